@@ -1,0 +1,1 @@
+"""Inset: a Magic: The Gathering rules engine for Python."""

@@ -1,0 +1,67 @@
+"""The embedded library: cards by name, so that the engine is of use with no download at all.
+
+>>> card("Stomp").name
+'Bonecrusher Giant'
+"""
+
+from __future__ import annotations
+
+import importlib
+from difflib import get_close_matches
+from functools import cache
+
+from inset.kernel.errors import UnknownCard
+from inset.language.card import Card
+
+MODULES = (
+    "eldraine",
+    "tarkir",
+    "brothers_war",
+    "strixhaven",
+    "staples_creatures",
+    "staples_permanents",
+    "staples_spells",
+    "lands",
+)
+
+
+@cache
+def library() -> dict[str, Card]:
+    """Every card under its own name. The modules are read on the first call."""
+    found: dict[str, Card] = {}
+    for module in MODULES:
+        for made in importlib.import_module(f"{__name__}.{module}").CARDS:
+            if made.name in found:
+                raise ValueError(f"{made.name} is in the library twice")
+            found[made.name] = made
+    return found
+
+
+@cache
+def _other_names() -> dict[str, Card]:
+    """``A // B`` and the names of insets; a card's own name wins (Opt is not the inset of another card)."""
+    found: dict[str, Card] = {}
+    for made in library().values():
+        for name in (made.full_name, *(face.name for face in made.faces[1:] if face.name)):
+            if name not in library():
+                found.setdefault(name, made)
+    return found
+
+
+def card(name: str) -> Card:
+    """The card of that name, of that inset, or of ``A // B``."""
+    made = library().get(name) or _other_names().get(name)
+    if made is None:
+        known = [*library(), *_other_names()]
+        lower = {word.lower(): word for word in known}
+        near = get_close_matches(name.lower(), lower, 3)
+        raise UnknownCard(name, tuple(lower[word] for word in near))
+    return made
+
+
+def names() -> list[str]:
+    return sorted(library())
+
+
+def all_cards() -> list[Card]:
+    return [library()[name] for name in names()]

@@ -1,0 +1,197 @@
+"""100.2, 100.4, 903.5: decks: what they are, which ones a format allows, and the ones that come with Inset.
+
+>>> deck("fables").size
+60
+>>> Deck.parse("20 Forest\\n4 Grizzly Bears").main
+(('Forest', 20), ('Grizzly Bears', 4))
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final
+
+from inset.cards import card
+from inset.kernel.errors import InvalidDeck
+from inset.kernel.types import BASIC, CREATURE, LEGENDARY, color_words
+from inset.language.card import Card
+from inset.rules.frames import color_identity
+
+FORMATS: Final = ("duel", "commander")
+MOST_CARDS: Final = 5_000  # of a deck of any kind, so that nobody is fed a deck of a billion cards
+_LINE: Final = re.compile(r"([0-9]{1,4})x? +(\S.*)|(\S.*)", re.ASCII)
+_HEADS: Final = {"deck": "main", "main": "main", "mainboard": "main", "commander": "commanders", "sideboard": "side"}
+
+Rows = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A named list of cards. ``main`` does not contain the commanders; ``side`` is the sideboard (100.4)."""
+
+    name: str
+    main: Rows
+    commanders: tuple[str, ...] = ()
+    side: Rows = ()
+
+    @classmethod
+    def of(cls, name: str, main: Mapping[str, int], commanders: tuple[str, ...] = ()) -> Deck:
+        return cls(name, tuple(main.items()), commanders)
+
+    @classmethod
+    def parse(cls, text: str, name: str = "deck") -> Deck:
+        """A deck from lines such as ``4 Grizzly Bears``, under headings ``Deck``, ``Commander`` and ``Sideboard``."""
+        parts: dict[str, dict[str, int]] = {"main": {}, "commanders": {}, "side": {}}
+        part = "main"
+        for number, line in enumerate(text.splitlines(), 1):
+            words = line.partition("#")[0].strip()
+            head = _HEADS.get(words.rstrip(":").lower())
+            if head is not None:
+                part = head
+            elif words:
+                found = _LINE.fullmatch(words)
+                if found is None or found[1] == "0":
+                    raise InvalidDeck(f"line {number} of {name!r} is not a number and a card's name: {words[:60]!r}")
+                key = found[2] or found[3]
+                parts[part][key] = parts[part].get(key, 0) + int(found[1] or 1)
+        commanders = tuple(key for key, count in parts["commanders"].items() for _ in range(count))
+        return cls(name, tuple(parts["main"].items()), commanders, tuple(parts["side"].items()))
+
+    @property
+    def size(self) -> int:
+        return sum(count for _, count in self.main) + len(self.commanders)
+
+    def cards(self) -> list[Card]:
+        """The cards of the library to be, in the order of the list."""
+        return [made for name, count in self.main for made in [card(name)] * count]
+
+    def commander_cards(self) -> list[Card]:
+        return [card(name) for name in self.commanders]
+
+    def side_cards(self) -> list[Card]:
+        return [made for name, count in self.side for made in [card(name)] * count]
+
+    def __str__(self) -> str:
+        lines = [f"{count} {name}" for name, count in self.main]
+        if self.commanders:
+            lines = ["Commander", *(f"1 {name}" for name in self.commanders), "", "Deck", *lines]
+        if self.side:
+            lines += ["", "Sideboard", *(f"{count} {name}" for name, count in self.side)]
+        return "\n".join(lines)
+
+
+def check(made: Deck, format: str) -> None:
+    """Refuses a deck that the format does not allow."""
+    if any(count < 1 for _, count in (*made.main, *made.side)):
+        raise InvalidDeck(f"{made.name}: a number of cards is not positive")
+    if made.size > MOST_CARDS:
+        raise InvalidDeck(f"{made.name} has more than {MOST_CARDS} cards")
+    _CHECKS[format](made)
+
+
+def _check_duel(made: Deck) -> None:
+    if made.commanders:
+        raise InvalidDeck(f"{made.name} has a commander, which this format has not", "903.1")
+    if made.size < 60:
+        raise InvalidDeck(f"{made.name} has {made.size} cards, and the least is 60", "100.2a")
+    if sum(count for _, count in made.side) > 15:
+        raise InvalidDeck(f"{made.name} has a sideboard of more than 15 cards", "100.4a")
+    for name, count in _totals((*made.main, *made.side)).items():
+        if count > 4 and not _is_basic(card(name)):
+            raise InvalidDeck(f"{made.name} has {count} copies of {name}, and four is the most", "100.2a")
+
+
+def _check_commander(made: Deck) -> None:
+    if len(made.commanders) != 1:
+        raise InvalidDeck(f"{made.name} has {len(made.commanders)} commanders, not one", "903.3")
+    if made.side:
+        raise InvalidDeck(f"{made.name} has a sideboard, which this format has not", "903.5")
+    leader = made.commander_cards()[0]
+    face = leader.faces[0]
+    if not (face.supertypes & LEGENDARY and face.types & CREATURE):
+        raise InvalidDeck(f"{leader.name} is not a legendary creature card", "903.3")
+    if made.size != 100:
+        raise InvalidDeck(f"{made.name} has {made.size} cards with its commander, not 100", "903.5a")
+    identity = color_identity(leader)
+    for name, count in _totals((*made.main, (leader.name, 1))).items():
+        found = card(name)
+        if count > 1 and not _is_basic(found):
+            raise InvalidDeck(f"{made.name} has {count} copies of {name}, and one is the most", "903.5b")
+        beyond = color_identity(found) & ~identity
+        if beyond:
+            words = " and ".join(color_words(beyond))
+            raise InvalidDeck(f"{name} is {words}, which {leader.name}'s colour identity is not", "903.5c")
+
+
+_CHECKS: Final[dict[str, Callable[[Deck], None]]] = {"duel": _check_duel, "commander": _check_commander}
+
+
+def _totals(rows: Rows) -> dict[str, int]:
+    """How many of each card, under the card's own name, however it was called."""
+    found: dict[str, int] = {}
+    for name, count in rows:
+        own = card(name).name
+        found[own] = found.get(own, 0) + count
+    return found
+
+
+def _is_basic(made: Card) -> bool:
+    return made.faces[0].supertypes & BASIC != 0
+
+
+# --- the ones that come with Inset -----------------------------------------------------------------------------------
+
+_EMBEDDED: Final = {
+    "fables": """
+        4 Bonecrusher Giant
+        4 Lovestruck Beast
+        4 Edgewall Innkeeper
+        4 Curious Pair
+        4 Rimrock Knight
+        4 Llanowar Elves
+        3 Lucky Clover
+        3 Young Pyromancer
+        2 Giant Growth
+        4 Lightning Bolt
+        2 Bloomvine Regent
+        4 Taiga
+        10 Forest
+        8 Mountain
+        """,
+    "skies": """
+        4 Brazen Borrower
+        4 Hypnotic Sprite
+        3 Giant Killer
+        4 Steel Seraph
+        3 Combat Thresher
+        3 Dirgur Island Dragon
+        3 Riling Dawnbreaker
+        2 Marang River Regent
+        2 Clone
+        2 Glorious Anthem
+        2 Counterspell
+        2 Opt
+        2 Unsummon
+        4 Tundra
+        10 Island
+        10 Plains
+        """,
+}
+
+
+def names() -> list[str]:
+    """The names of the decks that come with Inset."""
+    return sorted(_EMBEDDED)
+
+
+def deck(name: str) -> Deck:
+    """The deck of that name that comes with Inset."""
+    text = _EMBEDDED.get(name)
+    if text is None:
+        near = get_close_matches(name.lower(), _EMBEDDED, 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise InvalidDeck(f"no deck is called {name[:60]!r}{hint}")
+    return Deck.parse(text, name)

@@ -1,0 +1,99 @@
+"""Where a scenario is wrong, and how that is said.
+
+Every error names the file, the scenario, the step, the line and the column, and where a word is
+unknown it names the nearest known one. Several errors travel together as one `ScenarioErrors`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+MOST_ERRORS = 50
+LONGEST_QUOTE = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A spot in a scenario file; steps, lines and columns count from 1."""
+
+    file: str
+    scenario: str | None = None
+    step: int | None = None
+    line: int | None = None
+    column: int | None = None
+
+    def __str__(self) -> str:
+        spot = ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)
+        where = [f"scenario {self.scenario}"] if self.scenario is not None else []
+        if self.step is not None:
+            where.append(f"step {self.step}")
+        return f"{spot}: {', '.join(where)}" if where else spot
+
+
+class ScenarioError(Exception):
+    """The scenario's author is wrong: one sentence, and the place."""
+
+    def __init__(self, message: str, place: Place) -> None:
+        super().__init__(message, place)
+        self.message = message
+        self.place = place
+
+    @property
+    def errors(self) -> tuple[ScenarioError, ...]:
+        """The single errors this one stands for: itself, or the members of a group."""
+        return (self,)
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.message}"
+
+
+class ScenarioErrors(ScenarioError):
+    """Several errors found in one reading; `message` and `place` are those of the first."""
+
+    def __init__(self, members: Sequence[ScenarioError]) -> None:
+        super().__init__(members[0].message, members[0].place)
+        self._members = tuple(members)
+
+    @property
+    def errors(self) -> tuple[ScenarioError, ...]:
+        return self._members
+
+    def __str__(self) -> str:
+        return "\n".join(str(error) for error in self._members)
+
+
+class Gather:
+    """Goes on after an error, so that one reading reports many; gives up after `most` of them."""
+
+    def __init__(self, most: int = MOST_ERRORS) -> None:
+        self.found: list[ScenarioError] = []
+        self._most = most
+
+    def add(self, error: ScenarioError) -> None:
+        self.found.extend(error.errors)
+        if len(self.found) >= self._most:
+            self.finish()
+
+    def finish(self) -> None:
+        """Raise what was found, if anything was."""
+        if len(self.found) == 1:
+            raise self.found[0]
+        if self.found:
+            raise ScenarioErrors(self.found)
+
+
+def quote(text: str) -> str:
+    """The text as a message shows it: on one line, in quotes, not endless."""
+    shown = " ".join(text[: LONGEST_QUOTE * 4].split())
+    return f"'{shown[:LONGEST_QUOTE]}…'" if len(shown) > LONGEST_QUOTE else f"'{shown}'"
+
+
+def near(word: str, known: Iterable[str]) -> str:
+    """`; did you mean 'x'?` for the known word nearest to this one, or nothing."""
+    if len(word) > LONGEST_QUOTE:
+        return ""
+    by_lower = {choice.lower(): choice for choice in known}
+    found = get_close_matches(word.lower(), by_lower, n=1, cutoff=0.6)
+    return f"; did you mean {quote(by_lower[found[0]])}?" if found else ""

@@ -1,0 +1,256 @@
+"""Expectations: one form for each row of the page's table, and the shape of every fact.
+
+A map is known by its head, the first of `HEADS` that it holds; `object` comes before `zone` and
+`counters`, which are facts of an object too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Mapping as Table
+from typing import Any
+
+from inset.judge.actions import ACTIONS, Keys, action
+from inset.judge.answers import plain_answer
+from inset.judge.errors import Place
+from inset.judge.nodes import Mapping, Node, Scalar
+from inset.judge.scenario import (
+    Action,
+    Can,
+    CanName,
+    Cannot,
+    ColorIdentity,
+    Cost,
+    Devotion,
+    EveryFacts,
+    Expectation,
+    Fact,
+    FactValue,
+    Happened,
+    Library,
+    Life,
+    Lost,
+    ManaPool,
+    ObjectFacts,
+    Pending,
+    PermanentCount,
+    PlayerCounters,
+    StackIs,
+    TurnIs,
+    Winner,
+    ZoneCount,
+)
+from inset.judge.setup import card_types, counters, supertypes
+from inset.judge.shapes import (
+    Form,
+    Reader,
+    Scope,
+    any_whole,
+    color,
+    flag,
+    head_of,
+    list_of,
+    lower,
+    mana_cost,
+    mana_pool,
+    one_of,
+    or_none,
+    pairs,
+    player,
+    text,
+    whole,
+    zone,
+)
+from inset.judge.words import ALTERNATIVES, CAST_AS, EVENTS, FALSE_WORDS, STEPS, TRUE_WORDS
+
+_TEXTS = list_of(text)
+_WORDS = list_of(lower)
+_ALTERNATIVES = list_of(one_of(ALTERNATIVES, "kind of alternative characteristics"))
+
+
+def _flag_or_text(scope: Scope, node: Node) -> bool | str:
+    """Whether, or whom: `attacking: true`, `attacking: B`."""
+    said = isinstance(node, Scalar) and node.plain and node.text in TRUE_WORDS | FALSE_WORDS
+    return flag(scope, node) if said else text(scope, node)
+
+
+def _player_or_any(scope: Scope, node: Node) -> str | None:
+    if isinstance(node, Scalar) and node.text == "any":
+        return None
+    return player(scope, node)
+
+
+FACTS: Table[str, Reader[FactValue]] = {
+    "zone": zone,
+    "controller": player,
+    "owner": player,
+    "name": or_none(text),
+    "mana_cost": or_none(mana_cost),
+    "mana_value": whole(),
+    "colors": list_of(color),
+    "types": card_types,
+    "subtypes": _WORDS,
+    "supertypes": supertypes,
+    "power": or_none(any_whole),
+    "toughness": or_none(any_whole),
+    "loyalty": or_none(any_whole),
+    "keywords": _WORDS,
+    "lacks": _WORDS,
+    "tapped": flag,
+    "damage": whole(),
+    "counters": counters,
+    "token": flag,
+    "face_down": flag,
+    "attached_to": or_none(text),
+    "attacking": _flag_or_text,
+    "blocking": _flag_or_text,
+    "cast_as": or_none(one_of(CAST_AS, "way of casting")),
+    "has": _ALTERNATIVES,
+    "lacks_alternative": _ALTERNATIVES,
+    "prepared": flag,
+    "colorless": flag,
+    "position": whole(1),
+    "exists": flag,
+}
+
+
+def _fact(name: str, read: Reader[FactValue]) -> Reader[Fact]:
+    return lambda scope, node: Fact(name=name, value=read(scope, node), place=scope.at(node))
+
+
+_READ_FACTS: Keys = {name: _fact(name, read) for name, read in FACTS.items()}
+
+
+def _object_facts(place: Place, object: str, **facts: Fact) -> ObjectFacts:
+    return ObjectFacts(place=place, object=object, facts=tuple(facts.values()))
+
+
+def _every_facts(place: Place, every: str, controller: str | None = None, **facts: Fact) -> EveryFacts:
+    return EveryFacts(place=place, name=every, controller=controller, facts=tuple(facts.values()))
+
+
+_NAME = Form("the action 'name'", dict, {"name": text, "by": player}, required=("name", "by"))
+
+
+def _can(holds: Callable[..., Expectation], offered: bool) -> Callable[..., Expectation]:
+    def make(place: Place, action: Action | dict[str, Any]) -> Expectation:
+        if isinstance(action, dict):
+            return CanName(place=place, offered=offered, name=action["name"], by=action["by"])
+        return holds(place=place, action=action)
+
+    return make
+
+
+def _action_or_name(scope: Scope, node: Node) -> Action | dict[str, Any]:
+    if head_of(scope, node, (*ACTIONS, "name"), "action") == "name":
+        return _NAME.gather(scope, node)
+    return action(scope, node)
+
+
+def _questions(place: Place, **got: Any) -> dict[str, Any]:
+    return got
+
+
+_PENDING = Form(
+    "'pending'",
+    _questions,
+    {"by": player, "offers": list_of(plain_answer), "lacks": list_of(plain_answer)},
+)
+_TURN = Form(
+    "'turn'", _questions, {"number": whole(1), "active": player, "step": one_of(STEPS, "step of a turn")}
+)
+
+
+def _spread(kind: Callable[..., Expectation]) -> Callable[..., Expectation]:
+    """For an expectation whose head holds the map of its fields."""
+    return lambda place, fields: kind(place=place, **fields)
+
+
+def _form(
+    head: str,
+    make: Callable[..., Expectation],
+    keys: Keys,
+    required: tuple[str, ...] = (),
+    names: Table[str, str] | None = None,
+) -> Form:
+    return Form(f"the expectation '{head}'", make, keys, (head, *required), names, others=HEADS)
+
+
+HEADS = (
+    "object", "every", "permanents", "happened", "cost", "can", "cannot", "pending", "library", "zone",
+    "life", "counters", "mana", "devotion", "stack", "color_identity", "winner", "lost", "turn",
+)  # fmt: skip
+
+_HAPPENED: Keys = {
+    "happened": one_of(EVENTS, "event"),
+    "player": player,
+    "source": text,
+    "card": text,
+    "name": text,
+    "as": text,
+    "count": whole(),
+    "never": flag,
+}
+_PERMANENTS: Keys = {"permanents": player, "name": text, "token": flag, "count": whole()}
+
+FORMS: Table[str, Form] = {
+    form.what.split("'")[1]: form
+    for form in (
+        _form("object", _object_facts, {"object": text, **_READ_FACTS}),
+        _form("every", _every_facts, {"every": text, **_READ_FACTS, "controller": player}),
+        _form("permanents", PermanentCount, _PERMANENTS, names={"permanents": "controller"}),
+        _form("happened", Happened, _HAPPENED, names={"happened": "event", "as": "way"}),
+        _form("cost", Cost, {"cost": action, "is": mana_cost}, ("is",), {"cost": "action", "is": "total"}),
+        _form("can", _can(Can, True), {"can": _action_or_name}, names={"can": "action"}),
+        _form("cannot", _can(Cannot, False), {"cannot": _action_or_name}, names={"cannot": "action"}),
+        _form("pending", _spread(Pending), {"pending": _PENDING.gather}, names={"pending": "fields"}),
+        _form(
+            "library",
+            Library,
+            {"library": player, "top": _TEXTS, "bottom": _TEXTS},
+            names={"library": "player"},
+        ),
+        _form(
+            "zone", ZoneCount, {"zone": zone, "of": _player_or_any, "card": text, "count": whole()}, ("of",)
+        ),
+        _form("life", Life, {"life": pairs(player, any_whole)}),
+        _form("counters", PlayerCounters, {"counters": pairs(player, counters)}),
+        _form("mana", ManaPool, {"mana": pairs(player, mana_pool)}),
+        _form("devotion", Devotion, {"devotion": pairs(player, pairs(color, whole()))}),
+        _form("stack", StackIs, {"stack": _TEXTS}, names={"stack": "names"}),
+        _form(
+            "color_identity",
+            ColorIdentity,
+            {"color_identity": pairs(text, list_of(color))},
+            names={"color_identity": "identities"},
+        ),
+        _form("winner", Winner, {"winner": player}, names={"winner": "player"}),
+        _form("lost", Lost, {"lost": player}, names={"lost": "player"}),
+        _form("turn", _spread(TurnIs), {"turn": _TURN.gather}, names={"turn": "fields"}),
+    )
+}
+
+
+def _asks_nothing(made: Expectation) -> str | None:
+    """What the expectation lacks to say anything, if so."""
+    match made:
+        case ObjectFacts(facts=()) | EveryFacts(facts=()):
+            return "no fact is asked for"
+        case Library(top=None, bottom=None):
+            return "a library needs 'top' or 'bottom'"
+        case TurnIs(number=None, active=None, step=None):
+            return "a turn needs 'number', 'active' or 'step'"
+        case Happened(never=True, count=int()):
+            return "'never' and 'count' don't go together"
+        case _:
+            return None
+
+
+def _expectation(scope: Scope, node: Node) -> Expectation:
+    made: Expectation = FORMS[head_of(scope, node, HEADS, "expectation")].read(scope, node)
+    if isinstance(node, Mapping) and (problem := _asks_nothing(made)):
+        raise scope.error(node, problem)
+    return made
+
+
+expectations = list_of(_expectation)

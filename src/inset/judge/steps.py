@@ -1,0 +1,67 @@
+"""Steps: what happens, in order. Actions have a file of their own; here are the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping as Table
+from typing import Any
+
+from inset.judge.actions import ACTIONS, step_form
+from inset.judge.errors import near, quote
+from inset.judge.expectations import expectations
+from inset.judge.nodes import Node, Scalar
+from inset.judge.scenario import Attack, Block, Expect, Goto, Moment, Pass, Resolve, Step
+from inset.judge.shapes import Form, Scope, head_of, one_of, pairs, player, text, whole
+from inset.judge.words import NO_PRIORITY, STEPS
+
+
+def _moment(place: object, **got: Any) -> Moment:
+    return Moment(**got)
+
+
+_TURN_AND_STEP = {"turn": whole(1), "step": one_of(STEPS, "step of a turn")}
+START = Form("'start'", _moment, _TURN_AND_STEP)
+_GOTO = Form("'goto'", _moment, _TURN_AND_STEP, required=("turn", "step"))
+
+
+def _goto(scope: Scope, node: Node) -> Moment:
+    moment: Moment = _GOTO.read(scope, node)
+    if moment.step in NO_PRIORITY:
+        raise scope.error(node, f"can't go to the step {quote(moment.step)}: nobody has priority in it")
+    return moment
+
+
+_read_which = one_of(("top", "all"), "thing to resolve")
+
+
+def _is_all(scope: Scope, node: Node) -> bool:
+    return _read_which(scope, node) == "all"
+
+
+_DECLARED = pairs(text, text)
+
+FORMS: Table[str, Form] = {
+    **ACTIONS,
+    "resolve": step_form("resolve", Resolve, {"resolve": _is_all, "by": player}, names={"resolve": "all"}),
+    "pass": step_form("pass", Pass, {"pass": player}, names={"pass": "by"}),
+    "attack": step_form(
+        "attack", Attack, {"attack": _DECLARED, "by": player}, ("by",), {"attack": "attackers"}
+    ),
+    "block": step_form("block", Block, {"block": _DECLARED, "by": player}, ("by",), {"block": "blockers"}),
+    "goto": step_form("goto", Goto, {"goto": _goto, "by": player}, names={"goto": "to"}),
+    "expect": step_form(
+        "expect", Expect, {"expect": expectations, "by": player}, names={"expect": "expectations"}
+    ),
+}
+
+_BARE: Table[str, bool] = {"resolve": False, "resolve all": True}
+
+
+def step(scope: Scope, node: Node) -> Step:
+    """A step, written as a map or as one of the two bare words."""
+    if isinstance(node, Scalar):
+        word = text(scope, node)
+        if word not in _BARE:
+            raise scope.error(node, f"unknown step {quote(word)}{near(word, _BARE) or near(word, FORMS)}")
+        return Resolve(place=scope.at(node), all=_BARE[word])
+    read: Step = FORMS[head_of(scope, node, FORMS, "step")].read(scope, node)
+    return read

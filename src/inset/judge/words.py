@@ -1,0 +1,41 @@
+"""The closed vocabularies of scenario files: what the reader accepts, and suggests, by name."""
+
+from __future__ import annotations
+
+ZONES = ("hand", "battlefield", "graveyard", "exile", "library", "command", "stack")
+
+STEPS = (
+    "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers",
+    "declare blockers", "combat damage", "end of combat", "postcombat main", "end", "cleanup",
+)  # fmt: skip
+NO_PRIORITY = ("untap", "cleanup")  # 502.4, 514.3
+
+COLORS = ("white", "blue", "black", "red", "green")
+
+CARD_TYPES = (
+    "artifact", "battle", "conspiracy", "creature", "dungeon", "enchantment", "instant", "kindred", "land",
+    "phenomenon", "plane", "planeswalker", "scheme", "sorcery", "tribal", "vanguard",
+)  # fmt: skip
+SUPERTYPES = ("basic", "elite", "host", "legendary", "ongoing", "snow", "world")
+
+FORMATS = ("duel", "commander")
+BASES = ("official", "cr", "derived", "peer", "unclear")
+
+ALTERNATIVES = ("adventure", "omen", "prototype", "prepare")
+CAST_AS = ("adventure", "omen", "prototype")
+SPECIAL_ACTIONS = ("foretell", "plot", "suspend", "unlock", "turn face up")
+FLIPS = ("heads", "tails")
+
+# The page leaves this list open ("created …"): an event the judge learns to look for is added here.
+EVENTS = (
+    "activated", "attacked", "blocked", "cast", "copied", "countered", "created", "destroyed", "died",
+    "discarded", "discovered", "drew", "entered", "exiled", "explored", "flipped", "gained life", "left",
+    "lost life", "milled", "mutated", "played", "resolved", "returned", "revealed", "rolled", "sacrificed",
+    "scried", "searched", "shuffled", "surveilled", "tapped", "transformed", "triggered", "untapped",
+)  # fmt: skip
+
+TRUE_WORDS = frozenset({"yes", "Yes", "YES", "true", "True", "TRUE", "on", "On", "ON"})
+FALSE_WORDS = frozenset({"no", "No", "NO", "false", "False", "FALSE", "off", "Off", "OFF"})
+
+# A player's key must not read as one of these where a player may stand.
+RESERVED = frozenset({"any", "none", "note", "all", "top", "yes", "no", "true", "false", "on", "off", "null"})

@@ -1,0 +1,49 @@
+"""Errors by who is wrong: the player, who set the position up, the card, the deck, the record.
+
+Each carries a sentence for people and, where one decides, the number of the rule.
+"""
+
+from __future__ import annotations
+
+
+class InsetError(Exception):
+    """The base of every error that Inset raises on purpose."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(f"{message} ({rule})" if rule else message)
+        self.message = message
+        self.rule = rule
+
+
+class IllegalAnswer(InsetError):
+    """A player's answer is not on offer. Nothing has changed."""
+
+
+class InvalidPosition(InsetError):
+    """A position that can't exist under the rules, or that names what isn't there."""
+
+
+class UnsupportedText(InsetError):
+    """A card says something that Inset can't play."""
+
+
+class UnknownCard(InsetError, LookupError):
+    """No card of that name; ``near`` lists names that come close."""
+
+    def __init__(self, name: str, near: tuple[str, ...] = ()) -> None:
+        hint = f"; did you mean {', '.join(near)}?" if near else ""
+        super().__init__(f"no card is called {name!r}{hint}")
+        self.name = name
+        self.near = near
+
+
+class InvalidDeck(InsetError):
+    """A deck that the format does not allow (100.2, 903.5)."""
+
+
+class InvalidRecord(InsetError):
+    """A game record that can't be read, or that does not replay."""
+
+
+class NotImplementedRule(InsetError):
+    """A corner of the rules that Inset does not play. Raised, never guessed around."""

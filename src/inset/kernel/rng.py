@@ -1,0 +1,41 @@
+"""Randomness that lives in the state: a 64-bit SplitMix generator, the same on every machine.
+
+A game is (seed, decks, answers): whoever has those has the game. Nothing here reads a clock or the global
+generator, and the state is one integer, so that copying it costs nothing.
+"""
+
+from __future__ import annotations
+
+_MASK = (1 << 64) - 1
+
+
+def start(seed: int) -> int:
+    """The state that a seed begins with."""
+    return (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & _MASK
+
+
+def step(state: int) -> tuple[int, int]:
+    """The next state and 64 random bits."""
+    state = (state + 0x9E3779B97F4A7C15) & _MASK
+    z = state
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return state, z ^ (z >> 31)
+
+
+def below(state: int, bound: int) -> tuple[int, int]:
+    """The next state and a uniform number in ``range(bound)``, without bias."""
+    limit = (1 << 64) - (1 << 64) % bound
+    while True:
+        state, bits = step(state)
+        if bits < limit:
+            return state, bits % bound
+
+
+def shuffled(state: int, items: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """The next state and the items in random order (Fisher-Yates)."""
+    order = list(items)
+    for i in range(len(order) - 1, 0, -1):
+        state, j = below(state, i + 1)
+        order[i], order[j] = order[j], order[i]
+    return state, tuple(order)

@@ -1,0 +1,154 @@
+"""Abilities (113): spell, activated, triggered, static and keyword abilities, and what they are made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from inset.kernel.types import BATTLEFIELD
+from inset.language.node import Ability, Amount, Condition, Cost, Effect, Filter, Node, Pattern, Players, Static
+
+# --- what a group of targets must have in common ------------------------------------------------------------------
+NO_RULE: Final = 0
+SINGLE_GRAVEYARD: Final = 1  # "from a single graveyard"
+SHARE_CARD_TYPE: Final = 2  # "that share a card type"
+ONE_PER_PLAYER: Final = 3  # "for each opponent, up to one target … that player controls/owns"
+
+
+@dataclass(frozen=True, slots=True)
+class TargetSpec(Node):
+    """One use of the word "target" (115.1): what may be chosen, and how many.
+
+    ``where`` describes objects in ``zones``; ``players`` says which players may be chosen as well. ``other``: not one
+    chosen for an earlier slot ("any other target").
+    """
+
+    where: Filter | None = None
+    zones: int = BATTLEFIELD
+    players: Players | None = None
+    least: Amount = 1
+    most: Amount = 1
+    other: bool = False
+    group: int = NO_RULE
+
+
+@dataclass(frozen=True, slots=True)
+class Body(Node):
+    """Targets and the instructions that use them. ``divided``: so much is divided among the targets (601.2d)."""
+
+    effects: tuple[Effect, ...]
+    targets: tuple[TargetSpec, ...] = ()
+    divided: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Modes(Node):
+    """Choose so many of several bodies (700.2)."""
+
+    bodies: tuple[Body, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword(Ability):
+    """A keyword ability (702) with the parameters that it takes."""
+
+    keyword: int
+    cost: Cost | None = None
+    number: Amount = 0
+    where: Filter | None = None
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Spell(Ability):
+    """What an instant or sorcery does as it resolves (113.3a)."""
+
+    body: Body | Modes
+
+
+# --- when an ability may be activated (602.5) ------------------------------------------------------------------------
+ANY_TIME: Final = 0
+AS_SORCERY: Final = 1
+YOUR_TURN: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(Ability):
+    """[Cost]: [Effect.] (602). ``limit``: how often each turn. ``zone``: where it functions (113.6)."""
+
+    cost: Cost
+    body: Body | Modes
+    timing: int = ANY_TIME
+    limit: int = 0
+    zone: int = BATTLEFIELD
+    condition: Condition | None = None
+    loyalty: bool = False
+    by_anyone: bool = False
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered(Ability):
+    """When/Whenever/At … (603). ``condition`` is an intervening "if" (603.4)."""
+
+    when: Pattern
+    body: Body | Modes
+    condition: Condition | None = None
+    zone: int = BATTLEFIELD
+    limit: int = 0
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StaticAbility(Ability):
+    """A static ability (604): what is true while it functions, under a condition."""
+
+    statics: tuple[Static, ...]
+    condition: Condition | None = None
+    zone: int = BATTLEFIELD
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCost(Ability):
+    """"This spell costs … less to cast": functions while the spell is being cast (601.2f)."""
+
+    amount: Amount
+    sign: int = -1
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionalCost(Ability):
+    """"As an additional cost to cast this spell …" (118.8). An optional one has a name (kicker, offspring)."""
+
+    cost: Cost
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AlternativeCost(Ability):
+    """"You may … rather than pay this spell's mana cost" (118.9), under a condition."""
+
+    cost: Cost
+    condition: Condition | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CastOnly(Ability):
+    """"Cast this spell only if …" (601.3)."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class CantBeCountered(Ability):
+    """"This spell can't be countered"."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningHand(Ability):
+    """"If this card is in your opening hand, you may begin the game with it on the battlefield" (103.6)."""

@@ -1,0 +1,78 @@
+"""Cards and their sets of characteristics (109.3, 200): faces, insets, tokens.
+
+A card is one card, however many sets of characteristics it is printed with (715.2c). ``faces[0]`` is its normal set;
+``frame`` says which kind of card it is, and the table in ``rules/frames.py`` what that means.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from inset.kernel.mana import ManaCost
+from inset.language.node import Ability, Node
+
+# --- kinds of frames ----------------------------------------------------------------------------------------------
+PLAIN: Final = 0
+ADVENTURE: Final = 1  # 715
+OMEN: Final = 2  # 720
+PROTOTYPE: Final = 3  # 718
+PREPARE: Final = 4  # 722
+SPLIT: Final = 5  # 709
+MODAL: Final = 6  # 712.3: modal double-faced
+TRANSFORM: Final = 7  # 712.2: transforming double-faced
+FRAME_WORD: Final = {
+    PLAIN: "normal",
+    ADVENTURE: "adventure",
+    OMEN: "omen",
+    PROTOTYPE: "prototype",
+    PREPARE: "prepare",
+    SPLIT: "split",
+    MODAL: "modal",
+    TRANSFORM: "transform",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Face(Node):
+    """One set of characteristics. ``colors`` is a colour indicator or a definition; none: by the mana cost (105.2)."""
+
+    name: str = ""
+    cost: ManaCost | None = None
+    types: int = 0
+    subtypes: tuple[str, ...] = ()
+    supertypes: int = 0
+    power: int | None = None
+    toughness: int | None = None
+    abilities: tuple[Ability, ...] = ()
+    colors: int | None = None
+    loyalty: int | None = None
+    defense: int | None = None
+
+    def color_mask(self) -> int:
+        if self.colors is not None:
+            return self.colors
+        return self.cost.colors() if self.cost is not None else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Node):
+    faces: tuple[Face, ...]
+    frame: int = PLAIN
+
+    @property
+    def name(self) -> str:
+        return self.faces[0].name
+
+    @property
+    def full_name(self) -> str:
+        """``Bonecrusher Giant // Stomp``; prototypes have one name (718.5)."""
+        names = [face.name for face in self.faces if face.name]
+        return names[0] if self.frame == PROTOTYPE else " // ".join(names)
+
+
+@dataclass(frozen=True, slots=True)
+class Token(Node):
+    """The characteristics that an effect gives a token (111.3)."""
+
+    face: Face

@@ -1,0 +1,104 @@
+"""Questions about the game: "if you control two or more Doctors", "as long as it's your turn"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inset.language.node import Amount, Condition, Filter, Pattern, Players, Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Always(Condition):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf(Condition):
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf(Condition):
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unless(Condition):
+    """Holds unless its part does."""
+
+    part: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Condition):
+    """Compares two numbers with one of ``filters.EQ`` … ``filters.NE``."""
+
+    a: Amount
+    op: int
+    b: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Exists(Condition):
+    """There are at least so many objects in a selection."""
+
+    what: Selection
+    least: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Matches(Condition):
+    """The one object of a selection passes a filter, by last known information if it is gone."""
+
+    what: Selection
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOf(Condition):
+    """It is the turn of one of these players."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class InStep(Condition):
+    steps: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Condition):
+    """Something happened this turn, at least so often (or, added up, so much)."""
+
+    what: Pattern
+    least: Amount = 1
+    amounts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerIs(Condition):
+    """One of the first players is one of the second."""
+
+    who: Players
+    among: Players
+
+
+@dataclass(frozen=True, slots=True)
+class Did(Condition):
+    """The instruction kept in a slot was carried out ("if you do", "this way")."""
+
+    slot: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CostWasPaid(Condition):
+    """An optional cost was paid for the spell (kicker, offspring), told by its place among the optional costs."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventMatches(Condition):
+    """The event that triggered the ability fits a pattern too."""
+
+    what: Pattern

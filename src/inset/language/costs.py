@@ -1,0 +1,167 @@
+"""Costs (118): what is paid to cast a spell, to activate an ability, or because an effect says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inset.kernel.mana import ManaCost
+from inset.kernel.types import HAND
+from inset.language.node import Amount, Cost, Filter, Selection
+
+
+@dataclass(frozen=True, slots=True)
+class PayMana(Cost):
+    cost: ManaCost
+
+
+@dataclass(frozen=True, slots=True)
+class PayManaOf(Cost):
+    """The mana cost of an object: "the flashback cost is equal to its mana cost"; less so much generic mana."""
+
+    what: Selection
+    less: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PayGeneric(Cost):
+    """Generic mana in a computed amount ({X} where X is …)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class TapThis(Cost):
+    """{T} (107.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class UntapThis(Cost):
+    """{Q} (107.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PayLife(Cost):
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class PayCounters(Cost):
+    """Energy and the like: the player pays counters that they have."""
+
+    kind: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeThis(Cost):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeOther(Cost):
+    """Sacrifice so many permanents that pass."""
+
+    where: Filter
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardThis(Cost):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCards(Cost):
+    where: Filter
+    count: Amount = 1
+    at_random: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardHand(Cost):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ExileThis(Cost):
+    """Exile the object itself from the zone that it is in."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExileCards(Cost):
+    """Exile so many other cards that pass from one of the player's zones (or permanents that they control)."""
+
+    where: Filter
+    zone: int = HAND
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToHand(Cost):
+    """Return so many permanents that pass and that the player controls to their owner's hand."""
+
+    where: Filter
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TapOthers(Cost):
+    """Tap so many untapped permanents that pass."""
+
+    where: Filter
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TapPower(Cost):
+    """Crew, saddle: tap any number of other untapped creatures with this much total power (702.122a)."""
+
+    power: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCounters(Cost):
+    kind: str
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PutCounters(Cost):
+    """Put counters on the object itself (a loyalty ability with plus, 606.4)."""
+
+    kind: str
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class RevealCards(Cost):
+    """Reveal so many cards that pass from the hand."""
+
+    where: Filter
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Behold(Cost):
+    """701.4: choose such a permanent that the player controls, or reveal such a card from the hand."""
+
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class MillCards(Cost):
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Cost):
+    """Pay one of these costs, as the player chooses."""
+
+    options: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class All(Cost):
+    """Pay all of these costs, in any order (601.2h)."""
+
+    parts: tuple[Cost, ...]

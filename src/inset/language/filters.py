@@ -1,0 +1,316 @@
+"""Descriptions of objects: "nonland permanent an opponent controls with mana value 3 or less".
+
+A filter is asked about one object and its present characteristics; compound ones are ``And``, ``Or``, ``Not``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from inset.language.node import Amount, Filter, Pattern, Players, Selection
+
+EQ: Final = 0
+LE: Final = 1
+GE: Final = 2
+LT: Final = 3
+GT: Final = 4
+NE: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Anything(Filter):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class And(Filter):
+    parts: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Or(Filter):
+    parts: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Filter):
+    part: Filter
+
+
+def both(a: Filter, b: Filter) -> Filter:
+    """``a & b``: nested conjunctions become one, in the order written."""
+    parts = (a.parts if isinstance(a, And) else (a,)) + (b.parts if isinstance(b, And) else (b,))
+    return And(parts)
+
+
+def either(a: Filter, b: Filter) -> Filter:
+    """``a | b``: nested disjunctions become one; card types, subtypes and colours join into one mask or list."""
+    if isinstance(a, HasType) and isinstance(b, HasType):
+        return HasType(a.types | b.types)
+    if isinstance(a, HasColor) and isinstance(b, HasColor) and a.colors and b.colors:
+        return HasColor(a.colors | b.colors)
+    if isinstance(a, HasSubtype) and isinstance(b, HasSubtype):
+        return HasSubtype(a.names + b.names)
+    parts = (a.parts if isinstance(a, Or) else (a,)) + (b.parts if isinstance(b, Or) else (b,))
+    return Or(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class HasType(Filter):
+    """Has one of these card types."""
+
+    types: int
+
+
+@dataclass(frozen=True, slots=True)
+class HasSupertype(Filter):
+    supertypes: int
+
+
+@dataclass(frozen=True, slots=True)
+class HasSubtype(Filter):
+    """Has one of these subtypes."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HasColor(Filter):
+    """Is one of these colours; no colours asked for means colourless."""
+
+    colors: int
+
+
+@dataclass(frozen=True, slots=True)
+class ColorCount(Filter):
+    """Multicoloured (two or more) or monocoloured (exactly one)."""
+
+    op: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class HasName(Filter):
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenName(Filter):
+    """Has the name chosen for the object that speaks (201.4, 607.2d)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfChosenType(Filter):
+    """Is of the creature type, land type or card type chosen for the object that speaks."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfChosenColor(Filter):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ControlledBy(Filter):
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class OwnedBy(Filter):
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class StatIs(Filter):
+    """Compares a characteristic with a number; an object without that characteristic does not pass."""
+
+    which: int
+    op: int
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ManaValueParity(Filter):
+    even: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HasKeyword(Filter):
+    keyword: int
+
+
+@dataclass(frozen=True, slots=True)
+class HasNoAbilities(Filter):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class HasCounter(Filter):
+    """Has at least so many counters of the kind; the empty kind means any."""
+
+    kind: str
+    least: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class IsTapped(Filter):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class IsAttacking(Filter):
+    """Is attacking; if players are named, one of them or a planeswalker or battle of theirs."""
+
+    whom: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsBlocking(Filter):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class IsBlocked(Filter):
+    """Is an attacking creature that became blocked (509.1h)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsToken(Filter):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class IsModified(Filter):
+    """700.9: has a counter, an Equipment, or an Aura that its controller controls."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsFaceDown(Filter):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class IsCommander(Filter):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class IsPrepared(Filter):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class IsSuspended(Filter):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class IsForetold(Filter):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class HasAlternative(Filter):
+    """"Has an Adventure": the copiable values hold alternative characteristics of this kind (715.2a)."""
+
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class IsSpell(Filter):
+    """Is a spell on the stack, or would be one, as it is cast (112.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsAbility(Filter):
+    """Is an activated and/or triggered ability on the stack (113.3)."""
+
+    activated: bool = True
+    triggered: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SourceIs(Filter):
+    """Is an ability on the stack whose source passes."""
+
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class IsThis(Filter):
+    """Is the object that speaks."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsOneOf(Filter):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class IsAttachedTo(Filter):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class HasAttached(Filter):
+    """Has something attached that passes: "enchanted creature", "equipped creature" in general."""
+
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class SharesTypeWith(Filter):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class SharesColorWith(Filter):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class SharesNameWith(Filter):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class WasCastFrom(Filter):
+    """Was cast (or would be cast) from one of these zones."""
+
+    zones: int
+
+
+@dataclass(frozen=True, slots=True)
+class WasCastBy(Filter):
+    """Was cast by one of these players: "if you cast it"."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class TargetsSome(Filter):
+    """Is a spell or ability that targets an object that passes (115.9b)."""
+
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class DidThisTurn(Filter):
+    """Something happened this turn with this object as its subject: "creature that blocked this turn"."""
+
+    what: Pattern
+
+
+@dataclass(frozen=True, slots=True)
+class CostHasX(Filter):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class CanBeEnchantedBy(Filter):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class EnteredThisTurn(Filter):
+    pass

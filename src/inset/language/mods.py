@@ -1,0 +1,130 @@
+"""Parts of continuous effects, each with its layer (613.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inset.language.node import Ability, Amount, Mod, Players
+
+
+@dataclass(frozen=True, slots=True)
+class SetController(Mod):
+    """Layer 2."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class AddTypes(Mod):
+    """Layer 4: in addition to its other types."""
+
+    types: int = 0
+    subtypes: tuple[str, ...] = ()
+    supertypes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SetTypes(Mod):
+    """Layer 4: the new types replace the old ones (205.1a); subtypes that no longer fit go.
+
+    ``keep_types``: only subtypes of the kinds named by ``types`` are replaced ("becomes a Frog": creature types).
+    """
+
+    types: int = 0
+    subtypes: tuple[str, ...] = ()
+    keep_types: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AddChosenType(Mod):
+    """Layer 4: is the chosen type in addition to its other types."""
+
+
+@dataclass(frozen=True, slots=True)
+class AddAllCreatureTypes(Mod):
+    """Layer 4."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoseSupertypes(Mod):
+    """Layer 4: isn't legendary, isn't snow."""
+
+    supertypes: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetColors(Mod):
+    """Layer 5; no colours means colourless."""
+
+    colors: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddColors(Mod):
+    """Layer 5."""
+
+    colors: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddAbility(Mod):
+    """Layer 6."""
+
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class LoseAllAbilities(Mod):
+    """Layer 6."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoseKeyword(Mod):
+    """Layer 6."""
+
+    keyword: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainActivatedAbilitiesOf(Mod):
+    """Layer 6: the activated abilities of an object, as they are when the effect begins."""
+
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DefinePT(Mod):
+    """Layer 7a: a characteristic-defining ability (604.3). ``None`` leaves that number alone."""
+
+    power: Amount | None
+    toughness: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class SetPT(Mod):
+    """Layer 7b: base power and toughness."""
+
+    power: Amount | None
+    toughness: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class ModifyPT(Mod):
+    """Layer 7c: gets +N/+M. ``down`` holds the sign for computed numbers: -X/-X is ``ModifyPT(X, X, -1, -1)``."""
+
+    power: Amount
+    toughness: Amount
+    power_sign: int = 1
+    toughness_sign: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchPT(Mod):
+    """Layer 7d."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetName(Mod):
+    """Used by copy exceptions and the like: a different name (layer 1 as an exception, else layer 3)."""
+
+    name: str

@@ -1,0 +1,250 @@
+"""Patterns of events: what triggers an ability (603.2), and what card text asks about the turn so far.
+
+In a filter inside a pattern, ``This`` and ``You`` are those of the ability that speaks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inset.kernel.types import ANY_ZONE
+from inset.language.filters import Anything
+from inset.language.node import Amount, Condition, Filter, Pattern, Players
+from inset.language.selections import AllPlayers
+
+
+@dataclass(frozen=True, slots=True)
+class Moves(Pattern):
+    """An object goes from one of some zones to one of others: enters, leaves, dies, is put into a graveyard.
+
+    ``where`` is asked of the object as it is after the move if it enters the battlefield, else as it last was
+    before it (603.10). ``batch``: "one or more": triggers once for all that move together.
+    """
+
+    where: Filter
+    origin: int = ANY_ZONE
+    destination: int = ANY_ZONE
+    batch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Casts(Pattern):
+    """A player casts a spell; ``nth`` is its place among those that fit and were cast by that player this turn."""
+
+    who: Players
+    where: Filter = Anything()
+    nth: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Activates(Pattern):
+    who: Players
+    where: Filter = Anything()
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysCard(Pattern):
+    """A player plays a land or casts a spell, from one of these zones (701.18)."""
+
+    who: Players
+    where: Filter = Anything()
+    origin: int = ANY_ZONE
+
+
+@dataclass(frozen=True, slots=True)
+class Attacks(Pattern):
+    """A creature is declared as an attacker (508.1); ``alone``: and no other is (506.5)."""
+
+    where: Filter
+    alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerAttacks(Pattern):
+    """"Whenever you attack": a player declares at least so many attackers that pass (508.1)."""
+
+    who: Players
+    least: int = 1
+    where: Filter = Anything()
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks(Pattern):
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesBlocked(Pattern):
+    where: Filter
+    batch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DealsDamage(Pattern):
+    """Damage is dealt by a source that passes, to an object that passes and/or to one of some players."""
+
+    source: Filter
+    to: Filter | None = None
+    to_players: Players | None = None
+    combat: bool | None = None
+    batch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GainsLife(Pattern):
+    who: Players
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LosesLife(Pattern):
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsCard(Pattern):
+    """A player draws a card; ``nth``: their nth of the turn."""
+
+    who: Players
+    nth: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Discards(Pattern):
+    who: Players
+    where: Filter = Anything()
+    batch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifices(Pattern):
+    who: Players
+    where: Filter = Anything()
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffles(Pattern):
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class Scries(Pattern):
+    """A player scries (701.22) and/or surveils (701.25)."""
+
+    who: Players
+    scry: bool = True
+    surveil: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class BeginningOf(Pattern):
+    """A step begins in the turn of one of these players (500.6, 603.6b)."""
+
+    step: int
+    whose: Players = AllPlayers()
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesTarget(Pattern):
+    """An object becomes the target of a spell or ability that passes (115)."""
+
+    where: Filter
+    of: Filter = Anything()
+
+
+@dataclass(frozen=True, slots=True)
+class TapsForMana(Pattern):
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesTapped(Pattern):
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class PutsCounters(Pattern):
+    """Counters of a kind are put on an object that passes."""
+
+    where: Filter
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mutates(Pattern):
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Foretells(Pattern):
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class Expends(Pattern):
+    """A player spends their nth mana of the turn on spells (700.14)."""
+
+    who: Players
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class LosesGame(Pattern):
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsFaceUp(Pattern):
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Transforms(Pattern):
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class CreatesToken(Pattern):
+    who: Players
+    where: Filter = Anything()
+
+
+@dataclass(frozen=True, slots=True)
+class LastCounterRemoved(Pattern):
+    """The last counter of a kind is removed from an object that passes."""
+
+    where: Filter
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class StateIs(Pattern):
+    """A state trigger (603.8)."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Pattern):
+    parts: tuple[Pattern, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class While(Pattern):
+    """A pattern that counts only while a condition holds as the event happens ("attacks while you control …")."""
+
+    what: Pattern
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterReached(Pattern):
+    """Lore counters reach one of these chapters (714.2b)."""
+
+    chapters: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AmountAtLeast(Pattern):
+    what: Pattern
+    amount: Amount

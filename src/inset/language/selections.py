@@ -1,0 +1,184 @@
+"""Who and what card text speaks of: players (102, 109.5) and objects (109), by their role in the text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inset.kernel.types import BATTLEFIELD
+from inset.language.node import Amount, Condition, Filter, Pattern, Players, Selection
+
+# --- players ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class You(Players):
+    """The controller of the object that speaks (109.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents(Players):
+    """Each opponent (102.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AllPlayers(Players):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class TargetPlayers(Players):
+    """The players chosen for a target slot."""
+
+    slot: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ControllerOf(Players):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerOf(Players):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class EventPlayer(Players):
+    """"That player": the player in the event that triggered the ability."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActivePlayer(Players):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class DefendingPlayer(Players):
+    """508.5: the player whom the creature in question attacks, or attacked."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class ThatOne(Players):
+    """The player of the turn of a ``ForEachPlayer``."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenPlayer(Players):
+    """The player chosen as the source entered or by an earlier instruction."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersWhere(Players):
+    """Those of the players for whom a condition holds; in it, ``ThatOne`` is the player asked about."""
+
+    who: Players
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersInEvents(Players):
+    """Those of the players to whom something happened this turn."""
+
+    who: Players
+    what: Pattern
+
+
+@dataclass(frozen=True, slots=True)
+class SavedPlayers(Players):
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersAttacked(Players):
+    """The players being attacked now (506.2); planeswalkers and battles do not count as their controllers."""
+
+
+# --- objects ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class This(Selection):
+    """The object that the ability is on, or that the ability came from (113.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target(Selection):
+    """What was chosen for a target slot and is still legal (608.2b)."""
+
+    slot: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Selection):
+    """All objects in a zone that pass a filter; in an owned zone, those of ``of`` (all players if none is named)."""
+
+    where: Filter
+    zone: int = BATTLEFIELD
+    of: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EventObject(Selection):
+    """"It", "that creature", "that spell": the object in the event that triggered the ability."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventOther(Selection):
+    """The other object of the event: the damaged creature, the spell that targets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Host(Selection):
+    """"Enchanted creature", "equipped creature": what this is attached to (301.5, 303.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved(Selection):
+    """Objects that an earlier instruction of the same ability kept, followed as 400.7 allows."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class ThatThing(Selection):
+    """The object of the turn of a ``ForEach``."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedCards(Selection):
+    """"The exiled card", "cards exiled with this": linked abilities (607)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TopOfLibrary(Selection):
+    who: Players
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Union(Selection):
+    parts: tuple[Selection, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Among(Selection):
+    """The objects of a selection that pass a filter."""
+
+    what: Selection
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class TargetsOf(Selection):
+    """The objects that a spell or ability on the stack targets."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class SourceOf(Selection):
+    """The source of an ability on the stack (113.7)."""
+
+    what: Selection

@@ -1,0 +1,370 @@
+"""What is simply true while an ability functions or an effect lasts: continuous effects on characteristics (611,
+613), changes of the rules (613.11), permissions and prohibitions (601.3), costs (601.2f), replacements (614, 615).
+
+The same nodes stand in static abilities and in effects with a duration (``effects.Establish``).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from inset.kernel.mana import FREE, ManaCost
+from inset.kernel.types import ANY_ZONE, BATTLEFIELD
+from inset.language.filters import Anything
+from inset.language.node import Amount, Condition, Cost, Effect, Filter, Mod, Pattern, Players, Static
+from inset.language.selections import AllPlayers
+
+
+@dataclass(frozen=True, slots=True)
+class Continuous(Static):
+    """Objects that pass, in a zone, have these modifications (613)."""
+
+    where: Filter
+    mods: tuple[Mod, ...]
+    zone: int = BATTLEFIELD
+
+
+# --- restrictions and requirements on permanents and spells ----------------------------------------------------
+CANT_ATTACK: Final = 1
+CANT_BLOCK: Final = 2
+CANT_BE_BLOCKED: Final = 3  # by creatures that pass `against`
+CAN_BLOCK_ONLY: Final = 4  # creatures that pass `against`
+MUST_ATTACK: Final = 5
+MUST_BLOCK: Final = 6
+DOESNT_UNTAP: Final = 7  # during its controller's untap step
+CANT_BE_COUNTERED: Final = 8
+MUST_BE_BLOCKED: Final = 9
+CANT_BE_SACRIFICED: Final = 10
+CANT_TRANSFORM: Final = 11
+CANT_ACTIVATE: Final = 12  # activated abilities of objects that pass; mana abilities too unless `spare_mana`
+CAN_ATTACK_DESPITE_DEFENDER: Final = 13
+ASSIGNS_DAMAGE_BY_TOUGHNESS: Final = 14
+CAN_BLOCK_ANY_NUMBER: Final = 15
+CANT_HAVE_COUNTERS: Final = 16
+CANT_BE_TARGETED: Final = 17  # by spells and abilities that pass `against`
+ASSIGNS_NO_COMBAT_DAMAGE: Final = 18
+CANT_REGENERATE: Final = 19
+CANT_BLOCK_ALONE: Final = 20
+CANT_ATTACK_ALONE: Final = 21
+
+
+@dataclass(frozen=True, slots=True)
+class Restrict(Static):
+    """A rule for objects that pass: one of the kinds above, against objects that pass ``against``."""
+
+    kind: int
+    where: Filter
+    against: Filter = Anything()
+    spare_mana: bool = False
+
+
+# --- casting and playing (601.3) --------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class CantCast(Static):
+    """Players can't cast spells that pass, from some zones; ``more_than``: more than so many of them each turn."""
+
+    who: Players
+    where: Filter = Anything()
+    zones: int = ANY_ZONE
+    more_than: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CantActivate(Static):
+    """Players can't activate abilities (that aren't mana abilities, if those are spared)."""
+
+    who: Players
+    spare_mana: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class CantPlayLands(Static):
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class CastOnlyAsSorcery(Static):
+    """Players can cast spells that pass only any time they could cast a sorcery."""
+
+    who: Players
+    where: Filter = Anything()
+
+
+@dataclass(frozen=True, slots=True)
+class CastOnlyIf(Static):
+    """Players can cast spells that pass only if a condition holds ("only during your turn")."""
+
+    who: Players
+    condition: Condition
+    where: Filter = Anything()
+
+
+@dataclass(frozen=True, slots=True)
+class AsThoughFlash(Static):
+    """Players may cast spells that pass as though they had flash (601.3b)."""
+
+    who: Players
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class MayPlay(Static):
+    """Permission to play cards from somewhere (601.3).
+
+    ``card`` is asked of the card where it lies, ``spell`` of the spell that it would be, for each way of casting
+    it. ``whose`` owns the zone. ``cost`` is an alternative cost (118.9), ``add`` an additional one (118.8).
+    ``inset_only``: only with its alternative characteristics. ``limit``: how often each turn. ``shared``: the
+    permission goes to each of ``who`` and names ``You`` anew.
+    """
+
+    who: Players
+    zone: int
+    card: Filter = Anything()
+    spell: Filter = Anything()
+    whose: Players | None = None
+    lands: bool = False
+    spells: bool = True
+    top_only: bool = False
+    inset_only: bool = False
+    normal_only: bool = False
+    cost: Cost | None = None
+    add: Cost | None = None
+    any_color: int = 0
+    limit: int = 0
+    condition: Condition | None = None
+    exile_after: bool = False
+    enters_tapped: bool = False
+    trigger: tuple[Effect, ...] = ()
+    plot_only: bool = False
+
+
+SPEND_ANY_COLOR: Final = 1
+SPEND_ANY_TYPE: Final = 2
+SPEND_SNOW_AS_ANY_COLOR: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class SpendAsThough(Static):
+    """Players may spend mana as though it were of any colour or type, on spells that pass."""
+
+    who: Players
+    where: Filter = Anything()
+    kind: int = SPEND_ANY_COLOR
+
+
+@dataclass(frozen=True, slots=True)
+class CostChange(Static):
+    """Spells that pass cost more (positive) or less (negative ``sign``) to cast (601.2f)."""
+
+    where: Filter
+    amount: Amount
+    who: Players = AllPlayers()
+    sign: int = -1
+    colored: ManaCost = FREE
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityCostChange(Static):
+    """Activated abilities of sources that pass cost more or less to activate."""
+
+    where: Filter
+    amount: Amount
+    who: Players = AllPlayers()
+    sign: int = -1
+    keyword: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OfferAlternativeCost(Static):
+    """Players may pay this cost rather than the mana cost of spells that pass (118.9)."""
+
+    who: Players
+    where: Filter
+    cost: Cost
+    zones: int = ANY_ZONE
+    limit: int = 0
+
+
+# --- rules about players ------------------------------------------------------------------------------------------
+NO_MAXIMUM_HAND_SIZE: Final = 1
+EXTRA_LAND_PLAYS: Final = 2
+SKIP_STEP: Final = 3  # `amount` is the step
+REVEAL_TOP: Final = 4  # plays with the top card of the library revealed
+LOOK_AT_TOP: Final = 5
+HAND_REVEALED: Final = 6
+CANT_GAIN_LIFE: Final = 7
+CANT_LOSE_GAME: Final = 8
+CANT_WIN_GAME: Final = 9
+PLAYER_HEXPROOF: Final = 10
+PLAYER_SHROUD: Final = 11
+CANT_SEARCH: Final = 12
+LIFE_CANT_CHANGE: Final = 13
+CANT_DRAW_MORE: Final = 14
+MANA_DOESNT_EMPTY: Final = 15
+LOOK_AT_OPPONENTS_TOP: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRule(Static):
+    kind: int
+    who: Players
+    amount: Amount = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerProtection(Static):
+    """Players have protection from objects that pass (702.16)."""
+
+    who: Players
+    against: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class DamageCantBePrevented(Static):
+    """615.12."""
+
+
+@dataclass(frozen=True, slots=True)
+class CantEnter(Static):
+    """Cards that pass can't enter the battlefield from some zones."""
+
+    where: Filter
+    zones: int
+
+
+@dataclass(frozen=True, slots=True)
+class TriggersAgain(Static):
+    """Triggered abilities of sources that pass trigger an additional time, if a fitting event causes them."""
+
+    source: Filter
+    event: Pattern | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MayPayLifeForMana(Static):
+    """Any time the player could activate a mana ability, they may pay 1 life to add {C}."""
+
+    who: Players
+
+
+# --- replacement and prevention effects (614, 615) --------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class EntersTapped(Static):
+    """Objects that pass enter tapped (614.1c), unless a condition holds."""
+
+    where: Filter
+    unless: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWithCounters(Static):
+    where: Filter
+    kind: str
+    count: Amount
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AsEnters(Static):
+    """As objects that pass enter, their controller carries this out: choose a name, a type, pay or enter tapped."""
+
+    where: Filter
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntersAsCopy(Static):
+    """Objects that pass enter as a copy of one that passes ``of`` (707.5), if the controller wants to."""
+
+    where: Filter
+    of: Filter
+    exceptions: tuple[Mod, ...] = ()
+    optional: bool = True
+    own_size: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EntersPrepared(Static):
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class MovesInstead(Static):
+    """Objects that pass and would go to one of some zones go to another instead (614.1a)."""
+
+    where: Filter
+    destination: int
+    instead: int
+    origin: int = ANY_ZONE
+    counter: str = ""
+    optional: bool = False
+    caused_by_opponent: bool = False
+    discarded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PreventDamage(Static):
+    """Damage that fits is prevented (615); then, with the amount, effects happen. ``amount`` 0 means all of it."""
+
+    source: Filter | None = None
+    to: Filter | None = None
+    to_players: Players | None = None
+    combat: bool | None = None
+    amount: int = 0
+    then: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DamageChanged(Static):
+    """Damage that fits is multiplied and increased."""
+
+    source: Filter
+    to: Filter | None = None
+    to_players: Players | None = None
+    times: int = 1
+    plus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TokensMultiplied(Static):
+    who: Players
+    times: int
+    where: Filter = Anything()
+
+
+@dataclass(frozen=True, slots=True)
+class CountersChanged(Static):
+    """Counters put on objects that pass are multiplied and increased."""
+
+    where: Filter
+    kind: str = ""
+    times: int = 1
+    plus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LifeGainChanged(Static):
+    who: Players
+    times: int = 1
+    plus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ManaMultiplied(Static):
+    """If the player taps a permanent that passes for mana, it produces so many times as much."""
+
+    who: Players
+    where: Filter
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawInstead(Static):
+    """If one of these players would draw a card, these effects happen instead."""
+
+    who: Players
+    effects: tuple[Effect, ...]
+    optional: bool = False
+
+

@@ -1,0 +1,122 @@
+"""Rules text rendered from nodes, in the style of current Oracle text; no printed text is stored anywhere.
+
+>>> from inset.cards import card
+>>> print(face_text(card("Serra Angel").faces[0]))
+Flying, vigilance
+"""
+
+from __future__ import annotations
+
+import re
+
+from inset.kernel import types as t
+from inset.language.card import Card, Face
+from inset.language.node import Ability, Cost
+from inset.language.text import (
+    abilities,
+    adjectives,
+    copies,
+    events,
+    instructions,
+    mods,
+    moving,
+    numbers,
+    outcomes,
+    permanents,
+    questions,
+    replacements,
+    things,
+    truths,
+)
+from inset.language.text.abilities import joins_line
+from inset.language.text.english import capital
+from inset.language.text.scribe import NoText, Scribe
+
+__all__ = ["NoText", "ability_text", "card_text", "cost_text", "face_text"]
+WRITERS = (  # imported for the tables that they fill
+    abilities,
+    adjectives,
+    copies,
+    events,
+    instructions,
+    mods,
+    moving,
+    numbers,
+    outcomes,
+    permanents,
+    questions,
+    replacements,
+    things,
+    truths,
+)
+
+
+def card_text(card: Card) -> str:
+    """Both sets of characteristics, with the names of the second; prototypes tell of theirs in an ability."""
+    text = face_text(card.faces[0], card)
+    for face in card.faces[1:]:
+        if face.name:
+            text += f"\n//\n{face.name}\n{face_text(face, card)}"
+    return text
+
+
+def face_text(face: Face, card: Card | None = None) -> str:
+    """An ability a line; keywords without a cost share one."""
+    lines: list[str] = []
+    joined = False
+    for ability in face.abilities:
+        text = Scribe(face, card).ability(ability)
+        joins = joins_line(ability)
+        if joins and joined:
+            lines[-1] += f", {text[:1].lower()}{text[1:]}"
+        else:
+            lines.append(text)
+        joined = joins
+    return own_name("\n".join(lines), face)
+
+
+def ability_text(ability: Ability, card: Card | Face) -> str:
+    """One ability of a card."""
+    face = card.faces[0] if isinstance(card, Card) else card
+    whole = card if isinstance(card, Card) else None
+    return own_name(Scribe(face, whole).ability(ability), face)
+
+
+def cost_text(cost: Cost, face: Face | None = None) -> str:
+    face = Face() if face is None else face
+    return own_name(capital(Scribe(face).cost(cost)), face)
+
+
+# --- what an object calls itself ----------------------------------------------------------------------------
+OWN_SUBTYPES = ("Equipment", "Vehicle", "Aura", "Saga", "Class", "Case", "Room", "Siege")
+
+
+def self_word(face: Face) -> str:
+    """ "This creature", "this land", "Stomp", "Kess" (201.5)."""
+    if face.types & t.SPELL_ONLY_TYPES:
+        return face.name
+    if face.supertypes & t.LEGENDARY or face.types & t.PLANESWALKER:
+        return short_name(face.name)
+    if face.name.endswith(" Token"):
+        return "this token"
+    for subtype in OWN_SUBTYPES:
+        if subtype in face.subtypes:
+            return f"this {subtype}"
+    for kind in (t.CREATURE, t.LAND, t.ARTIFACT, t.ENCHANTMENT, t.BATTLE):
+        if face.types & kind:
+            return f"this {t.TYPE_WORD[kind]}"
+    return "this permanent"
+
+
+def short_name(name: str) -> str:
+    """201.5c: a legendary name up to its comma, or up to "of" or "the"."""
+    if "," in name:
+        return name.partition(",")[0]
+    found = re.match(r"(.+?) (?:of|the) ", name)
+    return found.group(1) if found and not name.startswith("The ") else name
+
+
+def own_name(text: str, face: Face) -> str:
+    word = self_word(face)
+    text = re.sub(r"(^|[.:•—] |\n|\")~", lambda found: found.group(1) + capital(word), text)
+    return text.replace("~", word)

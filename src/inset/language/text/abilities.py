@@ -1,0 +1,390 @@
+"""Costs, keywords and whole abilities in words; bodies and their modes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel import types as t
+from inset.language import abilities as a
+from inset.language import costs as c
+from inset.language import filters as f
+from inset.language import keywords as k
+from inset.language import patterns as p
+from inset.language import selections as s
+from inset.language import values as v
+from inset.language.card import PROTOTYPE
+from inset.language.conditions import TurnOf
+from inset.language.node import Ability, Amount, Cost, Filter
+from inset.language.text.describe import YOU, one, several
+from inset.language.text.english import capital, listed, number
+from inset.language.text.events import trigger
+from inset.language.text.numbers import amount_of, for_each
+from inset.language.text.questions import conditional
+from inset.language.text.scribe import ABILITIES, COSTS, NoText, Scribe, stopped, writes
+from inset.language.text.things import x_or_where
+
+
+# --- costs ------------------------------------------------------------------------------------------------
+@writes(COSTS, c.PayMana)
+def _mana(scribe: Scribe, node: c.PayMana) -> str:
+    return str(node.cost)
+
+
+@writes(COSTS, c.PayManaOf)
+def _mana_of(scribe: Scribe, node: c.PayManaOf) -> str:
+    less = f" reduced by {{{node.less}}}" if node.less else ""
+    return f"{scribe.owner(node.what)} mana cost{less}"
+
+
+@writes(COSTS, c.PayGeneric)
+def _generic(scribe: Scribe, node: c.PayGeneric) -> str:
+    return f"{{{x_or_where(scribe, node.amount)}}}"
+
+
+@writes(COSTS, c.TapThis)
+def _tap(scribe: Scribe, node: c.TapThis) -> str:
+    return "{T}"
+
+
+@writes(COSTS, c.UntapThis)
+def _untap(scribe: Scribe, node: c.UntapThis) -> str:
+    return "{Q}"
+
+
+@writes(COSTS, c.PayLife)
+def _life(scribe: Scribe, node: c.PayLife) -> str:
+    if isinstance(node.amount, (int, v.X)):
+        return f"pay {scribe.value(node.amount)} life"
+    return f"pay life equal to {scribe.value(node.amount)}"
+
+
+@writes(COSTS, c.PayCounters)
+def _pay_counters(scribe: Scribe, node: c.PayCounters) -> str:
+    if node.kind == "energy" and isinstance(node.amount, int):
+        return f"pay {'{E}' * node.amount}"
+    return f"pay {amount_of(scribe, node.amount, f'{node.kind} counter')}"
+
+
+@writes(COSTS, c.SacrificeThis)
+def _sacrifice_this(scribe: Scribe, node: c.SacrificeThis) -> str:
+    return f"sacrifice {scribe.object(s.This())}"
+
+
+def some(scribe: Scribe, where: Filter, count: Amount, zone: int = t.BATTLEFIELD) -> str:
+    """ "A creature", "two artifacts", "X cards"."""
+    if count == 1:
+        return one(scribe, where, zone)
+    words = number(count) if isinstance(count, int) else x_or_where(scribe, count)
+    return f"{words} {several(scribe, where, zone)}"
+
+
+@writes(COSTS, c.SacrificeOther)
+def _sacrifice(scribe: Scribe, node: c.SacrificeOther) -> str:
+    return f"sacrifice {some(scribe, node.where, node.count)}"
+
+
+@writes(COSTS, c.DiscardThis)
+def _discard_this(scribe: Scribe, node: c.DiscardThis) -> str:
+    return "discard this card"
+
+
+@writes(COSTS, c.DiscardCards)
+def _discard(scribe: Scribe, node: c.DiscardCards) -> str:
+    return f"discard {some(scribe, node.where, node.count, t.HAND)}{' at random' if node.at_random else ''}"
+
+
+@writes(COSTS, c.DiscardHand)
+def _discard_hand(scribe: Scribe, node: c.DiscardHand) -> str:
+    return "discard your hand"
+
+
+@writes(COSTS, c.ExileThis)
+def _exile_this(scribe: Scribe, node: c.ExileThis) -> str:
+    return f"exile {scribe.object(s.This())}"
+
+
+@writes(COSTS, c.ExileCards)
+def _exile(scribe: Scribe, node: c.ExileCards) -> str:
+    what = some(scribe, node.where, node.count, node.zone)
+    return (
+        f"exile {what}" if node.zone == t.BATTLEFIELD else f"exile {what} from your {t.ZONE_WORD[node.zone]}"
+    )
+
+
+@writes(COSTS, c.ReturnToHand)
+def _return(scribe: Scribe, node: c.ReturnToHand) -> str:
+    where = f.both(node.where, f.ControlledBy(YOU))
+    return f"return {some(scribe, where, node.count)} to {'its' if node.count == 1 else 'their'} owner's hand"
+
+
+@writes(COSTS, c.TapOthers)
+def _tap_others(scribe: Scribe, node: c.TapOthers) -> str:
+    where = f.both(f.Not(f.IsTapped()), f.both(node.where, f.ControlledBy(YOU)))
+    return f"tap {some(scribe, where, node.count)}"
+
+
+@writes(COSTS, c.TapPower)
+def _tap_power(scribe: Scribe, node: c.TapPower) -> str:
+    power = scribe.value(node.power)
+    return f"tap any number of other untapped creatures you control with total power {power} or more"
+
+
+@writes(COSTS, c.RemoveCounters)
+def _remove(scribe: Scribe, node: c.RemoveCounters) -> str:
+    kind = f"{node.kind} counter".strip()
+    return f"remove {amount_of(scribe, node.count, kind)} from {scribe.object(s.This())}"
+
+
+@writes(COSTS, c.PutCounters)
+def _put(scribe: Scribe, node: c.PutCounters) -> str:
+    return f"put {amount_of(scribe, node.count, f'{node.kind} counter')} on {scribe.object(s.This())}"
+
+
+@writes(COSTS, c.RevealCards)
+def _reveal(scribe: Scribe, node: c.RevealCards) -> str:
+    return f"reveal {some(scribe, node.where, node.count, t.HAND)} from your hand"
+
+
+@writes(COSTS, c.Behold)
+def _behold(scribe: Scribe, node: c.Behold) -> str:
+    return f"behold {one(scribe, node.where)}"
+
+
+@writes(COSTS, c.MillCards)
+def _mill(scribe: Scribe, node: c.MillCards) -> str:
+    return f"mill {amount_of(scribe, node.count, 'card')}"
+
+
+@writes(COSTS, c.OneOf)
+def _one_of(scribe: Scribe, node: c.OneOf) -> str:
+    return listed([_spoken(scribe, option) for option in node.options], "or")
+
+
+def _spoken(scribe: Scribe, cost: Cost) -> str:
+    text = scribe.cost(cost)
+    return f"pay {text}" if text.startswith("{") else text
+
+
+@writes(COSTS, c.All)
+def _all(scribe: Scribe, node: c.All) -> str:
+    """In a line of costs each part has a capital: "{1}, {T}, Sacrifice this creature"."""
+    return ", ".join(capital(scribe.cost(part)) for part in node.parts)
+
+
+# --- bodies -----------------------------------------------------------------------------------------------
+def body_text(scribe: Scribe, body: a.Body | a.Modes) -> str:
+    """Sentences; modes as bullets (700.2)."""
+    if isinstance(body, a.Body):
+        scribe.specs = body.targets
+        return scribe.sentences(body.effects)
+    lines = [f"{_choose(body)} —"]
+    for option in body.bodies:
+        inner = Scribe(scribe.face, scribe.card)
+        inner.event, inner.known, inner.topic = scribe.event, dict(scribe.known), scribe.topic
+        lines.append(f"• {body_text(inner, option)}")
+    return "\n".join(lines)
+
+
+def _choose(modes: a.Modes) -> str:
+    most = len(modes.bodies)
+    if modes.least == modes.most:
+        return f"Choose {number(modes.most)}"
+    if modes.least == 0:
+        return f"Choose up to {number(modes.most)}"
+    if modes.most >= most and modes.least == 1:
+        return "Choose one or both" if most == 2 else "Choose one or more"
+    return f"Choose {number(modes.least)} or {number(modes.most)}"
+
+
+# --- keywords ---------------------------------------------------------------------------------------------
+NUMBERED: Final = (
+    k.CREW, k.TOXIC, k.ANNIHILATOR, k.BUSHIDO, k.MODULAR, k.DREDGE, k.CASUALTY, k.SADDLE,
+)  # fmt: skip
+
+
+@writes(ABILITIES, a.Keyword)
+def _keyword(scribe: Scribe, node: a.Keyword) -> str:
+    word = k.KEYWORD_WORD[node.keyword]
+    name = capital(word)
+    if node.keyword == k.PROTOTYPE and scribe.card is not None and scribe.card.frame == PROTOTYPE:
+        small = scribe.card.faces[1]
+        return f"Prototype {small.cost} — {small.power}/{small.toughness}"
+    if node.keyword == k.PROTECTION:
+        return f"Protection from {_protection(scribe, node.where)}"
+    if node.keyword == k.HEXPROOF and node.where is not None:
+        return f"Hexproof from {_protection(scribe, node.where)}"
+    if node.keyword == k.AFFINITY and node.where is not None:
+        return f"Affinity for {several(scribe, node.where)}"
+    if node.keyword == k.ENCHANT and node.where is not None:
+        return f"Enchant {one(scribe, node.where).split(' ', 1)[1]}"
+    if node.keyword == k.LANDWALK and node.where is not None:
+        return capital(f"{one(scribe, node.where).split(' ', 1)[1]}walk")
+    if node.keyword == k.CYCLING and node.where is not None:
+        return capital(
+            f"{one(scribe, node.where).split(' ', 1)[1]}cycling {scribe.cost(node.cost or c.TapThis())}"
+        )
+    if node.keyword == k.PARTNER_WITH:
+        return f"Partner with {node.text}"
+    if node.keyword == k.SUSPEND and node.cost is not None:
+        return f"Suspend {scribe.value(node.number)}—{scribe.cost(node.cost)}"
+    if node.keyword == k.COMPANION:
+        return f"Companion — {node.text}"
+    if node.keyword in NUMBERED:
+        return f"{name} {scribe.value(node.number)}"
+    if node.keyword == k.EQUIP and node.where is not None and node.cost is not None:
+        return f"Equip {several(scribe, node.where)[:-1]} {scribe.cost(node.cost)}"
+    if node.cost is not None:
+        return _with_cost(scribe, name, node.cost)
+    return name
+
+
+def _with_cost(scribe: Scribe, name: str, cost: Cost) -> str:
+    """ "Ward {2}", but "Ward—Pay 2 life."."""
+    text = scribe.cost(cost)
+    if isinstance(cost, c.PayMana):
+        return f"{name} {text}"
+    return f"{name}—{stopped(scribe.finish(capital(text)))}"
+
+
+def _protection(scribe: Scribe, where: Filter | None) -> str:
+    if where is None or isinstance(where, f.Anything):
+        return "everything"
+    if isinstance(where, f.HasColor) and where.colors:
+        return listed([f"{'from ' if i else ''}{word}" for i, word in enumerate(t.color_words(where.colors))])
+    if isinstance(where, (f.HasColor, f.ColorCount)):
+        return "colorless" if isinstance(where, f.HasColor) else "multicolored"
+    if isinstance(where, f.OfChosenColor):
+        return "the chosen color"
+    return several(scribe, where)
+
+
+# --- abilities --------------------------------------------------------------------------------------------
+@writes(ABILITIES, a.Spell)
+def _spell(scribe: Scribe, node: a.Spell) -> str:
+    return body_text(scribe, node.body)
+
+
+@writes(ABILITIES, a.Activated)
+def _activated(scribe: Scribe, node: a.Activated) -> str:
+    prefix = f"{node.name} — " if node.name else ""
+    if node.loyalty:
+        return f"{prefix}{_loyalty(node.cost)}: {body_text(scribe, node.body)}"
+    cost = capital(scribe.cost(node.cost))
+    text = f"{prefix}{cost}: {capital(body_text(scribe, node.body))}"
+    if node.by_anyone:
+        text += " Any player may activate this ability."
+    rules = []
+    if node.timing == a.AS_SORCERY:
+        rules.append("as a sorcery")
+    elif node.timing == a.YOUR_TURN:
+        rules.append("during your turn")
+    if node.condition is not None:
+        rules.append(
+            "during your turn" if node.condition == TurnOf(YOU) else f"if {scribe.condition(node.condition)}"
+        )
+    if node.limit:
+        rules.append("once each turn" if node.limit == 1 else f"{number(node.limit)} times each turn")
+    return f"{text} Activate only {listed(rules)}." if rules else text
+
+
+def _loyalty(cost: Cost) -> str:
+    if isinstance(cost, c.PutCounters):
+        return f"+{cost.count}" if cost.count else "0"
+    if isinstance(cost, c.RemoveCounters):
+        return f"−{cost.count if isinstance(cost.count, int) else 'X'}"
+    raise NoText(f"no loyalty symbol for {type(cost).__name__}")
+
+
+@writes(ABILITIES, a.Triggered)
+def _triggered(scribe: Scribe, node: a.Triggered) -> str:
+    prefix = f"{node.name} — " if node.name else ""
+    if isinstance(node.when, p.ChapterReached):
+        return f"{scribe.pattern(node.when)} — {body_text(scribe, node.body)}"
+    clause = trigger(scribe, node.when)
+    if node.condition is not None:
+        clause += f", if {scribe.condition(node.condition)}"
+    body = body_text(scribe, node.body)
+    limit = "" if not node.limit else _limit(node.limit)
+    return f"{prefix}{capital(clause)}, {lower(body)}{limit}"
+
+
+def _limit(times: int) -> str:
+    often = "once" if times == 1 else "twice" if times == 2 else f"{number(times)} times"
+    return f" This ability triggers only {often} each turn."
+
+
+def lower(sentence: str) -> str:
+    """A sentence in the middle of another; names and symbols keep their capitals."""
+    first = sentence.split(" ", 1)[0]
+    return sentence if first[:1] in "{~" or first == "X" else sentence[:1].lower() + sentence[1:]
+
+
+@writes(ABILITIES, a.StaticAbility)
+def _static(scribe: Scribe, node: a.StaticAbility) -> str:
+    prefix = f"{node.name} — " if node.name else ""
+    made = []
+    for static in node.statics:
+        made.append(scribe.finish(scribe.static(static)))
+    clause = " and ".join(made)
+    if node.condition is not None:
+        clause = conditional(scribe, clause, node.condition)
+    return f"{prefix}{stopped(capital(clause))}"
+
+
+@writes(ABILITIES, a.OwnCost)
+def _own_cost(scribe: Scribe, node: a.OwnCost) -> str:
+    each = for_each(scribe, node.amount)
+    way = "less" if node.sign < 0 else "more"
+    amount = "{1}" if each else f"{{{x_or_where(scribe, node.amount)}}}"
+    clause = f"This spell costs {amount} {way} to cast"
+    if each:
+        clause += f" {each}"
+    if node.condition is not None:
+        clause += f" if {scribe.condition(node.condition)}"
+    return stopped(scribe.finish(clause))
+
+
+@writes(ABILITIES, a.AdditionalCost)
+def _additional(scribe: Scribe, node: a.AdditionalCost) -> str:
+    if node.name:
+        return _with_cost(scribe, capital(node.name), node.cost)
+    return stopped(f"As an additional cost to cast this spell, {scribe.finish(_spoken(scribe, node.cost))}")
+
+
+@writes(ABILITIES, a.AlternativeCost)
+def _alternative(scribe: Scribe, node: a.AlternativeCost) -> str:
+    if node.name:
+        return _with_cost(scribe, capital(node.name), node.cost)
+    clause = f"you may {_spoken(scribe, node.cost)} rather than pay this spell's mana cost"
+    if node.condition is not None:
+        clause = f"if {scribe.condition(node.condition)}, {clause}"
+    return stopped(capital(clause))
+
+
+@writes(ABILITIES, a.CastOnly)
+def _cast_only(scribe: Scribe, node: a.CastOnly) -> str:
+    return f"Cast this spell only if {scribe.condition(node.condition)}."
+
+
+@writes(ABILITIES, a.CantBeCountered)
+def _uncounterable(scribe: Scribe, node: a.CantBeCountered) -> str:
+    return "This spell can't be countered."
+
+
+@writes(ABILITIES, a.OpeningHand)
+def _opening(scribe: Scribe, node: a.OpeningHand) -> str:
+    return "If this card is in your opening hand, you may begin the game with it on the battlefield."
+
+
+PLAIN_KEYWORDS: Final = tuple(bit for bit in k.KEYWORD_WORD if bit not in (k.FLASH, k.CHANGELING, k.DEVOID))
+
+
+def joins_line(ability: Ability) -> bool:
+    """Keywords with no cost share a line: "Flying, vigilance"; flash has one of its own."""
+    if not isinstance(ability, a.Keyword) or ability.keyword not in PLAIN_KEYWORDS:
+        return False
+    return (
+        ability.cost is None
+        and not ability.text
+        and (ability.where is None or ability.keyword == k.PROTECTION)
+    )

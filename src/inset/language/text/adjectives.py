@@ -1,0 +1,442 @@
+"""Each kind of filter as a part of a noun phrase: a word before the noun, the noun, or a clause after it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inset.kernel import types as t
+from inset.language import card as frames
+from inset.language import filters as f
+from inset.language import patterns as p
+from inset.language import values as v
+from inset.language.keywords import KEYWORD_WORD
+from inset.language.node import Filter, Players
+from inset.language.text.describe import (
+    FILTERS,
+    NEGATED,
+    OPPONENTS,
+    YOU,
+    Describer,
+    Phrase,
+    add,
+    one,
+    plural_phrase,
+    zone_words,
+)
+from inset.language.text.english import listed, number, with_article
+from inset.language.text.scribe import NoText, Scribe, writes
+
+
+@writes(FILTERS, f.Anything)
+def _anything(scribe: Scribe, made: Phrase, part: f.Anything) -> None:
+    return
+
+
+@writes(FILTERS, f.And)
+def _and(scribe: Scribe, made: Phrase, part: f.And) -> None:
+    for inner in part.parts:
+        add(scribe, made, inner)
+
+
+@writes(FILTERS, f.Or)
+def _or(scribe: Scribe, made: Phrase, part: f.Or) -> None:
+    """Types and subtypes share the noun; adjectives stand side by side."""
+    inner = Phrase(made.zone, False)
+    for option in part.parts:
+        add(scribe, inner, option)
+    if inner.heads and not inner.before and not inner.after:
+        made.heads.append([word for words in inner.heads for word in words])
+    elif inner.before and not inner.heads:
+        made.before.append(listed(inner.before, "or"))
+    elif inner.noun:
+        made.noun = listed([_noun_alone(scribe, option) for option in part.parts], "or")
+    else:
+        raise NoText(f"no one phrase says {part}")
+
+
+def _noun_alone(scribe: Scribe, option: Filter) -> str:
+    alone = Phrase(t.STACK, False)
+    add(scribe, alone, option)
+    return alone.noun
+
+
+@writes(FILTERS, f.HasType)
+def _type(scribe: Scribe, made: Phrase, part: f.HasType) -> None:
+    if part.types == t.PERMANENT_TYPES:
+        made.before.append("permanent")
+    else:
+        made.heads.append([t.TYPE_WORD[bit] for bit in sorted(t.TYPE_WORD) if part.types & bit])
+
+
+@writes(NEGATED, f.HasType)
+def _not_type(scribe: Scribe, made: Phrase, part: f.HasType) -> None:
+    made.before.extend(f"non{t.TYPE_WORD[bit]}" for bit in sorted(t.TYPE_WORD) if part.types & bit)
+
+
+@writes(FILTERS, f.HasSubtype)
+def _subtype(scribe: Scribe, made: Phrase, part: f.HasSubtype) -> None:
+    made.heads.append(list(part.names))
+
+
+@writes(NEGATED, f.HasSubtype)
+def _not_subtype(scribe: Scribe, made: Phrase, part: f.HasSubtype) -> None:
+    made.before.extend(f"non-{name}" for name in part.names)
+
+
+@writes(FILTERS, f.HasSupertype)
+def _supertype(scribe: Scribe, made: Phrase, part: f.HasSupertype) -> None:
+    made.before.append(listed(t.supertype_words(part.supertypes), "or"))
+
+
+@writes(NEGATED, f.HasSupertype)
+def _not_supertype(scribe: Scribe, made: Phrase, part: f.HasSupertype) -> None:
+    made.before.extend(f"non{word}" for word in t.supertype_words(part.supertypes))
+
+
+@writes(FILTERS, f.HasColor)
+def _color(scribe: Scribe, made: Phrase, part: f.HasColor) -> None:
+    words = t.color_words(part.colors) or ["colorless"]
+    made.before.append(listed(words, "and" if made.many and len(words) > 1 else "or"))
+
+
+@writes(NEGATED, f.HasColor)
+def _not_color(scribe: Scribe, made: Phrase, part: f.HasColor) -> None:
+    made.before.extend(f"non{word}" for word in t.color_words(part.colors) or ["colorless"])
+
+
+@writes(FILTERS, f.ColorCount)
+def _color_count(scribe: Scribe, made: Phrase, part: f.ColorCount) -> None:
+    if (part.op, part.count) == (f.GE, 2):
+        made.before.append("multicolored")
+    elif (part.op, part.count) == (f.EQ, 1):
+        made.before.append("monocolored")
+    else:
+        made.after.append(f"that's {comparison(scribe, part.op, part.count)} colors")
+
+
+def adjective(word: str, negated: str = "") -> tuple[Describer, Describer]:
+    def yes(scribe: Scribe, made: Phrase, part: Any) -> None:
+        made.before.append(word)
+
+    def no(scribe: Scribe, made: Phrase, part: Any) -> None:
+        made.before.append(negated or f"non{word}")
+
+    return yes, no
+
+
+for _kind, _word, _negated in (
+    (f.IsTapped, "tapped", "untapped"),
+    (f.IsBlocking, "blocking", "nonblocking"),
+    (f.IsBlocked, "blocked", "unblocked"),
+    (f.IsModified, "modified", "unmodified"),
+    (f.IsFaceDown, "face-down", "face-up"),
+    (f.IsPrepared, "prepared", "unprepared"),
+    (f.IsSuspended, "suspended", "unsuspended"),
+    (f.IsForetold, "foretold", "unforetold"),
+):
+    FILTERS[_kind], NEGATED[_kind] = adjective(_word, _negated)
+
+
+@writes(FILTERS, f.IsCommander)
+def _commander(scribe: Scribe, made: Phrase, part: f.IsCommander) -> None:
+    made.heads.append(["commander"])
+
+
+@writes(NEGATED, f.IsCommander)
+def _not_commander(scribe: Scribe, made: Phrase, part: f.IsCommander) -> None:
+    made.before.append("noncommander")
+
+
+@writes(FILTERS, f.IsAttacking)
+def _attacking(scribe: Scribe, made: Phrase, part: f.IsAttacking) -> None:
+    if part.whom is None:
+        made.before.append("attacking")
+    else:
+        made.after.append("attacking you" if part.whom == YOU else f"attacking {scribe.players(part.whom)}")
+
+
+@writes(NEGATED, f.IsAttacking)
+def _not_attacking(scribe: Scribe, made: Phrase, part: f.IsAttacking) -> None:
+    made.before.append("nonattacking")
+
+
+@writes(FILTERS, f.IsToken)
+def _token(scribe: Scribe, made: Phrase, part: f.IsToken) -> None:
+    made.token = True
+
+
+@writes(NEGATED, f.IsToken)
+def _not_token(scribe: Scribe, made: Phrase, part: f.IsToken) -> None:
+    made.before.append("nontoken")
+
+
+@writes(NEGATED, f.IsThis)
+def _other(scribe: Scribe, made: Phrase, part: f.IsThis) -> None:
+    made.other = True
+
+
+@writes(FILTERS, f.IsThis)
+def _this(scribe: Scribe, made: Phrase, part: f.IsThis) -> None:
+    made.whole = "~"
+
+
+@writes(FILTERS, f.IsOneOf)
+def _one_of(scribe: Scribe, made: Phrase, part: f.IsOneOf) -> None:
+    made.whole = scribe.refer(part.what).words
+
+
+@writes(NEGATED, f.IsOneOf)
+def _not_one_of(scribe: Scribe, made: Phrase, part: f.IsOneOf) -> None:
+    made.other = True
+
+
+@writes(FILTERS, f.IsSpell)
+def _spell(scribe: Scribe, made: Phrase, part: f.IsSpell) -> None:
+    made.noun = "spell"
+
+
+@writes(FILTERS, f.IsAbility)
+def _ability(scribe: Scribe, made: Phrase, part: f.IsAbility) -> None:
+    kinds = (["activated"] if part.activated else []) + (["triggered"] if part.triggered else [])
+    made.noun = "ability" if len(kinds) == 2 and made.noun == "spell" else f"{listed(kinds, 'or')} ability"
+
+
+@writes(FILTERS, f.SourceIs)
+def _source(scribe: Scribe, made: Phrase, part: f.SourceIs) -> None:
+    made.after.append(f"from {one(scribe, part.where)} source")
+
+
+@writes(FILTERS, f.ControlledBy)
+def _controlled(scribe: Scribe, made: Phrase, part: f.ControlledBy) -> None:
+    made.after.append(controls(scribe, part.who, made.many))
+
+
+def controls(scribe: Scribe, who: Players, many: bool = False) -> str:
+    if who == YOU:
+        return "you control"
+    if who == OPPONENTS:
+        return "your opponents control" if many else "an opponent controls"
+    words = scribe.players(who)
+    return "they control" if words == "they" else f"{words} controls"
+
+
+@writes(NEGATED, f.ControlledBy)
+def _not_controlled(scribe: Scribe, made: Phrase, part: f.ControlledBy) -> None:
+    if part.who != YOU:
+        raise NoText("only you can not control something")
+    made.after.append("you don't control")
+
+
+@writes(FILTERS, f.OwnedBy)
+def _owned(scribe: Scribe, made: Phrase, part: f.OwnedBy) -> None:
+    if made.zone & t.OWNED_ZONES:
+        made.owner = part.who
+    elif part.who == YOU:
+        made.after.append("you own")
+    elif part.who == OPPONENTS:
+        made.after.append("your opponents own" if made.many else "an opponent owns")
+    else:
+        made.after.append(f"{scribe.players(part.who)} owns")
+
+
+@writes(NEGATED, f.OwnedBy)
+def _not_owned(scribe: Scribe, made: Phrase, part: f.OwnedBy) -> None:
+    made.after.append("you don't own")
+
+
+def comparison(scribe: Scribe, op: int, amount: Any) -> str:
+    """ "4 or greater", "less than or equal to its power"."""
+    if isinstance(amount, (int, v.X)):
+        text = scribe.value(amount)
+        return {
+            f.EQ: text,
+            f.LE: f"{text} or less",
+            f.GE: f"{text} or greater",
+            f.LT: f"less than {text}",
+            f.GT: f"greater than {text}",
+            f.NE: f"other than {text}",
+        }[op]
+    said = {
+        f.EQ: "equal to",
+        f.LE: "less than or equal to",
+        f.GE: "greater than or equal to",
+        f.LT: "less than",
+        f.GT: "greater than",
+        f.NE: "not equal to",
+    }[op]
+    return f"{said} {scribe.value(amount)}"
+
+
+@writes(FILTERS, f.StatIs)
+def _stat(scribe: Scribe, made: Phrase, part: f.StatIs) -> None:
+    made.after.append(f"with {v.STAT_WORD[part.which]} {comparison(scribe, part.op, part.amount)}")
+
+
+@writes(FILTERS, f.ManaValueParity)
+def _parity(scribe: Scribe, made: Phrase, part: f.ManaValueParity) -> None:
+    made.after.append(f"with {'even' if part.even else 'odd'} mana value{'s' if made.many else ''}")
+
+
+@writes(FILTERS, f.HasKeyword)
+def _keyword(scribe: Scribe, made: Phrase, part: f.HasKeyword) -> None:
+    made.after.append(f"with {KEYWORD_WORD[part.keyword]}")
+
+
+@writes(NEGATED, f.HasKeyword)
+def _no_keyword(scribe: Scribe, made: Phrase, part: f.HasKeyword) -> None:
+    made.after.append(f"without {KEYWORD_WORD[part.keyword]}")
+
+
+@writes(FILTERS, f.HasNoAbilities)
+def _no_abilities(scribe: Scribe, made: Phrase, part: f.HasNoAbilities) -> None:
+    made.after.append("with no abilities")
+
+
+@writes(FILTERS, f.HasCounter)
+def _counter(scribe: Scribe, made: Phrase, part: f.HasCounter) -> None:
+    kind = f"{part.kind} counter".strip()
+    on = "on them" if made.many else "on it"
+    if part.least == 1:
+        made.after.append(f"with {plural_phrase(kind) if made.many else with_article(kind)} {on}")
+    else:
+        least = number(part.least) if isinstance(part.least, int) else scribe.value(part.least)
+        made.after.append(f"with {least} or more {plural_phrase(kind)} {on}")
+
+
+@writes(NEGATED, f.HasCounter)
+def _no_counter(scribe: Scribe, made: Phrase, part: f.HasCounter) -> None:
+    made.after.append(f"with no {part.kind} counters on {'them' if made.many else 'it'}".replace("  ", " "))
+
+
+@writes(FILTERS, f.HasName)
+def _named(scribe: Scribe, made: Phrase, part: f.HasName) -> None:
+    made.after.append(f"named {part.name}")
+
+
+@writes(NEGATED, f.HasName)
+def _not_named(scribe: Scribe, made: Phrase, part: f.HasName) -> None:
+    made.after.append(f"not named {part.name}")
+
+
+@writes(FILTERS, f.ChosenName)
+def _chosen_name(scribe: Scribe, made: Phrase, part: f.ChosenName) -> None:
+    made.after.append("with the chosen name")
+
+
+@writes(FILTERS, f.OfChosenType)
+def _chosen_type(scribe: Scribe, made: Phrase, part: f.OfChosenType) -> None:
+    made.after.append("of the chosen type")
+
+
+@writes(NEGATED, f.OfChosenType)
+def _not_chosen_type(scribe: Scribe, made: Phrase, part: f.OfChosenType) -> None:
+    made.after.append("that aren't of the chosen type" if made.many else "that isn't of the chosen type")
+
+
+@writes(FILTERS, f.OfChosenColor)
+def _chosen_color(scribe: Scribe, made: Phrase, part: f.OfChosenColor) -> None:
+    made.after.append("of the chosen color")
+
+
+_ALTERNATIVE: Final = {
+    frames.ADVENTURE: "an Adventure",
+    frames.OMEN: "an Omen",
+    frames.PROTOTYPE: "prototype",
+}
+
+
+@writes(FILTERS, f.HasAlternative)
+def _alternative(scribe: Scribe, made: Phrase, part: f.HasAlternative) -> None:
+    made.after.append(f"that {'have' if made.many else 'has'} {_ALTERNATIVE[part.kind]}")
+
+
+@writes(FILTERS, f.IsAttachedTo)
+def _attached(scribe: Scribe, made: Phrase, part: f.IsAttachedTo) -> None:
+    made.after.append(f"attached to {scribe.refer(part.what).words}")
+
+
+@writes(FILTERS, f.HasAttached)
+def _has_attached(scribe: Scribe, made: Phrase, part: f.HasAttached) -> None:
+    if part.where == f.HasSubtype(("Aura",)):
+        made.before.append("enchanted")
+    elif part.where == f.HasSubtype(("Equipment",)):
+        made.before.append("equipped")
+    else:
+        made.after.append(f"with {one(scribe, part.where)} attached to {'them' if made.many else 'it'}")
+
+
+@writes(FILTERS, f.SharesTypeWith)
+def _shares_type(scribe: Scribe, made: Phrase, part: f.SharesTypeWith) -> None:
+    made.after.append(
+        f"that share{'' if made.many else 's'} a card type with {scribe.refer(part.what).words}"
+    )
+
+
+@writes(FILTERS, f.SharesColorWith)
+def _shares_color(scribe: Scribe, made: Phrase, part: f.SharesColorWith) -> None:
+    made.after.append(f"that share{'' if made.many else 's'} a color with {scribe.refer(part.what).words}")
+
+
+@writes(FILTERS, f.SharesNameWith)
+def _shares_name(scribe: Scribe, made: Phrase, part: f.SharesNameWith) -> None:
+    made.after.append(f"with the same name as {scribe.refer(part.what).words}")
+
+
+@writes(FILTERS, f.WasCastFrom)
+def _cast_from(scribe: Scribe, made: Phrase, part: f.WasCastFrom) -> None:
+    made.after.append(f"from {zone_words(part.zones)}")
+
+
+@writes(NEGATED, f.WasCastFrom)
+def _not_cast_from(scribe: Scribe, made: Phrase, part: f.WasCastFrom) -> None:
+    made.after.append(f"from anywhere other than {zone_words(part.zones)}")
+
+
+@writes(FILTERS, f.WasCastBy)
+def _cast_by(scribe: Scribe, made: Phrase, part: f.WasCastBy) -> None:
+    made.after.append("you cast" if part.who == YOU else f"{scribe.players(part.who)} cast")
+
+
+@writes(FILTERS, f.TargetsSome)
+def _targets(scribe: Scribe, made: Phrase, part: f.TargetsSome) -> None:
+    made.after.append(f"that target{'' if made.many else 's'} {one(scribe, part.where)}")
+
+
+@writes(FILTERS, f.CostHasX)
+def _has_x(scribe: Scribe, made: Phrase, part: f.CostHasX) -> None:
+    made.after.append(f"with {{X}} in {'their mana costs' if made.many else 'its mana cost'}")
+
+
+@writes(FILTERS, f.CanBeEnchantedBy)
+def _enchantable(scribe: Scribe, made: Phrase, part: f.CanBeEnchantedBy) -> None:
+    made.after.append(f"{scribe.refer(part.what).words} could enchant")
+
+
+@writes(FILTERS, f.EnteredThisTurn)
+def _entered(scribe: Scribe, made: Phrase, part: f.EnteredThisTurn) -> None:
+    made.after.append("that entered this turn")
+
+
+@writes(NEGATED, f.EnteredThisTurn)
+def _not_entered(scribe: Scribe, made: Phrase, part: f.EnteredThisTurn) -> None:
+    made.after.append("that didn't enter this turn")
+
+
+@writes(FILTERS, f.DidThisTurn)
+def _did(scribe: Scribe, made: Phrase, part: f.DidThisTurn) -> None:
+    made.after.append(f"that {_past(part.what, made.many)} this turn")
+
+
+def _past(what: Any, many: bool) -> str:
+    if isinstance(what, p.DealsDamage):
+        dealt = what.source == f.IsThis() or what.to is None
+        return "dealt damage" if dealt else f"{'were' if many else 'was'} dealt damage"
+    said = {
+        p.Attacks: "attacked",
+        p.Blocks: "blocked",
+        p.Moves: "entered",
+        p.BecomesBlocked: "became blocked",
+    }
+    if type(what) not in said:
+        raise NoText(f"no past tense for {type(what).__name__}")
+    return said[type(what)]

@@ -1,0 +1,264 @@
+"""Instructions that make tokens and copies, or handle spells on the stack, in words."""
+
+from __future__ import annotations
+
+from inset.kernel import types as t
+from inset.language import effects as e
+from inset.language import filters as f
+from inset.language import selections as s
+from inset.language.card import Token
+from inset.language.node import Ability, Amount
+from inset.language.text.abilities import joins_line, lower
+from inset.language.text.describe import one, zone_words
+from inset.language.text.english import capital, listed, number, verb, with_article
+from inset.language.text.instructions import does, says_you
+from inset.language.text.mods import exceptions
+from inset.language.text.numbers import amount_of, for_each
+from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
+from inset.language.text.things import x_or_where
+from inset.language.text.truths import price
+
+PREDEFINED = (
+    "Food",
+    "Treasure",
+    "Clue",
+    "Map",
+    "Blood",
+    "Gold",
+    "Powerstone",
+    "Junk",
+    "Incubator",
+    "Lander",
+    "Mutagen",
+)
+
+
+def token_words(scribe: Scribe, token: Token, size: str, many: bool) -> str:
+    """ "2/2 white Soldier creature token", "Food token", "… with flying"."""
+    face = token.face
+    noun = "tokens" if many else "token"
+    named = f" named {face.name}" if face.name != f"{' '.join(face.subtypes)} Token" else ""
+    if "Role" in face.subtypes:
+        return f"{face.name} {noun}"
+    if face.subtypes and face.subtypes[0] in PREDEFINED and not face.types & t.CREATURE:
+        return f"{face.subtypes[0]} {noun}"
+    words = [*t.supertype_words(face.supertypes)]
+    if size:
+        words.append(size)
+    words.append(listed(t.color_words(face.color_mask())) or "colorless")
+    words += [*face.subtypes, *t.type_words(face.types), noun]
+    granted = _granted(scribe, token)
+    return " ".join(words) + named + (f" with {granted}" if granted else "")
+
+
+def _granted(scribe: Scribe, token: Token) -> str:
+    said = []
+    for ability in token.face.abilities:
+        text = Scribe(token.face).ability(ability)
+        said.append(_quoted(ability, text))
+    return listed(said)
+
+
+def _quoted(ability: Ability, text: str) -> str:
+    return lower(text) if joins_line(ability) else f'"{text}"'
+
+
+@writes(EFFECTS, e.CreateToken)
+def _create(scribe: Scribe, node: e.CreateToken) -> str:
+    face = node.token.face
+    size = ""
+    if node.power is not None and node.toughness is not None:
+        size = f"{x_or_where(scribe, node.power)}/{x_or_where(scribe, node.toughness)}"
+    elif face.power is not None:
+        size = f"{face.power}/{face.toughness}"
+    many = node.count != 1
+    each = for_each(scribe, node.count)
+    if each:
+        many = False
+    words = token_words(scribe, node.token, size, many)
+    start = does(scribe, node.who, "create")
+    if node.tapped and node.attacking:
+        rest = " that's tapped and attacking" if not many else " that are tapped and attacking"
+    else:
+        rest = ""
+    state = "tapped " if node.tapped and not node.attacking else ""
+    if not many:
+        made = f"{start} {with_article(state + words)}{rest}"
+    else:
+        count = (
+            number(node.count)
+            if isinstance(node.count, int)
+            else amount_of(scribe, node.count, "x").split(" x")[0]
+        )
+        made = f"{start} {count} {state}{words}{rest}"
+    if node.counters:
+        counters = listed([amount_of(scribe, count, f"{kind} counter") for kind, count in node.counters])
+        made += f" with {counters} on it"
+    if node.attach_to is not None:
+        made += f" attached to {scribe.object(node.attach_to)}"
+    if each:
+        made += f" {each}"
+    scribe.name(s.Saved(node.save if node.save >= 0 else -1), Ref(words, many, "tokens" if many else "token"))
+    return made
+
+
+@writes(EFFECTS, e.CreateCopy)
+def _create_copy(scribe: Scribe, node: e.CreateCopy) -> str:
+    start = does(scribe, node.who, "create")
+    tapped = "tapped and attacking " if node.tapped and node.attacking else "tapped " if node.tapped else ""
+    of = scribe.object(node.of)
+    if node.count == 1:
+        made = f"{start} a {tapped}token that's a copy of {of}"
+    else:
+        count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
+        made = f"{start} {count} {tapped}tokens that are copies of {of}"
+    scribe.name(
+        s.Saved(node.save), Ref("the token", node.count != 1, "tokens" if node.count != 1 else "token")
+    )
+    return made + exceptions(scribe, node.exceptions)
+
+
+@writes(EFFECTS, e.CopySpell)
+def _copy_spell(scribe: Scribe, node: e.CopySpell) -> str:
+    ref = scribe.refer(node.what)
+    times = "" if node.count == 1 else f" {_times(scribe, node.count)}"
+    clause = f"{does(scribe, node.who, 'copy')} {ref.words}{times}"
+    many = node.count != 1
+    clause += exceptions(scribe, node.exceptions)
+    if node.new_targets:
+        who = scribe.players(node.who)
+        clause += f". {capital(who)} may choose new targets for {'the copies' if many else 'the copy'}"
+    if node.save >= 0:
+        scribe.name(s.Saved(node.save), Ref("the copy", many, "copy"))
+    return clause
+
+
+def _times(scribe: Scribe, count: Amount) -> str:
+    if isinstance(count, int):
+        return "twice" if count == 2 else f"{number(count)} times"
+    return for_each(scribe, count) or f"{x_or_where(scribe, count)} times"
+
+
+@writes(EFFECTS, e.CopyCards)
+def _copy_cards(scribe: Scribe, node: e.CopyCards) -> str:
+    ref = scribe.refer(node.what)
+    words = "the copies" if ref.many else "the copy"
+    scribe.fixed[s.Saved(node.save)] = Ref(words, ref.many, "copy")
+    return f"copy {ref.words}"
+
+
+@writes(EFFECTS, e.Emblem)
+def _emblem(scribe: Scribe, node: e.Emblem) -> str:
+    texts = [f'"{Scribe(scribe.face).ability(ability)}"' for ability in node.abilities]
+    return f"{says_you(scribe, node.who, 'get')} an emblem with {listed(texts)}"
+
+
+@writes(EFFECTS, e.Amass)
+def _amass(scribe: Scribe, node: e.Amass) -> str:
+    return f"amass {node.subtype}s {x_or_where(scribe, node.count)}"
+
+
+@writes(EFFECTS, e.Populate)
+def _populate(scribe: Scribe, node: e.Populate) -> str:
+    return "populate"
+
+
+@writes(EFFECTS, e.Explore)
+def _explore(scribe: Scribe, node: e.Explore) -> str:
+    ref = scribe.subject(node.what)
+    return f"{ref.words} {verb('explore', ref.many)}"
+
+
+@writes(EFFECTS, e.Proliferate)
+def _proliferate(scribe: Scribe, node: e.Proliferate) -> str:
+    return "proliferate"
+
+
+# --- spells and the stack ---------------------------------------------------------------------------------
+@writes(EFFECTS, e.Counter)
+def _counter(scribe: Scribe, node: e.Counter) -> str:
+    ref = scribe.refer(node.what)
+    if node.save >= 0:
+        scribe.same[s.Saved(node.save)] = scribe.role(node.what)
+    clause = f"counter {ref.words}"
+    countered = ". If that spell is countered this way"
+    if node.to == t.EXILE:
+        clause += (
+            ". If that spell is countered this way, exile it instead of putting it into its owner's graveyard"
+        )
+    elif node.to == t.HAND:
+        clause += f"{countered}, put it into its owner's hand instead of into that player's graveyard"
+    elif node.to == t.LIBRARY:
+        clause += f"{countered}, put it on top of its owner's library instead of into that player's graveyard"
+    return clause
+
+
+@writes(EFFECTS, e.ChangeTargets)
+def _change_targets(scribe: Scribe, node: e.ChangeTargets) -> str:
+    return f"you may choose new targets for {scribe.object(node.what)}"
+
+
+@writes(EFFECTS, e.CastNow)
+def _cast_now(scribe: Scribe, node: e.CastNow) -> str:
+    word = "play" if node.lands else "cast"
+    who = scribe.players(node.who)
+    its = "its"
+    if isinstance(node.what, s.Each):
+        what = one(scribe, node.spell if not isinstance(node.spell, f.Anything) else node.what.where, t.STACK)
+        what += f" from {zone_words(node.what.zone)}"
+    else:
+        ref = scribe.refer(node.what)
+        what = ref.words
+        if ref.many:
+            its = "their" if node.most != 1 else "its"
+            what = (
+                f"a spell from among {ref.words}"
+                if node.most == 1
+                else f"any number of spells from among {ref.words}"
+            )
+        if not isinstance(node.spell, f.Anything):
+            what += f" if it's {one(scribe, node.spell, t.STACK)}"
+    clause = f"{who} may {word} {what}{price(scribe, node.cost, its)}"
+    if not node.optional:
+        clause = f"{word} {what}{price(scribe, node.cost, its)}"
+    if node.exile_after:
+        clause += ". If that spell would be put into a graveyard, exile it instead"
+    return clause
+
+
+@writes(EFFECTS, e.BecomePlotted)
+def _plotted(scribe: Scribe, node: e.BecomePlotted) -> str:
+    ref = scribe.subject(node.what)
+    return f"{ref.words} {verb('become', ref.many)} plotted"
+
+
+@writes(EFFECTS, e.GainSuspend)
+def _suspend(scribe: Scribe, node: e.GainSuspend) -> str:
+    return f"if {scribe.subject(node.what).words} doesn't have suspend, it gains suspend"
+
+
+@writes(EFFECTS, e.ExileOnResolution)
+def _exile_on_resolution(scribe: Scribe, node: e.ExileOnResolution) -> str:
+    ref = scribe.refer(node.what)
+    counters = [amount_of(scribe, count, f"{kind} counter") for kind, count in node.counters]
+    with_them = f" with {listed(counters)} on it" if counters else ""
+    clause = f"exile {ref.words}{with_them} instead of putting it into its owner's graveyard as it resolves"
+    if node.then:
+        scribe.name(s.ThatThing(), Ref("the card", False, "card"))
+        clause += f". If you do, {lower(scribe.sentences(node.then)).rstrip('.')}"
+    return clause
+
+
+@writes(EFFECTS, e.Discover)
+def _discover(scribe: Scribe, node: e.Discover) -> str:
+    return f"discover {x_or_where(scribe, node.amount)}"
+
+
+@writes(EFFECTS, e.Cascade)
+def _cascade(scribe: Scribe, node: e.Cascade) -> str:
+    return "cascade"
+
+
+@writes(EFFECTS, e.TimeTravel)
+def _time_travel(scribe: Scribe, node: e.TimeTravel) -> str:
+    return "time travel"

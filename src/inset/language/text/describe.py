@@ -1,0 +1,212 @@
+"""Descriptions (filters) as noun phrases: "nonland permanent an opponent controls with mana value 3 or less".
+
+A conjunction is read part by part, in the order written: each part is a word before the noun, the noun
+itself, or a clause after it (``adjectives``). What no single phrase can say becomes alternatives: "a
+noncreature spell or a Dragon spell".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from inset.kernel import types as t
+from inset.language import filters as f
+from inset.language import selections as s
+from inset.language import values as v
+from inset.language.node import Filter, Players
+from inset.language.text.english import listed, plural, with_article
+from inset.language.text.scribe import NoText, Scribe
+
+OPPONENTS: Final = s.Opponents()
+YOU: Final = s.You()
+
+
+class Phrase:
+    """A noun phrase in the making."""
+
+    def __init__(self, zone: int, many: bool) -> None:
+        self.zone = zone
+        self.many = many
+        self.before: list[str] = []
+        self.heads: list[list[str]] = []  # "artifact creature" is two, "artifact or creature" one of two
+        self.noun = ""
+        self.after: list[str] = []
+        self.other = False
+        self.token = False
+        self.owner: Players | None = None
+        self.whole = ""  # words that stand for everything: "equipped creature"
+
+    def words(self) -> str:
+        if self.whole:
+            return " ".join([self.whole, *self.after])
+        heads = [listed(words, "and" if self.many else "or") for words in self.heads]
+        noun = self.noun or self._default_noun()
+        if self.token and noun != "token":
+            noun = f"{noun} token" if noun else "token"
+        if noun:
+            heads.append(plural_phrase(noun) if self.many else noun)
+        elif self.many:
+            heads[-1] = listed([plural(word) for word in self.heads[-1]], "and")
+        return " ".join([*commas(self.before), *heads, *self.after])
+
+    def _default_noun(self) -> str:
+        if self.zone == t.BATTLEFIELD:
+            if self.token:
+                return "token"
+            return "" if self.heads else "permanent"
+        return "spell" if self.zone == t.STACK else "card"
+
+
+def plural_phrase(noun: str) -> str:
+    first, _, last = noun.rpartition(" ")
+    return f"{first} {plural(last)}".strip()
+
+
+def commas(words: list[str]) -> list[str]:
+    """ "Noncreature, nonland": two adjectives of exclusion have a comma between them."""
+    made = list(words)
+    for i in range(len(made) - 1):
+        if made[i].startswith("non") and made[i + 1].startswith("non") and made[i] != "nontoken":
+            made[i] += ","
+    return made
+
+
+Describer = Callable[[Scribe, Phrase, Any], None]
+FILTERS: Final[dict[type[Any], Describer]] = {}
+NEGATED: Final[dict[type[Any], Describer]] = {}
+
+
+def phrase(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD, many: bool = False) -> Phrase:
+    made = Phrase(zone, many)
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    sizes = [part for part in parts if _is_exact_size(part)]
+    if len(sizes) == 2:
+        made.before.append("/".join(str(part.amount) for part in sizes if isinstance(part, f.StatIs)))
+        parts = tuple(part for part in parts if part not in sizes)
+    for part in parts:
+        add(scribe, made, part)
+    return made
+
+
+def _is_exact_size(part: Filter) -> bool:
+    fits = isinstance(part, f.StatIs) and part.op == f.EQ and isinstance(part.amount, int)
+    return fits and part.which in (v.POWER, v.TOUGHNESS)  # type: ignore[attr-defined]
+
+
+def add(scribe: Scribe, made: Phrase, part: Filter) -> None:
+    if isinstance(part, f.Not):
+        describe = NEGATED.get(type(part.part))
+        part = part.part
+    else:
+        describe = FILTERS.get(type(part))
+    if describe is None:
+        raise NoText(f"{type(part).__name__} has no description")
+    describe(scribe, made, part)
+
+
+# --- whole phrases ----------------------------------------------------------------------------------------
+def alternatives(where: Filter, zone: int) -> list[Filter]:
+    """The filters that must be said one after the other; mostly one."""
+    if isinstance(where, f.Or):
+        simple = all(isinstance(part, (f.HasType, f.HasSubtype)) for part in where.parts)
+        if not simple and not _all_adjectives(where):
+            return list(where.parts)
+    if isinstance(where, f.And):
+        for i, part in enumerate(where.parts):
+            if isinstance(part, f.Or) and not _all_adjectives(part) and not _fits_one_noun(part, where):
+                rest = where.parts[:i], where.parts[i + 1 :]
+                return [f.And((*rest[0], *_flat(option), *rest[1])) for option in part.parts]
+    return [where]
+
+
+def _flat(part: Filter) -> tuple[Filter, ...]:
+    return part.parts if isinstance(part, f.And) else (part,)
+
+
+def _fits_one_noun(part: f.Or, whole: f.And) -> bool:
+    """ "Creature or Vehicle you control", but "a sorcery spell or a Dragon spell"."""
+    if all(isinstance(option, (f.IsSpell, f.IsAbility)) for option in part.parts):
+        return True
+    simple = all(isinstance(option, (f.HasType, f.HasSubtype)) for option in part.parts)
+    return simple and not any(isinstance(other, f.IsSpell) for other in whole.parts)
+
+
+def _all_adjectives(part: f.Or) -> bool:
+    kinds = (f.IsAttacking, f.IsBlocking, f.IsTapped, f.HasColor, f.HasSupertype, f.ColorCount, f.IsToken)
+    return all(isinstance(option, kinds) for option in part.parts)
+
+
+def one(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> str:
+    """With an article: "a creature", "another Dragon you control", "this creature or another Dragon"."""
+    options = alternatives(where, zone)
+    if isinstance(options[0], f.IsThis):
+        rest = [one(scribe, f.both(f.Not(f.IsThis()), option), zone) for option in options[1:]]
+        return listed(["~", *rest], "or")
+    return listed([_one(scribe, option, zone) for option in options], "or")
+
+
+def _one(scribe: Scribe, where: Filter, zone: int) -> str:
+    if isinstance(where, f.IsThis):
+        return scribe.refer(s.This()).words
+    made = phrase(scribe, where, zone)
+    if made.whole:
+        return made.words()
+    return f"another {made.words()}" if made.other else with_article(made.words())
+
+
+def several(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> str:
+    """In the plural, with no article: "creatures you control", "sorcery spells and Dragon spells"."""
+    made = []
+    for option in alternatives(where, zone):
+        part = phrase(scribe, option, zone, many=True)
+        made.append(f"other {part.words()}" if part.other else part.words())
+    return listed(made, "and")
+
+
+def single(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> str:
+    """In the singular, with no article: "creature you control"."""
+    made = [phrase(scribe, option, zone) for option in alternatives(where, zone)]
+    return listed([f"other {part.words()}" if part.other else part.words() for part in made], "or")
+
+
+def is_other(where: Filter) -> bool:
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    return f.Not(f.IsThis()) in parts
+
+
+def without_other(where: Filter) -> Filter:
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    left = tuple(part for part in parts if part != f.Not(f.IsThis()))
+    return left[0] if len(left) == 1 else f.And(left) if left else f.Anything()
+
+
+def noun_of(where: Filter | None, zone: int = t.BATTLEFIELD) -> str:
+    """The noun for "that …": spell, card, creature, land, token, permanent."""
+    if where is None:
+        return "player"
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    if any(isinstance(part, f.IsSpell) for part in parts) or zone == t.STACK:
+        return "ability" if any(isinstance(part, f.IsAbility) for part in parts) else "spell"
+    if zone & ~t.BATTLEFIELD:
+        return "card"
+    for part in parts:
+        if isinstance(part, f.HasType) and part.types in t.TYPE_WORD:
+            return t.TYPE_WORD[part.types]
+    if any(isinstance(part, f.IsToken) for part in parts):
+        return "token"
+    if any(isinstance(part, f.HasSubtype) and part.names == ("Vehicle",) for part in parts):
+        return "Vehicle"
+    if any(isinstance(part, f.HasSubtype) for part in parts):
+        return "creature"
+    return "permanent"
+
+
+def zone_words(zones: int, who: str = "your") -> str:
+    """ "Your graveyard", "exile", "your graveyard or exile"."""
+    words = [
+        f"{who} {t.ZONE_WORD[bit]}" if bit & t.OWNED_ZONES else t.ZONE_WORD[bit]
+        for bit in t.ZONE_WORD
+        if bit and zones & bit
+    ]
+    return listed(words, "or")

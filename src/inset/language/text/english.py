@@ -1,0 +1,114 @@
+"""English: number words, articles, plurals, lists, capitals. Knows nothing of cards."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+NUMBER: Final = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+)  # fmt: skip
+ORDINAL: Final = (
+    "",
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+)
+_IRREGULAR: Final = {
+    "Elf": "Elves",
+    "Dwarf": "Dwarves",
+    "Wolf": "Wolves",
+    "Werewolf": "Werewolves",
+    "Mouse": "Mice",
+    "Locus": "Loci",
+    "Merfolk": "Merfolk",
+    "Treefolk": "Treefolk",
+    "Fish": "Fish",
+    "Plains": "Plains",
+    "Equipment": "Equipment",
+    "have": "has",
+    "are": "is",
+    "don't": "doesn't",
+    "aren't": "isn't",
+    "do": "does",
+    "can": "can",
+    "can't": "can't",
+    "may": "may",
+    "were": "was",
+}
+
+
+def number(n: int) -> str:
+    return NUMBER[n] if 0 <= n < len(NUMBER) else str(n)
+
+
+def article(phrase: str) -> str:
+    """``a`` or ``an`` before the phrase, by how its first word sounds."""
+    first = phrase.lstrip("“\"'").split(" ", 1)[0].lower()
+    if re.match(r"(8|11\b|11/|18\b|18/)", first):
+        return "an"
+    if first in ("x", "x/x"):
+        return "an"
+    if re.match(r"(uni|use|us$|eu|one|once)", first):
+        return "a"
+    return "an" if first[:1] in "aeiou" and first else "a"
+
+
+def with_article(phrase: str) -> str:
+    return f"{article(phrase)} {phrase}"
+
+
+def plural(word: str) -> str:
+    if word in _IRREGULAR and not word[0].islower():
+        return _IRREGULAR[word]
+    if re.search(r"[^aeiou]y$", word):
+        return word[:-1] + "ies"
+    if re.search(r"(s|x|ch|sh)$", word):
+        return word + "es"
+    return word + "s"
+
+
+def verb(base: str, many: bool) -> str:
+    """The verb for one subject or for several: ``gets``, ``get``."""
+    if many:
+        return base
+    first, _, rest = base.partition(" ")
+    if first in _IRREGULAR:
+        made = _IRREGULAR[first]
+    elif re.search(r"(s|x|ch|sh|o)$", first):
+        made = first + "es"
+    elif re.search(r"[^aeiou]y$", first):
+        made = first[:-1] + "ies"
+    else:
+        made = first + "s"
+    return f"{made} {rest}" if rest else made
+
+
+def listed(words: list[str], conjunction: str = "and") -> str:
+    """``a``, ``a and b``, ``a, b, and c``."""
+    if len(words) < 2:
+        return "".join(words)
+    if len(words) == 2:
+        return f"{words[0]} {conjunction} {words[1]}"
+    return f"{', '.join(words[:-1])}, {conjunction} {words[-1]}"
+
+
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def counted(n: int, noun: str) -> str:
+    """``a card``, ``two cards``."""
+    return with_article(noun) if n == 1 else f"{number(n)} {plural(noun)}"
+
+
+def possessive(phrase: str) -> str:
+    return f"{phrase}'" if phrase.endswith("s") and not phrase.endswith("ss") else f"{phrase}'s"

@@ -1,0 +1,254 @@
+"""Instructions in words: how they hang together, and choices.
+
+An instruction to you is in the imperative ("draw a card"); life is always said with its subject ("you gain
+3 life").
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel import types as t
+from inset.language import conditions as c
+from inset.language import effects as e
+from inset.language import filters as f
+from inset.language import patterns as p
+from inset.language import selections as s
+from inset.language.keywords import KEYWORD_WORD
+from inset.language.node import Effect, Players, Selection
+from inset.language.text.abilities import body_text, lower, some
+from inset.language.text.describe import noun_of, one, phrase, several
+from inset.language.text.english import listed, number, verb
+from inset.language.text.events import trigger
+from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
+from inset.language.text.things import in_zone, x_or_where
+
+DURATION: Final = {
+    e.THIS_TURN: "until end of turn",
+    e.UNTIL_YOUR_NEXT_TURN: "until your next turn",
+    e.UNTIL_END_OF_YOUR_NEXT_TURN: "until the end of your next turn",
+    e.END_OF_COMBAT: "until end of combat",
+    e.WHILE_THIS_REMAINS: "for as long as ~ remains on the battlefield",
+    e.FOREVER: "",
+    e.WHILE_EXILED: "for as long as it remains exiled",
+    e.UNTIL_YOUR_NEXT_END_STEP: "until your next end step",
+    e.UNTIL_NEXT_OF_THIS: "until you exile another card with ~",
+}
+
+
+def does(scribe: Scribe, who: Players, base: str) -> str:
+    """ "Draw", "you draw", "each opponent draws"."""
+    words = scribe.players(who)
+    if words == "you":
+        return f"you {base}" if scribe.explicit_you else base
+    return f"{words} {base}" if words == "they" else f"{words} {verb(base, False)}"
+
+
+def says_you(scribe: Scribe, who: Players, base: str) -> str:
+    """With the subject in any case: "you gain"."""
+    words = scribe.players(who)
+    return f"{words} {base}" if words in ("you", "they") else f"{words} {verb(base, False)}"
+
+
+def clauses(scribe: Scribe, effects: tuple[Effect, ...], joint: str = " and ") -> str:
+    made = [scribe.effect(effect) for effect in effects]
+    return joint.join(made)
+
+
+def everything(scribe: Scribe, what: Selection) -> Ref:
+    """As the object of a verb: a group is "all creatures"."""
+    if isinstance(what, s.Each):
+        words = several(scribe, what.where, what.zone)
+        return Ref(f"all {words}{in_zone(scribe, what)}", True, noun_of(what.where, what.zone))
+    return scribe.refer(what)
+
+
+# --- structure --------------------------------------------------------------------------------------------
+@writes(EFFECTS, e.May)
+def _may(scribe: Scribe, node: e.May) -> str:
+    words = scribe.players(node.who)
+    explicit, scribe.explicit_you = scribe.explicit_you, False
+    inner = clauses(scribe, node.effects, ", then " if len(node.effects) > 2 else " and ")
+    scribe.explicit_you = explicit
+    if words == "you":
+        return f"you may {inner.removeprefix('you ')}"
+    return f"{words} may {inner}"
+
+
+@writes(EFFECTS, e.If)
+def _if(scribe: Scribe, node: e.If) -> str:
+    condition = scribe.condition(node.condition)
+    inner = several_clauses(scribe, node.then)
+    clause = f"if {condition}, {inner}"
+    if node.otherwise:
+        clause += f". Otherwise, {several_clauses(scribe, node.otherwise)}"
+    return clause
+
+
+def several_clauses(scribe: Scribe, effects: tuple[Effect, ...]) -> str:
+    """The first inside a sentence, the others as sentences of their own."""
+    first = scribe.finish(scribe.effect(effects[0]))
+    if len(effects) == 1:
+        return first
+    return f"{first}. {scribe.sentences(effects[1:]).rstrip('.')}"
+
+
+@writes(EFFECTS, e.ForEach)
+def _for_each(scribe: Scribe, node: e.ForEach) -> str:
+    if isinstance(node.what, s.Each):
+        what = phrase(scribe, node.what.where, node.what.zone).words() + in_zone(scribe, node.what)
+    else:
+        what = f"of {scribe.refer(node.what).words}"
+    scribe.name(s.ThatThing(), Ref(what, False, noun_of(getattr(node.what, "where", None) or f.Anything())))
+    return f"for each {what}, {clauses(scribe, node.effects)}"
+
+
+@writes(EFFECTS, e.ForEachPlayer)
+def _for_each_player(scribe: Scribe, node: e.ForEachPlayer) -> str:
+    first = scribe.effect(node.effects[0])
+    who = scribe.players(node.who)
+    if first.startswith("they "):
+        rest = first.removeprefix("they ")
+        first = f"{who} {verb(rest, False)}"
+    else:
+        first = f"for {who}, {first}"
+    others = [scribe.effect(effect) for effect in node.effects[1:]]
+    return ", then ".join([first, *(other.removeprefix("they ") for other in others)])
+
+
+@writes(EFFECTS, e.Joined)
+def _joined(scribe: Scribe, node: e.Joined) -> str:
+    if node.how == e.LINES:
+        return "\n".join(scribe.sentences((effect,)) for effect in node.effects)
+    if node.how == e.THEN:
+        made = [scribe.effect(effect) for effect in node.effects]
+        return f"{', '.join(made[:-1])}, then {made[-1]}"
+    scribe.explicit_you = any(isinstance(effect, (e.GainLife, e.LoseLife)) for effect in node.effects)
+    joined = listed([scribe.effect(effect) for effect in node.effects])
+    scribe.explicit_you = False
+    return joined
+
+
+@writes(EFFECTS, e.Repeat)
+def _repeat(scribe: Scribe, node: e.Repeat) -> str:
+    times = number(node.times) if isinstance(node.times, int) else x_or_where(scribe, node.times)
+    return f"{clauses(scribe, node.effects)}. Repeat this process {times} times"
+
+
+@writes(EFFECTS, e.PayOr)
+def _pay_or(scribe: Scribe, node: e.PayOr) -> str:
+    """ "Counter it unless its controller pays {2}", "You may pay {1}. If you do, draw a card"."""
+    if node.unpaid and not node.paid:
+        clause = clauses(scribe, node.unpaid)
+        words = scribe.players(node.who)
+        cost = scribe.cost(node.cost)
+        cost = f"pay {cost}" if cost.startswith("{") else cost
+        return f"{clause} unless {words} {cost if words in ('you', 'they') else verb(cost, False)}"
+    words = scribe.players(node.who)
+    cost = scribe.cost(node.cost)
+    cost = f"pay {cost}" if cost.startswith("{") else cost
+    do = "you do" if words == "you" else "they do"
+    clause = f"{words} may {cost}. If {do}, {several_clauses(scribe, node.paid)}"
+    if node.unpaid:
+        dont = "you don't" if words == "you" else "they don't"
+        clause += f". If {dont}, {several_clauses(scribe, node.unpaid)}"
+    return clause
+
+
+@writes(EFFECTS, e.WhenYouDo)
+def _when_you_do(scribe: Scribe, node: e.WhenYouDo) -> str:
+    inner = Scribe(scribe.face, scribe.card)
+    inner.known, inner.topic, inner.event = dict(scribe.known), scribe.topic, scribe.event
+    for role in list(inner.known):
+        if isinstance(role, s.Target):
+            del inner.known[role]
+    return f"when you do, {lower(body_text(inner, node.body))}"
+
+
+@writes(EFFECTS, e.Later)
+def _later(scribe: Scribe, node: e.Later) -> str:
+    inner = Scribe(scribe.face, scribe.card)
+    inner.known, inner.topic, inner.specs = dict(scribe.known), scribe.topic, scribe.specs
+    inner.same = dict(scribe.same)
+    if isinstance(node.when, p.BeginningOf):
+        clause = f"at {inner.pattern(node.when)}".replace("of each ", "of the next ").replace(
+            "of your ", "of your next "
+        )
+    else:
+        clause = trigger(inner, node.when)
+        if node.once and clause.startswith("whenever"):
+            clause = (
+                f"when {clause.removeprefix('whenever ')} this turn"
+                if node.duration == e.THIS_TURN
+                else clause
+            )
+        elif node.duration == e.THIS_TURN:
+            clause += " this turn"
+    if not isinstance(node.condition, c.Always):
+        clause += f", if {inner.condition(node.condition)}"
+    if not node.body.targets:
+        effects = inner.sentences(node.body.effects)
+    else:
+        effects = body_text(inner, node.body)
+    body = lower(effects).rstrip(".")
+    if isinstance(node.when, p.BeginningOf) and len(node.body.effects) == 1:
+        return f"{body} {clause}"
+    return f"{clause}, {body}"
+
+
+@writes(EFFECTS, e.Remember)
+def _remember(scribe: Scribe, node: e.Remember) -> str:
+    if node.what is not None:
+        scribe.same[s.Saved(node.save)] = scribe.role(node.what)
+    return ""
+
+
+# --- choices ----------------------------------------------------------------------------------------------
+@writes(EFFECTS, e.Choose)
+def _choose(scribe: Scribe, node: e.Choose) -> str:
+    if isinstance(node.what, s.Each):
+        what = some(scribe, node.what.where, node.most, node.what.zone)
+        if node.least == 0 and node.most == 1:
+            what = f"up to one {what.split(' ', 1)[1]}"
+        what += in_zone(scribe, node.what)
+        noun = noun_of(node.what.where, node.what.zone)
+    else:
+        among = scribe.refer(node.what)
+        what = (
+            f"{'up to ' if node.least == 0 else ''}{number(node.most) if isinstance(node.most, int) else 'X'}"
+        )
+        what += f" of {among.words}"
+        noun = among.noun
+    many = node.most != 1
+    scribe.name(s.Saved(node.save), Ref(what, many, noun))
+    return f"{does(scribe, node.who, 'choose')} {what}"
+
+
+@writes(EFFECTS, e.ChooseMode)
+def _choose_mode(scribe: Scribe, node: e.ChooseMode) -> str:
+    return listed([clauses(scribe, option) for option in node.options], "or")
+
+
+@writes(EFFECTS, e.ChooseWord)
+def _choose_word(scribe: Scribe, node: e.ChooseWord) -> str:
+    if node.kind == e.NAME:
+        described = (
+            "" if isinstance(node.where, f.Anything) else one(scribe, node.where, t.HAND).split(" ", 1)[1]
+        )
+        words = f"{described or 'card'} name"
+        return f"{does(scribe, node.who, 'choose')} {'an' if words[0] in 'aeiou' else 'a'} {words}"
+    word = {
+        e.CREATURE_TYPE: "a creature type",
+        e.COLOR: "a color",
+        e.CARD_TYPE: "a card type",
+        e.OPPONENT: "an opponent",
+        e.PLAYER: "a player",
+    }[node.kind]
+    return f"{does(scribe, node.who, 'choose')} {word}"
+
+
+@writes(EFFECTS, e.ChooseKeyword)
+def _choose_keyword(scribe: Scribe, node: e.ChooseKeyword) -> str:
+    who = scribe.subject(node.what)
+    words = listed([KEYWORD_WORD[keyword] for keyword in node.keywords], "or")
+    return f"{who.words} {verb('gain', who.many)} your choice of {words} {DURATION[node.duration]}".rstrip()

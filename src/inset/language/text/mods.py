@@ -1,0 +1,252 @@
+"""The parts of continuous effects in words: "gets +2/+2 and gains lifelink", "becomes a Treefolk"."""
+
+from __future__ import annotations
+
+from inset.kernel import types as t
+from inset.language import mods as m
+from inset.language import values as v
+from inset.language.abilities import Keyword
+from inset.language.keywords import KEYWORD_WORD
+from inset.language.node import Ability, Amount, Mod
+from inset.language.text.english import listed, verb, with_article
+from inset.language.text.numbers import for_each
+from inset.language.text.scribe import MODS, Scribe, writes
+from inset.language.text.things import x_or_where
+
+
+def signed(scribe: Scribe, amount: Amount, sign: int) -> str:
+    if isinstance(amount, int):
+        value = amount * sign
+        return f"-{-value}" if value < 0 or (sign < 0 and not value) else f"+{value}"
+    return f"{'-' if sign < 0 else '+'}{x_or_where(scribe, amount)}"
+
+
+def predicates(scribe: Scribe, mods: tuple[Mod, ...], many: bool, lasting: bool) -> str:
+    """ "Gets +2/+2 and gains lifelink and hexproof". ``lasting``: a static ability's "has"."""
+    said: list[str] = []
+    granted: list[str] = []
+    tail = ""
+    become = [mod for mod in mods if isinstance(mod, (m.AddTypes, m.SetTypes)) and _is_new(mod)]
+    if become:
+        return _becomes(scribe, mods, become[0], many, lasting)
+    for mod in mods:
+        if isinstance(mod, m.AddAbility):
+            granted.append(granted_text(scribe, mod.ability))
+            continue
+        if granted:
+            said.append(f"{verb('have' if lasting else 'gain', many)} {listed(granted)}")
+            granted = []
+        if isinstance(mod, m.ModifyPT):
+            each = for_each(scribe, mod.power) or for_each(scribe, mod.toughness)
+            if each:
+                said.append(f"{verb('get', many)} {_per_each(mod)}")
+                tail = f" {each}"
+                continue
+        if isinstance(mod, m.SetPT) and said and not lasting:
+            said.append(f"{verb('have', many)} {scribe.mod(mod)}")
+            continue
+        said.append(_predicate(scribe, mod, many))
+    if granted:
+        said.append(f"{verb('have' if lasting else 'gain', many)} {listed(granted)}")
+    return listed(said) + tail
+
+
+def _is_new(mod: Mod) -> bool:
+    return isinstance(mod, m.SetTypes) or (isinstance(mod, m.AddTypes) and bool(mod.types & t.CREATURE))
+
+
+def _per_each(mod: m.ModifyPT) -> str:
+    power = "0" if isinstance(mod.power, int) else "1"
+    toughness = "0" if isinstance(mod.toughness, int) else "1"
+    signs = ("-" if mod.power_sign < 0 else "+"), ("-" if mod.toughness_sign < 0 else "+")
+    return f"{signs[0]}{power}/{signs[1]}{toughness}"
+
+
+def _predicate(scribe: Scribe, mod: Mod, many: bool) -> str:
+    starts = {
+        m.ModifyPT: "get",
+        m.SetPT: "have",
+        m.LoseAllAbilities: "lose",
+        m.LoseKeyword: "lose",
+        m.SetColors: "are",
+        m.AddColors: "are",
+        m.AddTypes: "are",
+        m.AddChosenType: "are",
+        m.AddAllCreatureTypes: "are",
+        m.LoseSupertypes: "are",
+        m.GainActivatedAbilitiesOf: "have",
+    }
+    if type(mod) not in starts:
+        return scribe.mod(mod)
+    return f"{verb(starts[type(mod)], many)} {scribe.mod(mod)}"
+
+
+def granted_text(scribe: Scribe, ability: Ability) -> str:
+    """A keyword as a word; any other ability in quotation marks."""
+    inner = Scribe(scribe.face, scribe.card)
+    text = inner.ability(ability)
+    if isinstance(ability, Keyword):
+        return text[:1].lower() + text[1:].rstrip(".")
+    return f'"{text}"'
+
+
+def _becomes(
+    scribe: Scribe, mods: tuple[Mod, ...], new: m.AddTypes | m.SetTypes, many: bool, lasting: bool
+) -> str:
+    """ "Becomes a Treefolk creature with haste and base power and toughness 3/3"."""
+    words = [*new.subtypes, *t.type_words(new.types)]
+    colors = next((mod for mod in mods if isinstance(mod, m.SetColors)), None)
+    if colors is not None:
+        words.insert(0, listed(t.color_words(colors.colors)) or "colorless")
+    size = next((mod for mod in mods if isinstance(mod, m.SetPT)), None)
+    with_size = ""
+    if size is not None:
+        if isinstance(size.power, int) and isinstance(size.toughness, int):
+            with_size = f" with base power and toughness {size.power}/{size.toughness}"
+        else:
+            with_size = f" with {scribe.mod(size)}"
+    granted = [granted_text(scribe, mod.ability) for mod in mods if isinstance(mod, m.AddAbility)]
+    extra = f" with {listed(granted)}" if granted else ""
+    if granted and with_size:
+        extra, with_size = f" with {listed([*granted, with_size.removeprefix(' with ')])}", ""
+    lose = "loses all abilities and " if any(isinstance(mod, m.LoseAllAbilities) for mod in mods) else ""
+    kind = " ".join(words)
+    start = verb("are" if lasting else "become", many)
+    added = " in addition to its other types" if isinstance(new, m.AddTypes) and lasting else ""
+    return f"{lose}{start} {kind if many else with_article(kind)}{extra}{with_size}{added}"
+
+
+@writes(MODS, m.SetController)
+def _controller(scribe: Scribe, mod: m.SetController) -> str:
+    return f"is controlled by {scribe.players(mod.who)}"
+
+
+@writes(MODS, m.AddTypes)
+def _add_types(scribe: Scribe, mod: m.AddTypes) -> str:
+    words = " ".join([*t.supertype_words(mod.supertypes), *mod.subtypes, *t.type_words(mod.types)])
+    if mod.supertypes and not mod.types and not mod.subtypes:
+        return words
+    return f"{with_article(words)} in addition to its other types"
+
+
+@writes(MODS, m.SetTypes)
+def _set_types(scribe: Scribe, mod: m.SetTypes) -> str:
+    return with_article(" ".join([*mod.subtypes, *t.type_words(mod.types)]))
+
+
+@writes(MODS, m.AddChosenType)
+def _chosen_type(scribe: Scribe, mod: m.AddChosenType) -> str:
+    return "the chosen type in addition to its other types"
+
+
+@writes(MODS, m.AddAllCreatureTypes)
+def _all_types(scribe: Scribe, mod: m.AddAllCreatureTypes) -> str:
+    return "every creature type"
+
+
+@writes(MODS, m.LoseSupertypes)
+def _lose_supertypes(scribe: Scribe, mod: m.LoseSupertypes) -> str:
+    return f"not {listed(t.supertype_words(mod.supertypes), 'or')}"
+
+
+@writes(MODS, m.SetColors)
+def _set_colors(scribe: Scribe, mod: m.SetColors) -> str:
+    if mod.colors == t.ALL_COLORS:
+        return "all colors"
+    return listed(t.color_words(mod.colors)) or "colorless"
+
+
+@writes(MODS, m.AddColors)
+def _add_colors(scribe: Scribe, mod: m.AddColors) -> str:
+    return f"{listed(t.color_words(mod.colors))} in addition to its other colors"
+
+
+@writes(MODS, m.AddAbility)
+def _add_ability(scribe: Scribe, mod: m.AddAbility) -> str:
+    return granted_text(scribe, mod.ability)
+
+
+@writes(MODS, m.LoseAllAbilities)
+def _lose_all(scribe: Scribe, mod: m.LoseAllAbilities) -> str:
+    return "all abilities"
+
+
+@writes(MODS, m.LoseKeyword)
+def _lose_keyword(scribe: Scribe, mod: m.LoseKeyword) -> str:
+    return KEYWORD_WORD[mod.keyword]
+
+
+@writes(MODS, m.GainActivatedAbilitiesOf)
+def _gain_activated(scribe: Scribe, mod: m.GainActivatedAbilitiesOf) -> str:
+    return listed([granted_text(scribe, ability) for ability in mod.abilities])
+
+
+@writes(MODS, m.DefinePT)
+def _define(scribe: Scribe, mod: m.DefinePT) -> str:
+    if mod.power is not None and mod.toughness is not None:
+        if mod.power == mod.toughness:
+            return f"power and toughness are each equal to {scribe.value(mod.power)}"
+        if isinstance(mod.toughness, v.Plus) and mod.toughness.a == mod.power:
+            plus = mod.toughness.b
+            return (
+                f"power is equal to {scribe.value(mod.power)} and its toughness is equal to that number"
+                f" plus {scribe.value(plus)}"
+            )
+        return f"power is equal to {scribe.value(mod.power)} and toughness to {scribe.value(mod.toughness)}"
+    amount = mod.power if mod.power is not None else mod.toughness
+    assert amount is not None
+    return f"{'power' if mod.power is not None else 'toughness'} is equal to {scribe.value(amount)}"
+
+
+@writes(MODS, m.SetPT)
+def _set_pt(scribe: Scribe, mod: m.SetPT) -> str:
+    if isinstance(mod.power, int) and isinstance(mod.toughness, int):
+        return f"base power and toughness {mod.power}/{mod.toughness}"
+    if isinstance(mod.power, v.Stat) and isinstance(mod.toughness, v.Stat):
+        return f"base power and toughness equal to {scribe.owner(mod.power.of)} power and toughness"
+    if mod.power is not None and mod.toughness is not None:
+        return f"base power and toughness {x_or_where(scribe, mod.power)}/{x_or_where(scribe, mod.toughness)}"
+    amount = mod.power if mod.power is not None else mod.toughness
+    assert amount is not None
+    word = "power" if mod.power is not None else "toughness"
+    return f"base {word} {scribe.value(amount)}"
+
+
+@writes(MODS, m.ModifyPT)
+def _modify_pt(scribe: Scribe, mod: m.ModifyPT) -> str:
+    power, toughness = (signed(scribe, *part) for part in
+                        ((mod.power, mod.power_sign), (mod.toughness, mod.toughness_sign)))  # fmt: skip
+    if power.startswith("-") and toughness == "+0":
+        toughness = "-0"
+    if toughness.startswith("-") and power == "+0":
+        power = "-0"
+    return f"{power}/{toughness}"
+
+
+@writes(MODS, m.SwitchPT)
+def _switch(scribe: Scribe, mod: m.SwitchPT) -> str:
+    return "switches power and toughness"
+
+
+@writes(MODS, m.SetName)
+def _set_name(scribe: Scribe, mod: m.SetName) -> str:
+    return f"its name is {mod.name}"
+
+
+def exceptions(scribe: Scribe, mods: tuple[Mod, ...]) -> str:
+    """ ", except it's an artifact creature in addition to its other types, and …" (707.9)."""
+    if not mods:
+        return ""
+    said = []
+    for mod in mods:
+        if isinstance(mod, m.LoseSupertypes):
+            said.append(f"it isn't {listed(t.supertype_words(mod.supertypes), 'or')}")
+        elif isinstance(mod, m.AddAbility):
+            said.append(f"it has {granted_text(scribe, mod.ability)}")
+        elif isinstance(mod, m.SetName):
+            said.append(scribe.mod(mod))
+        elif isinstance(mod, m.SetPT):
+            said.append(f"it's {mod.power}/{mod.toughness}")
+        else:
+            said.append(f"it's {scribe.mod(mod)}")
+    return ", except " + listed(said)

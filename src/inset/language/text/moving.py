@@ -1,0 +1,281 @@
+"""Instructions that move things, in words: return, exile, destroy, sacrifice, discard, draw, mill, search."""
+
+from __future__ import annotations
+
+from inset.kernel import types as t
+from inset.language import effects as e
+from inset.language import filters as f
+from inset.language import selections as s
+from inset.language import values as v
+from inset.language.node import Amount, Players, Selection
+from inset.language.text.abilities import some
+from inset.language.text.describe import YOU, noun_of, one, several, zone_words
+from inset.language.text.english import listed, number
+from inset.language.text.instructions import does, everything
+from inset.language.text.numbers import amount_of
+from inset.language.text.scribe import EFFECTS, NoText, Ref, Scribe, writes
+from inset.language.text.things import in_zone, player_possessive, x_or_where
+
+
+def owners(ref: Ref, place: str) -> str:
+    """ "Its owner's hand", "their owners' hands"."""
+    return f"their owners' {place}s" if ref.many else f"its owner's {place}"
+
+
+def _lies_in(scribe: Scribe, what: Selection) -> int:
+    role = scribe.role(what)
+    if isinstance(role, s.Target) and role.slot < len(scribe.specs):
+        return scribe.specs[role.slot].zones
+    return role.zone if isinstance(role, s.Each) else 0
+
+
+def _is_yours(scribe: Scribe, what: Selection) -> bool:
+    role = scribe.role(what)
+    if isinstance(role, s.Each):
+        return role.of == YOU
+    if isinstance(role, s.Target) and role.slot < len(scribe.specs):
+        where = scribe.specs[role.slot].where
+        parts = where.parts if isinstance(where, f.And) else (where,)
+        return f.OwnedBy(YOU) in parts
+    return isinstance(role, s.TopOfLibrary) and role.who == YOU
+
+
+@writes(EFFECTS, e.Move)
+def _move(scribe: Scribe, node: e.Move) -> str:
+    zone, yours = _lies_in(scribe, node.what), _is_yours(scribe, node.what)
+    role = scribe.role(node.what)
+    if node.to == t.EXILE and isinstance(role, s.Each) and role.where == f.Anything():
+        return _exile_zone(scribe, role)
+    known = role in scribe.known
+    ref = everything(scribe, node.what)
+    if node.save >= 0:
+        scribe.same[s.Saved(node.save)] = role
+    if node.to == t.EXILE:
+        return f"exile {ref.words}{' face down' if node.face_down else ''}{_with_counters(scribe, node, ref)}"
+    if node.to == t.HAND:
+        if yours:
+            return f"{'put' if isinstance(role, s.TopOfLibrary) else 'return'} {ref.words} {_to_hand(role)}"
+        if isinstance(role, (s.Saved, s.ThatThing)) and not zone:
+            return f"put {ref.words} into your hand"
+        return f"return {ref.words} to {owners(ref, 'hand')}"
+    if node.to == t.LIBRARY:
+        return _to_library(scribe, node, ref)
+    if node.to == t.GRAVEYARD:
+        return f"put {ref.words} into {owners(ref, 'graveyard')}"
+    if node.to == t.BATTLEFIELD:
+        back = zone & (t.GRAVEYARD | t.EXILE) or known or isinstance(role, (s.This, s.LinkedCards, s.Saved))
+        return _to_battlefield(scribe, node, ref, bool(back))
+    raise NoText(f"no text for a move to {t.ZONE_WORD[node.to]}")
+
+
+def _to_hand(role: object) -> str:
+    return "into your hand" if isinstance(role, s.TopOfLibrary) else "to your hand"
+
+
+def _exile_zone(scribe: Scribe, role: s.Each) -> str:
+    if role.zone == t.GRAVEYARD and role.of is None:
+        return "exile all graveyards"
+    if role.of is not None:
+        return f"exile {player_possessive(scribe, scribe.players(role.of))} {t.ZONE_WORD[role.zone]}"
+    return f"exile all permanents{in_zone(scribe, role)}"
+
+
+def _with_counters(scribe: Scribe, node: e.Move, ref: Ref) -> str:
+    made = [amount_of(scribe, count, f"{kind} counter") for kind, count in node.counters]
+    return f" with {listed(made)} on {'them' if ref.many else 'it'}" if made else ""
+
+
+def _to_library(scribe: Scribe, node: e.Move, ref: Ref) -> str:
+    if node.order == e.RANDOM_ORDER:
+        return f"put {ref.words} on the bottom of {_library_of(scribe, node)} in a random order"
+    if node.order == e.OWNERS_CHOICE:
+        return f"{ref.words}'s owner puts it on their choice of the top or bottom of their library"
+    place = "on top" if node.position == e.TOP else "on the bottom"
+    if node.position > 0:
+        place = f"{('', 'second', 'third')[node.position]} from the top"
+    whose = "their owners' libraries" if ref.many else "its owner's library"
+    if _is_yours(scribe, node.what):
+        whose = "your library"
+    return f"put {ref.words} {place} of {whose}"
+
+
+def _library_of(scribe: Scribe, node: e.Move) -> str:
+    return "your library"
+
+
+def _to_battlefield(scribe: Scribe, node: e.Move, ref: Ref, back: bool) -> str:
+    words = f"return {ref.words} to the battlefield" if back else f"put {ref.words} onto the battlefield"
+    if node.tapped and node.attacking:
+        words += " tapped and attacking"
+    elif node.tapped:
+        words += " tapped"
+    if node.under is not None:
+        words += (
+            " under your control"
+            if node.under == YOU
+            else f" under {_control(scribe, node.under, ref)} control"
+        )
+    words += _with_counters(scribe, node, ref)
+    if node.attach_to is not None:
+        words += f" attached to {scribe.object(node.attach_to)}"
+    return words + (" transformed" if node.transformed else "")
+
+
+def _control(scribe: Scribe, who: Players, ref: Ref) -> str:
+    if isinstance(who, s.OwnerOf):
+        return "their owners'" if ref.many else "its owner's"
+    return player_possessive(scribe, scribe.players(who))
+
+
+@writes(EFFECTS, e.ExileUntilLeaves)
+def _exile_until(scribe: Scribe, node: e.ExileUntilLeaves) -> str:
+    ref = everything(scribe, node.what)
+    return f"exile {ref.words} until ~ leaves the battlefield"
+
+
+@writes(EFFECTS, e.Destroy)
+def _destroy(scribe: Scribe, node: e.Destroy) -> str:
+    ref = everything(scribe, node.what)
+    if node.save >= 0:
+        scribe.same[s.Saved(node.save)] = scribe.role(node.what)
+    rest = "" if node.regenerate else f". {'They' if ref.many else 'It'} can't be regenerated"
+    return f"destroy {ref.words}{rest}"
+
+
+@writes(EFFECTS, e.Sacrifice)
+def _sacrifice(scribe: Scribe, node: e.Sacrifice) -> str:
+    what = some(scribe, node.where, node.count)
+    clause = f"{does(scribe, node.who, 'sacrifice')} {what}"
+    if node.who != YOU:
+        clause += " of their choice"
+    scribe.name(s.Saved(node.save), Ref(what, node.count != 1, noun_of(node.where)))
+    return clause
+
+
+@writes(EFFECTS, e.SacrificeIt)
+def _sacrifice_it(scribe: Scribe, node: e.SacrificeIt) -> str:
+    return f"sacrifice {everything(scribe, node.what).words}"
+
+
+@writes(EFFECTS, e.Discard)
+def _discard(scribe: Scribe, node: e.Discard) -> str:
+    what = some(scribe, node.where, node.count, t.HAND) if not _is_counted(node.count) else (
+        amount_of(scribe, node.count, "card")
+    )  # fmt: skip
+    clause = f"{does(scribe, node.who, 'discard')} {what}{' at random' if node.at_random else ''}"
+    scribe.known[s.Saved(node.save)] = Ref(what, node.count != 1, "card")
+    return clause
+
+
+def _is_counted(amount: Amount) -> bool:
+    return not isinstance(amount, (int, v.X))
+
+
+@writes(EFFECTS, e.DiscardIt)
+def _discard_it(scribe: Scribe, node: e.DiscardIt) -> str:
+    return f"discard {scribe.object(node.what)}"
+
+
+@writes(EFFECTS, e.DiscardHand)
+def _discard_hand(scribe: Scribe, node: e.DiscardHand) -> str:
+    return f"{does(scribe, node.who, 'discard')} {'your' if node.who == YOU else 'their'} hand"
+
+
+@writes(EFFECTS, e.Draw)
+def _draw(scribe: Scribe, node: e.Draw) -> str:
+    start = does(scribe, node.who, "draw")
+    if isinstance(node.count, (v.Stat, v.Greatest, v.Devotion, v.TimesHappened)):
+        return f"{start} cards equal to {scribe.value(node.count)}"
+    return f"{start} {amount_of(scribe, node.count, 'card')}"
+
+
+@writes(EFFECTS, e.Mill)
+def _mill(scribe: Scribe, node: e.Mill) -> str:
+    clause = f"{does(scribe, node.who, 'mill')} {amount_of(scribe, node.count, 'card')}"
+    if node.save >= 0:
+        scribe.name(s.Saved(node.save), Ref("the milled cards", node.count != 1, "card"))
+    return clause
+
+
+@writes(EFFECTS, e.Scry)
+def _scry(scribe: Scribe, node: e.Scry) -> str:
+    return f"{does(scribe, node.who, 'scry')} {x_or_where(scribe, node.count)}"
+
+
+@writes(EFFECTS, e.Surveil)
+def _surveil(scribe: Scribe, node: e.Surveil) -> str:
+    return f"{does(scribe, node.who, 'surveil')} {x_or_where(scribe, node.count)}"
+
+
+@writes(EFFECTS, e.LookAt)
+def _look(scribe: Scribe, node: e.LookAt) -> str:
+    ref = scribe.refer(node.what)
+    if node.save >= 0:
+        scribe.same[s.Saved(node.save)] = scribe.role(node.what)
+    return f"{does(scribe, node.who, 'reveal' if node.reveal else 'look at')} {ref.words}"
+
+
+@writes(EFFECTS, e.RevealHand)
+def _reveal_hand(scribe: Scribe, node: e.RevealHand) -> str:
+    return f"{does(scribe, node.who, 'reveal')} {'your' if node.who == YOU else 'their'} hand"
+
+
+@writes(EFFECTS, e.RevealUntil)
+def _reveal_until(scribe: Scribe, node: e.RevealUntil) -> str:
+    whose = "your" if node.who == YOU else "their"
+    act = "exile" if node.exile else "reveal"
+    wanted = one(scribe, node.until, t.LIBRARY)
+    clause = f"{does(scribe, node.who, act)} cards from the top of {whose} library until"
+    scribe.name(s.Saved(node.save), Ref(wanted, False, "card"))
+    scribe.known[s.Saved(node.rest)] = Ref("the rest", True, "rest")
+    return f"{clause} {'you' if node.who == YOU else 'they'} {act} {wanted}"
+
+
+@writes(EFFECTS, e.Search)
+def _search(scribe: Scribe, node: e.Search) -> str:
+    """ "Search your library for a basic land card, reveal it, put it into your hand, then shuffle"."""
+    many = node.most != 1 or node.all
+    if node.all:
+        wanted = f"any number of {several(scribe, node.where, t.LIBRARY)}"
+    elif many:
+        most = number(node.most) if isinstance(node.most, int) else x_or_where(scribe, node.most)
+        wanted = f"up to {most} {several(scribe, node.where, t.LIBRARY)}"
+    else:
+        wanted = one(scribe, node.where, t.LIBRARY)
+    whose = "your" if node.who == YOU and node.whose is None else "their"
+    if node.whose is not None:
+        whose = player_possessive(scribe, scribe.players(node.whose))
+    them = "them" if many else "it" if not isinstance(node.where, f.Anything) else "that card"
+    parts = [f"{does(scribe, node.who, 'search')} {zone_words(node.zones, whose)} for {wanted}"]
+    if node.reveal:
+        parts.append(f"reveal {them}")
+    tapped = " tapped" if node.tapped else ""
+    place = {
+        t.HAND: f"into {whose} hand",
+        t.BATTLEFIELD: f"onto the battlefield{tapped}",
+        t.GRAVEYARD: f"into {whose} graveyard",
+        t.LIBRARY: "on top",
+        t.EXILE: "into exile",
+    }
+    if node.rest_to:
+        parts.append(f"put one {place[node.to]} and the other {place[node.rest_to]}")
+    elif node.to == t.EXILE:
+        parts.append(f"exile {them}")
+    elif node.to == t.LIBRARY:
+        return f"{', '.join(parts)}, then shuffle and put {'those cards' if many else 'that card'} on top"
+    else:
+        parts.append(f"put {them} {place[node.to]}")
+    if node.save >= 0:
+        scribe.name(s.Saved(node.save), Ref(wanted, many, "card"))
+    return ", ".join(parts) + (", then shuffle" if node.shuffle else "")
+
+
+@writes(EFFECTS, e.Shuffle)
+def _shuffle(scribe: Scribe, node: e.Shuffle) -> str:
+    return does(scribe, node.who, "shuffle") + ("" if node.who == YOU else " their library")
+
+
+@writes(EFFECTS, e.Wish)
+def _wish(scribe: Scribe, node: e.Wish) -> str:
+    wanted = one(scribe, node.where, t.OUTSIDE)
+    return f"you may reveal {wanted} you own from outside the game and put it into your hand"

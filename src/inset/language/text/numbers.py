@@ -1,0 +1,166 @@
+"""Numbers in words: "two cards", "for each creature you control", "X, where X is its power"."""
+
+from __future__ import annotations
+
+from inset.kernel import types as t
+from inset.language import patterns as p
+from inset.language import selections as s
+from inset.language import values as v
+from inset.language.node import Amount, Selection
+from inset.language.text.describe import OPPONENTS, YOU, plural_phrase, several, single
+from inset.language.text.english import counted, listed, number
+from inset.language.text.scribe import VALUES, NoText, Scribe, writes
+from inset.language.text.things import in_zone, player_possessive, x_or_where
+
+
+def amount_of(scribe: Scribe, amount: Amount, noun: str) -> str:
+    """ "A card", "two cards", "X cards", "that many cards"."""
+    if isinstance(amount, int):
+        return counted(amount, noun)
+    if isinstance(amount, v.EventAmount):
+        return f"that many {plural_phrase(noun)}"
+    each = for_each(scribe, amount)
+    if each:
+        return f"{counted(1, noun)} {each}"
+    return f"{x_or_where(scribe, amount)} {plural_phrase(noun)}"
+
+
+def for_each(scribe: Scribe, amount: Amount) -> str:
+    """ "For each creature you control", if the number counts things."""
+    if isinstance(amount, v.Count) and isinstance(amount.what, s.Each):
+        what = amount.what
+        return f"for each {single(scribe, what.where, what.zone)}{in_zone(scribe, what)}"
+    if isinstance(amount, v.CountersOn):
+        return f"for each {amount.kind} counter on {scribe.object(amount.on)}".replace("  ", " ")
+    return ""
+
+
+@writes(VALUES, v.X)
+def _x(scribe: Scribe, node: v.X) -> str:
+    return "X"
+
+
+@writes(VALUES, v.Count)
+def _count(scribe: Scribe, node: v.Count) -> str:
+    if isinstance(node.what, s.Each):
+        where = node.what
+        return f"the number of {several(scribe, where.where, where.zone)}{in_zone(scribe, where)}"
+    return f"the number of {scribe.refer(node.what).words}"
+
+
+@writes(VALUES, v.CountMatching)
+def _count_matching(scribe: Scribe, node: v.CountMatching) -> str:
+    return f"the number of {several(scribe, node.where, t.EXILE)} among {scribe.refer(node.what).words}"
+
+
+@writes(VALUES, v.CountPlayers)
+def _count_players(scribe: Scribe, node: v.CountPlayers) -> str:
+    return "the number of opponents you have" if node.who == OPPONENTS else "the number of players"
+
+
+@writes(VALUES, v.Stat)
+def _stat(scribe: Scribe, node: v.Stat) -> str:
+    return f"{scribe.owner(node.of)} {v.STAT_WORD[node.which]}"
+
+
+@writes(VALUES, v.Greatest)
+def _greatest(scribe: Scribe, node: v.Greatest) -> str:
+    return f"the greatest {v.STAT_WORD[node.which]} among {_plural_of(scribe, node.among)}"
+
+
+@writes(VALUES, v.Total)
+def _total(scribe: Scribe, node: v.Total) -> str:
+    return f"the total {v.STAT_WORD[node.which]} of {_plural_of(scribe, node.among)}"
+
+
+def _plural_of(scribe: Scribe, what: Selection) -> str:
+    if isinstance(what, s.Each):
+        return several(scribe, what.where, what.zone) + in_zone(scribe, what)
+    return scribe.refer(what).words
+
+
+@writes(VALUES, v.CountersOn)
+def _counters(scribe: Scribe, node: v.CountersOn) -> str:
+    kind = f"{node.kind} counters".strip()
+    return f"the number of {kind} on {scribe.object(node.on)}"
+
+
+@writes(VALUES, v.PlayerCounters)
+def _player_counters(scribe: Scribe, node: v.PlayerCounters) -> str:
+    have = "you have" if node.who == YOU else f"{scribe.players(node.who)} has"
+    return f"the number of {node.kind} counters {have}"
+
+
+@writes(VALUES, v.Plus)
+def _plus(scribe: Scribe, node: v.Plus) -> str:
+    if isinstance(node.a, int):
+        return f"{node.a} plus {scribe.value(node.b)}"
+    return (
+        f"{scribe.value(node.a)} plus {number(node.b) if isinstance(node.b, int) else scribe.value(node.b)}"
+    )
+
+
+@writes(VALUES, v.Minus)
+def _minus(scribe: Scribe, node: v.Minus) -> str:
+    return (
+        f"{scribe.value(node.a)} minus {number(node.b) if isinstance(node.b, int) else scribe.value(node.b)}"
+    )
+
+
+@writes(VALUES, v.Times)
+def _times(scribe: Scribe, node: v.Times) -> str:
+    factor = "twice" if node.factor == 2 else f"{number(node.factor)} times"
+    return f"{factor} {scribe.value(node.of)}"
+
+
+@writes(VALUES, v.Half)
+def _half(scribe: Scribe, node: v.Half) -> str:
+    return f"half {scribe.value(node.of)}, rounded {'up' if node.up else 'down'}"
+
+
+@writes(VALUES, v.LifeTotal)
+def _life(scribe: Scribe, node: v.LifeTotal) -> str:
+    return f"{player_possessive(scribe, scribe.players(node.who))} life total"
+
+
+@writes(VALUES, v.StartingLife)
+def _starting_life(scribe: Scribe, node: v.StartingLife) -> str:
+    return f"{player_possessive(scribe, scribe.players(node.who))} starting life total"
+
+
+@writes(VALUES, v.Devotion)
+def _devotion(scribe: Scribe, node: v.Devotion) -> str:
+    return f"your devotion to {listed(t.color_words(node.colors))}"
+
+
+@writes(VALUES, v.CardTypesAmong)
+def _card_types(scribe: Scribe, node: v.CardTypesAmong) -> str:
+    return f"the number of card types among {_plural_of(scribe, node.what)}"
+
+
+@writes(VALUES, v.ColorsAmong)
+def _colors(scribe: Scribe, node: v.ColorsAmong) -> str:
+    return f"the number of colors among {_plural_of(scribe, node.what)}"
+
+
+@writes(VALUES, v.EventAmount)
+def _event_amount(scribe: Scribe, node: v.EventAmount) -> str:
+    return "that much"
+
+
+@writes(VALUES, v.SavedNumber)
+def _saved_number(scribe: Scribe, node: v.SavedNumber) -> str:
+    return "that much"
+
+
+@writes(VALUES, v.TimesHappened)
+def _times_happened(scribe: Scribe, node: v.TimesHappened) -> str:
+    if isinstance(node.what, p.Casts) and node.what.who == YOU:
+        return f"the number of {several(scribe, node.what.where, t.STACK)} you've cast this turn"
+    if isinstance(node.what, p.DrawsCard) and node.what.who == YOU:
+        return "the number of cards you've drawn this turn"
+    if isinstance(node.what, p.GainsLife) and node.amounts:
+        return "the amount of life you gained this turn"
+    if isinstance(node.what, p.LosesLife) and node.amounts:
+        return f"the amount of life {scribe.players(node.what.who)} lost this turn"
+    raise NoText(f"no words for how often {type(node.what).__name__}")

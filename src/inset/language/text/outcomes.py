@@ -1,0 +1,196 @@
+"""Instructions about life, damage, mana and the game itself, in words."""
+
+from __future__ import annotations
+
+from inset.kernel import types as t
+from inset.kernel.mana import ManaCost
+from inset.language import effects as e
+from inset.language import filters as f
+from inset.language import selections as s
+from inset.language import values as v
+from inset.language.node import Amount, Players, Selection
+from inset.language.text.describe import one, several
+from inset.language.text.english import listed, number, verb
+from inset.language.text.instructions import does, says_you, several_clauses
+from inset.language.text.numbers import for_each
+from inset.language.text.scribe import EFFECTS, Scribe, writes
+from inset.language.text.things import x_or_where
+
+
+@writes(EFFECTS, e.GainLife)
+def _gain(scribe: Scribe, node: e.GainLife) -> str:
+    return f"{says_you(scribe, node.who, 'gain')} {_life(scribe, node.amount)}"
+
+
+@writes(EFFECTS, e.LoseLife)
+def _lose(scribe: Scribe, node: e.LoseLife) -> str:
+    return f"{says_you(scribe, node.who, 'lose')} {_life(scribe, node.amount)}"
+
+
+def _life(scribe: Scribe, amount: Amount) -> str:
+    if isinstance(amount, (int, v.X)):
+        return f"{scribe.value(amount)} life"
+    if isinstance(amount, (v.EventAmount, v.SavedNumber)):
+        return "that much life"
+    if isinstance(amount, v.Half):
+        return f"half their life, rounded {'up' if amount.up else 'down'}"
+    each = for_each(scribe, amount)
+    if each:
+        return f"1 life {each}"
+    if isinstance(amount, v.Times):
+        each = for_each(scribe, amount.of)
+        if each:
+            return f"{amount.factor} life {each}"
+    return f"life equal to {scribe.value(amount)}"
+
+
+@writes(EFFECTS, e.DealDamage)
+def _damage(scribe: Scribe, node: e.DealDamage) -> str:
+    source = scribe.subject(node.source)
+    start = f"{source.words} {verb('deal', source.many)}"
+    whom = _whom(scribe, node.to, node.players)
+    if node.divided:
+        amount = scribe.value(node.amount)
+        ref = whom.replace("up to three targets", "one, two, or three targets")
+        return f"{start} {amount} damage divided as you choose among {ref}"
+    if isinstance(node.amount, (int, v.X)):
+        return f"{start} {scribe.value(node.amount)} damage to {whom}"
+    if isinstance(node.amount, (v.EventAmount, v.SavedNumber)):
+        return f"{start} that much damage to {whom}"
+    each = for_each(scribe, node.amount)
+    if each:
+        return f"{start} 1 damage to {whom} {each}"
+    if isinstance(node.amount, v.Stat) and scribe.role(node.amount.of) == scribe.role(node.source):
+        possess = "their" if source.many else "its"
+        return f"{start} damage equal to {possess} {v.STAT_WORD[node.amount.which]} to {whom}"
+    if isinstance(node.amount, (v.Plus, v.Minus, v.Half)):
+        return f"{start} {x_or_where(scribe, node.amount)} damage to {whom}"
+    topic = scribe.topic
+    value = scribe.value(node.amount)
+    scribe.topic = topic
+    if isinstance(node.to, s.Each) or node.to is None:
+        return f"{start} damage to {whom} equal to {value}"
+    return f"{start} damage equal to {value} to {whom}"
+
+
+def _whom(scribe: Scribe, to: Selection | None, players: Players | None) -> str:
+    if isinstance(to, s.Target):
+        return scribe.object(to)  # "any target" names the players too
+    words = []
+    if to is not None:
+        words.append(scribe.refer(to).words)
+    if players is not None:
+        words.append(scribe.players(players))
+    return listed(words)
+
+
+@writes(EFFECTS, e.EachDealsDamage)
+def _each_deals(scribe: Scribe, node: e.EachDealsDamage) -> str:
+    who = scribe.refer(node.sources)
+    return f"{who.words} deals damage equal to its power to {_whom(scribe, node.to, node.players)}"
+
+
+@writes(EFFECTS, e.AddMana)
+def _add_mana(scribe: Scribe, node: e.AddMana) -> str:
+    clause = f"{does(scribe, node.who, 'add')} {_mana(scribe, node)}"
+    use = _use_of(scribe, node)
+    return clause + (f". Spend this mana only to {use}" if use else "") + _lasting(node)
+
+
+def _lasting(node: e.AddMana) -> str:
+    if not node.lasting:
+        return ""
+    return ". Until end of turn, you don't lose this mana as steps and phases end"
+
+
+def _use_of(scribe: Scribe, node: e.AddMana) -> str:
+    uses = []
+    if node.spells is not None:
+        what = "spells" if isinstance(node.spells, f.Anything) else several(scribe, node.spells, t.STACK)
+        uses.append(f"cast {what}")
+    if node.abilities:
+        uses.append("activate abilities")
+    return listed(uses, "or")
+
+
+def _mana(scribe: Scribe, node: e.AddMana) -> str:
+    if node.could_produce is not None:
+        where = node.could_produce.where if isinstance(node.could_produce, s.Each) else f.Anything()
+        return f"one mana of any color that {one(scribe, where)} could produce"
+    if node.mana is not None:
+        symbols = _symbols(node.mana)
+        if node.count == 1:
+            return symbols
+        each = for_each(scribe, node.count)
+        if each:
+            return f"{symbols} {each}"
+        return f"an amount of {symbols} equal to {scribe.value(node.count)}"
+    if node.choices == t.ALL_COLORS:
+        if node.count == 1:
+            return "one mana of any color"
+        count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
+        return f"{count} mana of any one color" if node.same else f"{count} mana in any combination of colors"
+    symbols = listed([f"{{{t.COLOR_LETTER[bit]}}}" for bit in t.MANA_TYPES if node.choices & bit], "or")
+    if node.count == 1:
+        return symbols
+    count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
+    return f"{count} mana in any combination of {symbols.replace(' or ', ' and/or ')}"
+
+
+def _symbols(mana: ManaCost) -> str:
+    return str(mana)
+
+
+@writes(EFFECTS, e.PreventNext)
+def _prevent_next(scribe: Scribe, node: e.PreventNext) -> str:
+    whom = _whom(scribe, node.to, node.players)
+    return f"prevent the next {scribe.value(node.amount)} damage that would be dealt to {whom} this turn"
+
+
+# --- the game ---------------------------------------------------------------------------------------------
+@writes(EFFECTS, e.ExtraTurn)
+def _extra_turn(scribe: Scribe, node: e.ExtraTurn) -> str:
+    return does(scribe, node.who, "take an extra turn after this one")
+
+
+@writes(EFFECTS, e.ExtraCombat)
+def _extra_combat(scribe: Scribe, node: e.ExtraCombat) -> str:
+    main = " followed by an additional main phase" if node.main else ""
+    return f"after this phase, there is an additional combat phase{main}"
+
+
+@writes(EFFECTS, e.ControlTurn)
+def _control_turn(scribe: Scribe, node: e.ControlTurn) -> str:
+    extra = ". After that turn, that player takes an extra turn" if node.extra_turn else ""
+    return f"you control {scribe.players(node.who)} during that player's next turn{extra}"
+
+
+@writes(EFFECTS, e.EndTurn)
+def _end_turn(scribe: Scribe, node: e.EndTurn) -> str:
+    return "end the turn"
+
+
+@writes(EFFECTS, e.WinGame)
+def _win(scribe: Scribe, node: e.WinGame) -> str:
+    return says_you(scribe, node.who, "win the game")
+
+
+@writes(EFFECTS, e.LoseGame)
+def _lose_game(scribe: Scribe, node: e.LoseGame) -> str:
+    return says_you(scribe, node.who, "lose the game")
+
+
+@writes(EFFECTS, e.RollDie)
+def _roll(scribe: Scribe, node: e.RollDie) -> str:
+    plus = "" if node.plus == 0 else f" and add {scribe.value(node.plus)}"
+    rows = []
+    for low, high, effects in node.rows:
+        span = str(low) if low == high else f"{low}+" if high >= 1000 else f"{low}—{high}"
+        rows.append(f"{span} | {scribe.sentences(effects)}")
+    return f"roll a d{node.sides}{plus}.\n" + "\n".join(rows)
+
+
+@writes(EFFECTS, e.FlipCoin)
+def _flip(scribe: Scribe, node: e.FlipCoin) -> str:
+    clause = f"flip a coin. If you win the flip, {several_clauses(scribe, node.won)}"
+    return clause + (f". If you lose the flip, {several_clauses(scribe, node.lost)}" if node.lost else "")

@@ -1,0 +1,241 @@
+"""Instructions about permanents, and effects that last, in words."""
+
+from __future__ import annotations
+
+from inset.kernel import types as t
+from inset.language import conditions as c
+from inset.language import effects as e
+from inset.language import filters as f
+from inset.language import mods as m
+from inset.language import selections as s
+from inset.language import statics as st
+from inset.language.node import Selection
+from inset.language.text.english import counted, listed, number, verb
+from inset.language.text.instructions import DURATION, does, everything, says_you
+from inset.language.text.mods import exceptions, predicates
+from inset.language.text.numbers import amount_of, for_each
+from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
+from inset.language.text.things import x_or_where
+from inset.language.text.truths import price
+
+
+@writes(EFFECTS, e.Tap)
+def _tap(scribe: Scribe, node: e.Tap) -> str:
+    ref = everything(scribe, node.what)
+    if node.save >= 0:
+        scribe.same[s.Saved(node.save)] = scribe.role(node.what)
+    return f"tap {ref.words}"
+
+
+@writes(EFFECTS, e.Untap)
+def _untap(scribe: Scribe, node: e.Untap) -> str:
+    return f"untap {everything(scribe, node.what).words}"
+
+
+@writes(EFFECTS, e.PutCounters)
+def _put_counters(scribe: Scribe, node: e.PutCounters) -> str:
+    kind = f"{node.kind} counter"
+    if node.divided:
+        count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
+        return f"distribute {count} {kind}s among {scribe.refer(node.what).words}"
+    each = for_each(scribe, node.count)
+    ref = scribe.refer(node.what)
+    if each:
+        return f"put {counted(1, kind)} on {ref.words} {each}"
+    return f"put {amount_of(scribe, node.count, kind)} on {ref.words}"
+
+
+@writes(EFFECTS, e.TakeCounters)
+def _take_counters(scribe: Scribe, node: e.TakeCounters) -> str:
+    ref = everything(scribe, node.what)
+    if not node.kind:
+        return f"remove all counters from {ref.words}"
+    return f"remove {amount_of(scribe, node.count, f'{node.kind} counter')} from {ref.words}"
+
+
+@writes(EFFECTS, e.GiveCounters)
+def _give_counters(scribe: Scribe, node: e.GiveCounters) -> str:
+    if node.kind == "energy" and isinstance(node.count, int):
+        return f"{says_you(scribe, node.who, 'get')} {'{E}' * node.count}"
+    return f"{says_you(scribe, node.who, 'get')} {amount_of(scribe, node.count, f'{node.kind} counter')}"
+
+
+# --- continuous effects -----------------------------------------------------------------------------------
+def group(scribe: Scribe, what: Selection) -> Ref:
+    """As a subject: "creatures you control", "all creatures", "each non-Dragon creature"."""
+    if not isinstance(what, s.Each):
+        return scribe.subject(what)
+    parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
+    if any(isinstance(part, f.ControlledBy) for part in parts):
+        return Ref(everything(scribe, what).words.removeprefix("all "), True)
+    if len(parts) == 1:
+        return everything(scribe, what)
+    return scribe.refer(what)
+
+
+@writes(EFFECTS, e.Modify)
+def _modify(scribe: Scribe, node: e.Modify) -> str:
+    duration = DURATION[node.duration]
+    if not isinstance(node.condition, c.Always):
+        duration = f"for as long as {scribe.condition(node.condition)}"
+    if isinstance(node.mods[0], m.SetController):
+        return _gain_control(scribe, node, duration)
+    if node.mods == (m.SwitchPT(),):
+        who = scribe.owner(node.what)
+        return f"switch {who} power and toughness {duration}".rstrip()
+    ref = group(scribe, node.what)
+    said = predicates(scribe, node.mods, ref.many, lasting=False)
+    still = _still(scribe, node)
+    return f"{ref.words} {said} {duration}".rstrip() + still
+
+
+def _gain_control(scribe: Scribe, node: e.Modify, duration: str) -> str:
+    ref = everything(scribe, node.what)
+    clause = f"gain control of {ref.words} {duration}".rstrip()
+    rest = node.mods[1:]
+    if rest:
+        they = "They" if ref.many else "It"
+        clause += f". {they} {predicates(scribe, rest, ref.many, False)} {duration}"
+    return clause.rstrip()
+
+
+def _still(scribe: Scribe, node: e.Modify) -> str:
+    """ "It's still a land": said where a land becomes a creature as well."""
+    adds = any(isinstance(mod, m.AddTypes) and mod.types & t.CREATURE for mod in node.mods)
+    if not adds:
+        return ""
+    role = scribe.role(node.what)
+    noun = scribe.known[role].noun if role in scribe.known else ""
+    if isinstance(role, s.This) and scribe.face.types & t.LAND:
+        noun = "land"
+    return ". It's still a land" if noun == "land" else ""
+
+
+@writes(EFFECTS, e.DoublePower)
+def _double(scribe: Scribe, node: e.DoublePower) -> str:
+    return f"double {scribe.owner(node.what)} power {DURATION[node.duration]}"
+
+
+@writes(EFFECTS, e.Establish)
+def _establish(scribe: Scribe, node: e.Establish) -> str:
+    """ "Damage can't be prevented this turn", "Until your next turn, you may cast …"."""
+    made = [scribe.static(static) for static in node.statics]
+    clause = listed(made)
+    first = node.statics[0]
+    if not isinstance(node.condition, c.Always):
+        return f"for as long as {scribe.condition(node.condition)}, {clause}"
+    if node.duration == e.NEXT_UNTAP_STEP:
+        return clause.replace("untap step", "next untap step")
+    if node.duration == e.THIS_TURN:
+        if isinstance(first, (st.CostChange, st.MayPlay)):
+            return f"until end of turn, {clause}"
+        if isinstance(first, st.EntersWithCounters | st.MovesInstead):
+            return clause.replace(" would ", " would ", 1) + " this turn" if "instead" not in clause else (
+                clause.replace(", ", " this turn, ", 1)
+            )  # fmt: skip
+        return f"{clause} this turn"
+    if node.duration == e.FOREVER:
+        return clause
+    return f"{DURATION[node.duration]}, {clause}"
+
+
+@writes(EFFECTS, e.Permit)
+def _permit(scribe: Scribe, node: e.Permit) -> str:
+    """ "You may play that card this turn", "until end of turn, you may cast it"."""
+    word = "play" if node.lands else "cast"
+    who = scribe.players(node.who)
+    ref = scribe.refer(node.what)
+    its = "their" if ref.many else "its"
+    inset = " as an Adventure" if node.inset_only else ""
+    clause = f"{who} may {word} {ref.words}{inset}{price(scribe, node.cost, its)}"
+    if node.add is not None:
+        clause += f" by paying {scribe.cost(node.add)} more"
+    if node.duration == e.THIS_TURN:
+        clause += " this turn"
+    elif node.duration == e.WHILE_EXILED:
+        clause += f" for as long as {'they remain' if ref.many else 'it remains'} exiled"
+    else:
+        clause = f"{DURATION[node.duration]}, {clause}"
+    if node.any_color:
+        kind = "type" if node.any_color == st.SPEND_ANY_TYPE else "color"
+        clause += f", and you may spend mana as though it were mana of any {kind} to cast that spell"
+    if node.exile_after:
+        clause += ". If that spell would be put into a graveyard, exile it instead"
+    return clause
+
+
+# --- single actions ---------------------------------------------------------------------------------------
+@writes(EFFECTS, e.ExchangeControl)
+def _exchange(scribe: Scribe, node: e.ExchangeControl) -> str:
+    if node.b is None:
+        return f"exchange control of {scribe.object(node.a)}"
+    return f"exchange control of {scribe.object(node.a)} and {scribe.object(node.b)}"
+
+
+@writes(EFFECTS, e.AttachTo)
+def _attach(scribe: Scribe, node: e.AttachTo) -> str:
+    return f"attach {scribe.object(node.what)} to {scribe.object(node.to)}"
+
+
+@writes(EFFECTS, e.Transform)
+def _transform(scribe: Scribe, node: e.Transform) -> str:
+    return f"transform {scribe.object(node.what)}"
+
+
+@writes(EFFECTS, e.TurnFaceDown)
+def _face_down(scribe: Scribe, node: e.TurnFaceDown) -> str:
+    ref = scribe.refer(node.what)
+    clause = f"turn {ref.words} face down"
+    if not node.mods:
+        return clause
+    types = next((mod for mod in node.mods if isinstance(mod, (m.AddTypes, m.SetTypes))), None)
+    words = " ".join([*types.subtypes, *t.type_words(types.types)]) if types is not None else "creature"
+    return f"{clause}. It's a 2/2 {words}"
+
+
+@writes(EFFECTS, e.TurnFaceUp)
+def _face_up(scribe: Scribe, node: e.TurnFaceUp) -> str:
+    return f"turn {scribe.object(node.what)} face up"
+
+
+@writes(EFFECTS, e.Manifest)
+def _manifest(scribe: Scribe, node: e.Manifest) -> str:
+    whose = "your" if does(scribe, node.who, "x") == "x" else "their"
+    top = "top card" if node.count == 1 else f"top {scribe.value(node.count)} cards"
+    return f"{does(scribe, node.who, 'manifest')} the {top} of {whose} library"
+
+
+@writes(EFFECTS, e.PhaseOut)
+def _phase_out(scribe: Scribe, node: e.PhaseOut) -> str:
+    ref = group(scribe, node.what)
+    return f"{ref.words} {verb('phase', ref.many)} out"
+
+
+@writes(EFFECTS, e.Prepare)
+def _prepare(scribe: Scribe, node: e.Prepare) -> str:
+    ref = scribe.subject(node.what)
+    return f"{ref.words} {verb('become', ref.many)} {'' if node.prepared else 'un'}prepared"
+
+
+@writes(EFFECTS, e.BecomeCopy)
+def _become_copy(scribe: Scribe, node: e.BecomeCopy) -> str:
+    ref = group(scribe, node.what)
+    become = "become copies" if ref.many else "becomes a copy"
+    said = f"{ref.words} {become} of {scribe.object(node.of)}"
+    return f"{said} {DURATION[node.duration]}".rstrip() + exceptions(scribe, node.exceptions)
+
+
+@writes(EFFECTS, e.Regenerate)
+def _regenerate(scribe: Scribe, node: e.Regenerate) -> str:
+    return f"regenerate {scribe.object(node.what)}"
+
+
+@writes(EFFECTS, e.Fight)
+def _fight(scribe: Scribe, node: e.Fight) -> str:
+    a = scribe.subject(node.a)
+    return f"{a.words} {verb('fight', a.many)} {scribe.object(node.b)}"
+
+
+@writes(EFFECTS, e.RemoveFromCombat)
+def _remove(scribe: Scribe, node: e.RemoveFromCombat) -> str:
+    return f"remove {scribe.object(node.what)} from combat"

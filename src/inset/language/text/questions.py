@@ -1,0 +1,188 @@
+"""Conditions in words: "if you control a Giant", "as long as it's your turn", "unless …"."""
+
+from __future__ import annotations
+
+from inset.kernel import types as t
+from inset.language import conditions as c
+from inset.language import filters as f
+from inset.language import patterns as p
+from inset.language import selections as s
+from inset.language import values as v
+from inset.language.node import Amount, Condition, Filter
+from inset.language.text.adjectives import comparison
+from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, zone_words
+from inset.language.text.english import counted, listed, number
+from inset.language.text.scribe import CONDITIONS, NoText, Scribe, writes
+from inset.language.text.things import in_zone, player_possessive
+
+
+@writes(CONDITIONS, c.Always)
+def _always(scribe: Scribe, node: c.Always) -> str:
+    return ""
+
+
+@writes(CONDITIONS, c.AllOf)
+def _all_of(scribe: Scribe, node: c.AllOf) -> str:
+    return " and ".join(scribe.condition(part) for part in node.parts)
+
+
+@writes(CONDITIONS, c.AnyOf)
+def _any_of(scribe: Scribe, node: c.AnyOf) -> str:
+    return " or ".join(scribe.condition(part) for part in node.parts)
+
+
+@writes(CONDITIONS, c.Unless)
+def _unless(scribe: Scribe, node: c.Unless) -> str:
+    """ "If you don't …"; after a statement, ``conditional`` says "unless" instead."""
+    part = node.part
+    if isinstance(part, c.TurnOf) and part.who == YOU:
+        return "it's not your turn"
+    if isinstance(part, c.Exists) and isinstance(part.what, s.Each):
+        where = part.what.where
+        parts = where.parts if isinstance(where, f.And) else (where,)
+        if f.ControlledBy(YOU) in parts and part.least == 1:
+            rest = tuple(x for x in parts if x != f.ControlledBy(YOU))
+            return f"you control no {several(scribe, f.And(rest))}"
+    if isinstance(part, c.Matches):
+        subject = scribe.subject(part.what)
+        return f"{subject.words} isn't {one(scribe, part.where)}"
+    raise NoText(f"no words for the contrary of {type(part).__name__}")
+
+
+@writes(CONDITIONS, c.Compare)
+def _compare(scribe: Scribe, node: c.Compare) -> str:
+    if isinstance(node.a, v.LifeTotal) and isinstance(node.b, int):
+        who = scribe.players(node.a.who)
+        verb = "have" if who == "you" else "has"
+        return f"{who} {verb} {comparison(scribe, node.op, node.b).replace('greater', 'more')} life"
+    return f"{scribe.value(node.a)} is {comparison(scribe, node.op, node.b)}"
+
+
+@writes(CONDITIONS, c.Exists)
+def _exists(scribe: Scribe, node: c.Exists) -> str:
+    what = node.what
+    if not isinstance(what, s.Each):
+        return f"there are {scribe.value(node.least)} or more {scribe.refer(what).words}"
+    where = what.where
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    who = next((part.who for part in parts if isinstance(part, f.ControlledBy)), None)
+    if who is not None and what.zone == t.BATTLEFIELD:
+        rest = f.And(tuple(part for part in parts if not isinstance(part, f.ControlledBy)))
+        subject = {YOU: "you control", OPPONENTS: "an opponent controls"}.get(who)
+        so_many = _so_many(scribe, rest, node.least, t.BATTLEFIELD)
+        return f"{subject or scribe.players(who) + ' controls'} {so_many}"
+    if isinstance(node.least, int) and node.least == 1:
+        return f"{one(scribe, where, what.zone)} is{in_zone(scribe, what) or ' on the battlefield'}"
+    return f"there are {_so_many(scribe, where, node.least, what.zone)}{in_zone(scribe, what)}"
+
+
+def _so_many(scribe: Scribe, where: Filter, least: Amount, zone: int) -> str:
+    if least == 1:
+        return one(scribe, where, zone)
+    count = number(least) if isinstance(least, int) else scribe.value(least)
+    return f"{count} or more {several(scribe, where, zone)}"
+
+
+@writes(CONDITIONS, c.Matches)
+def _matches(scribe: Scribe, node: c.Matches) -> str:
+    where = node.where
+    if isinstance(where, f.WasCastBy):
+        return f"you cast {scribe.object(node.what)}"
+    subject = scribe.subject(node.what)
+    if isinstance(where, f.WasCastFrom):
+        return f"{subject.words} was cast from {zone_words(where.zones)}"
+    if isinstance(where, f.HasCounter):
+        kind = f"{where.kind} counter".strip()
+        count = counted(1, kind) if where.least == 1 else f"{scribe.value(where.least)} or more {kind}s"
+        return f"{subject.words} has {count} on {'them' if subject.many else 'it'}"
+    if isinstance(where, f.IsTapped):
+        return f"{subject.words} is tapped"
+    if isinstance(where, f.HasKeyword):
+        made = phrase(scribe, where)
+        return f"{subject.words} has {made.words().partition('with ')[2]}"
+    if isinstance(where, (f.HasColor, f.IsPrepared, f.IsModified, f.IsAttacking)):
+        return f"{subject.words} is {' '.join(phrase(scribe, where).before)}"
+    if isinstance(where, f.StatIs):
+        return f"{scribe.owner(node.what)} {phrase(scribe, where).after[0].replace('with ', '', 1)}"
+    if isinstance(where, f.ControlledBy):
+        return f"{phrase(scribe, where).after[0]} {subject.words}"
+    zone = t.GRAVEYARD if subject.noun == "card" or subject.noun == "cards" else t.BATTLEFIELD
+    if subject.words == "it":
+        return f"it's {one(scribe, where, zone)}"
+    return f"{subject.words} is {one(scribe, where, zone)}"
+
+
+@writes(CONDITIONS, c.TurnOf)
+def _turn_of(scribe: Scribe, node: c.TurnOf) -> str:
+    if node.who == YOU:
+        return "it's your turn"
+    if node.who == OPPONENTS:
+        return "it's an opponent's turn"
+    return f"it's {player_possessive(scribe, scribe.players(node.who))} turn"
+
+
+@writes(CONDITIONS, c.InStep)
+def _in_step(scribe: Scribe, node: c.InStep) -> str:
+    if node.steps == t.MAIN_STEPS:
+        return "it's a main phase"
+    if tuple(node.steps) == tuple(t.COMBAT_STEPS):
+        return "it's combat"
+    return f"it's the {listed([t.STEP_WORD[step] for step in node.steps], 'or')} step"
+
+
+@writes(CONDITIONS, c.Happened)
+def _happened(scribe: Scribe, node: c.Happened) -> str:
+    """The perfect tense of a few events."""
+    what, least = node.what, node.least
+    if isinstance(what, p.Casts) and what.who == YOU:
+        spells = _so_many(scribe, what.where, least, t.STACK)
+        return f"you've cast {spells} this turn"
+    if isinstance(what, p.GainsLife) and what.who == YOU:
+        return f"you gained {'' if least == 1 else f'{scribe.value(least)} or more '}life this turn"
+    if isinstance(what, p.LosesLife):
+        who = "an opponent" if what.who == OPPONENTS else scribe.players(what.who)
+        return f"{who} lost {'' if least == 1 else f'{scribe.value(least)} or more '}life this turn"
+    if isinstance(what, p.Moves) and what.destination == t.GRAVEYARD and what.origin == t.BATTLEFIELD:
+        return f"{_so_many(scribe, what.where, least, t.BATTLEFIELD)} died this turn"
+    if isinstance(what, p.Moves) and what.destination == t.BATTLEFIELD:
+        return f"{_so_many(scribe, what.where, least, t.BATTLEFIELD)} entered this turn".replace(
+            "you control entered", "entered the battlefield under your control"
+        )
+    if isinstance(what, (p.Attacks, p.PlayerAttacks)):
+        return "you attacked this turn" if isinstance(what, p.PlayerAttacks) else (
+            f"{one(scribe, what.where)} attacked this turn"
+        )  # fmt: skip
+    if isinstance(what, p.DrawsCard):
+        return f"you've drawn {scribe.value(least)} or more cards this turn"
+    if isinstance(what, p.Discards):
+        return "you discarded a card this turn"
+    if isinstance(what, p.Sacrifices):
+        return f"you sacrificed {one(scribe, what.where)} this turn"
+    raise NoText(f"no perfect tense for {type(what).__name__}")
+
+
+@writes(CONDITIONS, c.PlayerIs)
+def _player_is(scribe: Scribe, node: c.PlayerIs) -> str:
+    return f"{scribe.players(node.who)} is {scribe.players(node.among)}"
+
+
+@writes(CONDITIONS, c.Did)
+def _did(scribe: Scribe, node: c.Did) -> str:
+    return "you do"
+
+
+@writes(CONDITIONS, c.CostWasPaid)
+def _paid(scribe: Scribe, node: c.CostWasPaid) -> str:
+    return "it was kicked" if node.name == "kicker" else f"its {node.name} cost was paid"
+
+
+@writes(CONDITIONS, c.EventMatches)
+def _event_matches(scribe: Scribe, node: c.EventMatches) -> str:
+    return scribe.pattern(node.what)
+
+
+def conditional(scribe: Scribe, statement: str, condition: Condition) -> str:
+    """ "… as long as …", "… unless …", after a statement."""
+    if isinstance(condition, c.Unless):
+        return f"{statement} unless {scribe.condition(condition.part)}"
+    return f"{statement} as long as {scribe.condition(condition)}"

@@ -1,0 +1,305 @@
+"""Replacement and prevention effects, and rules about players, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel import types as t
+from inset.language import filters as f
+from inset.language import selections as s
+from inset.language import statics as st
+from inset.language import values as v
+from inset.language.node import Amount, Filter, Players
+from inset.language.text.describe import OPPONENTS, YOU, one, several
+from inset.language.text.english import capital, listed, number, verb
+from inset.language.text.events import trigger
+from inset.language.text.mods import exceptions
+from inset.language.text.numbers import amount_of, for_each
+from inset.language.text.scribe import STATICS, NoText, Scribe, writes
+from inset.language.text.truths import people, subject
+
+
+# --- rules about players ----------------------------------------------------------------------------------
+@writes(STATICS, st.PlayerRule)
+def _player_rule(scribe: Scribe, node: st.PlayerRule) -> str:
+    who = people(scribe, node.who)
+    their = "your" if who.words == "you" else "their"
+    if node.kind == st.EXTRA_LAND_PLAYS:
+        lands = "an additional land" if node.amount == 1 else f"{_many(scribe, node.amount)} additional lands"
+        return f"{who.words} may play {lands} on each of {their} turns"
+    if node.kind == st.SKIP_STEP:
+        assert isinstance(node.amount, int)
+        clause = f"{verb('skip', who.many)} {their} {t.STEP_WORD[node.amount]} step"
+        return clause if who.words == "you" else f"{who.words} {clause}"
+    if node.kind == st.CANT_DRAW_MORE:
+        return f"{who.words} can't draw more than {_many(scribe, node.amount)} card each turn"
+    said = {
+        st.NO_MAXIMUM_HAND_SIZE: f"{verb('have', who.many)} no maximum hand size",
+        st.REVEAL_TOP: f"{verb('play', who.many)} with the top card of {their} library revealed",
+        st.LOOK_AT_TOP: f"may look at the top card of {their} library any time",
+        st.HAND_REVEALED: f"{verb('play', who.many)} with {their} hands revealed".replace(
+            "your hands", "your hand"
+        ),
+        st.CANT_GAIN_LIFE: "can't gain life",
+        st.CANT_LOSE_GAME: "can't lose the game",
+        st.CANT_WIN_GAME: "can't win the game",
+        st.PLAYER_HEXPROOF: f"{verb('have', who.many)} hexproof",
+        st.PLAYER_SHROUD: f"{verb('have', who.many)} shroud",
+        st.CANT_SEARCH: "can't search libraries",
+        st.MANA_DOESNT_EMPTY: f"{verb(_DONT, who.many)} lose unspent mana as steps and phases end",
+        st.LOOK_AT_OPPONENTS_TOP: "may look at the top card of each opponent's library any time",
+    }
+    if node.kind == st.LIFE_CANT_CHANGE:
+        return f"{their} life total can't change"
+    if node.kind == st.REVEAL_TOP and who.words == "you":
+        return "play with the top card of your library revealed"
+    return f"{who.words} {said[node.kind]}"
+
+
+_DONT: Final = "don't"
+
+
+def _many(scribe: Scribe, amount: Amount) -> str:
+    return number(amount) if isinstance(amount, int) else scribe.value(amount)
+
+
+@writes(STATICS, st.PlayerProtection)
+def _player_protection(scribe: Scribe, node: st.PlayerProtection) -> str:
+    who = people(scribe, node.who)
+    against = "everything" if isinstance(node.against, f.Anything) else several(scribe, node.against)
+    return f"{who.words} {verb('have', who.many)} protection from {against}"
+
+
+@writes(STATICS, st.DamageCantBePrevented)
+def _unpreventable(scribe: Scribe, node: st.DamageCantBePrevented) -> str:
+    return "damage can't be prevented"
+
+
+@writes(STATICS, st.CantEnter)
+def _cant_enter(scribe: Scribe, node: st.CantEnter) -> str:
+    words = [
+        "libraries"
+        if bit == t.LIBRARY
+        else f"{t.ZONE_WORD[bit]}s"
+        if bit & t.OWNED_ZONES
+        else t.ZONE_WORD[bit]
+        for bit in (t.GRAVEYARD, t.LIBRARY, t.HAND, t.EXILE)
+        if node.zones & bit
+    ]
+    return f"{several(scribe, node.where, t.GRAVEYARD)} in {listed(words, 'and')} can't enter the battlefield"
+
+
+@writes(STATICS, st.TriggersAgain)
+def _again(scribe: Scribe, node: st.TriggersAgain) -> str:
+    source = one(scribe, node.source)
+    if node.event is None:
+        return f"if a triggered ability of {source} triggers, that ability triggers an additional time"
+    clause = trigger(scribe, node.event).partition(" ")[2]
+    trigger_of = f"causes a triggered ability of {source} to trigger"
+    return f"if {clause} {trigger_of}, that ability triggers an additional time"
+
+
+@writes(STATICS, st.MayPayLifeForMana)
+def _life_for_mana(scribe: Scribe, node: st.MayPayLifeForMana) -> str:
+    return "any time you could activate a mana ability, you may pay 1 life. If you do, add {C}"
+
+
+# --- entering the battlefield -----------------------------------------------------------------------------
+@writes(STATICS, st.EntersTapped)
+def _enters_tapped(scribe: Scribe, node: st.EntersTapped) -> str:
+    who = subject(scribe, node.where)
+    unless = "" if node.unless is None else f" unless {scribe.condition(node.unless)}"
+    return f"{who.words} {verb('enter', who.many)} tapped{unless}"
+
+
+@writes(STATICS, st.EntersWithCounters)
+def _enters_with(scribe: Scribe, node: st.EntersWithCounters) -> str:
+    who = subject(scribe, node.where)
+    on = "them" if who.many else "it"
+    extra = "" if isinstance(node.where, f.IsThis) else "additional "
+    kind = f"{extra}{node.kind} counter"
+    each = for_each(scribe, node.count)
+    if each:
+        counters = f"{amount_of(scribe, 1, kind)} on {on} {each}"
+    elif isinstance(node.count, (int, v.X)):
+        counters = f"{amount_of(scribe, node.count, kind)} on {on}"
+    else:
+        counters = f"a number of {kind}s on {on} equal to {scribe.value(node.count)}"
+    clause = f"{who.words} {verb('enter', who.many)} with {counters}"
+    return clause if node.condition is None else f"{clause} if {scribe.condition(node.condition)}"
+
+
+@writes(STATICS, st.AsEnters)
+def _as_enters(scribe: Scribe, node: st.AsEnters) -> str:
+    who = subject(scribe, node.where)
+    first, *rest = node.effects
+    clause = f"as {who.words} {verb('enter', who.many)}, {scribe.finish(scribe.effect(first))}"
+    return clause if not rest else f"{clause}. {scribe.sentences(tuple(rest)).rstrip('.')}"
+
+
+@writes(STATICS, st.EntersAsCopy)
+def _as_copy(scribe: Scribe, node: st.EntersAsCopy) -> str:
+    who = subject(scribe, node.where)
+    scribe.topic = None
+    of = one(scribe, node.of)
+    limited = isinstance(node.of, f.And) and any(
+        isinstance(part, (f.ControlledBy, f.Not)) for part in node.of.parts
+    )
+    if not limited:
+        of = f"any {of.partition(' ')[2]} on the battlefield"
+    said = exceptions(scribe, node.exceptions)
+    if node.own_size:
+        size = "its power and toughness are equal to ~'s power and toughness"
+        said = f"{said}, and {size}" if said else f", except {size}"
+    if node.optional:
+        return f"you may have {who.words} enter as a copy of {of}{said}"
+    return f"{who.words} {verb('enter', who.many)} as a copy of {of}{said}"
+
+
+@writes(STATICS, st.EntersPrepared)
+def _prepared(scribe: Scribe, node: st.EntersPrepared) -> str:
+    who = subject(scribe, node.where)
+    return f"{who.words} {verb('enter', who.many)} prepared"
+
+
+# --- instead ----------------------------------------------------------------------------------------------
+@writes(STATICS, st.MovesInstead)
+def _instead(scribe: Scribe, node: st.MovesInstead) -> str:
+    """ "If a card or token would be put into a graveyard from anywhere, exile it instead"."""
+    where = node.where
+    this = isinstance(where, f.IsThis)
+    if node.instead == t.EXILE:
+        does = "exile it"
+    elif node.instead == t.LIBRARY:
+        does = "shuffle it into its owner's library"
+    elif node.instead == t.HAND:
+        does = "return it to its owner's hand"
+    elif node.instead == t.BATTLEFIELD:
+        does = "put it onto the battlefield"
+    else:
+        raise NoText(f"no text for going to {t.ZONE_WORD[node.instead]} instead")
+    if node.counter:
+        does += f" with {'an' if node.counter[0] in 'aeiou' else 'a'} {node.counter} counter on it"
+    happens = _would_go(scribe, where, this, node)
+    may = "you may " if node.optional else ""
+    return f"if {happens}, {may}{does} instead"
+
+
+def _would_go(scribe: Scribe, where: Filter, this: bool, node: st.MovesInstead) -> str:
+    if node.discarded:
+        card = "~" if this else one(scribe, where, t.HAND)
+        if node.caused_by_opponent:
+            return f"a spell or ability an opponent controls causes you to discard {card}"
+        return f"you would discard {card}"
+    who, place = _who_and_where(scribe, where, node.destination)
+    if this:
+        who = "~"
+    if node.origin == t.BATTLEFIELD and node.destination == t.GRAVEYARD:
+        return (
+            f"{who} would die"
+            if this or isinstance(where, f.And | f.HasType)
+            else f"{who} would be put into {place}"
+        )
+    if node.origin == t.BATTLEFIELD and node.destination == t.ANY_ZONE & ~t.EXILE:
+        return f"{who} would leave the battlefield"
+    origin = "anywhere" if node.origin == t.ANY_ZONE else "the battlefield"
+    return f"{who} would be put into {place} from {origin}"
+
+
+def _who_and_where(scribe: Scribe, where: Filter, destination: int) -> tuple[str, str]:
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    owner = next((part.who for part in parts if isinstance(part, f.OwnedBy)), None)
+    place = t.ZONE_WORD[destination & -destination]
+    whose = (
+        f"your {place}" if owner == YOU else f"an opponent's {place}" if owner == OPPONENTS else f"a {place}"
+    )
+    rest = tuple(part for part in parts if not isinstance(part, f.OwnedBy))
+    if not rest or rest == (f.Anything(),):
+        return ("a card or token" if owner is None else "a card"), whose
+    if destination == t.GRAVEYARD and any(isinstance(part, f.HasType) for part in rest):
+        return one(scribe, f.And(rest)), whose
+    return one(scribe, f.And(rest), t.GRAVEYARD), whose
+
+
+def _damage(
+    scribe: Scribe, source: Filter | None, to: Filter | None, who: Players | None, combat: bool | None
+) -> str:
+    kind = {None: "", True: "combat ", False: "noncombat "}[combat]
+    by = "" if source is None or isinstance(source, f.Anything) else f" by {_single_or_all(scribe, source)}"
+    targets = []
+    if who is not None:
+        targets.append(people(scribe, who).words)
+    if to is not None:
+        targets.append(_single_or_all(scribe, to))
+    at = f" to {listed(targets)}" if targets else ""
+    return f"{kind}damage that would be dealt{at}{by}"
+
+
+def _single_or_all(scribe: Scribe, where: Filter) -> str:
+    if isinstance(where, f.IsThis | f.IsOneOf):
+        return subject(scribe, where).words
+    return several(scribe, where)
+
+
+@writes(STATICS, st.PreventDamage)
+def _prevent(scribe: Scribe, node: st.PreventDamage) -> str:
+    damage = _damage(scribe, node.source, node.to, node.to_players, node.combat)
+    amount = "all " if not node.amount else f"{node.amount} of the "
+    clause = f"prevent {amount}{damage}"
+    return clause if not node.then else f"{clause}. {capital(scribe.sentences(node.then))}".rstrip(".")
+
+
+@writes(STATICS, st.DamageChanged)
+def _damage_changed(scribe: Scribe, node: st.DamageChanged) -> str:
+    source = one(scribe, node.source).replace("permanent", "source")
+    targets = []
+    if node.to is not None:
+        targets.append("a permanent" if isinstance(node.to, f.Anything) else one(scribe, node.to))
+    if node.to_players is not None:
+        targets.append({OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(node.to_players, "you"))
+    to = f" to {listed(targets, 'or')}" if targets else ""
+    change = _changed("that much damage", node.times, node.plus)
+    return f"if {source} would deal damage{to}, it deals {change} instead"
+
+
+def _changed(what: str, times: int, plus: int) -> str:
+    said = {1: what, 2: f"double {what}", 3: f"triple {what}"}[times]
+    return f"{said} plus {plus}" if plus else said
+
+
+@writes(STATICS, st.TokensMultiplied)
+def _tokens(scribe: Scribe, node: st.TokensMultiplied) -> str:
+    amount = {2: "twice", 3: "three times"}[node.times]
+    return (
+        "if one or more tokens would be created under your control,"
+        f" {amount} that many of those tokens are created instead"
+    )
+
+
+@writes(STATICS, st.CountersChanged)
+def _counters(scribe: Scribe, node: st.CountersChanged) -> str:
+    kind = f"{node.kind} counters".strip()
+    change = "twice that many" if node.times == 2 else f"that many plus {number(node.plus)}"
+    what = one(scribe, node.where)
+    return f"if one or more {kind} would be put on {what}, {change} {kind} are put on it instead"
+
+
+@writes(STATICS, st.LifeGainChanged)
+def _life_gain(scribe: Scribe, node: st.LifeGainChanged) -> str:
+    amount = {1: "that much life", 2: "twice that much life"}[node.times]
+    plus = f" plus {node.plus}" if node.plus else ""
+    return f"if you would gain life, you gain {amount}{plus} instead"
+
+
+@writes(STATICS, st.ManaMultiplied)
+def _mana(scribe: Scribe, node: st.ManaMultiplied) -> str:
+    amount = {2: "twice", 3: "three times"}[node.times]
+    return f"if you tap {one(scribe, node.where)} for mana, it produces {amount} as much of that mana instead"
+
+
+@writes(STATICS, st.DrawInstead)
+def _draw_instead(scribe: Scribe, node: st.DrawInstead) -> str:
+    who = {YOU: "you", OPPONENTS: "an opponent"}.get(node.who, "a player")
+    effects = [scribe.finish(scribe.effect(effect)) for effect in node.effects]
+    may = "you may " if node.optional else ""
+    return f"if {who} would draw a card, {may}{' and '.join(effects)} instead"

@@ -1,0 +1,211 @@
+"""One who writes the text of an ability so that "it" and "that creature" come out right.
+
+The tables from node class to function live here and are filled by the other modules of this package; a node
+without an entry raises ``NoText``. A function returns a clause: no capital, no full stop. ``~`` stands for
+the object itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar
+
+from inset.kernel.errors import InsetError
+from inset.language import filters as f
+from inset.language import patterns as p
+from inset.language import selections as s
+from inset.language.abilities import TargetSpec
+from inset.language.card import Card, Face
+from inset.language.node import (
+    Ability,
+    Amount,
+    Condition,
+    Cost,
+    Effect,
+    Mod,
+    Node,
+    Pattern,
+    Players,
+    Selection,
+    Static,
+)
+from inset.language.text.english import capital, possessive
+
+
+class NoText(InsetError):
+    """A node that has no text."""
+
+
+class Ref(NamedTuple):
+    """How something is called: the words, whether they are plural, and the noun for "that …" later on."""
+
+    words: str
+    many: bool = False
+    noun: str = "permanent"
+
+
+W = TypeVar("W")
+Writer = Callable[["Scribe", Any], str]
+VALUES: Final[dict[type[Node], Writer]] = {}
+PLAYERS: Final[dict[type[Node], Writer]] = {}
+SELECTIONS: Final[dict[type[Node], Callable[[Scribe, Any], Ref]]] = {}
+CONDITIONS: Final[dict[type[Node], Writer]] = {}
+COSTS: Final[dict[type[Node], Writer]] = {}
+EFFECTS: Final[dict[type[Node], Writer]] = {}
+MODS: Final[dict[type[Node], Writer]] = {}
+PATTERNS: Final[dict[type[Node], Writer]] = {}
+STATICS: Final[dict[type[Node], Writer]] = {}
+ABILITIES: Final[dict[type[Node], Writer]] = {}
+
+SUBJECT: Final = 0
+OBJECT: Final = 1
+
+
+class Scribe:
+    """Writes one ability. ``topic`` is what "it" would be understood as."""
+
+    def __init__(self, face: Face, card: Card | None = None) -> None:
+        self.face = face
+        self.card = card
+        self.topic: Node | None = None
+        self.specs: tuple[TargetSpec, ...] = ()
+        self.known: dict[Node, Ref] = {}  # what has been named, by its role
+        self.fixed: dict[Node, Ref] = {}  # what is always called alike: "the copy"
+        self.same: dict[
+            Node, Node
+        ] = {}  # roles that one object plays: a saved card is the target that was exiled
+        self.event: Pattern | None = None
+        self.where: list[Amount] = []  # what X is, for the end of the sentence
+        self.explicit_you = False
+        self.origin = "from"  # "target card from a graveyard", or "in"
+
+    # --- tables -----------------------------------------------------------------------------------------
+    def value(self, node: Amount) -> str:
+        return str(node) if isinstance(node, int) else _look(VALUES, node)(self, node)
+
+    def condition(self, node: Condition) -> str:
+        return _look(CONDITIONS, node)(self, node)
+
+    def cost(self, node: Cost) -> str:
+        return _look(COSTS, node)(self, node)
+
+    def effect(self, node: Effect) -> str:
+        return _look(EFFECTS, node)(self, node)
+
+    def mod(self, node: Mod) -> str:
+        return _look(MODS, node)(self, node)
+
+    def pattern(self, node: Pattern) -> str:
+        return _look(PATTERNS, node)(self, node)
+
+    def static(self, node: Static) -> str:
+        return _look(STATICS, node)(self, node)
+
+    def ability(self, node: Ability) -> str:
+        return _look(ABILITIES, node)(self, node)
+
+    def players(self, node: Players) -> str:
+        """As subject or object; "you" is you."""
+        return _look(PLAYERS, node)(self, node)
+
+    # --- objects ----------------------------------------------------------------------------------------
+    def role(self, node: Selection) -> Node:
+        """One name for what plays several roles at once."""
+        while node in self.same:
+            node = self.same[node]  # type: ignore[assignment]
+        if isinstance(node, s.EventObject) and self.event is not None and speaks_of_this(self.event):
+            return s.This()
+        return node
+
+    def refer(self, node: Selection, case: int = OBJECT) -> Ref:
+        """ "It" if that is clear; else "that creature", or a full description the first time."""
+        role = self.role(node)
+        if role in self.fixed:
+            self.topic = role
+            return self.fixed[role]
+        if role == self.topic and role in self.known:
+            known = self.known[role]
+            they = ("they", "them")[case] if known.many else "it"
+            return Ref(they, known.many, known.noun)
+        self.topic = role
+        if role in self.known and not isinstance(role, s.This):
+            known = self.known[role]
+            return Ref(f"{'those' if known.many else 'that'} {known.noun}", known.many, known.noun)
+        made = _look(SELECTIONS, role)(self, role)  # a description may end with another object
+        if not isinstance(role, s.Each):
+            self.known[role] = made
+        return made
+
+    def subject(self, node: Selection) -> Ref:
+        return self.refer(node, SUBJECT)
+
+    def object(self, node: Selection) -> str:
+        return self.refer(node).words
+
+    def owner(self, node: Selection) -> str:
+        """ "Its", "that creature's"."""
+        role = self.role(node)
+        if role == self.topic and role in self.known:
+            return "their" if self.known[role].many else "its"
+        made = self.refer(node)
+        return possessive(made.words)
+
+    def name(self, node: Selection, ref: Ref) -> None:
+        """From now on this role is known by these words, and is what "it" means."""
+        self.known[node] = ref
+        self.topic = node
+
+    # --- sentences --------------------------------------------------------------------------------------
+    def finish(self, clause: str) -> str:
+        """The clause with "where X is …" at its end."""
+        if not self.where:
+            return clause
+        (amount, *others), self.where = self.where, []
+        if others:
+            raise NoText("two numbers called X in one sentence")
+        topic = self.topic
+        text = f"{clause}, where X is {self.value(amount)}"
+        self.topic = topic  # an aside: "it" stays what it was
+        return text
+
+    def sentences(self, effects: tuple[Effect, ...]) -> str:
+        """Capitals and full stops."""
+        made = []
+        for effect in effects:
+            clause = self.finish(self.effect(effect))
+            made.append(stopped(capital(clause)))
+        return " ".join(made).replace(" \n", "\n")
+
+
+def stopped(sentence: str) -> str:
+    return sentence if sentence.endswith((".", '."', "\n", ".'")) else sentence + "."
+
+
+def speaks_of_this(pattern: Pattern) -> bool:
+    """Whether the event's object is the very object that speaks."""
+    if isinstance(pattern, p.While):
+        return speaks_of_this(pattern.what)
+    if isinstance(pattern, p.Either):
+        return all(speaks_of_this(part) for part in pattern.parts)
+    where = getattr(pattern, "where", None) or getattr(pattern, "source", None)
+    return isinstance(where, f.IsThis)
+
+
+def _look(table: dict[type[Node], W], node: Node) -> W:
+    try:
+        return table[type(node)]
+    except KeyError:
+        raise NoText(f"{type(node).__name__} has no text") from None
+
+
+def writes(table: dict[type[Node], Any], *kinds: type[Node]) -> Callable[[Any], Any]:
+    """Enters a function in a table."""
+
+    def enter(function: Any) -> Any:
+        for kind in kinds:
+            if kind in table:
+                raise ValueError(f"{kind.__name__} has two texts")
+            table[kind] = function
+        return function
+
+    return enter

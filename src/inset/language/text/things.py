@@ -1,0 +1,331 @@
+"""Players, objects, numbers and conditions in words."""
+
+from __future__ import annotations
+
+from inset.kernel import types as t
+from inset.language import filters as f
+from inset.language import patterns as p
+from inset.language import selections as s
+from inset.language import values as v
+from inset.language.abilities import ONE_PER_PLAYER, SHARE_CARD_TYPE, SINGLE_GRAVEYARD, TargetSpec
+from inset.language.node import Amount, Filter, Pattern, Players, Selection
+from inset.language.text.describe import (
+    OPPONENTS,
+    YOU,
+    alternatives,
+    is_other,
+    noun_of,
+    phrase,
+    plural_phrase,
+    several,
+    single,
+    without_other,
+    zone_words,
+)
+from inset.language.text.english import listed, number, possessive
+from inset.language.text.scribe import PLAYERS, SELECTIONS, NoText, Ref, Scribe, writes
+
+ANY_TARGET = f.HasType(t.CREATURE | t.PLANESWALKER | t.BATTLE)
+
+
+# --- players ----------------------------------------------------------------------------------------------
+@writes(PLAYERS, s.You)
+def _you(scribe: Scribe, node: s.You) -> str:
+    return "you"
+
+
+@writes(PLAYERS, s.Opponents)
+def _opponents(scribe: Scribe, node: s.Opponents) -> str:
+    return "each opponent"
+
+
+@writes(PLAYERS, s.AllPlayers)
+def _all_players(scribe: Scribe, node: s.AllPlayers) -> str:
+    return "each player"
+
+
+@writes(PLAYERS, s.TargetPlayers)
+def _target_players(scribe: Scribe, node: s.TargetPlayers) -> str:
+    role = s.Target(node.slot)
+    if role in scribe.known:
+        return f"that {scribe.known[role].noun}" if scribe.known[role].noun == "opponent" else "that player"
+    spec = scribe.specs[node.slot]
+    scribe.known[role] = Ref("target", noun="player")
+    return _target_words(scribe, spec).words
+
+
+@writes(PLAYERS, s.ControllerOf)
+def _controller(scribe: Scribe, node: s.ControllerOf) -> str:
+    return f"{_owner_first(scribe, node.what)} controller"
+
+
+@writes(PLAYERS, s.OwnerOf)
+def _owner(scribe: Scribe, node: s.OwnerOf) -> str:
+    return f"{_owner_first(scribe, node.what)} owner"
+
+
+def _owner_first(scribe: Scribe, what: Selection) -> str:
+    return scribe.owner(what)
+
+
+@writes(PLAYERS, s.EventPlayer)
+def _that_player(scribe: Scribe, node: s.EventPlayer) -> str:
+    return "that player"
+
+
+@writes(PLAYERS, s.ThatOne)
+def _that_one(scribe: Scribe, node: s.ThatOne) -> str:
+    return "they"
+
+
+@writes(PLAYERS, s.ActivePlayer)
+def _active(scribe: Scribe, node: s.ActivePlayer) -> str:
+    return "the active player"
+
+
+@writes(PLAYERS, s.DefendingPlayer)
+def _defending(scribe: Scribe, node: s.DefendingPlayer) -> str:
+    return "defending player"
+
+
+@writes(PLAYERS, s.ChosenPlayer)
+def _chosen_player(scribe: Scribe, node: s.ChosenPlayer) -> str:
+    return "the chosen player"
+
+
+@writes(PLAYERS, s.PlayersWhere)
+def _players_where(scribe: Scribe, node: s.PlayersWhere) -> str:
+    return f"{scribe.players(node.who)} who {scribe.condition(node.condition).removeprefix('they ')}"
+
+
+@writes(PLAYERS, s.PlayersInEvents)
+def _players_in_events(scribe: Scribe, node: s.PlayersInEvents) -> str:
+    if isinstance(node.what, p.DealsDamage):
+        combat = "combat " if node.what.combat else ""
+        return f"{scribe.players(node.who)} who was dealt {combat}damage this turn"
+    raise NoText(f"no words for players in {type(node.what).__name__}")
+
+
+@writes(PLAYERS, s.SavedPlayers)
+def _saved_players(scribe: Scribe, node: s.SavedPlayers) -> str:
+    return "that player"
+
+
+@writes(PLAYERS, s.PlayersAttacked)
+def _attacked(scribe: Scribe, node: s.PlayersAttacked) -> str:
+    return "each player being attacked"
+
+
+def x_or_where(scribe: Scribe, amount: Amount) -> str:
+    """A number in words of its own: a computed one is X, and the sentence ends with "where X is …"."""
+    if isinstance(amount, int):
+        return str(amount)
+    if isinstance(amount, v.X):
+        return "X"
+    if isinstance(amount, v.EventAmount):
+        return "that much"
+    if amount not in scribe.where:
+        scribe.where.append(amount)
+    return "X"
+
+
+def player_possessive(scribe: Scribe, words: str) -> str:
+    """ "Your", "their", "each opponent's"."""
+    return {"you": "your", "they": "their"}.get(words) or possessive(words)
+
+
+# --- objects ----------------------------------------------------------------------------------------------
+@writes(SELECTIONS, s.This)
+def _this(scribe: Scribe, node: s.This) -> Ref:
+    return Ref("~", False, "creature")
+
+
+@writes(SELECTIONS, s.Target)
+def _target(scribe: Scribe, node: s.Target) -> Ref:
+    if node.slot >= len(scribe.specs):
+        return Ref("that permanent")  # named by the ability that set this one up
+    return _target_words(scribe, scribe.specs[node.slot])
+
+
+def _target_words(scribe: Scribe, spec: TargetSpec) -> Ref:
+    many = spec.most != 1
+    amount = _target_amount(scribe, spec)
+    if spec.where is None:
+        word = "opponent" if spec.players == OPPONENTS else "player"
+        if amount:
+            return Ref(f"{amount} target {word}{'s' if many else ''}", many, word)
+        return Ref(f"target {word}", False, word)
+    if spec.players is not None and spec.where == ANY_TARGET:
+        return _any_target(spec, amount)
+    where = without_other(spec.where)
+    other = is_other(spec.where) or spec.other
+    noun = noun_of(where, spec.zones)
+    made = [phrase(scribe, option, spec.zones, many) for option in alternatives(where, spec.zones)]
+    words = listed([part.words() for part in made], "or")
+    if spec.players is not None:
+        people = "opponent" if spec.players == OPPONENTS else "player"
+        words = f"{words} or {people}" if noun == "creature" else f"{people} or {words}"
+    if spec.zones & t.GRAVEYARD and spec.zones != t.ANY_ZONE:
+        owner = made[0].owner
+        words += f" {scribe.origin} {_graveyard(scribe, spec, owner)}"
+    elif spec.zones & t.EXILE:
+        words = f"exiled {words}"
+    words = f"{'other ' if other and amount else ''}target {words}"
+    if amount:
+        words = f"{amount} {words}"
+    elif other:
+        words = f"another {words}"
+    if spec.group == SHARE_CARD_TYPE:
+        words += " that share a card type"
+    if spec.group == ONE_PER_PLAYER:
+        words = f"for each opponent, {words} that player controls"
+    return Ref(words, many, plural_phrase(noun) if many else noun)
+
+
+def _any_target(spec: TargetSpec, amount: str) -> Ref:
+    if amount and amount != "up to one":
+        words = f"{amount} targets"
+        if "up to" not in amount and spec.least != spec.most:
+            words = f"{amount} targets"
+        return Ref(words, True, "permanents and/or players")
+    word = "any other target" if spec.other else "any target"
+    return Ref(
+        f"up to one {'other ' if spec.other else ''}target" if amount else word, False, "permanent or player"
+    )
+
+
+def _target_amount(scribe: Scribe, spec: TargetSpec) -> str:
+    if spec.least == 1 and spec.most == 1:
+        return ""
+    most = number(spec.most) if isinstance(spec.most, int) else scribe.value(spec.most)
+    if spec.least == 0:
+        return "any number of" if spec.most == 99 else f"up to {most}"
+    if spec.least == spec.most:
+        return most
+    least = number(spec.least) if isinstance(spec.least, int) else scribe.value(spec.least)
+    if (spec.least, spec.most) == (1, 3):
+        return "one, two, or three"
+    return f"{least} or {most}"
+
+
+def _graveyard(scribe: Scribe, spec: TargetSpec, owner: Players | None) -> str:
+    if spec.group == SINGLE_GRAVEYARD:
+        return "a single graveyard"
+    if owner == YOU:
+        return "your graveyard"
+    if owner == OPPONENTS:
+        return "an opponent's graveyard"
+    if owner is None:
+        return "a graveyard"
+    return f"{player_possessive(scribe, scribe.players(owner))} graveyard"
+
+
+@writes(SELECTIONS, s.Each)
+def _each(scribe: Scribe, node: s.Each) -> Ref:
+    return Ref(
+        f"each {single(scribe, node.where, node.zone)}{in_zone(scribe, node)}", False, noun_of(node.where)
+    )
+
+
+def in_zone(scribe: Scribe, node: s.Each) -> str:
+    if node.zone == t.BATTLEFIELD or node.zone == t.STACK:
+        return ""
+    if node.zone & t.OWNED_ZONES:
+        if node.of is None:
+            return " in all graveyards" if node.zone == t.GRAVEYARD else " in all hands"
+        who = player_possessive(scribe, scribe.players(node.of))
+        return f" in {zone_words(node.zone, who)}"
+    return f" in {zone_words(node.zone)}"
+
+
+@writes(SELECTIONS, s.EventObject)
+def _event_object(scribe: Scribe, node: s.EventObject) -> Ref:
+    noun = event_noun(scribe.event)
+    return Ref(f"that {noun}", False, noun)
+
+
+def event_noun(event: Pattern | None) -> str:
+    if event is None:
+        return "permanent"
+    if isinstance(event, p.Casts):
+        return "spell"
+    if isinstance(event, p.Either):
+        return event_noun(event.parts[0])
+    if isinstance(event, p.While):
+        return event_noun(event.what)
+    if isinstance(event, (p.Attacks, p.Blocks, p.BecomesBlocked)):
+        return "creature"
+    where = getattr(event, "where", None) or getattr(event, "source", None)
+    if isinstance(event, p.Moves) and not (event.origin | event.destination) & t.BATTLEFIELD:
+        return "card"
+    if isinstance(where, f.Or) and isinstance(where.parts[0], f.IsThis):
+        where = where.parts[1]
+    return noun_of(where) if isinstance(where, Filter) else "permanent"
+
+
+@writes(SELECTIONS, s.EventOther)
+def _event_other(scribe: Scribe, node: s.EventOther) -> Ref:
+    event = scribe.event
+    if isinstance(event, p.BecomesTarget):
+        noun = noun_of(event.of, t.STACK)
+        return Ref(f"that {noun}", False, noun)
+    return Ref("that creature", False, "creature")
+
+
+@writes(SELECTIONS, s.Host)
+def _host(scribe: Scribe, node: s.Host) -> Ref:
+    if "Aura" in scribe.face.subtypes:
+        from inset.language.abilities import Keyword
+        from inset.language.keywords import ENCHANT
+
+        for ability in scribe.face.abilities:
+            if isinstance(ability, Keyword) and ability.keyword == ENCHANT and ability.where is not None:
+                noun = noun_of(ability.where)
+                return Ref(f"enchanted {noun}", False, noun)
+        return Ref("enchanted creature", False, "creature")
+    return Ref("equipped creature", False, "creature")
+
+
+@writes(SELECTIONS, s.Saved)
+def _saved(scribe: Scribe, node: s.Saved) -> Ref:
+    return Ref("that card", False, "card")
+
+
+@writes(SELECTIONS, s.ThatThing)
+def _that_thing(scribe: Scribe, node: s.ThatThing) -> Ref:
+    return Ref("it", False, "permanent")
+
+
+@writes(SELECTIONS, s.LinkedCards)
+def _linked(scribe: Scribe, node: s.LinkedCards) -> Ref:
+    return Ref("the exiled card", False, "card")
+
+
+@writes(SELECTIONS, s.TopOfLibrary)
+def _top(scribe: Scribe, node: s.TopOfLibrary) -> Ref:
+    whose = player_possessive(scribe, scribe.players(node.who))
+    if node.count == 1:
+        return Ref(f"the top card of {whose} library", False, "card")
+    count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
+    return Ref(f"the top {count} cards of {whose} library", True, "cards")
+
+
+@writes(SELECTIONS, s.Union)
+def _union(scribe: Scribe, node: s.Union) -> Ref:
+    return Ref(listed([scribe.refer(part).words for part in node.parts]), True, "permanents")
+
+
+@writes(SELECTIONS, s.Among)
+def _among(scribe: Scribe, node: s.Among) -> Ref:
+    inner = scribe.refer(node.what)
+    return Ref(f"{several(scribe, node.where, t.EXILE)} among {inner.words}", True, "cards")
+
+
+@writes(SELECTIONS, s.TargetsOf)
+def _targets_of(scribe: Scribe, node: s.TargetsOf) -> Ref:
+    return Ref(f"each permanent {scribe.refer(node.what).words} targets", False, "permanent")
+
+
+@writes(SELECTIONS, s.SourceOf)
+def _source_of(scribe: Scribe, node: s.SourceOf) -> Ref:
+    return Ref(f"the source of {scribe.refer(node.what).words}", False, "permanent")

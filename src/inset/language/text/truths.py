@@ -1,0 +1,280 @@
+"""Static abilities in words: what is true of permanents, who may cast what, from where and at what cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel import types as t
+from inset.kernel.mana import FREE
+from inset.language import filters as f
+from inset.language import mods as m
+from inset.language import selections as s
+from inset.language import statics as st
+from inset.language.conditions import TurnOf
+from inset.language.costs import PayMana
+from inset.language.keywords import KEYWORD_WORD
+from inset.language.node import Cost, Filter, Players
+from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, several, single, zone_words
+from inset.language.text.english import listed, number, verb
+from inset.language.text.mods import predicates
+from inset.language.text.scribe import STATICS, NoText, Ref, Scribe, writes
+from inset.language.text.things import player_possessive, x_or_where
+
+YOUR_TURN: Final = TurnOf(YOU)
+WITHOUT_PAYING: Final = PayMana(FREE)
+
+
+# --- subjects ---------------------------------------------------------------------------------------------
+def subject(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> Ref:
+    """What a statement is about: "this creature", "equipped creature", "creatures you control"."""
+    if isinstance(where, f.IsThis):
+        return scribe.subject(s.This())
+    if isinstance(where, f.IsOneOf):
+        return scribe.subject(where.what)
+    words = several(scribe, where, zone)
+    if isinstance(where, (f.HasType, f.Anything)):
+        words = f"all {words}"
+    return Ref(words, True, noun_of(where))
+
+
+@writes(STATICS, st.Continuous)
+def _continuous(scribe: Scribe, node: st.Continuous) -> str:
+    if len(node.mods) == 1 and isinstance(node.mods[0], m.DefinePT):
+        return f"{scribe.owner(s.This())} {scribe.mod(node.mods[0])}"
+    who = subject(scribe, node.where, node.zone)
+    if len(node.mods) == 1 and isinstance(node.mods[0], m.SetController):
+        return f"you control {who.words}"
+    return f"{who.words} {predicates(scribe, node.mods, who.many, lasting=True)}"
+
+
+# --- restrictions -----------------------------------------------------------------------------------------
+_RESTRICTION = {
+    st.CANT_ATTACK: "can't attack",
+    st.CANT_BLOCK: "can't block",
+    st.MUST_BE_BLOCKED: "must be blocked if able",
+    st.CANT_BE_SACRIFICED: "can't be sacrificed",
+    st.CANT_TRANSFORM: "can't transform",
+    st.CAN_ATTACK_DESPITE_DEFENDER: "can attack as though it didn't have defender",
+    st.CAN_BLOCK_ANY_NUMBER: "can block any number of creatures",
+    st.CANT_HAVE_COUNTERS: "can't have counters put on it",
+    st.CANT_REGENERATE: "can't be regenerated",
+    st.CANT_BLOCK_ALONE: "can't block alone",
+    st.CANT_ATTACK_ALONE: "can't attack alone",
+    st.CANT_BE_COUNTERED: "can't be countered",
+}
+
+
+@writes(STATICS, st.Restrict)
+def _restrict(scribe: Scribe, node: st.Restrict) -> str:
+    if node.kind == st.CANT_ACTIVATE:
+        return _cant_activate(scribe, node)
+    zone = t.STACK if node.kind == st.CANT_BE_COUNTERED else t.BATTLEFIELD
+    who = subject(scribe, node.where, zone)
+    anyone = isinstance(node.against, f.Anything)
+    if node.kind in _RESTRICTION:
+        return f"{who.words} {_RESTRICTION[node.kind]}"
+    if node.kind == st.CANT_BE_BLOCKED:
+        by = "" if anyone else f" by {several(scribe, node.against)}"
+        return f"{who.words} can't be blocked{by}"
+    if node.kind == st.CAN_BLOCK_ONLY:
+        return f"{who.words} can block only {several(scribe, node.against)}"
+    if node.kind == st.MUST_ATTACK:
+        return f"{who.words} {verb('attack', who.many)} each combat if able"
+    if node.kind == st.MUST_BLOCK:
+        return f"{who.words} {verb('block', who.many)} each combat if able"
+    if node.kind == st.DOESNT_UNTAP:
+        whose = (
+            "your"
+            if isinstance(node.where, f.IsThis)
+            else "their controllers'"
+            if who.many
+            else "its controller's"
+        )
+        negated = verb("don't", who.many)
+        return f"{who.words} {negated} untap during {whose} untap step"
+    if node.kind == st.ASSIGNS_DAMAGE_BY_TOUGHNESS:
+        assign = verb("assign", who.many)
+        return f"{who.words} {assign} combat damage equal to its toughness rather than its power"
+    if node.kind == st.ASSIGNS_NO_COMBAT_DAMAGE:
+        return f"{who.words} {verb('assign', who.many)} no combat damage"
+    if node.kind == st.CANT_BE_TARGETED:
+        by = "spells or abilities" if anyone else several(scribe, node.against, t.STACK)
+        return f"{who.words} can't be the target of {by}"
+    raise NoText(f"restriction {node.kind} has no text")
+
+
+def _cant_activate(scribe: Scribe, node: st.Restrict) -> str:
+    spared = " unless they're mana abilities" if node.spare_mana else ""
+    if isinstance(node.where, (f.IsThis, f.IsOneOf)):
+        who = subject(scribe, node.where)
+        return f"{who.words}'s activated abilities can't be activated{spared}".replace("it's", "its")
+    if isinstance(node.where, f.ChosenName):
+        return f"activated abilities of sources with the chosen name can't be activated{spared}"
+    return f"activated abilities of {several(scribe, node.where)} can't be activated{spared}"
+
+
+# --- casting ----------------------------------------------------------------------------------------------
+def people(scribe: Scribe, who: Players) -> Ref:
+    """As the subject of a rule: "players", "your opponents", "you", "each opponent"."""
+    if who == s.AllPlayers():
+        return Ref("players", True)
+    if who == OPPONENTS:
+        return Ref("your opponents", True)
+    words = scribe.players(who)
+    return Ref(words, words in ("you", "they"))
+
+
+@writes(STATICS, st.CantCast)
+def _cant_cast(scribe: Scribe, node: st.CantCast) -> str:
+    spells = several(scribe, node.where, t.STACK)
+    if node.more_than:
+        who = "each player" if node.who == s.AllPlayers() else scribe.players(node.who)
+        fitting = single(scribe, node.where, t.STACK)
+        return f"{who} can't cast more than {number(node.more_than)} {fitting} each turn"
+    origin = "" if node.zones == t.ANY_ZONE else f" from {_zones_of(node.zones)}"
+    if node.who == s.AllPlayers() and not origin:
+        return f"{spells} can't be cast"
+    return f"{people(scribe, node.who).words} can't cast {spells}{origin}"
+
+
+def _zones_of(zones: int) -> str:
+    if zones == t.ANY_ZONE & ~t.HAND:
+        return "anywhere other than their hands"
+    words = [
+        f"{t.ZONE_WORD[bit][:-1]}ies" if bit == t.LIBRARY else f"{t.ZONE_WORD[bit]}s" if bit & t.OWNED_ZONES
+        else t.ZONE_WORD[bit]
+        for bit in (t.GRAVEYARD, t.LIBRARY, t.HAND, t.EXILE)
+        if zones & bit
+    ]  # fmt: skip
+    return listed(words, "or")
+
+
+@writes(STATICS, st.CantActivate)
+def _cant_activate_any(scribe: Scribe, node: st.CantActivate) -> str:
+    spared = " that aren't mana abilities" if node.spare_mana else ""
+    return f"{people(scribe, node.who).words} can't activate abilities{spared}"
+
+
+@writes(STATICS, st.CantPlayLands)
+def _cant_play_lands(scribe: Scribe, node: st.CantPlayLands) -> str:
+    return f"{people(scribe, node.who).words} can't play lands"
+
+
+@writes(STATICS, st.CastOnlyAsSorcery)
+def _as_sorcery(scribe: Scribe, node: st.CastOnlyAsSorcery) -> str:
+    spells = several(scribe, node.where, t.STACK)
+    return f"{scribe.players(node.who)} can cast {spells} only any time they could cast a sorcery"
+
+
+@writes(STATICS, st.CastOnlyIf)
+def _cast_only_if(scribe: Scribe, node: st.CastOnlyIf) -> str:
+    spells = several(scribe, node.where, t.STACK)
+    who = people(scribe, node.who).words
+    if node.condition == YOUR_TURN:
+        return f"{who} can cast {spells} only during your turn"
+    return f"{who} can cast {spells} only if {scribe.condition(node.condition)}"
+
+
+@writes(STATICS, st.AsThoughFlash)
+def _flash(scribe: Scribe, node: st.AsThoughFlash) -> str:
+    spells = several(scribe, node.where, t.STACK)
+    return f"{people(scribe, node.who).words} may cast {spells} as though they had flash"
+
+
+def price(scribe: Scribe, cost: Cost | None, it: str = "its") -> str:
+    """ " without paying its mana cost", " by paying … rather than paying its mana cost"."""
+    if cost is None:
+        return ""
+    costs = "mana costs" if it == "their" else "mana cost"
+    if cost == WITHOUT_PAYING:
+        return f" without paying {it} {costs}"
+    return f" by paying {scribe.cost(cost)} rather than paying {it} {costs}"
+
+
+@writes(STATICS, st.MayPlay)
+def _may_play(scribe: Scribe, node: st.MayPlay) -> str:
+    """From another zone. "Play" if lands go too, else "cast"."""
+    verb_word = "play" if node.lands and node.spells else "play" if node.lands else "cast"
+    what = _what_may_be_played(scribe, node)
+    whose = "your" if node.whose is None else player_possessive(scribe, scribe.players(node.whose))
+    place = t.ZONE_WORD[node.zone] if node.zone == t.EXILE else f"{whose} {t.ZONE_WORD[node.zone]}"
+    if node.top_only:
+        place = f"the top of {place}"
+    who = people(scribe, node.who).words
+    its = "its" if node.limit else "their"
+    clause = f"{who} may {verb_word} {what} from {place}{price(scribe, node.cost, its)}"
+    if node.add is not None:
+        clause += f" by {scribe.cost(node.add)} in addition to paying {its} other costs"
+    if node.limit and node.condition == YOUR_TURN:
+        clause = f"during each of your turns, {clause}"
+    elif node.limit:
+        clause = f"once each turn, {clause}" if node.limit == 1 else clause
+    if node.condition is not None and node.condition != YOUR_TURN:
+        clause = f"as long as {scribe.condition(node.condition)}, {clause}"
+    elif node.condition is not None and not node.limit:
+        clause = f"during your turn, {clause}"
+    if node.any_color:
+        clause += ", and mana of any type can be spent to cast it"
+    if node.exile_after:
+        clause += ". If a spell cast this way would be put into your graveyard, exile it instead"
+    if node.enters_tapped:
+        clause += ". They enter tapped"
+    return clause
+
+
+def _what_may_be_played(scribe: Scribe, node: st.MayPlay) -> str:
+    described = node.spell if not isinstance(node.spell, f.Anything) else node.card
+    zone = t.STACK if node.spells and not node.lands else t.HAND
+    if node.lands and node.spells and isinstance(described, f.Anything):
+        return "lands and cast spells" if not node.limit else "a card"
+    if node.lands and not node.spells:
+        return "a land" if node.limit else "lands"
+    return one(scribe, described, zone) if node.limit else several(scribe, described, zone)
+
+
+@writes(STATICS, st.SpendAsThough)
+def _spend(scribe: Scribe, node: st.SpendAsThough) -> str:
+    kind = {
+        st.SPEND_ANY_COLOR: "mana as though it were mana of any color",
+        st.SPEND_ANY_TYPE: "mana as though it were mana of any type",
+        st.SPEND_SNOW_AS_ANY_COLOR: "snow mana as though it were mana of any color",
+    }[node.kind]
+    use = "" if isinstance(node.where, f.Anything) else f" to cast {several(scribe, node.where, t.STACK)}"
+    return f"{people(scribe, node.who).words} may spend {kind}{use}"
+
+
+@writes(STATICS, st.CostChange)
+def _cost_change(scribe: Scribe, node: st.CostChange) -> str:
+    spells = several(scribe, node.where, t.STACK)
+    caster = ""
+    if node.who == YOU:
+        caster = " you cast"
+    elif node.who == OPPONENTS:
+        caster = " your opponents cast"
+    amount = "" if node.amount == 0 else f"{{{x_or_where(scribe, node.amount)}}}"
+    colored = "" if node.colored.is_free() else str(node.colored)
+    return f"{spells}{caster} cost {amount}{colored} {'more' if node.sign > 0 else 'less'} to cast"
+
+
+@writes(STATICS, st.AbilityCostChange)
+def _ability_cost_change(scribe: Scribe, node: st.AbilityCostChange) -> str:
+    kind = "activated" if not node.keyword else KEYWORD_WORD[node.keyword]
+    change = "more" if node.sign > 0 else "less"
+    amount = x_or_where(scribe, node.amount)
+    return f"{kind} abilities of {several(scribe, node.where)} cost {{{amount}}} {change} to activate"
+
+
+@writes(STATICS, st.OfferAlternativeCost)
+def _offer(scribe: Scribe, node: st.OfferAlternativeCost) -> str:
+    who = people(scribe, node.who).words
+    origin = "" if node.zones == t.ANY_ZONE else f" from {zone_words(node.zones)}"
+    if node.limit:
+        spells, its = one(scribe, node.where, t.STACK), "its"
+    else:
+        spells, its = several(scribe, node.where, t.STACK), "their"
+    if node.cost == WITHOUT_PAYING:
+        clause = f"{who} may cast {spells}{origin}{price(scribe, node.cost, its)}"
+    else:
+        cost = scribe.cost(node.cost)
+        clause = f"{who} may pay {cost} rather than pay the mana cost for {spells} you cast{origin}"
+    return f"once each turn, {clause}" if node.limit else clause

@@ -1,0 +1,154 @@
+"""Numbers that card text computes (107, 608.2h)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from inset.language.node import Amount, Filter, Pattern, Players, Selection, Value
+
+POWER: Final = 1
+TOUGHNESS: Final = 2
+MANA_VALUE: Final = 3
+LOYALTY: Final = 4
+POWER_PLUS_TOUGHNESS: Final = 5
+STAT_WORD: Final = {
+    POWER: "power",
+    TOUGHNESS: "toughness",
+    MANA_VALUE: "mana value",
+    LOYALTY: "loyalty",
+    POWER_PLUS_TOUGHNESS: "total power and toughness",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class X(Value):
+    """The value chosen for {X} (107.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Value):
+    """How many objects there are in a selection."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class CountPlayers(Value):
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class Stat(Value):
+    """A characteristic of the one object of a selection, by last known information if it is gone (608.2h)."""
+
+    which: int
+    of: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Greatest(Value):
+    which: int
+    among: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Total(Value):
+    which: int
+    among: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class CountersOn(Value):
+    """Counters of a kind on an object; the empty kind counts all."""
+
+    kind: str
+    on: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCounters(Value):
+    kind: str
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class Plus(Value):
+    a: Amount
+    b: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Minus(Value):
+    """The difference, not below zero (107.1b)."""
+
+    a: Amount
+    b: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Times(Value):
+    factor: int
+    of: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Half(Value):
+    of: Amount
+    up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LifeTotal(Value):
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class StartingLife(Value):
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class Devotion(Value):
+    """700.5: the mana symbols of these colours among the mana costs of permanents that the player controls."""
+
+    colors: int
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class CardTypesAmong(Value):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class ColorsAmong(Value):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class EventAmount(Value):
+    """"That much", "that many": the number in the event that triggered the ability or in the replaced event."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedNumber(Value):
+    """A number that an earlier instruction of the same ability kept (the life lost this way, a die roll)."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimesHappened(Value):
+    """How often something happened this turn, or the amounts of it added up."""
+
+    what: Pattern
+    amounts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CountMatching(Value):
+    """How many objects of a selection pass a filter."""
+
+    what: Selection
+    where: Filter

@@ -1,0 +1,353 @@
+"""Cards, tokens and abilities: the words that a card starts with.
+
+``body`` gives the targets named in instructions their slots, in the order in which they are named (115.1).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, Final
+
+from inset.kernel import types as t
+from inset.kernel.mana import parse
+from inset.language import card as frames
+from inset.language import costs as c
+from inset.language import keywords as k
+from inset.language import patterns as p
+from inset.language.abilities import (
+    ANY_TIME,
+    Activated,
+    Body,
+    Keyword,
+    Modes,
+    Spell,
+    StaticAbility,
+    TargetSpec,
+    Triggered,
+)
+from inset.language.card import Card, Face, Token
+from inset.language.node import (
+    Ability,
+    Amount,
+    Condition,
+    Cost,
+    Effect,
+    Filter,
+    Node,
+    Pattern,
+    Players,
+    Static,
+)
+from inset.language.selections import Target, TargetPlayers
+from inset.language.words.nouns import Aim, AimAtPlayer, you
+from inset.language.words.verbs import add, enters
+from inset.language.words.verbs import cost as make_cost
+
+Part = Ability | Effect | Modes | Static
+
+
+# --- bodies -----------------------------------------------------------------------------------------------
+def body(*effects: Effect, divided: Amount | None = None) -> Body:
+    slots: list[Aim] = []
+    numbered = tuple(_numbered(effect, slots) for effect in effects)
+    specs = tuple(_spec(aim, slots) for aim in slots)
+    return Body(numbered, specs, divided)
+
+
+def _spec(aim: Aim, slots: list[Aim]) -> TargetSpec:
+    """A description may speak of an earlier target ("that player controls")."""
+    spec = _numbered(aim.spec, slots)
+    assert isinstance(spec, TargetSpec)
+    return spec
+
+
+def _numbered(value: Any, slots: list[Aim]) -> Any:
+    """The value with every ``Aim`` replaced by its slot; the very same object if it holds none."""
+    if isinstance(value, Aim):
+        return Target(_slot(value, slots))
+    if isinstance(value, AimAtPlayer):
+        return TargetPlayers(_slot(value.aim, slots))
+    if isinstance(value, tuple):
+        parts = tuple(_numbered(part, slots) for part in value)
+        return value if all(a is b for a, b in zip(parts, value, strict=True)) else parts
+    if isinstance(value, Node) and not isinstance(value, (Body, Card, Token)):
+        changed = {}
+        for name in value.__dataclass_fields__:
+            old = getattr(value, name)
+            if isinstance(old, (Node, tuple)):
+                new = _numbered(old, slots)
+                if new is not old:
+                    changed[name] = new
+        return dataclasses.replace(value, **changed) if changed else value
+    return value
+
+
+def _slot(aim: Aim, slots: list[Aim]) -> int:
+    for i, known in enumerate(slots):
+        if known is aim:
+            return i
+    slots.append(aim)
+    return len(slots) - 1
+
+
+def modes(*bodies: Body | Effect, least: int = 1, most: int = 1) -> Modes:
+    return Modes(tuple(b if isinstance(b, Body) else body(b) for b in bodies), least, most)
+
+
+def _body(parts: tuple[Effect | Modes, ...]) -> Body | Modes:
+    if len(parts) == 1 and isinstance(parts[0], Modes):
+        return parts[0]
+    return body(*[part for part in parts if isinstance(part, Effect)])
+
+
+# --- abilities --------------------------------------------------------------------------------------------
+def whenever(
+    when: Pattern, *effects: Effect | Modes, only_if: Condition | None = None, limit: int = 0
+) -> Ability:
+    return Triggered(when, _body(effects), only_if, limit=limit)
+
+
+def when_enters(*effects: Effect | Modes, only_if: Condition | None = None) -> Ability:
+    return Triggered(enters(), _body(effects), only_if)
+
+
+def at_beginning(
+    step: int, *effects: Effect | Modes, of: Players = you, only_if: Condition | None = None
+) -> Ability:
+    """ "At the beginning of your upkeep"."""
+    return Triggered(p.BeginningOf(step, of), _body(effects), only_if)
+
+
+def activated(
+    price: str | Cost, *effects: Effect | Modes, timing: int = ANY_TIME, limit: int = 0,
+    zone: int = t.BATTLEFIELD, only_if: Condition | None = None,
+) -> Ability:  # fmt: skip
+    paid = make_cost(price)
+    return Activated(paid, _body(effects), timing, limit, zone, only_if)
+
+
+def tap_for(mana: str) -> Ability:
+    """ "{T}: Add {G}."""
+    return Activated(c.TapThis(), body(add(mana)))
+
+
+def loyalty(number: int, *effects: Effect | Modes) -> Ability:
+    """606: a loyalty ability; the number is +1, -3, 0."""
+    price: Cost = c.PutCounters("loyalty", number) if number >= 0 else c.RemoveCounters("loyalty", -number)
+    return Activated(price, _body(effects), loyalty=True)
+
+
+def static(*statics: Static, only_if: Condition | None = None, zone: int = t.BATTLEFIELD) -> Ability:
+    return StaticAbility(statics, only_if, zone)
+
+
+# --- keywords (702) ---------------------------------------------------------------------------------------
+deathtouch: Final = Keyword(k.DEATHTOUCH)
+defender: Final = Keyword(k.DEFENDER)
+double_strike: Final = Keyword(k.DOUBLE_STRIKE)
+first_strike: Final = Keyword(k.FIRST_STRIKE)
+flash: Final = Keyword(k.FLASH)
+flying: Final = Keyword(k.FLYING)
+haste: Final = Keyword(k.HASTE)
+hexproof: Final = Keyword(k.HEXPROOF)
+indestructible: Final = Keyword(k.INDESTRUCTIBLE)
+lifelink: Final = Keyword(k.LIFELINK)
+menace: Final = Keyword(k.MENACE)
+prowess: Final = Keyword(k.PROWESS)
+reach: Final = Keyword(k.REACH)
+shroud: Final = Keyword(k.SHROUD)
+trample: Final = Keyword(k.TRAMPLE)
+vigilance: Final = Keyword(k.VIGILANCE)
+changeling: Final = Keyword(k.CHANGELING)
+convoke: Final = Keyword(k.CONVOKE)
+cascade: Final = Keyword(k.CASCADE)
+persist: Final = Keyword(k.PERSIST)
+undying: Final = Keyword(k.UNDYING)
+
+
+def ward(price: str | Cost) -> Keyword:
+    return Keyword(k.WARD, make_cost(price))
+
+
+def equip(price: str | Cost) -> Keyword:
+    return Keyword(k.EQUIP, make_cost(price))
+
+
+def crew(power: int) -> Keyword:
+    return Keyword(k.CREW, number=power)
+
+
+def flashback(price: str | Cost) -> Keyword:
+    return Keyword(k.FLASHBACK, make_cost(price))
+
+
+def cycling(price: str | Cost) -> Keyword:
+    return Keyword(k.CYCLING, make_cost(price))
+
+
+def kicker(price: str | Cost) -> Keyword:
+    return Keyword(k.KICKER, make_cost(price))
+
+
+def affinity(where: Filter) -> Keyword:
+    return Keyword(k.AFFINITY, where=where)
+
+
+def protection(where: Filter) -> Keyword:
+    return Keyword(k.PROTECTION, where=where)
+
+
+def enchant(where: Filter) -> Keyword:
+    return Keyword(k.ENCHANT, where=where)
+
+
+# --- kinds of cards ---------------------------------------------------------------------------------------
+def _abilities(parts: tuple[Part, ...], spell: bool) -> tuple[Ability, ...]:
+    """Instructions written side by side are one spell ability; statics stand for abilities of their own."""
+    made: list[Ability] = []
+    effects: list[Effect | Modes] = []
+    place = 0
+    for part in parts:
+        if isinstance(part, Ability):
+            made.append(part)
+        elif isinstance(part, Static):
+            made.append(StaticAbility((part,)))
+        else:
+            if not effects:
+                place = len(made)
+            effects.append(part)
+    if effects:
+        if not spell:
+            raise TypeError("a permanent card's instructions belong to an ability")
+        made.insert(place, Spell(_body(tuple(effects))))
+    return tuple(made)
+
+
+def _words(text: str) -> tuple[str, ...]:
+    """Subtypes of a type line; ``Time_Lord`` is one."""
+    return tuple(word.replace("_", " ") for word in text.split())
+
+
+def face(
+    name: str, cost: str | None, types: int, subtypes: str, parts: tuple[Part, ...], power: int | None = None,
+    toughness: int | None = None, supertypes: int = 0, colors: int | None = None, loyalty: int | None = None,
+) -> Face:  # fmt: skip
+    paid = None if cost is None else parse(cost)
+    spell = bool(types & t.SPELL_ONLY_TYPES)
+    return Face(
+        name,
+        paid,
+        types,
+        _words(subtypes),
+        supertypes,
+        power,
+        toughness,
+        _abilities(parts, spell),
+        colors,
+        loyalty,
+    )
+
+
+def _card(
+    front: Face, adventure: Card | None = None, omen: Card | None = None, prepares: Card | None = None,
+    prototype: tuple[str, int, int] | None = None,
+) -> Card:  # fmt: skip
+    if adventure is not None:
+        return Card((front, _inset(adventure, "Adventure")), frames.ADVENTURE)
+    if omen is not None:
+        return Card((front, _inset(omen, "Omen")), frames.OMEN)
+    if prepares is not None:
+        return Card((front, prepares.faces[0]), frames.PREPARE)
+    if prototype is not None:
+        price, power, toughness = prototype
+        small = Face(cost=parse(price), power=power, toughness=toughness)
+        ability = Keyword(k.PROTOTYPE, c.PayMana(parse(price)))
+        return Card(
+            (dataclasses.replace(front, abilities=(ability, *front.abilities)), small), frames.PROTOTYPE
+        )
+    return Card((front,))
+
+
+def _inset(card: Card, subtype: str) -> Face:
+    inner = card.faces[0]
+    return dataclasses.replace(inner, subtypes=(*inner.subtypes, subtype))
+
+
+def creature(
+    name: str, cost: str | None, subtypes: str, power: int, toughness: int, *parts: Part, types: int = 0,
+    adventure: Card | None = None, omen: Card | None = None, prepares: Card | None = None,
+    prototype: tuple[str, int, int] | None = None, colors: int | None = None,
+) -> Card:  # fmt: skip
+    front = face(name, cost, types | t.CREATURE, subtypes, parts, power, toughness, colors=colors)
+    return _card(front, adventure, omen, prepares, prototype)
+
+
+def artifact_creature(
+    name: str, cost: str, subtypes: str, power: int, toughness: int, *parts: Part,
+    adventure: Card | None = None, prototype: tuple[str, int, int] | None = None,
+) -> Card:  # fmt: skip
+    front = face(name, cost, t.ARTIFACT | t.CREATURE, subtypes, parts, power, toughness)
+    return _card(front, adventure, prototype=prototype)
+
+
+def artifact(name: str, cost: str, *parts: Part, subtypes: str = "", adventure: Card | None = None) -> Card:
+    return _card(face(name, cost, t.ARTIFACT, subtypes, parts), adventure)
+
+
+def equipment(name: str, cost: str, *parts: Part, adventure: Card | None = None) -> Card:
+    return artifact(name, cost, *parts, subtypes="Equipment", adventure=adventure)
+
+
+def vehicle(name: str, cost: str, power: int, toughness: int, *parts: Part) -> Card:
+    return _card(face(name, cost, t.ARTIFACT, "Vehicle", parts, power, toughness))
+
+
+def enchantment(
+    name: str, cost: str, *parts: Part, subtypes: str = "", adventure: Card | None = None
+) -> Card:
+    return _card(face(name, cost, t.ENCHANTMENT, subtypes, parts), adventure)
+
+
+def aura(name: str, cost: str, *parts: Part) -> Card:
+    return enchantment(name, cost, *parts, subtypes="Aura")
+
+
+def planeswalker(name: str, cost: str, subtypes: str, loyalty: int, *parts: Part) -> Card:
+    front = face(name, cost, t.PLANESWALKER, subtypes, parts, supertypes=t.LEGENDARY, loyalty=loyalty)
+    return _card(front)
+
+
+def instant(name: str, cost: str, *parts: Part, subtypes: str = "") -> Card:
+    return _card(face(name, cost, t.INSTANT, subtypes, parts))
+
+
+def sorcery(name: str, cost: str, *parts: Part, subtypes: str = "") -> Card:
+    return _card(face(name, cost, t.SORCERY, subtypes, parts))
+
+
+def land(name: str, subtypes: str = "", *parts: Part, adventure: Card | None = None) -> Card:
+    return _card(face(name, None, t.LAND, subtypes, parts), adventure)
+
+
+def basic_land(name: str, subtypes: str = "", *parts: Part, snow: bool = False) -> Card:
+    return _card(face(name, None, t.LAND, subtypes, parts, supertypes=t.BASIC | (t.SNOW if snow else 0)))
+
+
+def legendary(card: Card) -> Card:
+    front = dataclasses.replace(card.faces[0], supertypes=card.faces[0].supertypes | t.LEGENDARY)
+    return dataclasses.replace(card, faces=(front, *card.faces[1:]))
+
+
+# --- tokens (111) -----------------------------------------------------------------------------------------
+def creature_token(
+    subtypes: str, power: int, toughness: int, colors: int, *parts: Part, types: int = 0, name: str = "",
+    supertypes: int = 0,
+) -> Token:  # fmt: skip
+    called = name or f"{subtypes} Token"  # 111.4
+    return Token(
+        face(called, None, types | t.CREATURE, subtypes, parts, power, toughness, supertypes, colors)
+    )
+
+
+def artifact_token(subtypes: str, *parts: Part, name: str = "") -> Token:
+    return Token(face(name or f"{subtypes} Token", None, t.ARTIFACT, subtypes, parts, colors=0))

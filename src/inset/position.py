@@ -1,0 +1,475 @@
+"""Positions as plain data: the ``players`` mapping of a scenario, made into a state.
+
+A player is a mapping with ``life``, ``hand``, ``battlefield`` and so on; an item of a zone is ``Name``, ``3 Name`` or a
+mapping. The records of the scenario reader do as well. What can't be is refused with ``InvalidPosition``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
+
+from inset import cards
+from inset.kernel import rng
+from inset.kernel.errors import InvalidPosition
+from inset.kernel.mana import parse
+from inset.kernel.types import (
+    BATTLE, BATTLEFIELD, COLORLESS_MANA, COMMAND, DRAW, EXILE, GRAVEYARD, HAND, LIBRARY, MANA_TYPES, PERMANENT_TYPES,
+    PLANESWALKER, STEP_WORD, WORD_COLOR, WORD_SUPERTYPE, WORD_TYPE,
+)  # fmt: skip
+from inset.language import card as frame_kinds
+from inset.language import effects
+from inset.language import keywords as kw
+from inset.language.abilities import Keyword
+from inset.language.card import Card, Face, Token
+from inset.language.node import Node
+from inset.rules import atoms, frames
+from inset.rules.designations import designate
+from inset.rules.layers import chars_of, copiable
+from inset.rules.permissions import grant_normal_play
+from inset.rules.evaluate import PROTECTOR
+from inset.rules.state import (
+    COMMANDER, FORETOLD, PLOTTED, SUSPENDED_GAIN, Copied, FaceDown, Mana, Obj, Player, State,
+)  # fmt: skip
+from inset.rules.subtypes import CREATURE_TYPES
+from inset.rules.turn import RUNS
+from inset.starting import LIFE, name_book
+
+ZONES: Final = {
+    "library": LIBRARY, "hand": HAND, "battlefield": BATTLEFIELD, "graveyard": GRAVEYARD, "exile": EXILE,
+    "command": COMMAND,
+}  # fmt: skip
+PLAYER_KEYS: Final = frozenset([*ZONES, "life", "counters", "library_exact", "lands_played", "mana", "note"])
+UNDER_THE_LIST: Final = ("Wastes", 20)  # lie under the cards that are listed for a library
+MOST_ALIKE: Final = 5_000
+LONG_AGO: Final = -1  # a turn before the first
+_COUNTED: Final = re.compile(r"([0-9]{1,3}) +(\S.*)", re.ASCII | re.DOTALL)
+
+
+@dataclass(slots=True)
+class Item:
+    """An object of a zone, or ``count`` alike."""
+
+    card: str | None = None
+    count: int = 1
+    label: str | None = None
+    tapped: bool = False
+    sick: bool = False
+    counters: Mapping[str, int] = field(default_factory=dict)
+    damage: int = 0
+    way: str | None = None
+    attached_to: str | None = None
+    owner: str | None = None
+    token: Any = False
+    copy_of: str | None = None
+    face_down: bool = False
+    chosen: str | None = None
+    commander: bool = False
+    on_adventure: str | None = None
+    exiled_with: str | None = None
+    prepared: bool = False
+    plotted: bool = False
+    foretold: bool = False
+    suspended: int | None = None
+
+
+ITEM_KEYS: Final = {("as" if f.name == "way" else f.name): f.name for f in fields(Item)}
+TOKEN_KEYS: Final = ("name", "types", "supertypes", "subtypes", "colors", "power", "toughness", "keywords")
+
+
+@dataclass(slots=True)
+class Made:
+    """A state, with what the game remembers about how it was set up."""
+
+    state: State
+    names: tuple[str, ...]
+    labels: dict[str, int]
+    plain: Mapping[str, Any]
+
+
+def build(players: Mapping[str, Any] | Sequence[Any], seed: int, format: str, turn: int, step: str) -> Made:
+    """The state that a position describes."""
+    rows = _rows(players)
+    if format not in LIFE:
+        raise InvalidPosition(f"no format is called {str(format)[:40]!r}")
+    if step not in STEP_WORD:
+        raise InvalidPosition(f"no step is called {str(step)[:40]!r}")
+    if len(rows) < 2:
+        raise InvalidPosition("a position needs two players or more", "100.1")
+    if not isinstance(turn, int) or turn < 1:
+        raise InvalidPosition("turns are counted from 1")
+    builder = _Builder(tuple(rows), format, turn, STEP_WORD.index(step), seed)
+    for player, row in enumerate(rows.values()):
+        builder.player(player, row)
+    builder.finish()
+    return Made(builder.st, builder.keys, builder.labels, {key: _plain(row) for key, row in rows.items()})
+
+
+def _rows(players: Mapping[str, Any] | Sequence[Any]) -> dict[str, Any]:
+    if isinstance(players, Mapping):
+        return dict(players)
+    return {row.key: row for row in players}
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def _plain(value: Any) -> Any:
+    """The same as numbers, strings, lists and mappings, for records."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): _plain(part) for key, part in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(part) for part in value]
+    found = {}
+    for slot in fields(value):
+        if slot.name not in ("place", "key"):
+            part = getattr(value, slot.name)
+            if part not in (None, False, (), "") and not (slot.name == "count" and part == 1):
+                name = "as" if slot.name == "way" else slot.name
+                found[name] = dict(part) if slot.name == "counters" else _plain(part)
+    return found
+
+
+def _get(row: Any, key: str, default: Any) -> Any:
+    value = row.get(key, default) if isinstance(row, Mapping) else getattr(row, key, default)
+    return default if value is None else value
+
+
+def _item(data: Any, place: str) -> Item:
+    if isinstance(data, str):
+        counted = _COUNTED.fullmatch(data)
+        return Item(card=counted[2], count=int(counted[1])) if counted else Item(card=data)
+    if isinstance(data, Mapping):
+        unknown = [key for key in data if key not in ITEM_KEYS and key != "note"]
+        if unknown:
+            raise InvalidPosition(f"{place}: an item has no {str(unknown[0])[:40]!r}")
+        item = Item(**{ITEM_KEYS[key]: value for key, value in data.items() if key != "note"})
+    else:
+        item = Item(**{f.name: getattr(data, f.name) for f in fields(Item)})
+        item.counters = dict(item.counters)
+    if not isinstance(item.count, int) or not 0 < item.count <= MOST_ALIKE:
+        raise InvalidPosition(f"{place}: count is not a number from 1 to {MOST_ALIKE}")
+    return item
+
+
+def _token_face(data: Any, place: str) -> Face:
+    """``token: {name: Bear, types: [creature], …}``, as a mapping or as a record."""
+    if isinstance(data, Mapping) and (unknown := [key for key in data if key not in TOKEN_KEYS]):
+        raise InvalidPosition(f"{place}: a token has no {unknown[0]!r}")
+    subtypes = tuple(_subtype(word) for word in _get(data, "subtypes", ()))
+    try:
+        types = sum(WORD_TYPE[word.lower()] for word in _get(data, "types", ()))
+        supertypes = sum(WORD_SUPERTYPE[word.lower()] for word in _get(data, "supertypes", ()))
+        colors = sum(WORD_COLOR[word.lower()] for word in _get(data, "colors", ()))
+        abilities = tuple(Keyword(kw.KEYWORD_BIT[word.lower()]) for word in _get(data, "keywords", ()))
+    except KeyError as error:
+        raise InvalidPosition(f"{place}: a token can't have {error}") from error
+    name = _get(data, "name", None) or f"{' '.join(subtypes)} Token"  # 111.4
+    return Face(
+        name=name, types=types, supertypes=supertypes, subtypes=subtypes, colors=colors, abilities=abilities,
+        power=_get(data, "power", None), toughness=_get(data, "toughness", None),
+    )  # fmt: skip
+
+
+def _subtype(word: str) -> str:
+    for known in (word, word.title(), word.capitalize()):
+        if known in CREATURE_TYPES:
+            return known
+    return word if word[:1].isupper() else word.title()
+
+
+def known_token(name: str) -> Token | None:
+    """A token that the embedded cards make, by its name: ``Food`` and ``Food Token`` both do."""
+    made = _tokens()
+    return made.get(name) or made.get(f"{name} Token")
+
+
+def _tokens() -> dict[str, Token]:
+    if not _TOKENS:
+        from inset.cards import tokens
+
+        for part in vars(tokens).values():
+            if isinstance(part, Token):
+                _TOKENS.setdefault(part.face.name, part)
+        for made in cards.all_cards():
+            for part in walk(made):
+                if isinstance(part, Token):
+                    _TOKENS.setdefault(part.face.name, part)
+    return _TOKENS
+
+
+_TOKENS: dict[str, Token] = {}
+
+
+def walk(part: object) -> list[Node]:
+    """Every node in a card."""
+    found: list[Node] = []
+    rest = [part]
+    while rest:
+        part = rest.pop()
+        if isinstance(part, Node):
+            found.append(part)
+            rest += [getattr(part, name) for name in part.__dataclass_fields__]
+        elif isinstance(part, tuple):
+            rest += part
+    return found
+
+
+# --- building ---------------------------------------------------------------------------------------------------------
+
+
+class _Builder:
+    def __init__(self, keys: tuple[str, ...], format: str, turn: int, step: int, seed: int) -> None:
+        self.keys = keys
+        self.labels: dict[str, int] = {}
+        self.later: list[tuple[Obj, Item, str]] = []
+        self.st = st = State()
+        st.format = format
+        st.turn = turn
+        st.active = (turn - 1) % len(keys)
+        st.step = step
+        st.rng = rng.start(seed)
+        st.names = name_book()
+        st.stage = RUNS
+        st.priority = st.active
+        if turn == 1 and step < DRAW and len(keys) == 2:  # 103.8a
+            st.skips = ((0, DRAW),)
+        for player, key in enumerate(keys):
+            began = turn - (st.active - player) % len(keys)
+            st.players.append(Player(key, LIFE[format], LIFE[format], turn_began=max(0, began)))
+            for zone in (st.libraries, st.hands, st.graveyards, st.outside):
+                zone.append(())
+
+    def player(self, player: int, row: Any) -> None:
+        key = self.keys[player]
+        if isinstance(row, Mapping):
+            for word in row:
+                if word not in PLAYER_KEYS:
+                    raise InvalidPosition(f"{key}: a player has no {str(word)[:40]!r}")
+        st = self.st
+        record = st.players[player]
+        record.life = _whole(_get(row, "life", record.life), f"{key}: life")
+        record.counters = self._counters(_get(row, "counters", {}), key)
+        record.lands_played = _whole(_get(row, "lands_played", 0), f"{key}: lands_played", 0)
+        record.pool = self._pool(_get(row, "mana", ""), key)
+        for word, zone in ZONES.items():
+            listed = _get(row, word, ())
+            if not isinstance(listed, (list, tuple)):
+                raise InvalidPosition(f"{key}: {word} is not a list")
+            for number, data in enumerate(listed):
+                self._place(player, zone, data, f"{key}: {word} {number + 1}")
+        if not _get(row, "library_exact", False):
+            name, count = UNDER_THE_LIST
+            for _ in range(count):
+                self._new(player, LIBRARY, cards.card(name))
+
+    def _counters(self, data: Any, place: str) -> dict[str, int]:
+        found = dict(data)
+        for kind, count in found.items():
+            if _whole(count, f"{place}: {kind} counters", 0) == 0:
+                raise InvalidPosition(f"{place}: no {kind} counters are no counters; leave them out")
+        return found
+
+    def _pool(self, text: str, key: str) -> tuple[Mana, ...]:
+        try:
+            cost = parse(text)
+        except ValueError as error:
+            raise InvalidPosition(f"{key}: {error}") from error
+        if cost.x or any(pip not in MANA_TYPES for pip in cost.pips):
+            raise InvalidPosition(f"{key}: {text!r} is not mana that a pool can hold", "106.4")
+        kinds = [*cost.pips, *[COLORLESS_MANA] * cost.generic]
+        return tuple(Mana(kind, lasting=True) for kind in kinds)
+
+    def _place(self, player: int, zone: int, data: Any, place: str) -> None:
+        item = _item(data, place)
+        for _ in range(item.count):
+            obj = self._object(player, zone, item, place)
+            if item.label is not None:
+                if item.label in self.labels or item.count > 1:
+                    raise InvalidPosition(f"{place}: the label {item.label!r} must name one object")
+                self.labels[item.label] = obj.id
+            self.later.append((obj, item, place))
+
+    def _new(self, owner: int, zone: int, definition: Card, **more: Any) -> Obj:
+        st = self.st
+        card = 0 if more.get("token") else st.next_id
+        if zone == LIBRARY:
+            obj = atoms.new_object(st, owner, zone, definition, card, **more)
+            row = st.libraries[owner]
+            st.libraries[owner] = (*row[1:], row[0])  # listed from the top down
+            return obj
+        return atoms.new_object(st, owner, zone, definition, card, **more)
+
+    def _object(self, player: int, zone: int, item: Item, place: str) -> Obj:
+        definition, token = self._definition(item, place)
+        way = self._way(definition, item, zone, place)
+        face = frames.printed(definition, zone, way, player)
+        if zone == BATTLEFIELD and not item.face_down and not face.types & PERMANENT_TYPES:
+            raise InvalidPosition(f"{place}: {face.name} can't be on the battlefield", "110.4")
+        if token and zone != BATTLEFIELD:
+            raise InvalidPosition(f"{place}: a token is nowhere but on the battlefield", "704.5d")
+        more: dict[str, Any] = {"in_use": way, "token": token, "counters": self._counters(item.counters, place)}
+        if zone == BATTLEFIELD:
+            more |= {"controller": player, "tapped": item.tapped, "damage": _whole(item.damage, place, 0)}
+            more["since"] = more["mark"] = self.st.turn if item.sick else LONG_AGO
+            if item.face_down:
+                more["face_down"] = FaceDown(looks=(player,), turn_up="manifest")
+            else:
+                self._intrinsic_counters(face, more["counters"])
+        elif item.face_down or item.foretold:
+            if zone != EXILE:
+                raise InvalidPosition(f"{place}: a card is face down on the battlefield or in exile only", "708.2")
+            more["face_down"] = FaceDown(looks=(player,) if item.foretold else ())
+        more["flags"] = self._flags(item, more["counters"], face.keywords)
+        owner = self._player(item.owner, place) if item.owner is not None else player
+        if item.owner is not None and zone not in (BATTLEFIELD, EXILE):
+            raise InvalidPosition(f"{place}: a card is in its owner's {place.split()[1]}", "108.3")
+        return self._new(owner, zone, definition, **more)
+
+    def _intrinsic_counters(self, face: Any, counters: dict[str, int]) -> None:
+        """306.5b, 310.4b: a planeswalker has its printed loyalty, a battle its defense."""
+        if face.types & PLANESWALKER and face.loyalty and "loyalty" not in counters:
+            counters["loyalty"] = face.loyalty
+        if face.types & BATTLE and face.defense and "defense" not in counters:
+            counters["defense"] = face.defense
+
+    def _flags(self, item: Item, counters: dict[str, int], keywords: int) -> int:
+        flags = COMMANDER if item.commander else 0
+        flags |= PLOTTED if item.plotted else 0
+        flags |= FORETOLD if item.foretold else 0
+        if item.suspended is not None:
+            counters["time"] = _whole(item.suspended, "suspended", 1)
+            flags |= 0 if keywords & kw.SUSPEND else SUSPENDED_GAIN
+        return flags
+
+    def _definition(self, item: Item, place: str) -> tuple[Card, bool]:
+        if item.token and not isinstance(item.token, bool):
+            return Card((_token_face(item.token, place),)), True
+        name = item.card or item.copy_of
+        if name is None:
+            raise InvalidPosition(f"{place}: an item needs a card")
+        if name in self.labels:  # a copy of something that has a label: its values come later
+            return self.st.objs[self.labels[name]].definition, bool(item.token)
+        token = known_token(name) if name not in cards.library() else None
+        if token is not None:
+            return Card((token.face,)), True
+        return cards.card(name), bool(item.token)
+
+    def _way(self, definition: Card, item: Item, zone: int, place: str) -> int:
+        word = item.way
+        if word is None or word.lower() == "normal":
+            return 0
+        row = frames.TABLE.get(definition.frame)
+        names = [face.name.lower() for face in definition.faces]
+        if row is not None and row.lives_in & zone:
+            if word.lower() == row.word:
+                return 1
+            if word.lower() in names:
+                return names.index(word.lower())
+        raise InvalidPosition(f"{place}: {definition.name} can't be there as {word!r}")
+
+    def _player(self, key: str, place: str) -> int:
+        if key not in self.keys:
+            raise InvalidPosition(f"{place}: no player is called {str(key)[:40]!r}")
+        return self.keys.index(key)
+
+    # --- what refers to other objects ---------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        st = self.st
+        for made, item, place in self.later:
+            if item.copy_of is not None and item.card is not None:
+                atoms.change(st, made.id, copied=self._copied(item.copy_of, place))
+            elif item.copy_of in self.labels:
+                atoms.change(st, made.id, copied=copiable(st, st.objs[self.labels[item.copy_of]]))
+        for made, item, place in self.later:
+            self._relations(st.objs[made.id], item, place)
+        for made, item, place in self.later:
+            if item.prepared and not designate(st, made.id):
+                raise InvalidPosition(f"{place}: {made.definition.name} has no such spell", "722.3a")
+            self._possible(st.objs[made.id], item, place)
+        st.events = []
+        st.log = None
+        st.pending = ()
+        st.touch()
+
+    def _copied(self, ref: str, place: str) -> Copied:
+        oid = self._find(ref, place, must=False)
+        if oid:
+            return copiable(self.st, self.st.objs[oid])
+        return Copied(cards.card(ref), 0)
+
+    def _relations(self, obj: Obj, item: Item, place: str) -> None:
+        st = self.st
+        if item.attached_to is not None:
+            host = self._attachable(item.attached_to, place)
+            atoms.change(st, obj.id, attached=host)
+        if item.exiled_with is not None:
+            holder = st.objs[self._find(item.exiled_with, place)]
+            atoms.change(st, holder.id, linked=(*holder.linked, obj.id))
+        if item.on_adventure is not None:
+            if obj.definition.frame != frame_kinds.ADVENTURE:
+                raise InvalidPosition(f"{place}: {obj.definition.name} has no Adventure to be on", "715.3d")
+            grant_normal_play(st, obj.id, self._player(item.on_adventure, place))
+        if item.chosen is not None:
+            atoms.change(st, obj.id, chosen=self._chosen(obj, item.chosen, place))
+        face = chars_of(st, obj)
+        if obj.zone == BATTLEFIELD and face.types & BATTLE and PROTECTOR not in obj.chosen:
+            others = st.opponents(obj.controller)
+            atoms.change(st, obj.id, chosen={**st.objs[obj.id].chosen, PROTECTOR: others[0]})
+
+    def _attachable(self, ref: str, place: str) -> int:
+        return -1 - self.keys.index(ref) if ref in self.keys else self._find(ref, place)
+
+    def _chosen(self, obj: Obj, word: str, place: str) -> dict[int, Any]:
+        """What was chosen as it entered, under the kind of choice that the card asks for."""
+        asked = [part.kind for part in walk(obj.definition) if isinstance(part, effects.ChooseWord)]
+        for kind in asked:
+            if kind == effects.COLOR and word.lower() in WORD_COLOR:
+                return {kind: word.lower()}
+            if kind == effects.CARD_TYPE and word.lower() in WORD_TYPE:
+                return {kind: word.lower()}
+            if kind == effects.CREATURE_TYPE and _subtype(word) in CREATURE_TYPES:
+                return {kind: _subtype(word)}
+            if kind in (effects.OPPONENT, effects.PLAYER) and word in self.keys:
+                return {kind: self.keys.index(word)}
+            if kind == effects.NAME:
+                made = cards.card(word)
+                names = [face.name for face in made.faces]
+                return {kind: word if word in names else made.name}
+        raise InvalidPosition(f"{place}: {obj.definition.name} does not have {word!r} chosen for it")
+
+    def _find(self, ref: str, place: str, must: bool = True) -> int:
+        """A label, ``A/Name``, or the name of a permanent."""
+        if ref in self.labels:
+            return self.labels[ref]
+        st = self.st
+        key, _, rest = ref.partition("/")
+        player = self.keys.index(key) if rest and key in self.keys else -1
+        name = rest if player >= 0 else ref
+        for oid in st.battlefield:
+            chars = chars_of(st, st.objs[oid])
+            if chars.name in (name, f"{name} Token") and player in (-1, chars.controller):
+                return oid
+        if must:
+            raise InvalidPosition(f"{place}: there is no permanent {ref[:60]!r}")
+        return 0
+
+    def _possible(self, obj: Obj, item: Item, place: str) -> None:
+        chars = chars_of(self.st, obj)
+        if obj.zone != BATTLEFIELD:
+            return
+        if item.damage and (chars.toughness is None or item.damage >= chars.toughness):
+            raise InvalidPosition(f"{place}: {chars.name} could not survive {item.damage} damage", "704.5g")
+        if obj.attached == obj.id:
+            raise InvalidPosition(f"{place}: {chars.name} can't be attached to itself", "301.5c")
+
+
+def _whole(value: Any, place: str, least: int = -1_000_000_000) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= 1_000_000_000:
+        raise InvalidPosition(f"{place}: {str(value)[:20]!r} is not a number that can be")
+    return value

@@ -1,0 +1,262 @@
+"""111, 707, 114: tokens, copies of permanents and spells, emblems."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, STACK
+from inset.language import effects as ef
+from inset.language.card import Card, Face
+from inset.language.filters import And, ControlledBy, HasSubtype, HasType, IsToken
+from inset.language.mods import AddTypes
+from inset.language.node import Mod
+from inset.language.selections import Each, You
+from inset.language.statics import TokensMultiplied
+from inset.rules import atoms, frames, moving, replacing, targets
+from inset.rules import happenings as ev
+from inset.rules.casting import announce_targets
+from inset.rules.decision import CONFIRM, TARGET, YES_NO, Decision
+from inset.rules.evaluate import look, number, one, passes, select, who
+from inset.rules.layers import chars_of, copiable
+from inset.rules.perform import choose_some, keep, living, performs
+from inset.rules.replacing import Ask, Change
+from inset.rules.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
+from inset.rules.triggers import statics
+
+MAX_OBJECTS = 20_000
+
+# --- tokens ---------------------------------------------------------------------------------------------------------------
+
+
+def create(
+    st: State, player: int, definition: Card, count: int, *, copied: Copied | None = None, tapped: bool = False,
+    attached: int = 0, attacking: int = 0, counters: dict[str, int] | None = None, in_use: int = 0,
+) -> Ask:  # fmt: skip
+    """111.2: tokens enter under the control of the player who creates them, who owns them."""
+    count = _multiplied(st, player, definition, count)
+    if len(st.objs) + count > MAX_OBJECTS:
+        from inset.rules.endgame import stop_at_limit
+
+        stop_at_limit(st, "too many objects")
+        return []
+    changes = []
+    for _ in range(count):
+        obj = atoms.new_object(st, player, 0, definition, token=True)
+        change = Change(
+            obj, BATTLEFIELD, replacing.EFFECT, "111.1", controller=player, by=player, tapped=tapped, copied=copied,
+            attached=attached, attacking=attacking, counters=dict(counters or {}), in_use=in_use,
+        )  # fmt: skip
+        changes.append(change)
+    made = yield from moving.move(st, changes)
+    for new in made:
+        if new:
+            atoms.emit(st, Event(ev.CREATED_TOKEN, "111.1", player, new))
+    return [n for n in made if n]
+
+
+def _multiplied(st: State, player: int, definition: Card, count: int) -> int:
+    for ctx, _, static, _ in statics(st, TokensMultiplied):
+        if player in who(st, ctx, static.who):
+            probe = Obj(0, 0, player, player, BATTLEFIELD, definition, token=True)
+            if passes(st, ctx, static.where, probe, frames.printed(definition, BATTLEFIELD, 0, player)):
+                count *= static.times
+    return count
+
+
+@performs(ef.CreateToken)
+def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask:
+    made: list[int] = []
+    attached = 0
+    if node.attach_to is not None:
+        hosts = select(st, ctx, node.attach_to)
+        if not hosts or hosts[0] not in st.objs:
+            keep(ctx, node.save, [])
+            return  # 303.4g: a Role with nothing to enchant isn't created
+        attached = hosts[0]
+    counters = {kind: number(st, ctx, amount) for kind, amount in node.counters}
+    definition = _definition(st, ctx, node)
+    for player in who(st, ctx, node.who):
+        count = max(0, number(st, ctx, node.count))
+        attacking = _defender(st, player) if node.attacking else 0
+        made += yield from create(
+            st, player, definition, count, tapped=node.tapped, attached=attached, attacking=attacking, counters=counters
+        )
+    keep(ctx, node.save, made)
+
+
+def _defender(st: State, player: int) -> int:
+    from inset.rules.combat import defender_for
+
+    return defender_for(st, player)
+
+
+def _definition(st: State, ctx: Ctx, node: ef.CreateToken) -> Card:
+    """The token as a card of its own, kept so that equal tokens share one; sizes may be computed (111.3)."""
+    face = node.token.face
+    if node.power is not None:
+        face = replace(face, power=number(st, ctx, node.power))
+    if node.toughness is not None:
+        face = replace(face, toughness=number(st, ctx, node.toughness))
+    return token_card(face)
+
+
+def token_card(face: Face) -> Card:
+    found = _TOKENS.get(face)
+    if found is None:
+        found = _TOKENS[face] = Card((face,))
+    return found
+
+
+_TOKENS: dict[Face, Card] = {}
+
+
+@performs(ef.CreateCopy)
+def _create_copy(st: State, ctx: Ctx, node: ef.CreateCopy) -> Ask:
+    """707.2: the copiable values, the set of characteristics in use among them, with the exceptions (707.9)."""
+    made: list[int] = []
+    for oid in select(st, ctx, node.of):
+        original = look(st, oid)[0]
+        values = copiable(st, original)
+        copied = Copied(values.definition, values.in_use, values.exceptions + node.exceptions, values.face_down)
+        for player in who(st, ctx, node.who):
+            count = max(0, number(st, ctx, node.count))
+            attacking = _defender(st, player) if node.attacking else 0
+            made += yield from create(
+                st, player, values.definition, count, copied=copied, tapped=node.tapped, attacking=attacking
+            )
+    keep(ctx, node.save, made)
+
+
+@performs(ef.Populate)
+def _populate(st: State, ctx: Ctx, node: ef.Populate) -> Ask:
+    """701.36a: a copy of a creature token that the player controls."""
+    where = And((HasType(CREATURE), IsToken(), ControlledBy(You())))
+    options = select(st, ctx, Each(where))
+    if options:
+        chosen = yield from choose_some(st, ctx.controller, options, 1, 1, "Populate which token?", "701.36a", ctx.source)
+        values = copiable(st, st.objs[chosen[0]])
+        yield from create(st, ctx.controller, values.definition, 1, copied=values)
+
+
+@performs(ef.Amass)
+def _amass(st: State, ctx: Ctx, node: ef.Amass) -> Ask:
+    """701.47a: an Army, made if there is none, gets the counters and the subtype."""
+    from inset.kernel.types import BLACK
+    from inset.rules.actions.permanents import add_counters
+
+    armies = select(st, ctx, Each(And((HasSubtype(("Army",)), HasType(CREATURE), ControlledBy(You())))))
+    if not armies:
+        face = Face(f"{node.subtype} Army", None, CREATURE, (node.subtype, "Army"), 0, 0, 0, (), BLACK)
+        armies = yield from create(st, ctx.controller, token_card(face), 1)
+    if armies:
+        chosen = yield from choose_some(st, ctx.controller, armies, 1, 1, "Which Army?", "701.47a", ctx.source)
+        add_counters(st, chosen[0], "+1/+1", number(st, ctx, node.count), "701.47a")
+        if node.subtype not in chars_of(st, st.objs[chosen[0]]).subtypes:
+            mods = (AddTypes(0, (node.subtype,)),)
+            atoms.new_floating(st, ctx.dup(), ef.FOREVER, objects=(chosen[0],), mods=mods)
+
+
+@performs(ef.Emblem)
+def _emblem(st: State, ctx: Ctx, node: ef.Emblem) -> Ask:
+    """114.1: an object in the command zone with abilities and nothing else."""
+    from inset.language.abilities import StaticAbility, Triggered
+
+    abilities = tuple(replace(a, zone=COMMAND) if isinstance(a, (StaticAbility, Triggered)) else a for a in node.abilities)
+    for player in who(st, ctx, node.who):
+        atoms.new_object(st, player, COMMAND, Card((Face("Emblem", None, 0, abilities=abilities),)))
+    return
+    yield
+
+
+# --- copies of spells and abilities (707.10) ---------------------------------------------------------------------------------
+
+
+@performs(ef.CopySpell)
+def _copy_spell(st: State, ctx: Ctx, node: ef.CopySpell) -> Ask:
+    made: list[int] = []
+    player = one(st, ctx, node.who)
+    for oid in select(st, ctx, node.what):
+        original, chars = look(st, oid)
+        if original.stack is None:
+            continue
+        for _ in range(max(0, number(st, ctx, node.count))):
+            copy = put_copy(st, original, player, node.exceptions)
+            made.append(copy.id)
+            if node.new_targets:
+                yield from new_targets(st, copy.id, player)
+            atoms.tell(st, Event(ev.COPIED, "707.10", player, copy.id, oid))
+            new = st.objs[copy.id].stack
+            if new is not None and original.stack.targets:
+                announce_targets(st, copy.id, new.targets)
+    keep(ctx, node.save, made)
+
+
+def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...]) -> Obj:
+    """707.10: characteristics and choices are copied; the copy isn't cast. Its set in use comes along (715.3c, 718.3c)."""
+    old = original.stack
+    assert old is not None
+    ctx = old.ctx.dup()
+    ctx.controller = player
+    if old.kind != SPELL:
+        stack = OnStack(old.kind, old.ability, ctx, old.modes, old.targets, old.divided)
+        return atoms.new_object(st, player, STACK, original.definition, controller=player, stack=stack)
+    values = copiable(st, original)
+    copied = Copied(values.definition, values.in_use, values.exceptions + exceptions, values.face_down)
+    cast = original.cast
+    info = Cast(-1, 0, cast.cost_name, cast.x, cast.optional, 0) if cast is not None else None
+    obj = atoms.new_object(
+        st, player, STACK, values.definition, controller=player, spell_copy=True, copied=copied, in_use=values.in_use, cast=info
+    )
+    ctx.source = obj.id
+    return atoms.change(st, obj.id, stack=OnStack(SPELL, old.ability, ctx, old.modes, old.targets, old.divided))
+
+
+def new_targets(st: State, oid: int, player: int) -> Ask:
+    """707.10c, 115.7d: any number of targets may be left as they are; a new one must be legal."""
+    from inset.rules.stack import body_specs
+
+    obj = st.objs[oid]
+    assert obj.stack is not None
+    specs = body_specs(st, obj)
+    if not any(obj.stack.targets):
+        return
+    yes = yield Decision(CONFIRM, player, "707.10c", "Choose new targets?", YES_NO, subject=("new targets", oid))
+    if not yes:
+        return
+    slots: list[tuple[int, ...]] = []
+    ctx = obj.stack.ctx
+    for slot, refs in enumerate(obj.stack.targets):
+        chosen: tuple[int, ...] = ()
+        for old in refs:
+            legal = [r for r in targets.could_be(st, ctx, specs[slot], tuple(slots)) if r not in chosen]
+            others = [r for r in refs if r != old]
+            values = [old, *[r for r in legal if r != old and r not in others]]
+            pick = yield Decision(TARGET, player, "115.7d", "Which target?", values, subject=(oid, slot))
+            chosen = (*chosen, pick)
+        slots.append(chosen)
+    _retarget(st, oid, tuple(slots))
+
+
+def _retarget(st: State, oid: int, slots: tuple[tuple[int, ...], ...]) -> None:
+    stack = st.objs[oid].stack
+    assert stack is not None
+    ctx = stack.ctx.dup()
+    ctx.targets = slots
+    atoms.change(st, oid, stack=OnStack(stack.kind, stack.ability, ctx, stack.modes, slots, stack.divided))
+
+
+@performs(ef.CopyCards)
+def _copy_cards(st: State, ctx: Ctx, node: ef.CopyCards) -> Ask:
+    """707.12: a copy of each card, in the zone that the card is in, to be cast at once or to cease to exist."""
+    made = []
+    for oid in living(st, ctx, node.what):
+        original = st.objs[oid]
+        values = copiable(st, original)
+        copy = atoms.new_object(
+            st, ctx.controller, original.zone or EXILE, values.definition, spell_copy=True, copied=values, flags=FREE_COPY
+        )
+        made.append(copy.id)
+    keep(ctx, node.save, made)
+    return
+    yield
+

@@ -1,0 +1,216 @@
+"""701.20, 701.22–25, 701.44, 401: looking at, revealing, searching and ordering cards."""
+
+from __future__ import annotations
+
+from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LAND, LIBRARY
+from inset.language import effects as ef
+from inset.language import statics as sta
+from inset.rules import atoms, moving, replacing
+from inset.rules import happenings as ev
+from inset.rules.damage import player_rule
+from inset.rules.decision import MODE, ORDER, Decision
+from inset.rules.evaluate import number, one, passes, who, zone_ids
+from inset.rules.layers import chars_of
+from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
+from inset.rules.replacing import Ask, Change
+from inset.rules.state import Ctx, Event, State
+
+
+@performs(ef.Scry)
+def _scry(st: State, ctx: Ctx, node: ef.Scry) -> Ask:
+    """701.22: any number to the bottom, the rest back on top, each in any order."""
+    count = max(0, number(st, ctx, node.count))
+    for player in who(st, ctx, node.who):
+        top = st.libraries[player][:count]
+        if not count:
+            continue
+        if top:
+            atoms.tell(st, Event(ev.LOOKED, "701.22a", player, data=top))
+        up, down = yield from piles(st, player, top, "scry", "701.22a")
+        rest = st.libraries[player][len(top) :]
+        atoms.reorder_library(st, player, (*up, *rest, *down))
+        atoms.emit(st, Event(ev.SCRIED, "701.22a", player, amount=len(top), data="scry"))
+
+
+@performs(ef.Surveil)
+def _surveil(st: State, ctx: Ctx, node: ef.Surveil) -> Ask:
+    """701.25: any number into the graveyard, the rest back on top in any order."""
+    count = max(0, number(st, ctx, node.count))
+    for player in who(st, ctx, node.who):
+        top = st.libraries[player][:count]
+        if not count:
+            continue
+        if top:
+            atoms.tell(st, Event(ev.LOOKED, "701.25a", player, data=top))
+        up, down = yield from piles(st, player, top, "surveil", "701.25a")
+        rest = st.libraries[player][len(top) :]
+        atoms.reorder_library(st, player, (*up, *down, *rest))
+        yield from moving.move(st, [Change(st.objs[o], GRAVEYARD, replacing.EFFECT, "701.25a", by=player) for o in down])
+        atoms.emit(st, Event(ev.SCRIED, "701.25a", player, amount=len(top), data="surveil"))
+
+
+def piles(st: State, player: int, cards: tuple[int, ...], word: str, rule: str) -> Ask:
+    """Card by card: stay on top (0) or go (1); then the order of each pile."""
+    up: list[int] = []
+    down: list[int] = []
+    for oid in cards:
+        goes = yield Decision(MODE, player, rule, "Keep it on top?", (0, 1), subject=(word, oid))
+        (down if goes else up).append(oid)
+    up = yield from in_order(st, player, up, rule, (word, "top"))
+    if word == "scry":
+        down = yield from in_order(st, player, down, rule, (word, "bottom"))
+    return up, down
+
+
+def in_order(st: State, player: int, cards: list[int], rule: str, subject: object) -> Ask:
+    """The player puts cards in order, the first pick on top."""
+    rest, ordered = list(cards), []
+    while len(rest) > 1:
+        pick = yield Decision(ORDER, player, rule, "Which card comes next?", list(rest), subject=("cards", subject))
+        ordered.append(pick)
+        rest.remove(pick)
+    return [*ordered, *rest]
+
+
+@performs(ef.LookAt)
+def _look_at(st: State, ctx: Ctx, node: ef.LookAt) -> Ask:
+    cards = tuple(living(st, ctx, node.what))
+    player = one(st, ctx, node.who)
+    if cards:
+        if node.reveal:
+            atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=cards))
+        else:
+            atoms.tell(st, Event(ev.LOOKED, "701.20e", player, data=cards))
+    keep(ctx, node.save, cards)
+    return
+    yield
+
+
+@performs(ef.RevealHand)
+def _reveal_hand(st: State, ctx: Ctx, node: ef.RevealHand) -> Ask:
+    for player in who(st, ctx, node.who):
+        atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=st.hands[player]))
+    return
+    yield
+
+
+@performs(ef.RevealUntil)
+def _reveal_until(st: State, ctx: Ctx, node: ef.RevealUntil) -> Ask:
+    """701.20c: one card at a time from the top until one passes."""
+    player = one(st, ctx, node.who)
+    found: list[int] = []
+    rest: list[int] = []
+    place = 0
+    while place < len(st.libraries[player]) or (node.exile and st.libraries[player]):
+        oid = st.libraries[player][0 if node.exile else place]
+        fits = passes(st, ctx, node.until, st.objs[oid], chars_of(st, st.objs[oid]))
+        if node.exile:
+            new = yield from moving.move_one(st, Change(st.objs[oid], EXILE, replacing.EFFECT, "701.13a", by=ctx.controller))
+            oid = new
+        else:
+            atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=(oid,)))
+            place += 1
+        (found if fits else rest).append(oid)
+        if fits:
+            break
+    keep(ctx, node.save, found)
+    keep(ctx, node.rest, rest)
+
+
+@performs(ef.Shuffle)
+def _shuffle(st: State, ctx: Ctx, node: ef.Shuffle) -> Ask:
+    for player in who(st, ctx, node.who):
+        atoms.shuffle(st, player)
+    return
+    yield
+
+
+@performs(ef.Search)
+def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask:
+    """701.23: in a hidden zone a player needn't find cards described by qualities (701.23b)."""
+    for player in who(st, ctx, node.who):
+        owners = [player] if node.whose is None else who(st, ctx, node.whose)
+        chosen: list[int] = []
+        if not player_rule(st, player, sta.CANT_SEARCH):
+            cards = zone_ids(st, node.zones, owners)
+            options = [o for o in cards if passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o]))]
+            atoms.tell(st, Event(ev.SEARCHED, "701.23a", player, data=tuple(cards)))
+            if node.all:
+                chosen = options
+            else:
+                most = number(st, ctx, node.most)
+                chosen = yield from choose_some(
+                    st, player, options, number(st, ctx, node.least), most, "Find which card?", "701.23a", ctx.source
+                )
+        if node.reveal and chosen:
+            atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=tuple(chosen)))
+        yield from _put_found(st, ctx, node, player, owners, chosen)
+
+
+def _put_found(st: State, ctx: Ctx, node: ef.Search, player: int, owners: list[int], chosen: list[int]) -> Ask:
+    if node.to == LIBRARY:  # "shuffle and put that card on top"
+        if node.shuffle:
+            for owner in owners:
+                atoms.shuffle(st, owner)
+        for oid in chosen:
+            owner = st.objs[oid].owner
+            rest = tuple(o for o in st.libraries[owner] if o != oid)
+            order = (*rest, oid) if node.position == ef.BOTTOM else (oid, *rest)
+            atoms.reorder_library(st, owner, order)
+        keep(ctx, node.save, chosen)
+        return
+    if node.rest_to and len(chosen) > 1:  # "put one … and the other …"
+        first = yield from choose_some(st, player, chosen, 1, 1, "Which goes there?", "701.23a", ctx.source)
+        others = [Change(st.objs[o], node.rest_to, replacing.EFFECT, "701.23a", by=player) for o in chosen if o not in first]
+        yield from moving.move(st, others)
+        chosen = first
+    if node.to:
+        changes = [
+            Change(st.objs[o], node.to, replacing.EFFECT, "701.23a", controller=player, by=player, tapped=node.tapped) for o in chosen
+        ]
+        made = yield from moving.move(st, changes)
+        keep(ctx, node.save, [n for n in made if n])
+    else:
+        keep(ctx, node.save, chosen)
+    if node.shuffle:
+        for owner in owners:
+            atoms.shuffle(st, owner)
+
+
+@performs(ef.Wish)
+def _wish(st: State, ctx: Ctx, node: ef.Wish) -> Ask:
+    """400.11b: a card that the player owns from outside the game (in a tournament, their sideboard)."""
+    player = ctx.controller
+    options = [o for o in st.outside[player] if passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o]))]
+    chosen = yield from choose_some(st, player, options, 1, 1, "Which card from outside the game?", "400.11b", ctx.source)
+    for oid in chosen:
+        atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=(oid,)))
+        yield from moving.move_one(st, Change(st.objs[oid], HAND, replacing.EFFECT, "400.11b", by=player))
+
+
+def _can_wish(st: State, ctx: Ctx, node: ef.Wish, player: int) -> bool:
+    return any(passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o])) for o in st.outside[player])
+
+
+POSSIBLE[ef.Wish] = _can_wish
+
+
+@performs(ef.Explore)
+def _explore(st: State, ctx: Ctx, node: ef.Explore) -> Ask:
+    """701.44a: reveal the top card; a land goes to hand, otherwise a counter, and the card may go to the graveyard."""
+    from inset.rules.actions.permanents import add_counters
+
+    for oid in living(st, ctx, node.what):
+        player = chars_of(st, st.objs[oid]).controller
+        top = st.libraries[player][:1]
+        if top:
+            atoms.emit(st, Event(ev.REVEALED, "701.44a", player, data=top))
+        if top and chars_of(st, st.objs[top[0]]).types & LAND:
+            yield from moving.move_one(st, Change(st.objs[top[0]], HAND, replacing.EFFECT, "701.44a", by=player))
+            continue
+        if st.objs[oid].zone == BATTLEFIELD:
+            add_counters(st, oid, "+1/+1", 1, "701.44a")
+        if top:
+            goes = yield Decision(MODE, player, "701.44a", "Keep it on top?", (0, 1), subject=("explore", top[0]))
+            if goes:
+                yield from moving.move_one(st, Change(st.objs[top[0]], GRAVEYARD, replacing.EFFECT, "701.44a", by=player))

@@ -1,0 +1,323 @@
+"""611.2, 701, 707.4, 708, 702.26: instructions that change permanents, for a while or for good."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from inset.kernel.types import BATTLEFIELD
+from inset.language import effects as ef
+from inset.language import mods as m
+from inset.language.abilities import Keyword
+from inset.language.card import TRANSFORM
+from inset.language.conditions import Always
+from inset.language.node import Mod, Selection
+from inset.language.selections import You
+from inset.language.statics import CANT_HAVE_COUNTERS, CANT_TRANSFORM, Restrict
+from inset.rules import atoms, attaching, designations, moving, permissions, replacing, special
+from inset.rules import happenings as ev
+from inset.rules.decision import MODE, Decision
+from inset.rules.evaluate import look, number, passes, select, who
+from inset.rules.layers import chars_of, copiable
+from inset.rules.perform import keep, living, performs
+from inset.rules.replacing import Ask, Change, counters_after_changes
+from inset.rules.state import Copied, Ctx, Event, FaceDown, Floating, State
+from inset.rules.triggers import statics
+from inset.rules.untapping import phase_out, untap
+
+
+def permanents(st: State, ctx: Ctx, selection: Selection) -> list[int]:
+    return [o for o in living(st, ctx, selection) if st.objs[o].zone == BATTLEFIELD and not st.objs[o].phased]
+
+
+@performs(ef.Tap)
+def _tap(st: State, ctx: Ctx, node: ef.Tap) -> Ask:
+    if ctx.change is not None and select(st, ctx, node.what) == [ctx.source]:
+        ctx.change.tapped = True  # "as this enters … it enters tapped"
+        return
+    done = [o for o in permanents(st, ctx, node.what) if atoms.set_tapped(st, o, True, "701.26a")]
+    keep(ctx, node.save, done)
+    return
+    yield
+
+
+@performs(ef.Untap)
+def _untap(st: State, ctx: Ctx, node: ef.Untap) -> Ask:
+    for oid in permanents(st, ctx, node.what):
+        untap(st, oid)
+    return
+    yield
+
+
+@performs(ef.PutCounters)
+def _put_counters(st: State, ctx: Ctx, node: ef.PutCounters) -> Ask:
+    if node.divided:
+        shares = [(ref, share) for ref, share in ctx.divided]
+    else:
+        shares = [(oid, -1) for oid in living(st, ctx, node.what)]
+    for oid, share in shares:
+        if oid in st.objs and can_have_counters(st, oid):
+            count = share if share >= 0 else number(st, ctx, node.count)
+            add_counters(st, oid, node.kind, count)
+    return
+    yield
+
+
+def can_have_counters(st: State, oid: int) -> bool:
+    obj = st.objs[oid]
+    for ctx, _, static, _ in statics(st, Restrict):
+        if static.kind == CANT_HAVE_COUNTERS and passes(st, ctx, static.where, obj, chars_of(st, obj)):
+            return False
+    return True
+
+
+def add_counters(st: State, oid: int, kind: str, count: int, rule: str = "122.6") -> None:
+    obj = st.objs[oid]
+    atoms.put_counters(st, oid, kind, counters_after_changes(st, obj, chars_of(st, obj), kind, count), rule)
+
+
+@performs(ef.TakeCounters)
+def _take_counters(st: State, ctx: Ctx, node: ef.TakeCounters) -> Ask:
+    gone = 0
+    for oid in living(st, ctx, node.what):
+        if node.kind:
+            gone += atoms.take_counters(st, oid, node.kind, number(st, ctx, node.count), "122.1")
+        else:
+            for kind, have in sorted(st.objs[oid].counters.items()):
+                gone += atoms.take_counters(st, oid, kind, have, "122.1")
+    if node.save >= 0:
+        ctx.numbers[node.save] = gone
+    return
+    yield
+
+
+@performs(ef.GiveCounters)
+def _give_counters(st: State, ctx: Ctx, node: ef.GiveCounters) -> Ask:
+    for player in who(st, ctx, node.who):
+        atoms.player_counters(st, player, node.kind, number(st, ctx, node.count), "122.1")
+    return
+    yield
+
+
+# --- effects that last (611.2) -------------------------------------------------------------------------------------------
+
+
+def fixed(st: State, ctx: Ctx, mod: Mod) -> Mod:
+    """608.2h, 611.2c: numbers are worked out once, as the effect begins."""
+    if isinstance(mod, (m.ModifyPT, m.SetPT, m.DefinePT)):
+        power = None if mod.power is None else number(st, ctx, mod.power)
+        toughness = None if mod.toughness is None else number(st, ctx, mod.toughness)
+        return replace(mod, power=power, toughness=toughness)
+    return mod
+
+
+@performs(ef.Modify)
+def _modify(st: State, ctx: Ctx, node: ef.Modify) -> Ask:
+    objects = tuple(living(st, ctx, node.what))
+    if not objects:
+        return
+    mods = tuple(fixed(st, ctx, mod) for mod in node.mods)
+    before = {o: chars_of(st, st.objs[o]).controller for o in objects} if _changes_control(mods) else {}
+    condition = None if isinstance(node.condition, Always) else node.condition
+    atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=mods, condition=condition)
+    for oid, old in before.items():
+        note_control(st, oid, old)
+    return
+    yield
+
+
+def _changes_control(mods: tuple[Mod, ...]) -> bool:
+    return any(isinstance(mod, m.SetController) for mod in mods)
+
+
+def note_control(st: State, oid: int, old: int) -> None:
+    """302.6, 506.4: a permanent whose controller changed is newly under control, and leaves combat."""
+    new = chars_of(st, st.objs[oid]).controller
+    if new != old:
+        atoms.change(st, oid, since=st.turn, combat=None)
+        atoms.emit(st, Event(ev.CONTROL_CHANGED, "110.2", new, oid))
+
+
+@performs(ef.Establish)
+def _establish(st: State, ctx: Ctx, node: ef.Establish) -> Ask:
+    condition = None if isinstance(node.condition, Always) else node.condition
+    if node.duration == ef.UNTIL_NEXT_OF_THIS:
+        atoms.drop_floating(st, [f.id for f in st.floating if f.duration == node.duration and f.ctx.source == ctx.source])
+    atoms.new_floating(st, ctx.dup(), node.duration, statics=node.statics, uses=node.uses, condition=condition)
+    return
+    yield
+
+
+@performs(ef.Permit)
+def _permit(st: State, ctx: Ctx, node: ef.Permit) -> Ask:
+    """601.3: permission for these very cards, wherever they are now."""
+    oids = tuple(living(st, ctx, node.what))
+    if not oids:
+        return
+    if node.duration == ef.UNTIL_NEXT_OF_THIS:
+        atoms.drop_floating(st, [f.id for f in st.floating if f.duration == node.duration and f.ctx.source == ctx.source])
+    for player in who(st, ctx, node.who):
+        condition = None if isinstance(node.condition, Always) else node.condition
+        permissions.grant(
+            st, ctx, oids, player, node.duration, st.objs[oids[0]].zone, spell=node.spell, lands=node.lands,
+            inset_only=node.inset_only, cost=node.cost, add=node.add, any_color=node.any_color, condition=condition,
+            exile_after=node.exile_after, limit=node.limit,
+        )  # fmt: skip
+    return
+    yield
+
+
+@performs(ef.ChooseKeyword)
+def _choose_keyword(st: State, ctx: Ctx, node: ef.ChooseKeyword) -> Ask:
+    objects = tuple(living(st, ctx, node.what))
+    if objects:
+        values = range(len(node.keywords))
+        pick = yield Decision(MODE, ctx.controller, "608.2d", "Which ability?", values, subject=("keyword", node.keywords))
+        mods = (m.AddAbility(Keyword(node.keywords[pick])),)
+        atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=mods)
+
+
+@performs(ef.DoublePower)
+def _double_power(st: State, ctx: Ctx, node: ef.DoublePower) -> Ask:
+    """701.10b: gets +X/+0, where X is its power now."""
+    for oid in permanents(st, ctx, node.what):
+        power = chars_of(st, st.objs[oid]).power or 0
+        atoms.new_floating(st, ctx.dup(), node.duration, objects=(oid,), mods=(m.ModifyPT(power, 0),))
+    return
+    yield
+
+
+@performs(ef.ExchangeControl)
+def _exchange(st: State, ctx: Ctx, node: ef.ExchangeControl) -> Ask:
+    """701.12b: all or nothing; nothing happens between permanents of the same player."""
+    pair = permanents(st, ctx, node.a) + (permanents(st, ctx, node.b) if node.b is not None else [])
+    if len(pair) != 2:
+        return
+    first, second = pair
+    a, b = chars_of(st, st.objs[first]).controller, chars_of(st, st.objs[second]).controller
+    if a == b:
+        return
+    for oid, new, old in ((first, b, a), (second, a, b)):
+        inner = Ctx(ctx.source, new)
+        atoms.new_floating(st, inner, ef.FOREVER, objects=(oid,), mods=(m.SetController(You()),))
+        note_control(st, oid, old)
+    return
+    yield
+
+
+@performs(ef.AttachTo)
+def _attach(st: State, ctx: Ctx, node: ef.AttachTo) -> Ask:
+    hosts = [o for o in select(st, ctx, node.to) if o in st.objs]
+    for oid in permanents(st, ctx, node.what):
+        if hosts and attaching.can_be_attached(st, oid, hosts[0]):
+            atoms.attach(st, oid, hosts[0], "701.3a")
+    return
+    yield
+
+
+# --- faces (708, 712) -------------------------------------------------------------------------------------------------------
+
+
+@performs(ef.Transform)
+def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask:
+    """701.27: only a double-faced permanent that may transform does."""
+    for oid in permanents(st, ctx, node.what):
+        obj = st.objs[oid]
+        if obj.definition.frame != TRANSFORM or obj.copied is not None or obj.face_down is not None:
+            continue
+        blocked = any(
+            s.kind == CANT_TRANSFORM and passes(st, c, s.where, obj, chars_of(st, obj)) for c, _, s, _ in statics(st, Restrict)
+        )
+        if not blocked:
+            atoms.change(st, oid, in_use=1 - obj.in_use)
+            atoms.emit(st, Event(ev.TRANSFORMED, "701.27a", obj=oid))
+    return
+    yield
+
+
+@performs(ef.TurnFaceDown)
+def _face_down(st: State, ctx: Ctx, node: ef.TurnFaceDown) -> Ask:
+    for oid in permanents(st, ctx, node.what):
+        obj = st.objs[oid]
+        if obj.face_down is None and obj.definition.frame != TRANSFORM:  # 712.19
+            looks = (chars_of(st, obj).controller,)
+            atoms.change(st, oid, face_down=FaceDown(node.mods, looks))
+            atoms.emit(st, Event(ev.TURNED_FACE_DOWN, "708.2", obj=oid))
+    return
+    yield
+
+
+@performs(ef.TurnFaceUp)
+def _face_up(st: State, ctx: Ctx, node: ef.TurnFaceUp) -> Ask:
+    for oid in permanents(st, ctx, node.what):
+        special.turn_face_up(st, oid)
+    return
+    yield
+
+
+@performs(ef.Manifest)
+def _manifest(st: State, ctx: Ctx, node: ef.Manifest) -> Ask:
+    """701.40a: the top card face down as a 2/2 creature; it can be turned up for its mana cost if it is a creature card."""
+    for player in who(st, ctx, node.who):
+        for _ in range(number(st, ctx, node.count)):
+            if st.libraries[player]:
+                card = st.objs[st.libraries[player][0]]
+                down = FaceDown((), (player,), "manifest")
+                change = Change(card, BATTLEFIELD, replacing.EFFECT, "701.40a", controller=player, by=player, face_down=down)
+                yield from moving.move_one(st, change)
+
+
+@performs(ef.PhaseOut)
+def _phase_out(st: State, ctx: Ctx, node: ef.PhaseOut) -> Ask:
+    phase_out(st, permanents(st, ctx, node.what))
+    return
+    yield
+
+
+@performs(ef.Prepare)
+def _designate(st: State, ctx: Ctx, node: ef.Prepare) -> Ask:
+    for oid in permanents(st, ctx, node.what):
+        if node.prepared:
+            designations.designate(st, oid)
+        else:
+            designations.undesignate(st, oid)
+    return
+    yield
+
+
+@performs(ef.BecomeCopy)
+def _become_copy(st: State, ctx: Ctx, node: ef.BecomeCopy) -> Ask:
+    """707.4: the copiable values of the original as they are now; no "enters" or "leaves"."""
+    originals = select(st, ctx, node.of)
+    if not originals:
+        return
+    original = look(st, originals[0])[0]
+    values = copiable(st, original)
+    copied = Copied(values.definition, values.in_use, values.exceptions + node.exceptions, values.face_down)
+    objects = tuple(permanents(st, ctx, node.what))
+    if objects:
+        atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, copied=copied)
+    return
+    yield
+
+
+@performs(ef.Regenerate)
+def _regenerate(st: State, ctx: Ctx, node: ef.Regenerate) -> Ask:
+    """701.19a: a shield until the end of the turn."""
+    for oid in permanents(st, ctx, node.what):
+        shield = Floating(
+            atoms.new_id(st), ctx.dup(), ef.THIS_TURN, st.turn, atoms.tick(st), objects=(oid,), uses=moving.REGENERATION
+        )
+        atoms.add_floating(st, shield)
+    return
+    yield
+
+
+@performs(ef.RemoveFromCombat)
+def _remove_from_combat(st: State, ctx: Ctx, node: ef.RemoveFromCombat) -> Ask:
+    for oid in permanents(st, ctx, node.what):
+        if st.objs[oid].combat is not None:
+            atoms.set_combat(st, oid, None)
+            atoms.tell(st, Event(ev.REMOVED_FROM_COMBAT, "506.4", obj=oid))
+    return
+    yield
+

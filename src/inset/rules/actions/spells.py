@@ -1,0 +1,228 @@
+"""601.3, 608.2g, 701.57, 702.62, 702.85, 707.12: casting during a resolution, and what happens to spells on the stack."""
+
+from __future__ import annotations
+
+from inset.kernel.mana import FREE
+from inset.kernel.types import EXILE, LAND, LIBRARY, STACK
+from inset.language import effects as ef
+from inset.language import keywords as kw
+from inset.language.abilities import CantBeCountered, Keyword
+from inset.language.costs import PayMana
+from inset.language.mods import AddAbility
+from inset.language.node import Cost, Filter
+from inset.language.statics import CANT_BE_COUNTERED, Restrict
+from inset.rules import atoms, frames, moving, replacing
+from inset.rules import happenings as ev
+from inset.rules.casting import cast, play_land
+from inset.rules.decision import MODE, Decision
+from inset.rules.evaluate import mana_value, number, passes, who
+from inset.rules.layers import chars_of
+from inset.rules.offers import Offer, judge, prospect
+from inset.rules.perform import POSSIBLE, keep, living, performs
+from inset.rules.replacing import Ask, Change
+from inset.rules.state import FREE_COPY, PLOTTED, Ctx, Event, Obj, State
+from inset.rules.triggers import statics
+
+
+def cant_be_countered(st: State, obj: Obj) -> bool:
+    chars = chars_of(st, obj)
+    if any(isinstance(a, CantBeCountered) for a in chars.abilities):
+        return True
+    for ctx, _, static, _ in statics(st, Restrict):
+        if static.kind == CANT_BE_COUNTERED and passes(st, ctx, static.where, obj, chars):
+            return True
+    return False
+
+
+# --- casting as something resolves (608.2g) --------------------------------------------------------------------------------
+
+
+def castable(
+    st: State, ctx: Ctx, player: int, oids: list[int], spell: Filter, cost: Cost | None, lands: bool, any_color: int,
+    exile_after: bool, add: Cost | None = None,
+) -> list[Offer]:  # fmt: skip
+    """Every way in which the player may cast one of these cards now; timing does not count, permission is given."""
+    found: list[Offer] = []
+    for oid in oids:
+        obj = st.objs[oid]
+        for way in frames.ways(obj.definition, chars_of(st, obj).keywords):
+            face = frames.printed(obj.definition, STACK, way, player)
+            offer = Offer(player, obj, way, land=face.types & LAND != 0)
+            if offer.land and not lands:
+                continue
+            if not offer.land:
+                offer.cost = cost
+                offer.cost_name = "free" if cost == PayMana(FREE) else ("" if cost is None else "effect")
+                offer.add = (add,) if add is not None else ()
+                offer.any_color = any_color
+                offer.exile_after = exile_after
+                whole, chars = prospect(st, offer)
+                if not passes(st, ctx, spell, whole, chars):
+                    continue
+            if not judge(st, offer, now=True):
+                found.append(offer)
+    return found
+
+
+def cast_one(st: State, player: int, offers: list[Offer], optional: bool, subject: object) -> Ask:
+    """Which card, which way, or none: one question. Returns the spell's id, or 0."""
+    values: list[tuple[object, ...]] = [offer.key for offer in offers]
+    if optional:
+        values.append(("pass",))
+    pick = yield Decision(MODE, player, "608.2g", "Cast which?", values, subject=("cast", subject))
+    if tuple(pick) == ("pass",):
+        return 0
+    offer = next(o for o in offers if o.key == tuple(pick))
+    if offer.land:
+        yield from play_land(st, offer)
+        return offer.obj.id
+    oid = yield from cast(st, offer)
+    return oid
+
+
+@performs(ef.CastNow)
+def _cast_now(st: State, ctx: Ctx, node: ef.CastNow) -> Ask:
+    done: list[int] = []
+    for player in who(st, ctx, node.who):
+        for _ in range(max(0, number(st, ctx, node.most))):
+            oids = [o for o in living(st, ctx, node.what) if not st.objs[o].zone & STACK]
+            offers = castable(st, ctx, player, oids, node.spell, node.cost, node.lands, node.any_color, node.exile_after, node.add)
+            if not offers:
+                break
+            new = yield from cast_one(st, player, offers, node.optional, ctx.source)
+            if not new:
+                break
+            done.append(new)
+    keep(ctx, node.save, done)
+    _drop_copies(st)
+
+
+def _drop_copies(st: State) -> None:
+    """707.12a: a copy of a card that wasn't cast ceases to exist."""
+    for oid in list(st.objs):
+        obj = st.objs[oid]
+        if obj.flags & FREE_COPY and obj.zone != STACK:
+            atoms.cease(st, obj, "704.5e")
+
+
+def _can_cast_now(st: State, ctx: Ctx, node: ef.CastNow, player: int) -> bool:
+    oids = [o for o in living(st, ctx, node.what) if not st.objs[o].zone & STACK]
+    return any(
+        castable(st, ctx, p, oids, node.spell, node.cost, node.lands, node.any_color, node.exile_after, node.add)
+        for p in who(st, ctx, node.who)
+    )
+
+
+POSSIBLE[ef.CastNow] = _can_cast_now
+
+
+# --- cascade and discover ---------------------------------------------------------------------------------------------------
+
+
+@performs(ef.Cascade)
+def _cascade(st: State, ctx: Ctx, node: ef.Cascade) -> Ask:
+    """702.85a: until a nonland card with lesser mana value; the spell that it becomes must have lesser mana value too."""
+    from inset.rules.evaluate import look
+
+    source, chars = look(st, ctx.source)
+    bound = mana_value(st, source, chars)
+    yield from _dig(st, ctx, bound - 1, "702.85a", to_hand=False)
+
+
+@performs(ef.Discover)
+def _discover(st: State, ctx: Ctx, node: ef.Discover) -> Ask:
+    """701.57a: until a nonland card with mana value N or less; cast it or put it into the hand."""
+    yield from _dig(st, ctx, number(st, ctx, node.amount), "701.57a", to_hand=True)
+
+
+def _dig(st: State, ctx: Ctx, bound: int, rule: str, to_hand: bool) -> Ask:
+    from inset.kernel.types import HAND
+    from inset.language.filters import LE, StatIs
+    from inset.language.values import MANA_VALUE
+
+    player = ctx.controller
+    exiled: list[int] = []
+    found = 0
+    while st.libraries[player] and not found:
+        card = st.objs[st.libraries[player][0]]
+        new = yield from moving.move_one(st, Change(card, EXILE, replacing.EFFECT, rule, by=player))
+        if not new or new not in st.objs:
+            continue
+        exiled.append(new)
+        chars = chars_of(st, st.objs[new])
+        if not chars.types & LAND and mana_value(st, st.objs[new], chars) <= bound:
+            found = new
+    cast_id = 0
+    if found and found in st.objs:
+        small = StatIs(MANA_VALUE, LE, bound)
+        offers = castable(st, ctx, player, [found], small, PayMana(FREE), False, 0, False)
+        if offers:
+            cast_id = yield from cast_one(st, player, offers, True, ctx.source)
+        if not cast_id and to_hand and found in st.objs:
+            yield from moving.move_one(st, Change(st.objs[found], HAND, replacing.EFFECT, rule, by=player))
+    rest = [o for o in exiled if o in st.objs and st.objs[o].zone == EXILE]
+    order = atoms.random_order(st, tuple(rest))
+    yield from moving.move(st, [Change(st.objs[o], LIBRARY, replacing.EFFECT, rule, by=player, position=-1) for o in order])
+
+
+# --- plot and suspend by effects --------------------------------------------------------------------------------------------
+
+
+@performs(ef.BecomePlotted)
+def _become_plotted(st: State, ctx: Ctx, node: ef.BecomePlotted) -> Ask:
+    """702.170c: an exiled card becomes plotted; its owner may cast it on a later turn."""
+    for oid in living(st, ctx, node.what):
+        if st.objs[oid].zone == EXILE:
+            atoms.set_flag(st, oid, PLOTTED)
+            atoms.change(st, oid, mark=st.turn)
+            atoms.emit(st, Event(ev.PLOTTED, "702.170c", st.objs[oid].owner))
+    return
+    yield
+
+
+@performs(ef.GainSuspend)
+def _gain_suspend(st: State, ctx: Ctx, node: ef.GainSuspend) -> Ask:
+    """702.62: a card that has no suspend gains it, for as long as it stays in exile."""
+    for oid in living(st, ctx, node.what):
+        if not chars_of(st, st.objs[oid]).keywords & kw.SUSPEND:
+            atoms.new_floating(st, ctx.dup(), ef.WHILE_EXILED, objects=(oid,), mods=(AddAbility(Keyword(kw.SUSPEND)),))
+    return
+    yield
+
+
+@performs(ef.TimeTravel)
+def _time_travel(st: State, ctx: Ctx, node: ef.TimeTravel) -> Ask:
+    """701.56a: for each suspended card the player owns and permanent they control with a time counter: one more or less."""
+    player = ctx.controller
+    found = [o for o in st.exile if st.objs[o].owner == player and st.objs[o].counters.get("time")]
+    found = [o for o in found if chars_of(st, st.objs[o]).keywords & kw.SUSPEND]
+    found += [o for o in st.battlefield if st.objs[o].counters.get("time") and chars_of(st, st.objs[o]).controller == player]
+    for oid in found:
+        pick = yield Decision(MODE, player, "701.56a", "Add or remove a time counter?", (0, 1, -1), subject=("time", oid))
+        if pick == 1:
+            atoms.put_counters(st, oid, "time", 1, "701.56a")
+        elif pick == -1:
+            atoms.take_counters(st, oid, "time", 1, "701.56a")
+
+
+# --- what happens to a spell later ------------------------------------------------------------------------------------------
+
+
+@performs(ef.ExileOnResolution)
+def _exile_on_resolution(st: State, ctx: Ctx, node: ef.ExileOnResolution) -> Ask:
+    """614: a replacement of the spell's move to the graveyard as it resolves, kept with the spell."""
+    for oid in living(st, ctx, node.what):
+        counters = tuple((kind, number(st, ctx, amount)) for kind, amount in node.counters)
+        atoms.new_floating(st, ctx.dup(), ef.FOREVER, objects=(oid,), statics=(replacing.ExiledAsItResolves(counters, node.then),))
+    return
+    yield
+
+
+@performs(ef.ChangeTargets)
+def _change_targets(st: State, ctx: Ctx, node: ef.ChangeTargets) -> Ask:
+    from inset.rules.actions.copies import new_targets
+
+    for oid in living(st, ctx, node.what):
+        if st.objs[oid].stack is not None:
+            yield from new_targets(st, oid, ctx.controller)
+

@@ -1,0 +1,131 @@
+"""201.4, 104, 500.7, 706, 705, 723, 724: choosing words, and instructions about the game itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from inset.kernel.types import BEGIN_COMBAT, COLOR_WORD, COLORS, POSTCOMBAT_MAIN, TYPE_WORD
+from inset.language import effects as ef
+from inset.rules import atoms, endgame, subtypes
+from inset.rules import happenings as ev
+from inset.rules.decision import PLAYER, WORD, Decision
+from inset.rules.evaluate import number, one, who
+from inset.rules.names import names_where
+from inset.rules.perform import keep_number, perform_all, performs
+from inset.rules.replacing import Ask
+from inset.rules.state import Ctx, Event, State
+
+
+@performs(ef.ChooseWord)
+def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask:
+    """Kept on the object that speaks: on the permanent, or on the move by which it is entering."""
+    for player in who(st, ctx, node.who):
+        kind = PLAYER if node.kind in (ef.OPPONENT, ef.PLAYER) else WORD
+        rule = "201.4" if node.kind == ef.NAME else "608.2d"
+        pick = yield Decision(
+            kind, player, rule, "Choose", lister=lambda p=player: _words(st, ctx, node, p), subject=("word", node.kind)
+        )  # fmt: skip
+        if ctx.change is not None:
+            ctx.change.chosen = {**ctx.change.chosen, node.kind: pick}
+        elif ctx.source in st.objs:
+            atoms.change(st, ctx.source, chosen={**st.objs[ctx.source].chosen, node.kind: pick})
+        atoms.tell(st, Event(ev.CHOSE, rule, player, other=ctx.source, data=pick))
+
+
+def _words(st: State, ctx: Ctx, node: ef.ChooseWord, player: int) -> Sequence[Any]:
+    if node.kind == ef.NAME:
+        return names_where(st, ctx, node.where)
+    if node.kind == ef.CREATURE_TYPE:
+        return sorted(subtypes.CREATURE_TYPES)
+    if node.kind == ef.COLOR:
+        return [COLOR_WORD[c] for c in COLORS]
+    if node.kind == ef.CARD_TYPE:
+        return sorted(TYPE_WORD.values())
+    if node.kind == ef.OPPONENT:
+        return st.opponents(player)
+    return st.in_game()
+
+
+@performs(ef.ExtraTurn)
+def _extra_turn(st: State, ctx: Ctx, node: ef.ExtraTurn) -> Ask:
+    """500.7: the turn created last is taken first."""
+    from inset.rules.turn import add_turn
+
+    for player in who(st, ctx, node.who):
+        add_turn(st, player)
+    return
+    yield
+
+
+@performs(ef.ExtraCombat)
+def _extra_combat(st: State, ctx: Ctx, node: ef.ExtraCombat) -> Ask:
+    """500.8: directly after this phase."""
+    from inset.rules.turn import add_phases
+
+    add_phases(st, (BEGIN_COMBAT, POSTCOMBAT_MAIN) if node.main else (BEGIN_COMBAT,))
+    return
+    yield
+
+
+@performs(ef.ControlTurn)
+def _control_turn(st: State, ctx: Ctx, node: ef.ControlTurn) -> Ask:
+    """723.1: during that player's next turn."""
+    for player in who(st, ctx, node.who):
+        atoms.set_place(st, controlled_turns=(*st.controlled_turns, (player, ctx.controller, node.extra_turn)))
+    return
+    yield
+
+
+@performs(ef.EndTurn)
+def _end_turn(st: State, ctx: Ctx, node: ef.EndTurn) -> Ask:
+    from inset.rules.turn import end_the_turn
+
+    yield from end_the_turn(st)
+
+
+@performs(ef.WinGame)
+def _win(st: State, ctx: Ctx, node: ef.WinGame) -> Ask:
+    """104.2b."""
+    player = one(st, ctx, node.who)
+    if player >= 0:
+        endgame.win(st, player, "104.2b")
+    return
+    yield
+
+
+@performs(ef.LoseGame)
+def _lose(st: State, ctx: Ctx, node: ef.LoseGame) -> Ask:
+    """104.3e."""
+    for player in who(st, ctx, node.who):
+        endgame.lose(st, player, "104.3e")
+    return
+    yield
+
+
+@performs(ef.RollDie)
+def _roll(st: State, ctx: Ctx, node: ef.RollDie) -> Ask:
+    """706.2: the natural result, then what is added to it, then the row that it falls into."""
+    if st.forced_rolls:
+        natural, st.forced_rolls = st.forced_rolls[0], st.forced_rolls[1:]
+    else:
+        natural = 1 + atoms.random_below(st, node.sides)
+    result = natural + number(st, ctx, node.plus)
+    atoms.tell(st, Event(ev.ROLLED, "706.2", ctx.controller, amount=natural, data=result))
+    keep_number(ctx, node.save, result)
+    for low, high, effects in node.rows:
+        if low <= result <= high:
+            yield from perform_all(st, ctx, effects)
+            return
+
+
+@performs(ef.FlipCoin)
+def _flip(st: State, ctx: Ctx, node: ef.FlipCoin) -> Ask:
+    """705.1."""
+    if st.forced_rolls:
+        heads, st.forced_rolls = st.forced_rolls[0], st.forced_rolls[1:]
+    else:
+        heads = atoms.random_below(st, 2)
+    atoms.tell(st, Event(ev.FLIPPED, "705.1", ctx.controller, amount=heads))
+    yield from perform_all(st, ctx, node.won if heads else node.lost)
+

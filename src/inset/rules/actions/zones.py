@@ -1,0 +1,234 @@
+"""400, 701.6–9, 701.13, 701.17, 701.21: instructions that move objects between zones."""
+
+from __future__ import annotations
+
+from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK
+from inset.language import effects as ef
+from inset.language.card import TRANSFORM
+from inset.rules import atoms, moving, replacing
+from inset.rules import happenings as ev
+from inset.rules.decision import MODE, ORDER, Decision
+from inset.rules.evaluate import number, one, passes, select, who
+from inset.rules.layers import chars_of
+from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
+from inset.rules.replacing import Ask, Change
+from inset.rules.state import Ctx, Event, FaceDown, Obj, State
+
+
+@performs(ef.Move)
+def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask:
+    oids = living(st, ctx, node.what)
+    if node.to == LIBRARY:
+        oids = yield from _library_order(st, ctx, node, oids)
+    changes = [_change(st, ctx, node, st.objs[oid]) for oid in oids]
+    if node.position == ef.OWNERS_CHOICE:
+        for change in changes:
+            top = yield Decision(
+                MODE, change.obj.owner, "401.4", "Top or bottom of the library?", (0, -1), subject=("end", change.obj.id)
+            )  # fmt: skip
+            change.position = top
+    made = yield from moving.move(st, changes)
+    arrived = [new for new, change in zip(made, changes, strict=True) if new and change.destination == node.to]
+    if node.reveal and arrived:
+        atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, data=tuple(arrived)))
+    if node.link:
+        _link(st, ctx, [n for n in arrived if n in st.objs])
+    keep(ctx, node.save, [new for new in made if new])
+    if node.mods and arrived:
+        atoms.new_floating(st, ctx.dup(), ef.FOREVER, objects=tuple(arrived), mods=node.mods)
+
+
+def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
+    owner = obj.owner
+    controller = owner if node.under is None else one(st, ctx, node.under)
+    position = -1 if node.position == ef.BOTTOM else 0
+    change = Change(
+        obj, node.to, replacing.EFFECT, "400.6", controller=controller, position=position, by=ctx.controller, tapped=node.tapped
+    )
+    for kind, count in node.counters:
+        amount = number(st, ctx, count)
+        if amount > 0:
+            change.counters[kind] = amount
+    if node.face_down:
+        looks = tuple(who(st, ctx, node.look)) if node.look is not None else ()
+        change.face_down = FaceDown((), looks)
+    if node.attach_to is not None:
+        hosts = select(st, ctx, node.attach_to)
+        change.attached = hosts[0] if hosts else 0
+    if node.transformed and obj.definition.frame == TRANSFORM:
+        change.in_use = 1
+    if node.attacking:
+        from inset.rules.combat import defender_for
+
+        change.attacking = defender_for(st, controller)
+    return change
+
+
+def _link(st: State, ctx: Ctx, oids: list[int]) -> None:
+    """607.2: the source remembers the cards, if it is still there."""
+    source = st.objs.get(ctx.source)
+    if source is not None and oids:
+        atoms.change(st, ctx.source, linked=(*source.linked, *oids))
+
+
+def _library_order(st: State, ctx: Ctx, node: ef.Move, oids: list[int]) -> Ask:
+    """401.4: several cards go to a library in the order that their owner chooses, or at random."""
+    if len(oids) < 2:
+        return oids
+    if node.order == ef.RANDOM_ORDER:
+        return list(atoms.random_order(st, tuple(oids)))
+    ordered: list[int] = []
+    rest = list(oids)
+    while len(rest) > 1:
+        player = st.objs[rest[0]].owner
+        pick = yield Decision(ORDER, player, "401.4", "Which card goes next?", list(rest), subject=("cards", tuple(rest)))
+        ordered.append(pick)
+        rest.remove(pick)
+    return [*ordered, *rest]
+
+
+@performs(ef.ExileUntilLeaves)
+def _exile_until(st: State, ctx: Ctx, node: ef.ExileUntilLeaves) -> Ask:
+    """610.3b: if the source has left already, nothing happens."""
+    source = st.objs.get(ctx.source)
+    if source is None or source.zone != BATTLEFIELD:
+        return
+    changes = [Change(st.objs[o], EXILE, replacing.EFFECT, "610.3", by=ctx.controller) for o in living(st, ctx, node.what)]
+    made = yield from moving.move(st, changes)
+    exiled = tuple(n for n in made if n)
+    keep(ctx, node.save, exiled)
+    if exiled:
+        moving.until_leaves(st, ctx, exiled)
+        _link(st, ctx, list(exiled))
+
+
+@performs(ef.Destroy)
+def _destroy(st: State, ctx: Ctx, node: ef.Destroy) -> Ask:
+    before = living(st, ctx, node.what)
+    made = yield from moving.destroy(st, before, regenerate=node.regenerate)
+    keep(ctx, node.save, [n for n in made if n])
+
+
+@performs(ef.Sacrifice)
+def _sacrifice(st: State, ctx: Ctx, node: ef.Sacrifice) -> Ask:
+    """701.21: each player chooses in turn order, then all sacrifice at the same time (101.4)."""
+    chosen: list[tuple[int, int]] = []
+    count = number(st, ctx, node.count)
+    for player in who(st, ctx, node.who):
+        options = sacrificeable(st, ctx, node, player)
+        picked = yield from choose_some(st, player, options, count, count, "Sacrifice what?", "701.21a", ctx.source)
+        chosen += [(player, oid) for oid in picked]
+    changes = [Change(st.objs[o], GRAVEYARD, replacing.SACRIFICING, "701.21a", by=p) for p, o in chosen]
+    made = yield from moving.move(st, changes)
+    keep(ctx, node.save, [n for n in made if n])
+
+
+def sacrificeable(st: State, ctx: Ctx, node: ef.Sacrifice, player: int) -> list[int]:
+    return [
+        oid for oid in st.battlefield
+        if moving.can_be_sacrificed(st, player, oid) and passes(st, ctx, node.where, st.objs[oid], chars_of(st, st.objs[oid]))
+    ]  # fmt: skip
+
+
+def _can_sacrifice(st: State, ctx: Ctx, node: ef.Sacrifice, player: int) -> bool:
+    return any(len(sacrificeable(st, ctx, node, p)) >= number(st, ctx, node.count) for p in who(st, ctx, node.who))
+
+
+POSSIBLE[ef.Sacrifice] = _can_sacrifice
+
+
+@performs(ef.SacrificeIt)
+def _sacrifice_it(st: State, ctx: Ctx, node: ef.SacrificeIt) -> Ask:
+    made: list[int] = []
+    for oid in living(st, ctx, node.what):
+        if st.objs[oid].zone == BATTLEFIELD:
+            controller = chars_of(st, st.objs[oid]).controller
+            made += yield from moving.sacrifice(st, controller, [oid])
+    keep(ctx, node.save, [n for n in made if n])
+
+
+def _can_sacrifice_it(st: State, ctx: Ctx, node: ef.SacrificeIt, player: int) -> bool:
+    return any(moving.can_be_sacrificed(st, player, oid) for oid in living(st, ctx, node.what))
+
+
+POSSIBLE[ef.SacrificeIt] = _can_sacrifice_it
+
+
+@performs(ef.Discard)
+def _discard(st: State, ctx: Ctx, node: ef.Discard) -> Ask:
+    """701.9: each player chooses, then all discard at the same time."""
+    chosen: list[tuple[int, int]] = []
+    for player in who(st, ctx, node.who):
+        count = max(0, number(st, ctx, node.count))
+        options = [o for o in st.hands[player] if passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o]))]
+        if node.at_random:
+            picked = list(atoms.random_order(st, tuple(options))[:count])
+        else:
+            picked = yield from choose_some(st, player, options, count, count, "Discard what?", "701.9b", ctx.source)
+        chosen += [(player, oid) for oid in picked]
+    changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, "701.9a", by=ctx.controller) for _, o in chosen]
+    made = yield from moving.move(st, changes)
+    keep(ctx, node.save, [n for n in made if n])
+
+
+def _can_discard(st: State, ctx: Ctx, node: ef.Discard, player: int) -> bool:
+    return any(len(st.hands[p]) >= number(st, ctx, node.count) for p in who(st, ctx, node.who))
+
+
+POSSIBLE[ef.Discard] = _can_discard
+
+
+@performs(ef.DiscardIt)
+def _discard_it(st: State, ctx: Ctx, node: ef.DiscardIt) -> Ask:
+    oids = [o for o in living(st, ctx, node.what) if st.objs[o].zone == HAND]
+    changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, "701.9a", by=ctx.controller) for o in oids]
+    made = yield from moving.move(st, changes)
+    keep(ctx, node.save, [n for n in made if n])
+
+
+@performs(ef.DiscardHand)
+def _discard_hand(st: State, ctx: Ctx, node: ef.DiscardHand) -> Ask:
+    cards = [o for p in who(st, ctx, node.who) for o in st.hands[p]]
+    changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, "701.9a", by=ctx.controller) for o in cards]
+    yield from moving.move(st, changes)
+
+
+@performs(ef.Draw)
+def _draw(st: State, ctx: Ctx, node: ef.Draw) -> Ask:
+    """121.2: players draw in turn order, each one card at a time."""
+    count = max(0, number(st, ctx, node.count))
+    for player in sorted(who(st, ctx, node.who), key=lambda p: (p - st.active) % len(st.players)):
+        yield from moving.draw(st, player, count)
+
+
+@performs(ef.Mill)
+def _mill(st: State, ctx: Ctx, node: ef.Mill) -> Ask:
+    changes = []
+    for player in who(st, ctx, node.who):
+        inner = ctx.dup()
+        inner.each_player = player
+        count = max(0, number(st, inner, node.count))
+        changes += [Change(st.objs[o], GRAVEYARD, replacing.MILLING, "701.17a") for o in st.libraries[player][:count]]
+    made = yield from moving.move(st, changes)
+    keep(ctx, node.save, [n for n in made if n])
+
+
+@performs(ef.Counter)
+def _counter(st: State, ctx: Ctx, node: ef.Counter) -> Ask:
+    """701.6: what can't be countered stays; an ability simply ceases to exist."""
+    from inset.rules.actions.spells import cant_be_countered
+    from inset.rules.state import SPELL
+
+    gone: list[int] = []
+    for oid in living(st, ctx, node.what):
+        obj = st.objs[oid]
+        if obj.zone != STACK or obj.stack is None or cant_be_countered(st, obj):
+            continue
+        atoms.emit(st, Event(ev.COUNTERED, "701.6a", chars_of(st, obj).controller, oid, ctx.source))
+        if obj.stack.kind != SPELL:
+            atoms.cease(st, obj, "701.6a")
+            continue
+        position = -1 if node.to == LIBRARY else 0
+        new = yield from moving.move_one(st, Change(obj, node.to, replacing.COUNTERING, "701.6a", by=ctx.controller, position=position))
+        gone.append(new)
+    keep(ctx, node.save, gone)

@@ -1,0 +1,235 @@
+"""602, 605, 606, 116: activated abilities, mana abilities, loyalty abilities, and special actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.language import costs as co
+from inset.language import keywords as kw
+from inset.language import statics as sta
+from inset.language.abilities import ANY_TIME, AS_SORCERY, Activated, Body
+from inset.rules import atoms
+from inset.rules import happenings as ev
+from inset.rules.costs import Total, can_pay_part, choose_options, flatten, pay_part, split
+from inset.rules.evaluate import holds, number, passes, who
+from inset.rules.layers import chars_of
+from inset.rules.mana_sources import is_mana_ability
+from inset.rules.offers import Reason, sorcery_time
+from inset.rules.replacing import Ask
+from inset.rules.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, State
+from inset.rules.targets import enough
+from inset.rules.traits import traits
+from inset.rules.triggers import statics
+
+ACTIVATION_TALLY: Final = 3
+LOYALTY_TALLY: Final = 4
+
+
+def abilities_of(st: State, obj: Obj) -> tuple[Activated, ...]:
+    chars = chars_of(st, obj)
+    return traits(chars.abilities).activated if chars.abilities else ()
+
+
+def may_activate(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> bool:
+    """Permission, timing, limits and prohibitions, without costs and targets."""
+    return not why_not(st, player, obj, chars, ability)
+
+
+def why_not(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> list[Reason]:
+    reasons: list[Reason] = []
+    if not ability.zone & obj.zone:
+        reasons.append(Reason("113.6", "the ability does not function in this zone"))
+    if chars.controller != player and not ability.by_anyone:
+        reasons.append(Reason("602.2", "only its controller can activate it"))
+    ctx = Ctx(obj.id, player)
+    mana = is_mana_ability(ability)
+    _timing(st, player, obj, ability, reasons)
+    if ability.condition is not None and not holds(st, ctx, ability.condition):
+        reasons.append(Reason("602.5", "its condition does not hold"))
+    place = _place(chars, ability)
+    if ability.limit and st.tallies.get((obj.id, place, ACTIVATION_TALLY), 0) >= ability.limit:
+        reasons.append(Reason("602.5b", "it can't be activated more often this turn"))
+    if not mana:
+        for oid in st.stack:
+            if chars_of(st, st.objs[oid]).keywords & kw.SPLIT_SECOND:
+                reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
+                break
+    for sctx, _, static, _ in statics(st, sta.CantActivate):
+        if player in who(st, sctx, static.who) and not (mana and static.spare_mana):
+            reasons.append(Reason("101.2", "an effect says that abilities can't be activated"))
+    for sctx, _, static, _ in statics(st, sta.Restrict):
+        if static.kind == sta.CANT_ACTIVATE and not (mana and static.spare_mana) and passes(st, sctx, static.where, obj, chars):
+            reasons.append(Reason("101.2", "an effect says that it can't be activated"))
+    return reasons
+
+
+def _place(chars: Chars, ability: Activated) -> int:
+    for place, other in enumerate(traits(chars.abilities).activated):
+        if other is ability:
+            return place
+    return traits(chars.abilities).activated.index(ability)
+
+
+def _timing(st: State, player: int, obj: Obj, ability: Activated, reasons: list[Reason]) -> None:
+    if ability.loyalty:  # 606.3
+        if not sorcery_time(st, player) or st.tallies.get((obj.id, 0, LOYALTY_TALLY), 0):
+            reasons.append(Reason("606.3", "a loyalty ability can be activated once each turn, at sorcery speed"))
+    elif ability.timing == AS_SORCERY and not sorcery_time(st, player):
+        reasons.append(Reason("602.5d", "it can be activated only as a sorcery"))
+    elif ability.timing not in (ANY_TIME, AS_SORCERY) and st.active != player:
+        reasons.append(Reason("602.5", "it can be activated only during its controller's turn"))
+
+
+def total_cost(st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int) -> Total:
+    """602.2b, 601.2f: what activating costs, with the effects that change it."""
+    ctx = Ctx(obj.id, player, x=x)
+    total = split(st, ctx, flatten(ability.cost))
+    mana = total.mana.with_x(x)
+    change = 0
+    for sctx, _, static, _ in statics(st, sta.AbilityCostChange):
+        if player in who(st, sctx, static.who) and passes(st, sctx, static.where, obj, chars):
+            change += static.sign * number(st, sctx, static.amount)
+    if change > 0:
+        mana = type(mana)(mana.generic + change, mana.pips, mana.x)
+    elif change < 0:
+        mana = mana.less_generic(-change)
+    return Total(mana, total.parts)
+
+
+def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[Reason]:
+    """What stands against activating an ability now, costs and targets included."""
+    from inset.rules.paying import can_pay_mana
+
+    chars = chars_of(st, obj)
+    reasons = why_not(st, player, obj, chars, ability)
+    if reasons:
+        return reasons
+    ctx = Ctx(obj.id, player)
+    if not any(enough(st, ctx, specs) for specs in _specs(ability)):
+        return [Reason("601.2c", "there are not enough legal targets")]
+    total = total_cost(st, player, obj, chars, ability, 0)
+    if not all(can_pay_part(st, ctx, part) for part in total.parts):
+        return [Reason("602.2b", "its costs can't be paid")]
+    barred = frozenset([obj.id]) if any(isinstance(p, co.TapThis) for p in total.parts) else frozenset()
+    if not can_pay_mana(st, player, total.mana, None, None, 0, barred):
+        return [Reason("602.2b", "its mana cost can't be paid")]
+    return []
+
+
+def _specs(ability: Activated) -> list[tuple[object, ...]]:
+    from inset.rules.casting import specs_by_mode
+
+    return specs_by_mode(ability.body)  # type: ignore[return-value]
+
+
+def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
+    """602.2: announces and pays; the ability goes on the stack."""
+    from inset.rules.casting import choose_modes, pay_total
+
+    obj = st.objs[oid]
+    chars = chars_of(st, obj)
+    if is_mana_ability(ability):
+        yield from activate_mana(st, player, oid, ability, None)
+        return
+    place = _place(chars, ability)
+    ctx = Ctx(oid, player)
+    stack_obj = atoms.new_object(
+        st, player, 16, obj.definition, controller=player, stack=OnStack(ACTIVATED, ability, ctx)
+    )  # fmt: skip
+    modes = yield from choose_modes(st, ctx, ability.body)
+    x = yield from _choose_x(st, player, obj, ability)
+    ctx = Ctx(oid, player, x=x)
+    from inset.rules.casting import choose_targets
+
+    targets, divided = yield from choose_targets(st, ctx, ability.body, modes)
+    total = total_cost(st, player, obj, chars, ability, x)
+    parts = yield from choose_options(st, ctx, list(total.parts), lambda m: True)
+    chosen = split(st, ctx, parts)
+    ctx.targets = targets
+    ctx.divided = divided
+    atoms.change(st, stack_obj.id, stack=OnStack(ACTIVATED, ability, ctx, modes, targets, divided))
+    if ability.limit:
+        atoms.tally(st, oid, place, ACTIVATION_TALLY)
+    if ability.loyalty:
+        atoms.tally(st, oid, 0, LOYALTY_TALLY)
+    paid = yield from pay_total(st, ctx, Total(total.mana.plus(chosen.mana), chosen.parts), None, None, 0)
+    ctx.saved.update(paid)
+    atoms.emit(st, Event(ev.ACTIVATED, "602.2b", player, stack_obj.id, oid))
+    from inset.rules.casting import announce_targets
+
+    announce_targets(st, stack_obj.id, targets)
+
+
+def _choose_x(st: State, player: int, obj: Obj, ability: Activated) -> Ask:
+    """107.3: X in an activation cost; a loyalty cost of -X is bounded by the loyalty (107.3i, 606.6)."""
+    from inset.language.values import X
+    from inset.rules.decision import NUMBER, Decision
+    from inset.rules.paying import most_for_x
+
+    parts = flatten(ability.cost)
+    mana = split(st, Ctx(obj.id, player), [p for p in parts if not isinstance(p, co.RemoveCounters)]).mana
+    bound = None
+    if mana.x:
+        barred = frozenset([obj.id]) if any(isinstance(p, co.TapThis) for p in parts) else frozenset()
+        bound = most_for_x(st, player, mana, None, None, 0, barred)
+    for part in parts:
+        if isinstance(part, co.RemoveCounters) and isinstance(part.count, X):
+            have = obj.counters.get(part.kind, 0)
+            bound = have if bound is None else min(bound, have)
+    if bound is None:
+        return 0
+    x = yield Decision(NUMBER, player, "107.3", "Choose X", range(0, bound + 1), subject=obj.id)
+    return x
+
+
+# --- mana abilities (605) ---------------------------------------------------------------------------------------------
+
+
+def activate_mana(st: State, player: int, oid: int, ability: Activated, chosen: tuple[Mana, ...] | None) -> Ask:
+    """605.3b: resolves at once, without the stack. ``chosen`` is the outcome that a plan wants; none asks the player."""
+    from inset.rules.mana_sources import alternatives
+    from inset.rules.paying import pay_mana
+    from inset.rules.perform import perform_all
+
+    obj = st.objs[oid]
+    chars = chars_of(st, obj)
+    ctx = Ctx(oid, player)
+    ways = alternatives(st, player, obj, chars, ability)
+    if ability.limit:
+        atoms.tally(st, oid, _place(chars, ability), ACTIVATION_TALLY)
+    total = total_cost(st, player, obj, chars, ability, 0)
+    barred = frozenset([oid]) if any(isinstance(p, co.TapThis) for p in total.parts) else frozenset()
+    yield from pay_mana(st, player, total.mana, None, None, 0, barred)
+    tapped = False
+    for part in total.parts:
+        tapped = tapped or isinstance(part, co.TapThis)
+        yield from pay_part(st, ctx, part)
+    made = chosen if chosen is not None else (yield from _choose_mana(st, player, oid, ways))
+    add_mana(st, player, made, oid)
+    assert isinstance(ability.body, Body)
+    from inset.language.effects import AddMana, If
+
+    rest = tuple(e for e in ability.body.effects if not isinstance(e, (AddMana, If)))
+    if rest:
+        yield from perform_all(st, ctx, rest)
+    if tapped:
+        atoms.emit(st, Event(ev.TAPPED_FOR_MANA, "106.12", player, oid))
+
+
+def add_mana(st: State, player: int, made: tuple[Mana, ...], source: int) -> None:
+    if made:
+        atoms.set_pool(st, player, (*st.players[player].pool, *made))
+        atoms.tell(st, Event(ev.MANA_ADDED, "106.4", player, other=source, data=tuple(m.kind for m in made)))
+
+
+def _choose_mana(st: State, player: int, oid: int, ways: list[tuple[Mana, ...]]) -> Ask:
+    from inset.rules.decision import MODE, Decision
+
+    if not ways:
+        return ()
+    if len(ways) == 1:
+        return ways[0]
+    labels = [tuple(m.kind for m in way) for way in ways]
+    pick = yield Decision(MODE, player, "106.4", "Which mana?", range(len(ways)), subject=("mana", labels))
+    return ways[pick]
+

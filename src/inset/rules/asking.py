@@ -1,0 +1,329 @@
+"""109.3, 608.2c: filters and conditions: yes-or-no questions about an object and about the game."""
+
+from __future__ import annotations
+
+from inset.kernel.types import BATTLEFIELD, COLORS, EXILE, STACK, WORD_COLOR, WORD_TYPE
+from inset.language import conditions as cond
+from inset.language import filters as fil
+from inset.language import keywords as kw
+from inset.language.abilities import Activated
+from inset.rules import frames
+from inset.rules.evaluate import (
+    ASK, CONDITIONS, defending_player, holds, look, number, passes, passes_id, past, select, stat, who,
+)  # fmt: skip
+from inset.rules.layers import chars_of, definition_of
+from inset.rules.matching import matches
+from inset.rules.state import COMMANDER, FORETOLD, DESIGNATED, SPELL, Chars, Ctx, Obj, State, is_player
+
+# keys under which choices are kept on an object; the numbers are those of effects.ChooseWord
+NAME, CREATURE_TYPE, COLOR, CARD_TYPE = 1, 2, 3, 4
+
+
+def compare(a: int, op: int, b: int) -> bool:
+    if op == fil.EQ:
+        return a == b
+    if op == fil.LE:
+        return a <= b
+    if op == fil.GE:
+        return a >= b
+    if op == fil.LT:
+        return a < b
+    if op == fil.GT:
+        return a > b
+    return a != b
+
+
+# --- filters -----------------------------------------------------------------------------------------------------
+
+
+def _anything(st: State, ctx: Ctx, node: fil.Anything, obj: Obj, chars: Chars) -> bool:
+    return True
+
+
+def _and(st: State, ctx: Ctx, node: fil.And, obj: Obj, chars: Chars) -> bool:
+    for part in node.parts:
+        if not ASK[type(part)](st, ctx, part, obj, chars):
+            return False
+    return True
+
+
+def _or(st: State, ctx: Ctx, node: fil.Or, obj: Obj, chars: Chars) -> bool:
+    for part in node.parts:
+        if ASK[type(part)](st, ctx, part, obj, chars):
+            return True
+    return False
+
+
+def _not(st: State, ctx: Ctx, node: fil.Not, obj: Obj, chars: Chars) -> bool:
+    return not ASK[type(node.part)](st, ctx, node.part, obj, chars)
+
+
+def _has_type(st: State, ctx: Ctx, node: fil.HasType, obj: Obj, chars: Chars) -> bool:
+    return chars.types & node.types != 0
+
+
+def _has_supertype(st: State, ctx: Ctx, node: fil.HasSupertype, obj: Obj, chars: Chars) -> bool:
+    return chars.supertypes & node.supertypes != 0
+
+
+def _has_subtype(st: State, ctx: Ctx, node: fil.HasSubtype, obj: Obj, chars: Chars) -> bool:
+    for name in node.names:
+        if name in chars.subtypes:
+            return True
+    return False
+
+
+def _has_color(st: State, ctx: Ctx, node: fil.HasColor, obj: Obj, chars: Chars) -> bool:
+    return chars.colors & node.colors != 0 if node.colors else chars.colors == 0
+
+
+def _color_count(st: State, ctx: Ctx, node: fil.ColorCount, obj: Obj, chars: Chars) -> bool:
+    return compare(sum(1 for c in COLORS if chars.colors & c), node.op, node.count)
+
+
+def names_of(chars: Chars) -> list[str]:
+    return chars.name.split(" // ") if " // " in chars.name else [chars.name]  # 709.4a
+
+
+def _has_name(st: State, ctx: Ctx, node: fil.HasName, obj: Obj, chars: Chars) -> bool:
+    return node.name in names_of(chars)
+
+
+def _chosen_name(st: State, ctx: Ctx, node: fil.ChosenName, obj: Obj, chars: Chars) -> bool:
+    return look(st, ctx.source)[0].chosen.get(NAME, "") in names_of(chars)
+
+
+def _of_chosen_type(st: State, ctx: Ctx, node: fil.OfChosenType, obj: Obj, chars: Chars) -> bool:
+    chosen = look(st, ctx.source)[0].chosen
+    if CREATURE_TYPE in chosen and chosen[CREATURE_TYPE] in chars.subtypes:
+        return True
+    return CARD_TYPE in chosen and chars.types & WORD_TYPE[chosen[CARD_TYPE]] != 0
+
+
+def _of_chosen_color(st: State, ctx: Ctx, node: fil.OfChosenColor, obj: Obj, chars: Chars) -> bool:
+    word = look(st, ctx.source)[0].chosen.get(COLOR)
+    return word is not None and chars.colors & WORD_COLOR[word] != 0
+
+
+def _controlled_by(st: State, ctx: Ctx, node: fil.ControlledBy, obj: Obj, chars: Chars) -> bool:
+    return chars.controller in who(st, ctx, node.who)
+
+
+def _owned_by(st: State, ctx: Ctx, node: fil.OwnedBy, obj: Obj, chars: Chars) -> bool:
+    return obj.owner in who(st, ctx, node.who)
+
+
+def _stat_is(st: State, ctx: Ctx, node: fil.StatIs, obj: Obj, chars: Chars) -> bool:
+    value = stat(st, obj, chars, node.which)
+    return value is not None and compare(value, node.op, number(st, ctx, node.amount))
+
+
+def _parity(st: State, ctx: Ctx, node: fil.ManaValueParity, obj: Obj, chars: Chars) -> bool:
+    return ((stat(st, obj, chars, 3) or 0) % 2 == 0) == node.even
+
+
+def _has_keyword(st: State, ctx: Ctx, node: fil.HasKeyword, obj: Obj, chars: Chars) -> bool:
+    return chars.keywords & node.keyword != 0
+
+
+def _no_abilities(st: State, ctx: Ctx, node: fil.HasNoAbilities, obj: Obj, chars: Chars) -> bool:
+    return not chars.abilities
+
+
+def _has_counter(st: State, ctx: Ctx, node: fil.HasCounter, obj: Obj, chars: Chars) -> bool:
+    have = obj.counters.get(node.kind, 0) if node.kind else sum(obj.counters.values())
+    return have >= number(st, ctx, node.least)
+
+
+def _is_attacking(st: State, ctx: Ctx, node: fil.IsAttacking, obj: Obj, chars: Chars) -> bool:
+    if obj.combat is None or not obj.combat.attacking:
+        return False
+    return node.whom is None or defending_player(st, obj.combat.attacking) in who(st, ctx, node.whom)
+
+
+def _is_modified(st: State, ctx: Ctx, node: fil.IsModified, obj: Obj, chars: Chars) -> bool:
+    """700.9."""
+    if obj.counters:
+        return True
+    for oid in st.battlefield:
+        other = st.objs[oid]
+        if other.attached == obj.id:
+            theirs = chars_of(st, other)
+            if "Equipment" in theirs.subtypes or ("Aura" in theirs.subtypes and theirs.controller == chars.controller):
+                return True
+    return False
+
+
+def _has_alternative(st: State, ctx: Ctx, node: fil.HasAlternative, obj: Obj, chars: Chars) -> bool:
+    definition = definition_of(st, obj)
+    return definition is not None and frames.has(definition, node.kind)
+
+
+def _is_ability(st: State, ctx: Ctx, node: fil.IsAbility, obj: Obj, chars: Chars) -> bool:
+    if obj.stack is None or obj.stack.kind == SPELL:
+        return False
+    return node.activated if isinstance(obj.stack.ability, Activated) else node.triggered
+
+
+def _source_is(st: State, ctx: Ctx, node: fil.SourceIs, obj: Obj, chars: Chars) -> bool:
+    if obj.stack is None:
+        return False
+    return passes_id(st, ctx, node.where, obj.stack.ctx.source)
+
+
+def _is_attached_to(st: State, ctx: Ctx, node: fil.IsAttachedTo, obj: Obj, chars: Chars) -> bool:
+    return obj.attached in select(st, ctx, node.what)
+
+
+def _has_attached(st: State, ctx: Ctx, node: fil.HasAttached, obj: Obj, chars: Chars) -> bool:
+    return any(st.objs[o].attached == obj.id and passes_id(st, ctx, node.where, o) for o in st.battlefield)
+
+
+def _shares_type(st: State, ctx: Ctx, node: fil.SharesTypeWith, obj: Obj, chars: Chars) -> bool:
+    return any(look(st, o)[1].types & chars.types for o in select(st, ctx, node.what))
+
+
+def _shares_color(st: State, ctx: Ctx, node: fil.SharesColorWith, obj: Obj, chars: Chars) -> bool:
+    return any(look(st, o)[1].colors & chars.colors for o in select(st, ctx, node.what))
+
+
+def _shares_name(st: State, ctx: Ctx, node: fil.SharesNameWith, obj: Obj, chars: Chars) -> bool:
+    mine = names_of(chars)
+    return any(name in mine for o in select(st, ctx, node.what) for name in names_of(look(st, o)[1]) if name)
+
+
+def _cast_from(st: State, ctx: Ctx, node: fil.WasCastFrom, obj: Obj, chars: Chars) -> bool:
+    return obj.cast is not None and obj.cast.origin & node.zones != 0
+
+
+def _cast_by(st: State, ctx: Ctx, node: fil.WasCastBy, obj: Obj, chars: Chars) -> bool:
+    return obj.cast is not None and obj.cast.by in who(st, ctx, node.who)
+
+
+def _targets_some(st: State, ctx: Ctx, node: fil.TargetsSome, obj: Obj, chars: Chars) -> bool:
+    if obj.stack is None:
+        return False
+    refs = [r for slot in obj.stack.targets for r in slot if not is_player(r)]
+    return any(r in st.objs and passes_id(st, ctx, node.where, r) for r in refs)
+
+
+def _did_this_turn(st: State, ctx: Ctx, node: fil.DidThisTurn, obj: Obj, chars: Chars) -> bool:
+    return any(e.obj == obj.id and matches(st, ctx, node.what, e) for e in st.events)
+
+
+def _is_spell(st: State, ctx: Ctx, node: fil.IsSpell, obj: Obj, chars: Chars) -> bool:
+    return obj.zone == STACK and (obj.stack is None or obj.stack.kind == SPELL)
+
+
+def _can_be_enchanted(st: State, ctx: Ctx, node: fil.CanBeEnchantedBy, obj: Obj, chars: Chars) -> bool:
+    from inset.rules.attaching import can_be_attached
+
+    return all(can_be_attached(st, o, obj.id) for o in select(st, ctx, node.what))
+
+
+ASK.update(
+    {
+        fil.Anything: _anything,
+        fil.And: _and,
+        fil.Or: _or,
+        fil.Not: _not,
+        fil.HasType: _has_type,
+        fil.HasSupertype: _has_supertype,
+        fil.HasSubtype: _has_subtype,
+        fil.HasColor: _has_color,
+        fil.ColorCount: _color_count,
+        fil.HasName: _has_name,
+        fil.ChosenName: _chosen_name,
+        fil.OfChosenType: _of_chosen_type,
+        fil.OfChosenColor: _of_chosen_color,
+        fil.ControlledBy: _controlled_by,
+        fil.OwnedBy: _owned_by,
+        fil.StatIs: _stat_is,
+        fil.ManaValueParity: _parity,
+        fil.HasKeyword: _has_keyword,
+        fil.HasNoAbilities: _no_abilities,
+        fil.HasCounter: _has_counter,
+        fil.IsTapped: lambda st, ctx, node, obj, chars: obj.tapped,
+        fil.IsAttacking: _is_attacking,
+        fil.IsBlocking: lambda st, ctx, node, obj, chars: obj.combat is not None and bool(obj.combat.blocking),
+        fil.IsBlocked: lambda st, ctx, node, obj, chars: obj.combat is not None and obj.combat.blocked,
+        fil.IsToken: lambda st, ctx, node, obj, chars: obj.token,
+        fil.IsModified: _is_modified,
+        fil.IsFaceDown: lambda st, ctx, node, obj, chars: obj.face_down is not None,
+        fil.IsCommander: lambda st, ctx, node, obj, chars: obj.flags & COMMANDER != 0,
+        fil.IsPrepared: lambda st, ctx, node, obj, chars: obj.flags & DESIGNATED != 0,
+        fil.IsSuspended: lambda st, ctx, node, obj, chars: (
+            obj.zone == EXILE and chars.keywords & kw.SUSPEND != 0 and obj.counters.get("time", 0) > 0
+        ),
+        fil.IsForetold: lambda st, ctx, node, obj, chars: obj.flags & FORETOLD != 0,
+        fil.HasAlternative: _has_alternative,
+        fil.IsSpell: _is_spell,
+        fil.IsAbility: _is_ability,
+        fil.SourceIs: _source_is,
+        fil.IsThis: lambda st, ctx, node, obj, chars: obj.id == ctx.source,
+        fil.IsOneOf: lambda st, ctx, node, obj, chars: obj.id in select(st, ctx, node.what),
+        fil.IsAttachedTo: _is_attached_to,
+        fil.HasAttached: _has_attached,
+        fil.SharesTypeWith: _shares_type,
+        fil.SharesColorWith: _shares_color,
+        fil.SharesNameWith: _shares_name,
+        fil.WasCastFrom: _cast_from,
+        fil.WasCastBy: _cast_by,
+        fil.TargetsSome: _targets_some,
+        fil.DidThisTurn: _did_this_turn,
+        fil.CostHasX: lambda st, ctx, node, obj, chars: chars.cost is not None and chars.cost.x > 0,
+        fil.CanBeEnchantedBy: _can_be_enchanted,
+        fil.EnteredThisTurn: lambda st, ctx, node, obj, chars: obj.zone == BATTLEFIELD and obj.mark == st.turn,
+    }
+)
+
+
+# --- conditions ----------------------------------------------------------------------------------------------------
+
+
+def _happened(st: State, ctx: Ctx, node: cond.Happened) -> bool:
+    found = [e for e in st.events if matches(st, ctx, node.what, e)]
+    have = sum(e.amount for e in found) if node.amounts else len(found)
+    return have >= number(st, ctx, node.least)
+
+
+def _matches(st: State, ctx: Ctx, node: cond.Matches) -> bool:
+    found = select(st, ctx, node.what)
+    if not found:
+        return False
+    obj, chars = look(st, past(ctx, found[0]))
+    return passes(st, ctx, node.where, obj, chars)
+
+
+def _cost_was_paid(st: State, ctx: Ctx, node: cond.CostWasPaid) -> bool:
+    obj = look(st, ctx.source)[0]
+    return obj.cast is not None and node.name in obj.cast.optional
+
+
+def _did(st: State, ctx: Ctx, node: cond.Did) -> bool:
+    return bool(ctx.saved.get(node.slot)) or ctx.numbers.get(node.slot, 0) > 0
+
+
+def _event_matches(st: State, ctx: Ctx, node: cond.EventMatches) -> bool:
+    return ctx.event is not None and matches(st, ctx, node.what, ctx.event)
+
+
+CONDITIONS.update(
+    {
+        cond.Always: lambda st, ctx, node: True,
+        cond.AllOf: lambda st, ctx, node: all(holds(st, ctx, p) for p in node.parts),
+        cond.AnyOf: lambda st, ctx, node: any(holds(st, ctx, p) for p in node.parts),
+        cond.Unless: lambda st, ctx, node: not holds(st, ctx, node.part),
+        cond.Compare: lambda st, ctx, node: compare(number(st, ctx, node.a), node.op, number(st, ctx, node.b)),
+        cond.Exists: lambda st, ctx, node: len(select(st, ctx, node.what)) >= number(st, ctx, node.least),
+        cond.Matches: _matches,
+        cond.TurnOf: lambda st, ctx, node: st.active in who(st, ctx, node.who),
+        cond.InStep: lambda st, ctx, node: st.step in node.steps,
+        cond.Happened: _happened,
+        cond.PlayerIs: lambda st, ctx, node: any(p in who(st, ctx, node.among) for p in who(st, ctx, node.who)),
+        cond.Did: _did,
+        cond.CostWasPaid: _cost_was_paid,
+        cond.EventMatches: _event_matches,
+    }
+)
+

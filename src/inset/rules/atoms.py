@@ -1,0 +1,413 @@
+"""109.1, 110.5, 400, 121: the only writers. Everything that changes in a game changes here.
+
+An atom changes one thing, guards the no-op, and emits its event with the rule that made it happen. Atoms ask nobody and
+decide nothing: verbs propose, ``replacing`` decides, atoms commit.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from inset.kernel import rng
+from inset.kernel.types import (
+    BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE, OWNED_ZONES, STACK,
+)  # fmt: skip
+from inset.language.card import Card
+from inset.rules import happenings as ev
+from inset.rules.layers import chars_of
+from inset.rules.state import (
+    COMMANDER, NO_COUNTERS, NOTHING_CHOSEN, Cast, Chars, Combat, Copied, Ctx, Delayed, Event, FaceDown, Floating, Mana, Obj,
+    OnStack, Pending, Player, State,
+)  # fmt: skip
+
+# --- events -------------------------------------------------------------------------------------------------------
+
+
+def emit(st: State, event: Event) -> Event:
+    """Something has happened: it is remembered for this turn, told in the log, and may trigger abilities (603.2)."""
+    st.events.append(event)
+    st.log = (st.log, event)
+    from inset.rules.triggers import notice
+
+    notice(st, event)
+    return event
+
+
+def tell(st: State, event: Event) -> None:
+    """Something to tell that no ability looks for."""
+    st.log = (st.log, event)
+
+
+# --- objects and zones ---------------------------------------------------------------------------------------------
+
+
+def put(st: State, obj: Obj) -> None:
+    """Puts a new record where the old one was."""
+    st.objs[obj.id] = obj
+    st.touch()
+
+
+def new_id(st: State) -> int:
+    oid = st.next_id
+    st.next_id = oid + 1
+    return oid
+
+
+def tick(st: State) -> int:
+    """613.7: the next timestamp."""
+    st.clock += 1
+    return st.clock
+
+
+def new_object(st: State, owner: int, zone: int, definition: Card, card: int = 0, **fields: Any) -> Obj:
+    """An object from nothing: a card at the start of the game, a token, a copy, an emblem, an ability."""
+    obj = Obj(new_id(st), card, owner, fields.pop("controller", owner), zone, definition, timestamp=tick(st), **fields)
+    st.objs[obj.id] = obj
+    insert(st, obj.id, obj.owner, zone, 0)
+    st.touch()
+    return obj
+
+
+def insert(st: State, oid: int, owner: int, zone: int, position: int) -> None:
+    """``position`` counts from the top of a library; a negative one counts from the bottom."""
+    if zone == BATTLEFIELD:
+        st.battlefield += (oid,)
+    elif zone == STACK:
+        st.stack += (oid,)
+    elif zone == EXILE:
+        st.exile += (oid,)
+    elif zone == COMMAND:
+        st.command += (oid,)
+    elif zone == HAND:
+        st.hands[owner] += (oid,)
+    elif zone == GRAVEYARD:
+        st.graveyards[owner] += (oid,)
+    elif zone == OUTSIDE:
+        st.outside[owner] += (oid,)
+    elif zone == LIBRARY:
+        library = st.libraries[owner]
+        place = position if position >= 0 else len(library) + 1 + position
+        place = max(0, min(place, len(library)))
+        st.libraries[owner] = (*library[:place], oid, *library[place:])
+
+
+def remove(st: State, obj: Obj) -> None:
+    """Takes an object out of its zone's order."""
+    oid, zone = obj.id, obj.zone
+    if zone == BATTLEFIELD:
+        st.battlefield = tuple([o for o in st.battlefield if o != oid])
+    elif zone == STACK:
+        st.stack = tuple([o for o in st.stack if o != oid])
+    elif zone == EXILE:
+        st.exile = tuple([o for o in st.exile if o != oid])
+    elif zone == COMMAND:
+        st.command = tuple([o for o in st.command if o != oid])
+    elif zone & OWNED_ZONES:
+        rows = {HAND: st.hands, GRAVEYARD: st.graveyards, LIBRARY: st.libraries, OUTSIDE: st.outside}[zone]
+        row = rows[obj.owner]
+        if row and row[0] == oid:
+            rows[obj.owner] = row[1:]
+        else:
+            rows[obj.owner] = tuple([o for o in row if o != oid])
+
+
+def forget(st: State, obj: Obj, known: Chars | None = None) -> None:
+    """The object is gone from where it was; what it last was, before the whole batch, is kept (608.2h, 704.8)."""
+    st.lki[obj.id] = (obj, known if known is not None else chars_of(st, obj))
+    remove(st, obj)
+    del st.objs[obj.id]
+
+
+def relocate(
+    st: State,
+    obj: Obj,
+    zone: int,
+    controller: int,
+    position: int = 0,
+    *,
+    in_use: int = 0,
+    copied: Copied | None = None,
+    token: bool | None = None,
+    tapped: bool = False,
+    counters: dict[str, int] | None = None,
+    attached: int = 0,
+    face_down: FaceDown | None = None,
+    chosen: dict[int, Any] | None = None,
+    cast: Cast | None = None,
+    stack: OnStack | None = None,
+    combat: Combat | None = None,
+    flags: int = 0,
+    spell_copy: bool | None = None,
+    mark: int = 0,
+    known: Chars | None = None,
+) -> Obj:
+    """Moves an object to a zone, where it is a new object with no memory of the old (400.7). Emits nothing."""
+    forget(st, obj, known)
+    keep = obj.flags & COMMANDER
+    new = Obj(
+        new_id(st), obj.card, obj.owner, controller, zone, obj.definition, in_use, copied,
+        obj.token if token is None else token, obj.spell_copy if spell_copy is None else spell_copy, tick(st), st.turn,
+        tapped, face_down, 0, counters or NO_COUNTERS, 0, False, attached, chosen or NOTHING_CHOSEN, (), flags | keep,
+        mark, cast, stack, combat,
+    )  # fmt: skip
+    st.objs[new.id] = new
+    insert(st, new.id, new.owner, zone, position)
+    st.touch()
+    return new
+
+
+def cease(st: State, obj: Obj, rule: str) -> None:
+    """The object ceases to exist: a token or copy outside its zone, an ability that has left the stack."""
+    forget(st, obj)
+    st.touch()
+    tell(st, Event(ev.CEASED, rule, obj=obj.id))
+
+
+def reorder_library(st: State, player: int, order: tuple[int, ...]) -> None:
+    assert sorted(order) == sorted(st.libraries[player])
+    st.libraries[player] = order
+    st.touch()
+
+
+def shuffle(st: State, player: int, rule: str = "701.24a") -> None:
+    st.rng, st.libraries[player] = rng.shuffled(st.rng, st.libraries[player])
+    st.touch()
+    emit(st, Event(ev.SHUFFLED, rule, player))
+
+
+def random_below(st: State, bound: int) -> int:
+    st.rng, number = rng.below(st.rng, bound)
+    return number
+
+
+def random_order(st: State, items: tuple[int, ...]) -> tuple[int, ...]:
+    st.rng, order = rng.shuffled(st.rng, items)
+    return order
+
+
+# --- permanents ------------------------------------------------------------------------------------------------------
+
+
+def set_tapped(st: State, oid: int, tapped: bool, rule: str) -> bool:
+    obj = st.objs[oid]
+    if obj.tapped == tapped:
+        return False
+    obj = obj.dup()
+    obj.tapped = tapped
+    put(st, obj)
+    emit(st, Event(ev.TAPPED if tapped else ev.UNTAPPED, rule, obj=oid, player=obj.controller))
+    return True
+
+
+def set_counters(st: State, oid: int, kind: str, count: int) -> None:
+    obj = st.objs[oid].dup()
+    counters = dict(obj.counters)
+    if count > 0:
+        counters[kind] = count
+    else:
+        counters.pop(kind, None)
+    obj.counters = counters
+    put(st, obj)
+
+
+def put_counters(st: State, oid: int, kind: str, count: int, rule: str) -> None:
+    if count <= 0:
+        return
+    before = st.objs[oid].counters.get(kind, 0)
+    set_counters(st, oid, kind, before + count)
+    emit(st, Event(ev.COUNTERS_PUT, rule, obj=oid, amount=count, data=kind))
+    if kind == "lore":
+        emit(st, Event(ev.CHAPTER, "714.2b", obj=oid, amount=before + count, data=before))
+
+
+def take_counters(st: State, oid: int, kind: str, count: int, rule: str) -> int:
+    """Removes up to so many counters; returns how many went."""
+    have = st.objs[oid].counters.get(kind, 0)
+    gone = min(have, count)
+    if gone <= 0:
+        return 0
+    set_counters(st, oid, kind, have - gone)
+    emit(st, Event(ev.COUNTERS_REMOVED, rule, obj=oid, amount=gone, data=kind, other=have - gone))
+    return gone
+
+
+def mark_damage(st: State, oid: int, amount: int, deathtouch: bool) -> None:
+    obj = st.objs[oid].dup()
+    obj.damage += amount
+    obj.deathtouched = obj.deathtouched or deathtouch
+    put(st, obj)
+
+
+def heal(st: State, oid: int) -> None:
+    obj = st.objs[oid]
+    if obj.damage or obj.deathtouched:
+        obj = obj.dup()
+        obj.damage = 0
+        obj.deathtouched = False
+        put(st, obj)
+
+
+def change(st: State, oid: int, **fields: Any) -> Obj:
+    """A new record with some fields changed, for what has no atom of its own."""
+    obj = st.objs[oid].dup()
+    for name, value in fields.items():
+        setattr(obj, name, value)
+    put(st, obj)
+    return obj
+
+
+def set_flag(st: State, oid: int, flag: int, on: bool = True) -> None:
+    obj = st.objs[oid]
+    flags = obj.flags | flag if on else obj.flags & ~flag
+    if flags != obj.flags:
+        change(st, oid, flags=flags)
+
+
+def attach(st: State, oid: int, to: int, rule: str) -> bool:
+    """701.3: a new timestamp (613.7e); attaching to what it is already attached to does nothing."""
+    if st.objs[oid].attached == to:
+        return False
+    change(st, oid, attached=to, timestamp=tick(st))
+    if to:
+        emit(st, Event(ev.ATTACHED, rule, obj=oid, other=to))
+    return True
+
+
+def set_combat(st: State, oid: int, combat: Combat | None) -> None:
+    change(st, oid, combat=combat)
+
+
+# --- players -----------------------------------------------------------------------------------------------------------
+
+
+def put_player(st: State, player: int, record: Player) -> None:
+    st.players[player] = record
+    st.touch()
+
+
+def change_player(st: State, player: int, **fields: Any) -> None:
+    record = st.players[player].dup()
+    for name, value in fields.items():
+        setattr(record, name, value)
+    put_player(st, player, record)
+
+
+def gain_life(st: State, player: int, amount: int, rule: str) -> None:
+    if amount > 0:
+        change_player(st, player, life=st.players[player].life + amount)
+        emit(st, Event(ev.GAINED_LIFE, rule, player, amount=amount))
+
+
+def lose_life(st: State, player: int, amount: int, rule: str) -> None:
+    if amount > 0:
+        change_player(st, player, life=st.players[player].life - amount)
+        emit(st, Event(ev.LOST_LIFE, rule, player, amount=amount))
+
+
+def player_counters(st: State, player: int, kind: str, change_by: int, rule: str) -> None:
+    if change_by:
+        counters = dict(st.players[player].counters)
+        counters[kind] = counters.get(kind, 0) + change_by
+        if counters[kind] <= 0:
+            del counters[kind]
+        change_player(st, player, counters=counters)
+        if change_by > 0:
+            emit(st, Event(ev.COUNTERS_PUT, rule, player, amount=change_by, data=kind))
+
+
+def set_pool(st: State, player: int, pool: tuple[Mana, ...]) -> None:
+    record = st.players[player].dup()
+    record.pool = pool
+    st.players[player] = record  # no touch: nothing but paying looks at a pool
+
+
+def tally(st: State, oid: int, what: int, kind: int) -> int:
+    """Counts a use of something that is limited to so many each turn; returns the number of this use."""
+    key = (oid, what, kind)
+    count = st.tallies.get(key, 0) + 1
+    st.tallies[key] = count
+    return count
+
+
+# --- effects that last ----------------------------------------------------------------------------------------------------
+
+
+def add_floating(st: State, floating: Floating) -> None:
+    st.floating += (floating,)
+    st.touch()
+
+
+def drop_floating(st: State, gone: list[int]) -> None:
+    if gone:
+        st.floating = tuple(f for f in st.floating if f.id not in gone)
+        st.touch()
+
+
+def new_floating(st: State, ctx: Ctx, duration: int, **fields: Any) -> Floating:
+    floating = Floating(new_id(st), ctx, duration, st.turn, tick(st), **fields)
+    add_floating(st, floating)
+    return floating
+
+
+def add_delayed(st: State, delayed: Delayed) -> None:
+    st.delayed += (delayed,)
+
+
+def drop_delayed(st: State, gone: list[int]) -> None:
+    if gone:
+        st.delayed = tuple(d for d in st.delayed if d.id not in gone)
+
+
+def add_pending(st: State, pending: Pending) -> None:
+    st.pending += (pending,)
+
+
+def keep_pending(st: State, kept: tuple[Pending, ...]) -> None:
+    st.pending = kept
+
+
+# --- the turn and the game ------------------------------------------------------------------------------------------------
+
+
+def set_place(st: State, **fields: Any) -> None:
+    """Where the game stands: turn, active player, step, stage, extra turns and phases (500)."""
+    for name, value in fields.items():
+        setattr(st, name, value)
+    st.touch()
+
+
+def set_priority(st: State, player: int, passes: int) -> None:
+    """117: who may act, and how many have passed in succession. Nothing else looks at it, so nothing is touched."""
+    st.priority = player
+    st.passes = passes
+
+
+def forget_turn(st: State, kept: dict[int, tuple[Obj, Chars]]) -> None:
+    """The turn is over: what happened in it, how often, and what objects were that nothing speaks of any more."""
+    tell(st, Event(ev.FORGOT, "500.1", data=st.lki))
+    st.events = []
+    st.tallies = {}
+    st.lki = kept
+    st.touch()
+
+
+def stand_in(st: State, oid: int, controller: int) -> int:
+    """A new id for an object as it was until now, known from then on only as it last was (506.4c, 608.2h)."""
+    new = new_id(st)
+    chars = chars_of(st, st.objs[oid]).dup()
+    chars.controller = controller
+    st.lki[new] = (st.objs[oid], chars)
+    return new
+
+
+def end_game(st: State, outcome: Any) -> None:
+    """104.1: the game ends at once; the first end counts."""
+    if st.outcome is None:
+        st.outcome = outcome
+
+
+def new_batch(st: State) -> int:
+    """A number for events that happen at the same time."""
+    batch = st.next_batch
+    st.next_batch = batch + 1
+    return batch

@@ -1,0 +1,103 @@
+"""103: starting the game: shuffling, opening hands, mulligans, actions from opening hands, the first turn.
+
+Whoever sets a game up has made the objects: libraries, commanders in the command zone, cards outside the game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.types import BATTLEFIELD, DRAW, LIBRARY
+from inset.language.abilities import OpeningHand
+from inset.rules import atoms, moving, replacing
+from inset.rules import happenings as ev
+from inset.rules.deciding import ask, decider, pick_sequence
+from inset.rules.decision import DONE, MULLIGAN, OBJECT, YES_NO, Decision
+from inset.rules.layers import chars_of
+from inset.rules.replacing import Ask, Change
+from inset.rules.state import Event, State
+from inset.rules.turn import start_turn
+
+HAND_SIZE: Final = 7
+
+
+def begin(st: State, first: int, *, mulligans: bool = True) -> Ask:
+    """103.3-103.8: from shuffled libraries to the first turn of the starting player."""
+    atoms.set_place(st, active=first)
+    order = st.in_game()
+    for player in order:
+        atoms.shuffle(st, player, "103.3")
+    for player in order:
+        yield from moving.draw(st, player, HAND_SIZE, "103.5")
+    if mulligans:
+        yield from take_mulligans(st, order)
+    for player in order:
+        yield from _opening_actions(st, player)
+    if len(st.players) == 2:  # 103.8a; 103.8c: nobody skips it with more players
+        atoms.set_place(st, skips=(*st.skips, (first, DRAW)))
+    start_turn(st, first)
+
+
+# --- mulligans (103.5) -----------------------------------------------------------------------------
+
+
+def take_mulligans(st: State, order: list[int]) -> Ask:
+    """Rounds: everybody who has not kept declares in turn order, then all who decided to take a mulligan do so."""
+    undecided = list(order)
+    while undecided:
+        again = []
+        for player in undecided:
+            keeps = True
+            if counted(st, player) < HAND_SIZE:
+                keeps = yield Decision(
+                    MULLIGAN, decider(st, player), "103.5", "Keep this hand?", YES_NO, subject=player
+                )
+            if keeps:
+                atoms.tell(st, Event(ev.KEPT, "103.5", player, amount=len(st.hands[player])))
+            else:
+                again.append(player)
+        for player in again:
+            _redraw(st, player)
+            yield from moving.draw(st, player, HAND_SIZE, "103.5")
+        for player in again:
+            yield from _put_on_bottom(st, player, counted(st, player))
+        undecided = again
+
+
+def counted(st: State, player: int) -> int:
+    """103.5c: in a multiplayer game the first mulligan doesn't count."""
+    free = 1 if len(st.players) > 2 else 0
+    return max(0, st.players[player].mulligans - free)
+
+
+def _redraw(st: State, player: int) -> None:
+    atoms.change_player(st, player, mulligans=st.players[player].mulligans + 1)
+    atoms.tell(st, Event(ev.MULLIGANED, "103.5", player, amount=st.players[player].mulligans))
+    moving.commit(st, [Change(st.objs[o], LIBRARY, replacing.EFFECT, "103.5") for o in st.hands[player]])
+    atoms.shuffle(st, player, "103.5")
+
+
+def _put_on_bottom(st: State, player: int, count: int) -> Ask:
+    """In any order: the last one picked is the bottom card."""
+    hand = st.hands[player]
+    picked = yield from pick_sequence(st, player, "103.5", "Put a card on the bottom", hand, min(count, len(hand)))
+    moving.commit(st, [Change(st.objs[o], LIBRARY, replacing.EFFECT, "103.5", position=-1) for o in picked])
+
+
+# --- opening hands (103.6) -------------------------------------------------------------------------
+
+
+def _opening_actions(st: State, player: int) -> Ask:
+    """103.6a: cards that a player may begin the game with on the battlefield, in any order."""
+    while True:
+        able = [o for o in st.hands[player] if _may_begin_with(st, o)]
+        if not able:
+            return
+        pick = yield from ask(st, OBJECT, player, "103.6a", "Begin the game with it on the battlefield?", [*able, DONE])
+        if pick == DONE:
+            return
+        yield from moving.move_one(st, Change(st.objs[pick], BATTLEFIELD, replacing.EFFECT, "103.6a", by=player))
+
+
+def _may_begin_with(st: State, oid: int) -> bool:
+    return any(isinstance(a, OpeningHand) for a in chars_of(st, st.objs[oid]).abilities)

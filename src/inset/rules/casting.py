@@ -1,0 +1,439 @@
+"""601, 116, 117.1: casting spells, playing lands, and what a player with priority may do.
+
+``cast`` goes through 601.2a–i in order. The options at a priority are the offers that ``offers.judge`` finds nothing
+against, the abilities that can be activated, and the special actions (116.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from inset.kernel.errors import IllegalAnswer
+from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, STACK
+from inset.language import keywords as kw
+from inset.language.abilities import AdditionalCost, Body, Keyword, Modes, TargetSpec
+from inset.language.filters import And, HasSubtype, HasType, Not, OwnedBy
+from inset.language.node import Cost
+from inset.language.selections import You
+from inset.rules import atoms, designations, frames, replacing, special, targets
+from inset.rules import costs as cost_rules
+from inset.rules import happenings as ev
+from inset.rules.activating import abilities_of, activate, can_activate
+from inset.rules.costs import Total, can_pay_part, choose_options, flatten, pay_part, spell_total, split
+from inset.rules.decision import CONFIRM, MODE, NUMBER, YES_NO, Decision
+from inset.rules.evaluate import number
+from inset.rules.layers import chars_of
+from inset.rules.mana_sources import is_mana_ability
+from inset.rules.offers import PERMISSION_TALLY, Offer, Reason, all_cards, judge, offers_for, prospect, spell_body
+from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
+from inset.rules.replacing import Ask, Change
+from inset.rules.state import (
+    COMMANDER, DESIGNATED_COPY, EXILE_INSTEAD_OF_GRAVEYARD, EXILE_ON_LEAVE, FREE_COPY, SPELL, Cast, Chars, Copied, Ctx,
+    Event, Obj, OnStack, State, is_player, player_of,
+)  # fmt: skip
+
+# --- what a player with priority may do ------------------------------------------------------------------------------
+
+
+def actions(st: State, player: int) -> list[tuple[Any, ...]]:
+    """Everything but passing (117.1): values that name an action."""
+    found: list[tuple[Any, ...]] = []
+    for obj in all_cards(st, player):
+        for offer in offers_for(st, player, obj):
+            if not judge(st, offer):
+                found.append(offer.key)
+    for oid in _with_abilities(st, player):
+        obj = st.objs[oid]
+        for place, ability in enumerate(abilities_of(st, obj)):
+            if st.auto_mana and is_mana_ability(ability):
+                continue
+            if not can_activate(st, player, obj, ability):
+                found.append(("activate", oid, place))
+    found += special.actions(st, player)
+    return found
+
+
+def _with_abilities(st: State, player: int) -> list[int]:
+    """Objects whose activated abilities the player might activate, in any zone."""
+    found = [o for o in st.battlefield if not st.objs[o].phased]
+    found += st.hands[player]
+    found += st.graveyards[player]
+    found += [o for o in (*st.command, *st.exile) if st.objs[o].owner == player]
+    return found
+
+
+def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
+    """Carries out an action."""
+    kind = value[0]
+    if kind in ("cast", "land"):
+        offer = find_offer(st, player, value)
+        if kind == "land":
+            yield from play_land(st, offer)
+        else:
+            yield from cast(st, offer)
+    elif kind == "activate":
+        yield from activate(st, player, value[1], abilities_of(st, st.objs[value[1]])[value[2]])
+    else:
+        yield from special.take(st, player, value)
+
+
+def find_offer(st: State, player: int, value: Sequence[Any]) -> Offer:
+    obj = st.objs.get(value[1])
+    if obj is not None:
+        for offer in offers_for(st, player, obj):
+            if offer.key == tuple(value):
+                return offer
+    raise IllegalAnswer("that way of playing the card is not open", "601.3")
+
+
+def offers(st: State, player: int, oid: int) -> list[tuple[Offer, list[Reason]]]:
+    """Every way of playing a card with all that stands against it, for ``why_not``."""
+    obj = st.objs[oid]
+    found = [(offer, judge(st, offer, first_only=False)) for offer in offers_for(st, player, obj)]
+    if not found:
+        for way in frames.ways(obj.definition, chars_of(st, obj).keywords):
+            offer = Offer(player, obj, way)
+            found.append((offer, [Reason("601.3", "no rule or effect lets this player play it from there")]))
+    return found
+
+
+# --- playing a land (305) ----------------------------------------------------------------------------------------------
+
+
+def play_land(st: State, offer: Offer) -> Ask:
+    from inset.rules.moving import move_one
+
+    player, obj = offer.player, offer.obj
+    origin = obj.zone
+    _use_permission(st, offer)
+    atoms.change_player(st, player, lands_played=st.players[player].lands_played + 1)
+    in_use = frames.in_force(obj.definition, BATTLEFIELD, offer.way)
+    change = Change(obj, BATTLEFIELD, replacing.PLAYING, "305.1", controller=player, by=player, in_use=in_use)
+    new = yield from move_one(st, change)
+    if new:
+        atoms.emit(st, Event(ev.PLAYED_LAND, "305.1", player, new, origin=origin))
+        _permission_trigger(st, offer)
+
+
+def _use_permission(st: State, offer: Offer) -> None:
+    if offer.tally is not None:
+        atoms.tally(st, offer.tally[0], offer.tally[1], PERMISSION_TALLY)
+
+
+def _permission_trigger(st: State, offer: Offer) -> None:
+    """"When they do": an effect that a permission attaches to its use."""
+    if offer.trigger and offer.ctx is not None:
+        from inset.rules.triggers import reflexive
+
+        reflexive(st, offer.ctx, Body(offer.trigger))
+
+
+# --- modes and targets ---------------------------------------------------------------------------------------------------
+
+
+def specs_by_mode(body: Body | Modes | None) -> list[tuple[TargetSpec, ...]]:
+    """The targets that each least choice of modes would need."""
+    if body is None:
+        return [()]
+    if isinstance(body, Body):
+        return [body.targets]
+    return [b.targets for b in body.bodies]
+
+
+def spell_specs(chars: Chars, cost_name: str) -> list[tuple[TargetSpec, ...]]:
+    """The targets that the spell would need, mode by mode; an Aura has its enchant ability (303.4a)."""
+    if cost_name == "mutate":
+        return [(MUTATE_TARGET,)]
+    spell = spell_body(chars.abilities)
+    if spell is not None:
+        return specs_by_mode(spell.body)
+    return [aura_specs(chars)]
+
+
+MUTATE_TARGET = TargetSpec(And((HasType(CREATURE), Not(HasSubtype(("Human",))), OwnedBy(You()))))  # 702.140a
+
+
+def aura_specs(chars: Chars) -> tuple[TargetSpec, ...]:
+    if "Aura" not in chars.subtypes:
+        return ()
+    for ability in chars.abilities:
+        if isinstance(ability, Keyword) and ability.keyword == kw.ENCHANT:
+            return (enchant_spec(ability),)
+    return ()
+
+
+def enchant_spec(ability: Keyword) -> TargetSpec:
+    from inset.language.selections import AllPlayers
+
+    if ability.where is None:
+        return TargetSpec(players=AllPlayers())  # enchant player
+    return TargetSpec(ability.where)
+
+
+def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None) -> Ask:
+    """700.2a: modes in printed order, each once; a mode without legal targets can't be chosen."""
+    if not isinstance(body, Modes):
+        return ()
+    chosen: tuple[int, ...] = ()
+    possible = [i for i, b in enumerate(body.bodies) if targets.enough(st, ctx, b.targets)]
+    start = 0
+    while len(chosen) < body.most:
+        need = body.least - len(chosen)
+        values: list[int] = [i for n, i in enumerate(possible) if i >= start and len(possible) - n >= need]
+        if len(chosen) >= body.least:
+            values.append(-1)
+        if not values or values == [-1]:
+            break
+        pick = yield Decision(MODE, ctx.controller, "700.2a", "Choose a mode", values, subject=("mode", ctx.source, body))
+        if pick == -1:
+            break
+        chosen = (*chosen, pick)
+        start = pick + 1
+    return chosen
+
+
+def choose_targets(st: State, ctx: Ctx, body: Body | Modes | None, modes: tuple[int, ...]) -> Ask:
+    """601.2c–d. Returns the targets slot by slot and how an amount is divided among them."""
+    if body is None:
+        return (), ()
+    specs = targets.specs_of(body, modes)
+    if not specs:
+        return (), ()
+    chosen = yield from targets.choose(st, ctx, specs)
+    divided: tuple[tuple[int, ...], ...] = ()
+    for part in targets.bodies(body, modes):
+        if part.divided is not None and any(chosen):
+            shares = yield from targets.divide(st, ctx, number(st, ctx, part.divided), chosen)
+            divided = (shares,)
+    return chosen, divided
+
+
+def announce_targets(st: State, oid: int, chosen: tuple[tuple[int, ...], ...]) -> None:
+    """601.2c: abilities that trigger on becoming a target; each object once for each spell or ability."""
+    seen: set[int] = set()
+    for slot in chosen:
+        for ref in slot:
+            if ref in seen:
+                continue
+            seen.add(ref)
+            if is_player(ref):
+                atoms.emit(st, Event(ev.TARGETED, "601.2c", player_of(ref), 0, oid))
+            else:
+                atoms.emit(st, Event(ev.TARGETED, "601.2c", -1, ref, oid))
+
+
+# --- casting (601.2) -------------------------------------------------------------------------------------------------------
+
+
+def cast(st: State, offer: Offer) -> Ask:
+    """Casts a spell; returns its id on the stack."""
+    player = offer.player
+    spell = _propose(st, offer)  # 601.2a
+    oid = spell.id
+    chars = chars_of(st, spell)
+    ability = spell_body(chars.abilities)
+    body = ability.body if ability is not None else None
+    ctx = Ctx(oid, player)
+    modes = yield from choose_modes(st, ctx, body)  # 601.2b
+    names, optional = yield from _optional_costs(st, offer, spell, chars)
+    x = yield from _choose_x(st, offer, spell, chars, optional)
+    ctx.x = x
+    atoms.change(st, oid, stack=OnStack(SPELL, ability, ctx, modes), cast=Cast(player, offer.obj.zone, offer.cost_name, x, names, 0))
+    chosen, divided = yield from _spell_targets(st, offer, ctx, chars, body, modes)  # 601.2c, d
+    ctx.targets = chosen
+    ctx.divided = divided
+    atoms.change(st, oid, stack=OnStack(SPELL, ability, ctx, modes, chosen, divided))
+    spell = st.objs[oid]
+    chars = chars_of(st, spell)
+    total = spell_total(st, offer, spell, chars, x, optional)  # 601.2f
+    parts = yield from choose_options(st, ctx, list(total.parts), _affordable(st, offer, spell, chars, total))
+    more = split(st, ctx, parts)
+    kind = offer.any_color
+    paid = yield from pay_total(st, ctx, Total(total.mana.plus(more.mana), more.parts), spell, chars, kind)  # 601.2g, h
+    ctx.saved.update(paid)
+    yield from _becomes_cast(st, offer, oid, chosen)  # 601.2i
+    return oid
+
+
+def _affordable(st: State, offer: Offer, spell: Obj, chars: Chars, total: Total) -> Any:
+    return lambda extra: can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color, extra=extra)
+
+
+def _propose(st: State, offer: Offer) -> Obj:
+    """601.2a: the card goes to the stack with the characteristics chosen for it."""
+    obj, player = offer.obj, offer.player
+    flags = 0
+    if offer.exile_always:
+        flags |= EXILE_ON_LEAVE
+    if offer.exile_after:
+        flags |= EXILE_INSTEAD_OF_GRAVEYARD
+    cast_info = Cast(player, obj.zone, offer.cost_name, 0, (), 0)
+    is_copy = obj.spell_copy or bool(obj.flags & (DESIGNATED_COPY | FREE_COPY))
+    stack = OnStack(SPELL, None, Ctx(0, player))
+    spell = atoms.relocate(
+        st, obj, STACK, player, in_use=offer.way, cast=cast_info, stack=stack, flags=flags, spell_copy=is_copy,
+        copied=_copied_for(obj, offer.way), chosen={0: offer.enters_tapped} if offer.enters_tapped else None,
+    )  # fmt: skip
+    if is_copy:  # 707.12: the copy's controller owns it
+        spell = atoms.change(st, spell.id, owner=player)
+    return spell
+
+
+def _copied_for(obj: Obj, way: int) -> Copied | None:
+    """A copy of a card keeps its copiable values; the player chooses the set anew as it is cast (707.12)."""
+    if obj.copied is None or not obj.spell_copy:
+        return None
+    return Copied(obj.copied.definition, way, obj.copied.exceptions)
+
+
+OPTIONAL_KEYWORDS = kw.KICKER | kw.BUYBACK | kw.OFFSPRING | kw.CONSPIRE | kw.REPLICATE | kw.MULTIKICKER | kw.ENTWINE
+
+
+def optional_costs(chars: Chars) -> list[tuple[str, Cost]]:
+    """Additional costs that the player may choose to pay (601.2b), with the names that refer to them."""
+    found: list[tuple[str, Cost]] = []
+    for ability in chars.abilities:
+        if isinstance(ability, AdditionalCost) and ability.name:
+            found.append((ability.name, ability.cost))
+        elif isinstance(ability, Keyword) and ability.keyword & OPTIONAL_KEYWORDS and ability.cost is not None:
+            found.append((kw.KEYWORD_WORD[ability.keyword], ability.cost))
+        elif isinstance(ability, Keyword) and ability.keyword == kw.CONSPIRE:
+            found.append(("conspire", CONSPIRE_COST))
+    return found
+
+
+def _conspire_cost() -> Cost:
+    from inset.language.costs import TapOthers
+    from inset.language.filters import SharesColorWith
+    from inset.language.selections import This
+
+    return TapOthers(And((HasType(CREATURE), SharesColorWith(This()))), 2)  # 702.78a
+
+
+CONSPIRE_COST = _conspire_cost()
+
+
+def _optional_costs(st: State, offer: Offer, spell: Obj, chars: Chars) -> Ask:
+    names: tuple[str, ...] = ()
+    chosen: tuple[Cost, ...] = ()
+    ctx = Ctx(spell.id, offer.player)
+    for name, cost in optional_costs(chars):
+        if not _can_afford(st, offer, spell, chars, ctx, (*chosen, cost)):
+            continue
+        yes = yield Decision(CONFIRM, offer.player, "601.2b", f"Pay {name}?", YES_NO, subject=("cost", name, spell.id))
+        if yes:
+            names, chosen = (*names, name), (*chosen, cost)
+    return names, chosen
+
+
+def _can_afford(st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, chosen: tuple[Cost, ...]) -> bool:
+    total = spell_total(st, offer, spell, chars, 0, chosen)
+    if not all(can_pay_part(st, ctx, part) for part in total.parts):
+        return False
+    return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color)
+
+
+def _choose_x(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tuple[Cost, ...]) -> Ask:
+    """107.3a–b: the player chooses X; with an alternative cost that has no X, X is 0."""
+    from inset.language.values import X
+
+    base = offer.cost if offer.cost is not None else None
+    ctx = Ctx(spell.id, offer.player)
+    mana = split(st, ctx, flatten(base)).mana if base is not None else chars.cost
+    costs = [*offer.add, *cost_rules.mandatory_costs(chars), *optional]
+    bounded = [part for extra in costs for part in flatten(extra) if getattr(part, "count", None) == X() or getattr(part, "amount", None) == X()]
+    if (mana is None or not mana.x) and not bounded:
+        return 0
+    most = 1000
+    if mana is not None and mana.x:
+        full = _with_extras(st, offer, spell, chars, optional)
+        most = min(most, most_for_x(st, offer.player, full, spell, chars, offer.any_color))
+    for part in bounded:
+        most = min(most, _most_of(st, ctx, part))
+    low, high = 0, most
+    x = yield Decision(NUMBER, offer.player, "601.2b", "Choose X", range(low, high + 1), subject=spell.id)
+    return x
+
+
+def _with_extras(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tuple[Cost, ...]) -> Any:
+    """The cost with its {X} still in it: generic changes are worked out at X = 0 and X = 1 alike."""
+    zero = spell_total(st, offer, spell, chars, 0, optional).mana
+    one = spell_total(st, offer, spell, chars, 40, optional).mana
+    per_x = (one.generic - zero.generic + 39) // 40
+    mana = type(zero)(one.generic - 40 * per_x if one.generic >= 40 * per_x else 0, zero.pips, per_x)
+    return mana
+
+
+def _most_of(st: State, ctx: Ctx, part: Any) -> int:
+    most = 0
+    while most < 100:
+        inner = ctx.dup()
+        inner.x = most + 1
+        if not can_pay_part(st, inner, part):
+            break
+        most += 1
+    return most
+
+
+def _spell_targets(st: State, offer: Offer, ctx: Ctx, chars: Chars, body: Body | Modes | None, modes: tuple[int, ...]) -> Ask:
+    if offer.cost_name == "mutate":
+        chosen = yield from targets.choose(st, ctx, (MUTATE_TARGET,))
+        return chosen, ()
+    if body is None:
+        specs = aura_specs(chars)
+        if not specs:
+            return (), ()
+        chosen = yield from targets.choose(st, ctx, specs)
+        return chosen, ()
+    result = yield from choose_targets(st, ctx, body, modes)
+    return result
+
+
+def pay_total(st: State, ctx: Ctx, total: Total, spell: Obj | None, chars: Chars | None, kind: int) -> Ask:
+    """601.2g–h: mana abilities and mana first, then the other parts. Returns what was used, under its slots."""
+    from inset.language import costs as co
+
+    used: dict[int, tuple[int, ...]] = {}
+    taps = [p for p in total.parts if isinstance(p, (co.TapThis, co.TapOthers, co.TapPower, co.UntapThis))]
+    for part in taps:  # what is tapped as a cost can't be tapped for mana as well
+        made = yield from pay_part(st, ctx, part)
+        if made:
+            used[COST_SLOT] = (*used.get(COST_SLOT, ()), *made)
+    spent = yield from pay_mana(st, ctx.controller, total.mana, spell, chars, kind)
+    if spell is not None:
+        old = st.objs[spell.id].cast
+        assert old is not None
+        atoms.change(st, spell.id, cast=Cast(old.by, old.origin, old.cost_name, old.x, old.optional, len(spent)))
+    for part in total.parts:
+        if part not in taps:
+            made = yield from pay_part(st, ctx, part)
+            if made:
+                used[COST_SLOT] = (*used.get(COST_SLOT, ()), *made)
+    return used
+
+
+COST_SLOT = 900  # the slot under which an ability finds what was sacrificed, discarded or tapped for it
+
+
+def _becomes_cast(st: State, offer: Offer, oid: int, chosen: tuple[tuple[int, ...], ...]) -> Ask:
+    """601.2i: the spell becomes cast, and abilities trigger."""
+    obj = offer.obj
+    _use_permission(st, offer)
+    if obj.flags & COMMANDER and obj.zone == COMMAND:  # 903.8
+        casts = dict(st.players[offer.player].commander_casts)
+        casts[obj.card] = casts.get(obj.card, 0) + 1
+        atoms.change_player(st, offer.player, commander_casts=casts)
+    if obj.flags & DESIGNATED_COPY and obj.linked:  # 722.3c
+        designations.undesignate(st, obj.linked[0])
+    moved = Event(ev.MOVED, "601.2a", offer.player, oid, obj.id, 0, obj.zone, STACK, replacing.CASTING)
+    st.events.append(moved)
+    from inset.rules.triggers import notice
+
+    notice(st, moved)
+    atoms.emit(st, Event(ev.CAST, "601.2i", offer.player, oid, origin=obj.zone))
+    announce_targets(st, oid, chosen)
+    _permission_trigger(st, offer)
+    return
+    yield
+

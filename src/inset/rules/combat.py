@@ -1,0 +1,310 @@
+"""506-508, 510, 511: combat: who attacks whom, combat damage, leaving combat. Blocks are next door, in ``blocking.py``.
+
+A declaration is a series of picks, one per creature in battlefield order. A pick is offered only if the declaration can
+still be completed so that no restriction is disobeyed and as many requirements as possible are obeyed (508.1c-d).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.types import (
+    BATTLE, BATTLEFIELD, COMBAT_STEPS, CREATURE, DECLARE_ATTACKERS, FIRST_STRIKE_DAMAGE, PLANESWALKER,
+)  # fmt: skip
+from inset.language import keywords as kw
+from inset.language import statics as sta
+from inset.language.card import Card, Face
+from inset.rules import atoms
+from inset.rules import happenings as ev
+from inset.rules.assigning import assign
+from inset.rules.blocking import declare_blockers
+from inset.rules.damage import deal
+from inset.rules.deciding import ask
+from inset.rules.decision import ATTACK
+from inset.rules.evaluate import PROTECTOR, passes
+from inset.rules.layers import chars_of
+from inset.rules.replacing import Ask
+from inset.rules.state import Chars, Combat, Ctx, Event, Obj, State, is_player, player_of, player_ref
+from inset.rules.triggers import statics
+from inset.rules.untapping import held_by
+
+__all__ = [
+    "attackers", "choose_defender", "clear", "deal_damage", "declare_attackers", "declare_blockers", "defender_for",
+    "defenders", "first_strike", "had_attackers", "remove_from_combat", "tidy",
+]  # fmt: skip
+
+Rule = tuple[Ctx, sta.Restrict]
+NO_WAY: Final = -1_000_000  # a score that no legal declaration has
+NONE, ALONE, LONER, SEVERAL = 0, 1, 2, 3  # how many attack so far: nobody, one, one that can't alone, more
+
+
+# --- who is in combat ------------------------------------------------------------------------------
+
+
+def attackers(st: State) -> list[int]:
+    """The attacking creatures, in battlefield order."""
+    found = []
+    for oid in st.battlefield:
+        part = st.objs[oid].combat
+        if part is not None and part.attacking:
+            found.append(oid)
+    return found
+
+
+def had_attackers(st: State) -> bool:
+    """508.8: was any creature declared as an attacker in this combat, or is any attacking?"""
+    if attackers(st):
+        return True
+    for event in reversed(st.events):
+        if event.kind == ev.ATTACKED:
+            return True
+        if event.kind == ev.STEP_BEGAN and event.amount == DECLARE_ATTACKERS:
+            return False
+    return False
+
+
+def first_strike(st: State) -> bool:
+    """510.4: has an attacking or blocking creature first strike or double strike?"""
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if obj.combat is not None and chars_of(st, obj).keywords & (kw.FIRST_STRIKE | kw.DOUBLE_STRIKE):
+            return True
+    return False
+
+
+def tidy(st: State) -> None:
+    """506.4: who stops being a creature, or becomes a battle, leaves combat; so does what is no longer attackable."""
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if obj.combat is not None:
+            types = chars_of(st, obj).types
+            if not types & CREATURE or types & BATTLE:
+                remove_from_combat(st, oid, "506.4")
+            elif obj.combat.attacking > 0 and obj.combat.attacking in st.objs:
+                target = st.objs[obj.combat.attacking]
+                if target.phased or not chars_of(st, target).types & (PLANESWALKER | BATTLE):
+                    _not_attacked(st, target.id)
+
+
+def remove_from_combat(st: State, oid: int, rule: str = "506.4") -> None:
+    """The permanent stops attacking, blocking and being attacked; who attacked it attacks nothing (506.4c)."""
+    if st.objs[oid].combat is not None:
+        atoms.set_combat(st, oid, None)
+        atoms.tell(st, Event(ev.REMOVED_FROM_COMBAT, rule, obj=oid))
+    _not_attacked(st, oid)
+
+
+def _not_attacked(st: State, oid: int) -> None:
+    stand_in = 0
+    for other in attackers(st):
+        part = st.objs[other].combat
+        if part is not None and part.attacking == oid:
+            stand_in = stand_in or atoms.stand_in(st, oid, held_by(st.objs[oid]))
+            atoms.set_combat(st, other, Combat(stand_in, part.blocked, part.blocking, part.dealt_first))
+
+
+def clear(st: State) -> None:
+    """511.3: everything is removed from combat."""
+    for oid in st.battlefield:
+        if st.objs[oid].combat is not None:
+            atoms.set_combat(st, oid, None)
+
+
+# --- what may attack what --------------------------------------------------------------------------
+
+
+def defenders(st: State, attacker: int) -> list[int]:
+    """506.2, 802.2: each opponent, then the planeswalkers they control and the battles they protect."""
+    found: list[int] = []
+    for player in st.opponents(attacker):
+        found.append(player_ref(player))
+        for oid in st.battlefield:
+            obj = st.objs[oid]
+            if obj.phased:
+                continue
+            chars = chars_of(st, obj)
+            if chars.types & BATTLE:
+                if obj.chosen.get(PROTECTOR, chars.controller) == player:
+                    found.append(oid)
+            elif chars.types & PLANESWALKER and chars.controller == player:
+                found.append(oid)
+    return found
+
+
+def defender_for(st: State, player: int) -> int:
+    """508.4, 506.3b: the first that a creature put onto the battlefield attacking may attack; 0 if it can't attack."""
+    whom = defenders(st, player) if player == st.active and st.step in COMBAT_STEPS else []
+    return whom[0] if whom else 0
+
+
+def choose_defender(st: State, player: int, oid: int) -> Ask:
+    """508.4: a creature is put onto the battlefield attacking: its controller chooses whom."""
+    whom = defenders(st, player) if player == st.active and st.step in COMBAT_STEPS else []
+    if not whom:
+        return 0
+    pick = yield from ask(st, ATTACK, player, "508.4", "Attack whom?", whom, oid)
+    return pick
+
+
+def _restrictions(st: State) -> dict[int, list[Rule]]:
+    """The rules about attacking that are in force, by kind."""
+    found: dict[int, list[Rule]] = {}
+    for ctx, _, static, _ in statics(st, sta.Restrict):
+        if static.kind in _ATTACK_RULES:
+            found.setdefault(static.kind, []).append((ctx, static))
+    return found
+
+
+_ATTACK_RULES: Final = (sta.CANT_ATTACK, sta.MUST_ATTACK, sta.CANT_ATTACK_ALONE, sta.CAN_ATTACK_DESPITE_DEFENDER)
+
+
+def able_to_attack(st: State, player: int, oid: int) -> bool:
+    """508.1a, 302.6: an untapped creature, no battle, under its controller's control since the turn began or hasty."""
+    obj = st.objs[oid]
+    if obj.phased or obj.tapped:
+        return False
+    chars = chars_of(st, obj)
+    if chars.controller != player or not chars.types & CREATURE or chars.types & BATTLE:
+        return False
+    return obj.since < st.players[player].turn_began or chars.keywords & kw.HASTE != 0
+
+
+def _applying(st: State, rules: dict[int, list[Rule]], kind: int, obj: Obj, chars: Chars) -> list[Rule]:
+    return [(ctx, s) for ctx, s in rules.get(kind, ()) if passes(st, ctx, s.where, obj, chars)]
+
+
+def _fits(st: State, rule: Rule, ref: int) -> bool:
+    """Does a rule speak of attacking this player, planeswalker or battle?"""
+    ctx, static = rule
+    if is_player(ref):
+        player = player_of(ref)
+        chars = Chars("", None, 0, 0, 0, frozenset(), (), 0, None, None, None, None, player)
+        return passes(st, ctx, static.against, Obj(0, 0, player, player, 0, _NOBODY), chars)
+    return passes(st, ctx, static.against, st.objs[ref], chars_of(st, st.objs[ref]))
+
+
+_NOBODY: Final = Card((Face(),))
+
+
+class Choice:
+    """One creature that may attack: whom, how many requirements each choice obeys, and whether it can attack alone."""
+
+    __slots__ = ("alone", "oid", "options", "scores")
+
+    def __init__(self, oid: int, options: list[int], scores: list[int], alone: bool) -> None:
+        self.oid = oid
+        self.options = options  # 0 first: it does not attack
+        self.scores = scores
+        self.alone = alone
+
+    def then(self, crowd: int, option: int) -> int:
+        if not option or crowd == SEVERAL:
+            return crowd
+        return SEVERAL if crowd != NONE else (ALONE if self.alone else LONER)
+
+
+def choices(st: State, player: int) -> list[Choice]:
+    """508.1a-d: every creature that could attack, with what it could attack."""
+    whom = defenders(st, player)
+    rules = _restrictions(st)
+    found = []
+    for oid in st.battlefield:
+        if able_to_attack(st, player, oid):
+            choice = _choice(st, oid, whom, rules)
+            if len(choice.options) > 1:
+                found.append(choice)
+    return found
+
+
+def _choice(st: State, oid: int, whom: list[int], rules: dict[int, list[Rule]]) -> Choice:
+    obj = st.objs[oid]
+    chars = chars_of(st, obj)
+    if chars.keywords & kw.DEFENDER and not _applying(st, rules, sta.CAN_ATTACK_DESPITE_DEFENDER, obj, chars):
+        return Choice(oid, [0], [0], True)  # 702.3b
+    if not rules:
+        return Choice(oid, [0, *whom], [0] * (1 + len(whom)), True)
+    cant = _applying(st, rules, sta.CANT_ATTACK, obj, chars)
+    must = _applying(st, rules, sta.MUST_ATTACK, obj, chars)
+    options, scores = [0], [0]
+    for ref in whom:
+        if not any(_fits(st, rule, ref) for rule in cant):
+            options.append(ref)
+            scores.append(sum(1 for rule in must if _fits(st, rule, ref)))
+    return Choice(oid, options, scores, not _applying(st, rules, sta.CANT_ATTACK_ALONE, obj, chars))
+
+
+def best_scores(found: list[Choice]) -> list[list[int]]:
+    """How many more requirements can be obeyed from each creature on, by how many attack so far (508.1d)."""
+    table = [[0, 0, NO_WAY, 0]]  # with nobody left to ask, one that can't attack alone is illegal
+    for choice in reversed(found):
+        after = table[-1]
+        row = [
+            max(score + after[choice.then(crowd, option)] for option, score in zip(choice.options, choice.scores, strict=True))
+            for crowd in (NONE, ALONE, LONER, SEVERAL)
+        ]
+        table.append(row)
+    table.reverse()
+    return table
+
+
+# --- declaring attackers (508.1) -------------------------------------------------------------------
+
+
+def declare_attackers(st: State) -> Ask:
+    player = st.active
+    found = choices(st, player)
+    best = best_scores(found)
+    crowd = NONE
+    declared: list[tuple[int, int]] = []
+    for i, choice in enumerate(found):
+        goal = best[i][crowd]
+        values = [
+            option for option, score in zip(choice.options, choice.scores, strict=True)
+            if score + best[i + 1][choice.then(crowd, option)] == goal
+        ]  # fmt: skip
+        pick = yield from ask(st, ATTACK, player, "508.1a", "Attack whom?", values, choice.oid)
+        crowd = choice.then(crowd, pick)
+        if pick:
+            declared.append((choice.oid, pick))
+    _attack(st, player, declared)
+
+
+def _attack(st: State, player: int, declared: list[tuple[int, int]]) -> None:
+    """508.1f-m: tapped, attacking; then abilities trigger."""
+    if not declared:
+        return
+    for oid, _ in declared:
+        if not chars_of(st, st.objs[oid]).keywords & kw.VIGILANCE:
+            atoms.set_tapped(st, oid, True, "508.1f")
+    for oid, ref in declared:
+        atoms.set_combat(st, oid, Combat(ref))
+    count = len(declared)
+    batch = atoms.new_batch(st)
+    for oid, ref in declared:
+        atoms.emit(st, Event(ev.ATTACKED, "508.1k", player, oid, ref, count, batch=batch))
+    everyone = tuple(oid for oid, _ in declared)
+    atoms.emit(st, Event(ev.PLAYER_ATTACKED, "508.1m", player, amount=count, data=everyone, batch=batch))
+
+
+# --- combat damage (510) ---------------------------------------------------------------------------
+
+
+def deal_damage(st: State) -> Ask:
+    """510.1, 510.2, 510.4: damage is assigned by each player in turn order, then dealt at the same time."""
+    fast = st.step == FIRST_STRIKE_DAMAGE
+    taking_part = []
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if obj.combat is not None and obj.zone == BATTLEFIELD and not obj.phased:
+            keywords = chars_of(st, obj).keywords
+            if fast and keywords & (kw.FIRST_STRIKE | kw.DOUBLE_STRIKE):
+                taking_part.append(oid)
+            elif not fast and (not obj.combat.dealt_first or keywords & kw.DOUBLE_STRIKE):
+                taking_part.append(oid)
+    hits = yield from assign(st, taking_part)
+    if fast:
+        for oid in taking_part:
+            part = st.objs[oid].combat
+            assert part is not None
+            atoms.set_combat(st, oid, Combat(part.attacking, part.blocked, part.blocking, dealt_first=True))
+    yield from deal(st, hits, "510.2")

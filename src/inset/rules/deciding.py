@@ -1,0 +1,55 @@
+"""723, 800.4h: who makes a player's decisions, and choices of several things as series of picks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from inset.rules.decision import OBJECT, Decision
+from inset.rules.replacing import Ask
+from inset.rules.state import State
+
+
+def decider(st: State, player: int) -> int:
+    """The player who decides for this one: whoever controls them (723.5), or the next in turn order if they left."""
+    by = st.players[player].controlled_by
+    if by >= 0 and not st.players[by].lost:
+        return by
+    if st.players[player].lost:
+        others = st.opponents(player)
+        return others[0] if others else player
+    return player
+
+
+def ask(
+    st: State, kind: str, player: int, rule: str, prompt: str, values: Sequence[Any], subject: Any = None
+) -> Ask:
+    """One pick; nobody is asked where there is only one answer."""
+    if len(values) == 1:
+        return values[0]
+    answer = yield Decision(kind, decider(st, player), rule, prompt, values, subject=subject)
+    return answer
+
+
+def pick_set(st: State, player: int, rule: str, prompt: str, options: Sequence[int], count: int) -> Ask:
+    """Exactly ``count`` of the options, in their order: each set has one series of picks."""
+    chosen: list[int] = []
+    start = 0
+    while len(chosen) < count:
+        last = len(options) - (count - len(chosen))
+        values = options[start : last + 1]
+        pick = yield from ask(st, OBJECT, player, rule, prompt, values)
+        start += values.index(pick) + 1
+        chosen.append(pick)
+    return chosen
+
+
+def pick_sequence(st: State, player: int, rule: str, prompt: str, options: Sequence[int], count: int) -> Ask:
+    """``count`` of the options one after another, where the order matters."""
+    rest = list(options)
+    chosen: list[int] = []
+    while len(chosen) < count:
+        pick = yield from ask(st, OBJECT, player, rule, prompt, tuple(rest))
+        rest.remove(pick)
+        chosen.append(pick)
+    return chosen

@@ -1,0 +1,447 @@
+"""109.5, 608.2h: what the words of card text stand for right now: players, objects, numbers.
+
+Each class of node has one function, found in a table. ``look`` gives an object with its characteristics, by last known
+information if it is gone (608.2h, 113.7a). Filters and conditions are next door, in ``asking.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from inset.kernel.types import (
+    BATTLEFIELD, COLORS, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE, STACK, TYPE_LINE_ORDER,
+)  # fmt: skip
+from inset.language import selections as sel
+from inset.language import values as val
+from inset.language.node import Amount, Filter, Node, Players, Selection
+from inset.rules import happenings as ev
+from inset.rules.layers import chars_of
+from inset.rules.state import SPELL, Chars, Ctx, Obj, State, is_player, player_of
+
+Asker = Callable[[State, Ctx, Filter, Obj, Chars], bool]
+ASK: dict[type, Asker] = {}  # filters; filled by asking.py
+CONDITIONS: dict[type, Callable[[State, Ctx, Any], bool]] = {}  # filled by asking.py
+
+
+def passes(st: State, ctx: Ctx, where: Filter, obj: Obj, chars: Chars) -> bool:
+    return ASK[type(where)](st, ctx, where, obj, chars)
+
+
+def passes_id(st: State, ctx: Ctx, where: Filter, oid: int) -> bool:
+    obj, chars = look(st, oid)
+    return ASK[type(where)](st, ctx, where, obj, chars)
+
+
+def holds(st: State, ctx: Ctx, condition: Node | None) -> bool:
+    return condition is None or CONDITIONS[type(condition)](st, ctx, condition)
+
+
+def look(st: State, oid: int) -> tuple[Obj, Chars]:
+    """An object and its characteristics, now or as they last were (608.2h)."""
+    obj = st.objs.get(oid)
+    if obj is None:
+        return st.lki[oid]
+    return obj, chars_of(st, obj)
+
+
+def exists(st: State, oid: int) -> bool:
+    return oid in st.objs
+
+
+# --- numbers ---------------------------------------------------------------------------------------------------
+
+
+def number(st: State, ctx: Ctx, amount: Amount) -> int:
+    if isinstance(amount, int):
+        return amount
+    return _NUMBERS[type(amount)](st, ctx, amount)
+
+
+def stat(st: State, obj: Obj, chars: Chars, which: int) -> int | None:
+    """A characteristic as a number; none if the object has no such thing (208.3, 202.3)."""
+    if which == val.POWER:
+        return chars.power
+    if which == val.TOUGHNESS:
+        return chars.toughness
+    if which == val.MANA_VALUE:
+        return mana_value(st, obj, chars)
+    if which == val.LOYALTY:
+        return obj.counters.get("loyalty", 0)
+    if chars.power is None or chars.toughness is None:
+        return None
+    return chars.power + chars.toughness
+
+
+def mana_value(st: State, obj: Obj, chars: Chars) -> int:
+    """202.3: X counts as the number chosen for it on the stack only (202.3e); a copy or back face has its own rule."""
+    if chars.cost is None:
+        return 0
+    x = obj.stack.ctx.x if obj.zone == STACK and obj.stack is not None else 0
+    return chars.cost.value(x)
+
+
+def _stat_of(st: State, ctx: Ctx, node: val.Stat) -> int:
+    found = select(st, ctx, node.of)
+    if not found:
+        return 0
+    obj, chars = look(st, past(ctx, found[0]))
+    return stat(st, obj, chars, node.which) or 0
+
+
+def _greatest(st: State, ctx: Ctx, node: val.Greatest) -> int:
+    best = 0
+    for oid in select(st, ctx, node.among):
+        obj, chars = look(st, oid)
+        best = max(best, stat(st, obj, chars, node.which) or 0)
+    return best
+
+
+def _total(st: State, ctx: Ctx, node: val.Total) -> int:
+    total = 0
+    for oid in select(st, ctx, node.among):
+        obj, chars = look(st, past(ctx, oid))
+        total += stat(st, obj, chars, node.which) or 0
+    return total
+
+
+def _counters_on(st: State, ctx: Ctx, node: val.CountersOn) -> int:
+    total = 0
+    for oid in select(st, ctx, node.on):
+        obj, _ = look(st, past(ctx, oid))
+        total += obj.counters.get(node.kind, 0) if node.kind else sum(obj.counters.values())
+    return total
+
+
+def _player_counters(st: State, ctx: Ctx, node: val.PlayerCounters) -> int:
+    return sum(st.players[p].counters.get(node.kind, 0) for p in who(st, ctx, node.who))
+
+
+def _life(st: State, ctx: Ctx, node: val.LifeTotal) -> int:
+    found = who(st, ctx, node.who)
+    return st.players[found[0]].life if found else 0
+
+
+def _starting_life(st: State, ctx: Ctx, node: val.StartingLife) -> int:
+    found = who(st, ctx, node.who)
+    return st.players[found[0]].start_life if found else 0
+
+
+def devotion(st: State, players: list[int], colors: int) -> int:
+    """700.5: every symbol counts once, a hybrid one too."""
+    total = 0
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if obj.phased:
+            continue
+        chars = chars_of(st, obj)
+        if chars.cost is not None and chars.controller in players:
+            total += sum(1 for pip in chars.cost.pips if pip & colors)
+    return total
+
+
+def _devotion(st: State, ctx: Ctx, node: val.Devotion) -> int:
+    return devotion(st, who(st, ctx, node.who), node.colors)
+
+
+def _types_among(st: State, ctx: Ctx, node: val.CardTypesAmong) -> int:
+    mask = 0
+    for oid in select(st, ctx, node.what):
+        mask |= look(st, oid)[1].types
+    return sum(1 for t in TYPE_LINE_ORDER if mask & t)
+
+
+def _colors_among(st: State, ctx: Ctx, node: val.ColorsAmong) -> int:
+    mask = 0
+    for oid in select(st, ctx, node.what):
+        mask |= look(st, oid)[1].colors
+    return sum(1 for c in COLORS if mask & c)
+
+
+def _times(st: State, ctx: Ctx, node: val.TimesHappened) -> int:
+    from inset.rules.matching import matches
+
+    found = [e for e in st.events if matches(st, ctx, node.what, e)]
+    return sum(e.amount for e in found) if node.amounts else len(found)
+
+
+def _count_matching(st: State, ctx: Ctx, node: val.CountMatching) -> int:
+    return sum(1 for oid in select(st, ctx, node.what) if passes_id(st, ctx, node.where, oid))
+
+
+def _half(st: State, ctx: Ctx, node: val.Half) -> int:
+    whole = number(st, ctx, node.of)
+    return (whole + 1) // 2 if node.up else whole // 2
+
+
+_NUMBERS: dict[type, Callable[[State, Ctx, Any], int]] = {
+    val.X: lambda st, ctx, node: ctx.x,
+    val.Count: lambda st, ctx, node: len(select(st, ctx, node.what)),
+    val.CountPlayers: lambda st, ctx, node: len(who(st, ctx, node.who)),
+    val.Stat: _stat_of,
+    val.Greatest: _greatest,
+    val.Total: _total,
+    val.CountersOn: _counters_on,
+    val.PlayerCounters: _player_counters,
+    val.Plus: lambda st, ctx, node: number(st, ctx, node.a) + number(st, ctx, node.b),
+    val.Minus: lambda st, ctx, node: max(0, number(st, ctx, node.a) - number(st, ctx, node.b)),
+    val.Times: lambda st, ctx, node: node.factor * number(st, ctx, node.of),
+    val.Half: _half,
+    val.LifeTotal: _life,
+    val.StartingLife: _starting_life,
+    val.Devotion: _devotion,
+    val.CardTypesAmong: _types_among,
+    val.ColorsAmong: _colors_among,
+    val.EventAmount: lambda st, ctx, node: ctx.event.amount if ctx.event is not None else 0,
+    val.SavedNumber: lambda st, ctx, node: ctx.numbers.get(node.slot, 0),
+    val.TimesHappened: _times,
+    val.CountMatching: _count_matching,
+}
+
+
+# --- players ---------------------------------------------------------------------------------------------------
+
+
+def who(st: State, ctx: Ctx, players: Players) -> list[int]:
+    return _PLAYERS[type(players)](st, ctx, players)
+
+
+def one(st: State, ctx: Ctx, players: Players) -> int:
+    """The one player meant; -1 if there is none."""
+    found = who(st, ctx, players)
+    return found[0] if found else -1
+
+
+def _all_players(st: State, ctx: Ctx, node: sel.AllPlayers) -> list[int]:
+    return st.in_game()
+
+
+def _target_players(st: State, ctx: Ctx, node: sel.TargetPlayers) -> list[int]:
+    if node.slot >= len(ctx.targets):
+        return []
+    return [player_of(ref) for ref in ctx.targets[node.slot] if is_player(ref)]
+
+
+def _controller_of(st: State, ctx: Ctx, node: sel.ControllerOf) -> list[int]:
+    found: list[int] = []
+    for oid in select(st, ctx, node.what):
+        player = look(st, past(ctx, oid))[1].controller
+        if player not in found:
+            found.append(player)
+    return found
+
+
+def _owner_of(st: State, ctx: Ctx, node: sel.OwnerOf) -> list[int]:
+    found: list[int] = []
+    for oid in select(st, ctx, node.what):
+        player = look(st, oid)[0].owner
+        if player not in found:
+            found.append(player)
+    return found
+
+
+def _event_player(st: State, ctx: Ctx, node: sel.EventPlayer) -> list[int]:
+    return [ctx.event.player] if ctx.event is not None and ctx.event.player >= 0 else []
+
+
+def defending_player(st: State, ref: int) -> int:
+    """508.5: the player attacked, the planeswalker's controller or the battle's protector; -1 if none."""
+    if ref == 0:
+        return -1
+    if is_player(ref):
+        return player_of(ref)
+    obj, chars = look(st, ref)
+    protector = obj.chosen.get(PROTECTOR)
+    return protector if protector is not None else chars.controller
+
+
+PROTECTOR = -1  # the key under which a battle keeps its protector (310.8)
+
+
+def _defending(st: State, ctx: Ctx, node: sel.DefendingPlayer) -> list[int]:
+    for oid in select(st, ctx, node.what):
+        obj, _ = look(st, oid)
+        if obj.combat is not None and obj.combat.attacking:
+            return [defending_player(st, obj.combat.attacking)]
+    if ctx.event is not None and ctx.event.kind == ev.ATTACKED:
+        return [defending_player(st, ctx.event.other)]
+    return []
+
+
+def _players_where(st: State, ctx: Ctx, node: sel.PlayersWhere) -> list[int]:
+    found = []
+    for player in who(st, ctx, node.who):
+        inner = ctx.dup()
+        inner.each_player = player
+        if holds(st, inner, node.condition):
+            found.append(player)
+    return found
+
+
+def _players_in_events(st: State, ctx: Ctx, node: sel.PlayersInEvents) -> list[int]:
+    from inset.rules.matching import matches
+
+    affected = {e.player for e in st.events if matches(st, ctx, node.what, e)}
+    return [p for p in who(st, ctx, node.who) if p in affected]
+
+
+def _players_attacked(st: State, ctx: Ctx, node: sel.PlayersAttacked) -> list[int]:
+    refs = {st.objs[o].combat.attacking for o in st.battlefield if st.objs[o].combat is not None}  # type: ignore[union-attr]
+    return [p for p in st.in_game() if -1 - p in refs]
+
+
+def _chosen_player(st: State, ctx: Ctx, node: sel.ChosenPlayer) -> list[int]:
+    obj = look(st, ctx.source)[0]
+    for key in (5, 6):  # effects.OPPONENT, effects.PLAYER
+        if key in obj.chosen:
+            return [obj.chosen[key]]
+    return []
+
+
+_PLAYERS: dict[type, Callable[[State, Ctx, Any], list[int]]] = {
+    sel.You: lambda st, ctx, node: [ctx.controller],
+    sel.Opponents: lambda st, ctx, node: st.opponents(ctx.controller),
+    sel.AllPlayers: _all_players,
+    sel.TargetPlayers: _target_players,
+    sel.ControllerOf: _controller_of,
+    sel.OwnerOf: _owner_of,
+    sel.EventPlayer: _event_player,
+    sel.ActivePlayer: lambda st, ctx, node: [st.active],
+    sel.DefendingPlayer: _defending,
+    sel.ThatOne: lambda st, ctx, node: [ctx.each_player] if ctx.each_player >= 0 else [],
+    sel.ChosenPlayer: _chosen_player,
+    sel.PlayersWhere: _players_where,
+    sel.PlayersInEvents: _players_in_events,
+    sel.SavedPlayers: lambda st, ctx, node: [player_of(r) for r in ctx.saved.get(node.slot, ()) if is_player(r)],
+    sel.PlayersAttacked: _players_attacked,
+}
+
+
+# --- objects ---------------------------------------------------------------------------------------------------
+
+
+def select(st: State, ctx: Ctx, selection: Selection) -> list[int]:
+    """The objects that a selection names now, in a fixed order."""
+    return _SELECT[type(selection)](st, ctx, selection)
+
+
+def past(ctx: Ctx, oid: int) -> int:
+    """What an object that changed zones in the event at hand was before (603.10, 608.2h), for asking about it."""
+    event = ctx.event
+    if event is not None and event.kind == ev.MOVED and event.obj == oid and event.origin & (BATTLEFIELD | STACK):
+        return event.other
+    return oid
+
+
+def _this(st: State, ctx: Ctx, node: sel.This) -> list[int]:
+    source = ctx.source
+    if source not in st.objs:
+        event = ctx.event
+        if event is not None and event.kind == ev.MOVED and event.other == source:
+            return [event.obj]  # 400.7e: an ability that triggered as it moved can find the object that it became
+    return [source] if source else []
+
+
+def _target(st: State, ctx: Ctx, node: sel.Target) -> list[int]:
+    if node.slot >= len(ctx.targets):
+        return []
+    return [ref for ref in ctx.targets[node.slot] if not is_player(ref)]
+
+
+def zone_ids(st: State, zone: int, players: list[int]) -> list[int]:
+    """All objects in a zone (or in several), of these players where each has their own."""
+    found: list[int] = []
+    if zone & BATTLEFIELD:
+        found += [o for o in st.battlefield if not st.objs[o].phased]  # 702.26d
+    if zone & STACK:
+        found += st.stack
+    if zone & EXILE:
+        found += [o for o in st.exile if st.objs[o].owner in players]
+    if zone & COMMAND:
+        found += [o for o in st.command if st.objs[o].owner in players]
+    for player in players:
+        if zone & GRAVEYARD:
+            found += st.graveyards[player]
+        if zone & HAND:
+            found += st.hands[player]
+        if zone & LIBRARY:
+            found += st.libraries[player]
+        if zone & OUTSIDE:
+            found += st.outside[player]
+    return found
+
+
+def _each(st: State, ctx: Ctx, node: sel.Each) -> list[int]:
+    players = st.in_game() if node.of is None else who(st, ctx, node.of)
+    ask = ASK[type(node.where)]
+    found = []
+    for oid in zone_ids(st, node.zone, players):
+        obj = st.objs[oid]
+        if ask(st, ctx, node.where, obj, chars_of(st, obj)):
+            found.append(oid)
+    return found
+
+
+def _host(st: State, ctx: Ctx, node: sel.Host) -> list[int]:
+    obj = look(st, ctx.source)[0]
+    return [obj.attached] if obj.attached > 0 else []
+
+
+def _linked(st: State, ctx: Ctx, node: sel.LinkedCards) -> list[int]:
+    obj = look(st, ctx.source)[0]
+    return [o for o in obj.linked if o in st.objs]
+
+
+def _top(st: State, ctx: Ctx, node: sel.TopOfLibrary) -> list[int]:
+    count = max(0, number(st, ctx, node.count))
+    found: list[int] = []
+    for player in who(st, ctx, node.who):
+        found += st.libraries[player][:count]
+    return found
+
+
+def _union(st: State, ctx: Ctx, node: sel.Union) -> list[int]:
+    found: list[int] = []
+    for part in node.parts:
+        found += [o for o in select(st, ctx, part) if o not in found]
+    return found
+
+
+def _among(st: State, ctx: Ctx, node: sel.Among) -> list[int]:
+    return [o for o in select(st, ctx, node.what) if passes_id(st, ctx, node.where, o)]
+
+
+def _targets_of(st: State, ctx: Ctx, node: sel.TargetsOf) -> list[int]:
+    found: list[int] = []
+    for oid in select(st, ctx, node.what):
+        obj, _ = look(st, oid)
+        if obj.stack is not None:
+            found += [r for slot in obj.stack.targets for r in slot if not is_player(r)]
+    return found
+
+
+def _source_of(st: State, ctx: Ctx, node: sel.SourceOf) -> list[int]:
+    found = []
+    for oid in select(st, ctx, node.what):
+        obj, _ = look(st, oid)
+        if obj.stack is not None:
+            found.append(oid if obj.stack.kind == SPELL else obj.stack.ctx.source)
+    return found
+
+
+_SELECT: dict[type, Callable[[State, Ctx, Any], list[int]]] = {
+    sel.This: _this,
+    sel.Target: _target,
+    sel.Each: _each,
+    sel.EventObject: lambda st, ctx, node: [ctx.event.obj] if ctx.event is not None and ctx.event.obj else [],
+    sel.EventOther: lambda st, ctx, node: [ctx.event.other] if ctx.event is not None and ctx.event.other > 0 else [],
+    sel.Host: _host,
+    sel.Saved: lambda st, ctx, node: [o for o in ctx.saved.get(node.slot, ()) if not is_player(o)],
+    sel.ThatThing: lambda st, ctx, node: [ctx.each] if ctx.each else [],
+    sel.LinkedCards: _linked,
+    sel.TopOfLibrary: _top,
+    sel.Union: _union,
+    sel.Among: _among,
+    sel.TargetsOf: _targets_of,
+    sel.SourceOf: _source_of,
+}

@@ -1,0 +1,246 @@
+"""715, 718, 720, 722, 709, 712: cards with more than one set of characteristics, as one table.
+
+A row answers, for one kind of frame, every question that the rest of the engine asks: which characteristics the other
+set replaces, in which zones it may be in use, whether a player may choose it, what the card has elsewhere, what the
+choice needs, and what happens as such a spell resolves. No other file of ``rules/`` knows these words.
+
+An object stores *which* set was chosen for it (``in_use``), never swapped values: what it has in a zone is asked here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.types import BASIC_LAND_MANA, BATTLEFIELD, COLORLESS_MANA, EXILE, LAND, LIBRARY, NOWHERE, STACK
+from inset.kernel.mana import ManaCost
+from inset.language import card as kinds
+from inset.language import keywords as kw
+from inset.language.abilities import Activated, Body, Keyword
+from inset.language.card import Card, Face
+from inset.language.costs import TapThis
+from inset.language.effects import AddMana
+from inset.language.node import Ability
+from inset.rules.state import Chars
+
+# --- the answers that a row may give --------------------------------------------------------------------------
+EVERYTHING: Final = 1  # the other set replaces every characteristic
+COST_AND_SIZE: Final = 2  # mana cost, power and toughness, and with the cost the colour (718.3b)
+NORMAL: Final = 1  # elsewhere the card has only its normal characteristics
+COMBINED: Final = 2  # elsewhere it has the characteristics of both halves (709.4)
+EVERYWHERE: Final = 127
+
+
+class Row:
+    """What one kind of frame means. There are no defaults, so that a row answers every question."""
+
+    __slots__ = ("can_play", "elsewhere", "goes_to", "kind", "lives_in", "must_choose", "needs", "replaces", "then_play", "word")
+
+    def __init__(
+        self, *, kind: int, word: str, replaces: int, lives_in: int, can_play: bool, must_choose: bool, elsewhere: int,
+        needs: int, goes_to: int, then_play: bool,
+    ) -> None:  # fmt: skip
+        self.kind = kind
+        self.word = word
+        self.replaces = replaces
+        self.lives_in = lives_in  # zones in which the other set may be in use
+        self.can_play = can_play  # may a player choose it as they play the card?
+        self.must_choose = must_choose  # is there no "normal" way beside the two?
+        self.elsewhere = elsewhere
+        self.needs = needs  # a keyword ability that gives the choice, or 0
+        self.goes_to = goes_to  # where such a spell goes instead of its owner's graveyard as it resolves; NOWHERE: no clause
+        self.then_play = then_play  # may the spell's controller then play the card from there, not this way again?
+
+
+TABLE: Final[dict[int, Row]] = {
+    row.kind: row
+    for row in (
+        Row(kind=kinds.ADVENTURE, word="adventure", replaces=EVERYTHING, lives_in=STACK, can_play=True,
+            must_choose=False, elsewhere=NORMAL, needs=0, goes_to=EXILE, then_play=True),
+        Row(kind=kinds.OMEN, word="omen", replaces=EVERYTHING, lives_in=STACK, can_play=True,
+            must_choose=False, elsewhere=NORMAL, needs=0, goes_to=LIBRARY, then_play=False),
+        Row(kind=kinds.PROTOTYPE, word="prototype", replaces=COST_AND_SIZE, lives_in=STACK | BATTLEFIELD, can_play=True,
+            must_choose=False, elsewhere=NORMAL, needs=kw.PROTOTYPE, goes_to=NOWHERE, then_play=False),
+        Row(kind=kinds.PREPARE, word="prepare", replaces=EVERYTHING, lives_in=NOWHERE, can_play=False,
+            must_choose=False, elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False),
+        Row(kind=kinds.SPLIT, word="split", replaces=EVERYTHING, lives_in=STACK, can_play=True,
+            must_choose=True, elsewhere=COMBINED, needs=0, goes_to=NOWHERE, then_play=False),
+        Row(kind=kinds.MODAL, word="modal", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=True,
+            must_choose=False, elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False),
+        Row(kind=kinds.TRANSFORM, word="transform", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=False,
+            must_choose=False, elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False),
+    )
+}  # fmt: skip
+
+PREPARE_WORD: Final = "prepare"
+
+
+def ways(card: Card, keywords: int) -> tuple[int, ...]:
+    """The sets of characteristics that a player may choose as they play the card (715.3, 718.3, 720.3, 722.3).
+
+    ``keywords`` are those that the card has where it is: the choice may need one of them (702.160a).
+    """
+    row = TABLE.get(card.frame)
+    if row is None or not row.can_play or (row.needs and not keywords & row.needs):
+        return _ONLY_NORMAL
+    return _BOTH
+
+
+_ONLY_NORMAL: Final = (0,)
+_BOTH: Final = (0, 1)
+
+
+def in_force(card: Card, zone: int, in_use: int) -> int:
+    """Which set an object of this card has in a zone, given the one chosen for it (715.4, 718.4, 720.4, 722.4)."""
+    row = TABLE.get(card.frame)
+    if row is None or not row.lives_in & zone:
+        return 0
+    return in_use
+
+
+def printed(card: Card, zone: int, in_use: int, controller: int) -> Chars:
+    """The characteristics that the card itself gives an object in a zone. Shared: never to be changed."""
+    key = (id(card), zone, in_use, controller)
+    found = _PRINTED.get(key)
+    if found is None:
+        found = (card, _make(card, zone, in_use, controller))
+        _PRINTED[key] = found
+    return found[1]
+
+
+_PRINTED: dict[tuple[int, int, int, int], tuple[Card, Chars]] = {}
+
+
+def _make(card: Card, zone: int, in_use: int, controller: int) -> Chars:
+    row = TABLE.get(card.frame)
+    normal = card.faces[0]
+    if row is None:
+        return from_face(normal, controller)
+    if row.elsewhere == COMBINED and not row.lives_in & zone:
+        return _combined(card, controller)
+    if in_force(card, zone, in_use) == 0:
+        return from_face(normal, controller)
+    other = card.faces[in_use]
+    if row.replaces == EVERYTHING:
+        return from_face(other, controller)
+    chars = from_face(normal, controller)
+    chars.cost = other.cost
+    chars.colors = other.color_mask()
+    chars.power = other.power
+    chars.toughness = other.toughness
+    return chars
+
+
+def _combined(card: Card, controller: int) -> Chars:
+    """709.4: the characteristics of both halves together; two names, and a mana value that is the sum."""
+    left = from_face(card.faces[0], controller)
+    right = from_face(card.faces[1], controller)
+    left.name = f"{left.name} // {right.name}"
+    left.cost = (left.cost or ManaCost()).plus(right.cost or ManaCost())
+    left.colors |= right.colors
+    left.types |= right.types
+    left.supertypes |= right.supertypes
+    left.subtypes |= right.subtypes
+    left.abilities += right.abilities
+    left.keywords |= right.keywords
+    return left
+
+
+def from_face(face: Face, controller: int) -> Chars:
+    abilities = face.abilities + intrinsic_abilities(face.subtypes if face.types & LAND else ())
+    return Chars(
+        face.name, face.cost, face.color_mask(), face.types, face.supertypes, frozenset(face.subtypes), abilities,
+        keyword_mask(abilities), face.power, face.toughness, face.loyalty, face.defense, controller,
+    )  # fmt: skip
+
+
+def keyword_mask(abilities: tuple[Ability, ...]) -> int:
+    mask = 0
+    for ability in abilities:
+        if isinstance(ability, Keyword):
+            mask |= ability.keyword
+    return mask
+
+
+def intrinsic_abilities(subtypes: tuple[str, ...]) -> tuple[Ability, ...]:
+    """305.6: a land with a basic land type has the mana ability of that type."""
+    return tuple(_INTRINSIC[name] for name in subtypes if name in _INTRINSIC)
+
+
+def _tap_for(kind: int) -> Activated:
+    return Activated(TapThis(), Body((AddMana(mana=ManaCost(0, (kind,))),)))
+
+
+_INTRINSIC: Final[dict[str, Ability]] = {name: _tap_for(kind) for name, kind in BASIC_LAND_MANA.items()}
+TAP_FOR_COLORLESS: Final = _tap_for(COLORLESS_MANA)
+
+
+# --- questions about a card ------------------------------------------------------------------------------------
+
+
+def has(card: Card, kind: int) -> bool:
+    """Does the card have alternative characteristics of this kind, in use or not (715.2a, 720.2a, 722.2a)?"""
+    return card.frame == kind
+
+
+def word_in_use(card: Card, in_use: int) -> str:
+    """``adventure``, ``omen``, ``prototype`` … if that set was chosen, else ``none``."""
+    row = TABLE.get(card.frame)
+    return row.word if row is not None and in_use else "none"
+
+
+def way_word(card: Card, way: int) -> str:
+    """What a player calls a way of playing the card."""
+    return word_in_use(card, way) if way else "normal"
+
+
+def name_of_way(card: Card, way: int) -> str:
+    """The name that the spell would have: the inset's own, or the card's (718.5)."""
+    return card.faces[way].name or card.faces[0].name
+
+
+def color_identity(card: Card) -> int:
+    """903.4, 903.4e: colours of all symbols in costs and text of every set of characteristics."""
+    mask = 0
+    for face in card.faces:
+        mask |= face.color_mask() | _symbols(face.abilities)
+        mask |= sum(BASIC_LAND_MANA[s] for s in face.subtypes if s in BASIC_LAND_MANA)
+    return mask & 31
+
+
+def _symbols(part: object) -> int:
+    """The colours of the mana symbols in any part of a card's text."""
+    if isinstance(part, ManaCost):
+        return part.colors()
+    if isinstance(part, tuple):
+        mask = 0
+        for item in part:
+            mask |= _symbols(item)
+        return mask
+    if isinstance(part, (int, str)) or part is None:
+        return 0
+    mask = 0
+    for name in getattr(part, "__dataclass_fields__", ()):
+        mask |= _symbols(getattr(part, name))
+    return mask
+
+
+def choosable_names(card: Card) -> tuple[tuple[str, int], ...]:
+    """201.4, 201.4f, 715.5, 720.5, 722.5: each name that may be chosen for the card, with the set that it goes with."""
+    return tuple((face.name, i) for i, face in enumerate(card.faces) if face.name)
+
+
+# --- preparation (722.3) ----------------------------------------------------------------------------------------
+
+
+def prepare_spell(card: Card) -> Card | None:
+    """The card that a copy made under 722.3c is: the inset's characteristics are its normal ones."""
+    if not has(card, kinds.PREPARE):
+        return None
+    found = _PREPARED.get(id(card))
+    if found is None:
+        found = (card, Card((card.faces[1],)))
+        _PREPARED[id(card)] = found
+    return found[1]
+
+
+_PREPARED: dict[int, tuple[Card, Card]] = {}

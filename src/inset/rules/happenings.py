@@ -1,0 +1,75 @@
+"""603, 700.1: kinds of events, by number. Each atom emits its kind; triggers are indexed by it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOVED: Final = 1  # obj: the new object; other: the old one; origin, destination; data: the cause
+CAST: Final = 2  # obj: the spell; player; origin: the zone it was cast from
+ACTIVATED: Final = 3  # obj: the ability; other: its source
+PLAYED_LAND: Final = 4  # obj; player; origin
+ATTACKED: Final = 5  # obj; other: what it attacks; amount: how many attack
+PLAYER_ATTACKED: Final = 6  # player; data: the attackers; amount
+BLOCKED: Final = 7  # obj: the blocker; other: the attacker
+BECAME_BLOCKED: Final = 8  # obj: the attacker
+DAMAGE: Final = 9  # other: the source; obj: a permanent, or player; amount; data: combat?
+GAINED_LIFE: Final = 10
+LOST_LIFE: Final = 11
+DREW: Final = 12  # obj; player; amount: which of the turn
+DISCARDED: Final = 13  # obj: where the card went; player
+SACRIFICED: Final = 14  # other: the old object; player
+SHUFFLED: Final = 15
+SCRIED: Final = 16  # amount; data: "scry" or "surveil"
+STEP_BEGAN: Final = 17  # amount: the step; player: the active player
+TARGETED: Final = 18  # obj (or player): the target; other: the spell or ability
+TAPPED: Final = 19
+UNTAPPED: Final = 20
+TAPPED_FOR_MANA: Final = 21  # obj; player
+COUNTERS_PUT: Final = 22  # obj or player; data: the kind; amount
+COUNTERS_REMOVED: Final = 23  # obj; data: the kind; amount; other: how many are left
+MUTATED: Final = 24
+FORETOLD: Final = 25
+SPENT_MANA: Final = 26  # player; amount; data: the total of the turn before
+LOST_GAME: Final = 27
+TURNED_FACE_UP: Final = 28
+TRANSFORMED: Final = 29
+CREATED_TOKEN: Final = 30
+CHAPTER: Final = 31  # obj; amount: lore counters now; data: before
+TRIGGERED: Final = 32  # other: the source
+COUNTERED: Final = 33
+RESOLVED: Final = 34
+TURN_BEGAN: Final = 35
+MILLED: Final = 36
+REVEALED: Final = 37  # data: ids; player
+ATTACHED: Final = 38
+DESTROYED: Final = 39
+PHASED: Final = 40
+CONTROL_CHANGED: Final = 41
+COPIED: Final = 42
+DESIGNATED: Final = 43  # 722.3a
+UNDESIGNATED: Final = 44
+TURNED_FACE_DOWN: Final = 45
+PLOTTED: Final = 46
+CHOSE: Final = 47
+ROLLED: Final = 48
+FLIPPED: Final = 49
+MANA_ADDED: Final = 50
+PAID: Final = 51
+SEARCHED: Final = 52
+MULLIGANED: Final = 53
+KEPT: Final = 54
+WON: Final = 55
+DRAWN_GAME: Final = 56
+FIZZLED: Final = 57
+CEASED: Final = 58
+REMOVED_FROM_COMBAT: Final = 59
+ENTERED_AS: Final = 60
+PREVENTED: Final = 61
+LOOKED: Final = 62
+PASSED: Final = 63
+PRIVATE_DREW: Final = 64
+FORGOT: Final = 65  # data: what objects last were, as it is forgotten at the end of a turn; only the log asks for it
+
+EVENT_WORD: Final = {
+    value: name.lower() for name, value in list(globals().items()) if name.isupper() and isinstance(value, int)
+}

@@ -1,0 +1,160 @@
+"""109.1, 400.1, 110.5, 117.1: what must be true of every state between two answers, whatever has happened.
+
+``check`` raises ``AssertionError`` with what is wrong. Tests call it after every transition of random games; nothing else in
+the engine does.
+"""
+
+from __future__ import annotations
+
+from inset.kernel.types import (
+    BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, MANA_TYPES, OUTSIDE, STACK, ZONE_WORD,
+)  # fmt: skip
+from inset.rules.layers import chars_of
+from inset.rules.state import DESIGNATED_COPY, Chars, Obj, State, is_player, player_of
+
+
+def check(st: State, settled: bool = True) -> None:
+    """Raises if the state can't be. ``settled``: somebody has priority, so that state-based actions have been performed."""
+    places = _places(st)
+    _check_zones(st, places)
+    _check_cards(st)
+    for obj in st.objs.values():
+        _check_object(st, obj)
+        if settled and st.outcome is None:
+            _check_settled(st, obj)
+    _check_players(st)
+    _check_turn(st)
+    _check_cache(st)
+
+
+def census(st: State) -> dict[int, str]:
+    """Every card in the game by its number, with its name: what must be the same from the first to the last moment."""
+    found: dict[int, str] = {}
+    for obj in st.objs.values():
+        if obj.card:
+            found[obj.card] = obj.definition.name
+        for card, definition, _, _ in obj.merged:
+            if card:
+                found[card] = definition.name
+    return found
+
+
+def _places(st: State) -> dict[int, tuple[int, int]]:
+    """Where each object lies: zone and, where each player has one, whose."""
+    found: dict[int, tuple[int, int]] = {}
+    rows: list[tuple[int, int, tuple[int, ...]]] = [
+        (BATTLEFIELD, -1, st.battlefield), (STACK, -1, st.stack), (EXILE, -1, st.exile), (COMMAND, -1, st.command),
+    ]  # fmt: skip
+    for zone, owned in ((LIBRARY, st.libraries), (HAND, st.hands), (GRAVEYARD, st.graveyards), (OUTSIDE, st.outside)):
+        rows += [(zone, player, row) for player, row in enumerate(owned)]
+    for zone, player, row in rows:
+        for oid in row:
+            assert oid not in found, f"object {oid} is in two places: {found[oid]} and {(zone, player)}"
+            found[oid] = (zone, player)
+    return found
+
+
+def _check_zones(st: State, places: dict[int, tuple[int, int]]) -> None:
+    for oid, (zone, player) in places.items():
+        obj = st.objs.get(oid)
+        assert obj is not None, f"{ZONE_WORD[zone]} lists object {oid}, which does not exist"
+        assert obj.zone == zone, f"{_said(obj)} is listed in {ZONE_WORD[zone]}"
+        assert player in (-1, obj.owner), f"{_said(obj)} is in player {player}'s {ZONE_WORD[zone]} (400.3)"
+    for oid, obj in st.objs.items():
+        assert oid == obj.id, f"{_said(obj)} is kept under the number {oid}"
+        assert oid in places, f"{_said(obj)} is in no zone's list"
+        assert oid < st.next_id, f"{_said(obj)} has a number that was not given yet"
+
+
+def _check_cards(st: State) -> None:
+    seen: dict[int, Obj] = {}
+    for obj in st.objs.values():
+        cards = [obj.card, *(card for card, _, _, _ in obj.merged)]
+        for card in cards:
+            if card:
+                assert card not in seen, f"card {card} is both {_said(obj)} and {_said(seen[card])}"
+                seen[card] = obj
+
+
+def _check_object(st: State, obj: Obj) -> None:
+    said = _said(obj)
+    assert 0 <= obj.owner < len(st.players), f"{said} has no owner"
+    assert 0 <= obj.controller < len(st.players), f"{said} has no controller"
+    assert not st.players[obj.owner].lost or _is_ability(obj) or st.outcome, f"{said}: its owner has left (800.4a)"
+    assert obj.damage >= 0, f"{said} has negative damage"
+    for kind, count in obj.counters.items():
+        assert count > 0, f"{said} has {count} {kind} counters"
+    assert (obj.stack is not None) == (obj.zone == STACK), f"{said}: only what is on the stack has targets"
+    if obj.zone != BATTLEFIELD:
+        for name in ("tapped", "damage", "attached", "combat", "phased"):
+            assert not getattr(obj, name), f"{said} has {name}, though it is not on the battlefield (110.5d)"
+        assert obj.face_down is None or obj.zone & (EXILE | STACK), f"{said} is face down"
+
+
+def _is_ability(obj: Obj) -> bool:
+    return obj.stack is not None and obj.card == 0
+
+
+def _check_settled(st: State, obj: Obj) -> None:
+    """What state-based actions have seen to before anybody gets priority (704.3)."""
+    said = _said(obj)
+    if obj.token:
+        assert obj.zone == BATTLEFIELD, f"{said}: a token outside the battlefield (704.5d)"
+    if obj.spell_copy:
+        held = obj.zone == EXILE and obj.flags & DESIGNATED_COPY
+        assert obj.zone == STACK or held, f"{said}: a copy outside the stack (704.5e)"
+    if obj.attached > 0:
+        host = st.objs.get(obj.attached)
+        assert host is not None and host.zone == BATTLEFIELD, f"{said} is attached to what is not there (704.5m, n)"
+        assert obj.attached != obj.id, f"{said} is attached to itself (301.5c)"
+    elif is_player(obj.attached):
+        assert not st.players[player_of(obj.attached)].lost, f"{said} is attached to a player who has left"
+    if obj.combat is not None:
+        for ref in obj.combat.blocking:
+            assert ref in st.objs or ref in st.lki, f"{said} blocks {ref}, which never was"
+
+
+def _check_players(st: State) -> None:
+    for player, record in enumerate(st.players):
+        for kind, count in record.counters.items():
+            assert count > 0, f"player {player} has {count} {kind} counters"
+        for mana in record.pool:
+            assert mana.kind in MANA_TYPES, f"player {player} has mana of the type {mana.kind}"
+        assert record.lands_played >= 0, f"player {player} has played {record.lands_played} lands"
+
+
+def _check_turn(st: State) -> None:
+    if st.outcome is not None or st.turn == 0:
+        return
+    left = st.in_game()
+    assert len(left) > 1, "the game goes on with fewer than two players (104.2a)"
+    if st.stage == 0:
+        assert not st.stack, f"the stack holds {st.stack} between two steps (500.2)"
+    else:
+        assert st.priority in left, f"player {st.priority} has priority and is not in the game (117.1)"
+        assert 0 <= st.passes <= len(left), f"{st.passes} passes by {len(left)} players (117.4)"
+
+
+def _check_cache(st: State) -> None:
+    """Characteristics that were worked out before are those that would be worked out now (613)."""
+    fresh = st.clone()
+    fresh.chars = {}
+    fresh.index = None
+    for oid, cached in list(st.chars.items()):
+        obj = st.objs.get(oid)
+        if obj is None or oid == 0:
+            continue
+        now = chars_of(fresh, obj)
+        assert cached.same_as(now), f"{_said(obj)}: cached characteristics differ: {_difference(cached, now)}"
+
+
+def _difference(a: Chars, b: Chars) -> str:
+    return ", ".join(
+        f"{slot} {getattr(a, slot)!r} is {getattr(b, slot)!r}"
+        for slot in Chars.__slots__
+        if getattr(a, slot) != getattr(b, slot)
+    )
+
+
+def _said(obj: Obj) -> str:
+    return f"object {obj.id} ({obj.definition.name}, {ZONE_WORD.get(obj.zone, '?')})"

@@ -1,0 +1,50 @@
+"""702.6 equip, 702.29 cycling, 702.49 ninjutsu, 702.122 crew: keywords that are activated abilities."""
+
+from __future__ import annotations
+
+from inset.kernel.types import ARTIFACT, BATTLEFIELD, CREATURE, HAND
+from inset.language import costs as co
+from inset.language import effects as ef
+from inset.language import filters as fil
+from inset.language import keywords as kw
+from inset.language import mods as m
+from inset.language import selections as sel
+from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, TargetSpec
+from inset.language.node import Ability, Cost
+from inset.rules.traits import EXPANSIONS
+
+YOU = sel.You()
+THIS = sel.This()
+
+
+def _cost(keyword: Keyword, *more: Cost) -> Cost:
+    assert keyword.cost is not None
+    return co.All((keyword.cost, *more)) if more else keyword.cost
+
+
+def _equip(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.6a: attach to target creature you control, as a sorcery."""
+    where = fil.And((fil.HasType(CREATURE), fil.ControlledBy(YOU), *((keyword.where,) if keyword.where else ())))
+    body = Body((ef.AttachTo(THIS, sel.Target(0)),), (TargetSpec(where),))
+    return (Activated(_cost(keyword), body, timing=AS_SORCERY),)
+
+
+def _crew(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.122a: becomes an artifact creature until end of turn."""
+    body = Body((ef.Modify(THIS, (m.AddTypes(ARTIFACT | CREATURE),)),))
+    return (Activated(co.TapPower(keyword.number), body),)
+
+
+def _cycling(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.29a."""
+    return (Activated(_cost(keyword, co.DiscardThis()), Body((ef.Draw(YOU, 1),)), zone=HAND),)
+
+
+def _ninjutsu(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.49a: an unblocked attacker goes back to hand, this comes tapped and attacking whom that one attacked."""
+    unblocked = fil.And((fil.IsAttacking(), fil.Not(fil.IsBlocked())))
+    body = Body((ef.Move(THIS, BATTLEFIELD, under=YOU, tapped=True, attacking=True),))
+    return (Activated(_cost(keyword, co.ReturnToHand(unblocked)), body, zone=HAND, name="ninjutsu"),)
+
+
+EXPANSIONS.update({kw.EQUIP: _equip, kw.CREW: _crew, kw.CYCLING: _cycling, kw.NINJUTSU: _ninjutsu})

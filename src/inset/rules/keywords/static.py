@@ -1,0 +1,29 @@
+"""702.73 changeling, 702.114 devoid: keywords that are characteristic-defining abilities."""
+
+from __future__ import annotations
+
+from inset.kernel.types import ANY_ZONE
+from inset.language import filters as fil
+from inset.language import keywords as kw
+from inset.language import mods as m
+from inset.language import statics as sta
+from inset.language.abilities import Keyword, StaticAbility
+from inset.language.node import Ability
+from inset.rules.traits import EXPANSIONS
+
+
+def _changeling(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.73a: a characteristic-defining ability, in every zone."""
+    return (_own(m.AddAllCreatureTypes()),)
+
+
+def _devoid(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.114a."""
+    return (_own(m.SetColors(0)),)
+
+
+def _own(mod: m.Mod) -> StaticAbility:
+    return StaticAbility((sta.Continuous(fil.IsThis(), (mod,), ANY_ZONE),), zone=ANY_ZONE)
+
+
+EXPANSIONS.update({kw.CHANGELING: _changeling, kw.DEVOID: _devoid})

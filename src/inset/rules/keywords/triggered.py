@@ -1,0 +1,161 @@
+"""702.21 ward, 702.40 storm, 702.62 suspend, 702.78 conspire, 702.79 persist, 702.83 exalted, 702.85 cascade, 702.93 undying,
+702.108 prowess, 702.175 offspring and others: keywords that are triggered abilities."""
+
+from __future__ import annotations
+
+from inset.kernel.mana import FREE, parse
+from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, STACK, UPKEEP
+from inset.language import effects as ef
+from inset.language import filters as fil
+from inset.language import keywords as kw
+from inset.language import mods as m
+from inset.language import patterns as pat
+from inset.language import selections as sel
+from inset.language import values as val
+from inset.language.abilities import Body, Keyword, Triggered
+from inset.language.conditions import Compare, CostWasPaid, Matches, Unless
+from inset.language.costs import PayMana
+from inset.language.node import Ability
+from inset.rules.traits import EXPANSIONS
+
+YOU = sel.You()
+THIS = sel.This()
+IS_THIS = fil.IsThis()
+DIES = pat.Moves(IS_THIS, BATTLEFIELD, GRAVEYARD)
+NONCREATURE_SPELL = fil.Not(fil.HasType(CREATURE))
+
+
+def _ward(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.21a: countered unless that player pays."""
+    assert keyword.cost is not None
+    theirs = fil.ControlledBy(sel.Opponents())
+    stop = ef.PayOr(sel.ControllerOf(sel.EventOther()), keyword.cost, unpaid=(ef.Counter(sel.EventOther()),))
+    return (Triggered(pat.BecomesTarget(IS_THIS, theirs), Body((stop,))),)
+
+
+def _prowess(keyword: Keyword) -> tuple[Ability, ...]:
+    grow = ef.Modify(THIS, (m.ModifyPT(1, 1),))
+    return (Triggered(pat.Casts(YOU, NONCREATURE_SPELL), Body((grow,))),)
+
+
+def _cascade(keyword: Keyword) -> tuple[Ability, ...]:
+    return (Triggered(pat.Casts(YOU, IS_THIS), Body((ef.Cascade(),)), zone=STACK),)
+
+
+def _storm(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.40a: a copy for each spell cast before it this turn."""
+    before = val.Minus(val.TimesHappened(pat.Casts(sel.AllPlayers())), 1)
+    return (Triggered(pat.Casts(YOU, IS_THIS), Body((ef.CopySpell(THIS, before),)), zone=STACK),)
+
+
+def _replicate_like(name: str, count: val.Amount = 1) -> Triggered:
+    return Triggered(
+        pat.Casts(YOU, IS_THIS), Body((ef.CopySpell(THIS, count),)), condition=CostWasPaid(name), zone=STACK
+    )
+
+
+def _conspire(keyword: Keyword) -> tuple[Ability, ...]:
+    return (_replicate_like("conspire"),)
+
+
+def _persist(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.79a: if it had no -1/-1 counter on it."""
+    clean = Unless(Matches(sel.EventObject(), fil.HasCounter("-1/-1")))
+    back = ef.Move(sel.EventObject(), BATTLEFIELD, counters=(("-1/-1", 1),))
+    return (Triggered(DIES, Body((back,)), condition=clean),)
+
+
+def _undying(keyword: Keyword) -> tuple[Ability, ...]:
+    clean = Unless(Matches(sel.EventObject(), fil.HasCounter("+1/+1")))
+    back = ef.Move(sel.EventObject(), BATTLEFIELD, counters=(("+1/+1", 1),))
+    return (Triggered(DIES, Body((back,)), condition=clean),)
+
+
+def _exalted(keyword: Keyword) -> tuple[Ability, ...]:
+    alone = pat.Attacks(fil.And((fil.HasType(CREATURE), fil.ControlledBy(YOU))), alone=True)
+    return (Triggered(alone, Body((ef.Modify(sel.EventObject(), (m.ModifyPT(1, 1),)),))),)
+
+
+def _offspring(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.175a: if its offspring cost was paid, a 1/1 token copy when it enters."""
+    copy = ef.CreateCopy(sel.EventObject(), exceptions=(m.SetPT(1, 1),))
+    when = pat.Moves(IS_THIS, destination=BATTLEFIELD)
+    return (Triggered(when, Body((copy,)), condition=CostWasPaid("offspring")),)
+
+
+def _suspend(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.62a: the upkeep trigger, and the cast when the last time counter goes; a creature spell has haste."""
+    suspended = Matches(THIS, fil.IsSuspended())
+    remove = ef.TakeCounters(THIS, "time", 1)
+    tick = Triggered(
+        pat.BeginningOf(UPKEEP, sel.OwnerOf(THIS)), Body((remove,)), condition=suspended, zone=EXILE
+    )
+    haste = ef.Modify(sel.Saved(0), (m.AddAbility(Keyword(kw.HASTE)),), ef.FOREVER)
+    free = ef.CastNow(THIS, sel.OwnerOf(THIS), cost=PayMana(FREE), save=0, lands=True)
+    last = Triggered(pat.LastCounterRemoved(IS_THIS, "time"), Body((free, haste)), zone=EXILE)
+    return (tick, last)
+
+
+def _evoke(keyword: Keyword) -> tuple[Ability, ...]:
+    when = pat.Moves(IS_THIS, destination=BATTLEFIELD)
+    return (Triggered(when, Body((ef.SacrificeIt(THIS),)), condition=CostWasPaid("evoke")),)
+
+
+def _annihilator(keyword: Keyword) -> tuple[Ability, ...]:
+    give = ef.Sacrifice(sel.DefendingPlayer(THIS), fil.Anything(), keyword.number)
+    return (Triggered(pat.Attacks(IS_THIS), Body((give,))),)
+
+
+def _extort(keyword: Keyword) -> tuple[Ability, ...]:
+    drain = (ef.LoseLife(sel.Opponents(), 1, save=1), ef.GainLife(YOU, val.SavedNumber(1)))
+    return (Triggered(pat.Casts(YOU), Body((ef.PayOr(YOU, PayMana(parse("{W/B}")), paid=drain),))),)
+
+
+def _battle_cry(keyword: Keyword) -> tuple[Ability, ...]:
+    others = sel.Each(fil.And((fil.IsAttacking(), fil.Not(IS_THIS))))
+    return (Triggered(pat.Attacks(IS_THIS), Body((ef.Modify(others, (m.ModifyPT(1, 0),)),))),)
+
+
+def _evolve(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.100a."""
+    larger = fil.Or(
+        (
+            fil.StatIs(val.POWER, fil.GT, val.Stat(val.POWER, THIS)),
+            fil.StatIs(val.TOUGHNESS, fil.GT, val.Stat(val.TOUGHNESS, THIS)),
+        )
+    )
+    mine = fil.And((fil.HasType(CREATURE), fil.ControlledBy(YOU)))
+    when = pat.Moves(mine, destination=BATTLEFIELD)
+    grow = ef.PutCounters(THIS, "+1/+1")
+    return (Triggered(when, Body((grow,)), condition=Matches(sel.EventObject(), larger)),)
+
+
+def _training(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.149a: attacks with another creature of greater power."""
+    bigger = sel.Each(
+        fil.And((fil.IsAttacking(), fil.Not(IS_THIS), fil.StatIs(val.POWER, fil.GT, val.Stat(val.POWER, THIS))))
+    )
+    met = Compare(val.Count(bigger), fil.GE, 1)
+    return (Triggered(pat.While(pat.Attacks(IS_THIS), met), Body((ef.PutCounters(THIS, "+1/+1"),))),)
+
+
+EXPANSIONS.update(
+    {
+        kw.WARD: _ward,
+        kw.PROWESS: _prowess,
+        kw.CASCADE: _cascade,
+        kw.STORM: _storm,
+        kw.CONSPIRE: _conspire,
+        kw.PERSIST: _persist,
+        kw.UNDYING: _undying,
+        kw.EXALTED: _exalted,
+        kw.OFFSPRING: _offspring,
+        kw.SUSPEND: _suspend,
+        kw.EVOKE: _evoke,
+        kw.ANNIHILATOR: _annihilator,
+        kw.EXTORT: _extort,
+        kw.BATTLE_CRY: _battle_cry,
+        kw.EVOLVE: _evolve,
+        kw.TRAINING: _training,
+    }
+)

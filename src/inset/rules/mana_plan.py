@@ -1,0 +1,361 @@
+"""601.2g–h, 605.3a, 118.3: whether and how a mana cost can be paid.
+
+Pure: the caller says which mana is in the pool and what could make more; the answer is a plan. Where each
+source makes one mana and needs none, paying is a matching, solved by augmenting paths. Supplies are offered
+in the order in which one would like to spend them, which is optimal: the sets of supplies that can be spent
+are a matroid. Sources that make several mana, or need some, are left to `mana_search`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.mana import PHYREXIAN, ManaCost
+from inset.kernel.types import ALL_COLORS
+from inset.rules.mana_search import Search
+from inset.rules.mana_supply import (
+    ANY_COST,
+    GENERIC,
+    LAST,
+    NOT_MANA,
+    THIS_COST,
+    UNSPENT,
+    As,
+    Plan,
+    Source,
+    Unit,
+    alternative_for,
+    merge,
+    phyrexian,
+    pick,
+    variants_of,
+)  # fmt: skip
+
+__all__ = [
+    "solve", "payable", "largest_x", "Unit", "Source", "Plan", "ANY_COST", "THIS_COST", "NOT_MANA", "X_CAP",
+]  # fmt: skip
+
+X_CAP: Final = 1000
+
+
+def solve(
+    cost: ManaCost,
+    pool: tuple[Unit, ...],
+    sources: tuple[Source, ...],
+    life: int = 0,
+    any_color: bool = False,
+    any_type: bool = False,
+    any_color_snow: bool = False,
+) -> Plan | None:
+    """601.2g–h: the plan to pay the cost, or None if it can't be paid.
+
+    Mana in the pool comes first, then sources by rank, the least flexible first, then in the order given.
+    Life is paid for Phyrexian symbols before a source of rank 2 is used, never if mana of lower rank will do.
+    """
+    seen = As(any_color, any_type, any_color_snow) if any_color or any_type or any_color_snow else None
+    simple = _gather(pool, sources)
+    if simple is None:
+        return Search(cost, pool, sources, life, seen).solve()
+    if seen is not None:
+        simple.masks = [seen.seen(mask) for mask in simple.masks]
+    variants = variants_of(cost)
+    if len(variants) == 1:
+        return simple.attempt(cost.generic, cost.pips, life, LAST)
+    for limit in (1, LAST):  # for {2/W} rather two lands than a Treasure, and fewer sources rather than more
+        best: Plan | None = None
+        for generic, pips in variants:
+            plan = simple.attempt(generic, pips, life, limit)
+            if plan is not None and (best is None or plan.payments() < best.payments()):
+                best = plan
+        if best is not None:
+            return best
+    return None
+
+
+def payable(
+    cost: ManaCost,
+    pool: tuple[Unit, ...],
+    sources: tuple[Source, ...],
+    life: int = 0,
+    any_color: bool = False,
+    any_type: bool = False,
+    any_color_snow: bool = False,
+) -> bool:
+    """601.2g–h: is there a plan at all? The same search as `solve`, without the choice of the best plan."""
+    seen = As(any_color, any_type, any_color_snow) if any_color or any_type or any_color_snow else None
+    simple = _gather(pool, sources)
+    if simple is None:
+        return Search(cost, pool, sources, life, seen).payable()
+    if seen is not None:
+        simple.masks = [seen.seen(mask) for mask in simple.masks]
+    for generic, pips in variants_of(cost):
+        lives = min(phyrexian(pips), life // 2) if life > 1 else 0
+        if len(simple.masks) + lives < len(pips) + generic:
+            continue
+        if simple.life + 2 * lives <= life:
+            if simple.fill(generic, pips, None, lives):
+                return True
+        else:
+            order = simple.cheapest_in_life(lives, LAST)
+            if simple.fill(generic, pips, order, lives) and simple.cost_in_life(order) <= life:
+                return True
+    return False
+
+
+def largest_x(
+    cost: ManaCost,
+    pool: tuple[Unit, ...],
+    sources: tuple[Source, ...],
+    life: int = 0,
+    any_color: bool = False,
+    any_type: bool = False,
+    any_color_snow: bool = False,
+) -> int:
+    """107.3a: the largest X (at most 1000) for which the cost can be paid, -1 if it can't even with X = 0."""
+    if not payable(cost.with_x(0), pool, sources, life, any_color, any_type, any_color_snow):
+        return -1
+    most = len(pool)
+    for source in sources:
+        most += max([len(alternative) for alternative in source.alternatives], default=0)
+    low, high = 0, min(X_CAP, most // cost.x if cost.x else X_CAP)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if payable(cost.with_x(middle), pool, sources, life, any_color, any_type, any_color_snow):
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+# --- one mana from each source: a matching ------------------------------------------------------------------
+
+
+def _gather(pool: tuple[Unit, ...], sources: tuple[Source, ...]) -> _Simple | None:
+    """The supplies if each source makes one mana and needs none, with groups merged; else None."""
+    masks = [unit.mask for unit in pool]
+    first = len(masks)
+    owners: list[int] = []
+    where: dict[int, int] = {}
+    life = 0
+    merged = False
+    index = -1
+    for source in sources:
+        index += 1
+        if not source.single:
+            return None
+        group = source.group
+        if group >= 0:
+            if group in where:
+                at = where[group]
+                other = sources[owners[at]]
+                if (
+                    other.rank != source.rank
+                    or other.life != source.life
+                    or other.only != source.only
+                    or other.snow != source.snow
+                ):
+                    return None
+                masks[first + at] = merge(masks[first + at], source.units[0])
+                merged = True
+                continue
+            where[group] = len(owners)
+        masks.append(source.units[0])
+        owners.append(index)
+        life += source.life
+    return _Simple(pool, sources, masks, owners, life, merged)
+
+
+class _Simple:
+    """118.3a: supplies of one mana each: the pool, then the sources; life comes after them, two at a time."""
+
+    __slots__ = ("first", "generics", "holders", "life", "masks", "merged", "owners", "pool", "sources")
+
+    def __init__(
+        self,
+        pool: tuple[Unit, ...],
+        sources: tuple[Source, ...],
+        masks: list[int],
+        owners: list[int],
+        life: int,
+        merged: bool,
+    ) -> None:
+        self.pool = pool
+        self.sources = sources
+        self.masks = masks
+        self.owners = owners  # for each supply after the pool its source, the first one of the group
+        self.life = life
+        self.merged = merged
+        self.first = len(pool)
+        self.holders: list[int] = []  # for each pip the supply that pays for it
+        self.generics: list[int] = []  # the supplies that pay for generic mana
+
+    def order(self, lives: int, limit: int) -> list[int]:
+        """The supplies in the order in which to spend them; from sources of rank up to the limit only."""
+        keys: list[int] = []
+        at = 0
+        for unit in self.pool:  # the least useful mana first
+            keys.append(unit.use << 20 | at)
+            at += 1
+        masks = self.masks
+        for owner in self.owners:
+            source = self.sources[owner]
+            rank = source.rank
+            width = (masks[at] & ALL_COLORS).bit_count() if self.merged else source.width
+            if rank <= limit:
+                keys.append((rank + 2 if rank > 1 else rank + 1) << 26 | width << 20 | at)
+            at += 1
+        for _ in range(lives):  # after rank 1, before rank 2
+            keys.append(3 << 26 | at)
+            at += 1
+        keys.sort()
+        return [key & 0xFFFFF for key in keys]
+
+    def attempt(self, generic: int, pips: tuple[int, ...], life: int, limit: int) -> Plan | None:
+        """The best plan, with sources of rank up to the limit; no life for symbols if that excludes some."""
+        lives = min(phyrexian(pips), life // 2) if life > 1 and limit == LAST else 0
+        if len(self.masks) + lives < len(pips) + generic:
+            return None
+        order = self.order(lives, limit)
+        if not self.fill(generic, pips, order, lives):
+            return None
+        if self.cost_in_life(order) > life:
+            order = self.cheapest_in_life(lives, limit)
+            if not self.fill(generic, pips, order, lives) or self.cost_in_life(order) > life:
+                return None
+        return self.plan(pips, order)
+
+    def cheapest_in_life(self, lives: int, limit: int) -> list[int]:
+        """119.4: the order that spends the least life; the choice where the usual order spends too much."""
+        order = self.order(lives, limit)
+        keys = [self.life_of(supply) << 20 | at for at, supply in enumerate(order)]
+        keys.sort()
+        return [order[key & 0xFFFFF] for key in keys]
+
+    def life_of(self, supply: int) -> int:
+        if supply < self.first:
+            return 0
+        if supply >= len(self.masks):
+            return 2
+        return self.sources[self.owners[supply - self.first]].life
+
+    def cost_in_life(self, order: list[int]) -> int:
+        """119.4: the life that the assignment made by `fill` costs."""
+        if not self.life and len(order) <= len(self.masks):
+            return 0
+        total = 0
+        for at in self.holders:
+            total += self.life_of(order[at])
+        for at in self.generics:
+            total += self.life_of(order[at])
+        return total
+
+    def fill(self, generic: int, pips: tuple[int, ...], order: list[int] | None, lives: int) -> bool:
+        """Offer the supplies in order; each is taken if all taken so far can still be spent together."""
+        masks = self.masks
+        if lives:
+            masks = masks + [PHYREXIAN] * lives
+        if order is not None:
+            masks = [masks[supply] for supply in order]
+        missing = len(pips) + generic
+        holders = self.holders = [-1] * len(pips)
+        generics = self.generics = []
+        stuck: list[int] = []
+        if len(masks) < missing:
+            return False
+        union = 0
+        for mask in masks:
+            union |= mask
+        for pip in pips:
+            if not pip & union:
+                return False
+        for at, mask in enumerate(masks):
+            if not missing:
+                return True
+            for slot, pip in enumerate(pips):
+                if pip & mask and holders[slot] < 0:
+                    holders[slot] = at
+                    missing -= 1
+                    break
+            else:
+                if mask & GENERIC and len(generics) < generic:
+                    generics.append(at)
+                    missing -= 1
+                elif mask in stuck:
+                    continue
+                elif _augment(at, masks, pips, holders, generics, generic, [False] * (len(pips) + 1)):
+                    missing -= 1
+                else:
+                    stuck.append(mask)
+        return not missing
+
+    def plan(self, pips: tuple[int, ...], order: list[int]) -> Plan:
+        """The assignment made by `fill` as a plan."""
+        first = self.first
+        units: list[int] = []
+        uses: list[tuple[int, int]] = []
+        late: list[tuple[int, int]] = []
+        spent: list[int] = []
+        life_pips = 0
+        slots = len(pips)
+        for slot, at in enumerate(self.holders + self.generics):
+            supply = order[at]
+            if supply < first:
+                units.append(supply)
+                if not self.pool[supply].mask & UNSPENT:
+                    spent.append(self.pool[supply].kind)
+            elif supply >= len(self.masks):
+                life_pips += 1
+            else:
+                use = self.pick(self.owners[supply - first], pips[slot] if slot < slots else 0)
+                source = self.sources[use[0]]
+                kind = source.alternatives[use[1]][0]
+                if kind and source.only != NOT_MANA:
+                    spent.append(kind)
+                    uses.append(use)
+                else:
+                    late.append(use)
+        units.sort()
+        uses.extend(late)  # 601.2g–h: mana abilities come before what is paid instead of mana
+        paid = [(-1, unit) for unit in units]
+        paid.extend([(use, 0) for use in range(len(uses))])
+        feeds: tuple[tuple[tuple[int, int], ...], ...] = ((),) * len(uses)
+        return Plan(tuple(units), tuple(uses), life_pips, tuple(spent), feeds, tuple(paid))
+
+    def pick(self, owner: int, pip: int) -> tuple[int, int]:
+        """The source of the owner's group and its alternative that pay for the pip (0 for generic)."""
+        group = self.sources[owner].group
+        if not self.merged or group < 0:
+            return owner, alternative_for(self.sources[owner], pip)
+        members = [at for at in range(owner, len(self.sources)) if self.sources[at].group == group]
+        return pick(self.sources, members, pip)
+
+
+def _augment(
+    at: int,
+    masks: list[int],
+    pips: tuple[int, ...],
+    holders: list[int],
+    generics: list[int],
+    generic: int,
+    seen: list[bool],
+) -> bool:
+    """Find a place for a supply by moving others; the last entry of ``seen`` stands for generic mana."""
+    mask = masks[at]
+    for slot, pip in enumerate(pips):
+        if pip & mask and not seen[slot]:
+            seen[slot] = True
+            holder = holders[slot]
+            if holder < 0 or _augment(holder, masks, pips, holders, generics, generic, seen):
+                holders[slot] = at
+                return True
+    if not mask & GENERIC or seen[len(pips)]:
+        return False
+    seen[len(pips)] = True
+    if len(generics) < generic:
+        generics.append(at)
+        return True
+    for place, other in enumerate(generics):
+        if _augment(other, masks, pips, holders, generics, generic, seen):
+            generics[place] = at
+            return True
+    return False

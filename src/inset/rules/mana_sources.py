@@ -1,0 +1,265 @@
+"""605, 106: what can make mana while a player pays: mana abilities, and keywords that let other things pay.
+
+Each source is described to the solver of ``mana_plan`` by what it yields and what it costs; ``Payer`` remembers how to use it.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+
+from inset.kernel.mana import ManaCost
+from inset.kernel.types import (
+    ALL_COLORS, ARTIFACT, COLORS, CREATURE, LAND, MANA_TYPES, SNOW,
+)  # fmt: skip
+from inset.language import costs as co
+from inset.language import keywords as kw
+from inset.language import statics as sta
+from inset.language.abilities import Activated, Body
+from inset.language.effects import AddMana, If
+from inset.language.node import Cost, Effect
+from inset.rules.evaluate import holds, number, passes, select, who
+from inset.rules.layers import chars_of
+from inset.rules.mana_plan import Source, Unit
+from inset.rules.state import Chars, Ctx, Mana, Obj, State
+from inset.rules.traits import traits
+from inset.rules.triggers import statics
+
+ABILITY, CONVOKE, IMPROVISE, DELVE, LIFE = 1, 2, 3, 4, 5
+
+
+class Payer:
+    """Something that can pay: a mana ability of a permanent, a creature that convokes, a card to delve away."""
+
+    __slots__ = ("ability", "kind", "makes", "oid", "source")
+
+    def __init__(self, kind: int, oid: int, ability: Activated | None, source: Source, makes: tuple[tuple[Mana, ...], ...]) -> None:
+        self.kind = kind
+        self.oid = oid
+        self.ability = ability
+        self.source = source
+        self.makes = makes  # for each alternative, the mana with its restrictions
+
+
+class Spending:
+    """What mana would be spent on, so that restrictions can be checked (106.6)."""
+
+    __slots__ = ("chars", "obj", "player")
+
+    def __init__(self, player: int, obj: Obj | None = None, chars: Chars | None = None) -> None:
+        self.player = player
+        self.obj = obj  # the spell; none for an ability or another cost
+        self.chars = chars
+
+
+def may_spend(st: State, mana: Mana, on: Spending) -> bool:
+    if mana.spells is None and not mana.abilities:
+        return True
+    if on.obj is None or on.chars is None:
+        return mana.abilities
+    return mana.spells is not None and passes(st, Ctx(on.obj.id, on.player), mana.spells, on.obj, on.chars)
+
+
+def is_mana_ability(ability: Activated) -> bool:
+    """605.1a: no target, could add mana, no loyalty ability."""
+    found = _MANA.get(id(ability))
+    if found is None or found[0] is not ability:
+        body = ability.body
+        yes = isinstance(body, Body) and not body.targets and not ability.loyalty and _adds(body.effects)
+        found = _MANA[id(ability)] = (ability, yes)
+    return found[1]
+
+
+_MANA: dict[int, tuple[Activated, bool]] = {}
+
+
+def _adds(effects: tuple[Effect, ...]) -> bool:
+    return any(isinstance(e, AddMana) or (isinstance(e, If) and (_adds(e.then) or _adds(e.otherwise))) for e in effects)
+
+
+def payers(st: State, player: int, on: Spending, barred: frozenset[int] = frozenset()) -> list[Payer]:
+    """Everything that the player could use now; ``barred`` objects are needed otherwise (to be tapped as a cost)."""
+    found: list[Payer] = []
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if oid in barred or obj.phased:
+            continue
+        chars = chars_of(st, obj)
+        if chars.controller != player or not chars.abilities:
+            continue
+        _abilities_of(st, player, obj, chars, on, found)
+    if on.obj is not None and on.chars is not None:
+        _keyword_payers(st, player, on, barred, found)
+    for ctx, _, static, _ in statics(st, sta.MayPayLifeForMana):
+        if player in who(st, ctx, static.who):
+            made = ((Mana(32),),)
+            for _ in range(min(20, max(0, st.players[player].life))):
+                found.append(Payer(LIFE, 0, None, Source(len(found), -1, ((32,),), False, 3, None, 1), made))
+            break
+    return found
+
+
+def _abilities_of(st: State, player: int, obj: Obj, chars: Chars, on: Spending, found: list[Payer]) -> None:
+    for ability in traits(chars.abilities).activated:
+        if is_mana_ability(ability) and ability.zone & obj.zone:
+            if can_activate_mana(st, player, obj, chars, ability):
+                payer = _payer(st, player, obj, chars, ability, on, len(found))
+                if payer is not None:
+                    found.append(payer)
+
+
+def can_activate_mana(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> bool:
+    from inset.rules.activating import may_activate
+
+    if obj.tapped and _taps(ability.cost):
+        return False
+    return may_activate(st, player, obj, chars, ability)
+
+
+def _taps(cost: Cost) -> bool:
+    if isinstance(cost, co.All):
+        return any(_taps(part) for part in cost.parts)
+    return isinstance(cost, co.TapThis)
+
+
+def _payer(
+    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, on: Spending, key: int
+) -> Payer | None:
+    made = alternatives(st, player, obj, chars, ability)
+    usable = []
+    for alternative in made:
+        kinds = tuple(mana for mana in alternative if may_spend(st, mana, on))
+        if kinds:
+            usable.append(kinds)
+    if not usable:
+        return None
+    needs, life, rank = _price(st, player, obj, ability.cost)
+    if rank < 0:
+        return None
+    if rank == 0 and not chars.types & LAND:
+        rank = 1
+    kinds_only = tuple(tuple(mana.kind for mana in alternative) for alternative in usable)
+    snow = chars.supertypes & SNOW != 0
+    source = Source(key, obj.id, kinds_only, snow, rank, needs, life)
+    return Payer(ABILITY, obj.id, ability, source, tuple(usable))
+
+
+def _price(st: State, player: int, obj: Obj, cost: Cost) -> tuple[ManaCost | None, int, int]:
+    """What activating costs: mana, life, and a rank that grows with what is given up; a negative rank: it can't be paid."""
+    parts = cost.parts if isinstance(cost, co.All) else (cost,)
+    needs: ManaCost | None = None
+    life, rank = 0, 0
+    from inset.rules.costs import can_pay_part
+
+    ctx = Ctx(obj.id, player)
+    for part in parts:
+        if isinstance(part, co.PayMana):
+            needs = part.cost if needs is None else needs.plus(part.cost)
+        elif isinstance(part, co.PayLife):
+            life += number(st, ctx, part.amount)
+            rank = max(rank, 2)
+        elif isinstance(part, co.TapThis):
+            continue
+        elif not can_pay_part(st, ctx, part):
+            return None, 0, -1
+        else:
+            rank = max(rank, 3)
+    return needs, life, rank
+
+
+def alternatives(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> list[tuple[Mana, ...]]:
+    """The ways in which a mana ability can turn out: each a tuple of mana (106.4)."""
+    assert isinstance(ability.body, Body)
+    ctx = Ctx(obj.id, player)
+    ways: list[tuple[Mana, ...]] = [()]
+    for effect in _flat(st, ctx, ability.body.effects):
+        made = mana_of(st, ctx, effect, chars.supertypes & SNOW != 0)
+        ways = [way + more for way in ways for more in made]
+    times = 1
+    if _taps(ability.cost):
+        for sctx, _, static, _ in statics(st, sta.ManaMultiplied):
+            if player in who(st, sctx, static.who) and passes(st, sctx, static.where, obj, chars):
+                times *= static.times
+    return [way * times for way in ways if way]
+
+
+def _flat(st: State, ctx: Ctx, effects: tuple[Effect, ...]) -> list[AddMana]:
+    found: list[AddMana] = []
+    for effect in effects:
+        if isinstance(effect, AddMana):
+            found.append(effect)
+        elif isinstance(effect, If):
+            found += _flat(st, ctx, effect.then if holds(st, ctx, effect.condition) else effect.otherwise)
+    return found
+
+
+def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool) -> list[tuple[Mana, ...]]:
+    """What one instruction to add mana can yield."""
+    count = max(0, number(st, ctx, effect.count))
+    if effect.mana is not None:
+        unit = tuple(_mana(pip, effect, snow) for pip in effect.mana.pips)
+        return [unit * count]
+    kinds = [kind for kind in MANA_TYPES if effect.choices & kind]
+    if effect.could_produce is not None:
+        kinds = [kind for kind in producible(st, ctx, effect) if kind & (effect.choices or ALL_COLORS)]
+    if not kinds or count == 0:
+        return [()]
+    if effect.same or count == 1:
+        return [tuple(_mana(kind, effect, snow) for _ in range(count)) for kind in kinds]
+    return [tuple(_mana(k, effect, snow) for k in combo) for combo in combinations_with_replacement(kinds, min(count, 6))]
+
+
+def _mana(kind: int, effect: AddMana, snow: bool) -> Mana:
+    return Mana(kind, snow, effect.spells, effect.abilities, effect.lasting)
+
+
+def producible(st: State, ctx: Ctx, effect: AddMana) -> list[int]:
+    """106.7: the types of mana that some permanents could produce."""
+    assert effect.could_produce is not None
+    mask = 0
+    for oid in select(st, ctx, effect.could_produce):
+        obj = st.objs[oid]
+        chars = chars_of(st, obj)
+        for ability in traits(chars.abilities).activated:
+            if is_mana_ability(ability) and isinstance(ability.body, Body):
+                for inner in _flat(st, Ctx(oid, chars.controller), ability.body.effects):
+                    if inner.could_produce is None:
+                        mask |= inner.choices
+                        if inner.mana is not None:
+                            for pip in inner.mana.pips:
+                                mask |= pip
+    return [kind for kind in MANA_TYPES if mask & kind]
+
+
+def _keyword_payers(st: State, player: int, on: Spending, barred: frozenset[int], found: list[Payer]) -> None:
+    """702.51 convoke, 702.126 improvise, 702.66 delve."""
+    assert on.chars is not None and on.obj is not None
+    keywords = on.chars.keywords
+    if not keywords & (kw.CONVOKE | kw.IMPROVISE | kw.DELVE):
+        return
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if obj.tapped or obj.phased or oid in barred:
+            continue
+        chars = chars_of(st, obj)
+        if chars.controller != player:
+            continue
+        if keywords & kw.CONVOKE and chars.types & CREATURE:
+            kinds = tuple((c,) for c in COLORS if chars.colors & c) or ((0,),)
+            made = tuple((Mana(k[0]),) for k in kinds)
+            found.append(Payer(CONVOKE, oid, None, Source(len(found), oid, kinds, False, 4, None, 0), made))
+        elif keywords & kw.IMPROVISE and chars.types & ARTIFACT:
+            found.append(Payer(IMPROVISE, oid, None, Source(len(found), oid, ((0,),), False, 4, None, 0), ((Mana(0),),)))
+    if keywords & kw.DELVE:
+        for oid in st.graveyards[player]:
+            if oid != on.obj.id:
+                found.append(Payer(DELVE, oid, None, Source(len(found), oid, ((0,),), False, 5, None, 0), ((Mana(0),),)))
+
+
+def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], tuple[int, ...]]:
+    """The mana in the pool that may be spent on this, with its places in the pool."""
+    units, places = [], []
+    for place, mana in enumerate(st.players[player].pool):
+        if may_spend(st, mana, on):
+            units.append(Unit(mana.kind, mana.snow))
+            places.append(place)
+    return tuple(units), tuple(places)

@@ -1,0 +1,240 @@
+"""603.2: does an event fit a pattern? The same patterns trigger abilities and ask about the turn so far.
+
+Each pattern class names the kinds of events that it can fit, so that triggers can be indexed by kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from inset.kernel.types import ANY_ZONE, BATTLEFIELD, NOWHERE
+from inset.language import patterns as pat
+from inset.language.node import Pattern
+from inset.rules import happenings as ev
+from inset.rules.evaluate import holds, look, number, passes, passes_id, who
+from inset.rules.state import Ctx, Event, State
+
+Matcher = Callable[[State, Ctx, Any, Event], bool]
+
+
+def matches(st: State, ctx: Ctx, pattern: Pattern, event: Event) -> bool:
+    kinds, matcher = MATCH[type(pattern)]
+    if kinds and event.kind not in kinds:
+        return False
+    return matcher(st, ctx, pattern, event)
+
+
+def kinds_of(pattern: Pattern) -> tuple[int, ...]:
+    """The kinds of events that can fit a pattern."""
+    if isinstance(pattern, pat.Either):
+        return tuple(sorted({kind for part in pattern.parts for kind in kinds_of(part)}))
+    if isinstance(pattern, (pat.While, pat.AmountAtLeast)):
+        return kinds_of(pattern.what)
+    return MATCH[type(pattern)][0]
+
+
+def looks_back(pattern: Pattern) -> bool:
+    """603.10a: leaves-the-battlefield triggers and the like look at the game as it was before the event."""
+    if isinstance(pattern, pat.Moves):
+        return not pattern.destination & BATTLEFIELD or pattern.origin == BATTLEFIELD
+    if isinstance(pattern, pat.Either):
+        return any(looks_back(part) for part in pattern.parts)
+    if isinstance(pattern, (pat.While, pat.AmountAtLeast)):
+        return looks_back(pattern.what)
+    return isinstance(pattern, pat.Sacrifices)
+
+
+def _moves(st: State, ctx: Ctx, node: pat.Moves, event: Event) -> bool:
+    if not event.destination & node.destination:
+        return False
+    if not event.origin & node.origin and not (event.origin == NOWHERE and node.origin == ANY_ZONE):
+        return False  # a token comes from nowhere
+    if event.origin == event.destination:
+        return False
+    subject = event.obj if event.destination == BATTLEFIELD else event.other
+    if subject not in st.objs and subject not in st.lki:
+        return False
+    obj, chars = look(st, subject)
+    if ctx.source == event.obj and subject == event.other:
+        inner = ctx.dup()  # an ability of the object in its new zone ("when this is put into a graveyard from anywhere")
+        inner.source = event.other
+        return passes(st, inner, node.where, obj, chars)
+    return passes(st, ctx, node.where, obj, chars)
+
+
+def _casts(st: State, ctx: Ctx, node: pat.Casts, event: Event) -> bool:
+    if event.player not in who(st, ctx, node.who) or not passes_id(st, ctx, node.where, event.obj):
+        return False
+    if node.nth:
+        place = 0
+        for other in st.events:
+            if other.kind == ev.CAST and other.player == event.player and passes_id(st, ctx, node.where, other.obj):
+                place += 1
+                if other is event or other.obj == event.obj:
+                    break
+        return place == node.nth
+    return True
+
+
+def _activates(st: State, ctx: Ctx, node: pat.Activates, event: Event) -> bool:
+    return event.player in who(st, ctx, node.who) and passes_id(st, ctx, node.where, event.other)
+
+
+def _plays(st: State, ctx: Ctx, node: pat.PlaysCard, event: Event) -> bool:
+    return (
+        event.player in who(st, ctx, node.who)
+        and event.origin & node.origin != 0
+        and passes_id(st, ctx, node.where, event.obj)
+    )
+
+
+def _attacks(st: State, ctx: Ctx, node: pat.Attacks, event: Event) -> bool:
+    return (not node.alone or event.amount == 1) and passes_id(st, ctx, node.where, event.obj)
+
+
+def _player_attacks(st: State, ctx: Ctx, node: pat.PlayerAttacks, event: Event) -> bool:
+    if event.player not in who(st, ctx, node.who):
+        return False
+    fitting = sum(1 for o in event.data if passes_id(st, ctx, node.where, o))
+    return fitting >= node.least
+
+
+def _subject(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
+    return passes_id(st, ctx, node.where, event.obj)
+
+
+def _deals_damage(st: State, ctx: Ctx, node: pat.DealsDamage, event: Event) -> bool:
+    if node.combat is not None and bool(event.data) != node.combat:
+        return False
+    if event.obj:
+        if node.to is None or not passes_id(st, ctx, node.to, event.obj):
+            return False
+    elif node.to_players is None:
+        if node.to is not None:
+            return False
+    elif event.player not in who(st, ctx, node.to_players):
+        return False
+    if node.to is None and node.to_players is None and event.obj:
+        return passes_id(st, ctx, node.source, event.other)
+    return passes_id(st, ctx, node.source, event.other)
+
+
+def _by_player(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
+    return event.player in who(st, ctx, node.who)
+
+
+def _gains_life(st: State, ctx: Ctx, node: pat.GainsLife, event: Event) -> bool:
+    if event.player not in who(st, ctx, node.who):
+        return False
+    if node.first:
+        first = next(e for e in st.events if e.kind == ev.GAINED_LIFE and e.player == event.player)
+        return first is event
+    return True
+
+
+def _draws(st: State, ctx: Ctx, node: pat.DrawsCard, event: Event) -> bool:
+    return event.player in who(st, ctx, node.who) and (not node.nth or event.amount == node.nth)
+
+
+def _discards(st: State, ctx: Ctx, node: pat.Discards, event: Event) -> bool:
+    return event.player in who(st, ctx, node.who) and passes_id(st, ctx, node.where, event.other)
+
+
+def _scries(st: State, ctx: Ctx, node: pat.Scries, event: Event) -> bool:
+    return event.player in who(st, ctx, node.who) and (node.scry if event.data == "scry" else node.surveil)
+
+
+def _beginning(st: State, ctx: Ctx, node: pat.BeginningOf, event: Event) -> bool:
+    return event.amount == node.step and event.player in who(st, ctx, node.whose)
+
+
+def _becomes_target(st: State, ctx: Ctx, node: pat.BecomesTarget, event: Event) -> bool:
+    if not event.obj or event.obj not in st.objs:
+        return False
+    return passes_id(st, ctx, node.where, event.obj) and passes_id(st, ctx, node.of, event.other)
+
+
+def _puts_counters(st: State, ctx: Ctx, node: pat.PutsCounters, event: Event) -> bool:
+    if not event.obj or (node.kind and event.data != node.kind):
+        return False
+    return passes_id(st, ctx, node.where, event.obj)
+
+
+def _last_counter(st: State, ctx: Ctx, node: pat.LastCounterRemoved, event: Event) -> bool:
+    return event.data == node.kind and event.other == 0 and passes_id(st, ctx, node.where, event.obj)
+
+
+def _expends(st: State, ctx: Ctx, node: pat.Expends, event: Event) -> bool:
+    before = event.data
+    return event.player in who(st, ctx, node.who) and before < node.amount <= before + event.amount
+
+
+def _chapter(st: State, ctx: Ctx, node: pat.ChapterReached, event: Event) -> bool:
+    return event.obj == ctx.source and any(event.data < chapter <= event.amount for chapter in node.chapters)
+
+
+def _creates(st: State, ctx: Ctx, node: pat.CreatesToken, event: Event) -> bool:
+    return event.player in who(st, ctx, node.who) and passes_id(st, ctx, node.where, event.obj)
+
+
+def _sacrifices(st: State, ctx: Ctx, node: pat.Sacrifices, event: Event) -> bool:
+    return event.player in who(st, ctx, node.who) and passes_id(st, ctx, node.where, event.other)
+
+
+def _either(st: State, ctx: Ctx, node: pat.Either, event: Event) -> bool:
+    return any(matches(st, ctx, part, event) for part in node.parts)
+
+
+def _while(st: State, ctx: Ctx, node: pat.While, event: Event) -> bool:
+    if not matches(st, ctx, node.what, event):
+        return False
+    inner = ctx.dup()
+    inner.event = event
+    return holds(st, inner, node.condition)
+
+
+def _amount_at_least(st: State, ctx: Ctx, node: pat.AmountAtLeast, event: Event) -> bool:
+    return matches(st, ctx, node.what, event) and event.amount >= number(st, ctx, node.amount)
+
+
+def _never(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
+    return False
+
+
+MATCH: dict[type, tuple[tuple[int, ...], Matcher]] = {
+    pat.Moves: ((ev.MOVED,), _moves),
+    pat.Casts: ((ev.CAST,), _casts),
+    pat.Activates: ((ev.ACTIVATED,), _activates),
+    pat.PlaysCard: ((ev.CAST, ev.PLAYED_LAND), _plays),
+    pat.Attacks: ((ev.ATTACKED,), _attacks),
+    pat.PlayerAttacks: ((ev.PLAYER_ATTACKED,), _player_attacks),
+    pat.Blocks: ((ev.BLOCKED,), _subject),
+    pat.BecomesBlocked: ((ev.BECAME_BLOCKED,), _subject),
+    pat.DealsDamage: ((ev.DAMAGE,), _deals_damage),
+    pat.GainsLife: ((ev.GAINED_LIFE,), _gains_life),
+    pat.LosesLife: ((ev.LOST_LIFE,), _by_player),
+    pat.DrawsCard: ((ev.DREW,), _draws),
+    pat.Discards: ((ev.DISCARDED,), _discards),
+    pat.Sacrifices: ((ev.SACRIFICED,), _sacrifices),
+    pat.Shuffles: ((ev.SHUFFLED,), _by_player),
+    pat.Scries: ((ev.SCRIED,), _scries),
+    pat.BeginningOf: ((ev.STEP_BEGAN,), _beginning),
+    pat.BecomesTarget: ((ev.TARGETED,), _becomes_target),
+    pat.TapsForMana: ((ev.TAPPED_FOR_MANA,), _subject),
+    pat.BecomesTapped: ((ev.TAPPED,), _subject),
+    pat.PutsCounters: ((ev.COUNTERS_PUT,), _puts_counters),
+    pat.LastCounterRemoved: ((ev.COUNTERS_REMOVED,), _last_counter),
+    pat.Mutates: ((ev.MUTATED,), _subject),
+    pat.Foretells: ((ev.FORETOLD,), _by_player),
+    pat.Expends: ((ev.SPENT_MANA,), _expends),
+    pat.LosesGame: ((ev.LOST_GAME,), _by_player),
+    pat.TurnsFaceUp: ((ev.TURNED_FACE_UP,), _subject),
+    pat.Transforms: ((ev.TRANSFORMED,), _subject),
+    pat.CreatesToken: ((ev.CREATED_TOKEN,), _creates),
+    pat.StateIs: ((), _never),
+    pat.ChapterReached: ((ev.CHAPTER,), _chapter),
+    pat.Either: ((), _either),
+    pat.While: ((), _while),
+    pat.AmountAtLeast: ((), _amount_at_least),
+}

@@ -1,0 +1,233 @@
+"""400.6, 400.7, 603.6, 701: objects change zones: one batch of simultaneous moves at a time.
+
+Also the verbs that are moves with a name: draw (121), discard (701.9), destroy (701.8), sacrifice (701.21), mill (701.17).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK
+from inset.language import keywords as kw
+from inset.language import statics as sta
+from inset.language.effects import WHILE_THIS_REMAINS
+from inset.rules import atoms, replacing
+from inset.rules import happenings as ev
+from inset.rules.decision import CONFIRM, YES_NO, Decision
+from inset.rules.evaluate import passes, who
+from inset.rules.layers import chars_of
+from inset.rules.replacing import Ask, Change
+from inset.rules.state import Chars, Combat, Copied, Ctx, Event, Floating, Obj, State
+from inset.rules.triggers import index, notice, statics
+
+
+def move(st: State, changes: Sequence[Change]) -> Ask:
+    """Moves objects at the same time. Returns the ids of the new objects, 0 for one that did not move."""
+    for change in changes:
+        yield from replacing.settle(st, change)
+    return commit(st, changes)
+
+
+def move_one(st: State, change: Change) -> Ask:
+    yield from replacing.settle(st, change)
+    return commit(st, (change,))[0]
+
+
+def commit(st: State, changes: Sequence[Change]) -> list[int]:
+    """Writes a settled batch, then lets abilities notice it: those that look back with the index of before (603.10)."""
+    before = index(st)
+    batch = st.next_batch
+    st.next_batch = batch + 1
+    pairs: list[tuple[Change, Obj, Obj]] = []
+    made: list[int] = []
+    known = {o: chars_of(st, st.objs[o]) for o in [c.obj.id for c in changes] if o in st.objs}  # 603.10, 704.8
+    for change in changes:
+        old = st.objs.get(change.obj.id)
+        if change.stopped or old is None:
+            made.append(0)
+            continue
+        new = _write(st, change, old, known[old.id])
+        made.append(new.id)
+        pairs.append((change, old, new))
+    for change, old, new in pairs:
+        _announce(st, change, old, new, batch, before)
+    for change, _, new in pairs:
+        for then in change.after:
+            if new.id in st.objs:
+                then(st, st.objs[new.id])
+        if change.shuffled_by >= 0 and change.destination == LIBRARY:
+            atoms.shuffle(st, new.owner)
+    return made
+
+
+def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
+    zone = change.destination
+    if zone == BATTLEFIELD:
+        combat = Combat(change.attacking) if change.attacking else None
+        copied = change.copied
+        token = old.token
+        if old.spell_copy:  # 608.3f: a copy of a permanent spell becomes a token
+            token = True
+        return atoms.relocate(
+            st, old, zone, change.controller, in_use=change.in_use, copied=copied, tapped=change.tapped, token=token,
+            spell_copy=False, counters=change.counters, attached=change.attached, face_down=change.face_down,
+            chosen=change.chosen, cast=change.cast, combat=combat, flags=change.flags, mark=st.turn,
+            known=known,
+        )  # fmt: skip
+    copied = old.copied if old.token or old.spell_copy else None  # a token keeps its values until it ceases to exist
+    return atoms.relocate(
+        st, old, zone, old.owner, change.position, copied=copied, counters=change.counters, face_down=change.face_down,
+        flags=change.flags, mark=st.turn, known=known,
+    )  # fmt: skip
+
+
+def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before: object) -> None:
+    player = st.lki[old.id][1].controller if old.zone & (BATTLEFIELD | STACK) else old.owner
+    event = Event(
+        ev.MOVED, change.rule, player if new.zone != BATTLEFIELD else new.controller, new.id, old.id, 0, old.zone, new.zone,
+        change.cause, batch,
+    )  # fmt: skip
+    st.events.append(event)
+    st.log = (st.log, event)
+    notice(st, event, before)  # type: ignore[arg-type]
+    if change.cause == replacing.SACRIFICING and old.zone == BATTLEFIELD:
+        gone = Event(ev.SACRIFICED, "701.21a", player, new.id, old.id, batch=batch)
+        st.events.append(gone)
+        st.log = (st.log, gone)
+        notice(st, gone, before)  # type: ignore[arg-type]
+    if change.cause == replacing.DISCARDING:
+        atoms.emit(st, Event(ev.DISCARDED, "701.9a", old.owner, new.id, old.id, batch=batch))
+    if change.cause == replacing.MILLING:
+        atoms.tell(st, Event(ev.MILLED, "701.17a", old.owner, new.id, old.id, batch=batch))
+
+
+def returns(st: State) -> Ask:
+    """610.3: what was exiled until a permanent left comes back at once when it has left."""
+    due = [
+        f for f in st.floating
+        if f.duration == WHILE_THIS_REMAINS and f.uses < 0 and f.ctx.source not in st.objs
+    ]  # fmt: skip
+    if not due:
+        return
+    atoms.drop_floating(st, [f.id for f in due])
+    changes = []
+    for floating in due:
+        for oid in floating.objects:
+            obj = st.objs.get(oid)
+            if obj is not None and obj.zone == EXILE:
+                changes.append(Change(obj, BATTLEFIELD, replacing.EFFECT, "610.3c", by=floating.ctx.controller))
+    yield from move(st, changes)
+
+
+def until_leaves(st: State, ctx: Ctx, exiled: tuple[int, ...]) -> None:
+    atoms.add_floating(
+        st, Floating(atoms.new_id(st), ctx.dup(), WHILE_THIS_REMAINS, st.turn, atoms.tick(st), objects=exiled, uses=-1)
+    )
+
+
+# --- drawing (121) -----------------------------------------------------------------------------------------------------
+
+
+def draw(st: State, player: int, count: int, rule: str = "121.1") -> Ask:
+    """Draws cards one at a time (121.2); an empty library is remembered for 704.5b."""
+    drawn: list[int] = []
+    for _ in range(count):
+        if st.players[player].lost:
+            break
+        replaced = yield from _draw_instead(st, player)
+        if replaced:
+            continue
+        library = st.libraries[player]
+        if not library:
+            atoms.change_player(st, player, drew_from_empty=True)
+            continue
+        new = yield from move_one(st, Change(st.objs[library[0]], HAND, replacing.DRAWING, rule))
+        nth = 1 + sum(1 for e in st.events if e.kind == ev.DREW and e.player == player)
+        atoms.emit(st, Event(ev.DREW, rule, player, new, amount=nth))
+        drawn.append(new)
+    return drawn
+
+
+def _draw_instead(st: State, player: int) -> Ask:
+    from inset.rules.perform import perform_all
+
+    for ctx, _, static, _ in statics(st, sta.DrawInstead):
+        if player in who(st, ctx, static.who):
+            if static.optional:
+                yes = yield Decision(CONFIRM, player, "614.11", "Apply the effect instead of drawing?", YES_NO)
+                if not yes:
+                    continue
+            yield from perform_all(st, ctx.dup(), static.effects)
+            return True
+    return False
+
+
+# --- named moves ---------------------------------------------------------------------------------------------------------
+
+
+def destroy(st: State, oids: Sequence[int], rule: str = "701.8a", regenerate: bool = True) -> Ask:
+    """701.8: indestructible permanents stay (702.12b); a regeneration shield is used up instead (701.19)."""
+    made = yield from move(st, destructions(st, oids, rule, regenerate))
+    return made
+
+
+def destructions(st: State, oids: Sequence[int], rule: str = "701.8a", regenerate: bool = True) -> list[Change]:
+    """The moves that destroying these permanents proposes; shields of those that regenerate are used up."""
+    changes = []
+    for oid in oids:
+        obj = st.objs.get(oid)
+        if obj is None or obj.zone != BATTLEFIELD or chars_of(st, obj).keywords & kw.INDESTRUCTIBLE:
+            continue
+        if regenerate and _regenerated(st, oid):
+            continue
+        changes.append(Change(obj, GRAVEYARD, replacing.DESTROYING, rule))
+    return changes
+
+
+def _regenerated(st: State, oid: int) -> bool:
+    """701.19a: the shield taps it, heals it and takes it out of combat."""
+    for floating in st.floating:
+        if floating.uses == REGENERATION and oid in floating.objects:
+            atoms.drop_floating(st, [floating.id])
+            atoms.heal(st, oid)
+            atoms.set_tapped(st, oid, True, "701.19a")
+            if st.objs[oid].combat is not None:
+                atoms.set_combat(st, oid, None)
+            return True
+    return False
+
+
+REGENERATION = -2  # Floating.uses of a regeneration shield
+
+
+def sacrifice(st: State, player: int, oids: Sequence[int], rule: str = "701.21a") -> Ask:
+    """Only what the player controls can be sacrificed (701.21a)."""
+    changes = [
+        Change(st.objs[o], GRAVEYARD, replacing.SACRIFICING, rule, by=player)
+        for o in oids
+        if can_be_sacrificed(st, player, o)
+    ]
+    made = yield from move(st, changes)
+    return made
+
+
+def can_be_sacrificed(st: State, player: int, oid: int) -> bool:
+    obj = st.objs.get(oid)
+    if obj is None or obj.zone != BATTLEFIELD or chars_of(st, obj).controller != player:
+        return False
+    for ctx, _, static, _ in statics(st, sta.Restrict):
+        if static.kind == sta.CANT_BE_SACRIFICED and passes(st, ctx, static.where, obj, chars_of(st, obj)):
+            return False
+    return True
+
+
+def discard(st: State, player: int, oids: Sequence[int], by: int = -1, rule: str = "701.9a") -> Ask:
+    changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, rule, by=by) for o in oids if o in st.hands[player]]
+    made = yield from move(st, changes)
+    return made
+
+
+def mill(st: State, player: int, count: int, rule: str = "701.17a") -> Ask:
+    top = st.libraries[player][: max(0, count)]
+    made = yield from move(st, [Change(st.objs[o], GRAVEYARD, replacing.MILLING, rule) for o in top])
+    return made

@@ -1,0 +1,490 @@
+"""601.3, 116, 305: every way that a player might play a card, and for each what stands against it.
+
+An *offer* is one way: a card in some zone, the set of characteristics chosen (601.3e), the rule or effect that permits
+it, and the cost that would be paid. ``judge`` tests an offer and collects reasons, each with its rule, so that the same code
+lists what can be done and tells why something can't.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inset.kernel.mana import FREE
+from inset.kernel.types import (
+    BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, INSTANT, LAND, LIBRARY, MAIN_STEPS, STACK,
+)  # fmt: skip
+from inset.language import keywords as kw
+from inset.language import statics as sta
+from inset.language.abilities import AlternativeCost, CastOnly, Keyword, Spell
+from inset.language.costs import DiscardCards, PayMana
+from inset.language.filters import Anything, HasType
+from inset.language.node import Ability, Cost
+from inset.rules import designations, frames
+from inset.rules import happenings as ev
+from inset.rules.evaluate import holds, passes, who
+from inset.rules.layers import chars_as_spell, chars_of, definition_of
+from inset.rules.state import (
+    COMMANDER, DESIGNATED_COPY, FORETOLD, PLOTTED, SPELL, Cast, Chars, Ctx, Obj, OnStack, State,
+)  # fmt: skip
+from inset.rules.targets import enough
+from inset.rules.triggers import statics
+
+PERMISSION_TALLY: Final = 2  # kinds of tallies: uses of a permission or alternative cost with a limit
+
+
+class Offer:
+    """One way to play one card."""
+
+    __slots__ = (
+        "add", "any_color", "asks", "chars", "cost", "cost_name", "ctx", "enters_tapped", "exile_after", "exile_always",
+        "land", "limit", "obj", "permit", "player", "spell", "speed", "tally", "trigger", "way",
+    )  # fmt: skip
+
+    def __init__(self, player: int, obj: Obj, way: int, land: bool = False) -> None:
+        self.player = player
+        self.obj = obj
+        self.way = way
+        self.land = land
+        self.cost_name = ""  # "" for the mana cost; otherwise the name of the alternative cost
+        self.cost: Cost | None = None  # an alternative cost
+        self.add: tuple[Cost, ...] = ()  # additional costs that come with the permission
+        self.permit = 0  # the object whose effect permits it; 0 for a rule
+        self.any_color = 0
+        self.exile_after = False  # exiled instead of put into a graveyard
+        self.exile_always = False  # exiled instead of put anywhere else (flashback)
+        self.enters_tapped = False
+        self.speed = False  # may be cast as though it had flash
+        self.asks: tuple[tuple[Ctx, sta.MayPlay], ...] = ()  # what the permission asks of the spell
+        self.tally: tuple[int, int] | None = None  # (source, number) of a permission with a limit
+        self.limit = 0
+        self.trigger: tuple[Any, ...] = ()
+        self.ctx: Ctx | None = None
+        self.spell: Obj | None = None
+        self.chars: Chars | None = None
+
+    @property
+    def key(self) -> tuple[str, int, int, str, int]:
+        """How an answer names this offer."""
+        return ("land" if self.land else "cast", self.obj.id, self.way, self.cost_name, self.permit)
+
+    def twin(self) -> Offer:
+        other = Offer(self.player, self.obj, self.way, self.land)
+        for slot in Offer.__slots__:
+            setattr(other, slot, getattr(self, slot))
+        return other
+
+
+class Reason:
+    """Why a way of playing a card is not open: a rule and a code that is worded on demand."""
+
+    __slots__ = ("code", "detail", "rule")
+
+    def __init__(self, rule: str, code: str, detail: str = "") -> None:
+        self.rule = rule
+        self.code = code
+        self.detail = detail
+
+    def __str__(self) -> str:
+        return f"{self.code}{': ' + self.detail if self.detail else ''} ({self.rule})"
+
+
+# --- the spell that it would be ----------------------------------------------------------------------------------
+
+
+def prospect(st: State, offer: Offer) -> tuple[Obj, Chars]:
+    """601.3e: the spell with the characteristics that it would have, through the layers."""
+    if offer.spell is None:
+        spell = offer.obj.dup()
+        spell.zone = STACK
+        spell.controller = offer.player
+        spell.in_use = offer.way
+        spell.face_down = None
+        spell.cast = Cast(offer.player, offer.obj.zone, offer.cost_name, 0, (), 0)
+        spell.stack = OnStack(SPELL, None, Ctx(spell.id, offer.player))
+        offer.spell = spell
+        offer.chars = chars_as_spell(st, spell)
+    assert offer.chars is not None
+    return offer.spell, offer.chars
+
+
+def spell_body(abilities: tuple[Ability, ...]) -> Spell | None:
+    for ability in abilities:
+        if isinstance(ability, Spell):
+            return ability
+    return None
+
+
+# --- listing --------------------------------------------------------------------------------------------------------
+
+
+def offers_for(st: State, player: int, obj: Obj, everything: bool = False) -> list[Offer]:
+    """Every way that rules and effects might permit the player to play this card. ``everything`` keeps hopeless ones."""
+    found: list[Offer] = []
+    definition = definition_of(st, obj) if obj.zone != BATTLEFIELD else None
+    if definition is None and not (obj.zone == EXILE and obj.face_down is not None):
+        return found
+    card = obj.definition
+    chars = chars_of(st, obj)
+    ways = frames.ways(card, chars.keywords)
+    if obj.zone == HAND and obj.owner == player:
+        for way in ways:
+            found.append(_plain(st, player, obj, way))
+    elif obj.flags & DESIGNATED_COPY:
+        holder = designations.holder(st, obj.id)
+        if holder and chars_of(st, st.objs[holder]).controller == player:
+            offer = _plain(st, player, obj, 0)
+            offer.permit = holder
+            found.append(offer)
+    elif obj.zone == COMMAND and obj.flags & COMMANDER and obj.owner == player:
+        found += [_plain(st, player, obj, way) for way in ways]  # 903.8
+    found += _permitted(st, player, obj, chars, ways)
+    found += _by_keywords(st, player, obj, chars, ways)
+    return found + _alternative_costs(st, player, found)
+
+
+def _plain(st: State, player: int, obj: Obj, way: int) -> Offer:
+    face = frames.printed(obj.definition, STACK, way, player)
+    return Offer(player, obj, way, land=face.types & LAND != 0)
+
+
+def _permitted(st: State, player: int, obj: Obj, chars: Chars, ways: tuple[int, ...]) -> list[Offer]:
+    """Permissions by effects (601.3): each is asked about the card where it lies, and about each way."""
+    found: list[Offer] = []
+    for place, (ctx, _, static, sid) in enumerate(statics(st, sta.MayPlay)):
+        if not static.zone & obj.zone or static.plot_only or player not in who(st, ctx, static.who):
+            continue
+        owners = None if static.whose is None else who(st, ctx, static.whose)
+        if owners is not None and obj.owner not in owners:
+            continue
+        if static.top_only and obj.zone == LIBRARY and st.libraries[obj.owner][:1] != (obj.id,):
+            continue
+        asker = Ctx(ctx.source, player, ctx.x, ctx.targets, ctx.event, ctx.saved, ctx.numbers) if player != ctx.controller else ctx
+        if static.condition is not None and not holds(st, asker, static.condition):
+            continue
+        if not passes(st, asker, static.card, obj, chars):
+            continue
+        for way in ways:
+            if (static.inset_only and not way) or (static.normal_only and way):
+                continue
+            offer = _plain(st, player, obj, way)
+            if (offer.land and not static.lands) or (not offer.land and not static.spells):
+                continue
+            _take_terms(offer, asker, static, sid, place)
+            found.append(offer)
+    return found
+
+
+def _take_terms(offer: Offer, ctx: Ctx, static: sta.MayPlay, sid: int, place: int) -> None:
+    offer.permit = sid
+    offer.asks = ((ctx, static),)
+    offer.any_color = static.any_color
+    offer.exile_after = static.exile_after
+    offer.enters_tapped = static.enters_tapped
+    offer.trigger = static.trigger
+    offer.ctx = ctx
+    if static.add is not None:
+        offer.add += (static.add,)
+    if static.cost is not None and not offer.land:
+        offer.cost = static.cost
+        offer.cost_name = "free" if static.cost == _FREE_COST else "effect"
+    if static.limit:
+        offer.tally = (sid, 0)
+        offer.limit = static.limit
+
+
+_FREE_COST: Final = PayMana(FREE)
+
+
+def _by_keywords(st: State, player: int, obj: Obj, chars: Chars, ways: tuple[int, ...]) -> list[Offer]:
+    """Keyword abilities of the card that permit playing it from where it is, or for another cost."""
+    found: list[Offer] = []
+    if obj.owner != player and not obj.flags & (PLOTTED | FORETOLD):
+        return found
+    if obj.zone == GRAVEYARD:
+        if chars.keywords & _FROM_GRAVEYARD:
+            for ability in chars.abilities:
+                if isinstance(ability, Keyword) and ability.keyword & _FROM_GRAVEYARD:
+                    for way in ways:
+                        found.append(_from_graveyard(st, player, obj, way, ability))
+    elif obj.zone == EXILE and obj.owner == player:
+        if obj.flags & PLOTTED:
+            found += [_keyworded(st, player, obj, way, "plot", _FREE_COST) for way in ways]
+        if obj.flags & FORETOLD:
+            for ability in chars_if_face_up(st, obj).abilities:
+                if isinstance(ability, Keyword) and ability.keyword == kw.FORETELL and ability.cost is not None:
+                    found += [_keyworded(st, player, obj, way, "foretell", ability.cost) for way in ways]
+                    break
+            else:
+                found += _foretold_without(st, player, obj, ways)
+    return [offer for offer in found if not offer.land]
+
+
+def _foretold_without(st: State, player: int, obj: Obj, ways: tuple[int, ...]) -> list[Offer]:
+    """A card that was foretold through an effect keeps the cost that it was given then (702.143)."""
+    found = []
+    for way in ways:
+        cost = obj.definition.faces[way].cost or FREE
+        found.append(_keyworded(st, player, obj, way, "foretell", PayMana(cost.less_generic(2))))
+    return found
+
+
+def chars_if_face_up(st: State, obj: Obj) -> Chars:
+    return frames.printed(obj.definition, obj.zone, 0, obj.controller)
+
+
+_FROM_GRAVEYARD: Final = kw.FLASHBACK | kw.JUMP_START | kw.RETRACE | kw.ESCAPE
+
+
+def _from_graveyard(st: State, player: int, obj: Obj, way: int, ability: Keyword) -> Offer:
+    offer = _plain(st, player, obj, way)
+    offer.cost_name = kw.KEYWORD_WORD[ability.keyword]
+    if ability.keyword == kw.FLASHBACK:  # 702.34a
+        offer.cost = ability.cost
+        offer.exile_always = True
+    elif ability.keyword == kw.JUMP_START:  # 702.133a
+        offer.add = (DiscardCards(Anything()),)
+        offer.exile_always = True
+    elif ability.keyword == kw.RETRACE:  # 702.81a
+        offer.add = (DiscardCards(HasType(LAND)),)
+    else:  # 702.138a
+        offer.cost = ability.cost
+    return offer
+
+
+def _keyworded(st: State, player: int, obj: Obj, way: int, name: str, cost: Cost) -> Offer:
+    offer = _plain(st, player, obj, way)
+    offer.cost_name = name
+    offer.cost = cost
+    return offer
+
+
+_ALTERNATIVE_KEYWORDS: Final = kw.EVOKE | kw.DASH | kw.MUTATE | kw.OVERLOAD | kw.SPECTACLE | kw.BLITZ | kw.BESTOW | kw.MADNESS
+
+
+def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer]:
+    """118.9: the same ways with another cost, one alternative cost at most (118.9a)."""
+    more: list[Offer] = []
+    for offer in found:
+        if offer.land or offer.cost is not None:
+            continue
+        spell, chars = prospect(st, offer)
+        for ctx, _, static, sid in statics(st, sta.OfferAlternativeCost):
+            if not static.zones & offer.obj.zone or player not in who(st, ctx, static.who):
+                continue
+            if passes(st, ctx, static.where, spell, chars):
+                twin = offer.twin()
+                twin.cost = static.cost
+                twin.cost_name = "free" if static.cost == _FREE_COST else "effect"
+                twin.permit = sid
+                if static.limit:
+                    twin.tally = (sid, 1)
+                    twin.limit = static.limit
+                more.append(twin)
+        for ability in chars.abilities:
+            if isinstance(ability, AlternativeCost):
+                if holds(st, Ctx(spell.id, player), ability.condition):
+                    twin = offer.twin()
+                    twin.cost = ability.cost
+                    twin.cost_name = ability.name or "free"
+                    more.append(twin)
+            elif isinstance(ability, Keyword) and ability.keyword & _ALTERNATIVE_KEYWORDS and ability.cost is not None:
+                if ability.keyword == kw.MADNESS:
+                    continue
+                twin = offer.twin()
+                twin.cost = ability.cost
+                twin.cost_name = kw.KEYWORD_WORD[ability.keyword]
+                twin.spell = None
+                more.append(twin)
+    return more
+
+
+def all_cards(st: State, player: int) -> list[Obj]:
+    """The cards that the player might play, wherever they are (601.3)."""
+    objs = st.objs
+    found = [objs[o] for o in st.hands[player]]
+    found += [objs[o] for o in st.command if objs[o].owner == player and objs[o].flags & COMMANDER]
+    found += [objs[o] for o in st.exile]
+    found += [objs[o] for o in st.graveyards[player]]
+    permits = statics(st, sta.MayPlay)
+    if permits:
+        zones = 0
+        for _, _, static, _ in permits:
+            zones |= static.zone
+        for other in st.in_game():
+            if zones & LIBRARY:
+                found += [objs[o] for o in st.libraries[other][:1]]
+            if other != player:
+                if zones & HAND:
+                    found += [objs[o] for o in st.hands[other]]
+                if zones & GRAVEYARD:
+                    found += [objs[o] for o in st.graveyards[other]]
+    return found
+
+
+# --- judging ---------------------------------------------------------------------------------------------------------
+
+
+def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_only: bool = True) -> list[Reason]:
+    """What stands against an offer. ``now``: during a resolution, where timing does not count (608.2g)."""
+    reasons: list[Reason] = []
+    if offer.land:
+        _judge_land(st, offer, now, reasons)
+        return reasons
+    spell, chars = prospect(st, offer)
+    for check in (_may, _timing, _prohibitions, _limits, _targets):
+        check(st, offer, spell, chars, now, reasons)
+        if reasons and first_only:
+            return reasons
+    if pay and not reasons:
+        from inset.rules.costs import can_pay
+
+        if not can_pay(st, offer):
+            reasons.append(Reason("601.2h", "its costs can't be paid"))
+    return reasons
+
+
+def _judge_land(st: State, offer: Offer, now: bool, reasons: list[Reason]) -> None:
+    """305.1–3, 116.2a: a land is played in the player's own main phase with an empty stack, one each turn."""
+    from inset.rules.damage import player_rule_total
+
+    player = offer.player
+    if st.active != player:
+        reasons.append(Reason("305.3", "a land can be played only during its player's own turn"))
+    elif not now and (st.step not in MAIN_STEPS or st.stack):
+        reasons.append(Reason("305.1", "a land can be played only in a main phase while the stack is empty"))
+    if st.players[player].lands_played >= 1 + player_rule_total(st, player, sta.EXTRA_LAND_PLAYS):
+        reasons.append(Reason("305.2b", "no more land plays this turn"))
+    if any(player in who(st, ctx, static.who) for ctx, _, static, _ in statics(st, sta.CantPlayLands)):
+        reasons.append(Reason("305.2", "an effect says that lands can't be played"))
+    if offer.tally is not None and _used(st, offer) >= offer.limit:
+        reasons.append(Reason("601.3", "the permission was used this turn"))
+
+
+def _may(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
+    if chars.types & LAND:
+        reasons.append(Reason("305.9", "a land can't be cast"))
+    elif chars.cost is None and offer.cost is None:
+        reasons.append(Reason("118.6", "it has no mana cost"))
+    for ctx, static in offer.asks:
+        if not passes(st, ctx, static.spell, spell, chars):
+            reasons.append(Reason("601.3e", "the permission does not cover this spell"))
+
+
+def _timing(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
+    if now:
+        return
+    player = offer.player
+    if offer.cost_name == "plot":  # 702.170d: only in the main phase, with an empty stack, on a later turn
+        if not sorcery_time(st, player) or offer.obj.mark >= st.turn:
+            reasons.append(Reason("702.170d", "a plotted card can be cast only on a later turn, as a sorcery"))
+        return
+    if offer.cost_name == "foretell" and offer.obj.mark >= st.turn:
+        reasons.append(Reason("702.143a", "a foretold card can be cast only on a later turn"))
+    if sorcery_time(st, player):
+        return
+    if only_as_sorcery(st, offer, spell, chars):
+        reasons.append(Reason("601.3", "an effect lets it be cast only at sorcery speed"))
+        return
+    if chars.types & INSTANT or chars.keywords & kw.FLASH or offer.speed:
+        return
+    for ctx, _, static, _ in statics(st, sta.AsThoughFlash):
+        if player in who(st, ctx, static.who) and passes(st, ctx, static.where, spell, chars):
+            return
+    reasons.append(Reason("307.1", "it can be cast only in its player's main phase while the stack is empty"))
+
+
+def sorcery_time(st: State, player: int) -> bool:
+    """307.5: any time the player could cast a sorcery."""
+    return st.active == player and st.step in MAIN_STEPS and not st.stack
+
+
+def only_as_sorcery(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
+    for ctx, _, static, _ in statics(st, sta.CastOnlyAsSorcery):
+        if offer.player in who(st, ctx, static.who) and passes(st, ctx, static.where, spell, chars):
+            return True
+    return False
+
+
+def _prohibitions(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
+    """101.2: what says "can't" wins."""
+    from inset.rules.replacing import source_name
+
+    player = offer.player
+    for ctx, _, cant, sid in statics(st, sta.CantCast):
+        if player not in who(st, ctx, cant.who) or not cant.zones & offer.obj.zone:
+            continue
+        if not passes(st, ctx, cant.where, spell, chars):
+            continue
+        if cant.more_than and _casts_this_turn(st, player, ctx, cant) < cant.more_than:
+            continue
+        reasons.append(Reason("101.2", "an effect says that it can't be cast", source_name(st, sid)))
+    for ctx, _, only, sid in statics(st, sta.CastOnlyIf):
+        if player in who(st, ctx, only.who) and passes(st, ctx, only.where, spell, chars):
+            if not holds(st, ctx, only.condition):
+                reasons.append(Reason("101.2", "an effect lets it be cast only under a condition", source_name(st, sid)))
+    for oid in st.stack:
+        if chars_of(st, st.objs[oid]).keywords & kw.SPLIT_SECOND and not now:
+            reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
+            break
+    for ability in chars.abilities:
+        if isinstance(ability, CastOnly) and not holds(st, Ctx(spell.id, player), ability.condition):
+            reasons.append(Reason("601.3", "the card says that it can be cast only under a condition"))
+
+
+def _casts_this_turn(st: State, player: int, ctx: Ctx, cant: sta.CantCast) -> int:
+    from inset.rules.evaluate import passes_id
+
+    return sum(
+        1 for e in st.events if e.kind == ev.CAST and e.player == player and passes_id(st, ctx, cant.where, e.obj)
+    )
+
+
+def _limits(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
+    if offer.tally is not None and _used(st, offer) >= offer.limit:
+        reasons.append(Reason("601.3", "the permission was used this turn"))
+    if offer.cost_name == "spectacle":
+        hurt = any(e.kind == ev.LOST_LIFE and e.player in st.opponents(offer.player) for e in st.events)
+        if not hurt:
+            reasons.append(Reason("702.137a", "no opponent lost life this turn"))
+
+
+def _used(st: State, offer: Offer) -> int:
+    assert offer.tally is not None
+    return st.tallies.get((*offer.tally, PERMISSION_TALLY), 0)
+
+
+def _targets(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
+    if not targets_exist(st, offer, spell, chars):
+        reasons.append(Reason("601.2c", "there are not enough legal targets"))
+
+
+def targets_exist(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
+    from inset.rules.casting import spell_specs
+
+    ctx = Ctx(spell.id, offer.player)
+    with_spell = _Peek(st, spell)
+    try:
+        return any(enough(st, ctx, specs) for specs in spell_specs(chars, offer.cost_name))
+    finally:
+        with_spell.undo()
+
+
+class _Peek:
+    """Lets questions about a spell that is not on the stack yet be answered: its record stands in for the card's."""
+
+    __slots__ = ("chars", "kept", "oid", "st")
+
+    def __init__(self, st: State, spell: Obj) -> None:
+        self.st = st
+        self.oid = spell.id
+        self.kept = st.objs[spell.id]
+        self.chars = st.chars.get(spell.id)
+        st.objs[spell.id] = spell
+        st.chars[spell.id] = chars_as_spell(st, spell)
+
+    def undo(self) -> None:
+        self.st.objs[self.oid] = self.kept
+        if self.chars is None:
+            self.st.chars.pop(self.oid, None)
+        else:
+            self.st.chars[self.oid] = self.chars

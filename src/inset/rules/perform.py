@@ -1,0 +1,231 @@
+"""608.2c–i, 609: carrying out instructions, in the order written. One performer for each class of instruction.
+
+The performers are in ``rules/actions``, by topic; here are the table and the instructions that hold others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from inset.language import effects as ef
+from inset.language.node import Effect, Selection
+from inset.rules import atoms
+from inset.rules.decision import CONFIRM, DONE, MODE, OBJECT, YES_NO, Decision
+from inset.rules.evaluate import exists, holds, number, select, who
+from inset.rules.replacing import Ask
+from inset.rules.state import Ctx, Delayed, State, player_ref
+
+Performer = Callable[[State, Ctx, Any], Ask]
+PERFORM: dict[type, Performer] = {}
+
+
+def performs(kind: type[Effect]) -> Callable[[Performer], Performer]:
+    """Enters a performer into the table."""
+
+    def enter(function: Performer) -> Performer:
+        assert kind not in PERFORM, f"{kind.__name__} has two performers"
+        PERFORM[kind] = function
+        return function
+
+    return enter
+
+
+def perform_all(st: State, ctx: Ctx, effects: Sequence[Effect]) -> Ask:
+    for effect in effects:
+        if st.outcome is not None:
+            return
+        yield from PERFORM[type(effect)](st, ctx, effect)
+
+
+def perform_now(st: State, ctx: Ctx, effects: Sequence[Effect]) -> None:
+    """Carries out instructions that ask nobody."""
+    for decision in perform_all(st, ctx, effects):
+        raise AssertionError(f"{decision.prompt!r} was asked where nothing may be asked")
+
+
+def keep(ctx: Ctx, slot: int, oids: Sequence[int]) -> None:
+    """Remembers what an instruction handled, for ``Saved`` and ``Did``."""
+    if slot >= 0:
+        ctx.saved[slot] = tuple(oids)
+        ctx.numbers[slot] = len(oids)
+
+
+def keep_number(ctx: Ctx, slot: int, amount: int) -> None:
+    if slot >= 0:
+        ctx.numbers[slot] = amount
+        ctx.saved.pop(slot, None)
+
+
+def living(st: State, ctx: Ctx, selection: Selection) -> list[int]:
+    """The objects of a selection that still exist."""
+    return [oid for oid in select(st, ctx, selection) if exists(st, oid)]
+
+
+def choose_some(
+    st: State, player: int, options: Sequence[int], least: int, most: int, prompt: str, rule: str, subject: object = None
+) -> Ask:
+    """A series of picks in the order of the list, so that a set is chosen in one way; ``DONE`` once there are enough."""
+    chosen: list[int] = []
+    start = 0
+    least = min(least, len(options))
+    while len(chosen) < most:
+        left = list(options[start:])
+        need = least - len(chosen)
+        if need > 0 and len(left) == need:
+            chosen += left
+            break
+        values = left[: len(left) - need + 1] if need > 0 else [*left, DONE]
+        if values == [DONE] or not values:
+            break
+        pick = yield Decision(OBJECT, player, rule, prompt, values, subject=subject)
+        if pick == DONE:
+            break
+        chosen.append(pick)
+        start = list(options).index(pick) + 1
+    return chosen
+
+
+# --- instructions that hold others ----------------------------------------------------------------------------------
+
+
+@performs(ef.May)
+def _may(st: State, ctx: Ctx, node: ef.May) -> Ask:
+    """603.5, 608.2d: the player decides as it happens; what can't be done is not offered."""
+    ctx.saved.pop(node.save, None)
+    ctx.numbers[node.save] = 0
+    for player in who(st, ctx, node.who):
+        if not possible(st, ctx, node.effects, player):
+            continue
+        yes = yield Decision(CONFIRM, player, "608.2d", "Do it?", YES_NO, subject=("may", ctx.source, node))
+        if yes:
+            ctx.numbers.pop(node.save, None)
+            yield from perform_all(st, ctx, node.effects)
+            ctx.numbers.setdefault(node.save, 1)  # unless an instruction kept in the same slot what it did
+            return
+
+
+def possible(st: State, ctx: Ctx, effects: Sequence[Effect], player: int) -> bool:
+    """Could the first of these instructions be carried out at all? An option that can't be taken is no option."""
+    if not effects:
+        return True
+    check = POSSIBLE.get(type(effects[0]))
+    return check is None or check(st, ctx, effects[0], player)
+
+
+POSSIBLE: dict[type, Callable[[State, Ctx, Any, int], bool]] = {}  # filled by rules/actions
+
+
+@performs(ef.Joined)
+def _joined(st: State, ctx: Ctx, node: ef.Joined) -> Ask:
+    yield from perform_all(st, ctx, node.effects)
+
+
+@performs(ef.If)
+def _if(st: State, ctx: Ctx, node: ef.If) -> Ask:
+    yield from perform_all(st, ctx, node.then if holds(st, ctx, node.condition) else node.otherwise)
+
+
+@performs(ef.ForEach)
+def _for_each(st: State, ctx: Ctx, node: ef.ForEach) -> Ask:
+    outer = ctx.each
+    for oid in select(st, ctx, node.what):
+        ctx.each = oid
+        yield from perform_all(st, ctx, node.effects)
+    ctx.each = outer
+
+
+@performs(ef.ForEachPlayer)
+def _for_each_player(st: State, ctx: Ctx, node: ef.ForEachPlayer) -> Ask:
+    outer = ctx.each_player
+    players = who(st, ctx, node.who)
+    for player in sorted(players, key=lambda p: (p - st.active) % len(st.players)):
+        ctx.each_player = player
+        yield from perform_all(st, ctx, node.effects)
+    ctx.each_player = outer
+
+
+@performs(ef.Repeat)
+def _repeat(st: State, ctx: Ctx, node: ef.Repeat) -> Ask:
+    for _ in range(max(0, number(st, ctx, node.times))):
+        yield from perform_all(st, ctx, node.effects)
+
+
+@performs(ef.PayOr)
+def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
+    """118.12: "unless" and "if you do": the player pays or not as the ability resolves."""
+    from inset.rules.casting import pay_total
+    from inset.rules.costs import Total, can_pay_part, choose_options, flatten, split
+    from inset.rules.paying import can_pay_mana
+
+    paid = False
+    for player in who(st, ctx, node.who):
+        inner = ctx.dup()
+        inner.controller = player
+        parts = flatten(node.cost)
+        total = split(st, inner, parts)
+        afford = all(can_pay_part(st, inner, p) for p in total.parts) and can_pay_mana(st, player, total.mana, None, None)
+        if afford:
+            yes = yield Decision(CONFIRM, player, "118.12", "Pay?", YES_NO, subject=("pay", ctx.source, node.cost))
+            if yes:
+                chosen = yield from choose_options(st, inner, list(total.parts), lambda m, p=player: can_pay_mana(st, p, m, None, None))
+                more = split(st, inner, chosen)
+                used = yield from pay_total(st, inner, Total(total.mana.plus(more.mana), more.parts), None, None, 0)
+                ctx.saved.update(used)
+                paid = True
+                break
+    ctx.numbers[node.save] = int(paid)
+    ctx.saved.pop(node.save, None)
+    yield from perform_all(st, ctx, node.paid if paid else node.unpaid)
+
+
+@performs(ef.WhenYouDo)
+def _when_you_do(st: State, ctx: Ctx, node: ef.WhenYouDo) -> Ask:
+    from inset.rules.triggers import reflexive
+
+    reflexive(st, ctx, node.body)
+    return
+    yield
+
+
+@performs(ef.Later)
+def _later(st: State, ctx: Ctx, node: ef.Later) -> Ask:
+    delayed = Delayed(atoms.new_id(st), ctx.dup(), node.when, node.body, node.once, node.duration, st.turn, node.condition)
+    atoms.add_delayed(st, delayed)
+    return
+    yield
+
+
+@performs(ef.Remember)
+def _remember(st: State, ctx: Ctx, node: ef.Remember) -> Ask:
+    if node.what is not None:
+        keep(ctx, node.save, select(st, ctx, node.what))
+    elif node.who is not None:
+        keep(ctx, node.save, [player_ref(p) for p in who(st, ctx, node.who)])
+    else:
+        keep_number(ctx, node.save, number(st, ctx, node.number))
+    return
+    yield
+
+
+# --- choices -----------------------------------------------------------------------------------------------------------
+
+
+@performs(ef.Choose)
+def _choose(st: State, ctx: Ctx, node: ef.Choose) -> Ask:
+    found: list[int] = []
+    for player in who(st, ctx, node.who):
+        options = living(st, ctx, node.what)
+        least, most = number(st, ctx, node.least), number(st, ctx, node.most)
+        found += yield from choose_some(st, player, options, least, most, "Choose", "608.2d", ctx.source)
+    keep(ctx, node.save, found)
+
+
+@performs(ef.ChooseMode)
+def _choose_mode(st: State, ctx: Ctx, node: ef.ChooseMode) -> Ask:
+    for player in who(st, ctx, node.who):
+        values = [i for i, effects in enumerate(node.options) if possible(st, ctx, effects, player)]
+        if not values:
+            return
+        pick = yield Decision(MODE, player, "608.2d", "Choose one", values, subject=("option", ctx.source, node))
+        yield from perform_all(st, ctx, node.options[pick])

@@ -1,0 +1,450 @@
+"""614, 615, 616: replacement and prevention effects.
+
+A verb proposes a change; ``settle`` applies, one after another, the effects that would modify it, asking the affected
+player where several could (616.1). Static abilities, floating effects and the rules' own clauses (flashback, commanders,
+what the frames say about resolving spells) meet here on equal terms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from inset.kernel.types import (
+    BATTLE, BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, PLANESWALKER, STACK,
+)  # fmt: skip
+from inset.language import keywords as kw
+from inset.language import statics as sta
+from inset.language.filters import Anything
+from inset.language.mods import SetPT
+from inset.language.node import Effect, Static
+from inset.rules import frames
+from inset.rules.decision import DONE, OBJECT, REPLACE, CONFIRM, YES_NO, Decision
+from inset.rules.evaluate import holds, number, passes
+from inset.rules.layers import chars_as_spell, chars_of, copiable
+from inset.rules.state import (
+    COMMANDER, EXILE_INSTEAD_OF_GRAVEYARD, EXILE_ON_LEAVE, SPELL, Cast, Chars, Copied, Ctx, FaceDown, Obj, State,
+)  # fmt: skip
+from inset.rules.traits import traits
+from inset.rules.triggers import statics
+
+Ask = Generator[Decision, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledAsItResolves(Static):
+    """Set up by an ability for one spell: exiled as it resolves, with counters; then effects happen to the card."""
+
+    counters: tuple[tuple[str, int], ...]
+    then: tuple[Effect, ...]
+
+# --- why an object moves ----------------------------------------------------------------------------------------
+EFFECT: Final = 0
+RESOLVING: Final = 1  # the last step of an instant or sorcery (608.2n), or a permanent spell becoming a permanent
+FIZZLING: Final = 2  # all targets illegal (608.2b)
+COUNTERING: Final = 3
+DESTROYING: Final = 4
+SACRIFICING: Final = 5
+DISCARDING: Final = 6
+DRAWING: Final = 7
+MILLING: Final = 8
+STATE_BASED: Final = 9
+PLAYING: Final = 10
+COST: Final = 11
+CASTING: Final = 12
+LEGEND: Final = 13
+
+
+class Change:
+    """A proposed move of one object, as it stands after the effects applied so far."""
+
+    __slots__ = (
+        "after", "applied", "attached", "attacking", "by", "cast", "cause", "chosen", "controller", "copied", "counters",
+        "destination", "face_down", "flags", "in_use", "mods", "obj", "position", "reveal", "rule", "stopped", "tapped", "x",
+        "shuffled_by", "looks", "blocking",
+    )  # fmt: skip
+
+    def __init__(
+        self, obj: Obj, destination: int, cause: int, rule: str, *, controller: int = -1, position: int = 0, by: int = -1,
+        tapped: bool = False, in_use: int = 0, copied: Copied | None = None, face_down: FaceDown | None = None,
+        attached: int = 0, attacking: int = 0, counters: dict[str, int] | None = None, cast: Cast | None = None, x: int = 0,
+    ) -> None:  # fmt: skip
+        self.obj = obj
+        self.destination = destination
+        self.cause = cause
+        self.rule = rule
+        self.controller = controller if controller >= 0 else obj.owner
+        self.position = position
+        self.by = by  # the player whose spell, ability or action causes it
+        self.tapped = tapped
+        self.in_use = in_use
+        self.copied = copied
+        self.face_down = face_down
+        self.attached = attached
+        self.attacking = attacking
+        self.blocking = 0
+        self.counters = counters or {}
+        self.cast = cast
+        self.x = x
+        self.chosen: dict[int, Any] = {}
+        self.flags = 0
+        self.mods: tuple[Any, ...] = ()
+        self.applied: set[Any] = set()
+        self.after: list[Callable[[State, Obj], None]] = []  # what to do with the new object once it is there
+        self.stopped = False  # it can't move at all
+        self.reveal = False
+        self.shuffled_by = -1  # this player shuffles the library that it goes to
+        self.looks: tuple[int, ...] = ()
+
+
+class Candidate:
+    """An effect that would modify a change. ``rank`` is the step of 616.1 in which it must be chosen."""
+
+    __slots__ = ("apply", "ctx", "key", "label", "rank", "static")
+
+    def __init__(self, key: Any, rank: int, label: str, apply: Any, ctx: Ctx | None = None, static: Any = None) -> None:
+        self.key = key
+        self.rank = rank
+        self.label = label
+        self.apply = apply
+        self.ctx = ctx
+        self.static = static
+
+
+SELF, CONTROL, COPY, BACK, ANY = 0, 1, 2, 3, 4
+
+
+def settle(st: State, change: Change) -> Ask:
+    """616.1: applies what would modify the change until nothing is left to apply."""
+    while not change.stopped:
+        found = [c for c in candidates(st, change) if c.key not in change.applied]
+        if not found:
+            return
+        rank = min(c.rank for c in found)
+        found = [c for c in found if c.rank == rank]
+        chosen = found[0]
+        if len(found) > 1 and not _all_harmless(found):
+            player = chars_of(st, change.obj).controller if change.obj.zone & (BATTLEFIELD | STACK) else change.controller
+            labels = [c.label for c in found]
+            pick = yield Decision(REPLACE, player, "616.1", "Which effect applies first?", range(len(found)), subject=labels)
+            chosen = found[pick]
+        change.applied.add(chosen.key)
+        result = chosen.apply(st, change, chosen)
+        if result is not None:
+            yield from result
+
+
+def _all_harmless(found: list[Candidate]) -> bool:
+    """Entering tapped and entering with counters give the same result in any order, so nobody is asked."""
+    return all(c.static is not None and type(c.static) in _HARMLESS for c in found)
+
+
+_HARMLESS: Final = frozenset([sta.EntersTapped, sta.EntersWithCounters, sta.EntersPrepared])
+
+
+def candidates(st: State, change: Change) -> list[Candidate]:
+    found: list[Candidate] = []
+    if change.destination == BATTLEFIELD:
+        _entering(st, change, found)
+    else:
+        _going(st, change, found)
+    _clauses(st, change, found)
+    return found
+
+
+def source_name(st: State, oid: int) -> str:
+    from inset.rules.evaluate import look
+
+    return look(st, oid)[1].name if oid in st.objs or oid in st.lki else "an effect"
+
+
+# --- going anywhere but to the battlefield -------------------------------------------------------------------------
+
+
+def _going(st: State, change: Change, found: list[Candidate]) -> None:
+    obj = change.obj
+    for ctx, _, static, sid in statics(st, sta.MovesInstead):
+        if not (static.destination & change.destination and static.origin & obj.zone):
+            continue
+        if static.discarded and change.cause != DISCARDING:
+            continue
+        if static.caused_by_opponent and (change.by < 0 or change.by == obj.owner):
+            continue
+        if passes(st, ctx, static.where, obj, chars_of(st, obj)):
+            found.append(Candidate((id(static), sid), ANY, source_name(st, sid), _go_instead, ctx, static))
+
+
+def _go_instead(st: State, change: Change, cand: Candidate) -> Ask:
+    static = cand.static
+    if static.optional:
+        assert cand.ctx is not None
+        yes = yield Decision(CONFIRM, cand.ctx.controller, "614.1", f"Apply {cand.label}?", YES_NO)
+        if not yes:
+            return
+    change.destination = static.instead
+    if static.counter:
+        change.counters[static.counter] = change.counters.get(static.counter, 0) + 1
+    if static.instead == BATTLEFIELD:
+        change.controller = change.obj.owner
+
+
+# --- the rules' own clauses --------------------------------------------------------------------------------------------
+
+
+def _clauses(st: State, change: Change, found: list[Candidate]) -> None:
+    obj = change.obj
+    if obj.zone == STACK and obj.stack is not None and obj.stack.kind == SPELL:
+        if change.cause == RESOLVING and change.destination == GRAVEYARD:
+            _frame_clause(st, change, found)
+            for floating in st.floating:
+                for static in floating.statics:
+                    if isinstance(static, ExiledAsItResolves) and obj.id in floating.objects:
+                        label = source_name(st, floating.ctx.source)
+                        found.append(Candidate(floating.id, ANY, label, _exile_then, floating.ctx, static))
+            if _has_rebound(st, obj):
+                found.append(Candidate("rebound", ANY, "rebound", _rebound))
+        if obj.flags & EXILE_ON_LEAVE and change.destination not in (EXILE, BATTLEFIELD, STACK):
+            found.append(Candidate("exile", ANY, obj.cast.cost_name if obj.cast is not None else "exile", _exile))
+        elif obj.flags & EXILE_INSTEAD_OF_GRAVEYARD and change.destination == GRAVEYARD:
+            found.append(Candidate("exile", ANY, "exile", _exile))
+    if obj.flags & COMMANDER and not obj.token and change.destination & (HAND | LIBRARY) and st.format == "commander":
+        found.append(Candidate("commander", ANY, "commander", _to_command_zone))
+
+
+def _frame_clause(st: State, change: Change, found: list[Candidate]) -> None:
+    """715.3d, 720.3d: what the frame says about the spell's move as it resolves."""
+    values = copiable(st, change.obj)
+    row = frames.TABLE.get(values.definition.frame)
+    if row is None or not values.in_use or values.face_down or row.goes_to == 0:
+        return
+    if row.goes_to == EXILE:
+        found.append(Candidate(row.word, ANY, row.word, _exile_and_grant if row.then_play else _exile))
+    else:
+        found.append(Candidate(row.word, ANY, row.word, _shuffle_in))
+
+
+def _exile(st: State, change: Change, cand: Candidate) -> None:
+    change.destination = EXILE
+
+
+def _exile_then(st: State, change: Change, cand: Candidate) -> None:
+    from inset.rules.perform import perform_now
+
+    assert cand.ctx is not None
+    ctx = cand.ctx.dup()
+    effects = cand.static.then
+    change.destination = EXILE
+    for kind, count in cand.static.counters:
+        change.counters[kind] = change.counters.get(kind, 0) + count
+
+    def then(state: State, new: Obj) -> None:
+        ctx.each = new.id
+        perform_now(state, ctx, effects)
+
+    change.after.append(then)
+
+
+def _exile_and_grant(st: State, change: Change, cand: Candidate) -> None:
+    """The controller exiles it, and may play it for as long as it stays exiled, not in the same way (715.3d)."""
+    from inset.rules.permissions import grant_normal_play
+
+    player = chars_of(st, change.obj).controller
+    change.destination = EXILE
+    change.after.append(lambda state, new: grant_normal_play(state, new.id, player))
+
+
+def _shuffle_in(st: State, change: Change, cand: Candidate) -> None:
+    """720.3d: the controller shuffles it into its owner's library."""
+    change.destination = LIBRARY
+    change.shuffled_by = chars_of(st, change.obj).controller
+
+
+def _has_rebound(st: State, obj: Obj) -> bool:
+    """702.88a: only a spell that was cast from its controller's hand."""
+    cast = obj.cast
+    return cast is not None and cast.origin == HAND and chars_of(st, obj).keywords & kw.REBOUND != 0 and not obj.spell_copy
+
+
+def _rebound(st: State, change: Change, cand: Candidate) -> None:
+    from inset.rules.delayed import cast_next_upkeep
+
+    player = chars_of(st, change.obj).controller
+    change.destination = EXILE
+    change.after.append(lambda state, new: cast_next_upkeep(state, new.id, player))
+
+
+def _to_command_zone(st: State, change: Change, cand: Candidate) -> Ask:
+    """903.9b."""
+    yes = yield Decision(CONFIRM, change.obj.owner, "903.9b", "Put your commander into the command zone instead?", YES_NO)
+    if yes:
+        change.destination = COMMAND
+
+
+# --- entering the battlefield (614.12) --------------------------------------------------------------------------------
+
+
+def entering_object(st: State, change: Change) -> Obj:
+    """The permanent as it would exist on the battlefield, with the effects applied so far."""
+    obj = change.obj.dup()
+    obj.zone = BATTLEFIELD
+    obj.controller = change.controller
+    obj.in_use = change.in_use
+    obj.copied = change.copied
+    obj.face_down = change.face_down
+    obj.counters = change.counters
+    obj.chosen = change.chosen
+    obj.cast = change.cast
+    obj.stack = None
+    obj.tapped = change.tapped
+    return obj
+
+
+def _entering(st: State, change: Change, found: list[Candidate]) -> None:
+    subject = entering_object(st, change)
+    chars = chars_as_spell(st, subject)
+    for ctx, _, static, sid in statics(st, sta.CantEnter):
+        if static.zones & change.obj.zone and passes(st, ctx, static.where, change.obj, chars_of(st, change.obj)):
+            change.stopped = True
+            return
+    own = Ctx(subject.id, change.controller, x=change.x)
+    if chars.abilities:
+        for ability in traits(chars.abilities).statics:
+            if ability.condition is None or holds(st, own, ability.condition):
+                for static in ability.statics:
+                    _consider(st, change, subject, chars, own, static, subject.id, found)
+    for kind in _ENTER_KINDS:
+        for ctx, _, static, sid in statics(st, kind):
+            if sid != subject.id:
+                _consider(st, change, subject, chars, ctx, static, sid, found)
+    if chars.types & PLANESWALKER and chars.loyalty is not None:
+        found.append(Candidate("loyalty", ANY, "loyalty", _loyalty, own, _INTRINSIC))
+    if chars.types & BATTLE and chars.defense is not None:
+        found.append(Candidate("defense", ANY, "defense", _defense, own, _INTRINSIC))
+    if "Saga" in chars.subtypes:
+        found.append(Candidate("saga", ANY, "lore counter", _lore, own, _INTRINSIC))
+
+
+_INTRINSIC: Final = sta.EntersTapped(Anything())
+
+
+def _consider(
+    st: State, change: Change, subject: Obj, chars: Chars, ctx: Ctx, static: Any, sid: int, found: list[Candidate]
+) -> None:
+    entry = _ENTER.get(type(static))
+    if entry is None or not passes(st, ctx, static.where, subject, chars):
+        return
+    rank, apply = entry
+    if isinstance(static, sta.EntersTapped) and static.unless is not None and holds(st, ctx, static.unless):
+        return
+    if isinstance(static, sta.EntersWithCounters) and not holds(st, ctx, static.condition):
+        return
+    found.append(Candidate((id(static), sid), rank, source_name(st, sid), apply, ctx, static))
+
+
+def _enter_tapped(st: State, change: Change, cand: Candidate) -> None:
+    change.tapped = True
+
+
+def _enter_with_counters(st: State, change: Change, cand: Candidate) -> None:
+    assert cand.ctx is not None
+    ctx = cand.ctx
+    if ctx.source == change.obj.id:
+        ctx = ctx.dup()
+        ctx.x = change.x
+    count = _changed_counters(st, change, cand.static.kind, number(st, ctx, cand.static.count))
+    if count > 0:
+        change.counters[cand.static.kind] = change.counters.get(cand.static.kind, 0) + count
+
+
+def _changed_counters(st: State, change: Change, kind: str, count: int) -> int:
+    subject = entering_object(st, change)
+    return counters_after_changes(st, subject, chars_as_spell(st, subject), kind, count)
+
+
+def counters_after_changes(st: State, obj: Obj, chars: Chars, kind: str, count: int) -> int:
+    """614.1a for counters: additions before multiplications is the choice that every controller makes."""
+    times, plus = 1, 0
+    for ctx, _, static, _ in statics(st, sta.CountersChanged):
+        if (not static.kind or static.kind == kind) and passes(st, ctx, static.where, obj, chars):
+            times *= static.times
+            plus += static.plus
+    return (count + plus) * times if count > 0 else 0
+
+
+def _as_enters(st: State, change: Change, cand: Candidate) -> Ask:
+    from inset.rules.perform import perform_all
+
+    ctx = Ctx(change.obj.id, change.controller, x=change.x)
+    ctx.change = change
+    yield from perform_all(st, ctx, cand.static.effects)
+
+
+def _enter_as_copy(st: State, change: Change, cand: Candidate) -> Ask:
+    """707.5: the copiable values of the chosen object, with the exceptions (707.9)."""
+    assert cand.ctx is not None
+    static = cand.static
+    options = [
+        oid for oid in st.battlefield
+        if oid != change.obj.id and not st.objs[oid].phased
+        and passes(st, cand.ctx, static.of, st.objs[oid], chars_of(st, st.objs[oid]))
+    ]  # fmt: skip
+    if not options:
+        return
+    values = [*options, DONE] if static.optional else options
+    pick = yield Decision(OBJECT, change.controller, "707.5", "Enter as a copy of what?", values, subject=change.obj.id)
+    if pick == DONE:
+        return
+    original = copiable(st, st.objs[pick])
+    exceptions = original.exceptions + static.exceptions
+    if static.own_size:
+        size = chars_as_spell(st, entering_object(st, change))
+        exceptions += (SetPT(size.power, size.toughness),)
+    change.copied = Copied(original.definition, original.in_use, exceptions, original.face_down)
+
+
+def _enter_designated(st: State, change: Change, cand: Candidate) -> None:
+    from inset.rules.designations import designate
+
+    change.after.append(lambda state, new: designate(state, new.id))
+
+
+def _loyalty(st: State, change: Change, cand: Candidate) -> None:
+    """306.5b."""
+    _intrinsic_counters(st, change, "loyalty", chars_as_spell(st, entering_object(st, change)).loyalty)
+
+
+def _defense(st: State, change: Change, cand: Candidate) -> Ask:
+    """310.4b, 310.8, 310.11: defense counters, and a Siege's controller chooses an opponent as its protector."""
+    from inset.rules.decision import PLAYER
+    from inset.rules.evaluate import PROTECTOR
+
+    chars = chars_as_spell(st, entering_object(st, change))
+    _intrinsic_counters(st, change, "defense", chars.defense)
+    choices = st.opponents(change.controller) if "Siege" in chars.subtypes else [change.controller]
+    if choices:
+        change.chosen = {**change.chosen, PROTECTOR: choices[0]}
+        if len(choices) > 1:
+            pick = yield Decision(PLAYER, change.controller, "310.11a", "Who protects it?", choices, subject=change.obj.id)
+            change.chosen = {**change.chosen, PROTECTOR: pick}
+
+
+def _lore(st: State, change: Change, cand: Candidate) -> None:
+    """714.3a."""
+    _intrinsic_counters(st, change, "lore", 1)
+
+
+def _intrinsic_counters(st: State, change: Change, kind: str, count: int | None) -> None:
+    if count:
+        total = _changed_counters(st, change, kind, count)
+        change.counters[kind] = change.counters.get(kind, 0) + total
+
+
+_ENTER: Final[dict[type, tuple[int, Any]]] = {
+    sta.EntersTapped: (ANY, _enter_tapped),
+    sta.EntersWithCounters: (ANY, _enter_with_counters),
+    sta.AsEnters: (ANY, _as_enters),
+    sta.EntersAsCopy: (COPY, _enter_as_copy),
+    sta.EntersPrepared: (ANY, _enter_designated),
+}
+_ENTER_KINDS: Final = tuple(_ENTER)

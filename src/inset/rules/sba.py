@@ -1,0 +1,310 @@
+"""704: state-based actions: whenever a player would get priority, all that apply are performed as one event.
+
+``check`` looks at everything first, then acts: players lose, objects cease to exist, counters go, attachments fall off,
+and everything that leaves the battlefield leaves in one batch (704.3, 704.8).
+"""
+
+from __future__ import annotations
+
+from inset.kernel.types import (
+    BATTLE, BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, LEGENDARY, PLANESWALKER, STACK, WORLD,
+)  # fmt: skip
+from inset.language import keywords as kw
+from inset.language.patterns import ChapterReached
+from inset.rules import atoms, designations, endgame, moving, replacing
+from inset.rules.attaching import is_legal
+from inset.rules.deciding import ask, decider
+from inset.rules.decision import CONFIRM, OBJECT, PLAYER, YES_NO, Decision
+from inset.rules.evaluate import PROTECTOR
+from inset.rules.layers import chars_of
+from inset.rules.replacing import Ask, Change
+from inset.rules.state import COMMANDER, DESIGNATED_COPY, LEFT_THERE, Chars, Obj, State
+from inset.rules.traits import traits
+
+POISON, COMMANDER_DAMAGE = 10, 21
+Permanents = list[tuple[Obj, Chars]]
+
+
+class Findings:
+    """What one check has found (704.3). An object that would leave for several reasons leaves once (704.7)."""
+
+    __slots__ = ("cancelled", "destroyed", "loose", "moves", "reasons")
+
+    def __init__(self) -> None:
+        self.moves: dict[int, tuple[int, str]] = {}  # object -> (cause, rule): to its owner's graveyard
+        self.destroyed: dict[int, str] = {}
+        self.loose: list[tuple[int, str]] = []  # attachments that become unattached
+        self.cancelled: list[tuple[int, int]] = []  # object, number of pairs of counters
+        self.reasons = 0
+
+    def bury(self, oid: int, rule: str, cause: int = replacing.STATE_BASED) -> None:
+        self.moves.setdefault(oid, (cause, rule))
+
+
+def check(st: State) -> Ask:
+    """Performs all applicable state-based actions once; returns whether any was performed."""
+    losers = _losers(st)
+    permanents = [(obj, chars_of(st, obj)) for obj in (st.objs[o] for o in st.battlefield) if not obj.phased]
+    found = Findings()
+    for obj, chars in permanents:
+        _look_at(st, found, obj, chars)
+    _world_rule(found, permanents)
+    _roles(found, permanents)
+    yield from _legend_rule(st, found, permanents)
+    done = yield from _battles(st, found, permanents)
+    rescued = yield from _commanders(st)
+    done = endgame.lose_together(st, losers) or done
+    _forget(st, permanents)
+    if st.outcome is not None:
+        return True
+    acted = yield from _act(st, found, rescued)
+    return _cease(st) or acted or done
+
+
+# --- players (704.5a-c, 704.6c) --------------------------------------------------------------------
+
+
+def _losers(st: State) -> list[tuple[int, str]]:
+    found = []
+    for player in st.in_game():
+        rule = _loses_by(st, player)
+        if rule and endgame.can_lose(st, player):
+            found.append((player, rule))
+    return found
+
+
+def _loses_by(st: State, player: int) -> str:
+    record = st.players[player]
+    if record.life <= 0:
+        return "704.5a"
+    if record.drew_from_empty:
+        return "704.5b"
+    if record.counters.get("poison", 0) >= POISON:
+        return "704.5c"
+    if st.format == "commander" and any(n >= COMMANDER_DAMAGE for n in record.commander_damage.values()):
+        return "704.6c"
+    return ""
+
+
+def _forget(st: State, permanents: Permanents) -> None:
+    """704.5b, 704.5h: "since the last time state-based actions were checked" starts anew."""
+    for player, record in enumerate(st.players):
+        if record.drew_from_empty and not record.lost:
+            atoms.change_player(st, player, drew_from_empty=False)
+    for obj, _ in permanents:
+        if obj.deathtouched and obj.id in st.objs:
+            atoms.change(st, obj.id, deathtouched=False)
+
+
+# --- one permanent ---------------------------------------------------------------------------------
+
+
+def _look_at(st: State, found: Findings, obj: Obj, chars: Chars) -> None:
+    types = chars.types
+    if types & CREATURE:
+        _creature(found, obj, chars)
+    if types & PLANESWALKER and obj.counters.get("loyalty", 0) <= 0:
+        found.bury(obj.id, "704.5i")
+    if types & BATTLE and obj.counters.get("defense", 0) <= 0 and not _has_trigger(st, obj.id, chapter=False):
+        found.bury(obj.id, "704.5v")
+    if obj.attached or "Aura" in chars.subtypes:
+        _attachment(st, found, obj, chars)
+    if obj.counters:
+        pairs = min(obj.counters.get("+1/+1", 0), obj.counters.get("-1/-1", 0))
+        if pairs:
+            found.cancelled.append((obj.id, pairs))
+        if "Saga" in chars.subtypes:
+            _saga(st, found, obj, chars)
+
+
+def _creature(found: Findings, obj: Obj, chars: Chars) -> None:
+    """704.5f-h."""
+    toughness = chars.toughness or 0
+    if toughness <= 0:
+        found.bury(obj.id, "704.5f")
+    elif chars.keywords & kw.INDESTRUCTIBLE:
+        return
+    elif obj.damage >= toughness:
+        found.destroyed[obj.id] = "704.5g"
+    elif obj.deathtouched:
+        found.destroyed[obj.id] = "704.5h"
+
+
+def _attachment(st: State, found: Findings, obj: Obj, chars: Chars) -> None:
+    """704.5m, 704.5n, 704.5p; 303.4d: an Aura that is a creature first becomes unattached."""
+    if is_legal(st, obj, chars):
+        return
+    if chars.types & (CREATURE | BATTLE) and obj.attached:
+        found.loose.append((obj.id, "704.5p"))
+    elif "Aura" in chars.subtypes:
+        found.bury(obj.id, "704.5m")
+    else:
+        fixed = "Equipment" in chars.subtypes or "Fortification" in chars.subtypes
+        found.loose.append((obj.id, "704.5n" if fixed else "704.5p"))
+
+
+def _saga(st: State, found: Findings, obj: Obj, chars: Chars) -> None:
+    """704.5s, 714.4: its controller sacrifices it once the last chapter has left the stack."""
+    chapters = [a.when.chapters for a in traits(chars.abilities).triggered if isinstance(a.when, ChapterReached)]
+    if not chapters or obj.counters.get("lore", 0) < max(max(c) for c in chapters):
+        return
+    if not _has_trigger(st, obj.id, chapter=True) and moving.can_be_sacrificed(st, chars.controller, obj.id):
+        found.bury(obj.id, "704.5s", replacing.SACRIFICING)
+
+
+def _has_trigger(st: State, oid: int, *, chapter: bool) -> bool:
+    """Has an ability of this source triggered that has not left the stack yet?"""
+    for pending in st.pending:
+        if pending.ctx.source == oid and (not chapter or _is_chapter(pending.ability)):
+            return True
+    for other in st.stack:
+        stack = st.objs[other].stack
+        if stack is not None and stack.ctx.source == oid and (not chapter or _is_chapter(stack.ability)):
+            return True
+    return False
+
+
+def _is_chapter(ability: object) -> bool:
+    return isinstance(getattr(ability, "when", None), ChapterReached)
+
+
+# --- several permanents ----------------------------------------------------------------------------
+
+
+def _legend_rule(st: State, found: Findings, permanents: Permanents) -> Ask:
+    """704.5j: the player chooses one of each name, the rest go."""
+    groups: dict[tuple[int, str], list[int]] = {}
+    for obj, chars in permanents:
+        if chars.supertypes & LEGENDARY and chars.name:
+            groups.setdefault((chars.controller, chars.name), []).append(obj.id)
+    several = [(player, oids) for (player, _), oids in groups.items() if len(oids) > 1]
+    order = st.in_game()
+    for player in order:
+        for oids in [oids for other, oids in several if other == player]:
+            kept = yield from ask(st, OBJECT, player, "704.5j", "Which one do you keep?", oids)
+            for oid in oids:
+                if oid != kept:
+                    found.bury(oid, "704.5j", replacing.LEGEND)
+
+
+def _world_rule(found: Findings, permanents: Permanents) -> None:
+    """704.5k."""
+    worlds = [obj for obj, chars in permanents if chars.supertypes & WORLD]
+    if len(worlds) > 1:
+        newest = max(obj.timestamp for obj in worlds)
+        staying = [obj for obj in worlds if obj.timestamp == newest]
+        for obj in worlds:
+            if obj not in staying or len(staying) > 1:
+                found.bury(obj.id, "704.5k")
+
+
+def _roles(found: Findings, permanents: Permanents) -> None:
+    """704.5y: of a player's Roles on one permanent only the newest stays."""
+    newest: dict[tuple[int, int], Obj] = {}
+    for obj, chars in permanents:
+        if obj.attached > 0 and "Role" in chars.subtypes:
+            key = (chars.controller, obj.attached)
+            other = newest.get(key)
+            if other is not None:
+                older = other if other.timestamp < obj.timestamp else obj
+                found.bury(older.id, "704.5y")
+                if older is obj:
+                    continue
+            newest[key] = obj
+
+
+def _battles(st: State, found: Findings, permanents: Permanents) -> Ask:
+    """704.5w, 704.5x: a battle without a proper protector gets one, or goes."""
+    done = False
+    for obj, chars in permanents:
+        if not chars.types & BATTLE:
+            continue
+        protector = obj.chosen.get(PROTECTOR, chars.controller)
+        siege = "Siege" in chars.subtypes
+        wrong = siege and protector == chars.controller
+        missing = bool(st.players[protector].lost) and not _is_attacked(st, obj.id)
+        if not wrong and not missing:
+            continue
+        able = st.opponents(chars.controller) if siege else [chars.controller]
+        rule = "704.5x" if wrong else "704.5w"
+        if not able:
+            found.bury(obj.id, rule)
+            continue
+        pick = yield from ask(st, PLAYER, chars.controller, rule, "Who protects it?", able, obj.id)
+        atoms.change(st, obj.id, chosen={**obj.chosen, PROTECTOR: pick})
+        done = True
+    return done
+
+
+def _is_attacked(st: State, oid: int) -> bool:
+    parts = [st.objs[o].combat for o in st.battlefield]
+    return any(part is not None and part.attacking == oid for part in parts)
+
+
+# --- commanders (704.6d, 903.9a) -------------------------------------------------------------------
+
+
+def _commanders(st: State) -> Ask:
+    """A commander put into a graveyard or exile since the last check: its owner may put it into the command zone."""
+    rescued: list[int] = []
+    if st.format != "commander":
+        return rescued
+    for oid in [*st.exile, *(o for row in st.graveyards for o in row)]:
+        obj = st.objs[oid]
+        if obj.flags & COMMANDER and not obj.flags & LEFT_THERE:
+            owner = decider(st, obj.owner)
+            yes = yield Decision(
+                CONFIRM, owner, "903.9a", "Put your commander into the command zone?", YES_NO, subject=oid
+            )
+            if yes:
+                rescued.append(oid)
+            else:
+                atoms.set_flag(st, oid, LEFT_THERE)
+    return rescued
+
+
+# --- acting ----------------------------------------------------------------------------------------
+
+
+def _act(st: State, found: Findings, rescued: list[int]) -> Ask:
+    done = False
+    for oid, pairs in found.cancelled:
+        atoms.take_counters(st, oid, "+1/+1", pairs, "704.5q")
+        atoms.take_counters(st, oid, "-1/-1", pairs, "704.5q")
+        done = True
+    for oid, rule in found.loose:
+        done = atoms.attach(st, oid, 0, rule) or done
+    changes = [
+        Change(st.objs[oid], GRAVEYARD, cause, rule) for oid, (cause, rule) in found.moves.items() if oid in st.objs
+    ]
+    for oid, rule in found.destroyed.items():
+        if oid not in found.moves and oid in st.objs:
+            before = st.epoch
+            changes += moving.destructions(st, [oid], rule)
+            done = done or st.epoch != before  # regenerated
+    changes += [Change(st.objs[oid], COMMAND, replacing.STATE_BASED, "903.9a") for oid in rescued if oid in st.objs]
+    if changes:
+        made = yield from moving.move(st, changes)
+        done = done or any(made)
+    return done
+
+
+def _cease(st: State) -> bool:
+    """704.5d, 704.5e: tokens off the battlefield and copies of spells off the stack; 722.3c excepts copies in exile."""
+    gone = []
+    copies = False
+    for obj in st.objs.values():
+        if obj.token and obj.zone != BATTLEFIELD and not (obj.spell_copy and obj.zone == STACK):
+            gone.append((obj, "704.5d"))
+        elif obj.spell_copy and obj.zone & ~(STACK | BATTLEFIELD):
+            if obj.flags & DESIGNATED_COPY and obj.zone == EXILE:
+                copies = True
+            else:
+                gone.append((obj, "704.5e"))
+    for obj, rule in gone:
+        atoms.cease(st, obj, rule)
+    if copies:
+        count = len(st.exile)
+        designations.drop_copies(st)
+        return bool(gone) or len(st.exile) != count
+    return bool(gone)

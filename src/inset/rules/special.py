@@ -1,0 +1,156 @@
+"""116: special actions: turning a permanent face up (708.7), foretell (702.143), plot (702.170), suspend (702.62)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from inset.kernel.mana import FREE, ManaCost
+from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, HAND, INSTANT
+from inset.language import keywords as kw
+from inset.language import statics as sta
+from inset.language.abilities import Keyword
+from inset.language.costs import PayMana
+from inset.language.node import Cost
+from inset.rules import atoms, replacing
+from inset.rules import happenings as ev
+from inset.rules.costs import Total, can_pay_part, flatten, split
+from inset.rules.evaluate import number, passes, who
+from inset.rules.layers import chars_of
+from inset.rules.offers import sorcery_time
+from inset.rules.replacing import Ask, Change
+from inset.rules.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Obj, State
+from inset.rules.triggers import statics
+
+FORETELL_COST = PayMana(ManaCost(2))
+
+
+def actions(st: State, player: int) -> list[tuple[Any, ...]]:
+    """The special actions open to a player with priority."""
+    found: list[tuple[Any, ...]] = []
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if obj.face_down is not None and not obj.phased and chars_of(st, obj).controller == player:
+            cost = face_up_cost(st, obj)
+            if cost is not None and _affordable(st, player, oid, cost):
+                found.append(("special", "turn face up", oid))
+    for oid in st.hands[player]:
+        obj = st.objs[oid]
+        chars = chars_of(st, obj)
+        for name, cost in hand_actions(st, player, obj, chars):
+            if _affordable(st, player, oid, cost):
+                found.append(("special", name, oid))
+    found += _plot_from_library(st, player)
+    return found
+
+
+def hand_actions(st: State, player: int, obj: Obj, chars: Chars) -> list[tuple[str, Cost]]:
+    """What may be done with a card in hand, with its cost, as far as timing allows."""
+    found: list[tuple[str, Cost]] = []
+    if not chars.keywords & (kw.FORETELL | kw.PLOT | kw.SUSPEND):
+        return found
+    for ability in chars.abilities:
+        if not isinstance(ability, Keyword):
+            continue
+        if ability.keyword == kw.FORETELL and st.active == player:  # 702.143a: during the player's turn
+            found.append(("foretell", FORETELL_COST))
+        elif ability.keyword == kw.PLOT and sorcery_time(st, player) and ability.cost is not None:  # 702.170a
+            found.append(("plot", ability.cost))
+        elif ability.keyword == kw.SUSPEND and ability.cost is not None and _could_cast(st, player, chars):  # 702.62a
+            found.append(("suspend", ability.cost))
+    return found
+
+
+def _could_cast(st: State, player: int, chars: Chars) -> bool:
+    """702.62a: only if the player could begin to cast it by putting it on the stack from their hand."""
+    return bool(chars.types & INSTANT or chars.keywords & kw.FLASH) or sorcery_time(st, player)
+
+
+def _plot_from_library(st: State, player: int) -> list[tuple[Any, ...]]:
+    found: list[tuple[Any, ...]] = []
+    for ctx, _, static, _ in statics(st, sta.MayPlay):
+        if static.plot_only and player in who(st, ctx, static.who) and st.libraries[player] and sorcery_time(st, player):
+            top = st.objs[st.libraries[player][0]]
+            chars = chars_of(st, top)
+            if passes(st, ctx, static.card, top, chars) and chars.keywords & kw.PLOT and chars.cost is not None:
+                if _affordable(st, player, top.id, PayMana(chars.cost)):
+                    found.append(("special", "plot", top.id))
+    return found
+
+
+def face_up_cost(st: State, obj: Obj) -> Cost | None:
+    """708.7, 701.40b: what turning a face-down permanent up costs; none if nothing lets it be turned up."""
+    if obj.face_down is None:
+        return None
+    face = obj.definition.faces[0]
+    for ability in face.abilities:
+        if isinstance(ability, Keyword) and ability.keyword == kw.MORPH:
+            return ability.cost
+    if obj.face_down.turn_up == "manifest" and face.types & CREATURE and face.cost is not None:
+        return PayMana(face.cost)
+    return None
+
+
+def _affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
+    from inset.rules.paying import can_pay_mana
+
+    ctx = Ctx(oid, player)
+    total = split(st, ctx, flatten(cost))
+    return all(can_pay_part(st, ctx, p) for p in total.parts) and can_pay_mana(st, player, total.mana, None, None)
+
+
+def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
+    from inset.rules.casting import pay_total
+
+    _, name, oid = value
+    obj = st.objs[oid]
+    ctx = Ctx(oid, player)
+    if name == "turn face up":
+        cost = face_up_cost(st, obj)
+    elif obj.zone == HAND:
+        cost = next(c for n, c in hand_actions(st, player, obj, chars_of(st, obj)) if n == name)
+    else:
+        cost = PayMana(chars_of(st, obj).cost or FREE)
+    assert cost is not None
+    total = split(st, ctx, flatten(cost))
+    keep = _suspend_number(st, obj) if name == "suspend" else 0
+    yield from pay_total(st, ctx, Total(total.mana, total.parts), None, None, 0)
+    if name == "turn face up":
+        turn_face_up(st, oid)
+    elif name == "foretell":
+        yield from _exile(st, player, obj, FORETOLD, FaceDown((), (player,)))
+        atoms.emit(st, Event(ev.FORETOLD, "702.143a", player))
+    elif name == "plot":
+        yield from _exile(st, player, obj, PLOTTED, None)
+        atoms.emit(st, Event(ev.PLOTTED, "702.170a", player))
+    else:
+        yield from _exile(st, player, obj, 0, None, {"time": keep})
+
+
+def _suspend_number(st: State, obj: Obj) -> int:
+    for ability in chars_of(st, obj).abilities:
+        if isinstance(ability, Keyword) and ability.keyword == kw.SUSPEND:
+            return number(st, Ctx(obj.id, obj.owner), ability.number)
+    return 0
+
+
+def _exile(
+    st: State, player: int, obj: Obj, flag: int, face_down: FaceDown | None, counters: dict[str, int] | None = None
+) -> Ask:
+    from inset.rules.moving import move_one
+
+    change = Change(obj, EXILE, replacing.COST, "116.2", by=player, face_down=face_down, counters=counters)
+    change.flags = flag
+    yield from move_one(st, change)
+
+
+def turn_face_up(st: State, oid: int) -> bool:
+    """708.8: nothing enters or leaves; copiable values become the normal ones."""
+    obj = st.objs.get(oid)
+    if obj is None or obj.face_down is None or obj.zone != BATTLEFIELD:
+        return False
+    if obj.definition.faces[0].types & INSTANT or not obj.definition.faces[0].types & ~(INSTANT | 256):
+        return False  # 708.11, 701.40g: an instant or sorcery card stays face down
+    atoms.change(st, oid, face_down=None)
+    atoms.emit(st, Event(ev.TURNED_FACE_UP, "708.8", chars_of(st, st.objs[oid]).controller, oid))
+    return True
+

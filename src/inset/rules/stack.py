@@ -1,0 +1,236 @@
+"""405, 603.3, 608: the stack: triggered abilities go on it, the top object resolves."""
+
+from __future__ import annotations
+
+from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND, SPELL_ONLY_TYPES, STACK
+from inset.language.abilities import Activated, Body, Modes, Spell, Triggered
+from inset.language.card import Card
+from inset.rules import atoms, frames, replacing, targets
+from inset.rules import happenings as ev
+from inset.rules.casting import MUTATE_TARGET, announce_targets, aura_specs, choose_modes, choose_targets
+from inset.rules.decision import ORDER, Decision
+from inset.rules.evaluate import holds, look
+from inset.rules.layers import chars_of, copiable
+from inset.rules.moving import move_one
+from inset.rules.perform import perform_all
+from inset.rules.replacing import Ask, Change
+from inset.rules.state import SPELL, TRIGGERED, Chars, Ctx, Event, Obj, OnStack, Pending, State
+
+# --- triggered abilities go on the stack (603.3) ----------------------------------------------------------------------
+
+
+def place_triggers(st: State) -> Ask:
+    """603.3b: each player in APNAP order puts theirs on the stack in an order of their choice."""
+    waiting = st.pending
+    st.pending = ()
+    for player in st.in_game():
+        own = [p for p in waiting if p.ctx.controller == player]
+        while own:
+            pick = 0
+            if len(own) > 1 and not _alike(st, own):
+                values = _distinct(st, own)
+                subject = [p.ctx.source for p in own]
+                pick = yield Decision(ORDER, player, "603.3b", "Which ability goes on the stack next?", values, subject=subject)
+            pending = own.pop(pick)
+            yield from _place(st, pending)
+
+
+def _source_name(st: State, oid: int) -> str:
+    return look(st, oid)[1].name if oid in st.objs or oid in st.lki else ""
+
+
+def _alike(st: State, own: list[Pending]) -> bool:
+    """Triggers of the same ability and source name are not asked about: the order is theirs."""
+    first = own[0]
+    return all(p.ability == first.ability and _source_name(st, p.ctx.source) == _source_name(st, first.ctx.source) for p in own)
+
+
+def _distinct(st: State, own: list[Pending]) -> list[int]:
+    """Of triggers that are alike, the first stands for all."""
+    seen: list[tuple[object, str]] = []
+    values = []
+    for i, pending in enumerate(own):
+        key = (pending.ability, _source_name(st, pending.ctx.source))
+        if key not in seen:
+            seen.append(key)
+            values.append(i)
+    return values
+
+
+def _place(st: State, pending: Pending) -> Ask:
+    """603.3c–d: modes and targets; an ability that can't have them is removed from the stack."""
+    ability = pending.ability
+    assert isinstance(ability, Triggered)
+    ctx = pending.ctx
+    body = ability.body
+    if isinstance(body, Modes):
+        possible = [b for b in body.bodies if targets.enough(st, ctx, b.targets)]
+        if len(possible) < body.least:
+            return
+    elif not targets.enough(st, ctx, body.targets):
+        return
+    definition = _definition(st, ctx.source)
+    obj = atoms.new_object(
+        st, ctx.controller, STACK, definition, controller=ctx.controller, stack=OnStack(TRIGGERED, ability, ctx)
+    )  # fmt: skip
+    modes = yield from choose_modes(st, ctx, body)
+    chosen, divided = yield from choose_targets(st, ctx, body, modes)
+    ctx = ctx.dup()
+    ctx.targets = chosen
+    ctx.divided = divided
+    atoms.change(st, obj.id, stack=OnStack(TRIGGERED, ability, ctx, modes, chosen, divided))
+    announce_targets(st, obj.id, chosen)
+
+
+def _definition(st: State, source: int) -> Card:
+    return look(st, source)[0].definition
+
+
+# --- resolving (608) ---------------------------------------------------------------------------------------------------
+
+
+def resolve_top(st: State) -> Ask:
+    oid = st.stack[-1]
+    obj = st.objs[oid]
+    assert obj.stack is not None
+    if obj.stack.kind == SPELL:
+        yield from _resolve_spell(st, obj)
+    else:
+        yield from _resolve_ability(st, obj)
+
+
+def _body_of(ability: object) -> Body | Modes | None:
+    if isinstance(ability, (Spell, Activated, Triggered)):
+        return ability.body
+    return None
+
+
+def body_specs(st: State, obj: Obj) -> tuple[targets.TargetSpec, ...]:
+    """The uses of the word "target" that a spell or ability on the stack has."""
+    assert obj.stack is not None
+    body = _body_of(obj.stack.ability)
+    return targets.specs_of(body, obj.stack.modes) if body is not None else aura_specs(chars_of(st, obj))
+
+
+def _legal_targets(st: State, obj: Obj, specs: tuple[targets.TargetSpec, ...]) -> tuple[tuple[int, ...], ...] | None:
+    """608.2b: the targets that are still legal; none if there were targets and all are illegal."""
+    assert obj.stack is not None
+    ctx = obj.stack.ctx
+    chosen = obj.stack.targets
+    kept = []
+    had = False
+    for slot, refs in enumerate(chosen):
+        legal = tuple(r for r in refs if targets.is_legal(st, ctx, specs[slot], r))
+        had = had or bool(refs)
+        kept.append(legal)
+    if had and not any(kept):
+        return None
+    return tuple(kept)
+
+
+def _resolve_ability(st: State, obj: Obj) -> Ask:
+    assert obj.stack is not None
+    ability = obj.stack.ability
+    ctx = obj.stack.ctx.dup()
+    body = _body_of(ability)
+    assert body is not None
+    if isinstance(ability, Triggered) and ability.condition is not None and not holds(st, ctx, ability.condition):
+        atoms.cease(st, obj, "603.4")  # … and again as the ability resolves
+        return
+    legal = _legal_targets(st, obj, targets.specs_of(body, obj.stack.modes))
+    if legal is None:
+        atoms.emit(st, Event(ev.FIZZLED, "608.2b", obj=obj.id))
+        atoms.cease(st, obj, "608.2b")
+        return
+    yield from run_bodies(st, ctx, body, obj.stack, legal)
+    if obj.id in st.objs:
+        atoms.cease(st, st.objs[obj.id], "608.2n")
+    atoms.tell(st, Event(ev.RESOLVED, "608.2", obj=obj.id))
+
+
+def run_bodies(
+    st: State, ctx: Ctx, body: Body | Modes, stack: OnStack, legal: tuple[tuple[int, ...], ...]
+) -> Ask:
+    """Carries out the chosen bodies, each with its own slots of targets."""
+    start = 0
+    for part in targets.bodies(body, stack.modes):
+        count = len(part.targets)
+        ctx.targets = legal[start : start + count]
+        ctx.divided = _shares(stack, legal, start, count) if part.divided is not None else ()
+        start += count
+        yield from perform_all(st, ctx, part.effects)
+
+
+def _shares(stack: OnStack, legal: tuple[tuple[int, ...], ...], start: int, count: int) -> tuple[tuple[int, ...], ...]:
+    """608.2b: what was divided stays as announced; the share of an illegal target is lost."""
+    if not stack.divided:
+        return ()
+    refs = [r for slot in stack.targets[start : start + count] for r in slot]
+    shares = dict(zip(refs, stack.divided[0], strict=False))
+    return tuple(tuple((r, shares.get(r, 0))) for slot in legal[start : start + count] for r in slot)
+
+
+def _resolve_spell(st: State, obj: Obj) -> Ask:
+    assert obj.stack is not None
+    chars = chars_of(st, obj)
+    if chars.types & SPELL_ONLY_TYPES:
+        yield from _resolve_instant(st, obj, chars)
+    else:
+        yield from _resolve_permanent(st, obj, chars)
+    atoms.tell(st, Event(ev.RESOLVED, "608.2", obj=obj.id))
+
+
+def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask:
+    assert obj.stack is not None
+    ability = obj.stack.ability
+    body = _body_of(ability)
+    ctx = obj.stack.ctx.dup()
+    ctx.controller = chars.controller
+    if body is not None:
+        legal = _legal_targets(st, obj, targets.specs_of(body, obj.stack.modes))
+        if legal is None:
+            atoms.emit(st, Event(ev.FIZZLED, "608.2b", obj=obj.id))
+            yield from move_one(st, Change(obj, GRAVEYARD, replacing.FIZZLING, "608.2b"))
+            return
+        yield from run_bodies(st, ctx, body, obj.stack, legal)
+    now = st.objs.get(obj.id)
+    if now is not None:  # 608.2n
+        destination = GRAVEYARD
+        if now.cast is not None and "buyback" in now.cast.optional:
+            destination = HAND  # 702.27a
+        yield from move_one(st, Change(now, destination, replacing.RESOLVING, "608.2n", by=chars.controller))
+
+
+def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask:
+    """608.3: a permanent spell becomes a permanent."""
+    assert obj.stack is not None
+    attached = 0
+    if obj.cast is not None and obj.cast.cost_name == "mutate":
+        legal = _legal_targets(st, obj, (MUTATE_TARGET,))
+        if legal is not None:
+            from inset.rules.merging import mutate
+
+            yield from mutate(st, obj, legal[0][0])
+            return
+    elif obj.stack.targets:
+        legal = _legal_targets(st, obj, aura_specs(chars))
+        if legal is None:
+            atoms.emit(st, Event(ev.FIZZLED, "608.3b", obj=obj.id))
+            yield from move_one(st, Change(obj, GRAVEYARD, replacing.FIZZLING, "608.3b"))
+            return
+        attached = legal[0][0]
+    yield from move_one(st, becoming(st, obj, chars.controller, attached))
+
+
+def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
+    """The move by which a spell becomes a permanent, with what is remembered of its casting (400.7d, 608.3)."""
+    assert obj.stack is not None
+    values = copiable(st, obj)
+    in_use = frames.in_force(obj.definition, BATTLEFIELD, obj.in_use)
+    change = Change(
+        obj, BATTLEFIELD, replacing.RESOLVING, "608.3a", controller=controller, by=controller, in_use=in_use,
+        attached=attached, cast=obj.cast, x=obj.stack.ctx.x, tapped=bool(obj.chosen.get(0)), face_down=obj.face_down,
+    )  # fmt: skip
+    if obj.copied is not None or obj.spell_copy:
+        change.copied = values
+    return change

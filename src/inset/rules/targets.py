@@ -1,0 +1,209 @@
+"""115, 601.2c, 608.2b: targets: what may be chosen, choosing one by one, and whether a choice is still legal.
+
+"Has it a target?" is the list function stopped at the first. Targets are picked one at a time in a canonical order: within
+one use of the word "target" each pick comes after the last in the order of the list, so that a set is chosen in one way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from inset.kernel.types import BATTLEFIELD, STACK
+from inset.language import abilities as ab
+from inset.language.abilities import Body, Modes, TargetSpec
+from inset.rules.decision import DONE, TARGET, Decision
+from inset.rules.evaluate import ASK, number, who, zone_ids
+from inset.rules.layers import chars_of
+from inset.rules.protection import can_target
+from inset.rules.replacing import Ask
+from inset.rules.state import Ctx, State, is_player, player_of, player_ref
+
+
+def bodies(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[Body, ...]:
+    """The bodies that were chosen, in printed order."""
+    if isinstance(ability, Body):
+        return (ability,)
+    return tuple(ability.bodies[i] for i in modes)
+
+
+def specs_of(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[TargetSpec, ...]:
+    return tuple(spec for body in bodies(ability, modes) for spec in body.targets)
+
+
+def could_be(st: State, ctx: Ctx, spec: TargetSpec, taken: tuple[tuple[int, ...], ...] = ()) -> Iterator[int]:
+    """Everything that may be chosen for one use of the word "target", as things stand."""
+    others = [ref for slot in taken for ref in slot] if spec.other else []
+    if spec.players is not None:
+        for player in who(st, ctx, spec.players):
+            ref = player_ref(player)
+            if ref not in others and can_target(st, ref, ctx.source, ctx.controller):
+                yield ref
+    if spec.where is None:
+        return
+    ask = ASK[type(spec.where)]
+    for oid in zone_ids(st, spec.zones, st.in_game()):
+        if oid in others or (spec.zones & STACK and oid == ctx.source):  # 115.5
+            continue
+        obj = st.objs[oid]
+        if obj.face_down is not None and not spec.zones & BATTLEFIELD:
+            continue
+        if ask(st, ctx, spec.where, obj, chars_of(st, obj)) and can_target(st, oid, ctx.source, ctx.controller):
+            yield oid
+
+
+def is_legal(st: State, ctx: Ctx, spec: TargetSpec, ref: int) -> bool:
+    """608.2b: is a target that was chosen still legal?"""
+    if is_player(ref):
+        player = player_of(ref)
+        if spec.players is None or st.players[player].lost or player not in who(st, ctx, spec.players):
+            return False
+        return can_target(st, ref, ctx.source, ctx.controller)
+    obj = st.objs.get(ref)
+    if obj is None or not obj.zone & spec.zones or obj.phased or spec.where is None:
+        return False
+    return ASK[type(spec.where)](st, ctx, spec.where, obj, chars_of(st, obj)) and can_target(
+        st, ref, ctx.source, ctx.controller
+    )
+
+
+def bounds(st: State, ctx: Ctx, spec: TargetSpec) -> tuple[int, int]:
+    return number(st, ctx, spec.least), number(st, ctx, spec.most)
+
+
+def enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool:
+    """601.2c: can every required target be chosen? Slots that exclude each other are tried together."""
+    return _enough(st, ctx, specs, 0, ())
+
+
+def _enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], slot: int, taken: tuple[tuple[int, ...], ...]) -> bool:
+    if slot >= len(specs):
+        return True
+    spec = specs[slot]
+    least, most = bounds(st, ctx, spec)
+    linked = any(later.other for later in specs[slot + 1 :])
+    if least <= 0:
+        return _enough(st, ctx, specs, slot + 1, (*taken, ()))
+    if most < least:
+        return False
+    if not linked and spec.group == ab.NO_RULE:
+        count = 0
+        for _ in could_be(st, ctx, spec, taken):
+            count += 1
+            if count >= least:
+                return _enough(st, ctx, specs, slot + 1, (*taken, ()))
+        return False
+    for first in _ways(st, ctx, spec, least, taken):
+        if _enough(st, ctx, specs, slot + 1, (*taken, first)):
+            return True
+    return False
+
+
+def _ways(
+    st: State, ctx: Ctx, spec: TargetSpec, least: int, taken: tuple[tuple[int, ...], ...]
+) -> Iterator[tuple[int, ...]]:
+    """Ways to choose just the least number, obeying what the group must have in common."""
+    candidates = list(could_be(st, ctx, spec, taken))
+
+    def extend(chosen: tuple[int, ...], start: int) -> Iterator[tuple[int, ...]]:
+        if len(chosen) == least:
+            yield chosen
+            return
+        for i in range(start, len(candidates)):
+            if in_group(st, spec, chosen, candidates[i]):
+                yield from extend((*chosen, candidates[i]), i + 1)
+
+    yield from extend((), 0)
+
+
+def in_group(st: State, spec: TargetSpec, chosen: tuple[int, ...], ref: int) -> bool:
+    """Does one more target fit to those chosen already?"""
+    if spec.group == ab.NO_RULE or not chosen:
+        return True
+    if spec.group == ab.SINGLE_GRAVEYARD:
+        return st.objs[chosen[0]].owner == st.objs[ref].owner
+    if spec.group == ab.SHARE_CARD_TYPE:
+        common = chars_of(st, st.objs[ref]).types
+        for other in chosen:
+            common &= chars_of(st, st.objs[other]).types
+        return common != 0
+    owners = [_belongs_to(st, other) for other in chosen]
+    return _belongs_to(st, ref) not in owners  # ONE_PER_PLAYER
+
+
+def _belongs_to(st: State, ref: int) -> int:
+    obj = st.objs[ref]
+    return chars_of(st, obj).controller if obj.zone & (BATTLEFIELD | STACK) else obj.owner
+
+
+def choose(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], rule: str = "601.2c") -> Ask:
+    """Chooses all targets. Each pick is offered only if the rest can still be chosen."""
+    taken: tuple[tuple[int, ...], ...] = ()
+    for slot, spec in enumerate(specs):
+        least, most = bounds(st, ctx, spec)
+        chosen: tuple[int, ...] = ()
+        candidates = list(could_be(st, ctx, spec, taken))
+        start = 0
+        while len(chosen) < most:
+            values = _open_picks(st, ctx, specs, slot, taken, chosen, candidates, start, least)
+            if len(chosen) >= least:
+                values.append(DONE)
+            if not values or values == [DONE]:
+                break
+            pick = yield Decision(TARGET, ctx.controller, rule, "Choose a target", values, subject=(ctx.source, slot))
+            if pick == DONE:
+                break
+            chosen = (*chosen, pick)
+            start = candidates.index(pick) + 1
+        taken = (*taken, chosen)
+    return taken
+
+
+def _open_picks(
+    st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], slot: int, taken: tuple[tuple[int, ...], ...],
+    chosen: tuple[int, ...], candidates: list[int], start: int, least: int,
+) -> list[int]:  # fmt: skip
+    """The picks after which the least number, and the later slots, can still be chosen."""
+    spec = specs[slot]
+    linked = any(later.other for later in specs[slot + 1 :])
+    values = []
+    for i in range(start, len(candidates)):
+        ref = candidates[i]
+        if not in_group(st, spec, chosen, ref):
+            continue
+        if not _can_finish(st, spec, (*chosen, ref), candidates, i + 1, least):
+            continue
+        if linked and not _enough(st, ctx, specs, slot + 1, (*taken, (*chosen, ref))):
+            continue
+        values.append(ref)
+    return values
+
+
+def _can_finish(st: State, spec: TargetSpec, chosen: tuple[int, ...], candidates: list[int], start: int, least: int) -> bool:
+    need = least - len(chosen)
+    if need <= 0:
+        return True
+    if spec.group == ab.NO_RULE:
+        return len(candidates) - start >= need
+    for i in range(start, len(candidates)):
+        if in_group(st, spec, chosen, candidates[i]):
+            if _can_finish(st, spec, (*chosen, candidates[i]), candidates, i + 1, least):
+                return True
+    return False
+
+
+def divide(st: State, ctx: Ctx, total: int, slots: tuple[tuple[int, ...], ...], rule: str = "601.2d") -> Ask:
+    """601.2d: divides an amount among the targets of the first slot that has any, at least one each."""
+    from inset.rules.decision import NUMBER
+
+    refs = [ref for slot in slots for ref in slot]
+    shares: list[int] = []
+    left = total
+    for i, ref in enumerate(refs):
+        rest = len(refs) - i - 1
+        if rest == 0:
+            shares.append(left)
+            break
+        share = yield Decision(NUMBER, ctx.controller, rule, "How much for this target?", range(1, left - rest + 1), subject=ref)
+        shares.append(share)
+        left -= share
+    return tuple(shares)

@@ -1,0 +1,234 @@
+"""603: handling triggered abilities: noticing events, waiting, going on the stack.
+
+Triggered abilities are indexed by the kind of event that they look for. Those that look back in time (603.10) are noticed
+with the abilities that were there before the event: ``remember`` keeps the index of that moment.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, STACK
+from inset.language import patterns as pat
+from inset.language.abilities import Body, Modes, StaticAbility, Triggered
+from inset.language.conditions import Always
+from inset.language.node import Static
+from inset.language.statics import TriggersAgain
+from inset.rules import atoms
+from inset.rules import happenings as ev
+from inset.rules.evaluate import holds, passes_id
+from inset.rules.layers import chars_of
+from inset.rules.matching import kinds_of, looks_back, matches
+from inset.rules.state import Ctx, Event, Obj, Pending, State
+from inset.rules.traits import traits
+
+MAX_PENDING = 2000
+ONCE_TALLY = 1  # kinds of tallies: uses of a triggered ability with a limit
+
+
+class Watch:
+    """A triggered ability that is looking out."""
+
+    __slots__ = ("ability", "back", "controller", "place", "source")
+
+    def __init__(self, source: int, controller: int, ability: Triggered, place: int) -> None:
+        self.source = source
+        self.controller = controller
+        self.ability = ability
+        self.place = place
+        self.back = looks_back(ability.when)
+
+
+class Index:
+    """What is looking out, by kind of event; and the static abilities and effects in force, by class."""
+
+    __slots__ = ("by_kind", "state_triggers", "statics")
+
+    def __init__(self) -> None:
+        self.by_kind: dict[int, list[Watch]] = {}
+        self.state_triggers: list[Watch] = []
+        self.statics: dict[type, list[tuple[Ctx, StaticAbility | None, Any, int]]] = {}
+
+    def of(self, kind: type[Static]) -> list[tuple[Ctx, StaticAbility | None, Any, int]]:
+        return self.statics.get(kind, [])
+
+
+def index(st: State) -> Index:
+    """The index for the state as it is now, built when it is first asked for after a change."""
+    found: Index | None = st.index
+    if found is None:
+        found = _build(st)
+        st.index = found
+    return found
+
+
+def _build(st: State) -> Index:
+    made = Index()
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if not obj.phased:
+            _enter(st, made, obj, BATTLEFIELD)
+    for oid in (*st.stack, *st.command, *st.exile):
+        _enter(st, made, st.objs[oid], st.objs[oid].zone)
+    for player in range(len(st.players)):
+        for oid in st.graveyards[player]:
+            _enter(st, made, st.objs[oid], GRAVEYARD)
+        for oid in st.hands[player]:
+            _enter(st, made, st.objs[oid], HAND)
+    for floating in st.floating:
+        if floating.statics and (floating.condition is None or holds(st, floating.ctx, floating.condition)):
+            for static in floating.statics:
+                made.statics.setdefault(type(static), []).append((floating.ctx, None, static, floating.id))
+    return made
+
+
+def _enter(st: State, made: Index, obj: Obj, zone: int) -> None:
+    if zone & (BATTLEFIELD | STACK | EXILE | COMMAND | GRAVEYARD | HAND) and obj.face_down is not None and zone != BATTLEFIELD:
+        return
+    chars = chars_of(st, obj)
+    if not chars.abilities:
+        return
+    found = traits(chars.abilities)
+    if not found.zones & zone:
+        return
+    for place, ability in enumerate(found.triggered):
+        if ability.zone & zone:
+            watch = Watch(obj.id, chars.controller, ability, place)
+            if isinstance(ability.when, pat.StateIs):
+                made.state_triggers.append(watch)
+            for kind in kinds_of(ability.when):
+                made.by_kind.setdefault(kind, []).append(watch)
+    if found.statics:
+        ctx = Ctx(obj.id, chars.controller)
+        for ability2 in found.statics:
+            if ability2.zone & zone and (ability2.condition is None or holds(st, ctx, ability2.condition)):
+                for static in ability2.statics:
+                    made.statics.setdefault(type(static), []).append((ctx, ability2, static, obj.id))
+
+
+def statics(st: State, kind: type[Static]) -> list[tuple[Ctx, StaticAbility | None, Any, int]]:
+    """Static abilities and effects of one class that are in force: (context, ability, static, source id)."""
+    return index(st).of(kind)
+
+
+# --- noticing ----------------------------------------------------------------------------------------------------------
+
+
+def notice(st: State, event: Event, before: Index | None = None) -> None:
+    """603.2: abilities trigger. ``before`` is the index of the moment before the event, if something left."""
+    now = index(st)
+    caught: list[tuple[Watch, Event]] = []
+    for watch in now.by_kind.get(event.kind, ()):
+        if before is None or not watch.back:
+            _catch(st, watch, event, caught)
+    if before is not None:
+        for watch in before.by_kind.get(event.kind, ()):
+            if watch.back:
+                _catch(st, watch, event, caught)
+    for watch, _ in caught:
+        _wait(st, watch, event)
+    if st.delayed:
+        _delayed(st, event)
+
+
+def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Event]]) -> None:
+    ctx = Ctx(watch.source, watch.controller, event=event)
+    if not matches(st, ctx, watch.ability.when, event):
+        return
+    if watch.ability.condition is not None and not holds(st, ctx, watch.ability.condition):
+        return  # 603.4: an intervening "if" is checked as the event happens …
+    if _batched(watch.ability.when, event) and _already(st, watch, event):
+        return
+    if watch.ability.limit:
+        key = (watch.source, watch.place, ONCE_TALLY)
+        if st.tallies.get(key, 0) >= watch.ability.limit:
+            return
+        atoms.tally(st, watch.source, watch.place, ONCE_TALLY)
+    caught.append((watch, event))
+
+
+def _batched(pattern: Any, event: Event) -> bool:
+    if isinstance(pattern, pat.Either):
+        return any(_batched(p, event) for p in pattern.parts)
+    if isinstance(pattern, (pat.While, pat.AmountAtLeast)):
+        return _batched(pattern.what, event)
+    return bool(getattr(pattern, "batch", False)) and event.batch > 0
+
+
+def _already(st: State, watch: Watch, event: Event) -> bool:
+    """"One or more": did the same ability trigger already on another part of the same batch?"""
+    for pending in st.pending:
+        old = pending.ctx.event
+        if (
+            pending.ability is watch.ability and pending.ctx.source == watch.source
+            and old is not None and old.batch == event.batch and old.kind == event.kind
+        ):  # fmt: skip
+            return True
+    return False
+
+
+def _wait(st: State, watch: Watch, event: Event) -> None:
+    times = 1 + _again(st, watch, event)
+    for _ in range(times):
+        if len(st.pending) >= MAX_PENDING:
+            from inset.rules.endgame import stop_at_limit
+
+            stop_at_limit(st, "too many triggered abilities at once")
+            return
+        atoms.add_pending(st, Pending(watch.ability, Ctx(watch.source, watch.controller, event=event)))
+    atoms.tell(st, Event(ev.TRIGGERED, event.rule, watch.controller, other=watch.source))
+    for _ in range(1, times):
+        atoms.tell(st, Event(ev.TRIGGERED, event.rule, watch.controller, other=watch.source))
+
+
+def _again(st: State, watch: Watch, event: Event) -> int:
+    """Effects that make an ability trigger an additional time."""
+    extra = 0
+    for ctx, _, static, _ in statics(st, TriggersAgain):
+        assert isinstance(static, TriggersAgain)
+        if static.event is not None and not matches(st, ctx, static.event, event):
+            continue
+        if passes_id(st, ctx, static.source, watch.source):
+            extra += 1
+    return extra
+
+
+def _delayed(st: State, event: Event) -> None:
+    gone = []
+    for delayed in st.delayed:
+        ctx = delayed.ctx.dup()
+        if delayed.condition is not None and not holds(st, ctx, delayed.condition):
+            continue
+        if matches(st, ctx, delayed.when, event):
+            ctx.event = event
+            atoms.add_pending(st, Pending(Triggered(delayed.when, delayed.body), ctx))
+            atoms.tell(st, Event(ev.TRIGGERED, "603.7", ctx.controller, other=ctx.source))
+            if delayed.once:
+                gone.append(delayed.id)
+    atoms.drop_delayed(st, gone)
+
+
+def reflexive(st: State, ctx: Ctx, body: Body | Modes) -> None:
+    """603.12: "when you do" triggers at once."""
+    atoms.add_pending(st, Pending(Triggered(pat.StateIs(_ALWAYS), body), ctx.dup()))
+    atoms.tell(st, Event(ev.TRIGGERED, "603.12", ctx.controller, other=ctx.source))
+
+
+def check_state_triggers(st: State) -> None:
+    """603.8: a state trigger triggers again only after it has left the stack."""
+    for watch in index(st).state_triggers:
+        when = watch.ability.when
+        assert isinstance(when, pat.StateIs)
+        ctx = Ctx(watch.source, watch.controller)
+        waiting = any(p.ability is watch.ability and p.ctx.source == watch.source for p in st.pending)
+        on_stack = any(
+            s is not None and s.ability is watch.ability and s.ctx.source == watch.source
+            for s in (st.objs[o].stack for o in st.stack)
+        )
+        if not waiting and not on_stack and holds(st, ctx, when.condition):
+            atoms.add_pending(st, Pending(watch.ability, ctx))
+            atoms.tell(st, Event(ev.TRIGGERED, "603.8", watch.controller, other=watch.source))
+
+
+
+_ALWAYS = Always()

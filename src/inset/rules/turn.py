@@ -1,0 +1,378 @@
+"""500-514, 117: the turn: its steps, turn-based actions (703), priority; the main loop of a game.
+
+Everything above a priority is data in the state: a fresh generator, started on a copy of a state in which somebody has
+priority, goes on in the same way. ``stage`` says where in the step the game stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from inset.kernel.types import (
+    BEGIN_COMBAT, CLEANUP, COMBAT_DAMAGE, COMBAT_STEPS, DECLARE_ATTACKERS, DECLARE_BLOCKERS, DRAW, END, END_COMBAT, EXILE,
+    FIRST_STRIKE_DAMAGE, POSTCOMBAT_MAIN, PRECOMBAT_MAIN, STEP_WORD, UNTAP, UPKEEP,
+)  # fmt: skip
+from inset.language import statics as sta
+from inset.language.patterns import ChapterReached
+from inset.rules import atoms, combat, durations, endgame, moving, replacing, sba, untapping
+from inset.rules import happenings as ev
+from inset.rules.damage import player_rule
+from inset.rules.deciding import decider, pick_set
+from inset.rules.decision import PRIORITY, Decision
+from inset.rules.evaluate import number, who
+from inset.rules.layers import chars_of
+from inset.rules.replacing import Ask, Change
+from inset.rules.state import SPELL, Event, State
+from inset.rules.traits import traits
+from inset.rules.triggers import check_state_triggers, statics
+
+BEGINS: Final = 0  # stages of a step: it is about to begin …
+RUNS: Final = 1  # … somebody has priority in it
+PASS: Final = ("pass",)
+HAND_SIZE: Final = 7
+
+
+def run(st: State) -> Ask:
+    """Plays from the state as it is until the game has ended."""
+    stable = -1  # the epoch in which nothing was left to do before a priority: only saves asking again
+    while st.outcome is None:
+        if st.stage == BEGINS:
+            yield from _begin_step(st)
+            continue
+        if st.epoch != stable or st.pending:
+            yield from prepare(st)
+            if st.outcome is not None or st.stage == BEGINS:
+                continue
+            stable = st.epoch
+        yield from _priority(st)
+
+
+# --- priority (117) --------------------------------------------------------------------------------
+
+
+def prepare(st: State) -> Ask:
+    """117.5, 704.3: state-based actions until none is performed, then triggers, until neither is left.
+
+    Returns whether there was anything.
+    """
+    from inset.rules.stack import place_triggers
+
+    anything = False
+    while st.outcome is None:
+        yield from moving.returns(st)
+        settle(st)
+        done = yield from sba.check(st)
+        if done:
+            anything = True
+            continue
+        check_state_triggers(st)
+        if not st.pending:
+            break
+        anything = True
+        yield from place_triggers(st)
+    return anything
+
+
+def settle(st: State) -> None:
+    """What follows from the state at once and is no action: durations that are over, control, who is in combat."""
+    durations.drop_ended(st)
+    endgame.exile_orphans(st)
+    untapping.notice_control(st)
+    combat.tidy(st)
+
+
+def _priority(st: State) -> Ask:
+    """117.3, 117.4: the player acts, or passes; when all have passed the top of the stack resolves or the step ends."""
+    from inset.rules import casting
+
+    player = st.priority
+    if st.players[player].lost:
+        atoms.set_priority(st, after(st, player), st.passes)
+        return
+    answer = yield Decision(
+        PRIORITY, decider(st, player), "117.1", "Act or pass", lister=lambda: [PASS, *casting.actions(st, player)],
+        subject=player,
+    )  # fmt: skip
+    if answer != PASS:
+        atoms.set_priority(st, player, 0)
+        yield from casting.take(st, player, answer)
+        return
+    atoms.tell(st, Event(ev.PASSED, "117.3d", player))
+    atoms.set_priority(st, after(st, player), st.passes + 1)
+    if st.passes < len(st.in_game()):
+        return
+    if st.stack:
+        yield from _resolve(st)
+    else:
+        _end_step(st)
+
+
+def _resolve(st: State) -> Ask:
+    """117.3b: afterwards the active player has priority."""
+    from inset.rules.stack import resolve_top
+
+    yield from resolve_top(st)
+    yield from moving.returns(st)
+    if st.stage == RUNS:
+        _first(st)
+
+
+def _first(st: State) -> None:
+    """The active player, or the next player if they have left (800.4j), gets priority."""
+    order = st.in_game()
+    if order:
+        atoms.set_priority(st, order[0], 0)
+
+
+def after(st: State, player: int) -> int:
+    """The next player in turn order who is still in the game."""
+    others = st.opponents(player)
+    return others[0] if others else player
+
+
+# --- steps -----------------------------------------------------------------------------------------
+
+
+def _begin_step(st: State) -> Ask:
+    """500.6, 703.3: the step begins, its turn-based actions are dealt with, then the active player gets priority."""
+    step = st.step
+    if _skipped(st, step):
+        _next_step(st, END_COMBAT if step == BEGIN_COMBAT else step)
+        return
+    if step == END:
+        durations.as_end_step_begins(st)
+    atoms.emit(st, Event(ev.STEP_BEGAN, _RULE[step], st.active, amount=step))
+    action = _ACTIONS.get(step)
+    if action is not None and not st.players[st.active].lost:
+        yield from action(st)
+    if st.outcome is not None or st.stage != BEGINS or st.step != step:
+        return
+    if step == UNTAP:  # 502.4: no player receives priority
+        _end_step(st)
+        return
+    if step == CLEANUP:
+        settle(st)
+        needed = yield from prepare(st)
+        if st.outcome is None and not needed and st.step == CLEANUP:
+            _end_turn(st)
+            return
+    atoms.set_place(st, stage=RUNS)
+    _first(st)
+
+
+def _skipped(st: State, step: int) -> bool:
+    """500.11: an effect skips it, or it was told to be skipped once (103.8a). Beginning of combat: the whole phase."""
+    if (st.active, step) in st.skips:
+        rest = list(st.skips)
+        rest.remove((st.active, step))
+        atoms.set_place(st, skips=tuple(rest))
+        return True
+    for ctx, _, static, _ in statics(st, sta.PlayerRule):
+        if static.kind == sta.SKIP_STEP and st.active in who(st, ctx, static.who):
+            if number(st, ctx, static.amount) == step:
+                return True
+    return False
+
+
+def _end_step(st: State) -> None:
+    """500.5: effects that last until the end of the step or phase expire, then mana empties."""
+    if st.step == CLEANUP:  # 514.3a: another cleanup step begins
+        _empty_pools(st)
+        atoms.set_place(st, stage=BEGINS)
+        return
+    if st.step == END_COMBAT:
+        _end_combat(st)
+    _empty_pools(st)
+    _next_step(st, st.step)
+
+
+def _end_combat(st: State) -> None:
+    """500.5a, 511.3."""
+    durations.as_combat_ends(st)
+    combat.clear(st)
+
+
+def _empty_pools(st: State, everything: bool = False) -> None:
+    """500.5, 703.4q."""
+    for player, record in enumerate(st.players):
+        if record.pool and (everything or not player_rule(st, player, sta.MANA_DOESNT_EMPTY)):
+            kept = () if everything else tuple(m for m in record.pool if m.lasting)
+            if len(kept) != len(record.pool):
+                atoms.set_pool(st, player, kept)
+
+
+def _next_step(st: State, step: int) -> None:
+    """500.1: the step after this one; added phases come after the phase that they were added to (500.8)."""
+    if step in _LAST_OF_PHASE and st.extra_steps:
+        nxt = st.extra_steps[-1][0]
+        atoms.set_place(st, step=nxt, stage=BEGINS, extra_steps=st.extra_steps[:-1])
+        return
+    atoms.set_place(st, step=_successor(st, step), stage=BEGINS)
+
+
+def _successor(st: State, step: int) -> int:
+    if step == DECLARE_ATTACKERS and not combat.had_attackers(st):
+        return END_COMBAT  # 508.8
+    if step == DECLARE_BLOCKERS and not combat.first_strike(st):
+        return COMBAT_DAMAGE  # 510.4
+    return step + 1
+
+
+_LAST_OF_PHASE: Final = (DRAW, PRECOMBAT_MAIN, END_COMBAT, POSTCOMBAT_MAIN)
+
+
+def add_phases(st: State, phases: tuple[int, ...]) -> None:
+    """500.8: phases, by their first steps, directly after this phase; a main phase is a postcombat one (505.1a)."""
+    if not st.extra_steps:
+        last = next(s for s in (*_LAST_OF_PHASE, CLEANUP) if s >= st.step)
+        if last == CLEANUP:
+            return  # no phase comes after the ending phase in the same turn
+        atoms.set_place(st, extra_steps=((last + 1,),))
+    atoms.set_place(st, extra_steps=st.extra_steps + tuple((p,) for p in reversed(phases)))
+
+
+# --- turn-based actions (703.4) --------------------------------------------------------------------
+
+
+def _untap_step(st: State) -> Ask:
+    """502.1, 502.3."""
+    untapping.phase_all(st)
+    untapping.untap_all(st)
+    durations.after_untapping(st)
+    return
+    yield
+
+
+def _draw_step(st: State) -> Ask:
+    yield from moving.draw(st, st.active, 1, "504.1")
+
+
+def _main_phase(st: State) -> Ask:
+    """505.4, 714.3c: a lore counter on each Saga with chapter abilities."""
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if not obj.phased:
+            chars = chars_of(st, obj)
+            if chars.controller == st.active and "Saga" in chars.subtypes and has_chapters(chars.abilities):
+                atoms.put_counters(st, oid, "lore", 1, "714.3c")
+    return
+    yield
+
+
+def has_chapters(abilities: tuple[object, ...]) -> bool:
+    return any(isinstance(a.when, ChapterReached) for a in traits(abilities).triggered)  # type: ignore[arg-type]
+
+
+def _cleanup(st: State) -> Ask:
+    """514.1, 514.2: discard down to the maximum hand size; damage wears off and "this turn" ends, at the same time."""
+    hand = st.hands[st.active]
+    extra = len(hand) - HAND_SIZE
+    if extra > 0 and not player_rule(st, st.active, sta.NO_MAXIMUM_HAND_SIZE):
+        gone = yield from pick_set(st, st.active, "514.1", "Discard down to seven cards", hand, extra)
+        yield from moving.discard(st, st.active, gone, rule="514.1")
+    for oid in st.battlefield:
+        atoms.heal(st, oid)
+    durations.as_turn_ends(st)
+
+
+_ACTIONS: Final[dict[int, Callable[[State], Ask]]] = {
+    UNTAP: _untap_step,
+    DRAW: _draw_step,
+    PRECOMBAT_MAIN: _main_phase,
+    DECLARE_ATTACKERS: combat.declare_attackers,
+    DECLARE_BLOCKERS: combat.declare_blockers,
+    FIRST_STRIKE_DAMAGE: combat.deal_damage,
+    COMBAT_DAMAGE: combat.deal_damage,
+    CLEANUP: _cleanup,
+}
+_RULE: Final = {
+    UNTAP: "502.1", UPKEEP: "503.1", DRAW: "504.1", PRECOMBAT_MAIN: "505.1", BEGIN_COMBAT: "507.2",
+    DECLARE_ATTACKERS: "508.1", DECLARE_BLOCKERS: "509.1", FIRST_STRIKE_DAMAGE: "510.4", COMBAT_DAMAGE: "510.1",
+    END_COMBAT: "511.1", POSTCOMBAT_MAIN: "505.1", END: "513.1", CLEANUP: "514.1",
+}  # fmt: skip
+assert len(_RULE) == len(STEP_WORD)
+
+
+# --- turns -----------------------------------------------------------------------------------------
+
+
+def _end_turn(st: State) -> None:
+    """The turn is over; the next player begins theirs."""
+    _empty_pools(st, everything=True)
+    while True:
+        player, real = _next_player(st)
+        if real:
+            break
+        durations.as_turn_begins(st, player)  # 800.4m
+    start_turn(st, player)
+
+
+def _next_player(st: State) -> tuple[int, bool]:
+    """500.7: added turns come first, the latest of them first. 800.4k: nobody who has left begins a turn."""
+    if not st.extra_turns:
+        player = (st.active + 1) % len(st.players)
+    else:
+        player = st.extra_turns[-1]
+        rest = st.extra_turns[:-1]
+        if not rest and st.players[player].lost:
+            rest = ((player + 1) % len(st.players),)  # the turn that would have come anyway goes to the next player
+        atoms.set_place(st, extra_turns=rest)
+        return player, not st.players[player].lost
+    if st.players[player].lost:
+        atoms.set_place(st, extra_turns=((player + 1) % len(st.players),))
+        return player, False
+    return player, True
+
+
+def add_turn(st: State, player: int) -> None:
+    """500.7: an extra turn after this one. Beneath the added turns lies the turn that would have come anyway."""
+    extra = st.extra_turns or ((st.active + 1) % len(st.players),)
+    atoms.set_place(st, extra_turns=(*extra, player))
+
+
+def start_turn(st: State, player: int) -> None:
+    """A player's turn begins: what was counted "this turn" starts anew; 723.1: somebody may control them."""
+    durations.forget_turn(st)
+    for other in range(len(st.players)):
+        if st.players[other].lands_played or st.players[other].controlled_by >= 0:
+            atoms.change_player(st, other, lands_played=0, controlled_by=-1)
+    atoms.set_place(st, turn=st.turn + 1, active=player, step=UNTAP, stage=BEGINS, extra_steps=())
+    atoms.change_player(st, player, turn_began=st.turn)
+    _control_turn(st, player)
+    durations.as_turn_begins(st, player)
+    atoms.emit(st, Event(ev.TURN_BEGAN, "500.1", player, amount=st.turn))
+
+
+def _control_turn(st: State, player: int) -> None:
+    """723.1, 723.1a: the last effect created counts; each may bring an extra turn after this one."""
+    mine = [c for c in st.controlled_turns if c[0] == player]
+    if not mine:
+        return
+    atoms.set_place(st, controlled_turns=tuple(c for c in st.controlled_turns if c[0] != player))
+    by = mine[-1][1]
+    if by != player and not st.players[by].lost:
+        atoms.change_player(st, player, controlled_by=by)
+    for _, _, extra in mine:
+        if extra:
+            add_turn(st, player)
+
+
+def end_the_turn(st: State) -> Ask:
+    """724.1: triggers that wait cease to exist, the stack is exiled, and the game goes straight to the cleanup step."""
+    atoms.keep_pending(st, ())
+    spells = []
+    for oid in st.stack:
+        obj = st.objs[oid]
+        if obj.stack is not None and obj.stack.kind != SPELL:
+            atoms.cease(st, obj, "724.1b")
+        else:
+            spells.append(Change(obj, EXILE, replacing.EFFECT, "724.1b"))
+    yield from moving.move(st, spells)
+    settle(st)
+    yield from sba.check(st)
+    if st.outcome is None:
+        if st.step in COMBAT_STEPS:
+            _end_combat(st)
+        _empty_pools(st)
+        atoms.set_place(st, step=CLEANUP, stage=BEGINS, extra_steps=())

@@ -1,0 +1,253 @@
+"""400.2, 406.3, 708.5: what one player may know: the only door for agents, environments and the web.
+
+A view is plain data about one moment. It holds no order of a library, no card of another hand, no face of a face-down card,
+nobody else's options, and does not tell whether a pass was automatic. ``sample`` deals what is hidden anew.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from inset import telling
+from inset.kernel import rng
+from inset.kernel.types import (
+    BATTLEFIELD, COLOR_LETTER, EXILE, HAND, LIBRARY, OUTSIDE, STEP_WORD, color_words, supertype_words, type_words,
+)  # fmt: skip
+from inset.language import keywords as kw
+from inset.language import statics as sta
+from inset.options import Decision, Option, Options
+from inset.record import SPECIAL, Past, Special
+from inset.rules import frames
+from inset.rules.evaluate import who
+from inset.rules.layers import chars_of
+from inset.rules.state import DESIGNATED, FORETOLD, Chars, Obj, State
+from inset.rules.triggers import statics
+
+if TYPE_CHECKING:
+    from inset.game import Game
+
+TRIES = 8  # to deal hidden cards so that the answers given since the last priority still make sense
+
+
+class View:
+    """One player's view of a game, as it was when it was asked for."""
+
+    __slots__ = ("_data", "_game", "decision", "player")
+
+    def __init__(self, game: Game, player: int) -> None:
+        if not 0 <= player < len(game.players):
+            raise IndexError(f"there is no player {player}")
+        self.player = player
+        found = game.decision
+        self.decision: Decision | None = found if found is not None and found.player == player else None
+        self._data = look(game.state, player, found)
+        self._game = game.copy()
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """Everything in it, as numbers, strings, lists and mappings."""
+        return self._data
+
+    @property
+    def options(self) -> Options | tuple[Option, ...]:
+        """The player's own options; nothing while somebody else decides."""
+        return self.decision.options if self.decision is not None else ()
+
+    @property
+    def log(self) -> list[str]:
+        """What has happened, as far as the player could see it."""
+        return telling.tell(self._game.state, self._game._log_events(), self.player)
+
+    def json(self) -> str:
+        """The view as text, its log and options included."""
+        options = [{"text": option.text, "id": option.id} for option in self.options]
+        return json.dumps({**self._data, "options": options, "log": self.log}, ensure_ascii=False)
+
+    def sample(self, seed: int) -> Game:
+        """A whole game that fits the view: what the player can't see is dealt anew, and chance starts from the seed.
+
+        Which cards are in the decks is taken as known.
+        """
+        return _sample(self._game, self.player, seed)
+
+    def __repr__(self) -> str:
+        return f"<View of player {self.player}: turn {self._data['turn']}, {self._data['step']}>"
+
+
+# --- what is seen -------------------------------------------------------------------------------------------------------
+
+
+def look(st: State, viewer: int, decision: Decision | None) -> dict[str, Any]:
+    players = []
+    for number, record in enumerate(st.players):
+        library = st.libraries[number]
+        players.append({
+            "name": record.name, "life": record.life, "counters": dict(record.counters), "lost": record.lost,
+            "lands_played": record.lands_played, "mana": [COLOR_LETTER[mana.kind] for mana in record.pool],
+            "hand_size": len(st.hands[number]), "library_size": len(library),
+            "hand": [_card(st, oid, viewer) for oid in st.hands[number] if sees(st, st.objs[oid], viewer)],
+            "top": [_card(st, oid, viewer) for oid in library[:1] if sees(st, st.objs[oid], viewer)],
+            "graveyard": [_card(st, oid, viewer) for oid in st.graveyards[number]],
+            "commander_casts": dict(record.commander_casts), "commander_damage": dict(record.commander_damage),
+        })  # fmt: skip
+    return {
+        "player": viewer, "format": st.format, "turn": st.turn, "step": STEP_WORD[st.step], "active": st.active,
+        "priority": st.priority, "deciding": decision.player if decision is not None else None,
+        "outcome": str(st.outcome) if st.outcome is not None else None, "players": players,
+        "battlefield": [_card(st, oid, viewer) for oid in st.battlefield],
+        "stack": [_card(st, oid, viewer) for oid in st.stack],
+        "exile": [_card(st, oid, viewer) for oid in st.exile],
+        "command": [_card(st, oid, viewer) for oid in st.command],
+        "outside": [_card(st, oid, viewer) for oid in st.outside[viewer]],
+    }  # fmt: skip
+
+
+def sees(st: State, obj: Obj, viewer: int) -> bool:
+    """May the player see the face of this card?"""
+    if obj.face_down is not None:
+        mine = obj.zone == BATTLEFIELD and chars_of(st, obj).controller == viewer  # 708.5
+        return mine or viewer in obj.face_down.looks
+    if obj.zone == HAND:
+        return obj.owner == viewer or _rule(st, obj.owner, sta.HAND_REVEALED)
+    if obj.zone == OUTSIDE:
+        return obj.owner == viewer
+    if obj.zone == LIBRARY:
+        if st.libraries[obj.owner][:1] != (obj.id,):
+            return False
+        if _rule(st, obj.owner, sta.REVEAL_TOP) or (obj.owner == viewer and _rule(st, viewer, sta.LOOK_AT_TOP)):
+            return True
+        return obj.owner != viewer and _rule(st, viewer, sta.LOOK_AT_OPPONENTS_TOP)
+    return True
+
+
+def _rule(st: State, player: int, kind: int) -> bool:
+    return any(s.kind == kind and player in who(st, ctx, s.who) for ctx, _, s, _ in statics(st, sta.PlayerRule))
+
+
+def _card(st: State, oid: int, viewer: int) -> dict[str, Any]:
+    obj = st.objs[oid]
+    chars = chars_of(st, obj)
+    found: dict[str, Any] = {"id": oid, "owner": obj.owner, "controller": chars.controller}
+    seen = sees(st, obj, viewer)
+    if obj.face_down is not None:
+        found["face_down"] = True
+        if seen:
+            found["really"] = obj.definition.name
+    if seen or obj.zone == BATTLEFIELD:
+        found |= _characteristics(chars)
+    if obj.stack is not None:
+        found["kind"] = ("", "spell", "activated ability", "triggered ability")[obj.stack.kind]
+        found["source"] = obj.stack.ctx.source
+        found["targets"] = [list(slot) for slot in obj.stack.targets]
+        found["x"] = obj.stack.ctx.x
+    if seen and obj.in_use and obj.face_down is None:
+        found["cast_as"] = frames.word_in_use(obj.definition, obj.in_use)
+    if obj.zone == BATTLEFIELD:
+        found |= {"tapped": obj.tapped, "damage": obj.damage, "token": obj.token, "phased": bool(obj.phased)}
+        if obj.combat is not None:
+            found |= {"attacking": obj.combat.attacking, "blocking": list(obj.combat.blocking)}
+        if obj.attached:
+            found["attached"] = obj.attached
+        if obj.flags & DESIGNATED:
+            found["prepared"] = True
+    if obj.counters:
+        found["counters"] = dict(obj.counters)
+    if obj.linked and obj.zone == BATTLEFIELD:
+        found["linked"] = list(obj.linked)
+    return found
+
+
+def _characteristics(chars: Chars) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "name": chars.name,
+        "cost": str(chars.cost) if chars.cost is not None else None,
+        "colors": color_words(chars.colors),
+        "supertypes": supertype_words(chars.supertypes),
+        "types": type_words(chars.types),
+        "subtypes": sorted(chars.subtypes),
+        "keywords": [word for bit, word in kw.KEYWORD_WORD.items() if chars.keywords & bit],
+    }
+    if chars.power is not None:
+        found |= {"power": chars.power, "toughness": chars.toughness}
+    return found
+
+
+# --- sampling -----------------------------------------------------------------------------------------------------------
+
+
+def _sample(game: Game, viewer: int, seed: int) -> Game:
+    state = rng.start(seed)
+    wanted = look(game.state, viewer, game.decision)
+    for careful in (False, True):
+        for _ in range(TRIES):
+            state, salt = rng.step(state)
+            made = _deal(game, viewer, salt, careful)
+            if made is not None and look(made.state, viewer, made.decision) == wanted:
+                return made
+    raise AssertionError("no deal fits the view")  # the careful deal leaves alone whatever matters
+
+
+def _deal(game: Game, viewer: int, salt: int, careful: bool) -> Game | None:
+    """The same game with hidden cards changed for one another since the last priority; none if that can't be."""
+    mark = game._checkpoint
+    redealt = mark.state.clone()
+    salt = _exchange(redealt, hidden(game.state, viewer, careful, game._past, mark.past), viewer, salt)
+    made = game._sampled(redealt, mark.past)
+    try:
+        made.decision  # noqa: B018  gives the answers since that priority again
+    except Exception:
+        return None
+    made._apply(Special("reseed", salt))
+    return made
+
+
+def hidden(st: State, viewer: int, careful: bool, past: Past | None, until: Past | None) -> set[int]:
+    """The cards that the player can't see; ``careful``: without those that an answer since the last priority names."""
+    named: set[int] = set()
+    while careful and past is not until:
+        assert past is not None
+        if past.how != SPECIAL:
+            named.update(_numbers(past.value))
+        past = past.rest
+    found = set()
+    for oid, obj in st.objs.items():
+        if obj.card and oid not in named and not sees(st, obj, viewer):
+            if obj.zone & (LIBRARY | HAND) or (obj.zone & (BATTLEFIELD | EXILE) and obj.face_down is not None):
+                found.add(obj.card)
+    return found
+
+
+def _numbers(value: Any) -> list[int]:
+    if isinstance(value, tuple):
+        return [number for part in value for number in _numbers(part)]
+    return [value] if isinstance(value, int) else []
+
+
+def _exchange(st: State, cards: set[int], viewer: int, salt: int) -> int:
+    """Shuffles hidden cards among the places where the player can't see them, owner by owner."""
+    state = rng.start(salt)
+    for owner in range(len(st.players)):
+        mine = [obj for obj in st.objs.values() if obj.owner == owner and obj.card in cards and not sees(st, obj, viewer)]
+        foretold = [obj for obj in mine if _foretells(obj)]
+        others = [obj for obj in mine if not _foretells(obj)]
+        if any(obj.flags & FORETOLD for obj in mine):  # what was foretold can only be such a card
+            state = _permute(st, foretold, state)
+            state = _permute(st, others, state)
+        else:
+            state = _permute(st, mine, state)
+    st.touch()
+    return state
+
+
+def _foretells(obj: Obj) -> bool:
+    return frames.printed(obj.definition, HAND, 0, obj.owner).keywords & kw.FORETELL != 0
+
+
+def _permute(st: State, objs: list[Obj], state: int) -> int:
+    state, order = rng.shuffled(state, tuple(range(len(objs))))
+    for place, source in enumerate(order):
+        obj = objs[place].dup()
+        obj.card, obj.definition = objs[source].card, objs[source].definition
+        st.objs[obj.id] = obj
+    return state

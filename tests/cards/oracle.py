@@ -1,0 +1,65 @@
+"""The reference card data, and texts made comparable: no reminder text, one sign for an object's own name."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from inset.language.card import Card, Face
+from inset.language.text import short_name
+
+KINDS = (
+    "creature land artifact enchantment planeswalker battle permanent token spell card"
+    " Equipment Vehicle Aura Saga Class Case Room Siege"
+).split()
+
+
+@cache
+def printed(shared: Path) -> dict[str, dict[str, Any]]:
+    """Records by full name; of several the one that is not a token or an art card."""
+    found: dict[str, dict[str, Any]] = {}
+    with gzip.open(shared / "cards" / "oracle-cards.jsonl.gz", "rt", encoding="utf-8") as lines:
+        for line in lines:
+            record = json.loads(line)
+            found.setdefault(record["name"], record)
+    return found
+
+
+def record_faces(record: dict[str, Any]) -> list[dict[str, Any]]:
+    return list(record.get("card_faces") or [record])
+
+
+def family(name: str, shared: Path) -> list[str]:
+    """The names of a family (omen, prototype …) that have no flag."""
+    lines = (shared / "cards" / f"{name}.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    return [line.split("\t")[0] for line in lines if not line.split("\t")[2].strip()]
+
+
+def without_reminders(text: str) -> str:
+    text = re.sub(r" ?\([^()]*\)", "", text)
+    return "\n".join(line.strip() for line in text.splitlines() if line.strip())
+
+
+def comparable(text: str, name: str) -> str:
+    """A name and "this creature" are the same; so are the two ways to write a minus."""
+    text = without_reminders(text)
+    for own in sorted({name, short_name(name)}, key=len, reverse=True):
+        text = re.sub(rf"(?<![\w'-]){re.escape(own)}(?![\w-])", "~", text)
+    text = re.sub(rf"\b[Tt]his ({'|'.join(KINDS)})\b", "~", text)
+    return text.replace("−", "-")
+
+
+def type_line(face: Face) -> str:
+    from inset.kernel.types import supertype_words, type_words
+
+    words = [word.capitalize() for word in (*supertype_words(face.supertypes), *type_words(face.types))]
+    return " ".join(words) + (f" — {' '.join(face.subtypes)}" if face.subtypes else "")
+
+
+def faces_of(card: Card) -> list[Face]:
+    """The faces that have a text of their own; a prototype's second set has none."""
+    return [face for face in card.faces if face.name]

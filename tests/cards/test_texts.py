@@ -1,0 +1,61 @@
+"""Every card of the library says what is printed: text, cost, type line, size."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from inset.cards import all_cards, card, names
+from inset.language.card import ADVENTURE, OMEN, PREPARE, PROTOTYPE, Card
+from inset.language.text import card_text, face_text
+from tests.cards.oracle import comparable, faces_of, family, printed, record_faces, type_line
+
+
+def known(made: Card, shared: Path) -> list[dict[str, str]]:
+    data = printed(shared)
+    return record_faces(data.get(made.full_name) or data[made.name])
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_card_says_what_is_printed(name: str, shared: Path) -> None:
+    made = card(name)
+    for face, record in zip(faces_of(made), known(made, shared), strict=True):
+        mine = comparable(face_text(face, made), face.name)
+        assert mine == comparable(record.get("oracle_text") or "", face.name)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_card_has_the_printed_characteristics(name: str, shared: Path) -> None:
+    made = card(name)
+    for face, record in zip(faces_of(made), known(made, shared), strict=True):
+        assert face.name == record["name"]
+        assert type_line(face) == record["type_line"]
+        assert ("" if face.cost is None else str(face.cost)) == (record.get("mana_cost") or "")
+        for mine, theirs in (
+            (face.power, record.get("power")),
+            (face.toughness, record.get("toughness")),
+            (face.loyalty, record.get("loyalty")),
+        ):
+            assert (None if mine is None else str(mine)) == (
+                None if theirs is None else theirs.replace("*", "0")
+            )
+
+
+def test_the_frame_is_told_by_the_subtype_of_the_inset(shared: Path) -> None:
+    """The data calls the layout of an Omen "adventure"."""
+    for made in all_cards():
+        if len(made.faces) == 2 and made.frame != PROTOTYPE:
+            subtypes = known(made, shared)[1]["type_line"].partition("— ")[2].split()
+            expected = ADVENTURE if "Adventure" in subtypes else OMEN if "Omen" in subtypes else PREPARE
+            assert made.frame == expected
+
+
+@pytest.mark.parametrize("kind", ["omen", "prototype"])
+def test_a_family_is_complete(kind: str, shared: Path) -> None:
+    assert [name for name in family(kind, shared) if name.split(" // ")[0] not in names()] == []
+
+
+def test_insets_follow_their_card() -> None:
+    assert card_text(card("Curious Pair")) == "\n//\nTreats to Share\nCreate a Food token."
+    assert card_text(card("Blitz Automaton")) == "Prototype {2}{R} — 3/2\nHaste"

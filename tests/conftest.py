@@ -1,0 +1,43 @@
+"""The `cr` marker is checked as tests are collected; `shared` is the reference data beside the project."""
+
+import os
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from tests.support import wrong_citations
+
+ROOT = Path(__file__).resolve().parent.parent
+Collected = pytest.Item | pytest.Collector | list[pytest.Item | pytest.Collector] | None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pycollect_makeitem() -> Generator[None, Collected, Collected]:
+    """An unknown rule number is an error of its file, and a file with an error stops the run."""
+    made = yield
+    complaints: list[str] = []
+    for item in made if isinstance(made, list) else [made]:
+        if isinstance(item, pytest.Item):
+            complaints += complaints_about(item)
+    if complaints:
+        raise pytest.Collector.CollectError("\n".join(complaints))
+    return made
+
+
+def complaints_about(item: pytest.Item) -> list[str]:
+    found: list[str] = []
+    for mark in item.iter_markers("cr"):
+        if not mark.args or mark.kwargs:
+            found.append("cr takes one or more rule numbers and nothing else")
+        found += wrong_citations(mark.args)
+    return [f"{item.name}: {complaint}" for complaint in found]
+
+
+@pytest.fixture(scope="session")
+def shared() -> Path:
+    """Reference data that is no part of the project: INSET_SHARED, or the directory `shared` beside it."""
+    path = Path(os.environ.get("INSET_SHARED") or ROOT.parent / "shared")
+    if not path.is_dir():
+        pytest.skip("no reference data: set INSET_SHARED, or put it in ../shared")
+    return path
