@@ -32,7 +32,7 @@ def to_data(value: object) -> Any:
         return [to_data(v) for v in value]
     if isinstance(value, Node):
         data: dict[str, Any] = {"": _name_of(value)}
-        for field in dataclasses.fields(value):  # type: ignore[arg-type]
+        for field in dataclasses.fields(value):
             part = getattr(value, field.name)
             if field.default is dataclasses.MISSING or part != field.default:
                 data[field.name] = to_data(part)
@@ -62,7 +62,7 @@ def _node_from(data: dict[str, Any], depth: int) -> Node:
     cls = _BY_NAME.get(name) if isinstance(name, str) else None
     if cls is None:
         raise BadNode(f"{name!r} is not a kind of node")
-    known = {field.name for field in dataclasses.fields(cls)}  # type: ignore[arg-type]
+    known = {field.name for field in dataclasses.fields(cls)}
     unknown = [key for key in data if key and key not in known]
     if unknown:
         raise BadNode(f"{name} has no field {unknown[0]!r}")

@@ -7,7 +7,7 @@ from typing import Final
 from inset.language import costs as co
 from inset.language import keywords as kw
 from inset.language import statics as sta
-from inset.language.abilities import ANY_TIME, AS_SORCERY, Activated, Body
+from inset.language.abilities import ANY_TIME, AS_SORCERY, Activated, Body, TargetSpec
 from inset.rules import atoms
 from inset.rules import happenings as ev
 from inset.rules.costs import Total, can_pay_part, choose_options, flatten, pay_part, split
@@ -116,10 +116,10 @@ def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[R
     return []
 
 
-def _specs(ability: Activated) -> list[tuple[object, ...]]:
+def _specs(ability: Activated) -> list[tuple[TargetSpec, ...]]:
     from inset.rules.casting import specs_by_mode
 
-    return specs_by_mode(ability.body)  # type: ignore[return-value]
+    return specs_by_mode(ability.body)
 
 
 def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:

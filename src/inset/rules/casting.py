@@ -395,7 +395,7 @@ def pay_total(st: State, ctx: Ctx, total: Total, spell: Obj | None, chars: Chars
     from inset.language import costs as co
 
     used: dict[int, tuple[int, ...]] = {}
-    taps = [p for p in total.parts if isinstance(p, (co.TapThis, co.TapOthers, co.TapPower, co.UntapThis))]
+    taps: list[Cost] = [p for p in total.parts if isinstance(p, (co.TapThis, co.TapOthers, co.TapPower, co.UntapThis))]
     for part in taps:  # what is tapped as a cost can't be tapped for mana as well
         made = yield from pay_part(st, ctx, part)
         if made:

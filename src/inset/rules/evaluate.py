@@ -19,7 +19,7 @@ from inset.rules import happenings as ev
 from inset.rules.layers import chars_of
 from inset.rules.state import SPELL, Chars, Ctx, Obj, State, is_player, player_of
 
-Asker = Callable[[State, Ctx, Filter, Obj, Chars], bool]
+Asker = Callable[[State, Ctx, Any, Obj, Chars], bool]
 ASK: dict[type, Asker] = {}  # filters; filled by asking.py
 CONDITIONS: dict[type, Callable[[State, Ctx, Any], bool]] = {}  # filled by asking.py
 

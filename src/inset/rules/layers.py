@@ -399,14 +399,12 @@ def _single(st: State, obj: Obj) -> Chars:
                 if isinstance(static, Continuous) and static.zone & obj.zone:
                     parts += [(LAYER[type(mod)], 0, 0, ctx, mod) for mod in static.mods]
     for live in reaching:
-        static = live.static
-        if live.objects is not None:
-            fits = obj.id in live.objects
+        if live.static is None:
+            fits = obj.id in (live.objects or ())
         else:
-            assert static is not None
-            fits = (live.ability is None or holds(st, live.ctx, live.ability.condition)) and ASK[type(static.where)](
-                st, live.ctx, static.where, obj, base
-            )
+            where = live.static.where
+            met = live.ability is None or holds(st, live.ctx, live.ability.condition)
+            fits = met and ASK[type(where)](st, live.ctx, where, obj, base)
         if fits:
             parts += [(LAYER[type(mod)], 1, live.timestamp, live.ctx, mod) for mod in live.mods]
     if not parts:

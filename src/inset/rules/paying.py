@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from inset.kernel.mana import FREE, ManaCost
@@ -80,9 +81,8 @@ def pay_mana(
         if cost.is_free():
             return ()
         wallet = Wallet(st, player, on, kind, barred)
-        answer = yield Decision(
-            PAY, player, "601.2g", "Pay", lister=lambda w=wallet: _pay_options(st, w, cost), subject=(cost, spell.id if spell else 0)
-        )  # fmt: skip
+        lister = partial(_pay_options, st, wallet, cost)
+        answer = yield Decision(PAY, player, "601.2g", "Pay", lister=lister, subject=(cost, spell.id if spell else 0))
         if answer == PLAN:
             plan = _solve(wallet, cost)
             assert plan is not None, "the cost was payable when it was announced"
@@ -96,7 +96,7 @@ def _place(st: State, payer: Payer) -> int:
     from inset.rules.layers import chars_of
     from inset.rules.traits import traits
 
-    return traits(chars_of(st, st.objs[payer.oid]).abilities).activated.index(payer.ability)  # type: ignore[arg-type]
+    return traits(chars_of(st, st.objs[payer.oid]).abilities).activated.index(payer.ability)
 
 
 def _solve(wallet: Wallet, cost: ManaCost) -> Plan | None:

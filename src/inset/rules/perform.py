@@ -6,8 +6,10 @@ The performers are in ``rules/actions``, by topic; here are the table and the in
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
+from inset.kernel.mana import ManaCost
 from inset.language import effects as ef
 from inset.language.node import Effect, Selection
 from inset.rules import atoms
@@ -168,7 +170,8 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
         if afford:
             yes = yield Decision(CONFIRM, player, "118.12", "Pay?", YES_NO, subject=("pay", ctx.source, node.cost))
             if yes:
-                chosen = yield from choose_options(st, inner, list(total.parts), lambda m, p=player: can_pay_mana(st, p, m, None, None))
+                afford_more = partial(_affords, st, player)
+                chosen = yield from choose_options(st, inner, list(total.parts), afford_more)
                 more = split(st, inner, chosen)
                 used = yield from pay_total(st, inner, Total(total.mana.plus(more.mana), more.parts), None, None, 0)
                 ctx.saved.update(used)
@@ -177,6 +180,12 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
     ctx.numbers[node.save] = int(paid)
     ctx.saved.pop(node.save, None)
     yield from perform_all(st, ctx, node.paid if paid else node.unpaid)
+
+
+def _affords(st: State, player: int, mana: ManaCost) -> bool:
+    from inset.rules.paying import can_pay_mana
+
+    return can_pay_mana(st, player, mana, None, None)
 
 
 @performs(ef.WhenYouDo)

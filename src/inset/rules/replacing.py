@@ -91,7 +91,7 @@ class Change:
         self.flags = 0
         self.mods: tuple[Any, ...] = ()
         self.applied: set[Any] = set()
-        self.after: list[Callable[[State, Obj], None]] = []  # what to do with the new object once it is there
+        self.after: list[Callable[[State, Obj], object]] = []  # what to do with the new object once it is there
         self.stopped = False  # it can't move at all
         self.reveal = False
         self.shuffled_by = -1  # this player shuffles the library that it goes to

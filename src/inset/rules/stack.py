@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND, SPELL_ONLY_TYPES, STACK
-from inset.language.abilities import Activated, Body, Modes, Spell, Triggered
+from inset.language.abilities import Activated, Body, Modes, Spell, TargetSpec, Triggered
 from inset.language.card import Card
 from inset.rules import atoms, frames, replacing, targets
 from inset.rules import happenings as ev
@@ -105,14 +105,14 @@ def _body_of(ability: object) -> Body | Modes | None:
     return None
 
 
-def body_specs(st: State, obj: Obj) -> tuple[targets.TargetSpec, ...]:
+def body_specs(st: State, obj: Obj) -> tuple[TargetSpec, ...]:
     """The uses of the word "target" that a spell or ability on the stack has."""
     assert obj.stack is not None
     body = _body_of(obj.stack.ability)
     return targets.specs_of(body, obj.stack.modes) if body is not None else aura_specs(chars_of(st, obj))
 
 
-def _legal_targets(st: State, obj: Obj, specs: tuple[targets.TargetSpec, ...]) -> tuple[tuple[int, ...], ...] | None:
+def _legal_targets(st: State, obj: Obj, specs: tuple[TargetSpec, ...]) -> tuple[tuple[int, ...], ...] | None:
     """608.2b: the targets that are still legal; none if there were targets and all are illegal."""
     assert obj.stack is not None
     ctx = obj.stack.ctx

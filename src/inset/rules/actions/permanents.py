@@ -103,10 +103,12 @@ def _give_counters(st: State, ctx: Ctx, node: ef.GiveCounters) -> Ask:
 
 def fixed(st: State, ctx: Ctx, mod: Mod) -> Mod:
     """608.2h, 611.2c: numbers are worked out once, as the effect begins."""
-    if isinstance(mod, (m.ModifyPT, m.SetPT, m.DefinePT)):
+    if isinstance(mod, m.ModifyPT):
+        return replace(mod, power=number(st, ctx, mod.power), toughness=number(st, ctx, mod.toughness))
+    if isinstance(mod, (m.SetPT, m.DefinePT)):
         power = None if mod.power is None else number(st, ctx, mod.power)
         toughness = None if mod.toughness is None else number(st, ctx, mod.toughness)
-        return replace(mod, power=power, toughness=toughness)
+        return m.SetPT(power, toughness)
     return mod
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from inset.kernel.types import BEGIN_COMBAT, COLOR_WORD, COLORS, POSTCOMBAT_MAIN, TYPE_WORD
@@ -23,9 +24,8 @@ def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask:
     for player in who(st, ctx, node.who):
         kind = PLAYER if node.kind in (ef.OPPONENT, ef.PLAYER) else WORD
         rule = "201.4" if node.kind == ef.NAME else "608.2d"
-        pick = yield Decision(
-            kind, player, rule, "Choose", lister=lambda p=player: _words(st, ctx, node, p), subject=("word", node.kind)
-        )  # fmt: skip
+        lister = partial(_words, st, ctx, node, player)
+        pick = yield Decision(kind, player, rule, "Choose", lister=lister, subject=("word", node.kind))
         if ctx.change is not None:
             ctx.change.chosen = {**ctx.change.chosen, node.kind: pick}
         elif ctx.source in st.objs:

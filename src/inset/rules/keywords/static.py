@@ -8,7 +8,7 @@ from inset.language import keywords as kw
 from inset.language import mods as m
 from inset.language import statics as sta
 from inset.language.abilities import Keyword, StaticAbility
-from inset.language.node import Ability
+from inset.language.node import Ability, Mod
 from inset.rules.traits import EXPANSIONS
 
 
@@ -22,7 +22,7 @@ def _devoid(keyword: Keyword) -> tuple[Ability, ...]:
     return (_own(m.SetColors(0)),)
 
 
-def _own(mod: m.Mod) -> StaticAbility:
+def _own(mod: Mod) -> StaticAbility:
     return StaticAbility((sta.Continuous(fil.IsThis(), (mod,), ANY_ZONE),), zone=ANY_ZONE)
 
 

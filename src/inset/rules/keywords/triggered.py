@@ -15,7 +15,7 @@ from inset.language import values as val
 from inset.language.abilities import Body, Keyword, Triggered
 from inset.language.conditions import Compare, CostWasPaid, Matches, Unless
 from inset.language.costs import PayMana
-from inset.language.node import Ability
+from inset.language.node import Ability, Amount
 from inset.rules.traits import EXPANSIONS
 
 YOU = sel.You()
@@ -48,7 +48,7 @@ def _storm(keyword: Keyword) -> tuple[Ability, ...]:
     return (Triggered(pat.Casts(YOU, IS_THIS), Body((ef.CopySpell(THIS, before),)), zone=STACK),)
 
 
-def _replicate_like(name: str, count: val.Amount = 1) -> Triggered:
+def _replicate_like(name: str, count: Amount = 1) -> Triggered:
     return Triggered(
         pat.Casts(YOU, IS_THIS), Body((ef.CopySpell(THIS, count),)), condition=CostWasPaid(name), zone=STACK
     )

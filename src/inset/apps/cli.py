@@ -1,0 +1,69 @@
+"""The command line: ``inset watch``, ``inset bench``."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    help="Inset: a Magic: The Gathering rules engine. Every event says which rule made it happen.",
+)
+
+
+@app.callback()
+def root() -> None:
+    """Keeps the name of each command in front of its options."""
+
+
+@app.command()
+def watch(
+    decks: Annotated[
+        list[str] | None, typer.Argument(metavar="[DECK DECK]", help="Two embedded decks or more; at first fables and skies.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed tells the same game.")] = 1,
+    format: Annotated[str, typer.Option(help="duel or commander.")] = "duel",
+    pause: Annotated[
+        float | None, typer.Option(help="Seconds between lines. By default a little on a terminal, none elsewhere.")
+    ] = None,
+    steps: Annotated[bool, typer.Option(help="Also tell in which step things happen.")] = True,
+) -> None:
+    """Tell a whole game between random players, every line with the rule that made it happen."""
+    from inset.apps.watch import tell_game
+
+    tell_game(decks or ["fables", "skies"], seed, format, pause, steps)
+
+
+@app.command()
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    seconds: Annotated[float, typer.Option(help="How long to play games for.", min=0.1)] = 10.0,
+    decks: Annotated[str, typer.Option(help="The two decks, with a comma between them.")] = "fables,skies",
+    seed: Annotated[int, typer.Option(help="Of the first game; each game takes the next.")] = 0,
+) -> None:
+    """Measure how fast games are played, copied and listed, with random players in one process."""
+    from inset.apps.bench import measure, report
+
+    found = measure(decks.split(","), seconds, seed)
+    report(found, as_json)
+
+
+def main() -> None:
+    """The entry point: errors that are meant for people are printed as one line."""
+    from inset.kernel.errors import InsetError
+
+    try:
+        app()
+    except InsetError as error:
+        print(f"inset: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
+    except BrokenPipeError:  # the reader has seen enough
+        sys.stderr.close()
+        raise SystemExit(0) from None
+
+
+if __name__ == "__main__":
+    main()
