@@ -10,7 +10,14 @@ from inset.cards import card
 from inset.cards.decks import Deck
 from inset.game import Game, deck, decks
 from inset.kernel.errors import (
-    IllegalAnswer, InsetError, InvalidDeck, InvalidPosition, InvalidRecord, NotImplementedRule, UnknownCard, UnsupportedText,
+    IllegalAnswer,
+    InsetError,
+    InvalidDeck,
+    InvalidPosition,
+    InvalidRecord,
+    NotImplementedRule,
+    UnknownCard,
+    UnsupportedText,
 )  # fmt: skip
 from inset.language.card import Card
 from inset.options import Decision, Option
@@ -19,6 +26,6 @@ from inset.rules.endgame import Outcome
 __version__ = "0.1.0"
 __all__ = [
     "Game", "Card", "Deck", "Decision", "Option", "Outcome", "card", "deck", "decks",
-    "InsetError", "IllegalAnswer", "InvalidDeck", "InvalidPosition", "InvalidRecord", "NotImplementedRule", "UnknownCard",
-    "UnsupportedText",
+    "InsetError", "IllegalAnswer", "InvalidDeck", "InvalidPosition", "InvalidRecord", "NotImplementedRule",
+    "UnknownCard", "UnsupportedText",
 ]  # fmt: skip

@@ -1,7 +1,8 @@
 """A short name for a state of the game: equal states have equal names, on any machine and in any process.
 
-``fingerprint`` is over everything that decides how the game goes on. ``position_key`` forgets which numbers objects have
-and how late it is, so that a loop (104.4b) comes back to the same key although every zone change makes a new object.
+``fingerprint`` is over everything that decides how the game goes on. ``position_key`` forgets which
+numbers objects have and how late it is, so that a loop (104.4b) comes back to the same key although every
+zone change makes a new object.
 """
 
 from __future__ import annotations
@@ -15,7 +16,21 @@ from inset.kernel.mana import ManaCost
 from inset.language.codec import to_data
 from inset.language.node import Node
 from inset.rules.state import (
-    Cast, Chars, Combat, Copied, Ctx, Delayed, Event, FaceDown, Floating, Mana, Obj, OnStack, Pending, Player, State,
+    Cast,
+    Chars,
+    Combat,
+    Copied,
+    Ctx,
+    Delayed,
+    Event,
+    FaceDown,
+    Floating,
+    Mana,
+    Obj,
+    OnStack,
+    Pending,
+    Player,
+    State,
     is_player,
 )  # fmt: skip
 
@@ -25,7 +40,9 @@ RECORDS: Final = (
 SLOTS: Final[dict[type, tuple[str, ...]]] = {
     kind: tuple(sorted(slot for slot in kind.__slots__ if slot != "change")) for kind in RECORDS
 }
-DERIVED: Final = frozenset(["chars", "epoch", "index", "log", "lki", "names", "decks", "objs", "auto_mana"])
+DERIVED: Final = frozenset(
+    ["auto_mana", "chars", "decks", "epoch", "index", "lki", "log", "names", "objs", "reach"]
+)
 STATE_SLOTS: Final = tuple(sorted(slot for slot in State.__slots__ if slot not in DERIVED))
 
 Plain = Any
@@ -85,7 +102,7 @@ def _record(value: object) -> Plain:
     return [type(value).__name__, *(_plain(getattr(value, slot)) for slot in sorted(slots))]
 
 
-# --- loops (104.4b) -------------------------------------------------------------------------------------------------
+# --- loops (104.4b) -------------------------------------------------------------------------------
 
 # fields that hold the numbers of objects, alone or in tuples
 REFERENCES: Final[dict[type, frozenset[str]]] = {

@@ -1,7 +1,7 @@
 """Decisions and options as players see them: words made on demand, over the questions of ``rules.decision``.
 
-A list of options is a lazy sequence: asking for its length, or whether something is in it, makes no words. Naming one of
-thirty thousand cards, or a number, costs nothing unread.
+A list of options is a lazy sequence: asking for its length, or whether something is in it, makes no words.
+Naming one of thirty thousand cards, or a number, costs nothing unread.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Option:
 class Options(Sequence[Option]):
     """What may be answered, in the order in which the rules list it."""
 
-    __slots__ = ("question", "_made", "_state")
+    __slots__ = ("_made", "_state", "question")
 
     def __init__(self, question: rules.Decision, state: State) -> None:
         self.question = question

@@ -1,37 +1,58 @@
 """Positions as plain data: the ``players`` mapping of a scenario, made into a state.
 
-A player is a mapping with ``life``, ``hand``, ``battlefield`` and so on; an item of a zone is ``Name``, ``3 Name`` or a
-mapping. The records of the scenario reader do as well. What can't be is refused with ``InvalidPosition``.
+A player is a mapping with ``life``, ``hand``, ``battlefield`` and so on; an item of a zone is ``Name``,
+``3 Name`` or a mapping. The records of the scenario reader do as well. What can't be is refused with
+``InvalidPosition``.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass
 from typing import Any, Final
 
 from inset import cards
+from inset.items import Item, get, known_token, plain, read_item, subtype, token_face, walk
 from inset.kernel import rng
 from inset.kernel.errors import InvalidPosition
 from inset.kernel.mana import parse
 from inset.kernel.types import (
-    BATTLE, BATTLEFIELD, COLORLESS_MANA, COMMAND, DRAW, EXILE, GRAVEYARD, HAND, LIBRARY, MANA_TYPES, PERMANENT_TYPES,
-    PLANESWALKER, STEP_WORD, WORD_COLOR, WORD_SUPERTYPE, WORD_TYPE,
+    BATTLE,
+    BATTLEFIELD,
+    COLORLESS_MANA,
+    COMMAND,
+    DRAW,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    MANA_TYPES,
+    PERMANENT_TYPES,
+    PLANESWALKER,
+    STEP_WORD,
+    WORD_COLOR,
+    WORD_TYPE,
 )  # fmt: skip
 from inset.language import card as frame_kinds
 from inset.language import effects
 from inset.language import keywords as kw
-from inset.language.abilities import Keyword
-from inset.language.card import Card, Face, Token
-from inset.language.node import Node
+from inset.language.card import Card
 from inset.rules import atoms, frames
 from inset.rules.designations import designate
+from inset.rules.evaluate import PROTECTOR
 from inset.rules.layers import chars_of, copiable
 from inset.rules.permissions import grant_normal_play
-from inset.rules.evaluate import PROTECTOR
 from inset.rules.state import (
-    COMMANDER, FORETOLD, PLOTTED, SUSPENDED_GAIN, Copied, FaceDown, Mana, Obj, Player, State,
+    COMMANDER,
+    FORETOLD,
+    PLOTTED,
+    SUSPENDED_GAIN,
+    Copied,
+    FaceDown,
+    Mana,
+    Obj,
+    Player,
+    State,
 )  # fmt: skip
 from inset.rules.subtypes import CREATURE_TYPES
 from inset.rules.turn import RUNS
@@ -43,40 +64,7 @@ ZONES: Final = {
 }  # fmt: skip
 PLAYER_KEYS: Final = frozenset([*ZONES, "life", "counters", "library_exact", "lands_played", "mana", "note"])
 UNDER_THE_LIST: Final = ("Wastes", 20)  # lie under the cards that are listed for a library
-MOST_ALIKE: Final = 5_000
 LONG_AGO: Final = -1  # a turn before the first
-_COUNTED: Final = re.compile(r"([0-9]{1,3}) +(\S.*)", re.ASCII | re.DOTALL)
-
-
-@dataclass(slots=True)
-class Item:
-    """An object of a zone, or ``count`` alike."""
-
-    card: str | None = None
-    count: int = 1
-    label: str | None = None
-    tapped: bool = False
-    sick: bool = False
-    counters: Mapping[str, int] = field(default_factory=dict)
-    damage: int = 0
-    way: str | None = None
-    attached_to: str | None = None
-    owner: str | None = None
-    token: Any = False
-    copy_of: str | None = None
-    face_down: bool = False
-    chosen: str | None = None
-    commander: bool = False
-    on_adventure: str | None = None
-    exiled_with: str | None = None
-    prepared: bool = False
-    plotted: bool = False
-    foretold: bool = False
-    suspended: int | None = None
-
-
-ITEM_KEYS: Final = {("as" if f.name == "way" else f.name): f.name for f in fields(Item)}
-TOKEN_KEYS: Final = ("name", "types", "supertypes", "subtypes", "colors", "power", "toughness", "keywords")
 
 
 @dataclass(slots=True)
@@ -104,7 +92,7 @@ def build(players: Mapping[str, Any] | Sequence[Any], seed: int, format: str, tu
     for player, row in enumerate(rows.values()):
         builder.player(player, row)
     builder.finish()
-    return Made(builder.st, builder.keys, builder.labels, {key: _plain(row) for key, row in rows.items()})
+    return Made(builder.st, builder.keys, builder.labels, {key: plain(row) for key, row in rows.items()})
 
 
 def _rows(players: Mapping[str, Any] | Sequence[Any]) -> dict[str, Any]:
@@ -113,113 +101,7 @@ def _rows(players: Mapping[str, Any] | Sequence[Any]) -> dict[str, Any]:
     return {row.key: row for row in players}
 
 
-# --- reading ----------------------------------------------------------------------------------------------------------
-
-
-def _plain(value: Any) -> Any:
-    """The same as numbers, strings, lists and mappings, for records."""
-    if value is None or isinstance(value, (bool, int, str)):
-        return value
-    if isinstance(value, Mapping):
-        return {str(key): _plain(part) for key, part in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_plain(part) for part in value]
-    found = {}
-    for slot in fields(value):
-        if slot.name not in ("place", "key"):
-            part = getattr(value, slot.name)
-            if part not in (None, False, (), "") and not (slot.name == "count" and part == 1):
-                name = "as" if slot.name == "way" else slot.name
-                found[name] = dict(part) if slot.name == "counters" else _plain(part)
-    return found
-
-
-def _get(row: Any, key: str, default: Any) -> Any:
-    value = row.get(key, default) if isinstance(row, Mapping) else getattr(row, key, default)
-    return default if value is None else value
-
-
-def _item(data: Any, place: str) -> Item:
-    if isinstance(data, str):
-        counted = _COUNTED.fullmatch(data)
-        return Item(card=counted[2], count=int(counted[1])) if counted else Item(card=data)
-    if isinstance(data, Mapping):
-        unknown = [key for key in data if key not in ITEM_KEYS and key != "note"]
-        if unknown:
-            raise InvalidPosition(f"{place}: an item has no {str(unknown[0])[:40]!r}")
-        item = Item(**{ITEM_KEYS[key]: value for key, value in data.items() if key != "note"})
-    else:
-        item = Item(**{f.name: getattr(data, f.name) for f in fields(Item)})
-        item.counters = dict(item.counters)
-    if not isinstance(item.count, int) or not 0 < item.count <= MOST_ALIKE:
-        raise InvalidPosition(f"{place}: count is not a number from 1 to {MOST_ALIKE}")
-    return item
-
-
-def _token_face(data: Any, place: str) -> Face:
-    """``token: {name: Bear, types: [creature], …}``, as a mapping or as a record."""
-    if isinstance(data, Mapping) and (unknown := [key for key in data if key not in TOKEN_KEYS]):
-        raise InvalidPosition(f"{place}: a token has no {unknown[0]!r}")
-    subtypes = tuple(_subtype(word) for word in _get(data, "subtypes", ()))
-    try:
-        types = sum(WORD_TYPE[word.lower()] for word in _get(data, "types", ()))
-        supertypes = sum(WORD_SUPERTYPE[word.lower()] for word in _get(data, "supertypes", ()))
-        colors = sum(WORD_COLOR[word.lower()] for word in _get(data, "colors", ()))
-        abilities = tuple(Keyword(kw.KEYWORD_BIT[word.lower()]) for word in _get(data, "keywords", ()))
-    except KeyError as error:
-        raise InvalidPosition(f"{place}: a token can't have {error}") from error
-    name = _get(data, "name", None) or f"{' '.join(subtypes)} Token"  # 111.4
-    return Face(
-        name=name, types=types, supertypes=supertypes, subtypes=subtypes, colors=colors, abilities=abilities,
-        power=_get(data, "power", None), toughness=_get(data, "toughness", None),
-    )  # fmt: skip
-
-
-def _subtype(word: str) -> str:
-    for known in (word, word.title(), word.capitalize()):
-        if known in CREATURE_TYPES:
-            return known
-    return word if word[:1].isupper() else word.title()
-
-
-def known_token(name: str) -> Token | None:
-    """A token that the embedded cards make, by its name: ``Food`` and ``Food Token`` both do."""
-    made = _tokens()
-    return made.get(name) or made.get(f"{name} Token")
-
-
-def _tokens() -> dict[str, Token]:
-    if not _TOKENS:
-        from inset.cards import tokens
-
-        for part in vars(tokens).values():
-            if isinstance(part, Token):
-                _TOKENS.setdefault(part.face.name, part)
-        for made in cards.all_cards():
-            for part in walk(made):
-                if isinstance(part, Token):
-                    _TOKENS.setdefault(part.face.name, part)
-    return _TOKENS
-
-
-_TOKENS: dict[str, Token] = {}
-
-
-def walk(part: object) -> list[Node]:
-    """Every node in a card."""
-    found: list[Node] = []
-    rest = [part]
-    while rest:
-        part = rest.pop()
-        if isinstance(part, Node):
-            found.append(part)
-            rest += [getattr(part, name) for name in part.__dataclass_fields__]
-        elif isinstance(part, tuple):
-            rest += part
-    return found
-
-
-# --- building ---------------------------------------------------------------------------------------------------------
+# --- building -------------------------------------------------------------------------------------
 
 
 class _Builder:
@@ -252,17 +134,17 @@ class _Builder:
                     raise InvalidPosition(f"{key}: a player has no {str(word)[:40]!r}")
         st = self.st
         record = st.players[player]
-        record.life = _whole(_get(row, "life", record.life), f"{key}: life")
-        record.counters = self._counters(_get(row, "counters", {}), key)
-        record.lands_played = _whole(_get(row, "lands_played", 0), f"{key}: lands_played", 0)
-        record.pool = self._pool(_get(row, "mana", ""), key)
+        record.life = _whole(get(row, "life", record.life), f"{key}: life")
+        record.counters = self._counters(get(row, "counters", {}), key)
+        record.lands_played = _whole(get(row, "lands_played", 0), f"{key}: lands_played", 0)
+        record.pool = self._pool(get(row, "mana", ""), key)
         for word, zone in ZONES.items():
-            listed = _get(row, word, ())
+            listed = get(row, word, ())
             if not isinstance(listed, (list, tuple)):
                 raise InvalidPosition(f"{key}: {word} is not a list")
             for number, data in enumerate(listed):
                 self._place(player, zone, data, f"{key}: {word} {number + 1}")
-        if not _get(row, "library_exact", False):
+        if not get(row, "library_exact", False):
             name, count = UNDER_THE_LIST
             for _ in range(count):
                 self._new(player, LIBRARY, cards.card(name))
@@ -285,7 +167,7 @@ class _Builder:
         return tuple(Mana(kind, lasting=True) for kind in kinds)
 
     def _place(self, player: int, zone: int, data: Any, place: str) -> None:
-        item = _item(data, place)
+        item = read_item(data, place)
         for _ in range(item.count):
             obj = self._object(player, zone, item, place)
             if item.label is not None:
@@ -348,7 +230,7 @@ class _Builder:
 
     def _definition(self, item: Item, place: str) -> tuple[Card, bool]:
         if item.token and not isinstance(item.token, bool):
-            return Card((_token_face(item.token, place),)), True
+            return Card((token_face(item.token, place),)), True
         name = item.card or item.copy_of
         if name is None:
             raise InvalidPosition(f"{place}: an item needs a card")
@@ -377,7 +259,7 @@ class _Builder:
             raise InvalidPosition(f"{place}: no player is called {str(key)[:40]!r}")
         return self.keys.index(key)
 
-    # --- what refers to other objects ---------------------------------------------------------------------------------
+    # --- what refers to other objects -------------------------------------------------------------
 
     def finish(self) -> None:
         st = self.st
@@ -433,8 +315,8 @@ class _Builder:
                 return {kind: word.lower()}
             if kind == effects.CARD_TYPE and word.lower() in WORD_TYPE:
                 return {kind: word.lower()}
-            if kind == effects.CREATURE_TYPE and _subtype(word) in CREATURE_TYPES:
-                return {kind: _subtype(word)}
+            if kind == effects.CREATURE_TYPE and subtype(word) in CREATURE_TYPES:
+                return {kind: subtype(word)}
             if kind in (effects.OPPONENT, effects.PLAYER) and word in self.keys:
                 return {kind: self.keys.index(word)}
             if kind == effects.NAME:

@@ -1,7 +1,8 @@
 """A game as text: how it began, and every answer since. Whoever has that has the game.
 
-Answers are written as values: numbers of objects, ways of casting, names; never as places in a list, so that a record does
-not depend on how options are listed or how many cards are known. Reading expects the worst of its text.
+Answers are written as values: numbers of objects, ways of casting, names; never as places in a list, so
+that a record does not depend on how options are listed or how many cards are known. Reading expects the
+worst of its text.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ def default_names(count: int) -> tuple[str, ...]:
     return tuple(known[i] if i < len(known) else f"Player {i + 1}" for i in range(count))
 
 
-# --- writing ------------------------------------------------------------------------------------------------------------
+# --- writing --------------------------------------------------------------------------------------
 
 
 def write(setup: Setup, automations: Mapping[str, bool], past: Past | None) -> str:
@@ -158,7 +159,7 @@ def cards_digest(decks: Sequence[Deck]) -> str:
     return digest(repr([(name, node_digest(found[name])) for name in sorted(found)]), 8)
 
 
-# --- reading ------------------------------------------------------------------------------------------------------------
+# --- reading --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +224,9 @@ def _deck(data: Any, place: str) -> Deck:
     if not isinstance(name, str):
         raise InvalidRecord(f"{place}.name: not a string")
     commanders = _strings(data.get("commanders", []), f"{place}.commanders", 4)
-    return Deck(name, _rows(data.get("main"), f"{place}.main"), tuple(commanders), _rows(data.get("side", []), f"{place}.side"))
+    return Deck(
+        name, _rows(data.get("main"), f"{place}.main"), tuple(commanders), _rows(data.get("side", []), f"{place}.side")
+    )
 
 
 def _rows(data: Any, place: str) -> tuple[tuple[str, int], ...]:

@@ -1,23 +1,33 @@
 """The log: events as sentences, each with the rule that made it happen.
 
-Names come from the moment of the event: what objects last were is kept in the log when the rules forget it. A viewer sees
-what that player may know: a card drawn by somebody else is "a card".
+Names come from the moment of the event: what objects last were is kept in the log when the rules forget
+it. A viewer sees what that player may know: a card drawn by somebody else is "a card".
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from inset.kernel.types import (
-    BATTLEFIELD, EXILE, GRAVEYARD, HAND, HIDDEN_ZONES, LIBRARY, NOWHERE, STACK, STEP_WORD, ZONE_WORD,
+    BATTLEFIELD,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    HIDDEN_ZONES,
+    LIBRARY,
+    NOWHERE,
+    STACK,
+    STEP_WORD,
+    ZONE_WORD,
 )  # fmt: skip
 from inset.rules import frames, replacing
 from inset.rules import happenings as ev
 from inset.rules.layers import chars_of
-from inset.rules.state import SPELL, Chars, Event, Obj, State, is_player, player_of
+from inset.rules.state import SPELL, TRIGGERED, Chars, Event, Obj, State, is_player, player_of
 
 EVERYBODY: Final = -1
+LIFE_CHANGES: Final = {ev.GAINED_LIFE: 1, ev.LOST_LIFE: -1}
 Known = dict[int, tuple[Obj, Chars]]
 
 
@@ -33,8 +43,12 @@ class Teller:
             if event.kind == ev.FORGOT:
                 self.past |= event.data
         self.past |= st.lki
+        self.life = [record.life for record in st.players]  # what it was, as far as the telling has come
+        for event in self.events:
+            if event.kind in LIFE_CHANGES:
+                self.life[event.player] -= LIFE_CHANGES[event.kind] * event.amount
 
-    # --- names ------------------------------------------------------------------------------------------------------
+    # --- names ------------------------------------------------------------------------------------
 
     def look(self, oid: int) -> tuple[Obj, Chars] | None:
         obj = self.st.objs.get(oid)
@@ -65,11 +79,16 @@ class Teller:
 
     def moved_name(self, event: Event) -> str:
         """A card that moves is known to whoever can see it in either zone."""
+        names: list[str] = []
         for oid in (event.other, event.obj):
             found = self.look(oid)
             if found is not None and self.may_see(found[0]) and found[0].face_down is None:
-                return found[1].name or found[0].definition.name
-        return "a card"
+                name = found[1].name or found[0].definition.name
+                if name not in names:
+                    names.append(name)
+        if not names:
+            return "a card"
+        return names[0] if len(names) == 1 else f"{names[0]} ({names[1]})"
 
     def player(self, player: int) -> str:
         return self.st.players[player].name if 0 <= player < len(self.st.players) else "somebody"
@@ -82,11 +101,14 @@ class Teller:
         found = self.look(oid)
         return found[0].owner if found is not None else -1
 
-    # --- lines ------------------------------------------------------------------------------------------------------
+    # --- lines ------------------------------------------------------------------------------------
 
     def lines(self) -> list[str]:
+        """A sentence for each event that is worth one, with its rule."""
         found: list[str] = []
         for event in self.events:
+            if event.kind in LIFE_CHANGES:
+                self.life[event.player] += LIFE_CHANGES[event.kind] * event.amount
             tell = _TELL.get(event.kind)
             words = tell(self, event) if tell is not None else ""
             if words:
@@ -95,7 +117,7 @@ class Teller:
         return found
 
 
-# --- each kind of event -----------------------------------------------------------------------------------------------
+# --- each kind of event ---------------------------------------------------------------------------
 
 
 def _moved(t: Teller, e: Event) -> str:
@@ -150,6 +172,13 @@ def _activated(t: Teller, e: Event) -> str:
     return f"{t.player(e.player)} activates an ability of {t.name(e.other)}{_aim(t, e.obj)}"
 
 
+def _targeted(t: Teller, e: Event) -> str:
+    found = t.look(e.other)
+    if found is None or found[0].stack is None or found[0].stack.kind != TRIGGERED:
+        return ""  # a spell and an activated ability tell their targets themselves
+    return f"{t.name(e.other)} targets {t.name(e.obj) if e.obj else t.player(e.player)}"
+
+
 def _land(t: Teller, e: Event) -> str:
     return f"{t.player(e.player)} plays {t.name(e.obj)}"
 
@@ -163,20 +192,24 @@ def _blocked(t: Teller, e: Event) -> str:
 
 
 def _damage(t: Teller, e: Event) -> str:
-    to = t.name(e.obj) if e.obj else t.player(e.player)
+    to = t.name(e.obj) if e.obj else f"{t.player(e.player)} (now {t.life[e.player]})"
     combat = "combat " if e.data is True else ""
     return f"{t.name(e.other)} deals {e.amount} {combat}damage to {to}"
 
 
 def _gained(t: Teller, e: Event) -> str:
-    return f"{t.player(e.player)} gains {e.amount} life"
+    return f"{t.player(e.player)} gains {e.amount} life (now {t.life[e.player]})"
 
 
 def _lost_life(t: Teller, e: Event) -> str:
-    return f"{t.player(e.player)} loses {e.amount} life"
+    if e.rule == "120.3a":  # the damage is told
+        return ""
+    return f"{t.player(e.player)} loses {e.amount} life (now {t.life[e.player]})"
 
 
 def _drew(t: Teller, e: Event) -> str:
+    if e.rule == "103.5":
+        return ""  # an opening hand is told when it is kept
     return f"{t.player(e.player)} draws {t.name(e.obj)}"
 
 
@@ -189,7 +222,7 @@ def _scried(t: Teller, e: Event) -> str:
 
 
 def _step(t: Teller, e: Event) -> str:
-    return f"  {t.whose(e.player)} {STEP_WORD[e.amount]}{' step' if 'main' not in STEP_WORD[e.amount] else ' phase'}"
+    return f"{t.whose(e.player)} {STEP_WORD[e.amount]}{' step' if 'main' not in STEP_WORD[e.amount] else ' phase'}"
 
 
 def _turn(t: Teller, e: Event) -> str:
@@ -254,7 +287,7 @@ def _mulliganed(t: Teller, e: Event) -> str:
 
 
 def _kept(t: Teller, e: Event) -> str:
-    return f"{t.player(e.player)} keeps {_count(e.amount, 'card')}" if e.amount else f"{t.player(e.player)} keeps"
+    return f"{t.player(e.player)} keeps {_count(e.amount, 'card')}"
 
 
 def _attached(t: Teller, e: Event) -> str:
@@ -293,6 +326,7 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.MOVED: _moved,
     ev.CAST: _cast,
     ev.ACTIVATED: _activated,
+    ev.TARGETED: _targeted,
     ev.PLAYED_LAND: _land,
     ev.ATTACKED: _attacked,
     ev.BLOCKED: _blocked,
@@ -335,7 +369,6 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.PLOTTED: _by("plots a card"),
     ev.SEARCHED: _by("searches a library"),
 }
-QUIET_STEPS: Final = frozenset([0, 1, 2, 4, 5, 6, 7, 8, 9, 11, 12])
 
 
 def tell(st: State, events: Iterable[Event], viewer: int = EVERYBODY) -> list[str]:
@@ -344,14 +377,20 @@ def tell(st: State, events: Iterable[Event], viewer: int = EVERYBODY) -> list[st
 
 
 def _worth_telling(events: Iterable[Event]) -> list[Event]:
+    """In the order of telling: a resolution comes before what it does; empty steps are left out."""
+    known: list[Event] = []
     found: list[Event] = []
+    passed = 0  # where the last resolution began: after the last pass
     for event in events:
-        if event.kind in (ev.STEP_BEGAN, ev.TURN_BEGAN):
-            while found and found[-1].kind == ev.STEP_BEGAN:
-                found.pop()
-        if event.kind in _TELL or event.kind == ev.FORGOT:
+        if event.kind == ev.FORGOT:
+            known.append(event)
+        elif event.kind == ev.PASSED:
+            passed = len(found)
+        elif event.kind == ev.RESOLVED:
+            found.insert(passed, event)
+        elif event.kind in _TELL:
+            if event.kind in (ev.STEP_BEGAN, ev.TURN_BEGAN):
+                while found and found[-1].kind == ev.STEP_BEGAN:
+                    found.pop()
             found.append(event)
-    return found
-
-
-__all__ = ["tell", "Teller", "EVERYBODY", "Any"]
+    return known + found

@@ -1,7 +1,8 @@
 """400.2, 406.3, 708.5: what one player may know: the only door for agents, environments and the web.
 
-A view is plain data about one moment. It holds no order of a library, no card of another hand, no face of a face-down card,
-nobody else's options, and does not tell whether a pass was automatic. ``sample`` deals what is hidden anew.
+A view is plain data about one moment. It holds no order of a library, no card of another hand, no face of
+a face-down card, nobody else's options, and does not tell whether a pass was automatic. ``sample`` deals
+what is hidden anew.
 """
 
 from __future__ import annotations
@@ -12,7 +13,16 @@ from typing import TYPE_CHECKING, Any
 from inset import telling
 from inset.kernel import rng
 from inset.kernel.types import (
-    BATTLEFIELD, COLOR_LETTER, EXILE, HAND, LIBRARY, OUTSIDE, STEP_WORD, color_words, supertype_words, type_words,
+    BATTLEFIELD,
+    COLOR_LETTER,
+    EXILE,
+    HAND,
+    LIBRARY,
+    OUTSIDE,
+    STEP_WORD,
+    color_words,
+    supertype_words,
+    type_words,
 )  # fmt: skip
 from inset.language import keywords as kw
 from inset.language import statics as sta
@@ -75,7 +85,7 @@ class View:
         return f"<View of player {self.player}: turn {self._data['turn']}, {self._data['step']}>"
 
 
-# --- what is seen -------------------------------------------------------------------------------------------------------
+# --- what is seen ---------------------------------------------------------------------------------
 
 
 def look(st: State, viewer: int, decision: Decision | None) -> dict[str, Any]:
@@ -173,7 +183,7 @@ def _characteristics(chars: Chars) -> dict[str, Any]:
     return found
 
 
-# --- sampling -----------------------------------------------------------------------------------------------------------
+# --- sampling -------------------------------------------------------------------------------------
 
 
 def _sample(game: Game, viewer: int, seed: int) -> Game:
@@ -228,7 +238,9 @@ def _exchange(st: State, cards: set[int], viewer: int, salt: int) -> int:
     """Shuffles hidden cards among the places where the player can't see them, owner by owner."""
     state = rng.start(salt)
     for owner in range(len(st.players)):
-        mine = [obj for obj in st.objs.values() if obj.owner == owner and obj.card in cards and not sees(st, obj, viewer)]
+        mine = [
+            obj for obj in st.objs.values() if obj.owner == owner and obj.card in cards and not sees(st, obj, viewer)
+        ]
         foretold = [obj for obj in mine if _foretells(obj)]
         others = [obj for obj in mine if not _foretells(obj)]
         if any(obj.flags & FORETOLD for obj in mine):  # what was foretold can only be such a card

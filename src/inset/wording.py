@@ -1,7 +1,7 @@
 """Options and decisions in plain words: "Cast Stomp {1}{R}", "Grizzly Bears (Bob's)", "Attack Bob", "Done".
 
-Nothing here decides anything. Each kind of decision has one function from a value to words, found in a table; what the log
-says is next door, in ``telling.py``.
+Nothing here decides anything. Each kind of decision has one function from a value to words, found in a
+table; what the log says is next door, in ``telling.py``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from inset.rules.layers import chars_of
 from inset.rules.offers import Offer, Reason, prospect
 from inset.rules.state import SPELL, Obj, State, is_player, player_of
 
-# --- names ------------------------------------------------------------------------------------------------------------
+# --- names ----------------------------------------------------------------------------------------
 
 
 def known(st: State, oid: int) -> bool:
@@ -87,7 +87,7 @@ def face_of(obj: Obj) -> Face:
     return face if face.name else card.faces[0]
 
 
-# --- priority ---------------------------------------------------------------------------------------------------------
+# --- priority -------------------------------------------------------------------------------------
 
 
 def _action(st: State, question: kinds.Decision, value: Any) -> str:
@@ -166,7 +166,7 @@ _ACTIONS: Final[dict[str, Callable[[State, int, Any], str]]] = {
 }
 
 
-# --- other kinds --------------------------------------------------------------------------------------------------------
+# --- other kinds ----------------------------------------------------------------------------------
 
 
 def _object(st: State, question: kinds.Decision, value: Any) -> str:
@@ -175,7 +175,7 @@ def _object(st: State, question: kinds.Decision, value: Any) -> str:
     return described(st, value)
 
 
-def _player(st: State, question: kinds.Decision, value: Any) -> str:
+def _player(st: State, question: kinds.Decision, value: int) -> str:
     return st.players[value].name
 
 
@@ -303,7 +303,7 @@ def _about(st: State, question: kinds.Decision) -> str:
     return ""
 
 
-# --- why not ------------------------------------------------------------------------------------------------------------
+# --- why not --------------------------------------------------------------------------------------
 
 
 def why_not(st: State, player: int, card: int | str) -> list[str]:

@@ -95,7 +95,15 @@ def options_us(rounds: int = 100) -> float:
     """Listing what can be done with 20 permanents on the battlefield and 7 cards in hand, nothing worked out before."""
     mine = ["4 Forest", "3 Mountain", "Llanowar Elves", "Edgewall Innkeeper", "Lucky Clover"]
     theirs = ["4 Island", "3 Plains", "Giant Killer", "Serra Angel", "Glorious Anthem"]
-    hand = ["Bonecrusher Giant", "Lovestruck Beast", "Curious Pair", "Lightning Bolt", "Giant Growth", "Forest", "Rimrock Knight"]
+    hand = [
+        "Bonecrusher Giant",
+        "Lovestruck Beast",
+        "Curious Pair",
+        "Lightning Bolt",
+        "Giant Growth",
+        "Forest",
+        "Rimrock Knight",
+    ]
     game = Game.from_position({"A": {"hand": hand, "battlefield": mine}, "B": {"battlefield": theirs}})
     spent = 0.0
     for _ in range(rounds):

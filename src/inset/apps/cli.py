@@ -22,7 +22,8 @@ def root() -> None:
 @app.command()
 def watch(
     decks: Annotated[
-        list[str] | None, typer.Argument(metavar="[DECK DECK]", help="Two embedded decks or more; at first fables and skies.")
+        list[str] | None,
+        typer.Argument(metavar="[DECK DECK]", help="Two embedded decks or more; at first fables and skies."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed tells the same game.")] = 1,
     format: Annotated[str, typer.Option(help="duel or commander.")] = "duel",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from collections.abc import Sequence
@@ -22,14 +23,24 @@ def tell_game(decks: Sequence[str], seed: int, format: str, pause: float | None,
     show = _colored if sys.stdout.isatty() else str
     for line in game.log:
         if steps or not is_step(line):
-            print(show(line), flush=wait > 0)
+            print(show(indented(line)), flush=wait > 0)
             if wait > 0:
                 time.sleep(wait)
     print(show(ending(game)))
 
 
 def is_step(line: str) -> bool:
-    return line.startswith("  ")
+    """Is it a heading: the step in which the next lines happen?"""
+    return _STEP.search(line) is not None
+
+
+_STEP = re.compile(r"' ?s? [a-z -]+ (?:step|phase) \[[0-9.a-z]+\]$")
+
+
+def indented(line: str) -> str:
+    if line.startswith("—"):
+        return line
+    return f"  {line}" if is_step(line) else f"    {line}"
 
 
 def ending(game: Game) -> str:

@@ -18,6 +18,7 @@ MODULES = (
     "tarkir",
     "brothers_war",
     "strixhaven",
+    "classics",
     "staples_creatures",
     "staples_permanents",
     "staples_spells",

@@ -142,7 +142,7 @@ def _is_basic(made: Card) -> bool:
     return made.faces[0].supertypes & BASIC != 0
 
 
-# --- the ones that come with Inset -----------------------------------------------------------------------------------
+# --- the ones that come with Inset ----------------------------------------------------------------
 
 _EMBEDDED: Final = {
     "fables": """

@@ -1,15 +1,45 @@
-"""Tokens that several cards make (111.10): Food, Treasure, Clue, Map, and plain creatures."""
+"""Tokens that several cards make (111.10): Food, Treasure, Clue, Map, Roles, and plain creatures."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import ALL_COLORS, ARTIFACT, RED, WHITE
+from inset.kernel.types import ALL_COLORS, ARTIFACT, BATTLEFIELD, GREEN, GRAVEYARD, RED, WHITE
 from inset.language.abilities import AS_SORCERY
-from inset.language.effects import Explore
-from inset.language.words.kinds import activated, artifact_token, creature_token
-from inset.language.words.nouns import creatures, target, you_control
-from inset.language.words.verbs import add_one_of, cost, draw, gain_life, sacrifice_this, tap_symbol
+from inset.language.effects import Explore, Investigate
+from inset.language.node import Amount, Effect
+from inset.language.patterns import Moves
+from inset.language.words.kinds import (
+    activated,
+    artifact_token,
+    creature_token,
+    role_token,
+    trample,
+    vigilance,
+    ward,
+    whenever,
+)
+from inset.language.words.nouns import (
+    creatures,
+    each_opponent,
+    enchanted_or_equipped,
+    target,
+    this_one,
+    you_control,
+)
+from inset.language.words.verbs import (
+    add_one_of,
+    base,
+    cost,
+    draw,
+    gain_life,
+    has,
+    have,
+    lose_life,
+    plus,
+    sacrifice_this,
+    tap_symbol,
+)
 
 FOOD: Final = artifact_token("Food", activated(cost("{2}", tap_symbol, sacrifice_this), gain_life(3)))
 TREASURE: Final = artifact_token(
@@ -23,7 +53,24 @@ MAP: Final = artifact_token(
     ),
 )
 
+CURSED: Final = role_token("Cursed", have(enchanted_or_equipped, base(1, 1)))
+MONSTER: Final = role_token("Monster", have(enchanted_or_equipped, plus(1, 1), has(trample)))
+ROYAL: Final = role_token("Royal", have(enchanted_or_equipped, plus(1, 1), has(ward("{1}"))))
+WICKED: Final = role_token(
+    "Wicked",
+    have(enchanted_or_equipped, plus(1, 1)),
+    whenever(Moves(this_one, BATTLEFIELD, GRAVEYARD), lose_life(1, each_opponent)),
+)
+
 HUMAN: Final = creature_token("Human", 1, 1, WHITE)
+KNIGHT: Final = creature_token("Knight", 2, 2, WHITE, vigilance)
+SAPROLING: Final = creature_token("Saproling", 1, 1, GREEN)
+SOLDIER: Final = creature_token("Soldier", 1, 1, WHITE)
 SOLDIER_2_2: Final = creature_token("Soldier", 2, 2, WHITE)
 ELEMENTAL: Final = creature_token("Elemental", 1, 1, RED)
 GOLEM_X: Final = creature_token("Golem", 0, 0, 0, types=ARTIFACT)
+
+
+def investigate(times: Amount = 1) -> Effect:
+    """701.16."""
+    return Investigate(CLUE, times)

@@ -70,6 +70,7 @@ class ForEachPlayer(Effect):
 THEN: Final = 1  # "…, then …"
 AND: Final = 2  # "… and …"
 LINES: Final = 3  # paragraphs of their own
+AS_ONE: Final = 4  # what the first chooses is said where the others use it: "put a card from your hand on top"
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,6 +367,7 @@ class PutCounters(Effect):
     kind: str
     count: Amount = 1
     divided: bool = False
+    save: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -571,6 +573,14 @@ class Amass(Effect):
 @dataclass(frozen=True, slots=True)
 class Populate(Effect):
     """701.36."""
+
+
+@dataclass(frozen=True, slots=True)
+class Investigate(Effect):
+    """701.16: create a Clue token, so many times one after the other."""
+
+    clue: Token
+    times: Amount = 1
 
 
 @dataclass(frozen=True, slots=True)

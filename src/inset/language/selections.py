@@ -95,6 +95,13 @@ class PlayersAttacked(Players):
     """The players being attacked now (506.2); planeswalkers and battles do not count as their controllers."""
 
 
+@dataclass(frozen=True, slots=True)
+class PlayerUnion(Players):
+    """"You and target opponent": the players of each part, each once."""
+
+    parts: tuple[Players, ...]
+
+
 # --- objects ----------------------------------------------------------------------------------------------
 
 

@@ -214,6 +214,23 @@ def activate_mana(st: State, player: int, oid: int, ability: Activated, chosen: 
         yield from perform_all(st, ctx, rest)
     if tapped:
         atoms.emit(st, Event(ev.TAPPED_FOR_MANA, "106.12", player, oid))
+        yield from _triggered_mana(st)
+
+
+def _triggered_mana(st: State) -> Ask:
+    """605.1b, 605.4a: a triggered ability that adds mana when mana is made resolves at once, without the stack."""
+    from inset.language.abilities import Triggered
+    from inset.language.effects import AddMana
+    from inset.rules.perform import perform_all
+
+    for pending in st.pending:
+        event, ability = pending.ctx.event, pending.ability
+        if event is None or event.kind != ev.TAPPED_FOR_MANA or not isinstance(ability, Triggered):
+            continue
+        body = ability.body
+        if isinstance(body, Body) and not body.targets and all(isinstance(e, AddMana) for e in body.effects):
+            atoms.keep_pending(st, tuple(p for p in st.pending if p is not pending))
+            yield from perform_all(st, pending.ctx, body.effects)
 
 
 def add_mana(st: State, player: int, made: tuple[Mana, ...], source: int) -> None:

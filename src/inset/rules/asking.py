@@ -297,7 +297,7 @@ def _matches(st: State, ctx: Ctx, node: cond.Matches) -> bool:
 
 def _cost_was_paid(st: State, ctx: Ctx, node: cond.CostWasPaid) -> bool:
     obj = look(st, ctx.source)[0]
-    return obj.cast is not None and node.name in obj.cast.optional
+    return obj.cast is not None and (node.name in obj.cast.optional or node.name == obj.cast.cost_name)
 
 
 def _did(st: State, ctx: Ctx, node: cond.Did) -> bool:

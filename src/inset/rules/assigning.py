@@ -1,7 +1,7 @@
 """510.1, 702.19, 702.2c: how attacking and blocking creatures assign their combat damage.
 
-A division is a series of numbers, one per creature in battlefield order; what is left goes to the last. There is no order
-of assignment among blockers (510.1c).
+A division is a series of numbers, one per creature in battlefield order; what is left goes to the last.
+There is no order of assignment among blockers (510.1c).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from inset.rules.triggers import statics
 
 
 def assign(st: State, taking_part: list[int]) -> Ask:
-    """510.1, 802.5: attackers first, those without trample before the others; then blockers, by their controllers."""
+    """510.1, 802.5: attackers first, those without trample before the others; then each player's blockers."""
     hits: list[Hit] = []
     attacking = [o for o in taking_part if _attacks(st, o)]
     attacking.sort(key=lambda o: chars_of(st, st.objs[o]).keywords & kw.TRAMPLE != 0)
@@ -106,7 +106,7 @@ def _can_be_hit(st: State, ref: int) -> bool:
 
 
 def _beyond(st: State, oid: int, ref: int) -> int:
-    """702.19c, 702.19e: trample over planeswalkers reaches the player behind the planeswalker; 0 otherwise."""
+    """702.19c, 702.19e: trample over planeswalkers reaches the player behind; 0 otherwise."""
     if is_player(ref):
         return 0
     for ability in chars_of(st, st.objs[oid]).abilities:
@@ -117,7 +117,7 @@ def _beyond(st: State, oid: int, ref: int) -> int:
 
 
 def _to_target(st: State, oid: int, target: int, beyond: int, amount: int, hits: list[Hit]) -> Ask:
-    """What the attacker assigns to what it attacks, and to the player behind it. Returns what could go nowhere."""
+    """Damage to what it attacks, and to the player behind it. Returns what could go nowhere."""
     if beyond and target and chars_of(st, st.objs[target]).types & PLANESWALKER:
         loyalty = st.objs[target].counters.get("loyalty", 0)
         need = max(0, loyalty - sum(hit.amount for hit in hits if hit.ref == target))
@@ -134,7 +134,7 @@ def _to_target(st: State, oid: int, target: int, beyond: int, amount: int, hits:
 
 
 def _over_blockers(st: State, oid: int, blockers: list[int], amount: int, further: bool, hits: list[Hit]) -> Ask:
-    """702.19b: only when every blocker is assigned lethal damage may the rest go further. Returns that rest."""
+    """702.19b: once every blocker is assigned lethal damage the rest may go further. Returns that rest."""
     if not further:
         yield from _divide(st, oid, blockers, amount, hits)
         return 0
@@ -181,4 +181,5 @@ def _blocker(st: State, oid: int, hits: list[Hit]) -> Ask:
     part = st.objs[oid].combat
     amount = strength(st, oid)
     if part is not None and amount:
-        yield from _divide(st, oid, [a for a in part.blocking if a in st.objs and _attacks(st, a)], amount, hits)
+        there = [a for a in part.blocking if a in st.objs and _attacks(st, a)]
+        yield from _divide(st, oid, there, amount, hits)

@@ -19,6 +19,7 @@ from inset.rules.state import (
     COMMANDER, NO_COUNTERS, NOTHING_CHOSEN, Cast, Chars, Combat, Copied, Ctx, Delayed, Event, FaceDown, Floating, Mana, Obj,
     OnStack, Pending, Player, State,
 )  # fmt: skip
+from inset.rules.traits import HISTORY, IN_COMBAT, LIFE, TAPPED
 
 # --- events -------------------------------------------------------------------------------------------------------
 
@@ -27,6 +28,8 @@ def emit(st: State, event: Event) -> Event:
     """Something has happened: it is remembered for this turn, told in the log, and may trigger abilities (603.2)."""
     st.events.append(event)
     st.log = (st.log, event)
+    if st.index is not None and st.index.reads & HISTORY:
+        st.touch()
     from inset.rules.triggers import notice
 
     notice(st, event)
@@ -194,7 +197,8 @@ def set_tapped(st: State, oid: int, tapped: bool, rule: str) -> bool:
         return False
     obj = obj.dup()
     obj.tapped = tapped
-    put(st, obj)
+    st.objs[oid] = obj
+    st.nudge(TAPPED)
     emit(st, Event(ev.TAPPED if tapped else ev.UNTAPPED, rule, obj=oid, player=obj.controller))
     return True
 
@@ -235,7 +239,8 @@ def mark_damage(st: State, oid: int, amount: int, deathtouch: bool) -> None:
     obj = st.objs[oid].dup()
     obj.damage += amount
     obj.deathtouched = obj.deathtouched or deathtouch
-    put(st, obj)
+    st.objs[oid] = obj
+    st.nudge(0)  # no card looks at marked damage; state-based actions do
 
 
 def heal(st: State, oid: int) -> None:
@@ -274,22 +279,24 @@ def attach(st: State, oid: int, to: int, rule: str) -> bool:
 
 
 def set_combat(st: State, oid: int, combat: Combat | None) -> None:
-    change(st, oid, combat=combat)
+    obj = st.objs[oid].dup()
+    obj.combat = combat
+    st.objs[oid] = obj
+    st.nudge(IN_COMBAT)
 
 
 # --- players -----------------------------------------------------------------------------------------------------------
-
-
-def put_player(st: State, player: int, record: Player) -> None:
-    st.players[player] = record
-    st.touch()
 
 
 def change_player(st: State, player: int, **fields: Any) -> None:
     record = st.players[player].dup()
     for name, value in fields.items():
         setattr(record, name, value)
-    put_player(st, player, record)
+    st.players[player] = record
+    if "lost" in fields:
+        st.touch()
+    else:
+        st.nudge(LIFE)
 
 
 def gain_life(st: State, player: int, amount: int, rule: str) -> None:

@@ -62,7 +62,7 @@ def _allows(st: State, ctx: Ctx, ability: Keyword, ref: int) -> bool:
 def hosts(st: State, obj: Obj, chars: Chars) -> list[int]:
     """303.4f: every player and permanent that it could be attached to."""
     found = [player_ref(p) for p in st.in_game() if could_be_attached(st, obj, chars, player_ref(p))]
-    return found + [o for o in st.battlefield if not st.objs[o].phased and could_be_attached(st, obj, chars, o)]
+    return found + [o for o in st.battlefield if could_be_attached(st, obj, chars, o)]
 
 
 def attach(st: State, oid: int, ref: int, rule: str = "701.3a") -> bool:
@@ -74,7 +74,7 @@ def attach(st: State, oid: int, ref: int, rule: str = "701.3a") -> bool:
 
 
 def is_legal(st: State, obj: Obj, chars: Chars) -> bool:
-    """704.5m, 704.5n, 704.5p: may it stay attached to what it is attached to? Unattached is legal but for an Aura."""
+    """704.5m, 704.5n, 704.5p: may it stay as it is? Being unattached is legal for all but an Aura."""
     if not obj.attached:
         return "Aura" not in chars.subtypes
     return could_be_attached(st, obj, chars, obj.attached)

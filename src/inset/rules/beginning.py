@@ -1,6 +1,6 @@
 """103: starting the game: shuffling, opening hands, mulligans, actions from opening hands, the first turn.
 
-Whoever sets a game up has made the objects: libraries, commanders in the command zone, cards outside the game.
+Whoever sets a game up has made the objects: libraries, commanders in the command zone, sideboards.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def begin(st: State, first: int, *, mulligans: bool = True) -> Ask:
 
 
 def take_mulligans(st: State, order: list[int]) -> Ask:
-    """Rounds: everybody who has not kept declares in turn order, then all who decided to take a mulligan do so."""
+    """Rounds: whoever has not kept declares in turn order, then all who take a mulligan do so."""
     undecided = list(order)
     while undecided:
         again = []

@@ -1,8 +1,9 @@
 """509: the declare blockers step: evasion, restrictions, requirements.
 
-Each able creature is asked in battlefield order whom it blocks. A pick is offered only if the rest can be declared so that
-no restriction is disobeyed and as many requirements as possible are obeyed (509.1b-c). Without requirements that is a
-matching of later blockers to attackers that need one more; with them, a search with memory.
+Each able creature is asked in battlefield order whom it blocks. A pick is offered only if the rest can be
+declared so that no restriction is disobeyed and as many requirements as possible are obeyed (509.1b-c).
+Without requirements that is a matching of later blockers to attackers that need one more; with them, a
+search with memory.
 """
 
 from __future__ import annotations
@@ -29,9 +30,14 @@ NO_WAY: Final = -1_000_000
 NONE, ALONE, LONER, SEVERAL = 0, 1, 2, 3  # how many block so far: nobody, one, one that can't alone, more
 
 _KINDS: Final = (
-    sta.CANT_BLOCK, sta.CANT_BE_BLOCKED, sta.CAN_BLOCK_ONLY, sta.MUST_BLOCK, sta.MUST_BE_BLOCKED, sta.CAN_BLOCK_ANY_NUMBER,
+    sta.CANT_BLOCK,
+    sta.CANT_BE_BLOCKED,
+    sta.CAN_BLOCK_ONLY,
+    sta.MUST_BLOCK,
+    sta.MUST_BE_BLOCKED,
+    sta.CAN_BLOCK_ANY_NUMBER,
     sta.CANT_BLOCK_ALONE,
-)  # fmt: skip
+)
 
 
 # --- may this creature block that one? -------------------------------------------------------------
@@ -94,9 +100,7 @@ def evades(st: State, ac: Chars, bc: Chars, attacker: int, blocker: int) -> bool
     return theirs & kw.PROTECTION != 0 and protected(st, attacker, blocker)  # 702.16f
 
 
-_EVASION: Final = (
-    kw.FLYING | kw.HORSEMANSHIP | kw.FEAR | kw.INTIMIDATE | kw.SKULK | kw.LANDWALK | kw.PROTECTION
-)
+_EVASION: Final = kw.FLYING | kw.HORSEMANSHIP | kw.FEAR | kw.INTIMIDATE | kw.SKULK | kw.LANDWALK | kw.PROTECTION
 
 
 def _walks(st: State, ac: Chars, bc: Chars, attacker: int) -> bool:
@@ -121,7 +125,9 @@ class Blocker:
 
     __slots__ = ("alone", "many", "musts", "oid", "places")
 
-    def __init__(self, oid: int, places: tuple[int, ...], many: bool, musts: tuple[frozenset[int], ...], alone: bool) -> None:
+    def __init__(
+        self, oid: int, places: tuple[int, ...], many: bool, musts: tuple[frozenset[int], ...], alone: bool
+    ) -> None:
         self.oid = oid
         self.places = places
         self.many = many
@@ -133,7 +139,7 @@ class Blocker:
 
 
 class Declaration:
-    """What a defending player may declare. A position in it is (which blocker, its attackers so far, counts, crowd)."""
+    """What a defending player may declare. A position: (which blocker, its attackers so far, counts, crowd)."""
 
     __slots__ = ("attackers", "blockers", "memory", "menace", "searching", "wanted")
 
@@ -154,7 +160,7 @@ class Declaration:
     def step(
         self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...], crowd: int, place: int
     ) -> tuple[int, tuple[int, ...], tuple[int, ...], int, int]:
-        """The position after a pick, and how many requirements of the blocker it has obeyed when it is finished."""
+        """The position after a pick, and how many requirements the blocker obeys once it is finished."""
         blocker = self.blockers[i]
         if place >= 0:
             if not chosen:
@@ -166,7 +172,7 @@ class Declaration:
         return i + 1, (), counts, crowd, blocker.obeyed(chosen)
 
     def best(self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...], crowd: int) -> int:
-        """The most requirements that can still be obeyed from a position on; NO_WAY if it can't be made legal."""
+        """The most requirements that can still be obeyed; NO_WAY if it can't be made legal."""
         if i == len(self.blockers):
             if crowd == LONER or any(m and c == 1 for m, c in zip(self.menace, counts, strict=True)):
                 return NO_WAY
@@ -183,7 +189,7 @@ class Declaration:
         return found
 
     def can_be_completed(self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...]) -> bool:
-        """Without requirements: is there a later blocker for each attacker that needs a second one (702.111b)?"""
+        """Without requirements: is there a later blocker for each attacker that needs a second (702.111b)?"""
         lacking = [p for p, c in enumerate(counts) if c == 1 and self.menace[p]]
         if not lacking:
             return True

@@ -1,7 +1,8 @@
-"""506-508, 510, 511: combat: who attacks whom, combat damage, leaving combat. Blocks are next door, in ``blocking.py``.
+"""506-508, 510, 511: combat: who attacks whom, combat damage, leaving combat. Blocks are in ``blocking.py``.
 
-A declaration is a series of picks, one per creature in battlefield order. A pick is offered only if the declaration can
-still be completed so that no restriction is disobeyed and as many requirements as possible are obeyed (508.1c-d).
+A declaration is a series of picks, one per creature in battlefield order. A pick is offered only if the
+declaration can still be completed so that no restriction is disobeyed and as many requirements as possible
+are obeyed (508.1c-d).
 """
 
 from __future__ import annotations
@@ -9,8 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.types import (
-    BATTLE, BATTLEFIELD, COMBAT_STEPS, CREATURE, DECLARE_ATTACKERS, FIRST_STRIKE_DAMAGE, PLANESWALKER,
-)  # fmt: skip
+    BATTLE,
+    BATTLEFIELD,
+    COMBAT_STEPS,
+    CREATURE,
+    DECLARE_ATTACKERS,
+    FIRST_STRIKE_DAMAGE,
+    PLANESWALKER,
+)
 from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.card import Card, Face
@@ -29,9 +36,19 @@ from inset.rules.triggers import statics
 from inset.rules.untapping import held_by
 
 __all__ = [
-    "attackers", "choose_defender", "clear", "deal_damage", "declare_attackers", "declare_blockers", "defender_for",
-    "defenders", "first_strike", "had_attackers", "remove_from_combat", "tidy",
-]  # fmt: skip
+    "attackers",
+    "choose_defender",
+    "clear",
+    "deal_damage",
+    "declare_attackers",
+    "declare_blockers",
+    "defender_for",
+    "defenders",
+    "first_strike",
+    "had_attackers",
+    "remove_from_combat",
+    "tidy",
+]
 
 Rule = tuple[Ctx, sta.Restrict]
 NO_WAY: Final = -1_000_000  # a score that no legal declaration has
@@ -73,7 +90,7 @@ def first_strike(st: State) -> bool:
 
 
 def tidy(st: State) -> None:
-    """506.4: who stops being a creature, or becomes a battle, leaves combat; so does what is no longer attackable."""
+    """506.4: who stops being a creature, or becomes a battle, leaves combat; so does what can't be attacked."""
     for oid in st.battlefield:
         obj = st.objs[oid]
         if obj.combat is not None:
@@ -87,7 +104,7 @@ def tidy(st: State) -> None:
 
 
 def remove_from_combat(st: State, oid: int, rule: str = "506.4") -> None:
-    """The permanent stops attacking, blocking and being attacked; who attacked it attacks nothing (506.4c)."""
+    """It stops attacking, blocking and being attacked; who attacked it attacks nothing now (506.4c)."""
     if st.objs[oid].combat is not None:
         atoms.set_combat(st, oid, None)
         atoms.tell(st, Event(ev.REMOVED_FROM_COMBAT, rule, obj=oid))
@@ -132,7 +149,7 @@ def defenders(st: State, attacker: int) -> list[int]:
 
 
 def defender_for(st: State, player: int) -> int:
-    """508.4, 506.3b: the first that a creature put onto the battlefield attacking may attack; 0 if it can't attack."""
+    """508.4, 506.3b: the first that a creature put onto the battlefield attacking may attack, or 0."""
     whom = defenders(st, player) if player == st.active and st.step in COMBAT_STEPS else []
     return whom[0] if whom else 0
 
@@ -159,7 +176,7 @@ _ATTACK_RULES: Final = (sta.CANT_ATTACK, sta.MUST_ATTACK, sta.CANT_ATTACK_ALONE,
 
 
 def able_to_attack(st: State, player: int, oid: int) -> bool:
-    """508.1a, 302.6: an untapped creature, no battle, under its controller's control since the turn began or hasty."""
+    """508.1a, 302.6: an untapped creature, no battle, controlled since the turn began or with haste."""
     obj = st.objs[oid]
     if obj.phased or obj.tapped:
         return False
@@ -187,7 +204,7 @@ _NOBODY: Final = Card((Face(),))
 
 
 class Choice:
-    """One creature that may attack: whom, how many requirements each choice obeys, and whether it can attack alone."""
+    """One creature that may attack: whom, how many requirements each choice obeys; can it attack alone?"""
 
     __slots__ = ("alone", "oid", "options", "scores")
 
@@ -239,7 +256,10 @@ def best_scores(found: list[Choice]) -> list[list[int]]:
     for choice in reversed(found):
         after = table[-1]
         row = [
-            max(score + after[choice.then(crowd, option)] for option, score in zip(choice.options, choice.scores, strict=True))
+            max(
+                score + after[choice.then(crowd, option)]
+                for option, score in zip(choice.options, choice.scores, strict=True)
+            )
             for crowd in (NONE, ALONE, LONER, SEVERAL)
         ]
         table.append(row)
@@ -259,9 +279,10 @@ def declare_attackers(st: State) -> Ask:
     for i, choice in enumerate(found):
         goal = best[i][crowd]
         values = [
-            option for option, score in zip(choice.options, choice.scores, strict=True)
+            option
+            for option, score in zip(choice.options, choice.scores, strict=True)
             if score + best[i + 1][choice.then(crowd, option)] == goal
-        ]  # fmt: skip
+        ]
         pick = yield from ask(st, ATTACK, player, "508.1a", "Attack whom?", values, choice.oid)
         crowd = choice.then(crowd, pick)
         if pick:
@@ -297,9 +318,8 @@ def deal_damage(st: State) -> Ask:
         obj = st.objs[oid]
         if obj.combat is not None and obj.zone == BATTLEFIELD and not obj.phased:
             keywords = chars_of(st, obj).keywords
-            if fast and keywords & (kw.FIRST_STRIKE | kw.DOUBLE_STRIKE):
-                taking_part.append(oid)
-            elif not fast and (not obj.combat.dealt_first or keywords & kw.DOUBLE_STRIKE):
+            quick = keywords & (kw.FIRST_STRIKE | kw.DOUBLE_STRIKE) != 0
+            if quick if fast else not obj.combat.dealt_first or keywords & kw.DOUBLE_STRIKE:
                 taking_part.append(oid)
     hits = yield from assign(st, taking_part)
     if fast:

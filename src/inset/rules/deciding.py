@@ -11,7 +11,7 @@ from inset.rules.state import State
 
 
 def decider(st: State, player: int) -> int:
-    """The player who decides for this one: whoever controls them (723.5), or the next in turn order if they left."""
+    """Who decides for this player: whoever controls them (723.5), or the next in turn order if they left."""
     by = st.players[player].controlled_by
     if by >= 0 and not st.players[by].lost:
         return by
@@ -21,9 +21,7 @@ def decider(st: State, player: int) -> int:
     return player
 
 
-def ask(
-    st: State, kind: str, player: int, rule: str, prompt: str, values: Sequence[Any], subject: Any = None
-) -> Ask:
+def ask(st: State, kind: str, player: int, rule: str, prompt: str, values: Sequence[Any], subject: Any = None) -> Ask:
     """One pick; nobody is asked where there is only one answer."""
     if len(values) == 1:
         return values[0]

@@ -1,6 +1,7 @@
 """611.2a, 500.4, 500.5, 514.2: how long effects last, and what the game remembers of a turn.
 
-An effect's "you" is the controller of the spell or ability that made it; "next" is counted from the turn it began in.
+An effect's "you" is the controller of the spell or ability that made it; "next" is counted from the turn
+it began in.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def _pointless(st: State, floating: Floating) -> bool:
 
 
 def after_untapping(st: State) -> None:
-    """"Doesn't untap during its controller's next untap step": that step is over for what the active player controls."""
+    """ "Doesn't untap during its controller's next untap step": over for what the active player controls."""
     end(st, lambda x: x.duration == e.NEXT_UNTAP_STEP and isinstance(x, Floating) and _is_over(st, x))
 
 
@@ -85,7 +86,8 @@ def _affected(st: State, floating: Floating) -> list[Obj]:
     if floating.objects:
         return [obj for obj in present if obj.id in floating.objects]
     wheres = [s.where for s in floating.statics if isinstance(s, sta.Restrict)]
-    return [obj for obj in present if any(passes(st, floating.ctx, w, obj, chars_of(st, obj)) for w in wheres)]
+    ctx = floating.ctx
+    return [obj for obj in present if any(passes(st, ctx, w, obj, chars_of(st, obj)) for w in wheres)]
 
 
 def drop_ended(st: State) -> None:
@@ -109,7 +111,7 @@ def _has_ended(st: State, lasting: Lasting) -> bool:
 
 
 def forget_turn(st: State) -> None:
-    """The turn is over: last known information is kept of what left in it and of what something still speaks of."""
+    """The turn is over: last known information stays of what left in it and what is still spoken of."""
     wanted: set[int] = {event.other for event in st.events if event.other > 0}
     for obj in st.objs.values():
         wanted.update(obj.linked)

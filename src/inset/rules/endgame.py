@@ -38,10 +38,13 @@ class Outcome:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Outcome):
             return NotImplemented
-        return (self.kind, self.winners, self.rule, self.reason) == (other.kind, other.winners, other.rule, other.reason)
+        return self._key() == other._key()
 
     def __hash__(self) -> int:
-        return hash((self.kind, self.winners, self.rule, self.reason))
+        return hash(self._key())
+
+    def _key(self) -> tuple[str, tuple[int, ...], str, str]:
+        return self.kind, self.winners, self.rule, self.reason
 
 
 # --- losing and winning ----------------------------------------------------------------------------
@@ -126,7 +129,7 @@ def stop_at_limit(st: State, reason: str) -> None:
 
 
 def leave(st: State, player: int) -> None:
-    """800.4a: what the player owns leaves, what gave them control ends, the rest of what they control goes."""
+    """800.4a: what they own leaves, what gave them control ends, what they still control goes."""
     _hand_on_priority(st, player)
     for oid in [o.id for o in st.objs.values() if o.owner == player and not _is_ability(st, o.id)]:
         atoms.cease(st, st.objs[oid], "800.4a")
@@ -165,7 +168,7 @@ def _hand_on_priority(st: State, player: int) -> None:
     passes = st.passes - (player in passed)
     nxt = st.priority
     if nxt == player:
-        nxt = next(((player + i) % count for i in range(1, count) if not st.players[(player + i) % count].lost), player)
+        nxt = next(iter(st.opponents(player)), player)
     atoms.set_priority(st, nxt, passes)
 
 
@@ -173,7 +176,8 @@ def _end_control(st: State, player: int) -> None:
     """800.4a: effects that give the player control of objects or players end."""
     ending = []
     for floating in st.floating:
-        if any(isinstance(m, SetController) and one(st, floating.ctx, m.who) == player for m in floating.mods):
+        ctx = floating.ctx
+        if any(isinstance(m, SetController) and one(st, ctx, m.who) == player for m in floating.mods):
             ending.append(floating.id)
     atoms.drop_floating(st, ending)
     for other, record in enumerate(st.players):

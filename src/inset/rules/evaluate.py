@@ -285,6 +285,13 @@ def _players_in_events(st: State, ctx: Ctx, node: sel.PlayersInEvents) -> list[i
     return [p for p in who(st, ctx, node.who) if p in affected]
 
 
+def _player_union(st: State, ctx: Ctx, node: sel.PlayerUnion) -> list[int]:
+    found: list[int] = []
+    for part in node.parts:
+        found += [p for p in who(st, ctx, part) if p not in found]
+    return found
+
+
 def _players_attacked(st: State, ctx: Ctx, node: sel.PlayersAttacked) -> list[int]:
     refs = {st.objs[o].combat.attacking for o in st.battlefield if st.objs[o].combat is not None}  # type: ignore[union-attr]
     return [p for p in st.in_game() if -1 - p in refs]
@@ -314,6 +321,7 @@ _PLAYERS: dict[type, Callable[[State, Ctx, Any], list[int]]] = {
     sel.PlayersInEvents: _players_in_events,
     sel.SavedPlayers: lambda st, ctx, node: [player_of(r) for r in ctx.saved.get(node.slot, ()) if is_player(r)],
     sel.PlayersAttacked: _players_attacked,
+    sel.PlayerUnion: _player_union,
 }
 
 

@@ -33,10 +33,10 @@ EVERYWHERE: Final = 127
 class Row:
     """What one kind of frame means. There are no defaults, so that a row answers every question."""
 
-    __slots__ = ("can_play", "elsewhere", "goes_to", "kind", "lives_in", "must_choose", "needs", "replaces", "then_play", "word")
+    __slots__ = ("can_play", "elsewhere", "goes_to", "kind", "lives_in", "needs", "replaces", "then_play", "word")
 
     def __init__(
-        self, *, kind: int, word: str, replaces: int, lives_in: int, can_play: bool, must_choose: bool, elsewhere: int,
+        self, *, kind: int, word: str, replaces: int, lives_in: int, can_play: bool, elsewhere: int,
         needs: int, goes_to: int, then_play: bool,
     ) -> None:  # fmt: skip
         self.kind = kind
@@ -44,7 +44,6 @@ class Row:
         self.replaces = replaces
         self.lives_in = lives_in  # zones in which the other set may be in use
         self.can_play = can_play  # may a player choose it as they play the card?
-        self.must_choose = must_choose  # is there no "normal" way beside the two?
         self.elsewhere = elsewhere
         self.needs = needs  # a keyword ability that gives the choice, or 0
         self.goes_to = goes_to  # where such a spell goes instead of its owner's graveyard as it resolves; NOWHERE: no clause
@@ -55,19 +54,19 @@ TABLE: Final[dict[int, Row]] = {
     row.kind: row
     for row in (
         Row(kind=kinds.ADVENTURE, word="adventure", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            must_choose=False, elsewhere=NORMAL, needs=0, goes_to=EXILE, then_play=True),
+            elsewhere=NORMAL, needs=0, goes_to=EXILE, then_play=True),
         Row(kind=kinds.OMEN, word="omen", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            must_choose=False, elsewhere=NORMAL, needs=0, goes_to=LIBRARY, then_play=False),
+            elsewhere=NORMAL, needs=0, goes_to=LIBRARY, then_play=False),
         Row(kind=kinds.PROTOTYPE, word="prototype", replaces=COST_AND_SIZE, lives_in=STACK | BATTLEFIELD, can_play=True,
-            must_choose=False, elsewhere=NORMAL, needs=kw.PROTOTYPE, goes_to=NOWHERE, then_play=False),
+            elsewhere=NORMAL, needs=kw.PROTOTYPE, goes_to=NOWHERE, then_play=False),
         Row(kind=kinds.PREPARE, word="prepare", replaces=EVERYTHING, lives_in=NOWHERE, can_play=False,
-            must_choose=False, elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False),
+            elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False),
         Row(kind=kinds.SPLIT, word="split", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            must_choose=True, elsewhere=COMBINED, needs=0, goes_to=NOWHERE, then_play=False),
+            elsewhere=COMBINED, needs=0, goes_to=NOWHERE, then_play=False),
         Row(kind=kinds.MODAL, word="modal", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=True,
-            must_choose=False, elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False),
+            elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False),
         Row(kind=kinds.TRANSFORM, word="transform", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=False,
-            must_choose=False, elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False),
+            elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False),
     )
 }  # fmt: skip
 

@@ -1,20 +1,29 @@
 """109.1, 400.1, 110.5, 117.1: what must be true of every state between two answers, whatever has happened.
 
-``check`` raises ``AssertionError`` with what is wrong. Tests call it after every transition of random games; nothing else in
-the engine does.
+``check`` raises ``AssertionError`` with what is wrong. Tests call it after every transition of random
+games; nothing else in the engine does.
 """
 
 from __future__ import annotations
 
 from inset.kernel.types import (
-    BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, MANA_TYPES, OUTSIDE, STACK, ZONE_WORD,
+    BATTLEFIELD,
+    COMMAND,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    MANA_TYPES,
+    OUTSIDE,
+    STACK,
+    ZONE_WORD,
 )  # fmt: skip
 from inset.rules.layers import chars_of
 from inset.rules.state import DESIGNATED_COPY, Chars, Obj, State, is_player, player_of
 
 
 def check(st: State, settled: bool = True) -> None:
-    """Raises if the state can't be. ``settled``: somebody has priority, so that state-based actions have been performed."""
+    """Raises if the state can't be. ``settled``: somebody has priority, so state-based actions are done."""
     places = _places(st)
     _check_zones(st, places)
     _check_cards(st)
@@ -105,7 +114,8 @@ def _check_settled(st: State, obj: Obj) -> None:
         assert obj.zone == STACK or held, f"{said}: a copy outside the stack (704.5e)"
     if obj.attached > 0:
         host = st.objs.get(obj.attached)
-        assert host is not None and host.zone == BATTLEFIELD, f"{said} is attached to what is not there (704.5m, n)"
+        there = host is not None and host.zone == BATTLEFIELD
+        assert there, f"{said} is attached to what is not there (704.5m, n)"
         assert obj.attached != obj.id, f"{said} is attached to itself (301.5c)"
     elif is_player(obj.attached):
         assert not st.players[player_of(obj.attached)].lost, f"{said} is attached to a player who has left"

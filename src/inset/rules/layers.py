@@ -387,7 +387,7 @@ def _single(st: State, obj: Obj) -> Chars:
     if 0 not in st.chars:
         _work_out(st)
     chars: Chars | None = None
-    reaching = zone_effects(st, obj.zone)
+    reaching = zone_reach(st, obj.zone)
     own = traits(base.abilities).continuous if base.abilities else ()
     if not own and not reaching:
         return base
@@ -415,6 +415,15 @@ def _single(st: State, obj: Obj) -> Chars:
         APPLY[type(mod)](st, ctx, mod, obj, chars)
     chars.keywords = frames.keyword_mask(chars.abilities)
     return chars
+
+
+def zone_reach(st: State, zone: int) -> list[Live]:
+    found: list[Live] | None = st.reach.get(zone)
+    if found is None:
+        if 0 not in st.chars:
+            _work_out(st)
+        found = st.reach[zone] = zone_effects(st, zone)
+    return found
 
 
 def zone_effects(st: State, zone: int) -> list[Live]:

@@ -1,14 +1,23 @@
 """704: state-based actions: whenever a player would get priority, all that apply are performed as one event.
 
-``check`` looks at everything first, then acts: players lose, objects cease to exist, counters go, attachments fall off,
-and everything that leaves the battlefield leaves in one batch (704.3, 704.8).
+``check`` looks at everything first, then acts: players lose, objects cease to exist, counters go,
+attachments fall off, and everything that leaves the battlefield leaves in one batch (704.3, 704.8).
 """
 
 from __future__ import annotations
 
 from inset.kernel.types import (
-    BATTLE, BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, LEGENDARY, PLANESWALKER, STACK, WORLD,
-)  # fmt: skip
+    BATTLE,
+    BATTLEFIELD,
+    COMMAND,
+    CREATURE,
+    EXILE,
+    GRAVEYARD,
+    LEGENDARY,
+    PLANESWALKER,
+    STACK,
+    WORLD,
+)
 from inset.language import keywords as kw
 from inset.language.patterns import ChapterReached
 from inset.rules import atoms, designations, endgame, moving, replacing
@@ -26,7 +35,7 @@ Permanents = list[tuple[Obj, Chars]]
 
 
 class Findings:
-    """What one check has found (704.3). An object that would leave for several reasons leaves once (704.7)."""
+    """What one check has found (704.3). What would leave for several reasons leaves once (704.7)."""
 
     __slots__ = ("cancelled", "destroyed", "loose", "moves", "reasons")
 
@@ -245,7 +254,7 @@ def _is_attacked(st: State, oid: int) -> bool:
 
 
 def _commanders(st: State) -> Ask:
-    """A commander put into a graveyard or exile since the last check: its owner may put it into the command zone."""
+    """A commander put into a graveyard or exile since the last check: its owner may move it."""
     rescued: list[int] = []
     if st.format != "commander":
         return rescued
@@ -290,7 +299,7 @@ def _act(st: State, found: Findings, rescued: list[int]) -> Ask:
 
 
 def _cease(st: State) -> bool:
-    """704.5d, 704.5e: tokens off the battlefield and copies of spells off the stack; 722.3c excepts copies in exile."""
+    """704.5d, 704.5e: tokens off the battlefield, copies of spells off the stack; 722.3c is an exception."""
     gone = []
     copies = False
     for obj in st.objs.values():

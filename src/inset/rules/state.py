@@ -454,7 +454,7 @@ class State:
         "active", "auto_mana", "battlefield", "chars", "clock", "command", "controlled_turns", "decks", "delayed",
         "epoch", "events", "exile", "extra_steps", "extra_turns", "floating", "format", "graveyards", "hands", "index",
         "libraries", "lki", "log", "names", "next_batch", "next_id", "objs", "outcome", "outside", "passes", "pending",
-        "players", "priority", "rng", "stack", "stage", "step", "tallies", "turn", "forced_rolls", "skips",
+        "players", "priority", "reach", "rng", "stack", "stage", "step", "tallies", "turn", "forced_rolls", "skips",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -492,6 +492,7 @@ class State:
         self.clock = 1
         self.epoch = 0
         self.chars: dict[int, Chars] = {}
+        self.reach: dict[int, Any] = {}  # by zone: the continuous effects that reach objects there
         self.index: Any = None
         self.format = "duel"
         self.names: Any = None  # the card names that may be chosen (201.4)
@@ -535,6 +536,7 @@ class State:
         other.clock = self.clock
         other.epoch = self.epoch
         other.chars = self.chars  # shared: a pure function of equal states; whoever changes something takes a new one
+        other.reach = self.reach
         other.index = self.index
         other.format = self.format
         other.names = self.names
@@ -547,7 +549,16 @@ class State:
         """Something changed that characteristics, triggers or permissions may depend on."""
         self.epoch += 1
         self.chars = {}
+        self.reach = {}
         self.index = None
+
+    def nudge(self, what: int) -> None:
+        """Something changed that only few cards look at (one of ``traits.TAPPED`` …): the caches stay if none is about."""
+        index = self.index
+        if index is None or index.reads & what:
+            self.touch()
+        else:
+            self.epoch += 1
 
     def in_game(self) -> list[int]:
         """The players still in the game, in turn order from the active player (101.4)."""

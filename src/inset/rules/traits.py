@@ -7,11 +7,51 @@ static ones and so on, with keyword abilities written out in the card language (
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from inset.kernel.types import BATTLEFIELD
 from inset.language.abilities import Activated, Keyword, StaticAbility, Triggered
-from inset.language.node import Ability, Static
+from inset.language.conditions import Happened
+from inset.language.filters import DidThisTurn, IsAttacking, IsBlocked, IsBlocking, IsTapped
+from inset.language.node import Ability, Node, Static
+from inset.language.selections import DefendingPlayer, PlayersAttacked, PlayersInEvents
 from inset.language.statics import Continuous
+from inset.language.values import LifeTotal, PlayerCounters, TimesHappened
+
+# --- what static abilities may look at that changes often and that most of them don't look at ---------------------
+TAPPED: Final = 1
+IN_COMBAT: Final = 2
+LIFE: Final = 4
+HISTORY: Final = 8
+_READS: Final[dict[type, int]] = {
+    IsTapped: TAPPED,
+    IsAttacking: IN_COMBAT,
+    IsBlocking: IN_COMBAT,
+    IsBlocked: IN_COMBAT,
+    DefendingPlayer: IN_COMBAT,
+    PlayersAttacked: IN_COMBAT,
+    LifeTotal: LIFE,
+    PlayerCounters: LIFE,
+    Happened: HISTORY,
+    TimesHappened: HISTORY,
+    DidThisTurn: HISTORY,
+    PlayersInEvents: HISTORY,
+}
+
+
+def reads(part: object) -> int:
+    """Which of those a node looks at, anywhere inside."""
+    if isinstance(part, Node):
+        mask = _READS.get(type(part), 0)
+        for name in part.__dataclass_fields__:
+            mask |= reads(getattr(part, name))
+        return mask
+    if isinstance(part, tuple):
+        mask = 0
+        for item in part:
+            mask |= reads(item)
+        return mask
+    return 0
 
 Expander = Callable[[Keyword], tuple[Ability, ...]]
 EXPANSIONS: dict[int, Expander] = {}  # filled by rules/keywords
@@ -20,7 +60,7 @@ EXPANSIONS: dict[int, Expander] = {}  # filled by rules/keywords
 class Traits:
     """One tuple of abilities, sorted."""
 
-    __slots__ = ("activated", "all", "continuous", "source", "statics", "triggered", "zones")
+    __slots__ = ("activated", "all", "continuous", "reads", "source", "statics", "triggered", "zones")
 
     def __init__(self, source: tuple[Ability, ...]) -> None:
         self.source = source
@@ -43,6 +83,7 @@ class Traits:
             if isinstance(ability, (Triggered, StaticAbility, Activated)):
                 zones |= ability.zone
         self.zones = zones  # zones in which any of them functions
+        self.reads = reads(self.statics)
 
     def of_kind(self, kind: type[Static], zone: int = BATTLEFIELD) -> list[tuple[StaticAbility, Static]]:
         return [(a, s) for a in self.statics if a.zone & zone for s in a.statics if isinstance(s, kind)]

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, STACK
+from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND
 from inset.language import patterns as pat
 from inset.language.abilities import Body, Modes, StaticAbility, Triggered
 from inset.language.conditions import Always
+from inset.language.card import Card
 from inset.language.node import Static
 from inset.language.statics import TriggersAgain
 from inset.rules import atoms
 from inset.rules import happenings as ev
 from inset.rules.evaluate import holds, passes_id
-from inset.rules.layers import chars_of
+from inset.rules.layers import chars_of, zone_reach
 from inset.rules.matching import kinds_of, looks_back, matches
 from inset.rules.state import Ctx, Event, Obj, Pending, State
-from inset.rules.traits import traits
+from inset.rules.traits import reads, traits
 
 MAX_PENDING = 2000
 ONCE_TALLY = 1  # kinds of tallies: uses of a triggered ability with a limit
@@ -42,10 +43,11 @@ class Watch:
 class Index:
     """What is looking out, by kind of event; and the static abilities and effects in force, by class."""
 
-    __slots__ = ("by_kind", "state_triggers", "statics")
+    __slots__ = ("by_kind", "reads", "state_triggers", "statics")
 
     def __init__(self) -> None:
         self.by_kind: dict[int, list[Watch]] = {}
+        self.reads = 0  # what static abilities in force look at (see traits.reads)
         self.state_triggers: list[Watch] = []
         self.statics: dict[type, list[tuple[Ctx, StaticAbility | None, Any, int]]] = {}
 
@@ -70,20 +72,37 @@ def _build(st: State) -> Index:
             _enter(st, made, obj, BATTLEFIELD)
     for oid in (*st.stack, *st.command, *st.exile):
         _enter(st, made, st.objs[oid], st.objs[oid].zone)
-    for player in range(len(st.players)):
-        for oid in st.graveyards[player]:
-            _enter(st, made, st.objs[oid], GRAVEYARD)
-        for oid in st.hands[player]:
-            _enter(st, made, st.objs[oid], HAND)
+    for zone, rows in ((GRAVEYARD, st.graveyards), (HAND, st.hands)):
+        reached = bool(zone_reach(st, zone))
+        for row in rows:
+            for oid in row:
+                obj = st.objs[oid]
+                if reached or functions_in(obj.definition) & zone:
+                    _enter(st, made, obj, zone)
     for floating in st.floating:
         if floating.statics and (floating.condition is None or holds(st, floating.ctx, floating.condition)):
             for static in floating.statics:
                 made.statics.setdefault(type(static), []).append((floating.ctx, None, static, floating.id))
+        made.reads |= reads(floating.statics) | reads(floating.mods) | reads(floating.condition)
     return made
 
 
+def functions_in(card: Card) -> int:
+    """Zones in which a card that nothing changes has an ability that functions."""
+    found = _FUNCTIONS.get(id(card))
+    if found is None or found[0] is not card:
+        zones = 0
+        for face in card.faces:
+            zones |= traits(face.abilities).zones
+        found = _FUNCTIONS[id(card)] = (card, zones)
+    return found[1]
+
+
+_FUNCTIONS: dict[int, tuple[Card, int]] = {}
+
+
 def _enter(st: State, made: Index, obj: Obj, zone: int) -> None:
-    if zone & (BATTLEFIELD | STACK | EXILE | COMMAND | GRAVEYARD | HAND) and obj.face_down is not None and zone != BATTLEFIELD:
+    if obj.face_down is not None and zone != BATTLEFIELD:
         return
     chars = chars_of(st, obj)
     if not chars.abilities:
@@ -99,6 +118,7 @@ def _enter(st: State, made: Index, obj: Obj, zone: int) -> None:
             for kind in kinds_of(ability.when):
                 made.by_kind.setdefault(kind, []).append(watch)
     if found.statics:
+        made.reads |= found.reads
         ctx = Ctx(obj.id, chars.controller)
         for ability2 in found.statics:
             if ability2.zone & zone and (ability2.condition is None or holds(st, ctx, ability2.condition)):

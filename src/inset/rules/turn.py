@@ -1,7 +1,7 @@
 """500-514, 117: the turn: its steps, turn-based actions (703), priority; the main loop of a game.
 
-Everything above a priority is data in the state: a fresh generator, started on a copy of a state in which somebody has
-priority, goes on in the same way. ``stage`` says where in the step the game stands.
+Everything above a priority is data in the state: a fresh generator, started on a copy of a state in which
+somebody has priority, goes on in the same way. ``stage`` says where in the step the game stands.
 """
 
 from __future__ import annotations
@@ -10,9 +10,23 @@ from collections.abc import Callable
 from typing import Final
 
 from inset.kernel.types import (
-    BEGIN_COMBAT, CLEANUP, COMBAT_DAMAGE, COMBAT_STEPS, DECLARE_ATTACKERS, DECLARE_BLOCKERS, DRAW, END, END_COMBAT, EXILE,
-    FIRST_STRIKE_DAMAGE, POSTCOMBAT_MAIN, PRECOMBAT_MAIN, STEP_WORD, UNTAP, UPKEEP,
-)  # fmt: skip
+    BEGIN_COMBAT,
+    CLEANUP,
+    COMBAT_DAMAGE,
+    COMBAT_STEPS,
+    DECLARE_ATTACKERS,
+    DECLARE_BLOCKERS,
+    DRAW,
+    END,
+    END_COMBAT,
+    EXILE,
+    FIRST_STRIKE_DAMAGE,
+    POSTCOMBAT_MAIN,
+    PRECOMBAT_MAIN,
+    STEP_WORD,
+    UNTAP,
+    UPKEEP,
+)
 from inset.language import statics as sta
 from inset.language.patterns import ChapterReached
 from inset.rules import atoms, combat, durations, endgame, moving, replacing, sba, untapping
@@ -41,7 +55,7 @@ def run(st: State) -> Ask:
             yield from _begin_step(st)
             continue
         if st.epoch != stable or st.pending:
-            yield from prepare(st)
+            yield from before_priority(st)
             if st.outcome is not None or st.stage == BEGINS:
                 continue
             stable = st.epoch
@@ -51,7 +65,7 @@ def run(st: State) -> Ask:
 # --- priority (117) --------------------------------------------------------------------------------
 
 
-def prepare(st: State) -> Ask:
+def before_priority(st: State) -> Ask:
     """117.5, 704.3: state-based actions until none is performed, then triggers, until neither is left.
 
     Returns whether there was anything.
@@ -75,7 +89,7 @@ def prepare(st: State) -> Ask:
 
 
 def settle(st: State) -> None:
-    """What follows from the state at once and is no action: durations that are over, control, who is in combat."""
+    """What follows from the state at once: durations that are over, control, who is in combat."""
     durations.drop_ended(st)
     endgame.exile_orphans(st)
     untapping.notice_control(st)
@@ -83,7 +97,7 @@ def settle(st: State) -> None:
 
 
 def _priority(st: State) -> Ask:
-    """117.3, 117.4: the player acts, or passes; when all have passed the top of the stack resolves or the step ends."""
+    """117.3, 117.4: the player acts or passes; after all passes the stack's top resolves or the step ends."""
     from inset.rules import casting
 
     player = st.priority
@@ -91,9 +105,13 @@ def _priority(st: State) -> Ask:
         atoms.set_priority(st, after(st, player), st.passes)
         return
     answer = yield Decision(
-        PRIORITY, decider(st, player), "117.1", "Act or pass", lister=lambda: [PASS, *casting.actions(st, player)],
+        PRIORITY,
+        decider(st, player),
+        "117.1",
+        "Act or pass",
+        lister=lambda: [PASS, *casting.actions(st, player)],
         subject=player,
-    )  # fmt: skip
+    )
     if answer != PASS:
         atoms.set_priority(st, player, 0)
         yield from casting.take(st, player, answer)
@@ -135,7 +153,7 @@ def after(st: State, player: int) -> int:
 
 
 def _begin_step(st: State) -> Ask:
-    """500.6, 703.3: the step begins, its turn-based actions are dealt with, then the active player gets priority."""
+    """500.6, 703.3: the step begins, then come its turn-based actions, then the active player has priority."""
     step = st.step
     if _skipped(st, step):
         _next_step(st, END_COMBAT if step == BEGIN_COMBAT else step)
@@ -153,7 +171,7 @@ def _begin_step(st: State) -> Ask:
         return
     if step == CLEANUP:
         settle(st)
-        needed = yield from prepare(st)
+        needed = yield from before_priority(st)
         if st.outcome is None and not needed and st.step == CLEANUP:
             _end_turn(st)
             return
@@ -162,7 +180,7 @@ def _begin_step(st: State) -> Ask:
 
 
 def _skipped(st: State, step: int) -> bool:
-    """500.11: an effect skips it, or it was told to be skipped once (103.8a). Beginning of combat: the whole phase."""
+    """500.11: by an effect, or told to be skipped once (103.8a). Beginning of combat: the whole phase."""
     if (st.active, step) in st.skips:
         rest = list(st.skips)
         rest.remove((st.active, step))
@@ -223,7 +241,7 @@ _LAST_OF_PHASE: Final = (DRAW, PRECOMBAT_MAIN, END_COMBAT, POSTCOMBAT_MAIN)
 
 
 def add_phases(st: State, phases: tuple[int, ...]) -> None:
-    """500.8: phases, by their first steps, directly after this phase; a main phase is a postcombat one (505.1a)."""
+    """500.8: phases, by their first steps, directly after this one; main phases are postcombat (505.1a)."""
     if not st.extra_steps:
         last = next(s for s in (*_LAST_OF_PHASE, CLEANUP) if s >= st.step)
         if last == CLEANUP:
@@ -265,7 +283,7 @@ def has_chapters(abilities: tuple[object, ...]) -> bool:
 
 
 def _cleanup(st: State) -> Ask:
-    """514.1, 514.2: discard down to the maximum hand size; damage wears off and "this turn" ends, at the same time."""
+    """514.1, 514.2: discard down to the maximum hand size; damage wears off as "this turn" ends."""
     hand = st.hands[st.active]
     extra = len(hand) - HAND_SIZE
     if extra > 0 and not player_rule(st, st.active, sta.NO_MAXIMUM_HAND_SIZE):
@@ -287,10 +305,20 @@ _ACTIONS: Final[dict[int, Callable[[State], Ask]]] = {
     CLEANUP: _cleanup,
 }
 _RULE: Final = {
-    UNTAP: "502.1", UPKEEP: "503.1", DRAW: "504.1", PRECOMBAT_MAIN: "505.1", BEGIN_COMBAT: "507.2",
-    DECLARE_ATTACKERS: "508.1", DECLARE_BLOCKERS: "509.1", FIRST_STRIKE_DAMAGE: "510.4", COMBAT_DAMAGE: "510.1",
-    END_COMBAT: "511.1", POSTCOMBAT_MAIN: "505.1", END: "513.1", CLEANUP: "514.1",
-}  # fmt: skip
+    UNTAP: "502.1",
+    UPKEEP: "503.1",
+    DRAW: "504.1",
+    PRECOMBAT_MAIN: "505.1",
+    BEGIN_COMBAT: "507.2",
+    DECLARE_ATTACKERS: "508.1",
+    DECLARE_BLOCKERS: "509.1",
+    FIRST_STRIKE_DAMAGE: "510.4",
+    COMBAT_DAMAGE: "510.1",
+    END_COMBAT: "511.1",
+    POSTCOMBAT_MAIN: "505.1",
+    END: "513.1",
+    CLEANUP: "514.1",
+}
 assert len(_RULE) == len(STEP_WORD)
 
 
@@ -316,7 +344,7 @@ def _next_player(st: State) -> tuple[int, bool]:
         player = st.extra_turns[-1]
         rest = st.extra_turns[:-1]
         if not rest and st.players[player].lost:
-            rest = ((player + 1) % len(st.players),)  # the turn that would have come anyway goes to the next player
+            rest = ((player + 1) % len(st.players),)  # the turn that comes anyway
         atoms.set_place(st, extra_turns=rest)
         return player, not st.players[player].lost
     if st.players[player].lost:
@@ -326,7 +354,7 @@ def _next_player(st: State) -> tuple[int, bool]:
 
 
 def add_turn(st: State, player: int) -> None:
-    """500.7: an extra turn after this one. Beneath the added turns lies the turn that would have come anyway."""
+    """500.7: an extra turn after this one. Beneath the added turns lies the one that comes anyway."""
     extra = st.extra_turns or ((st.active + 1) % len(st.players),)
     atoms.set_place(st, extra_turns=(*extra, player))
 
@@ -359,7 +387,7 @@ def _control_turn(st: State, player: int) -> None:
 
 
 def end_the_turn(st: State) -> Ask:
-    """724.1: triggers that wait cease to exist, the stack is exiled, and the game goes straight to the cleanup step."""
+    """724.1: waiting triggers cease to exist, the stack is exiled, the game goes to the cleanup step."""
     atoms.keep_pending(st, ())
     spells = []
     for oid in st.stack:

@@ -1,7 +1,8 @@
 """502, 702.26, 122.1d, 506.4: the untap step; phasing; stun counters; changes of control are noticed.
 
-A permanent's controller is worked out by the layers (613.1b). Who had it when last looked at is kept on the permanent,
-so that a change can be noticed whatever caused it: its continuous control begins anew (302.6) and it leaves combat.
+A permanent's controller is worked out by the layers (613.1b). Who had it when last looked at is kept on the
+permanent, so that a change is noticed whatever caused it: its continuous control begins anew (302.6) and it
+leaves combat.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def untap(st: State, oid: int, rule: str = "701.26b") -> bool:
 
 def untap_all(st: State) -> None:
     """502.3: the active player untaps their permanents, all but those that an effect keeps tapped."""
-    held = [(ctx, static) for ctx, _, static, _ in statics(st, sta.Restrict) if static.kind == sta.DOESNT_UNTAP]
+    held = [(c, s) for c, _, s, _ in statics(st, sta.Restrict) if s.kind == sta.DOESNT_UNTAP]
     able = []
     for oid in st.battlefield:
         obj = st.objs[oid]

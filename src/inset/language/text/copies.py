@@ -163,6 +163,11 @@ def _populate(scribe: Scribe, node: e.Populate) -> str:
     return "populate"
 
 
+@writes(EFFECTS, e.Investigate)
+def _investigate(scribe: Scribe, node: e.Investigate) -> str:
+    return "investigate" if node.times == 1 else f"investigate {_times(scribe, node.times)}"
+
+
 @writes(EFFECTS, e.Explore)
 def _explore(scribe: Scribe, node: e.Explore) -> str:
     ref = scribe.subject(node.what)

@@ -41,13 +41,18 @@ def does(scribe: Scribe, who: Players, base: str) -> str:
     words = scribe.players(who)
     if words == "you":
         return f"you {base}" if scribe.explicit_you else base
-    return f"{words} {base}" if words == "they" else f"{words} {verb(base, False)}"
+    return f"{words} {base}" if _is_plural(words) else f"{words} {verb(base, False)}"
+
+
+def _is_plural(words: str) -> bool:
+    """ "They draw", "you and target opponent each draw"."""
+    return words == "they" or words.endswith(" each")
 
 
 def says_you(scribe: Scribe, who: Players, base: str) -> str:
     """With the subject in any case: "you gain"."""
     words = scribe.players(who)
-    return f"{words} {base}" if words in ("you", "they") else f"{words} {verb(base, False)}"
+    return f"{words} {base}" if words == "you" or _is_plural(words) else f"{words} {verb(base, False)}"
 
 
 def clauses(scribe: Scribe, effects: tuple[Effect, ...], joint: str = " and ") -> str:
@@ -120,13 +125,62 @@ def _for_each_player(scribe: Scribe, node: e.ForEachPlayer) -> str:
 def _joined(scribe: Scribe, node: e.Joined) -> str:
     if node.how == e.LINES:
         return "\n".join(scribe.sentences((effect,)) for effect in node.effects)
+    if node.how == e.AS_ONE:
+        return _as_one(scribe, node.effects)
     if node.how == e.THEN:
-        made = [scribe.effect(effect) for effect in node.effects]
+        if len(node.effects) == 1:
+            return _then_sentence(scribe, node.effects[0])
+        made = _said_once(scribe, node.effects)
         return f"{', '.join(made[:-1])}, then {made[-1]}"
     scribe.explicit_you = any(isinstance(effect, (e.GainLife, e.LoseLife)) for effect in node.effects)
-    joined = listed([scribe.effect(effect) for effect in node.effects])
+    made = _said_once(scribe, node.effects)
     scribe.explicit_you = False
-    return joined
+    return listed(made)
+
+
+def _said_once(scribe: Scribe, effects: tuple[Effect, ...]) -> list[str]:
+    """A subject that stays the same is not said again: "target player draws two cards and loses 2 life"."""
+    made: list[str] = []
+    before: Players | None = None
+    for effect in effects:
+        clause = scribe.effect(effect)
+        who: Players | None = getattr(effect, "who", None)
+        if made and who is not None and who == before:
+            again = scribe.players(who)
+            if again != "you" or not isinstance(effect, e.LoseLife):  # "you draw a card and you lose 1 life"
+                clause = clause.removeprefix(f"{again} ")
+        made.append(clause)
+        before = who
+    return made
+
+
+def _then_sentence(scribe: Scribe, effect: Effect) -> str:
+    """ "Then if that creature has power 7 or greater, …", as a sentence of its own."""
+    if isinstance(effect, e.If) and isinstance(scribe.topic, s.Target):
+        scribe.topic = None
+    return f"then {scribe.effect(effect)}"
+
+
+def _as_one(scribe: Scribe, effects: tuple[Effect, ...]) -> str:
+    """ "Put two cards from your hand on top of your library in any order"."""
+    choice, *others = effects
+    assert isinstance(choice, e.Choose)
+    many = choice.most != 1
+    if isinstance(choice.what, s.Among):
+        zone = t.EXILE
+        words = some(scribe, choice.what.where, choice.most, zone)
+        words += f" from among {scribe.refer(choice.what.what).words}"
+    else:
+        assert isinstance(choice.what, s.Each)
+        zone = choice.what.zone
+        words = some(scribe, choice.what.where, choice.most, zone)
+        words += in_zone(scribe, choice.what).replace(" in ", " from ", 1)
+    if choice.least == 0:
+        words = f"up to {'one ' + words.split(' ', 1)[1] if not many else words}"
+    role = s.Saved(choice.save)
+    scribe.described[role] = Ref(words, many, "cards" if many else "card")
+    scribe.chosen_from[role] = choice.what
+    return clauses(scribe, tuple(others))
 
 
 @writes(EFFECTS, e.Repeat)

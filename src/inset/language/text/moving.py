@@ -24,6 +24,8 @@ def owners(ref: Ref, place: str) -> str:
 
 def _lies_in(scribe: Scribe, what: Selection) -> int:
     role = scribe.role(what)
+    if role in scribe.chosen_from:
+        return _lies_in(scribe, scribe.chosen_from[role])
     if isinstance(role, s.Target) and role.slot < len(scribe.specs):
         return scribe.specs[role.slot].zones
     return role.zone if isinstance(role, s.Each) else 0
@@ -31,6 +33,8 @@ def _lies_in(scribe: Scribe, what: Selection) -> int:
 
 def _is_yours(scribe: Scribe, what: Selection) -> bool:
     role = scribe.role(what)
+    if role in scribe.chosen_from:
+        return _is_yours(scribe, scribe.chosen_from[role])
     if isinstance(role, s.Each):
         return role.of == YOU
     if isinstance(role, s.Target) and role.slot < len(scribe.specs):

@@ -74,6 +74,8 @@ class Scribe:
         self.same: dict[
             Node, Node
         ] = {}  # roles that one object plays: a saved card is the target that was exiled
+        self.described: dict[Node, Ref] = {}  # what was chosen without a word, to be described where it is used
+        self.chosen_from: dict[Node, Selection] = {}
         self.event: Pattern | None = None
         self.where: list[Amount] = []  # what X is, for the end of the sentence
         self.explicit_you = False
@@ -131,7 +133,7 @@ class Scribe:
         if role in self.known and not isinstance(role, s.This):
             known = self.known[role]
             return Ref(f"{'those' if known.many else 'that'} {known.noun}", known.many, known.noun)
-        made = _look(SELECTIONS, role)(self, role)  # a description may end with another object
+        made = self.described.pop(role, None) or _look(SELECTIONS, role)(self, role)
         if not isinstance(role, s.Each):
             self.known[role] = made
         return made

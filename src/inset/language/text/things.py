@@ -116,6 +116,11 @@ def _attacked(scribe: Scribe, node: s.PlayersAttacked) -> str:
     return "each player being attacked"
 
 
+@writes(PLAYERS, s.PlayerUnion)
+def _player_union(scribe: Scribe, node: s.PlayerUnion) -> str:
+    return f"{listed([scribe.players(part) for part in node.parts])} each"
+
+
 def x_or_where(scribe: Scribe, amount: Amount) -> str:
     """A number in words of its own: a computed one is X, and the sentence ends with "where X is …"."""
     if isinstance(amount, int):

@@ -12,8 +12,11 @@ from inset.kernel import types as t
 from inset.kernel.mana import parse
 from inset.language import card as frames
 from inset.language import costs as c
+from inset.language import effects as e
 from inset.language import keywords as k
+from inset.language import mods as m
 from inset.language import patterns as p
+from inset.language import statics as st
 from inset.language.abilities import (
     ANY_TIME,
     Activated,
@@ -39,7 +42,7 @@ from inset.language.node import (
     Static,
 )
 from inset.language.selections import Target, TargetPlayers
-from inset.language.words.nouns import Aim, AimAtPlayer, you
+from inset.language.words.nouns import Aim, AimAtPlayer, creatures, this_one, you
 from inset.language.words.verbs import add, enters
 from inset.language.words.verbs import cost as make_cost
 
@@ -48,8 +51,12 @@ Part = Ability | Effect | Modes | Static
 
 # --- bodies -----------------------------------------------------------------------------------------------
 def body(*effects: Effect, divided: Amount | None = None) -> Body:
+    """``divided`` is told by the instruction that divides, if there is one (601.2d)."""
     slots: list[Aim] = []
     numbered = tuple(_numbered(effect, slots) for effect in effects)
+    for effect in numbered:
+        if divided is None and getattr(effect, "divided", False):
+            divided = effect.amount if isinstance(effect, e.DealDamage) else effect.count
     specs = tuple(_spec(aim, slots) for aim in slots)
     return Body(numbered, specs, divided)
 
@@ -141,6 +148,18 @@ def static(*statics: Static, only_if: Condition | None = None, zone: int = t.BAT
     return StaticAbility(statics, only_if, zone)
 
 
+def ability_word(name: str, ability: Ability) -> Ability:
+    """207.2c: "Landfall — …", a word in italics that means nothing."""
+    assert isinstance(ability, (Activated, Triggered, StaticAbility))
+    return dataclasses.replace(ability, name=name)
+
+
+def defines_size(power: Amount, toughness: Amount) -> Ability:
+    """604.3: a characteristic-defining ability, which functions in all zones."""
+    size = m.DefinePT(power, toughness)
+    return StaticAbility((st.Continuous(this_one, (size,), t.ANY_ZONE),), zone=t.ANY_ZONE)
+
+
 # --- keywords (702) ---------------------------------------------------------------------------------------
 deathtouch: Final = Keyword(k.DEATHTOUCH)
 defender: Final = Keyword(k.DEFENDER)
@@ -163,6 +182,10 @@ convoke: Final = Keyword(k.CONVOKE)
 cascade: Final = Keyword(k.CASCADE)
 persist: Final = Keyword(k.PERSIST)
 undying: Final = Keyword(k.UNDYING)
+conspire: Final = Keyword(k.CONSPIRE)
+devoid: Final = Keyword(k.DEVOID)
+rebound: Final = Keyword(k.REBOUND)
+shadow: Final = Keyword(k.SHADOW)
 
 
 def ward(price: str | Cost) -> Keyword:
@@ -187,6 +210,18 @@ def cycling(price: str | Cost) -> Keyword:
 
 def kicker(price: str | Cost) -> Keyword:
     return Keyword(k.KICKER, make_cost(price))
+
+
+def foretell(price: str | Cost) -> Keyword:
+    return Keyword(k.FORETELL, make_cost(price))
+
+
+def mutate(price: str | Cost) -> Keyword:
+    return Keyword(k.MUTATE, make_cost(price))
+
+
+def ninjutsu(price: str | Cost) -> Keyword:
+    return Keyword(k.NINJUTSU, make_cost(price))
 
 
 def affinity(where: Filter) -> Keyword:
@@ -321,8 +356,8 @@ def instant(name: str, cost: str, *parts: Part, subtypes: str = "") -> Card:
     return _card(face(name, cost, t.INSTANT, subtypes, parts))
 
 
-def sorcery(name: str, cost: str, *parts: Part, subtypes: str = "") -> Card:
-    return _card(face(name, cost, t.SORCERY, subtypes, parts))
+def sorcery(name: str, cost: str, *parts: Part, subtypes: str = "", adventure: Card | None = None) -> Card:
+    return _card(face(name, cost, t.SORCERY, subtypes, parts), adventure)
 
 
 def land(name: str, subtypes: str = "", *parts: Part, adventure: Card | None = None) -> Card:
@@ -338,6 +373,22 @@ def legendary(card: Card) -> Card:
     return dataclasses.replace(card, faces=(front, *card.faces[1:]))
 
 
+# --- cards with two faces or halves -----------------------------------------------------------------------
+def split(left: Card, right: Card) -> Card:
+    """709: two halves, each with a name of its own."""
+    return Card((left.faces[0], right.faces[0]), frames.SPLIT)
+
+
+def modal(front: Card, back: Card) -> Card:
+    """712.3: either face may be played."""
+    return Card((front.faces[0], back.faces[0]), frames.MODAL)
+
+
+def transforming(front: Card, back: Card) -> Card:
+    """712.2: the back face has no mana cost; its colours are those of an indicator (204)."""
+    return Card((front.faces[0], back.faces[0]), frames.TRANSFORM)
+
+
 # --- tokens (111) -----------------------------------------------------------------------------------------
 def creature_token(
     subtypes: str, power: int, toughness: int, colors: int, *parts: Part, types: int = 0, name: str = "",
@@ -351,3 +402,9 @@ def creature_token(
 
 def artifact_token(subtypes: str, *parts: Part, name: str = "") -> Token:
     return Token(face(name or f"{subtypes} Token", None, t.ARTIFACT, subtypes, parts, colors=0))
+
+
+def role_token(name: str, *parts: Part) -> Token:
+    """303.7, 111.10j–r: an Aura that enchants a creature."""
+    whole = (enchant(creatures), *parts)
+    return Token(face(name, None, t.ENCHANTMENT, "Aura Role", whole, colors=0))

@@ -144,6 +144,11 @@ def put_counters(what: Selection, count: Amount = 1, kind: str = "+1/+1") -> Eff
     return e.PutCounters(what, kind, count)
 
 
+def distribute(count: Amount, among: Selection, kind: str = "+1/+1") -> Effect:
+    """ "Distribute X +1/+1 counters among …" (601.2d)."""
+    return e.PutCounters(among, kind, count, divided=True)
+
+
 def remove_all_counters(what: Selection) -> Effect:
     return e.TakeCounters(what)
 
@@ -195,6 +200,11 @@ def deal(amount: Amount, to: Selection | Players, source: Selection = this) -> E
     if isinstance(to, Players):
         return e.DealDamage(amount, players=to, source=source)
     return e.DealDamage(amount, to, players_of(to), source)
+
+
+def deal_divided(amount: Amount, among: Selection) -> Effect:
+    """ "… divided as you choose among …" (601.2d)."""
+    return e.DealDamage(amount, among, players_of(among), divided=True)
 
 
 def gain_life(amount: Amount, who: Players = you) -> Effect:

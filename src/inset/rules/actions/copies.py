@@ -84,6 +84,13 @@ def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask:
     keep(ctx, node.save, made)
 
 
+@performs(ef.Investigate)
+def _investigate(st: State, ctx: Ctx, node: ef.Investigate) -> Ask:
+    """701.16a: a Clue token, which is an event of its own each time."""
+    for _ in range(max(0, number(st, ctx, node.times))):
+        yield from create(st, ctx.controller, token_card(node.clue.face), 1)
+
+
 def _defender(st: State, player: int) -> int:
     from inset.rules.combat import defender_for
 

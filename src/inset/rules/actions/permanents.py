@@ -54,6 +54,7 @@ def _put_counters(st: State, ctx: Ctx, node: ef.PutCounters) -> Ask:
         shares = [(ref, share) for ref, share in ctx.divided]
     else:
         shares = [(oid, -1) for oid in living(st, ctx, node.what)]
+    keep(ctx, node.save, [oid for oid, _ in shares])
     for oid, share in shares:
         if oid in st.objs and can_have_counters(st, oid):
             count = share if share >= 0 else number(st, ctx, node.count)

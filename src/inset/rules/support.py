@@ -1,0 +1,85 @@
+"""101.1, 702: can the engine play everything that a card says? What it can't play is refused before a game begins.
+
+Every class of node must be known to the table that carries it out or asks it, and every keyword ability must be one that the
+engine knows. A card that fails is unsupported; it is never played in part.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.errors import UnsupportedText
+from inset.language import keywords as kw
+from inset.language.abilities import Keyword
+from inset.language.card import Card
+from inset.language.costs import All, PayGeneric, PayMana, PayManaOf
+from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Pattern
+from inset.rules.costs import PARTS
+from inset.rules.evaluate import ASK, CONDITIONS
+from inset.rules.layers import APPLY
+from inset.rules.matching import MATCH
+from inset.rules.perform import PERFORM
+from inset.rules.traits import EXPANSIONS
+
+# Keywords that some part of the rules looks for; those with an expansion are known besides.
+LOOKED_FOR: Final = (
+    kw.DEATHTOUCH | kw.DEFENDER | kw.DOUBLE_STRIKE | kw.ENCHANT | kw.FIRST_STRIKE | kw.FLASH | kw.FLYING | kw.HASTE
+    | kw.HEXPROOF | kw.INDESTRUCTIBLE | kw.INTIMIDATE | kw.LANDWALK | kw.LIFELINK | kw.PROTECTION | kw.REACH | kw.SHROUD
+    | kw.TRAMPLE | kw.VIGILANCE | kw.PHASING | kw.BUYBACK | kw.SHADOW | kw.HORSEMANSHIP | kw.KICKER | kw.FLASHBACK | kw.FEAR
+    | kw.MORPH | kw.AFFINITY | kw.CONVOKE | kw.SPLIT_SECOND | kw.DELVE | kw.WITHER | kw.RETRACE | kw.REBOUND | kw.INFECT
+    | kw.MENACE | kw.SKULK | kw.PARTNER | kw.PARTNER_WITH | kw.IMPROVISE | kw.JUMP_START | kw.ESCAPE | kw.COMPANION
+    | kw.MUTATE | kw.FORETELL | kw.PLOT | kw.TOXIC | kw.SPECTACLE | kw.PROTOTYPE
+)  # fmt: skip
+
+
+def known_keywords() -> int:
+    mask = LOOKED_FOR
+    for bit in EXPANSIONS:
+        mask |= bit
+    return mask
+
+
+def problems(card: Card) -> list[str]:
+    """What the engine could not carry out, in words; empty for a card that it plays."""
+    found: list[str] = []
+    for face in card.faces:
+        for ability in face.abilities:
+            _walk(ability, found)
+    return list(dict.fromkeys(found))
+
+
+def require(card: Card) -> None:
+    found = problems(card)
+    if found:
+        raise UnsupportedText(f"{card.name} can't be played: {'; '.join(found)}")
+
+
+def _walk(part: object, found: list[str]) -> None:
+    if isinstance(part, tuple):
+        for item in part:
+            _walk(item, found)
+    if not isinstance(part, Node):
+        return
+    if isinstance(part, Keyword) and not part.keyword & known_keywords():
+        found.append(f"the keyword {kw.KEYWORD_WORD[part.keyword]} is not known")
+    if not _is_known(part):
+        found.append(f"{type(part).__name__} can't be carried out")
+    for name in part.__dataclass_fields__:
+        _walk(getattr(part, name), found)
+
+
+def _is_known(part: Node) -> bool:
+    kind = type(part)
+    if isinstance(part, Effect):
+        return kind in PERFORM
+    if isinstance(part, Filter):
+        return kind in ASK
+    if isinstance(part, Condition):
+        return kind in CONDITIONS
+    if isinstance(part, Pattern):
+        return kind in MATCH
+    if isinstance(part, Mod):
+        return kind in APPLY
+    if isinstance(part, Cost):
+        return kind in PARTS or kind in (All, PayMana, PayManaOf, PayGeneric)
+    return True
