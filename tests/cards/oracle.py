@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from inset.language.card import Card, Face
+from inset.language.keywords import KEYWORD_BIT
 from inset.language.text import short_name
 
 KINDS = (
@@ -44,9 +45,21 @@ def without_reminders(text: str) -> str:
     return "\n".join(line.strip() for line in text.splitlines() if line.strip())
 
 
+def _keyword_lines(line: str) -> str:
+    """ "Flying, ward {2}" as two lines."""
+    words = [word.strip() for word in line.split(",")]
+    known = all(re.sub(r" (\{[^ ]*|\d+)$", "", word).lower() in KEYWORD_BIT for word in words)
+    return "\n".join(word[:1].upper() + word[1:] for word in words) if known else line
+
+
 def comparable(text: str, name: str) -> str:
-    """A name and "this creature" are the same; so are the two ways to write a minus."""
-    text = without_reminders(text)
+    """A name and "this creature" are the same; so are the two ways to write a minus.
+
+    Which of two ways is printed follows no rule for "that card" and "it" (Rampant Growth, Evolving Wilds), nor for keywords
+    on one line or on several (Emeritus of Ideation, Dirgur Island Dragon).
+    """
+    text = without_reminders(text).replace("that card", "it")
+    text = "\n".join(_keyword_lines(line) for line in text.splitlines())
     for own in sorted({name, short_name(name)}, key=len, reverse=True):
         text = re.sub(rf"(?<![\w'-]){re.escape(own)}(?![\w-])", "~", text)
     text = re.sub(rf"\b[Tt]his ({'|'.join(KINDS)})\b", "~", text)

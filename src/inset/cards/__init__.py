@@ -15,10 +15,14 @@ from inset.language.card import Card
 
 MODULES = (
     "eldraine",
+    "adventures_h_to_m",
+    "adventures_n_to_s",
+    "adventures_t_to_z",
     "tarkir",
     "brothers_war",
     "strixhaven",
     "classics",
+    "creatures_a_to_g",
     "staples_creatures",
     "staples_permanents",
     "staples_spells",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import ALL_COLORS, ARTIFACT, BATTLEFIELD, GREEN, GRAVEYARD, RED, WHITE
+from inset.kernel.types import ALL_COLORS, ARTIFACT, BATTLEFIELD, BLACK, GRAVEYARD, GREEN, RED, WHITE
 from inset.language.abilities import AS_SORCERY
 from inset.language.effects import Explore, Investigate
 from inset.language.node import Amount, Effect
@@ -13,6 +13,7 @@ from inset.language.words.kinds import (
     activated,
     artifact_token,
     creature_token,
+    flying,
     role_token,
     trample,
     vigilance,
@@ -23,14 +24,19 @@ from inset.language.words.nouns import (
     creatures,
     each_opponent,
     enchanted_or_equipped,
+    spells,
     target,
     this_one,
+    you,
     you_control,
 )
 from inset.language.words.verbs import (
     add_one_of,
     base,
+    cant_block,
+    casts,
     cost,
+    deal,
     draw,
     gain_life,
     has,
@@ -64,6 +70,14 @@ WICKED: Final = role_token(
 
 HUMAN: Final = creature_token("Human", 1, 1, WHITE)
 KNIGHT: Final = creature_token("Knight", 2, 2, WHITE, vigilance)
+ELF: Final = creature_token("Elf", 1, 1, GREEN)
+HERO: Final = creature_token("Hero", 1, 1, 0)
+PEGASUS: Final = creature_token("Pegasus", 1, 1, WHITE, flying)
+RAT: Final = creature_token("Rat", 1, 1, BLACK, cant_block())
+VAMPIRE_DEMON: Final = creature_token("Vampire Demon", 4, 3, WHITE | BLACK, flying)
+WIZARD: Final = creature_token(
+    "Wizard", 0, 1, BLACK, whenever(casts(you, ~creatures & spells), deal(1, to=each_opponent))
+)
 SAPROLING: Final = creature_token("Saproling", 1, 1, GREEN)
 SOLDIER: Final = creature_token("Soldier", 1, 1, WHITE)
 SOLDIER_2_2: Final = creature_token("Soldier", 2, 2, WHITE)

@@ -100,9 +100,10 @@ class PayOr(Effect):
 
 @dataclass(frozen=True, slots=True)
 class WhenYouDo(Effect):
-    """A reflexive triggered ability (603.12)."""
+    """A reflexive triggered ability (603.12), if what is kept in the slot ``did`` was carried out; -1: in any case."""
 
     body: Body
+    did: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -411,7 +412,10 @@ class Establish(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Permit(Effect):
-    """Players may play these very cards for a duration (601.3). The fields are those of ``statics.MayPlay``."""
+    """Players may play these very cards for a duration (601.3). The fields are those of ``statics.MayPlay``.
+
+    ``zone``: only from this zone of the player's own ("from your graveyard"); 0: from wherever they are.
+    """
 
     what: Selection
     duration: int = WHILE_EXILED
@@ -425,6 +429,7 @@ class Permit(Effect):
     condition: Condition = Always()
     exile_after: bool = False
     limit: int = 0
+    zone: int = 0
 
 
 @dataclass(frozen=True, slots=True)

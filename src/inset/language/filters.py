@@ -312,5 +312,10 @@ class CanBeEnchantedBy(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class BecameThis(Filter):
+    """Is the spell that became the permanent that speaks (608.3a), which by then is another object (400.7)."""
+
+
+@dataclass(frozen=True, slots=True)
 class EnteredThisTurn(Filter):
     pass

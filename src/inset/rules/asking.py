@@ -8,6 +8,7 @@ from inset.language import filters as fil
 from inset.language import keywords as kw
 from inset.language.abilities import Activated
 from inset.rules import frames
+from inset.rules import happenings as ev
 from inset.rules.evaluate import (
     ASK, CONDITIONS, defending_player, holds, look, number, passes, passes_id, past, select, stat, who,
 )  # fmt: skip
@@ -211,6 +212,10 @@ def _did_this_turn(st: State, ctx: Ctx, node: fil.DidThisTurn, obj: Obj, chars: 
     return any(e.obj == obj.id and matches(st, ctx, node.what, e) for e in st.events)
 
 
+def _became_this(st: State, ctx: Ctx, node: fil.BecameThis, obj: Obj, chars: Chars) -> bool:
+    return any(e.kind == ev.MOVED and e.other == obj.id and e.obj == ctx.source for e in st.events)
+
+
 def _is_spell(st: State, ctx: Ctx, node: fil.IsSpell, obj: Obj, chars: Chars) -> bool:
     return obj.zone == STACK and (obj.stack is None or obj.stack.kind == SPELL)
 
@@ -273,6 +278,7 @@ ASK.update(
         fil.DidThisTurn: _did_this_turn,
         fil.CostHasX: lambda st, ctx, node, obj, chars: chars.cost is not None and chars.cost.x > 0,
         fil.CanBeEnchantedBy: _can_be_enchanted,
+        fil.BecameThis: _became_this,
         fil.EnteredThisTurn: lambda st, ctx, node, obj, chars: obj.zone == BATTLEFIELD and obj.mark == st.turn,
     }
 )

@@ -24,15 +24,18 @@ from inset.rules.traits import HISTORY, IN_COMBAT, LIFE, TAPPED
 # --- events -------------------------------------------------------------------------------------------------------
 
 
-def emit(st: State, event: Event) -> Event:
-    """Something has happened: it is remembered for this turn, told in the log, and may trigger abilities (603.2)."""
+def emit(st: State, event: Event, before: Any = None) -> Event:
+    """Something has happened: it is remembered for this turn, told in the log, and may trigger abilities (603.2).
+
+    ``before``: the index of what was looking out before the event, for abilities that look back (603.10).
+    """
     st.events.append(event)
     st.log = (st.log, event)
     if st.index is not None and st.index.reads & HISTORY:
         st.touch()
     from inset.rules.triggers import notice
 
-    notice(st, event)
+    notice(st, event, before)
     return event
 
 
@@ -325,7 +328,8 @@ def player_counters(st: State, player: int, kind: str, change_by: int, rule: str
 def set_pool(st: State, player: int, pool: tuple[Mana, ...]) -> None:
     record = st.players[player].dup()
     record.pool = pool
-    st.players[player] = record  # no touch: nothing but paying looks at a pool
+    st.players[player] = record
+    st.memo = {}  # nothing but paying looks at a pool
 
 
 def tally(st: State, oid: int, what: int, kind: int) -> int:

@@ -37,7 +37,14 @@ from inset.rules.state import (
 
 
 def actions(st: State, player: int) -> list[tuple[Any, ...]]:
-    """Everything but passing (117.1): values that name an action."""
+    """Everything but passing (117.1): values that name an action. Kept until something changes."""
+    known: list[tuple[Any, ...]] | None = st.memo.get(("actions", player))
+    if known is None:
+        known = st.memo["actions", player] = _list_actions(st, player)
+    return known
+
+
+def _list_actions(st: State, player: int) -> list[tuple[Any, ...]]:
     found: list[tuple[Any, ...]] = []
     for obj in all_cards(st, player):
         for offer in offers_for(st, player, obj):
@@ -426,11 +433,7 @@ def _becomes_cast(st: State, offer: Offer, oid: int, chosen: tuple[tuple[int, ..
         atoms.change_player(st, offer.player, commander_casts=casts)
     if obj.flags & DESIGNATED_COPY and obj.linked:  # 722.3c
         designations.undesignate(st, obj.linked[0])
-    moved = Event(ev.MOVED, "601.2a", offer.player, oid, obj.id, 0, obj.zone, STACK, replacing.CASTING)
-    st.events.append(moved)
-    from inset.rules.triggers import notice
-
-    notice(st, moved)
+    atoms.emit(st, Event(ev.MOVED, "601.2a", offer.player, oid, obj.id, 0, obj.zone, STACK, replacing.CASTING))
     atoms.emit(st, Event(ev.CAST, "601.2i", offer.player, oid, origin=obj.zone))
     announce_targets(st, oid, chosen)
     _permission_trigger(st, offer)

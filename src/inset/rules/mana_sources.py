@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 
 from inset.kernel.mana import ManaCost
 from inset.kernel.types import (
-    ALL_COLORS, ARTIFACT, COLORS, CREATURE, LAND, MANA_TYPES, SNOW,
+    ALL_COLORS, ARTIFACT, BATTLEFIELD, COLORS, CREATURE, LAND, MANA_TYPES, SNOW,
 )  # fmt: skip
 from inset.language import costs as co
 from inset.language import keywords as kw
@@ -30,9 +30,10 @@ ABILITY, CONVOKE, IMPROVISE, DELVE, LIFE = 1, 2, 3, 4, 5
 class Payer:
     """Something that can pay: a mana ability of a permanent, a creature that convokes, a card to delve away."""
 
-    __slots__ = ("ability", "kind", "makes", "oid", "source")
+    __slots__ = ("ability", "free", "kind", "makes", "oid", "source")
 
     def __init__(self, kind: int, oid: int, ability: Activated | None, source: Source, makes: tuple[tuple[Mana, ...], ...]) -> None:
+        self.free = all(mana.unrestricted() for way in makes for mana in way)  # spendable on anything
         self.kind = kind
         self.oid = oid
         self.ability = ability
@@ -79,32 +80,54 @@ def _adds(effects: tuple[Effect, ...]) -> bool:
 def payers(st: State, player: int, on: Spending, barred: frozenset[int] = frozenset()) -> list[Payer]:
     """Everything that the player could use now; ``barred`` objects are needed otherwise (to be tapped as a cost)."""
     found: list[Payer] = []
-    for oid in st.battlefield:
-        obj = st.objs[oid]
-        if oid in barred or obj.phased:
+    for payer in _board(st, player):
+        if payer.oid in barred:
             continue
-        chars = chars_of(st, obj)
-        if chars.controller != player or not chars.abilities:
-            continue
-        _abilities_of(st, player, obj, chars, on, found)
+        usable = payer if payer.free else _restricted(st, payer, on)
+        if usable is not None:
+            found.append(usable)
     if on.obj is not None and on.chars is not None:
         _keyword_payers(st, player, on, barred, found)
     for ctx, _, static, _ in statics(st, sta.MayPayLifeForMana):
         if player in who(st, ctx, static.who):
             made = ((Mana(32),),)
             for _ in range(min(20, max(0, st.players[player].life))):
-                found.append(Payer(LIFE, 0, None, Source(len(found), -1, ((32,),), False, 3, None, 1), made))
+                found.append(Payer(LIFE, 0, None, Source(0, -1, ((32,),), False, 3, None, 1), made))
             break
     return found
 
 
-def _abilities_of(st: State, player: int, obj: Obj, chars: Chars, on: Spending, found: list[Payer]) -> None:
-    for ability in traits(chars.abilities).activated:
-        if is_mana_ability(ability) and ability.zone & obj.zone:
-            if can_activate_mana(st, player, obj, chars, ability):
-                payer = _payer(st, player, obj, chars, ability, on, len(found))
+def _board(st: State, player: int) -> list[Payer]:
+    """The mana abilities that the player can activate now, whatever the mana would be spent on."""
+    known: list[Payer] | None = st.memo.get(("payers", player))
+    if known is not None:
+        return known
+    found: list[Payer] = []
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if obj.phased:
+            continue
+        chars = chars_of(st, obj)
+        if chars.controller != player or not chars.abilities:
+            continue
+        for ability in traits(chars.abilities).activated:
+            if is_mana_ability(ability) and ability.zone & BATTLEFIELD and can_activate_mana(st, player, obj, chars, ability):
+                payer = _payer(st, player, obj, chars, ability)
                 if payer is not None:
                     found.append(payer)
+    st.memo["payers", player] = found
+    return found
+
+
+def _restricted(st: State, payer: Payer, on: Spending) -> Payer | None:
+    """106.6: the same with the mana that may be spent on this."""
+    usable = tuple(way for way in (tuple(m for m in made if may_spend(st, m, on)) for made in payer.makes) if way)
+    if not usable:
+        return None
+    old = payer.source
+    kinds = tuple(tuple(mana.kind for mana in way) for way in usable)
+    source = Source(old.key, old.group, kinds, old.snow, old.rank, old.needs, old.life)
+    return Payer(payer.kind, payer.oid, payer.ability, source, usable)
 
 
 def can_activate_mana(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> bool:
@@ -121,26 +144,18 @@ def _taps(cost: Cost) -> bool:
     return isinstance(cost, co.TapThis)
 
 
-def _payer(
-    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, on: Spending, key: int
-) -> Payer | None:
+def _payer(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> Payer | None:
     made = alternatives(st, player, obj, chars, ability)
-    usable = []
-    for alternative in made:
-        kinds = tuple(mana for mana in alternative if may_spend(st, mana, on))
-        if kinds:
-            usable.append(kinds)
-    if not usable:
+    if not made:
         return None
     needs, life, rank = _price(st, player, obj, ability.cost)
     if rank < 0:
         return None
     if rank == 0 and not chars.types & LAND:
         rank = 1
-    kinds_only = tuple(tuple(mana.kind for mana in alternative) for alternative in usable)
-    snow = chars.supertypes & SNOW != 0
-    source = Source(key, obj.id, kinds_only, snow, rank, needs, life)
-    return Payer(ABILITY, obj.id, ability, source, tuple(usable))
+    kinds = tuple(tuple(mana.kind for mana in alternative) for alternative in made)
+    source = Source(0, obj.id, kinds, chars.supertypes & SNOW != 0, rank, needs, life)
+    return Payer(ABILITY, obj.id, ability, source, tuple(made))
 
 
 def _price(st: State, player: int, obj: Obj, cost: Cost) -> tuple[ManaCost | None, int, int]:
@@ -246,13 +261,13 @@ def _keyword_payers(st: State, player: int, on: Spending, barred: frozenset[int]
         if keywords & kw.CONVOKE and chars.types & CREATURE:
             kinds = tuple((c,) for c in COLORS if chars.colors & c) or ((0,),)
             made = tuple((Mana(k[0]),) for k in kinds)
-            found.append(Payer(CONVOKE, oid, None, Source(len(found), oid, kinds, False, 4, None, 0), made))
+            found.append(Payer(CONVOKE, oid, None, Source(0, oid, kinds, False, 4, None, 0), made))
         elif keywords & kw.IMPROVISE and chars.types & ARTIFACT:
-            found.append(Payer(IMPROVISE, oid, None, Source(len(found), oid, ((0,),), False, 4, None, 0), ((Mana(0),),)))
+            found.append(Payer(IMPROVISE, oid, None, Source(0, oid, ((0,),), False, 4, None, 0), ((Mana(0),),)))
     if keywords & kw.DELVE:
         for oid in st.graveyards[player]:
             if oid != on.obj.id:
-                found.append(Payer(DELVE, oid, None, Source(len(found), oid, ((0,),), False, 5, None, 0), ((Mana(0),),)))
+                found.append(Payer(DELVE, oid, None, Source(0, oid, ((0,),), False, 5, None, 0), ((Mana(0),),)))
 
 
 def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], tuple[int, ...]]:

@@ -18,7 +18,7 @@ from inset.rules.evaluate import passes, who
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import Chars, Combat, Copied, Ctx, Event, Floating, Obj, State
-from inset.rules.triggers import index, notice, statics
+from inset.rules.triggers import Index, index, statics
 
 
 def move(st: State, changes: Sequence[Change]) -> Ask:
@@ -49,6 +49,9 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
         new = _write(st, change, old, known[old.id])
         made.append(new.id)
         pairs.append((change, old, new))
+        for card, definition, _, token in old.merged:  # 730.3: each component becomes an object of its own
+            if change.destination != BATTLEFIELD:
+                atoms.new_object(st, old.owner, change.destination, definition, card, token=token, mark=st.turn)
     for change, old, new in pairs:
         _announce(st, change, old, new, batch, before)
     for change, _, new in pairs:
@@ -81,20 +84,15 @@ def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
     )  # fmt: skip
 
 
-def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before: object) -> None:
+def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before: Index) -> None:
     player = st.lki[old.id][1].controller if old.zone & (BATTLEFIELD | STACK) else old.owner
     event = Event(
         ev.MOVED, change.rule, player if new.zone != BATTLEFIELD else new.controller, new.id, old.id, 0, old.zone, new.zone,
         change.cause, batch,
     )  # fmt: skip
-    st.events.append(event)
-    st.log = (st.log, event)
-    notice(st, event, before)  # type: ignore[arg-type]
+    atoms.emit(st, event, before)
     if change.cause == replacing.SACRIFICING and old.zone == BATTLEFIELD:
-        gone = Event(ev.SACRIFICED, "701.21a", player, new.id, old.id, batch=batch)
-        st.events.append(gone)
-        st.log = (st.log, gone)
-        notice(st, gone, before)  # type: ignore[arg-type]
+        atoms.emit(st, Event(ev.SACRIFICED, "701.21a", player, new.id, old.id, batch=batch), before)
     if change.cause == replacing.DISCARDING:
         atoms.emit(st, Event(ev.DISCARDED, "701.9a", old.owner, new.id, old.id, batch=batch))
     if change.cause == replacing.MILLING:

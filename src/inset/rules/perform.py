@@ -190,9 +190,11 @@ def _affords(st: State, player: int, mana: ManaCost) -> bool:
 
 @performs(ef.WhenYouDo)
 def _when_you_do(st: State, ctx: Ctx, node: ef.WhenYouDo) -> Ask:
+    from inset.language.conditions import Did
     from inset.rules.triggers import reflexive
 
-    reflexive(st, ctx, node.body)
+    if node.did < 0 or holds(st, ctx, Did(node.did)):
+        reflexive(st, ctx, node.body)
     return
     yield
 

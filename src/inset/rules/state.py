@@ -453,7 +453,7 @@ class State:
     __slots__ = (
         "active", "auto_mana", "battlefield", "chars", "clock", "command", "controlled_turns", "decks", "delayed",
         "epoch", "events", "exile", "extra_steps", "extra_turns", "floating", "format", "graveyards", "hands", "index",
-        "libraries", "lki", "log", "names", "next_batch", "next_id", "objs", "outcome", "outside", "passes", "pending",
+        "libraries", "lki", "log", "memo", "names", "next_batch", "next_id", "objs", "outcome", "outside", "passes", "pending",
         "players", "priority", "reach", "rng", "stack", "stage", "step", "tallies", "turn", "forced_rolls", "skips",
     )  # fmt: skip
 
@@ -492,6 +492,7 @@ class State:
         self.clock = 1
         self.epoch = 0
         self.chars: dict[int, Chars] = {}
+        self.memo: dict[Any, Any] = {}  # what was worked out since the last change of any kind
         self.reach: dict[int, Any] = {}  # by zone: the continuous effects that reach objects there
         self.index: Any = None
         self.format = "duel"
@@ -537,6 +538,7 @@ class State:
         other.epoch = self.epoch
         other.chars = self.chars  # shared: a pure function of equal states; whoever changes something takes a new one
         other.reach = self.reach
+        other.memo = self.memo
         other.index = self.index
         other.format = self.format
         other.names = self.names
@@ -550,6 +552,7 @@ class State:
         self.epoch += 1
         self.chars = {}
         self.reach = {}
+        self.memo = {}
         self.index = None
 
     def nudge(self, what: int) -> None:
@@ -559,6 +562,7 @@ class State:
             self.touch()
         else:
             self.epoch += 1
+            self.memo = {}
 
     def in_game(self) -> list[int]:
         """The players still in the game, in turn order from the active player (101.4)."""

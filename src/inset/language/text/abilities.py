@@ -14,7 +14,7 @@ from inset.language import selections as s
 from inset.language import values as v
 from inset.language.card import PROTOTYPE
 from inset.language.conditions import TurnOf
-from inset.language.node import Ability, Amount, Cost, Filter
+from inset.language.node import Ability, Amount, Cost, Filter, Node
 from inset.language.text.describe import YOU, one, several
 from inset.language.text.english import capital, listed, number
 from inset.language.text.events import trigger
@@ -303,9 +303,22 @@ def _triggered(scribe: Scribe, node: a.Triggered) -> str:
     clause = trigger(scribe, node.when)
     if node.condition is not None:
         clause += f", if {scribe.condition(node.condition)}"
+        if scribe.topic == s.This() and not _speaks_of(node.condition, (s.This, s.EventObject)):
+            scribe.topic = None  # something else was spoken of: "…, if you control eight or more lands, this creature …"
     body = body_text(scribe, node.body)
     limit = "" if not node.limit else _limit(node.limit)
     return f"{prefix}{capital(clause)}, {lower(body)}{limit}"
+
+
+def _speaks_of(part: object, kinds: tuple[type[Node], ...]) -> bool:
+    """Whether a node of one of these kinds is anywhere in it."""
+    if isinstance(part, kinds):
+        return True
+    if isinstance(part, tuple):
+        return any(_speaks_of(item, kinds) for item in part)
+    return isinstance(part, Node) and any(
+        _speaks_of(getattr(part, name), kinds) for name in part.__dataclass_fields__
+    )
 
 
 def _limit(times: int) -> str:

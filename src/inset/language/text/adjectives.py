@@ -412,6 +412,11 @@ def _enchantable(scribe: Scribe, made: Phrase, part: f.CanBeEnchantedBy) -> None
     made.after.append(f"{scribe.refer(part.what).words} could enchant")
 
 
+@writes(NEGATED, f.BecameThis)
+def _not_became_this(scribe: Scribe, made: Phrase, part: f.BecameThis) -> None:
+    made.after.append("other than ~")
+
+
 @writes(FILTERS, f.EnteredThisTurn)
 def _entered(scribe: Scribe, made: Phrase, part: f.EnteredThisTurn) -> None:
     made.after.append("that entered this turn")

@@ -6,6 +6,7 @@ from inset.kernel import types as t
 from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import selections as s
+from inset.language import values as v
 from inset.language.card import Token
 from inset.language.node import Ability, Amount
 from inset.language.text.abilities import joins_line, lower
@@ -30,6 +31,7 @@ PREDEFINED = (
     "Incubator",
     "Lander",
     "Mutagen",
+    "Heartwood",
 )
 
 
@@ -39,7 +41,7 @@ def token_words(scribe: Scribe, token: Token, size: str, many: bool) -> str:
     noun = "tokens" if many else "token"
     named = f" named {face.name}" if face.name != f"{' '.join(face.subtypes)} Token" else ""
     if "Role" in face.subtypes:
-        return f"{face.name} {noun}"
+        return f"{face.name} Role {noun}"
     if face.subtypes and face.subtypes[0] in PREDEFINED and not face.types & t.CREATURE:
         return f"{face.subtypes[0]} {noun}"
     words = [*t.supertype_words(face.supertypes)]
@@ -52,9 +54,11 @@ def token_words(scribe: Scribe, token: Token, size: str, many: bool) -> str:
 
 
 def _granted(scribe: Scribe, token: Token) -> str:
+    from inset.language.text import own_name
+
     said = []
     for ability in token.face.abilities:
-        text = Scribe(token.face).ability(ability)
+        text = own_name(Scribe(token.face).ability(ability), token.face)
         said.append(_quoted(ability, text))
     return listed(said)
 
@@ -71,7 +75,7 @@ def _create(scribe: Scribe, node: e.CreateToken) -> str:
         size = f"{x_or_where(scribe, node.power)}/{x_or_where(scribe, node.toughness)}"
     elif face.power is not None:
         size = f"{face.power}/{face.toughness}"
-    many = node.count != 1
+    many = node.count != 1 and not isinstance(node.count, v.CountPlayers)
     each = for_each(scribe, node.count)
     if each:
         many = False
@@ -98,6 +102,8 @@ def _create(scribe: Scribe, node: e.CreateToken) -> str:
         made += f" attached to {scribe.object(node.attach_to)}"
     if each:
         made += f" {each}"
+    if isinstance(node.count, v.CountPlayers):
+        made = f"for {scribe.players(node.count.who)}, you {made}"
     scribe.name(s.Saved(node.save if node.save >= 0 else -1), Ref(words, many, "tokens" if many else "token"))
     return made
 

@@ -155,11 +155,17 @@ def _one(scribe: Scribe, where: Filter, zone: int) -> str:
     return f"another {made.words()}" if made.other else with_article(made.words())
 
 
-def several(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> str:
-    """In the plural, with no article: "creatures you control", "sorcery spells and Dragon spells"."""
+def several(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD, whose: str = "") -> str:
+    """In the plural, with no article: "creatures you control", "sorcery spells and Dragon spells".
+
+    ``whose`` comes right after the last noun: "permanent spells you cast that have an Adventure".
+    """
     made = []
-    for option in alternatives(where, zone):
+    options = alternatives(where, zone)
+    for option in options:
         part = phrase(scribe, option, zone, many=True)
+        if whose and option is options[-1]:
+            part.after.insert(0, whose)
         made.append(f"other {part.words()}" if part.other else part.words())
     return listed(made, "and")
 

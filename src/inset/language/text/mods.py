@@ -101,7 +101,9 @@ def _becomes(
     size = next((mod for mod in mods if isinstance(mod, m.SetPT)), None)
     with_size = ""
     if size is not None:
-        if isinstance(size.power, int) and isinstance(size.toughness, int):
+        if isinstance(size.power, int) and isinstance(size.toughness, int) and new.types & t.ARTIFACT:
+            words.insert(0, f"{size.power}/{size.toughness}")
+        elif isinstance(size.power, int) and isinstance(size.toughness, int):
             with_size = f" with base power and toughness {size.power}/{size.toughness}"
         else:
             with_size = f" with {scribe.mod(size)}"

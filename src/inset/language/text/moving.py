@@ -52,6 +52,8 @@ def _move(scribe: Scribe, node: e.Move) -> str:
         return _exile_zone(scribe, role)
     known = role in scribe.known
     ref = everything(scribe, node.what)
+    if isinstance(role, s.Each) and role.zone & t.OWNED_ZONES:
+        ref = ref._replace(words=ref.words.replace(" in ", " from ", 1))
     if node.save >= 0:
         scribe.same[s.Saved(node.save)] = role
     if node.to == t.EXILE:
@@ -68,6 +70,10 @@ def _move(scribe: Scribe, node: e.Move) -> str:
         return f"put {ref.words} into {owners(ref, 'graveyard')}"
     if node.to == t.BATTLEFIELD:
         back = zone & (t.GRAVEYARD | t.EXILE) or known or isinstance(role, (s.This, s.LinkedCards, s.Saved))
+        if role in scribe.chosen_from:
+            back = zone & (t.GRAVEYARD | t.EXILE)
+        elif zone & t.GRAVEYARD and not yours and node.under == YOU:
+            back = False  # "put … onto the battlefield under your control"
         return _to_battlefield(scribe, node, ref, bool(back))
     raise NoText(f"no text for a move to {t.ZONE_WORD[node.to]}")
 
@@ -94,13 +100,15 @@ def _to_library(scribe: Scribe, node: e.Move, ref: Ref) -> str:
         return f"put {ref.words} on the bottom of {_library_of(scribe, node)} in a random order"
     if node.order == e.OWNERS_CHOICE:
         return f"{ref.words}'s owner puts it on their choice of the top or bottom of their library"
+    role = scribe.role(node.what)
     place = "on top" if node.position == e.TOP else "on the bottom"
     if node.position > 0:
         place = f"{('', 'second', 'third')[node.position]} from the top"
     whose = "their owners' libraries" if ref.many else "its owner's library"
     if _is_yours(scribe, node.what):
         whose = "your library"
-    return f"put {ref.words} {place} of {whose}"
+    order = " in any order" if ref.many and role in scribe.chosen_from else ""
+    return f"put {ref.words} {place} of {whose}{order}"
 
 
 def _library_of(scribe: Scribe, node: e.Move) -> str:

@@ -24,12 +24,16 @@ def _gain(scribe: Scribe, node: e.GainLife) -> str:
 
 @writes(EFFECTS, e.LoseLife)
 def _lose(scribe: Scribe, node: e.LoseLife) -> str:
+    if node.save >= 0 and node.who in (s.Opponents(), s.AllPlayers()):
+        scribe.kept[node.save] = "the life lost this way"
     return f"{says_you(scribe, node.who, 'lose')} {_life(scribe, node.amount)}"
 
 
 def _life(scribe: Scribe, amount: Amount) -> str:
     if isinstance(amount, (int, v.X)):
         return f"{scribe.value(amount)} life"
+    if isinstance(amount, v.SavedNumber) and amount.slot in scribe.kept:
+        return f"life equal to {scribe.kept[amount.slot]}"
     if isinstance(amount, (v.EventAmount, v.SavedNumber)):
         return "that much life"
     if isinstance(amount, v.Half):

@@ -127,7 +127,7 @@ def _establish(scribe: Scribe, node: e.Establish) -> str:
     if node.duration == e.NEXT_UNTAP_STEP:
         return clause.replace("untap step", "next untap step")
     if node.duration == e.THIS_TURN:
-        if isinstance(first, (st.CostChange, st.MayPlay)):
+        if isinstance(first, (st.CostChange, st.MayPlay, st.MayPayLifeForMana)):
             return f"until end of turn, {clause}"
         if isinstance(first, st.EntersWithCounters | st.MovesInstead):
             return clause.replace(" would ", " would ", 1) + " this turn" if "instead" not in clause else (

@@ -11,7 +11,7 @@ from inset.language import values as v
 from inset.language.node import Amount, Condition, Filter
 from inset.language.text.adjectives import comparison
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, zone_words
-from inset.language.text.english import counted, listed, number
+from inset.language.text.english import counted, listed, number, verb
 from inset.language.text.scribe import CONDITIONS, NoText, Scribe, writes
 from inset.language.text.things import in_zone, player_possessive
 
@@ -45,6 +45,8 @@ def _unless(scribe: Scribe, node: c.Unless) -> str:
             return f"you control no {several(scribe, f.And(rest))}"
     if isinstance(part, c.Matches):
         subject = scribe.subject(part.what)
+        if isinstance(part.where, (f.IsPrepared, f.IsTapped)):
+            return f"{subject.words} isn't {' '.join(phrase(scribe, part.where).before)}"
         return f"{subject.words} isn't {one(scribe, part.where)}"
     raise NoText(f"no words for the contrary of {type(part).__name__}")
 
@@ -55,7 +57,28 @@ def _compare(scribe: Scribe, node: c.Compare) -> str:
         who = scribe.players(node.a.who)
         verb = "have" if who == "you" else "has"
         return f"{who} {verb} {comparison(scribe, node.op, node.b).replace('greater', 'more')} life"
+    held, other = _held(scribe, node.a), _held(scribe, node.b)
+    if held is not None and other is not None and node.op == f.GT:
+        return f"{held[0]} {held[1]} more {held[2]} than {other[0]}"
+    if held is not None and isinstance(node.b, int):
+        so_many = {f.LE: " or fewer", f.GE: " or more"}.get(node.op, "")
+        return f"{held[0]} {held[1]} {number(node.b)}{so_many} {held[2]}"
     return f"{scribe.value(node.a)} is {comparison(scribe, node.op, node.b)}"
+
+
+def _held(scribe: Scribe, amount: Amount) -> tuple[str, str, str] | None:
+    """Who has what, if a number counts what a player controls or has in hand: "they", "have", "cards in hand"."""
+    if not isinstance(amount, v.Count) or not isinstance(amount.what, s.Each):
+        return None
+    what = amount.what
+    if what.zone == t.HAND and what.of is not None:
+        return scribe.players(what.of), "have", f"{several(scribe, what.where, t.HAND)} in hand"
+    parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
+    for part in parts:
+        if isinstance(part, f.ControlledBy) and what.zone == t.BATTLEFIELD:
+            rest = f.And(tuple(other for other in parts if other != part))
+            return scribe.players(part.who), "control", several(scribe, rest)
+    return None
 
 
 @writes(CONDITIONS, c.Exists)
@@ -103,7 +126,9 @@ def _matches(scribe: Scribe, node: c.Matches) -> str:
     if isinstance(where, (f.HasColor, f.IsPrepared, f.IsModified, f.IsAttacking)):
         return f"{subject.words} is {' '.join(phrase(scribe, where).before)}"
     if isinstance(where, f.StatIs):
-        return f"{scribe.owner(node.what)} {phrase(scribe, where).after[0].replace('with ', '', 1)}"
+        if subject.words == "it":
+            return f"its {v.STAT_WORD[where.which]} is {comparison(scribe, where.op, where.amount)}"
+        return f"{subject.words} has {phrase(scribe, where).after[0].removeprefix('with ')}"
     if isinstance(where, f.ControlledBy):
         return f"{phrase(scribe, where).after[0]} {subject.words}"
     zone = t.GRAVEYARD if subject.noun == "card" or subject.noun == "cards" else t.BATTLEFIELD
@@ -163,6 +188,10 @@ def _happened(scribe: Scribe, node: c.Happened) -> str:
 
 @writes(CONDITIONS, c.PlayerIs)
 def _player_is(scribe: Scribe, node: c.PlayerIs) -> str:
+    among = node.among
+    if isinstance(among, s.PlayersWhere) and among.who == node.who:  # there is one who …
+        words = {OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(node.who) or scribe.players(node.who)
+        return f"{words} {verb(scribe.condition(among.condition).removeprefix('they '), False)}"
     return f"{scribe.players(node.who)} is {scribe.players(node.among)}"
 
 

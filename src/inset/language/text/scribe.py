@@ -76,6 +76,7 @@ class Scribe:
         ] = {}  # roles that one object plays: a saved card is the target that was exiled
         self.described: dict[Node, Ref] = {}  # what was chosen without a word, to be described where it is used
         self.chosen_from: dict[Node, Selection] = {}
+        self.kept: dict[int, str] = {}  # what a number that was kept in a slot is called
         self.event: Pattern | None = None
         self.where: list[Amount] = []  # what X is, for the end of the sentence
         self.explicit_you = False

@@ -42,9 +42,18 @@ def _continuous(scribe: Scribe, node: st.Continuous) -> str:
     if len(node.mods) == 1 and isinstance(node.mods[0], m.DefinePT):
         return f"{scribe.owner(s.This())} {scribe.mod(node.mods[0])}"
     who = subject(scribe, node.where, node.zone)
+    if _one_by_one(node.where):
+        who = Ref(f"each {single(scribe, node.where, node.zone)}", False, who.noun)
     if len(node.mods) == 1 and isinstance(node.mods[0], m.SetController):
         return f"you control {who.words}"
     return f"{who.words} {predicates(scribe, node.mods, who.many, lasting=True)}"
+
+
+def _one_by_one(where: Filter) -> bool:
+    """ "Each creature you control with a +1/+1 counter on it", "each Fungus and Saproling you control"."""
+    parts = where.parts if isinstance(where, f.And) else ()
+    several_kinds = any(isinstance(part, f.HasSubtype) and len(part.names) > 1 for part in parts)
+    return several_kinds or any(isinstance(part, f.HasCounter) for part in parts)
 
 
 # --- restrictions -----------------------------------------------------------------------------------------
@@ -69,10 +78,14 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
     if node.kind == st.CANT_ACTIVATE:
         return _cant_activate(scribe, node)
     zone = t.STACK if node.kind == st.CANT_BE_COUNTERED else t.BATTLEFIELD
+    if node.kind == st.CANT_BE_BLOCKED and _compares_with_this(node.against):
+        return f"{several(scribe, node.against)} can't block {scribe.object(s.This())}"
     who = subject(scribe, node.where, zone)
     anyone = isinstance(node.against, f.Anything)
     if node.kind in _RESTRICTION:
         return f"{who.words} {_RESTRICTION[node.kind]}"
+    if node.kind == st.CANT_BE_BLOCKED and _compares_with_this(node.against):
+        return f"{several(scribe, node.against)} can't block {scribe.object(s.This())}"
     if node.kind == st.CANT_BE_BLOCKED:
         by = "" if anyone else f" by {several(scribe, node.against)}"
         return f"{who.words} can't be blocked{by}"
@@ -245,15 +258,11 @@ def _spend(scribe: Scribe, node: st.SpendAsThough) -> str:
 
 @writes(STATICS, st.CostChange)
 def _cost_change(scribe: Scribe, node: st.CostChange) -> str:
-    spells = several(scribe, node.where, t.STACK)
-    caster = ""
-    if node.who == YOU:
-        caster = " you cast"
-    elif node.who == OPPONENTS:
-        caster = " your opponents cast"
+    caster = {YOU: "you cast", OPPONENTS: "your opponents cast"}.get(node.who, "")
+    spells = several(scribe, node.where, t.STACK, caster)
     amount = "" if node.amount == 0 else f"{{{x_or_where(scribe, node.amount)}}}"
     colored = "" if node.colored.is_free() else str(node.colored)
-    return f"{spells}{caster} cost {amount}{colored} {'more' if node.sign > 0 else 'less'} to cast"
+    return f"{spells} cost {amount}{colored} {'more' if node.sign > 0 else 'less'} to cast"
 
 
 @writes(STATICS, st.AbilityCostChange)

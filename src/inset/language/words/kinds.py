@@ -12,6 +12,7 @@ from inset.kernel import types as t
 from inset.kernel.mana import parse
 from inset.language import card as frames
 from inset.language import costs as c
+from inset.language import filters as f
 from inset.language import effects as e
 from inset.language import keywords as k
 from inset.language import mods as m
@@ -109,13 +110,19 @@ def _body(parts: tuple[Effect | Modes, ...]) -> Body | Modes:
 
 # --- abilities --------------------------------------------------------------------------------------------
 def whenever(
-    when: Pattern, *effects: Effect | Modes, only_if: Condition | None = None, limit: int = 0
+    when: Pattern, *effects: Effect | Modes, only_if: Condition | None = None, limit: int = 0, name: str = ""
 ) -> Ability:
-    return Triggered(when, _body(effects), only_if, limit=limit)
+    """``name`` is an ability word (207.2c): it means nothing."""
+    return Triggered(when, _body(effects), only_if, limit=limit, name=name)
 
 
 def when_enters(*effects: Effect | Modes, only_if: Condition | None = None) -> Ability:
     return Triggered(enters(), _body(effects), only_if)
+
+
+def when_cast(*effects: Effect | Modes) -> Ability:
+    """ "When you cast this spell": functions on the stack (603.2)."""
+    return Triggered(p.Casts(you, f.IsThis()), _body(effects), zone=t.STACK)
 
 
 def at_beginning(
@@ -222,6 +229,10 @@ def mutate(price: str | Cost) -> Keyword:
 
 def ninjutsu(price: str | Cost) -> Keyword:
     return Keyword(k.NINJUTSU, make_cost(price))
+
+
+def offspring(price: str | Cost) -> Keyword:
+    return Keyword(k.OFFSPRING, make_cost(price))
 
 
 def affinity(where: Filter) -> Keyword:
@@ -369,7 +380,15 @@ def basic_land(name: str, subtypes: str = "", *parts: Part, snow: bool = False) 
 
 
 def legendary(card: Card) -> Card:
-    front = dataclasses.replace(card.faces[0], supertypes=card.faces[0].supertypes | t.LEGENDARY)
+    return _with_supertype(card, t.LEGENDARY)
+
+
+def snow(card: Card) -> Card:
+    return _with_supertype(card, t.SNOW)
+
+
+def _with_supertype(card: Card, supertype: int) -> Card:
+    front = dataclasses.replace(card.faces[0], supertypes=card.faces[0].supertypes | supertype)
     return dataclasses.replace(card, faces=(front, *card.faces[1:]))
 
 
@@ -400,8 +419,8 @@ def creature_token(
     )
 
 
-def artifact_token(subtypes: str, *parts: Part, name: str = "") -> Token:
-    return Token(face(name or f"{subtypes} Token", None, t.ARTIFACT, subtypes, parts, colors=0))
+def artifact_token(subtypes: str, *parts: Part, name: str = "", colors: int = 0) -> Token:
+    return Token(face(name or f"{subtypes} Token", None, t.ARTIFACT, subtypes, parts, colors=colors))
 
 
 def role_token(name: str, *parts: Part) -> Token:

@@ -13,7 +13,7 @@ from inset.language import filters as f
 from inset.language import selections as s
 from inset.language import values as v
 from inset.language.abilities import NO_RULE, SINGLE_GRAVEYARD, Keyword, TargetSpec
-from inset.language.conditions import AllOf, AnyOf, Compare, Did, Exists, Happened, Matches, TurnOf, Unless
+from inset.language.conditions import AllOf, AnyOf, Compare, Did, Exists, Happened, Matches, PlayerIs, TurnOf, Unless
 from inset.language.node import NODES, Amount, Condition, Filter, Pattern, Players, Selection, Value
 
 # --- players ----------------------------------------------------------------------------------------------
@@ -23,6 +23,7 @@ each_player: Final = s.AllPlayers()
 a_player: Final = s.AllPlayers()
 an_opponent: Final = s.Opponents()
 that_player: Final = s.EventPlayer()
+they: Final = s.ThatOne()
 
 
 def controller_of(what: Selection) -> Players:
@@ -83,13 +84,17 @@ colorless: Final = f.HasColor(0)
 multicolored: Final = f.ColorCount(f.GE, 2)
 tokens: Final = f.IsToken()
 nontoken: Final = f.Not(f.IsToken())
+face_down: Final = f.IsFaceDown()
+foretold: Final = f.IsForetold()
 tapped: Final = f.IsTapped()
 untapped: Final = f.Not(f.IsTapped())
+modified: Final = f.IsModified()
 attacking: Final = f.IsAttacking()
 blocking: Final = f.IsBlocking()
 this_one: Final = f.IsThis()
 other: Final = f.Not(f.IsThis())
 you_control: Final = f.ControlledBy(you)
+they_control: Final = f.ControlledBy(s.ThatOne())
 you_dont_control: Final = f.Not(f.ControlledBy(you))
 opponents_control: Final = f.ControlledBy(each_opponent)
 you_own: Final = f.OwnedBy(you)
@@ -215,6 +220,9 @@ def target(
     return Aim(TargetSpec(where, zones, None, lowest, count, group=group))
 
 
+ANY_NUMBER: Final = 99  # "any number of target creatures"
+
+
 def up_to(count: Amount, where: Filter, *, zone: int = t.BATTLEFIELD, group: int = NO_RULE) -> Selection:
     return target(where, count, zone=zone, least=0, group=group)
 
@@ -323,6 +331,19 @@ def all_of(*parts: Condition) -> Condition:
 
 def any_of(*parts: Condition) -> Condition:
     return AnyOf(parts)
+
+
+def some_player(who: Players, condition: Condition) -> Condition:
+    """ "An opponent has …": in the condition it is ``they`` who have."""
+    return PlayerIs(who, s.PlayersWhere(who, condition))
+
+
+def more(a: Amount, b: Amount) -> Condition:
+    return Compare(a, f.GT, b)
+
+
+def at_most(a: Amount, b: Amount) -> Condition:
+    return Compare(a, f.LE, b)
 
 
 def at_least(a: Amount, b: Amount) -> Condition:

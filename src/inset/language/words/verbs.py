@@ -26,7 +26,7 @@ from inset.language.node import (
     Selection,
     Static,
 )
-from inset.language.words.nouns import anything, each_player, players_of, this, this_one, you
+from inset.language.words.nouns import anything, each_player, one_of, players_of, this, this_one, you
 
 # --- costs ------------------------------------------------------------------------------------------------
 tap_symbol: Final = c.TapThis()
@@ -168,6 +168,11 @@ def becomes(what: Selection, *mods: Mod, duration: int = e.THIS_TURN) -> Effect:
     return e.Modify(what, mods, duration)
 
 
+def stays_tapped(what: Selection) -> Effect:
+    """ "It doesn't untap during its controller's next untap step"."""
+    return e.Establish((st.Restrict(st.DOESNT_UNTAP, one_of(what)),), e.NEXT_UNTAP_STEP)
+
+
 def fight(a: Selection, b: Selection) -> Effect:
     return e.Fight(a, b)
 
@@ -176,6 +181,11 @@ def create(
     token: Token, count: Amount = 1, who: Players = you, tapped: bool = False, save: int = -1
 ) -> Effect:
     return e.CreateToken(token, count, who, tapped, save=save)
+
+
+def create_on(token: Token, host: Selection) -> Effect:
+    """A token that enters attached to something: a Role."""
+    return e.CreateToken(token, attach_to=host)
 
 
 def create_sized(token: Token, size: Amount, count: Amount = 1, save: int = -1) -> Effect:
@@ -205,6 +215,10 @@ def deal(amount: Amount, to: Selection | Players, source: Selection = this) -> E
 def deal_divided(amount: Amount, among: Selection) -> Effect:
     """ "… divided as you choose among …" (601.2d)."""
     return e.DealDamage(amount, among, players_of(among), divided=True)
+
+
+def prevent_next(amount: Amount, to: Selection) -> Effect:
+    return e.PreventNext(amount, to, players_of(to))
 
 
 def gain_life(amount: Amount, who: Players = you) -> Effect:
@@ -244,6 +258,11 @@ def together(*effects: Effect) -> Effect:
     return e.Joined(effects, e.AND)
 
 
+def using(choice: Effect, *effects: Effect) -> Effect:
+    """ "Put two cards from your hand on top of your library": the choice is said where it is used."""
+    return e.Joined((choice, *effects), e.AS_ONE)
+
+
 def lines(*effects: Effect) -> Effect:
     """A paragraph for each."""
     return e.Joined(effects, e.LINES)
@@ -251,6 +270,11 @@ def lines(*effects: Effect) -> Effect:
 
 def establish(*statics: Static, duration: int = e.THIS_TURN) -> Effect:
     return e.Establish(statics, duration)
+
+
+def when_you_do(body: Body) -> Effect:
+    """A reflexive ability (603.12) after something that a player may do."""
+    return e.WhenYouDo(body, did=0)
 
 
 def unless_pays(who: Players, price: Cost, *effects: Effect) -> Effect:

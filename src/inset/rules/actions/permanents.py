@@ -153,7 +153,7 @@ def _establish(st: State, ctx: Ctx, node: ef.Establish) -> Ask:
 @performs(ef.Permit)
 def _permit(st: State, ctx: Ctx, node: ef.Permit) -> Ask:
     """601.3: permission for these very cards, wherever they are now."""
-    oids = tuple(living(st, ctx, node.what))
+    oids = tuple(o for o in living(st, ctx, node.what) if not node.zone or st.objs[o].zone == node.zone)
     if not oids:
         return
     if node.duration == ef.UNTIL_NEXT_OF_THIS:
@@ -163,7 +163,7 @@ def _permit(st: State, ctx: Ctx, node: ef.Permit) -> Ask:
         permissions.grant(
             st, ctx, oids, player, node.duration, st.objs[oids[0]].zone, spell=node.spell, lands=node.lands,
             inset_only=node.inset_only, cost=node.cost, add=node.add, any_color=node.any_color, condition=condition,
-            exile_after=node.exile_after, limit=node.limit,
+            exile_after=node.exile_after, limit=node.limit, whose=You() if node.zone else None,
         )  # fmt: skip
     return
     yield

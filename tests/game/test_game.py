@@ -1,0 +1,205 @@
+"""The game object: decisions, options, answers, taking back, conceding, automations."""
+
+import pytest
+
+from inset import Game, IllegalAnswer, Option
+from inset.rules.endgame import Outcome
+from tests.game.helpers import DECKS, asked, play, position, random_game, started, texts
+from tests.support import cr
+
+
+@cr("103.5")
+def test_a_game_begins_with_mulligans() -> None:
+    game = Game.new(DECKS, seed=1, names=["Ann", "Ben"])
+    assert game.players == ("Ann", "Ben")
+    decision = asked(game)
+    assert (decision.kind, decision.player, decision.rule) == ("mulligan", 0, "103.5")
+    assert texts(game) == ["Keep", "Mulligan"]
+    play(game, "Mulligan", "Keep")
+    assert asked(game).player == 0
+    assert len(game.state.hands[0]) == 7
+    assert game.outcome is None
+
+
+@cr("103.1")
+def test_who_begins_is_said_or_left_to_chance() -> None:
+    assert Game.new(DECKS, first=1).state.active == 1
+    assert {Game.new(DECKS, seed=seed, first=None).state.active for seed in range(12)} == {0, 1}
+
+
+@cr("715.3", "601.2c")
+def test_options_are_words() -> None:
+    game = position({"hand": ["Bonecrusher Giant"], "battlefield": ["3 Mountain"]}, ["Grizzly Bears"])
+    assert texts(game) == ["Pass", "Cast Bonecrusher Giant {2}{R}", "Cast Stomp {1}{R}"]
+    play(game, "Cast Stomp")
+    assert asked(game).kind == "target"
+    assert asked(game).prompt == "Stomp: choose a target"
+    assert texts(game) == ["A", "B", "Grizzly Bears (B's)"]
+    play(game, "Grizzly Bears")
+    assert asked(game).kind == "pay"
+    assert texts(game)[0] == "Pay {1}{R}"
+    play(game, "Pay", "Pass", "Pass")
+    assert texts(game) == ["Pass"]
+    assert [line for line in game.log if "Grizzly" in line] == [
+        "A casts Stomp (adventure of Bonecrusher Giant), targeting Grizzly Bears [601.2i]",
+        "Stomp deals 2 damage to Grizzly Bears [120.1]",
+        "Grizzly Bears is destroyed [704.5g]",
+    ]
+
+
+def test_identical_objects_have_ids() -> None:
+    game = position({"hand": ["Unsummon"], "battlefield": ["Island"]}, ["2 Grizzly Bears"])
+    play(game, "Cast Unsummon")
+    first, second = game.options
+    assert first.text == second.text
+    assert first.id != second.id
+    assert first != second
+    game.choose(second)
+    assert first.text == "Grizzly Bears (B's)"
+
+
+def test_an_option_keeps_its_words_when_it_was_chosen() -> None:
+    game = started()
+    option = game.options[0]
+    game.choose(option)
+    assert str(option) == "Pass"
+
+
+def test_options_are_lazy() -> None:
+    game = started()
+    options = game.options
+    assert len(options) == len(list(options))
+    assert options[0] in options
+    assert ("pass",) in options
+    assert ("fly",) not in options
+    assert options[-1] == options[len(options) - 1]
+    with pytest.raises(IndexError):
+        options[len(options)]
+
+
+def test_find_wants_one_meaning() -> None:
+    game = position({"hand": ["Bonecrusher Giant"], "battlefield": ["3 Mountain"]})
+    with pytest.raises(IllegalAnswer, match="several"):
+        game.options.find("Cast")  # type: ignore[union-attr]
+    with pytest.raises(IllegalAnswer, match="not on offer"):
+        game.options.find("Cast Shock")  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("answer", [("pass", 1), 17, "Pass", None, True, (), ("cast", 3, 0, "", 0), [], {}])
+def test_an_answer_that_is_not_on_offer_changes_nothing(answer: object) -> None:
+    game = started()
+    before = game.fingerprint()
+    with pytest.raises(IllegalAnswer):
+        game.choose(answer)
+    assert game.fingerprint() == before
+    game.choose(("pass",))
+
+
+def test_yes_is_not_a_number() -> None:
+    game = Game.new(DECKS)
+    with pytest.raises(IllegalAnswer):
+        game.choose(1)
+    game.choose(True)
+
+
+def test_an_exception_of_the_rules_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    from inset.rules import stack
+
+    game = position({"hand": ["Shock"], "battlefield": ["Mountain"]})
+    play(game, "Cast Shock", "B", "Pay", "Pass")
+    before = game.fingerprint()
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(stack, "run_bodies", broken)
+        with pytest.raises(ZeroDivisionError):
+            play(game, "Pass")
+    assert game.fingerprint() == before
+    play(game, "Pass")
+    assert game.state.players[1].life == 18
+
+
+@cr("104.3a")
+def test_conceding_ends_a_game_of_two() -> None:
+    game = started()
+    game.concede(1)
+    assert game.decision is None
+    assert game.options == ()
+    assert game.outcome == Outcome("win", (0,), "104.2a", "104.3a")
+    with pytest.raises(IllegalAnswer):
+        game.choose(("pass",))
+    with pytest.raises(IllegalAnswer):
+        game.concede(1)
+    game.undo()
+    assert asked(game).kind == "priority"
+
+
+@cr("104.3a", "800.4a")
+def test_conceding_in_a_game_of_three_goes_on() -> None:
+    game = Game.new(["fables", "skies", "fables"], seed=3)
+    while asked(game).kind == "mulligan":
+        game.choose(True)
+    game.concede(0)
+    assert game.outcome is None
+    assert asked(game).player in (1, 2)
+    game.concede(2)
+    assert game.outcome is not None
+    assert game.outcome.winners == (1,)
+
+
+def test_undo_goes_back_answer_by_answer() -> None:
+    names = []
+    game = None
+    for game in random_game(4, most=60):
+        names.append(game.fingerprint())
+    assert game is not None
+    for name in reversed(names[:-1]):
+        game.undo()
+        assert game.fingerprint() == name
+    with pytest.raises(IllegalAnswer, match="nothing to take back"):
+        game.undo()
+
+
+def test_forced_questions_answer_themselves() -> None:
+    game = position({"hand": ["Murder"], "battlefield": ["3 Swamp"]}, ["Grizzly Bears"])
+    play(game, "Cast Murder")
+    assert asked(game).kind == "pay"
+    other = position({"hand": ["Murder"], "battlefield": ["3 Swamp"]}, ["Grizzly Bears"], forced=False)
+    play(other, "Cast Murder")
+    assert texts(other) == ["Grizzly Bears (B's)"]
+
+
+@cr("117.1d")
+def test_mana_abilities_are_listed_at_priority_if_one_wants_that() -> None:
+    game = position(["Mountain"])
+    assert texts(game) == ["Pass"]
+    game.automate(mana=False)
+    assert texts(game) == ["Pass", "Mountain: {T}: Add {R}."]
+    play(game, "Mountain")
+    assert [mana.kind for mana in game.state.players[0].pool] == [8]
+
+
+def test_passing_and_paying_can_be_automatic() -> None:
+    game = position(
+        {"hand": ["Shock"], "battlefield": ["Mountain"]}, {"hand": ["Shock"], "battlefield": ["Mountain"]},
+        passing=True, paying=True,
+    )  # fmt: skip
+    play(game, "Cast Shock", "B")
+    assert asked(game).player == 1
+    play(game, "Pass")
+    assert game.state.players[1].life == 18
+
+
+def test_unknown_automations_are_refused() -> None:
+    with pytest.raises(TypeError, match="no automation"):
+        Game.new(DECKS, winning=True)
+
+
+def test_an_option_says_what_it_is_about() -> None:
+    game = position({"hand": ["Forest"]})
+    option = game.options.find("Play Forest")  # type: ignore[union-attr]
+    assert isinstance(option, Option)
+    assert game.state.objs[option.id].definition.name == "Forest"
+    assert repr(option) == f"<Play Forest #{option.id}>"

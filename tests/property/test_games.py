@@ -1,0 +1,105 @@
+"""Random games: every state is possible, every copy plays on identically, every record replays."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from inset.agents.random_player import RandomPlayer
+from inset.game import Game
+from inset.rules import invariants
+from tests.game.helpers import asked, random_game
+from tests.support import cr
+
+SEEDS = range(8)
+
+
+def check_game(seed: int, decks: Sequence[str], **more: bool) -> Game:
+    """Plays a game at random and checks every state of it."""
+    game = None
+    cards: dict[int, str] = {}
+    for game in random_game(seed, decks=decks, **more):
+        decision = game.decision
+        invariants.check(game.state, decision is not None and decision.kind == "priority")
+        now = invariants.census(game.state)
+        cards = cards or now
+        if not any(player.lost for player in game.state.players):
+            assert now == cards, "cards appeared or disappeared"
+    assert game is not None
+    assert game.outcome is not None
+    return game
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_state_of_a_game_is_possible(seed: int) -> None:
+    check_game(seed, ("fables", "skies"))
+
+
+@cr("800.4a", "802.1")
+@pytest.mark.parametrize("seed", range(2))
+def test_every_state_of_a_game_of_three_is_possible(seed: int) -> None:
+    check_game(seed, ("fables", "skies", "fables"))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_state_is_possible_when_mana_abilities_are_listed(seed: int) -> None:
+    check_game(seed, ("fables", "skies"), mana=False, forced=False)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_copies_and_taking_back(seed: int) -> None:
+    """At any decision: a copy has the same options, goes on in the same way, and can go back."""
+    player = RandomPlayer(seed)
+    for step, game in enumerate(random_game(seed, most=250)):
+        if game.decision is None or step % 4:
+            continue
+        before, values = game.fingerprint(), list(asked(game).options.values)
+        answer = player.pick(values)
+        copy, other = game.copy(), game.copy()
+        other._known = None  # so that it lists its options itself
+        assert list(asked(other).options.values) == values
+        assert other.fingerprint() == before
+        copy.choose(answer)
+        other.choose(answer)
+        after = copy.fingerprint()
+        assert other.fingerprint() == after
+        assert game.fingerprint() == before, "a copy changed the game that it was made of"
+        copy.undo()
+        assert copy.fingerprint() == before
+        assert list(asked(copy).options.values) == values
+        copy.choose(answer)
+        assert copy.fingerprint() == after
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_listed_can_be_done(seed: int) -> None:
+    """Each option of each decision can be taken, and the game goes on to a possible state."""
+    for step, game in enumerate(random_game(seed, most=400)):
+        if game.decision is None or step % 12:
+            continue
+        for value in list(asked(game).options.values)[:12]:
+            copy = game.copy()
+            copy.choose(value)
+            decision = copy.decision
+            invariants.check(copy.state, decision is not None and decision.kind == "priority")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_listing_options_changes_nothing(seed: int) -> None:
+    for game in random_game(seed, most=150):
+        before = game.fingerprint()
+        words = [option.text for option in game.options[:40]]
+        assert all(words)
+        assert game.log is not None
+        assert game.fingerprint() == before
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_records_replay(seed: int) -> None:
+    games = list(random_game(seed, most=300))
+    game = games[-1]
+    record = game.record()
+    for check in (True, False):
+        again = Game.replay(record, check=check)
+        assert again.fingerprint() == game.fingerprint()
+        assert again.record() == record
+        assert again.log == game.log
