@@ -125,10 +125,16 @@ def sees(st: State, obj: Obj, viewer: int) -> bool:
     if obj.zone == LIBRARY:
         if st.libraries[obj.owner][:1] != (obj.id,):
             return False
-        if _rule(st, obj.owner, sta.REVEAL_TOP) or (obj.owner == viewer and _rule(st, viewer, sta.LOOK_AT_TOP)):
-            return True
-        return obj.owner != viewer and _rule(st, viewer, sta.LOOK_AT_OPPONENTS_TOP)
+        return _rule(st, obj.owner, sta.REVEAL_TOP) or _may_look_at_top(st, viewer, obj.owner)
     return True
+
+
+def _may_look_at_top(st: State, viewer: int, owner: int) -> bool:
+    for ctx, _, static, _ in statics(st, sta.PlayerRule):
+        if static.kind == sta.LOOK_AT_TOP and viewer in who(st, ctx, static.who):
+            if owner in ([viewer] if static.whose is None else who(st, ctx, static.whose)):
+                return True
+    return False
 
 
 def _rule(st: State, player: int, kind: int) -> bool:

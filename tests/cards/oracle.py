@@ -45,6 +45,13 @@ def without_reminders(text: str) -> str:
     return "\n".join(line.strip() for line in text.splitlines() if line.strip())
 
 
+SLIPS = {  # lines that the source of the data has wrong or lacks
+    "Glamdring, Foe-hammer": ("equipped creature's power.", "equipped creature's power.\nEquip {2}"),
+    "Scale Deflection": ("until the end of turn", "until end of turn"),
+}
+MILLED = re.compile(r"from among (the milled cards|(the )?cards milled this way)")
+
+
 def _keyword_lines(line: str) -> str:
     """ "Flying, ward {2}" as two lines."""
     words = [word.strip() for word in line.split(",")]
@@ -55,10 +62,16 @@ def _keyword_lines(line: str) -> str:
 def comparable(text: str, name: str) -> str:
     """A name and "this creature" are the same; so are the two ways to write a minus.
 
-    Which of two ways is printed follows no rule for "that card" and "it" (Rampant Growth, Evolving Wilds), nor for keywords
-    on one line or on several (Emeritus of Ideation, Dirgur Island Dragon).
+    Which of two ways is printed follows no rule for "that card" and "it" (Rampant Growth, Evolving Wilds), "those cards" and
+    "them" (Seek the Beast, Flameshape), nor for keywords
+    on one line or on several (Emeritus of Ideation, Dirgur Island Dragon), nor for "them" and "the milled cards" (Gleam of
+    Death, Seek Thrills).
     """
-    text = without_reminders(text).replace("that card", "it")
+    wrong, right = SLIPS.get(name, ("", ""))
+    if right not in text:
+        text = text.replace(wrong, right)
+    text = without_reminders(text).replace("that card", "it").replace("those cards", "them")
+    text = MILLED.sub("from among them", text)
     text = "\n".join(_keyword_lines(line) for line in text.splitlines())
     for own in sorted({name, short_name(name)}, key=len, reverse=True):
         text = re.sub(rf"(?<![\w'-]){re.escape(own)}(?![\w-])", "~", text)

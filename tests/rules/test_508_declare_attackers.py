@@ -51,7 +51,8 @@ def test_who_can_attack() -> None:
     assert (table.decision.kind, table.decision.subject) == ("attack", hasty)
     table.answer(THEM)
     assert combat.attackers(table.st) == [hasty]
-    assert table.obj(hasty).tapped and not table.obj(wall).tapped
+    assert table.obj(hasty).tapped
+    assert not table.obj(wall).tapped
 
 
 @cr("508.1f", "702.20b")
@@ -59,7 +60,8 @@ def test_vigilance_keeps_it_untapped() -> None:
     table, (oid,) = attacking_table(bear("vigilance"))
     table.start(DECLARE_ATTACKERS)
     table.answer(THEM)
-    assert combat.attackers(table.st) == [oid] and not table.obj(oid).tapped
+    assert combat.attackers(table.st) == [oid]
+    assert not table.obj(oid).tapped
 
 
 @cr("508.1b", "310.8b")
@@ -123,7 +125,8 @@ def test_a_requirement_about_planeswalkers() -> None:
     assert declarations(table) == [()]
     table.start(DECLARE_ATTACKERS)
     part = table.obj(oid).combat
-    assert part is not None and part.attacking == walker
+    assert part is not None
+    assert part.attacking == walker
 
 
 @cr("508.1c", "506.5")
@@ -137,9 +140,7 @@ def test_cant_attack_alone() -> None:
 
 @cr("508.1d")
 def test_a_loner_that_must_attack_brings_another_along() -> None:
-    both = bear(
-        ability(sta.Restrict(sta.CANT_ATTACK_ALONE, IsThis()), sta.Restrict(sta.MUST_ATTACK, IsThis()))
-    )
+    both = bear(ability(sta.Restrict(sta.CANT_ATTACK_ALONE, IsThis()), sta.Restrict(sta.MUST_ATTACK, IsThis())))
     table, oids = attacking_table(both, bear())
     assert declarations(table) == [()]
     table.start(DECLARE_ATTACKERS)
@@ -179,20 +180,16 @@ def test_whom_a_creature_put_attacking_may_attack() -> None:
     assert table.sequences(lambda: combat.choose_defender(table.st, 0, 0)) == [(-3,), (-2,)]
 
 
-# --- the search against brute force -----------------------------------------------------------------------
+# --- the search against brute force ----------------------------------------------------------------
 
-CHOICES = some.lists(
-    some.tuples(some.lists(some.integers(0, 2), min_size=1, max_size=2), some.booleans()), max_size=5
-)
+CHOICES = some.lists(some.tuples(some.lists(some.integers(0, 2), min_size=1, max_size=2), some.booleans()), max_size=5)
 
 
 @cr("508.1c", "508.1d")
 @given(CHOICES)
 def test_the_declarations_offered_are_the_best_legal_ones(rows: list[tuple[list[int], bool]]) -> None:
     """Each creature may stay home or attack one of two players, obeying so many requirements; some not alone."""
-    found = [
-        combat.Choice(i, list(range(1 + len(row))), [0, *row], alone) for i, (row, alone) in enumerate(rows)
-    ]
+    found = [combat.Choice(i, list(range(1 + len(row))), [0, *row], alone) for i, (row, alone) in enumerate(rows)]
     legal: dict[tuple[int, ...], int] = {}
     for picks in itertools.product(*[c.options for c in found]):
         who = [c for c, pick in zip(found, picks, strict=True) if pick]

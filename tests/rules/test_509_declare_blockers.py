@@ -95,7 +95,7 @@ def test_tapped_creatures_do_not_block_and_each_blocks_one() -> None:
 
 @cr("702.111b")
 def test_menace_needs_two_blockers() -> None:
-    table, (a,), _ = blocking_table([bear("menace")], [PLAIN])
+    table, _, _ = blocking_table([bear("menace")], [PLAIN])
     assert declarations(table) == [()]
     table, (a,), _ = blocking_table([bear("menace")], [PLAIN, PLAIN])
     assert sorted(declarations(table)) == [(0,), (a,)]  # the second blocker has no choice
@@ -133,7 +133,7 @@ def test_a_requirement_is_void_where_a_restriction_forbids_it() -> None:
     wanted = bear("menace", ability(sta.Restrict(sta.MUST_BE_BLOCKED, IsThis())))
     table, _, _ = blocking_table([wanted], [PLAIN])
     assert declarations(table) == [()]
-    table, (a,), _ = blocking_table([wanted], [PLAIN, PLAIN])
+    table, (_a,), _ = blocking_table([wanted], [PLAIN, PLAIN])
     assert declarations(table) == [()]
     table.start(DECLARE_BLOCKERS)
     assert len(table.events(ev.BLOCKED)) == 2
@@ -142,7 +142,7 @@ def test_a_requirement_is_void_where_a_restriction_forbids_it() -> None:
 @cr("509.1b", "506.5")
 def test_cant_block_alone() -> None:
     loner = bear(ability(sta.Restrict(sta.CANT_BLOCK_ALONE, IsThis())))
-    table, (a,), _ = blocking_table([PLAIN], [loner])
+    table, _, _ = blocking_table([PLAIN], [loner])
     assert declarations(table) == [()]
     table, (a,), _ = blocking_table([PLAIN], [loner, PLAIN])
     assert sorted(declarations(table)) == [(0, 0), (0, a), (a,)]
@@ -157,7 +157,8 @@ def test_a_creature_that_blocks_any_number() -> None:
     table.answer(a)
     table.answer(b)
     part = table.obj(blocker).combat
-    assert part is not None and part.blocking == (a, b)
+    assert part is not None
+    assert part.blocking == (a, b)
 
 
 @cr("509.1g", "509.1h", "509.1i", "509.2a", "509.3c")
@@ -189,7 +190,7 @@ def test_each_defending_player_blocks_their_own_attackers_in_turn_order() -> Non
     assert (table.decision.player, list(table.decision.values)) == (2, [0, first])
 
 
-# --- the search against brute force -----------------------------------------------------------------------
+# --- the search against brute force ----------------------------------------------------------------
 
 ROW = some.tuples(
     some.lists(some.integers(0, 2), min_size=1, max_size=3, unique=True).map(sorted),

@@ -1,5 +1,6 @@
 """510, 702.19, 702.2, 702.4, 702.7: combat damage; 506.4: leaving combat."""
 
+from inset.kernel.types import COMBAT_DAMAGE as DAMAGE
 from inset.kernel.types import (
     CREATURE,
     DECLARE_BLOCKERS,
@@ -7,7 +8,6 @@ from inset.kernel.types import (
     FIRST_STRIKE_DAMAGE,
     PLANESWALKER,
 )
-from inset.kernel.types import COMBAT_DAMAGE as DAMAGE
 from inset.language import statics as sta
 from inset.language.card import Card, Face
 from inset.language.effects import THIS_TURN
@@ -46,7 +46,8 @@ def _theirs(table: Table) -> list[int]:
 
 
 def numbers(table: Table) -> list[int]:
-    assert table.decision is not None and table.decision.kind == "number"
+    assert table.decision is not None
+    assert table.decision.kind == "number"
     return list(table.decision.values)
 
 
@@ -93,7 +94,8 @@ def test_a_blocked_creature_without_blockers_deals_no_damage() -> None:
 def test_first_strike_comes_first() -> None:
     table = fight([bear("first strike")], [bear()], {0: 0})
     table.to("priority", END_COMBAT)
-    assert table.on_battlefield(_ours(table)[0]) and not table.on_battlefield(_theirs(table)[0])
+    assert table.on_battlefield(_ours(table)[0])
+    assert not table.on_battlefield(_theirs(table)[0])
     assert [s for _, s in table.steps()] == [FIRST_STRIKE_DAMAGE, DAMAGE, END_COMBAT]
 
 
@@ -118,12 +120,8 @@ def test_gaining_first_strike_or_double_strike_between_the_steps() -> None:
     table = fight([bear("first strike"), bear(power=5)], [], {})
     table.to("priority", FIRST_STRIKE_DAMAGE)
     first, second = _ours(table)
-    atoms.new_floating(
-        table.st, Ctx(first, 0), THIS_TURN, objects=(first,), mods=(AddAbility(kw("double strike")),)
-    )
-    atoms.new_floating(
-        table.st, Ctx(second, 0), THIS_TURN, objects=(second,), mods=(AddAbility(kw("first strike")),)
-    )
+    atoms.new_floating(table.st, Ctx(first, 0), THIS_TURN, objects=(first,), mods=(AddAbility(kw("double strike")),))
+    atoms.new_floating(table.st, Ctx(second, 0), THIS_TURN, objects=(second,), mods=(AddAbility(kw("first strike")),))
     table.to("priority", DAMAGE)
     assert table.life(1) == 20 - 2 - 2 - 5
 
@@ -184,7 +182,8 @@ def test_a_planeswalker_that_is_gone_takes_no_damage_and_nobody_else_does() -> N
     combat.remove_from_combat(table.st, walker)
     assert combat.attackers(table.st) == [attacker]
     table.to("priority", DAMAGE)
-    assert table.life(1) == 20 and table.obj(walker).counters == {"loyalty": 3}
+    assert table.life(1) == 20
+    assert table.obj(walker).counters == {"loyalty": 3}
 
 
 @cr("702.19c", "702.19e")
@@ -196,7 +195,8 @@ def test_trample_over_planeswalkers() -> None:
     table.to("number")
     assert numbers(table) == [3, 4, 5]
     table.answer(3)
-    assert table.life(1) == 18 and not table.on_battlefield(walker)
+    assert table.life(1) == 18
+    assert not table.on_battlefield(walker)
 
 
 @cr("120.3c", "120.3h")
@@ -206,7 +206,8 @@ def test_damage_to_planeswalkers() -> None:
     table.put(0, bear(), combat=Combat(walker))
     table.start(DECLARE_BLOCKERS, stage=1)
     table.to("priority", DAMAGE)
-    assert table.obj(walker).counters == {"loyalty": 1} and table.life(1) == 20
+    assert table.obj(walker).counters == {"loyalty": 1}
+    assert table.life(1) == 20
 
 
 @cr("510.1a")
@@ -228,10 +229,11 @@ def test_a_blocker_of_several_divides_its_damage() -> None:
     assert table.decision is not None
     assert (table.decision.player, table.decision.subject, numbers(table)) == (1, (blocker, first), [0, 1, 2, 3])
     table.answer(3)
-    assert not table.on_battlefield(first) and table.on_battlefield(second)
+    assert not table.on_battlefield(first)
+    assert table.on_battlefield(second)
 
 
-# --- leaving combat (506.4) ---------------------------------------------------------------------------------
+# --- leaving combat (506.4) ------------------------------------------------------------------------
 
 
 @cr("506.4", "302.6")

@@ -63,14 +63,15 @@ def lost(table: Table) -> list[str]:
     return [player.lost for player in table.st.players]
 
 
-# --- players ------------------------------------------------------------------------------------------------
+# --- players ---------------------------------------------------------------------------------------
 
 
 @cr("704.5a", "104.3b", "104.2a")
 def test_no_life() -> None:
     table = Table()
     atoms.change_player(table.st, 1, life=0)
-    assert check(table) and lost(table) == ["", "704.5a"]
+    assert check(table)
+    assert lost(table) == ["", "704.5a"]
     assert (table.st.outcome.kind, table.st.outcome.winners) == ("win", (0,))
 
 
@@ -79,7 +80,8 @@ def test_drawing_from_an_empty_library() -> None:
     table = Table(library=1)
     table.run(moving.draw(table.st, 0, 2))
     assert len(table.st.hands[0]) == 1
-    assert check(table) and lost(table) == ["704.5b", ""]
+    assert check(table)
+    assert lost(table) == ["704.5b", ""]
 
 
 @cr("704.5c", "104.3d")
@@ -88,7 +90,8 @@ def test_ten_poison_counters() -> None:
     atoms.player_counters(table.st, 0, "poison", 9, "")
     assert not check(table)
     atoms.player_counters(table.st, 0, "poison", 1, "")
-    assert check(table) and lost(table) == ["704.5c", ""]
+    assert check(table)
+    assert lost(table) == ["704.5c", ""]
 
 
 @cr("104.4a")
@@ -110,7 +113,8 @@ def test_a_player_who_cant_lose_stays() -> None:
     atoms.change_player(table.st, 0, life=1)
     assert not check(table)  # the attempt to draw was before the last check
     atoms.change_player(table.st, 0, life=0)
-    assert check(table) and lost(table) == ["704.5a", ""]
+    assert check(table)
+    assert lost(table) == ["704.5a", ""]
 
 
 @cr("704.6c", "903.10a")
@@ -119,17 +123,19 @@ def test_twenty_one_damage_by_one_commander() -> None:
     atoms.change_player(table.st, 0, commander_damage={1: 20, 2: 20})
     assert not check(table)
     atoms.change_player(table.st, 0, commander_damage={1: 21})
-    assert check(table) and lost(table) == ["704.6c", ""]
+    assert check(table)
+    assert lost(table) == ["704.6c", ""]
 
 
-# --- creatures, planeswalkers, battles -------------------------------------------------------------------------
+# --- creatures, planeswalkers, battles -------------------------------------------------------------
 
 
 @cr("704.5f", "702.12b")
 def test_no_toughness_even_if_indestructible() -> None:
     table = Table()
     oid = table.put(0, INDESTRUCTIBLE, counters={"-1/-1": 2})
-    assert check(table) and not table.on_battlefield(oid)
+    assert check(table)
+    assert not table.on_battlefield(oid)
     assert len(table.st.graveyards[0]) == 1
 
 
@@ -140,8 +146,10 @@ def test_lethal_damage() -> None:
     tough = table.put(0, INDESTRUCTIBLE, damage=5)
     assert not check(table)
     atoms.mark_damage(table.st, oid, 1, False)
-    assert check(table) and not table.on_battlefield(oid)
-    assert table.on_battlefield(tough) and not check(table)
+    assert check(table)
+    assert not table.on_battlefield(oid)
+    assert table.on_battlefield(tough)
+    assert not check(table)
 
 
 @cr("704.5h", "702.2b")
@@ -150,7 +158,8 @@ def test_damage_by_deathtouch_counts_until_the_next_check() -> None:
     oid = table.put(0, bear(toughness=9), damage=1, deathtouched=True)
     tough = table.put(0, INDESTRUCTIBLE, damage=1, deathtouched=True)
     assert check(table)
-    assert not table.on_battlefield(oid) and not table.obj(tough).deathtouched
+    assert not table.on_battlefield(oid)
+    assert not table.obj(tough).deathtouched
 
 
 @cr("704.5g", "701.19a")
@@ -158,7 +167,8 @@ def test_regeneration_replaces_destruction() -> None:
     table = Table()
     oid = table.put(0, bear(), damage=2, combat=Combat(-2))
     atoms.new_floating(table.st, Ctx(oid, 0), THIS_TURN, objects=(oid,), uses=moving.REGENERATION)
-    assert check(table) and not check(table)
+    assert check(table)
+    assert not check(table)
     obj = table.obj(oid)
     assert (obj.tapped, obj.damage, obj.combat) == (True, 0, None)
 
@@ -169,7 +179,8 @@ def test_no_loyalty_and_no_defense() -> None:
     walker = table.put(0, WALKER)
     siege = table.put(0, SIEGE, chosen={PROTECTOR: 1})
     assert check(table)
-    assert not table.on_battlefield(walker) and not table.on_battlefield(siege)
+    assert not table.on_battlefield(walker)
+    assert not table.on_battlefield(siege)
 
 
 @cr("704.5v")
@@ -177,7 +188,8 @@ def test_a_battle_waits_for_its_ability() -> None:
     table = Table()
     siege = table.put(0, SIEGE, chosen={PROTECTOR: 1})
     table.put(0, SIEGE, STACK, stack=OnStack(TRIGGERED, None, Ctx(siege, 0)))
-    assert not check(table) and table.on_battlefield(siege)
+    assert not check(table)
+    assert table.on_battlefield(siege)
 
 
 @cr("704.5w", "704.5x", "310.10")
@@ -186,7 +198,8 @@ def test_a_battle_gets_a_protector_or_goes() -> None:
     siege = table.put(0, SIEGE, counters={"defense": 3}, chosen={PROTECTOR: 0})
     assert sorted(table.sequences(lambda: sba.check(table.st))) == [(1,), (2,)]
     assert _run(table, [2])
-    assert table.obj(siege).chosen[PROTECTOR] == 2 and not check(table)
+    assert table.obj(siege).chosen[PROTECTOR] == 2
+    assert not check(table)
 
 
 @cr("704.3", "704.8", "603.10a")
@@ -195,13 +208,14 @@ def test_creatures_die_together_with_what_they_last_were() -> None:
     lord = table.put(0, bear(ability(have(Anything(), plus(1, 1)))), damage=3)
     other = table.put(0, bear(whenever(dies(), gain_life(1))), damage=3)
     assert check(table)
-    assert not table.on_battlefield(lord) and not table.on_battlefield(other)
+    assert not table.on_battlefield(lord)
+    assert not table.on_battlefield(other)
     assert table.st.lki[other][1].power == 3
     assert len({e.batch for e in table.events(ev.MOVED)}) == 1
     assert len(table.st.pending) == 1
 
 
-# --- names, worlds, roles ----------------------------------------------------------------------------------------
+# --- names, worlds, roles --------------------------------------------------------------------------
 
 
 @cr("704.5j")
@@ -221,7 +235,8 @@ def test_the_world_rule() -> None:
     table = Table()
     table.put(0, card)
     newest = table.put(1, card)
-    assert check(table) and table.st.battlefield == (newest,)
+    assert check(table)
+    assert table.st.battlefield == (newest,)
 
 
 @cr("704.5y")
@@ -233,10 +248,11 @@ def test_one_role_of_each_player() -> None:
     table.put(0, role, attached=host)
     theirs = table.put(1, role, attached=host)
     newest = table.put(0, role, attached=host)
-    assert check(table) and table.st.battlefield == (host, theirs, newest)
+    assert check(table)
+    assert table.st.battlefield == (host, theirs, newest)
 
 
-# --- attachments ------------------------------------------------------------------------------------------------------
+# --- attachments -----------------------------------------------------------------------------------
 
 
 @cr("704.5m", "303.4c")
@@ -247,9 +263,11 @@ def test_an_aura_that_enchants_nothing_goes() -> None:
     table.put(0, PACIFISM)
     table.put(0, PACIFISM, attached=table.put(0, artifact("Rock", "{1}")))
     assert check(table)
-    assert good in table.st.battlefield and len(table.st.graveyards[0]) == 2
+    assert good in table.st.battlefield
+    assert len(table.st.graveyards[0]) == 2
     table.run(moving.destroy(table.st, [host]))
-    assert check(table) and not table.on_battlefield(good)
+    assert check(table)
+    assert not table.on_battlefield(good)
 
 
 @cr("704.5m", "702.16c", "704.5n", "702.16d")
@@ -259,7 +277,8 @@ def test_protection_throws_off_what_is_attached() -> None:
     table.put(0, PACIFISM, attached=host)
     sword = table.put(0, SWORD, attached=host)
     assert check(table)
-    assert table.st.battlefield == (host, sword) and table.obj(sword).attached == 0
+    assert table.st.battlefield == (host, sword)
+    assert table.obj(sword).attached == 0
 
 
 @cr("704.5n", "301.5c")
@@ -267,9 +286,11 @@ def test_equipment_on_what_is_no_creature_falls_off() -> None:
     table = Table()
     rock = table.put(0, artifact("Rock", "{1}"))
     sword = table.put(0, SWORD, attached=rock)
-    assert check(table) and table.obj(sword).attached == 0
+    assert check(table)
+    assert table.obj(sword).attached == 0
     gone = table.put(0, SWORD, attached=999)
-    assert check(table) and table.obj(gone).attached == 0
+    assert check(table)
+    assert table.obj(gone).attached == 0
 
 
 @cr("704.5p", "301.5c", "303.4d")
@@ -284,17 +305,19 @@ def test_creatures_are_not_attached() -> None:
     assert check(table)
     assert (table.obj(sword).attached, table.obj(binding).attached) == (0, 0)
     assert check(table)  # now the Aura enchants nothing
-    assert table.on_battlefield(sword) and not table.on_battlefield(binding)
+    assert table.on_battlefield(sword)
+    assert not table.on_battlefield(binding)
 
 
-# --- counters, Sagas -------------------------------------------------------------------------------------------------
+# --- counters, Sagas -------------------------------------------------------------------------------
 
 
 @cr("704.5q")
 def test_opposite_counters_go_in_pairs() -> None:
     table = Table()
     oid = table.put(0, bear(), counters={"+1/+1": 3, "-1/-1": 1})
-    assert check(table) and table.obj(oid).counters == {"+1/+1": 2}
+    assert check(table)
+    assert table.obj(oid).counters == {"+1/+1": 2}
     assert not check(table)
 
 
@@ -309,9 +332,11 @@ def test_a_saga_is_sacrificed_after_its_last_chapter() -> None:
     oid = table.put(0, saga(), counters={"lore": 1})
     assert not check(table)
     atoms.put_counters(table.st, oid, "lore", 1, "714.3c")
-    assert len(table.st.pending) == 1 and not check(table)
+    assert len(table.st.pending) == 1
+    assert not check(table)
     atoms.keep_pending(table.st, ())
-    assert check(table) and not table.on_battlefield(oid)
+    assert check(table)
+    assert not table.on_battlefield(oid)
     assert table.events(ev.SACRIFICED)
 
 
@@ -319,10 +344,11 @@ def test_a_saga_is_sacrificed_after_its_last_chapter() -> None:
 def test_a_saga_without_chapters_stays() -> None:
     table = Table()
     oid = table.put(0, Card((Face("Saga", None, ENCHANTMENT, ("Saga",)),)), counters={"lore": 3})
-    assert not check(table) and table.on_battlefield(oid)
+    assert not check(table)
+    assert table.on_battlefield(oid)
 
 
-# --- what ceases to exist ------------------------------------------------------------------------------------------------
+# --- what ceases to exist --------------------------------------------------------------------------
 
 
 @cr("704.5d", "704.5e")
@@ -334,10 +360,11 @@ def test_tokens_and_copies_elsewhere_cease_to_exist() -> None:
     gone.append(table.put(0, bear(), EXILE, spell_copy=True))
     assert check(table)
     assert not any(oid in table.st.objs for oid in gone)
-    assert stays in table.st.objs and on_stack in table.st.objs
+    assert stays in table.st.objs
+    assert on_stack in table.st.objs
 
 
-# --- commanders --------------------------------------------------------------------------------------------------------------
+# --- commanders ------------------------------------------------------------------------------------
 
 
 @cr("704.6d", "903.9a")
@@ -345,7 +372,8 @@ def test_a_commander_may_go_to_the_command_zone() -> None:
     table = Table(format="commander")
     table.put(0, bear(), GRAVEYARD, flags=COMMANDER)
     assert _run(table, [True])
-    assert len(table.st.command) == 1 and table.st.objs[table.st.command[0]].zone == COMMAND
+    assert len(table.st.command) == 1
+    assert table.st.objs[table.st.command[0]].zone == COMMAND
     assert not table.st.graveyards[0]
 
 
@@ -353,7 +381,8 @@ def test_a_commander_may_go_to_the_command_zone() -> None:
 def test_its_owner_is_asked_once() -> None:
     table = Table(format="commander")
     table.put(0, bear(), EXILE, flags=COMMANDER)
-    assert not _run(table, [False]) and not check(table)
+    assert not _run(table, [False])
+    assert not check(table)
     assert len(table.st.exile) == 1
 
 
@@ -363,7 +392,8 @@ def test_checks_are_repeated_before_anybody_gets_priority() -> None:
     lord = table.put(0, bear(ability(have(HasType(CREATURE), plus(1, 1)))), damage=3)
     weak = table.put(1, bear(power=0, toughness=0))
     table.start(UPKEEP)
-    assert not table.on_battlefield(lord) and not table.on_battlefield(weak)
+    assert not table.on_battlefield(lord)
+    assert not table.on_battlefield(weak)
     assert len({e.batch for e in table.events(ev.MOVED)}) == 2
 
 
@@ -373,5 +403,6 @@ def test_the_rest_of_the_legends_were_not_sacrificed_or_destroyed() -> None:
     table = Table()
     table.put(0, card, damage=2)
     second = table.put(0, card)
-    assert _run(table, [second]) and table.st.battlefield == (second,)
+    assert _run(table, [second])
+    assert table.st.battlefield == (second,)
     assert not table.events(ev.SACRIFICED)

@@ -15,6 +15,8 @@ from inset.language.card import Card
 
 MODULES = (
     "eldraine",
+    "adventures_a_to_d",
+    "adventures_e_to_h",
     "adventures_h_to_m",
     "adventures_n_to_s",
     "adventures_t_to_z",
@@ -23,6 +25,11 @@ MODULES = (
     "strixhaven",
     "classics",
     "creatures_a_to_g",
+    "creatures_a_to_g_more",
+    "legends_a_to_g",
+    "spells_a_to_g",
+    "permanents_a_to_g",
+    "double_faced",
     "staples_creatures",
     "staples_permanents",
     "staples_spells",

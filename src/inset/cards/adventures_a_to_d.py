@@ -126,12 +126,12 @@ from inset.language.words.verbs import (
     tap,
     tap_symbol,
     then,
-    then_next,
     to_battlefield,
     to_hand,
     to_library,
     together,
     untap,
+    using,
     when,
 )
 
@@ -197,7 +197,7 @@ CARDS: tuple[Card, ...] = (
         cost_less(permanent_cards & spells & with_adventure, 1),
         adventure=instant(
             "Seek Thrills", "{2}{G}{U}{R}",
-            then_next(Mill(you, 7, save=0), to_hand(Among(saved(0), with_adventure))),
+            Mill(you, 7, save=0), then(to_hand(Among(saved(0), with_adventure))),
         ),
     )),
     creature(
@@ -244,7 +244,7 @@ CARDS: tuple[Card, ...] = (
             "Fetch Quest", "{5}{G}{G}",
             then(
                 Mill(you, 7, save=0),
-                Choose(Among(saved(0), creatures | enchantments | lands), 1), to_battlefield(saved(1)),
+                using(Choose(Among(saved(0), creatures | enchantments | lands), 1), to_battlefield(saved(1))),
             ),
         ),
     ),
@@ -259,7 +259,7 @@ CARDS: tuple[Card, ...] = (
         enters_with(TimesHappened(dies(creatures & you_control))),
         adventure=sorcery(
             "Burn Together", "{R}",
-            then_next(deal(power_of(MINE), to=any_target(other=True), source=MINE), sacrifice(MINE)),
+            deal(power_of(MINE), to=any_target(other=True), source=MINE), then(sacrifice(MINE)),
         ),
     ),
     creature(

@@ -127,6 +127,7 @@ from inset.language.words.verbs import (
     to_graveyard,
     to_hand,
     together,
+    using,
     when,
 )
 
@@ -245,14 +246,16 @@ CARDS: tuple[Card, ...] = (
         "Monster Manual", "{3}{G}",
         activated(
             cost("{1}{G}", tap_symbol),
-            may(Choose(each(creatures, HAND, you), save=0), to_battlefield(saved(0), under=you)),
+            may(using(Choose(each(creatures, HAND, you), save=0), to_battlefield(saved(0), under=you))),
         ),
         subtypes="Book",
         adventure=sorcery(
             "Zoological Study", "{2}{G}",
             then(
                 Mill(you, 5, save=0),
-                Choose(each(creatures & one_of(saved(0)), GRAVEYARD | EXILE), save=1), to_hand(saved(1)),
+                using(
+                    Choose(each(creatures & one_of(saved(0)), GRAVEYARD | EXILE, you), save=1), to_hand(saved(1))
+                ),
             ),
         ),
     ),
@@ -266,7 +269,7 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Mosswood Dreadknight", "{1}{G}", "Human Knight", 3, 2, trample,
         whenever(
-            dies(), Permit(Among(it, your), UNTIL_END_OF_YOUR_NEXT_TURN, lands=False, inset_only=True)
+            dies(), Permit(it, UNTIL_END_OF_YOUR_NEXT_TURN, lands=False, inset_only=True, zone=GRAVEYARD)
         ),
         adventure=sorcery("Dread Whispers", "{1}{B}", together(draw(), lose_life(1))),
     ),
@@ -277,7 +280,10 @@ CARDS: tuple[Card, ...] = (
         ),
         adventure=sorcery(
             "Speak Secrets", "{1}{U}",
-            then(Mill(you, 4, save=0), Choose(Among(saved(0), instants | sorceries), save=1), to_hand(saved(1))),
+            then(
+                Mill(you, 4, save=0),
+                using(Choose(Among(saved(0), instants | sorceries), save=1), to_hand(saved(1))),
+            ),
         ),
     ),
     legendary(equipment(

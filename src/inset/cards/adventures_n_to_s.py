@@ -112,6 +112,7 @@ from inset.language.words.verbs import (
     to_hand,
     together,
     untap,
+    using,
     when,
 )
 
@@ -150,7 +151,9 @@ CARDS: tuple[Card, ...] = (
         adventure=instant(
             "Free the Fae", "{1}{U}",
             Mill(you, 4, save=0),
-            Choose(Among(saved(0), instants | sorceries | subtype("Faerie")), save=1), to_hand(saved(1)),
+            then(using(
+                Choose(Among(saved(0), instants | sorceries | subtype("Faerie")), save=1), to_hand(saved(1))
+            )),
         ),
     ),
     creature(

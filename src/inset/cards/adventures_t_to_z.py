@@ -107,6 +107,7 @@ from inset.language.words.verbs import (
     to_hand,
     to_library,
     untap,
+    using,
 )
 
 CARDS: tuple[Card, ...] = (
@@ -125,7 +126,7 @@ CARDS: tuple[Card, ...] = (
         ability_word("Landfall", whenever(enters(lands & you_control), create(ELF))),
         adventure=sorcery(
             "Silvan Rally", "{1}{G/U}{G/U}",
-            then(Mill(you, 4, save=0), Choose(Among(saved(0), lands), 1, 0, 2), to_hand(saved(1))),
+            then(Mill(you, 4, save=0), using(Choose(Among(saved(0), lands), 1, 0, 2), to_hand(saved(1)))),
         ),
     )),
     creature(

@@ -12,6 +12,7 @@ from inset.language.statics import MayPayLifeForMana
 from inset.language.values import SavedNumber
 from inset.language.words.kinds import flying, instant, sorcery
 from inset.language.words.nouns import (
+    any_target,
     basic,
     cards,
     controller_of,
@@ -35,6 +36,7 @@ from inset.language.words.nouns import (
 )
 from inset.language.words.verbs import (
     add,
+    deal,
     discard,
     draw,
     establish,
@@ -66,6 +68,7 @@ EXSANGUINATE: Final = sorcery(
     "Exsanguinate", "{X}{B}{B}", LoseLife(each_opponent, x, save=0), gain_life(SavedNumber(0))
 )
 JUMP: Final = instant("Jump", "{U}", gains(target(creatures), flying))
+LIGHTNING_BOLT: Final = instant("Lightning Bolt", "{R}", deal(3, to=any_target()))
 RAISE_DEAD: Final = sorcery("Raise Dead", "{B}", to_hand(in_graveyard(creatures & your)))
 RAMPANT_GROWTH: Final = sorcery("Rampant Growth", "{1}{G}", search(basic & lands, BATTLEFIELD, tapped=True))
 REANIMATE: Final = sorcery(
@@ -89,7 +92,7 @@ WHEEL_OF_FORTUNE: Final = sorcery(
 )
 
 CARDS: tuple[Card, ...] = (
-    ANCESTRAL_RECALL, BRAINGEYSER, BRAINSTORM, CAREFUL_STUDY, CHANNEL, DEMONIC_TUTOR, EXSANGUINATE, JUMP, RAISE_DEAD,
-    RAMPANT_GROWTH, REANIMATE, REGROWTH, REPLENISH, SECRET_RENDEZVOUS, SEETHING_SONG, SIGN_IN_BLOOD, STREAM_OF_LIFE,
+    ANCESTRAL_RECALL, BRAINGEYSER, BRAINSTORM, CAREFUL_STUDY, CHANNEL, DEMONIC_TUTOR, EXSANGUINATE, JUMP, LIGHTNING_BOLT,
+    RAISE_DEAD, RAMPANT_GROWTH, REANIMATE, REGROWTH, REPLENISH, SECRET_RENDEZVOUS, SEETHING_SONG, SIGN_IN_BLOOD, STREAM_OF_LIFE,
     SWORDS_TO_PLOWSHARES, WHEEL_OF_FORTUNE,
 )  # fmt: skip

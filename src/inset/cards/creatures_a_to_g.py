@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from inset.kernel.types import ANY_ZONE, BLACK, HAND, LIBRARY, STACK, UPKEEP
+from inset.cards.tokens import BLACK
+from inset.kernel.types import ANY_ZONE, HAND, LIBRARY, STACK, UPKEEP
 from inset.language.card import Card
 from inset.language.effects import LookAt, LoseLife, Move
 from inset.language.patterns import Shuffles

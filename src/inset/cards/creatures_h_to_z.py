@@ -1,6 +1,147 @@
 """Creatures, H to Z, that judges ask about; those that let cards be cast from elsewhere are in ``elsewhere``."""
 
-# --- imports end
+from __future__ import annotations
+
+from typing import Final
+
+from inset.cards.tokens import SAPROLING
+from inset.kernel.types import ANY_ZONE, BATTLEFIELD, EXILE, GRAVEYARD, GREEN, HAND, RED, STACK, UPKEEP
+from inset.language.abilities import AS_SORCERY, CantBeCountered, Keyword
+from inset.language.card import Card
+from inset.language.effects import (
+    CREATURE_TYPE,
+    THIS_TURN,
+    CastNow,
+    Choose,
+    ChooseWord,
+    CopySpell,
+    Discover,
+    ExileUntilLeaves,
+    GainSuspend,
+    Later,
+    Move,
+    PayOr,
+    Permit,
+    Repeat,
+    RevealUntil,
+    TimeTravel,
+)
+from inset.language.filters import CameFrom, IsCommander, ManaValueParity, NthCast
+from inset.language.keywords import PARTNER
+from inset.language.mods import AddChosenType, GainActivatedAbilitiesOf
+from inset.language.patterns import Casts, Expends, Moves, PlayerAttacks
+from inset.language.statics import (
+    SPEND_ANY_TYPE,
+    CantCast,
+    Continuous,
+    MovesInstead,
+    OfferAlternativeCost,
+    PreventDamage,
+    TriggersAgain,
+)
+from inset.language.values import CardTypesAmong, Plus
+from inset.language.words.kinds import (
+    ability_word,
+    activated,
+    artifact_creature,
+    at_beginning,
+    body,
+    cascade,
+    creature,
+    defines_size,
+    devoid,
+    flash,
+    flying,
+    haste,
+    legendary,
+    protection,
+    static,
+    trample,
+    ward,
+    when_enters,
+    whenever,
+)
+from inset.language.words.nouns import (
+    a_player,
+    any_target,
+    artifacts,
+    cards,
+    cast_from,
+    colorless,
+    creatures,
+    each,
+    each_opponent,
+    each_player,
+    in_graveyard,
+    is_a,
+    it,
+    lands,
+    linked_cards,
+    mana_value,
+    mana_value_at_most,
+    nontoken,
+    number_of,
+    of_chosen_type,
+    one_of,
+    opponents_control,
+    opponents_own,
+    other,
+    owner_of,
+    planeswalkers,
+    power_at_most,
+    red,
+    saved,
+    spells,
+    subtype,
+    target,
+    that_much,
+    the_target,
+    this,
+    this_one,
+    tokens,
+    unless,
+    with_adventure,
+    you,
+    you_control,
+    your,
+)
+from inset.language.words.verbs import (
+    add_one_of,
+    also,
+    as_enters,
+    base,
+    becomes,
+    cant_be_blocked,
+    cant_block,
+    casts,
+    cost,
+    create,
+    create_copy,
+    deal,
+    deals_combat_damage,
+    dies,
+    discard_this,
+    draw,
+    either,
+    enters,
+    enters_as_copy,
+    enters_with,
+    establish,
+    exile,
+    free,
+    gain_life,
+    gets,
+    has,
+    have,
+    leaves,
+    may,
+    mill,
+    pay_life,
+    put_counters,
+    tap_symbol,
+    then,
+)
+
 _DRAGONS: Final = subtype("Dragon") & you_control
 
 CARDS: tuple[Card, ...] = (
@@ -66,7 +207,7 @@ CARDS: tuple[Card, ...] = (
         "Lozhan, Dragons' Legacy", "{3}{U}{R}", "Dragon Shaman", 4, 2, flying,
         whenever(
             casts(you, subtype("Adventure", "Dragon") & spells),
-            deal(mana_value(it), to=any_target(where=~IsCommander())),
+            deal(mana_value(it), to=any_target(but=IsCommander())),
         ),
     )),
     creature(

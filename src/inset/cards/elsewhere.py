@@ -1,6 +1,132 @@
 """Cards, H to Z, that let players play cards from elsewhere: graveyards, libraries, exile, another player's hand (601.3)."""
 
-# --- imports end
+from __future__ import annotations
+
+from typing import Final
+
+from inset.cards.tokens import TREASURE
+from inset.kernel.types import END, EXILE, GRAVEYARD, HAND, LIBRARY, UPKEEP
+from inset.language.abilities import Keyword, OwnCost
+from inset.language.card import Card
+from inset.language.conditions import Compare
+from inset.language.costs import ExileCards, PayManaOf
+from inset.language.effects import (
+    BOTTOM,
+    FOREVER,
+    RANDOM_ORDER,
+    UNTIL_END_OF_YOUR_NEXT_TURN,
+    Choose,
+    EachDealsDamage,
+    Emblem,
+    Mill,
+    Move,
+    Permit,
+    Remember,
+    RevealUntil,
+)
+from inset.language.filters import GT, ExiledBy, StatIs
+from inset.language.keywords import COMPANION, ESCAPE, PARTNER_WITH, RETRACE
+from inset.language.patterns import LosesGame, PlayerAttacks, PlaysCard
+from inset.language.selections import Among, DefendingPlayer, ThatOne
+from inset.language.statics import (
+    HAND_REVEALED,
+    LOOK_AT_TOP,
+    REVEAL_TOP,
+    SPEND_ANY_COLOR,
+    CantActivate,
+    CantCast,
+    Continuous,
+    MayPlay,
+    PlayerRule,
+)
+from inset.language.values import MANA_VALUE, CountMatching
+from inset.language.words.kinds import (
+    ability_word,
+    activated,
+    artifact,
+    artifact_creature,
+    at_beginning,
+    creature,
+    deathtouch,
+    enchantment,
+    flash,
+    flashback,
+    haste,
+    legendary,
+    lifelink,
+    loyalty,
+    planeswalker,
+    reach,
+    static,
+    when_enters,
+    whenever,
+)
+from inset.language.words.nouns import (
+    any_target,
+    artifacts,
+    cards,
+    cast_from,
+    colorless,
+    creatures,
+    each,
+    each_opponent,
+    each_player,
+    happened,
+    in_graveyard,
+    instants,
+    it,
+    lands,
+    linked_cards,
+    mana_value,
+    mana_value_at_most,
+    number_of,
+    one_of,
+    other,
+    permanent_cards,
+    planeswalkers,
+    saved,
+    sorceries,
+    spells,
+    subtype,
+    target,
+    target_opponent,
+    the_target,
+    this,
+    this_one,
+    top_cards,
+    up_to,
+    with_counter,
+    you,
+    you_control,
+    you_have,
+    your,
+    your_turn,
+)
+from inset.language.words.verbs import (
+    attacks,
+    casts,
+    copy_spell,
+    cost,
+    create,
+    deal,
+    either,
+    enters,
+    establish,
+    exile,
+    gains,
+    has,
+    may,
+    pay_life,
+    put_counters,
+    sacrifice,
+    sacrificing,
+    tap_symbol,
+    then,
+    to_battlefield,
+    to_hand,
+    together,
+)
+
 _RETRACE: Final = has(Keyword(RETRACE))
 _MUTED = target_opponent()
 _WATCHED = target_opponent()

@@ -1,6 +1,104 @@
 """Instants and sorceries, H to Z, that judges ask about."""
 
-# --- imports end
+from __future__ import annotations
+
+from inset.cards.tokens import SERVO
+from inset.kernel.types import BATTLEFIELD, BLUE, EXILE, GRAVEYARD, HAND
+from inset.language.abilities import AlternativeCost, Keyword, Modes
+from inset.language.card import Card
+from inset.language.effects import (
+    THIS_TURN,
+    BecomeCopy,
+    CastNow,
+    ChangeTargets,
+    Choose,
+    CopySpell,
+    DiscardIt,
+    LookAt,
+    Manifest,
+    Move,
+    Permit,
+    PhaseOut,
+    PutBack,
+    RevealHand,
+    Search,
+    Shuffle,
+)
+from inset.language.filters import HasKeyword, IsAbility, IsFaceDown, IsIn
+from inset.language.keywords import FLASHBACK, JUMP_START, SPLIT_SECOND
+from inset.language.mods import LoseAllAbilities, SetColors, SetTypes
+from inset.language.node import Filter
+from inset.language.selections import ThatOne
+from inset.language.statics import SPEND_ANY_COLOR, EntersWithCounters
+from inset.language.words.kinds import flashback, haste, instant, modes, sorcery, split
+from inset.language.words.nouns import (
+    artifacts,
+    basic,
+    blue,
+    cards,
+    controller_of,
+    creatures,
+    each,
+    each_opponent,
+    enchantments,
+    happened,
+    in_graveyard,
+    instants,
+    is_a,
+    lands,
+    legendaries,
+    mana_value_at_most,
+    mana_value_of,
+    one_of,
+    owned_by,
+    permanents,
+    power_at_most,
+    red,
+    saved,
+    some_player,
+    sorceries,
+    spells,
+    target,
+    target_opponent,
+    target_player,
+    top_cards,
+    toughness_at_most,
+    up_to,
+    with_adventure,
+    you,
+    you_control,
+    you_own,
+    your,
+)
+from inset.language.words.verbs import (
+    add,
+    base,
+    becomes,
+    casts,
+    cost,
+    counter,
+    create,
+    create_copy,
+    destroy,
+    discard,
+    draw,
+    exile,
+    free,
+    gain_life,
+    gets,
+    lines,
+    lose_life,
+    may,
+    put_counters,
+    search,
+    sentences,
+    then,
+    to_graveyard,
+    to_hand,
+    together,
+    when,
+)
+
 _EXILED = target(creatures)
 _SHIFTED = target(creatures)
 _SLIPPED = target(creatures)

@@ -31,7 +31,6 @@ from inset.language.words.verbs import (
 )
 
 CARDS: tuple[Card, ...] = (
-    instant("Lightning Bolt", "{R}", deal(3, to=any_target())),
     instant("Shock", "{R}", deal(2, to=any_target())),
     instant("Counterspell", "{U}{U}", counter(target(spells))),
     instant("Unsummon", "{U}", to_hand(target(creatures))),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import ALL_COLORS, ARTIFACT, BATTLEFIELD, BLACK, GRAVEYARD, GREEN, RED, WHITE
+from inset.kernel.types import ALL_COLORS, ARTIFACT, BATTLEFIELD, BLACK, GRAVEYARD, GREEN, LEGENDARY, RED, WHITE
 from inset.language.abilities import AS_SORCERY
 from inset.language.effects import Explore, Investigate
 from inset.language.node import Amount, Effect
@@ -82,6 +82,9 @@ SAPROLING: Final = creature_token("Saproling", 1, 1, GREEN)
 SOLDIER: Final = creature_token("Soldier", 1, 1, WHITE)
 SOLDIER_2_2: Final = creature_token("Soldier", 2, 2, WHITE)
 ELEMENTAL: Final = creature_token("Elemental", 1, 1, RED)
+THOPTER: Final = creature_token("Thopter", 1, 1, 0, flying, types=ARTIFACT)
+GUENHWYVAR: Final = creature_token("Cat", 4, 1, GREEN, trample, name="Guenhwyvar", supertypes=LEGENDARY)
+SERVO: Final = creature_token("Servo", 1, 1, 0, types=ARTIFACT)
 GOLEM_X: Final = creature_token("Golem", 0, 0, 0, types=ARTIFACT)
 
 

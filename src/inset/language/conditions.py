@@ -68,11 +68,12 @@ class InStep(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Happened(Condition):
-    """Something happened this turn, at least so often (or, added up, so much)."""
+    """Something happened this turn (or since your last turn), at least so often (or, added up, so much)."""
 
     what: Pattern
     least: Amount = 1
     amounts: bool = False
+    since_last_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,8 @@ class ForEachPlayer(Effect):
 THEN: Final = 1  # "…, then …"
 AND: Final = 2  # "… and …"
 LINES: Final = 3  # paragraphs of their own
-AS_ONE: Final = 4  # what the first chooses is said where the others use it: "put a card from your hand on top"
+SENTENCES: Final = 4  # sentences of one paragraph
+AS_ONE: Final = 5  # what the first chooses is said where the others use it: "put a card from your hand on top"
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +191,8 @@ class Move(Effect):
     """Puts objects into a zone: return, exile, put onto the battlefield, put on top of a library.
 
     ``under``: who controls what enters the battlefield (none: its owner). ``link``: exiled cards are remembered by
-    the source (607). ``face_down`` hides a card in exile; ``look`` are players who may look at it.
+    the source (607). ``face_down`` hides a card in exile; ``look`` are players who may look at it. ``entering``:
+    what is true of those that enter this way (614.1c): "it enters with an additional counter".
     """
 
     what: Selection
@@ -209,6 +211,7 @@ class Move(Effect):
     attach_to: Selection | None = None
     reveal: bool = False
     transformed: bool = False
+    entering: tuple[Static, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,6 +300,14 @@ class LookAt(Effect):
     who: Players = You()
     reveal: bool = False
     save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack(Effect):
+    """The player puts cards of a library that they look at back on top of it in any order (401.4)."""
+
+    what: Selection
+    who: Players = You()
 
 
 @dataclass(frozen=True, slots=True)
@@ -603,11 +614,12 @@ class Proliferate(Effect):
 # --- spells and the stack ------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Counter(Effect):
-    """Counter spells or abilities (701.6); a countered spell goes to ``to``; ``save`` keeps the cards there."""
+    """Counter spells or abilities (701.6); a countered spell goes to ``to``, with counters; ``save`` keeps the cards there."""
 
     what: Selection
     to: int = GRAVEYARD
     save: int = -1
+    counters: tuple[tuple[str, Amount], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -237,6 +237,27 @@ class SourceIs(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class IsIn(Filter):
+    """Is in one of these zones, where a description speaks of several."""
+
+    zones: int
+
+
+@dataclass(frozen=True, slots=True)
+class CameFrom(Filter):
+    """Is the object that one of a selection became when it changed zones this turn (400.7)."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledBy(Filter):
+    """Is a card in exile that one of these players exiled."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class IsThis(Filter):
     """Is the object that speaks."""
 
@@ -285,6 +306,14 @@ class WasCastBy(Filter):
     """Was cast by one of these players: "if you cast it"."""
 
     who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class NthCast(Filter):
+    """Is a spell with this place among those cast this turn that fit, or would have it: "the first spell you cast"."""
+
+    what: Pattern
+    nth: int
 
 
 @dataclass(frozen=True, slots=True)

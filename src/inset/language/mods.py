@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from inset.language.node import Ability, Amount, Mod, Players
+from inset.language.node import Ability, Amount, Mod, Players, Selection
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +87,10 @@ class LoseKeyword(Mod):
 
 @dataclass(frozen=True, slots=True)
 class GainActivatedAbilitiesOf(Mod):
-    """Layer 6: the activated abilities of an object, as they are when the effect begins."""
+    """Layer 6: all activated abilities of an object; ``abilities`` holds them once the effect has begun."""
 
-    abilities: tuple[Ability, ...]
+    what: Selection
+    abilities: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,7 +191,7 @@ NO_MAXIMUM_HAND_SIZE: Final = 1
 EXTRA_LAND_PLAYS: Final = 2
 SKIP_STEP: Final = 3  # `amount` is the step
 REVEAL_TOP: Final = 4  # plays with the top card of the library revealed
-LOOK_AT_TOP: Final = 5
+LOOK_AT_TOP: Final = 5  # of the library of `whose`
 HAND_REVEALED: Final = 6
 CANT_GAIN_LIFE: Final = 7
 CANT_LOSE_GAME: Final = 8
@@ -202,14 +202,16 @@ CANT_SEARCH: Final = 12
 LIFE_CANT_CHANGE: Final = 13
 CANT_DRAW_MORE: Final = 14
 MANA_DOESNT_EMPTY: Final = 15
-LOOK_AT_OPPONENTS_TOP: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRule(Static):
+    """A rule for these players. ``whose``: of whose library (``LOOK_AT_TOP``); none: of their own."""
+
     kind: int
     who: Players
     amount: Amount = 0
+    whose: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)

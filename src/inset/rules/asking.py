@@ -201,6 +201,30 @@ def _cast_by(st: State, ctx: Ctx, node: fil.WasCastBy, obj: Obj, chars: Chars) -
     return obj.cast is not None and obj.cast.by in who(st, ctx, node.who)
 
 
+def _nth_cast(st: State, ctx: Ctx, node: fil.NthCast, obj: Obj, chars: Chars) -> bool:
+    """Asked of a spell that is being cast too: its place is then the next one, if it fits (601.3e)."""
+    if obj.cast is None or obj.cast.by < 0:
+        return False
+    place = 0
+    for event in st.events:
+        if event.kind == ev.CAST and matches(st, ctx, node.what, event):
+            place += 1
+            if event.obj == obj.id:
+                return place == node.nth
+    if not isinstance(node.what, Casts) or obj.cast.by not in who(st, ctx, node.what.who):
+        return False
+    return obj.zone == STACK and place + 1 == node.nth and passes(st, ctx, node.what.where, obj, chars)
+
+
+def _came_from(st: State, ctx: Ctx, node: fil.CameFrom, obj: Obj, chars: Chars) -> bool:
+    before = select(st, ctx, node.what)
+    return any(e.kind == ev.MOVED and e.obj == obj.id and e.other in before for e in st.events)
+
+
+def _exiled_by(st: State, ctx: Ctx, node: fil.ExiledBy, obj: Obj, chars: Chars) -> bool:
+    return obj.zone == EXILE and obj.chosen.get(EXILER) in who(st, ctx, node.who)
+
+
 def _targets_some(st: State, ctx: Ctx, node: fil.TargetsSome, obj: Obj, chars: Chars) -> bool:
     if obj.stack is None:
         return False
@@ -275,6 +299,10 @@ ASK.update(
         fil.WasCastFrom: _cast_from,
         fil.WasCastBy: _cast_by,
         fil.TargetsSome: _targets_some,
+        fil.NthCast: _nth_cast,
+        fil.IsIn: lambda st, ctx, node, obj, chars: obj.zone & node.zones != 0,
+        fil.CameFrom: _came_from,
+        fil.ExiledBy: _exiled_by,
         fil.DidThisTurn: _did_this_turn,
         fil.CostHasX: lambda st, ctx, node, obj, chars: chars.cost is not None and chars.cost.x > 0,
         fil.CanBeEnchantedBy: _can_be_enchanted,

@@ -23,11 +23,12 @@ from inset.rules.activating import abilities_of, activate, can_activate
 from inset.rules.costs import Total, can_pay_part, choose_options, flatten, pay_part, spell_total, split
 from inset.rules.decision import CONFIRM, MODE, NUMBER, YES_NO, Decision
 from inset.rules.evaluate import number
-from inset.rules.layers import chars_of
+from inset.rules.layers import chars_of, zone_reach
 from inset.rules.mana_sources import is_mana_ability
-from inset.rules.offers import PERMISSION_TALLY, Offer, Reason, all_cards, judge, offers_for, prospect, spell_body
+from inset.rules.offers import PERMISSION_TALLY, Offer, Reason, all_cards, judge, offers_for, only_fast, prospect, spell_body
 from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
 from inset.rules.replacing import Ask, Change
+from inset.rules.triggers import functions_in
 from inset.rules.state import (
     COMMANDER, DESIGNATED_COPY, EXILE_INSTEAD_OF_GRAVEYARD, EXILE_ON_LEAVE, FREE_COPY, SPELL, Cast, Chars, Copied, Ctx,
     Event, Obj, OnStack, State, is_player, player_of,
@@ -46,8 +47,9 @@ def actions(st: State, player: int) -> list[tuple[Any, ...]]:
 
 def _list_actions(st: State, player: int) -> list[tuple[Any, ...]]:
     found: list[tuple[Any, ...]] = []
+    fast = only_fast(st, player)
     for obj in all_cards(st, player):
-        for offer in offers_for(st, player, obj):
+        for offer in offers_for(st, player, obj, fast):
             if not judge(st, offer):
                 found.append(offer.key)
     for oid in _with_abilities(st, player):
@@ -63,10 +65,13 @@ def _list_actions(st: State, player: int) -> list[tuple[Any, ...]]:
 
 def _with_abilities(st: State, player: int) -> list[int]:
     """Objects whose activated abilities the player might activate, in any zone."""
-    found = [o for o in st.battlefield if not st.objs[o].phased]
-    found += st.hands[player]
-    found += st.graveyards[player]
-    found += [o for o in (*st.command, *st.exile) if st.objs[o].owner == player]
+    objs = st.objs
+    found = [o for o in st.battlefield if not objs[o].phased]
+    elsewhere = (*st.hands[player], *st.graveyards[player], *st.command, *st.exile)
+    for oid in elsewhere:
+        obj = objs[oid]
+        if obj.owner == player and (functions_in(obj.definition) & obj.zone or zone_reach(st, obj.zone)):
+            found.append(oid)
     return found
 
 

@@ -122,7 +122,7 @@ def definition_of(st: State, obj: Obj) -> Card | None:
 
 
 def _copiable_chars(st: State, obj: Obj) -> Chars:
-    if obj.face_down is None and obj.copied is None and not obj.merged and not _copy_effects(st):
+    if obj.face_down is None and obj.copied is None and not obj.merged and not (st.floating and _copy_effects(st)):
         return frames.printed(obj.definition, obj.zone, obj.in_use, obj.controller)
     return _from_copied(st, obj, copiable(st, obj))
 
@@ -192,9 +192,26 @@ def _work_out(st: State) -> None:
                 lives.append(live)
     st.chars = work
     work[0] = NO_CHARS
-    if not lives and not shared:
-        return
-    _apply_layers(st, work, lives, shared)
+    if lives or shared:
+        _apply_layers(st, work, lives, shared)
+    st.reach = {0: [live for live in lives if _reaches_far(st, work, live)]}
+
+
+def _reaches_far(st: State, work: dict[int, Chars], live: Live) -> bool:
+    """Does the effect reach objects that are neither permanents nor spells, and does it (still) exist?"""
+    if live.static is None:
+        return any(o in st.objs and not st.objs[o].zone & (BATTLEFIELD | STACK) for o in live.objects or ())
+    if not live.static.zone & ~(BATTLEFIELD | STACK) and not live.static.zone & STACK:
+        return False
+    if live.ability is None:
+        return True
+    if live.cda:
+        return False
+    source = work.get(live.source)
+    if source is None:
+        return True  # an emblem
+    live.ctx.controller = source.controller
+    return live.ability in source.abilities or live.ability in traits(source.abilities).all
 
 
 NO_CHARS: Final = Chars("", None, 0, 0, 0, frozenset(), (), 0, None, None, None, None, -1)
@@ -418,11 +435,13 @@ def _single(st: State, obj: Obj) -> Chars:
 
 
 def zone_reach(st: State, zone: int) -> list[Live]:
+    """The continuous effects that reach single objects in a zone, those not worked out with all others."""
     found: list[Live] | None = st.reach.get(zone)
     if found is None:
         if 0 not in st.chars:
             _work_out(st)
-        found = st.reach[zone] = zone_effects(st, zone)
+        far = st.reach[0] if not zone & BATTLEFIELD else zone_effects(st, zone)
+        found = st.reach[zone] = [live for live in far if live.static is None or live.static.zone & zone]
     return found
 
 

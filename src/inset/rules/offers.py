@@ -22,11 +22,12 @@ from inset.language.node import Ability, Cost
 from inset.rules import designations, frames
 from inset.rules import happenings as ev
 from inset.rules.evaluate import holds, passes, who
-from inset.rules.layers import chars_as_spell, chars_of, definition_of
+from inset.rules.layers import chars_as_spell, chars_of, zone_reach
 from inset.rules.state import (
     COMMANDER, DESIGNATED_COPY, FORETOLD, PLOTTED, SPELL, Cast, Chars, Ctx, Obj, OnStack, State,
 )  # fmt: skip
 from inset.rules.targets import enough
+from inset.rules.traits import ALTERNATIVE_KEYWORDS, traits
 from inset.rules.triggers import statics
 
 PERMISSION_TALLY: Final = 2  # kinds of tallies: uses of a permission or alternative cost with a limit
@@ -117,15 +118,21 @@ def spell_body(abilities: tuple[Ability, ...]) -> Spell | None:
 # --- listing --------------------------------------------------------------------------------------------------------
 
 
-def offers_for(st: State, player: int, obj: Obj, everything: bool = False) -> list[Offer]:
-    """Every way that rules and effects might permit the player to play this card. ``everything`` keeps hopeless ones."""
+def offers_for(st: State, player: int, obj: Obj, fast_only: bool = False) -> list[Offer]:
+    """Every way that rules and effects might permit the player to play this card.
+
+    ``fast_only`` leaves out at once what is printed without instant speed: at most times that is nearly everything.
+    """
     found: list[Offer] = []
-    definition = definition_of(st, obj) if obj.zone != BATTLEFIELD else None
-    if definition is None and not (obj.zone == EXILE and obj.face_down is not None):
+    if obj.zone == BATTLEFIELD:
         return found
     card = obj.definition
     chars = chars_of(st, obj)
     ways = frames.ways(card, chars.keywords)
+    if fast_only:
+        ways = tuple(way for way in ways if is_fast(frames.printed(card, STACK, way, player)))
+        if not ways:
+            return found
     if obj.zone == HAND and obj.owner == player:
         for way in ways:
             found.append(_plain(st, player, obj, way))
@@ -140,6 +147,15 @@ def offers_for(st: State, player: int, obj: Obj, everything: bool = False) -> li
     found += _permitted(st, player, obj, chars, ways)
     found += _by_keywords(st, player, obj, chars, ways)
     return found + _alternative_costs(st, player, found)
+
+
+def is_fast(chars: Chars) -> bool:
+    return bool(chars.types & INSTANT or chars.keywords & kw.FLASH)
+
+
+def only_fast(st: State, player: int) -> bool:
+    """Can nothing be played now but what has instant speed by itself?"""
+    return not (sorcery_time(st, player) or statics(st, sta.AsThoughFlash) or zone_reach(st, STACK))
 
 
 def _plain(st: State, player: int, obj: Obj, way: int) -> Offer:
@@ -258,14 +274,15 @@ def _keyworded(st: State, player: int, obj: Obj, way: int, name: str, cost: Cost
     return offer
 
 
-_ALTERNATIVE_KEYWORDS: Final = kw.EVOKE | kw.DASH | kw.MUTATE | kw.OVERLOAD | kw.SPECTACLE | kw.BLITZ | kw.BESTOW | kw.MADNESS
-
-
 def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer]:
     """118.9: the same ways with another cost, one alternative cost at most (118.9a)."""
     more: list[Offer] = []
+    by_effects = statics(st, sta.OfferAlternativeCost) or zone_reach(st, STACK)
     for offer in found:
         if offer.land or offer.cost is not None:
+            continue
+        face = frames.printed(offer.obj.definition, STACK, offer.way, player)
+        if not by_effects and not traits(face.abilities).alternative:
             continue
         spell, chars = prospect(st, offer)
         for ctx, _, static, sid in statics(st, sta.OfferAlternativeCost):
@@ -287,9 +304,7 @@ def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer
                     twin.cost = ability.cost
                     twin.cost_name = ability.name or "free"
                     more.append(twin)
-            elif isinstance(ability, Keyword) and ability.keyword & _ALTERNATIVE_KEYWORDS and ability.cost is not None:
-                if ability.keyword == kw.MADNESS:
-                    continue
+            elif isinstance(ability, Keyword) and ability.keyword & ALTERNATIVE_KEYWORDS and ability.cost is not None:
                 twin = offer.twin()
                 twin.cost = ability.cost
                 twin.cost_name = kw.KEYWORD_WORD[ability.keyword]
@@ -303,9 +318,13 @@ def all_cards(st: State, player: int) -> list[Obj]:
     objs = st.objs
     found = [objs[o] for o in st.hands[player]]
     found += [objs[o] for o in st.command if objs[o].owner == player and objs[o].flags & COMMANDER]
-    found += [objs[o] for o in st.exile]
-    found += [objs[o] for o in st.graveyards[player]]
     permits = statics(st, sta.MayPlay)
+    for oid in st.exile:
+        if permits or objs[oid].flags & (PLOTTED | FORETOLD | DESIGNATED_COPY):
+            found.append(objs[oid])
+    for oid in st.graveyards[player]:
+        if permits or chars_of(st, objs[oid]).keywords & _FROM_GRAVEYARD:
+            found.append(objs[oid])
     if permits:
         zones = 0
         for _, _, static, _ in permits:
@@ -385,7 +404,7 @@ def _timing(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reason
     if only_as_sorcery(st, offer, spell, chars):
         reasons.append(Reason("601.3", "an effect lets it be cast only at sorcery speed"))
         return
-    if chars.types & INSTANT or chars.keywords & kw.FLASH or offer.speed:
+    if is_fast(chars) or offer.speed:
         return
     for ctx, _, static, _ in statics(st, sta.AsThoughFlash):
         if player in who(st, ctx, static.who) and passes(st, ctx, static.where, spell, chars):

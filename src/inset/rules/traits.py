@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from inset.kernel.types import BATTLEFIELD
-from inset.language.abilities import Activated, Keyword, StaticAbility, Triggered
+from inset.language import keywords as kw
+from inset.language.abilities import Activated, AlternativeCost, Keyword, StaticAbility, Triggered
 from inset.language.conditions import Happened
 from inset.language.filters import DidThisTurn, IsAttacking, IsBlocked, IsBlocking, IsTapped
 from inset.language.node import Ability, Node, Static
@@ -60,7 +61,7 @@ EXPANSIONS: dict[int, Expander] = {}  # filled by rules/keywords
 class Traits:
     """One tuple of abilities, sorted."""
 
-    __slots__ = ("activated", "all", "continuous", "reads", "source", "statics", "triggered", "zones")
+    __slots__ = ("activated", "all", "alternative", "continuous", "noticed", "reads", "source", "statics", "triggered", "zones")
 
     def __init__(self, source: tuple[Ability, ...]) -> None:
         self.source = source
@@ -78,15 +79,27 @@ class Traits:
         self.activated = tuple(a for a in everything if isinstance(a, Activated))
         self.statics = tuple(a for a in everything if isinstance(a, StaticAbility))
         self.continuous = tuple(a for a in self.statics if any(isinstance(s, Continuous) for s in a.statics))
-        zones = 0
+        zones, noticed = 0, 0
         for ability in everything:
-            if isinstance(ability, (Triggered, StaticAbility, Activated)):
+            if isinstance(ability, (Triggered, StaticAbility)):
+                noticed |= ability.zone
+            elif isinstance(ability, Activated):
                 zones |= ability.zone
-        self.zones = zones  # zones in which any of them functions
+        self.zones = zones | noticed  # zones in which any of them functions
+        self.noticed = noticed  # zones in which one of them is triggered or static
+        self.alternative = any(isinstance(a, AlternativeCost) or _pays_otherwise(a) for a in everything)
         self.reads = reads(self.statics)
 
     def of_kind(self, kind: type[Static], zone: int = BATTLEFIELD) -> list[tuple[StaticAbility, Static]]:
         return [(a, s) for a in self.statics if a.zone & zone for s in a.statics if isinstance(s, kind)]
+
+
+def _pays_otherwise(ability: Ability) -> bool:
+    return isinstance(ability, Keyword) and ability.keyword & ALTERNATIVE_KEYWORDS != 0
+
+
+# Keywords that offer an alternative cost for casting the card from anywhere (118.9).
+ALTERNATIVE_KEYWORDS: Final = kw.EVOKE | kw.MUTATE | kw.OVERLOAD | kw.SPECTACLE
 
 
 def traits(abilities: tuple[Ability, ...]) -> Traits:

@@ -108,7 +108,7 @@ def _enter(st: State, made: Index, obj: Obj, zone: int) -> None:
     if not chars.abilities:
         return
     found = traits(chars.abilities)
-    if not found.zones & zone:
+    if not found.noticed & zone:
         return
     for place, ability in enumerate(found.triggered):
         if ability.zone & zone:

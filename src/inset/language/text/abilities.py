@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from inset.kernel import types as t
@@ -335,9 +336,10 @@ def lower(sentence: str) -> str:
 @writes(ABILITIES, a.StaticAbility)
 def _static(scribe: Scribe, node: a.StaticAbility) -> str:
     prefix = f"{node.name} — " if node.name else ""
-    made = []
+    made: list[str] = []
     for static in node.statics:
-        made.append(scribe.finish(scribe.static(static)))
+        clause = scribe.finish(scribe.static(static))
+        made.append(re.sub(r"^(it|they) ", "", clause) if made else clause)
     clause = " and ".join(made)
     if node.condition is not None:
         clause = conditional(scribe, clause, node.condition)

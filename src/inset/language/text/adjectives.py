@@ -20,11 +20,15 @@ from inset.language.text.describe import (
     Phrase,
     add,
     one,
+    phrase,
     plural_phrase,
     zone_words,
 )
 from inset.language.text.english import listed, number, with_article
 from inset.language.text.scribe import NoText, Scribe, writes
+
+
+THATS: Final = "that's"
 
 
 @writes(FILTERS, f.Anything)
@@ -44,8 +48,9 @@ def _or(scribe: Scribe, made: Phrase, part: f.Or) -> None:
     inner = Phrase(made.zone, False)
     for option in part.parts:
         add(scribe, inner, option)
-    if inner.heads and not inner.before and not inner.after:
-        made.heads.append([word for words in inner.heads for word in words])
+    if inner.heads and not inner.after:
+        token = ["token"] if inner.token else []  # "an artifact, enchantment, or token"
+        made.heads.append([word for words in inner.heads for word in words] + inner.before + token)
     elif inner.before and not inner.heads:
         made.before.append(listed(inner.before, "or"))
     elif inner.noun:
@@ -96,6 +101,9 @@ def _not_supertype(scribe: Scribe, made: Phrase, part: f.HasSupertype) -> None:
 @writes(FILTERS, f.HasColor)
 def _color(scribe: Scribe, made: Phrase, part: f.HasColor) -> None:
     words = t.color_words(part.colors) or ["colorless"]
+    if len(words) > 2:
+        made.after.append(f"{'that are' if made.many else THATS} {listed(words, 'or')}")
+        return
     made.before.append(listed(words, "and" if made.many and len(words) > 1 else "or"))
 
 
@@ -182,7 +190,11 @@ def _this(scribe: Scribe, made: Phrase, part: f.IsThis) -> None:
 
 @writes(FILTERS, f.IsOneOf)
 def _one_of(scribe: Scribe, made: Phrase, part: f.IsOneOf) -> None:
-    made.whole = scribe.refer(part.what).words
+    known = scribe.known.get(part.what)
+    if known is not None and known.words == "the milled cards":
+        made.after.append("milled this way")
+    else:
+        made.whole = scribe.refer(part.what).words
 
 
 @writes(NEGATED, f.IsOneOf)
@@ -203,7 +215,8 @@ def _ability(scribe: Scribe, made: Phrase, part: f.IsAbility) -> None:
 
 @writes(FILTERS, f.SourceIs)
 def _source(scribe: Scribe, made: Phrase, part: f.SourceIs) -> None:
-    made.after.append(f"from {one(scribe, part.where)} source")
+    words = phrase(scribe, part.where).words().removesuffix("permanent").rstrip()
+    made.after.append(f"from {with_article(words)} source")
 
 
 @writes(FILTERS, f.ControlledBy)

@@ -121,6 +121,8 @@ def _create_copy(scribe: Scribe, node: e.CreateCopy) -> str:
     scribe.name(
         s.Saved(node.save), Ref("the token", node.count != 1, "tokens" if node.count != 1 else "token")
     )
+    if isinstance(node.of, s.Target):
+        scribe.topic = None  # "that token": there are two creatures now
     return made + exceptions(scribe, node.exceptions)
 
 
@@ -192,11 +194,11 @@ def _counter(scribe: Scribe, node: e.Counter) -> str:
     if node.save >= 0:
         scribe.same[s.Saved(node.save)] = scribe.role(node.what)
     clause = f"counter {ref.words}"
-    countered = ". If that spell is countered this way"
+    countered = f". If {'the' if node.counters else 'that'} spell is countered this way"
     if node.to == t.EXILE:
-        clause += (
-            ". If that spell is countered this way, exile it instead of putting it into its owner's graveyard"
-        )
+        counters = listed([amount_of(scribe, count, f"{kind} counter") for kind, count in node.counters])
+        with_them = f" with {counters} on it" if counters else ""
+        clause += f"{countered}, exile it{with_them} instead of putting it into its owner's graveyard"
     elif node.to == t.HAND:
         clause += f"{countered}, put it into its owner's hand instead of into that player's graveyard"
     elif node.to == t.LIBRARY:

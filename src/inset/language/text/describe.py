@@ -36,18 +36,19 @@ class Phrase:
         self.token = False
         self.owner: Players | None = None
         self.whole = ""  # words that stand for everything: "equipped creature"
+        self.joint = "and" if many else "or"  # between alternatives: targets are "creatures and/or lands"
 
     def words(self) -> str:
         if self.whole:
             return " ".join([self.whole, *self.after])
-        heads = [listed(words, "and" if self.many else "or") for words in self.heads]
+        heads = [listed(words, self.joint) for words in self.heads]
         noun = self.noun or self._default_noun()
         if self.token and noun != "token":
             noun = f"{noun} token" if noun else "token"
         if noun:
             heads.append(plural_phrase(noun) if self.many else noun)
         elif self.many:
-            heads[-1] = listed([plural(word) for word in self.heads[-1]], "and")
+            heads[-1] = listed([plural(word) for word in self.heads[-1]], self.joint)
         return " ".join([*commas(self.before), *heads, *self.after])
 
     def _default_noun(self) -> str:
@@ -109,12 +110,12 @@ def add(scribe: Scribe, made: Phrase, part: Filter) -> None:
 def alternatives(where: Filter, zone: int) -> list[Filter]:
     """The filters that must be said one after the other; mostly one."""
     if isinstance(where, f.Or):
-        simple = all(isinstance(part, (f.HasType, f.HasSubtype)) for part in where.parts)
+        simple = all(_names_kind(part, zone) for part in where.parts)
         if not simple and not _all_adjectives(where):
             return list(where.parts)
     if isinstance(where, f.And):
         for i, part in enumerate(where.parts):
-            if isinstance(part, f.Or) and not _all_adjectives(part) and not _fits_one_noun(part, where):
+            if isinstance(part, f.Or) and not _all_adjectives(part) and not _fits_one_noun(part, where, zone):
                 rest = where.parts[:i], where.parts[i + 1 :]
                 return [f.And((*rest[0], *_flat(option), *rest[1])) for option in part.parts]
     return [where]
@@ -124,11 +125,18 @@ def _flat(part: Filter) -> tuple[Filter, ...]:
     return part.parts if isinstance(part, f.And) else (part,)
 
 
-def _fits_one_noun(part: f.Or, whole: f.And) -> bool:
+def _names_kind(part: Filter, zone: int) -> bool:
+    """ "Artifact", "Dragon", "token"; of a card also "legendary"."""
+    if isinstance(part, f.HasSupertype):
+        return zone & (t.BATTLEFIELD | t.STACK) == 0
+    return isinstance(part, (f.HasType, f.HasSubtype, f.IsToken))
+
+
+def _fits_one_noun(part: f.Or, whole: f.And, zone: int) -> bool:
     """ "Creature or Vehicle you control", but "a sorcery spell or a Dragon spell"."""
     if all(isinstance(option, (f.IsSpell, f.IsAbility)) for option in part.parts):
         return True
-    simple = all(isinstance(option, (f.HasType, f.HasSubtype)) for option in part.parts)
+    simple = all(_names_kind(option, zone) for option in part.parts)
     return simple and not any(isinstance(other, f.IsSpell) for other in whole.parts)
 
 
@@ -170,9 +178,11 @@ def several(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD, whose: str
     return listed(made, "and")
 
 
-def single(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> str:
-    """In the singular, with no article: "creature you control"."""
+def single(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD, joint: str = "or") -> str:
+    """In the singular, with no article: "creature you control"; "for each instant and sorcery card"."""
     made = [phrase(scribe, option, zone) for option in alternatives(where, zone)]
+    for part in made:
+        part.joint = joint
     return listed([f"other {part.words()}" if part.other else part.words() for part in made], "or")
 
 

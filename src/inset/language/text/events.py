@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from inset.kernel import types as t
+from inset.language import conditions as c
 from inset.language import filters as f
 from inset.language import patterns as p
 from inset.language import selections as s
@@ -51,6 +52,7 @@ def subject(scribe: Scribe, where: Filter, batch: bool = False, zone: int = t.BA
     if isinstance(where, f.IsThis):
         return scribe.subject(s.This()).words
     if isinstance(where, f.IsOneOf):
+        scribe.same[s.EventObject()] = scribe.role(where.what)
         return scribe.subject(where.what).words
     words = f"one or more {several(scribe, where, zone)}" if batch else one(scribe, where, zone)
     noun = noun_of(where, zone)
@@ -176,6 +178,8 @@ def _deals(scribe: Scribe, node: p.DealsDamage) -> str:
     if isinstance(node.source, f.Anything) and node.to is not None:
         return f"{subject(scribe, node.to)} is dealt {kind}damage"
     who = subject(scribe, node.source, node.batch)
+    if not isinstance(node.source, (f.IsThis, f.IsOneOf)):
+        who = who.replace("permanent", "source")  # 120.7
     to = []
     if node.to_players is not None:
         words = {OPPONENTS: "an opponent", s.AllPlayers(): "a player", YOU: "you"}.get(node.to_players)
@@ -341,7 +345,10 @@ def _either(scribe: Scribe, node: p.Either) -> str:
 
 @writes(PATTERNS, p.While)
 def _while(scribe: Scribe, node: p.While) -> str:
-    return f"{scribe.pattern(node.what)} while {scribe.condition(node.condition)}"
+    clause = f"{scribe.pattern(node.what)} while {scribe.condition(node.condition)}"
+    if isinstance(node.condition, c.Exists):
+        scribe.topic = None  # another object was mentioned
+    return clause
 
 
 @writes(PATTERNS, p.ChapterReached)

@@ -15,7 +15,7 @@ from inset.language import filters as f
 from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language.keywords import KEYWORD_WORD
-from inset.language.node import Effect, Players, Selection
+from inset.language.node import Effect, Players, Selection, Value
 from inset.language.text.abilities import body_text, lower, some
 from inset.language.text.describe import noun_of, one, phrase, several
 from inset.language.text.english import listed, number, verb
@@ -65,6 +65,9 @@ def everything(scribe: Scribe, what: Selection) -> Ref:
     if isinstance(what, s.Each):
         words = several(scribe, what.where, what.zone)
         return Ref(f"all {words}{in_zone(scribe, what)}", True, noun_of(what.where, what.zone))
+    if isinstance(what, s.Among):
+        words = several(scribe, what.where, t.GRAVEYARD)
+        return Ref(f"all {words} from among {scribe.object(what.what)}", True, "cards")
     return scribe.refer(what)
 
 
@@ -133,8 +136,10 @@ def _joined(scribe: Scribe, node: e.Joined) -> str:
         made = _said_once(scribe, node.effects)
         return f"{', '.join(made[:-1])}, then {made[-1]}"
     scribe.explicit_you = any(isinstance(effect, (e.GainLife, e.LoseLife)) for effect in node.effects)
+    amounts = [getattr(effect, "amount", 0) for effect in node.effects]
+    scribe.called_x = {amount for amount in amounts if isinstance(amount, Value) and amounts.count(amount) > 1}
     made = _said_once(scribe, node.effects)
-    scribe.explicit_you = False
+    scribe.explicit_you, scribe.called_x = False, set()
     return listed(made)
 
 
@@ -149,9 +154,20 @@ def _said_once(scribe: Scribe, effects: tuple[Effect, ...]) -> list[str]:
             again = scribe.players(who)
             if again != "you" or not isinstance(effect, e.LoseLife):  # "you draw a card and you lose 1 life"
                 clause = clause.removeprefix(f"{again} ")
-        made.append(clause)
+        made.append(_without_repeats(effects[len(made) - 1], effect, clause) if made else clause)
         before = who
     return made
+
+
+def _without_repeats(before: Effect, effect: Effect, clause: str) -> str:
+    """ "Create a Human token and a Food token", "gets +1/+1 until end of turn and deals 1 damage to each opponent"."""
+    if isinstance(before, e.CreateToken) and isinstance(effect, e.CreateToken):
+        return clause.removeprefix("create ")
+    if isinstance(before, e.Modify) and isinstance(effect, e.DealDamage) and before.what == effect.source:
+        return clause.removeprefix("it ")
+    if isinstance(before, e.Modify) and isinstance(effect, e.Establish):
+        return clause.removeprefix("it ").removeprefix("they ")
+    return clause
 
 
 def _then_sentence(scribe: Scribe, effect: Effect) -> str:
@@ -202,6 +218,8 @@ def _pay_or(scribe: Scribe, node: e.PayOr) -> str:
     cost = scribe.cost(node.cost)
     cost = f"pay {cost}" if cost.startswith("{") else cost
     do = "you do" if words == "you" else "they do"
+    if not cost.startswith("pay") and isinstance(scribe.topic, s.This):
+        scribe.topic = None  # what the cost speaks of came between
     clause = f"{words} may {cost}. If {do}, {several_clauses(scribe, node.paid)}"
     if node.unpaid:
         dont = "you don't" if words == "you" else "they don't"
@@ -219,6 +237,9 @@ def _when_you_do(scribe: Scribe, node: e.WhenYouDo) -> str:
     return f"when you do, {lower(body_text(inner, node.body))}"
 
 
+_WHILE: Final = {e.THIS_TURN: " this turn", e.END_OF_COMBAT: " this combat"}
+
+
 @writes(EFFECTS, e.Later)
 def _later(scribe: Scribe, node: e.Later) -> str:
     inner = Scribe(scribe.face, scribe.card)
@@ -229,15 +250,15 @@ def _later(scribe: Scribe, node: e.Later) -> str:
             "of your ", "of your next "
         )
     else:
+        if isinstance(inner.topic, s.Target):
+            inner.topic = None  # "whenever that creature …"
         clause = trigger(inner, node.when)
         if node.once and clause.startswith("whenever"):
-            clause = (
-                f"when {clause.removeprefix('whenever ')} this turn"
-                if node.duration == e.THIS_TURN
-                else clause
-            )
-        elif node.duration == e.THIS_TURN:
-            clause += " this turn"
+            if node.duration == e.THIS_TURN:
+                clause = f"when {clause.removeprefix('whenever ')} this turn".replace("you cast", "you next cast")
+                inner.topic = None  # "copy that spell"
+        elif node.duration in _WHILE:
+            clause += _WHILE[node.duration]
     if not isinstance(node.condition, c.Always):
         clause += f", if {inner.condition(node.condition)}"
     if not node.body.targets:
@@ -252,9 +273,11 @@ def _later(scribe: Scribe, node: e.Later) -> str:
 
 @writes(EFFECTS, e.Remember)
 def _remember(scribe: Scribe, node: e.Remember) -> str:
-    if node.what is not None:
-        scribe.same[s.Saved(node.save)] = scribe.role(node.what)
-    return ""
+    """A target that is named before anything is done with it: "Choose target creature"."""
+    if node.what is None:
+        return ""
+    scribe.same[s.Saved(node.save)] = scribe.role(node.what)
+    return f"choose {scribe.object(node.what)}" if isinstance(node.what, s.Target) else ""
 
 
 # --- choices ----------------------------------------------------------------------------------------------
@@ -280,6 +303,9 @@ def _choose(scribe: Scribe, node: e.Choose) -> str:
 
 @writes(EFFECTS, e.ChooseMode)
 def _choose_mode(scribe: Scribe, node: e.ChooseMode) -> str:
+    if all(len(option) == 1 and isinstance(option[0], (e.Tap, e.Untap)) for option in node.options):
+        made = [clauses(scribe, option) for option in node.options]
+        return f"{listed([clause.split(' ', 1)[0] for clause in made], 'or')} {made[0].split(' ', 1)[1]}"
     return listed([clauses(scribe, option) for option in node.options], "or")
 
 

@@ -36,7 +36,7 @@ def predicates(scribe: Scribe, mods: tuple[Mod, ...], many: bool, lasting: bool)
         if granted:
             said.append(f"{verb('have' if lasting else 'gain', many)} {listed(granted)}")
             granted = []
-        if isinstance(mod, m.ModifyPT):
+        if isinstance(mod, m.ModifyPT) and lasting:
             each = for_each(scribe, mod.power) or for_each(scribe, mod.toughness)
             if each:
                 said.append(f"{verb('get', many)} {_per_each(mod)}")

@@ -12,7 +12,7 @@ from inset.language.text.abilities import some
 from inset.language.text.describe import YOU, noun_of, one, several, zone_words
 from inset.language.text.english import listed, number
 from inset.language.text.instructions import does, everything
-from inset.language.text.numbers import amount_of
+from inset.language.text.numbers import MILLED, amount_of
 from inset.language.text.scribe import EFFECTS, NoText, Ref, Scribe, writes
 from inset.language.text.things import in_zone, player_possessive, x_or_where
 
@@ -57,19 +57,23 @@ def _move(scribe: Scribe, node: e.Move) -> str:
     if node.save >= 0:
         scribe.same[s.Saved(node.save)] = role
     if node.to == t.EXILE:
+        if node.face_down and node.look is not None and not known:
+            scribe.unseen.add(role)
         return f"exile {ref.words}{' face down' if node.face_down else ''}{_with_counters(scribe, node, ref)}"
     if node.to == t.HAND:
         if yours:
             return f"{'put' if isinstance(role, s.TopOfLibrary) else 'return'} {ref.words} {_to_hand(role)}"
-        if isinstance(role, (s.Saved, s.ThatThing)) and not zone:
+        if isinstance(role, (s.Saved, s.ThatThing, s.Among)) and not zone:
             return f"put {ref.words} into your hand"
         return f"return {ref.words} to {owners(ref, 'hand')}"
     if node.to == t.LIBRARY:
         return _to_library(scribe, node, ref)
     if node.to == t.GRAVEYARD:
-        return f"put {ref.words} into {owners(ref, 'graveyard')}"
+        return f"put {ref.words} into {'your graveyard' if yours else owners(ref, 'graveyard')}"
     if node.to == t.BATTLEFIELD:
         back = zone & (t.GRAVEYARD | t.EXILE) or known or isinstance(role, (s.This, s.LinkedCards, s.Saved))
+        if node.under == YOU and isinstance(role, s.Target) and not (yours or known):
+            back = False  # from anybody's graveyard: not a return
         if role in scribe.chosen_from:
             back = zone & (t.GRAVEYARD | t.EXILE)
         elif zone & t.GRAVEYARD and not yours and node.under == YOU:
@@ -99,7 +103,7 @@ def _to_library(scribe: Scribe, node: e.Move, ref: Ref) -> str:
     if node.order == e.RANDOM_ORDER:
         return f"put {ref.words} on the bottom of {_library_of(scribe, node)} in a random order"
     if node.order == e.OWNERS_CHOICE:
-        return f"{ref.words}'s owner puts it on their choice of the top or bottom of their library"
+        return f"the owner of {ref.words} puts it on the top or bottom of their library"
     role = scribe.role(node.what)
     place = "on top" if node.position == e.TOP else "on the bottom"
     if node.position > 0:
@@ -135,8 +139,19 @@ def _to_battlefield(scribe: Scribe, node: e.Move, ref: Ref, back: bool) -> str:
 
 def _control(scribe: Scribe, who: Players, ref: Ref) -> str:
     if isinstance(who, s.OwnerOf):
-        return "their owners'" if ref.many else "its owner's"
+        if ref.many and not _you_controlled(scribe, who.what):
+            return "their owners'"
+        return "their owner's" if ref.many else "its owner's"
     return player_possessive(scribe, scribe.players(who))
+
+
+def _you_controlled(scribe: Scribe, what: Selection) -> bool:
+    """Permanents that you control have one owner, by way of speaking."""
+    role = scribe.role(what)
+    if not isinstance(role, s.Target) or role.slot >= len(scribe.specs):
+        return False
+    where = scribe.specs[role.slot].where
+    return f.ControlledBy(YOU) in (where.parts if isinstance(where, f.And) else (where,))
 
 
 @writes(EFFECTS, e.ExileUntilLeaves)
@@ -148,6 +163,7 @@ def _exile_until(scribe: Scribe, node: e.ExileUntilLeaves) -> str:
 @writes(EFFECTS, e.Destroy)
 def _destroy(scribe: Scribe, node: e.Destroy) -> str:
     ref = everything(scribe, node.what)
+    scribe.gone.add(scribe.role(node.what))
     if node.save >= 0:
         scribe.same[s.Saved(node.save)] = scribe.role(node.what)
     rest = "" if node.regenerate else f". {'They' if ref.many else 'It'} can't be regenerated"
@@ -196,17 +212,23 @@ def _discard_hand(scribe: Scribe, node: e.DiscardHand) -> str:
 @writes(EFFECTS, e.Draw)
 def _draw(scribe: Scribe, node: e.Draw) -> str:
     start = does(scribe, node.who, "draw")
-    if isinstance(node.count, (v.Stat, v.Greatest, v.Devotion, v.TimesHappened)):
+    if isinstance(node.count, (v.Stat, v.Greatest, v.Devotion, v.TimesHappened, v.CountPlayers)):
         return f"{start} cards equal to {scribe.value(node.count)}"
     return f"{start} {amount_of(scribe, node.count, 'card')}"
 
 
 @writes(EFFECTS, e.Mill)
 def _mill(scribe: Scribe, node: e.Mill) -> str:
-    clause = f"{does(scribe, node.who, 'mill')} {amount_of(scribe, node.count, 'card')}"
+    clause = f"{does(scribe, node.who, 'mill')} {_milled(scribe, node.count)}"
     if node.save >= 0:
-        scribe.name(s.Saved(node.save), Ref("the milled cards", node.count != 1, "card"))
+        scribe.name(s.Saved(node.save), Ref(MILLED, node.count != 1, "card"))
     return clause
+
+
+def _milled(scribe: Scribe, count: Amount) -> str:
+    if isinstance(count, v.Half) and count.of == v.Count(s.Each(f.Anything(), t.LIBRARY, s.ThatOne())):
+        return f"half their library, rounded {'up' if count.up else 'down'}"
+    return amount_of(scribe, count, "card")
 
 
 @writes(EFFECTS, e.Scry)
@@ -290,4 +312,4 @@ def _shuffle(scribe: Scribe, node: e.Shuffle) -> str:
 @writes(EFFECTS, e.Wish)
 def _wish(scribe: Scribe, node: e.Wish) -> str:
     wanted = one(scribe, node.where, t.OUTSIDE)
-    return f"you may reveal {wanted} you own from outside the game and put it into your hand"
+    return f"reveal {wanted} you own from outside the game and put it into your hand"

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
+from inset.language import filters as f
 from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language import values as v
-from inset.language.node import Amount, Selection
+from inset.language.node import Amount, Filter, Selection
 from inset.language.text.describe import OPPONENTS, YOU, plural_phrase, several, single
 from inset.language.text.english import counted, listed, number
 from inset.language.text.scribe import VALUES, NoText, Scribe, writes
-from inset.language.text.things import in_zone, player_possessive, x_or_where
+from inset.language.text.things import in_zone, player_possessive, players_in_plural, x_or_where
+
+MILLED = "the milled cards"
 
 
 def amount_of(scribe: Scribe, amount: Amount, noun: str) -> str:
@@ -27,12 +30,49 @@ def amount_of(scribe: Scribe, amount: Amount, noun: str) -> str:
 
 def for_each(scribe: Scribe, amount: Amount) -> str:
     """ "For each creature you control", if the number counts things."""
-    if isinstance(amount, v.Count) and isinstance(amount.what, s.Each):
+    if amount in scribe.called_x:
+        return ""
+    if isinstance(amount, v.TimesHappened) and isinstance(amount.what, p.Moves) and not amount.amounts:
+        return f"for each {_that_died(scribe, amount.what)} this turn"
+    if isinstance(amount, v.CountMatching) and _were_milled(scribe, amount.what):
+        return f"for each {single(scribe, amount.where, t.GRAVEYARD)} milled this way"
+    if isinstance(amount, v.Count) and isinstance(amount.what, s.Each) and not mixed(amount.what.where):
         what = amount.what
-        return f"for each {single(scribe, what.where, what.zone)}{in_zone(scribe, what)}"
+        return f"for each {single(scribe, what.where, what.zone, 'and')}{in_zone(scribe, what)}"
     if isinstance(amount, v.CountersOn):
         return f"for each {amount.kind} counter on {scribe.object(amount.on)}".replace("  ", " ")
     return ""
+
+
+def _that_died(scribe: Scribe, what: p.Moves) -> str:
+    """ "Creature that died under your control"."""
+    if (what.origin, what.destination) != (t.BATTLEFIELD, t.GRAVEYARD):
+        raise NoText("no words for how often something moved")
+    parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
+    rest = tuple(part for part in parts if part != f.ControlledBy(YOU))
+    under = " under your control" if len(rest) < len(parts) else ""
+    return f"{single(scribe, f.And(rest))} that died{under}"
+
+
+def _were_milled(scribe: Scribe, what: Selection) -> bool:
+    return what in scribe.known and scribe.known[what].words == MILLED
+
+
+def mixed(where: Filter) -> bool:
+    """Kinds of cards and cards that have something, which no one noun phrase says."""
+    return isinstance(where, f.Or) and any(isinstance(part, f.HasAlternative) for part in where.parts)
+
+
+def _mixed_cards(scribe: Scribe, what: s.Each) -> str:
+    """ "Cards in your graveyard that are instant cards, sorcery cards, and/or have an Adventure"."""
+    assert isinstance(what.where, f.Or)
+    said = []
+    for part in what.where.parts:
+        if isinstance(part, f.HasType):
+            said += [f"{word} cards" for word in t.type_words(part.types)]
+        else:
+            said.append(several(scribe, part, what.zone).removeprefix("cards that "))
+    return f"cards{in_zone(scribe, what)} that are {listed(said, 'and/or')}"
 
 
 @writes(VALUES, v.X)
@@ -42,6 +82,8 @@ def _x(scribe: Scribe, node: v.X) -> str:
 
 @writes(VALUES, v.Count)
 def _count(scribe: Scribe, node: v.Count) -> str:
+    if isinstance(node.what, s.Each) and mixed(node.what.where):
+        return f"the number of {_mixed_cards(scribe, node.what)}"
     if isinstance(node.what, s.Each):
         where = node.what
         return f"the number of {several(scribe, where.where, where.zone)}{in_zone(scribe, where)}"
@@ -55,7 +97,11 @@ def _count_matching(scribe: Scribe, node: v.CountMatching) -> str:
 
 @writes(VALUES, v.CountPlayers)
 def _count_players(scribe: Scribe, node: v.CountPlayers) -> str:
-    return "the number of opponents you have" if node.who == OPPONENTS else "the number of players"
+    if node.who == OPPONENTS:
+        return "the number of opponents you have"
+    if isinstance(node.who, (s.PlayersWhere, s.PlayersInEvents)):
+        return f"the number of {players_in_plural(scribe, node.who)}"
+    return "the number of players"
 
 
 @writes(VALUES, v.Stat)
@@ -94,7 +140,7 @@ def _player_counters(scribe: Scribe, node: v.PlayerCounters) -> str:
 @writes(VALUES, v.Plus)
 def _plus(scribe: Scribe, node: v.Plus) -> str:
     if isinstance(node.a, int):
-        return f"{node.a} plus {scribe.value(node.b)}"
+        return f"{number(node.a)} plus {scribe.value(node.b)}"
     return (
         f"{scribe.value(node.a)} plus {number(node.b) if isinstance(node.b, int) else scribe.value(node.b)}"
     )

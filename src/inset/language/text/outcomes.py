@@ -32,6 +32,8 @@ def _lose(scribe: Scribe, node: e.LoseLife) -> str:
 def _life(scribe: Scribe, amount: Amount) -> str:
     if isinstance(amount, (int, v.X)):
         return f"{scribe.value(amount)} life"
+    if amount in scribe.called_x:
+        return f"{x_or_where(scribe, amount)} life"
     if isinstance(amount, v.SavedNumber) and amount.slot in scribe.kept:
         return f"life equal to {scribe.kept[amount.slot]}"
     if isinstance(amount, (v.EventAmount, v.SavedNumber)):
@@ -66,6 +68,8 @@ def _damage(scribe: Scribe, node: e.DealDamage) -> str:
         return f"{start} 1 damage to {whom} {each}"
     if isinstance(node.amount, v.Stat) and scribe.role(node.amount.of) == scribe.role(node.source):
         possess = "their" if source.many else "its"
+        if isinstance(node.to, s.Target) and node.players is not None:
+            scribe.topic = scribe.role(node.source)  # what "any target" is nobody knows
         return f"{start} damage equal to {possess} {v.STAT_WORD[node.amount.which]} to {whom}"
     if isinstance(node.amount, (v.Plus, v.Minus, v.Half)):
         return f"{start} {x_or_where(scribe, node.amount)} damage to {whom}"

@@ -10,6 +10,7 @@ from inset.language import mods as m
 from inset.language import selections as s
 from inset.language import statics as st
 from inset.language.node import Selection
+from inset.language.text.describe import plural_phrase, zone_words
 from inset.language.text.english import counted, listed, number, verb
 from inset.language.text.instructions import DURATION, does, everything, says_you
 from inset.language.text.mods import exceptions, predicates
@@ -39,7 +40,13 @@ def _put_counters(scribe: Scribe, node: e.PutCounters) -> str:
         count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
         return f"distribute {count} {kind}s among {scribe.refer(node.what).words}"
     each = for_each(scribe, node.count)
+    new = scribe.role(node.what) not in scribe.known
     ref = scribe.refer(node.what)
+    if ref.many and new and isinstance(node.what, s.Target):
+        ref = ref._replace(words=f"each of {ref.words}")
+        scribe.topic = None  # "those creatures gain flying"
+    if node.save >= 0 and isinstance(node.what, s.Each):
+        scribe.known[s.Saved(node.save)] = Ref(ref.words, True, plural_phrase(ref.noun))
     if each:
         return f"put {counted(1, kind)} on {ref.words} {each}"
     return f"put {amount_of(scribe, node.count, kind)} on {ref.words}"
@@ -83,7 +90,10 @@ def _modify(scribe: Scribe, node: e.Modify) -> str:
     if node.mods == (m.SwitchPT(),):
         who = scribe.owner(node.what)
         return f"switch {who} power and toughness {duration}".rstrip()
+    new = scribe.role(node.what) not in scribe.known
     ref = group(scribe, node.what)
+    if ref.many and new and isinstance(node.what, s.Target):
+        ref = ref._replace(words=f"{ref.words} each")
     said = predicates(scribe, node.mods, ref.many, lasting=False)
     still = _still(scribe, node)
     return f"{ref.words} {said} {duration}".rstrip() + still
@@ -127,6 +137,8 @@ def _establish(scribe: Scribe, node: e.Establish) -> str:
     if node.duration == e.NEXT_UNTAP_STEP:
         return clause.replace("untap step", "next untap step")
     if node.duration == e.THIS_TURN:
+        if isinstance(first, st.PlayerRule):
+            return f"{clause.replace(' on each of your turns', '')} this turn"
         if isinstance(first, (st.CostChange, st.MayPlay, st.MayPayLifeForMana)):
             return f"until end of turn, {clause}"
         if isinstance(first, st.EntersWithCounters | st.MovesInstead):
@@ -144,18 +156,26 @@ def _permit(scribe: Scribe, node: e.Permit) -> str:
     """ "You may play that card this turn", "until end of turn, you may cast it"."""
     word = "play" if node.lands else "cast"
     who = scribe.players(node.who)
+    if scribe.role(node.what) in scribe.unseen:
+        word, scribe.topic = f"look at and {word}", None
     ref = scribe.refer(node.what)
     its = "their" if ref.many else "its"
     inset = " as an Adventure" if node.inset_only else ""
-    clause = f"{who} may {word} {ref.words}{inset}{price(scribe, node.cost, its)}"
+    origin = f" from {zone_words(node.zone)}" if node.zone else ""
+    clause = f"{who} may {word} {ref.words}{origin}{inset}{price(scribe, node.cost, its)}"
     if node.add is not None:
         clause += f" by paying {scribe.cost(node.add)} more"
     if node.duration == e.THIS_TURN:
         clause += " this turn"
     elif node.duration == e.WHILE_EXILED:
-        clause += f" for as long as {'they remain' if ref.many else 'it remains'} exiled"
+        lasting = f"for as long as {'they remain' if ref.many else 'it remains'} exiled"
+        clause = f"{clause} {lasting}" if isinstance(node.condition, c.Always) else f"{lasting}, {clause}"
+    elif node.zone:
+        clause = f"{clause} {DURATION[node.duration]}"
     else:
         clause = f"{DURATION[node.duration]}, {clause}"
+    if not isinstance(node.condition, c.Always):
+        clause += f" if {scribe.condition(node.condition)}"
     if node.any_color:
         kind = "type" if node.any_color == st.SPEND_ANY_TYPE else "color"
         clause += f", and you may spend mana as though it were mana of any {kind} to cast that spell"
@@ -190,7 +210,7 @@ def _face_down(scribe: Scribe, node: e.TurnFaceDown) -> str:
         return clause
     types = next((mod for mod in node.mods if isinstance(mod, (m.AddTypes, m.SetTypes))), None)
     words = " ".join([*types.subtypes, *t.type_words(types.types)]) if types is not None else "creature"
-    return f"{clause}. It's a 2/2 {words}"
+    return f"{clause}. They're 2/2 {words}s" if ref.many else f"{clause}. It's a 2/2 {words}"
 
 
 @writes(EFFECTS, e.TurnFaceUp)

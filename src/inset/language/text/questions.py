@@ -35,6 +35,8 @@ def _any_of(scribe: Scribe, node: c.AnyOf) -> str:
 def _unless(scribe: Scribe, node: c.Unless) -> str:
     """ "If you don't …"; after a statement, ``conditional`` says "unless" instead."""
     part = node.part
+    if isinstance(part, c.Did):
+        return "you don't"
     if isinstance(part, c.TurnOf) and part.who == YOU:
         return "it's not your turn"
     if isinstance(part, c.Exists) and isinstance(part.what, s.Each):
@@ -55,14 +57,14 @@ def _unless(scribe: Scribe, node: c.Unless) -> str:
 def _compare(scribe: Scribe, node: c.Compare) -> str:
     if isinstance(node.a, v.LifeTotal) and isinstance(node.b, int):
         who = scribe.players(node.a.who)
-        verb = "have" if who == "you" else "has"
-        return f"{who} {verb} {comparison(scribe, node.op, node.b).replace('greater', 'more')} life"
+        have = "have" if who == "you" else "has"
+        return f"{who} {have} {comparison(scribe, node.op, node.b).replace('greater', 'more')} life"
     held, other = _held(scribe, node.a), _held(scribe, node.b)
     if held is not None and other is not None and node.op == f.GT:
-        return f"{held[0]} {held[1]} more {held[2]} than {other[0]}"
+        return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} more {held[2]} than {other[0]}"
     if held is not None and isinstance(node.b, int):
         so_many = {f.LE: " or fewer", f.GE: " or more"}.get(node.op, "")
-        return f"{held[0]} {held[1]} {number(node.b)}{so_many} {held[2]}"
+        return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} {number(node.b)}{so_many} {held[2]}"
     return f"{scribe.value(node.a)} is {comparison(scribe, node.op, node.b)}"
 
 
@@ -72,7 +74,8 @@ def _held(scribe: Scribe, amount: Amount) -> tuple[str, str, str] | None:
         return None
     what = amount.what
     if what.zone == t.HAND and what.of is not None:
-        return scribe.players(what.of), "have", f"{several(scribe, what.where, t.HAND)} in hand"
+        who = scribe.players(what.of)
+        return who, "have" if who in ("you", "they") else "has", f"{several(scribe, what.where, t.HAND)} in hand"
     parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
     for part in parts:
         if isinstance(part, f.ControlledBy) and what.zone == t.BATTLEFIELD:
@@ -103,7 +106,10 @@ def _so_many(scribe: Scribe, where: Filter, least: Amount, zone: int) -> str:
     if least == 1:
         return one(scribe, where, zone)
     count = number(least) if isinstance(least, int) else scribe.value(least)
-    return f"{count} or more {several(scribe, where, zone)}"
+    words = several(scribe, where, zone)
+    if isinstance(where, f.HasType):
+        words = words.replace(" and ", " and/or ")
+    return f"{count} or more {words}"
 
 
 @writes(CONDITIONS, c.Matches)
@@ -129,6 +135,8 @@ def _matches(scribe: Scribe, node: c.Matches) -> str:
         if subject.words == "it":
             return f"its {v.STAT_WORD[where.which]} is {comparison(scribe, where.op, where.amount)}"
         return f"{subject.words} has {phrase(scribe, where).after[0].removeprefix('with ')}"
+    if isinstance(where, f.ControlledBy) and scribe.role(node.what) in scribe.gone:
+        return f"{phrase(scribe, where).after[0]}led that permanent"
     if isinstance(where, f.ControlledBy):
         return f"{phrase(scribe, where).after[0]} {subject.words}"
     zone = t.GRAVEYARD if subject.noun == "card" or subject.noun == "cards" else t.BATTLEFIELD
@@ -173,6 +181,9 @@ def _happened(scribe: Scribe, node: c.Happened) -> str:
         return f"{_so_many(scribe, what.where, least, t.BATTLEFIELD)} entered this turn".replace(
             "you control entered", "entered the battlefield under your control"
         )
+    if isinstance(what, p.Moves) and what.origin == t.BATTLEFIELD and what.destination == t.ANY_ZONE:
+        who = _so_many(scribe, what.where, least, t.BATTLEFIELD).replace("you control", "you controlled")
+        return f"{who} left the battlefield this turn"
     if isinstance(what, (p.Attacks, p.PlayerAttacks)):
         return "you attacked this turn" if isinstance(what, p.PlayerAttacks) else (
             f"{one(scribe, what.where)} attacked this turn"
@@ -214,4 +225,9 @@ def conditional(scribe: Scribe, statement: str, condition: Condition) -> str:
     """ "… as long as …", "… unless …", after a statement."""
     if isinstance(condition, c.Unless):
         return f"{statement} unless {scribe.condition(condition.part)}"
+    if condition == c.TurnOf(YOU):
+        return f"during your turn, {statement}"
+    if isinstance(condition, c.Exists) and isinstance(condition.what, s.Each):
+        if condition.what.zone == t.GRAVEYARD and condition.what.where != f.Anything():
+            return f"as long as {scribe.condition(condition)}, {statement}"
     return f"{statement} as long as {scribe.condition(condition)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from inset.kernel import types as t
@@ -16,6 +17,7 @@ from inset.language.text.events import trigger
 from inset.language.text.mods import exceptions
 from inset.language.text.numbers import amount_of, for_each
 from inset.language.text.scribe import STATICS, NoText, Scribe, writes
+from inset.language.text.things import player_possessive
 from inset.language.text.truths import people, subject
 
 
@@ -36,7 +38,7 @@ def _player_rule(scribe: Scribe, node: st.PlayerRule) -> str:
     said = {
         st.NO_MAXIMUM_HAND_SIZE: f"{verb('have', who.many)} no maximum hand size",
         st.REVEAL_TOP: f"{verb('play', who.many)} with the top card of {their} library revealed",
-        st.LOOK_AT_TOP: f"may look at the top card of {their} library any time",
+        st.LOOK_AT_TOP: f"may look at the top card of {_whose(scribe, node, their)} library any time",
         st.HAND_REVEALED: f"{verb('play', who.many)} with {their} hands revealed".replace(
             "your hands", "your hand"
         ),
@@ -47,7 +49,6 @@ def _player_rule(scribe: Scribe, node: st.PlayerRule) -> str:
         st.PLAYER_SHROUD: f"{verb('have', who.many)} shroud",
         st.CANT_SEARCH: "can't search libraries",
         st.MANA_DOESNT_EMPTY: f"{verb(_DONT, who.many)} lose unspent mana as steps and phases end",
-        st.LOOK_AT_OPPONENTS_TOP: "may look at the top card of each opponent's library any time",
     }
     if node.kind == st.LIFE_CANT_CHANGE:
         return f"{their} life total can't change"
@@ -57,6 +58,14 @@ def _player_rule(scribe: Scribe, node: st.PlayerRule) -> str:
 
 
 _DONT: Final = "don't"
+
+
+def _whose(scribe: Scribe, node: st.PlayerRule, own: str) -> str:
+    if node.whose is None:
+        return own
+    if node.whose == OPPONENTS:
+        return "each opponent's"
+    return player_possessive(scribe, scribe.players(node.whose))
 
 
 def _many(scribe: Scribe, amount: Amount) -> str:
@@ -95,6 +104,7 @@ def _again(scribe: Scribe, node: st.TriggersAgain) -> str:
     if node.event is None:
         return f"if a triggered ability of {source} triggers, that ability triggers an additional time"
     clause = trigger(scribe, node.event).partition(" ")[2]
+    clause = re.sub(r"\b(enter|attack)s?$", r"\1ing", clause)
     trigger_of = f"causes a triggered ability of {source} to trigger"
     return f"if {clause} {trigger_of}, that ability triggers an additional time"
 

@@ -77,9 +77,12 @@ class Scribe:
         self.described: dict[Node, Ref] = {}  # what was chosen without a word, to be described where it is used
         self.chosen_from: dict[Node, Selection] = {}
         self.kept: dict[int, str] = {}  # what a number that was kept in a slot is called
+        self.unseen: set[Node] = set()  # exiled face down, to be looked at later on
         self.event: Pattern | None = None
         self.where: list[Amount] = []  # what X is, for the end of the sentence
         self.explicit_you = False
+        self.called_x: set[Amount] = set()  # numbers that a sentence names twice: "X life … X life, where X is …"
+        self.gone: set[Node] = set()  # what was destroyed is spoken of in the past
         self.origin = "from"  # "target card from a graveyard", or "in"
 
     # --- tables -----------------------------------------------------------------------------------------

@@ -106,6 +106,15 @@ def _players_in_events(scribe: Scribe, node: s.PlayersInEvents) -> str:
     raise NoText(f"no words for players in {type(node.what).__name__}")
 
 
+def players_in_plural(scribe: Scribe, node: s.PlayersWhere | s.PlayersInEvents) -> str:
+    """ "Opponents who control an artifact", "players who were dealt combat damage this turn"."""
+    people, _, rest = scribe.players(node).partition(" who ")
+    plain = {"each opponent": "opponents", "each player": "players"}.get(people, people)
+    first, _, others = rest.partition(" ")
+    base = {"was": "were", "has": "have", "is": "are"}.get(first) or first.removesuffix("s")
+    return f"{plain} who {base} {others}"
+
+
 @writes(PLAYERS, s.SavedPlayers)
 def _saved_players(scribe: Scribe, node: s.SavedPlayers) -> str:
     return "that player"
@@ -166,6 +175,8 @@ def _target_words(scribe: Scribe, spec: TargetSpec) -> Ref:
     other = is_other(spec.where) or spec.other
     noun = noun_of(where, spec.zones)
     made = [phrase(scribe, option, spec.zones, many) for option in alternatives(where, spec.zones)]
+    for part in made:
+        part.joint = "and/or" if many else "or"
     words = listed([part.words() for part in made], "or")
     if spec.players is not None:
         people = "opponent" if spec.players == OPPONENTS else "player"
@@ -227,14 +238,15 @@ def _graveyard(scribe: Scribe, spec: TargetSpec, owner: Players | None) -> str:
 
 @writes(SELECTIONS, s.Each)
 def _each(scribe: Scribe, node: s.Each) -> Ref:
-    return Ref(
-        f"each {single(scribe, node.where, node.zone)}{in_zone(scribe, node)}", False, noun_of(node.where)
-    )
+    words = single(scribe, node.where, node.zone).replace("an opponent controls", "your opponents control")
+    return Ref(f"each {words}{in_zone(scribe, node)}", False, noun_of(node.where))
 
 
 def in_zone(scribe: Scribe, node: s.Each) -> str:
     if node.zone == t.BATTLEFIELD or node.zone == t.STACK:
         return ""
+    if isinstance(node.where, f.And) and any(isinstance(part, f.IsOneOf) for part in node.where.parts):
+        return ""  # those cards, wherever they went
     if node.zone & t.OWNED_ZONES:
         if node.of is None:
             return " in all graveyards" if node.zone == t.GRAVEYARD else " in all hands"
@@ -311,6 +323,8 @@ def _top(scribe: Scribe, node: s.TopOfLibrary) -> Ref:
     whose = player_possessive(scribe, scribe.players(node.who))
     if node.count == 1:
         return Ref(f"the top card of {whose} library", False, "card")
+    if isinstance(node.count, v.EventAmount):
+        return Ref(f"that many cards from the top of {whose} library", True, "cards")
     count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
     return Ref(f"the top {count} cards of {whose} library", True, "cards")
 

@@ -10,11 +10,12 @@ from inset.language import filters as f
 from inset.language import mods as m
 from inset.language import selections as s
 from inset.language import statics as st
+from inset.language import values as v
 from inset.language.conditions import TurnOf
 from inset.language.costs import PayMana
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Cost, Filter, Players
-from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, several, single, zone_words
+from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, phrase, several, single, zone_words
 from inset.language.text.english import listed, number, verb
 from inset.language.text.mods import predicates
 from inset.language.text.scribe import STATICS, NoText, Ref, Scribe, writes
@@ -43,7 +44,9 @@ def _continuous(scribe: Scribe, node: st.Continuous) -> str:
         return f"{scribe.owner(s.This())} {scribe.mod(node.mods[0])}"
     who = subject(scribe, node.where, node.zone)
     if _one_by_one(node.where):
-        who = Ref(f"each {single(scribe, node.where, node.zone)}", False, who.noun)
+        each = phrase(scribe, node.where, node.zone)
+        each.joint = "and"
+        who = Ref(f"each {each.words()}", False, who.noun)
     if len(node.mods) == 1 and isinstance(node.mods[0], m.SetController):
         return f"you control {who.words}"
     return f"{who.words} {predicates(scribe, node.mods, who.many, lasting=True)}"
@@ -84,8 +87,6 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
     anyone = isinstance(node.against, f.Anything)
     if node.kind in _RESTRICTION:
         return f"{who.words} {_RESTRICTION[node.kind]}"
-    if node.kind == st.CANT_BE_BLOCKED and _compares_with_this(node.against):
-        return f"{several(scribe, node.against)} can't block {scribe.object(s.This())}"
     if node.kind == st.CANT_BE_BLOCKED:
         by = "" if anyone else f" by {several(scribe, node.against)}"
         return f"{who.words} can't be blocked{by}"
@@ -104,7 +105,7 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
             else "its controller's"
         )
         negated = verb("don't", who.many)
-        return f"{who.words} {negated} untap during {whose} untap step"
+        return f"{who.words} {negated} untap during {whose} untap step{'s' if who.many else ''}"
     if node.kind == st.ASSIGNS_DAMAGE_BY_TOUGHNESS:
         assign = verb("assign", who.many)
         return f"{who.words} {assign} combat damage equal to its toughness rather than its power"
@@ -114,6 +115,12 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
         by = "spells or abilities" if anyone else several(scribe, node.against, t.STACK)
         return f"{who.words} can't be the target of {by}"
     raise NoText(f"restriction {node.kind} has no text")
+
+
+def _compares_with_this(where: Filter) -> bool:
+    """ "With power less than this creature's power"."""
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    return any(isinstance(part, f.StatIs) and isinstance(part.amount, v.Stat) for part in parts)
 
 
 def _cant_activate(scribe: Scribe, node: st.Restrict) -> str:
@@ -281,7 +288,7 @@ def _offer(scribe: Scribe, node: st.OfferAlternativeCost) -> str:
         spells, its = one(scribe, node.where, t.STACK), "its"
     else:
         spells, its = several(scribe, node.where, t.STACK), "their"
-    if node.cost == WITHOUT_PAYING:
+    if node.cost == WITHOUT_PAYING and node.zones & t.HAND:
         clause = f"{who} may cast {spells}{origin}{price(scribe, node.cost, its)}"
     else:
         cost = scribe.cost(node.cost)

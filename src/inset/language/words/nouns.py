@@ -236,9 +236,13 @@ def in_graveyard(where: Filter, count: Amount = 1) -> Selection:
     return target(where, count, zone=t.GRAVEYARD)
 
 
-def any_target(count: Amount = 1, least: Amount = -1, other: bool = False) -> Selection:
-    """115.4: a creature, player, planeswalker or battle."""
-    where = f.HasType(t.CREATURE | t.PLANESWALKER | t.BATTLE)
+def any_target(
+    count: Amount = 1, least: Amount = -1, other: bool = False, but: Filter | None = None
+) -> Selection:
+    """115.4: a creature, player, planeswalker or battle; ``but``: and no permanent that passes."""
+    where: Filter = f.HasType(t.CREATURE | t.PLANESWALKER | t.BATTLE)
+    if but is not None:
+        where = f.And((where, f.Not(but)))
     lowest = count if least == -1 else least
     return Aim(TargetSpec(where, t.BATTLEFIELD, each_player, lowest, count, other=other))
 

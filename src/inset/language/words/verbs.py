@@ -263,6 +263,11 @@ def using(choice: Effect, *effects: Effect) -> Effect:
     return e.Joined((choice, *effects), e.AS_ONE)
 
 
+def sentences(*effects: Effect) -> Effect:
+    """Sentences of one paragraph, where a paragraph of its own follows."""
+    return e.Joined(effects, e.SENTENCES)
+
+
 def lines(*effects: Effect) -> Effect:
     """A paragraph for each."""
     return e.Joined(effects, e.LINES)

@@ -228,7 +228,8 @@ def _counter(st: State, ctx: Ctx, node: ef.Counter) -> Ask:
         if obj.stack.kind != SPELL:
             atoms.cease(st, obj, "701.6a")
             continue
-        position = -1 if node.to == LIBRARY else 0
-        new = yield from moving.move_one(st, Change(obj, node.to, replacing.COUNTERING, "701.6a", by=ctx.controller, position=position))
+        counters = {kind: number(st, ctx, count) for kind, count in node.counters}
+        change = Change(obj, node.to, replacing.COUNTERING, "701.6a", by=ctx.controller, counters=counters)
+        new = yield from moving.move_one(st, change)
         gone.append(new)
     keep(ctx, node.save, gone)

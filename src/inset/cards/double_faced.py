@@ -1,0 +1,145 @@
+"""Split cards (709) and double-faced cards (712)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.cards.tokens import ALL_COLORS, GRAVEYARD
+from inset.kernel.types import BLUE, END, EXILE, HAND, LIBRARY, UPKEEP
+from inset.language.abilities import Spell
+from inset.language.card import Card
+from inset.language.effects import (
+    BOTTOM,
+    CARD_TYPE,
+    RANDOM_ORDER,
+    ChooseWord,
+    LookAt,
+    Move,
+    RevealUntil,
+    Transform,
+)
+from inset.language.selections import Among
+from inset.language.values import Plus
+from inset.language.words.kinds import (
+    activated,
+    at_beginning,
+    body,
+    creature,
+    creatures,
+    enchantment,
+    flying,
+    instant,
+    land,
+    legendary,
+    menace,
+    modal,
+    split,
+    static,
+    tap_for,
+    this_one,
+    transforming,
+    vigilance,
+    whenever,
+    you,
+)
+from inset.language.words.nouns import (
+    any_target,
+    cards,
+    each,
+    each_opponent,
+    foretold,
+    instants,
+    legendaries,
+    number_of,
+    of_chosen_type,
+    other,
+    permanents,
+    planeswalkers,
+    saved,
+    some_player,
+    sorceries,
+    target,
+    there_are,
+    they,
+    this,
+    top_cards,
+    you_control,
+    you_own,
+)
+from inset.language.words.verbs import (
+    add_one_of,
+    deal_divided,
+    deals_combat_damage,
+    draw,
+    enters_tapped,
+    has,
+    have,
+    lines,
+    may,
+    plus,
+    scry,
+    tap,
+    tap_symbol,
+    then,
+    to_battlefield,
+    to_hand,
+    to_library,
+    together,
+    when,
+)
+
+ANY_COLOR: Final = activated(tap_symbol, add_one_of(ALL_COLORS))
+COSMOS: Final = Plus(number_of(cards, HAND, you), number_of(foretold & you_own, EXILE))
+
+CARDS: tuple[Card, ...] = (
+    split(
+        instant("Fire", "{1}{R}", Spell(body(deal_divided(2, any_target(2, least=1)), divided=2))),
+        instant("Ice", "{1}{U}", lines(tap(target(permanents)), draw())),
+    ),
+    modal(
+        legendary(creature(
+            "Alrund, God of the Cosmos", "{3}{U}{U}", "God", 1, 1,
+            have(this_one, plus(COSMOS, COSMOS)),
+            at_beginning(
+                END, then(ChooseWord(CARD_TYPE), LookAt(top_cards(2), reveal=True, save=0)),
+                together(Move(Among(saved(0), of_chosen_type), HAND), to_library(saved(0), BOTTOM)),
+            ),
+        )),
+        legendary(creature(
+            "Hakka, Whispering Raven", "{1}{U}", "Bird", 2, 3, flying,
+            whenever(deals_combat_damage(), then(to_hand(this), scry(2))),
+        )),
+    ),
+    modal(
+        creature(
+            "Blackbloom Rogue", "{2}{B}", "Human Rogue", 2, 3, menace,
+            static(have(this_one, plus(3, 0)), only_if=some_player(each_opponent, there_are(each(cards, GRAVEYARD, they), 8))),
+        ),
+        land("Blackbloom Bog", "", enters_tapped(), tap_for("{B}")),
+    ),
+    transforming(
+        creature(
+            "Delver of Secrets", "{U}", "Human Wizard", 1, 1,
+            at_beginning(
+                UPKEEP, LookAt(top_cards(), save=1), may(LookAt(saved(1), reveal=True, save=2)),
+                when(there_are(Among(saved(2), instants | sorceries)), Transform(this)),
+            ),
+        ),
+        creature("Insectile Aberration", None, "Human Insect", 3, 2, flying, colors=BLUE),
+    ),
+    modal(
+        legendary(creature(
+            "Esika, God of the Tree", "{1}{G}{G}", "God", 1, 4, vigilance, ANY_COLOR,
+            have(other & legendaries & creatures & you_control, has(vigilance), has(ANY_COLOR)),
+        )),
+        legendary(enchantment(
+            "The Prismatic Bridge", "{W}{U}{B}{R}{G}",
+            at_beginning(
+                UPKEEP, RevealUntil(you, creatures | planeswalkers, save=0, rest=1),
+                together(
+                    to_battlefield(saved(0)), Move(saved(1), LIBRARY, position=BOTTOM, order=RANDOM_ORDER)
+                ),
+            ),
+        )),
+    ),
+)  # fmt: skip

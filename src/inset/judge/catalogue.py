@@ -1,0 +1,148 @@
+"""Which cards a scenario may name: the embedded library first, then files of card data in Scryfall's shape.
+
+A card that is found only in a file can be played once its text can be compiled; until then the scenario that needs it
+is unsupported, and says why. A name that is found nowhere, although card data were given, is a mistake.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from inset import cards
+from inset.kernel.errors import InsetError
+from inset.language import effects
+from inset.language.card import Card, Token
+from inset.language.node import Node
+
+MOST_SHOWN = 300
+
+
+class RawFace(msgspec.Struct):
+    """What the judge looks at of one face in card data."""
+
+    name: str = ""
+    oracle_text: str = ""
+
+
+class RawCard(msgspec.Struct):
+    """What the judge looks at of a card in card data."""
+
+    name: str
+    oracle_text: str = ""
+    layout: str = "normal"
+    card_faces: list[RawFace] = []
+
+    @property
+    def text(self) -> str:
+        parts = [self.oracle_text] if self.oracle_text else [face.oracle_text for face in self.card_faces]
+        return " // ".join(part.replace("\n", " ") for part in parts if part)
+
+
+class BadCardFile(InsetError):
+    """A file of card data that can't be read."""
+
+
+def read_cards(path: str | Path) -> list[RawCard]:
+    """The cards of a file: an array, or one object a line, gzipped or not."""
+    try:
+        content = Path(path).read_bytes()
+        if content[:2] == b"\x1f\x8b":
+            content = gzip.decompress(content)
+    except (OSError, EOFError, ValueError) as error:
+        raise BadCardFile(f"{path}: {error}") from None
+    try:
+        if content.lstrip()[:1] == b"[":
+            return msgspec.json.decode(content, type=list[RawCard])
+        return [msgspec.json.decode(line, type=RawCard) for line in _lines(content)]
+    except msgspec.MsgspecError as error:
+        raise BadCardFile(f"{path}: no card data in Scryfall's shape: {error}") from None
+
+
+def _lines(content: bytes) -> Iterator[bytes]:
+    for line in content.splitlines():
+        bare = line.strip().rstrip(b",")
+        if bare and bare not in (b"[", b"]"):
+            yield bare
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A card that can't be played, and why."""
+
+    name: str
+    reason: str
+    unknown: bool = False  # found nowhere, although card data were given
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.reason}" if self.reason else self.name
+
+
+@dataclass(slots=True)
+class Catalogue:
+    """The embedded library, and the card data given besides."""
+
+    files: dict[str, RawCard] = field(default_factory=dict)
+    given: bool = False  # were card data given?
+
+    @classmethod
+    def of(cls, paths: Iterable[str | Path]) -> Catalogue:
+        made = cls()
+        for path in paths:
+            made.given = True
+            for raw in read_cards(path):
+                for name in (raw.name, *raw.name.split(" // "), *(face.name for face in raw.card_faces)):
+                    made.files.setdefault(name, raw)
+        return made
+
+    def missing(self, name: str) -> Missing | None:
+        """Why a card can't be played; None if it can."""
+        if name in playable():
+            return None
+        raw = self.files.get(name)
+        if raw is not None:
+            return Missing(raw.name, f"its text can't be read yet: {raw.text[:MOST_SHOWN]}")
+        hint = get_close_matches(name, [*playable(), *self.files], 1, 0.8)
+        also = f"; did you mean {hint[0]}?" if hint else ""
+        if self.given:
+            return Missing(name, f"no card is called that{also}", unknown=True)
+        return Missing(name, f"not in the library{also}")
+
+
+@cache
+def playable() -> frozenset[str]:
+    """The names of cards, insets, halves and `A // B` that the library has."""
+    found: set[str] = set()
+    for made in cards.all_cards():
+        found.add(made.full_name)
+        found.update(face.name for face in made.faces if face.name)
+    return frozenset(found)
+
+
+@cache
+def token_names() -> frozenset[str]:
+    """The names of the tokens that cards of the library make, with and without the word (111.4)."""
+    found: set[str] = set()
+    for made in cards.all_cards():
+        for name in _tokens(made):
+            found |= {name, name.removesuffix(" Token"), f"{name.removesuffix(' Token')} Token"}
+    return frozenset(found)
+
+
+def _tokens(part: object) -> Iterator[str]:
+    if isinstance(part, Token):
+        yield part.face.name
+    if isinstance(part, effects.Amass):
+        yield f"{part.subtype} Army"
+    if isinstance(part, (Node, Card)):
+        for name in part.__dataclass_fields__:
+            yield from _tokens(getattr(part, name))
+    elif isinstance(part, tuple):
+        for item in part:
+            yield from _tokens(item)

@@ -1,0 +1,99 @@
+"""A bench to try cards on: two players, Ann to move, mana enough; answers are given as words, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from inset.game import Game
+from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY
+from inset.rules.layers import chars_of
+from inset.rules.state import Chars, Obj
+
+MANA = "".join(f"{{{letter}}}" * 9 for letter in "WUBRG")
+ZONES = {"battlefield": BATTLEFIELD, "hand": HAND, "graveyard": GRAVEYARD, "exile": EXILE, "library": LIBRARY}
+
+
+class Bench:
+    """``Bench(hand=["Shock"], theirs=["Grizzly Bears"])``: the battlefields are ``mine`` and ``theirs``."""
+
+    def __init__(
+        self, hand: Sequence[Any] = (), mine: Sequence[Any] = (), theirs: Sequence[Any] = (),
+        ann: dict[str, Any] | None = None, bob: dict[str, Any] | None = None, **more: Any,
+    ) -> None:  # fmt: skip
+        rows = {
+            "Ann": {"hand": list(hand), "battlefield": list(mine), "mana": MANA, **(ann or {})},
+            "Bob": {"battlefield": list(theirs), **(bob or {})},
+        }
+        self.game = Game.from_position(rows, **more)
+
+    # --- acting ---------------------------------------------------------------------------------------------
+    def play(self, action: str, *answers: str | int) -> Bench:
+        """Takes an action and lets the stack empty. Every question on the way needs an answer, and every answer a question."""
+        self.choose(action)
+        return self.settle(*answers)
+
+    def settle(self, *answers: str | int) -> Bench:
+        """Both pass until the stack is empty."""
+        left = list(answers)
+        while (asked := self.game.decision) is not None:
+            if asked.kind == "priority" and not self.game.state.stack:
+                break
+            if asked.kind == "priority":
+                self.choose("Pass")
+                continue
+            assert left, f"no answer to {asked!r}: {asked.options!r}"
+            self.choose(left.pop(0))
+        assert not left, f"nobody asked for {left}"
+        return self
+
+    def choose(self, word: str | int) -> Bench:
+        options = self.game.options
+        assert not isinstance(options, tuple), "the game is over"
+        self.game.choose(options.find(word) if isinstance(word, str) else word)
+        return self
+
+    def until(self, step: str, turn: int = 0) -> Bench:
+        """Everybody passes and nobody attacks until a step, of this turn or another."""
+        from inset.kernel.types import STEP_WORD
+
+        turn = turn or self.game.state.turn
+        for _ in range(500):
+            st = self.game.state
+            asked = self.game.decision
+            assert asked is not None
+            if (STEP_WORD[st.step], st.turn) == (step, turn) and asked.kind == "priority":
+                return self
+            values = asked.options.values
+            self.game.choose(("pass",) if asked.kind == "priority" else values[-1] if asked.kind == "order" else 0)
+        raise AssertionError(f"{step} of turn {turn} never comes")
+
+    # --- looking --------------------------------------------------------------------------------------------
+    def has(self, action: str) -> bool:
+        return any(option.text.startswith(action) for option in self.game.options)
+
+    def names(self, zone: str, player: int = 0) -> list[str]:
+        """Names of the objects of a zone that the player owns (on the battlefield: controls), in order."""
+        st = self.game.state
+        found = []
+        for obj in st.objs.values():
+            chars = chars_of(st, obj)
+            who = chars.controller if zone == "battlefield" else obj.owner
+            if obj.zone == ZONES[zone] and who == player:
+                found.append(obj.definition.name if obj.face_down is not None else chars.name)
+        return sorted(found)
+
+    def obj(self, name: str, zone: str = "battlefield") -> Obj:
+        st = self.game.state
+        return next(o for o in st.objs.values() if o.zone == ZONES[zone] and chars_of(st, o).name == name)
+
+    def chars(self, name: str, zone: str = "battlefield") -> Chars:
+        return chars_of(self.game.state, self.obj(name, zone))
+
+    def size(self, name: str) -> tuple[int | None, int | None]:
+        found = self.chars(name)
+        return found.power, found.toughness
+
+    @property
+    def life(self) -> tuple[int, int]:
+        return self.game.state.players[0].life, self.game.state.players[1].life

@@ -1,0 +1,205 @@
+"""Positions: everything that the page about scenarios lists, and what can't be."""
+
+from typing import Any
+
+import pytest
+
+from inset import Game, InvalidPosition, UnknownCard
+from inset.kernel.types import BLUE, COLORLESS_MANA, EXILE, RED
+from inset.rules import invariants
+from inset.rules.layers import chars_of
+from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, PLOTTED, Chars, Obj
+from tests.game.helpers import position, texts
+from tests.support import cr
+
+
+def find(game: Game, label: str) -> tuple[Obj, Chars]:
+    number = game.labels[label]
+    obj = next(obj for obj in game.state.objs.values() if number in (obj.id, obj.card))
+    return obj, chars_of(game.state, obj)
+
+
+def one(zone: str, item: Any, **more: Any) -> tuple[Game, Obj, Chars]:
+    """A position with one labelled object."""
+    made = {"label": "it", **item}
+    game = Game.from_position({"A": {zone: [made], **more.pop("A", {})}, "B": more.pop("B", {})}, **more)
+    invariants.check(game.state)
+    return game, *find(game, "it")
+
+
+def test_players() -> None:
+    game = position(
+        {"life": 7, "counters": {"poison": 2}, "lands_played": 1, "mana": "{R}{U}{2}", "library": ["Opt", "2 Shock"]},
+        {"library": ["Opt"], "library_exact": True},
+    )
+    st = game.state
+    assert (st.players[0].life, st.players[0].counters, st.players[0].lands_played) == (7, {"poison": 2}, 1)
+    assert [mana.kind for mana in st.players[0].pool] == [RED, BLUE, COLORLESS_MANA, COLORLESS_MANA]
+    names = [st.objs[oid].definition.name for oid in st.libraries[0]]
+    assert names == ["Opt", "Shock", "Shock"] + ["Wastes"] * 20
+    assert len(st.libraries[1]) == 1
+    assert (st.turn, st.active, st.priority) == (1, 0, 0)
+
+
+@cr("500.5")
+def test_the_pool_lasts() -> None:
+    game = position({"mana": "{R}"}, passing=True)
+    while game.state.turn == 1:
+        game.choose(("pass",))
+    assert len(game.state.players[0].pool) in (0, 1)
+
+
+def test_permanents() -> None:
+    _, obj, chars = one("battlefield", {"card": "Hill Giant", "tapped": True, "damage": 2, "counters": {"+1/+1": 2}})
+    assert (obj.tapped, obj.damage, chars.power) == (True, 2, 5)
+
+
+@cr("302.6")
+def test_summoning_sickness() -> None:
+    game = position([{"card": "Llanowar Elves", "sick": True}], mana=False)
+    assert texts(game) == ["Pass"]
+    assert len(texts(position(["Llanowar Elves"], mana=False))) == 2
+
+
+@cr("718.3b")
+def test_prototyped() -> None:
+    _, _, chars = one("battlefield", {"card": "Blitz Automaton", "as": "prototype"})
+    assert (chars.power, chars.toughness, chars.colors) == (3, 2, RED)
+
+
+def test_attached() -> None:
+    game = position([{"card": "Bonesplitter", "attached_to": "Grizzly Bears"}, {"card": "Grizzly Bears", "label": "bear"}])
+    assert find(game, "bear")[1].power == 4
+
+
+def test_owner() -> None:
+    _, obj, chars = one("battlefield", {"card": "Grizzly Bears", "owner": "B"})
+    assert (obj.owner, chars.controller) == (1, 0)
+
+
+def test_tokens() -> None:
+    bear = {"name": "Bear", "types": ["creature"], "subtypes": ["bear"], "colors": ["green"], "power": 2, "toughness": 2}
+    _, obj, chars = one("battlefield", {"token": bear})
+    assert (obj.token, obj.card, chars.name, chars.subtypes) == (True, 0, "Bear", {"Bear"})
+    for name in ("Food", "Food Token"):
+        _, obj, chars = one("battlefield", {"card": name})
+        assert (obj.token, chars.name) == (True, "Food Token")
+    _, obj, chars = one("battlefield", {"card": "Hill Giant", "token": True})
+    assert (obj.token, chars.name) == (True, "Hill Giant")
+
+
+@cr("718.3d")
+def test_copies() -> None:
+    rows = [
+        {"card": "Blitz Automaton", "as": "prototype", "label": "small"},
+        {"card": "Clone", "copy_of": "small", "label": "it"},
+        {"token": True, "copy_of": "small", "label": "token"},
+        {"token": True, "copy_of": "Blitz Automaton", "label": "large"},
+    ]
+    game = position(rows)
+    assert [find(game, label)[1].power for label in ("it", "token", "large")] == [3, 3, 6]
+
+
+@cr("708.2a")
+def test_face_down() -> None:
+    _, obj, chars = one("battlefield", {"card": "Bonecrusher Giant", "face_down": True})
+    assert (chars.name, chars.power, obj.face_down is not None) == ("", 2, True)
+
+
+def test_chosen() -> None:
+    _, obj, _ = one("battlefield", {"card": "Pithing Needle", "chosen": "Chop Down"})
+    assert list(obj.chosen.values()) == ["Chop Down"]
+
+
+@cr("715.3d")
+def test_on_an_adventure() -> None:
+    game, obj, _ = one("exile", {"card": "Bonecrusher Giant", "on_adventure": "A"}, A={"mana": "{R}{R}{R}"})
+    assert obj.zone == EXILE
+    assert texts(game) == ["Pass", "Cast Bonecrusher Giant {2}{R} from exile"]
+
+
+@cr("722.3a", "722.3c")
+def test_prepared() -> None:
+    game, obj, _ = one("battlefield", {"card": "Adventurous Eater", "prepared": True}, A={"mana": "{B}"})
+    assert obj.flags & DESIGNATED
+    assert [text for text in texts(game) if "Have a Bite" in text]
+
+
+def test_exile() -> None:
+    game, obj, _ = one("exile", {"card": "Shock", "plotted": True})
+    assert obj.flags & PLOTTED
+    assert "Cast Shock {0} with plot from exile" in texts(game)
+    _, obj, _ = one("exile", {"card": "Shock", "foretold": True})
+    assert obj.flags & FORETOLD
+    _, obj, _ = one("exile", {"card": "Shock", "suspended": 3})
+    assert obj.counters == {"time": 3}
+
+
+def test_exiled_with() -> None:
+    rows = {"battlefield": [{"card": "Sol Ring", "label": "ring"}], "exile": [{"card": "Opt", "exiled_with": "ring"}]}
+    game = position(rows)
+    assert len(find(game, "ring")[0].linked) == 1
+
+
+@cr("903.3")
+def test_commander() -> None:
+    card = {"card": "Kess, Dissident Mage", "commander": True}
+    game, obj, _ = one("command", card, A={"mana": "{4}{U}{B}{R}"}, format="commander")
+    assert obj.flags & COMMANDER
+    assert game.state.players[0].life == 40
+    assert "Cast Kess, Dissident Mage {1}{U}{B}{R} from command" in texts(game)
+
+
+@cr("306.5b")
+def test_planeswalkers_have_their_loyalty() -> None:
+    _, obj, _ = one("battlefield", {"card": "Teferi, Time Raveler"})
+    assert obj.counters == {"loyalty": 4}
+
+
+def test_turn_and_step() -> None:
+    game = position([], turn=4, step="end")
+    assert (game.state.active, game.state.turn) == (1, 4)
+    assert "end" in repr(game.view(0))
+
+
+@pytest.mark.parametrize(
+    ("players", "words"),
+    [
+        ({"A": {}}, "two players"),
+        ({"A": {"hands": []}, "B": {}}, "no 'hands'"),
+        ({"A": {"hand": "Opt"}, "B": {}}, "not a list"),
+        ({"A": {"life": "many"}, "B": {}}, "life"),
+        ({"A": {"mana": "{X}"}, "B": {}}, "pool"),
+        ({"A": {"mana": "R"}, "B": {}}, "mana cost"),
+        ({"A": {"counters": {"poison": -1}}, "B": {}}, "poison"),
+        ({"A": {"battlefield": ["Shock"]}, "B": {}}, "110.4"),
+        ({"A": {"battlefield": [{"card": "Opt", "colour": 1}]}, "B": {}}, "no 'colour'"),
+        ({"A": {"battlefield": [{"count": 2}]}, "B": {}}, "needs a card"),
+        ({"A": {"battlefield": [{"card": "Forest", "count": 0}]}, "B": {}}, "count"),
+        ({"A": {"battlefield": [{"card": "Forest", "as": "prototype"}]}, "B": {}}, "prototype"),
+        ({"A": {"battlefield": [{"card": "Forest", "owner": "C"}]}, "B": {}}, "no player"),
+        ({"A": {"battlefield": [{"card": "Bonesplitter", "attached_to": "Opt"}]}, "B": {}}, "no permanent"),
+        ({"A": {"battlefield": [{"card": "Grizzly Bears", "damage": 2}]}, "B": {}}, "704.5g"),
+        ({"A": {"battlefield": [{"card": "Grizzly Bears", "prepared": True}]}, "B": {}}, "722.3a"),
+        ({"A": {"battlefield": [{"card": "Grizzly Bears", "chosen": "red"}]}, "B": {}}, "chosen"),
+        ({"A": {"hand": [{"card": "Grizzly Bears", "token": True}]}, "B": {}}, "704.5d"),
+        ({"A": {"hand": [{"card": "Grizzly Bears", "face_down": True}]}, "B": {}}, "708.2"),
+        ({"A": {"exile": [{"card": "Grizzly Bears", "on_adventure": "A"}]}, "B": {}}, "715.3d"),
+        ({"A": {"hand": [{"card": "Opt", "label": "x"}, {"card": "Opt", "label": "x"}]}, "B": {}}, "label"),
+        ({"A": {"battlefield": [{"token": {"types": ["thing"]}}]}, "B": {}}, "thing"),
+    ],
+)
+def test_what_cant_be(players: dict[str, Any], words: str) -> None:
+    with pytest.raises(InvalidPosition, match=words):
+        Game.from_position(players)
+
+
+def test_unknown_cards_are_named() -> None:
+    with pytest.raises(UnknownCard, match="Grizzly Bears"):
+        position({"hand": ["Grizly Bears"]})
+
+
+@pytest.mark.parametrize("more", [{"step": "lunch"}, {"turn": 0}, {"format": "sealed"}])
+def test_there_is_no_such_moment(more: dict[str, Any]) -> None:
+    with pytest.raises(InvalidPosition):
+        position([], **more)

@@ -1,0 +1,144 @@
+"""Games as text: replaying in another process, and reading what is no record."""
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from inset import Game, InvalidRecord
+from tests.game.helpers import DECKS, play, position, random_game, started
+
+REPLAY = "import sys, inset; print(inset.Game.replay(sys.stdin.read()).fingerprint())"
+
+
+def replayed_elsewhere(record: str, hash_seed: str) -> str:
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", REPLAY]
+    done = subprocess.run(command, input=record, capture_output=True, text=True, check=True, env=environment)
+    return done.stdout.strip()
+
+
+def test_a_record_replays_in_another_process() -> None:
+    *_, game = random_game(11, most=300)
+    record = game.record()
+    assert replayed_elsewhere(record, "1") == replayed_elsewhere(record, "4242") == game.fingerprint()
+
+
+def test_a_position_is_recorded_with_its_answers() -> None:
+    game = position({"hand": ["Bonecrusher Giant"], "battlefield": ["3 Mountain"]}, ["Grizzly Bears"])
+    play(game, "Cast Stomp", "Grizzly", "Pay")
+    again = Game.replay(game.record())
+    assert again.fingerprint() == game.fingerprint()
+    play(again, "Pass", "Pass")
+
+
+def test_concessions_and_automations_are_recorded() -> None:
+    game = started()
+    game.automate(mana=False, passing=True)
+    game.choose(("pass",))
+    game.concede(0)
+    again = Game.replay(game.record())
+    assert again.outcome == game.outcome
+    assert again.fingerprint() == game.fingerprint()
+    assert not again.automation("mana")
+    again.undo()
+    assert again.outcome is None
+
+
+def test_a_recorded_game_goes_on_with_its_automations() -> None:
+    game = started(passing=True)
+    again = Game.replay(game.record())
+    assert again.automation("passing")
+
+
+def test_a_replayed_game_can_be_taken_back() -> None:
+    *_, game = random_game(5, most=50)
+    again = Game.replay(game.record())
+    game.undo()
+    again.undo()
+    assert again.fingerprint() == game.fingerprint()
+
+
+def test_a_sampled_game_has_no_record() -> None:
+    with pytest.raises(Exception, match="no record"):
+        started().view(0).sample(1).record()
+
+
+# --- reading what is no record ----------------------------------------------------------------------
+
+
+def changed(**more: Any) -> str:
+    return json.dumps({**json.loads(started().record()), **more})
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("", "not JSON"),
+        ("{", "not JSON"),
+        ("[" * 100_000, "not JSON"),
+        ("[]", "not an object"),
+        ("{}", "version"),
+        ('{"inset": 99}', "version"),
+        ('{"inset": true}', "version"),
+        (changed(extra=1), "no 'extra'"),
+        (changed(seed="1"), "seed"),
+        (changed(seed=None), "seed"),
+        (changed(format="sealed"), "format"),
+        (changed(names=["A"]), "name"),
+        (changed(names=[1, 2]), "names"),
+        (changed(first=7), "can't begin"),
+        (changed(first="x"), "first"),
+        (changed(automations={"winning": True}), "automations"),
+        (changed(automations=[]), "automations"),
+        (changed(decks=[]), "decks"),
+        (changed(decks=[1, 2]), r"decks\[0\]"),
+        (changed(decks=[{"name": "x", "main": [["Forest", 60]]}] * 2), "cards"),
+        (changed(decks=[{"name": "x", "main": [["Forest", 5]]}] * 2), "100.2a"),
+        (changed(decks=[{"name": "x", "main": [["Nothing at all", 60]]}] * 2), "Nothing at all"),
+        (changed(decks=[{"name": "x", "main": [["Forest", 10**9]]}] * 2), "more than"),
+        (changed(cards="0"), "cards"),
+        (changed(answers={}), "answers"),
+        (changed(answers=[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]), "answers"),
+        (changed(answers=[1.5]), r"answers\[0\]"),
+        (changed(answers=[{"auto": 1, "x": 2}]), r"answers\[0\]"),
+        (changed(answers=[{"explode": [1, 2]}]), "explode"),
+        (changed(answers=[{"concede": ["x", None]}]), "concede"),
+        (changed(answers=[{"concede": [9, None]}]), "answer 0"),
+        (changed(answers=[{"automate": ["sleep", True]}]), "answer 0"),
+        (changed(answers=[17]), "answer 0"),
+        (changed(answers=[True, True, ["cast", 1, 0, "", 0]]), "answer 2"),
+        (changed(answers=[{"concede": [0, None]}, True]), "answer 1"),
+        (changed(answers=[{"concede": [0, None]}, {"concede": [1, None]}]), "answer 1"),
+    ],
+)
+def test_what_is_no_record_is_refused(text: str, place: str) -> None:
+    with pytest.raises(InvalidRecord, match=place):
+        Game.replay(text)
+
+
+RECORD = json.loads(Game.new(DECKS).record())
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@given(st.sampled_from(sorted(RECORD)), JSON)
+def test_any_part_may_be_anything(key: str, value: Any) -> None:
+    try:
+        Game.replay(json.dumps({**RECORD, key: value}))
+    except InvalidRecord:
+        pass
+
+
+@given(st.text(max_size=40) | st.binary(max_size=40))
+def test_any_text_is_a_record_or_refused(text: str | bytes) -> None:
+    with pytest.raises(InvalidRecord):
+        Game.replay(text)

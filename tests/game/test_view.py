@@ -1,0 +1,139 @@
+"""What a player may know: nothing secret is in a view, and what is hidden can be dealt anew."""
+
+import json
+import re
+
+import pytest
+
+from inset import Game
+from inset.view import sees
+from tests.game.helpers import asked, position, random_game, started, texts
+from tests.support import cr
+
+
+def secrets(game: Game, viewer: int) -> set[str]:
+    """Names that stand nowhere but where the viewer can't look."""
+    st = game.state
+    hidden = {obj.definition.name for obj in st.objs.values() if not sees(st, obj, viewer)}
+    shown = {obj.definition.name for obj in st.objs.values() if sees(st, obj, viewer)}
+    return hidden - shown
+
+
+def names_in(text: str) -> set[str]:
+    return set(re.findall(r"[A-Z][\w'-]*(?: [\w'-]+)*", text))
+
+
+@cr("400.2", "402.3")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_view_holds_no_secret(seed: int) -> None:
+    for step, game in enumerate(random_game(seed, most=400)):
+        if step % 10:
+            continue
+        for viewer in (0, 1):
+            view = game.view(viewer)
+            text = view.json()
+            data = json.loads(text)
+            told = "\n".join(data.pop("log"))
+            rest = json.dumps(data)
+            past = {obj.definition.name for obj, _ in game.state.lki.values()}
+            for name in secrets(game, viewer) - past:
+                assert f'"{name}"' not in rest, f"player {viewer} can see {name}"
+                assert not re.search(rf"draws {re.escape(name)}\b", told) or name in _drawn_by(told, viewer, game)
+
+
+def _drawn_by(log: str, viewer: int, game: Game) -> str:
+    mine = game.players[viewer]
+    return "\n".join(line for line in log.splitlines() if line.startswith(mine))
+
+
+def test_others_options_are_not_shown() -> None:
+    game = started()
+    assert asked(game).player == 0
+    view = game.view(1)
+    assert view.decision is None
+    assert view.options == ()
+    assert view.data["deciding"] == 0
+    assert "Cast" not in json.dumps(json.loads(view.json())["options"])
+
+
+def test_a_drawn_card_is_a_card_to_others() -> None:
+    game = started()
+    while game.state.turn < 3:
+        game.choose(asked(game).options.values[0])
+    mine = [line for line in game.view(0).log if line.startswith("Alice draws")]
+    theirs = [line for line in game.view(1).log if line.startswith("Alice draws")]
+    assert theirs == ["Alice draws a card [504.1]"]
+    assert mine != theirs
+
+
+@cr("708.5", "406.3")
+def test_face_down_cards_are_hidden() -> None:
+    game = position(
+        [{"card": "Bonecrusher Giant", "face_down": True}],
+        {"exile": [{"card": "Murder", "face_down": True}, {"card": "Shock", "foretold": True}]},
+    )
+    mine, theirs = game.view(0), game.view(1)
+    assert mine.data["battlefield"][0]["really"] == "Bonecrusher Giant"
+    assert "Bonecrusher" not in theirs.json()
+    assert theirs.data["battlefield"][0]["power"] == 2
+    assert "Shock" in theirs.json()
+    assert "Shock" not in mine.json()
+    assert "Murder" not in mine.json() + theirs.json()
+
+
+def test_whether_a_pass_was_automatic_is_not_shown() -> None:
+    by_hand, by_itself = started(seed=2), started(seed=2)
+    by_itself.automate(passing=True)
+    while by_itself.state.turn < 2 and asked(by_itself).kind == "priority":
+        by_itself.choose(("pass",))
+    while by_hand.fingerprint() != by_itself.fingerprint():
+        by_hand.choose(("pass",))
+    for viewer in (0, 1):
+        assert by_hand.view(viewer).json() == by_itself.view(viewer).json()
+
+
+# --- sampling ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_sample_fits_the_view(seed: int) -> None:
+    for step, game in enumerate(random_game(seed, most=300)):
+        if step % 7 or game.decision is None:
+            continue
+        viewer = asked(game).player
+        view = game.view(viewer)
+        other = view.sample(step)
+        assert other.view(viewer).data == view.data
+        assert asked(other).kind == asked(game).kind
+        assert texts(other) == texts(game)
+        values = asked(other).options.values
+        other.choose(values[step % len(values)])
+        copy = other.copy()
+        assert copy.fingerprint() == other.fingerprint()
+
+
+def test_samples_differ_and_the_game_stays() -> None:
+    game = started(seed=3)
+    before = game.fingerprint()
+    hands = set()
+    for seed in range(5):
+        other = game.view(0).sample(seed)
+        hands.add(tuple(sorted(other.state.objs[oid].definition.name for oid in other.state.hands[1])))
+        libraries = [[other.state.objs[oid].card for oid in row] for row in other.state.libraries]
+        assert libraries[0] != [game.state.objs[oid].card for oid in game.state.libraries[0]]
+        assert other.state.rng != game.state.rng
+    assert len(hands) > 1
+    assert game.fingerprint() == before
+    assert game.view(0).sample(1).fingerprint() == game.view(0).sample(1).fingerprint()
+
+
+def test_a_sample_can_be_played_to_its_end() -> None:
+    from inset.agents.random_player import play_out
+
+    other = play_out(started(seed=5).view(1).sample(5), 1)
+    assert other.outcome is not None
+
+
+def test_there_is_no_view_of_a_stranger() -> None:
+    with pytest.raises(IndexError):
+        started().view(2)
