@@ -40,10 +40,17 @@ RECORDS: Final = (
 SLOTS: Final[dict[type, tuple[str, ...]]] = {
     kind: tuple(sorted(slot for slot in kind.__slots__ if slot != "change")) for kind in RECORDS
 }
-DERIVED: Final = frozenset(
-    ["auto_mana", "chars", "decks", "epoch", "index", "lki", "log", "names", "objs", "reach"]
-)
-STATE_SLOTS: Final = tuple(sorted(slot for slot in State.__slots__ if slot not in DERIVED))
+# what decides how the game goes on …
+STATE_SLOTS: Final = (
+    "active", "battlefield", "clock", "command", "controlled_turns", "delayed", "events", "exile", "extra_steps",
+    "extra_turns", "floating", "forced_rolls", "format", "graveyards", "hands", "libraries", "next_batch", "next_id",
+    "outcome", "outside", "passes", "pending", "players", "priority", "rng", "skips", "stack", "stage", "step",
+    "tallies", "turn",
+)  # fmt: skip
+# … and what follows from it, or is looked at separately
+DERIVED: Final = (
+    "auto_mana", "chars", "decks", "epoch", "index", "lki", "log", "memo", "names", "objs", "reach",
+)  # fmt: skip
 
 Plain = Any
 
@@ -52,12 +59,12 @@ def digest(text: str, size: int = 16) -> str:
     return blake2b(text.encode(), digest_size=size).hexdigest()
 
 
-def fingerprint(st: State) -> str:
-    """The name of a state as it is, to the last number in it."""
+def fingerprint(st: State, question: tuple[Any, ...] = ()) -> str:
+    """The name of a state as it is, to the last number in it, and of the question that stands."""
     objs = [_plain(st.objs[oid]) for oid in sorted(st.objs)]
     rest = [_plain(getattr(st, slot)) for slot in STATE_SLOTS]
     past = [(oid, chars.name, chars.power, chars.toughness) for oid, (_, chars) in sorted(st.lki.items())]
-    return digest(repr((objs, rest, past)))
+    return digest(repr((objs, rest, past, question)))
 
 
 def node_digest(node: Node) -> str:

@@ -20,7 +20,7 @@ from inset import telling, wording
 from inset.cards import decks as library
 from inset.cards.decks import Deck
 from inset.kernel.errors import IllegalAnswer
-from inset.options import NOT_LISTED, Option, Options
+from inset.options import NOT_LISTED, Option, Options, no_options
 from inset.record import AUTOMATIC, Setup, Special
 from inset.rules import happenings
 from inset.rules.endgame import Outcome
@@ -86,10 +86,10 @@ class Game(Session):
     # --- looking ----------------------------------------------------------------------------------
 
     @property
-    def options(self) -> Options | tuple[Option, ...]:
+    def options(self) -> Options:
         """What may be answered now; nothing when the game is over."""
         found = self.decision
-        return found.options if found is not None else ()
+        return found.options if found is not None else no_options(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -128,7 +128,8 @@ class Game(Session):
 
     def fingerprint(self) -> str:
         """A short name for the state: the same on any machine for a game with the same answers."""
-        return naming.fingerprint(self.state)
+        asked = self.decision
+        return naming.fingerprint(self.state, () if asked is None else (asked.kind, asked.player, asked.rule))
 
     def view(self, player: int) -> View:
         """What this player may know, and nothing else."""

@@ -132,6 +132,11 @@ class Options(Sequence[Option]):
         self._state = None
 
 
+def no_options(state: State) -> Options:
+    """Where nothing is asked."""
+    return Options(rules.Decision(rules.CONFIRM, -1, "", "", ()), state)
+
+
 class Decision:
     """One question put to one player: what kind it is, what it says, the rule that asks it, and the options."""
 

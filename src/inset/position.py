@@ -164,7 +164,7 @@ class _Builder:
         if cost.x or any(pip not in MANA_TYPES for pip in cost.pips):
             raise InvalidPosition(f"{key}: {text!r} is not mana that a pool can hold", "106.4")
         kinds = [*cost.pips, *[COLORLESS_MANA] * cost.generic]
-        return tuple(Mana(kind, lasting=True) for kind in kinds)
+        return tuple(Mana(kind, lasting=2) for kind in kinds)
 
     def _place(self, player: int, zone: int, data: Any, place: str) -> None:
         item = read_item(data, place)

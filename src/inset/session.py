@@ -281,6 +281,7 @@ class Session:
             self._automations = {**self._automations, special.key: special.value}
             if special.key == "mana":
                 self._live.auto_mana = special.value
+                self._live.touch()
                 if self._decision is not None and self._decision.kind == rules.PRIORITY:
                     self._start(self._live)
         else:
@@ -342,12 +343,13 @@ class Session:
         self._settle()
 
     def _follow_one(self, value: Any, how: int, check: bool) -> None:
+        if self._decision is None:
+            raise IllegalAnswer("the game is over", "104.1")
         if how == SPECIAL:
+            self._check_special(value)
             self._past = Past(self._past, value, how)
             self._do(value)
             return
-        if self._decision is None:
-            raise IllegalAnswer("the game is over", "104.1")
         options = self._decision.options
         if check:
             at = options.place_of(value)
@@ -357,6 +359,13 @@ class Session:
             self._keep()
         self._past = Past(self._past, value, how)
         self._receive(value)
+
+    def _check_special(self, special: Special) -> None:
+        if special.what == "concede":
+            if not 0 <= special.key < len(self.state.players) or self.state.players[special.key].lost:
+                raise IllegalAnswer(f"player {special.key} is not in the game", "104.3a")
+        elif special.what == "automate" and special.key not in DEFAULTS:
+            raise IllegalAnswer(f"no automation is called {said(special.key)!r}")
 
 
 def _first(mark: Mark) -> Mark:

@@ -9,12 +9,12 @@ from inset import cards
 from inset.kernel import rng
 from inset.kernel.types import COMMAND, LIBRARY, OUTSIDE
 from inset.record import Setup
-from inset.rules import actions, asking, atoms, beginning, turn
+from inset.rules import actions, asking, atoms, beginning, keywords, turn
 from inset.rules.names import NameBook
 from inset.rules.replacing import Ask
 from inset.rules.state import COMMANDER, Player, State
 
-TABLES: Final = (actions, asking)  # imported for the tables that they fill
+TABLES: Final = (actions, asking, keywords)  # imported for the tables that they fill
 LIFE: Final = {"duel": 20, "commander": 40}  # 103.4, 903.7
 
 

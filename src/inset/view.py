@@ -26,7 +26,7 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import keywords as kw
 from inset.language import statics as sta
-from inset.options import Decision, Option, Options
+from inset.options import Decision, Options, no_options
 from inset.record import SPECIAL, Past, Special
 from inset.rules import frames
 from inset.rules.evaluate import who
@@ -60,9 +60,9 @@ class View:
         return self._data
 
     @property
-    def options(self) -> Options | tuple[Option, ...]:
+    def options(self) -> Options:
         """The player's own options; nothing while somebody else decides."""
-        return self.decision.options if self.decision is not None else ()
+        return self.decision.options if self.decision is not None else no_options(self._game.state)
 
     @property
     def log(self) -> list[str]:

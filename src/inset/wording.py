@@ -312,8 +312,7 @@ def why_not(st: State, player: int, card: int | str) -> list[str]:
     lines: list[str] = []
     for offer, reasons in casting.offers(st, player, obj.id):
         lines.append(f"{_way(st, offer)}: {_verdict(st, player, offer, reasons)}")
-    for place, ability in enumerate(abilities_of(st, obj)):
-        lines.append(_ability_line(st, player, obj, place, ability))
+    lines += [_ability_line(st, player, obj, a) for a in abilities_of(st, obj) if a.zone & obj.zone]
     return lines
 
 
@@ -335,7 +334,7 @@ def _verdict(st: State, player: int, offer: Offer, reasons: list[Reason]) -> str
     return "; ".join(found)
 
 
-def _ability_line(st: State, player: int, obj: Obj, place: int, ability: Activated) -> str:
+def _ability_line(st: State, player: int, obj: Obj, ability: Activated) -> str:
     from inset.rules.activating import can_activate
 
     reasons = [str(reason) for reason in can_activate(st, player, obj, ability)]

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from inset.cards import card
 from inset.game import Game
-from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY
+from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE, STEP_WORD
+from inset.options import Decision
+from inset.rules import atoms
 from inset.rules.layers import chars_of
 from inset.rules.state import Chars, Obj
 
@@ -19,13 +22,20 @@ class Bench:
 
     def __init__(
         self, hand: Sequence[Any] = (), mine: Sequence[Any] = (), theirs: Sequence[Any] = (),
-        ann: dict[str, Any] | None = None, bob: dict[str, Any] | None = None, **more: Any,
+        ann: dict[str, Any] | None = None, bob: dict[str, Any] | None = None, outside: Sequence[str] = (), **more: Any,
     ) -> None:  # fmt: skip
         rows = {
             "Ann": {"hand": list(hand), "battlefield": list(mine), "mana": MANA, **(ann or {})},
             "Bob": {"battlefield": list(theirs), **(bob or {})},
         }
-        self.game = Game.from_position(rows, **more)
+        self.attackers: Sequence[str] = ()
+        self.blocks: dict[str, str] = {}
+        self.game = Game.from_position(rows, **{"paying": True, **more})
+        if outside:  # no position tells of cards outside the game
+            st = self.game.state
+            for name in outside:
+                atoms.new_object(st, 0, OUTSIDE, card(name))
+            self.game = Game(self.game._setup, st)
 
     # --- acting ---------------------------------------------------------------------------------------------
     def play(self, action: str, *answers: str | int) -> Bench:
@@ -53,20 +63,36 @@ class Bench:
         self.game.choose(options.find(word) if isinstance(word, str) else word)
         return self
 
-    def until(self, step: str, turn: int = 0) -> Bench:
-        """Everybody passes and nobody attacks until a step, of this turn or another."""
-        from inset.kernel.types import STEP_WORD
-
+    def until(self, step: str, turn: int = 0, *answers: str | int) -> Bench:
+        """Everybody passes until a step, of this turn or another; who attacks and blocks was told by ``fight``."""
+        left = list(answers)
         turn = turn or self.game.state.turn
         for _ in range(500):
-            st = self.game.state
-            asked = self.game.decision
+            st, asked = self.game.state, self.game.decision
             assert asked is not None
             if (STEP_WORD[st.step], st.turn) == (step, turn) and asked.kind == "priority":
+                assert not left, f"nobody asked for {left}"
                 return self
-            values = asked.options.values
-            self.game.choose(("pass",) if asked.kind == "priority" else values[-1] if asked.kind == "order" else 0)
+            if asked.kind == "priority":
+                self.choose("Pass")
+            elif asked.kind in ("attack", "block"):
+                self._in_combat(asked)
+            else:
+                assert left, f"no answer to {asked!r}: {asked.options!r}"
+                self.choose(left.pop(0))
         raise AssertionError(f"{step} of turn {turn} never comes")
+
+    def fight(self, *attackers: str, **blocks: str) -> Bench:
+        """Who attacks when it comes to that; a blocker's name has ``_`` for spaces: ``Serra_Angel="Grizzly Bears"``."""
+        self.attackers, self.blocks = attackers, {name.replace("_", " "): whom for name, whom in blocks.items()}
+        return self
+
+    def _in_combat(self, asked: Decision) -> None:
+        name = chars_of(self.game.state, self.game.state.objs[asked.subject]).name
+        if asked.kind == "attack":
+            self.choose("Attack" if name in self.attackers else "Don't")
+        else:
+            self.choose(f"Block {self.blocks[name]}" if name in self.blocks else "Don't")
 
     # --- looking --------------------------------------------------------------------------------------------
     def has(self, action: str) -> bool:
@@ -93,6 +119,9 @@ class Bench:
     def size(self, name: str) -> tuple[int | None, int | None]:
         found = self.chars(name)
         return found.power, found.toughness
+
+    def in_zone(self, zone: str, player: int = 0) -> list[Obj]:
+        return [o for o in self.game.state.objs.values() if o.zone == ZONES[zone] and o.owner == player]
 
     @property
     def life(self) -> tuple[int, int]:

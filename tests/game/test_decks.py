@@ -2,7 +2,7 @@
 
 import pytest
 
-from inset import Deck, Game, InvalidDeck, InsetError, deck, decks
+from inset import Deck, Game, InsetError, InvalidDeck, deck, decks
 from inset.cards.decks import check
 from tests.support import cr
 

@@ -5,10 +5,10 @@ from typing import Any
 from inset import Game, position
 from inset.fingerprint import DERIVED, SLOTS, STATE_SLOTS, position_key
 from inset.language.card import Card, Face
+from inset.language.patterns import GainsLife, LosesLife
 from inset.language.words.kinds import enchantment, whenever
 from inset.language.words.nouns import you
 from inset.language.words.verbs import gain_life, lose_life
-from inset.language.patterns import GainsLife, LosesLife
 from inset.record import Setup
 from inset.rules import atoms
 from inset.rules.state import State
@@ -22,7 +22,10 @@ def test_every_part_of_a_state_is_in_the_name_or_follows_from_it() -> None:
 
 
 def test_different_states_have_different_names() -> None:
-    names = [game.fingerprint() for game in random_game(1, most=80)]
+    names = []
+    for game in random_game(1, most=80):
+        if asked(game).kind == "priority":
+            names.append(game.fingerprint())
     assert len(set(names)) == len(names)
 
 

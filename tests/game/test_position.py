@@ -68,7 +68,9 @@ def test_prototyped() -> None:
 
 
 def test_attached() -> None:
-    game = position([{"card": "Bonesplitter", "attached_to": "Grizzly Bears"}, {"card": "Grizzly Bears", "label": "bear"}])
+    game = position(
+        [{"card": "Bonesplitter", "attached_to": "Grizzly Bears"}, {"card": "Grizzly Bears", "label": "bear"}]
+    )
     assert find(game, "bear")[1].power == 4
 
 
@@ -78,9 +80,16 @@ def test_owner() -> None:
 
 
 def test_tokens() -> None:
-    bear = {"name": "Bear", "types": ["creature"], "subtypes": ["bear"], "colors": ["green"], "power": 2, "toughness": 2}
+    bear = {
+        "name": "Bear",
+        "types": ["creature"],
+        "subtypes": ["bear"],
+        "colors": ["green"],
+        "power": 2,
+        "toughness": 2,
+    }
     _, obj, chars = one("battlefield", {"token": bear})
-    assert (obj.token, obj.card, chars.name, chars.subtypes) == (True, 0, "Bear", {"Bear"})
+    assert (obj.token, obj.card, chars.name, chars.subtypes) == (True, 0, "Bear", frozenset(["Bear"]))
     for name in ("Food", "Food Token"):
         _, obj, chars = one("battlefield", {"card": name})
         assert (obj.token, chars.name) == (True, "Food Token")

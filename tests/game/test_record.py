@@ -1,5 +1,6 @@
 """Games as text: replaying in another process, and reading what is no record."""
 
+import contextlib
 import json
 import os
 import subprocess
@@ -132,10 +133,8 @@ JSON = st.recursive(
 
 @given(st.sampled_from(sorted(RECORD)), JSON)
 def test_any_part_may_be_anything(key: str, value: Any) -> None:
-    try:
+    with contextlib.suppress(InvalidRecord):
         Game.replay(json.dumps({**RECORD, key: value}))
-    except InvalidRecord:
-        pass
 
 
 @given(st.text(max_size=40) | st.binary(max_size=40))

@@ -163,6 +163,19 @@ def test_the_turn_goes_on_without_its_player() -> None:
     assert [event.player for event in table.events(ev.TURN_BEGAN)] == [1, 2, 1]
 
 
+@cr("800.4j", "514.2")
+def test_the_turn_without_its_player_is_cleaned_up() -> None:
+    table = Table(3)
+    oid = table.put(1, bear(), damage=1)
+    atoms.new_floating(table.st, Ctx(oid, 1), e.THIS_TURN, statics=(sta.CantPlayLands(You()),))
+    endgame.concede(table.st, 0)
+    table.start(UPKEEP)
+    while table.st.turn == 5:
+        table.answer(PASS)
+    assert table.obj(oid).damage == 0
+    assert not table.st.floating
+
+
 @cr("800.4m", "800.4k")
 def test_until_the_next_turn_of_who_left() -> None:
     table = Table(3)

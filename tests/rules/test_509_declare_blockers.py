@@ -176,6 +176,17 @@ def test_what_a_block_makes() -> None:
     assert table.life(1) == 21
 
 
+@cr("509.3a")
+def test_blocking_several_is_blocking_once() -> None:
+    many = bear(ability(sta.Restrict(sta.CAN_BLOCK_ANY_NUMBER, IsThis())), whenever(blocks(), gain_life(1)))
+    table, (a, b), _ = blocking_table([PLAIN, PLAIN], [many])
+    table.start(DECLARE_BLOCKERS)
+    table.answer(a)
+    table.answer(b)
+    assert len(table.events(ev.BLOCKED)) == 2
+    assert len(table.st.stack) == 1
+
+
 @cr("802.4", "802.4a")
 def test_each_defending_player_blocks_their_own_attackers_in_turn_order() -> None:
     table = Table(3)

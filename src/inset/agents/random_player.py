@@ -21,7 +21,7 @@ class RandomPlayer:
 
     def answer(self, view: View) -> Any:
         """The value of some option of the player's own decision."""
-        return self.pick(view.options.values if view.decision is not None else ())  # type: ignore[union-attr]
+        return self.pick(view.options.values)
 
     def pick(self, values: Any) -> Any:
         """One of the values, without looking at anything else: the fast way for batches."""

@@ -26,7 +26,7 @@ from inset.language.effects import (
     RevealUntil,
     TimeTravel,
 )
-from inset.language.filters import CameFrom, IsCommander, ManaValueParity, NthCast
+from inset.language.filters import CameFrom, IsCommander, ManaValueParity, NthCast, Or
 from inset.language.keywords import PARTNER
 from inset.language.mods import AddChosenType, GainActivatedAbilitiesOf
 from inset.language.patterns import Casts, Expends, Moves, PlayerAttacks
@@ -140,6 +140,7 @@ from inset.language.words.verbs import (
     put_counters,
     tap_symbol,
     then,
+    using,
 )
 
 _DRAGONS: Final = subtype("Dragon") & you_control
@@ -170,7 +171,7 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Hostage Taker", "{2}{U}{B}", "Human Pirate", 2, 3,
         when_enters(
-            ExileUntilLeaves(target(other & (creatures | artifacts)), save=0),
+            ExileUntilLeaves(target(other & Or((creatures, artifacts))), save=0),
             Permit(saved(0), lands=False, any_color=SPEND_ANY_TYPE),
         ),
     ),
@@ -275,10 +276,10 @@ CARDS: tuple[Card, ...] = (
         "The Eleventh Doctor", "{1}{W}{U}", "Time_Lord Doctor", 3, 2,
         ability_word("I. AM. TALKING!", whenever(
             deals_combat_damage(),
-            may(
+            may(using(
                 Choose(each(cards, HAND, you), 0),
                 Move(saved(0), EXILE, counters=(("time", mana_value(saved(0))),), save=1),
-            ),
+            )),
             GainSuspend(saved(1)),
         )),
         activated("{2}", establish(cant_be_blocked(one_of(target(creatures & power_at_most(3)))))),

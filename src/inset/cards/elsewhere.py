@@ -125,6 +125,7 @@ from inset.language.words.verbs import (
     to_battlefield,
     to_hand,
     together,
+    using,
 )
 
 _RETRACE: Final = has(Keyword(RETRACE))
@@ -155,8 +156,8 @@ CARDS: tuple[Card, ...] = (
     legendary(creature(
         "Six", "{2}{G}", "Treefolk", 2, 4, reach,
         whenever(
-            attacks(), Mill(you, 3, save=0),
-            may(Choose(Among(saved(0), lands), 1), to_hand(saved(1))),
+            attacks(), Mill(you, 3, save=1),
+            may(using(Choose(Among(saved(1), lands), 2), to_hand(saved(2)))),
         ),
         static(Continuous(~lands & permanent_cards & your, (_RETRACE,), GRAVEYARD), only_if=your_turn),
     )),
@@ -238,7 +239,7 @@ CARDS: tuple[Card, ...] = (
                 RevealUntil(you, creatures & StatIs(MANA_VALUE, GT, mana_value(the_target)), 0, 1),
             ),
             together(
-                to_battlefield(saved(0), under=you),
+                to_battlefield(saved(0)),
                 Move(saved(1), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
             ),
         ),

@@ -153,6 +153,7 @@ from inset.language.words.verbs import (
     to_hand,
     to_library,
     together,
+    using,
     when,
 )
 
@@ -161,9 +162,7 @@ CARDS: tuple[Card, ...] = (
     artifact(
         "Isochron Scepter", "{2}",
         ability_word("Imprint", when_enters(
-            may(
-                Choose(each(instants & mana_value_at_most(2), HAND, you), 0), exile(saved(0), link=True)
-            ),
+            may(using(Choose(each(instants & mana_value_at_most(2), HAND, you), 0), exile(saved(0), link=True))),
         )),
         activated(
             cost("{2}", tap_symbol), May((CopyCards(linked_cards, 1),)),
@@ -242,9 +241,7 @@ CARDS: tuple[Card, ...] = (
     legendary(enchantment(
         "Kellan Joins Up", "{G}{W}{U}",
         when_enters(
-            may(
-                Choose(each(~lands & mana_value_at_most(3), HAND, you), 1), exile(saved(1), save=0)
-            ),
+            may(using(Choose(each(~lands & mana_value_at_most(3), HAND, you), 1), exile(saved(1), save=0))),
             when(if_you_do, BecomePlotted(saved(0))),
         ),
         whenever(enters(legendaries & creatures & you_control), put_counters(each(creatures & you_control))),
@@ -296,7 +293,9 @@ CARDS: tuple[Card, ...] = (
     land(
         "Ugin's Labyrinth", "",
         ability_word("Imprint", when_enters(
-            may(Choose(each(colorless & mana_value_at_least(7), HAND, you), 0), exile(saved(0), link=True)),
+            may(using(
+                Choose(each(colorless & mana_value_at_least(7), HAND, you), 0), exile(saved(0), link=True)
+            )),
         )),
         activated(tap_symbol, when(there_are(linked_cards), add("{C}{C}"), otherwise=(add("{C}"),))),
         activated(tap_symbol, to_hand(linked_cards)),
@@ -310,7 +309,7 @@ CARDS: tuple[Card, ...] = (
         ),
         loyalty(-10, then(
             gain_life(7), draw(7),
-            together(Choose(each(permanent_cards, HAND, you), 0, 0, 7), to_battlefield(saved(0), under=you)),
+            using(Choose(each(permanent_cards, HAND, you), 0, 0, 7), to_battlefield(saved(0))),
         )),
     ),
     planeswalker(
@@ -320,7 +319,7 @@ CARDS: tuple[Card, ...] = (
             -2, LookAt(top_cards(3), save=0),
             together(
                 together(Choose(saved(0), 1), Move(saved(1), EXILE, face_down=True, look=you, save=2)),
-                Move(Among(saved(0), ~one_of(saved(1))), LIBRARY, position=BOTTOM),
+                to_library(saved(0), BOTTOM),
             ),
             Permit(saved(2), lands=False, spell=creatures & spells),
         ),

@@ -96,6 +96,7 @@ from inset.language.words.verbs import (
     to_graveyard,
     to_hand,
     together,
+    using,
     when,
 )
 
@@ -125,7 +126,7 @@ CARDS: tuple[Card, ...] = (
     sorcery(
         "Memory Theft", "{2}{B}",
         RevealHand(_STOLEN), Choose(each(~lands, HAND, _STOLEN), 1), DiscardIt(saved(1)),
-        may(Choose(each(with_adventure & owned_by(_STOLEN), EXILE), 2), to_graveyard(saved(2))),
+        may(using(Choose(each(with_adventure & owned_by(_STOLEN), EXILE), 2), to_graveyard(saved(2)))),
     ),
     instant(
         "Mindbreak Trap", "{2}{U}{U}",

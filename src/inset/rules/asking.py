@@ -7,14 +7,15 @@ from inset.language import conditions as cond
 from inset.language import filters as fil
 from inset.language import keywords as kw
 from inset.language.abilities import Activated
+from inset.language.patterns import Casts
 from inset.rules import frames
 from inset.rules import happenings as ev
 from inset.rules.evaluate import (
-    ASK, CONDITIONS, defending_player, holds, look, number, passes, passes_id, past, select, stat, who,
+    ASK, CONDITIONS, EXILER, defending_player, holds, look, number, passes, passes_id, past, select, stat, who,
 )  # fmt: skip
 from inset.rules.layers import chars_of, definition_of
 from inset.rules.matching import matches
-from inset.rules.state import COMMANDER, FORETOLD, DESIGNATED, SPELL, Chars, Ctx, Obj, State, is_player
+from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, SPELL, Chars, Ctx, Event, Obj, State, is_player
 
 # keys under which choices are kept on an object; the numbers are those of effects.ChooseWord
 NAME, CREATURE_TYPE, COLOR, CARD_TYPE = 1, 2, 3, 4
@@ -316,9 +317,26 @@ ASK.update(
 
 
 def _happened(st: State, ctx: Ctx, node: cond.Happened) -> bool:
-    found = [e for e in st.events if matches(st, ctx, node.what, e)]
+    events = events_since(st, ctx.controller) if node.since_last_turn else st.events
+    found = [e for e in events if matches(st, ctx, node.what, e)]
     have = sum(e.amount for e in found) if node.amounts else len(found)
     return have >= number(st, ctx, node.least)
+
+
+def events_since(st: State, player: int) -> list[Event]:
+    """What happened after the player's last turn, the one before the present one if that is theirs."""
+    found: list[Event] = []
+    of_turn: list[Event] = []
+    rest = st.log
+    while rest is not None:
+        rest, event = rest
+        of_turn.append(event)
+        if event.kind == ev.TURN_BEGAN:
+            if event.player == player and event.amount != st.turn:
+                return found
+            found += of_turn
+            of_turn = []
+    return found + of_turn
 
 
 def _matches(st: State, ctx: Ctx, node: cond.Matches) -> bool:

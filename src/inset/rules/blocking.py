@@ -319,9 +319,11 @@ def _announce(st: State, pairs: list[tuple[int, int]], blocked: list[int]) -> No
     if not pairs:
         return
     batch = atoms.new_batch(st)
+    before: dict[int, int] = {}
     for blocker, attacker in pairs:
         player = chars_of(st, st.objs[blocker]).controller
-        atoms.emit(st, Event(ev.BLOCKED, "509.1g", player, blocker, attacker, batch=batch))
+        nth = before[blocker] = before.get(blocker, 0) + 1
+        atoms.emit(st, Event(ev.BLOCKED, "509.1g", player, blocker, attacker, nth, batch=batch))
     for attacker in blocked:
         count = sum(1 for _, a in pairs if a == attacker)
         atoms.emit(st, Event(ev.BECAME_BLOCKED, "509.1h", obj=attacker, amount=count, batch=batch))

@@ -7,6 +7,7 @@ against, the abilities that can be activated, and the special actions (116.2).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from inset.kernel.errors import IllegalAnswer
@@ -209,7 +210,7 @@ def choose_targets(st: State, ctx: Ctx, body: Body | Modes | None, modes: tuple[
     """601.2c–d. Returns the targets slot by slot and how an amount is divided among them."""
     if body is None:
         return (), ()
-    specs = targets.specs_of(body, modes)
+    specs = tuple(_to_divide(st, ctx, part, spec) for part in targets.bodies(body, modes) for spec in part.targets)
     if not specs:
         return (), ()
     chosen = yield from targets.choose(st, ctx, specs)
@@ -219,6 +220,13 @@ def choose_targets(st: State, ctx: Ctx, body: Body | Modes | None, modes: tuple[
             shares = yield from targets.divide(st, ctx, number(st, ctx, part.divided), chosen)
             divided = (shares,)
     return chosen, divided
+
+
+def _to_divide(st: State, ctx: Ctx, part: Body, spec: TargetSpec) -> TargetSpec:
+    """601.2d: each target must receive something, so that there can't be more of them than there is to divide."""
+    if part.divided is None:
+        return spec
+    return replace(spec, most=min(number(st, ctx, spec.most), number(st, ctx, part.divided)))
 
 
 def announce_targets(st: State, oid: int, chosen: tuple[tuple[int, ...], ...]) -> None:

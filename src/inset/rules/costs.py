@@ -95,7 +95,7 @@ def _changed(st: State, player: int, spell: Obj, chars: Chars, ctx: Ctx, mana: M
     colored = FREE
     for sctx, _, static, _ in statics(st, sta.CostChange):
         if player in who(st, sctx, static.who) and passes(st, sctx, static.where, spell, chars):
-            amount = number(st, sctx, static.amount)
+            amount = max(0, number(st, sctx, static.amount))  # 107.1b
             if static.sign > 0:
                 more += amount
                 colored = colored.plus(static.colored)

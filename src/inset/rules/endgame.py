@@ -153,7 +153,8 @@ def exile_orphans(st: State) -> None:
     gone = [p for p, record in enumerate(st.players) if record.lost]
     if gone:
         held = [o for o in (*st.battlefield, *st.stack) if chars_of(st, st.objs[o]).controller in gone]
-        moving.commit(st, [Change(st.objs[o], EXILE, replacing.EFFECT, "800.4c") for o in held])
+        if held:
+            moving.commit(st, [Change(st.objs[o], EXILE, replacing.EFFECT, "800.4c") for o in held])
 
 
 def _hand_on_priority(st: State, player: int) -> None:

@@ -256,6 +256,7 @@ def defending_player(st: State, ref: int) -> int:
 
 
 PROTECTOR = -1  # the key under which a battle keeps its protector (310.8)
+EXILER = -2  # … and an exiled card the player who exiled it
 
 
 def _defending(st: State, ctx: Ctx, node: sel.DefendingPlayer) -> list[int]:
@@ -336,9 +337,9 @@ def select(st: State, ctx: Ctx, selection: Selection) -> list[int]:
 def past(ctx: Ctx, oid: int) -> int:
     """What an object that changed zones in the event at hand was before (603.10, 608.2h), for asking about it."""
     event = ctx.event
-    if event is not None and event.kind == ev.MOVED and event.obj == oid and event.origin & (BATTLEFIELD | STACK):
-        return event.other
-    return oid
+    if event is None or event.kind != ev.MOVED or event.obj != oid or event.destination == BATTLEFIELD:
+        return oid
+    return event.other if event.origin & (BATTLEFIELD | STACK) else oid
 
 
 def _this(st: State, ctx: Ctx, node: sel.This) -> list[int]:

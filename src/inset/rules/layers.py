@@ -428,7 +428,10 @@ def _single(st: State, obj: Obj) -> Chars:
         return base
     parts.sort(key=lambda part: part[:3])
     chars = base.dup()
-    for _, _, _, ctx, mod in parts:
+    present = st.objs.get(obj.id) is obj
+    for layer, _, _, ctx, mod in parts:
+        if layer > 70 and present:  # a size may count objects of this zone, this one too: they are known but for their sizes
+            st.chars.setdefault(obj.id, chars)
         APPLY[type(mod)](st, ctx, mod, obj, chars)
     chars.keywords = frames.keyword_mask(chars.abilities)
     return chars
@@ -440,6 +443,8 @@ def zone_reach(st: State, zone: int) -> list[Live]:
     if found is None:
         if 0 not in st.chars:
             _work_out(st)
+        if 0 not in st.reach:  # asked while the layers are being worked out: "creature cards in your graveyard"
+            return zone_effects(st, zone)
         far = st.reach[0] if not zone & BATTLEFIELD else zone_effects(st, zone)
         found = st.reach[zone] = [live for live in far if live.static is None or live.static.zone & zone]
     return found

@@ -224,7 +224,7 @@ def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool) -> list[tuple[Mana
 
 
 def _mana(kind: int, effect: AddMana, snow: bool) -> Mana:
-    return Mana(kind, snow, effect.spells, effect.abilities, effect.lasting)
+    return Mana(kind, snow, effect.spells, effect.abilities, int(effect.lasting))
 
 
 def producible(st: State, ctx: Ctx, effect: AddMana) -> list[int]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from inset.kernel.types import ANY_ZONE, BATTLEFIELD, NOWHERE
+from inset.kernel.types import ANY_ZONE, BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, NOWHERE
 from inset.language import patterns as pat
+from inset.language.filters import Anything
 from inset.language.node import Pattern
 from inset.rules import happenings as ev
 from inset.rules.evaluate import holds, look, number, passes, passes_id, who
@@ -37,7 +38,11 @@ def kinds_of(pattern: Pattern) -> tuple[int, ...]:
 def looks_back(pattern: Pattern) -> bool:
     """603.10a: leaves-the-battlefield triggers and the like look at the game as it was before the event."""
     if isinstance(pattern, pat.Moves):
-        return not pattern.destination & BATTLEFIELD or pattern.origin == BATTLEFIELD
+        if pattern.destination == BATTLEFIELD or pattern.origin == BATTLEFIELD:
+            return pattern.origin == BATTLEFIELD
+        if pattern.origin == GRAVEYARD:
+            return True
+        return not pattern.destination & ~(HAND | LIBRARY)  # "from anywhere" never looks back otherwise (603.6c)
     if isinstance(pattern, pat.Either):
         return any(looks_back(part) for part in pattern.parts)
     if isinstance(pattern, (pat.While, pat.AmountAtLeast)):
@@ -52,14 +57,10 @@ def _moves(st: State, ctx: Ctx, node: pat.Moves, event: Event) -> bool:
         return False  # a token comes from nowhere
     if event.origin == event.destination:
         return False
-    subject = event.obj if event.destination == BATTLEFIELD else event.other
+    subject = event.other if looks_back(node) else event.obj
     if subject not in st.objs and subject not in st.lki:
         return False
     obj, chars = look(st, subject)
-    if ctx.source == event.obj and subject == event.other:
-        inner = ctx.dup()  # an ability of the object in its new zone ("when this is put into a graveyard from anywhere")
-        inner.source = event.other
-        return passes(st, inner, node.where, obj, chars)
     return passes(st, ctx, node.where, obj, chars)
 
 
@@ -104,20 +105,21 @@ def _subject(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
     return passes_id(st, ctx, node.where, event.obj)
 
 
+def _blocks(st: State, ctx: Ctx, node: pat.Blocks, event: Event) -> bool:
+    """509.3a: once, even if it blocks several."""
+    return event.amount <= 1 and passes_id(st, ctx, node.where, event.obj)
+
+
 def _deals_damage(st: State, ctx: Ctx, node: pat.DealsDamage, event: Event) -> bool:
     if node.combat is not None and bool(event.data) != node.combat:
         return False
-    if event.obj:
-        if node.to is None or not passes_id(st, ctx, node.to, event.obj):
+    if node.to is not None or node.to_players is not None:
+        if event.obj:
+            if node.to is None or not passes_id(st, ctx, node.to, event.obj):
+                return False
+        elif node.to_players is None or event.player not in who(st, ctx, node.to_players):
             return False
-    elif node.to_players is None:
-        if node.to is not None:
-            return False
-    elif event.player not in who(st, ctx, node.to_players):
-        return False
-    if node.to is None and node.to_players is None and event.obj:
-        return passes_id(st, ctx, node.source, event.other)
-    return passes_id(st, ctx, node.source, event.other)
+    return isinstance(node.source, Anything) or passes_id(st, ctx, node.source, event.other)
 
 
 def _by_player(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
@@ -209,7 +211,7 @@ MATCH: dict[type, tuple[tuple[int, ...], Matcher]] = {
     pat.PlaysCard: ((ev.CAST, ev.PLAYED_LAND), _plays),
     pat.Attacks: ((ev.ATTACKED,), _attacks),
     pat.PlayerAttacks: ((ev.PLAYER_ATTACKED,), _player_attacks),
-    pat.Blocks: ((ev.BLOCKED,), _subject),
+    pat.Blocks: ((ev.BLOCKED,), _blocks),
     pat.BecomesBlocked: ((ev.BECAME_BLOCKED,), _subject),
     pat.DealsDamage: ((ev.DAMAGE,), _deals_damage),
     pat.GainsLife: ((ev.GAINED_LIFE,), _gains_life),

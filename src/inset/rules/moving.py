@@ -14,7 +14,7 @@ from inset.language.effects import WHILE_THIS_REMAINS
 from inset.rules import atoms, replacing
 from inset.rules import happenings as ev
 from inset.rules.decision import CONFIRM, YES_NO, Decision
-from inset.rules.evaluate import passes, who
+from inset.rules.evaluate import EXILER, passes, who
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import Chars, Combat, Copied, Ctx, Event, Floating, Obj, State
@@ -35,6 +35,8 @@ def move_one(st: State, change: Change) -> Ask:
 
 def commit(st: State, changes: Sequence[Change]) -> list[int]:
     """Writes a settled batch, then lets abilities notice it: those that look back with the index of before (603.10)."""
+    if not changes:
+        return []
     before = index(st)
     batch = st.next_batch
     st.next_batch = batch + 1
@@ -81,6 +83,7 @@ def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
     return atoms.relocate(
         st, old, zone, old.owner, change.position, copied=copied, counters=change.counters, face_down=change.face_down,
         flags=change.flags, mark=st.turn, known=known,
+        chosen={EXILER: change.by} if zone == EXILE and change.by >= 0 else None,
     )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from inset.kernel.mana import FREE
 from inset.kernel.types import (
-    BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, INSTANT, LAND, LIBRARY, MAIN_STEPS, STACK,
+    BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, INSTANT, LAND, LIBRARY, MAIN_STEPS, OWNED_ZONES, STACK,
 )  # fmt: skip
 from inset.language import keywords as kw
 from inset.language import statics as sta
@@ -169,8 +169,8 @@ def _permitted(st: State, player: int, obj: Obj, chars: Chars, ways: tuple[int, 
     for place, (ctx, _, static, sid) in enumerate(statics(st, sta.MayPlay)):
         if not static.zone & obj.zone or static.plot_only or player not in who(st, ctx, static.who):
             continue
-        owners = None if static.whose is None else who(st, ctx, static.whose)
-        if owners is not None and obj.owner not in owners:
+        owners = [player] if static.whose is None else who(st, ctx, static.whose)
+        if obj.zone & OWNED_ZONES and obj.owner not in owners:
             continue
         if static.top_only and obj.zone == LIBRARY and st.libraries[obj.owner][:1] != (obj.id,):
             continue
@@ -186,6 +186,9 @@ def _permitted(st: State, player: int, obj: Obj, chars: Chars, ways: tuple[int, 
             if (offer.land and not static.lands) or (not offer.land and not static.spells):
                 continue
             _take_terms(offer, asker, static, sid, place)
+            if static.trigger:
+                offer.ctx = ctx.dup()
+                offer.ctx.each_player = player  # "when they do": the ability is the permission's controller's
             found.append(offer)
     return found
 
@@ -197,7 +200,6 @@ def _take_terms(offer: Offer, ctx: Ctx, static: sta.MayPlay, sid: int, place: in
     offer.exile_after = static.exile_after
     offer.enters_tapped = static.enters_tapped
     offer.trigger = static.trigger
-    offer.ctx = ctx
     if static.add is not None:
         offer.add += (static.add,)
     if static.cost is not None and not offer.land:

@@ -175,13 +175,3 @@ def use(st: State, player: int, payer: Payer, alternative: int) -> Ask:
     else:
         atoms.set_tapped(st, payer.oid, True, "702.51a")
     atoms.set_pool(st, player, (*st.players[player].pool, *made))
-
-
-def empty_pools(st: State) -> None:
-    """500.5: as each step and phase ends, unspent mana is lost."""
-    for player, record in enumerate(st.players):
-        if record.pool and not damage.player_rule(st, player, sta.MANA_DOESNT_EMPTY):
-            kept = tuple(m for m in record.pool if m.lasting)
-            if len(kept) != len(record.pool):
-                atoms.set_pool(st, player, kept)
-

@@ -115,7 +115,10 @@ def possible(st: State, ctx: Ctx, effects: Sequence[Effect], player: int) -> boo
     return check is None or check(st, ctx, effects[0], player)
 
 
-POSSIBLE: dict[type, Callable[[State, Ctx, Any, int], bool]] = {}  # filled by rules/actions
+POSSIBLE: dict[type, Callable[[State, Ctx, Any, int], bool]] = {  # filled by rules/actions too
+    ef.Joined: lambda st, ctx, node, player: possible(st, ctx, node.effects, player),
+    ef.Choose: lambda st, ctx, node, player: bool(living(st, ctx, node.what)),
+}
 
 
 @performs(ef.Joined)

@@ -7,13 +7,16 @@ from typing import Any, Final
 from inset.kernel.types import EXILE
 from inset.language.effects import WHILE_EXILED
 from inset.language.filters import IsOneOf
-from inset.language.selections import Saved, You
+from inset.language.node import Players
+from inset.language.selections import AllPlayers, Saved, You
 from inset.language.statics import MayPlay
 from inset.rules import atoms
 from inset.rules.state import Ctx, State
 
 THE_CARDS: Final = 1_000_000  # the slot of the permission's context that holds the cards
-_ON_LEAVE: Final = MayPlay(You(), EXILE, card=IsOneOf(Saved(THE_CARDS)), lands=True, normal_only=True)
+_ON_LEAVE: Final = MayPlay(
+    You(), EXILE, card=IsOneOf(Saved(THE_CARDS)), whose=AllPlayers(), lands=True, normal_only=True
+)
 
 
 def grant_normal_play(st: State, oid: int, player: int) -> None:
@@ -22,12 +25,15 @@ def grant_normal_play(st: State, oid: int, player: int) -> None:
     atoms.new_floating(st, ctx, WHILE_EXILED, statics=(_ON_LEAVE,), objects=(oid,))
 
 
-def grant(st: State, ctx: Ctx, oids: tuple[int, ...], player: int, duration: int, zone: int, **terms: Any) -> None:
+def grant(
+    st: State, ctx: Ctx, oids: tuple[int, ...], player: int, duration: int, zone: int,
+    whose: Players = AllPlayers(), **terms: Any,
+) -> None:  # fmt: skip
     """Permission for these very objects: when one changes zones it is a new object, and the permission is gone (400.7)."""
     inner = ctx.dup()
     inner.controller = player
     inner.saved[THE_CARDS] = oids
-    static = MayPlay(You(), zone, card=IsOneOf(Saved(THE_CARDS)), **terms)
+    static = MayPlay(You(), zone, card=IsOneOf(Saved(THE_CARDS)), whose=whose, **terms)
     atoms.new_floating(st, inner, duration, statics=(static,), objects=oids)
 
 

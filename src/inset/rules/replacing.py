@@ -62,7 +62,7 @@ class Change:
     __slots__ = (
         "after", "applied", "attached", "attacking", "by", "cast", "cause", "chosen", "controller", "copied", "counters",
         "destination", "face_down", "flags", "in_use", "mods", "obj", "position", "reveal", "rule", "stopped", "tapped", "x",
-        "shuffled_by", "looks", "blocking",
+        "shuffled_by", "looks", "blocking", "entering",
     )  # fmt: skip
 
     def __init__(
@@ -96,6 +96,7 @@ class Change:
         self.reveal = False
         self.shuffled_by = -1  # this player shuffles the library that it goes to
         self.looks: tuple[int, ...] = ()
+        self.entering: tuple[tuple[Ctx, Static], ...] = ()  # what the instruction itself says about entering this way
 
 
 class Candidate:
@@ -313,6 +314,8 @@ def _entering(st: State, change: Change, found: list[Candidate]) -> None:
             if ability.condition is None or holds(st, own, ability.condition):
                 for static in ability.statics:
                     _consider(st, change, subject, chars, own, static, subject.id, found)
+    for ctx, static in change.entering:
+        _consider(st, change, subject, chars, ctx, static, ctx.source, found)
     for kind in _ENTER_KINDS:
         for ctx, _, static, sid in statics(st, kind):
             if sid != subject.id:

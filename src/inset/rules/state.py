@@ -260,12 +260,12 @@ class Mana:
 
     __slots__ = ("abilities", "kind", "lasting", "snow", "spells")
 
-    def __init__(self, kind: int, snow: bool = False, spells: Filter | None = None, abilities: bool = False, lasting: bool = False) -> None:
+    def __init__(self, kind: int, snow: bool = False, spells: Filter | None = None, abilities: bool = False, lasting: int = 0) -> None:
         self.kind = kind
         self.snow = snow
         self.spells = spells  # spend only on spells that pass (106.6) …
         self.abilities = abilities  # … or only to activate abilities
-        self.lasting = lasting
+        self.lasting = lasting  # 0: empties with the step; 1: with the turn; 2: never
 
     def unrestricted(self) -> bool:
         return self.spells is None and not self.abilities

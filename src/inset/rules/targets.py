@@ -130,6 +130,12 @@ def in_group(st: State, spec: TargetSpec, chosen: tuple[int, ...], ref: int) -> 
     return _belongs_to(st, ref) not in owners  # ONE_PER_PLAYER
 
 
+def still_fit(st: State, spec: TargetSpec, refs: tuple[int, ...]) -> bool:
+    """608.2b: do the targets that are still there have in common what they had to?"""
+    left = tuple(ref for ref in refs if ref in st.objs)
+    return spec.group != ab.SHARE_CARD_TYPE or all(in_group(st, spec, left[:i], ref) for i, ref in enumerate(left))
+
+
 def _belongs_to(st: State, ref: int) -> int:
     obj = st.objs[ref]
     return chars_of(st, obj).controller if obj.zone & (BATTLEFIELD | STACK) else obj.owner

@@ -13,7 +13,7 @@ from inset.kernel.types import BATTLEFIELD
 from inset.language import keywords as kw
 from inset.language.abilities import Activated, AlternativeCost, Keyword, StaticAbility, Triggered
 from inset.language.conditions import Happened
-from inset.language.filters import DidThisTurn, IsAttacking, IsBlocked, IsBlocking, IsTapped
+from inset.language.filters import CameFrom, DidThisTurn, IsAttacking, IsBlocked, IsBlocking, IsTapped, NthCast
 from inset.language.node import Ability, Node, Static
 from inset.language.selections import DefendingPlayer, PlayersAttacked, PlayersInEvents
 from inset.language.statics import Continuous
@@ -36,6 +36,8 @@ _READS: Final[dict[type, int]] = {
     Happened: HISTORY,
     TimesHappened: HISTORY,
     DidThisTurn: HISTORY,
+    NthCast: HISTORY,
+    CameFrom: HISTORY,
     PlayersInEvents: HISTORY,
 }
 

@@ -17,7 +17,7 @@ from inset.language.node import Static
 from inset.language.statics import TriggersAgain
 from inset.rules import atoms
 from inset.rules import happenings as ev
-from inset.rules.evaluate import holds, passes_id
+from inset.rules.evaluate import holds, look, passes
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.matching import kinds_of, looks_back, matches
 from inset.rules.state import Ctx, Event, Obj, Pending, State
@@ -145,13 +145,15 @@ def notice(st: State, event: Event, before: Index | None = None) -> None:
         for watch in before.by_kind.get(event.kind, ()):
             if watch.back:
                 _catch(st, watch, event, caught)
-    for watch, _ in caught:
-        _wait(st, watch, event)
+    for watch, seen in caught:
+        _wait(st, watch, seen)
     if st.delayed:
         _delayed(st, event)
 
 
 def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Event]]) -> None:
+    if not watch.back and event.kind == ev.MOVED:
+        event = _as_it_is(event)
     ctx = Ctx(watch.source, watch.controller, event=event)
     if not matches(st, ctx, watch.ability.when, event):
         return
@@ -165,6 +167,14 @@ def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Even
             return
         atoms.tally(st, watch.source, watch.place, ONCE_TALLY)
     caught.append((watch, event))
+
+
+def _as_it_is(event: Event) -> Event:
+    """603.10: what doesn't look back speaks of the object as it is after the event."""
+    return Event(
+        event.kind, event.rule, event.player, event.obj, event.obj, event.amount, event.origin, event.destination,
+        event.data, event.batch,
+    )  # fmt: skip
 
 
 def _batched(pattern: Any, event: Event) -> bool:
@@ -208,7 +218,8 @@ def _again(st: State, watch: Watch, event: Event) -> int:
         assert isinstance(static, TriggersAgain)
         if static.event is not None and not matches(st, ctx, static.event, event):
             continue
-        if passes_id(st, ctx, static.source, watch.source):
+        source, chars = look(st, watch.source)
+        if source.zone == BATTLEFIELD and passes(st, ctx, static.source, source, chars):
             extra += 1
     return extra
 

@@ -162,7 +162,7 @@ def _begin_step(st: State) -> Ask:
         durations.as_end_step_begins(st)
     atoms.emit(st, Event(ev.STEP_BEGAN, _RULE[step], st.active, amount=step))
     action = _ACTIONS.get(step)
-    if action is not None and not st.players[st.active].lost:
+    if action is not None and (step == CLEANUP or not st.players[st.active].lost):  # 800.4j
         yield from action(st)
     if st.outcome is not None or st.stage != BEGINS or st.step != step:
         return
@@ -211,11 +211,11 @@ def _end_combat(st: State) -> None:
     combat.clear(st)
 
 
-def _empty_pools(st: State, everything: bool = False) -> None:
-    """500.5, 703.4q."""
+def _empty_pools(st: State, turn_ends: bool = False) -> None:
+    """500.5, 703.4q: what an effect lets a player keep stays, for the turn or for good."""
     for player, record in enumerate(st.players):
-        if record.pool and (everything or not player_rule(st, player, sta.MANA_DOESNT_EMPTY)):
-            kept = () if everything else tuple(m for m in record.pool if m.lasting)
+        if record.pool and not player_rule(st, player, sta.MANA_DOESNT_EMPTY):
+            kept = tuple(m for m in record.pool if m.lasting > int(turn_ends))
             if len(kept) != len(record.pool):
                 atoms.set_pool(st, player, kept)
 
@@ -327,7 +327,7 @@ assert len(_RULE) == len(STEP_WORD)
 
 def _end_turn(st: State) -> None:
     """The turn is over; the next player begins theirs."""
-    _empty_pools(st, everything=True)
+    _empty_pools(st, turn_ends=True)
     while True:
         player, real = _next_player(st)
         if real:

@@ -97,7 +97,7 @@ def self_word(face: Face) -> str:
         return face.name
     if face.supertypes & t.LEGENDARY or face.types & t.PLANESWALKER:
         return short_name(face.name)
-    if face.name.endswith(" Token"):
+    if face.name.endswith(" Token") or "Role" in face.subtypes:
         return "this token"
     for subtype in OWN_SUBTYPES:
         if subtype in face.subtypes:

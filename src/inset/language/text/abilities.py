@@ -21,7 +21,7 @@ from inset.language.text.english import capital, listed, number
 from inset.language.text.events import trigger
 from inset.language.text.numbers import amount_of, for_each
 from inset.language.text.questions import conditional
-from inset.language.text.scribe import ABILITIES, COSTS, NoText, Scribe, stopped, writes
+from inset.language.text.scribe import ABILITIES, COSTS, NoText, Ref, Scribe, stopped, writes
 from inset.language.text.things import x_or_where
 
 
@@ -86,6 +86,7 @@ def _sacrifice(scribe: Scribe, node: c.SacrificeOther) -> str:
 
 @writes(COSTS, c.DiscardThis)
 def _discard_this(scribe: Scribe, node: c.DiscardThis) -> str:
+    scribe.name(s.This(), Ref("~", False, "card"))
     return "discard this card"
 
 

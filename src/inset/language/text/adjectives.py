@@ -19,12 +19,14 @@ from inset.language.text.describe import (
     Describer,
     Phrase,
     add,
+    is_one_stat,
     one,
     phrase,
     plural_phrase,
+    single,
     zone_words,
 )
-from inset.language.text.english import listed, number, with_article
+from inset.language.text.english import ORDINAL, listed, number, with_article
 from inset.language.text.scribe import NoText, Scribe, writes
 
 
@@ -45,6 +47,9 @@ def _and(scribe: Scribe, made: Phrase, part: f.And) -> None:
 @writes(FILTERS, f.Or)
 def _or(scribe: Scribe, made: Phrase, part: f.Or) -> None:
     """Types and subtypes share the noun; adjectives stand side by side."""
+    if is_one_stat(part):
+        made.after.append(_either_stat(scribe, part))
+        return
     inner = Phrase(made.zone, False)
     for option in part.parts:
         add(scribe, inner, option)
@@ -57,6 +62,14 @@ def _or(scribe: Scribe, made: Phrase, part: f.Or) -> None:
         made.noun = listed([_noun_alone(scribe, option) for option in part.parts], "or")
     else:
         raise NoText(f"no one phrase says {part}")
+
+
+def _either_stat(scribe: Scribe, part: f.Or) -> str:
+    """ "With power 4, 5, or 6", "with power or toughness 2 or less"."""
+    stats = [option for option in part.parts if isinstance(option, f.StatIs)]
+    words = list(dict.fromkeys(v.STAT_WORD[stat.which] for stat in stats))
+    amounts = list(dict.fromkeys(comparison(scribe, stat.op, stat.amount) for stat in stats))
+    return f"with {listed(words, 'or')} {listed(amounts, 'or')}"
 
 
 def _noun_alone(scribe: Scribe, option: Filter) -> str:
@@ -80,7 +93,14 @@ def _not_type(scribe: Scribe, made: Phrase, part: f.HasType) -> None:
 
 @writes(FILTERS, f.HasSubtype)
 def _subtype(scribe: Scribe, made: Phrase, part: f.HasSubtype) -> None:
-    made.heads.append(list(part.names))
+    """Kinds of spells and kinds of creatures don't share a noun: "an Adventure spell or Dragon spell"."""
+    names = list(part.names)
+    if made.zone == t.STACK and 0 < sum(name in SPELL_TYPES for name in names) < len(names):
+        names[:-1] = [f"{name} spell" for name in names[:-1]]
+    made.heads.append(names)
+
+
+SPELL_TYPES: Final = ("Adventure", "Arcane", "Lesson", "Omen", "Trap")  # 205.3k
 
 
 @writes(NEGATED, f.HasSubtype)
@@ -118,6 +138,8 @@ def _color_count(scribe: Scribe, made: Phrase, part: f.ColorCount) -> None:
         made.before.append("multicolored")
     elif (part.op, part.count) == (f.EQ, 1):
         made.before.append("monocolored")
+    elif (part.op, part.count) == (f.GE, 1):
+        made.after.append("that are one or more colors" if made.many else "that's one or more colors")
     else:
         made.after.append(f"that's {comparison(scribe, part.op, part.count)} colors")
 
@@ -175,7 +197,8 @@ def _token(scribe: Scribe, made: Phrase, part: f.IsToken) -> None:
 
 @writes(NEGATED, f.IsToken)
 def _not_token(scribe: Scribe, made: Phrase, part: f.IsToken) -> None:
-    made.before.append("nontoken")
+    if made.zone & (t.BATTLEFIELD | t.STACK):
+        made.before.append("nontoken")  # elsewhere the word "card" says so (108.2b)
 
 
 @writes(NEGATED, f.IsThis)
@@ -186,6 +209,39 @@ def _other(scribe: Scribe, made: Phrase, part: f.IsThis) -> None:
 @writes(FILTERS, f.IsThis)
 def _this(scribe: Scribe, made: Phrase, part: f.IsThis) -> None:
     made.whole = "~"
+
+
+@writes(FILTERS, f.IsIn)
+def _is_in(scribe: Scribe, made: Phrase, part: f.IsIn) -> None:
+    """Where the description itself must tell: an "exiled card", a "card from your graveyard"."""
+    if part.zones == t.EXILE:
+        made.before.append("exiled")
+    else:
+        whose = "your" if made.owner == YOU else "a"
+        made.after.append(f"from {zone_words(part.zones, whose)}")
+
+
+@writes(FILTERS, f.ExiledBy)
+def _exiled_by(scribe: Scribe, made: Phrase, part: f.ExiledBy) -> None:
+    made.after.append("you exiled" if part.who == YOU else f"{scribe.players(part.who)} exiled")
+
+
+@writes(FILTERS, f.CameFrom)
+def _came_from(scribe: Scribe, made: Phrase, part: f.CameFrom) -> None:
+    made.whole = scribe.refer(part.what).words
+
+
+@writes(FILTERS, f.NthCast)
+def _nth_cast(scribe: Scribe, made: Phrase, part: f.NthCast) -> None:
+    """ "The first spell you cast from exile each turn"."""
+    assert isinstance(part.what, p.Casts)
+    where = part.what.where
+    by = f.WasCastBy(part.what.who)
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    spells = f.And((*(x for x in parts if not isinstance(x, f.WasCastFrom)), by))
+    rest = f.And(tuple(x for x in parts if isinstance(x, f.WasCastFrom)))
+    origin = "".join(f" {word}" for word in phrase(scribe, rest, t.STACK).after)
+    made.whole = f"the {ORDINAL[part.nth]} {single(scribe, spells, t.STACK)}{origin} each turn"
 
 
 @writes(FILTERS, f.IsOneOf)
@@ -282,6 +338,8 @@ def comparison(scribe: Scribe, op: int, amount: Any) -> str:
 
 @writes(FILTERS, f.StatIs)
 def _stat(scribe: Scribe, made: Phrase, part: f.StatIs) -> None:
+    if isinstance(part.amount, v.CountersOn):
+        scribe.topic = None  # "on this artifact", not "on it"
     made.after.append(f"with {v.STAT_WORD[part.which]} {comparison(scribe, part.op, part.amount)}")
 
 

@@ -137,7 +137,9 @@ def _copy_spell(scribe: Scribe, node: e.CopySpell) -> str:
         who = scribe.players(node.who)
         clause += f". {capital(who)} may choose new targets for {'the copies' if many else 'the copy'}"
     if node.save >= 0:
-        scribe.name(s.Saved(node.save), Ref("the copy", many, "copy"))
+        scribe.fixed[s.Saved(node.save)] = Ref("the copy", many, "copy")
+    if isinstance(scribe.role(node.what), s.EventObject):
+        scribe.fixed[s.EventObject()] = Ref("the spell you cast", False, "spell")
     return clause
 
 
@@ -247,7 +249,7 @@ def _plotted(scribe: Scribe, node: e.BecomePlotted) -> str:
 
 @writes(EFFECTS, e.GainSuspend)
 def _suspend(scribe: Scribe, node: e.GainSuspend) -> str:
-    return f"if {scribe.subject(node.what).words} doesn't have suspend, it gains suspend"
+    return "if it doesn't have suspend, it gains suspend"
 
 
 @writes(EFFECTS, e.ExileOnResolution)

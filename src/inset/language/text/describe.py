@@ -140,7 +140,18 @@ def _fits_one_noun(part: f.Or, whole: f.And, zone: int) -> bool:
     return simple and not any(isinstance(other, f.IsSpell) for other in whole.parts)
 
 
+def is_one_stat(part: f.Or) -> bool:
+    """One clause says all: "with power 4, 5, or 6", "with power or toughness 2 or less"."""
+    stats = [option for option in part.parts if isinstance(option, f.StatIs)]
+    if len(stats) < len(part.parts):
+        return False
+    same_amount = all((x.op, x.amount) == (stats[0].op, stats[0].amount) for x in stats)
+    return same_amount or all(x.which == stats[0].which and x.op == f.EQ for x in stats)
+
+
 def _all_adjectives(part: f.Or) -> bool:
+    if is_one_stat(part):
+        return True
     kinds = (f.IsAttacking, f.IsBlocking, f.IsTapped, f.HasColor, f.HasSupertype, f.ColorCount, f.IsToken)
     return all(isinstance(option, kinds) for option in part.parts)
 

@@ -35,7 +35,8 @@ def happens_once(pattern: Pattern) -> bool:
     if isinstance(pattern, p.Either):
         return all(happens_once(part) for part in pattern.parts)
     if isinstance(pattern, (p.Moves, p.Casts, p.TurnsFaceUp)):
-        return isinstance(pattern.where, f.IsThis)
+        where = pattern.where
+        return isinstance(where, (f.IsThis, f.CameFrom)) or (isinstance(where, f.And) and f.IsThis() in where.parts)
     return isinstance(pattern, (p.StateIs, p.LosesGame, p.LastCounterRemoved))
 
 
@@ -69,9 +70,10 @@ def subject(scribe: Scribe, where: Filter, batch: bool = False, zone: int = t.BA
 def _moves(scribe: Scribe, node: p.Moves) -> str:
     batch = node.batch
     if node.destination == t.BATTLEFIELD:
-        who = subject(scribe, node.where, batch)
+        where, how = _how_it_enters(scribe, node.where)
+        who = subject(scribe, where, batch)
         origin = "" if node.origin == t.ANY_ZONE else f" from {_zone(node.origin)}"
-        return f"{who} {verb('enter', batch)}{origin}"
+        return f"{who} {verb('enter', batch)}{how}{origin}"
     if node.origin == t.BATTLEFIELD:
         who = subject(scribe, node.where, batch)
         if node.destination == t.GRAVEYARD:
@@ -81,22 +83,50 @@ def _moves(scribe: Scribe, node: p.Moves) -> str:
         if node.destination == t.ANY_ZONE:
             return f"{who} {verb('leave', batch)} the battlefield"
         return f"{who} {verb('are', batch)} put into {_zone(node.destination)} from the battlefield"
-    zone = node.origin if node.origin != t.ANY_ZONE else node.destination
+    zone = node.origin if node.destination == t.ANY_ZONE else node.destination
     who = subject(scribe, node.where, batch, zone)
+    whose = _owner_words(node.where)
     if node.destination == t.ANY_ZONE:
-        return f"{who} {verb('leave', batch)} {_zone(node.origin)}"
-    origin = "anywhere" if node.origin == t.ANY_ZONE else _zone(node.origin)
-    into = "exiled" if node.destination == t.EXILE else f"put into {_zone(node.destination)}"
+        return f"{who} {verb('leave', batch)} {_zone(node.origin, whose)}"
+    origin = _zone(node.origin, whose)
+    if node.origin == t.ANY_ZONE:
+        origin = "anywhere"
+    elif node.origin == t.ANY_ZONE & ~t.BATTLEFIELD:
+        origin = "anywhere other than the battlefield"
+    into = "exiled" if node.destination == t.EXILE else f"put into {_zone(node.destination, whose)}"
     return f"{who} {verb('are', batch)} {into} from {origin}"
 
 
-def _zone(zones: int) -> str:
+def _how_it_enters(scribe: Scribe, where: Filter) -> tuple[Filter, str]:
+    """ "Enters untapped", "enters attached to a creature": what is asked of an object besides being this one."""
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    if f.IsThis() not in parts or len(parts) < 2:
+        return where, ""
+    said = ""
+    for part in parts:
+        if part == f.Not(f.IsTapped()):
+            said += " untapped"
+        elif isinstance(part, f.IsAttachedTo) and isinstance(part.what, s.Each):
+            said += f" attached to {one(scribe, part.what.where)}"
+            scribe.known[s.Host()] = Ref("that", False, noun_of(part.what.where))
+        elif part != f.IsThis():
+            raise NoText(f"no text for entering {type(part).__name__}")
+    return f.IsThis(), said
+
+
+def _owner_words(where: Filter) -> str:
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    owner = next((part.who for part in parts if isinstance(part, f.OwnedBy)), None)
+    return {YOU: "your", OPPONENTS: "an opponent's"}.get(owner, "a")  # type: ignore[arg-type]
+
+
+def _zone(zones: int, whose: str = "your") -> str:
     words = [
-        t.ZONE_WORD[bit] if bit == t.EXILE else f"your {t.ZONE_WORD[bit]}"
+        t.ZONE_WORD[bit] if bit == t.EXILE else f"{whose} {t.ZONE_WORD[bit]}"
         for bit in t.ZONE_WORD
         if bit and zones & bit
     ]
-    return listed(words, "or").replace("your battlefield", "the battlefield")
+    return listed(words, "or").replace(f"{whose} battlefield", "the battlefield")
 
 
 def _is_creature(scribe: Scribe, where: Filter) -> bool:
@@ -117,6 +147,8 @@ def _casts(scribe: Scribe, node: p.Casts) -> str:
     if isinstance(node.where, f.IsThis):
         scribe.name(s.This(), Ref("this spell", False, "spell"))
         return f"{who_does(scribe, node.who, 'cast')} this spell"
+    if isinstance(node.where, f.CameFrom):
+        return f"{who_does(scribe, node.who, 'cast')} {scribe.object(node.where.what)}"
     if node.nth:
         spell = single(scribe, node.where, t.STACK)
         scribe.name(s.EventObject(), Ref(spell, False, "spell"))
@@ -340,7 +372,9 @@ def _either(scribe: Scribe, node: p.Either) -> str:
     for part in node.parts[1:]:
         clause = scribe.pattern(part)
         clauses.append(clause.partition(" ")[2] if shared else clause)
-    return listed(clauses, "or" if shared else "or whenever")
+    if not shared and len(clauses) > 2:
+        return ", or ".join(clauses)
+    return listed(clauses, "or")
 
 
 @writes(PATTERNS, p.While)

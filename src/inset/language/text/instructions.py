@@ -62,6 +62,8 @@ def clauses(scribe: Scribe, effects: tuple[Effect, ...], joint: str = " and ") -
 
 def everything(scribe: Scribe, what: Selection) -> Ref:
     """As the object of a verb: a group is "all creatures"."""
+    if isinstance(what, s.Each) and _is_measured(what):
+        return scribe.refer(what)  # "each permanent with mana value X or less"
     if isinstance(what, s.Each):
         words = several(scribe, what.where, what.zone)
         return Ref(f"all {words}{in_zone(scribe, what)}", True, noun_of(what.where, what.zone))
@@ -69,6 +71,12 @@ def everything(scribe: Scribe, what: Selection) -> Ref:
         words = several(scribe, what.where, t.GRAVEYARD)
         return Ref(f"all {words} from among {scribe.object(what.what)}", True, "cards")
     return scribe.refer(what)
+
+
+def _is_measured(what: s.Each) -> bool:
+    """Described by a number that isn't printed."""
+    parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
+    return any(isinstance(part, f.StatIs) and not isinstance(part.amount, int) for part in parts)
 
 
 # --- structure --------------------------------------------------------------------------------------------
@@ -85,12 +93,27 @@ def _may(scribe: Scribe, node: e.May) -> str:
 
 @writes(EFFECTS, e.If)
 def _if(scribe: Scribe, node: e.If) -> str:
+    if _asks_of_new_target(scribe, node):
+        effect = scribe.effect(node.then[0])
+        return f"{effect} if {scribe.condition(node.condition)}"
+    if len(node.then) == 1 and all(isinstance(effect, e.AddMana) for effect in (*node.then, *node.otherwise)):
+        if node.otherwise:  # "add {C}. If …, add {C}{C} instead"
+            usual = several_clauses(scribe, node.otherwise)
+            return f"{usual}. If {scribe.condition(node.condition)}, {scribe.effect(node.then[0])} instead"
     condition = scribe.condition(node.condition)
     inner = several_clauses(scribe, node.then)
     clause = f"if {condition}, {inner}"
     if node.otherwise:
         clause += f". Otherwise, {several_clauses(scribe, node.otherwise)}"
     return clause
+
+
+def _asks_of_new_target(scribe: Scribe, node: e.If) -> bool:
+    """ "Counter target spell if it's red": the condition is about a target that was not named before."""
+    condition = node.condition
+    if not isinstance(condition, c.Matches) or len(node.then) != 1 or node.otherwise:
+        return False
+    return isinstance(condition.what, s.Target) and condition.what not in scribe.known
 
 
 def several_clauses(scribe: Scribe, effects: tuple[Effect, ...]) -> str:
@@ -126,6 +149,8 @@ def _for_each_player(scribe: Scribe, node: e.ForEachPlayer) -> str:
 
 @writes(EFFECTS, e.Joined)
 def _joined(scribe: Scribe, node: e.Joined) -> str:
+    if node.how == e.SENTENCES:
+        return scribe.sentences(node.effects).rstrip(".")
     if node.how == e.LINES:
         return "\n".join(scribe.sentences((effect,)) for effect in node.effects)
     if node.how == e.AS_ONE:
@@ -202,6 +227,8 @@ def _as_one(scribe: Scribe, effects: tuple[Effect, ...]) -> str:
 @writes(EFFECTS, e.Repeat)
 def _repeat(scribe: Scribe, node: e.Repeat) -> str:
     times = number(node.times) if isinstance(node.times, int) else x_or_where(scribe, node.times)
+    if len(node.effects) == 1 and isinstance(node.effects[0], (e.TimeTravel, e.Proliferate, e.Populate)):
+        return f"{scribe.effect(node.effects[0])} {times} times"
     return f"{clauses(scribe, node.effects)}. Repeat this process {times} times"
 
 
@@ -273,6 +300,8 @@ def _later(scribe: Scribe, node: e.Later) -> str:
 
 @writes(EFFECTS, e.Remember)
 def _remember(scribe: Scribe, node: e.Remember) -> str:
+    if isinstance(node.who, s.TargetPlayers):
+        return f"choose {scribe.players(node.who)}"
     """A target that is named before anything is done with it: "Choose target creature"."""
     if node.what is None:
         return ""

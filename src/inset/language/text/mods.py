@@ -8,7 +8,7 @@ from inset.language import values as v
 from inset.language.abilities import Keyword
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Amount, Mod
-from inset.language.text.english import listed, verb, with_article
+from inset.language.text.english import listed, plural, verb, with_article
 from inset.language.text.numbers import for_each
 from inset.language.text.scribe import MODS, Scribe, writes
 from inset.language.text.things import x_or_where
@@ -74,8 +74,12 @@ def _predicate(scribe: Scribe, mod: Mod, many: bool) -> str:
         m.AddChosenType: "are",
         m.AddAllCreatureTypes: "are",
         m.LoseSupertypes: "are",
-        m.GainActivatedAbilitiesOf: "have",
     }
+    if isinstance(mod, m.GainActivatedAbilitiesOf):
+        return f"{verb('gain', many)} {scribe.mod(mod)}"
+    if isinstance(mod, m.AddTypes) and many and not mod.supertypes:
+        words = plural(" ".join([*mod.subtypes, *t.type_words(mod.types)]))
+        return f"are {words} in addition to their other types"
     if type(mod) not in starts:
         return scribe.mod(mod)
     return f"{verb(starts[type(mod)], many)} {scribe.mod(mod)}"
@@ -180,7 +184,7 @@ def _lose_keyword(scribe: Scribe, mod: m.LoseKeyword) -> str:
 
 @writes(MODS, m.GainActivatedAbilitiesOf)
 def _gain_activated(scribe: Scribe, mod: m.GainActivatedAbilitiesOf) -> str:
-    return listed([granted_text(scribe, ability) for ability in mod.abilities])
+    return f"all activated abilities of {scribe.object(mod.what)}"
 
 
 @writes(MODS, m.DefinePT)

@@ -6,11 +6,12 @@ from inset.kernel import types as t
 from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import selections as s
+from inset.language import statics as st
 from inset.language import values as v
 from inset.language.node import Amount, Players, Selection
 from inset.language.text.abilities import some
 from inset.language.text.describe import YOU, noun_of, one, several, zone_words
-from inset.language.text.english import listed, number
+from inset.language.text.english import listed, number, with_article
 from inset.language.text.instructions import does, everything
 from inset.language.text.numbers import MILLED, amount_of
 from inset.language.text.scribe import EFFECTS, NoText, Ref, Scribe, writes
@@ -78,8 +79,16 @@ def _move(scribe: Scribe, node: e.Move) -> str:
             back = zone & (t.GRAVEYARD | t.EXILE)
         elif zone & t.GRAVEYARD and not yours and node.under == YOU:
             back = False  # "put … onto the battlefield under your control"
+        if role in scribe.from_library or (isinstance(role, s.EventObject) and _from_opponents(scribe)):
+            back = False
         return _to_battlefield(scribe, node, ref, bool(back))
     raise NoText(f"no text for a move to {t.ZONE_WORD[node.to]}")
+
+
+def _from_opponents(scribe: Scribe) -> bool:
+    """What came to another player's graveyard is put onto the battlefield, not returned to it."""
+    where = getattr(scribe.event, "where", None)
+    return isinstance(where, f.And) and f.OwnedBy(s.Opponents()) in where.parts
 
 
 def _to_hand(role: object) -> str:
@@ -90,11 +99,15 @@ def _exile_zone(scribe: Scribe, role: s.Each) -> str:
     if role.zone == t.GRAVEYARD and role.of is None:
         return "exile all graveyards"
     if role.of is not None:
-        return f"exile {player_possessive(scribe, scribe.players(role.of))} {t.ZONE_WORD[role.zone]}"
+        return f"exile all cards from {player_possessive(scribe, scribe.players(role.of))} {t.ZONE_WORD[role.zone]}"
     return f"exile all permanents{in_zone(scribe, role)}"
 
 
 def _with_counters(scribe: Scribe, node: e.Move, ref: Ref) -> str:
+    role = scribe.role(node.what)
+    for kind, count in node.counters:
+        if isinstance(count, v.Stat) and scribe.role(count.of) == role:
+            return f" with a number of {kind} counters on it equal to its {v.STAT_WORD[count.which]}"
     made = [amount_of(scribe, count, f"{kind} counter") for kind, count in node.counters]
     return f" with {listed(made)} on {'them' if ref.many else 'it'}" if made else ""
 
@@ -134,7 +147,14 @@ def _to_battlefield(scribe: Scribe, node: e.Move, ref: Ref, back: bool) -> str:
     words += _with_counters(scribe, node, ref)
     if node.attach_to is not None:
         words += f" attached to {scribe.object(node.attach_to)}"
-    return words + (" transformed" if node.transformed else "")
+    words += " transformed" if node.transformed else ""
+    for static in node.entering:
+        assert isinstance(static, st.EntersWithCounters)
+        kind = with_article(f"additional {static.kind} counter")
+        words += f". If {one(scribe, static.where)} enters this way, it enters with {kind} on it"
+    if node.mods:
+        words += f". It{chr(39)}s {' and '.join(scribe.mod(mod) for mod in node.mods)}"
+    return words
 
 
 def _control(scribe: Scribe, who: Players, ref: Ref) -> str:
@@ -212,6 +232,8 @@ def _discard_hand(scribe: Scribe, node: e.DiscardHand) -> str:
 @writes(EFFECTS, e.Draw)
 def _draw(scribe: Scribe, node: e.Draw) -> str:
     start = does(scribe, node.who, "draw")
+    if isinstance(node.count, v.CountersOn):
+        scribe.topic = None
     if isinstance(node.count, (v.Stat, v.Greatest, v.Devotion, v.TimesHappened, v.CountPlayers)):
         return f"{start} cards equal to {scribe.value(node.count)}"
     return f"{start} {amount_of(scribe, node.count, 'card')}"
@@ -249,6 +271,13 @@ def _look(scribe: Scribe, node: e.LookAt) -> str:
     return f"{does(scribe, node.who, 'reveal' if node.reveal else 'look at')} {ref.words}"
 
 
+@writes(EFFECTS, e.PutBack)
+def _put_back(scribe: Scribe, node: e.PutBack) -> str:
+    ref = scribe.refer(node.what)
+    order = " in any order" if ref.many else ""
+    return f"{does(scribe, node.who, 'put')} {ref.words} back{order}"
+
+
 @writes(EFFECTS, e.RevealHand)
 def _reveal_hand(scribe: Scribe, node: e.RevealHand) -> str:
     return f"{does(scribe, node.who, 'reveal')} {'your' if node.who == YOU else 'their'} hand"
@@ -261,7 +290,8 @@ def _reveal_until(scribe: Scribe, node: e.RevealUntil) -> str:
     wanted = one(scribe, node.until, t.LIBRARY)
     clause = f"{does(scribe, node.who, act)} cards from the top of {whose} library until"
     scribe.name(s.Saved(node.save), Ref(wanted, False, "card"))
-    scribe.known[s.Saved(node.rest)] = Ref("the rest", True, "rest")
+    scribe.from_library.add(s.Saved(node.save))
+    scribe.fixed[s.Saved(node.rest)] = Ref("the rest", True, "rest")
     return f"{clause} {'you' if node.who == YOU else 'they'} {act} {wanted}"
 
 

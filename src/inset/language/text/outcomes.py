@@ -9,7 +9,7 @@ from inset.language import filters as f
 from inset.language import selections as s
 from inset.language import values as v
 from inset.language.node import Amount, Players, Selection
-from inset.language.text.describe import one, several
+from inset.language.text.describe import OPPONENTS, one, several, single
 from inset.language.text.english import listed, number, verb
 from inset.language.text.instructions import does, says_you, several_clauses
 from inset.language.text.numbers import for_each
@@ -63,6 +63,8 @@ def _damage(scribe: Scribe, node: e.DealDamage) -> str:
         return f"{start} {scribe.value(node.amount)} damage to {whom}"
     if isinstance(node.amount, (v.EventAmount, v.SavedNumber)):
         return f"{start} that much damage to {whom}"
+    if isinstance(node.amount, v.Count) and node.players is not None and isinstance(node.to, s.Target):
+        return f"{start} {x_or_where(scribe, node.amount)} damage to {whom}"
     each = for_each(scribe, node.amount)
     if each:
         return f"{start} 1 damage to {whom} {each}"
@@ -85,6 +87,11 @@ def _whom(scribe: Scribe, to: Selection | None, players: Players | None) -> str:
     if isinstance(to, s.Target):
         return scribe.object(to)  # "any target" names the players too
     words = []
+    if isinstance(to, s.Each) and players == OPPONENTS:
+        parts = to.where.parts if isinstance(to.where, f.And) else (to.where,)
+        theirs = f.And(tuple(part for part in parts if part != f.ControlledBy(OPPONENTS)))
+        if len(theirs.parts) < len(parts):
+            return f"each opponent and each {single(scribe, theirs).replace(' or ', ' and ')} they control"
     if to is not None:
         words.append(scribe.refer(to).words)
     if players is not None:
@@ -115,6 +122,8 @@ def _use_of(scribe: Scribe, node: e.AddMana) -> str:
     uses = []
     if node.spells is not None:
         what = "spells" if isinstance(node.spells, f.Anything) else several(scribe, node.spells, t.STACK)
+        if isinstance(node.spells, f.Or):
+            what = one(scribe, node.spells, t.STACK)
         uses.append(f"cast {what}")
     if node.abilities:
         uses.append("activate abilities")

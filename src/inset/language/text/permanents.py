@@ -96,6 +96,8 @@ def _modify(scribe: Scribe, node: e.Modify) -> str:
         ref = ref._replace(words=f"{ref.words} each")
     said = predicates(scribe, node.mods, ref.many, lasting=False)
     still = _still(scribe, node)
+    if "loses all abilities and becomes" in said or node.duration == e.UNTIL_YOUR_NEXT_TURN:
+        return f"{duration}, {ref.words} {said}{still}"
     return f"{ref.words} {said} {duration}".rstrip() + still
 
 
@@ -158,7 +160,9 @@ def _permit(scribe: Scribe, node: e.Permit) -> str:
     who = scribe.players(node.who)
     if scribe.role(node.what) in scribe.unseen:
         word, scribe.topic = f"look at and {word}", None
+    scribe.origin = "in"  # "target card in a graveyard"
     ref = scribe.refer(node.what)
+    scribe.origin = "from"
     its = "their" if ref.many else "its"
     inset = " as an Adventure" if node.inset_only else ""
     origin = f" from {zone_words(node.zone)}" if node.zone else ""
@@ -170,15 +174,19 @@ def _permit(scribe: Scribe, node: e.Permit) -> str:
     elif node.duration == e.WHILE_EXILED:
         lasting = f"for as long as {'they remain' if ref.many else 'it remains'} exiled"
         clause = f"{clause} {lasting}" if isinstance(node.condition, c.Always) else f"{lasting}, {clause}"
-    elif node.zone:
+    elif node.zone or node.duration == e.UNTIL_NEXT_OF_THIS:
         clause = f"{clause} {DURATION[node.duration]}"
-    else:
+    elif node.duration != e.FOREVER:
         clause = f"{DURATION[node.duration]}, {clause}"
-    if not isinstance(node.condition, c.Always):
+    turns = f"{scribe.condition(node.condition)}".removesuffix(" this turn")
+    if not isinstance(node.condition, c.Always) and node.duration == e.FOREVER:
+        clause = f"during any turn {turns}, {clause}"
+    elif not isinstance(node.condition, c.Always):
         clause += f" if {scribe.condition(node.condition)}"
     if node.any_color:
         kind = "type" if node.any_color == st.SPEND_ANY_TYPE else "color"
-        clause += f", and you may spend mana as though it were mana of any {kind} to cast that spell"
+        clause += "" if node.duration == e.FOREVER else ","
+        clause += f" and you may spend mana as though it were mana of any {kind} to cast that spell"
     if node.exile_after:
         clause += ". If that spell would be put into a graveyard, exile it instead"
     return clause
@@ -239,7 +247,7 @@ def _prepare(scribe: Scribe, node: e.Prepare) -> str:
 
 @writes(EFFECTS, e.BecomeCopy)
 def _become_copy(scribe: Scribe, node: e.BecomeCopy) -> str:
-    ref = group(scribe, node.what)
+    ref = scribe.subject(node.what)
     become = "become copies" if ref.many else "becomes a copy"
     said = f"{ref.words} {become} of {scribe.object(node.of)}"
     return f"{said} {DURATION[node.duration]}".rstrip() + exceptions(scribe, node.exceptions)

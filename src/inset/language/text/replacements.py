@@ -11,7 +11,7 @@ from inset.language import selections as s
 from inset.language import statics as st
 from inset.language import values as v
 from inset.language.node import Amount, Filter, Players
-from inset.language.text.describe import OPPONENTS, YOU, one, several
+from inset.language.text.describe import OPPONENTS, YOU, one, several, single
 from inset.language.text.english import capital, listed, number, verb
 from inset.language.text.events import trigger
 from inset.language.text.mods import exceptions
@@ -76,6 +76,8 @@ def _many(scribe: Scribe, amount: Amount) -> str:
 def _player_protection(scribe: Scribe, node: st.PlayerProtection) -> str:
     who = people(scribe, node.who)
     against = "everything" if isinstance(node.against, f.Anything) else several(scribe, node.against)
+    if isinstance(node.against, f.ChosenName):
+        against = "the chosen card name"
     return f"{who.words} {verb('have', who.many)} protection from {against}"
 
 
@@ -102,8 +104,8 @@ def _cant_enter(scribe: Scribe, node: st.CantEnter) -> str:
 def _again(scribe: Scribe, node: st.TriggersAgain) -> str:
     source = one(scribe, node.source)
     if node.event is None:
-        return f"if a triggered ability of {source} triggers, that ability triggers an additional time"
-    clause = trigger(scribe, node.event).partition(" ")[2]
+        return f"if a triggered ability of {source} triggers, it triggers an additional time"
+    clause = trigger(scribe, node.event).partition(" ")[2].replace(" enters", " entering")
     clause = re.sub(r"\b(enter|attack)s?$", r"\1ing", clause)
     trigger_of = f"causes a triggered ability of {source} to trigger"
     return f"if {clause} {trigger_of}, that ability triggers an additional time"
@@ -136,6 +138,8 @@ def _enters_with(scribe: Scribe, node: st.EntersWithCounters) -> str:
     else:
         counters = f"a number of {kind}s on {on} equal to {scribe.value(node.count)}"
     clause = f"{who.words} {verb('enter', who.many)} with {counters}"
+    if who.many:
+        clause = clause.replace(f" on {on}", " on it", 1).replace(f"{who.words} enter", f"each {single(scribe, node.where)} enters")
     return clause if node.condition is None else f"{clause} if {scribe.condition(node.condition)}"
 
 
@@ -155,7 +159,7 @@ def _as_copy(scribe: Scribe, node: st.EntersAsCopy) -> str:
     limited = isinstance(node.of, f.And) and any(
         isinstance(part, (f.ControlledBy, f.Not)) for part in node.of.parts
     )
-    if not limited:
+    if not limited and not isinstance(node.of, f.IsOneOf):
         of = f"any {of.partition(' ')[2]} on the battlefield"
     said = exceptions(scribe, node.exceptions)
     if node.own_size:
@@ -192,7 +196,8 @@ def _instead(scribe: Scribe, node: st.MovesInstead) -> str:
         does += f" with {'an' if node.counter[0] in 'aeiou' else 'a'} {node.counter} counter on it"
     happens = _would_go(scribe, where, this, node)
     may = "you may " if node.optional else ""
-    return f"if {happens}, {may}{does} instead"
+    rest = " of putting it into your graveyard" if node.discarded and node.caused_by_opponent else ""
+    return f"if {happens}, {may}{does} instead{rest}"
 
 
 def _would_go(scribe: Scribe, where: Filter, this: bool, node: st.MovesInstead) -> str:
@@ -225,8 +230,11 @@ def _who_and_where(scribe: Scribe, where: Filter, destination: int) -> tuple[str
     )
     rest = tuple(part for part in parts if not isinstance(part, f.OwnedBy))
     if not rest or rest == (f.Anything(),):
-        return ("a card or token" if owner is None else "a card"), whose
-    if destination == t.GRAVEYARD and any(isinstance(part, f.HasType) for part in rest):
+        return "a card or token", whose
+    if rest == (f.Not(f.IsToken()),):
+        return "a card", whose
+    permanent = any(isinstance(part, (f.HasType, f.ControlledBy)) for part in rest)
+    if destination == t.GRAVEYARD and permanent:
         return one(scribe, f.And(rest)), whose
     return one(scribe, f.And(rest), t.GRAVEYARD), whose
 
@@ -253,10 +261,25 @@ def _single_or_all(scribe: Scribe, where: Filter) -> str:
 
 @writes(STATICS, st.PreventDamage)
 def _prevent(scribe: Scribe, node: st.PreventDamage) -> str:
+    if isinstance(node.to, f.IsThis) and not node.amount and node.then:
+        return _prevent_to_this(scribe, node)
     damage = _damage(scribe, node.source, node.to, node.to_players, node.combat)
     amount = "all " if not node.amount else f"{node.amount} of the "
     clause = f"prevent {amount}{damage}"
     return clause if not node.then else f"{clause}. {capital(scribe.sentences(node.then))}".rstrip(".")
+
+
+def _prevent_to_this(scribe: Scribe, node: st.PreventDamage) -> str:
+    """ "If noncombat damage would be dealt to this creature, prevent that damage. Put a counter on it for each 1 …"."""
+    kind = {None: "", True: "combat ", False: "noncombat "}[node.combat]
+    clause = f"if {kind}damage would be dealt to {subject(scribe, f.IsThis()).words}, prevent that damage"
+    scribe.topic = None
+    then = scribe.sentences(node.then).rstrip(".")
+    many = re.search(r"that many (\S+) counters on (\S+)", then)
+    if many:
+        each = f"a {many[1]} counter on {many[2]} for each 1 damage prevented this way"
+        then = then.replace(many[0], each)
+    return f"{clause}. {capital(then)}"
 
 
 @writes(STATICS, st.DamageChanged)

@@ -76,6 +76,7 @@ class Scribe:
         ] = {}  # roles that one object plays: a saved card is the target that was exiled
         self.described: dict[Node, Ref] = {}  # what was chosen without a word, to be described where it is used
         self.chosen_from: dict[Node, Selection] = {}
+        self.from_library: set[Node] = set()  # cards that were never elsewhere, so that nothing returns them
         self.kept: dict[int, str] = {}  # what a number that was kept in a slot is called
         self.unseen: set[Node] = set()  # exiled face down, to be looked at later on
         self.event: Pattern | None = None

@@ -171,6 +171,8 @@ def _target_words(scribe: Scribe, spec: TargetSpec) -> Ref:
         return Ref(f"target {word}", False, word)
     if spec.players is not None and spec.where == ANY_TARGET:
         return _any_target(spec, amount)
+    if spec.players is not None and isinstance(spec.where, f.And) and spec.where.parts[0] == ANY_TARGET:
+        return _any_target_but(scribe, spec, spec.where.parts[1])
     where = without_other(spec.where)
     other = is_other(spec.where) or spec.other
     noun = noun_of(where, spec.zones)
@@ -196,6 +198,13 @@ def _target_words(scribe: Scribe, spec: TargetSpec) -> Ref:
     if spec.group == ONE_PER_PLAYER:
         words = f"for each opponent, {words} that player controls"
     return Ref(words, many, plural_phrase(noun) if many else noun)
+
+
+def _any_target_but(scribe: Scribe, spec: TargetSpec, but: Filter) -> Ref:
+    """ "Any target that isn't a commander"."""
+    assert isinstance(but, f.Not)
+    made = _any_target(spec, _target_amount(scribe, spec))
+    return made._replace(words=f"{made.words} that isn't a {single(scribe, but.part)}")
 
 
 def _any_target(spec: TargetSpec, amount: str) -> Ref:

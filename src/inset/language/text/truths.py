@@ -32,7 +32,13 @@ def subject(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> Ref:
         return scribe.subject(s.This())
     if isinstance(where, f.IsOneOf):
         return scribe.subject(where.what)
+    if isinstance(where, f.NthCast):
+        return Ref(single(scribe, where, zone), False, "spell")
+    if isinstance(where, f.Anything) and zone == t.ANY_ZONE:
+        return Ref("all cards that aren't on the battlefield, spells, and permanents", True, "card")
     words = several(scribe, where, zone)
+    if zone == t.GRAVEYARD and f.OwnedBy(YOU) in (where.parts if isinstance(where, f.And) else (where,)):
+        words += " in your graveyard"
     if isinstance(where, (f.HasType, f.Anything)):
         words = f"all {words}"
     return Ref(words, True, noun_of(where))
@@ -85,6 +91,9 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
         return f"{several(scribe, node.against)} can't block {scribe.object(s.This())}"
     who = subject(scribe, node.where, zone)
     anyone = isinstance(node.against, f.Anything)
+    if node.kind == st.CANT_BLOCK and isinstance(node.where, f.And) and f.ManaValueParity in map(type, node.where.parts):
+        rest = f.And(tuple(part for part in node.where.parts if part != f.ControlledBy(OPPONENTS)))
+        return f"your opponents can't block with {several(scribe, rest)}"
     if node.kind in _RESTRICTION:
         return f"{who.words} {_RESTRICTION[node.kind]}"
     if node.kind == st.CANT_BE_BLOCKED:
@@ -292,5 +301,6 @@ def _offer(scribe: Scribe, node: st.OfferAlternativeCost) -> str:
         clause = f"{who} may cast {spells}{origin}{price(scribe, node.cost, its)}"
     else:
         cost = scribe.cost(node.cost)
-        clause = f"{who} may pay {cost} rather than pay the mana cost for {spells} you cast{origin}"
+        that = " that" if isinstance(node.where, f.IsSpell) else ""
+        clause = f"{who} may pay {cost} rather than pay the mana cost for {spells}{that} you cast{origin}"
     return f"once each turn, {clause}" if node.limit else clause

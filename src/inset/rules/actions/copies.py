@@ -18,7 +18,7 @@ from inset.rules.casting import announce_targets
 from inset.rules.decision import CONFIRM, TARGET, YES_NO, Decision
 from inset.rules.evaluate import look, number, one, passes, select, who
 from inset.rules.layers import chars_of, copiable
-from inset.rules.perform import choose_some, keep, living, performs
+from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
 from inset.rules.triggers import statics
@@ -153,7 +153,7 @@ def _amass(st: State, ctx: Ctx, node: ef.Amass) -> Ask:
 
     armies = select(st, ctx, Each(And((HasSubtype(("Army",)), HasType(CREATURE), ControlledBy(You())))))
     if not armies:
-        face = Face(f"{node.subtype} Army", None, CREATURE, (node.subtype, "Army"), 0, 0, 0, (), BLACK)
+        face = Face(f"{node.subtype} Army Token", None, CREATURE, (node.subtype, "Army"), 0, 0, 0, (), BLACK)
         armies = yield from create(st, ctx.controller, token_card(face), 1)
     if armies:
         chosen = yield from choose_some(st, ctx.controller, armies, 1, 1, "Which Army?", "701.47a", ctx.source)
@@ -267,3 +267,5 @@ def _copy_cards(st: State, ctx: Ctx, node: ef.CopyCards) -> Ask:
     return
     yield
 
+
+POSSIBLE[ef.CopyCards] = lambda st, ctx, node, player: bool(living(st, ctx, node.what))

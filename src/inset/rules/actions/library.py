@@ -5,6 +5,7 @@ from __future__ import annotations
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LAND, LIBRARY
 from inset.language import effects as ef
 from inset.language import statics as sta
+from inset.language.selections import AllPlayers
 from inset.rules import atoms, moving, replacing
 from inset.rules import happenings as ev
 from inset.rules.damage import player_rule
@@ -84,6 +85,18 @@ def _look_at(st: State, ctx: Ctx, node: ef.LookAt) -> Ask:
     keep(ctx, node.save, cards)
     return
     yield
+
+
+@performs(ef.PutBack)
+def _put_back(st: State, ctx: Ctx, node: ef.PutBack) -> Ask:
+    """401.4: on top of the library that they are in, in the order that the player chooses."""
+    player = one(st, ctx, node.who)
+    cards = [oid for oid in living(st, ctx, node.what) if st.objs[oid].zone == LIBRARY]
+    ordered = yield from in_order(st, player, cards, "401.4", ("put back", "top"))
+    for owner in who(st, ctx, AllPlayers()):
+        own = [oid for oid in ordered if st.objs[oid].owner == owner]
+        if own:
+            atoms.reorder_library(st, owner, (*own, *(o for o in st.libraries[owner] if o not in own)))
 
 
 @performs(ef.RevealHand)

@@ -11,7 +11,7 @@ from inset.language.abilities import Keyword
 from inset.language.card import TRANSFORM
 from inset.language.conditions import Always
 from inset.language.node import Mod, Selection
-from inset.language.selections import You
+from inset.language.selections import AllPlayers, You
 from inset.language.statics import CANT_HAVE_COUNTERS, CANT_TRANSFORM, Restrict
 from inset.rules import atoms, attaching, designations, moving, permissions, replacing, special
 from inset.rules import happenings as ev
@@ -21,6 +21,7 @@ from inset.rules.layers import chars_of, copiable
 from inset.rules.perform import keep, living, performs
 from inset.rules.replacing import Ask, Change, counters_after_changes
 from inset.rules.state import Copied, Ctx, Event, FaceDown, Floating, State
+from inset.rules.traits import traits
 from inset.rules.triggers import statics
 from inset.rules.untapping import phase_out, untap
 
@@ -110,6 +111,9 @@ def fixed(st: State, ctx: Ctx, mod: Mod) -> Mod:
         power = None if mod.power is None else number(st, ctx, mod.power)
         toughness = None if mod.toughness is None else number(st, ctx, mod.toughness)
         return m.SetPT(power, toughness)
+    if isinstance(mod, m.GainActivatedAbilitiesOf):
+        found = [ability for oid in select(st, ctx, mod.what) for ability in look(st, oid)[1].abilities]
+        return replace(mod, abilities=traits(tuple(found)).activated)
     return mod
 
 
@@ -163,7 +167,7 @@ def _permit(st: State, ctx: Ctx, node: ef.Permit) -> Ask:
         permissions.grant(
             st, ctx, oids, player, node.duration, st.objs[oids[0]].zone, spell=node.spell, lands=node.lands,
             inset_only=node.inset_only, cost=node.cost, add=node.add, any_color=node.any_color, condition=condition,
-            exile_after=node.exile_after, limit=node.limit, whose=You() if node.zone else None,
+            exile_after=node.exile_after, limit=node.limit, whose=You() if node.zone else AllPlayers(),
         )  # fmt: skip
     return
     yield

@@ -57,6 +57,8 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
         change.attached = hosts[0] if hosts else 0
     if node.transformed and obj.definition.frame == TRANSFORM:
         change.in_use = 1
+    if node.entering:
+        change.entering = tuple((ctx, static) for static in node.entering)
     if node.attacking:
         from inset.rules.combat import defender_for
 
@@ -139,11 +141,8 @@ POSSIBLE[ef.Sacrifice] = _can_sacrifice
 
 @performs(ef.SacrificeIt)
 def _sacrifice_it(st: State, ctx: Ctx, node: ef.SacrificeIt) -> Ask:
-    made: list[int] = []
-    for oid in living(st, ctx, node.what):
-        if st.objs[oid].zone == BATTLEFIELD:
-            controller = chars_of(st, st.objs[oid]).controller
-            made += yield from moving.sacrifice(st, controller, [oid])
+    """701.21a: a player can't sacrifice what they don't control."""
+    made = yield from moving.sacrifice(st, ctx.controller, living(st, ctx, node.what))
     keep(ctx, node.save, [n for n in made if n])
 
 

@@ -12,7 +12,7 @@ from inset.language import mods as m
 from inset.language import patterns as pat
 from inset.language import selections as sel
 from inset.language import values as val
-from inset.language.abilities import Body, Keyword, Triggered
+from inset.language.abilities import Body, Keyword, TargetSpec, Triggered
 from inset.language.conditions import Compare, CostWasPaid, Matches, Unless
 from inset.language.costs import PayMana
 from inset.language.node import Ability, Amount
@@ -139,6 +139,14 @@ def _training(keyword: Keyword) -> tuple[Ability, ...]:
     return (Triggered(pat.While(pat.Attacks(IS_THIS), met), Body((ef.PutCounters(THIS, "+1/+1"),))),)
 
 
+def _partner_with(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.124j: when it enters, target player may search their library for the card named and put it into their hand."""
+    who = sel.TargetPlayers(0)
+    find = ef.Search(who, fil.HasName(keyword.text), reveal=True)
+    body = Body((ef.May((find,), who),), (TargetSpec(players=sel.AllPlayers()),))
+    return (Triggered(pat.Moves(IS_THIS, destination=BATTLEFIELD), body),)
+
+
 EXPANSIONS.update(
     {
         kw.WARD: _ward,
@@ -157,5 +165,6 @@ EXPANSIONS.update(
         kw.BATTLE_CRY: _battle_cry,
         kw.EVOLVE: _evolve,
         kw.TRAINING: _training,
+        kw.PARTNER_WITH: _partner_with,
     }
 )

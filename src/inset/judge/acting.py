@@ -1,0 +1,308 @@
+"""601.3, 602.2, 116: an action of a scenario and the ways that the rules offer for it.
+
+`ways` lists every way that fits the words, each with what stands against it. `attempt` tries an action to its end on a
+copy of the state, as if the player had priority now; `total_cost` reads off what it would cost (601.2f).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from inset import wording
+from inset.judge.announcing import Announcement
+from inset.judge.answering import NOTHING, Answers, Guesses, Misfit
+from inset.judge.catalogue import playable
+from inset.judge.errors import near, quote
+from inset.judge.questions import way_of
+from inset.judge.references import Board, Wrong
+from inset.judge.scenario import Action, Activate, Cast, Play, Special, ZoneOf
+from inset.judge.words import CAST_AS
+from inset.kernel.errors import InsetError
+from inset.kernel.mana import FREE, ManaCost
+from inset.kernel.types import BATTLEFIELD, EXILE, MANA_TYPES, STACK, WORD_ZONE
+from inset.rules import atoms, casting, frames, special
+from inset.rules import decision as kinds
+from inset.rules.activating import abilities_of, can_activate
+from inset.rules.decision import DONE, Decision
+from inset.rules.offers import Offer, judge, offers_for
+from inset.rules.paying import PLAN
+from inset.rules.state import Mana, State, is_player
+
+RICH: Final = 30  # mana of each type, so that a cost can be read off whether or not it can be paid
+MOST_QUESTIONS: Final = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to take an action: the value that names it at a priority, and what stands against it."""
+
+    value: tuple[Any, ...]
+    oid: int
+    reasons: tuple[str, ...]
+    pay: tuple[str, ...] = ()  # additional costs that are still to be paid
+
+
+# --- finding ----------------------------------------------------------------------------------------------------------
+
+
+def ways(board: Board, action: Action) -> list[Way]:
+    """Every way that fits the action's words; empty if there is no such card, ability or way."""
+    match action:
+        case Cast() | Play():
+            return _ways_to_play(board, action)
+        case Activate():
+            return _ways_to_activate(board, action)
+        case Special():
+            return _ways_to_act(board, action)
+
+
+def cards_meant(board: Board, ref: str, source: ZoneOf, player: int) -> list[int]:
+    """The cards in a zone that a reference fits: exile, battlefield and stack are everybody's."""
+    zone = WORD_ZONE[source.zone]
+    owner: int | None = player if source.player is None else board.player(source.player)
+    if source.player is None and zone & (EXILE | BATTLEFIELD | STACK):
+        owner = None
+    found = board.in_zone(ref, zone, owner)
+    if not found:
+        board.check(ref)
+    return found
+
+
+def check_way(board: Board, word: str) -> None:
+    """A word of `as` that no card could have is a mistake."""
+    known = ["normal", *CAST_AS, "split", "modal", *playable()]
+    names = {word.casefold() for word in known}
+    if word.casefold() not in names:
+        raise Wrong(f"unknown way {quote(word)}{near(word, known)}")
+
+
+def _ways_to_play(board: Board, action: Cast | Play) -> list[Way]:
+    check_way(board, action.way)
+    player = board.player(action.by)
+    found: list[Way] = []
+    for oid in cards_meant(board, action.card, action.source, player):
+        obj = board.st.objs[oid]
+        way = way_of(obj.definition, action.way)
+        if way is None:
+            continue
+        for offer in offers_for(board.st, player, obj):
+            pay = _rest_to_pay(board, offer, action.pay if isinstance(action, Cast) else ())
+            if offer.way != way or offer.land != isinstance(action, Play) or pay is None:
+                continue
+            reasons = tuple(str(reason) for reason in judge(board.st, offer, first_only=False))
+            found.append(Way(offer.key, oid, reasons, pay))
+    return found
+
+
+def _rest_to_pay(board: Board, offer: Offer, pay: tuple[str, ...]) -> tuple[str, ...] | None:
+    """The additional costs among these, if the others name just this offer's cost; else None."""
+    if not offer.cost_name:
+        return pay
+    names = _cost_names(board, offer)
+    for word in pay:
+        if word.casefold() in names:
+            rest = list(pay)
+            rest.remove(word)
+            return tuple(rest)
+    return None
+
+
+def _cost_names(board: Board, offer: Offer) -> set[str]:
+    """What the cost of an offer is called: by its keyword, `free`, or the permanent whose effect offers it."""
+    names = {offer.cost_name.casefold()}
+    if offer.permit:
+        source = offer.permit
+        for floating in board.st.floating:
+            if floating.id == source:
+                source = floating.ctx.source
+        names.add(wording.name_of(board.st, source).casefold())
+    return names
+
+
+def _ways_to_activate(board: Board, action: Activate) -> list[Way]:
+    player = board.player(action.by)
+    objects = [o for o in board.find(action.object) if not is_player(o)]
+    if not objects:
+        board.check(action.object)
+    found: list[Way] = []
+    for oid in objects:
+        obj = board.st.objs[oid]
+        for place in _abilities_meant(board, oid, action.ability):
+            ability = abilities_of(board.st, obj)[place]
+            reasons = tuple(str(reason) for reason in can_activate(board.st, player, obj, ability))
+            found.append(Way(("activate", oid, place), oid, reasons))
+    return found
+
+
+def _abilities_meant(board: Board, oid: int, which: int | str | None) -> list[int]:
+    """Places among the object's activated abilities, in printed order."""
+    obj = board.st.objs[oid]
+    abilities = abilities_of(board.st, obj)
+    if isinstance(which, int):
+        return [which - 1] if which <= len(abilities) else []
+    if which is None:
+        if len(abilities) > 1:
+            raise Wrong(f"{board.describe(oid)} has {len(abilities)} activated abilities: say which, by `ability`")
+        return list(range(len(abilities)))
+    face = wording.face_of(obj)
+    texts = [wording.ability_words(ability, face).casefold() for ability in abilities]
+    fit = [place for place, text in enumerate(texts) if which.casefold() in text]
+    if len(fit) > 1:
+        raise Wrong(f"{quote(which)} is in several abilities of {board.describe(oid)}")
+    return fit
+
+
+def _ways_to_act(board: Board, action: Special) -> list[Way]:
+    player = board.player(action.by)
+    objects = [o for o in board.find(action.card) if not is_player(o)]
+    if not objects:
+        board.check(action.card)
+    open_now = special.actions(board.st, player)
+    found: list[Way] = []
+    for oid in objects:
+        value = ("special", action.action, oid)
+        reasons = () if value in open_now else (f"{action.by} can't {action.action} it now (116.2)",)
+        found.append(Way(value, oid, reasons))
+    return found
+
+
+# --- what stands against it -------------------------------------------------------------------------------------------
+
+
+def why_not(board: Board, action: Action, found: list[Way]) -> str:
+    """In words: why an action can't be taken, from what stands against each way."""
+    reasons = [f"{_called(board, way)}: {'; '.join(way.reasons)}" for way in found if way.reasons]
+    if reasons:
+        return " | ".join(reasons)
+    if isinstance(action, (Cast, Play)):
+        player = board.player(action.by)
+        cards = cards_meant(board, action.card, action.source, player)
+        if not cards:
+            return f"there is no {action.card} in {_where(action.source)} to {_verb(action)}"
+        lines = [line for oid in cards[:2] for line in wording.why_not(board.st, player, oid)]
+        return " | ".join(lines) or "no rule or effect lets it be played"
+    return "there is no such ability" if isinstance(action, Activate) else "there is no such card"
+
+
+def _verb(action: Cast | Play) -> str:
+    return "cast" if isinstance(action, Cast) else "play"
+
+
+def _where(source: ZoneOf) -> str:
+    return f"{source.player}/{source.zone}" if source.player else source.zone
+
+
+def _called(board: Board, way: Way) -> str:
+    value = way.value
+    if value[0] == "cast":
+        return f"casting {frames.name_of_way(board.st.objs[way.oid].definition, value[2])}"
+    if value[0] == "land":
+        return f"playing {frames.name_of_way(board.st.objs[way.oid].definition, value[2])}"
+    return f"{value[0]} {board.describe(way.oid)}"
+
+
+# --- trying -----------------------------------------------------------------------------------------------------------
+
+
+def with_priority(st: State, player: int) -> State:
+    """A copy in which the player has priority, everything else as it is."""
+    other = st.clone()
+    atoms.set_priority(other, player, 0)
+    return other
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Whether an action can be taken, and if not, why."""
+
+    possible: bool
+    why: str = ""
+
+
+def attempt(board: Board, action: Action) -> Attempt:
+    """Could the player take the action now, if they had priority? Nothing of the game is touched."""
+    player = board.player(action.by)
+    if board.st.outcome is not None or board.st.players[player].lost:
+        return Attempt(False, f"{action.by} is not in the game any more")
+    st = with_priority(board.st, player)
+    inner = Board(st, board.labels, board.known)
+    found = ways(inner, action)
+    last = why_not(inner, action, found)
+    for way in found:
+        if not way.reasons:
+            trial = Board(with_priority(board.st, player), board.labels, board.known)
+            problem = _try(trial, action, way)
+            if problem is None:
+                return Attempt(True)
+            last = problem
+    return Attempt(False, last)
+
+
+def _try(board: Board, action: Action, way: Way) -> str | None:
+    """Takes the action to its end; what went wrong, if anything."""
+    announcement = Announcement(action, way.pay)
+    try:
+        run = casting.take(board.st, board.player(action.by), way.value)
+        for _ in _drive(board, run, announcement, action):
+            pass
+    except (Misfit, InsetError) as error:
+        return str(error)
+    left = announcement.left()
+    return f"it does not ask for {left}" if left else None
+
+
+def _drive(
+    board: Board, run: Generator[Decision, Any, Any], announcement: Announcement, action: Action
+) -> Generator[Decision, None, None]:
+    """Answers as the action says; where it says nothing, any option will do. Yields each question before it."""
+    answers = Answers(Guesses())
+    answers.add(action.choices)
+    try:
+        question = next(run)
+        for _ in range(MOST_QUESTIONS):
+            yield question
+            value = announcement.answer(board, question)
+            if value is NOTHING:
+                value = answers.value(board, question)
+            if value is NOTHING:
+                value = _any_option(question)
+            question = run.send(value)
+    except StopIteration:
+        return
+
+
+def _any_option(question: Decision) -> Any:
+    values = question.values
+    if not values:
+        raise Misfit(f"nothing can be chosen: {question.prompt} ({question.rule})")
+    if question.kind == kinds.CONFIRM:
+        return False
+    if question.kind == kinds.PAY:
+        return PLAN
+    if question.kind == kinds.OBJECT and DONE in values:
+        return DONE
+    return values[0]
+
+
+# --- what it costs ------------------------------------------------------------------------------------------------------
+
+
+def total_cost(board: Board, action: Action) -> ManaCost:
+    """601.2f, 602.2b: the mana that the action would cost now, whether or not it can be paid."""
+    player = board.player(action.by)
+    st = with_priority(board.st, player)
+    atoms.set_pool(st, player, tuple(Mana(kind) for kind in MANA_TYPES for _ in range(RICH)))
+    rich = Board(st, board.labels, board.known)
+    found = ways(rich, action)
+    if not found:
+        raise Wrong(f"there is no such action: {why_not(rich, action, found)}")
+    way = next((one for one in found if not one.reasons), found[0])
+    announcement = Announcement(action, way.pay)
+    run = casting.take(st, player, way.value)
+    for question in _drive(rich, run, announcement, action):
+        if question.kind == kinds.PAY:
+            cost: ManaCost = question.subject[0]
+            return cost
+    return FREE

@@ -1,0 +1,446 @@
+"""Expectations: one function for each row of the page's table. Each returns what is wrong, or None if it holds.
+
+Nothing here changes the game: actions are tried on copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from inset import cards
+from inset.judge import scenario as s
+from inset.judge.acting import attempt, total_cost
+from inset.judge.answering import shown
+from inset.judge.errors import near, quote
+from inset.judge.facts import LOOK, differs, said, same_counters
+from inset.judge.happening import EVENTS, Recent
+from inset.judge.questions import PASS, fitting, question_text
+from inset.judge.references import Board, Wrong, called, is_ability, source_names
+from inset.kernel.mana import parse
+from inset.kernel.types import BATTLEFIELD, COLOR_LETTER, COMBAT_DAMAGE, FIRST_STRIKE_DAMAGE, STEP_WORD, WORD_COLOR, WORD_ZONE, color_words
+from inset.language.card import Card
+from inset.rules import decision as kinds
+from inset.rules import frames
+from inset.rules.decision import DONE, Decision
+from inset.rules.evaluate import devotion
+from inset.rules.layers import chars_of
+from inset.rules.state import Event, Obj, is_player
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was expected, and what is."""
+
+    expected: str
+    actual: str
+
+
+@dataclass(slots=True)
+class Scene:
+    """What an expectation may look at: the board, the question that stands, and what happened since the last one."""
+
+    board: Board
+    question: Decision | None
+    events: list[Event]
+    find_card: Callable[[str], Card] = cards.card
+    noted: Callable[[str], None] = lambda line: None  # for `--explain`
+
+
+# --- objects ------------------------------------------------------------------------------------------------------------
+
+
+def _zone_count(scene: Scene, wanted: s.ZoneCount) -> Verdict | None:
+    board = scene.board
+    zone = WORD_ZONE[wanted.zone]
+    owner = None if wanted.of is None else board.player(wanted.of)
+    found = [
+        obj for obj in board.st.objs.values()
+        if obj.zone == zone and not is_ability(obj) and owner in (None, obj.owner) and not obj.phased
+    ]  # fmt: skip
+    if wanted.card is not None:
+        _check_name(board, wanted.card)
+        found = [obj for obj in found if _has_name(board, obj, wanted.card)]
+    if len(found) == wanted.count:
+        return None
+    whose = f" of {wanted.of}" if wanted.of is not None else ""
+    what = f" {wanted.card}" if wanted.card is not None else " cards"
+    return Verdict(f"{wanted.count}{what} in the {wanted.zone}{whose}", f"{len(found)}{_listing(board, zone, owner)}")
+
+
+def _listing(board: Board, zone: int, owner: int | None) -> str:
+    found = [o for o in board.st.objs.values() if o.zone == zone and owner in (None, o.owner) and not is_ability(o)]
+    names = [(called(board.st, obj) or ("a face-down object",))[0] for obj in found[:12]]
+    return f" (there: {', '.join(names)}{', …' if len(found) > 12 else ''})" if names else " (nothing is there)"
+
+
+def _has_name(board: Board, obj: Obj, name: str) -> bool:
+    return board.fits(name, obj)
+
+
+def _check_name(board: Board, name: str) -> None:
+    board.check(name)
+
+
+def _permanent_count(scene: Scene, wanted: s.PermanentCount) -> Verdict | None:
+    board = scene.board
+    player = board.player(wanted.controller)
+    found = [board.st.objs[o] for o in board.st.battlefield if not board.st.objs[o].phased]
+    found = [obj for obj in found if chars_of(board.st, obj).controller == player]
+    if wanted.token is not None:
+        found = [obj for obj in found if obj.token == wanted.token]
+    if wanted.name is not None:
+        _check_name(board, wanted.name)
+        found = [obj for obj in found if _has_name(board, obj, wanted.name)]
+    if len(found) == wanted.count:
+        return None
+    kind = "" if wanted.token is None else "token " if wanted.token else "nontoken "
+    what = f"{wanted.count} {kind}{wanted.name or 'permanents'} that {wanted.controller} controls"
+    return Verdict(what, f"{len(found)}{_listing(board, BATTLEFIELD, None)}")
+
+
+def _object_facts(scene: Scene, wanted: s.ObjectFacts) -> Verdict | None:
+    """Facts of what the reference means. A zone that is asked for tells which of several is meant."""
+    board = scene.board
+    found = [ref for ref in board.find(wanted.object) if not is_player(ref)]
+    if not found:
+        board.check(wanted.object)
+    exists = next((fact.value for fact in wanted.facts if fact.name == "exists"), None)
+    if exists is False:
+        return Verdict(f"{wanted.object}: exists: false", "it exists") if found else None
+    if not found:
+        return Verdict(f"{wanted.object}: {_facts(wanted.facts)}", f"there is no {wanted.object}")
+    zone = next((fact.value for fact in wanted.facts if fact.name == "zone"), None)
+    there = [o for o in found if board.st.objs[o].zone == WORD_ZONE[str(zone)]] if zone is not None else []
+    return _all_alike(board, wanted.object, there or found, wanted.facts)
+
+
+def _all_alike(board: Board, name: str, found: list[int], facts: tuple[s.Fact, ...]) -> Verdict | None:
+    """One answer for every object that the reference fits, or it matters which is meant."""
+    verdicts = [_first_difference(board, name, oid, facts) for oid in found]
+    wrong = [verdict for verdict in verdicts if verdict is not None]
+    if not wrong:
+        return None
+    if len(wrong) < len(verdicts):
+        board.any_of(name, found)
+    return wrong[0]
+
+
+def _first_difference(board: Board, name: str, oid: int, facts: tuple[s.Fact, ...]) -> Verdict | None:
+    for fact in facts:
+        now = differs(board, board.st.objs[oid], fact)
+        if now is not None:
+            return Verdict(f"{name}: {fact.name}: {said(fact.value)}", f"{fact.name}: {now}")
+    return None
+
+
+def _facts(facts: tuple[s.Fact, ...]) -> str:
+    return ", ".join(f"{fact.name}: {said(fact.value)}" for fact in facts)
+
+
+def _every(scene: Scene, wanted: s.EveryFacts) -> Verdict | None:
+    board = scene.board
+    _check_name(board, wanted.name)
+    found = [board.st.objs[o] for o in board.st.battlefield if not board.st.objs[o].phased]
+    found = [obj for obj in found if _has_name(board, obj, wanted.name)]
+    if wanted.controller is not None:
+        player = board.player(wanted.controller)
+        found = [obj for obj in found if chars_of(board.st, obj).controller == player]
+    if not found:
+        return Verdict(f"every {wanted.name}: {_facts(wanted.facts)}", f"there is no {wanted.name}")
+    for obj in found:
+        verdict = _first_difference(board, f"every {wanted.name}", obj.id, wanted.facts)
+        if verdict is not None:
+            return verdict
+    return None
+
+
+# --- players --------------------------------------------------------------------------------------------------------------
+
+
+def _life(scene: Scene, wanted: s.Life) -> Verdict | None:
+    for key, life in wanted.life:
+        now = scene.board.st.players[scene.board.player(key)].life
+        if now != life:
+            return Verdict(f"life of {key}: {life}", str(now))
+    return None
+
+
+def _counters(scene: Scene, wanted: s.PlayerCounters) -> Verdict | None:
+    for key, counters in wanted.counters:
+        now = scene.board.st.players[scene.board.player(key)].counters
+        if not same_counters(dict(counters), now):
+            return Verdict(f"counters of {key}: {said(dict(counters))}", said(dict(now)))
+    return None
+
+
+def _mana(scene: Scene, wanted: s.ManaPool) -> Verdict | None:
+    for key, text in wanted.mana:
+        pool = scene.board.st.players[scene.board.player(key)].pool
+        if sorted(mana.kind for mana in pool) != sorted(parse(text).pips):
+            now = "".join(f"{{{COLOR_LETTER.get(mana.kind, '?')}}}" for mana in pool)
+            return Verdict(f"mana of {key}: {text or 'none'}", now or "none")
+    return None
+
+
+def _devotion(scene: Scene, wanted: s.Devotion) -> Verdict | None:
+    for key, colors in wanted.devotion:
+        for color, count in colors:
+            now = devotion(scene.board.st, [scene.board.player(key)], WORD_COLOR[color])
+            if now != count:
+                return Verdict(f"devotion of {key} to {color}: {count}", str(now))
+    return None
+
+
+def _library(scene: Scene, wanted: s.Library) -> Verdict | None:
+    board = scene.board
+    order = board.st.libraries[board.player(wanted.player)]
+    for end, names, cards_there in (
+        ("top", wanted.top, order),
+        ("bottom", wanted.bottom, tuple(reversed(order))),
+    ):
+        for name in names or ():
+            _check_name(board, name)
+        if names is not None and not _in_order(board, names, cards_there):
+            now = [called(board.st, board.st.objs[oid])[0] for oid in cards_there[: len(names)]]
+            return Verdict(f"{end} of {wanted.player}'s library: {said(names)}", said(now))
+    return None
+
+
+def _in_order(board: Board, names: tuple[str, ...], oids: tuple[int, ...]) -> bool:
+    if len(oids) < len(names):
+        return False
+    return all(board.fits(name, board.st.objs[oid]) for name, oid in zip(names, oids, strict=False))
+
+
+# --- actions --------------------------------------------------------------------------------------------------------------
+
+
+def action_text(action: s.Action) -> str:
+    """An action as a person would say it."""
+    match action:
+        case s.Cast():
+            verb, what = "cast", action.card
+        case s.Play():
+            verb, what = "play", action.card
+        case s.Activate():
+            verb, what = "activate", action.object
+        case s.Special():
+            verb, what = action.action, action.card
+    words = [f"{action.by} {verb} {what}"]
+    if isinstance(action, (s.Cast, s.Play)):
+        if action.way != "normal":
+            words.append(f"as {action.way}")
+        if action.source.zone != "hand" or action.source.player:
+            whose = f"{action.source.player}/" if action.source.player else ""
+            words.append(f"from {whose}{action.source.zone}")
+    if isinstance(action, s.Cast) and action.pay:
+        words.append(f"with {', '.join(action.pay)}")
+    if isinstance(action, s.Activate) and action.ability is not None:
+        words.append(f"ability {action.ability}")
+    if isinstance(action, (s.Cast, s.Activate)) and action.targets:
+        words.append(f"targeting {', '.join(action.targets)}")
+    return " ".join(words)
+
+
+def _can(scene: Scene, wanted: s.Can) -> Verdict | None:
+    tried = attempt(scene.board, wanted.action)
+    if tried.possible:
+        return None
+    return Verdict(f"can {action_text(wanted.action)}", f"can't: {tried.why}")
+
+
+def _cannot(scene: Scene, wanted: s.Cannot) -> Verdict | None:
+    tried = attempt(scene.board, wanted.action)
+    if not tried.possible:
+        scene.noted(f"refused: {action_text(wanted.action)}: {tried.why}")
+        return None
+    return Verdict(f"can't {action_text(wanted.action)}", "it can be done")
+
+
+def _cost(scene: Scene, wanted: s.Cost) -> Verdict | None:
+    now = total_cost(scene.board, wanted.action)
+    if now == parse(wanted.total):
+        return None
+    return Verdict(f"the cost of {action_text(wanted.action)}: {wanted.total}", str(now))
+
+
+# --- questions --------------------------------------------------------------------------------------------------------------
+
+
+def _pending_question(scene: Scene) -> Decision | None:
+    question = scene.question
+    return question if question is not None and question.kind != kinds.PRIORITY else None
+
+
+def _can_name(scene: Scene, wanted: s.CanName) -> Verdict | None:
+    board = scene.board
+    question = _pending_question(scene)
+    expected = f"{wanted.by} {'can' if wanted.offered else 'cannot'} answer {wanted.name}"
+    if question is None:
+        return Verdict(expected, "no question is pending")
+    if board.keys[question.player] != wanted.by:
+        return Verdict(expected, question_text(board.st, question))
+    if question.kind == kinds.WORD and wanted.name not in board.known:
+        scene.find_card(wanted.name)
+    offered = bool(fitting(board, question, wanted.name))
+    return None if offered == wanted.offered else Verdict(expected, question_text(board.st, question))
+
+
+def _pending(scene: Scene, wanted: s.Pending) -> Verdict | None:
+    board = scene.board
+    question = _pending_question(scene)
+    if question is None:
+        return Verdict("a question is pending", "none is")
+    now = question_text(board.st, question)
+    if wanted.by is not None and board.keys[question.player] != wanted.by:
+        return Verdict(f"a question for {wanted.by}", now)
+    for answer in wanted.offers:
+        if not is_offered(board, question, answer):
+            return Verdict(f"{shown(answer)} is on offer", now)
+    for answer in wanted.lacks:
+        if is_offered(board, question, answer):
+            return Verdict(f"{shown(answer)} is not on offer", now)
+    return None
+
+
+def is_offered(board: Board, question: Decision, answer: s.PlainAnswer) -> bool:
+    """Could the question be answered with that?"""
+    values = question.values
+    match answer:
+        case s.Yes() | s.No():
+            if question.kind == kinds.CONFIRM:
+                return True
+            optional = DONE in values if question.kind in (kinds.OBJECT, kinds.TARGET) else PASS in values
+            return optional
+        case s.Number(number):
+            counted = question.kind == kinds.MODE and number - 1 in values
+            return counted or (question.kind == kinds.NUMBER and number in values)
+        case s.Text(word):
+            return bool(fitting(board, question, word))
+        case s.ListOf(several):
+            if not several:
+                return DONE in values or PASS in values
+            return all(is_offered(board, question, one) for one in several)
+        case s.Order(words):
+            return question.kind == kinds.ORDER and all(fitting(board, question, word) for word in words)
+        case s.Pile() | s.Divide():
+            raise Wrong(f"{shown(answer)} can't be looked for among the options")
+
+
+# --- the game ---------------------------------------------------------------------------------------------------------------
+
+
+def _stack(scene: Scene, wanted: s.StackIs) -> Verdict | None:
+    board = scene.board
+    for name in wanted.names:
+        _check_name(board, name)
+    now = [board.st.objs[oid] for oid in reversed(board.st.stack)]
+    if len(now) == len(wanted.names) and all(
+        _is_on_stack(board, obj, name) for obj, name in zip(now, wanted.names, strict=True)
+    ):
+        return None
+    return Verdict(f"stack: {said(wanted.names)}", said([_stack_name(board, obj) for obj in now]))
+
+
+def _is_on_stack(board: Board, obj: Obj, name: str) -> bool:
+    if is_ability(obj) and name in source_names(board.st, obj):
+        return True
+    return board.fits(name, obj)
+
+
+def _stack_name(board: Board, obj: Obj) -> str:
+    if is_ability(obj):
+        return f"{source_names(board.st, obj)[0]} (ability)"
+    name = (called(board.st, obj) or ("a face-down spell",))[0]
+    return f"{name} (copy)" if obj.spell_copy else name
+
+
+def _happened(scene: Scene, wanted: s.Happened) -> Verdict | None:
+    if wanted.event not in EVENTS:
+        raise Wrong(f"the judge can't look for {quote(wanted.event)} yet{near(wanted.event, EVENTS)}")
+    for name in (wanted.source, wanted.card, wanted.name):
+        if name is not None:
+            _check_name(scene.board, name)
+    count = Recent(scene.board, scene.events).count(wanted)
+    least = 0 if wanted.never else 1
+    if (wanted.count is not None and count == wanted.count) or (wanted.count is None and (count > 0) == bool(least)):
+        return None
+    about = [f"{key}: {value}" for key, value in _about(wanted)]
+    times = "never" if wanted.never else "at least once" if wanted.count is None else f"{wanted.count} times"
+    return Verdict(f"{', '.join([wanted.event, *about])}: {times}", f"{count} times")
+
+
+def _about(wanted: s.Happened) -> list[tuple[str, Any]]:
+    pairs = (
+        ("player", wanted.player), ("source", wanted.source), ("card", wanted.card), ("name", wanted.name),
+        ("as", wanted.way),
+    )  # fmt: skip
+    return [(key, value) for key, value in pairs if value is not None]
+
+
+def _color_identity(scene: Scene, wanted: s.ColorIdentity) -> Verdict | None:
+    for name, colors in wanted.identities:
+        now = color_words(frames.color_identity(scene.find_card(name)))
+        if set(now) != set(colors):
+            return Verdict(f"colour identity of {name}: {said(colors)}", said(now))
+    return None
+
+
+def _winner(scene: Scene, wanted: s.Winner) -> Verdict | None:
+    outcome = scene.board.st.outcome
+    if outcome is not None and outcome.winners == (scene.board.player(wanted.player),):
+        return None
+    return Verdict(f"{wanted.player} has won", str(outcome) if outcome is not None else "the game goes on")
+
+
+def _lost(scene: Scene, wanted: s.Lost) -> Verdict | None:
+    if scene.board.st.players[scene.board.player(wanted.player)].lost:
+        return None
+    return Verdict(f"{wanted.player} has lost", "they are still in the game")
+
+
+def _turn(scene: Scene, wanted: s.TurnIs) -> Verdict | None:
+    st = scene.board.st
+    step = STEP_WORD[COMBAT_DAMAGE if st.step == FIRST_STRIKE_DAMAGE else st.step]
+    active = scene.board.keys[st.active]
+    if (
+        wanted.number in (None, st.turn) and wanted.active in (None, active) and wanted.step in (None, step)
+    ):  # fmt: skip
+        return None
+    parts = [("number", wanted.number), ("active", wanted.active), ("step", wanted.step)]
+    expected = {key: value for key, value in parts if value is not None}
+    return Verdict(f"turn: {said(expected)}", said({"number": st.turn, "active": active, "step": step}))
+
+
+CHECKS: Final[dict[type, Callable[[Scene, Any], Verdict | None]]] = {
+    s.ZoneCount: _zone_count,
+    s.PermanentCount: _permanent_count,
+    s.ObjectFacts: _object_facts,
+    s.EveryFacts: _every,
+    s.Life: _life,
+    s.PlayerCounters: _counters,
+    s.ManaPool: _mana,
+    s.Devotion: _devotion,
+    s.Library: _library,
+    s.Cost: _cost,
+    s.Can: _can,
+    s.Cannot: _cannot,
+    s.CanName: _can_name,
+    s.Pending: _pending,
+    s.StackIs: _stack,
+    s.Happened: _happened,
+    s.ColorIdentity: _color_identity,
+    s.Winner: _winner,
+    s.Lost: _lost,
+    s.TurnIs: _turn,
+}
+
+
+def check(scene: Scene, expectation: s.Expectation) -> Verdict | None:
+    """None if the expectation holds."""
+    return CHECKS[type(expectation)](scene, expectation)
+
+
+__all__ = ["LOOK", "Scene", "Verdict", "action_text", "check", "is_offered"]

@@ -1,0 +1,225 @@
+"""601.2, 608.2d: a question of the engine and the words of a scenario: which options does an answer fit?
+
+One function for each kind of decision. Where a reference fits several options that are not alike, it is ambiguous.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from inset import wording
+from inset.judge.errors import quote
+from inset.judge.references import Board, Wrong, is_ability, source_names
+from inset.kernel.mana import parse
+from inset.kernel.types import COLOR_LETTER, LETTER_COLOR, WORD_COLOR
+from inset.language.abilities import Body, Modes, Spell
+from inset.language.effects import ChooseMode
+from inset.language.keywords import KEYWORD_WORD
+from inset.rules import decision as kinds
+from inset.rules import frames
+from inset.rules.decision import DONE, Decision
+from inset.rules.evaluate import look
+from inset.rules.state import Obj, State, player_ref
+
+PASS: Final = ("pass",)
+NO_MORE_MODES: Final = -1
+MOST_LISTED: Final = 12
+
+# how scenarios call the two places of a card that is looked at, by the first word of the question's subject
+ENDS: Final = {
+    "scry": ("top", "bottom"),
+    "surveil": ("top", "graveyard"),
+    "explore": ("top", "graveyard"),
+    "mutate": ("over", "under"),
+}
+
+
+def way_of(definition: Any, word: str) -> int | None:
+    """The way of playing a card that a word of `as` means; None if the card has no such way."""
+    wanted = word.casefold()
+    if wanted == "normal":
+        return 0
+    row = frames.TABLE.get(definition.frame)
+    if row is not None and wanted == row.word:
+        return 1
+    for way, face in enumerate(definition.faces):
+        if face.name and face.name.casefold() == wanted:
+            return way
+    return None
+
+
+# --- each kind --------------------------------------------------------------------------------------------------------
+
+
+def _objects(board: Board, question: Decision, word: str) -> list[Any]:
+    among = [value for value in question.values if value != DONE]
+    found = board.pick(word, among)
+    return [] if found is None else [found]
+
+
+def _player(board: Board, question: Decision, word: str) -> list[Any]:
+    return [value for value in question.values if board.keys[value] == word]
+
+
+def _word(board: Board, question: Decision, word: str) -> list[Any]:
+    if word in question.values:
+        return [word]
+    found = [value for value in question.values if str(value).casefold() == word.casefold()]
+    return found[:1]
+
+
+def _replacement(board: Board, question: Decision, word: str) -> list[Any]:
+    labels = question.subject
+    return [value for value in question.values if str(labels[value]).casefold() == word.casefold()][:1]
+
+
+def _next(board: Board, question: Decision, word: str) -> list[Any]:
+    """Which comes next: a trigger by its source's name, or a card."""
+    subject = question.subject
+    if not isinstance(subject, list):
+        return _objects(board, question, word)
+    return [value for value in question.values if _is_source(board, subject[value], word)][:1]
+
+
+def _is_source(board: Board, oid: int, word: str) -> bool:
+    st = board.st
+    if oid in st.objs:
+        obj = st.objs[oid]
+        names = source_names(st, obj) if is_ability(obj) else ()
+        return oid in board.find(word) or word in names or word == wording.name_of(st, oid)
+    return oid in st.lki and look(st, oid)[1].name == word
+
+
+def _mode(board: Board, question: Decision, word: str) -> list[Any]:
+    subject = question.subject
+    head = subject[0] if isinstance(subject, tuple) and subject else ""
+    if head == "cast":
+        return [value for value in question.values if value != PASS and _is_way(board, value, word)]
+    if head in ENDS:
+        ends = ENDS[head]
+        return [question.values[ends.index(word.casefold())]] if word.casefold() in ends else []
+    if head == "end":
+        return {"top": [0], "bottom": [-1]}.get(word.casefold(), [])
+    if head == "mana":
+        wanted = mana_kinds(word)
+        return [value for value in question.values if wanted and sorted(subject[1][value]) == wanted][:1]
+    if head == "time":
+        return {"add": [1], "remove": [-1], "none": [0]}.get(word.casefold(), [])
+    return _by_words(board, question, word)
+
+
+def _by_words(board: Board, question: Decision, word: str) -> list[Any]:
+    """A mode by a part of its text."""
+    wanted = word.casefold()
+    texts = {value: mode_text(board.st, question, value).casefold() for value in question.values}
+    exact = [value for value, text in texts.items() if text.rstrip(".") == wanted.rstrip(".")]
+    return exact or [value for value, text in texts.items() if wanted in text]
+
+
+def _is_way(board: Board, key: Sequence[Any], word: str) -> bool:
+    obj: Obj = board.st.objs[key[1]]
+    if word.casefold() != obj.definition.name.casefold() and way_of(obj.definition, word) == key[2]:
+        return True
+    return board.fits(word, obj)
+
+
+def mana_kinds(word: str) -> list[int]:
+    """`{R}{G}`, `R` or `red` as kinds of mana."""
+    if word.casefold() in WORD_COLOR:
+        return [WORD_COLOR[word.casefold()]]
+    if word.casefold() == "colorless":
+        return [LETTER_COLOR["C"]]
+    if word in LETTER_COLOR:
+        return [LETTER_COLOR[word]]
+    try:
+        return sorted(parse(word).pips)
+    except ValueError:
+        return []
+
+
+def mode_text(st: State, question: Decision, value: Any) -> str:
+    """One option of a MODE question in words."""
+    subject = question.subject
+    head = subject[0] if isinstance(subject, tuple) and subject else ""
+    if value == PASS:
+        return "no"
+    if head == "cast":
+        return wording.option(st, Decision(kinds.PRIORITY, question.player, "", ""), value)
+    if head in ENDS:
+        return ENDS[head][value]
+    if value == NO_MORE_MODES and head in ("mode", "option"):
+        return "no more"
+    if head == "mode" and isinstance(subject[2], Modes):
+        return wording.option(st, question, value)
+    if head == "option" and isinstance(subject[2], ChooseMode):
+        face = wording.face_of(look(st, subject[1])[0])
+        return wording.ability_words(Spell(Body(subject[2].options[value])), face)
+    if head == "mana":
+        return "".join(f"{{{COLOR_LETTER[kind]}}}" for kind in subject[1][value])
+    if head == "keyword":
+        return KEYWORD_WORD[subject[1][value]]
+    if head == "end":
+        return "top" if value == 0 else "bottom"
+    if head == "time":
+        return {0: "none", 1: "add"}.get(value, "remove")
+    return wording.option(st, question, value)
+
+
+def _none(board: Board, question: Decision, word: str) -> list[Any]:
+    return []
+
+
+FITTING: Final[dict[str, Callable[[Board, Decision, str], list[Any]]]] = {
+    kinds.TARGET: _objects,
+    kinds.OBJECT: _objects,
+    kinds.ATTACK: _objects,
+    kinds.BLOCK: _objects,
+    kinds.PLAYER: _player,
+    kinds.MODE: _mode,
+    kinds.ORDER: _next,
+    kinds.WORD: _word,
+    kinds.REPLACE: _replacement,
+    kinds.NUMBER: _none,
+    kinds.CONFIRM: _none,
+    kinds.PAY: _none,
+    kinds.PRIORITY: _none,
+    kinds.MULLIGAN: _none,
+}
+
+
+def fitting(board: Board, question: Decision, word: str) -> list[Any]:
+    """The options that the word may mean."""
+    return FITTING[question.kind](board, question, word)
+
+
+# --- for people ---------------------------------------------------------------------------------------------------------
+
+
+def option_text(st: State, question: Decision, value: Any) -> str:
+    if question.kind == kinds.MODE:
+        return mode_text(st, question, value)
+    return wording.option(st, question, value)
+
+
+def question_text(st: State, question: Decision) -> str:
+    """Who is asked what, with what is on offer."""
+    values = question.values
+    shown = [option_text(st, question, value) for value in values[:MOST_LISTED]]
+    if len(values) > MOST_LISTED:
+        shown.append(f"… {len(values) - MOST_LISTED} more")
+    asked = st.players[question.player].name
+    return f"{asked} is asked {quote(wording.prompt(st, question))} ({question.rule}); on offer: {', '.join(shown)}"
+
+
+def reference_value(board: Board, word: str) -> int:
+    """A player or object that must be there and be one."""
+    found = board.find(word)
+    if not found:
+        board.check(word)
+        raise Wrong(f"there is no {quote(word)} now")
+    return board.any_of(word, found)
+
+
+def player_reference(board: Board, key: str) -> int:
+    return player_ref(board.player(key))
