@@ -184,6 +184,10 @@ class Game(Session):
             raise IllegalAnswer("the player is not in the game any more", "104.3a")
         self._apply(Special("concede", player))
 
+    def fix_chance(self, results: Sequence[int]) -> None:
+        """The next dice show these numbers, the next coins 1 for heads and 0 for tails, whatever the seed says."""
+        self._apply(Special("chance", " ".join(str(result) for result in (*self.state.forced_rolls, *results))))
+
     def undo(self) -> None:
         """Back to the question before the last answer that a player gave."""
         cell = self._past

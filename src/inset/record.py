@@ -35,6 +35,7 @@ SPECIALS: Final[dict[str, tuple[type, type]]] = {
     "loop": (type(None), type(None)),
     "limit": (str, type(None)),
     "automate": (str, bool),
+    "chance": (str, type(None)),
 }
 
 

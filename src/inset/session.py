@@ -284,6 +284,8 @@ class Session:
                 self._live.touch()
                 if self._decision is not None and self._decision.kind == rules.PRIORITY:
                     self._start(self._live)
+        elif special.what == "chance":
+            self._live.forced_rolls = tuple(int(word) for word in special.key.split())
         else:
             assert special.what == "reseed"
             self._live.rng = special.key

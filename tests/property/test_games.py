@@ -103,3 +103,43 @@ def test_records_replay(seed: int) -> None:
         assert again.fingerprint() == game.fingerprint()
         assert again.record() == record
         assert again.log == game.log
+
+
+@cr("104.3a", "800.4a")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_player_may_leave_at_any_time(seed: int) -> None:
+    """A concession at any decision leaves a possible state; it can be taken back and is in the record."""
+    decks = ("fables", "skies", "fables", "skies")
+    for step, game in enumerate(random_game(seed, decks=decks, most=300)):
+        if step % 11 or game.decision is None:
+            continue
+        copy = game.copy()
+        player = (step // 11) % len(decks)
+        if copy.state.players[player].lost:
+            continue
+        copy.concede(player)
+        invariants.check(copy.state)
+        assert copy.state.players[player].lost == "104.3a"
+        again = Game.replay(copy.record())
+        assert again.fingerprint() == copy.fingerprint()
+        for _ in range(20):
+            if (decision := copy.decision) is None:
+                break
+            assert not copy.state.players[decision.player].lost
+            copy.choose(decision.options.values[-1])
+            invariants.check(copy.state, asked(copy).kind == "priority" if copy.decision else False)
+
+
+@pytest.mark.parametrize(("limit", "most"), [("MOST_ANSWERS", 130), ("MOST_OBJECTS", 120)])
+def test_limits_end_a_game(limit: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    from inset import session
+
+    monkeypatch.setattr(session, limit, most)
+    *_, game = random_game(2)
+    assert game.outcome is not None
+    assert game.outcome.kind == "limit"
+    assert str(most) in game.outcome.reason
+    copy = game.copy()
+    assert copy.outcome == game.outcome
+    monkeypatch.undo()
+    assert Game.replay(game.record()).outcome == game.outcome

@@ -1,6 +1,6 @@
 """715: adventurer cards, sentence by sentence, both ways: what happens and what does not."""
 
-from inset.kernel.types import CREATURE, INSTANT, RED, SORCERY
+from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, HAND, INSTANT, LIBRARY, RED, SORCERY, STACK
 from inset.language.card import ADVENTURE
 from inset.rules import frames
 from inset.rules import happenings as ev
@@ -284,7 +284,6 @@ def test_a_card_that_leaves_exile_loses_the_permission() -> None:
     seats.do(A, f"Cast {GIANT}")
     seats.resolve()
     from inset.rules import atoms
-    from inset.kernel.types import EXILE
 
     obj = seats.one(GIANT)
     atoms.relocate(seats.st, obj, EXILE, A)
@@ -421,3 +420,13 @@ def test_sorcery_adventures_are_sorceries() -> None:
     seats = Seats({"hand": ["Lonesome Unicorn"], "mana": "{W}{W}{W}"})
     seats.do(A, "Cast Rider in Need")
     assert seats.chars("Lonesome Unicorn").types == SORCERY
+
+
+@cr("715.3b", "715.4")
+def test_in_which_zones_the_chosen_set_is_in_use() -> None:
+    """Whatever was chosen, an object has the other set in these zones and nowhere else."""
+    card = Seats({"hand": [GIANT]}).one(GIANT).definition
+    zones = (LIBRARY, HAND, BATTLEFIELD, GRAVEYARD, STACK, EXILE, COMMAND)
+    assert [zone for zone in zones if frames.in_force(card, zone, 1)] == [STACK]
+    assert frames.ways(card, 0) == (0, 1)
+    assert frames.word_in_use(card, 1) == "adventure"

@@ -1,6 +1,6 @@
 """718, 702.160: prototype cards, sentence by sentence."""
 
-from inset.kernel.types import ARTIFACT, CREATURE, GREEN, RED
+from inset.kernel.types import ARTIFACT, BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, GREEN, HAND, LIBRARY, RED, STACK
 from inset.language import keywords as kw
 from inset.language.card import PROTOTYPE
 from inset.rules import frames
@@ -206,3 +206,13 @@ def test_a_prototyped_vehicle_or_creature_needs_not_be_a_creature() -> None:
 def test_has_a_prototype_is_a_question_about_the_card() -> None:
     assert blitz().has(BLITZ, PROTOTYPE)
     assert not Seats({"hand": ["Grizzly Bears"]}).has("Grizzly Bears", PROTOTYPE)
+
+
+@cr("718.3b", "718.4")
+def test_in_which_zones_the_chosen_set_is_in_use() -> None:
+    """Whatever was chosen, an object has the other set in these zones and nowhere else."""
+    card = Seats({"hand": [BLITZ]}).one(BLITZ).definition
+    zones = (LIBRARY, HAND, BATTLEFIELD, GRAVEYARD, STACK, EXILE, COMMAND)
+    assert [zone for zone in zones if frames.in_force(card, zone, 1)] == [BATTLEFIELD, STACK]
+    assert frames.ways(card, kw.PROTOTYPE) == (0, 1)
+    assert frames.word_in_use(card, 1) == "prototype"

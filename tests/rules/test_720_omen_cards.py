@@ -1,9 +1,10 @@
 """720: omen cards, sentence by sentence."""
 
-from inset.kernel.types import CREATURE, SORCERY
+from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, HAND, LIBRARY, SORCERY, STACK
 from inset.language.card import ADVENTURE, OMEN
 from inset.rules import happenings as ev
 from inset.rules.layers import chars_of
+from inset.rules import frames
 from tests.rules.seats import A, B, Seats
 from tests.support import cr
 
@@ -175,3 +176,13 @@ def test_a_ban_on_the_omens_name_hits_only_that_half() -> None:
         {"battlefield": [{"card": "Meddling Mage", "chosen": "Signaling Roar"}]},
     )
     assert seats.ways(A, DAWN) == [("normal", "hand")]
+
+
+@cr("720.3b", "720.4")
+def test_in_which_zones_the_chosen_set_is_in_use() -> None:
+    """Whatever was chosen, an object has the other set in these zones and nowhere else."""
+    card = Seats({"hand": [DAWN]}).one(DAWN).definition
+    zones = (LIBRARY, HAND, BATTLEFIELD, GRAVEYARD, STACK, EXILE, COMMAND)
+    assert [zone for zone in zones if frames.in_force(card, zone, 1)] == [STACK]
+    assert frames.ways(card, 0) == (0, 1)
+    assert frames.word_in_use(card, 1) == "omen"

@@ -1,10 +1,11 @@
 """722: preparation cards, sentence by sentence."""
 
-from inset.kernel.types import CREATURE, SORCERY
+from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, HAND, LIBRARY, SORCERY, STACK
 from inset.language.card import ADVENTURE, PREPARE
 from inset.rules import designations
 from inset.rules.layers import chars_of
 from inset.rules.state import DESIGNATED, Obj
+from inset.rules import frames
 from tests.rules.seats import A, B, Seats
 from tests.support import cr
 
@@ -182,3 +183,13 @@ def test_either_name_may_be_chosen() -> None:
     seats.game.choose(("pass",))
     seats.game.choose(("pass",))
     assert BITE in seats.game.options.values and EATER in seats.game.options.values  # type: ignore[union-attr]
+
+
+@cr("722.3", "722.4")
+def test_in_which_zones_the_chosen_set_is_in_use() -> None:
+    """Whatever was chosen, an object has the other set in these zones and nowhere else."""
+    card = Seats({"hand": [EATER]}).one(EATER).definition
+    zones = (LIBRARY, HAND, BATTLEFIELD, GRAVEYARD, STACK, EXILE, COMMAND)
+    assert [zone for zone in zones if frames.in_force(card, zone, 1)] == []
+    assert frames.ways(card, 0) == (0,)
+    assert frames.word_in_use(card, 1) == "prepare"

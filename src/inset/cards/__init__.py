@@ -34,6 +34,10 @@ MODULES = (
     "staples_permanents",
     "staples_spells",
     "lands",
+    "creatures_h_to_z",
+    "permanents_h_to_z",
+    "spells_h_to_z",
+    "elsewhere",
 )
 
 

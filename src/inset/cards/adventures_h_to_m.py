@@ -246,7 +246,7 @@ CARDS: tuple[Card, ...] = (
         "Monster Manual", "{3}{G}",
         activated(
             cost("{1}{G}", tap_symbol),
-            may(using(Choose(each(creatures, HAND, you), save=0), to_battlefield(saved(0), under=you))),
+            may(using(Choose(each(creatures, HAND, you), save=0), to_battlefield(saved(0)))),
         ),
         subtypes="Book",
         adventure=sorcery(

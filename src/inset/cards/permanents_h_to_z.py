@@ -318,7 +318,7 @@ CARDS: tuple[Card, ...] = (
         loyalty(
             -2, LookAt(top_cards(3), save=0),
             together(
-                together(Choose(saved(0), 1), Move(saved(1), EXILE, face_down=True, look=you, save=2)),
+                using(Choose(saved(0), 1), Move(saved(1), EXILE, face_down=True, look=you, save=2)),
                 to_library(saved(0), BOTTOM),
             ),
             Permit(saved(2), lands=False, spell=creatures & spells),

@@ -93,7 +93,7 @@ def _ways_to_play(board: Board, action: Cast | Play) -> list[Way]:
                 continue
             reasons = tuple(str(reason) for reason in judge(board.st, offer, first_only=False))
             found.append(Way(offer.key, oid, reasons, pay))
-    return found
+    return sorted(found, key=lambda one: len(one.pay))  # a cost that the words name comes first
 
 
 def _rest_to_pay(board: Board, offer: Offer, pay: tuple[str, ...]) -> tuple[str, ...] | None:

@@ -26,12 +26,16 @@ LETTER_COLOR: Final = {letter: bit for bit, letter in COLOR_LETTER.items()}
 WORD_COLOR: Final = {word: bit for bit, word in COLOR_WORD.items()}
 
 
-def color_words(mask: int) -> list[str]:
+def colors_in_order(mask: int) -> list[int]:
     """In the order of print, the short way round the wheel: green and blue; red, white, and black."""
     places = [i for i, c in enumerate(COLORS) if mask & c]
     gaps = [(place - places[i - 1]) % len(COLORS) for i, place in enumerate(places)]  # before each
-    widest = gaps.index(min(gaps) if sorted(gaps) == [1, 2, 2] else max(gaps)) if len(places) > 1 else 0
-    return [COLOR_WORD[COLORS[i]] for i in places[widest:] + places[:widest]]
+    first = gaps.index(min(gaps) if sorted(gaps) == [1, 2, 2] else max(gaps)) if len(places) > 1 else 0
+    return [COLORS[i] for i in places[first:] + places[:first]]
+
+
+def color_words(mask: int) -> list[str]:
+    return [COLOR_WORD[c] for c in colors_in_order(mask)]
 
 
 # --- card types (300) -------------------------------------------------------------------------------------

@@ -351,6 +351,24 @@ def _this(st: State, ctx: Ctx, node: sel.This) -> list[int]:
     return [source] if source else []
 
 
+def _event_object(st: State, ctx: Ctx, node: sel.EventObject) -> list[int]:
+    """Whom the event tells of: of damage, the source that deals it (120.7)."""
+    event = ctx.event
+    if event is None:
+        return []
+    ref = event.other if event.kind == ev.DAMAGE else event.obj
+    return [ref] if ref else []
+
+
+def _event_other(st: State, ctx: Ctx, node: sel.EventOther) -> list[int]:
+    """The other one: of damage, the permanent that is dealt it."""
+    event = ctx.event
+    if event is None:
+        return []
+    ref = event.obj if event.kind == ev.DAMAGE else event.other
+    return [ref] if ref > 0 else []
+
+
 def _target(st: State, ctx: Ctx, node: sel.Target) -> list[int]:
     if node.slot >= len(ctx.targets):
         return []
@@ -442,8 +460,8 @@ _SELECT: dict[type, Callable[[State, Ctx, Any], list[int]]] = {
     sel.This: _this,
     sel.Target: _target,
     sel.Each: _each,
-    sel.EventObject: lambda st, ctx, node: [ctx.event.obj] if ctx.event is not None and ctx.event.obj else [],
-    sel.EventOther: lambda st, ctx, node: [ctx.event.other] if ctx.event is not None and ctx.event.other > 0 else [],
+    sel.EventObject: _event_object,
+    sel.EventOther: _event_other,
     sel.Host: _host,
     sel.Saved: lambda st, ctx, node: [o for o in ctx.saved.get(node.slot, ()) if not is_player(o)],
     sel.ThatThing: lambda st, ctx, node: [ctx.each] if ctx.each else [],

@@ -86,18 +86,19 @@ def _check_cards(st: State) -> None:
 
 
 def _check_object(st: State, obj: Obj) -> None:
-    said = _said(obj)
-    assert 0 <= obj.owner < len(st.players), f"{said} has no owner"
-    assert 0 <= obj.controller < len(st.players), f"{said} has no controller"
-    assert not st.players[obj.owner].lost or _is_ability(obj) or st.outcome, f"{said}: its owner has left (800.4a)"
-    assert obj.damage >= 0, f"{said} has negative damage"
+    assert 0 <= obj.owner < len(st.players), f"{_said(obj)} has no owner"
+    assert 0 <= obj.controller < len(st.players), f"{_said(obj)} has no controller"
+    assert not st.players[obj.owner].lost or _is_ability(obj) or st.outcome, (
+        f"{_said(obj)}: its owner has left (800.4a)"
+    )
+    assert obj.damage >= 0, f"{_said(obj)} has negative damage"
     for kind, count in obj.counters.items():
-        assert count > 0, f"{said} has {count} {kind} counters"
-    assert (obj.stack is not None) == (obj.zone == STACK), f"{said}: only what is on the stack has targets"
+        assert count > 0, f"{_said(obj)} has {count} {kind} counters"
+    assert (obj.stack is not None) == (obj.zone == STACK), f"{_said(obj)}: only what is on the stack has targets"
     if obj.zone != BATTLEFIELD:
         for name in ("tapped", "damage", "attached", "combat", "phased"):
-            assert not getattr(obj, name), f"{said} has {name}, though it is not on the battlefield (110.5d)"
-        assert obj.face_down is None or obj.zone & (EXILE | STACK), f"{said} is face down"
+            assert not getattr(obj, name), f"{_said(obj)} has {name}, though it is not on the battlefield (110.5d)"
+        assert obj.face_down is None or obj.zone & (EXILE | STACK), f"{_said(obj)} is face down"
 
 
 def _is_ability(obj: Obj) -> bool:
@@ -106,22 +107,21 @@ def _is_ability(obj: Obj) -> bool:
 
 def _check_settled(st: State, obj: Obj) -> None:
     """What state-based actions have seen to before anybody gets priority (704.3)."""
-    said = _said(obj)
     if obj.token:
-        assert obj.zone == BATTLEFIELD, f"{said}: a token outside the battlefield (704.5d)"
+        assert obj.zone == BATTLEFIELD, f"{_said(obj)}: a token outside the battlefield (704.5d)"
     if obj.spell_copy:
         held = obj.zone == EXILE and obj.flags & DESIGNATED_COPY
-        assert obj.zone == STACK or held, f"{said}: a copy outside the stack (704.5e)"
+        assert obj.zone == STACK or held, f"{_said(obj)}: a copy outside the stack (704.5e)"
     if obj.attached > 0:
         host = st.objs.get(obj.attached)
         there = host is not None and host.zone == BATTLEFIELD
-        assert there, f"{said} is attached to what is not there (704.5m, n)"
-        assert obj.attached != obj.id, f"{said} is attached to itself (301.5c)"
+        assert there, f"{_said(obj)} is attached to what is not there (704.5m, n)"
+        assert obj.attached != obj.id, f"{_said(obj)} is attached to itself (301.5c)"
     elif is_player(obj.attached):
-        assert not st.players[player_of(obj.attached)].lost, f"{said} is attached to a player who has left"
+        assert not st.players[player_of(obj.attached)].lost, f"{_said(obj)} is attached to a player who has left"
     if obj.combat is not None:
         for ref in obj.combat.blocking:
-            assert ref in st.objs or ref in st.lki, f"{said} blocks {ref}, which never was"
+            assert ref in st.objs or ref in st.lki, f"{_said(obj)} blocks {ref}, which never was"
 
 
 def _check_players(st: State) -> None:

@@ -155,7 +155,8 @@ def choose(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], rule: str = "601.
                 values.append(DONE)
             if not values or values == [DONE]:
                 break
-            pick = yield Decision(TARGET, ctx.controller, rule, "Choose a target", values, subject=(ctx.source, slot))
+            subject = (ctx.source, slot, most - len(chosen))  # whose target, which use of the word, how many are left
+            pick = yield Decision(TARGET, ctx.controller, rule, "Choose a target", values, subject=subject)
             if pick == DONE:
                 break
             chosen = (*chosen, pick)

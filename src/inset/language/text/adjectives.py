@@ -298,7 +298,7 @@ def _not_controlled(scribe: Scribe, made: Phrase, part: f.ControlledBy) -> None:
 
 @writes(FILTERS, f.OwnedBy)
 def _owned(scribe: Scribe, made: Phrase, part: f.OwnedBy) -> None:
-    if made.zone & t.OWNED_ZONES:
+    if made.zone & t.OWNED_ZONES and "exiled" not in made.before:
         made.owner = part.who
     elif part.who == YOU:
         made.after.append("you own")
@@ -391,7 +391,7 @@ def _not_named(scribe: Scribe, made: Phrase, part: f.HasName) -> None:
 
 @writes(FILTERS, f.ChosenName)
 def _chosen_name(scribe: Scribe, made: Phrase, part: f.ChosenName) -> None:
-    made.after.append("with the chosen name")
+    made.after.append("with that name" if scribe.named else "with the chosen name")
 
 
 @writes(FILTERS, f.OfChosenType)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from inset.kernel import types as t
 from inset.language import effects as e
 from inset.language import filters as f
+from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language import values as v
 from inset.language.card import Token
@@ -112,6 +113,8 @@ def _create(scribe: Scribe, node: e.CreateToken) -> str:
 def _create_copy(scribe: Scribe, node: e.CreateCopy) -> str:
     start = does(scribe, node.who, "create")
     tapped = "tapped and attacking " if node.tapped and node.attacking else "tapped " if node.tapped else ""
+    if isinstance(scribe.event, p.BeginningOf) and isinstance(node.of, s.This):
+        scribe.topic = None  # "a copy of this creature", not "of it"
     of = scribe.object(node.of)
     if node.count == 1:
         made = f"{start} a {tapped}token that's a copy of {of}"

@@ -92,6 +92,20 @@ def verb(base: str, many: bool) -> str:
     return f"{made} {rest}" if rest else made
 
 
+def infinitive(clause: str) -> str:
+    """``searches their library``: the clause after "may"."""
+    first, _, rest = clause.partition(" ")
+    base = first[:-2] if first.endswith("ches") or first.endswith("shes") else first.removesuffix("s")
+    return f"{base} {rest}" if rest else base
+
+
+def gerund(clause: str) -> str:
+    """``sacrificing a creature``."""
+    first, _, rest = clause.partition(" ")
+    base = f"{first.removesuffix('e')}ing"
+    return f"{base} {rest}" if rest else base
+
+
 def listed(words: list[str], conjunction: str = "and") -> str:
     """``a``, ``a and b``, ``a, b, and c``."""
     if len(words) < 2:

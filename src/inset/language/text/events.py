@@ -22,8 +22,8 @@ def trigger(scribe: Scribe, pattern: Pattern) -> str:
     if isinstance(pattern, p.BeginningOf):
         return f"at {scribe.pattern(pattern)}"
     if isinstance(pattern, p.Either) and happens_once(pattern.parts[0]) and not any(
-        happens_once(part) for part in pattern.parts[1:]
-    ):  # "when this creature enters and whenever it attacks"
+        happens_once(part) or speaks_of_this(part) for part in pattern.parts[1:]
+    ):  # "when this creature enters and whenever you …"
         first, *others = pattern.parts
         return " and ".join([f"when {scribe.pattern(first)}", *(f"whenever {scribe.pattern(o)}" for o in others)])
     clause = scribe.pattern(pattern)

@@ -15,13 +15,13 @@ from inset.language import filters as f
 from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language.keywords import KEYWORD_WORD
-from inset.language.node import Effect, Players, Selection, Value
+from inset.language.node import Effect, Filter, Players, Selection, Value
 from inset.language.text.abilities import body_text, lower, some
 from inset.language.text.describe import noun_of, one, phrase, several
-from inset.language.text.english import listed, number, verb
+from inset.language.text.english import infinitive, listed, number, verb
 from inset.language.text.events import trigger
 from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
-from inset.language.text.things import in_zone, x_or_where
+from inset.language.text.things import in_zone, player_possessive, x_or_where
 
 DURATION: Final = {
     e.THIS_TURN: "until end of turn",
@@ -75,8 +75,11 @@ def everything(scribe: Scribe, what: Selection) -> Ref:
 
 def _is_measured(what: s.Each) -> bool:
     """Described by a number that isn't printed."""
-    parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
-    return any(isinstance(part, f.StatIs) and not isinstance(part.amount, int) for part in parts)
+    return any(isinstance(part, f.StatIs) and not isinstance(part.amount, int) for part in _parts(what.where))
+
+
+def _parts(where: Filter) -> tuple[Filter, ...]:
+    return where.parts if isinstance(where, f.And) else (where,)
 
 
 # --- structure --------------------------------------------------------------------------------------------
@@ -88,6 +91,8 @@ def _may(scribe: Scribe, node: e.May) -> str:
     scribe.explicit_you = explicit
     if words == "you":
         return f"you may {inner.removeprefix('you ')}"
+    if len(node.effects) == 1 and getattr(node.effects[0], "who", None) == node.who:
+        inner = infinitive(inner.removeprefix(f"{words} "))
     return f"{words} may {inner}"
 
 
@@ -168,13 +173,21 @@ def _joined(scribe: Scribe, node: e.Joined) -> str:
     return listed(made)
 
 
+def actor(effect: Effect) -> Players | None:
+    """Who does it; of cards in a hand it is their holder who discards them."""
+    if isinstance(effect, e.DiscardIt) and isinstance(effect.what, s.Each):
+        return effect.what.of
+    who: Players | None = getattr(effect, "who", None)
+    return who
+
+
 def _said_once(scribe: Scribe, effects: tuple[Effect, ...]) -> list[str]:
     """A subject that stays the same is not said again: "target player draws two cards and loses 2 life"."""
     made: list[str] = []
     before: Players | None = None
     for effect in effects:
         clause = scribe.effect(effect)
-        who: Players | None = getattr(effect, "who", None)
+        who = actor(effect)
         if made and who is not None and who == before:
             again = scribe.players(who)
             if again != "you" or not isinstance(effect, e.LoseLife):  # "you draw a card and you lose 1 life"
@@ -207,7 +220,10 @@ def _as_one(scribe: Scribe, effects: tuple[Effect, ...]) -> str:
     choice, *others = effects
     assert isinstance(choice, e.Choose)
     many = choice.most != 1
-    if isinstance(choice.what, s.Among):
+    group = choice.what.what if isinstance(choice.what, s.Among) else choice.what
+    if isinstance(choice.what, s.Saved):
+        words = "one" if choice.most == 1 else x_or_where(scribe, choice.most)
+    elif isinstance(choice.what, s.Among):
         zone = t.EXILE
         words = some(scribe, choice.what.where, choice.most, zone)
         words += f" from among {scribe.refer(choice.what.what).words}"
@@ -221,6 +237,10 @@ def _as_one(scribe: Scribe, effects: tuple[Effect, ...]) -> str:
     role = s.Saved(choice.save)
     scribe.described[role] = Ref(words, many, "cards" if many else "card")
     scribe.chosen_from[role] = choice.what
+    if isinstance(choice.what, s.Each):
+        owner = next((x.who for x in _parts(choice.what.where) if isinstance(x, f.OwnedBy)), None)
+        if isinstance(owner, s.TargetPlayers):
+            scribe.held_by[role] = owner
     return clauses(scribe, tuple(others))
 
 
@@ -282,8 +302,10 @@ def _later(scribe: Scribe, node: e.Later) -> str:
         clause = trigger(inner, node.when)
         if node.once and clause.startswith("whenever"):
             if node.duration == e.THIS_TURN:
-                clause = f"when {clause.removeprefix('whenever ')} this turn".replace("you cast", "you next cast")
-                inner.topic = None  # "copy that spell"
+                clause = f"when {clause.removeprefix('whenever ')} this turn"
+                if isinstance(node.when, p.Casts):
+                    clause = clause.replace("you cast", "you next cast")
+                    inner.topic = None  # "copy that spell"
         elif node.duration in _WHILE:
             clause += _WHILE[node.duration]
     if not isinstance(node.condition, c.Always):
@@ -312,6 +334,8 @@ def _remember(scribe: Scribe, node: e.Remember) -> str:
 # --- choices ----------------------------------------------------------------------------------------------
 @writes(EFFECTS, e.Choose)
 def _choose(scribe: Scribe, node: e.Choose) -> str:
+    if isinstance(node.what, s.Each) and isinstance(node.what.of, s.TargetPlayers) and node.what.zone & t.HAND:
+        return _choose_from_hand(scribe, node, node.what)
     if isinstance(node.what, s.Each):
         what = some(scribe, node.what.where, node.most, node.what.zone)
         if node.least == 0 and node.most == 1:
@@ -330,6 +354,18 @@ def _choose(scribe: Scribe, node: e.Choose) -> str:
     return f"{does(scribe, node.who, 'choose')} {what}"
 
 
+def _choose_from_hand(scribe: Scribe, node: e.Choose, what: s.Each) -> str:
+    """ "You choose a nonland card from it": another player's hand, which was revealed before."""
+    assert what.of is not None
+    words = some(scribe, what.where, node.most, what.zone)
+    place = "it"
+    if what.zone == t.HAND | t.GRAVEYARD:
+        place = f"{player_possessive(scribe, scribe.players(what.of))} graveyard or hand"
+    scribe.name(s.Saved(node.save), Ref(words, node.most != 1, "card"))
+    scribe.held_by[s.Saved(node.save)] = what.of
+    return f"you choose {words} from {place}"
+
+
 @writes(EFFECTS, e.ChooseMode)
 def _choose_mode(scribe: Scribe, node: e.ChooseMode) -> str:
     if all(len(option) == 1 and isinstance(option[0], (e.Tap, e.Untap)) for option in node.options):
@@ -341,6 +377,7 @@ def _choose_mode(scribe: Scribe, node: e.ChooseMode) -> str:
 @writes(EFFECTS, e.ChooseWord)
 def _choose_word(scribe: Scribe, node: e.ChooseWord) -> str:
     if node.kind == e.NAME:
+        scribe.named = True
         described = (
             "" if isinstance(node.where, f.Anything) else one(scribe, node.where, t.HAND).split(" ", 1)[1]
         )

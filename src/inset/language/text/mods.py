@@ -6,9 +6,10 @@ from inset.kernel import types as t
 from inset.language import mods as m
 from inset.language import values as v
 from inset.language.abilities import Keyword
+from inset.language.costs import All, PayManaOf
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Amount, Mod
-from inset.language.text.english import listed, plural, verb, with_article
+from inset.language.text.english import capital, listed, plural, verb, with_article
 from inset.language.text.numbers import for_each
 from inset.language.text.scribe import MODS, Scribe, writes
 from inset.language.text.things import x_or_where
@@ -88,10 +89,35 @@ def _predicate(scribe: Scribe, mod: Mod, many: bool) -> str:
 def granted_text(scribe: Scribe, ability: Ability) -> str:
     """A keyword as a word; any other ability in quotation marks."""
     inner = Scribe(scribe.face, scribe.card)
+    if isinstance(ability, Keyword) and _own_price(ability) is not None:
+        return KEYWORD_WORD[ability.keyword]
     text = inner.ability(ability)
     if isinstance(ability, Keyword):
         return text[:1].lower() + text[1:].rstrip(".")
     return f'"{text}"'
+
+
+def _own_price(ability: Keyword) -> PayManaOf | None:
+    """The part of a keyword's cost that is the mana cost of the card that has it."""
+    parts = ability.cost.parts if isinstance(ability.cost, All) else (ability.cost,)
+    return next((part for part in parts if isinstance(part, PayManaOf)), None)
+
+
+def price_sentence(scribe: Scribe, mods: tuple[Mod, ...], card: str) -> str:
+    """ "The flashback cost is equal to its mana cost", said after the keyword was granted."""
+    for mod in mods:
+        if isinstance(mod, m.AddAbility) and isinstance(mod.ability, Keyword):
+            price = _own_price(mod.ability)
+            if price is None:
+                continue
+            cost = mod.ability.cost
+            others = [part for part in cost.parts if part is not price] if isinstance(cost, All) else []
+            less = f" reduced by {{{price.less}}}" if price.less else ""
+            plus = "".join(f" plus {scribe.cost(part)}" for part in others)
+            word = KEYWORD_WORD[mod.ability.keyword]
+            start = f"its {word}" if price.less else f"the {word}"
+            return f". {capital(start)} cost is equal to {card} mana cost{less}{plus}"
+    return ""
 
 
 def _becomes(

@@ -40,8 +40,8 @@ def _is_yours(scribe: Scribe, what: Selection) -> bool:
         return role.of == YOU
     if isinstance(role, s.Target) and role.slot < len(scribe.specs):
         where = scribe.specs[role.slot].where
-        parts = where.parts if isinstance(where, f.And) else (where,)
-        return f.OwnedBy(YOU) in parts
+        options = where.parts if isinstance(where, f.Or) else (where,)
+        return all(f.OwnedBy(YOU) in (x.parts if isinstance(x, f.And) else (x,)) for x in options)
     return isinstance(role, s.TopOfLibrary) and role.who == YOU
 
 
@@ -70,6 +70,9 @@ def _move(scribe: Scribe, node: e.Move) -> str:
     if node.to == t.LIBRARY:
         return _to_library(scribe, node, ref)
     if node.to == t.GRAVEYARD:
+        whose = scribe.held_by.get(role)
+        if whose is not None:
+            return f"put {ref.words} into {player_possessive(scribe, scribe.players(whose))} graveyard"
         return f"put {ref.words} into {'your graveyard' if yours else owners(ref, 'graveyard')}"
     if node.to == t.BATTLEFIELD:
         back = zone & (t.GRAVEYARD | t.EXILE) or known or isinstance(role, (s.This, s.LinkedCards, s.Saved))
@@ -221,6 +224,11 @@ def _is_counted(amount: Amount) -> bool:
 
 @writes(EFFECTS, e.DiscardIt)
 def _discard_it(scribe: Scribe, node: e.DiscardIt) -> str:
+    what, holder = node.what, scribe.held_by.get(scribe.role(node.what))
+    if isinstance(what, s.Each) and what.of is not None and what.zone == t.HAND:
+        return f"{does(scribe, what.of, 'discard')} all {several(scribe, what.where, t.HAND)}"
+    if holder is not None:
+        return f"{does(scribe, holder, 'discard')} {scribe.object(node.what)}"
     return f"discard {scribe.object(node.what)}"
 
 
@@ -265,6 +273,9 @@ def _surveil(scribe: Scribe, node: e.Surveil) -> str:
 
 @writes(EFFECTS, e.LookAt)
 def _look(scribe: Scribe, node: e.LookAt) -> str:
+    what = node.what
+    if isinstance(what, s.Each) and what.zone == t.HAND and what.of is not None and what.where == f.Anything():
+        return f"{does(scribe, node.who, 'look at')} {player_possessive(scribe, scribe.players(what.of))} hand"
     ref = scribe.refer(node.what)
     if node.save >= 0:
         scribe.same[s.Saved(node.save)] = scribe.role(node.what)

@@ -36,6 +36,8 @@ def for_each(scribe: Scribe, amount: Amount) -> str:
         return f"for each {_that_died(scribe, amount.what)} this turn"
     if isinstance(amount, v.CountMatching) and _were_milled(scribe, amount.what):
         return f"for each {single(scribe, amount.where, t.GRAVEYARD)} milled this way"
+    if isinstance(amount, v.CountMatching) and isinstance(scribe.role(amount.what), s.TopOfLibrary):
+        return f"for each {single(scribe, amount.where, t.EXILE)} exiled this way"
     if isinstance(amount, v.Count) and isinstance(amount.what, s.Each) and not mixed(amount.what.where):
         what = amount.what
         return f"for each {single(scribe, what.where, what.zone, 'and')}{in_zone(scribe, what)}"

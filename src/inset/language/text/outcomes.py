@@ -147,7 +147,8 @@ def _mana(scribe: Scribe, node: e.AddMana) -> str:
             return "one mana of any color"
         count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
         return f"{count} mana of any one color" if node.same else f"{count} mana in any combination of colors"
-    symbols = listed([f"{{{t.COLOR_LETTER[bit]}}}" for bit in t.MANA_TYPES if node.choices & bit], "or")
+    kinds = [*t.colors_in_order(node.choices), *([t.COLORLESS_MANA] if node.choices & t.COLORLESS_MANA else [])]
+    symbols = listed([f"{{{t.COLOR_LETTER[bit]}}}" for bit in kinds], "or")
     if node.count == 1:
         return symbols
     count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)

@@ -13,7 +13,7 @@ from inset.language.node import Selection
 from inset.language.text.describe import plural_phrase, zone_words
 from inset.language.text.english import counted, listed, number, verb
 from inset.language.text.instructions import DURATION, does, everything, says_you
-from inset.language.text.mods import exceptions, predicates
+from inset.language.text.mods import exceptions, predicates, price_sentence
 from inset.language.text.numbers import amount_of, for_each
 from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
 from inset.language.text.things import x_or_where
@@ -91,14 +91,19 @@ def _modify(scribe: Scribe, node: e.Modify) -> str:
         who = scribe.owner(node.what)
         return f"switch {who} power and toughness {duration}".rstrip()
     new = scribe.role(node.what) not in scribe.known
+    price = price_sentence(scribe, node.mods, "its")
+    scribe.origin = "in" if price else "from"
     ref = group(scribe, node.what)
-    if ref.many and new and isinstance(node.what, s.Target):
+    scribe.origin = "from"
+    if ref.many and new and isinstance(node.what, s.Target) and isinstance(node.mods[0], m.ModifyPT):
         ref = ref._replace(words=f"{ref.words} each")
     said = predicates(scribe, node.mods, ref.many, lasting=False)
     still = _still(scribe, node)
-    if "loses all abilities and becomes" in said or node.duration == e.UNTIL_YOUR_NEXT_TURN:
+    if "loses all abilities and becomes" in said or (
+        node.duration == e.UNTIL_YOUR_NEXT_TURN and scribe.face.types & t.PLANESWALKER
+    ):
         return f"{duration}, {ref.words} {said}{still}"
-    return f"{ref.words} {said} {duration}".rstrip() + still
+    return f"{ref.words} {said} {duration}".rstrip() + still + price
 
 
 def _gain_control(scribe: Scribe, node: e.Modify, duration: str) -> str:
@@ -167,6 +172,10 @@ def _permit(scribe: Scribe, node: e.Permit) -> str:
     inset = " as an Adventure" if node.inset_only else ""
     origin = f" from {zone_words(node.zone)}" if node.zone else ""
     clause = f"{who} may {word} {ref.words}{origin}{inset}{price(scribe, node.cost, its)}"
+    if not isinstance(node.spell, f.Anything):
+        look = f"look at {ref.words} and {who} may " if "look at and" in word else ""
+        clause = f"{who} may {look}{word.removeprefix('look at and ')} it if it's {one(scribe, node.spell, t.STACK)}"
+        return f"{DURATION[node.duration]}, {clause}"
     if node.add is not None:
         clause += f" by paying {scribe.cost(node.add)} more"
     if node.duration == e.THIS_TURN:

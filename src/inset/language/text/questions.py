@@ -23,7 +23,8 @@ def _always(scribe: Scribe, node: c.Always) -> str:
 
 @writes(CONDITIONS, c.AllOf)
 def _all_of(scribe: Scribe, node: c.AllOf) -> str:
-    return " and ".join(scribe.condition(part) for part in node.parts)
+    said = [scribe.condition(part) for part in node.parts]
+    return listed(said) if len(said) > 2 else " and ".join(said)
 
 
 @writes(CONDITIONS, c.AnyOf)
@@ -50,6 +51,8 @@ def _unless(scribe: Scribe, node: c.Unless) -> str:
         if isinstance(part.where, (f.IsPrepared, f.IsTapped)):
             return f"{subject.words} isn't {' '.join(phrase(scribe, part.where).before)}"
         return f"{subject.words} isn't {one(scribe, part.where)}"
+    if isinstance(part, c.Happened) and scribe.condition(part).startswith("you've "):
+        return scribe.condition(part).replace("you've ", "you haven't ", 1)
     raise NoText(f"no words for the contrary of {type(part).__name__}")
 
 
@@ -59,6 +62,8 @@ def _compare(scribe: Scribe, node: c.Compare) -> str:
         who = scribe.players(node.a.who)
         have = "have" if who == "you" else "has"
         return f"{who} {have} {comparison(scribe, node.op, node.b).replace('greater', 'more')} life"
+    if isinstance(node.a, (v.ColorsAmong, v.CardTypesAmong)) and isinstance(node.b, int) and node.op == f.GE:
+        return _kinds_among(scribe, node.a, node.b)
     held, other = _held(scribe, node.a), _held(scribe, node.b)
     if held is not None and other is not None and node.op == f.GT:
         return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} more {held[2]} than {other[0]}"
@@ -68,6 +73,15 @@ def _compare(scribe: Scribe, node: c.Compare) -> str:
     return f"{scribe.value(node.a)} is {comparison(scribe, node.op, node.b)}"
 
 
+def _kinds_among(scribe: Scribe, amount: v.ColorsAmong | v.CardTypesAmong, least: int) -> str:
+    """ "There are five colors among permanents you control", "six or more card types among …"."""
+    noun = "colors" if isinstance(amount, v.ColorsAmong) else "card types"
+    groups = amount.what.parts if isinstance(amount.what, s.Union) else (amount.what,)
+    said = [several(scribe, x.where, x.zone) + in_zone(scribe, x) for x in groups if isinstance(x, s.Each)]
+    count = number(least) if noun == "colors" and least == 5 else f"{number(least)} or more"
+    return f"there are {count} {noun} among {' and/or '.join(said)}"
+
+
 def _held(scribe: Scribe, amount: Amount) -> tuple[str, str, str] | None:
     """Who has what, if a number counts what a player controls or has in hand: "they", "have", "cards in hand"."""
     if not isinstance(amount, v.Count) or not isinstance(amount.what, s.Each):
@@ -75,7 +89,7 @@ def _held(scribe: Scribe, amount: Amount) -> tuple[str, str, str] | None:
     what = amount.what
     if what.zone == t.HAND and what.of is not None:
         who = scribe.players(what.of)
-        return who, "have" if who in ("you", "they") else "has", f"{several(scribe, what.where, t.HAND)} in hand"
+        return who, "have", f"{several(scribe, what.where, t.HAND)} in hand"
     parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
     for part in parts:
         if isinstance(part, f.ControlledBy) and what.zone == t.BATTLEFIELD:
@@ -87,6 +101,8 @@ def _held(scribe: Scribe, amount: Amount) -> tuple[str, str, str] | None:
 @writes(CONDITIONS, c.Exists)
 def _exists(scribe: Scribe, node: c.Exists) -> str:
     what = node.what
+    if isinstance(what, s.LinkedCards) and node.least == 1:
+        return f"a card is exiled with {scribe.object(s.This())}"
     if not isinstance(what, s.Each):
         return f"there are {scribe.value(node.least)} or more {scribe.refer(what).words}"
     where = what.where
@@ -130,7 +146,7 @@ def _matches(scribe: Scribe, node: c.Matches) -> str:
         made = phrase(scribe, where)
         return f"{subject.words} has {made.words().partition('with ')[2]}"
     if isinstance(where, (f.HasColor, f.IsPrepared, f.IsModified, f.IsAttacking)):
-        return f"{subject.words} is {' '.join(phrase(scribe, where).before)}"
+        return f"{subject.words} is {' '.join(phrase(scribe, where).before)}".replace("it is ", "it's ")
     if isinstance(where, f.StatIs):
         if subject.words == "it":
             return f"its {v.STAT_WORD[where.which]} is {comparison(scribe, where.op, where.amount)}"
@@ -167,6 +183,11 @@ def _in_step(scribe: Scribe, node: c.InStep) -> str:
 def _happened(scribe: Scribe, node: c.Happened) -> str:
     """The perfect tense of a few events."""
     what, least = node.what, node.least
+    if isinstance(what, p.Casts) and what.who == s.ThatOne():
+        return f"they cast {_so_many(scribe, what.where, least, t.STACK)} this turn"
+    if isinstance(what, p.DealsDamage) and node.since_last_turn:
+        kind = "combat damage" if what.combat else "damage"
+        return f"you've been dealt {kind} since your last turn"
     if isinstance(what, p.Casts) and what.who == YOU:
         spells = _so_many(scribe, what.where, least, t.STACK)
         return f"you've cast {spells} this turn"
@@ -185,6 +206,8 @@ def _happened(scribe: Scribe, node: c.Happened) -> str:
         who = _so_many(scribe, what.where, least, t.BATTLEFIELD).replace("you control", "you controlled")
         return f"{who} left the battlefield this turn"
     if isinstance(what, (p.Attacks, p.PlayerAttacks)):
+        if isinstance(what, p.PlayerAttacks) and not isinstance(what.where, f.Anything):
+            return f"you attacked with {one(scribe, what.where)} this turn"
         return "you attacked this turn" if isinstance(what, p.PlayerAttacks) else (
             f"{one(scribe, what.where)} attacked this turn"
         )  # fmt: skip
@@ -202,6 +225,8 @@ def _player_is(scribe: Scribe, node: c.PlayerIs) -> str:
     among = node.among
     if isinstance(among, s.PlayersWhere) and among.who == node.who:  # there is one who …
         words = {OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(node.who) or scribe.players(node.who)
+        if isinstance(among.condition, c.Happened):
+            return f"{words} {scribe.condition(among.condition).removeprefix('they ')}"
         return f"{words} {verb(scribe.condition(among.condition).removeprefix('they '), False)}"
     return f"{scribe.players(node.who)} is {scribe.players(node.among)}"
 

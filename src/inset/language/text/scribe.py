@@ -76,6 +76,8 @@ class Scribe:
         ] = {}  # roles that one object plays: a saved card is the target that was exiled
         self.described: dict[Node, Ref] = {}  # what was chosen without a word, to be described where it is used
         self.chosen_from: dict[Node, Selection] = {}
+        self.spoke_of_defender = False
+        self.held_by: dict[Node, Players] = {}  # whose hand a card was chosen from
         self.from_library: set[Node] = set()  # cards that were never elsewhere, so that nothing returns them
         self.kept: dict[int, str] = {}  # what a number that was kept in a slot is called
         self.unseen: set[Node] = set()  # exiled face down, to be looked at later on
@@ -85,6 +87,7 @@ class Scribe:
         self.called_x: set[Amount] = set()  # numbers that a sentence names twice: "X life … X life, where X is …"
         self.gone: set[Node] = set()  # what was destroyed is spoken of in the past
         self.origin = "from"  # "target card from a graveyard", or "in"
+        self.named = False  # a name was chosen in the same ability: "that name"
 
     # --- tables -----------------------------------------------------------------------------------------
     def value(self, node: Amount) -> str:
@@ -118,7 +121,7 @@ class Scribe:
     # --- objects ----------------------------------------------------------------------------------------
     def role(self, node: Selection) -> Node:
         """One name for what plays several roles at once."""
-        while node in self.same:
+        while self.same.get(node, node) != node:
             node = self.same[node]  # type: ignore[assignment]
         if isinstance(node, s.EventObject) and self.event is not None and speaks_of_this(self.event):
             return s.This()

@@ -85,6 +85,7 @@ def _active(scribe: Scribe, node: s.ActivePlayer) -> str:
 
 @writes(PLAYERS, s.DefendingPlayer)
 def _defending(scribe: Scribe, node: s.DefendingPlayer) -> str:
+    scribe.spoke_of_defender = True
     return "defending player"
 
 
@@ -185,9 +186,11 @@ def _target_words(scribe: Scribe, spec: TargetSpec) -> Ref:
         words = f"{words} or {people}" if noun == "creature" else f"{people} or {words}"
     if spec.zones & t.GRAVEYARD and spec.zones != t.ANY_ZONE:
         owner = made[0].owner
-        words += f" {scribe.origin} {_graveyard(scribe, spec, owner)}"
+        if spec.zones == t.GRAVEYARD:
+            words += f" {scribe.origin} {_graveyard(scribe, spec, owner)}"
     elif spec.zones & t.EXILE:
-        words = f"exiled {words}"
+        made[0].before.append("exiled")
+        words = listed([part.words() for part in made], "or")
     words = f"{'other ' if other and amount else ''}target {words}"
     if amount:
         words = f"{amount} {words}"
@@ -330,6 +333,10 @@ def _linked(scribe: Scribe, node: s.LinkedCards) -> Ref:
 @writes(SELECTIONS, s.TopOfLibrary)
 def _top(scribe: Scribe, node: s.TopOfLibrary) -> Ref:
     whose = player_possessive(scribe, scribe.players(node.who))
+    if isinstance(node.who, s.DefendingPlayer) and scribe.spoke_of_defender:
+        whose = "their"
+    if node.count == 1 and isinstance(node.who, s.AllPlayers):
+        return Ref(f"the top card of {whose} library", True, "cards")
     if node.count == 1:
         return Ref(f"the top card of {whose} library", False, "card")
     if isinstance(node.count, v.EventAmount):
@@ -345,8 +352,11 @@ def _union(scribe: Scribe, node: s.Union) -> Ref:
 
 @writes(SELECTIONS, s.Among)
 def _among(scribe: Scribe, node: s.Among) -> Ref:
+    cards = several(scribe, node.where, t.EXILE)
+    if isinstance(scribe.role(node.what), s.TopOfLibrary) and scribe.role(node.what) in scribe.known:
+        return Ref(f"{cards} exiled this way", True, "cards")
     inner = scribe.refer(node.what)
-    return Ref(f"{several(scribe, node.where, t.EXILE)} among {inner.words}", True, "cards")
+    return Ref(f"{cards} among {inner.words}", True, "cards")
 
 
 @writes(SELECTIONS, s.TargetsOf)

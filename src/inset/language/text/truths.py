@@ -16,12 +16,13 @@ from inset.language.costs import PayMana
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Cost, Filter, Players
 from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, phrase, several, single, zone_words
-from inset.language.text.english import listed, number, verb
-from inset.language.text.mods import predicates
+from inset.language.text.english import gerund, listed, number, verb
+from inset.language.text.mods import predicates, price_sentence
 from inset.language.text.scribe import STATICS, NoText, Ref, Scribe, writes
 from inset.language.text.things import player_possessive, x_or_where
 
 YOUR_TURN: Final = TurnOf(YOU)
+THAT_PLAYERS: Final = "that player's"
 WITHOUT_PAYING: Final = PayMana(FREE)
 
 
@@ -55,7 +56,11 @@ def _continuous(scribe: Scribe, node: st.Continuous) -> str:
         who = Ref(f"each {each.words()}", False, who.noun)
     if len(node.mods) == 1 and isinstance(node.mods[0], m.SetController):
         return f"you control {who.words}"
-    return f"{who.words} {predicates(scribe, node.mods, who.many, lasting=True)}"
+    price = price_sentence(scribe, node.mods, "its" if node.zone == t.HAND else "the card's")
+    if price:
+        where = f" in your {t.ZONE_WORD[node.zone]}"
+        who = Ref(f"each {single(scribe, node.where, node.zone)}{where}", False, "card")
+    return f"{who.words} {predicates(scribe, node.mods, who.many, lasting=True)}{price}"
 
 
 def _one_by_one(where: Filter) -> bool:
@@ -223,42 +228,97 @@ def price(scribe: Scribe, cost: Cost | None, it: str = "its") -> str:
 @writes(STATICS, st.MayPlay)
 def _may_play(scribe: Scribe, node: st.MayPlay) -> str:
     """From another zone. "Play" if lands go too, else "cast"."""
-    verb_word = "play" if node.lands and node.spells else "play" if node.lands else "cast"
-    what = _what_may_be_played(scribe, node)
-    whose = "your" if node.whose is None else player_possessive(scribe, scribe.players(node.whose))
-    place = t.ZONE_WORD[node.zone] if node.zone == t.EXILE else f"{whose} {t.ZONE_WORD[node.zone]}"
-    if node.top_only:
-        place = f"the top of {place}"
-    who = people(scribe, node.who).words
     its = "its" if node.limit else "their"
-    clause = f"{who} may {verb_word} {what} from {place}{price(scribe, node.cost, its)}"
+    shared = node.who == s.AllPlayers() and node.condition == YOUR_TURN
+    who = "that player" if shared else people(scribe, node.who).words
+    clause = f"{who} may {_played(scribe, node)}{price(scribe, node.cost, its)}"
     if node.add is not None:
-        clause += f" by {scribe.cost(node.add)} in addition to paying {its} other costs"
-    if node.limit and node.condition == YOUR_TURN:
-        clause = f"during each of your turns, {clause}"
-    elif node.limit:
-        clause = f"once each turn, {clause}" if node.limit == 1 else clause
-    if node.condition is not None and node.condition != YOUR_TURN:
-        clause = f"as long as {scribe.condition(node.condition)}, {clause}"
-    elif node.condition is not None and not node.limit:
-        clause = f"during your turn, {clause}"
+        clause += f" by {gerund(scribe.cost(node.add))} in addition to paying {its} other costs"
+    clause = _when_played(scribe, node, clause, shared)
     if node.any_color:
-        clause += ", and mana of any type can be spent to cast it"
+        clause += f", and {_mana_for(node, 'they' if shared else 'you')}"
     if node.exile_after:
         clause += ". If a spell cast this way would be put into your graveyard, exile it instead"
     if node.enters_tapped:
-        clause += ". They enter tapped"
+        clause += f". If you cast a spell this way, {_that_permanent(node.spell)} enters tapped"
+    if node.trigger:
+        does = [scribe.effect(effect) for effect in node.trigger]
+        clause += f". When {'they' if shared else 'you'} do, {' and '.join(does)}"
     return clause
 
 
-def _what_may_be_played(scribe: Scribe, node: st.MayPlay) -> str:
-    described = node.spell if not isinstance(node.spell, f.Anything) else node.card
-    zone = t.STACK if node.spells and not node.lands else t.HAND
-    if node.lands and node.spells and isinstance(described, f.Anything):
-        return "lands and cast spells" if not node.limit else "a card"
-    if node.lands and not node.spells:
-        return "a land" if node.limit else "lands"
-    return one(scribe, described, zone) if node.limit else several(scribe, described, zone)
+def _that_permanent(where: Filter) -> str:
+    noun = noun_of(where)
+    return f"that {noun}"
+
+
+def _when_played(scribe: Scribe, node: st.MayPlay, clause: str, shared: bool) -> str:
+    condition = node.condition
+    if shared:
+        return f"during each player's turn, {clause}"
+    if node.limit and condition == YOUR_TURN:
+        once = "once " if node.add is not None or node.enters_tapped else ""
+        return f"{once}during each of your turns, {clause}"
+    if node.limit == 1:
+        clause = f"once each turn, {clause}"
+    if condition is None:
+        return clause
+    if condition == YOUR_TURN:
+        return clause if node.limit else f"during your turn, {clause}"
+    if isinstance(node.card, f.IsThis):
+        return f"{clause} as long as {scribe.condition(condition)}"
+    return f"as long as {scribe.condition(condition)}, {clause}"
+
+
+def _mana_for(node: st.MayPlay, who: str) -> str:
+    """ "You may spend mana as though it were mana of any color to cast those spells"."""
+    spells = "that spell" if node.limit else "spells this way" if node.top_only else "those spells"
+    if node.any_color == st.SPEND_ANY_TYPE:
+        return f"mana of any type can be spent to cast {spells}"
+    mana = "mana from snow sources" if node.any_color == st.SPEND_SNOW_AS_ANY_COLOR else "mana"
+    return f"{who} may spend {mana} as though it were mana of any color to cast {spells}"
+
+
+def _played(scribe: Scribe, node: st.MayPlay) -> str:
+    """ "Cast a creature spell from your graveyard", "play lands and cast spells from among cards exiled with …"."""
+    if isinstance(node.card, f.IsThis):
+        return f"{'play' if node.lands else 'cast'} this card from {zone_words(node.zone)}"
+    whose = "your" if node.whose is None else player_possessive(scribe, scribe.players(node.whose))
+    if node.top_only and node.lands and node.whose is not None:
+        return f"play the top card of {whose.replace(THAT_PLAYERS, 'their')} library"
+    place = t.ZONE_WORD[node.zone] if node.zone == t.EXILE else f"{whose} {t.ZONE_WORD[node.zone]}"
+    if node.top_only:
+        place = f"the top of {place}"
+    from_some = node.zone == t.EXILE and not isinstance(node.card, f.Anything)
+    if from_some:
+        place = f"among {_cards_in_exile(scribe, node.card)}"
+    described = node.spell if from_some or not isinstance(node.spell, f.Anything) else node.card
+    return f"{_what_is_played(scribe, node, described)} from {place}"
+
+
+def _what_is_played(scribe: Scribe, node: st.MayPlay, described: Filter) -> str:
+    if not node.spells:
+        return "play a land" if node.limit else "play lands"
+    many = not node.limit
+    if many or isinstance(described, f.Anything):
+        spells = several(scribe, described, t.STACK) if many else "a spell"
+    elif node.limit and f.HasType(t.PERMANENT_TYPES) in (described.parts if isinstance(described, f.And) else ()):
+        spells = f"one {single(scribe, described, t.STACK)}"  # "one permanent spell"
+    else:
+        spells = one(scribe, described, t.STACK)
+    if not node.lands:
+        return f"cast {spells}"
+    return f"play lands and cast {spells}" if many else f"play a land or cast {spells}"
+
+
+def _cards_in_exile(scribe: Scribe, where: Filter) -> str:
+    """ "Cards exiled with this", "cards you exiled that have fetch counters on them"."""
+    if where == f.IsOneOf(s.LinkedCards()):
+        return f"cards exiled with {scribe.object(s.This())}"
+    words = several(scribe, where, t.EXILE)
+    if " exiled" in words:
+        return words.replace(" with ", " that have ", 1)
+    return words.replace("cards", "cards in exile", 1)
 
 
 @writes(STATICS, st.SpendAsThough)

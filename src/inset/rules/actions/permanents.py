@@ -10,8 +10,9 @@ from inset.language import mods as m
 from inset.language.abilities import Keyword
 from inset.language.card import TRANSFORM
 from inset.language.conditions import Always
+from inset.language.filters import IsOneOf
 from inset.language.node import Mod, Selection
-from inset.language.selections import AllPlayers, You
+from inset.language.selections import AllPlayers, Each, ThatThing, You
 from inset.language.statics import CANT_HAVE_COUNTERS, CANT_TRANSFORM, Restrict
 from inset.rules import atoms, attaching, designations, moving, permissions, replacing, special
 from inset.rules import happenings as ev
@@ -149,9 +150,23 @@ def _establish(st: State, ctx: Ctx, node: ef.Establish) -> Ask:
     condition = None if isinstance(node.condition, Always) else node.condition
     if node.duration == ef.UNTIL_NEXT_OF_THIS:
         atoms.drop_floating(st, [f.id for f in st.floating if f.duration == node.duration and f.ctx.source == ctx.source])
+    if node.duration == ef.NEXT_UNTAP_STEP:
+        _keep_tapped(st, ctx, node)
+        return
     atoms.new_floating(st, ctx.dup(), node.duration, statics=node.statics, uses=node.uses, condition=condition)
     return
     yield
+
+
+def _keep_tapped(st: State, ctx: Ctx, node: ef.Establish) -> None:
+    """502.3: each permanent has an untap step of its own to wait for, its controller's next, so each an effect of its own."""
+    for static in node.statics:
+        assert isinstance(static, Restrict)
+        for oid in select(st, ctx, Each(static.where)):
+            inner = ctx.dup()
+            inner.each = oid
+            own = replace(static, where=IsOneOf(ThatThing()))
+            atoms.new_floating(st, inner, node.duration, statics=(own,), objects=(oid,))
 
 
 @performs(ef.Permit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK
 from inset.language import effects as ef
 from inset.language.card import TRANSFORM
+from inset.language.selections import OwnerOf
 from inset.rules import atoms, moving, replacing
 from inset.rules import happenings as ev
 from inset.rules.decision import MODE, ORDER, Decision
@@ -21,7 +22,7 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask:
     if node.to == LIBRARY:
         oids = yield from _library_order(st, ctx, node, oids)
     changes = [_change(st, ctx, node, st.objs[oid]) for oid in oids]
-    if node.position == ef.OWNERS_CHOICE:
+    if node.order == ef.OWNERS_CHOICE:
         for change in changes:
             top = yield Decision(
                 MODE, change.obj.owner, "401.4", "Top or bottom of the library?", (0, -1), subject=("end", change.obj.id)
@@ -40,7 +41,8 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask:
 
 def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
     owner = obj.owner
-    controller = owner if node.under is None else one(st, ctx, node.under)
+    each_owner = node.under is None or isinstance(node.under, OwnerOf)  # several cards go to several owners
+    controller = owner if each_owner else one(st, ctx, node.under)
     position = -1 if node.position == ef.BOTTOM else 0
     change = Change(
         obj, node.to, replacing.EFFECT, "400.6", controller=controller, position=position, by=ctx.controller, tapped=node.tapped
@@ -64,6 +66,9 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
 
         change.attacking = defender_for(st, controller)
     return change
+
+
+POSSIBLE[ef.Move] = lambda st, ctx, node, player: bool(living(st, ctx, node.what))
 
 
 def _link(st: State, ctx: Ctx, oids: list[int]) -> None:

@@ -1,0 +1,39 @@
+"""``inset rules NUMBER``: what Inset does about a rule, where, and what proves it."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+
+from inset.data import rulebook
+from inset.data.sentences import BY_NUMBER, today
+from inset.kernel.errors import InsetError
+
+
+class UnknownRule(InsetError):
+    """A number that no rule has."""
+
+
+def proofs() -> dict[str, list[str]]:
+    text = resources.files("inset.data").joinpath("proofs.json").read_text(encoding="utf-8")
+    found: dict[str, list[str]] = json.loads(text)
+    return found
+
+
+def tell(number: str) -> list[str]:
+    """The lines about one rule."""
+    if not rulebook.exists(number):
+        near = rulebook.near(number)
+        hint = f"; did you mean {', '.join(near)}?" if near else ""
+        raise UnknownRule(f"there is no rule {number}{hint}")
+    now = today(number)
+    sentence = BY_NUMBER.get(now)
+    lines = [f"{number}, today {now}" if now != number else number]
+    if sentence is not None:
+        lines += [f"  what    {sentence.what}", f"  where   {sentence.where}"]
+    found = proofs().get(now, [])
+    for i, name in enumerate(found):
+        lines.append(f"  {'proofs' if i == 0 else '      '}  {name}")
+    if not found:
+        lines.append("  no test or scenario cites this rule")
+    return lines

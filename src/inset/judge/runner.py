@@ -1,0 +1,313 @@
+"""Runs scenarios: sets up the position, takes the steps in order, and checks what must then be true.
+
+A scenario passes only if everything that it says was understood and came true. One that needs a card which can't be
+played is unsupported. Where its answers can be read in two ways, the readings are tried one after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from inset import cards, telling
+from inset.game import Game
+from inset.judge import scenario as s
+from inset.judge.acting import Way, ways, why_not
+from inset.judge.announcing import Announcement
+from inset.judge.answering import Guesses, shown
+from inset.judge.catalogue import Catalogue, Missing
+from inset.judge.driving import Failure, Table
+from inset.judge.expecting import Scene, action_text, check
+from inset.judge.happening import since
+from inset.judge.naming import known_names, missing_cards
+from inset.judge.questions import question_text
+from inset.judge.references import Wrong
+from inset.judge.story import Story
+from inset.kernel.errors import InsetError, InvalidPosition, UnknownCard, UnsupportedText
+from inset.kernel.types import CLEANUP, DECLARE_ATTACKERS, DECLARE_BLOCKERS, STEP_WORD
+from inset.language.card import Card
+
+PASSED: Final = "passed"
+FAILED: Final = "failed"
+UNSUPPORTED: Final = "unsupported"
+MOST_READINGS: Final = 64
+AUTOMATIONS: Final = {"forced": False, "mana": False, "passing": False, "paying": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of one scenario."""
+
+    scenario: str
+    status: str
+    step: int | None = None
+    expected: str = ""
+    actual: str = ""
+    where: str = ""
+    missing: tuple[Missing, ...] = ()
+    log: tuple[str, ...] = field(default=(), repr=False)
+    story: tuple[str, ...] = field(default=(), repr=False)
+
+
+def run(scenario: s.Scenario, catalogue: Catalogue | None = None, explain: bool = False) -> Result:
+    """Runs one scenario to its end."""
+    catalogue = catalogue if catalogue is not None else Catalogue()
+    missing = missing_cards(scenario, catalogue)
+    unknown = [one for one in missing if one.unknown]
+    if unknown:
+        return Result(scenario.name, FAILED, None, "known cards", str(unknown[0]), str(scenario.place))
+    if missing:
+        return Result(scenario.name, UNSUPPORTED, missing=missing, where=str(scenario.place))
+    best: tuple[tuple[int, int], Result] | None = None
+    reading: tuple[bool, ...] | None = ()
+    for _ in range(MOST_READINGS):
+        assert reading is not None
+        guesses = Guesses(reading)
+        attempt = _Run(scenario, catalogue, guesses, Story(explain))
+        result = attempt.result()
+        if best is None or attempt.reached > best[0]:
+            best = (attempt.reached, result)
+        reading = guesses.others() if attempt.another_reading else None
+        if result.status != FAILED or reading is None:
+            return result if result.status != FAILED else best[1]
+    return best[1] if best is not None else result
+
+
+class _Run:
+    """One scenario, in one reading of its answers."""
+
+    def __init__(self, scenario: s.Scenario, catalogue: Catalogue, guesses: Guesses, story: Story) -> None:
+        self.scenario = scenario
+        self.catalogue = catalogue
+        self.guesses = guesses
+        self.story = story
+        self.number: int | None = None
+        self.place = scenario.place
+        self.another_reading = False
+        self.reached = (0, 0)
+        self._mark: object = None
+        self._table: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None
+        return self._table
+
+    def result(self) -> Result:
+        try:
+            self._set_up()
+            self._play()
+        except Failure as failure:
+            self.another_reading = failure.reading
+            return self._failed(failure.expected, failure.actual)
+        except Wrong as wrong:
+            return self._failed("a scenario that makes sense", str(wrong))
+        except UnsupportedText as error:
+            return Result(self.scenario.name, UNSUPPORTED, self.number, missing=(Missing(error.message, ""),))
+        except UnknownCard as error:
+            found = self.catalogue.missing(error.name)
+            if found is None or found.unknown:
+                return self._failed("a known card", str(error))
+            return Result(self.scenario.name, UNSUPPORTED, self.number, missing=(found,))
+        except InsetError as error:
+            return self._failed("a legal game", str(error))
+        return Result(self.scenario.name, PASSED, story=tuple(self.story.lines))
+
+    def _failed(self, expected: str, actual: str) -> Result:
+        if self._table is not None:
+            self.reached = (self.number or 0, self._table.game.answers)
+        log = tuple(self._log())
+        where = str(self.place)
+        story = tuple(self.story.lines)
+        return Result(self.scenario.name, FAILED, self.number, expected, actual, where, (), log, story)
+
+    def _log(self) -> list[str]:
+        if self._table is None:
+            return []
+        st = self._table.st
+        return telling.tell(st, since(st, None))
+
+    def _set_up(self) -> None:
+        scenario = self.scenario
+        try:
+            game = Game.from_position(
+                scenario.players, scenario.seed, scenario.format, scenario.start.turn, scenario.start.step,
+                **AUTOMATIONS,
+            )  # fmt: skip
+        except InvalidPosition as error:
+            raise Failure("a position that can be", str(error)) from None
+        known = known_names(scenario)
+        self._table = Table(game, game.labels, known, self.guesses, self.story)
+
+    # --- steps ----------------------------------------------------------------------------------------------------------
+
+    def _play(self) -> None:
+        steps = self.scenario.steps
+        self.table.settle()
+        for number, step in enumerate(steps, 1):
+            self.number, self.place = number, step.place
+            if not isinstance(step, s.Expect):
+                self.story.say(f"{number}. {step_text(step)}")
+            self._take(step)
+        if steps and not isinstance(steps[-1], s.Expect):
+            self._nothing_pending()
+        left = self.table.answers.left()
+        if left:
+            self.place = left[0].place
+            raise Failure(f"the answer {shown(left[0].value)} is asked for", "it never was", reading=True)
+        if self.table.st.forced_rolls:
+            raise Failure("every roll and flip is made", f"{len(self.table.st.forced_rolls)} were not")
+
+    def _nothing_pending(self) -> None:
+        if not self.table.over() and not self.table.at_priority() and not self.table.at_declaration():
+            raise self.table.unanswered()
+
+    def _take(self, step: s.Step) -> None:
+        self.table.answers.add(step.choices)
+        if step.rolls or step.flips:
+            self.table.game.fix_chance((*step.rolls, *(int(flip == "heads") for flip in step.flips)))
+        if isinstance(step, s.Expect):
+            self._expect(step)
+            return
+        TAKE[type(step)](self, step)
+
+    def _action(self, action: s.Action) -> None:
+        table = self.table
+        player = table.board.player(action.by)
+        table.priority_to(player)
+        board = table.board
+        found = ways(board, action)
+        open_ways = [way for way in found if not way.reasons]
+        if not open_ways:
+            raise Failure(f"{action_text(action)}", f"it can't be done: {why_not(board, action, found)}")
+        way = self._chosen_way(open_ways, action)
+        label = action.label if isinstance(action, s.Cast) else None
+        table.announce(way.value, Announcement(action, way.pay), label)
+
+    def _chosen_way(self, open_ways: list[Way], action: s.Action) -> Way:
+        ref = action.object if isinstance(action, s.Activate) else action.card
+        oid = self.table.board.any_of(ref, list(dict.fromkeys(way.oid for way in open_ways)))
+        return next(way for way in open_ways if way.oid == oid)
+
+    def _resolve(self, step: s.Resolve) -> None:
+        table = self.table
+        under_way = not table.over() and not table.at_priority() and table.resolving()
+        table.ready()
+        if step.all:
+            table.pass_on(lambda: table.at_priority() and not table.st.stack)
+            return
+        if under_way:
+            return
+        if table.over() or not table.st.stack:
+            raise Failure("something to resolve", "the stack is empty and no question is pending")
+        while not table.over() and table.at_priority():
+            if table.pass_once():
+                return
+
+    def _pass(self, step: s.Pass) -> None:
+        self.table.priority_to(self.table.board.player(step.by))
+        self.table.pass_once()
+
+    def _attack(self, step: s.Attack) -> None:
+        from inset.judge.combat import attack
+
+        attack(self.table, step)
+
+    def _block(self, step: s.Block) -> None:
+        from inset.judge.combat import block
+
+        block(self.table, step)
+
+    def _goto(self, step: s.Goto) -> None:
+        table, to = self.table, step.to
+        target = STEP_WORD.index(to.step)
+        st = table.st
+        if (st.turn, st.step) > (to.turn, target) and not st.extra_steps:
+            raise Failure(f"goto turn {to.turn}, {to.step}", f"it is turn {st.turn}, {STEP_WORD[st.step]} already")
+        if not table.over() and not table.at_priority() and not table.at_declaration():
+            table.settle()
+
+        def there() -> bool:
+            now = table.st
+            if now.turn > to.turn:
+                return True
+            return bool(
+                table.at_priority() and (now.turn, now.step) == (to.turn, target)
+                and not now.stack and now.priority == now.active
+            )  # fmt: skip
+
+        table.pass_on(there)
+        now = table.st
+        if table.over():
+            raise Failure(f"goto turn {to.turn}, {to.step}", f"the game is over: {table.game.outcome}")
+        if now.turn > to.turn:
+            raise Failure(f"goto turn {to.turn}, {to.step}", "that step did not come")
+
+    def _expect(self, step: s.Expect) -> None:
+        table = self.table
+        table.settle()
+        scene = Scene(table.board, table.question, since(table.st, self._mark), self._find_card, self.story.say)
+        for expectation in step.expectations:
+            self.place = expectation.place
+            verdict = check(scene, expectation)
+            if verdict is not None:
+                raise Failure(verdict.expected, verdict.actual)
+            self.story.say(f"{self.number}. holds: {expectation_text(expectation)}")
+        self._mark = table.st.log
+
+    def _find_card(self, name: str) -> Card:
+        return cards.card(name)
+
+
+TAKE: Final[dict[type, Callable[[_Run, Any], None]]] = {
+    s.Cast: _Run._action,
+    s.Play: _Run._action,
+    s.Activate: _Run._action,
+    s.Special: _Run._action,
+    s.Resolve: _Run._resolve,
+    s.Pass: _Run._pass,
+    s.Attack: _Run._attack,
+    s.Block: _Run._block,
+    s.Goto: _Run._goto,
+}
+
+
+def step_text(step: s.Step) -> str:
+    match step:
+        case s.Cast() | s.Play() | s.Activate() | s.Special():
+            return action_text(step)
+        case s.Resolve():
+            return "resolve all" if step.all else "resolve"
+        case s.Pass():
+            return f"{step.by} passes"
+        case s.Attack():
+            return f"{step.by} attacks: {', '.join(f'{a} → {d}' for a, d in step.attackers) or 'nobody'}"
+        case s.Block():
+            return f"{step.by} blocks: {', '.join(f'{b} → {a}' for b, a in step.blockers) or 'nobody'}"
+        case s.Goto():
+            return f"goto turn {step.to.turn}, {step.to.step}"
+        case s.Expect():
+            return "expect"
+
+
+def expectation_text(expectation: s.Expectation) -> str:
+    from inset.judge.facts import said
+
+    match expectation:
+        case s.Can() | s.Cannot():
+            word = "can" if isinstance(expectation, s.Can) else "can't"
+            return f"{word} {action_text(expectation.action)}"
+        case s.Cost():
+            return f"{action_text(expectation.action)} costs {expectation.total}"
+        case s.ObjectFacts():
+            return f"{expectation.object}: {', '.join(f'{f.name} {said(f.value)}' for f in expectation.facts)}"
+        case s.EveryFacts():
+            return f"every {expectation.name}: {', '.join(f'{f.name} {said(f.value)}' for f in expectation.facts)}"
+        case _:
+            names = [name for name in expectation.__dataclass_fields__ if name != "place"]
+            pairs = [(name, getattr(expectation, name)) for name in names]
+            return ", ".join(f"{name} {said(value)}" for name, value in pairs if value not in (None, (), False))
+
+
+__all__ = ["FAILED", "PASSED", "UNSUPPORTED", "CLEANUP", "DECLARE_ATTACKERS", "DECLARE_BLOCKERS", "Result", "run", "question_text"]

@@ -1,0 +1,43 @@
+"""Every sentence about cards with a second set of characteristics has a proof, and the published tables are up to date."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from inset.apps.rules import UnknownRule, tell
+from inset.data.sentences import BY_NUMBER, SENTENCES
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def test_the_tables_are_up_to_date_and_nothing_lacks_a_proof() -> None:
+    done = subprocess.run([sys.executable, "tools/proofs.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_sentence_is_in_the_table(shared: Path) -> None:
+    text = (shared / "rules" / "cr.jsonl").read_text(encoding="utf-8")
+    numbers = re.findall(r'"number": ?"((?:715|718|720|722)\.\d+[a-z]?|702\.160[a-z]|201\.4f|903\.4e)"', text)
+    assert numbers and sorted(numbers) == sorted(s.number for s in SENTENCES)
+
+
+def test_where_names_files_that_exist() -> None:
+    for sentence in SENTENCES:
+        for part in sentence.where.split(", "):
+            name = part.split()[0]
+            if "/" in name:
+                assert (ROOT / "src" / "inset" / name).exists(), f"{sentence.number}: {name}"
+
+
+def test_a_row_in_words() -> None:
+    lines = "\n".join(tell("715.3d"))
+    assert BY_NUMBER["715.3d"].what in lines and "test_715_adventurer_cards.py" in lines
+    assert tell("716.3d@old")[1:] == tell("715.3d")[1:]
+
+
+def test_an_unknown_rule() -> None:
+    with pytest.raises(UnknownRule, match="no rule 715.9"):
+        tell("715.9")

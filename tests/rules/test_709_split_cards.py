@@ -1,0 +1,70 @@
+"""709: split cards."""
+
+from inset.kernel.types import BATTLEFIELD, BLUE, COMMAND, EXILE, GRAVEYARD, HAND, INSTANT, LIBRARY, RED, STACK
+from inset.rules import frames
+from tests.rules.seats import A, B, Seats
+from tests.support import cr
+
+FIRE = "Fire"
+
+
+def fire(**more: object) -> Seats:
+    return Seats({"hand": ["Fire // Ice"], "mana": "{R}{R}{U}{U}", **more}, {"battlefield": ["Grizzly Bears"]})
+
+
+@cr("709.3", "709.3a")
+def test_the_player_chooses_a_half() -> None:
+    seats = fire()
+    assert [zone for _, zone in seats.ways(A, FIRE)] == ["hand", "hand"]
+    assert seats.could(A, "Cast Fire") and seats.could(A, "Cast Ice")
+
+
+@cr("709.3b")
+def test_on_the_stack_only_the_chosen_half_exists() -> None:
+    seats = fire()
+    seats.do(A, "Cast Ice")
+    chars = seats.chars(FIRE)
+    assert (chars.name, chars.colors, str(chars.cost), seats.value(FIRE)) == ("Ice", BLUE, "{1}{U}", 2)
+    other = fire()
+    other.do(A, "Cast Fire", "B", 0)
+    assert (other.chars(FIRE).name, other.chars(FIRE).colors) == ("Fire", RED)
+
+
+@cr("709.4", "709.4b", "709.4c")
+def test_elsewhere_it_has_the_characteristics_of_both() -> None:
+    for zone in ("hand", "graveyard", "exile", "library"):
+        seats = Seats({zone: ["Fire // Ice"]})
+        chars = seats.chars(FIRE)
+        assert (chars.colors, chars.types, seats.value(FIRE)) == (RED | BLUE, INSTANT, 4)
+
+
+@cr("709.3", "608.2n")
+def test_it_goes_to_the_graveyard_as_it_resolves() -> None:
+    seats = fire()
+    seats.do(A, "Cast Ice")
+    seats.resolve()
+    assert seats.zone(FIRE) == "graveyard"
+    assert seats.one("Grizzly Bears").tapped
+    assert seats.life(B) == 20
+
+
+@cr("709.3a")
+def test_only_the_half_that_is_cast_is_evaluated() -> None:
+    seats = Seats({"hand": ["Fire // Ice"], "mana": "{U}{U}"}, {"battlefield": ["Grizzly Bears"]})
+    assert not seats.could(A, "Cast Fire") and seats.could(A, "Cast Ice")
+
+
+@cr("709.3")
+def test_what_a_half_is_called() -> None:
+    seats = fire()
+    assert {way for way, _ in seats.ways(A, FIRE)} == {"normal", "split"}
+
+
+@cr("709.3b", "709.4")
+def test_in_which_zones_the_chosen_set_is_in_use() -> None:
+    """Whatever was chosen, an object has the other set in these zones and nowhere else."""
+    card = Seats({"hand": [FIRE]}).one(FIRE).definition
+    zones = (LIBRARY, HAND, BATTLEFIELD, GRAVEYARD, STACK, EXILE, COMMAND)
+    assert [zone for zone in zones if frames.in_force(card, zone, 1)] == [STACK]
+    assert frames.ways(card, 0) == (0, 1)
+    assert frames.word_in_use(card, 1) == "split"

@@ -1,0 +1,81 @@
+"""Every cell of the table of frames matters: changed to something else, some test of its chapter fails."""
+
+import inspect
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, NOWHERE, STACK
+from inset.language import card as kinds
+from inset.language import keywords as kw
+from inset.rules import frames
+from tests.rules import (
+    test_709_split_cards,
+    test_712_double_faced_cards,
+    test_715_adventurer_cards,
+    test_718_prototype_cards,
+    test_720_omen_cards,
+    test_722_preparation_cards,
+)
+from tests.support import cr
+
+PROOFS: dict[int, ModuleType] = {
+    kinds.ADVENTURE: test_715_adventurer_cards,
+    kinds.OMEN: test_720_omen_cards,
+    kinds.PROTOTYPE: test_718_prototype_cards,
+    kinds.PREPARE: test_722_preparation_cards,
+    kinds.SPLIT: test_709_split_cards,
+    kinds.MODAL: test_712_double_faced_cards,
+    kinds.TRANSFORM: test_712_double_faced_cards,
+}
+OTHER: dict[str, Callable[[Any], list[Any]]] = {
+    "word": lambda old: ["something else"],
+    "replaces": lambda old: [frames.COST_AND_SIZE if old == frames.EVERYTHING else frames.EVERYTHING],
+    "lives_in": lambda old: [zones for zones in (NOWHERE, STACK, STACK | BATTLEFIELD, frames.EVERYWHERE) if zones != old],
+    "can_play": lambda old: [not old],
+    "elsewhere": lambda old: [frames.COMBINED if old == frames.NORMAL else frames.NORMAL],
+    "needs": lambda old: [0 if old else kw.FLYING],
+    "goes_to": lambda old: [zone for zone in (NOWHERE, EXILE, LIBRARY, GRAVEYARD) if zone != old][:2],
+    "then_play": lambda old: [not old],
+}
+
+
+def cells() -> Iterator[tuple[int, str, Any]]:
+    for kind, row in frames.TABLE.items():
+        for name in frames.Row.__slots__:
+            if name != "kind":
+                for value in OTHER[name](getattr(row, name)):
+                    if not says_nothing(row, name, value):
+                        yield kind, name, value
+
+
+def says_nothing(row: frames.Row, name: str, value: Any) -> bool:
+    """Cells that can't matter where another cell of the row rules the question out."""
+    if not row.lives_in and name == "replaces":
+        return True  # a set that is in use nowhere replaces nothing
+    if not row.can_play and name == "needs":
+        return True
+    if name == "goes_to" and row.lives_in & BATTLEFIELD:
+        return True  # a permanent spell does not go to a graveyard as it resolves
+    if name == "goes_to" and not row.lives_in:
+        return True
+    return name == "then_play" and row.goes_to != EXILE
+
+
+def proofs_in(module: ModuleType) -> list[Callable[[], None]]:
+    return [f for n, f in inspect.getmembers(module, inspect.isfunction) if n.startswith("test_") and not inspect.signature(f).parameters]
+
+
+@cr("715.3", "718.3", "720.3", "722.3")
+@pytest.mark.parametrize(("kind", "name", "value"), list(cells()))
+def test_a_changed_cell_fails_a_test(kind: int, name: str, value: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames.TABLE[kind], name, value)
+    monkeypatch.setattr(frames, "_PRINTED", {})
+    for test in proofs_in(PROOFS[kind]):
+        try:
+            test()
+        except Exception:
+            return
+    pytest.fail(f"nothing notices that {name} of {kinds.FRAME_WORD[kind]} is {value}")

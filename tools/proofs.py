@@ -1,0 +1,93 @@
+"""Collect which tests and scenarios prove which rules: src/inset/data/proofs.json and docs/sentences.md.
+
+python tools/proofs.py [--check]
+"""
+
+import argparse
+import ast
+import json
+import sys
+from pathlib import Path
+
+import yaml
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from inset.data.sentences import SENTENCES  # noqa: E402
+
+TESTS = ROOT / "tests"
+PROOFS = ROOT / "src" / "inset" / "data" / "proofs.json"
+PAGE = ROOT / "docs" / "sentences.md"
+HEAD = """# Every sentence
+
+The rules about cards with a second set of characteristics, sentence by sentence: what Inset does, where, and what proves it.
+Written by `python tools/proofs.py`; `inset rules 715.3d` prints a row. An older edition numbers adventurer cards 716: what it
+calls 716.3d is here 715.3d, and is known to the program as `716.3d@old`.
+
+| rule | what Inset does | where | proved by |
+|---|---|---|---|
+"""
+
+
+def marked(path: Path) -> dict[str, list[str]]:
+    """Rule number -> tests in a file that are marked with it."""
+    found: dict[str, list[str]] = {}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and getattr(mark.func, "id", getattr(mark.func, "attr", "")) == "cr":
+                    for argument in mark.args:
+                        if isinstance(argument, ast.Constant):
+                            name = f"{path.relative_to(ROOT).as_posix()}::{node.name}"
+                            found.setdefault(str(argument.value), []).append(name)
+    return found
+
+
+def collect() -> dict[str, list[str]]:
+    """Rule number -> everything that proves it, sorted."""
+    proofs: dict[str, list[str]] = {}
+    for path in sorted(TESTS.rglob("test_*.py")):
+        for number, names in marked(path).items():
+            proofs.setdefault(number, []).extend(names)
+    for path in sorted((TESTS / "scenarios").rglob("*.yaml")):
+        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+        for scenario in data if isinstance(data, list) else [data]:
+            for number in scenario.get("rules", ()):
+                proofs.setdefault(number, []).append(f"scenario {scenario['scenario']}")
+    return {number: sorted(set(proofs[number])) for number in sorted(proofs)}
+
+
+def page(proofs: dict[str, list[str]]) -> str:
+    rows = []
+    for sentence in sorted(SENTENCES, key=lambda s: s.number):
+        shown = proofs.get(sentence.number, [])
+        tests = [name.rpartition("::")[2] for name in shown if "::" in name]
+        scenarios = [name.removeprefix("scenario ") for name in shown if "::" not in name]
+        told = "; ".join([*tests[:6], *scenarios[:6]])
+        more = len(shown) - len(tests[:6]) - len(scenarios[:6])
+        rows.append(f"| {sentence.number} | {sentence.what} | `{sentence.where}` | {told}{f'; and {more} more' if more > 0 else ''} |")
+    return HEAD + "\n".join(rows) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="fail if the files are not up to date or a sentence has no proof")
+    check = parser.parse_args().check
+    proofs = collect()
+    missing = [s.number for s in SENTENCES if not proofs.get(s.number)]
+    if missing:
+        print(f"no test or scenario proves {', '.join(missing)}", file=sys.stderr)
+        return 1
+    wanted = {PROOFS: json.dumps(proofs, indent=0, ensure_ascii=False) + "\n", PAGE: page(proofs)}
+    for path, text in wanted.items():
+        if check and (not path.exists() or path.read_text(encoding="utf-8") != text):
+            print(f"{path.relative_to(ROOT)} is not up to date: run python tools/proofs.py", file=sys.stderr)
+            return 1
+        if not check:
+            path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
