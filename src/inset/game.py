@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from inset import fingerprint as naming
 from inset import position as positions
+from inset import reasons, telling
 from inset import record as records
-from inset import telling, wording
 from inset.cards import decks as library
 from inset.cards.decks import Deck
 from inset.kernel.errors import IllegalAnswer
@@ -137,7 +137,7 @@ class Game(Session):
 
     def why_not(self, player: int, card: int | str) -> list[str]:
         """Every way of playing a card, and for each that is not on offer the rule and the reason."""
-        return wording.why_not(self.state, player, card)
+        return reasons.why_not(self.state, player, card)
 
     def record(self) -> str:
         """The game as text, for ``Game.replay``."""

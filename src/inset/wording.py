@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from inset.kernel.errors import IllegalAnswer, InsetError
-from inset.kernel.types import BATTLEFIELD, HAND, OWNED_ZONES, STACK, ZONE_WORD
-from inset.language.abilities import Activated, Body, Modes
+from inset.kernel.errors import IllegalAnswer
+from inset.kernel.types import BATTLEFIELD, COLOR_LETTER, HAND, OWNED_ZONES, STACK, ZONE_WORD
+from inset.language.abilities import Body, Spell
 from inset.language.card import Card, Face
-from inset.language.node import Ability, Cost
+from inset.language.keywords import KEYWORD_WORD
+from inset.language.node import Ability, Cost, Effect
 from inset.rules import casting, frames
 from inset.rules import decision as kinds
 from inset.rules.activating import abilities_of
 from inset.rules.costs import spell_total
 from inset.rules.evaluate import look
-from inset.rules.layers import chars_of
-from inset.rules.offers import Offer, Reason, prospect
+from inset.rules.offers import Offer, prospect
 from inset.rules.state import SPELL, Obj, State, is_player, player_of
 
 # --- names ----------------------------------------------------------------------------------------
@@ -70,6 +70,11 @@ def ability_words(ability: Ability, card: Card | Face) -> str:
         return "an ability"
 
 
+def effect_words(st: State, source: int, effects: tuple[Effect, ...]) -> str:
+    """Instructions in words, as the source would say them."""
+    return ability_words(Spell(Body(effects)), face_of(look(st, source)[0]))
+
+
 def cost_words(cost: Cost) -> str:
     from inset.language.text import NoText, cost_text
 
@@ -100,7 +105,7 @@ def _action(st: State, question: kinds.Decision, value: Any) -> str:
 
 def _play(st: State, player: int, value: Any) -> str:
     obj = st.objs[value[1]]
-    return f"Play {frames.name_of_way(obj.definition, value[2])}{_from(st, obj, player)}"
+    return f"Play {frames.name_of_way(obj.definition, value[2])}{from_where(st, obj, player)}"
 
 
 def _cast(st: State, player: int, value: Any) -> str:
@@ -112,7 +117,7 @@ def _cast(st: State, player: int, value: Any) -> str:
         offer = casting.find_offer(st, player, value)
     except IllegalAnswer:
         return f"Cast {name}"
-    return f"Cast {name} {offer_cost(st, offer)}{_how(st, offer)}{_from(st, obj, player)}"
+    return f"Cast {name} {offer_cost(st, offer)}{how(st, offer)}{from_where(st, obj, player)}"
 
 
 def offer_cost(st: State, offer: Offer) -> str:
@@ -127,7 +132,7 @@ def offer_cost(st: State, offer: Offer) -> str:
     return ", ".join([text, *others])
 
 
-def _how(st: State, offer: Offer) -> str:
+def how(st: State, offer: Offer) -> str:
     if not offer.cost_name:
         return ""
     if offer.cost_name in ("free", "effect"):
@@ -136,7 +141,7 @@ def _how(st: State, offer: Offer) -> str:
     return f" with {offer.cost_name}"
 
 
-def _from(st: State, obj: Obj, player: int) -> str:
+def from_where(st: State, obj: Obj, player: int) -> str:
     if obj.zone == HAND and obj.owner == player:
         return ""
     zone = ZONE_WORD[obj.zone]
@@ -180,28 +185,57 @@ def _player(st: State, question: kinds.Decision, value: int) -> str:
 
 
 def _mode(st: State, question: kinds.Decision, value: Any) -> str:
-    if value == -1:
-        return "Done"
     subject = question.subject
     if isinstance(subject, tuple) and subject:
-        if subject[0] == "mode" and isinstance(subject[2], Modes):
-            return _body_words(st, subject[1], subject[2].bodies[value])
-        options = subject[-1]
-        if isinstance(value, int) and isinstance(options, (tuple, list)) and 0 <= value < len(options):
-            return _words(options[value])
-    return _words(value)
+        words = _MODES.get(subject[0])
+        if words is not None:
+            return words(st, question, subject, value)
+    return str(value)
 
 
-def _words(part: Any) -> str:
-    if isinstance(part, Cost):
-        return cost_words(part)
-    return str(part)
+def _mode_of_spell(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return "Done" if value == -1 else effect_words(st, subject[1], subject[2].bodies[value].effects)
 
 
-def _body_words(st: State, source: int, body: Body) -> str:
-    from inset.language.abilities import Spell
+def _mode_of_effect(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    node = subject[2]
+    return str(node.labels[value]) if node.labels else effect_words(st, subject[1], node.options[value])
 
-    return ability_words(Spell(body), face_of(look(st, source)[0]))
+
+def _mode_of_mana(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return "".join(f"{{{COLOR_LETTER[kind]}}}" for kind in subject[1][value])
+
+
+def _mode_of_cost(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return cost_words(subject[1][value])
+
+
+def _mode_of_keyword(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return KEYWORD_WORD[subject[1][value]].capitalize()
+
+
+def _mode_of_casting(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return "Don't" if value[0] == "pass" else _ACTIONS[value[0]](st, question.player, value)
+
+
+def _named(words: dict[int, str]) -> Callable[[State, kinds.Decision, Any, Any], str]:
+    return lambda st, question, subject, value: words[value]
+
+
+_MODES: Final[dict[str, Callable[[State, kinds.Decision, Any, Any], str]]] = {
+    "mode": _mode_of_spell,
+    "option": _mode_of_effect,
+    "mana": _mode_of_mana,
+    "cost": _mode_of_cost,
+    "keyword": _mode_of_keyword,
+    "cast": _mode_of_casting,
+    "scry": _named({0: "Keep it on top", 1: "Put it on the bottom"}),
+    "surveil": _named({0: "Keep it on top", 1: "Put it into the graveyard"}),
+    "explore": _named({0: "Keep it on top", 1: "Put it into the graveyard"}),
+    "time": _named({0: "Leave it", 1: "Add a time counter", -1: "Remove a time counter"}),
+    "end": _named({0: "Top", -1: "Bottom"}),
+    "mutate": _named({0: "Over", 1: "Under"}),
+}
 
 
 def _number(st: State, question: kinds.Decision, value: Any) -> str:
@@ -227,9 +261,12 @@ def _pay(st: State, question: kinds.Decision, value: Any) -> str:
     if value == ("plan",):
         cost = question.subject[0] if isinstance(question.subject, tuple) else ""
         return f"Pay {cost}"
-    obj = st.objs[value[1]]
-    ability = abilities_of(st, obj)[value[2]]
-    return f"{name_of(st, value[1])}: {ability_words(ability, face_of(obj))}"
+    word, oid, _, made = value
+    if word == "life":
+        return "Pay 1 life for {C}"
+    symbols = "".join(f"{{{COLOR_LETTER[kind]}}}" if kind else "{1}" for kind in made)
+    how = "" if word == "source" else f" ({word})"
+    return f"{name_of(st, oid)}{how} for {symbols}"
 
 
 def _attack(st: State, question: kinds.Decision, value: Any) -> str:
@@ -285,78 +322,39 @@ def object_of(kind: str, value: Any) -> int:
 
 def prompt(st: State, question: kinds.Decision) -> str:
     """The question in words, with what it is about."""
-    text = question.prompt
+    text = _asked(st, question)
     about = _about(st, question)
     return f"{about}: {text[:1].lower()}{text[1:]}" if about else text
 
 
-def _about(st: State, question: kinds.Decision) -> str:
+def _asked(st: State, question: kinds.Decision) -> str:
     subject = question.subject
-    if question.kind == kinds.PAY and isinstance(subject, tuple):
+    if isinstance(subject, tuple) and subject:
+        if subject[0] == "may":
+            return effect_words(st, subject[1], (subject[2],)).rstrip(".") + "?"
+        if subject[0] == "pay":
+            return f"Pay {cost_words(subject[2])}?"
+    return question.prompt
+
+
+def _about(st: State, question: kinds.Decision) -> str:
+    """What the question is about: the spell, the attacker, the card that is looked at."""
+    subject = question.subject
+    if isinstance(subject, int):
+        return name_of(st, subject) if question.kind in _ABOUT and subject else ""
+    if not isinstance(subject, tuple) or not subject:
+        return ""
+    if question.kind == kinds.PAY:
         return name_of(st, subject[1]) if subject[1] else ""
-    if question.kind == kinds.TARGET and isinstance(subject, tuple):
-        return name_of(st, subject[0]) if subject[0] else ""
-    if question.kind in (kinds.ATTACK, kinds.BLOCK, kinds.OBJECT, kinds.NUMBER) and isinstance(subject, int):
-        return name_of(st, subject) if subject else ""
-    if question.kind == kinds.MODE and isinstance(subject, tuple) and subject[0] == "mode":
+    if question.kind in (kinds.TARGET, kinds.NUMBER):
+        return (
+            " to ".join(name_of(st, ref) for ref in subject[:2] if ref)
+            if question.kind == kinds.NUMBER
+            else (name_of(st, subject[0]) if subject[0] else "")
+        )
+    if subject[0] in ("mode", "option", "may", "pay", "scry", "surveil", "explore", "time", "end", "new targets"):
         return name_of(st, subject[1])
     return ""
 
 
-# --- why not --------------------------------------------------------------------------------------
-
-
-def why_not(st: State, player: int, card: int | str) -> list[str]:
-    """Every way of playing a card, each with what stands against it."""
-    obj = _card_for(st, player, card)
-    lines: list[str] = []
-    for offer, reasons in casting.offers(st, player, obj.id):
-        lines.append(f"{_way(st, offer)}: {_verdict(st, player, offer, reasons)}")
-    lines += [_ability_line(st, player, obj, a) for a in abilities_of(st, obj) if a.zone & obj.zone]
-    return lines
-
-
-def _way(st: State, offer: Offer) -> str:
-    card = offer.obj.definition
-    name = frames.name_of_way(card, offer.way)
-    if offer.way and name == card.name:
-        name += f" as {frames.way_word(card, offer.way)}"
-    verb = "Play" if offer.land else "Cast"
-    return f"{verb} {name}{_how(st, offer)}{_from(st, offer.obj, offer.player)}"
-
-
-def _verdict(st: State, player: int, offer: Offer, reasons: list[Reason]) -> str:
-    found = [str(reason) for reason in reasons]
-    if st.priority != player:
-        found.append(f"{st.players[player].name} does not have priority (117.1)")
-    if not found:
-        return "on offer" if offer.land else f"on offer for {offer_cost(st, offer)}"
-    return "; ".join(found)
-
-
-def _ability_line(st: State, player: int, obj: Obj, ability: Activated) -> str:
-    from inset.rules.activating import can_activate
-
-    reasons = [str(reason) for reason in can_activate(st, player, obj, ability)]
-    words = ability_words(ability, face_of(obj))
-    return f"Activate “{words}”: {'; '.join(reasons) or 'on offer'}"
-
-
-def _card_for(st: State, player: int, card: int | str) -> Obj:
-    """The card meant: by its number, or by its name, the player's own hand first."""
-    if isinstance(card, int):
-        if card not in st.objs:
-            raise InsetError(f"there is no object {card}")
-        return st.objs[card]
-    best: Obj | None = None
-    for obj in st.objs.values():
-        names = [face.name.lower() for face in obj.definition.faces] + [obj.definition.full_name.lower()]
-        if card.lower() not in names or (obj.stack is not None and obj.stack.kind != SPELL):
-            continue
-        if obj.zone == HAND and obj.owner == player:
-            return obj
-        if best is None or chars_of(st, obj).controller == player != chars_of(st, best).controller:
-            best = obj
-    if best is None:
-        raise InsetError(f"there is no {card[:60]!r} in this game")
-    return best
+_ABOUT: Final = frozenset([kinds.ATTACK, kinds.BLOCK, kinds.OBJECT, kinds.NUMBER, kinds.PLAYER])

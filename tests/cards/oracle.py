@@ -71,7 +71,7 @@ def comparable(text: str, name: str) -> str:
     if right not in text:
         text = text.replace(wrong, right)
     text = without_reminders(text).replace("that card", "it").replace("those cards", "them")
-    text = MILLED.sub("from among them", text)
+    text = MILLED.sub("from among them", text).replace("the beginning of the end step", "the beginning of each end step")
     text = "\n".join(_keyword_lines(line) for line in text.splitlines())
     for own in sorted({name, short_name(name)}, key=len, reverse=True):
         text = re.sub(rf"(?<![\w'-]){re.escape(own)}(?![\w-])", "~", text)

@@ -115,14 +115,17 @@ def options_us(rounds: int = 100) -> float:
     return spent / rounds * 1e6
 
 
-def decision_us(permanents: int, decisions: int = 150) -> float:
-    """Time per decision with so many permanents on the battlefield: half lands, half creatures, on both sides."""
+def decision_us(permanents: int, decisions: int = 1_000) -> float:
+    """Time per decision with so many permanents on the battlefield: half lands, half creatures, on both sides.
+
+    Mana is paid by plan, so that the kinds of decisions are alike whatever the number of lands.
+    """
     quarter = max(1, permanents // 4)
     side = {
         "battlefield": [{"card": "Forest", "count": quarter}, {"card": "Grizzly Bears", "count": quarter}],
         "hand": ["2 Bonecrusher Giant", "2 Giant Growth", "Forest"], "life": 1_000_000,
     }  # fmt: skip
-    game = Game.from_position({"A": side, "B": side})
+    game = Game.from_position({"A": side, "B": side}, paying=True)
     player = RandomPlayer(permanents)
     start = time.perf_counter()
     while (decision := game.decision) is not None and game.answers < decisions:

@@ -185,7 +185,9 @@ def _choose_x(st: State, player: int, obj: Obj, ability: Activated) -> Ask:
 # --- mana abilities (605) ---------------------------------------------------------------------------------------------
 
 
-def activate_mana(st: State, player: int, oid: int, ability: Activated, chosen: tuple[Mana, ...] | None) -> Ask:
+def activate_mana(
+    st: State, player: int, oid: int, ability: Activated, chosen: tuple[Mana, ...] | None, prepaid: bool = False
+) -> Ask:
     """605.3b: resolves at once, without the stack. ``chosen`` is the outcome that a plan wants; none asks the player."""
     from inset.rules.mana_sources import alternatives
     from inset.rules.paying import pay_mana
@@ -199,7 +201,8 @@ def activate_mana(st: State, player: int, oid: int, ability: Activated, chosen: 
         atoms.tally(st, oid, _place(chars, ability), ACTIVATION_TALLY)
     total = total_cost(st, player, obj, chars, ability, 0)
     barred = frozenset([oid]) if any(isinstance(p, co.TapThis) for p in total.parts) else frozenset()
-    yield from pay_mana(st, player, total.mana, None, None, 0, barred)
+    if not prepaid:
+        yield from pay_mana(st, player, total.mana, None, None, 0, barred)
     tapped = False
     for part in total.parts:
         tapped = tapped or isinstance(part, co.TapThis)

@@ -409,6 +409,15 @@ def _each(st: State, ctx: Ctx, node: sel.Each) -> list[int]:
     return found
 
 
+def _role(ctx: Ctx, subject: bool) -> list[int]:
+    """The subject of the event or the other object in it. Of damage the source is the subject: it deals it (120.1)."""
+    event = ctx.event
+    if event is None:
+        return []
+    found = event.obj if subject != (event.kind == ev.DAMAGE) else event.other
+    return [found] if found > 0 else []
+
+
 def _host(st: State, ctx: Ctx, node: sel.Host) -> list[int]:
     obj = look(st, ctx.source)[0]
     return [obj.attached] if obj.attached > 0 else []

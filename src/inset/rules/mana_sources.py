@@ -30,9 +30,13 @@ ABILITY, CONVOKE, IMPROVISE, DELVE, LIFE = 1, 2, 3, 4, 5
 class Payer:
     """Something that can pay: a mana ability of a permanent, a creature that convokes, a card to delve away."""
 
-    __slots__ = ("ability", "free", "kind", "makes", "oid", "source")
+    __slots__ = ("ability", "free", "kind", "makes", "oid", "source", "whole")
 
-    def __init__(self, kind: int, oid: int, ability: Activated | None, source: Source, makes: tuple[tuple[Mana, ...], ...]) -> None:
+    def __init__(
+        self, kind: int, oid: int, ability: Activated | None, source: Source, makes: tuple[tuple[Mana, ...], ...],
+        whole: tuple[tuple[Mana, ...], ...] = (),
+    ) -> None:  # fmt: skip
+        self.whole = whole or makes  # all that is made, with what can't be spent on this
         self.free = all(mana.unrestricted() for way in makes for mana in way)  # spendable on anything
         self.kind = kind
         self.oid = oid
@@ -91,7 +95,7 @@ def payers(st: State, player: int, on: Spending, barred: frozenset[int] = frozen
     for ctx, _, static, _ in statics(st, sta.MayPayLifeForMana):
         if player in who(st, ctx, static.who):
             made = ((Mana(32),),)
-            for _ in range(min(20, max(0, st.players[player].life))):
+            for _ in range(max(0, st.players[player].life)):
                 found.append(Payer(LIFE, 0, None, Source(0, -1, ((32,),), False, 3, None, 1), made))
             break
     return found
@@ -121,13 +125,14 @@ def _board(st: State, player: int) -> list[Payer]:
 
 def _restricted(st: State, payer: Payer, on: Spending) -> Payer | None:
     """106.6: the same with the mana that may be spent on this."""
-    usable = tuple(way for way in (tuple(m for m in made if may_spend(st, m, on)) for made in payer.makes) if way)
+    pairs = [(tuple(m for m in made if may_spend(st, m, on)), made) for made in payer.makes]
+    usable = tuple(way for way, _ in pairs if way)
     if not usable:
         return None
     old = payer.source
     kinds = tuple(tuple(mana.kind for mana in way) for way in usable)
     source = Source(old.key, old.group, kinds, old.snow, old.rank, old.needs, old.life)
-    return Payer(payer.kind, payer.oid, payer.ability, source, usable)
+    return Payer(payer.kind, payer.oid, payer.ability, source, usable, tuple(made for way, made in pairs if way))
 
 
 def can_activate_mana(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> bool:

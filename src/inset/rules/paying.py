@@ -8,15 +8,16 @@ from typing import Final
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import EXILE
 from inset.language import statics as sta
-from inset.language.abilities import Activated
 from inset.rules import atoms, damage, moving, replacing
 from inset.rules import happenings as ev
 from inset.rules.decision import PAY, Decision
 from inset.rules.evaluate import passes, who
+from inset.rules.layers import chars_of
 from inset.rules.mana_plan import Plan, Unit, largest_x, payable, solve
-from inset.rules.mana_sources import ABILITY, DELVE, LIFE, Payer, Spending, payers, pool_units
+from inset.rules.mana_sources import ABILITY, CONVOKE, DELVE, IMPROVISE, LIFE, Payer, Spending, payers, pool_units
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import Chars, Event, Mana, Obj, State
+from inset.rules.traits import traits
 from inset.rules.triggers import statics
 
 PLAN: Final = ("plan",)
@@ -88,15 +89,21 @@ def pay_mana(
             assert plan is not None, "the cost was payable when it was announced"
             yield from _carry_out(st, player, wallet, plan, on)
             return plan.spent
-        payer = next(p for p in wallet.payers if p.kind == ABILITY and (p.oid, _place(st, p)) == answer[1:])
-        yield from use(st, player, payer, -1)
+        payer, alternative = next(
+            (p, i) for p in wallet.payers for i, way in enumerate(p.makes) if _value(st, p, way) == tuple(answer)
+        )
+        yield from use(st, player, payer, alternative)
 
 
-def _place(st: State, payer: Payer) -> int:
-    from inset.rules.layers import chars_of
-    from inset.rules.traits import traits
+_WORD: Final = {ABILITY: "source", CONVOKE: "convoke", IMPROVISE: "improvise", DELVE: "delve", LIFE: "life"}
 
-    return traits(chars_of(st, st.objs[payer.oid]).abilities).activated.index(payer.ability)
+
+def _value(st: State, payer: Payer, way: tuple[Mana, ...]) -> tuple[object, ...]:
+    """How an answer names one use of a source: what it is, which of its abilities, the mana that it makes."""
+    place = -1
+    if payer.ability is not None:
+        place = traits(chars_of(st, st.objs[payer.oid]).abilities).activated.index(payer.ability)
+    return (_WORD[payer.kind], payer.oid, place, tuple(mana.kind for mana in way))
 
 
 def _solve(wallet: Wallet, cost: ManaCost) -> Plan | None:
@@ -104,51 +111,38 @@ def _solve(wallet: Wallet, cost: ManaCost) -> Plan | None:
 
 
 def _pay_options(st: State, wallet: Wallet, cost: ManaCost) -> list[tuple[object, ...]]:
-    """The plan, then each source after whose use the cost can still be met, whatever colour it makes."""
+    """The plan, then each use of a source after which the cost can still be met."""
     options: list[tuple[object, ...]] = [PLAN]
     for payer in wallet.payers:
-        if payer.kind != ABILITY or payer.source.needs is not None:
-            continue
-        rest = tuple(s for s in wallet.sources if s.group != payer.source.group)
-        for alternative in payer.makes:
-            units = wallet.units + tuple(Unit(m.kind, m.snow) for m in alternative)
-            life = wallet.life - payer.source.life
-            if payable(cost, units, rest, life, wallet.any_color, wallet.any_type, wallet.snow_any):
-                options.append(("source", payer.oid, _place(st, payer)))
-                break
+        if payer.source.needs is not None:
+            continue  # left to the plan, which knows what feeds it
+        rest = tuple(s for s in wallet.sources if s is not payer.source and (s.group < 0 or s.group != payer.source.group))
+        life = wallet.life - payer.source.life
+        for way in payer.makes:
+            value = _value(st, payer, way)
+            units = wallet.units + tuple(Unit(m.kind, m.snow) for m in way)
+            if value not in options and life >= 0:
+                if payable(cost, units, rest, life, wallet.any_color, wallet.any_type, wallet.snow_any):
+                    options.append(value)
     return options
 
 
 def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending) -> Ask:
-    spent_places = [wallet.places[i] for i in plan.pool]
+    """Activates what the plan uses, then takes out of the pool just what it spends."""
+    pieces = [*plan.paid, *(piece for feed in plan.feeds for piece in feed)]
+    places = {wallet.places[at] for use_, at in pieces if use_ < 0}
+    spent = [wallet.payers[plan.uses[use_][0]].makes[plan.uses[use_][1]][at] for use_, at in pieces if use_ >= 0]
     pool = st.players[player].pool
-    kept = tuple(m for i, m in enumerate(pool) if i not in spent_places)
-    atoms.set_pool(st, player, kept)
-    before = len(kept)
+    atoms.set_pool(st, player, tuple(m for i, m in enumerate(pool) if i not in places))
     for index, alternative in plan.uses:
-        payer = wallet.payers[index]
-        yield from use(st, player, payer, alternative)
-    made = st.players[player].pool[before:]
-    leftovers = _leftovers(st, player, made, plan, [pool[p] for p in spent_places])
-    atoms.set_pool(st, player, (*st.players[player].pool[:before], *leftovers))
+        yield from use(st, player, wallet.payers[index], alternative, prepaid=True)
+    left = list(st.players[player].pool)
+    for mana in spent:
+        del left[next(i for i in range(len(left) - 1, -1, -1) if left[i] is mana)]
+    atoms.set_pool(st, player, tuple(left))
     if plan.life_pips:
         damage.lose(st, player, 2 * plan.life_pips, "107.4f")
     _count_spent(st, player, len(plan.spent), on)
-
-
-def _leftovers(st: State, player: int, made: tuple[Mana, ...], plan: Plan, from_pool: list[Mana]) -> list[Mana]:
-    """Mana that sources made beyond what was spent stays in the pool."""
-    need = list(plan.spent)
-    for mana in from_pool:
-        if mana.kind in need:
-            need.remove(mana.kind)
-    left = []
-    for mana in made:
-        if mana.kind in need:
-            need.remove(mana.kind)
-        else:
-            left.append(mana)
-    return left
 
 
 def _count_spent(st: State, player: int, count: int, on: Spending) -> None:
@@ -158,16 +152,18 @@ def _count_spent(st: State, player: int, count: int, on: Spending) -> None:
         atoms.emit(st, Event(ev.SPENT_MANA, "700.14", player, amount=count, data=before))
 
 
-def use(st: State, player: int, payer: Payer, alternative: int) -> Ask:
-    """Uses one payer: activates the mana ability with its outcome chosen, or taps, exiles, pays life."""
+def use(st: State, player: int, payer: Payer, alternative: int, prepaid: bool = False) -> Ask:
+    """Uses one payer: activates the mana ability with its outcome chosen, or taps, exiles, pays life.
+
+    ``prepaid``: the mana that activating costs has been set aside.
+    """
+    made = payer.whole[alternative]
     if payer.kind == ABILITY:
         from inset.rules.activating import activate_mana
 
-        assert isinstance(payer.ability, Activated)
-        chosen = None if alternative < 0 else payer.makes[alternative]
-        yield from activate_mana(st, player, payer.oid, payer.ability, chosen)
+        assert payer.ability is not None
+        yield from activate_mana(st, player, payer.oid, payer.ability, made, prepaid)
         return
-    made = payer.makes[max(alternative, 0)]
     if payer.kind == DELVE:
         yield from moving.move(st, [Change(st.objs[payer.oid], EXILE, replacing.COST, "702.66a", by=player)])
     elif payer.kind == LIFE:

@@ -14,6 +14,7 @@ from inset.rules.layers import chars_of, copiable
 from inset.rules.moving import move_one
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
+from inset.rules.triggers import can_be_placed
 from inset.rules.state import SPELL, TRIGGERED, Chars, Ctx, Event, Obj, OnStack, Pending, State
 
 # --- triggered abilities go on the stack (603.3) ----------------------------------------------------------------------
@@ -63,11 +64,7 @@ def _place(st: State, pending: Pending) -> Ask:
     assert isinstance(ability, Triggered)
     ctx = pending.ctx
     body = ability.body
-    if isinstance(body, Modes):
-        possible = [b for b in body.bodies if targets.enough(st, ctx, b.targets)]
-        if len(possible) < body.least:
-            return
-    elif not targets.enough(st, ctx, body.targets):
+    if not can_be_placed(st, ctx, ability):
         return
     definition = _definition(st, ctx.source)
     obj = atoms.new_object(

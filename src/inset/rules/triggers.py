@@ -245,6 +245,16 @@ def reflexive(st: State, ctx: Ctx, body: Body | Modes) -> None:
     atoms.tell(st, Event(ev.TRIGGERED, "603.12", ctx.controller, other=ctx.source))
 
 
+def can_be_placed(st: State, ctx: Ctx, ability: Triggered) -> bool:
+    """603.3c–d: an ability that can't have its modes or targets is removed from the stack: it may as well not go there."""
+    from inset.rules.targets import enough
+
+    body = ability.body
+    if isinstance(body, Modes):
+        return sum(1 for part in body.bodies if enough(st, ctx, part.targets)) >= body.least
+    return enough(st, ctx, body.targets)
+
+
 def check_state_triggers(st: State) -> None:
     """603.8: a state trigger triggers again only after it has left the stack."""
     for watch in index(st).state_triggers:
@@ -256,7 +266,7 @@ def check_state_triggers(st: State) -> None:
             s is not None and s.ability is watch.ability and s.ctx.source == watch.source
             for s in (st.objs[o].stack for o in st.stack)
         )
-        if not waiting and not on_stack and holds(st, ctx, when.condition):
+        if not waiting and not on_stack and holds(st, ctx, when.condition) and can_be_placed(st, ctx, watch.ability):
             atoms.add_pending(st, Pending(watch.ability, ctx))
             atoms.tell(st, Event(ev.TRIGGERED, "603.8", watch.controller, other=watch.source))
 

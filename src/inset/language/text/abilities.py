@@ -16,7 +16,7 @@ from inset.language import values as v
 from inset.language.card import PROTOTYPE
 from inset.language.conditions import TurnOf
 from inset.language.node import Ability, Amount, Cost, Filter, Node
-from inset.language.text.describe import YOU, one, several
+from inset.language.text.describe import YOU, one, phrase, several, single
 from inset.language.text.english import capital, listed, number
 from inset.language.text.events import trigger
 from inset.language.text.numbers import amount_of, for_each
@@ -63,6 +63,8 @@ def _life(scribe: Scribe, node: c.PayLife) -> str:
 def _pay_counters(scribe: Scribe, node: c.PayCounters) -> str:
     if node.kind == "energy" and isinstance(node.amount, int):
         return f"pay {'{E}' * node.amount}"
+    if node.kind == "energy" and isinstance(node.amount, v.Stat):
+        return f"pay an amount of {{E}} equal to {scribe.value(node.amount)}"
     return f"pay {amount_of(scribe, node.amount, f'{node.kind} counter')}"
 
 
@@ -230,7 +232,7 @@ def _keyword(scribe: Scribe, node: a.Keyword) -> str:
     if node.keyword == k.SUSPEND and node.cost is not None:
         return f"Suspend {scribe.value(node.number)}—{scribe.cost(node.cost)}"
     if node.keyword == k.COMPANION:
-        return f"Companion — {node.text}"
+        return f"Companion — {_companion(scribe, node.where)}"
     if node.keyword in NUMBERED:
         return f"{name} {scribe.value(node.number)}"
     if node.keyword == k.EQUIP and node.where is not None and node.cost is not None:
@@ -238,6 +240,15 @@ def _keyword(scribe: Scribe, node: a.Keyword) -> str:
     if node.cost is not None:
         return _with_cost(scribe, name, node.cost)
     return name
+
+
+def _companion(scribe: Scribe, where: Filter | None) -> str:
+    """702.139a: what is true of each card of the starting deck: "each permanent card has mana value 2 or less"."""
+    if not isinstance(where, f.Or) or not isinstance(where.parts[0], f.Not):
+        raise NoText("no text for this companion condition")
+    which, must = where.parts[0].part, phrase(scribe, where.parts[1], t.LIBRARY)
+    said = must.after[0].replace("with ", "has ", 1)
+    return f"Each {single(scribe, which, t.LIBRARY)} in your starting deck {said}."
 
 
 def _with_cost(scribe: Scribe, name: str, cost: Cost) -> str:

@@ -338,6 +338,9 @@ def comparison(scribe: Scribe, op: int, amount: Any) -> str:
 
 @writes(FILTERS, f.StatIs)
 def _stat(scribe: Scribe, made: Phrase, part: f.StatIs) -> None:
+    if part.op == f.GT and isinstance(part.amount, v.Stat) and part.amount.which == part.which:
+        made.after.append(f"with higher {v.STAT_WORD[part.which]}")
+        return
     if isinstance(part.amount, v.CountersOn):
         scribe.topic = None  # "on this artifact", not "on it"
     made.after.append(f"with {v.STAT_WORD[part.which]} {comparison(scribe, part.op, part.amount)}")

@@ -18,7 +18,7 @@ from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Effect, Filter, Players, Selection, Value
 from inset.language.text.abilities import body_text, lower, some
 from inset.language.text.describe import noun_of, one, phrase, several
-from inset.language.text.english import infinitive, listed, number, verb
+from inset.language.text.english import infinitive, listed, number, verb, with_article
 from inset.language.text.events import trigger
 from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
 from inset.language.text.things import in_zone, player_possessive, x_or_where
@@ -90,6 +90,11 @@ def _may(scribe: Scribe, node: e.May) -> str:
     inner = clauses(scribe, node.effects, ", then " if len(node.effects) > 2 else " and ")
     scribe.explicit_you = explicit
     if words == "you":
+        other = getattr(node.effects[0], "who", None)
+        if isinstance(other, s.TargetPlayers):  # "you may have target opponent draw a card"
+            scribe.topic = None
+            first, _, rest = inner.partition(f"{'opponent' if 'opponent' in inner else 'player'} ")
+            return f"you may have {first}{inner[len(first) : len(inner) - len(rest)]}{infinitive(rest)}"
         return f"you may {inner.removeprefix('you ')}"
     if len(node.effects) == 1 and getattr(node.effects[0], "who", None) == node.who:
         inner = infinitive(inner.removeprefix(f"{words} "))
@@ -201,6 +206,8 @@ def _without_repeats(before: Effect, effect: Effect, clause: str) -> str:
     """ "Create a Human token and a Food token", "gets +1/+1 until end of turn and deals 1 damage to each opponent"."""
     if isinstance(before, e.CreateToken) and isinstance(effect, e.CreateToken):
         return clause.removeprefix("create ")
+    if isinstance(before, e.Move) and before.to == t.BATTLEFIELD and clause.startswith("put the rest"):
+        return clause.removeprefix("put ")
     if isinstance(before, e.Modify) and isinstance(effect, e.DealDamage) and before.what == effect.source:
         return clause.removeprefix("it ")
     if isinstance(before, e.Modify) and isinstance(effect, e.Establish):
@@ -231,7 +238,8 @@ def _as_one(scribe: Scribe, effects: tuple[Effect, ...]) -> str:
         assert isinstance(choice.what, s.Each)
         zone = choice.what.zone
         words = some(scribe, choice.what.where, choice.most, zone)
-        words += in_zone(scribe, choice.what).replace(" in ", " from ", 1)
+        place = in_zone(scribe, choice.what).replace(" in ", " from ", 1)
+        words += place if many else place.replace("all graveyards", "a graveyard")
     if choice.least == 0:
         words = f"up to {'one ' + words.split(' ', 1)[1] if not many else words}"
     role = s.Saved(choice.save)
@@ -241,7 +249,10 @@ def _as_one(scribe: Scribe, effects: tuple[Effect, ...]) -> str:
         owner = next((x.who for x in _parts(choice.what.where) if isinstance(x, f.OwnedBy)), None)
         if isinstance(owner, s.TargetPlayers):
             scribe.held_by[role] = owner
-    return clauses(scribe, tuple(others))
+    said = clauses(scribe, tuple(others))
+    if not isinstance(group, s.Each):
+        scribe.fixed[scribe.role(group)] = Ref("the rest", True, "cards")
+    return said
 
 
 @writes(EFFECTS, e.Repeat)
@@ -340,8 +351,11 @@ def _choose(scribe: Scribe, node: e.Choose) -> str:
         what = some(scribe, node.what.where, node.most, node.what.zone)
         if node.least == 0 and node.most == 1:
             what = f"up to one {what.split(' ', 1)[1]}"
-        what += in_zone(scribe, node.what)
         noun = noun_of(node.what.where, node.what.zone)
+        if node.what.zone == t.EXILE and node.most == 1:
+            what = with_article(f"exiled {what.split(' ', 1)[1]}")
+        else:
+            what += in_zone(scribe, node.what)
     else:
         among = scribe.refer(node.what)
         what = (

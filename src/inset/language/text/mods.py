@@ -270,6 +270,10 @@ def exceptions(scribe: Scribe, mods: tuple[Mod, ...]) -> str:
     if not mods:
         return ""
     said = []
+    if [type(mod) for mod in mods] == [m.SetPT, m.SetColors, m.SetTypes]:  # "it's a 1/1 green Frog"
+        size, color, kind = mods
+        assert isinstance(size, m.SetPT) and isinstance(kind, m.SetTypes)
+        return f", except it's a {size.power}/{size.toughness} {scribe.mod(color)} {' '.join(kind.subtypes)}"
     for mod in mods:
         if isinstance(mod, m.LoseSupertypes):
             said.append(f"it isn't {listed(t.supertype_words(mod.supertypes), 'or')}")

@@ -127,7 +127,7 @@ def _to_library(scribe: Scribe, node: e.Move, ref: Ref) -> str:
     whose = "their owners' libraries" if ref.many else "its owner's library"
     if _is_yours(scribe, node.what):
         whose = "your library"
-    order = " in any order" if ref.many and role in scribe.chosen_from else ""
+    order = " in any order" if ref.many and (role in scribe.chosen_from or ref.words == "the rest") else ""
     return f"put {ref.words} {place} of {whose}{order}"
 
 
@@ -317,6 +317,8 @@ def _search(scribe: Scribe, node: e.Search) -> str:
         wanted = f"up to {most} {several(scribe, node.where, t.LIBRARY)}"
     else:
         wanted = one(scribe, node.where, t.LIBRARY)
+    if node.all and node.whose is not None and node.to == t.EXILE:
+        return _exile_all_found(scribe, node, node.whose)
     whose = "your" if node.who == YOU and node.whose is None else "their"
     if node.whose is not None:
         whose = player_possessive(scribe, scribe.players(node.whose))
@@ -343,6 +345,15 @@ def _search(scribe: Scribe, node: e.Search) -> str:
     if node.save >= 0:
         scribe.name(s.Saved(node.save), Ref(wanted, many, "card"))
     return ", ".join(parts) + (", then shuffle" if node.shuffle else "")
+
+
+def _exile_all_found(scribe: Scribe, node: e.Search, owner: Players) -> str:
+    """ "Search target player's graveyard, hand, and library for all cards with that name and exile them"."""
+    whose = player_possessive(scribe, scribe.players(owner))
+    zones = listed([t.ZONE_WORD[bit] for bit in (t.GRAVEYARD, t.HAND, t.LIBRARY) if node.zones & bit])
+    found = several(scribe, node.where, t.LIBRARY)
+    clause = f"{does(scribe, node.who, 'search')} {whose} {zones} for all {found} and exile them"
+    return f"{clause}. Then {does(scribe, owner, 'shuffle')}" if node.shuffle else clause
 
 
 @writes(EFFECTS, e.Shuffle)

@@ -41,6 +41,9 @@ def for_each(scribe: Scribe, amount: Amount) -> str:
     if isinstance(amount, v.Count) and isinstance(amount.what, s.Each) and not mixed(amount.what.where):
         what = amount.what
         return f"for each {single(scribe, what.where, what.zone, 'and')}{in_zone(scribe, what)}"
+    if isinstance(amount, v.Plus):
+        parts = [for_each(scribe, part) for part in (amount.a, amount.b)]
+        return f"{parts[0]} and {parts[1].removeprefix('for ')}" if all(parts) else ""
     if isinstance(amount, v.CountersOn):
         return f"for each {amount.kind} counter on {scribe.object(amount.on)}".replace("  ", " ")
     return ""
@@ -103,7 +106,7 @@ def _count_players(scribe: Scribe, node: v.CountPlayers) -> str:
         return "the number of opponents you have"
     if isinstance(node.who, (s.PlayersWhere, s.PlayersInEvents)):
         return f"the number of {players_in_plural(scribe, node.who)}"
-    return "the number of players"
+    return "the number of players" + (" being attacked" if isinstance(node.who, s.PlayersAttacked) else "")
 
 
 @writes(VALUES, v.Stat)

@@ -10,7 +10,7 @@ from inset.language import mods as m
 from inset.language import selections as s
 from inset.language import statics as st
 from inset.language.node import Selection
-from inset.language.text.describe import plural_phrase, zone_words
+from inset.language.text.describe import one, plural_phrase, zone_words
 from inset.language.text.english import counted, listed, number, verb
 from inset.language.text.instructions import DURATION, does, everything, says_you
 from inset.language.text.mods import exceptions, predicates, price_sentence
@@ -47,6 +47,8 @@ def _put_counters(scribe: Scribe, node: e.PutCounters) -> str:
         scribe.topic = None  # "those creatures gain flying"
     if node.save >= 0 and isinstance(node.what, s.Each):
         scribe.known[s.Saved(node.save)] = Ref(ref.words, True, plural_phrase(ref.noun))
+    if ref.words == "them":
+        ref = ref._replace(words="each of them")
     if each:
         return f"put {counted(1, kind)} on {ref.words} {each}"
     return f"put {amount_of(scribe, node.count, kind)} on {ref.words}"
@@ -99,6 +101,8 @@ def _modify(scribe: Scribe, node: e.Modify) -> str:
         ref = ref._replace(words=f"{ref.words} each")
     said = predicates(scribe, node.mods, ref.many, lasting=False)
     still = _still(scribe, node)
+    if isinstance(node.what, s.Each) and isinstance(node.mods[0], m.SetPT) and not isinstance(node.mods[0].power, int):
+        return f"{duration}, {ref.words} {said}"
     if "loses all abilities and becomes" in said or (
         node.duration == e.UNTIL_YOUR_NEXT_TURN and scribe.face.types & t.PLANESWALKER
     ):
@@ -109,6 +113,8 @@ def _modify(scribe: Scribe, node: e.Modify) -> str:
 def _gain_control(scribe: Scribe, node: e.Modify, duration: str) -> str:
     ref = everything(scribe, node.what)
     clause = f"gain control of {ref.words} {duration}".rstrip()
+    if duration:
+        scribe.topic = None  # "untap that creature"
     rest = node.mods[1:]
     if rest:
         they = "They" if ref.many else "It"
@@ -136,9 +142,12 @@ def _double(scribe: Scribe, node: e.DoublePower) -> str:
 @writes(EFFECTS, e.Establish)
 def _establish(scribe: Scribe, node: e.Establish) -> str:
     """ "Damage can't be prevented this turn", "Until your next turn, you may cast …"."""
+    first = node.statics[0]
+    about = _about_that_player(scribe, node)
+    if about:
+        return about
     made = [scribe.static(static) for static in node.statics]
     clause = listed(made)
-    first = node.statics[0]
     if not isinstance(node.condition, c.Always):
         return f"for as long as {scribe.condition(node.condition)}, {clause}"
     if node.duration == e.NEXT_UNTAP_STEP:
@@ -146,6 +155,10 @@ def _establish(scribe: Scribe, node: e.Establish) -> str:
     if node.duration == e.THIS_TURN:
         if isinstance(first, st.PlayerRule):
             return f"{clause.replace(' on each of your turns', '')} this turn"
+        if isinstance(first, st.MayPlay) and first.limit == 1:
+            return f"{clause.removeprefix('once each turn, ')} this turn"
+        if isinstance(first, st.CostChange) and " cast from " in clause:  # "spells you cast from exile this turn cost"
+            return clause.replace(" cost {", " this turn cost {", 1)
         if isinstance(first, (st.CostChange, st.MayPlay, st.MayPayLifeForMana)):
             return f"until end of turn, {clause}"
         if isinstance(first, st.EntersWithCounters | st.MovesInstead):
@@ -156,6 +169,24 @@ def _establish(scribe: Scribe, node: e.Establish) -> str:
     if node.duration == e.FOREVER:
         return clause
     return f"{DURATION[node.duration]}, {clause}"
+
+
+def _about_that_player(scribe: Scribe, node: e.Establish) -> str:
+    """Rules for a player who was chosen before: "this turn, that player can't cast spells or activate abilities"."""
+    who = getattr(node.statics[0], "whose", None) or getattr(node.statics[0], "who", None)
+    if not isinstance(who, s.TargetPlayers) or s.Target(who.slot) not in scribe.known or node.duration != e.THIS_TURN:
+        return ""
+    made = [scribe.static(static).replace("their hands revealed", "their hand revealed") for static in node.statics]
+    if len(made) == 1:
+        return f"{made[0]} this turn"
+    start = "that player "
+    if not all(clause.startswith(start) for clause in made):
+        return f"until end of turn, {', '.join(made)}"
+    parts = [clause.removeprefix(start) for clause in made]
+    cant = [part.removeprefix("can't ") for part in parts if part.startswith("can't ")]
+    others = [part for part in parts if not part.startswith("can't ")]
+    forbidden = f"can't {listed(cant, 'or')}"
+    return f"this turn, {start}{listed([forbidden, *others])}"
 
 
 @writes(EFFECTS, e.Permit)
@@ -171,21 +202,22 @@ def _permit(scribe: Scribe, node: e.Permit) -> str:
     its = "their" if ref.many else "its"
     inset = " as an Adventure" if node.inset_only else ""
     origin = f" from {zone_words(node.zone)}" if node.zone else ""
-    clause = f"{who} may {word} {ref.words}{origin}{inset}{price(scribe, node.cost, its)}"
+    now = " this turn" if node.duration == e.THIS_TURN and not ref.many else ""
+    if isinstance(scribe.role(node.what), s.TopOfLibrary) and ref.many and not node.lands:
+        ref = ref._replace(words="spells from among those exiled cards")
+    clause = f"{who} may {word} {ref.words}{now}{origin}{inset}{price(scribe, node.cost, its)}"
     if not isinstance(node.spell, f.Anything):
         look = f"look at {ref.words} and {who} may " if "look at and" in word else ""
         clause = f"{who} may {look}{word.removeprefix('look at and ')} it if it's {one(scribe, node.spell, t.STACK)}"
         return f"{DURATION[node.duration]}, {clause}"
     if node.add is not None:
         clause += f" by paying {scribe.cost(node.add)} more"
-    if node.duration == e.THIS_TURN:
-        clause += " this turn"
-    elif node.duration == e.WHILE_EXILED:
+    if node.duration == e.WHILE_EXILED:
         lasting = f"for as long as {'they remain' if ref.many else 'it remains'} exiled"
         clause = f"{clause} {lasting}" if isinstance(node.condition, c.Always) else f"{lasting}, {clause}"
     elif node.zone or node.duration == e.UNTIL_NEXT_OF_THIS:
         clause = f"{clause} {DURATION[node.duration]}"
-    elif node.duration != e.FOREVER:
+    elif node.duration != e.FOREVER and not now:
         clause = f"{DURATION[node.duration]}, {clause}"
     turns = f"{scribe.condition(node.condition)}".removesuffix(" this turn")
     if not isinstance(node.condition, c.Always) and node.duration == e.FOREVER:

@@ -10,7 +10,7 @@ from inset.language import selections as s
 from inset.language import values as v
 from inset.language.node import Amount, Condition, Filter
 from inset.language.text.adjectives import comparison
-from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, zone_words
+from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single, zone_words
 from inset.language.text.english import counted, listed, number, verb
 from inset.language.text.scribe import CONDITIONS, NoText, Scribe, writes
 from inset.language.text.things import in_zone, player_possessive
@@ -29,6 +29,10 @@ def _all_of(scribe: Scribe, node: c.AllOf) -> str:
 
 @writes(CONDITIONS, c.AnyOf)
 def _any_of(scribe: Scribe, node: c.AnyOf) -> str:
+    firsts = [part.what for part in node.parts if isinstance(part, c.EventMatches)]
+    if len(firsts) == len(node.parts) and all(isinstance(what, p.Casts) and what.nth == 1 for what in firsts):
+        spells = [f"the first {single(scribe, what.where, t.STACK)}" for what in firsts if isinstance(what, p.Casts)]
+        return f"it's {listed(spells, 'or')} you've cast this turn"
     return " or ".join(scribe.condition(part) for part in node.parts)
 
 
@@ -47,6 +51,8 @@ def _unless(scribe: Scribe, node: c.Unless) -> str:
             rest = tuple(x for x in parts if x != f.ControlledBy(YOU))
             return f"you control no {several(scribe, f.And(rest))}"
     if isinstance(part, c.Matches):
+        if isinstance(part.where, f.And) and isinstance(part.where.parts[0], f.WasCastBy):
+            return scribe.condition(part).replace("you cast", "you didn't cast", 1)
         subject = scribe.subject(part.what)
         if isinstance(part.where, (f.IsPrepared, f.IsTapped)):
             return f"{subject.words} isn't {' '.join(phrase(scribe, part.where).before)}"
@@ -103,6 +109,8 @@ def _exists(scribe: Scribe, node: c.Exists) -> str:
     what = node.what
     if isinstance(what, s.LinkedCards) and node.least == 1:
         return f"a card is exiled with {scribe.object(s.This())}"
+    if isinstance(what, s.Among) and isinstance(scribe.role(what.what), s.TopOfLibrary) and node.least == 1:
+        return f"{one(scribe, what.where, t.LIBRARY)} is revealed this way"
     if not isinstance(what, s.Each):
         return f"there are {scribe.value(node.least)} or more {scribe.refer(what).words}"
     where = what.where
@@ -113,6 +121,8 @@ def _exists(scribe: Scribe, node: c.Exists) -> str:
         subject = {YOU: "you control", OPPONENTS: "an opponent controls"}.get(who)
         so_many = _so_many(scribe, rest, node.least, t.BATTLEFIELD)
         return f"{subject or scribe.players(who) + ' controls'} {so_many}"
+    if what.of == s.ThatOne():
+        return f"they have {_so_many(scribe, where, node.least, what.zone)}{in_zone(scribe, what)}"
     if isinstance(node.least, int) and node.least == 1:
         return f"{one(scribe, where, what.zone)} is{in_zone(scribe, what) or ' on the battlefield'}"
     return f"there are {_so_many(scribe, where, node.least, what.zone)}{in_zone(scribe, what)}"
@@ -133,6 +143,9 @@ def _matches(scribe: Scribe, node: c.Matches) -> str:
     where = node.where
     if isinstance(where, f.WasCastBy):
         return f"you cast {scribe.object(node.what)}"
+    if isinstance(where, f.And) and len(where.parts) == 2 and isinstance(where.parts[0], f.WasCastBy):
+        if isinstance(where.parts[1], f.WasCastFrom):
+            return f"you cast {scribe.object(node.what)} from {zone_words(where.parts[1].zones)}"
     subject = scribe.subject(node.what)
     if isinstance(where, f.WasCastFrom):
         return f"{subject.words} was cast from {zone_words(where.zones)}"

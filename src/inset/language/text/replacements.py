@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from inset.kernel import types as t
+from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import selections as s
 from inset.language import statics as st
@@ -65,7 +66,7 @@ def _whose(scribe: Scribe, node: st.PlayerRule, own: str) -> str:
         return own
     if node.whose == OPPONENTS:
         return "each opponent's"
-    return player_possessive(scribe, scribe.players(node.whose))
+    return player_possessive(scribe, scribe.players(node.whose)).replace("that player's", "their")
 
 
 def _many(scribe: Scribe, amount: Amount) -> str:
@@ -147,6 +148,8 @@ def _enters_with(scribe: Scribe, node: st.EntersWithCounters) -> str:
 def _as_enters(scribe: Scribe, node: st.AsEnters) -> str:
     who = subject(scribe, node.where)
     first, *rest = node.effects
+    if isinstance(first, e.PayOr) and first.unpaid == (e.Tap(s.This()),):
+        return f"as {who.words} enters, you may {scribe.cost(first.cost)}. If you don't, ~ enters tapped"
     clause = f"as {who.words} {verb('enter', who.many)}, {scribe.finish(scribe.effect(first))}"
     return clause if not rest else f"{clause}. {scribe.sentences(tuple(rest)).rstrip('.')}"
 
@@ -197,6 +200,8 @@ def _instead(scribe: Scribe, node: st.MovesInstead) -> str:
     happens = _would_go(scribe, where, this, node)
     may = "you may " if node.optional else ""
     rest = " of putting it into your graveyard" if node.discarded and node.caused_by_opponent else ""
+    if node.counter and node.origin == t.ANY_ZONE and not rest:
+        return f"if {happens}, instead {may}{does}"
     return f"if {happens}, {may}{does} instead{rest}"
 
 

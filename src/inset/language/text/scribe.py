@@ -87,6 +87,7 @@ class Scribe:
         self.called_x: set[Amount] = set()  # numbers that a sentence names twice: "X life … X life, where X is …"
         self.gone: set[Node] = set()  # what was destroyed is spoken of in the past
         self.origin = "from"  # "target card from a graveyard", or "in"
+        self.said_x: Amount | None = None  # what X is, as an earlier sentence said
         self.named = False  # a name was chosen in the same ability: "that name"
 
     # --- tables -----------------------------------------------------------------------------------------
@@ -170,7 +171,11 @@ class Scribe:
         """The clause with "where X is …" at its end."""
         if not self.where:
             return clause
+        self.where = [amount for amount in self.where if amount != self.said_x]
+        if not self.where:
+            return clause
         (amount, *others), self.where = self.where, []
+        self.said_x = amount
         if others:
             raise NoText("two numbers called X in one sentence")
         topic = self.topic

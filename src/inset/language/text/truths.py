@@ -222,7 +222,14 @@ def price(scribe: Scribe, cost: Cost | None, it: str = "its") -> str:
     costs = "mana costs" if it == "their" else "mana cost"
     if cost == WITHOUT_PAYING:
         return f" without paying {it} {costs}"
-    return f" by paying {scribe.cost(cost)} rather than paying {it} {costs}"
+    return f" by paying {cost_of_it(scribe, cost).removeprefix('pay ')} rather than paying {it} {costs}"
+
+
+def cost_of_it(scribe: Scribe, cost: Cost) -> str:
+    """A cost that speaks of the spell that it is paid for: "pay life equal to its mana value"."""
+    inner = Scribe(scribe.face, scribe.card)
+    inner.name(s.This(), Ref("it", False, "spell"))
+    return inner.cost(cost)
 
 
 @writes(STATICS, st.MayPlay)
@@ -231,7 +238,10 @@ def _may_play(scribe: Scribe, node: st.MayPlay) -> str:
     its = "its" if node.limit else "their"
     shared = node.who == s.AllPlayers() and node.condition == YOUR_TURN
     who = "that player" if shared else people(scribe, node.who).words
-    clause = f"{who} may {_played(scribe, node)}{price(scribe, node.cost, its)}"
+    paid = node.cost if not node.lands or node.cost == WITHOUT_PAYING else None
+    clause = f"{who} may {_played(scribe, node)}{price(scribe, paid, its)}"
+    if node.cost is not None and paid is None:
+        clause += f". If you cast a spell this way, {cost_of_it(scribe, node.cost)} rather than pay its mana cost"
     if node.add is not None:
         clause += f" by {gerund(scribe.cost(node.add))} in addition to paying {its} other costs"
     clause = _when_played(scribe, node, clause, shared)
@@ -336,6 +346,8 @@ def _spend(scribe: Scribe, node: st.SpendAsThough) -> str:
 def _cost_change(scribe: Scribe, node: st.CostChange) -> str:
     caster = {YOU: "you cast", OPPONENTS: "your opponents cast"}.get(node.who, "")
     spells = several(scribe, node.where, t.STACK, caster)
+    if node.who == OPPONENTS:  # "from graveyards or from exile"
+        spells = spells.replace("your graveyard", "graveyards").replace(" or exile", " or from exile")
     amount = "" if node.amount == 0 else f"{{{x_or_where(scribe, node.amount)}}}"
     colored = "" if node.colored.is_free() else str(node.colored)
     return f"{spells} cost {amount}{colored} {'more' if node.sign > 0 else 'less'} to cast"

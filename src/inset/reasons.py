@@ -1,0 +1,70 @@
+"""601.3, 305, 602.5: why a card can't be played: every way of playing it, each with the rule and the reason.
+
+The reasons come from the same code that lists what can be done (``rules.offers``); here they get their words.
+"""
+
+from __future__ import annotations
+
+from inset.kernel.errors import InsetError
+from inset.kernel.types import HAND
+from inset.language.abilities import Activated
+from inset.rules import casting, frames
+from inset.rules.activating import abilities_of, can_activate
+from inset.rules.layers import chars_of
+from inset.rules.offers import Offer, Reason
+from inset.rules.state import SPELL, Obj, State
+from inset.wording import ability_words, face_of, from_where, how, offer_cost
+
+
+def why_not(st: State, player: int, card: int | str) -> list[str]:
+    """Every way of playing a card, each with what stands against it."""
+    obj = _card_for(st, player, card)
+    lines: list[str] = []
+    for offer, reasons in casting.offers(st, player, obj.id):
+        lines.append(f"{_way(st, offer)}: {_verdict(st, player, offer, reasons)}")
+    lines += [_ability_line(st, player, obj, a) for a in abilities_of(st, obj) if a.zone & obj.zone]
+    return lines
+
+
+def _way(st: State, offer: Offer) -> str:
+    card = offer.obj.definition
+    name = frames.name_of_way(card, offer.way)
+    if offer.way and name == card.name:
+        name += f" as {frames.way_word(card, offer.way)}"
+    verb = "Play" if offer.land else "Cast"
+    return f"{verb} {name}{how(st, offer)}{from_where(st, offer.obj, offer.player)}"
+
+
+def _verdict(st: State, player: int, offer: Offer, reasons: list[Reason]) -> str:
+    found = [str(reason) for reason in reasons]
+    if st.priority != player:
+        found.append(f"{st.players[player].name} does not have priority (117.1)")
+    if not found:
+        return "on offer" if offer.land else f"on offer for {offer_cost(st, offer)}"
+    return "; ".join(found)
+
+
+def _ability_line(st: State, player: int, obj: Obj, ability: Activated) -> str:
+    reasons = [str(reason) for reason in can_activate(st, player, obj, ability)]
+    words = ability_words(ability, face_of(obj))
+    return f"Activate “{words}”: {'; '.join(reasons) or 'on offer'}"
+
+
+def _card_for(st: State, player: int, card: int | str) -> Obj:
+    """The card meant: by its number, or by its name, the player's own hand first."""
+    if isinstance(card, int):
+        if card not in st.objs:
+            raise InsetError(f"there is no object {card}")
+        return st.objs[card]
+    best: Obj | None = None
+    for obj in st.objs.values():
+        names = [face.name.lower() for face in obj.definition.faces] + [obj.definition.full_name.lower()]
+        if card.lower() not in names or (obj.stack is not None and obj.stack.kind != SPELL):
+            continue
+        if obj.zone == HAND and obj.owner == player:
+            return obj
+        if best is None or chars_of(st, obj).controller == player != chars_of(st, best).controller:
+            best = obj
+    if best is None:
+        raise InsetError(f"there is no {card[:60]!r} in this game")
+    return best
