@@ -18,6 +18,7 @@ from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
 from inset.options import NOT_LISTED, Decision
 from inset.record import AUTOMATIC, CHOSEN, SPECIAL, Past, Setup, Special
 from inset.rules import decision as rules
+from inset.rules.deciding import decider
 from inset.rules import endgame
 from inset.rules.replacing import Ask
 from inset.rules.state import State
@@ -149,6 +150,7 @@ class Session:
             self._decision = None
             return
         assert self._live is not None
+        question.player = decider(self._live, question.player)  # 723.5: who controls a player decides for them
         self._decision = Decision(question, self._live) if self._live.outcome is None else None
 
     def _give(self, cell: Past) -> None:

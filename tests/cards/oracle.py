@@ -49,6 +49,7 @@ SLIPS = {  # lines that the source of the data has wrong or lacks
     "Glamdring, Foe-hammer": ("equipped creature's power.", "equipped creature's power.\nEquip {2}"),
     "Scale Deflection": ("until the end of turn", "until end of turn"),
 }
+NICKNAMES = {"Drizzt Do'Urden": "Drizzt"}  # 201.5c: a shortened name that follows no rule
 MILLED = re.compile(r"from among (the milled cards|(the )?cards milled this way)")
 
 
@@ -73,7 +74,7 @@ def comparable(text: str, name: str) -> str:
     text = without_reminders(text).replace("that card", "it").replace("those cards", "them")
     text = MILLED.sub("from among them", text).replace("the beginning of the end step", "the beginning of each end step")
     text = "\n".join(_keyword_lines(line) for line in text.splitlines())
-    for own in sorted({name, short_name(name)}, key=len, reverse=True):
+    for own in sorted({name, short_name(name), NICKNAMES.get(name, name)}, key=len, reverse=True):
         text = re.sub(rf"(?<![\w'-]){re.escape(own)}(?![\w-])", "~", text)
     text = re.sub(rf"\b[Tt]his ({'|'.join(KINDS)})\b", "~", text)
     return text.replace("−", "-")

@@ -212,3 +212,305 @@ def test_a_card_of_that_name_does_the_same(spell: str) -> None:
     t.play(f"Cast {spell} ", *case.answers)
     assert case.check(t)
     assert spell in t.names("graveyard")
+
+
+# --- how they become prepared -----------------------------------------------------------------------------------
+class Way(NamedTuple):
+    """What makes a creature prepared, and what does not; its first card is the creature's own."""
+
+    act: Callable[[Bench], object]
+    yes: dict[str, Any] = {}  # noqa: RUF012
+    no: dict[str, Any] | None = None
+    other: Callable[[Bench], object] | None = None
+
+
+def next_upkeep(*answers: str | int) -> Callable[[Bench], Bench]:
+    return lambda t: t.until("upkeep", 3).settle(*answers)
+
+
+def attack(*names: str, answers: tuple[str | int, ...] = ()) -> Callable[[Bench], Bench]:
+    return lambda t: t.fight(*names).until("declare attackers").settle(*answers)
+
+
+def strike(*names: str) -> Callable[[Bench], Bench]:
+    """To the second main phase, with whatever triggers on the way."""
+    return lambda t: t.fight(*names).until("postcombat main").settle()
+
+
+def end(action: str = "", *answers: str | int) -> Callable[[Bench], Bench]:
+    return lambda t: (t.play(action, *answers) if action else t).until("end").settle()
+
+
+def play(*actions: str) -> Callable[[Bench], None]:
+    def act(t: Bench) -> None:
+        for action in actions:
+            name, *answers = action.split(" > ")
+            t.play(name, *(int(a) if a.isdigit() else a for a in answers))
+
+    return act
+
+
+SOLDIER = {"token": {"name": "Soldier", "types": ["creature"], "subtypes": ["Soldier"], "power": 1, "toughness": 1}}
+EIGHT = {"graveyard": ["8 Forest"]}
+THREE_BEARS = (BEARS, BEARS, BEARS)
+WAYS: dict[str, Way] = {
+    "Abigale, Poet Laureate": Way(play("Cast Grizzly"), {"hand": [BEARS]}, {"hand": ["Shock"]}, play("Cast Shock > Bob")),
+    "Bloodline Recollector": Way(
+        end("Cast Pyroclasm"), {"hand": ["Pyroclasm"], "mine": ["Glorious Anthem"], "theirs": [*THREE_BEARS]},
+        {"hand": ["Murder"], "theirs": [BEARS, ANGEL]}, end("Cast Murder", ANGEL),
+    ),
+    "Defacing Duskmage": Way(play("Cast Ancestral > Bob"), {"hand": ["Ancestral Recall"]}, None, play("Cast Ancestral > Ann")),
+    "Dirgur Focusmage": Way(
+        play("Cast Braingeyser > 3 > Ann"), {"hand": ["Braingeyser"]}, None, play("Cast Braingeyser > 2 > Ann")
+    ),
+    "Eccentric Pestfinder": Way(
+        end("Cast Stream", 1, "Ann"), {"hand": ["Stream of Life"]}, None, end("Cast Stream", 1, "Bob")
+    ),
+    "Eiganjo Dynastorian": Way(
+        attack(BEARS, "Eiganjo Dynastorian"), {"mine": [BEARS]}, None, attack("Eiganjo Dynastorian")
+    ),
+    "Emeritus of Abundance": Way(attack("Emeritus of Abundance"), {"mine": ["8 Forest"]}, {"mine": ["7 Forest"]}),
+    "Emeritus of Conflict": Way(
+        play("Cast Shock > Bob", "Cast Shock > Bob", "Cast Shock > Bob"), {"hand": ["3 Shock"]}, None,
+        play("Cast Shock > Bob", "Cast Shock > Bob"),
+    ),
+    "Emeritus of Ideation": Way(
+        attack("Emeritus of Ideation", answers=("Yes",)), {"ann": EIGHT}, None,
+        attack("Emeritus of Ideation", answers=("No",)),
+    ),
+    "Emeritus of Woe": Way(
+        end("Cast Pyroclasm"), {"hand": ["Pyroclasm"], "theirs": [BEARS, BEARS]},
+        {"hand": ["Pyroclasm"], "theirs": [BEARS]},
+    ),
+    "Encouraging Aviator": Way(attack("Encouraging Aviator"), {}, None, attack()),
+    "Grave Researcher": Way(
+        next_upkeep(1), {"ann": {"graveyard": [BEARS, GIANT], "library": [ANGEL]}}, None, next_upkeep(0)
+    ),
+    "Harmonized Trio": Way(play("Harmonized Trio: {T}"), {"mine": [BEARS, BEARS]}, {"mine": [BEARS, BEARS]}, play()),
+    "Inspired Skypainter": Way(strike("Soldier"), {"mine": [SOLDIER]}, {"mine": [BEARS]}, strike(BEARS)),
+    "Joined Researchers": Way(end(), {"bob": {"hand": ["Opt"]}}, {"bob": {"hand": ["Opt"]}, "hand": ["Opt"]}),
+    "Kirol, History Buff": Way(
+        play("Cast Regrowth > Forest"), {"hand": ["Regrowth"], "ann": {"graveyard": ["Forest", "Opt"]}}, {"hand": ["Shock"]},
+        play("Cast Shock > Bob"),
+    ),
+    "Leech Collector": Way(
+        play("Cast Stream > 1 > Ann"), {"hand": ["Stream of Life"]}, None, play("Cast Stream > 1 > Bob")
+    ),
+    "Lluwen, Exchange Student": Way(
+        play("Lluwen, Exchange Student: Exile"), {"ann": {"graveyard": [BEARS]}}, {"ann": {"graveyard": ["Opt"]}}, play()
+    ),
+    "Lorehold Archivist": Way(
+        next_upkeep(), {"ann": {"graveyard": [BEARS, "Sol Ring", GIANT]}}, {"ann": {"graveyard": [BEARS, "Opt", GIANT]}}
+    ),
+    "Naktamun Lorespinner": Way(
+        next_upkeep(), {"hand": ["Opt", "Opt"]}, {"hand": ["Opt", "Opt"], "bob": {"hand": ["Opt", "Opt"]}}
+    ),
+    "Paradox Shaper": Way(next_upkeep()),
+    "Scathing Shadelock": Way(lambda t: t.until("precombat main", 3).settle(), {}, None, next_upkeep()),
+    "Scheming Silvertongue": Way(
+        lambda t: (t.play("Cast Stream", 2, "Ann"), t.until("postcombat main").settle()), {"hand": ["Stream of Life"]}, None,
+        lambda t: (t.play("Cast Stream", 1, "Ann"), t.until("postcombat main").settle()),
+    ),
+    "Spiritcall Enthusiast": Way(
+        play("Cast Cackling > Grizzly"), {"hand": ["Cackling Counterpart", BEARS], "mine": [BEARS]}, None, play("Cast Grizzly")
+    ),
+    "Stensian Sanguinist": Way(
+        lambda t: t.fight(BEARS).until("declare attackers", 0, BEARS).until("postcombat main").settle(), {"mine": [BEARS]},
+        {"mine": [BEARS], "theirs": [GIANT]},
+        lambda t: t.fight(BEARS).until("declare attackers", 0, GIANT).until("postcombat main").settle(),
+    ),
+    "Stingerquill Voxmancer": Way(next_upkeep()),
+    "Striding Shotcaller": Way(strike(BEARS), {"mine": [BEARS]}, None, strike()),
+    "Tam, Observant Sequencer": Way(play("Play Forest"), {"hand": ["Forest", BEARS]}, None, play("Cast Grizzly")),
+    "Woodwork Prodigy": Way(next_upkeep()),
+    "Yavimaya Bloomsage": Way(
+        lambda t: t.until("end", 0, "Depth Charge").settle(), {"mine": ["Depth Charge Colossus"]}, None,
+        lambda t: t.until("end", 0, "Yavimaya").settle(),
+    ),
+}  # fmt: skip
+
+
+def test_every_creature_becomes_prepared_somehow() -> None:
+    assert {name for name in CARDS if not enters_prepared(name)} - {"Emeritus of Truce"} <= set(WAYS)
+
+
+def seat(name: str, case: dict[str, Any]) -> Bench:
+    return Bench(**{**case, "mine": [name, *case.get("mine", ())]})
+
+
+@cr("722.3a")
+@pytest.mark.parametrize("name", WAYS)
+def test_each_becomes_prepared(name: str) -> None:
+    case = WAYS[name]
+    t = seat(name, case.yes)
+    assert not prepared(t, name)
+    case.act(t)
+    assert prepared(t, name)
+    assert t.names("exile").count(CARDS[name].faces[1].name) == 1
+
+
+@pytest.mark.parametrize("name", [name for name, case in WAYS.items() if case.no is not None or case.other])
+def test_and_not_without_cause(name: str) -> None:
+    case = WAYS[name]
+    t = seat(name, case.yes if case.no is None else case.no)
+    (case.other or case.act)(t)
+    assert not prepared(t, name)
+
+
+# --- what else they do ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("bears", "whom", "ready"), [(1, "Bob", True), (1, "Ann", False), (2, "Ann", False), (3, "Ann", True)])
+def test_truce_compares_after_the_token_was_made(bears: int, whom: str, ready: bool) -> None:
+    t = Bench(["Emeritus of Truce"], theirs=[BEARS] * bears).play("Cast Emeritus", whom)
+    assert t.size("Inkling Token") == (1, 1) and keyword(t, "Inkling Token", k.FLYING)
+    assert prepared(t, "Emeritus of Truce") == ready
+
+
+@cr("118.12")
+def test_ideation_may_exile_exactly_eight_of_more_cards() -> None:
+    t = Bench(mine=["Emeritus of Ideation"], ann={"graveyard": ["8 Forest", "Opt"]})
+    attack("Emeritus of Ideation", answers=("Yes", *["Forest"] * 8))(t)
+    assert prepared(t, "Emeritus of Ideation") and t.names("graveyard") == ["Opt"]
+    t = Bench(mine=["Emeritus of Ideation"], ann={"graveyard": ["7 Forest"]})
+    attack("Emeritus of Ideation")(t)
+    assert len(t.names("graveyard")) == 7
+
+
+def test_focusmage_makes_instants_and_sorceries_cheaper() -> None:
+    t = Bench(["Divination", BEARS], ["Dirgur Focusmage"])
+    assert t.has("Cast Divination {1}{U}") and t.has("Cast Grizzly Bears {1}{G}")
+
+
+@cr("722.3a")
+def test_becoming_prepared_again_changes_nothing() -> None:
+    t = Bench([BEARS, BEARS], ["Abigale, Poet Laureate"])
+    t.play("Cast Grizzly").play("Cast Grizzly")
+    assert t.names("exile") == ["Heroic Stanza"]
+
+
+@cr("603.4")
+def test_a_shaper_that_is_prepared_does_not_trigger() -> None:
+    t = Bench(mine=[{"card": "Paradox Shaper", "prepared": True}]).until("upkeep", 3)
+    assert not t.game.state.stack
+
+
+def test_shaper_puts_a_card_on_the_bottom() -> None:
+    t = Bench(mine=["Paradox Shaper"], ann={"graveyard": ["Opt", "Shock"]}).play("Paradox Shaper: {2}", "Opt")
+    st = t.game.state
+    assert st.objs[st.libraries[0][-1]].definition.name == "Opt" and t.names("graveyard") == ["Shock"]
+
+
+@cr("603.2")
+def test_fateseer_triggers_once_each_turn() -> None:
+    t = Bench(["Opt", "Opt"], ["Prudent Fateseer", BEARS], [ANGEL])
+    t.play("Cast Opt", 0).play("Cast Opt", 0)
+    assert (t.size("Prudent Fateseer"), t.size(BEARS), t.size(ANGEL)) == ((2, 4), (3, 2), (4, 4))
+
+
+def test_fateseer_sees_its_own_spell_surveil() -> None:
+    t = Bench(mine=[{"card": "Prudent Fateseer", "prepared": True}]).play("Cast Peer Review", 0)
+    assert t.size("Cadet") == (3, 2)
+
+
+def test_vanguard_gives_vigilance_to_those_with_counters() -> None:
+    t = Bench(mine=["Vigorbloom Vanguard", {"card": BEARS, "counters": {"+1/+1": 1}}], theirs=[GIANT])
+    assert keyword(t, BEARS, k.VIGILANCE) and not keyword(t, "Vigorbloom Vanguard", k.VIGILANCE)
+
+
+def test_sanar_makes_treasure_only_after_an_instant_or_sorcery() -> None:
+    t = Bench(["Shock", BEARS], ["Sanar, Unfinished Genius"])
+    assert not t.play("Cast Grizzly").has("Sanar")
+    assert own(t.play("Cast Shock", "Bob").play("Sanar"), "Treasure Token") == 1
+
+
+@cr("602.5d")
+def test_lluwen_only_as_a_sorcery() -> None:
+    t = Bench(["Shock"], ["Lluwen, Exchange Student"], ann={"graveyard": [BEARS]})
+    assert t.has("Lluwen")
+    t.choose("Cast Shock").choose("Bob")
+    assert not t.has("Lluwen")
+
+
+def test_the_pests_gain_life() -> None:
+    t = Bench(["Pyroclasm"], [{"card": "Eccentric Pestfinder", "prepared": True}])
+    assert t.play("Cast Turn Stones").play("Cast Pyroclasm").life == (21, 20)
+    t = Bench(mine=[{"card": "Lluwen, Exchange Student", "prepared": True}]).play("Cast Pest Friend")
+    assert t.fight("Pest Token").until("postcombat main", 3).life == (21, 19)
+
+
+def test_heartwood_makes_mana() -> None:
+    t = Bench(["Opt", "Shock"], [{"card": "Woodwork Prodigy", "prepared": True}], ann={"mana": "{G}{G}{G}"})
+    t.play("Cast Soul Tether")
+    assert t.has("Cast Shock") and not t.has("Cast Opt")
+
+
+@cr("303.4g")
+def test_replenish_leaves_an_aura_with_nothing_to_enchant() -> None:
+    t = Bench(["Replenish"], ann={"graveyard": ["Slimebind", "Glorious Anthem"]}).play("Cast Replenish")
+    assert t.names("battlefield") == ["Glorious Anthem"] and "Slimebind" in t.names("graveyard")
+
+
+@cr("303.4f")
+def test_replenish_lets_its_controller_choose_what_an_aura_enchants() -> None:
+    t = Bench(["Replenish"], theirs=[BEARS, ANGEL], ann={"graveyard": ["Slimebind"]}).play("Cast Replenish", ANGEL)
+    assert t.size(ANGEL) == (0, 4)
+
+
+@cr("701.23d")
+def test_a_tutor_without_a_quality_finds_a_card() -> None:
+    t = Bench(["Demonic Tutor"], ann={"library": ["Shock"]})
+    t.choose("Cast Demonic Tutor").choose("Pass").choose("Pass")
+    assert "Done" not in [option.text for option in t.game.options]
+
+
+@cr("400.7j")
+def test_reanimate_asks_what_the_permanent_became() -> None:
+    """The card entered as a copy of something cheaper: its mana value is that of the permanent."""
+    t = Bench(["Reanimate"], [BEARS], ann={"graveyard": ["Clone"]}).play("Cast Reanimate", BEARS)
+    assert t.names("battlefield") == [BEARS, BEARS] and t.life == (18, 20)
+
+
+def test_the_copies_of_a_striking_palette_go_with_the_next_spell_only() -> None:
+    t = Bench(["Shock", "Shock"], [{"card": "Pigment Wrangler", "prepared": True}]).play("Cast Striking Palette")
+    assert t.play("Cast Shock", "Bob", "No").play("Cast Shock", "Bob").life == (20, 14)
+
+
+@cr("500.5a")
+def test_the_sanguinists_eye_is_on_the_creature_for_this_combat() -> None:
+    t = Bench(mine=["Stensian Sanguinist", BEARS], theirs=[ANGEL])
+    t.fight(BEARS, Serra_Angel=BEARS).until("declare attackers", 0, BEARS).until("postcombat main")
+    assert t.names("battlefield", 1) == [] and not t.game.state.delayed  # deathtouch
+    assert not prepared(t, "Stensian Sanguinist")
+
+
+@cr("603.2c")
+def test_drawing_many_cards_is_drawing_the_second_once() -> None:
+    t = Bench(["Secret Rendezvous"], ["Defacing Duskmage"]).play("Cast Secret")
+    assert t.names("exile") == ["Vandal's Edit"]
+
+
+def test_bind_to_life_puts_a_creature_if_there_is_one() -> None:
+    t = Bench(mine=[{"card": "Vastlands Scavenger", "prepared": True}], ann={"library": [BEARS, "7 Forest"]})
+    assert own(t.play("Cast Bind to Life"), BEARS) == 1
+    t = Bench(mine=[{"card": "Vastlands Scavenger", "prepared": True}], ann={"library": ["7 Forest"]})
+    assert t.play("Cast Bind to Life").names("battlefield") == ["Vastlands Scavenger"]
+
+
+def test_all_aboard_returns_a_stolen_creature_to_its_owner() -> None:
+    t = Bench(mine=[{"card": "Skycoach Conductor", "prepared": True}, {"card": BEARS, "owner": "Bob"}])
+    assert t.play("Cast All Aboard").names("battlefield", 1) == [BEARS]
+
+
+@cr("106.4", "605.1a")
+def test_seething_song_is_a_spell_that_can_be_answered() -> None:
+    t = Bench(["Seething Song"]).choose("Cast Seething Song")
+    assert t.game.state.stack
+
+
+@cr("702.21a")
+@pytest.mark.parametrize(("name", "left"), [("Campus Composer", 7), ("Strife Scholar", 8)])
+def test_ward(name: str, left: int) -> None:
+    """What is aimed at it is countered unless its controller pays {2}, or 2 life."""
+    t = Bench(["Unsummon"], theirs=[name], ann={"mana": "{U}{U}{U}"}).play("Cast Unsummon", "Yes")
+    assert t.names("hand", 1) == [name]
+    t = Bench(["Unsummon"], theirs=[name], ann={"mana": "{U}{U}{U}"}).play("Cast Unsummon", "No")
+    assert t.names("battlefield", 1) == [name]

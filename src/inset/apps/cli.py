@@ -1,8 +1,9 @@
-"""The command line: ``inset watch``, ``inset bench``."""
+"""The command line: ``inset watch``, ``inset bench``, ``inset judge``."""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -50,6 +51,27 @@ def bench(
 
     found = measure(decks.split(","), seconds, seed)
     report(found, as_json)
+
+
+@app.command()
+def judge(
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH…", help="Scenario files, or folders of them.")],
+    cards: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="Card data in Scryfall's JSON shape, for cards that the library lacks."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Tell the story: events, decisions, and why something was refused.")
+    ] = False,
+    pattern: Annotated[
+        str | None, typer.Option("-k", metavar="PATTERN", help="Only scenarios whose name or title has this in it.")
+    ] = None,
+) -> None:
+    """Run scenarios: rules questions as data. The exit code is 0 only if all of them pass."""
+    from inset.apps.judge import judge as run_judge
+
+    raise typer.Exit(run_judge(paths, cards or [], as_json, explain, pattern))
 
 
 def main() -> None:

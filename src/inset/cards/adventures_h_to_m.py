@@ -186,10 +186,10 @@ CARDS: tuple[Card, ...] = (
     legendary(creature(
         "Kellan, Daring Traveler", "{1}{W}", "Human Faerie Scout", 2, 3,
         whenever(
-            attacks(), LookAt(top_cards(), reveal=True, save=0),
+            attacks(), LookAt(top_cards(), reveal=True, save=1),
             when(
-                is_a(saved(0), creatures & mana_value_at_most(3)), to_hand(saved(0)),
-                otherwise=(may(to_graveyard(saved(0))),),
+                is_a(saved(1), creatures & mana_value_at_most(3)), to_hand(saved(1)),
+                otherwise=(may(to_graveyard(saved(1))),),
             ),
         ),
         adventure=sorcery(

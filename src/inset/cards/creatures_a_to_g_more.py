@@ -99,6 +99,7 @@ from inset.language.words.verbs import (
     sacrifices,
     tap,
     tap_symbol,
+    then,
     together,
     using,
     when,
@@ -109,10 +110,10 @@ CARDS: tuple[Card, ...] = (
         "Amped Raptor", "{1}{R}", "Dinosaur", 2, 1, first_strike,
         when_enters(
             GiveCounters(you, "energy", 2),
-            when(
+            then(when(
                 is_a(this, cast_by_you & cast_from(HAND)), RevealUntil(you, ~lands, save=0, rest=1, exile=True),
                 CastNow(saved(0), cost=PayCounters("energy", mana_value(this))),
-            ),
+            )),
         ),
     ),
     creature("Augury Raven", "{3}{U}", "Bird", 3, 3, flying, foretell("{1}{U}")),

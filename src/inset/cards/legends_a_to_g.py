@@ -17,6 +17,7 @@ from inset.language.effects import (
     ExileOnResolution,
     GainSuspend,
     Permit,
+    Remember,
 )
 from inset.language.filters import GT, BecameThis, CostHasX, StatIs
 from inset.language.keywords import PLOT
@@ -147,7 +148,7 @@ CARDS: tuple[Card, ...] = (
     )),
     legendary(creature(
         "Emry, Lurker of the Loch", "{2}{U}", "Merfolk Wizard", 1, 2, affinity(artifacts), when_enters(mill(4)),
-        activated(tap_symbol, Permit(in_graveyard(artifacts & your), THIS_TURN, lands=False)),
+        activated(tap_symbol, Remember(0, in_graveyard(artifacts & your)), Permit(saved(0), THIS_TURN, lands=False)),
     )),
     legendary(creature(
         "Fblthp, Lost on the Range", "{1}{U}{U}", "Homunculus", 1, 1, ward("{2}"), PlayerRule(LOOK_AT_TOP, you),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from inset.kernel.mana import parse
-from inset.kernel.types import ALL_COLORS, ANY_ZONE, ARTIFACT, DRAW, EXILE, GRAVEYARD, HAND, LIBRARY, UPKEEP
+from inset.kernel.types import ALL_COLORS, ANY_ZONE, ARTIFACT, BLACK, DRAW, EXILE, GRAVEYARD, HAND, UPKEEP
 from inset.language.abilities import Activated, OpeningHand, OwnCost
 from inset.language.card import Card
+from inset.language.conditions import Happened
 from inset.language.costs import PayCounters, RemoveCounters
 from inset.language.effects import (
     BOTTOM,
@@ -28,7 +29,8 @@ from inset.language.effects import (
 )
 from inset.language.filters import EQ, GE, ColorCount, IsAbility, IsAttachedTo, StatIs
 from inset.language.mods import SetColors
-from inset.language.selections import Among, Union
+from inset.language.patterns import DealsDamage
+from inset.language.selections import Union
 from inset.language.statics import (
     NO_MAXIMUM_HAND_SIZE,
     SKIP_STEP,
@@ -47,16 +49,22 @@ from inset.language.words.kinds import (
     artifact,
     at_beginning,
     aura,
+    battle,
     body,
+    creature,
+    deathtouch,
     enchant,
     enchantment,
     flash,
     land,
     legendary,
     loyalty,
+    menace,
+    modes,
     planeswalker,
     reach,
     tap_for,
+    transforming,
     vigilance,
     when_enters,
     whenever,
@@ -110,6 +118,7 @@ from inset.language.words.nouns import (
     this,
     this_one,
     top_cards,
+    unless,
     untapped,
     up_to,
     with_chosen_name,
@@ -124,6 +133,7 @@ from inset.language.words.verbs import (
     also,
     as_enters,
     as_though_flash,
+    attacks,
     casts,
     choose_name,
     copy_spell,
@@ -141,10 +151,12 @@ from inset.language.words.verbs import (
     gain_life,
     gains,
     have,
+    lose_life,
     may,
     minus,
     pay_life,
     put_counters,
+    remove_all_counters,
     sacrifice_this,
     search,
     tap_symbol,
@@ -299,6 +311,26 @@ CARDS: tuple[Card, ...] = (
         )),
         activated(tap_symbol, when(there_are(linked_cards), add("{C}{C}"), otherwise=(add("{C}"),))),
         activated(tap_symbol, to_hand(linked_cards)),
+    ),
+    # --- battles -----------------------------------------------------------------------------------------------
+    transforming(
+        battle(
+            "Invasion of Fiora", "{4}{B}{B}", "Siege", 4,
+            when_enters(modes(
+                destroy(each(legendaries & creatures)), destroy(each(~legendaries & creatures)), most=2
+            )),
+        ),
+        legendary(creature(
+            "Marchesa, Resolute Monarch", None, "Human Noble", 3, 6, menace, deathtouch,
+            whenever(attacks(), remove_all_counters(up_to(1, permanents))),
+            at_beginning(
+                UPKEEP, together(draw(), lose_life(1)),
+                only_if=unless(Happened(
+                    DealsDamage(anything, to_players=you, combat=True), since_last_turn=True
+                )),
+            ),
+            colors=BLACK,
+        )),
     ),
     # --- planeswalkers -----------------------------------------------------------------------------------------
     planeswalker(

@@ -12,16 +12,18 @@ from typing import Any, Final
 
 from inset import wording
 from inset.judge.announcing import Announcement
-from inset.judge.answering import NOTHING, Answers, Guesses, Misfit
+from inset.judge.answering import Answers, Guesses
 from inset.judge.catalogue import playable
 from inset.judge.errors import near, quote
 from inset.judge.questions import way_of
 from inset.judge.references import Board, Wrong
 from inset.judge.scenario import Action, Activate, Cast, Play, Special, ZoneOf
+from inset.judge.series import NOTHING, Misfit
 from inset.judge.words import CAST_AS
 from inset.kernel.errors import InsetError
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import BATTLEFIELD, EXILE, MANA_TYPES, STACK, WORD_ZONE
+from inset.reasons import why_not as reasons_against
 from inset.rules import atoms, casting, frames, special
 from inset.rules import decision as kinds
 from inset.rules.activating import abilities_of, can_activate
@@ -181,7 +183,7 @@ def why_not(board: Board, action: Action, found: list[Way]) -> str:
         cards = cards_meant(board, action.card, action.source, player)
         if not cards:
             return f"there is no {action.card} in {_where(action.source)} to {_verb(action)}"
-        lines = [line for oid in cards[:2] for line in wording.why_not(board.st, player, oid)]
+        lines = [line for oid in cards[:2] for line in reasons_against(board.st, player, oid)]
         return " | ".join(lines) or "no rule or effect lets it be played"
     return "there is no such ability" if isinstance(action, Activate) else "there is no such card"
 
@@ -229,7 +231,7 @@ def attempt(board: Board, action: Action) -> Attempt:
     st = with_priority(board.st, player)
     inner = Board(st, board.labels, board.known)
     found = ways(inner, action)
-    last = why_not(inner, action, found)
+    last = ""
     for way in found:
         if not way.reasons:
             trial = Board(with_priority(board.st, player), board.labels, board.known)
@@ -237,7 +239,7 @@ def attempt(board: Board, action: Action) -> Attempt:
             if problem is None:
                 return Attempt(True)
             last = problem
-    return Attempt(False, last)
+    return Attempt(False, last or why_not(inner, action, found))
 
 
 def _try(board: Board, action: Action, way: Way) -> str | None:

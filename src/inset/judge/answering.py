@@ -1,17 +1,17 @@
 """`choices`: the answers of a scenario, given in order to the questions that come up.
 
-Several questions of the engine can be one of the scenario's (a set is a series of picks), and one of the engine's can
-take two answers (whether, and which). A question with one possible answer needs none but may be given it: where that
-leaves two readings, `Guesses` notes the fork, and the runner tries the other reading if the first one fails.
+A question with one possible answer needs none but may be given it, and one question of the engine can take two answers
+(whether, and which): where that leaves two readings, `Guesses` notes the fork, and the runner tries the other reading
+if the first one leads to a question without an answer or an answer without a question.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from inset.judge.facts import said
-from inset.judge.questions import ENDS, NO_MORE_MODES, PASS, fitting, question_text
+from inset.judge.questions import PASS, fitting, head_of, question_text
 from inset.judge.references import Board
 from inset.judge.scenario import (
     Answer,
@@ -27,26 +27,30 @@ from inset.judge.scenario import (
     Text,
     Yes,
 )
+from inset.judge.series import (
+    NOTHING,
+    Group,
+    InOrder,
+    Misfit,
+    ModeList,
+    Piles,
+    Shares,
+    Standing,
+    misfit,
+    of_piles,
+    series_key,
+)
 from inset.rules import decision as kinds
 from inset.rules.decision import DONE, Decision
 
-
-class Misfit(Exception):
-    """An answer does not fit the question, or something that was said was never asked for."""
-
-
-class NoAnswer:
-    """Stands for the lack of an answer."""
-
-
-NOTHING: Final = NoAnswer()
+COUNTED = ("mode", "option", "cost")  # questions whose options may be called by their number
 
 
 class Guesses:
     """Forks in the reading of a scenario: each is False unless the runner has been there before."""
 
-    def __init__(self, said: tuple[bool, ...] = ()) -> None:
-        self._said = said
+    def __init__(self, said_before: tuple[bool, ...] = ()) -> None:
+        self._said = said_before
         self._taken: list[bool] = []
 
     def fork(self) -> bool:
@@ -59,38 +63,6 @@ class Guesses:
         for at in range(len(self._taken) - 1, -1, -1):
             if not self._taken[at]:
                 return (*self._taken[:at], True)
-        return None
-
-
-class Group:
-    """References for a series of picks. Within one use of "target" or one choice of a set their order is free."""
-
-    def __init__(self, words: Iterable[str]) -> None:
-        self.words = list(words)
-
-    def pick(self, board: Board, question: Decision) -> Any:
-        """The next pick; `DONE` when nothing is left; `NOTHING` if nothing fits."""
-        among = [value for value in question.values if value != DONE]
-        best: tuple[int, bool, int] | None = None
-        for place, word in enumerate(self.words[: self._most(question)]):
-            found = board.pick(word, among)
-            if found is None:
-                if question.kind == kinds.TARGET:
-                    break  # what follows is for the next "target"
-                continue
-            key = (among.index(found), word not in board.labels, place)
-            best = key if best is None else min(best, key)
-        if best is None:
-            return DONE if DONE in question.values else NOTHING
-        del self.words[best[2]]
-        return among[best[0]]
-
-    @staticmethod
-    def _most(question: Decision) -> int | None:
-        subject = question.subject
-        if question.kind == kinds.TARGET and isinstance(subject, tuple) and len(subject) > 2:
-            most: int = subject[2]
-            return most
         return None
 
 
@@ -107,15 +79,15 @@ def shown(value: AnswerValue) -> str:
             return text
         case ListOf(values):
             return f"[{', '.join(shown(one) for one in values)}]"
-        case Order(values):
-            return f"{{order: {said(values)}}}"
+        case Order(words):
+            return f"{{order: {said(words)}}}"
         case Divide(shares):
             return f"{{divide: {said(dict(shares))}}}"
         case Pile(piles):
-            inner = said(piles[0][1]) if piles and piles[0][0] is None else said({str(k): v for k, v in piles})
-            return f"{{pile: {inner}}}"
-        case IfAsked(inner_value):
-            return f"{{if_asked: {shown(inner_value)}}}"
+            bare = piles[0][1] if piles and piles[0][0] is None else {str(name): words for name, words in piles}
+            return f"{{pile: {said(bare)}}}"
+        case IfAsked(inner):
+            return f"{{if_asked: {shown(inner)}}}"
 
 
 class Answers:
@@ -124,10 +96,7 @@ class Answers:
     def __init__(self, guesses: Guesses) -> None:
         self.guesses = guesses
         self.queue: list[Answer] = []
-        self._series: tuple[Any, Group] | None = None
-        self._order: list[str] = []
-        self._pile: Pile | None = None
-        self._shares: tuple[Any, Divide] | None = None
+        self.standing: list[Standing] = []
 
     def add(self, answers: Iterable[Answer]) -> None:
         self.queue.extend(answers)
@@ -136,13 +105,11 @@ class Answers:
         """Those that must be used and were not."""
         return [answer for answer in self.queue if not isinstance(answer.value, IfAsked)]
 
-    # --- answering ----------------------------------------------------------------------------------------------------
-
     def value(self, board: Board, question: Decision) -> Any:
         """The option that the scenario answers with; `NOTHING` if it says nothing."""
-        standing = self._standing(board, question)
-        if standing is not NOTHING:
-            return standing
+        value = self._from_standing(board, question)
+        if value is not NOTHING:
+            return value
         if len(question.values) == 1:
             self._forced(board, question)
             return question.values[0]
@@ -162,6 +129,28 @@ class Answers:
             return value
         return NOTHING
 
+    def _from_standing(self, board: Board, question: Decision) -> Any:
+        for standing in list(self.standing):
+            if standing.continues(board, question):
+                value = standing.next(board, question)
+                if isinstance(standing, Group):
+                    standing.key = series_key(board, question)
+                if value is not NOTHING:
+                    return value
+            if not standing.lasts:
+                self.standing.remove(standing)
+                if standing.left():
+                    raise Misfit(f"the answer {standing.left()} was left over")
+        return NOTHING
+
+    def begin(self, standing: Standing, board: Board, question: Decision) -> Any:
+        """The first pick of a series."""
+        value = standing.next(board, question)
+        if value is NOTHING or value not in question.values:
+            raise misfit(board, question, standing.left() or "[]")
+        self.standing.append(standing)
+        return value
+
     def _mine(self, board: Board, question: Decision) -> list[Answer]:
         key = board.keys[question.player]
         return [answer for answer in self.queue if answer.by in (None, key)]
@@ -172,147 +161,19 @@ class Answers:
         if mine and _is_said(board, question, mine[0].value) and self.guesses.fork():
             self.queue.remove(mine[0])
 
-    # --- what was answered for several questions at once --------------------------------------------------------------
-
-    def _standing(self, board: Board, question: Decision) -> Any:
-        subject = question.subject
-        if self._order and question.kind == kinds.ORDER:
-            return self._next_in_order(board, question)
-        if self._pile is not None:
-            if _of_piles(question):
-                return self._from_pile(board, question)
-            self._pile = None
-        if self._shares is not None:
-            if question.kind == kinds.NUMBER and self._shares[0] == _share_owner(subject):
-                return self._share(board, question)
-            self._shares = None
-        if self._series is not None:
-            key, group = self._series
-            if key == _series_key(board, question):
-                return self._next_of(board, question, group)
-            self._series = None
-            if group.words:
-                raise Misfit(f"the answer {said(group.words)} was left over")
-        return NOTHING
-
-    def _next_of(self, board: Board, question: Decision, group: Group) -> Any:
-        if not group.words:
-            self._series = None
-            return DONE if DONE in question.values else NOTHING
-        value = group.pick(board, question)
-        if value is NOTHING:
-            raise Misfit(f"the answer {said(group.words)} does not fit: {question_text(board.st, question)}")
-        self._series = (_series_key(board, question), group)
-        return value
-
-    def begin_series(self, board: Board, question: Decision, words: Iterable[str]) -> Any:
-        """The first pick of a set."""
-        group = Group(words)
-        value = group.pick(board, question) if group.words else DONE
-        if value is NOTHING or value not in question.values:
-            raise Misfit(f"the answer {said(list(words))} does not fit: {question_text(board.st, question)}")
-        self._series = (_series_key(board, question), group)
-        return value
-
-    def begin_order(self, board: Board, question: Decision, order: Order) -> Any:
-        self._order = list(order.values)
-        count = len(question.subject) if isinstance(question.subject, list) else len(question.values)
-        if len(self._order) != count:
-            raise Misfit(f"{shown(order)} names {len(self._order)} of {count}: {question_text(board.st, question)}")
-        return self._next_in_order(board, question)
-
-    def _next_in_order(self, board: Board, question: Decision) -> Any:
-        count = len(question.subject) if isinstance(question.subject, list) else len(question.values)
-        del self._order[: max(0, len(self._order) - count)]  # those that needed no question
-        word = self._order.pop(0)
-        found = fitting(board, question, word)
-        if not found:
-            raise Misfit(f"{word} can't come next: {question_text(board.st, question)}")
-        return found[0]
-
-    def begin_pile(self, board: Board, question: Decision, pile: Pile) -> Any:
-        self._pile = pile
-        return self._from_pile(board, question)
-
-    def _from_pile(self, board: Board, question: Decision) -> Any:
-        assert self._pile is not None
-        piles = {(name or "").casefold(): list(words) for name, words in self._pile.piles}
-        if question.kind == kinds.ORDER:
-            return self._from_pile_in_order(board, question, piles[question.subject[1][1]])
-        word, oid = question.subject
-        ends = ENDS[word]
-        if not set(piles) <= set(ends):
-            raise Misfit(f"{shown(self._pile)} does not fit: the piles are {' and '.join(ends)}")
-        for place, end in enumerate(ends):
-            if any(oid in board.find(name) for name in piles.get(end, ())):
-                return question.values[place]
-        rest = [end for end in ends if end not in piles]
-        if not rest:
-            raise Misfit(f"{shown(self._pile)} says nothing of {board.describe(oid)}")
-        return question.values[ends.index(rest[0])]
-
-    def _from_pile_in_order(self, board: Board, question: Decision, names: list[str]) -> Any:
-        for name in names:
-            found = board.pick(name, question.values)
-            if found is not None:
-                return found
-        return question.values[0]
-
-    def begin_shares(self, board: Board, question: Decision, divide: Divide) -> Any:
-        total = sum(share for _, share in divide.shares)
-        most = question.values[-1] + question.values[0] * (len(divide.shares) - 1)
-        if total != most:
-            raise Misfit(f"{shown(divide)} divides {total}, not {most}")
-        self._shares = (_share_owner(question.subject), divide)
-        return self._share(board, question)
-
-    def _share(self, board: Board, question: Decision) -> Any:
-        assert self._shares is not None
-        return share_of(board, question, self._shares[1])
-
-
-def share_of(board: Board, question: Decision, divide: Divide) -> int:
-    """How much the thing that is asked about gets."""
-    ref = question.subject[1] if isinstance(question.subject, tuple) else question.subject
-    share = sum(number for word, number in divide.shares if ref in board.find(word))
-    if share not in question.values:
-        raise Misfit(f"{shown(divide)} does not fit: {question_text(board.st, question)}")
-    return share
-
-
-def _share_owner(subject: Any) -> Any:
-    return subject[0] if isinstance(subject, tuple) else None
-
-
-def _series_key(board: Board, question: Decision) -> Any:
-    """Picks with the same key, with nothing happening in between, are one choice."""
-    subject = question.subject
-    about = subject[0] if question.kind == kinds.TARGET and isinstance(subject, tuple) else subject
-    return (question.kind, question.player, question.rule, question.prompt, repr(about), id(board.st.log))
-
-
-def _of_piles(question: Decision) -> bool:
-    subject = question.subject
-    if not isinstance(subject, tuple):
-        return False
-    if question.kind == kinds.MODE:
-        return subject[0] in ("scry", "surveil")
-    return question.kind == kinds.ORDER and isinstance(subject[1], tuple) and subject[1][0] in ("scry", "surveil")
-
 
 def _is_said(board: Board, question: Decision, value: AnswerValue) -> bool:
     """Is the one option of a question what this answer says?"""
     plain = value.value if isinstance(value, IfAsked) else value
     only = question.values[0]
     match plain:
-        case Text(word):
+        case Text(word) | ListOf((Text(word),)):
             return fitting(board, question, word) == [only]
         case Number(number):
-            return bool(only == number) if question.kind == kinds.NUMBER else False
-        case ListOf((Text(word),)):
-            return fitting(board, question, word) == [only]
+            counted = question.kind == kinds.MODE and head_of(question) in COUNTED
+            return bool(only == number - 1) if counted else question.kind == kinds.NUMBER and bool(only == number)
         case Yes():
-            return question.kind == kinds.MODE and only != PASS and question.subject[0] == "cast"
+            return question.kind == kinds.MODE and head_of(question) == "cast" and only != PASS
         case _:
             return False
 
@@ -335,11 +196,11 @@ class _Turn:
         return value.value if isinstance(value, IfAsked) else value
 
     def misfit(self, answer: PlainAnswer) -> Misfit:
-        return Misfit(f"the answer {shown(answer)} does not fit: {question_text(self.board.st, self.question)}")
+        return misfit(self.board, self.question, shown(answer))
 
     def answer(self) -> Any:
         kind = self.question.kind
-        if kind == kinds.MODE and self._head() == "cast":
+        if kind == kinds.MODE and head_of(self.question) == "cast":
             return self._cast()
         if kind in (kinds.OBJECT, kinds.TARGET):
             return self._objects()
@@ -351,84 +212,85 @@ class _Turn:
             raise self.misfit(first)
         return value
 
-    def _head(self) -> Any:
-        subject = self.question.subject
-        return subject[0] if isinstance(subject, tuple) and subject else ""
-
     def _one(self, answer: PlainAnswer) -> Any:
         """An answer that stands for itself."""
-        question, board, answers = self.question, self.board, self.answers
+        question, board = self.question, self.board
         match answer:
-            case Yes() | No():
-                yes = isinstance(answer, Yes)
-                return yes if question.kind == kinds.CONFIRM else self._yes_or_no(yes)
+            case Yes() | No() if question.kind == kinds.CONFIRM:
+                return isinstance(answer, Yes)
             case Number(number):
                 return self._number(number)
             case Text(word):
-                found = fitting(board, question, word)
-                if len(found) > 1:
-                    raise Misfit(f"the answer {word} fits several: {question_text(board.st, question)}")
-                return found[0] if found else NOTHING
-            case Order() if question.kind == kinds.ORDER:
-                return answers.begin_order(board, question, answer)
-            case Pile() if _of_piles(question):
-                return answers.begin_pile(board, question, answer)
-            case Divide() if question.kind == kinds.NUMBER:
-                return answers.begin_shares(board, question, answer)
+                return self._word(word)
+            case Order(words) if question.kind == kinds.ORDER:
+                return self.answers.begin(InOrder(words, board, question), board, question)
+            case Pile(piles) if of_piles(question):
+                return self.answers.begin(Piles(piles), board, question)
+            case Divide(shares) if question.kind == kinds.NUMBER:
+                return self.answers.begin(Shares(shares), board, question)
+            case ListOf(values) if question.kind == kinds.MODE and head_of(question) == "mode":
+                return self._modes([value.value for value in values if isinstance(value, (Number, Text))])
             case ListOf((one,)):
                 return self._one(one)
             case _:
                 return NOTHING
 
-    def _yes_or_no(self, yes: bool) -> Any:
-        """For a question of two options that is no plain yes or no."""
-        return NOTHING
+    def _word(self, word: str) -> Any:
+        if self.question.kind == kinds.MODE and head_of(self.question) == "mode":
+            return self._modes([word])
+        found = fitting(self.board, self.question, word)
+        if len(found) > 1:
+            raise Misfit(f"the answer {word} fits several: {question_text(self.board.st, self.question)}")
+        return found[0] if found else NOTHING
 
     def _number(self, number: int) -> Any:
         question = self.question
         if question.kind == kinds.NUMBER:
             return number if number in question.values else NOTHING
-        if question.kind == kinds.MODE and self._head() in ("mode", "option", "cost"):
-            return number - 1 if number - 1 in question.values and number >= 1 else NOTHING
-        if question.kind == kinds.WORD:
-            return NOTHING
+        if question.kind == kinds.MODE and head_of(question) == "mode":
+            return self._modes([number])
+        if question.kind == kinds.MODE and head_of(question) in COUNTED:
+            return number - 1 if number >= 1 and number - 1 in question.values else NOTHING
         return NOTHING
 
-    # --- objects --------------------------------------------------------------------------------------------------------
+    def _modes(self, words: list[int | str]) -> Any:
+        return self.answers.begin(ModeList(words, self.question.subject[1]), self.board, self.question)
+
+    # --- objects ------------------------------------------------------------------------------------------------
 
     def _objects(self) -> Any:
         """Whether, and which: `yes`, a reference, a list of references, `[]` or `no`."""
-        question = self.question
         first = self.next()
         assert first is not None
         self.used = 1
-        optional = DONE in question.values
-        if isinstance(first, Yes) and optional:
-            rest = [value for value in question.values if value != DONE]
-            second = self.next()
-            if len(rest) == 1:
-                if second is not None and _words(second) is not None and self._fits_one(second, rest[0]):
-                    self.used += int(self.answers.guesses.fork())
-                return self.answers.begin_series(self.board, question, ()) if False else rest[0]
-            if second is None:
-                return NOTHING
-            self.used = 2
-            return self._which(second)
+        optional = DONE in self.question.values
         if isinstance(first, No) and optional:
             return DONE
-        return self._which(first)
+        if not (isinstance(first, Yes) and optional):
+            return self._which(first)
+        rest = [value for value in self.question.values if value != DONE]
+        second = self.next()
+        if len(rest) == 1:
+            if second is not None and self._means(second, rest[0]):
+                self.used += int(self.answers.guesses.fork())
+            return rest[0]
+        if second is None:
+            return NOTHING
+        self.used = 2
+        return self._which(second)
 
-    def _fits_one(self, answer: PlainAnswer, only: Any) -> bool:
-        words = _words(answer)
+    def _means(self, answer: PlainAnswer, only: Any) -> bool:
+        words = references(answer)
         return words is not None and len(words) == 1 and fitting(self.board, self.question, words[0]) == [only]
 
     def _which(self, answer: PlainAnswer) -> Any:
-        words = _words(answer)
+        words = references(answer)
         if words is None or (not words and DONE not in self.question.values):
             raise self.misfit(answer)
-        return self.answers.begin_series(self.board, self.question, words)
+        group = Group(words, series_key(self.board, self.question))
+        return self.answers.begin(group, self.board, self.question)
 
-    # --- casting during a resolution --------------------------------------------------------------------------------------
+    # --- casting during a resolution ------------------------------------------------------------------------------
 
     def _cast(self) -> Any:
         """Whether, which card, which way: each may be left out where there is one possibility."""
@@ -440,17 +302,17 @@ class _Turn:
             return PASS
         if isinstance(first, Yes):
             self.used = 1
-        left = [value for value in self.question.values if value != PASS]
-        left = self._narrow(left)
+        left = self._narrow([value for value in self.question.values if value != PASS])
         if len(left) == 1 and self.used:
             self._more_of_the_same(left[0])
             return left[0]
         after = self.next()
-        if after is not None and len(left) > 1:
+        if after is not None:
             raise self.misfit(after)
         return NOTHING
 
     def _narrow(self, left: list[Any]) -> list[Any]:
+        """What is left after the answers that say which card and which way."""
         named = False
         while len(left) > 1 or not self.used:
             answer = self.next()
@@ -477,8 +339,8 @@ class _Turn:
             self.used += 1
 
 
-def _words(answer: PlainAnswer) -> tuple[str, ...] | None:
-    """References, if the answer is one or several."""
+def references(answer: PlainAnswer) -> tuple[str, ...] | None:
+    """References, if the answer is one or several of them."""
     match answer:
         case Text(word):
             return (word,)
@@ -489,11 +351,3 @@ def _words(answer: PlainAnswer) -> tuple[str, ...] | None:
             return words
         case _:
             return None
-
-
-def modes_of(answer: ListOf) -> list[int | str]:
-    """Modes as an action writes them."""
-    return [value.value for value in answer.values if isinstance(value, (Number, Text))]
-
-
-__all__ = ["Answers", "Group", "Guesses", "Misfit", "NOTHING", "NO_MORE_MODES", "modes_of", "share_of", "shown"]

@@ -78,10 +78,15 @@ class Missing:
 
     name: str
     reason: str
+    unread: str = ""  # the text that could not be read
     unknown: bool = False  # found nowhere, although card data were given
 
     def __str__(self) -> str:
-        return f"{self.name}: {self.reason}" if self.reason else self.name
+        return f"{self.name}: {self.reason}{': ' if self.unread else ''}{self.unread}"
+
+    def brief(self) -> str:
+        """The name, with the text that could not be read if there is one."""
+        return f"{self.name}: {self.unread}" if self.unread else self.name
 
 
 @dataclass(slots=True)
@@ -107,7 +112,7 @@ class Catalogue:
             return None
         raw = self.files.get(name)
         if raw is not None:
-            return Missing(raw.name, f"its text can't be read yet: {raw.text[:MOST_SHOWN]}")
+            return Missing(raw.name, "its text can't be read yet", raw.text[:MOST_SHOWN])
         hint = get_close_matches(name, [*playable(), *self.files], 1, 0.8)
         also = f"; did you mean {hint[0]}?" if hint else ""
         if self.given:

@@ -10,10 +10,11 @@ from typing import Any
 
 from inset.game import Game
 from inset.judge.announcing import Announcement
-from inset.judge.answering import NOTHING, Answers, Guesses, Misfit
+from inset.judge.answering import Answers, Guesses
 from inset.judge.happening import since
 from inset.judge.questions import question_text
 from inset.judge.references import Board
+from inset.judge.series import NOTHING, Misfit
 from inset.judge.story import Story
 from inset.rules import decision as kinds
 from inset.rules import happenings as ev

@@ -12,15 +12,12 @@ from inset import wording
 from inset.judge.errors import quote
 from inset.judge.references import Board, Wrong, is_ability, source_names
 from inset.kernel.mana import parse
-from inset.kernel.types import COLOR_LETTER, LETTER_COLOR, WORD_COLOR
-from inset.language.abilities import Body, Modes, Spell
-from inset.language.effects import ChooseMode
-from inset.language.keywords import KEYWORD_WORD
+from inset.kernel.types import LETTER_COLOR, WORD_COLOR
 from inset.rules import decision as kinds
 from inset.rules import frames
 from inset.rules.decision import DONE, Decision
 from inset.rules.evaluate import look
-from inset.rules.state import Obj, State, player_ref
+from inset.rules.state import Obj, State
 
 PASS: Final = ("pass",)
 NO_MORE_MODES: Final = -1
@@ -33,6 +30,12 @@ ENDS: Final = {
     "explore": ("top", "graveyard"),
     "mutate": ("over", "under"),
 }
+
+
+def head_of(question: Decision) -> Any:
+    """The first word of a question's subject, which tells what kind of choice it is."""
+    subject = question.subject
+    return subject[0] if isinstance(subject, tuple) and subject else ""
 
 
 def way_of(definition: Any, word: str) -> int | None:
@@ -92,8 +95,7 @@ def _is_source(board: Board, oid: int, word: str) -> bool:
 
 
 def _mode(board: Board, question: Decision, word: str) -> list[Any]:
-    subject = question.subject
-    head = subject[0] if isinstance(subject, tuple) and subject else ""
+    subject, head = question.subject, head_of(question)
     if head == "cast":
         return [value for value in question.values if value != PASS and _is_way(board, value, word)]
     if head in ENDS:
@@ -112,7 +114,7 @@ def _mode(board: Board, question: Decision, word: str) -> list[Any]:
 def _by_words(board: Board, question: Decision, word: str) -> list[Any]:
     """A mode by a part of its text."""
     wanted = word.casefold()
-    texts = {value: mode_text(board.st, question, value).casefold() for value in question.values}
+    texts = {value: wording.option(board.st, question, value).casefold() for value in question.values}
     exact = [value for value, text in texts.items() if text.rstrip(".") == wanted.rstrip(".")]
     return exact or [value for value, text in texts.items() if wanted in text]
 
@@ -136,34 +138,6 @@ def mana_kinds(word: str) -> list[int]:
         return sorted(parse(word).pips)
     except ValueError:
         return []
-
-
-def mode_text(st: State, question: Decision, value: Any) -> str:
-    """One option of a MODE question in words."""
-    subject = question.subject
-    head = subject[0] if isinstance(subject, tuple) and subject else ""
-    if value == PASS:
-        return "no"
-    if head == "cast":
-        return wording.option(st, Decision(kinds.PRIORITY, question.player, "", ""), value)
-    if head in ENDS:
-        return ENDS[head][value]
-    if value == NO_MORE_MODES and head in ("mode", "option"):
-        return "no more"
-    if head == "mode" and isinstance(subject[2], Modes):
-        return wording.option(st, question, value)
-    if head == "option" and isinstance(subject[2], ChooseMode):
-        face = wording.face_of(look(st, subject[1])[0])
-        return wording.ability_words(Spell(Body(subject[2].options[value])), face)
-    if head == "mana":
-        return "".join(f"{{{COLOR_LETTER[kind]}}}" for kind in subject[1][value])
-    if head == "keyword":
-        return KEYWORD_WORD[subject[1][value]]
-    if head == "end":
-        return "top" if value == 0 else "bottom"
-    if head == "time":
-        return {0: "none", 1: "add"}.get(value, "remove")
-    return wording.option(st, question, value)
 
 
 def _none(board: Board, question: Decision, word: str) -> list[Any]:
@@ -196,16 +170,10 @@ def fitting(board: Board, question: Decision, word: str) -> list[Any]:
 # --- for people ---------------------------------------------------------------------------------------------------------
 
 
-def option_text(st: State, question: Decision, value: Any) -> str:
-    if question.kind == kinds.MODE:
-        return mode_text(st, question, value)
-    return wording.option(st, question, value)
-
-
 def question_text(st: State, question: Decision) -> str:
     """Who is asked what, with what is on offer."""
     values = question.values
-    shown = [option_text(st, question, value) for value in values[:MOST_LISTED]]
+    shown = [wording.option(st, question, value) for value in values[:MOST_LISTED]]
     if len(values) > MOST_LISTED:
         shown.append(f"… {len(values) - MOST_LISTED} more")
     asked = st.players[question.player].name
@@ -219,7 +187,3 @@ def reference_value(board: Board, word: str) -> int:
         board.check(word)
         raise Wrong(f"there is no {quote(word)} now")
     return board.any_of(word, found)
-
-
-def player_reference(board: Board, key: str) -> int:
-    return player_ref(board.player(key))

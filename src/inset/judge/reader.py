@@ -1,16 +1,17 @@
 """The strict reader of scenario files (docs/scenarios.md).
 
 `read_text` and `read_path` return scenarios or raise a ScenarioError that lists what is wrong, each
-with its file, scenario, step, line and column. `survey_text` and `survey_path` return both, so that one
-wrong scenario does not silence the others. Nothing else is ever raised, whatever the text.
+with its file, scenario, step, line and column. `survey_text`, `survey_path` and `survey_paths` return both,
+so that one wrong scenario does not silence the others. Nothing else is ever raised, whatever the text.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from collections.abc import Mapping as Table
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -57,8 +58,14 @@ def survey_text(text: str, source_name: str, rule_exists: RuleExists | None = No
 
 
 def survey_path(path: str | Path, rule_exists: RuleExists | None = None) -> Survey:
+    return survey_paths([path], rule_exists)
+
+
+def survey_paths(paths: Iterable[str | Path], rule_exists: RuleExists | None = None) -> Survey:
+    """The same of several files and folders; slugs are unique across all of them."""
     call = _Call(rule_exists)
-    call.run(lambda: call.path(Path(path)))
+    for path in paths:
+        call.run(partial(call.path, Path(path)))
     return call.survey()
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from inset import cards, telling
 from inset.game import Game
+from inset.judge import combat
 from inset.judge import scenario as s
 from inset.judge.acting import Way, ways, why_not
 from inset.judge.announcing import Announcement
@@ -21,11 +22,10 @@ from inset.judge.driving import Failure, Table
 from inset.judge.expecting import Scene, action_text, check
 from inset.judge.happening import since
 from inset.judge.naming import known_names, missing_cards
-from inset.judge.questions import question_text
 from inset.judge.references import Wrong
 from inset.judge.story import Story
 from inset.kernel.errors import InsetError, InvalidPosition, UnknownCard, UnsupportedText
-from inset.kernel.types import CLEANUP, DECLARE_ATTACKERS, DECLARE_BLOCKERS, STEP_WORD
+from inset.kernel.types import STEP_WORD
 from inset.language.card import Card
 
 PASSED: Final = "passed"
@@ -210,14 +210,10 @@ class _Run:
         self.table.pass_once()
 
     def _attack(self, step: s.Attack) -> None:
-        from inset.judge.combat import attack
-
-        attack(self.table, step)
+        combat.attack(self.table, step)
 
     def _block(self, step: s.Block) -> None:
-        from inset.judge.combat import block
-
-        block(self.table, step)
+        combat.block(self.table, step)
 
     def _goto(self, step: s.Goto) -> None:
         table, to = self.table, step.to
@@ -309,5 +305,3 @@ def expectation_text(expectation: s.Expectation) -> str:
             pairs = [(name, getattr(expectation, name)) for name in names]
             return ", ".join(f"{name} {said(value)}" for name, value in pairs if value not in (None, (), False))
 
-
-__all__ = ["FAILED", "PASSED", "UNSUPPORTED", "CLEANUP", "DECLARE_ATTACKERS", "DECLARE_BLOCKERS", "Result", "run", "question_text"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from inset import telling
+from inset import telling, wording
 from inset.judge.happening import since
-from inset.judge.questions import option_text, question_text
+from inset.judge.questions import question_text
 from inset.rules import decision as kinds
 from inset.rules.decision import Decision
 from inset.rules.state import State
@@ -38,7 +38,7 @@ class Story:
         player = st.players[question.player].name
         if question.kind == kinds.PRIORITY:
             open_now = len(question.values)
-            self.say(f"  > {player}: {option_text(st, question, value)} (of {open_now} options)")
+            self.say(f"  > {player}: {wording.option(st, question, value)} (of {open_now} options)")
         else:
             self.say(f"  ? {question_text(st, question)}")
-            self.say(f"  > {player}: {option_text(st, question, value)}")
+            self.say(f"  > {player}: {wording.option(st, question, value)}")

@@ -634,7 +634,8 @@ class CastNow(Effect):
     """A player may cast cards as this resolves (608.2g): ``spell`` is asked of each way of casting them.
 
     ``copies``: the selection holds copies of cards (707.12). ``most``: how many of them. ``exile_after``: a spell cast
-    this way that would go to a graveyard is exiled. ``save`` keeps what was cast.
+    this way that would go to a graveyard is exiled. ``save`` keeps what was cast. ``transformed``: with the back face
+    up (712.8c).
     """
 
     what: Selection
@@ -648,6 +649,7 @@ class CastNow(Effect):
     save: int = 0
     optional: bool = True
     add: Cost | None = None
+    transformed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,9 @@ from inset.rules import happenings as ev
 from inset.rules.evaluate import look, number, passes_id, who
 from inset.rules.layers import chars_of
 from inset.rules.protection import protected
-from inset.rules.replacing import Ask
-from inset.rules.state import COMMANDER, Ctx, Event, State, is_player, player_of
+from inset.rules.decision import REPLACE, Decision
+from inset.rules.replacing import ANY, Ask, Candidate, source_name
+from inset.rules.state import COMMANDER, Ctx, Event, Floating, State, is_player, player_of
 from inset.rules.triggers import statics
 
 
@@ -61,47 +62,97 @@ def can_be_dealt(st: State, ref: int) -> bool:
 
 
 def _modify(st: State, hit: Hit) -> Ask:
-    """614, 615: increases and multiplications, then prevention, unless it can't be prevented (615.12)."""
-    for ctx, _, static, _ in statics(st, sta.DamageChanged):
-        if _fits(st, ctx, static.source, static.to, static.to_players, None, hit):
-            hit.amount = hit.amount * static.times + static.plus
-    if statics(st, sta.DamageCantBePrevented):
-        return
-    if protected(st, hit.ref, hit.source):  # 702.16e
-        hit.amount = 0
-        return
-    for ctx, _, static, sid in list(statics(st, sta.PreventDamage)):
-        if hit.amount <= 0:
+    """614–616: effects that change or prevent the damage, each once, in the order that the affected player chooses."""
+    applied: list[object] = []
+    while hit.amount > 0:
+        found = [c for c in _candidates(st, hit) if c.key not in applied]
+        if not found:
             return
+        chosen = found[0]
+        if len(found) > 1 and _order_matters(found):
+            labels = [c.label for c in found]
+            pick = yield Decision(REPLACE, _affected(st, hit.ref), "616.1", "Which effect applies first?", range(len(found)), subject=labels)
+            chosen = found[pick]
+        applied.append(chosen.key)
+        yield from chosen.apply(st, hit, chosen)
+
+
+def _affected(st: State, ref: int) -> int:
+    return player_of(ref) if is_player(ref) else chars_of(st, st.objs[ref]).controller
+
+
+def _candidates(st: State, hit: Hit) -> list[Candidate]:
+    found: list[Candidate] = []
+    for ctx, _, static, sid in statics(st, sta.DamageChanged):
+        if _fits(st, ctx, static.source, static.to, static.to_players, None, hit):
+            found.append(Candidate((id(static), sid), ANY, source_name(st, sid), _change_amount, ctx, static))
+    if statics(st, sta.DamageCantBePrevented):  # 615.12
+        return found
+    if protected(st, hit.ref, hit.source):  # 702.16e
+        found.append(Candidate("protection", ANY, "protection", _prevent_all))
+    for ctx, _, static, sid in statics(st, sta.PreventDamage):
         if _fits(st, ctx, static.source, static.to, static.to_players, static.combat, hit):
-            yield from _prevent(st, hit, ctx, static, sid)
-    yield from _shields(st, hit)
+            found.append(Candidate((id(static), sid), ANY, source_name(st, sid), _prevent, ctx, static))
+    for floating in st.floating:
+        if floating.uses <= SHIELD and hit.ref in floating.objects:
+            found.append(Candidate(floating.id, ANY, source_name(st, floating.ctx.source), _use_shield, floating.ctx, floating))
+    return found
 
 
-def _prevent(st: State, hit: Hit, ctx: Ctx, static: sta.PreventDamage, sid: int) -> Ask:
+def _order_matters(found: list[Candidate]) -> bool:
+    """Effects that only multiply, or that prevent everything and do nothing besides, give the same in any order."""
+    statics_ = [c.static for c in found]
+    if all(isinstance(s, sta.DamageChanged) and s.plus == 0 for s in statics_):
+        return False
+    return not all(s is None or (isinstance(s, sta.PreventDamage) and not s.amount and not s.then) for s in statics_)
+
+
+def _change_amount(st: State, hit: Hit, cand: Candidate) -> Ask:
+    hit.amount = hit.amount * cand.static.times + cand.static.plus
+    return
+    yield
+
+
+def _prevent_all(st: State, hit: Hit, cand: Candidate) -> Ask:
+    _tell_prevented(st, hit, hit.amount, "702.16e")
+    hit.amount = 0
+    return
+    yield
+
+
+def _tell_prevented(st: State, hit: Hit, amount: int, rule: str) -> None:
+    atoms.tell(st, Event(ev.PREVENTED, rule, obj=max(hit.ref, 0), other=hit.source, amount=amount))
+
+
+def _prevent(st: State, hit: Hit, cand: Candidate) -> Ask:
+    """615.5: what the effect does with the amount prevented happens right after."""
     from inset.rules.perform import perform_all
 
+    static = cand.static
     prevented = hit.amount if static.amount == 0 else min(hit.amount, static.amount)
     hit.amount -= prevented
-    atoms.tell(st, Event(ev.PREVENTED, "615.1", obj=max(hit.ref, 0), other=hit.source, amount=prevented))
+    _tell_prevented(st, hit, prevented, "615.1")
     if static.then:
-        inner = ctx.dup()
+        assert cand.ctx is not None
+        inner = cand.ctx.dup()
         inner.event = Event(ev.PREVENTED, "615.5", obj=max(hit.ref, 0), other=hit.source, amount=prevented)
         yield from perform_all(st, inner, static.then)
 
 
-def _shields(st: State, hit: Hit) -> Ask:
-    """615.7: a shield that prevents the next so much damage."""
-    for floating in list(st.floating):
-        if floating.uses <= -10 and hit.ref in floating.objects and hit.amount > 0:
-            left = -10 - floating.uses
-            used = min(left, hit.amount)
-            hit.amount -= used
-            atoms.drop_floating(st, [floating.id])
-            if left > used:
-                floating.uses = -10 - (left - used)
-                atoms.add_floating(st, floating)
-            atoms.tell(st, Event(ev.PREVENTED, "615.7", obj=max(hit.ref, 0), other=hit.source, amount=used))
+SHIELD = -10  # Floating.uses of a shield against the next N damage is SHIELD - N (615.7)
+
+
+def _use_shield(st: State, hit: Hit, cand: Candidate) -> Ask:
+    old = cand.static
+    left = SHIELD - old.uses
+    used = min(left, hit.amount)
+    hit.amount -= used
+    atoms.drop_floating(st, [old.id])
+    if left > used:
+        atoms.add_floating(
+            st, Floating(old.id, old.ctx, old.duration, old.turn, old.timestamp, old.objects, uses=SHIELD - (left - used))
+        )
+    _tell_prevented(st, hit, used, "615.7")
     return
     yield
 

@@ -11,13 +11,13 @@ from collections.abc import Callable
 from inset.language import effects as e
 from inset.language import statics as sta
 from inset.rules import atoms
+from inset.rules.damage import SHIELD
 from inset.rules.evaluate import passes
 from inset.rules.layers import chars_of
 from inset.rules.moving import REGENERATION
 from inset.rules.state import Chars, Ctx, Delayed, Floating, Obj, State
 
 Lasting = Floating | Delayed
-SHIELD = -10  # Floating.uses of a shield against damage, and below (615.7)
 
 
 def end(st: State, over: Callable[[Lasting], bool]) -> None:

@@ -15,6 +15,7 @@ from inset.kernel.types import (
 from inset.language import selections as sel
 from inset.language import values as val
 from inset.language.node import Amount, Filter, Node, Players, Selection
+from inset.rules import frames
 from inset.rules import happenings as ev
 from inset.rules.layers import chars_of
 from inset.rules.state import SPELL, Chars, Ctx, Obj, State, is_player, player_of
@@ -76,7 +77,8 @@ def stat(st: State, obj: Obj, chars: Chars, which: int) -> int | None:
 def mana_value(st: State, obj: Obj, chars: Chars) -> int:
     """202.3: X counts as the number chosen for it on the stack only (202.3e); a copy or back face has its own rule."""
     if chars.cost is None:
-        return 0
+        front = frames.front_cost(obj.definition) if obj.in_use and obj.copied is None else None
+        return front.value(0) if front is not None else 0
     x = obj.stack.ctx.x if obj.zone == STACK and obj.stack is not None else 0
     return chars.cost.value(x)
 
@@ -407,15 +409,6 @@ def _each(st: State, ctx: Ctx, node: sel.Each) -> list[int]:
         if ask(st, ctx, node.where, obj, chars_of(st, obj)):
             found.append(oid)
     return found
-
-
-def _role(ctx: Ctx, subject: bool) -> list[int]:
-    """The subject of the event or the other object in it. Of damage the source is the subject: it deals it (120.1)."""
-    event = ctx.event
-    if event is None:
-        return []
-    found = event.obj if subject != (event.kind == ev.DAMAGE) else event.other
-    return [found] if found > 0 else []
 
 
 def _host(st: State, ctx: Ctx, node: sel.Host) -> list[int]:

@@ -11,15 +11,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import BASIC_LAND_MANA, BATTLEFIELD, COLORLESS_MANA, EXILE, LAND, LIBRARY, NOWHERE, STACK
-from inset.kernel.mana import ManaCost
+from inset.kernel.types import BASIC_LAND_MANA, BATTLE, BATTLEFIELD, COLORLESS_MANA, EXILE, LAND, LIBRARY, NOWHERE, STACK
+from inset.kernel.mana import FREE, ManaCost
 from inset.language import card as kinds
 from inset.language import keywords as kw
-from inset.language.abilities import Activated, Body, Keyword
+from inset.language.abilities import Activated, Body, Keyword, Triggered
 from inset.language.card import Card, Face
-from inset.language.costs import TapThis
-from inset.language.effects import AddMana
+from inset.language.costs import PayMana, TapThis
+from inset.language.effects import AddMana, CastNow, Move
+from inset.language.filters import IsThis
 from inset.language.node import Ability
+from inset.language.patterns import LastCounterRemoved
+from inset.language.selections import Saved, This
 from inset.rules.state import Chars
 
 # --- the answers that a row may give --------------------------------------------------------------------------
@@ -88,6 +91,16 @@ _ONLY_NORMAL: Final = (0,)
 _BOTH: Final = (0, 1)
 
 
+def back_faces(card: Card) -> tuple[int, ...]:
+    """712.8c: the set that the card would have on the stack if it were cast transformed."""
+    return (1,) if card.frame == kinds.TRANSFORM else ()
+
+
+def front_cost(card: Card) -> ManaCost | None:
+    """202.3b, 712.8e: the mana cost that the mana value of a back face is calculated with."""
+    return card.faces[0].cost if card.frame == kinds.TRANSFORM else None
+
+
 def in_force(card: Card, zone: int, in_use: int) -> int:
     """Which set an object of this card has in a zone, given the one chosen for it (715.4, 718.4, 720.4, 722.4)."""
     row = TABLE.get(card.frame)
@@ -145,7 +158,7 @@ def _combined(card: Card, controller: int) -> Chars:
 
 
 def from_face(face: Face, controller: int) -> Chars:
-    abilities = face.abilities + intrinsic_abilities(face.subtypes if face.types & LAND else ())
+    abilities = face.abilities + intrinsic_abilities(face.subtypes if face.types & (LAND | BATTLE) else ())
     return Chars(
         face.name, face.cost, face.color_mask(), face.types, face.supertypes, frozenset(face.subtypes), abilities,
         keyword_mask(abilities), face.power, face.toughness, face.loyalty, face.defense, controller,
@@ -161,7 +174,7 @@ def keyword_mask(abilities: tuple[Ability, ...]) -> int:
 
 
 def intrinsic_abilities(subtypes: tuple[str, ...]) -> tuple[Ability, ...]:
-    """305.6: a land with a basic land type has the mana ability of that type."""
+    """305.6: a land with a basic land type has the mana ability of that type; 310.11b: a Siege is cast when defeated."""
     return tuple(_INTRINSIC[name] for name in subtypes if name in _INTRINSIC)
 
 
@@ -169,7 +182,13 @@ def _tap_for(kind: int) -> Activated:
     return Activated(TapThis(), Body((AddMana(mana=ManaCost(0, (kind,))),)))
 
 
-_INTRINSIC: Final[dict[str, Ability]] = {name: _tap_for(kind) for name, kind in BASIC_LAND_MANA.items()}
+_DEFEATED: Final = Triggered(
+    LastCounterRemoved(IsThis(), "defense"),
+    Body((Move(This(), EXILE, save=0), CastNow(Saved(0), cost=PayMana(FREE), transformed=True))),
+)  # 310.11b
+_INTRINSIC: Final[dict[str, Ability]] = {
+    **{name: _tap_for(kind) for name, kind in BASIC_LAND_MANA.items()}, "Siege": _DEFEATED,
+}  # fmt: skip
 TAP_FOR_COLORLESS: Final = _tap_for(COLORLESS_MANA)
 
 

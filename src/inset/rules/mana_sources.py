@@ -95,7 +95,7 @@ def payers(st: State, player: int, on: Spending, barred: frozenset[int] = frozen
     for ctx, _, static, _ in statics(st, sta.MayPayLifeForMana):
         if player in who(st, ctx, static.who):
             made = ((Mana(32),),)
-            for _ in range(max(0, st.players[player].life)):
+            for _ in range(min(1000, max(0, st.players[player].life))):
                 found.append(Payer(LIFE, 0, None, Source(0, -1, ((32,),), False, 3, None, 1), made))
             break
     return found

@@ -13,9 +13,10 @@ from inset.language import statics as sta
 from inset.language.effects import WHILE_THIS_REMAINS
 from inset.rules import atoms, replacing
 from inset.rules import happenings as ev
-from inset.rules.decision import CONFIRM, YES_NO, Decision
+from inset.rules.attaching import could_be_attached, hosts
+from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import EXILER, passes, who
-from inset.rules.layers import chars_of
+from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import Chars, Combat, Copied, Ctx, Event, Floating, Obj, State
 from inset.rules.triggers import Index, index, statics
@@ -24,13 +25,43 @@ from inset.rules.triggers import Index, index, statics
 def move(st: State, changes: Sequence[Change]) -> Ask:
     """Moves objects at the same time. Returns the ids of the new objects, 0 for one that did not move."""
     for change in changes:
-        yield from replacing.settle(st, change)
+        yield from settle(st, change)
     return commit(st, changes)
 
 
 def move_one(st: State, change: Change) -> Ask:
-    yield from replacing.settle(st, change)
+    yield from settle(st, change)
     return commit(st, (change,))[0]
+
+
+def settle(st: State, change: Change) -> Ask:
+    """What effects make of a move (614), and what an Aura that enters will enchant."""
+    yield from replacing.settle(st, change)
+    if change.destination == BATTLEFIELD and not change.stopped:
+        yield from _choose_host(st, change)
+
+
+def _choose_host(st: State, change: Change) -> Ask:
+    """303.4f: if nothing says what an Aura will enchant, its controller chooses; 303.4g, 303.4i: or it stays."""
+    subject = replacing.entering_object(st, change)
+    chars = chars_as_spell(st, subject)
+    if "Aura" not in chars.subtypes:
+        return
+    if change.attached:
+        options = [change.attached] if could_be_attached(st, subject, chars, change.attached) else []
+    else:
+        options = hosts(st, subject, chars)
+    if options:
+        change.attached = options[0]
+        if len(options) > 1:
+            change.attached = yield Decision(
+                OBJECT, change.controller, "303.4f", "What will it enchant?", options, subject=change.obj.id
+            )
+    elif change.obj.zone == STACK:
+        change.destination = GRAVEYARD
+        yield from replacing.settle(st, change)
+    else:
+        change.stopped = True
 
 
 def commit(st: State, changes: Sequence[Change]) -> list[int]:

@@ -8,6 +8,7 @@ from inset.kernel import types as t
 from inset.language import card as frames
 from inset.language import filters as f
 from inset.language import patterns as p
+from inset.language import selections as s
 from inset.language import values as v
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Filter, Players
@@ -441,6 +442,9 @@ def _has_attached(scribe: Scribe, made: Phrase, part: f.HasAttached) -> None:
 
 @writes(FILTERS, f.SharesTypeWith)
 def _shares_type(scribe: Scribe, made: Phrase, part: f.SharesTypeWith) -> None:
+    if isinstance(part.what, s.LinkedCards):
+        made.after.append("that shares a card type with a card exiled with ~")
+        return
     made.after.append(
         f"that share{'' if made.many else 's'} a card type with {scribe.refer(part.what).words}"
     )

@@ -5,13 +5,15 @@ from __future__ import annotations
 from inset.kernel import types as t
 from inset.language import effects as e
 from inset.language import filters as f
+from inset.language import mods as m
 from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language import values as v
+from inset.language.abilities import ONE_PER_PLAYER, TargetSpec
 from inset.language.card import Token
 from inset.language.node import Ability, Amount
 from inset.language.text.abilities import joins_line, lower
-from inset.language.text.describe import one, zone_words
+from inset.language.text.describe import one, single, zone_words
 from inset.language.text.english import capital, listed, number, verb, with_article
 from inset.language.text.instructions import does, says_you
 from inset.language.text.mods import exceptions
@@ -41,6 +43,8 @@ def token_words(scribe: Scribe, token: Token, size: str, many: bool) -> str:
     face = token.face
     noun = "tokens" if many else "token"
     named = f" named {face.name}" if face.name != f"{' '.join(face.subtypes)} Token" else ""
+    if face.supertypes & t.LEGENDARY:
+        named = ""  # "create Guenhwyvar, a legendary …"
     if "Role" in face.subtypes:
         return f"{face.name} Role {noun}"
     if face.subtypes and face.subtypes[0] in PREDEFINED and not face.types & t.CREATURE:
@@ -88,7 +92,8 @@ def _create(scribe: Scribe, node: e.CreateToken) -> str:
         rest = ""
     state = "tapped " if node.tapped and not node.attacking else ""
     if not many:
-        made = f"{start} {with_article(state + words)}{rest}"
+        called = f"{face.name}, " if face.supertypes & t.LEGENDARY and "Role" not in face.subtypes else ""
+        made = f"{start} {called}{with_article(state + words)}{rest}"
     else:
         count = (
             number(node.count)
@@ -115,7 +120,9 @@ def _create_copy(scribe: Scribe, node: e.CreateCopy) -> str:
     tapped = "tapped and attacking " if node.tapped and node.attacking else "tapped " if node.tapped else ""
     if isinstance(scribe.event, p.BeginningOf) and isinstance(node.of, s.This):
         scribe.topic = None  # "a copy of this creature", not "of it"
+    scribe.origin = "in"
     of = scribe.object(node.of)
+    scribe.origin = "from"
     if node.count == 1:
         made = f"{start} a {tapped}token that's a copy of {of}"
     else:
@@ -124,7 +131,7 @@ def _create_copy(scribe: Scribe, node: e.CreateCopy) -> str:
     scribe.name(
         s.Saved(node.save), Ref("the token", node.count != 1, "tokens" if node.count != 1 else "token")
     )
-    if isinstance(node.of, s.Target):
+    if isinstance(node.of, s.Target) and scribe.specs[node.of.slot].zones & t.BATTLEFIELD:
         scribe.topic = None  # "that token": there are two creatures now
     return made + exceptions(scribe, node.exceptions)
 
@@ -135,7 +142,12 @@ def _copy_spell(scribe: Scribe, node: e.CopySpell) -> str:
     times = "" if node.count == 1 else f" {_times(scribe, node.count)}"
     clause = f"{does(scribe, node.who, 'copy')} {ref.words}{times}"
     many = node.count != 1
-    clause += exceptions(scribe, node.exceptions)
+    if len(node.exceptions) == 1 and isinstance(node.exceptions[0], m.SetColors):
+        clause += f", except that the copy is {scribe.mod(node.exceptions[0])}"
+    else:
+        clause += exceptions(scribe, node.exceptions)
+    if m.LoseSupertypes(t.LEGENDARY) in node.exceptions and node.what != s.EventObject():
+        clause += " if the spell is legendary"
     if node.new_targets:
         who = scribe.players(node.who)
         clause += f". {capital(who)} may choose new targets for {'the copies' if many else 'the copy'}"
@@ -221,6 +233,9 @@ def _cast_now(scribe: Scribe, node: e.CastNow) -> str:
     word = "play" if node.lands else "cast"
     who = scribe.players(node.who)
     its = "its"
+    slot = node.what.slot if isinstance(node.what, s.Target) else -1
+    if 0 <= slot < len(scribe.specs) and scribe.specs[slot].group == ONE_PER_PLAYER:
+        return _cast_one_of_each(scribe, node, scribe.specs[slot])
     if isinstance(node.what, s.Each):
         what = one(scribe, node.spell if not isinstance(node.spell, f.Anything) else node.what.where, t.STACK)
         what += f" from {zone_words(node.what.zone)}"
@@ -234,13 +249,28 @@ def _cast_now(scribe: Scribe, node: e.CastNow) -> str:
                 if node.most == 1
                 else f"any number of spells from among {ref.words}"
             )
+        if not isinstance(node.spell, f.Anything) and node.cost is not None and scribe.role(node.what) in scribe.unseen:
+            only = f"if it's {one(scribe, node.spell, t.STACK)}"
+            return f"{who} may {word} the exiled card{price(scribe, node.cost, its)} {only}"
         if not isinstance(node.spell, f.Anything):
             what += f" if it's {one(scribe, node.spell, t.STACK)}"
+    what += " transformed" if node.transformed else ""
     clause = f"{who} may {word} {what}{price(scribe, node.cost, its)}"
     if not node.optional:
         clause = f"{word} {what}{price(scribe, node.cost, its)}"
     if node.exile_after:
         clause += ". If that spell would be put into a graveyard, exile it instead"
+    return clause
+
+
+def _cast_one_of_each(scribe: Scribe, node: e.CastNow, spec: TargetSpec) -> str:
+    """ "For each opponent, you may cast up to one target sorcery card from that player's graveyard …"."""
+    parts = spec.where.parts if isinstance(spec.where, f.And) else ()
+    card = single(scribe, f.And(tuple(part for part in parts if not isinstance(part, f.OwnedBy))), t.GRAVEYARD)
+    clause = f"for each opponent, you may cast up to one target {card} from that player's graveyard"
+    clause += price(scribe, node.cost)
+    if node.exile_after:
+        clause += ". If a spell cast this way would be put into a graveyard this turn, exile it instead"
     return clause
 
 
@@ -260,7 +290,9 @@ def _exile_on_resolution(scribe: Scribe, node: e.ExileOnResolution) -> str:
     ref = scribe.refer(node.what)
     counters = [amount_of(scribe, count, f"{kind} counter") for kind, count in node.counters]
     with_them = f" with {listed(counters)} on it" if counters else ""
-    clause = f"exile {ref.words}{with_them} instead of putting it into its owner's graveyard as it resolves"
+    clause = f"exile {ref.words}{with_them} instead of putting it into your graveyard as it resolves"
+    if node.then == (e.GainSuspend(s.ThatThing()),):
+        return f"{clause}. Then if the exiled card doesn't have suspend, it gains suspend"
     if node.then:
         scribe.name(s.ThatThing(), Ref("the card", False, "card"))
         clause += f". If you do, {lower(scribe.sentences(node.then)).rstrip('.')}"

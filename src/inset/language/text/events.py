@@ -272,7 +272,8 @@ def _scries(scribe: Scribe, node: p.Scries) -> str:
 @writes(PATTERNS, p.BeginningOf)
 def _beginning(scribe: Scribe, node: p.BeginningOf) -> str:
     if node.step == t.BEGIN_COMBAT:
-        return "the beginning of combat" + _on_turn(scribe, node.whose)
+        each = "each " if node.whose == s.AllPlayers() else ""
+        return f"the beginning of {each}combat{_on_turn(scribe, node.whose)}"
     if node.step == t.END_COMBAT:
         return "end of combat" + ("" if node.whose == s.AllPlayers() else _on_turn(scribe, node.whose))
     step = {t.UPKEEP: "upkeep", t.DRAW: "draw step", t.END: "end step", t.PRECOMBAT_MAIN: "first main phase",
@@ -291,7 +292,7 @@ def _beginning(scribe: Scribe, node: p.BeginningOf) -> str:
 def _on_turn(scribe: Scribe, whose: Players) -> str:
     if whose == YOU:
         return " on your turn"
-    return " on each opponent's turn" if whose == OPPONENTS else " on each turn"
+    return " on each opponent's turn" if whose == OPPONENTS else ""
 
 
 @writes(PATTERNS, p.BecomesTarget)
@@ -379,6 +380,8 @@ def _either(scribe: Scribe, node: p.Either) -> str:
 
 @writes(PATTERNS, p.While)
 def _while(scribe: Scribe, node: p.While) -> str:
+    if isinstance(node.condition, c.TurnOf) and node.condition.who == OPPONENTS:
+        return f"{scribe.pattern(node.what)} during an opponent's turn"
     clause = f"{scribe.pattern(node.what)} while {scribe.condition(node.condition)}"
     if isinstance(node.condition, c.Exists):
         scribe.topic = None  # another object was mentioned

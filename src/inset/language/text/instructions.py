@@ -69,6 +69,10 @@ def everything(scribe: Scribe, what: Selection) -> Ref:
         return Ref(f"all {words}{in_zone(scribe, what)}", True, noun_of(what.where, what.zone))
     if isinstance(what, s.Among):
         words = several(scribe, what.where, t.GRAVEYARD)
+        role = scribe.role(what.what)
+        if role in scribe.revealed:
+            scribe.fixed[role] = Ref("the rest", True, "cards")
+            return Ref(f"all {words} revealed this way", True, "cards")
         return Ref(f"all {words} from among {scribe.object(what.what)}", True, "cards")
     return scribe.refer(what)
 
@@ -96,6 +100,9 @@ def _may(scribe: Scribe, node: e.May) -> str:
             first, _, rest = inner.partition(f"{'opponent' if 'opponent' in inner else 'player'} ")
             return f"you may have {first}{inner[len(first) : len(inner) - len(rest)]}{infinitive(rest)}"
         return f"you may {inner.removeprefix('you ')}"
+    if isinstance(node.who, s.Opponents) and actor(node.effects[0]) == s.ThatOne():
+        scribe.doer = "a player does"
+        return f"any opponent may {inner.removeprefix('they ').removesuffix(' of their choice')}"
     if len(node.effects) == 1 and getattr(node.effects[0], "who", None) == node.who:
         inner = infinitive(inner.removeprefix(f"{words} "))
     return f"{words} may {inner}"
@@ -151,6 +158,8 @@ def _for_each_player(scribe: Scribe, node: e.ForEachPlayer) -> str:
     if first.startswith("they "):
         rest = first.removeprefix("they ")
         first = f"{who} {verb(rest, False)}"
+    elif isinstance(node.effects[0], e.Move) and first.endswith("their library"):
+        first = f"{who} {verb(first, False)}"
     else:
         first = f"for {who}, {first}"
     others = [scribe.effect(effect) for effect in node.effects[1:]]
@@ -168,7 +177,9 @@ def _joined(scribe: Scribe, node: e.Joined) -> str:
     if node.how == e.THEN:
         if len(node.effects) == 1:
             return _then_sentence(scribe, node.effects[0])
+        scribe.listing = True
         made = _said_once(scribe, node.effects)
+        scribe.listing = False
         return f"{', '.join(made[:-1])}, then {made[-1]}"
     scribe.explicit_you = any(isinstance(effect, (e.GainLife, e.LoseLife)) for effect in node.effects)
     amounts = [getattr(effect, "amount", 0) for effect in node.effects]
@@ -206,7 +217,7 @@ def _without_repeats(before: Effect, effect: Effect, clause: str) -> str:
     """ "Create a Human token and a Food token", "gets +1/+1 until end of turn and deals 1 damage to each opponent"."""
     if isinstance(before, e.CreateToken) and isinstance(effect, e.CreateToken):
         return clause.removeprefix("create ")
-    if isinstance(before, e.Move) and before.to == t.BATTLEFIELD and clause.startswith("put the rest"):
+    if isinstance(before, e.Move) and before.to & (t.BATTLEFIELD | t.HAND) and clause.startswith("put the rest"):
         return clause.removeprefix("put ")
     if isinstance(before, e.Modify) and isinstance(effect, e.DealDamage) and before.what == effect.source:
         return clause.removeprefix("it ")
@@ -230,6 +241,7 @@ def _as_one(scribe: Scribe, effects: tuple[Effect, ...]) -> str:
     group = choice.what.what if isinstance(choice.what, s.Among) else choice.what
     if isinstance(choice.what, s.Saved):
         words = "one" if choice.most == 1 else x_or_where(scribe, choice.most)
+        words += "" if scribe.listing else " of them"
     elif isinstance(choice.what, s.Among):
         zone = t.EXILE
         words = some(scribe, choice.what.where, choice.most, zone)
@@ -339,7 +351,10 @@ def _remember(scribe: Scribe, node: e.Remember) -> str:
     if node.what is None:
         return ""
     scribe.same[s.Saved(node.save)] = scribe.role(node.what)
-    return f"choose {scribe.object(node.what)}" if isinstance(node.what, s.Target) else ""
+    scribe.origin = "in"  # "choose target card in your graveyard"
+    said = f"choose {scribe.object(node.what)}" if isinstance(node.what, s.Target) else ""
+    scribe.origin = "from"
+    return said
 
 
 # --- choices ----------------------------------------------------------------------------------------------

@@ -58,13 +58,16 @@ def _move(scribe: Scribe, node: e.Move) -> str:
     if node.save >= 0:
         scribe.same[s.Saved(node.save)] = role
     if node.to == t.EXILE:
+        scribe.exiled.add(role)
         if node.face_down and node.look is not None and not known:
             scribe.unseen.add(role)
         return f"exile {ref.words}{' face down' if node.face_down else ''}{_with_counters(scribe, node, ref)}"
     if node.to == t.HAND:
-        if yours:
+        if yours and role not in scribe.unseen:
             return f"{'put' if isinstance(role, s.TopOfLibrary) else 'return'} {ref.words} {_to_hand(role)}"
-        if isinstance(role, (s.Saved, s.ThatThing, s.Among)) and not zone:
+        if isinstance(role, s.ThatThing) and scribe.known[role].words == "the card":
+            return f"return {ref.words} to your hand"  # what was exiled as it resolved
+        if role in scribe.unseen or (isinstance(role, (s.Saved, s.ThatThing, s.Among)) and not zone):
             return f"put {ref.words} into your hand"
         return f"return {ref.words} to {owners(ref, 'hand')}"
     if node.to == t.LIBRARY:
@@ -277,6 +280,8 @@ def _look(scribe: Scribe, node: e.LookAt) -> str:
     if isinstance(what, s.Each) and what.zone == t.HAND and what.of is not None and what.where == f.Anything():
         return f"{does(scribe, node.who, 'look at')} {player_possessive(scribe, scribe.players(what.of))} hand"
     ref = scribe.refer(node.what)
+    if node.reveal:
+        scribe.revealed.add(scribe.role(node.what))
     if node.save >= 0:
         scribe.same[s.Saved(node.save)] = scribe.role(node.what)
     return f"{does(scribe, node.who, 'reveal' if node.reveal else 'look at')} {ref.words}"

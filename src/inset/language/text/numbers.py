@@ -36,11 +36,13 @@ def for_each(scribe: Scribe, amount: Amount) -> str:
         return f"for each {_that_died(scribe, amount.what)} this turn"
     if isinstance(amount, v.CountMatching) and _were_milled(scribe, amount.what):
         return f"for each {single(scribe, amount.where, t.GRAVEYARD)} milled this way"
-    if isinstance(amount, v.CountMatching) and isinstance(scribe.role(amount.what), s.TopOfLibrary):
+    if isinstance(amount, v.CountMatching) and scribe.role(amount.what) in scribe.exiled:
         return f"for each {single(scribe, amount.where, t.EXILE)} exiled this way"
     if isinstance(amount, v.Count) and isinstance(amount.what, s.Each) and not mixed(amount.what.where):
         what = amount.what
         return f"for each {single(scribe, what.where, what.zone, 'and')}{in_zone(scribe, what)}"
+    if isinstance(amount, v.CardTypesAmong):
+        return f"for each card type among {_plural_of(scribe, amount.what)}"
     if isinstance(amount, v.Plus):
         parts = [for_each(scribe, part) for part in (amount.a, amount.b)]
         return f"{parts[0]} and {parts[1].removeprefix('for ')}" if all(parts) else ""
@@ -77,6 +79,9 @@ def _mixed_cards(scribe: Scribe, what: s.Each) -> str:
             said += [f"{word} cards" for word in t.type_words(part.types)]
         else:
             said.append(several(scribe, part, what.zone).removeprefix("cards that "))
+    if what.zone == t.EXILE | t.GRAVEYARD and what.of == YOU:
+        kinds = [f"are {words}" if words.endswith("cards") else words for words in said]
+        return f"cards you own in exile and in your graveyard that {listed(kinds, 'and/or')}"
     return f"cards{in_zone(scribe, what)} that are {listed(said, 'and/or')}"
 
 

@@ -13,7 +13,7 @@ from inset.language.text.describe import OPPONENTS, one, several, single
 from inset.language.text.english import listed, number, verb
 from inset.language.text.instructions import does, says_you, several_clauses
 from inset.language.text.numbers import for_each
-from inset.language.text.scribe import EFFECTS, Scribe, writes
+from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
 from inset.language.text.things import x_or_where
 
 
@@ -26,6 +26,8 @@ def _gain(scribe: Scribe, node: e.GainLife) -> str:
 def _lose(scribe: Scribe, node: e.LoseLife) -> str:
     if node.save >= 0 and node.who in (s.Opponents(), s.AllPlayers()):
         scribe.kept[node.save] = "the life lost this way"
+    if isinstance(node.amount, v.Devotion):
+        return f"{says_you(scribe, node.who, 'lose')} {x_or_where(scribe, node.amount)} life"
     return f"{says_you(scribe, node.who, 'lose')} {_life(scribe, node.amount)}"
 
 
@@ -180,7 +182,8 @@ def _extra_combat(scribe: Scribe, node: e.ExtraCombat) -> str:
 @writes(EFFECTS, e.ControlTurn)
 def _control_turn(scribe: Scribe, node: e.ControlTurn) -> str:
     extra = ". After that turn, that player takes an extra turn" if node.extra_turn else ""
-    return f"you control {scribe.players(node.who)} during that player's next turn{extra}"
+    gain = "gain control of" if node.extra_turn else "control"
+    return f"you {gain} {scribe.players(node.who)} during that player's next turn{extra}"
 
 
 @writes(EFFECTS, e.EndTurn)
@@ -200,8 +203,12 @@ def _lose_game(scribe: Scribe, node: e.LoseGame) -> str:
 
 @writes(EFFECTS, e.RollDie)
 def _roll(scribe: Scribe, node: e.RollDie) -> str:
+    scribe.topic = None
     plus = "" if node.plus == 0 else f" and add {scribe.value(node.plus)}"
     rows = []
+    for role, known in list(scribe.known.items()):
+        if known.noun == "spell" and role in scribe.same.values():
+            scribe.fixed[role] = Ref("the exiled card", False, "card")
     for low, high, effects in node.rows:
         span = str(low) if low == high else f"{low}+" if high >= 1000 else f"{low}—{high}"
         rows.append(f"{span} | {scribe.sentences(effects)}")

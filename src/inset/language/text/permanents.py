@@ -9,6 +9,7 @@ from inset.language import filters as f
 from inset.language import mods as m
 from inset.language import selections as s
 from inset.language import statics as st
+from inset.language import values as v
 from inset.language.node import Selection
 from inset.language.text.describe import one, plural_phrase, zone_words
 from inset.language.text.english import counted, listed, number, verb
@@ -40,6 +41,9 @@ def _put_counters(scribe: Scribe, node: e.PutCounters) -> str:
         count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
         return f"distribute {count} {kind}s among {scribe.refer(node.what).words}"
     each = for_each(scribe, node.count)
+    if isinstance(node.count, v.Minus):  # after "if it had power greater than …"
+        scribe.topic = None
+        return f"put a number of {kind}s on {scribe.object(node.what)} equal to the difference"
     new = scribe.role(node.what) not in scribe.known
     ref = scribe.refer(node.what)
     if ref.many and new and isinstance(node.what, s.Target):
@@ -202,7 +206,8 @@ def _permit(scribe: Scribe, node: e.Permit) -> str:
     its = "their" if ref.many else "its"
     inset = " as an Adventure" if node.inset_only else ""
     origin = f" from {zone_words(node.zone)}" if node.zone else ""
-    now = " this turn" if node.duration == e.THIS_TURN and not ref.many else ""
+    by_turn = node.duration == e.THIS_TURN and (not ref.many or (node.lands and node.cost is None))
+    now = " this turn" if by_turn else ""
     if isinstance(scribe.role(node.what), s.TopOfLibrary) and ref.many and not node.lands:
         ref = ref._replace(words="spells from among those exiled cards")
     clause = f"{who} may {word} {ref.words}{now}{origin}{inset}{price(scribe, node.cost, its)}"

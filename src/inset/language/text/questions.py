@@ -161,6 +161,8 @@ def _matches(scribe: Scribe, node: c.Matches) -> str:
     if isinstance(where, (f.HasColor, f.IsPrepared, f.IsModified, f.IsAttacking)):
         return f"{subject.words} is {' '.join(phrase(scribe, where).before)}".replace("it is ", "it's ")
     if isinstance(where, f.StatIs):
+        if isinstance(scribe.event, p.Moves) and scribe.event.origin == t.BATTLEFIELD and subject.words == "it":
+            return f"it had {v.STAT_WORD[where.which]} {comparison(scribe, where.op, where.amount)}"
         if subject.words == "it":
             return f"its {v.STAT_WORD[where.which]} is {comparison(scribe, where.op, where.amount)}"
         return f"{subject.words} has {phrase(scribe, where).after[0].removeprefix('with ')}"
@@ -246,7 +248,7 @@ def _player_is(scribe: Scribe, node: c.PlayerIs) -> str:
 
 @writes(CONDITIONS, c.Did)
 def _did(scribe: Scribe, node: c.Did) -> str:
-    return "you do"
+    return scribe.doer
 
 
 @writes(CONDITIONS, c.CostWasPaid)

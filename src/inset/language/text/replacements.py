@@ -158,6 +158,8 @@ def _as_enters(scribe: Scribe, node: st.AsEnters) -> str:
 def _as_copy(scribe: Scribe, node: st.EntersAsCopy) -> str:
     who = subject(scribe, node.where)
     scribe.topic = None
+    if isinstance(node.of, f.IsThis):
+        return f"{who.words} {verb('enter', who.many)} as a copy of ~"
     of = one(scribe, node.of)
     limited = isinstance(node.of, f.And) and any(
         isinstance(part, (f.ControlledBy, f.Not)) for part in node.of.parts

@@ -77,6 +77,7 @@ class Scribe:
         self.described: dict[Node, Ref] = {}  # what was chosen without a word, to be described where it is used
         self.chosen_from: dict[Node, Selection] = {}
         self.spoke_of_defender = False
+        self.exiled: set[Node] = set()  # "cards exiled this way"
         self.held_by: dict[Node, Players] = {}  # whose hand a card was chosen from
         self.from_library: set[Node] = set()  # cards that were never elsewhere, so that nothing returns them
         self.kept: dict[int, str] = {}  # what a number that was kept in a slot is called
@@ -88,6 +89,9 @@ class Scribe:
         self.gone: set[Node] = set()  # what was destroyed is spoken of in the past
         self.origin = "from"  # "target card from a graveyard", or "in"
         self.said_x: Amount | None = None  # what X is, as an earlier sentence said
+        self.revealed: set[Node] = set()  # cards that all have seen: "all lands revealed this way"
+        self.doer = "you do"  # who may do something: "if a player does"
+        self.listing = False  # in the midst of "…, …, then …", where "one" is enough for "one of them"
         self.named = False  # a name was chosen in the same ability: "that name"
 
     # --- tables -----------------------------------------------------------------------------------------

@@ -353,7 +353,7 @@ def _union(scribe: Scribe, node: s.Union) -> Ref:
 @writes(SELECTIONS, s.Among)
 def _among(scribe: Scribe, node: s.Among) -> Ref:
     cards = several(scribe, node.where, t.EXILE)
-    if isinstance(scribe.role(node.what), s.TopOfLibrary) and scribe.role(node.what) in scribe.known:
+    if scribe.role(node.what) in scribe.exiled:
         return Ref(f"{cards} exiled this way", True, "cards")
     inner = scribe.refer(node.what)
     return Ref(f"{cards} among {inner.words}", True, "cards")

@@ -49,18 +49,27 @@ def subject(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> Ref:
 def _continuous(scribe: Scribe, node: st.Continuous) -> str:
     if len(node.mods) == 1 and isinstance(node.mods[0], m.DefinePT):
         return f"{scribe.owner(s.This())} {scribe.mod(node.mods[0])}"
-    who = subject(scribe, node.where, node.zone)
+    who = named = subject(scribe, node.where, node.zone)
     if _one_by_one(node.where):
         each = phrase(scribe, node.where, node.zone)
         each.joint = "and"
         who = Ref(f"each {each.words()}", False, who.noun)
     if len(node.mods) == 1 and isinstance(node.mods[0], m.SetController):
         return f"you control {who.words}"
-    price = price_sentence(scribe, node.mods, "its" if node.zone == t.HAND else "the card's")
+    if node.mods == (m.LoseAllAbilities(),):
+        who = who._replace(words=who.words.removeprefix("all "))
+    price = price_sentence(scribe, node.mods, "its" if node.zone & (t.HAND | t.LIBRARY) else "the card's")
     if price:
-        where = f" in your {t.ZONE_WORD[node.zone]}"
-        who = Ref(f"each {single(scribe, node.where, node.zone)}{where}", False, "card")
+        who = Ref(f"each {_in_zone(single(scribe, node.where, node.zone), node.zone)}", False, "card")
+    if isinstance(node.where, f.IsOneOf):
+        who = named
     return f"{who.words} {predicates(scribe, node.mods, who.many, lasting=True)}{price}"
+
+
+def _in_zone(words: str, zone: int) -> str:
+    """ "Nonland card in your hand without foretell"."""
+    first, without, rest = words.partition(" without ")
+    return f"{first} in your {t.ZONE_WORD[zone]}{without}{rest}"
 
 
 def _one_by_one(where: Filter) -> bool:
@@ -163,6 +172,8 @@ def _cant_cast(scribe: Scribe, node: st.CantCast) -> str:
     spells = several(scribe, node.where, t.STACK)
     if node.more_than:
         who = "each player" if node.who == s.AllPlayers() else scribe.players(node.who)
+        if node.who == YOU:
+            return f"you can cast no more than {number(node.more_than)} {several(scribe, node.where, t.STACK)} each turn"
         fitting = single(scribe, node.where, t.STACK)
         return f"{who} can't cast more than {number(node.more_than)} {fitting} each turn"
     origin = "" if node.zones == t.ANY_ZONE else f" from {_zones_of(node.zones)}"
@@ -299,10 +310,14 @@ def _played(scribe: Scribe, node: st.MayPlay) -> str:
     place = t.ZONE_WORD[node.zone] if node.zone == t.EXILE else f"{whose} {t.ZONE_WORD[node.zone]}"
     if node.top_only:
         place = f"the top of {place}"
+    if node.plot_only:
+        return f"plot {several(scribe, node.card, t.HAND)} from {place}"
     from_some = node.zone == t.EXILE and not isinstance(node.card, f.Anything)
     if from_some:
         place = f"among {_cards_in_exile(scribe, node.card)}"
     described = node.spell if from_some or not isinstance(node.spell, f.Anything) else node.card
+    if isinstance(described, f.SharesTypeWith) and node.limit == 1:  # "… if it shares a card type with …"
+        return f"cast a spell from {place} if it {phrase(scribe, described, t.STACK).after[0].removeprefix('that ')}"
     return f"{_what_is_played(scribe, node, described)} from {place}"
 
 

@@ -363,6 +363,10 @@ def planeswalker(name: str, cost: str, subtypes: str, loyalty: int, *parts: Part
     return _card(front)
 
 
+def battle(name: str, cost: str, subtypes: str, defense: int, *parts: Part) -> Card:
+    return _card(dataclasses.replace(face(name, cost, t.BATTLE, subtypes, parts), defense=defense))
+
+
 def instant(name: str, cost: str, *parts: Part, subtypes: str = "") -> Card:
     return _card(face(name, cost, t.INSTANT, subtypes, parts))
 

@@ -30,7 +30,7 @@ MAX_OBJECTS = 20_000
 
 def create(
     st: State, player: int, definition: Card, count: int, *, copied: Copied | None = None, tapped: bool = False,
-    attached: int = 0, attacking: int = 0, counters: dict[str, int] | None = None, in_use: int = 0,
+    attached: int = 0, attacking: bool = False, counters: dict[str, int] | None = None, in_use: int = 0,
 ) -> Ask:  # fmt: skip
     """111.2: tokens enter under the control of the player who creates them, who owns them."""
     count = _multiplied(st, player, definition, count)
@@ -44,13 +44,19 @@ def create(
         obj = atoms.new_object(st, player, 0, definition, token=True)
         change = Change(
             obj, BATTLEFIELD, replacing.EFFECT, "111.1", controller=player, by=player, tapped=tapped, copied=copied,
-            attached=attached, attacking=attacking, counters=dict(counters or {}), in_use=in_use,
+            attached=attached, counters=dict(counters or {}), in_use=in_use,
         )  # fmt: skip
+        if attacking:
+            from inset.rules.combat import choose_defender
+
+            change.attacking = yield from choose_defender(st, player, obj.id)
         changes.append(change)
     made = yield from moving.move(st, changes)
-    for new in made:
+    for change, new in zip(changes, made, strict=True):
         if new:
             atoms.emit(st, Event(ev.CREATED_TOKEN, "111.1", player, new))
+        else:
+            atoms.cease(st, change.obj, "303.4g")  # it isn't created
     return [n for n in made if n]
 
 
@@ -77,9 +83,8 @@ def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask:
     definition = _definition(st, ctx, node)
     for player in who(st, ctx, node.who):
         count = max(0, number(st, ctx, node.count))
-        attacking = _defender(st, player) if node.attacking else 0
         made += yield from create(
-            st, player, definition, count, tapped=node.tapped, attached=attached, attacking=attacking, counters=counters
+            st, player, definition, count, tapped=node.tapped, attached=attached, attacking=node.attacking, counters=counters
         )
     keep(ctx, node.save, made)
 
@@ -89,12 +94,6 @@ def _investigate(st: State, ctx: Ctx, node: ef.Investigate) -> Ask:
     """701.16a: a Clue token, which is an event of its own each time."""
     for _ in range(max(0, number(st, ctx, node.times))):
         yield from create(st, ctx.controller, token_card(node.clue.face), 1)
-
-
-def _defender(st: State, player: int) -> int:
-    from inset.rules.combat import defender_for
-
-    return defender_for(st, player)
 
 
 def _definition(st: State, ctx: Ctx, node: ef.CreateToken) -> Card:
@@ -127,9 +126,8 @@ def _create_copy(st: State, ctx: Ctx, node: ef.CreateCopy) -> Ask:
         copied = Copied(values.definition, values.in_use, values.exceptions + node.exceptions, values.face_down)
         for player in who(st, ctx, node.who):
             count = max(0, number(st, ctx, node.count))
-            attacking = _defender(st, player) if node.attacking else 0
             made += yield from create(
-                st, player, values.definition, count, copied=copied, tapped=node.tapped, attacking=attacking
+                st, player, values.definition, count, copied=copied, tapped=node.tapped, attacking=node.attacking
             )
     keep(ctx, node.save, made)
 

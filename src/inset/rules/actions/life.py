@@ -84,11 +84,11 @@ def _add(st: State, ctx: Ctx, node: ef.AddMana) -> Ask:
 
 @performs(ef.PreventNext)
 def _prevent(st: State, ctx: Ctx, node: ef.PreventNext) -> Ask:
-    """615.7: a shield; its size is kept in ``uses`` below -10 (see damage.py)."""
+    """615.7: a shield; its size is kept in ``uses`` (see damage.SHIELD)."""
     amount = number(st, ctx, node.amount)
     for ref in recipients(st, ctx, node):
         shield = Floating(
-            atoms.new_id(st), ctx.dup(), ef.THIS_TURN, st.turn, atoms.tick(st), objects=(ref,), uses=-10 - amount
+            atoms.new_id(st), ctx.dup(), ef.THIS_TURN, st.turn, atoms.tick(st), objects=(ref,), uses=damage.SHIELD - amount
         )
         atoms.add_floating(st, shield)
     return

@@ -39,13 +39,13 @@ def cant_be_countered(st: State, obj: Obj) -> bool:
 
 def castable(
     st: State, ctx: Ctx, player: int, oids: list[int], spell: Filter, cost: Cost | None, lands: bool, any_color: int,
-    exile_after: bool, add: Cost | None = None,
+    exile_after: bool, add: Cost | None = None, transformed: bool = False,
 ) -> list[Offer]:  # fmt: skip
     """Every way in which the player may cast one of these cards now; timing does not count, permission is given."""
     found: list[Offer] = []
     for oid in oids:
         obj = st.objs[oid]
-        for way in frames.ways(obj.definition, chars_of(st, obj).keywords):
+        for way in frames.back_faces(obj.definition) if transformed else frames.ways(obj.definition, chars_of(st, obj).keywords):
             face = frames.printed(obj.definition, STACK, way, player)
             offer = Offer(player, obj, way, land=face.types & LAND != 0)
             if offer.land and not lands:
@@ -86,7 +86,7 @@ def _cast_now(st: State, ctx: Ctx, node: ef.CastNow) -> Ask:
     for player in who(st, ctx, node.who):
         for _ in range(max(0, number(st, ctx, node.most))):
             oids = [o for o in living(st, ctx, node.what) if not st.objs[o].zone & STACK]
-            offers = castable(st, ctx, player, oids, node.spell, node.cost, node.lands, node.any_color, node.exile_after, node.add)
+            offers = castable(st, ctx, player, oids, node.spell, node.cost, node.lands, node.any_color, node.exile_after, node.add, node.transformed)
             if not offers:
                 break
             new = yield from cast_one(st, player, offers, node.optional, ctx.source)
@@ -108,7 +108,7 @@ def _drop_copies(st: State) -> None:
 def _can_cast_now(st: State, ctx: Ctx, node: ef.CastNow, player: int) -> bool:
     oids = [o for o in living(st, ctx, node.what) if not st.objs[o].zone & STACK]
     return any(
-        castable(st, ctx, p, oids, node.spell, node.cost, node.lands, node.any_color, node.exile_after, node.add)
+        castable(st, ctx, p, oids, node.spell, node.cost, node.lands, node.any_color, node.exile_after, node.add, node.transformed)
         for p in who(st, ctx, node.who)
     )
 

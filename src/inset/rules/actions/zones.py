@@ -28,6 +28,11 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask:
                 MODE, change.obj.owner, "401.4", "Top or bottom of the library?", (0, -1), subject=("end", change.obj.id)
             )  # fmt: skip
             change.position = top
+    if node.attacking:
+        from inset.rules.combat import choose_defender
+
+        for change in changes:
+            change.attacking = yield from choose_defender(st, change.controller, change.obj.id)
     made = yield from moving.move(st, changes)
     arrived = [new for new, change in zip(made, changes, strict=True) if new and change.destination == node.to]
     if node.reveal and arrived:
@@ -41,8 +46,10 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask:
 
 def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
     owner = obj.owner
-    each_owner = node.under is None or isinstance(node.under, OwnerOf)  # several cards go to several owners
-    controller = owner if each_owner else one(st, ctx, node.under)
+    if node.under is None or isinstance(node.under, OwnerOf):  # several cards go to several owners
+        controller = owner
+    else:
+        controller = one(st, ctx, node.under)
     position = -1 if node.position == ef.BOTTOM else 0
     change = Change(
         obj, node.to, replacing.EFFECT, "400.6", controller=controller, position=position, by=ctx.controller, tapped=node.tapped
@@ -61,10 +68,6 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
         change.in_use = 1
     if node.entering:
         change.entering = tuple((ctx, static) for static in node.entering)
-    if node.attacking:
-        from inset.rules.combat import defender_for
-
-        change.attacking = defender_for(st, controller)
     return change
 
 

@@ -1,0 +1,136 @@
+"""`inset judge`: runs scenario files and says what holds, what does not, and what could not be asked.
+
+A line for each scenario, a summary, and for a failure the step, what was expected, what is, and the log up to there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.markup import escape
+
+from inset.data import rulebook
+from inset.judge.catalogue import Catalogue
+from inset.judge.errors import ScenarioError
+from inset.judge.reader import survey_paths
+from inset.judge.runner import FAILED, PASSED, UNSUPPORTED, Result, run
+
+CARD_FILES: Final = (".json", ".jsonl", ".ndjson", ".gz")
+UNREADABLE: Final = "a scenario that can be read"
+STYLE: Final = {PASSED: "green", FAILED: "bold red", UNSUPPORTED: "yellow"}
+
+
+@dataclass(slots=True)
+class Report:
+    """What came of all scenarios."""
+
+    results: list[Result] = field(default_factory=list)
+
+    def of(self, status: str) -> list[Result]:
+        return [result for result in self.results if result.status == status]
+
+    def all_passed(self) -> bool:
+        """Nothing at all is no success."""
+        return bool(self.results) and len(self.of(PASSED)) == len(self.results)
+
+    def data(self) -> dict[str, Any]:
+        """The report as `--json` gives it."""
+        return {
+            "scenarios": len(self.results),
+            "passed": len(self.of(PASSED)),
+            "failed": [
+                {"scenario": one.scenario, "step": one.step, "expected": one.expected, "actual": one.actual}
+                for one in self.of(FAILED)
+            ],
+            "unsupported": [
+                {"scenario": one.scenario, "cards": [card.brief() for card in one.missing]}
+                for one in self.of(UNSUPPORTED)
+            ],
+        }
+
+
+def judge(
+    paths: Sequence[Path], card_files: Sequence[Path], as_json: bool, explain: bool, pattern: str | None
+) -> int:
+    """Runs everything, prints the report, and returns the exit code: 0 only if all pass."""
+    files = [path for path in paths if path.name.endswith(CARD_FILES)]  # --cards takes several
+    catalogue = Catalogue.of([*card_files, *files])
+    console = Console(highlight=False, soft_wrap=True)
+    report = Report()
+    for result in results([path for path in paths if path not in files], catalogue, explain, pattern):
+        report.results.append(result)
+        if not as_json:
+            _show(console, result, explain)
+    if as_json:
+        print(json.dumps(report.data(), ensure_ascii=False, indent=1))
+    else:
+        _sum_up(console, report)
+    return 0 if report.all_passed() else 1
+
+
+def results(
+    paths: Sequence[Path], catalogue: Catalogue, explain: bool = False, pattern: str | None = None
+) -> Iterator[Result]:
+    """What comes of each scenario, one after the other; what can't be read has failed."""
+    survey = survey_paths(paths, rulebook.exists)
+    for error in survey.errors:
+        result = _unreadable(error)
+        if pattern is None or error.place.scenario is None or _matches(result.scenario, "", pattern):
+            yield result
+    for scenario in survey.scenarios:
+        if pattern is None or _matches(scenario.name, scenario.title, pattern):
+            yield run(scenario, catalogue, explain)
+
+
+def _matches(name: str, title: str, pattern: str) -> bool:
+    wanted = pattern.casefold()
+    return any(wanted in text.casefold() or fnmatchcase(text.casefold(), wanted) for text in (name, title) if text)
+
+
+def _unreadable(error: ScenarioError) -> Result:
+    place = error.place
+    name = place.scenario or place.file
+    return Result(name, FAILED, place.step, UNREADABLE, f"{error.message} ({place})", str(place))
+
+
+# --- for people ---------------------------------------------------------------------------------------------------
+
+
+def _show(console: Console, result: Result, explain: bool) -> None:
+    style = STYLE[result.status]
+    console.print(f"[{style}]{result.status:11}[/] {escape(result.scenario)}")
+    if explain:
+        for line in result.story:
+            console.print(f"  {escape(line)}", style="dim" if line.startswith("  ?") else "")
+    if result.status == UNSUPPORTED:
+        for card in result.missing:
+            console.print(f"    {escape(str(card))}")
+    if result.status == FAILED:
+        _show_failure(console, result, explain)
+
+
+def _show_failure(console: Console, result: Result, explain: bool) -> None:
+    step = f"step {result.step}" if result.step is not None else "the set-up"
+    if result.where:
+        console.print(f"    at       {escape(result.where)}")
+    console.print(f"    in       {step}")
+    console.print(f"    expected {escape(result.expected)}")
+    console.print(f"    actual   {escape(result.actual)}")
+    if result.log and not explain:
+        console.print("    what happened until then:")
+        for line in result.log:
+            console.print(f"      {escape(line)}", style="dim")
+
+
+def _sum_up(console: Console, report: Report) -> None:
+    counts = [f"{len(report.of(status))} {status}" for status in (PASSED, FAILED, UNSUPPORTED)]
+    console.print(f"{len(report.results)} scenarios: {', '.join(counts)}")
+    if not report.results:
+        console.print("no scenario was found, so nothing has been shown")
+

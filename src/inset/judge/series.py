@@ -1,0 +1,272 @@
+"""601.2c-d, 603.3b, 701.22: one answer of a scenario for a series of questions of the engine.
+
+A set of targets, modes, an order, piles, a division: the engine asks for one pick after another, the scenario says it
+all at once. Each kind is a record that knows whether the next question still belongs to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Protocol
+
+from inset.judge.facts import said
+from inset.judge.questions import ENDS, NO_MORE_MODES, fitting, head_of, question_text
+from inset.judge.references import Board
+from inset.rules import decision as kinds
+from inset.rules.decision import DONE, Decision
+
+PILED: Final = ("scry", "surveil")
+
+
+class Misfit(Exception):
+    """An answer does not fit the question, or something that was said was never asked for."""
+
+
+class NoAnswer:
+    """Stands for the lack of an answer."""
+
+
+NOTHING: Final = NoAnswer()
+
+
+class Standing(Protocol):
+    """An answer that may be good for the next question too."""
+
+    lasts: bool  # does it stay while other questions are asked?
+
+    def continues(self, board: Board, question: Decision) -> bool: ...
+
+    def next(self, board: Board, question: Decision) -> Any:
+        """The option to choose; `NOTHING` if the answer has come to its end."""
+
+    def left(self) -> str:
+        """What is left of it, if all of it must be used."""
+
+
+def misfit(board: Board, question: Decision, answer: str) -> Misfit:
+    return Misfit(f"the answer {answer} does not fit: {question_text(board.st, question)}")
+
+
+# --- objects and targets ----------------------------------------------------------------------------------------
+
+
+class Group:
+    """References for a series of picks. Within one use of "target", or one choice of a set, their order is free."""
+
+    lasts = False
+
+    def __init__(self, words: Iterable[str], key: Any = None) -> None:
+        self.words = list(words)
+        self.key = key
+
+    def continues(self, board: Board, question: Decision) -> bool:
+        return bool(self.key == series_key(board, question))
+
+    def next(self, board: Board, question: Decision) -> Any:
+        if not self.words:
+            return DONE if DONE in question.values else NOTHING
+        value = self.pick(board, question)
+        if value is NOTHING:
+            raise misfit(board, question, said(self.words))
+        return value
+
+    def left(self) -> str:
+        return said(self.words) if self.words else ""
+
+    def pick(self, board: Board, question: Decision) -> Any:
+        """The next pick; `DONE` where nothing fits and that is allowed; else `NOTHING`."""
+        among = [value for value in question.values if value != DONE]
+        best: tuple[int, bool, int] | None = None
+        for place, word in enumerate(self.words[: _most(question)]):
+            found = board.pick(word, among)
+            if found is None:
+                if question.kind == kinds.TARGET:
+                    break  # what follows is for the next "target"
+                continue
+            key = (among.index(found), word not in board.labels, place)
+            best = key if best is None else min(best, key)
+        if best is None:
+            return DONE if DONE in question.values else NOTHING
+        del self.words[best[2]]
+        return among[best[0]]
+
+
+def _most(question: Decision) -> int | None:
+    """How many more may be chosen for this use of the word "target"."""
+    subject = question.subject
+    if question.kind == kinds.TARGET and isinstance(subject, tuple) and len(subject) > 2:
+        most: int = subject[2]
+        return most
+    return None
+
+
+def series_key(board: Board, question: Decision) -> Any:
+    """Picks with the same key, with nothing happening in between, are one choice."""
+    subject = question.subject
+    about = subject[0] if question.kind == kinds.TARGET and isinstance(subject, tuple) else subject
+    return (question.kind, question.player, question.rule, question.prompt, repr(about), id(board.st.log))
+
+
+# --- modes ------------------------------------------------------------------------------------------------------
+
+
+class ModeList:
+    """Modes by number from 1 or by a part of their text, chosen in printed order (700.2a)."""
+
+    lasts = False
+
+    def __init__(self, words: Iterable[int | str], about: Any = None) -> None:
+        self.words = list(words)
+        self.about = about
+
+    def continues(self, board: Board, question: Decision) -> bool:
+        return question.kind == kinds.MODE and head_of(question) == "mode" and question.subject[1] == self.about
+
+    def next(self, board: Board, question: Decision) -> Any:
+        wanted: dict[int, int | str] = {}
+        for word in self.words:
+            found = [word - 1] if isinstance(word, int) else fitting(board, question, word)
+            if len(found) > 1:
+                raise Misfit(f"the mode {word} fits several: {question_text(board.st, question)}")
+            if found and found[0] in question.values:
+                wanted[found[0]] = word
+        if wanted:
+            mode = min(wanted)
+            self.words.remove(wanted[mode])
+            return mode
+        if self.words or NO_MORE_MODES not in question.values:
+            raise misfit(board, question, said(self.words))
+        return NO_MORE_MODES
+
+    def left(self) -> str:
+        return said(self.words) if self.words else ""
+
+
+# --- orders -----------------------------------------------------------------------------------------------------
+
+
+class InOrder:
+    """Which comes first, second …: triggers by their sources, or cards. Targets are asked for in between."""
+
+    lasts = True
+
+    def __init__(self, words: Sequence[str], board: Board, question: Decision) -> None:
+        self.words = list(words)
+        self.triggers = isinstance(question.subject, list)
+        count = self._count(question)
+        if len(self.words) != count:
+            raise misfit(board, question, f"{{order: {said(self.words)}}}, which names {len(self.words)} of {count},")
+
+    def continues(self, board: Board, question: Decision) -> bool:
+        same = question.kind == kinds.ORDER and isinstance(question.subject, list) == self.triggers
+        return same and self._count(question) <= len(self.words)
+
+    def next(self, board: Board, question: Decision) -> Any:
+        del self.words[: len(self.words) - self._count(question)]  # those that needed no question
+        word = self.words.pop(0)
+        found = fitting(board, question, word)
+        if not found:
+            raise misfit(board, question, word)
+        return found[0]
+
+    def left(self) -> str:
+        return ""  # what is left at the end needed no question
+
+    def _count(self, question: Decision) -> int:
+        return len(question.subject) if self.triggers else len(question.values)
+
+
+# --- piles ------------------------------------------------------------------------------------------------------
+
+
+class Piles:
+    """701.22, 701.25: which cards go where, and in which order from the top."""
+
+    lasts = False
+
+    def __init__(self, piles: Sequence[tuple[str | None, tuple[str, ...]]]) -> None:
+        self.piles = {(name or "").casefold(): list(words) for name, words in piles}
+
+    def continues(self, board: Board, question: Decision) -> bool:
+        return of_piles(question)
+
+    def next(self, board: Board, question: Decision) -> Any:
+        if question.kind == kinds.ORDER:
+            return self._in_order(board, question)
+        word, oid = question.subject
+        ends = ENDS[word]
+        if not set(self.piles) <= set(ends):
+            raise Misfit(f"{{pile: {said(self.piles)}}} does not fit: the piles are {' and '.join(ends)}")
+        for place, end in enumerate(ends):
+            if any(oid in board.find(name) for name in self.piles.get(end, ())):
+                return question.values[place]
+        rest = [end for end in ends if end not in self.piles]
+        if not rest:
+            raise Misfit(f"{{pile: {said(self.piles)}}} says nothing of {board.describe(oid)}")
+        return question.values[ends.index(rest[0])]
+
+    def _in_order(self, board: Board, question: Decision) -> Any:
+        end = question.subject[1][1]
+        for name in self.piles.get(end, ()):
+            found = board.pick(name, question.values)
+            if found is not None:
+                return found
+        return question.values[0]
+
+    def left(self) -> str:
+        return ""
+
+
+def of_piles(question: Decision) -> bool:
+    """Does the question ask what goes to which pile, or in which order?"""
+    subject = question.subject
+    if question.kind == kinds.MODE:
+        return head_of(question) in PILED
+    if question.kind != kinds.ORDER or not isinstance(subject, tuple):
+        return False
+    return isinstance(subject[1], tuple) and subject[1][0] in PILED
+
+
+# --- divisions --------------------------------------------------------------------------------------------------
+
+
+class Shares:
+    """601.2d, 510.1c: how much each gets; the last one gets the rest, unasked."""
+
+    lasts = False
+
+    def __init__(self, shares: Sequence[tuple[str, int]]) -> None:
+        self.shares = shares
+        self._owner: Any = NOTHING
+
+    def continues(self, board: Board, question: Decision) -> bool:
+        return question.kind == kinds.NUMBER and self._owner == _owner(question)
+
+    def next(self, board: Board, question: Decision) -> Any:
+        if self._owner is NOTHING:
+            self._owner = _owner(question)
+            self._check_sum(question)
+        ref = question.subject[1] if isinstance(question.subject, tuple) else question.subject
+        share = sum(number for word, number in self.shares if ref in board.find(word))
+        if share not in question.values:
+            raise misfit(board, question, self.text())
+        return share
+
+    def _check_sum(self, question: Decision) -> None:
+        """Each gets at least the least number, so that the largest number tells the whole."""
+        total = sum(share for _, share in self.shares)
+        whole = question.values[-1] + question.values[0] * (len(self.shares) - 1)
+        if isinstance(question.subject, tuple):
+            whole = question.values[-1]
+        if total != whole:
+            raise Misfit(f"{self.text()} divides {total}, not {whole}")
+
+    def left(self) -> str:
+        return ""
+
+    def text(self) -> str:
+        return f"{{divide: {said(dict(self.shares))}}}"
+
+
+def _owner(question: Decision) -> Any:
+    return question.subject[0] if isinstance(question.subject, tuple) else None
