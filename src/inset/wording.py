@@ -14,7 +14,6 @@ from inset.kernel.types import BATTLEFIELD, COLOR_LETTER, HAND, OWNED_ZONES, STA
 from inset.language.abilities import Body, Spell
 from inset.language.card import Card, Face
 from inset.language.keywords import KEYWORD_WORD
-from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Cost, Effect
 from inset.rules import casting, frames
 from inset.rules import decision as kinds

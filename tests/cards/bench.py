@@ -39,7 +39,7 @@ class Bench:
 
     # --- acting ---------------------------------------------------------------------------------------------
     def play(self, action: str, *answers: str | int) -> Bench:
-        """Takes an action and lets the stack empty. Every question on the way needs an answer, and every answer a question."""
+        """Takes an action and lets the stack empty; every question needs an answer, every answer a question."""
         self.choose(action)
         return self.settle(*answers)
 

@@ -1,4 +1,4 @@
-"""The Adventurer cards from Altar of Bhaal to Horn of Valhalla, played: each is cast both ways, each ability is used."""
+"""Adventurer cards from Altar of Bhaal to Horn of Valhalla: each is cast both ways, each ability is used."""
 
 from __future__ import annotations
 
@@ -67,16 +67,19 @@ TRIES = (
     Try("Explosive Crystal", lambda t: t.life == (20, 20), ("Done",)),
     Try("At the Door", lambda t: t.names("battlefield").count("Dwarf Token") == 3, (3,)),
     Try("Bring to Life", lambda t: t.size("Sol Ring") == (4, 4), mine=("Sol Ring",)),
-    Try("Bubble Up", lambda t: t.game.state.libraries[0][0] == t.obj("Opt", "library").id, ann={"graveyard": ["Opt"]}),
+    Try("Bubble Up",
+        lambda t: t.game.state.libraries[0][0] == t.obj("Opt", "library").id, ann={"graveyard": ["Opt"]}),
     Try("Dizzying Swoop", lambda t: t.obj(BEARS).tapped and t.obj(ANGEL).tapped and not t.obj(GIANT).tapped,
         (BEARS, ANGEL), theirs=(BEARS, ANGEL, GIANT)),
     Try("Fertile Footsteps", lambda t: t.names("battlefield") == ["Plains"] and not t.obj("Plains").tapped,
         ("Plains",), ann={"library": ["Shock", "Plains", "Island"]}),
     Try("Entry Denied", lambda t: t.names("hand", 1) == [BEARS], theirs=(BEARS, ANGEL), mine=("Llanowar Elves",)),
-    Try("Betroth the Beast", lambda t: t.size(BEARS) == (3, 3) and keyword(t, BEARS, k.WARD), mine=(BEARS,), theirs=(ANGEL,)),
+    Try("Betroth the Beast",
+        lambda t: t.size(BEARS) == (3, 3) and keyword(t, BEARS, k.WARD), mine=(BEARS,), theirs=(ANGEL,)),
     Try("Price of Beauty", lambda t: t.size(BEARS) == (3, 3), mine=(BEARS,)),
     Try("Guard Change", lambda t: t.size(BEARS) == (3, 3) and keyword(t, BEARS, k.TRAMPLE), mine=(BEARS,)),
-    Try("Burglar's Plot", lambda t: t.names("battlefield") == [ANGEL, "Sol Ring"] and t.names("battlefield", 1) == [BEARS],
+    Try("Burglar's Plot",
+        lambda t: t.names("battlefield") == [ANGEL, "Sol Ring"] and t.names("battlefield", 1) == [BEARS],
         mine=(BEARS, "Sol Ring"), theirs=(ANGEL,)),
     Try("Tyr's Blessing", lambda t: keyword(t, BEARS, k.INDESTRUCTIBLE), mine=(BEARS,)),
     Try("Concerted Care", lambda t: keyword(t, "Sol Ring", k.HEXPROOF) and keyword(t, "Sol Ring", k.INDESTRUCTIBLE),
@@ -104,15 +107,18 @@ TRIES = (
     Try("Battle Display", lambda t: t.names("graveyard", 1) == ["Sol Ring"], theirs=("Sol Ring", BEARS)),
     Try("Web Shot", lambda t: t.names("graveyard", 1) == [ANGEL], theirs=(ANGEL, BEARS)),
     Try("Gift of the Fae", lambda t: t.size(BEARS) == (4, 3) and keyword(t, BEARS, k.FLYING), mine=(BEARS,)),
-    Try("Forktail Sweep", lambda t: t.names("battlefield", 1) == [BEARS] and t.names("battlefield") == ["Llanowar Elves"],
+    Try("Forktail Sweep",
+        lambda t: t.names("battlefield", 1) == [BEARS] and t.names("battlefield") == ["Llanowar Elves"],
         mine=("Llanowar Elves",), theirs=("Llanowar Elves", BEARS)),
-    Try("Easy Pickings", lambda t: t.names("battlefield", 1) == [BEARS] and t.names("battlefield") == ["Llanowar Elves"],
+    Try("Easy Pickings",
+        lambda t: t.names("battlefield", 1) == [BEARS] and t.names("battlefield") == ["Llanowar Elves"],
         mine=("Llanowar Elves",), theirs=("Llanowar Elves", BEARS)),
     Try("Deathly Ride", lambda t: t.names("hand") == [GIANT], ann={"graveyard": [GIANT, "Shock"]}),
     Try("Bind Spirit", lambda t: t.names("hand") == [GIANT], ann={"graveyard": [GIANT, "Shock"]}),
     Try("Welcome Home", lambda t: t.names("battlefield") == ["Bear Token"] * 3 and t.size("Bear Token") == (2, 2)),
     Try("Blow Off Steam", lambda t: t.life == (20, 19), ("Bob",)),
-    Try("Storm Reading", lambda t: t.names("hand") == ["Forest", GIANT] and t.names("graveyard") == ["Brazen Borrower", "Shock"],
+    Try("Storm Reading",
+        lambda t: t.names("hand") == ["Forest", GIANT] and t.names("graveyard") == ["Brazen Borrower", "Shock"],
         ("Shock", "Brazen Borrower"), ann={"library": MILLED}),
     Try("Shield's Might", lambda t: t.size(BEARS) == (4, 4), mine=(BEARS,)),
     Try("Puny Snack", lambda t: t.names("graveyard", 1) == [BEARS], (BEARS,), theirs=(BEARS, ANGEL)),
@@ -125,7 +131,8 @@ TRIES = (
     Try("Bakery Raid", lambda t: t.names("battlefield") == ["Food Token"]),
     Try("Heartflame Slash", lambda t: t.life == (20, 17), ("Bob",)),
     Try("Heartflame Slash", lambda t: t.life == (23, 17), ("Bob",), mine=("Heartflame Duelist",)),
-    Try("Stoke Genius", lambda t: len(t.names("hand")) == 2 and t.names("graveyard") == ["Opt", "Shock"], hand=("Shock", "Opt")),
+    Try("Stoke Genius",
+        lambda t: len(t.names("hand")) == 2 and t.names("graveyard") == ["Opt", "Shock"], hand=("Shock", "Opt")),
     Try("Gentleman's Rise", lambda t: t.size("Zombie Token") == (2, 2)),
     Try("Ysgard's Call", lambda t: t.names("battlefield") == ["Soldier Token"] * 4, (4,)),
     Try("Plant Beans", lambda t: t.play("Play Forest").play("Play Forest").names("battlefield") == ["Forest"] * 2,
@@ -149,7 +156,8 @@ def test_each_is_cast_as_an_adventure(row: Try) -> None:
 
 def test_no_adventure_is_left_out() -> None:
     elsewhere = {  # tested below, where something must happen after it
-        "Dissonant Wave", "Granted", "Take a Glance", "Beat a Path", "Squeak By", "Expensive Taste", "Flameshape", "Demonic Stench",
+        "Dissonant Wave", "Granted", "Take a Glance", "Beat a Path", "Squeak By", "Expensive Taste", "Flameshape",
+        "Demonic Stench",
     }  # fmt: skip
     assert {row.inset for row in TRIES} | elsewhere == {made.faces[1].name for made in CARDS.values()}
 
@@ -208,6 +216,16 @@ def test_stolen_cards_are_seen_by_one_player_and_played_by_that_player() -> None
     assert t.play("Cast Shock", "Bob").life == (20, 18)
     assert t.names("graveyard", 1) == ["Shock"]
     assert t.play("Play Forest").names("battlefield") == ["Forest"]
+
+
+@cr("715.3d")
+def test_whoever_controls_an_adventure_may_play_the_card_later() -> None:
+    """The spell's controller exiles it and may play it, though somebody else owns it."""
+    t = Bench(["Decadent Dragon"], bob={"library": ["Embereth Shieldbreaker", "Opt"], "battlefield": ["Sol Ring"]})
+    t.play("Cast Expensive Taste").play("Cast Battle Display")
+    assert t.names("graveyard", 1) == ["Sol Ring"]
+    assert not t.has("Cast Battle Display")
+    assert t.play("Cast Embereth Shieldbreaker").names("battlefield") == ["Embereth Shieldbreaker"]
 
 
 @cr("406.3")

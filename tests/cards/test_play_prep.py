@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from inset.cards import card, classics, strixhaven
+from inset.cards import card, classics, preparations_a_to_i, preparations_j_to_z
 from inset.kernel.types import ARTIFACT, GREEN, RED
 from inset.language import keywords as k
 from inset.language.abilities import StaticAbility
@@ -20,8 +20,8 @@ from tests.cards.bench import Bench
 from tests.support import cr
 
 BEARS, ANGEL, GIANT = "Grizzly Bears", "Serra Angel", "Hill Giant"
-CARDS = {made.name: made for made in strixhaven.CARDS}
-HOLDER = {made.faces[1].name: made.name for made in strixhaven.CARDS}
+CARDS = {made.name: made for made in (*preparations_a_to_i.CARDS, *preparations_j_to_z.CARDS)}
+HOLDER = {made.faces[1].name: made.name for made in CARDS.values()}
 OWN = {made.name for made in classics.CARDS}  # spells that are cards of their own
 
 
@@ -42,7 +42,7 @@ def enters_prepared(name: str) -> bool:
     return any(isinstance(static, EntersPrepared) for ability in abilities for static in ability.statics)
 
 
-# --- the creatures ----------------------------------------------------------------------------------------------
+# --- the creatures ------------------------------------------------------------------------------------
 ENTERING: dict[str, tuple[str | int, ...]] = {
     "Emeritus of Truce": ("Bob",),
     "Jadzi, Steward of Fate": ("Shock", "Shock"),
@@ -59,7 +59,7 @@ def test_each_is_cast_and_enters_prepared_if_it_says_so(name: str) -> None:
     assert t.names("exile") == [inset.name] * prepared(t, name)
 
 
-# --- their spells -----------------------------------------------------------------------------------------------
+# --- their spells -------------------------------------------------------------------------------------
 class Try(NamedTuple):
     """A spell: the answers as it is cast and resolves, what must be true then, and what there is before."""
 
@@ -82,7 +82,9 @@ SPELLS: dict[str, Try] = {
     "Have a Bite": Try(lambda t: counters(t, BEARS) == 1 and t.life == (21, 20), (BEARS,), (BEARS,)),
     "Seething Song": Try(lambda t: len(t.game.state.players[0].pool) == 45 - 3 + 5),
     "Ancestral Craving": Try(lambda t: len(t.names("hand", 1)) == 3 and t.life == (20, 17), ("Bob",)),
-    "Aqueous Aria": Try(lambda t: t.size("Elemental Token") == (3, 3) and keyword(t, "Elemental Token", k.FLYING)),
+    "Aqueous Aria": Try(
+        lambda t: t.size("Elemental Token") == (3, 3) and keyword(t, "Elemental Token", k.FLYING)
+    ),
     "Raise Dead": Try(
         lambda t: t.names("hand") == [GIANT], (GIANT,), ann={"graveyard": [BEARS, GIANT, "Opt"]}
     ),
@@ -134,8 +136,12 @@ SPELLS: dict[str, Try] = {
         ann={"hand": ["Opt"]}, bob={"hand": ["Murder", "Opt"]},
     ),
     "Omit Variables": Try(lambda t: len(t.names("graveyard")) == 3),
-    "Striking Palette": Try(lambda t: t.play("Cast Shock", "Bob", "No").life == (20, 16), ann={"hand": ["Shock"]}),
-    "Peer Review": Try(lambda t: own(t, "Cadet") == 1 and t.names("graveyard") == ["Opt"], (1,), ann={"library": ["Opt"]}),
+    "Striking Palette": Try(
+        lambda t: t.play("Cast Shock", "Bob", "No").life == (20, 16), ann={"hand": ["Shock"]}
+    ),
+    "Peer Review": Try(
+        lambda t: own(t, "Cadet") == 1 and t.names("graveyard") == ["Opt"], (1,), ann={"library": ["Opt"]}
+    ),
     "Twofold Intent": Try(
         lambda t: t.size(BEARS) == (3, 2) and keyword(t, BEARS, k.DOUBLE_STRIKE), (BEARS,), (BEARS,)
     ),
@@ -145,10 +151,12 @@ SPELLS: dict[str, Try] = {
     ),
     "Sign in Blood": Try(lambda t: len(t.names("hand", 1)) == 2 and t.life == (20, 18), ("Bob",)),
     "All Aboard": Try(
-        lambda t: counters(t, BEARS) == 0 and own(t, BEARS) == 1, (), ({"card": BEARS, "counters": {"+1/+1": 1}},)
+        lambda t: counters(t, BEARS) == 0 and own(t, BEARS) == 1, (),
+        ({"card": BEARS, "counters": {"+1/+1": 1}},)
     ),
     "Careful Study": Try(
-        lambda t: t.names("hand") == ["Opt", "Sol Ring"] and "Shock" in t.names("graveyard"), ("Shock", "Murder"),
+        lambda t: t.names("hand") == ["Opt", "Sol Ring"] and "Shock" in t.names("graveyard"),
+        ("Shock", "Murder"),
         ann={"hand": ["Shock", "Opt"], "library": ["Murder", "Sol Ring"]},
     ),
     "Scrollboost": Try(
@@ -163,7 +171,8 @@ SPELLS: dict[str, Try] = {
     ),
     "Awaken the Ages": Try(lambda t: own(t, "Spirit Token") == 2),
     "Rampant Growth": Try(
-        lambda t: t.names("battlefield").count("Island") == 1 and t.obj("Island").tapped, ("Island",), ann={"library": DIG}
+        lambda t: t.names("battlefield").count("Island") == 1 and t.obj("Island").tapped, ("Island",),
+        ann={"library": DIG}
     ),
     "Deep Sight": Try(lambda t: len(t.names("hand")) == 1 and t.life == (21, 20)),
     "Bind to Life": Try(
@@ -172,7 +181,8 @@ SPELLS: dict[str, Try] = {
     ),
     "Seed Suture": Try(lambda t: counters(t, BEARS) == 1 and t.life == (21, 20), (BEARS,), (BEARS,)),
     "Soul Tether": Try(
-        lambda t: (t.chars("Heartwood Token").types, t.chars("Heartwood Token").colors) == (ARTIFACT, RED | GREEN)
+        lambda t: t.chars("Heartwood Token").types == ARTIFACT
+        and t.chars("Heartwood Token").colors == RED | GREEN
     ),
     "Channel": Try(
         lambda t: own(t.play("Cast Walking Ballista", 9), "Walking Ballista") == 1 and t.life == (2, 20),
@@ -200,7 +210,8 @@ def test_each_spell_is_cast_from_exile(spell: str) -> None:
     t = Bench((), [*case.mine, {"card": holder, "prepared": True}], case.theirs, case.ann, case.bob)
     t.play(f"Cast {spell} ", *case.answers)
     assert case.check(t)
-    assert not prepared(t, holder) and spell not in t.names("exile") + t.names("graveyard")
+    assert not prepared(t, holder)
+    assert spell not in t.names("exile") + t.names("graveyard")
 
 
 @cr("722.4", "201.4")
@@ -214,7 +225,7 @@ def test_a_card_of_that_name_does_the_same(spell: str) -> None:
     assert spell in t.names("graveyard")
 
 
-# --- how they become prepared -----------------------------------------------------------------------------------
+# --- how they become prepared -------------------------------------------------------------------------
 class Way(NamedTuple):
     """What makes a creature prepared, and what does not; its first card is the creature's own."""
 
@@ -250,18 +261,23 @@ def play(*actions: str) -> Callable[[Bench], None]:
     return act
 
 
-SOLDIER = {"token": {"name": "Soldier", "types": ["creature"], "subtypes": ["Soldier"], "power": 1, "toughness": 1}}
+SOLDIER = {"token": {"name": "Soldier", "types": ["creature"], "power": 1, "toughness": 1}}
 EIGHT = {"graveyard": ["8 Forest"]}
 THREE_BEARS = (BEARS, BEARS, BEARS)
 WAYS: dict[str, Way] = {
-    "Abigale, Poet Laureate": Way(play("Cast Grizzly"), {"hand": [BEARS]}, {"hand": ["Shock"]}, play("Cast Shock > Bob")),
+    "Abigale, Poet Laureate": Way(
+        play("Cast Grizzly"), {"hand": [BEARS]}, {"hand": ["Shock"]}, play("Cast Shock > Bob")
+    ),
     "Bloodline Recollector": Way(
         end("Cast Pyroclasm"), {"hand": ["Pyroclasm"], "mine": ["Glorious Anthem"], "theirs": [*THREE_BEARS]},
         {"hand": ["Murder"], "theirs": [BEARS, ANGEL]}, end("Cast Murder", ANGEL),
     ),
-    "Defacing Duskmage": Way(play("Cast Ancestral > Bob"), {"hand": ["Ancestral Recall"]}, None, play("Cast Ancestral > Ann")),
+    "Defacing Duskmage": Way(
+        play("Cast Ancestral > Bob"), {"hand": ["Ancestral Recall"]}, None, play("Cast Ancestral > Ann")
+    ),
     "Dirgur Focusmage": Way(
-        play("Cast Braingeyser > 3 > Ann"), {"hand": ["Braingeyser"]}, None, play("Cast Braingeyser > 2 > Ann")
+        play("Cast Braingeyser > 3 > Ann"), {"hand": ["Braingeyser"]}, None,
+        play("Cast Braingeyser > 2 > Ann")
     ),
     "Eccentric Pestfinder": Way(
         end("Cast Stream", 1, "Ann"), {"hand": ["Stream of Life"]}, None, end("Cast Stream", 1, "Bob")
@@ -269,7 +285,9 @@ WAYS: dict[str, Way] = {
     "Eiganjo Dynastorian": Way(
         attack(BEARS, "Eiganjo Dynastorian"), {"mine": [BEARS]}, None, attack("Eiganjo Dynastorian")
     ),
-    "Emeritus of Abundance": Way(attack("Emeritus of Abundance"), {"mine": ["8 Forest"]}, {"mine": ["7 Forest"]}),
+    "Emeritus of Abundance": Way(
+        attack("Emeritus of Abundance"), {"mine": ["8 Forest"]}, {"mine": ["7 Forest"]}
+    ),
     "Emeritus of Conflict": Way(
         play("Cast Shock > Bob", "Cast Shock > Bob", "Cast Shock > Bob"), {"hand": ["3 Shock"]}, None,
         play("Cast Shock > Bob", "Cast Shock > Bob"),
@@ -286,21 +304,24 @@ WAYS: dict[str, Way] = {
     "Grave Researcher": Way(
         next_upkeep(1), {"ann": {"graveyard": [BEARS, GIANT], "library": [ANGEL]}}, None, next_upkeep(0)
     ),
-    "Harmonized Trio": Way(play("Harmonized Trio: {T}"), {"mine": [BEARS, BEARS]}, {"mine": [BEARS, BEARS]}, play()),
+    "Harmonized Trio": Way(play("Harmonized Trio: {T}"), {"mine": [BEARS, BEARS]}, None, play()),
     "Inspired Skypainter": Way(strike("Soldier"), {"mine": [SOLDIER]}, {"mine": [BEARS]}, strike(BEARS)),
     "Joined Researchers": Way(end(), {"bob": {"hand": ["Opt"]}}, {"bob": {"hand": ["Opt"]}, "hand": ["Opt"]}),
     "Kirol, History Buff": Way(
-        play("Cast Regrowth > Forest"), {"hand": ["Regrowth"], "ann": {"graveyard": ["Forest", "Opt"]}}, {"hand": ["Shock"]},
+        play("Cast Regrowth > Forest"), {"hand": ["Regrowth"], "ann": {"graveyard": ["Forest", "Opt"]}},
+        {"hand": ["Shock"]},
         play("Cast Shock > Bob"),
     ),
     "Leech Collector": Way(
         play("Cast Stream > 1 > Ann"), {"hand": ["Stream of Life"]}, None, play("Cast Stream > 1 > Bob")
     ),
     "Lluwen, Exchange Student": Way(
-        play("Lluwen, Exchange Student: Exile"), {"ann": {"graveyard": [BEARS]}}, {"ann": {"graveyard": ["Opt"]}}, play()
+        play("Lluwen, Exchange Student: Exile"), {"ann": {"graveyard": [BEARS]}},
+        {"ann": {"graveyard": ["Opt"]}}, play()
     ),
     "Lorehold Archivist": Way(
-        next_upkeep(), {"ann": {"graveyard": [BEARS, "Sol Ring", GIANT]}}, {"ann": {"graveyard": [BEARS, "Opt", GIANT]}}
+        next_upkeep(), {"ann": {"graveyard": [BEARS, "Sol Ring", GIANT]}},
+        {"ann": {"graveyard": [BEARS, "Opt", GIANT]}}
     ),
     "Naktamun Lorespinner": Way(
         next_upkeep(), {"hand": ["Opt", "Opt"]}, {"hand": ["Opt", "Opt"], "bob": {"hand": ["Opt", "Opt"]}}
@@ -308,20 +329,25 @@ WAYS: dict[str, Way] = {
     "Paradox Shaper": Way(next_upkeep()),
     "Scathing Shadelock": Way(lambda t: t.until("precombat main", 3).settle(), {}, None, next_upkeep()),
     "Scheming Silvertongue": Way(
-        lambda t: (t.play("Cast Stream", 2, "Ann"), t.until("postcombat main").settle()), {"hand": ["Stream of Life"]}, None,
+        lambda t: (t.play("Cast Stream", 2, "Ann"), t.until("postcombat main").settle()),
+        {"hand": ["Stream of Life"]}, None,
         lambda t: (t.play("Cast Stream", 1, "Ann"), t.until("postcombat main").settle()),
     ),
     "Spiritcall Enthusiast": Way(
-        play("Cast Cackling > Grizzly"), {"hand": ["Cackling Counterpart", BEARS], "mine": [BEARS]}, None, play("Cast Grizzly")
+        play("Cast Cackling > Grizzly"), {"hand": ["Cackling Counterpart", BEARS], "mine": [BEARS]}, None,
+        play("Cast Grizzly")
     ),
     "Stensian Sanguinist": Way(
-        lambda t: t.fight(BEARS).until("declare attackers", 0, BEARS).until("postcombat main").settle(), {"mine": [BEARS]},
+        lambda t: t.fight(BEARS).until("declare attackers", 0, BEARS).until("postcombat main").settle(),
+        {"mine": [BEARS]},
         {"mine": [BEARS], "theirs": [GIANT]},
         lambda t: t.fight(BEARS).until("declare attackers", 0, GIANT).until("postcombat main").settle(),
     ),
     "Stingerquill Voxmancer": Way(next_upkeep()),
     "Striding Shotcaller": Way(strike(BEARS), {"mine": [BEARS]}, None, strike()),
-    "Tam, Observant Sequencer": Way(play("Play Forest"), {"hand": ["Forest", BEARS]}, None, play("Cast Grizzly")),
+    "Tam, Observant Sequencer": Way(
+        play("Play Forest"), {"hand": ["Forest", BEARS]}, None, play("Cast Grizzly")
+    ),
     "Woodwork Prodigy": Way(next_upkeep()),
     "Yavimaya Bloomsage": Way(
         lambda t: t.until("end", 0, "Depth Charge").settle(), {"mine": ["Depth Charge Colossus"]}, None,
@@ -357,11 +383,14 @@ def test_and_not_without_cause(name: str) -> None:
     assert not prepared(t, name)
 
 
-# --- what else they do ------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("bears", "whom", "ready"), [(1, "Bob", True), (1, "Ann", False), (2, "Ann", False), (3, "Ann", True)])
+# --- what else they do --------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("bears", "whom", "ready"), [(1, "Bob", True), (1, "Ann", False), (2, "Ann", False), (3, "Ann", True)]
+)
 def test_truce_compares_after_the_token_was_made(bears: int, whom: str, ready: bool) -> None:
     t = Bench(["Emeritus of Truce"], theirs=[BEARS] * bears).play("Cast Emeritus", whom)
-    assert t.size("Inkling Token") == (1, 1) and keyword(t, "Inkling Token", k.FLYING)
+    assert t.size("Inkling Token") == (1, 1)
+    assert keyword(t, "Inkling Token", k.FLYING)
     assert prepared(t, "Emeritus of Truce") == ready
 
 
@@ -369,7 +398,8 @@ def test_truce_compares_after_the_token_was_made(bears: int, whom: str, ready: b
 def test_ideation_may_exile_exactly_eight_of_more_cards() -> None:
     t = Bench(mine=["Emeritus of Ideation"], ann={"graveyard": ["8 Forest", "Opt"]})
     attack("Emeritus of Ideation", answers=("Yes", *["Forest"] * 8))(t)
-    assert prepared(t, "Emeritus of Ideation") and t.names("graveyard") == ["Opt"]
+    assert prepared(t, "Emeritus of Ideation")
+    assert t.names("graveyard") == ["Opt"]
     t = Bench(mine=["Emeritus of Ideation"], ann={"graveyard": ["7 Forest"]})
     attack("Emeritus of Ideation")(t)
     assert len(t.names("graveyard")) == 7
@@ -377,7 +407,8 @@ def test_ideation_may_exile_exactly_eight_of_more_cards() -> None:
 
 def test_focusmage_makes_instants_and_sorceries_cheaper() -> None:
     t = Bench(["Divination", BEARS], ["Dirgur Focusmage"])
-    assert t.has("Cast Divination {1}{U}") and t.has("Cast Grizzly Bears {1}{G}")
+    assert t.has("Cast Divination {1}{U}")
+    assert t.has("Cast Grizzly Bears {1}{G}")
 
 
 @cr("722.3a")
@@ -396,7 +427,8 @@ def test_a_shaper_that_is_prepared_does_not_trigger() -> None:
 def test_shaper_puts_a_card_on_the_bottom() -> None:
     t = Bench(mine=["Paradox Shaper"], ann={"graveyard": ["Opt", "Shock"]}).play("Paradox Shaper: {2}", "Opt")
     st = t.game.state
-    assert st.objs[st.libraries[0][-1]].definition.name == "Opt" and t.names("graveyard") == ["Shock"]
+    assert st.objs[st.libraries[0][-1]].definition.name == "Opt"
+    assert t.names("graveyard") == ["Shock"]
 
 
 @cr("603.2")
@@ -413,7 +445,8 @@ def test_fateseer_sees_its_own_spell_surveil() -> None:
 
 def test_vanguard_gives_vigilance_to_those_with_counters() -> None:
     t = Bench(mine=["Vigorbloom Vanguard", {"card": BEARS, "counters": {"+1/+1": 1}}], theirs=[GIANT])
-    assert keyword(t, BEARS, k.VIGILANCE) and not keyword(t, "Vigorbloom Vanguard", k.VIGILANCE)
+    assert keyword(t, BEARS, k.VIGILANCE)
+    assert not keyword(t, "Vigorbloom Vanguard", k.VIGILANCE)
 
 
 def test_sanar_makes_treasure_only_after_an_instant_or_sorcery() -> None:
@@ -440,18 +473,21 @@ def test_the_pests_gain_life() -> None:
 def test_heartwood_makes_mana() -> None:
     t = Bench(["Opt", "Shock"], [{"card": "Woodwork Prodigy", "prepared": True}], ann={"mana": "{G}{G}{G}"})
     t.play("Cast Soul Tether")
-    assert t.has("Cast Shock") and not t.has("Cast Opt")
+    assert t.has("Cast Shock")
+    assert not t.has("Cast Opt")
 
 
 @cr("303.4g")
 def test_replenish_leaves_an_aura_with_nothing_to_enchant() -> None:
     t = Bench(["Replenish"], ann={"graveyard": ["Slimebind", "Glorious Anthem"]}).play("Cast Replenish")
-    assert t.names("battlefield") == ["Glorious Anthem"] and "Slimebind" in t.names("graveyard")
+    assert t.names("battlefield") == ["Glorious Anthem"]
+    assert "Slimebind" in t.names("graveyard")
 
 
 @cr("303.4f")
 def test_replenish_lets_its_controller_choose_what_an_aura_enchants() -> None:
-    t = Bench(["Replenish"], theirs=[BEARS, ANGEL], ann={"graveyard": ["Slimebind"]}).play("Cast Replenish", ANGEL)
+    t = Bench(["Replenish"], theirs=[BEARS, ANGEL], ann={"graveyard": ["Slimebind"]})
+    t.play("Cast Replenish", ANGEL)
     assert t.size(ANGEL) == (0, 4)
 
 
@@ -466,11 +502,13 @@ def test_a_tutor_without_a_quality_finds_a_card() -> None:
 def test_reanimate_asks_what_the_permanent_became() -> None:
     """The card entered as a copy of something cheaper: its mana value is that of the permanent."""
     t = Bench(["Reanimate"], [BEARS], ann={"graveyard": ["Clone"]}).play("Cast Reanimate", BEARS)
-    assert t.names("battlefield") == [BEARS, BEARS] and t.life == (18, 20)
+    assert t.names("battlefield") == [BEARS, BEARS]
+    assert t.life == (18, 20)
 
 
 def test_the_copies_of_a_striking_palette_go_with_the_next_spell_only() -> None:
-    t = Bench(["Shock", "Shock"], [{"card": "Pigment Wrangler", "prepared": True}]).play("Cast Striking Palette")
+    t = Bench(["Shock", "Shock"], [{"card": "Pigment Wrangler", "prepared": True}])
+    t.play("Cast Striking Palette")
     assert t.play("Cast Shock", "Bob", "No").play("Cast Shock", "Bob").life == (20, 14)
 
 
@@ -478,7 +516,8 @@ def test_the_copies_of_a_striking_palette_go_with_the_next_spell_only() -> None:
 def test_the_sanguinists_eye_is_on_the_creature_for_this_combat() -> None:
     t = Bench(mine=["Stensian Sanguinist", BEARS], theirs=[ANGEL])
     t.fight(BEARS, Serra_Angel=BEARS).until("declare attackers", 0, BEARS).until("postcombat main")
-    assert t.names("battlefield", 1) == [] and not t.game.state.delayed  # deathtouch
+    assert t.names("battlefield", 1) == []
+    assert not t.game.state.delayed
     assert not prepared(t, "Stensian Sanguinist")
 
 

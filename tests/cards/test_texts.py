@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from inset.cards import all_cards, card, names
-from inset.language.card import ADVENTURE, OMEN, PREPARE, PROTOTYPE, Card
+from inset.language.card import ADVENTURE, OMEN, PREPARE, Card
 from inset.language.text import card_text, face_text
 from tests.cards.oracle import comparable, faces_of, family, printed, record_faces, type_line
 
@@ -45,13 +45,13 @@ def test_a_card_has_the_printed_characteristics(name: str, shared: Path) -> None
 def test_the_frame_is_told_by_the_subtype_of_the_inset(shared: Path) -> None:
     """The data calls the layout of an Omen "adventure"."""
     for made in all_cards():
-        if len(made.faces) == 2 and made.frame != PROTOTYPE:
+        if made.frame in (ADVENTURE, OMEN, PREPARE):
             subtypes = known(made, shared)[1]["type_line"].partition("— ")[2].split()
             expected = ADVENTURE if "Adventure" in subtypes else OMEN if "Omen" in subtypes else PREPARE
             assert made.frame == expected
 
 
-@pytest.mark.parametrize("kind", ["omen", "prototype"])
+@pytest.mark.parametrize("kind", ["omen", "prepare", "prototype"])
 def test_a_family_is_complete(kind: str, shared: Path) -> None:
     assert [name for name in family(kind, shared) if name.split(" // ")[0] not in names()] == []
 

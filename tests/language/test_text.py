@@ -244,7 +244,7 @@ def test_statements() -> None:
         "Other creatures you control get +1/+1."
     )
     assert ability_text(static(have(this_one, has(flying)), only_if=your_turn), ROW) == (
-        "This creature has flying as long as it's your turn."
+        "During your turn, this creature has flying."
     )
 
 

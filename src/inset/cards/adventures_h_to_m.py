@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from inset.cards.tokens import FOOD, GRAVEYARD, KNIGHT, MAP, WIZARD, investigate
+from inset.cards.tokens import FOOD, KNIGHT, MAP, WIZARD, investigate
 from inset.kernel.mana import parse
-from inset.kernel.types import CREATURE, EXILE, HAND, LIBRARY
+from inset.kernel.types import CREATURE, EXILE, GRAVEYARD, HAND, LIBRARY
 from inset.language.abilities import AdditionalCost
 from inset.language.card import Card
 from inset.language.effects import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from inset.cards.tokens import ALL_COLORS, HUMAN, PEGASUS, RAT, VAMPIRE_DEMON
-from inset.kernel.types import END, HAND
+from inset.cards.tokens import HUMAN, PEGASUS, RAT, VAMPIRE_DEMON
+from inset.kernel.types import ALL_COLORS, END, HAND
 from inset.language.card import Card
 from inset.language.conditions import Compare
 from inset.language.effects import UNTIL_YOUR_NEXT_END_STEP, Choose, Mill, Permit, Populate

@@ -11,7 +11,19 @@ from inset.language.patterns import Casts
 from inset.rules import frames
 from inset.rules import happenings as ev
 from inset.rules.evaluate import (
-    ASK, CONDITIONS, EXILER, defending_player, holds, look, number, passes, passes_id, past, select, stat, who,
+    ASK,
+    CONDITIONS,
+    EXILER,
+    defending_player,
+    holds,
+    look,
+    number,
+    passes,
+    passes_id,
+    past,
+    select,
+    stat,
+    who,
 )  # fmt: skip
 from inset.rules.layers import chars_of, definition_of
 from inset.rules.matching import matches
@@ -147,13 +159,24 @@ def _is_modified(st: State, ctx: Ctx, node: fil.IsModified, obj: Obj, chars: Cha
     """700.9."""
     if obj.counters:
         return True
-    for oid in st.battlefield:
-        other = st.objs[oid]
-        if other.attached == obj.id:
-            theirs = chars_of(st, other)
-            if "Equipment" in theirs.subtypes or ("Aura" in theirs.subtypes and theirs.controller == chars.controller):
-                return True
+    for theirs in _attachments(st, obj):
+        if "Equipment" in theirs.subtypes or ("Aura" in theirs.subtypes and theirs.controller == chars.controller):
+            return True
     return False
+
+
+def _attachments(st: State, obj: Obj) -> list[Chars]:
+    """What is attached to a permanent; of one that is gone, what left at the same time with it too (603.10a)."""
+    found = [chars_of(st, st.objs[o]) for o in st.battlefield if st.objs[o].attached == obj.id]
+    if obj.id not in st.objs:
+        left = {e.other: e.batch for e in st.events if e.kind == ev.MOVED}
+        order = list(st.lki)
+        for oid, (other, chars) in st.lki.items():
+            if other.attached == obj.id and other.zone == BATTLEFIELD:
+                later = order.index(oid) > order.index(obj.id)  # of the same batch, and not told of yet
+                if left[oid] == left.get(obj.id) if oid in left else later:
+                    found.append(chars)
+    return found
 
 
 def _has_alternative(st: State, ctx: Ctx, node: fil.HasAlternative, obj: Obj, chars: Chars) -> bool:

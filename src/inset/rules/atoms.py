@@ -19,7 +19,7 @@ from inset.rules.state import (
     COMMANDER, NO_COUNTERS, NOTHING_CHOSEN, Cast, Chars, Combat, Copied, Ctx, Delayed, Event, FaceDown, Floating, Mana, Obj,
     OnStack, Pending, Player, State,
 )  # fmt: skip
-from inset.rules.traits import HISTORY, IN_COMBAT, LIFE, TAPPED
+from inset.rules.traits import HISTORY, IN_COMBAT, LIFE, PLACE, TAPPED
 
 # --- events -------------------------------------------------------------------------------------------------------
 
@@ -384,7 +384,7 @@ def set_place(st: State, **fields: Any) -> None:
     """Where the game stands: turn, active player, step, stage, extra turns and phases (500)."""
     for name, value in fields.items():
         setattr(st, name, value)
-    st.touch()
+    st.moved_on(PLACE)
 
 
 def set_priority(st: State, player: int, passes: int) -> None:

@@ -21,7 +21,7 @@ from inset.rules import happenings as ev
 from inset.rules.decision import DONE, MODE, OBJECT, Decision
 from inset.rules.evaluate import holds, number, passes, select, who
 from inset.rules.layers import chars_of
-from inset.rules.offers import Offer, prospect
+from inset.rules.offers import Offer, Peek, prospect
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import COMMANDER, Chars, Ctx, Event, Obj, State
 from inset.rules.triggers import statics
@@ -130,11 +130,16 @@ def can_pay(st: State, offer: Offer) -> bool:
     from inset.rules.paying import can_pay_mana
 
     spell, chars = prospect(st, offer)
-    total = spell_total(st, offer, spell, chars, 0)
     ctx = Ctx(spell.id, offer.player)
-    for part in total.parts:
-        if not can_pay_part(st, ctx, part):
+    other = offer.cost is not None and not isinstance(offer.cost, co.PayMana)
+    as_spell = Peek(st, spell) if other else None  # it may speak of the spell: "life equal to its mana value"
+    try:
+        total = spell_total(st, offer, spell, chars, 0)
+        if not all(can_pay_part(st, ctx, part) for part in total.parts):
             return False
+    finally:
+        if as_spell is not None:
+            as_spell.undo()
     barred = frozenset(_sure_taps(st, ctx, total.parts))
     return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color, barred, cheapest(st, ctx, total.parts))
 

@@ -148,8 +148,7 @@ def _check_turn(st: State) -> None:
 def _check_cache(st: State) -> None:
     """Characteristics that were worked out before are those that would be worked out now (613)."""
     fresh = st.clone()
-    fresh.chars = {}
-    fresh.index = None
+    fresh.touch()
     for oid, cached in list(st.chars.items()):
         obj = st.objs.get(oid)
         if obj is None or oid == 0:

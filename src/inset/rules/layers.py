@@ -84,7 +84,7 @@ def chars_of(st: State, obj: Obj) -> Chars:
                 found = _single(st, obj)
         else:
             found = _single(st, obj)
-            if obj.id in st.objs:
+            if obj.id in st.objs and 0 in st.reach:  # not while the layers are being worked out
                 st.chars[obj.id] = found
     return found
 
@@ -430,7 +430,7 @@ def _single(st: State, obj: Obj) -> Chars:
     chars = base.dup()
     present = st.objs.get(obj.id) is obj
     for layer, _, _, ctx, mod in parts:
-        if layer > 70 and present:  # a size may count objects of this zone, this one too: they are known but for their sizes
+        if layer > 70 and present:  # a size may count the objects of this zone: all but their sizes is known
             st.chars.setdefault(obj.id, chars)
         APPLY[type(mod)](st, ctx, mod, obj, chars)
     chars.keywords = frames.keyword_mask(chars.abilities)

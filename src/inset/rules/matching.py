@@ -148,7 +148,17 @@ def _scries(st: State, ctx: Ctx, node: pat.Scries, event: Event) -> bool:
 
 
 def _beginning(st: State, ctx: Ctx, node: pat.BeginningOf, event: Event) -> bool:
-    return event.amount == node.step and event.player in who(st, ctx, node.whose)
+    if event.amount != node.step or event.player not in who(st, ctx, node.whose):
+        return False
+    return node.step != POSTCOMBAT_MAIN or _is_second_main(st, event)
+
+
+def _is_second_main(st: State, event: Event) -> bool:
+    """505.1a, 505.1b: the first of the turn's postcombat main phases; those that effects add are third and fourth."""
+    for other in st.events:
+        if other.kind == ev.STEP_BEGAN and other.amount == POSTCOMBAT_MAIN:
+            return other is event
+    return True
 
 
 def _becomes_target(st: State, ctx: Ctx, node: pat.BecomesTarget, event: Event) -> bool:

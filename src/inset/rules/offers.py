@@ -483,14 +483,14 @@ def targets_exist(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
     from inset.rules.casting import spell_specs
 
     ctx = Ctx(spell.id, offer.player)
-    with_spell = _Peek(st, spell)
+    with_spell = Peek(st, spell)
     try:
         return any(enough(st, ctx, specs) for specs in spell_specs(chars, offer.cost_name))
     finally:
         with_spell.undo()
 
 
-class _Peek:
+class Peek:
     """Lets questions about a spell that is not on the stack yet be answered: its record stands in for the card's."""
 
     __slots__ = ("chars", "kept", "oid", "st")

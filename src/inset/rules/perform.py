@@ -12,6 +12,7 @@ from typing import Any
 from inset.kernel.mana import ManaCost
 from inset.language import effects as ef
 from inset.language.node import Effect, Selection
+from inset.language.selections import Opponents
 from inset.rules import atoms
 from inset.rules.decision import CONFIRM, DONE, MODE, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import exists, holds, number, select, who
@@ -93,10 +94,13 @@ def choose_some(
 
 @performs(ef.May)
 def _may(st: State, ctx: Ctx, node: ef.May) -> Ask:
-    """603.5, 608.2d: the player decides as it happens; what can't be done is not offered."""
+    """603.5, 608.2d: the player decides as it happens; what can't be done is not offered. Of several, the first who does it."""
     ctx.saved.pop(node.save, None)
     ctx.numbers[node.save] = 0
-    for player in who(st, ctx, node.who):
+    outer, asked = ctx.each_player, who(st, ctx, node.who)
+    for player in asked:
+        if len(asked) > 1 or isinstance(node.who, Opponents):
+            ctx.each_player = player
         if not possible(st, ctx, node.effects, player):
             continue
         yes = yield Decision(CONFIRM, player, "608.2d", "Do it?", YES_NO, subject=("may", ctx.source, node))
@@ -104,7 +108,8 @@ def _may(st: State, ctx: Ctx, node: ef.May) -> Ask:
             ctx.numbers.pop(node.save, None)
             yield from perform_all(st, ctx, node.effects)
             ctx.numbers.setdefault(node.save, 1)  # unless an instruction kept in the same slot what it did
-            return
+            break
+    ctx.each_player = outer
 
 
 def possible(st: State, ctx: Ctx, effects: Sequence[Effect], player: int) -> bool:

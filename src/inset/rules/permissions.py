@@ -14,8 +14,9 @@ from inset.rules import atoms
 from inset.rules.state import Ctx, State
 
 THE_CARDS: Final = 1_000_000  # the slot of the permission's context that holds the cards
+ANYBODY: Final = AllPlayers()
 _ON_LEAVE: Final = MayPlay(
-    You(), EXILE, card=IsOneOf(Saved(THE_CARDS)), whose=AllPlayers(), lands=True, normal_only=True
+    You(), EXILE, card=IsOneOf(Saved(THE_CARDS)), whose=ANYBODY, lands=True, normal_only=True
 )
 
 
@@ -27,7 +28,7 @@ def grant_normal_play(st: State, oid: int, player: int) -> None:
 
 def grant(
     st: State, ctx: Ctx, oids: tuple[int, ...], player: int, duration: int, zone: int,
-    whose: Players = AllPlayers(), **terms: Any,
+    whose: Players = ANYBODY, **terms: Any,
 ) -> None:  # fmt: skip
     """Permission for these very objects: when one changes zones it is a new object, and the permission is gone (400.7)."""
     inner = ctx.dup()

@@ -564,6 +564,14 @@ class State:
             self.epoch += 1
             self.memo = {}
 
+    def moved_on(self, what: int) -> None:
+        """Only where the game stands has changed: nothing for state-based actions to look at."""
+        index = self.index
+        if index is None or index.reads & what:
+            self.touch()
+        else:
+            self.memo = {}
+
     def in_game(self) -> list[int]:
         """The players still in the game, in turn order from the active player (101.4)."""
         count = len(self.players)

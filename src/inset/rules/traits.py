@@ -12,10 +12,10 @@ from typing import Final
 from inset.kernel.types import BATTLEFIELD
 from inset.language import keywords as kw
 from inset.language.abilities import Activated, AlternativeCost, Keyword, StaticAbility, Triggered
-from inset.language.conditions import Happened
-from inset.language.filters import CameFrom, DidThisTurn, IsAttacking, IsBlocked, IsBlocking, IsTapped, NthCast
+from inset.language.conditions import Happened, InStep, TurnOf
+from inset.language.filters import CameFrom, DidThisTurn, EnteredThisTurn, IsAttacking, IsBlocked, IsBlocking, IsTapped, NthCast
 from inset.language.node import Ability, Node, Static
-from inset.language.selections import DefendingPlayer, PlayersAttacked, PlayersInEvents
+from inset.language.selections import ActivePlayer, DefendingPlayer, PlayersAttacked, PlayersInEvents
 from inset.language.statics import Continuous
 from inset.language.values import LifeTotal, PlayerCounters, TimesHappened
 
@@ -24,6 +24,7 @@ TAPPED: Final = 1
 IN_COMBAT: Final = 2
 LIFE: Final = 4
 HISTORY: Final = 8
+PLACE: Final = 16  # turn, step, active player
 _READS: Final[dict[type, int]] = {
     IsTapped: TAPPED,
     IsAttacking: IN_COMBAT,
@@ -39,6 +40,10 @@ _READS: Final[dict[type, int]] = {
     NthCast: HISTORY,
     CameFrom: HISTORY,
     PlayersInEvents: HISTORY,
+    TurnOf: PLACE,
+    InStep: PLACE,
+    ActivePlayer: PLACE,
+    EnteredThisTurn: PLACE,
 }
 
 

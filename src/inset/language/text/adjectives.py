@@ -490,6 +490,11 @@ def _enchantable(scribe: Scribe, made: Phrase, part: f.CanBeEnchantedBy) -> None
     made.after.append(f"{scribe.refer(part.what).words} could enchant")
 
 
+@writes(FILTERS, f.BecameThis)
+def _became_this(scribe: Scribe, made: Phrase, part: f.BecameThis) -> None:
+    made.whole = "~"
+
+
 @writes(NEGATED, f.BecameThis)
 def _not_became_this(scribe: Scribe, made: Phrase, part: f.BecameThis) -> None:
     made.after.append("other than ~")

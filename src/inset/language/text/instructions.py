@@ -177,9 +177,7 @@ def _joined(scribe: Scribe, node: e.Joined) -> str:
     if node.how == e.THEN:
         if len(node.effects) == 1:
             return _then_sentence(scribe, node.effects[0])
-        scribe.listing = True
         made = _said_once(scribe, node.effects)
-        scribe.listing = False
         return f"{', '.join(made[:-1])}, then {made[-1]}"
     scribe.explicit_you = any(isinstance(effect, (e.GainLife, e.LoseLife)) for effect in node.effects)
     amounts = [getattr(effect, "amount", 0) for effect in node.effects]
@@ -241,7 +239,7 @@ def _as_one(scribe: Scribe, effects: tuple[Effect, ...]) -> str:
     group = choice.what.what if isinstance(choice.what, s.Among) else choice.what
     if isinstance(choice.what, s.Saved):
         words = "one" if choice.most == 1 else x_or_where(scribe, choice.most)
-        words += "" if scribe.listing else " of them"
+        words += " of them"
     elif isinstance(choice.what, s.Among):
         zone = t.EXILE
         words = some(scribe, choice.what.where, choice.most, zone)

@@ -91,7 +91,6 @@ class Scribe:
         self.said_x: Amount | None = None  # what X is, as an earlier sentence said
         self.revealed: set[Node] = set()  # cards that all have seen: "all lands revealed this way"
         self.doer = "you do"  # who may do something: "if a player does"
-        self.listing = False  # in the midst of "…, …, then …", where "one" is enough for "one of them"
         self.named = False  # a name was chosen in the same ability: "that name"
 
     # --- tables -----------------------------------------------------------------------------------------

@@ -49,6 +49,8 @@ def _target_players(scribe: Scribe, node: s.TargetPlayers) -> str:
     role = s.Target(node.slot)
     if role in scribe.known:
         return f"that {scribe.known[role].noun}" if scribe.known[role].noun == "opponent" else "that player"
+    if node.slot >= len(scribe.specs):
+        return "that player"  # named by the ability that this is a part of
     spec = scribe.specs[node.slot]
     scribe.known[role] = Ref("target", noun="player")
     return _target_words(scribe, spec).words

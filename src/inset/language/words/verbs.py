@@ -343,9 +343,9 @@ def becomes_target(where: Filter, of: Filter = anything) -> Pattern:
     return p.BecomesTarget(where, of)
 
 
-def deals_combat_damage(source: Filter = this_one, to: Players = each_player) -> Pattern:
-    """To a player."""
-    return p.DealsDamage(source, to_players=to, combat=True)
+def deals_combat_damage(source: Filter = this_one, to: Players = each_player, batch: bool = False) -> Pattern:
+    """To a player; ``batch``: "one or more …"."""
+    return p.DealsDamage(source, to_players=to, combat=True, batch=batch)
 
 
 def gains_life(who: Players) -> Pattern:

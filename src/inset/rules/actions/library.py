@@ -148,8 +148,12 @@ def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask:
             cards = zone_ids(st, node.zones, owners)
             options = [o for o in cards if passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o]))]
             atoms.tell(st, Event(ev.SEARCHED, "701.23a", player, data=tuple(cards)))
-            if node.all:
-                chosen = options
+            if node.all:  # what lies open must be found, what is hidden needn't (701.23b)
+                open_ = [o for o in options if not st.objs[o].zone & (HAND | LIBRARY)]
+                hidden = [o for o in options if o not in open_]
+                chosen = open_ + (yield from choose_some(
+                    st, player, hidden, 0, len(hidden), "Find which card?", "701.23b", ctx.source
+                ))  # fmt: skip
             else:
                 most = number(st, ctx, node.most)
                 chosen = yield from choose_some(

@@ -11,9 +11,9 @@ from inset.language.abilities import Keyword
 from inset.language.card import TRANSFORM
 from inset.language.conditions import Always
 from inset.language.filters import IsOneOf
-from inset.language.node import Mod, Selection
+from inset.language.node import Mod, Selection, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, You
-from inset.language.statics import CANT_HAVE_COUNTERS, CANT_TRANSFORM, Restrict
+from inset.language.statics import CANT_HAVE_COUNTERS, CANT_TRANSFORM, CostChange, Restrict
 from inset.rules import atoms, attaching, designations, moving, permissions, replacing, special
 from inset.rules import happenings as ev
 from inset.rules.decision import MODE, Decision
@@ -153,13 +153,19 @@ def _establish(st: State, ctx: Ctx, node: ef.Establish) -> Ask:
     if node.duration == ef.NEXT_UNTAP_STEP:
         _keep_tapped(st, ctx, node)
         return
-    atoms.new_floating(st, ctx.dup(), node.duration, statics=node.statics, uses=node.uses, condition=condition)
+    statics = tuple(_fixed_static(st, ctx, static) for static in node.statics)
+    atoms.new_floating(st, ctx.dup(), node.duration, statics=statics, uses=node.uses, condition=condition)
     return
     yield
 
 
+def _fixed_static(st: State, ctx: Ctx, static: Static) -> Static:
+    """608.2h: how much spells cost more or less is worked out once, as the effect begins."""
+    return replace(static, amount=number(st, ctx, static.amount)) if isinstance(static, CostChange) else static
+
+
 def _keep_tapped(st: State, ctx: Ctx, node: ef.Establish) -> None:
-    """502.3: each permanent has an untap step of its own to wait for, its controller's next, so each an effect of its own."""
+    """502.3: each permanent waits for an untap step of its own, its controller's next: an effect for each."""
     for static in node.statics:
         assert isinstance(static, Restrict)
         for oid in select(st, ctx, Each(static.where)):

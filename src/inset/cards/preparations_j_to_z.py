@@ -1,6 +1,8 @@
-"""Preparation cards (722) of Strixhaven and after. A spell that is a card of its own is in ``classics``."""
+"""Preparation cards (722) by name, from Jadzi to Yavimaya Bloomsage; ``classics`` has the old spells."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from inset.cards import classics
 from inset.cards.tokens import TREASURE
@@ -20,12 +22,11 @@ from inset.kernel.types import (
 from inset.language.abilities import AS_SORCERY
 from inset.language.card import Card
 from inset.language.conditions import Happened
-from inset.language.costs import ExileCards, TapOthers
-from inset.language.effects import BOTTOM, END_OF_COMBAT, THIS_TURN, Choose, ChooseMode, CreateCopy, Later, Mill, PayOr
+from inset.language.costs import ExileCards
+from inset.language.effects import BOTTOM, END_OF_COMBAT, THIS_TURN, Choose, CreateCopy, Later, Mill
 from inset.language.filters import IsPrepared
-from inset.language.patterns import DealsDamage, GainsLife, Moves, PlayerAttacks, Scries
+from inset.language.patterns import GainsLife, Moves, PlayerAttacks, Scries
 from inset.language.selections import Among
-from inset.language.values import CountPlayers
 from inset.language.words.kinds import (
     activated,
     artifact_token,
@@ -56,7 +57,6 @@ from inset.language.words.nouns import (
     at_most,
     basic,
     cards,
-    cast_from,
     creatures,
     each,
     each_opponent,
@@ -67,7 +67,6 @@ from inset.language.words.nouns import (
     is_a,
     it,
     lands,
-    mana_value_at_least,
     more,
     number_of,
     one_of,
@@ -80,11 +79,9 @@ from inset.language.words.nouns import (
     subtype,
     target,
     target_opponent,
-    target_player,
     the_target,
     there_are,
     they,
-    they_control,
     this,
     tokens,
     unless,
@@ -93,7 +90,6 @@ from inset.language.words.nouns import (
     x,
     you,
     you_control,
-    you_have,
     your,
 )
 from inset.language.words.verbs import (
@@ -101,16 +97,12 @@ from inset.language.words.verbs import (
     attacks,
     casts,
     copy_spell,
-    cost,
-    cost_less,
     create,
     deal,
+    deals_combat_damage,
     destroy,
-    dies,
     discard,
     draw,
-    draws,
-    either,
     enters,
     enters_prepared,
     exile,
@@ -120,159 +112,33 @@ from inset.language.words.verbs import (
     gets,
     has,
     have,
-    lines,
     lose_life,
-    may,
     mill,
     pay_life,
     prepare,
     put_counters,
     search,
     surveil,
-    tap,
     tap_symbol,
     then,
     to_battlefield,
     to_library,
     together,
-    untap,
     using,
     when,
 )
 
-CADET = creature_token("Wizard Soldier", 2, 2, 0, name="Cadet")
-ELEMENTAL = creature_token("Elemental", 3, 3, BLUE | RED, flying)
-FRACTAL = creature_token("Fractal", 0, 0, GREEN | BLUE)
-HEARTWOOD = artifact_token("Heartwood", activated(tap_symbol, add_one_of(RED | GREEN)), colors=RED | GREEN)
-INKLING = creature_token("Inkling", 1, 1, WHITE | BLACK, flying)
-PEST = creature_token("Pest", 1, 1, BLACK | GREEN, whenever(dies(), gain_life(1)))
-PEST_FRIEND = creature_token("Pest", 1, 1, BLACK | GREEN, whenever(attacks(), gain_life(1)))
-SPIRIT = creature_token("Spirit", 2, 2, RED | WHITE)
-
-_drawer = target_player()
-_not_prepared = unless(is_a(this, IsPrepared()))
-_hand_of_each = number_of(cards, HAND, they)
+CADET: Final = creature_token("Wizard Soldier", 2, 2, 0, name="Cadet")
+FRACTAL: Final = creature_token("Fractal", 0, 0, GREEN | BLUE)
+HEARTWOOD: Final = artifact_token(
+    "Heartwood", activated(tap_symbol, add_one_of(RED | GREEN)), colors=RED | GREEN
+)
+PEST_FRIEND: Final = creature_token("Pest", 1, 1, BLACK | GREEN, whenever(attacks(), gain_life(1)))
+SPIRIT: Final = creature_token("Spirit", 2, 2, RED | WHITE)
+_not_prepared: Final = unless(is_a(this, IsPrepared()))
+_hand_of_each: Final = number_of(cards, HAND, they)
 
 CARDS: tuple[Card, ...] = (
-    legendary(creature(
-        "Abigale, Poet Laureate", "{1}{W}{B}", "Bird Bard", 2, 3, flying,
-        whenever(casts(you, creatures & spells), prepare()),
-        prepares=sorcery("Heroic Stanza", "{1}{W/B}", put_counters(target(creatures))),
-    )),
-    creature(
-        "Adventurous Eater", "{2}{B}", "Human Warlock", 3, 2, enters_prepared(),
-        prepares=sorcery("Have a Bite", "{B}", put_counters(target(creatures)), gain_life(1)),
-    ),
-    creature(
-        "Blazing Firesinger", "{2}{R}", "Dwarf Bard", 2, 3, enters_prepared(), prepares=classics.SEETHING_SONG
-    ),
-    creature(
-        "Bloodline Recollector", "{1}{B}", "Vampire Warlock", 2, 2,
-        at_beginning(END, prepare(), of=each_player, only_if=happened(dies(creatures), 3)),
-        prepares=instant("Ancestral Craving", "{B}", together(draw(3, _drawer), lose_life(3, _drawer))),
-    ),
-    creature(
-        "Campus Composer", "{3}{U}", "Merfolk Bard", 3, 4, ward("{2}"), enters_prepared(),
-        prepares=sorcery("Aqueous Aria", "{4}{U}", create(ELEMENTAL)),
-    ),
-    creature(
-        "Cheerful Osteomancer", "{3}{B}", "Orc Warlock", 4, 2, enters_prepared(), prepares=classics.RAISE_DEAD
-    ),
-    creature(
-        "Defacing Duskmage", "{W}{B}", "Dog Warlock", 2, 2, deathtouch,
-        whenever(draws(an_opponent, 2), prepare()),
-        prepares=instant("Vandal's Edit", "{1}{W}{B}", draw(2), lose_life(2, each_player)),
-    ),
-    creature(
-        "Dirgur Focusmage", "{2}{U}", "Djinn Monk", 1, 4, cost_less((instants | sorceries) & spells, 1),
-        whenever(
-            casts(you, (instants | sorceries) & spells & mana_value_at_least(5) & cast_from(HAND)), prepare()
-        ),
-        prepares=classics.BRAINGEYSER,
-    ),
-    creature(
-        "Eccentric Pestfinder", "{2}{B}{G}", "Troll Druid", 5, 5, trample,
-        at_beginning(END, prepare(), of=each_player, only_if=happened(gains_life(you))),
-        prepares=sorcery("Turn Stones", "{B}{G}", create(PEST, CountPlayers(each_opponent))),
-    ),
-    creature(
-        "Eiganjo Dynastorian", "{2}{W}", "Fox Advisor", 2, 3, vigilance,
-        whenever(PlayerAttacks(you, 2), prepare()), prepares=classics.REPLENISH,
-    ),
-    creature(
-        "Elite Interceptor", "{W}", "Human Wizard", 1, 2, enters_prepared(),
-        prepares=sorcery(
-            "Rejoinder", "{1}{W}",
-            lines(may(ChooseMode(((tap(target(creatures)),), (untap(the_target),)))), draw()),
-        ),
-    ),
-    creature(
-        "Emeritus of Abundance", "{2}{G}", "Elf Druid", 3, 4, vigilance, enters_prepared(),
-        whenever(attacks(), prepare(), only_if=you_have(lands, 8)), prepares=classics.REGROWTH,
-    ),
-    creature(
-        "Emeritus of Conflict", "{1}{R}", "Human Wizard", 2, 2, first_strike,
-        whenever(casts(you, spells, 3), prepare()), prepares=classics.LIGHTNING_BOLT,
-    ),
-    creature(
-        "Emeritus of Ideation", "{3}{U}{U}", "Human Wizard", 5, 5, flying, ward("{2}"), enters_prepared(),
-        whenever(attacks(), PayOr(you, ExileCards(cards, GRAVEYARD, 8), (prepare(),))),
-        prepares=classics.ANCESTRAL_RECALL,
-    ),
-    creature(
-        "Emeritus of Truce", "{1}{W}{W}", "Cat Cleric", 3, 3,
-        when_enters(
-            create(INKLING, who=target_player()),
-            then(when(
-                some_player(
-                    an_opponent, more(number_of(creatures & they_control), number_of(creatures & you_control))
-                ),
-                prepare(),
-            )),
-        ),
-        prepares=classics.SWORDS_TO_PLOWSHARES,
-    ),
-    creature(
-        "Emeritus of Woe", "{3}{B}", "Vampire Warlock", 5, 4, enters_prepared(),
-        at_beginning(END, prepare(), only_if=happened(dies(creatures), 2)), prepares=classics.DEMONIC_TUTOR,
-    ),
-    creature(
-        "Encouraging Aviator", "{2}{U}", "Bird Wizard", 2, 3, flying, whenever(attacks(), prepare()),
-        prepares=classics.JUMP,
-    ),
-    creature(
-        "Goblin Glasswright", "{1}{R}", "Goblin Sorcerer", 2, 2, enters_prepared(),
-        prepares=sorcery("Craft with Pride", "{R}", create(TREASURE)),
-    ),
-    creature(
-        "Grave Researcher", "{2}{B}", "Troll Warlock", 3, 3,
-        at_beginning(
-            UPKEEP, surveil(1), then(when(there_are(each(creatures, GRAVEYARD, you), 3), prepare()))
-        ),
-        prepares=classics.REANIMATE,
-    ),
-    creature(
-        "Harmonized Trio", "{U}", "Merfolk Bard Wizard", 1, 1,
-        activated(cost(tap_symbol, TapOthers(creatures, 2)), prepare()), prepares=classics.BRAINSTORM,
-    ),
-    creature(
-        "Honorbound Page", "{3}{W}", "Cat Cleric", 3, 3, first_strike, enters_prepared(),
-        prepares=sorcery("Forum's Favor", "{W}", gets(target(creatures), 1, 0, flying)),
-    ),
-    creature(
-        "Infirmary Healer", "{1}{G}", "Cat Cleric", 2, 3, enters_prepared(), prepares=classics.STREAM_OF_LIFE
-    ),
-    creature(
-        "Inspired Skypainter", "{U}{R}", "Lizard Wizard", 2, 2, flying,
-        whenever(
-            either(enters(), DealsDamage(creatures & tokens & you_control, None, each_player, True, batch=True)),
-            prepare(),
-        ),
-        prepares=sorcery(
-            "Maestro's Gift", "{3}{U}{R}",
-            CreateCopy(target(creatures & you_control), save=0), gains(saved(0), haste),
-        ),
-    ),
     legendary(creature(
         "Jadzi, Steward of Fate", "{2}{U}", "Human Wizard", 2, 4, enters_prepared(),
         when_enters(then(draw(2), discard(2))),
@@ -293,7 +159,8 @@ CARDS: tuple[Card, ...] = (
         "Kirol, History Buff", "{R}{W}", "Vampire Cleric", 2, 3,
         whenever(Moves(cards & your, GRAVEYARD, batch=True), prepare()),
         prepares=sorcery(
-            "Pack a Punch", "{1}{R}{W}", mill(1), put_counters(target(creatures), 2), gains(the_target, trample)
+            "Pack a Punch", "{1}{R}{W}",
+            mill(1), put_counters(target(creatures), 2), gains(the_target, trample),
         ),
     )),
     creature(
@@ -350,7 +217,8 @@ CARDS: tuple[Card, ...] = (
     ),
     legendary(creature(
         "Sanar, Unfinished Genius", "{U}{R}", "Goblin Sorcerer", 0, 4, enters_prepared(),
-        activated(tap_symbol, create(TREASURE), only_if=happened(casts(you, (instants | sorceries) & spells))),
+        activated(tap_symbol, create(TREASURE),
+            only_if=happened(casts(you, (instants | sorceries) & spells))),
         prepares=sorcery("Wild Idea", "{3}{U}{R}", search(instants | sorceries)),
     )),
     creature(
@@ -386,8 +254,7 @@ CARDS: tuple[Card, ...] = (
         whenever(
             PlayerAttacks(you), gains(target(creatures), deathtouch),
             Later(
-                DealsDamage(one_of(the_target), None, each_player, True), body(prepare()), once=False,
-                duration=END_OF_COMBAT,
+                deals_combat_damage(one_of(the_target)), body(prepare()), once=False, duration=END_OF_COMBAT
             ),
         ),
         prepares=classics.EXSANGUINATE,
@@ -399,7 +266,7 @@ CARDS: tuple[Card, ...] = (
     ),
     creature(
         "Striding Shotcaller", "{G}{U}", "Troll Druid", 0, 4, reach,
-        whenever(DealsDamage(creatures & you_control, None, each_player, True, batch=True), prepare()),
+        whenever(deals_combat_damage(creatures & you_control, batch=True), prepare()),
         prepares=sorcery(
             "Run the Play", "{X}{G}{U}", put_counters(up_to(x, creatures)), gains(the_target, flying), draw()
         ),

@@ -1,0 +1,194 @@
+"""The cards that judges ask about, from Haldan to Yawgmoth's Bargain, played: each is cast, each ability is used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+from inset.language import keywords as k
+from inset.language.card import PLAIN
+from inset.cards import card, creatures_h_to_z, elsewhere, permanents_h_to_z
+from tests.cards.bench import Bench
+from tests.support import cr
+
+PERMANENTS = {made.name: made for made in (*creatures_h_to_z.CARDS, *elsewhere.CARDS, *permanents_h_to_z.CARDS)}
+BEARS, ANGEL, GIANT, ELVES = "Grizzly Bears", "Serra Angel", "Hill Giant", "Llanowar Elves"
+
+
+def keyword(t: Bench, name: str, bit: int) -> bool:
+    return bool(t.chars(name).keywords & bit)
+
+
+def counters(t: Bench, name: str, kind: str = "+1/+1", zone: str = "battlefield") -> int:
+    return t.obj(name, zone).counters.get(kind, 0)
+
+
+# --- each permanent is cast or played ------------------------------------------------------------------------------------
+ANSWERS: dict[str, tuple[str | int, ...]] = {
+    "Haldan, Avid Arcanist": ("Ann", "No"), "Pako, Arcane Retriever": ("Ann", "No"), "Infinite Reflection": (BEARS,),
+    "Slimebind": (BEARS,), "Roaming Throne": ("Bear",), "Runed Halo": ("Shock",), "Progenitor Mimic": ("Done",),
+    "Quicksilver Gargantuan": ("Done",), "Scourge of Valkas": ("Bob",), "Invasion of Fiora": (-1 + 1, -1),
+    "Hostage Taker": (BEARS,),
+}  # fmt: skip
+SIZES: dict[str, tuple[int, int]] = {"Tarmogoyf": (1, 2)}
+GONE = ("Progenitor Mimic",)  # as nothing's copy it is a 0/0
+
+
+@pytest.mark.parametrize("name", PERMANENTS)
+def test_each_permanent_is_cast(name: str) -> None:
+    face = PERMANENTS[name].faces[0]
+    t = Bench([name], mine=[BEARS], theirs=[GIANT], ann={"graveyard": ["Shock"]})
+    t.play(f"{'Play' if face.cost is None else 'Cast'} {name}", *ANSWERS.get(name, ()))
+    if name in GONE:
+        assert name in t.names("graveyard")
+        return
+    assert name in t.names("battlefield")
+    assert t.size(name) == SIZES.get(name, (face.power, face.toughness))
+
+
+# --- instants and sorceries ------------------------------------------------------------------------------------------------
+class Try(NamedTuple):
+    """A spell cast from hand: who has what, the answers, and what must be true afterwards."""
+
+    spell: str
+    check: Callable[[Bench], bool]
+    answers: tuple[str | int, ...] = ()
+    mine: tuple[Any, ...] = ()
+    theirs: tuple[Any, ...] = ()
+    ann: dict[str, Any] = {}  # noqa: RUF012
+    bob: dict[str, Any] = {}  # noqa: RUF012
+
+
+TRIES = (
+    Try("Hydroblast", lambda t: t.names("battlefield", 1) == [BEARS], (GIANT,), theirs=(GIANT, BEARS)),
+    Try("Hydroblast", lambda t: t.names("battlefield", 1) == [BEARS], theirs=(BEARS,)),
+    Try("Pyroblast", lambda t: not t.names("battlefield", 1), theirs=("Air Elemental",)),
+    Try("Inspiration", lambda t: len(t.names("hand", 1)) == 2, ("Bob",)),
+    Try("Krosan Grip", lambda t: t.names("graveyard", 1) == ["Sol Ring"], theirs=("Sol Ring", BEARS)),
+    Try("Lich's Caress", lambda t: t.names("graveyard", 1) == [BEARS] and t.life == (23, 20), theirs=(BEARS,)),
+    Try("Maximize Velocity", lambda t: t.size(BEARS) == (3, 3) and keyword(t, BEARS, k.HASTE), mine=(BEARS,)),
+    Try("Memory Theft", lambda t: sorted(t.names("graveyard", 1)) == ["Bonecrusher Giant", "Shock"],
+        ("Shock", "Yes"), bob={"hand": ["Shock", "Island", "Opt"], "exile": ["Bonecrusher Giant", "Opt"]}),
+    Try("Memory Theft", lambda t: t.names("graveyard", 1) == ["Shock"] and len(t.names("exile", 1)) == 2,
+        bob={"hand": ["Shock", "Island"], "exile": [BEARS, "Opt"]}),
+    Try("Mirrorweave", lambda t: t.names("battlefield", 1) == [GIANT] and t.names("battlefield") == [GIANT, GIANT],
+        (GIANT,), mine=(BEARS, ANGEL), theirs=(GIANT,)),
+    Try("Omen", lambda t: t.names("hand") == ["Opt"], ("Opt", "Shock", "No"), ann={"library": ["Shock", "Opt", "Island"]}),
+    Try("Pain", lambda t: t.names("graveyard", 1) == ["Shock"], ("Bob", "Shock"), bob={"hand": ["Shock", "Opt"]}),
+    Try("Suffering", lambda t: t.names("graveyard", 1) == ["Island"], theirs=("Island",)),
+    Try("Path to Exile", lambda t: t.names("exile", 1) == [BEARS] and t.obj("Forest").tapped, ("Yes", "Forest"),
+        theirs=(BEARS,), bob={"library": ["Shock", "Forest"], "library_exact": True}),
+    Try("Path to Exile", lambda t: t.names("exile", 1) == [BEARS] and not t.names("battlefield", 1), ("No",),
+        theirs=(BEARS,), bob={"library": ["Shock", "Forest"], "library_exact": True}),
+    Try("Psychic Intrusion", lambda t: t.has("Cast Shock") and t.names("hand", 1) == ["Island"], ("Shock",),
+        bob={"hand": ["Shock", "Island"], "graveyard": ["Opt", "Forest"]}),
+    Try("Psychic Intrusion", lambda t: t.has("Cast Opt") and t.names("graveyard", 1) == ["Forest"], ("Opt",),
+        bob={"hand": ["Shock", "Island"], "graveyard": ["Opt", "Forest"]}),
+    Try("Pull from Eternity", lambda t: t.names("graveyard", 1) == ["Opt"], ("Opt",), bob={"exile": ["Opt"]},
+        ann={"exile": ["Shock"]}),
+    Try("Reality Shift", lambda t: t.names("exile", 1) == [BEARS] and t.names("battlefield", 1) == ["Shock"],
+        theirs=(BEARS,), bob={"library": ["Shock"]}),
+    Try("Recommission", lambda t: t.size(BEARS) == (3, 3), ann={"graveyard": [BEARS, ANGEL, "Shock"]}),
+    Try("Recommission", lambda t: not counters(t, "Sol Ring"), ann={"graveyard": ["Sol Ring"]}),
+    Try("Slip Out the Back", lambda t: counters(t, BEARS) == 1 and t.obj(BEARS).phased == 1, theirs=(BEARS,)),
+    Try("Solve the Equation", lambda t: t.names("hand") == ["Opt"], ("Opt",), ann={"library": ["Shock", "Island", "Opt"]}),
+    Try("Soul Summons", lambda t: t.size("") == (2, 2), ann={"library": [BEARS]}),
+    Try("Sram's Expertise", lambda t: t.names("battlefield") == ["Servo Token"] * 3 and t.life == (20, 18), ("Cast Shock", "Bob"),
+        ann={"hand": ["Sram's Expertise", "Shock", ANGEL]}),
+    Try("Sublime Epiphany", lambda t: t.names("hand", 1) == ["Sol Ring"] and t.names("battlefield").count(BEARS) == 2
+        and len(t.names("hand")) == 1, (2, 3, 4, "Sol Ring", "Ann"), mine=(BEARS,), theirs=("Sol Ring",)),
+    Try("Thoughtseize", lambda t: t.names("graveyard", 1) == ["Opt"] and t.life == (18, 20), ("Bob", "Opt"),
+        bob={"hand": ["Opt", BEARS, "Island"]}),
+    Try("Turn to Frog", lambda t: t.size(ANGEL) == (1, 1) and not keyword(t, ANGEL, k.FLYING)
+        and t.chars(ANGEL).subtypes == {"Frog"} and t.chars(ANGEL).colors == 2, theirs=(ANGEL,)),
+    Try("Reanimate", lambda t: t.names("battlefield") == [ANGEL] and t.life == (15, 20), bob={"graveyard": [ANGEL, "Shock"]}),
+    Try("Sign in Blood", lambda t: t.life == (20, 18) and len(t.names("hand", 1)) == 2, ("Bob",)),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("row", TRIES, ids=lambda row: row.spell)
+def test_each_spell_does_what_it_says(row: Try) -> None:
+    hand = row.ann.get("hand", [card(row.spell).name])
+    t = Bench(hand, row.mine, row.theirs, {x: y for x, y in row.ann.items() if x != "hand"}, row.bob)
+    t.play(f"Cast {row.spell} ", *row.answers)
+    assert row.check(t)
+
+
+# --- spells on the stack -----------------------------------------------------------------------------------------------
+
+
+def respond(first: str, with_: str, *answers: str | int, **fields: Any) -> Bench:
+    """Bob casts the first spell in his turn, Ann answers it."""
+    t = Bench(
+        [with_], bob={"hand": [first], "mana": "{W}{U}{B}{R}{G}" * 4, **fields.pop("bob", {})}, turn=2, **fields
+    )
+    return t
+
+
+def in_response(mine: str, theirs: str, *answers: str | int, targets: tuple[str, ...] = (), **fields: Any) -> Bench:
+    """Ann casts ``mine``; Bob, who has all the mana, answers with ``theirs``; then everything resolves."""
+    t = Bench([mine], bob={"hand": [theirs], "mana": "{W}{U}{B}{R}{G}{C}" * 4}, **fields)
+    t.choose(f"Cast {mine} ")
+    asked = t.game.decision
+    for word in targets:
+        t.choose(word)
+    t.choose("Pass")
+    asked = t.game.decision
+    assert asked is not None and asked.player == 1
+    return t.play(f"Cast {theirs} ", *answers)
+
+
+def test_spells_that_counter() -> None:
+    assert in_response("Lightning Bolt", "Hydroblast", targets=("Bob",)).life == (20, 20)
+    assert in_response("Opt", "Hydroblast", "Keep").names("hand") != []  # a legal target that isn't red
+    t = in_response("Opt", "Remand")
+    assert t.names("hand") == ["Opt"] and len(t.names("hand", 1)) == 1
+    assert in_response(BEARS, "Spell Snare").names("graveyard") == [BEARS]
+    assert in_response(BEARS, "Stern Scolding").names("graveyard") == [BEARS]
+    assert in_response(BEARS, "Sublime Epiphany", 0, 4, "Bob").names("graveyard") == [BEARS]
+    t = in_response(BEARS, "Mindbreak Trap", "Grizzly Bears")
+    assert t.names("exile") == [BEARS]
+
+
+def test_only_what_fits_is_countered() -> None:
+    for first, second in ((GIANT, "Spell Snare"), (GIANT, "Stern Scolding"), ("Loxodon Smiter", "Stern Scolding")):
+        t = Bench([first], bob={"hand": [second], "mana": "{U}{U}"})
+        t.choose(f"Cast {first}").choose("Pass")
+        assert not t.has(f"Cast {second}")
+
+
+@cr("101.2")
+def test_loxodon_smiter_cant_be_countered() -> None:
+    assert in_response("Loxodon Smiter", "Counterspell").names("battlefield") == ["Loxodon Smiter"]
+
+
+def test_loxodon_smiter_is_put_onto_the_battlefield_when_an_opponent_makes_its_owner_discard_it() -> None:
+    t = Bench(["Thoughtseize"], bob={"hand": ["Loxodon Smiter"]}).play("Cast Thoughtseize", "Bob")
+    assert t.names("battlefield", 1) == ["Loxodon Smiter"]
+    t = Bench(["Pain // Suffering", "Loxodon Smiter"]).play("Cast Pain", "Ann")
+    assert "Loxodon Smiter" in t.names("graveyard")  # its owner's own spell
+
+
+@cr("707.10")
+def test_narsets_reversal_copies_the_spell_and_returns_the_card() -> None:
+    t = in_response("Lightning Bolt", "Narset's Reversal", "Yes", "Ann", targets=("Bob",))
+    assert t.life == (17, 20) and t.names("hand") == ["Lightning Bolt"]
+
+
+def test_mindbreak_trap_is_free_after_three_spells_of_one_opponent() -> None:
+    t = Bench(["Memnite", "Memnite", "Memnite", "Memnite"], bob={"hand": ["Mindbreak Trap"]})
+    for _ in range(2):
+        t.play("Cast Memnite").choose("Pass")
+        assert not t.has("Cast Mindbreak Trap")
+        t.choose("Pass") if t.game.decision.player == 1 and False else None
+        t = t
+        break
+    t = Bench(["Memnite"] * 4, bob={"hand": ["Mindbreak Trap"]})
+    for _ in range(3):
+        t.choose("Cast Memnite")
+    t.choose("Pass")
+    assert t.has("Cast Mindbreak Trap")
+    t.play("Cast Mindbreak Trap", *["Memnite"] * 3)
+    assert t.names("exile") == ["Memnite"] * 3
