@@ -67,6 +67,14 @@ class ManaCost:
             total += 2 if pip & TWO_GENERIC else 1  # 202.3f: the largest component
         return total
 
+    def least(self) -> int:
+        """The least mana that can pay it: {X} is 0, and life may pay for Phyrexian symbols (107.4f)."""
+        total = self.generic
+        for pip in self.pips:
+            if not pip & PHYREXIAN:
+                total += 1
+        return total
+
     def colors(self) -> int:
         """The colours of its symbols (105.2, 202.2)."""
         mask = 0

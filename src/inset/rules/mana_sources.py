@@ -123,6 +123,20 @@ def _board(st: State, player: int) -> list[Payer]:
     return found
 
 
+def most_mana(st: State, player: int) -> int:
+    """No more mana than this can the player spend now, whatever on."""
+    known: int | None = st.memo.get(("most", player))
+    if known is None:
+        best: dict[int, int] = {}
+        for payer in _board(st, player):
+            best[payer.source.group] = max(best.get(payer.source.group, 0), max(len(way) for way in payer.makes))
+        known = len(st.players[player].pool) + sum(best.values())
+        if statics(st, sta.MayPayLifeForMana):
+            known += max(0, st.players[player].life)
+        st.memo["most", player] = known
+    return known
+
+
 def _restricted(st: State, payer: Payer, on: Spending) -> Payer | None:
     """106.6: the same with the mana that may be spent on this."""
     pairs = [(tuple(m for m in made if may_spend(st, m, on)), made) for made in payer.makes]

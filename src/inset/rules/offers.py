@@ -351,6 +351,8 @@ def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_on
     if offer.land:
         _judge_land(st, offer, now, reasons)
         return reasons
+    if first_only and pay and offer.cost is None and _beyond_means(st, offer):
+        return [_TOO_DEAR]
     spell, chars = prospect(st, offer)
     for check in (_may, _timing, _prohibitions, _limits, _targets):
         check(st, offer, spell, chars, now, reasons)
@@ -360,8 +362,21 @@ def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_on
         from inset.rules.costs import can_pay
 
         if not can_pay(st, offer):
-            reasons.append(Reason("601.2h", "its costs can't be paid"))
+            reasons.append(_TOO_DEAR)
     return reasons
+
+
+_TOO_DEAR: Final = Reason("601.2h", "its costs can't be paid")
+
+
+def _beyond_means(st: State, offer: Offer) -> bool:
+    """Is the mana cost more than everything that the player could spend? A quick no, where nothing changes costs."""
+    from inset.rules.mana_sources import most_mana
+
+    face = frames.printed(offer.obj.definition, STACK, offer.way, offer.player)
+    if face.cost is None or not traits(face.abilities).plain_cost or statics(st, sta.CostChange) or zone_reach(st, STACK):
+        return False
+    return face.cost.least() > most_mana(st, offer.player)
 
 
 def _judge_land(st: State, offer: Offer, now: bool, reasons: list[Reason]) -> None:

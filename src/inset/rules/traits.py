@@ -11,7 +11,7 @@ from typing import Final
 
 from inset.kernel.types import BATTLEFIELD
 from inset.language import keywords as kw
-from inset.language.abilities import Activated, AlternativeCost, Keyword, StaticAbility, Triggered
+from inset.language.abilities import Activated, AlternativeCost, Keyword, OwnCost, StaticAbility, Triggered
 from inset.language.conditions import Happened, InStep, TurnOf
 from inset.language.filters import CameFrom, DidThisTurn, EnteredThisTurn, IsAttacking, IsBlocked, IsBlocking, IsTapped, NthCast
 from inset.language.node import Ability, Node, Static
@@ -68,7 +68,7 @@ EXPANSIONS: dict[int, Expander] = {}  # filled by rules/keywords
 class Traits:
     """One tuple of abilities, sorted."""
 
-    __slots__ = ("activated", "all", "alternative", "continuous", "noticed", "reads", "source", "statics", "triggered", "zones")
+    __slots__ = ("activated", "all", "alternative", "continuous", "noticed", "plain_cost", "reads", "source", "statics", "triggered", "zones")
 
     def __init__(self, source: tuple[Ability, ...]) -> None:
         self.source = source
@@ -94,11 +94,17 @@ class Traits:
                 zones |= ability.zone
         self.zones = zones | noticed  # zones in which any of them functions
         self.noticed = noticed  # zones in which one of them is triggered or static
+        self.plain_cost = not any(isinstance(a, OwnCost) or _helps_pay(a) for a in everything)
         self.alternative = any(isinstance(a, AlternativeCost) or _pays_otherwise(a) for a in everything)
         self.reads = reads(self.statics)
 
     def of_kind(self, kind: type[Static], zone: int = BATTLEFIELD) -> list[tuple[StaticAbility, Static]]:
         return [(a, s) for a in self.statics if a.zone & zone for s in a.statics if isinstance(s, kind)]
+
+
+def _helps_pay(ability: Ability) -> bool:
+    helpers = kw.AFFINITY | kw.CONVOKE | kw.IMPROVISE | kw.DELVE
+    return isinstance(ability, Keyword) and ability.keyword & helpers != 0
 
 
 def _pays_otherwise(ability: Ability) -> bool:
