@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from inset import fingerprint as naming
 from inset import position as positions
-from inset import reasons, telling
+from inset import position_text, reasons, telling
 from inset import record as records
 from inset.cards import decks as library
 from inset.cards.decks import Deck
@@ -142,6 +142,11 @@ class Game(Session):
     def record(self) -> str:
         """The game as text, for ``Game.replay``."""
         return records.write(self._setup, self._automations, self._past)
+
+    def to_scenario(self, name: str = "position", title: str = "") -> str:
+        """The present position as a scenario file; ``CannotSay`` tells what the format has no words for."""
+        found = self.decision
+        return position_text.write(self.state, found.question if found is not None else None, name, title)
 
     def __repr__(self) -> str:
         st = self.state

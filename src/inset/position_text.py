@@ -17,13 +17,12 @@ from inset.kernel.errors import InsetError
 from inset.kernel.types import (
     BATTLEFIELD, COLOR_LETTER, EXILE, FIRST_STRIKE_DAMAGE, STEP_WORD, color_words, supertype_words, type_words,
 )  # fmt: skip
+from inset.language import effects
 from inset.language.abilities import Keyword
 from inset.language.card import Card, Face
-from inset.language.effects import Wish
 from inset.language.keywords import KEYWORD_WORD
 from inset.rules import frames
 from inset.rules.decision import PRIORITY, Decision
-from inset.rules.evaluate import PROTECTOR
 from inset.rules.layers import chars_of
 from inset.rules.permissions import is_on_leave, on_leave_of
 from inset.rules.state import (
@@ -35,6 +34,7 @@ from inset.rules.turn import RUNS
 KEY: Final = re.compile(r"[^\W\d_][\w-]{0,39}")
 RESERVED: Final = frozenset("any none note all top yes no true false on off null y n".split())
 SAYABLE_FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED | SUSPENDED_GAIN
+CHOICES: Final = (effects.NAME, effects.CREATURE_TYPE, effects.COLOR, effects.CARD_TYPE, effects.OPPONENT, effects.PLAYER)
 ZONES: Final = ("hand", "battlefield", "graveyard", "exile", "command", "library")
 
 
@@ -98,7 +98,7 @@ def _refuse_history(st: State) -> None:
     for obj in st.objs.values():
         if reads(obj.definition.faces) & HISTORY:
             raise CannotSay(f"{obj.definition.name} looks back at this turn")
-        if any(isinstance(node, Wish) for node in walk(obj.definition)) and st.outside[obj.owner]:
+        if any(isinstance(node, effects.Wish) for node in walk(obj.definition)) and st.outside[obj.owner]:
             raise CannotSay(f"{obj.definition.name} looks outside the game")
 
 
@@ -200,7 +200,7 @@ class _Writer:
             item["counters"] = counters
         if obj.flags & COMMANDER:
             item["commander"] = True
-        chosen = {kind: value for kind, value in obj.chosen.items() if kind != PROTECTOR}
+        chosen = {kind: value for kind, value in obj.chosen.items() if kind in CHOICES}
         if chosen:
             item["chosen"] = self._chosen(obj, chosen)
         return item

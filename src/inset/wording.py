@@ -157,6 +157,8 @@ def _activate(st: State, player: int, value: Any) -> str:
 
 
 def _special(st: State, player: int, value: Any) -> str:
+    if not value[2]:
+        return str(value[1]).capitalize()
     name = st.objs[value[2]].definition.name
     if value[1] == "turn face up":
         return f"Turn {name} face up"

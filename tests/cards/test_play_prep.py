@@ -11,11 +11,14 @@ from typing import Any, NamedTuple
 import pytest
 
 from inset.cards import card, classics, preparations_a_to_i, preparations_j_to_z
-from inset.kernel.types import ARTIFACT, GREEN, RED
+from inset.game import Game
+from inset.kernel.types import ARTIFACT, BEGIN_COMBAT, GREEN, POSTCOMBAT_MAIN, RED
 from inset.language import keywords as k
 from inset.language.abilities import StaticAbility
 from inset.language.statics import EntersPrepared
+from inset.rules.layers import chars_of
 from inset.rules.state import DESIGNATED
+from inset.rules.turn import add_phases
 from tests.cards.bench import Bench
 from tests.support import cr
 
@@ -197,8 +200,6 @@ def top(t: Bench, count: int) -> list[str]:
 
 
 def hasty_tokens(t: Bench) -> int:
-    from inset.rules.layers import chars_of
-
     st = t.game.state
     return sum(1 for o in st.objs.values() if o.token and chars_of(st, o).keywords & k.HASTE)
 
@@ -553,3 +554,20 @@ def test_ward(name: str, left: int) -> None:
     assert t.names("hand", 1) == [name]
     t = Bench(["Unsummon"], theirs=[name], ann={"mana": "{U}{U}{U}"}).play("Cast Unsummon", "No")
     assert t.names("battlefield", 1) == [name]
+
+
+@cr("116.2c", "119.4")
+def test_channel_makes_mana_whenever_a_mana_ability_could() -> None:
+    t = Bench(["Channel"], ann={"mana": "{G}{G}", "life": 2}, mana=False).play("Cast Channel")
+    t.choose("Pay 1 life").choose("Pay 1 life")
+    assert (t.life, t.game.outcome is not None) == ((0, 20), True)
+
+
+@cr("505.1b")
+def test_a_third_main_phase_is_not_the_second() -> None:
+    t = Bench(["Stream of Life"], ["Scheming Silvertongue"]).until("postcombat main")
+    st = t.play("Cast Stream", 2, "Ann").game.state
+    add_phases(st, (BEGIN_COMBAT, POSTCOMBAT_MAIN))
+    t.game = Game(t.game._setup, st)
+    t.until("end of combat").until("postcombat main").settle()
+    assert not prepared(t, "Scheming Silvertongue")

@@ -63,7 +63,7 @@ def test_what_looks_for_the_name_finds_the_spell_and_not_the_card() -> None:
     assert seats.zone("Bonecrusher Giant") == "hand"
     again = Seats({"hand": ["Cranial Extraction"], "mana": "{B}{B}{B}{B}"}, {"hand": ["Bonecrusher Giant"]})
     again.do(A, "Cast Cranial Extraction", "B")
-    again.resolve("Bonecrusher Giant")
+    again.resolve("Bonecrusher Giant", "Bonecrusher Giant")
     assert again.zone("Bonecrusher Giant") == "exile"
 
 

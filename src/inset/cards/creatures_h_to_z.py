@@ -164,7 +164,7 @@ CARDS: tuple[Card, ...] = (
             "{1}", Permit(in_graveyard(creatures), THIS_TURN, lands=False),
             Later(
                 Casts(you, CameFrom(the_target)),
-                body(becomes(this, GainActivatedAbilitiesOf(the_target))), duration=THIS_TURN,
+                body(becomes(this, GainActivatedAbilitiesOf(it))), duration=THIS_TURN,
             ),
         ),
     ),

@@ -11,7 +11,7 @@ from inset.language.node import Players
 from inset.language.selections import AllPlayers, Saved, You
 from inset.language.statics import MayPlay
 from inset.rules import atoms
-from inset.rules.state import Ctx, State
+from inset.rules.state import Ctx, Floating, State
 
 THE_CARDS: Final = 1_000_000  # the slot of the permission's context that holds the cards
 ANYBODY: Final = AllPlayers()
@@ -38,6 +38,11 @@ def grant(
     atoms.new_floating(st, inner, duration, statics=(static,), objects=oids)
 
 
+def is_on_leave(floating: Floating) -> bool:
+    """Was this effect made by ``grant_normal_play``?"""
+    return floating.statics == (_ON_LEAVE,)
+
+
 def on_leave_of(st: State, oid: int) -> list[int]:
     """The players who may play a card because of ``grant_normal_play``."""
-    return [f.ctx.controller for f in st.floating if oid in f.objects and f.statics == (_ON_LEAVE,)]
+    return [f.ctx.controller for f in st.floating if oid in f.objects and is_on_leave(f)]

@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from inset.kernel.mana import FREE, ManaCost
-from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, HAND, INSTANT
+from inset.kernel.types import BATTLEFIELD, COLORLESS_MANA, CREATURE, EXILE, HAND, INSTANT
 from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.abilities import Keyword
 from inset.language.costs import PayMana
 from inset.language.node import Cost
-from inset.rules import atoms, replacing
+from inset.rules import atoms, damage, replacing
 from inset.rules import happenings as ev
 from inset.rules.costs import Total, can_pay_part, flatten, split
 from inset.rules.evaluate import number, passes, who
 from inset.rules.layers import chars_of
 from inset.rules.offers import sorcery_time
 from inset.rules.replacing import Ask, Change
-from inset.rules.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Obj, State
+from inset.rules.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
 from inset.rules.triggers import statics
 
 FORETELL_COST = PayMana(ManaCost(2))
+LIFE_FOR_MANA = "pay 1 life for {C}"
 
 
 def actions(st: State, player: int) -> list[tuple[Any, ...]]:
@@ -40,7 +41,14 @@ def actions(st: State, player: int) -> list[tuple[Any, ...]]:
             if _affordable(st, player, oid, cost):
                 found.append(("special", name, oid))
     found += _plot_from_library(st, player)
+    if not st.auto_mana and st.players[player].life > 0 and _may_pay_life(st, player):
+        found.append(("special", LIFE_FOR_MANA, 0))
     return found
+
+
+def _may_pay_life(st: State, player: int) -> bool:
+    """Listed like mana abilities, only if mana is not left to the payment itself (``mana_sources.payers``)."""
+    return any(player in who(st, ctx, static.who) for ctx, _, static, _ in statics(st, sta.MayPayLifeForMana))
 
 
 def hand_actions(st: State, player: int, obj: Obj, chars: Chars) -> list[tuple[str, Cost]]:
@@ -102,6 +110,10 @@ def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
     from inset.rules.casting import pay_total
 
     _, name, oid = value
+    if name == LIFE_FOR_MANA:
+        damage.lose(st, player, 1, "119.4")
+        atoms.set_pool(st, player, (*st.players[player].pool, Mana(COLORLESS_MANA)))
+        return
     obj = st.objs[oid]
     ctx = Ctx(oid, player)
     if name == "turn face up":

@@ -148,6 +148,7 @@ def _casts(scribe: Scribe, node: p.Casts) -> str:
         scribe.name(s.This(), Ref("this spell", False, "spell"))
         return f"{who_does(scribe, node.who, 'cast')} this spell"
     if isinstance(node.where, f.CameFrom):
+        scribe.same[s.EventObject()] = scribe.role(node.where.what)
         return f"{who_does(scribe, node.who, 'cast')} {scribe.object(node.where.what)}"
     if node.nth:
         spell = single(scribe, node.where, t.STACK)
