@@ -15,9 +15,16 @@ from inset import position
 from inset.items import known_token, walk
 from inset.kernel.errors import InsetError
 from inset.kernel.types import (
-    BATTLEFIELD, COLOR_LETTER, EXILE, FIRST_STRIKE_DAMAGE, STEP_WORD, color_words, supertype_words, type_words,
+    BATTLEFIELD,
+    COLOR_LETTER,
+    EXILE,
+    FIRST_STRIKE_DAMAGE,
+    STEP_WORD,
+    color_words,
+    supertype_words,
+    type_words,
 )  # fmt: skip
-from inset.language import effects
+from inset.language import effects, filters
 from inset.language.abilities import Keyword
 from inset.language.card import Card, Face
 from inset.language.keywords import KEYWORD_WORD
@@ -26,7 +33,14 @@ from inset.rules.decision import PRIORITY, Decision
 from inset.rules.layers import chars_of
 from inset.rules.permissions import is_on_leave, on_leave_of
 from inset.rules.state import (
-    COMMANDER, DESIGNATED, DESIGNATED_COPY, FORETOLD, PLOTTED, SUSPENDED_GAIN, Obj, State,
+    COMMANDER,
+    DESIGNATED,
+    DESIGNATED_COPY,
+    FORETOLD,
+    PLOTTED,
+    SUSPENDED_GAIN,
+    Obj,
+    State,
 )  # fmt: skip
 from inset.rules.traits import HISTORY, reads
 from inset.rules.turn import RUNS
@@ -34,7 +48,14 @@ from inset.rules.turn import RUNS
 KEY: Final = re.compile(r"[^\W\d_][\w-]{0,39}")
 RESERVED: Final = frozenset("any none note all top yes no true false on off null y n".split())
 SAYABLE_FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED | SUSPENDED_GAIN
-CHOICES: Final = (effects.NAME, effects.CREATURE_TYPE, effects.COLOR, effects.CARD_TYPE, effects.OPPONENT, effects.PLAYER)
+CHOICES: Final = (
+    effects.NAME,
+    effects.CREATURE_TYPE,
+    effects.COLOR,
+    effects.CARD_TYPE,
+    effects.OPPONENT,
+    effects.PLAYER,
+)
 ZONES: Final = ("hand", "battlefield", "graveyard", "exile", "command", "library")
 
 
@@ -59,7 +80,7 @@ def write(st: State, question: Decision | None, name: str = "position", title: s
     return yaml.safe_dump(data, sort_keys=False, default_flow_style=None, allow_unicode=True, width=118)
 
 
-# --- what can't be said -------------------------------------------------------------------------------------------
+# --- what can't be said ---------------------------------------------------------------------------
 
 
 def _refuse_moment(st: State, question: Decision | None) -> None:
@@ -92,14 +113,15 @@ def _unusual_turns(st: State) -> bool:
 
 
 def _refuse_history(st: State) -> None:
-    """What happened this turn can't be said; that matters only if a card looks back."""
-    if not st.events:
-        return
+    """What happened before, and what lies outside, can't be said; that matters only if a card looks there."""
     for obj in st.objs.values():
-        if reads(obj.definition.faces) & HISTORY:
-            raise CannotSay(f"{obj.definition.name} looks back at this turn")
-        if any(isinstance(node, effects.Wish) for node in walk(obj.definition)) and st.outside[obj.owner]:
-            raise CannotSay(f"{obj.definition.name} looks outside the game")
+        name, nodes = obj.definition.name, walk(obj.definition)
+        if st.events and reads(obj.definition.faces) & HISTORY:
+            raise CannotSay(f"{name} looks back at this turn")
+        if st.outside[obj.owner] and any(isinstance(node, effects.Wish) for node in nodes):
+            raise CannotSay(f"{name} looks outside the game")
+        if st.exile and any(isinstance(node, filters.ExiledBy) for node in nodes):
+            raise CannotSay(f"{name} looks at who exiled a card")
 
 
 def _source(st: State, oid: int) -> str:
@@ -114,7 +136,7 @@ def _passed(st: State) -> list[int]:
     return order[: st.passes]
 
 
-# --- writing ------------------------------------------------------------------------------------------------------
+# --- writing --------------------------------------------------------------------------------------
 
 
 class _Writer:
@@ -151,8 +173,15 @@ class _Writer:
 
     def _player(self, player: int) -> dict[str, Any]:
         st, record = self.st, self.st.players[player]
-        if record.commander_casts or record.commander_damage or record.controlled_by >= 0 or record.drew_from_empty:
-            raise CannotSay(f"{record.name}: commander tax, commander damage and control can't be set up", "903.8")
+        if (
+            record.commander_casts
+            or record.commander_damage
+            or record.controlled_by >= 0
+            or record.drew_from_empty
+        ):
+            raise CannotSay(
+                f"{record.name}: commander tax, commander damage and control can't be set up", "903.8"
+            )
         row: dict[str, Any] = {"life": record.life}
         for zone in ZONES:
             items = _counted([self._item(player, st.objs[oid]) for oid in self._objects(player, zone)])
@@ -176,7 +205,9 @@ class _Writer:
             mine = [oid for oid in st.battlefield if st.objs[oid].controller == player]
             return sorted(mine, key=lambda oid: st.objs[oid].timestamp)
         row = st.exile if zone == "exile" else st.command
-        return [oid for oid in row if st.objs[oid].owner == player and not st.objs[oid].flags & DESIGNATED_COPY]
+        return [
+            oid for oid in row if st.objs[oid].owner == player and not st.objs[oid].flags & DESIGNATED_COPY
+        ]
 
     def _pool(self, player: int) -> str:
         pool = self.st.players[player].pool
@@ -184,7 +215,7 @@ class _Writer:
             raise CannotSay(f"{self.st.players[player].name} has mana that will be lost", "500.5")
         return "".join(f"{{{COLOR_LETTER[mana.kind]}}}" for mana in pool)
 
-    # --- one object ---------------------------------------------------------------------------------------------
+    # --- one object -------------------------------------------------------------------------------
 
     def _item(self, player: int, obj: Obj) -> dict[str, Any]:
         self._refuse(obj)
@@ -211,7 +242,10 @@ class _Writer:
             ("is phased out", obj.phased),
             ("is a merged permanent", obj.merged),
             ("carries something that can't be said", obj.flags & ~SAYABLE_FLAGS),
-            ("was foretold or plotted this turn", obj.flags & (FORETOLD | PLOTTED) and obj.mark >= self.st.turn),
+            (
+                "was foretold or plotted this turn",
+                obj.flags & (FORETOLD | PLOTTED) and obj.mark >= self.st.turn,
+            ),
             ("is an emblem or a copy", obj.card == 0 and not obj.token),
             ("remembers how it was cast", obj.cast is not None and (obj.cast.x or obj.cast.optional)),
         ):
@@ -222,7 +256,9 @@ class _Writer:
         """Which card or token it is, and what it is a copy of."""
         if obj.copied is not None:
             if obj.copied.exceptions or obj.copied.in_use or obj.copied.face_down:
-                raise CannotSay(f"{obj.definition.name} is a copy with exceptions or of a prototyped permanent", "707.9")
+                raise CannotSay(
+                    f"{obj.definition.name} is a copy with exceptions or of a prototyped permanent", "707.9"
+                )
             of = {"copy_of": obj.copied.definition.name}
             return {"token": True, **of} if obj.token else {"card": obj.definition.name, **of}
         if not obj.token:
@@ -247,7 +283,9 @@ class _Writer:
         if obj.owner != player:
             item["owner"] = self.key(obj.owner)
         if obj.attached:
-            item["attached_to"] = self._labels[obj.attached] if obj.attached > 0 else self.key(-1 - obj.attached)
+            item["attached_to"] = (
+                self._labels[obj.attached] if obj.attached > 0 else self.key(-1 - obj.attached)
+            )
         if obj.flags & DESIGNATED:
             item["prepared"] = True
         if obj.face_down is not None:
@@ -287,7 +325,11 @@ class _Writer:
 
 def _token(face: Face) -> dict[str, Any]:
     """A token that no name describes."""
-    if face.cost is not None or not all(_bare(ability) for ability in face.abilities) or face.loyalty is not None:
+    if (
+        face.cost is not None
+        or not all(_bare(ability) for ability in face.abilities)
+        or face.loyalty is not None
+    ):
         raise CannotSay(f"{face.name} has abilities that can't be written down", "111.3")
     data: dict[str, Any] = {"name": face.name, "types": type_words(face.types)}
     if face.supertypes:
@@ -323,7 +365,7 @@ def _short(item: dict[str, Any], count: int) -> Any:
     return {**item, "count": count} if count > 1 else item
 
 
-# --- comparing ----------------------------------------------------------------------------------------------------
+# --- comparing ------------------------------------------------------------------------------------
 
 
 def _compare(st: State, other: State, order: list[int]) -> None:

@@ -18,8 +18,8 @@ from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
 from inset.options import NOT_LISTED, Decision
 from inset.record import AUTOMATIC, CHOSEN, SPECIAL, Past, Setup, Special
 from inset.rules import decision as rules
-from inset.rules.deciding import decider
 from inset.rules import endgame
+from inset.rules.deciding import decider
 from inset.rules.replacing import Ask
 from inset.rules.state import State
 from inset.starting import run as play

@@ -29,6 +29,7 @@ from inset.language import statics as sta
 from inset.options import Decision, Options, no_options
 from inset.record import SPECIAL, Past, Special
 from inset.rules import frames
+from inset.rules import happenings as ev
 from inset.rules.evaluate import who
 from inset.rules.layers import chars_of
 from inset.rules.state import DESIGNATED, FORETOLD, Chars, Obj, State
@@ -89,6 +90,9 @@ class View:
 
 
 def look(st: State, viewer: int, decision: Decision | None) -> dict[str, Any]:
+    """Everything that the player may know, as plain data."""
+    known = shown(st, viewer, decision)
+    seen = [oid for oid in known if oid in st.objs and st.objs[oid].zone == LIBRARY]
     players = []
     for number, record in enumerate(st.players):
         library = st.libraries[number]
@@ -96,25 +100,52 @@ def look(st: State, viewer: int, decision: Decision | None) -> dict[str, Any]:
             "name": record.name, "life": record.life, "counters": dict(record.counters), "lost": record.lost,
             "lands_played": record.lands_played, "mana": [COLOR_LETTER[mana.kind] for mana in record.pool],
             "hand_size": len(st.hands[number]), "library_size": len(library),
-            "hand": [_card(st, oid, viewer) for oid in st.hands[number] if sees(st, st.objs[oid], viewer)],
-            "top": [_card(st, oid, viewer) for oid in library[:1] if sees(st, st.objs[oid], viewer)],
-            "graveyard": [_card(st, oid, viewer) for oid in st.graveyards[number]],
+            "hand": [_card(st, oid, viewer, known) for oid in st.hands[number] if sees(st, st.objs[oid], viewer, known)],
+            "top": [_card(st, oid, viewer, known) for oid in library[:1] if sees(st, st.objs[oid], viewer, known)],
+            "graveyard": [_card(st, oid, viewer, known) for oid in st.graveyards[number]],
             "commander_casts": dict(record.commander_casts), "commander_damage": dict(record.commander_damage),
         })  # fmt: skip
     return {
         "player": viewer, "format": st.format, "turn": st.turn, "step": STEP_WORD[st.step], "active": st.active,
         "priority": st.priority, "deciding": decision.player if decision is not None else None,
         "outcome": str(st.outcome) if st.outcome is not None else None, "players": players,
-        "battlefield": [_card(st, oid, viewer) for oid in st.battlefield],
-        "stack": [_card(st, oid, viewer) for oid in st.stack],
-        "exile": [_card(st, oid, viewer) for oid in st.exile],
-        "command": [_card(st, oid, viewer) for oid in st.command],
-        "outside": [_card(st, oid, viewer) for oid in st.outside[viewer]],
+        "battlefield": [_card(st, oid, viewer, known) for oid in st.battlefield],
+        "stack": [_card(st, oid, viewer, known) for oid in st.stack],
+        "exile": [_card(st, oid, viewer, known) for oid in st.exile],
+        "command": [_card(st, oid, viewer, known) for oid in st.command],
+        "looking_at": [_card(st, oid, viewer, known) for oid in sorted(seen)],
+        "outside": [_card(st, oid, viewer, known) for oid in st.outside[viewer]],
     }  # fmt: skip
 
 
-def sees(st: State, obj: Obj, viewer: int) -> bool:
-    """May the player see the face of this card?"""
+def shown(st: State, viewer: int, decision: Decision | None) -> frozenset[int]:
+    """Cards in hidden zones that the player was shown this turn and that have not moved since, or is asked about now."""
+    found: set[int] = set()
+    shuffled: set[int] = set()
+    cell = st.log
+    while cell is not None:
+        cell, event = cell
+        if event.kind == ev.TURN_BEGAN:
+            break
+        if event.kind == ev.SHUFFLED:
+            shuffled.add(event.player)
+        elif event.kind == ev.REVEALED or (event.kind in (ev.LOOKED, ev.SEARCHED) and event.player == viewer):
+            for oid in event.data or ():
+                obj = st.objs.get(oid)
+                if obj is not None and not (obj.zone == LIBRARY and obj.owner in shuffled):
+                    found.add(oid)
+    if decision is not None and decision.player == viewer and decision.kind in ASKED_ABOUT:
+        found.update(oid for oid in decision.options.values if isinstance(oid, int) and oid in st.objs)
+    return frozenset(found)
+
+
+ASKED_ABOUT = ("object", "target", "order")
+
+
+def sees(st: State, obj: Obj, viewer: int, known: frozenset[int] = frozenset()) -> bool:
+    """May the player see the face of this card? ``known``: what the player was shown."""
+    if obj.id in known:
+        return True
     if obj.face_down is not None:
         mine = obj.zone == BATTLEFIELD and chars_of(st, obj).controller == viewer  # 708.5
         return mine or viewer in obj.face_down.looks
@@ -141,11 +172,11 @@ def _rule(st: State, player: int, kind: int) -> bool:
     return any(s.kind == kind and player in who(st, ctx, s.who) for ctx, _, s, _ in statics(st, sta.PlayerRule))
 
 
-def _card(st: State, oid: int, viewer: int) -> dict[str, Any]:
+def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> dict[str, Any]:
     obj = st.objs[oid]
     chars = chars_of(st, obj)
     found: dict[str, Any] = {"id": oid, "owner": obj.owner, "controller": chars.controller}
-    seen = sees(st, obj, viewer)
+    seen = sees(st, obj, viewer, known)
     if obj.face_down is not None:
         found["face_down"] = True
         if seen:
@@ -208,7 +239,7 @@ def _deal(game: Game, viewer: int, salt: int, careful: bool) -> Game | None:
     """The same game with hidden cards changed for one another since the last priority; none if that can't be."""
     mark = game._checkpoint
     redealt = mark.state.clone()
-    salt = _exchange(redealt, hidden(game.state, viewer, careful, game._past, mark.past), viewer, salt)
+    salt = _exchange(redealt, hidden(game, viewer, careful, mark.past), viewer, salt)
     made = game._sampled(redealt, mark.past)
     try:
         made.decision  # noqa: B018  gives the answers since that priority again
@@ -218,8 +249,10 @@ def _deal(game: Game, viewer: int, salt: int, careful: bool) -> Game | None:
     return made
 
 
-def hidden(st: State, viewer: int, careful: bool, past: Past | None, until: Past | None) -> set[int]:
+def hidden(game: Game, viewer: int, careful: bool, until: Past | None) -> set[int]:
     """The cards that the player can't see; ``careful``: without those that an answer since the last priority names."""
+    st, past = game.state, game._past
+    known = shown(st, viewer, game.decision)
     named: set[int] = set()
     while careful and past is not until:
         assert past is not None
@@ -228,7 +261,7 @@ def hidden(st: State, viewer: int, careful: bool, past: Past | None, until: Past
         past = past.rest
     found = set()
     for oid, obj in st.objs.items():
-        if obj.card and oid not in named and not sees(st, obj, viewer):
+        if obj.card and oid not in named and not sees(st, obj, viewer, known):
             if obj.zone & (LIBRARY | HAND) or (obj.zone & (BATTLEFIELD | EXILE) and obj.face_down is not None):
                 found.add(obj.card)
     return found

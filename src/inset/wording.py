@@ -71,8 +71,17 @@ def ability_words(ability: Ability, card: Card | Face) -> str:
 
 
 def effect_words(st: State, source: int, effects: tuple[Effect, ...]) -> str:
-    """Instructions in words, as the source would say them."""
-    return ability_words(Spell(Body(effects)), face_of(look(st, source)[0]))
+    """Instructions in words, as the source would say them; targets are those of what is resolving."""
+    body = getattr(st.objs[st.stack[-1]].stack, "ability", None) if st.stack else None
+    targets = getattr(getattr(body, "body", None), "targets", ())
+    return body_words(st, source, Body(effects, targets))
+
+
+def body_words(st: State, source: int, body: Body) -> str:
+    try:
+        return ability_words(Spell(body), face_of(look(st, source)[0]))
+    except IndexError:  # it speaks of a target that it has not got here
+        return "Do it"
 
 
 def cost_words(cost: Cost) -> str:
@@ -196,7 +205,7 @@ def _mode(st: State, question: kinds.Decision, value: Any) -> str:
 
 
 def _mode_of_spell(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
-    return "Done" if value == -1 else effect_words(st, subject[1], subject[2].bodies[value].effects)
+    return "Done" if value == -1 else body_words(st, subject[1], subject[2].bodies[value])
 
 
 def _mode_of_effect(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from inset.cards import creatures_a_to_g, creatures_a_to_g_more, double_faced, legends_a_to_g, permanents_a_to_g, spells_a_to_g
-from inset.kernel.types import BATTLEFIELD, GREEN, LAND
+from inset.kernel.types import ARTIFACT, BATTLEFIELD, BLUE, CREATURE, GREEN, LAND
 from inset.language import keywords as k
 from inset.rules.happenings import ROLLED
 from inset.rules.layers import chars_of
@@ -264,7 +264,7 @@ def test_bloodbraid_elf_cascades_into_a_cheaper_spell() -> None:
 @cr("702.51a")
 def test_chief_engineer_gives_artifact_spells_convoke() -> None:
     t = Bench(["Sol Ring", "Bonesplitter"], mine=["Chief Engineer", BEARS], ann={"mana": ""})
-    t.play("Cast Sol Ring ", *(["Chief Engineer"] if t.game.options is None else []))
+    t.play("Cast Sol Ring ")
     assert t.names("battlefield") == ["Chief Engineer", BEARS, "Sol Ring"]
     assert t.obj("Chief Engineer").tapped or t.obj(BEARS).tapped
 
@@ -427,3 +427,338 @@ def test_diluvian_primordial_casts_opponents_spells() -> None:
     t = Bench(["Diluvian Primordial"], bob={"graveyard": ["Shock", "Opt", BEARS]})
     t.play("Cast Diluvian Primordial ", "Done")
     assert t.names("exile", 1) == []
+
+
+@cr("614.1a", "601.3")
+def test_draugr_necromancer_freezes_creatures_and_casts_them_with_snow_mana() -> None:
+    snow = {"card": "Snow-Covered Swamp", "count": 5}
+    t = Bench(["Murder"], mine=["Draugr Necromancer", snow], theirs=[ANGEL]).play("Cast Murder ", ANGEL)
+    assert counters(t, ANGEL, "ice", "exile") == 1
+    t.play(f"Cast {ANGEL} ")
+    assert ANGEL in t.names("battlefield")
+    frozen = {"exile": [{"card": ANGEL, "counters": {"ice": 1}}]}
+    t = Bench(mine=["Draugr Necromancer", snow], ann={"mana": ""}, bob=frozen)
+    assert t.has(f"Cast {ANGEL} ")
+    t = Bench(mine=["Draugr Necromancer", "5 Swamp"], ann={"mana": ""}, bob=frozen)
+    assert not t.has(f"Cast {ANGEL} ")
+
+
+@cr("702.143a")
+def test_dream_devourer_foretells_any_card() -> None:
+    t = Bench([ANGEL, "Augury Raven", "Forest"], mine=["Dream Devourer"])
+    t.choose(f"Foretell {ANGEL}").settle()
+    assert t.size("Dream Devourer") == (2, 3)
+    assert not t.has("Foretell Forest")
+    t.choose("Foretell Augury Raven").settle().until("precombat main", 3)
+    assert t.has(f"Cast {ANGEL} {{1}}{{W}}{{W}}") and t.has("Cast Augury Raven {1}{U}")
+    t.play(f"Cast {ANGEL} ")
+    assert ANGEL in t.names("battlefield")
+
+
+@cr("702.140a", "702.140c", "702.140e")
+def test_mutating_creatures() -> None:
+    t = Bench(["Dreamtail Heron"], mine=[BEARS]).play("Cast Dreamtail Heron {3}{U}", "Over")
+    assert (t.names("battlefield"), t.size("Dreamtail Heron"), len(t.names("hand"))) == (["Dreamtail Heron"], (3, 4), 1)
+    t = Bench(["Gemrazer"], mine=[ELVES], theirs=["Sol Ring"]).play("Cast Gemrazer {1}{G}{G}", "Under")
+    assert (t.names("battlefield"), t.size(ELVES), t.names("graveyard", 1)) == ([ELVES], (1, 1), ["Sol Ring"])
+    assert keyword(t, ELVES, k.TRAMPLE)
+    t = Bench(["Dreamtail Heron", "Gemrazer"], theirs=[BEARS])
+    assert not t.has("Cast Dreamtail Heron {3}{U}")
+    assert t.play("Cast Dreamtail Heron ").size("Dreamtail Heron") == (3, 4)
+
+
+@cr("614.1c", "707.5")
+def test_creatures_enter_as_essence_of_the_wild() -> None:
+    t = Bench(["Baleful Strix", "Walking Ballista"], mine=["Essence of the Wild", BEARS])
+    t.play("Cast Baleful Strix ")
+    assert t.names("battlefield") == ["Essence of the Wild"] * 2 + [BEARS]
+    assert len(t.names("hand")) == 1  # nobody drew: what entered was no Strix
+    t.play("Cast Walking Ballista ", 0, 0)
+    assert t.names("battlefield").count("Essence of the Wild") == 3
+    t = Bench([ELVES], theirs=["Essence of the Wild"]).play(f"Cast {ELVES} ")
+    assert t.names("battlefield") == [ELVES]
+
+
+@cr("702.49a", "601.3", "118.9")
+def test_fallen_shinobi_plays_what_it_exiles() -> None:
+    t = Bench(["Fallen Shinobi"], mine=[BEARS], bob={"library": ["Shock", "Mountain", "Opt"]})
+    t.fight(BEARS).until("declare blockers").play("Fallen Shinobi").until("combat damage").settle()
+    assert (t.life, t.names("hand"), t.names("exile", 1)) == ((20, 15), [BEARS], ["Mountain", "Shock"])
+    t.until("postcombat main").play("Play Mountain").play("Cast Shock ", "Bob")
+    assert (t.life, t.names("graveyard", 1)) == ((20, 13), ["Shock"])
+
+
+# --- legendary creatures --------------------------------------------------------------------------------------------
+@cr("603.4", "707.10")
+def test_alania_copies_first_spells_for_a_card() -> None:
+    t = Bench(["Alania, Divergent Storm", "Shock", "Opt", "Divination", "Coruscation Mage"])
+    t.play("Cast Alania, Divergent Storm ")
+    t.play("Cast Shock ", "Bob", "Yes", "No")
+    assert (t.life, len(t.names("hand", 1))) == ((20, 16), 1)
+    t.play("Cast Opt ", "Keep").play("Cast Divination ", "No")
+    assert len(t.names("hand", 1)) == 1
+    t.play("Cast Coruscation Mage ", "No", "Yes")
+    assert t.names("battlefield").count("Coruscation Mage") == 2
+
+
+@cr("602.5b")
+def test_chainer_casts_creatures_from_the_graveyard_with_haste() -> None:
+    t = Bench(["Opt", ELVES], mine=["Chainer, Nightmare Adept"], ann={"graveyard": [BEARS, ANGEL, "Shock"]})
+    assert not t.has(f"Cast {BEARS}")
+    t.play("Chainer", "Opt").play(f"Cast {BEARS} ")
+    assert keyword(t, BEARS, k.HASTE)
+    assert not t.has(f"Cast {ANGEL}") and not t.has("Chainer")
+    t.play(f"Cast {ELVES} ")
+    assert not keyword(t, ELVES, k.HASTE)
+    assert keyword(t.until("upkeep", 2), BEARS, k.HASTE)
+    assert not keyword(t.until("upkeep", 3), BEARS, k.HASTE)
+
+
+@cr("508.1b", "608.2h")
+def test_liara_exiles_cards_and_makes_them_cheaper() -> None:
+    giant = {"card": "Bonecrusher Giant", "on_adventure": "Ann"}
+    t = Bench(mine=["Commander Liara Portyr"], ann={"library": [ANGEL, "Opt"], "exile": [giant]})
+    t.fight("Commander Liara Portyr").until("declare attackers").settle().until("postcombat main")
+    assert t.names("exile") == ["Bonecrusher Giant", ANGEL]
+    assert t.has(f"Cast {ANGEL} {{2}}{{W}}{{W}}") and t.has("Cast Bonecrusher Giant {1}{R}")
+    t = Bench(mine=["Commander Liara Portyr"], ann={"library": ["Forest"]})
+    t.fight("Commander Liara Portyr").until("declare attackers").settle().until("postcombat main")
+    assert not t.has("Play Forest") or t.names("hand") == ["Forest"]
+
+
+@cr("111.4", "608.2h")
+def test_drizzt_grows_by_the_difference() -> None:
+    t = Bench(["Drizzt Do'Urden", "Murder", "Murder"], theirs=["Garruk's Horde", BEARS]).play("Cast Drizzt Do'Urden ")
+    assert t.size("Guenhwyvar") == (4, 1)
+    t.play("Cast Murder ", BEARS)
+    assert t.size("Drizzt Do'Urden") == (3, 3)
+    t.play("Cast Murder ", "Garruk's Horde")
+    assert t.size("Drizzt Do'Urden") == (7, 7)
+
+
+@cr("601.3", "614.1c")
+def test_edgar_casts_an_artifact_each_turn_which_enters_tapped() -> None:
+    t = Bench(mine=["Edgar, Master Machinist"], ann={"graveyard": ["Sol Ring", "Bonesplitter", "Opt"]})
+    t.play("Cast Sol Ring ")
+    assert t.obj("Sol Ring").tapped
+    assert not t.has("Cast Bonesplitter")
+    t.fight("Edgar, Master Machinist").until("declare attackers").settle()
+    assert t.size("Edgar, Master Machinist") == (3, 4)
+    t.until("precombat main", 2)
+    assert not t.has("Cast Bonesplitter")
+
+
+@cr("723.1", "723.3")
+def test_emrakul_costs_less_and_takes_the_next_turn() -> None:
+    t = Bench(["Emrakul, the Promised End"], ann={"graveyard": ["Opt", BEARS, "Sol Ring", "Darksteel Myr"]}, bob={"hand": ["Shock"]})
+    assert t.has("Cast Emrakul, the Promised End {10}")
+    t.play("Cast Emrakul, the Promised End ")
+    assert t.size("Emrakul, the Promised End") == (13, 13)
+    assert keyword(t, "Emrakul, the Promised End", k.PROTECTION)
+    t.until("precombat main", 2)
+    assert (t.game.state.active, t.game.decision.player if t.game.decision else None) == (1, 0)
+    t.until("precombat main", 3)
+    assert (t.game.state.active, t.game.decision.player if t.game.decision else None) == (1, 1)
+    assert t.until("precombat main", 4).game.state.active == 0
+
+
+@cr("702.41a", "601.3")
+def test_emry_casts_an_artifact_from_the_graveyard() -> None:
+    t = Bench(["Emry, Lurker of the Loch"], mine=["Sol Ring"], ann={"library": ["Bonesplitter", "Opt", "Chalice of the Void", BEARS]})
+    assert t.has("Cast Emry, Lurker of the Loch {1}{U}")
+    t.play("Cast Emry, Lurker of the Loch ")
+    assert len(t.names("graveyard")) == 4
+    t = Bench(mine=["Emry, Lurker of the Loch"], ann={"graveyard": ["Bonesplitter", "Sol Ring"]})
+    t.play("Emry", "Bonesplitter")
+    assert not t.has("Cast Sol Ring")
+    assert t.play("Cast Bonesplitter ").names("battlefield") == ["Bonesplitter", "Emry, Lurker of the Loch"]
+
+
+@cr("702.170a", "702.170d")
+def test_fblthp_plots_from_the_top() -> None:
+    t = Bench(mine=["Fblthp, Lost on the Range"], ann={"library": [BEARS, "Forest", "Opt"]})
+    assert not t.has(f"Cast {BEARS}")
+    t.play("Plot")
+    assert t.names("exile") == [BEARS]
+    assert not t.has("Plot") and not t.has(f"Cast {BEARS}")
+    t.until("precombat main", 3).play(f"Cast {BEARS} ")
+    assert BEARS in t.names("battlefield")
+
+
+@cr("614.1a", "603.7")
+def test_feather_returns_spells() -> None:
+    t = Bench(["Giant Growth", "Opt"], mine=["Feather, the Redeemed"], theirs=[BEARS])
+    t.play("Cast Giant Growth ", "Feather")
+    assert t.names("exile") == ["Giant Growth"]
+    t.play("Cast Opt ", "Keep").until("end").settle()
+    assert "Giant Growth" in t.names("hand")
+    assert t.names("graveyard") == ["Opt"]
+
+
+@cr("707.2", "603.7")
+def test_feldon_copies_a_creature_card_for_a_turn() -> None:
+    t = Bench(mine=["Feldon of the Third Path"], ann={"graveyard": [ANGEL]}).play("Feldon")
+    assert t.chars(ANGEL).types == ARTIFACT | CREATURE
+    assert keyword(t, ANGEL, k.HASTE)
+    t.until("end").settle()
+    assert t.names("battlefield") == ["Feldon of the Third Path"]
+
+
+@cr("601.3e", "715.3a")
+def test_gaddock_teeg_forbids_large_and_x_spells() -> None:
+    t = Bench([ANGEL, "Omniscience", "Chalice of the Void", "Walking Ballista", "Opt", "Realm-Cloaked Giant"], theirs=["Gaddock Teeg"])
+    assert t.has(f"Cast {ANGEL}") and t.has("Cast Walking Ballista") and t.has("Cast Opt") and t.has("Cast Realm-Cloaked Giant")
+    assert not t.has("Cast Omniscience") and not t.has("Cast Chalice") and not t.has("Cast Cast Off")
+
+
+@cr("702.62a", "614.1a")
+def test_gandalf_suspends_spells_cast_in_opponents_turns() -> None:
+    t = Bench(["Shock", "Opt"], mine=["Gandalf of the Secret Fire"]).play("Cast Opt ", "Keep")
+    assert t.names("graveyard") == ["Opt"]
+    t.until("upkeep", 2).choose("Pass")  # Bob, whose turn it is
+    t.play("Cast Shock ", "Bob")
+    assert counters(t, "Shock", "time", "exile") == 3
+    t.until("upkeep", 7).settle("Cast Shock", "Bob")
+    assert t.life == (20, 16)
+
+
+# --- artifacts, enchantments, lands -----------------------------------------------------------------------------------
+@cr("615.7")
+def test_amulet_of_kroog_prevents_one_damage() -> None:
+    t = Bench(["Shock"], mine=["Amulet of Kroog"], theirs=[BEARS]).play("Amulet", BEARS).play("Cast Shock ", BEARS)
+    assert (t.names("battlefield", 1), t.obj(BEARS).damage) == ([BEARS], 1)
+
+
+@cr("614.1c")
+def test_ancient_amphitheater_wants_a_giant() -> None:
+    t = Bench(["Ancient Amphitheater", GIANT]).play("Play Ancient Amphitheater", "Yes")
+    assert not t.obj("Ancient Amphitheater").tapped
+    t = Bench(["Ancient Amphitheater", GIANT]).play("Play Ancient Amphitheater", "No")
+    assert t.obj("Ancient Amphitheater").tapped
+    t = Bench(["Ancient Amphitheater", BEARS]).play("Play Ancient Amphitheater")
+    assert t.obj("Ancient Amphitheater").tapped
+
+
+@cr("118.9", "119.4")
+def test_bolass_citadel_pays_life() -> None:
+    t = Bench(mine=["Bolas's Citadel"], ann={"library": ["Forest", ANGEL, "Bonecrusher Giant", "Walking Ballista", "Wastes"], "mana": ""})
+    t.play("Play Forest").play(f"Cast {ANGEL} ")
+    assert (t.life, t.names("battlefield")) == ((15, 20), ["Bolas's Citadel", "Forest", ANGEL])
+    t.play("Cast Stomp ", "Bob")
+    assert t.life == (13, 18)
+    t.play("Cast Walking Ballista ")
+    assert t.names("graveyard") == ["Walking Ballista"]  # X is 0
+    t = Bench(mine=["Bolas's Citadel"], ann={"library": [ANGEL], "life": 4})
+    assert not t.has(f"Cast {ANGEL}")
+    t = Bench(mine=["Bolas's Citadel", f"9 {BEARS}"]).play("Bolas's Citadel")
+    assert t.life == (20, 10)
+
+
+@cr("702.88a")
+def test_cast_through_time_gives_rebound() -> None:
+    t = Bench(["Divination"], mine=["Cast Through Time"]).play("Cast Divination ")
+    assert t.names("exile") == ["Divination"]
+    t.until("upkeep", 3).settle("Cast Divination")
+    assert (t.names("graveyard"), len(t.names("hand"))) == (["Divination"], 4)
+
+
+@cr("305.2")
+def test_crucible_of_worlds_plays_lands_from_the_graveyard() -> None:
+    t = Bench(mine=["Crucible of Worlds"], ann={"graveyard": ["Forest", BEARS]}).play("Play Forest")
+    assert t.names("battlefield") == ["Crucible of Worlds", "Forest"]
+
+
+@cr("613.1f")
+def test_dress_down_silences_creatures_until_the_end() -> None:
+    t = Bench(["Dress Down"], theirs=[ANGEL]).play("Cast Dress Down ")
+    assert len(t.names("hand")) == 1
+    assert not keyword(t, ANGEL, k.FLYING)
+    t.until("end").settle()
+    assert (t.names("graveyard"), keyword(t, ANGEL, k.FLYING)) == (["Dress Down"], True)
+
+
+@cr("106.7")
+def test_exotic_orchard_makes_what_an_opponents_lands_could() -> None:
+    rows = {"mana": ""}
+    t = Bench(["Unsummon", "Shock"], mine=["Exotic Orchard", BEARS], theirs=["Island"], ann=rows)
+    assert t.has("Cast Unsummon") and not t.has("Cast Shock")
+    assert not Bench(["Unsummon"], mine=["Exotic Orchard", BEARS], ann=rows).has("Cast Unsummon")
+
+
+@cr("118.9", "601.3")
+def test_fires_of_invention() -> None:
+    t = Bench([ELVES, "Opt", "Shock", BEARS], mine=["Fires of Invention", "Forest"], ann={"mana": ""})
+    assert t.has(f"Cast {ELVES} {{0}} for free") and not t.has(f"Cast {BEARS}")
+    t.play(f"Cast {ELVES} {{0}}").play("Cast Opt {0}", "Keep")
+    assert not t.has("Cast Shock")
+    t = Bench(["Shock"], mine=["Fires of Invention", "Forest"]).until("upkeep", 2)
+    assert not t.has("Cast Shock")
+
+
+def test_flowstone_surge() -> None:
+    t = Bench(mine=["Flowstone Surge", BEARS], theirs=[ANGEL])
+    assert (t.size(BEARS), t.size(ANGEL)) == ((3, 1), (4, 4))
+
+
+def test_frontier_bivouac_makes_three_colors() -> None:
+    t = Bench(["Frontier Bivouac"], mine=["Frontier Bivouac"], ann={"mana": ""}).play("Play Frontier Bivouac")
+    assert [o.tapped for o in t.in_zone("battlefield")] == [False, True]
+    for spell, castable in (("Unsummon", True), ("Shock", True), ("Giant Growth", True), ("Cut Down", False)):
+        t = Bench([spell], mine=["Frontier Bivouac", BEARS], ann={"mana": ""})
+        assert t.has(f"Cast {spell}") == castable
+
+
+# --- split and double-faced cards ---------------------------------------------------------------------------------------
+@cr("709.3", "709.4", "601.2d")
+def test_fire_and_ice() -> None:
+    t = Bench(["Fire"], theirs=[ELVES]).play("Cast Fire ", "Bob", ELVES)
+    assert (t.life, t.names("graveyard", 1), t.names("graveyard")) == ((20, 19), [ELVES], ["Fire // Ice"])
+    t = Bench(["Fire"], theirs=[ELVES]).play("Cast Ice ", ELVES)
+    assert (t.obj(ELVES).tapped, len(t.names("hand"))) == (True, 1)
+
+
+@cr("712.3", "712.8")
+def test_alrund_and_hakka() -> None:
+    t = Bench(["Alrund, God of the Cosmos", "Opt"], ann={"library": [BEARS, "Shock", "Wastes"], "exile": [{"card": "Augury Raven", "foretold": True}]})
+    t.play("Cast Alrund, God of the Cosmos ")
+    assert t.size("Alrund, God of the Cosmos") == (3, 3)
+    t.until("end").settle("creature")
+    assert t.names("hand") == [BEARS, "Opt"]
+    assert t.game.state.libraries[0][-1] == t.obj("Shock", "library").id
+    t = Bench(mine=[], hand=["Alrund, God of the Cosmos"]).play("Cast Hakka, Whispering Raven ")
+    assert t.size("Hakka, Whispering Raven") == (2, 3)
+    t.fight("Hakka, Whispering Raven").until("combat damage", 3).settle("Keep", "Keep", "Wastes")
+    assert "Alrund, God of the Cosmos" in t.names("hand")
+
+
+@cr("712.3")
+def test_blackbloom_rogue_and_bog() -> None:
+    t = Bench(["Blackbloom Rogue"], mine=["Blackbloom Rogue"], bob={"graveyard": ["7 Opt"]})
+    assert t.size("Blackbloom Rogue") == (2, 3)
+    t = Bench(["Blackbloom Rogue"], mine=["Blackbloom Rogue"], bob={"graveyard": ["8 Opt"]})
+    assert t.size("Blackbloom Rogue") == (5, 3)
+    t.play("Play Blackbloom Bog")
+    assert t.obj("Blackbloom Bog").tapped
+
+
+@cr("701.27a", "712.8")
+def test_delver_of_secrets_transforms() -> None:
+    t = Bench(mine=["Delver of Secrets"], ann={"library": ["Opt", BEARS]}, turn=2, step="end").until("upkeep", 3).settle("Yes")
+    assert t.size("Insectile Aberration") == (3, 2)
+    assert (t.chars("Insectile Aberration").colors, keyword(t, "Insectile Aberration", k.FLYING)) == (BLUE, True)
+    t = Bench(mine=["Delver of Secrets"], ann={"library": [BEARS]}, turn=2, step="end").until("upkeep", 3).settle("Yes")
+    assert t.names("battlefield") == ["Delver of Secrets"]
+    t = Bench(mine=["Delver of Secrets"], ann={"library": ["Opt"]}, turn=2, step="end").until("upkeep", 3).settle("No")
+    assert t.names("battlefield") == ["Delver of Secrets"]
+
+
+@cr("712.3")
+def test_esika_and_the_prismatic_bridge() -> None:
+    t = Bench(["Shock"], mine=["Esika, God of the Tree", "Kess, Dissident Mage"], ann={"mana": ""})
+    assert keyword(t, "Kess, Dissident Mage", k.VIGILANCE)
+    t.play("Cast Shock ", "Bob")
+    assert t.life == (20, 18)
+    t = Bench(["Esika, God of the Tree"], ann={"library": [*["Wastes"] * 3, "Opt", "Teferi, Time Raveler", "Island"]})
+    t.play("Cast The Prismatic Bridge ").until("upkeep", 3).settle()
+    assert "Teferi, Time Raveler" in t.names("battlefield")
+    assert len(t.in_zone("library")) == 25

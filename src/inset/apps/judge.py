@@ -90,7 +90,9 @@ def results(
 
 def _matches(name: str, title: str, pattern: str) -> bool:
     wanted = pattern.casefold()
-    return any(wanted in text.casefold() or fnmatchcase(text.casefold(), wanted) for text in (name, title) if text)
+    return any(
+        wanted in text.casefold() or fnmatchcase(text.casefold(), wanted) for text in (name, title) if text
+    )
 
 
 def _unreadable(error: ScenarioError) -> Result:
@@ -99,7 +101,7 @@ def _unreadable(error: ScenarioError) -> Result:
     return Result(name, FAILED, place.step, UNREADABLE, f"{error.message} ({place})", str(place))
 
 
-# --- for people ---------------------------------------------------------------------------------------------------
+# --- for people -----------------------------------------------------------------------------------
 
 
 def _show(console: Console, result: Result, explain: bool) -> None:
@@ -133,4 +135,3 @@ def _sum_up(console: Console, report: Report) -> None:
     console.print(f"{len(report.results)} scenarios: {', '.join(counts)}")
     if not report.results:
         console.print("no scenario was found, so nothing has been shown")
-

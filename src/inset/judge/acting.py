@@ -46,7 +46,7 @@ class Way:
     pay: tuple[str, ...] = ()  # additional costs that are still to be paid
 
 
-# --- finding ----------------------------------------------------------------------------------------------------------
+# --- finding --------------------------------------------------------------------------------------
 
 
 def ways(board: Board, action: Action) -> list[Way]:
@@ -146,7 +146,9 @@ def _abilities_meant(board: Board, oid: int, which: int | str | None) -> list[in
         return [which - 1] if which <= len(abilities) else []
     if which is None:
         if len(abilities) > 1:
-            raise Wrong(f"{board.describe(oid)} has {len(abilities)} activated abilities: say which, by `ability`")
+            raise Wrong(
+                f"{board.describe(oid)} has {len(abilities)} activated abilities: say which, by `ability`"
+            )
         return list(range(len(abilities)))
     face = wording.face_of(obj)
     texts = [wording.ability_words(ability, face).casefold() for ability in abilities]
@@ -170,7 +172,7 @@ def _ways_to_act(board: Board, action: Special) -> list[Way]:
     return found
 
 
-# --- what stands against it -------------------------------------------------------------------------------------------
+# --- what stands against it -----------------------------------------------------------------------
 
 
 def why_not(board: Board, action: Action, found: list[Way]) -> str:
@@ -205,7 +207,7 @@ def _called(board: Board, way: Way) -> str:
     return f"{value[0]} {board.describe(way.oid)}"
 
 
-# --- trying -----------------------------------------------------------------------------------------------------------
+# --- trying ---------------------------------------------------------------------------------------
 
 
 def with_priority(st: State, player: int) -> State:
@@ -288,7 +290,7 @@ def _any_option(question: Decision) -> Any:
     return values[0]
 
 
-# --- what it costs ------------------------------------------------------------------------------------------------------
+# --- what it costs --------------------------------------------------------------------------------
 
 
 def total_cost(board: Board, action: Action) -> ManaCost:

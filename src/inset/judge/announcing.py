@@ -70,7 +70,7 @@ class Announcement:
                 return f"{name}: {rest}"
         return None
 
-    # --- 601.2b ---------------------------------------------------------------------------------------------------------
+    # --- 601.2b -----------------------------------------------------------------------------------
 
     def _optional_cost(self, question: Decision) -> bool:
         name = str(question.subject[1]).casefold()
@@ -107,12 +107,12 @@ class Announcement:
             return self.shares.next(board, question)
         return NOTHING
 
-    # --- 601.2c ---------------------------------------------------------------------------------------------------------
+    # --- 601.2c -----------------------------------------------------------------------------------
 
     def _target(self, board: Board, question: Decision) -> Any:
         return NOTHING if self.targets is None else self.targets.next(board, question)
 
-    # --- 601.2g-h -------------------------------------------------------------------------------------------------------
+    # --- 601.2g-h ---------------------------------------------------------------------------------
 
     def _pay(self, board: Board, question: Decision) -> Any:
         """The plan, unless `tap` says which sources: those one after another, then the plan spends what they made."""

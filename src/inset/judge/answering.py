@@ -84,7 +84,9 @@ def shown(value: AnswerValue) -> str:
         case Divide(shares):
             return f"{{divide: {said(dict(shares))}}}"
         case Pile(piles):
-            bare = piles[0][1] if piles and piles[0][0] is None else {str(name): words for name, words in piles}
+            bare = (
+                piles[0][1] if piles and piles[0][0] is None else {str(name): words for name, words in piles}
+            )
             return f"{{pile: {said(bare)}}}"
         case IfAsked(inner):
             return f"{{if_asked: {shown(inner)}}}"
@@ -171,7 +173,11 @@ def _is_said(board: Board, question: Decision, value: AnswerValue) -> bool:
             return fitting(board, question, word) == [only]
         case Number(number):
             counted = question.kind == kinds.MODE and head_of(question) in COUNTED
-            return bool(only == number - 1) if counted else question.kind == kinds.NUMBER and bool(only == number)
+            return (
+                bool(only == number - 1)
+                if counted
+                else question.kind == kinds.NUMBER and bool(only == number)
+            )
         case Yes():
             return question.kind == kinds.MODE and head_of(question) == "cast" and only != PASS
         case _:
@@ -256,7 +262,7 @@ class _Turn:
     def _modes(self, words: list[int | str]) -> Any:
         return self.answers.begin(ModeList(words, self.question.subject[1]), self.board, self.question)
 
-    # --- objects ------------------------------------------------------------------------------------------------
+    # --- objects ----------------------------------------------------------------------------------
 
     def _objects(self) -> Any:
         """Whether, and which: `yes`, a reference, a list of references, `[]` or `no`."""
@@ -281,7 +287,9 @@ class _Turn:
 
     def _means(self, answer: PlainAnswer, only: Any) -> bool:
         words = references(answer)
-        return words is not None and len(words) == 1 and fitting(self.board, self.question, words[0]) == [only]
+        return (
+            words is not None and len(words) == 1 and fitting(self.board, self.question, words[0]) == [only]
+        )
 
     def _which(self, answer: PlainAnswer) -> Any:
         words = references(answer)
@@ -290,7 +298,7 @@ class _Turn:
         group = Group(words, series_key(self.board, self.question))
         return self.answers.begin(group, self.board, self.question)
 
-    # --- casting during a resolution ------------------------------------------------------------------------------
+    # --- casting during a resolution --------------------------------------------------------------
 
     def _cast(self) -> Any:
         """Whether, which card, which way: each may be left out where there is one possibility."""

@@ -38,7 +38,9 @@ class Failure(Exception):
 class Table:
     """One game, driven by the words of a scenario."""
 
-    def __init__(self, game: Game, labels: Mapping[str, int], known: frozenset[str], guesses: Guesses, story: Story) -> None:
+    def __init__(
+        self, game: Game, labels: Mapping[str, int], known: frozenset[str], guesses: Guesses, story: Story
+    ) -> None:
         self.game = game
         self.labels = dict(labels)
         self.known = known
@@ -61,7 +63,7 @@ class Table:
         found = self.game.decision
         return found.question if found is not None else None
 
-    # --- where the game stands ----------------------------------------------------------------------------------------
+    # --- where the game stands --------------------------------------------------------------------
 
     def at_priority(self) -> bool:
         question = self.question
@@ -79,7 +81,7 @@ class Table:
         """608: all have passed and the top of the stack is being resolved."""
         return self.st.stage == RUNS and self.st.passes >= len(self.st.in_game())
 
-    # --- answering ----------------------------------------------------------------------------------------------------
+    # --- answering --------------------------------------------------------------------------------
 
     def choose(self, value: Any) -> None:
         question = self.question
@@ -135,7 +137,7 @@ class Table:
             obj = self.st.objs[done[0].obj]
             self.labels[self._label] = obj.card or obj.id
 
-    # --- going on -------------------------------------------------------------------------------------------------------
+    # --- going on ---------------------------------------------------------------------------------
 
     def ready(self) -> None:
         """Before an action: what was asked must be answered; nobody else attacks or blocks."""
@@ -164,7 +166,9 @@ class Table:
             raise Failure(f"{self.board.keys[player]} can act", f"the game is over: {self.game.outcome}")
         while self.st.priority != player:
             if self.st.passes + 1 >= len(self.st.in_game()):
-                raise Failure(f"{self.board.keys[player]} has priority", "they have passed, and everybody else too")
+                raise Failure(
+                    f"{self.board.keys[player]} has priority", "they have passed, and everybody else too"
+                )
             self.choose(PASS)
             self.ready()
 

@@ -19,7 +19,16 @@ from inset.judge.happening import EVENTS, Recent
 from inset.judge.questions import PASS, fitting, question_text
 from inset.judge.references import Board, Wrong, called, is_ability, source_names
 from inset.kernel.mana import parse
-from inset.kernel.types import BATTLEFIELD, COLOR_LETTER, COMBAT_DAMAGE, FIRST_STRIKE_DAMAGE, STEP_WORD, WORD_COLOR, WORD_ZONE, color_words
+from inset.kernel.types import (
+    BATTLEFIELD,
+    COLOR_LETTER,
+    COMBAT_DAMAGE,
+    FIRST_STRIKE_DAMAGE,
+    STEP_WORD,
+    WORD_COLOR,
+    WORD_ZONE,
+    color_words,
+)
 from inset.language.card import Card
 from inset.rules import decision as kinds
 from inset.rules import frames
@@ -48,7 +57,7 @@ class Scene:
     noted: Callable[[str], None] = lambda line: None  # for `--explain`
 
 
-# --- objects ------------------------------------------------------------------------------------------------------------
+# --- objects --------------------------------------------------------------------------------------
 
 
 def _zone_count(scene: Scene, wanted: s.ZoneCount) -> Verdict | None:
@@ -66,13 +75,19 @@ def _zone_count(scene: Scene, wanted: s.ZoneCount) -> Verdict | None:
         return None
     whose = f" of {wanted.of}" if wanted.of is not None else ""
     what = f" {wanted.card}" if wanted.card is not None else " cards"
-    return Verdict(f"{wanted.count}{what} in the {wanted.zone}{whose}", f"{len(found)}{_listing(board, zone, owner)}")
+    return Verdict(
+        f"{wanted.count}{what} in the {wanted.zone}{whose}", f"{len(found)}{_listing(board, zone, owner)}"
+    )
 
 
 def _listing(board: Board, zone: int, owner: int | None) -> str:
-    found = [o for o in board.st.objs.values() if o.zone == zone and owner in (None, o.owner) and not is_ability(o)]
+    found = [
+        o for o in board.st.objs.values() if o.zone == zone and owner in (None, o.owner) and not is_ability(o)
+    ]
     names = [(called(board.st, obj) or ("a face-down object",))[0] for obj in found[:12]]
-    return f" (there: {', '.join(names)}{', …' if len(found) > 12 else ''})" if names else " (nothing is there)"
+    return (
+        f" (there: {', '.join(names)}{', …' if len(found) > 12 else ''})" if names else " (nothing is there)"
+    )
 
 
 def _has_name(board: Board, obj: Obj, name: str) -> bool:
@@ -156,7 +171,7 @@ def _every(scene: Scene, wanted: s.EveryFacts) -> Verdict | None:
     return None
 
 
-# --- players --------------------------------------------------------------------------------------------------------------
+# --- players --------------------------------------------------------------------------------------
 
 
 def _life(scene: Scene, wanted: s.Life) -> Verdict | None:
@@ -214,7 +229,7 @@ def _in_order(board: Board, names: tuple[str, ...], oids: tuple[int, ...]) -> bo
     return all(board.fits(name, board.st.objs[oid]) for name, oid in zip(names, oids, strict=False))
 
 
-# --- actions --------------------------------------------------------------------------------------------------------------
+# --- actions --------------------------------------------------------------------------------------
 
 
 def action_text(action: s.Action) -> str:
@@ -266,7 +281,7 @@ def _cost(scene: Scene, wanted: s.Cost) -> Verdict | None:
     return Verdict(f"the cost of {action_text(wanted.action)}: {wanted.total}", str(now))
 
 
-# --- questions --------------------------------------------------------------------------------------------------------------
+# --- questions ------------------------------------------------------------------------------------
 
 
 def _pending_question(scene: Scene) -> Decision | None:
@@ -329,7 +344,7 @@ def is_offered(board: Board, question: Decision, answer: s.PlainAnswer) -> bool:
             raise Wrong(f"{shown(answer)} can't be looked for among the options")
 
 
-# --- the game ---------------------------------------------------------------------------------------------------------------
+# --- the game -------------------------------------------------------------------------------------
 
 
 def _stack(scene: Scene, wanted: s.StackIs) -> Verdict | None:
@@ -365,7 +380,9 @@ def _happened(scene: Scene, wanted: s.Happened) -> Verdict | None:
             _check_name(scene.board, name)
     count = Recent(scene.board, scene.events).count(wanted)
     least = 0 if wanted.never else 1
-    if (wanted.count is not None and count == wanted.count) or (wanted.count is None and (count > 0) == bool(least)):
+    if (wanted.count is not None and count == wanted.count) or (
+        wanted.count is None and (count > 0) == bool(least)
+    ):
         return None
     about = [f"{key}: {value}" for key, value in _about(wanted)]
     times = "never" if wanted.never else "at least once" if wanted.count is None else f"{wanted.count} times"

@@ -15,7 +15,14 @@ from inset.judge.scenario import Fact
 from inset.judge.words import ALTERNATIVES, CAST_AS
 from inset.kernel.mana import parse
 from inset.kernel.types import (
-    BATTLEFIELD, LIBRARY, PLANESWALKER, STACK, ZONE_WORD, color_words, supertype_words, type_words,
+    BATTLEFIELD,
+    LIBRARY,
+    PLANESWALKER,
+    STACK,
+    ZONE_WORD,
+    color_words,
+    supertype_words,
+    type_words,
 )  # fmt: skip
 from inset.language.card import FRAME_WORD
 from inset.language.keywords import KEYWORD_WORD
@@ -118,7 +125,7 @@ LOOK: Final[dict[str, Look]] = {
 EXACT_SETS: Final = frozenset(["colors", "types", "subtypes", "supertypes"])
 
 
-# --- keywords -----------------------------------------------------------------------------------------------------------
+# --- keywords -------------------------------------------------------------------------------------
 
 
 def keyword_words(obj: Obj, chars: Chars) -> list[str]:
@@ -141,7 +148,7 @@ def has_keyword(obj: Obj, chars: Chars, wanted: str) -> bool:
     return False
 
 
-# --- comparing ------------------------------------------------------------------------------------------------------------
+# --- comparing ------------------------------------------------------------------------------------
 
 
 def differs(board: Board, obj: Obj, fact: Fact) -> str | None:

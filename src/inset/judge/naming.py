@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from inset.items import known_token
 from inset.judge import scenario as s
 from inset.judge.catalogue import Catalogue, Missing, playable, token_names
-from inset.items import known_token
 
 
 def items_of(scenario: s.Scenario) -> Iterator[s.Item]:
     for setup in scenario.players:
-        for zone in (setup.hand, setup.battlefield, setup.graveyard, setup.exile, setup.command, setup.library):
+        for zone in (
+            setup.hand,
+            setup.battlefield,
+            setup.graveyard,
+            setup.exile,
+            setup.command,
+            setup.library,
+        ):
             yield from zone
 
 
@@ -21,7 +28,11 @@ def card_names(scenario: s.Scenario) -> Iterator[str]:
     for item in items_of(scenario):
         if item.card is not None:
             yield item.card
-        if item.copy_of is not None and item.copy_of not in labels and "/" not in item.copy_of.replace(" // ", ""):
+        if (
+            item.copy_of is not None
+            and item.copy_of not in labels
+            and "/" not in item.copy_of.replace(" // ", "")
+        ):
             yield item.copy_of
     for step in scenario.steps:
         if isinstance(step, s.Expect):
@@ -46,5 +57,7 @@ def missing_cards(scenario: s.Scenario, catalogue: Catalogue) -> tuple[Missing, 
 
 def known_names(scenario: s.Scenario) -> frozenset[str]:
     """Every name that means something, whether or not an object has it now."""
-    own = {item.token.name for item in items_of(scenario) if isinstance(item.token, s.Token) and item.token.name}
+    own = {
+        item.token.name for item in items_of(scenario) if isinstance(item.token, s.Token) and item.token.name
+    }
     return frozenset(playable() | token_names() | own)

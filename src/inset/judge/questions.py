@@ -52,7 +52,7 @@ def way_of(definition: Any, word: str) -> int | None:
     return None
 
 
-# --- each kind --------------------------------------------------------------------------------------------------------
+# --- each kind ------------------------------------------------------------------------------------
 
 
 def _objects(board: Board, question: Decision, word: str) -> list[Any]:
@@ -167,7 +167,7 @@ def fitting(board: Board, question: Decision, word: str) -> list[Any]:
     return FITTING[question.kind](board, question, word)
 
 
-# --- for people ---------------------------------------------------------------------------------------------------------
+# --- for people -----------------------------------------------------------------------------------
 
 
 def question_text(st: State, question: Decision) -> str:

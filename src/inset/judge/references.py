@@ -79,12 +79,12 @@ class Board:
         self.keys = [player.name for player in st.players]
         self.known = known  # names that mean something even if no object has them now
 
-    # --- players ----------------------------------------------------------------------------------------------------
+    # --- players ----------------------------------------------------------------------------------
 
     def player(self, key: str) -> int:
         return self.keys.index(key)
 
-    # --- objects ----------------------------------------------------------------------------------------------------
+    # --- objects ----------------------------------------------------------------------------------
 
     def find(self, ref: str) -> list[int]:
         """Everything that the reference fits, players as references to them."""
@@ -129,7 +129,7 @@ class Board:
         found = [o for o in self.find(ref) if not is_player(o) and self.st.objs[o].zone == zone]
         return [o for o in found if owner is None or self.st.objs[o].owner == owner]
 
-    # --- one of several -----------------------------------------------------------------------------------------------
+    # --- one of several ---------------------------------------------------------------------------
 
     def pick(self, ref: str, among: Sequence[int]) -> int | None:
         """The one of these that is meant; any of those that are alike; None if the reference fits none of them."""
@@ -170,7 +170,7 @@ class Board:
             return self.keys[player_of(ref)]
         return wording.described(self.st, ref)
 
-    # --- what means nothing ---------------------------------------------------------------------------------------------
+    # --- what means nothing -----------------------------------------------------------------------
 
     def check(self, ref: str) -> None:
         """Something that is no label, no player and no name of anything is a mistake."""

@@ -140,7 +140,7 @@ class _Run:
         known = known_names(scenario)
         self._table = Table(game, game.labels, known, self.guesses, self.story)
 
-    # --- steps ----------------------------------------------------------------------------------------------------------
+    # --- steps ------------------------------------------------------------------------------------
 
     def _play(self) -> None:
         steps = self.scenario.steps
@@ -220,7 +220,9 @@ class _Run:
         target = STEP_WORD.index(to.step)
         st = table.st
         if (st.turn, st.step) > (to.turn, target) and not st.extra_steps:
-            raise Failure(f"goto turn {to.turn}, {to.step}", f"it is turn {st.turn}, {STEP_WORD[st.step]} already")
+            raise Failure(
+                f"goto turn {to.turn}, {to.step}", f"it is turn {st.turn}, {STEP_WORD[st.step]} already"
+            )
         if not table.over() and not table.at_priority() and not table.at_declaration():
             table.settle()
 
@@ -243,7 +245,9 @@ class _Run:
     def _expect(self, step: s.Expect) -> None:
         table = self.table
         table.settle()
-        scene = Scene(table.board, table.question, since(table.st, self._mark), self._find_card, self.story.say)
+        scene = Scene(
+            table.board, table.question, since(table.st, self._mark), self._find_card, self.story.say
+        )
         for expectation in step.expectations:
             self.place = expectation.place
             verdict = check(scene, expectation)
@@ -297,11 +301,14 @@ def expectation_text(expectation: s.Expectation) -> str:
         case s.Cost():
             return f"{action_text(expectation.action)} costs {expectation.total}"
         case s.ObjectFacts():
-            return f"{expectation.object}: {', '.join(f'{f.name} {said(f.value)}' for f in expectation.facts)}"
+            return (
+                f"{expectation.object}: {', '.join(f'{f.name} {said(f.value)}' for f in expectation.facts)}"
+            )
         case s.EveryFacts():
             return f"every {expectation.name}: {', '.join(f'{f.name} {said(f.value)}' for f in expectation.facts)}"
         case _:
             names = [name for name in expectation.__dataclass_fields__ if name != "place"]
             pairs = [(name, getattr(expectation, name)) for name in names]
-            return ", ".join(f"{name} {said(value)}" for name, value in pairs if value not in (None, (), False))
-
+            return ", ".join(
+                f"{name} {said(value)}" for name, value in pairs if value not in (None, (), False)
+            )

@@ -47,7 +47,7 @@ def misfit(board: Board, question: Decision, answer: str) -> Misfit:
     return Misfit(f"the answer {answer} does not fit: {question_text(board.st, question)}")
 
 
-# --- objects and targets ----------------------------------------------------------------------------------------
+# --- objects and targets --------------------------------------------------------------------------
 
 
 class Group:
@@ -107,7 +107,7 @@ def series_key(board: Board, question: Decision) -> Any:
     return (question.kind, question.player, question.rule, question.prompt, repr(about), id(board.st.log))
 
 
-# --- modes ------------------------------------------------------------------------------------------------------
+# --- modes ----------------------------------------------------------------------------------------
 
 
 class ModeList:
@@ -120,7 +120,9 @@ class ModeList:
         self.about = about
 
     def continues(self, board: Board, question: Decision) -> bool:
-        return question.kind == kinds.MODE and head_of(question) == "mode" and question.subject[1] == self.about
+        return (
+            question.kind == kinds.MODE and head_of(question) == "mode" and question.subject[1] == self.about
+        )
 
     def next(self, board: Board, question: Decision) -> Any:
         wanted: dict[int, int | str] = {}
@@ -142,7 +144,7 @@ class ModeList:
         return said(self.words) if self.words else ""
 
 
-# --- orders -----------------------------------------------------------------------------------------------------
+# --- orders ---------------------------------------------------------------------------------------
 
 
 class InOrder:
@@ -155,7 +157,9 @@ class InOrder:
         self.triggers = isinstance(question.subject, list)
         count = self._count(question)
         if len(self.words) != count:
-            raise misfit(board, question, f"{{order: {said(self.words)}}}, which names {len(self.words)} of {count},")
+            raise misfit(
+                board, question, f"{{order: {said(self.words)}}}, which names {len(self.words)} of {count},"
+            )
 
     def continues(self, board: Board, question: Decision) -> bool:
         same = question.kind == kinds.ORDER and isinstance(question.subject, list) == self.triggers
@@ -176,7 +180,7 @@ class InOrder:
         return len(question.subject) if self.triggers else len(question.values)
 
 
-# --- piles ------------------------------------------------------------------------------------------------------
+# --- piles ----------------------------------------------------------------------------------------
 
 
 class Piles:
@@ -227,7 +231,7 @@ def of_piles(question: Decision) -> bool:
     return isinstance(subject[1], tuple) and subject[1][0] in PILED
 
 
-# --- divisions --------------------------------------------------------------------------------------------------
+# --- divisions ------------------------------------------------------------------------------------
 
 
 class Shares:

@@ -360,6 +360,23 @@ def new_floating(st: State, ctx: Ctx, duration: int, **fields: Any) -> Floating:
     return floating
 
 
+def follow(st: State, old: int, new: int) -> None:
+    """400.7a: what effects changed about a permanent spell is changed about the permanent that it becomes."""
+    if any(f.mods and old in f.objects for f in st.floating):
+        st.floating = tuple(_following(f, old, new) if f.mods and old in f.objects else f for f in st.floating)
+        st.touch()
+
+
+def _following(effect: Floating, old: int, new: int) -> Floating:
+    objects = tuple(new if o == old else o for o in effect.objects)
+    ctx = effect.ctx.dup()
+    ctx.saved = {slot: tuple(new if o == old else o for o in kept) for slot, kept in ctx.saved.items()}
+    return Floating(
+        effect.id, ctx, effect.duration, effect.turn, effect.timestamp, objects, effect.mods, effect.statics,
+        effect.uses, effect.condition, effect.copied,
+    )  # fmt: skip
+
+
 def add_delayed(st: State, delayed: Delayed) -> None:
     st.delayed += (delayed,)
 

@@ -12,7 +12,7 @@ from inset.language import effects as e
 from inset.language import statics as sta
 from inset.rules import atoms
 from inset.rules.damage import SHIELD
-from inset.rules.evaluate import passes
+from inset.rules.evaluate import holds, passes
 from inset.rules.layers import chars_of
 from inset.rules.moving import REGENERATION
 from inset.rules.state import Chars, Ctx, Delayed, Floating, Obj, State
@@ -102,6 +102,8 @@ def _has_ended(st: State, lasting: Lasting) -> bool:
             return False  # 610.3: moving.returns sees to these
         source = st.objs.get(lasting.ctx.source)
         return source is None or source.phased != 0
+    if isinstance(lasting, Floating) and lasting.mods and not holds(st, lasting.ctx, lasting.condition):
+        return True  # 611.2b: "for as long as you control this"
     if lasting.duration == e.WHILE_EXILED and isinstance(lasting, Floating) and lasting.objects:
         return not any(oid in st.objs for oid in lasting.objects)
     return False

@@ -80,6 +80,8 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
             made.append(0)
             continue
         new = _write(st, change, old, known[old.id])
+        if old.zone == STACK and new.zone == BATTLEFIELD:
+            atoms.follow(st, old.id, new.id)
         made.append(new.id)
         pairs.append((change, old, new))
         for card, definition, _, token in old.merged:  # 730.3: each component becomes an object of its own

@@ -90,7 +90,9 @@ def _suspend(keyword: Keyword) -> tuple[Ability, ...]:
     tick = Triggered(
         pat.BeginningOf(UPKEEP, sel.OwnerOf(THIS)), Body((remove,)), condition=suspended, zone=EXILE
     )
-    haste = ef.Modify(sel.Saved(0), (m.AddAbility(Keyword(kw.HASTE)),), ef.FOREVER)
+    yours = Matches(sel.Saved(0), fil.ControlledBy(YOU))  # "until you lose control of the spell or the permanent it becomes"
+    creature = sel.Among(sel.Saved(0), fil.HasType(CREATURE))
+    haste = ef.Modify(creature, (m.AddAbility(Keyword(kw.HASTE)),), ef.FOREVER, condition=yours)
     free = ef.CastNow(THIS, sel.OwnerOf(THIS), cost=PayMana(FREE), save=0, lands=True)
     last = Triggered(pat.LastCounterRemoved(IS_THIS, "time"), Body((free, haste)), zone=EXILE)
     return (tick, last)
