@@ -9,8 +9,6 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-import yaml
-
 from inset import position
 from inset.items import known_token, walk
 from inset.kernel.errors import InsetError
@@ -65,6 +63,8 @@ class CannotSay(InsetError):
 
 def write(st: State, question: Decision | None, name: str = "position", title: str = "") -> str:
     """The position as the text of a scenario file without expectations."""
+    import yaml
+
     _refuse_moment(st, question)
     writer = _Writer(st)
     players = writer.players()

@@ -96,11 +96,12 @@ def look(st: State, viewer: int, decision: Decision | None) -> dict[str, Any]:
     players = []
     for number, record in enumerate(st.players):
         library = st.libraries[number]
+        hand = [oid for oid in st.hands[number] if sees(st, st.objs[oid], viewer, known)]
         players.append({
             "name": record.name, "life": record.life, "counters": dict(record.counters), "lost": record.lost,
             "lands_played": record.lands_played, "mana": [COLOR_LETTER[mana.kind] for mana in record.pool],
             "hand_size": len(st.hands[number]), "library_size": len(library),
-            "hand": [_card(st, oid, viewer, known) for oid in st.hands[number] if sees(st, st.objs[oid], viewer, known)],
+            "hand": [_card(st, oid, viewer, known) for oid in hand],
             "top": [_card(st, oid, viewer, known) for oid in library[:1] if sees(st, st.objs[oid], viewer, known)],
             "graveyard": [_card(st, oid, viewer, known) for oid in st.graveyards[number]],
             "commander_casts": dict(record.commander_casts), "commander_damage": dict(record.commander_damage),
@@ -119,7 +120,7 @@ def look(st: State, viewer: int, decision: Decision | None) -> dict[str, Any]:
 
 
 def shown(st: State, viewer: int, decision: Decision | None) -> frozenset[int]:
-    """Cards in hidden zones that the player was shown this turn and that have not moved since, or is asked about now."""
+    """Cards that the player was shown this turn and that have not moved since, or is asked about now."""
     found: set[int] = set()
     shuffled: set[int] = set()
     cell = st.log

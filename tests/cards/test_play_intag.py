@@ -713,7 +713,7 @@ def test_frontier_bivouac_makes_three_colors() -> None:
 def test_fire_and_ice() -> None:
     t = Bench(["Fire"], theirs=[ELVES]).play("Cast Fire ", "Bob", ELVES)
     assert (t.life, t.names("graveyard", 1), t.names("graveyard")) == ((20, 19), [ELVES], ["Fire // Ice"])
-    t = Bench(["Fire"], theirs=[ELVES]).play("Cast Ice ", ELVES)
+    t = Bench(["Fire"], theirs=[ELVES]).play("Cast Ice ")
     assert (t.obj(ELVES).tapped, len(t.names("hand"))) == (True, 1)
 
 

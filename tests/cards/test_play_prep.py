@@ -15,7 +15,7 @@ from inset.game import Game
 from inset.kernel.types import ARTIFACT, BEGIN_COMBAT, GREEN, POSTCOMBAT_MAIN, RED
 from inset.language import keywords as k
 from inset.language.abilities import StaticAbility
-from inset.language.statics import EntersPrepared
+from inset.language.statics import EntersDesignated
 from inset.rules.layers import chars_of
 from inset.rules.state import DESIGNATED
 from inset.rules.turn import add_phases
@@ -42,7 +42,7 @@ def keyword(t: Bench, name: str, bit: int) -> bool:
 
 def enters_prepared(name: str) -> bool:
     abilities = [a for a in CARDS[name].faces[0].abilities if isinstance(a, StaticAbility)]
-    return any(isinstance(static, EntersPrepared) for ability in abilities for static in ability.statics)
+    return any(isinstance(static, EntersDesignated) for ability in abilities for static in ability.statics)
 
 
 # --- the creatures ------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from inset.language.card import Card
 from inset.language.conditions import Happened
 from inset.language.costs import ExileCards
 from inset.language.effects import BOTTOM, END_OF_COMBAT, THIS_TURN, Choose, CreateCopy, Later, Mill
-from inset.language.filters import IsPrepared
+from inset.language.filters import IsDesignated
 from inset.language.patterns import GainsLife, Moves, PlayerAttacks, Scries
 from inset.language.selections import Among
 from inset.language.words.kinds import (
@@ -135,7 +135,7 @@ HEARTWOOD: Final = artifact_token(
 )
 PEST_FRIEND: Final = creature_token("Pest", 1, 1, BLACK | GREEN, whenever(attacks(), gain_life(1)))
 SPIRIT: Final = creature_token("Spirit", 2, 2, RED | WHITE)
-_not_prepared: Final = unless(is_a(this, IsPrepared()))
+_not_prepared: Final = unless(is_a(this, IsDesignated()))
 _hand_of_each: Final = number_of(cards, HAND, they)
 
 CARDS: tuple[Card, ...] = (

@@ -32,6 +32,9 @@ FRAME_WORD: Final = {
     TRANSFORM: "transform",
 }
 
+# The subtypes by which the spells of some frames are known (205.3k).
+FRAME_SUBTYPE: Final = {ADVENTURE: "Adventure", OMEN: "Omen"}
+
 
 @dataclass(frozen=True, slots=True)
 class Face(Node):

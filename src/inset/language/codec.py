@@ -76,7 +76,7 @@ def _name_of(node: Node) -> str:
     """Two modules may use a word alike (``costs.DiscardHand``, ``effects.DiscardHand``): then the module tells."""
     cls = type(node)
     name = cls.__name__
-    return name if _BY_NAME.get(name) is cls else f"{cls.__module__.rpartition('.')[2]}.{name}"
+    return name if _BY_NAME.get(name) is cls else f"{cls.__module__.split('.')[2]}.{name}"
 
 
 def _index() -> dict[str, type[Node]]:
@@ -84,7 +84,7 @@ def _index() -> dict[str, type[Node]]:
     for module in MODULES:
         short = module.__name__.rpartition(".")[2]
         for name, cls in vars(module).items():
-            if isinstance(cls, type) and issubclass(cls, Node) and cls.__module__ == module.__name__:
+            if isinstance(cls, type) and issubclass(cls, Node) and cls.__module__.startswith(module.__name__):
                 found[f"{short}.{name}"] = cls
                 found.setdefault(name, cls)
     return found

@@ -195,7 +195,7 @@ class IsCommander(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class IsPrepared(Filter):
+class IsDesignated(Filter):
     pass
 
 

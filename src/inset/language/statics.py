@@ -287,7 +287,7 @@ class EntersAsCopy(Static):
 
 
 @dataclass(frozen=True, slots=True)
-class EntersPrepared(Static):
+class EntersDesignated(Static):
     where: Filter
 
 

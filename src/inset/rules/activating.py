@@ -137,12 +137,11 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
         st, player, 16, obj.definition, controller=player, stack=OnStack(ACTIVATED, ability, ctx)
     )  # fmt: skip
     modes = yield from choose_modes(st, ctx, ability.body)
-    x = yield from _choose_x(st, player, obj, ability)
-    ctx = Ctx(oid, player, x=x)
+    ctx.x = yield from _choose_x(st, player, obj, ability)
     from inset.rules.casting import choose_targets
 
     targets, divided = yield from choose_targets(st, ctx, ability.body, modes)
-    total = total_cost(st, player, obj, chars, ability, x)
+    total = total_cost(st, player, obj, chars, ability, ctx.x)
     parts = yield from choose_options(st, ctx, list(total.parts), lambda m: True)
     chosen = split(st, ctx, parts)
     ctx.targets = targets

@@ -304,7 +304,7 @@ ASK.update(
         fil.IsModified: _is_modified,
         fil.IsFaceDown: lambda st, ctx, node, obj, chars: obj.face_down is not None,
         fil.IsCommander: lambda st, ctx, node, obj, chars: obj.flags & COMMANDER != 0,
-        fil.IsPrepared: lambda st, ctx, node, obj, chars: obj.flags & DESIGNATED != 0,
+        fil.IsDesignated: lambda st, ctx, node, obj, chars: obj.flags & DESIGNATED != 0,
         fil.IsSuspended: lambda st, ctx, node, obj, chars: (
             obj.zone == EXILE and chars.keywords & kw.SUSPEND != 0 and obj.counters.get("time", 0) > 0
         ),

@@ -201,9 +201,6 @@ def pick(st: State, ctx: Ctx, options: list[int], count: int, prompt: str, rule:
     start = 0
     for i in range(count):
         left = options[start : len(options) - (count - i) + 1]
-        if len(options) - start == count - i:
-            chosen += options[start:]
-            break
         oid = yield Decision(OBJECT, ctx.controller, rule, prompt, left, subject=ctx.source)
         chosen.append(oid)
         start = options.index(oid) + 1

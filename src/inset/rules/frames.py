@@ -11,7 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import BASIC_LAND_MANA, BATTLE, BATTLEFIELD, COLORLESS_MANA, EXILE, LAND, LIBRARY, NOWHERE, STACK
+from inset.kernel.types import (
+    ALL_COLORS, BASIC_LAND_MANA, BATTLE, BATTLEFIELD, COLORLESS_MANA, EXILE, LAND, LIBRARY, NOWHERE, STACK,
+)  # fmt: skip
 from inset.kernel.mana import FREE, ManaCost
 from inset.language import card as kinds
 from inset.language import keywords as kw
@@ -237,6 +239,8 @@ def _symbols(part: object) -> int:
     if isinstance(part, (int, str)) or part is None:
         return 0
     mask = 0
+    if isinstance(part, AddMana) and part.choices & ALL_COLORS != ALL_COLORS:  # "any color" has no symbol
+        mask = part.choices & ALL_COLORS
     for name in getattr(part, "__dataclass_fields__", ()):
         mask |= _symbols(getattr(part, name))
     return mask

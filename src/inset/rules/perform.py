@@ -75,9 +75,6 @@ def choose_some(
     while len(chosen) < most:
         left = list(options[start:])
         need = least - len(chosen)
-        if need > 0 and len(left) == need:
-            chosen += left
-            break
         values = left[: len(left) - need + 1] if need > 0 else [*left, DONE]
         if values == [DONE] or not values:
             break

@@ -141,7 +141,7 @@ def _all_harmless(found: list[Candidate]) -> bool:
     return all(c.static is not None and type(c.static) in _HARMLESS for c in found)
 
 
-_HARMLESS: Final = frozenset([sta.EntersTapped, sta.EntersWithCounters, sta.EntersPrepared])
+_HARMLESS: Final = frozenset([sta.EntersTapped, sta.EntersWithCounters, sta.EntersDesignated])
 
 
 def candidates(st: State, change: Change) -> list[Candidate]:
@@ -342,6 +342,8 @@ def _consider(
         return
     if isinstance(static, sta.EntersWithCounters) and not holds(st, ctx, static.condition):
         return
+    if isinstance(static, sta.EntersAsCopy) and not _copy_options(st, change, ctx, static):
+        return
     found.append(Candidate((id(static), sid), rank, source_name(st, sid), apply, ctx, static))
 
 
@@ -387,13 +389,7 @@ def _enter_as_copy(st: State, change: Change, cand: Candidate) -> Ask:
     """707.5: the copiable values of the chosen object, with the exceptions (707.9)."""
     assert cand.ctx is not None
     static = cand.static
-    options = [
-        oid for oid in st.battlefield
-        if oid != change.obj.id and not st.objs[oid].phased
-        and passes(st, cand.ctx, static.of, st.objs[oid], chars_of(st, st.objs[oid]))
-    ]  # fmt: skip
-    if not options:
-        return
+    options = _copy_options(st, change, cand.ctx, static)
     values = [*options, DONE] if static.optional else options
     pick = yield Decision(OBJECT, change.controller, "707.5", "Enter as a copy of what?", values, subject=change.obj.id)
     if pick == DONE:
@@ -404,6 +400,14 @@ def _enter_as_copy(st: State, change: Change, cand: Candidate) -> Ask:
         size = chars_as_spell(st, entering_object(st, change))
         exceptions += (SetPT(size.power, size.toughness),)
     change.copied = Copied(original.definition, original.in_use, exceptions, original.face_down)
+
+
+def _copy_options(st: State, change: Change, ctx: Ctx, static: sta.EntersAsCopy) -> list[int]:
+    return [
+        oid for oid in st.battlefield
+        if oid != change.obj.id and not st.objs[oid].phased
+        and passes(st, ctx, static.of, st.objs[oid], chars_of(st, st.objs[oid]))
+    ]  # fmt: skip
 
 
 def _enter_designated(st: State, change: Change, cand: Candidate) -> None:
@@ -448,6 +452,6 @@ _ENTER: Final[dict[type, tuple[int, Any]]] = {
     sta.EntersWithCounters: (ANY, _enter_with_counters),
     sta.AsEnters: (ANY, _as_enters),
     sta.EntersAsCopy: (COPY, _enter_as_copy),
-    sta.EntersPrepared: (ANY, _enter_designated),
+    sta.EntersDesignated: (ANY, _enter_designated),
 }
 _ENTER_KINDS: Final = tuple(_ENTER)

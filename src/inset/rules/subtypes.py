@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.language.card import FRAME_SUBTYPE
 from inset.kernel.types import (
     ARTIFACT, BATTLE, CREATURE, ENCHANTMENT, INSTANT, KINDRED, LAND, PLANESWALKER, SORCERY,
 )  # fmt: skip
@@ -23,7 +24,7 @@ LAND_TYPES: Final = frozenset(
     "Cave Cloud Desert Forest Gate Island Lair Locus Mine Mountain Plains Planet Power-Plant Sphere Swamp Tower Town "
     "Urza's".split()
 )
-SPELL_TYPES: Final = frozenset("Adventure Arcane Chorus Lesson Omen Trap".split())
+SPELL_TYPES: Final = frozenset(["Arcane", "Chorus", "Lesson", "Trap", *FRAME_SUBTYPE.values()])
 BATTLE_TYPES: Final = frozenset(["Siege"])
 PLANESWALKER_TYPES: Final = frozenset(
     "Ajani Angrath Aminatou Arlinn Ashiok Basri Bolas Calix Chandra Dakkon Daretti Davriel Dihada Domri Dovin Elspeth Ersta "

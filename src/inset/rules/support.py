@@ -14,6 +14,7 @@ from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.costs import All, PayGeneric, PayMana, PayManaOf
 from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Pattern
+from inset.rules import frames
 from inset.rules.costs import PARTS
 from inset.rules.evaluate import ASK, CONDITIONS
 from inset.rules.layers import APPLY
@@ -28,12 +29,12 @@ LOOKED_FOR: Final = (
     | kw.TRAMPLE | kw.VIGILANCE | kw.PHASING | kw.BUYBACK | kw.SHADOW | kw.HORSEMANSHIP | kw.KICKER | kw.FLASHBACK | kw.FEAR
     | kw.MORPH | kw.AFFINITY | kw.CONVOKE | kw.SPLIT_SECOND | kw.DELVE | kw.WITHER | kw.RETRACE | kw.REBOUND | kw.INFECT
     | kw.MENACE | kw.SKULK | kw.PARTNER | kw.PARTNER_WITH | kw.IMPROVISE | kw.JUMP_START | kw.ESCAPE | kw.COMPANION
-    | kw.MUTATE | kw.FORETELL | kw.PLOT | kw.TOXIC | kw.SPECTACLE | kw.PROTOTYPE
+    | kw.MUTATE | kw.FORETELL | kw.PLOT | kw.TOXIC | kw.SPECTACLE
 )  # fmt: skip
 
 
 def known_keywords() -> int:
-    mask = LOOKED_FOR
+    mask = LOOKED_FOR | sum(row.needs for row in frames.TABLE.values())
     for bit in EXPANSIONS:
         mask |= bit
     return mask

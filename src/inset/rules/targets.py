@@ -42,9 +42,9 @@ def could_be(st: State, ctx: Ctx, spec: TargetSpec, taken: tuple[tuple[int, ...]
         return
     ask = ASK[type(spec.where)]
     for oid in zone_ids(st, spec.zones, st.in_game()):
-        if oid in others or (spec.zones & STACK and oid == ctx.source):  # 115.5
-            continue
         obj = st.objs[oid]
+        if oid in others or oid == ctx.source and spec.zones & STACK or obj.stack is not None and obj.stack.ctx is ctx:
+            continue  # 115.5: not itself
         if obj.face_down is not None and not spec.zones & BATTLEFIELD:
             continue
         if ask(st, ctx, spec.where, obj, chars_of(st, obj)) and can_target(st, oid, ctx.source, ctx.controller):

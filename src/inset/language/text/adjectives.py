@@ -161,7 +161,7 @@ for _kind, _word, _negated in (
     (f.IsBlocked, "blocked", "unblocked"),
     (f.IsModified, "modified", "unmodified"),
     (f.IsFaceDown, "face-down", "face-up"),
-    (f.IsPrepared, "prepared", "unprepared"),
+    (f.IsDesignated, "prepared", "unprepared"),
     (f.IsSuspended, "suspended", "unsuspended"),
     (f.IsForetold, "foretold", "unforetold"),
 ):

@@ -285,10 +285,10 @@ def _phase_out(scribe: Scribe, node: e.PhaseOut) -> str:
     return f"{ref.words} {verb('phase', ref.many)} out"
 
 
-@writes(EFFECTS, e.Prepare)
-def _prepare(scribe: Scribe, node: e.Prepare) -> str:
+@writes(EFFECTS, e.Designate)
+def _prepare(scribe: Scribe, node: e.Designate) -> str:
     ref = scribe.subject(node.what)
-    return f"{ref.words} {verb('become', ref.many)} {'' if node.prepared else 'un'}prepared"
+    return f"{ref.words} {verb('become', ref.many)} {'' if node.on else 'un'}prepared"
 
 
 @writes(EFFECTS, e.BecomeCopy)

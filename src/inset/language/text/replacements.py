@@ -175,8 +175,8 @@ def _as_copy(scribe: Scribe, node: st.EntersAsCopy) -> str:
     return f"{who.words} {verb('enter', who.many)} as a copy of {of}{said}"
 
 
-@writes(STATICS, st.EntersPrepared)
-def _prepared(scribe: Scribe, node: st.EntersPrepared) -> str:
+@writes(STATICS, st.EntersDesignated)
+def _prepared(scribe: Scribe, node: st.EntersDesignated) -> str:
     who = subject(scribe, node.where)
     return f"{who.words} {verb('enter', who.many)} prepared"
 

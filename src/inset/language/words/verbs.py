@@ -202,7 +202,7 @@ def copy_spell(what: Selection) -> Effect:
 
 
 def prepare(what: Selection = this) -> Effect:
-    return e.Prepare(what)
+    return e.Designate(what)
 
 
 # --- life, damage, mana -----------------------------------------------------------------------------------
@@ -399,7 +399,7 @@ def enters_as_copy(of: Filter, *exceptions: Mod, own_size: bool = False) -> Stat
 
 
 def enters_prepared() -> Static:
-    return st.EntersPrepared(this_one)
+    return st.EntersDesignated(this_one)
 
 
 def as_enters(*effects: Effect) -> Static:

@@ -301,10 +301,10 @@ def _phase_out(st: State, ctx: Ctx, node: ef.PhaseOut) -> Ask:
     yield
 
 
-@performs(ef.Prepare)
-def _designate(st: State, ctx: Ctx, node: ef.Prepare) -> Ask:
+@performs(ef.Designate)
+def _designate(st: State, ctx: Ctx, node: ef.Designate) -> Ask:
     for oid in permanents(st, ctx, node.what):
-        if node.prepared:
+        if node.on:
             designations.designate(st, oid)
         else:
             designations.undesignate(st, oid)

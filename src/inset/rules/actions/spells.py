@@ -98,7 +98,7 @@ def _cast_now(st: State, ctx: Ctx, node: ef.CastNow) -> Ask:
 
 
 def _drop_copies(st: State) -> None:
-    """707.12a: a copy of a card that wasn't cast ceases to exist."""
+    """707.12: a copy of a card that wasn't cast ceases to exist."""
     for oid in list(st.objs):
         obj = st.objs[oid]
         if obj.flags & FREE_COPY and obj.zone != STACK:

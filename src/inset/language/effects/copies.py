@@ -1,0 +1,100 @@
+"""Tokens, copies and emblems (111, 114, 707)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from inset.language.node import Ability, Amount, Effect, Mod, Players, Selection
+from inset.language.selections import You
+
+if TYPE_CHECKING:
+    from inset.language.card import Token
+
+
+@dataclass(frozen=True, slots=True)
+class CreateToken(Effect):
+    token: Token
+    count: Amount = 1
+    who: Players = You()
+    tapped: bool = False
+    attacking: bool = False
+    attach_to: Selection | None = None
+    counters: tuple[tuple[str, Amount], ...] = ()
+    save: int = -1
+    power: Amount | None = None
+    toughness: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CreateCopy(Effect):
+    """Tokens that are copies of an object, with exceptions (707)."""
+
+    of: Selection
+    count: Amount = 1
+    exceptions: tuple[Mod, ...] = ()
+    who: Players = You()
+    tapped: bool = False
+    attacking: bool = False
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class CopySpell(Effect):
+    """Copies of spells and abilities on the stack (707.10)."""
+
+    what: Selection
+    count: Amount = 1
+    new_targets: bool = True
+    exceptions: tuple[Mod, ...] = ()
+    who: Players = You()
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class CopyCards(Effect):
+    """Copies of cards, made in the zone that they are in (707.12), to be cast by ``CastNow``."""
+
+    what: Selection
+    save: int
+
+
+@dataclass(frozen=True, slots=True)
+class Emblem(Effect):
+    """The player gets an emblem with these abilities (114)."""
+
+    abilities: tuple[Ability, ...]
+    who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
+class Amass(Effect):
+    """701.47."""
+
+    subtype: str
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Populate(Effect):
+    """701.36."""
+
+
+@dataclass(frozen=True, slots=True)
+class Investigate(Effect):
+    """701.16: create a Clue token, so many times one after the other."""
+
+    clue: Token
+    times: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Explore(Effect):
+    """701.44."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Proliferate(Effect):
+    """701.34."""

@@ -1,0 +1,130 @@
+"""Damage, life, mana, and the game itself (104, 106, 119, 120)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inset.kernel.mana import ManaCost
+from inset.language.effects.durations import THIS_TURN
+from inset.language.node import Amount, Effect, Filter, Players, Selection
+from inset.language.selections import This, You
+
+
+@dataclass(frozen=True, slots=True)
+class DealDamage(Effect):
+    """A source deals damage to objects and players. ``divided``: as divided on casting (601.2d)."""
+
+    amount: Amount
+    to: Selection | None = None
+    players: Players | None = None
+    source: Selection = This()
+    divided: bool = False
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class EachDealsDamage(Effect):
+    """Each object of the selection deals damage, equal to its power if no amount is given."""
+
+    sources: Selection
+    to: Selection | None = None
+    players: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife(Effect):
+    who: Players
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLife(Effect):
+    who: Players
+    amount: Amount
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class AddMana(Effect):
+    """Adds mana (106.4): the symbols of ``mana`` so many times; or one of ``choices`` per mana; spendable only on
+    what ``only`` says."""
+
+    mana: ManaCost | None = None
+    choices: int = 0
+    count: Amount = 1
+    who: Players = You()
+    spells: Filter | None = None
+    abilities: bool = False
+    same: bool = False
+    lasting: bool = False
+    could_produce: Selection | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PreventNext(Effect):
+    """Prevent the next so much damage that would be dealt to targets this turn (615.7)."""
+
+    amount: Amount
+    to: Selection | None = None
+    players: Players | None = None
+
+
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(Effect):
+    who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCombat(Effect):
+    """An additional combat phase after this phase, with an additional main phase if told so."""
+
+    main: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ControlTurn(Effect):
+    """The player controls another during that player's next turn (723), who then takes an extra turn if told so."""
+
+    who: Players
+    extra_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Effect):
+    """724."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinGame(Effect):
+    who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
+class LoseGame(Effect):
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class RollDie(Effect):
+    """Roll a die (706), add a number, and carry out the row that the result falls into."""
+
+    sides: int
+    rows: tuple[tuple[int, int, tuple[Effect, ...]], ...]
+    plus: Amount = 0
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class FlipCoin(Effect):
+    won: tuple[Effect, ...]
+    lost: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DoublePower(Effect):
+    """701.10: +X/+0, where X is its power as the effect begins."""
+
+    what: Selection
+    duration: int = THIS_TURN

@@ -1,0 +1,171 @@
+"""Instructions that change permanents, for a while or for good (611.2, 701)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inset.language.conditions import Always
+from inset.language.effects.durations import FOREVER, THIS_TURN, WHILE_EXILED
+from inset.language.filters import Anything
+from inset.language.node import Amount, Condition, Cost, Effect, Filter, Mod, Players, Selection, Static
+from inset.language.selections import You
+
+
+@dataclass(frozen=True, slots=True)
+class Tap(Effect):
+    what: Selection
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Untap(Effect):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class PutCounters(Effect):
+    what: Selection
+    kind: str
+    count: Amount = 1
+    divided: bool = False
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCounters(Effect):
+    """Remove counters; the empty kind removes all of all kinds."""
+
+    what: Selection
+    kind: str = ""
+    count: Amount = 1
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class GiveCounters(Effect):
+    """Players get counters: poison, energy, experience."""
+
+    who: Players
+    kind: str
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Modify(Effect):
+    """A continuous effect on the objects of a selection, which are fixed now (611.2c)."""
+
+    what: Selection
+    mods: tuple[Mod, ...]
+    duration: int = THIS_TURN
+    condition: Condition = Always()
+
+
+@dataclass(frozen=True, slots=True)
+class Establish(Effect):
+    """Something is true for a duration: restrictions, permissions, replacements, costs."""
+
+    statics: tuple[Static, ...]
+    duration: int = THIS_TURN
+    uses: int = 0
+    condition: Condition = Always()
+
+
+@dataclass(frozen=True, slots=True)
+class Permit(Effect):
+    """Players may play these very cards for a duration (601.3). The fields are those of ``statics.MayPlay``.
+
+    ``zone``: only from this zone of the player's own ("from your graveyard"); 0: from wherever they are.
+    """
+
+    what: Selection
+    duration: int = WHILE_EXILED
+    who: Players = You()
+    spell: Filter = Anything()
+    lands: bool = True
+    inset_only: bool = False
+    cost: Cost | None = None
+    add: Cost | None = None
+    any_color: int = 0
+    condition: Condition = Always()
+    exile_after: bool = False
+    limit: int = 0
+    zone: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeControl(Effect):
+    """701.12b: nothing happens unless both can change hands."""
+
+    a: Selection
+    b: Selection | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AttachTo(Effect):
+    what: Selection
+    to: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Transform(Effect):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFaceDown(Effect):
+    """Turn permanents face down; they are 2/2 creatures with these modifications (708.2)."""
+
+    what: Selection
+    mods: tuple[Mod, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnFaceUp(Effect):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest(Effect):
+    """701.40: the top card of a player's library onto the battlefield face down."""
+
+    who: Players
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseOut(Effect):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Designate(Effect):
+    """The permanents become prepared (722.3a), or unprepared."""
+
+    what: Selection
+    on: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeCopy(Effect):
+    """Objects become copies of another (707.4)."""
+
+    what: Selection
+    of: Selection
+    exceptions: tuple[Mod, ...] = ()
+    duration: int = FOREVER
+
+
+@dataclass(frozen=True, slots=True)
+class Regenerate(Effect):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Effect):
+    a: Selection
+    b: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveFromCombat(Effect):
+    what: Selection

@@ -1,0 +1,159 @@
+"""Instructions that hold others (608.2c), and choices made as something resolves (608.2d)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TYPE_CHECKING
+
+from inset.language.conditions import Always
+from inset.language.effects.durations import FOREVER, THIS_TURN
+from inset.language.filters import Anything
+from inset.language.node import Amount, Condition, Cost, Effect, Filter, Pattern, Players, Selection
+from inset.language.selections import You
+
+if TYPE_CHECKING:
+    from inset.language.abilities import Body
+
+
+@dataclass(frozen=True, slots=True)
+class May(Effect):
+    """A player may have the instructions carried out; ``save`` remembers whether they did."""
+
+    effects: tuple[Effect, ...]
+    who: Players = You()
+    save: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class If(Effect):
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach(Effect):
+    """For each object, in order; in the instructions it is ``ThatThing``."""
+
+    what: Selection
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ForEachPlayer(Effect):
+    """For each player in turn order (101.4); in the instructions they are ``ThatOne``."""
+
+    who: Players
+    effects: tuple[Effect, ...]
+
+
+THEN: Final = 1  # "…, then …"
+AND: Final = 2  # "… and …"
+LINES: Final = 3  # paragraphs of their own
+SENTENCES: Final = 4  # sentences of one paragraph
+AS_ONE: Final = 5  # what the first chooses is said where the others use it: "put a card from your hand on top"
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Effect):
+    """Instructions carried out in order like any others, but written as one sentence or as paragraphs."""
+
+    effects: tuple[Effect, ...]
+    how: int = THEN
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Effect):
+    times: Amount
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PayOr(Effect):
+    """A player may pay a cost. If they do, the first instructions happen, otherwise the second ("unless")."""
+
+    who: Players
+    cost: Cost
+    paid: tuple[Effect, ...] = ()
+    unpaid: tuple[Effect, ...] = ()
+    save: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouDo(Effect):
+    """A reflexive triggered ability (603.12), if what is kept in the slot ``did`` was carried out; -1: in any case."""
+
+    body: Body
+    did: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Effect):
+    """A delayed triggered ability (603.7): on the next fitting event, or on each while ``duration`` lasts."""
+
+    when: Pattern
+    body: Body
+    once: bool = True
+    duration: int = FOREVER
+    condition: Condition = Always()
+
+
+@dataclass(frozen=True, slots=True)
+class Remember(Effect):
+    """Keeps objects or a number in a slot."""
+
+    save: int
+    what: Selection | None = None
+    number: Amount = 0
+    who: Players | None = None
+
+
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Effect):
+    """A player chooses some of a selection; without ``least`` they may choose none."""
+
+    what: Selection
+    save: int
+    least: Amount = 1
+    most: Amount = 1
+    who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMode(Effect):
+    """Choose one of several bundles of instructions as it resolves (no modal spell: 700.2)."""
+
+    options: tuple[tuple[Effect, ...], ...]
+    labels: tuple[str, ...] = ()
+    who: Players = You()
+
+
+NAME: Final = 1
+CREATURE_TYPE: Final = 2
+COLOR: Final = 3
+CARD_TYPE: Final = 4
+OPPONENT: Final = 5
+PLAYER: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWord(Effect):
+    """Choose a card name (201.4), creature type, colour, card type or player, kept on the source object.
+
+    ``where`` limits the names by characteristics ("a nonland card name", 201.4a).
+    """
+
+    kind: int
+    where: Filter = Anything()
+    who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseKeyword(Effect):
+    """"Your choice of flying, vigilance or lifelink": chooses one and gives it to the selection."""
+
+    what: Selection
+    keywords: tuple[int, ...]
+    duration: int = THIS_TURN

@@ -1,0 +1,193 @@
+"""Instructions that move objects between zones (400, 701)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from inset.kernel.types import HAND, LIBRARY
+from inset.language.filters import Anything
+from inset.language.node import Amount, Effect, Filter, Mod, Players, Selection, Static
+from inset.language.selections import You
+
+
+TOP: Final = 0
+BOTTOM: Final = -1
+ANY_ORDER: Final = 1
+RANDOM_ORDER: Final = 2
+OWNERS_CHOICE: Final = 3  # the owner puts it on the top or bottom
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Effect):
+    """Puts objects into a zone: return, exile, put onto the battlefield, put on top of a library.
+
+    ``under``: who controls what enters the battlefield (none: its owner). ``link``: exiled cards are remembered by
+    the source (607). ``face_down`` hides a card in exile; ``look`` are players who may look at it. ``entering``:
+    what is true of those that enter this way (614.1c): "it enters with an additional counter".
+    """
+
+    what: Selection
+    to: int
+    under: Players | None = None
+    position: int = TOP
+    order: int = ANY_ORDER
+    tapped: bool = False
+    attacking: bool = False
+    counters: tuple[tuple[str, Amount], ...] = ()
+    face_down: bool = False
+    look: Players | None = None
+    link: bool = False
+    save: int = -1
+    mods: tuple[Mod, ...] = ()
+    attach_to: Selection | None = None
+    reveal: bool = False
+    transformed: bool = False
+    entering: tuple[Static, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ExileUntilLeaves(Effect):
+    """Exile until this permanent leaves the battlefield (610.3)."""
+
+    what: Selection
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy(Effect):
+    what: Selection
+    regenerate: bool = True
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifice(Effect):
+    """Players sacrifice so many permanents that pass, of their choice (701.21)."""
+
+    who: Players
+    where: Filter
+    count: Amount = 1
+    save: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeIt(Effect):
+    what: Selection
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Effect):
+    """Players discard so many cards, of their own choice, at random, or as ``chooser`` chooses."""
+
+    who: Players
+    count: Amount
+    where: Filter = Anything()
+    at_random: bool = False
+    save: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardIt(Effect):
+    what: Selection
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardHand(Effect):
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    who: Players
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(Effect):
+    who: Players
+    count: Amount
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Scry(Effect):
+    count: Amount
+    who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
+class Surveil(Effect):
+    count: Amount
+    who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt(Effect):
+    """A player looks at cards, or reveals them to all."""
+
+    what: Selection
+    who: Players = You()
+    reveal: bool = False
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack(Effect):
+    """The player puts cards of a library that they look at back on top of it in any order (401.4)."""
+
+    what: Selection
+    who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
+class RevealHand(Effect):
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class RevealUntil(Effect):
+    """Reveal (or exile) cards from the top until one passes; keeps it in ``save`` and all others in ``rest``."""
+
+    who: Players
+    until: Filter
+    save: int
+    rest: int
+    exile: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Effect):
+    """Search zones of a player for cards that pass (701.23), then put them somewhere.
+
+    ``rest_to``: one of the cards found goes to ``to``, as the player chooses, and the others to this zone.
+    """
+
+    who: Players
+    where: Filter
+    to: int = HAND
+    least: Amount = 0
+    most: Amount = 1
+    zones: int = LIBRARY
+    whose: Players | None = None
+    tapped: bool = False
+    reveal: bool = False
+    shuffle: bool = True
+    save: int = -1
+    all: bool = False
+    position: int = TOP
+    rest_to: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Effect):
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class Wish(Effect):
+    """Reveal a card that the player owns from outside the game and put it into their hand (400.11)."""
+
+    where: Filter
