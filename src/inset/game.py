@@ -23,8 +23,10 @@ from inset.kernel.errors import IllegalAnswer
 from inset.options import NOT_LISTED, Option, Options, no_options
 from inset.record import AUTOMATIC, Setup, Special
 from inset.rules import happenings
+from inset.rules.decision import PRIORITY
 from inset.rules.endgame import Outcome
 from inset.rules.state import Event
+from inset.rules.turn import PASS
 from inset.session import DEFAULTS, Session, said
 from inset.starting import starting_state
 from inset.view import View
@@ -180,6 +182,14 @@ class Game(Session):
             answer.text  # noqa: B018  its words, while they can still be found
         self._count_choices(len(found.options.values) > 1)
         self._go(found.options.values[at])
+
+    def pass_priority(self) -> None:
+        """117.3d: passes, without listing what else could be done: the quick way for batches and search."""
+        found = self.decision
+        if found is None or found.kind != PRIORITY:
+            raise IllegalAnswer("nobody has priority", "117.3d")
+        self._count_choices(True)
+        self._go(PASS)
 
     def concede(self, player: int) -> None:
         """104.3a: the player leaves the game, at any time."""

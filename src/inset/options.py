@@ -6,6 +6,7 @@ Naming one of thirty thousand cards, or a number, costs nothing unread.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from typing import Any, overload
 
@@ -15,6 +16,7 @@ from inset.rules import decision as rules
 from inset.rules.state import State
 
 NOT_LISTED = -1
+MANY = 64
 
 
 class Option:
@@ -91,6 +93,10 @@ class Options(Sequence[Option]):
     def place_of(self, value: Any) -> int:
         """Where a value stands in the list, or ``NOT_LISTED``. Yes is not 1, and a number is not a yes."""
         values = self.question.values
+        if self.question.kind == rules.WORD and isinstance(value, str) and len(values) > MANY:
+            at = bisect_left(values, value)  # names are listed in their order
+            if at < len(values) and values[at] == value:
+                return at
         try:
             at = values.index(value)
         except (ValueError, TypeError):

@@ -38,6 +38,7 @@ from inset.language import effects
 from inset.language import keywords as kw
 from inset.language.card import Card
 from inset.rules import atoms, frames
+from inset.rules.actions.spells import give_suspend
 from inset.rules.designations import designate
 from inset.rules.evaluate import PROTECTOR
 from inset.rules.layers import chars_of, copiable
@@ -46,8 +47,8 @@ from inset.rules.state import (
     COMMANDER,
     FORETOLD,
     PLOTTED,
-    SUSPENDED_GAIN,
     Copied,
+    Ctx,
     FaceDown,
     Mana,
     Obj,
@@ -206,11 +207,14 @@ class _Builder:
             if zone != EXILE:
                 raise InvalidPosition(f"{place}: a card is face down on the battlefield or in exile only", "708.2")
             more["face_down"] = FaceDown(looks=(player,) if item.foretold else ())
-        more["flags"] = self._flags(item, more["counters"], face.keywords)
+        more["flags"] = self._flags(item, more["counters"])
         owner = self._player(item.owner, place) if item.owner is not None else player
         if item.owner is not None and zone not in (BATTLEFIELD, EXILE):
             raise InvalidPosition(f"{place}: a card is in its owner's {place.split()[1]}", "108.3")
-        return self._new(owner, zone, definition, **more)
+        made = self._new(owner, zone, definition, **more)
+        if item.suspended is not None and not face.keywords & kw.SUSPEND:
+            give_suspend(self.st, Ctx(made.id, owner), made.id)
+        return made
 
     def _intrinsic_counters(self, face: Any, counters: dict[str, int]) -> None:
         """306.5b, 310.4b: a planeswalker has its printed loyalty, a battle its defense."""
@@ -219,13 +223,12 @@ class _Builder:
         if face.types & BATTLE and face.defense and "defense" not in counters:
             counters["defense"] = face.defense
 
-    def _flags(self, item: Item, counters: dict[str, int], keywords: int) -> int:
+    def _flags(self, item: Item, counters: dict[str, int]) -> int:
         flags = COMMANDER if item.commander else 0
         flags |= PLOTTED if item.plotted else 0
         flags |= FORETOLD if item.foretold else 0
         if item.suspended is not None:
             counters["time"] = _whole(item.suspended, "suspended", 1)
-            flags |= 0 if keywords & kw.SUSPEND else SUSPENDED_GAIN
         return flags
 
     def _definition(self, item: Item, place: str) -> tuple[Card, bool]:

@@ -27,6 +27,7 @@ from inset.language.abilities import Keyword
 from inset.language.card import Card, Face
 from inset.language.keywords import KEYWORD_WORD
 from inset.rules import frames
+from inset.rules.actions.spells import GIVEN_SUSPEND
 from inset.rules.decision import PRIORITY, Decision
 from inset.rules.layers import chars_of
 from inset.rules.permissions import is_on_leave, on_leave_of
@@ -36,7 +37,6 @@ from inset.rules.state import (
     DESIGNATED_COPY,
     FORETOLD,
     PLOTTED,
-    SUSPENDED_GAIN,
     Obj,
     State,
 )  # fmt: skip
@@ -45,7 +45,7 @@ from inset.rules.turn import RUNS
 
 KEY: Final = re.compile(r"[^\W\d_][\w-]{0,39}")
 RESERVED: Final = frozenset("any none note all top yes no true false on off null y n".split())
-SAYABLE_FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED | SUSPENDED_GAIN
+SAYABLE_FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED
 CHOICES: Final = (
     effects.NAME,
     effects.CREATURE_TYPE,
@@ -102,7 +102,7 @@ def _refuse_moment(st: State, question: Decision | None) -> None:
         if found:
             raise CannotSay(reason)
     for floating in st.floating:
-        if not is_on_leave(floating):
+        if not is_on_leave(floating) and floating.mods != GIVEN_SUSPEND:
             raise CannotSay(f"an effect of {_source(st, floating.ctx.source)} is still in force", "611.2")
     _refuse_history(st)
 
@@ -383,7 +383,7 @@ def _portrait(st: State, obj: Obj) -> tuple[Any, ...]:
         chars.name, str(chars.cost), chars.colors, chars.types, chars.supertypes, chars.subtypes, chars.keywords,
         chars.power, chars.toughness, chars.loyalty, obj.definition.name, _card_of(obj), obj.tapped, obj.damage,
         tuple(sorted(item for item in obj.counters.items() if item[1])), obj.token, obj.face_down is not None,
-        obj.flags & SAYABLE_FLAGS & ~SUSPENDED_GAIN, st.players[obj.owner].name == st.players[chars.controller].name,
+        obj.flags & SAYABLE_FLAGS, st.players[obj.owner].name == st.players[chars.controller].name,
         len(on_leave_of(st, obj.id)), len(obj.linked),
     )  # fmt: skip
 

@@ -10,8 +10,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
+from inset import cards
 from inset.cards import decks as library
 from inset.cards.decks import Deck
 from inset.fingerprint import digest, node_digest
@@ -131,6 +133,7 @@ def write(setup: Setup, automations: Mapping[str, bool], past: Past | None) -> s
     else:
         data |= {"decks": [_deck_data(deck) for deck in setup.decks], "first": setup.first}
         data["cards"] = cards_digest(setup.decks)
+    data["sources"] = sources_digest()
     data["answers"] = answers
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -160,6 +163,12 @@ def cards_digest(decks: Sequence[Deck]) -> str:
     return digest(repr([(name, node_digest(found[name])) for name in sorted(found)]), 8)
 
 
+@cache
+def sources_digest() -> str:
+    """A name for the cards that names are chosen from (201.4). Others may be known when the record is played again."""
+    return digest(repr(cards.names()), 8)
+
+
 # --- reading --------------------------------------------------------------------------------------
 
 
@@ -183,6 +192,7 @@ def read(text: str | bytes) -> Found:
     if version != VERSION or isinstance(version, bool):
         raise InvalidRecord(f"inset: this is version {str(version)[:20]!r} of records, and {VERSION} can be read")
     known = {"inset", "seed", "format", "names", "automations", "position", "turn", "step", "decks", "first", "cards",
+        "sources",
              "answers"}  # fmt: skip
     for key in data:
         if key not in known:
@@ -192,6 +202,7 @@ def read(text: str | bytes) -> Found:
 
 def _setup(data: dict[str, Any]) -> Setup:
     seed = _need(data, "seed", int)
+    _need(data, "sources", str)
     format = _need(data, "format", str)
     names = _strings(data.get("names"), "names", MOST_PLAYERS)
     automations = _need(data, "automations", dict)

@@ -194,6 +194,8 @@ class Session:
             return self._automations["passing"] and len(question.values) == 1
         if question.kind == rules.PAY and self._automations["paying"]:
             return True
+        if question.kind == rules.WORD:
+            return False  # not for that should thirty thousand names be listed
         return self._automations["forced"] and len(question.values) == 1
 
     def _keep(self) -> None:

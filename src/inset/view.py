@@ -44,7 +44,7 @@ TRIES = 8  # to deal hidden cards so that the answers given since the last prior
 class View:
     """One player's view of a game, as it was when it was asked for."""
 
-    __slots__ = ("_data", "_game", "decision", "player")
+    __slots__ = ("_data", "_game", "_source", "decision", "player")
 
     def __init__(self, game: Game, player: int) -> None:
         if not 0 <= player < len(game.players):
@@ -52,28 +52,37 @@ class View:
         self.player = player
         found = game.decision
         self.decision: Decision | None = found if found is not None and found.player == player else None
-        self._data = look(game.state, player, found)
+        self._data: dict[str, Any] | None = None  # written down when somebody reads it
+        self._source = game
         self._game = game.copy()
 
     @property
     def data(self) -> dict[str, Any]:
         """Everything in it, as numbers, strings, lists and mappings."""
+        if self._data is None:
+            game = self._at
+            self._data = look(game.state, self.player, game.decision)
         return self._data
+
+    @property
+    def _at(self) -> Game:
+        """A game that stands where the view was taken: the one it is of, as long as that has not moved on."""
+        return self._source if self._source._past is self._game._past else self._game
 
     @property
     def options(self) -> Options:
         """The player's own options; nothing while somebody else decides."""
-        return self.decision.options if self.decision is not None else no_options(self._game.state)
+        return self.decision.options if self.decision is not None else no_options(self._at.state)
 
     @property
     def log(self) -> list[str]:
         """What has happened, as far as the player could see it."""
-        return telling.tell(self._game.state, self._game._log_events(), self.player)
+        return telling.tell(self._at.state, self._at._log_events(), self.player)
 
     def json(self) -> str:
         """The view as text, its log and options included."""
         options = [{"text": option.text, "id": option.id} for option in self.options]
-        return json.dumps({**self._data, "options": options, "log": self.log}, ensure_ascii=False)
+        return json.dumps({**self.data, "options": options, "log": self.log}, ensure_ascii=False)
 
     def sample(self, seed: int) -> Game:
         """A whole game that fits the view: what the player can't see is dealt anew, and chance starts from the seed.
@@ -83,7 +92,7 @@ class View:
         return _sample(self._game, self.player, seed)
 
     def __repr__(self) -> str:
-        return f"<View of player {self.player}: turn {self._data['turn']}, {self._data['step']}>"
+        return f"<View of player {self.player}: turn {self.data['turn']}, {self.data['step']}>"
 
 
 # --- what is seen ---------------------------------------------------------------------------------

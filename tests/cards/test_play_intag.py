@@ -1,4 +1,4 @@
-"""The cards that rules questions are asked about, from A to Gray Merchant of Asphodel, played: each way, each ability."""
+"""The cards from A to G that rules questions are asked about, played: each is cast, each ability is used."""
 
 from __future__ import annotations
 
@@ -7,8 +7,15 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from inset.cards import creatures_a_to_g, creatures_a_to_g_more, double_faced, legends_a_to_g, permanents_a_to_g, spells_a_to_g
-from inset.kernel.types import ARTIFACT, BATTLEFIELD, BLUE, CREATURE, GREEN, LAND
+from inset.cards import (
+    creatures_a_to_g,
+    creatures_a_to_g_more,
+    double_faced,
+    legends_a_to_g,
+    permanents_a_to_g,
+    spells_a_to_g,
+)
+from inset.kernel.types import ARTIFACT, BLUE, CREATURE, GREEN, LAND
 from inset.language import keywords as k
 from inset.rules.happenings import ROLLED
 from inset.rules.layers import chars_of
@@ -33,7 +40,7 @@ def counters(t: Bench, name: str, kind: str = "+1/+1", zone: str = "battlefield"
     return t.obj(name, zone).counters.get(kind, 0)
 
 
-# --- permanents -------------------------------------------------------------------------------------------------
+# --- permanents -----------------------------------------------------------------------------------------
 ENTERING: dict[str, tuple[str | int, ...]] = {"Emrakul, the Promised End": (), "Coruscation Mage": ("No",)}
 STARS = {"Alrund, God of the Cosmos": (1, 1)}
 
@@ -47,7 +54,7 @@ def test_each_permanent_is_played(name: str) -> None:
     assert t.size(name) == STARS.get(name, (front.power, front.toughness))
 
 
-# --- instants and sorceries --------------------------------------------------------------------------------------
+# --- instants and sorceries -----------------------------------------------------------------------------
 class Try(NamedTuple):
     """A spell cast from hand: who has what, the answers, and what must be true afterwards."""
 
@@ -62,63 +69,87 @@ class Try(NamedTuple):
 
 
 def frog_of(t: Bench, name: str) -> bool:
-    """A token of Ann's: 1/1, green, a Frog and no other creature type, and for the rest the original (707.9b)."""
+    """A token that is 1/1, green, a Frog and of no other creature type; otherwise the original (707.9b)."""
     (token,) = (o for o in t.game.state.objs.values() if o.token)
     chars = chars_of(t.game.state, token)
-    return (chars.power, chars.toughness, chars.colors, chars.subtypes, chars.name) == (1, 1, GREEN, {"Frog"}, name)
+    found = (chars.name, chars.power, chars.toughness, chars.colors, sorted(chars.subtypes))
+    return found == (name, 1, 1, GREEN, ["Frog"])
 
 
-TALES = {"graveyard": ["Opt", "Bonecrusher Giant", BEARS], "exile": ["Divination", "Lovestruck Beast", "Forest"]}
+TALES = {
+    "graveyard": ["Opt", "Bonecrusher Giant", BEARS],
+    "exile": ["Divination", "Lovestruck Beast", "Forest"],
+}
 LOOKED_AT = ["Shock", BEARS, ANGEL, ELVES, "Forest", "Opt", "Island"]
 TRIES = (
-    Try("Abandon Hope", lambda t: t.names("graveyard", 1) == ["Opt", "Shock"] and t.names("graveyard") == ["Abandon Hope", BEARS, "Opt"],
+    Try("Abandon Hope",
+        lambda t: t.names("graveyard", 1) == ["Opt", "Shock"]
+        and t.names("graveyard") == ["Abandon Hope", BEARS, "Opt"],
         (2, "Opt", BEARS, "Opt", "Shock"), hand=("Opt", BEARS, GIANT), bob={"hand": ["Opt", GIANT, "Shock"]}),
     Try("Abandon Hope", lambda t: t.names("hand", 1) == ["Opt"], bob={"hand": ["Opt"]}),
     Try("Act of Treason", lambda t: (
         t.names("battlefield") == [ANGEL] and not t.obj(ANGEL).tapped and keyword(t, ANGEL, k.HASTE)
         and t.until("upkeep", 2).names("battlefield", 1) == [ANGEL]
     ), theirs=({"card": ANGEL, "tapped": True},)),
-    Try("Agony Warp", lambda t: t.size(ANGEL) == (1, 4) and t.names("graveyard", 1) == [BEARS], (ANGEL, BEARS), theirs=(BEARS, ANGEL)),
+    Try("Agony Warp", lambda t: t.size(ANGEL) == (1, 4) and t.names("graveyard", 1) == [BEARS],
+        (ANGEL, BEARS), theirs=(BEARS, ANGEL)),
     Try("Agony Warp", lambda t: t.size(ANGEL) == (1, 1), theirs=(ANGEL,)),
-    Try("Angelic Purge", lambda t: t.names("exile", 1) == [ANGEL] and BEARS in t.names("graveyard"), (ANGEL, BEARS),
+    Try("Angelic Purge", lambda t: t.names("exile", 1) == [ANGEL] and BEARS in t.names("graveyard"),
+        (ANGEL, BEARS),
         mine=(BEARS, "Wastes"), theirs=(ANGEL,)),
     Try("Barkshell Blessing", lambda t: t.size(BEARS) == (4, 4), (BEARS,), mine=(BEARS,), theirs=(ANGEL,)),
-    Try("Barkshell Blessing", lambda t: t.size(BEARS) == (4, 4) and t.size(ANGEL) == (6, 6) and t.obj(ELVES).tapped,
+    Try("Barkshell Blessing",
+        lambda t: t.size(BEARS) == (4, 4) and t.size(ANGEL) == (6, 6) and t.obj(ELVES).tapped,
         ("Yes", BEARS, "Yes", ANGEL), mine=(BEARS, ELVES), theirs=(ANGEL,)),
     Try("Break Open", lambda t: t.size(ANGEL) == (4, 4), theirs=({"card": ANGEL, "face_down": True},)),
-    Try("Cabal Therapy", lambda t: t.names("graveyard", 1) == ["Opt", "Opt"] and t.names("hand", 1) == ["Shock"], ("Bob", "Opt"),
+    Try("Cabal Therapy",
+        lambda t: t.names("graveyard", 1) == ["Opt", "Opt"] and t.names("hand", 1) == ["Shock"],
+        ("Bob", "Opt"),
         bob={"hand": ["Opt", "Shock", "Opt"]}),
     Try("Call to Mind", lambda t: t.names("hand") == ["Opt"], ann={"graveyard": ["Opt", BEARS]}),
-    Try("Candlekeep Inspiration", lambda t: t.size(ELVES) == (4, 4) and t.size(ANGEL) == (4, 4) and t.size(BEARS) == (2, 2),
+    Try("Candlekeep Inspiration",
+        lambda t: t.size(ELVES) == (4, 4) and t.size(ANGEL) == (4, 4) and t.size(BEARS) == (2, 2),
         mine=(ELVES, ANGEL), theirs=(BEARS,), ann=TALES),
-    Try("Caustic Exhale", lambda t: t.size(ANGEL) == (1, 1), ("{1}",), theirs=(ANGEL,), hand=("Bloomvine Regent",)),
-    Try("Caustic Exhale", lambda t: t.size(ANGEL) == (1, 1), ("Behold",), theirs=(ANGEL,), hand=("Bloomvine Regent",)),
+    Try("Caustic Exhale", lambda t: t.size(ANGEL) == (1, 1), ("{1}",), theirs=(ANGEL,),
+        hand=("Bloomvine Regent",)),
+    Try("Caustic Exhale", lambda t: t.size(ANGEL) == (1, 1), ("Behold",), theirs=(ANGEL,),
+        hand=("Bloomvine Regent",)),
     Try("Chaplain's Blessing", lambda t: t.life == (25, 20)),
-    Try("Cloudshift", lambda t: t.names("battlefield") == [BEARS] and not t.obj(BEARS).tapped and not t.obj(BEARS).counters,
+    Try("Cloudshift",
+        lambda t: t.names("battlefield") == [BEARS] and not t.obj(BEARS).tapped and not t.obj(BEARS).counters,
         mine=({"card": BEARS, "tapped": True, "counters": {"+1/+1": 1}},)),
-    Try("Cloudshift", lambda t: t.names("battlefield") == [ANGEL] and t.until("upkeep", 2).names("battlefield") == [ANGEL],
+    Try("Cloudshift",
+        lambda t: t.names("battlefield") == [ANGEL] and t.until("upkeep", 2).names("battlefield") == [ANGEL],
         mine=({"card": ANGEL, "owner": "Bob"},)),
-    Try("Collected Company", lambda t: t.names("battlefield") == [BEARS, ELVES] and len(t.in_zone("library")) == 25,
+    Try("Collected Company",
+        lambda t: t.names("battlefield") == [BEARS, ELVES] and len(t.in_zone("library")) == 25,
         (BEARS, ELVES, "Shock", ANGEL, "Forest"), ann={"library": LOOKED_AT}),
-    Try("Collected Company", lambda t: t.names("battlefield") == [], ("Done", *LOOKED_AT[:5]), ann={"library": LOOKED_AT}),
+    Try("Collected Company", lambda t: t.names("battlefield") == [], ("Done", *LOOKED_AT[:5]),
+        ann={"library": LOOKED_AT}),
     Try("Covetous Urge", lambda t: t.names("exile", 1) == [ANGEL] and t.has(f"Cast {ANGEL}"), (ANGEL,),
         bob={"hand": ["Opt", "Forest"], "graveyard": [ANGEL, "Plains"]}),
-    Try("Cranial Extraction", lambda t: t.names("exile", 1) == ["Opt", "Opt", "Opt"], ("Bob", "Opt", "Opt (in Bob's hand)", "Opt"),
+    Try("Cranial Extraction", lambda t: t.names("exile", 1) == ["Opt", "Opt", "Opt"],
+        ("Bob", "Opt", "Opt (in Bob's hand)", "Opt"),
         bob={"hand": ["Opt"], "graveyard": ["Opt"], "library": ["Opt", "Shock"]}),
     Try("Cranial Extraction", lambda t: t.names("exile", 1) == ["Opt"], ("Bob", "Opt", "Done"),
         bob={"hand": ["Opt"], "graveyard": ["Opt"], "library": ["Opt", "Shock"]}),
     Try("Croaking Counterpart", lambda t: frog_of(t, ANGEL), theirs=(ANGEL,)),
     Try("Cut Down", lambda t: t.names("graveyard", 1) == [BEARS], theirs=(BEARS, ANGEL)),
-    Try("Cyber Conversion", lambda t: t.chars("").subtypes == {"Cyberman"} and t.size("") == (2, 2) and t.chars("").types == 5,
+    Try("Cyber Conversion",
+        lambda t: t.chars("").subtypes == {"Cyberman"} and t.size("") == (2, 2) and t.chars("").types == 5,
         theirs=(ANGEL,)),
     Try("Deep Analysis", lambda t: len(t.names("hand")) == 2, ("Ann",)),
     Try("Diminish", lambda t: t.size(ANGEL) == (1, 1), theirs=(ANGEL,)),
-    Try("Discover the Impossible", lambda t: t.names("hand") == [ANGEL] and t.names("exile") == [], (ANGEL,), ann={"library": LOOKED_AT}),
-    Try("Discover the Impossible", lambda t: t.life == (20, 18) and t.names("graveyard") == ["Discover the Impossible", "Shock"],
+    Try("Discover the Impossible", lambda t: t.names("hand") == [ANGEL] and t.names("exile") == [], (ANGEL,),
+        ann={"library": LOOKED_AT}),
+    Try("Discover the Impossible",
+        lambda t: t.life == (20, 18) and t.names("graveyard") == ["Discover the Impossible", "Shock"],
         ("Shock", "Cast Shock", "Bob"), ann={"library": LOOKED_AT}),
-    Try("Discover the Impossible", lambda t: t.names("hand") == ["Shock"], ("Shock", "Don't"), ann={"library": LOOKED_AT}),
+    Try("Discover the Impossible", lambda t: t.names("hand") == ["Shock"], ("Shock", "Don't"),
+        ann={"library": LOOKED_AT}),
     Try("Duress", lambda t: t.names("graveyard", 1) == ["Opt"], bob={"hand": ["Opt", BEARS, "Forest"]}),
-    Try("Graceful Reprieve", lambda t: t.play("Cast Doom Blade ").names("battlefield", 1) == [BEARS], theirs=(BEARS,), hand=("Doom Blade",)),
+    Try("Graceful Reprieve", lambda t: t.play("Cast Doom Blade ").names("battlefield", 1) == [BEARS],
+        theirs=(BEARS,), hand=("Doom Blade",)),
 )  # fmt: skip
 
 
@@ -129,9 +160,9 @@ def test_each_spell_is_cast(row: Try) -> None:
     assert row.check(t)
 
 
-# --- spells that answer other spells ------------------------------------------------------------------------------
+# --- spells that answer other spells --------------------------------------------------------------------
 def answered(mine: str, theirs: str, *answers: str | int, hand: tuple[str, ...] = (), **more: Any) -> Bench:
-    """Ann casts a spell, with the first words among the answers; Bob casts another in response; both resolve."""
+    """Ann casts a spell, which takes the first answers; Bob casts another in response; both resolve."""
     rows = {"hand": [theirs, *hand], "mana": MANA, **more.pop("bob", {})}
     t = Bench([mine], bob=rows, **more)
     t.choose(f"Cast {mine} ")
@@ -154,7 +185,8 @@ def test_access_denied_makes_thopters_by_the_mana_value_of_the_countered_spell()
 def test_ceremonious_rejection_counters_colorless_spells() -> None:
     t = answered("Sol Ring", "Ceremonious Rejection")
     assert t.names("graveyard") == ["Sol Ring"]
-    t = Bench([BEARS], bob={"hand": ["Ceremonious Rejection"], "mana": MANA}).choose(f"Cast {BEARS} ").choose("Pass")
+    t = Bench([BEARS],
+        bob={"hand": ["Ceremonious Rejection"], "mana": MANA}).choose(f"Cast {BEARS} ").choose("Pass")
     assert not t.has("Cast Ceremonious Rejection")
 
 
@@ -183,6 +215,17 @@ def test_delay_suspends_what_it_counters() -> None:
     t.until("upkeep", 7).settle(f"Cast {BEARS}")
     assert t.names("battlefield") == [BEARS]
     assert keyword(t, BEARS, k.HASTE)
+
+
+@cr("702.62a", "400.7a")
+def test_a_suspended_creature_has_haste_until_its_controller_loses_control_of_it() -> None:
+    bob = {"hand": ["Act of Treason"], "mana": MANA}
+    t = Bench(ann={"exile": [{"card": BEARS, "suspended": 1}]}, bob=bob, turn=2, step="end")
+    t.until("upkeep", 3).settle(f"Cast {BEARS}")
+    assert keyword(t, BEARS, k.HASTE)
+    t.until("precombat main", 4).play("Cast Act of Treason ").until("precombat main", 5)
+    assert t.names("battlefield") == [BEARS]
+    assert not keyword(t, BEARS, k.HASTE)
 
 
 @cr("707.10", "707.9a")
@@ -233,19 +276,21 @@ def test_aven_interrupter_plots_a_spell_for_its_owner() -> None:
     assert t.names("battlefield") == [ANGEL]
 
 
-# --- spells with flashback ----------------------------------------------------------------------------------------
+# --- spells with flashback ------------------------------------------------------------------------------
 @cr("702.34a")
 def test_flashback_costs() -> None:
-    t = Bench(mine=[BEARS], ann={"graveyard": ["Cabal Therapy", "Deep Analysis", "Croaking Counterpart"]}, bob={"hand": ["Opt"]})
+    t = Bench(mine=[BEARS], ann={"graveyard": ["Cabal Therapy", "Deep Analysis", "Croaking Counterpart"]},
+        bob={"hand": ["Opt"]})
     t.play("Cast Cabal Therapy", "Bob", "Opt")
-    assert (t.names("exile"), t.names("battlefield"), t.names("graveyard", 1)) == (["Cabal Therapy"], [], ["Opt"])
+    assert (t.names("exile"), t.names("graveyard", 1)) == (["Cabal Therapy"], ["Opt"])
+    assert t.names("battlefield") == []
     t.play("Cast Deep Analysis", "Ann")
     assert (t.life, len(t.names("hand"))) == ((17, 20), 2)
     assert not t.has("Cast Croaking Counterpart")
     assert t.names("exile") == ["Cabal Therapy", "Deep Analysis"]
 
 
-# --- creatures ----------------------------------------------------------------------------------------------------
+# --- creatures ------------------------------------------------------------------------------------------
 def test_sacrifices_and_lifegain_grow_vampires() -> None:
     t = Bench(["Chaplain's Blessing"], mine=["Blood Bairn", "Blood Researcher", BEARS])
     t.play("Blood Bairn", BEARS).play("Cast Chaplain's Blessing ")
@@ -274,8 +319,7 @@ def test_coruscation_mage_with_offspring() -> None:
     t = Bench(["Coruscation Mage", "Opt"]).play("Cast Coruscation Mage ", "Yes").play("Cast Opt ", "Keep")
     assert t.names("battlefield") == ["Coruscation Mage"] * 2
     assert t.life == (20, 18)
-    sizes = sorted(chars_of(t.game.state, o).power or 0 for o in t.game.state.objs.values() if o.zone == BATTLEFIELD)
-    assert sizes == [1, 2]
+    assert sorted(chars_of(t.game.state, o).power or 0 for o in t.in_zone("battlefield")) == [1, 2]
 
 
 def test_cosis_trickster_grows_as_an_opponent_shuffles() -> None:
@@ -291,7 +335,8 @@ def test_dark_confidant_costs_life_by_mana_value() -> None:
     t = Bench(mine=["Dark Confidant"], ann={"library": ["Wastes", "Realm-Cloaked Giant"]}, turn=2, step="end")
     t.until("draw", 3)
     assert t.life[0] == 20
-    t = Bench(mine=["Dark Confidant"], ann={"library": ["Realm-Cloaked Giant"]}, turn=2, step="end").until("draw", 3)
+    t = Bench(mine=["Dark Confidant"], ann={"library": ["Realm-Cloaked Giant"]},
+        turn=2, step="end").until("draw", 3)
     assert t.life[0] == 13
 
 
@@ -302,7 +347,8 @@ def test_darksteel_myr_is_not_destroyed() -> None:
 
 
 def test_costs_less_and_more() -> None:
-    t = Bench(["Bloomvine Regent", "Sol Ring", "Opt"], mine=["Dragonspeaker Shaman", "Foundry Inspector", "Goblin Electromancer"])
+    t = Bench(["Bloomvine Regent", "Sol Ring", "Opt"],
+        mine=["Dragonspeaker Shaman", "Foundry Inspector", "Goblin Electromancer"])
     assert t.has("Cast Bloomvine Regent {1}{G}{G}")
     assert t.has("Cast Claim Territory {1}{G}")
     assert t.has("Cast Sol Ring {0}")
@@ -313,23 +359,28 @@ def test_costs_less_and_more() -> None:
 def test_drannith_magistrate_and_grafdiggers_cage_stop_casting_from_elsewhere() -> None:
     mine = {"graveyard": ["Deep Analysis"], "exile": [{"card": "Bonecrusher Giant", "on_adventure": "Ann"}]}
     t = Bench(ann=mine)
-    assert t.has("Cast Deep Analysis") and t.has("Cast Bonecrusher Giant")
+    assert t.has("Cast Deep Analysis")
+    assert t.has("Cast Bonecrusher Giant")
     t = Bench(theirs=["Drannith Magistrate"], ann=mine)
-    assert not t.has("Cast Deep Analysis") and not t.has("Cast Bonecrusher Giant")
+    assert not t.has("Cast Deep Analysis")
+    assert not t.has("Cast Bonecrusher Giant")
     t = Bench(["Reanimate"], mine=["Grafdigger's Cage"], ann={**mine, "graveyard": ["Deep Analysis", BEARS]})
-    assert not t.has("Cast Deep Analysis") and t.has("Cast Bonecrusher Giant")
+    assert not t.has("Cast Deep Analysis")
+    assert t.has("Cast Bonecrusher Giant")
     t.play("Cast Reanimate ")
     assert BEARS in t.names("graveyard")
 
 
 def test_eternal_witness_may_return_a_card() -> None:
-    t = Bench(["Eternal Witness"], ann={"graveyard": ["Opt", "Shock"]}).play("Cast Eternal Witness ", "Opt", "Yes")
+    t = Bench(["Eternal Witness"],
+        ann={"graveyard": ["Opt", "Shock"]}).play("Cast Eternal Witness ", "Opt", "Yes")
     assert t.names("hand") == ["Opt"]
 
 
 @cr("702.114a")
 def test_creatures_that_watch_others_enter() -> None:
-    t = Bench(["Flayer Drone", "Foundry Street Denizen", GIANT, "Memnite"], mine=["Flayer Drone", "Foundry Street Denizen"])
+    t = Bench(["Flayer Drone", "Foundry Street Denizen", GIANT, "Memnite"],
+        mine=["Flayer Drone", "Foundry Street Denizen"])
     t.play("Cast Flayer Drone ")
     assert t.life == (20, 19)
     t.play(f"Cast {GIANT} ")
@@ -388,7 +439,8 @@ def test_augury_raven_is_foretold() -> None:
 
 @cr("601.3e", "607.2a")
 def test_cemetery_illuminator_casts_what_shares_a_type_with_exiled_cards() -> None:
-    t = Bench(["Cemetery Illuminator"], ann={"library": ["Opt", "Shock", "Wastes"]}, bob={"graveyard": ["Unsummon", BEARS]})
+    t = Bench(["Cemetery Illuminator"], ann={"library": ["Opt", "Shock", "Wastes"]},
+        bob={"graveyard": ["Unsummon", BEARS]})
     t.play("Cast Cemetery Illuminator ", "Unsummon")
     assert t.names("exile", 1) == ["Unsummon"]
     t.play("Cast Opt ", "Keep")
@@ -397,7 +449,8 @@ def test_cemetery_illuminator_casts_what_shares_a_type_with_exiled_cards() -> No
 
 @cr("614.1a")
 def test_dauthi_voidwalker_exiles_and_plays_opponents_cards() -> None:
-    t = Bench(["Murder", "Divination"], mine=["Dauthi Voidwalker", ELVES], theirs=[ANGEL]).play("Cast Murder ", ANGEL)
+    t = Bench(["Murder", "Divination"], mine=["Dauthi Voidwalker", ELVES],
+        theirs=[ANGEL]).play("Cast Murder ", ANGEL)
     assert counters(t, ANGEL, "void", "exile") == 1
     t.play("Cast Divination ")
     assert t.names("graveyard") == ["Divination", "Murder"]
@@ -408,13 +461,15 @@ def test_dauthi_voidwalker_exiles_and_plays_opponents_cards() -> None:
 
 @cr("702.28b")
 def test_shadow_creatures_are_blocked_by_shadow_creatures_only() -> None:
-    t = Bench(mine=["Dauthi Voidwalker"], theirs=[BEARS]).fight("Dauthi Voidwalker", Grizzly_Bears="Dauthi Voidwalker")
+    t = Bench(mine=["Dauthi Voidwalker"],
+        theirs=[BEARS]).fight("Dauthi Voidwalker", Grizzly_Bears="Dauthi Voidwalker")
     assert t.until("end of combat").life == (20, 17)
 
 
 def test_desecration_demon_is_bought_off_with_creatures() -> None:
     t = Bench(mine=["Desecration Demon"], theirs=[BEARS]).until("beginning of combat").settle("Yes")
-    assert (t.names("graveyard", 1), t.obj("Desecration Demon").tapped, t.size("Desecration Demon")) == ([BEARS], True, (7, 7))
+    assert (t.names("graveyard", 1), t.size("Desecration Demon")) == ([BEARS], (7, 7))
+    assert t.obj("Desecration Demon").tapped
     t = Bench(mine=["Desecration Demon"], theirs=[BEARS]).until("beginning of combat").settle("No")
     assert (t.names("battlefield", 1), t.size("Desecration Demon")) == ([BEARS], (6, 6))
 
@@ -450,7 +505,8 @@ def test_dream_devourer_foretells_any_card() -> None:
     assert t.size("Dream Devourer") == (2, 3)
     assert not t.has("Foretell Forest")
     t.choose("Foretell Augury Raven").settle().until("precombat main", 3)
-    assert t.has(f"Cast {ANGEL} {{1}}{{W}}{{W}}") and t.has("Cast Augury Raven {1}{U}")
+    assert t.has(f"Cast {ANGEL} {{1}}{{W}}{{W}}")
+    assert t.has("Cast Augury Raven {1}{U}")
     t.play(f"Cast {ANGEL} ")
     assert ANGEL in t.names("battlefield")
 
@@ -458,7 +514,8 @@ def test_dream_devourer_foretells_any_card() -> None:
 @cr("702.140a", "702.140c", "702.140e")
 def test_mutating_creatures() -> None:
     t = Bench(["Dreamtail Heron"], mine=[BEARS]).play("Cast Dreamtail Heron {3}{U}", "Over")
-    assert (t.names("battlefield"), t.size("Dreamtail Heron"), len(t.names("hand"))) == (["Dreamtail Heron"], (3, 4), 1)
+    assert (t.names("battlefield"), t.size("Dreamtail Heron"), len(t.names("hand"))) == (["Dreamtail Heron"],
+    (3, 4), 1)
     t = Bench(["Gemrazer"], mine=[ELVES], theirs=["Sol Ring"]).play("Cast Gemrazer {1}{G}{G}", "Under")
     assert (t.names("battlefield"), t.size(ELVES), t.names("graveyard", 1)) == ([ELVES], (1, 1), ["Sol Ring"])
     assert keyword(t, ELVES, k.TRAMPLE)
@@ -488,7 +545,7 @@ def test_fallen_shinobi_plays_what_it_exiles() -> None:
     assert (t.life, t.names("graveyard", 1)) == ((20, 13), ["Shock"])
 
 
-# --- legendary creatures --------------------------------------------------------------------------------------------
+# --- legendary creatures --------------------------------------------------------------------------------
 @cr("603.4", "707.10")
 def test_alania_copies_first_spells_for_a_card() -> None:
     t = Bench(["Alania, Divergent Storm", "Shock", "Opt", "Divination", "Coruscation Mage"])
@@ -507,7 +564,8 @@ def test_chainer_casts_creatures_from_the_graveyard_with_haste() -> None:
     assert not t.has(f"Cast {BEARS}")
     t.play("Chainer", "Opt").play(f"Cast {BEARS} ")
     assert keyword(t, BEARS, k.HASTE)
-    assert not t.has(f"Cast {ANGEL}") and not t.has("Chainer")
+    assert not t.has(f"Cast {ANGEL}")
+    assert not t.has("Chainer")
     t.play(f"Cast {ELVES} ")
     assert not keyword(t, ELVES, k.HASTE)
     assert keyword(t.until("upkeep", 2), BEARS, k.HASTE)
@@ -520,7 +578,8 @@ def test_liara_exiles_cards_and_makes_them_cheaper() -> None:
     t = Bench(mine=["Commander Liara Portyr"], ann={"library": [ANGEL, "Opt"], "exile": [giant]})
     t.fight("Commander Liara Portyr").until("declare attackers").settle().until("postcombat main")
     assert t.names("exile") == ["Bonecrusher Giant", ANGEL]
-    assert t.has(f"Cast {ANGEL} {{2}}{{W}}{{W}}") and t.has("Cast Bonecrusher Giant {1}{R}")
+    assert t.has(f"Cast {ANGEL} {{2}}{{W}}{{W}}")
+    assert t.has("Cast Bonecrusher Giant {1}{R}")
     t = Bench(mine=["Commander Liara Portyr"], ann={"library": ["Forest"]})
     t.fight("Commander Liara Portyr").until("declare attackers").settle().until("postcombat main")
     assert not t.has("Play Forest") or t.names("hand") == ["Forest"]
@@ -528,7 +587,8 @@ def test_liara_exiles_cards_and_makes_them_cheaper() -> None:
 
 @cr("111.4", "608.2h")
 def test_drizzt_grows_by_the_difference() -> None:
-    t = Bench(["Drizzt Do'Urden", "Murder", "Murder"], theirs=["Garruk's Horde", BEARS]).play("Cast Drizzt Do'Urden ")
+    t = Bench(["Drizzt Do'Urden", "Murder", "Murder"],
+        theirs=["Garruk's Horde", BEARS]).play("Cast Drizzt Do'Urden ")
     assert t.size("Guenhwyvar") == (4, 1)
     t.play("Cast Murder ", BEARS)
     assert t.size("Drizzt Do'Urden") == (3, 3)
@@ -550,7 +610,8 @@ def test_edgar_casts_an_artifact_each_turn_which_enters_tapped() -> None:
 
 @cr("723.1", "723.3")
 def test_emrakul_costs_less_and_takes_the_next_turn() -> None:
-    t = Bench(["Emrakul, the Promised End"], ann={"graveyard": ["Opt", BEARS, "Sol Ring", "Darksteel Myr"]}, bob={"hand": ["Shock"]})
+    t = Bench(["Emrakul, the Promised End"], ann={"graveyard": ["Opt", BEARS, "Sol Ring", "Darksteel Myr"]},
+        bob={"hand": ["Shock"]})
     assert t.has("Cast Emrakul, the Promised End {10}")
     t.play("Cast Emrakul, the Promised End ")
     assert t.size("Emrakul, the Promised End") == (13, 13)
@@ -564,7 +625,8 @@ def test_emrakul_costs_less_and_takes_the_next_turn() -> None:
 
 @cr("702.41a", "601.3")
 def test_emry_casts_an_artifact_from_the_graveyard() -> None:
-    t = Bench(["Emry, Lurker of the Loch"], mine=["Sol Ring"], ann={"library": ["Bonesplitter", "Opt", "Chalice of the Void", BEARS]})
+    t = Bench(["Emry, Lurker of the Loch"], mine=["Sol Ring"],
+        ann={"library": ["Bonesplitter", "Opt", "Chalice of the Void", BEARS]})
     assert t.has("Cast Emry, Lurker of the Loch {1}{U}")
     t.play("Cast Emry, Lurker of the Loch ")
     assert len(t.names("graveyard")) == 4
@@ -580,7 +642,8 @@ def test_fblthp_plots_from_the_top() -> None:
     assert not t.has(f"Cast {BEARS}")
     t.play("Plot")
     assert t.names("exile") == [BEARS]
-    assert not t.has("Plot") and not t.has(f"Cast {BEARS}")
+    assert not t.has("Plot")
+    assert not t.has(f"Cast {BEARS}")
     t.until("precombat main", 3).play(f"Cast {BEARS} ")
     assert BEARS in t.names("battlefield")
 
@@ -606,9 +669,15 @@ def test_feldon_copies_a_creature_card_for_a_turn() -> None:
 
 @cr("601.3e", "715.3a")
 def test_gaddock_teeg_forbids_large_and_x_spells() -> None:
-    t = Bench([ANGEL, "Omniscience", "Chalice of the Void", "Walking Ballista", "Opt", "Realm-Cloaked Giant"], theirs=["Gaddock Teeg"])
-    assert t.has(f"Cast {ANGEL}") and t.has("Cast Walking Ballista") and t.has("Cast Opt") and t.has("Cast Realm-Cloaked Giant")
-    assert not t.has("Cast Omniscience") and not t.has("Cast Chalice") and not t.has("Cast Cast Off")
+    hand = [ANGEL, "Omniscience", "Chalice of the Void", "Walking Ballista", "Opt", "Realm-Cloaked Giant"]
+    t = Bench(hand, theirs=["Gaddock Teeg"])
+    assert t.has(f"Cast {ANGEL}")
+    assert t.has("Cast Walking Ballista")
+    assert t.has("Cast Opt")
+    assert t.has("Cast Realm-Cloaked Giant")
+    assert not t.has("Cast Omniscience")
+    assert not t.has("Cast Chalice")
+    assert not t.has("Cast Cast Off")
 
 
 @cr("702.62a", "614.1a")
@@ -622,10 +691,11 @@ def test_gandalf_suspends_spells_cast_in_opponents_turns() -> None:
     assert t.life == (20, 16)
 
 
-# --- artifacts, enchantments, lands -----------------------------------------------------------------------------------
+# --- artifacts, enchantments, lands ---------------------------------------------------------------------
 @cr("615.7")
 def test_amulet_of_kroog_prevents_one_damage() -> None:
-    t = Bench(["Shock"], mine=["Amulet of Kroog"], theirs=[BEARS]).play("Amulet", BEARS).play("Cast Shock ", BEARS)
+    t = Bench(["Shock"], mine=["Amulet of Kroog"],
+        theirs=[BEARS]).play("Amulet", BEARS).play("Cast Shock ", BEARS)
     assert (t.names("battlefield", 1), t.obj(BEARS).damage) == ([BEARS], 1)
 
 
@@ -641,7 +711,8 @@ def test_ancient_amphitheater_wants_a_giant() -> None:
 
 @cr("118.9", "119.4")
 def test_bolass_citadel_pays_life() -> None:
-    t = Bench(mine=["Bolas's Citadel"], ann={"library": ["Forest", ANGEL, "Bonecrusher Giant", "Walking Ballista", "Wastes"], "mana": ""})
+    t = Bench(mine=["Bolas's Citadel"],
+        ann={"library": ["Forest", ANGEL, "Bonecrusher Giant", "Walking Ballista", "Wastes"], "mana": ""})
     t.play("Play Forest").play(f"Cast {ANGEL} ")
     assert (t.life, t.names("battlefield")) == ((15, 20), ["Bolas's Citadel", "Forest", ANGEL])
     t.play("Cast Stomp ", "Bob")
@@ -681,14 +752,16 @@ def test_dress_down_silences_creatures_until_the_end() -> None:
 def test_exotic_orchard_makes_what_an_opponents_lands_could() -> None:
     rows = {"mana": ""}
     t = Bench(["Unsummon", "Shock"], mine=["Exotic Orchard", BEARS], theirs=["Island"], ann=rows)
-    assert t.has("Cast Unsummon") and not t.has("Cast Shock")
+    assert t.has("Cast Unsummon")
+    assert not t.has("Cast Shock")
     assert not Bench(["Unsummon"], mine=["Exotic Orchard", BEARS], ann=rows).has("Cast Unsummon")
 
 
 @cr("118.9", "601.3")
 def test_fires_of_invention() -> None:
     t = Bench([ELVES, "Opt", "Shock", BEARS], mine=["Fires of Invention", "Forest"], ann={"mana": ""})
-    assert t.has(f"Cast {ELVES} {{0}} for free") and not t.has(f"Cast {BEARS}")
+    assert t.has(f"Cast {ELVES} {{0}} for free")
+    assert not t.has(f"Cast {BEARS}")
     t.play(f"Cast {ELVES} {{0}}").play("Cast Opt {0}", "Keep")
     assert not t.has("Cast Shock")
     t = Bench(["Shock"], mine=["Fires of Invention", "Forest"]).until("upkeep", 2)
@@ -708,7 +781,7 @@ def test_frontier_bivouac_makes_three_colors() -> None:
         assert t.has(f"Cast {spell}") == castable
 
 
-# --- split and double-faced cards ---------------------------------------------------------------------------------------
+# --- split and double-faced cards -----------------------------------------------------------------------
 @cr("709.3", "709.4", "601.2d")
 def test_fire_and_ice() -> None:
     t = Bench(["Fire"], theirs=[ELVES]).play("Cast Fire ", "Bob", ELVES)
@@ -719,7 +792,8 @@ def test_fire_and_ice() -> None:
 
 @cr("712.3", "712.8")
 def test_alrund_and_hakka() -> None:
-    t = Bench(["Alrund, God of the Cosmos", "Opt"], ann={"library": [BEARS, "Shock", "Wastes"], "exile": [{"card": "Augury Raven", "foretold": True}]})
+    t = Bench(["Alrund, God of the Cosmos", "Opt"],
+        ann={"library": [BEARS, "Shock", "Wastes"], "exile": [{"card": "Augury Raven", "foretold": True}]})
     t.play("Cast Alrund, God of the Cosmos ")
     assert t.size("Alrund, God of the Cosmos") == (3, 3)
     t.until("end").settle("creature")
@@ -729,6 +803,13 @@ def test_alrund_and_hakka() -> None:
     assert t.size("Hakka, Whispering Raven") == (2, 3)
     t.fight("Hakka, Whispering Raven").until("combat damage", 3).settle("Keep", "Keep", "Wastes")
     assert "Alrund, God of the Cosmos" in t.names("hand")
+
+
+@cr("113.7a")
+def test_alrunds_ability_goes_on_without_alrund() -> None:
+    t = Bench(["Murder"], mine=["Alrund, God of the Cosmos"], ann={"library": [BEARS, "Shock"]}).until("end")
+    t.choose("Cast Murder ").settle("creature")
+    assert (t.names("hand"), t.names("battlefield")) == ([BEARS], [])
 
 
 @cr("712.3")
@@ -743,12 +824,16 @@ def test_blackbloom_rogue_and_bog() -> None:
 
 @cr("701.27a", "712.8")
 def test_delver_of_secrets_transforms() -> None:
-    t = Bench(mine=["Delver of Secrets"], ann={"library": ["Opt", BEARS]}, turn=2, step="end").until("upkeep", 3).settle("Yes")
+    t = Bench(mine=["Delver of Secrets"], ann={"library": ["Opt", BEARS]},
+        turn=2, step="end").until("upkeep", 3).settle("Yes")
     assert t.size("Insectile Aberration") == (3, 2)
-    assert (t.chars("Insectile Aberration").colors, keyword(t, "Insectile Aberration", k.FLYING)) == (BLUE, True)
-    t = Bench(mine=["Delver of Secrets"], ann={"library": [BEARS]}, turn=2, step="end").until("upkeep", 3).settle("Yes")
+    assert t.chars("Insectile Aberration").colors == BLUE
+    assert keyword(t, "Insectile Aberration", k.FLYING)
+    t = Bench(mine=["Delver of Secrets"], ann={"library": [BEARS]},
+        turn=2, step="end").until("upkeep", 3).settle("Yes")
     assert t.names("battlefield") == ["Delver of Secrets"]
-    t = Bench(mine=["Delver of Secrets"], ann={"library": ["Opt"]}, turn=2, step="end").until("upkeep", 3).settle("No")
+    t = Bench(mine=["Delver of Secrets"], ann={"library": ["Opt"]},
+        turn=2, step="end").until("upkeep", 3).settle("No")
     assert t.names("battlefield") == ["Delver of Secrets"]
 
 
@@ -758,7 +843,8 @@ def test_esika_and_the_prismatic_bridge() -> None:
     assert keyword(t, "Kess, Dissident Mage", k.VIGILANCE)
     t.play("Cast Shock ", "Bob")
     assert t.life == (20, 18)
-    t = Bench(["Esika, God of the Tree"], ann={"library": [*["Wastes"] * 3, "Opt", "Teferi, Time Raveler", "Island"]})
+    t = Bench(["Esika, God of the Tree"],
+        ann={"library": [*["Wastes"] * 3, "Opt", "Teferi, Time Raveler", "Island"]})
     t.play("Cast The Prismatic Bridge ").until("upkeep", 3).settle()
     assert "Teferi, Time Raveler" in t.names("battlefield")
     assert len(t.in_zone("library")) == 25

@@ -12,7 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from inset import Game, InvalidRecord
-from tests.game.helpers import DECKS, play, position, random_game, started
+from inset import position as position_module
+from inset.cards import all_cards
+from inset.language.card import Card, Face
+from inset.rules.names import NameBook
+from tests.game.helpers import DECKS, asked, play, position, random_game, started
+from tests.support import cr
 
 REPLAY = "import sys, inset; print(inset.Game.replay(sys.stdin.read()).fingerprint())"
 
@@ -65,6 +70,26 @@ def test_a_replayed_game_can_be_taken_back() -> None:
     assert again.fingerprint() == game.fingerprint()
 
 
+@cr("201.4")
+def test_a_name_is_recorded_as_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a record replays though more cards are known, and a name costs nothing until it is read."""
+    game = position({"hand": ["Pithing Needle"], "mana": "{1}"}, paying=True)
+    play(game, "Cast Pithing Needle", "Pass", "Pass")
+    assert asked(game).kind == "word"
+    assert asked(game).question._values is None
+    play(game, "Stomp")
+    record = game.record()
+    assert '"Stomp"' in record
+    more = [*all_cards(), *(Card((Face(f"Card {number}"),)) for number in range(20_000))]
+    monkeypatch.setattr(position_module, "name_book", lambda: NameBook(more))
+    again = Game.replay(record)
+    assert again.fingerprint() == game.fingerprint()
+    again.undo()
+    assert len(again.options) > 20_000
+    assert "Stomp" in again.options
+    assert "Stump" not in again.options
+
+
 def test_a_sampled_game_has_no_record() -> None:
     with pytest.raises(Exception, match="no record"):
         started().view(0).sample(1).record()
@@ -104,6 +129,7 @@ def changed(**more: Any) -> str:
         (changed(decks=[{"name": "x", "main": [["Nothing at all", 60]]}] * 2), "Nothing at all"),
         (changed(decks=[{"name": "x", "main": [["Forest", 10**9]]}] * 2), "more than"),
         (changed(cards="0"), "cards"),
+        (changed(sources=1), "sources"),
         (changed(answers={}), "answers"),
         (changed(answers=[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]), "answers"),
         (changed(answers=[1.5]), r"answers\[0\]"),

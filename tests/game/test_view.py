@@ -94,7 +94,7 @@ def test_whether_a_pass_was_automatic_is_not_shown() -> None:
 @cr("400.2")
 @pytest.mark.parametrize("seed", range(3))
 def test_a_sample_fits_the_view(seed: int) -> None:
-    """Whatever is hidden may change, and the view with its log and options stays the same: so nothing of it is there."""
+    """Whatever is hidden may change, and the view with its log and options stays the same."""
     for step, game in enumerate(random_game(seed, most=300)):
         if step % 7 or game.decision is None:
             continue

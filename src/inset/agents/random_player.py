@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from inset.agents.base import Player
 from inset.kernel import rng
+from inset.options import Decision, Option
 from inset.view import View
 
 if TYPE_CHECKING:
     from inset.game import Game
 
 
-class RandomPlayer:
+class RandomPlayer(Player):
     """Answers at random."""
 
     __slots__ = ("_state",)
 
     def __init__(self, seed: int = 0) -> None:
         self._state = rng.start(seed)
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        self._state, place = rng.below(self._state, len(decision.options))
+        return decision.options[place]
 
     def answer(self, view: View) -> Any:
         """The value of some option of the player's own decision."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from inset.cards.tokens import BLACK
-from inset.kernel.types import ANY_ZONE, HAND, LIBRARY, STACK, UPKEEP
+from inset.kernel.types import ANY_ZONE, BLACK, HAND, LIBRARY, STACK, UPKEEP
 from inset.language.card import Card
 from inset.language.effects import LookAt, LoseLife, Move
 from inset.language.patterns import Shuffles
@@ -16,7 +15,6 @@ from inset.language.words.kinds import (
     cascade,
     convoke,
     creature,
-    creatures,
     deathtouch,
     devoid,
     first_strike,
@@ -29,7 +27,6 @@ from inset.language.words.kinds import (
     trample,
     when_enters,
     whenever,
-    you,
 )
 from inset.language.words.nouns import (
     an_opponent,
@@ -37,6 +34,7 @@ from inset.language.words.nouns import (
     cards,
     cast_by_you,
     colorless,
+    creatures,
     each_opponent,
     in_graveyard,
     instants,
@@ -51,6 +49,7 @@ from inset.language.words.nouns import (
     this,
     top_cards,
     with_adventure,
+    you,
     you_control,
     your,
 )
@@ -78,8 +77,13 @@ CARDS: tuple[Card, ...] = (
     creature("Balduvian Bears", "{1}{G}", "Bear", 2, 2),
     artifact_creature("Baleful Strix", "{U}{B}", "Bird", 1, 1, flying, deathtouch, when_enters(draw())),
     creature("Bear Cub", "{1}{G}", "Bear", 2, 2),
-    creature("Blood Bairn", "{2}{B}", "Vampire", 2, 2, activated(sacrificing(other & creatures), gets(this, 2, 2))),
-    creature("Blood Researcher", "{1}{B}{G}", "Vampire Druid", 2, 2, menace, whenever(gains_life(you), put_counters(this))),
+    creature(
+        "Blood Bairn", "{2}{B}", "Vampire", 2, 2, activated(sacrificing(other & creatures), gets(this, 2, 2))
+    ),
+    creature(
+        "Blood Researcher", "{1}{B}{G}", "Vampire Druid", 2, 2, menace,
+        whenever(gains_life(you), put_counters(this)),
+    ),
     creature("Bloodbraid Elf", "{2}{R}{G}", "Elf Berserker", 3, 2, haste, cascade),
     creature(
         "Chief Engineer", "{1}{U}", "Vedalken Artificer", 1, 3,
@@ -90,7 +94,8 @@ CARDS: tuple[Card, ...] = (
         whenever(casts(you, ~creatures & spells), deal(1, to=each_opponent)),
     ),
     creature(
-        "Cosi's Trickster", "{U}", "Merfolk Wizard", 1, 1, whenever(Shuffles(an_opponent), may(put_counters(this))),
+        "Cosi's Trickster", "{U}", "Merfolk Wizard", 1, 1,
+        whenever(Shuffles(an_opponent), may(put_counters(this))),
     ),
     creature(
         "Dark Confidant", "{1}{B}", "Human Wizard", 2, 1,
@@ -101,14 +106,16 @@ CARDS: tuple[Card, ...] = (
     ),
     artifact_creature("Darksteel Myr", "{3}", "Myr", 0, 1, indestructible),
     creature(
-        "Dragonspeaker Shaman", "{1}{R}{R}", "Human Barbarian Shaman", 2, 2, cost_less(subtype("Dragon") & spells, 2)
+        "Dragonspeaker Shaman", "{1}{R}{R}", "Human Barbarian Shaman", 2, 2,
+        cost_less(subtype("Dragon") & spells, 2),
     ),
     creature(
         "Drannith Magistrate", "{1}{W}", "Human Wizard", 1, 3, CantCast(each_opponent, zones=ANY_ZONE & ~HAND)
     ),
     creature("Eager Cadet", "{W}", "Human Soldier", 1, 1),
     creature(
-        "Eternal Witness", "{1}{G}{G}", "Human Shaman", 2, 1, when_enters(may(to_hand(in_graveyard(cards & your))))
+        "Eternal Witness", "{1}{G}{G}", "Human Shaman", 2, 1,
+        when_enters(may(to_hand(in_graveyard(cards & your)))),
     ),
     creature("Ferocious Zheng", "{2}{G}{G}", "Cat Beast", 4, 4),
     creature(
@@ -131,7 +138,9 @@ CARDS: tuple[Card, ...] = (
         MayPlay(you, LIBRARY, spell=creatures, top_only=True),
     ),
     creature("Gloom Pangolin", "{2}{B}", "Nightmare Pangolin", 1, 5),
-    creature("Goblin Electromancer", "{U}{R}", "Goblin Wizard", 2, 2, cost_less((instants | sorceries) & spells, 1)),
+    creature(
+        "Goblin Electromancer", "{U}{R}", "Goblin Wizard", 2, 2, cost_less((instants | sorceries) & spells, 1)
+    ),
     creature("Goblin Piker", "{1}{R}", "Goblin Warrior", 2, 1),
     creature(
         "Gray Merchant of Asphodel", "{3}{B}{B}", "Zombie", 2, 4,

@@ -1,9 +1,8 @@
-"""Creatures from A to G with the longer texts that rules questions are asked about: exile, copies, mutate, plot."""
+"""Creatures from A to G that rules questions are asked about: those with the longer texts."""
 
 from __future__ import annotations
 
-from inset.cards.tokens import BATTLEFIELD, GRAVEYARD
-from inset.kernel.types import BEGIN_COMBAT, EXILE, HAND, LIBRARY
+from inset.kernel.types import BATTLEFIELD, BEGIN_COMBAT, EXILE, GRAVEYARD, HAND, LIBRARY
 from inset.language.abilities import ONE_PER_PLAYER
 from inset.language.card import Card
 from inset.language.costs import PayCounters, PayManaOf
@@ -33,7 +32,6 @@ from inset.language.words.kinds import (
     activated,
     at_beginning,
     creature,
-    creatures,
     first_strike,
     flash,
     flying,
@@ -43,17 +41,16 @@ from inset.language.words.kinds import (
     reach,
     shadow,
     snow,
-    this_one,
     trample,
     when_enters,
     whenever,
-    you,
 )
 from inset.language.words.nouns import (
     artifacts,
     cards,
     cast_by_you,
     cast_from,
+    creatures,
     each,
     each_opponent,
     each_player,
@@ -74,9 +71,11 @@ from inset.language.words.nouns import (
     that_player,
     they,
     this,
+    this_one,
     top_cards,
     up_to,
     with_counter,
+    you,
     you_control,
     your,
 )
@@ -111,7 +110,8 @@ CARDS: tuple[Card, ...] = (
         when_enters(
             GiveCounters(you, "energy", 2),
             then(when(
-                is_a(this, cast_by_you & cast_from(HAND)), RevealUntil(you, ~lands, save=0, rest=1, exile=True),
+                is_a(this, cast_by_you & cast_from(HAND)),
+                RevealUntil(you, ~lands, save=0, rest=1, exile=True),
                 CastNow(saved(0), cost=PayCounters("energy", mana_value(this))),
             )),
         ),
@@ -124,7 +124,10 @@ CARDS: tuple[Card, ...] = (
     ),
     creature(
         "Cemetery Illuminator", "{1}{U}{U}", "Spirit", 2, 3, flying,
-        whenever(either(enters(), attacks()), using(Choose(each(cards, GRAVEYARD), save=0), exile(saved(0), link=True))),
+        whenever(
+            either(enters(), attacks()),
+            using(Choose(each(cards, GRAVEYARD), save=0), exile(saved(0), link=True)),
+        ),
         PlayerRule(LOOK_AT_TOP, you),
         MayPlay(you, LIBRARY, spell=SharesTypeWith(linked_cards), top_only=True, limit=1),
     ),
@@ -132,7 +135,8 @@ CARDS: tuple[Card, ...] = (
         "Dauthi Voidwalker", "{B}{B}", "Dauthi Rogue", 3, 2, shadow,
         MovesInstead(nontoken & opponents_own, GRAVEYARD, EXILE, counter="void"),
         activated(
-            cost(tap_symbol, sacrifice_this), Choose(each(opponents_own & with_counter("void"), EXILE), save=0),
+            cost(tap_symbol, sacrifice_this),
+            Choose(each(opponents_own & with_counter("void"), EXILE), save=0),
             Permit(saved(0), THIS_TURN, cost=free),
         ),
     ),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.cards.tokens import ALL_COLORS, GRAVEYARD
-from inset.kernel.types import BLUE, END, EXILE, HAND, LIBRARY, UPKEEP
+from inset.kernel.types import ALL_COLORS, BLUE, END, EXILE, GRAVEYARD, HAND, LIBRARY, UPKEEP
 from inset.language.abilities import Spell
 from inset.language.card import Card
 from inset.language.effects import (
@@ -25,7 +24,6 @@ from inset.language.words.kinds import (
     at_beginning,
     body,
     creature,
-    creatures,
     enchantment,
     flying,
     instant,
@@ -36,15 +34,14 @@ from inset.language.words.kinds import (
     split,
     static,
     tap_for,
-    this_one,
     transforming,
     vigilance,
     whenever,
-    you,
 )
 from inset.language.words.nouns import (
     any_target,
     cards,
+    creatures,
     each,
     each_opponent,
     foretold,
@@ -62,7 +59,9 @@ from inset.language.words.nouns import (
     there_are,
     they,
     this,
+    this_one,
     top_cards,
+    you,
     you_control,
     you_own,
 )
@@ -113,7 +112,10 @@ CARDS: tuple[Card, ...] = (
     modal(
         creature(
             "Blackbloom Rogue", "{2}{B}", "Human Rogue", 2, 3, menace,
-            static(have(this_one, plus(3, 0)), only_if=some_player(each_opponent, there_are(each(cards, GRAVEYARD, they), 8))),
+            static(
+                have(this_one, plus(3, 0)),
+                only_if=some_player(each_opponent, there_are(each(cards, GRAVEYARD, they), 8)),
+            ),
         ),
         land("Blackbloom Bog", "", enters_tapped(), tap_for("{B}")),
     ),

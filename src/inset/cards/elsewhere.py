@@ -1,4 +1,4 @@
-"""Cards, H to Z, that let players play cards from elsewhere: graveyards, libraries, exile, another player's hand (601.3)."""
+"""Cards, H to Z, that let players play cards from elsewhere: graveyard, library, exile, another hand (601.3)."""
 
 from __future__ import annotations
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from inset.cards.tokens import ARTIFACT, GRAVEYARD, GUENHWYVAR
-from inset.kernel.types import END, EXILE, HAND, LIBRARY
+from typing import Final
+
+from inset.cards.tokens import GUENHWYVAR
+from inset.kernel.types import ARTIFACT, END, EXILE, GRAVEYARD, HAND, LIBRARY
 from inset.language.abilities import Keyword, OwnCost
 from inset.language.card import Card
 from inset.language.conditions import EventMatches, TurnOf
@@ -30,7 +32,6 @@ from inset.language.words.kinds import (
     affinity,
     body,
     creature,
-    creatures,
     double_strike,
     flying,
     haste,
@@ -42,7 +43,6 @@ from inset.language.words.kinds import (
     when_cast,
     when_enters,
     whenever,
-    you,
 )
 from inset.language.words.nouns import (
     any_of,
@@ -50,6 +50,7 @@ from inset.language.words.nouns import (
     cards,
     cast_by_you,
     cast_from,
+    creatures,
     each,
     each_opponent,
     each_player,
@@ -73,6 +74,7 @@ from inset.language.words.nouns import (
     this,
     top_cards,
     unless,
+    you,
     you_control,
     your,
     your_turn,
@@ -104,13 +106,16 @@ from inset.language.words.verbs import (
     when,
 )
 
+ATTACKED: Final = CountPlayers(PlayersAttacked())
+
 CARDS: tuple[Card, ...] = (
     legendary(creature(
         "Alania, Divergent Storm", "{3}{U}{R}", "Otter Wizard", 3, 5,
         whenever(
             casts(you, spells), may(draw(1, target_opponent())), when(if_you_do, copy_spell(it)),
             only_if=any_of(
-                EventMatches(casts(you, instants & spells, nth=1)), EventMatches(casts(you, sorceries & spells, nth=1)),
+                EventMatches(casts(you, instants & spells, nth=1)),
+                EventMatches(casts(you, sorceries & spells, nth=1)),
                 EventMatches(casts(you, subtype("Otter") & spells & ~BecameThis(), nth=1)),
             ),
         ),
@@ -126,8 +131,8 @@ CARDS: tuple[Card, ...] = (
     legendary(creature(
         "Commander Liara Portyr", "{3}{R}{W}", "Human Soldier", 5, 3,
         whenever(
-            PlayerAttacks(you), establish(cost_less(spells & cast_from(EXILE), CountPlayers(PlayersAttacked()))),
-            exile(top_cards(CountPlayers(PlayersAttacked())), save=0), Permit(saved(0), THIS_TURN, lands=False),
+            PlayerAttacks(you), establish(cost_less(spells & cast_from(EXILE), ATTACKED)),
+            exile(top_cards(ATTACKED), save=0), Permit(saved(0), THIS_TURN, lands=False),
         ),
     )),
     legendary(creature(
@@ -143,15 +148,20 @@ CARDS: tuple[Card, ...] = (
         whenever(attacks(), gets(this, Greatest(MANA_VALUE, each(artifacts & you_control)), 0), name="Tools"),
     )),
     legendary(creature(
-        "Emrakul, the Promised End", "{13}", "Eldrazi", 13, 13, OwnCost(CardTypesAmong(each(cards, GRAVEYARD, you))),
+        "Emrakul, the Promised End", "{13}", "Eldrazi", 13, 13,
+        OwnCost(CardTypesAmong(each(cards, GRAVEYARD, you))),
         when_cast(ControlTurn(target_opponent(), extra_turn=True)), flying, trample, protection(instants),
     )),
     legendary(creature(
-        "Emry, Lurker of the Loch", "{2}{U}", "Merfolk Wizard", 1, 2, affinity(artifacts), when_enters(mill(4)),
-        activated(tap_symbol, Remember(0, in_graveyard(artifacts & your)), Permit(saved(0), THIS_TURN, lands=False)),
+        "Emry, Lurker of the Loch", "{2}{U}", "Merfolk Wizard", 1, 2, affinity(artifacts),
+        when_enters(mill(4)),
+        activated(
+            tap_symbol, Remember(0, in_graveyard(artifacts & your)), Permit(saved(0), THIS_TURN, lands=False)
+        ),
     )),
     legendary(creature(
-        "Fblthp, Lost on the Range", "{1}{U}{U}", "Homunculus", 1, 1, ward("{2}"), PlayerRule(LOOK_AT_TOP, you),
+        "Fblthp, Lost on the Range", "{1}{U}{U}", "Homunculus", 1, 1, ward("{2}"),
+        PlayerRule(LOOK_AT_TOP, you),
         Continuous(one_of(top_cards()), (has(Keyword(PLOT, PayManaOf(this))),), LIBRARY),
         MayPlay(you, LIBRARY, card=~lands, top_only=True, plot_only=True),
     )),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from inset.cards.tokens import GRAVEYARD, GREEN, RED, WHITE
-from inset.kernel.types import BLUE, END, LIBRARY, STACK
+from inset.kernel.types import BLUE, END, GRAVEYARD, GREEN, LIBRARY, RED, STACK, WHITE
 from inset.language.card import Card
 from inset.language.costs import RevealCards
 from inset.language.effects import AddMana
@@ -22,7 +21,6 @@ from inset.language.words.kinds import (
     activated,
     artifact,
     at_beginning,
-    creatures,
     enchantment,
     flash,
     land,
@@ -30,10 +28,10 @@ from inset.language.words.kinds import (
     rebound,
     static,
     when_enters,
-    you,
 )
 from inset.language.words.nouns import (
     any_target,
+    creatures,
     each,
     each_opponent,
     each_player,
@@ -49,6 +47,7 @@ from inset.language.words.nouns import (
     subtype,
     target,
     this,
+    you,
     you_control,
     your_turn,
 )

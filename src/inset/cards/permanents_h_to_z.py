@@ -27,7 +27,7 @@ from inset.language.effects import (
     Permit,
     WinGame,
 )
-from inset.language.filters import EQ, GE, ColorCount, IsAbility, IsAttachedTo, StatIs
+from inset.language.filters import EQ, GE, ColorCount, IsAbility, IsAttachedTo, Or, StatIs
 from inset.language.mods import SetColors
 from inset.language.patterns import DealsDamage
 from inset.language.selections import Union
@@ -185,15 +185,15 @@ CARDS: tuple[Card, ...] = (
         "Lithoform Engine", "{4}",
         activated(cost("{2}", tap_symbol), copy_spell(target(IsAbility() & you_control))),
         activated(cost("{3}", tap_symbol), copy_spell(target((instants | sorceries) & spells & you_control))),
-        activated(cost("{4}", tap_symbol), CopySpell(target(permanent_cards & spells & you_control), new_targets=False)),
+        activated(
+            cost("{4}", tap_symbol), CopySpell(target(permanent_cards & spells & you_control), new_targets=False)
+        ),
     )),
     artifact(
         "Mycosynth Lattice", "{6}", have(permanents, also(ARTIFACT)),
         Continuous(anything, (SetColors(0),), ANY_ZONE), SpendAsThough(each_player),
     ),
-    artifact(
-        "Panharmonicon", "{4}", TriggersAgain(permanents & you_control, enters(artifacts | creatures))
-    ),
+    artifact("Panharmonicon", "{4}", TriggersAgain(permanents & you_control, enters(artifacts | creatures))),
     artifact(
         "Ratchet Bomb", "{2}", activated(tap_symbol, put_counters(this, 1, "charge")),
         activated(
@@ -261,13 +261,12 @@ CARDS: tuple[Card, ...] = (
     enchantment(
         "Leyline of the Void", "{2}{B}{B}", OpeningHand(), MovesInstead(nontoken & opponents_own, GRAVEYARD, EXILE)
     ),
-    enchantment(
-        "Runed Halo", "{W}{W}", as_enters(choose_name()), PlayerProtection(you, with_chosen_name)
-    ),
+    enchantment("Runed Halo", "{W}{W}", as_enters(choose_name()), PlayerProtection(you, with_chosen_name)),
     enchantment(
         "Sarkhan's Unsealing", "{3}{R}",
         whenever(
-            casts(you, creatures & spells & (StatIs(POWER, EQ, 4) | StatIs(POWER, EQ, 5) | StatIs(POWER, EQ, 6))), deal(4, to=any_target())
+            casts(you, creatures & spells & Or(tuple(StatIs(POWER, EQ, power) for power in (4, 5, 6)))),
+            deal(4, to=any_target()),
         ),
         whenever(
             casts(you, creatures & spells & power_at_least(7)),

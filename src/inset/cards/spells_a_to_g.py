@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.cards.tokens import ARTIFACT, GRAVEYARD, GREEN, LEGENDARY, RED, THOPTER
-from inset.kernel.types import CREATURE, EXILE, HAND, LIBRARY
+from inset.cards.tokens import THOPTER
+from inset.kernel.types import ARTIFACT, CREATURE, EXILE, GRAVEYARD, GREEN, HAND, LEGENDARY, LIBRARY, RED
 from inset.language.abilities import AdditionalCost, AlternativeCost
 from inset.language.card import Card
 from inset.language.conditions import Did
@@ -37,12 +37,13 @@ from inset.language.mods import LoseSupertypes, SetColors, SetController, SetTyp
 from inset.language.selections import Among
 from inset.language.statics import SPEND_ANY_COLOR
 from inset.language.values import POWER_PLUS_TOUGHNESS
-from inset.language.words.kinds import body, conspire, creatures, flashback, haste, instant, sorcery, you
+from inset.language.words.kinds import body, conspire, flashback, haste, instant, sorcery
 from inset.language.words.nouns import (
     artifacts,
     blue,
     cards,
     colorless,
+    creatures,
     each,
     enchantments,
     face_down,
@@ -70,6 +71,7 @@ from inset.language.words.nouns import (
     with_adventure,
     with_chosen_name,
     x,
+    you,
     you_control,
     your,
 )
@@ -112,7 +114,9 @@ FROG: Final = SetTypes(CREATURE, ("Frog",), keep_types=True)
 CARDS: tuple[Card, ...] = (
     sorcery(
         "Abandon Hope", "{X}{1}{B}", AdditionalCost(discarding(x)),
-        together(LookAt(each(cards, HAND, OPPONENT)), Choose(each(cards, HAND, OPPONENT), save=0, least=x, most=x)),
+        together(
+            LookAt(each(cards, HAND, OPPONENT)), Choose(each(cards, HAND, OPPONENT), save=0, least=x, most=x)
+        ),
         DiscardIt(saved(0)),
     ),
     instant(
@@ -146,7 +150,8 @@ CARDS: tuple[Card, ...] = (
     instant("Ceremonious Rejection", "{U}", counter(target(colorless & spells))),
     sorcery("Chaplain's Blessing", "{W}", gain_life(5)),
     instant(
-        "Cloudshift", "{W}", then(exile(target(creatures & you_control), save=0), to_battlefield(saved(0), you))
+        "Cloudshift", "{W}",
+        then(exile(target(creatures & you_control), save=0), to_battlefield(saved(0), you)),
     ),
     instant(
         "Collected Company", "{3}{G}", LookAt(top_cards(6), save=0),
@@ -172,13 +177,18 @@ CARDS: tuple[Card, ...] = (
     ),
     sorcery(
         "Croaking Counterpart", "{1}{G}{U}",
-        create_copy(target(~subtype("Frog") & creatures), 1, base(1, 1), SetColors(GREEN), FROG), flashback("{3}{G}{U}"),
+        create_copy(target(~subtype("Frog") & creatures), 1, base(1, 1), SetColors(GREEN), FROG),
+        flashback("{3}{G}{U}"),
     ),
     instant("Cut Down", "{B}", destroy(target(creatures & StatIs(POWER_PLUS_TOUGHNESS, LE, 5)))),
-    instant("Cyber Conversion", "{U}{U}", TurnFaceDown(target(creatures), (also(ARTIFACT | CREATURE, "Cyberman"),))),
+    instant(
+        "Cyber Conversion", "{U}{U}",
+        TurnFaceDown(target(creatures), (also(ARTIFACT | CREATURE, "Cyberman"),)),
+    ),
     sorcery("Deep Analysis", "{3}{U}", draw(2, target_player()), flashback(cost("{1}{U}", pay_life(3)))),
     instant(
-        "Delay", "{1}{U}", Counter(target(spells), EXILE, save=0, counters=(("time", 3),)), GainSuspend(saved(0))
+        "Delay", "{1}{U}",
+        Counter(target(spells), EXILE, save=0, counters=(("time", 3),)), GainSuspend(saved(0)),
     ),
     instant("Diminish", "{U}", becomes(target(creatures), base(1, 1))),
     instant(
@@ -193,7 +203,8 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Double Major", "{G}{U}",
         CopySpell(
-            target(creatures & spells & you_control), new_targets=False, exceptions=(LoseSupertypes(LEGENDARY),)
+            target(creatures & spells & you_control), new_targets=False,
+            exceptions=(LoseSupertypes(LEGENDARY),),
         ),
     ),
     sorcery(

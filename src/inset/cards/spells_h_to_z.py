@@ -213,6 +213,9 @@ CARDS: tuple[Card, ...] = (
     ),
     instant(
         "Turn to Frog", "{1}{U}",
-        becomes(target(creatures), LoseAllAbilities(), SetTypes(subtypes=("Frog",), keep_types=True), SetColors(BLUE), base(1, 1)),
+        becomes(
+            target(creatures), LoseAllAbilities(), SetTypes(subtypes=("Frog",), keep_types=True), SetColors(BLUE),
+            base(1, 1),
+        ),
     ),
 )  # fmt: skip

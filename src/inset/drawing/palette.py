@@ -12,26 +12,27 @@ from inset.rules.frames import color_identity
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """``frame`` is the ground, ``bar`` carries names, ``paper`` carries text, ``edge`` draws lines."""
+    """``frame`` is the ground, ``bar`` carries names, ``paper`` text; ``edge`` draws lines, ``note`` small print."""
 
     frame: str
     bar: str
     paper: str
     edge: str
     deep: str
+    note: str
 
 
 OF_COLOR: Final = {
-    WHITE: Palette("#e9e2c8", "#f8f4e4", "#fdfbf3", "#a89a6a", "#cfc294"),
-    BLUE: Palette("#4d8fc4", "#cfe3f3", "#eef5fb", "#245a87", "#2c6ea3"),
-    BLACK: Palette("#5a5360", "#d3cdd6", "#f0edf1", "#2f2a34", "#3c3642"),
-    RED: Palette("#cf6a4c", "#f5d5c8", "#fcf1ec", "#8c3420", "#a9432b"),
-    GREEN: Palette("#5c9a63", "#d2e6d0", "#f0f7ef", "#2c5f36", "#3a7545"),
+    WHITE: Palette("#e9e2c8", "#f8f4e4", "#fdfbf3", "#a89a6a", "#cfc294", "#4d4423"),
+    BLUE: Palette("#4d8fc4", "#cfe3f3", "#eef5fb", "#245a87", "#2c6ea3", "#04182a"),
+    BLACK: Palette("#5a5360", "#d3cdd6", "#f0edf1", "#2f2a34", "#3c3642", "#f3eff5"),
+    RED: Palette("#cf6a4c", "#f5d5c8", "#fcf1ec", "#8c3420", "#a9432b", "#2a0c04"),
+    GREEN: Palette("#5c9a63", "#d2e6d0", "#f0f7ef", "#2c5f36", "#3a7545", "#06210c"),
 }
-GOLD: Final = Palette("#cfab4f", "#f4e6b8", "#fbf6e4", "#8a6a1c", "#a9842f")
-STEEL: Final = Palette("#9aa5ab", "#e0e5e8", "#f4f6f7", "#566169", "#74818a")
-EARTH: Final = Palette("#b09a80", "#e9dfd2", "#f8f4ee", "#6d5a43", "#8b755a")
-PALE: Final = Palette("#c9c5c0", "#ecebe8", "#f8f8f6", "#77736d", "#98938c")
+GOLD: Final = Palette("#cfab4f", "#f4e6b8", "#fbf6e4", "#8a6a1c", "#a9842f", "#3a2a02")
+STEEL: Final = Palette("#9aa5ab", "#e0e5e8", "#f4f6f7", "#566169", "#74818a", "#1f262a")
+EARTH: Final = Palette("#b09a80", "#e9dfd2", "#f8f4ee", "#6d5a43", "#8b755a", "#2c2113")
+PALE: Final = Palette("#c9c5c0", "#ecebe8", "#f8f8f6", "#77736d", "#98938c", "#2e2b27")
 INK: Final = "#1d1b1a"
 
 SYMBOL_FILL: Final = {

@@ -16,7 +16,9 @@ _SUN: Final = "M0-34 7-15 24-24 15-7 34 0 15 7 24 24 7 15 0 34-7 15-24 24-15 7-3
 _DROP: Final = "M0-36C8-18 25-4 25 13A25 24 0 0 1-25 13C-25-4-8-18 0-36Z"
 _MOON: Final = "M12-33A34 34 0 1 0 33 14 27 27 0 1 1 12-33Z"
 _FLAME: Final = "M3-37C6-20 28-12 26 9A26 26 0 0 1-26 10C-26-4-16-8-13-22-6-17-3-12-2-6 4-14 5-25 3-37Z"
-_LEAF: Final = "M26-32C32 6 14 30-16 22L-27 34-32 29-22 17C-28-12-6-30 26-32ZM8-12C-4-6-12 2-17 14L-14 17C-8 6 0-2 11-8Z"
+_LEAF: Final = (
+    "M26-32C32 6 14 30-16 22L-27 34-32 29-22 17C-28-12-6-30 26-32ZM8-12C-4-6-12 2-17 14L-14 17C-8 6 0-2 11-8Z"
+)
 _DIAMOND: Final = "M0-32 20 0 0 32-20 0Z"
 _BOLT: Final = "M8-36-20 6H-3L-9 36 21-8H4Z"
 SHAPES: Final = {"W": _SUN, "U": _DROP, "B": _MOON, "R": _FLAME, "G": _LEAF, "C": _DIAMOND, "E": _BOLT}
@@ -78,7 +80,10 @@ def _phyrexian(colors: list[str]) -> str:
     """107.4f: a ring with a bar through it, on the colour or on both."""
     ground = _halves(colors) if len(colors) > 1 else _disc(SYMBOL_FILL.get(colors[0], SYMBOL_FILL[""]))
     ink = _SHAPE_INK.get(colors[0], INK)
-    return ground + f'<path d="M0-36V36M-19 0A19 21 0 1 1 19 0 19 21 0 1 1-19 0" fill="none" stroke="{ink}" stroke-width="9"/>'
+    return (
+        ground
+        + f'<path d="M0-36V36M-19 0A19 21 0 1 1 19 0 19 21 0 1 1-19 0" fill="none" stroke="{ink}" stroke-width="9"/>'
+    )
 
 
 def _turn(back: bool) -> str:

@@ -89,13 +89,23 @@ def _ways_to_play(board: Board, action: Cast | Play) -> list[Way]:
         way = way_of(obj.definition, action.way)
         if way is None:
             continue
-        for offer in offers_for(board.st, player, obj):
-            pay = _rest_to_pay(board, offer, action.pay if isinstance(action, Cast) else ())
-            if offer.way != way or offer.land != isinstance(action, Play) or pay is None:
-                continue
+        offers = [
+            offer for offer in offers_for(board.st, player, obj)
+            if offer.way == way and offer.land == isinstance(action, Play)
+        ]  # fmt: skip
+        for offer, pay in _said_by(board, offers, action.pay if isinstance(action, Cast) else ()):
             reasons = tuple(str(reason) for reason in judge(board.st, offer, first_only=False))
             found.append(Way(offer.key, oid, reasons, pay))
     return sorted(found, key=lambda one: len(one.pay))  # a cost that the words name comes first
+
+
+def _said_by(board: Board, offers: list[Offer], pay: tuple[str, ...]) -> list[tuple[Offer, tuple[str, ...]]]:
+    """The offers that `pay` means, each with the additional costs that are still to be paid.
+
+    An effect that lets a spell be cast may require a certain cost (118.9b): where all that fit do, it need not be named.
+    """
+    fit = [(offer, rest) for offer in offers if (rest := _rest_to_pay(board, offer, pay)) is not None]
+    return fit or [(offer, pay) for offer in offers if offer.asks and offer.cost is not None]
 
 
 def _rest_to_pay(board: Board, offer: Offer, pay: tuple[str, ...]) -> tuple[str, ...] | None:
@@ -112,8 +122,10 @@ def _rest_to_pay(board: Board, offer: Offer, pay: tuple[str, ...]) -> tuple[str,
 
 
 def _cost_names(board: Board, offer: Offer) -> set[str]:
-    """What the cost of an offer is called: by its keyword, `free`, or the permanent whose effect offers it."""
+    """What the cost of an offer is called: by its keyword, `free`, or what offers it: a permanent, or the card itself."""
     names = {offer.cost_name.casefold()}
+    if offer.cost is not None and not offer.permit:
+        names |= {"alternative", frames.name_of_way(offer.obj.definition, offer.way).casefold()}
     if offer.permit:
         source = offer.permit
         for floating in board.st.floating:

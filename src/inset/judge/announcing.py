@@ -32,6 +32,7 @@ class Announcement:
         self.modes: ModeList | None = None
         self.shares: Shares | None = None
         self.tap: list[str] = []
+        self._tapping = False  # are creatures being tapped as `tap` says?
         if isinstance(action, (Cast, Activate)):
             self.targets = Group(action.targets) if action.targets else None
             self.modes = ModeList(action.modes) if action.modes else None
@@ -53,7 +54,7 @@ class Announcement:
             return self._mode(board, question)
         if kind == kinds.NUMBER:
             return self._number(board, question)
-        if kind == kinds.OBJECT and self.tap:
+        if kind == kinds.OBJECT and (self.tap or self._tapping):
             return self._tapped_as_a_cost(board, question)
         return NOTHING
 
@@ -128,6 +129,8 @@ class Announcement:
         """Creatures tapped for crew, conspire and the like are said by `tap` too."""
         group = Group(self.tap)
         value = group.pick(board, question)
-        if value != DONE and value is not NOTHING:
-            self.tap = group.words
+        if value is NOTHING or (value == DONE and not self._tapping):
+            return NOTHING
+        self._tapping = value != DONE
+        self.tap = group.words
         return value

@@ -112,10 +112,10 @@ class Answers:
         value = self._from_standing(board, question)
         if value is not NOTHING:
             return value
-        if len(question.values) == 1:
+        mine = self._mine(board, question)
+        if len(question.values) == 1 and not (mine and _divides(question, mine[0].value)):
             self._forced(board, question)
             return question.values[0]
-        mine = self._mine(board, question)
         while mine:
             turn = _Turn(self, board, question, mine)
             try:
@@ -162,6 +162,11 @@ class Answers:
         mine = self._mine(board, question)
         if mine and _is_said(board, question, mine[0].value) and self.guesses.fork():
             self.queue.remove(mine[0])
+
+
+def _divides(question: Decision, value: AnswerValue) -> bool:
+    """A division is said as a whole, even where some of its shares are forced."""
+    return question.kind == kinds.NUMBER and isinstance(value, Divide)
 
 
 def _is_said(board: Board, question: Decision, value: AnswerValue) -> bool:

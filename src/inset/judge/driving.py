@@ -13,7 +13,7 @@ from inset.judge.announcing import Announcement
 from inset.judge.answering import Answers, Guesses
 from inset.judge.happening import since
 from inset.judge.questions import question_text
-from inset.judge.references import Board
+from inset.judge.references import Board, Wrong
 from inset.judge.series import NOTHING, Misfit
 from inset.judge.story import Story
 from inset.rules import decision as kinds
@@ -112,6 +112,9 @@ class Table:
             return self.answers.value(self.board, question)
         except Misfit as misfit:
             raise Failure("an answer that fits", str(misfit), reading=True) from None
+        except Wrong as wrong:
+            wrong.reading = True
+            raise
 
     def announce(self, value: Any, announcement: Announcement, label: str | None = None) -> None:
         """Takes an action at a priority and answers what it asks."""

@@ -23,6 +23,8 @@ KINDS: Final = (COPY, TOKEN, ABILITY)
 class Wrong(Exception):
     """The scenario is wrong here: what it says has no meaning in this game."""
 
+    reading = False  # may another reading of the answers help?
+
 
 class Ambiguous(Wrong):
     """A reference that fits several objects which are not alike."""

@@ -6,8 +6,10 @@ played is unsupported. Where its answers can be read in two ways, the readings a
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 from inset import cards, telling
@@ -102,7 +104,8 @@ class _Run:
             self.another_reading = failure.reading
             return self._failed(failure.expected, failure.actual)
         except Wrong as wrong:
-            return self._failed("a scenario that makes sense", str(wrong))
+            self.another_reading = wrong.reading
+            return self._failed("a scenario that makes sense", f"{wrong} ({self.place})")
         except UnsupportedText as error:
             return Result(self.scenario.name, UNSUPPORTED, self.number, missing=(Missing(error.message, ""),))
         except UnknownCard as error:
@@ -112,6 +115,10 @@ class _Run:
             return Result(self.scenario.name, UNSUPPORTED, self.number, missing=(found,))
         except InsetError as error:
             return self._failed("a legal game", str(error))
+        except Exception as error:  # a fault of the engine must not silence the other scenarios
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            fault = f"{type(error).__name__}: {error} ({Path(where.filename).name}:{where.lineno})"
+            return self._failed("a game without faults", fault)
         return Result(self.scenario.name, PASSED, story=tuple(self.story.lines))
 
     def _failed(self, expected: str, actual: str) -> Result:

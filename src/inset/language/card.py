@@ -73,6 +73,24 @@ class Card(Node):
         names = [face.name for face in self.faces if face.name]
         return names[0] if self.frame == PROTOTYPE else " // ".join(names)
 
+    def text(self) -> str:
+        """The rules text of every set of characteristics, in the style of current Oracle text."""
+        from inset.language.text import card_text  # the writers know cards, so cards learn of them only when asked
+
+        return card_text(self)
+
+    def __repr__(self) -> str:
+        """``<Card Bonecrusher Giant {2}{R} // Stomp {1}{R}>``; a prototype's second set is its cost and size."""
+        sets = []
+        for face in self.faces:
+            words = [face.name] if face.name else []
+            if face.cost is not None:
+                words.append(str(face.cost))
+            if not face.name and face.power is not None:
+                words.append(f"{face.power}/{face.toughness}")
+            sets.append(" ".join(words))
+        return f"<Card {' // '.join(sets)}>"
+
 
 @dataclass(frozen=True, slots=True)
 class Token(Node):

@@ -113,7 +113,8 @@ class MayPlay(Static):
     """Permission to play cards from somewhere (601.3).
 
     ``card`` is asked of the card where it lies, ``spell`` of the spell that it would be, for each way of casting
-    it. ``whose`` owns the zone (none: the player). ``cost`` is an alternative cost (118.9), ``add`` an additional one (118.8).
+    it. ``whose`` owns the zone (none: the player). ``cost`` is an alternative cost (118.9), ``add`` an additional one
+    (118.8).
     ``inset_only``: only with its alternative characteristics. ``limit``: how often each turn. ``shared``: the
     permission goes to each of ``who`` and names ``You`` anew.
     """

@@ -264,6 +264,15 @@ def change(st: State, oid: int, **fields: Any) -> Obj:
     return obj
 
 
+def amend_past(st: State, oid: int, **fields: Any) -> None:
+    """Changes what is known of an object that is gone: an ability still speaks of it (113.7a)."""
+    obj, chars = st.lki[oid]
+    past = obj.dup()
+    for name, value in fields.items():
+        setattr(past, name, value)
+    st.lki[oid] = (past, chars)
+
+
 def set_flag(st: State, oid: int, flag: int, on: bool = True) -> None:
     obj = st.objs[oid]
     flags = obj.flags | flag if on else obj.flags & ~flag

@@ -31,7 +31,7 @@ from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
 from inset.rules.replacing import Ask, Change
 from inset.rules.triggers import functions_in
 from inset.rules.state import (
-    COMMANDER, DESIGNATED_COPY, EXILE_INSTEAD_OF_GRAVEYARD, EXILE_ON_LEAVE, FREE_COPY, SPELL, Cast, Chars, Copied, Ctx,
+    COMMANDER, DESIGNATED_COPY, EXILE_ON_LEAVE, FREE_COPY, SPELL, Cast, Chars, Copied, Ctx,
     Event, Obj, OnStack, State, is_player, player_of,
 )  # fmt: skip
 
@@ -259,7 +259,7 @@ def cast(st: State, offer: Offer) -> Ask:
     names, optional = yield from _optional_costs(st, offer, spell, chars)
     x = yield from _choose_x(st, offer, spell, chars, optional)
     ctx.x = x
-    atoms.change(st, oid, stack=OnStack(SPELL, ability, ctx, modes), cast=Cast(player, offer.obj.zone, offer.cost_name, x, names, 0))
+    atoms.change(st, oid, stack=OnStack(SPELL, ability, ctx, modes), cast=Cast(player, offer.obj.zone, offer.cost_name, x, names, 0, offer.exiler))
     chosen, divided = yield from _spell_targets(st, offer, ctx, chars, body, modes)  # 601.2c, d
     ctx.targets = chosen
     ctx.divided = divided
@@ -283,12 +283,8 @@ def _affordable(st: State, offer: Offer, spell: Obj, chars: Chars, total: Total)
 def _propose(st: State, offer: Offer) -> Obj:
     """601.2a: the card goes to the stack with the characteristics chosen for it."""
     obj, player = offer.obj, offer.player
-    flags = 0
-    if offer.exile_always:
-        flags |= EXILE_ON_LEAVE
-    if offer.exile_after:
-        flags |= EXILE_INSTEAD_OF_GRAVEYARD
-    cast_info = Cast(player, obj.zone, offer.cost_name, 0, (), 0)
+    flags = EXILE_ON_LEAVE if offer.exile_always else 0
+    cast_info = Cast(player, obj.zone, offer.cost_name, 0, (), 0, offer.exiler)
     is_copy = obj.spell_copy or bool(obj.flags & (DESIGNATED_COPY | FREE_COPY))
     stack = OnStack(SPELL, None, Ctx(0, player))
     spell = atoms.relocate(
@@ -424,7 +420,8 @@ def pay_total(st: State, ctx: Ctx, total: Total, spell: Obj | None, chars: Chars
     if spell is not None:
         old = st.objs[spell.id].cast
         assert old is not None
-        atoms.change(st, spell.id, cast=Cast(old.by, old.origin, old.cost_name, old.x, old.optional, len(spent)))
+        paid = Cast(old.by, old.origin, old.cost_name, old.x, old.optional, len(spent), old.exiler)
+        atoms.change(st, spell.id, cast=paid)
     for part in total.parts:
         if part not in taps:
             made = yield from pay_part(st, ctx, part)

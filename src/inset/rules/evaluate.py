@@ -10,14 +10,23 @@ from collections.abc import Callable
 from typing import Any
 
 from inset.kernel.types import (
-    BATTLEFIELD, COLORS, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE, STACK, TYPE_LINE_ORDER,
+    BATTLEFIELD,
+    COLORS,
+    COMMAND,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    OUTSIDE,
+    STACK,
+    TYPE_LINE_ORDER,
 )  # fmt: skip
 from inset.language import selections as sel
 from inset.language import values as val
 from inset.language.node import Amount, Filter, Node, Players, Selection
 from inset.rules import frames
 from inset.rules import happenings as ev
-from inset.rules.layers import chars_of
+from inset.rules.layers import NO_CHARS, chars_of
 from inset.rules.state import SPELL, Chars, Ctx, Obj, State, is_player, player_of
 
 Asker = Callable[[State, Ctx, Any, Obj, Chars], bool]
@@ -406,7 +415,8 @@ def _each(st: State, ctx: Ctx, node: sel.Each) -> list[int]:
     found = []
     for oid in zone_ids(st, node.zone, players):
         obj = st.objs[oid]
-        if ask(st, ctx, node.where, obj, chars_of(st, obj)):
+        hidden = obj.face_down is not None and obj.zone == EXILE  # 406.3a: no characteristics
+        if ask(st, ctx, node.where, obj, NO_CHARS if hidden else chars_of(st, obj)):
             found.append(oid)
     return found
 

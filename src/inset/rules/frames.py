@@ -11,10 +11,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import (
-    ALL_COLORS, BASIC_LAND_MANA, BATTLE, BATTLEFIELD, COLORLESS_MANA, EXILE, LAND, LIBRARY, NOWHERE, STACK,
-)  # fmt: skip
 from inset.kernel.mana import FREE, ManaCost
+from inset.kernel.types import (
+    ALL_COLORS,
+    BASIC_LAND_MANA,
+    BATTLE,
+    BATTLEFIELD,
+    COLORLESS_MANA,
+    EXILE,
+    LAND,
+    LIBRARY,
+    NOWHERE,
+    STACK,
+)  # fmt: skip
 from inset.language import card as kinds
 from inset.language import keywords as kw
 from inset.language.abilities import Activated, Body, Keyword, Triggered

@@ -14,6 +14,7 @@ from inset.kernel.types import (
     HAND,
     LIBRARY,
     MANA_TYPES,
+    NOWHERE,
     OUTSIDE,
     STACK,
     ZONE_WORD,
@@ -25,13 +26,13 @@ from inset.rules.state import DESIGNATED_COPY, Chars, Obj, State, is_player, pla
 def check(st: State, settled: bool = True) -> None:
     """Raises if the state can't be. ``settled``: somebody has priority, so state-based actions are done."""
     places = _places(st)
-    _check_zones(st, places)
+    _check_zones(st, places, settled)
     _check_cards(st)
     for obj in st.objs.values():
         _check_object(st, obj)
         if settled and st.outcome is None:
             _check_settled(st, obj)
-    _check_players(st)
+    _check_players(st, settled)
     _check_turn(st)
     _check_cache(st)
 
@@ -63,7 +64,7 @@ def _places(st: State) -> dict[int, tuple[int, int]]:
     return found
 
 
-def _check_zones(st: State, places: dict[int, tuple[int, int]]) -> None:
+def _check_zones(st: State, places: dict[int, tuple[int, int]], settled: bool) -> None:
     for oid, (zone, player) in places.items():
         obj = st.objs.get(oid)
         assert obj is not None, f"{ZONE_WORD[zone]} lists object {oid}, which does not exist"
@@ -71,7 +72,8 @@ def _check_zones(st: State, places: dict[int, tuple[int, int]]) -> None:
         assert player in (-1, obj.owner), f"{_said(obj)} is in player {player}'s {ZONE_WORD[zone]} (400.3)"
     for oid, obj in st.objs.items():
         assert oid == obj.id, f"{_said(obj)} is kept under the number {oid}"
-        assert oid in places, f"{_said(obj)} is in no zone's list"
+        making = not settled and obj.zone == NOWHERE  # a token of which something is asked before it is there
+        assert oid in places or making, f"{_said(obj)} is in no zone's list"
         assert oid < st.next_id, f"{_said(obj)} has a number that was not given yet"
 
 
@@ -124,12 +126,13 @@ def _check_settled(st: State, obj: Obj) -> None:
             assert ref in st.objs or ref in st.lki, f"{_said(obj)} blocks {ref}, which never was"
 
 
-def _check_players(st: State) -> None:
+def _check_players(st: State, settled: bool) -> None:
     for player, record in enumerate(st.players):
         for kind, count in record.counters.items():
             assert count > 0, f"player {player} has {count} {kind} counters"
         for mana in record.pool:
-            assert mana.kind in MANA_TYPES, f"player {player} has mana of the type {mana.kind}"
+            paying = not settled and mana.kind == 0  # 702.51a: what pays for generic mana and is no mana
+            assert mana.kind in MANA_TYPES or paying, f"player {player} has mana of the type {mana.kind}"
         assert record.lands_played >= 0, f"player {player} has played {record.lands_played} lands"
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from inset.kernel.types import BATTLEFIELD, CREATURE, LAND, STACK
+from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, LAND, STACK
 from inset.language import keywords as kw
 from inset.language import mods as m
 from inset.language.abilities import Keyword, StaticAbility
@@ -118,7 +118,8 @@ def copiable(st: State, obj: Obj) -> Copied:
 def definition_of(st: State, obj: Obj) -> Card | None:
     """The card that an object's copiable values come from; none while it is face down (708.2)."""
     values = copiable(st, obj)
-    return None if values.face_down else values.definition
+    hidden = values.face_down or (obj.face_down is not None and obj.zone == EXILE)  # 708.2, 406.3a
+    return None if hidden else values.definition
 
 
 def _copiable_chars(st: State, obj: Obj) -> Chars:

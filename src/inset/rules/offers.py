@@ -37,7 +37,7 @@ class Offer:
     """One way to play one card."""
 
     __slots__ = (
-        "add", "any_color", "asks", "chars", "cost", "cost_name", "ctx", "enters_tapped", "exile_after", "exile_always",
+        "add", "any_color", "asks", "chars", "cost", "cost_name", "ctx", "enters_tapped", "exile_always", "exiler",
         "land", "limit", "obj", "permit", "player", "spell", "speed", "tally", "trigger", "way",
     )  # fmt: skip
 
@@ -51,7 +51,7 @@ class Offer:
         self.add: tuple[Cost, ...] = ()  # additional costs that come with the permission
         self.permit = 0  # the object whose effect permits it; 0 for a rule
         self.any_color = 0
-        self.exile_after = False  # exiled instead of put into a graveyard
+        self.exiler = 0  # the source of an effect that exiles the spell instead of letting it into a graveyard
         self.exile_always = False  # exiled instead of put anywhere else (flashback)
         self.enters_tapped = False
         self.speed = False  # may be cast as though it had flash
@@ -70,8 +70,22 @@ class Offer:
 
     def twin(self) -> Offer:
         other = Offer(self.player, self.obj, self.way, self.land)
-        for slot in Offer.__slots__:
-            setattr(other, slot, getattr(self, slot))
+        other.add = self.add
+        other.any_color = self.any_color
+        other.asks = self.asks
+        other.chars = self.chars
+        other.cost = self.cost
+        other.cost_name = self.cost_name
+        other.ctx = self.ctx
+        other.enters_tapped = self.enters_tapped
+        other.exile_always = self.exile_always
+        other.exiler = self.exiler
+        other.limit = self.limit
+        other.permit = self.permit
+        other.spell = self.spell
+        other.speed = self.speed
+        other.tally = self.tally
+        other.trigger = self.trigger
         return other
 
 
@@ -197,7 +211,7 @@ def _take_terms(offer: Offer, ctx: Ctx, static: sta.MayPlay, sid: int, place: in
     offer.permit = sid
     offer.asks = ((ctx, static),)
     offer.any_color = static.any_color
-    offer.exile_after = static.exile_after
+    offer.exiler = ctx.source if static.exile_after else 0
     offer.enters_tapped = static.enters_tapped
     offer.trigger = static.trigger
     if static.add is not None:

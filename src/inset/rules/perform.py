@@ -91,12 +91,12 @@ def choose_some(
 
 @performs(ef.May)
 def _may(st: State, ctx: Ctx, node: ef.May) -> Ask:
-    """603.5, 608.2d: the player decides as it happens; what can't be done is not offered. Of several, the first who does it."""
+    """603.5, 608.2d: the player decides as it happens; what can't be done is not offered. "Any opponent may" asks each."""
     ctx.saved.pop(node.save, None)
     ctx.numbers[node.save] = 0
-    outer, asked = ctx.each_player, who(st, ctx, node.who)
-    for player in asked:
-        if len(asked) > 1 or isinstance(node.who, Opponents):
+    outer, done = ctx.each_player, 0
+    for player in who(st, ctx, node.who):
+        if isinstance(node.who, Opponents):
             ctx.each_player = player
         if not possible(st, ctx, node.effects, player):
             continue
@@ -105,7 +105,8 @@ def _may(st: State, ctx: Ctx, node: ef.May) -> Ask:
             ctx.numbers.pop(node.save, None)
             yield from perform_all(st, ctx, node.effects)
             ctx.numbers.setdefault(node.save, 1)  # unless an instruction kept in the same slot what it did
-            break
+            done = max(done, ctx.numbers[node.save])
+    ctx.numbers[node.save] = done
     ctx.each_player = outer
 
 

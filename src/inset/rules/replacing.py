@@ -24,7 +24,7 @@ from inset.rules.decision import DONE, OBJECT, REPLACE, CONFIRM, YES_NO, Decisio
 from inset.rules.evaluate import holds, number, passes
 from inset.rules.layers import chars_as_spell, chars_of, copiable
 from inset.rules.state import (
-    COMMANDER, EXILE_INSTEAD_OF_GRAVEYARD, EXILE_ON_LEAVE, SPELL, Cast, Chars, Copied, Ctx, FaceDown, Obj, State,
+    COMMANDER, EXILE_ON_LEAVE, SPELL, Cast, Chars, Copied, Ctx, FaceDown, Obj, State,
 )  # fmt: skip
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
@@ -207,8 +207,8 @@ def _clauses(st: State, change: Change, found: list[Candidate]) -> None:
                 found.append(Candidate("rebound", ANY, "rebound", _rebound))
         if obj.flags & EXILE_ON_LEAVE and change.destination not in (EXILE, BATTLEFIELD, STACK):
             found.append(Candidate("exile", ANY, obj.cast.cost_name if obj.cast is not None else "exile", _exile))
-        elif obj.flags & EXILE_INSTEAD_OF_GRAVEYARD and change.destination == GRAVEYARD:
-            found.append(Candidate("exile", ANY, "exile", _exile))
+        elif obj.cast is not None and obj.cast.exiler and change.destination == GRAVEYARD:
+            found.append(Candidate("exile", ANY, source_name(st, obj.cast.exiler), _exile))
     if obj.flags & COMMANDER and not obj.token and change.destination & (HAND | LIBRARY) and st.format == "commander":
         found.append(Candidate("commander", ANY, "commander", _to_command_zone))
 

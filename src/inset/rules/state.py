@@ -37,9 +37,7 @@ def player_of(ref: int) -> int:
 DESIGNATED: Final = 1  # 722.3a: a permanent with a copy in exile that its controller may cast
 PLOTTED: Final = 2  # 702.170
 FORETOLD: Final = 4  # 702.143
-SUSPENDED_GAIN: Final = 8  # gained suspend from an effect (702.62)
 EXILE_ON_LEAVE: Final = 16  # a spell cast so that it is exiled instead of put anywhere else (flashback, jump-start)
-EXILE_INSTEAD_OF_GRAVEYARD: Final = 32
 COMMANDER: Final = 64  # 903.3: this card is its owner's commander
 MONSTROUS: Final = 128
 DESIGNATED_COPY: Final = 256  # 722.3c: that copy
@@ -95,7 +93,13 @@ class Chars:
         )  # fmt: skip
 
     def same_as(self, other: Chars) -> bool:
-        return all(getattr(self, slot) == getattr(other, slot) for slot in Chars.__slots__)
+        return (
+            self.name == other.name and self.cost == other.cost and self.colors == other.colors
+            and self.types == other.types and self.supertypes == other.supertypes and self.subtypes == other.subtypes
+            and self.abilities == other.abilities and self.keywords == other.keywords and self.power == other.power
+            and self.toughness == other.toughness and self.loyalty == other.loyalty and self.defense == other.defense
+            and self.controller == other.controller
+        )  # fmt: skip
 
 
 class Copied:
@@ -113,15 +117,18 @@ class Copied:
 class Cast:
     """How a spell was cast, remembered by the permanent that it becomes (400.7d)."""
 
-    __slots__ = ("by", "cost_name", "mana", "optional", "origin", "x")
+    __slots__ = ("by", "cost_name", "exiler", "mana", "optional", "origin", "x")
 
-    def __init__(self, by: int, origin: int, cost_name: str, x: int, optional: tuple[str, ...], mana: int) -> None:
+    def __init__(
+        self, by: int, origin: int, cost_name: str, x: int, optional: tuple[str, ...], mana: int, exiler: int = 0
+    ) -> None:
         self.by = by
         self.origin = origin
         self.cost_name = cost_name  # "" for the mana cost, else the alternative cost: "flashback", "free" …
         self.x = x
         self.optional = optional  # optional additional costs that were paid: "kicker" …
         self.mana = mana  # how much mana was spent
+        self.exiler = exiler  # the source of an effect that exiles the spell instead of letting it into a graveyard
 
 
 SPELL: Final = 1

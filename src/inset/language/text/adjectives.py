@@ -30,7 +30,6 @@ from inset.language.text.describe import (
 from inset.language.text.english import ORDINAL, listed, number, with_article
 from inset.language.text.scribe import NoText, Scribe, writes
 
-
 THATS: Final = "that's"
 
 

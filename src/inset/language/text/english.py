@@ -95,7 +95,7 @@ def verb(base: str, many: bool) -> str:
 def infinitive(clause: str) -> str:
     """``searches their library``: the clause after "may"."""
     first, _, rest = clause.partition(" ")
-    base = first[:-2] if first.endswith("ches") or first.endswith("shes") else first.removesuffix("s")
+    base = first[:-2] if first.endswith(("ches", "shes")) else first.removesuffix("s")
     return f"{base} {rest}" if rest else base
 
 

@@ -140,7 +140,8 @@ def _enters_with(scribe: Scribe, node: st.EntersWithCounters) -> str:
         counters = f"a number of {kind}s on {on} equal to {scribe.value(node.count)}"
     clause = f"{who.words} {verb('enter', who.many)} with {counters}"
     if who.many:
-        clause = clause.replace(f" on {on}", " on it", 1).replace(f"{who.words} enter", f"each {single(scribe, node.where)} enters")
+        clause = clause.replace(f"{who.words} enter", f"each {single(scribe, node.where)} enters")
+        clause = clause.replace(f" on {on}", " on it", 1)
     return clause if node.condition is None else f"{clause} if {scribe.condition(node.condition)}"
 
 

@@ -105,9 +105,10 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
         return f"{several(scribe, node.against)} can't block {scribe.object(s.This())}"
     who = subject(scribe, node.where, zone)
     anyone = isinstance(node.against, f.Anything)
-    if node.kind == st.CANT_BLOCK and isinstance(node.where, f.And) and f.ManaValueParity in map(type, node.where.parts):
-        rest = f.And(tuple(part for part in node.where.parts if part != f.ControlledBy(OPPONENTS)))
-        return f"your opponents can't block with {several(scribe, rest)}"
+    if node.kind == st.CANT_BLOCK and isinstance(node.where, f.And):
+        rest = tuple(part for part in node.where.parts if part != f.ControlledBy(OPPONENTS))
+        if len(rest) < len(node.where.parts) and any(isinstance(part, f.ManaValueParity) for part in rest):
+            return f"your opponents can't block with {several(scribe, f.And(rest))}"
     if node.kind in _RESTRICTION:
         return f"{who.words} {_RESTRICTION[node.kind]}"
     if node.kind == st.CANT_BE_BLOCKED:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.mana import FREE
 from inset.kernel.types import EXILE, LAND, LIBRARY, STACK
 from inset.language import effects as ef
@@ -45,7 +47,8 @@ def castable(
     found: list[Offer] = []
     for oid in oids:
         obj = st.objs[oid]
-        for way in frames.back_faces(obj.definition) if transformed else frames.ways(obj.definition, chars_of(st, obj).keywords):
+        card, keywords = obj.definition, chars_of(st, obj).keywords
+        for way in frames.back_faces(card) if transformed else frames.ways(card, keywords):
             face = frames.printed(obj.definition, STACK, way, player)
             offer = Offer(player, obj, way, land=face.types & LAND != 0)
             if offer.land and not lands:
@@ -55,7 +58,7 @@ def castable(
                 offer.cost_name = "free" if cost == PayMana(FREE) else ("" if cost is None else "effect")
                 offer.add = (add,) if add is not None else ()
                 offer.any_color = any_color
-                offer.exile_after = exile_after
+                offer.exiler = ctx.source if exile_after else 0
                 whole, chars = prospect(st, offer)
                 if not passes(st, ctx, spell, whole, chars):
                     continue
@@ -185,9 +188,16 @@ def _gain_suspend(st: State, ctx: Ctx, node: ef.GainSuspend) -> Ask:
     """702.62: a card that has no suspend gains it, for as long as it stays in exile."""
     for oid in living(st, ctx, node.what):
         if not chars_of(st, st.objs[oid]).keywords & kw.SUSPEND:
-            atoms.new_floating(st, ctx.dup(), ef.WHILE_EXILED, objects=(oid,), mods=(AddAbility(Keyword(kw.SUSPEND)),))
+            give_suspend(st, ctx.dup(), oid)
     return
     yield
+
+
+def give_suspend(st: State, ctx: Ctx, oid: int) -> None:
+    atoms.new_floating(st, ctx, ef.WHILE_EXILED, objects=(oid,), mods=GIVEN_SUSPEND)
+
+
+GIVEN_SUSPEND: Final = (AddAbility(Keyword(kw.SUSPEND)),)
 
 
 @performs(ef.TimeTravel)

@@ -30,6 +30,8 @@ def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask:
             ctx.change.chosen = {**ctx.change.chosen, node.kind: pick}
         elif ctx.source in st.objs:
             atoms.change(st, ctx.source, chosen={**st.objs[ctx.source].chosen, node.kind: pick})
+        elif ctx.source in st.lki:
+            atoms.amend_past(st, ctx.source, chosen={**st.lki[ctx.source][0].chosen, node.kind: pick})
         atoms.tell(st, Event(ev.CHOSE, rule, player, other=ctx.source, data=pick))
 
 

@@ -1,0 +1,218 @@
+"""What a spell or ability would do to its targets and to the players, read from the nodes of its text.
+
+``uses`` says for one use of the word "target" whether it is good or bad to be chosen, and how: destroyed, dealt
+so much damage, made larger. Nothing here knows a card by its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from inset.kernel.types import BATTLEFIELD, HAND, STACK
+from inset.language import effects as ef
+from inset.language import mods
+from inset.language import selections as sel
+from inset.language.abilities import Body, Keyword, Modes
+from inset.language.node import Amount, Effect, Node
+from inset.language.statics import Restrict
+
+KILL: Final = "kill"  # destroyed, exiled, sacrificed
+TAKE: Final = "take"  # the control of it is gained
+HURT: Final = "hurt"  # dealt ``amount`` damage
+SHRINK: Final = "shrink"  # gets -N/-M
+BOUNCE: Final = "bounce"
+HINDER: Final = "hinder"  # tapped, can't block, loses abilities
+COUNTER: Final = "counter"
+PUMP: Final = "pump"  # gets +N/+M or an ability for the turn
+GROW: Final = "grow"  # for good
+COPY: Final = "copy"
+REGAIN: Final = "regain"  # a card comes back from a graveyard
+FIGHT: Final = "fight"
+HELP: Final = "help"
+HARM: Final = "harm"
+BAD: Final = frozenset([KILL, TAKE, HURT, SHRINK, BOUNCE, HINDER, COUNTER, HARM])
+
+
+class Use:
+    """What happens to one target."""
+
+    __slots__ = ("amount", "kind", "power", "toughness")
+
+    def __init__(self, kind: str, amount: Amount = 0, power: Amount = 0, toughness: Amount = 0) -> None:
+        self.kind = kind
+        self.amount = amount
+        self.power = power
+        self.toughness = toughness
+
+    @property
+    def bad(self) -> bool:
+        return self.kind in BAD
+
+    def __repr__(self) -> str:
+        return f"<{self.kind}>"
+
+
+def uses(body: Body, slot: int) -> tuple[Use, ...]:
+    """What a body does to the targets of a slot, in the order of its text."""
+    key = (id(body), slot)
+    known = _USES.get(key)
+    if known is None or known[0] is not body:
+        if len(_USES) > MOST_KEPT:
+            _USES.clear()
+        known = _USES[key] = (body, tuple(use for effect in flat(body.effects) for use in _of(effect, slot)))
+    return known[1]
+
+
+MOST_KEPT: Final = 20_000  # a batch of games with many cards must not grow for ever
+_USES: dict[tuple[int, int], tuple[Body, tuple[Use, ...]]] = {}
+
+
+def slots(body: Body | Modes, modes: tuple[int, ...]) -> list[tuple[Body, int]]:
+    """For each use of the word "target" over all chosen modes: its body, and which it is in there."""
+    found: list[tuple[Body, int]] = []
+    for part in (body,) if isinstance(body, Body) else tuple(body.bodies[mode] for mode in modes):
+        found += [(part, place) for place in range(len(part.targets))]
+    return found
+
+
+def flat(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """Every instruction, also those within others; for "if" and "unless" the more likely branch."""
+    for effect in effects:
+        match effect:
+            case ef.May(effects=inner) | ef.Joined(effects=inner) | ef.Repeat(effects=inner):
+                yield from flat(inner)
+            case ef.ForEach(effects=inner) | ef.ForEachPlayer(effects=inner):
+                yield effect
+                yield from flat(inner)
+            case ef.If(then=then, otherwise=otherwise):
+                yield from flat(then or otherwise)
+            case ef.PayOr(paid=paid, unpaid=unpaid):
+                yield from flat(unpaid or paid)
+            case ef.WhenYouDo(body=body):
+                yield from flat(body.effects)
+            case ef.ChooseMode(options=options):
+                yield from flat(options[0])
+            case _:
+                yield effect
+
+
+def aims_at(part: object, slot: int) -> bool:
+    """Does a selection or set of players contain the target of this slot?"""
+    if isinstance(part, (sel.Target, sel.TargetPlayers)):
+        return part.slot == slot
+    if isinstance(part, Node) and not isinstance(part, Effect):
+        return any(aims_at(getattr(part, name), slot) for name in part.__dataclass_fields__)
+    return isinstance(part, tuple) and any(aims_at(inner, slot) for inner in part)
+
+
+def _of(effect: Effect, slot: int) -> Iterator[Use]:
+    """What one instruction does to a target."""
+    what = getattr(effect, "what", None)
+    if what is not None and aims_at(what, slot):
+        yield _to_object(effect)
+        return
+    match effect:
+        case ef.DealDamage(amount=amount, to=to, players=players):
+            if aims_at(to, slot) or aims_at(players, slot):
+                yield Use(HURT, amount)
+        case ef.EachDealsDamage(to=to, players=players):
+            if aims_at(to, slot) or aims_at(players, slot):
+                yield Use(HURT, 3)
+        case ef.Fight(a=a, b=b):
+            if aims_at(a, slot):
+                yield Use(FIGHT)
+            elif aims_at(b, slot):
+                yield Use(HURT, 3)
+        case ef.CreateCopy(of=of) | ef.BecomeCopy(of=of):
+            if aims_at(of, slot):
+                yield Use(COPY)
+        case ef.AttachTo(to=to):
+            if aims_at(to, slot):
+                yield Use(GROW)
+        case ef.ExchangeControl():
+            if aims_at(effect.a, slot) or aims_at(effect.b, slot):
+                yield Use(TAKE)
+        case ef.Establish(statics=statics):
+            if aims_at(statics, slot):
+                yield Use(HINDER if any(isinstance(part, Restrict) for part in statics) else HELP)
+        case ef.PreventNext(to=to, players=players):
+            if aims_at(to, slot) or aims_at(players, slot):
+                yield Use(HELP)
+        case _:
+            who = getattr(effect, "who", None)
+            if who is not None and aims_at(who, slot):
+                yield Use(HARM if isinstance(effect, _HARMS) else HELP)
+
+
+_HARMS: Final = (
+    ef.Discard, ef.DiscardHand, ef.Mill, ef.LoseLife, ef.Sacrifice, ef.LoseGame, ef.RevealHand, ef.ControlTurn,
+)  # fmt: skip
+
+
+def _to_object(effect: Effect) -> Use:
+    match effect:
+        case ef.Destroy() | ef.ExileUntilLeaves() | ef.SacrificeIt():
+            return Use(KILL)
+        case ef.Move(to=to, under=under):
+            if to == BATTLEFIELD:
+                return Use(REGAIN)
+            return Use(BOUNCE if to == HAND else KILL)
+        case ef.Tap() | ef.RemoveFromCombat() | ef.PhaseOut() | ef.TurnFaceDown():
+            return Use(HINDER)
+        case ef.Counter():
+            return Use(COUNTER)
+        case ef.CopySpell() | ef.ChangeTargets():
+            return Use(COPY)
+        case ef.PutCounters(kind=kind, count=count):
+            if kind == "-1/-1":
+                return Use(SHRINK, 0, count, count)
+            if kind in ("stun", "finality"):
+                return Use(HINDER)
+            return Use(GROW, count, count, count) if kind == "+1/+1" else Use(GROW, count)
+        case ef.TakeCounters():
+            return Use(HARM)
+        case ef.Modify(mods=parts, duration=duration):
+            return _modified(parts, duration)
+        case _:
+            return Use(HELP)
+
+
+def _modified(parts: tuple[object, ...], duration: int) -> Use:
+    """A continuous effect: who gets control, loses abilities, becomes small or large."""
+    power: Amount = 0
+    toughness: Amount = 0
+    gains = False
+    for part in parts:
+        match part:
+            case mods.SetController():
+                return Use(TAKE)
+            case mods.LoseAllAbilities():
+                return Use(HINDER)
+            case mods.ModifyPT(power=p, toughness=t, power_sign=ps, toughness_sign=ts):
+                if ps < 0 or ts < 0 or _negative(p) or _negative(t):
+                    return Use(SHRINK, 0, _size(p), _size(t))
+                power, toughness = p, t
+            case mods.SetPT(power=p):
+                if isinstance(p, int) and p <= 1:
+                    return Use(HINDER)
+            case mods.AddAbility(ability=ability):
+                gains = gains or isinstance(ability, Keyword)
+            case _:
+                pass
+    kind = PUMP if duration in (ef.THIS_TURN, ef.END_OF_COMBAT) else GROW
+    return Use(kind, 0, power, toughness)
+
+
+def _negative(amount: Amount) -> bool:
+    return isinstance(amount, int) and amount < 0
+
+
+def _size(amount: Amount) -> Amount:
+    return abs(amount) if isinstance(amount, int) else amount
+
+
+def counters_spells(body: Body | Modes) -> bool:
+    """Is it something to be held until an opponent casts a spell?"""
+    bodies = (body,) if isinstance(body, Body) else body.bodies
+    return any(spec.zones & STACK for part in bodies for spec in part.targets)

@@ -1,0 +1,67 @@
+"""What a player is: somebody who is shown a view and a decision, and answers with one of its options.
+
+>>> from inset import Game
+>>> class First(Player):
+...     def choose(self, view, decision):
+...         return decision.options[0]
+>>> game = play(Game.new(["fables", "skies"], seed=1), [First(), First()], most=50)
+>>> game.answers > 40
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from inset.options import Decision, Option
+from inset.rules import decision as kinds
+from inset.rules.turn import PASS
+from inset.view import View
+
+if TYPE_CHECKING:
+    from inset.game import Game
+
+
+class Player:
+    """One player. Whoever writes their own overrides ``choose``: nothing else is asked of a player.
+
+    A player sees the view, which holds what that player may know, and the options of the decision put to them. A
+    player that uses chance takes it from a seed, so that games can be played again.
+    """
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        """One of ``decision.options``."""
+        raise NotImplementedError
+
+
+def pass_option(decision: Decision) -> Option:
+    """The option to pass, without listing the others: that is where most of the time of a game would go."""
+    return Option(PASS, decision.options)
+
+
+def answer(game: Game, player: Player) -> Option:
+    """Puts the question that stands to a player and gives the answer to the game."""
+    decision = game.decision
+    assert decision is not None, "the game is over"
+    option = player.choose(game.view(decision.player), decision)
+    give(game, option)
+    return option
+
+
+def give(game: Game, option: Option) -> None:
+    """Gives an answer to a game; a pass is not looked up in the list of options."""
+    decision = game.decision
+    if decision is not None and decision.kind == kinds.PRIORITY and option.value == PASS:
+        game.pass_priority()
+    else:
+        game.choose(option)
+
+
+def play(game: Game, players: Sequence[Player], most: int = 0) -> Game:
+    """Plays a game to its end, or for so many answers of the players."""
+    given = 0
+    while (decision := game.decision) is not None and (not most or given < most):
+        answer(game, players[decision.player])
+        given += 1
+    return game

@@ -1,0 +1,342 @@
+"""A player with sound heuristics and no look ahead: the same view and decision always get the same answer.
+
+Each kind of decision has one function, found in a table. Attacks and blocks are planned as a whole and given pick by
+pick: nothing changes between the picks, so the plan stays the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from inset.agents import aims, combat, priority, valuing, worth
+from inset.agents.base import Player, pass_option
+from inset.agents.sight import Sight
+from inset.kernel.types import CREATURE, HAND, LAND, LIBRARY, STACK
+from inset.language import effects as ef
+from inset.language import keywords as kw
+from inset.language.abilities import Activated, Modes, Spell, Triggered
+from inset.options import Decision, Option
+from inset.rules import decision as kinds
+from inset.rules.assigning import lethal
+from inset.rules.combat import choices
+from inset.rules.layers import chars_of
+from inset.rules.state import Ctx, is_player, player_of
+from inset.rules.turn import PASS
+from inset.view import View
+
+
+class GreedyPlayer(Player):
+    """Plays on curve, attacks and blocks by combat maths, and points its spells at what matters."""
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        value = decide(Sight.of(view), decision)
+        if decision.kind == kinds.PRIORITY and value == PASS:
+            return pass_option(decision)
+        return Option(value, decision.options)
+
+
+def decide(sight: Sight, decision: Decision) -> Any:
+    """The value of the option to choose."""
+    if decision.kind == kinds.PRIORITY and not priority.wants(sight):
+        return PASS
+    return _KINDS[decision.kind](sight, decision)
+
+
+# --- priority, paying, hands ---------------------------------------------------------------------------
+
+
+def _priority(sight: Sight, decision: Decision) -> Any:
+    return priority.best(sight, decision.options.values)
+
+
+def _first(sight: Sight, decision: Decision) -> Any:
+    return decision.options.values[0]
+
+
+def _mulligan(sight: Sight, decision: Decision) -> Any:
+    """Keeps two to five lands of seven, and nearly everything of five cards or less."""
+    cards = [obj.definition for obj in sight.hand()]
+    lands = sum(1 for card in cards if card.faces[0].types & LAND)
+    kept = len(cards) - sight.st.players[sight.me].mulligans
+    if kept <= 4:
+        return True
+    early = sum(1 for card in cards if any(face.cost is not None and face.cost.value() <= 3 for face in card.faces))
+    if kept == 7:
+        return (2 <= lands <= 5) and (lands > 2 or early >= 3)
+    return 2 <= lands <= 5 or (kept == 5 and 1 <= lands <= 6)
+
+
+def keep_value(sight: Sight, oid: int) -> float:
+    """How much a player wants a card in hand: lands while there are few, then what can be cast."""
+    obj = sight.st.objs[oid]
+    face = obj.definition.faces[0]
+    lands = sight.lands(sight.me)
+    if face.types & LAND:
+        held = sum(1 for card in sight.hand() if card.definition.faces[0].types & LAND)
+        missing = 5 - lands
+        return 6.0 if held <= missing else (2.5 if lands < worth.LANDS_WANTED else 0.5)
+    cost = face.cost.value() if face.cost is not None else 0
+    value = worth.permanent(chars_of(sight.st, obj)) if face.types & CREATURE else 2.0 + 0.6 * cost
+    least = min((f.cost.value() for f in obj.definition.faces if f.cost is not None), default=0)
+    if len(obj.definition.faces) > 1:
+        value += 1.0
+    return value - 0.7 * max(0, least - lands - 2)
+
+
+# --- objects -------------------------------------------------------------------------------------------
+
+
+def _object(sight: Sight, decision: Decision) -> Any:
+    """Some object: the best for what is won, the worst for what is given up."""
+    values = decision.options.values
+    objects = [value for value in values if value != kinds.DONE]
+    if not objects:
+        return kinds.DONE
+    if decision.rule in _GIVEN_UP or decision.options.question.prompt.startswith(_GIVING):
+        return min(objects, key=lambda oid: _worth(sight, oid))
+    best = max(objects, key=lambda oid: _for_me(sight, oid))
+    if kinds.DONE in values and _for_me(sight, best) < 0:
+        return kinds.DONE
+    return best
+
+
+_GIVEN_UP: Final = frozenset(["514.1", "701.21a", "701.9b", "601.2h", "103.5", "702.122a"])
+_GIVING: Final = ("Sacrifice", "Discard", "Exile", "Return", "Tap", "Put a card on the bottom")
+
+
+def _worth(sight: Sight, oid: int) -> float:
+    obj = sight.obj(oid)
+    if obj is None:
+        return 0.0
+    if obj.zone == HAND:
+        return keep_value(sight, oid)
+    return worth.permanent(chars_of(sight.st, obj), obj.token) + (0.5 if not obj.tapped else 0.0)
+
+
+def _for_me(sight: Sight, oid: int) -> float:
+    """What it is worth to be allowed to choose it: a card that is found, a creature to copy."""
+    obj = sight.obj(oid)
+    if obj is None:
+        return 0.0
+    if obj.zone & (HAND | LIBRARY):
+        return keep_value(sight, oid) if obj.owner == sight.me else _worth(sight, oid)
+    return _worth(sight, oid)
+
+
+def _target(sight: Sight, decision: Decision) -> Any:
+    """The best target, and no more of them than are worth it."""
+    values = decision.options.values
+    found = _aim(sight, decision)
+    if found is None:
+        return _at_an_opponent(sight, values)
+    ctx, uses = found
+    best = max((ref for ref in values if ref != kinds.DONE), key=lambda ref: valuing.target(sight, ctx, uses, ref))
+    if kinds.DONE in values and valuing.target(sight, ctx, uses, best) <= 0:
+        return kinds.DONE
+    return best
+
+
+def _aim(sight: Sight, decision: Decision) -> tuple[Ctx, tuple[aims.Use, ...]] | None:
+    """What would happen to the target that is being chosen."""
+    st = sight.st
+    subject = decision.subject
+    if not st.stack or not isinstance(subject, tuple):
+        return None
+    on_stack = st.objs[st.stack[-1]].stack
+    ability = on_stack.ability if on_stack is not None else None
+    if on_stack is None or not isinstance(ability, (Spell, Activated, Triggered)):
+        return _aura(sight, subject[0])
+    modes = on_stack.modes
+    if isinstance(ability.body, Modes) and not modes:
+        modes = (0,)
+    slots = aims.slots(ability.body, modes)
+    if subject[1] >= len(slots):
+        return None
+    body, slot = slots[subject[1]]
+    return on_stack.ctx, aims.uses(body, slot)
+
+
+def _aura(sight: Sight, source: int) -> tuple[Ctx, tuple[aims.Use, ...]] | None:
+    """303.4a: an Aura that restricts is for an opponent's creature, any other for one's own."""
+    from inset.language.statics import Restrict
+
+    obj = sight.obj(source)
+    if obj is None or obj.zone != STACK:
+        return None
+    chars = chars_of(sight.st, obj)
+    text = repr(chars.abilities)
+    bad = Restrict.__name__ in text or "power=-" in text or "SetController" in text
+    return Ctx(source, sight.me), (aims.Use(aims.KILL if bad else aims.GROW),)
+
+
+def _at_an_opponent(sight: Sight, values: Any) -> Any:
+    for ref in values:
+        if ref != kinds.DONE and sight.controller(ref) != sight.me:
+            return ref
+    return kinds.DONE if kinds.DONE in values else values[0]
+
+
+def _player(sight: Sight, decision: Decision) -> Any:
+    return next((p for p in decision.options.values if p != sight.me), decision.options.values[0])
+
+
+# --- modes, numbers, yes or no ---------------------------------------------------------------------------
+
+
+def _mode(sight: Sight, decision: Decision) -> Any:
+    subject, values = decision.subject, decision.options.values
+    word = subject[0] if isinstance(subject, tuple) and subject else ""
+    if word in ("scry", "surveil", "explore"):
+        return _keep_on_top(sight, subject[1], values)
+    if word == "mode":
+        ctx = Ctx(subject[1], sight.me)
+        best = max((v for v in values if v != -1), key=lambda v: valuing.body(sight, ctx, subject[2].bodies[v]))
+        if -1 in values and valuing.body(sight, ctx, subject[2].bodies[best]) <= 0:
+            return -1
+        return best
+    if word == "option":
+        ctx = Ctx(subject[1], sight.me)
+        return max(values, key=lambda v: valuing.instructions(sight, ctx, subject[2].options[v]))
+    if word == "keyword":
+        return _keyword(sight, subject[1], values)
+    if word == "cast":
+        return next((value for value in values if value[0] != "pass"), values[0])
+    return values[0]
+
+
+def _keep_on_top(sight: Sight, oid: int, values: Any) -> Any:
+    """Lands while they are wanted, spells once there are lands enough."""
+    obj = sight.st.objs[oid]
+    lands = sight.lands(sight.me) + sum(1 for card in sight.hand() if card.definition.faces[0].types & LAND)
+    if obj.definition.faces[0].types & LAND:
+        return values[0] if lands < 5 else values[1]
+    least = min((face.cost.value() for face in obj.definition.faces if face.cost is not None), default=0)
+    return values[1] if lands < 3 or least > lands + 2 else values[0]
+
+
+def _keyword(sight: Sight, keywords: tuple[int, ...], values: Any) -> Any:
+    """An ability of one's choice: evasion before an attack, then lifelink."""
+    for bit in (kw.FLYING, kw.LIFELINK, kw.MENACE, kw.TRAMPLE, kw.VIGILANCE):
+        for value in values:
+            if keywords[value] == bit and not (bit == kw.FLYING and _target_flies(sight)):
+                return value
+    return values[0]
+
+
+def _target_flies(sight: Sight) -> bool:
+    top = sight.st.objs[sight.st.stack[-1]].stack if sight.st.stack else None
+    refs = [ref for slot in top.targets for ref in slot] if top is not None else []
+    return any(ref in sight.st.objs and sight.chars(ref).keywords & kw.FLYING for ref in refs)
+
+
+def _number(sight: Sight, decision: Decision) -> Any:
+    values, subject = decision.options.values, decision.subject
+    if decision.rule == "510.1":
+        source, ref = subject
+        return _share(sight, ref, values, sight.chars(source).keywords & kw.DEATHTOUCH != 0)
+    if decision.rule == "601.2d" and isinstance(subject, int):
+        return _share(sight, subject, values, False)
+    return values[-1]
+
+
+def _share(sight: Sight, ref: int, values: Any, deathtouch: bool) -> Any:
+    """As much as is needed to destroy it, and no more; nothing to spare for what survives anyway."""
+    if is_player(ref):
+        return values[-1]
+    need = lethal(sight.st, ref, deathtouch, [])
+    enough = [value for value in values if value >= need]
+    return enough[0] if enough else values[0]
+
+
+def _confirm(sight: Sight, decision: Decision) -> Any:
+    """Yes to what a card offers, unless it plainly does harm; ransoms are paid."""
+    subject = decision.subject
+    if isinstance(subject, tuple) and subject and subject[0] == "may":
+        node = subject[2]
+        if isinstance(node, ef.May):
+            return valuing.instructions(sight, Ctx(subject[1], sight.me), node.effects, targeted=True) > -1.0
+    return True
+
+
+def _word(sight: Sight, decision: Decision) -> Any:
+    """A colour or type: one that the player's own cards have the most of."""
+    values = decision.options.values
+    counts: dict[str, int] = {}
+    for _, chars in sight.permanents(sight.me):
+        for word in chars.subtypes:
+            counts[word] = counts.get(word, 0) + 1
+    if len(values) > 500:
+        return values[0]
+    return max(values, key=lambda value: counts.get(str(value), 0))
+
+
+# --- combat ----------------------------------------------------------------------------------------------
+
+
+def attackers(sight: Sight) -> frozenset[int]:
+    """The creatures that should attack."""
+    return combat.plan_attack(sight, [choice.oid for choice in choices(sight.st, sight.me)])
+
+
+def _attack(sight: Sight, decision: Decision) -> Any:
+    values = decision.options.values
+    if decision.rule != "508.1a":
+        return values[0]
+    key = ("attack", sight.me)
+    plan = sight.st.memo.get(key)
+    if plan is None:
+        plan = sight.st.memo[key] = attackers(sight)
+    return attack_with(sight, values, decision.subject in plan)
+
+
+def attack_with(sight: Sight, values: Any, attacks: bool) -> Any:
+    """The pick for one creature: whom it attacks, if it does and may."""
+    if not attacks and 0 in values:
+        return 0
+    whom = [ref for ref in values if ref != 0]
+    if not whom:
+        return 0
+    return min(whom, key=lambda ref: (not is_player(ref), sight.life(player_of(ref)) if is_player(ref) else 0))
+
+
+def blocks(sight: Sight) -> dict[int, list[int]]:
+    """Which blockers go with which attackers."""
+    st = sight.st
+    attacking = combat.fighters(
+        (obj, chars)
+        for obj, chars in ((st.objs[oid], chars_of(st, st.objs[oid])) for oid in st.battlefield)
+        if obj.combat is not None and obj.combat.attacking and chars.controller != sight.me
+    )
+    field = combat.Field(st, attacking, combat.fit_to_block(sight, sight.me), sight.life(sight.me))
+    return combat.plan_blocks(field, attacking)
+
+
+def _block(sight: Sight, decision: Decision) -> Any:
+    values = decision.options.values
+    key = ("block", sight.me)
+    plan = sight.st.memo.get(key)
+    if plan is None:
+        plan = sight.st.memo[key] = blocks(sight)
+    for ref in values:
+        if ref and decision.subject in plan.get(ref, ()):
+            return ref
+    return 0 if 0 in values else values[0]
+
+
+_KINDS: Final[dict[str, Callable[[Sight, Decision], Any]]] = {
+    kinds.PRIORITY: _priority,
+    kinds.TARGET: _target,
+    kinds.OBJECT: _object,
+    kinds.PLAYER: _player,
+    kinds.MODE: _mode,
+    kinds.NUMBER: _number,
+    kinds.CONFIRM: _confirm,
+    kinds.ORDER: _first,
+    kinds.WORD: _word,
+    kinds.PAY: _first,
+    kinds.ATTACK: _attack,
+    kinds.BLOCK: _block,
+    kinds.REPLACE: _first,
+    kinds.MULLIGAN: _mulligan,
+}

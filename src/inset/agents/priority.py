@@ -1,0 +1,345 @@
+"""117: what to do with priority: which land, which spells for the mana there is, what to hold until when.
+
+``wants`` tells, without listing anything, whether there is anything to think about: most priorities are passed. ``best``
+scores the options: a spell by what it would bring now, less the card that it costs; then the mana is spent so that the
+sum is largest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from inset.agents import aims, valuing, worth
+from inset.agents.sight import Sight
+from inset.kernel.types import (
+    BEGIN_COMBAT, COLORS, CREATURE, DECLARE_ATTACKERS, DECLARE_BLOCKERS, END, EXILE, HAND, INSTANT, LAND, LEGENDARY,
+    MAIN_STEPS, PERMANENT_TYPES, POSTCOMBAT_MAIN, PRECOMBAT_MAIN, STACK,
+)  # fmt: skip
+from inset.language import card as frame
+from inset.language import costs as co
+from inset.language import keywords as kw
+from inset.language.abilities import Activated, Body, Modes
+from inset.rules import frames
+from inset.rules import happenings as ev
+from inset.rules.activating import abilities_of
+from inset.rules.costs import flatten
+from inset.rules.layers import chars_of
+from inset.rules.mana_sources import is_mana_ability
+from inset.rules.offers import spell_body
+from inset.rules.state import SPELL, Chars, Ctx, Obj
+from inset.rules.turn import PASS
+
+OPEN_STEPS: Final = (DECLARE_ATTACKERS, DECLARE_BLOCKERS, END)  # of an opponent's turn
+MOST_ACTIVATIONS: Final = 2  # of one permanent's abilities in a turn
+ENOUGH: Final = 0.3  # a gain that is worth an action
+
+
+def wants(sight: Sight) -> bool:
+    """Might the player want to do anything now?"""
+    st = sight.st
+    if st.stack:
+        top = st.objs[st.stack[-1]]
+        return chars_of(st, top).controller != sight.me and has_fast(sight)
+    if sight.mine:
+        if st.step in MAIN_STEPS:
+            return True
+        return st.step in (BEGIN_COMBAT, DECLARE_BLOCKERS) and has_fast(sight)
+    return st.step in OPEN_STEPS and has_fast(sight)
+
+
+def has_fast(sight: Sight) -> bool:
+    """Is there a card or an ability that could be used at instant speed?"""
+    if not sight.mana():
+        return False
+    st = sight.st
+    cards = sight.hand() + [st.objs[oid] for oid in st.exile if st.objs[oid].owner == sight.me]
+    if any(_is_fast(obj, sight.me) for obj in cards):
+        return True
+    return any(_has_ability(sight, obj) for obj, _ in sight.permanents(sight.me))
+
+
+def _is_fast(obj: Obj, me: int) -> bool:
+    card = obj.definition
+    for way in range(len(card.faces)):
+        chars = frames.printed(card, STACK, way, me)
+        if chars.types & INSTANT or chars.keywords & kw.FLASH:
+            return True
+    return False
+
+
+def _has_ability(sight: Sight, obj: Obj) -> bool:
+    return any(not is_mana_ability(ability) for ability in abilities_of(sight.st, obj))
+
+
+# --- scoring -----------------------------------------------------------------------------------------
+
+
+class Deed:
+    """Something that could be done: what it brings, what mana it takes, which card it uses up."""
+
+    __slots__ = ("card", "cost", "gain", "order", "value")
+
+    def __init__(self, value: Any, gain: float, cost: int, card: int, order: float = 0.0) -> None:
+        self.value = value
+        self.gain = gain
+        self.cost = cost
+        self.card = card
+        self.order = order  # which of several comes first
+
+
+def best(sight: Sight, values: Sequence[Any]) -> Any:
+    """The action to take, or to pass."""
+    found = deeds(sight, values)
+    return plan(found, sight.mana()) if found else PASS
+
+
+def ranked(sight: Sight, values: Sequence[Any]) -> list[tuple[Any, float]]:
+    """Every action that is not nonsense with its score, the best first, then to pass; for a search to go through."""
+    found = sorted(deeds(sight, values, least=-2.0), key=lambda deed: -deed.gain)
+    return [(deed.value, deed.gain) for deed in found] + [(PASS, 0.0)]
+
+
+def deeds(sight: Sight, values: Sequence[Any], least: float = ENOUGH) -> list[Deed]:
+    found: list[Deed] = []
+    lands: list[Any] = []
+    for value in values:
+        deed: Deed | None = None
+        if value[0] == "land":
+            lands.append(value)
+        elif value[0] == "cast":
+            deed = _cast(sight, value)
+        elif value[0] == "activate":
+            deed = _activate(sight, value)
+        if deed is not None and deed.gain > least:
+            found.append(deed)
+    if lands:
+        chosen = max(lands, key=lambda value: _land(sight, value))
+        found.append(Deed(chosen, 50.0, 0, chosen[1], 100.0))
+    return found
+
+
+def plan(found: list[Deed], mana: int) -> Any:
+    """Spends the mana so that the gains are largest, and begins with what should come first."""
+    found = sorted(found, key=lambda deed: -deed.gain)[:9]
+    best_gain, chosen = _fill(found, 0, mana, frozenset())
+    if best_gain <= 0 or not chosen:
+        chosen = [max(found, key=lambda deed: deed.gain)]  # costs may be less than they look
+    return max(chosen, key=lambda deed: (deed.order, deed.gain)).value
+
+
+def _fill(found: list[Deed], start: int, mana: int, used: frozenset[int]) -> tuple[float, list[Deed]]:
+    top, chosen = 0.0, list[Deed]()
+    for place in range(start, len(found)):
+        deed = found[place]
+        if deed.cost <= mana and deed.card not in used:
+            gain, rest = _fill(found, place + 1, mana - deed.cost, used | {deed.card})
+            if gain + deed.gain > top:
+                top, chosen = gain + deed.gain, [deed, *rest]
+    return top, chosen
+
+
+# --- lands -------------------------------------------------------------------------------------------
+
+
+def _land(sight: Sight, value: Any) -> float:
+    """Which land to play: one that makes what the hand needs and the lands do not make yet."""
+    obj = sight.st.objs[value[1]]
+    made = _colors(frames.printed(obj.definition, 4, value[2], sight.me))
+    have = 0
+    for _, chars in sight.permanents(sight.me):
+        if chars.types & LAND:
+            have |= _colors(chars)
+    wanted = 0
+    for card in sight.hand():
+        for face in card.definition.faces:
+            if face.cost is not None:
+                wanted |= face.cost.colors()
+    score = 0.0
+    for color in COLORS:
+        if made & color:
+            score += 0.1 + (2.0 if wanted & color and not have & color else 0.2 if wanted & color else 0.0)
+    return score
+
+
+def _colors(chars: Chars) -> int:
+    from inset.language.effects import AddMana
+
+    mask = 0
+    for ability in chars.abilities:
+        if isinstance(ability, Activated) and isinstance(ability.body, Body):
+            for effect in ability.body.effects:
+                if isinstance(effect, AddMana):
+                    mask |= effect.choices | (effect.mana.colors() if effect.mana is not None else 0)
+    return mask
+
+
+# --- spells ------------------------------------------------------------------------------------------
+
+
+def _cast(sight: Sight, value: Any) -> Deed | None:
+    _, oid, way, cost_name, permit = value
+    obj = sight.st.objs[oid]
+    card = obj.definition
+    chars = frames.printed(card, STACK, way, sight.me)
+    cost = 0 if cost_name == "free" else (chars.cost.value() if chars.cost is not None else 0)
+    ctx = Ctx(oid, sight.me)
+    if chars.types & PERMANENT_TYPES:
+        gain = _permanent(sight, obj, chars, way)
+        order = 1.0 if chars.keywords & kw.HASTE else 0.0
+    else:
+        spell = spell_body(chars.abilities)
+        if spell is None:
+            return None
+        gain, order = _spell(sight, ctx, spell.body, chars)
+        gain -= _card_price(sight, obj, way)
+    together = _both_halves(sight, obj, way, cost)
+    return Deed(value, gain + together, cost, obj.card or oid, order + (0.5 if together else 0.0))
+
+
+def _card_price(sight: Sight, obj: Obj, way: int) -> float:
+    """What is given up with the card: nothing of one that goes on an adventure, the creature of one that doesn't come back."""
+    if not obj.card:
+        return 0.0  # a copy
+    if way and frames.has(obj.definition, frame.ADVENTURE):
+        return 0.0
+    if way and frames.has(obj.definition, frame.OMEN):
+        return 1.2 if sight.lands(sight.me) < _printed_cost(obj, 0) - 1 else 1.8
+    return 1.5
+
+
+def _printed_cost(obj: Obj, way: int) -> int:
+    cost = obj.definition.faces[way].cost
+    return cost.value() if cost is not None else 0
+
+
+def _both_halves(sight: Sight, obj: Obj, way: int, cost: int) -> float:
+    """715: with mana for both, the adventure comes first, and the creature is cast from exile in the same turn."""
+    if not way or not frames.has(obj.definition, frame.ADVENTURE) or sight.st.step not in MAIN_STEPS or not sight.mine:
+        return 0.0
+    return 1.0 if cost + _printed_cost(obj, 0) <= sight.mana() else 0.0
+
+
+def _permanent(sight: Sight, obj: Obj, chars: Chars, way: int) -> float:
+    st = sight.st
+    if chars.supertypes & LEGENDARY and any(c.name == chars.name for _, c in sight.permanents(sight.me)):
+        return -1.0
+    if chars.types & CREATURE and not sight.mine and st.step != END and st.step != DECLARE_ATTACKERS:
+        return -1.0
+    if chars.keywords & kw.FLASH and sight.mine and st.step != POSTCOMBAT_MAIN:
+        return -1.0  # it keeps until the opponent's turn
+    if sight.mine and st.step == PRECOMBAT_MAIN and not chars.keywords & kw.HASTE and _holds_trick(sight, obj):
+        return -1.0  # the mana may be wanted in combat; there is another main phase
+    value = worth.permanent(chars) + valuing.entering(sight, obj.id, chars)
+    if not chars.types & CREATURE or (chars.toughness or 0) <= 0:
+        value = max(value, 1.0 + 0.9 * (chars.cost.value() if chars.cost is not None else 0))
+    if obj.zone == HAND and not way and frames.has(obj.definition, frame.ADVENTURE):
+        value -= _adventure_ahead(sight, obj)
+    if way and frames.has(obj.definition, frame.PROTOTYPE):
+        full = _printed_cost(obj, 0)
+        if sight.lands(sight.me) + 1 >= full:  # the large one next turn
+            value -= 0.6 * max(0.0, worth.face(obj.definition.faces[0]) - value)
+    return value + 0.1 * (chars.cost.value() if chars.cost is not None else 0)
+
+
+def _adventure_ahead(sight: Sight, obj: Obj) -> float:
+    """What is given up by casting the creature without its adventure."""
+    spell = spell_body(obj.definition.faces[1].abilities)
+    if spell is None:
+        return 0.0
+    if aims.counters_spells(spell.body):
+        return 0.8
+    gain = valuing.body(sight, Ctx(obj.id, sight.me), spell.body)
+    return max(0.3, min(2.0, 0.5 * gain))
+
+
+def _holds_trick(sight: Sight, but: Obj) -> bool:
+    """Is there an instant that makes a creature larger, and a creature to attack with?"""
+    if not any(sight.ready(o.id, sight.me) for o, _ in sight.creatures(sight.me)):
+        return False
+    for obj in sight.hand():
+        if obj is but:
+            continue
+        for face in obj.definition.faces:
+            spell = spell_body(face.abilities) if face.types & INSTANT else None
+            if spell is not None and _is_trick(spell.body) and face.cost is not None:
+                if face.cost.value() <= sight.mana():
+                    return True
+    return False
+
+
+def _is_trick(text: Body | Modes) -> bool:
+    if isinstance(text, Modes) or not text.targets:
+        return False
+    uses = aims.uses(text, 0)
+    return bool(uses) and all(use.kind == aims.PUMP for use in uses)
+
+
+def _spell(sight: Sight, ctx: Ctx, text: Body | Modes, chars: Chars) -> tuple[float, float]:
+    """An instant or sorcery: what it brings now, and whether it should come before other things."""
+    st = sight.st
+    gain = valuing.body(sight, ctx, text)
+    if chars.types & INSTANT and not _is_trick(text) and not _urgent(sight, text):
+        if sight.mine and st.step in MAIN_STEPS and gain < 4.0 and ctx.source in st.hands[sight.me]:
+            gain -= 0.8  # it can wait for the opponent's turn
+    return gain, 2.0 if isinstance(text, Body) and text.targets else 0.2
+
+
+def _urgent(sight: Sight, text: Body | Modes) -> bool:
+    """Removal before an attack."""
+    return sight.st.step == PRECOMBAT_MAIN and any(sight.ready(o.id, sight.me) for o, _ in sight.creatures(sight.me))
+
+
+# --- abilities ---------------------------------------------------------------------------------------
+
+
+def _activate(sight: Sight, value: Any) -> Deed | None:
+    _, oid, place = value
+    st = sight.st
+    obj = st.objs[oid]
+    ability = abilities_of(st, obj)[place]
+    if _used(sight, oid) >= MOST_ACTIVATIONS or any(_is_from(st.objs[other], oid) for other in st.stack):
+        return None
+    ctx = Ctx(oid, sight.me)
+    price, mana = _price(sight, ctx, obj, ability)
+    gain = valuing.body(sight, ctx, ability.body) - price
+    if obj.attached and isinstance(ability.body, Body) and ability.body.targets:
+        gain -= 3.0  # it is where it should be
+    return Deed(value, gain, mana, oid, 0.1)
+
+
+def _used(sight: Sight, oid: int) -> int:
+    return sum(1 for event in sight.st.events if event.kind == ev.ACTIVATED and event.other == oid)
+
+
+def _is_from(obj: Obj, source: int) -> bool:
+    return obj.stack is not None and obj.stack.kind != SPELL and obj.stack.ctx.source == source
+
+
+def _price(sight: Sight, ctx: Ctx, obj: Obj, ability: Activated) -> tuple[float, int]:
+    """What an activation costs: in worth, and in mana."""
+    price, mana = 0.2, 0
+    chars = chars_of(sight.st, obj)
+    for part in flatten(ability.cost):
+        match part:
+            case co.PayMana(cost=cost):
+                mana += cost.value()
+            case co.TapThis():
+                price += 0.3 if chars.types & CREATURE else 0.0
+            case co.SacrificeThis() | co.ExileThis():
+                price += worth.permanent(chars, obj.token) if obj.zone != EXILE else 0.0
+            case co.SacrificeOther():
+                price += 2.5
+            case co.DiscardThis():
+                price += 1.5
+            case co.DiscardCards() | co.ExileCards():
+                price += 2.0
+            case co.PayLife(amount=amount):
+                price += 0.4 * valuing.amount_of(sight, ctx, amount)
+            case co.RemoveCounters(count=count):
+                price += 0.6 * valuing.amount_of(sight, ctx, count)
+            case co.PutCounters(count=count):
+                price -= 0.5 * valuing.amount_of(sight, ctx, count)
+            case _:
+                price += 0.3
+    return price + 0.1 * mana, mana

@@ -1,0 +1,116 @@
+"""What things are worth, in one currency: about one point of power on the battlefield.
+
+``creature`` and ``permanent`` look at characteristics only; ``position`` is the quick evaluation that cuts a
+rollout off.
+"""
+
+from __future__ import annotations
+
+import math
+
+from inset.kernel.types import CREATURE, LAND, PLANESWALKER
+from inset.language import keywords as kw
+from inset.language.abilities import Activated, StaticAbility, Triggered
+from inset.language.card import ADVENTURE, Face
+from inset.rules.frames import from_face
+from inset.rules.layers import chars_of
+from inset.rules.state import Chars, State
+
+CARD = 2.2  # a card in hand
+LANDS_WANTED = 6
+
+_BONUS = (
+    (kw.FLYING, 0.5, 0.4),  # so much, and so much for each point of power
+    (kw.DOUBLE_STRIKE, 0.5, 0.8),
+    (kw.FIRST_STRIKE, 0.4, 0.25),
+    (kw.DEATHTOUCH, 1.5, 0.0),
+    (kw.LIFELINK, 0.3, 0.4),
+    (kw.TRAMPLE, 0.0, 0.2),
+    (kw.MENACE, 0.2, 0.2),
+    (kw.VIGILANCE, 0.2, 0.15),
+    (kw.HASTE, 0.2, 0.1),
+    (kw.HEXPROOF, 0.8, 0.1),
+    (kw.WARD, 0.5, 0.1),
+    (kw.INDESTRUCTIBLE, 1.5, 0.3),
+    (kw.REACH, 0.3, 0.0),
+    (kw.DEFENDER, -0.5, -0.7),
+    (kw.INFECT, 0.0, 0.6),
+)
+
+
+def creature(chars: Chars) -> float:
+    """A creature on the battlefield by its numbers, keywords and how much else it says."""
+    power, toughness = max(0, chars.power or 0), max(0, chars.toughness or 0)
+    value = 0.6 + power + 0.7 * toughness
+    mask = chars.keywords
+    if mask:
+        for bit, flat, each in _BONUS:
+            if mask & bit:
+                value += flat + each * power
+    for ability in chars.abilities:
+        kind = type(ability)
+        if kind is Triggered:
+            value += 0.5
+        elif kind is Activated:
+            value += 0.7
+        elif kind is StaticAbility:
+            value += 0.1
+    return value
+
+
+def permanent(chars: Chars, token: bool = False) -> float:
+    """Any permanent. What it costs says how much the others are worth."""
+    types = chars.types
+    if types & CREATURE:
+        return creature(chars)
+    if types & LAND:
+        return 1.5
+    cost = chars.cost.value() if chars.cost is not None else 0
+    if types & PLANESWALKER:
+        return 3.0 + cost
+    return 0.7 if token else 1.0 + 0.9 * cost
+
+
+def face(printed: Face) -> float:
+    """A card's face as the permanent that it would be."""
+    return permanent(from_face(printed, 0))
+
+
+def life(amount: int) -> float:
+    """What a life total is worth: the first points matter more than the last."""
+    if amount <= 0:
+        return -60.0
+    return 3.2 * math.sqrt(amount) + 0.25 * amount
+
+
+def position(st: State, me: int) -> float:
+    """How good a position is for a player: between 0, lost, and 1, won."""
+    outcome = st.outcome
+    if outcome is not None:
+        if me in outcome.winners:
+            return 1.0
+        return 0.5 if not outcome.winners else 0.0
+    totals = [life(player.life) + CARD * _hand(st, number) for number, player in enumerate(st.players)]
+    lands = [0] * len(totals)
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        chars = chars_of(st, obj)
+        if chars.types & LAND and not chars.types & CREATURE:
+            lands[chars.controller] += 1
+        else:
+            totals[chars.controller] += permanent(chars, obj.token)
+    for number, count in enumerate(lands):
+        totals[number] += 1.3 * min(count, LANDS_WANTED) + 0.3 * max(0, count - LANDS_WANTED)
+    for oid in st.exile:
+        obj = st.objs[oid]
+        if obj.in_use == 0 and obj.definition.frame == ADVENTURE and obj.face_down is None:
+            totals[obj.owner] += 0.8 * CARD  # on an adventure, most likely: it may be cast from there
+    best = max(
+        (total for number, total in enumerate(totals) if number != me and not st.players[number].lost), default=0
+    )
+    return 1 / (1 + math.exp(-(totals[me] - best) / 7.0))
+
+
+def _hand(st: State, player: int) -> float:
+    size = len(st.hands[player])
+    return size if size <= 4 else 4 + 0.5 * (size - 4)

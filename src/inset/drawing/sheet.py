@@ -1,0 +1,176 @@
+"""What a picture is made of: rectangles, lines of words, symbols and shapes, each at its place.
+
+A sheet is plain data, so that a test can ask whether anything sticks out of its box before anybody draws it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from inset.drawing.metrics import SYMBOL_EM, Fitted, shrink, width_of
+from inset.drawing.palette import INK
+
+SLACK: Final = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle, its left upper corner first."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    def inner(self, sides: float, ends: float | None = None) -> Box:
+        """The box less a margin."""
+        ends = sides if ends is None else ends
+        return Box(self.x + sides, self.y + ends, self.w - 2 * sides, self.h - 2 * ends)
+
+    def holds(self, x: float, y: float, w: float, h: float) -> bool:
+        return (
+            x >= self.x - SLACK and y >= self.y - SLACK and x + w <= self.right + SLACK and y + h <= self.bottom + SLACK
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    box: Box
+    fill: str
+    stroke: str = ""
+    radius: float = 0.0
+    stroke_width: float = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """One run of words on a base line; ``width`` is the room that it takes."""
+
+    x: float
+    y: float
+    width: float
+    text: str
+    size: float
+    within: Box
+    bold: bool = False
+    ink: str = INK
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A symbol, its left edge at ``x`` and its middle at ``y``."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+    within: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A path."""
+
+    path: str
+    fill: str
+    stroke: str = ""
+    opacity: float = 1.0
+
+
+Part = Rect | Words | Icon | Shape
+
+
+@dataclass(slots=True)
+class Sheet:
+    """A picture in the making."""
+
+    width: float
+    height: float
+    title: str
+    parts: list[Part] = field(default_factory=list)
+    sizes: list[float] = field(default_factory=list)  # of the text boxes, for those who ask how legible they are
+
+    def rect(self, box: Box, fill: str, stroke: str = "", radius: float = 0.0, stroke_width: float = 2.0) -> Box:
+        self.parts.append(Rect(box, fill, stroke, radius, stroke_width))
+        return box
+
+    def shape(self, path: str, fill: str, stroke: str = "", opacity: float = 1.0) -> None:
+        self.parts.append(Shape(path, fill, stroke, opacity))
+
+    def line(
+        self, box: Box, text: str, largest: float, bold: bool = False, align: str = "left", ink: str = INK
+    ) -> float:
+        """One line in the middle of a box, as large as it fits; returns its width."""
+        if not text:
+            return 0.0
+        size = min(shrink(text, box.w, largest, bold), box.h)
+        width = width_of(text, size, bold)
+        x = {"left": box.x, "right": box.right - width, "middle": box.x + (box.w - width) / 2}[align]
+        y = box.y + box.h / 2 + size * 0.35
+        self.parts.append(Words(round(x, 2), round(y, 2), width, text, size, box, bold, ink))
+        return width
+
+    def icons(self, box: Box, symbols: list[str], largest: float, align: str = "right") -> float:
+        """Symbols in a row in the middle of a box; returns the width that they take."""
+        if not symbols:
+            return 0.0
+        size = min(largest, box.h, box.w / len(symbols))
+        width = size * len(symbols)
+        x = {"left": box.x, "right": box.right - width, "middle": box.x + (box.w - width) / 2}[align]
+        for symbol in symbols:
+            self.parts.append(Icon(symbol, round(x, 2), round(box.y + box.h / 2, 2), size, box))
+            x += size
+        return width
+
+    def text(self, box: Box, made: Fitted, middle: bool = True) -> None:
+        """A fitted text at the top of a box, or in its middle if there is room to spare."""
+        top = box.y + (max(0.0, box.h - made.height) / 2 if middle else 0)
+        self.sizes.append(made.size)
+        for run in made.runs:
+            x, y = round(box.x + run.x, 2), round(top + run.y, 2)
+            if run.symbol:
+                self.parts.append(Icon(run.text, x, round(y - made.size * 0.33, 2), made.size * SYMBOL_EM, box))
+            else:
+                self.parts.append(Words(x, y, run.width, run.text, made.size, box))
+        for mark in made.marks:
+            self._mark(box, mark.badge, top + mark.top, top + mark.bottom, made.size)
+
+    def _mark(self, box: Box, badge: str, top: float, bottom: float, size: float) -> None:
+        if badge == "•":
+            self.line(Box(box.x, top, size * 0.6, size * 1.2), badge, size)
+            return
+        middle = (top + bottom) / 2
+        shield = Box(box.x, middle - size * 0.8, size * 2.5, size * 1.6)
+        self.rect(shield, "#3a3733", radius=size * 0.35)
+        self.line(shield.inner(size * 0.2, size * 0.1), badge, size * 1.05, True, "middle", "#ffffff")
+
+
+def overflows(sheet: Sheet) -> list[str]:
+    """Everything that sticks out of its box or off the sheet, in words; nothing if all fits."""
+    found = []
+    page = Box(0, 0, sheet.width, sheet.height)
+    for part in sheet.parts:
+        if isinstance(part, Words):
+            inside = part.within.holds(part.x, part.y - part.size * 0.75, part.width, part.size * 0.95)
+            said, box = part.text, part.within
+        elif isinstance(part, Icon):
+            inside = part.within.holds(part.x, part.y - part.size * 0.46, part.size, part.size * 0.92)
+            said, box = f"{{{part.text}}}", part.within
+        elif isinstance(part, Rect):
+            inside, said, box = True, "a box", part.box
+        else:
+            continue
+        if not inside:
+            found.append(f"{said!r} sticks out of its box")
+        if not page.holds(box.x, box.y, box.w, box.h):
+            found.append(f"the box of {said!r} sticks out of the sheet")
+    return found

@@ -1,0 +1,189 @@
+"""Numbers, mana, sizes: the terminals, and phrases for computed numbers.
+
+``counted("card")`` makes a nonterminal for "a card", "two cards", "X cards", "that many cards"; its value is the number.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Final
+
+from inset.kernel.mana import ManaCost
+from inset.kernel.mana import parse as parse_mana
+from inset.language import filters as f
+from inset.language import values as v
+from inset.language.mods import ModifyPT
+from inset.oracle.grammar.symbols import COMPARED, DESC, OF_THING, STAT, VALUE, WHOSE
+from inset.oracle.lexicon import NUMBERS, ORDINALS, ROMANS, plural
+from inset.oracle.phrase import Nonterminal, Terminal, Words, phrase, words_for
+from inset.oracle.spoken import CountOf, Size, ThatMany
+
+X: Final = v.X()
+
+
+# --- terminals --------------------------------------------------------------------------------------------------------
+def _word_terminal(name: str, table: dict[str, Any], kinds: tuple[str, ...] = ()) -> Terminal:
+    back: dict[Any, str] = {}
+    for word, value in table.items():
+        back.setdefault(value, word)
+
+    def match(words: Words, at: int) -> list[tuple[Any, int]]:
+        word = words[at]
+        return [(table[word], at + 1)] if word in table else []
+
+    def say(value: Any) -> Words | None:
+        try:
+            word = back.get(value)
+        except TypeError:
+            return None
+        return None if word is None or type(table[word]) is not type(value) else (word,)
+
+    return Terminal(name, (*table, *kinds), match, say)
+
+
+def _digits(words: Words, at: int) -> list[tuple[Any, int]]:
+    word = words[at]
+    if word == "X":
+        return [(X, at + 1)]
+    return [(int(word), at + 1)] if word.isdigit() and word.isascii() and len(word) < 7 and _plain(word) else []
+
+
+def _plain(word: str) -> bool:
+    return word == "0" or not word.startswith("0")
+
+
+def _say_digits(value: Any) -> Words | None:
+    if value == X:
+        return ("X",)
+    return (str(value),) if type(value) is int and value >= 0 else None
+
+
+NUMERAL: Final = Terminal("numeral", ("#number", "X"), _digits, _say_digits)  # "3", "X": damage, life
+SEVERAL: Final = _word_terminal("number", {word: i for i, word in enumerate(NUMBERS) if i > 1} | {"X": X})  # "two"
+ONE_UP: Final = _word_terminal("number", {word: i for i, word in enumerate(NUMBERS) if i > 0} | {"X": X})  # "one"
+ORDINAL: Final = _word_terminal("ordinal", {word: i for i, word in enumerate(ORDINALS) if i})
+ROMAN: Final = _word_terminal("chapter", {word: i for i, word in enumerate(ROMANS) if i})
+
+
+def _mana(words: Words, at: int) -> list[tuple[Any, int]]:
+    word = words[at]
+    if not word.startswith("{"):
+        return []
+    try:
+        made = parse_mana(word)
+    except ValueError:
+        return []
+    return [(made, at + 1)] if str(made) == word else []
+
+
+def _say_mana(value: Any) -> Words | None:
+    return (str(value),) if isinstance(value, ManaCost) else None
+
+
+MANA: Final = Terminal("mana", ("#mana",), _mana, _say_mana)
+
+_SIZE: Final = re.compile(r"(\d+|X)/(\d+|X)")
+_CHANGE: Final = re.compile(r"([+-])(\d+|X)/([+-])(\d+|X)")
+
+
+def _amount(text: str) -> Any:
+    return X if text == "X" else int(text)
+
+
+def _size(words: Words, at: int) -> list[tuple[Any, int]]:
+    found = _SIZE.fullmatch(words[at])
+    return [(Size(_amount(found.group(1)), _amount(found.group(2))), at + 1)] if found else []
+
+
+def _say_size(value: Any) -> Words | None:
+    if not isinstance(value, Size):
+        return None
+    return (f"{_shown(value.power)}/{_shown(value.toughness)}",)
+
+
+def _shown(amount: Any) -> str:
+    return "X" if amount == X else str(amount)
+
+
+SIZE: Final = Terminal("size", ("#size",), _size, _say_size)
+
+
+def _change(words: Words, at: int) -> list[tuple[Any, int]]:
+    """``+2/-1``; a zero has the sign of the other number."""
+    found = _CHANGE.fullmatch(words[at])
+    if not found:
+        return []
+    a, power, b, toughness = found.groups()
+    p, ps = _signed(a, power)
+    t, ts = _signed(b, toughness)
+    made = ModifyPT(p, t, ps, ts)
+    return [(made, at + 1)] if _say_change(made) == (words[at],) else []
+
+
+def _signed(sign: str, text: str) -> tuple[Any, int]:
+    if text == "X":
+        return X, 1 if sign == "+" else -1
+    return (int(text) if sign == "+" else -int(text)), 1
+
+
+def _say_change(value: Any) -> Words | None:
+    if not isinstance(value, ModifyPT):
+        return None
+    signs = [_sign(value.power, value.power_sign), _sign(value.toughness, value.toughness_sign)]
+    if None in signs:
+        return None
+    marks = [s or next((o for o in signs if o), "+") for s in signs]
+    p, t = (_shown(abs(n) if isinstance(n, int) else n) for n in (value.power, value.toughness))
+    return (f"{marks[0]}{p}/{marks[1]}{t}",)
+
+
+def _sign(amount: Any, sign: int) -> str | None:
+    if amount == X:
+        return "+" if sign > 0 else "-"
+    if not isinstance(amount, int):
+        return None
+    return "" if amount == 0 else "+" if amount > 0 else "-"
+
+
+CHANGE: Final = Terminal("+N/+N", ("#size",), _change, _say_change)
+
+
+# --- counted nouns ----------------------------------------------------------------------------------------------------
+@cache
+def counted(noun: str) -> Nonterminal:
+    """ "A card", "two cards", "X cards", "that many cards"."""
+    made = Nonterminal(f"some {plural(noun)}")
+    many = " ".join((*noun.split()[:-1], plural(noun.split()[-1])))
+    n, value = SEVERAL("n"), VALUE("n")
+    phrase(made, f"a {noun}", 1)
+    phrase(made, f"<n> {many}", n)
+    phrase(made, f"that many {many}", ThatMany())
+    phrase(made, f"{many} equal to <n>", value)
+    phrase(made, f"a number of {many} equal to <n>", value)
+    return made
+
+
+CARDS: Final = counted("card")
+
+# --- computed numbers -------------------------------------------------------------------------------------------------
+words_for(STAT, {"power": v.POWER, "toughness": v.TOUGHNESS, "mana value": v.MANA_VALUE})
+_stat, _whose, _many = STAT("stat"), OF_THING("of"), DESC.many("what")
+phrase(VALUE, "the number of <what>", CountOf(_many))
+phrase(VALUE, "<of> <stat>", v.Stat(_stat, _whose))
+phrase(VALUE, "the greatest <stat> among <what>", v.Greatest(_stat, _many))
+phrase(VALUE, "the total <stat> of <what>", v.Total(_stat, _many))
+phrase(VALUE, "twice <n>", v.Times(2, VALUE("n")))
+phrase(VALUE, "<who> life total", v.LifeTotal(WHOSE("who")))
+phrase(VALUE, "<n> plus <m>", v.Plus(NUMERAL("n"), VALUE("m")))
+
+_n = NUMERAL("n")
+phrase(COMPARED, "<n>", (f.EQ, _n))
+phrase(COMPARED, "<n> or less", (f.LE, _n))
+phrase(COMPARED, "<n> or greater", (f.GE, _n))
+_m = VALUE("m")
+phrase(COMPARED, "less than or equal to <m>", (f.LE, _m))
+phrase(COMPARED, "equal to <m>", (f.EQ, _m))
+phrase(COMPARED, "less than <m>", (f.LT, _m))
+phrase(COMPARED, "greater than <m>", (f.GT, _m))
+phrase(COMPARED, "greater than or equal to <m>", (f.GE, _m))

@@ -1,0 +1,234 @@
+"""Descriptions of objects: one nonterminal, used by targets, costs, events, conditions and statics alike.
+
+Adjectives, the noun (types, subtypes, "card", "spell", "token"), clauses after it (who controls it, what it has, where it is).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inset.kernel import types as t
+from inset.language import filters as f
+from inset.language import selections as s
+from inset.language.keywords import KEYWORD_BIT
+from inset.language.node import Filter
+from inset.oracle.grammar.numbers import SEVERAL, SIZE
+from inset.oracle.grammar.symbols import (
+    A_DESC,
+    ADJECTIVE,
+    AFTER,
+    COMPARED,
+    DESC,
+    HEAD,
+    KIND,
+    NAMED,
+    OF_THING,
+    PLAYERS,
+    STAT,
+    WHOSE,
+    ZONE_CLAUSE,
+)
+from inset.oracle.lexicon import SUBTYPES, plural
+from inset.oracle.phrase import Cons, Nonterminal, Terminal, Words, computed, listed, phrase, words_for
+from inset.oracle.spoken import Described, Head, InZone, OneOrMore, Other, Size, ThisOr
+
+# --- kinds ------------------------------------------------------------------------------------------------------------
+TYPES: Final = ("artifact", "battle", "creature", "enchantment", "instant", "kindred", "land", "planeswalker", "sorcery")
+for _word in TYPES:
+    phrase(KIND.one, _word, f.HasType(t.WORD_TYPE[_word]))
+    phrase(KIND.many, plural(_word), f.HasType(t.WORD_TYPE[_word]))
+for _word in SUBTYPES:
+    phrase(KIND.one, _word, f.HasSubtype((_word,)))
+    phrase(KIND.many, plural(_word), f.HasSubtype((_word,)))
+for _pair in (KIND.one, KIND.many):
+    phrase(_pair, "commander" if _pair is KIND.one else "commanders", f.IsCommander())
+
+# "artifact creature": all hold; in the plural only the last word is one
+COMPOUND: Final = {True: Nonterminal("kinds"), False: Nonterminal("kind")}
+for _many, _compound in COMPOUND.items():
+    _last = KIND.many if _many else KIND.one
+    phrase(_compound, "<kind>", (_last("kind"),))
+    phrase(_compound, "<first> <rest>", Cons(KIND.one("first"), _compound("rest")))
+
+# --- nouns ------------------------------------------------------------------------------------------------------------
+NOUNS: Final = {"card": "card", "spell": "spell", "token": "token", "permanent": "permanent", "source": "source"}
+
+
+def _heads(of: Nonterminal, many: bool) -> None:
+    own = COMPOUND[many]
+    plain = COMPOUND[False]
+    for noun in NOUNS.values():
+        said = plural(noun) if many else noun
+        phrase(of, said, Head((), noun))
+        phrase(of, f"<kinds> {said}", Head((plain("kinds"),), noun, ""))
+        for joint in ("or", "and", "and/or"):
+            either = _alternatives(False, joint)
+            phrase(of, f"<kinds> {said}", Head(either("kinds"), noun, joint))
+    phrase(of, "<kinds>", Head((own("kinds"),), "", ""))
+    for joint in ("or", "and", "and/or"):
+        phrase(of, "<kinds>", Head(_alternatives(many, joint)("kinds"), "", joint))
+
+
+_MADE: Final[dict[tuple[bool, str], Nonterminal]] = {}
+
+
+def _alternatives(many: bool, joint: str) -> Nonterminal:
+    """ "Artifact or creature", "artifacts, creatures, and lands"."""
+    if (many, joint) not in _MADE:
+        _MADE[many, joint] = listed(f"kinds with {joint!r}", COMPOUND[many], joint, least=2)
+    return _MADE[many, joint]
+
+
+_heads(HEAD.one, False)
+_heads(HEAD.many, True)
+
+# --- adjectives -------------------------------------------------------------------------------------------------------
+words_for(
+    ADJECTIVE,
+    {
+        "tapped": f.IsTapped(), "untapped": f.Not(f.IsTapped()), "attacking": f.IsAttacking(), "blocking": f.IsBlocking(),
+        "attacking or blocking": f.Or((f.IsAttacking(), f.IsBlocking())), "blocked": f.IsBlocked(),
+        "unblocked": f.Not(f.IsBlocked()), "nontoken": f.Not(f.IsToken()), "modified": f.IsModified(),
+        "face-down": f.IsFaceDown(), "multicolored": f.ColorCount(f.GE, 2), "monocolored": f.ColorCount(f.EQ, 1),
+        "colorless": f.HasColor(0), "other": Other(), "prepared": f.IsPrepared(), "suspended": f.IsSuspended(),
+    },
+)  # fmt: skip
+for _word, _bit in t.WORD_SUPERTYPE.items():
+    words_for(ADJECTIVE, {_word: f.HasSupertype(_bit), f"non{_word}": f.Not(f.HasSupertype(_bit))})
+for _word, _bit in t.WORD_COLOR.items():
+    words_for(ADJECTIVE, {_word: f.HasColor(_bit), f"non{_word}": f.Not(f.HasColor(_bit))})
+    for _other, _second in t.WORD_COLOR.items():
+        if _other != _word:
+            phrase(ADJECTIVE, f"{_word} or {_other}", f.Or((f.HasColor(_bit), f.HasColor(_second))))
+for _word in TYPES:
+    phrase(ADJECTIVE, f"non{_word}", f.Not(f.HasType(t.WORD_TYPE[_word])))
+for _word in SUBTYPES:
+    phrase(ADJECTIVE, f"non- {_word}", f.Not(f.HasSubtype((_word,))))
+phrase(ADJECTIVE, "<size>", SIZE("size"))
+
+BEFORE: Final = Nonterminal("adjectives")
+_adjective, _more = ADJECTIVE("a"), BEFORE("more")
+phrase(BEFORE, "<a>", (_adjective,))
+phrase(BEFORE, "<a> <more>", Cons(_adjective, _more))
+phrase(BEFORE, "<a>, <more>", Cons(_adjective, _more))
+
+
+# --- clauses after the noun -------------------------------------------------------------------------------------------
+def _both(text: str, meaning: Any) -> None:
+    for of in (AFTER.one, AFTER.many):
+        phrase(of, text, meaning)
+
+
+_who = PLAYERS.one("who")
+_both("you control", f.ControlledBy(s.You()))
+_both("you don't control", f.Not(f.ControlledBy(s.You())))
+_both("you own", f.OwnedBy(s.You()))
+_both("<who> controls", f.ControlledBy(_who))
+_both("<who> owns", f.OwnedBy(_who))
+_both("they control", f.ControlledBy(PLAYERS.many("who")) if False else f.ControlledBy(__import__("inset.oracle.spoken", fromlist=["TheyAll"]).TheyAll()))
+phrase(AFTER.one, "a opponent controls", f.ControlledBy(s.Opponents()))
+_both("your opponents control", f.ControlledBy(s.Opponents()))
+_stat, _compared = STAT("stat"), COMPARED("is")
+
+
+def _stat_is(which: int, compared: tuple[int, Any]) -> Filter:
+    return f.StatIs(which, *compared)
+
+
+def _un_stat_is(value: Any) -> tuple[Any, ...] | None:
+    return (value.which, (value.op, value.amount)) if isinstance(value, f.StatIs) else None
+
+
+for _of in (AFTER.one, AFTER.many):
+    computed(_of, "with <stat> <is>", (_stat, _compared), _stat_is, _un_stat_is)
+_SIMPLE = ("flying", "reach", "defender", "haste", "trample", "deathtouch", "lifelink", "vigilance", "first strike",
+           "double strike", "menace", "hexproof", "indestructible", "infect", "flash", "shadow", "islandwalk", "toxic",
+           "horsemanship", "prowess", "flanking", "changeling", "ward", "cycling", "flashback")  # fmt: skip
+for _word in _SIMPLE:
+    if _word in KEYWORD_BIT:
+        _both(f"with {_word}", f.HasKeyword(KEYWORD_BIT[_word]))
+        _both(f"without {_word}", f.Not(f.HasKeyword(KEYWORD_BIT[_word])))
+
+
+def _counter_word(words: Words, at: int) -> list[tuple[Any, int]]:
+    word = words[at]
+    if word[:1] in "+-" and "/" in word:
+        return [(word, at + 1)]
+    plain = word.isalpha() and word.islower() and word not in _NOT_COUNTERS
+    return [(word, at + 1)] if plain and words[at + 1] in ("counter", "counters") else []
+
+
+_NOT_COUNTERS: Final = frozenset("a an the that those this of more fewer many any no each its their these one two three".split())
+COUNTER: Final = Terminal(
+    "kind of counter", ("#size", "", ), _counter_word, lambda value: (value,) if isinstance(value, str) else None
+)  # fmt: skip
+_kind, _n = COUNTER("kind"), SEVERAL("n")
+phrase(AFTER.one, "with a <kind> counter on it", f.HasCounter(_kind))
+phrase(AFTER.many, "with a <kind> counter on (it|them)", f.HasCounter(_kind))
+phrase(AFTER.many, "with <kind> counters on them", f.HasCounter(_kind))
+phrase(AFTER.one, "with <n> or more <kind> counters on it", f.HasCounter(_kind, _n))
+phrase(AFTER.one, "with a counter on it", f.HasCounter(""))
+phrase(AFTER.many, "with counters on them", f.HasCounter(""))
+_both("of the chosen type", f.OfChosenType())
+_both("of the chosen color", f.OfChosenColor())
+_both("with the chosen name", f.ChosenName())
+_both("<zone>", ZONE_CLAUSE("zone"))
+phrase(AFTER.one, "that has a Adventure", f.HasAlternative(1))
+phrase(AFTER.many, "that have a Adventure", f.HasAlternative(1))
+_both("named <name>", f.HasName(NAMED("name")))
+
+
+# --- names ------------------------------------------------------------------------------------------------------------
+_SMALL: Final = frozenset("of the and to in for a from with on at".split())
+
+
+def _name(words: Words, at: int) -> list[tuple[Any, int]]:
+    """Words with capitals, and small ones between them; a comma only before another capital."""
+    found = []
+    end = at
+    while end < len(words) and (words[end][:1].isupper() or (end > at and words[end] in (*_SMALL, ",", "'s"))):
+        end += 1
+        if words[end - 1][:1].isupper():
+            found.append((_name_text(words[at:end]), end))
+    return found
+
+
+def _name_text(words: Words) -> str:
+    return " ".join(words).replace(" ,", ",").replace(" 's", "'s")
+
+
+def _say_name(value: Any) -> Words | None:
+    return tuple(value.replace("'s", " 's").replace(",", " ,").split()) if isinstance(value, str) else None
+
+
+NAME: Final = Terminal("name", ("#name",), _name, _say_name)
+phrase(NAMED, "<name>", NAME("name"))
+
+# --- zones ------------------------------------------------------------------------------------------------------------
+_whose = WHOSE("whose")
+for _how in ("from", "in"):
+    for _zone in (t.GRAVEYARD, t.HAND, t.LIBRARY):
+        phrase(ZONE_CLAUSE, f"{_how} <whose> {t.ZONE_WORD[_zone]}", InZone(_zone, _whose, _how))
+    phrase(ZONE_CLAUSE, f"{_how} a graveyard", InZone(t.GRAVEYARD, None, _how))
+    phrase(ZONE_CLAUSE, f"{_how} exile", InZone(t.EXILE, None, _how))
+    phrase(ZONE_CLAUSE, f"{_how} a opponent's graveyard", InZone(t.GRAVEYARD, s.Opponents(), _how))
+phrase(ZONE_CLAUSE, "in all graveyards", InZone(t.GRAVEYARD, None, "all"))
+phrase(ZONE_CLAUSE, "on the battlefield", InZone(t.BATTLEFIELD, None, "on"))
+
+# --- whole descriptions -----------------------------------------------------------------------------------------------
+for _many, _desc, _head, _after in ((False, DESC.one, HEAD.one, AFTER.one), (True, DESC.many, HEAD.many, AFTER.many)):
+    _afters = Nonterminal("clauses after the noun")
+    phrase(_afters, "<c>", (_after("c"),))
+    phrase(_afters, "<c> <more>", Cons(_after("c"), _afters("more")))
+    phrase(
+        _desc, "[<before>] <head> [<after>]",
+        Described(BEFORE("before", ()), _head("head"), _afters("after", ())),
+    )  # fmt: skip
+
+_one = DESC.one("what")
+phrase(A_DESC, "~", f.IsThis())
+phrase(A_DESC, "a <what>", _one)
+phrase(A_DESC, "another <what>", f.And((Other(), _one)))
+phrase(A_DESC, "~ or another <what>", ThisOr(_one))
+phrase(A_DESC, "one or more <what>", OneOrMore(DESC.many("what")))
+_ = (OF_THING, Size)

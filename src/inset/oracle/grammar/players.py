@@ -1,0 +1,39 @@
+"""Who: players as subjects, objects, owners, and in events (102, 109.5)."""
+
+from __future__ import annotations
+
+from inset.language import selections as s
+from inset.oracle.grammar.symbols import ANY_PLAYER, OF_THING, PLAYERS, TO_PLAYERS, WHOSE
+from inset.oracle.phrase import phrase, words_for
+from inset.oracle.spoken import AimedPlayer, ThatPlayer, TheyAll
+
+_YOU, _OPPONENTS, _ALL = s.You(), s.Opponents(), s.AllPlayers()
+_of = OF_THING("of")
+
+_SINGULAR = {
+    "each opponent": _OPPONENTS,
+    "each player": _ALL,
+    "target player": AimedPlayer(_ALL),
+    "target opponent": AimedPlayer(_OPPONENTS),
+    "another target player": AimedPlayer(_ALL, another=True),
+    "that player": ThatPlayer(),
+    "that opponent": ThatPlayer("opponent"),
+    "the chosen player": s.ChosenPlayer(),
+    "defending player": s.DefendingPlayer(s.This()),
+}
+words_for(PLAYERS.one, _SINGULAR)
+phrase(PLAYERS.one, "<of> controller", s.ControllerOf(_of))
+phrase(PLAYERS.one, "<of> owner", s.OwnerOf(_of))
+words_for(PLAYERS.many, {"you": _YOU, "they": TheyAll(), "your opponents": _OPPONENTS, "players": _ALL})
+
+words_for(TO_PLAYERS, {**_SINGULAR, "you": _YOU, "them": TheyAll()})
+phrase(TO_PLAYERS, "<of> controller", s.ControllerOf(_of))
+phrase(TO_PLAYERS, "<of> owner", s.OwnerOf(_of))
+
+words_for(WHOSE, {"your": _YOU, "their": TheyAll()})
+words_for(WHOSE, {f"{text}'s": who for text, who in _SINGULAR.items()})
+phrase(WHOSE, "<of> controller's", s.ControllerOf(_of))
+phrase(WHOSE, "<of> owner's", s.OwnerOf(_of))
+
+words_for(ANY_PLAYER.one, {"a player": _ALL, "a opponent": _OPPONENTS})
+words_for(ANY_PLAYER.many, {"you": _YOU})

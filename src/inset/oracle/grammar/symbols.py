@@ -1,0 +1,70 @@
+"""The nonterminals of the grammar, all in one place so that topics can use each other's. One for each kind of thing that
+text can say; a topic module adds phrases to them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.oracle.phrase import Nonterminal, Pair
+
+# --- numbers and words -------------------------------------------------------------------------------------------------
+VALUE: Final = Nonterminal("value")  # "the number of creatures you control", "its power": after "equal to", "where X is"
+STAT: Final = Nonterminal("power, toughness or mana value")
+COMPARED: Final = Nonterminal("comparison")  # "3 or less", "greater than its power"
+
+# --- players -----------------------------------------------------------------------------------------------------------
+PLAYERS: Final = Pair("player")  # as a subject: "each opponent" | "you", "your opponents"
+TO_PLAYERS: Final = Nonterminal("player as object")  # "you", "target player", "each opponent"
+WHOSE: Final = Nonterminal("whose")  # "your", "target player's", "their", "its owner's"
+ANY_PLAYER: Final = Pair("a player")  # in events: "you", "a player", "an opponent"
+
+# --- objects -----------------------------------------------------------------------------------------------------------
+KIND: Final = Pair("kind")  # one type or subtype: a filter
+ADJECTIVE: Final = Nonterminal("adjective")
+AFTER: Final = Pair("clause after the noun")
+HEAD: Final = Pair("noun")
+DESC: Final = Pair("description")  # "creature you control" | "creatures you control"
+A_DESC: Final = Nonterminal("a description")  # with its article: "a creature", "another Dragon you control", "~"
+NAMED: Final = Nonterminal("name")
+ZONE_CLAUSE: Final = Nonterminal("zone clause")  # "from your graveyard", "in your hand"
+
+THING: Final = Pair("thing")  # a selection as a subject
+TO_THING: Final = Nonterminal("thing as object")  # a selection as an object: "target creature", "it", "each creature"
+OF_THING: Final = Nonterminal("thing's")  # possessive: "its", "that creature's", "~'s"
+TARGET: Final = Nonterminal("target")  # "target creature", "up to two target lands"
+TO_ANY: Final = Nonterminal("what damage is dealt to")  # objects or players
+
+# --- time and truth ----------------------------------------------------------------------------------------------------
+DURATION: Final = Nonterminal("duration")
+CONDITION: Final = Nonterminal("condition")
+EVENT: Final = Nonterminal("event")  # after when, whenever
+STEP: Final = Nonterminal("step")  # after "at the beginning of"
+
+# --- costs -------------------------------------------------------------------------------------------------------------
+COST: Final = Nonterminal("cost")  # one part of a cost line: no capital
+COSTS: Final = Nonterminal("costs")  # "{2}, {T}, Sacrifice a creature"
+PAYMENT: Final = Nonterminal("payment")  # after "pays": "{2}", "3 life"
+
+# --- abilities ---------------------------------------------------------------------------------------------------------
+KEYWORD: Final = Nonterminal("keyword")
+GRANTED: Final = Nonterminal("granted ability")  # a keyword, or an ability in quotation marks
+GRANTED_LIST: Final = Nonterminal("granted abilities")
+ABILITY: Final = Nonterminal("ability")  # one paragraph of a permanent
+SPELL_LINE: Final = Nonterminal("spell line")  # one paragraph of an instant or sorcery
+TEXT: Final = Nonterminal("text")  # sentences, or a choice of modes
+LIMIT: Final = Nonterminal("limit")  # "activate only as a sorcery."
+
+# --- effects -----------------------------------------------------------------------------------------------------------
+DEED: Final = Pair("deed")  # what a player does: "draw* a card"
+THING_DEED: Final = Pair("what an object does")  # "get* +2/+2 until end of turn", "deal* 3 damage to any target"
+ORDER: Final = Nonterminal("order")  # a deed without a subject that no player can be the subject of
+CLAUSE: Final = Nonterminal("clause")  # a whole clause that is neither: "there is an additional combat phase"
+SENTENCE: Final = Nonterminal("sentence")
+MODS: Final = Pair("modifications")  # "get* +2/+2 and gain* flying": a tuple
+MOD: Final = Pair("modification")
+TOKEN: Final = Nonterminal("token")
+
+# --- statics -----------------------------------------------------------------------------------------------------------
+STATIC: Final = Nonterminal("static")  # a whole static clause
+THING_STATIC: Final = Pair("what is true of an object")  # "can't block", "get* +1/+1": after a subject
+STATIC_MOD: Final = Pair("static modification")  # "get* +1/+1", "have* flying"

@@ -1,0 +1,288 @@
+"""Printed text to tokens and back.
+
+``lex`` cuts a line into *words* (what the grammar sees) and keeps how each was written, so that
+``restore(lex(text)) == text`` for any text at all. The words are normal forms: no capital at the start of a sentence,
+"an" is "a", the card's own name and "this creature" are ``~``, reminder text is dropped but remembered. ``write`` goes the
+other way with no memory but how the card called itself: ``write(line.words, line.selves)`` is the text without
+its reminders, or the text was not written the usual way.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from inset.oracle.lexicon import PROPER, SELF_NOUNS
+
+SELF: Final = "~"
+NEXT_COST: Final = ",^"  # the comma between two costs: a capital follows
+OPEN: Final = "“"
+CLOSE: Final = "”"
+TIGHT_DASH: Final = "--"  # "Ward—Pay 2 life": no spaces
+DASH: Final = "—"
+BULLET: Final = "•"
+LONGEST: Final = 600  # words in a block; no card has more than half of it
+
+_TOKEN: Final = re.compile(
+    r"""
+    \((?:[^()]|\([^()]*\))*\)             # reminder text
+    | (?:\{[^{}\s]{1,12}\})+              # symbols
+    | [+\-−]?(?:\d+|X)/[+\-−]?(?:\d+|X)(?![\w/])   # power and toughness, modifications, +1/+1 counters
+    | [+\-−](?:\d+|X)(?![\w/])            # loyalty
+    | \d+
+    | \w+(?:['’]\w+)?(?:-\w+(?:'\w+)?)*(?:/or)?!?  # words
+    | [^\w\s]
+    """,
+    re.VERBOSE,
+)
+_WHOLE: Final = frozenset(
+    "it's that's there's what's who's he's she's let's can't don't doesn't isn't aren't wasn't weren't didn't couldn't "
+    "hasn't haven't won't you're they're you've they've you'd they'd shouldn't wouldn't it'd".split()
+)
+_SELF_NOUNS: Final = frozenset(SELF_NOUNS)
+_ENDS_QUOTE: Final = frozenset({".", "!", "?"})
+
+
+class Line(NamedTuple):
+    """A block of text. ``written[i]`` is how ``words[i]`` was written, with what came before it; ``rest`` came after all."""
+
+    words: tuple[str, ...]
+    written: tuple[str, ...]
+    rest: str
+    selves: tuple[str, ...]
+    reminders: tuple[str, ...]
+
+    @property
+    def plain(self) -> str:
+        """The text without reminders."""
+        text = restore(self)
+        for reminder in self.reminders:
+            text = text.replace(f" {reminder}", "", 1) if f" {reminder}" in text else text.replace(reminder, "", 1)
+        return text
+
+
+def restore(line: Line) -> str:
+    return "".join(line.written) + line.rest
+
+
+class _Lexer:
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.words: list[str] = []
+        self.written: list[str] = []
+        self.selves: list[str] = []
+        self.reminders: list[str] = []
+        self.quoted = False
+        self.done = 0  # how far the text has been used
+
+    def add(self, word: str, end: int) -> None:
+        self.words.append(word)
+        self.written.append(self.text[self.done : end])
+        self.done = max(self.done, end)
+
+    def starts(self) -> bool:
+        """Whether a capital is expected here."""
+        return starts_sentence(self.words)
+
+
+def starts_sentence(words: list[str]) -> bool:
+    if not words:
+        return True
+    return words[-1] in _STARTERS
+
+
+_STARTERS: Final = frozenset({".", ":", DASH, TIGHT_DASH, BULLET, OPEN, NEXT_COST, "!", "|"})
+
+
+def lex(text: str, names: tuple[str, ...] = ()) -> Line:
+    """One block of text: a paragraph, or a paragraph with the bullets that belong to it."""
+    lexer = _Lexer(text)
+    own = _own_names(text, names)
+    costs = _cost_spans(text) if "," in text else []
+    next_own = 0
+    for found in _TOKEN.finditer(text):
+        start, end = found.span()
+        while next_own < len(own) and own[next_own][1] <= start:
+            next_own += 1
+        if next_own < len(own) and end > own[next_own][0]:
+            first, last = own[next_own]
+            if start == first and not lexer.quoted:
+                _close(lexer)
+                lexer.selves.append(text[first:last])
+                lexer.add(SELF, last)
+                if end > last:  # the name and an apostrophe after it
+                    lexer.add(text[last:end], end)
+                continue
+            if start > first and not lexer.quoted:
+                if end > last:
+                    lexer.add(text[last:end], end)
+                continue
+        raw = found.group()
+        if raw[0] == "(":
+            lexer.reminders.append(raw)
+            continue
+        _take(lexer, raw, start, end, costs)
+    _close(lexer)
+    return Line(
+        tuple(lexer.words), tuple(lexer.written), text[lexer.done :], tuple(lexer.selves), tuple(lexer.reminders)
+    )
+
+
+def _take(lexer: _Lexer, raw: str, start: int, end: int, costs: list[tuple[int, int]]) -> None:
+    text = lexer.text
+    if raw == '"':
+        _quote(lexer, end)
+        return
+    _close(lexer)
+    if raw == ",":
+        capital = text[end : end + 2].strip()[:1]
+        in_cost = any(a <= start < b for a, b in costs)
+        symbol = capital == "{" or capital.isupper()
+        lexer.add(NEXT_COST if in_cost and symbol and not _proper_next(text, end) else ",", end)
+        return
+    if raw == DASH:
+        lexer.add(DASH if text[end : end + 1] in (" ", "\n", "") and text[start - 1 : start] == " " else TIGHT_DASH, end)
+        return
+    if not raw[0].isalpha():
+        lexer.add(raw, end)
+        return
+    _word(lexer, raw, end)
+
+
+def _proper_next(text: str, place: int) -> bool:
+    found = _TOKEN.match(text, place + 1)
+    return found is not None and found.group() in PROPER
+
+
+def _word(lexer: _Lexer, raw: str, end: int) -> None:
+    base, mark = _split(raw)
+    if base.startswith("non-") and len(base) > 4:
+        first = end - len(raw) + 4
+        _plain(lexer, "non-", first)
+        base = base[4:]
+    elif base.startswith("Non-") and len(base) > 4:
+        lexer.add("non-" if lexer.starts() else "Non-", end - len(raw) + 4)
+        base = base[4:]
+    _plain(lexer, base, end - len(mark))
+    if mark:
+        lexer.add(mark, end)
+
+
+def _split(raw: str) -> tuple[str, str]:
+    """``controller's`` is two words, ``it's`` one."""
+    lower = raw.lower()
+    if lower in _WHOLE or lower == "urza's":
+        return raw, ""
+    if lower.endswith("'s"):
+        return raw[:-2], raw[-2:]
+    return raw, ""
+
+
+def _plain(lexer: _Lexer, word: str, end: int) -> None:
+    if lexer.starts() and word[0].isupper() and word not in PROPER and word != "X" and not _is_roman(word):
+        word = word[0].lower() + word[1:]
+    if word == "an":
+        word = "a"
+    if word in _SELF_NOUNS and lexer.words and lexer.words[-1] == "this":
+        whole = lexer.written[-1].lstrip() + lexer.text[lexer.done : end]
+        lexer.words[-1] = SELF
+        lexer.selves.append(whole)
+        lexer.written[-1] += lexer.text[lexer.done : end]
+        lexer.done = end
+        return
+    lexer.add(word, end)
+
+
+def _is_roman(word: str) -> bool:
+    return set(word) <= set("IV")
+
+
+def _quote(lexer: _Lexer, end: int) -> None:
+    if not lexer.quoted:
+        _close(lexer)
+    lexer.add(CLOSE if lexer.quoted else OPEN, end)
+    lexer.quoted = not lexer.quoted
+
+
+def _close(lexer: _Lexer) -> None:
+    """A quotation that ends the sentence has swallowed its full stop: it is put back as a word that was not written."""
+    words = lexer.words
+    if len(words) > 1 and words[-1] == CLOSE and words[-2] in _ENDS_QUOTE:
+        after = lexer.text[lexer.done :].lstrip(" ")
+        if after[:1].isupper() or not after or after[0] in "\n(•":
+            words.append(".")
+            lexer.written.append("")
+
+
+def _own_names(text: str, names: tuple[str, ...]) -> list[tuple[int, int]]:
+    """Where the card speaks of itself by name; of names that overlap, the longest."""
+    spans: list[tuple[int, int]] = []
+    for name in sorted({name for name in names if name}, key=len, reverse=True):
+        start = text.find(name)
+        while start >= 0:
+            end = start + len(name)
+            alone = not (text[start - 1 : start].isalnum() or text[start - 1 : start] in ("-", "'")) or start == 0
+            after = text[end : end + 1]
+            if alone and not (after.isalnum() or after == "-"):
+                if not any(a < end and start < b for a, b in spans):
+                    spans.append((start, end))
+            start = text.find(name, end)
+    return sorted(spans)
+
+
+def _cost_spans(text: str) -> list[tuple[int, int]]:
+    """Where costs are written: from the start of a line, sentence or quotation to a colon; after a tight dash."""
+    spans = []
+    for found in re.finditer(r'(?:^|["\n—]|[.] )([^".:\n]*):', text):
+        spans.append((found.start(), found.end()))
+    spans.extend((found.start(), found.end()) for found in re.finditer(r"\w—[^.\n]*", text))
+    return spans
+
+
+# --- the other way ------------------------------------------------------------------------------------------------
+_NO_SPACE_BEFORE: Final = frozenset({",", NEXT_COST, ".", ":", ";", "'s", "'", CLOSE, TIGHT_DASH, "!", "?"})
+_NO_SPACE_AFTER: Final = frozenset({OPEN, TIGHT_DASH, "non-"})
+
+
+def write(words: tuple[str, ...], selves: tuple[str, ...]) -> str:
+    """The text that these words stand for. ``selves``: how the object calls itself, each time in turn."""
+    made: list[str] = []
+    before = ""
+    own = iter(selves)
+    sentence: list[str] = []
+    for i, word in enumerate(words):
+        following = words[i + 1] if i + 1 < len(words) else ""
+        if word == "." and before == CLOSE:
+            before = "."
+            sentence.append(word)
+            continue
+        shown = _shown(word, following, own)
+        if starts_sentence(sentence) and word != SELF:
+            shown = shown[:1].upper() + shown[1:]
+        if word == BULLET or (word == "+" and made):
+            made.append("\n")
+        elif made and word not in _NO_SPACE_BEFORE and before not in _NO_SPACE_AFTER:
+            made.append(" ")
+        made.append(shown)
+        before = word
+        sentence.append(word)
+    return "".join(made)
+
+
+_VOWEL: Final = re.compile(r"(?:8|11\b|11/|18\b|18/|X\b|X/|[aeioAEIO]|[uU](?!ni|se))")
+_CONSONANT: Final = re.compile(r"(?:one|once|eu|Eu)")
+
+
+def _shown(word: str, following: str, own: object) -> str:
+    if word == SELF:
+        return str(next(own, SELF))  # type: ignore[call-overload]
+    if word == "a":
+        vowel = _VOWEL.match(following) and not _CONSONANT.match(following)
+        return "an" if vowel else "a"
+    if word == NEXT_COST:
+        return ","
+    if word == TIGHT_DASH:
+        return DASH
+    if word in (OPEN, CLOSE):
+        return '"'
+    return word

@@ -1,0 +1,308 @@
+"""Words to values and values to words, by the phrases of a grammar.
+
+``read`` returns *all* values that a nonterminal can give the whole of some words; equal values are one. It walks the trie of
+each nonterminal with a memo per place, and looks at the next word before it tries anything (FIRST sets). ``retells`` says
+whether the grammar could say a value in just these words, with no memory of how it was parsed; ``say`` prints one way.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from inset.oracle.phrase import Branch, GrammarError, Nonterminal, Phrase, Symbol, Terminal, Words
+
+MOST_STEPS: Final = 60_000  # about a tenth of a second
+MOST_READINGS: Final = 64  # of one nonterminal at one place
+DEEPEST: Final = 220
+END: Final = ""
+
+
+class Decline(NamedTuple):
+    """Where reading stopped, and what could have come there."""
+
+    at: int
+    expected: tuple[str, ...]
+    reason: str = "not read"
+
+
+class Reading(NamedTuple):
+    values: list[Any]
+    decline: Decline | None
+
+
+@lru_cache(maxsize=65536)
+def kind_of(word: str) -> str:
+    """The kind of a word that no phrase spells out: a number, mana, a size, a word with a capital."""
+    if not word:
+        return ""
+    first = word[0]
+    if first == "{":
+        return "#mana"
+    if "/" in word and (first.isdigit() or first in "+-−X"):
+        return "#size"
+    if first.isdigit():
+        return "#number"
+    if first in "+−-" and len(word) > 1:
+        return "#loyalty"
+    return "#name" if first.isupper() else ""
+
+
+class _TooMuch(Exception):
+    pass
+
+
+class _Parser:
+    def __init__(self, words: Words) -> None:
+        self.words = (*words, END)
+        self.memo: dict[int, list[tuple[Any, int]]] = {}
+        self.steps = 0
+        self.depth = 0
+        self.far = -1
+        self.tried: list[Branch] = []
+
+    def parse(self, symbol: Symbol, at: int) -> list[tuple[Any, int]]:
+        key = symbol.number << 12 | at
+        known = self.memo.get(key)
+        if known is not None:
+            return known
+        if type(symbol) is Terminal:
+            found = symbol.match(self.words, at)
+            if not found and at >= self.far:
+                self.missed(at)
+        else:
+            self.depth += 1
+            if self.depth > DEEPEST:
+                raise _TooMuch
+            found = []
+            self.walk(symbol.root, at, (), found)  # type: ignore[attr-defined]
+            self.depth -= 1
+            if len(found) > 1:
+                found = _distinct(found)
+        self.memo[key] = found
+        return found
+
+    def walk(self, branch: Branch, at: int, parts: tuple[Any, ...], found: list[tuple[Any, int]]) -> None:
+        self.steps += 1
+        if self.steps > MOST_STEPS:
+            raise _TooMuch
+        for made in branch.ends:
+            found.append((made.build(parts), at))
+        word = self.words[at]
+        ways = branch.dispatch.get(word)
+        if ways is None:
+            ways = _dispatch(branch, word)
+        if not ways:
+            if at >= self.far and (branch.words or branch.edges):
+                self.missed(at)
+                self.tried.append(branch)
+            return
+        for symbol, following in ways:
+            if symbol is None:
+                self.walk(following, at + 1, parts, found)
+            else:
+                for value, end in self.parse(symbol, at):
+                    self.walk(following, end, (*parts, value), found)
+
+    def missed(self, at: int) -> None:
+        if at > self.far:
+            self.far = at
+            self.tried = []
+
+
+def _distinct(found: list[tuple[Any, int]]) -> list[tuple[Any, int]]:
+    kept: list[tuple[Any, int]] = []
+    for item in found:
+        if item not in kept:
+            kept.append(item)
+            if len(kept) > MOST_READINGS:
+                raise _TooMuch
+    return kept
+
+
+def _dispatch(branch: Branch, word: str) -> list[tuple[Symbol | None, Branch]]:
+    kind = kind_of(word)
+    ways: list[tuple[Symbol | None, Branch]] = []
+    if word in branch.words:
+        ways.append((None, branch.words[word]))
+    for symbol, following in branch.edges:
+        first = symbol.first  # type: ignore[attr-defined]
+        if word in first or kind in first:
+            ways.append((symbol, following))
+    if len(branch.dispatch) < 4096:
+        branch.dispatch[word] = ways
+    return ways
+
+
+def read(start: Nonterminal, words: Words) -> Reading:
+    """Every value that ``start`` gives all of the words."""
+    prepare(start)
+    if len(words) > 600:
+        return Reading([], Decline(0, (), "too long"))
+    parser = _Parser(words)
+    try:
+        found = parser.parse(start, 0)
+    except (_TooMuch, RecursionError):
+        return Reading([], Decline(max(parser.far, 0), (), "too much to try"))
+    whole = [value for value, end in found if end == len(words)]
+    if whole:
+        return Reading(whole, None)
+    ends = max((end for _, end in found), default=-1)
+    if ends >= parser.far:
+        return Reading([], Decline(ends, ("the end",)))
+    return Reading([], Decline(parser.far, _expected(parser.tried)))
+
+
+def _expected(tried: list[Branch]) -> tuple[str, ...]:
+    names: dict[str, None] = {}
+    for branch in tried:
+        names.update(dict.fromkeys(branch.words))
+        names.update(dict.fromkeys(symbol.name for symbol, _ in branch.edges))
+    return tuple(names)[:12]
+
+
+# --- preparing the tries ----------------------------------------------------------------------------------------------
+_prepared: dict[int, int] = {}
+
+
+def prepare(start: Nonterminal) -> None:
+    """Computes FIRST sets and looks for left recursion; again after new phrases."""
+    if _prepared.get(start.number) == Symbol.version:
+        return
+    every = reachable(start)
+    for nonterminal in every:
+        nonterminal.first = frozenset()
+    changed = True
+    while changed:
+        changed = False
+        for nonterminal in every:
+            first = set(nonterminal.root.words)
+            for symbol, _ in nonterminal.root.edges:
+                first |= symbol.first  # type: ignore[attr-defined]
+            if len(first) != len(nonterminal.first):
+                nonterminal.first = frozenset(first)
+                changed = True
+    _forbid_left_recursion(every)
+    for nonterminal in every:
+        _clear(nonterminal.root)
+    _prepared[start.number] = Symbol.version
+
+
+def reachable(start: Nonterminal) -> list[Nonterminal]:
+    found = {start: None}
+    todo = [start]
+    while todo:
+        for made in todo.pop().phrases:
+            for part in made.elements:
+                if isinstance(part, Nonterminal) and part not in found:
+                    found[part] = None
+                    todo.append(part)
+    return list(found)
+
+
+def _forbid_left_recursion(every: list[Nonterminal]) -> None:
+    done: set[Nonterminal] = set()
+
+    def visit(nonterminal: Nonterminal, path: tuple[Nonterminal, ...]) -> None:
+        if nonterminal in path:
+            names = " → ".join(part.name for part in (*path[path.index(nonterminal) :], nonterminal))
+            raise GrammarError(f"a nonterminal begins with itself: {names}")
+        if nonterminal in done:
+            return
+        for symbol, _ in nonterminal.root.edges:
+            if isinstance(symbol, Nonterminal):
+                visit(symbol, (*path, nonterminal))
+        done.add(nonterminal)
+
+    for nonterminal in every:
+        visit(nonterminal, ())
+
+
+def _clear(branch: Branch) -> None:
+    branch.dispatch.clear()
+    for following in branch.words.values():
+        _clear(following)
+    for _, following in branch.edges:
+        _clear(following)
+
+
+# --- printing -----------------------------------------------------------------------------------------------------------
+def say(symbol: Symbol, value: Any) -> Words | None:
+    """The first way in which the grammar can say a value; None if it can't."""
+    if isinstance(symbol, Terminal):
+        return symbol.say(value)
+    assert isinstance(symbol, Nonterminal)
+    for made in symbol.candidates(value):
+        words = _say_phrase(made, value)
+        if words is not None:
+            return words
+    return None
+
+
+def _say_phrase(made: Phrase, value: Any) -> Words | None:
+    parts = made.unbuild(value)
+    if parts is None:
+        return None
+    words: list[str] = []
+    place = 0
+    for element in made.elements:
+        if isinstance(element, str):
+            words.append(element)
+            continue
+        inner = say(element, parts[place])
+        if inner is None:
+            return None
+        words.extend(inner)
+        place += 1
+    return tuple(words)
+
+
+def retells(start: Nonterminal, value: Any, words: Words) -> bool:
+    """Whether the grammar, given the value alone, could say it in exactly these words."""
+    return len(words) in _Teller(words).ends(start, value, 0)
+
+
+class _Teller:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.memo: dict[tuple[int, int, int], frozenset[int]] = {}
+        self.kept: list[Any] = []  # values stay alive, so that their ids stay theirs
+
+    def ends(self, symbol: Symbol, value: Any, at: int) -> frozenset[int]:
+        key = (symbol.number, id(value), at)
+        known = self.memo.get(key)
+        if known is not None:
+            return known
+        self.kept.append(value)
+        self.memo[key] = frozenset()
+        if isinstance(symbol, Terminal):
+            said = symbol.say(value)
+            size = -1 if said is None else len(said)
+            found = frozenset((at + size,)) if said is not None and self.words[at : at + size] == said else frozenset()
+        else:
+            assert isinstance(symbol, Nonterminal)
+            ends: set[int] = set()
+            for made in symbol.candidates(value):
+                ends |= self.phrase_ends(made, value, at)
+            found = frozenset(ends)
+        self.memo[key] = found
+        return found
+
+    def phrase_ends(self, made: Phrase, value: Any, at: int) -> set[int]:
+        first = made.elements[0]
+        if isinstance(first, str) and (at >= len(self.words) or self.words[at] != first):
+            return set()
+        parts = made.unbuild(value)
+        if parts is None:
+            return set()
+        ends = {at}
+        place = 0
+        for element in made.elements:
+            if isinstance(element, str):
+                ends = {end + 1 for end in ends if end < len(self.words) and self.words[end] == element}
+            else:
+                ends = {after for end in ends for after in self.ends(element, parts[place], end)}
+                place += 1
+            if not ends:
+                break
+        return ends

@@ -1,0 +1,448 @@
+"""Phrases: rules of grammar that parse *and* print, because both directions follow from one declaration.
+
+    what = THINGS("what")
+    phrase(DEED, "destroy <what>", Destroy(what))
+
+The words and the *meaning*, a node with holes, must name the same holes, or the phrase can't be constructed. To parse is to
+fill the holes of the meaning; to print is to match a value with the meaning and to print what was found in its holes.
+
+In the words, ``<name>`` is a hole; ``[…]`` may be left out if each hole in it has a default; ``(a|b)`` are alternatives
+that mean the same. In a phrase of a ``Pair`` a word with ``*`` is a verb and agrees with its subject, a word with ``#`` is a
+noun in the singular or plural.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+from inset.kernel.errors import InsetError
+from inset.language.node import Node
+from inset.oracle.lexicon import plural
+
+Words = tuple[str, ...]
+Parts = tuple[Any, ...]
+
+
+class GrammarError(InsetError):
+    """The grammar itself is wrong: a phrase that can't be printed, a nonterminal that begins with itself."""
+
+
+class _Required:
+    def __repr__(self) -> str:
+        return "REQUIRED"
+
+
+REQUIRED: Final = _Required()
+Default = Any
+
+
+class Hole:
+    """A place in the words and in the meaning of a phrase; the kernel accepts it wherever a node has a field."""
+
+    __slots__ = ("default", "name", "of")
+
+    def __init__(self, name: str, of: Symbol | Pair, default: Default = REQUIRED) -> None:
+        self.name = name
+        self.of = of
+        self.default = default
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+class Cons:
+    """In a meaning: the tuple of a first and all of the rest."""
+
+    __slots__ = ("first", "rest")
+
+    def __init__(self, first: Any, rest: Any) -> None:
+        self.first = first
+        self.rest = rest
+
+
+class Symbol:
+    """What a hole can hold: a nonterminal or a terminal. ``VERSION`` changes with every new phrase."""
+
+    version = 0
+    count = 0
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        Symbol.count += 1
+        self.number = Symbol.count
+
+    def __call__(self, hole: str, default: Default = REQUIRED) -> Any:
+        return Hole(hole, self, default)
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Terminal(Symbol):
+    """Words that are matched by code: numbers, mana, names. ``first`` are words or kinds of words (``kind_of``)."""
+
+    def __init__(
+        self,
+        name: str,
+        first: Iterable[str],
+        match: Callable[[Words, int], list[tuple[Any, int]]],
+        say: Callable[[Any], Words | None],
+    ) -> None:
+        super().__init__(name)
+        self.first = frozenset(first)
+        self.match = match
+        self.say = say
+
+
+class Nonterminal(Symbol):
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.phrases: list[Phrase] = []
+        self.by_type: dict[type[Any], list[Phrase]] = {}
+        self.of_any_type: list[Phrase] = []
+        self.root = Branch()
+        self.first: frozenset[str] = frozenset()
+
+    def candidates(self, value: Any) -> list[Phrase]:
+        """The phrases that might print a value."""
+        return self.by_type.get(type(value), []) + self.of_any_type
+
+    def add(self, made: Phrase) -> None:
+        self.phrases.append(made)
+        kind = made.root_type()
+        if kind is None:
+            self.of_any_type.append(made)
+        else:
+            self.by_type.setdefault(kind, []).append(made)
+        branch = self.root
+        for part in made.elements:
+            branch = branch.follow(part)
+        branch.ends.append(made)
+        Symbol.version += 1
+
+
+class Pair:
+    """Two nonterminals that differ in number: ``one`` ("draws", "creature") and ``many`` ("draw", "creatures").
+
+    The base form of a verb, with "you" or as an order, is that of ``many``.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.one = Nonterminal(f"{name}.one")
+        self.many = Nonterminal(f"{name}.many")
+
+    def __call__(self, hole: str, default: Default = REQUIRED) -> Any:
+        return Hole(hole, self, default)
+
+
+class Branch:
+    """A node of the trie of a nonterminal's phrases; ``dispatch`` caches which edges a word can take."""
+
+    __slots__ = ("dispatch", "edges", "ends", "words")
+
+    def __init__(self) -> None:
+        self.words: dict[str, Branch] = {}
+        self.edges: list[tuple[Symbol, Branch]] = []
+        self.ends: list[Phrase] = []
+        self.dispatch: dict[str, list[tuple[Symbol | None, Branch]]] = {}
+
+    def follow(self, part: str | Symbol) -> Branch:
+        if isinstance(part, str):
+            return self.words.setdefault(part, Branch())
+        for symbol, branch in self.edges:
+            if symbol is part:
+                return branch
+        made = Branch()
+        self.edges.append((part, made))
+        return made
+
+
+class Phrase:
+    """One way to say one thing. ``elements``: words and symbols; ``build`` takes what the symbols gave, in order."""
+
+    __slots__ = ("build", "elements", "holes", "meaning", "of", "text", "unbuild")
+
+    def __init__(
+        self,
+        of: Nonterminal,
+        text: str,
+        elements: tuple[str | Symbol, ...],
+        meaning: Any,
+        build: Callable[[Parts], Any],
+        unbuild: Callable[[Any], Parts | None],
+    ) -> None:
+        self.of = of
+        self.text = text
+        self.elements = elements
+        self.meaning = meaning
+        self.build = build
+        self.unbuild = unbuild
+
+    def root_type(self) -> type[Any] | None:
+        if self.meaning is None or isinstance(self.meaning, Hole):
+            return None
+        return tuple if isinstance(self.meaning, Cons) else type(self.meaning)
+
+    def __repr__(self) -> str:
+        return f"{self.of.name}: {self.text}"
+
+
+# --- declaring --------------------------------------------------------------------------------------------------------
+def phrase(of: Nonterminal | Pair, text: str, meaning: Any) -> None:
+    """Words for a meaning. The holes are those in the meaning; each must be in the words, or have a default."""
+    holes = {hole.name: hole for hole in holes_in(meaning)}
+    for target, many in _targets(of):
+        for variant in _variants(_parse_text(text)):
+            _declare(target, text, variant, meaning, holes, many, isinstance(of, Pair))
+
+
+def computed(
+    of: Nonterminal,
+    text: str,
+    holes: tuple[Any, ...],
+    build: Callable[..., Any],
+    unbuild: Callable[[Any], Parts | None],
+) -> None:
+    """A phrase whose meaning a node with holes can't state. ``unbuild`` undoes ``build`` or returns None."""
+    if not callable(build) or not callable(unbuild):
+        raise GrammarError(f"{text!r} needs both directions")
+    named = {hole.name: hole for hole in holes}
+    for variant in _variants(_parse_text(text)):
+        elements, order = _elements(variant, named, True, False, text)
+        if [hole.name for hole in holes] != order:
+            raise GrammarError(f"{text!r} must name {list(named)} in this order")
+        of.add(Phrase(of, text, elements, None, lambda parts: build(*parts), unbuild))
+
+
+def words_for(of: Nonterminal | Pair, table: dict[str, Any]) -> None:
+    """Fixed words for fixed values."""
+    for text, value in table.items():
+        phrase(of, text, value)
+
+
+def listed(name: str, item: Symbol, joint: str = "and", least: int = 1) -> Nonterminal:
+    """``a``; ``a and b``; ``a, b, and c``: a tuple."""
+    made = Nonterminal(name)
+    rest = Nonterminal(f"{name}…")
+    first, second = item("first"), item("second")
+    if least < 2:
+        phrase(made, "<first>", (first,))
+    phrase(made, f"<first> {joint} <second>", (first, second))
+    phrase(made, "<first>, <rest>", Cons(first, rest("rest")))
+    phrase(rest, f"<first>, {joint} <second>", (first, second))
+    phrase(rest, "<first>, <rest>", Cons(first, rest("rest")))
+    return made
+
+
+def _targets(of: Nonterminal | Pair) -> list[tuple[Nonterminal, bool]]:
+    return [(of.one, False), (of.many, True)] if isinstance(of, Pair) else [(of, True)]
+
+
+def _declare(
+    of: Nonterminal, text: str, variant: Words, meaning: Any, holes: dict[str, Hole], many: bool, paired: bool
+) -> None:
+    elements, order = _elements(variant, holes, many, paired, text)
+    missing = [name for name in holes if name not in order]
+    for name in missing:
+        if holes[name].default is REQUIRED:
+            raise GrammarError(f"{text!r} never says <{name}>, which its meaning needs")
+    filled = _without(meaning, {name: holes[name].default for name in missing}) if missing else meaning
+    of.add(Phrase(of, text, elements, filled, _builder(filled, order), _matcher(filled, order)))
+
+
+def _elements(
+    variant: Words, holes: dict[str, Hole], many: bool, paired: bool, text: str
+) -> tuple[tuple[str | Symbol, ...], list[str]]:
+    made: list[str | Symbol] = []
+    order: list[str] = []
+    for word in variant:
+        if word.startswith("<") and word.endswith(">"):
+            name = word[1:-1]
+            if name not in holes:
+                raise GrammarError(f"{text!r} says <{name}>, which its meaning drops")
+            if name in order:
+                raise GrammarError(f"{text!r} says <{name}> twice")
+            kind = holes[name].of
+            made.append((kind.many if many else kind.one) if isinstance(kind, Pair) else kind)
+            order.append(name)
+        elif paired and word.endswith("*"):
+            made.append(word[:-1] if many else third(word[:-1]))
+        elif paired and word.endswith("#"):
+            made.append(plural(word[:-1]) if many else word[:-1])
+        else:
+            made.append(word)
+    if not made:
+        raise GrammarError(f"{text!r} says nothing")
+    return tuple(made), order
+
+
+_THIRD: Final = {"have": "has", "are": "is", "be": "is", "don't": "doesn't", "aren't": "isn't", "do": "does", "were": "was"}
+
+
+def third(verb: str) -> str:
+    """``draw`` → ``draws``."""
+    if verb in _THIRD:
+        return _THIRD[verb]
+    if verb.endswith(("s", "x", "ch", "sh", "o")):
+        return verb + "es"
+    return verb[:-1] + "ies" if verb.endswith("y") and verb[-2] not in "aeiou" else verb + "s"
+
+
+_PIECE: Final = re.compile(r"<\w+>|\[|\]|\(|\)|\||,\^|--|non-(?=<)|'s|[,.:;!](?=\s|$|\)|\]|\|)|(?:(?!'s\b)[^\s<>\[\]()|,.:;!])+|[.!]")
+
+
+def _parse_text(text: str) -> list[Any]:
+    """Words, with ``["opt", …]`` for optional groups and ``["alt", …]`` for alternatives."""
+    stack: list[list[Any]] = [[]]
+    kinds: list[str] = []
+    for piece in _PIECE.findall(text):
+        if piece in ("[", "("):
+            kinds.append(piece)
+            stack.append([[]] if piece == "(" else [])
+        elif piece == "|" and kinds and kinds[-1] == "(":
+            stack[-1].append([])
+        elif piece in ("]", ")"):
+            group = stack.pop()
+            made = ("opt", group) if kinds.pop() == "[" else ("alt", group)
+            _into(stack, kinds).append(made)
+        else:
+            _into(stack, kinds).append(piece)
+    if len(stack) != 1:
+        raise GrammarError(f"{text!r} has a bracket too many")
+    return stack[0]
+
+
+def _into(stack: list[list[Any]], kinds: list[str]) -> list[Any]:
+    top = stack[-1]
+    return top[-1] if kinds and kinds[-1] == "(" else top  # type: ignore[no-any-return]
+
+
+def _variants(parts: list[Any]) -> Iterator[Words]:
+    choices: list[list[Words]] = []
+    for part in parts:
+        if isinstance(part, str):
+            choices.append([(part,)])
+        elif part[0] == "opt":
+            inside = list(_variants(part[1]))
+            if not all(any(word.startswith("<") for word in words) for words in inside):
+                raise GrammarError("words that may be left out must hold a hole with a default")
+            choices.append([*inside, ()])
+        else:
+            choices.append([words for option in part[1] for words in _variants(option)])
+    for chosen in itertools.product(*choices):
+        yield tuple(word for words in chosen for word in words)
+
+
+# --- meanings with holes ----------------------------------------------------------------------------------------------
+def holes_in(meaning: Any) -> list[Hole]:
+    if isinstance(meaning, Hole):
+        return [meaning]
+    if isinstance(meaning, Cons):
+        return holes_in(meaning.first) + holes_in(meaning.rest)
+    if isinstance(meaning, tuple):
+        return [hole for part in meaning for hole in holes_in(part)]
+    if isinstance(meaning, Node):
+        return [hole for name in meaning.__dataclass_fields__ for hole in holes_in(getattr(meaning, name))]
+    return []
+
+
+def _without(meaning: Any, values: dict[str, Any]) -> Any:
+    """The meaning with some holes filled for good."""
+    if isinstance(meaning, Hole):
+        return values.get(meaning.name, meaning)
+    if isinstance(meaning, Cons):
+        return Cons(_without(meaning.first, values), _without(meaning.rest, values))
+    if isinstance(meaning, tuple):
+        return tuple(_without(part, values) for part in meaning)
+    if isinstance(meaning, Node) and holes_in(meaning):
+        return type(meaning)(*[_without(getattr(meaning, name), values) for name in meaning.__dataclass_fields__])
+    return meaning
+
+
+def _builder(meaning: Any, order: list[str]) -> Callable[[Parts], Any]:
+    """Code that fills the holes; written out once, because it runs for every phrase of every line."""
+    if not holes_in(meaning):
+        return lambda parts: meaning
+    names: dict[str, Any] = {}
+    source = _source(meaning, order, names)
+    return eval(f"lambda p: {source}", names)  # type: ignore[no-any-return]
+
+
+def _source(meaning: Any, order: list[str], names: dict[str, Any]) -> str:
+    if isinstance(meaning, Hole):
+        return f"p[{order.index(meaning.name)}]"
+    if isinstance(meaning, Cons):
+        return f"({_source(meaning.first, order, names)}, *{_source(meaning.rest, order, names)})"
+    if isinstance(meaning, tuple) and holes_in(meaning):
+        return "(" + "".join(f"{_source(part, order, names)}, " for part in meaning) + ")"
+    if isinstance(meaning, Node) and holes_in(meaning):
+        name = f"c{len(names)}"
+        names[name] = type(meaning)
+        fields = [_source(getattr(meaning, field), order, names) for field in meaning.__dataclass_fields__]
+        return f"{name}({', '.join(fields)})"
+    name = f"k{len(names)}"
+    names[name] = meaning
+    return name
+
+
+Matcher = Callable[[Any, list[Any]], bool]
+
+
+def _matcher(meaning: Any, order: list[str]) -> Callable[[Any], Parts | None]:
+    match = _match(meaning, order)
+    size = len(order)
+
+    def unbuild(value: Any) -> Parts | None:
+        found: list[Any] = [REQUIRED] * size
+        return tuple(found) if match(value, found) else None
+
+    return unbuild
+
+
+def _match(meaning: Any, order: list[str]) -> Matcher:
+    if isinstance(meaning, Hole):
+        return _match_hole(order.index(meaning.name))
+    if isinstance(meaning, Cons):
+        return _match_cons(_match(meaning.first, order), _match(meaning.rest, order))
+    if isinstance(meaning, tuple) and holes_in(meaning):
+        return _match_tuple([_match(part, order) for part in meaning])
+    if isinstance(meaning, Node) and holes_in(meaning):
+        fields = [(name, _match(getattr(meaning, name), order)) for name in meaning.__dataclass_fields__]
+        return _match_node(type(meaning), fields)
+    return lambda value, found: type(value) is type(meaning) and bool(value == meaning)
+
+
+def _match_hole(index: int) -> Matcher:
+    def match(value: Any, found: list[Any]) -> bool:
+        if found[index] is REQUIRED:
+            found[index] = value
+            return True
+        return bool(found[index] == value)
+
+    return match
+
+
+def _match_cons(first: Matcher, rest: Matcher) -> Matcher:
+    return lambda value, found: (
+        type(value) is tuple and len(value) > 1 and first(value[0], found) and rest(value[1:], found)
+    )
+
+
+def _match_tuple(parts: list[Matcher]) -> Matcher:
+    def match(value: Any, found: list[Any]) -> bool:
+        if type(value) is not tuple or len(value) != len(parts):
+            return False
+        return all(part(item, found) for part, item in zip(parts, value, strict=True))
+
+    return match
+
+
+def _match_node(cls: type[Any], fields: list[tuple[str, Matcher]]) -> Matcher:
+    def match(value: Any, found: list[Any]) -> bool:
+        return type(value) is cls and all(part(getattr(value, name), found) for name, part in fields)
+
+    return match
