@@ -1,6 +1,7 @@
-"""A game's present position written down as a scenario file, or refused with the reason if the format can't say it.
+"""A game's present position as a scenario file, or the reason why the format can't say it.
 
-What is written is built again and compared with the game before it is given out, so that nothing is left out unsaid.
+What is written is built again and compared with the game before it is given out, so that nothing is
+left out unsaid.
 """
 
 from __future__ import annotations

@@ -108,10 +108,10 @@ def _pending(wanted: s.Pending, keys: list[str]) -> Iterator[tuple[str, s.Expect
 
 def _library(wanted: s.Library, keys: list[str]) -> Iterator[tuple[str, s.Expectation]]:
     for end in ("top", "bottom"):
-        names = getattr(wanted, end)
+        names = wanted.top if end == "top" else wanted.bottom
         if names:
-            other = "Serra Angel" if names[0] != "Serra Angel" else "Grizzly Bears"
-            yield end, replace(wanted, **{end: (other, *names[1:])})
+            other = ("Serra Angel" if names[0] != "Serra Angel" else "Grizzly Bears", *names[1:])
+            yield end, replace(wanted, top=other) if end == "top" else replace(wanted, bottom=other)
 
 
 def _identity(wanted: s.ColorIdentity, keys: list[str]) -> Iterator[tuple[str, s.Expectation]]:

@@ -127,7 +127,7 @@ def _for_me(sight: Sight, oid: int) -> float:
 def _target(sight: Sight, decision: Decision) -> Any:
     """The best target, and no more of them than are worth it."""
     values = decision.options.values
-    found = _aim(sight, decision)
+    found = aim(sight, decision)
     if found is None:
         return _at_an_opponent(sight, values)
     ctx, uses = found
@@ -137,7 +137,7 @@ def _target(sight: Sight, decision: Decision) -> Any:
     return best
 
 
-def _aim(sight: Sight, decision: Decision) -> tuple[Ctx, tuple[aims.Use, ...]] | None:
+def aim(sight: Sight, decision: Decision) -> tuple[Ctx, tuple[aims.Use, ...]] | None:
     """What would happen to the target that is being chosen."""
     st = sight.st
     subject = decision.subject
@@ -300,16 +300,21 @@ def attack_with(sight: Sight, values: Any, attacks: bool) -> Any:
     return min(whom, key=lambda ref: (not is_player(ref), sight.life(player_of(ref)) if is_player(ref) else 0))
 
 
-def blocks(sight: Sight) -> dict[int, list[int]]:
+def blocks(sight: Sight) -> combat.Blocks:
     """Which blockers go with which attackers."""
+    field, attacking = battle(sight)
+    return combat.plan_blocks(field, attacking)
+
+
+def battle(sight: Sight) -> tuple[combat.Field, list[combat.Fighter]]:
+    """The combat that the player has to block in."""
     st = sight.st
     attacking = combat.fighters(
         (obj, chars)
         for obj, chars in ((st.objs[oid], chars_of(st, st.objs[oid])) for oid in st.battlefield)
         if obj.combat is not None and obj.combat.attacking and chars.controller != sight.me
     )
-    field = combat.Field(st, attacking, combat.fit_to_block(sight, sight.me), sight.life(sight.me))
-    return combat.plan_blocks(field, attacking)
+    return combat.Field(st, attacking, combat.fit_to_block(sight, sight.me), sight.life(sight.me)), attacking
 
 
 def _block(sight: Sight, decision: Decision) -> Any:

@@ -1,6 +1,7 @@
 """`inset judge`: runs scenario files and says what holds, what does not, and what could not be asked.
 
-A line for each scenario, a summary, and for a failure the step, what was expected, what is, and the log up to there.
+A line for each scenario, a summary, and for a failure the step, what was expected, what is, and the log
+up to there.
 """
 
 from __future__ import annotations
@@ -55,7 +56,9 @@ class Report:
         }
 
 
-def judge(paths: Sequence[Path], card_files: Sequence[Path], as_json: bool, explain: bool, pattern: str | None) -> int:
+def judge(
+    paths: Sequence[Path], card_files: Sequence[Path], as_json: bool, explain: bool, pattern: str | None
+) -> int:
     """Runs everything, prints the report, and returns the exit code: 0 only if all pass."""
     files = [path for path in paths if path.name.endswith(CARD_FILES)]  # --cards takes several
     catalogue = Catalogue.of([*card_files, *files])
@@ -88,7 +91,9 @@ def results(
 
 def _matches(name: str, title: str, pattern: str) -> bool:
     wanted = pattern.casefold()
-    return any(wanted in text.casefold() or fnmatchcase(text.casefold(), wanted) for text in (name, title) if text)
+    return any(
+        wanted in text.casefold() or fnmatchcase(text.casefold(), wanted) for text in (name, title) if text
+    )
 
 
 def _unreadable(error: ScenarioError) -> Result:
@@ -128,6 +133,7 @@ def _show_failure(console: Console, result: Result, explain: bool) -> None:
 
 def _sum_up(console: Console, report: Report) -> None:
     counts = [f"{len(report.of(status))} {status}" for status in (PASSED, FAILED, UNSUPPORTED)]
-    console.print(f"{len(report.results)} scenarios: {', '.join(counts)}")
+    number = len(report.results)
+    console.print(f"{number} scenario{'' if number == 1 else 's'}: {', '.join(counts)}")
     if not report.results:
         console.print("no scenario was found, so nothing has been shown")

@@ -15,9 +15,12 @@ from difflib import get_close_matches
 from typing import Final
 
 from inset.cards import card
+from inset.cards.embedded_decks import DECKS
 from inset.kernel.errors import InvalidDeck
 from inset.kernel.types import BASIC, CREATURE, LEGENDARY, color_words
+from inset.language.abilities import Keyword
 from inset.language.card import Card
+from inset.language.keywords import PARTNER, PARTNER_WITH
 from inset.rules.frames import color_identity
 
 FORMATS: Final = ("duel", "commander")
@@ -105,25 +108,39 @@ def _check_duel(made: Deck) -> None:
 
 
 def _check_commander(made: Deck) -> None:
-    if len(made.commanders) != 1:
-        raise InvalidDeck(f"{made.name} has {len(made.commanders)} commanders, not one", "903.3")
+    leaders = made.commander_cards()
+    if len(leaders) != 1 and not _are_partners(leaders):
+        raise InvalidDeck(f"{made.name} has {len(leaders)} commanders, not one or two partners", "903.3")
     if made.side:
         raise InvalidDeck(f"{made.name} has a sideboard, which this format has not", "903.5")
-    leader = made.commander_cards()[0]
-    face = leader.faces[0]
-    if not (face.supertypes & LEGENDARY and face.types & CREATURE):
-        raise InvalidDeck(f"{leader.name} is not a legendary creature card", "903.3")
+    for leader in leaders:
+        face = leader.faces[0]
+        if not (face.supertypes & LEGENDARY and face.types & CREATURE):
+            raise InvalidDeck(f"{leader.name} is not a legendary creature card", "903.3")
     if made.size != 100:
         raise InvalidDeck(f"{made.name} has {made.size} cards with its commander, not 100", "903.5a")
-    identity = color_identity(leader)
-    for name, count in _totals((*made.main, (leader.name, 1))).items():
+    identity = 0
+    for leader in leaders:
+        identity |= color_identity(leader)  # 702.124c
+    for name, count in _totals((*made.main, *((leader.name, 1) for leader in leaders))).items():
         found = card(name)
         if count > 1 and not _is_basic(found):
             raise InvalidDeck(f"{made.name} has {count} copies of {name}, and one is the most", "903.5b")
         beyond = color_identity(found) & ~identity
         if beyond:
             words = " and ".join(color_words(beyond))
-            raise InvalidDeck(f"{name} is {words}, which {leader.name}'s colour identity is not", "903.5c")
+            whose = " and ".join(leader.name for leader in leaders)
+            raise InvalidDeck(f"{name} is {words}, which the colour identity of {whose} is not", "903.5c")
+
+
+def _are_partners(leaders: list[Card]) -> bool:
+    """702.124h, 702.124j: both have partner, or each has "partner with" the other's name."""
+    if len(leaders) != 2:
+        return False
+    kinds = [{(a.keyword, a.text) for a in c.faces[0].abilities if isinstance(a, Keyword)} for c in leaders]
+    if all((PARTNER, "") in kind for kind in kinds):
+        return True
+    return all((PARTNER_WITH, other.name) in kind for kind, other in zip(kinds, reversed(leaders), strict=True))
 
 
 _CHECKS: Final[dict[str, Callable[[Deck], None]]] = {"duel": _check_duel, "commander": _check_commander}
@@ -144,54 +161,17 @@ def _is_basic(made: Card) -> bool:
 
 # --- the ones that come with Inset ----------------------------------------------------------------
 
-_EMBEDDED: Final = {
-    "fables": """
-        4 Bonecrusher Giant
-        4 Lovestruck Beast
-        4 Edgewall Innkeeper
-        4 Curious Pair
-        4 Rimrock Knight
-        4 Llanowar Elves
-        3 Lucky Clover
-        3 Young Pyromancer
-        2 Giant Growth
-        4 Lightning Bolt
-        2 Bloomvine Regent
-        4 Taiga
-        10 Forest
-        8 Mountain
-        """,
-    "skies": """
-        4 Brazen Borrower
-        4 Hypnotic Sprite
-        3 Giant Killer
-        4 Steel Seraph
-        3 Combat Thresher
-        3 Dirgur Island Dragon
-        3 Riling Dawnbreaker
-        2 Marang River Regent
-        2 Clone
-        2 Glorious Anthem
-        2 Counterspell
-        2 Opt
-        2 Unsummon
-        4 Tundra
-        10 Island
-        10 Plains
-        """,
-}
-
 
 def names() -> list[str]:
     """The names of the decks that come with Inset."""
-    return sorted(_EMBEDDED)
+    return sorted(DECKS)
 
 
 def deck(name: str) -> Deck:
     """The deck of that name that comes with Inset."""
-    text = _EMBEDDED.get(name)
+    text = DECKS.get(name)
     if text is None:
-        near = get_close_matches(name.lower(), _EMBEDDED, 1)
+        near = get_close_matches(name.lower(), DECKS, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise InvalidDeck(f"no deck is called {name[:60]!r}{hint}")
-    return Deck.parse(text, name)
+    return Deck.parse(text.replace("|", "\n"), name)

@@ -1,7 +1,8 @@
 """601.3, 602.2, 116: an action of a scenario and the ways that the rules offer for it.
 
-`ways` lists every way that fits the words, each with what stands against it. `attempt` tries an action to its end on a
-copy of the state, as if the player had priority now; `total_cost` reads off what it would cost (601.2f).
+`ways` lists every way that fits the words, each with what stands against it. `attempt` tries an action
+to its end on a copy of the state, as if the player had priority now; `total_cost` reads off what it
+would cost (601.2f).
 """
 
 from __future__ import annotations
@@ -102,7 +103,8 @@ def _ways_to_play(board: Board, action: Cast | Play) -> list[Way]:
 def _said_by(board: Board, offers: list[Offer], pay: tuple[str, ...]) -> list[tuple[Offer, tuple[str, ...]]]:
     """The offers that `pay` means, each with the additional costs that are still to be paid.
 
-    An effect that lets a spell be cast may require a certain cost (118.9b): where all that fit do, it need not be named.
+    An effect that lets a spell be cast may require a certain cost (118.9b): where all that fit do, it need not be
+    named.
     """
     fit = [(offer, rest) for offer in offers if (rest := _rest_to_pay(board, offer, pay)) is not None]
     return fit or [(offer, pay) for offer in offers if offer.asks and offer.cost is not None]

@@ -1,6 +1,7 @@
-"""601.2, 602.2: what an action of a scenario says about itself: modes, X, targets, division, costs, sources of mana.
+"""601.2, 602.2: what an action says about itself: modes, X, targets, division, costs, sources of mana.
 
-The same record answers the questions of a real announcement and of one that is only tried (`can`, `cannot`, `cost`).
+The same record answers the questions of a real announcement and of one that is only tried (`can`,
+`cannot`, `cost`).
 """
 
 from __future__ import annotations

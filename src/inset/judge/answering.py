@@ -1,8 +1,9 @@
 """`choices`: the answers of a scenario, given in order to the questions that come up.
 
-A question with one possible answer needs none but may be given it, and one question of the engine can take two answers
-(whether, and which): where that leaves two readings, `Guesses` notes the fork, and the runner tries the other reading
-if the first one leads to a question without an answer or an answer without a question.
+A question with one possible answer needs none but may be given it, and one question of the engine can
+take two answers (whether, and which): where that leaves two readings, `Guesses` notes the fork, and the
+runner tries the other reading if the first one leads to a question without an answer or an answer
+without a question.
 """
 
 from __future__ import annotations

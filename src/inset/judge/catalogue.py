@@ -1,7 +1,8 @@
-"""Which cards a scenario may name: the embedded library first, then files of card data in Scryfall's shape.
+"""Which cards a scenario may name: the embedded library's, then those of files of card data.
 
-A card that is found only in a file can be played once its text can be compiled; until then the scenario that needs it
-is unsupported, and says why. A name that is found nowhere, although card data were given, is a mistake.
+A card that is found only in a file can be played once its text can be compiled; until then the scenario
+that needs it is unsupported, and says why. A name that is found nowhere, although card data were given,
+is a mistake.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""508.1, 509.1: declarations of attackers and blockers: one step of a scenario, a series of picks in the engine."""
+"""508.1, 509.1: declaring attackers and blockers: one step of a scenario, a series of picks for the rules."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""117: the game that a scenario plays: it answers questions, hands on priority, and stops where the scenario must speak.
+"""117: the game that a scenario plays: answers questions, hands on priority, stops where it is told.
 
-A `Table` never guesses: a question that nobody answers stands, and whoever goes on over it is told what was on offer.
+A `Table` never guesses: a question that nobody answers stands, and whoever goes on over it is told what
+was on offer.
 """
 
 from __future__ import annotations
@@ -91,7 +92,7 @@ class Table:
         self.story.tell(self.st)
 
     def settle(self) -> None:
-        """Answers what comes up, until somebody has priority, attackers or blockers are declared, or nothing is said."""
+        """Answers what comes up, until somebody has priority, a declaration is due, or nothing is said."""
         while not self.over():
             self._end_announcement()
             if self.at_priority() or self.at_declaration():
@@ -183,7 +184,7 @@ class Table:
         return last
 
     def pass_on(self, done: Any) -> None:
-        """All pass, nobody attacks or blocks, until `done` says so at a priority, a question stands, or the game ends."""
+        """All pass, nobody attacks or blocks, until `done`, until a question stands, or until the game ends."""
         for _ in range(MOST_PASSES):
             self.settle()
             if self.over():

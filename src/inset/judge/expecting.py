@@ -1,4 +1,4 @@
-"""Expectations: one function for each row of the page's table. Each returns what is wrong, or None if it holds.
+"""Expectations: one function for each row of the page's table, which returns what is wrong, or None.
 
 Nothing here changes the game: actions are tried on copies.
 """
@@ -14,10 +14,11 @@ from inset.judge import scenario as s
 from inset.judge.acting import attempt, total_cost
 from inset.judge.answering import shown
 from inset.judge.errors import near, quote
-from inset.judge.facts import LOOK, differs, said, same_counters
+from inset.judge.facts import differs, said, same_counters
 from inset.judge.happening import EVENTS, Recent
 from inset.judge.questions import PASS, fitting, question_text
 from inset.judge.references import Board, Wrong, called, is_ability, source_names
+from inset.judge.story import CAN, CANNOT, action_text
 from inset.kernel.mana import parse
 from inset.kernel.types import (
     BATTLEFIELD,
@@ -232,53 +233,26 @@ def _in_order(board: Board, names: tuple[str, ...], oids: tuple[int, ...]) -> bo
 # --- actions --------------------------------------------------------------------------------------
 
 
-def action_text(action: s.Action) -> str:
-    """An action as a person would say it."""
-    match action:
-        case s.Cast():
-            verb, what = "cast", action.card
-        case s.Play():
-            verb, what = "play", action.card
-        case s.Activate():
-            verb, what = "activate", action.object
-        case s.Special():
-            verb, what = action.action, action.card
-    words = [f"{action.by} {verb} {what}"]
-    if isinstance(action, (s.Cast, s.Play)):
-        if action.way != "normal":
-            words.append(f"as {action.way}")
-        if action.source.zone != "hand" or action.source.player:
-            whose = f"{action.source.player}/" if action.source.player else ""
-            words.append(f"from {whose}{action.source.zone}")
-    if isinstance(action, s.Cast) and action.pay:
-        words.append(f"with {', '.join(action.pay)}")
-    if isinstance(action, s.Activate) and action.ability is not None:
-        words.append(f"ability {action.ability}")
-    if isinstance(action, (s.Cast, s.Activate)) and action.targets:
-        words.append(f"targeting {', '.join(action.targets)}")
-    return " ".join(words)
-
-
 def _can(scene: Scene, wanted: s.Can) -> Verdict | None:
     tried = attempt(scene.board, wanted.action)
     if tried.possible:
         return None
-    return Verdict(f"can {action_text(wanted.action)}", f"can't: {tried.why}")
+    return Verdict(action_text(wanted.action, CAN), f"not possible: {tried.why}")
 
 
 def _cannot(scene: Scene, wanted: s.Cannot) -> Verdict | None:
     tried = attempt(scene.board, wanted.action)
     if not tried.possible:
-        scene.noted(f"refused: {action_text(wanted.action)}: {tried.why}")
+        scene.noted(f"  refused: {action_text(wanted.action)}: {tried.why}")
         return None
-    return Verdict(f"can't {action_text(wanted.action)}", "it can be done")
+    return Verdict(action_text(wanted.action, CANNOT), "it is possible")
 
 
 def _cost(scene: Scene, wanted: s.Cost) -> Verdict | None:
     now = total_cost(scene.board, wanted.action)
     if now == parse(wanted.total):
         return None
-    return Verdict(f"the cost of {action_text(wanted.action)}: {wanted.total}", str(now))
+    return Verdict(f"{action_text(wanted.action)}: costs {wanted.total}", str(now))
 
 
 # --- questions ------------------------------------------------------------------------------------
@@ -458,6 +432,3 @@ CHECKS: Final[dict[type, Callable[[Scene, Any], Verdict | None]]] = {
 def check(scene: Scene, expectation: s.Expectation) -> Verdict | None:
     """None if the expectation holds."""
     return CHECKS[type(expectation)](scene, expectation)
-
-
-__all__ = ["LOOK", "Scene", "Verdict", "action_text", "check", "is_offered"]

@@ -1,7 +1,8 @@
 """109, 613: the facts of one object, by their names on the page, as they are now.
 
-Each fact has one function from the object to its value in the page's words; `differs` compares it with what is
-expected. `types`, `subtypes`, `supertypes` and `colors` are exact sets, `keywords` and `has` are subsets.
+Each fact has one function from the object to its value in the page's words; `differs` compares it with
+what is expected. `types`, `subtypes`, `supertypes` and `colors` are exact sets, `keywords` and `has`
+are subsets.
 """
 
 from __future__ import annotations
@@ -136,7 +137,7 @@ def has_keyword(obj: Obj, chars: Chars, wanted: str) -> bool:
     """`flying`, `ward {2}`, `protection from red`: the bare word, or an ability's whole text."""
     if wanted in WORD_KEYWORD:
         return chars.keywords & WORD_KEYWORD[wanted] != 0
-    if not any(wanted.startswith(f"{word} ") or wanted.startswith(f"{word}—") for word in WORD_KEYWORD):
+    if not any(wanted.startswith((f"{word} ", f"{word}—")) for word in WORD_KEYWORD):
         raise Wrong(f"unknown keyword {quote(wanted)}{near(wanted, WORD_KEYWORD)}")
     face = obj.definition.faces[0]
     for ability in chars.abilities:

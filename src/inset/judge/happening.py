@@ -1,4 +1,4 @@
-"""603, 700.1: what has happened since the last `expect`: the events of the log, by the words of the page."""
+"""603, 700.1: what has happened since the last `expect`: events of the log, by the words of the page."""
 
 from __future__ import annotations
 

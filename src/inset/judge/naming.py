@@ -1,4 +1,4 @@
-"""201: the names that a scenario uses: those of cards, which must be playable, and those that mean something at all."""
+"""201: the names in a scenario: those of cards, which must be playable, and those that mean anything."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
 """Scenario files as tests: pytest collects each scenario beside the tests that it belongs to.
 
-A YAML file is collected if it lies under a folder named by the ini option `inset_scenarios`, or if it reads like one: a
-`scenario:` with `players:` and `steps:`. Other YAML is left alone. A scenario that needs a card which can't be played is
-skipped, or fails if the ini option `inset_unsupported` says `fail`.
+A YAML file is collected if it lies under a folder named by the ini option `inset_scenarios`, or if it
+reads like one: a `scenario:` with `players:` and `steps:`. Other YAML is left alone. A scenario that
+needs a card which can't be played is skipped, or fails if the ini option `inset_unsupported` says
+`fail`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""601.2, 608.2d: a question of the engine and the words of a scenario: which options does an answer fit?
+"""601.2, 608.2d: a question of the rules and the words of a scenario: which options does an answer fit?
 
-One function for each kind of decision. Where a reference fits several options that are not alike, it is ambiguous.
+One function for each kind of decision. Where a reference fits several options that are not alike, it is
+ambiguous.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """References: what the words of a scenario mean in the game as it stands now.
 
-A label follows its card through every zone; a name is the one that the object has now; `A/Name` is the one that the
-player controls (owns, outside battlefield and stack); `Name (copy)`, `Name (token)` and `Name (ability)` say what
-kind of object is meant. Where several objects fit and it matters which, nothing is guessed.
+A label follows its card through every zone; a name is the one that the object has now; `A/Name` is the
+one that the player controls (owns, outside battlefield and stack); `Name (copy)`, `Name (token)` and
+`Name (ability)` say what kind of object is meant. Where several objects fit and it matters which,
+nothing is guessed.
 """
 
 from __future__ import annotations
@@ -160,8 +161,8 @@ class Board:
         return (
             chars.name, chars.controller, chars.power, chars.toughness, chars.keywords, chars.types, chars.colors,
             chars.subtypes, chars.supertypes, chars.loyalty, id(values.definition), values.in_use, obj.owner, obj.zone,
-            obj.tapped, obj.damage, tuple(sorted(obj.counters.items())), obj.attached, guests, obj.token, obj.spell_copy,
-            obj.flags, obj.phased, obj.face_down is not None, obj.combat.attacking if obj.combat else 0,
+            obj.tapped, obj.damage, tuple(sorted(obj.counters.items())), obj.attached, guests, obj.token,
+            obj.spell_copy, obj.flags, obj.phased, obj.face_down is not None, obj.combat.attacking if obj.combat else 0,
             tuple(sorted(obj.chosen.items(), key=repr)), obj.linked,
         )  # fmt: skip
 

@@ -1,7 +1,8 @@
 """Runs scenarios: sets up the position, takes the steps in order, and checks what must then be true.
 
-A scenario passes only if everything that it says was understood and came true. One that needs a card which can't be
-played is unsupported. Where its answers can be read in two ways, the readings are tried one after the other.
+A scenario passes only if everything that it says was understood and came true. One that needs a card
+which can't be played is unsupported. Where its answers can be read in two ways, the readings are tried
+one after the other.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from inset.judge.announcing import Announcement
 from inset.judge.answering import Guesses, shown
 from inset.judge.catalogue import Catalogue, Missing
 from inset.judge.driving import Failure, Table
-from inset.judge.expecting import Scene, action_text, check
+from inset.judge.expecting import Scene, check
 from inset.judge.happening import since
 from inset.judge.naming import known_names, missing_cards
 from inset.judge.references import Wrong
-from inset.judge.story import Story
+from inset.judge.story import Story, action_text, expectation_text, step_text
 from inset.kernel.errors import InsetError, InvalidPosition, UnknownCard, UnsupportedText
 from inset.kernel.types import STEP_WORD
 from inset.language.card import Card
@@ -61,19 +62,17 @@ def run(scenario: s.Scenario, catalogue: Catalogue | None = None, explain: bool 
         return Result(scenario.name, FAILED, None, "known cards", str(unknown[0]), str(scenario.place))
     if missing:
         return Result(scenario.name, UNSUPPORTED, missing=missing, where=str(scenario.place))
-    best: tuple[tuple[int, int], Result] | None = None
     reading: tuple[bool, ...] | None = ()
-    for _ in range(MOST_READINGS):
-        assert reading is not None
+    failures: list[tuple[tuple[int, int], Result]] = []
+    while reading is not None and len(failures) < MOST_READINGS:
         guesses = Guesses(reading)
         attempt = _Run(scenario, catalogue, guesses, Story(explain))
         result = attempt.result()
-        if best is None or attempt.reached > best[0]:
-            best = (attempt.reached, result)
+        if result.status != FAILED:
+            return result
+        failures.append((attempt.reached, result))
         reading = guesses.others() if attempt.another_reading else None
-        if result.status != FAILED or reading is None:
-            return result if result.status != FAILED else best[1]
-    return best[1] if best is not None else result
+    return max(failures, key=lambda failure: failure[0])[1]  # the reading that came furthest
 
 
 class _Run:
@@ -278,44 +277,3 @@ TAKE: Final[dict[type, Callable[[_Run, Any], None]]] = {
     s.Block: _Run._block,
     s.Goto: _Run._goto,
 }
-
-
-def step_text(step: s.Step) -> str:
-    match step:
-        case s.Cast() | s.Play() | s.Activate() | s.Special():
-            return action_text(step)
-        case s.Resolve():
-            return "resolve all" if step.all else "resolve"
-        case s.Pass():
-            return f"{step.by} passes"
-        case s.Attack():
-            return f"{step.by} attacks: {', '.join(f'{a} → {d}' for a, d in step.attackers) or 'nobody'}"
-        case s.Block():
-            return f"{step.by} blocks: {', '.join(f'{b} → {a}' for b, a in step.blockers) or 'nobody'}"
-        case s.Goto():
-            return f"goto turn {step.to.turn}, {step.to.step}"
-        case s.Expect():
-            return "expect"
-
-
-def expectation_text(expectation: s.Expectation) -> str:
-    from inset.judge.facts import said
-
-    match expectation:
-        case s.Can() | s.Cannot():
-            word = "can" if isinstance(expectation, s.Can) else "can't"
-            return f"{word} {action_text(expectation.action)}"
-        case s.Cost():
-            return f"{action_text(expectation.action)} costs {expectation.total}"
-        case s.ObjectFacts():
-            return (
-                f"{expectation.object}: {', '.join(f'{f.name} {said(f.value)}' for f in expectation.facts)}"
-            )
-        case s.EveryFacts():
-            return f"every {expectation.name}: {', '.join(f'{f.name} {said(f.value)}' for f in expectation.facts)}"
-        case _:
-            names = [name for name in expectation.__dataclass_fields__ if name != "place"]
-            pairs = [(name, getattr(expectation, name)) for name in names]
-            return ", ".join(
-                f"{name} {said(value)}" for name, value in pairs if value not in (None, (), False)
-            )

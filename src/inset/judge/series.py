@@ -1,7 +1,8 @@
 """601.2c-d, 603.3b, 701.22: one answer of a scenario for a series of questions of the engine.
 
-A set of targets, modes, an order, piles, a division: the engine asks for one pick after another, the scenario says it
-all at once. Each kind is a record that knows whether the next question still belongs to it.
+A set of targets, modes, an order, piles, a division: the engine asks for one pick after another, the
+scenario says it all at once. Each kind is a record that knows whether the next question still belongs
+to it.
 """
 
 from __future__ import annotations

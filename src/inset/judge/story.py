@@ -1,10 +1,12 @@
-"""The story of a scenario for `--explain`: events in words with their rules, decisions with what was on offer."""
+"""The story of a scenario, for `--explain`: events with their rules, decisions with what was on offer."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from inset import telling, wording
+from inset.judge import scenario as s
+from inset.judge.facts import said
 from inset.judge.happening import since
 from inset.judge.questions import question_text
 from inset.rules import decision as kinds
@@ -53,3 +55,80 @@ class Story:
 def _is_mana(st: State, value: Any) -> bool:
     """Mana abilities would drown the rest."""
     return value[0] == "activate" and is_mana_ability(abilities_of(st, st.objs[value[1]])[value[2]])
+
+
+# --- steps and expectations in words -------------------------------------------------------------
+
+DOES: Final = "does"
+CAN: Final = "can"
+CANNOT: Final = "can't"
+
+
+def action_text(action: s.Action, mood: str = DOES) -> str:
+    """An action as a person would say it."""
+    verb, what = _verb(action)
+    first, _, rest = verb.partition(" ")
+    said_verb = f"{first}s {rest}".strip() if mood == DOES else f"{mood} {verb}"
+    words = [f"{action.by} {said_verb} {what}"]
+    if isinstance(action, (s.Cast, s.Play)):
+        if action.way != "normal":
+            words.append(f"as {action.way}")
+        if action.source.zone != "hand" or action.source.player:
+            whose = f"{action.source.player}/" if action.source.player else ""
+            words.append(f"from {whose}{action.source.zone}")
+    if isinstance(action, s.Cast) and action.pay:
+        words.append(f"with {', '.join(action.pay)}")
+    if isinstance(action, s.Activate) and action.ability is not None:
+        words.append(f"ability {action.ability}")
+    if isinstance(action, (s.Cast, s.Activate)) and action.targets:
+        words.append(f"targeting {', '.join(action.targets)}")
+    return " ".join(words)
+
+
+def _verb(action: s.Action) -> tuple[str, str]:
+    match action:
+        case s.Cast():
+            return "cast", action.card
+        case s.Play():
+            return "play", action.card
+        case s.Activate():
+            return "activate", action.object
+        case s.Special():
+            return action.action, action.card
+
+
+def step_text(step: s.Step) -> str:
+    match step:
+        case s.Cast() | s.Play() | s.Activate() | s.Special():
+            return action_text(step)
+        case s.Resolve():
+            return "resolve all" if step.all else "resolve"
+        case s.Pass():
+            return f"{step.by} passes"
+        case s.Attack():
+            return f"{step.by} attacks: {', '.join(f'{a} → {d}' for a, d in step.attackers) or 'nobody'}"
+        case s.Block():
+            return f"{step.by} blocks: {', '.join(f'{b} → {a}' for b, a in step.blockers) or 'nobody'}"
+        case s.Goto():
+            return f"goto turn {step.to.turn}, {step.to.step}"
+        case s.Expect():
+            return "expect"
+
+
+def expectation_text(expectation: s.Expectation) -> str:
+    match expectation:
+        case s.Can() | s.Cannot():
+            return action_text(expectation.action, CAN if isinstance(expectation, s.Can) else CANNOT)
+        case s.Cost():
+            return f"{action_text(expectation.action)}: costs {expectation.total}"
+        case s.ObjectFacts():
+            return (
+                f"{expectation.object}: {', '.join(f'{f.name} {said(f.value)}' for f in expectation.facts)}"
+            )
+        case s.EveryFacts():
+            return f"every {expectation.name}: {', '.join(f'{f.name} {said(f.value)}' for f in expectation.facts)}"
+        case _:
+            names = [name for name in expectation.__dataclass_fields__ if name != "place"]
+            pairs = [(name, getattr(expectation, name)) for name in names]
+            told = [(name, value) for name, value in pairs if value is not None and value is not False]
+            return ", ".join(f"{name} {said(value)}" for name, value in told)

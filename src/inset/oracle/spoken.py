@@ -481,12 +481,11 @@ class PrototypeLine(Ability):
     """ "Prototype {2}{R} — 2/2" (702.160a)."""
 
     cost: Cost
-    power: int
-    toughness: int
+    size: Node
 
 
 @dataclass(frozen=True, slots=True)
-class Size(Node):
+class Size(Filter):
     """ "2/2"."""
 
     power: Amount

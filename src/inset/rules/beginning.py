@@ -9,7 +9,7 @@ from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, DRAW, LIBRARY
 from inset.language.abilities import OpeningHand
-from inset.rules import atoms, moving, replacing
+from inset.rules import atoms, companions, moving, replacing
 from inset.rules import happenings as ev
 from inset.rules.deciding import ask, decider, pick_sequence
 from inset.rules.decision import DONE, MULLIGAN, OBJECT, YES_NO, Decision
@@ -25,6 +25,8 @@ def begin(st: State, first: int, *, mulligans: bool = True) -> Ask:
     """103.3-103.8: from shuffled libraries to the first turn of the starting player."""
     atoms.set_place(st, active=first)
     order = st.in_game()
+    for player in order:
+        yield from companions.reveal(st, player)
     for player in order:
         atoms.shuffle(st, player, "103.3")
     for player in order:

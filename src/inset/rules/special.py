@@ -11,7 +11,7 @@ from inset.language import statics as sta
 from inset.language.abilities import Keyword
 from inset.language.costs import PayMana
 from inset.language.node import Cost
-from inset.rules import atoms, damage, replacing
+from inset.rules import atoms, companions, damage, replacing
 from inset.rules import happenings as ev
 from inset.rules.costs import Total, can_pay_part, flatten, split
 from inset.rules.evaluate import number, passes, who
@@ -40,6 +40,9 @@ def actions(st: State, player: int) -> list[tuple[Any, ...]]:
         for name, cost in hand_actions(st, player, obj, chars):
             if _affordable(st, player, oid, cost):
                 found.append(("special", name, oid))
+    companion = companions.waiting(st, player)
+    if companion and _affordable(st, player, companion, companions.COST):
+        found.append(("special", "companion", companion))
     found += _plot_from_library(st, player)
     if not st.auto_mana and st.players[player].life > 0 and _may_pay_life(st, player):
         found.append(("special", LIFE_FOR_MANA, 0))
@@ -118,6 +121,8 @@ def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
     ctx = Ctx(oid, player)
     if name == "turn face up":
         cost = face_up_cost(st, obj)
+    elif name == "companion":
+        cost = companions.COST
     elif obj.zone == HAND:
         cost = next(c for n, c in hand_actions(st, player, obj, chars_of(st, obj)) if n == name)
     else:
@@ -128,6 +133,8 @@ def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
     yield from pay_total(st, ctx, Total(total.mana, total.parts), None, None, 0)
     if name == "turn face up":
         turn_face_up(st, oid)
+    elif name == "companion":
+        yield from companions.fetch(st, player, oid)
     elif name == "foretell":
         yield from _exile(st, player, obj, FORETOLD, FaceDown((), (player,)))
         atoms.emit(st, Event(ev.FORETOLD, "702.143a", player))

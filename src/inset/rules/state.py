@@ -39,12 +39,9 @@ PLOTTED: Final = 2  # 702.170
 FORETOLD: Final = 4  # 702.143
 EXILE_ON_LEAVE: Final = 16  # a spell cast so that it is exiled instead of put anywhere else (flashback, jump-start)
 COMMANDER: Final = 64  # 903.3: this card is its owner's commander
-MONSTROUS: Final = 128
+COMPANION: Final = 128  # 103.2b: revealed as its owner's companion
 DESIGNATED_COPY: Final = 256  # 722.3c: that copy
-UNEARTHED: Final = 512
-MANIFESTED: Final = 1024
 FREE_COPY: Final = 2048  # 707.12: a copy of a card that is about to be cast
-REBOUNDING: Final = 4096
 LEFT_THERE: Final = 8192  # 903.9a: its owner has left this commander where it is
 
 

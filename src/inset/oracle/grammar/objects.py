@@ -22,7 +22,6 @@ from inset.oracle.grammar.symbols import (
     HEAD,
     KIND,
     NAMED,
-    OF_THING,
     PLAYERS,
     STAT,
     WHOSE,
@@ -30,7 +29,7 @@ from inset.oracle.grammar.symbols import (
 )
 from inset.oracle.lexicon import SUBTYPES, plural
 from inset.oracle.phrase import Cons, Nonterminal, Terminal, Words, computed, listed, phrase, words_for
-from inset.oracle.spoken import Described, Head, InZone, OneOrMore, Other, Size, ThisOr
+from inset.oracle.spoken import Described, Head, InZone, OneOrMore, Other, TheyAll, ThisOr
 
 # --- kinds ------------------------------------------------------------------------------------------------------------
 TYPES: Final = ("artifact", "battle", "creature", "enchantment", "instant", "kindred", "land", "planeswalker", "sorcery")
@@ -125,7 +124,7 @@ _both("you don't control", f.Not(f.ControlledBy(s.You())))
 _both("you own", f.OwnedBy(s.You()))
 _both("<who> controls", f.ControlledBy(_who))
 _both("<who> owns", f.OwnedBy(_who))
-_both("they control", f.ControlledBy(PLAYERS.many("who")) if False else f.ControlledBy(__import__("inset.oracle.spoken", fromlist=["TheyAll"]).TheyAll()))
+_both("they control", f.ControlledBy(TheyAll()))
 phrase(AFTER.one, "a opponent controls", f.ControlledBy(s.Opponents()))
 _both("your opponents control", f.ControlledBy(s.Opponents()))
 _stat, _compared = STAT("stat"), COMPARED("is")
@@ -231,4 +230,3 @@ phrase(A_DESC, "a <what>", _one)
 phrase(A_DESC, "another <what>", f.And((Other(), _one)))
 phrase(A_DESC, "~ or another <what>", ThisOr(_one))
 phrase(A_DESC, "one or more <what>", OneOrMore(DESC.many("what")))
-_ = (OF_THING, Size)

@@ -1,0 +1,51 @@
+"""Costs (118): in front of a colon, after "pays", as additional costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel import types as t
+from inset.language import costs as c
+from inset.language import filters as f
+from inset.oracle.grammar.numbers import CARDS, MANA, NUMERAL, SEVERAL, counted
+from inset.oracle.grammar.objects import COUNTER
+from inset.oracle.grammar.symbols import A_DESC, COST, COSTS, DESC, PAYMENT
+from inset.oracle.lexer import NEXT_COST
+from inset.oracle.phrase import Cons, Nonterminal, phrase, words_for
+
+_mana, _n, _some = MANA("mana"), NUMERAL("n"), SEVERAL("n")
+_what, _whats = A_DESC("what"), DESC.many("what")
+phrase(COST, "<mana>", c.PayMana(_mana))
+words_for(COST, {"{T}": c.TapThis(), "{Q}": c.UntapThis()})
+phrase(COST, "pay <n> life", c.PayLife(_n))
+for _count in range(1, 9):
+    phrase(COST, f"pay {'{E}' * _count}", c.PayCounters("energy", _count))
+words_for(COST, {"sacrifice ~": c.SacrificeThis(), "discard this card": c.DiscardThis(), "exile ~": c.ExileThis(),
+                 "exile this card from your graveyard": c.ExileThis(), "discard your hand": c.DiscardHand()})  # fmt: skip
+INDEFINITE: Final = Nonterminal("something to pay with")  # "a creature", "another creature": never the object itself
+phrase(INDEFINITE, "a <what>", DESC.one("what"))
+phrase(COST, "sacrifice <what>", c.SacrificeOther(INDEFINITE("what")))
+phrase(COST, "sacrifice <n> <what>", c.SacrificeOther(_whats, _some))
+phrase(COST, "discard a card", c.DiscardCards(f.Anything()))
+phrase(COST, "discard <n> cards", c.DiscardCards(f.Anything(), _some))
+phrase(COST, "discard a card at random", c.DiscardCards(f.Anything(), at_random=True))
+phrase(COST, "tap <n> <what>", c.TapOthers(_whats, _some))
+phrase(COST, "tap <what>", c.TapOthers(INDEFINITE("what")))
+_kind = COUNTER("kind")
+phrase(COST, "remove a <kind> counter from ~", c.RemoveCounters(_kind))
+phrase(COST, "remove <n> <kind> counters from ~", c.RemoveCounters(_kind, _some))
+phrase(COST, "put a <kind> counter on ~", c.PutCounters(_kind))
+phrase(COST, "return <what> to its owner's hand", c.ReturnToHand(INDEFINITE("what")))
+phrase(COST, "mill <n>", c.MillCards(CARDS("n")))
+phrase(COST, "exile a <what> from your graveyard", c.ExileCards(DESC.one("what"), t.GRAVEYARD))
+phrase(COST, "exile <n> <what> from your graveyard", c.ExileCards(_whats, t.GRAVEYARD, _some))
+
+PARTS: Final = Nonterminal("several costs")
+phrase(COSTS, "<one>", COST("one"))
+phrase(COSTS, "<parts>", c.All(PARTS("parts")))
+phrase(PARTS, f"<first> {NEXT_COST} <second>", (COST("first"), COST("second")))
+phrase(PARTS, f"<first> {NEXT_COST} <rest>", Cons(COST("first"), PARTS("rest")))
+
+phrase(PAYMENT, "<mana>", c.PayMana(_mana))
+phrase(PAYMENT, "<n> life", c.PayLife(_n))
+_ = counted

@@ -1,0 +1,52 @@
+"""Events: what triggers an ability (603.2), after "when" and "whenever"."""
+
+from __future__ import annotations
+
+from inset.kernel import types as t
+from inset.language import filters as f
+from inset.language import patterns as p
+from inset.language import selections as s
+from inset.oracle.grammar.numbers import ORDINAL
+from inset.oracle.grammar.symbols import A_DESC, ANY_PLAYER, DESC, EVENT
+from inset.oracle.phrase import phrase
+from inset.oracle.spoken import InZone
+
+_what = A_DESC("what")
+_ALL, _YOU, _OPPONENTS = s.AllPlayers(), s.You(), s.Opponents()
+BF, GY = t.BATTLEFIELD, t.GRAVEYARD
+
+phrase(EVENT, "<what> (enters|enter)", p.Moves(_what, destination=BF))
+phrase(EVENT, "<what> (dies|die)", p.Moves(_what, BF, GY))
+phrase(EVENT, "<what> (leaves|leave) the battlefield", p.Moves(_what, BF))
+phrase(EVENT, "<what> (is|are) put into a graveyard from the battlefield", p.Moves(_what, BF, GY))
+phrase(EVENT, "<what> (is|are) put into a graveyard from anywhere", p.Moves(_what, destination=GY))
+phrase(EVENT, "<what> (attacks|attack)", p.Attacks(_what))
+phrase(EVENT, "<what> attacks alone", p.Attacks(_what, alone=True))
+phrase(EVENT, "<what> blocks", p.Blocks(_what))
+phrase(EVENT, "<what> becomes blocked", p.BecomesBlocked(_what))
+phrase(EVENT, "<what> becomes tapped", p.BecomesTapped(_what))
+phrase(EVENT, "<what> (attacks or blocks|attack or block)", p.Either((p.Attacks(_what), p.Blocks(_what))))
+phrase(EVENT, "<what> enters or attacks", p.Either((p.Moves(_what, destination=BF), p.Attacks(_what))))
+phrase(EVENT, "<what> enters or dies", p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF, GY))))
+phrase(EVENT, "<what> (deals|deal) combat damage to a player", p.DealsDamage(_what, None, _ALL, True))
+phrase(EVENT, "<what> (deals|deal) combat damage to a opponent", p.DealsDamage(_what, None, _OPPONENTS, True))
+phrase(EVENT, "<what> (deals|deal) damage to a player", p.DealsDamage(_what, None, _ALL))
+phrase(EVENT, "<what> (deals|deal) damage to a opponent", p.DealsDamage(_what, None, _OPPONENTS))
+phrase(EVENT, "<what> deals combat damage to a creature", p.DealsDamage(_what, f.HasType(t.CREATURE), None, True))
+phrase(EVENT, "<what> deals damage to a creature", p.DealsDamage(_what, f.HasType(t.CREATURE)))
+phrase(EVENT, "you attack", p.PlayerAttacks(_YOU))
+
+_spell, _n = A_DESC("spell"), ORDINAL("n")
+for _who, _s in ((ANY_PLAYER.one("who"), "s"), (ANY_PLAYER.many("who"), "")):
+    phrase(EVENT, f"<who> cast{_s} <spell>", p.Casts(_who, _spell))
+    phrase(EVENT, f"<who> cast{_s} their <n> spell each turn" if _s else "<who> cast your <n> spell each turn",
+           p.Casts(_who, f.IsSpell(), _n))  # fmt: skip
+    phrase(EVENT, f"<who> gain{_s} life", p.GainsLife(_who))
+    phrase(EVENT, f"<who> lose{_s} life", p.LosesLife(_who))
+    phrase(EVENT, f"<who> draw{_s} a card", p.DrawsCard(_who))
+    phrase(EVENT, f"<who> draw{_s} {'their' if _s else 'your'} <n> card each turn", p.DrawsCard(_who, _n))
+    phrase(EVENT, f"<who> discard{_s} a card", p.Discards(_who))
+    phrase(EVENT, f"<who> discard{_s} <what>", p.Discards(_who, _spell) if False else p.Discards(_who, A_DESC("what")))
+    phrase(EVENT, f"<who> sacrifice{_s} <what>", p.Sacrifices(_who, _what))
+phrase(EVENT, "<what> becomes the target of <spell>", p.BecomesTarget(_what, _spell))
+_ = (DESC, InZone)

@@ -1,0 +1,91 @@
+"""Keyword abilities (702) with what they take: costs, numbers, descriptions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel import types as t
+from inset.language import costs as c
+from inset.language import filters as f
+from inset.language import keywords as k
+from inset.language.abilities import Keyword
+from inset.oracle.grammar.numbers import MANA, NUMERAL, SIZE
+from inset.oracle.grammar.symbols import ABILITY, COSTS, DESC, GRANTED, GRANTED_LIST, KEYWORD
+from inset.oracle.lexicon import BASIC_LAND_TYPES
+from inset.oracle.phrase import Cons, Nonterminal, listed, phrase, words_for
+from inset.oracle.spoken import PrototypeLine
+
+PLAIN: Final = (
+    "deathtouch", "defender", "double strike", "first strike", "flash", "flying", "haste", "hexproof", "indestructible",
+    "intimidate", "lifelink", "reach", "shroud", "trample", "vigilance", "banding", "flanking", "phasing", "shadow",
+    "horsemanship", "fear", "storm", "convoke", "split second", "delve", "changeling", "conspire", "persist", "wither",
+    "retrace", "exalted", "cascade", "rebound", "infect", "battle cry", "living weapon", "undying", "soulbond", "unleash",
+    "extort", "fuse", "prowess", "menace", "devoid", "skulk", "partner", "improvise", "ascend", "jump-start", "riot",
+    "training", "living metal", "bargain", "totem armor", "daybound", "nightbound", "for Mirrodin!", "dethrone", "myriad",
+    "exploit", "melee", "evolve", "start your engines!", "read ahead",
+)  # fmt: skip
+WITH_COST: Final = (
+    "ward", "equip", "cycling", "flashback", "kicker", "multikicker", "madness", "morph", "buyback", "replicate", "entwine",
+    "evoke", "unearth", "dash", "bestow", "overload", "embalm", "eternalize", "spectacle", "reconfigure", "blitz", "mutate",
+    "foretell", "ninjutsu", "plot", "offspring", "echo", "outlast", "encore", "disturb", "escape", "squad", "warp",
+    "harmonize", "miracle", "surge", "emerge", "cumulative upkeep", "fortify", "level up", "transfigure", "transmute",
+)  # fmt: skip
+NUMBERED: Final = (
+    "crew", "toxic", "annihilator", "bushido", "modular", "dredge", "casualty", "saddle", "fading", "vanishing", "rampage",
+    "bloodthirst", "devour", "afflict", "absorb", "frenzy", "renown", "fabricate", "tribute", "poisonous", "graft", "soulshift",
+    "ripple", "mobilize", "hideaway", "amplify", "backup", "impending",
+)  # fmt: skip
+
+for _word in PLAIN:
+    if _word.lower() in k.KEYWORD_BIT:
+        phrase(KEYWORD, _word, Keyword(k.KEYWORD_BIT[_word.lower()]))
+_mana, _n, _costs = MANA("mana"), NUMERAL("n"), COSTS("cost")
+for _word in WITH_COST:
+    if _word in k.KEYWORD_BIT:
+        phrase(KEYWORD, f"{_word} <mana>", Keyword(k.KEYWORD_BIT[_word], c.PayMana(_mana)))
+for _word in NUMBERED:
+    if _word in k.KEYWORD_BIT:
+        phrase(KEYWORD, f"{_word} <n>", Keyword(k.KEYWORD_BIT[_word], number=_n))
+phrase(KEYWORD, "suspend <n> -- <mana>", Keyword(k.SUSPEND, c.PayMana(_mana), _n))
+
+for _word in BASIC_LAND_TYPES:
+    phrase(KEYWORD, f"{_word.lower()}walk", Keyword(k.LANDWALK, where=f.HasSubtype((_word,))))
+    phrase(KEYWORD, f"{_word.lower()}cycling <mana>", Keyword(k.CYCLING, c.PayMana(_mana), where=f.HasSubtype((_word,))))
+_basic = f.And((f.HasSupertype(t.BASIC), f.HasType(t.LAND)))
+phrase(KEYWORD, "basic landcycling <mana>", Keyword(k.CYCLING, c.PayMana(_mana), where=_basic))
+for _word, _bit in t.WORD_COLOR.items():
+    phrase(KEYWORD, f"protection from {_word}", Keyword(k.PROTECTION, where=f.HasColor(_bit)))
+    phrase(KEYWORD, f"hexproof from {_word}", Keyword(k.HEXPROOF, where=f.HasColor(_bit)))
+    for _other, _second in t.WORD_COLOR.items():
+        if _other != _word:
+            _mask = f.Or((f.HasColor(_bit), f.HasColor(_second)))
+            phrase(KEYWORD, f"protection from {_word} and from {_other}", Keyword(k.PROTECTION, where=_mask))
+words_for(
+    KEYWORD,
+    {
+        "protection from everything": Keyword(k.PROTECTION, where=f.Anything()),
+        "protection from colorless": Keyword(k.PROTECTION, where=f.HasColor(0)),
+        "protection from multicolored": Keyword(k.PROTECTION, where=f.ColorCount(f.GE, 2)),
+    },
+)
+_what, _whats = DESC.one("what"), DESC.many("what")
+phrase(KEYWORD, "protection from <what>", Keyword(k.PROTECTION, where=_whats))
+phrase(KEYWORD, "enchant <what>", Keyword(k.ENCHANT, where=_what))
+phrase(KEYWORD, "affinity for <what>", Keyword(k.AFFINITY, where=_whats))
+phrase(KEYWORD, "equip <what> <mana>", Keyword(k.EQUIP, c.PayMana(_mana), where=_what))
+
+# Costs that are not mana stand after a dash and end with a full stop: a paragraph of their own.
+KEYWORD_LINE: Final = Nonterminal("keyword line")
+for _word in WITH_COST:
+    if _word in k.KEYWORD_BIT:
+        phrase(ABILITY, f"{_word} -- <cost>.", Keyword(k.KEYWORD_BIT[_word], _costs))
+phrase(ABILITY, "prototype <mana> — <size>", PrototypeLine(c.PayMana(_mana), SIZE("size")))
+
+# "Flying, vigilance"
+phrase(KEYWORD_LINE, "<k>", (KEYWORD("k"),))
+phrase(KEYWORD_LINE, "<k>, <more>", Cons(KEYWORD("k"), KEYWORD_LINE("more")))
+
+# what is granted: "flying and lifelink"
+phrase(GRANTED, "<k>", KEYWORD("k"))
+_list = listed("granted", GRANTED)
+phrase(GRANTED_LIST, "<list>", _list("list"))

@@ -1,0 +1,104 @@
+"""Objects by their role in the text: targets (115), "it", "that creature", "each creature", "enchanted creature"."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inset.kernel import types as t
+from inset.language import filters as f
+from inset.language import selections as s
+from inset.oracle.grammar.numbers import ONE_UP, SEVERAL
+from inset.oracle.grammar.symbols import (
+    DESC,
+    OF_THING,
+    TARGET,
+    THING,
+    TO_ANY,
+    TO_PLAYERS,
+    TO_THING,
+    VALUE,
+    WHOSE,
+)
+from inset.oracle.lexicon import plural
+from inset.oracle.phrase import Nonterminal, phrase, words_for
+from inset.oracle.spoken import Aimed, Every, HostAs, It, Other, Some, That, The, Them, ThisAs
+
+ANY_TARGET: Final = f.HasType(t.CREATURE | t.PLANESWALKER | t.BATTLE)  # 115.4
+ANY_NUMBER: Final = 99
+NOUNS: Final = (
+    "creature", "permanent", "card", "spell", "token", "land", "artifact", "enchantment", "planeswalker", "ability", "Aura",
+    "Equipment", "Vehicle",
+)  # fmt: skip
+DONE: Final = ("exiled", "sacrificed", "chosen", "discarded", "revealed", "milled", "returned", "destroyed")
+
+# --- targets ----------------------------------------------------------------------------------------------------------
+TARGETS_ONE: Final = Nonterminal("target in the singular")
+TARGETS_MANY: Final = Nonterminal("targets")
+_one, _many, _n = DESC.one("what"), DESC.many("what"), SEVERAL("n")
+_upto: Any = ONE_UP("n")
+phrase(TARGETS_ONE, "target <what>", Aimed(_one))
+phrase(TARGETS_ONE, "another target <what>", Aimed(_one, another=True))
+phrase(TARGETS_ONE, "up to one target <what>", Aimed(_one, 0, 1))
+phrase(TARGETS_ONE, "up to one other target <what>", Aimed(_one, 0, 1, another=True))
+phrase(TARGETS_MANY, "<n> target <what>", Aimed(_many, _n, _n))
+phrase(TARGETS_MANY, "up to <n> target <what>", Aimed(_many, 0, _n))
+phrase(TARGETS_MANY, "up to <n> other target <what>", Aimed(_many, 0, _n, another=True))
+phrase(TARGETS_MANY, "one or two target <what>", Aimed(_many, 1, 2))
+phrase(TARGETS_MANY, "any number of target <what>", Aimed(_many, 0, ANY_NUMBER))
+phrase(TARGET, "<t>", TARGETS_ONE("t"))
+phrase(TARGET, "<t>", TARGETS_MANY("t"))
+
+
+# --- by role ----------------------------------------------------------------------------------------------------------
+def _singular(of: Nonterminal, end: str = "") -> None:
+    """The ways to name one object; ``end`` makes them possessive."""
+    words_for(of, {f"~{end}": s.This(), f"this card{end}": ThisAs("card"), f"this token{end}": ThisAs("token")})
+    for how, nouns in {
+        "enchanted": ("creature", "permanent", "land", "artifact", "enchantment", "planeswalker"),
+        "equipped": ("creature",),
+        "fortified": ("land",),
+    }.items():
+        words_for(of, {f"{how} {noun}{end}": HostAs(how, noun) for noun in nouns})
+    words_for(of, {f"that {noun}{end}": That(noun) for noun in NOUNS})
+    for done in DONE:
+        words_for(of, {f"the {done} {noun}{end}": The(done, noun) for noun in ("creature", "card", "permanent", "artifact", "land")})
+
+
+_singular(THING.one)
+_singular(OF_THING, "'s")
+phrase(THING.one, "it", It())
+phrase(OF_THING, "its", It())
+phrase(OF_THING, "their", Them())
+phrase(THING.one, "<t>", TARGETS_ONE("t"))
+phrase(OF_THING, "<t>'s", TARGETS_ONE("t"))
+phrase(THING.one, "each <what>", Every(_one))
+phrase(THING.many, "<t>", TARGETS_MANY("t"))
+phrase(THING.many, "they", Them())
+phrase(THING.many, "<what>", Every(_many, ""))
+phrase(THING.many, "all <what>", Every(_many, "all"))
+words_for(THING.many, {f"those {plural(noun)}": That(noun, True) for noun in NOUNS})
+
+_singular(TO_THING)
+phrase(TO_THING, "it", It())
+phrase(TO_THING, "them", Them())
+phrase(TO_THING, "<t>", TARGET("t"))
+phrase(TO_THING, "each <what>", Every(_one))
+phrase(TO_THING, "all <what>", Every(_many, "all"))
+phrase(TO_THING, "a <what>", Some(_one))
+phrase(TO_THING, "another <what>", Some(f.And((Other(), _one))))
+phrase(TO_THING, "<n> <what>", Some(_many, _n, _n))
+phrase(TO_THING, "up to one <what>", Some(_one, 0, 1))
+phrase(TO_THING, "up to <n> <what>", Some(_many, 0, _n))
+phrase(TO_THING, "any number of <what>", Some(_many, 0, ANY_NUMBER))
+words_for(TO_THING, {f"those {plural(noun)}": That(noun, True) for noun in NOUNS})
+_whose, _value = WHOSE("whose"), VALUE("n")
+phrase(TO_THING, "the top card of <whose> library", s.TopOfLibrary(_whose, 1))
+phrase(TO_THING, "the top <n> cards of <whose> library", s.TopOfLibrary(_whose, _n))
+
+# --- what damage is dealt to ------------------------------------------------------------------------------------------
+phrase(TO_ANY, "<t>", TO_THING("t"))
+phrase(TO_ANY, "<who>", TO_PLAYERS("who"))
+phrase(TO_ANY, "any target", Aimed(ANY_TARGET, players=s.AllPlayers()))
+phrase(TO_ANY, "any other target", Aimed(ANY_TARGET, players=s.AllPlayers(), another=True))
+phrase(TO_ANY, "target player or planeswalker", Aimed(f.HasType(t.PLANESWALKER), players=s.AllPlayers()))
+phrase(TO_ANY, "target opponent or planeswalker", Aimed(f.HasType(t.PLANESWALKER), players=s.Opponents()))
