@@ -1,6 +1,7 @@
 """Random games: every state is possible, every copy plays on identically, every record replays."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from tests.support import cr
 SEEDS = range(8)
 
 
-def check_game(seed: int, decks: Sequence[str], **more: bool) -> Game:
+def check_game(seed: int, decks: Sequence[str], **more: Any) -> Game:
     """Plays a game at random and checks every state of it."""
     game = None
     cards: dict[int, str] = {}
@@ -32,6 +33,16 @@ def check_game(seed: int, decks: Sequence[str], **more: bool) -> Game:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_state_of_a_game_is_possible(seed: int) -> None:
     check_game(seed, ("fables", "skies"))
+
+
+@pytest.mark.parametrize("decks", [("machines", "dragons"), ("scholars", "machines"), ("dragons", "scholars")])
+def test_every_state_is_possible_with_the_other_decks(decks: tuple[str, str]) -> None:
+    check_game(1, decks)
+
+
+@cr("903.8", "903.9a")
+def test_every_state_of_a_game_of_commander_is_possible() -> None:
+    check_game(1, ("kellan", "kess", "kess"), format="commander")
 
 
 @cr("800.4a", "802.1")

@@ -199,6 +199,7 @@ def test_exiled_as_it_resolves_and_playable_from_exile_but_not_as_an_adventure()
     seats = on_adventure()
     assert seats.life(B) == 18
     assert seats.zone(GIANT) == "exile"
+    assert [e.rule for e in seats.game.events if e.kind == ev.MOVED and e.destination == EXILE] == ["715.3d"]
     assert seats.ways(A, GIANT) == [("normal", "exile")]
     seats.do(A, f"Cast {GIANT}")
     seats.resolve()
@@ -306,7 +307,7 @@ def test_a_cast_that_is_taken_back_keeps_the_permission() -> None:
 def test_kess_and_the_adventure_compete_for_the_move() -> None:
     seats = Seats({"battlefield": ["Kess, Dissident Mage"], "graveyard": [GIANT], "mana": "{R}{R}{R}{R}{R}"})
     seats.do(A, "Cast Stomp", "B")
-    seats.resolve("exile")
+    seats.resolve("Kess")
     assert seats.zone(GIANT) == "exile"
     assert seats.ways(A, GIANT) == []  # Kess's exile gives no permission
 

@@ -93,6 +93,7 @@ def test_shuffled_in_after_its_own_effect() -> None:
     seats.do(A, "Cast Roost Seek")
     seats.resolve("Forest")
     assert seats.zone(WILD) == "library" and seats.count(A, "hand") == 1
+    assert "720.3d" in [e.rule for e in seats.game.events if e.kind == ev.MOVED]
     assert seats.happened(ev.SHUFFLED) == 2  # once for the search, once for the card
 
 
@@ -122,7 +123,7 @@ def test_countered_or_without_targets_it_is_not_shuffled() -> None:
 
 @cr("720.3d", "616.1e")
 def test_kess_competes_for_the_move() -> None:
-    for answer, zone in (("omen", "library"), ("exile", "exile")):
+    for answer, zone in (("omen", "library"), ("Kess", "exile")):
         seats = Seats({"battlefield": ["Kess, Dissident Mage"], "graveyard": [DAWN], "mana": "{W}{W}"})
         seats.do(A, "Cast Signaling Roar")
         seats.resolve(answer)

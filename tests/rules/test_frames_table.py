@@ -39,6 +39,7 @@ OTHER: dict[str, Callable[[Any], list[Any]]] = {
     "needs": lambda old: [0 if old else kw.FLYING],
     "goes_to": lambda old: [zone for zone in (NOWHERE, EXILE, LIBRARY, GRAVEYARD) if zone != old][:2],
     "then_play": lambda old: [not old],
+    "rule": lambda old: ["608.2n"],
 }
 
 
@@ -61,6 +62,8 @@ def says_nothing(row: frames.Row, name: str, value: Any) -> bool:
         return True  # a permanent spell does not go to a graveyard as it resolves
     if name == "goes_to" and not row.lives_in:
         return True
+    if name == "rule" and not row.goes_to:
+        return True  # no clause, no rule
     return name == "then_play" and row.goes_to != EXILE
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from inset.judge.errors import near, quote
-from inset.judge.references import Board, Wrong
+from inset.judge.references import Board, Wrong, called
 from inset.judge.scenario import Fact
 from inset.judge.words import ALTERNATIVES, CAST_AS
 from inset.kernel.mana import parse
@@ -192,8 +192,8 @@ def _holds(board: Board, obj: Obj, chars: Chars, fact: Fact, now: Any) -> bool:
 
 
 def names_agree(board: Board, obj: Obj, wanted: str | None) -> bool:
-    from inset.judge.references import called
-
+    if wanted is not None:
+        board.check(wanted)
     names = called(board.st, obj) if obj.face_down is None else ()
     return wanted in names if wanted is not None else not names
 

@@ -47,11 +47,11 @@ EVERYWHERE: Final = 127
 class Row:
     """What one kind of frame means. There are no defaults, so that a row answers every question."""
 
-    __slots__ = ("can_play", "elsewhere", "goes_to", "kind", "lives_in", "needs", "replaces", "then_play", "word")
+    __slots__ = ("can_play", "elsewhere", "goes_to", "kind", "lives_in", "needs", "replaces", "rule", "then_play", "word")
 
     def __init__(
         self, *, kind: int, word: str, replaces: int, lives_in: int, can_play: bool, elsewhere: int,
-        needs: int, goes_to: int, then_play: bool,
+        needs: int, goes_to: int, then_play: bool, rule: str,
     ) -> None:  # fmt: skip
         self.kind = kind
         self.word = word
@@ -61,6 +61,7 @@ class Row:
         self.elsewhere = elsewhere
         self.needs = needs  # a keyword ability that gives the choice, or 0
         self.goes_to = goes_to  # where such a spell goes instead of its owner's graveyard as it resolves; NOWHERE: no clause
+        self.rule = rule  # the rule that says where it goes
         self.then_play = then_play  # may the spell's controller then play the card from there, not this way again?
 
 
@@ -68,19 +69,19 @@ TABLE: Final[dict[int, Row]] = {
     row.kind: row
     for row in (
         Row(kind=kinds.ADVENTURE, word="adventure", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=NORMAL, needs=0, goes_to=EXILE, then_play=True),
+            elsewhere=NORMAL, needs=0, goes_to=EXILE, then_play=True, rule="715.3d"),
         Row(kind=kinds.OMEN, word="omen", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=NORMAL, needs=0, goes_to=LIBRARY, then_play=False),
+            elsewhere=NORMAL, needs=0, goes_to=LIBRARY, then_play=False, rule="720.3d"),
         Row(kind=kinds.PROTOTYPE, word="prototype", replaces=COST_AND_SIZE, lives_in=STACK | BATTLEFIELD, can_play=True,
-            elsewhere=NORMAL, needs=kw.PROTOTYPE, goes_to=NOWHERE, then_play=False),
+            elsewhere=NORMAL, needs=kw.PROTOTYPE, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.PREPARE, word="prepare", replaces=EVERYTHING, lives_in=NOWHERE, can_play=False,
-            elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False),
+            elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.SPLIT, word="split", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=COMBINED, needs=0, goes_to=NOWHERE, then_play=False),
+            elsewhere=COMBINED, needs=0, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.MODAL, word="modal", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=True,
-            elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False),
+            elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.TRANSFORM, word="transform", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=False,
-            elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False),
+            elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False, rule=""),
     )
 }  # fmt: skip
 

@@ -220,9 +220,9 @@ def _frame_clause(st: State, change: Change, found: list[Candidate]) -> None:
     if row is None or not values.in_use or values.face_down or row.goes_to == 0:
         return
     if row.goes_to == EXILE:
-        found.append(Candidate(row.word, ANY, row.word, _exile_and_grant if row.then_play else _exile))
+        found.append(Candidate(row.word, ANY, row.word, _exile_and_grant if row.then_play else _exile, static=row))
     else:
-        found.append(Candidate(row.word, ANY, row.word, _shuffle_in))
+        found.append(Candidate(row.word, ANY, row.word, _shuffle_in, static=row))
 
 
 def _exile(st: State, change: Change, cand: Candidate) -> None:
@@ -252,12 +252,14 @@ def _exile_and_grant(st: State, change: Change, cand: Candidate) -> None:
 
     player = chars_of(st, change.obj).controller
     change.destination = EXILE
+    change.rule = cand.static.rule
     change.after.append(lambda state, new: grant_normal_play(state, new.id, player))
 
 
 def _shuffle_in(st: State, change: Change, cand: Candidate) -> None:
     """720.3d: the controller shuffles it into its owner's library."""
     change.destination = LIBRARY
+    change.rule = cand.static.rule
     change.shuffled_by = chars_of(st, change.obj).controller
 
 
