@@ -11,6 +11,7 @@ How it runs is in ``session.py``; what it means is in ``rules``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from inset import fingerprint as naming
@@ -44,14 +45,14 @@ class Game(Session):
     @classmethod
     def new(
         cls,
-        decks: Sequence[Deck | str],
+        decks: Sequence[Deck | str | Path],
         seed: int = 0,
         format: str = "duel",
         names: Sequence[str] | None = None,
         first: int | None = 0,
         **automations: bool,
     ) -> Game:
-        """A new game (103): two or more decks, or names of embedded ones. ``first``: who begins; None: by chance."""
+        """A new game (103): two or more decks, by name or by file. ``first``: who begins; None: by chance."""
         setup = records.new_setup(decks, seed, format, names, first, _checked(automations))
         return cls(setup, starting_state(setup))
 

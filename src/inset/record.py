@@ -81,7 +81,7 @@ class Setup:
 
 
 def new_setup(
-    decks: Sequence[Deck | str],
+    decks: Sequence[Deck | str | Path],
     seed: int,
     format: str,
     names: Sequence[str] | None,
@@ -93,7 +93,7 @@ def new_setup(
         raise InvalidDeck(f"no format is called {str(format)[:40]!r}; there is {' and '.join(library.FORMATS)}")
     if not 2 <= len(decks) <= MOST_PLAYERS:
         raise InvalidDeck(f"{len(decks)} decks: a game has from two to {MOST_PLAYERS} players", "100.1")
-    made = tuple(library.deck(deck) if isinstance(deck, str) else deck for deck in decks)
+    made = tuple(deck if isinstance(deck, Deck) else library.find(deck) for deck in decks)
     for deck in made:
         library.check(deck, format)
     called = tuple(names) if names is not None else default_names(len(made))

@@ -74,6 +74,18 @@ def judge(
     raise typer.Exit(run_judge(paths, cards or [], as_json, explain, pattern))
 
 
+@app.command()
+def rules(
+    numbers: Annotated[list[str], typer.Argument(help="Rule numbers, such as 715.3d; old ones as 716.3d@old.")],
+) -> None:
+    """Tell what Inset does about a rule, where, and which tests and scenarios prove it."""
+    from inset.apps.rules import tell
+
+    for number in numbers:
+        for line in tell(number):
+            typer.echo(line)
+
+
 def main() -> None:
     """The entry point: errors that are meant for people are printed as one line."""
     from inset.kernel.errors import InsetError

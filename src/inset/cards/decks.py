@@ -25,8 +25,6 @@ from inset.rules.frames import color_identity
 
 FORMATS: Final = ("duel", "commander")
 MOST_CARDS: Final = 5_000  # of a deck of any kind, so that nobody is fed a deck of a billion cards
-_LINE: Final = re.compile(r"([0-9]{1,4})x? +(\S.*)|(\S.*)", re.ASCII)
-_HEADS: Final = {"deck": "main", "main": "main", "mainboard": "main", "commander": "commanders", "sideboard": "side"}
 
 Rows = tuple[tuple[str, int], ...]
 
@@ -39,33 +37,46 @@ class Deck:
     main: Rows
     commanders: tuple[str, ...] = ()
     side: Rows = ()
+    about: str = field(default="", compare=False)  # what the deck wants to do
 
     @classmethod
     def of(cls, name: str, main: Mapping[str, int], commanders: tuple[str, ...] = ()) -> Deck:
         return cls(name, tuple(main.items()), commanders)
 
     @classmethod
-    def parse(cls, text: str, name: str = "deck") -> Deck:
-        """A deck from lines such as ``4 Grizzly Bears``, under headings ``Deck``, ``Commander`` and ``Sideboard``."""
-        parts: dict[str, dict[str, int]] = {"main": {}, "commanders": {}, "side": {}}
-        part = "main"
-        for number, line in enumerate(text.splitlines(), 1):
-            words = line.partition("#")[0].strip()
-            head = _HEADS.get(words.rstrip(":").lower())
-            if head is not None:
-                part = head
-            elif words:
-                found = _LINE.fullmatch(words)
-                if found is None or found[1] == "0":
-                    raise InvalidDeck(f"line {number} of {name!r} is not a number and a card's name: {words[:60]!r}")
-                key = found[2] or found[3]
-                parts[part][key] = parts[part].get(key, 0) + int(found[1] or 1)
-        commanders = tuple(key for key, count in parts["commanders"].items() for _ in range(count))
-        return cls(name, tuple(parts["main"].items()), commanders, tuple(parts["side"].items()))
+    def parse(cls, text: str, name: str = "deck", dialect: str | None = None) -> Deck:
+        """A deck from lines such as ``4 Grizzly Bears``, or from a list in any dialect that ``decklists`` reads.
+
+        Names are taken as they stand; ``load`` and ``check`` ask whether there are such cards.
+        """
+        try:
+            found = decklists.read(text, dialect)
+        except InvalidDeck as error:
+            raise InvalidDeck(f"{name}: {error.message}") from None
+        return cls._of_list(found, name)
+
+    @classmethod
+    def _of_list(cls, found: Decklist, name: str) -> Deck:
+        commanders = tuple(row.name for row in found.commanders for _ in range(row.count))
+        return cls(name, _merged(found.main), commanders, _merged(found.side))
 
     @property
     def size(self) -> int:
         return sum(count for _, count in self.main) + len(self.commanders)
+
+    @property
+    def format(self) -> str:
+        """The format that it is meant for."""
+        return "commander" if self.commanders else "duel"
+
+    @property
+    def colors(self) -> str:
+        """The letters of the colours of its cards, lands aside; of a commander deck those of the commander."""
+        shown = self.commander_cards() or [made for made in self.cards() if not made.faces[0].types & LAND]
+        mask = 0
+        for made in shown:
+            mask |= color_identity(made)
+        return "".join(COLOR_LETTER[color] for color in COLORS if mask & color)
 
     def cards(self) -> list[Card]:
         """The cards of the library to be, in the order of the list."""
@@ -159,19 +170,105 @@ def _is_basic(made: Card) -> bool:
     return made.faces[0].supertypes & BASIC != 0
 
 
+# --- files ----------------------------------------------------------------------------------------
+
+
+def load(path: str | Path, dialect: str | None = None) -> Deck:
+    """A deck from a file in any dialect. Every card that there is not is named, with its line."""
+    path = Path(path)
+    try:
+        with path.open("rb") as file:
+            raw = file.read(4 * decklists.LONGEST + 1)
+    except OSError as error:
+        raise InvalidDeck(f"{path.name} can't be read: {error.strerror or error}") from None
+    return from_text(raw, path.stem, dialect)
+
+
+def from_text(text: str | bytes, name: str = "deck", dialect: str | None = None) -> Deck:
+    """A deck from the text of a decklist, its cards under their own names."""
+    try:
+        found = decklists.read(text, dialect)
+    except InvalidDeck as error:
+        raise InvalidDeck(f"{name}: {error.message}") from None
+    problems = unknown_rows(found)
+    if problems:
+        raise InvalidDeck(f"{name}: " + "; ".join(problems))
+    parts = [[Row(row.count, known(row.name).name, row.line) for row in rows] for rows in _parts(found)]
+    return Deck._of_list(Decklist(found.dialect, found.name, *map(tuple, parts)), found.name or name)
+
+
+def unknown_rows(found: Decklist) -> list[str]:
+    """A sentence for each row whose card there is not."""
+    problems = []
+    for row in found.rows():
+        try:
+            known(row.name)
+        except UnknownCard as error:
+            problems.append(f"line {row.line}: {error.message}")
+    return problems
+
+
+def known(name: str) -> Card:
+    """The card of that name in any spelling of capitals."""
+    try:
+        return card(name)
+    except UnknownCard:
+        found = _folded().get(name.casefold())
+        if found is None:
+            raise
+        return card(found)
+
+
+@cache
+def _folded() -> dict[str, str]:
+    names = {face.name.casefold(): made.name for made in all_cards() for face in made.faces if face.name}
+    names |= {made.full_name.casefold(): made.name for made in all_cards()}
+    return names | {made.name.casefold(): made.name for made in all_cards()}
+
+
+def written(made: Deck, dialect: str) -> str:
+    """The deck as a list in a dialect, which calls cards with two names in its own way."""
+
+    def rows(part: Rows) -> tuple[Row, ...]:
+        return tuple(Row(count, deck_writing.called(card(name), dialect), 0) for name, count in part)
+
+    leaders = tuple((name, made.commanders.count(name)) for name in dict.fromkeys(made.commanders))
+    return deck_writing.write(Decklist(dialect, made.name, rows(made.main), rows(leaders), rows(made.side)), dialect)
+
+
+def _parts(found: Decklist) -> tuple[Sequence[Row], ...]:
+    return found.main, found.commanders, found.side
+
+
+def _merged(rows: Sequence[Row]) -> Rows:
+    """One row for each name, in the order of the first."""
+    totals: dict[str, int] = {}
+    for row in rows:
+        totals[row.name] = totals.get(row.name, 0) + row.count
+    return tuple(totals.items())
+
+
 # --- the ones that come with Inset ----------------------------------------------------------------
 
 
 def names() -> list[str]:
-    """The names of the decks that come with Inset."""
-    return sorted(DECKS)
+    """The names of the decks that come with Inset; those for two players first."""
+    return list(EMBEDDED)
 
 
 def deck(name: str) -> Deck:
     """The deck of that name that comes with Inset."""
-    text = DECKS.get(name)
-    if text is None:
-        near = get_close_matches(name.lower(), DECKS, 1)
+    found = EMBEDDED.get(name)
+    if found is None:
+        near = get_close_matches(name.lower(), EMBEDDED, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise InvalidDeck(f"no deck is called {name[:60]!r}{hint}")
-    return Deck.parse(text.replace("|", "\n"), name)
+    about, text = found
+    return replace(Deck.parse(text, name), about=about)
+
+
+def find(name: str | Path) -> Deck:
+    """A deck by its name, or from a file: a path, or a string with the ending of a decklist (.txt, .dek, .dck, .cod)."""
+    if isinstance(name, Path) or (name not in EMBEDDED and Path(name).suffix.lower() in decklists.SUFFIXES):
+        return load(name)
+    return deck(name)

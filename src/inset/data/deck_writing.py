@@ -18,7 +18,7 @@ from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 from inset.data.deck_xml import Row
-from inset.data.decklists import DIALECTS, Decklist, read
+from inset.data.decklists import DIALECTS, Decklist, canonical, read
 from inset.kernel.errors import InvalidDeck
 from inset.language.card import MODAL, SPLIT, TRANSFORM, Card
 
@@ -49,8 +49,6 @@ def write(made: Decklist, dialect: str) -> str:
 
 
 def _counted(rows: Rows) -> dict[str, int]:
-    from inset.data.decklists import canonical
-
     found: dict[str, int] = {}
     for row in rows:
         found[canonical(row.name)] = found.get(canonical(row.name), 0) + row.count

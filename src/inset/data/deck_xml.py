@@ -7,7 +7,8 @@ that a small file can't become a large one.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Final
 from xml.parsers import expat
 
 from inset.kernel.errors import InvalidDeck
@@ -17,7 +18,8 @@ LONGEST_NAME: Final = 150
 _DEEPEST: Final = 16
 
 
-class Row(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Row:
     """So many of a card, and the line that says so."""
 
     count: int

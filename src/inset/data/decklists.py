@@ -1,8 +1,8 @@
 """Decklists of other programs, in and out: Arena, MTGO (text and .dek), Moxfield and plain text, Forge, Cockatrice.
 
 Reading expects the worst: sizes are bounded, XML may define nothing, and a line that is not understood is an error with
-its number, never left out. What a list names but does not play (a maybeboard, tokens) is kept in ``aside``. A name is
-as it was written, but for the sign between two halves, which is always `` // ``; which cards there are is not known here.
+its number, never left out. What a list names but does not play (a maybeboard, tokens) is kept in ``aside``. Names are
+as written, but for the sign between two halves, which is always `` // ``; which cards there are is not known here.
 
 >>> read("4 Bonecrusher Giant/Stomp\\n\\nSideboard\\n1 Opt").side
 (Row(count=1, name='Opt', line=4),)
@@ -35,11 +35,13 @@ _HEADS: Final = {
     "maybeboard": ASIDE, "considering": ASIDE, "tokens": ASIDE, "attractions": ASIDE, "stickers": ASIDE,
     "schemes": ASIDE, "planes": ASIDE, "avatar": ASIDE, "conspiracy": ASIDE, "dungeon": ASIDE,
 }  # fmt: skip
-_TITLE: Final = re.compile(r"(?:name[ =:]|// *name *:)\s*(.{1,120})", re.IGNORECASE)
+_TITLE: Final = re.compile(r"name(?: |=)\s*(.{1,120})", re.IGNORECASE)
 _CARD: Final = re.compile(r"(?:(sb:) *)?(?:([0-9]{1,4})x? +)?(\S.*)", re.ASCII | re.IGNORECASE)
-_FORGE_META: Final = re.compile(r"[A-Za-z ]{1,30}=")
-_PRINTING: Final = re.compile(  # "(ELD) 115 *F*", "[ELD]", "<115>", and tags, at the end of a line
-    r"(?: +(?:\([A-Za-z0-9_]{2,8}\)(?: +[A-Za-z0-9★†-]{1,10})?|\[[^\]]{1,40}\]|<[^>]{1,40}>|\*[A-Za-z]{1,3}\*|\^[^^]*\^|[#!][^#]*))+$"
+_PRINTINGS: Final = (  # at the end of a line, one after another: "(ELD) 115 *F*", "[ELD]", "<115>"
+    re.compile(r" \([A-Za-z0-9_]{2,8}\)(?: [A-Za-z0-9★†-]{1,10})?$"),
+    re.compile(r" \[[^\]\[]{1,40}\]$"),
+    re.compile(r" <[^<>]{1,40}>$"),
+    re.compile(r" \*[A-Za-z]{1,3}\*$"),
 )
 _BETWEEN: Final = re.compile(r" */{1,3} *")
 
@@ -80,7 +82,7 @@ def detect(text: str) -> str:
     lines = [line.strip() for line in start.splitlines()]
     if any(line.lower() in ("[metadata]", "[main]") for line in lines):
         return "forge"
-    if any(re.search(r" \([A-Z0-9_]{2,8}\) [A-Za-z0-9★†-]+$", line) for line in lines):
+    if any(line == "About" or re.search(r" \([A-Z0-9_]{2,8}\) [A-Za-z0-9★†-]+$", line) for line in lines):
         return "arena"
     return "mtgo" if any(re.fullmatch(r"[0-9]+ [^/]+[^ /]/[^ /][^/]*", line) for line in lines) else "plain"
 
@@ -121,7 +123,7 @@ def _clean(row: Row) -> Row:
 
 
 def _crown(parts: dict[str, list[Row]]) -> None:
-    """903.5a: these dialects have no place for a commander: it is the sideboard's one card beside 99, or two beside 98."""
+    """903.5a: these dialects have no place for a commander: it is the one card beside 99, or the two beside 98."""
     side, main = parts.get(SIDE, []), parts.get(MAIN, [])
     beside = sum(row.count for row in side)
     if not parts.get(COMMANDERS) and beside in (1, 2) and beside + sum(row.count for row in main) == 100:
@@ -139,10 +141,9 @@ class _Reader:
     rows: int = 0
     headed: bool = False  # is there any heading?
     blanks: list[int] = field(default_factory=list)  # the rows before each blank line
-    meta: bool = False  # in Forge's [metadata]
+    meta: bool = False  # in Arena's About or Forge's [metadata]
 
     def read(self, text: str) -> None:
-        companion: list[Row] = []
         for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
             self._line(number, line.strip())
         companion = self.parts.pop(COMPANION, [])
@@ -157,23 +158,18 @@ class _Reader:
             if self.rows and not (self.blanks and self.blanks[-1] == self.rows):
                 self.blanks.append(self.rows)
             return
-        if self._is_head(line) or self._is_remark(line):
-            return
-        if "=" in line and self.meta and _FORGE_META.match(line):
+        if self._is_head(number, line) or self._is_remark(line):
             return
         self._card(number, line)
 
-    def _is_head(self, line: str) -> bool:
+    def _is_head(self, number: int, line: str) -> bool:
         word = line.strip("[]").removeprefix("//").strip().rstrip(":")
         word = re.sub(r" *\([0-9]+\)$", "", word).lower()
-        if word == "about":
-            self.headed = True
-            return True
-        if word == "metadata" and line.startswith("["):
+        if word == "about" or line.lower() == "[metadata]":
             self.meta = self.headed = True
             return True
         if line.startswith("[") and line.endswith("]") and word not in _HEADS:
-            raise InvalidDeck(f"no part of a deck is called {line[:40]!r}")
+            raise InvalidDeck(f"line {number}: no part of a deck is called {line[:40]!r}")
         found = _HEADS.get(word)
         if found is None:
             return False
@@ -181,11 +177,11 @@ class _Reader:
         return True
 
     def _is_remark(self, line: str) -> bool:
-        """A name of the deck, or a comment."""
-        titled = _TITLE.fullmatch(line)
-        if titled and (self.meta or not self.rows):
-            self.name = titled[1].strip()
-            return True
+        """What is told about the deck, or a comment."""
+        if self.meta:
+            titled = _TITLE.fullmatch(line)
+            self.name = titled[1].strip() if titled else self.name
+            return titled is not None or "=" in line
         return line.startswith(("#", "//"))
 
     def _card(self, number: int, line: str) -> None:
@@ -193,25 +189,18 @@ class _Reader:
         if found is None:
             raise InvalidDeck(f"line {number} is not a number and a card's name: {line[:60]!r}")
         beside, count, rest = found.groups()
-        name = rest.partition("|")[0] if self.dialect == "forge" else rest
-        name = canonical(_PRINTING.sub("", name.strip()))
+        name = canonical(_unprinted(rest.partition("|")[0] if self.dialect == "forge" else rest))
         many = int(count) if count else 1
         self.rows += 1
-        if (
-            not name
-            or len(name) > LONGEST_NAME
-            or not name.isprintable()
-            or many == 0
-            or name[0].isdigit()
-            and not count
-        ):
+        good = name and len(name) <= LONGEST_NAME and name.isprintable() and (count or not name[0].isdigit())
+        if not good or many == 0:
             raise InvalidDeck(f"line {number} is not a number and a card's name: {line[:60]!r}")
         if self.rows > MOST_ROWS:
             raise InvalidDeck(f"a decklist of more than {MOST_ROWS:,} lines is not read")
         self.parts.setdefault(SIDE if beside else self.part, []).append(Row(many, name, number))
 
     def _unheaded_sideboard(self) -> None:
-        """MTGO's way: with no heading at all, what follows the one blank line beside 60 cards or more is the sideboard."""
+        """MTGO's way: with no heading at all, what follows the one blank line after 60 cards is the sideboard."""
         rows = self.parts.get(MAIN, [])
         cuts = [cut for cut in self.blanks if 0 < cut < len(rows)]
         if self.headed or self.parts.get(SIDE) or len(cuts) != 1:
@@ -219,6 +208,20 @@ class _Reader:
         first, second = rows[: cuts[0]], rows[cuts[0] :]
         if sum(row.count for row in first) >= 60 and sum(row.count for row in second) <= 15:
             self.parts[MAIN], self.parts[SIDE] = first, second
+
+
+def _unprinted(words: str) -> str:
+    """A name without what follows it: tags, and which printing it is."""
+    for sign in (" #", " ^"):
+        words = words.partition(sign)[0]
+    while True:
+        words = words.rstrip()
+        shorter = words
+        for printing in _PRINTINGS:
+            shorter = printing.sub("", shorter)
+        if shorter == words:
+            return words
+        words = shorter
 
 
 def total(rows: Sequence[Row]) -> int:
