@@ -11,7 +11,7 @@ POSITION = """
 scenario: strict
 players:
   A:
-    hand: [Shock, Bonecrusher Giant, Pithing Needle, Opt, Amethyst Dragon]
+    hand: [Shock, Bonecrusher Giant, Pithing Needle, Opt, Doom Blade]
     battlefield: [{card: Hill Giant, label: giant}, {card: Forest, label: f}, Giant Killer]
     mana: "{R}{R}{R}{U}{W}{W}"
   B:
@@ -57,7 +57,7 @@ WRONG = {
     "- {cast: Shock, by: A, targets: [B], tap: [giant]}": "it does not",
     "- {cast: Shock, by: A, targets: [B], modes: [1]}": "it does not",
     "- {cast: Shock, by: A, targets: [f]}": "the answer [f] does not fit: A is asked",
-    "- {cast: Amethyst Dragon, by: A}": "its costs can't be paid (601.2h)",
+    "- {cast: Doom Blade, by: A, targets: [giant]}": "its costs can't be paid (601.2h)",
     "- {play: f, by: A}": "there is no f in hand",
     "- {activate: f, by: B}": "only its controller can activate it (602.2)",
     "- {activate: f, by: A, ability: 2}": "there is no such ability",

@@ -8,16 +8,20 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
 from typing import Final
 
-from inset.cards import card
-from inset.cards.embedded_decks import DECKS
-from inset.kernel.errors import InvalidDeck
-from inset.kernel.types import BASIC, CREATURE, LEGENDARY, color_words
+from inset.cards import all_cards, card
+from inset.cards.embedded_decks import EMBEDDED
+from inset.data import deck_writing, decklists
+from inset.data.deck_xml import Row
+from inset.data.decklists import Decklist
+from inset.kernel.errors import InvalidDeck, UnknownCard
+from inset.kernel.types import BASIC, COLOR_LETTER, COLORS, CREATURE, LAND, LEGENDARY, color_words
 from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.keywords import PARTNER, PARTNER_WITH
@@ -268,7 +272,7 @@ def deck(name: str) -> Deck:
 
 
 def find(name: str | Path) -> Deck:
-    """A deck by its name, or from a file: a path, or a string with the ending of a decklist (.txt, .dek, .dck, .cod)."""
+    """A deck by its name, or from a file: a path, or a string that ends like a decklist (.txt, .dek, .dck, .cod)."""
     if isinstance(name, Path) or (name not in EMBEDDED and Path(name).suffix.lower() in decklists.SUFFIXES):
         return load(name)
     return deck(name)

@@ -1,74 +1,319 @@
-"""100.2, 903.5: the decks that come with Inset, as lists. A row without a number is one card."""
+"""100.2a, 903.5: the decks that come with Inset, each with a line that says what it wants to do.
+
+Sixty cards for two players, a hundred with a commander. ``fables`` and ``skies`` are the ones that examples and
+measurements use; they stay as they are.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-DECKS: Final[dict[str, str]] = {
-    # adventurers, with an innkeeper to welcome them
-    "fables": """
-        4 Bonecrusher Giant | 4 Lovestruck Beast | 4 Edgewall Innkeeper | 4 Curious Pair | 4 Rimrock Knight
-        4 Llanowar Elves | 3 Lucky Clover | 3 Young Pyromancer | 2 Giant Growth | 4 Lightning Bolt
-        2 Bloomvine Regent | 4 Taiga | 10 Forest | 8 Mountain
+from inset.cards.embedded_commander_decks import COMMANDER
+
+DUEL: Final[dict[str, tuple[str, str]]] = {
+    "fables": (
+        "Red and green Adventures: creatures that were spells first, and an innkeeper who pays for the stories.",
+        """
+        4 Bonecrusher Giant
+        4 Lovestruck Beast
+        4 Edgewall Innkeeper
+        4 Curious Pair
+        4 Rimrock Knight
+        4 Llanowar Elves
+        3 Lucky Clover
+        3 Young Pyromancer
+        2 Giant Growth
+        4 Lightning Bolt
+        2 Bloomvine Regent
+        4 Taiga
+        10 Forest
+        8 Mountain
         """,
-    # fliers and tempo
-    "skies": """
-        4 Brazen Borrower | 4 Hypnotic Sprite | 3 Giant Killer | 4 Steel Seraph | 3 Combat Thresher
-        3 Dirgur Island Dragon | 3 Riling Dawnbreaker | 2 Marang River Regent | 2 Clone | 2 Glorious Anthem
-        2 Counterspell | 2 Opt | 2 Unsummon | 4 Tundra | 10 Island | 10 Plains
+    ),
+    "skies": (
+        "White and blue fliers: Adventures, Omens and Prototypes that hold the ground until the air is theirs.",
+        """
+        4 Brazen Borrower
+        4 Hypnotic Sprite
+        3 Giant Killer
+        4 Steel Seraph
+        3 Combat Thresher
+        3 Dirgur Island Dragon
+        3 Riling Dawnbreaker
+        2 Marang River Regent
+        2 Clone
+        2 Glorious Anthem
+        2 Counterspell
+        2 Opt
+        2 Unsummon
+        4 Tundra
+        10 Island
+        10 Plains
         """,
-    # prototypes, small first and large later
-    "machines": """
-        4 Blitz Automaton | 4 Fallaji Dragon Engine | 3 Frogmyr Enforcer | 2 Skitterbeam Battalion
-        4 Rootwire Amalgam | 4 Cradle Clearcutter | 3 Boulderbranch Golem | 3 Iron-Craw Crusher | 2 Rust Goliath
-        4 Llanowar Elves | 3 Lightning Bolt | 4 Taiga | 10 Forest | 10 Mountain
+    ),
+    "hearth": (
+        "Green and white Adventures that go wide: tokens, counters, and one large pump from the Oakhame Ranger.",
+        """
+        4 Edgewall Innkeeper
+        4 Giant Killer
+        4 Shepherd of the Flock
+        4 Pollen-Shield Hare
+        4 Lovestruck Beast
+        4 Wandermare
+        3 Kellan, Daring Traveler
+        3 Mysterious Pathlighter
+        3 Oakhame Ranger
+        2 Faerie Guidemother
+        2 Woodland Acolyte
+        4 Savannah
+        10 Forest
+        9 Plains
         """,
-    # omens, which go back into the library
-    "dragons": """
-        4 Sagu Wildling | 3 Bloomvine Regent | 4 Disruptive Stormbrood | 3 Feral Deathgorger | 3 Scavenger Regent
-        3 Purging Stormbrood | 4 Llanowar Elves | 4 Elvish Mystic | 3 Doom Blade | 3 Murder | 2 Giant Growth
-        4 Bayou | 1 Scrubland | 10 Forest | 9 Swamp
+    ),
+    "nightfall": (
+        "Blue and black Adventures: trade one for one, refill the graveyard, win with what grew there.",
+        """
+        4 Foulmire Knight
+        4 Brazen Borrower
+        4 Murderous Rider
+        4 Cruel Somnophage
+        3 Merfolk Secretkeeper
+        3 Order of Midnight
+        3 Spellscorn Coven
+        3 Hypnotic Sprite
+        2 Baleful Strix
+        2 Hostage Taker
+        2 Agony Warp
+        2 Counterspell
+        4 Underground Sea
+        10 Swamp
+        10 Island
         """,
-    # preparation cards: permanents with a spell at hand
-    "scholars": """
-        4 Adventurous Eater | 3 Scheming Silvertongue | 3 Grave Researcher | 2 Emeritus of Woe
-        4 Encouraging Aviator | 3 Campus Composer | 3 Harmonized Trio | 3 Landscape Painter | 3 Skycoach Conductor
-        3 Murder | 2 Counterspell | 3 Opt | 4 Underground Sea | 10 Island | 10 Swamp
+    ),
+    "embers": (
+        "Red and white knights: every early creature is a trick as well, and burn goes over the top.",
+        """
+        4 Rimrock Knight
+        4 Heartflame Duelist
+        4 Silverflame Squire
+        4 Imodane's Recruiter
+        4 Bonecrusher Giant
+        3 Embereth Shieldbreaker
+        3 Kellan, the Fae-Blooded
+        3 Kirol, History Buff
+        3 Lightning Bolt
+        3 Two-Handed Axe
+        2 Virtue of Courage
+        1 Lonesome Unicorn
+        4 Plateau
+        1 Lindblum, Industrial Regency
+        9 Mountain
+        8 Plains
         """,
-    # commander: adventures in blue and green
-    "kellan": """
-        Commander
-        Kellan, Inquisitive Prodigy
-        Deck
-        Animating Faerie | Aquatic Alchemist | Arcane Proxy | Beanstalk Giant | Beanstalk Wurm | Beluna's Gatekeeper
-        Beorn, Reluctant Host | Bilbo, Luckwearer | Bloomvine Regent | Boulderbranch Golem | Bramble Familiar
-        Brazen Borrower | Brightcap Badger | Campus Composer | Colossal Badger | Counterspell | Cradle Clearcutter
-        Curious Pair | Divination | Dirgur Focusmage | Dirgur Island Dragon | Dread Linnorm | Edgewall Innkeeper
-        Elusive Otter | Elvish Mystic | Emerald Dragon | Emeritus of Abundance | Emeritus of Ideation
-        Encouraging Aviator | Eternal Witness | Ettercap | Fae of Wishes | Ferocious Werefox | Flaxen Intruder
-        Galvanic Giant | Garenbrig Carver | Giant Growth | Harmonized Trio | Hollow Scavenger | Horned Loch-Whale
-        Hulking Metamorph | Hypnotic Sprite | Illithid Harvester | Infirmary Healer | Intrepid Trufflesnout
-        Iron-Craw Crusher | James, Wandering Dad | Landscape Painter | Llanowar Elves | Lovestruck Beast
-        Lucky Clover | Marang River Regent | Merfolk Secretkeeper | Moonshae Pixie | Obyra's Attendants | Opt
-        Progenitor Mimic | Queen of Ice | Rootwire Amalgam | Rosethorn Acolyte | Sagu Wildling | Sol Ring
-        Tropical Island | 18 Island | 18 Forest
+    ),
+    "omens": (
+        "Temur dragons: Omens early, then the same dragons again, drawn from the library they were shuffled into.",
+        """
+        4 Sagu Wildling
+        4 Runescale Stormbrood
+        4 Whirlwing Stormbrood
+        4 Dirgur Island Dragon
+        4 Dragonspeaker Shaman
+        4 Llanowar Elves
+        3 Stormshriek Feral
+        3 Bloomvine Regent
+        3 Marang River Regent
+        3 Rampant Growth
+        4 Tropical Island
+        4 Taiga
+        4 Volcanic Island
+        4 Frontier Bivouac
+        4 Forest
+        2 Island
+        2 Mountain
         """,
-    # commander: spells cast again from the graveyard
-    "kess": """
-        Commander
-        Kess, Dissident Mage
-        Deck
-        Adventurous Eater | Agony Warp | Amethyst Dragon | Animating Faerie | Arcane Proxy | Baleful Strix
-        Bellowing Bruiser | Blackbloom Rogue | Blitz Automaton | Bonecrusher Giant | Brainstorm | Brazen Borrower
-        Cackling Counterpart | Callous Sell-Sword | Campus Composer | Careful Study | Clone | Conceited Witch
-        Counterspell | Cruel Somnophage | Cut Down | Decadent Dragon | Delver of Secrets | Demonic Tutor
-        Dirgur Island Dragon | Divination | Doom Blade | Embereth Shieldbreaker | Emeritus of Conflict
-        Emeritus of Woe | Encouraging Aviator | Fallaji Dragon Engine | Feral Deathgorger | Foulmire Knight
-        Frogmyr Enforcer | Frolicking Familiar | Goblin Electromancer | Goblin Glasswright | Goring Warplow
-        Grave Researcher | Gray Slaad | Gumdrop Poisoner | Hearth Elemental | Horned Loch-Whale | Hypnotic Sprite
-        Illithid Harvester | Inspired Skypainter | Lightning Bolt | Marang River Regent | Murder | Murderous Rider
-        Opt | Prosper, Tome-Bound | Pyroclasm | Reverberate | Rimrock Knight | Scavenger Regent | Shock | Sol Ring
-        Stormshriek Feral | Unsummon | Young Pyromancer
-        Underground Sea | Badlands | Volcanic Island | 12 Island | 11 Swamp | 11 Mountain
+    ),
+    "stormbroods": (
+        "White, black and green Omens: the cheap spell first, the dragon later, and a Maelstrom to find one more.",
+        """
+        4 Sagu Wildling
+        4 Disruptive Stormbrood
+        4 Purging Stormbrood
+        4 Riling Dawnbreaker
+        4 Scavenger Regent
+        3 Feral Deathgorger
+        3 Elvish Mystic
+        3 Rampant Growth
+        3 Path to Exile
+        2 Bloomvine Regent
+        2 Eternal Witness
+        4 Bayou
+        4 Savannah
+        4 Scrubland
+        2 Maelstrom of the Spirit Dragon
+        4 Forest
+        3 Plains
+        3 Swamp
         """,
+    ),
+    "foundry": (
+        "Blue and red Prototypes: small machines on time, large ones with artifacts that make them cheaper.",
+        """
+        4 Arcane Proxy
+        4 Blitz Automaton
+        4 Fallaji Dragon Engine
+        4 Frogmyr Enforcer
+        4 Spotter Thopter
+        4 Foundry Inspector
+        3 Skitterbeam Battalion
+        3 Hulking Metamorph
+        2 Depth Charge Colossus
+        2 Chief Engineer
+        2 Sol Ring
+        3 Lightning Bolt
+        4 Volcanic Island
+        9 Island
+        8 Mountain
+        """,
+    ),
+    "ironwood": (
+        "Black and green Prototypes: mana from elves and a Clearcutter, then everything at its full size.",
+        """
+        4 Goring Warplow
+        4 Phyrexian Fleshgorger
+        4 Cradle Clearcutter
+        4 Rootwire Amalgam
+        4 Boulderbranch Golem
+        3 Iron-Craw Crusher
+        3 Rust Goliath
+        3 Woodcaller Automaton
+        4 Llanowar Elves
+        2 Channel
+        2 Murder
+        4 Bayou
+        11 Forest
+        8 Swamp
+        """,
+    ),
+    "lessons": (
+        "Blue and red Preparations: creatures that bring a spell each, and rewards for casting the second one.",
+        """
+        4 Emeritus of Conflict
+        4 Harmonized Trio
+        4 Goblin Glasswright
+        4 Encouraging Aviator
+        3 Landscape Painter
+        3 Inspired Skypainter
+        3 Blazing Firesinger
+        3 Skycoach Conductor
+        2 Sanar, Unfinished Genius
+        2 Emeritus of Ideation
+        2 Pigment Wrangler
+        2 Young Pyromancer
+        2 Opt
+        4 Volcanic Island
+        9 Island
+        9 Mountain
+        """,
+    ),
+    "inkwell": (
+        "White and black Preparations: small scholars, a spell at each desk, life drained by the page.",
+        """
+        4 Elite Interceptor
+        4 Leech Collector
+        4 Scheming Silvertongue
+        4 Defacing Duskmage
+        4 Abigale, Poet Laureate
+        3 Quill-Blade Laureate
+        3 Joined Researchers
+        3 Emeritus of Truce
+        3 Adventurous Eater
+        3 Honorbound Page
+        2 Emeritus of Woe
+        4 Scrubland
+        10 Plains
+        9 Swamp
+        """,
+    ),
+    "menagerie": (
+        "Black and green with all four kinds of inset: Adventures, Omens, Prototypes and Preparations in one deck.",
+        """
+        4 Mosswood Dreadknight
+        4 Studious First-Year
+        4 Disruptive Stormbrood
+        4 Goring Warplow
+        3 Gingerbread Hunter
+        3 Lluwen, Exchange Student
+        3 Rootwire Amalgam
+        3 Scavenger Regent
+        3 Murderous Rider
+        2 Eccentric Pestfinder
+        2 Sagu Wildling
+        2 Foulmire Knight
+        4 Bayou
+        10 Forest
+        9 Swamp
+        """,
+    ),
+    "machines": (
+        "Red and green Prototypes: small machines first, and the same machines again when the mana is there.",
+        """
+        4 Blitz Automaton
+        4 Fallaji Dragon Engine
+        3 Frogmyr Enforcer
+        2 Skitterbeam Battalion
+        4 Rootwire Amalgam
+        4 Cradle Clearcutter
+        3 Boulderbranch Golem
+        3 Iron-Craw Crusher
+        2 Rust Goliath
+        4 Llanowar Elves
+        3 Lightning Bolt
+        4 Taiga
+        10 Forest
+        10 Mountain
+        """,
+    ),
+    "dragons": (
+        "Black and green Omens: mana elves, removal, and dragons that go back into the library as spells.",
+        """
+        4 Sagu Wildling
+        3 Bloomvine Regent
+        4 Disruptive Stormbrood
+        3 Feral Deathgorger
+        3 Scavenger Regent
+        3 Purging Stormbrood
+        4 Llanowar Elves
+        4 Elvish Mystic
+        3 Doom Blade
+        3 Murder
+        2 Giant Growth
+        4 Bayou
+        1 Scrubland
+        10 Forest
+        9 Swamp
+        """,
+    ),
+    "scholars": (
+        "Blue and black Preparations: permanents with a spell at hand, counterspells for the rest.",
+        """
+        4 Adventurous Eater
+        3 Scheming Silvertongue
+        3 Grave Researcher
+        2 Emeritus of Woe
+        4 Encouraging Aviator
+        3 Campus Composer
+        3 Harmonized Trio
+        3 Landscape Painter
+        3 Skycoach Conductor
+        3 Murder
+        2 Counterspell
+        3 Opt
+        4 Underground Sea
+        10 Island
+        10 Swamp
+        """,
+    ),
 }
+
+EMBEDDED: Final = DUEL | COMMANDER

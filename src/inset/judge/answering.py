@@ -132,6 +132,13 @@ class Answers:
             return value
         return NOTHING
 
+    def close(self) -> None:
+        """Nothing more belongs to what was answered: a series that is cut short has said too much."""
+        ended, self.standing = self.standing, []
+        for standing in ended:
+            if standing.left():
+                raise Misfit(f"the answer {standing.left()} was left over")
+
     def _from_standing(self, board: Board, question: Decision) -> Any:
         for standing in list(self.standing):
             if standing.continues(board, question):

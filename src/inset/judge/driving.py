@@ -96,6 +96,7 @@ class Table:
         while not self.over():
             self._end_announcement()
             if self.at_priority() or self.at_declaration():
+                self._close_answers()
                 return
             value = self._answer()
             if value is NOTHING:
@@ -116,6 +117,12 @@ class Table:
         except Wrong as wrong:
             wrong.reading = True
             raise
+
+    def _close_answers(self) -> None:
+        try:
+            self.answers.close()
+        except Misfit as misfit:
+            raise Failure("every answer is used", str(misfit), reading=True) from None
 
     def announce(self, value: Any, announcement: Announcement, label: str | None = None) -> None:
         """Takes an action at a priority and answers what it asks."""

@@ -238,6 +238,14 @@ def listed(name: str, item: Symbol, joint: str = "and", least: int = 1) -> Nonte
     return made
 
 
+def listed_pair(name: str, item: Pair, joint: str = "and") -> Pair:
+    """The same in both numbers: "gets +1/+1 and gains flying" | "get +1/+1 and gain flying"."""
+    made = Pair(name)
+    made.one = listed(f"{name}.one", item.one, joint)
+    made.many = listed(f"{name}.many", item.many, joint)
+    return made
+
+
 def _targets(of: Nonterminal | Pair) -> list[tuple[Nonterminal, bool]]:
     return [(of.one, False), (of.many, True)] if isinstance(of, Pair) else [(of, True)]
 

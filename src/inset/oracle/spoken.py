@@ -10,6 +10,7 @@ import sys
 from dataclasses import dataclass
 from typing import Final
 
+from inset.kernel.mana import ManaCost
 from inset.language.node import (
     NODES,
     Ability,
@@ -341,12 +342,53 @@ class Damages(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Puts(Effect):
-    """Moves that are said with a verb: "return", "put", "exile", with all that follows."""
+    """Moves that are said with a verb: "return", "put", "exile". ``whose``: into whose hand or library; ``under`` whose
+    control; ``place``: "top", "bottom"."""
 
     what: Selection
     to: int
     whose: Players | None = None
     verb: str = "put"
+    tapped: bool = False
+    under: Players | None = None
+    place: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PutsCounters(Effect):
+    """ "Put a +1/+1 counter on …": kinds and numbers."""
+
+    counters: tuple[tuple[str, Amount], ...]
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Granted(Mod):
+    """ "Gain flying and lifelink", "have …"."""
+
+    abilities: tuple[Ability, ...]
+    verb: str = "gain"
+
+
+@dataclass(frozen=True, slots=True)
+class TokenText(Node):
+    """ "1/1 white Soldier creature" and what it comes with."""
+
+    size: Node | None
+    colors: int
+    kinds: tuple[Filter, ...]
+    abilities: tuple[Ability, ...] = ()
+    name: str = ""
+    legendary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Creates(Effect):
+    token: Node
+    count: Amount
+    who: Players
+    tapped: bool = False
+    attacking: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -367,11 +409,10 @@ class Lasting(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Hindered(Effect):
-    """ "Can't block this turn": a restriction on the subject."""
+class ManaOf(Effect):
+    """ "Add {W} or {U}"."""
 
-    static: Static
-    duration: int
+    options: tuple[ManaCost, ...]
 
 
 # --- abilities --------------------------------------------------------------------------------------------------------
@@ -453,13 +494,6 @@ class ThingIs(Static):
 
     what: Node
     statics: tuple[Static, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class OnSubject(Static):
-    """ "… gets +1/+1 and has flying": a continuous effect on the subject."""
-
-    mods: tuple[Mod, ...]
 
 
 @dataclass(frozen=True, slots=True)

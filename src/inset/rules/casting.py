@@ -26,9 +26,12 @@ from inset.rules.decision import CONFIRM, MODE, NUMBER, YES_NO, Decision
 from inset.rules.evaluate import number
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.mana_sources import is_mana_ability
-from inset.rules.offers import PERMISSION_TALLY, Offer, Reason, all_cards, judge, offers_for, only_fast, prospect, spell_body
+from inset.rules.offers import (
+    PERMISSION_TALLY, Offer, Reason, all_cards, has_fast_way, judge, offers_for, only_fast, prospect, spell_body,
+)  # fmt: skip
 from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
 from inset.rules.replacing import Ask, Change
+from inset.rules.traits import Traits, traits
 from inset.rules.triggers import functions_in
 from inset.rules.state import (
     COMMANDER, DESIGNATED_COPY, EXILE_ON_LEAVE, FREE_COPY, SPELL, Cast, Chars, Copied, Ctx,
@@ -50,6 +53,8 @@ def _list_actions(st: State, player: int) -> list[tuple[Any, ...]]:
     found: list[tuple[Any, ...]] = []
     fast = only_fast(st, player)
     for obj in all_cards(st, player):
+        if fast and not has_fast_way(obj.definition):
+            continue
         for offer in offers_for(st, player, obj, fast):
             if not judge(st, offer):
                 found.append(offer.key)
@@ -67,13 +72,30 @@ def _list_actions(st: State, player: int) -> list[tuple[Any, ...]]:
 def _with_abilities(st: State, player: int) -> list[int]:
     """Objects whose activated abilities the player might activate, in any zone."""
     objs = st.objs
-    found = [o for o in st.battlefield if not objs[o].phased]
+    found: list[int] = []
+    for oid in st.battlefield:
+        obj = objs[oid]
+        if not obj.phased:
+            chars = chars_of(st, obj)
+            if chars.abilities and _worth_asking(st, traits(chars.abilities), chars.controller == player):
+                found.append(oid)
     elsewhere = (*st.hands[player], *st.graveyards[player], *st.command, *st.exile)
     for oid in elsewhere:
         obj = objs[oid]
         if obj.owner == player and (functions_in(obj.definition) & obj.zone or zone_reach(st, obj.zone)):
             found.append(oid)
     return found
+
+
+def _worth_asking(st: State, found: Traits, own: bool) -> bool:
+    """Most permanents have no ability that could be activated here: lands with mana abilities, other players' things."""
+    if not found.activated or not (own or found.by_anyone):
+        return False
+    if not st.auto_mana:
+        return True
+    if found.acts is None:
+        found.acts = any(not is_mana_ability(ability) for ability in found.activated)
+    return found.acts
 
 
 def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:

@@ -20,7 +20,7 @@ from inset.language.node import Cost, Effect
 from inset.rules.evaluate import holds, number, passes, select, who
 from inset.rules.layers import chars_of
 from inset.rules.mana_plan import Source, Unit
-from inset.rules.state import Chars, Ctx, Mana, Obj, State
+from inset.rules.state import TIMED, Chars, Ctx, Mana, Obj, State
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
 
@@ -103,7 +103,7 @@ def payers(st: State, player: int, on: Spending, barred: frozenset[int] = frozen
 
 def _board(st: State, player: int) -> list[Payer]:
     """The mana abilities that the player can activate now, whatever the mana would be spent on."""
-    known: list[Payer] | None = st.memo.get(("payers", player))
+    known: list[Payer] | None = st.board.get(player)
     if known is not None:
         return known
     found: list[Payer] = []
@@ -115,11 +115,13 @@ def _board(st: State, player: int) -> list[Payer]:
         if chars.controller != player or not chars.abilities:
             continue
         for ability in traits(chars.abilities).activated:
+            if ability.timing or ability.condition is not None:
+                st.board[TIMED] = True
             if is_mana_ability(ability) and ability.zone & BATTLEFIELD and can_activate_mana(st, player, obj, chars, ability):
                 payer = _payer(st, player, obj, chars, ability)
                 if payer is not None:
                     found.append(payer)
-    st.memo["payers", player] = found
+    st.board[player] = found
     return found
 
 

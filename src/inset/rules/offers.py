@@ -16,6 +16,7 @@ from inset.kernel.types import (
 from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.abilities import AlternativeCost, CastOnly, Keyword, Spell
+from inset.language.card import Card
 from inset.language.costs import DiscardCards, PayMana
 from inset.language.filters import Anything, HasType
 from inset.language.node import Ability, Cost
@@ -165,6 +166,18 @@ def offers_for(st: State, player: int, obj: Obj, fast_only: bool = False) -> lis
 
 def is_fast(chars: Chars) -> bool:
     return bool(chars.types & INSTANT or chars.keywords & kw.FLASH)
+
+
+def has_fast_way(card: Card) -> bool:
+    """Could some way of casting the card be printed with instant speed?"""
+    found = _FAST.get(id(card))
+    if found is None or found[0] is not card:
+        fast = any(is_fast(frames.from_face(face, 0)) for face in card.faces)
+        found = _FAST[id(card)] = (card, fast)
+    return found[1]
+
+
+_FAST: dict[int, tuple[Card, bool]] = {}
 
 
 def only_fast(st: State, player: int) -> bool:

@@ -45,6 +45,9 @@ FREE_COPY: Final = 2048  # 707.12: a copy of a card that is about to be cast
 LEFT_THERE: Final = 8192  # 903.9a: its owner has left this commander where it is
 
 
+TIMED: Final = "timed"  # in ``State.board``: some mana ability there depends on the turn or step
+
+
 class Chars:
     """The characteristics of an object (109.3) with its controller, as the layers leave them (613)."""
 
@@ -455,7 +458,7 @@ class State:
     """Everything that a game is, between two answers."""
 
     __slots__ = (
-        "active", "auto_mana", "battlefield", "chars", "clock", "command", "controlled_turns", "decks", "delayed",
+        "active", "auto_mana", "battlefield", "board", "chars", "clock", "command", "controlled_turns", "decks", "delayed",
         "epoch", "events", "exile", "extra_steps", "extra_turns", "floating", "format", "graveyards", "hands", "index",
         "libraries", "lki", "log", "memo", "names", "next_batch", "next_id", "objs", "outcome", "outside", "passes", "pending",
         "players", "priority", "reach", "rng", "stack", "stage", "step", "tallies", "turn", "forced_rolls", "skips",
@@ -496,6 +499,7 @@ class State:
         self.clock = 1
         self.epoch = 0
         self.chars: dict[int, Chars] = {}
+        self.board: dict[Any, Any] = {}  # who could make what mana, since the last change of an object
         self.memo: dict[Any, Any] = {}  # what was worked out since the last change of any kind
         self.reach: dict[int, Any] = {}  # by zone: the continuous effects that reach objects there
         self.index: Any = None
@@ -543,6 +547,7 @@ class State:
         other.chars = self.chars  # shared: a pure function of equal states; whoever changes something takes a new one
         other.reach = self.reach
         other.memo = self.memo
+        other.board = self.board
         other.index = self.index
         other.format = self.format
         other.names = self.names
@@ -557,6 +562,7 @@ class State:
         self.chars = {}
         self.reach = {}
         self.memo = {}
+        self.board = {}
         self.index = None
 
     def nudge(self, what: int) -> None:
@@ -567,6 +573,7 @@ class State:
         else:
             self.epoch += 1
             self.memo = {}
+            self.board = {}
 
     def moved_on(self, what: int) -> None:
         """Only where the game stands has changed: nothing for state-based actions to look at."""
@@ -575,6 +582,8 @@ class State:
             self.touch()
         else:
             self.memo = {}
+            if TIMED in self.board:
+                self.board = {}
 
     def in_game(self) -> list[int]:
         """The players still in the game, in turn order from the active player (101.4)."""

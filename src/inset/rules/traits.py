@@ -68,7 +68,7 @@ EXPANSIONS: dict[int, Expander] = {}  # filled by rules/keywords
 class Traits:
     """One tuple of abilities, sorted."""
 
-    __slots__ = ("activated", "all", "alternative", "continuous", "noticed", "plain_cost", "reads", "source", "statics", "triggered", "zones")
+    __slots__ = ("activated", "all", "acts", "alternative", "by_anyone", "continuous", "noticed", "plain_cost", "reads", "source", "statics", "triggered", "zones")
 
     def __init__(self, source: tuple[Ability, ...]) -> None:
         self.source = source
@@ -94,6 +94,8 @@ class Traits:
                 zones |= ability.zone
         self.zones = zones | noticed  # zones in which any of them functions
         self.noticed = noticed  # zones in which one of them is triggered or static
+        self.by_anyone = any(a.by_anyone for a in self.activated)
+        self.acts: bool | None = None  # is one of the activated abilities no mana ability? Found out when asked
         self.plain_cost = not any(isinstance(a, OwnCost) or _helps_pay(a) for a in everything)
         self.alternative = any(isinstance(a, AlternativeCost) or _pays_otherwise(a) for a in everything)
         self.reads = reads(self.statics)

@@ -1,0 +1,33 @@
+"""The grammar: topics as modules, each of which adds phrases to the nonterminals of ``symbols``.
+
+``ABILITY`` reads a paragraph of a permanent, ``SPELL_LINE`` one of an instant or sorcery.
+"""
+
+from __future__ import annotations
+
+from inset.oracle.grammar import (
+    abilities,
+    clauses,
+    costs,
+    deeds,
+    events,
+    keywords,
+    mana,
+    moves,
+    numbers,
+    objects,
+    permanents,
+    players,
+    symbols,
+    things,
+    times,
+    tokens,
+)
+from inset.oracle.grammar.symbols import ABILITY, SPELL_LINE
+
+__all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
+
+TOPICS = (
+    symbols, numbers, players, objects, things, costs, times, events, keywords, deeds, permanents, moves, tokens, mana,
+    clauses, abilities,
+)  # fmt: skip

@@ -7,14 +7,15 @@ from typing import Final
 from inset.kernel import types as t
 from inset.language import costs as c
 from inset.language import filters as f
-from inset.oracle.grammar.numbers import CARDS, MANA, NUMERAL, SEVERAL, counted
+from inset.oracle.grammar.numbers import CARDS, MANA, NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
-from inset.oracle.grammar.symbols import A_DESC, COST, COSTS, DESC, PAYMENT
+from inset.oracle.grammar.symbols import COST, COSTS, DESC, PAYMENT
 from inset.oracle.lexer import NEXT_COST
 from inset.oracle.phrase import Cons, Nonterminal, phrase, words_for
+from inset.oracle.spoken import Other
 
 _mana, _n, _some = MANA("mana"), NUMERAL("n"), SEVERAL("n")
-_what, _whats = A_DESC("what"), DESC.many("what")
+_whats = DESC.many("what")
 phrase(COST, "<mana>", c.PayMana(_mana))
 words_for(COST, {"{T}": c.TapThis(), "{Q}": c.UntapThis()})
 phrase(COST, "pay <n> life", c.PayLife(_n))
@@ -24,10 +25,11 @@ words_for(COST, {"sacrifice ~": c.SacrificeThis(), "discard this card": c.Discar
                  "exile this card from your graveyard": c.ExileThis(), "discard your hand": c.DiscardHand()})  # fmt: skip
 INDEFINITE: Final = Nonterminal("something to pay with")  # "a creature", "another creature": never the object itself
 phrase(INDEFINITE, "a <what>", DESC.one("what"))
+phrase(INDEFINITE, "another <what>", f.And((Other(), DESC.one("what"))))
 phrase(COST, "sacrifice <what>", c.SacrificeOther(INDEFINITE("what")))
 phrase(COST, "sacrifice <n> <what>", c.SacrificeOther(_whats, _some))
-phrase(COST, "discard a card", c.DiscardCards(f.Anything()))
-phrase(COST, "discard <n> cards", c.DiscardCards(f.Anything(), _some))
+phrase(COST, "discard <what>", c.DiscardCards(INDEFINITE("what")))
+phrase(COST, "discard <n> <what>", c.DiscardCards(_whats, _some))
 phrase(COST, "discard a card at random", c.DiscardCards(f.Anything(), at_random=True))
 phrase(COST, "tap <n> <what>", c.TapOthers(_whats, _some))
 phrase(COST, "tap <what>", c.TapOthers(INDEFINITE("what")))
@@ -48,4 +50,3 @@ phrase(PARTS, f"<first> {NEXT_COST} <rest>", Cons(COST("first"), PARTS("rest")))
 
 phrase(PAYMENT, "<mana>", c.PayMana(_mana))
 phrase(PAYMENT, "<n> life", c.PayLife(_n))
-_ = counted

@@ -7,9 +7,8 @@ from inset.language import filters as f
 from inset.language import patterns as p
 from inset.language import selections as s
 from inset.oracle.grammar.numbers import ORDINAL
-from inset.oracle.grammar.symbols import A_DESC, ANY_PLAYER, DESC, EVENT
+from inset.oracle.grammar.symbols import A_DESC, ANY_PLAYER, EVENT
 from inset.oracle.phrase import phrase
-from inset.oracle.spoken import InZone
 
 _what = A_DESC("what")
 _ALL, _YOU, _OPPONENTS = s.AllPlayers(), s.You(), s.Opponents()
@@ -45,8 +44,6 @@ for _who, _s in ((ANY_PLAYER.one("who"), "s"), (ANY_PLAYER.many("who"), "")):
     phrase(EVENT, f"<who> lose{_s} life", p.LosesLife(_who))
     phrase(EVENT, f"<who> draw{_s} a card", p.DrawsCard(_who))
     phrase(EVENT, f"<who> draw{_s} {'their' if _s else 'your'} <n> card each turn", p.DrawsCard(_who, _n))
-    phrase(EVENT, f"<who> discard{_s} a card", p.Discards(_who))
-    phrase(EVENT, f"<who> discard{_s} <what>", p.Discards(_who, _spell) if False else p.Discards(_who, A_DESC("what")))
+    phrase(EVENT, f"<who> discard{_s} <what>", p.Discards(_who, _what))
     phrase(EVENT, f"<who> sacrifice{_s} <what>", p.Sacrifices(_who, _what))
 phrase(EVENT, "<what> becomes the target of <spell>", p.BecomesTarget(_what, _spell))
-_ = (DESC, InZone)

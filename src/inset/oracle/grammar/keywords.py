@@ -10,9 +10,9 @@ from inset.language import filters as f
 from inset.language import keywords as k
 from inset.language.abilities import Keyword
 from inset.oracle.grammar.numbers import MANA, NUMERAL, SIZE
-from inset.oracle.grammar.symbols import ABILITY, COSTS, DESC, GRANTED, GRANTED_LIST, KEYWORD
+from inset.oracle.grammar.symbols import ABILITY, COSTS, DESC, GRANTED, GRANTED_LIST, KEYWORD, KEYWORD_LINE
 from inset.oracle.lexicon import BASIC_LAND_TYPES
-from inset.oracle.phrase import Cons, Nonterminal, listed, phrase, words_for
+from inset.oracle.phrase import Cons, listed, phrase, words_for
 from inset.oracle.spoken import PrototypeLine
 
 PLAIN: Final = (
@@ -75,7 +75,6 @@ phrase(KEYWORD, "affinity for <what>", Keyword(k.AFFINITY, where=_whats))
 phrase(KEYWORD, "equip <what> <mana>", Keyword(k.EQUIP, c.PayMana(_mana), where=_what))
 
 # Costs that are not mana stand after a dash and end with a full stop: a paragraph of their own.
-KEYWORD_LINE: Final = Nonterminal("keyword line")
 for _word in WITH_COST:
     if _word in k.KEYWORD_BIT:
         phrase(ABILITY, f"{_word} -- <cost>.", Keyword(k.KEYWORD_BIT[_word], _costs))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.oracle.phrase import Nonterminal, Pair
+from inset.oracle.phrase import Nonterminal, Pair, listed_pair
 
 # --- numbers and words -------------------------------------------------------------------------------------------------
 VALUE: Final = Nonterminal("value")  # "the number of creatures you control", "its power": after "equal to", "where X is"
@@ -47,6 +47,7 @@ PAYMENT: Final = Nonterminal("payment")  # after "pays": "{2}", "3 life"
 
 # --- abilities ---------------------------------------------------------------------------------------------------------
 KEYWORD: Final = Nonterminal("keyword")
+KEYWORD_LINE: Final = Nonterminal("keywords")  # "flying, vigilance"
 GRANTED: Final = Nonterminal("granted ability")  # a keyword, or an ability in quotation marks
 GRANTED_LIST: Final = Nonterminal("granted abilities")
 ABILITY: Final = Nonterminal("ability")  # one paragraph of a permanent
@@ -60,11 +61,13 @@ THING_DEED: Final = Pair("what an object does")  # "get* +2/+2 until end of turn
 ORDER: Final = Nonterminal("order")  # a deed without a subject that no player can be the subject of
 CLAUSE: Final = Nonterminal("clause")  # a whole clause that is neither: "there is an additional combat phase"
 SENTENCE: Final = Nonterminal("sentence")
-MODS: Final = Pair("modifications")  # "get* +2/+2 and gain* flying": a tuple
-MOD: Final = Pair("modification")
+MOD: Final = Pair("modification")  # "get* +2/+2", "gain* flying"
+MODS: Final = listed_pair("modifications", MOD)  # a tuple
+COUNTERS: Final = Nonterminal("counters")  # "a +1/+1 counter", "two charge counters": (kind, number)
 TOKEN: Final = Nonterminal("token")
 
 # --- statics -----------------------------------------------------------------------------------------------------------
 STATIC: Final = Nonterminal("static")  # a whole static clause
-THING_STATIC: Final = Pair("what is true of an object")  # "can't block", "get* +1/+1": after a subject
+THING_STATIC: Final = Pair("what is true of an object")  # after a subject: "can't block", "don't* untap …"
 STATIC_MOD: Final = Pair("static modification")  # "get* +1/+1", "have* flying"
+STATIC_MODS: Final = listed_pair("static modifications", STATIC_MOD)

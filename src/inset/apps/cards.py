@@ -1,0 +1,183 @@
+"""``inset card``, ``inset decks`` and ``inset deck``: cards that look like cards, decks, and lists of other programs."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from inset.cards import card as find_card
+from inset.cards import decks as library
+from inset.cards.decks import Deck
+from inset.data import decklists
+from inset.kernel.errors import InsetError, InvalidDeck
+from inset.kernel.types import COLOR_LETTER, COLORS
+from inset.language.card import FRAME_WORD, Card
+
+deck_app = typer.Typer(no_args_is_help=True, help="Check a decklist, or turn it into that of another program.")
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def show(name: str, svg: Path | None, width: int | None, color: bool | None, as_json: bool) -> None:
+    """Prints a card, or draws it into a file."""
+    from inset.drawing import svg as draw
+
+    found = find_card(name)
+    if as_json:
+        print(json.dumps(card_data(found), ensure_ascii=False, indent=1))
+    elif svg is not None:
+        picture = draw(found)
+        if str(svg) == "-":
+            sys.stdout.write(picture)
+            return
+        try:
+            svg.write_text(picture, encoding="utf-8")
+        except OSError as error:
+            raise InsetError(f"{svg} can't be written: {error.strerror or error}") from None
+        print(f"{found.full_name}: {svg}")
+    else:
+        print(*lines_of(found, width, color), sep="\n")
+
+
+def lines_of(found: Card, width: int | None, color: bool | None) -> list[str]:
+    """The card for this terminal: as wide as there is room, with colours and frames if it has them."""
+    from inset.drawing.terminal import WIDEST, ascii_only, colored, terminal
+
+    lines = terminal(found, width or min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns))
+    if color if color is not None else sys.stdout.isatty() and not os.environ.get("NO_COLOR"):
+        return colored(lines, found)
+    try:
+        "".join(lines).encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return ascii_only(lines)
+    return lines
+
+
+def card_data(found: Card) -> dict[str, Any]:
+    """A card as data: its kind, and each set of characteristics."""
+    from inset.drawing.words import size, type_line
+    from inset.language.text import face_text
+    from inset.rules.frames import color_identity
+
+    identity = color_identity(found)
+    return {
+        "name": found.full_name,
+        "frame": FRAME_WORD[found.frame],
+        "color_identity": [COLOR_LETTER[color] for color in COLORS if identity & color],
+        "faces": [
+            {
+                "name": face.name or found.name,
+                "mana_cost": "" if face.cost is None else str(face.cost),
+                "type_line": type_line(face if face.types else found.faces[0]),
+                "text": face_text(face, found),
+                "size": size(face),
+            }
+            for face in found.faces
+        ],
+    }
+
+
+# --- decks ----------------------------------------------------------------------------------------
+
+
+def deck_data(made: Deck) -> dict[str, Any]:
+    """A deck as data; ``cards`` is how many of each, the commander among them."""
+    cards = {name: made.commanders.count(name) for name in made.commanders} | dict(made.main)
+    return {
+        "name": made.name,
+        "format": made.format,
+        "colors": list(made.colors),
+        "description": made.about,
+        "size": made.size,
+        "commanders": list(made.commanders),
+        "cards": cards,
+    }
+
+
+def list_decks(as_json: bool) -> None:
+    """The decks that come with Inset."""
+    found = [library.deck(name) for name in library.names()]
+    if as_json:
+        print(json.dumps([deck_data(made) for made in found], ensure_ascii=False, indent=1))
+        return
+    for format in library.FORMATS:
+        print(f"{format}:")
+        for made in found:
+            if made.format == format:
+                print(f"  {made.name:12} {made.colors:5} {made.about}")
+
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A decklist, the name of an embedded deck, or - for input.")]
+Dialect = Annotated[
+    str | None, typer.Option("--from", help=f"The dialect, if it is not told rightly: {', '.join(decklists.DIALECTS)}.")
+]
+
+
+def _loaded(path: Path, dialect: str | None) -> Deck:
+    if str(path) == "-":
+        return library.from_text(sys.stdin.buffer.read(4 * decklists.LONGEST + 1), "deck", dialect)
+    if str(path) in library.names() and not path.exists():
+        return library.deck(str(path))
+    return library.load(path, dialect)
+
+
+@deck_app.command()
+def check(
+    path: File,
+    format: Annotated[str, typer.Option(help="duel or commander.")] = "duel",
+    dialect: Dialect = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+) -> None:
+    """Is the deck allowed? Size, copies, singleton, commander and colour identity; exit code 0 if it is."""
+    if format not in library.FORMATS:
+        raise InvalidDeck(f"no format is called {format[:40]!r}; there is {' and '.join(library.FORMATS)}")
+    problem = ""
+    made: Deck | None = None
+    try:
+        made = _loaded(path, dialect)
+        library.check(made, format)
+    except InsetError as error:
+        problem = str(error)
+    if as_json:
+        data = {"legal": not problem, "format": format, "problem": problem}
+        print(json.dumps(data | ({} if made is None else {"deck": deck_data(made)}), ensure_ascii=False, indent=1))
+    elif problem:
+        print(f"not legal in {format}: {problem}")
+    elif made is not None:
+        print(f"{made.name}: {made.size} cards, {made.colors or 'colourless'}, legal in {format}")
+        for line in _left_out(path, dialect):
+            print(line)
+    raise typer.Exit(1 if problem else 0)
+
+
+def _left_out(path: Path, dialect: str | None) -> list[str]:
+    """What the list names and the deck does not hold, so that nobody wonders."""
+    if str(path) == "-" or not path.exists():
+        return []
+    aside = decklists.read(path.read_bytes(), dialect).aside
+    return [f"  line {row.line}: {row.count} {row.name} is set aside, not played" for row in aside]
+
+
+@deck_app.command()
+def convert(
+    path: File,
+    to: Annotated[str, typer.Option("--to", help=f"{', '.join(decklists.DIALECTS)}.")],
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write it there.")] = None,
+    dialect: Dialect = None,
+) -> None:
+    """Turn a decklist into that of another program, with two-part names as it writes them."""
+    text = library.written(_loaded(path, dialect), to)
+    if out is None:
+        sys.stdout.write(text)
+        return
+    try:
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise InsetError(f"{out} can't be written: {error.strerror or error}") from None

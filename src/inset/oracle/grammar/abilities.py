@@ -1,0 +1,117 @@
+"""Abilities (113): paragraphs of cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.language import abilities as a
+from inset.language import costs as c
+from inset.language import selections as s
+from inset.language.conditions import TurnOf
+from inset.oracle.grammar.numbers import NUMERAL
+from inset.oracle.grammar.symbols import (
+    ABILITY,
+    CONDITION,
+    COSTS,
+    EVENT,
+    GRANTED,
+    KEYWORD_LINE,
+    LIMIT,
+    SPELL_LINE,
+    STATIC,
+    STEP,
+    TEXT,
+    THING,
+    THING_STATIC,
+)
+from inset.oracle.phrase import Nonterminal, Terminal, Words, listed, phrase, words_for
+from inset.oracle.spoken import (
+    ActivatedText,
+    Keywords,
+    LoyaltyText,
+    OnlyWhen,
+    SpellText,
+    StaticText,
+    ThingIs,
+    TriggeredText,
+    Worded,
+)
+
+_text, _if = TEXT("text"), CONDITION("if")
+COMMON: Final = Nonterminal("ability of any object")
+
+# --- keywords ---------------------------------------------------------------------------------------------------------
+phrase(COMMON, "<line>", Keywords(KEYWORD_LINE("line")))
+
+# --- activated (602) --------------------------------------------------------------------------------------------------
+words_for(
+    LIMIT,
+    {
+        "activate only as a sorcery": OnlyWhen(a.AS_SORCERY),
+        "activate only during your turn": OnlyWhen(condition=TurnOf(s.You())),
+        "activate only once each turn": OnlyWhen(limit=1),
+        "this ability triggers only once each turn": OnlyWhen(limit=1),
+    },
+)
+phrase(LIMIT, "activate only if <if>", OnlyWhen(condition=_if))
+phrase(COMMON, "<cost>: <text>", ActivatedText(COSTS("cost"), _text))
+phrase(COMMON, "<cost>: <text> <limit>.", ActivatedText(COSTS("cost"), _text, (LIMIT("limit"),)))
+
+
+# --- loyalty (606) ----------------------------------------------------------------------------------------------------
+def _loyalty(words: Words, at: int) -> list[tuple[object, int]]:
+    word = words[at]
+    if word[:1] in ("+", "−") and word[1:].isdigit():
+        number = int(word[1:])
+        cost = c.PutCounters("loyalty", number) if word[0] == "+" else c.RemoveCounters("loyalty", number)
+        return [(cost, at + 1)]
+    return [(c.PutCounters("loyalty", 0), at + 1)] if word == "0" else []
+
+
+def _say_loyalty(value: object) -> Words | None:
+    if isinstance(value, c.PutCounters):
+        return (f"+{value.count}" if value.count else "0",)
+    return (f"−{value.count}",) if isinstance(value, c.RemoveCounters) else None
+
+
+LOYALTY: Final = Terminal("loyalty", ("#loyalty", "0"), _loyalty, _say_loyalty)
+phrase(ABILITY, "<cost>: <text>", LoyaltyText(LOYALTY("cost"), _text))
+
+# --- triggered (603) --------------------------------------------------------------------------------------------------
+_when, _step = EVENT("when"), STEP("when")
+for _start, _what in (("(when|whenever)", _when), ("at the beginning of", _step)):
+    phrase(COMMON, f"{_start} <when>, <text>", TriggeredText(_what, _text))
+    phrase(COMMON, f"{_start} <when>, if <if>, <text>", TriggeredText(_what, _text, _if))
+    phrase(COMMON, f"{_start} <when>, <text> <limit>.", TriggeredText(_what, _text, None, (LIMIT("limit"),)))
+
+# --- static (604) -----------------------------------------------------------------------------------------------------
+for _number in ("one", "many"):
+    _subject, _statics = getattr(THING, _number)("what"), listed("statics", getattr(THING_STATIC, _number))("statics")
+    phrase(STATIC, "<what> <statics>", ThingIs(_subject, _statics))
+_static = STATIC("static")
+phrase(COMMON, "<static>.", StaticText((_static,)))
+phrase(COMMON, "as long as <if>, <static>.", StaticText((_static,), _if))
+phrase(COMMON, "<static> as long as <if>.", StaticText((_static,), _if, True))
+words_for(SPELL_LINE, {"this spell can't be countered.": a.CantBeCountered()})
+words_for(ABILITY, {"this spell can't be countered.": a.CantBeCountered()})
+for _of in (SPELL_LINE, ABILITY):
+    phrase(_of, "this spell costs <mana> less to cast if <if>.", a.OwnCost(NUMERAL("mana"), condition=_if))
+    phrase(_of, "as a additional cost to cast this spell, <cost>.", a.AdditionalCost(COSTS("cost")))
+
+# --- ability words (207.2c) -------------------------------------------------------------------------------------------
+ABILITY_WORDS: Final = (
+    "adamant", "addendum", "alliance", "battalion", "bloodrush", "celebration", "channel", "chroma", "cohort",
+    "constellation", "converge", "corrupted", "council's dilemma", "coven", "delirium", "descend 4", "descend 8", "domain",
+    "eerie", "eminence", "enrage", "fateful hour", "fathomless descent", "ferocious", "flurry", "formidable", "grandeur",
+    "hellbent", "heroic", "imprint", "infusion", "inspired", "join forces", "kinship", "landfall", "lieutenant", "magecraft",
+    "metalcraft", "morbid", "opus", "pack tactics", "parade!", "paradox", "parley", "radiance", "raid", "rally", "renew",
+    "repartee", "revolt", "secret council", "spell mastery", "strive", "survival", "sweep", "tempting offer", "threshold",
+    "undergrowth", "valiant", "vivid", "void", "will of the council",
+)  # fmt: skip
+for _word in ABILITY_WORDS:
+    for _of in (ABILITY, SPELL_LINE):
+        phrase(_of, f"{_word} — <ability>", Worded(_word, COMMON("ability")))
+phrase(ABILITY, "<ability>", COMMON("ability"))
+phrase(SPELL_LINE, "<ability>", COMMON("ability"))
+phrase(SPELL_LINE, "<text>", SpellText(_text))
+phrase(GRANTED, "“ <ability> ”", ABILITY("ability"))

@@ -1,0 +1,143 @@
+"""How instructions hang together: subjects, "and", "then", "may", conditions, sentences, modes.
+
+Only an order may follow an order without a subject; a subject is shared by the deeds after it. "And" binds closer than "then".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.language import selections as s
+from inset.oracle.grammar.numbers import SEVERAL
+from inset.oracle.grammar.symbols import (
+    CLAUSE,
+    CONDITION,
+    DEED,
+    DESC,
+    DURATION,
+    MODS,
+    ORDER,
+    PAYMENT,
+    PLAYERS,
+    SENTENCE,
+    STEP,
+    TEXT,
+    THING,
+    THING_DEED,
+    VALUE,
+)
+from inset.language import effects as e
+from inset.oracle.phrase import Cons, Nonterminal, Pair, phrase
+from inset.oracle.spoken import (
+    Allowed,
+    Conditional,
+    CountOf,
+    Delayed,
+    Does,
+    IfYouDo,
+    Implied,
+    ModalText,
+    Otherwise,
+    PerEach,
+    Sequence,
+    SubjectThing,
+    Text,
+    ThenSentence,
+    ThingDoes,
+    UnlessPaid,
+    WhereX,
+)
+
+YOU: Final = s.You()
+IMPLIED: Final = Implied()
+
+
+def _chain(name: str, item: Nonterminal) -> Nonterminal:
+    """ "a", "a and b", "a, b, and c", and any of these joined by "then"."""
+    ands, made, rest = Nonterminal(f"{name} and …"), Nonterminal(f"{name} then …"), Nonterminal(f"{name}, …")
+    a, b = item("a"), item("b")
+    phrase(ands, "<a>", a)
+    phrase(ands, "<a> and <b>", Sequence((a, b), "and"))
+    phrase(ands, "<a>, <rest>", Sequence(Cons(a, rest("rest")), "and"))
+    phrase(rest, "<a>, and <b>", (a, b))
+    phrase(rest, "<a>, <rest>", Cons(a, rest("rest")))
+    phrase(made, "<a>", ands("a"))
+    phrase(made, "<a>, then <b>", Sequence((ands("a"), ands("b")), "then"))
+    return made
+
+
+# --- one deed, with what may follow it --------------------------------------------------------------------------------
+FULL: Final = Pair("deed with its extras")
+FULL_THING: Final = Pair("object's deed with its extras")
+FULL_ORDER: Final = Nonterminal("order with its extras")
+_each = CountOf(DESC.one("each"))
+for _of, _from in ((FULL.one, DEED.one), (FULL.many, DEED.many), (FULL_THING.one, THING_DEED.one),
+                   (FULL_THING.many, THING_DEED.many), (FULL_ORDER, ORDER)):  # fmt: skip
+    phrase(_of, "<deed>", _from("deed"))
+    phrase(_of, "<deed> for each <each>", PerEach(_from("deed"), _each))
+
+# --- subjects ---------------------------------------------------------------------------------------------------------
+IMPERATIVE: Final = Nonterminal("imperative")
+phrase(IMPERATIVE, "<deed>", Does(IMPLIED, FULL.many("deed")))
+phrase(IMPERATIVE, "<deed>", FULL_ORDER("deed"))
+BARE: Final = Nonterminal("what one may do")  # after "may": deeds of the subject, or orders
+phrase(BARE, "<deed>", FULL.many("deed"))
+phrase(BARE, "<deed>", FULL_ORDER("deed"))
+
+SUBJECTED: Final = Nonterminal("clause with a subject")
+for _number in ("one", "many"):
+    _who, _thing = getattr(PLAYERS, _number)("who"), getattr(THING, _number)("what")
+    phrase(SUBJECTED, "<who> <deed>", Does(_who, _chain("deeds", getattr(FULL, _number))("deed")))
+    phrase(SUBJECTED, "<what> <deed>", ThingDoes(_thing, _chain("deeds", getattr(FULL_THING, _number))("deed")))
+    phrase(SUBJECTED, "<who> may <deed>", Does(_who, Allowed(_chain("deeds", BARE)("deed"))))
+phrase(SUBJECTED, "<clause>", CLAUSE("clause"))
+
+# --- clauses ----------------------------------------------------------------------------------------------------------
+ANY_CLAUSE: Final = Nonterminal("any clause")
+phrase(ANY_CLAUSE, "<c>", SUBJECTED("c"))
+phrase(ANY_CLAUSE, "<c>", IMPERATIVE("c"))
+CLAUSES: Final = Nonterminal("clauses")
+ORDERS: Final = _chain("orders", IMPERATIVE)
+phrase(CLAUSES, "<c>", ORDERS("c"))
+phrase(CLAUSES, "<c>", SUBJECTED("c"))
+phrase(CLAUSES, "<a> and <b>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b")), "and"))
+phrase(CLAUSES, "<a>, then <b>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b")), "then"))
+
+# --- sentences --------------------------------------------------------------------------------------------------------
+_c, _if = CLAUSES("c"), CONDITION("if")
+phrase(SENTENCE, "<c>", _c)
+phrase(SENTENCE, "<c>, where X is <x>", WhereX(_c, VALUE("x")))
+phrase(SENTENCE, "if <if>, <c>", Conditional(_if, _c))
+phrase(SENTENCE, "<c> if <if>", Conditional(_if, _c, True))
+phrase(SENTENCE, "then <c>", ThenSentence(_c))
+phrase(SENTENCE, "otherwise, <c>", Otherwise(_c))
+phrase(SENTENCE, "if you do, <c>", IfYouDo(_c, YOU))
+phrase(SENTENCE, "when you do, <c>", IfYouDo(_c, YOU, True))
+phrase(SENTENCE, "<c> at the beginning of <when>", Delayed(STEP("when"), _c, True))
+for _number in ("one", "many"):
+    _who = getattr(PLAYERS, _number)("who")
+    _pay = "pays" if _number == "one" else "pay"
+    phrase(SENTENCE, f"<c> unless <who> {_pay} <cost>", UnlessPaid(_c, _who, PAYMENT("cost")))
+    _thing = getattr(THING, _number)("what")
+    phrase(
+        SENTENCE, "<dur>, <what> <mods>",
+        ThingDoes(_thing, e.Modify(SubjectThing(), getattr(MODS, _number)("mods"), DURATION("dur"))),
+    )  # fmt: skip
+
+# --- bodies -----------------------------------------------------------------------------------------------------------
+SENTENCES: Final = Nonterminal("sentences")
+phrase(SENTENCES, "<s>.", (SENTENCE("s"),))
+phrase(SENTENCES, "<s>. <rest>", Cons(SENTENCE("s"), SENTENCES("rest")))
+PLAIN_TEXT: Final = Nonterminal("plain text")
+phrase(PLAIN_TEXT, "<s>", Text(SENTENCES("s")))
+phrase(TEXT, "<t>", PLAIN_TEXT("t"))
+
+BULLETS: Final = Nonterminal("bullets")
+phrase(BULLETS, "• <t>", (PLAIN_TEXT("t"),))
+phrase(BULLETS, "• <t> <rest>", Cons(PLAIN_TEXT("t"), BULLETS("rest")))
+_bullets, _n = BULLETS("modes"), SEVERAL("n")
+phrase(TEXT, "choose one — <modes>", ModalText(_bullets, 1, 1))
+phrase(TEXT, "choose one or both — <modes>", ModalText(_bullets, 1, 2))
+phrase(TEXT, "choose one or more — <modes>", ModalText(_bullets, 1, 99))
+phrase(TEXT, "choose up to <n> — <modes>", ModalText(_bullets, 0, _n))
+phrase(TEXT, "choose <n> — <modes>", ModalText(_bullets, _n, _n))

@@ -1,0 +1,36 @@
+"""What players do: cards, life, sacrifices, payments. ``SUBJECT`` is the player whom the clause around it names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.language import effects as e
+from inset.oracle.grammar.numbers import CARDS, NUMERAL, SEVERAL
+from inset.oracle.grammar.symbols import DEED, DESC, PAYMENT, VALUE
+from inset.oracle.phrase import phrase
+from inset.oracle.spoken import Pays, SubjectPlayer, ThatMany
+
+SUBJECT: Final = SubjectPlayer()
+_n, _value, _cards = NUMERAL("n"), VALUE("n"), CARDS("n")
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+phrase(DEED, "draw* <n>", e.Draw(SUBJECT, _cards))
+phrase(DEED, "discard* <n>", e.Discard(SUBJECT, _cards))
+phrase(DEED, "discard* a card at random", e.Discard(SUBJECT, 1, at_random=True))
+phrase(DEED, "discard* (your|their) hand", e.DiscardHand(SUBJECT))
+phrase(DEED, "mill* <n>", e.Mill(SUBJECT, _cards))
+phrase(DEED, "scry* <n>", e.Scry(_n, SUBJECT))
+phrase(DEED, "surveil* <n>", e.Surveil(_n, SUBJECT))
+phrase(DEED, "shuffle*", e.Shuffle(SUBJECT))
+
+# --- life -------------------------------------------------------------------------------------------------------------
+for _verb, _node in (("gain*", e.GainLife), ("lose*", e.LoseLife)):
+    phrase(DEED, f"{_verb} <n> life", _node(SUBJECT, _n))
+    phrase(DEED, f"{_verb} life equal to <n>", _node(SUBJECT, _value))
+    phrase(DEED, f"{_verb} that much life", _node(SUBJECT, ThatMany("much")))
+phrase(DEED, "pay* <cost>", Pays(PAYMENT("cost")))
+
+# --- sacrifices -------------------------------------------------------------------------------------------------------
+_one, _many, _some = DESC.one("what"), DESC.many("what"), SEVERAL("n")
+phrase(DEED, "sacrifice* a <what>", e.Sacrifice(SUBJECT, _one))
+phrase(DEED, "sacrifice* <n> <what>", e.Sacrifice(SUBJECT, _many, _some))

@@ -1,0 +1,30 @@
+"""Moving objects between zones: exile, return, put."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel import types as t
+from inset.oracle.grammar.symbols import ORDER, TO_THING, WHOSE
+from inset.oracle.phrase import Nonterminal, phrase
+from inset.oracle.spoken import Puts
+
+_what, _whose = TO_THING("what"), WHOSE("whose")
+TAPPED: Final = Nonterminal("tapped")
+phrase(TAPPED, "tapped", True)
+_tapped, _under = TAPPED("tapped", False), WHOSE("under", None)
+
+phrase(ORDER, "exile <what>", Puts(_what, t.EXILE, verb="exile"))
+phrase(ORDER, "return <what> to <whose> hand", Puts(_what, t.HAND, _whose, "return"))
+phrase(ORDER, "put <what> into <whose> hand", Puts(_what, t.HAND, _whose, "put"))
+phrase(
+    ORDER, "return <what> to the battlefield [<tapped>] [under <under> control]",
+    Puts(_what, t.BATTLEFIELD, None, "return", _tapped, _under),
+)  # fmt: skip
+phrase(
+    ORDER, "put <what> onto the battlefield [<tapped>] [under <under> control]",
+    Puts(_what, t.BATTLEFIELD, None, "put", _tapped, _under),
+)  # fmt: skip
+phrase(ORDER, "put <what> on top of <whose> library", Puts(_what, t.LIBRARY, _whose, place="top"))
+phrase(ORDER, "put <what> on the bottom of <whose> library", Puts(_what, t.LIBRARY, _whose, place="bottom"))
+phrase(ORDER, "put <what> into <whose> graveyard", Puts(_what, t.GRAVEYARD, _whose))

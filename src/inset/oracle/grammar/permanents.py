@@ -1,0 +1,107 @@
+"""What happens to permanents: destroying, tapping, counters, damage, changes for a while (611)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inset.language import effects as e
+from inset.language import filters as f
+from inset.language import mods as m
+from inset.language import statics as st
+from inset.language.selections import This
+from inset.oracle.grammar.numbers import CHANGE, NUMERAL, SEVERAL
+from inset.oracle.grammar.objects import COUNTER
+from inset.oracle.grammar.symbols import (
+    COUNTERS,
+    DESC,
+    DURATION,
+    GRANTED_LIST,
+    MOD,
+    MODS,
+    ORDER,
+    STATIC_MOD,
+    STATIC_MODS,
+    THING_DEED,
+    THING_STATIC,
+    TO_ANY,
+    TO_THING,
+    VALUE,
+)
+from inset.oracle.phrase import phrase
+from inset.oracle.spoken import Damages, Granted, PutsCounters, SubjectFilter, SubjectThing, ThatMany
+
+IT: Final = SubjectThing()
+SUBJECT: Final = SubjectFilter()
+_what, _to, _n, _value = TO_THING("what"), TO_ANY("to"), NUMERAL("n"), VALUE("n")
+
+# --- orders -----------------------------------------------------------------------------------------------------------
+phrase(ORDER, "destroy <what>", e.Destroy(_what))
+phrase(ORDER, "tap <what>", e.Tap(_what))
+phrase(ORDER, "untap <what>", e.Untap(_what))
+phrase(ORDER, "counter <what>", e.Counter(_what))
+phrase(ORDER, "regenerate <what>", e.Regenerate(_what))
+phrase(ORDER, "transform <what>", e.Transform(_what))
+phrase(ORDER, "sacrifice ~", e.SacrificeIt(This()))
+phrase(ORDER, "proliferate", e.Proliferate())
+phrase(ORDER, "populate", e.Populate())
+
+# --- damage -----------------------------------------------------------------------------------------------------------
+phrase(THING_DEED, "deal* <n> damage to <to>", Damages(_n, _to))
+phrase(THING_DEED, "deal* damage equal to <n> to <to>", Damages(_value, _to))
+phrase(THING_DEED, "deal* that much damage to <to>", Damages(ThatMany("much"), _to))
+phrase(THING_DEED, "fight* <what>", e.Fight(IT, _what))
+
+# --- counters ---------------------------------------------------------------------------------------------------------
+_kind, _some = COUNTER("kind"), SEVERAL("n")
+phrase(COUNTERS, "a <kind> counter", (_kind, 1))
+phrase(COUNTERS, "<n> <kind> counters", (_kind, _some))
+phrase(COUNTERS, "that many <kind> counters", (_kind, ThatMany()))
+phrase(ORDER, "put <n> on <what>", PutsCounters((COUNTERS("n"),), _what))
+
+# --- changes ----------------------------------------------------------------------------------------------------------
+_list: Any = GRANTED_LIST("list")
+phrase(MOD, "get* <change>", CHANGE("change"))
+phrase(MOD, "gain* <list>", Granted(_list, "gain"))
+phrase(STATIC_MOD, "get* <change>", CHANGE("change"))
+phrase(STATIC_MOD, "have* <list>", Granted(_list, "have"))
+phrase(THING_DEED, "<mods> <dur>", e.Modify(IT, MODS("mods"), DURATION("dur")))
+phrase(MOD, "lose* all abilities", m.LoseAllAbilities())
+phrase(STATIC_MOD, "lose* all abilities", m.LoseAllAbilities())
+
+# --- restrictions: of an object for a while, or while an ability functions ---------------------------------------------
+_by = DESC.many("by")
+RESTRICTIONS: Final[dict[str, Any]] = {
+    "can't attack": st.CANT_ATTACK,
+    "can't block": st.CANT_BLOCK,
+    "can't be blocked": st.CANT_BE_BLOCKED,
+    "attack* each combat if able": st.MUST_ATTACK,
+    "block* each combat if able": st.MUST_BLOCK,
+    "can't attack alone": st.CANT_ATTACK_ALONE,
+    "can't block alone": st.CANT_BLOCK_ALONE,
+    "must be blocked if able": st.MUST_BE_BLOCKED,
+}
+_AGAINST: Final[dict[str, int]] = {
+    "can't be blocked by <by>": st.CANT_BE_BLOCKED,
+    "can block only <by>": st.CAN_BLOCK_ONLY,
+}
+_dur = DURATION("dur")
+for _text, _number in RESTRICTIONS.items():
+    phrase(THING_STATIC, _text, st.Restrict(_number, SUBJECT))
+    phrase(THING_DEED, f"{_text} <dur>", e.Establish((st.Restrict(_number, f.IsOneOf(IT)),), _dur))
+for _text, _number in _AGAINST.items():
+    phrase(THING_STATIC, _text, st.Restrict(_number, SUBJECT, _by))
+    phrase(THING_DEED, f"{_text} <dur>", e.Establish((st.Restrict(_number, f.IsOneOf(IT), _by),), _dur))
+phrase(THING_STATIC, "can't attack or block", (st.Restrict(st.CANT_ATTACK, SUBJECT), st.Restrict(st.CANT_BLOCK, SUBJECT)))
+phrase(THING_STATIC, "don't* untap during (its controller's|your) untap step", st.Restrict(st.DOESNT_UNTAP, SUBJECT))
+phrase(THING_STATIC, "<mods>", st.Continuous(SUBJECT, STATIC_MODS("mods")))
+phrase(THING_STATIC, "enter* tapped", st.EntersTapped(SUBJECT))
+phrase(THING_STATIC, "enter* prepared", st.EntersPrepared(SUBJECT))
+
+
+def _counters_static() -> None:
+    kind, some = COUNTER("kind"), SEVERAL("n")
+    phrase(THING_STATIC, "enter* with a <kind> counter on it", st.EntersWithCounters(SUBJECT, kind, 1))
+    phrase(THING_STATIC, "enter* with <n> <kind> counters on it", st.EntersWithCounters(SUBJECT, kind, some))
+
+
+_counters_static()
