@@ -120,12 +120,14 @@ Dialect = Annotated[
 ]
 
 
-def _loaded(path: Path, dialect: str | None) -> Deck:
-    if str(path) == "-":
-        return library.from_text(sys.stdin.buffer.read(4 * decklists.LONGEST + 1), "deck", dialect)
+def _loaded(path: Path, dialect: str | None) -> tuple[Deck, list[str]]:
+    """The deck, and a line for each card that its list names but does not play."""
     if str(path) in library.names() and not path.exists():
-        return library.deck(str(path))
-    return library.load(path, dialect)
+        return library.deck(str(path)), []
+    raw = sys.stdin.buffer.read(4 * decklists.LONGEST + 1) if str(path) == "-" else library.read_file(path)
+    made = library.from_text(raw, "deck" if str(path) == "-" else path.stem, dialect)
+    aside = decklists.read(raw, dialect).aside
+    return made, [f"line {row.line}: {row.count} {row.name} is set aside, no part of the deck" for row in aside]
 
 
 @deck_app.command()
@@ -140,8 +142,9 @@ def check(
         raise InvalidDeck(f"no format is called {format[:40]!r}; there is {' and '.join(library.FORMATS)}")
     problem = ""
     made: Deck | None = None
+    aside: list[str] = []
     try:
-        made = _loaded(path, dialect)
+        made, aside = _loaded(path, dialect)
         library.check(made, format)
     except InsetError as error:
         problem = str(error)
@@ -152,17 +155,9 @@ def check(
         print(f"not legal in {format}: {problem}")
     elif made is not None:
         print(f"{made.name}: {made.size} cards, {made.colors or 'colourless'}, legal in {format}")
-        for line in _left_out(path, dialect):
-            print(line)
+    for line in aside:
+        print(line, file=sys.stderr)
     raise typer.Exit(1 if problem else 0)
-
-
-def _left_out(path: Path, dialect: str | None) -> list[str]:
-    """What the list names and the deck does not hold, so that nobody wonders."""
-    if str(path) == "-" or not path.exists():
-        return []
-    aside = decklists.read(path.read_bytes(), dialect).aside
-    return [f"  line {row.line}: {row.count} {row.name} is set aside, not played" for row in aside]
 
 
 @deck_app.command()
@@ -173,7 +168,10 @@ def convert(
     dialect: Dialect = None,
 ) -> None:
     """Turn a decklist into that of another program, with two-part names as it writes them."""
-    text = library.written(_loaded(path, dialect), to)
+    made, aside = _loaded(path, dialect)
+    text = library.written(made, to)
+    for line in aside:
+        print(line, file=sys.stderr)
     if out is None:
         sys.stdout.write(text)
         return

@@ -1,4 +1,4 @@
-"""The command line: ``inset watch``, ``inset bench``, ``inset judge``."""
+"""The command line: ``inset watch``, ``inset card``, ``inset decks``, ``inset judge`` and the others."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from inset.apps.cards import deck_app
 
 app = typer.Typer(
     add_completion=False,
@@ -24,7 +26,7 @@ def root() -> None:
 def watch(
     decks: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[DECK DECK]", help="Two embedded decks or more; at first fables and skies."),
+        typer.Argument(metavar="[DECK DECK]", help="Two decks or more, by name or by file; at first fables and skies."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed tells the same game.")] = 1,
     format: Annotated[str, typer.Option(help="duel or commander.")] = "duel",
@@ -72,6 +74,35 @@ def judge(
     from inset.apps.judge import judge as run_judge
 
     raise typer.Exit(run_judge(paths, cards or [], as_json, explain, pattern))
+
+
+@app.command()
+def card(
+    name: Annotated[str, typer.Argument(help="Either name of the card, or both: A // B.")],
+    svg: Annotated[
+        Path | None, typer.Option("--svg", metavar="FILE", help="Draw it as SVG into this file; - for output.")
+    ] = None,
+    width: Annotated[int | None, typer.Option(help="Columns, from 24 to 80; by default the terminal's.")] = None,
+    color: Annotated[bool | None, typer.Option(help="Colours; by default on a terminal only.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+) -> None:
+    """Show a card in its frame, with the inset where it is printed."""
+    from inset.apps.cards import show
+
+    show(name, svg, width, color, as_json)
+
+
+@app.command()
+def decks(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list and nothing else.")] = False,
+) -> None:
+    """List the decks that come with Inset."""
+    from inset.apps.cards import list_decks
+
+    list_decks(as_json)
+
+
+app.add_typer(deck_app, name="deck")
 
 
 @app.command()

@@ -180,12 +180,16 @@ def _is_basic(made: Card) -> bool:
 def load(path: str | Path, dialect: str | None = None) -> Deck:
     """A deck from a file in any dialect. Every card that there is not is named, with its line."""
     path = Path(path)
+    return from_text(read_file(path), path.stem, dialect)
+
+
+def read_file(path: Path) -> bytes:
+    """A file up to the length that a decklist may have."""
     try:
         with path.open("rb") as file:
-            raw = file.read(4 * decklists.LONGEST + 1)
+            return file.read(4 * decklists.LONGEST + 1)
     except OSError as error:
         raise InvalidDeck(f"{path.name} can't be read: {error.strerror or error}") from None
-    return from_text(raw, path.stem, dialect)
 
 
 def from_text(text: str | bytes, name: str = "deck", dialect: str | None = None) -> Deck:

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from inset.judge.facts import said
-from inset.judge.questions import PASS, fitting, head_of, question_text
+from inset.judge.questions import PASS, could_mean, fitting, head_of, question_text
 from inset.judge.references import Board
 from inset.judge.scenario import (
     Answer,
@@ -156,7 +156,8 @@ class Answers:
     def begin(self, standing: Standing, board: Board, question: Decision) -> Any:
         """The first pick of a series."""
         value = standing.next(board, question)
-        if value is NOTHING or value not in question.values:
+        unfit = value == DONE and isinstance(standing, Group) and standing.words
+        if value is NOTHING or value not in question.values or unfit:
             raise misfit(board, question, standing.left() or "[]")
         self.standing.append(standing)
         return value
@@ -183,7 +184,7 @@ def _is_said(board: Board, question: Decision, value: AnswerValue) -> bool:
     only = question.values[0]
     match plain:
         case Text(word) | ListOf((Text(word),)):
-            return fitting(board, question, word) == [only]
+            return could_mean(board, question, word) == [only]
         case Number(number):
             counted = question.kind == kinds.MODE and head_of(question) in COUNTED
             return (
@@ -301,7 +302,7 @@ class _Turn:
     def _means(self, answer: PlainAnswer, only: Any) -> bool:
         words = references(answer)
         return (
-            words is not None and len(words) == 1 and fitting(self.board, self.question, words[0]) == [only]
+            words is not None and len(words) == 1 and could_mean(self.board, self.question, words[0]) == [only]
         )
 
     def _which(self, answer: PlainAnswer) -> Any:
@@ -353,7 +354,9 @@ class _Turn:
         """Which card and which way may be said even where they are forced."""
         for _ in range(2):
             answer = self.next()
-            if not isinstance(answer, Text) or value not in fitting(self.board, self.question, answer.value):
+            if not isinstance(answer, Text):
+                return
+            if value not in could_mean(self.board, self.question, answer.value):
                 return
             if not self.answers.guesses.fork():
                 return

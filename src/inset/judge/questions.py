@@ -168,6 +168,14 @@ def fitting(board: Board, question: Decision, word: str) -> list[Any]:
     return FITTING[question.kind](board, question, word)
 
 
+def could_mean(board: Board, question: Decision, word: str) -> list[Any]:
+    """The same of a word that may be meant for another question."""
+    try:
+        return fitting(board, question, word)
+    except Wrong:
+        return []
+
+
 # --- for people -----------------------------------------------------------------------------------
 
 

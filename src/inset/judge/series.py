@@ -75,7 +75,7 @@ class Group:
         return said(self.words) if self.words else ""
 
     def pick(self, board: Board, question: Decision) -> Any:
-        """The next pick; `DONE` where nothing fits and that is allowed; else `NOTHING`."""
+        """The next pick; `DONE` if what is left is for a later "target"; `NOTHING` if it fits nowhere."""
         among = [value for value in question.values if value != DONE]
         best: tuple[int, bool, int] | None = None
         for place, word in enumerate(self.words[: _most(question)]):
@@ -87,7 +87,8 @@ class Group:
             key = (among.index(found), word not in board.labels, place)
             best = key if best is None else min(best, key)
         if best is None:
-            return DONE if DONE in question.values else NOTHING
+            skips = question.kind == kinds.TARGET and DONE in question.values  # "up to one target"
+            return DONE if skips else NOTHING
         del self.words[best[2]]
         return among[best[0]]
 

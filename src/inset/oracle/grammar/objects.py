@@ -89,7 +89,7 @@ words_for(
         "attacking or blocking": f.Or((f.IsAttacking(), f.IsBlocking())), "blocked": f.IsBlocked(),
         "unblocked": f.Not(f.IsBlocked()), "nontoken": f.Not(f.IsToken()), "modified": f.IsModified(),
         "face-down": f.IsFaceDown(), "multicolored": f.ColorCount(f.GE, 2), "monocolored": f.ColorCount(f.EQ, 1),
-        "colorless": f.HasColor(0), "other": Other(), "prepared": f.IsPrepared(), "suspended": f.IsSuspended(),
+        "colorless": f.HasColor(0), "other": Other(), "prepared": f.IsDesignated(), "suspended": f.IsSuspended(),
     },
 )  # fmt: skip
 for _word, _bit in t.WORD_SUPERTYPE.items():

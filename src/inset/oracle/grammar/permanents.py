@@ -95,7 +95,7 @@ phrase(THING_STATIC, "can't attack or block", (st.Restrict(st.CANT_ATTACK, SUBJE
 phrase(THING_STATIC, "don't* untap during (its controller's|your) untap step", st.Restrict(st.DOESNT_UNTAP, SUBJECT))
 phrase(THING_STATIC, "<mods>", st.Continuous(SUBJECT, STATIC_MODS("mods")))
 phrase(THING_STATIC, "enter* tapped", st.EntersTapped(SUBJECT))
-phrase(THING_STATIC, "enter* prepared", st.EntersPrepared(SUBJECT))
+phrase(THING_STATIC, "enter* prepared", st.EntersDesignated(SUBJECT))
 
 
 def _counters_static() -> None:
