@@ -46,6 +46,7 @@ from inset.rules.permissions import grant_normal_play
 from inset.rules.state import (
     COMMANDER,
     FORETOLD,
+    LEFT_THERE,
     PLOTTED,
     Copied,
     Ctx,
@@ -207,7 +208,7 @@ class _Builder:
             if zone != EXILE:
                 raise InvalidPosition(f"{place}: a card is face down on the battlefield or in exile only", "708.2")
             more["face_down"] = FaceDown(looks=(player,) if item.foretold else ())
-        more["flags"] = self._flags(item, more["counters"])
+        more["flags"] = self._flags(item, zone, more["counters"])
         owner = self._player(item.owner, place) if item.owner is not None else player
         if item.owner is not None and zone not in (BATTLEFIELD, EXILE):
             raise InvalidPosition(f"{place}: a card is in its owner's {place.split()[1]}", "108.3")
@@ -223,8 +224,10 @@ class _Builder:
         if face.types & BATTLE and face.defense and "defense" not in counters:
             counters["defense"] = face.defense
 
-    def _flags(self, item: Item, counters: dict[str, int]) -> int:
+    def _flags(self, item: Item, zone: int, counters: dict[str, int]) -> int:
         flags = COMMANDER if item.commander else 0
+        if flags and zone & (GRAVEYARD | EXILE):
+            flags |= LEFT_THERE  # 903.9a: nothing was put there just now
         flags |= PLOTTED if item.plotted else 0
         flags |= FORETOLD if item.foretold else 0
         if item.suspended is not None:

@@ -129,14 +129,12 @@ def look(st: State, viewer: int, decision: Decision | None) -> dict[str, Any]:
 
 
 def shown(st: State, viewer: int, decision: Decision | None) -> frozenset[int]:
-    """Cards that the player was shown this turn and that have not moved since, or is asked about now."""
+    """Cards that the player was shown and that have not moved since, or is asked about now."""
     found: set[int] = set()
     shuffled: set[int] = set()
     cell = st.log
     while cell is not None:
         cell, event = cell
-        if event.kind == ev.TURN_BEGAN:
-            break
         if event.kind == ev.SHUFFLED:
             shuffled.add(event.player)
         elif event.kind == ev.REVEALED or (event.kind in (ev.LOOKED, ev.SEARCHED) and event.player == viewer):

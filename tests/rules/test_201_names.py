@@ -14,7 +14,7 @@ def names_for(card: str, mana: str) -> Sequence[Any]:
     seats.game.choose(("pass",))
     seats.game.choose(("pass",))
     assert seats.asked() == "word"
-    values: Sequence[Any] = seats.game.options.values  # type: ignore[union-attr]
+    values: Sequence[Any] = seats.game.options.values
     return values
 
 

@@ -184,7 +184,7 @@ def test_phasing_and_a_change_of_control_keep_it() -> None:
 def test_it_is_no_alternative_cost() -> None:
     seats = Seats({"hand": ["Rust Goliath"], "battlefield": ["Omniscience"]})
     assert seats.ways(A, "Rust Goliath") == [("normal", "hand"), ("prototype", "hand")]
-    seats.game.choose(next(v for v in seats.game.options.values if v[0] == "cast" and v[2] == 1))  # type: ignore[union-attr]
+    seats.game.choose(next(v for v in seats.game.options.values if v[0] == "cast" and v[2] == 1))
     seats.resolve()
     assert facts(seats, "Rust Goliath") == (3, 5, 5, GREEN)
 

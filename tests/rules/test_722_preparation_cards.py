@@ -130,7 +130,7 @@ def test_when_the_permanent_leaves_the_copy_is_gone() -> None:
 @cr("722.3c", "702.26b")
 def test_phased_out_the_copy_is_gone_and_phased_in_it_is_made_anew() -> None:
     seats = Seats({"battlefield": [{"card": EATER, "prepared": True}]})
-    from inset.rules.actions.permanents import phase_out
+    from inset.rules.untapping import phase_out
 
     phase_out(seats.st, [seats.one(EATER).id])
     assert copies(seats) == []
@@ -182,7 +182,7 @@ def test_either_name_may_be_chosen() -> None:
     seats.do(A, "Cast Pithing Needle")
     seats.game.choose(("pass",))
     seats.game.choose(("pass",))
-    assert BITE in seats.game.options.values and EATER in seats.game.options.values  # type: ignore[union-attr]
+    assert BITE in seats.game.options.values and EATER in seats.game.options.values
 
 
 @cr("722.3", "722.4")

@@ -1,4 +1,4 @@
-"""``inset card``, ``inset decks`` and ``inset deck``: cards that look like cards, decks, and lists of other programs."""
+"""``inset card``, ``inset decks``, ``inset deck``: cards that look like cards, decks, and lists of other programs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from typing import Annotated, Any
 
 import typer
 
-from inset.cards import card as find_card
 from inset.cards import decks as library
 from inset.cards.decks import Deck
 from inset.data import decklists
@@ -29,7 +28,7 @@ def show(name: str, svg: Path | None, width: int | None, color: bool | None, as_
     """Prints a card, or draws it into a file."""
     from inset.drawing import svg as draw
 
-    found = find_card(name)
+    found = library.known(name)
     if as_json:
         print(json.dumps(card_data(found), ensure_ascii=False, indent=1))
     elif svg is not None:

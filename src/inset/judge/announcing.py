@@ -128,10 +128,12 @@ class Announcement:
 
     def _tapped_as_a_cost(self, board: Board, question: Decision) -> Any:
         """Creatures tapped for crew, conspire and the like are said by `tap` too."""
+        if not self.tap:
+            self._tapping = False
+            return DONE if DONE in question.values else NOTHING
         group = Group(self.tap)
         value = group.pick(board, question)
-        if value is NOTHING or (value == DONE and not self._tapping):
-            return NOTHING
-        self._tapping = value != DONE
-        self.tap = group.words
+        if value is not NOTHING:
+            self._tapping = True
+            self.tap = group.words
         return value

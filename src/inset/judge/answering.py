@@ -309,8 +309,21 @@ class _Turn:
         words = references(answer)
         if words is None or (not words and DONE not in self.question.values):
             raise self.misfit(answer)
-        group = Group(words, series_key(self.board, self.question))
+        group = Group([*words, *self._others_of_the_set()], series_key(self.board, self.question))
         return self.answers.begin(group, self.board, self.question)
+
+    def _others_of_the_set(self) -> list[str]:
+        """A set may be said one by one; the rules want it in the order of their list."""
+        found: list[str] = []
+        while (answer := self.next()) is not None:
+            words = references(answer)
+            if not words or not all(could_mean(self.board, self.question, word) for word in words):
+                break
+            if not self.answers.guesses.fork():
+                break
+            found += words
+            self.used += 1
+        return found
 
     # --- casting during a resolution --------------------------------------------------------------
 

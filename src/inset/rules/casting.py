@@ -27,7 +27,8 @@ from inset.rules.evaluate import number
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.mana_sources import is_mana_ability
 from inset.rules.offers import (
-    PERMISSION_TALLY, Offer, Reason, all_cards, has_fast_way, judge, offers_for, only_fast, prospect, spell_body,
+    PERMISSION_TALLY, Offer, Reason, all_cards, has_fast_way, judge, legal_with_x, offers_for, only_fast, prospect,
+    spell_body, x_matters,
 )  # fmt: skip
 from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
 from inset.rules.replacing import Ask, Change
@@ -374,6 +375,18 @@ def _can_afford(st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, cho
 
 def _choose_x(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tuple[Cost, ...]) -> Ask:
     """107.3a–b: the player chooses X; with an alternative cost that has no X, X is 0."""
+    most = greatest_x(st, offer, spell, chars, optional)
+    if most is None:
+        return 0
+    values: Sequence[int] = range(most + 1)
+    if x_matters(st, offer):
+        values = [x for x in values if legal_with_x(st, offer, spell, chars, x)]  # 601.2e
+    x = yield Decision(NUMBER, offer.player, "601.2b", "Choose X", values, subject=spell.id)
+    return x
+
+
+def greatest_x(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tuple[Cost, ...] = ()) -> int | None:
+    """The largest X that can be paid for; None if the cost has no X."""
     from inset.language.values import X
 
     base = offer.cost if offer.cost is not None else None
@@ -382,16 +395,14 @@ def _choose_x(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tuple
     costs = [*offer.add, *cost_rules.mandatory_costs(chars), *optional]
     bounded = [part for extra in costs for part in flatten(extra) if getattr(part, "count", None) == X() or getattr(part, "amount", None) == X()]
     if (mana is None or not mana.x) and not bounded:
-        return 0
+        return None
     most = 1000
     if mana is not None and mana.x:
         full = _with_extras(st, offer, spell, chars, optional)
         most = min(most, most_for_x(st, offer.player, full, spell, chars, offer.any_color))
     for part in bounded:
         most = min(most, _most_of(st, ctx, part))
-    low, high = 0, most
-    x = yield Decision(NUMBER, offer.player, "601.2b", "Choose X", range(low, high + 1), subject=spell.id)
-    return x
+    return most
 
 
 def _with_extras(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tuple[Cost, ...]) -> Any:

@@ -292,10 +292,16 @@ def _keyword_payers(st: State, player: int, on: Spending, barred: frozenset[int]
 
 
 def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], tuple[int, ...]]:
-    """The mana in the pool that may be spent on this, with its places in the pool."""
-    units, places = [], []
-    for place, mana in enumerate(st.players[player].pool):
-        if may_spend(st, mana, on):
-            units.append(Unit(mana.kind, mana.snow))
-            places.append(place)
-    return tuple(units), tuple(places)
+    """The mana in the pool that may be spent on this, with its places in the pool.
+
+    What there is most of comes first, so that what is left over keeps as many colours as it can.
+    """
+    pool = st.players[player].pool
+    places = [place for place, mana in enumerate(pool) if may_spend(st, mana, on)]
+    left = dict.fromkeys((mana.kind for mana in pool), 0)
+    rank: dict[int, int] = {}
+    for place in reversed(places):
+        left[pool[place].kind] += 1
+        rank[place] = left[pool[place].kind]
+    places.sort(key=lambda place: -rank[place])
+    return tuple(Unit(pool[place].kind, pool[place].snow) for place in places), tuple(places)

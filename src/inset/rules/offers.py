@@ -428,9 +428,12 @@ def _may(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: 
         reasons.append(Reason("305.9", "a land can't be cast"))
     elif chars.cost is None and offer.cost is None:
         reasons.append(Reason("118.6", "it has no mana cost"))
-    for ctx, static in offer.asks:
-        if not passes(st, ctx, static.spell, spell, chars):
-            reasons.append(Reason("601.3e", "the permission does not cover this spell"))
+    if not _covers(st, offer, spell, chars) and not _some_x(st, offer, spell, chars):
+        reasons.append(Reason("601.3e", "the permission does not cover this spell"))
+
+
+def _covers(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
+    return all(passes(st, ctx, static.spell, spell, chars) for ctx, static in offer.asks)
 
 
 def _timing(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
@@ -474,13 +477,8 @@ def _prohibitions(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, 
 
     player = offer.player
     for ctx, _, cant, sid in statics(st, sta.CantCast):
-        if player not in who(st, ctx, cant.who) or not cant.zones & offer.obj.zone:
-            continue
-        if not passes(st, ctx, cant.where, spell, chars):
-            continue
-        if cant.more_than and _casts_this_turn(st, player, ctx, cant) < cant.more_than:
-            continue
-        reasons.append(Reason("101.2", "an effect says that it can't be cast", source_name(st, sid)))
+        if _bans(st, offer, ctx, cant, spell, chars) and not _some_x(st, offer, spell, chars):
+            reasons.append(Reason("101.2", "an effect says that it can't be cast", source_name(st, sid)))
     for ctx, _, only, sid in statics(st, sta.CastOnlyIf):
         if player in who(st, ctx, only.who) and passes(st, ctx, only.where, spell, chars):
             if not holds(st, ctx, only.condition):
@@ -492,6 +490,38 @@ def _prohibitions(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, 
     for ability in chars.abilities:
         if isinstance(ability, CastOnly) and not holds(st, Ctx(spell.id, player), ability.condition):
             reasons.append(Reason("601.3", "the card says that it can be cast only under a condition"))
+
+
+def _bans(st: State, offer: Offer, ctx: Ctx, cant: sta.CantCast, spell: Obj, chars: Chars) -> bool:
+    player = offer.player
+    if player not in who(st, ctx, cant.who) or not cant.zones & offer.obj.zone:
+        return False
+    if not passes(st, ctx, cant.where, spell, chars):
+        return False
+    return not cant.more_than or _casts_this_turn(st, player, ctx, cant) >= cant.more_than
+
+
+def x_matters(st: State, offer: Offer) -> bool:
+    """Is there anything that could allow or forbid the spell because of its X?"""
+    return bool(offer.asks or statics(st, sta.CantCast))
+
+
+def legal_with_x(st: State, offer: Offer, spell: Obj, chars: Chars, x: int) -> bool:
+    """601.2e: do permissions cover the spell with this X, and does nothing forbid it?"""
+    chosen = spell.dup()
+    chosen.stack = OnStack(SPELL, None, Ctx(spell.id, offer.player, x))
+    bans = (_bans(st, offer, ctx, cant, chosen, chars) for ctx, _, cant, _ in statics(st, sta.CantCast))
+    return _covers(st, offer, chosen, chars) and not any(bans)
+
+
+def _some_x(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
+    """601.3a: could a choice of X, one that can be paid for, make the spell legal?"""
+    from inset.rules.casting import greatest_x
+
+    if offer.cost is not None or chars.cost is None or not chars.cost.x:
+        return False
+    most = greatest_x(st, offer, spell, chars) or 0
+    return any(legal_with_x(st, offer, spell, chars, x) for x in range(1, most + 1))
 
 
 def _casts_this_turn(st: State, player: int, ctx: Ctx, cant: sta.CantCast) -> int:
