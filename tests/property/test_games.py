@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from inset.agents.random_player import RandomPlayer
+from inset.fingerprint import fingerprint
 from inset.game import Game
 from inset.rules import invariants
+from inset.rules.state import State
 from tests.game.helpers import asked, random_game
 from tests.support import cr
 
@@ -79,6 +81,16 @@ def test_copies_and_taking_back(seed: int) -> None:
         assert list(asked(copy).options.values) == values
         copy.choose(answer)
         assert copy.fingerprint() == after
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_state_that_is_kept_never_changes(seed: int) -> None:
+    """Records are replaced, never changed: else a copy would not go on from where it was made."""
+    kept: tuple[State, str] | None = None
+    for game in random_game(seed, most=400):
+        if kept is not None:
+            assert fingerprint(kept[0]) == kept[1]
+        kept = (game._checkpoint.state, fingerprint(game._checkpoint.state))
 
 
 @pytest.mark.parametrize("seed", range(4))

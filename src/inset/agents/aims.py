@@ -154,7 +154,7 @@ def _to_object(effect: Effect) -> Use:
     match effect:
         case ef.Destroy() | ef.ExileUntilLeaves() | ef.SacrificeIt():
             return Use(KILL)
-        case ef.Move(to=to, under=under):
+        case ef.Move(to=to):
             if to == BATTLEFIELD:
                 return Use(REGAIN)
             return Use(BOUNCE if to == HAND else KILL)

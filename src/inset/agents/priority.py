@@ -13,8 +13,22 @@ from typing import Any, Final
 from inset.agents import aims, valuing, worth
 from inset.agents.sight import Sight
 from inset.kernel.types import (
-    BEGIN_COMBAT, COLORS, CREATURE, DECLARE_ATTACKERS, DECLARE_BLOCKERS, END, EXILE, HAND, INSTANT, LAND, LEGENDARY,
-    MAIN_STEPS, PERMANENT_TYPES, POSTCOMBAT_MAIN, PRECOMBAT_MAIN, STACK,
+    BEGIN_COMBAT,
+    COLORS,
+    CREATURE,
+    DECLARE_ATTACKERS,
+    DECLARE_BLOCKERS,
+    END,
+    EXILE,
+    HAND,
+    INSTANT,
+    LAND,
+    LEGENDARY,
+    MAIN_STEPS,
+    PERMANENT_TYPES,
+    POSTCOMBAT_MAIN,
+    PRECOMBAT_MAIN,
+    STACK,
 )  # fmt: skip
 from inset.language import card as frame
 from inset.language import costs as co
@@ -178,7 +192,7 @@ def _colors(chars: Chars) -> int:
 
 
 def _cast(sight: Sight, value: Any) -> Deed | None:
-    _, oid, way, cost_name, permit = value
+    _, oid, way, cost_name, _permit = value
     obj = sight.st.objs[oid]
     card = obj.definition
     chars = frames.printed(card, STACK, way, sight.me)

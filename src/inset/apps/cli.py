@@ -23,22 +23,87 @@ def root() -> None:
 
 
 @app.command()
+def play(
+    deck: Annotated[
+        str, typer.Argument(metavar="[DECK]", help="Your deck: an embedded one, or a deck list in a file.")
+    ] = "fables",
+    against: Annotated[str, typer.Option(metavar="DECK", help="The opponent's deck.")] = "skies",
+    opponent: Annotated[str, typer.Option(help="greedy, random, search, or module:Class.")] = "greedy",
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed deals the same cards. At first: by the clock.")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines only, nothing redrawn: for screen readers.")] = False,
+    load: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,
+    name: Annotated[str, typer.Option(help="What you are called.")] = "Ann",
+) -> None:
+    """Play against the machine, in the terminal. Type help at the table."""
+    from inset.apps.play import play as sit_down
+
+    sit_down(deck, against, opponent, seed, plain, load, name)
+
+
+@app.command()
 def watch(
     decks: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[DECK DECK]", help="Two decks or more, by name or by file; at first fables and skies."),
+        typer.Argument(metavar="[DECK DECK]", help="Two decks or more; at first fables and skies."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed tells the same game.")] = 1,
+    players: Annotated[
+        str, typer.Option(metavar="A,B", help="greedy, random, search, or module:Class.")
+    ] = "greedy,greedy",
     format: Annotated[str, typer.Option(help="duel or commander.")] = "duel",
-    pause: Annotated[
-        float | None, typer.Option(help="Seconds between lines. By default a little on a terminal, none elsewhere.")
+    speed: Annotated[
+        float | None, typer.Option(help="2 is twice as fast, 0.5 half, 0 does not wait at all.", min=0.0)
     ] = None,
     steps: Annotated[bool, typer.Option(help="Also tell in which step things happen.")] = True,
+    record: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the game, for inset replay.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The events as JSON lines.")] = False,
 ) -> None:
-    """Tell a whole game between random players, every line with the rule that made it happen."""
-    from inset.apps.watch import tell_game
+    """Tell a whole game between machine players, every line with the rule that made it happen."""
+    from inset.apps.watch import watch as tell_game
 
-    tell_game(decks or ["fables", "skies"], seed, format, pause, steps)
+    tell_game(decks or ["fables", "skies"], players.split(","), seed, format, speed, steps, record, as_json)
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record: of inset watch, of save, of a failed game.")],
+    plain: Annotated[bool, typer.Option("--plain", help="Lines only, nothing redrawn: for screen readers.")] = False,
+) -> None:
+    """Step through a recorded game, forwards and backwards."""
+    from inset.apps.replay import replay_file
+
+    replay_file(file, plain)
+
+
+@app.command()
+def sim(
+    decks: Annotated[
+        list[str], typer.Argument(metavar="DECK…", help="One deck against itself, or each with each other.")
+    ],
+    games: Annotated[int, typer.Option(help="Games of each pairing, seats swapped from one to the next.", min=1)] = 100,
+    players: Annotated[
+        str, typer.Option(metavar="A,B", help="greedy, random, search, search:NODES, module:Class.")
+    ] = "greedy,greedy",
+    jobs: Annotated[int | None, typer.Option(help="Processes; at first as many as there are cores.", min=1)] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result, whatever --jobs.")] = 0,
+    format: Annotated[str, typer.Option(help="duel or commander.")] = "duel",
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    csv: Annotated[str | None, typer.Option(metavar="FILE", help="A row for each game.")] = None,
+    parquet: Annotated[
+        str | None, typer.Option(metavar="FILE", help="The same as Parquet (needs inset[parquet]).")
+    ] = None,
+    plot: Annotated[str | None, typer.Option(metavar="FILE", help="Plots as PNG or SVG (needs inset[plot]).")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with what the same batch has played before.")] = False,
+    journal: Annotated[str | None, typer.Option(metavar="FILE", help="Where played games are kept.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
+) -> None:
+    """Play many games and tell which deck or player wins, how long it takes, and what each card did."""
+    from inset.apps.sim import simulate
+
+    code = simulate(decks, games, players, jobs, seed, format, as_json, csv, parquet, plot, resume, journal, quiet)
+    raise typer.Exit(code)
 
 
 @app.command()

@@ -18,7 +18,7 @@ from rich.markup import escape
 
 from inset.data import rulebook
 from inset.judge.catalogue import Catalogue
-from inset.judge.errors import ScenarioError
+from inset.judge.errors import ScenarioError, errors_by_scenario
 from inset.judge.reader import survey_paths
 from inset.judge.runner import FAILED, PASSED, UNSUPPORTED, Result, run
 
@@ -80,10 +80,10 @@ def results(
 ) -> Iterator[Result]:
     """What comes of each scenario, one after the other; what can't be read has failed."""
     survey = survey_paths(paths, rulebook.exists)
-    for error in survey.errors:
-        result = _unreadable(error)
-        if pattern is None or error.place.scenario is None or _matches(result.scenario, "", pattern):
-            yield result
+    for name, errors in errors_by_scenario(survey.errors).items():
+        unnamed = errors[0].place.scenario is None
+        if pattern is None or unnamed or _matches(name, "", pattern):
+            yield _unreadable(name, errors)
     for scenario in survey.scenarios:
         if pattern is None or _matches(scenario.name, scenario.title, pattern):
             yield run(scenario, catalogue, explain)
@@ -96,10 +96,10 @@ def _matches(name: str, title: str, pattern: str) -> bool:
     )
 
 
-def _unreadable(error: ScenarioError) -> Result:
-    place = error.place
-    name = place.scenario or place.file
-    return Result(name, FAILED, place.step, UNREADABLE, f"{error.message} ({place})", str(place))
+def _unreadable(name: str, errors: list[ScenarioError]) -> Result:
+    first = errors[0].place
+    actual = "; ".join(f"{error.message} ({error.place})" for error in errors)
+    return Result(name, FAILED, first.step, UNREADABLE, actual, str(first))
 
 
 # --- for people -----------------------------------------------------------------------------------

@@ -195,17 +195,30 @@ def why_not(board: Board, action: Action, found: list[Way]) -> str:
     if reasons:
         return " | ".join(reasons)
     if isinstance(action, (Cast, Play)):
-        player = board.player(action.by)
-        cards = cards_meant(board, action.card, action.source, player)
-        if not cards:
-            return f"there is no {action.card} in {_where(action.source)} to {_verb(action)}"
-        lines = [line for oid in cards[:2] for line in reasons_against(board.st, player, oid)]
-        return " | ".join(lines) or "no rule or effect lets it be played"
+        return _why_no_way(board, action)
     return "there is no such ability" if isinstance(action, Activate) else "there is no such card"
 
 
-def _verb(action: Cast | Play) -> str:
-    return "cast" if isinstance(action, Cast) else "play"
+def _why_no_way(board: Board, action: Cast | Play) -> str:
+    """There is no card, no such way, or nothing that permits it."""
+    player = board.player(action.by)
+    cards = cards_meant(board, action.card, action.source, player)
+    if not cards:
+        return f"there is no {action.card} in {_where(action.source)} to {_verb(action)}"
+    if all(way_of(board.st.objs[oid].definition, action.way) is None for oid in cards):
+        return f"{action.card} can't be {_verb(action, done=True)} as {action.way}"
+    way = f" as {action.way}" if action.way != "normal" else ""
+    cost = f" for {', '.join(action.pay)}" if isinstance(action, Cast) and action.pay else ""
+    others = [line for oid in cards[:2] for line in reasons_against(board.st, player, oid)]
+    there_is = f"; there is: {' | '.join(others)}" if others else ""
+    where = _where(action.source)
+    return f"no rule or effect lets {action.by} {_verb(action)} it{way} from {where}{cost} (601.3){there_is}"
+
+
+def _verb(action: Cast | Play, done: bool = False) -> str:
+    if isinstance(action, Cast):
+        return "cast"
+    return "played" if done else "play"
 
 
 def _where(source: ZoneOf) -> str:

@@ -100,6 +100,7 @@ class Answers:
         self.guesses = guesses
         self.queue: list[Answer] = []
         self.standing: list[Standing] = []
+        self.optional: list[Standing] = []  # those of `if_asked`
 
     def add(self, answers: Iterable[Answer]) -> None:
         self.queue.extend(answers)
@@ -127,6 +128,8 @@ class Answers:
                 self.queue.remove(mine.pop(0))
                 continue
             if value is not NOTHING:
+                if isinstance(mine[0].value, IfAsked):
+                    self.optional += self.standing[-1:]
                 for answer in mine[: turn.used]:
                     self.queue.remove(answer)
             return value
@@ -136,8 +139,11 @@ class Answers:
         """Nothing more belongs to what was answered: a series that is cut short has said too much."""
         ended, self.standing = self.standing, []
         for standing in ended:
-            if standing.left():
-                raise Misfit(f"the answer {standing.left()} was left over")
+            self._end(standing)
+
+    def _end(self, standing: Standing) -> None:
+        if standing.left() and standing not in self.optional:
+            raise Misfit(f"the answer {standing.left()} was left over")
 
     def _from_standing(self, board: Board, question: Decision) -> Any:
         for standing in list(self.standing):
@@ -149,8 +155,7 @@ class Answers:
                     return value
             if not standing.lasts:
                 self.standing.remove(standing)
-                if standing.left():
-                    raise Misfit(f"the answer {standing.left()} was left over")
+                self._end(standing)
         return NOTHING
 
     def begin(self, standing: Standing, board: Board, question: Decision) -> Any:

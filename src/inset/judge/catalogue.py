@@ -17,6 +17,7 @@ from pathlib import Path
 import msgspec
 
 from inset import cards
+from inset.judge.references import token_words
 from inset.kernel.errors import InsetError
 from inset.language import effects
 from inset.language.card import Card, Token
@@ -136,16 +137,17 @@ def token_names() -> frozenset[str]:
     """The names of the tokens that cards of the library make, with and without the word (111.4)."""
     found: set[str] = set()
     for made in cards.all_cards():
-        for name in _tokens(made):
-            found |= {name, name.removesuffix(" Token"), f"{name.removesuffix(' Token')} Token"}
+        for name, role in _tokens(made):
+            found |= {name, *token_words(name, role)}
     return frozenset(found)
 
 
-def _tokens(part: object) -> Iterator[str]:
+def _tokens(part: object) -> Iterator[tuple[str, bool]]:
+    """The name of each token in a part of a card, and whether it is a Role."""
     if isinstance(part, Token):
-        yield part.face.name
+        yield part.face.name, "Role" in part.face.subtypes
     if isinstance(part, effects.Amass):
-        yield f"{part.subtype} Army"
+        yield f"{part.subtype} Army", False
     if isinstance(part, (Node, Card)):
         for name in part.__dataclass_fields__:
             yield from _tokens(getattr(part, name))

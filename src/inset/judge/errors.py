@@ -84,6 +84,14 @@ class Gather:
             raise ScenarioErrors(self.found)
 
 
+def errors_by_scenario(errors: Iterable[ScenarioError]) -> dict[str, list[ScenarioError]]:
+    """Errors that belong together, under the scenario's name, or the file's if it has none."""
+    found: dict[str, list[ScenarioError]] = {}
+    for error in errors:
+        found.setdefault(error.place.scenario or error.place.file, []).append(error)
+    return found
+
+
 def quote(text: str) -> str:
     """The text as a message shows it: on one line, in quotes, not endless."""
     shown = " ".join(text[: LONGEST_QUOTE * 4].split())

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from inset import telling
-from inset.judge.references import Board
+from inset.judge.references import Board, token_words
 from inset.judge.scenario import Happened
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, HAND
 from inset.rules import frames, replacing
@@ -152,7 +152,7 @@ def _names(obj: Obj, chars: Chars) -> set[str]:
     if obj.face_down is not None and obj.zone != BATTLEFIELD:
         names.add(obj.definition.name)
     if obj.token:
-        names |= {chars.name.removesuffix(" Token"), f"{chars.name} Token"}
+        names |= set(token_words(chars.name, "Role" in chars.subtypes))
     return names
 
 

@@ -63,33 +63,32 @@ class ScenarioFile(pytest.File):
 
     def collect(self) -> Iterator[pytest.Item]:
         from inset.data import rulebook
+        from inset.judge.errors import errors_by_scenario
         from inset.judge.reader import survey_path
 
         survey = survey_path(self.path, rulebook.exists)
-        for number, error in enumerate(survey.errors, 1):
-            name = f"{error.place.scenario or 'unreadable'}-error-{number}"
-            yield UnreadableItem.from_parent(self, name=name, error=error)
+        for errors in errors_by_scenario(survey.errors).values():
+            name = f"{errors[0].place.scenario or self.path.stem}-can't-be-read"
+            yield UnreadableItem.from_parent(self, name=name, errors=errors)
         for scenario in survey.scenarios:
             yield ScenarioItem.from_parent(self, name=scenario.name, scenario=scenario)
 
 
 class UnreadableItem(pytest.Item):
-    def __init__(self, *, error: ScenarioError, **more: Any) -> None:
+    """What is wrong with a scenario that can't be read."""
+
+    def __init__(self, *, errors: list[ScenarioError], **more: Any) -> None:
         super().__init__(**more)
-        self.error = error
+        self.errors = errors
 
     def runtest(self) -> None:
-        raise NotShown(str(self.error))
+        raise NotShown("\n".join(str(error) for error in self.errors))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
-        return (
-            str(excinfo.value)
-            if isinstance(excinfo.value, NotShown)
-            else super().repr_failure(excinfo, style)
-        )
+        return str(excinfo.value) if isinstance(excinfo.value, NotShown) else super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[Path, int | None, str]:
-        line = self.error.place.line
+        line = self.errors[0].place.line
         return self.path, line - 1 if line is not None else None, self.name
 
 

@@ -50,8 +50,15 @@ def called(st: State, obj: Obj) -> tuple[str, ...]:
     if name in full.split(" // "):
         names.append(full)
     if obj.token:
-        names.append(name.removesuffix(" Token") if name.endswith(" Token") else f"{name} Token")
+        names += [word for word in token_words(name, "Role" in chars_of(st, obj).subtypes) if word != name]
     return tuple(names)
+
+
+def token_words(name: str, role: bool) -> tuple[str, ...]:
+    """What a token may be called: with and without the word "Token" (111.4), a Role with and without "Role" (111.10)."""
+    bare = name.removesuffix(" Token")
+    words = (bare, f"{bare} Token")
+    return (*words, f"{bare} Role", f"{bare} Role Token") if role else words
 
 
 def source_names(st: State, obj: Obj) -> tuple[str, ...]:

@@ -258,7 +258,8 @@ class _Run:
             self.place = expectation.place
             verdict = check(scene, expectation)
             if verdict is not None:
-                raise Failure(verdict.expected, verdict.actual)
+                unused = bool(table.answers.left())  # perhaps it was a wrong reading that left them
+                raise Failure(verdict.expected, verdict.actual, reading=unused)
             self.story.say(f"{self.number}. holds: {expectation_text(expectation)}")
         self._mark = table.st.log
 

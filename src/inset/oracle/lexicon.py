@@ -118,7 +118,7 @@ PROPER: Final = frozenset(part for word in (*SUBTYPES, *PLURAL) for part in word
 
 # What an object calls itself besides its name (201.5): "this creature".
 SELF_NOUNS: Final = (
-    "creature", "artifact", "enchantment", "land", "planeswalker", "battle", "permanent",
+    "creature", "artifact", "enchantment", "land", "planeswalker", "battle", "permanent", "token",
     "Aura", "Equipment", "Vehicle", "Fortification", "Saga", "Class", "Case", "Room", "Siege", "Spacecraft", "Mount",
     "Background", "Shrine", "Curse", "Contraption", "Attraction", "Plan",
 )  # fmt: skip

@@ -8,17 +8,18 @@ something changes. Objects in other zones are worked out one by one when somebod
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, LAND, STACK
+from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, STACK
+from inset.language import filters as f
 from inset.language import keywords as kw
 from inset.language import mods as m
 from inset.language.abilities import Keyword, StaticAbility
 from inset.language.card import Card
-from inset.language.filters import IsThis
-from inset.language.node import Amount, Mod
+from inset.language.node import Mod, Node
 from inset.language.statics import Continuous
-from inset.rules import frames, subtypes
+from inset.rules import frames
+from inset.rules.modifying import APPLY
 from inset.rules.state import Chars, Copied, Ctx, Floating, Obj, State
 from inset.rules.traits import traits
 
@@ -218,14 +219,15 @@ def _reaches_far(st: State, work: dict[int, Chars], live: Live) -> bool:
 NO_CHARS: Final = Chars("", None, 0, 0, 0, frozenset(), (), 0, None, None, None, None, -1)
 
 
-def _collect(lives: list[Live], obj: Obj, found: tuple[StaticAbility, ...], zone: int) -> None:
+def _collect(lives: list[Live], obj: Obj, found: tuple[StaticAbility, ...], zone: int, granted: int = 0) -> None:
+    """613.7a: an ability that an effect has ``granted`` is no older than that effect."""
     for ability in found:
         if not ability.zone & zone:
             continue
         for static in ability.statics:
             if isinstance(static, Continuous):
                 ctx = Ctx(obj.id, obj.controller)
-                lives.append(Live(obj.id, ctx, static.mods, obj.timestamp, static, ability, None))
+                lives.append(Live(obj.id, ctx, static.mods, max(obj.timestamp, granted), static, ability, None))
 
 
 def _apply_layers(st: State, work: dict[int, Chars], lives: list[Live], shared: set[int]) -> None:
@@ -304,7 +306,7 @@ def _apply_live(
                 if layer in (40, 60):
                     chars.keywords = frames.keyword_mask(chars.abilities)
                     if isinstance(mod, m.AddAbility) and isinstance(mod.ability, StaticAbility):
-                        _collect(lives, obj, (mod.ability,), BATTLEFIELD)
+                        _collect(lives, obj, (mod.ability,), BATTLEFIELD, live.timestamp)
 
 
 def affected(st: State, work: dict[int, Chars], live: Live) -> tuple[int, ...] | None:
@@ -325,7 +327,7 @@ def affected(st: State, work: dict[int, Chars], live: Live) -> tuple[int, ...] |
             live.ctx.controller = source.controller
         if live.ability.condition is not None and not holds(st, live.ctx, live.ability.condition):
             return None
-    if isinstance(static.where, IsThis):
+    if isinstance(static.where, f.IsThis):
         return (live.source,)
     ask = ASK[type(static.where)]
     zone = static.zone
@@ -345,7 +347,7 @@ def affected(st: State, work: dict[int, Chars], live: Live) -> tuple[int, ...] |
 def _in_order(st: State, work: dict[int, Chars], lives: list[Live], layer: int) -> list[Live]:
     """Characteristic-defining abilities first, then by timestamp, but a dependent effect waits for the other."""
     lives.sort(key=lambda live: (not live.cda, live.timestamp))
-    if len(lives) < 2 or layer not in (40, 60) or all(_cant_matter(live, layer) for live in lives):
+    if len(lives) < 2 or not any(_may_depend(live, layer) for live in lives):
         return lives
     rest = list(lives)
     order: list[Live] = []
@@ -366,9 +368,28 @@ def _scratch(work: dict[int, Chars]) -> dict[int, Chars]:
     return {oid: chars.dup() for oid, chars in work.items()}
 
 
-def _cant_matter(live: Live, layer: int) -> bool:
-    """An effect on fixed objects depends on nothing; setting sizes changes nothing that a filter of the layer reads."""
-    return live.objects is not None or layer == 72
+# What an effect of a layer must look at to depend on another of that layer; in layers 4 and 6 it may also lose its ability.
+_READS: Final[dict[int, tuple[type, ...]]] = {
+    20: (f.ControlledBy,),
+    50: (f.HasColor, f.ColorCount, f.OfChosenColor, f.SharesColorWith),
+    72: (f.StatIs,),
+    73: (f.StatIs,),
+}
+
+
+def _may_depend(live: Live, layer: int) -> bool:
+    """An effect on fixed objects depends on nothing."""
+    if live.objects is not None or live.static is None:
+        return False
+    return layer in (40, 60) or _holds_one_of(live.static.where, _READS.get(layer, ()))
+
+
+def _holds_one_of(part: object, kinds: tuple[type, ...]) -> bool:
+    if isinstance(part, tuple):
+        return any(_holds_one_of(item, kinds) for item in part)
+    if not isinstance(part, Node):
+        return False
+    return isinstance(part, kinds) or any(_holds_one_of(getattr(part, name), kinds) for name in part.__dataclass_fields__)
 
 
 def _depends(st: State, work: dict[int, Chars], a: Live, b: Live, layer: int) -> bool:
@@ -473,126 +494,3 @@ def zone_effects(st: State, zone: int) -> list[Live]:
             if isinstance(static2, Continuous) and static2.zone & zone:
                 found.append(Live(floating.ctx.source, floating.ctx, static2.mods, floating.timestamp, static2, None, None))
     return found
-
-
-# --- what each modification does --------------------------------------------------------------------------------------
-
-
-def _amount(st: State, ctx: Ctx, amount: Amount) -> int:
-    if isinstance(amount, int):
-        return amount
-    from inset.rules.evaluate import number
-
-    return number(st, ctx, amount)
-
-
-def _set_controller(st: State, ctx: Ctx, mod: m.SetController, obj: Obj, chars: Chars) -> None:
-    from inset.rules.evaluate import one
-
-    player = one(st, ctx, mod.who)
-    if player >= 0:
-        chars.controller = player
-
-
-def _add_types(st: State, ctx: Ctx, mod: m.AddTypes, obj: Obj, chars: Chars) -> None:
-    chars.types |= mod.types
-    chars.supertypes |= mod.supertypes
-    if mod.subtypes:
-        new = tuple(s for s in mod.subtypes if s not in chars.subtypes)
-        chars.subtypes |= frozenset(new)
-        if chars.types & LAND:
-            chars.abilities += frames.intrinsic_abilities(new)
-
-
-def _set_types(st: State, ctx: Ctx, mod: m.SetTypes, obj: Obj, chars: Chars) -> None:
-    """205.1a: subtypes that belong to no remaining type go; 305.7: a land that gets a basic type loses its text."""
-    if not mod.keep_types:
-        chars.types = mod.types
-        chars.subtypes = frozenset(s for s in chars.subtypes if subtypes.fits(s, mod.types))
-    if mod.subtypes:
-        kind = mod.types or subtypes.types_for(mod.subtypes[0])
-        chars.subtypes = frozenset(s for s in chars.subtypes if not subtypes.fits(s, kind)) | frozenset(mod.subtypes)
-        if kind & LAND:
-            chars.abilities = frames.intrinsic_abilities(mod.subtypes)
-
-
-def _add_chosen_type(st: State, ctx: Ctx, mod: m.AddChosenType, obj: Obj, chars: Chars) -> None:
-    source = st.objs.get(ctx.source)
-    chosen = source.chosen.get(2) if source is not None else None
-    if chosen is not None:
-        chars.subtypes |= {chosen}
-
-
-def _all_creature_types(st: State, ctx: Ctx, mod: m.AddAllCreatureTypes, obj: Obj, chars: Chars) -> None:
-    chars.subtypes |= subtypes.CREATURE_TYPES
-
-
-def _lose_supertypes(st: State, ctx: Ctx, mod: m.LoseSupertypes, obj: Obj, chars: Chars) -> None:
-    chars.supertypes &= ~mod.supertypes
-
-
-def _set_colors(st: State, ctx: Ctx, mod: m.SetColors, obj: Obj, chars: Chars) -> None:
-    chars.colors = mod.colors
-
-
-def _add_colors(st: State, ctx: Ctx, mod: m.AddColors, obj: Obj, chars: Chars) -> None:
-    chars.colors |= mod.colors
-
-
-def _add_ability(st: State, ctx: Ctx, mod: m.AddAbility, obj: Obj, chars: Chars) -> None:
-    chars.abilities = (*chars.abilities, mod.ability)
-
-
-def _lose_all(st: State, ctx: Ctx, mod: m.LoseAllAbilities, obj: Obj, chars: Chars) -> None:
-    chars.abilities = ()
-
-
-def _lose_keyword(st: State, ctx: Ctx, mod: m.LoseKeyword, obj: Obj, chars: Chars) -> None:
-    chars.abilities = tuple(a for a in chars.abilities if not (isinstance(a, Keyword) and a.keyword & mod.keyword))
-
-
-def _gain_activated(st: State, ctx: Ctx, mod: m.GainActivatedAbilitiesOf, obj: Obj, chars: Chars) -> None:
-    chars.abilities = (*chars.abilities, *mod.abilities)
-
-
-def _define_pt(st: State, ctx: Ctx, mod: m.DefinePT | m.SetPT, obj: Obj, chars: Chars) -> None:
-    if mod.power is not None:
-        chars.power = _amount(st, ctx, mod.power)
-    if mod.toughness is not None:
-        chars.toughness = _amount(st, ctx, mod.toughness)
-
-
-def _modify_pt(st: State, ctx: Ctx, mod: m.ModifyPT, obj: Obj, chars: Chars) -> None:
-    if chars.power is not None:
-        chars.power += mod.power_sign * _amount(st, ctx, mod.power)
-    if chars.toughness is not None:
-        chars.toughness += mod.toughness_sign * _amount(st, ctx, mod.toughness)
-
-
-def _switch_pt(st: State, ctx: Ctx, mod: m.SwitchPT, obj: Obj, chars: Chars) -> None:
-    chars.power, chars.toughness = chars.toughness, chars.power
-
-
-def _set_name(st: State, ctx: Ctx, mod: m.SetName, obj: Obj, chars: Chars) -> None:
-    chars.name = mod.name
-
-
-APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {
-    m.SetController: _set_controller,
-    m.AddTypes: _add_types,
-    m.SetTypes: _set_types,
-    m.AddChosenType: _add_chosen_type,
-    m.AddAllCreatureTypes: _all_creature_types,
-    m.LoseSupertypes: _lose_supertypes,
-    m.SetColors: _set_colors,
-    m.AddColors: _add_colors,
-    m.AddAbility: _add_ability,
-    m.LoseAllAbilities: _lose_all,
-    m.LoseKeyword: _lose_keyword,
-    m.GainActivatedAbilitiesOf: _gain_activated,
-    m.DefinePT: _define_pt,
-    m.SetPT: _define_pt,
-    m.ModifyPT: _modify_pt,
-    m.SwitchPT: _switch_pt,
-    m.SetName: _set_name,
-}

@@ -294,14 +294,15 @@ def _keyword_payers(st: State, player: int, on: Spending, barred: frozenset[int]
 def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], tuple[int, ...]]:
     """The mana in the pool that may be spent on this, with its places in the pool.
 
-    What there is most of comes first, so that what is left over keeps as many colours as it can.
+    Mana of the spell's own colours comes first, that which there is most of before the rest; so other colours are kept.
     """
     pool = st.players[player].pool
     places = [place for place, mana in enumerate(pool) if may_spend(st, mana, on)]
+    own = on.chars.colors if on.chars is not None else 0
     left = dict.fromkeys((mana.kind for mana in pool), 0)
     rank: dict[int, int] = {}
     for place in reversed(places):
         left[pool[place].kind] += 1
-        rank[place] = left[pool[place].kind]
+        rank[place] = left[pool[place].kind] if pool[place].kind & own else 0
     places.sort(key=lambda place: -rank[place])
     return tuple(Unit(pool[place].kind, pool[place].snow) for place in places), tuple(places)

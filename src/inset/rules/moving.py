@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK
+from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK
 from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.effects import WHILE_THIS_REMAINS
@@ -93,7 +93,7 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
         for then in change.after:
             if new.id in st.objs:
                 then(st, st.objs[new.id])
-        if change.shuffled_by >= 0 and change.destination == LIBRARY:
+        if change.shuffled_by >= 0:  # 701.24c: even if something else then moved it elsewhere
             atoms.shuffle(st, new.owner)
     return made
 

@@ -393,14 +393,15 @@ def _enter_as_copy(st: State, change: Change, cand: Candidate) -> Ask:
     static = cand.static
     options = _copy_options(st, change, cand.ctx, static)
     values = [*options, DONE] if static.optional else options
-    pick = yield Decision(OBJECT, change.controller, "707.5", "Enter as a copy of what?", values, subject=change.obj.id)
+    own = chars_as_spell(st, entering_object(st, change))
+    prompt = f"{own.name} enters as a copy of what?"
+    pick = yield Decision(OBJECT, change.controller, "707.5", prompt, values, subject=change.obj.id)
     if pick == DONE:
         return
     original = copiable(st, st.objs[pick])
     exceptions = original.exceptions + static.exceptions
     if static.own_size:
-        size = chars_as_spell(st, entering_object(st, change))
-        exceptions += (SetPT(size.power, size.toughness),)
+        exceptions += (SetPT(own.power, own.toughness),)
     change.copied = Copied(original.definition, original.in_use, exceptions, original.face_down)
 
 

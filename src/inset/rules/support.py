@@ -17,8 +17,8 @@ from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Patt
 from inset.rules import frames
 from inset.rules.costs import PARTS
 from inset.rules.evaluate import ASK, CONDITIONS
-from inset.rules.layers import APPLY
 from inset.rules.matching import MATCH
+from inset.rules.modifying import APPLY
 from inset.rules.perform import PERFORM
 from inset.rules.traits import EXPANSIONS
 

@@ -19,13 +19,13 @@ from pathlib import Path
 from inset import agents
 from inset.cards import decks as library
 from inset.cards.decks import Deck
-from inset.kernel.errors import InvalidDeck, InsetError
+from inset.kernel.errors import InsetError, InvalidDeck
 from inset.sim.batch import Journal, Progress, default_jobs, play_batch
 from inset.sim.match import Maker, Result, Settings
 from inset.sim.report import Report
 from inset.sim.tally import Tally, interval
 
-__all__ = ["run", "read_deck", "Report", "Result", "Settings", "Tally", "interval", "default_jobs"]
+__all__ = ["run", "Report", "Result", "Settings", "Tally", "interval", "default_jobs"]
 
 
 def run(
@@ -58,7 +58,7 @@ def make_settings(
     decks: Sequence[Deck | str], games: int, players: Sequence[Maker], seed: int, format: str = "duel"
 ) -> Settings:
     """Checks what is to be played before anything is."""
-    made = tuple(read_deck(deck) if isinstance(deck, str) else deck for deck in decks)
+    made = tuple(library.find(deck) if isinstance(deck, str) else deck for deck in decks)
     if not made:
         raise InvalidDeck("a batch needs a deck")
     for deck in made:
@@ -72,15 +72,3 @@ def make_settings(
         if isinstance(player, str):
             agents.make(player)
     return Settings(made, (both[0], both[1]), games, seed, format)
-
-
-def read_deck(name: str) -> Deck:
-    """An embedded deck by its name, or a deck list in a file."""
-    path = Path(name)
-    if name in library.names() or not (path.suffix or path.is_file()):
-        return library.deck(name)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise InvalidDeck(f"the deck {name[:80]!r} can't be read: {error}") from error
-    return Deck.parse(text, path.stem)

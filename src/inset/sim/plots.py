@@ -48,9 +48,7 @@ def _rates(report: Report, axis: Any) -> None:
     """A matrix for several decks; for two sides, bars with their confidence intervals."""
     names = report.names
     if len(names) > 2:
-        cells = [
-            [_rate(report, one, other) for other in range(len(names))] for one in range(len(names))
-        ]
+        cells = [[_rate(report, one, other) for other in range(len(names))] for one in range(len(names))]
         image = axis.imshow([[0.5 if c is None else c for c in row] for row in cells], cmap="RdYlGn", vmin=0, vmax=1)
         image.set_clim(0, 1)
         for y, row in enumerate(cells):

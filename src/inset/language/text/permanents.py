@@ -208,6 +208,10 @@ def _permit(scribe: Scribe, node: e.Permit) -> str:
     origin = f" from {zone_words(node.zone)}" if node.zone else ""
     by_turn = node.duration == e.THIS_TURN and (not ref.many or (node.lands and node.cost is None))
     now = " this turn" if by_turn else ""
+    if ref.words == "them" and node.lands and node.duration != e.WHILE_EXILED:
+        ref = ref._replace(words="those cards")
+    elif ref.words == "it" and node.duration == e.UNTIL_END_OF_YOUR_NEXT_TURN and not node.zone:
+        ref = ref._replace(words="that card")
     if isinstance(scribe.role(node.what), s.TopOfLibrary) and ref.many and not node.lands:
         ref = ref._replace(words="spells from among those exiled cards")
     clause = f"{who} may {word} {ref.words}{now}{origin}{inset}{price(scribe, node.cost, its)}"

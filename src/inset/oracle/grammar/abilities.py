@@ -7,6 +7,7 @@ from typing import Final
 from inset.language import abilities as a
 from inset.language import costs as c
 from inset.language import selections as s
+from inset.language import statics as st
 from inset.language.conditions import TurnOf
 from inset.oracle.grammar.numbers import NUMERAL
 from inset.oracle.grammar.symbols import (
@@ -19,10 +20,12 @@ from inset.oracle.grammar.symbols import (
     LIMIT,
     SPELL_LINE,
     STATIC,
+    STATIC_MODS,
     STEP,
     TEXT,
     THING,
     THING_STATIC,
+    UNCONDITIONAL,
 )
 from inset.oracle.phrase import Nonterminal, Terminal, Words, listed, phrase, words_for
 from inset.oracle.spoken import (
@@ -32,6 +35,7 @@ from inset.oracle.spoken import (
     OnlyWhen,
     SpellText,
     StaticText,
+    SubjectFilter,
     ThingIs,
     TriggeredText,
     Worded,
@@ -78,7 +82,7 @@ LOYALTY: Final = Terminal("loyalty", ("#loyalty", "0"), _loyalty, _say_loyalty)
 phrase(ABILITY, "<cost>: <text>", LoyaltyText(LOYALTY("cost"), _text))
 
 # --- triggered (603) --------------------------------------------------------------------------------------------------
-_when, _step = EVENT("when"), STEP("when")
+_when, _step, _text = EVENT("when"), STEP("when"), UNCONDITIONAL("text")  # an "if" after the event intervenes (603.4)
 for _start, _what in (("(when|whenever)", _when), ("at the beginning of", _step)):
     phrase(COMMON, f"{_start} <when>, <text>", TriggeredText(_what, _text))
     phrase(COMMON, f"{_start} <when>, if <if>, <text>", TriggeredText(_what, _text, _if))
@@ -86,8 +90,12 @@ for _start, _what in (("(when|whenever)", _when), ("at the beginning of", _step)
 
 # --- static (604) -----------------------------------------------------------------------------------------------------
 for _number in ("one", "many"):
-    _subject, _statics = getattr(THING, _number)("what"), listed("statics", getattr(THING_STATIC, _number))("statics")
-    phrase(STATIC, "<what> <statics>", ThingIs(_subject, _statics))
+    _subject = getattr(THING, _number)("what")
+    _mods = st.Continuous(SubjectFilter(), getattr(STATIC_MODS, _number)("mods"))
+    _rules = listed("rules", getattr(THING_STATIC, _number))
+    phrase(STATIC, "<what> <statics>", ThingIs(_subject, _rules("statics")))
+    phrase(STATIC, "<what> <mods>", ThingIs(_subject, (_mods,)))
+    phrase(STATIC, "<what> <mods> and <rule>", ThingIs(_subject, (_mods, getattr(THING_STATIC, _number)("rule"))))
 _static = STATIC("static")
 phrase(COMMON, "<static>.", StaticText((_static,)))
 phrase(COMMON, "as long as <if>, <static>.", StaticText((_static,), _if))
@@ -113,5 +121,5 @@ for _word in ABILITY_WORDS:
         phrase(_of, f"{_word} — <ability>", Worded(_word, COMMON("ability")))
 phrase(ABILITY, "<ability>", COMMON("ability"))
 phrase(SPELL_LINE, "<ability>", COMMON("ability"))
-phrase(SPELL_LINE, "<text>", SpellText(_text))
+phrase(SPELL_LINE, "<text>", SpellText(TEXT("text")))
 phrase(GRANTED, "“ <ability> ”", ABILITY("ability"))

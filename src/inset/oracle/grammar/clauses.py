@@ -12,6 +12,7 @@ from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.symbols import (
     CLAUSE,
     CONDITION,
+    CONDITIONAL,
     DEED,
     DESC,
     DURATION,
@@ -24,6 +25,7 @@ from inset.oracle.grammar.symbols import (
     TEXT,
     THING,
     THING_DEED,
+    UNCONDITIONAL,
     VALUE,
 )
 from inset.language import effects as e
@@ -107,7 +109,7 @@ phrase(CLAUSES, "<a>, then <b>", Sequence((ANY_CLAUSE("a"), SUBJECTED("b")), "th
 _c, _if = CLAUSES("c"), CONDITION("if")
 phrase(SENTENCE, "<c>", _c)
 phrase(SENTENCE, "<c>, where X is <x>", WhereX(_c, VALUE("x")))
-phrase(SENTENCE, "if <if>, <c>", Conditional(_if, _c))
+phrase(CONDITIONAL, "if <if>, <c>", Conditional(_if, _c))
 phrase(SENTENCE, "<c> if <if>", Conditional(_if, _c, True))
 phrase(SENTENCE, "then <c>", ThenSentence(_c))
 phrase(SENTENCE, "otherwise, <c>", Otherwise(_c))
@@ -126,18 +128,22 @@ for _number in ("one", "many"):
 
 # --- bodies -----------------------------------------------------------------------------------------------------------
 SENTENCES: Final = Nonterminal("sentences")
-phrase(SENTENCES, "<s>.", (SENTENCE("s"),))
-phrase(SENTENCES, "<s>. <rest>", Cons(SENTENCE("s"), SENTENCES("rest")))
+UNCONDITIONALS: Final = Nonterminal("sentences that begin with no condition")
+for _of, _first in ((SENTENCES, SENTENCE), (SENTENCES, CONDITIONAL), (UNCONDITIONALS, SENTENCE)):
+    phrase(_of, "<s>.", (_first("s"),))
+    phrase(_of, "<s>. <rest>", Cons(_first("s"), SENTENCES("rest")))
 PLAIN_TEXT: Final = Nonterminal("plain text")
 phrase(PLAIN_TEXT, "<s>", Text(SENTENCES("s")))
 phrase(TEXT, "<t>", PLAIN_TEXT("t"))
+phrase(UNCONDITIONAL, "<s>", Text(UNCONDITIONALS("s")))
 
 BULLETS: Final = Nonterminal("bullets")
 phrase(BULLETS, "• <t>", (PLAIN_TEXT("t"),))
 phrase(BULLETS, "• <t> <rest>", Cons(PLAIN_TEXT("t"), BULLETS("rest")))
 _bullets, _n = BULLETS("modes"), SEVERAL("n")
-phrase(TEXT, "choose one — <modes>", ModalText(_bullets, 1, 1))
-phrase(TEXT, "choose one or both — <modes>", ModalText(_bullets, 1, 2))
-phrase(TEXT, "choose one or more — <modes>", ModalText(_bullets, 1, 99))
-phrase(TEXT, "choose up to <n> — <modes>", ModalText(_bullets, 0, _n))
-phrase(TEXT, "choose <n> — <modes>", ModalText(_bullets, _n, _n))
+for _of in (TEXT, UNCONDITIONAL):
+    phrase(_of, "choose one — <modes>", ModalText(_bullets, 1, 1))
+    phrase(_of, "choose one or both — <modes>", ModalText(_bullets, 1, 2))
+    phrase(_of, "choose one or more — <modes>", ModalText(_bullets, 1, 99))
+    phrase(_of, "choose up to <n> — <modes>", ModalText(_bullets, 0, _n))
+    phrase(_of, "choose <n> — <modes>", ModalText(_bullets, _n, _n))

@@ -53,6 +53,7 @@ GRANTED_LIST: Final = Nonterminal("granted abilities")
 ABILITY: Final = Nonterminal("ability")  # one paragraph of a permanent
 SPELL_LINE: Final = Nonterminal("spell line")  # one paragraph of an instant or sorcery
 TEXT: Final = Nonterminal("text")  # sentences, or a choice of modes
+UNCONDITIONAL: Final = Nonterminal("text that begins with no condition")
 LIMIT: Final = Nonterminal("limit")  # "activate only as a sorcery."
 
 # --- effects -----------------------------------------------------------------------------------------------------------
@@ -61,6 +62,7 @@ THING_DEED: Final = Pair("what an object does")  # "get* +2/+2 until end of turn
 ORDER: Final = Nonterminal("order")  # a deed without a subject that no player can be the subject of
 CLAUSE: Final = Nonterminal("clause")  # a whole clause that is neither: "there is an additional combat phase"
 SENTENCE: Final = Nonterminal("sentence")
+CONDITIONAL: Final = Nonterminal("conditional sentence")  # "if …, …"
 MOD: Final = Pair("modification")  # "get* +2/+2", "gain* flying"
 MODS: Final = listed_pair("modifications", MOD)  # a tuple
 COUNTERS: Final = Nonterminal("counters")  # "a +1/+1 counter", "two charge counters": (kind, number)

@@ -52,7 +52,7 @@ phrase(TARGET, "<t>", TARGETS_MANY("t"))
 # --- by role ----------------------------------------------------------------------------------------------------------
 def _singular(of: Nonterminal, end: str = "") -> None:
     """The ways to name one object; ``end`` makes them possessive."""
-    words_for(of, {f"~{end}": s.This(), f"this card{end}": ThisAs("card"), f"this token{end}": ThisAs("token")})
+    words_for(of, {f"~{end}": s.This(), f"this card{end}": ThisAs("card")})
     for how, nouns in {
         "enchanted": ("creature", "permanent", "land", "artifact", "enchantment", "planeswalker"),
         "equipped": ("creature",),

@@ -1,0 +1,209 @@
+"""The table as text in 80 columns: what one player sees, and why cards may be played from where they are.
+
+Everything comes from the player's view, and from what the rules say that this player may do.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable
+from typing import Any, Final
+
+from inset.apps.card_lines import brief
+from inset.game import Game
+from inset.kernel.types import COLOR_LETTER, STEP_WORD
+from inset.rules import designations
+from inset.rules.mana_sources import Spending, most_mana, payers
+from inset.rules.offers import offers_for
+from inset.rules.permissions import on_leave_of
+from inset.rules.state import FORETOLD, PLOTTED, Obj, State
+from inset.wording import name_of, whose
+
+WIDTH: Final = 80
+
+
+def board(game: Game, me: int, plain: bool = False) -> list[str]:
+    """The whole table."""
+    data = game.view(me).data
+    st = game.state
+    rows = [_where(game, me)] if plain else [_bar(_where(game, me))]
+    for player in [p for p in range(len(data["players"])) if p != me]:
+        rows += _side(game, data, player, me)
+    if data["stack"]:
+        rows += _stack(st, data)
+    elif not plain:
+        rows.append("─" * WIDTH)
+    rows += _side(game, data, me, me)
+    rows += _hand(game, me)
+    return rows
+
+
+def _where(game: Game, me: int) -> str:
+    st = game.state
+    if not st.turn:
+        return "Before the first turn"
+    turn = "your turn" if st.active == me else f"{whose(st, st.active)} turn"
+    return f"Turn {st.turn}: {turn}, {STEP_WORD[st.step]}"
+
+
+def _bar(text: str) -> str:
+    return f"── {text} " + "─" * max(0, WIDTH - len(text) - 4)
+
+
+# --- a player's side -----------------------------------------------------------------------------------
+
+
+def _side(game: Game, data: dict[str, Any], player: int, me: int) -> list[str]:
+    st = game.state
+    row = data["players"][player]
+    counters = "".join(f"  {count} {kind}" for kind, count in row["counters"].items())
+    head = f"{row['name']}: {row['life']} life{counters}  hand {row['hand_size']}  library {row['library_size']}"
+    rows = [head + (f"  mana {mana_words(st, me)}" if player == me else "")]
+    mine = [card for card in data["battlefield"] if card["controller"] == player]
+    rows += _wrapped("  lands: ", _counted(_land(c) for c in mine if _is(c, "land") and not _is(c, "creature")))
+    for card in mine:
+        if not _is(card, "land") or _is(card, "creature"):
+            rows += textwrap.wrap(permanent(st, card), WIDTH, initial_indent="  ", subsequent_indent="      ")
+    rows += _wrapped("  graveyard: ", [_elsewhere(st, card, me) for card in reversed(row["graveyard"])])
+    exiled = [card for card in data["exile"] if card["owner"] == player]
+    rows += _wrapped("  exile: ", [_elsewhere(st, card, me) for card in exiled])
+    command = [card for card in data["command"] if card["owner"] == player]
+    return rows + _wrapped("  command: ", [card.get("name", "?") for card in command])
+
+
+def _is(card: dict[str, Any], word: str) -> bool:
+    return word in card.get("types", ())
+
+
+def _land(card: dict[str, Any]) -> str:
+    return f"{card['name']}{' (tapped)' if card['tapped'] else ''}"
+
+
+def _counted(names: Iterable[str]) -> list[str]:
+    """``3 Forest, Mountain (tapped)``."""
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = counts.get(name, 0) + 1
+    return [f"{count} {name}" if count > 1 else name for name, count in counts.items()]
+
+
+def _wrapped(head: str, parts: list[str]) -> list[str]:
+    if not parts:
+        return []
+    return textwrap.wrap(", ".join(parts), WIDTH, initial_indent=head, subsequent_indent="    ")
+
+
+def permanent(st: State, card: dict[str, Any]) -> str:
+    """``Steel Seraph (prototype) 3/3 flying, tapped, attacking``."""
+    name = card.get("name") or "a face-down creature"
+    if card.get("really"):
+        name += f" ({card['really']})"
+    if card.get("cast_as") not in (None, "none"):
+        name += f" ({card['cast_as']})"
+    if card.get("token"):
+        name = name.removesuffix(" Token") + " token"
+    if "power" in card:
+        name += f" {card['power']}/{card['toughness']}"
+    notes = list(card.get("keywords", ()))
+    notes += [f"{count} {kind} counter{'s' if count > 1 else ''}" for kind, count in card.get("counters", {}).items()]
+    if card["damage"]:
+        notes.append(f"{card['damage']} damage")
+    if card["tapped"]:
+        notes.append("tapped")
+    if _is(card, "creature") and _is_new(st, card):
+        notes.append("can't attack yet")
+    if card.get("attacking"):
+        notes.append(f"attacking {name_of(st, card['attacking'])}")
+    if card.get("blocking"):
+        notes.append("blocking " + " and ".join(name_of(st, oid) for oid in card["blocking"]))
+    if card.get("attached"):
+        notes.append(f"on {name_of(st, card['attached'])}")
+    if card.get("prepared"):
+        notes.append("prepared")
+    if card.get("phased"):
+        notes.append("phased out")
+    return f"{name} {', '.join(notes)}".rstrip()
+
+
+def _is_new(st: State, card: dict[str, Any]) -> bool:
+    """302.6: it came under its controller's control this turn, and has no haste."""
+    obj = st.objs[card["id"]]
+    player = card["controller"]
+    return st.active == player and obj.since >= st.players[player].turn_began and "haste" not in card["keywords"]
+
+
+def _elsewhere(st: State, card: dict[str, Any], me: int) -> str:
+    """A card in a graveyard or in exile, with why the player may play it from there."""
+    name: str = card.get("name") or "a face-down card"
+    why = why_playable(st, st.objs[card["id"]], me)
+    return f"{name} ({why})" if why else name
+
+
+def why_playable(st: State, obj: Obj, me: int) -> str:
+    """Why the player may play a card that is not in hand, in a few words; nothing if they may not."""
+    leave = on_leave_of(st, obj.id)
+    if me in leave:
+        return "on an adventure: you may play it"
+    if leave:
+        return f"on an adventure: {st.players[leave[0]].name} may play it"
+    if obj.flags & PLOTTED:
+        return "plotted"
+    if obj.flags & FORETOLD:
+        return "foretold"
+    for offer in offers_for(st, me, obj):
+        if designations.holder(st, obj.id):
+            return f"a copy: {name_of(st, offer.permit)} is prepared, you may cast it"
+        if offer.permit:
+            return f"you may play it: {name_of(st, offer.permit)}"
+        if offer.cost_name:
+            return offer.cost_name
+    return ""
+
+
+# --- stack, hand, mana -----------------------------------------------------------------------------------
+
+
+def _stack(st: State, data: dict[str, Any]) -> list[str]:
+    rows = ["Stack, the top first:"]
+    for card in reversed(data["stack"]):
+        rows += textwrap.wrap(on_stack(st, card), WIDTH, initial_indent="  ", subsequent_indent="      ")
+    return rows
+
+
+def on_stack(st: State, card: dict[str, Any]) -> str:
+    text = name_of(st, card["id"])
+    if card.get("cast_as") not in (None, "none"):
+        text += f" ({card['cast_as']} of {st.objs[card['id']].definition.name})"
+    if card.get("x"):
+        text += f", X is {card['x']}"
+    refs = [ref for slot in card.get("targets", ()) for ref in slot]
+    if refs:
+        text += " → " + ", ".join(name_of(st, ref) for ref in refs)
+    return f"{text} ({whose(st, card['controller'])})"
+
+
+def _hand(game: Game, me: int) -> list[str]:
+    st = game.state
+    cards = [st.objs[oid].definition for oid in st.hands[me]]
+    rows = ["  hand:"] if cards else ["  hand: empty"]
+    for line in _counted(brief(card) for card in cards):
+        rows += textwrap.wrap(line, WIDTH, initial_indent="    ", subsequent_indent="        ")
+    return rows
+
+
+def mana_words(st: State, me: int) -> str:
+    """``3: {R} {R/G} {G}``: how much there is, and what makes which."""
+    symbols = [f"{{{COLOR_LETTER[mana.kind]}}}" for mana in st.players[me].pool]
+    seen: dict[int, set[str]] = {}
+    for payer in payers(st, me, Spending(me)):
+        made = seen.setdefault(payer.oid, set())
+        for way in payer.makes:
+            made.add("".join(COLOR_LETTER[mana.kind] for mana in way))
+    symbols += sorted("{" + "/".join(sorted(made, key="WUBRGC".find)) + "}" for made in seen.values())
+    counts: dict[str, int] = {}
+    for symbol in symbols:
+        counts[symbol] = counts.get(symbol, 0) + 1
+    words = " ".join(
+        f"{count}×{symbol}" if count > 2 else " ".join([symbol] * count) for symbol, count in counts.items()
+    )
+    return f"{most_mana(st, me)}: {words}" if words else "0"

@@ -1,0 +1,404 @@
+"""``inset play``: a person against a machine player, in a terminal.
+
+Questions are lines of text with numbered options. Attackers and blockers are picked in one line. With ``plain`` nothing
+is redrawn and no line is an ornament, for screen readers and pipes.
+"""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from inset import agents
+from inset.apps import card_lines
+from inset.apps.board import WIDTH, board, permanent
+from inset.apps.table import MINE, STOPS, THEIRS, Table
+from inset.apps.watch import is_step
+from inset.cards.decks import find as find_deck
+from inset.cards.decks import known
+from inset.drawing.terminal import terminal
+from inset.game import Game
+from inset.kernel.errors import IllegalAnswer, InsetError
+from inset.options import Decision, Option
+from inset.rules import decision as kinds
+from inset.view import sees
+from inset.wording import name_of
+
+ME: Final = 0
+RECENT: Final = 14  # lines of what has happened since the last question
+MOST_LISTED: Final = 40
+HELP: Final = """\
+Type the number of an option, or the beginning of its words. Enter alone passes, or is done.
+  board            show the table again        log [all]     what has happened
+  why CARD         every way of playing a card, and why not
+  card NAME        a card in its frames        zones         graveyards and exile in full
+  undo             take back your last answer  turn          pass until the turn is over
+  stops            where you get priority; "stops my upkeep", "stops their end" switch one
+  pay              pay mana by hand, or by plan again
+  save FILE        keep the game               load FILE     go on with a kept one
+  concede          give up                     quit          leave
+Attack:  1 3   or  all  or  none; with several to attack:  1>2  (creature 1 attacks number 2)
+Block:   1a 2a 3b  (creatures 1 and 2 block attacker a, creature 3 blocks b), or  none"""
+
+
+class Leave(Exception):
+    """The person has seen enough."""
+
+
+class Seat:
+    """What the person sees and types."""
+
+    def __init__(self, table: Table, plain: bool, read: Callable[[str], str] = input) -> None:
+        self.table = table
+        self.plain = plain
+        self.read = read
+        self.told: list[str] = []
+        self.notes: list[str] = []
+        self.redraw = not plain and sys.stdout.isatty()
+        self.turn = -1  # the turn in which the table was last shown
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    # --- the loop -------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Until the game is over or the person leaves."""
+        while (decision := self.table.settle()) is not None:
+            self.show(decision)
+            try:
+                self.answer(decision)
+            except Leave:
+                self.say(f"The game stands at turn {self.game.state.turn}.")
+                return
+            except (IllegalAnswer, InsetError) as error:
+                self.notes.append(str(error))
+        self.end()
+
+    def end(self) -> None:
+        self.say(*self.news())
+        self.say(*board(self.game, ME, self.plain))
+        outcome = self.game.outcome
+        assert outcome is not None
+        won = "You win." if ME in outcome.winners else "You lose." if outcome.winners else "Nobody wins."
+        self.say("", f"{won} [{outcome.rule}] Turn {self.game.state.turn}.")
+
+    def say(self, *lines: str) -> None:
+        for line in lines:
+            print(line, flush=True)
+
+    def show(self, decision: Decision) -> None:
+        """The table, what has happened, the question and its options."""
+        news = self.news()
+        if self.redraw:
+            print("\x1b[2J\x1b[H", end="")
+        if not self.plain:
+            self.say(*board(self.game, ME))
+            news = news[-RECENT:]
+        if self.plain and self.turn != self.game.state.turn:
+            self.say(*(wrapped(line) for line in news), *board(self.game, ME, plain=True))
+            news = []
+        self.turn = self.game.state.turn
+        if news:
+            self.say(*([] if self.plain else ["─" * WIDTH]), *(wrapped(line) for line in news))
+        elif not self.plain:
+            self.say("─" * WIDTH)
+        self.say(*self.notes)
+        self.notes = []
+        self.ask(decision)
+
+    def news(self) -> list[str]:
+        """What has happened since the last time it was told."""
+        lines = self.game.view(ME).log
+        same = 0
+        while same < min(len(lines), len(self.told)) and lines[same] == self.told[same]:
+            same += 1
+        self.told = lines
+        return [line for line in lines[same:] if not is_step(line)]
+
+    # --- questions --------------------------------------------------------------------------------------
+
+    def ask(self, decision: Decision) -> None:
+        if decision.kind == kinds.ATTACK and decision.rule == "508.1a":
+            self.ask_attack()
+        elif decision.kind == kinds.BLOCK:
+            self.ask_block()
+        elif decision.kind == kinds.NUMBER:
+            values = decision.options.values
+            self.say(f"{decision.prompt} {values[0]} to {values[-1]}")
+        elif len(decision.options) > MOST_LISTED:
+            self.say(f"{decision.prompt} Type one of {len(decision.options)}.")
+        else:
+            if decision.kind != kinds.PRIORITY:
+                self.say(f"{decision.prompt} [{decision.rule}]")
+            for number, option in enumerate(self.offered(decision), 1):
+                self.say(textwrap.fill(option.text, WIDTH, initial_indent=f"{number:>3} ", subsequent_indent="      "))
+
+    def offered(self, decision: Decision) -> list[Option]:
+        """The options, of several that read alike only the first; passing comes first."""
+        found: dict[str, Option] = {}
+        for option in decision.options:
+            key = option.text
+            if decision.kind not in (kinds.PRIORITY, kinds.OBJECT):
+                key = f"{option.text} {option.id}"
+            found.setdefault(key, option)
+        return list(found.values())
+
+    def ask_attack(self) -> None:
+        st = self.game.state
+        data = {card["id"]: card for card in self.game.view(ME).data["battlefield"]}
+        rows = self.table.attackers()
+        self.say("Attack with whom? (1 3, all; Enter: nobody)")
+        for number, (oid, _) in enumerate(rows, 1):
+            self.say(f"{number:>3} {permanent(st, data[oid])}")
+        whom = defenders(rows)
+        if len(whom) > 1:
+            self.say("   to attack: " + ", ".join(f"{n} {name_of(st, ref)}" for n, ref in enumerate(whom, 1)))
+
+    def ask_block(self) -> None:
+        st = self.game.state
+        data = {card["id"]: card for card in self.game.view(ME).data["battlefield"]}
+        attackers, blockers = self.table.blockers()
+        self.say("Attackers:")
+        for place, oid in enumerate(attackers):
+            self.say(f"  {chr(97 + place)} {permanent(st, data[oid])}")
+        self.say("Block with whom? (1a 2b; Enter: nobody)")
+        for number, oid in enumerate(blockers, 1):
+            self.say(f"{number:>3} {permanent(st, data[oid])}")
+
+    # --- answers ----------------------------------------------------------------------------------------
+
+    def answer(self, decision: Decision) -> None:
+        """Reads lines until one answers the question."""
+        while self.game.decision is decision:
+            try:
+                line = self.read("> ").strip()
+            except EOFError:
+                raise Leave from None
+            if self.command(line):
+                continue
+            wrong = self.take(decision, line)
+            if wrong:
+                self.say(wrong)
+
+    def take(self, decision: Decision, line: str) -> str:
+        """An answer to the question. Returns what is wrong with it."""
+        if decision.kind == kinds.ATTACK and decision.rule == "508.1a":
+            return self.take_attack(line)
+        if decision.kind == kinds.BLOCK:
+            return self.take_block(line)
+        if decision.kind == kinds.NUMBER:
+            if not line.isdigit() or int(line) not in decision.options.values:
+                return "Type one of the numbers."
+            self.table.choose(decision.options[decision.options.place_of(int(line))])
+            return ""
+        offered = self.offered(decision) if len(decision.options) <= MOST_LISTED else []
+        if not line:
+            default = default_option(decision)
+            if default is None:
+                return "Type a number, or help."
+            self.table.choose(default)
+        elif line.isdigit() and 1 <= int(line) <= len(offered):
+            self.table.choose(offered[int(line) - 1])
+        elif line.isdigit() and offered:
+            return f"There are {len(offered)} options."
+        else:
+            self.table.choose(decision.options.find(line))
+        return ""
+
+    def take_attack(self, line: str) -> str:
+        rows = self.table.attackers()
+        whom = defenders(rows)
+        if line.lower() == "all":
+            return self.table.declare({oid: [refs[0]] for oid, refs in rows})
+        wanted: dict[int, Sequence[int]] = {}
+        for word in [] if line.lower() in ("", "none") else line.replace(",", " ").split():
+            creature, _, target = word.partition(">")
+            if not creature.isdigit() or not 1 <= int(creature) <= len(rows) or (target and not target.isdigit()):
+                return "Attack with numbers, such as 1 3, with all, or with none."
+            place = int(target) if target else 1
+            if not 1 <= place <= len(whom):
+                return f"There is no {place} to attack."
+            wanted[rows[int(creature) - 1][0]] = [whom[place - 1]]
+        return self.table.declare(wanted)
+
+    def take_block(self, line: str) -> str:
+        attackers, blockers = self.table.blockers()
+        wanted: dict[int, list[int]] = {}
+        for word in [] if line.lower() in ("", "none") else line.lower().replace(",", " ").split():
+            number, letter = word[:-1], ord(word[-1]) - 97
+            if not number.isdigit() or not 1 <= int(number) <= len(blockers) or not 0 <= letter < len(attackers):
+                return "Block with a number and a letter, such as 1a 2b, or with none."
+            wanted.setdefault(blockers[int(number) - 1], []).append(attackers[letter])
+        return self.table.declare(wanted)
+
+    # --- commands ---------------------------------------------------------------------------------------
+
+    def command(self, line: str) -> bool:
+        """Carries out a command; False if the line is none."""
+        word, _, rest = line.partition(" ")
+        found = getattr(self, f"do_{word.lower()}", None) if word.isalpha() else None
+        if found is None:
+            return False
+        try:
+            found(rest.strip())
+        except InsetError as error:
+            self.say(str(error))
+        return True
+
+    def do_help(self, rest: str) -> None:
+        self.say(HELP)
+
+    def do_board(self, rest: str) -> None:
+        self.say(*board(self.game, ME, self.plain))
+        if self.game.decision is not None:
+            self.ask(self.game.decision)
+
+    def do_log(self, rest: str) -> None:
+        lines = self.game.view(ME).log
+        self.say(*(wrapped(line) for line in (lines if rest == "all" else lines[-30:])))
+
+    def do_why(self, rest: str) -> None:
+        self.say(*(wrapped(line) for line in self.game.why_not(ME, self.seen(rest))))
+
+    def seen(self, name: str) -> int:
+        """A card of this name that the person can see; their own hand first."""
+        st = self.game.state
+        wanted = name.casefold()
+        found: list[int] = []
+        for obj in st.objs.values():
+            names = [face.name.casefold() for face in obj.definition.faces if face.name]
+            if sees(st, obj, ME) and wanted and any(n == wanted or n.startswith(wanted) for n in names):
+                found.append(obj.id)
+        if not found:
+            raise InsetError(f"you see no {name[:40]!r}" if name else "why CARD: the name of a card that you see")
+        return min(found, key=lambda oid: (st.objs[oid].owner != ME, oid not in st.hands[ME], oid))
+
+    def do_card(self, rest: str) -> None:
+        try:
+            card = self.game.state.objs[self.seen(rest)].definition
+        except InsetError:
+            card = known(rest)
+        self.say(*(card_lines.plain(card) if self.plain else terminal(card)))
+
+    def do_zones(self, rest: str) -> None:
+        data = self.game.view(ME).data
+        for player in data["players"]:
+            names = [card.get("name", "a face-down card") for card in player["graveyard"]]
+            self.say(wrapped(f"{player['name']}, graveyard: {', '.join(names) or 'empty'}"))
+        names = [card.get("name", "a face-down card") for card in data["exile"]]
+        self.say(wrapped(f"exile: {', '.join(names) or 'empty'}"))
+
+    def do_undo(self, rest: str) -> None:
+        if not self.table.undo():
+            self.say("There is nothing to take back.")
+            return
+        self.notes.append("Taken back.")
+        self.told = self.game.view(ME).log
+
+    def do_turn(self, rest: str) -> None:
+        decision = self.game.decision
+        if decision is None or decision.kind != kinds.PRIORITY:
+            self.say("Answer the question first.")
+            return
+        self.table.pass_turn()
+
+    def do_stops(self, rest: str) -> None:
+        whose, _, name = rest.partition(" ")
+        groups = {"my": self.table.mine, "their": self.table.theirs}
+        if rest == "own":
+            self.table.own_spells = not self.table.own_spells
+        elif rest == "default":
+            self.table.mine, self.table.theirs = set(MINE), set(THEIRS)
+        elif rest and (whose not in groups or name not in STOPS):
+            self.say("stops my NAME, stops their NAME, stops own, stops default. Names: " + ", ".join(STOPS))
+            return
+        elif rest:
+            groups[whose] ^= {name}
+        for word, chosen in (("your", self.table.mine), ("their", self.table.theirs)):
+            self.say(f"On {word} turn: " + (", ".join(name for name in STOPS if name in chosen) or "nowhere"))
+        self.say("After your own spells: " + ("yes" if self.table.own_spells else "no"))
+
+    def do_pay(self, rest: str) -> None:
+        by_plan = not self.game.automation("paying")
+        self.game.automate(paying=by_plan)
+        self.say("Mana is paid by plan." if by_plan else "You are asked how to pay mana.")
+
+    def do_save(self, rest: str) -> None:
+        path = Path(rest or "game.json")
+        try:
+            path.write_text(self.game.record(), encoding="utf-8")
+        except OSError as error:
+            raise InsetError(f"it can't be saved: {error}") from error
+        self.say(f"Saved to {path}; inset replay {path} steps through it.")
+
+    def do_load(self, rest: str) -> None:
+        game = load(rest or "game.json")
+        self.table.remember()
+        self.table.game = game
+        self.told = game.view(ME).log
+        self.notes.append(f"Loaded, turn {game.state.turn}.")
+
+    def do_concede(self, rest: str) -> None:
+        self.game.concede(ME)
+
+    def do_quit(self, rest: str) -> None:
+        raise Leave
+
+    do_exit = do_quit
+
+
+def defenders(rows: list[tuple[int, list[int]]]) -> list[int]:
+    """Everything that may be attacked, players first."""
+    found: list[int] = []
+    for _, refs in rows:
+        found += [ref for ref in refs if ref not in found]
+    return found
+
+
+def default_option(decision: Decision) -> Option | None:
+    """What Enter alone means: to pass, to be done, to pay by the plan."""
+    if decision.kind in (kinds.PRIORITY, kinds.PAY):
+        return decision.options[0]
+    if decision.kind in (kinds.TARGET, kinds.OBJECT) and kinds.DONE in decision.options.values:
+        return decision.options[decision.options.place_of(kinds.DONE)]
+    return None
+
+
+def wrapped(line: str) -> str:
+    return textwrap.fill(line, WIDTH, subsequent_indent="    ")
+
+
+def load(path: str) -> Game:
+    try:
+        return Game.replay(Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise InsetError(f"{path} can't be read: {error}") from error
+
+
+def play(
+    deck: str, against: str, opponent: str, seed: int | None, plain: bool, file: str | None, name: str = "Ann"
+) -> None:
+    """Sits a person down at a new game, or at a kept one."""
+    if seed is None:
+        seed = int(time.time()) % 1_000_000
+    if file is not None:
+        game = load(file)
+    else:
+        decks = [find_deck(deck), find_deck(against)]
+        names = [name, opponent.partition(":")[0].capitalize() or "Opponent"]
+        game = Game.new(decks, seed=seed, names=names, first=None, paying=True)
+    table = Table(game, ME, agents.make(opponent, seed))
+    seat = Seat(table, plain)
+    what = (
+        f"You go on with {file}"
+        if file is not None
+        else f"You play {deck}, {game.players[1]} plays {against}, seed {seed}"
+    )
+    seat.notes.append(f"{what}. Type help for the commands.")
+    seat.run()

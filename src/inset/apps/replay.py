@@ -1,0 +1,171 @@
+"""``inset replay``: steps through a recorded game, forwards and backwards.
+
+A position is shown before each answer: the table as everybody at it would see it, the question, the answer that was
+given, and what came of it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from inset.apps.board import WIDTH, board
+from inset.apps.play import wrapped
+from inset.apps.watch import ending, indented, is_step
+from inset.game import Game
+from inset.kernel.errors import InsetError, InvalidRecord
+from inset.rules import decision as kinds
+from inset.session import said
+from inset.telling import tell
+
+HELP: Final = """\
+Enter, n [COUNT]    the next answer, or so many    b [COUNT]   back
+t, t NUMBER         the next turn, or turn NUMBER  bt          the turn before
+g NUMBER            to answer NUMBER               end         to the end
+v PLAYER            look from a player's seat      log         the story up to here
+q                   leave"""
+
+
+class Replay:
+    """A recorded game and a place in it. Positions are kept as they are met; copies cost next to nothing."""
+
+    def __init__(self, text: str) -> None:
+        last = Game.replay(text)
+        self.states = [last.copy()]
+        cell = last._past
+        game = last.copy()
+        while cell is not None:
+            try:
+                game = game.copy()
+                game.undo()
+            except InsetError:
+                break
+            self.states.append(game)
+            cell = game._past
+        self.states.reverse()
+        self.place = 0
+        self.seat = 0
+
+    @property
+    def game(self) -> Game:
+        return self.states[self.place]
+
+    @property
+    def last(self) -> int:
+        return len(self.states) - 1
+
+    def go(self, place: int) -> None:
+        self.place = max(0, min(self.last, place))
+
+    def turn(self, number: int) -> None:
+        """To the first position of a turn, or to the nearest there is."""
+        for place, game in enumerate(self.states):
+            if game.state.turn >= number:
+                self.go(place)
+                return
+        self.go(self.last)
+
+    def answered(self) -> str:
+        """The answer that was given at this place."""
+        if self.place == self.last:
+            return ""
+        decision = self.game.decision
+        cell = self.states[self.place + 1]._past
+        while cell is not None and cell.rest is not self.game._past:
+            cell = cell.rest
+        if decision is None or cell is None:
+            return ""
+        at = decision.options.place_of(cell.value)
+        return decision.options[at].text if at >= 0 else said(cell.value)
+
+    def news(self, since: int) -> list[str]:
+        """What happened between another place before this one and here."""
+        if since >= self.place:
+            return []
+        before = len(self.states[since]._log_events())
+        events = self.game._log_events()
+        forgotten = [event for event in events if event.data is not None and isinstance(event.data, dict)]
+        return [line for line in tell(self.game.state, forgotten + events[before:]) if not is_step(line)]
+
+
+class Viewer:
+    """The commands of ``inset replay``."""
+
+    def __init__(self, replay: Replay, plain: bool, read: Callable[[str], str] = input) -> None:
+        self.replay = replay
+        self.plain = plain
+        self.read = read
+        self.before = 0
+
+    def run(self) -> None:
+        self.show()
+        while True:
+            try:
+                line = self.read("> ").strip().lower()
+            except EOFError:
+                return
+            if line in ("q", "quit", "exit"):
+                return
+            self.before = self.replay.place
+            if self.command(line):
+                self.show()
+
+    def command(self, line: str) -> bool:
+        """Moves, or tells something; True if the position is to be shown."""
+        word, _, rest = line.partition(" ")
+        replay = self.replay
+        count = int(rest) if rest.isdigit() else 1
+        match word:
+            case "" | "n" | "next":
+                replay.go(replay.place + count)
+            case "b" | "back":
+                replay.go(replay.place - count)
+            case "t" | "turn":
+                replay.turn(int(rest) if rest.isdigit() else replay.game.state.turn + 1)
+            case "bt":
+                replay.turn(replay.game.state.turn - 1)
+            case "g" | "go" if rest.isdigit():
+                replay.go(int(rest))
+            case "end":
+                replay.go(replay.last)
+            case "v" | "view" if rest.isdigit() and 1 <= int(rest) <= len(replay.game.players):
+                replay.seat = int(rest) - 1
+            case "log":
+                print(*(indented(line) for line in replay.game.log), sep="\n")
+                return False
+            case _:
+                print(HELP)
+                return False
+        return True
+
+    def show(self) -> None:
+        replay = self.replay
+        game = replay.game
+        if not self.plain and sys.stdout.isatty():
+            print("\x1b[2J\x1b[H", end="")
+        print(*board(game, replay.seat, self.plain), sep="\n")
+        news = replay.news(self.before)
+        if news:
+            print(*([] if self.plain else ["─" * WIDTH]), *(wrapped(line) for line in news[-12:]), sep="\n")
+        where = f"answer {replay.place} of {replay.last}"
+        decision = game.decision
+        if decision is None:
+            print(f"{where}. {ending(game)}")
+            return
+        asked = "priority" if decision.kind == kinds.PRIORITY else decision.prompt
+        print(wrapped(f"{where}. {game.players[decision.player]}, {asked} [{decision.rule}]: {replay.answered()}"))
+
+
+def replay_file(path: str, plain: bool) -> None:
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise InvalidRecord(f"{path} can't be read: {error}") from error
+    Viewer(Replay(text), plain).run()
+
+
+def summary(replay: Replay) -> dict[str, Any]:
+    """What a record holds, for tests and scripts."""
+    return {"answers": replay.last, "turns": replay.states[-1].state.turn, "players": list(replay.game.players)}

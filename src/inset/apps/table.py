@@ -1,0 +1,160 @@
+"""A person's seat at a game: who is asked what, what is passed without asking, taking back, declarations in one line.
+
+The opponents are machine players. A priority is passed where nothing can be done, and where the person has set no stop;
+spells and abilities of others always ask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from inset.agents import Player, answer
+from inset.game import Game
+from inset.kernel.types import (
+    BEGIN_COMBAT,
+    COMBAT_DAMAGE,
+    DECLARE_ATTACKERS,
+    DECLARE_BLOCKERS,
+    DRAW,
+    END,
+    END_COMBAT,
+    FIRST_STRIKE_DAMAGE,
+    POSTCOMBAT_MAIN,
+    PRECOMBAT_MAIN,
+    UPKEEP,
+)  # fmt: skip
+from inset.options import Decision, Option
+from inset.rules import blocking, combat
+from inset.rules import decision as kinds
+from inset.rules.layers import chars_of
+from inset.rules.turn import PASS
+from inset.wording import name_of
+
+MOST_UNDO: Final = 500
+STOPS: Final = {
+    "upkeep": (UPKEEP,),
+    "draw": (DRAW,),
+    "main 1": (PRECOMBAT_MAIN,),
+    "combat": (BEGIN_COMBAT,),
+    "attackers": (DECLARE_ATTACKERS,),
+    "blockers": (DECLARE_BLOCKERS,),
+    "damage": (FIRST_STRIKE_DAMAGE, COMBAT_DAMAGE),
+    "end of combat": (END_COMBAT,),
+    "main 2": (POSTCOMBAT_MAIN,),
+    "end": (END,),
+}
+MINE: Final = ("main 1", "blockers", "main 2")
+THEIRS: Final = ("attackers", "blockers", "end")
+
+
+class Table:
+    """A game with one person at it. ``game`` is replaced when something is taken back or loaded."""
+
+    def __init__(self, game: Game, me: int, opponent: Player) -> None:
+        self.game = game
+        self.me = me
+        self.opponent = opponent
+        self.mine = set(MINE)
+        self.theirs = set(THEIRS)
+        self.own_spells = False  # also ask after each spell of one's own
+        self.history: list[Game] = []
+        self.skip_turn = 0  # pass until this turn is over
+        self._seen_stack: tuple[int, ...] = ()
+
+    # --- who is asked -------------------------------------------------------------------------------
+
+    def settle(self) -> Decision | None:
+        """Lets the others answer, and passes, until the person must be asked; None when the game is over."""
+        while (decision := self.game.decision) is not None:
+            if decision.player != self.me:
+                answer(self.game, self.opponent)
+            elif decision.kind == kinds.PRIORITY and self.passes(decision):
+                self.game.pass_priority()
+            else:
+                return decision
+        return None
+
+    def passes(self, decision: Decision) -> bool:
+        """Is this priority passed without asking?"""
+        st = self.game.state
+        if len(decision.options.values) == 1:
+            return True
+        if st.stack:
+            top = st.objs[st.stack[-1]]
+            return chars_of(st, top).controller == self.me and not self.own_spells
+        if self.skip_turn and st.turn <= self.skip_turn:
+            return not (st.active != self.me and st.step == DECLARE_ATTACKERS and combat.attackers(st))
+        self.skip_turn = 0
+        chosen = self.mine if st.active == self.me else self.theirs
+        if st.step in (DECLARE_ATTACKERS, DECLARE_BLOCKERS) and not combat.attackers(st):
+            return True
+        return not any(st.step in STOPS[name] for name in chosen)
+
+    def pass_turn(self) -> None:
+        """Passes until the turn is over, or until an opponent acts or attacks."""
+        self.remember()
+        self.skip_turn = self.game.state.turn
+        self.game.pass_priority()
+
+    # --- answering ----------------------------------------------------------------------------------
+
+    def remember(self) -> None:
+        self.history.append(self.game.copy())
+        del self.history[:-MOST_UNDO]
+
+    def choose(self, option: Option) -> None:
+        self.remember()
+        self.skip_turn = 0
+        if option.value == PASS:
+            self.game.pass_priority()
+        else:
+            self.game.choose(option)
+
+    def undo(self) -> bool:
+        """Back to the last question that the person was asked."""
+        if not self.history:
+            return False
+        self.game = self.history.pop()
+        self.skip_turn = 0
+        return True
+
+    # --- declarations -------------------------------------------------------------------------------
+
+    def attackers(self) -> list[tuple[int, list[int]]]:
+        """The creatures that may attack, each with whom it may attack."""
+        return [(c.oid, [ref for ref in c.options if ref]) for c in combat.choices(self.game.state, self.me)]
+
+    def blockers(self) -> tuple[list[int], list[int]]:
+        """The attackers, and the creatures that may block one of them."""
+        whole = blocking.declaration(self.game.state, self.me)
+        return whole.attackers, [blocker.oid for blocker in whole.blockers]
+
+    def declare(self, wanted: Mapping[int, Sequence[int]]) -> str:
+        """Gives a whole declaration, creature by creature. Returns what is wrong with it; then nothing has changed."""
+        trial = self.game.copy()
+        decision = trial.decision
+        assert decision is not None
+        kind, rule = decision.kind, decision.rule
+        left = {oid: list(refs) for oid, refs in wanted.items()}
+        st = trial.state
+        before = {oid: name_of(st, oid) for oid in st.battlefield}
+        while decision is not None and decision.kind == kind and decision.rule == rule and decision.player == self.me:
+            refs = left.get(decision.subject, [])
+            value = next((ref for ref in decision.options.values if ref in refs), 0)
+            if value in refs:
+                refs.remove(value)
+            if value not in decision.options.values:
+                must = " or ".join(option.text.lower() for option in decision.options)
+                return f"{before[decision.subject]} must {must}"
+            trial.choose(value)
+            decision = trial.decision
+        for oid, refs in left.items():
+            part = trial.state.objs[oid].combat if oid in trial.state.objs else None
+            refs = [ref for ref in refs if part is None or ref not in (part.attacking, *part.blocking)]
+            if refs:
+                verb = "attack" if kind == kinds.ATTACK else "block"
+                return f"{before.get(oid, 'that creature')} can't {verb} {name_of(self.game.state, refs[0])}"
+        self.remember()
+        self.game = trial
+        return ""

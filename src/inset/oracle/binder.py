@@ -1,0 +1,240 @@
+"""Pronouns and places: what "it", "that creature", "target creature" and "if you do" stand for.
+
+A binder walks one spoken ability in the order of its text. Everything that is named becomes a *mention*; a pronoun takes the
+one mention that fits in the nearest clause that has any. None or several is ``Unbound``: the card is declined.
+Functions for spoken nodes register with ``@binds``; any other node is rebuilt from its bound fields.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any, Final
+
+from inset.kernel import types as t
+from inset.kernel.errors import InsetError
+from inset.language import costs as c
+from inset.language import effects as e
+from inset.language import filters as f
+from inset.language import patterns as p
+from inset.language import selections as s
+from inset.language import statics as st
+from inset.language.abilities import TargetSpec
+from inset.language.node import Effect, Filter, Node, Players, Selection
+from inset.oracle.spoken import SPOKEN
+
+
+class Unbound(InsetError):
+    """A word that refers to nothing, or to several things."""
+
+
+Bind = Callable[["Binder", Any], Any]
+BIND: Final[dict[type[Any], Bind]] = {}
+
+
+def binds(*kinds: type[Node]) -> Callable[[Bind], Bind]:
+    """Registers the function that binds nodes of these kinds. Of an effect it may return several effects."""
+
+    def register(function: Bind) -> Bind:
+        for kind in kinds:
+            if kind in BIND:
+                raise TypeError(f"{kind.__name__} is bound twice")
+            BIND[kind] = function
+        return function
+
+    return register
+
+
+# In these nodes a description is of objects in another zone than the battlefield.
+ZONE_OF: Final[dict[type[Any], int]] = {
+    c.DiscardCards: t.HAND, c.RevealCards: t.HAND, e.Discard: t.HAND, p.Discards: t.HAND, e.Search: t.LIBRARY,
+    p.Casts: t.STACK, st.CantCast: t.STACK, st.CostChange: t.STACK, st.AsThoughFlash: t.STACK, c.ExileCards: t.GRAVEYARD,
+}  # fmt: skip
+# What is kept when an instruction has been carried out, and how it is called.
+PRODUCT: Final[dict[type[Any], tuple[str, ...]]] = {
+    e.CreateToken: ("token", "permanent", "creature"), e.CreateCopy: ("token", "permanent", "creature"),
+    e.Mill: ("card",), e.Search: ("card",), e.Sacrifice: ("permanent", "creature"), e.Discard: ("card",),
+}  # fmt: skip
+
+
+class Mention:
+    """Something that the text has named. ``moved``: the slot that holds it after an instruction has moved it."""
+
+    __slots__ = ("many", "moved", "nouns", "unit", "what")
+
+    def __init__(self, what: Selection | Players, nouns: tuple[str, ...], many: bool, unit: int, moved: int = -1) -> None:
+        self.what = what
+        self.nouns = nouns
+        self.many = many
+        self.unit = unit
+        self.moved = moved
+
+
+class Binder:
+    """For one ability. ``spell``: the object is an instant or sorcery."""
+
+    def __init__(self, spell: bool = False, predefined: Callable[[str], Any] | None = None) -> None:
+        self.spell = spell
+        self.predefined = predefined
+        self.targets: list[TargetSpec] = []
+        self.mentions: list[Mention] = []
+        self.unit = 0
+        self.slots = 0
+        self.before: list[Effect] = []  # choices that the instruction in hand needs first
+        self.subject: Players | None = None
+        self.subject_thing: Selection | None = None
+        self.subject_filter: Filter | None = None
+        self.they_used = False
+        self.zone = t.BATTLEFIELD
+        self.event: p.Pattern | None = None
+        self.event_has_amount = False
+        self.divided: Any = None
+
+    # --- walking ------------------------------------------------------------------------------------------------------
+    def bind(self, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(self.bind(part) for part in value)
+        if not isinstance(value, Node):
+            return value
+        function = BIND.get(type(value))
+        if function is not None:
+            return function(self, value)
+        if isinstance(value, SPOKEN):
+            raise Unbound(f"{type(value).__name__} has no meaning here")
+        return self.rebuild(value)
+
+    def rebuild(self, node: Any) -> Any:
+        zone = self.zone
+        self.zone = ZONE_OF.get(type(node), zone)
+        try:
+            changed = {}
+            for name in node.__dataclass_fields__:
+                old = getattr(node, name)
+                if isinstance(old, (Node, tuple)):
+                    new = self.bind(old)
+                    if new is not old:
+                        changed[name] = new
+            return dataclasses.replace(node, **changed) if changed else node
+        finally:
+            self.zone = zone
+
+    def effects(self, node: Node) -> tuple[Effect, ...]:
+        """One spoken instruction as finished ones, with the choices that come first; what they make is mentioned."""
+        outer, self.before = self.before, []
+        made = self.bind(node)
+        flat = made if isinstance(made, tuple) else (made,)
+        whole = (*self.before, *flat)
+        self.before = outer
+        return tuple(self._keep(effect) for effect in whole)
+
+    def _keep(self, effect: Effect) -> Effect:
+        nouns = PRODUCT.get(type(effect))
+        if nouns is None or getattr(effect, "save", 0) >= FIRST_SLOT:
+            return effect
+        slot = self.new_slot()
+        count = getattr(effect, "count", getattr(effect, "most", 1))
+        self.mention(s.Saved(slot), nouns, many=count != 1)
+        return dataclasses.replace(effect, save=slot)  # type: ignore[type-var, call-arg]
+
+    def new_slot(self) -> int:
+        self.slots += 1
+        return FIRST_SLOT + self.slots
+
+    def clause(self) -> None:
+        """A new clause begins: what is named in it is nearer than what was named before."""
+        self.unit += 1
+
+    # --- mentions -----------------------------------------------------------------------------------------------------
+    def mention(self, what: Selection | Players, nouns: tuple[str, ...], many: bool = False, moved: int = -1) -> None:
+        self.mentions.append(Mention(what, nouns, many, self.unit, moved))
+
+    def find(self, word: str, fits: Callable[[Mention], bool]) -> Mention:
+        unit = None
+        found: list[Mention] = []
+        for mention in reversed(self.mentions):
+            if unit is not None and mention.unit != unit:
+                break
+            if fits(mention):
+                unit = mention.unit
+                if all(mention.what != other.what for other in found):
+                    found.append(mention)
+        if not found:
+            raise Unbound(f"“{word}” refers to nothing")
+        if len(found) > 1:
+            raise Unbound(f"“{word}” could refer to {len(found)} things")
+        return found[0]
+
+    # --- shorthands ---------------------------------------------------------------------------------------------------
+    def thing(self, node: Selection, moved: bool = False) -> Selection:
+        """A selection; ``moved``: as the object that it became when an instruction moved it (400.7)."""
+        self.follow_moves = moved
+        try:
+            made = self.bind(node)
+        finally:
+            self.follow_moves = False
+        assert isinstance(made, Selection)
+        return made
+
+    follow_moves = False
+
+    def refer(self, mention: Mention) -> Selection:
+        self.mentions.append(Mention(mention.what, mention.nouns, mention.many, self.unit, mention.moved))
+        if self.follow_moves and mention.moved >= 0:
+            return s.Saved(mention.moved)
+        assert isinstance(mention.what, Selection)
+        return mention.what
+
+
+FIRST_SLOT: Final = 1000  # slots are numbered from here until all are known to be used
+
+
+# --- slots ------------------------------------------------------------------------------------------------------------
+def settle_slots(node: Any) -> Any:
+    """Slots that something reads get numbers from 0, the others keep nothing."""
+    used: dict[int, int] = {}
+    _collect(node, used)
+    return _renumber(node, used)
+
+
+def _collect(value: Any, used: dict[int, int]) -> None:
+    from inset.language.conditions import Did
+    from inset.language.values import SavedNumber
+
+    if isinstance(value, (s.Saved, s.SavedPlayers, SavedNumber, Did)) and value.slot >= FIRST_SLOT:
+        used.setdefault(value.slot, len(used))
+    if isinstance(value, e.WhenYouDo) and value.did >= FIRST_SLOT:
+        used.setdefault(value.did, len(used))
+    for part in _parts(value):
+        _collect(part, used)
+
+
+def _parts(value: Any) -> list[Any]:
+    if isinstance(value, tuple):
+        return list(value)
+    if isinstance(value, Node):
+        return [getattr(value, name) for name in value.__dataclass_fields__]
+    return []
+
+
+def _renumber(value: Any, used: dict[int, int]) -> Any:
+    if isinstance(value, tuple):
+        made = tuple(_renumber(part, used) for part in value)
+        return made if any(a is not b for a, b in zip(made, value, strict=True)) else value
+    if not isinstance(value, Node):
+        return value
+    changed: dict[str, Any] = {}
+    for name, field in value.__dataclass_fields__.items():
+        old = getattr(value, name)
+        if name in ("save", "slot", "rest", "did") and isinstance(old, int) and old >= FIRST_SLOT:
+            changed[name] = used[old] if old in used else _unused(field, used)
+        elif isinstance(old, (Node, tuple)):
+            new = _renumber(old, used)
+            if new is not old:
+                changed[name] = new
+    return dataclasses.replace(value, **changed) if changed else value  # type: ignore[type-var]
+
+
+def _unused(field: Any, used: dict[int, int]) -> int:
+    """The default; if that is a slot in use, one that is not."""
+    default = field.default
+    return default if isinstance(default, int) and default not in used.values() else len(used) + 1

@@ -1,0 +1,8 @@
+"""What each spoken node means: functions for the binder, by topic."""
+
+from __future__ import annotations
+
+from inset.oracle.binding import abilities, effects, things
+
+__all__ = ["TOPICS"]
+TOPICS = (things, effects, abilities)

@@ -1,0 +1,195 @@
+"""Whole abilities: events first, then the body; keywords, statics, modes."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+from inset.kernel import types as t
+from inset.language import abilities as a
+from inset.language import filters as f
+from inset.language import patterns as p
+from inset.language import selections as s
+from inset.language import statics as st
+from inset.language.node import Ability, Filter, Node, Static
+from inset.oracle import spoken as sp
+from inset.oracle.binder import Binder, Unbound, binds, settle_slots
+from inset.oracle.binding.effects import mods, sentences
+from inset.oracle.binding.things import described, nouns_of
+
+
+def finished(
+    spoken: Ability, spell: bool = False, predefined: Callable[[str], Any] | None = None
+) -> tuple[Ability, ...]:
+    """The abilities that one paragraph stands for; a line of keywords is several."""
+    if isinstance(spoken, sp.Keywords):
+        return tuple(part for keyword in spoken.parts for part in finished(keyword, spell, predefined))
+    binder = Binder(spell, predefined)
+    made: Ability = settle_slots(binder.bind(spoken))
+    return (made,)
+
+
+def body(binder: Binder, text: Node) -> a.Body | a.Modes:
+    if isinstance(text, sp.ModalText):
+        bodies = tuple(_mode(binder, part) for part in text.bodies)
+        return a.Modes(bodies, text.least, min(text.most, len(bodies)))
+    assert isinstance(text, sp.Text)
+    effects = sentences(binder, text.sentences)
+    return a.Body(effects, tuple(binder.targets), binder.divided)
+
+
+def _mode(binder: Binder, text: sp.Text) -> a.Body:
+    """A mode has targets of its own, and speaks of the event like any other."""
+    targets, mentions = binder.targets, list(binder.mentions)
+    binder.targets = []
+    made = body(binder, text)
+    binder.targets, binder.mentions = targets, mentions
+    assert isinstance(made, a.Body)
+    return made
+
+
+# --- spells, activated ------------------------------------------------------------------------------------------------
+@binds(sp.SpellText)
+def _spell(binder: Binder, node: sp.SpellText) -> Ability:
+    return a.Spell(body(binder, node.text))
+
+
+def _limits(binder: Binder, limits: tuple[Node, ...]) -> dict[str, Any]:
+    made: dict[str, Any] = {}
+    for limit in limits:
+        assert isinstance(limit, sp.OnlyWhen)
+        if limit.timing:
+            made["timing"] = limit.timing
+        if limit.limit:
+            made["limit"] = limit.limit
+        if limit.condition is not None:
+            made["condition"] = binder.bind(limit.condition)
+    return made
+
+
+@binds(sp.ActivatedText)
+def _activated(binder: Binder, node: sp.ActivatedText) -> Ability:
+    cost = binder.bind(node.cost)
+    made = a.Activated(cost, body(binder, node.text))
+    return dataclasses.replace(made, **_limits(binder, node.limits))
+
+
+@binds(sp.LoyaltyText)
+def _loyalty(binder: Binder, node: sp.LoyaltyText) -> Ability:
+    return a.Activated(node.cost, body(binder, node.text), loyalty=True)
+
+
+# --- triggered --------------------------------------------------------------------------------------------------------
+WITH_AMOUNT = (p.DealsDamage, p.GainsLife, p.LosesLife)
+
+
+@binds(sp.TriggeredText)
+def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
+    when = pattern(binder, node.when)
+    binder.event = when
+    binder.event_has_amount = isinstance(when, WITH_AMOUNT)
+    condition = None if node.condition is None else binder.bind(node.condition)
+    made = a.Triggered(when, body(binder, node.text), condition)
+    return dataclasses.replace(made, **_limits(binder, node.limits))
+
+
+def pattern(binder: Binder, node: p.Pattern) -> p.Pattern:
+    """An event; its object and its players are what "it" and "that player" may speak of."""
+    if isinstance(node, p.Either):
+        parts = tuple(pattern(binder, part) for part in node.parts)
+        return p.Either(parts)
+    made = _one_or_more(binder, node)
+    subject: Any = getattr(made, "where", getattr(made, "source", None))
+    if isinstance(subject, Filter):
+        many = bool(getattr(made, "batch", False))
+        what = s.This() if isinstance(subject, f.IsThis) else s.EventObject()
+        zone = t.STACK if isinstance(made, p.Casts) else t.BATTLEFIELD
+        known = [mention.what for mention in binder.mentions]
+        if what not in known:
+            binder.mention(what, ("~",) if what == s.This() else nouns_of(_without_this(subject), zone), many)
+    if isinstance(made, p.DealsDamage) and made.to is not None:
+        binder.mention(s.EventOther(), nouns_of(made.to, t.BATTLEFIELD))
+    who = getattr(made, "who", getattr(made, "to_players", getattr(made, "whose", None)))
+    if who is not None and not isinstance(who, s.You):
+        binder.mention(s.EventPlayer(), ("player", "opponent"))
+    return made
+
+
+def _without_this(where: Filter) -> Filter:
+    return where.parts[1] if isinstance(where, f.Or) and isinstance(where.parts[0], f.IsThis) else where
+
+
+def _one_or_more(binder: Binder, node: p.Pattern) -> p.Pattern:
+    changed: dict[str, Any] = {}
+    for name in node.__dataclass_fields__:
+        value = getattr(node, name)
+        if isinstance(value, sp.OneOrMore):
+            if "batch" not in node.__dataclass_fields__:
+                raise Unbound("“one or more” has no meaning here")
+            changed |= {name: value.what, "batch": True}
+    plain = dataclasses.replace(node, **changed) if changed else node  # type: ignore[type-var]
+    made: p.Pattern = binder.rebuild(plain)
+    return made
+
+
+# --- statics ----------------------------------------------------------------------------------------------------------
+@binds(sp.StaticText)
+def _static(binder: Binder, node: sp.StaticText) -> Ability:
+    statics: list[Static] = []
+    if node.condition is not None and not node.after:
+        condition = binder.bind(node.condition)
+    for static in node.statics:
+        made = binder.bind(static)
+        statics.extend(made if isinstance(made, tuple) else (made,))
+    if node.condition is not None and node.after:
+        condition = binder.bind(node.condition)
+    return a.StaticAbility(tuple(statics), None if node.condition is None else condition)
+
+
+@binds(sp.ThingIs)
+def _thing_is(binder: Binder, node: sp.ThingIs) -> tuple[Static, ...]:
+    binder.subject_filter = _subject(binder, node.what)
+    made: list[Static] = []
+    for static in node.statics:
+        bound = binder.bind(static)
+        made.extend(bound if isinstance(bound, tuple) else (bound,))
+    return tuple(made)
+
+
+def _subject(binder: Binder, what: Node) -> Filter:
+    if isinstance(what, s.This):
+        binder.bind(what)
+        return f.IsThis()
+    if isinstance(what, sp.HostAs):
+        binder.bind(what)
+        return f.IsOneOf(s.Host())
+    if isinstance(what, sp.Every):
+        found = described(binder, what.what)
+        if found.zones != t.BATTLEFIELD:
+            raise Unbound("a zone that can't be told here")
+        binder.mention(s.Each(found.where), found.nouns, many=True)
+        return found.where
+    if isinstance(what, sp.It) and binder.mentions:
+        made = binder.bind(what)
+        return f.IsThis() if made == s.This() else f.IsOneOf(made)
+    raise Unbound("such a subject has no static ability")
+
+
+@binds(st.Continuous)
+def _continuous(binder: Binder, node: st.Continuous) -> Static:
+    where = binder.bind(node.where)
+    return st.Continuous(where, mods(binder, node.mods), node.zone)
+
+
+@binds(sp.Worded)
+def _worded(binder: Binder, node: sp.Worded) -> Ability:
+    made = binder.bind(node.ability)
+    if not isinstance(made, (a.Activated, a.Triggered, a.StaticAbility)):
+        raise Unbound("an ability word before what?")
+    return dataclasses.replace(made, name=node.word[0].upper() + node.word[1:])
+
+
+@binds(sp.PrototypeLine)
+def _prototype(binder: Binder, node: sp.PrototypeLine) -> Ability:
+    return node  # the compiler makes the second set of characteristics of it

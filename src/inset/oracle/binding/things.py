@@ -1,0 +1,323 @@
+"""Descriptions, targets, pronouns, players, numbers."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from inset.kernel import types as t
+from inset.language import conditions as k
+from inset.language import effects as e
+from inset.language import filters as f
+from inset.language import selections as s
+from inset.language import values as v
+from inset.language.abilities import TargetSpec
+from inset.language.node import Filter, Players, Selection
+from inset.oracle import spoken as sp
+from inset.oracle.binder import Binder, Mention, Unbound, binds
+
+CARD_ZONES: Final = t.HAND | t.GRAVEYARD | t.LIBRARY | t.EXILE
+
+
+# --- descriptions -----------------------------------------------------------------------------------------------------
+class Found(NamedTuple):
+    where: Filter
+    zones: int
+    owner: Players | None
+    nouns: tuple[str, ...]
+
+    @property
+    def owned(self) -> Filter:
+        return join([*_parts(self.where), f.OwnedBy(self.owner)]) if self.owner is not None else self.where
+
+
+def described(binder: Binder, node: Filter) -> Found:
+    """A description: what passes it, where, whose, and how it may be called later."""
+    if isinstance(node, f.And) and len(node.parts) == 2 and isinstance(node.parts[0], sp.Other):
+        inner = described(binder, node.parts[1])
+        return inner._replace(where=join([other(binder), *_parts(inner.where)]))
+    if not isinstance(node, sp.Described):
+        made = binder.bind(node)
+        return Found(made, binder.zone, None, nouns_of(made, binder.zone))
+    assert isinstance(node.head, sp.Head)
+    zones, owner = _default_zone(binder, node.head), None
+    parts: list[Filter] = []
+    for before in node.before:
+        parts.extend(_adjective(binder, before))
+    parts.extend(_kinds(node.head))
+    for after in node.after:
+        if isinstance(after, sp.InZone):
+            zones = after.zones
+            owner = None if after.whose is None else binder.bind(after.whose)
+        else:
+            parts.append(binder.bind(after))
+    if node.head.noun == "card" and not zones & CARD_ZONES:
+        raise Unbound("a card, but in which zone?")
+    if node.head.noun != "card" and zones & ~(t.BATTLEFIELD | t.STACK):
+        raise Unbound("only cards are in that zone")
+    where = join(parts)
+    return Found(where, zones, owner, nouns_of(where, zones))
+
+
+def _default_zone(binder: Binder, head: sp.Head) -> int:
+    if head.noun == "spell":
+        return t.STACK
+    if head.noun == "card":
+        return binder.zone
+    return t.BATTLEFIELD if binder.zone & CARD_ZONES else binder.zone
+
+
+def _adjective(binder: Binder, node: Filter) -> list[Filter]:
+    if isinstance(node, sp.Other):
+        return [other(binder)]
+    if isinstance(node, sp.Size):
+        return [f.StatIs(v.POWER, f.EQ, node.power), f.StatIs(v.TOUGHNESS, f.EQ, node.toughness)]
+    if isinstance(node, f.Or) and all(isinstance(part, f.HasColor) for part in node.parts):
+        return [f.HasColor(sum(part.colors for part in node.parts if isinstance(part, f.HasColor)))]
+    return [binder.bind(node)]
+
+
+def other(binder: Binder) -> Filter:
+    """ "Other": than the permanent that speaks; in a spell, than what was just named."""
+    if not binder.spell:
+        return f.Not(f.IsThis())
+    named = binder.find("other", lambda mention: isinstance(mention.what, Selection))
+    assert isinstance(named.what, Selection)
+    return f.Not(f.IsOneOf(named.what))
+
+
+def _kinds(head: sp.Head) -> list[Filter]:
+    made: list[Filter] = []
+    if len(head.kinds) == 1:
+        made.extend(head.kinds[0])
+    elif head.kinds:
+        options = [join(list(kinds)) for kinds in head.kinds]
+        whole = options[0]
+        for option in options[1:]:
+            whole = f.either(whole, option)
+        made.append(whole)
+    if head.noun == "spell":
+        made.append(f.IsSpell())
+    elif head.noun == "token":
+        made.append(f.IsToken())
+    return made
+
+
+def join(parts: list[Filter]) -> Filter:
+    flat = [inner for part in parts for inner in _parts(part)]
+    flat = [part for part in flat if not isinstance(part, f.Anything)]
+    return f.Anything() if not flat else flat[0] if len(flat) == 1 else f.And(tuple(flat))
+
+
+def _parts(where: Filter) -> tuple[Filter, ...]:
+    return where.parts if isinstance(where, f.And) else (where,)
+
+
+def nouns_of(where: Filter, zones: int) -> tuple[str, ...]:
+    """The nouns by which a thing so described may be called: "that creature", "that permanent"."""
+    if zones == t.STACK:
+        return ("spell",)
+    nouns = ["card"] if zones & CARD_ZONES else ["permanent"]
+    for part in _parts(where):
+        if isinstance(part, f.HasType):
+            nouns.extend(word for bit, word in t.TYPE_WORD.items() if part.types & bit)
+        elif isinstance(part, f.HasSubtype):
+            nouns.extend((*part.names, "creature"))
+        elif isinstance(part, f.IsToken):
+            nouns.append("token")
+    return tuple(nouns)
+
+
+@binds(sp.Described)
+def _described(binder: Binder, node: sp.Described) -> Filter:
+    found = described(binder, node)
+    if found.zones != _default_zone(binder, node.head) or found.zones not in (binder.zone, t.STACK):  # type: ignore[arg-type]
+        raise Unbound("a zone that can't be told here")
+    return found.owned
+
+
+@binds(sp.Other)
+def _other(binder: Binder, node: sp.Other) -> Filter:
+    return other(binder)
+
+
+@binds(f.And)
+def _and(binder: Binder, node: f.And) -> Filter:
+    return join([binder.bind(part) for part in node.parts])
+
+
+@binds(sp.ThisOr)
+def _this_or(binder: Binder, node: sp.ThisOr) -> Filter:
+    return f.either(f.IsThis(), binder.bind(node.what))
+
+
+@binds(sp.SubjectFilter)
+def _subject_filter(binder: Binder, node: sp.SubjectFilter) -> Filter:
+    if binder.subject_filter is None:
+        raise Unbound("there is no subject")
+    return binder.subject_filter
+
+
+# --- objects ----------------------------------------------------------------------------------------------------------
+@binds(s.This)
+def _this(binder: Binder, node: s.This) -> Selection:
+    binder.mention(node, ("~",))
+    return node
+
+
+@binds(sp.ThisAs)
+def _this_as(binder: Binder, node: sp.ThisAs) -> Selection:
+    binder.mention(s.This(), ("~", node.noun))
+    return s.This()
+
+
+@binds(sp.HostAs)
+def _host(binder: Binder, node: sp.HostAs) -> Selection:
+    binder.mention(s.Host(), (node.noun,))
+    return s.Host()
+
+
+@binds(sp.Aimed)
+def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
+    slot = len(binder.targets)
+    outer, binder.zone = binder.zone, t.BATTLEFIELD
+    try:
+        found = described(binder, node.what) if node.what is not None else None
+    finally:
+        binder.zone = outer
+    if found is None:
+        raise Unbound("a target without a description")
+    where = found.owned
+    is_other = node.another and bool(binder.targets)
+    if node.another and not is_other:
+        where = join([other(binder), where])
+    binder.targets.append(
+        TargetSpec(where, found.zones, node.players, node.least, node.most, is_other, node.group)
+    )
+    many = not (isinstance(node.most, int) and node.most == 1)
+    binder.mention(s.Target(slot), found.nouns, many)
+    if node.players is not None:
+        binder.mention(s.TargetPlayers(slot), ("player",), many)
+    return s.Target(slot)
+
+
+@binds(sp.Every)
+def _every(binder: Binder, node: sp.Every) -> Selection:
+    found = described(binder, node.what)
+    where = found.where
+    if node.word == "control":  # "if you control a creature"
+        where = join([where, f.ControlledBy(s.You())])
+    made = s.Each(where, found.zones, found.owner)
+    binder.mention(made, found.nouns, many=True)
+    return made
+
+
+@binds(sp.Some)
+def _some(binder: Binder, node: sp.Some) -> Selection:
+    """Chosen as the instruction is carried out (608.2d): the choice comes first."""
+    found = described(binder, node.what)
+    slot = binder.new_slot()
+    chooser = binder.subject or s.You()
+    binder.before.append(e.Choose(s.Each(found.where, found.zones, found.owner), slot, node.least, node.most, chooser))
+    many = not (isinstance(node.most, int) and node.most == 1)
+    binder.mention(s.Saved(slot), found.nouns, many)
+    return s.Saved(slot)
+
+
+@binds(sp.It)
+def _it(binder: Binder, node: sp.It) -> Selection:
+    return binder.refer(binder.find("it", lambda m: isinstance(m.what, Selection) and not m.many))
+
+
+@binds(sp.Them)
+def _them(binder: Binder, node: sp.Them) -> Selection:
+    return binder.refer(binder.find("them", lambda m: isinstance(m.what, Selection) and m.many))
+
+
+@binds(sp.That)
+def _that(binder: Binder, node: sp.That) -> Selection:
+    def fits(mention: Mention) -> bool:
+        right = node.noun in mention.nouns or (node.noun == "card" and mention.moved >= 0)
+        return isinstance(mention.what, Selection) and right and mention.many == node.many and mention.what != s.This()
+
+    return binder.refer(binder.find(f"that {node.noun}", fits))
+
+
+@binds(sp.SubjectThing)
+def _subject_thing(binder: Binder, node: sp.SubjectThing) -> Selection:
+    if binder.subject_thing is None:
+        raise Unbound("there is no subject")
+    return binder.subject_thing
+
+
+# --- players ----------------------------------------------------------------------------------------------------------
+@binds(sp.AimedPlayer)
+def _aimed_player(binder: Binder, node: sp.AimedPlayer) -> Players:
+    slot = len(binder.targets)
+    binder.targets.append(TargetSpec(None, 0, node.who, node.least, node.most, node.another and slot > 0))
+    binder.mention(s.TargetPlayers(slot), ("player", "opponent"))
+    return s.TargetPlayers(slot)
+
+
+@binds(sp.Implied)
+def _implied(binder: Binder, node: sp.Implied) -> Players:
+    return s.You()
+
+
+@binds(sp.SubjectPlayer)
+def _subject(binder: Binder, node: sp.SubjectPlayer) -> Players:
+    if binder.subject is None:
+        raise Unbound("there is no subject")
+    return binder.subject
+
+
+@binds(s.ControllerOf, s.OwnerOf)
+def _controller(binder: Binder, node: Any) -> Players:
+    made: Players = binder.rebuild(node)
+    binder.mention(made, ("player",))
+    return made
+
+
+@binds(sp.ThatPlayer)
+def _that_player(binder: Binder, node: sp.ThatPlayer) -> Players:
+    return _player(binder, f"that {node.noun}")
+
+
+@binds(sp.TheyAll)
+def _they(binder: Binder, node: sp.TheyAll) -> Players:
+    if isinstance(binder.subject, s.ThatOne):
+        binder.they_used = True
+        return binder.subject
+    return _player(binder, "they")
+
+
+def _player(binder: Binder, word: str) -> Players:
+    found = binder.find(word, lambda m: isinstance(m.what, Players))
+    binder.mention(found.what, found.nouns)
+    assert isinstance(found.what, Players)
+    return found.what
+
+
+# --- numbers ----------------------------------------------------------------------------------------------------------
+@binds(sp.CountOf)
+def _count(binder: Binder, node: sp.CountOf) -> v.Value:
+    found = described(binder, node.what)
+    return v.Count(s.Each(found.where, found.zones, found.owner))
+
+
+@binds(v.Greatest, v.Total)
+def _among(binder: Binder, node: Any) -> v.Value:
+    found = described(binder, node.among)
+    return type(node)(node.which, s.Each(found.where, found.zones, found.owner))  # type: ignore[no-any-return]
+
+
+@binds(sp.ThatMany)
+def _that_many(binder: Binder, node: sp.ThatMany) -> v.Value:
+    if binder.event is None or not binder.event_has_amount:
+        raise Unbound(f"“that {node.word}” refers to nothing")
+    return v.EventAmount()
+
+
+@binds(k.Matches)
+def _matches(binder: Binder, node: k.Matches) -> k.Matches:
+    what = binder.bind(node.what)
+    return k.Matches(what, binder.bind(node.where))

@@ -1,0 +1,324 @@
+"""A card record to a card of the card language, or the reason why not.
+
+Fails closed: every paragraph of every face is read in exactly one way, bound and carried out by the engine, or the card is
+declined with the text and the place. Paragraphs are read once and remembered by their words.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from inset.data.scryfall import CardRecord, FaceRecord
+from inset.kernel import types as t
+from inset.kernel.mana import parse as parse_mana
+from inset.language import abilities as a
+from inset.language import card as frames
+from inset.language import keywords as kw
+from inset.language.card import Card, Face, Token
+from inset.language.costs import PayMana
+from inset.language.mods import DefinePT
+from inset.language.node import Ability
+from inset.language.statics import Continuous
+from inset.oracle import binding
+from inset.oracle import spoken as sp
+from inset.oracle.binder import Unbound
+from inset.oracle.binding.abilities import finished
+from inset.oracle.grammar import ABILITY, SPELL_LINE
+from inset.oracle.lexer import Line, lex, write
+from inset.oracle.parser import read, retells
+from inset.oracle.phrase import Words
+from inset.rules.support import problems
+
+assert binding.TOPICS
+
+
+class Declined(NamedTuple):
+    """Why a card is not compiled. ``at``: the word of ``words`` where reading stopped; -1: no place."""
+
+    reason: str
+    words: Words = ()
+    at: int = -1
+    expected: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        if self.at < 0:
+            return self.reason
+        before, after = " ".join(self.words[: self.at]), " ".join(self.words[self.at :])
+        text = f"{self.reason}: {before} ⟂ {after}"
+        return f"{text} (expected {', '.join(self.expected)})" if self.expected else text
+
+
+class Paragraph(NamedTuple):
+    """One paragraph as it was understood. ``spoken`` is empty if it was declined."""
+
+    line: Line
+    spoken: tuple[Any, ...]
+    abilities: tuple[Ability, ...]
+    declined: Declined | None
+    told: bool  # printed back word for word and letter for letter
+    bound: bool
+
+
+class Compiled(NamedTuple):
+    record: CardRecord
+    card: Card | None
+    paragraphs: tuple[tuple[Paragraph, ...], ...]  # by face
+    declined: tuple[Declined, ...]
+    problems: tuple[str, ...]
+
+    @property
+    def is_read(self) -> bool:
+        return not self.structure_declined and all(p.spoken for face in self.paragraphs for p in face)
+
+    @property
+    def structure_declined(self) -> bool:
+        return any(decline.at == -2 for decline in self.declined)
+
+    @property
+    def is_told(self) -> bool:
+        return self.is_read and all(p.told for face in self.paragraphs for p in face)
+
+    @property
+    def is_bound(self) -> bool:
+        return self.card is not None
+
+    @property
+    def is_executable(self) -> bool:
+        return self.card is not None and not self.problems
+
+
+# --- paragraphs ---------------------------------------------------------------------------------------------------------
+def blocks(text: str) -> list[str]:
+    """Paragraphs; bullets belong to the one before them."""
+    made: list[str] = []
+    for line in text.split("\n"):
+        if made and line.startswith(("•", "+ ")):
+            made[-1] += f"\n{line}"
+        else:
+            made.append(line)
+    return made
+
+
+def own_names(face: FaceRecord) -> tuple[str, ...]:
+    """How a card may call itself: its name, and the short forms of a legend's name (201.5c)."""
+    names = [face.name]
+    if "Legendary" in face.type_line:
+        names.append(face.name.partition(",")[0])
+        found = re.match(r"(.+?) (?:of|the|Do'|von|de) ", face.name)
+        first = face.name.split(" ")[0]
+        if found and not face.name.startswith("The "):
+            names.append(found.group(1))
+        if first not in ("The", "A", "An") and len(first) > 2:
+            names.append(first.rstrip(","))
+    return tuple(dict.fromkeys(names))
+
+
+class Understood(NamedTuple):
+    spoken: tuple[Any, ...]
+    abilities: tuple[Ability, ...]
+    declined: Declined | None
+    told: bool
+    bound: bool
+
+
+@lru_cache(maxsize=None)
+def read_words(words: Words, spell: bool) -> Understood:
+    start = SPELL_LINE if spell else ABILITY
+    found = read(start, words)
+    if found.decline is not None:
+        why = found.decline
+        return Understood((), (), Declined(why.reason, words, why.at, why.expected), False, False)
+    bound: list[tuple[Any, tuple[Ability, ...]]] = []
+    refused = ""
+    for spoken in found.values:
+        try:
+            bound.append((spoken, finished(spoken, spell, predefined)))
+        except Unbound as error:
+            refused = str(error)
+    different = [item for i, item in enumerate(bound) if all(item[1] != other[1] for other in bound[:i])]
+    if len(found.values) > 1 and (len(different) > 1 or len(bound) < len(found.values)):
+        return Understood((), (), Declined(f"{len(found.values)} readings", words, 0), False, False)
+    told = all(retells(start, spoken, words) for spoken in found.values)
+    if not bound:
+        return Understood(tuple(found.values), (), Declined(refused, words), told, False)
+    return Understood((bound[0][0],), bound[0][1], None, told, True)
+
+
+def paragraph(text: str, names: tuple[str, ...], spell: bool) -> Paragraph | None:
+    """None for a paragraph that is all reminder."""
+    line = lex(text, names)
+    if not line.words:
+        return None
+    found = read_words(line.words, spell)
+    if found.declined is not None and line.selves and any(own in names for own in line.selves):
+        other = lex(text)  # the name may be a word of the rules: Exile, Fear
+        again = read_words(other.words, spell)
+        if again.declined is None:
+            line, found = other, again
+    told = found.told and write(line.words, line.selves) == line.plain
+    return Paragraph(line, found.spoken, found.abilities, found.declined, told, found.bound)
+
+
+# --- tokens that the rules define (111.10) --------------------------------------------------------------------------------
+TOKENS: Final = {
+    "Treasure": "{T}, Sacrifice this token: Add one mana of any color.",
+    "Food": "{2}, {T}, Sacrifice this token: You gain 3 life.",
+    "Clue": "{2}, Sacrifice this token: Draw a card.",
+    "Gold": "Sacrifice this token: Add one mana of any color.",
+    "Blood": "{1}, {T}, Discard a card, Sacrifice this token: Draw a card.",
+    "Map": "{1}, {T}, Sacrifice this token: Target creature you control explores. Activate only as a sorcery.",
+    "Powerstone": "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
+    "Junk": "{T}, Sacrifice this token: Exile the top card of your library. You may play that card this turn. "
+    "Activate only as a sorcery.",
+}
+
+
+@lru_cache(maxsize=None)
+def predefined(name: str) -> Token:
+    text = TOKENS.get(name)
+    if text is None:
+        raise Unbound(f"{name} tokens are not known")
+    found = paragraph(text, (), False)
+    if found is None or not found.bound:
+        raise Unbound(f"the ability of {name} tokens is not read")
+    return Token(Face(f"{name} Token", None, t.ARTIFACT, (name,), abilities=found.abilities, colors=0))
+
+
+# --- faces ----------------------------------------------------------------------------------------------------------------
+class _Broken(Exception):
+    """Something about the face itself, not its text, that is not understood."""
+
+
+def _types(line: str) -> tuple[int, int, tuple[str, ...]]:
+    left, _, right = line.partition("—")
+    types = supertypes = 0
+    for word in left.lower().split():
+        if word in t.WORD_TYPE:
+            types |= t.WORD_TYPE[word]
+        elif word in t.WORD_SUPERTYPE:
+            supertypes |= t.WORD_SUPERTYPE[word]
+        elif word not in ("host",):
+            raise _Broken(f"{word!r} is not a card type")
+    subtypes = tuple(word.replace("_", " ") for word in right.replace("Time Lord", "Time_Lord").split())
+    return types, supertypes, subtypes
+
+
+def _number(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if re.fullmatch(r"-?\d+", text):
+        return int(text)
+    if "*" in text:
+        return 0
+    raise _Broken(f"{text!r} is not a number")
+
+
+def _colors(face: FaceRecord) -> int | None:
+    letters = face.color_indicator or (face.colors if not face.mana_cost else None)
+    return sum(t.LETTER_COLOR[letter] for letter in letters) if letters else None
+
+
+def _face(face: FaceRecord, paragraphs: tuple[Paragraph, ...]) -> Face:
+    types, supertypes, subtypes = _types(face.type_line)
+    abilities = _abilities(paragraphs)
+    if "*" in f"{face.power}{face.toughness}" and not any(map(_defines, abilities)):
+        raise _Broken("nothing defines its size")
+    try:
+        cost = parse_mana(face.mana_cost) if face.mana_cost or not types & t.LAND and face.colors is None else None
+        if not face.mana_cost:
+            cost = None
+    except ValueError as error:
+        raise _Broken(str(error)) from error
+    return Face(
+        face.name, cost, types, subtypes, supertypes, _number(face.power), _number(face.toughness), abilities,
+        _colors(face), _number(face.loyalty), _number(face.defense),
+    )  # fmt: skip
+
+
+def _defines(ability: Ability) -> bool:
+    return isinstance(ability, a.StaticAbility) and any(
+        isinstance(static, Continuous) and any(isinstance(mod, DefinePT) for mod in static.mods)
+        for static in ability.statics
+    )
+
+
+def _abilities(paragraphs: tuple[Paragraph, ...]) -> tuple[Ability, ...]:
+    """The paragraphs of a spell that are instructions are one spell ability (113.3a), with one list of targets."""
+    texts = [p.spoken[0] for p in paragraphs if isinstance(p.spoken[0], sp.SpellText)]
+    made: list[Ability] = []
+    for found in paragraphs:
+        spoken = found.spoken[0]
+        if len(texts) > 1 and isinstance(spoken, sp.SpellText):
+            if spoken is texts[0]:
+                made.extend(finished(_together(texts), True, predefined))
+        else:
+            made.extend(found.abilities)
+    return tuple(made)
+
+
+def _together(texts: list[sp.SpellText]) -> sp.SpellText:
+    sentences: tuple[Any, ...] = ()
+    for text in texts:
+        if not isinstance(text.text, sp.Text):
+            raise Unbound("modes among other instructions")
+        sentences += text.text.sentences
+    return sp.SpellText(sp.Text(sentences))
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------------
+LAYOUTS: Final = {
+    "normal": frames.PLAIN, "mutate": frames.PLAIN, "prototype": frames.PLAIN, "adventure": frames.ADVENTURE,
+    "prepare": frames.PREPARE, "split": frames.SPLIT, "modal_dfc": frames.MODAL, "transform": frames.TRANSFORM,
+}  # fmt: skip
+
+
+def compile_card(record: CardRecord) -> Compiled:
+    faces: list[tuple[Paragraph, ...]] = []
+    for face in record.faces:
+        spell = bool(re.search(r"\b(Instant|Sorcery)\b", face.type_line))
+        names = own_names(face)
+        found = [paragraph(block, names, spell) for block in blocks(face.oracle_text)]
+        faces.append(tuple(p for p in found if p is not None))
+    declined = tuple(p.declined for face in faces for p in face if p.declined is not None)
+    if declined:
+        return Compiled(record, None, tuple(faces), declined, ())
+    try:
+        card = _card(record, faces)
+    except _Broken as error:
+        return Compiled(record, None, tuple(faces), (Declined(str(error), at=-2),), ())
+    except Unbound as error:
+        return Compiled(record, None, tuple(faces), (Declined(str(error)),), ())
+    return Compiled(record, card, tuple(faces), (), tuple(problems(card)))
+
+
+def _card(record: CardRecord, faces: list[tuple[Paragraph, ...]]) -> Card:
+    frame = LAYOUTS.get(record.layout)
+    if frame is None or (frame == frames.PLAIN) != (len(faces) == 1):
+        raise _Broken(f"the layout {record.layout!r} is not known")
+    made = tuple(_face(face, found) for face, found in zip(record.faces, faces, strict=True))
+    if frame == frames.ADVENTURE and "Omen" in made[1].subtypes:
+        frame = frames.OMEN
+    if frame == frames.PLAIN:
+        return _prototype(made[0]) or Card(made)
+    return Card(made, frame)
+
+
+def _prototype(face: Face) -> Card | None:
+    """718: the line of the ability tells the second set of characteristics."""
+    for ability in face.abilities:
+        if isinstance(ability, sp.PrototypeLine):
+            assert isinstance(ability.cost, PayMana)
+            size = ability.size
+            if not isinstance(size, sp.Size) or not isinstance(size.power, int) or not isinstance(size.toughness, int):
+                raise _Broken("a prototype without a size")
+            small = Face(cost=ability.cost.cost, power=size.power, toughness=size.toughness)
+            plain = tuple(
+                a.Keyword(kw.PROTOTYPE, ability.cost) if part is ability else part for part in face.abilities
+            )
+            return Card((dataclasses.replace(face, abilities=plain), small), frames.PROTOTYPE)
+    return None
+
+

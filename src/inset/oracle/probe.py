@@ -1,0 +1,25 @@
+"""The deletion probe: take away any one word, and the reading must change or break.
+
+A word whose absence changes nothing was not read. The probe runs on the words of a paragraph as the grammar sees them.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from inset.oracle.compile import read_words
+from inset.oracle.phrase import Words
+
+
+@lru_cache(maxsize=None)
+def dead_words(words: Words, spell: bool) -> tuple[int, ...]:
+    """The places of words that may be missing without a difference; empty for a clean paragraph."""
+    whole = read_words(words, spell)
+    dead = []
+    for i, word in enumerate(words):
+        if not word[0].isalnum() and word != "~":
+            continue  # signs of punctuation are no words
+        without = read_words(words[:i] + words[i + 1 :], spell)
+        if without.declined is None and without.abilities == whole.abilities:
+            dead.append(i)
+    return tuple(dead)

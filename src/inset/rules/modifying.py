@@ -1,0 +1,133 @@
+"""613.1: what each part of a continuous effect does to an object's characteristics; the layers say when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from inset.kernel.types import LAND
+from inset.language import mods as m
+from inset.language.abilities import Keyword
+from inset.language.node import Amount
+from inset.rules import frames, subtypes
+from inset.rules.state import Chars, Ctx, Obj, State
+
+
+def _amount(st: State, ctx: Ctx, amount: Amount) -> int:
+    if isinstance(amount, int):
+        return amount
+    from inset.rules.evaluate import number
+
+    return number(st, ctx, amount)
+
+
+def _set_controller(st: State, ctx: Ctx, mod: m.SetController, obj: Obj, chars: Chars) -> None:
+    from inset.rules.evaluate import one
+
+    player = one(st, ctx, mod.who)
+    if player >= 0:
+        chars.controller = player
+
+
+def _add_types(st: State, ctx: Ctx, mod: m.AddTypes, obj: Obj, chars: Chars) -> None:
+    chars.types |= mod.types
+    chars.supertypes |= mod.supertypes
+    if mod.subtypes:
+        new = tuple(s for s in mod.subtypes if s not in chars.subtypes)
+        chars.subtypes |= frozenset(new)
+        if chars.types & LAND:
+            chars.abilities += frames.intrinsic_abilities(new)
+
+
+def _set_types(st: State, ctx: Ctx, mod: m.SetTypes, obj: Obj, chars: Chars) -> None:
+    """205.1a: subtypes that belong to no remaining type go; 305.7: a land that gets a basic type loses its text."""
+    if not mod.keep_types:
+        chars.types = mod.types
+        chars.subtypes = frozenset(s for s in chars.subtypes if subtypes.fits(s, mod.types))
+    if mod.subtypes:
+        kind = mod.types or subtypes.types_for(mod.subtypes[0])
+        chars.subtypes = frozenset(s for s in chars.subtypes if not subtypes.fits(s, kind)) | frozenset(mod.subtypes)
+        if kind & LAND:
+            chars.abilities = frames.intrinsic_abilities(mod.subtypes)
+
+
+def _add_chosen_type(st: State, ctx: Ctx, mod: m.AddChosenType, obj: Obj, chars: Chars) -> None:
+    source = st.objs.get(ctx.source)
+    chosen = source.chosen.get(2) if source is not None else None
+    if chosen is not None:
+        chars.subtypes |= {chosen}
+
+
+def _all_creature_types(st: State, ctx: Ctx, mod: m.AddAllCreatureTypes, obj: Obj, chars: Chars) -> None:
+    chars.subtypes |= subtypes.CREATURE_TYPES
+
+
+def _lose_supertypes(st: State, ctx: Ctx, mod: m.LoseSupertypes, obj: Obj, chars: Chars) -> None:
+    chars.supertypes &= ~mod.supertypes
+
+
+def _set_colors(st: State, ctx: Ctx, mod: m.SetColors, obj: Obj, chars: Chars) -> None:
+    chars.colors = mod.colors
+
+
+def _add_colors(st: State, ctx: Ctx, mod: m.AddColors, obj: Obj, chars: Chars) -> None:
+    chars.colors |= mod.colors
+
+
+def _add_ability(st: State, ctx: Ctx, mod: m.AddAbility, obj: Obj, chars: Chars) -> None:
+    chars.abilities = (*chars.abilities, mod.ability)
+
+
+def _lose_all(st: State, ctx: Ctx, mod: m.LoseAllAbilities, obj: Obj, chars: Chars) -> None:
+    chars.abilities = ()
+
+
+def _lose_keyword(st: State, ctx: Ctx, mod: m.LoseKeyword, obj: Obj, chars: Chars) -> None:
+    chars.abilities = tuple(a for a in chars.abilities if not (isinstance(a, Keyword) and a.keyword & mod.keyword))
+
+
+def _gain_activated(st: State, ctx: Ctx, mod: m.GainActivatedAbilitiesOf, obj: Obj, chars: Chars) -> None:
+    chars.abilities = (*chars.abilities, *mod.abilities)
+
+
+def _define_pt(st: State, ctx: Ctx, mod: m.DefinePT | m.SetPT, obj: Obj, chars: Chars) -> None:
+    if mod.power is not None:
+        chars.power = _amount(st, ctx, mod.power)
+    if mod.toughness is not None:
+        chars.toughness = _amount(st, ctx, mod.toughness)
+
+
+def _modify_pt(st: State, ctx: Ctx, mod: m.ModifyPT, obj: Obj, chars: Chars) -> None:
+    if chars.power is not None:
+        chars.power += mod.power_sign * _amount(st, ctx, mod.power)
+    if chars.toughness is not None:
+        chars.toughness += mod.toughness_sign * _amount(st, ctx, mod.toughness)
+
+
+def _switch_pt(st: State, ctx: Ctx, mod: m.SwitchPT, obj: Obj, chars: Chars) -> None:
+    chars.power, chars.toughness = chars.toughness, chars.power
+
+
+def _set_name(st: State, ctx: Ctx, mod: m.SetName, obj: Obj, chars: Chars) -> None:
+    chars.name = mod.name
+
+
+APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {
+    m.SetController: _set_controller,
+    m.AddTypes: _add_types,
+    m.SetTypes: _set_types,
+    m.AddChosenType: _add_chosen_type,
+    m.AddAllCreatureTypes: _all_creature_types,
+    m.LoseSupertypes: _lose_supertypes,
+    m.SetColors: _set_colors,
+    m.AddColors: _add_colors,
+    m.AddAbility: _add_ability,
+    m.LoseAllAbilities: _lose_all,
+    m.LoseKeyword: _lose_keyword,
+    m.GainActivatedAbilitiesOf: _gain_activated,
+    m.DefinePT: _define_pt,
+    m.SetPT: _define_pt,
+    m.ModifyPT: _modify_pt,
+    m.SwitchPT: _switch_pt,
+    m.SetName: _set_name,
+}

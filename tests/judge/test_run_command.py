@@ -1,0 +1,171 @@
+"""`inset judge`: its lines, its JSON, its exit code; card data; the story."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from inset.apps.cli import app
+from inset.judge.catalogue import BadCardFile, Catalogue, read_cards
+
+EXAMPLES = Path(__file__).resolve().parents[1] / "scenarios"
+GOOD = """
+- scenario: good
+  title: Shock deals two damage
+  players: {A: {hand: [Shock], mana: "{R}"}, B: {}}
+  steps:
+    - {cast: Shock, by: A, targets: [B]}
+    - resolve
+    - expect: [{life: {B: 18}}, {cannot: {cast: Shock, by: A, from: graveyard}}]
+"""
+BAD = """
+- scenario: bad
+  players: {A: {hand: [Shock], mana: "{R}"}, B: {}}
+  steps:
+    - {cast: Shock, by: A, targets: [B]}
+    - resolve
+    - expect: [{life: {B: 17}}]
+"""
+CROW = """
+- scenario: crow
+  players: {A: {hand: [Storm Crow]}, B: {}}
+  steps: [resolve all]
+"""
+CARDS: list[dict[str, Any]] = [
+    {"name": "Storm Crow", "layout": "normal", "oracle_text": "Flying", "cmc": 2.0},
+    {"name": "Fire // Water", "layout": "split", "card_faces": [{"name": "Fire", "oracle_text": "Burn."}]},
+]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name, text in (("good", GOOD), ("bad", BAD), ("crow", CROW)):
+        (tmp_path / f"{name}.yaml").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def judge(*words: str | Path) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["judge", *map(str, words)])
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result.exit_code, result.output
+
+
+def as_json(*words: str | Path) -> tuple[int, Any]:
+    code, output = judge(*words, "--json")
+    return code, json.loads(output)
+
+
+def test_all_pass(folder: Path) -> None:
+    code, output = judge(folder / "good.yaml")
+    assert code == 0
+    assert output.splitlines() == ["passed      good", "1 scenario: 1 passed, 0 failed, 0 unsupported"]
+
+
+def test_a_failure_tells_the_step_what_was_expected_what_is_and_the_log(folder: Path) -> None:
+    code, output = judge(folder / "bad.yaml")
+    assert code == 1
+    for words in ("step 3", "expected life of B: 17", "actual   18", "bad.yaml:7:", "deals 2 damage to B", "[120.1]"):
+        assert words in output
+
+
+def test_json(folder: Path) -> None:
+    code, data = as_json(folder)
+    assert code == 1
+    assert data == {
+        "scenarios": 3,
+        "passed": 1,
+        "failed": [{"scenario": "bad", "step": 3, "expected": "life of B: 17", "actual": "18"}],
+        "unsupported": [{"scenario": "crow", "cards": ["Storm Crow"]}],
+    }
+
+
+def test_only_some(folder: Path) -> None:
+    assert as_json(folder, "-k", "good")[1]["scenarios"] == 1
+    assert as_json(folder, "-k", "two damage")[1]["passed"] == 1
+    assert as_json(folder, "-k", "[bc]*")[1]["scenarios"] == 2
+    assert as_json(folder, "-k", "nothing like it") == (
+        1,
+        {"scenarios": 0, "passed": 0, "failed": [], "unsupported": []},
+    )
+
+
+def test_what_cannot_be_read_has_failed(folder: Path) -> None:
+    (folder / "bad.yaml").write_text(BAD.replace("life:", "live:"), encoding="utf-8")
+    code, data = as_json(folder / "good.yaml", folder / "bad.yaml", folder / "none.yaml")
+    assert (code, data["scenarios"], data["passed"]) == (1, 3, 1)
+    said = {one["scenario"]: one["actual"] for one in data["failed"]}
+    assert "did you mean 'life'?" in said["bad"]
+    assert "can't be read" in said[str(folder / "none.yaml")]
+
+
+def test_a_name_is_taken_across_files(folder: Path) -> None:
+    (folder / "also.yaml").write_text(GOOD, encoding="utf-8")
+    code, data = as_json(folder / "good.yaml", folder / "also.yaml")
+    assert (code, data["passed"]) == (1, 1)
+    assert "is taken" in data["failed"][0]["actual"]
+
+
+def test_explain_tells_the_story(folder: Path) -> None:
+    code, output = judge(folder / "good.yaml", "--explain")
+    assert code == 0
+    for words in (
+        "1. A casts Shock targeting B",
+        "A has priority (117.1); on offer: Cast Shock {R}",
+        "? A is asked 'Shock: choose a target' (601.2c); on offer: A, B",
+        "> A: B",
+        "Shock deals 2 damage to B (now 18) [120.1]",
+        "3. holds: life {B: 18}",
+        "refused: A casts Shock from graveyard",
+        "(601.3)",
+    ):
+        assert words in output
+
+
+# --- card data ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("shape", ["array", "lines", "zipped"])
+def test_card_data(folder: Path, shape: str) -> None:
+    text = json.dumps(CARDS) if shape == "array" else "\n".join(json.dumps(card) for card in CARDS)
+    path = folder / ("cards.json.gz" if shape == "zipped" else "cards.json")
+    path.write_bytes(gzip.compress(text.encode()) if shape == "zipped" else text.encode())
+    for words in (["--cards", path], [path]):
+        code, data = as_json(folder / "crow.yaml", *words)
+        assert code == 1
+        assert data["unsupported"] == [{"scenario": "crow", "cards": ["Storm Crow: Flying"]}]
+
+
+def test_with_card_data_a_name_that_is_nowhere_is_a_mistake(folder: Path) -> None:
+    (folder / "cards.json").write_text(json.dumps(CARDS), encoding="utf-8")
+    (folder / "crow.yaml").write_text(CROW.replace("Storm Crow", "Storm Crwo"), encoding="utf-8")
+    code, data = as_json(folder / "crow.yaml", "--cards", folder / "cards.json")
+    assert (code, data["unsupported"]) == (1, [])
+    assert "no card is called that; did you mean Storm Crow?" in data["failed"][0]["actual"]
+
+
+def test_faces_are_found_by_their_names(folder: Path) -> None:
+    (folder / "cards.json").write_text(json.dumps(CARDS), encoding="utf-8")
+    found = Catalogue.of([folder / "cards.json"])
+    missing = found.missing("Water")
+    assert missing is not None
+    assert (missing.name, missing.unread) == ("Fire // Water", "Burn.")
+
+
+@pytest.mark.parametrize("content", [b"", b"[{}]", b"[1]", b"{", b"\x1f\x8b\x00", b"no json"])
+def test_a_bad_file_of_cards(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "cards.json"
+    path.write_bytes(content)
+    if content:
+        with pytest.raises(BadCardFile, match=r"cards\.json"):
+            read_cards(path)
+    else:
+        assert read_cards(path) == []
+
+
+def test_the_examples_by_the_command() -> None:
+    code, data = as_json(EXAMPLES / "adventure.yaml", EXAMPLES / "omen.yaml")
+    assert (code, data["failed"], data["unsupported"]) == (0, [], [])
+    assert data["scenarios"] == data["passed"] > 60

@@ -1,0 +1,142 @@
+"""Write docs/rendering-differences.md: how many cards of the goal set are rendered as they are printed, and which are not.
+
+Compared are the texts without reminder text, with one sign for whatever an object calls itself (201.5). The printed text
+is read from the reference data and never copied: a difference is shown by Inset's own rendering.
+
+python tools/rendering.py [--check]
+"""
+
+import argparse
+import os
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from inset.cards import card  # noqa: E402
+from inset.language.text import face_text, short_name  # noqa: E402
+from tests.cards.oracle import (  # noqa: E402
+    KINDS,
+    SLIPS,
+    comparable,
+    faces_of,
+    family,
+    printed,
+    record_faces,
+    without_reminders,
+)
+
+TARGET = ROOT / "docs" / "rendering-differences.md"
+FAMILIES = ("adventure", "omen", "prototype", "prepare")
+LEAST = 0.95
+SLIP = "the reference data has a slip or a gap"
+LINES = "the same keywords, on one line or on several, which follows no rule in print"
+WORDING = "another wording of the same, which follows no rule in print"  # see ``comparable`` in tests/cards/oracle.py
+WORDS = "**differs in words**"
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A set of characteristics whose text is not as printed."""
+
+    card: str
+    name: str
+    ours: str
+    why: str
+
+
+def plain(text: str, name: str) -> str:
+    """The text without reminders, with ``~`` for the object's own name and for "this creature"."""
+    text = without_reminders(text).replace("−", "-")
+    for own in sorted({name, short_name(name)}, key=len, reverse=True):
+        text = re.sub(rf"(?<![\w'-]){re.escape(own)}(?![\w-])", "~", text)
+    return re.sub(rf"\b[Tt]his ({'|'.join(KINDS)})\b", "~", text)
+
+
+def differences(shared: Path) -> tuple[dict[str, tuple[int, int]], list[Difference]]:
+    """For each family how many cards are equal, of how many; and every difference."""
+    data = printed(shared)
+    counts: dict[str, tuple[int, int]] = {}
+    found: list[Difference] = []
+    for kind in FAMILIES:
+        names = family(kind, shared)
+        equal = 0
+        for name in names:
+            mine = [part for part in _of_card(name, data[name]) if part is not None]
+            equal += not mine
+            found += mine
+        counts[kind] = equal, len(names)
+    return counts, found
+
+
+def _of_card(name: str, record: dict[str, object]) -> list[Difference | None]:
+    made = card(name.split(" // ")[0])
+    parts: list[Difference | None] = []
+    for face, theirs in zip(faces_of(made), record_faces(record), strict=True):
+        ours, text = face_text(face, made), theirs.get("oracle_text") or ""
+        if plain(ours, face.name) == plain(text, face.name):
+            parts.append(None)
+        else:
+            parts.append(Difference(made.full_name, face.name, ours, _why(face.name, ours, text)))
+    return parts
+
+
+def _why(name: str, ours: str, theirs: str) -> str:
+    """What kind of difference it is."""
+    if name in SLIPS:
+        return SLIP
+    if re.split(r"[,\n]\s*", plain(ours, name).lower()) == re.split(r"[,\n]\s*", plain(theirs, name).lower()):
+        return LINES
+    return WORDING if comparable(ours, name) == comparable(theirs, name) else WORDS
+
+
+def render(shared: Path) -> str:
+    counts, found = differences(shared)
+    equal, total = (sum(pair[i] for pair in counts.values()) for i in (0, 1))
+    lines = [
+        "# Rendering differences",
+        "",
+        "Inset stores no printed text: the rules text of a card is rendered from its nodes. This page compares it with the",
+        "reference data for every card of the goal set, reminder text and what an object calls itself (201.5) aside.",
+        "Written by `python tools/rendering.py`; the text shown is Inset's.",
+        "",
+        "| family | equal | of | share |",
+        "|---|---|---|---|",
+        *(f"| {kind} | {a} | {b} | {a / b:.1%} |" for kind, (a, b) in counts.items()),
+        f"| all | {equal} | {total} | {equal / total:.1%} |",
+        "",
+        "## Every difference",
+        "",
+    ]
+    for part in found:
+        lines += [f"### {part.card}", "", f"{part.name}: {part.why}.", ""]
+        lines += [f"> {line}" for line in "\n>\n> ".join(part.ours.splitlines()).splitlines()]
+        lines.append("")
+    if not found:
+        lines += ["None.", ""]
+    return "\n".join(line.replace("> >", ">") for line in lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compare the rendering of the goal set with the reference data.")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the page is out of date")
+    check: bool = parser.parse_args().check
+    shared = Path(os.environ.get("INSET_SHARED") or ROOT.parent / "shared")
+    if not shared.is_dir():
+        print("no reference data: set INSET_SHARED, or put it in ../shared", file=sys.stderr)
+        return 0 if check else 1
+    text = render(shared)
+    if not check:
+        TARGET.write_text(text, encoding="utf-8")
+        return 0
+    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
+        return 0
+    print(f"{TARGET.relative_to(ROOT)} is out of date: run python tools/rendering.py", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
