@@ -249,10 +249,12 @@ class _Builder:
 
     def _way(self, definition: Card, item: Item, zone: int, place: str) -> int:
         word = item.way
-        if word is None or word.lower() == "normal":
-            return 0
         row = frames.TABLE.get(definition.frame)
         names = [face.name.lower() for face in definition.faces]
+        if word is None and zone == BATTLEFIELD and row is not None and row.lives_in & zone:
+            return names.index(item.card.lower()) if item.card and item.card.lower() in names else 0  # by its back face
+        if word is None or word.lower() == "normal":
+            return 0
         if row is not None and row.lives_in & zone:
             if word.lower() == row.word:
                 return 1

@@ -76,7 +76,7 @@ class Scene(Seats):
         except IllegalAnswer:
             return False
 
-    def until(self, step: int, turn: int = 0, attack: Sequence[str] = (), block: Mapping[str, str] | None = None) -> None:
+    def until(self, step: int, turn: int = 0, attack: Sequence[str] = (), block: Row | None = None) -> None:
         """All pass until somebody has priority in that step; attackers and blocks are told by names."""
         while (self.st.step, self.st.turn) != (step, turn or self.st.turn) or self.asked() != "priority":
             asked = self.game.decision

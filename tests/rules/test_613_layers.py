@@ -150,7 +150,7 @@ def test_counters_apply_with_the_other_changes() -> None:
 
 @cr("613.4d")
 def test_switching_comes_last_and_stays_last() -> None:
-    scene = Scene({"hand": [TWIST, GROWTH, instant("Pump", "{R}", gets(target(creatures), 5, 0))], "battlefield": [BEAR]})
+    scene = Scene({"hand": [TWIST, instant("Pump", "{R}", gets(target(creatures), 5, 0))], "battlefield": [BEAR]})
     scene.play(A, "Cast Twist", "Bear")
     scene.play(A, "Cast Pump", "Bear")
     assert scene.size("Bear") == (2, 7)
@@ -178,7 +178,7 @@ def test_defining_abilities_come_first_in_their_layer() -> None:
 
 @cr("613.6")
 def test_an_effect_goes_on_after_its_ability_is_lost() -> None:
-    """Opalescence makes Humility a creature; Humility loses its own ability in layer 6, and yet sets sizes in layer 7b."""
+    """Opalescence makes Humility a creature, which loses its own ability in layer 6, and yet sets sizes in 7b."""
     scene = Scene({"battlefield": [OPALESCENCE, HUMILITY, BIRD]})
     assert scene.chars("Humility").types == CREATURE | ENCHANTMENT
     assert scene.chars("Humility").abilities == ()

@@ -207,8 +207,8 @@ def _cast(sight: Sight, value: Any) -> Deed | None:
             return None
         gain, order = _spell(sight, ctx, spell.body, chars)
         gain -= _card_price(sight, obj, way)
-    together = _both_halves(sight, obj, way, cost)
-    return Deed(value, gain + together, cost, obj.card or oid, order + (0.5 if together else 0.0))
+    more, mana = _both_halves(sight, obj, way, cost) if gain > 0 else (0.0, 0)
+    return Deed(value, gain + more, cost + mana, obj.card or oid, order + (0.5 if mana else 0.0))
 
 
 def _card_price(sight: Sight, obj: Obj, way: int) -> float:
@@ -227,11 +227,18 @@ def _printed_cost(obj: Obj, way: int) -> int:
     return cost.value() if cost is not None else 0
 
 
-def _both_halves(sight: Sight, obj: Obj, way: int, cost: int) -> float:
-    """715: with mana for both, the adventure comes first, and the creature is cast from exile in the same turn."""
+def _both_halves(sight: Sight, obj: Obj, way: int, cost: int) -> tuple[float, int]:
+    """715: with mana for both, the adventure comes first, and the creature is cast from exile in the same turn.
+
+    What the creature adds, and the mana that it takes.
+    """
     if not way or not frames.has(obj.definition, frame.ADVENTURE) or sight.st.step not in MAIN_STEPS or not sight.mine:
-        return 0.0
-    return 1.0 if cost + _printed_cost(obj, 0) <= sight.mana() else 0.0
+        return 0.0, 0
+    mana = _printed_cost(obj, 0)
+    if not mana or cost + mana > sight.mana():
+        return 0.0, 0
+    gain = _permanent(sight, obj, frames.printed(obj.definition, STACK, 0, sight.me), 0)
+    return (gain + _adventure_ahead(sight, obj), mana) if gain > 0 else (0.0, 0)
 
 
 def _permanent(sight: Sight, obj: Obj, chars: Chars, way: int) -> float:

@@ -7,8 +7,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from typing import Final
+
 from inset.oracle.compile import read_words
 from inset.oracle.phrase import Words
+
+
+# Words that English says or leaves out; the reading tells which, though the meaning is the same: "all Slivers have …".
+SPARED: Final = frozenset({"all", "you"})
 
 
 @lru_cache(maxsize=None)
@@ -20,6 +26,8 @@ def dead_words(words: Words, spell: bool) -> tuple[int, ...]:
         if not word[0].isalnum() and word != "~":
             continue  # signs of punctuation are no words
         without = read_words(words[:i] + words[i + 1 :], spell)
-        if without.declined is None and without.abilities == whole.abilities:
+        if without.declined is not None or without.abilities != whole.abilities:
+            continue
+        if word not in SPARED or without.spoken == whole.spoken:
             dead.append(i)
     return tuple(dead)

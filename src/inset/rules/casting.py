@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel.errors import IllegalAnswer
+from inset.kernel.mana import ManaCost
 from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, STACK
 from inset.language import keywords as kw
 from inset.language.abilities import AdditionalCost, Body, Keyword, Modes, TargetSpec
@@ -38,6 +39,8 @@ from inset.rules.state import (
     COMMANDER, DESIGNATED_COPY, EXILE_ON_LEAVE, FREE_COPY, SPELL, Cast, Chars, Copied, Ctx,
     Event, Obj, OnStack, State, is_player, player_of,
 )  # fmt: skip
+
+FAR: Final = 1000  # an X that no reduction reaches
 
 # --- what a player with priority may do ------------------------------------------------------------------------------
 
@@ -398,20 +401,20 @@ def greatest_x(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tupl
         return None
     most = 1000
     if mana is not None and mana.x:
-        full = _with_extras(st, offer, spell, chars, optional)
-        most = min(most, most_for_x(st, offer.player, full, spell, chars, offer.any_color))
+        most = min(most, _most_mana_for_x(st, offer, spell, chars, optional))
     for part in bounded:
         most = min(most, _most_of(st, ctx, part))
     return most
 
 
-def _with_extras(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tuple[Cost, ...]) -> Any:
-    """The cost with its {X} still in it: generic changes are worked out at X = 0 and X = 1 alike."""
-    zero = spell_total(st, offer, spell, chars, 0, optional).mana
-    one = spell_total(st, offer, spell, chars, 40, optional).mana
-    per_x = (one.generic - zero.generic + 39) // 40
-    mana = type(zero)(one.generic - 40 * per_x if one.generic >= 40 * per_x else 0, zero.pips, per_x)
-    return mana
+def _most_mana_for_x(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tuple[Cost, ...]) -> int:
+    """601.2f, 107.3a: beyond what reductions can take, the total grows evenly with X; so the rest tells how far X can go."""
+    far = spell_total(st, offer, spell, chars, FAR, optional).mana
+    further = spell_total(st, offer, spell, chars, 2 * FAR, optional).mana
+    per_x = (further.generic - far.generic) // FAR
+    fixed = far.generic - FAR * per_x  # below 0: a reduction that X uses up first
+    room = most_for_x(st, offer.player, ManaCost(0, far.pips, 1), spell, chars, offer.any_color)
+    return (room - fixed) // per_x if room >= 0 else -1
 
 
 def _most_of(st: State, ctx: Ctx, part: Any) -> int:

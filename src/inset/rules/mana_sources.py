@@ -20,7 +20,7 @@ from inset.language.node import Cost, Effect
 from inset.rules.evaluate import holds, number, passes, select, who
 from inset.rules.layers import chars_of
 from inset.rules.mana_plan import Source, Unit
-from inset.rules.state import TIMED, Chars, Ctx, Mana, Obj, State
+from inset.rules.state import ONLY_NOW, TIMED, Chars, Ctx, Mana, Obj, State
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
 
@@ -281,14 +281,14 @@ def _keyword_payers(st: State, player: int, on: Spending, barred: frozenset[int]
             continue
         if keywords & kw.CONVOKE and chars.types & CREATURE:
             kinds = tuple((c,) for c in COLORS if chars.colors & c) or ((0,),)
-            made = tuple((Mana(k[0]),) for k in kinds)
+            made = tuple((Mana(k[0], lasting=ONLY_NOW),) for k in kinds)
             found.append(Payer(CONVOKE, oid, None, Source(0, oid, kinds, False, 4, None, 0), made))
         elif keywords & kw.IMPROVISE and chars.types & ARTIFACT:
-            found.append(Payer(IMPROVISE, oid, None, Source(0, oid, ((0,),), False, 4, None, 0), ((Mana(0),),)))
+            found.append(Payer(IMPROVISE, oid, None, Source(0, oid, ((0,),), False, 4, None, 0), ((Mana(0, lasting=ONLY_NOW),),)))
     if keywords & kw.DELVE:
         for oid in st.graveyards[player]:
             if oid != on.obj.id:
-                found.append(Payer(DELVE, oid, None, Source(0, oid, ((0,),), False, 5, None, 0), ((Mana(0),),)))
+                found.append(Payer(DELVE, oid, None, Source(0, oid, ((0,),), False, 5, None, 0), ((Mana(0, lasting=ONLY_NOW),),)))
 
 
 def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], tuple[int, ...]]:

@@ -16,7 +16,7 @@ from inset.rules.layers import chars_of
 from inset.rules.mana_plan import Plan, Unit, largest_x, payable, solve
 from inset.rules.mana_sources import ABILITY, CONVOKE, DELVE, IMPROVISE, LIFE, Payer, Spending, payers, pool_units
 from inset.rules.replacing import Ask, Change
-from inset.rules.state import Chars, Event, Mana, Obj, State
+from inset.rules.state import ONLY_NOW, Chars, Event, Mana, Obj, State
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
 
@@ -88,6 +88,9 @@ def pay_mana(
             plan = _solve(wallet, cost)
             assert plan is not None, "the cost was payable when it was announced"
             yield from _carry_out(st, player, wallet, plan, on)
+            pool = st.players[player].pool
+            if any(mana.lasting == ONLY_NOW for mana in pool):
+                atoms.set_pool(st, player, tuple(mana for mana in pool if mana.lasting != ONLY_NOW))
             return plan.spent
         payer, alternative = next(
             (p, i) for p in wallet.payers for i, way in enumerate(p.makes) if _value(st, p, way) == tuple(answer)

@@ -262,6 +262,9 @@ NO_COUNTERS: Final[dict[str, int]] = {}
 NOTHING_CHOSEN: Final[dict[int, Any]] = {}
 
 
+ONLY_NOW: Final = -1  # stands for something that helps pay one cost and is no mana (convoke, improvise, delve)
+
+
 class Mana:
     """One mana in a pool (106.4)."""
 
@@ -272,7 +275,7 @@ class Mana:
         self.snow = snow
         self.spells = spells  # spend only on spells that pass (106.6) …
         self.abilities = abilities  # … or only to activate abilities
-        self.lasting = lasting  # 0: empties with the step; 1: with the turn; 2: never
+        self.lasting = lasting  # 0: empties with the step; 1: with the turn; 2: never; ONLY_NOW: no mana at all
 
     def unrestricted(self) -> bool:
         return self.spells is None and not self.abilities

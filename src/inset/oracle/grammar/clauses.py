@@ -20,6 +20,7 @@ from inset.oracle.grammar.symbols import (
     ORDER,
     PAYMENT,
     PLAYERS,
+    SAID_DEED,
     SENTENCE,
     STEP,
     TEXT,
@@ -70,17 +71,20 @@ def _chain(name: str, item: Nonterminal) -> Nonterminal:
 
 # --- one deed, with what may follow it --------------------------------------------------------------------------------
 FULL: Final = Pair("deed with its extras")
+ORDERED: Final = Nonterminal("deed as an order with its extras")
 FULL_THING: Final = Pair("object's deed with its extras")
 FULL_ORDER: Final = Nonterminal("order with its extras")
 _each = CountOf(DESC.one("each"))
-for _of, _from in ((FULL.one, DEED.one), (FULL.many, DEED.many), (FULL_THING.one, THING_DEED.one),
-                   (FULL_THING.many, THING_DEED.many), (FULL_ORDER, ORDER)):  # fmt: skip
+for _of, _from in (
+    (FULL.one, DEED.one), (FULL.many, DEED.many), (FULL.one, SAID_DEED.one), (FULL.many, SAID_DEED.many), (ORDERED, DEED.many),
+    (FULL_THING.one, THING_DEED.one), (FULL_THING.many, THING_DEED.many), (FULL_ORDER, ORDER),
+):  # fmt: skip
     phrase(_of, "<deed>", _from("deed"))
     phrase(_of, "<deed> for each <each>", PerEach(_from("deed"), _each))
 
 # --- subjects ---------------------------------------------------------------------------------------------------------
 IMPERATIVE: Final = Nonterminal("imperative")
-phrase(IMPERATIVE, "<deed>", Does(IMPLIED, FULL.many("deed")))
+phrase(IMPERATIVE, "<deed>", Does(IMPLIED, ORDERED("deed")))
 phrase(IMPERATIVE, "<deed>", FULL_ORDER("deed"))
 BARE: Final = Nonterminal("what one may do")  # after "may": deeds of the subject, or orders
 phrase(BARE, "<deed>", FULL.many("deed"))

@@ -6,7 +6,7 @@ from typing import Final
 
 from inset.language import effects as e
 from inset.oracle.grammar.numbers import CARDS, NUMERAL, SEVERAL
-from inset.oracle.grammar.symbols import DEED, DESC, PAYMENT, VALUE
+from inset.oracle.grammar.symbols import DEED, DESC, PAYMENT, SAID_DEED, VALUE
 from inset.oracle.phrase import phrase
 from inset.oracle.spoken import Pays, SubjectPlayer, ThatMany
 
@@ -25,9 +25,9 @@ phrase(DEED, "shuffle*", e.Shuffle(SUBJECT))
 
 # --- life -------------------------------------------------------------------------------------------------------------
 for _verb, _node in (("gain*", e.GainLife), ("lose*", e.LoseLife)):
-    phrase(DEED, f"{_verb} <n> life", _node(SUBJECT, _n))
-    phrase(DEED, f"{_verb} life equal to <n>", _node(SUBJECT, _value))
-    phrase(DEED, f"{_verb} that much life", _node(SUBJECT, ThatMany("much")))
+    phrase(SAID_DEED, f"{_verb} <n> life", _node(SUBJECT, _n))
+    phrase(SAID_DEED, f"{_verb} life equal to <n>", _node(SUBJECT, _value))
+    phrase(SAID_DEED, f"{_verb} that much life", _node(SUBJECT, ThatMany("much")))
 phrase(DEED, "pay* <cost>", Pays(PAYMENT("cost")))
 
 # --- sacrifices -------------------------------------------------------------------------------------------------------

@@ -58,6 +58,7 @@ LIMIT: Final = Nonterminal("limit")  # "activate only as a sorcery."
 
 # --- effects -----------------------------------------------------------------------------------------------------------
 DEED: Final = Pair("deed")  # what a player does: "draw* a card"
+SAID_DEED: Final = Pair("deed that is never an order")  # "gain* 3 life": its subject is always said
 THING_DEED: Final = Pair("what an object does")  # "get* +2/+2 until end of turn", "deal* 3 damage to any target"
 ORDER: Final = Nonterminal("order")  # a deed without a subject that no player can be the subject of
 CLAUSE: Final = Nonterminal("clause")  # a whole clause that is neither: "there is an additional combat phase"

@@ -1,0 +1,136 @@
+"""One form for what means the same, so that a compiled card and the hand-written one can be compared.
+
+Instructions joined for the sake of their text become plain sequences; the parts of a conjunction are sorted; slots and
+targets are numbered in the order of their use; what nothing refers to keeps nothing.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from inset.language import abilities as a
+from inset.language import conditions as k
+from inset.language import effects as e
+from inset.language import filters as f
+from inset.language import selections as s
+from inset.language import values as v
+from inset.language.card import Card
+from inset.language.node import Node
+
+SAVERS = ("save", "rest")
+
+
+def canonical(card: Card) -> Card:
+    faces = tuple(
+        dataclasses.replace(face, abilities=tuple(ability(part) for part in face.abilities)) for face in card.faces
+    )
+    return dataclasses.replace(card, faces=faces)
+
+
+def ability(node: Any) -> Any:
+    if isinstance(node, (a.Activated, a.Triggered, a.StaticAbility)) and node.name:
+        node = dataclasses.replace(node, name="")  # ability words mean nothing (207.2c)
+    return _slots(_simple(node))
+
+
+def _simple(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return tuple(part for item in value for part in _flat(_simple(item)))
+    if not isinstance(value, Node):
+        return value
+    fields = {name: _simple(getattr(value, name)) for name in value.__dataclass_fields__}
+    made = type(value)(**fields)
+    if isinstance(made, f.And):
+        return _conjunction(made)
+    if isinstance(made, f.Or):
+        return f.Or(tuple(sorted(made.parts, key=repr)))
+    if isinstance(made, f.HasSubtype):
+        return f.HasSubtype(tuple(sorted(made.names)))
+    if isinstance(made, a.Body):
+        return _targets(made)
+    return made
+
+
+def _flat(value: Any) -> tuple[Any, ...]:
+    if isinstance(value, e.Joined):
+        return value.effects
+    return (value,)
+
+
+def _conjunction(node: f.And) -> f.Filter:
+    parts = [p for part in node.parts for p in (part.parts if isinstance(part, f.And) else (part,))]
+    parts = [part for part in parts if not isinstance(part, f.Anything)]
+    parts = sorted(dict.fromkeys(parts), key=repr)
+    return f.Anything() if not parts else parts[0] if len(parts) == 1 else f.And(tuple(parts))
+
+
+def _targets(body: a.Body) -> a.Body:
+    order: list[int] = []
+    _find_targets(body.effects, order)
+    for i in range(len(body.targets)):
+        if i not in order:
+            order.append(i)
+    place = {slot: i for i, slot in enumerate(order)}
+    if all(slot == i for i, slot in enumerate(order)):
+        return body
+    specs = tuple(_move_targets(body.targets[slot], place) for slot in order if slot < len(body.targets))
+    return a.Body(_move_targets(body.effects, place), specs, body.divided)
+
+
+def _find_targets(value: Any, order: list[int]) -> None:
+    if isinstance(value, (s.Target, s.TargetPlayers)) and value.slot not in order:
+        order.append(value.slot)
+    for part in _parts(value):
+        if not isinstance(part, a.Body):
+            _find_targets(part, order)
+
+
+def _move_targets(value: Any, place: dict[int, int]) -> Any:
+    if isinstance(value, (s.Target, s.TargetPlayers)):
+        return type(value)(place.get(value.slot, value.slot))
+    if isinstance(value, tuple):
+        return tuple(_move_targets(part, place) for part in value)
+    if isinstance(value, Node) and not isinstance(value, a.Body):
+        return type(value)(**{n: _move_targets(getattr(value, n), place) for n in value.__dataclass_fields__})
+    return value
+
+
+def _parts(value: Any) -> list[Any]:
+    if isinstance(value, tuple):
+        return list(value)
+    if isinstance(value, Node):
+        return [getattr(value, name) for name in value.__dataclass_fields__]
+    return []
+
+
+def _slots(node: Any) -> Any:
+    used: dict[int, int] = {}
+    _find_slots(node, used)
+    return _move_slots(node, used)
+
+
+def _find_slots(value: Any, used: dict[int, int]) -> None:
+    if isinstance(value, (s.Saved, s.SavedPlayers, v.SavedNumber, k.Did)):
+        used.setdefault(value.slot, len(used))
+    if isinstance(value, e.WhenYouDo) and value.did >= 0:
+        used.setdefault(value.did, len(used))
+    for part in _parts(value):
+        _find_slots(part, used)
+
+
+def _move_slots(value: Any, used: dict[int, int]) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_move_slots(part, used) for part in value)
+    if not isinstance(value, Node):
+        return value
+    fields: dict[str, Any] = {}
+    for name in value.__dataclass_fields__:
+        old = getattr(value, name)
+        if name in SAVERS and isinstance(old, int) and not isinstance(old, bool):
+            fields[name] = used.get(old, -1)
+        elif name in ("slot", "did") and not isinstance(value, (s.Target, s.TargetPlayers)):
+            fields[name] = used.get(old, -1)
+        else:
+            fields[name] = _move_slots(old, used)
+    return type(value)(**fields)

@@ -1,0 +1,153 @@
+"""A person at the table: what is shown, what is typed, what is passed without asking."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from inset import Game
+from inset.agents import GreedyPlayer
+from inset.apps.board import WIDTH, board
+from inset.apps.cli import app
+from inset.apps.play import Seat
+from inset.apps.table import Table
+from tests.game.helpers import asked
+
+runner = CliRunner()
+
+
+def script(*lines: str) -> Callable[[str], str]:
+    left = list(lines)
+
+    def read(prompt: str) -> str:
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    return read
+
+
+def seat(game: Game, *lines: str, plain: bool = True) -> Seat:
+    return Seat(Table(game, 0, GreedyPlayer()), plain, script(*lines))
+
+
+def position(mine: dict[str, Any], theirs: dict[str, Any] | None = None, **more: Any) -> Game:
+    library = {"library": ["20 Forest"]}
+    return Game.from_position({"Ann": library | mine, "Bob": library | (theirs or {})}, paying=True, **more)
+
+
+@pytest.fixture()
+def adventure() -> Game:
+    return position(
+        {"battlefield": ["5 Mountain", "Grizzly Bears"], "hand": ["Bonecrusher Giant", "Steel Seraph"]},
+        {"battlefield": ["Llanowar Elves", "2 Forest"], "graveyard": ["Opt"]},
+    )
+
+
+def test_a_whole_adventure(adventure: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    at = seat(adventure, "cast stomp", "llanowar", "board", "why bonecrusher", "cast bonecrusher", "undo", "quit")
+    at.run()
+    out = capsys.readouterr().out
+    assert "exile: Bonecrusher Giant (on an adventure: you may play it)" in out
+    assert "Steel Seraph {6} 5/4 // prototype {1}{W}{W} 3/3" in out
+    assert "Cast Bonecrusher Giant from exile: on offer for {2}{R}" in out
+    assert "graveyard: Llanowar Elves, Opt" in out
+    assert "Taken back." in out
+    assert asked(at.game).options.find("Cast Bonecrusher Giant")
+
+
+def test_attack_and_block_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    game = position(
+        {"battlefield": ["2 Grizzly Bears", "Hill Giant"]}, {"battlefield": ["Shivan Dragon"]}, step="declare attackers"
+    )
+    at = seat(game, "1 9", "1 3", "quit")
+    at.run()
+    out = capsys.readouterr().out
+    assert "Attack with numbers" in out
+    assert sum("attacks Bob" in line for line in out.splitlines()) == 2
+    game = position({"battlefield": ["2 Grizzly Bears"]}, {"battlefield": ["Hill Giant"]}, step="declare attackers")
+    table = Table(game, 1, GreedyPlayer())
+    game.choose(asked(game).options.values[-1])
+    game.choose(asked(game).options.values[-1])
+    table.settle()
+    attackers, blockers = table.blockers()
+    assert len(attackers) == 2
+    assert table.declare({blockers[0]: attackers}).endswith("can't block Grizzly Bears")
+    assert table.declare({blockers[0]: [attackers[1]]}) == ""
+    assert "Hill Giant blocks Grizzly Bears [509.1g]" in table.game.log
+
+
+def test_nothing_is_asked_where_nothing_can_be_done() -> None:
+    game = position({"battlefield": ["Forest"]}, {"battlefield": ["Forest"]}, turn=2)
+    table = Table(game, 0, GreedyPlayer())
+    table.settle()
+    assert table.game.state.turn >= 3, "the first question comes with the first card that can be played"
+
+
+def test_stops(adventure: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    at = seat(adventure, "stops", "stops my upkeep", "stops nowhere", "stops own", "quit")
+    at.run()
+    out = capsys.readouterr().out
+    assert "On your turn: main 1, blockers, main 2" in out
+    assert "On your turn: upkeep, main 1, blockers, main 2" in out
+    assert "After your own spells: yes" in out
+    assert "Names: upkeep" in out
+
+
+def test_save_and_load(adventure: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    at = seat(adventure, "cast stomp", "bob", f"save {path}", "cast bonecrusher", f"load {path}", "load nowhere", "quit")
+    at.run()
+    out = capsys.readouterr().out
+    assert "Loaded, turn 1." in out
+    assert "can't be read" in out
+    assert at.game.fingerprint() == Game.replay(path.read_text()).fingerprint()
+
+
+def test_other_commands(adventure: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    at = seat(
+        adventure, "help", "log", "zones", "card stomp", "card no such card", "why", "why Opt", "99", "nonsense", "pay",
+        "concede",
+    )  # fmt: skip
+    at.run()
+    out = capsys.readouterr().out
+    for words in (
+        "take back your last answer",
+        "Stomp (adventure of Bonecrusher Giant), {1}{R}",
+        "Bob, graveyard: Opt",
+        "There are",
+        "is not on offer",
+        "You are asked how to pay mana.",
+        "You lose. [104.2a]",
+    ):
+        assert words in out
+
+
+def test_the_opponents_hand_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
+    game = position({"battlefield": ["Forest"], "hand": ["Opt"]}, {"hand": ["Shivan Dragon"]})
+    at = seat(game, "board", "why Shivan Dragon", "log all", "zones", "quit")
+    at.run()
+    out = capsys.readouterr().out
+    assert "you see no 'Shivan Dragon'" in out.replace('"', "'")
+    assert out.count("Shivan") == 1
+
+
+def test_eighty_columns() -> None:
+    game = Game.new(["fables", "skies"], seed=6, paying=True)
+    players = [GreedyPlayer(), GreedyPlayer()]
+    while (decision := game.decision) is not None:
+        if game.answers % 9 == 0:
+            assert all(len(line) <= WIDTH for line in board(game, 0))
+        option = players[decision.player].choose(game.view(decision.player), decision)
+        game.choose(option)
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_game_from_the_command_line(plain: bool) -> None:
+    options = ["play", "fables", "--against", "embers", "--opponent", "random", "--seed", "4"]
+    done = runner.invoke(app, [*options, *(["--plain"] if plain else [])], input="1\n" + "\n" * 400)
+    assert done.exit_code == 0, done.output
+    assert ("You lose." in done.output) or ("You win." in done.output) or ("The game stands" in done.output)
+    assert ("─" in done.output) is not plain
