@@ -3,7 +3,7 @@
 A part is a way to cast the card, or an ability: triggered and activated ones count when they are on the stack, a spell
 when it resolves, a static one or a keyword while it is in force. After every answer the invariants are checked.
 
-python tools/every_card.py [--games 40] [--seconds 20] [--write] [NAME …]
+python tools/every_card.py [--games 200] [--seconds 40] [--write] [NAME …]
 """
 
 import argparse
@@ -307,8 +307,8 @@ def report(all_parts: Iterable[Parts]) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Use every part of every card of the goal set in random games.")
     parser.add_argument("names", nargs="*", help="only these cards")
-    parser.add_argument("--games", type=int, default=60, help="at most so many games for a card")
-    parser.add_argument("--seconds", type=float, default=20.0, help="at most so long for a card")
+    parser.add_argument("--games", type=int, default=200, help="at most so many games for a card")
+    parser.add_argument("--seconds", type=float, default=40.0, help="at most so long for a card")
     parser.add_argument("--write", action="store_true", help="write docs/every-card.md")
     given = parser.parse_args()
     cards = [card for card in goal_set() if not given.names or card.name in given.names]

@@ -6,6 +6,7 @@
 'Keep this hand?'
 """
 
+from inset.cards import add as add_card
 from inset.cards import card
 from inset.cards.decks import Deck
 from inset.game import Game, deck, decks
@@ -25,7 +26,7 @@ from inset.rules.endgame import Outcome
 
 __version__ = "0.1.0"
 __all__ = [
-    "Game", "Card", "Deck", "Decision", "Option", "Outcome", "card", "deck", "decks",
+    "Game", "Card", "Deck", "Decision", "Option", "Outcome", "card", "add_card", "deck", "decks",
     "InsetError", "IllegalAnswer", "InvalidDeck", "InvalidPosition", "InvalidRecord", "NotImplementedRule",
     "UnknownCard", "UnsupportedText",
 ]  # fmt: skip

@@ -142,6 +142,7 @@ def _tokens() -> dict[str, Token]:
 
 
 _TOKENS: dict[str, Token] = {}
+cards.on_change(_TOKENS.clear)
 
 
 def walk(part: object) -> list[Node]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from inset import cards
@@ -49,7 +48,7 @@ def starting_state(setup: Setup) -> State:
     return st
 
 
-@cache
+@cards.of_library
 def name_book() -> NameBook:
     """The names that may be chosen (201.4): those of the embedded cards."""
     return NameBook(cards.all_cards())

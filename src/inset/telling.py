@@ -368,6 +368,8 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.FORETOLD: _by("foretells a card"),
     ev.PLOTTED: _by("plots a card"),
     ev.SEARCHED: _by("searches a library"),
+    ev.EXPLORED: _subject("explores"),
+    ev.DISCOVERED: lambda t, e: f"{t.player(e.player)} discovers {e.amount}",
 }
 
 

@@ -51,7 +51,7 @@ def test_both_halves_when_there_is_mana_for_both() -> None:
 
 
 def test_removal_goes_to_what_matters() -> None:
-    game = position(side(["2 Mountain"], ["Bonecrusher Giant"]), side(["Llanowar Elves", "Steel Leaf Champion"]))
+    game = position(side(["2 Mountain"], ["Bonecrusher Giant"]), side(["Llanowar Elves", "Serra Angel"]))
     done = take(game, most=2)
     assert done[0].startswith("Cast Stomp")
     assert done[1].startswith("Llanowar Elves"), "two damage do nothing to the large one"
@@ -80,17 +80,17 @@ def test_counters_what_an_opponent_casts() -> None:
 
 
 def test_attacks_for_the_last_points() -> None:
-    game = position(side(["3 Grizzly Bears"]), side(["2 Llanowar Elves"], life=2), step="declare attackers")
-    assert all(text.startswith("Attack") for text in take(game, most=3))
+    game = at_attack(side(["3 Grizzly Bears"]), side(["2 Llanowar Elves"], life=2))
+    assert take(game, most=3) == ["Attack B"] * 3
 
 
 def test_stays_home_in_the_face_of_larger_creatures() -> None:
-    game = position(side(["2 Grizzly Bears"]), side(["2 Colossal Dreadmaw"]), step="declare attackers")
+    game = at_attack(side(["2 Grizzly Bears"]), side(["2 Serra Angel"]))
     assert take(game, most=2) == ["Don't attack", "Don't attack"]
 
 
 def blocks_of(attackers: list[str], blockers: list[str], life: int) -> list[str]:
-    game = position(side(attackers), side(blockers, life=life), step="declare attackers", passing=True)
+    game = at_attack(side(attackers), side(blockers, life=life))
     while asked(game).kind == kinds.ATTACK:
         game.choose(asked(game).options.values[-1])
     while asked(game).kind == kinds.PRIORITY:
@@ -98,9 +98,16 @@ def blocks_of(attackers: list[str], blockers: list[str], life: int) -> list[str]
     return take(game, 1, most=len(blockers))
 
 
+def at_attack(mine: dict[str, Any], theirs: dict[str, Any]) -> Game:
+    game = position(mine, theirs)
+    while asked(game).kind != kinds.ATTACK:
+        game.pass_priority()
+    return game
+
+
 def test_blocks_what_it_beats_and_chumps_only_to_live() -> None:
     assert blocks_of(["Grizzly Bears"], ["Hill Giant"], 20)[0].startswith("Block Grizzly Bears")
-    assert blocks_of(["Colossal Dreadmaw"], ["Llanowar Elves"], 20) == ["Don't block"]
+    assert blocks_of(["Serra Angel"], ["Llanowar Elves"], 20) == ["Don't block"]
     assert blocks_of(["Hill Giant"], ["Llanowar Elves"], 3)[0].startswith("Block Hill Giant")
 
 

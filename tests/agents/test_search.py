@@ -51,11 +51,10 @@ def test_the_moves_begin_with_the_greedy_one() -> None:
 
 
 def test_an_attack_is_one_move() -> None:
-    game = position(
-        {"battlefield": ["3 Grizzly Bears"], "library": ["9 Forest"]}, {"library": ["9 Forest"]},
-        step="declare attackers",
-    )  # fmt: skip
+    game = position({"battlefield": ["3 Grizzly Bears"], "library": ["9 Forest"]}, {"library": ["9 Forest"]})
+    while asked(game).kind == "priority":
+        game.pass_priority()
     player = SearchPlayer(nodes=8, deals=1)
-    picks = [answer(game, player).text for _ in range(3)]
-    assert picks == ["Attack B"] * 3
+    picks = [answer(game, player).value for _ in range(3)]
+    assert picks == [-2] * 3
     assert asked(game).kind == "priority"

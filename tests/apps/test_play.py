@@ -59,15 +59,15 @@ def test_a_whole_adventure(adventure: Game, capsys: pytest.CaptureFixture[str]) 
 
 
 def test_attack_and_block_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    game = position(
-        {"battlefield": ["2 Grizzly Bears", "Hill Giant"]}, {"battlefield": ["Shivan Dragon"]}, step="declare attackers"
-    )
+    game = position({"battlefield": ["2 Grizzly Bears", "Hill Giant"]}, {"battlefield": ["Serra Angel"]})
     at = seat(game, "1 9", "1 3", "quit")
     at.run()
     out = capsys.readouterr().out
     assert "Attack with numbers" in out
     assert sum("attacks Bob" in line for line in out.splitlines()) == 2
-    game = position({"battlefield": ["2 Grizzly Bears"]}, {"battlefield": ["Hill Giant"]}, step="declare attackers")
+    game = position({"battlefield": ["2 Grizzly Bears"]}, {"battlefield": ["Hill Giant"]})
+    while asked(game).kind == "priority":
+        game.pass_priority()
     table = Table(game, 1, GreedyPlayer())
     game.choose(asked(game).options.values[-1])
     game.choose(asked(game).options.values[-1])
@@ -126,12 +126,12 @@ def test_other_commands(adventure: Game, capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_the_opponents_hand_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
-    game = position({"battlefield": ["Forest"], "hand": ["Opt"]}, {"hand": ["Shivan Dragon"]})
-    at = seat(game, "board", "why Shivan Dragon", "log all", "zones", "quit")
+    game = position({"battlefield": ["Forest"], "hand": ["Opt"]}, {"hand": ["Serra Angel"]})
+    at = seat(game, "board", "why Serra Angel", "log all", "zones", "quit")
     at.run()
     out = capsys.readouterr().out
-    assert "you see no 'Shivan Dragon'" in out.replace('"', "'")
-    assert out.count("Shivan") == 1
+    assert "you see no 'Serra Angel'" in out.replace('"', "'")
+    assert out.count("Serra") == 1
 
 
 def test_eighty_columns() -> None:

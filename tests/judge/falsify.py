@@ -135,7 +135,7 @@ FALSIFY: dict[type, Callable[[Any, list[str]], Iterator[tuple[str, Any]]]] = {
     s.EveryFacts: _facts,
     s.Life: _life,
     s.PlayerCounters: lambda w, keys: iter(
-        [("+ 1", replace(w, counters=tuple((k, more(c)) for k, c in w.counters)))]
+        [("+ 1", replace(w, counters=tuple((k, more(c) or (("poison", 1),)) for k, c in w.counters)))]
     ),
     s.ManaPool: lambda w, keys: iter([("more", replace(w, mana=tuple((k, m + "{W}") for k, m in w.mana)))]),
     s.Devotion: lambda w, keys: iter([("+ 1", replace(w, devotion=tuple((k, more(c)) for k, c in w.devotion)))]),

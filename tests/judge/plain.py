@@ -101,6 +101,7 @@ SPECIAL: dict[type, Callable[[Any], Any]] = {
         **_facts(v.facts),
     },
     s.ZoneCount: lambda v: {**_record(v), "of": v.of or "any"},
+    s.PlayerCounters: lambda v: {"counters": {key: dict(counters) for key, counters in v.counters}},
     s.CanName: lambda v: {"can" if v.offered else "cannot": {"name": v.name, "by": v.by}},
     s.Pending: lambda v: {"pending": _record(v)},
     s.TurnIs: lambda v: {"turn": _record(v)},
@@ -157,7 +158,12 @@ def _step(raw: Any) -> Any:
 
 
 def _said(raw: Any, by: str | None) -> Any:
-    return raw if isinstance(raw, dict) and "answer" in raw else {"by": by, "answer": raw}
+    if isinstance(raw, dict) and "answer" in raw:
+        return raw
+    inner = raw.get("if_asked") if isinstance(raw, dict) else None
+    if isinstance(inner, dict) and "answer" in inner:
+        return {"by": inner["by"], "answer": {"if_asked": inner["answer"]}}
+    return {"by": by, "answer": raw}
 
 
 def _expectation(raw: dict[str, Any]) -> dict[str, Any]:
@@ -203,4 +209,4 @@ DEFAULTS: dict[str, Any] = {
 
 
 def _default(key: str, value: Any) -> bool:
-    return value is False or value in ("", [], {}) or DEFAULTS.get(key) == value
+    return value is False or value in ("", [], {}) or DEFAULTS.get(key) == value or (key == "life" and value == 40)

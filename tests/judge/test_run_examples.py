@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from inset.data import rulebook
+from inset.judge.happening import EVENTS
 from inset.judge.reader import read_path
 from inset.judge.runner import FAILED, PASSED, Result, run
 from inset.judge.scenario import Scenario
+from inset.judge.words import EVENTS as EVENT_WORDS
 from tests.judge.falsify import falsified
 
 FOLDER = Path(__file__).resolve().parents[1] / "scenarios"
@@ -52,3 +54,7 @@ def test_a_hundred_scenarios_are_fast() -> None:
     for scenario in EXAMPLES[:100]:
         run(scenario)
     assert time.process_time() - began < MOST_SECONDS
+
+
+def test_every_event_of_the_page_can_be_looked_for() -> None:
+    assert sorted(EVENTS) == sorted(EVENT_WORDS)

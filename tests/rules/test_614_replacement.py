@@ -1,20 +1,21 @@
 """614: replacement effects; 616: several of them at once."""
 
-from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, HAND, LAND, UPKEEP
+from inset.kernel.types import EXILE, GRAVEYARD, HAND, LAND, UPKEEP
 from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import mods as m
 from inset.language import statics as sta
+from inset.language.patterns import BeginningOf
 from inset.language.words.kinds import (
-    artifact, basic_land, creature, creature_token, enchantment, instant, land, sorcery, static, when_enters, whenever,
+    artifact, creature, creature_token, enchantment, instant, land, sorcery, when_enters, whenever,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    anything, artifacts, creatures, each_player, enchantments, in_graveyard, lands, number_of, opponents_control, other,
-    target, this, this_one, you, you_control,
+    anything, artifacts, creatures, each_player, in_graveyard, lands, opponents_control, other,
+    target, you, you_control,
 )  # fmt: skip
 from inset.language.words.verbs import (
-    as_enters, create, destroy, dies, draw, enters_as_copy, enters_tapped, enters_with, exile, gain_life, have, mill, plus,
-    put_counters, search, to_battlefield, to_hand,
+    as_enters, create, destroy, dies, draw, enters_as_copy, enters_tapped, enters_with, gain_life, have, plus,
+    put_counters, to_battlefield, to_hand,
 )  # fmt: skip
 from inset.rules import happenings as ev
 from tests.rules.scene import Scene
@@ -81,18 +82,12 @@ def test_draws_are_replaced_one_by_one() -> None:
 @cr("614.10", "614.1b")
 def test_a_skipped_step_does_not_happen() -> None:
     slow = enchantment("Slow", "{U}", sta.PlayerRule(sta.SKIP_STEP, you, UPKEEP))
-    bell = enchantment("Bell", "{W}", whenever(e_upkeep(), gain_life(1)))
+    bell = enchantment("Bell", "{W}", whenever(BeginningOf(UPKEEP, each_player), gain_life(1)))
     scene = Scene({"battlefield": [slow, bell]})
     scene.next_turn()
     assert scene.life(A) == 21  # that of the other player
     scene.next_turn()
     assert scene.life(A) == 21
-
-
-def e_upkeep():  # type: ignore[no-untyped-def]
-    from inset.language.patterns import BeginningOf
-
-    return BeginningOf(UPKEEP, each_player)
 
 
 # --- entering ----------------------------------------------------------------------------------------------------
@@ -274,7 +269,7 @@ def test_becoming_a_copy_comes_before_other_effects_on_entering() -> None:
     scene.play(A, "Cast Clone", "Forest")
     assert scene.chars("Clone").types == LAND and not scene.one("Clone").tapped
     scene = Scene({"hand": [clone], "battlefield": ["Forest", frost]})
-    scene.play(A, "Cast Clone", "None")
+    scene.play(A, "Cast Clone", "Done")
     assert scene.zone("Clone") == "graveyard"
 
 

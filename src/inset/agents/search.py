@@ -25,11 +25,13 @@ from inset.view import View
 if TYPE_CHECKING:
     from inset.game import Game
 
-NODES: Final = 48  # for each decision that has something to weigh
+NODES: Final = 40  # for each decision that has something to weigh
 DEALS: Final = 8  # how often the hidden cards are dealt for one decision
 TURNS: Final = 2  # a rollout ends when so many turns have begun
 MOST_STEPS: Final = 400  # … or after so many answers
 EXPLORE: Final = 0.25
+WIDEN: Final = 4  # visits before a second move is tried further down the tree
+SURE: Final = 3  # visits before a move further down counts by itself
 LOYALTY: Final = 0.004  # by how much a move must be better than the greedy one
 
 
@@ -47,10 +49,16 @@ class Node:
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
+    @property
+    def value(self) -> float:
+        """What the move is worth if it is followed by the best that was tried more than once."""
+        known = [child.value for child in self.children.values() if child.visits >= SURE]
+        return max(known) if known else self.mean
+
     def select(self, found: list[Move]) -> Move:
-        """The move to try next: an untried one after the first few visits, else by upper confidence bound."""
+        """The move to try next: the greedy one, others as visits grow; of those that were tried by upper bound."""
         tried = [move for move in found if move in self.children]
-        if len(tried) < len(found) and len(tried) ** 2 <= self.visits:  # widening: the greedy move comes first
+        if not tried or (len(tried) < len(found) and WIDEN * len(tried) ** 2 <= self.visits):
             return next(move for move in found if move not in self.children)
         log = math.log(self.visits + 1)
         return max(tried, key=lambda m: self.children[m].mean + EXPLORE * math.sqrt(log / self.children[m].visits))
@@ -93,7 +101,7 @@ class SearchPlayer(Player):
                     node = tree[move]
                     self._try(deals[node.visits % len(deals)], view.player, move, node)
                     spent += 1
-            left.sort(key=lambda move: -(tree[move].mean + (LOYALTY if move is found[0] else 0.0)))
+            left.sort(key=lambda move: -(tree[move].value + (LOYALTY if move is found[0] else 0.0)))
             left = left[: max(1, (len(left) + 1) // 2)]
         return left[0]
 

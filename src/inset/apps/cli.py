@@ -182,6 +182,29 @@ def rules(
             typer.echo(line)
 
 
+@app.command(name="compile")
+def compile_(
+    name: Annotated[str | None, typer.Argument(help="A card of the file, shown in detail.")] = None,
+    cards: Annotated[Path | None, typer.Option(help="Scryfall's bulk JSON or MTGJSON's AtomicCards.")] = None,
+    full_report: Annotated[bool, typer.Option("--report", help="How far each card of the file gets.")] = False,
+    text: Annotated[Path | None, typer.Option(help="A card of your own, as a text file.")] = None,
+    ledger: Annotated[Path | None, typer.Option(help="Also write one line a card to this file.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Digital and funny cards as well.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+) -> None:
+    """Read printed card text into playable cards, or say what could not be read."""
+    from inset.apps import compile as command
+
+    if text is not None:
+        command.show_text(text)
+    elif cards is None:
+        raise typer.BadParameter("give the card file with --cards")
+    elif full_report or name is None:
+        command.run_report(cards, as_json, ledger, everything)
+    else:
+        command.show_card(cards, name, as_json)
+
+
 def main() -> None:
     """The entry point: errors that are meant for people are printed as one line."""
     from inset.kernel.errors import InsetError

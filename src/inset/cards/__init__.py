@@ -7,10 +7,12 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 from difflib import get_close_matches
 from functools import cache
+from typing import Final, TypeVar
 
-from inset.kernel.errors import UnknownCard
+from inset.kernel.errors import InsetError, UnknownCard
 from inset.language.card import Card
 
 MODULES = (
@@ -54,7 +56,50 @@ def library() -> dict[str, Card]:
     return found
 
 
-@cache
+T = TypeVar("T")
+_ADDED: Final[set[str]] = set()
+_ON_CHANGE: Final[list[Callable[[], None]]] = []
+
+
+def on_change(forget: Callable[[], None]) -> None:
+    """Calls this whenever cards are added or removed, so that nobody remembers what was made of the old library."""
+    _ON_CHANGE.append(forget)
+
+
+def of_library(function: Callable[[], T]) -> Callable[[], T]:
+    """A ``cache`` for what is made of the whole library: made anew after cards were added."""
+    cached = cache(function)
+    on_change(cached.cache_clear)
+    return cached
+
+
+def add(*made: Card) -> None:
+    """Adds cards of one's own, for as long as the program runs. Their names must be free, and they must have a text."""
+    for one in made:
+        if not one.name or one.name in library():
+            raise InsetError(f"a card can't be called {one.name!r}: " + ("there is one" if one.name else "it needs a name"))
+        one.text()  # a part that has no text raises
+        library()[one.name] = one
+        _ADDED.add(one.name)
+    _changed()
+
+
+def remove(*names: str) -> None:
+    """Takes cards out again that were added."""
+    for name in names:
+        if name not in _ADDED:
+            raise InsetError(f"{name!r} was not added")
+        _ADDED.discard(name)
+        del library()[name]
+    _changed()
+
+
+def _changed() -> None:
+    for forget in _ON_CHANGE:
+        forget()
+
+
+@of_library
 def _other_names() -> dict[str, Card]:
     """``A // B`` and the names of insets; a card's own name wins (Opt is not the inset of another card)."""
     found: dict[str, Card] = {}

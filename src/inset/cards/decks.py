@@ -11,11 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
-from functools import cache
 from pathlib import Path
 from typing import Final
 
-from inset.cards import all_cards, card
+from inset.cards import all_cards, card, of_library
 from inset.cards.embedded_decks import EMBEDDED
 from inset.data import deck_writing, decklists
 from inset.data.deck_xml import Row
@@ -23,7 +22,7 @@ from inset.data.decklists import Decklist
 from inset.kernel.errors import InvalidDeck, UnknownCard
 from inset.kernel.types import BASIC, COLOR_LETTER, COLORS, CREATURE, LAND, LEGENDARY, color_words
 from inset.language.abilities import Keyword
-from inset.language.card import Card
+from inset.language.card import SPLIT, Card
 from inset.language.keywords import PARTNER, PARTNER_WITH
 from inset.rules.frames import color_identity
 
@@ -201,7 +200,7 @@ def from_text(text: str | bytes, name: str = "deck", dialect: str | None = None)
     problems = unknown_rows(found)
     if problems:
         raise InvalidDeck(f"{name}: " + "; ".join(problems))
-    parts = [[Row(row.count, known(row.name).name, row.line) for row in rows] for rows in _parts(found)]
+    parts = [[Row(row.count, own_name(known(row.name)), row.line) for row in rows] for rows in _parts(found)]
     return Deck._of_list(Decklist(found.dialect, found.name, *map(tuple, parts)), found.name or name)
 
 
@@ -216,6 +215,11 @@ def unknown_rows(found: Decklist) -> list[str]:
     return problems
 
 
+def own_name(made: Card) -> str:
+    """What a deck calls a card: a split card by both of its names, any other by its own."""
+    return made.full_name if made.frame == SPLIT else made.name
+
+
 def known(name: str) -> Card:
     """The card of that name in any spelling of capitals."""
     try:
@@ -227,7 +231,7 @@ def known(name: str) -> Card:
         return card(found)
 
 
-@cache
+@of_library
 def _folded() -> dict[str, str]:
     names = {face.name.casefold(): made.name for made in all_cards() for face in made.faces if face.name}
     names |= {made.full_name.casefold(): made.name for made in all_cards()}

@@ -78,10 +78,11 @@ def _framed(card: Card, face: Face, width: int, rows: int = 0) -> list[str]:
 def _columns(card: Card, face: Face, width: int) -> tuple[list[str], int]:
     """The text box with its inset: on the left, or for a prepare spell on the right; and where the line between is."""
     inset = card.faces[1]
+    own, other = paragraphs(face, card), paragraphs(inset, card)
     room = width - 7
     best: tuple[list[str], list[str], int] | None = None
     for share in range(room * 36 // 100, room * 62 // 100 + 1):
-        narrow, wide = _inset(card, inset, share), _text(paragraphs(face, card), room - share)
+        narrow, wide = _inset(inset, other, share), _text(own, room - share)
         if best is None or max(len(narrow), len(wide)) < max(len(best[0]), len(best[1])):
             best = narrow, wide, share
     assert best is not None
@@ -107,8 +108,8 @@ def _columns(card: Card, face: Face, width: int) -> tuple[list[str], int]:
 _RULE: Final = "\0rule"
 
 
-def _inset(card: Card, inset: Face, width: int) -> list[str]:
-    return [*_heading(inset, width), *_wrapped(type_line(inset), width), _RULE, *_text(paragraphs(inset, card), width)]
+def _inset(inset: Face, text: list[Paragraph], width: int) -> list[str]:
+    return [*_heading(inset, width), *_wrapped(type_line(inset), width), _RULE, *_text(text, width)]
 
 
 def _heading(face: Face, width: int) -> list[str]:

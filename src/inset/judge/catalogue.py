@@ -11,7 +11,6 @@ import gzip
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -122,7 +121,7 @@ class Catalogue:
         return Missing(name, f"not in the library{also}")
 
 
-@cache
+@cards.of_library
 def playable() -> frozenset[str]:
     """The names of cards, insets, halves and `A // B` that the library has."""
     found: set[str] = set()
@@ -132,7 +131,7 @@ def playable() -> frozenset[str]:
     return frozenset(found)
 
 
-@cache
+@cards.of_library
 def token_names() -> frozenset[str]:
     """The names of the tokens that cards of the library make, with and without the word (111.4)."""
     found: set[str] = set()

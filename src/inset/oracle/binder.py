@@ -15,7 +15,6 @@ from inset.kernel import types as t
 from inset.kernel.errors import InsetError
 from inset.language import costs as c
 from inset.language import effects as e
-from inset.language import filters as f
 from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language import statics as st
@@ -58,11 +57,13 @@ PRODUCT: Final[dict[type[Any], tuple[str, ...]]] = {
 
 
 class Mention:
-    """Something that the text has named. ``moved``: the slot that holds it after an instruction has moved it."""
+    """Something that the text has named. ``moved``: what it became when it was moved (400.7), if it was."""
 
     __slots__ = ("many", "moved", "nouns", "unit", "what")
 
-    def __init__(self, what: Selection | Players, nouns: tuple[str, ...], many: bool, unit: int, moved: int = -1) -> None:
+    def __init__(
+        self, what: Selection | Players, nouns: tuple[str, ...], many: bool, unit: int, moved: Selection | None = None
+    ) -> None:
         self.what = what
         self.nouns = nouns
         self.many = many
@@ -145,7 +146,9 @@ class Binder:
         self.unit += 1
 
     # --- mentions -----------------------------------------------------------------------------------------------------
-    def mention(self, what: Selection | Players, nouns: tuple[str, ...], many: bool = False, moved: int = -1) -> None:
+    def mention(
+        self, what: Selection | Players, nouns: tuple[str, ...], many: bool = False, moved: Selection | None = None
+    ) -> None:
         self.mentions.append(Mention(what, nouns, many, self.unit, moved))
 
     def find(self, word: str, fits: Callable[[Mention], bool]) -> Mention:
@@ -179,8 +182,8 @@ class Binder:
 
     def refer(self, mention: Mention) -> Selection:
         self.mentions.append(Mention(mention.what, mention.nouns, mention.many, self.unit, mention.moved))
-        if self.follow_moves and mention.moved >= 0:
-            return s.Saved(mention.moved)
+        if self.follow_moves and mention.moved is not None:
+            return mention.moved
         assert isinstance(mention.what, Selection)
         return mention.what
 

@@ -13,6 +13,7 @@ from inset.language import abilities as a
 from inset.language import conditions as k
 from inset.language import effects as e
 from inset.language import filters as f
+from inset.language import mods as m
 from inset.language import selections as s
 from inset.language import values as v
 from inset.language.card import Card
@@ -41,6 +42,8 @@ def _simple(value: Any) -> Any:
         return value
     fields = {name: _simple(getattr(value, name)) for name in value.__dataclass_fields__}
     made = type(value)(**fields)
+    if isinstance(made, m.ModifyPT):
+        return _change(made)
     if isinstance(made, f.And):
         return _conjunction(made)
     if isinstance(made, f.Or):
@@ -50,6 +53,16 @@ def _simple(value: Any) -> Any:
     if isinstance(made, a.Body):
         return _targets(made)
     return made
+
+
+def _change(node: m.ModifyPT) -> m.ModifyPT:
+    """The sign of a printed number belongs to the number."""
+    power, toughness, signs = node.power, node.toughness, [node.power_sign, node.toughness_sign]
+    if isinstance(power, int):
+        power, signs[0] = power * signs[0], 1
+    if isinstance(toughness, int):
+        toughness, signs[1] = toughness * signs[1], 1
+    return m.ModifyPT(power, toughness, *signs)
 
 
 def _flat(value: Any) -> tuple[Any, ...]:
@@ -127,9 +140,7 @@ def _move_slots(value: Any, used: dict[int, int]) -> Any:
     fields: dict[str, Any] = {}
     for name in value.__dataclass_fields__:
         old = getattr(value, name)
-        if name in SAVERS and isinstance(old, int) and not isinstance(old, bool):
-            fields[name] = used.get(old, -1)
-        elif name in ("slot", "did") and not isinstance(value, (s.Target, s.TargetPlayers)):
+        if (name in SAVERS and isinstance(old, int) and not isinstance(old, bool)) or (name in ("slot", "did") and not isinstance(value, (s.Target, s.TargetPlayers))):
             fields[name] = used.get(old, -1)
         else:
             fields[name] = _move_slots(old, used)

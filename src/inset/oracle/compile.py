@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from inset.data.scryfall import CardRecord, FaceRecord
@@ -124,7 +124,7 @@ class Understood(NamedTuple):
     bound: bool
 
 
-@lru_cache(maxsize=None)
+@cache
 def read_words(words: Words, spell: bool) -> Understood:
     start = SPELL_LINE if spell else ABILITY
     found = read(start, words)
@@ -176,7 +176,7 @@ TOKENS: Final = {
 }
 
 
-@lru_cache(maxsize=None)
+@cache
 def predefined(name: str) -> Token:
     text = TOKENS.get(name)
     if text is None:
@@ -227,7 +227,7 @@ def _face(face: FaceRecord, paragraphs: tuple[Paragraph, ...]) -> Face:
     if "*" in f"{face.power}{face.toughness}" and not any(map(_defines, abilities)):
         raise _Broken("nothing defines its size")
     try:
-        cost = parse_mana(face.mana_cost) if face.mana_cost or not types & t.LAND and face.colors is None else None
+        cost = parse_mana(face.mana_cost) if face.mana_cost or (not types & t.LAND and face.colors is None) else None
         if not face.mana_cost:
             cost = None
     except ValueError as error:
@@ -275,10 +275,14 @@ LAYOUTS: Final = {
 }  # fmt: skip
 
 
+def is_spell(face: FaceRecord) -> bool:
+    return "Instant" in face.type_line or "Sorcery" in face.type_line
+
+
 def compile_card(record: CardRecord) -> Compiled:
     faces: list[tuple[Paragraph, ...]] = []
     for face in record.faces:
-        spell = bool(re.search(r"\b(Instant|Sorcery)\b", face.type_line))
+        spell = is_spell(face)
         names = own_names(face)
         found = [paragraph(block, names, spell) for block in blocks(face.oracle_text)]
         faces.append(tuple(p for p in found if p is not None))

@@ -5,19 +5,17 @@ A word whose absence changes nothing was not read. The probe runs on the words o
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from functools import cache
 from typing import Final
 
 from inset.oracle.compile import read_words
 from inset.oracle.phrase import Words
 
-
 # Words that English says or leaves out; the reading tells which, though the meaning is the same: "all Slivers have …".
 SPARED: Final = frozenset({"all", "you"})
 
 
-@lru_cache(maxsize=None)
+@cache
 def dead_words(words: Words, spell: bool) -> tuple[int, ...]:
     """The places of words that may be missing without a difference; empty for a clean paragraph."""
     whole = read_words(words, spell)

@@ -394,7 +394,7 @@ def zone_ids(st: State, zone: int, players: list[int]) -> list[int]:
     if zone & STACK:
         found += st.stack
     if zone & EXILE:
-        found += [o for o in st.exile if st.objs[o].owner in players]
+        found += [o for o in st.exile if st.objs[o].owner in players and not st.objs[o].spell_copy]  # 722.3c: no card
     if zone & COMMAND:
         found += [o for o in st.command if st.objs[o].owner in players]
     for player in players:

@@ -69,6 +69,8 @@ LOOKED: Final = 62
 PASSED: Final = 63
 PRIVATE_DREW: Final = 64
 FORGOT: Final = 65  # data: what objects last were, as it is forgotten at the end of a turn; only the log asks for it
+EXPLORED: Final = 66  # obj; player
+DISCOVERED: Final = 67  # player; amount
 
 EVENT_WORD: Final = {
     value: name.lower() for name, value in list(globals().items()) if name.isupper() and isinstance(value, int)

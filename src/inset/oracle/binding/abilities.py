@@ -107,7 +107,9 @@ def pattern(binder: Binder, node: p.Pattern) -> p.Pattern:
         zone = t.STACK if isinstance(made, p.Casts) else t.BATTLEFIELD
         known = [mention.what for mention in binder.mentions]
         if what not in known:
-            binder.mention(what, ("~",) if what == s.This() else nouns_of(_without_this(subject), zone), many)
+            moved = s.EventObject() if isinstance(made, p.Moves) and made.destination != t.BATTLEFIELD else None
+            nouns = ("~",) if what == s.This() else nouns_of(_without_this(subject), zone)
+            binder.mention(what, nouns, many, moved)
     if isinstance(made, p.DealsDamage) and made.to is not None:
         binder.mention(s.EventOther(), nouns_of(made.to, t.BATTLEFIELD))
     who = getattr(made, "who", getattr(made, "to_players", getattr(made, "whose", None)))

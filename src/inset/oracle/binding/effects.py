@@ -223,7 +223,7 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
     if node.to == t.BATTLEFIELD and node.under is None and not _is_yours(binder, what):
         under = binder.subject or s.You()  # 110.2a
     nouns = next((x.nouns for x in reversed(binder.mentions) if x.what == what), ("card",))
-    binder.mention(what, nouns, _many(binder, what), moved=slot)
+    binder.mention(what, nouns, _many(binder, what), moved=s.Saved(slot))
     return e.Move(what, node.to, under=under, position=PLACE[node.place], tapped=node.tapped, save=slot)
 
 

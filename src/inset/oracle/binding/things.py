@@ -236,8 +236,8 @@ def _them(binder: Binder, node: sp.Them) -> Selection:
 @binds(sp.That)
 def _that(binder: Binder, node: sp.That) -> Selection:
     def fits(mention: Mention) -> bool:
-        right = node.noun in mention.nouns or (node.noun == "card" and mention.moved >= 0)
-        return isinstance(mention.what, Selection) and right and mention.many == node.many and mention.what != s.This()
+        right = node.noun in mention.nouns or (node.noun == "card" and mention.moved is not None)
+        return isinstance(mention.what, Selection) and right and mention.many == node.many and (mention.what != s.This() or node.noun == "card")
 
     return binder.refer(binder.find(f"that {node.noun}", fits))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.language import effects as e
 from inset.language import selections as s
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.symbols import (
@@ -29,7 +30,6 @@ from inset.oracle.grammar.symbols import (
     UNCONDITIONAL,
     VALUE,
 )
-from inset.language import effects as e
 from inset.oracle.phrase import Cons, Nonterminal, Pair, phrase
 from inset.oracle.spoken import (
     Allowed,

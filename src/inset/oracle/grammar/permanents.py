@@ -20,7 +20,6 @@ from inset.oracle.grammar.symbols import (
     MODS,
     ORDER,
     STATIC_MOD,
-    STATIC_MODS,
     THING_DEED,
     THING_STATIC,
     TO_ANY,

@@ -220,6 +220,7 @@ def _explore(st: State, ctx: Ctx, node: ef.Explore) -> Ask:
     for oid in living(st, ctx, node.what):
         player = chars_of(st, st.objs[oid]).controller
         top = st.libraries[player][:1]
+        atoms.tell(st, Event(ev.EXPLORED, "701.44a", player, oid))
         if top:
             atoms.emit(st, Event(ev.REVEALED, "701.44a", player, data=top))
         if top and chars_of(st, st.objs[top[0]]).types & LAND:

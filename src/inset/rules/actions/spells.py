@@ -135,7 +135,9 @@ def _cascade(st: State, ctx: Ctx, node: ef.Cascade) -> Ask:
 @performs(ef.Discover)
 def _discover(st: State, ctx: Ctx, node: ef.Discover) -> Ask:
     """701.57a: until a nonland card with mana value N or less; cast it or put it into the hand."""
-    yield from _dig(st, ctx, number(st, ctx, node.amount), "701.57a", to_hand=True)
+    amount = number(st, ctx, node.amount)
+    atoms.tell(st, Event(ev.DISCOVERED, "701.57a", ctx.controller, amount=amount))
+    yield from _dig(st, ctx, amount, "701.57a", to_hand=True)
 
 
 def _dig(st: State, ctx: Ctx, bound: int, rule: str, to_hand: bool) -> Ask:
