@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -164,7 +163,7 @@ def cards_digest(decks: Sequence[Deck]) -> str:
     return digest(repr([(name, node_digest(found[name])) for name in sorted(found)]), 8)
 
 
-@cache
+@cards.of_library
 def sources_digest() -> str:
     """A name for the cards that names are chosen from (201.4). Others may be known when the record is played again."""
     return digest(repr(cards.names()), 8)

@@ -107,7 +107,7 @@ def at_attack(mine: dict[str, Any], theirs: dict[str, Any]) -> Game:
 
 def test_blocks_what_it_beats_and_chumps_only_to_live() -> None:
     assert blocks_of(["Grizzly Bears"], ["Hill Giant"], 20)[0].startswith("Block Grizzly Bears")
-    assert blocks_of(["Serra Angel"], ["Llanowar Elves"], 20) == ["Don't block"]
+    assert blocks_of(["Hill Giant"], ["Llanowar Elves"], 20) == ["Don't block"]
     assert blocks_of(["Hill Giant"], ["Llanowar Elves"], 3)[0].startswith("Block Hill Giant")
 
 

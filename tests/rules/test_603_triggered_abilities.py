@@ -9,7 +9,7 @@ from inset.language import patterns as p
 from inset.language import statics as sta
 from inset.language.words.kinds import (
     body, creature,
-    creature_token, enchantment, flash, instant, modes, sorcery, when_enters, whenever,
+    enchantment, flash, instant, modes, sorcery, when_enters, whenever,
 )  # fmt: skip
 from inset.language.words.nouns import (
     any_target, artifacts, creatures, each, each_opponent,
@@ -25,7 +25,6 @@ from tests.rules.seats import A, B
 from tests.support import cr
 
 BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
-CAT = creature_token("Cat", 1, 1, t.WHITE)
 KILL = instant("Kill", "{B}", destroy(target(creatures)))
 WIPE = sorcery("Wipe", "{W}", destroy(each(creatures)))
 BOLT = instant("Bolt", "{R}", deal(3, any_target()))

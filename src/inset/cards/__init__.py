@@ -77,7 +77,9 @@ def add(*made: Card) -> None:
     """Adds cards of one's own, for as long as the program runs. Their names must be free, and they must have a text."""
     for one in made:
         if not one.name or one.name in library():
-            raise InsetError(f"a card can't be called {one.name!r}: " + ("there is one" if one.name else "it needs a name"))
+            raise InsetError(
+                f"a card can't be called {one.name!r}: " + ("there is one" if one.name else "it needs a name")
+            )
         one.text()  # a part that has no text raises
         library()[one.name] = one
         _ADDED.add(one.name)

@@ -19,7 +19,7 @@ from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language import statics as st
 from inset.language.abilities import TargetSpec
-from inset.language.node import Effect, Filter, Node, Players, Selection
+from inset.language.node import Effect, Filter, Node, Pattern, Players, Selection
 from inset.oracle.spoken import SPOKEN
 
 
@@ -87,7 +87,7 @@ class Binder:
         self.subject_filter: Filter | None = None
         self.they_used = False
         self.zone = t.BATTLEFIELD
-        self.event: p.Pattern | None = None
+        self.event: Pattern | None = None
         self.event_has_amount = False
         self.divided: Any = None
 
@@ -135,7 +135,7 @@ class Binder:
         slot = self.new_slot()
         count = getattr(effect, "count", getattr(effect, "most", 1))
         self.mention(s.Saved(slot), nouns, many=count != 1)
-        return dataclasses.replace(effect, save=slot)  # type: ignore[type-var, call-arg]
+        return dataclasses.replace(effect, save=slot)
 
     def new_slot(self) -> int:
         self.slots += 1
@@ -234,7 +234,7 @@ def _renumber(value: Any, used: dict[int, int]) -> Any:
             new = _renumber(old, used)
             if new is not old:
                 changed[name] = new
-    return dataclasses.replace(value, **changed) if changed else value  # type: ignore[type-var]
+    return dataclasses.replace(value, **changed) if changed else value
 
 
 def _unused(field: Any, used: dict[int, int]) -> int:

@@ -17,7 +17,7 @@ from inset.language import mods as m
 from inset.language import selections as s
 from inset.language import values as v
 from inset.language.card import Card
-from inset.language.node import Node
+from inset.language.node import Filter, Node
 
 SAVERS = ("save", "rest")
 
@@ -71,7 +71,7 @@ def _flat(value: Any) -> tuple[Any, ...]:
     return (value,)
 
 
-def _conjunction(node: f.And) -> f.Filter:
+def _conjunction(node: f.And) -> Filter:
     parts = [p for part in node.parts for p in (part.parts if isinstance(part, f.And) else (part,))]
     parts = [part for part in parts if not isinstance(part, f.Anything)]
     parts = sorted(dict.fromkeys(parts), key=repr)
@@ -140,7 +140,9 @@ def _move_slots(value: Any, used: dict[int, int]) -> Any:
     fields: dict[str, Any] = {}
     for name in value.__dataclass_fields__:
         old = getattr(value, name)
-        if (name in SAVERS and isinstance(old, int) and not isinstance(old, bool)) or (name in ("slot", "did") and not isinstance(value, (s.Target, s.TargetPlayers))):
+        saver = name in SAVERS and isinstance(old, int)
+        reader = name in ("slot", "did") and not isinstance(value, (s.Target, s.TargetPlayers))
+        if saver or reader:
             fields[name] = used.get(old, -1)
         else:
             fields[name] = _move_slots(old, used)

@@ -59,7 +59,8 @@ CREATURE_TYPES: Final = tuple(
     Walrus Warlock Warrior Weasel Weird Werewolf Whale Wizard Wolf Wolverine Wombat Worm Wraith Wurm Yeti Zombie
     Zubera
     """.split()
-) + ("Time Lord",)
+)
+TWO_WORDS: Final = ("Time Lord",)
 BATTLE_TYPES: Final = tuple(
     """
     Siege
@@ -78,6 +79,7 @@ SUBTYPES: Final = (
     + PLANESWALKER_TYPES
     + SPELL_TYPES
     + CREATURE_TYPES
+    + TWO_WORDS
     + LATER_CREATURE_TYPES
     + BATTLE_TYPES
 )

@@ -53,14 +53,19 @@ class Hole:
         return f"<{self.name}>"
 
 
-class Cons:
-    """In a meaning: the tuple of a first and all of the rest."""
+class Chain:
+    """In a meaning: the tuple of a first and all of the rest (``Cons``)."""
 
     __slots__ = ("first", "rest")
 
     def __init__(self, first: Any, rest: Any) -> None:
         self.first = first
         self.rest = rest
+
+
+def Cons(first: Any, rest: Any) -> Any:
+    """In a meaning: the tuple of a first and all of the rest."""
+    return Chain(first, rest)
 
 
 class Symbol:
@@ -185,7 +190,7 @@ class Phrase:
     def root_type(self) -> type[Any] | None:
         if self.meaning is None or isinstance(self.meaning, Hole):
             return None
-        return tuple if isinstance(self.meaning, Cons) else type(self.meaning)
+        return tuple if isinstance(self.meaning, Chain) else type(self.meaning)
 
     def __repr__(self) -> str:
         return f"{self.of.name}: {self.text}"
@@ -300,7 +305,10 @@ def third(verb: str) -> str:
     return verb[:-1] + "ies" if verb.endswith("y") and verb[-2] not in "aeiou" else verb + "s"
 
 
-_PIECE: Final = re.compile(r"<\w+>|\[|\]|\(|\)|\||,\^|--|non-(?=<)|'s|[,.:;!](?=\s|$|\)|\]|\|)|(?:(?!'s\b)[^\s<>\[\]()|,.:;!])+|[.!]")
+_PIECE: Final = re.compile(
+    r"<\w+>|\[|\]|\(|\)|\||,\^|--|non-(?=<)|'s"  # holes, brackets, the signs of the lexer
+    r"|[,.:;!](?=\s|$|\)|\]|\|)|(?:(?!'s\b)[^\s<>\[\]()|,.:;!])+|[.!]"  # punctuation, words
+)
 
 
 def _parse_text(text: str) -> list[Any]:
@@ -326,7 +334,7 @@ def _parse_text(text: str) -> list[Any]:
 
 def _into(stack: list[list[Any]], kinds: list[str]) -> list[Any]:
     top = stack[-1]
-    return top[-1] if kinds and kinds[-1] == "(" else top  # type: ignore[no-any-return]
+    return top[-1] if kinds and kinds[-1] == "(" else top
 
 
 def _variants(parts: list[Any]) -> Iterator[Words]:
@@ -349,7 +357,7 @@ def _variants(parts: list[Any]) -> Iterator[Words]:
 def holes_in(meaning: Any) -> list[Hole]:
     if isinstance(meaning, Hole):
         return [meaning]
-    if isinstance(meaning, Cons):
+    if isinstance(meaning, Chain):
         return holes_in(meaning.first) + holes_in(meaning.rest)
     if isinstance(meaning, tuple):
         return [hole for part in meaning for hole in holes_in(part)]
@@ -362,8 +370,8 @@ def _without(meaning: Any, values: dict[str, Any]) -> Any:
     """The meaning with some holes filled for good."""
     if isinstance(meaning, Hole):
         return values.get(meaning.name, meaning)
-    if isinstance(meaning, Cons):
-        return Cons(_without(meaning.first, values), _without(meaning.rest, values))
+    if isinstance(meaning, Chain):
+        return Chain(_without(meaning.first, values), _without(meaning.rest, values))
     if isinstance(meaning, tuple):
         return tuple(_without(part, values) for part in meaning)
     if isinstance(meaning, Node) and holes_in(meaning):
@@ -383,7 +391,7 @@ def _builder(meaning: Any, order: list[str]) -> Callable[[Parts], Any]:
 def _source(meaning: Any, order: list[str], names: dict[str, Any]) -> str:
     if isinstance(meaning, Hole):
         return f"p[{order.index(meaning.name)}]"
-    if isinstance(meaning, Cons):
+    if isinstance(meaning, Chain):
         return f"({_source(meaning.first, order, names)}, *{_source(meaning.rest, order, names)})"
     if isinstance(meaning, tuple) and holes_in(meaning):
         return "(" + "".join(f"{_source(part, order, names)}, " for part in meaning) + ")"
@@ -414,7 +422,7 @@ def _matcher(meaning: Any, order: list[str]) -> Callable[[Any], Parts | None]:
 def _match(meaning: Any, order: list[str]) -> Matcher:
     if isinstance(meaning, Hole):
         return _match_hole(order.index(meaning.name))
-    if isinstance(meaning, Cons):
+    if isinstance(meaning, Chain):
         return _match_cons(_match(meaning.first, order), _match(meaning.rest, order))
     if isinstance(meaning, tuple) and holes_in(meaning):
         return _match_tuple([_match(part, order) for part in meaning])

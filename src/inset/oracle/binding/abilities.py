@@ -12,7 +12,7 @@ from inset.language import filters as f
 from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language import statics as st
-from inset.language.node import Ability, Filter, Node, Static
+from inset.language.node import Ability, Filter, Node, Pattern, Static
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, settle_slots
 from inset.oracle.binding.effects import mods, sentences
@@ -94,7 +94,7 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
     return dataclasses.replace(made, **_limits(binder, node.limits))
 
 
-def pattern(binder: Binder, node: p.Pattern) -> p.Pattern:
+def pattern(binder: Binder, node: Pattern) -> Pattern:
     """An event; its object and its players are what "it" and "that player" may speak of."""
     if isinstance(node, p.Either):
         parts = tuple(pattern(binder, part) for part in node.parts)
@@ -122,7 +122,7 @@ def _without_this(where: Filter) -> Filter:
     return where.parts[1] if isinstance(where, f.Or) and isinstance(where.parts[0], f.IsThis) else where
 
 
-def _one_or_more(binder: Binder, node: p.Pattern) -> p.Pattern:
+def _one_or_more(binder: Binder, node: Pattern) -> Pattern:
     changed: dict[str, Any] = {}
     for name in node.__dataclass_fields__:
         value = getattr(node, name)
@@ -130,8 +130,8 @@ def _one_or_more(binder: Binder, node: p.Pattern) -> p.Pattern:
             if "batch" not in node.__dataclass_fields__:
                 raise Unbound("“one or more” has no meaning here")
             changed |= {name: value.what, "batch": True}
-    plain = dataclasses.replace(node, **changed) if changed else node  # type: ignore[type-var]
-    made: p.Pattern = binder.rebuild(plain)
+    plain = dataclasses.replace(node, **changed) if changed else node
+    made: Pattern = binder.rebuild(plain)
     return made
 
 

@@ -14,7 +14,7 @@ from inset.language import selections as s
 from inset.language import values as v
 from inset.language.abilities import Body, TargetSpec
 from inset.language.card import Face, Token
-from inset.language.node import Effect, Node, Players, Selection
+from inset.language.node import Effect, Mod, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds
 
@@ -151,14 +151,14 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
     field = NUMBER_OF.get(type(last))
     if field is None or not isinstance(getattr(last, field), int):
         raise Unbound("“for each” of what?")
-    return (*effects[:-1], dataclasses.replace(last, **{field: times(getattr(last, field), each)}))  # type: ignore[type-var]
+    return (*effects[:-1], dataclasses.replace(last, **{field: times(getattr(last, field), each)}))
 
 
-def times(n: int, value: v.Value) -> v.Value:
+def times(n: int, value: Value) -> Value:
     return value if n == 1 else v.Times(n, value)
 
 
-def _scaled(change: m.ModifyPT, each: v.Value) -> m.ModifyPT:
+def _scaled(change: m.ModifyPT, each: Value) -> m.ModifyPT:
     made: list[Any] = []
     for n in (change.power, change.toughness):
         if not isinstance(n, int):
@@ -189,7 +189,7 @@ def replaced(node: Any, old: Node, new: Any) -> Any:
             for name in node.__dataclass_fields__
             if isinstance(getattr(node, name), (Node, tuple))
         }
-        return dataclasses.replace(node, **changed) if changed else node  # type: ignore[type-var]
+        return dataclasses.replace(node, **changed) if changed else node
     return node
 
 
@@ -269,8 +269,8 @@ def _puts_counters(binder: Binder, node: sp.PutsCounters) -> tuple[Effect, ...]:
 
 
 # --- modifications ----------------------------------------------------------------------------------------------------
-def mods(binder: Binder, spoken: tuple[Any, ...]) -> tuple[m.Mod, ...]:
-    made: list[m.Mod] = []
+def mods(binder: Binder, spoken: tuple[Any, ...]) -> tuple[Mod, ...]:
+    made: list[Mod] = []
     for mod in spoken:
         if isinstance(mod, sp.Granted):
             made.extend(m.AddAbility(part) for part in granted(binder, mod.abilities))

@@ -11,7 +11,7 @@ from inset.language import filters as f
 from inset.language import selections as s
 from inset.language import values as v
 from inset.language.abilities import TargetSpec
-from inset.language.node import Filter, Players, Selection
+from inset.language.node import Filter, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds
 
@@ -237,7 +237,8 @@ def _them(binder: Binder, node: sp.Them) -> Selection:
 def _that(binder: Binder, node: sp.That) -> Selection:
     def fits(mention: Mention) -> bool:
         right = node.noun in mention.nouns or (node.noun == "card" and mention.moved is not None)
-        return isinstance(mention.what, Selection) and right and mention.many == node.many and (mention.what != s.This() or node.noun == "card")
+        named = mention.what != s.This() or node.noun == "card"
+        return isinstance(mention.what, Selection) and right and mention.many == node.many and named
 
     return binder.refer(binder.find(f"that {node.noun}", fits))
 
@@ -299,19 +300,20 @@ def _player(binder: Binder, word: str) -> Players:
 
 # --- numbers ----------------------------------------------------------------------------------------------------------
 @binds(sp.CountOf)
-def _count(binder: Binder, node: sp.CountOf) -> v.Value:
+def _count(binder: Binder, node: sp.CountOf) -> Value:
     found = described(binder, node.what)
     return v.Count(s.Each(found.where, found.zones, found.owner))
 
 
 @binds(v.Greatest, v.Total)
-def _among(binder: Binder, node: Any) -> v.Value:
+def _among(binder: Binder, node: Any) -> Value:
     found = described(binder, node.among)
-    return type(node)(node.which, s.Each(found.where, found.zones, found.owner))  # type: ignore[no-any-return]
+    among = s.Each(found.where, found.zones, found.owner)
+    return v.Greatest(node.which, among) if isinstance(node, v.Greatest) else v.Total(node.which, among)
 
 
 @binds(sp.ThatMany)
-def _that_many(binder: Binder, node: sp.ThatMany) -> v.Value:
+def _that_many(binder: Binder, node: sp.ThatMany) -> Value:
     if binder.event is None or not binder.event_has_amount:
         raise Unbound(f"“that {node.word}” refers to nothing")
     return v.EventAmount()

@@ -61,7 +61,8 @@ def _singular(of: Nonterminal, end: str = "") -> None:
         words_for(of, {f"{how} {noun}{end}": HostAs(how, noun) for noun in nouns})
     words_for(of, {f"that {noun}{end}": That(noun) for noun in NOUNS})
     for done in DONE:
-        words_for(of, {f"the {done} {noun}{end}": The(done, noun) for noun in ("creature", "card", "permanent", "artifact", "land")})
+        nouns = ("creature", "card", "permanent", "artifact", "land")
+        words_for(of, {f"the {done} {noun}{end}": The(done, noun) for noun in nouns})
 
 
 _singular(THING.one)

@@ -1,0 +1,124 @@
+"""``inset card``, ``inset decks``, ``inset deck``."""
+
+import json
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import inset
+from inset.apps.cli import app
+from inset.cards.decks import names
+from inset.kernel.errors import InsetError
+from inset.language.words.kinds import creature, flying
+
+runner = CliRunner()
+
+
+def out(*words: str) -> str:
+    done = runner.invoke(app, list(words))
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+def test_a_card_in_the_terminal() -> None:
+    shown = out("card", "Bonecrusher Giant", "--width", "60")
+    assert "│ Stomp" in shown
+    assert "{2}{R}" in shown
+    assert "\x1b" not in shown
+    assert out("card", "stomp", "--width", "60") == shown
+    assert out("card", "Bonecrusher Giant // Stomp", "--width", "60") == shown
+    assert "\x1b[" in out("card", "Stomp", "--color")
+    assert max(map(len, out("card", "Stomp").splitlines())) <= 80
+
+
+def test_a_card_as_a_picture(tmp_path: Path) -> None:
+    path = tmp_path / "giant.svg"
+    assert "Bonecrusher Giant // Stomp" in out("card", "Stomp", "--svg", str(path))
+    ET.fromstring(path.read_text(encoding="utf-8"))
+    assert out("card", "Stomp", "--svg", "-") == path.read_text(encoding="utf-8")
+    done = runner.invoke(app, ["card", "Stomp", "--svg", str(tmp_path / "no" / "where.svg")])
+    assert isinstance(done.exception, InsetError)
+
+
+def test_a_card_as_data() -> None:
+    found = json.loads(out("card", "Steel Seraph", "--json"))
+    assert found["frame"] == "prototype"
+    assert found["color_identity"] == ["W"]
+    assert [face["size"] for face in found["faces"]] == ["5/4", "3/3"]
+
+
+def test_an_unknown_card() -> None:
+    done = runner.invoke(app, ["card", "Bonecrusher Gaint"])
+    assert isinstance(done.exception, inset.UnknownCard)
+    assert "Bonecrusher Giant" in str(done.exception)
+
+
+def test_decks_are_listed() -> None:
+    shown = out("decks")
+    assert all(f"  {name}" in shown for name in names())
+    found = json.loads(out("decks", "--json"))
+    assert [row["name"] for row in found] == names()
+    for row in found:
+        assert {"name", "format", "colors", "cards"} <= set(row)
+        assert sum(row["cards"].values()) == {"duel": 60, "commander": 100}[row["format"]]
+        assert row["description"]
+        assert row["colors"]
+    assert sum(row["format"] == "duel" for row in found) >= 8
+    assert sum(row["format"] == "commander" for row in found) >= 2
+
+
+def test_decks_are_checked(tmp_path: Path) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text("60 Forest\n4 Stomp\nMaybeboard\n1 Opt\n", encoding="utf-8")
+    assert "64 cards" in out("deck", "check", str(path))
+    assert "legal in commander" in out("deck", "check", "giants", "--format", "commander")
+    done = runner.invoke(app, ["deck", "check", str(path)])
+    assert "line 4: 1 Opt is set aside" in done.output
+    path.write_text("60 Forest\n5 Stomp\n2 Nothing\n", encoding="utf-8")
+    done = runner.invoke(app, ["deck", "check", str(path)])
+    assert done.exit_code == 1
+    assert "line 3: no card is called 'Nothing'" in done.stdout
+    done = runner.invoke(app, ["deck", "check", "fables", "--format", "commander", "--json"])
+    assert done.exit_code == 1
+    assert json.loads(done.stdout)["legal"] is False
+
+
+def test_decks_are_converted(tmp_path: Path) -> None:
+    assert "4 Brazen Borrower/Petty Theft" in out("deck", "convert", "skies", "--to", "mtgo").splitlines()
+    path = tmp_path / "skies.cod"
+    out("deck", "convert", "skies", "--to", "cockatrice", "--out", str(path))
+    assert "4 Brazen Borrower" in out("deck", "convert", str(path), "--to", "arena").splitlines()
+    text = out("deck", "convert", "giants", "--to", "dek")
+    done = runner.invoke(app, ["deck", "check", "-", "--format", "commander"], input=text)
+    assert done.exit_code == 0, done.output
+
+
+def test_watch_takes_files(tmp_path: Path) -> None:
+    path = tmp_path / "skies.dck"
+    out("deck", "convert", "skies", "--to", "forge", "--out", str(path))
+    assert "won after" in out("watch", str(path), "fables", "--no-steps")
+
+
+@pytest.mark.parametrize("words", [["card"], ["decks"], ["deck"], ["deck", "check"], ["deck", "convert"]])
+def test_help(words: list[str]) -> None:
+    assert "Usage" in out(*words, "--help")
+
+
+def test_cards_of_ones_own() -> None:
+    made = creature("Test Heron", "{U}", "Bird", 1, 1, flying)
+    inset.add_card(made)
+    try:
+        assert inset.card("Test Heron") is made
+        assert "Test Heron" in out("card", "test heron")
+        game = inset.Game.from_position({"A": {"hand": ["Test Heron"], "battlefield": ["Island"]}, "B": {}})
+        assert any("Test Heron" in option.text for option in game.options)
+        with pytest.raises(InsetError, match="there is one"):
+            inset.add_card(made)
+    finally:
+        inset.cards.remove("Test Heron")
+    with pytest.raises(inset.UnknownCard):
+        inset.card("Test Heron")
+    with pytest.raises(InsetError, match="not added"):
+        inset.cards.remove("Forest")
