@@ -6,6 +6,7 @@ is redrawn and no line is an ornament, for screen readers and pipes.
 
 from __future__ import annotations
 
+import shutil
 import sys
 import textwrap
 import time
@@ -29,7 +30,7 @@ from inset.view import sees
 from inset.wording import name_of
 
 ME: Final = 0
-RECENT: Final = 14  # lines of what has happened since the last question
+LEAST_NEWS: Final = 5  # lines of what has happened, however full the screen is
 MOST_LISTED: Final = 40
 HELP: Final = """\
 Type the number of an option, or the beginning of its words. Enter alone passes, or is done.
@@ -98,8 +99,9 @@ class Seat:
         if self.redraw:
             print("\x1b[2J\x1b[H", end="")
         if not self.plain:
-            self.say(*board(self.game, ME))
-            news = news[-RECENT:]
+            table = board(self.game, ME)
+            self.say(*table)
+            news = news[-self.room(decision, len(table)) :]
         if self.plain and self.turn != self.game.state.turn:
             self.say(*(wrapped(line) for line in news), *board(self.game, ME, plain=True))
             news = []
@@ -111,6 +113,11 @@ class Seat:
         self.say(*self.notes)
         self.notes = []
         self.ask(decision)
+
+    def room(self, decision: Decision, taken: int) -> int:
+        """How many lines of news fit on the screen with the table and the options."""
+        height = shutil.get_terminal_size((WIDTH, 40)).lines
+        return max(LEAST_NEWS, height - taken - min(len(decision.options), MOST_LISTED) - len(self.notes) - 5)
 
     def news(self) -> list[str]:
         """What has happened since the last time it was told."""

@@ -100,7 +100,7 @@ def report(climbs: Iterable[Climb]) -> Report:
         if not record.is_flagged and (kind := family(record)):
             families[kind].update(rungs)
         _group(groups, record, rungs)
-        if one.equal is False:
+        if one.equal is False and one.compiled.card is not None:
             different.append(record.name)
         reasons = reasons_of(one)
         if len(reasons) == 1:

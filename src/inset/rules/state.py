@@ -16,7 +16,7 @@ from inset.kernel.mana import ManaCost
 from inset.kernel.types import NOWHERE
 from inset.language.abilities import Body
 from inset.language.card import Card
-from inset.language.node import Ability, Condition, Effect, Filter, Mod, Pattern, Static
+from inset.language.node import Ability, Condition, Filter, Mod, Pattern, Static
 
 Value = int | str | bool | None | tuple[Any, ...]
 
@@ -449,12 +449,11 @@ class Delayed:
 class Pending:
     """A triggered ability that waits to be put on the stack (603.3)."""
 
-    __slots__ = ("ability", "ctx", "effects")
+    __slots__ = ("ability", "ctx")
 
-    def __init__(self, ability: Ability, ctx: Ctx, effects: tuple[Effect, ...] = ()) -> None:
+    def __init__(self, ability: Ability, ctx: Ctx) -> None:
         self.ability = ability
         self.ctx = ctx
-        self.effects = effects
 
 
 class State:
