@@ -65,7 +65,9 @@ def test_prototype_when_mana_is_short() -> None:
 
 
 def test_tricks_are_held_until_blocks() -> None:
-    game = position(side(["Forest", "Grizzly Bears"], ["Giant Growth"]), side(["Hill Giant"]), passing=True, paying=True)
+    game = position(
+        side(["Forest", "Grizzly Bears"], ["Giant Growth"]), side(["Hill Giant"]), passing=True, paying=True
+    )
     greedy = GreedyPlayer()
     while game.decision is not None and game.state.step < 5:
         answer(game, greedy)

@@ -38,7 +38,7 @@ def position(mine: dict[str, Any], theirs: dict[str, Any] | None = None, **more:
     return Game.from_position({"Ann": library | mine, "Bob": library | (theirs or {})}, paying=True, **more)
 
 
-@pytest.fixture()
+@pytest.fixture
 def adventure() -> Game:
     return position(
         {"battlefield": ["5 Mountain", "Grizzly Bears"], "hand": ["Bonecrusher Giant", "Steel Seraph"]},
@@ -98,7 +98,9 @@ def test_stops(adventure: Game, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_save_and_load(adventure: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.json"
-    at = seat(adventure, "cast stomp", "bob", f"save {path}", "cast bonecrusher", f"load {path}", "load nowhere", "quit")
+    at = seat(
+        adventure, "cast stomp", "bob", f"save {path}", "cast bonecrusher", f"load {path}", "load nowhere", "quit"
+    )
     at.run()
     out = capsys.readouterr().out
     assert "Loaded, turn 1." in out

@@ -15,8 +15,13 @@ from inset.drawing.sheet import Box, Icon, Rect, Sheet, Words, overflows
 from inset.drawing.symbols import symbol
 from inset.drawing.terminal import ascii_only, colored
 from inset.drawing.words import Paragraph, size, type_line
-from inset.kernel.types import BLACK, BLUE, RED
+from inset.kernel.mana import parse
+from inset.kernel.types import BLACK, BLUE, ENCHANTMENT, RED
+from inset.language.abilities import Triggered
 from inset.language.card import ADVENTURE, MODAL, OMEN, PREPARE, PROTOTYPE, SPLIT, TRANSFORM, Card, Face
+from inset.language.patterns import ChapterReached
+from inset.language.words.kinds import body
+from inset.language.words.verbs import draw, gain_life
 from tests.support import cr
 
 LEGIBLE = 16.0  # of 880 for the height of a card: 1.6 millimetres
@@ -137,6 +142,18 @@ def test_both_faces_and_both_halves_are_drawn() -> None:
             front, back = (place_of(sheet, face.name) for face in made.faces)
             assert front.y == back.y
             assert front.x < sheet.width / 2 < back.x
+
+
+@cr("306.5", "714.2")
+def test_loyalty_costs_and_chapters_stand_before_their_text() -> None:
+    walker = layout(card("Teferi, Time Raveler"))
+    assert [part.text for part in words(walker) if part.text in ("+1", "−3")] == ["+1", "−3"]
+    assert place_of(walker, "−3").x < place_of(walker, "hand. Draw a card.").x
+    parts = (Triggered(ChapterReached((1, 2)), body(draw())), Triggered(ChapterReached((3,)), body(gain_life(4))))
+    saga = Card((Face("The Long Tale", parse("{2}{W}"), ENCHANTMENT, ("Saga",), abilities=parts),))
+    assert place_of(layout(saga), "III").y > place_of(layout(saga), "I, II").y
+    assert overflows(layout(saga)) == []
+    assert any("[I, II] Draw a card." in line for line in terminal(saga))
 
 
 def test_colors() -> None:

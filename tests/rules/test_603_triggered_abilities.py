@@ -30,7 +30,7 @@ WIPE = sorcery("Wipe", "{W}", destroy(each(creatures)))
 BOLT = instant("Bolt", "{R}", deal(3, any_target()))
 
 
-# --- triggering and the stack ------------------------------------------------------------------------------------
+# --- triggering and the stack -------------------------------------------------------------------------------------
 
 
 @cr("603.2", "603.3", "603.2a")
@@ -141,7 +141,7 @@ def test_an_optional_effect_goes_on_the_stack_and_asks_later() -> None:
         assert scene.life(A) == life
 
 
-# --- intervening "if" --------------------------------------------------------------------------------------------
+# --- intervening "if" ---------------------------------------------------------------------------------------------
 
 
 RICH = whenever(p.BeginningOf(t.END, each_player), gain_life(5), only_if=you_have(creatures))
@@ -178,7 +178,7 @@ def test_an_if_in_the_effect_is_asked_once() -> None:
     assert scene.life(A) == 25
 
 
-# --- zone changes ------------------------------------------------------------------------------------------------
+# --- zone changes -------------------------------------------------------------------------------------------------
 
 
 @cr("603.6a", "603.6b")
@@ -241,7 +241,7 @@ def test_a_trigger_finds_the_card_only_where_it_went() -> None:
     assert scene.zone("Phoenix") == "exile"
 
 
-# --- delayed and reflexive -----------------------------------------------------------------------------------------
+# --- delayed and reflexive ----------------------------------------------------------------------------------------
 
 
 @cr("603.7", "603.7a", "603.7b", "603.7d")
@@ -300,7 +300,7 @@ def test_a_reflexive_trigger_has_its_targets_after_the_deed() -> None:
     assert (scene.life(B), scene.zone("Forest")) == (20, "battlefield")
 
 
-# --- states ----------------------------------------------------------------------------------------------------------
+# --- states -------------------------------------------------------------------------------------------------------
 
 
 @cr("603.8")

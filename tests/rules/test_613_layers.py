@@ -38,7 +38,7 @@ MUTE = instant("Mute", "{W}", becomes(target(creatures), m.LoseAllAbilities()))
 STEAL = instant("Steal", "{U}", becomes(target(creatures), m.SetController(you)))
 
 
-# --- one layer after another -------------------------------------------------------------------------------------
+# --- one layer after another --------------------------------------------------------------------------------------
 
 
 @cr("613.1", "613.1d", "613.1f", "613.4b")
@@ -112,7 +112,7 @@ def test_a_resolved_effect_fixes_its_objects_a_static_ability_does_not() -> None
     assert (scene.size("Bird"), scene.size("Bear")) == ((2, 2), (3, 3))
 
 
-# --- sizes ---------------------------------------------------------------------------------------------------------
+# --- sizes --------------------------------------------------------------------------------------------------------
 
 
 @cr("613.4a", "613.4b", "604.3")
@@ -173,7 +173,7 @@ def test_defining_abilities_come_first_in_their_layer() -> None:
     assert scene.chars("Shifter").subtypes == {"Ape"}
 
 
-# --- an effect that has begun goes on ----------------------------------------------------------------------------
+# --- an effect that has begun goes on -----------------------------------------------------------------------------
 
 
 @cr("613.6")
@@ -209,7 +209,7 @@ def test_a_lord_made_by_its_own_type_change_goes_on_in_later_layers() -> None:
     assert scene.size("Statue") == (3, 3)
 
 
-# --- timestamps ----------------------------------------------------------------------------------------------------
+# --- timestamps ---------------------------------------------------------------------------------------------------
 
 
 @cr("613.7a", "613.7d")
@@ -259,7 +259,7 @@ def test_an_effect_after_a_keyword_counter_takes_its_keyword() -> None:
     assert not scene.keywords("Bear") & k.FLYING
 
 
-# --- dependencies --------------------------------------------------------------------------------------------------
+# --- dependencies -------------------------------------------------------------------------------------------------
 
 
 @cr("613.8", "613.8a", "305.7")

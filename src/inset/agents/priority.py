@@ -1,8 +1,8 @@
 """117: what to do with priority: which land, which spells for the mana there is, what to hold until when.
 
-``wants`` tells, without listing anything, whether there is anything to think about: most priorities are passed. ``best``
-scores the options: a spell by what it would bring now, less the card that it costs; then the mana is spent so that the
-sum is largest.
+``wants`` tells, without listing anything, whether there is anything to think about: most priorities are passed.
+``best`` scores the options: a spell by what it would bring now, less the card that it costs; then the mana is spent so
+that the sum is largest.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ def _cast(sight: Sight, value: Any) -> Deed | None:
 
 
 def _card_price(sight: Sight, obj: Obj, way: int) -> float:
-    """What is given up with the card: nothing of one that goes on an adventure, the creature of one that doesn't come back."""
+    """What is given up with the card: nothing if it goes on an adventure, the creature if it does not come back."""
     if not obj.card:
         return 0.0  # a copy
     if way and frames.has(obj.definition, frame.ADVENTURE):

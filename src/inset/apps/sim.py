@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from inset import sim
 from inset.sim.batch import batch_key
@@ -87,10 +87,9 @@ class Bar:
         self._on = console.is_terminal and not quiet
         self._start = time.perf_counter()
         self._first = -1
-        self._bar = Progress(
-            TextColumn("games"), BarColumn(30), MofNCompleteColumn(), TextColumn("{task.fields[speed]}"),
-            TimeRemainingColumn(), console=console, auto_refresh=False, transient=True,
-        )  # fmt: skip
+        columns = (TextColumn("games"), BarColumn(30), MofNCompleteColumn(), TextColumn("{task.fields[speed]}"))
+        self._bar = Progress(*columns, console=console, auto_refresh=False, transient=True)
+        self._total = total
         self._task = self._bar.add_task("games", total=total, speed="")
 
     def __enter__(self) -> Bar:
@@ -109,5 +108,7 @@ class Bar:
         if self._first < 0:
             self._first = max(0, done - 1)  # what a resumed batch had already
         speed = (done - self._first) / max(1e-9, time.perf_counter() - self._start)
-        self._bar.update(self._task, completed=done, speed=f"{speed:.1f}/s")
+        left = int((self._total - done) / max(1e-9, speed))
+        told = f"{speed:.1f} a second, {left // 60}:{left % 60:02} left"
+        self._bar.update(self._task, completed=done, speed=told)
         self._bar.refresh()

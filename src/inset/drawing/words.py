@@ -108,7 +108,7 @@ def _paragraph(line: str, face: Face) -> Paragraph:
     if face.loyalty is not None and (found := _LOYALTY.fullmatch(line)):
         return Paragraph(found[2], found[1].replace("-", "−"))
     if "Saga" in face.subtypes and (found := _CHAPTER.fullmatch(line)):
-        return Paragraph(found[2], found[1].replace(", ", " "))
+        return Paragraph(found[2], found[1])
     return Paragraph(line)
 
 

@@ -35,7 +35,7 @@ class Announcement:
         self.tap: list[str] = []
         self._tapping = False  # are creatures being tapped as `tap` says?
         if isinstance(action, (Cast, Activate)):
-            self.targets = Group(action.targets) if action.targets else None
+            self.targets = Group(action.targets) if action.targets is not None else None
             self.modes = ModeList(action.modes) if action.modes else None
             self.shares = Shares(action.divide) if action.divide else None
         if isinstance(action, (Cast, Activate, Special)):

@@ -70,8 +70,8 @@ def _zone_count(scene: Scene, wanted: s.ZoneCount) -> Verdict | None:
         if obj.zone == zone and not is_ability(obj) and owner in (None, obj.owner) and not obj.phased
     ]  # fmt: skip
     if wanted.card is not None:
-        _check_name(board, wanted.card)
-        found = [obj for obj in found if _has_name(board, obj, wanted.card)]
+        board.check(wanted.card)
+        found = [obj for obj in found if board.fits(wanted.card, obj)]
     if len(found) == wanted.count:
         return None
     whose = f" of {wanted.of}" if wanted.of is not None else ""
@@ -91,14 +91,6 @@ def _listing(board: Board, zone: int, owner: int | None) -> str:
     )
 
 
-def _has_name(board: Board, obj: Obj, name: str) -> bool:
-    return board.fits(name, obj)
-
-
-def _check_name(board: Board, name: str) -> None:
-    board.check(name)
-
-
 def _permanent_count(scene: Scene, wanted: s.PermanentCount) -> Verdict | None:
     board = scene.board
     player = board.player(wanted.controller)
@@ -107,8 +99,8 @@ def _permanent_count(scene: Scene, wanted: s.PermanentCount) -> Verdict | None:
     if wanted.token is not None:
         found = [obj for obj in found if obj.token == wanted.token]
     if wanted.name is not None:
-        _check_name(board, wanted.name)
-        found = [obj for obj in found if _has_name(board, obj, wanted.name)]
+        board.check(wanted.name)
+        found = [obj for obj in found if board.fits(wanted.name, obj)]
     if len(found) == wanted.count:
         return None
     kind = "" if wanted.token is None else "token " if wanted.token else "nontoken "
@@ -157,9 +149,9 @@ def _facts(facts: tuple[s.Fact, ...]) -> str:
 
 def _every(scene: Scene, wanted: s.EveryFacts) -> Verdict | None:
     board = scene.board
-    _check_name(board, wanted.name)
+    board.check(wanted.name)
     found = [board.st.objs[o] for o in board.st.battlefield if not board.st.objs[o].phased]
-    found = [obj for obj in found if _has_name(board, obj, wanted.name)]
+    found = [obj for obj in found if board.fits(wanted.name, obj)]
     if wanted.controller is not None:
         player = board.player(wanted.controller)
         found = [obj for obj in found if chars_of(board.st, obj).controller == player]
@@ -217,7 +209,7 @@ def _library(scene: Scene, wanted: s.Library) -> Verdict | None:
         ("bottom", wanted.bottom, tuple(reversed(order))),
     ):
         for name in names or ():
-            _check_name(board, name)
+            board.check(name)
         if names is not None and not _in_order(board, names, cards_there):
             now = [called(board.st, board.st.objs[oid])[0] for oid in cards_there[: len(names)]]
             return Verdict(f"{end} of {wanted.player}'s library: {said(names)}", said(now))
@@ -271,8 +263,6 @@ def _can_name(scene: Scene, wanted: s.CanName) -> Verdict | None:
         return Verdict(expected, "no question is pending")
     if board.keys[question.player] != wanted.by:
         return Verdict(expected, question_text(board.st, question))
-    if question.kind == kinds.WORD and wanted.name not in board.known:
-        scene.find_card(wanted.name)
     offered = bool(fitting(board, question, wanted.name))
     return None if offered == wanted.offered else Verdict(expected, question_text(board.st, question))
 
@@ -324,7 +314,7 @@ def is_offered(board: Board, question: Decision, answer: s.PlainAnswer) -> bool:
 def _stack(scene: Scene, wanted: s.StackIs) -> Verdict | None:
     board = scene.board
     for name in wanted.names:
-        _check_name(board, name)
+        board.check(name)
     now = [board.st.objs[oid] for oid in reversed(board.st.stack)]
     if len(now) == len(wanted.names) and all(
         _is_on_stack(board, obj, name) for obj, name in zip(now, wanted.names, strict=True)
@@ -351,7 +341,7 @@ def _happened(scene: Scene, wanted: s.Happened) -> Verdict | None:
         raise Wrong(f"the judge can't look for {quote(wanted.event)} yet{near(wanted.event, EVENTS)}")
     for name in (wanted.source, wanted.card, wanted.name):
         if name is not None:
-            _check_name(scene.board, name)
+            scene.board.check(name)
     count = Recent(scene.board, scene.events).count(wanted)
     least = 0 if wanted.never else 1
     if (wanted.count is not None and count == wanted.count) or (

@@ -35,12 +35,9 @@ def card_names(scenario: s.Scenario) -> Iterator[str]:
         ):
             yield item.copy_of
     for step in scenario.steps:
-        if isinstance(step, s.Expect):
-            for expectation in step.expectations:
-                if isinstance(expectation, s.ColorIdentity):
-                    yield from (name for name, _ in expectation.identities)
-                elif isinstance(expectation, s.CanName) and expectation.offered:
-                    pass
+        for expectation in step.expectations if isinstance(step, s.Expect) else ():
+            if isinstance(expectation, s.ColorIdentity):
+                yield from (name for name, _ in expectation.identities)
 
 
 def missing_cards(scenario: s.Scenario, catalogue: Catalogue) -> tuple[Missing, ...]:

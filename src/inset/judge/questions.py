@@ -12,8 +12,10 @@ from typing import Any, Final
 from inset import wording
 from inset.judge.errors import quote
 from inset.judge.references import Board, Wrong, is_ability, source_names
+from inset.kernel.errors import UnknownCard
 from inset.kernel.mana import parse
 from inset.kernel.types import LETTER_COLOR, WORD_COLOR
+from inset.language.effects import NAME
 from inset.rules import decision as kinds
 from inset.rules import frames
 from inset.rules.decision import DONE, Decision
@@ -70,6 +72,8 @@ def _word(board: Board, question: Decision, word: str) -> list[Any]:
     if word in question.values:
         return [word]
     found = [value for value in question.values if str(value).casefold() == word.casefold()]
+    if not found and question.subject == ("word", NAME) and word not in board.known:
+        raise UnknownCard(word)
     return found[:1]
 
 
@@ -172,7 +176,7 @@ def could_mean(board: Board, question: Decision, word: str) -> list[Any]:
     """The same of a word that may be meant for another question."""
     try:
         return fitting(board, question, word)
-    except Wrong:
+    except (Wrong, UnknownCard):
         return []
 
 

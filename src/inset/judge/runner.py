@@ -198,6 +198,8 @@ class _Run:
 
     def _resolve(self, step: s.Resolve) -> None:
         table = self.table
+        if step.all and table.at_declaration():
+            return  # the stack is empty, and attackers or blockers are about to be declared
         under_way = not table.over() and not table.at_priority() and table.resolving()
         table.ready()
         if step.all:

@@ -180,7 +180,7 @@ class Cast(_Step):
     by: str
     way: str = "normal"
     source: ZoneOf = ZoneOf("hand")
-    targets: tuple[str, ...] = ()
+    targets: tuple[str, ...] | None = None  # `[]`: none at all
     modes: tuple[int | str, ...] = ()
     x: int | None = None
     pay: tuple[str, ...] = ()
@@ -204,7 +204,7 @@ class Activate(_Step):
     object: str
     by: str
     ability: int | str | None = None
-    targets: tuple[str, ...] = ()
+    targets: tuple[str, ...] | None = None  # `[]`: none at all
     modes: tuple[int | str, ...] = ()
     x: int | None = None
     tap: tuple[str, ...] = ()

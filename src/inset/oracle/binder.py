@@ -47,12 +47,13 @@ def binds(*kinds: type[Node]) -> Callable[[Bind], Bind]:
 # In these nodes a description is of objects in another zone than the battlefield.
 ZONE_OF: Final[dict[type[Any], int]] = {
     c.DiscardCards: t.HAND, c.RevealCards: t.HAND, e.Discard: t.HAND, p.Discards: t.HAND, e.Search: t.LIBRARY,
-    p.Casts: t.STACK, st.CantCast: t.STACK, st.CostChange: t.STACK, st.AsThoughFlash: t.STACK, c.ExileCards: t.GRAVEYARD,
+    e.Wish: t.LIBRARY, p.Casts: t.STACK, st.OfferAlternativeCost: t.STACK, st.CantCast: t.STACK, st.CostChange: t.STACK, st.AsThoughFlash: t.STACK, c.ExileCards: t.GRAVEYARD,
 }  # fmt: skip
 # What is kept when an instruction has been carried out, and how it is called.
 PRODUCT: Final[dict[type[Any], tuple[str, ...]]] = {
     e.CreateToken: ("token", "permanent", "creature"), e.CreateCopy: ("token", "permanent", "creature"),
-    e.Mill: ("card",), e.Search: ("card",), e.Sacrifice: ("permanent", "creature"), e.Discard: ("card",),
+    e.Mill: ("card", "milled"), e.Search: ("card",), e.LookAt: ("card", "revealed"), 
+    e.Sacrifice: ("permanent", "creature", "sacrificed"), e.Discard: ("card", "discarded"),
 }  # fmt: skip
 
 
@@ -90,6 +91,10 @@ class Binder:
         self.event: Pattern | None = None
         self.event_has_amount = False
         self.divided: Any = None
+        self.yours: set[int] = set()  # slots that hold cards of yours
+        self.life_lost = -1  # the slot of the last loss of life
+        self.groups: dict[s.Each, int] = {}  # groups that were spoken of again, and the slots that keep them
+        self.static_zone = t.BATTLEFIELD
 
     # --- walking ------------------------------------------------------------------------------------------------------
     def bind(self, value: Any) -> Any:
@@ -129,11 +134,20 @@ class Binder:
         return tuple(self._keep(effect) for effect in whole)
 
     def _keep(self, effect: Effect) -> Effect:
+        if isinstance(effect, e.LoseLife) and effect.save < FIRST_SLOT:
+            self.life_lost = self.new_slot()
+            return dataclasses.replace(effect, save=self.life_lost)
         nouns = PRODUCT.get(type(effect))
         if nouns is None or getattr(effect, "save", 0) >= FIRST_SLOT:
             return effect
         slot = self.new_slot()
         count = getattr(effect, "count", getattr(effect, "most", 1))
+        if isinstance(effect, e.LookAt):
+            count = effect.what.count if isinstance(effect.what, s.TopOfLibrary) else 1
+            if isinstance(effect.what, s.TopOfLibrary) and effect.what.who == s.You():
+                self.yours.add(slot)
+        elif isinstance(effect, (e.Mill, e.Search, e.Discard)) and effect.who == s.You():
+            self.yours.add(slot)
         self.mention(s.Saved(slot), nouns, many=count != 1)
         return dataclasses.replace(effect, save=slot)
 
@@ -185,7 +199,46 @@ class Binder:
         if self.follow_moves and mention.moved is not None:
             return mention.moved
         assert isinstance(mention.what, Selection)
+        if isinstance(mention.what, s.Each):
+            if mention.what not in self.groups:
+                self.groups[mention.what] = self.new_slot()
+            return s.Saved(self.groups[mention.what])
         return mention.what
+
+    def keep_groups(self, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+        """ "Each creature … those creatures": the objects that were handled then, not those that fit now."""
+        for what, slot in self.groups.items():
+            found = [i for i, effect in enumerate(effects) if _mentions(effect, what)]
+            if not found:
+                raise Unbound("a group that nothing was done to")
+            first = effects[found[0]]
+            if getattr(first, "what", None) == what and getattr(first, "save", 0) == -1:
+                kept: tuple[Effect, ...] = (dataclasses.replace(first, save=slot),)
+            else:
+                kept = (e.Remember(slot, what), replaced(first, what, s.Saved(slot)))
+            effects = (*effects[: found[0]], *kept, *effects[found[0] + 1 :])
+        self.groups = {}
+        return effects
+
+
+def _mentions(value: Any, what: Node) -> bool:
+    return value == what or any(_mentions(part, what) for part in _parts(value))
+
+
+def replaced(node: Any, old: Node, new: Any) -> Any:
+    """A tree with one node in the place of another."""
+    if node == old:
+        return new
+    if isinstance(node, tuple):
+        return tuple(replaced(part, old, new) for part in node)
+    if isinstance(node, Node):
+        changed = {
+            name: replaced(getattr(node, name), old, new)
+            for name in node.__dataclass_fields__
+            if isinstance(getattr(node, name), (Node, tuple))
+        }
+        return dataclasses.replace(node, **changed) if changed else node
+    return node
 
 
 FIRST_SLOT: Final = 1000  # slots are numbered from here until all are known to be used

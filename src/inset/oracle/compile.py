@@ -173,18 +173,42 @@ TOKENS: Final = {
     "Powerstone": "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
     "Junk": "{T}, Sacrifice this token: Exile the top card of your library. You may play that card this turn. "
     "Activate only as a sorcery.",
+    "Heartwood": "{T}: Add {R} or {G}.",
+}
+TOKEN_COLORS: Final = {"Heartwood": t.RED | t.GREEN}
+ROLES: Final = {
+    "Royal": "Enchanted creature gets +1/+1 and has ward {1}.",
+    "Monster": "Enchanted creature gets +1/+1 and has trample.",
+    "Wicked": "Enchanted creature gets +1/+1.\n"
+    "When this token is put into a graveyard from the battlefield, each opponent loses 1 life.",
+    "Cursed": "Enchanted creature has base power and toughness 1/1.",
+    "Sorcerer": "Enchanted creature gets +1/+1 and has “Whenever this creature attacks, scry 1.”",
+    "Young Hero": "Enchanted creature has “Whenever this creature attacks, if its toughness is 3 or less, "
+    "put a +1/+1 counter on it.”",
 }
 
 
 @cache
 def predefined(name: str) -> Token:
+    if name.endswith(" Role"):
+        return _role(name.removesuffix(" Role"))
     text = TOKENS.get(name)
     if text is None:
         raise Unbound(f"{name} tokens are not known")
     found = paragraph(text, (), False)
     if found is None or not found.bound:
         raise Unbound(f"the ability of {name} tokens is not read")
-    return Token(Face(f"{name} Token", None, t.ARTIFACT, (name,), abilities=found.abilities, colors=0))
+    return Token(Face(f"{name} Token", None, t.ARTIFACT, (name,), abilities=found.abilities, colors=TOKEN_COLORS.get(name, 0)))
+
+
+def _role(name: str) -> Token:
+    abilities: list[Ability] = []
+    for text in ("Enchant creature", *ROLES[name].split("\n")):
+        found = paragraph(text, (), False)
+        if found is None or not found.bound:
+            raise Unbound(f"the abilities of {name} Role tokens are not read")
+        abilities.extend(found.abilities)
+    return Token(Face(name, None, t.ENCHANTMENT, ("Aura", "Role"), abilities=tuple(abilities), colors=0))
 
 
 # --- faces ----------------------------------------------------------------------------------------------------------------

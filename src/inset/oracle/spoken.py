@@ -88,6 +88,22 @@ class ThisOr(Filter):
     what: Filter
 
 
+@dataclass(frozen=True, slots=True)
+class FromAmong(Filter):
+    """ "From among them", "milled this way": of objects that an instruction handled."""
+
+    what: Selection
+    how: str = "from among"
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityHead(Filter):
+    """ "Activated or triggered ability from a noncreature source": on the stack."""
+
+    source: Filter | None = None
+    yours: bool = False
+
+
 # --- objects ----------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Aimed(Selection):
@@ -107,6 +123,13 @@ class Every(Selection):
 
     what: Filter
     word: str = "each"
+
+
+@dataclass(frozen=True, slots=True)
+class EachOf(Selection):
+    """ "Two target creatures each": the word says what is true anyway."""
+
+    what: Selection
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +241,26 @@ class CountOf(Value):
     what: Filter
 
 
+@dataclass(frozen=True, slots=True)
+class OpponentsWho(Value):
+    """ "The number of opponents who control an artifact"."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class LifeLost(Value):
+    """ "The life lost this way"."""
+
+
+# --- conditions -------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class MoreThanYou(Condition):
+    """ "An opponent controls more creatures than you", or has more cards in hand (``what`` is none)."""
+
+    what: Filter | None
+
+
 # --- effects ----------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Does(Effect):
@@ -280,6 +323,7 @@ class PerEach(Effect):
 
     deed: Effect
     what: Value
+    front: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,6 +412,136 @@ class Granted(Mod):
 
     abilities: tuple[Ability, ...]
     verb: str = "gain"
+
+
+@dataclass(frozen=True, slots=True)
+class PerEachMod(Mod):
+    """ "Get +1/+1 for each creature you control"."""
+
+    change: Mod
+    each: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Distributes(Effect):
+    """ "Distribute two +1/+1 counters among …" (601.2d)."""
+
+    count: Amount
+    kind: str
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class TapsOrUntaps(Effect):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Becomes(Effect):
+    """ "Becomes a 0/0 artifact creature"."""
+
+    size: Node
+    kinds: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesLike(Effect):
+    """A land becomes a creature with haste as large as something, and is still a land."""
+
+    kind: Filter
+    like: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsDown(Effect):
+    """Turn face down, as 2/2 creatures of a type."""
+
+    what: Selection
+    kind: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerPuts(Effect):
+    """The owner puts it on the top or bottom of their library; ``of``: how the owner is said."""
+
+    what: Selection
+    of: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceOf(Effect):
+    """ "Gains your choice of flying or lifelink until end of turn"."""
+
+    keywords: tuple[Ability, ...]
+    duration: int
+
+
+@dataclass(frozen=True, slots=True)
+class AmassText(Effect):
+    kind: Filter
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Investigates(Effect):
+    times: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Copies(Effect):
+    """ "Copy that card", "copy that spell"."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class NewTargets(Effect):
+    """ "You may choose new targets for the copy": belongs to the copying before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CastsFree(Effect):
+    """ "You may cast the copy without paying its mana cost"."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Permits(Effect):
+    """ "You may play those cards this turn"; ``front``: with the duration in front; ``look``: may look at them, too."""
+
+    what: Selection
+    duration: int
+    lands: bool = True
+    front: bool = False
+    look: bool = False
+    inset: bool = False
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NextCast(Effect):
+    """ "When you next cast an instant spell this turn, …"."""
+
+    spell: Filter
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class ThisCombat(Effect):
+    """ "Whenever that creature deals combat damage to a player this combat, …"."""
+
+    what: Selection
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class CreatesRole(Effect):
+    """ "Create a Royal Role token attached to …" (111.10)."""
+
+    name: str
+    what: Selection
+    who: Players
 
 
 @dataclass(frozen=True, slots=True)
@@ -499,6 +673,23 @@ class ThingIs(Static):
 @dataclass(frozen=True, slots=True)
 class SubjectFilter(Filter):
     """The subject of a static clause."""
+
+
+@dataclass(frozen=True, slots=True)
+class SizeIs(Static):
+    """ "~'s power and toughness are each equal to …" (604.3)."""
+
+    power: Amount | None
+    toughness: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class CostsLess(Static):
+    """ "Instant spells you cast cost {1} less to cast"."""
+
+    what: Filter
+    amount: Amount
+    sign: int = -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -222,7 +222,12 @@ def put_counters(st: State, oid: int, kind: str, count: int, rule: str) -> None:
         return
     before = st.objs[oid].counters.get(kind, 0)
     set_counters(st, oid, kind, before + count)
-    emit(st, Event(ev.COUNTERS_PUT, rule, obj=oid, amount=count, data=kind))
+    emit_counters(st, oid, kind, count, before, rule)
+
+
+def emit_counters(st: State, oid: int, kind: str, count: int, before: int, rule: str, batch: int = 0) -> None:
+    """Counters were put on an object, or it entered with them (122.6)."""
+    emit(st, Event(ev.COUNTERS_PUT, rule, obj=oid, amount=count, data=kind, batch=batch))
     if kind == "lore":
         emit(st, Event(ev.CHAPTER, "714.2b", obj=oid, amount=before + count, data=before))
 

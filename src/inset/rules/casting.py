@@ -285,7 +285,8 @@ def cast(st: State, offer: Offer) -> Ask:
     names, optional = yield from _optional_costs(st, offer, spell, chars)
     x = yield from _choose_x(st, offer, spell, chars, optional)
     ctx.x = x
-    atoms.change(st, oid, stack=OnStack(SPELL, ability, ctx, modes), cast=Cast(player, offer.obj.zone, offer.cost_name, x, names, 0, offer.exiler))
+    cast_info = Cast(player, offer.obj.zone, offer.cost_name, x, names, 0, offer.exiler)
+    atoms.change(st, oid, stack=OnStack(SPELL, ability, ctx, modes), cast=cast_info)
     chosen, divided = yield from _spell_targets(st, offer, ctx, chars, body, modes)  # 601.2c, d
     ctx.targets = chosen
     ctx.divided = divided

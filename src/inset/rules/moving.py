@@ -86,9 +86,14 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
         pairs.append((change, old, new))
         for card, definition, _, token in old.merged:  # 730.3: each component becomes an object of its own
             if change.destination != BATTLEFIELD:
-                atoms.new_object(st, old.owner, change.destination, definition, card, token=token, mark=st.turn)
+                zone = change.besides or change.destination
+                atoms.new_object(st, old.owner, zone, definition, card, token=token, mark=st.turn)
     for change, old, new in pairs:
         _announce(st, change, old, new, batch, before)
+    for _, _, new in pairs:
+        if new.zone == BATTLEFIELD:
+            for kind, count in new.counters.items():
+                atoms.emit_counters(st, new.id, kind, count, 0, "122.6", batch)
     for change, _, new in pairs:
         for then in change.after:
             if new.id in st.objs:

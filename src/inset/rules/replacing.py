@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from inset.kernel.types import (
-    BATTLE, BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, PLANESWALKER, STACK,
+    BATTLE, BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, PLANESWALKER, SPELL_ONLY_TYPES, STACK,
 )  # fmt: skip
 from inset.language import keywords as kw
 from inset.language import statics as sta
@@ -60,7 +60,7 @@ class Change:
     """A proposed move of one object, as it stands after the effects applied so far."""
 
     __slots__ = (
-        "after", "applied", "attached", "attacking", "by", "cast", "cause", "chosen", "controller", "copied", "counters",
+        "after", "applied", "attached", "attacking", "besides", "by", "cast", "cause", "chosen", "controller", "copied", "counters",
         "destination", "face_down", "flags", "in_use", "mods", "obj", "position", "reveal", "rule", "stopped", "tapped", "x",
         "shuffled_by", "looks", "blocking", "entering",
     )  # fmt: skip
@@ -94,6 +94,7 @@ class Change:
         self.after: list[Callable[[State, Obj], object]] = []  # what to do with the new object once it is there
         self.stopped = False  # it can't move at all
         self.reveal = False
+        self.besides = 0  # where the other components of a merged permanent go, if elsewhere
         self.shuffled_by = -1  # this player shuffles the library that it goes to
         self.looks: tuple[int, ...] = ()
         self.entering: tuple[tuple[Ctx, Static], ...] = ()  # what the instruction itself says about entering this way
@@ -278,9 +279,10 @@ def _rebound(st: State, change: Change, cand: Candidate) -> None:
 
 
 def _to_command_zone(st: State, change: Change, cand: Candidate) -> Ask:
-    """903.9b."""
+    """903.9b; 903.9c: what is merged with the commander goes where it would have gone."""
     yes = yield Decision(CONFIRM, change.obj.owner, "903.9b", "Put your commander into the command zone instead?", YES_NO)
     if yes:
+        change.besides = change.destination
         change.destination = COMMAND
 
 
@@ -306,6 +308,9 @@ def entering_object(st: State, change: Change) -> Obj:
 def _entering(st: State, change: Change, found: list[Candidate]) -> None:
     subject = entering_object(st, change)
     chars = chars_as_spell(st, subject)
+    if chars.types & SPELL_ONLY_TYPES:  # 400.4a
+        change.stopped = True
+        return
     for ctx, _, static, sid in statics(st, sta.CantEnter):
         if static.zones & change.obj.zone and passes(st, ctx, static.where, change.obj, chars_of(st, change.obj)):
             change.stopped = True

@@ -42,8 +42,8 @@ def run(
     """Plays so many games of each pairing of the decks, with seats swapped from game to game.
 
     One deck plays against itself, more than two play each with each other. The first player pilots the first deck of
-    each pairing. ``players``: names, or whatever makes a ``Player`` from a seed. ``journal``: a file that keeps what was
-    played, to be resumed. The result is the same whatever ``jobs`` is.
+    each pairing. ``players``: names, or whatever makes a ``Player`` from a seed. ``journal``: a file that keeps what
+    was played, to be resumed. The result is the same whatever ``jobs`` is.
     """
     settings = make_settings(decks, games, players, seed, format)
     book = Journal(Path(journal) if journal is not None else None, settings, resume)

@@ -7,12 +7,14 @@ the set of games.
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import signal
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -22,7 +24,7 @@ from inset.record import cards_digest
 from inset.sim.match import Result, Settings, from_json, play_one, player_name, seeds, to_json
 from inset.sim.tally import Tally
 
-LARGEST_CHUNK: Final = 25
+LARGEST_CHUNK: Final = 8
 AHEAD: Final = 3  # chunks that wait for each process
 Progress = Callable[[Tally], None]
 
@@ -140,7 +142,8 @@ def _in_one_pool(
     settings: Settings, waiting: list[list[int]], jobs: int, keep: Callable[[list[Result]], None]
 ) -> list[list[int]]:
     """Hands out chunks until none is left. Returns those that were lost because a process died."""
-    pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(settings,))
+    stop = multiprocessing.Event()
+    pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(settings, stop))
     running: dict[Future[list[Result]], list[int]] = {}
     try:
         while waiting or running:
@@ -156,25 +159,39 @@ def _in_one_pool(
                 del running[future]
                 keep(results)
         return []
+    except KeyboardInterrupt:
+        stop.set()  # each process finishes its game; what is done is kept
+        for future in list(running):
+            if not future.cancel():
+                keep(future.result())
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
 _SETTINGS: list[Settings] = []  # of the batch that this process plays for
+_STOP: list[Event] = []
 
 
-def _begin(settings: Settings) -> None:
+def _begin(settings: Settings, stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what an interrupt means
     _SETTINGS[:] = [settings]
+    _STOP[:] = [stop]
 
 
 def _play_chunk(numbers: list[int]) -> list[Result]:
-    return [play_one(_SETTINGS[0], number) for number in numbers]
+    done: list[Result] = []
+    for number in numbers:
+        if _STOP[0].is_set():
+            break
+        done.append(play_one(_SETTINGS[0], number))
+    return done
 
 
 def _alone(settings: Settings, number: int) -> Result:
     """One game in a process of its own, which may die."""
-    with ProcessPoolExecutor(1, initializer=_begin, initargs=(settings,)) as pool:
+    stop = multiprocessing.Event()
+    with ProcessPoolExecutor(1, initializer=_begin, initargs=(settings, stop)) as pool:
         try:
             return pool.submit(_play_chunk, [number]).result()[0]
         except BrokenProcessPool:

@@ -44,6 +44,12 @@ class Report:
         """The games that were played to an end."""
         return self.tally.games
 
+    @property
+    def speed(self) -> float:
+        """Games a second, without those that were in the journal already."""
+        played = self.tally.games + self.tally.failed - len(self.journal.done)
+        return played / self.seconds if self.seconds else 0.0
+
     def rate(self, name: str) -> Rate:
         """How often a side won."""
         return self.tally.sides[self.names.index(name)]
@@ -54,7 +60,7 @@ class Report:
         return {
             "games": tally.games,
             "seconds": round(self.seconds, 3),
-            "games_per_second": round(tally.games / self.seconds, 2) if self.seconds else None,
+            "games_per_second": round(self.speed, 2),
             "wins": self.wins,
             "draws": tally.draws,
             "failures": tally.failed,
@@ -161,8 +167,11 @@ def _with_duckdb(columns: dict[str, list[Any]], path: str | Path) -> None:
 def lines(report: Report) -> Iterator[str]:
     """The report in 80 columns."""
     tally, names = report.tally, report.names
-    yield f"{tally.games} games in {report.seconds:.1f} s, {tally.games / max(report.seconds, 1e-9):.1f} a second" + (
-        f"; {tally.failed} failed" if tally.failed else ""
+    known = len(report.journal.done)
+    yield (
+        f"{tally.games} games in {report.seconds:.1f} s"
+        + (f", {known} of them from the journal" if known else f", {report.speed:.1f} a second")
+        + (f"; {tally.failed} failed" if tally.failed else "")
     )
     if report.interrupted:
         yield f"interrupted: {report.settings.total - tally.games - tally.failed} games were not played"
@@ -201,7 +210,7 @@ def percent(rate: Rate) -> str:
 
 def _matrix(report: Report) -> Iterator[str]:
     names = report.names
-    width = max(12, *(len(name) for name in names))
+    width = max(18, *(len(name) for name in names))
     yield ""
     yield f"{'row against column':{width}}  " + "  ".join(f"{name[:10]:>10}" for name in names)
     for one, name in enumerate(names):

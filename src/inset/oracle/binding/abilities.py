@@ -8,15 +8,17 @@ from typing import Any
 
 from inset.kernel import types as t
 from inset.language import abilities as a
+from inset.language import costs as c
 from inset.language import filters as f
 from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language import statics as st
+from inset.language.mods import DefinePT
 from inset.language.node import Ability, Filter, Node, Pattern, Static
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, settle_slots
 from inset.oracle.binding.effects import mods, sentences
-from inset.oracle.binding.things import described, nouns_of
+from inset.oracle.binding.things import described, join, nouns_of
 
 
 def finished(
@@ -35,8 +37,9 @@ def body(binder: Binder, text: Node) -> a.Body | a.Modes:
         bodies = tuple(_mode(binder, part) for part in text.bodies)
         return a.Modes(bodies, text.least, min(text.most, len(bodies)))
     assert isinstance(text, sp.Text)
-    effects = sentences(binder, text.sentences)
-    return a.Body(effects, tuple(binder.targets), binder.divided)
+    effects = binder.keep_groups(sentences(binder, text.sentences))
+    divided, binder.divided = binder.divided, None
+    return a.Body(effects, tuple(binder.targets), divided)
 
 
 def _mode(binder: Binder, text: sp.Text) -> a.Body:
@@ -99,7 +102,12 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
     if isinstance(node, p.Either):
         parts = tuple(pattern(binder, part) for part in node.parts)
         return p.Either(parts)
+    if isinstance(node, p.While):
+        return p.While(pattern(binder, node.what), binder.bind(node.condition))
+    before = len(binder.mentions)
     made = _one_or_more(binder, node)
+    if any(mention.what == s.Host() for mention in binder.mentions[before:]):  # "whenever equipped creature attacks, … it"
+        del binder.mentions[before:]
     subject: Any = getattr(made, "where", getattr(made, "source", None))
     if isinstance(subject, Filter):
         many = bool(getattr(made, "batch", False))
@@ -110,6 +118,8 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
             moved = s.EventObject() if isinstance(made, p.Moves) and made.destination != t.BATTLEFIELD else None
             nouns = ("~",) if what == s.This() else nouns_of(_without_this(subject), zone)
             binder.mention(what, nouns, many, moved)
+    if isinstance(made, p.BecomesTarget):
+        binder.mention(s.EventOther(), nouns_of(made.of, t.STACK))
     if isinstance(made, p.DealsDamage) and made.to is not None:
         binder.mention(s.EventOther(), nouns_of(made.to, t.BATTLEFIELD))
     who = getattr(made, "who", getattr(made, "to_players", getattr(made, "whose", None)))
@@ -131,7 +141,13 @@ def _one_or_more(binder: Binder, node: Pattern) -> Pattern:
                 raise Unbound("“one or more” has no meaning here")
             changed |= {name: value.what, "batch": True}
     plain = dataclasses.replace(node, **changed) if changed else node
-    made: Pattern = binder.rebuild(plain)
+    outer = binder.zone
+    if isinstance(node, p.Moves) and node.origin == t.GRAVEYARD:
+        binder.zone = t.GRAVEYARD
+    try:
+        made: Pattern = binder.rebuild(plain)
+    finally:
+        binder.zone = outer
     return made
 
 
@@ -146,7 +162,40 @@ def _static(binder: Binder, node: sp.StaticText) -> Ability:
         statics.extend(made if isinstance(made, tuple) else (made,))
     if node.condition is not None and node.after:
         condition = binder.bind(node.condition)
-    return a.StaticAbility(tuple(statics), None if node.condition is None else condition)
+    made = a.StaticAbility(tuple(statics), None if node.condition is None else condition)
+    if any(isinstance(static, st.Continuous) and static.zone == t.ANY_ZONE for static in statics):
+        made = dataclasses.replace(made, zone=t.ANY_ZONE)  # 604.3: functions in all zones
+    return made
+
+
+@binds(sp.SizeIs)
+def _size_is(binder: Binder, node: sp.SizeIs) -> Static:
+    binder.mention(s.This(), ("~",))
+    power = None if node.power is None else binder.bind(node.power)
+    toughness = None if node.toughness is None else binder.bind(node.toughness)
+    return st.Continuous(f.IsThis(), (DefinePT(power, toughness),), t.ANY_ZONE)
+
+
+@binds(sp.CostsLess)
+def _costs_less(binder: Binder, node: sp.CostsLess) -> Static:
+    outer, binder.zone = binder.zone, t.STACK
+    try:
+        where = binder.bind(node.what)
+    finally:
+        binder.zone = outer
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    yours = f.WasCastBy(s.You())
+    who = s.You() if yours in parts else s.AllPlayers()
+    return st.CostChange(join([part for part in parts if part != yours]), binder.bind(node.amount), who, node.sign)
+
+
+@binds(c.ExileCards)
+def _exile_cards(binder: Binder, node: c.ExileCards) -> c.ExileCards:
+    outer, binder.zone = binder.zone, node.zone
+    try:
+        return dataclasses.replace(node, where=binder.bind(node.where))
+    finally:
+        binder.zone = outer
 
 
 @binds(sp.ThingIs)
@@ -168,6 +217,9 @@ def _subject(binder: Binder, what: Node) -> Filter:
         return f.IsOneOf(s.Host())
     if isinstance(what, sp.Every):
         found = described(binder, what.what)
+        if found.zones == t.STACK and found.owner is None:
+            binder.static_zone = t.STACK
+            return found.where
         if found.zones != t.BATTLEFIELD:
             raise Unbound("a zone that can't be told here")
         binder.mention(s.Each(found.where), found.nouns, many=True)
@@ -181,7 +233,7 @@ def _subject(binder: Binder, what: Node) -> Filter:
 @binds(st.Continuous)
 def _continuous(binder: Binder, node: st.Continuous) -> Static:
     where = binder.bind(node.where)
-    return st.Continuous(where, mods(binder, node.mods), node.zone)
+    return st.Continuous(where, mods(binder, node.mods), binder.static_zone if node.zone == t.BATTLEFIELD else node.zone)
 
 
 @binds(sp.Worded)

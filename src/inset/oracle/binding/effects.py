@@ -6,17 +6,22 @@ import dataclasses
 from typing import Any, Final
 
 from inset.kernel import types as t
+from inset.kernel.mana import FREE
 from inset.language import conditions as k
+from inset.language import costs as c
 from inset.language import effects as e
 from inset.language import filters as f
+from inset.language import keywords as kw
 from inset.language import mods as m
+from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language import values as v
-from inset.language.abilities import Body, TargetSpec
+from inset.language.abilities import Body, Keyword, TargetSpec
 from inset.language.card import Face, Token
 from inset.language.node import Effect, Mod, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds
+from inset.oracle.binder import Binder, Unbound, binds, replaced
+from inset.oracle.binding.things import described
 
 SEVERAL_PLAYERS: Final = (s.Opponents, s.AllPlayers)
 
@@ -78,7 +83,20 @@ def _allowed(binder: Binder, node: sp.Allowed) -> Effect:
     who = binder.subject or s.You()
     if isinstance(node.deed, sp.Pays):
         return e.PayOr(who, binder.bind(node.deed.cost), save=binder.new_slot())
+    if (cost := _exiled_cost(binder, node.deed)) is not None:
+        return e.PayOr(who, cost, save=binder.new_slot())
     return e.May(binder.effects(node.deed), who, binder.new_slot())
+
+
+def _exiled_cost(binder: Binder, deed: Effect) -> c.ExileCards | None:
+    """ "You may exile eight cards from your graveyard": all of them or none, so it is paid like a cost."""
+    if not isinstance(deed, sp.Puts) or deed.to != t.EXILE or not isinstance(deed.what, sp.Some):
+        return None
+    some = deed.what
+    if some.least != some.most or some.least == 1:
+        return None
+    found = described(binder, some.what)
+    return c.ExileCards(found.where, t.GRAVEYARD, some.most) if found.zones == t.GRAVEYARD and found.owner == s.You() else None
 
 
 @binds(sp.UnlessPaid)
@@ -109,9 +127,34 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             if not made or not isinstance(made[-1], e.If) or made[-1].otherwise:
                 raise Unbound("“otherwise” than what?")
             made[-1] = dataclasses.replace(made[-1], otherwise=binder.effects(sentence.deed))
+        elif isinstance(sentence, sp.NewTargets):
+            _new_targets(made)
+        elif isinstance(sentence, sp.Permits):
+            made.extend(binder.effects(sentence))
+            made[:] = [_looked_at(effect) for effect in made]
         else:
             made.extend(binder.effects(sentence))
     return tuple(made)
+
+
+def _new_targets(made: list[Effect]) -> None:
+    """ "You may choose new targets for the copy": of the copying just before."""
+    last = made[-1] if made else None
+    if isinstance(last, e.Later):
+        inner = list(last.body.effects)
+        _new_targets(inner)
+        made[-1] = dataclasses.replace(last, body=dataclasses.replace(last.body, effects=tuple(inner)))
+    elif isinstance(last, e.CopySpell) and not last.new_targets:
+        made[-1] = dataclasses.replace(last, new_targets=True)
+    else:
+        raise Unbound("new targets for what?")
+
+
+def _looked_at(effect: Effect) -> Effect:
+    """Who may play a card that is exiled face down may look at it."""
+    if isinstance(effect, e.Move) and effect.face_down:
+        return dataclasses.replace(effect, look=s.You())
+    return effect
 
 
 def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
@@ -119,7 +162,8 @@ def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
         raise Unbound("“if you do” what?")
     last = made[-1]
     if isinstance(last, e.PayOr) and not last.paid and not last.unpaid and not node.reflexive:
-        made[-1] = dataclasses.replace(last, paid=binder.effects(node.deed))
+        done = binder.effects(node.deed)
+        made[-1] = dataclasses.replace(last, unpaid=done) if node.negated else dataclasses.replace(last, paid=done)
         return
     slot = getattr(last, "save", -1)
     if slot < 0:
@@ -131,7 +175,8 @@ def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
         binder.targets = outer
         made.append(e.WhenYouDo(body, slot))
         return
-    made.append(e.If(k.Did(slot), binder.effects(node.deed)))
+    did = k.Unless(k.Did(slot)) if node.negated else k.Did(slot)
+    made.append(e.If(did, binder.effects(node.deed)))
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------------
@@ -178,21 +223,6 @@ def _where_x(binder: Binder, node: sp.WhereX) -> tuple[Effect, ...]:
     return made
 
 
-def replaced(node: Any, old: Node, new: Any) -> Any:
-    if node == old:
-        return new
-    if isinstance(node, tuple):
-        return tuple(replaced(part, old, new) for part in node)
-    if isinstance(node, Node):
-        changed = {
-            name: replaced(getattr(node, name), old, new)
-            for name in node.__dataclass_fields__
-            if isinstance(getattr(node, name), (Node, tuple))
-        }
-        return dataclasses.replace(node, **changed) if changed else node
-    return node
-
-
 # --- damage and moves -------------------------------------------------------------------------------------------------
 @binds(sp.Damages)
 def _damages(binder: Binder, node: sp.Damages) -> Effect:
@@ -201,6 +231,10 @@ def _damages(binder: Binder, node: sp.Damages) -> Effect:
         raise Unbound("what deals the damage?")
     amount = binder.bind(node.amount)
     to = binder.bind(node.to)
+    if node.divided:
+        assert isinstance(to, s.Target)
+        players = s.TargetPlayers(to.slot) if _players_too(binder.targets[to.slot]) else None
+        return e.DealDamage(_divide(binder, amount), to, players, source, divided=True)
     if isinstance(to, Players):
         return e.DealDamage(amount, None, to, source)
     players = s.TargetPlayers(to.slot) if isinstance(to, s.Target) and _players_too(binder.targets[to.slot]) else None
@@ -211,7 +245,21 @@ def _players_too(spec: TargetSpec) -> bool:
     return spec.players is not None
 
 
-PLACE: Final = {"": e.TOP, "top": e.TOP, "bottom": e.BOTTOM}
+def _divide(binder: Binder, amount: Any) -> Any:
+    if binder.divided is not None:
+        raise Unbound("divided twice")
+    binder.divided = amount
+    return amount
+
+
+@binds(sp.Distributes)
+def _distributes(binder: Binder, node: sp.Distributes) -> Effect:
+    count = _divide(binder, binder.bind(node.count))
+    return e.PutCounters(binder.bind(node.what), node.kind, count, divided=True)
+
+
+PLACE: Final = {"": e.TOP, "top": e.TOP, "bottom": e.BOTTOM, "top in any order": e.TOP, "bottom in any order": e.BOTTOM,
+                "bottom in a random order": e.BOTTOM}  # fmt: skip
 
 
 @binds(sp.Puts)
@@ -224,7 +272,11 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
         under = binder.subject or s.You()  # 110.2a
     nouns = next((x.nouns for x in reversed(binder.mentions) if x.what == what), ("card",))
     binder.mention(what, nouns, _many(binder, what), moved=s.Saved(slot))
-    return e.Move(what, node.to, under=under, position=PLACE[node.place], tapped=node.tapped, save=slot)
+    order = e.RANDOM_ORDER if "random" in node.place else e.ANY_ORDER
+    return e.Move(
+        what, node.to, under=under, position=PLACE[node.place], tapped=node.tapped, save=slot, order=order,
+        face_down=node.verb == "exile face down",
+    )  # fmt: skip
 
 
 def _many(binder: Binder, what: Selection) -> bool:
@@ -251,6 +303,10 @@ def _is_yours(binder: Binder, what: Selection) -> bool:
         return what.of == s.You()
     if isinstance(what, s.TopOfLibrary):
         return what.who == s.You()
+    if isinstance(what, s.Among):
+        return _is_yours(binder, what.what)
+    if isinstance(what, s.Saved) and what.slot in binder.yours:
+        return True
     if isinstance(what, s.Saved):
         chosen = [x.what for x in binder.before if isinstance(x, e.Choose) and x.save == what.slot]
         return bool(chosen) and isinstance(chosen[0], s.Each) and chosen[0].of == s.You()
@@ -274,6 +330,11 @@ def mods(binder: Binder, spoken: tuple[Any, ...]) -> tuple[Mod, ...]:
     for mod in spoken:
         if isinstance(mod, sp.Granted):
             made.extend(m.AddAbility(part) for part in granted(binder, mod.abilities))
+        elif isinstance(mod, sp.PerEachMod):
+            assert isinstance(mod.change, m.ModifyPT)
+            made.append(_scaled(mod.change, binder.bind(mod.each)))
+        elif isinstance(mod, sp.Size):
+            made.append(m.SetPT(mod.power, mod.toughness))
         else:
             made.append(binder.bind(mod))
     return tuple(made)
@@ -335,3 +396,148 @@ def _mana_of(binder: Binder, node: sp.ManaOf) -> Effect:
     return e.AddMana(choices=mask)
 
 
+
+
+# --- searches and copies ----------------------------------------------------------------------------------------------
+@binds(e.Search)
+def _search(binder: Binder, node: e.Search) -> Effect:
+    """A card without a stated quality has to be found (701.23d)."""
+    made: e.Search = binder.rebuild(node)
+    return dataclasses.replace(made, least=made.most) if isinstance(made.where, f.Anything) else made
+
+
+@binds(e.CreateCopy)
+def _create_copy(binder: Binder, node: e.CreateCopy) -> Effect:
+    of = binder.thing(node.of, moved=True)
+    return e.CreateCopy(of, binder.bind(node.count), who=binder.bind(node.who))
+
+
+@binds(sp.Copies)
+def _copies(binder: Binder, node: sp.Copies) -> Effect:
+    plain = len(binder.mentions)
+    what = binder.thing(node.what, moved=True)
+    slot = binder.new_slot()
+    card = any(mention.moved == what for mention in binder.mentions[plain:])
+    binder.mention(s.Saved(slot), ("copied",))
+    return e.CopyCards(what, slot) if card else e.CopySpell(what, new_targets=False)
+
+
+@binds(sp.CastsFree)
+def _casts_free(binder: Binder, node: sp.CastsFree) -> Effect:
+    return e.CastNow(binder.thing(node.what, moved=True), cost=c.PayMana(FREE))
+
+
+@binds(sp.Permits)
+def _permits(binder: Binder, node: sp.Permits) -> Effect:
+    what = binder.thing(node.what, moved=True)
+    made = e.Permit(what, node.duration, lands=node.lands)
+    if node.inset:
+        made = dataclasses.replace(made, inset_only=True, zone=t.GRAVEYARD)
+    elif not isinstance(what, s.Saved):
+        raise Unbound("permission to play what was not set aside")
+    return made if node.condition is None else dataclasses.replace(made, condition=binder.bind(node.condition))
+
+
+# --- later ------------------------------------------------------------------------------------------------------------
+def _inner(binder: Binder, deed: Effect) -> Body:
+    """Instructions for later: they may speak of what was named, but not aim at something new."""
+    known = len(binder.targets)
+    effects = binder.effects(deed)
+    if len(binder.targets) != known:
+        raise Unbound("targets of a later ability")
+    return Body(effects)
+
+
+@binds(sp.Delayed)
+def _delayed(binder: Binder, node: sp.Delayed) -> Effect:
+    return e.Later(node.when, _inner(binder, node.deed))
+
+
+@binds(sp.NextCast)
+def _next_cast(binder: Binder, node: sp.NextCast) -> Effect:
+    when = binder.bind(p.Casts(s.You(), node.spell))
+    binder.clause()
+    binder.mention(s.EventObject(), ("spell",))
+    return e.Later(when, _inner(binder, node.deed), duration=e.THIS_TURN)
+
+
+@binds(sp.ThisCombat)
+def _this_combat(binder: Binder, node: sp.ThisCombat) -> Effect:
+    when = p.DealsDamage(f.IsOneOf(binder.thing(node.what)), None, s.AllPlayers(), True)
+    return e.Later(when, _inner(binder, node.deed), once=False, duration=e.END_OF_COMBAT)
+
+
+# --- other instructions -----------------------------------------------------------------------------------------------
+@binds(sp.Lasting)
+def _lasting(binder: Binder, node: sp.Lasting) -> tuple[Effect, ...]:
+    return binder.effects(node.deed)
+
+
+@binds(sp.TapsOrUntaps)
+def _taps_or_untaps(binder: Binder, node: sp.TapsOrUntaps) -> Effect:
+    what = binder.thing(node.what)
+    return e.ChooseMode(((e.Tap(what),), (e.Untap(what),)))
+
+
+@binds(sp.Becomes)
+def _becomes(binder: Binder, node: sp.Becomes) -> Effect:
+    """An artifact creature keeps its other types (205.1b)."""
+    types = sum(kind.types for kind in node.kinds if isinstance(kind, f.HasType))
+    if types != t.ARTIFACT | t.CREATURE or len(node.kinds) != 2 or binder.subject_thing is None:
+        raise Unbound("becomes what?")
+    assert isinstance(node.size, sp.Size)
+    mods: tuple[Mod, ...] = (m.AddTypes(types), m.SetPT(node.size.power, node.size.toughness))
+    return e.Modify(binder.subject_thing, mods, e.FOREVER)
+
+
+@binds(sp.BecomesLike)
+def _becomes_like(binder: Binder, node: sp.BecomesLike) -> Effect:
+    assert isinstance(node.kind, f.HasSubtype)
+    if binder.subject_thing is None:
+        raise Unbound("there is no subject")
+    like = binder.thing(node.like)
+    size = m.SetPT(v.Stat(v.POWER, like), v.Stat(v.TOUGHNESS, like))
+    mods: tuple[Mod, ...] = (m.AddTypes(t.CREATURE, node.kind.names), m.AddAbility(Keyword(kw.HASTE)), size)
+    return e.Modify(binder.subject_thing, mods, e.FOREVER)
+
+
+@binds(sp.TurnsDown)
+def _turns_down(binder: Binder, node: sp.TurnsDown) -> Effect:
+    assert isinstance(node.kind, f.HasSubtype)
+    return e.TurnFaceDown(binder.thing(node.what), (m.SetTypes(t.CREATURE, node.kind.names),))
+
+
+@binds(sp.OwnerPuts)
+def _owner_puts(binder: Binder, node: sp.OwnerPuts) -> Effect:
+    return e.Move(binder.thing(node.what), t.LIBRARY, order=e.OWNERS_CHOICE)
+
+
+@binds(sp.ChoiceOf)
+def _choice_of(binder: Binder, node: sp.ChoiceOf) -> Effect:
+    bits = tuple(part.keyword for part in node.keywords if part == Keyword(getattr(part, "keyword", 0)))  # type: ignore[attr-defined]
+    if len(bits) != len(node.keywords) or binder.subject_thing is None:
+        raise Unbound("a choice of abilities that are not plain keywords")
+    return e.ChooseKeyword(binder.subject_thing, bits, node.duration)
+
+
+@binds(sp.AmassText)
+def _amass(binder: Binder, node: sp.AmassText) -> Effect:
+    if not isinstance(node.kind, f.HasSubtype):
+        raise Unbound("amass what?")
+    return e.Amass(node.kind.names[0], node.count)
+
+
+@binds(sp.Investigates)
+def _investigates(binder: Binder, node: sp.Investigates) -> Effect:
+    if binder.predefined is None:
+        raise Unbound("Clue tokens are not known here")
+    return e.Investigate(binder.predefined("Clue"), node.times)
+
+
+@binds(sp.CreatesRole)
+def _creates_role(binder: Binder, node: sp.CreatesRole) -> Effect:
+    if binder.predefined is None:
+        raise Unbound("Role tokens are not known here")
+    token = binder.predefined(f"{node.name} Role")
+    who = binder.bind(node.who)
+    return e.CreateToken(token, who=who, attach_to=binder.thing(node.what))

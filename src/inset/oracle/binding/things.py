@@ -10,7 +10,7 @@ from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import selections as s
 from inset.language import values as v
-from inset.language.abilities import TargetSpec
+from inset.language.abilities import SINGLE_GRAVEYARD, TargetSpec
 from inset.language.node import Filter, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds
@@ -24,6 +24,13 @@ class Found(NamedTuple):
     zones: int
     owner: Players | None
     nouns: tuple[str, ...]
+    among: Selection | None = None
+
+    @property
+    def selection(self) -> Selection:
+        if self.among is not None:
+            return s.Among(self.among, self.where)
+        return s.Each(self.where, self.zones, self.owner)
 
     @property
     def owned(self) -> Filter:
@@ -35,17 +42,25 @@ def described(binder: Binder, node: Filter) -> Found:
     if isinstance(node, f.And) and len(node.parts) == 2 and isinstance(node.parts[0], sp.Other):
         inner = described(binder, node.parts[1])
         return inner._replace(where=join([other(binder), *_parts(inner.where)]))
+    if isinstance(node, sp.AbilityHead):
+        source = [] if node.source is None else [f.SourceIs(binder.bind(node.source))]
+        yours = [f.ControlledBy(s.You())] if node.yours else []
+        return Found(join([f.IsAbility(), *source, *yours]), t.STACK, None, ("ability",))
     if not isinstance(node, sp.Described):
         made = binder.bind(node)
         return Found(made, binder.zone, None, nouns_of(made, binder.zone))
     assert isinstance(node.head, sp.Head)
-    zones, owner = _default_zone(binder, node.head), None
+    zones, owner, among = _default_zone(binder, node.head), None, None
     parts: list[Filter] = []
     for before in node.before:
         parts.extend(_adjective(binder, before))
     parts.extend(_kinds(node.head))
     for after in node.after:
-        if isinstance(after, sp.InZone):
+        if isinstance(after, sp.FromAmong):
+            among, zones = binder.bind(after.what), t.GRAVEYARD
+        elif isinstance(after, sp.InZone) and node.head.noun == "spell" and after.whose in (None, s.You()):
+            parts.append(f.WasCastFrom(after.zones))
+        elif isinstance(after, sp.InZone):
             zones = after.zones
             owner = None if after.whose is None else binder.bind(after.whose)
         else:
@@ -55,7 +70,7 @@ def described(binder: Binder, node: Filter) -> Found:
     if node.head.noun != "card" and zones & ~(t.BATTLEFIELD | t.STACK):
         raise Unbound("only cards are in that zone")
     where = join(parts)
-    return Found(where, zones, owner, nouns_of(where, zones))
+    return Found(where, zones, owner, nouns_of(where, zones), among)
 
 
 def _default_zone(binder: Binder, head: sp.Head) -> int:
@@ -187,11 +202,13 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
     if found is None:
         raise Unbound("a target without a description")
     where = found.owned
+    after = node.what.after if isinstance(node.what, sp.Described) else ()
+    single = any(isinstance(part, sp.InZone) and part.how == "single" for part in after)
     is_other = node.another and bool(binder.targets)
     if node.another and not is_other:
         where = join([other(binder), where])
     binder.targets.append(
-        TargetSpec(where, found.zones, node.players, node.least, node.most, is_other, node.group)
+        TargetSpec(where, found.zones, node.players, node.least, node.most, is_other, SINGLE_GRAVEYARD if single else node.group)
     )
     many = not (isinstance(node.most, int) and node.most == 1)
     binder.mention(s.Target(slot), found.nouns, many)
@@ -203,11 +220,11 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
 @binds(sp.Every)
 def _every(binder: Binder, node: sp.Every) -> Selection:
     found = described(binder, node.what)
-    where = found.where
-    if node.word == "control":  # "if you control a creature"
-        where = join([where, f.ControlledBy(s.You())])
-    made = s.Each(where, found.zones, found.owner)
-    binder.mention(made, found.nouns, many=True)
+    if node.word == "control":  # "if you control a creature": a question, nothing to speak of again
+        return s.Each(join([found.where, f.ControlledBy(s.You())]), found.zones, found.owner)
+    made = found.selection
+    if node.word != "there":
+        binder.mention(made, found.nouns, many=True)
     return made
 
 
@@ -217,7 +234,9 @@ def _some(binder: Binder, node: sp.Some) -> Selection:
     found = described(binder, node.what)
     slot = binder.new_slot()
     chooser = binder.subject or s.You()
-    binder.before.append(e.Choose(s.Each(found.where, found.zones, found.owner), slot, node.least, node.most, chooser))
+    binder.before.append(e.Choose(found.selection, slot, node.least, node.most, chooser))
+    if isinstance(found.among, s.Saved) and found.among.slot in binder.yours:
+        binder.yours.add(slot)
     many = not (isinstance(node.most, int) and node.most == 1)
     binder.mention(s.Saved(slot), found.nouns, many)
     return s.Saved(slot)
@@ -302,6 +321,8 @@ def _player(binder: Binder, word: str) -> Players:
 @binds(sp.CountOf)
 def _count(binder: Binder, node: sp.CountOf) -> Value:
     found = described(binder, node.what)
+    if found.among is not None:
+        return v.CountMatching(found.among, found.where)
     return v.Count(s.Each(found.where, found.zones, found.owner))
 
 
@@ -322,4 +343,68 @@ def _that_many(binder: Binder, node: sp.ThatMany) -> Value:
 @binds(k.Matches)
 def _matches(binder: Binder, node: k.Matches) -> k.Matches:
     what = binder.bind(node.what)
-    return k.Matches(what, binder.bind(node.where))
+    outer = binder.zone
+    if isinstance(node.where, sp.Described) and isinstance(node.where.head, sp.Head) and node.where.head.noun == "card":
+        binder.zone = t.LIBRARY  # wherever it is, a card is asked about
+    try:
+        return k.Matches(what, binder.bind(node.where))
+    finally:
+        binder.zone = outer
+
+
+@binds(sp.EachOf)
+def _each_of(binder: Binder, node: sp.EachOf) -> Selection:
+    made: Selection = binder.bind(node.what)
+    return made
+
+
+@binds(sp.The)
+def _the(binder: Binder, node: sp.The) -> Selection:
+    def fits(mention: Mention) -> bool:
+        return isinstance(mention.what, Selection) and node.done in mention.nouns and mention.many == node.many
+
+    return binder.refer(binder.find(f"the {node.done} {node.noun}", fits))
+
+
+@binds(f.IsOneOf)
+def _is_one_of(binder: Binder, node: f.IsOneOf) -> Filter:
+    what = binder.bind(node.what)
+    return f.IsThis() if what == s.This() else f.IsOneOf(what)
+
+
+@binds(sp.EitherDescribed)
+def _either(binder: Binder, node: sp.EitherDescribed) -> Filter:
+    options = [list(_parts(binder.bind(part))) for part in node.parts]
+    common = [part for part in options[0] if all(part in option for option in options[1:])]
+    rest = [join([part for part in option if part not in common]) for option in options]
+    if any(isinstance(part, f.Anything) for part in rest):
+        raise Unbound("one of the two is the other")
+    whole = rest[0]
+    for option in rest[1:]:
+        whole = f.either(whole, option)
+    return join([whole, *common])
+
+
+# --- comparisons of players -------------------------------------------------------------------------------------------
+@binds(sp.MoreThanYou)
+def _more_than_you(binder: Binder, node: sp.MoreThanYou) -> k.PlayerIs:
+    def count(who: Players) -> Value:
+        if node.what is None:
+            return v.Count(s.Each(f.Anything(), t.HAND, who))
+        return v.Count(s.Each(join([binder.bind(node.what), f.ControlledBy(who)])))
+
+    more = k.Compare(count(s.ThatOne()), f.GT, count(s.You()))
+    return k.PlayerIs(s.Opponents(), s.PlayersWhere(s.Opponents(), more))
+
+
+@binds(sp.OpponentsWho)
+def _opponents_who(binder: Binder, node: sp.OpponentsWho) -> Value:
+    theirs = s.Each(join([binder.bind(node.what), f.ControlledBy(s.ThatOne())]))
+    return v.CountPlayers(s.PlayersWhere(s.Opponents(), k.Exists(theirs)))
+
+
+@binds(sp.LifeLost)
+def _life_lost(binder: Binder, node: sp.LifeLost) -> Value:
+    if binder.life_lost < 0:
+        raise Unbound("no life was lost this way")
+    return v.SavedNumber(binder.life_lost)

@@ -10,7 +10,7 @@ from inset.language import mods as m
 from inset.language.abilities import Keyword
 from inset.language.card import TRANSFORM
 from inset.language.conditions import Always
-from inset.language.filters import IsOneOf
+from inset.language.filters import HasCounter, IsOneOf
 from inset.language.node import Mod, Selection, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, You
 from inset.language.statics import CANT_HAVE_COUNTERS, CANT_TRANSFORM, CostChange, Restrict
@@ -19,9 +19,9 @@ from inset.rules import happenings as ev
 from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import look, number, passes, select, who
 from inset.rules.layers import chars_of, copiable
-from inset.rules.perform import keep, living, performs
+from inset.rules.perform import choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change, counters_after_changes
-from inset.rules.state import Copied, Ctx, Event, FaceDown, Floating, State
+from inset.rules.state import Copied, Ctx, Event, FaceDown, Floating, State, is_player, player_of, player_ref
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
 from inset.rules.untapping import phase_out, untap
@@ -99,6 +99,21 @@ def _give_counters(st: State, ctx: Ctx, node: ef.GiveCounters) -> Ask:
         atoms.player_counters(st, player, node.kind, number(st, ctx, node.count), "122.1")
     return
     yield
+
+
+@performs(ef.Proliferate)
+def _proliferate(st: State, ctx: Ctx, node: ef.Proliferate) -> Ask:
+    """701.34a: any number of permanents and players with counters get another of each kind that they have."""
+    refs = permanents(st, ctx, Each(HasCounter("")))
+    refs += [player_ref(player) for player in st.in_game() if any(st.players[player].counters.values())]
+    chosen = yield from choose_some(st, ctx.controller, refs, 0, len(refs), "Proliferate what?", "701.34a", ctx.source)
+    for ref in chosen:
+        if is_player(ref):
+            for kind in sorted(st.players[player_of(ref)].counters):
+                atoms.player_counters(st, player_of(ref), kind, 1, "701.34a")
+        else:
+            for kind in sorted(st.objs[ref].counters):
+                add_counters(st, ref, kind, 1, "701.34a")
 
 
 # --- effects that last (611.2) -------------------------------------------------------------------------------------------

@@ -1,0 +1,216 @@
+"""800, 802: games of three and four players; 723: controlling a player; 724: ending the turn; 733: taking back."""
+
+from inset.kernel import types as t
+from inset.language import effects as e
+from inset.language import mods as m
+from inset.language import patterns as p
+from inset.language.words.kinds import (
+    creature,
+    enchantment, instant, modes, sorcery, whenever,
+)  # fmt: skip
+from inset.language.words.nouns import (
+    any_target, creatures, each_opponent,
+    each_player, target, target_opponent,
+    you,
+)  # fmt: skip
+from inset.language.words.verbs import (
+    becomes, deal, destroy, dies, draw, gain_life, lose_life, may,
+)  # fmt: skip
+from tests.rules.scene import C, Scene
+from tests.rules.seats import A, B
+from tests.support import cr
+
+BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
+OX = creature("Ox", "{W}", "Ox", 1, 4)
+SIP = instant("Sip", "{W}", gain_life(1))
+KILL = instant("Kill", "{B}", destroy(target(creatures)))
+
+
+@cr("800.1", "101.4", "117.3d", "500.1")
+def test_turns_and_priority_go_round() -> None:
+    scene = Scene({}, {}, {})
+    seen = []
+    for _ in range(3):
+        assert scene.game.decision is not None
+        seen.append(scene.game.decision.player)
+        scene.game.choose(("pass",))
+    assert seen == [0, 1, 2]
+    order = [scene.st.active]
+    for _ in range(3):
+        scene.next_turn()
+        order.append(scene.st.active)
+    assert order == [0, 1, 2, 0]
+
+
+@cr("802.1", "802.2", "802.3", "802.2a")
+def test_attacking_several_players_at_once() -> None:
+    scene = Scene({"battlefield": [BEAR, OX]}, {}, {})
+    while scene.asked() != "attack":
+        scene.game.choose(("pass",))
+    while scene.asked() == "attack":
+        assert scene.game.decision is not None
+        who = scene.st.objs[scene.game.decision.subject].definition.name
+        scene.answer("Attack B" if who == "Bear" else "Attack C")
+    scene.until(t.END_COMBAT)
+    assert (scene.life(B), scene.life(C)) == (18, 19)
+
+
+@cr("802.4", "802.4a")
+def test_each_defending_player_blocks_only_their_own_attackers() -> None:
+    cat = creature("Cat", "{W}", "Cat", 1, 1)
+    scene = Scene({"battlefield": [BEAR]}, {"battlefield": [OX]}, {"battlefield": [cat]})
+    while scene.asked() != "attack":
+        scene.game.choose(("pass",))
+    scene.answer("Attack C")
+    asked = []
+    while scene.st.step <= t.DECLARE_BLOCKERS and not asked:
+        if scene.asked() == "block":
+            assert scene.game.decision is not None
+            asked.append(scene.game.decision.player)
+        else:
+            scene.game.choose(("pass",))
+    assert asked == [C]
+
+
+@cr("102.3", "603.3b")
+def test_each_opponent_in_turn_order() -> None:
+    edict = sorcery("Edict", "{B}", e.Sacrifice(each_opponent, creatures))
+    scene = Scene({"hand": [edict], "battlefield": [BEAR]}, {"battlefield": [BEAR, OX]}, {"battlefield": [BEAR, OX]})
+    scene.play(A, "Cast Edict", "Ox", "Bear")
+    assert [scene.names("battlefield", p) for p in (A, B, C)] == [["Bear"], ["Bear"], ["Ox"]]
+
+
+@cr("800.4", "800.4a", "104.3a", "104.2a")
+def test_a_player_who_leaves_takes_their_objects_along() -> None:
+    steal = sorcery("Steal", "{U}", becomes(target(creatures), m.SetController(you), duration=e.FOREVER))
+    scene = Scene({"hand": [steal], "battlefield": [OX]}, {"battlefield": [BEAR]}, {"battlefield": []})
+    scene.play(A, "Cast Steal", "Bear")
+    assert scene.chars("Bear").controller == A
+    scene.game.concede(B)
+    assert scene.game.outcome is None and scene.names("battlefield", A) == ["Ox"]
+    scene.game.concede(C)
+    assert scene.game.outcome is not None and scene.game.outcome.winners == (A,)
+
+
+@cr("800.4a", "800.4c")
+def test_what_the_leaver_only_controlled_goes_back() -> None:
+    steal = sorcery("Steal", "{U}", becomes(target(creatures), m.SetController(you), duration=e.FOREVER))
+    scene = Scene({"hand": [steal]}, {"battlefield": [BEAR]}, {})
+    scene.play(A, "Cast Steal", "Bear")
+    scene.game.concede(A)
+    assert scene.chars("Bear").controller == B
+
+
+@cr("800.4a", "608.2b")
+def test_spells_of_the_leaver_leave_the_stack() -> None:
+    scene = Scene({"hand": [KILL], "battlefield": [OX]}, {"battlefield": [BEAR]}, {})
+    scene.cast(A, "Cast Kill", "Bear")
+    scene.game.concede(A)
+    assert (scene.stack(), scene.zone("Bear"), scene.game.outcome) == ([], "battlefield", None)
+
+
+@cr("800.4k", "800.4j")
+def test_a_player_who_left_has_no_turn() -> None:
+    scene = Scene({}, {}, {})
+    scene.game.concede(B)
+    scene.next_turn()
+    assert scene.st.active == C
+
+
+@cr("104.3b", "704.5a", "800.4a")
+def test_one_of_three_loses_and_the_game_goes_on() -> None:
+    drain = sorcery("Drain", "{B}", lose_life(5, target_opponent()))
+    scene = Scene({"hand": [drain]}, {"life": 5, "battlefield": [BEAR]}, {})
+    scene.play(A, "Cast Drain", "B")
+    assert (scene.st.players[B].lost, scene.game.outcome, scene.names("battlefield")) == ("704.5a", None, [])
+
+
+@cr("603.3b", "101.4")
+def test_apnap_with_four_players() -> None:
+    rows = [{"battlefield": [enchantment(f"E{i}", "{B}", whenever(dies(creatures), gain_life(1)))]} for i in range(4)]
+    rows[0] = {**rows[0], "hand": [KILL]}
+    rows[1] = {"battlefield": [*rows[1]["battlefield"], BEAR]}
+    scene = Scene(*rows)
+    scene.do(A, "Cast Kill")
+    scene.resolve()
+    assert scene.stack() == ["E3", "E2", "E1", "E0"]
+
+
+# --- controlling a player (723) -----------------------------------------------------------------------------------
+
+
+@cr("723.1", "723.5", "723.3")
+def test_controlling_another_players_turn() -> None:
+    """The controller decides; life, cards and permanents stay whose they are."""
+    slave = sorcery("Slave", "{U}", e.ControlTurn(target_opponent()))
+    scene = Scene({"hand": [slave]}, {"hand": [SIP], "battlefield": ["Plains"]})
+    scene.play(A, "Cast Slave")
+    scene.next_turn()
+    assert scene.st.active == B and scene.st.players[B].controlled_by == A
+    scene.do(B, "Cast Sip")
+    scene.settle()
+    assert (scene.life(A), scene.life(B)) == (20, 21)
+    scene.next_turn()
+    assert scene.st.players[B].controlled_by == -1
+
+
+@cr("723.6", "104.3a")
+def test_a_controlled_player_may_concede() -> None:
+    slave = sorcery("Slave", "{U}", e.ControlTurn(target_opponent()))
+    scene = Scene({"hand": [slave]})
+    scene.play(A, "Cast Slave")
+    scene.next_turn()
+    scene.game.concede(B)
+    assert scene.game.outcome is not None and scene.game.outcome.winners == (A,)
+
+
+# --- ending the turn (724) ----------------------------------------------------------------------------------------
+
+
+@cr("724.1", "724.1b", "724.1e")
+def test_ending_the_turn() -> None:
+    """All on the stack is exiled, what resolves too; no end step, and damage and effects end."""
+    over = instant("Over", "{R}", e.EndTurn())
+    bell = enchantment("Bell", "{W}", whenever(p.BeginningOf(t.END, each_player), gain_life(5)))
+    scene = Scene({"hand": [over, KILL], "battlefield": [bell]}, {"battlefield": [BEAR]})
+    scene.cast(A, "Cast Kill", "Bear")
+    scene.do(A, "Cast Over")
+    scene.resolve()
+    assert (scene.zone("Over"), scene.zone("Kill"), scene.zone("Bear")) == ("exile", "exile", "battlefield")
+    assert (scene.life(A), scene.st.turn) == (20, 2)
+
+
+# --- taking back (733) --------------------------------------------------------------------------------------------
+
+
+@cr("733.1", "733.2")
+def test_undo_and_copy_in_the_midst_of_casting() -> None:
+    """A cast taken back leaves no trace; a copy made midway plays on alone."""
+    charm = instant("Charm", "{R}", modes(deal(2, any_target()), gain_life(4)))
+    scene = Scene({"hand": [charm]})
+    before = scene.game.fingerprint()
+    scene.do(A, "Cast Charm")
+    scene.answer("deal")
+    twin = scene.game.copy()
+    scene.game.undo()
+    scene.game.undo()
+    assert (scene.game.fingerprint(), scene.zone("Charm")) == (before, "hand")
+    twin.choose(twin.options.find("B"))
+    while twin.state.stack:
+        twin.choose(("pass",))
+    assert (twin.state.players[B].life, scene.life(B)) == (18, 20)
+
+
+@cr("733.1")
+def test_undo_in_the_midst_of_a_resolution() -> None:
+    pick = sorcery("Pick", "{U}", may(draw(1)), may(gain_life(3)))
+    scene = Scene({"hand": [pick]})
+    scene.do(A, "Cast Pick")
+    scene.game.choose(("pass",))
+    scene.game.choose(("pass",))
+    scene.answer("Yes")
+    assert scene.count(A, "hand") == 1
+    scene.game.undo()
+    assert scene.count(A, "hand") == 0
+    scene.settle("No", "Yes")
+    assert (scene.count(A, "hand"), scene.life(A)) == (0, 23)
