@@ -7,7 +7,7 @@ left out unsaid.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from inset import position
@@ -25,8 +25,9 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import effects, filters
 from inset.language.abilities import Keyword
-from inset.language.card import Card, Face
+from inset.language.card import Face
 from inset.language.keywords import KEYWORD_WORD
+from inset.position_same import difference
 from inset.rules import frames
 from inset.rules.actions.spells import GIVEN_SUSPEND
 from inset.rules.decision import PRIORITY, Decision
@@ -70,7 +71,9 @@ def write(st: State, question: Decision | None, name: str = "position", title: s
     writer = _Writer(st)
     players = writer.players()
     turn, step = st.turn, STEP_WORD[st.step]
-    _compare(st, position.build(players, 0, st.format, turn, step).state, writer.order)
+    made = position.build(players, 0, st.format, turn, step).state
+    if (what := difference(st, made, writer.order)) is not None:
+        raise CannotSay(f"{what} can't be written down just as it is")
     data: dict[str, Any] = {"scenario": name}
     if title:
         data["title"] = title
@@ -364,64 +367,3 @@ def _short(item: dict[str, Any], count: int) -> Any:
     if set(item) == {"card"}:
         return item["card"] if count == 1 else f"{count} {item['card']}"
     return {**item, "count": count} if count > 1 else item
-
-
-# --- comparing ------------------------------------------------------------------------------------
-
-
-def _compare(st: State, other: State, order: list[int]) -> None:
-    """The position that was written must be the one that was meant."""
-    for what, tell in _TELL:
-        for new, old in enumerate(order):
-            mine, theirs = tell(st, old), tell(other, new)
-            if mine != theirs:
-                raise CannotSay(f"{st.players[old].name}: the {what} can't be written down just as it is")
-
-
-def _portrait(st: State, obj: Obj) -> tuple[Any, ...]:
-    chars = chars_of(st, obj)
-    return (
-        chars.name, str(chars.cost), chars.colors, chars.types, chars.supertypes, chars.subtypes, chars.keywords,
-        chars.power, chars.toughness, chars.loyalty, obj.definition.name, _card_of(obj), obj.tapped, obj.damage,
-        tuple(sorted(item for item in obj.counters.items() if item[1])), obj.token, obj.face_down is not None,
-        obj.flags & SAYABLE_FLAGS, st.players[obj.owner].name == st.players[chars.controller].name,
-        len(on_leave_of(st, obj.id)), len(obj.linked),
-    )  # fmt: skip
-
-
-def _card_of(obj: Obj) -> str:
-    card: Card = obj.copied.definition if obj.copied is not None else obj.definition
-    return card.name
-
-
-def _battlefield(st: State, player: int) -> Any:
-    return sorted(
-        repr(_portrait(st, st.objs[oid])) for oid in st.battlefield if st.objs[oid].controller == player
-    )
-
-
-def _shared(row: str) -> Callable[[State, int], Any]:
-    def tell(st: State, player: int) -> Any:
-        return sorted(repr(_portrait(st, st.objs[o])) for o in getattr(st, row) if st.objs[o].owner == player)
-
-    return tell
-
-
-def _owned(rows: str) -> Callable[[State, int], Any]:
-    return lambda st, player: [_portrait(st, st.objs[oid]) for oid in getattr(st, rows)[player]]
-
-
-def _totals(st: State, player: int) -> Any:
-    record = st.players[player]
-    return record.life, record.counters, record.lands_played, [mana.kind for mana in record.pool]
-
-
-_TELL: Final[tuple[tuple[str, Callable[[State, int], Any]], ...]] = (
-    ("life, counters or mana", _totals),
-    ("hand", _owned("hands")),
-    ("graveyard", _owned("graveyards")),
-    ("library", _owned("libraries")),
-    ("battlefield", _battlefield),
-    ("exile", _shared("exile")),
-    ("command zone", _shared("command")),
-)

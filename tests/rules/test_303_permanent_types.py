@@ -6,16 +6,14 @@ from inset.language import mods as m
 from inset.language import patterns as p
 from inset.language import statics as sta
 from inset.language.words.kinds import (
-    aura, battle, creature,
-    enchant, enchantment, equip, equipment,
-    instant, land, legendary, loyalty, planeswalker, shroud, sorcery, whenever,
+    aura, battle, creature, enchant, enchantment, equip, equipment, instant, land, legendary, loyalty,
+    planeswalker, shroud, sorcery, whenever,
 )  # fmt: skip
 from inset.language.words.nouns import (
     any_target, creatures, each, enchanted_or_equipped, enchantments, in_graveyard, lands, target, you,
 )  # fmt: skip
 from inset.language.words.verbs import (
-    becomes, deal, destroy, gain_life, enters_with, have, plus,
-    put_counters, to_battlefield,
+    becomes, deal, destroy, enters_with, gain_life, have, plus, put_counters, to_battlefield,
 )  # fmt: skip
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
@@ -185,6 +183,14 @@ def test_two_lore_counters_at_once_trigger_both_chapters() -> None:
     scene = Scene({"hand": [hasten], "battlefield": [SAGA]})
     scene.play(A, "Cast Hasten", "Tale")
     assert scene.life(A) == 31
+
+
+@cr("714.2c")
+def test_an_ability_of_two_chapters_is_two_abilities() -> None:
+    hasten = instant("Hasten", "{U}", put_counters(target(enchantments), 2, "lore"))
+    scene = Scene({"hand": [hasten], "battlefield": [(SAGA, {"counters": {"lore": 1}})]})
+    scene.play(A, "Cast Hasten", "Tale")
+    assert scene.life(A) == 40
 
 
 @cr("122.6", "603.2")

@@ -8,17 +8,15 @@ from inset.language import mods as m
 from inset.language import patterns as p
 from inset.language import statics as sta
 from inset.language.words.kinds import (
-    body, creature,
-    enchantment, flash, instant, modes, sorcery, when_enters, whenever,
+    body, creature, enchantment, flash, instant, modes, sorcery, when_enters, whenever,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    any_target, artifacts, creatures, each, each_opponent,
-    each_player, in_graveyard, it, lands, other, saved, subtype, target, this_one, you, you_control, you_have,
+    any_target, artifacts, creatures, each, each_opponent, each_player, in_graveyard, it, lands, other, saved,
+    subtype, target, this_one, you, you_control, you_have,
 )  # fmt: skip
 from inset.language.words.verbs import (
-    at_next, becomes, casts, counter, deal, destroy, dies, draw, enters, exile,
-    gain_life, gains_life, has, have, leaves, may, sacrifice, tap,
-    to_battlefield, to_hand, when, when_you_do,
+    at_next, becomes, casts, counter, deal, destroy, dies, draw, enters, exile, gain_life, gains_life, has, have,
+    leaves, may, sacrifice, tap, to_battlefield, to_hand, when, when_you_do,
 )  # fmt: skip
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B

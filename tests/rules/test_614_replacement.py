@@ -10,8 +10,8 @@ from inset.language.words.kinds import (
     artifact, creature, creature_token, enchantment, instant, land, sorcery, when_enters, whenever,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    anything, artifacts, creatures, each_player, in_graveyard, lands, opponents_control, other,
-    target, you, you_control,
+    anything, artifacts, creatures, each_player, in_graveyard, lands, opponents_control, other, target, you,
+    you_control,
 )  # fmt: skip
 from inset.language.words.verbs import (
     as_enters, create, destroy, dies, draw, enters_as_copy, enters_tapped, enters_with, gain_life, have, plus,

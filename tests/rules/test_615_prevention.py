@@ -6,16 +6,9 @@ from inset.language import filters as f
 from inset.language import patterns as p
 from inset.language import statics as sta
 from inset.language import values as v
-from inset.language.words.kinds import (
-    creature,
-    enchantment, instant, whenever,
-)  # fmt: skip
-from inset.language.words.nouns import (
-    any_target, each_player, enchantments, red, target, you,
-)  # fmt: skip
-from inset.language.words.verbs import (
-    deal, destroy, establish, gain_life, prevent_next,
-)  # fmt: skip
+from inset.language.words.kinds import creature, enchantment, instant, whenever
+from inset.language.words.nouns import any_target, each_player, enchantments, red, target, you
+from inset.language.words.verbs import deal, destroy, establish, gain_life, prevent_next
 from inset.rules import happenings as ev
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B

@@ -7,16 +7,12 @@ from inset.language import keywords as k
 from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.words.kinds import (
-    artifact_creature, aura, creature,
-    deathtouch, defender, double_strike, enchant, first_strike, flying, haste, hexproof, indestructible, instant, lifelink,
-    menace, protection, reach, shroud, sorcery, trample, vigilance, ward,
+    artifact_creature, aura, creature, deathtouch, defender, double_strike, enchant, first_strike, flying, haste,
+    hexproof, indestructible, instant, lifelink, menace, protection, reach, shroud, sorcery, trample, vigilance,
+    ward,
 )  # fmt: skip
-from inset.language.words.nouns import (
-    any_target, creatures, each, red, subtype, target,
-)  # fmt: skip
-from inset.language.words.verbs import (
-    cost, deal, destroy, draw, gain_life, gains, gets,
-)  # fmt: skip
+from inset.language.words.nouns import any_target, creatures, each, red, subtype, target
+from inset.language.words.verbs import cost, deal, destroy, draw, gain_life, gains, gets
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -4,18 +4,9 @@ from inset.kernel import types as t
 from inset.language import effects as e
 from inset.language import mods as m
 from inset.language import patterns as p
-from inset.language.words.kinds import (
-    creature,
-    enchantment, instant, modes, sorcery, whenever,
-)  # fmt: skip
-from inset.language.words.nouns import (
-    any_target, creatures, each_opponent,
-    each_player, target, target_opponent,
-    you,
-)  # fmt: skip
-from inset.language.words.verbs import (
-    becomes, deal, destroy, dies, draw, gain_life, lose_life, may,
-)  # fmt: skip
+from inset.language.words.kinds import creature, enchantment, instant, modes, sorcery, whenever
+from inset.language.words.nouns import any_target, creatures, each_opponent, each_player, target, target_opponent, you
+from inset.language.words.verbs import becomes, deal, destroy, dies, draw, gain_life, lose_life, may
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -22,9 +22,10 @@ from inset.judge.announcing import Announcement
 from inset.judge.answering import Guesses, shown
 from inset.judge.catalogue import Catalogue, Missing
 from inset.judge.driving import Failure, Table
-from inset.judge.expecting import Scene, check
+from inset.judge.expecting import check
 from inset.judge.happening import since
 from inset.judge.naming import known_names, missing_cards
+from inset.judge.pending import Scene
 from inset.judge.references import Wrong
 from inset.judge.story import Story, action_text, expectation_text, step_text
 from inset.kernel.errors import InsetError, InvalidPosition, UnknownCard, UnsupportedText

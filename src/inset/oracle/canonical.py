@@ -9,8 +9,10 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
+from inset.kernel import types as t
 from inset.language import abilities as a
 from inset.language import conditions as k
+from inset.language import costs as c
 from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import mods as m
@@ -32,7 +34,8 @@ def canonical(card: Card) -> Card:
 def ability(node: Any) -> Any:
     if isinstance(node, (a.Activated, a.Triggered, a.StaticAbility)) and node.name:
         node = dataclasses.replace(node, name="")  # ability words mean nothing (207.2c)
-    return _slots(_simple(node))
+    simple = _simple(node)
+    return _slots(_overwritten(simple, _asked(simple)))
 
 
 def _simple(value: Any) -> Any:
@@ -50,9 +53,52 @@ def _simple(value: Any) -> Any:
         return f.Or(tuple(sorted(made.parts, key=repr)))
     if isinstance(made, f.HasSubtype):
         return f.HasSubtype(tuple(sorted(made.names)))
+    if isinstance(made, c.TapOthers):
+        return c.TapOthers(_tappable(made.where), made.count)
+    if isinstance(made, s.Each) and made.zone == t.GRAVEYARD | t.EXILE:
+        return _kept(made)
     if isinstance(made, a.Body):
         return _targets(made)
     return made
+
+
+def _tappable(where: Filter) -> Filter:
+    """Only untapped permanents that one controls are tapped to pay (118.3): saying so adds nothing."""
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    said = (f.Not(f.IsTapped()), f.ControlledBy(s.You()))
+    return _conjunction(f.And(tuple(part for part in parts if part not in said)))
+
+
+def _kept(node: s.Each) -> Any:
+    """Those of the kept cards that fit, looked for where they must be, are those among them that fit."""
+    parts = node.where.parts if isinstance(node.where, f.And) else (node.where,)
+    kept = [part for part in parts if isinstance(part, f.IsOneOf) and isinstance(part.what, s.Saved)]
+    if len(kept) != 1:
+        return node
+    return s.Among(kept[0].what, _conjunction(f.And(tuple(part for part in parts if part != kept[0]))))
+
+
+def _overwritten(node: Any, asked: frozenset[int]) -> Any:
+    """A choice that keeps in the slot of what is done in it keeps nothing of its own, unless "if you do" asks for it."""
+    if isinstance(node, tuple):
+        return tuple(_overwritten(part, asked) for part in node)
+    if not isinstance(node, Node):
+        return node
+    made = type(node)(**{name: _overwritten(getattr(node, name), asked) for name in node.__dataclass_fields__})
+    if isinstance(made, e.May):
+        inner = [part for part in made.effects if getattr(part, "save", -1) == made.save]
+        if inner and made.save not in asked:
+            return dataclasses.replace(made, save=-1)
+    return made
+
+
+def _asked(value: Any) -> frozenset[int]:
+    own: frozenset[int] = frozenset()
+    if isinstance(value, k.Did):
+        own = frozenset({value.slot})
+    elif isinstance(value, e.WhenYouDo):
+        own = frozenset({value.did})
+    return own.union(*(_asked(part) for part in _parts(value)))
 
 
 def _change(node: m.ModifyPT) -> m.ModifyPT:

@@ -306,7 +306,7 @@ def third(verb: str) -> str:
 
 
 _PIECE: Final = re.compile(
-    r"<\w+>|\[|\]|\(|\)|\||,\^|--|non-(?=<)|'s"  # holes, brackets, the signs of the lexer
+    r"<\w+>|\[|\]|\(|\)|\||,\^|--|non-(?=<)|\b(?:it|that|there)'s\b|'s"  # holes, brackets, the signs of the lexer
     r"|[,.:;!](?=\s|$|\)|\]|\|)|(?:(?!'s\b)[^\s<>\[\]()|,.:;!])+|[.!]"  # punctuation, words
 )
 

@@ -149,7 +149,7 @@ def relocate(
 ) -> Obj:
     """Moves an object to a zone, where it is a new object with no memory of the old (400.7). Emits nothing."""
     forget(st, obj, known)
-    keep = obj.flags & COMMANDER
+    keep = 0 if commander_beneath(obj) else obj.flags & COMMANDER
     new = Obj(
         new_id(st), obj.card, obj.owner, controller, zone, obj.definition, in_use, copied,
         obj.token if token is None else token, obj.spell_copy if spell_copy is None else spell_copy, tick(st), st.turn,
@@ -160,6 +160,11 @@ def relocate(
     insert(st, new.id, new.owner, zone, position)
     st.touch()
     return new
+
+
+def commander_beneath(obj: Obj) -> bool:
+    """903.3c: a merged permanent is a commander if any component is; is it one under the top?"""
+    return any(commander for *_, commander in obj.merged)
 
 
 def cease(st: State, obj: Obj, rule: str) -> None:

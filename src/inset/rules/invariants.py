@@ -43,7 +43,7 @@ def census(st: State) -> dict[int, str]:
     for obj in st.objs.values():
         if obj.card:
             found[obj.card] = obj.definition.name
-        for card, definition, _, _ in obj.merged:
+        for card, definition, *_ in obj.merged:
             if card:
                 found[card] = definition.name
     return found
@@ -80,7 +80,7 @@ def _check_zones(st: State, places: dict[int, tuple[int, int]], settled: bool) -
 def _check_cards(st: State) -> None:
     seen: dict[int, Obj] = {}
     for obj in st.objs.values():
-        cards = [obj.card, *(card for card, _, _, _ in obj.merged)]
+        cards = [obj.card, *(part[0] for part in obj.merged)]
         for card in cards:
             if card:
                 assert card not in seen, f"card {card} is both {_said(obj)} and {_said(seen[card])}"

@@ -145,7 +145,7 @@ def _from_copied(st: State, obj: Obj, values: Copied) -> Chars:
     for mod in values.exceptions:  # 707.9: exceptions are part of the copiable values
         APPLY[type(mod)](st, ctx, mod, obj, chars)
     if obj.merged and not values.face_down:
-        for _, definition, in_use, _ in obj.merged:  # 702.140e: all abilities of the cards under it
+        for _, definition, in_use, *_ in obj.merged:  # 702.140e: all abilities of the cards under it
             chars.abilities += frames.printed(definition, obj.zone, in_use, obj.controller).abilities
     chars.keywords = frames.keyword_mask(chars.abilities)
     return chars

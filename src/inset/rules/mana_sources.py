@@ -152,9 +152,11 @@ def _restricted(st: State, payer: Payer, on: Spending) -> Payer | None:
 
 
 def can_activate_mana(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> bool:
+    """Permission, and for {T} an untapped permanent that is not summoning sick (107.5, 302.6)."""
     from inset.rules.activating import may_activate
+    from inset.rules.costs import summoning_sick
 
-    if obj.tapped and _taps(ability.cost):
+    if _taps(ability.cost) and (obj.tapped or summoning_sick(st, obj)):
         return False
     return may_activate(st, player, obj, chars, ability)
 

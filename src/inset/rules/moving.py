@@ -84,10 +84,10 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
             atoms.follow(st, old.id, new.id)
         made.append(new.id)
         pairs.append((change, old, new))
-        for card, definition, _, token in old.merged:  # 730.3: each component becomes an object of its own
+        for card, definition, _, token, commander in old.merged:  # 730.3: each component becomes an object of its own
             if change.destination != BATTLEFIELD:
-                zone = change.besides or change.destination
-                atoms.new_object(st, old.owner, zone, definition, card, token=token, mark=st.turn)
+                zone = change.zone_of(commander)
+                atoms.new_object(st, old.owner, zone, definition, card, token=token, mark=st.turn, flags=commander)
     for change, old, new in pairs:
         _announce(st, change, old, new, batch, before)
     for _, _, new in pairs:
@@ -104,7 +104,7 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
 
 
 def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
-    zone = change.destination
+    zone = change.zone_of(not atoms.commander_beneath(old))
     if zone == BATTLEFIELD:
         combat = Combat(change.attacking) if change.attacking else None
         copied = change.copied

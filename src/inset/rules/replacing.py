@@ -60,9 +60,9 @@ class Change:
     """A proposed move of one object, as it stands after the effects applied so far."""
 
     __slots__ = (
-        "after", "applied", "attached", "attacking", "besides", "by", "cast", "cause", "chosen", "controller", "copied", "counters",
-        "destination", "face_down", "flags", "in_use", "mods", "obj", "position", "reveal", "rule", "stopped", "tapped", "x",
-        "shuffled_by", "looks", "blocking", "entering",
+        "after", "applied", "attached", "attacking", "besides", "blocking", "by", "cast", "cause", "chosen",
+        "controller", "copied", "counters", "destination", "entering", "face_down", "flags", "in_use", "looks",
+        "mods", "obj", "position", "reveal", "rule", "shuffled_by", "stopped", "tapped", "x",
     )  # fmt: skip
 
     def __init__(
@@ -98,6 +98,10 @@ class Change:
         self.shuffled_by = -1  # this player shuffles the library that it goes to
         self.looks: tuple[int, ...] = ()
         self.entering: tuple[tuple[Ctx, Static], ...] = ()  # what the instruction itself says about entering this way
+
+    def zone_of(self, commander: int) -> int:
+        """903.9c: of a merged permanent only the commander goes to the command zone, the rest to where it would have gone."""
+        return self.destination if commander or not self.besides else self.besides
 
 
 class Candidate:

@@ -218,7 +218,7 @@ class Obj:
         cast: Cast | None = None,
         stack: OnStack | None = None,
         combat: Combat | None = None,
-        merged: tuple[tuple[int, Card, int, bool], ...] = (),
+        merged: tuple[tuple[int, Card, int, bool, int], ...] = (),
     ) -> None:
         self.id = id
         self.card = card  # the physical card, the same through all zones; 0 for tokens, copies and abilities
@@ -246,7 +246,7 @@ class Obj:
         self.cast = cast
         self.stack = stack
         self.combat = combat
-        self.merged = merged  # 730: the other components of a merged permanent, top first: (card, definition, owner, token)
+        self.merged = merged  # 730: the other components, top first: (card, definition, in use, token, is it a commander)
 
     def dup(self) -> Obj:
         """A new record with the same content, for the atoms to change before they put it in place."""

@@ -198,7 +198,7 @@ def _already(st: State, watch: Watch, event: Event) -> bool:
 
 
 def _wait(st: State, watch: Watch, event: Event) -> None:
-    times = 1 + _again(st, watch, event)
+    times = _occurrences(watch.ability, event) * (1 + _again(st, watch, event))
     for _ in range(times):
         if len(st.pending) >= MAX_PENDING:
             from inset.rules.endgame import stop_at_limit
@@ -209,6 +209,13 @@ def _wait(st: State, watch: Watch, event: Event) -> None:
     atoms.tell(st, Event(ev.TRIGGERED, event.rule, watch.controller, other=watch.source))
     for _ in range(1, times):
         atoms.tell(st, Event(ev.TRIGGERED, event.rule, watch.controller, other=watch.source))
+
+
+def _occurrences(ability: Triggered, event: Event) -> int:
+    """714.2c: an ability of several chapters is one for each of those that were reached together."""
+    if not isinstance(ability.when, pat.ChapterReached):
+        return 1
+    return sum(1 for chapter in ability.when.chapters if event.data < chapter <= event.amount)
 
 
 def _again(st: State, watch: Watch, event: Event) -> int:

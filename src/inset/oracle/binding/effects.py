@@ -20,7 +20,7 @@ from inset.language.abilities import Body, Keyword, TargetSpec
 from inset.language.card import Face, Token
 from inset.language.node import Effect, Mod, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, replaced
+from inset.oracle.binder import Binder, Mention, Unbound, binds, replaced
 from inset.oracle.binding.things import described
 
 SEVERAL_PLAYERS: Final = (s.Opponents, s.AllPlayers)
@@ -85,7 +85,10 @@ def _allowed(binder: Binder, node: sp.Allowed) -> Effect:
         return e.PayOr(who, binder.bind(node.deed.cost), save=binder.new_slot())
     if (cost := _exiled_cost(binder, node.deed)) is not None:
         return e.PayOr(who, cost, save=binder.new_slot())
-    return e.May(binder.effects(node.deed), who, binder.new_slot())
+    effects = binder.effects(node.deed)
+    if len(effects) == 1 and isinstance(effects[0], (e.Sacrifice, e.Discard)):
+        return e.May(effects, who, effects[0].save)  # "if you do" asks whether it was really done
+    return e.May(effects, who, binder.new_slot())
 
 
 def _exiled_cost(binder: Binder, deed: Effect) -> c.ExileCards | None:
@@ -119,7 +122,11 @@ def _conditional(binder: Binder, node: sp.Conditional) -> Effect:
 def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """One after the other; "if you do" and "otherwise" belong to the one before."""
     made: list[Effect] = []
+    mark = 0
     for sentence in spoken:
+        if isinstance(sentence, sp.Otherwise):
+            del binder.mentions[mark:]  # what is said for the one case is not done in the other
+        mark = len(binder.mentions)
         binder.clause()
         if isinstance(sentence, sp.IfYouDo):
             _if_you_do(binder, made, sentence)
@@ -215,7 +222,9 @@ def _scaled(change: m.ModifyPT, each: Value) -> m.ModifyPT:
 @binds(sp.WhereX)
 def _where_x(binder: Binder, node: sp.WhereX) -> tuple[Effect, ...]:
     effects = binder.effects(node.deed)
+    named = len(binder.mentions)
     value = binder.bind(node.x)
+    del binder.mentions[named:]  # what a number is taken from is not what the text speaks of next
     made: tuple[Effect, ...] = replaced(effects, v.X(), value)
     if made == effects:
         raise Unbound("where is X?")
@@ -268,6 +277,10 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
     _check_whose(binder, node, what)
     slot = binder.new_slot()
     under = None if node.under is None else binder.bind(node.under)
+    if isinstance(node.under, s.OwnerOf) and isinstance(node.under.what, (sp.It, sp.Them)):
+        assert isinstance(under, s.OwnerOf)
+        if any(mention.what == under.what and mention.moved == what for mention in binder.mentions):
+            under = s.OwnerOf(what)  # the same card, as it is by now
     if node.to == t.BATTLEFIELD and node.under is None and not _is_yours(binder, what):
         under = binder.subject or s.You()  # 110.2a
     nouns = next((x.nouns for x in reversed(binder.mentions) if x.what == what), ("card",))
@@ -280,6 +293,8 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
 
 
 def _many(binder: Binder, what: Selection) -> bool:
+    if isinstance(what, s.TopOfLibrary):
+        return what.count != 1
     return any(mention.what == what and mention.many for mention in binder.mentions)
 
 
@@ -396,6 +411,24 @@ def _mana_of(binder: Binder, node: sp.ManaOf) -> Effect:
     return e.AddMana(choices=mask)
 
 
+
+
+@binds(e.SacrificeIt)
+def _sacrifice_it(binder: Binder, node: e.SacrificeIt) -> Effect:
+    """Only what you control can be sacrificed (701.21a): that tells which of two things "it" is."""
+    if not isinstance(node.what, sp.It):
+        return e.SacrificeIt(binder.thing(node.what))
+
+    def yours(mention: Mention) -> bool:
+        what = mention.what
+        if isinstance(what, s.Target):
+            return f.ControlledBy(s.You()) in _filters(binder.targets[what.slot].where)
+        return isinstance(what, Selection)
+
+    try:
+        return e.SacrificeIt(binder.thing(node.what))
+    except Unbound:
+        return e.SacrificeIt(binder.refer(binder.find("it", lambda x: not x.many and yours(x))))
 
 
 # --- searches and copies ----------------------------------------------------------------------------------------------

@@ -344,8 +344,12 @@ def _that_many(binder: Binder, node: sp.ThatMany) -> Value:
 def _matches(binder: Binder, node: k.Matches) -> k.Matches:
     what = binder.bind(node.what)
     outer = binder.zone
-    if isinstance(node.where, sp.Described) and isinstance(node.where.head, sp.Head) and node.where.head.noun == "card":
-        binder.zone = t.LIBRARY  # wherever it is, a card is asked about
+    if isinstance(node.where, sp.Described) and isinstance(node.where.head, sp.Head):
+        nouns = next((mention.nouns for mention in reversed(binder.mentions) if mention.what == what), ())
+        if node.where.head.noun == "card":
+            binder.zone = t.LIBRARY  # wherever it is, a card is asked about
+        elif "card" in nouns:
+            raise Unbound("a card that is called a permanent")
     try:
         return k.Matches(what, binder.bind(node.where))
     finally:

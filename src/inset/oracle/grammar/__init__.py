@@ -7,17 +7,21 @@ from __future__ import annotations
 
 from inset.oracle.grammar import (
     abilities,
+    changes,
     clauses,
     costs,
     deeds,
     events,
     keywords,
+    library,
     mana,
     moves,
     numbers,
     objects,
     permanents,
+    permissions,
     players,
+    questions,
     symbols,
     things,
     times,
@@ -29,5 +33,5 @@ __all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
 
 TOPICS = (
     symbols, numbers, players, objects, things, costs, times, events, keywords, deeds, permanents, moves, tokens, mana,
-    clauses, abilities,
+    clauses, abilities, library, permissions, questions, changes,
 )  # fmt: skip

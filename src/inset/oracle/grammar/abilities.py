@@ -9,7 +9,6 @@ from inset.language import costs as c
 from inset.language import selections as s
 from inset.language import statics as st
 from inset.language.conditions import TurnOf
-from inset.oracle.grammar.numbers import NUMERAL
 from inset.oracle.grammar.symbols import (
     ABILITY,
     CONDITION,
@@ -103,12 +102,11 @@ phrase(COMMON, "<static> as long as <if>.", StaticText((_static,), _if, True))
 words_for(SPELL_LINE, {"this spell can't be countered.": a.CantBeCountered()})
 words_for(ABILITY, {"this spell can't be countered.": a.CantBeCountered()})
 for _of in (SPELL_LINE, ABILITY):
-    phrase(_of, "this spell costs <mana> less to cast if <if>.", a.OwnCost(NUMERAL("mana"), condition=_if))
     phrase(_of, "as a additional cost to cast this spell, <cost>.", a.AdditionalCost(COSTS("cost")))
 
 # --- ability words (207.2c) -------------------------------------------------------------------------------------------
 ABILITY_WORDS: Final = (
-    "adamant", "addendum", "alliance", "battalion", "bloodrush", "celebration", "channel", "chroma", "cohort",
+    "adamant", "addendum", "alliance", "battalion", "bloodrush", "celebration", "ceremorphosis", "channel", "chroma", "cohort",
     "constellation", "converge", "corrupted", "council's dilemma", "coven", "delirium", "descend 4", "descend 8", "domain",
     "eerie", "eminence", "enrage", "fateful hour", "fathomless descent", "ferocious", "flurry", "formidable", "grandeur",
     "hellbent", "heroic", "imprint", "infusion", "inspired", "join forces", "kinship", "landfall", "lieutenant", "magecraft",

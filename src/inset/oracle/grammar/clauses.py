@@ -18,12 +18,12 @@ from inset.oracle.grammar.symbols import (
     DESC,
     DURATION,
     MODS,
+    NEXT_STEP,
     ORDER,
     PAYMENT,
     PLAYERS,
     SAID_DEED,
     SENTENCE,
-    STEP,
     TEXT,
     THING,
     THING_DEED,
@@ -74,7 +74,9 @@ FULL: Final = Pair("deed with its extras")
 ORDERED: Final = Nonterminal("deed as an order with its extras")
 FULL_THING: Final = Pair("object's deed with its extras")
 FULL_ORDER: Final = Nonterminal("order with its extras")
-_each = CountOf(DESC.one("each"))
+EACH: Final = Nonterminal("each of what is counted")
+phrase(EACH, "<what>", CountOf(DESC.one("what")))
+_each = EACH("each")
 for _of, _from in (
     (FULL.one, DEED.one), (FULL.many, DEED.many), (FULL.one, SAID_DEED.one), (FULL.many, SAID_DEED.many), (ORDERED, DEED.many),
     (FULL_THING.one, THING_DEED.one), (FULL_THING.many, THING_DEED.many), (FULL_ORDER, ORDER),
@@ -119,7 +121,10 @@ phrase(SENTENCE, "then <c>", ThenSentence(_c))
 phrase(SENTENCE, "otherwise, <c>", Otherwise(_c))
 phrase(SENTENCE, "if you do, <c>", IfYouDo(_c, YOU))
 phrase(SENTENCE, "when you do, <c>", IfYouDo(_c, YOU, True))
-phrase(SENTENCE, "<c> at the beginning of <when>", Delayed(STEP("when"), _c, True))
+phrase(SENTENCE, "if you don't, <c>", IfYouDo(_c, YOU, negated=True))
+phrase(SENTENCE, "then if <if>, <c>", ThenSentence(Conditional(_if, _c)))
+phrase(SENTENCE, "<c> at the beginning of <when>", Delayed(NEXT_STEP("when"), _c, True))
+phrase(SENTENCE, "at the beginning of <when>, <c>", Delayed(NEXT_STEP("when"), _c))
 for _number in ("one", "many"):
     _who = getattr(PLAYERS, _number)("who")
     _pay = "pays" if _number == "one" else "pay"

@@ -7,9 +7,10 @@ from typing import Final
 from inset.kernel import types as t
 from inset.language import costs as c
 from inset.language import filters as f
+from inset.language import selections as s
 from inset.oracle.grammar.numbers import CARDS, MANA, NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
-from inset.oracle.grammar.symbols import COST, COSTS, DESC, PAYMENT
+from inset.oracle.grammar.symbols import COST, COSTS, DESC, PAYMENT, VALUE
 from inset.oracle.lexer import NEXT_COST
 from inset.oracle.phrase import Cons, Nonterminal, phrase, words_for
 from inset.oracle.spoken import Other
@@ -38,6 +39,8 @@ phrase(COST, "remove a <kind> counter from ~", c.RemoveCounters(_kind))
 phrase(COST, "remove <n> <kind> counters from ~", c.RemoveCounters(_kind, _some))
 phrase(COST, "put a <kind> counter on ~", c.PutCounters(_kind))
 phrase(COST, "return <what> to its owner's hand", c.ReturnToHand(INDEFINITE("what")))
+phrase(COST, "exile a <what> you control", c.ExileCards(f.And((DESC.one("what"), f.ControlledBy(s.You()))), t.BATTLEFIELD))
+phrase(COST, "pay life equal to <n>", c.PayLife(VALUE("n")))
 phrase(COST, "mill <n>", c.MillCards(CARDS("n")))
 phrase(COST, "exile a <what> from your graveyard", c.ExileCards(DESC.one("what"), t.GRAVEYARD))
 phrase(COST, "exile <n> <what> from your graveyard", c.ExileCards(_whats, t.GRAVEYARD, _some))

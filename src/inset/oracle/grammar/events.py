@@ -6,9 +6,10 @@ from inset.kernel import types as t
 from inset.language import filters as f
 from inset.language import patterns as p
 from inset.language import selections as s
-from inset.oracle.grammar.numbers import ORDINAL
-from inset.oracle.grammar.symbols import A_DESC, ANY_PLAYER, EVENT
+from inset.oracle.grammar.numbers import ORDINAL, SEVERAL
+from inset.oracle.grammar.symbols import A_DESC, ANY_PLAYER, CONDITION, DESC, EVENT
 from inset.oracle.phrase import phrase
+from inset.oracle.spoken import OneOrMore
 
 _what = A_DESC("what")
 _ALL, _YOU, _OPPONENTS = s.AllPlayers(), s.You(), s.Opponents()
@@ -22,7 +23,7 @@ phrase(EVENT, "<what> (is|are) put into a graveyard from anywhere", p.Moves(_wha
 phrase(EVENT, "<what> (attacks|attack)", p.Attacks(_what))
 phrase(EVENT, "<what> attacks alone", p.Attacks(_what, alone=True))
 phrase(EVENT, "<what> blocks", p.Blocks(_what))
-phrase(EVENT, "<what> becomes blocked", p.BecomesBlocked(_what))
+phrase(EVENT, "<what> (becomes|become) blocked", p.BecomesBlocked(_what))
 phrase(EVENT, "<what> becomes tapped", p.BecomesTapped(_what))
 phrase(EVENT, "<what> (attacks or blocks|attack or block)", p.Either((p.Attacks(_what), p.Blocks(_what))))
 phrase(EVENT, "<what> enters or attacks", p.Either((p.Moves(_what, destination=BF), p.Attacks(_what))))
@@ -33,13 +34,22 @@ phrase(EVENT, "<what> (deals|deal) damage to a player", p.DealsDamage(_what, Non
 phrase(EVENT, "<what> (deals|deal) damage to a opponent", p.DealsDamage(_what, None, _OPPONENTS))
 phrase(EVENT, "<what> deals combat damage to a creature", p.DealsDamage(_what, f.HasType(t.CREATURE), None, True))
 phrase(EVENT, "<what> deals damage to a creature", p.DealsDamage(_what, f.HasType(t.CREATURE)))
+phrase(EVENT, "<what> (deals|deal) noncombat damage to a opponent", p.DealsDamage(_what, None, _OPPONENTS, False))
+phrase(EVENT, "<what> attacks while <if>", p.While(p.Attacks(_what), CONDITION("if")))
+phrase(EVENT, "<what> enters and whenever <event>", p.Either((p.Moves(_what, destination=BF), EVENT("event"))))
+_mine = f.And((DESC.many("what"), f.OwnedBy(_YOU)))
+phrase(EVENT, "one or more <what> leave your graveyard", p.Moves(OneOrMore(_mine), origin=GY))
 phrase(EVENT, "you attack", p.PlayerAttacks(_YOU))
+phrase(EVENT, "you attack with <n> or more creatures", p.PlayerAttacks(_YOU, SEVERAL("n")))
 
 _spell, _n = A_DESC("spell"), ORDINAL("n")
 for _who, _s in ((ANY_PLAYER.one("who"), "s"), (ANY_PLAYER.many("who"), "")):
     phrase(EVENT, f"<who> cast{_s} <spell>", p.Casts(_who, _spell))
-    phrase(EVENT, f"<who> cast{_s} their <n> spell each turn" if _s else "<who> cast your <n> spell each turn",
-           p.Casts(_who, f.IsSpell(), _n))  # fmt: skip
+    phrase(EVENT, f"<who> cast{_s} their <n> <what> each turn" if _s else "<who> cast your <n> <what> each turn",
+           p.Casts(_who, DESC.one("what"), _n))  # fmt: skip
+    phrase(EVENT, f"<who> gain{_s} life for the first time each turn", p.GainsLife(_who, True))
+    phrase(EVENT, f"<who> scry{_s} or surveil{_s}" if not _s else "<who> scries or surveils", p.Scries(_who))
+    phrase(EVENT, f"<who> surveil{_s}", p.Scries(_who, False))
     phrase(EVENT, f"<who> gain{_s} life", p.GainsLife(_who))
     phrase(EVENT, f"<who> lose{_s} life", p.LosesLife(_who))
     phrase(EVENT, f"<who> draw{_s} a card", p.DrawsCard(_who))

@@ -27,4 +27,8 @@ phrase(
 )  # fmt: skip
 phrase(ORDER, "put <what> on top of <whose> library", Puts(_what, t.LIBRARY, _whose, place="top"))
 phrase(ORDER, "put <what> on the bottom of <whose> library", Puts(_what, t.LIBRARY, _whose, place="bottom"))
+for _place in ("top in any order", "bottom in any order", "bottom in a random order"):
+    _where, _, _how = _place.partition(" ")
+    _at = "on top of" if _where == "top" else "on the bottom of"
+    phrase(ORDER, f"put <what> {_at} <whose> library {_how}", Puts(_what, t.LIBRARY, _whose, place=_place))
 phrase(ORDER, "put <what> into <whose> graveyard", Puts(_what, t.GRAVEYARD, _whose))

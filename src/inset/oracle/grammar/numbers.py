@@ -12,12 +12,14 @@ from typing import Any, Final
 from inset.kernel.mana import ManaCost
 from inset.kernel.mana import parse as parse_mana
 from inset.language import filters as f
+from inset.language import patterns as p
+from inset.language import selections as s
 from inset.language import values as v
 from inset.language.mods import ModifyPT
-from inset.oracle.grammar.symbols import COMPARED, DESC, OF_THING, STAT, VALUE, WHOSE
+from inset.oracle.grammar.symbols import A_DESC, COMPARED, DESC, OF_THING, STAT, VALUE, WHOSE
 from inset.oracle.lexicon import NUMBERS, ORDINALS, ROMANS, plural
 from inset.oracle.phrase import Nonterminal, Terminal, Words, phrase, words_for
-from inset.oracle.spoken import CountOf, Size, ThatMany
+from inset.oracle.spoken import CountOf, LifeLost, OpponentsWho, Size, ThatMany
 
 X: Final = v.X()
 
@@ -81,6 +83,17 @@ def _say_mana(value: Any) -> Words | None:
     return (str(value),) if isinstance(value, ManaCost) else None
 
 
+def _generic(words: Words, at: int) -> list[tuple[Any, int]]:
+    word = words[at]
+    inner = word[1:-1]
+    return [(int(inner), at + 1)] if word[:1] == "{" and word[-1:] == "}" and inner.isdigit() and inner.isascii() else []
+
+
+def _say_generic(value: Any) -> Words | None:
+    return (f"{{{value}}}",) if type(value) is int and value >= 0 else None
+
+
+GENERIC: Final = Terminal("generic mana", ("#mana",), _generic, _say_generic)  # "{2}" as a number
 MANA: Final = Terminal("mana", ("#mana",), _mana, _say_mana)
 
 _SIZE: Final = re.compile(r"(\d+|X)/(\d+|X)")
@@ -168,12 +181,19 @@ CARDS: Final = counted("card")
 
 # --- computed numbers -------------------------------------------------------------------------------------------------
 words_for(STAT, {"power": v.POWER, "toughness": v.TOUGHNESS, "mana value": v.MANA_VALUE})
+_HIT: Final = s.PlayersInEvents(s.Opponents(), p.DealsDamage(f.Anything(), to_players=s.Opponents(), combat=True))
 _stat, _whose, _many = STAT("stat"), OF_THING("of"), DESC.many("what")
 phrase(VALUE, "the number of <what>", CountOf(_many))
 phrase(VALUE, "<of> <stat>", v.Stat(_stat, _whose))
 phrase(VALUE, "the greatest <stat> among <what>", v.Greatest(_stat, _many))
 phrase(VALUE, "the total <stat> of <what>", v.Total(_stat, _many))
 phrase(VALUE, "twice <n>", v.Times(2, VALUE("n")))
+phrase(VALUE, "three times <n>", v.Times(3, VALUE("n")))
+phrase(VALUE, "one plus <m>", v.Plus(1, VALUE("m")))
+phrase(VALUE, "the number of opponents who control <what>", OpponentsWho(A_DESC("what")))
+phrase(VALUE, "the number of opponents who were dealt combat damage this turn", v.CountPlayers(_HIT))
+phrase(VALUE, "the amount of life you gained this turn", v.TimesHappened(p.GainsLife(s.You()), True))
+phrase(VALUE, "the life lost this way", LifeLost())
 phrase(VALUE, "<who> life total", v.LifeTotal(WHOSE("who")))
 phrase(VALUE, "<n> plus <m>", v.Plus(NUMERAL("n"), VALUE("m")))
 

@@ -29,7 +29,7 @@ from inset.oracle.grammar.symbols import (
 )
 from inset.oracle.lexicon import SUBTYPES, plural
 from inset.oracle.phrase import Cons, Nonterminal, Terminal, Words, computed, listed, phrase, words_for
-from inset.oracle.spoken import Described, Head, InZone, OneOrMore, Other, TheyAll, ThisOr
+from inset.oracle.spoken import Described, EitherDescribed, Head, HostAs, InZone, OneOrMore, Other, TheyAll, ThisOr
 
 # --- kinds ------------------------------------------------------------------------------------------------------------
 TYPES: Final = ("artifact", "battle", "creature", "enchantment", "instant", "kindred", "land", "planeswalker", "sorcery")
@@ -63,6 +63,13 @@ def _heads(of: Nonterminal, many: bool) -> None:
         for joint in ("or", "and", "and/or"):
             either = _alternatives(False, joint)
             phrase(of, f"<kinds> {said}", Head(either("kinds"), noun, joint))
+    permanent = (f.HasType(t.PERMANENT_TYPES),)
+    for noun in ("card", "spell"):
+        phrase(of, f"permanent {plural(noun) if many else noun}", Head((permanent,), noun, "permanent"))
+    if not many:
+        a, b = plain("a"), plain("b")
+        phrase(of, "<a>, <b>, or legendary card", Head((a, b, (f.HasSupertype(t.LEGENDARY),)), "card"))
+        phrase(of, "<a>, <b>, or token", Head((a, b, (f.IsToken(),))))
     phrase(of, "<kinds>", Head((own("kinds"),), "", ""))
     for joint in ("or", "and", "and/or"):
         phrase(of, "<kinds>", Head(_alternatives(many, joint)("kinds"), "", joint))
@@ -211,6 +218,7 @@ for _how in ("from", "in"):
     phrase(ZONE_CLAUSE, f"{_how} a graveyard", InZone(t.GRAVEYARD, None, _how))
     phrase(ZONE_CLAUSE, f"{_how} exile", InZone(t.EXILE, None, _how))
     phrase(ZONE_CLAUSE, f"{_how} a opponent's graveyard", InZone(t.GRAVEYARD, s.Opponents(), _how))
+phrase(ZONE_CLAUSE, "from a single graveyard", InZone(t.GRAVEYARD, None, "single"))
 phrase(ZONE_CLAUSE, "in all graveyards", InZone(t.GRAVEYARD, None, "all"))
 phrase(ZONE_CLAUSE, "on the battlefield", InZone(t.BATTLEFIELD, None, "on"))
 
@@ -229,4 +237,7 @@ phrase(A_DESC, "~", f.IsThis())
 phrase(A_DESC, "a <what>", _one)
 phrase(A_DESC, "another <what>", f.And((Other(), _one)))
 phrase(A_DESC, "~ or another <what>", ThisOr(_one))
+phrase(A_DESC, "a <what> or a <other>", EitherDescribed((_one, DESC.one("other"))))
+for _how, _noun in (("equipped", "creature"), ("enchanted", "creature"), ("enchanted", "permanent"), ("enchanted", "land")):
+    phrase(A_DESC, f"{_how} {_noun}", f.IsOneOf(HostAs(_how, _noun)))
 phrase(A_DESC, "one or more <what>", OneOrMore(DESC.many("what")))

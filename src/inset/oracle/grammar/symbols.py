@@ -38,6 +38,7 @@ TO_ANY: Final = Nonterminal("what damage is dealt to")  # objects or players
 DURATION: Final = Nonterminal("duration")
 CONDITION: Final = Nonterminal("condition")
 EVENT: Final = Nonterminal("event")  # after when, whenever
+NEXT_STEP: Final = Nonterminal("next step")  # "the next end step": of a delayed ability
 STEP: Final = Nonterminal("step")  # after "at the beginning of"
 
 # --- costs -------------------------------------------------------------------------------------------------------------

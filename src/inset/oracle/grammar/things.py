@@ -21,7 +21,7 @@ from inset.oracle.grammar.symbols import (
 )
 from inset.oracle.lexicon import plural
 from inset.oracle.phrase import Nonterminal, phrase, words_for
-from inset.oracle.spoken import Aimed, Every, HostAs, It, Other, Some, That, The, Them, ThisAs
+from inset.oracle.spoken import AbilityHead, Aimed, EachOf, Every, HostAs, It, Other, Some, That, The, Them, ThisAs
 
 ANY_TARGET: Final = f.HasType(t.CREATURE | t.PLANESWALKER | t.BATTLE)  # 115.4
 ANY_NUMBER: Final = 99
@@ -44,6 +44,13 @@ phrase(TARGETS_MANY, "<n> target <what>", Aimed(_many, _n, _n))
 phrase(TARGETS_MANY, "up to <n> target <what>", Aimed(_many, 0, _n))
 phrase(TARGETS_MANY, "up to <n> other target <what>", Aimed(_many, 0, _n, another=True))
 phrase(TARGETS_MANY, "one or two target <what>", Aimed(_many, 1, 2))
+phrase(TARGETS_MANY, "one, two, or three target <what>", Aimed(_many, 1, 3))
+ABILITY_TARGET: Final = Nonterminal("target ability")
+_ability = "target activated or triggered ability"
+phrase(ABILITY_TARGET, _ability, Aimed(AbilityHead()))
+phrase(ABILITY_TARGET, f"{_ability} you control", Aimed(AbilityHead(None, True)))
+phrase(ABILITY_TARGET, f"{_ability} from a <what>", Aimed(AbilityHead(_one)))
+phrase(TO_THING, "<t>", ABILITY_TARGET("t"))
 phrase(TARGETS_MANY, "any number of target <what>", Aimed(_many, 0, ANY_NUMBER))
 phrase(TARGET, "<t>", TARGETS_ONE("t"))
 phrase(TARGET, "<t>", TARGETS_MANY("t"))
@@ -95,6 +102,14 @@ words_for(TO_THING, {f"those {plural(noun)}": That(noun, True) for noun in NOUNS
 _whose, _value = WHOSE("whose"), VALUE("n")
 phrase(TO_THING, "the top card of <whose> library", s.TopOfLibrary(_whose, 1))
 phrase(TO_THING, "the top <n> cards of <whose> library", s.TopOfLibrary(_whose, _n))
+
+# --- what was spoken of, and nothing new ------------------------------------------------------------------------------
+REFERRED: Final = Nonterminal("it or them")
+words_for(REFERRED, {"it": It(), "them": Them()})
+words_for(REFERRED, {f"that {noun}": That(noun) for noun in NOUNS})
+words_for(REFERRED, {f"those {plural(noun)}": That(noun, True) for noun in NOUNS})
+phrase(TO_THING, "each of <t>", TARGETS_MANY("t"))
+phrase(THING.many, "<t> each", EachOf(TARGETS_MANY("t")))
 
 # --- what damage is dealt to ------------------------------------------------------------------------------------------
 phrase(TO_ANY, "<t>", TO_THING("t"))

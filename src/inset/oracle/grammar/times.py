@@ -9,7 +9,7 @@ from inset.language import filters as f
 from inset.language import patterns as p
 from inset.language import selections as s
 from inset.oracle.grammar.numbers import SEVERAL
-from inset.oracle.grammar.symbols import A_DESC, CONDITION, DESC, DURATION, STEP, THING
+from inset.oracle.grammar.symbols import A_DESC, CONDITION, DESC, DURATION, NEXT_STEP, STEP, THING
 from inset.oracle.phrase import phrase, words_for
 from inset.oracle.spoken import Every
 
@@ -20,6 +20,7 @@ words_for(
         "this turn": e.THIS_TURN,
         "until your next turn": e.UNTIL_YOUR_NEXT_TURN,
         "until the end of your next turn": e.UNTIL_END_OF_YOUR_NEXT_TURN,
+        "until your next end step": e.UNTIL_YOUR_NEXT_END_STEP,
         "until end of combat": e.END_OF_COMBAT,
         "for as long as ~ remains on the battlefield": e.WHILE_THIS_REMAINS,
     },
@@ -44,6 +45,15 @@ words_for(
         "each combat": p.BeginningOf(t.BEGIN_COMBAT, _ALL),
         "your (precombat|first) main phase": p.BeginningOf(t.PRECOMBAT_MAIN, _YOU),
         "your (postcombat|second) main phase": p.BeginningOf(t.POSTCOMBAT_MAIN, _YOU),
+    },
+)
+
+words_for(
+    NEXT_STEP,
+    {
+        "the next end step": p.BeginningOf(t.END, _ALL),
+        "your next upkeep": p.BeginningOf(t.UPKEEP, _YOU),
+        "your next end step": p.BeginningOf(t.END, _YOU),
     },
 )
 

@@ -9,7 +9,7 @@ from inset.oracle.grammar.deeds import SUBJECT
 from inset.oracle.grammar.moves import TAPPED
 from inset.oracle.grammar.numbers import SEVERAL, SIZE
 from inset.oracle.grammar.objects import COMPOUND
-from inset.oracle.grammar.symbols import DEED, GRANTED_LIST, TOKEN
+from inset.oracle.grammar.symbols import DEED, GRANTED_LIST, NAMED, TOKEN
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import Creates, TokenText
 
@@ -21,11 +21,13 @@ for _a, _bit in t.WORD_COLOR.items():
         if _a != _b and t.color_words(_bit | _other) == [_a, _b]:
             phrase(COLORS, f"{_a} and {_b}", _bit | _other)
 
-PREDEFINED: Final = ("Treasure", "Food", "Clue", "Blood", "Map", "Powerstone", "Gold", "Junk", "Shard", "Lander", "Mutagen")
+PREDEFINED: Final = ("Treasure", "Food", "Clue", "Blood", "Map", "Powerstone", "Gold", "Junk", "Shard", "Lander", "Mutagen",
+                     "Heartwood")  # fmt: skip
 _size, _colors, _kinds, _with = SIZE("size"), COLORS("colors"), COMPOUND[False]("kinds"), GRANTED_LIST("with", ())
 ONE: Final = Nonterminal("token text")
 MANY: Final = Nonterminal("token texts")
 phrase(ONE, "<size> <colors> <kinds> token [with <with>]", TokenText(_size, _colors, _kinds, _with))
+phrase(ONE, "<size> <colors> <kinds> token named <name>", TokenText(_size, _colors, _kinds, (), NAMED("name")))
 phrase(MANY, "<size> <colors> <kinds> tokens [with <with>]", TokenText(_size, _colors, _kinds, _with))
 for _word in PREDEFINED:
     phrase(ONE, f"{_word} token", TokenText(None, 0, (), (), _word))

@@ -1,0 +1,209 @@
+"""More that is done to objects and is true of them: preparing (722), dividing (601.2d), becoming, copies, statics."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel import types as t
+from inset.language import effects as e
+from inset.language import filters as f
+from inset.language import mods as m
+from inset.language import patterns as p
+from inset.language import selections as s
+from inset.language import statics as st
+from inset.language import values as v
+from inset.language.conditions import TurnOf, Unless
+from inset.oracle.grammar.abilities import COMMON
+from inset.oracle.grammar.clauses import CLAUSES, EACH
+from inset.oracle.grammar.deeds import SUBJECT as WHO
+from inset.oracle.grammar.numbers import CHANGE, MANA, NUMERAL, SEVERAL, SIZE
+from inset.oracle.grammar.objects import COMPOUND, COUNTER
+from inset.oracle.grammar.permanents import IT, SUBJECT
+from inset.oracle.grammar.symbols import (
+    A_DESC,
+    AFTER,
+    CLAUSE,
+    CONDITION,
+    DEED,
+    DESC,
+    DURATION,
+    KEYWORD,
+    KIND,
+    MODS,
+    OF_THING,
+    ORDER,
+    SENTENCE,
+    STATIC,
+    STATIC_MOD,
+    THING,
+    THING_DEED,
+    THING_STATIC,
+    TO_THING,
+    VALUE,
+)
+from inset.oracle.grammar.things import ANY_NUMBER, ANY_TARGET, REFERRED, TARGETS_MANY, TARGETS_ONE
+from inset.oracle.grammar.tokens import ONE
+from inset.oracle.phrase import Nonterminal, phrase, words_for
+from inset.oracle.spoken import (
+    Aimed,
+    AmassText,
+    Becomes,
+    BecomesLike,
+    ChoiceOf,
+    Creates,
+    CreatesRole,
+    Damages,
+    Distributes,
+    Investigates,
+    It,
+    Lasting,
+    OwnerPuts,
+    PerEach,
+    PerEachMod,
+    Puts,
+    Sequence,
+    SizeIs,
+    StaticText,
+    TapsOrUntaps,
+    Them,
+    ThingIs,
+    TurnsDown,
+)
+
+_what, _n, _dur, _if, _value = TO_THING("what"), NUMERAL("n"), DURATION("dur"), CONDITION("if"), VALUE("n")
+_YOU: Final = s.You()
+
+# --- preparing --------------------------------------------------------------------------------------------------------
+phrase(THING_DEED, "become* prepared", e.Designate(IT))
+phrase(THING_DEED, "explore*", e.Explore(IT))
+
+# --- dividing ---------------------------------------------------------------------------------------------------------
+DIVIDED: Final = Nonterminal("targets that share")
+phrase(DIVIDED, "<t>", TARGETS_MANY("t"))
+_ALL: Final = s.AllPlayers()
+words_for(
+    DIVIDED,
+    {
+        "any number of targets": Aimed(ANY_TARGET, 0, ANY_NUMBER, _ALL),
+        "one or two targets": Aimed(ANY_TARGET, 1, 2, _ALL),
+        "one, two, or three targets": Aimed(ANY_TARGET, 1, 3, _ALL),
+    },
+)
+phrase(THING_DEED, "deal* <n> damage divided as you choose among <to>", Damages(_n, DIVIDED("to"), True))
+_some, _kind = SEVERAL("n"), COUNTER("kind")
+phrase(ORDER, "distribute <n> <kind> counters among <what>", Distributes(_some, _kind, TARGETS_MANY("what")))
+
+# --- orders -----------------------------------------------------------------------------------------------------------
+phrase(ORDER, "tap or untap <what>", TapsOrUntaps(_what))
+phrase(ORDER, "choose <what>", e.Remember(-1, TARGETS_ONE("what")))
+phrase(ORDER, "sacrifice <what>", e.SacrificeIt(REFERRED("what")))
+phrase(ORDER, "remove all counters from <what>", e.TakeCounters(_what))
+phrase(ORDER, "double <of> power <dur>", e.DoublePower(OF_THING("of"), _dur))
+phrase(ORDER, "exile <what> face down", Puts(_what, t.EXILE, verb="exile face down"))
+phrase(ORDER, "return <what> to their owners ' hands", Puts(_what, t.HAND, s.OwnerOf(Them()), "return"))
+phrase(ORDER, "amass <kind> <n>", AmassText(KIND.many("kind"), _n))
+phrase(ORDER, "investigate", Investigates())
+phrase(ORDER, "investigate <n> times", Investigates(_some))
+phrase(
+    ORDER, "exchange control of <n> target <what> that share a card type",
+    e.ExchangeControl(Aimed(DESC.many("what"), _some, _some, group=2)),
+)  # fmt: skip
+phrase(CLAUSE, "the owner of <what> puts it on the top or bottom of their library", OwnerPuts(TARGETS_ONE("what"), True))
+phrase(CLAUSE, "<of> owner puts it on their choice of the top or bottom of their library", OwnerPuts(OF_THING("of")))
+phrase(SENTENCE, "turn <what> face down. they're 2/2 <kind> creatures", TurnsDown(_what, KIND.one("kind")))
+_mana = MANA("mana")
+phrase(ORDER, "add a amount of <mana> equal to <n>", e.AddMana(_mana, count=_value))
+phrase(ORDER, "add <mana>. spend this mana only to activate abilities", e.AddMana(_mana, abilities=True))
+
+# --- players ----------------------------------------------------------------------------------------------------------
+phrase(DEED, "take* a extra turn after this one", e.ExtraTurn(WHO))
+_first, _second = Creates(ONE("a"), 1, WHO), Creates(ONE("b"), 1, WHO)
+phrase(DEED, "create* a <a> and a <b>", Sequence((_first, _second), "and"))
+phrase(DEED, "create* a token that's a copy of <what>", e.CreateCopy(_what, 1, (), WHO))
+phrase(DEED, "create* <n> tokens that are copies of <what>", e.CreateCopy(_what, _some, (), WHO))
+for _role in ("Royal", "Wicked", "Monster", "Cursed", "Sorcerer", "Young Hero"):
+    phrase(DEED, f"create* a {_role} Role token attached to <what>", CreatesRole(_role, _what, WHO))
+phrase(SENTENCE, "for each <each>, <c>", PerEach(CLAUSES("c"), EACH("each"), True))
+
+# --- becoming ---------------------------------------------------------------------------------------------------------
+phrase(THING_DEED, "become* a <size> <kinds>", Becomes(SIZE("size"), COMPOUND[False]("kinds")))
+phrase(
+    THING_DEED,
+    "become* a <kind> creature with haste and base power and toughness equal to <of> power and toughness. it's still a land",
+    BecomesLike(KIND.one("kind"), OF_THING("of")),
+)  # fmt: skip
+phrase(THING_DEED, "<mods> until the end of turn", Lasting(e.THIS_TURN, e.Modify(IT, MODS("mods"), e.THIS_TURN)))
+_a, _b, _c = KEYWORD("a"), KEYWORD("b"), KEYWORD("c")
+phrase(THING_DEED, "gain* your choice of <a> or <b> <dur>", ChoiceOf((_a, _b), _dur))
+phrase(THING_DEED, "gain* your choice of <a>, <b>, or <c> <dur>", ChoiceOf((_a, _b, _c), _dur))
+_frozen = e.Establish((st.Restrict(st.DOESNT_UNTAP, f.IsOneOf(IT)),), e.NEXT_UNTAP_STEP)
+phrase(THING_DEED.one, "doesn't untap during (its controller's|your) next untap step", _frozen)
+phrase(THING_DEED.many, "don't untap during their controller's next untap step", _frozen)
+phrase(THING_DEED.many, "don't untap during their controllers ' next untap steps", _frozen)
+
+# --- statics ----------------------------------------------------------------------------------------------------------
+phrase(STATIC_MOD, "get* <change> for each <each>", PerEachMod(CHANGE("change"), EACH("each")))
+phrase(STATIC_MOD, "have* base power and toughness <size>", SIZE("size"))
+phrase(THING_STATIC, "enter* tapped unless <if>", st.EntersTapped(SUBJECT, _if))
+phrase(
+    THING_STATIC, "enter* with a <kind> counter on it for each <each>",
+    st.EntersWithCounters(SUBJECT, _kind, EACH("each")),
+)  # fmt: skip
+phrase(THING_STATIC, "can't block ~", st.Restrict(st.CANT_BE_BLOCKED, f.IsThis(), SUBJECT))
+phrase(THING_STATIC, "can't block it", st.Restrict(st.CANT_BE_BLOCKED, f.IsOneOf(It()), SUBJECT))
+_size = VALUE("size")
+phrase(STATIC, "~'s power and toughness are each equal to <size>", SizeIs(_size, _size))
+phrase(STATIC, "~'s power is equal to <size>", SizeIs(_size, None))
+phrase(STATIC, "~'s toughness is equal to <size>", SizeIs(None, _size))
+phrase(STATIC, "prevent all damage that would be dealt to ~", st.PreventDamage(to=f.IsThis()))
+for _word, _kind_of in (("creature type", e.CREATURE_TYPE), ("color", e.COLOR), ("opponent", e.OPPONENT), ("player", e.PLAYER)):
+    phrase(STATIC, f"as ~ enters, choose a {_word}", st.AsEnters(f.IsThis(), (e.ChooseWord(_kind_of),)))
+_one = DESC.one("what")
+phrase(
+    STATIC, "if a <what> entering causes a triggered ability of a permanent you control to trigger, "
+    "that ability triggers a additional time",
+    st.TriggersAgain(f.ControlledBy(_YOU), p.Moves(_one, destination=t.BATTLEFIELD)),
+)  # fmt: skip
+for _word, _times in (("twice", 2), ("three times", 3)):
+    phrase(
+        STATIC, f"if you tap a <what> for mana, it produces {_word} as much of that mana instead",
+        st.ManaMultiplied(_YOU, _one, _times),
+    )  # fmt: skip
+phrase(
+    STATIC, "you may have ~ enter as a copy of <what>, except it's a artifact creature in addition to its other types, "
+    "and its power and toughness are equal to ~'s power and toughness",
+    st.EntersAsCopy(f.IsThis(), A_DESC("what"), (m.AddTypes(t.ARTIFACT | t.CREATURE),), own_size=True),
+)  # fmt: skip
+phrase(STATIC, "you may have ~ enter as a copy of any <what> on the battlefield", st.EntersAsCopy(f.IsThis(), _one))
+_static = STATIC("static")
+phrase(COMMON, "during your turn, <static>.", StaticText((_static,), TurnOf(_YOU)))
+_cant_attack, _cant_block = st.Restrict(st.CANT_ATTACK, SUBJECT), st.Restrict(st.CANT_BLOCK, SUBJECT)
+for _words, _rules in (
+    ("can't attack", (_cant_attack,)), ("can't block", (_cant_block,)), ("can't attack or block", (_cant_attack, _cant_block)),
+):  # fmt: skip
+    _is = ThingIs(THING.one("what"), _rules)
+    phrase(COMMON, f"<what> {_words} unless <if>.", StaticText((_is,), Unless(_if), True))
+
+# --- descriptions -----------------------------------------------------------------------------------------------------
+for _of in (AFTER.one, AFTER.many):
+    phrase(_of, "attached to ~", f.IsAttachedTo(s.This()))
+    phrase(_of, "attached to it", f.IsAttachedTo(It()))
+    phrase(_of, "that blocked this turn", f.DidThisTurn(p.Blocks(f.Anything())))
+    phrase(_of, "that attacked this turn", f.DidThisTurn(p.Attacks(f.Anything())))
+phrase(AFTER.one, "that's white, blue, black, or red", f.HasColor(15))
+phrase(
+    AFTER.many, "that are instant cards, sorcery cards, and/or have a Adventure",
+    f.Or((f.HasType(t.INSTANT | t.SORCERY), f.HasAlternative(1))),
+)  # fmt: skip
+
+# --- numbers ----------------------------------------------------------------------------------------------------------
+_died = p.Moves(f.HasType(t.CREATURE), t.BATTLEFIELD, t.GRAVEYARD)
+_yours_died = p.Moves(f.And((f.HasType(t.CREATURE), f.ControlledBy(_YOU))), t.BATTLEFIELD, t.GRAVEYARD)
+words_for(
+    EACH,
+    {
+        "creature that died this turn": v.TimesHappened(_died),
+        "creature that died under your control this turn": v.TimesHappened(_yours_died),
+        "opponent": v.CountPlayers(s.Opponents()),
+    },
+)

@@ -1,0 +1,85 @@
+"""More conditions: what happened this turn, how many there are, comparisons of players."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inset.kernel import types as t
+from inset.language import conditions as k
+from inset.language import filters as f
+from inset.language import patterns as p
+from inset.language import selections as s
+from inset.language import values as v
+from inset.oracle.grammar.numbers import NUMERAL, ONE_UP, SEVERAL
+from inset.oracle.grammar.symbols import A_DESC, COMPARED, CONDITION, DESC, OF_THING, STAT, THING
+from inset.oracle.phrase import Nonterminal, computed, phrase, words_for
+from inset.oracle.spoken import Every, It, MoreThanYou
+
+_YOU, _OPPONENTS, _ALL, _ANY = s.You(), s.Opponents(), s.AllPlayers(), f.Anything()
+_n, _many, _what = SEVERAL("n"), DESC.many("what"), THING.one("what")
+BF, GY = t.BATTLEFIELD, t.GRAVEYARD
+
+# --- this turn --------------------------------------------------------------------------------------------------------
+phrase(CONDITION, "<n> or more <what> died this turn", k.Happened(p.Moves(_many, BF, GY), _n))
+phrase(CONDITION, "you gained <n> or more life this turn", k.Happened(p.GainsLife(_YOU), NUMERAL("n"), True))
+phrase(CONDITION, "you've cast <spell> this turn", k.Happened(p.Casts(_YOU, A_DESC("spell"))))
+words_for(
+    CONDITION,
+    {
+        "a permanent you controlled left the battlefield this turn": k.Happened(p.Moves(f.ControlledBy(_YOU), BF)),
+        "it's not your turn": k.Unless(k.TurnOf(_YOU)),
+        "you attacked this turn": k.Happened(p.PlayerAttacks(_YOU)),
+    },
+)
+
+# --- how many ---------------------------------------------------------------------------------------------------------
+phrase(CONDITION, "there are <n> or more <what>", k.Exists(Every(_many, "there"), _n))
+
+
+def _hand(who: s.Players) -> v.Value:
+    return v.Count(s.Each(_ANY, t.HAND, who))
+
+
+phrase(CONDITION, "a opponent controls more <what> than you", MoreThanYou(_many))
+phrase(CONDITION, "a opponent has more cards in hand than you", MoreThanYou(None))
+_few = ONE_UP("n")
+for _who, _text in ((_ALL, "a player"), (_OPPONENTS, "a opponent")):
+    _has = k.Compare(_hand(s.ThatOne()), f.LE, _few)
+    phrase(CONDITION, f"{_text} has <n> or fewer cards in hand", k.PlayerIs(_who, s.PlayersWhere(_who, _has)))
+phrase(
+    CONDITION, "defending player has <n> or fewer cards in hand",
+    k.Compare(_hand(s.DefendingPlayer(s.This())), f.LE, _few),
+)  # fmt: skip
+
+# --- of one object ----------------------------------------------------------------------------------------------------
+phrase(CONDITION, "<what> is prepared", k.Matches(_what, f.IsDesignated()))
+phrase(CONDITION, "<what> isn't prepared", k.Unless(k.Matches(_what, f.IsDesignated())))
+phrase(CONDITION, "you cast it", k.Matches(It(), f.WasCastBy(_YOU)))
+phrase(CONDITION, "you controlled <what>", k.Matches(_what, f.ControlledBy(_YOU)))
+phrase(CONDITION, "it's <where>", k.Matches(It(), A_DESC("where")))
+SIZED: Final = Nonterminal("having a size")
+
+
+def _stat_is(which: int, compared: tuple[int, Any]) -> f.StatIs:
+    return f.StatIs(which, *compared)
+
+
+def _un_stat_is(value: Any) -> tuple[Any, ...] | None:
+    return (value.which, (value.op, value.amount)) if isinstance(value, f.StatIs) else None
+
+
+computed(SIZED, "<stat> <is>", (STAT("stat"), COMPARED("is")), _stat_is, _un_stat_is)
+phrase(CONDITION, "<what> has <size>", k.Matches(_what, SIZED("size")))
+
+
+def _compared(of: Any, which: int, compared: tuple[int, Any]) -> k.Compare:
+    return k.Compare(v.Stat(which, of), *compared)
+
+
+def _un_compared(value: Any) -> tuple[Any, ...] | None:
+    if not isinstance(value, k.Compare) or not isinstance(value.a, v.Stat):
+        return None
+    return (value.a.of, value.a.which, (value.op, value.b))
+
+
+computed(CONDITION, "<of> <stat> is <is>", (OF_THING("of"), STAT("stat"), COMPARED("is")), _compared, _un_compared)

@@ -1,0 +1,71 @@
+"""Whether two positions are the same, as far as a scenario can say: zone by zone, object by object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from inset.language.card import Card
+from inset.rules.layers import chars_of
+from inset.rules.permissions import on_leave_of
+from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, PLOTTED, Obj, State
+
+FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED
+
+
+def difference(st: State, other: State, order: list[int]) -> str | None:
+    """Whose what differs between two positions; ``order`` gives the players of the first in the order of the second."""
+    for what, tell in _TELL:
+        for new, old in enumerate(order):
+            if tell(st, old) != tell(other, new):
+                return f"{st.players[old].name}: the {what}"
+    return None
+
+
+def _portrait(st: State, obj: Obj) -> tuple[Any, ...]:
+    chars = chars_of(st, obj)
+    return (
+        chars.name, str(chars.cost), chars.colors, chars.types, chars.supertypes, chars.subtypes, chars.keywords,
+        chars.power, chars.toughness, chars.loyalty, obj.definition.name, _card_of(obj), obj.tapped, obj.damage,
+        tuple(sorted(item for item in obj.counters.items() if item[1])), obj.token, obj.face_down is not None,
+        obj.flags & FLAGS, st.players[obj.owner].name == st.players[chars.controller].name,
+        len(on_leave_of(st, obj.id)), len(obj.linked),
+    )  # fmt: skip
+
+
+def _card_of(obj: Obj) -> str:
+    card: Card = obj.copied.definition if obj.copied is not None else obj.definition
+    return card.name
+
+
+def _battlefield(st: State, player: int) -> Any:
+    return sorted(
+        repr(_portrait(st, st.objs[oid])) for oid in st.battlefield if st.objs[oid].controller == player
+    )
+
+
+def _shared(row: str) -> Callable[[State, int], Any]:
+    def tell(st: State, player: int) -> Any:
+        return sorted(repr(_portrait(st, st.objs[o])) for o in getattr(st, row) if st.objs[o].owner == player)
+
+    return tell
+
+
+def _owned(rows: str) -> Callable[[State, int], Any]:
+    return lambda st, player: [_portrait(st, st.objs[oid]) for oid in getattr(st, rows)[player]]
+
+
+def _totals(st: State, player: int) -> Any:
+    record = st.players[player]
+    return record.life, record.counters, record.lands_played, [mana.kind for mana in record.pool]
+
+
+_TELL: Final[tuple[tuple[str, Callable[[State, int], Any]], ...]] = (
+    ("life, counters or mana", _totals),
+    ("hand", _owned("hands")),
+    ("graveyard", _owned("graveyards")),
+    ("library", _owned("libraries")),
+    ("battlefield", _battlefield),
+    ("exile", _shared("exile")),
+    ("command zone", _shared("command")),
+)
