@@ -1,5 +1,6 @@
 """Random games: every state is possible, every copy plays on identically, every record replays."""
 
+import os
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,7 +14,7 @@ from inset.rules.state import State
 from tests.game.helpers import asked, random_game
 from tests.support import cr
 
-SEEDS = range(8)
+SEEDS = range(int(os.environ.get("INSET_GAMES", "8")))  # a thousand take some minutes
 
 
 def check_game(seed: int, decks: Sequence[str], **more: Any) -> Game:

@@ -104,7 +104,7 @@ def permanent(st: State, card: dict[str, Any]) -> str:
         name = name.removesuffix(" Token") + " token"
     if "power" in card:
         name += f" {card['power']}/{card['toughness']}"
-    notes = list(card.get("keywords", ()))
+    notes = [word for word in card.get("keywords", ()) if word != "prototype"]
     notes += [f"{count} {kind} counter{'s' if count > 1 else ''}" for kind, count in card.get("counters", {}).items()]
     if card["damage"]:
         notes.append(f"{card['damage']} damage")

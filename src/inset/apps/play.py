@@ -144,7 +144,7 @@ class Seat:
             if decision.kind != kinds.PRIORITY:
                 self.say(f"{decision.prompt} [{decision.rule}]")
             for number, option in enumerate(self.offered(decision), 1):
-                self.say(textwrap.fill(option.text, WIDTH, initial_indent=f"{number:>3} ", subsequent_indent="      "))
+                self.say(listed(f"{number:>3}", option.text))
 
     def offered(self, decision: Decision) -> list[Option]:
         """The options, of several that read alike only the first; passing comes first."""
@@ -162,7 +162,7 @@ class Seat:
         rows = self.table.attackers()
         self.say("Attack with whom? (1 3, all; Enter: nobody)")
         for number, (oid, _) in enumerate(rows, 1):
-            self.say(f"{number:>3} {permanent(st, data[oid])}")
+            self.say(listed(f"{number:>3}", permanent(st, data[oid])))
         whom = defenders(rows)
         if len(whom) > 1:
             self.say("   to attack: " + ", ".join(f"{n} {name_of(st, ref)}" for n, ref in enumerate(whom, 1)))
@@ -173,10 +173,10 @@ class Seat:
         attackers, blockers = self.table.blockers()
         self.say("Attackers:")
         for place, oid in enumerate(attackers):
-            self.say(f"  {chr(97 + place)} {permanent(st, data[oid])}")
+            self.say(listed(f"  {chr(97 + place)}", permanent(st, data[oid])))
         self.say("Block with whom? (1a 2b; Enter: nobody)")
         for number, oid in enumerate(blockers, 1):
-            self.say(f"{number:>3} {permanent(st, data[oid])}")
+            self.say(listed(f"{number:>3}", permanent(st, data[oid])))
 
     # --- answers ----------------------------------------------------------------------------------------
 
@@ -379,6 +379,10 @@ def default_option(decision: Decision) -> Option | None:
 
 def wrapped(line: str) -> str:
     return textwrap.fill(line, WIDTH, subsequent_indent="    ")
+
+
+def listed(mark: str, text: str) -> str:
+    return textwrap.fill(text, WIDTH, initial_indent=f"{mark} ", subsequent_indent="      ")
 
 
 def load(path: str) -> Game:

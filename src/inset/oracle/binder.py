@@ -47,7 +47,8 @@ def binds(*kinds: type[Node]) -> Callable[[Bind], Bind]:
 # In these nodes a description is of objects in another zone than the battlefield.
 ZONE_OF: Final[dict[type[Any], int]] = {
     c.DiscardCards: t.HAND, c.RevealCards: t.HAND, e.Discard: t.HAND, p.Discards: t.HAND, e.Search: t.LIBRARY,
-    e.Wish: t.LIBRARY, p.Casts: t.STACK, st.OfferAlternativeCost: t.STACK, st.CantCast: t.STACK, st.CostChange: t.STACK, st.AsThoughFlash: t.STACK, c.ExileCards: t.GRAVEYARD,
+    e.Wish: t.LIBRARY, p.Casts: t.STACK, st.OfferAlternativeCost: t.STACK,
+    st.CantCast: t.STACK, st.CostChange: t.STACK, st.AsThoughFlash: t.STACK, c.ExileCards: t.GRAVEYARD,
 }  # fmt: skip
 # What is kept when an instruction has been carried out, and how it is called.
 PRODUCT: Final[dict[type[Any], tuple[str, ...]]] = {
@@ -164,6 +165,13 @@ class Binder:
         self, what: Selection | Players, nouns: tuple[str, ...], many: bool = False, moved: Selection | None = None
     ) -> None:
         self.mentions.append(Mention(what, nouns, many, self.unit, moved))
+
+    def became(self, what: Selection, new: Selection, nouns: tuple[str, ...], many: bool) -> None:
+        """Whatever was said of the one is said of the other from here on."""
+        for mention in self.mentions:
+            if mention.what == what:
+                mention.what, mention.moved, mention.nouns = new, new, tuple(dict.fromkeys((*mention.nouns, *nouns)))
+        self.mention(new, nouns, many, new)
 
     def find(self, word: str, fits: Callable[[Mention], bool]) -> Mention:
         unit = None

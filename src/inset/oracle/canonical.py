@@ -17,6 +17,7 @@ from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import mods as m
 from inset.language import selections as s
+from inset.language import statics as st
 from inset.language import values as v
 from inset.language.card import Card
 from inset.language.node import Filter, Node
@@ -35,6 +36,7 @@ def ability(node: Any) -> Any:
     if isinstance(node, (a.Activated, a.Triggered, a.StaticAbility)) and node.name:
         node = dataclasses.replace(node, name="")  # ability words mean nothing (207.2c)
     simple = _simple(node)
+    simple = _unread(simple, _read(simple))
     return _slots(_overwritten(simple, _asked(simple)))
 
 
@@ -53,6 +55,12 @@ def _simple(value: Any) -> Any:
         return f.Or(tuple(sorted(made.parts, key=repr)))
     if isinstance(made, f.HasSubtype):
         return f.HasSubtype(tuple(sorted(made.names)))
+    if isinstance(made, st.CostChange):  # only spells are cast
+        parts = made.where.parts if isinstance(made.where, f.And) else (made.where,)
+        spells = _conjunction(f.And(tuple(part for part in parts if part != f.IsSpell())))
+        return dataclasses.replace(made, where=spells)
+    if isinstance(made, e.Move) and isinstance(made.what, s.Saved) and made.save == made.what.slot:
+        return dataclasses.replace(made, save=-1)  # what is kept is followed as it moves (400.7)
     if isinstance(made, c.TapOthers):
         return c.TapOthers(_tappable(made.where), made.count)
     if isinstance(made, s.Each) and made.zone == t.GRAVEYARD | t.EXILE:
@@ -90,6 +98,28 @@ def _overwritten(node: Any, asked: frozenset[int]) -> Any:
         if inner and made.save not in asked:
             return dataclasses.replace(made, save=-1)
     return made
+
+
+def _unread(node: Any, read: frozenset[int]) -> Any:
+    """What is discarded or sacrificed after "if you do" is not kept where nothing looks for it."""
+    if isinstance(node, tuple):
+        return tuple(_unread(part, read) for part in node)
+    if not isinstance(node, Node):
+        return node
+    made = type(node)(**{name: _unread(getattr(node, name), read) for name in node.__dataclass_fields__})
+    if isinstance(made, e.If) and isinstance(made.condition, k.Did) and made.condition.slot not in read:
+        slot = made.condition.slot
+        then = tuple(
+            dataclasses.replace(part, save=-1) if isinstance(part, (e.Discard, e.Sacrifice)) and part.save == slot else part
+            for part in made.then
+        )
+        return dataclasses.replace(made, then=then)
+    return made
+
+
+def _read(value: Any) -> frozenset[int]:
+    own = frozenset({value.slot}) if isinstance(value, (s.Saved, v.SavedNumber)) else frozenset()
+    return own.union(*(_read(part) for part in _parts(value)))
 
 
 def _asked(value: Any) -> frozenset[int]:

@@ -500,6 +500,13 @@ class NewTargets(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class NoRegeneration(Effect):
+    """ "It can't be regenerated": belongs to the destruction before it."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class CastsFree(Effect):
     """ "You may cast the copy without paying its mana cost"."""
 

@@ -18,7 +18,7 @@ from inset.language import selections as s
 from inset.language import values as v
 from inset.language.abilities import Body, Keyword, TargetSpec
 from inset.language.card import Face, Token
-from inset.language.node import Effect, Mod, Node, Players, Selection, Value
+from inset.language.node import Effect, Mod, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds, replaced
 from inset.oracle.binding.things import described
@@ -134,6 +134,8 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             if not made or not isinstance(made[-1], e.If) or made[-1].otherwise:
                 raise Unbound("“otherwise” than what?")
             made[-1] = dataclasses.replace(made[-1], otherwise=binder.effects(sentence.deed))
+        elif isinstance(sentence, sp.NoRegeneration):
+            _no_regeneration(binder, made, sentence)
         elif isinstance(sentence, sp.NewTargets):
             _new_targets(made)
         elif isinstance(sentence, sp.Permits):
@@ -142,6 +144,18 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
         else:
             made.extend(binder.effects(sentence))
     return tuple(made)
+
+
+def _no_regeneration(binder: Binder, made: list[Effect], node: sp.NoRegeneration) -> None:
+    last = made[-1] if made else None
+    if not isinstance(last, e.Destroy) or not last.regenerate:
+        raise Unbound("what can't be regenerated?")
+    marks = dict(binder.groups)
+    what = binder.thing(node.what)
+    if what != last.what and not (isinstance(last.what, s.Each) and what == s.Saved(binder.groups.get(last.what, -1))):
+        raise Unbound("what can't be regenerated?")
+    binder.groups = marks
+    made[-1] = dataclasses.replace(last, regenerate=False)
 
 
 def _new_targets(made: list[Effect]) -> None:
@@ -195,7 +209,12 @@ NUMBER_OF: Final[dict[type[Any], str]] = {
 
 @binds(sp.PerEach)
 def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
+    known = binder.mentions
+    if node.front:  # "for each creature, … that creature": a deed for each of them, not one deed so many times
+        binder.mentions = []
     effects = binder.effects(node.deed)
+    if node.front:
+        binder.mentions = [*known, *binder.mentions]
     each = binder.bind(node.what)
     last = effects[-1]
     if isinstance(last, e.Modify) and isinstance(last.mods[0], m.ModifyPT):
@@ -284,7 +303,10 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
     if node.to == t.BATTLEFIELD and node.under is None and not _is_yours(binder, what):
         under = binder.subject or s.You()  # 110.2a
     nouns = next((x.nouns for x in reversed(binder.mentions) if x.what == what), ("card",))
-    binder.mention(what, nouns, _many(binder, what), moved=s.Saved(slot))
+    if node.to == t.BATTLEFIELD:  # from now on the permanent is spoken of (400.7)
+        binder.became(what, s.Saved(slot), (*nouns, "permanent"), _many(binder, what))
+    else:
+        binder.mention(what, nouns, _many(binder, what), moved=s.Saved(slot))
     order = e.RANDOM_ORDER if "random" in node.place else e.ANY_ORDER
     return e.Move(
         what, node.to, under=under, position=PLACE[node.place], tapped=node.tapped, save=slot, order=order,
@@ -547,7 +569,7 @@ def _owner_puts(binder: Binder, node: sp.OwnerPuts) -> Effect:
 
 @binds(sp.ChoiceOf)
 def _choice_of(binder: Binder, node: sp.ChoiceOf) -> Effect:
-    bits = tuple(part.keyword for part in node.keywords if part == Keyword(getattr(part, "keyword", 0)))  # type: ignore[attr-defined]
+    bits = tuple(part.keyword for part in node.keywords if part == Keyword(getattr(part, "keyword", 0)))
     if len(bits) != len(node.keywords) or binder.subject_thing is None:
         raise Unbound("a choice of abilities that are not plain keywords")
     return e.ChooseKeyword(binder.subject_thing, bits, node.duration)

@@ -105,7 +105,9 @@ def _kinds(head: sp.Head) -> list[Filter]:
     if len(head.kinds) == 1:
         made.extend(head.kinds[0])
     elif head.kinds:
-        options = [join(list(kinds)) for kinds in head.kinds]
+        shared, rest = _shared(head.kinds)
+        made.extend(shared)
+        options = [join(list(kinds)) for kinds in rest]
         whole = options[0]
         for option in options[1:]:
             whole = f.either(whole, option)
@@ -115,6 +117,17 @@ def _kinds(head: sp.Head) -> list[Filter]:
     elif head.noun == "token":
         made.append(f.IsToken())
     return made
+
+
+SPELL_SUBTYPES: Final = frozenset({"Adventure", "Arcane", "Lesson", "Omen", "Trap"})
+
+
+def _shared(kinds: tuple[tuple[Filter, ...], ...]) -> tuple[tuple[Filter, ...], tuple[tuple[Filter, ...], ...]]:
+    """ "Adventure instant or sorcery": a subtype that instants and sorceries share is said of both."""
+    first = kinds[0][0]
+    if not isinstance(first, f.HasSubtype) or first.names[0] not in SPELL_SUBTYPES or len(kinds[0]) == 1:
+        return (), kinds
+    return (first,), (kinds[0][1:], *kinds[1:])
 
 
 def join(parts: list[Filter]) -> Filter:
@@ -378,6 +391,9 @@ def _is_one_of(binder: Binder, node: f.IsOneOf) -> Filter:
 
 @binds(sp.EitherDescribed)
 def _either(binder: Binder, node: sp.EitherDescribed) -> Filter:
+    after = [bool(part.after) for part in node.parts if isinstance(part, sp.Described)]
+    if after[-1] and not all(after):
+        raise Unbound("a clause that may belong to both")
     options = [list(_parts(binder.bind(part))) for part in node.parts]
     common = [part for part in options[0] if all(part in option for option in options[1:])]
     rest = [join([part for part in option if part not in common]) for option in options]

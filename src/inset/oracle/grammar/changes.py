@@ -57,6 +57,7 @@ from inset.oracle.spoken import (
     Investigates,
     It,
     Lasting,
+    NoRegeneration,
     OwnerPuts,
     PerEach,
     PerEachMod,
@@ -65,6 +66,7 @@ from inset.oracle.spoken import (
     SizeIs,
     StaticText,
     TapsOrUntaps,
+    That,
     Them,
     ThingIs,
     TurnsDown,
@@ -72,6 +74,8 @@ from inset.oracle.spoken import (
 
 _what, _n, _dur, _if, _value = TO_THING("what"), NUMERAL("n"), DURATION("dur"), CONDITION("if"), VALUE("n")
 _YOU: Final = s.You()
+PRONOUN: Final = Nonterminal("pronoun")
+words_for(PRONOUN, {"it": It(), "they": Them(), "that creature": That("creature")})
 
 # --- preparing --------------------------------------------------------------------------------------------------------
 phrase(THING_DEED, "become* prepared", e.Designate(IT))
@@ -110,6 +114,8 @@ phrase(
 )  # fmt: skip
 phrase(CLAUSE, "the owner of <what> puts it on the top or bottom of their library", OwnerPuts(TARGETS_ONE("what"), True))
 phrase(CLAUSE, "<of> owner puts it on their choice of the top or bottom of their library", OwnerPuts(OF_THING("of")))
+phrase(SENTENCE, "<what> can't be regenerated", NoRegeneration(PRONOUN("what")))
+phrase(DEED, "gain* control of <what> <dur>", e.Modify(_what, (m.SetController(WHO),), _dur))
 phrase(SENTENCE, "turn <what> face down. they're 2/2 <kind> creatures", TurnsDown(_what, KIND.one("kind")))
 _mana = MANA("mana")
 phrase(ORDER, "add a amount of <mana> equal to <n>", e.AddMana(_mana, count=_value))

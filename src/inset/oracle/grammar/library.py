@@ -14,7 +14,7 @@ from inset.oracle.grammar.moves import TAPPED
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.symbols import AFTER, DEED, DESC, ORDER, TO_THING, WHOSE
 from inset.oracle.phrase import Nonterminal, phrase
-from inset.oracle.spoken import FromAmong, That, The, Them, ThatMany
+from inset.oracle.spoken import FromAmong, That, ThatMany, The, Them
 
 # --- searches ---------------------------------------------------------------------------------------------------------
 _one, _many, _n, _tapped = DESC.one("what"), DESC.many("what"), SEVERAL("n"), TAPPED("tapped", False)

@@ -11,7 +11,7 @@ from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import selections as s
 from inset.language import statics as st
-from inset.oracle.grammar.clauses import ANY_CLAUSE
+from inset.oracle.grammar.clauses import ANY_CLAUSE, EACH
 from inset.oracle.grammar.numbers import GENERIC, MANA
 from inset.oracle.grammar.symbols import (
     A_DESC,
@@ -80,6 +80,7 @@ phrase(STATIC, "<what> cost {X} less to cast, where X is <x>", CostsLess(_many, 
 for _of in (SPELL_LINE, ABILITY):
     phrase(_of, "this spell costs <n> less to cast if <if>.", a.OwnCost(_n, condition=_if))
     phrase(_of, "this spell costs {X} less to cast, where X is <x>.", a.OwnCost(VALUE("x")))
+    phrase(_of, "this spell costs {1} less to cast for each <each>.", a.OwnCost(EACH("each")))
     phrase(_of, "cast this spell only if <if>.", a.CastOnly(_if))
 phrase(STATIC, "you may cast <what> as though they had flash", st.AsThoughFlash(_YOU, _many))
 phrase(

@@ -24,7 +24,9 @@ _SINGULAR = {
 words_for(PLAYERS.one, _SINGULAR)
 phrase(PLAYERS.one, "<of> controller", s.ControllerOf(_of))
 phrase(PLAYERS.one, "<of> owner", s.OwnerOf(_of))
-words_for(PLAYERS.many, {"you and target opponent each": s.PlayerUnion((_YOU, AimedPlayer(_OPPONENTS))), "you": _YOU, "they": TheyAll(), "your opponents": _OPPONENTS, "players": _ALL})
+words_for(PLAYERS.many, {"you": _YOU, "they": TheyAll(), "your opponents": _OPPONENTS, "players": _ALL})
+
+words_for(PLAYERS.many, {"you and target opponent each": s.PlayerUnion((_YOU, AimedPlayer(_OPPONENTS)))})
 
 words_for(TO_PLAYERS, {**_SINGULAR, "you": _YOU, "them": TheyAll()})
 phrase(TO_PLAYERS, "<of> controller", s.ControllerOf(_of))

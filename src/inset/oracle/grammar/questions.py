@@ -10,6 +10,7 @@ from inset.language import filters as f
 from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language import values as v
+from inset.language.node import Players, Value
 from inset.oracle.grammar.numbers import NUMERAL, ONE_UP, SEVERAL
 from inset.oracle.grammar.symbols import A_DESC, COMPARED, CONDITION, DESC, OF_THING, STAT, THING
 from inset.oracle.phrase import Nonterminal, computed, phrase, words_for
@@ -36,7 +37,7 @@ words_for(
 phrase(CONDITION, "there are <n> or more <what>", k.Exists(Every(_many, "there"), _n))
 
 
-def _hand(who: s.Players) -> v.Value:
+def _hand(who: Players) -> Value:
     return v.Count(s.Each(_ANY, t.HAND, who))
 
 
