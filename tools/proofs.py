@@ -66,13 +66,17 @@ def page(proofs: dict[str, list[str]]) -> str:
         scenarios = [name.removeprefix("scenario ") for name in shown if "::" not in name]
         told = "; ".join([*tests[:6], *scenarios[:6]])
         more = len(shown) - len(tests[:6]) - len(scenarios[:6])
-        rows.append(f"| {sentence.number} | {sentence.what} | `{sentence.where}` | {told}{f'; and {more} more' if more > 0 else ''} |")
+        rows.append(
+            f"| {sentence.number} | {sentence.what} | `{sentence.where}` | {told}{f'; and {more} more' if more > 0 else ''} |"
+        )
     return HEAD + "\n".join(rows) + "\n"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="fail if the files are not up to date or a sentence has no proof")
+    parser.add_argument(
+        "--check", action="store_true", help="fail if the files are not up to date or a sentence has no proof"
+    )
     check = parser.parse_args().check
     proofs = collect()
     missing = [s.number for s in SENTENCES if not proofs.get(s.number)]

@@ -30,9 +30,7 @@ def main() -> int:
     shared = Path(os.environ.get("INSET_SHARED", ROOT.parent / "shared"))
     parser = argparse.ArgumentParser(description="Write the index of rule numbers.")
     parser.add_argument("source", nargs="?", type=Path, default=shared / "rules" / "cr.jsonl")
-    parser.add_argument(
-        "--check", action="store_true", help="write nothing; fail if the index is out of date"
-    )
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the index is out of date")
     arguments = parser.parse_args()
     text = "\n".join(numbers(arguments.source)) + "\n"
     if not arguments.check:

@@ -39,9 +39,7 @@ def _card_of(obj: Obj) -> str:
 
 
 def _battlefield(st: State, player: int) -> Any:
-    return sorted(
-        repr(_portrait(st, st.objs[oid])) for oid in st.battlefield if st.objs[oid].controller == player
-    )
+    return sorted(repr(_portrait(st, st.objs[oid])) for oid in st.battlefield if st.objs[oid].controller == player)
 
 
 def _shared(row: str) -> Callable[[State, int], Any]:

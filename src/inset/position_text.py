@@ -177,15 +177,8 @@ class _Writer:
 
     def _player(self, player: int) -> dict[str, Any]:
         st, record = self.st, self.st.players[player]
-        if (
-            record.commander_casts
-            or record.commander_damage
-            or record.controlled_by >= 0
-            or record.drew_from_empty
-        ):
-            raise CannotSay(
-                f"{record.name}: commander tax, commander damage and control can't be set up", "903.8"
-            )
+        if record.commander_casts or record.commander_damage or record.controlled_by >= 0 or record.drew_from_empty:
+            raise CannotSay(f"{record.name}: commander tax, commander damage and control can't be set up", "903.8")
         row: dict[str, Any] = {"life": record.life}
         for zone in ZONES:
             items = _counted([self._item(player, st.objs[oid]) for oid in self._objects(player, zone)])
@@ -209,9 +202,7 @@ class _Writer:
             mine = [oid for oid in st.battlefield if st.objs[oid].controller == player]
             return sorted(mine, key=lambda oid: st.objs[oid].timestamp)
         row = st.exile if zone == "exile" else st.command
-        return [
-            oid for oid in row if st.objs[oid].owner == player and not st.objs[oid].flags & DESIGNATED_COPY
-        ]
+        return [oid for oid in row if st.objs[oid].owner == player and not st.objs[oid].flags & DESIGNATED_COPY]
 
     def _pool(self, player: int) -> str:
         pool = self.st.players[player].pool
@@ -287,9 +278,7 @@ class _Writer:
         if obj.owner != player:
             item["owner"] = self.key(obj.owner)
         if obj.attached:
-            item["attached_to"] = (
-                self._labels[obj.attached] if obj.attached > 0 else self.key(-1 - obj.attached)
-            )
+            item["attached_to"] = self._labels[obj.attached] if obj.attached > 0 else self.key(-1 - obj.attached)
         if obj.flags & DESIGNATED:
             item["prepared"] = True
         if obj.face_down is not None:
@@ -329,11 +318,7 @@ class _Writer:
 
 def _token(face: Face) -> dict[str, Any]:
     """A token that no name describes."""
-    if (
-        face.cost is not None
-        or not all(_bare(ability) for ability in face.abilities)
-        or face.loyalty is not None
-    ):
+    if face.cost is not None or not all(_bare(ability) for ability in face.abilities) or face.loyalty is not None:
         raise CannotSay(f"{face.name} has abilities that can't be written down", "111.3")
     data: dict[str, Any] = {"name": face.name, "types": type_words(face.types)}
     if face.supertypes:

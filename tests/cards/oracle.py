@@ -65,14 +65,17 @@ def comparable(text: str, name: str) -> str:
 
     Which of two ways is printed follows no rule for "that card" and "it" (Rampant Growth, Evolving Wilds), "those cards"
     and "them" (Seek the Beast, Flameshape), nor for keywords on one line or on several (Emeritus of Ideation, Dirgur
-    Island Dragon), nor for "them" and "the milled cards" (Gleam of Death, Seek Thrills), nor for "one" and "one of them" (Vivien, Champion of the Wilds, Discover the Impossible).
+    Island Dragon), nor for "them" and "the milled cards" (Gleam of Death, Seek Thrills), nor for "one" and "one of
+    them" (Vivien, Champion of the Wilds, Discover the Impossible).
     """
     wrong, right = SLIPS.get(name, ("", ""))
     if right not in text:
         text = text.replace(wrong, right)
     text = without_reminders(text).replace("that card", "it").replace("those cards", "them")
     text = text.replace("one of them face down", "one face down")
-    text = MILLED.sub("from among them", text).replace("the beginning of the end step", "the beginning of each end step")
+    text = MILLED.sub("from among them", text).replace(
+        "the beginning of the end step", "the beginning of each end step"
+    )
     text = "\n".join(_keyword_lines(line) for line in text.splitlines())
     for own in sorted({name, short_name(name), NICKNAMES.get(name, name)}, key=len, reverse=True):
         text = re.sub(rf"(?<![\w'-]){re.escape(own)}(?![\w-])", "~", text)

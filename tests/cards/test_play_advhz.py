@@ -13,10 +13,7 @@ from inset.language import keywords as k
 from tests.cards.bench import Bench
 from tests.support import cr
 
-CARDS = {
-    made.name: made
-    for made in (*adventures_h_to_m.CARDS, *adventures_n_to_s.CARDS, *adventures_t_to_z.CARDS)
-}
+CARDS = {made.name: made for made in (*adventures_h_to_m.CARDS, *adventures_n_to_s.CARDS, *adventures_t_to_z.CARDS)}
 BEARS, ANGEL, GIANT, ELVES = "Grizzly Bears", "Serra Angel", "Hill Giant", "Llanowar Elves"
 MILLED = ["Opt", BEARS, "Forest", "Island", "Obyra's Attendants", GIANT]
 

@@ -185,8 +185,7 @@ def test_access_denied_makes_thopters_by_the_mana_value_of_the_countered_spell()
 def test_ceremonious_rejection_counters_colorless_spells() -> None:
     t = answered("Sol Ring", "Ceremonious Rejection")
     assert t.names("graveyard") == ["Sol Ring"]
-    t = Bench([BEARS],
-        bob={"hand": ["Ceremonious Rejection"], "mana": MANA}).choose(f"Cast {BEARS} ").choose("Pass")
+    t = Bench([BEARS], bob={"hand": ["Ceremonious Rejection"], "mana": MANA}).choose(f"Cast {BEARS} ").choose("Pass")
     assert not t.has("Cast Ceremonious Rejection")
 
 
@@ -279,8 +278,11 @@ def test_aven_interrupter_plots_a_spell_for_its_owner() -> None:
 # --- spells with flashback ------------------------------------------------------------------------------
 @cr("702.34a")
 def test_flashback_costs() -> None:
-    t = Bench(mine=[BEARS], ann={"graveyard": ["Cabal Therapy", "Deep Analysis", "Croaking Counterpart"]},
-        bob={"hand": ["Opt"]})
+    t = Bench(
+        mine=[BEARS],
+        ann={"graveyard": ["Cabal Therapy", "Deep Analysis", "Croaking Counterpart"]},
+        bob={"hand": ["Opt"]},
+    )
     t.play("Cast Cabal Therapy", "Bob", "Opt")
     assert (t.names("exile"), t.names("graveyard", 1)) == (["Cabal Therapy"], ["Opt"])
     assert t.names("battlefield") == []
@@ -335,8 +337,7 @@ def test_dark_confidant_costs_life_by_mana_value() -> None:
     t = Bench(mine=["Dark Confidant"], ann={"library": ["Wastes", "Realm-Cloaked Giant"]}, turn=2, step="end")
     t.until("draw", 3)
     assert t.life[0] == 20
-    t = Bench(mine=["Dark Confidant"], ann={"library": ["Realm-Cloaked Giant"]},
-        turn=2, step="end").until("draw", 3)
+    t = Bench(mine=["Dark Confidant"], ann={"library": ["Realm-Cloaked Giant"]}, turn=2, step="end").until("draw", 3)
     assert t.life[0] == 13
 
 
@@ -347,8 +348,10 @@ def test_darksteel_myr_is_not_destroyed() -> None:
 
 
 def test_costs_less_and_more() -> None:
-    t = Bench(["Bloomvine Regent", "Sol Ring", "Opt"],
-        mine=["Dragonspeaker Shaman", "Foundry Inspector", "Goblin Electromancer"])
+    t = Bench(
+        ["Bloomvine Regent", "Sol Ring", "Opt"],
+        mine=["Dragonspeaker Shaman", "Foundry Inspector", "Goblin Electromancer"],
+    )
     assert t.has("Cast Bloomvine Regent {1}{G}{G}")
     assert t.has("Cast Claim Territory {1}{G}")
     assert t.has("Cast Sol Ring {0}")
@@ -372,15 +375,15 @@ def test_drannith_magistrate_and_grafdiggers_cage_stop_casting_from_elsewhere() 
 
 
 def test_eternal_witness_may_return_a_card() -> None:
-    t = Bench(["Eternal Witness"],
-        ann={"graveyard": ["Opt", "Shock"]}).play("Cast Eternal Witness ", "Opt", "Yes")
+    t = Bench(["Eternal Witness"], ann={"graveyard": ["Opt", "Shock"]}).play("Cast Eternal Witness ", "Opt", "Yes")
     assert t.names("hand") == ["Opt"]
 
 
 @cr("702.114a")
 def test_creatures_that_watch_others_enter() -> None:
-    t = Bench(["Flayer Drone", "Foundry Street Denizen", GIANT, "Memnite"],
-        mine=["Flayer Drone", "Foundry Street Denizen"])
+    t = Bench(
+        ["Flayer Drone", "Foundry Street Denizen", GIANT, "Memnite"], mine=["Flayer Drone", "Foundry Street Denizen"]
+    )
     t.play("Cast Flayer Drone ")
     assert t.life == (20, 19)
     t.play(f"Cast {GIANT} ")
@@ -451,8 +454,7 @@ def test_cemetery_illuminator_casts_what_shares_a_type_with_exiled_cards() -> No
 
 @cr("614.1a")
 def test_dauthi_voidwalker_exiles_and_plays_opponents_cards() -> None:
-    t = Bench(["Murder", "Divination"], mine=["Dauthi Voidwalker", ELVES],
-        theirs=[ANGEL]).play("Cast Murder ", ANGEL)
+    t = Bench(["Murder", "Divination"], mine=["Dauthi Voidwalker", ELVES], theirs=[ANGEL]).play("Cast Murder ", ANGEL)
     assert counters(t, ANGEL, "void", "exile") == 1
     t.play("Cast Divination ")
     assert t.names("graveyard") == ["Divination", "Murder"]
@@ -463,8 +465,7 @@ def test_dauthi_voidwalker_exiles_and_plays_opponents_cards() -> None:
 
 @cr("702.28b")
 def test_shadow_creatures_are_blocked_by_shadow_creatures_only() -> None:
-    t = Bench(mine=["Dauthi Voidwalker"],
-        theirs=[BEARS]).fight("Dauthi Voidwalker", Grizzly_Bears="Dauthi Voidwalker")
+    t = Bench(mine=["Dauthi Voidwalker"], theirs=[BEARS]).fight("Dauthi Voidwalker", Grizzly_Bears="Dauthi Voidwalker")
     assert t.until("end of combat").life == (20, 17)
 
 
@@ -516,8 +517,7 @@ def test_dream_devourer_foretells_any_card() -> None:
 @cr("702.140a", "702.140c", "702.140e")
 def test_mutating_creatures() -> None:
     t = Bench(["Dreamtail Heron"], mine=[BEARS]).play("Cast Dreamtail Heron {3}{U}", "Over")
-    assert (t.names("battlefield"), t.size("Dreamtail Heron"), len(t.names("hand"))) == (["Dreamtail Heron"],
-    (3, 4), 1)
+    assert (t.names("battlefield"), t.size("Dreamtail Heron"), len(t.names("hand"))) == (["Dreamtail Heron"], (3, 4), 1)
     t = Bench(["Gemrazer"], mine=[ELVES], theirs=["Sol Ring"]).play("Cast Gemrazer {1}{G}{G}", "Under")
     assert (t.names("battlefield"), t.size(ELVES), t.names("graveyard", 1)) == ([ELVES], (1, 1), ["Sol Ring"])
     assert keyword(t, ELVES, k.TRAMPLE)
@@ -590,8 +590,7 @@ def test_liara_exiles_cards_and_makes_them_cheaper() -> None:
 
 @cr("111.4", "608.2h")
 def test_drizzt_grows_by_the_difference() -> None:
-    t = Bench(["Drizzt Do'Urden", "Murder", "Murder"],
-        theirs=["Garruk's Horde", BEARS]).play("Cast Drizzt Do'Urden ")
+    t = Bench(["Drizzt Do'Urden", "Murder", "Murder"], theirs=["Garruk's Horde", BEARS]).play("Cast Drizzt Do'Urden ")
     assert t.size("Guenhwyvar") == (4, 1)
     t.play("Cast Murder ", BEARS)
     assert t.size("Drizzt Do'Urden") == (3, 3)
@@ -613,8 +612,11 @@ def test_edgar_casts_an_artifact_each_turn_which_enters_tapped() -> None:
 
 @cr("723.1", "723.3")
 def test_emrakul_costs_less_and_takes_the_next_turn() -> None:
-    t = Bench(["Emrakul, the Promised End"], ann={"graveyard": ["Opt", BEARS, "Sol Ring", "Darksteel Myr"]},
-        bob={"hand": ["Shock"]})
+    t = Bench(
+        ["Emrakul, the Promised End"],
+        ann={"graveyard": ["Opt", BEARS, "Sol Ring", "Darksteel Myr"]},
+        bob={"hand": ["Shock"]},
+    )
     assert t.has("Cast Emrakul, the Promised End {10}")
     t.play("Cast Emrakul, the Promised End ")
     assert t.size("Emrakul, the Promised End") == (13, 13)
@@ -628,8 +630,11 @@ def test_emrakul_costs_less_and_takes_the_next_turn() -> None:
 
 @cr("702.41a", "601.3")
 def test_emry_casts_an_artifact_from_the_graveyard() -> None:
-    t = Bench(["Emry, Lurker of the Loch"], mine=["Sol Ring"],
-        ann={"library": ["Bonesplitter", "Opt", "Chalice of the Void", BEARS]})
+    t = Bench(
+        ["Emry, Lurker of the Loch"],
+        mine=["Sol Ring"],
+        ann={"library": ["Bonesplitter", "Opt", "Chalice of the Void", BEARS]},
+    )
     assert t.has("Cast Emry, Lurker of the Loch {1}{U}")
     t.play("Cast Emry, Lurker of the Loch ")
     assert len(t.names("graveyard")) == 4
@@ -697,8 +702,7 @@ def test_gandalf_suspends_spells_cast_in_opponents_turns() -> None:
 # --- artifacts, enchantments, lands ---------------------------------------------------------------------
 @cr("615.7")
 def test_amulet_of_kroog_prevents_one_damage() -> None:
-    t = Bench(["Shock"], mine=["Amulet of Kroog"],
-        theirs=[BEARS]).play("Amulet", BEARS).play("Cast Shock ", BEARS)
+    t = Bench(["Shock"], mine=["Amulet of Kroog"], theirs=[BEARS]).play("Amulet", BEARS).play("Cast Shock ", BEARS)
     assert (t.names("battlefield", 1), t.obj(BEARS).damage) == ([BEARS], 1)
 
 
@@ -714,8 +718,10 @@ def test_ancient_amphitheater_wants_a_giant() -> None:
 
 @cr("118.9", "119.4")
 def test_bolass_citadel_pays_life() -> None:
-    t = Bench(mine=["Bolas's Citadel"],
-        ann={"library": ["Forest", ANGEL, "Bonecrusher Giant", "Walking Ballista", "Wastes"], "mana": ""})
+    t = Bench(
+        mine=["Bolas's Citadel"],
+        ann={"library": ["Forest", ANGEL, "Bonecrusher Giant", "Walking Ballista", "Wastes"], "mana": ""},
+    )
     t.play("Play Forest").play(f"Cast {ANGEL} ")
     assert (t.life, t.names("battlefield")) == ((15, 20), ["Bolas's Citadel", "Forest", ANGEL])
     t.play("Cast Stomp ", "Bob")
@@ -794,8 +800,10 @@ def test_fire_and_ice() -> None:
 
 @cr("712.3", "712.8")
 def test_alrund_and_hakka() -> None:
-    t = Bench(["Alrund, God of the Cosmos", "Opt"],
-        ann={"library": [BEARS, "Shock", "Wastes"], "exile": [{"card": "Augury Raven", "foretold": True}]})
+    t = Bench(
+        ["Alrund, God of the Cosmos", "Opt"],
+        ann={"library": [BEARS, "Shock", "Wastes"], "exile": [{"card": "Augury Raven", "foretold": True}]},
+    )
     t.play("Cast Alrund, God of the Cosmos ")
     assert t.size("Alrund, God of the Cosmos") == (3, 3)
     t.until("end").settle("creature")
@@ -826,16 +834,17 @@ def test_blackbloom_rogue_and_bog() -> None:
 
 @cr("701.27a", "712.8")
 def test_delver_of_secrets_transforms() -> None:
-    t = Bench(mine=["Delver of Secrets"], ann={"library": ["Opt", BEARS]},
-        turn=2, step="end").until("upkeep", 3).settle("Yes")
+    t = (
+        Bench(mine=["Delver of Secrets"], ann={"library": ["Opt", BEARS]}, turn=2, step="end")
+        .until("upkeep", 3)
+        .settle("Yes")
+    )
     assert t.size("Insectile Aberration") == (3, 2)
     assert t.chars("Insectile Aberration").colors == BLUE
     assert keyword(t, "Insectile Aberration", k.FLYING)
-    t = Bench(mine=["Delver of Secrets"], ann={"library": [BEARS]},
-        turn=2, step="end").until("upkeep", 3).settle("Yes")
+    t = Bench(mine=["Delver of Secrets"], ann={"library": [BEARS]}, turn=2, step="end").until("upkeep", 3).settle("Yes")
     assert t.names("battlefield") == ["Delver of Secrets"]
-    t = Bench(mine=["Delver of Secrets"], ann={"library": ["Opt"]},
-        turn=2, step="end").until("upkeep", 3).settle("No")
+    t = Bench(mine=["Delver of Secrets"], ann={"library": ["Opt"]}, turn=2, step="end").until("upkeep", 3).settle("No")
     assert t.names("battlefield") == ["Delver of Secrets"]
 
 
@@ -845,8 +854,7 @@ def test_esika_and_the_prismatic_bridge() -> None:
     assert keyword(t, "Kess, Dissident Mage", k.VIGILANCE)
     t.play("Cast Shock ", "Bob")
     assert t.life == (20, 18)
-    t = Bench(["Esika, God of the Tree"],
-        ann={"library": [*["Wastes"] * 3, "Opt", "Teferi, Time Raveler", "Island"]})
+    t = Bench(["Esika, God of the Tree"], ann={"library": [*["Wastes"] * 3, "Opt", "Teferi, Time Raveler", "Island"]})
     t.play("Cast The Prismatic Bridge ").until("upkeep", 3).settle()
     assert "Teferi, Time Raveler" in t.names("battlefield")
     assert len(t.in_zone("library")) == 25

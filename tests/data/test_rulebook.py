@@ -13,9 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @cr("715", "715.3", "715.3d", "720.3d", "718.3b", "722.3c")
-@pytest.mark.parametrize(
-    "number", ["100", "715", "715.3", "715.3d", "720.3d", "718.3b", "722.3c", "702.160a"]
-)
+@pytest.mark.parametrize("number", ["100", "715", "715.3", "715.3d", "720.3d", "718.3b", "722.3c", "702.160a"])
 def test_real_numbers_exist(number: str) -> None:
     assert rulebook.exists(number)
 

@@ -14,7 +14,9 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def test_the_tables_are_up_to_date_and_nothing_lacks_a_proof() -> None:
-    done = subprocess.run([sys.executable, "tools/proofs.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "tools/proofs.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
 
 
@@ -39,5 +41,5 @@ def test_a_row_in_words() -> None:
 
 
 def test_an_unknown_rule() -> None:
-    with pytest.raises(UnknownRule, match="no rule 715.9"):
+    with pytest.raises(UnknownRule, match=r"no rule 715\.9"):
         tell("715.9")

@@ -56,10 +56,7 @@ def repository_files() -> list[Path]:
 
 def ours_not(path: Path) -> bool:
     parts = path.relative_to(ROOT).parts
-    return any(
-        part in NOT_OURS or part.startswith(".venv") or part.endswith(("_cache", ".egg-info"))
-        for part in parts
-    )
+    return any(part in NOT_OURS or part.startswith(".venv") or part.endswith(("_cache", ".egg-info")) for part in parts)
 
 
 def rules_files() -> list[Path]:
@@ -70,9 +67,7 @@ def rules_files() -> list[Path]:
 
 
 def test_modules_are_short() -> None:
-    lengths = {
-        said(path): len(path.read_text(encoding="utf-8").splitlines()) for path in python_files(SOURCE)
-    }
+    lengths = {said(path): len(path.read_text(encoding="utf-8").splitlines()) for path in python_files(SOURCE)}
     assert {path: length for path, length in lengths.items() if length > LONGEST} == {}
 
 
@@ -121,9 +116,7 @@ def test_only_the_table_of_frames_knows_the_kinds_of_inset() -> None:
 def test_the_rules_name_no_card() -> None:
     files = rules_files()
     names = embedded_names() - RULES_WORDS
-    pattern = re.compile(
-        r"(?<!\w)(" + "|".join(map(re.escape, sorted(names, key=len, reverse=True))) + r")(?!\w)"
-    )
+    pattern = re.compile(r"(?<!\w)(" + "|".join(map(re.escape, sorted(names, key=len, reverse=True))) + r")(?!\w)")
     found = []
     for path in files:
         for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):

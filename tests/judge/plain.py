@@ -130,9 +130,7 @@ def lengthen(raw: dict[str, Any]) -> dict[str, Any]:
     """A scenario of `yaml.safe_load` in the long form."""
     out = dict(raw)
     out["players"] = {
-        key: {
-            name: [_item(one) for one in value] if name in ZONES else value for name, value in setup.items()
-        }
+        key: {name: [_item(one) for one in value] if name in ZONES else value for name, value in setup.items()}
         for key, setup in raw["players"].items()
     }
     out["steps"] = [_step(one) for one in raw["steps"]]
@@ -179,9 +177,7 @@ def differences(raw: Any, read: Any, path: str = "") -> list[str]:
     if isinstance(raw, dict) and isinstance(read, dict):
         found = [f"{path}/{key}: lost" for key in raw if key not in read and key != "note"]
         found += [
-            f"{path}/{key}: added {read[key]!r}"
-            for key in read
-            if key not in raw and not _default(key, read[key])
+            f"{path}/{key}: added {read[key]!r}" for key in read if key not in raw and not _default(key, read[key])
         ]
         return found + [
             line for key in raw if key in read for line in differences(raw[key], read[key], f"{path}/{key}")

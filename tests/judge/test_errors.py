@@ -129,9 +129,7 @@ def as_item(text: str) -> str:
 
 
 def test_a_wrong_scenario_does_not_silence_the_others() -> None:
-    two = as_item(GOOD) + as_item(
-        GOOD.replace("scenario: one", "scenario: " + "two").replace("by: A", "by: C")
-    )
+    two = as_item(GOOD) + as_item(GOOD.replace("scenario: one", "scenario: " + "two").replace("by: A", "by: C"))
     survey = survey_text(two + as_item(GOOD.replace("scenario: one", "scenario: " + "three")), "x.yaml")
     assert [one.name for one in survey.scenarios] == ["one", "three"]
     assert [one.place.scenario for one in survey.errors] == ["two"]

@@ -53,10 +53,7 @@ def test_life_by_format() -> None:
 
 
 def test_a_player() -> None:
-    written = (
-        "{life: 7, counters: {poison: 2}, library_exact: true, lands_played: 1,"
-        ' mana: "{R}{C}", command: [Six]}'
-    )
+    written = '{life: 7, counters: {poison: 2}, library_exact: true, lands_played: 1, mana: "{R}{C}", command: [Six]}'
     player = read(a=written).players[0]
     assert (player.life, player.counters, player.library_exact) == (7, (("poison", 2),), True)
     assert (player.lands_played, player.mana, player.command[0].card) == (1, "{R}{C}", "Six")

@@ -38,7 +38,9 @@ TWO = CLONE.replace("{BATTLEFIELD}", "{battlefield: [Hill Giant]}")
     ],
 )
 def test_whether_and_which(players: str, choices: str, name: str) -> None:
-    steps = f"- {{cast: Clone, by: A, choices: {choices}}}\n- resolve\n- expect: [{{permanents: A, name: {name}, count: "
+    steps = (
+        f"- {{cast: Clone, by: A, choices: {choices}}}\n- resolve\n- expect: [{{permanents: A, name: {name}, count: "
+    )
     count = 2 if name == "Grizzly Bears" else 1
     assert judged(players, f"{steps}{count}}}]").status == PASSED
 

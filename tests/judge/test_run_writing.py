@@ -42,7 +42,9 @@ RICH = {
 def back(text: str) -> Game:
     (scenario,) = read_text(text, "written.yaml")
     assert run(scenario).status == PASSED
-    game = Game.from_position(scenario.players, scenario.seed, scenario.format, scenario.start.turn, scenario.start.step)
+    game = Game.from_position(
+        scenario.players, scenario.seed, scenario.format, scenario.start.turn, scenario.start.step
+    )
     for _ in scenario.steps:
         game.choose(("pass",))
     return game

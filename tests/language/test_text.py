@@ -133,9 +133,7 @@ TABLES: tuple[tuple[ModuleType, type[Node], dict[type[Node], Any]], ...] = (
 
 
 @pytest.mark.parametrize(("module", "kind", "table"), TABLES, ids=lambda part: getattr(part, "__name__", ""))
-def test_every_kind_of_node_has_a_text(
-    module: ModuleType, kind: type[Node], table: dict[type[Node], Any]
-) -> None:
+def test_every_kind_of_node_has_a_text(module: ModuleType, kind: type[Node], table: dict[type[Node], Any]) -> None:
     kinds = {
         cls
         for cls in vars(module).values()
@@ -143,9 +141,7 @@ def test_every_kind_of_node_has_a_text(
     }
     kinds -= {filters.Not}  # said by the table of negations
     assert {cls.__name__ for cls in kinds - set(table)} == set()
-    assert {cls.__name__ for cls in set(table) if cls.__module__ == module.__name__} >= {
-        c.__name__ for c in kinds
-    }
+    assert {cls.__name__ for cls in set(table) if cls.__module__ == module.__name__} >= {c.__name__ for c in kinds}
 
 
 def test_an_unknown_node_raises() -> None:
@@ -210,16 +206,11 @@ def test_the_object_calls_itself_by_the_current_style() -> None:
         (t.LAND, (), "this land"),
     ):
         face = Face("Example", types=types, subtypes=subtypes)
-        assert (
-            ability_text(ability, face) == f"Whenever you cast a spell, {word} gets +1/+0 until end of turn."
-        )
+        assert ability_text(ability, face) == f"Whenever you cast a spell, {word} gets +1/+0 until end of turn."
     assert ability_text(ability, legendary(creature("Zada, the First", "{R}", "Goblin", 1, 1))) == (
         "Whenever you cast a spell, Zada gets +1/+0 until end of turn."
     )
-    assert (
-        face_text(instant("Zap", "{R}", deal(1, any_target())).faces[0])
-        == "Zap deals 1 damage to any target."
-    )
+    assert face_text(instant("Zap", "{R}", deal(1, any_target())).faces[0]) == "Zap deals 1 damage to any target."
 
 
 def test_modes_are_bullets() -> None:

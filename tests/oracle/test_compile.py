@@ -8,7 +8,10 @@ import pytest
 
 from inset.cards import library
 from inset.data.scryfall import CardRecord
+from inset.kernel import types as t
 from inset.language import effects as e
+from inset.language import filters as f
+from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language.abilities import Activated, Spell, Triggered
 from inset.oracle.compile import compile_card, paragraph
@@ -41,6 +44,11 @@ def test_sentence_climbs_the_ladder(kind: str, text: str) -> None:
         "Destroy it.",
         "Target creature you control fights target creature. Destroy it.",
         "Put that many +1/+1 counters on target creature.",
+        "Draw a card. It can't be regenerated.",
+        "Draw a card. You may choose new targets for the copy.",
+        "Destroy all creatures. Put a card from among them into your hand.",
+        "Target player draws a card. You gain life equal to the life lost this way.",
+        "For each creature you control, put a +1/+1 counter on that creature.",
     ],
 )
 def test_text_that_says_nothing_or_too_much_is_declined(text: str) -> None:
@@ -73,8 +81,54 @@ def test_what_was_moved_is_followed_and_what_it_was_is_remembered() -> None:
     assert effects[1].what == s.Saved(effects[0].save)
 
 
+def test_a_group_that_is_spoken_of_again_is_the_one_that_was_handled() -> None:
+    everyone = s.Each(f.And((f.HasType(t.CREATURE), f.ControlledBy(s.You()))))
+    effects = _body("Put a +1/+1 counter on each creature you control. Untap those creatures.")
+    assert effects == (e.PutCounters(everyone, "+1/+1", save=0), e.Untap(s.Saved(0)))
+    effects = _body("Untap all creatures you control. Those creatures gain flying until end of turn.")
+    assert effects[0] == e.Remember(0, everyone)
+    assert effects[1] == e.Untap(s.Saved(0))
+    assert isinstance(effects[2], e.Modify)
+    assert effects[2].what == s.Saved(0)
+
+
+def test_what_was_put_onto_the_battlefield_is_the_permanent_from_then_on() -> None:
+    effects = _body("Return target creature card from your graveyard to the battlefield. It gains haste until end of turn.")
+    assert isinstance(effects[0], e.Move)
+    assert isinstance(effects[1], e.Modify)
+    assert effects[1].what == s.Saved(effects[0].save)
+
+
+def test_otherwise_speaks_of_what_was_before_the_condition() -> None:
+    effects = _body(
+        "Reveal the top card of your library. If it's a land card, put it into your hand. "
+        "Otherwise, put it into your graveyard."
+    )
+    choice = effects[1]
+    assert isinstance(choice, e.If)
+    assert [part.what for part in (*choice.then, *choice.otherwise)] == [s.Saved(0), s.Saved(0)]  # type: ignore[attr-defined]
+
+
+def test_a_subtype_of_spells_is_said_of_both_types() -> None:
+    found = paragraph("Whenever you cast an Adventure instant or sorcery spell, draw a card.", (), False)
+    assert found is not None
+    ability = found.abilities[0]
+    assert isinstance(ability, Triggered)
+    assert isinstance(ability.when, p.Casts)
+    both = f.HasType(t.INSTANT | t.SORCERY)
+    assert ability.when.where == f.And((f.HasSubtype(("Adventure",)), both, f.IsSpell()))
+
+
+def test_a_clause_after_two_descriptions_is_declined() -> None:
+    found = paragraph("Whenever a creature or a planeswalker you control dies, draw a card.", (), False)
+    assert found is not None
+    assert found.declined is not None
+
+
 def test_a_slip_in_one_paragraph_declines_the_card() -> None:
-    record = CardRecord("Slip", type_line="Creature — Elf", oracle_text="Flying\nDraw a banana.", power="1", toughness="1")
+    record = CardRecord(
+        "Slip", type_line="Creature — Elf", oracle_text="Flying\nDraw a banana.", power="1", toughness="1"
+    )
     made = compile_card(record)
     assert made.card is None
     assert "banana" in str(made.declined[0])

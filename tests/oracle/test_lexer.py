@@ -45,5 +45,13 @@ def test_reminders_are_dropped_but_remembered() -> None:
 
 
 def test_a_card_calls_itself() -> None:
-    assert lex("This creature and Shock and this spell.", ("Shock",)).words == ("~", "and", "~", "and", "this", "spell", ".")
+    assert lex("This creature and Shock and this spell.", ("Shock",)).words == (
+        "~",
+        "and",
+        "~",
+        "and",
+        "this",
+        "spell",
+        ".",
+    )
     assert lex('It has "Shock deals 1."', ("Shock",)).words.count("~") == 0  # another object says it

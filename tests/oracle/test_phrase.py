@@ -78,7 +78,12 @@ def test_lists() -> None:
     item = Nonterminal("item")
     words_for(item, {"a": 1, "b": 2, "c": 3})
     several = listed("items", item)
-    for text, value in {"a": (1,), "a and b": (1, 2), "a , b , and c": (1, 2, 3), "a , b , c , and a": (1, 2, 3, 1)}.items():
+    for text, value in {
+        "a": (1,),
+        "a and b": (1, 2),
+        "a , b , and c": (1, 2, 3),
+        "a , b , c , and a": (1, 2, 3, 1),
+    }.items():
         words = tuple(text.split())
         assert read(several, words).values == [value]
         assert say(several, value) == words

@@ -67,9 +67,7 @@ def symbols(cost: ManaCost) -> tuple[int, ...]:
     return cost.pips + (0,) * cost.generic
 
 
-def brute(
-    cost: ManaCost, pool: tuple[Unit, ...], sources: tuple[Source, ...], life: int, flags: Flags
-) -> bool:
+def brute(cost: ManaCost, pool: tuple[Unit, ...], sources: tuple[Source, ...], life: int, flags: Flags) -> bool:
     pieces = tuple(sorted((unit.kind, unit.snow, unit.only) for unit in pool))
     known: dict[object, bool] = {}
     return _brute(cost, pieces, sources, (), life, flags, known)
@@ -144,11 +142,7 @@ def carry_out(
 
 def exactly(pieces: tuple[Piece, ...], pips: tuple[int, ...], lives: int, flags: Flags) -> int:
     """The number of symbols paid with life if all the mana is spent, at most ``lives``; the greatest such."""
-    counts = [
-        lives - left // 2
-        for rest, left in payments(tuple(sorted(pieces)), pips, 2 * lives, flags)
-        if not rest
-    ]
+    counts = [lives - left // 2 for rest, left in payments(tuple(sorted(pieces)), pips, 2 * lives, flags) if not rest]
     assert counts, "the mana does not pay for it"
     return max(counts)
 
@@ -223,9 +217,7 @@ BUNDLES = (Source(0, -1, ((WHITE,) * 2, (BLUE,) * 2)), Source(0, 5, ((BLUE,) * 2
 LANDS = tuple(Source(0, -1, ((kind,),)) for kind in (*KINDS, RED))
 rock = st.sampled_from(SIGNETS + FILTERS + BUNDLES + LANDS + LANDS)
 rocks = st.lists(rock, min_size=2, max_size=6).map(tuple)
-plain_costs = st.builds(
-    ManaCost, st.integers(0, 4), st.lists(st.sampled_from(PIPS[:6]), max_size=5).map(tuple)
-)
+plain_costs = st.builds(ManaCost, st.integers(0, 4), st.lists(st.sampled_from(PIPS[:6]), max_size=5).map(tuple))
 
 
 def explain(cost: ManaCost, pool: tuple[Unit, ...], sources: tuple[Source, ...]) -> str:
@@ -287,18 +279,14 @@ def test_search_is_complete(
 @cr("601.2g", "605.3a", "605.3c")
 @settings(max_examples=400, deadline=None)
 @given(plain_costs, st.lists(st.builds(Unit, kinds), max_size=1).map(tuple), rocks)
-def test_search_on_boards_like_real_ones(
-    cost: ManaCost, pool: tuple[Unit, ...], sources: tuple[Source, ...]
-) -> None:
+def test_search_on_boards_like_real_ones(cost: ManaCost, pool: tuple[Unit, ...], sources: tuple[Source, ...]) -> None:
     examine(cost, pool, sources, 0, (False, False, False))
 
 
 @cr("601.2h")
 @settings(max_examples=500, deadline=None)
 @given(costs, pools, simple_boards, lives)
-def test_no_plan_of_lower_rank(
-    cost: ManaCost, pool: tuple[Unit, ...], sources: tuple[Source, ...], life: int
-) -> None:
+def test_no_plan_of_lower_rank(cost: ManaCost, pool: tuple[Unit, ...], sources: tuple[Source, ...], life: int) -> None:
     """A plan uses sources of rank 2 only if it must, and life only if ranks 0 and 1 do not do."""
     plan = solve(cost, pool, sources, life)
     if plan is None:
@@ -317,9 +305,7 @@ def test_no_plan_of_lower_rank(
 @cr("107.3a")
 @settings(max_examples=300, deadline=None)
 @given(costs, st.integers(1, 2), pools, boards, lives)
-def test_largest_x(
-    cost: ManaCost, xs: int, pool: tuple[Unit, ...], sources: tuple[Source, ...], life: int
-) -> None:
+def test_largest_x(cost: ManaCost, xs: int, pool: tuple[Unit, ...], sources: tuple[Source, ...], life: int) -> None:
     with_x = ManaCost(cost.generic, cost.pips, xs)
     largest = largest_x(with_x, pool, sources, life)
     if largest >= 0:

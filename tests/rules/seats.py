@@ -98,7 +98,9 @@ class Seats:
 
     def all(self, name: str) -> list[Obj]:
         """Every object whose card has this name, whatever it is called now."""
-        return [o for o in self.st.objs.values() if o.definition.name == name and (o.stack is None or o.stack.kind == 1)]
+        return [
+            o for o in self.st.objs.values() if o.definition.name == name and (o.stack is None or o.stack.kind == 1)
+        ]
 
     def one(self, name: str) -> Obj:
         found = self.all(name)

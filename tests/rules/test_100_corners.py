@@ -7,15 +7,46 @@ from inset.language import keywords as k
 from inset.language import selections as s
 from inset.language import statics as sta
 from inset.language.words.kinds import (
-    activated, artifact, aura, creature, creature_token, enchant, enchantment, instant, lifelink, sorcery, static,
+    activated,
+    artifact,
+    aura,
+    creature,
+    creature_token,
+    enchant,
+    enchantment,
+    instant,
+    lifelink,
+    sorcery,
+    static,
     when_enters,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    any_target, controller_of, creatures, each, enchanted_or_equipped, enchantments, spells, target, this_one,
-    you, you_control,
+    any_target,
+    controller_of,
+    creatures,
+    each,
+    enchanted_or_equipped,
+    enchantments,
+    spells,
+    target,
+    this_one,
+    you,
+    you_control,
 )  # fmt: skip
 from inset.language.words.verbs import (
-    cant_attack, cost, counter, create, deal, destroy, exile, gets, have, plus, to_hand, unless_pays, untap,
+    cant_attack,
+    cost,
+    counter,
+    create,
+    deal,
+    destroy,
+    exile,
+    gets,
+    have,
+    plus,
+    to_hand,
+    unless_pays,
+    untap,
 )  # fmt: skip
 from inset.rules.layers import chars_of
 from tests.rules.scene import Scene

@@ -6,14 +6,43 @@ from inset.language import mods as m
 from inset.language import patterns as p
 from inset.language import statics as sta
 from inset.language.words.kinds import (
-    aura, battle, creature, enchant, enchantment, equip, equipment, instant, land, legendary, loyalty,
-    planeswalker, shroud, sorcery, whenever,
+    aura,
+    battle,
+    creature,
+    enchant,
+    enchantment,
+    equip,
+    equipment,
+    instant,
+    land,
+    legendary,
+    loyalty,
+    planeswalker,
+    shroud,
+    sorcery,
+    whenever,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    any_target, creatures, each, enchanted_or_equipped, enchantments, in_graveyard, lands, target, you,
+    any_target,
+    creatures,
+    each,
+    enchanted_or_equipped,
+    enchantments,
+    in_graveyard,
+    lands,
+    target,
+    you,
 )  # fmt: skip
 from inset.language.words.verbs import (
-    becomes, deal, destroy, enters_with, gain_life, have, plus, put_counters, to_battlefield,
+    becomes,
+    deal,
+    destroy,
+    enters_with,
+    gain_life,
+    have,
+    plus,
+    put_counters,
+    to_battlefield,
 )  # fmt: skip
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B

@@ -8,7 +8,18 @@ from inset.language import statics as sta
 from inset.language.words.kinds import creature, enchantment, instant, sorcery
 from inset.language.words.nouns import any_target, creatures, each, each_opponent, each_player, saved, target, you
 from inset.language.words.verbs import (
-    becomes, deal, destroy, draw, exile, gain_life, gets, lose_life, mill, put_counters, scry, to_battlefield,
+    becomes,
+    deal,
+    destroy,
+    draw,
+    exile,
+    gain_life,
+    gets,
+    lose_life,
+    mill,
+    put_counters,
+    scry,
+    to_battlefield,
     to_library,
 )  # fmt: skip
 from inset.rules import happenings as ev

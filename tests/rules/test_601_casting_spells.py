@@ -10,14 +10,46 @@ from inset.language import keywords as k
 from inset.language import statics as sta
 from inset.language.abilities import AdditionalCost, AlternativeCost, CastOnly, Keyword, OwnCost
 from inset.language.words.kinds import (
-    activated, artifact, creature, enchantment, flash, instant, modes, sorcery, whenever,
+    activated,
+    artifact,
+    creature,
+    enchantment,
+    flash,
+    instant,
+    modes,
+    sorcery,
+    whenever,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    any_target, artifacts, creatures, each, each_opponent, each_player, spells, target, x, you, you_have,
+    any_target,
+    artifacts,
+    creatures,
+    each,
+    each_opponent,
+    each_player,
+    spells,
+    target,
+    x,
+    you,
+    you_have,
 )  # fmt: skip
 from inset.language.words.verbs import (
-    add, as_though_flash, casts, cost, cost_less, cost_more, deal, deal_divided, destroy, draw, free, gain_life,
-    lose_life, pay_life, sacrifice_this, sacrificing,
+    add,
+    as_though_flash,
+    casts,
+    cost,
+    cost_less,
+    cost_more,
+    deal,
+    deal_divided,
+    destroy,
+    draw,
+    free,
+    gain_life,
+    lose_life,
+    pay_life,
+    sacrifice_this,
+    sacrificing,
 )  # fmt: skip
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B

@@ -6,11 +6,32 @@ from inset.language import patterns as p
 from inset.language import statics as sta
 from inset.language.abilities import AS_SORCERY
 from inset.language.words.kinds import (
-    activated, artifact, creature, cycling, enchantment, haste, instant, loyalty, planeswalker, tap_for, whenever,
+    activated,
+    artifact,
+    creature,
+    cycling,
+    enchantment,
+    haste,
+    instant,
+    loyalty,
+    planeswalker,
+    tap_for,
+    whenever,
 )  # fmt: skip
 from inset.language.words.nouns import any_target, creatures, each_opponent, lands, target, this, x, you_control
 from inset.language.words.verbs import (
-    add, cost, counter, deal, destroy, draw, gain_life, gets, lose_life, sacrifice_this, tap_symbol, untap,
+    add,
+    cost,
+    counter,
+    deal,
+    destroy,
+    draw,
+    gain_life,
+    gets,
+    lose_life,
+    sacrifice_this,
+    tap_symbol,
+    untap,
 )  # fmt: skip
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B

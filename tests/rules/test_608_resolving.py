@@ -8,14 +8,45 @@ from inset.language import mods as m
 from inset.language import selections as s
 from inset.language.abilities import CantBeCountered
 from inset.language.words.kinds import (
-    activated, aura, battle, creature, enchant, enchantment, flying, instant, lifelink, planeswalker, shroud,
+    activated,
+    aura,
+    battle,
+    creature,
+    enchant,
+    enchantment,
+    flying,
+    instant,
+    lifelink,
+    planeswalker,
+    shroud,
     sorcery,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    any_target, creatures, each, each_player, power_of, saved, spells, target, up_to, you, you_control,
+    any_target,
+    creatures,
+    each,
+    each_player,
+    power_of,
+    saved,
+    spells,
+    target,
+    up_to,
+    you,
+    you_control,
 )  # fmt: skip
 from inset.language.words.verbs import (
-    becomes, counter, deal, destroy, discard, draw, exile, free, gain_life, tap_symbol, to_battlefield, to_hand,
+    becomes,
+    counter,
+    deal,
+    destroy,
+    discard,
+    draw,
+    exile,
+    free,
+    gain_life,
+    tap_symbol,
+    to_battlefield,
+    to_hand,
 )  # fmt: skip
 from inset.rules import happenings as ev
 from tests.rules.scene import Scene

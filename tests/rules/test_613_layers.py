@@ -7,12 +7,40 @@ from inset.language import filters as f
 from inset.language import keywords as k
 from inset.language import mods as m
 from inset.language.words.kinds import (
-    activated, aura, changeling, creature, defines_size, enchant, enchantment, flying, instant, land, legendary,
-    static, tap_for, trample,
+    activated,
+    aura,
+    changeling,
+    creature,
+    defines_size,
+    enchant,
+    enchantment,
+    flying,
+    instant,
+    land,
+    legendary,
+    static,
+    tap_for,
+    trample,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    blue, creatures, each, enchanted_or_equipped, enchantments, having, lands, number_of, other, permanents,
-    power_at_least, red, subtype, target, this, this_one, you, you_control,
+    blue,
+    creatures,
+    each,
+    enchanted_or_equipped,
+    enchantments,
+    having,
+    lands,
+    number_of,
+    other,
+    permanents,
+    power_at_least,
+    red,
+    subtype,
+    target,
+    this,
+    this_one,
+    you,
+    you_control,
 )  # fmt: skip
 from inset.language.words.verbs import base, becomes, cant_attack, destroy, gains, gets, has, have, plus
 from tests.rules.scene import Scene

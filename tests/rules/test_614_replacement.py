@@ -7,15 +7,44 @@ from inset.language import mods as m
 from inset.language import statics as sta
 from inset.language.patterns import BeginningOf
 from inset.language.words.kinds import (
-    artifact, creature, creature_token, enchantment, instant, land, sorcery, when_enters, whenever,
+    artifact,
+    creature,
+    creature_token,
+    enchantment,
+    instant,
+    land,
+    sorcery,
+    when_enters,
+    whenever,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    anything, artifacts, creatures, each_player, in_graveyard, lands, opponents_control, other, target, you,
+    anything,
+    artifacts,
+    creatures,
+    each_player,
+    in_graveyard,
+    lands,
+    opponents_control,
+    other,
+    target,
+    you,
     you_control,
 )  # fmt: skip
 from inset.language.words.verbs import (
-    as_enters, create, destroy, dies, draw, enters_as_copy, enters_tapped, enters_with, gain_life, have, plus,
-    put_counters, to_battlefield, to_hand,
+    as_enters,
+    create,
+    destroy,
+    dies,
+    draw,
+    enters_as_copy,
+    enters_tapped,
+    enters_with,
+    gain_life,
+    have,
+    plus,
+    put_counters,
+    to_battlefield,
+    to_hand,
 )  # fmt: skip
 from inset.rules import happenings as ev
 from tests.rules.scene import Scene

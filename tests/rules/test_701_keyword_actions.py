@@ -8,15 +8,45 @@ from inset.language import filters as f
 from inset.language import selections as s
 from inset.language import statics as sta
 from inset.language.words.kinds import (
-    activated, creature, creature_token, enchantment, equip, equipment, indestructible, instant, sorcery,
+    activated,
+    creature,
+    creature_token,
+    enchantment,
+    equip,
+    equipment,
+    indestructible,
+    instant,
+    sorcery,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    any_target, creatures, each, each_opponent, each_player, enchanted_or_equipped, opponents_control, target,
-    you, you_control,
+    any_target,
+    creatures,
+    each,
+    each_opponent,
+    each_player,
+    enchanted_or_equipped,
+    opponents_control,
+    target,
+    you,
+    you_control,
 )  # fmt: skip
 from inset.language.words.verbs import (
-    counter, create, deal, destroy, discard, exile, fight, gain_life, have, plus, search, surveil, tap,
-    tap_symbol, to_hand, untap,
+    counter,
+    create,
+    deal,
+    destroy,
+    discard,
+    exile,
+    fight,
+    gain_life,
+    have,
+    plus,
+    search,
+    surveil,
+    tap,
+    tap_symbol,
+    to_hand,
+    untap,
 )  # fmt: skip
 from inset.rules import happenings as ev
 from inset.rules.layers import chars_of

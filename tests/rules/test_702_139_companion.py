@@ -21,7 +21,9 @@ def started(main: dict[str, int], reveal: bool) -> Game:
 
 @cr("702.139a", "103.2b", "116.2g")
 def test_revealed_before_the_game_and_fetched_for_three() -> None:
-    game = started({"Plains": 40, "Savannah Lions": 4, "Silvercoat Lion": 4, "Eager Cadet": 4, "Memnite": 4, "Shock": 4}, True)
+    game = started(
+        {"Plains": 40, "Savannah Lions": 4, "Silvercoat Lion": 4, "Eager Cadet": 4, "Memnite": 4, "Shock": 4}, True
+    )
     seen = False
     for _ in range(400):
         if game.decision is None or seen:

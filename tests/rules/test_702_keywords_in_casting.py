@@ -8,11 +8,32 @@ from inset.language import keywords as k
 from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.words.kinds import (
-    activated, artifact, aura, convoke, creature, crew, cycling, enchant, equip, equipment, flash, flashback,
-    instant, kicker, sorcery, vehicle, when_enters,
+    activated,
+    artifact,
+    aura,
+    convoke,
+    creature,
+    crew,
+    cycling,
+    enchant,
+    equip,
+    equipment,
+    flash,
+    flashback,
+    instant,
+    kicker,
+    sorcery,
+    vehicle,
+    when_enters,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    any_target, artifacts, creatures, enchanted_or_equipped, opponents_control, spells, target,
+    any_target,
+    artifacts,
+    creatures,
+    enchanted_or_equipped,
+    opponents_control,
+    spells,
+    target,
 )  # fmt: skip
 from inset.language.words.verbs import cost, counter, deal, destroy, draw, gain_life, have, plus, tap_symbol, when
 from inset.rules.layers import chars_of

@@ -7,8 +7,27 @@ from inset.language import keywords as k
 from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.words.kinds import (
-    artifact_creature, aura, creature, deathtouch, defender, double_strike, enchant, first_strike, flying, haste,
-    hexproof, indestructible, instant, lifelink, menace, protection, reach, shroud, sorcery, trample, vigilance,
+    artifact_creature,
+    aura,
+    creature,
+    deathtouch,
+    defender,
+    double_strike,
+    enchant,
+    first_strike,
+    flying,
+    haste,
+    hexproof,
+    indestructible,
+    instant,
+    lifelink,
+    menace,
+    protection,
+    reach,
+    shroud,
+    sorcery,
+    trample,
+    vigilance,
     ward,
 )  # fmt: skip
 from inset.language.words.nouns import any_target, creatures, each, red, subtype, target
@@ -174,7 +193,7 @@ def test_trample() -> None:
     scene.game.choose(("pass",))
     scene.game.choose(("pass",))
     assert scene.asked() != "priority"  # how the damage is divided is asked
-    most = [option for option in scene.game.options]
+    most = list(scene.game.options)
     scene.game.choose(most[0])
     while scene.asked() != "priority":
         scene.game.choose(scene.game.options[0])

@@ -7,15 +7,49 @@ from inset.language import keywords as k
 from inset.language import mods as m
 from inset.language.abilities import Keyword
 from inset.language.words.kinds import (
-    activated, creature, enchantment, flying, haste, instant, lifelink, modes, sorcery, trample, when_enters,
+    activated,
+    creature,
+    enchantment,
+    flying,
+    haste,
+    instant,
+    lifelink,
+    modes,
+    sorcery,
+    trample,
+    when_enters,
     whenever,
 )  # fmt: skip
 from inset.language.words.nouns import (
-    any_target, creatures, each, opponents_control, saved, spells, subtype, target, tokens, x, you,
+    any_target,
+    creatures,
+    each,
+    opponents_control,
+    saved,
+    spells,
+    subtype,
+    target,
+    tokens,
+    x,
+    you,
 )  # fmt: skip
 from inset.language.words.verbs import (
-    casts, copy_spell, cost, create_copy, deal, destroy, dies, draw, enters_as_copy, free, gain_life, gets, have,
-    plus, tap_symbol, to_hand,
+    casts,
+    copy_spell,
+    cost,
+    create_copy,
+    deal,
+    destroy,
+    dies,
+    draw,
+    enters_as_copy,
+    free,
+    gain_life,
+    gets,
+    have,
+    plus,
+    tap_symbol,
+    to_hand,
 )  # fmt: skip
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B

@@ -1,13 +1,22 @@
 """712: modal and transforming double-faced cards."""
 
 from inset.kernel.types import (
-    BATTLEFIELD, COMMAND, CREATURE, ENCHANTMENT, EXILE, GRAVEYARD, HAND, LAND, LIBRARY, STACK,
+    BATTLEFIELD,
+    COMMAND,
+    CREATURE,
+    ENCHANTMENT,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LAND,
+    LIBRARY,
+    STACK,
 )  # fmt: skip
+from inset.language.effects import Transform
+from inset.language.selections import This
 from inset.rules import atoms, frames
 from inset.rules.perform import perform_now
 from inset.rules.state import Ctx
-from inset.language.effects import Transform
-from inset.language.selections import This
 from tests.rules.seats import A, Seats
 from tests.support import cr
 

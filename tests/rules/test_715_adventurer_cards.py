@@ -1,6 +1,18 @@
 """715: adventurer cards, sentence by sentence, both ways: what happens and what does not."""
 
-from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, HAND, INSTANT, LIBRARY, RED, SORCERY, STACK
+from inset.kernel.types import (
+    BATTLEFIELD,
+    COMMAND,
+    CREATURE,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    INSTANT,
+    LIBRARY,
+    RED,
+    SORCERY,
+    STACK,
+)
 from inset.language.card import ADVENTURE
 from inset.rules import frames
 from inset.rules import happenings as ev
@@ -346,9 +358,7 @@ def test_normal_while_on_the_stack_not_as_an_adventure() -> None:
 
 @cr("715.4")
 def test_bounced_from_the_stack_it_is_normal_at_once() -> None:
-    seats = Seats(
-        {"hand": ["Curious Pair"], "mana": "{G}"}, {"hand": ["Spellscorn Coven"], "mana": "{U}{U}{U}"}
-    )
+    seats = Seats({"hand": ["Curious Pair"], "mana": "{G}"}, {"hand": ["Spellscorn Coven"], "mana": "{U}{U}{U}"})
     seats.do(A, "Cast Treats to Share")
     seats.do(B, "Cast Take It Back")
     seats.resolve()
@@ -381,7 +391,9 @@ def test_either_name_may_be_chosen() -> None:
 
 @cr("715.3a", "715.5")
 def test_a_ban_on_the_adventures_name_hits_only_that_half() -> None:
-    seats = Seats({"hand": [GIANT], "mana": "{R}{R}{R}"}, {"battlefield": [{"card": "Meddling Mage", "chosen": "Stomp"}]})
+    seats = Seats(
+        {"hand": [GIANT], "mana": "{R}{R}{R}"}, {"battlefield": [{"card": "Meddling Mage", "chosen": "Stomp"}]}
+    )
     assert seats.ways(A, GIANT) == [("normal", "hand")]
     other = Seats({"hand": [GIANT], "mana": "{R}{R}{R}"}, {"battlefield": [{"card": "Meddling Mage", "chosen": GIANT}]})
     assert other.ways(A, GIANT) == [("adventure", "hand")]
@@ -407,7 +419,8 @@ def test_a_creature_without_text_has_no_abilities() -> None:
 @cr("715.3")
 def test_the_front_need_not_be_a_creature() -> None:
     seats = Seats(
-        {"hand": ["Virtue of Courage", "Altar of Bhaal"], "mana": "{R}{R}{R}{R}{R}{B}{B}{B}"}, {"battlefield": ["Grizzly Bears"]}
+        {"hand": ["Virtue of Courage", "Altar of Bhaal"], "mana": "{R}{R}{R}{R}{R}{B}{B}{B}"},
+        {"battlefield": ["Grizzly Bears"]},
     )
     assert seats.ways(A, "Virtue of Courage") == [("adventure", "hand"), ("normal", "hand")]
     seats.do(A, "Cast Embereth Blaze", "B")

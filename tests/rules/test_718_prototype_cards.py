@@ -1,6 +1,18 @@
 """718, 702.160: prototype cards, sentence by sentence."""
 
-from inset.kernel.types import ARTIFACT, BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, GREEN, HAND, LIBRARY, RED, STACK
+from inset.kernel.types import (
+    ARTIFACT,
+    BATTLEFIELD,
+    COMMAND,
+    CREATURE,
+    EXILE,
+    GRAVEYARD,
+    GREEN,
+    HAND,
+    LIBRARY,
+    RED,
+    STACK,
+)
 from inset.language import keywords as kw
 from inset.language.card import PROTOTYPE
 from inset.rules import frames
@@ -148,7 +160,9 @@ def test_humility_sets_the_size_over_it() -> None:
 
 @cr("718.4", "400.7")
 def test_bounce_and_death_end_it() -> None:
-    seats = Seats({"battlefield": [{"card": BLITZ, "as": "prototype"}], "hand": ["Unsummon", "Murder"], "mana": "{U}{B}{B}{B}"})
+    seats = Seats(
+        {"battlefield": [{"card": BLITZ, "as": "prototype"}], "hand": ["Unsummon", "Murder"], "mana": "{U}{B}{B}{B}"}
+    )
     seats.do(A, "Cast Unsummon")
     seats.resolve()
     assert facts(seats) == LARGE
@@ -172,7 +186,9 @@ def test_blinked_or_reanimated_it_is_large() -> None:
 
 @cr("718.3b", "702.26b")
 def test_phasing_and_a_change_of_control_keep_it() -> None:
-    seats = Seats({"battlefield": [{"card": BLITZ, "as": "prototype"}]}, {"hand": ["Act of Treason"], "mana": "{R}{R}{R}"})
+    seats = Seats(
+        {"battlefield": [{"card": BLITZ, "as": "prototype"}]}, {"hand": ["Act of Treason"], "mana": "{R}{R}{R}"}
+    )
     seats.next_turn()
     seats.do(B, "Cast Act of Treason")
     seats.resolve()

@@ -2,9 +2,9 @@
 
 from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, HAND, LIBRARY, SORCERY, STACK
 from inset.language.card import ADVENTURE, OMEN
+from inset.rules import frames
 from inset.rules import happenings as ev
 from inset.rules.layers import chars_of
-from inset.rules import frames
 from tests.rules.seats import A, B, Seats
 from tests.support import cr
 
@@ -134,7 +134,11 @@ def test_kess_competes_for_the_move() -> None:
 def test_a_commander_may_go_to_the_command_zone_instead() -> None:
     for answer, zone in ((True, "command"), (False, "library")):
         seats = Seats(
-            {"command": [{"card": "Marang River Regent", "commander": True}], "mana": "{U}{U}{U}{U}", "library": ["5 Island"]},
+            {
+                "command": [{"card": "Marang River Regent", "commander": True}],
+                "mana": "{U}{U}{U}{U}",
+                "library": ["5 Island"],
+            },
             format="commander",
         )
         seats.do(A, "Cast Coil and Catch")

@@ -2,10 +2,9 @@
 
 from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, HAND, LIBRARY, SORCERY, STACK
 from inset.language.card import ADVENTURE, PREPARE
-from inset.rules import designations
+from inset.rules import designations, frames
 from inset.rules.layers import chars_of
 from inset.rules.state import DESIGNATED, Obj
-from inset.rules import frames
 from tests.rules.seats import A, B, Seats
 from tests.support import cr
 
@@ -40,7 +39,9 @@ def test_has_a_prepare_spell_and_no_adventure() -> None:
 
 @cr("722.2b", "707.2", "722.3a")
 def test_a_clone_has_the_spell_but_not_the_designation() -> None:
-    seats = Seats({"hand": ["Clone"], "battlefield": [{"card": "Encouraging Aviator", "prepared": True}], "mana": "{U}{U}{U}{U}"})
+    seats = Seats(
+        {"hand": ["Clone"], "battlefield": [{"card": "Encouraging Aviator", "prepared": True}], "mana": "{U}{U}{U}{U}"}
+    )
     seats.do(A, "Cast Clone")
     seats.resolve("Encouraging Aviator")
     assert seats.has("Clone", PREPARE)

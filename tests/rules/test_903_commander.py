@@ -72,7 +72,8 @@ def test_a_commander_on_an_adventure_may_stay_in_exile() -> None:
 @cr("903.9b")
 def test_a_bounced_commander_may_go_to_the_command_zone() -> None:
     seats = Seats(
-        {"battlefield": [{"card": "Murderous Rider", "commander": True}], "hand": ["Unsummon"], "mana": "{U}"}, format="commander"
+        {"battlefield": [{"card": "Murderous Rider", "commander": True}], "hand": ["Unsummon"], "mana": "{U}"},
+        format="commander",
     )
     seats.do(A, "Cast Unsummon")
     seats.resolve(True)

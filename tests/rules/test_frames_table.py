@@ -33,7 +33,9 @@ PROOFS: dict[int, ModuleType] = {
 OTHER: dict[str, Callable[[Any], list[Any]]] = {
     "word": lambda old: ["something else"],
     "replaces": lambda old: [frames.COST_AND_SIZE if old == frames.EVERYTHING else frames.EVERYTHING],
-    "lives_in": lambda old: [zones for zones in (NOWHERE, STACK, STACK | BATTLEFIELD, frames.EVERYWHERE) if zones != old],
+    "lives_in": lambda old: [
+        zones for zones in (NOWHERE, STACK, STACK | BATTLEFIELD, frames.EVERYWHERE) if zones != old
+    ],
     "can_play": lambda old: [not old],
     "elsewhere": lambda old: [frames.COMBINED if old == frames.NORMAL else frames.NORMAL],
     "needs": lambda old: [0 if old else kw.FLYING],
@@ -68,7 +70,11 @@ def says_nothing(row: frames.Row, name: str, value: Any) -> bool:
 
 
 def proofs_in(module: ModuleType) -> list[Callable[[], None]]:
-    return [f for n, f in inspect.getmembers(module, inspect.isfunction) if n.startswith("test_") and not inspect.signature(f).parameters]
+    return [
+        f
+        for n, f in inspect.getmembers(module, inspect.isfunction)
+        if n.startswith("test_") and not inspect.signature(f).parameters
+    ]
 
 
 @cr("715.3", "718.3", "720.3", "722.3")

@@ -77,9 +77,7 @@ REANIMATE: Final = sorcery(
 )  # fmt: skip
 REGROWTH: Final = sorcery("Regrowth", "{1}{G}", to_hand(in_graveyard(cards & your)))
 REPLENISH: Final = sorcery("Replenish", "{3}{W}", to_battlefield(each(enchantments, GRAVEYARD, you)))
-SECRET_RENDEZVOUS: Final = sorcery(
-    "Secret Rendezvous", "{1}{W}{W}", draw(3, PlayerUnion((you, target_opponent())))
-)
+SECRET_RENDEZVOUS: Final = sorcery("Secret Rendezvous", "{1}{W}{W}", draw(3, PlayerUnion((you, target_opponent()))))
 SEETHING_SONG: Final = instant("Seething Song", "{2}{R}", add("{R}{R}{R}{R}{R}"))
 SIGN_IN_BLOOD: Final = sorcery("Sign in Blood", "{B}{B}", together(draw(2, _drawer), lose_life(2, _drawer)))
 STREAM_OF_LIFE: Final = sorcery("Stream of Life", "{X}{G}", gain_life(x, target_player()))
@@ -87,9 +85,7 @@ SWORDS_TO_PLOWSHARES: Final = instant(
     "Swords to Plowshares", "{W}",
     exile(target(creatures)), gain_life(power_of(the_target), controller_of(the_target)),
 )  # fmt: skip
-WHEEL_OF_FORTUNE: Final = sorcery(
-    "Wheel of Fortune", "{2}{R}", then(DiscardHand(each_player), draw(7, each_player))
-)
+WHEEL_OF_FORTUNE: Final = sorcery("Wheel of Fortune", "{2}{R}", then(DiscardHand(each_player), draw(7, each_player)))
 
 CARDS: tuple[Card, ...] = (
     ANCESTRAL_RECALL, BRAINGEYSER, BRAINSTORM, CAREFUL_STUDY, CHANNEL, DEMONIC_TUTOR, EXSANGUINATE, JUMP,

@@ -130,9 +130,7 @@ from inset.language.words.verbs import (
 
 CADET: Final = creature_token("Wizard Soldier", 2, 2, 0, name="Cadet")
 FRACTAL: Final = creature_token("Fractal", 0, 0, GREEN | BLUE)
-HEARTWOOD: Final = artifact_token(
-    "Heartwood", activated(tap_symbol, add_one_of(RED | GREEN)), colors=RED | GREEN
-)
+HEARTWOOD: Final = artifact_token("Heartwood", activated(tap_symbol, add_one_of(RED | GREEN)), colors=RED | GREEN)
 PEST_FRIEND: Final = creature_token("Pest", 1, 1, BLACK | GREEN, whenever(attacks(), gain_life(1)))
 SPIRIT: Final = creature_token("Spirit", 2, 2, RED | WHITE)
 _not_prepared: Final = unless(is_a(this, IsDesignated()))

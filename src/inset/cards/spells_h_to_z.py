@@ -111,7 +111,7 @@ _INTRUDED = target_opponent()
 
 
 def _if_color(color: Filter) -> Modes:
-    """"Counter target spell if it's red", or destroy a permanent: the colour is asked about on resolution."""
+    """ "Counter target spell if it's red", or destroy a permanent: the colour is asked about on resolution."""
     spell, permanent = target(spells), target(permanents)
     return modes(when(is_a(spell, color), counter(spell)), when(is_a(permanent, color), destroy(permanent)))
 

@@ -48,15 +48,11 @@ from inset.language.words.verbs import (
 )
 
 FOOD: Final = artifact_token("Food", activated(cost("{2}", tap_symbol, sacrifice_this), gain_life(3)))
-TREASURE: Final = artifact_token(
-    "Treasure", activated(cost(tap_symbol, sacrifice_this), add_one_of(ALL_COLORS))
-)
+TREASURE: Final = artifact_token("Treasure", activated(cost(tap_symbol, sacrifice_this), add_one_of(ALL_COLORS)))
 CLUE: Final = artifact_token("Clue", activated(cost("{2}", sacrifice_this), draw()))
 MAP: Final = artifact_token(
     "Map",
-    activated(
-        cost("{1}", tap_symbol, sacrifice_this), Explore(target(creatures & you_control)), timing=AS_SORCERY
-    ),
+    activated(cost("{1}", tap_symbol, sacrifice_this), Explore(target(creatures & you_control)), timing=AS_SORCERY),
 )
 
 CURSED: Final = role_token("Cursed", have(enchanted_or_equipped, base(1, 1)))

@@ -160,9 +160,7 @@ def _abilities_meant(board: Board, oid: int, which: int | str | None) -> list[in
         return [which - 1] if which <= len(abilities) else []
     if which is None:
         if len(abilities) > 1:
-            raise Wrong(
-                f"{board.describe(oid)} has {len(abilities)} activated abilities: say which, by `ability`"
-            )
+            raise Wrong(f"{board.describe(oid)} has {len(abilities)} activated abilities: say which, by `ability`")
         return list(range(len(abilities)))
     face = wording.face_of(obj)
     texts = [wording.ability_words(ability, face).casefold() for ability in abilities]

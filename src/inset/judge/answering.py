@@ -85,9 +85,7 @@ def shown(value: AnswerValue) -> str:
         case Divide(shares):
             return f"{{divide: {said(dict(shares))}}}"
         case Pile(piles):
-            bare = (
-                piles[0][1] if piles and piles[0][0] is None else {str(name): words for name, words in piles}
-            )
+            bare = piles[0][1] if piles and piles[0][0] is None else {str(name): words for name, words in piles}
             return f"{{pile: {said(bare)}}}"
         case IfAsked(inner):
             return f"{{if_asked: {shown(inner)}}}"
@@ -192,11 +190,7 @@ def _is_said(board: Board, question: Decision, value: AnswerValue) -> bool:
             return could_mean(board, question, word) == [only]
         case Number(number):
             counted = question.kind == kinds.MODE and head_of(question) in COUNTED
-            return (
-                bool(only == number - 1)
-                if counted
-                else question.kind == kinds.NUMBER and bool(only == number)
-            )
+            return bool(only == number - 1) if counted else question.kind == kinds.NUMBER and bool(only == number)
         case Yes():
             return question.kind == kinds.MODE and head_of(question) == "cast" and only != PASS
         case _:
@@ -306,9 +300,7 @@ class _Turn:
 
     def _means(self, answer: PlainAnswer, only: Any) -> bool:
         words = references(answer)
-        return (
-            words is not None and len(words) == 1 and could_mean(self.board, self.question, words[0]) == [only]
-        )
+        return words is not None and len(words) == 1 and could_mean(self.board, self.question, words[0]) == [only]
 
     def _which(self, answer: PlainAnswer) -> Any:
         words = references(answer)

@@ -18,9 +18,7 @@ def attack(table: Table, step: Attack) -> None:
     _move_on(table, DECLARE_ATTACKERS, kinds.ATTACK, f"{step.by} attacks")
     if table.st.active != player:
         raise Failure(f"{step.by} attacks", f"it is {table.board.keys[table.st.active]}'s turn")
-    wanted = {
-        oid: [reference_value(table.board, whom)] for oid, whom in _creatures(table, step.attackers, player)
-    }
+    wanted = {oid: [reference_value(table.board, whom)] for oid, whom in _creatures(table, step.attackers, player)}
     _declare(table, kinds.ATTACK, player, wanted)
     _compare(table, "attack", wanted, _attacking(table))
     table.settle()
@@ -99,11 +97,7 @@ def _creatures(table: Table, pairs: tuple[tuple[str, str], ...], player: int) ->
     board, st = table.board, table.st
     found: dict[int, str] = {}
     for ref, whom in pairs:
-        mine = [
-            oid
-            for oid in st.battlefield
-            if chars_of(st, st.objs[oid]).controller == player and oid not in found
-        ]
+        mine = [oid for oid in st.battlefield if chars_of(st, st.objs[oid]).controller == player and oid not in found]
         oid = board.pick(ref, mine)
         if oid is None:
             raise Failure(f"{ref} is declared", f"{board.keys[player]} controls no {ref}")
@@ -120,7 +114,5 @@ def _attacker(table: Table, ref: str) -> int:
 
 def _text(table: Table, declared: Declared) -> str:
     describe = table.board.describe
-    pairs = [
-        f"{describe(oid)} → {', '.join(describe(ref) for ref in whom)}" for oid, whom in declared.items()
-    ]
+    pairs = [f"{describe(oid)} → {', '.join(describe(ref) for ref in whom)}" for oid, whom in declared.items()]
     return "; ".join(pairs) or "nothing"

@@ -177,9 +177,7 @@ class Table:
             raise Failure(f"{self.board.keys[player]} can act", f"the game is over: {self.game.outcome}")
         while self.st.priority != player:
             if self.st.passes + 1 >= len(self.st.in_game()):
-                raise Failure(
-                    f"{self.board.keys[player]} has priority", "they have passed, and everybody else too"
-                )
+                raise Failure(f"{self.board.keys[player]} has priority", "they have passed, and everybody else too")
             self.choose(PASS)
             self.ready()
 

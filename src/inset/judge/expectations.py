@@ -156,9 +156,7 @@ _PENDING = Form(
     _questions,
     {"by": player, "offers": list_of(plain_answer), "lacks": list_of(plain_answer)},
 )
-_TURN = Form(
-    "'turn'", _questions, {"number": whole(1), "active": player, "step": one_of(STEPS, "step of a turn")}
-)
+_TURN = Form("'turn'", _questions, {"number": whole(1), "active": player, "step": one_of(STEPS, "step of a turn")})
 
 
 def _spread(kind: Callable[..., Expectation]) -> Callable[..., Expectation]:
@@ -210,9 +208,7 @@ FORMS: Table[str, Form] = {
             {"library": player, "top": _TEXTS, "bottom": _TEXTS},
             names={"library": "player"},
         ),
-        _form(
-            "zone", ZoneCount, {"zone": zone, "of": _player_or_any, "card": text, "count": whole()}, ("of",)
-        ),
+        _form("zone", ZoneCount, {"zone": zone, "of": _player_or_any, "card": text, "count": whole()}, ("of",)),
         _form("life", Life, {"life": pairs(player, any_whole)}),
         _form("counters", PlayerCounters, {"counters": pairs(player, counters)}),
         _form("mana", ManaPool, {"mana": pairs(player, mana_pool)}),

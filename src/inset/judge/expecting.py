@@ -50,19 +50,13 @@ def _zone_count(scene: Scene, wanted: s.ZoneCount) -> Verdict | None:
         return None
     whose = f" of {wanted.of}" if wanted.of is not None else ""
     what = f" {wanted.card}" if wanted.card is not None else " cards"
-    return Verdict(
-        f"{wanted.count}{what} in the {wanted.zone}{whose}", f"{len(found)}{_listing(board, zone, owner)}"
-    )
+    return Verdict(f"{wanted.count}{what} in the {wanted.zone}{whose}", f"{len(found)}{_listing(board, zone, owner)}")
 
 
 def _listing(board: Board, zone: int, owner: int | None) -> str:
-    found = [
-        o for o in board.st.objs.values() if o.zone == zone and owner in (None, o.owner) and not is_ability(o)
-    ]
+    found = [o for o in board.st.objs.values() if o.zone == zone and owner in (None, o.owner) and not is_ability(o)]
     names = [(called(board.st, obj) or ("a face-down object",))[0] for obj in found[:12]]
-    return (
-        f" (there: {', '.join(names)}{', …' if len(found) > 12 else ''})" if names else " (nothing is there)"
-    )
+    return f" (there: {', '.join(names)}{', …' if len(found) > 12 else ''})" if names else " (nothing is there)"
 
 
 def _permanent_count(scene: Scene, wanted: s.PermanentCount) -> Verdict | None:
@@ -257,9 +251,7 @@ def _happened(scene: Scene, wanted: s.Happened) -> Verdict | None:
             scene.board.check(name)
     count = Recent(scene.board, scene.events).count(wanted)
     least = 0 if wanted.never else 1
-    if (wanted.count is not None and count == wanted.count) or (
-        wanted.count is None and (count > 0) == bool(least)
-    ):
+    if (wanted.count is not None and count == wanted.count) or (wanted.count is None and (count > 0) == bool(least)):
         return None
     about = [f"{key}: {value}" for key, value in _about(wanted)]
     times = "never" if wanted.never else "at least once" if wanted.count is None else f"{wanted.count} times"

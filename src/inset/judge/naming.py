@@ -28,11 +28,7 @@ def card_names(scenario: s.Scenario) -> Iterator[str]:
     for item in items_of(scenario):
         if item.card is not None:
             yield item.card
-        if (
-            item.copy_of is not None
-            and item.copy_of not in labels
-            and "/" not in item.copy_of.replace(" // ", "")
-        ):
+        if item.copy_of is not None and item.copy_of not in labels and "/" not in item.copy_of.replace(" // ", ""):
             yield item.copy_of
     for step in scenario.steps:
         for expectation in step.expectations if isinstance(step, s.Expect) else ():
@@ -54,7 +50,5 @@ def missing_cards(scenario: s.Scenario, catalogue: Catalogue) -> tuple[Missing, 
 
 def known_names(scenario: s.Scenario) -> frozenset[str]:
     """Every name that means something, whether or not an object has it now."""
-    own = {
-        item.token.name for item in items_of(scenario) if isinstance(item.token, s.Token) and item.token.name
-    }
+    own = {item.token.name for item in items_of(scenario) if isinstance(item.token, s.Token) and item.token.name}
     return frozenset(playable() | token_names() | own)

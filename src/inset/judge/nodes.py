@@ -70,9 +70,7 @@ def _check_size(text: str, file: str) -> None:
         size = len(text) if len(text) > MOST_BYTES else len(text.encode("utf-8"))
     except UnicodeEncodeError as error:
         line = text.count("\n", 0, error.start) + 1
-        raise ScenarioError(
-            "a character that is no text (a lone surrogate)", Place(file, line=line)
-        ) from None
+        raise ScenarioError("a character that is no text (a lone surrogate)", Place(file, line=line)) from None
     if size > MOST_BYTES:
         raise ScenarioError(f"the file is larger than {MOST_BYTES:,} bytes", Place(file))
 

@@ -27,12 +27,8 @@ LONGEST_LOG = 200
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addini(
-        "inset_scenarios", "Folders whose YAML files are scenarios, whatever they look like", "paths", []
-    )
-    parser.addini(
-        "inset_unsupported", "What a scenario does whose cards can't be played: skip or fail", default="skip"
-    )
+    parser.addini("inset_scenarios", "Folders whose YAML files are scenarios, whatever they look like", "paths", [])
+    parser.addini("inset_unsupported", "What a scenario does whose cards can't be played: skip or fail", default="skip")
     parser.addini("inset_cards", "Files of card data in Scryfall's JSON shape", "paths", [])
 
 
@@ -114,11 +110,7 @@ class ScenarioItem(pytest.Item):
             raise NotShown(explained(result))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
-        return (
-            str(excinfo.value)
-            if isinstance(excinfo.value, NotShown)
-            else super().repr_failure(excinfo, style)
-        )
+        return str(excinfo.value) if isinstance(excinfo.value, NotShown) else super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[Path, int | None, str]:
         line = self.scenario.place.line

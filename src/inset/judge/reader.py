@@ -164,9 +164,7 @@ def _scenario_nodes(scope: Scope, root: Node | None) -> tuple[Node, ...]:
 def _slug(scope: Scope, node: Node) -> str:
     slug = text(scope, node)
     if not _SLUG.fullmatch(slug):
-        raise scope.error(
-            node, f"{quote(slug)} is no slug: letters, digits and hyphens, such as 'stomp-twice'"
-        )
+        raise scope.error(node, f"{quote(slug)} is no slug: letters, digits and hyphens, such as 'stomp-twice'")
     return slug
 
 

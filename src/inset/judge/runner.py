@@ -229,9 +229,7 @@ class _Run:
         target = STEP_WORD.index(to.step)
         st = table.st
         if (st.turn, st.step) > (to.turn, target) and not st.extra_steps:
-            raise Failure(
-                f"goto turn {to.turn}, {to.step}", f"it is turn {st.turn}, {STEP_WORD[st.step]} already"
-            )
+            raise Failure(f"goto turn {to.turn}, {to.step}", f"it is turn {st.turn}, {STEP_WORD[st.step]} already")
         if not table.over() and not table.at_priority() and not table.at_declaration():
             table.settle()
 
@@ -254,9 +252,7 @@ class _Run:
     def _expect(self, step: s.Expect) -> None:
         table = self.table
         table.settle()
-        scene = Scene(
-            table.board, table.question, since(table.st, self._mark), self._find_card, self.story.say
-        )
+        scene = Scene(table.board, table.question, since(table.st, self._mark), self._find_card, self.story.say)
         for expectation in step.expectations:
             self.place = expectation.place
             verdict = check(scene, expectation)

@@ -122,9 +122,7 @@ class ModeList:
         self.about = about
 
     def continues(self, board: Board, question: Decision) -> bool:
-        return (
-            question.kind == kinds.MODE and head_of(question) == "mode" and question.subject[1] == self.about
-        )
+        return question.kind == kinds.MODE and head_of(question) == "mode" and question.subject[1] == self.about
 
     def next(self, board: Board, question: Decision) -> Any:
         wanted: dict[int, int | str] = {}
@@ -159,9 +157,7 @@ class InOrder:
         self.triggers = isinstance(question.subject, list)
         count = self._count(question)
         if len(self.words) != count:
-            raise misfit(
-                board, question, f"{{order: {said(self.words)}}}, which names {len(self.words)} of {count},"
-            )
+            raise misfit(board, question, f"{{order: {said(self.words)}}}, which names {len(self.words)} of {count},")
 
     def continues(self, board: Board, question: Decision) -> bool:
         same = question.kind == kinds.ORDER and isinstance(question.subject, list) == self.triggers

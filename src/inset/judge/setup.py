@@ -133,9 +133,7 @@ def _item(scope: Scope, node: Node, zone: str) -> Item:
     for key, _ in entries(scope, node, gather):
         where = ONLY_IN.get(key.text, zone)
         if where != zone:
-            gather.add(
-                scope.error(key, f"{quote(key.text)} has no meaning in the {zone} zone, only in {where}")
-            )
+            gather.add(scope.error(key, f"{quote(key.text)} has no meaning in the {zone} zone, only in {where}"))
     if problem := _mismatch(item):
         gather.add(scope.error(node, problem))
     gather.finish()

@@ -43,14 +43,10 @@ FORMS: Table[str, Form] = {
     **ACTIONS,
     "resolve": step_form("resolve", Resolve, {"resolve": _is_all, "by": player}, names={"resolve": "all"}),
     "pass": step_form("pass", Pass, {"pass": player}, names={"pass": "by"}),
-    "attack": step_form(
-        "attack", Attack, {"attack": _DECLARED, "by": player}, ("by",), {"attack": "attackers"}
-    ),
+    "attack": step_form("attack", Attack, {"attack": _DECLARED, "by": player}, ("by",), {"attack": "attackers"}),
     "block": step_form("block", Block, {"block": _DECLARED, "by": player}, ("by",), {"block": "blockers"}),
     "goto": step_form("goto", Goto, {"goto": _goto, "by": player}, names={"goto": "to"}),
-    "expect": step_form(
-        "expect", Expect, {"expect": expectations, "by": player}, names={"expect": "expectations"}
-    ),
+    "expect": step_form("expect", Expect, {"expect": expectations, "by": player}, names={"expect": "expectations"}),
 }
 
 _BARE: Table[str, bool] = {"resolve": False, "resolve all": True}

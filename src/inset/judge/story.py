@@ -122,9 +122,7 @@ def expectation_text(expectation: s.Expectation) -> str:
         case s.Cost():
             return f"{action_text(expectation.action)}: costs {expectation.total}"
         case s.ObjectFacts():
-            return (
-                f"{expectation.object}: {', '.join(f'{f.name} {said(f.value)}' for f in expectation.facts)}"
-            )
+            return f"{expectation.object}: {', '.join(f'{f.name} {said(f.value)}' for f in expectation.facts)}"
         case s.EveryFacts():
             return f"every {expectation.name}: {', '.join(f'{f.name} {said(f.value)}' for f in expectation.facts)}"
         case _:

@@ -113,7 +113,7 @@ class StaticAbility(Ability):
 
 @dataclass(frozen=True, slots=True)
 class OwnCost(Ability):
-    """"This spell costs … less to cast": functions while the spell is being cast (601.2f)."""
+    """ "This spell costs … less to cast": functions while the spell is being cast (601.2f)."""
 
     amount: Amount
     sign: int = -1
@@ -122,7 +122,7 @@ class OwnCost(Ability):
 
 @dataclass(frozen=True, slots=True)
 class AdditionalCost(Ability):
-    """"As an additional cost to cast this spell …" (118.8). An optional one has a name (kicker, offspring)."""
+    """ "As an additional cost to cast this spell …" (118.8). An optional one has a name (kicker, offspring)."""
 
     cost: Cost
     name: str = ""
@@ -130,7 +130,7 @@ class AdditionalCost(Ability):
 
 @dataclass(frozen=True, slots=True)
 class AlternativeCost(Ability):
-    """"You may … rather than pay this spell's mana cost" (118.9), under a condition."""
+    """ "You may … rather than pay this spell's mana cost" (118.9), under a condition."""
 
     cost: Cost
     condition: Condition | None = None
@@ -139,16 +139,16 @@ class AlternativeCost(Ability):
 
 @dataclass(frozen=True, slots=True)
 class CastOnly(Ability):
-    """"Cast this spell only if …" (601.3)."""
+    """ "Cast this spell only if …" (601.3)."""
 
     condition: Condition
 
 
 @dataclass(frozen=True, slots=True)
 class CantBeCountered(Ability):
-    """"This spell can't be countered"."""
+    """ "This spell can't be countered"."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpeningHand(Ability):
-    """"If this card is in your opening hand, you may begin the game with it on the battlefield" (103.6)."""
+    """ "If this card is in your opening hand, you may begin the game with it on the battlefield" (103.6)."""

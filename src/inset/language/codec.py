@@ -11,8 +11,19 @@ from typing import Any
 
 from inset.kernel.errors import InsetError
 from inset.kernel.mana import ManaCost, parse
-from inset.language import abilities, card, conditions, costs, effects, filters, mods, patterns, selections
-from inset.language import statics, values
+from inset.language import (
+    abilities,
+    card,
+    conditions,
+    costs,
+    effects,
+    filters,
+    mods,
+    patterns,
+    selections,
+    statics,
+    values,
+)
 from inset.language.node import NODES, Node
 
 MODULES = (abilities, card, conditions, costs, effects, filters, mods, patterns, selections, statics, values)

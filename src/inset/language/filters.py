@@ -211,7 +211,7 @@ class IsForetold(Filter):
 
 @dataclass(frozen=True, slots=True)
 class HasAlternative(Filter):
-    """"Has an Adventure": the copiable values hold alternative characteristics of this kind (715.2a)."""
+    """ "Has an Adventure": the copiable values hold alternative characteristics of this kind (715.2a)."""
 
     kind: int
 

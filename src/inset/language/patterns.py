@@ -61,7 +61,7 @@ class Attacks(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class PlayerAttacks(Pattern):
-    """"Whenever you attack": a player declares at least so many attackers that pass (508.1)."""
+    """ "Whenever you attack": a player declares at least so many attackers that pass (508.1)."""
 
     who: Players
     least: int = 1

@@ -44,7 +44,7 @@ class OwnerOf(Players):
 
 @dataclass(frozen=True, slots=True)
 class EventPlayer(Players):
-    """"That player": the player in the event that triggered the ability."""
+    """ "That player": the player in the event that triggered the ability."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class PlayersAttacked(Players):
 
 @dataclass(frozen=True, slots=True)
 class PlayerUnion(Players):
-    """"You and target opponent": the players of each part, each once."""
+    """ "You and target opponent": the players of each part, each once."""
 
     parts: tuple[Players, ...]
 
@@ -128,7 +128,7 @@ class Each(Selection):
 
 @dataclass(frozen=True, slots=True)
 class EventObject(Selection):
-    """"It", "that creature", "that spell": the object in the event that triggered the ability."""
+    """ "It", "that creature", "that spell": the object in the event that triggered the ability."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class EventOther(Selection):
 
 @dataclass(frozen=True, slots=True)
 class Host(Selection):
-    """"Enchanted creature", "equipped creature": what this is attached to (301.5, 303.4)."""
+    """ "Enchanted creature", "equipped creature": what this is attached to (301.5, 303.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +155,7 @@ class ThatThing(Selection):
 
 @dataclass(frozen=True, slots=True)
 class LinkedCards(Selection):
-    """"The exiled card", "cards exiled with this": linked abilities (607)."""
+    """ "The exiled card", "cards exiled with this": linked abilities (607)."""
 
 
 @dataclass(frozen=True, slots=True)

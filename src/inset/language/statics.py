@@ -369,5 +369,3 @@ class DrawInstead(Static):
     who: Players
     effects: tuple[Effect, ...]
     optional: bool = False
-
-

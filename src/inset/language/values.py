@@ -128,7 +128,7 @@ class ColorsAmong(Value):
 
 @dataclass(frozen=True, slots=True)
 class EventAmount(Value):
-    """"That much", "that many": the number in the event that triggered the ability or in the replaced event."""
+    """ "That much", "that many": the number in the event that triggered the ability or in the replaced event."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,11 @@ def why_not(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) 
         if player in who(st, sctx, static.who) and not (mana and static.spare_mana):
             reasons.append(Reason("101.2", "an effect says that abilities can't be activated"))
     for sctx, _, static, _ in statics(st, sta.Restrict):
-        if static.kind == sta.CANT_ACTIVATE and not (mana and static.spare_mana) and passes(st, sctx, static.where, obj, chars):
+        if (
+            static.kind == sta.CANT_ACTIVATE
+            and not (mana and static.spare_mana)
+            and passes(st, sctx, static.where, obj, chars)
+        ):
             reasons.append(Reason("101.2", "an effect says that it can't be activated"))
     return reasons
 
@@ -177,7 +181,7 @@ def _choose_x(st: State, player: int, obj: Obj, ability: Activated) -> Ask:
             bound = have if bound is None else min(bound, have)
     if bound is None:
         return 0
-    x = yield Decision(NUMBER, player, "107.3", "Choose X", range(0, bound + 1), subject=obj.id)
+    x = yield Decision(NUMBER, player, "107.3", "Choose X", range(bound + 1), subject=obj.id)
     return x
 
 
@@ -251,4 +255,3 @@ def _choose_mana(st: State, player: int, oid: int, ways: list[tuple[Mana, ...]])
     labels = [tuple(m.kind for m in way) for way in ways]
     pick = yield Decision(MODE, player, "106.4", "Which mana?", range(len(ways)), subject=("mana", labels))
     return ways[pick]
-

@@ -401,4 +401,3 @@ CONDITIONS.update(
         cond.EventMatches: _event_matches,
     }
 )
-

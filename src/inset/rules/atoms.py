@@ -10,14 +10,37 @@ from typing import Any
 
 from inset.kernel import rng
 from inset.kernel.types import (
-    BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE, OWNED_ZONES, STACK,
+    BATTLEFIELD,
+    COMMAND,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    OUTSIDE,
+    OWNED_ZONES,
+    STACK,
 )  # fmt: skip
 from inset.language.card import Card
 from inset.rules import happenings as ev
 from inset.rules.layers import chars_of
 from inset.rules.state import (
-    COMMANDER, NO_COUNTERS, NOTHING_CHOSEN, Cast, Chars, Combat, Copied, Ctx, Delayed, Event, FaceDown, Floating, Mana, Obj,
-    OnStack, Pending, Player, State,
+    COMMANDER,
+    NO_COUNTERS,
+    NOTHING_CHOSEN,
+    Cast,
+    Chars,
+    Combat,
+    Copied,
+    Ctx,
+    Delayed,
+    Event,
+    FaceDown,
+    Floating,
+    Mana,
+    Obj,
+    OnStack,
+    Pending,
+    State,
 )  # fmt: skip
 from inset.rules.traits import HISTORY, IN_COMBAT, LIFE, PLACE, TAPPED
 

@@ -28,17 +28,39 @@ from inset.rules.evaluate import number
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.mana_sources import is_mana_ability
 from inset.rules.offers import (
-    PERMISSION_TALLY, Offer, Reason, all_cards, has_fast_way, judge, legal_with_x, offers_for, only_fast, prospect,
-    spell_body, x_matters,
+    PERMISSION_TALLY,
+    Offer,
+    Reason,
+    all_cards,
+    has_fast_way,
+    judge,
+    legal_with_x,
+    offers_for,
+    only_fast,
+    spell_body,
+    x_matters,
 )  # fmt: skip
 from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
 from inset.rules.replacing import Ask, Change
+from inset.rules.state import (
+    COMMANDER,
+    DESIGNATED_COPY,
+    EXILE_ON_LEAVE,
+    FREE_COPY,
+    SPELL,
+    Cast,
+    Chars,
+    Copied,
+    Ctx,
+    Event,
+    Obj,
+    OnStack,
+    State,
+    is_player,
+    player_of,
+)  # fmt: skip
 from inset.rules.traits import Traits, traits
 from inset.rules.triggers import functions_in
-from inset.rules.state import (
-    COMMANDER, DESIGNATED_COPY, EXILE_ON_LEAVE, FREE_COPY, SPELL, Cast, Chars, Copied, Ctx,
-    Event, Obj, OnStack, State, is_player, player_of,
-)  # fmt: skip
 
 FAR: Final = 1000  # an X that no reduction reaches
 
@@ -161,7 +183,7 @@ def _use_permission(st: State, offer: Offer) -> None:
 
 
 def _permission_trigger(st: State, offer: Offer) -> None:
-    """"When they do": an effect that a permission attaches to its use."""
+    """ "When they do": an effect that a permission attaches to its use."""
     if offer.trigger and offer.ctx is not None:
         from inset.rules.triggers import reflexive
 
@@ -224,7 +246,9 @@ def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None) -> Ask:
             values.append(-1)
         if not values or values == [-1]:
             break
-        pick = yield Decision(MODE, ctx.controller, "700.2a", "Choose a mode", values, subject=("mode", ctx.source, body))
+        pick = yield Decision(
+            MODE, ctx.controller, "700.2a", "Choose a mode", values, subject=("mode", ctx.source, body)
+        )
         if pick == -1:
             break
         chosen = (*chosen, pick)
@@ -397,7 +421,12 @@ def greatest_x(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tupl
     ctx = Ctx(spell.id, offer.player)
     mana = split(st, ctx, flatten(base)).mana if base is not None else chars.cost
     costs = [*offer.add, *cost_rules.mandatory_costs(chars), *optional]
-    bounded = [part for extra in costs for part in flatten(extra) if getattr(part, "count", None) == X() or getattr(part, "amount", None) == X()]
+    bounded = [
+        part
+        for extra in costs
+        for part in flatten(extra)
+        if getattr(part, "count", None) == X() or getattr(part, "amount", None) == X()
+    ]
     if (mana is None or not mana.x) and not bounded:
         return None
     most = 1000
@@ -429,7 +458,9 @@ def _most_of(st: State, ctx: Ctx, part: Any) -> int:
     return most
 
 
-def _spell_targets(st: State, offer: Offer, ctx: Ctx, chars: Chars, body: Body | Modes | None, modes: tuple[int, ...]) -> Ask:
+def _spell_targets(
+    st: State, offer: Offer, ctx: Ctx, chars: Chars, body: Body | Modes | None, modes: tuple[int, ...]
+) -> Ask:
     if offer.cost_name == "mutate":
         chosen = yield from targets.choose(st, ctx, (MUTATE_TARGET,))
         return chosen, ()
@@ -486,4 +517,3 @@ def _becomes_cast(st: State, offer: Offer, oid: int, chosen: tuple[tuple[int, ..
     _permission_trigger(st, offer)
     return
     yield
-

@@ -141,7 +141,9 @@ def can_pay(st: State, offer: Offer) -> bool:
         if as_spell is not None:
             as_spell.undo()
     barred = frozenset(_sure_taps(st, ctx, total.parts))
-    return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color, barred, cheapest(st, ctx, total.parts))
+    return can_pay_mana(
+        st, offer.player, total.mana, spell, chars, offer.any_color, barred, cheapest(st, ctx, total.parts)
+    )
 
 
 def cheapest(st: State, ctx: Ctx, parts: tuple[Cost, ...]) -> ManaCost:
@@ -447,15 +449,20 @@ def _one_of(st: State, ctx: Ctx, part: co.OneOf) -> Ask:
     yield
 
 
+def _is_open(st: State, ctx: Ctx, option: Cost, afford: Callable[[ManaCost], bool]) -> bool:
+    for leaf in flatten(option):
+        mana = mana_part(st, ctx, leaf)
+        if not (can_pay_part(st, ctx, leaf) if mana is None else afford(mana)):
+            return False
+    return True
+
+
 def choose_options(st: State, ctx: Ctx, parts: list[Cost], afford: Callable[[ManaCost], bool]) -> Ask:
     """601.2b: decides each "one of these costs"; an option is offered only if it can be paid."""
     result: list[Cost] = []
     for part in parts:
         if isinstance(part, co.OneOf):
-            open_ = [
-                i for i, o in enumerate(part.options)
-                if all(afford(m) if (m := mana_part(st, ctx, leaf)) is not None else can_pay_part(st, ctx, leaf) for leaf in flatten(o))
-            ]  # fmt: skip
+            open_ = [i for i, option in enumerate(part.options) if _is_open(st, ctx, option, afford)]
             pick_ = yield Decision(MODE, ctx.controller, "601.2b", "Which cost?", open_, subject=("cost", part.options))
             result += flatten(part.options[pick_])
         else:

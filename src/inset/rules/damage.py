@@ -10,10 +10,10 @@ from inset.language import statics as sta
 from inset.language.abilities import Keyword
 from inset.rules import atoms
 from inset.rules import happenings as ev
+from inset.rules.decision import REPLACE, Decision
 from inset.rules.evaluate import look, number, passes_id, who
 from inset.rules.layers import chars_of
 from inset.rules.protection import protected
-from inset.rules.decision import REPLACE, Decision
 from inset.rules.replacing import ANY, Ask, Candidate, source_name
 from inset.rules.state import COMMANDER, Ctx, Event, Floating, State, is_player, player_of
 from inset.rules.triggers import statics
@@ -71,7 +71,14 @@ def _modify(st: State, hit: Hit) -> Ask:
         chosen = found[0]
         if len(found) > 1 and _order_matters(found):
             labels = [c.label for c in found]
-            pick = yield Decision(REPLACE, _affected(st, hit.ref), "616.1", "Which effect applies first?", range(len(found)), subject=labels)
+            pick = yield Decision(
+                REPLACE,
+                _affected(st, hit.ref),
+                "616.1",
+                "Which effect applies first?",
+                range(len(found)),
+                subject=labels,
+            )
             chosen = found[pick]
         applied.append(chosen.key)
         yield from chosen.apply(st, hit, chosen)
@@ -95,7 +102,9 @@ def _candidates(st: State, hit: Hit) -> list[Candidate]:
             found.append(Candidate((id(static), sid), ANY, source_name(st, sid), _prevent, ctx, static))
     for floating in st.floating:
         if floating.uses <= SHIELD and hit.ref in floating.objects:
-            found.append(Candidate(floating.id, ANY, source_name(st, floating.ctx.source), _use_shield, floating.ctx, floating))
+            found.append(
+                Candidate(floating.id, ANY, source_name(st, floating.ctx.source), _use_shield, floating.ctx, floating)
+            )
     return found
 
 
@@ -150,16 +159,15 @@ def _use_shield(st: State, hit: Hit, cand: Candidate) -> Ask:
     atoms.drop_floating(st, [old.id])
     if left > used:
         atoms.add_floating(
-            st, Floating(old.id, old.ctx, old.duration, old.turn, old.timestamp, old.objects, uses=SHIELD - (left - used))
+            st,
+            Floating(old.id, old.ctx, old.duration, old.turn, old.timestamp, old.objects, uses=SHIELD - (left - used)),
         )
     _tell_prevented(st, hit, used, "615.7")
     return
     yield
 
 
-def _fits(
-    st: State, ctx: Ctx, source: object, to: object, to_players: object, combat: bool | None, hit: Hit
-) -> bool:
+def _fits(st: State, ctx: Ctx, source: object, to: object, to_players: object, combat: bool | None, hit: Hit) -> bool:
     if combat is not None and combat != hit.combat:
         return False
     if source is not None and not passes_id(st, ctx, source, hit.source):  # type: ignore[arg-type]
@@ -173,7 +181,7 @@ def _fits(
 
 def _result(st: State, hit: Hit, rule: str, batch: int, lifelink: dict[int, int]) -> None:
     """120.3: what damage does."""
-    source, theirs = look(st, hit.source)
+    theirs = look(st, hit.source)[1]
     hit.dealt = hit.amount
     if is_player(hit.ref):
         player = player_of(hit.ref)
@@ -258,4 +266,3 @@ def player_rule_total(st: State, player: int, kind: int) -> int:
         if static.kind == kind and player in who(st, ctx, static.who):
             total += number(st, ctx, static.amount)
     return total
-

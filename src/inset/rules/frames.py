@@ -47,7 +47,18 @@ EVERYWHERE: Final = 127
 class Row:
     """What one kind of frame means. There are no defaults, so that a row answers every question."""
 
-    __slots__ = ("can_play", "elsewhere", "goes_to", "kind", "lives_in", "needs", "replaces", "rule", "then_play", "word")
+    __slots__ = (
+        "can_play",
+        "elsewhere",
+        "goes_to",
+        "kind",
+        "lives_in",
+        "needs",
+        "replaces",
+        "rule",
+        "then_play",
+        "word",
+    )
 
     def __init__(
         self, *, kind: int, word: str, replaces: int, lives_in: int, can_play: bool, elsewhere: int,
@@ -60,7 +71,9 @@ class Row:
         self.can_play = can_play  # may a player choose it as they play the card?
         self.elsewhere = elsewhere
         self.needs = needs  # a keyword ability that gives the choice, or 0
-        self.goes_to = goes_to  # where such a spell goes instead of its owner's graveyard as it resolves; NOWHERE: no clause
+        self.goes_to = (
+            goes_to  # where such a spell goes instead of its owner's graveyard as it resolves; NOWHERE: no clause
+        )
         self.rule = rule  # the rule that says where it goes
         self.then_play = then_play  # may the spell's controller then play the card from there, not this way again?
 

@@ -187,7 +187,9 @@ def _work_out(st: State) -> None:
             _collect(lives, obj, traits(abilities).continuous, 64)
     for floating in st.floating:
         if floating.mods:
-            lives.append(Live(floating.ctx.source, floating.ctx, floating.mods, floating.timestamp, None, None, floating.objects))
+            lives.append(
+                Live(floating.ctx.source, floating.ctx, floating.mods, floating.timestamp, None, None, floating.objects)
+            )
         for static in floating.statics:
             if isinstance(static, Continuous):
                 live = Live(floating.ctx.source, floating.ctx, static.mods, floating.timestamp, static, None, None)
@@ -389,7 +391,9 @@ def _holds_one_of(part: object, kinds: tuple[type, ...]) -> bool:
         return any(_holds_one_of(item, kinds) for item in part)
     if not isinstance(part, Node):
         return False
-    return isinstance(part, kinds) or any(_holds_one_of(getattr(part, name), kinds) for name in part.__dataclass_fields__)
+    return isinstance(part, kinds) or any(
+        _holds_one_of(getattr(part, name), kinds) for name in part.__dataclass_fields__
+    )
 
 
 def _depends(st: State, work: dict[int, Chars], a: Live, b: Live, layer: int) -> bool:
@@ -484,13 +488,22 @@ def zone_effects(st: State, zone: int) -> list[Live]:
             continue
         for ability in traits(chars.abilities).continuous:
             for static in ability.statics:
-                if isinstance(static, Continuous) and static.zone & zone and ability.zone & obj.zone and ability.zone != ANY:
+                if (
+                    isinstance(static, Continuous)
+                    and static.zone & zone
+                    and ability.zone & obj.zone
+                    and ability.zone != ANY
+                ):
                     ctx = Ctx(oid, chars.controller)
                     found.append(Live(oid, ctx, static.mods, obj.timestamp, static, ability, None))
     for floating in st.floating:
         if floating.mods:
-            found.append(Live(floating.ctx.source, floating.ctx, floating.mods, floating.timestamp, None, None, floating.objects))
+            found.append(
+                Live(floating.ctx.source, floating.ctx, floating.mods, floating.timestamp, None, None, floating.objects)
+            )
         for static2 in floating.statics:
             if isinstance(static2, Continuous) and static2.zone & zone:
-                found.append(Live(floating.ctx.source, floating.ctx, static2.mods, floating.timestamp, static2, None, None))
+                found.append(
+                    Live(floating.ctx.source, floating.ctx, static2.mods, floating.timestamp, static2, None, None)
+                )
     return found

@@ -308,7 +308,7 @@ class Board:
         if len(self.main) - self.lives + min(self.lives, lifelike) < len(demands) + self.generic:
             return False
         self.owners = [-1] * len(self.main)
-        for index in range(len(demands)):  # noqa: SIM110 (a generator is slower)
+        for index in range(len(demands)):
             if not self.claim(index, floors, [False] * len(self.main)):
                 return False
         return True

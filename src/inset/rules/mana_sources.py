@@ -9,7 +9,14 @@ from itertools import combinations_with_replacement
 
 from inset.kernel.mana import ManaCost
 from inset.kernel.types import (
-    ALL_COLORS, ARTIFACT, BATTLEFIELD, COLORS, CREATURE, LAND, MANA_TYPES, SNOW,
+    ALL_COLORS,
+    ARTIFACT,
+    BATTLEFIELD,
+    COLORS,
+    CREATURE,
+    LAND,
+    MANA_TYPES,
+    SNOW,
 )  # fmt: skip
 from inset.language import costs as co
 from inset.language import keywords as kw
@@ -117,7 +124,11 @@ def _board(st: State, player: int) -> list[Payer]:
         for ability in traits(chars.abilities).activated:
             if ability.timing or ability.condition is not None:
                 st.board[TIMED] = True
-            if is_mana_ability(ability) and ability.zone & BATTLEFIELD and can_activate_mana(st, player, obj, chars, ability):
+            if (
+                is_mana_ability(ability)
+                and ability.zone & BATTLEFIELD
+                and can_activate_mana(st, player, obj, chars, ability)
+            ):
                 payer = _payer(st, player, obj, chars, ability)
                 if payer is not None:
                     found.append(payer)
@@ -243,7 +254,9 @@ def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool) -> list[tuple[Mana
         return [()]
     if effect.same or count == 1:
         return [tuple(_mana(kind, effect, snow) for _ in range(count)) for kind in kinds]
-    return [tuple(_mana(k, effect, snow) for k in combo) for combo in combinations_with_replacement(kinds, min(count, 6))]
+    return [
+        tuple(_mana(k, effect, snow) for k in combo) for combo in combinations_with_replacement(kinds, min(count, 6))
+    ]
 
 
 def _mana(kind: int, effect: AddMana, snow: bool) -> Mana:
@@ -286,11 +299,15 @@ def _keyword_payers(st: State, player: int, on: Spending, barred: frozenset[int]
             made = tuple((Mana(k[0], lasting=ONLY_NOW),) for k in kinds)
             found.append(Payer(CONVOKE, oid, None, Source(0, oid, kinds, False, 4, None, 0), made))
         elif keywords & kw.IMPROVISE and chars.types & ARTIFACT:
-            found.append(Payer(IMPROVISE, oid, None, Source(0, oid, ((0,),), False, 4, None, 0), ((Mana(0, lasting=ONLY_NOW),),)))
+            found.append(
+                Payer(IMPROVISE, oid, None, Source(0, oid, ((0,),), False, 4, None, 0), ((Mana(0, lasting=ONLY_NOW),),))
+            )
     if keywords & kw.DELVE:
         for oid in st.graveyards[player]:
             if oid != on.obj.id:
-                found.append(Payer(DELVE, oid, None, Source(0, oid, ((0,),), False, 5, None, 0), ((Mana(0, lasting=ONLY_NOW),),)))
+                found.append(
+                    Payer(DELVE, oid, None, Source(0, oid, ((0,),), False, 5, None, 0), ((Mana(0, lasting=ONLY_NOW),),))
+                )
 
 
 def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], tuple[int, ...]]:

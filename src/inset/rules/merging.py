@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from inset.rules import atoms
 from inset.rules import happenings as ev
 from inset.rules.decision import MODE, Decision
@@ -16,7 +15,9 @@ OVER, UNDER = 0, 1
 def mutate(st: State, spell: Obj, target: int) -> Ask:
     """702.140c: the spell merges with the creature, over or under it; nothing enters the battlefield (730.2b)."""
     player = chars_of(st, spell).controller
-    place = yield Decision(MODE, player, "702.140c", "Over or under?", (OVER, UNDER), subject=("mutate", spell.id, target))
+    place = yield Decision(
+        MODE, player, "702.140c", "Over or under?", (OVER, UNDER), subject=("mutate", spell.id, target)
+    )
     host = st.objs[target]
     atoms.forget(st, spell)
     flags = host.flags | spell.flags & COMMANDER  # 903.3c

@@ -18,7 +18,7 @@ from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import EXILER, passes, who
 from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.replacing import Ask, Change
-from inset.rules.state import Chars, Combat, Copied, Ctx, Event, Floating, Obj, State
+from inset.rules.state import Chars, Combat, Ctx, Event, Floating, Obj, State
 from inset.rules.triggers import Index, index, statics
 
 

@@ -37,7 +37,9 @@ class NameBook:
             return list(self.entries)
         known = self._filtered.get(where)
         if known is None:
-            known = [name for name, (card, index) in self.entries.items() if passes(st, ctx, where, *_as_named(card, index))]
+            known = [
+                name for name, (card, index) in self.entries.items() if passes(st, ctx, where, *_as_named(card, index))
+            ]
             self._filtered[where] = known
         return known
 

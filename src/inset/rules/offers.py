@@ -11,7 +11,17 @@ from typing import Any, Final
 
 from inset.kernel.mana import FREE
 from inset.kernel.types import (
-    BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, INSTANT, LAND, LIBRARY, MAIN_STEPS, OWNED_ZONES, STACK,
+    BATTLEFIELD,
+    COMMAND,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    INSTANT,
+    LAND,
+    LIBRARY,
+    MAIN_STEPS,
+    OWNED_ZONES,
+    STACK,
 )  # fmt: skip
 from inset.language import keywords as kw
 from inset.language import statics as sta
@@ -25,7 +35,17 @@ from inset.rules import happenings as ev
 from inset.rules.evaluate import holds, passes, who
 from inset.rules.layers import chars_as_spell, chars_of, zone_reach
 from inset.rules.state import (
-    COMMANDER, DESIGNATED_COPY, FORETOLD, PLOTTED, SPELL, Cast, Chars, Ctx, Obj, OnStack, State,
+    COMMANDER,
+    DESIGNATED_COPY,
+    FORETOLD,
+    PLOTTED,
+    SPELL,
+    Cast,
+    Chars,
+    Ctx,
+    Obj,
+    OnStack,
+    State,
 )  # fmt: skip
 from inset.rules.targets import enough
 from inset.rules.traits import ALTERNATIVE_KEYWORDS, traits
@@ -38,8 +58,26 @@ class Offer:
     """One way to play one card."""
 
     __slots__ = (
-        "add", "any_color", "asks", "chars", "cost", "cost_name", "ctx", "enters_tapped", "exile_always", "exiler",
-        "land", "limit", "obj", "permit", "player", "spell", "speed", "tally", "trigger", "way",
+        "add",
+        "any_color",
+        "asks",
+        "chars",
+        "cost",
+        "cost_name",
+        "ctx",
+        "enters_tapped",
+        "exile_always",
+        "exiler",
+        "land",
+        "limit",
+        "obj",
+        "permit",
+        "player",
+        "speed",
+        "spell",
+        "tally",
+        "trigger",
+        "way",
     )  # fmt: skip
 
     def __init__(self, player: int, obj: Obj, way: int, land: bool = False) -> None:
@@ -201,7 +239,11 @@ def _permitted(st: State, player: int, obj: Obj, chars: Chars, ways: tuple[int, 
             continue
         if static.top_only and obj.zone == LIBRARY and st.libraries[obj.owner][:1] != (obj.id,):
             continue
-        asker = Ctx(ctx.source, player, ctx.x, ctx.targets, ctx.event, ctx.saved, ctx.numbers) if player != ctx.controller else ctx
+        asker = (
+            Ctx(ctx.source, player, ctx.x, ctx.targets, ctx.event, ctx.saved, ctx.numbers)
+            if player != ctx.controller
+            else ctx
+        )
         if static.condition is not None and not holds(st, asker, static.condition):
             continue
         if not passes(st, asker, static.card, obj, chars):
@@ -401,7 +443,12 @@ def _beyond_means(st: State, offer: Offer) -> bool:
     from inset.rules.mana_sources import most_mana
 
     face = frames.printed(offer.obj.definition, STACK, offer.way, offer.player)
-    if face.cost is None or not traits(face.abilities).plain_cost or statics(st, sta.CostChange) or zone_reach(st, STACK):
+    if (
+        face.cost is None
+        or not traits(face.abilities).plain_cost
+        or statics(st, sta.CostChange)
+        or zone_reach(st, STACK)
+    ):
         return False
     return face.cost.least() > most_mana(st, offer.player)
 
@@ -482,7 +529,9 @@ def _prohibitions(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, 
     for ctx, _, only, sid in statics(st, sta.CastOnlyIf):
         if player in who(st, ctx, only.who) and passes(st, ctx, only.where, spell, chars):
             if not holds(st, ctx, only.condition):
-                reasons.append(Reason("101.2", "an effect lets it be cast only under a condition", source_name(st, sid)))
+                reasons.append(
+                    Reason("101.2", "an effect lets it be cast only under a condition", source_name(st, sid))
+                )
     for oid in st.stack:
         if chars_of(st, st.objs[oid]).keywords & kw.SPLIT_SECOND and not now:
             reasons.append(Reason("702.61a", "a spell with split second is on the stack"))

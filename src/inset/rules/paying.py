@@ -58,9 +58,7 @@ def can_pay_mana(
     if cost.is_free():
         return True
     wallet = Wallet(st, player, Spending(player, spell, chars), kind, barred)
-    return payable(
-        cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any
-    )
+    return payable(cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any)
 
 
 def most_for_x(
@@ -69,7 +67,9 @@ def most_for_x(
 ) -> int:  # fmt: skip
     """The largest X that the player can pay for."""
     wallet = Wallet(st, player, Spending(player, spell, chars), kind, barred)
-    return largest_x(cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any)
+    return largest_x(
+        cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any
+    )
 
 
 def pay_mana(
@@ -119,7 +119,9 @@ def _pay_options(st: State, wallet: Wallet, cost: ManaCost) -> list[tuple[object
     for payer in wallet.payers:
         if payer.source.needs is not None:
             continue  # left to the plan, which knows what feeds it
-        rest = tuple(s for s in wallet.sources if s is not payer.source and (s.group < 0 or s.group != payer.source.group))
+        rest = tuple(
+            s for s in wallet.sources if s is not payer.source and (s.group < 0 or s.group != payer.source.group)
+        )
         life = wallet.life - payer.source.life
         for way in payer.makes:
             value = _value(st, payer, way)

@@ -66,7 +66,14 @@ def living(st: State, ctx: Ctx, selection: Selection) -> list[int]:
 
 
 def choose_some(
-    st: State, player: int, options: Sequence[int], least: int, most: int, prompt: str, rule: str, subject: object = None
+    st: State,
+    player: int,
+    options: Sequence[int],
+    least: int,
+    most: int,
+    prompt: str,
+    rule: str,
+    subject: object = None,
 ) -> Ask:
     """A series of picks in the order of the list, so that a set is chosen in one way; ``DONE`` once there are enough."""
     chosen: list[int] = []
@@ -172,7 +179,9 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
         inner.controller = player
         parts = flatten(node.cost)
         total = split(st, inner, parts)
-        afford = all(can_pay_part(st, inner, p) for p in total.parts) and can_pay_mana(st, player, total.mana, None, None)
+        afford = all(can_pay_part(st, inner, p) for p in total.parts) and can_pay_mana(
+            st, player, total.mana, None, None
+        )
         if afford:
             yes = yield Decision(CONFIRM, player, "118.12", "Pay?", YES_NO, subject=("pay", ctx.source, node.cost))
             if yes:
@@ -207,7 +216,9 @@ def _when_you_do(st: State, ctx: Ctx, node: ef.WhenYouDo) -> Ask:
 
 @performs(ef.Later)
 def _later(st: State, ctx: Ctx, node: ef.Later) -> Ask:
-    delayed = Delayed(atoms.new_id(st), ctx.dup(), node.when, node.body, node.once, node.duration, st.turn, node.condition)
+    delayed = Delayed(
+        atoms.new_id(st), ctx.dup(), node.when, node.body, node.once, node.duration, st.turn, node.condition
+    )
     atoms.add_delayed(st, delayed)
     return
     yield

@@ -15,9 +15,7 @@ from inset.rules.state import Ctx, Floating, State
 
 THE_CARDS: Final = 1_000_000  # the slot of the permission's context that holds the cards
 ANYBODY: Final = AllPlayers()
-_ON_LEAVE: Final = MayPlay(
-    You(), EXILE, card=IsOneOf(Saved(THE_CARDS)), whose=ANYBODY, lands=True, normal_only=True
-)
+_ON_LEAVE: Final = MayPlay(You(), EXILE, card=IsOneOf(Saved(THE_CARDS)), whose=ANYBODY, lands=True, normal_only=True)
 
 
 def grant_normal_play(st: State, oid: int, player: int) -> None:

@@ -29,7 +29,9 @@ def protected(st: State, ref: int, source: int) -> bool:
     return _keyword_against(st, ref, chars.controller, chars.abilities, kw.PROTECTION, source)
 
 
-def _keyword_against(st: State, oid: int, controller: int, abilities: tuple[object, ...], keyword: int, source: int) -> bool:
+def _keyword_against(
+    st: State, oid: int, controller: int, abilities: tuple[object, ...], keyword: int, source: int
+) -> bool:
     ctx = Ctx(oid, controller)
     for ability in abilities:
         if isinstance(ability, Keyword) and ability.keyword == keyword:

@@ -12,7 +12,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from inset.kernel.types import (
-    BATTLE, BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LIBRARY, PLANESWALKER, SPELL_ONLY_TYPES, STACK,
+    BATTLE,
+    BATTLEFIELD,
+    COMMAND,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    PLANESWALKER,
+    SPELL_ONLY_TYPES,
+    STACK,
 )  # fmt: skip
 from inset.language import keywords as kw
 from inset.language import statics as sta
@@ -20,11 +29,20 @@ from inset.language.filters import Anything
 from inset.language.mods import SetPT
 from inset.language.node import Effect, Static
 from inset.rules import frames
-from inset.rules.decision import DONE, OBJECT, REPLACE, CONFIRM, YES_NO, Decision
+from inset.rules.decision import CONFIRM, DONE, OBJECT, REPLACE, YES_NO, Decision
 from inset.rules.evaluate import holds, number, passes
 from inset.rules.layers import chars_as_spell, chars_of, copiable
 from inset.rules.state import (
-    COMMANDER, EXILE_ON_LEAVE, SPELL, Cast, Chars, Copied, Ctx, FaceDown, Obj, State,
+    COMMANDER,
+    EXILE_ON_LEAVE,
+    SPELL,
+    Cast,
+    Chars,
+    Copied,
+    Ctx,
+    FaceDown,
+    Obj,
+    State,
 )  # fmt: skip
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
@@ -38,6 +56,7 @@ class ExiledAsItResolves(Static):
 
     counters: tuple[tuple[str, int], ...]
     then: tuple[Effect, ...]
+
 
 # --- why an object moves ----------------------------------------------------------------------------------------
 EFFECT: Final = 0
@@ -131,9 +150,13 @@ def settle(st: State, change: Change) -> Ask:
         found = [c for c in found if c.rank == rank]
         chosen = found[0]
         if len(found) > 1 and not _all_harmless(found):
-            player = chars_of(st, change.obj).controller if change.obj.zone & (BATTLEFIELD | STACK) else change.controller
+            player = (
+                chars_of(st, change.obj).controller if change.obj.zone & (BATTLEFIELD | STACK) else change.controller
+            )
             labels = [c.label for c in found]
-            pick = yield Decision(REPLACE, player, "616.1", "Which effect applies first?", range(len(found)), subject=labels)
+            pick = yield Decision(
+                REPLACE, player, "616.1", "Which effect applies first?", range(len(found)), subject=labels
+            )
             chosen = found[pick]
         change.applied.add(chosen.key)
         result = chosen.apply(st, change, chosen)
@@ -271,7 +294,9 @@ def _shuffle_in(st: State, change: Change, cand: Candidate) -> None:
 def _has_rebound(st: State, obj: Obj) -> bool:
     """702.88a: only a spell that was cast from its controller's hand."""
     cast = obj.cast
-    return cast is not None and cast.origin == HAND and chars_of(st, obj).keywords & kw.REBOUND != 0 and not obj.spell_copy
+    return (
+        cast is not None and cast.origin == HAND and chars_of(st, obj).keywords & kw.REBOUND != 0 and not obj.spell_copy
+    )
 
 
 def _rebound(st: State, change: Change, cand: Candidate) -> None:
@@ -284,7 +309,9 @@ def _rebound(st: State, change: Change, cand: Candidate) -> None:
 
 def _to_command_zone(st: State, change: Change, cand: Candidate) -> Ask:
     """903.9b; 903.9c: what is merged with the commander goes where it would have gone."""
-    yes = yield Decision(CONFIRM, change.obj.owner, "903.9b", "Put your commander into the command zone instead?", YES_NO)
+    yes = yield Decision(
+        CONFIRM, change.obj.owner, "903.9b", "Put your commander into the command zone instead?", YES_NO
+    )
     if yes:
         change.besides = change.destination
         change.destination = COMMAND
@@ -315,7 +342,7 @@ def _entering(st: State, change: Change, found: list[Candidate]) -> None:
     if chars.types & SPELL_ONLY_TYPES:  # 400.4a
         change.stopped = True
         return
-    for ctx, _, static, sid in statics(st, sta.CantEnter):
+    for ctx, _, static, _ in statics(st, sta.CantEnter):
         if static.zones & change.obj.zone and passes(st, ctx, static.where, change.obj, chars_of(st, change.obj)):
             change.stopped = True
             return
@@ -444,7 +471,9 @@ def _defense(st: State, change: Change, cand: Candidate) -> Ask:
     if choices:
         change.chosen = {**change.chosen, PROTECTOR: choices[0]}
         if len(choices) > 1:
-            pick = yield Decision(PLAYER, change.controller, "310.11a", "Who protects it?", choices, subject=change.obj.id)
+            pick = yield Decision(
+                PLAYER, change.controller, "310.11a", "Who protects it?", choices, subject=change.obj.id
+            )
             change.chosen = {**change.chosen, PROTECTOR: pick}
 
 

@@ -79,7 +79,12 @@ def _could_cast(st: State, player: int, chars: Chars) -> bool:
 def _plot_from_library(st: State, player: int) -> list[tuple[Any, ...]]:
     found: list[tuple[Any, ...]] = []
     for ctx, _, static, _ in statics(st, sta.MayPlay):
-        if static.plot_only and player in who(st, ctx, static.who) and st.libraries[player] and sorcery_time(st, player):
+        if (
+            static.plot_only
+            and player in who(st, ctx, static.who)
+            and st.libraries[player]
+            and sorcery_time(st, player)
+        ):
             top = st.objs[st.libraries[player][0]]
             chars = chars_of(st, top)
             if passes(st, ctx, static.card, top, chars) and chars.keywords & kw.PLOT and chars.cost is not None:
@@ -172,4 +177,3 @@ def turn_face_up(st: State, oid: int) -> bool:
     atoms.change(st, oid, face_down=None)
     atoms.emit(st, Event(ev.TURNED_FACE_UP, "708.8", chars_of(st, st.objs[oid]).controller, oid))
     return True
-

@@ -14,8 +14,8 @@ from inset.rules.layers import chars_of, copiable
 from inset.rules.moving import move_one
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
-from inset.rules.triggers import can_be_placed
 from inset.rules.state import SPELL, TRIGGERED, Chars, Ctx, Event, Obj, OnStack, Pending, State
+from inset.rules.triggers import can_be_placed
 
 # --- triggered abilities go on the stack (603.3) ----------------------------------------------------------------------
 
@@ -31,7 +31,9 @@ def place_triggers(st: State) -> Ask:
             if len(own) > 1 and not _alike(st, own):
                 values = _distinct(st, own)
                 subject = [p.ctx.source for p in own]
-                pick = yield Decision(ORDER, player, "603.3b", "Which ability goes on the stack next?", values, subject=subject)
+                pick = yield Decision(
+                    ORDER, player, "603.3b", "Which ability goes on the stack next?", values, subject=subject
+                )
             pending = own.pop(pick)
             yield from _place(st, pending)
 
@@ -43,7 +45,9 @@ def _source_name(st: State, oid: int) -> str:
 def _alike(st: State, own: list[Pending]) -> bool:
     """Triggers of the same ability and source name are not asked about: the order is theirs."""
     first = own[0]
-    return all(p.ability == first.ability and _source_name(st, p.ctx.source) == _source_name(st, first.ctx.source) for p in own)
+    return all(
+        p.ability == first.ability and _source_name(st, p.ctx.source) == _source_name(st, first.ctx.source) for p in own
+    )
 
 
 def _distinct(st: State, own: list[Pending]) -> list[int]:
@@ -147,9 +151,7 @@ def _resolve_ability(st: State, obj: Obj) -> Ask:
     atoms.tell(st, Event(ev.RESOLVED, "608.2", obj=obj.id))
 
 
-def run_bodies(
-    st: State, ctx: Ctx, body: Body | Modes, stack: OnStack, legal: tuple[tuple[int, ...], ...]
-) -> Ask:
+def run_bodies(st: State, ctx: Ctx, body: Body | Modes, stack: OnStack, legal: tuple[tuple[int, ...], ...]) -> Ask:
     """Carries out the chosen bodies, each with its own slots of targets."""
     start = 0
     for part in targets.bodies(body, stack.modes):
@@ -166,7 +168,7 @@ def _shares(stack: OnStack, legal: tuple[tuple[int, ...], ...], start: int, coun
         return ()
     refs = [r for slot in stack.targets[start : start + count] for r in slot]
     shares = dict(zip(refs, stack.divided[0], strict=False))
-    return tuple(tuple((r, shares.get(r, 0))) for slot in legal[start : start + count] for r in slot)
+    return tuple((r, shares.get(r, 0)) for slot in legal[start : start + count] for r in slot)
 
 
 def _resolve_spell(st: State, obj: Obj) -> Ask:

@@ -107,7 +107,9 @@ class Copied:
 
     __slots__ = ("definition", "exceptions", "face_down", "in_use")
 
-    def __init__(self, definition: Card, in_use: int, exceptions: tuple[Mod, ...] = (), face_down: bool = False) -> None:
+    def __init__(
+        self, definition: Card, in_use: int, exceptions: tuple[Mod, ...] = (), face_down: bool = False
+    ) -> None:
         self.definition = definition
         self.in_use = in_use
         self.exceptions = exceptions
@@ -163,7 +165,9 @@ class Combat:
 
     __slots__ = ("attacking", "blocked", "blocking", "dealt_first")
 
-    def __init__(self, attacking: int = 0, blocked: bool = False, blocking: tuple[int, ...] = (), dealt_first: bool = False) -> None:
+    def __init__(
+        self, attacking: int = 0, blocked: bool = False, blocking: tuple[int, ...] = (), dealt_first: bool = False
+    ) -> None:
         self.attacking = attacking  # a reference: the player, planeswalker or battle attacked; 0 if none
         self.blocked = blocked
         self.blocking = blocking
@@ -246,7 +250,9 @@ class Obj:
         self.cast = cast
         self.stack = stack
         self.combat = combat
-        self.merged = merged  # 730: the other components, top first: (card, definition, in use, token, is it a commander)
+        self.merged = (
+            merged  # 730: the other components, top first: (card, definition, in use, token, is it a commander)
+        )
 
     def dup(self) -> Obj:
         """A new record with the same content, for the atoms to change before they put it in place."""
@@ -270,7 +276,9 @@ class Mana:
 
     __slots__ = ("abilities", "kind", "lasting", "snow", "spells")
 
-    def __init__(self, kind: int, snow: bool = False, spells: Filter | None = None, abilities: bool = False, lasting: int = 0) -> None:
+    def __init__(
+        self, kind: int, snow: bool = False, spells: Filter | None = None, abilities: bool = False, lasting: int = 0
+    ) -> None:
         self.kind = kind
         self.snow = snow
         self.spells = spells  # spend only on spells that pass (106.6) …
@@ -357,7 +365,9 @@ class Ctx:
         self.each = each
         self.each_player = each_player
         self.divided = divided
-        self.change: Any = None  # the proposed move of an object that is entering, while "as this enters" is carried out
+        self.change: Any = (
+            None  # the proposed move of an object that is entering, while "as this enters" is carried out
+        )
 
     def dup(self) -> Ctx:
         return Ctx(
@@ -399,7 +409,19 @@ class Event:
 class Floating:
     """A continuous effect that comes from a resolved spell or ability (611.2)."""
 
-    __slots__ = ("condition", "copied", "ctx", "duration", "id", "mods", "objects", "statics", "timestamp", "turn", "uses")
+    __slots__ = (
+        "condition",
+        "copied",
+        "ctx",
+        "duration",
+        "id",
+        "mods",
+        "objects",
+        "statics",
+        "timestamp",
+        "turn",
+        "uses",
+    )
 
     def __init__(
         self,
@@ -434,7 +456,15 @@ class Delayed:
     __slots__ = ("body", "condition", "ctx", "duration", "id", "once", "turn", "when")
 
     def __init__(
-        self, id: int, ctx: Ctx, when: Pattern, body: Body, once: bool, duration: int, turn: int, condition: Condition | None
+        self,
+        id: int,
+        ctx: Ctx,
+        when: Pattern,
+        body: Body,
+        once: bool,
+        duration: int,
+        turn: int,
+        condition: Condition | None,
     ) -> None:
         self.id = id
         self.ctx = ctx
@@ -460,10 +490,49 @@ class State:
     """Everything that a game is, between two answers."""
 
     __slots__ = (
-        "active", "auto_mana", "battlefield", "board", "chars", "clock", "command", "controlled_turns", "decks", "delayed",
-        "epoch", "events", "exile", "extra_steps", "extra_turns", "floating", "format", "graveyards", "hands", "index",
-        "libraries", "lki", "log", "memo", "names", "next_batch", "next_id", "objs", "outcome", "outside", "passes", "pending",
-        "players", "priority", "reach", "rng", "stack", "stage", "step", "tallies", "turn", "forced_rolls", "skips",
+        "active",
+        "auto_mana",
+        "battlefield",
+        "board",
+        "chars",
+        "clock",
+        "command",
+        "controlled_turns",
+        "decks",
+        "delayed",
+        "epoch",
+        "events",
+        "exile",
+        "extra_steps",
+        "extra_turns",
+        "floating",
+        "forced_rolls",
+        "format",
+        "graveyards",
+        "hands",
+        "index",
+        "libraries",
+        "lki",
+        "log",
+        "memo",
+        "names",
+        "next_batch",
+        "next_id",
+        "objs",
+        "outcome",
+        "outside",
+        "passes",
+        "pending",
+        "players",
+        "priority",
+        "reach",
+        "rng",
+        "skips",
+        "stack",
+        "stage",
+        "step",
+        "tallies",
+        "turn",
     )  # fmt: skip
 
     def __init__(self) -> None:

@@ -8,10 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language.card import FRAME_SUBTYPE
 from inset.kernel.types import (
-    ARTIFACT, BATTLE, CREATURE, ENCHANTMENT, INSTANT, KINDRED, LAND, PLANESWALKER, SORCERY,
+    ARTIFACT,
+    BATTLE,
+    CREATURE,
+    ENCHANTMENT,
+    INSTANT,
+    KINDRED,
+    LAND,
+    PLANESWALKER,
+    SORCERY,
 )  # fmt: skip
+from inset.language.card import FRAME_SUBTYPE
 
 ARTIFACT_TYPES: Final = frozenset(
     "Attraction Blood Book Bobblehead Clue Contraption Equipment Food Fortification Gold Heartwood Incubator Infinity Junk "

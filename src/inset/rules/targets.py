@@ -43,7 +43,11 @@ def could_be(st: State, ctx: Ctx, spec: TargetSpec, taken: tuple[tuple[int, ...]
     ask = ASK[type(spec.where)]
     for oid in zone_ids(st, spec.zones, st.in_game()):
         obj = st.objs[oid]
-        if oid in others or oid == ctx.source and spec.zones & STACK or obj.stack is not None and obj.stack.ctx is ctx:
+        if (
+            oid in others
+            or (oid == ctx.source and spec.zones & STACK)
+            or (obj.stack is not None and obj.stack.ctx is ctx)
+        ):
             continue  # 115.5: not itself
         if obj.face_down is not None and not spec.zones & BATTLEFIELD:
             continue
@@ -86,9 +90,7 @@ def _enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], slot: int, taken
     if most < least:
         return False
     if not linked and spec.group == ab.NO_RULE:
-        count = 0
-        for _ in could_be(st, ctx, spec, taken):
-            count += 1
+        for count, _ in enumerate(could_be(st, ctx, spec, taken), 1):
             if count >= least:
                 return _enough(st, ctx, specs, slot + 1, (*taken, ()))
         return False
@@ -185,7 +187,9 @@ def _open_picks(
     return values
 
 
-def _can_finish(st: State, spec: TargetSpec, chosen: tuple[int, ...], candidates: list[int], start: int, least: int) -> bool:
+def _can_finish(
+    st: State, spec: TargetSpec, chosen: tuple[int, ...], candidates: list[int], start: int, least: int
+) -> bool:
     need = least - len(chosen)
     if need <= 0:
         return True
@@ -210,7 +214,9 @@ def divide(st: State, ctx: Ctx, total: int, slots: tuple[tuple[int, ...], ...], 
         if rest == 0:
             shares.append(left)
             break
-        share = yield Decision(NUMBER, ctx.controller, rule, "How much for this target?", range(1, left - rest + 1), subject=ref)
+        share = yield Decision(
+            NUMBER, ctx.controller, rule, "How much for this target?", range(1, left - rest + 1), subject=ref
+        )
         shares.append(share)
         left -= share
     return tuple(shares)

@@ -13,7 +13,16 @@ from inset.kernel.types import BATTLEFIELD
 from inset.language import keywords as kw
 from inset.language.abilities import Activated, AlternativeCost, Keyword, OwnCost, StaticAbility, Triggered
 from inset.language.conditions import Happened, InStep, TurnOf
-from inset.language.filters import CameFrom, DidThisTurn, EnteredThisTurn, IsAttacking, IsBlocked, IsBlocking, IsTapped, NthCast
+from inset.language.filters import (
+    CameFrom,
+    DidThisTurn,
+    EnteredThisTurn,
+    IsAttacking,
+    IsBlocked,
+    IsBlocking,
+    IsTapped,
+    NthCast,
+)
 from inset.language.node import Ability, Node, Static
 from inset.language.selections import ActivePlayer, DefendingPlayer, PlayersAttacked, PlayersInEvents
 from inset.language.statics import Continuous
@@ -61,6 +70,7 @@ def reads(part: object) -> int:
         return mask
     return 0
 
+
 Expander = Callable[[Keyword], tuple[Ability, ...]]
 EXPANSIONS: dict[int, Expander] = {}  # filled by rules/keywords
 
@@ -68,7 +78,21 @@ EXPANSIONS: dict[int, Expander] = {}  # filled by rules/keywords
 class Traits:
     """One tuple of abilities, sorted."""
 
-    __slots__ = ("activated", "all", "acts", "alternative", "by_anyone", "continuous", "noticed", "plain_cost", "reads", "source", "statics", "triggered", "zones")
+    __slots__ = (
+        "activated",
+        "acts",
+        "all",
+        "alternative",
+        "by_anyone",
+        "continuous",
+        "noticed",
+        "plain_cost",
+        "reads",
+        "source",
+        "statics",
+        "triggered",
+        "zones",
+    )
 
     def __init__(self, source: tuple[Ability, ...]) -> None:
         self.source = source

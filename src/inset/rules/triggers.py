@@ -11,8 +11,8 @@ from typing import Any
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND
 from inset.language import patterns as pat
 from inset.language.abilities import Body, Modes, StaticAbility, Triggered
-from inset.language.conditions import Always
 from inset.language.card import Card
+from inset.language.conditions import Always
 from inset.language.node import Static
 from inset.language.statics import TriggersAgain
 from inset.rules import atoms
@@ -186,7 +186,7 @@ def _batched(pattern: Any, event: Event) -> bool:
 
 
 def _already(st: State, watch: Watch, event: Event) -> bool:
-    """"One or more": did the same ability trigger already on another part of the same batch?"""
+    """ "One or more": did the same ability trigger already on another part of the same batch?"""
     for pending in st.pending:
         old = pending.ctx.event
         if (
@@ -276,7 +276,6 @@ def check_state_triggers(st: State) -> None:
         if not waiting and not on_stack and holds(st, ctx, when.condition) and can_be_placed(st, ctx, watch.ability):
             atoms.add_pending(st, Pending(watch.ability, ctx))
             atoms.tell(st, Event(ev.TRIGGERED, "603.8", watch.controller, other=watch.source))
-
 
 
 _ALWAYS = Always()

@@ -69,8 +69,6 @@ class PreventNext(Effect):
     players: Players | None = None
 
 
-
-
 @dataclass(frozen=True, slots=True)
 class ExtraTurn(Effect):
     who: Players = You()

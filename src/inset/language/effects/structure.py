@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from inset.language.conditions import Always
 from inset.language.effects.durations import FOREVER, THIS_TURN
@@ -108,8 +108,6 @@ class Remember(Effect):
     who: Players | None = None
 
 
-
-
 @dataclass(frozen=True, slots=True)
 class Choose(Effect):
     """A player chooses some of a selection; without ``least`` they may choose none."""
@@ -152,7 +150,7 @@ class ChooseWord(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ChooseKeyword(Effect):
-    """"Your choice of flying, vigilance or lifelink": chooses one and gives it to the selection."""
+    """ "Your choice of flying, vigilance or lifelink": chooses one and gives it to the selection."""
 
     what: Selection
     keywords: tuple[int, ...]

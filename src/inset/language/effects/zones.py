@@ -10,7 +10,6 @@ from inset.language.filters import Anything
 from inset.language.node import Amount, Effect, Filter, Mod, Players, Selection, Static
 from inset.language.selections import You
 
-
 TOP: Final = 0
 BOTTOM: Final = -1
 ANY_ORDER: Final = 1

@@ -110,9 +110,7 @@ def _exile_this(scribe: Scribe, node: c.ExileThis) -> str:
 @writes(COSTS, c.ExileCards)
 def _exile(scribe: Scribe, node: c.ExileCards) -> str:
     what = some(scribe, node.where, node.count, node.zone)
-    return (
-        f"exile {what}" if node.zone == t.BATTLEFIELD else f"exile {what} from your {t.ZONE_WORD[node.zone]}"
-    )
+    return f"exile {what}" if node.zone == t.BATTLEFIELD else f"exile {what} from your {t.ZONE_WORD[node.zone]}"
 
 
 @writes(COSTS, c.ReturnToHand)
@@ -224,9 +222,7 @@ def _keyword(scribe: Scribe, node: a.Keyword) -> str:
     if node.keyword == k.LANDWALK and node.where is not None:
         return capital(f"{one(scribe, node.where).split(' ', 1)[1]}walk")
     if node.keyword == k.CYCLING and node.where is not None:
-        return capital(
-            f"{one(scribe, node.where).split(' ', 1)[1]}cycling {scribe.cost(node.cost or c.TapThis())}"
-        )
+        return capital(f"{one(scribe, node.where).split(' ', 1)[1]}cycling {scribe.cost(node.cost or c.TapThis())}")
     if node.keyword == k.PARTNER_WITH:
         return f"Partner with {node.text}"
     if node.keyword == k.SUSPEND and node.cost is not None:
@@ -292,9 +288,7 @@ def _activated(scribe: Scribe, node: a.Activated) -> str:
     elif node.timing == a.YOUR_TURN:
         rules.append("during your turn")
     if node.condition is not None:
-        rules.append(
-            "during your turn" if node.condition == TurnOf(YOU) else f"if {scribe.condition(node.condition)}"
-        )
+        rules.append("during your turn" if node.condition == TurnOf(YOU) else f"if {scribe.condition(node.condition)}")
     if node.limit:
         rules.append("once each turn" if node.limit == 1 else f"{number(node.limit)} times each turn")
     return f"{text} Activate only {listed(rules)}." if rules else text
@@ -317,7 +311,9 @@ def _triggered(scribe: Scribe, node: a.Triggered) -> str:
     if node.condition is not None:
         clause += f", if {scribe.condition(node.condition)}"
         if scribe.topic == s.This() and not _speaks_of(node.condition, (s.This, s.EventObject)):
-            scribe.topic = None  # something else was spoken of: "…, if you control eight or more lands, this creature …"
+            scribe.topic = (
+                None  # something else was spoken of: "…, if you control eight or more lands, this creature …"
+            )
     body = body_text(scribe, node.body)
     limit = "" if not node.limit else _limit(node.limit)
     return f"{prefix}{capital(clause)}, {lower(body)}{limit}"
@@ -329,9 +325,7 @@ def _speaks_of(part: object, kinds: tuple[type[Node], ...]) -> bool:
         return True
     if isinstance(part, tuple):
         return any(_speaks_of(item, kinds) for item in part)
-    return isinstance(part, Node) and any(
-        _speaks_of(getattr(part, name), kinds) for name in part.__dataclass_fields__
-    )
+    return isinstance(part, Node) and any(_speaks_of(getattr(part, name), kinds) for name in part.__dataclass_fields__)
 
 
 def _limit(times: int) -> str:
@@ -410,8 +404,4 @@ def joins_line(ability: Ability) -> bool:
     """Keywords with no cost share a line: "Flying, vigilance"; flash has one of its own."""
     if not isinstance(ability, a.Keyword) or ability.keyword not in PLAIN_KEYWORDS:
         return False
-    return (
-        ability.cost is None
-        and not ability.text
-        and (ability.where is None or ability.keyword == k.PROTECTION)
-    )
+    return ability.cost is None and not ability.text and (ability.where is None or ability.keyword == k.PROTECTION)

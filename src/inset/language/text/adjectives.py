@@ -444,9 +444,7 @@ def _shares_type(scribe: Scribe, made: Phrase, part: f.SharesTypeWith) -> None:
     if isinstance(part.what, s.LinkedCards):
         made.after.append("that shares a card type with a card exiled with ~")
         return
-    made.after.append(
-        f"that share{'' if made.many else 's'} a card type with {scribe.refer(part.what).words}"
-    )
+    made.after.append(f"that share{'' if made.many else 's'} a card type with {scribe.refer(part.what).words}")
 
 
 @writes(FILTERS, f.SharesColorWith)

@@ -95,11 +95,7 @@ def _create(scribe: Scribe, node: e.CreateToken) -> str:
         called = f"{face.name}, " if face.supertypes & t.LEGENDARY and "Role" not in face.subtypes else ""
         made = f"{start} {called}{with_article(state + words)}{rest}"
     else:
-        count = (
-            number(node.count)
-            if isinstance(node.count, int)
-            else amount_of(scribe, node.count, "x").split(" x")[0]
-        )
+        count = number(node.count) if isinstance(node.count, int) else amount_of(scribe, node.count, "x").split(" x")[0]
         made = f"{start} {count} {state}{words}{rest}"
     if node.counters:
         counters = listed([amount_of(scribe, count, f"{kind} counter") for kind, count in node.counters])
@@ -128,9 +124,7 @@ def _create_copy(scribe: Scribe, node: e.CreateCopy) -> str:
     else:
         count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
         made = f"{start} {count} {tapped}tokens that are copies of {of}"
-    scribe.name(
-        s.Saved(node.save), Ref("the token", node.count != 1, "tokens" if node.count != 1 else "token")
-    )
+    scribe.name(s.Saved(node.save), Ref("the token", node.count != 1, "tokens" if node.count != 1 else "token"))
     if isinstance(node.of, s.Target) and scribe.specs[node.of.slot].zones & t.BATTLEFIELD:
         scribe.topic = None  # "that token": there are two creatures now
     return made + exceptions(scribe, node.exceptions)
@@ -245,9 +239,7 @@ def _cast_now(scribe: Scribe, node: e.CastNow) -> str:
         if ref.many:
             its = "their" if node.most != 1 else "its"
             what = (
-                f"a spell from among {ref.words}"
-                if node.most == 1
-                else f"any number of spells from among {ref.words}"
+                f"a spell from among {ref.words}" if node.most == 1 else f"any number of spells from among {ref.words}"
             )
         if not isinstance(node.spell, f.Anything) and node.cost is not None and scribe.role(node.what) in scribe.unseen:
             only = f"if it's {one(scribe, node.spell, t.STACK)}"

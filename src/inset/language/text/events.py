@@ -21,8 +21,10 @@ def trigger(scribe: Scribe, pattern: Pattern) -> str:
     scribe.event = pattern
     if isinstance(pattern, p.BeginningOf):
         return f"at {scribe.pattern(pattern)}"
-    if isinstance(pattern, p.Either) and happens_once(pattern.parts[0]) and not any(
-        happens_once(part) or speaks_of_this(part) for part in pattern.parts[1:]
+    if (
+        isinstance(pattern, p.Either)
+        and happens_once(pattern.parts[0])
+        and not any(happens_once(part) or speaks_of_this(part) for part in pattern.parts[1:])
     ):  # "when this creature enters and whenever you …"
         first, *others = pattern.parts
         return " and ".join([f"when {scribe.pattern(first)}", *(f"whenever {scribe.pattern(o)}" for o in others)])
@@ -282,11 +284,7 @@ def _beginning(scribe: Scribe, node: p.BeginningOf) -> str:
     if node.whose == YOU:
         return f"the beginning of your {step}"
     if node.whose == s.AllPlayers():
-        return (
-            f"the beginning of each {step}"
-            if node.step == t.END
-            else f"the beginning of each player's {step}"
-        )
+        return f"the beginning of each {step}" if node.step == t.END else f"the beginning of each player's {step}"
     return f"the beginning of {player_possessive(scribe, scribe.players(node.whose))} {step}"
 
 

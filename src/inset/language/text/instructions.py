@@ -371,9 +371,7 @@ def _choose(scribe: Scribe, node: e.Choose) -> str:
             what += in_zone(scribe, node.what)
     else:
         among = scribe.refer(node.what)
-        what = (
-            f"{'up to ' if node.least == 0 else ''}{number(node.most) if isinstance(node.most, int) else 'X'}"
-        )
+        what = f"{'up to ' if node.least == 0 else ''}{number(node.most) if isinstance(node.most, int) else 'X'}"
         what += f" of {among.words}"
         noun = among.noun
     many = node.most != 1
@@ -405,9 +403,7 @@ def _choose_mode(scribe: Scribe, node: e.ChooseMode) -> str:
 def _choose_word(scribe: Scribe, node: e.ChooseWord) -> str:
     if node.kind == e.NAME:
         scribe.named = True
-        described = (
-            "" if isinstance(node.where, f.Anything) else one(scribe, node.where, t.HAND).split(" ", 1)[1]
-        )
+        described = "" if isinstance(node.where, f.Anything) else one(scribe, node.where, t.HAND).split(" ", 1)[1]
         words = f"{described or 'card'} name"
         return f"{does(scribe, node.who, 'choose')} {'an' if words[0] in 'aeiou' else 'a'} {words}"
     word = {

@@ -120,9 +120,7 @@ def price_sentence(scribe: Scribe, mods: tuple[Mod, ...], card: str) -> str:
     return ""
 
 
-def _becomes(
-    scribe: Scribe, mods: tuple[Mod, ...], new: m.AddTypes | m.SetTypes, many: bool, lasting: bool
-) -> str:
+def _becomes(scribe: Scribe, mods: tuple[Mod, ...], new: m.AddTypes | m.SetTypes, many: bool, lasting: bool) -> str:
     """ "Becomes a Treefolk creature with haste and base power and toughness 3/3"."""
     words = [*new.subtypes, *t.type_words(new.types)]
     colors = next((mod for mod in mods if isinstance(mod, m.SetColors)), None)

@@ -145,11 +145,7 @@ def _to_battlefield(scribe: Scribe, node: e.Move, ref: Ref, back: bool) -> str:
     elif node.tapped:
         words += " tapped"
     if node.under is not None:
-        words += (
-            " under your control"
-            if node.under == YOU
-            else f" under {_control(scribe, node.under, ref)} control"
-        )
+        words += " under your control" if node.under == YOU else f" under {_control(scribe, node.under, ref)} control"
     words += _with_counters(scribe, node, ref)
     if node.attach_to is not None:
         words += f" attached to {scribe.object(node.attach_to)}"

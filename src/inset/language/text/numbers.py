@@ -151,16 +151,12 @@ def _player_counters(scribe: Scribe, node: v.PlayerCounters) -> str:
 def _plus(scribe: Scribe, node: v.Plus) -> str:
     if isinstance(node.a, int):
         return f"{number(node.a)} plus {scribe.value(node.b)}"
-    return (
-        f"{scribe.value(node.a)} plus {number(node.b) if isinstance(node.b, int) else scribe.value(node.b)}"
-    )
+    return f"{scribe.value(node.a)} plus {number(node.b) if isinstance(node.b, int) else scribe.value(node.b)}"
 
 
 @writes(VALUES, v.Minus)
 def _minus(scribe: Scribe, node: v.Minus) -> str:
-    return (
-        f"{scribe.value(node.a)} minus {number(node.b) if isinstance(node.b, int) else scribe.value(node.b)}"
-    )
+    return f"{scribe.value(node.a)} minus {number(node.b) if isinstance(node.b, int) else scribe.value(node.b)}"
 
 
 @writes(VALUES, v.Times)

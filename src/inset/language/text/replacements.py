@@ -40,9 +40,7 @@ def _player_rule(scribe: Scribe, node: st.PlayerRule) -> str:
         st.NO_MAXIMUM_HAND_SIZE: f"{verb('have', who.many)} no maximum hand size",
         st.REVEAL_TOP: f"{verb('play', who.many)} with the top card of {their} library revealed",
         st.LOOK_AT_TOP: f"may look at the top card of {_whose(scribe, node, their)} library any time",
-        st.HAND_REVEALED: f"{verb('play', who.many)} with {their} hands revealed".replace(
-            "your hands", "your hand"
-        ),
+        st.HAND_REVEALED: f"{verb('play', who.many)} with {their} hands revealed".replace("your hands", "your hand"),
         st.CANT_GAIN_LIFE: "can't gain life",
         st.CANT_LOSE_GAME: "can't lose the game",
         st.CANT_WIN_GAME: "can't win the game",
@@ -90,11 +88,7 @@ def _unpreventable(scribe: Scribe, node: st.DamageCantBePrevented) -> str:
 @writes(STATICS, st.CantEnter)
 def _cant_enter(scribe: Scribe, node: st.CantEnter) -> str:
     words = [
-        "libraries"
-        if bit == t.LIBRARY
-        else f"{t.ZONE_WORD[bit]}s"
-        if bit & t.OWNED_ZONES
-        else t.ZONE_WORD[bit]
+        "libraries" if bit == t.LIBRARY else f"{t.ZONE_WORD[bit]}s" if bit & t.OWNED_ZONES else t.ZONE_WORD[bit]
         for bit in (t.GRAVEYARD, t.LIBRARY, t.HAND, t.EXILE)
         if node.zones & bit
     ]
@@ -162,9 +156,7 @@ def _as_copy(scribe: Scribe, node: st.EntersAsCopy) -> str:
     if isinstance(node.of, f.IsThis):
         return f"{who.words} {verb('enter', who.many)} as a copy of ~"
     of = one(scribe, node.of)
-    limited = isinstance(node.of, f.And) and any(
-        isinstance(part, (f.ControlledBy, f.Not)) for part in node.of.parts
-    )
+    limited = isinstance(node.of, f.And) and any(isinstance(part, (f.ControlledBy, f.Not)) for part in node.of.parts)
     if not limited and not isinstance(node.of, f.IsOneOf):
         of = f"any {of.partition(' ')[2]} on the battlefield"
     said = exceptions(scribe, node.exceptions)
@@ -219,9 +211,7 @@ def _would_go(scribe: Scribe, where: Filter, this: bool, node: st.MovesInstead) 
         who = "~"
     if node.origin == t.BATTLEFIELD and node.destination == t.GRAVEYARD:
         return (
-            f"{who} would die"
-            if this or isinstance(where, f.And | f.HasType)
-            else f"{who} would be put into {place}"
+            f"{who} would die" if this or isinstance(where, f.And | f.HasType) else f"{who} would be put into {place}"
         )
     if node.origin == t.BATTLEFIELD and node.destination == t.ANY_ZONE & ~t.EXILE:
         return f"{who} would leave the battlefield"
@@ -233,9 +223,7 @@ def _who_and_where(scribe: Scribe, where: Filter, destination: int) -> tuple[str
     parts = where.parts if isinstance(where, f.And) else (where,)
     owner = next((part.who for part in parts if isinstance(part, f.OwnedBy)), None)
     place = t.ZONE_WORD[destination & -destination]
-    whose = (
-        f"your {place}" if owner == YOU else f"an opponent's {place}" if owner == OPPONENTS else f"a {place}"
-    )
+    whose = f"your {place}" if owner == YOU else f"an opponent's {place}" if owner == OPPONENTS else f"a {place}"
     rest = tuple(part for part in parts if not isinstance(part, f.OwnedBy))
     if not rest or rest == (f.Anything(),):
         return "a card or token", whose
@@ -247,9 +235,7 @@ def _who_and_where(scribe: Scribe, where: Filter, destination: int) -> tuple[str
     return one(scribe, f.And(rest), t.GRAVEYARD), whose
 
 
-def _damage(
-    scribe: Scribe, source: Filter | None, to: Filter | None, who: Players | None, combat: bool | None
-) -> str:
+def _damage(scribe: Scribe, source: Filter | None, to: Filter | None, who: Players | None, combat: bool | None) -> str:
     kind = {None: "", True: "combat ", False: "noncombat "}[combat]
     by = "" if source is None or isinstance(source, f.Anything) else f" by {_single_or_all(scribe, source)}"
     targets = []

@@ -71,9 +71,7 @@ class Scribe:
         self.specs: tuple[TargetSpec, ...] = ()
         self.known: dict[Node, Ref] = {}  # what has been named, by its role
         self.fixed: dict[Node, Ref] = {}  # what is always called alike: "the copy"
-        self.same: dict[
-            Node, Node
-        ] = {}  # roles that one object plays: a saved card is the target that was exiled
+        self.same: dict[Node, Node] = {}  # roles that one object plays: a saved card is the target that was exiled
         self.described: dict[Node, Ref] = {}  # what was chosen without a word, to be described where it is used
         self.chosen_from: dict[Node, Selection] = {}
         self.spoke_of_defender = False

@@ -219,9 +219,7 @@ def _any_target(spec: TargetSpec, amount: str) -> Ref:
             words = f"{amount} targets"
         return Ref(words, True, "permanents and/or players")
     word = "any other target" if spec.other else "any target"
-    return Ref(
-        f"up to one {'other ' if spec.other else ''}target" if amount else word, False, "permanent or player"
-    )
+    return Ref(f"up to one {'other ' if spec.other else ''}target" if amount else word, False, "permanent or player")
 
 
 def _target_amount(scribe: Scribe, spec: TargetSpec) -> str:

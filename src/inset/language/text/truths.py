@@ -121,13 +121,7 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
     if node.kind == st.MUST_BLOCK:
         return f"{who.words} {verb('block', who.many)} each combat if able"
     if node.kind == st.DOESNT_UNTAP:
-        whose = (
-            "your"
-            if isinstance(node.where, f.IsThis)
-            else "their controllers'"
-            if who.many
-            else "its controller's"
-        )
+        whose = "your" if isinstance(node.where, f.IsThis) else "their controllers'" if who.many else "its controller's"
         negated = verb("don't", who.many)
         return f"{who.words} {negated} untap during {whose} untap step{'s' if who.many else ''}"
     if node.kind == st.ASSIGNS_DAMAGE_BY_TOUGHNESS:
@@ -174,7 +168,9 @@ def _cant_cast(scribe: Scribe, node: st.CantCast) -> str:
     if node.more_than:
         who = "each player" if node.who == s.AllPlayers() else scribe.players(node.who)
         if node.who == YOU:
-            return f"you can cast no more than {number(node.more_than)} {several(scribe, node.where, t.STACK)} each turn"
+            return (
+                f"you can cast no more than {number(node.more_than)} {several(scribe, node.where, t.STACK)} each turn"
+            )
         fitting = single(scribe, node.where, t.STACK)
         return f"{who} can't cast more than {number(node.more_than)} {fitting} each turn"
     origin = "" if node.zones == t.ANY_ZONE else f" from {_zones_of(node.zones)}"

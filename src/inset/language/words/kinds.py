@@ -12,8 +12,8 @@ from inset.kernel import types as t
 from inset.kernel.mana import parse
 from inset.language import card as frames
 from inset.language import costs as c
-from inset.language import filters as f
 from inset.language import effects as e
+from inset.language import filters as f
 from inset.language import keywords as k
 from inset.language import mods as m
 from inset.language import patterns as p
@@ -125,9 +125,7 @@ def when_cast(*effects: Effect | Modes) -> Ability:
     return Triggered(p.Casts(you, f.IsThis()), _body(effects), zone=t.STACK)
 
 
-def at_beginning(
-    step: int, *effects: Effect | Modes, of: Players = you, only_if: Condition | None = None
-) -> Ability:
+def at_beginning(step: int, *effects: Effect | Modes, of: Players = you, only_if: Condition | None = None) -> Ability:
     """ "At the beginning of your upkeep"."""
     return Triggered(p.BeginningOf(step, of), _body(effects), only_if)
 
@@ -308,9 +306,7 @@ def _card(
         price, power, toughness = prototype
         small = Face(cost=parse(price), power=power, toughness=toughness)
         ability = Keyword(k.PROTOTYPE, c.PayMana(parse(price)))
-        return Card(
-            (dataclasses.replace(front, abilities=(ability, *front.abilities)), small), frames.PROTOTYPE
-        )
+        return Card((dataclasses.replace(front, abilities=(ability, *front.abilities)), small), frames.PROTOTYPE)
     return Card((front,))
 
 
@@ -348,9 +344,7 @@ def vehicle(name: str, cost: str, power: int, toughness: int, *parts: Part) -> C
     return _card(face(name, cost, t.ARTIFACT, "Vehicle", parts, power, toughness))
 
 
-def enchantment(
-    name: str, cost: str, *parts: Part, subtypes: str = "", adventure: Card | None = None
-) -> Card:
+def enchantment(name: str, cost: str, *parts: Part, subtypes: str = "", adventure: Card | None = None) -> Card:
     return _card(face(name, cost, t.ENCHANTMENT, subtypes, parts), adventure)
 
 
@@ -418,9 +412,7 @@ def creature_token(
     supertypes: int = 0,
 ) -> Token:  # fmt: skip
     called = name or f"{subtypes} Token"  # 111.4
-    return Token(
-        face(called, None, types | t.CREATURE, subtypes, parts, power, toughness, supertypes, colors)
-    )
+    return Token(face(called, None, types | t.CREATURE, subtypes, parts, power, toughness, supertypes, colors))
 
 
 def artifact_token(subtypes: str, *parts: Part, name: str = "", colors: int = 0) -> Token:

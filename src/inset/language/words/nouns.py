@@ -236,9 +236,7 @@ def in_graveyard(where: Filter, count: Amount = 1) -> Selection:
     return target(where, count, zone=t.GRAVEYARD)
 
 
-def any_target(
-    count: Amount = 1, least: Amount = -1, other: bool = False, but: Filter | None = None
-) -> Selection:
+def any_target(count: Amount = 1, least: Amount = -1, other: bool = False, but: Filter | None = None) -> Selection:
     """115.4: a creature, player, planeswalker or battle; ``but``: and no permanent that passes."""
     where: Filter = f.HasType(t.CREATURE | t.PLANESWALKER | t.BATTLE)
     if but is not None:

@@ -71,9 +71,7 @@ def to_hand(what: Selection) -> Effect:
     return e.Move(what, t.HAND)
 
 
-def to_battlefield(
-    what: Selection, under: Players | None = None, tapped: bool = False, save: int = -1
-) -> Effect:
+def to_battlefield(what: Selection, under: Players | None = None, tapped: bool = False, save: int = -1) -> Effect:
     return e.Move(what, t.BATTLEFIELD, under=under, tapped=tapped, save=save)
 
 
@@ -153,9 +151,7 @@ def remove_all_counters(what: Selection) -> Effect:
     return e.TakeCounters(what)
 
 
-def gets(
-    what: Selection, power: Amount, toughness: Amount, *gained: Ability, duration: int = e.THIS_TURN
-) -> Effect:
+def gets(what: Selection, power: Amount, toughness: Amount, *gained: Ability, duration: int = e.THIS_TURN) -> Effect:
     """ "Gets +2/+0 and gains haste until end of turn"."""
     return e.Modify(what, (plus(power, toughness), *map(m.AddAbility, gained)), duration)
 
@@ -177,9 +173,7 @@ def fight(a: Selection, b: Selection) -> Effect:
     return e.Fight(a, b)
 
 
-def create(
-    token: Token, count: Amount = 1, who: Players = you, tapped: bool = False, save: int = -1
-) -> Effect:
+def create(token: Token, count: Amount = 1, who: Players = you, tapped: bool = False, save: int = -1) -> Effect:
     return e.CreateToken(token, count, who, tapped, save=save)
 
 

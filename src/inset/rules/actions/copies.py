@@ -84,7 +84,14 @@ def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask:
     for player in who(st, ctx, node.who):
         count = max(0, number(st, ctx, node.count))
         made += yield from create(
-            st, player, definition, count, tapped=node.tapped, attached=attached, attacking=node.attacking, counters=counters
+            st,
+            player,
+            definition,
+            count,
+            tapped=node.tapped,
+            attached=attached,
+            attacking=node.attacking,
+            counters=counters,
         )
     keep(ctx, node.save, made)
 
@@ -138,7 +145,9 @@ def _populate(st: State, ctx: Ctx, node: ef.Populate) -> Ask:
     where = And((HasType(CREATURE), IsToken(), ControlledBy(You())))
     options = select(st, ctx, Each(where))
     if options:
-        chosen = yield from choose_some(st, ctx.controller, options, 1, 1, "Populate which token?", "701.36a", ctx.source)
+        chosen = yield from choose_some(
+            st, ctx.controller, options, 1, 1, "Populate which token?", "701.36a", ctx.source
+        )
         values = copiable(st, st.objs[chosen[0]])
         yield from create(st, ctx.controller, values.definition, 1, copied=values)
 
@@ -166,7 +175,9 @@ def _emblem(st: State, ctx: Ctx, node: ef.Emblem) -> Ask:
     """114.1: an object in the command zone with abilities and nothing else."""
     from inset.language.abilities import StaticAbility, Triggered
 
-    abilities = tuple(replace(a, zone=COMMAND) if isinstance(a, (StaticAbility, Triggered)) else a for a in node.abilities)
+    abilities = tuple(
+        replace(a, zone=COMMAND) if isinstance(a, (StaticAbility, Triggered)) else a for a in node.abilities
+    )
     for player in who(st, ctx, node.who):
         atoms.new_object(st, player, COMMAND, Card((Face("Emblem", None, 0, abilities=abilities),)))
     return
@@ -181,7 +192,7 @@ def _copy_spell(st: State, ctx: Ctx, node: ef.CopySpell) -> Ask:
     made: list[int] = []
     player = one(st, ctx, node.who)
     for oid in select(st, ctx, node.what):
-        original, chars = look(st, oid)
+        original, _ = look(st, oid)
         if original.stack is None:
             continue
         for _ in range(max(0, number(st, ctx, node.count))):
@@ -210,7 +221,15 @@ def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...])
     cast = original.cast
     info = Cast(-1, 0, cast.cost_name, cast.x, cast.optional, 0) if cast is not None else None
     obj = atoms.new_object(
-        st, player, STACK, values.definition, controller=player, spell_copy=True, copied=copied, in_use=values.in_use, cast=info
+        st,
+        player,
+        STACK,
+        values.definition,
+        controller=player,
+        spell_copy=True,
+        copied=copied,
+        in_use=values.in_use,
+        cast=info,
     )
     ctx.source = obj.id
     return atoms.change(st, obj.id, stack=OnStack(SPELL, old.ability, ctx, old.modes, old.targets, old.divided))
@@ -258,7 +277,13 @@ def _copy_cards(st: State, ctx: Ctx, node: ef.CopyCards) -> Ask:
         original = st.objs[oid]
         values = copiable(st, original)
         copy = atoms.new_object(
-            st, ctx.controller, original.zone or EXILE, values.definition, spell_copy=True, copied=values, flags=FREE_COPY
+            st,
+            ctx.controller,
+            original.zone or EXILE,
+            values.definition,
+            spell_copy=True,
+            copied=values,
+            flags=FREE_COPY,
         )
         made.append(copy.id)
     keep(ctx, node.save, made)

@@ -46,7 +46,9 @@ def _surveil(st: State, ctx: Ctx, node: ef.Surveil) -> Ask:
         up, down = yield from piles(st, player, top, "surveil", "701.25a")
         rest = st.libraries[player][len(top) :]
         atoms.reorder_library(st, player, (*up, *down, *rest))
-        yield from moving.move(st, [Change(st.objs[o], GRAVEYARD, replacing.EFFECT, "701.25a", by=player) for o in down])
+        yield from moving.move(
+            st, [Change(st.objs[o], GRAVEYARD, replacing.EFFECT, "701.25a", by=player) for o in down]
+        )
         atoms.emit(st, Event(ev.SCRIED, "701.25a", player, amount=len(top), data="surveil"))
 
 
@@ -118,7 +120,9 @@ def _reveal_until(st: State, ctx: Ctx, node: ef.RevealUntil) -> Ask:
         oid = st.libraries[player][0 if node.exile else place]
         fits = passes(st, ctx, node.until, st.objs[oid], chars_of(st, st.objs[oid]))
         if node.exile:
-            new = yield from moving.move_one(st, Change(st.objs[oid], EXILE, replacing.EFFECT, "701.13a", by=ctx.controller))
+            new = yield from moving.move_one(
+                st, Change(st.objs[oid], EXILE, replacing.EFFECT, "701.13a", by=ctx.controller)
+            )
             oid = new
         else:
             atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=(oid,)))
@@ -178,12 +182,15 @@ def _put_found(st: State, ctx: Ctx, node: ef.Search, player: int, owners: list[i
         return
     if node.rest_to and len(chosen) > 1:  # "put one … and the other …"
         first = yield from choose_some(st, player, chosen, 1, 1, "Which goes there?", "701.23a", ctx.source)
-        others = [Change(st.objs[o], node.rest_to, replacing.EFFECT, "701.23a", by=player) for o in chosen if o not in first]
+        others = [
+            Change(st.objs[o], node.rest_to, replacing.EFFECT, "701.23a", by=player) for o in chosen if o not in first
+        ]
         yield from moving.move(st, others)
         chosen = first
     if node.to:
         changes = [
-            Change(st.objs[o], node.to, replacing.EFFECT, "701.23a", controller=player, by=player, tapped=node.tapped) for o in chosen
+            Change(st.objs[o], node.to, replacing.EFFECT, "701.23a", controller=player, by=player, tapped=node.tapped)
+            for o in chosen
         ]
         made = yield from moving.move(st, changes)
         keep(ctx, node.save, [n for n in made if n])
@@ -199,7 +206,9 @@ def _wish(st: State, ctx: Ctx, node: ef.Wish) -> Ask:
     """400.11b: a card that the player owns from outside the game (in a tournament, their sideboard)."""
     player = ctx.controller
     options = [o for o in st.outside[player] if passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o]))]
-    chosen = yield from choose_some(st, player, options, 1, 1, "Which card from outside the game?", "400.11b", ctx.source)
+    chosen = yield from choose_some(
+        st, player, options, 1, 1, "Which card from outside the game?", "400.11b", ctx.source
+    )
     for oid in chosen:
         atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=(oid,)))
         yield from moving.move_one(st, Change(st.objs[oid], HAND, replacing.EFFECT, "400.11b", by=player))
@@ -231,4 +240,6 @@ def _explore(st: State, ctx: Ctx, node: ef.Explore) -> Ask:
         if top:
             goes = yield Decision(MODE, player, "701.44a", "Keep it on top?", (0, 1), subject=("explore", top[0]))
             if goes:
-                yield from moving.move_one(st, Change(st.objs[top[0]], GRAVEYARD, replacing.EFFECT, "701.44a", by=player))
+                yield from moving.move_one(
+                    st, Change(st.objs[top[0]], GRAVEYARD, replacing.EFFECT, "701.44a", by=player)
+                )

@@ -88,7 +88,13 @@ def _prevent(st: State, ctx: Ctx, node: ef.PreventNext) -> Ask:
     amount = number(st, ctx, node.amount)
     for ref in recipients(st, ctx, node):
         shield = Floating(
-            atoms.new_id(st), ctx.dup(), ef.THIS_TURN, st.turn, atoms.tick(st), objects=(ref,), uses=damage.SHIELD - amount
+            atoms.new_id(st),
+            ctx.dup(),
+            ef.THIS_TURN,
+            st.turn,
+            atoms.tick(st),
+            objects=(ref,),
+            uses=damage.SHIELD - amount,
         )
         atoms.add_floating(st, shield)
     return
@@ -102,4 +108,3 @@ def _fight(st: State, ctx: Ctx, node: ef.Fight) -> Ask:
     if a and b:
         hits = [Hit(a[0], b[0], look(st, a[0])[1].power or 0), Hit(b[0], a[0], look(st, b[0])[1].power or 0)]
         yield from damage.deal(st, hits, "701.14a")
-

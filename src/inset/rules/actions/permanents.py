@@ -164,7 +164,9 @@ def note_control(st: State, oid: int, old: int) -> None:
 def _establish(st: State, ctx: Ctx, node: ef.Establish) -> Ask:
     condition = None if isinstance(node.condition, Always) else node.condition
     if node.duration == ef.UNTIL_NEXT_OF_THIS:
-        atoms.drop_floating(st, [f.id for f in st.floating if f.duration == node.duration and f.ctx.source == ctx.source])
+        atoms.drop_floating(
+            st, [f.id for f in st.floating if f.duration == node.duration and f.ctx.source == ctx.source]
+        )
     if node.duration == ef.NEXT_UNTAP_STEP:
         _keep_tapped(st, ctx, node)
         return
@@ -197,7 +199,9 @@ def _permit(st: State, ctx: Ctx, node: ef.Permit) -> Ask:
     if not oids:
         return
     if node.duration == ef.UNTIL_NEXT_OF_THIS:
-        atoms.drop_floating(st, [f.id for f in st.floating if f.duration == node.duration and f.ctx.source == ctx.source])
+        atoms.drop_floating(
+            st, [f.id for f in st.floating if f.duration == node.duration and f.ctx.source == ctx.source]
+        )
     for player in who(st, ctx, node.who):
         condition = None if isinstance(node.condition, Always) else node.condition
         permissions.grant(
@@ -214,7 +218,9 @@ def _choose_keyword(st: State, ctx: Ctx, node: ef.ChooseKeyword) -> Ask:
     objects = tuple(living(st, ctx, node.what))
     if objects:
         values = range(len(node.keywords))
-        pick = yield Decision(MODE, ctx.controller, "608.2d", "Which ability?", values, subject=("keyword", node.keywords))
+        pick = yield Decision(
+            MODE, ctx.controller, "608.2d", "Which ability?", values, subject=("keyword", node.keywords)
+        )
         mods = (m.AddAbility(Keyword(node.keywords[pick])),)
         atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=mods)
 
@@ -268,7 +274,8 @@ def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask:
         if obj.definition.frame != TRANSFORM or obj.copied is not None or obj.face_down is not None:
             continue
         blocked = any(
-            s.kind == CANT_TRANSFORM and passes(st, c, s.where, obj, chars_of(st, obj)) for c, _, s, _ in statics(st, Restrict)
+            s.kind == CANT_TRANSFORM and passes(st, c, s.where, obj, chars_of(st, obj))
+            for c, _, s, _ in statics(st, Restrict)
         )
         if not blocked:
             atoms.change(st, oid, in_use=1 - obj.in_use)
@@ -305,7 +312,9 @@ def _manifest(st: State, ctx: Ctx, node: ef.Manifest) -> Ask:
             if st.libraries[player]:
                 card = st.objs[st.libraries[player][0]]
                 down = FaceDown((), (player,), "manifest")
-                change = Change(card, BATTLEFIELD, replacing.EFFECT, "701.40a", controller=player, by=player, face_down=down)
+                change = Change(
+                    card, BATTLEFIELD, replacing.EFFECT, "701.40a", controller=player, by=player, face_down=down
+                )
                 yield from moving.move_one(st, change)
 
 
@@ -363,4 +372,3 @@ def _remove_from_combat(st: State, ctx: Ctx, node: ef.RemoveFromCombat) -> Ask:
             atoms.tell(st, Event(ev.REMOVED_FROM_COMBAT, "506.4", obj=oid))
     return
     yield
-

@@ -89,7 +89,19 @@ def _cast_now(st: State, ctx: Ctx, node: ef.CastNow) -> Ask:
     for player in who(st, ctx, node.who):
         for _ in range(max(0, number(st, ctx, node.most))):
             oids = [o for o in living(st, ctx, node.what) if not st.objs[o].zone & STACK]
-            offers = castable(st, ctx, player, oids, node.spell, node.cost, node.lands, node.any_color, node.exile_after, node.add, node.transformed)
+            offers = castable(
+                st,
+                ctx,
+                player,
+                oids,
+                node.spell,
+                node.cost,
+                node.lands,
+                node.any_color,
+                node.exile_after,
+                node.add,
+                node.transformed,
+            )
             if not offers:
                 break
             new = yield from cast_one(st, player, offers, node.optional, ctx.source)
@@ -111,7 +123,19 @@ def _drop_copies(st: State) -> None:
 def _can_cast_now(st: State, ctx: Ctx, node: ef.CastNow, player: int) -> bool:
     oids = [o for o in living(st, ctx, node.what) if not st.objs[o].zone & STACK]
     return any(
-        castable(st, ctx, p, oids, node.spell, node.cost, node.lands, node.any_color, node.exile_after, node.add, node.transformed)
+        castable(
+            st,
+            ctx,
+            p,
+            oids,
+            node.spell,
+            node.cost,
+            node.lands,
+            node.any_color,
+            node.exile_after,
+            node.add,
+            node.transformed,
+        )
         for p in who(st, ctx, node.who)
     )
 
@@ -167,7 +191,9 @@ def _dig(st: State, ctx: Ctx, bound: int, rule: str, to_hand: bool) -> Ask:
             yield from moving.move_one(st, Change(st.objs[found], HAND, replacing.EFFECT, rule, by=player))
     rest = [o for o in exiled if o in st.objs and st.objs[o].zone == EXILE]
     order = atoms.random_order(st, tuple(rest))
-    yield from moving.move(st, [Change(st.objs[o], LIBRARY, replacing.EFFECT, rule, by=player, position=-1) for o in order])
+    yield from moving.move(
+        st, [Change(st.objs[o], LIBRARY, replacing.EFFECT, rule, by=player, position=-1) for o in order]
+    )
 
 
 # --- plot and suspend by effects --------------------------------------------------------------------------------------------
@@ -208,9 +234,13 @@ def _time_travel(st: State, ctx: Ctx, node: ef.TimeTravel) -> Ask:
     player = ctx.controller
     found = [o for o in st.exile if st.objs[o].owner == player and st.objs[o].counters.get("time")]
     found = [o for o in found if chars_of(st, st.objs[o]).keywords & kw.SUSPEND]
-    found += [o for o in st.battlefield if st.objs[o].counters.get("time") and chars_of(st, st.objs[o]).controller == player]
+    found += [
+        o for o in st.battlefield if st.objs[o].counters.get("time") and chars_of(st, st.objs[o]).controller == player
+    ]
     for oid in found:
-        pick = yield Decision(MODE, player, "701.56a", "Add or remove a time counter?", (0, 1, -1), subject=("time", oid))
+        pick = yield Decision(
+            MODE, player, "701.56a", "Add or remove a time counter?", (0, 1, -1), subject=("time", oid)
+        )
         if pick == 1:
             atoms.put_counters(st, oid, "time", 1, "701.56a")
         elif pick == -1:
@@ -225,7 +255,9 @@ def _exile_on_resolution(st: State, ctx: Ctx, node: ef.ExileOnResolution) -> Ask
     """614: a replacement of the spell's move to the graveyard as it resolves, kept with the spell."""
     for oid in living(st, ctx, node.what):
         counters = tuple((kind, number(st, ctx, amount)) for kind, amount in node.counters)
-        atoms.new_floating(st, ctx.dup(), ef.FOREVER, objects=(oid,), statics=(replacing.ExiledAsItResolves(counters, node.then),))
+        atoms.new_floating(
+            st, ctx.dup(), ef.FOREVER, objects=(oid,), statics=(replacing.ExiledAsItResolves(counters, node.then),)
+        )
     return
     yield
 
@@ -237,4 +269,3 @@ def _change_targets(st: State, ctx: Ctx, node: ef.ChangeTargets) -> Ask:
     for oid in living(st, ctx, node.what):
         if st.objs[oid].stack is not None:
             yield from new_targets(st, oid, ctx.controller)
-

@@ -130,4 +130,3 @@ def _flip(st: State, ctx: Ctx, node: ef.FlipCoin) -> Ask:
         heads = atoms.random_below(st, 2)
     atoms.tell(st, Event(ev.FLIPPED, "705.1", ctx.controller, amount=heads))
     yield from perform_all(st, ctx, node.won if heads else node.lost)
-

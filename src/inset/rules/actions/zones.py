@@ -52,7 +52,14 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
         controller = one(st, ctx, node.under)
     position = -1 if node.position == ef.BOTTOM else 0
     change = Change(
-        obj, node.to, replacing.EFFECT, "400.6", controller=controller, position=position, by=ctx.controller, tapped=node.tapped
+        obj,
+        node.to,
+        replacing.EFFECT,
+        "400.6",
+        controller=controller,
+        position=position,
+        by=ctx.controller,
+        tapped=node.tapped,
     )
     for kind, count in node.counters:
         amount = number(st, ctx, count)
@@ -91,7 +98,9 @@ def _library_order(st: State, ctx: Ctx, node: ef.Move, oids: list[int]) -> Ask:
     rest = list(oids)
     while len(rest) > 1:
         player = st.objs[rest[0]].owner
-        pick = yield Decision(ORDER, player, "401.4", "Which card goes next?", list(rest), subject=("cards", tuple(rest)))
+        pick = yield Decision(
+            ORDER, player, "401.4", "Which card goes next?", list(rest), subject=("cards", tuple(rest))
+        )
         ordered.append(pick)
         rest.remove(pick)
     return [*ordered, *rest]
@@ -103,7 +112,9 @@ def _exile_until(st: State, ctx: Ctx, node: ef.ExileUntilLeaves) -> Ask:
     source = st.objs.get(ctx.source)
     if source is None or source.zone != BATTLEFIELD:
         return
-    changes = [Change(st.objs[o], EXILE, replacing.EFFECT, "610.3", by=ctx.controller) for o in living(st, ctx, node.what)]
+    changes = [
+        Change(st.objs[o], EXILE, replacing.EFFECT, "610.3", by=ctx.controller) for o in living(st, ctx, node.what)
+    ]
     made = yield from moving.move(st, changes)
     exiled = tuple(n for n in made if n)
     keep(ctx, node.save, exiled)

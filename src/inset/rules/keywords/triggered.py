@@ -87,10 +87,10 @@ def _suspend(keyword: Keyword) -> tuple[Ability, ...]:
     """702.62a: the upkeep trigger, and the cast when the last time counter goes; a creature spell has haste."""
     suspended = Matches(THIS, fil.IsSuspended())
     remove = ef.TakeCounters(THIS, "time", 1)
-    tick = Triggered(
-        pat.BeginningOf(UPKEEP, sel.OwnerOf(THIS)), Body((remove,)), condition=suspended, zone=EXILE
-    )
-    yours = Matches(sel.Saved(0), fil.ControlledBy(YOU))  # "until you lose control of the spell or the permanent it becomes"
+    tick = Triggered(pat.BeginningOf(UPKEEP, sel.OwnerOf(THIS)), Body((remove,)), condition=suspended, zone=EXILE)
+    yours = Matches(
+        sel.Saved(0), fil.ControlledBy(YOU)
+    )  # "until you lose control of the spell or the permanent it becomes"
     creature = sel.Among(sel.Saved(0), fil.HasType(CREATURE))
     haste = ef.Modify(creature, (m.AddAbility(Keyword(kw.HASTE)),), ef.FOREVER, condition=yours)
     free = ef.CastNow(THIS, sel.OwnerOf(THIS), cost=PayMana(FREE), save=0, lands=True)
