@@ -53,7 +53,7 @@ def test_each_defending_player_blocks_only_their_own_attackers() -> None:
     while scene.asked() != "attack":
         scene.game.choose(("pass",))
     scene.answer("Attack C")
-    asked = []
+    asked: list[int] = []
     while scene.st.step <= t.DECLARE_BLOCKERS and not asked:
         if scene.asked() == "block":
             assert scene.game.decision is not None
