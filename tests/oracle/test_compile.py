@@ -45,6 +45,8 @@ def test_sentence_climbs_the_ladder(kind: str, text: str) -> None:
         "Target creature you control fights target creature. Destroy it.",
         "Put that many +1/+1 counters on target creature.",
         "Draw a card. It can't be regenerated.",
+        "You draw X cards, where X is the number of artifacts you control. You gain X life.",
+        "You may sacrifice a Food. If you do, draw a card. Untap that creature.",
         "Draw a card. You may choose new targets for the copy.",
         "Destroy all creatures. Put a card from among them into your hand.",
         "Target player draws a card. You gain life equal to the life lost this way.",
@@ -107,6 +109,16 @@ def test_otherwise_speaks_of_what_was_before_the_condition() -> None:
     choice = effects[1]
     assert isinstance(choice, e.If)
     assert [part.what for part in (*choice.then, *choice.otherwise)] == [s.Saved(0), s.Saved(0)]  # type: ignore[attr-defined]
+
+
+def test_otherwise_may_speak_of_the_target_of_the_other_case() -> None:
+    effects = _body(
+        "You may sacrifice a Treasure. If you do, target creature gets +4/+4 until end of turn. "
+        "Otherwise, that creature gets +1/+1 until end of turn."
+    )
+    choice = effects[1]
+    assert isinstance(choice, e.If)
+    assert [part.what for part in (*choice.then, *choice.otherwise)] == [s.Target(0), s.Target(0)]  # type: ignore[attr-defined]
 
 
 def test_a_subtype_of_spells_is_said_of_both_types() -> None:

@@ -141,6 +141,10 @@ class Binder:
         nouns = PRODUCT.get(type(effect))
         if nouns is None or getattr(effect, "save", 0) >= FIRST_SLOT:
             return effect
+        if isinstance(effect, e.Sacrifice):
+            from inset.oracle.binding.things import nouns_of
+
+            nouns = ("sacrificed", *nouns_of(effect.where, t.BATTLEFIELD))
         slot = self.new_slot()
         count = getattr(effect, "count", getattr(effect, "most", 1))
         if isinstance(effect, e.LookAt):
@@ -216,7 +220,7 @@ class Binder:
     def keep_groups(self, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
         """ "Each creature … those creatures": the objects that were handled then, not those that fit now."""
         for what, slot in self.groups.items():
-            found = [i for i, effect in enumerate(effects) if _mentions(effect, what)]
+            found = [i for i, effect in enumerate(effects) if mentions(effect, what)]
             if not found:
                 raise Unbound("a group that nothing was done to")
             first = effects[found[0]]
@@ -229,8 +233,8 @@ class Binder:
         return effects
 
 
-def _mentions(value: Any, what: Node) -> bool:
-    return value == what or any(_mentions(part, what) for part in _parts(value))
+def mentions(value: Any, what: Node) -> bool:
+    return value == what or any(mentions(part, what) for part in _parts(value))
 
 
 def replaced(node: Any, old: Node, new: Any) -> Any:

@@ -20,7 +20,7 @@ from inset.language.abilities import Body, Keyword, TargetSpec
 from inset.language.card import Face, Token
 from inset.language.node import Effect, Mod, Players, Selection, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Mention, Unbound, binds, replaced
+from inset.oracle.binder import Binder, Mention, Unbound, binds, mentions, replaced
 from inset.oracle.binding.things import described
 
 SEVERAL_PLAYERS: Final = (s.Opponents, s.AllPlayers)
@@ -122,11 +122,11 @@ def _conditional(binder: Binder, node: sp.Conditional) -> Effect:
 def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """One after the other; "if you do" and "otherwise" belong to the one before."""
     made: list[Effect] = []
-    mark = 0
+    before: list[tuple[Mention, Any, Any]] = []
     for sentence in spoken:
         if isinstance(sentence, sp.Otherwise):
-            del binder.mentions[mark:]  # what is said for the one case is not done in the other
-        mark = len(binder.mentions)
+            _undo(binder, before)
+        before = [(mention, mention.what, mention.moved) for mention in binder.mentions]
         binder.clause()
         if isinstance(sentence, sp.IfYouDo):
             _if_you_do(binder, made, sentence)
@@ -143,7 +143,17 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             made[:] = [_looked_at(effect) for effect in made]
         else:
             made.extend(binder.effects(sentence))
+    if any(isinstance(sentence, sp.WhereX) for sentence in spoken) and mentions(tuple(made), v.X()):
+        raise Unbound("an X of another sentence")
     return tuple(made)
+
+
+def _undo(binder: Binder, before: list[tuple[Mention, Any, Any]]) -> None:
+    """What is done in the one case is not done in the other; what was aimed at is aimed at in both."""
+    known = len(before)
+    for mention, what, moved in before:
+        mention.what, mention.moved = what, moved
+    binder.mentions[known:] = [x for x in binder.mentions[known:] if isinstance(x.what, s.Target) and x.moved is None]
 
 
 def _no_regeneration(binder: Binder, made: list[Effect], node: sp.NoRegeneration) -> None:
@@ -191,9 +201,10 @@ def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
         raise Unbound("“if you do” what?")
     if node.reflexive:
         outer, binder.targets = binder.targets, []
+        divided, binder.divided = binder.divided, None
         effects = binder.effects(node.deed)
-        body = Body(effects, tuple(binder.targets))
-        binder.targets = outer
+        body = Body(effects, tuple(binder.targets), binder.divided)
+        binder.targets, binder.divided = outer, divided
         made.append(e.WhenYouDo(body, slot))
         return
     did = k.Unless(k.Did(slot)) if node.negated else k.Did(slot)
@@ -247,6 +258,7 @@ def _where_x(binder: Binder, node: sp.WhereX) -> tuple[Effect, ...]:
     made: tuple[Effect, ...] = replaced(effects, v.X(), value)
     if made == effects:
         raise Unbound("where is X?")
+    binder.divided = replaced(binder.divided, v.X(), value)
     binder.targets[:] = [replaced(spec, v.X(), value) for spec in binder.targets]
     return made
 

@@ -140,6 +140,11 @@ def _parts(where: Filter) -> tuple[Filter, ...]:
     return where.parts if isinstance(where, f.And) else (where,)
 
 
+NEVER_CREATURES: Final = frozenset(
+    "Food Treasure Clue Blood Map Gold Powerstone Junk Aura Equipment Saga Class Role Plains Island Swamp Mountain Forest".split()
+)
+
+
 def nouns_of(where: Filter, zones: int) -> tuple[str, ...]:
     """The nouns by which a thing so described may be called: "that creature", "that permanent"."""
     if zones == t.STACK:
@@ -149,7 +154,9 @@ def nouns_of(where: Filter, zones: int) -> tuple[str, ...]:
         if isinstance(part, f.HasType):
             nouns.extend(word for bit, word in t.TYPE_WORD.items() if part.types & bit)
         elif isinstance(part, f.HasSubtype):
-            nouns.extend((*part.names, "creature"))
+            nouns.extend(part.names)
+            if not NEVER_CREATURES.issuperset(part.names):
+                nouns.append("creature")
         elif isinstance(part, f.IsToken):
             nouns.append("token")
     return tuple(nouns)
