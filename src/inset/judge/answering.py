@@ -9,7 +9,7 @@ without a question.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from inset.judge.facts import said
 from inset.judge.questions import PASS, could_mean, fitting, head_of, question_text
@@ -45,6 +45,10 @@ from inset.rules import decision as kinds
 from inset.rules.decision import DONE, Decision
 
 COUNTED = ("mode", "option", "cost")  # questions whose options may be called by their number
+
+
+# A search for *all* cards that no answer speaks of finds them all, though a player needn't (701.23b).
+FINDS_ALL: Final = "701.23b"
 
 
 class Guesses:
@@ -131,7 +135,7 @@ class Answers:
                 for answer in mine[: turn.used]:
                     self.queue.remove(answer)
             return value
-        return NOTHING
+        return question.values[0] if question.rule == FINDS_ALL else NOTHING
 
     def close(self) -> None:
         """Nothing more belongs to what was answered: a series that is cut short has said too much."""

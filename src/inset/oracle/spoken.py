@@ -27,8 +27,59 @@ from inset.language.node import (
     Static,
     Value,
 )
-
-_BEFORE: Final = dict(NODES)
+from inset.oracle import spoken_deeds
+from inset.oracle.spoken_deeds import BEFORE
+from inset.oracle.spoken_deeds import (
+    AmassText as AmassText,
+)
+from inset.oracle.spoken_deeds import (
+    Becomes as Becomes,
+)
+from inset.oracle.spoken_deeds import (
+    BecomesLike as BecomesLike,
+)
+from inset.oracle.spoken_deeds import (
+    CastsFree as CastsFree,
+)
+from inset.oracle.spoken_deeds import (
+    ChoiceOf as ChoiceOf,
+)
+from inset.oracle.spoken_deeds import (
+    Copies as Copies,
+)
+from inset.oracle.spoken_deeds import (
+    CreatesRole as CreatesRole,
+)
+from inset.oracle.spoken_deeds import (
+    Distributes as Distributes,
+)
+from inset.oracle.spoken_deeds import (
+    Investigates as Investigates,
+)
+from inset.oracle.spoken_deeds import (
+    NewTargets as NewTargets,
+)
+from inset.oracle.spoken_deeds import (
+    NextCast as NextCast,
+)
+from inset.oracle.spoken_deeds import (
+    NoRegeneration as NoRegeneration,
+)
+from inset.oracle.spoken_deeds import (
+    OwnerPuts as OwnerPuts,
+)
+from inset.oracle.spoken_deeds import (
+    Permits as Permits,
+)
+from inset.oracle.spoken_deeds import (
+    TapsOrUntaps as TapsOrUntaps,
+)
+from inset.oracle.spoken_deeds import (
+    ThisCombat as ThisCombat,
+)
+from inset.oracle.spoken_deeds import (
+    TurnsDown as TurnsDown,
+)
 
 
 # --- descriptions -----------------------------------------------------------------------------------------------------
@@ -423,135 +474,6 @@ class PerEachMod(Mod):
 
 
 @dataclass(frozen=True, slots=True)
-class Distributes(Effect):
-    """ "Distribute two +1/+1 counters among …" (601.2d)."""
-
-    count: Amount
-    kind: str
-    what: Selection
-
-
-@dataclass(frozen=True, slots=True)
-class TapsOrUntaps(Effect):
-    what: Selection
-
-
-@dataclass(frozen=True, slots=True)
-class Becomes(Effect):
-    """ "Becomes a 0/0 artifact creature"."""
-
-    size: Node
-    kinds: tuple[Filter, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class BecomesLike(Effect):
-    """A land becomes a creature with haste as large as something, and is still a land."""
-
-    kind: Filter
-    like: Selection
-
-
-@dataclass(frozen=True, slots=True)
-class TurnsDown(Effect):
-    """Turn face down, as 2/2 creatures of a type."""
-
-    what: Selection
-    kind: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class OwnerPuts(Effect):
-    """The owner puts it on the top or bottom of their library; ``of``: how the owner is said."""
-
-    what: Selection
-    of: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceOf(Effect):
-    """ "Gains your choice of flying or lifelink until end of turn"."""
-
-    keywords: tuple[Ability, ...]
-    duration: int
-
-
-@dataclass(frozen=True, slots=True)
-class AmassText(Effect):
-    kind: Filter
-    count: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class Investigates(Effect):
-    times: Amount = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Copies(Effect):
-    """ "Copy that card", "copy that spell"."""
-
-    what: Selection
-
-
-@dataclass(frozen=True, slots=True)
-class NewTargets(Effect):
-    """ "You may choose new targets for the copy": belongs to the copying before it."""
-
-
-@dataclass(frozen=True, slots=True)
-class NoRegeneration(Effect):
-    """ "It can't be regenerated": belongs to the destruction before it."""
-
-    what: Selection
-
-
-@dataclass(frozen=True, slots=True)
-class CastsFree(Effect):
-    """ "You may cast the copy without paying its mana cost"."""
-
-    what: Selection
-
-
-@dataclass(frozen=True, slots=True)
-class Permits(Effect):
-    """ "You may play those cards this turn"; ``front``: with the duration in front; ``look``: may look at them, too."""
-
-    what: Selection
-    duration: int
-    lands: bool = True
-    front: bool = False
-    look: bool = False
-    inset: bool = False
-    condition: Condition | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class NextCast(Effect):
-    """ "When you next cast an instant spell this turn, …"."""
-
-    spell: Filter
-    deed: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class ThisCombat(Effect):
-    """ "Whenever that creature deals combat damage to a player this combat, …"."""
-
-    what: Selection
-    deed: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class CreatesRole(Effect):
-    """ "Create a Royal Role token attached to …" (111.10)."""
-
-    name: str
-    what: Selection
-    who: Players
-
-
-@dataclass(frozen=True, slots=True)
 class TokenText(Node):
     """ "1/1 white Soldier creature" and what it comes with."""
 
@@ -727,8 +649,8 @@ class Size(Filter):
 SPOKEN: Final = tuple(
     cls
     for cls in list(vars(sys.modules[__name__]).values())
-    if isinstance(cls, type) and issubclass(cls, Node) and cls.__module__ == __name__
+    if isinstance(cls, type) and issubclass(cls, Node) and cls.__module__ in (__name__, spoken_deeds.__name__)
 )
 for _cls in SPOKEN:  # spoken only: the codec and the engine never meet them
     NODES.pop(_cls.__name__, None)
-NODES.update(_BEFORE)
+NODES.update(BEFORE)

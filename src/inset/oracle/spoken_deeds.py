@@ -1,0 +1,139 @@
+"""More of what text says before its pronouns are bound (``spoken``): instructions of particular kinds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from inset.language.node import NODES, Ability, Amount, Condition, Effect, Filter, Node, Players, Selection
+
+BEFORE: Final = dict(NODES)  # the nodes of the card language, before there are spoken ones
+
+
+@dataclass(frozen=True, slots=True)
+class Distributes(Effect):
+    """ "Distribute two +1/+1 counters among …" (601.2d)."""
+
+    count: Amount
+    kind: str
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class TapsOrUntaps(Effect):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Becomes(Effect):
+    """ "Becomes a 0/0 artifact creature"."""
+
+    size: Node
+    kinds: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesLike(Effect):
+    """A land becomes a creature with haste as large as something, and is still a land."""
+
+    kind: Filter
+    like: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsDown(Effect):
+    """Turn face down, as 2/2 creatures of a type."""
+
+    what: Selection
+    kind: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerPuts(Effect):
+    """The owner puts it on the top or bottom of their library; ``of``: how the owner is said."""
+
+    what: Selection
+    of: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceOf(Effect):
+    """ "Gains your choice of flying or lifelink until end of turn"."""
+
+    keywords: tuple[Ability, ...]
+    duration: int
+
+
+@dataclass(frozen=True, slots=True)
+class AmassText(Effect):
+    kind: Filter
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Investigates(Effect):
+    times: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Copies(Effect):
+    """ "Copy that card", "copy that spell"."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class NewTargets(Effect):
+    """ "You may choose new targets for the copy": belongs to the copying before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoRegeneration(Effect):
+    """ "It can't be regenerated": belongs to the destruction before it."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class CastsFree(Effect):
+    """ "You may cast the copy without paying its mana cost"."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Permits(Effect):
+    """ "You may play those cards this turn"; ``front``: with the duration in front; ``look``: may look at them, too."""
+
+    what: Selection
+    duration: int
+    lands: bool = True
+    front: bool = False
+    look: bool = False
+    inset: bool = False
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NextCast(Effect):
+    """ "When you next cast an instant spell this turn, …"."""
+
+    spell: Filter
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class ThisCombat(Effect):
+    """ "Whenever that creature deals combat damage to a player this combat, …"."""
+
+    what: Selection
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class CreatesRole(Effect):
+    """ "Create a Royal Role token attached to …" (111.10)."""
+
+    name: str
+    what: Selection
+    who: Players
