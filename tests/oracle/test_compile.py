@@ -46,6 +46,7 @@ def test_sentence_climbs_the_ladder(kind: str, text: str) -> None:
         "Put that many +1/+1 counters on target creature.",
         "Draw a card. It can't be regenerated.",
         "You draw X cards, where X is the number of artifacts you control. You gain X life.",
+        "Reveal the top card of your library. If it's a land card, you may put it into your hand. Otherwise, draw a card.",
         "You may sacrifice a Food. If you do, draw a card. Untap that creature.",
         "Draw a card. You may choose new targets for the copy.",
         "Destroy all creatures. Put a card from among them into your hand.",

@@ -50,6 +50,16 @@ def _bar(text: str) -> str:
     return f"── {text} " + "─" * max(0, WIDTH - len(text) - 4)
 
 
+def wrapped(line: str) -> str:
+    """A line that may be too long for the screen."""
+    return textwrap.fill(line, WIDTH, subsequent_indent="    ")
+
+
+def listed(mark: str, text: str) -> str:
+    """A numbered or lettered line."""
+    return textwrap.fill(text, WIDTH, initial_indent=f"{mark} ", subsequent_indent="      ")
+
+
 # --- a player's side -----------------------------------------------------------------------------------
 
 

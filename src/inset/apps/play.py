@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import shutil
 import sys
-import textwrap
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -16,7 +15,7 @@ from typing import Final
 
 from inset import agents
 from inset.apps import card_lines
-from inset.apps.board import WIDTH, board, permanent
+from inset.apps.board import WIDTH, board, listed, permanent, wrapped
 from inset.apps.table import MINE, STOPS, THEIRS, Table
 from inset.apps.watch import is_step
 from inset.cards.decks import find as find_deck
@@ -375,14 +374,6 @@ def default_option(decision: Decision) -> Option | None:
     if decision.kind in (kinds.TARGET, kinds.OBJECT) and kinds.DONE in decision.options.values:
         return decision.options[decision.options.place_of(kinds.DONE)]
     return None
-
-
-def wrapped(line: str) -> str:
-    return textwrap.fill(line, WIDTH, subsequent_indent="    ")
-
-
-def listed(mark: str, text: str) -> str:
-    return textwrap.fill(text, WIDTH, initial_indent=f"{mark} ", subsequent_indent="      ")
 
 
 def load(path: str) -> Game:

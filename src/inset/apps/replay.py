@@ -9,10 +9,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from inset.apps.board import WIDTH, board
-from inset.apps.play import wrapped
+from inset.apps.board import WIDTH, board, wrapped
 from inset.apps.watch import ending, indented, is_step
 from inset.game import Game
 from inset.kernel.errors import InsetError, InvalidRecord
@@ -164,8 +163,3 @@ def replay_file(path: str, plain: bool) -> None:
     except (OSError, UnicodeDecodeError) as error:
         raise InvalidRecord(f"{path} can't be read: {error}") from error
     Viewer(Replay(text), plain).run()
-
-
-def summary(replay: Replay) -> dict[str, Any]:
-    """What a record holds, for tests and scripts."""
-    return {"answers": replay.last, "turns": replay.states[-1].state.turn, "players": list(replay.game.players)}

@@ -41,6 +41,7 @@ MODULES = (
     "permanents_h_to_z",
     "spells_h_to_z",
     "elsewhere",
+    "sagas",
 )
 
 

@@ -21,7 +21,8 @@ How to add to the grammar
    each kind of thing, used everywhere. Nonterminals: players' deeds ``DEED`` (``SAID_DEED`` if never an order), objects' deeds
    ``THING_DEED``, orders ``ORDER``, whole clauses ``CLAUSE``; ``EVENT``, ``CONDITION``, ``COST``, ``KEYWORD``; statics with a
    subject ``THING_STATIC`` (``STATIC_MOD`` for "gets", "has"), whole ones ``STATIC``; descriptions ``DESC`` with
-   ``ADJECTIVE``, ``KIND``, ``AFTER``; what "for each" counts ``EACH``, what was spoken of ``REFERRED``; paragraphs ``ABILITY`` and ``SPELL_LINE``.
+   ``ADJECTIVE``, ``KIND``, ``AFTER``; what "for each" counts ``EACH``, what was spoken of ``REFERRED``;
+   paragraphs ``ABILITY`` and ``SPELL_LINE``.
 
 3. If the meaning is a node of the card language whose fields are what the words say, that is all: the binder rebuilds it
    and binds what is inside. If the words say it otherwise (two places in one, a subject, a choice that comes first), make a

@@ -29,57 +29,30 @@ from inset.language.node import (
 )
 from inset.oracle import spoken_deeds
 from inset.oracle.spoken_deeds import BEFORE
-from inset.oracle.spoken_deeds import (
-    AmassText as AmassText,
-)
-from inset.oracle.spoken_deeds import (
-    Becomes as Becomes,
-)
-from inset.oracle.spoken_deeds import (
-    BecomesLike as BecomesLike,
-)
-from inset.oracle.spoken_deeds import (
-    CastsFree as CastsFree,
-)
-from inset.oracle.spoken_deeds import (
-    ChoiceOf as ChoiceOf,
-)
-from inset.oracle.spoken_deeds import (
-    Copies as Copies,
-)
-from inset.oracle.spoken_deeds import (
-    CreatesRole as CreatesRole,
-)
-from inset.oracle.spoken_deeds import (
-    Distributes as Distributes,
-)
-from inset.oracle.spoken_deeds import (
-    Investigates as Investigates,
-)
-from inset.oracle.spoken_deeds import (
-    NewTargets as NewTargets,
-)
-from inset.oracle.spoken_deeds import (
-    NextCast as NextCast,
-)
-from inset.oracle.spoken_deeds import (
-    NoRegeneration as NoRegeneration,
-)
-from inset.oracle.spoken_deeds import (
-    OwnerPuts as OwnerPuts,
-)
-from inset.oracle.spoken_deeds import (
-    Permits as Permits,
-)
-from inset.oracle.spoken_deeds import (
-    TapsOrUntaps as TapsOrUntaps,
-)
-from inset.oracle.spoken_deeds import (
-    ThisCombat as ThisCombat,
-)
-from inset.oracle.spoken_deeds import (
-    TurnsDown as TurnsDown,
-)
+
+AmassText = spoken_deeds.AmassText
+Becomes = spoken_deeds.Becomes
+BecomesLike = spoken_deeds.BecomesLike
+CastsFree = spoken_deeds.CastsFree
+ChoiceOf = spoken_deeds.ChoiceOf
+Copies = spoken_deeds.Copies
+CostsLess = spoken_deeds.CostsLess
+CreatesRole = spoken_deeds.CreatesRole
+Distributes = spoken_deeds.Distributes
+Investigates = spoken_deeds.Investigates
+LifeLost = spoken_deeds.LifeLost
+MoreThanYou = spoken_deeds.MoreThanYou
+NewTargets = spoken_deeds.NewTargets
+NextCast = spoken_deeds.NextCast
+NoRegeneration = spoken_deeds.NoRegeneration
+OpponentsWho = spoken_deeds.OpponentsWho
+OwnerPuts = spoken_deeds.OwnerPuts
+PerEachMod = spoken_deeds.PerEachMod
+Permits = spoken_deeds.Permits
+SizeIs = spoken_deeds.SizeIs
+TapsOrUntaps = spoken_deeds.TapsOrUntaps
+ThisCombat = spoken_deeds.ThisCombat
+TurnsDown = spoken_deeds.TurnsDown
 
 
 # --- descriptions -----------------------------------------------------------------------------------------------------
@@ -292,26 +265,6 @@ class CountOf(Value):
     what: Filter
 
 
-@dataclass(frozen=True, slots=True)
-class OpponentsWho(Value):
-    """ "The number of opponents who control an artifact"."""
-
-    what: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class LifeLost(Value):
-    """ "The life lost this way"."""
-
-
-# --- conditions -------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True, slots=True)
-class MoreThanYou(Condition):
-    """ "An opponent controls more creatures than you", or has more cards in hand (``what`` is none)."""
-
-    what: Filter | None
-
-
 # --- effects ----------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Does(Effect):
@@ -466,14 +419,6 @@ class Granted(Mod):
 
 
 @dataclass(frozen=True, slots=True)
-class PerEachMod(Mod):
-    """ "Get +1/+1 for each creature you control"."""
-
-    change: Mod
-    each: Value
-
-
-@dataclass(frozen=True, slots=True)
 class TokenText(Node):
     """ "1/1 white Soldier creature" and what it comes with."""
 
@@ -602,23 +547,6 @@ class ThingIs(Static):
 @dataclass(frozen=True, slots=True)
 class SubjectFilter(Filter):
     """The subject of a static clause."""
-
-
-@dataclass(frozen=True, slots=True)
-class SizeIs(Static):
-    """ "~'s power and toughness are each equal to …" (604.3)."""
-
-    power: Amount | None
-    toughness: Amount | None
-
-
-@dataclass(frozen=True, slots=True)
-class CostsLess(Static):
-    """ "Instant spells you cast cost {1} less to cast"."""
-
-    what: Filter
-    amount: Amount
-    sign: int = -1
 
 
 @dataclass(frozen=True, slots=True)

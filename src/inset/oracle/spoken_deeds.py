@@ -5,7 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from inset.language.node import NODES, Ability, Amount, Condition, Effect, Filter, Node, Players, Selection
+from inset.language.node import (
+    NODES,
+    Ability,
+    Amount,
+    Condition,
+    Effect,
+    Filter,
+    Mod,
+    Node,
+    Players,
+    Selection,
+    Static,
+    Value,
+)
 
 BEFORE: Final = dict(NODES)  # the nodes of the card language, before there are spoken ones
 
@@ -137,3 +150,47 @@ class CreatesRole(Effect):
     name: str
     what: Selection
     who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentsWho(Value):
+    """ "The number of opponents who control an artifact"."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class LifeLost(Value):
+    """ "The life lost this way"."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoreThanYou(Condition):
+    """ "An opponent controls more creatures than you", or has more cards in hand (``what`` is none)."""
+
+    what: Filter | None
+
+
+@dataclass(frozen=True, slots=True)
+class PerEachMod(Mod):
+    """ "Get +1/+1 for each creature you control"."""
+
+    change: Mod
+    each: Value
+
+
+@dataclass(frozen=True, slots=True)
+class SizeIs(Static):
+    """ "~'s power and toughness are each equal to …" (604.3)."""
+
+    power: Amount | None
+    toughness: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class CostsLess(Static):
+    """ "Instant spells you cast cost {1} less to cast"."""
+
+    what: Filter
+    amount: Amount
+    sign: int = -1
