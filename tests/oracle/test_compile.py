@@ -96,7 +96,9 @@ def test_a_group_that_is_spoken_of_again_is_the_one_that_was_handled() -> None:
 
 
 def test_what_was_put_onto_the_battlefield_is_the_permanent_from_then_on() -> None:
-    effects = _body("Return target creature card from your graveyard to the battlefield. It gains haste until end of turn.")
+    effects = _body(
+        "Return target creature card from your graveyard to the battlefield. It gains haste until end of turn."
+    )
     assert isinstance(effects[0], e.Move)
     assert isinstance(effects[1], e.Modify)
     assert effects[1].what == s.Saved(effects[0].save)

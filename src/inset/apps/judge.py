@@ -56,9 +56,7 @@ class Report:
         }
 
 
-def judge(
-    paths: Sequence[Path], card_files: Sequence[Path], as_json: bool, explain: bool, pattern: str | None
-) -> int:
+def judge(paths: Sequence[Path], card_files: Sequence[Path], as_json: bool, explain: bool, pattern: str | None) -> int:
     """Runs everything, prints the report, and returns the exit code: 0 only if all pass."""
     files = [path for path in paths if path.name.endswith(CARD_FILES)]  # --cards takes several
     catalogue = Catalogue.of([*card_files, *files])
@@ -91,9 +89,7 @@ def results(
 
 def _matches(name: str, title: str, pattern: str) -> bool:
     wanted = pattern.casefold()
-    return any(
-        wanted in text.casefold() or fnmatchcase(text.casefold(), wanted) for text in (name, title) if text
-    )
+    return any(wanted in text.casefold() or fnmatchcase(text.casefold(), wanted) for text in (name, title) if text)
 
 
 def _unreadable(name: str, errors: list[ScenarioError]) -> Result:

@@ -29,7 +29,8 @@ from inset.rules import atoms, casting, frames, special
 from inset.rules import decision as kinds
 from inset.rules.activating import abilities_of, can_activate
 from inset.rules.decision import DONE, Decision
-from inset.rules.offers import Offer, judge, offers_for
+from inset.rules.judging import judge
+from inset.rules.offers import Offer, offers_for
 from inset.rules.paying import PLAN
 from inset.rules.state import Mana, State, is_player
 

@@ -110,7 +110,9 @@ def _unread(node: Any, read: frozenset[int]) -> Any:
     if isinstance(made, e.If) and isinstance(made.condition, k.Did) and made.condition.slot not in read:
         slot = made.condition.slot
         then = tuple(
-            dataclasses.replace(part, save=-1) if isinstance(part, (e.Discard, e.Sacrifice)) and part.save == slot else part
+            dataclasses.replace(part, save=-1)
+            if isinstance(part, (e.Discard, e.Sacrifice)) and part.save == slot
+            else part
             for part in made.then
         )
         return dataclasses.replace(made, then=then)

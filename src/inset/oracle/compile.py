@@ -198,7 +198,9 @@ def predefined(name: str) -> Token:
     found = paragraph(text, (), False)
     if found is None or not found.bound:
         raise Unbound(f"the ability of {name} tokens is not read")
-    return Token(Face(f"{name} Token", None, t.ARTIFACT, (name,), abilities=found.abilities, colors=TOKEN_COLORS.get(name, 0)))
+    return Token(
+        Face(f"{name} Token", None, t.ARTIFACT, (name,), abilities=found.abilities, colors=TOKEN_COLORS.get(name, 0))
+    )
 
 
 def _role(name: str) -> Token:
@@ -343,10 +345,6 @@ def _prototype(face: Face) -> Card | None:
             if not isinstance(size, sp.Size) or not isinstance(size.power, int) or not isinstance(size.toughness, int):
                 raise _Broken("a prototype without a size")
             small = Face(cost=ability.cost.cost, power=size.power, toughness=size.toughness)
-            plain = tuple(
-                a.Keyword(kw.PROTOTYPE, ability.cost) if part is ability else part for part in face.abilities
-            )
+            plain = tuple(a.Keyword(kw.PROTOTYPE, ability.cost) if part is ability else part for part in face.abilities)
             return Card((dataclasses.replace(face, abilities=plain), small), frames.PROTOTYPE)
     return None
-
-

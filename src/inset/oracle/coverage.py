@@ -55,7 +55,9 @@ class Climb(NamedTuple):
         return "".join(letter for letter, on in letters if on) + mark
 
 
-def climb(record: CardRecord, library: Mapping[str, Card], probe: bool = True, exercised: frozenset[str] = frozenset()) -> Climb:
+def climb(
+    record: CardRecord, library: Mapping[str, Card], probe: bool = True, exercised: frozenset[str] = frozenset()
+) -> Climb:
     made = compile_card(record)
     clean = probe and made.is_told and made.is_executable and not any(dead_places(made))
     twin = library.get(record.name.partition(" // ")[0])
@@ -141,5 +143,3 @@ def reasons_of(one: Climb) -> list[str]:
         else:
             found.append(why.reason)
     return found
-
-

@@ -141,7 +141,9 @@ def _take(lexer: _Lexer, raw: str, start: int, end: int, costs: list[tuple[int, 
         lexer.add(NEXT_COST if in_cost and symbol and not _proper_next(text, end) else ",", end)
         return
     if raw == DASH:
-        lexer.add(DASH if text[end : end + 1] in (" ", "\n", "") and text[start - 1 : start] == " " else TIGHT_DASH, end)
+        lexer.add(
+            DASH if text[end : end + 1] in (" ", "\n", "") and text[start - 1 : start] == " " else TIGHT_DASH, end
+        )
         return
     if not raw[0].isalpha():
         lexer.add(raw, end)

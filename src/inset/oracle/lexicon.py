@@ -116,7 +116,12 @@ def plural(word: str) -> str:
 
 PLURAL: Final = {plural(word): word for word in SUBTYPES}
 # Words that keep their capital wherever they stand.
-PROPER: Final = frozenset(part for word in (*SUBTYPES, *PLURAL) for part in word.split()) - {"Will", "Mine", "Time", "Plan"}
+PROPER: Final = frozenset(part for word in (*SUBTYPES, *PLURAL) for part in word.split()) - {
+    "Will",
+    "Mine",
+    "Time",
+    "Plan",
+}
 
 # What an object calls itself besides its name (201.5): "this creature".
 SELF_NOUNS: Final = (

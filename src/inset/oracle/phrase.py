@@ -293,7 +293,15 @@ def _elements(
     return tuple(made), order
 
 
-_THIRD: Final = {"have": "has", "are": "is", "be": "is", "don't": "doesn't", "aren't": "isn't", "do": "does", "were": "was"}
+_THIRD: Final = {
+    "have": "has",
+    "are": "is",
+    "be": "is",
+    "don't": "doesn't",
+    "aren't": "isn't",
+    "do": "does",
+    "were": "was",
+}
 
 
 def third(verb: str) -> str:

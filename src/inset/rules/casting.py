@@ -25,6 +25,7 @@ from inset.rules.activating import abilities_of, activate, can_activate
 from inset.rules.costs import Total, can_pay_part, choose_options, flatten, pay_part, spell_total, split
 from inset.rules.decision import CONFIRM, MODE, NUMBER, YES_NO, Decision
 from inset.rules.evaluate import number
+from inset.rules.judging import judge, legal_with_x, x_matters
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.mana_sources import is_mana_ability
 from inset.rules.offers import (
@@ -33,13 +34,10 @@ from inset.rules.offers import (
     Reason,
     all_cards,
     has_fast_way,
-    judge,
-    legal_with_x,
     offers_for,
     only_fast,
     spell_body,
-    x_matters,
-)  # fmt: skip
+)
 from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import (

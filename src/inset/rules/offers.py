@@ -25,13 +25,12 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import keywords as kw
 from inset.language import statics as sta
-from inset.language.abilities import AlternativeCost, CastOnly, Keyword, Spell
+from inset.language.abilities import AlternativeCost, Keyword, Spell
 from inset.language.card import Card
 from inset.language.costs import DiscardCards, PayMana
 from inset.language.filters import Anything, HasType
 from inset.language.node import Ability, Cost
 from inset.rules import designations, frames
-from inset.rules import happenings as ev
 from inset.rules.evaluate import holds, passes, who
 from inset.rules.layers import chars_as_spell, chars_of, zone_reach
 from inset.rules.state import (
@@ -47,7 +46,6 @@ from inset.rules.state import (
     OnStack,
     State,
 )  # fmt: skip
-from inset.rules.targets import enough
 from inset.rules.traits import ALTERNATIVE_KEYWORDS, traits
 from inset.rules.triggers import statics
 
@@ -411,204 +409,9 @@ def all_cards(st: State, player: int) -> list[Obj]:
     return found
 
 
-# --- judging ---------------------------------------------------------------------------------------------------------
-
-
-def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_only: bool = True) -> list[Reason]:
-    """What stands against an offer. ``now``: during a resolution, where timing does not count (608.2g)."""
-    reasons: list[Reason] = []
-    if offer.land:
-        _judge_land(st, offer, now, reasons)
-        return reasons
-    if first_only and pay and offer.cost is None and _beyond_means(st, offer):
-        return [_TOO_DEAR]
-    spell, chars = prospect(st, offer)
-    for check in (_may, _timing, _prohibitions, _limits, _targets):
-        check(st, offer, spell, chars, now, reasons)
-        if reasons and first_only:
-            return reasons
-    if pay and not reasons:
-        from inset.rules.costs import can_pay
-
-        if not can_pay(st, offer):
-            reasons.append(_TOO_DEAR)
-    return reasons
-
-
-_TOO_DEAR: Final = Reason("601.2h", "its costs can't be paid")
-
-
-def _beyond_means(st: State, offer: Offer) -> bool:
-    """Is the mana cost more than everything that the player could spend? A quick no, where nothing changes costs."""
-    from inset.rules.mana_sources import most_mana
-
-    face = frames.printed(offer.obj.definition, STACK, offer.way, offer.player)
-    if (
-        face.cost is None
-        or not traits(face.abilities).plain_cost
-        or statics(st, sta.CostChange)
-        or zone_reach(st, STACK)
-    ):
-        return False
-    return face.cost.least() > most_mana(st, offer.player)
-
-
-def _judge_land(st: State, offer: Offer, now: bool, reasons: list[Reason]) -> None:
-    """305.1–3, 116.2a: a land is played in the player's own main phase with an empty stack, one each turn."""
-    from inset.rules.damage import player_rule_total
-
-    player = offer.player
-    if st.active != player:
-        reasons.append(Reason("305.3", "a land can be played only during its player's own turn"))
-    elif not now and (st.step not in MAIN_STEPS or st.stack):
-        reasons.append(Reason("305.1", "a land can be played only in a main phase while the stack is empty"))
-    if st.players[player].lands_played >= 1 + player_rule_total(st, player, sta.EXTRA_LAND_PLAYS):
-        reasons.append(Reason("305.2b", "no more land plays this turn"))
-    if any(player in who(st, ctx, static.who) for ctx, _, static, _ in statics(st, sta.CantPlayLands)):
-        reasons.append(Reason("305.2", "an effect says that lands can't be played"))
-    if offer.tally is not None and _used(st, offer) >= offer.limit:
-        reasons.append(Reason("601.3", "the permission was used this turn"))
-
-
-def _may(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
-    if chars.types & LAND:
-        reasons.append(Reason("305.9", "a land can't be cast"))
-    elif chars.cost is None and offer.cost is None:
-        reasons.append(Reason("118.6", "it has no mana cost"))
-    if not _covers(st, offer, spell, chars) and not _some_x(st, offer, spell, chars):
-        reasons.append(Reason("601.3e", "the permission does not cover this spell"))
-
-
-def _covers(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
-    return all(passes(st, ctx, static.spell, spell, chars) for ctx, static in offer.asks)
-
-
-def _timing(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
-    if now:
-        return
-    player = offer.player
-    if offer.cost_name == "plot":  # 702.170d: only in the main phase, with an empty stack, on a later turn
-        if not sorcery_time(st, player) or offer.obj.mark >= st.turn:
-            reasons.append(Reason("702.170d", "a plotted card can be cast only on a later turn, as a sorcery"))
-        return
-    if offer.cost_name == "foretell" and offer.obj.mark >= st.turn:
-        reasons.append(Reason("702.143a", "a foretold card can be cast only on a later turn"))
-    if sorcery_time(st, player):
-        return
-    if only_as_sorcery(st, offer, spell, chars):
-        reasons.append(Reason("601.3", "an effect lets it be cast only at sorcery speed"))
-        return
-    if is_fast(chars) or offer.speed:
-        return
-    for ctx, _, static, _ in statics(st, sta.AsThoughFlash):
-        if player in who(st, ctx, static.who) and passes(st, ctx, static.where, spell, chars):
-            return
-    reasons.append(Reason("307.1", "it can be cast only in its player's main phase while the stack is empty"))
-
-
 def sorcery_time(st: State, player: int) -> bool:
     """307.5: any time the player could cast a sorcery."""
     return st.active == player and st.step in MAIN_STEPS and not st.stack
-
-
-def only_as_sorcery(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
-    for ctx, _, static, _ in statics(st, sta.CastOnlyAsSorcery):
-        if offer.player in who(st, ctx, static.who) and passes(st, ctx, static.where, spell, chars):
-            return True
-    return False
-
-
-def _prohibitions(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
-    """101.2: what says "can't" wins."""
-    from inset.rules.replacing import source_name
-
-    player = offer.player
-    for ctx, _, cant, sid in statics(st, sta.CantCast):
-        if _bans(st, offer, ctx, cant, spell, chars) and not _some_x(st, offer, spell, chars):
-            reasons.append(Reason("101.2", "an effect says that it can't be cast", source_name(st, sid)))
-    for ctx, _, only, sid in statics(st, sta.CastOnlyIf):
-        if player in who(st, ctx, only.who) and passes(st, ctx, only.where, spell, chars):
-            if not holds(st, ctx, only.condition):
-                reasons.append(
-                    Reason("101.2", "an effect lets it be cast only under a condition", source_name(st, sid))
-                )
-    for oid in st.stack:
-        if chars_of(st, st.objs[oid]).keywords & kw.SPLIT_SECOND and not now:
-            reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
-            break
-    for ability in chars.abilities:
-        if isinstance(ability, CastOnly) and not holds(st, Ctx(spell.id, player), ability.condition):
-            reasons.append(Reason("601.3", "the card says that it can be cast only under a condition"))
-
-
-def _bans(st: State, offer: Offer, ctx: Ctx, cant: sta.CantCast, spell: Obj, chars: Chars) -> bool:
-    player = offer.player
-    if player not in who(st, ctx, cant.who) or not cant.zones & offer.obj.zone:
-        return False
-    if not passes(st, ctx, cant.where, spell, chars):
-        return False
-    return not cant.more_than or _casts_this_turn(st, player, ctx, cant) >= cant.more_than
-
-
-def x_matters(st: State, offer: Offer) -> bool:
-    """Is there anything that could allow or forbid the spell because of its X?"""
-    return bool(offer.asks or statics(st, sta.CantCast))
-
-
-def legal_with_x(st: State, offer: Offer, spell: Obj, chars: Chars, x: int) -> bool:
-    """601.2e: do permissions cover the spell with this X, and does nothing forbid it?"""
-    chosen = spell.dup()
-    chosen.stack = OnStack(SPELL, None, Ctx(spell.id, offer.player, x))
-    bans = (_bans(st, offer, ctx, cant, chosen, chars) for ctx, _, cant, _ in statics(st, sta.CantCast))
-    return _covers(st, offer, chosen, chars) and not any(bans)
-
-
-def _some_x(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
-    """601.3a: could a choice of X, one that can be paid for, make the spell legal?"""
-    from inset.rules.casting import greatest_x
-
-    if offer.cost is not None or chars.cost is None or not chars.cost.x:
-        return False
-    most = greatest_x(st, offer, spell, chars) or 0
-    return any(legal_with_x(st, offer, spell, chars, x) for x in range(1, most + 1))
-
-
-def _casts_this_turn(st: State, player: int, ctx: Ctx, cant: sta.CantCast) -> int:
-    from inset.rules.evaluate import passes_id
-
-    return sum(
-        1 for e in st.events if e.kind == ev.CAST and e.player == player and passes_id(st, ctx, cant.where, e.obj)
-    )
-
-
-def _limits(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
-    if offer.tally is not None and _used(st, offer) >= offer.limit:
-        reasons.append(Reason("601.3", "the permission was used this turn"))
-    if offer.cost_name == "spectacle":
-        hurt = any(e.kind == ev.LOST_LIFE and e.player in st.opponents(offer.player) for e in st.events)
-        if not hurt:
-            reasons.append(Reason("702.137a", "no opponent lost life this turn"))
-
-
-def _used(st: State, offer: Offer) -> int:
-    assert offer.tally is not None
-    return st.tallies.get((*offer.tally, PERMISSION_TALLY), 0)
-
-
-def _targets(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
-    if not targets_exist(st, offer, spell, chars):
-        reasons.append(Reason("601.2c", "there are not enough legal targets"))
-
-
-def targets_exist(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
-    from inset.rules.casting import spell_specs
-
-    ctx = Ctx(spell.id, offer.player)
-    with_spell = Peek(st, spell)
-    try:
-        return any(enough(st, ctx, specs) for specs in spell_specs(chars, offer.cost_name))
-    finally:
-        with_spell.undo()
 
 
 class Peek:

@@ -106,7 +106,9 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         return p.While(pattern(binder, node.what), binder.bind(node.condition))
     before = len(binder.mentions)
     made = _one_or_more(binder, node)
-    if any(mention.what == s.Host() for mention in binder.mentions[before:]):  # "whenever equipped creature attacks, … it"
+    if any(
+        mention.what == s.Host() for mention in binder.mentions[before:]
+    ):  # "whenever equipped creature attacks, … it"
         del binder.mentions[before:]
     subject: Any = getattr(made, "where", getattr(made, "source", None))
     if isinstance(subject, Filter):
@@ -233,7 +235,9 @@ def _subject(binder: Binder, what: Node) -> Filter:
 @binds(st.Continuous)
 def _continuous(binder: Binder, node: st.Continuous) -> Static:
     where = binder.bind(node.where)
-    return st.Continuous(where, mods(binder, node.mods), binder.static_zone if node.zone == t.BATTLEFIELD else node.zone)
+    return st.Continuous(
+        where, mods(binder, node.mods), binder.static_zone if node.zone == t.BATTLEFIELD else node.zone
+    )
 
 
 @binds(sp.Worded)

@@ -96,7 +96,11 @@ def _exiled_cost(binder: Binder, deed: Effect) -> c.ExileCards | None:
     if some.least != some.most or some.least == 1:
         return None
     found = described(binder, some.what)
-    return c.ExileCards(found.where, t.GRAVEYARD, some.most) if found.zones == t.GRAVEYARD and found.owner == s.You() else None
+    return (
+        c.ExileCards(found.where, t.GRAVEYARD, some.most)
+        if found.zones == t.GRAVEYARD and found.owner == s.You()
+        else None
+    )
 
 
 @binds(sp.UnlessPaid)

@@ -228,7 +228,15 @@ def _aimed(binder: Binder, node: sp.Aimed) -> Selection:
     if node.another and not is_other:
         where = join([other(binder), where])
     binder.targets.append(
-        TargetSpec(where, found.zones, node.players, node.least, node.most, is_other, SINGLE_GRAVEYARD if single else node.group)
+        TargetSpec(
+            where,
+            found.zones,
+            node.players,
+            node.least,
+            node.most,
+            is_other,
+            SINGLE_GRAVEYARD if single else node.group,
+        )
     )
     many = not (isinstance(node.most, int) and node.most == 1)
     binder.mention(s.Target(slot), found.nouns, many)

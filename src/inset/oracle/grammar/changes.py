@@ -112,7 +112,9 @@ phrase(
     ORDER, "exchange control of <n> target <what> that share a card type",
     e.ExchangeControl(Aimed(DESC.many("what"), _some, _some, group=2)),
 )  # fmt: skip
-phrase(CLAUSE, "the owner of <what> puts it on the top or bottom of their library", OwnerPuts(TARGETS_ONE("what"), True))
+phrase(
+    CLAUSE, "the owner of <what> puts it on the top or bottom of their library", OwnerPuts(TARGETS_ONE("what"), True)
+)
 phrase(CLAUSE, "<of> owner puts it on their choice of the top or bottom of their library", OwnerPuts(OF_THING("of")))
 phrase(SENTENCE, "<what> can't be regenerated", NoRegeneration(PRONOUN("what")))
 phrase(DEED, "gain* control of <what> <dur>", e.Modify(_what, (m.SetController(WHO),), _dur))
@@ -162,7 +164,12 @@ phrase(STATIC, "~'s power and toughness are each equal to <size>", SizeIs(_size,
 phrase(STATIC, "~'s power is equal to <size>", SizeIs(_size, None))
 phrase(STATIC, "~'s toughness is equal to <size>", SizeIs(None, _size))
 phrase(STATIC, "prevent all damage that would be dealt to ~", st.PreventDamage(to=f.IsThis()))
-for _word, _kind_of in (("creature type", e.CREATURE_TYPE), ("color", e.COLOR), ("opponent", e.OPPONENT), ("player", e.PLAYER)):
+for _word, _kind_of in (
+    ("creature type", e.CREATURE_TYPE),
+    ("color", e.COLOR),
+    ("opponent", e.OPPONENT),
+    ("player", e.PLAYER),
+):
     phrase(STATIC, f"as ~ enters, choose a {_word}", st.AsEnters(f.IsThis(), (e.ChooseWord(_kind_of),)))
 _one = DESC.one("what")
 phrase(

@@ -50,7 +50,9 @@ phrase(KEYWORD, "suspend <n> -- <mana>", Keyword(k.SUSPEND, c.PayMana(_mana), _n
 
 for _word in BASIC_LAND_TYPES:
     phrase(KEYWORD, f"{_word.lower()}walk", Keyword(k.LANDWALK, where=f.HasSubtype((_word,))))
-    phrase(KEYWORD, f"{_word.lower()}cycling <mana>", Keyword(k.CYCLING, c.PayMana(_mana), where=f.HasSubtype((_word,))))
+    phrase(
+        KEYWORD, f"{_word.lower()}cycling <mana>", Keyword(k.CYCLING, c.PayMana(_mana), where=f.HasSubtype((_word,)))
+    )
 _basic = f.And((f.HasSupertype(t.BASIC), f.HasType(t.LAND)))
 phrase(KEYWORD, "basic landcycling <mana>", Keyword(k.CYCLING, c.PayMana(_mana), where=_basic))
 for _word, _bit in t.WORD_COLOR.items():

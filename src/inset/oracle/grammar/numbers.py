@@ -86,7 +86,9 @@ def _say_mana(value: Any) -> Words | None:
 def _generic(words: Words, at: int) -> list[tuple[Any, int]]:
     word = words[at]
     inner = word[1:-1]
-    return [(int(inner), at + 1)] if word[:1] == "{" and word[-1:] == "}" and inner.isdigit() and inner.isascii() else []
+    return (
+        [(int(inner), at + 1)] if word[:1] == "{" and word[-1:] == "}" and inner.isdigit() and inner.isascii() else []
+    )
 
 
 def _say_generic(value: Any) -> Words | None:

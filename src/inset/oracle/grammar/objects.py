@@ -32,7 +32,17 @@ from inset.oracle.phrase import Cons, Nonterminal, Terminal, Words, computed, li
 from inset.oracle.spoken import Described, EitherDescribed, Head, HostAs, InZone, OneOrMore, Other, TheyAll, ThisOr
 
 # --- kinds ------------------------------------------------------------------------------------------------------------
-TYPES: Final = ("artifact", "battle", "creature", "enchantment", "instant", "kindred", "land", "planeswalker", "sorcery")
+TYPES: Final = (
+    "artifact",
+    "battle",
+    "creature",
+    "enchantment",
+    "instant",
+    "kindred",
+    "land",
+    "planeswalker",
+    "sorcery",
+)
 for _word in TYPES:
     phrase(KIND.one, _word, f.HasType(t.WORD_TYPE[_word]))
     phrase(KIND.many, plural(_word), f.HasType(t.WORD_TYPE[_word]))
@@ -164,7 +174,9 @@ def _counter_word(words: Words, at: int) -> list[tuple[Any, int]]:
     return [(word, at + 1)] if plain and words[at + 1] in ("counter", "counters") else []
 
 
-_NOT_COUNTERS: Final = frozenset("a an the that those this of more fewer many any no each its their these one two three".split())
+_NOT_COUNTERS: Final = frozenset(
+    "a an the that those this of more fewer many any no each its their these one two three".split()
+)
 COUNTER: Final = Terminal(
     "kind of counter", ("#size", "", ), _counter_word, lambda value: (value,) if isinstance(value, str) else None
 )  # fmt: skip
@@ -238,6 +250,11 @@ phrase(A_DESC, "a <what>", _one)
 phrase(A_DESC, "another <what>", f.And((Other(), _one)))
 phrase(A_DESC, "~ or another <what>", ThisOr(_one))
 phrase(A_DESC, "a <what> or a <other>", EitherDescribed((_one, DESC.one("other"))))
-for _how, _noun in (("equipped", "creature"), ("enchanted", "creature"), ("enchanted", "permanent"), ("enchanted", "land")):
+for _how, _noun in (
+    ("equipped", "creature"),
+    ("enchanted", "creature"),
+    ("enchanted", "permanent"),
+    ("enchanted", "land"),
+):
     phrase(A_DESC, f"{_how} {_noun}", f.IsOneOf(HostAs(_how, _noun)))
 phrase(A_DESC, "one or more <what>", OneOrMore(DESC.many("what")))

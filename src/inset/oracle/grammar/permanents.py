@@ -90,7 +90,9 @@ for _text, _number in RESTRICTIONS.items():
 for _text, _number in _AGAINST.items():
     phrase(THING_STATIC, _text, st.Restrict(_number, SUBJECT, _by))
     phrase(THING_DEED, f"{_text} <dur>", e.Establish((st.Restrict(_number, f.IsOneOf(IT), _by),), _dur))
-phrase(THING_STATIC, "can't attack or block", (st.Restrict(st.CANT_ATTACK, SUBJECT), st.Restrict(st.CANT_BLOCK, SUBJECT)))
+phrase(
+    THING_STATIC, "can't attack or block", (st.Restrict(st.CANT_ATTACK, SUBJECT), st.Restrict(st.CANT_BLOCK, SUBJECT))
+)
 phrase(THING_STATIC, "don't* untap during (its controller's|your) untap step", st.Restrict(st.DOESNT_UNTAP, SUBJECT))
 phrase(THING_STATIC, "enter* tapped", st.EntersTapped(SUBJECT))
 phrase(THING_STATIC, "enter* prepared", st.EntersDesignated(SUBJECT))

@@ -8,7 +8,9 @@ from typing import Final
 from inset.oracle.phrase import Nonterminal, Pair, listed_pair
 
 # --- numbers and words -------------------------------------------------------------------------------------------------
-VALUE: Final = Nonterminal("value")  # "the number of creatures you control", "its power": after "equal to", "where X is"
+VALUE: Final = Nonterminal(
+    "value"
+)  # "the number of creatures you control", "its power": after "equal to", "where X is"
 STAT: Final = Nonterminal("power, toughness or mana value")
 COMPARED: Final = Nonterminal("comparison")  # "3 or less", "greater than its power"
 

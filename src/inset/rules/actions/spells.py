@@ -18,8 +18,9 @@ from inset.rules import happenings as ev
 from inset.rules.casting import cast, play_land
 from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import mana_value, number, passes, who
+from inset.rules.judging import judge
 from inset.rules.layers import chars_of
-from inset.rules.offers import Offer, judge, prospect
+from inset.rules.offers import Offer, prospect
 from inset.rules.perform import POSSIBLE, keep, living, performs
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import FREE_COPY, PLOTTED, Ctx, Event, Obj, State
