@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from inset import cards
 from inset.apps.cli import app
 from inset.judge.catalogue import BadCardFile, Catalogue, read_cards
 
@@ -35,7 +36,16 @@ CROW = """
   steps: [resolve all]
 """
 CARDS: list[dict[str, Any]] = [
-    {"name": "Storm Crow", "layout": "normal", "oracle_text": "Flying", "cmc": 2.0},
+    {
+        "name": "Storm Crow",
+        "layout": "normal",
+        "oracle_text": "Flyng.",
+        "cmc": 2.0,
+        "mana_cost": "{1}{U}",
+        "type_line": "Creature — Bird",
+        "power": "1",
+        "toughness": "2",
+    },
     {"name": "Fire // Water", "layout": "split", "card_faces": [{"name": "Fire", "oracle_text": "Burn."}]},
 ]
 
@@ -135,7 +145,16 @@ def test_card_data(folder: Path, shape: str) -> None:
     for words in (["--cards", path], [path]):
         code, data = as_json(folder / "crow.yaml", *words)
         assert code == 1
-        assert data["unsupported"] == [{"scenario": "crow", "cards": ["Storm Crow: Flying"]}]
+        assert data["unsupported"] == [{"scenario": "crow", "cards": ["Storm Crow: Flyng."]}]
+
+
+def test_a_card_of_the_file_is_compiled_and_played(folder: Path) -> None:
+    (folder / "cards.json").write_text(json.dumps(CARDS).replace("Flyng.", "Flying"), encoding="utf-8")
+    try:
+        code, data = as_json(folder / "crow.yaml", "--cards", folder / "cards.json")
+        assert (code, data["passed"], data["unsupported"]) == (0, 1, [])
+    finally:
+        cards.remove("Storm Crow")
 
 
 def test_with_card_data_a_name_that_is_nowhere_is_a_mistake(folder: Path) -> None:

@@ -1,8 +1,8 @@
 """Which cards a scenario may name: the embedded library's, then those of files of card data.
 
-A card that is found only in a file can be played once its text can be compiled; until then the scenario
-that needs it is unsupported, and says why. A name that is found nowhere, although card data were given,
-is a mistake.
+A card that is found only in a file is compiled from its printed text and joins the library for the run; if its text can't be
+read whole, the scenario that needs it is unsupported, and says why. A name that is found nowhere, although card data were
+given, is a mistake.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from pathlib import Path
 import msgspec
 
 from inset import cards
+from inset.data import scryfall
+from inset.data.scryfall import CardRecord
 from inset.judge.references import token_words
 from inset.kernel.errors import InsetError
 from inset.language import effects
@@ -96,12 +98,15 @@ class Catalogue:
 
     files: dict[str, RawCard] = field(default_factory=dict)
     given: bool = False  # were card data given?
+    paths: list[str | Path] = field(default_factory=list)
+    records: dict[str, CardRecord] = field(default_factory=dict)  # of those files, once one was asked for
 
     @classmethod
     def of(cls, paths: Iterable[str | Path]) -> Catalogue:
         made = cls()
         for path in paths:
             made.given = True
+            made.paths.append(path)
             for raw in read_cards(path):
                 for name in (raw.name, *raw.name.split(" // "), *(face.name for face in raw.card_faces)):
                     made.files.setdefault(name, raw)
@@ -113,12 +118,32 @@ class Catalogue:
             return None
         raw = self.files.get(name)
         if raw is not None:
-            return Missing(raw.name, "its text can't be read yet", raw.text[:MOST_SHOWN])
+            return self._compile(raw)
         hint = get_close_matches(name, [*playable(), *self.files], 1, 0.8)
         also = f"; did you mean {hint[0]}?" if hint else ""
         if self.given:
             return Missing(name, f"no card is called that{also}", unknown=True)
         return Missing(name, f"not in the library{also}")
+
+    def _compile(self, raw: RawCard) -> Missing | None:
+        """Reads the printed text of a card and adds it to the library, or says what could not be read."""
+        if not self.records:
+            for path in self.paths:
+                self.records.update({record.name: record for record in scryfall.load(path).cards})
+        record = self.records.get(raw.name)
+        if record is None:
+            return Missing(raw.name, "its record can't be read", raw.text[:MOST_SHOWN])
+        from inset.oracle.compile import compile_card
+
+        made = compile_card(record)
+        if made.card is not None and made.is_told and made.is_executable:
+            try:
+                cards.add(made.card)
+            except InsetError as error:
+                return Missing(raw.name, str(error), raw.text[:MOST_SHOWN])
+            return None
+        why = "; ".join(map(str, made.declined)) or "; ".join(made.problems) or "it does not print back"
+        return Missing(raw.name, f"its text can't be read yet ({why[:MOST_SHOWN]})", raw.text[:MOST_SHOWN])
 
 
 @cards.of_library

@@ -329,6 +329,8 @@ def _card(record: CardRecord, faces: list[tuple[Paragraph, ...]]) -> Card:
     if frame is None or (frame == frames.PLAIN) != (len(faces) == 1):
         raise _Broken(f"the layout {record.layout!r} is not known")
     made = tuple(_face(face, found) for face, found in zip(record.faces, faces, strict=True))
+    if not all(face.types for face in made):
+        raise _Broken("its record has no card type")
     if frame == frames.ADVENTURE and "Omen" in made[1].subtypes:
         frame = frames.OMEN
     if frame == frames.PLAIN:
