@@ -5,6 +5,7 @@ import pkgutil
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -170,3 +171,19 @@ def test_the_map_is_up_to_date() -> None:
     command = [sys.executable, str(ROOT / "tools" / "map.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_every_data_file_is_packaged() -> None:
+    """What is not Python in the package must be named in pyproject.toml, or an installed Inset lacks it."""
+    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"][
+        "package-data"
+    ]
+    source = ROOT / "src"
+    packaged = {
+        path
+        for package, globs in patterns.items()
+        for glob in globs
+        for path in (source / package.replace(".", "/")).glob(glob)
+    }
+    found = {path for path in (source / "inset").rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc")}
+    assert found == packaged
