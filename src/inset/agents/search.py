@@ -25,7 +25,7 @@ from inset.view import View
 if TYPE_CHECKING:
     from inset.game import Game
 
-NODES: Final = 40  # for each decision that has something to weigh
+NODES: Final = 24  # for each decision that has something to weigh
 DEALS: Final = 8  # how often the hidden cards are dealt for one decision
 TURNS: Final = 2  # a rollout ends when so many turns have begun
 MOST_STEPS: Final = 400  # … or after so many answers
