@@ -7,7 +7,7 @@ The words are those of scenario files, and the records of the scenario reader ar
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
@@ -46,6 +46,7 @@ class Item:
     on_adventure: str | None = None
     exiled_with: str | None = None
     prepared: bool = False
+    unlocked: Sequence[str] = ()
     plotted: bool = False
     foretold: bool = False
     suspended: int | None = None

@@ -37,7 +37,7 @@ from inset.language import card as frame_kinds
 from inset.language import effects
 from inset.language import keywords as kw
 from inset.language.card import Card
-from inset.rules import atoms, frames
+from inset.rules import atoms, doors, frames
 from inset.rules.actions.spells import give_suspend
 from inset.rules.designations import designate
 from inset.rules.evaluate import PROTECTOR
@@ -281,11 +281,23 @@ class _Builder:
         for made, item, place in self.later:
             if item.prepared and not designate(st, made.id):
                 raise InvalidPosition(f"{place}: {made.definition.name} has no such spell", "722.3a")
+            self._unlock(st.objs[made.id], item, place)
             self._possible(st.objs[made.id], item, place)
         st.events = []
         st.log = None
         st.pending = ()
         st.touch()
+
+    def _unlock(self, obj: Obj, item: Item, place: str) -> None:
+        """709.5c: the halves that are unlocked, by their names."""
+        names = {doors.name_of_half(self.st, obj, half): half for half in doors.halves(self.st, obj, unlocked=False)}
+        for name in item.unlocked:
+            if name not in names:
+                known = f"; it has {' and '.join(names)}" if names else ""
+                raise InvalidPosition(
+                    f"{place}: {obj.definition.full_name} has no locked half {name!r}{known}", "709.5c"
+                )
+            atoms.set_flag(self.st, obj.id, frames.designation(names[name]))
 
     def _copied(self, ref: str, place: str) -> Copied:
         oid = self._find(ref, place, must=False)

@@ -8,9 +8,9 @@ from typing import Any, Final
 from inset.language.card import Card
 from inset.rules.layers import chars_of
 from inset.rules.permissions import on_leave_of
-from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, PLOTTED, Obj, State
+from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, PLOTTED, UNLOCKED, Obj, State
 
-FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED
+FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED | UNLOCKED
 
 
 def difference(st: State, other: State, order: list[int]) -> str | None:

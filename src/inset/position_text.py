@@ -25,10 +25,10 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import effects, filters
 from inset.language.abilities import Keyword
-from inset.language.card import Face
+from inset.language.card import HALVES, Card, Face
 from inset.language.keywords import KEYWORD_WORD
 from inset.position_same import difference
-from inset.rules import frames
+from inset.rules import doors, frames
 from inset.rules.actions.spells import GIVEN_SUSPEND
 from inset.rules.decision import PRIORITY, Decision
 from inset.rules.layers import chars_of
@@ -39,6 +39,7 @@ from inset.rules.state import (
     DESIGNATED_COPY,
     FORETOLD,
     PLOTTED,
+    UNLOCKED,
     Obj,
     State,
 )  # fmt: skip
@@ -47,7 +48,7 @@ from inset.rules.turn import RUNS
 
 KEY: Final = re.compile(r"[^\W\d_][\w-]{0,39}")
 RESERVED: Final = frozenset("any none note all top yes no true false on off null y n".split())
-SAYABLE_FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED
+SAYABLE_FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED | UNLOCKED
 CHOICES: Final = (
     effects.NAME,
     effects.CREATURE_TYPE,
@@ -250,15 +251,16 @@ class _Writer:
     def _identity(self, obj: Obj) -> dict[str, Any]:
         """Which card or token it is, and what it is a copy of."""
         if obj.copied is not None:
-            if obj.copied.exceptions or obj.copied.in_use or obj.copied.face_down:
+            shown = frames.in_force(obj.copied.definition, obj.zone, obj.copied.in_use)
+            if obj.copied.exceptions or shown or obj.copied.face_down:
                 raise CannotSay(
                     f"{obj.definition.name} is a copy with exceptions or of a prototyped permanent", "707.9"
                 )
-            of = {"copy_of": obj.copied.definition.name}
-            return {"token": True, **of} if obj.token else {"card": obj.definition.name, **of}
+            of = {"copy_of": _name(obj.copied.definition)}
+            return {"token": True, **of} if obj.token else {"card": _name(obj.definition), **of}
         if not obj.token:
             way = {"as": frames.way_word(obj.definition, obj.in_use)} if obj.in_use else {}
-            return {"card": obj.definition.name, **way}
+            return {"card": _name(obj.definition), **way}
         face = obj.definition.faces[0]
         token = known_token(face.name)
         if token is not None and token.face == face:
@@ -281,6 +283,11 @@ class _Writer:
             item["attached_to"] = self._labels[obj.attached] if obj.attached > 0 else self.key(-1 - obj.attached)
         if obj.flags & DESIGNATED:
             item["prepared"] = True
+        unlocked = doors.unlocked_names(st, obj)
+        if unlocked:
+            item["unlocked"] = unlocked
+        elif obj.flags & UNLOCKED:
+            raise CannotSay(f"{obj.definition.name} has an unlocked designation that it has no use for", "709.5c")
         if obj.face_down is not None:
             if obj.face_down.mods or obj.face_down.turn_up != "manifest" or obj.face_down.looks != (player,):
                 raise CannotSay(f"{obj.definition.name} is face down in a way of its own", "708.2")
@@ -314,6 +321,11 @@ class _Writer:
             raise CannotSay(f"several things were chosen for {obj.definition.name}")
         (value,) = chosen.values()
         return self.key(value) if isinstance(value, int) else str(value)
+
+
+def _name(card: Card) -> str:
+    """What the card is called: a card with two halves has no one name (709.4a)."""
+    return card.full_name if card.frame in HALVES else card.name
 
 
 def _token(face: Face) -> dict[str, Any]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from inset.kernel.errors import InsetError
 from inset.kernel.types import HAND
 from inset.language.abilities import Activated
-from inset.rules import casting, frames
+from inset.rules import casting, doors, frames
 from inset.rules.activating import abilities_of, can_activate
 from inset.rules.layers import chars_of
 from inset.rules.offers import Offer, Reason
 from inset.rules.state import SPELL, Obj, State
-from inset.wording import ability_words, face_of, from_where, how, offer_cost
+from inset.wording import ability_words, cost_words, face_of, from_where, how, offer_cost
 
 
 def why_not(st: State, player: int, card: int | str) -> list[str]:
@@ -23,6 +23,7 @@ def why_not(st: State, player: int, card: int | str) -> list[str]:
     for offer, reasons in casting.offers(st, player, obj.id):
         lines.append(f"{_way(st, offer)}: {_verdict(st, player, offer, reasons)}")
     lines += [_ability_line(st, player, obj, a) for a in abilities_of(st, obj) if a.zone & obj.zone]
+    lines += [_door_line(st, player, obj, half) for half in doors.halves(st, obj, unlocked=False)]
     return lines
 
 
@@ -48,6 +49,12 @@ def _ability_line(st: State, player: int, obj: Obj, ability: Activated) -> str:
     reasons = [str(reason) for reason in can_activate(st, player, obj, ability)]
     words = ability_words(ability, face_of(obj))
     return f"Activate “{words}”: {'; '.join(reasons) or 'on offer'}"
+
+
+def _door_line(st: State, player: int, obj: Obj, half: int) -> str:
+    reasons = [str(reason) for reason in doors.against(st, player, obj, half)]
+    cost = cost_words(doors.unlock_cost(st, player, obj, half))
+    return f"Unlock {doors.name_of_half(st, obj, half)}: {'; '.join(reasons) or f'on offer for {cost}'}"
 
 
 def _card_for(st: State, player: int, card: int | str) -> Obj:

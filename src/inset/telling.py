@@ -21,6 +21,7 @@ from inset.kernel.types import (
     STEP_WORD,
     ZONE_WORD,
 )  # fmt: skip
+from inset.language.card import HALVES, Card
 from inset.rules import frames, replacing
 from inset.rules import happenings as ev
 from inset.rules.layers import chars_of
@@ -70,7 +71,7 @@ class Teller:
             return "a card"
         if obj.face_down is not None:
             return "a face-down creature" if obj.zone == BATTLEFIELD else "a face-down card"
-        return chars.name or obj.definition.name
+        return chars.name or nameless(obj)
 
     def may_see(self, obj: Obj) -> bool:
         if self.viewer == EVERYBODY or not obj.zone & HIDDEN_ZONES:
@@ -83,7 +84,7 @@ class Teller:
         for oid in (event.other, event.obj):
             found = self.look(oid)
             if found is not None and self.may_see(found[0]) and found[0].face_down is None:
-                name = found[1].name or found[0].definition.name
+                name = found[1].name or nameless(found[0])
                 if name not in names:
                     names.append(name)
         if not names:
@@ -149,14 +150,25 @@ def _moved(t: Teller, e: Event) -> str:
     return f"{name} goes to {owner} {ZONE_WORD[e.destination]}"
 
 
+def _whole(card: Card) -> str:
+    """A card with two halves is called by both (709.4a)."""
+    return card.full_name if card.frame in HALVES else card.name
+
+
+def nameless(obj: Obj) -> str:
+    """What an object is called that has no name now: by its card."""
+    card = obj.copied.definition if obj.copied is not None else obj.definition
+    return f"{card.full_name} (locked)" if frames.has_locks(card) else card.name
+
+
 def _cast(t: Teller, e: Event) -> str:
     where = "" if e.origin in (HAND, NOWHERE) else f" from {'' if e.origin == EXILE else 'the '}{ZONE_WORD[e.origin]}"
     found = t.look(e.obj)
     way = ""
     if found is not None and found[0].in_use:
         card = found[0].definition
-        word = frames.word_in_use(card, found[0].in_use)
-        way = f" as {word}" if not card.faces[found[0].in_use].name else f" ({word} of {card.name})"
+        word = frames.part_word(card)
+        way = f" as {word}" if not card.faces[found[0].in_use].name else f" ({word} of {_whole(card)})"
     return f"{t.player(e.player)} casts {t.name(e.obj)}{way}{where}{_aim(t, e.obj)}"
 
 
@@ -302,6 +314,22 @@ def _by(words: str) -> Callable[[Teller, Event], str]:
     return lambda t, e: f"{t.player(e.player)} {words}"
 
 
+def _unlocked(t: Teller, e: Event) -> str:
+    return f"{t.player(e.player)} unlocks {_half(t, e)}{', now fully unlocked' if e.data else ''}"
+
+
+def _locked(t: Teller, e: Event) -> str:
+    return f"{t.player(e.player)} locks {_half(t, e)}"
+
+
+def _half(t: Teller, e: Event) -> str:
+    found = t.look(e.obj)
+    if found is None:
+        return "a door"
+    card = found[0].copied.definition if found[0].copied is not None else found[0].definition
+    return card.faces[e.amount].name if frames.has_locks(card) else f"a door of {t.name(e.obj)}"
+
+
 def _control(t: Teller, e: Event) -> str:
     return f"{t.player(e.player)} now controls {t.name(e.obj)}"
 
@@ -369,6 +397,8 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.PLOTTED: _by("plots a card"),
     ev.SEARCHED: _by("searches a library"),
     ev.EXPLORED: _subject("explores"),
+    ev.UNLOCKED: _unlocked,
+    ev.LOCKED: _locked,
     ev.DISCOVERED: lambda t, e: f"{t.player(e.player)} discovers {e.amount}",
 }
 

@@ -28,7 +28,7 @@ from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.options import Decision, Options, no_options
 from inset.record import SPECIAL, Past, Special
-from inset.rules import frames
+from inset.rules import doors, frames
 from inset.rules import happenings as ev
 from inset.rules.evaluate import who
 from inset.rules.layers import chars_of
@@ -206,6 +206,10 @@ def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> dict[str, 
             found["attached"] = obj.attached
         if obj.flags & DESIGNATED:
             found["prepared"] = True
+        locked, unlocked = (doors.halves(st, obj, unlocked=open_) for open_ in (False, True))
+        if locked or unlocked:  # public: 709.5c
+            found["locked"] = [doors.name_of_half(st, obj, half) for half in locked]
+            found["unlocked"] = [doors.name_of_half(st, obj, half) for half in unlocked]
     if obj.counters:
         found["counters"] = dict(obj.counters)
     if obj.linked and obj.zone == BATTLEFIELD:

@@ -15,13 +15,14 @@ from inset.language.abilities import Body, Spell
 from inset.language.card import Card, Face
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Cost, Effect
-from inset.rules import casting, frames
+from inset.rules import casting, doors, frames
 from inset.rules import decision as kinds
 from inset.rules.activating import abilities_of
 from inset.rules.costs import spell_total
 from inset.rules.evaluate import look
 from inset.rules.offers import Offer, prospect
 from inset.rules.state import SPELL, Obj, State, is_player, player_of
+from inset.telling import nameless
 
 # --- names ----------------------------------------------------------------------------------------
 
@@ -41,7 +42,7 @@ def name_of(st: State, ref: int) -> str:
         return f"the ability of {name_of(st, obj.stack.ctx.source)}"
     if obj.face_down is not None:
         return "a face-down creature" if obj.zone == BATTLEFIELD else "a face-down card"
-    return chars.name or "something"
+    return chars.name or nameless(obj) or "something"
 
 
 def whose(st: State, player: int) -> str:
@@ -168,7 +169,11 @@ def _activate(st: State, player: int, value: Any) -> str:
 def _special(st: State, player: int, value: Any) -> str:
     if not value[2]:
         return str(value[1]).capitalize()
-    name = st.objs[value[2]].definition.name
+    obj = st.objs[value[2]]
+    name = obj.definition.name
+    if value[1] == "unlock":
+        cost = doors.unlock_cost(st, player, obj, value[3])
+        return f"Unlock {doors.name_of_half(st, obj, value[3])} {cost_words(cost)}"
     if value[1] == "turn face up":
         return f"Turn {name} face up"
     return f"{value[1].capitalize()} {name}"
@@ -213,6 +218,12 @@ def _mode_of_effect(st: State, question: kinds.Decision, subject: Any, value: An
     return str(node.labels[value]) if node.labels else effect_words(st, subject[1], node.options[value])
 
 
+def _mode_of_door(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    obj = st.objs[subject[1]]
+    verb = "Unlock" if value in doors.halves(st, obj, unlocked=False) else "Lock"
+    return f"{verb} {doors.name_of_half(st, obj, value)}"
+
+
 def _mode_of_mana(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
     return "".join(f"{{{COLOR_LETTER[kind]}}}" for kind in subject[1][value])
 
@@ -239,6 +250,7 @@ _MODES: Final[dict[str, Callable[[State, kinds.Decision, Any, Any], str]]] = {
     "mana": _mode_of_mana,
     "cost": _mode_of_cost,
     "keyword": _mode_of_keyword,
+    "door": _mode_of_door,
     "cast": _mode_of_casting,
     "scry": _named({0: "Keep it on top", 1: "Put it on the bottom"}),
     "surveil": _named({0: "Keep it on top", 1: "Put it into the graveyard"}),
@@ -363,7 +375,19 @@ def _about(st: State, question: kinds.Decision) -> str:
             if question.kind == kinds.NUMBER
             else (name_of(st, subject[0]) if subject[0] else "")
         )
-    if subject[0] in ("mode", "option", "may", "pay", "scry", "surveil", "explore", "time", "end", "new targets"):
+    if subject[0] in (
+        "mode",
+        "option",
+        "may",
+        "pay",
+        "scry",
+        "surveil",
+        "explore",
+        "time",
+        "end",
+        "door",
+        "new targets",
+    ):
         return name_of(st, subject[1])
     return ""
 

@@ -33,6 +33,7 @@ MODULES = (
     "spells_a_to_g",
     "permanents_a_to_g",
     "double_faced",
+    "rooms",
     "staples_creatures",
     "staples_permanents",
     "staples_spells",

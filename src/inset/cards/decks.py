@@ -22,7 +22,7 @@ from inset.data.decklists import Decklist
 from inset.kernel.errors import InvalidDeck, UnknownCard
 from inset.kernel.types import BASIC, COLOR_LETTER, COLORS, CREATURE, LAND, LEGENDARY, color_words
 from inset.language.abilities import Keyword
-from inset.language.card import SPLIT, Card
+from inset.language.card import HALVES, Card
 from inset.language.keywords import PARTNER, PARTNER_WITH
 from inset.rules.frames import color_identity
 
@@ -217,7 +217,7 @@ def unknown_rows(found: Decklist) -> list[str]:
 
 def own_name(made: Card) -> str:
     """What a deck calls a card: a split card by both of its names, any other by its own."""
-    return made.full_name if made.frame == SPLIT else made.name
+    return made.full_name if made.frame in HALVES else made.name
 
 
 def known(name: str) -> Card:

@@ -20,7 +20,7 @@ from xml.sax.saxutils import escape, quoteattr
 from inset.data.deck_xml import Row
 from inset.data.decklists import DIALECTS, Decklist, canonical, read
 from inset.kernel.errors import InvalidDeck
-from inset.language.card import MODAL, SPLIT, TRANSFORM, Card
+from inset.language.card import HALVES, MODAL, TRANSFORM, Card
 
 Rows = Sequence[Row]
 
@@ -29,7 +29,7 @@ def called(card: Card, dialect: str) -> str:
     """What the dialect calls the card."""
     if dialect in ("plain", "cockatrice"):
         return card.full_name
-    if card.frame == SPLIT:
+    if card.frame in HALVES:
         return card.full_name.replace(" // ", "/") if dialect in ("mtgo", "dek") else card.full_name
     if dialect in ("mtgo", "dek") and card.frame not in (MODAL, TRANSFORM):
         return card.full_name.replace(" // ", "/")

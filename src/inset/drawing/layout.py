@@ -14,7 +14,7 @@ from inset.drawing.metrics import Fitted, fit, set_text, shrink, too_wide, width
 from inset.drawing.palette import Palette, of_face, rim
 from inset.drawing.sheet import Box, Sheet
 from inset.drawing.words import Paragraph, basic_symbols, cost_symbols, paragraphs, size, type_line
-from inset.language.card import ADVENTURE, MODAL, OMEN, PREPARE, PROTOTYPE, SPLIT, TRANSFORM, Card, Face
+from inset.language.card import ADVENTURE, HALVES, MODAL, OMEN, PREPARE, PROTOTYPE, ROOM, SPLIT, TRANSFORM, Card, Face
 
 WIDTH: Final = 630.0
 HEIGHT: Final = 880.0
@@ -34,7 +34,7 @@ RATIOS: Final = tuple(sorted((n / 100 for n in range(38, 63, 2)), key=lambda rat
 FRAME_NOTE: Final = {
     ADVENTURE: "Adventurer card · 715", OMEN: "Omen card · 720", PROTOTYPE: "Prototype card · 718",
     PREPARE: "Preparation card · 722", SPLIT: "Split card · 709", MODAL: "Modal double-faced card · 712",
-    TRANSFORM: "Transforming double-faced card · 712",
+    TRANSFORM: "Transforming double-faced card · 712", ROOM: "Split card, shared type line · 709.5",
 }  # fmt: skip
 
 
@@ -45,7 +45,7 @@ def layout(card: Card) -> Sheet:
         for number, face in enumerate(card.faces[:2]):
             _draw_card(sheet, Box(number * (WIDTH + GAP), 0, WIDTH, HEIGHT), card, face)
         return sheet
-    if card.frame == SPLIT:
+    if card.frame in HALVES:
         sheet = Sheet(HEIGHT, WIDTH, card.full_name)
         ground = sheet.rect(Box(0, 0, HEIGHT, WIDTH), "#171512", radius=28)
         _rim(sheet, ground.inner(8), card)

@@ -24,15 +24,16 @@ from inset.judge.words import CAST_AS
 from inset.kernel.errors import InsetError
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import BATTLEFIELD, EXILE, MANA_TYPES, STACK, WORD_ZONE
+from inset.language.card import HALVES
 from inset.reasons import why_not as reasons_against
-from inset.rules import atoms, casting, frames, special
+from inset.rules import atoms, casting, doors, frames, special
 from inset.rules import decision as kinds
 from inset.rules.activating import abilities_of, can_activate
 from inset.rules.decision import DONE, Decision
 from inset.rules.judging import judge
 from inset.rules.offers import Offer, offers_for
 from inset.rules.paying import PLAN
-from inset.rules.state import Mana, State, is_player
+from inset.rules.state import Mana, Obj, State, is_player
 
 RICH: Final = 30  # mana of each type, so that a cost can be read off whether or not it can be paid
 MOST_QUESTIONS: Final = 1_000
@@ -88,7 +89,7 @@ def _ways_to_play(board: Board, action: Cast | Play) -> list[Way]:
     found: list[Way] = []
     for oid in cards_meant(board, action.card, action.source, player):
         obj = board.st.objs[oid]
-        way = way_of(obj.definition, action.way)
+        way = _way_meant(obj, action)
         if way is None:
             continue
         offers = [
@@ -99,6 +100,18 @@ def _ways_to_play(board: Board, action: Cast | Play) -> list[Way]:
             reasons = tuple(str(reason) for reason in judge(board.st, offer, first_only=False))
             found.append(Way(offer.key, oid, reasons, pay))
     return sorted(found, key=lambda one: len(one.pay))  # a cost that the words name comes first
+
+
+def _way_meant(obj: Obj, action: Cast | Play) -> int | None:
+    """709.3: which half of a card with two halves is cast must be said, by `as` or by its name."""
+    definition = obj.definition
+    if action.way != "normal" or definition.frame not in HALVES:
+        return way_of(definition, action.way)
+    name = action.card.rpartition("/")[2].strip()
+    halves = [face.name for face in definition.faces]
+    if action.card != definition.full_name and name in halves:
+        return halves.index(name)
+    raise Wrong(f"{definition.full_name} has two halves: say which, by `as`")
 
 
 def _said_by(board: Board, offers: list[Offer], pay: tuple[str, ...]) -> list[tuple[Offer, tuple[str, ...]]]:
@@ -173,6 +186,8 @@ def _abilities_meant(board: Board, oid: int, which: int | str | None) -> list[in
 
 def _ways_to_act(board: Board, action: Special) -> list[Way]:
     player = board.player(action.by)
+    if action.action == "unlock":
+        return _ways_to_unlock(board, action, player)
     objects = [o for o in board.find(action.card) if not is_player(o)]
     if not objects:
         board.check(action.card)
@@ -183,6 +198,37 @@ def _ways_to_act(board: Board, action: Special) -> list[Way]:
         reasons = () if value in open_now else (f"{action.by} can't {action.action} it now (116.2)",)
         found.append(Way(value, oid, reasons))
     return found
+
+
+def _ways_to_unlock(board: Board, action: Special, player: int) -> list[Way]:
+    """709.5e: `card` names a door, or the permanent; then `as` says which door if both are locked."""
+    found: list[Way] = []
+    for oid in board.st.battlefield:
+        obj = board.st.objs[oid]
+        for half in _doors_meant(board, action, obj):
+            reasons = tuple(str(reason) for reason in doors.against(board.st, player, obj, half))
+            found.append(Way(("special", "unlock", oid, half), oid, reasons))
+    board.check(action.card)
+    return found
+
+
+def _doors_meant(board: Board, action: Special, obj: Obj) -> list[int]:
+    key, slash, rest = action.card.partition("/")
+    own = slash and key in board.keys and not rest.startswith("/")
+    if own and board.belongs_to(obj) != board.player(key):
+        return []
+    card = rest if own else action.card
+    names = {doors.name_of_half(board.st, obj, half): half for half in doors.all_halves(board.st, obj)}
+    if action.way is not None:
+        return [names[action.way]] if action.way in names and (card in names or board.fits(card, obj)) else []
+    if card in names:
+        return [names[card]]
+    if not names or not board.fits(card, obj):
+        return []
+    locked = doors.halves(board.st, obj, unlocked=False)
+    if len(locked) > 1:
+        raise Wrong(f"both doors of {card} are locked: say which, by `as`")
+    return locked or list(names.values())
 
 
 # --- what stands against it -----------------------------------------------------------------------
@@ -230,6 +276,9 @@ def _called(board: Board, way: Way) -> str:
         return f"casting {frames.name_of_way(board.st.objs[way.oid].definition, value[2])}"
     if value[0] == "land":
         return f"playing {frames.name_of_way(board.st.objs[way.oid].definition, value[2])}"
+    if value[0] == "special":
+        what = doors.name_of_half(board.st, board.st.objs[way.oid], value[3]) if value[1] == "unlock" else ""
+        return f"{value[1]} {what or board.describe(way.oid)}"
     return f"{value[0]} {board.describe(way.oid)}"
 
 

@@ -108,6 +108,7 @@ FACTS: Table[str, Reader[FactValue]] = {
     "has": _ALTERNATIVES,
     "lacks_alternative": _ALTERNATIVES,
     "prepared": flag,
+    "unlocked": _TEXTS,
     "colorless": flag,
     "position": whole(1),
     "exists": flag,

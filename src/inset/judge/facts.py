@@ -28,7 +28,7 @@ from inset.kernel.types import (
 from inset.language.card import FRAME_WORD
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.text import NoText, ability_text
-from inset.rules import frames
+from inset.rules import doors, frames
 from inset.rules.evaluate import mana_value
 from inset.rules.layers import chars_of, copiable, definition_of
 from inset.rules.state import DESIGNATED, Chars, Obj, State, is_player, player_of
@@ -119,11 +119,12 @@ LOOK: Final[dict[str, Look]] = {
     "keywords": lambda board, obj, chars: keyword_words(obj, chars),
     "lacks": lambda board, obj, chars: keyword_words(obj, chars),
     "prepared": lambda board, obj, chars: bool(obj.flags & DESIGNATED),
+    "unlocked": lambda board, obj, chars: doors.unlocked_names(board.st, obj),
     "colorless": lambda board, obj, chars: chars.colors == 0,
     "position": _position,
     "exists": lambda board, obj, chars: True,
 }
-EXACT_SETS: Final = frozenset(["colors", "types", "subtypes", "supertypes"])
+EXACT_SETS: Final = frozenset(["colors", "types", "subtypes", "supertypes", "unlocked"])
 
 
 # --- keywords -------------------------------------------------------------------------------------
@@ -194,7 +195,7 @@ def _holds(board: Board, obj: Obj, chars: Chars, fact: Fact, now: Any) -> bool:
 def names_agree(board: Board, obj: Obj, wanted: str | None) -> bool:
     if wanted is not None:
         board.check(wanted)
-    names = called(board.st, obj) if obj.face_down is None else ()
+    names = called(board.st, obj, strictly=True) if obj.face_down is None else ()
     return wanted in names if wanted is not None else not names
 
 

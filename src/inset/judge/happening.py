@@ -75,6 +75,7 @@ EVENTS: Final[dict[str, Fits]] = {
     "tapped": _of(ev.TAPPED),
     "transformed": _of(ev.TRANSFORMED),
     "triggered": _of(ev.TRIGGERED),
+    "unlocked": _of(ev.UNLOCKED),
     "untapped": _of(ev.UNTAPPED),
 }
 LAST_KNOWN: Final = frozenset(["destroyed", "died", "left", "sacrificed"])  # what it was before

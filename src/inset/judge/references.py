@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from inset.judge.errors import near, quote
 from inset.kernel.types import BATTLEFIELD, EXILE, NOWHERE, OUTSIDE, STACK
+from inset.rules import doors
 from inset.rules.evaluate import look
 from inset.rules.layers import chars_of, copiable
 from inset.rules.state import SPELL, Obj, State, is_player, player_of, player_ref
@@ -35,21 +36,23 @@ def is_ability(obj: Obj) -> bool:
     return obj.stack is not None and obj.stack.kind != SPELL
 
 
-def called(st: State, obj: Obj) -> tuple[str, ...]:
-    """Every name that the object answers to now; none for a face-down permanent or an ability."""
+def called(st: State, obj: Obj, strictly: bool = False) -> tuple[str, ...]:
+    """Every name that the object answers to now; none for a face-down permanent or an ability.
+
+    A permanent with locked halves answers to `A // B` as well, though that is not its name (709.5): not ``strictly``.
+    """
     if is_ability(obj):
         return ()
     if obj.face_down is not None:
         card = obj.definition
         return (card.name, card.full_name) if obj.zone == EXILE else ()
     name = chars_of(st, obj).name
-    if not name:
-        return ()
-    names = [name, *(name.split(" // ") if " // " in name else ())]
+    locked = doors.halves(st, obj, unlocked=False)
+    names = [name, *(name.split(" // ") if " // " in name else ())] if name else []
     full = copiable(st, obj).definition.full_name
-    if name in full.split(" // "):
+    if (locked and not strictly) or (not locked and name in full.split(" // ")):
         names.append(full)
-    if obj.token:
+    if obj.token and name:
         names += [word for word in token_words(name, "Role" in chars_of(st, obj).subtypes) if word != name]
     return tuple(names)
 

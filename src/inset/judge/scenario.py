@@ -56,6 +56,7 @@ class Item:
     on_adventure: str | None = None
     exiled_with: str | None = None
     prepared: bool = False
+    unlocked: tuple[str, ...] = ()
     plotted: bool = False
     foretold: bool = False
     suspended: int | None = None

@@ -95,6 +95,7 @@ ITEM = Form(
         "on_adventure": player,
         "exiled_with": text,
         "prepared": flag,
+        "unlocked": list_of(text),
         "plotted": flag,
         "foretold": flag,
         "suspended": whole(),
@@ -103,7 +104,7 @@ ITEM = Form(
 )
 
 ONLY_IN: Table[str, str] = {
-    **dict.fromkeys(("tapped", "sick", "damage", "as", "attached_to", "token", "prepared"), "battlefield"),
+    **dict.fromkeys(("tapped", "sick", "damage", "as", "attached_to", "token", "prepared", "unlocked"), "battlefield"),
     **dict.fromkeys(("on_adventure", "exiled_with", "plotted", "foretold", "suspended"), "exile"),
 }
 

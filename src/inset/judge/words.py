@@ -31,7 +31,7 @@ EVENTS = (
     "activated", "attacked", "blocked", "cast", "copied", "countered", "created", "destroyed", "died",
     "discarded", "discovered", "drew", "entered", "exiled", "explored", "flipped", "gained life", "left",
     "lost life", "milled", "mutated", "played", "resolved", "returned", "revealed", "rolled", "sacrificed",
-    "scried", "searched", "shuffled", "surveilled", "tapped", "transformed", "triggered", "untapped",
+    "scried", "searched", "shuffled", "surveilled", "tapped", "transformed", "triggered", "unlocked", "untapped",
 )  # fmt: skip
 
 TRUE_WORDS = frozenset({"yes", "Yes", "YES", "true", "True", "TRUE", "on", "On", "ON"})

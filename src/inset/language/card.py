@@ -21,6 +21,8 @@ PREPARE: Final = 4  # 722
 SPLIT: Final = 5  # 709
 MODAL: Final = 6  # 712.3: modal double-faced
 TRANSFORM: Final = 7  # 712.2: transforming double-faced
+ROOM: Final = 8  # 709.5: a split permanent card with a shared type line
+HALVES: Final = (SPLIT, ROOM)  # 709.2: two castable halves on one face
 FRAME_WORD: Final = {
     PLAIN: "normal",
     ADVENTURE: "adventure",
@@ -30,6 +32,7 @@ FRAME_WORD: Final = {
     SPLIT: "split",
     MODAL: "modal",
     TRANSFORM: "transform",
+    ROOM: "room",
 }
 
 # The subtypes by which the spells of some frames are known (205.3k).

@@ -204,6 +204,22 @@ class Transforms(Pattern):
 
 
 @dataclass(frozen=True, slots=True)
+class UnlocksDoor(Pattern):
+    """A player unlocks the half, left (0) or right (1), of this permanent that the ability stands on (709.5h)."""
+
+    who: Players
+    half: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FullyUnlocks(Pattern):
+    """A player unlocks the last locked half of a permanent that passes (709.5i)."""
+
+    who: Players
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class CreatesToken(Pattern):
     who: Players
     where: Filter = Anything()

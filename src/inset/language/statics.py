@@ -177,6 +177,15 @@ class AbilityCostChange(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class UnlockCostChange(Static):
+    """Unlock costs that a player pays are more or less (709.5e)."""
+
+    who: Players
+    amount: Amount
+    sign: int = -1
+
+
+@dataclass(frozen=True, slots=True)
 class OfferAlternativeCost(Static):
     """Players may pay this cost rather than the mana cost of spells that pass (118.9)."""
 

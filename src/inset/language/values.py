@@ -127,6 +127,13 @@ class ColorsAmong(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class UnlockedDoors(Value):
+    """709.5c, 709.5j: how many halves of these permanents are unlocked."""
+
+    among: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class EventAmount(Value):
     """ "That much", "that many": the number in the event that triggered the ability or in the replaced event."""
 

@@ -25,8 +25,10 @@ from inset.rules import happenings as ev
 from inset.rules.layers import chars_of
 from inset.rules.state import (
     COMMANDER,
+    LEFT_UNLOCKED,
     NO_COUNTERS,
     NOTHING_CHOSEN,
+    UNLOCKED,
     Cast,
     Chars,
     Combat,
@@ -311,6 +313,23 @@ def set_flag(st: State, oid: int, flag: int, on: bool = True) -> None:
     flags = obj.flags | flag if on else obj.flags & ~flag
     if flags != obj.flags:
         change(st, oid, flags=flags)
+
+
+def unlock(st: State, oid: int, half: int, player: int, rule: str) -> None:
+    """709.5c: gives the unlocked designation of the left (0) or right (1) half."""
+    set_flag(st, oid, LEFT_UNLOCKED << half)
+    emit_unlocked(st, oid, half, player, rule)
+
+
+def emit_unlocked(st: State, oid: int, half: int, player: int, rule: str, batch: int = 0) -> None:
+    """A half was unlocked, or the permanent entered with it unlocked (709.5h); ``data``: now it is fully so (709.5i)."""
+    fully = st.objs[oid].flags & UNLOCKED == UNLOCKED
+    emit(st, Event(ev.UNLOCKED, rule, player, oid, amount=half, data=fully, batch=batch))
+
+
+def lock(st: State, oid: int, half: int, player: int) -> None:
+    set_flag(st, oid, LEFT_UNLOCKED << half, False)
+    emit(st, Event(ev.LOCKED, "709.5g", player, oid, amount=half))
 
 
 def attach(st: State, oid: int, to: int, rule: str) -> bool:

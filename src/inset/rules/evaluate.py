@@ -162,6 +162,12 @@ def _types_among(st: State, ctx: Ctx, node: val.CardTypesAmong) -> int:
     return sum(1 for t in TYPE_LINE_ORDER if mask & t)
 
 
+def _unlocked_doors(st: State, ctx: Ctx, node: val.UnlockedDoors) -> int:
+    from inset.rules.doors import halves
+
+    return sum(len(halves(st, look(st, oid)[0], unlocked=True)) for oid in select(st, ctx, node.among))
+
+
 def _colors_among(st: State, ctx: Ctx, node: val.ColorsAmong) -> int:
     mask = 0
     for oid in select(st, ctx, node.what):
@@ -203,6 +209,7 @@ _NUMBERS: dict[type, Callable[[State, Ctx, Any], int]] = {
     val.Devotion: _devotion,
     val.CardTypesAmong: _types_among,
     val.ColorsAmong: _colors_among,
+    val.UnlockedDoors: _unlocked_doors,
     val.EventAmount: lambda st, ctx, node: ctx.event.amount if ctx.event is not None else 0,
     val.SavedNumber: lambda st, ctx, node: ctx.numbers.get(node.slot, 0),
     val.TimesHappened: _times,

@@ -34,7 +34,7 @@ from inset.language.filters import IsThis
 from inset.language.node import Ability
 from inset.language.patterns import LastCounterRemoved
 from inset.language.selections import Saved, This
-from inset.rules.state import Chars
+from inset.rules.state import LEFT_UNLOCKED, UNLOCKED, Chars
 
 # --- the answers that a row may give --------------------------------------------------------------------------
 EVERYTHING: Final = 1  # the other set replaces every characteristic
@@ -53,6 +53,7 @@ class Row:
         "goes_to",
         "kind",
         "lives_in",
+        "locks",
         "needs",
         "replaces",
         "rule",
@@ -62,7 +63,7 @@ class Row:
 
     def __init__(
         self, *, kind: int, word: str, replaces: int, lives_in: int, can_play: bool, elsewhere: int,
-        needs: int, goes_to: int, then_play: bool, rule: str,
+        needs: int, locks: bool, goes_to: int, then_play: bool, rule: str,
     ) -> None:  # fmt: skip
         self.kind = kind
         self.word = word
@@ -71,6 +72,7 @@ class Row:
         self.can_play = can_play  # may a player choose it as they play the card?
         self.elsewhere = elsewhere
         self.needs = needs  # a keyword ability that gives the choice, or 0
+        self.locks = locks  # does a permanent have only those halves that are unlocked (709.5)?
         self.goes_to = (
             goes_to  # where such a spell goes instead of its owner's graveyard as it resolves; NOWHERE: no clause
         )
@@ -82,19 +84,21 @@ TABLE: Final[dict[int, Row]] = {
     row.kind: row
     for row in (
         Row(kind=kinds.ADVENTURE, word="adventure", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=NORMAL, needs=0, goes_to=EXILE, then_play=True, rule="715.3d"),
+            elsewhere=NORMAL, needs=0, locks=False, goes_to=EXILE, then_play=True, rule="715.3d"),
         Row(kind=kinds.OMEN, word="omen", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=NORMAL, needs=0, goes_to=LIBRARY, then_play=False, rule="720.3d"),
+            elsewhere=NORMAL, needs=0, locks=False, goes_to=LIBRARY, then_play=False, rule="720.3d"),
         Row(kind=kinds.PROTOTYPE, word="prototype", replaces=COST_AND_SIZE, lives_in=STACK | BATTLEFIELD, can_play=True,
-            elsewhere=NORMAL, needs=kw.PROTOTYPE, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=kw.PROTOTYPE, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.PREPARE, word="prepare", replaces=EVERYTHING, lives_in=NOWHERE, can_play=False,
-            elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.SPLIT, word="split", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=COMBINED, needs=0, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=COMBINED, needs=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
+        Row(kind=kinds.ROOM, word="room", replaces=EVERYTHING, lives_in=STACK, can_play=True,
+            elsewhere=COMBINED, needs=0, locks=True, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.MODAL, word="modal", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=True,
-            elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.TRANSFORM, word="transform", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=False,
-            elsewhere=NORMAL, needs=0, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
     )
 }  # fmt: skip
 
@@ -134,8 +138,18 @@ def in_force(card: Card, zone: int, in_use: int) -> int:
     return in_use
 
 
+def shown(card: Card, zone: int, in_use: int, flags: int) -> int:
+    """What ``printed`` is to show of an object: the set chosen for it, or of a permanent the unlocked halves (709.5)."""
+    if zone == BATTLEFIELD and has_locks(card):
+        return (flags & UNLOCKED) // LEFT_UNLOCKED
+    return in_use
+
+
 def printed(card: Card, zone: int, in_use: int, controller: int) -> Chars:
-    """The characteristics that the card itself gives an object in a zone. Shared: never to be changed."""
+    """The characteristics that the card itself gives an object in a zone. Shared: never to be changed.
+
+    Of a permanent whose halves can be locked, ``in_use`` is the sum of those that are unlocked: 1 the left, 2 the right.
+    """
     key = (id(card), zone, in_use, controller)
     found = _PRINTED.get(key)
     if found is None:
@@ -152,6 +166,8 @@ def _make(card: Card, zone: int, in_use: int, controller: int) -> Chars:
     normal = card.faces[0]
     if row is None:
         return from_face(normal, controller)
+    if row.locks and zone == BATTLEFIELD:
+        return _unlocked(card, in_use, controller)
     if row.elsewhere == COMBINED and not row.lives_in & zone:
         return _combined(card, controller)
     if in_force(card, zone, in_use) == 0:
@@ -180,6 +196,19 @@ def _combined(card: Card, controller: int) -> Chars:
     left.abilities += right.abilities
     left.keywords |= right.keywords
     return left
+
+
+def _unlocked(card: Card, halves: int, controller: int) -> Chars:
+    """709.5: without the name, mana cost and rules text of locked halves; the type line is shared (709.5a)."""
+    if halves == _ALL_HALVES:
+        return _combined(card, controller)
+    if halves:
+        return from_face(card.faces[halves - 1], controller)
+    line = card.faces[0]
+    return from_face(Face(types=line.types, subtypes=line.subtypes, supertypes=line.supertypes), controller)
+
+
+_ALL_HALVES: Final = UNLOCKED // LEFT_UNLOCKED
 
 
 def from_face(face: Face, controller: int) -> Chars:
@@ -231,6 +260,14 @@ def word_in_use(card: Card, in_use: int) -> str:
     return row.word if row is not None and in_use else "none"
 
 
+def part_word(card: Card) -> str:
+    """What the other set is called as a part of the card: ``adventure``, ``half``, ``back face`` …"""
+    row = TABLE[card.frame]
+    if row.elsewhere == COMBINED:
+        return "half"
+    return row.word if card.frame not in (kinds.MODAL, kinds.TRANSFORM) else "back face"
+
+
 def way_word(card: Card, way: int) -> str:
     """What a player calls a way of playing the card."""
     return word_in_use(card, way) if way else "normal"
@@ -272,6 +309,30 @@ def _symbols(part: object) -> int:
 def choosable_names(card: Card) -> tuple[tuple[str, int], ...]:
     """201.4, 201.4f, 715.5, 720.5, 722.5: each name that may be chosen for the card, with the set that it goes with."""
     return tuple((face.name, i) for i, face in enumerate(card.faces) if face.name)
+
+
+# --- halves that can be locked (709.5) ---------------------------------------------------------------------------
+
+
+def has_locks(card: Card) -> bool:
+    """Does the card have a shared type line, and so halves that are locked or unlocked on the battlefield?"""
+    row = TABLE.get(card.frame)
+    return row is not None and row.locks
+
+
+def designation(half: int) -> int:
+    """709.5c: the flag of a permanent whose left (0) or right (1) half is unlocked."""
+    return LEFT_UNLOCKED << half
+
+
+def half_unlocked(flags: int) -> int:
+    """The half that a permanent has just entered with: there is one at the most (709.5d)."""
+    return (flags & UNLOCKED) // LEFT_UNLOCKED - 1
+
+
+def unlocked_as_cast(card: Card, in_use: int) -> int:
+    """709.5d: the designation with which a permanent enters if that half was cast as a spell."""
+    return designation(in_use) if has_locks(card) else 0
 
 
 # --- preparation (722.3) ----------------------------------------------------------------------------------------

@@ -71,6 +71,8 @@ PRIVATE_DREW: Final = 64
 FORGOT: Final = 65  # data: what objects last were, as it is forgotten at the end of a turn; only the log asks for it
 EXPLORED: Final = 66  # obj; player
 DISCOVERED: Final = 67  # player; amount
+UNLOCKED: Final = 68  # obj; player; amount: which half, 0 left, 1 right; data: are both unlocked now?
+LOCKED: Final = 69  # obj; player; amount: which half
 
 EVENT_WORD: Final = {
     value: name.lower() for name, value in list(globals().items()) if name.isupper() and isinstance(value, int)

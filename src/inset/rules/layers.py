@@ -20,7 +20,7 @@ from inset.language.node import Mod, Node
 from inset.language.statics import Continuous
 from inset.rules import frames
 from inset.rules.modifying import APPLY
-from inset.rules.state import Chars, Copied, Ctx, Floating, Obj, State
+from inset.rules.state import UNLOCKED, Chars, Copied, Ctx, Floating, Obj, State
 from inset.rules.traits import traits
 
 # 613.1, 613.4: the layers and sublayers, in order; layer 1 is copiable() below
@@ -124,7 +124,13 @@ def definition_of(st: State, obj: Obj) -> Card | None:
 
 
 def _copiable_chars(st: State, obj: Obj) -> Chars:
-    if obj.face_down is None and obj.copied is None and not obj.merged and not (st.floating and _copy_effects(st)):
+    if (
+        obj.face_down is None
+        and obj.copied is None
+        and not obj.merged
+        and not obj.flags & UNLOCKED
+        and not (st.floating and _copy_effects(st))
+    ):
         return frames.printed(obj.definition, obj.zone, obj.in_use, obj.controller)
     return _from_copied(st, obj, copiable(st, obj))
 
@@ -140,7 +146,8 @@ def _from_copied(st: State, obj: Obj, values: Copied) -> Chars:
     if values.face_down:
         chars = Chars("", None, 0, CREATURE, 0, frozenset(), (), 0, 2, 2, None, None, obj.controller)  # 708.2a
     else:
-        chars = frames.printed(values.definition, obj.zone, values.in_use, obj.controller).dup()
+        in_use = frames.shown(values.definition, obj.zone, values.in_use, obj.flags)
+        chars = frames.printed(values.definition, obj.zone, in_use, obj.controller).dup()
     ctx = Ctx(obj.id, obj.controller)
     for mod in values.exceptions:  # 707.9: exceptions are part of the copiable values
         APPLY[type(mod)](st, ctx, mod, obj, chars)
@@ -483,7 +490,7 @@ def zone_effects(st: State, zone: int) -> list[Live]:
         obj = st.objs[oid]
         if obj.phased:
             continue
-        chars = st.chars.get(oid) or frames.printed(obj.definition, obj.zone, obj.in_use, obj.controller)
+        chars = st.chars.get(oid) or _copiable_chars(st, obj)
         if not chars.abilities:
             continue
         for ability in traits(chars.abilities).continuous:

@@ -186,6 +186,14 @@ def _chapter(st: State, ctx: Ctx, node: pat.ChapterReached, event: Event) -> boo
     return event.obj == ctx.source and any(event.data < chapter <= event.amount for chapter in node.chapters)
 
 
+def _unlocks(st: State, ctx: Ctx, node: pat.UnlocksDoor, event: Event) -> bool:
+    return event.obj == ctx.source and event.amount == node.half and event.player in who(st, ctx, node.who)
+
+
+def _fully_unlocks(st: State, ctx: Ctx, node: pat.FullyUnlocks, event: Event) -> bool:
+    return bool(event.data) and event.player in who(st, ctx, node.who) and passes_id(st, ctx, node.where, event.obj)
+
+
 def _creates(st: State, ctx: Ctx, node: pat.CreatesToken, event: Event) -> bool:
     return event.player in who(st, ctx, node.who) and passes_id(st, ctx, node.where, event.obj)
 
@@ -243,6 +251,8 @@ MATCH: dict[type, tuple[tuple[int, ...], Matcher]] = {
     pat.LosesGame: ((ev.LOST_GAME,), _by_player),
     pat.TurnsFaceUp: ((ev.TURNED_FACE_UP,), _subject),
     pat.Transforms: ((ev.TRANSFORMED,), _subject),
+    pat.UnlocksDoor: ((ev.UNLOCKED,), _unlocks),
+    pat.FullyUnlocks: ((ev.UNLOCKED,), _fully_unlocks),
     pat.CreatesToken: ((ev.CREATED_TOKEN,), _creates),
     pat.StateIs: ((), _never),
     pat.ChapterReached: ((ev.CHAPTER,), _chapter),

@@ -11,14 +11,14 @@ from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK
 from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.effects import WHILE_THIS_REMAINS
-from inset.rules import atoms, replacing
+from inset.rules import atoms, frames, replacing
 from inset.rules import happenings as ev
 from inset.rules.attaching import could_be_attached, hosts
 from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import EXILER, passes, who
 from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.replacing import Ask, Change
-from inset.rules.state import Chars, Combat, Ctx, Event, Floating, Obj, State
+from inset.rules.state import UNLOCKED, Chars, Combat, Ctx, Event, Floating, Obj, State
 from inset.rules.triggers import Index, index, statics
 
 
@@ -94,6 +94,8 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
         if new.zone == BATTLEFIELD:
             for kind, count in new.counters.items():
                 atoms.emit_counters(st, new.id, kind, count, 0, "122.6", batch)
+            if new.flags & UNLOCKED:
+                atoms.emit_unlocked(st, new.id, frames.half_unlocked(new.flags), new.controller, "709.5d", batch)
     for change, _, new in pairs:
         for then in change.after:
             if new.id in st.objs:

@@ -39,6 +39,9 @@ EXILE_ON_LEAVE: Final = 16  # a spell cast so that it is exiled instead of put a
 COMMANDER: Final = 64  # 903.3: this card is its owner's commander
 COMPANION: Final = 128  # 103.2b: revealed as its owner's companion
 DESIGNATED_COPY: Final = 256  # 722.3c: that copy
+LEFT_UNLOCKED: Final = 512  # 709.5c: the unlocked designations
+RIGHT_UNLOCKED: Final = 1024
+UNLOCKED: Final = LEFT_UNLOCKED | RIGHT_UNLOCKED
 FREE_COPY: Final = 2048  # 707.12: a copy of a card that is about to be cast
 LEFT_THERE: Final = 8192  # 903.9a: its owner has left this commander where it is
 

@@ -333,6 +333,7 @@ def entering_object(st: State, change: Change) -> Obj:
     obj.cast = change.cast
     obj.stack = None
     obj.tapped = change.tapped
+    obj.flags |= change.flags
     return obj
 
 

@@ -1,4 +1,5 @@
-"""116: special actions: turning a permanent face up (708.7), foretell (702.143), plot (702.170), suspend (702.62)."""
+"""116: special actions: turning a permanent face up (708.7), foretell (702.143), plot (702.170), suspend (702.62),
+unlocking a half of one (709.5e)."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from inset.language import statics as sta
 from inset.language.abilities import Keyword
 from inset.language.costs import PayMana
 from inset.language.node import Cost
-from inset.rules import atoms, companions, damage, replacing
+from inset.rules import atoms, companions, damage, doors, replacing
 from inset.rules import happenings as ev
 from inset.rules.costs import Total, can_pay_part, flatten, split
 from inset.rules.evaluate import number, passes, who
@@ -32,16 +33,18 @@ def actions(st: State, player: int) -> list[tuple[Any, ...]]:
         obj = st.objs[oid]
         if obj.face_down is not None and not obj.phased and chars_of(st, obj).controller == player:
             cost = face_up_cost(st, obj)
-            if cost is not None and _affordable(st, player, oid, cost):
+            if cost is not None and affordable(st, player, oid, cost):
                 found.append(("special", "turn face up", oid))
+    if sorcery_time(st, player):
+        found += [action for oid in st.battlefield for action in unlocking(st, player, st.objs[oid])]
     for oid in st.hands[player]:
         obj = st.objs[oid]
         chars = chars_of(st, obj)
         for name, cost in hand_actions(st, player, obj, chars):
-            if _affordable(st, player, oid, cost):
+            if affordable(st, player, oid, cost):
                 found.append(("special", name, oid))
     companion = companions.waiting(st, player)
-    if companion and _affordable(st, player, companion, companions.COST):
+    if companion and affordable(st, player, companion, companions.COST):
         found.append(("special", "companion", companion))
     found += _plot_from_library(st, player)
     if not st.auto_mana and st.players[player].life > 0 and _may_pay_life(st, player):
@@ -71,6 +74,15 @@ def hand_actions(st: State, player: int, obj: Obj, chars: Chars) -> list[tuple[s
     return found
 
 
+def unlocking(st: State, player: int, obj: Obj) -> list[tuple[Any, ...]]:
+    """116.2m: the locked halves of a permanent that the player can unlock now."""
+    return [
+        ("special", "unlock", obj.id, half)
+        for half in doors.halves(st, obj, unlocked=False)
+        if not doors.against(st, player, obj, half)
+    ]
+
+
 def _could_cast(st: State, player: int, chars: Chars) -> bool:
     """702.62a: only if the player could begin to cast it by putting it on the stack from their hand."""
     return bool(chars.types & INSTANT or chars.keywords & kw.FLASH) or sorcery_time(st, player)
@@ -88,7 +100,7 @@ def _plot_from_library(st: State, player: int) -> list[tuple[Any, ...]]:
             top = st.objs[st.libraries[player][0]]
             chars = chars_of(st, top)
             if passes(st, ctx, static.card, top, chars) and chars.keywords & kw.PLOT and chars.cost is not None:
-                if _affordable(st, player, top.id, PayMana(chars.cost)):
+                if affordable(st, player, top.id, PayMana(chars.cost)):
                     found.append(("special", "plot", top.id))
     return found
 
@@ -106,7 +118,7 @@ def face_up_cost(st: State, obj: Obj) -> Cost | None:
     return None
 
 
-def _affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
+def affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
     from inset.rules.paying import can_pay_mana
 
     ctx = Ctx(oid, player)
@@ -117,7 +129,7 @@ def _affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
 def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
     from inset.rules.casting import pay_total
 
-    _, name, oid = value
+    name, oid = value[1], value[2]
     if name == LIFE_FOR_MANA:
         damage.lose(st, player, 1, "119.4")
         atoms.set_pool(st, player, (*st.players[player].pool, Mana(COLORLESS_MANA)))
@@ -128,6 +140,8 @@ def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
         cost = face_up_cost(st, obj)
     elif name == "companion":
         cost = companions.COST
+    elif name == "unlock":
+        cost = doors.unlock_cost(st, player, obj, value[3])
     elif obj.zone == HAND:
         cost = next(c for n, c in hand_actions(st, player, obj, chars_of(st, obj)) if n == name)
     else:
@@ -140,6 +154,8 @@ def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
         turn_face_up(st, oid)
     elif name == "companion":
         yield from companions.fetch(st, player, oid)
+    elif name == "unlock":
+        atoms.unlock(st, oid, value[3], player, "709.5e")
     elif name == "foretell":
         yield from _exile(st, player, obj, FORETOLD, FaceDown((), (player,)))
         atoms.emit(st, Event(ev.FORETOLD, "702.143a", player))

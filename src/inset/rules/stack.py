@@ -234,4 +234,6 @@ def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
     )  # fmt: skip
     if obj.copied is not None or obj.spell_copy:
         change.copied = values
+    if obj.cast is not None and obj.cast.by >= 0 and not values.face_down:
+        change.flags = frames.unlocked_as_cast(values.definition, values.in_use)  # 709.5d
     return change

@@ -37,6 +37,9 @@ from inset.rules.records import (
     LEFT_THERE as LEFT_THERE,
 )
 from inset.rules.records import (
+    LEFT_UNLOCKED as LEFT_UNLOCKED,
+)
+from inset.rules.records import (
     NO_COUNTERS as NO_COUNTERS,
 )
 from inset.rules.records import (
@@ -56,6 +59,9 @@ from inset.rules.records import (
 )
 from inset.rules.records import (
     TRIGGERED as TRIGGERED,
+)
+from inset.rules.records import (
+    UNLOCKED as UNLOCKED,
 )
 from inset.rules.records import (
     Cast as Cast,

@@ -167,6 +167,9 @@ from inset.language.effects.permanents import (
     TurnFaceUp as TurnFaceUp,
 )
 from inset.language.effects.permanents import (
+    Unlock as Unlock,
+)
+from inset.language.effects.permanents import (
     Untap as Untap,
 )
 from inset.language.effects.stack import (

@@ -146,6 +146,14 @@ class Designate(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Unlock(Effect):
+    """You unlock a locked half of each permanent (709.5f), or you lock or unlock a half of your choice (709.5g)."""
+
+    what: Selection
+    or_lock: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class BecomeCopy(Effect):
     """Objects become copies of another (707.4)."""
 

@@ -39,7 +39,7 @@ def happens_once(pattern: Pattern) -> bool:
     if isinstance(pattern, (p.Moves, p.Casts, p.TurnsFaceUp)):
         where = pattern.where
         return isinstance(where, (f.IsThis, f.CameFrom)) or (isinstance(where, f.And) and f.IsThis() in where.parts)
-    return isinstance(pattern, (p.StateIs, p.LosesGame, p.LastCounterRemoved))
+    return isinstance(pattern, (p.StateIs, p.LosesGame, p.LastCounterRemoved, p.UnlocksDoor))
 
 
 def who_does(scribe: Scribe, who: Players, base: str) -> str:
@@ -349,6 +349,16 @@ def _transforms(scribe: Scribe, node: p.Transforms) -> str:
     return f"{subject(scribe, node.where)} transforms"
 
 
+@writes(PATTERNS, p.UnlocksDoor)
+def _unlocks(scribe: Scribe, node: p.UnlocksDoor) -> str:
+    return f"{who_does(scribe, node.who, 'unlock')} this door"
+
+
+@writes(PATTERNS, p.FullyUnlocks)
+def _fully_unlocks(scribe: Scribe, node: p.FullyUnlocks) -> str:
+    return f"{who_does(scribe, node.who, 'fully unlock')} {one(scribe, node.where)}"
+
+
 @writes(PATTERNS, p.CreatesToken)
 def _creates(scribe: Scribe, node: p.CreatesToken) -> str:
     return f"{who_does(scribe, node.who, 'create')} {one(scribe, f.both(node.where, f.IsToken()))}"
@@ -372,6 +382,8 @@ def _either(scribe: Scribe, node: p.Either) -> str:
     for part in node.parts[1:]:
         clause = scribe.pattern(part)
         clauses.append(clause.partition(" ")[2] if shared else clause)
+    if any(isinstance(part, p.FullyUnlocks) for part in node.parts):
+        return " and whenever ".join(clauses)
     if not shared and len(clauses) > 2:
         return ", or ".join(clauses)
     return listed(clauses, "or")

@@ -195,6 +195,11 @@ def _colors(scribe: Scribe, node: v.ColorsAmong) -> str:
     return f"the number of colors among {_plural_of(scribe, node.what)}"
 
 
+@writes(VALUES, v.UnlockedDoors)
+def _unlocked_doors(scribe: Scribe, node: v.UnlockedDoors) -> str:
+    return f"the number of unlocked doors among {_plural_of(scribe, node.among)}"
+
+
 @writes(VALUES, v.EventAmount)
 def _event_amount(scribe: Scribe, node: v.EventAmount) -> str:
     return "that much"

@@ -295,6 +295,11 @@ def _prepare(scribe: Scribe, node: e.Designate) -> str:
     return f"{ref.words} {verb('become', ref.many)} {'' if node.on else 'un'}prepared"
 
 
+@writes(EFFECTS, e.Unlock)
+def _unlock(scribe: Scribe, node: e.Unlock) -> str:
+    return f"{'lock or unlock a' if node.or_lock else 'unlock a locked'} door of {scribe.object(node.what)}"
+
+
 @writes(EFFECTS, e.BecomeCopy)
 def _become_copy(scribe: Scribe, node: e.BecomeCopy) -> str:
     ref = scribe.subject(node.what)

@@ -68,6 +68,9 @@ def _compare(scribe: Scribe, node: c.Compare) -> str:
         who = scribe.players(node.a.who)
         have = "have" if who == "you" else "has"
         return f"{who} {have} {comparison(scribe, node.op, node.b).replace('greater', 'more')} life"
+    if isinstance(node.a, v.UnlockedDoors) and isinstance(node.b, int) and node.op == f.GE:
+        many = scribe.value(node.a).removeprefix("the number of ")
+        return f"there are {number(node.b)} or more {many}"
     if isinstance(node.a, (v.ColorsAmong, v.CardTypesAmong)) and isinstance(node.b, int) and node.op == f.GE:
         return _kinds_among(scribe, node.a, node.b)
     held, other = _held(scribe, node.a), _held(scribe, node.b)

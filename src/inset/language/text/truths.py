@@ -373,6 +373,12 @@ def _ability_cost_change(scribe: Scribe, node: st.AbilityCostChange) -> str:
     return f"{kind} abilities of {several(scribe, node.where)} cost {{{amount}}} {change} to activate"
 
 
+@writes(STATICS, st.UnlockCostChange)
+def _unlock_cost_change(scribe: Scribe, node: st.UnlockCostChange) -> str:
+    change = "more" if node.sign > 0 else "less"
+    return f"unlock costs {people(scribe, node.who).words} pay cost {{{x_or_where(scribe, node.amount)}}} {change}"
+
+
 @writes(STATICS, st.OfferAlternativeCost)
 def _offer(scribe: Scribe, node: st.OfferAlternativeCost) -> str:
     who = people(scribe, node.who).words

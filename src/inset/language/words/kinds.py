@@ -396,6 +396,21 @@ def split(left: Card, right: Card) -> Card:
     return Card((left.faces[0], right.faces[0]), frames.SPLIT)
 
 
+def room(left: Card, right: Card) -> Card:
+    """709.5: two halves with a shared type line. What speaks of "this door" learns on which half it stands."""
+    halves = []
+    for half, part in enumerate((left.faces[0], right.faces[0])):
+        abilities = tuple(_on_half(ability, half) for ability in part.abilities)
+        halves.append(dataclasses.replace(part, abilities=abilities))
+    return Card(tuple(halves), frames.ROOM)
+
+
+def _on_half(ability: Ability, half: int) -> Ability:
+    if isinstance(ability, Triggered) and isinstance(ability.when, p.UnlocksDoor):
+        return dataclasses.replace(ability, when=dataclasses.replace(ability.when, half=half))
+    return ability
+
+
 def modal(front: Card, back: Card) -> Card:
     """712.3: either face may be played."""
     return Card((front.faces[0], back.faces[0]), frames.MODAL)
