@@ -103,6 +103,21 @@ def _rows(players: Mapping[str, Any] | Sequence[Any]) -> dict[str, Any]:
     return {row.key: row for row in players}
 
 
+def _check_name(name: str, card: Card, zone: int, place: str) -> None:
+    """A card is called by its own name, or by all of them: a name that it has only on the stack is none of its own."""
+    row = frames.TABLE.get(card.frame)
+    if row is None or name.casefold() == card.full_name.casefold():
+        return
+    if row.locks and zone == BATTLEFIELD:  # 709.5c
+        face = next((face.name for face in card.faces if face.name.casefold() == name.casefold()), name)
+        hint = f'{{card: "{card.full_name}", unlocked: [{face}]}}'
+        raise InvalidPosition(f"{place}: which halves of {card.full_name} are unlocked? Say {hint}", "709.5c")
+    if name.casefold() == card.name.casefold() or row.elsewhere == frames.COMBINED or row.lives_in & zone:
+        return
+    part = frames.part_word(card)
+    raise InvalidPosition(f"{place}: {name} is the {part} of {card.name}; a card there is called {card.name}", "109.3")
+
+
 # --- building -------------------------------------------------------------------------------------
 
 
@@ -190,6 +205,8 @@ class _Builder:
 
     def _object(self, player: int, zone: int, item: Item, place: str) -> Obj:
         definition, token = self._definition(item, place)
+        if item.card is not None and item.card not in self.labels:
+            _check_name(item.card, definition, zone, place)
         way = self._way(definition, item, zone, place)
         face = frames.printed(definition, zone, way, player)
         if zone == BATTLEFIELD and not item.face_down and not face.types & PERMANENT_TYPES:
@@ -292,6 +309,8 @@ class _Builder:
         """709.5c: the halves that are unlocked, by their names."""
         names = {doors.name_of_half(self.st, obj, half): half for half in doors.halves(self.st, obj, unlocked=False)}
         for name in item.unlocked:
+            if list(item.unlocked).count(name) > 1:
+                raise InvalidPosition(f"{place}: {name!r} is unlocked twice", "709.5c")
             if name not in names:
                 known = f"; it has {' and '.join(names)}" if names else ""
                 raise InvalidPosition(

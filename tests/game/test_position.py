@@ -212,3 +212,27 @@ def test_unknown_cards_are_named() -> None:
 def test_there_is_no_such_moment(more: dict[str, Any]) -> None:
     with pytest.raises(InvalidPosition):
         position([], **more)
+
+
+@cr("715.4", "720.4", "722.4", "712.8a", "709.4a")
+@pytest.mark.parametrize(
+    ("zone", "name", "words"),
+    [
+        ("battlefield", "Stomp", "Stomp is the adventure of Bonecrusher Giant"),
+        ("hand", "Stomp", "a card there is called Bonecrusher Giant"),
+        ("library", "The Prismatic Bridge", "The Prismatic Bridge is the back face of Esika, God of the Tree"),
+        ("graveyard", "Insectile Aberration", "is the back face of Delver of Secrets"),
+    ],
+)
+def test_a_card_is_not_called_by_a_name_that_it_has_not_there(zone: str, name: str, words: str) -> None:
+    with pytest.raises(InvalidPosition) as caught:
+        Game.from_position({"A": {zone: [name]}, "B": {}})
+    assert words in str(caught.value)
+
+
+@cr("712.8d", "709.4a")
+def test_a_back_face_on_the_battlefield_and_a_half_elsewhere_are_called_by_their_names() -> None:
+    _, _, chars = one("battlefield", {"card": "The Prismatic Bridge"})
+    assert chars.name == "The Prismatic Bridge"
+    _, _, chars = one("hand", {"card": "Ice"})
+    assert chars.name == "Fire // Ice"

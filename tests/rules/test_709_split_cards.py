@@ -68,3 +68,8 @@ def test_in_which_zones_the_chosen_set_is_in_use() -> None:
     assert [zone for zone in zones if frames.in_force(card, zone, 1)] == [STACK]
     assert frames.ways(card, 0) == (0, 1)
     assert frames.word_in_use(card, 1) == "split"
+
+
+@cr("709.5")
+def test_halves_without_a_shared_type_line_have_no_locks() -> None:
+    assert not frames.has_locks(fire().one(FIRE).definition)

@@ -12,6 +12,7 @@ from inset.language import card as kinds
 from inset.language import keywords as kw
 from inset.rules import frames
 from tests.rules import (
+    test_709_rooms,
     test_709_split_cards,
     test_712_double_faced_cards,
     test_715_adventurer_cards,
@@ -27,6 +28,7 @@ PROOFS: dict[int, ModuleType] = {
     kinds.PROTOTYPE: test_718_prototype_cards,
     kinds.PREPARE: test_722_preparation_cards,
     kinds.SPLIT: test_709_split_cards,
+    kinds.ROOM: test_709_rooms,
     kinds.MODAL: test_712_double_faced_cards,
     kinds.TRANSFORM: test_712_double_faced_cards,
 }
@@ -38,6 +40,7 @@ OTHER: dict[str, Callable[[Any], list[Any]]] = {
     ],
     "can_play": lambda old: [not old],
     "elsewhere": lambda old: [frames.COMBINED if old == frames.NORMAL else frames.NORMAL],
+    "locks": lambda old: [not old],
     "needs": lambda old: [0 if old else kw.FLYING],
     "goes_to": lambda old: [zone for zone in (NOWHERE, EXILE, LIBRARY, GRAVEYARD) if zone != old][:2],
     "then_play": lambda old: [not old],
@@ -60,7 +63,7 @@ def says_nothing(row: frames.Row, name: str, value: Any) -> bool:
         return True  # a set that is in use nowhere replaces nothing
     if not row.can_play and name == "needs":
         return True
-    if name == "goes_to" and row.lives_in & BATTLEFIELD:
+    if name == "goes_to" and (row.lives_in & BATTLEFIELD or row.locks):
         return True  # a permanent spell does not go to a graveyard as it resolves
     if name == "goes_to" and not row.lives_in:
         return True

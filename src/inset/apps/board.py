@@ -105,7 +105,7 @@ def _wrapped(head: str, parts: list[str]) -> list[str]:
 
 def permanent(st: State, card: dict[str, Any]) -> str:
     """``Steel Seraph (prototype) 3/3 flying, tapped, attacking``."""
-    name = card.get("name") or "a face-down creature"
+    name = card.get("name") or name_of(st, card["id"])
     if card.get("really"):
         name += f" ({card['really']})"
     if card.get("cast_as") not in (None, "none"):
@@ -130,6 +130,8 @@ def permanent(st: State, card: dict[str, Any]) -> str:
         notes.append(f"on {name_of(st, card['attached'])}")
     if card.get("prepared"):
         notes.append("prepared")
+    if card.get("name") and card.get("locked"):
+        notes.append(f"{card['locked'][0]} is locked")
     if card.get("phased"):
         notes.append("phased out")
     return f"{name} {', '.join(notes)}".rstrip()
