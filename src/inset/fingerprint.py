@@ -122,7 +122,7 @@ REFERENCES: Final[dict[type, frozenset[str]]] = {
 }
 # fields that only say when something was made
 AGES: Final[dict[type, frozenset[str]]] = {
-    Obj: frozenset(["timestamp", "since", "mark"]),
+    Obj: frozenset(["timestamp", "stamps", "since", "mark"]),
     Floating: frozenset(["id", "timestamp", "turn"]),
     Delayed: frozenset(["id", "turn"]),
     Event: frozenset(["batch"]),

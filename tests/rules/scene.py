@@ -101,6 +101,10 @@ class Scene(Seats):
         found = self.chars(name)
         return found.power, found.toughness
 
+    def sizes(self, name: str) -> list[tuple[int | None, int | None]]:
+        """Of all that have this name, the oldest first."""
+        return [(found.power, found.toughness) for found in (chars_of(self.st, o) for o in self.all(name))]
+
     def keywords(self, name: str) -> int:
         return self.chars(name).keywords
 

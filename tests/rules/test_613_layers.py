@@ -2,18 +2,22 @@
 
 from inset.kernel import types as t
 from inset.kernel.types import BLUE, CREATURE, ENCHANTMENT, GREEN, RED
+from inset.language import conditions as con
 from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import keywords as k
 from inset.language import mods as m
+from inset.language.abilities import StaticAbility
 from inset.language.words.kinds import (
     activated,
+    artifact,
     aura,
     changeling,
     creature,
     defines_size,
     enchant,
     enchantment,
+    equip,
     flying,
     instant,
     land,
@@ -23,6 +27,7 @@ from inset.language.words.kinds import (
     trample,
 )  # fmt: skip
 from inset.language.words.nouns import (
+    artifacts,
     blue,
     creatures,
     each,
@@ -42,7 +47,21 @@ from inset.language.words.nouns import (
     you,
     you_control,
 )  # fmt: skip
-from inset.language.words.verbs import base, becomes, cant_attack, destroy, gains, gets, has, have, plus
+from inset.language.words.verbs import (
+    base,
+    becomes,
+    cant_attack,
+    destroy,
+    enters_tapped,
+    enters_with,
+    gains,
+    gets,
+    has,
+    have,
+    plus,
+    put_counters,
+)
+from inset.rules import atoms
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr
@@ -287,6 +306,50 @@ def test_an_effect_after_a_keyword_counter_takes_its_keyword() -> None:
     assert not scene.keywords("Bear") & k.FLYING
 
 
+@cr("613.7c", "122.1b")
+def test_a_keyword_counter_put_later_than_the_effect_gives_its_keyword() -> None:
+    wings = instant("Feather", "{U}", put_counters(target(creatures), 1, "flying"))
+    scene = Scene({"hand": [MUTE, wings, MUTE], "battlefield": [BEAR]})
+    scene.play(A, "Cast Mute", "Bear")
+    scene.play(A, "Cast Feather", "Bear")
+    assert scene.keywords("Bear") & k.FLYING
+    scene.play(A, "Cast Mute", "Bear")
+    assert not scene.keywords("Bear") & k.FLYING
+
+
+@cr("613.7c")
+def test_another_counter_of_the_kind_gives_all_of_them_its_timestamp() -> None:
+    wings = instant("Feather", "{U}", put_counters(target(creatures), 1, "flying"))
+    pluck = instant("Pluck", "{R}", e.TakeCounters(target(creatures), "flying", 1))
+    scene = Scene({"hand": [MUTE, wings, pluck], "battlefield": [(BEAR, {"counters": {"flying": 1}})]})
+    scene.play(A, "Cast Mute", "Bear")
+    assert not scene.keywords("Bear") & k.FLYING
+    scene.play(A, "Cast Feather", "Bear")
+    scene.play(A, "Cast Pluck", "Bear")
+    assert scene.one("Bear").counters == {"flying": 1}
+    assert scene.keywords("Bear") & k.FLYING  # the counter that is left has the timestamp of the later one
+
+
+@cr("613.7c", "613.7e")
+def test_a_counter_keeps_its_timestamp_when_its_object_gets_a_new_one() -> None:
+    sword = artifact("Sword", "{1}", equip("{0}"), subtypes="Equipment")
+    rise = instant("Rise", "{R}", becomes(target(artifacts), m.LoseAllAbilities()))
+    scene = Scene({"hand": [rise], "battlefield": [BEAR, (sword, {"counters": {"flying": 1}})]})
+    atoms.put_counters(scene.st, scene.one("Sword").id, "flying", 1, "122.6")
+    scene.play(A, "Cast Rise", "Sword")
+    atoms.attach(scene.st, scene.one("Sword").id, scene.one("Bear").id, "701.3")
+    assert not scene.keywords("Sword") & k.FLYING
+
+
+@cr("122.1a", "122.1b", "614.12")
+def test_counters_count_for_a_permanent_that_is_about_to_enter() -> None:
+    frost = enchantment("Frost", "{W}", enters_tapped(creatures & power_at_least(3)))
+    hydra = creature("Hydra", "{G}", "Hydra", 0, 0, enters_with(3))
+    scene = Scene({"hand": [hydra], "battlefield": [frost]})
+    scene.play(A, "Cast Hydra", "Hydra")
+    assert scene.one("Hydra").tapped
+
+
 # --- dependencies -------------------------------------------------------------------------------------------------
 
 
@@ -360,6 +423,93 @@ def test_dependencies_hold_in_the_layer_of_sizes() -> None:
     more = enchantment("More", "{R}", have(creatures & power_at_least(3), plus(2, 0)))
     scene = Scene({"battlefield": [more, ANTHEM, BEAR]})
     assert scene.size("Bear") == (5, 3)
+
+
+@cr("613.8a", "613.4c")
+def test_an_effect_waits_for_one_that_changes_how_much_it_gives() -> None:
+    """What it does, not what it applies to: creatures get +1/+1 for each creature of power 3 or more."""
+    large = number_of(creatures & power_at_least(3))
+    crowd = enchantment("Crowd", "{R}", have(creatures, plus(large, large)))
+    scene = Scene({"battlefield": [crowd, ANTHEM, BEAR, BEAR]})
+    assert scene.sizes("Bear") == [(5, 5), (5, 5)]
+
+
+@cr("613.5", "613.4c")
+def test_a_number_is_worked_out_before_the_effect_changes_anything() -> None:
+    small = number_of(creatures & ~power_at_least(3))
+    crowd = enchantment("Crowd", "{R}", have(creatures, plus(small, small)))
+    scene = Scene({"battlefield": [crowd, BEAR, BEAR]})
+    assert scene.sizes("Bear") == [(4, 4), (4, 4)]
+
+
+@cr("613.8a", "613.1b")
+def test_who_controls_an_aura_decides_first() -> None:
+    """An Aura that gives its controller the creature waits for what gives somebody else the Aura."""
+    charm = aura("Charm", "{U}", enchant(creatures), have(enchanted_or_equipped, m.SetController(you)))
+    envy = aura("Envy", "{U}", enchant(enchantments), have(enchanted_or_equipped, m.SetController(you)))
+    scene = Scene(
+        {"battlefield": [BEAR, (charm, {"attached": "Bear"})]}, {"battlefield": [(envy, {"attached": "Charm"})]}
+    )
+    assert scene.chars("Charm").controller == B
+    assert scene.chars("Bear").controller == B
+
+
+@cr("613.8a")
+def test_a_condition_of_the_effect_may_depend_on_another() -> None:
+    """As long as there is a red creature, creatures are blue as well; a younger effect makes the creature red."""
+    mood = enchantment(
+        "Mood", "{U}", static(have(creatures, m.AddColors(BLUE)), only_if=con.Exists(each(creatures & red)))
+    )
+    paint = enchantment("Reds", "{R}", have(creatures, m.SetColors(RED)))
+    assert Scene({"battlefield": [mood, paint, BEAR]}).chars("Bear").colors == RED | BLUE
+
+
+@cr("613.8a", "205.3d")
+def test_a_subtype_waits_for_the_type_that_it_needs() -> None:
+    goblins = enchantment("Goblins", "{R}", have(permanents, m.AddTypes(0, ("Goblin",))))
+    scene = Scene({"battlefield": [goblins, OPALESCENCE, ANTHEM, "Forest"]})
+    assert "Goblin" in scene.chars("Anthem").subtypes
+    assert "Goblin" not in scene.chars("Forest").subtypes  # 205.3d: no creature
+
+
+@cr("613.8b")
+def test_what_depends_on_a_loop_waits_for_all_of_it() -> None:
+    """The oldest effect makes Islands creatures; the two lands after it would each take the other's ability away."""
+    rise = enchantment("Rise", "{G}", have(subtype("Island"), m.AddTypes(CREATURE), base(1, 1)))
+    isle = land("Isle", "", have(lands, m.SetTypes(t.LAND, ("Island",), keep_types=True)))
+    moor = land("Moor", "", have(lands, m.SetTypes(t.LAND, ("Swamp",), keep_types=True)))
+    scene = Scene({"battlefield": [rise, isle, moor, "Forest"]})
+    assert [bool(scene.chars(name).types & CREATURE) for name in ("Isle", "Moor", "Forest")] == [True] * 3
+    scene = Scene({"battlefield": [rise, moor, isle, "Forest"]})
+    assert [bool(scene.chars(name).types & CREATURE) for name in ("Isle", "Moor", "Forest")] == [False] * 3
+
+
+@cr("613.8b", "613.7")
+def test_a_loop_does_not_wait_for_younger_effects_outside_it() -> None:
+    """The loop goes by timestamp: its older land, then what is younger than it."""
+    isle = land("Isle", "", have(lands, m.SetTypes(t.LAND, ("Island",), keep_types=True)))
+    moor = land("Moor", "", have(lands, m.SetTypes(t.LAND, ("Swamp",), keep_types=True)))
+    caves = enchantment("Caves", "{R}", have(lands, m.AddTypes(0, ("Cave",))))
+    scene = Scene({"battlefield": [isle, moor, caves, "Forest"]})
+    assert [scene.chars(name).subtypes for name in ("Isle", "Forest")] == [{"Island", "Cave"}] * 2
+
+
+@cr("613.8a", "613.8b", "613.6")
+def test_humility_and_opalescence() -> None:
+    """Both orders, by the rules: the creature enchantment loses its abilities in layer 6 and keeps on applying."""
+    scene = Scene({"battlefield": [HUMILITY, OPALESCENCE]})
+    assert scene.size("Humility") == (4, 4)
+    scene = Scene({"battlefield": [OPALESCENCE, HUMILITY]})
+    assert scene.size("Humility") == (1, 1)
+
+
+@cr("613.7a", "613.1f")
+def test_a_granted_ability_may_grant_abilities_in_the_same_layer() -> None:
+    """Bears have "Creatures you control have flying"."""
+    lead = have(creatures & you_control, has(flying))
+    school = enchantment("School", "{G}", have(subtype("Bear"), m.AddAbility(StaticAbility((lead,)))))
+    scene = Scene({"battlefield": [school, BEAR, creature("Ox", "{W}", "Ox", 1, 1)]})
+    assert scene.keywords("Ox") & k.FLYING
 
 
 @cr("305.7")

@@ -22,7 +22,7 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language.card import Card
 from inset.rules import happenings as ev
-from inset.rules.layers import chars_of
+from inset.rules.layers import COUNTER_KEYWORDS, chars_of
 from inset.rules.state import (
     COMMANDER,
     LEFT_UNLOCKED,
@@ -181,6 +181,8 @@ def relocate(
         tapped, face_down, 0, counters or NO_COUNTERS, 0, False, attached, chosen or NOTHING_CHOSEN, (), flags | keep,
         mark, cast, stack, combat,
     )  # fmt: skip
+    if counters:
+        new.stamps = {kind: new.timestamp for kind in counters if kind in COUNTER_KEYWORDS}  # 613.7c
     st.objs[new.id] = new
     insert(st, new.id, new.owner, zone, position)
     st.touch()
@@ -240,6 +242,8 @@ def set_counters(st: State, oid: int, kind: str, count: int) -> None:
     obj = st.objs[oid].dup()
     counters = dict(obj.counters)
     if count > 0:
+        if count > counters.get(kind, 0) and kind in COUNTER_KEYWORDS:  # 613.7c: all of that kind get the new one's
+            obj.stamps = {**obj.stamps, kind: tick(st)}
         counters[kind] = count
     else:
         counters.pop(kind, None)

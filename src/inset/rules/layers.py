@@ -11,67 +11,22 @@ from collections.abc import Callable
 from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, STACK
-from inset.language import filters as f
 from inset.language import keywords as kw
 from inset.language import mods as m
 from inset.language.abilities import Keyword, StaticAbility
 from inset.language.card import Card
-from inset.language.node import Mod, Node
 from inset.language.statics import Continuous
 from inset.rules import frames
+from inset.rules.dependencies import ANY, LAYER, Live, affected, in_order, next_effect, settled_mods
 from inset.rules.modifying import APPLY
 from inset.rules.state import UNLOCKED, Chars, Copied, Ctx, Floating, Obj, State
 from inset.rules.traits import traits
 
-# 613.1, 613.4: the layers and sublayers, in order; layer 1 is copiable() below
-LAYER: Final[dict[type, int]] = {
-    m.SetController: 20,
-    m.SetName: 30,
-    m.AddTypes: 40,
-    m.SetTypes: 40,
-    m.AddChosenType: 40,
-    m.AddAllCreatureTypes: 40,
-    m.LoseSupertypes: 40,
-    m.SetColors: 50,
-    m.AddColors: 50,
-    m.AddAbility: 60,
-    m.LoseAllAbilities: 60,
-    m.LoseKeyword: 60,
-    m.GainActivatedAbilitiesOf: 60,
-    m.DefinePT: 71,
-    m.SetPT: 72,
-    m.ModifyPT: 73,
-    m.SwitchPT: 74,
-}
 COUNTER_KEYWORDS: Final = {
-    word: kw.KEYWORD_BIT[word]
-    for word in ("flying", "first strike", "double strike", "deathtouch", "haste", "hexproof", "indestructible",
+    word: m.AddAbility(Keyword(kw.KEYWORD_BIT[word]))
+    for word in ("flying", "first strike", "double strike", "deathtouch", "exalted", "haste", "hexproof", "indestructible",
                  "lifelink", "menace", "reach", "shadow", "trample", "vigilance")
 }  # fmt: skip
-
-
-class Live:
-    """One continuous effect at work: a static ability of an object, or a floating effect."""
-
-    __slots__ = ("ability", "applied", "cda", "ctx", "layers", "mods", "objects", "source", "static", "timestamp")
-
-    def __init__(
-        self, source: int, ctx: Ctx, mods: tuple[Mod, ...], timestamp: int, static: Continuous | None,
-        ability: StaticAbility | None, objects: tuple[int, ...] | None,
-    ) -> None:  # fmt: skip
-        self.source = source
-        self.ctx = ctx
-        self.mods = mods
-        self.timestamp = timestamp
-        self.static = static
-        self.ability = ability
-        self.objects = objects
-        self.applied: tuple[int, ...] | None = None  # 613.6: once it has begun to apply, it goes on to the same objects
-        self.cda = static is not None and static.zone == ANY and ability is not None and ability.zone == ANY
-        self.layers = frozenset(LAYER[type(mod)] for mod in mods)
-
-
-ANY: Final = 127
 
 
 def chars_of(st: State, obj: Obj) -> Chars:
@@ -179,6 +134,7 @@ def _work_out(st: State) -> None:
                 _collect(lives, obj, found, BATTLEFIELD)
         if obj.counters:
             shared.add(oid)
+            lives += _keyword_counters(obj)
     for oid in st.stack:
         obj = objs[oid]
         chars = _copiable_chars(st, obj)
@@ -251,223 +207,123 @@ def _apply_layers(st: State, work: dict[int, Chars], lives: list[Live], shared: 
 
     layers = {layer for live in lives for layer in live.layers}
     if shared:
-        layers |= {60, 73}
+        layers.add(73)
     pending = sorted(layers)
-    done = 0
     while pending:
         layer = pending.pop(0)
-        done = layer
-        if layer == 60:
-            for oid in sorted(shared):
-                _keyword_counters(st, oid, mine)
-        before = len(lives)
-        for live in _in_order(st, work, [x for x in lives if layer in x.layers], layer):
-            _apply_live(st, work, live, layer, mine, lives)
+        rest = in_order([live for live in lives if layer in live.layers])
+        while rest:
+            live = next_effect(st, work, rest, layer)
+            rest.remove(live)
+            gained = _apply_live(st, work, live, layer, mine)
+            for new in gained:  # abilities gained in this layer may have effects in it and in later ones
+                lives.append(new)
+                pending = sorted({*pending, *(extra for extra in new.layers if extra > layer)})
+                if layer in new.layers:
+                    rest = in_order([*rest, new])
         if layer == 73:
             for oid in sorted(shared):
-                _size_counters(st, oid, mine)
-        for live in lives[before:]:  # abilities gained in this layer may have effects in later ones
-            for extra in live.layers:
-                if extra > done and extra not in pending:
-                    pending.append(extra)
-        pending.sort()
+                _size_counters(st.objs[oid], mine(oid))
     for oid in own:
         own[oid].keywords = frames.keyword_mask(own[oid].abilities)
 
 
-def _keyword_counters(st: State, oid: int, mine: Callable[[int], Chars]) -> None:
-    """122.1b: keyword counters give the keyword."""
-    for kind in st.objs[oid].counters:
-        bit = COUNTER_KEYWORDS.get(kind)
-        if bit:
-            chars = mine(oid)
-            chars.abilities = (*chars.abilities, Keyword(bit))
+def _keyword_counters(obj: Obj) -> list[Live]:
+    """122.1b, 613.7c: keyword counters give the keyword, as effects with the timestamp of the counters."""
+    found = []
+    for kind in obj.counters:
+        mod = COUNTER_KEYWORDS.get(kind)
+        if mod is not None:
+            stamp = obj.stamps.get(kind, obj.timestamp)
+            found.append(Live(obj.id, Ctx(obj.id, obj.controller), (mod,), stamp, None, None, (obj.id,)))
+    return found
 
 
-def _size_counters(st: State, oid: int, mine: Callable[[int], Chars]) -> None:
+def _size_counters(obj: Obj, chars: Chars) -> None:
     """122.1a, 613.4c."""
-    counters = st.objs[oid].counters
+    counters = obj.counters
     change = counters.get("+1/+1", 0) - counters.get("-1/-1", 0)
-    plus_power = counters.get("+1/+0", 0)
-    if change or plus_power:
-        chars = mine(oid)
-        if chars.power is not None:
-            chars.power += change + plus_power
-        if chars.toughness is not None:
-            chars.toughness += change
+    if chars.power is not None:
+        chars.power += change + counters.get("+1/+0", 0)
+    if chars.toughness is not None:
+        chars.toughness += change
 
 
-def _apply_live(
-    st: State, work: dict[int, Chars], live: Live, layer: int, mine: Callable[[int], Chars], lives: list[Live]
-) -> None:
+def _apply_live(st: State, work: dict[int, Chars], live: Live, layer: int, mine: Callable[[int], Chars]) -> list[Live]:
+    """Applies the parts of an effect that belong to a layer. Returns the effects of static abilities that it grants."""
     targets = affected(st, work, live)
+    gained: list[Live] = []
     if targets is None:
-        return
+        return gained
     live.applied = targets
+    mods = settled_mods(st, live, layer)
     for oid in targets:
         obj = st.objs.get(oid)
         if obj is None or oid not in work:
             continue
         chars = mine(oid)
-        for mod in live.mods:
-            if LAYER[type(mod)] == layer:
-                APPLY[type(mod)](st, live.ctx, mod, obj, chars)
-                if layer in (40, 60):
-                    chars.keywords = frames.keyword_mask(chars.abilities)
-                    if isinstance(mod, m.AddAbility) and isinstance(mod.ability, StaticAbility):
-                        _collect(lives, obj, (mod.ability,), BATTLEFIELD, live.timestamp)
-
-
-def affected(st: State, work: dict[int, Chars], live: Live) -> tuple[int, ...] | None:
-    """The objects that an effect applies to; none if it does not apply at all."""
-    from inset.rules.evaluate import ASK, holds
-
-    if live.applied is not None:
-        return live.applied
-    if live.objects is not None:
-        return live.objects
-    static = live.static
-    assert static is not None
-    if live.ability is not None:
-        if live.source in work:  # 613.6: an ability that was lost before it began to apply does nothing
-            source = work[live.source]
-            if live.ability not in source.abilities and live.ability not in traits(source.abilities).all:
-                return None
-            live.ctx.controller = source.controller
-        if live.ability.condition is not None and not holds(st, live.ctx, live.ability.condition):
-            return None
-    if isinstance(static.where, f.IsThis):
-        return (live.source,)
-    ask = ASK[type(static.where)]
-    zone = static.zone
-    found = []
-    for oid in list(work):
-        if oid == 0:
-            continue
-        obj = st.objs[oid]
-        if zone & obj.zone and ask(st, live.ctx, static.where, obj, work[oid]):
-            found.append(oid)
-    return tuple(found)
-
-
-# --- order within a layer (613.3, 613.7, 613.8) ---------------------------------------------------------------------
-
-
-def _in_order(st: State, work: dict[int, Chars], lives: list[Live], layer: int) -> list[Live]:
-    """Characteristic-defining abilities first, then by timestamp, but a dependent effect waits for the other."""
-    lives.sort(key=lambda live: (not live.cda, live.timestamp))
-    if len(lives) < 2 or not any(_may_depend(live, layer) for live in lives):
-        return lives
-    rest = list(lives)
-    order: list[Live] = []
-    scratch = _scratch(work)
-    while rest:
-        st.chars = scratch
-        ready = [a for a in rest if not any(_depends(st, scratch, a, b, layer) for b in rest if b is not a)]
-        nxt = ready[0] if ready else rest[0]  # 613.8b: a loop is broken by timestamp
-        rest.remove(nxt)
-        order.append(nxt)
-        if rest:
-            _try(st, scratch, nxt, layer)
-    st.chars = work
-    return order
-
-
-def _scratch(work: dict[int, Chars]) -> dict[int, Chars]:
-    return {oid: chars.dup() for oid, chars in work.items()}
-
-
-# What an effect of a layer must look at to depend on another of that layer; in layers 4 and 6 it may also lose its ability.
-_READS: Final[dict[int, tuple[type, ...]]] = {
-    20: (f.ControlledBy,),
-    50: (f.HasColor, f.ColorCount, f.OfChosenColor, f.SharesColorWith),
-    72: (f.StatIs,),
-    73: (f.StatIs,),
-}
-
-
-def _may_depend(live: Live, layer: int) -> bool:
-    """An effect on fixed objects depends on nothing."""
-    if live.objects is not None or live.static is None:
-        return False
-    return layer in (40, 60) or _holds_one_of(live.static.where, _READS.get(layer, ()))
-
-
-def _holds_one_of(part: object, kinds: tuple[type, ...]) -> bool:
-    if isinstance(part, tuple):
-        return any(_holds_one_of(item, kinds) for item in part)
-    if not isinstance(part, Node):
-        return False
-    return isinstance(part, kinds) or any(
-        _holds_one_of(getattr(part, name), kinds) for name in part.__dataclass_fields__
-    )
-
-
-def _depends(st: State, work: dict[int, Chars], a: Live, b: Live, layer: int) -> bool:
-    """613.8a: would applying ``b`` change what ``a`` applies to, what it does, or whether it exists?"""
-    if a.objects is not None or a.applied is not None or a.cda != b.cda:
-        return False
-    before = affected(st, work, a)
-    trial = _scratch(work)
-    st.chars = trial
-    _try(st, trial, b, layer)
-    after = affected(st, trial, a)
-    st.chars = work
-    return before != after
-
-
-def _try(st: State, work: dict[int, Chars], live: Live, layer: int) -> None:
-    for oid in affected(st, work, live) or ():
-        obj = st.objs.get(oid)
-        if obj is not None and oid in work:
-            for mod in live.mods:
-                if LAYER[type(mod)] == layer:
-                    APPLY[type(mod)](st, live.ctx, mod, obj, work[oid])
-            work[oid].keywords = frames.keyword_mask(work[oid].abilities)
+        for mod in mods:
+            APPLY[type(mod)](st, live.ctx, mod, obj, chars)
+            if layer in (40, 60):
+                chars.keywords = frames.keyword_mask(chars.abilities)
+                if isinstance(mod, m.AddAbility) and isinstance(mod.ability, StaticAbility):
+                    _collect(gained, obj, (mod.ability,), BATTLEFIELD, live.timestamp)
+    return gained
 
 
 # --- one object outside the battlefield and the stack -----------------------------------------------------------------
 
 
 def _single(st: State, obj: Obj) -> Chars:
-    """An object elsewhere: its own characteristic-defining abilities (604.3), and effects that reach its zone."""
-    from inset.rules.evaluate import ASK, holds
-
+    """An object elsewhere: its own characteristic-defining abilities (604.3), its counters (122.1), and effects that reach
+    its zone."""
     base = _copiable_chars(st, obj)
     if 0 not in st.chars:
         _work_out(st)
-    chars: Chars | None = None
     reaching = zone_reach(st, obj.zone)
     own = traits(base.abilities).continuous if base.abilities else ()
-    if not own and not reaching:
+    if not own and not reaching and not obj.counters:
         return base
-    parts: list[tuple[int, int, int, Ctx, Mod]] = []
+    lives = _keyword_counters(obj) if obj.counters else []
     for ability in own:
         if ability.zone & obj.zone:
             ctx = Ctx(obj.id, obj.controller)
             for static in ability.statics:
                 if isinstance(static, Continuous) and static.zone & obj.zone:
-                    parts += [(LAYER[type(mod)], 0, 0, ctx, mod) for mod in static.mods]
-    for live in reaching:
-        if live.static is None:
-            fits = obj.id in (live.objects or ())
-        else:
-            where = live.static.where
-            met = live.ability is None or holds(st, live.ctx, live.ability.condition)
-            fits = met and ASK[type(where)](st, live.ctx, where, obj, base)
-        if fits:
-            parts += [(LAYER[type(mod)], 1, live.timestamp, live.ctx, mod) for mod in live.mods]
-    if not parts:
+                    lives.append(Live(obj.id, ctx, static.mods, obj.timestamp, static, None, (obj.id,), first=True))
+    lives += reaching
+    if not lives and not obj.counters:
         return base
-    parts.sort(key=lambda part: part[:3])
     chars = base.dup()
     present = st.objs.get(obj.id) is obj
-    for layer, _, _, ctx, mod in parts:
+    begun: dict[int, bool] = {}  # 613.6: whether an effect applies is settled once, in its first layer
+    for layer in sorted({layer for live in lives for layer in live.layers} | ({73} if obj.counters else set())):
         if layer > 70 and present:  # a size may count the objects of this zone: all but their sizes is known
             st.chars.setdefault(obj.id, chars)
-        APPLY[type(mod)](st, ctx, mod, obj, chars)
+        for live in in_order([live for live in lives if layer in live.layers]):
+            if id(live) not in begun:
+                begun[id(live)] = _reaches(st, live, obj, chars)
+            if begun[id(live)]:
+                for mod in live.mods:
+                    if LAYER[type(mod)] == layer:
+                        APPLY[type(mod)](st, live.ctx, mod, obj, chars)
+        if layer == 60:
+            chars.keywords = frames.keyword_mask(chars.abilities)
+        if layer == 73:
+            _size_counters(obj, chars)
     chars.keywords = frames.keyword_mask(chars.abilities)
     return chars
+
+
+def _reaches(st: State, live: Live, obj: Obj, chars: Chars) -> bool:
+    from inset.rules.evaluate import ASK, holds
+
+    if live.objects is not None:
+        return obj.id in live.objects
+    assert live.static is not None
+    where = live.static.where
+    met = live.ability is None or holds(st, live.ctx, live.ability.condition)
+    return met and ASK[type(where)](st, live.ctx, where, obj, chars)
 
 
 def zone_reach(st: State, zone: int) -> list[Live]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from inset.kernel.types import LAND
+from inset.kernel.types import CREATURE, KINDRED, LAND
 from inset.language import mods as m
 from inset.language.abilities import Keyword
-from inset.language.node import Amount
+from inset.language.node import Amount, Mod
 from inset.rules import frames, subtypes
 from inset.rules.state import Chars, Ctx, Obj, State
 
@@ -33,7 +33,7 @@ def _add_types(st: State, ctx: Ctx, mod: m.AddTypes, obj: Obj, chars: Chars) -> 
     chars.types |= mod.types
     chars.supertypes |= mod.supertypes
     if mod.subtypes:
-        new = tuple(s for s in mod.subtypes if s not in chars.subtypes)
+        new = tuple(s for s in mod.subtypes if s not in chars.subtypes and subtypes.fits(s, chars.types))  # 205.3d
         chars.subtypes |= frozenset(new)
         if chars.types & LAND:
             chars.abilities += frames.intrinsic_abilities(new)
@@ -52,14 +52,19 @@ def _set_types(st: State, ctx: Ctx, mod: m.SetTypes, obj: Obj, chars: Chars) -> 
 
 
 def _add_chosen_type(st: State, ctx: Ctx, mod: m.AddChosenType, obj: Obj, chars: Chars) -> None:
-    source = st.objs.get(ctx.source)
-    chosen = source.chosen.get(2) if source is not None else None
-    if chosen is not None:
+    chosen = _chosen_type(st, ctx)
+    if chosen is not None and subtypes.fits(chosen, chars.types):
         chars.subtypes |= {chosen}
 
 
+def _chosen_type(st: State, ctx: Ctx) -> str | None:
+    source = st.objs.get(ctx.source)
+    return source.chosen.get(2) if source is not None else None
+
+
 def _all_creature_types(st: State, ctx: Ctx, mod: m.AddAllCreatureTypes, obj: Obj, chars: Chars) -> None:
-    chars.subtypes |= subtypes.CREATURE_TYPES
+    if chars.types & (CREATURE | KINDRED):
+        chars.subtypes |= subtypes.CREATURE_TYPES
 
 
 def _lose_supertypes(st: State, ctx: Ctx, mod: m.LoseSupertypes, obj: Obj, chars: Chars) -> None:
@@ -131,3 +136,40 @@ APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {
     m.SwitchPT: _switch_pt,
     m.SetName: _set_name,
 }
+
+
+# --- what a part comes to, before it is applied -----------------------------------------------------------------------
+
+
+def settled(st: State, ctx: Ctx, mod: Mod) -> Mod:
+    """The part with its numbers worked out: they are the same for all objects that it applies to."""
+    match mod:
+        case m.ModifyPT(power=int(), toughness=int()) | m.SetPT(power=int(), toughness=int()):
+            return mod
+        case m.ModifyPT():
+            return m.ModifyPT(
+                mod.power_sign * _amount(st, ctx, mod.power), mod.toughness_sign * _amount(st, ctx, mod.toughness)
+            )
+        case m.SetPT():
+            return m.SetPT(_some(st, ctx, mod.power), _some(st, ctx, mod.toughness))
+        case m.DefinePT():
+            return m.DefinePT(_some(st, ctx, mod.power), _some(st, ctx, mod.toughness))
+    return mod
+
+
+def _some(st: State, ctx: Ctx, amount: Amount | None) -> int | None:
+    return None if amount is None else _amount(st, ctx, amount)
+
+
+def deed(st: State, ctx: Ctx, mod: Mod, objects: list[Chars]) -> object:
+    """613.8a: what the part would do to these objects; it is compared, never carried out."""
+    from inset.rules.evaluate import one
+
+    match mod:
+        case m.SetController():
+            return one(st, ctx, mod.who)
+        case m.AddTypes():
+            return [[s for s in mod.subtypes if subtypes.fits(s, chars.types | mod.types)] for chars in objects]
+        case m.AddChosenType() | m.AddAllCreatureTypes():
+            return [chars.types & (CREATURE | KINDRED) != 0 for chars in objects]
+    return settled(st, ctx, mod)

@@ -192,7 +192,7 @@ class Obj:
     __slots__ = (
         "attached", "card", "cast", "chosen", "combat", "controller", "copied", "counters", "damage", "deathtouched",
         "definition", "face_down", "flags", "id", "in_use", "linked", "mark", "merged", "owner", "phased", "since",
-        "spell_copy", "stack", "tapped", "timestamp", "token", "zone",
+        "spell_copy", "stack", "stamps", "tapped", "timestamp", "token", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -224,6 +224,7 @@ class Obj:
         stack: OnStack | None = None,
         combat: Combat | None = None,
         merged: tuple[tuple[int, Card, int, bool, int], ...] = (),
+        stamps: dict[str, int] | None = None,
     ) -> None:
         self.id = id
         self.card = card  # the physical card, the same through all zones; 0 for tokens, copies and abilities
@@ -254,6 +255,7 @@ class Obj:
         self.merged = (
             merged  # 730: the other components, top first: (card, definition, in use, token, is it a commander)
         )
+        self.stamps = stamps if stamps is not None else NO_COUNTERS  # 613.7c: timestamps of its counters, by kind
 
     def dup(self) -> Obj:
         """A new record with the same content, for the atoms to change before they put it in place."""
@@ -261,7 +263,7 @@ class Obj:
             self.id, self.card, self.owner, self.controller, self.zone, self.definition, self.in_use, self.copied,
             self.token, self.spell_copy, self.timestamp, self.since, self.tapped, self.face_down, self.phased,
             self.counters, self.damage, self.deathtouched, self.attached, self.chosen, self.linked, self.flags,
-            self.mark, self.cast, self.stack, self.combat, self.merged,
+            self.mark, self.cast, self.stack, self.combat, self.merged, self.stamps,
         )  # fmt: skip
 
 
