@@ -175,9 +175,8 @@ def test_attack_triggers_and_events() -> None:
 def test_whom_a_creature_put_attacking_may_attack() -> None:
     table = Table(3)
     table.st.step = DECLARE_ATTACKERS
-    assert combat.defender_for(table.st, 0) == THEM
-    assert combat.defender_for(table.st, 1) == 0
     assert table.sequences(lambda: combat.choose_defender(table.st, 0, 0)) == [(-3,), (-2,)]
+    assert table.sequences(lambda: combat.choose_defender(table.st, 1, 0)) == [()]  # not the active player's
 
 
 # --- the search against brute force ----------------------------------------------------------------

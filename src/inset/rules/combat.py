@@ -42,7 +42,6 @@ __all__ = [
     "deal_damage",
     "declare_attackers",
     "declare_blockers",
-    "defender_for",
     "defenders",
     "first_strike",
     "had_attackers",
@@ -148,14 +147,8 @@ def defenders(st: State, attacker: int) -> list[int]:
     return found
 
 
-def defender_for(st: State, player: int) -> int:
-    """508.4, 506.3b: the first that a creature put onto the battlefield attacking may attack, or 0."""
-    whom = defenders(st, player) if player == st.active and st.step in COMBAT_STEPS else []
-    return whom[0] if whom else 0
-
-
 def choose_defender(st: State, player: int, oid: int) -> Ask:
-    """508.4: a creature is put onto the battlefield attacking: its controller chooses whom."""
+    """508.4, 506.3b: a creature is put onto the battlefield attacking: its controller chooses whom."""
     whom = defenders(st, player) if player == st.active and st.step in COMBAT_STEPS else []
     if not whom:
         return 0

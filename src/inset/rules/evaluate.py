@@ -275,6 +275,7 @@ def defending_player(st: State, ref: int) -> int:
 
 PROTECTOR = -1  # the key under which a battle keeps its protector (310.8)
 EXILER = -2  # … and an exiled card the player who exiled it
+FORETELL_COSTS = -3  # … and a foretold card the foretell costs that it had (702.143e)
 
 
 def _defending(st: State, ctx: Ctx, node: sel.DefendingPlayer) -> list[int]:

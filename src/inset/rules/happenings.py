@@ -42,7 +42,6 @@ TURN_BEGAN: Final = 35
 MILLED: Final = 36
 REVEALED: Final = 37  # data: ids; player
 ATTACHED: Final = 38
-DESTROYED: Final = 39
 PHASED: Final = 40
 CONTROL_CHANGED: Final = 41
 COPIED: Final = 42

@@ -123,7 +123,7 @@ def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
     return atoms.relocate(
         st, old, zone, old.owner, change.position, copied=copied, counters=change.counters, face_down=change.face_down,
         flags=change.flags, mark=st.turn, known=known,
-        chosen={EXILER: change.by} if zone == EXILE and change.by >= 0 else None,
+        chosen={**change.chosen, EXILER: change.by} if zone == EXILE and change.by >= 0 else None,
     )  # fmt: skip
 
 

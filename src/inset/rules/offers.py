@@ -31,7 +31,7 @@ from inset.language.costs import DiscardCards, PayMana
 from inset.language.filters import Anything, HasType
 from inset.language.node import Ability, Cost
 from inset.rules import designations, frames
-from inset.rules.evaluate import holds, passes, who
+from inset.rules.evaluate import FORETELL_COSTS, holds, passes, who
 from inset.rules.layers import chars_as_spell, chars_of, zone_reach
 from inset.rules.state import (
     COMMANDER,
@@ -295,22 +295,15 @@ def _by_keywords(st: State, player: int, obj: Obj, chars: Chars, ways: tuple[int
         if obj.flags & PLOTTED:
             found += [_keyworded(st, player, obj, way, "plot", _FREE_COST) for way in ways]
         if obj.flags & FORETOLD:
-            for ability in chars_if_face_up(st, obj).abilities:
-                if isinstance(ability, Keyword) and ability.keyword == kw.FORETELL and ability.cost is not None:
-                    found += [_keyworded(st, player, obj, way, "foretell", ability.cost) for way in ways]
-                    break
-            else:
-                found += _foretold_without(st, player, obj, ways)
+            costs = obj.chosen.get(FORETELL_COSTS) or foretell_costs(chars_if_face_up(st, obj))
+            found += [_keyworded(st, player, obj, way, "foretell", cost) for cost in costs for way in ways]
     return [offer for offer in found if not offer.land]
 
 
-def _foretold_without(st: State, player: int, obj: Obj, ways: tuple[int, ...]) -> list[Offer]:
-    """A card that was foretold through an effect keeps the cost that it was given then (702.143)."""
-    found = []
-    for way in ways:
-        cost = obj.definition.faces[way].cost or FREE
-        found.append(_keyworded(st, player, obj, way, "foretell", PayMana(cost.less_generic(2))))
-    return found
+def foretell_costs(chars: Chars) -> tuple[Cost, ...]:
+    """702.143a: any foretell cost that the card has; as it is foretold, those are kept with it (702.143e)."""
+    found = [a.cost for a in chars.abilities if isinstance(a, Keyword) and a.keyword == kw.FORETELL]
+    return tuple(cost for cost in found if cost is not None)
 
 
 def chars_if_face_up(st: State, obj: Obj) -> Chars:

@@ -15,9 +15,9 @@ from inset.language.node import Cost
 from inset.rules import atoms, companions, damage, doors, replacing
 from inset.rules import happenings as ev
 from inset.rules.costs import Total, can_pay_part, flatten, split
-from inset.rules.evaluate import number, passes, who
+from inset.rules.evaluate import FORETELL_COSTS, number, passes, who
 from inset.rules.layers import chars_of
-from inset.rules.offers import sorcery_time
+from inset.rules.offers import foretell_costs, sorcery_time
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
 from inset.rules.triggers import statics
@@ -157,7 +157,8 @@ def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
     elif name == "unlock":
         atoms.unlock(st, oid, value[3], player, "709.5e")
     elif name == "foretell":
-        yield from _exile(st, player, obj, FORETOLD, FaceDown((), (player,)))
+        kept = {FORETELL_COSTS: foretell_costs(chars_of(st, obj))}
+        yield from _exile(st, player, obj, FORETOLD, FaceDown((), (player,)), chosen=kept)
         atoms.emit(st, Event(ev.FORETOLD, "702.143a", player))
     elif name == "plot":
         yield from _exile(st, player, obj, PLOTTED, None)
@@ -174,12 +175,14 @@ def _suspend_number(st: State, obj: Obj) -> int:
 
 
 def _exile(
-    st: State, player: int, obj: Obj, flag: int, face_down: FaceDown | None, counters: dict[str, int] | None = None
-) -> Ask:
+    st: State, player: int, obj: Obj, flag: int, face_down: FaceDown | None, counters: dict[str, int] | None = None,
+    chosen: dict[int, Any] | None = None,
+) -> Ask:  # fmt: skip
     from inset.rules.moving import move_one
 
     change = Change(obj, EXILE, replacing.COST, "116.2", by=player, face_down=face_down, counters=counters)
     change.flags = flag
+    change.chosen = chosen or {}
     yield from move_one(st, change)
 
 
