@@ -38,7 +38,7 @@ RECORDS: Final = (
     Cast, Chars, Combat, Copied, Ctx, Delayed, Event, FaceDown, Floating, Mana, Obj, OnStack, Pending, Player,
 )  # fmt: skip
 SLOTS: Final[dict[type, tuple[str, ...]]] = {
-    kind: tuple(sorted(slot for slot in kind.__slots__ if slot != "change")) for kind in RECORDS
+    kind: tuple(sorted(slot for slot in kind.__slots__ if slot not in ("change", "replaced"))) for kind in RECORDS
 }
 # what decides how the game goes on …
 STATE_SLOTS: Final = (

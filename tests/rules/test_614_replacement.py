@@ -1,6 +1,6 @@
 """614: replacement effects; 616: several of them at once."""
 
-from inset.kernel.types import EXILE, GRAVEYARD, HAND, LAND, UPKEEP
+from inset.kernel.types import COMBAT_DAMAGE, EXILE, GRAVEYARD, HAND, LAND, PLANESWALKER, UPKEEP
 from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import mods as m
@@ -13,6 +13,9 @@ from inset.language.words.kinds import (
     enchantment,
     instant,
     land,
+    lifelink,
+    loyalty,
+    planeswalker,
     sorcery,
     when_enters,
     whenever,
@@ -26,6 +29,7 @@ from inset.language.words.nouns import (
     lands,
     opponents_control,
     other,
+    permanents,
     target,
     you,
     you_control,
@@ -49,6 +53,7 @@ from inset.language.words.verbs import (
 from inset.rules import happenings as ev
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
+from tests.rules.table import kw
 from tests.support import cr
 
 BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
@@ -304,11 +309,128 @@ def test_becoming_a_copy_comes_before_other_effects_on_entering() -> None:
 
 @cr("616.1", "614.16")
 def test_who_puts_counters_does_not_choose() -> None:
-    """One more, then twice as many: the affected permanent's controller has the order that gives more."""
+    """One more, then twice as many, or the other way round: the affected permanent's controller says."""
     more = instant("More", "{G}", put_counters(target(creatures)))
-    scene = Scene({"hand": [more], "battlefield": [BEAR, DOUBLER, ONE_MORE]})
-    scene.play(A, "Cast More", "Bear")
-    assert scene.size("Bear") == (6, 6)
+    for first, size in (("One More", 6), ("Doubler", 5)):
+        scene = Scene({"battlefield": [BEAR, DOUBLER, ONE_MORE]}, {"hand": [more]})
+        scene.cast(B, "Cast More", "Bear")
+        scene.game.choose(("pass",))
+        scene.game.choose(("pass",))
+        assert (scene.asked(), scene.game.decision and scene.game.decision.player) == ("replace", A)
+        scene.answer(first)
+        assert scene.size("Bear") == (size, size)
+
+
+@cr("616.1", "614.5")
+def test_nobody_is_asked_where_the_order_can_not_matter() -> None:
+    more = instant("More", "{G}", put_counters(target(creatures)))
+    for effects, size in (([DOUBLER, DOUBLER], 6), ([ONE_MORE, ONE_MORE], 5)):
+        scene = Scene({"hand": [more], "battlefield": [BEAR, *effects]})
+        scene.play(A, "Cast More", "Bear")
+        assert scene.size("Bear") == (size, size)
+
+
+@cr("616.1", "614.12", "122.6")
+def test_the_order_is_chosen_for_counters_on_entering_too() -> None:
+    hydra = creature("Hydra", "{G}", "Hydra", 0, 0, enters_with(1))
+    for first, size in (("One More", 4), ("Doubler", 3)):
+        scene = Scene({"hand": [hydra], "battlefield": [DOUBLER, ONE_MORE]})
+        scene.play(A, "Cast Hydra", first)
+        assert scene.size("Hydra") == (size, size)
+
+
+@cr("616.1", "119.10")
+def test_the_player_who_gains_life_orders_the_effects() -> None:
+    twice = enchantment("Twice", "{W}", sta.LifeGainChanged(you, times=2))
+    extra = enchantment("Extra", "{W}", sta.LifeGainChanged(you, plus=1))
+    for first, life in (("Extra", 28), ("Twice", 27)):
+        scene = Scene({"hand": [instant("Rest", "{W}", gain_life(3))], "battlefield": [twice, extra]})
+        scene.play(A, "Cast Rest", first)
+        assert scene.life(A) == life
+
+
+@cr("616.1", "614.16", "111.1")
+def test_who_creates_tokens_orders_the_effects() -> None:
+    cat = creature_token("Cat", 1, 1, 1)
+    parade = enchantment("Parade", "{W}", sta.TokensMultiplied(you, 2))
+    stray = enchantment("Stray", "{W}", sta.TokensMultiplied(you, 1, plus=1))
+    for first, count in (("Stray", 4), ("Parade", 3)):
+        scene = Scene({"hand": [sorcery("Litter", "{W}", create(cat))], "battlefield": [parade, stray]})
+        scene.play(A, "Cast Litter", first)
+        assert scene.names("battlefield").count("Cat Token") == count
+
+
+@cr("614.16")
+def test_an_effect_puts_counters_a_cost_and_a_saga_in_its_phase_do_not() -> None:
+    season = enchantment("Season", "{G}", sta.CountersChanged(permanents & you_control, times=2, by_effect=True))
+    jace = planeswalker("Walker", "{U}", "Jace", 3, loyalty(1, gain_life(1)))
+    scene = Scene({"hand": [jace], "battlefield": [season]})
+    scene.play(A, "Cast Walker")
+    assert scene.one("Walker").counters == {"loyalty": 6}
+    scene.play(A, "Walker:")
+    assert scene.one("Walker").counters == {"loyalty": 7}
+
+
+@cr("614.17", "614.17b", "614.17d")
+def test_counters_that_can_not_be_put() -> None:
+    solemn = enchantment(
+        "Solemn", "{W}", sta.CantHaveCounters(creatures | f.HasType(PLANESWALKER)), sta.CantGetCounters(each_player)
+    )
+    hydra = creature("Hydra", "{G}", "Hydra", 1, 1, enters_with(2))
+    more = instant("More", "{G}", put_counters(target(creatures)), e.GiveCounters(you, "energy", 2))
+    walker = planeswalker("Walker", "{U}", "Jace", 3, loyalty(1, gain_life(1)))
+    scene = Scene({"hand": [hydra, more], "battlefield": [solemn, (walker, {"counters": {"loyalty": 3}})]})
+    scene.play(A, "Cast Hydra")
+    scene.play(A, "Cast More", "Hydra")
+    assert scene.one("Hydra").counters == {} and scene.st.players[A].counters == {}
+    assert not scene.could(A, "Walker:")
+
+
+@cr("120.3d", "120.3b", "120.4c", "702.80a", "702.90b", "702.90c", "702.164c")
+def test_counters_that_are_the_result_of_damage_are_changed_as_well() -> None:
+    vizier = enchantment("Vizier", "{W}", sta.CountersChanged(creatures & you_control, "-1/-1", plus=-1))
+    spare = enchantment("Spare", "{W}", sta.CountersChanged(None, plus=1, players=each_player))
+    season = enchantment("Season", "{G}", sta.CountersChanged(permanents, times=2, by_effect=True))
+    imp = creature("Imp", "{B}", "Imp", 3, 3, kw("infect"), kw("toxic", number=2))
+    scene = Scene({"battlefield": [imp]}, {"battlefield": [creature("Wall", "{W}", "Wall", 0, 9), vizier, season]})
+    scene.until(COMBAT_DAMAGE, attack=["Imp"], block={"Wall": "Imp"})
+    assert scene.one("Wall").counters == {"-1/-1": 2}  # 614.16: damage is no effect that puts counters
+    scene = Scene({"battlefield": [imp]}, {"battlefield": [spare]})
+    scene.until(COMBAT_DAMAGE, attack=["Imp"])
+    assert scene.st.players[B].counters == {"poison": 3 + 1 + 2 + 1}
+    solemn = enchantment("Solemn", "{W}", sta.CantHaveCounters(creatures), sta.CantGetCounters(each_player, "poison"))
+    scene = Scene({"battlefield": [imp, solemn]}, {"battlefield": [creature("Wall", "{W}", "Wall", 0, 9)]})
+    scene.until(COMBAT_DAMAGE, attack=["Imp"], block={"Wall": "Imp"})
+    assert (scene.one("Wall").counters, scene.one("Wall").damage) == ({}, 0)
+
+
+@cr("702.15e", "119.9")
+def test_each_source_with_lifelink_causes_a_life_gain_of_its_own() -> None:
+    bat = creature("Bat", "{B}", "Bat", 1, 1, lifelink)
+    twice = enchantment("Extra", "{W}", sta.LifeGainChanged(you, plus=1))
+    scene = Scene({"battlefield": [bat, bat, twice]})
+    scene.until(COMBAT_DAMAGE, attack=["Bat"])
+    assert scene.life(A) == 24
+
+
+@cr("614.5", "614.11", "121.2")
+def test_two_cards_instead_of_one_is_not_replaced_by_itself_again() -> None:
+    reflection = enchantment("Reflection", "{U}", sta.DrawInstead(you, (draw(2),)))
+    for copies, cards in ((1, 2), (2, 4)):
+        scene = Scene({"hand": [instant("Opt", "{U}", draw())], "battlefield": [reflection] * copies})
+        scene.play(A, "Cast Opt")
+        assert len(scene.st.hands[A]) == cards
+
+
+@cr("616.1", "614.11")
+def test_who_would_draw_chooses_what_happens_instead() -> None:
+    """The life is gained in place of the draw, or in place of each of the two draws that take its place."""
+    two = enchantment("Two", "{U}", sta.DrawInstead(you, (draw(2),)))
+    life = enchantment("Life", "{W}", sta.DrawInstead(you, (gain_life(1),)))
+    for first, gained in (("Two", 22), ("Life", 21)):
+        scene = Scene({"hand": [instant("Opt", "{U}", draw())], "battlefield": [two, life]})
+        scene.play(A, "Cast Opt", first)
+        assert (scene.life(A), len(scene.st.hands[A])) == (gained, 0)
 
 
 @cr("614.1c", "603.6a", "603.6d")

@@ -43,6 +43,7 @@ MODULES = (
     "spells_h_to_z",
     "elsewhere",
     "sagas",
+    "replacements",
 )
 
 

@@ -41,7 +41,6 @@ CANT_ACTIVATE: Final = 12  # activated abilities of objects that pass; mana abil
 CAN_ATTACK_DESPITE_DEFENDER: Final = 13
 ASSIGNS_DAMAGE_BY_TOUGHNESS: Final = 14
 CAN_BLOCK_ANY_NUMBER: Final = 15
-CANT_HAVE_COUNTERS: Final = 16
 CANT_BE_TARGETED: Final = 17  # by spells and abilities that pass `against`
 ASSIGNS_NO_COMBAT_DAMAGE: Final = 18
 CANT_REGENERATE: Final = 19
@@ -340,19 +339,43 @@ class DamageChanged(Static):
 
 @dataclass(frozen=True, slots=True)
 class TokensMultiplied(Static):
+    """Tokens that would be created under the control of these players are multiplied, and so many more come besides."""
+
     who: Players
     times: int
     where: Filter = Anything()
+    plus: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class CountersChanged(Static):
-    """Counters put on objects that pass are multiplied and increased."""
+    """Counters put on permanents that pass, or given to players, are multiplied and increased.
 
-    where: Filter
+    ``by_effect``: only if an effect puts them (614.16), not as a cost, by damage or as a turn-based action.
+    """
+
+    where: Filter | None
     kind: str = ""
     times: int = 1
     plus: int = 0
+    players: Players | None = None
+    by_effect: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CantHaveCounters(Static):
+    """Counters (of a kind) can't be put on permanents that pass (614.17)."""
+
+    where: Filter
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CantGetCounters(Static):
+    """Players can't get counters (of a kind)."""
+
+    who: Players
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.abilities import AdditionalCost, Keyword, OwnCost
 from inset.language.node import Cost, Filter
-from inset.rules import atoms, damage, moving, replacing
+from inset.rules import atoms, counters, damage, moving, replacing
 from inset.rules import happenings as ev
 from inset.rules.decision import DONE, MODE, OBJECT, Decision
 from inset.rules.evaluate import holds, number, passes, select, who
@@ -404,10 +404,14 @@ def _remove(st: State, ctx: Ctx, part: co.RemoveCounters) -> Ask:
     yield
 
 
+def _can_put(st: State, ctx: Ctx, part: co.PutCounters) -> bool:
+    """614.17b: a cost that includes what can't happen can't be paid."""
+    obj = st.objs.get(ctx.source)
+    return obj is not None and (not _count(st, ctx, part) or counters.can_have(st, obj, chars_of(st, obj), part.kind))
+
+
 def _put(st: State, ctx: Ctx, part: co.PutCounters) -> Ask:
-    atoms.put_counters(st, ctx.source, part.kind, _count(st, ctx, part), "606.4")
-    return
-    yield
+    yield from counters.put(st, ctx.source, part.kind, _count(st, ctx, part), "606.4", by_effect=False)
 
 
 def _can_reveal(st: State, ctx: Ctx, part: co.RevealCards) -> bool:
@@ -486,7 +490,7 @@ PARTS: dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State, Ctx,
     co.TapOthers: (_can_tap, _tap_others),
     co.TapPower: (_can_crew, _crew),
     co.RemoveCounters: (_can_remove, _remove),
-    co.PutCounters: (lambda st, ctx, part: ctx.source in st.objs, _put),
+    co.PutCounters: (_can_put, _put),
     co.RevealCards: (_can_reveal, _reveal),
     co.Behold: (_can_behold, _behold),
     co.MillCards: (_can_mill, _mill),

@@ -8,21 +8,29 @@ from inset.kernel.types import BATTLE, BATTLEFIELD, CREATURE, PLANESWALKER
 from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.abilities import Keyword
-from inset.rules import atoms
+from inset.rules import atoms, counters
 from inset.rules import happenings as ev
-from inset.rules.decision import REPLACE, Decision
 from inset.rules.evaluate import look, number, passes_id, who
+from inset.rules.interaction import (
+    ANY,
+    Ask,
+    Candidate,
+    apply_in_turn,
+    change_amount,
+    changed_amount,
+    commute,
+    source_name,
+)
 from inset.rules.layers import chars_of
 from inset.rules.protection import protected
-from inset.rules.replacing import ANY, Ask, Candidate, source_name
-from inset.rules.state import COMMANDER, Ctx, Event, Floating, State, is_player, player_of
+from inset.rules.state import COMMANDER, Chars, Ctx, Event, Floating, State, is_player, player_of
 from inset.rules.triggers import statics
 
 
 class Hit:
     """So much damage from a source to a player or permanent, as it stands after the effects applied so far."""
 
-    __slots__ = ("amount", "combat", "dealt", "ref", "source")
+    __slots__ = ("amount", "combat", "counters", "dealt", "ref", "source", "toxic")
 
     def __init__(self, source: int, ref: int, amount: int, combat: bool = False) -> None:
         self.source = source
@@ -30,6 +38,8 @@ class Hit:
         self.amount = amount
         self.combat = combat
         self.dealt = 0
+        self.counters = 0  # poison or -1/-1 counters that are its result
+        self.toxic = 0  # … and poison counters besides
 
 
 def deal(st: State, hits: Sequence[Hit], rule: str = "120.1") -> Ask:
@@ -40,13 +50,15 @@ def deal(st: State, hits: Sequence[Hit], rule: str = "120.1") -> Ask:
             yield from _modify(st, hit)
             if hit.amount > 0:
                 ready.append(hit)
+    for hit in ready:  # 120.4c: effects that change the results of damage
+        yield from _settle_counters(st, hit)
     batch = st.next_batch
     st.next_batch = batch + 1
     lifelink: dict[int, int] = {}
     for hit in ready:
         _result(st, hit, rule, batch, lifelink)
-    for player, amount in lifelink.items():
-        yield from gain(st, player, amount, "120.3f")
+    for source, amount in lifelink.items():  # 702.15e: a life gain event for each source
+        yield from gain(st, look(st, source)[1].controller, amount, "120.3f")
     return ready
 
 
@@ -63,25 +75,14 @@ def can_be_dealt(st: State, ref: int) -> bool:
 
 def _modify(st: State, hit: Hit) -> Ask:
     """614–616: effects that change or prevent the damage, each once, in the order that the affected player chooses."""
-    applied: list[object] = []
-    while hit.amount > 0:
-        found = [c for c in _candidates(st, hit) if c.key not in applied]
-        if not found:
-            return
-        chosen = found[0]
-        if len(found) > 1 and _order_matters(found):
-            labels = [c.label for c in found]
-            pick = yield Decision(
-                REPLACE,
-                _affected(st, hit.ref),
-                "616.1",
-                "Which effect applies first?",
-                range(len(found)),
-                subject=labels,
-            )
-            chosen = found[pick]
-        applied.append(chosen.key)
-        yield from chosen.apply(st, hit, chosen)
+    yield from apply_in_turn(
+        st,
+        hit,
+        set(),
+        lambda: _candidates(st, hit) if hit.amount > 0 else (),
+        lambda: _affected(st, hit.ref),
+        _indifferent,
+    )
 
 
 def _affected(st: State, ref: int) -> int:
@@ -92,7 +93,7 @@ def _candidates(st: State, hit: Hit) -> list[Candidate]:
     found: list[Candidate] = []
     for ctx, _, static, sid in statics(st, sta.DamageChanged):
         if _fits(st, ctx, static.source, static.to, static.to_players, None, hit):
-            found.append(Candidate((id(static), sid), ANY, source_name(st, sid), _change_amount, ctx, static))
+            found.append(Candidate((id(static), sid), ANY, source_name(st, sid), change_amount, ctx, static))
     if statics(st, sta.DamageCantBePrevented):  # 615.12
         return found
     if protected(st, hit.ref, hit.source):  # 702.16e
@@ -108,18 +109,14 @@ def _candidates(st: State, hit: Hit) -> list[Candidate]:
     return found
 
 
-def _order_matters(found: list[Candidate]) -> bool:
-    """Effects that only multiply, or that prevent everything and do nothing besides, give the same in any order."""
-    statics_ = [c.static for c in found]
-    if all(isinstance(s, sta.DamageChanged) and s.plus == 0 for s in statics_):
+def _indifferent(found: Sequence[Candidate]) -> bool:
+    """Effects whose order can't matter: those that multiply or add alike, those that prevent everything and do nothing
+    besides."""
+    changes = [c for c in found if isinstance(c.static, sta.DamageChanged)]
+    others = [c.static for c in found if not isinstance(c.static, sta.DamageChanged)]
+    if not all(s is None or (isinstance(s, sta.PreventDamage) and not s.amount and not s.then) for s in others):
         return False
-    return not all(s is None or (isinstance(s, sta.PreventDamage) and not s.amount and not s.then) for s in statics_)
-
-
-def _change_amount(st: State, hit: Hit, cand: Candidate) -> Ask:
-    hit.amount = hit.amount * cand.static.times + cand.static.plus
-    return
-    yield
+    return bool(others) or commute(changes)
 
 
 def _prevent_all(st: State, hit: Hit, cand: Candidate) -> Ask:
@@ -179,6 +176,24 @@ def _fits(st: State, ctx: Ctx, source: object, to: object, to_players: object, c
     return to is not None and passes_id(st, ctx, to, hit.ref)  # type: ignore[arg-type]
 
 
+def _settle_counters(st: State, hit: Hit) -> Ask:
+    """120.3b, 120.3d, 702.164c: how many counters the damage results in; they are not put by an effect (614.16)."""
+    theirs = look(st, hit.source)[1]
+    if is_player(hit.ref):
+        if theirs.keywords & kw.INFECT:
+            hit.counters = yield from counters.settled(st, hit.ref, "poison", hit.amount, by_effect=False)
+        if hit.combat and theirs.keywords & kw.TOXIC:
+            hit.toxic = yield from counters.settled(st, hit.ref, "poison", total_toxic(theirs), by_effect=False)
+    elif theirs.keywords & (kw.WITHER | kw.INFECT) and chars_of(st, st.objs[hit.ref]).types & CREATURE:
+        hit.counters = yield from counters.settled(st, hit.ref, "-1/-1", hit.amount, by_effect=False)
+
+
+def total_toxic(chars: Chars) -> int:
+    """702.164b: the sum of all toxic abilities."""
+    found = [a for a in chars.abilities if isinstance(a, Keyword) and a.keyword == kw.TOXIC]
+    return sum(a.number for a in found if isinstance(a.number, int))
+
+
 def _result(st: State, hit: Hit, rule: str, batch: int, lifelink: dict[int, int]) -> None:
     """120.3: what damage does."""
     theirs = look(st, hit.source)[1]
@@ -186,7 +201,7 @@ def _result(st: State, hit: Hit, rule: str, batch: int, lifelink: dict[int, int]
     if is_player(hit.ref):
         player = player_of(hit.ref)
         if theirs.keywords & kw.INFECT:
-            atoms.player_counters(st, player, "poison", hit.amount, "120.3b")
+            counters.commit(st, hit.ref, "poison", hit.counters, "120.3b")
         else:
             atoms.lose_life(st, player, hit.amount, "120.3a")
         if hit.combat:
@@ -197,19 +212,17 @@ def _result(st: State, hit: Hit, rule: str, batch: int, lifelink: dict[int, int]
         event = Event(ev.DAMAGE, rule, -1, hit.ref, hit.source, hit.amount, data=hit.combat, batch=batch)
     atoms.emit(st, event)
     if theirs.keywords & kw.LIFELINK:
-        lifelink[theirs.controller] = lifelink.get(theirs.controller, 0) + hit.amount
+        lifelink[hit.source] = lifelink.get(hit.source, 0) + hit.amount
 
 
 def _combat_extras(st: State, player: int, hit: Hit) -> None:
     """903.10a: damage by a commander adds up; 702.164c: toxic gives poison counters."""
-    source, theirs = look(st, hit.source)
+    source = look(st, hit.source)[0]
     if source.flags & COMMANDER and source.card:
         taken = dict(st.players[player].commander_damage)
         taken[source.card] = taken.get(source.card, 0) + hit.amount
         atoms.change_player(st, player, commander_damage=taken)
-    for ability in theirs.abilities:
-        if isinstance(ability, Keyword) and ability.keyword == kw.TOXIC and isinstance(ability.number, int):
-            atoms.player_counters(st, player, "poison", ability.number, "702.164c")
+    counters.commit(st, hit.ref, "poison", hit.toxic, "702.164c")
 
 
 def _to_permanent(st: State, hit: Hit, keywords: int) -> None:
@@ -221,7 +234,7 @@ def _to_permanent(st: State, hit: Hit, keywords: int) -> None:
         atoms.take_counters(st, hit.ref, "defense", hit.amount, "120.3h")
     if types & CREATURE:
         if keywords & (kw.WITHER | kw.INFECT):
-            atoms.put_counters(st, hit.ref, "-1/-1", hit.amount, "120.3d")
+            counters.commit(st, hit.ref, "-1/-1", hit.counters, "120.3d")
         else:
             atoms.mark_damage(st, hit.ref, hit.amount, keywords & kw.DEATHTOUCH != 0)
         if keywords & (kw.WITHER | kw.INFECT) and keywords & kw.DEATHTOUCH:
@@ -234,15 +247,14 @@ def _to_permanent(st: State, hit: Hit, keywords: int) -> None:
 def gain(st: State, player: int, amount: int, rule: str = "119.3") -> Ask:
     if amount <= 0 or player_rule(st, player, sta.CANT_GAIN_LIFE) or player_rule(st, player, sta.LIFE_CANT_CHANGE):
         return 0
-    times, plus = 1, 0
-    for ctx, _, static, _ in statics(st, sta.LifeGainChanged):
-        if player in who(st, ctx, static.who):
-            times *= static.times
-            plus += static.plus
-    amount = (amount + plus) * times
+    found = [
+        (ctx, static, sid)
+        for ctx, _, static, sid in statics(st, sta.LifeGainChanged)
+        if player in who(st, ctx, static.who)
+    ]
+    amount = yield from changed_amount(st, amount, player, found)
     atoms.gain_life(st, player, amount, rule)
     return amount
-    yield
 
 
 def lose(st: State, player: int, amount: int, rule: str = "119.3") -> int:

@@ -134,7 +134,7 @@ def only_as_sorcery(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
 
 def _prohibitions(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
     """101.2: what says "can't" wins."""
-    from inset.rules.replacing import source_name
+    from inset.rules.interaction import source_name
 
     player = offer.player
     for ctx, _, cant, sid in statics(st, sta.CantCast):

@@ -6,6 +6,7 @@ Also the verbs that are moves with a name: draw (121), discard (701.9), destroy 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK
 from inset.language import keywords as kw
@@ -16,6 +17,7 @@ from inset.rules import happenings as ev
 from inset.rules.attaching import could_be_attached, hosts
 from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import EXILER, passes, who
+from inset.rules.interaction import ANY, Candidate, apply_in_turn, source_name
 from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import UNLOCKED, Chars, Combat, Ctx, Event, Floating, Obj, State
@@ -169,13 +171,13 @@ def until_leaves(st: State, ctx: Ctx, exiled: tuple[int, ...]) -> None:
 # --- drawing (121) -----------------------------------------------------------------------------------------------------
 
 
-def draw(st: State, player: int, count: int, rule: str = "121.1") -> Ask:
+def draw(st: State, player: int, count: int, rule: str = "121.1", applied: frozenset[Any] = frozenset()) -> Ask:
     """Draws cards one at a time (121.2); an empty library is remembered for 704.5b."""
     drawn: list[int] = []
     for _ in range(count):
         if st.players[player].lost:
             break
-        replaced = yield from _draw_instead(st, player)
+        replaced = yield from _draw_instead(st, player, applied)
         if replaced:
             continue
         library = st.libraries[player]
@@ -189,18 +191,47 @@ def draw(st: State, player: int, count: int, rule: str = "121.1") -> Ask:
     return drawn
 
 
-def _draw_instead(st: State, player: int) -> Ask:
+class Draw:
+    """A card that would be drawn: by whom, and has something else happened instead?"""
+
+    __slots__ = ("applied", "player", "replaced")
+
+    def __init__(self, player: int, applied: set[Any]) -> None:
+        self.player = player
+        self.applied = applied
+        self.replaced = False
+
+
+def _draw_instead(st: State, player: int, applied: frozenset[Any]) -> Ask:
+    """614.11, 616.1: does something else happen instead of a draw? ``applied``: effects that led to it (614.5)."""
+    found = [
+        Candidate((id(static), sid), ANY, source_name(st, sid), _instead_of_draw, ctx, static)
+        for ctx, _, static, sid in statics(st, sta.DrawInstead)
+        if player in who(st, ctx, static.who)
+    ]
+    if not found:
+        return False
+    draw = Draw(player, set(applied))
+    yield from apply_in_turn(st, draw, draw.applied, lambda: () if draw.replaced else found, lambda: player, _alike)
+    return draw.replaced
+
+
+def _alike(found: Sequence[Candidate]) -> bool:
+    return len({(c.static, c.ctx.controller if c.ctx is not None else -1) for c in found}) == 1
+
+
+def _instead_of_draw(st: State, draw: Draw, cand: Candidate) -> Ask:
     from inset.rules.perform import perform_all
 
-    for ctx, _, static, _ in statics(st, sta.DrawInstead):
-        if player in who(st, ctx, static.who):
-            if static.optional:
-                yes = yield Decision(CONFIRM, player, "614.11", "Apply the effect instead of drawing?", YES_NO)
-                if not yes:
-                    continue
-            yield from perform_all(st, ctx.dup(), static.effects)
-            return True
-    return False
+    assert cand.ctx is not None
+    if cand.static.optional:
+        yes = yield Decision(CONFIRM, draw.player, "614.11", "Apply the effect instead of drawing?", YES_NO)
+        if not yes:
+            return
+    draw.replaced = True
+    ctx = cand.ctx.dup()
+    ctx.replaced = frozenset(draw.applied)
+    yield from perform_all(st, ctx, cand.static.effects)
 
 
 # --- named moves ---------------------------------------------------------------------------------------------------------

@@ -338,11 +338,15 @@ class Player:
         )  # fmt: skip
 
 
+NOT_REPLACED: Final[frozenset[Any]] = frozenset()
+
+
 class Ctx:
     """What an ability's words refer to while they are carried out or asked: ``This``, ``You``, X, targets, "it"."""
 
     __slots__ = (
-        "change", "controller", "divided", "each", "each_player", "event", "numbers", "saved", "source", "targets", "x",
+        "change", "controller", "divided", "each", "each_player", "event", "numbers", "replaced", "saved", "source",
+        "targets", "x",
     )  # fmt: skip
 
     def __init__(
@@ -368,15 +372,18 @@ class Ctx:
         self.each = each
         self.each_player = each_player
         self.divided = divided
-        self.change: Any = (
-            None  # the proposed move of an object that is entering, while "as this enters" is carried out
-        )
+        # the proposed move of an object that is entering, while "as this enters" is carried out
+        self.change: Any = None
+        # 614.5: the replacement effects that led to what is carried out, which don't apply to it again
+        self.replaced: frozenset[Any] = NOT_REPLACED
 
     def dup(self) -> Ctx:
-        return Ctx(
+        new = Ctx(
             self.source, self.controller, self.x, self.targets, self.event, dict(self.saved), dict(self.numbers),
             self.each, self.each_player, self.divided,
         )  # fmt: skip
+        new.replaced = self.replaced
+        return new
 
 
 class Event:

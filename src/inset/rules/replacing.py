@@ -7,7 +7,7 @@ what the frames say about resolving spells) meet here on equal terms.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -28,9 +28,11 @@ from inset.language import statics as sta
 from inset.language.filters import Anything
 from inset.language.mods import SetPT
 from inset.language.node import Effect, Static
-from inset.rules import frames
-from inset.rules.decision import CONFIRM, DONE, OBJECT, REPLACE, YES_NO, Decision
+from inset.rules import counters, frames
+from inset.rules.decision import CONFIRM, DONE, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import holds, number, passes
+from inset.rules.interaction import ANY, COPY, Candidate, apply_in_turn, source_name
+from inset.rules.interaction import Ask as Ask
 from inset.rules.layers import chars_as_spell, chars_of, copiable
 from inset.rules.state import (
     COMMANDER,
@@ -46,8 +48,6 @@ from inset.rules.state import (
 )  # fmt: skip
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
-
-Ask = Generator[Decision, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,48 +123,18 @@ class Change:
         return self.destination if commander or not self.besides else self.besides
 
 
-class Candidate:
-    """An effect that would modify a change. ``rank`` is the step of 616.1 in which it must be chosen."""
-
-    __slots__ = ("apply", "ctx", "key", "label", "rank", "static")
-
-    def __init__(self, key: Any, rank: int, label: str, apply: Any, ctx: Ctx | None = None, static: Any = None) -> None:
-        self.key = key
-        self.rank = rank
-        self.label = label
-        self.apply = apply
-        self.ctx = ctx
-        self.static = static
-
-
-SELF, CONTROL, COPY, BACK, ANY = 0, 1, 2, 3, 4
-
-
 def settle(st: State, change: Change) -> Ask:
     """616.1: applies what would modify the change until nothing is left to apply."""
-    while not change.stopped:
-        found = [c for c in candidates(st, change) if c.key not in change.applied]
-        if not found:
-            return
-        rank = min(c.rank for c in found)
-        found = [c for c in found if c.rank == rank]
-        chosen = found[0]
-        if len(found) > 1 and not _all_harmless(found):
-            player = (
-                chars_of(st, change.obj).controller if change.obj.zone & (BATTLEFIELD | STACK) else change.controller
-            )
-            labels = [c.label for c in found]
-            pick = yield Decision(
-                REPLACE, player, "616.1", "Which effect applies first?", range(len(found)), subject=labels
-            )
-            chosen = found[pick]
-        change.applied.add(chosen.key)
-        result = chosen.apply(st, change, chosen)
-        if result is not None:
-            yield from result
+    yield from apply_in_turn(
+        st, change, change.applied, lambda: candidates(st, change), lambda: _affected(st, change), _all_harmless
+    )
 
 
-def _all_harmless(found: list[Candidate]) -> bool:
+def _affected(st: State, change: Change) -> int:
+    return chars_of(st, change.obj).controller if change.obj.zone & (BATTLEFIELD | STACK) else change.controller
+
+
+def _all_harmless(found: Sequence[Candidate]) -> bool:
     """Entering tapped and entering with counters give the same result in any order, so nobody is asked."""
     return all(c.static is not None and type(c.static) in _HARMLESS for c in found)
 
@@ -174,18 +144,14 @@ _HARMLESS: Final = frozenset([sta.EntersTapped, sta.EntersWithCounters, sta.Ente
 
 def candidates(st: State, change: Change) -> list[Candidate]:
     found: list[Candidate] = []
+    if change.stopped:
+        return found
     if change.destination == BATTLEFIELD:
         _entering(st, change, found)
     else:
         _going(st, change, found)
     _clauses(st, change, found)
     return found
-
-
-def source_name(st: State, oid: int) -> str:
-    from inset.rules.evaluate import look
-
-    return look(st, oid)[1].name if oid in st.objs or oid in st.lki else "an effect"
 
 
 # --- going anywhere but to the battlefield -------------------------------------------------------------------------
@@ -390,30 +356,21 @@ def _enter_tapped(st: State, change: Change, cand: Candidate) -> None:
     change.tapped = True
 
 
-def _enter_with_counters(st: State, change: Change, cand: Candidate) -> None:
+def _enter_with_counters(st: State, change: Change, cand: Candidate) -> Ask:
     assert cand.ctx is not None
     ctx = cand.ctx
     if ctx.source == change.obj.id:
         ctx = ctx.dup()
         ctx.x = change.x
-    count = _changed_counters(st, change, cand.static.kind, number(st, ctx, cand.static.count))
-    if count > 0:
-        change.counters[cand.static.kind] = change.counters.get(cand.static.kind, 0) + count
+    yield from _enters_with(st, change, cand.static.kind, number(st, ctx, cand.static.count))
 
 
-def _changed_counters(st: State, change: Change, kind: str, count: int) -> int:
+def _enters_with(st: State, change: Change, kind: str, count: int) -> Ask:
+    """122.6a: its controller puts the counters on it, as effects that change their number have it."""
     subject = entering_object(st, change)
-    return counters_after_changes(st, subject, chars_as_spell(st, subject), kind, count)
-
-
-def counters_after_changes(st: State, obj: Obj, chars: Chars, kind: str, count: int) -> int:
-    """614.1a for counters: additions before multiplications is the choice that every controller makes."""
-    times, plus = 1, 0
-    for ctx, _, static, _ in statics(st, sta.CountersChanged):
-        if (not static.kind or static.kind == kind) and passes(st, ctx, static.where, obj, chars):
-            times *= static.times
-            plus += static.plus
-    return (count + plus) * times if count > 0 else 0
+    count = yield from counters.on_permanent(st, subject, chars_as_spell(st, subject), kind, count)
+    if count > 0:
+        change.counters = {**change.counters, kind: change.counters.get(kind, 0) + count}
 
 
 def _as_enters(st: State, change: Change, cand: Candidate) -> Ask:
@@ -456,9 +413,9 @@ def _enter_designated(st: State, change: Change, cand: Candidate) -> None:
     change.after.append(lambda state, new: designate(state, new.id))
 
 
-def _loyalty(st: State, change: Change, cand: Candidate) -> None:
+def _loyalty(st: State, change: Change, cand: Candidate) -> Ask:
     """306.5b."""
-    _intrinsic_counters(st, change, "loyalty", chars_as_spell(st, entering_object(st, change)).loyalty)
+    yield from _enters_with(st, change, "loyalty", chars_as_spell(st, entering_object(st, change)).loyalty or 0)
 
 
 def _defense(st: State, change: Change, cand: Candidate) -> Ask:
@@ -467,7 +424,7 @@ def _defense(st: State, change: Change, cand: Candidate) -> Ask:
     from inset.rules.evaluate import PROTECTOR
 
     chars = chars_as_spell(st, entering_object(st, change))
-    _intrinsic_counters(st, change, "defense", chars.defense)
+    yield from _enters_with(st, change, "defense", chars.defense or 0)
     choices = st.opponents(change.controller) if "Siege" in chars.subtypes else [change.controller]
     if choices:
         change.chosen = {**change.chosen, PROTECTOR: choices[0]}
@@ -478,15 +435,9 @@ def _defense(st: State, change: Change, cand: Candidate) -> Ask:
             change.chosen = {**change.chosen, PROTECTOR: pick}
 
 
-def _lore(st: State, change: Change, cand: Candidate) -> None:
+def _lore(st: State, change: Change, cand: Candidate) -> Ask:
     """714.3a."""
-    _intrinsic_counters(st, change, "lore", 1)
-
-
-def _intrinsic_counters(st: State, change: Change, kind: str, count: int | None) -> None:
-    if count:
-        total = _changed_counters(st, change, kind, count)
-        change.counters[kind] = change.counters.get(kind, 0) + total
+    yield from _enters_with(st, change, "lore", 1)
 
 
 _ENTER: Final[dict[type, tuple[int, Any]]] = {

@@ -29,7 +29,7 @@ from inset.kernel.types import (
 )
 from inset.language import statics as sta
 from inset.language.patterns import ChapterReached
-from inset.rules import atoms, combat, durations, endgame, moving, replacing, sba, untapping
+from inset.rules import atoms, combat, counters, durations, endgame, moving, replacing, sba, untapping
 from inset.rules import happenings as ev
 from inset.rules.damage import player_rule
 from inset.rules.deciding import decider, pick_set
@@ -273,9 +273,7 @@ def _main_phase(st: State) -> Ask:
         if not obj.phased:
             chars = chars_of(st, obj)
             if chars.controller == st.active and "Saga" in chars.subtypes and has_chapters(chars.abilities):
-                atoms.put_counters(st, oid, "lore", 1, "714.3c")
-    return
-    yield
+                yield from counters.put(st, oid, "lore", 1, "714.3c", by_effect=False)
 
 
 def has_chapters(abilities: tuple[object, ...]) -> bool:

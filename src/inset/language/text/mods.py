@@ -122,6 +122,8 @@ def price_sentence(scribe: Scribe, mods: tuple[Mod, ...], card: str) -> str:
 
 def _becomes(scribe: Scribe, mods: tuple[Mod, ...], new: m.AddTypes | m.SetTypes, many: bool, lasting: bool) -> str:
     """ "Becomes a Treefolk creature with haste and base power and toughness 3/3"."""
+    if isinstance(new, m.SetTypes) and new.keep_types and new.types == t.LAND and many:
+        return f"are {plural(' '.join(new.subtypes))}"  # 305.7: "lands are Mountains"
     words = [*new.subtypes, *t.type_words(new.types)]
     colors = next((mod for mod in mods if isinstance(mod, m.SetColors)), None)
     if colors is not None:

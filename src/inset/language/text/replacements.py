@@ -12,7 +12,7 @@ from inset.language import selections as s
 from inset.language import statics as st
 from inset.language import values as v
 from inset.language.node import Amount, Filter, Players
-from inset.language.text.describe import OPPONENTS, YOU, one, several, single
+from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single
 from inset.language.text.english import capital, listed, number, verb
 from inset.language.text.events import trigger
 from inset.language.text.mods import exceptions
@@ -296,19 +296,47 @@ def _changed(what: str, times: int, plus: int) -> str:
 
 @writes(STATICS, st.TokensMultiplied)
 def _tokens(scribe: Scribe, node: st.TokensMultiplied) -> str:
-    amount = {2: "twice", 3: "three times"}[node.times]
+    change = _that_many(node.times, node.plus)
     return (
-        "if one or more tokens would be created under your control,"
-        f" {amount} that many of those tokens are created instead"
+        f"if an effect would create one or more tokens under your control, it creates {change} of those tokens instead"
     )
 
 
 @writes(STATICS, st.CountersChanged)
 def _counters(scribe: Scribe, node: st.CountersChanged) -> str:
     kind = f"{node.kind} counters".strip()
-    change = "twice that many" if node.times == 2 else f"that many plus {number(node.plus)}"
+    change = _that_many(node.times, node.plus)
+    if node.where is None:
+        return f"if you would get one or more {kind}, you get {change} of each of those kinds of counters instead"
     what = one(scribe, node.where)
-    return f"if one or more {kind} would be put on {what}, {change} {kind} are put on it instead"
+    if node.by_effect:
+        return f"if an effect would put one or more {kind} on {what}, it puts {change} of those {kind} on that permanent instead"
+    if not node.kind:
+        change = f"{change} of each of those kinds of counters are put on that permanent"
+    elif node.plus < 0:
+        change = f"that many {kind} minus {number(-node.plus)} are put on it"
+    else:
+        change = f"{change} {kind} are put on it"
+    return f"if one or more {kind} would be put on {what}, {change} instead"
+
+
+def _that_many(times: int, plus: int) -> str:
+    said = {1: "that many", 2: "twice that many", 3: "three times that many"}[times]
+    return f"{said} plus {number(plus)}" if plus > 0 else said
+
+
+@writes(STATICS, st.CantHaveCounters)
+def _cant_have_counters(scribe: Scribe, node: st.CantHaveCounters) -> str:
+    those = phrase(scribe, node.where, t.BATTLEFIELD, many=True)
+    those.joint = "or"
+    what = those.words()
+    return f"{what} can't have {node.kind} counters put on them" if node.kind else f"counters can't be put on {what}"
+
+
+@writes(STATICS, st.CantGetCounters)
+def _cant_get_counters(scribe: Scribe, node: st.CantGetCounters) -> str:
+    who = {YOU: "you", OPPONENTS: "opponents"}.get(node.who, "players")
+    return f"{who} can't get {node.kind} counters".replace("  ", " ")
 
 
 @writes(STATICS, st.LifeGainChanged)

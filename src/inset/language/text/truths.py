@@ -14,7 +14,7 @@ from inset.language import values as v
 from inset.language.conditions import TurnOf
 from inset.language.costs import PayMana
 from inset.language.keywords import KEYWORD_WORD
-from inset.language.node import Cost, Filter, Players
+from inset.language.node import Cost, Filter, Mod, Players
 from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, phrase, several, single, zone_words
 from inset.language.text.english import gerund, listed, number, verb
 from inset.language.text.mods import predicates, price_sentence
@@ -56,6 +56,9 @@ def _continuous(scribe: Scribe, node: st.Continuous) -> str:
         who = Ref(f"each {each.words()}", False, who.noun)
     if len(node.mods) == 1 and isinstance(node.mods[0], m.SetController):
         return f"you control {who.words}"
+    if len(node.mods) == 1 and _is_land_type(node.mods[0]) and isinstance(node.where, f.HasType):
+        added = scribe.mod(node.mods[0]).replace("other types", "other land types")
+        return f"each {single(scribe, node.where, node.zone)} is {added}"
     if node.mods == (m.LoseAllAbilities(),):
         who = who._replace(words=who.words.removeprefix("all "))
     price = price_sentence(scribe, node.mods, "its" if node.zone & (t.HAND | t.LIBRARY) else "the card's")
@@ -64,6 +67,11 @@ def _continuous(scribe: Scribe, node: st.Continuous) -> str:
     if isinstance(node.where, f.IsOneOf):
         who = named
     return f"{who.words} {predicates(scribe, node.mods, who.many, lasting=True)}{price}"
+
+
+def _is_land_type(mod: Mod) -> bool:
+    """ "Each land is a Swamp in addition to its other land types"."""
+    return isinstance(mod, m.AddTypes) and not mod.types and mod.subtypes in [(kind,) for kind in t.BASIC_LAND_MANA]
 
 
 def _in_zone(words: str, zone: int) -> str:
@@ -88,7 +96,6 @@ _RESTRICTION = {
     st.CANT_TRANSFORM: "can't transform",
     st.CAN_ATTACK_DESPITE_DEFENDER: "can attack as though it didn't have defender",
     st.CAN_BLOCK_ANY_NUMBER: "can block any number of creatures",
-    st.CANT_HAVE_COUNTERS: "can't have counters put on it",
     st.CANT_REGENERATE: "can't be regenerated",
     st.CANT_BLOCK_ALONE: "can't block alone",
     st.CANT_ATTACK_ALONE: "can't attack alone",

@@ -12,11 +12,12 @@ from inset.language.mods import AddTypes
 from inset.language.node import Mod
 from inset.language.selections import Each, You
 from inset.language.statics import TokensMultiplied
-from inset.rules import atoms, frames, moving, replacing, targets
+from inset.rules import atoms, counters, frames, moving, replacing, targets
 from inset.rules import happenings as ev
 from inset.rules.casting import announce_targets
 from inset.rules.decision import CONFIRM, TARGET, YES_NO, Decision
 from inset.rules.evaluate import look, number, one, passes, select, who
+from inset.rules.interaction import changed_amount
 from inset.rules.layers import chars_of, copiable
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change
@@ -33,7 +34,7 @@ def create(
     attached: int = 0, attacking: bool = False, counters: dict[str, int] | None = None, in_use: int = 0,
 ) -> Ask:  # fmt: skip
     """111.2: tokens enter under the control of the player who creates them, who owns them."""
-    count = _multiplied(st, player, definition, count)
+    count = yield from _multiplied(st, player, definition, count)
     if len(st.objs) + count > MAX_OBJECTS:
         from inset.rules.endgame import stop_at_limit
 
@@ -60,12 +61,16 @@ def create(
     return [n for n in made if n]
 
 
-def _multiplied(st: State, player: int, definition: Card, count: int) -> int:
-    for ctx, _, static, _ in statics(st, TokensMultiplied):
-        if player in who(st, ctx, static.who):
-            probe = Obj(0, 0, player, player, BATTLEFIELD, definition, token=True)
-            if passes(st, ctx, static.where, probe, frames.printed(definition, BATTLEFIELD, 0, player)):
-                count *= static.times
+def _multiplied(st: State, player: int, definition: Card, count: int) -> Ask:
+    """614.16: effects that change how many tokens are created; their creator chooses the order."""
+    probe = Obj(0, 0, player, player, BATTLEFIELD, definition, token=True)
+    chars = frames.printed(definition, BATTLEFIELD, 0, player)
+    found = [
+        (ctx, static, sid)
+        for ctx, _, static, sid in statics(st, TokensMultiplied)
+        if player in who(st, ctx, static.who) and passes(st, ctx, static.where, probe, chars)
+    ]
+    count = yield from changed_amount(st, count, player, found)
     return count
 
 
@@ -156,7 +161,6 @@ def _populate(st: State, ctx: Ctx, node: ef.Populate) -> Ask:
 def _amass(st: State, ctx: Ctx, node: ef.Amass) -> Ask:
     """701.47a: an Army, made if there is none, gets the counters and the subtype."""
     from inset.kernel.types import BLACK
-    from inset.rules.actions.permanents import add_counters
 
     armies = select(st, ctx, Each(And((HasSubtype(("Army",)), HasType(CREATURE), ControlledBy(You())))))
     if not armies:
@@ -164,7 +168,7 @@ def _amass(st: State, ctx: Ctx, node: ef.Amass) -> Ask:
         armies = yield from create(st, ctx.controller, token_card(face), 1)
     if armies:
         chosen = yield from choose_some(st, ctx.controller, armies, 1, 1, "Which Army?", "701.47a", ctx.source)
-        add_counters(st, chosen[0], "+1/+1", number(st, ctx, node.count), "701.47a")
+        yield from counters.put(st, chosen[0], "+1/+1", number(st, ctx, node.count), "701.47a")
         if node.subtype not in chars_of(st, st.objs[chosen[0]]).subtypes:
             mods = (AddTypes(0, (node.subtype,)),)
             atoms.new_floating(st, ctx.dup(), ef.FOREVER, objects=(chosen[0],), mods=mods)

@@ -6,7 +6,7 @@ from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LAND, LIBRAR
 from inset.language import effects as ef
 from inset.language import statics as sta
 from inset.language.selections import AllPlayers
-from inset.rules import atoms, moving, replacing
+from inset.rules import atoms, counters, moving, replacing
 from inset.rules import happenings as ev
 from inset.rules.damage import player_rule
 from inset.rules.decision import MODE, ORDER, Decision
@@ -224,8 +224,6 @@ POSSIBLE[ef.Wish] = _can_wish
 @performs(ef.Explore)
 def _explore(st: State, ctx: Ctx, node: ef.Explore) -> Ask:
     """701.44a: reveal the top card; a land goes to hand, otherwise a counter, and the card may go to the graveyard."""
-    from inset.rules.actions.permanents import add_counters
-
     for oid in living(st, ctx, node.what):
         player = chars_of(st, st.objs[oid]).controller
         top = st.libraries[player][:1]
@@ -236,7 +234,7 @@ def _explore(st: State, ctx: Ctx, node: ef.Explore) -> Ask:
             yield from moving.move_one(st, Change(st.objs[top[0]], HAND, replacing.EFFECT, "701.44a", by=player))
             continue
         if st.objs[oid].zone == BATTLEFIELD:
-            add_counters(st, oid, "+1/+1", 1, "701.44a")
+            yield from counters.put(st, oid, "+1/+1", 1, "701.44a")
         if top:
             goes = yield Decision(MODE, player, "701.44a", "Keep it on top?", (0, 1), subject=("explore", top[0]))
             if goes:

@@ -13,14 +13,14 @@ from inset.language.conditions import Always
 from inset.language.filters import HasCounter, IsOneOf
 from inset.language.node import Mod, Selection, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, You
-from inset.language.statics import CANT_HAVE_COUNTERS, CANT_TRANSFORM, CostChange, Restrict
-from inset.rules import atoms, attaching, designations, moving, permissions, replacing, special
+from inset.language.statics import CANT_TRANSFORM, CostChange, Restrict
+from inset.rules import atoms, attaching, counters, designations, moving, permissions, replacing, special
 from inset.rules import happenings as ev
 from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import look, number, passes, select, who
 from inset.rules.layers import chars_of, copiable
 from inset.rules.perform import choose_some, keep, living, performs
-from inset.rules.replacing import Ask, Change, counters_after_changes
+from inset.rules.replacing import Ask, Change
 from inset.rules.state import Copied, Ctx, Event, FaceDown, Floating, State, is_player, player_of, player_ref
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
@@ -57,25 +57,13 @@ def _put_counters(st: State, ctx: Ctx, node: ef.PutCounters) -> Ask:
     else:
         shares = [(oid, -1) for oid in living(st, ctx, node.what)]
     keep(ctx, node.save, [oid for oid, _ in shares])
+    settled = []
     for oid, share in shares:
-        if oid in st.objs and can_have_counters(st, oid):
-            count = share if share >= 0 else number(st, ctx, node.count)
-            add_counters(st, oid, node.kind, count)
-    return
-    yield
-
-
-def can_have_counters(st: State, oid: int) -> bool:
-    obj = st.objs[oid]
-    for ctx, _, static, _ in statics(st, Restrict):
-        if static.kind == CANT_HAVE_COUNTERS and passes(st, ctx, static.where, obj, chars_of(st, obj)):
-            return False
-    return True
-
-
-def add_counters(st: State, oid: int, kind: str, count: int, rule: str = "122.6") -> None:
-    obj = st.objs[oid]
-    atoms.put_counters(st, oid, kind, counters_after_changes(st, obj, chars_of(st, obj), kind, count), rule)
+        count = share if share >= 0 else number(st, ctx, node.count)
+        count = yield from counters.settled(st, oid, node.kind, count)
+        settled.append((oid, count))
+    for oid, count in settled:
+        counters.commit(st, oid, node.kind, count, "122.6")
 
 
 @performs(ef.TakeCounters)
@@ -96,9 +84,7 @@ def _take_counters(st: State, ctx: Ctx, node: ef.TakeCounters) -> Ask:
 @performs(ef.GiveCounters)
 def _give_counters(st: State, ctx: Ctx, node: ef.GiveCounters) -> Ask:
     for player in who(st, ctx, node.who):
-        atoms.player_counters(st, player, node.kind, number(st, ctx, node.count), "122.1")
-    return
-    yield
+        yield from counters.put(st, player_ref(player), node.kind, number(st, ctx, node.count), "122.1")
 
 
 @performs(ef.Proliferate)
@@ -110,10 +96,10 @@ def _proliferate(st: State, ctx: Ctx, node: ef.Proliferate) -> Ask:
     for ref in chosen:
         if is_player(ref):
             for kind in sorted(st.players[player_of(ref)].counters):
-                atoms.player_counters(st, player_of(ref), kind, 1, "701.34a")
+                yield from counters.put(st, ref, kind, 1, "701.34a")
         else:
             for kind in sorted(st.objs[ref].counters):
-                add_counters(st, ref, kind, 1, "701.34a")
+                yield from counters.put(st, ref, kind, 1, "701.34a")
 
 
 # --- effects that last (611.2) -------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from inset.language.costs import PayMana
 from inset.language.mods import AddAbility
 from inset.language.node import Cost, Filter
 from inset.language.statics import CANT_BE_COUNTERED, Restrict
-from inset.rules import atoms, frames, moving, replacing
+from inset.rules import atoms, counters, frames, moving, replacing
 from inset.rules import happenings as ev
 from inset.rules.casting import cast, play_land
 from inset.rules.decision import MODE, Decision
@@ -243,7 +243,7 @@ def _time_travel(st: State, ctx: Ctx, node: ef.TimeTravel) -> Ask:
             MODE, player, "701.56a", "Add or remove a time counter?", (0, 1, -1), subject=("time", oid)
         )
         if pick == 1:
-            atoms.put_counters(st, oid, "time", 1, "701.56a")
+            yield from counters.put(st, oid, "time", 1, "701.56a")
         elif pick == -1:
             atoms.take_counters(st, oid, "time", 1, "701.56a")
 
