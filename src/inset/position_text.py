@@ -138,7 +138,7 @@ def _source(st: State, oid: int) -> str:
 def _passed(st: State) -> list[int]:
     """Who has passed already, in order."""
     order = st.in_game()
-    return order[: st.passes]
+    return order[: max(0, st.passes)]
 
 
 # --- writing --------------------------------------------------------------------------------------

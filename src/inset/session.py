@@ -19,7 +19,7 @@ from inset.options import NOT_LISTED, Decision
 from inset.record import AUTOMATIC, CHOSEN, SPECIAL, Past, Setup, Special
 from inset.rules import decision as rules
 from inset.rules import endgame
-from inset.rules.deciding import decider
+from inset.rules.leaving import Leaves, announces
 from inset.rules.replacing import Ask
 from inset.rules.state import State
 from inset.starting import run as play
@@ -150,7 +150,6 @@ class Session:
             self._decision = None
             return
         assert self._live is not None
-        question.player = decider(self._live, question.player)  # 723.5: who controls a player decides for them
         self._decision = Decision(question, self._live) if self._live.outcome is None else None
 
     def _give(self, cell: Past) -> None:
@@ -258,11 +257,10 @@ class Session:
 
     def _apply(self, special: Special) -> None:
         self.decision  # noqa: B018  awake
-        if special.what == "concede" and self._live is not None and self._decision is not None:
-            if self._decision.kind != rules.PRIORITY and len(self._live.in_game()) > 2:
-                self._past = self._checkpoint.past  # the others go on from the last priority
-                self._sleep()
-                self._wake()
+        if special.what == "concede" and announces(self.state) not in (-1, special.key):
+            self._past = self._checkpoint.past  # 733.1: what another player was announcing is announced anew
+            self._sleep()
+            self._wake()
         self._past = Past(self._past, special, SPECIAL)
         self._do(special)
         self._settle()
@@ -270,11 +268,7 @@ class Session:
     def _do(self, special: Special) -> None:
         assert self._live is not None
         if special.what == "concede":
-            endgame.concede(self._live, special.key)
-            if self._live.outcome is None:
-                self._start(self._live)
-            else:
-                self._decision = None
+            self._receive(Leaves(special.key))
         elif special.what == "loop":
             endgame.mandatory_loop(self._live)
             self._decision = None

@@ -9,6 +9,7 @@ from inset.kernel import rng
 from inset.kernel.types import COMMAND, LIBRARY, OUTSIDE
 from inset.record import Setup
 from inset.rules import actions, asking, atoms, beginning, keywords, turn
+from inset.rules.leaving import attended
 from inset.rules.names import NameBook
 from inset.rules.replacing import Ask
 from inset.rules.state import COMMANDER, Player, State
@@ -18,7 +19,12 @@ LIFE: Final = {"duel": 20, "commander": 40}  # 103.4, 903.7
 
 
 def run(st: State) -> Ask:
-    """The rules from this state on: the start of the game if no turn has begun, then turn after turn."""
+    """The rules from this state on; at any question a player may leave (104.3a)."""
+    return attended(st, _run)
+
+
+def _run(st: State) -> Ask:
+    """The start of the game if no turn has begun, then turn after turn."""
     if st.turn == 0:
         yield from beginning.begin(st, st.active)
     yield from turn.run(st)

@@ -16,6 +16,7 @@ from inset.rules import actions, asking, atoms, keywords, turn
 from inset.rules import happenings as ev
 from inset.rules.decision import Decision
 from inset.rules.layers import chars_of
+from inset.rules.leaving import attended
 from inset.rules.state import Chars, Event, Obj, Player, State
 
 TABLES = (actions, asking, keywords)  # imported for the tables that they fill
@@ -99,7 +100,7 @@ class Table:
     def start(self, step: int, stage: int = turn.BEGINS) -> Decision | None:
         """The rules run from the beginning of a step (or from a priority in it) to the first question."""
         atoms.set_place(self.st, step=step, stage=stage)
-        return self.run(turn.run(self.st))
+        return self.run(attended(self.st, turn.run))
 
     def run(self, gen: Generator[Decision, Any, Any]) -> Decision | None:
         self.gen = gen

@@ -1,9 +1,11 @@
 """800, 802: games of three and four players; 723: controlling a player; 724: ending the turn; 733: taking back."""
 
 from inset.kernel import types as t
+from inset.kernel.mana import parse
 from inset.language import effects as e
 from inset.language import mods as m
 from inset.language import patterns as p
+from inset.language.costs import PayMana
 from inset.language.words.kinds import creature, enchantment, instant, modes, sorcery, whenever
 from inset.language.words.nouns import any_target, creatures, each_opponent, each_player, target, target_opponent, you
 from inset.language.words.verbs import becomes, deal, destroy, dies, draw, gain_life, lose_life, may
@@ -205,3 +207,171 @@ def test_undo_in_the_midst_of_a_resolution() -> None:
     assert scene.count(A, "hand") == 0
     scene.settle("No", "Yes")
     assert (scene.count(A, "hand"), scene.life(A)) == (0, 23)
+
+
+# --- leaving in the midst of something (104.3a, 800.4) --------------------------------------------------------------
+
+EDICT = sorcery("Edict", "{B}", e.Sacrifice(each_player, creatures), gain_life(1))
+
+
+@cr("603.6c", "800.4a", "800.4d")
+def test_permanents_that_leave_with_their_owner_trigger_abilities() -> None:
+    """What looks for "leaves the battlefield" sees it; what looks for "dies" does not; the leaver's own never go on the
+    stack."""
+    leaves = whenever(p.Moves(creatures, t.BATTLEFIELD), gain_life(1))
+    without = whenever(p.Moves(creatures, t.BATTLEFIELD, t.ANY_ZONE & ~t.GRAVEYARD), gain_life(10))
+    dead = whenever(dies(creatures), gain_life(100))
+    watch = enchantment("E", "{B}", leaves, without, dead)
+    scene = Scene(
+        {"battlefield": [watch]}, {"battlefield": [watch, BEAR, (OX, {"phased": 1})]}, {"battlefield": [watch]}
+    )
+    scene.game.concede(B)
+    scene.settle("E", "E", "E", "E")
+    assert (scene.life(A), scene.life(B), scene.life(C)) == (31, 20, 31)
+
+
+@cr("104.3a", "800.4a", "101.4")
+def test_leaving_while_asked_in_the_midst_of_a_resolution() -> None:
+    """The others' choices stand, the rest of the resolution follows, nothing is taken back."""
+    both = [BEAR, OX]
+    scene = Scene({"hand": [EDICT], "battlefield": both}, {"battlefield": both}, {"battlefield": both})
+    scene.do(A, "Cast Edict")
+    while scene.asked() == "priority":
+        scene.game.choose(("pass",))
+    scene.answer("Bear")
+    asked = scene.game.decision
+    assert asked is not None and asked.player == B
+    scene.game.concede(B)
+    asked = scene.game.decision
+    assert asked is not None and asked.player == C
+    twin = scene.game.copy()
+    scene.answer("Ox")
+    twin.choose(twin.options.find("Ox"))
+    assert (scene.names("battlefield", A), scene.names("battlefield", B)) == (["Ox"], [])
+    assert (scene.names("battlefield", C), scene.life(A)) == (["Bear"], 21)
+    assert twin.fingerprint() == scene.game.fingerprint()
+    scene.game.undo()
+    scene.game.undo()
+    asked = scene.game.decision
+    assert asked is not None and asked.player == B and not scene.st.players[B].lost
+
+
+@cr("104.3a", "800.4a")
+def test_another_leaves_in_the_midst_of_a_resolution() -> None:
+    """What has been chosen already, and has left with its owner, is not there to be sacrificed."""
+    both = [BEAR, OX]
+    scene = Scene({"hand": [EDICT], "battlefield": both}, {"battlefield": both}, {"battlefield": both})
+    scene.do(A, "Cast Edict")
+    while scene.asked() == "priority":
+        scene.game.choose(("pass",))
+    scene.answer("Bear", "Bear")
+    asked = scene.game.decision
+    assert asked is not None and asked.player == C
+    scene.game.concede(B)
+    scene.answer("Bear")
+    assert [scene.names("battlefield", p) for p in (A, B, C)] == [["Ox"], [], ["Ox"]]
+
+
+@cr("800.4a", "104.3a", "608.2n")
+def test_the_controller_leaves_in_the_midst_of_the_resolution() -> None:
+    scene = Scene({"hand": [EDICT], "battlefield": [BEAR]}, {"battlefield": [BEAR, OX]}, {})
+    scene.do(A, "Cast Edict")
+    while scene.asked() == "priority":
+        scene.game.choose(("pass",))
+    scene.game.concede(A)
+    scene.answer("Ox")
+    assert (scene.names("battlefield"), scene.st.stack, scene.life(A)) == (["Bear"], (), 20)
+
+
+@cr("800.4f", "118.12")
+def test_who_has_left_pays_nothing() -> None:
+    tax = sorcery("Tax", "{U}", e.PayOr(target_opponent(), PayMana(parse("{2}")), unpaid=(draw(1),)))
+    scene = Scene({"hand": [tax]}, {}, {}, paying=False)
+    scene.do(A, "Cast Tax")
+    while scene.asked() != "confirm":
+        scene.game.choose(("pass",) if scene.asked() == "priority" else scene.game.options.values[0])
+    scene.game.concede(B)
+    assert scene.count(A, "hand") == 1
+
+
+@cr("800.4f", "118.12")
+def test_leaving_while_paying() -> None:
+    tax = sorcery("Tax", "{U}", e.PayOr(target_opponent(), PayMana(parse("{2}")), unpaid=(draw(1),)))
+    scene = Scene({"hand": [tax]}, {"mana": "{C}", "battlefield": ["3 Forest"]}, {}, paying=False)
+    scene.do(A, "Cast Tax")
+    while scene.asked() != "confirm":
+        scene.game.choose(("pass",) if scene.asked() == "priority" else scene.game.options.values[0])
+    scene.answer("Yes")
+    assert scene.asked() == "pay"
+    scene.game.concede(B)
+    assert (scene.asked(), scene.count(A, "hand")) == ("priority", 1)
+
+
+@cr("800.4g")
+def test_the_controller_chooses_who_chooses_instead() -> None:
+    pick = sorcery("Pick", "{U}", e.ChooseMode(((gain_life(1),), (gain_life(5),)), who=target_opponent()))
+    scene = Scene({"hand": [pick]}, {}, {}, {})
+    scene.do(A, "Cast Pick")
+    scene.answer("B")
+    while scene.asked() == "priority":
+        scene.game.choose(("pass",))
+    scene.game.concede(B)
+    asked = scene.game.decision
+    assert asked is not None and (asked.kind, asked.player, asked.rule) == ("player", A, "800.4g")
+    assert scene.words() == ["C", "D"]
+    scene.answer("D")
+    asked = scene.game.decision
+    assert asked is not None and (asked.kind, asked.player) == ("mode", 3)
+    scene.game.choose(1)
+    assert scene.life(A) == 25
+
+
+@cr("104.3a", "800.4a", "601.2")
+def test_leaving_in_the_midst_of_casting() -> None:
+    scene = Scene({"hand": [KILL], "battlefield": [BEAR]}, {"battlefield": [OX, BEAR]}, {})
+    scene.do(A, "Cast Kill")
+    assert scene.asked() == "target"
+    scene.game.concede(A)
+    asked = scene.game.decision
+    assert asked is not None and (asked.kind, asked.player, scene.st.stack) == ("priority", B, ())
+
+
+@cr("104.3a", "508.1", "733.1")
+def test_leaving_while_attackers_are_declared() -> None:
+    scene = Scene({"battlefield": [BEAR, OX]}, {}, {})
+    while scene.asked() != "attack":
+        scene.game.choose(("pass",))
+    scene.answer("Attack B")
+    scene.game.concede(B)
+    assert scene.asked() == "attack" and "Attack B" not in scene.words()
+    while scene.asked() == "attack":
+        scene.answer("Attack C")
+    scene.until(t.END_COMBAT)
+    assert scene.life(C) == 17
+
+
+@cr("104.3a", "103.5")
+def test_leaving_during_mulligans() -> None:
+    from inset.game import Game
+
+    game = Game.new(["fables", "skies", "fables"], seed=3)
+    game.choose(game.options.find("Keep"))
+    kept = game.state.hands[0]
+    game.concede(1)
+    assert game.decision is not None and (game.decision.kind, game.decision.player) == ("mulligan", 2)
+    game.choose(game.options.find("Keep"))
+    assert game.state.hands[0] == kept and game.state.turn == 1
+    assert Game.replay(game.record()).fingerprint() == game.fingerprint()
+
+
+@cr("800.4a", "117.4")
+def test_priority_passes_on_when_its_holder_leaves() -> None:
+    """The next player has priority, though they have passed before: they may act, or the step ends."""
+    scene = Scene({"hand": [SIP]}, {}, {})
+    scene.game.choose(("pass",))
+    scene.game.choose(("pass",))
+    scene.game.concede(C)
+    asked = scene.game.decision
+    assert asked is not None and (asked.player, scene.st.step) == (A, t.PRECOMBAT_MAIN)
+    scene.game.choose(("pass",))
+    assert scene.st.step == t.BEGIN_COMBAT

@@ -194,9 +194,9 @@ def commander_beneath(obj: Obj) -> bool:
     return any(commander for *_, commander in obj.merged)
 
 
-def cease(st: State, obj: Obj, rule: str) -> None:
+def cease(st: State, obj: Obj, rule: str, known: Chars | None = None) -> None:
     """The object ceases to exist: a token or copy outside its zone, an ability that has left the stack."""
-    forget(st, obj)
+    forget(st, obj, known)
     st.touch()
     tell(st, Event(ev.CEASED, rule, obj=obj.id))
 
@@ -368,19 +368,19 @@ def change_player(st: State, player: int, **fields: Any) -> None:
 
 
 def gain_life(st: State, player: int, amount: int, rule: str) -> None:
-    if amount > 0:
+    if amount > 0 and not st.players[player].lost:
         change_player(st, player, life=st.players[player].life + amount)
         emit(st, Event(ev.GAINED_LIFE, rule, player, amount=amount))
 
 
 def lose_life(st: State, player: int, amount: int, rule: str) -> None:
-    if amount > 0:
+    if amount > 0 and not st.players[player].lost:
         change_player(st, player, life=st.players[player].life - amount)
         emit(st, Event(ev.LOST_LIFE, rule, player, amount=amount))
 
 
 def player_counters(st: State, player: int, kind: str, change_by: int, rule: str) -> None:
-    if change_by:
+    if change_by and not st.players[player].lost:
         counters = dict(st.players[player].counters)
         counters[kind] = counters.get(kind, 0) + change_by
         if counters[kind] <= 0:

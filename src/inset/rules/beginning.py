@@ -11,7 +11,7 @@ from inset.kernel.types import BATTLEFIELD, DRAW, LIBRARY
 from inset.language.abilities import OpeningHand
 from inset.rules import atoms, companions, moving, replacing
 from inset.rules import happenings as ev
-from inset.rules.deciding import ask, decider, pick_sequence
+from inset.rules.deciding import ask, pick_sequence
 from inset.rules.decision import DONE, MULLIGAN, OBJECT, YES_NO, Decision
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask, Change
@@ -37,7 +37,7 @@ def begin(st: State, first: int, *, mulligans: bool = True) -> Ask:
         yield from _opening_actions(st, player)
     if len(st.players) == 2:  # 103.8a; 103.8c: nobody skips it with more players
         atoms.set_place(st, skips=(*st.skips, (first, DRAW)))
-    start_turn(st, first)
+    start_turn(st, st.in_game()[0])  # 800.4k
 
 
 # --- mulligans (103.5) -----------------------------------------------------------------------------
@@ -50,10 +50,10 @@ def take_mulligans(st: State, order: list[int]) -> Ask:
         again = []
         for player in undecided:
             keeps = True
+            if st.players[player].lost:
+                continue
             if counted(st, player) < HAND_SIZE:
-                keeps = yield Decision(
-                    MULLIGAN, decider(st, player), "103.5", "Keep this hand?", YES_NO, subject=player
-                )
+                keeps = yield Decision(MULLIGAN, player, "103.5", "Keep this hand?", YES_NO, subject=player)
             if keeps:
                 atoms.tell(st, Event(ev.KEPT, "103.5", player, amount=len(st.hands[player])))
             else:

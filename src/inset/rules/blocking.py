@@ -16,7 +16,7 @@ from inset.language import statics as sta
 from inset.language.abilities import Keyword
 from inset.rules import atoms
 from inset.rules import happenings as ev
-from inset.rules.deciding import ask
+from inset.rules.deciding import ask, together
 from inset.rules.decision import BLOCK
 from inset.rules.evaluate import defending_player, passes
 from inset.rules.layers import chars_of
@@ -280,9 +280,12 @@ def declare_blockers(st: State) -> Ask:
     """509.1, 802.4: each defending player in turn order; when all have declared, abilities trigger."""
     pairs: list[tuple[int, int]] = []
     for player in st.opponents(st.active):
-        whole = declaration(st, player)
-        made = yield from _declare(st, player, whole)
-        pairs += made
+        made = None
+        while made is None and not st.players[player].lost:  # 733.1: if somebody leaves meanwhile, it is made anew
+            made = yield from together(st, _declare(st, player, declaration(st, player)))
+        pairs += made or []
+    pairs = [(blocker, attacker) for blocker, attacker in pairs if blocker in st.objs and attacker in st.objs]
+    _take_up(st, pairs)
     blocked: list[int] = []
     for _, attacker in pairs:
         if attacker not in blocked:
@@ -309,9 +312,13 @@ def _declare(st: State, player: int, whole: Declaration) -> Ask:
         if place >= 0:
             picked.setdefault(blocker, []).append(pick)
         i, chosen, counts, crowd, _ = whole.step(i, chosen, counts, crowd, place)
-    for blocker, attackers in picked.items():
-        atoms.set_combat(st, blocker, Combat(blocking=tuple(attackers)))
     return [(blocker, attacker) for blocker, attackers in picked.items() for attacker in attackers]
+
+
+def _take_up(st: State, pairs: list[tuple[int, int]]) -> None:
+    """509.1g: each chosen creature becomes a blocking creature."""
+    for blocker in dict.fromkeys(blocker for blocker, _ in pairs):
+        atoms.set_combat(st, blocker, Combat(blocking=tuple(a for b, a in pairs if b == blocker)))
 
 
 def _announce(st: State, pairs: list[tuple[int, int]], blocked: list[int]) -> None:

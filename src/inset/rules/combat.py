@@ -26,7 +26,7 @@ from inset.rules import happenings as ev
 from inset.rules.assigning import assign
 from inset.rules.blocking import declare_blockers
 from inset.rules.damage import deal
-from inset.rules.deciding import ask
+from inset.rules.deciding import ask, together
 from inset.rules.decision import ATTACK
 from inset.rules.evaluate import PROTECTOR, passes
 from inset.rules.layers import chars_of
@@ -264,7 +264,16 @@ def best_scores(found: list[Choice]) -> list[list[int]]:
 
 
 def declare_attackers(st: State) -> Ask:
+    """508.1; 733.1: if somebody leaves meanwhile, the declaration is made anew."""
     player = st.active
+    declared = None
+    while declared is None and not st.players[player].lost:
+        declared = yield from together(st, _declare(st, player))
+    _attack(st, player, declared or [])
+
+
+def _declare(st: State, player: int) -> Ask:
+    """Who attacks whom, creature by creature."""
     found = choices(st, player)
     best = best_scores(found)
     crowd = NONE
@@ -280,7 +289,7 @@ def declare_attackers(st: State) -> Ask:
         crowd = choice.then(crowd, pick)
         if pick:
             declared.append((choice.oid, pick))
-    _attack(st, player, declared)
+    return declared
 
 
 def _attack(st: State, player: int, declared: list[tuple[int, int]]) -> None:
@@ -305,6 +314,20 @@ def _attack(st: State, player: int, declared: list[tuple[int, int]]) -> None:
 
 def deal_damage(st: State) -> Ask:
     """510.1, 510.2, 510.4: damage is assigned by each player in turn order, then dealt at the same time."""
+    hits = None
+    while hits is None:  # until it is dealt nothing has happened: if somebody leaves meanwhile, it is assigned anew
+        taking_part = _taking_part(st)
+        hits = yield from together(st, assign(st, taking_part))
+    if st.step == FIRST_STRIKE_DAMAGE:
+        for oid in taking_part:
+            part = st.objs[oid].combat
+            assert part is not None
+            atoms.set_combat(st, oid, Combat(part.attacking, part.blocked, part.blocking, dealt_first=True))
+    yield from deal(st, hits, "510.2")
+
+
+def _taking_part(st: State) -> list[int]:
+    """510.4: who assigns damage in this combat damage step."""
     fast = st.step == FIRST_STRIKE_DAMAGE
     taking_part = []
     for oid in st.battlefield:
@@ -314,10 +337,4 @@ def deal_damage(st: State) -> Ask:
             quick = keywords & (kw.FIRST_STRIKE | kw.DOUBLE_STRIKE) != 0
             if quick if fast else not obj.combat.dealt_first or keywords & kw.DOUBLE_STRIKE:
                 taking_part.append(oid)
-    hits = yield from assign(st, taking_part)
-    if fast:
-        for oid in taking_part:
-            part = st.objs[oid].combat
-            assert part is not None
-            atoms.set_combat(st, oid, Combat(part.attacking, part.blocked, part.blocking, dealt_first=True))
-    yield from deal(st, hits, "510.2")
+    return taking_part

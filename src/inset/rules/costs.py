@@ -206,7 +206,7 @@ def pick(st: State, ctx: Ctx, options: list[int], count: int, prompt: str, rule:
         oid = yield Decision(OBJECT, ctx.controller, rule, prompt, left, subject=ctx.source)
         chosen.append(oid)
         start = options.index(oid) + 1
-    return chosen
+    return [oid for oid in chosen if oid in st.objs]  # who has left took theirs along
 
 
 def _count(st: State, ctx: Ctx, part: Any) -> int:

@@ -1,4 +1,4 @@
-"""723, 800.4h: who makes a player's decisions, and choices of several things as series of picks."""
+"""723, 800.4: who makes a player's decisions; choices of several things as series of picks; what ends if a player leaves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def ask(st: State, kind: str, player: int, rule: str, prompt: str, values: Seque
     """One pick; nobody is asked where there is only one answer."""
     if len(values) == 1:
         return values[0]
-    answer = yield Decision(kind, decider(st, player), rule, prompt, values, subject=subject)
+    answer = yield Decision(kind, player, rule, prompt, values, subject=subject)
     return answer
 
 
@@ -39,7 +39,7 @@ def pick_set(st: State, player: int, rule: str, prompt: str, options: Sequence[i
         pick = yield from ask(st, OBJECT, player, rule, prompt, values)
         start += values.index(pick) + 1
         chosen.append(pick)
-    return chosen
+    return [oid for oid in chosen if oid in st.objs]  # who has left took theirs along
 
 
 def pick_sequence(st: State, player: int, rule: str, prompt: str, options: Sequence[int], count: int) -> Ask:
@@ -50,4 +50,36 @@ def pick_sequence(st: State, player: int, rule: str, prompt: str, options: Seque
         pick = yield from ask(st, OBJECT, player, rule, prompt, tuple(rest))
         rest.remove(pick)
         chosen.append(pick)
-    return chosen
+    return [oid for oid in chosen if oid in st.objs]
+
+
+# --- players may leave at any question (104.3a) ---------------------------------------------------------------------
+
+
+def while_present(st: State, player: int, steps: Ask) -> Ask:
+    """What one player does step by step in the midst of something else; None if they leave before it is done."""
+    answer: Any = None
+    while True:
+        try:
+            question = steps.send(answer)
+        except StopIteration as done:
+            return done.value
+        answer = yield question
+        if st.players[player].lost:
+            steps.close()
+            return None
+
+
+def together(st: State, steps: Ask) -> Ask:
+    """Choices that change nothing until all are made; None if anybody leaves meanwhile: they are to be made anew."""
+    present = st.in_game()
+    answer: Any = None
+    while True:
+        try:
+            question = steps.send(answer)
+        except StopIteration as done:
+            return done.value
+        answer = yield question
+        if st.in_game() != present:
+            steps.close()
+            return None

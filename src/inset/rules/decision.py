@@ -31,7 +31,7 @@ DONE: Final = 0  # "no more of them" among objects and targets: no object has th
 class Decision:
     """One question. ``values`` are what may be answered, listed on demand; ``subject`` is what it is about."""
 
-    __slots__ = ("_lister", "_values", "kind", "player", "prompt", "rule", "subject")
+    __slots__ = ("_lister", "_values", "kind", "player", "prompt", "rule", "subject", "whose")
 
     def __init__(
         self,
@@ -44,7 +44,8 @@ class Decision:
         subject: Any = None,
     ) -> None:
         self.kind = kind
-        self.player = player
+        self.whose = player  # whose decision it is
+        self.player = player  # who makes it (723.5, 800.4g)
         self.rule = rule
         self.prompt = prompt
         self.subject = subject
@@ -57,6 +58,15 @@ class Decision:
             assert self._lister is not None
             self._values = self._lister()
         return self._values
+
+    def renew(self) -> None:
+        """The game has changed since the question was put: what can be listed anew will be."""
+        if self._lister is not None:
+            self._values = None
+
+    def narrow(self, values: Sequence[Any]) -> None:
+        """Only these are left to choose from."""
+        self._values = values
 
 
 YES_NO: Final = (True, False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from inset.kernel.types import EXILE
+from inset.kernel.types import BATTLEFIELD, EXILE, OUTSIDE
 from inset.language import statics as sta
 from inset.language.mods import SetController
 from inset.rules import atoms, moving, replacing
@@ -15,6 +15,7 @@ from inset.rules.evaluate import one
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Change
 from inset.rules.state import SPELL, Event, State
+from inset.rules.triggers import index
 
 WIN: Final = "win"
 DRAW: Final = "draw"
@@ -131,8 +132,7 @@ def stop_at_limit(st: State, reason: str) -> None:
 def leave(st: State, player: int) -> None:
     """800.4a: what they own leaves, what gave them control ends, what they still control goes."""
     _hand_on_priority(st, player)
-    for oid in [o.id for o in st.objs.values() if o.owner == player and not _is_ability(st, o.id)]:
-        atoms.cease(st, st.objs[oid], "800.4a")
+    _take_along(st, player)
     _end_control(st, player)
     for oid in st.stack:
         obj = st.objs[oid]
@@ -141,6 +141,20 @@ def leave(st: State, player: int) -> None:
     atoms.keep_pending(st, tuple(p for p in st.pending if p.ctx.controller != player))  # 800.4d
     rest = [o for o in (*st.battlefield, *st.stack) if chars_of(st, st.objs[o]).controller == player]
     moving.commit(st, [Change(st.objs[o], EXILE, replacing.EFFECT, "800.4a") for o in rest])
+
+
+def _take_along(st: State, player: int) -> None:
+    """800.4a: all objects that the player owns leave the game, at the same time; 603.6c: those on the battlefield that
+    are phased in trigger abilities as they leave it."""
+    before = index(st)
+    batch = atoms.new_batch(st)
+    gone = [(obj, chars_of(st, obj)) for obj in st.objs.values() if obj.owner == player and not _is_ability(st, obj.id)]
+    for obj, chars in gone:
+        atoms.cease(st, obj, "800.4a", chars)
+    for obj, chars in gone:
+        if obj.zone == BATTLEFIELD and not obj.phased:
+            left = Event(ev.MOVED, "800.4a", chars.controller, obj.id, obj.id, 0, BATTLEFIELD, OUTSIDE, batch=batch)
+            atoms.emit(st, left, before)
 
 
 def _is_ability(st: State, oid: int) -> bool:
@@ -166,10 +180,12 @@ def _hand_on_priority(st: State, player: int) -> None:
         other = (other - 1) % count
         if other == player or not st.players[other].lost:
             passed.append(other)
-    passes = st.passes - (player in passed)
+    passes = max(0, st.passes - (player in passed))
     nxt = st.priority
     if nxt == player:
         nxt = next(iter(st.opponents(player)), player)
+        if player not in passed:  # the next player may act, even if all the others have passed
+            passes = min(passes, len(st.in_game()) - 1)
     atoms.set_priority(st, nxt, passes)
 
 

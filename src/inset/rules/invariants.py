@@ -20,6 +20,7 @@ from inset.kernel.types import (
     ZONE_WORD,
 )  # fmt: skip
 from inset.rules.layers import chars_of
+from inset.rules.leaving import ACTING
 from inset.rules.state import DESIGNATED_COPY, Chars, Obj, State, is_player, player_of
 
 
@@ -145,7 +146,7 @@ def _check_turn(st: State) -> None:
         assert not st.stack, f"the stack holds {st.stack} between two steps (500.2)"
     else:
         assert st.priority in left, f"player {st.priority} has priority and is not in the game (117.1)"
-        assert 0 <= st.passes <= len(left), f"{st.passes} passes by {len(left)} players (117.4)"
+        assert ACTING <= st.passes <= len(left), f"{st.passes} passes by {len(left)} players (117.4)"
 
 
 def _check_cache(st: State) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from inset.kernel.types import ANY_ZONE, BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, NOWHERE, POSTCOMBAT_MAIN
+from inset.kernel.types import ANY_ZONE, BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, NOWHERE, OUTSIDE, POSTCOMBAT_MAIN
 from inset.language import patterns as pat
 from inset.language.filters import Anything
 from inset.language.node import Pattern
@@ -51,7 +51,7 @@ def looks_back(pattern: Pattern) -> bool:
 
 
 def _moves(st: State, ctx: Ctx, node: pat.Moves, event: Event) -> bool:
-    if not event.destination & node.destination:
+    if not event.destination & node.destination and not _left_game(node, event):
         return False
     if not event.origin & node.origin and not (event.origin == NOWHERE and node.origin == ANY_ZONE):
         return False  # a token comes from nowhere
@@ -62,6 +62,11 @@ def _moves(st: State, ctx: Ctx, node: pat.Moves, event: Event) -> bool:
         return False
     obj, chars = look(st, subject)
     return passes(st, ctx, node.where, obj, chars)
+
+
+def _left_game(node: pat.Moves, event: Event) -> bool:
+    """603.6c: a permanent leaves the battlefield, without dying, when it leaves the game with its owner."""
+    return event.destination == OUTSIDE and node.origin == BATTLEFIELD and node.destination | GRAVEYARD == ANY_ZONE
 
 
 def _casts(st: State, ctx: Ctx, node: pat.Casts, event: Event) -> bool:

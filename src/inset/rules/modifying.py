@@ -25,7 +25,7 @@ def _set_controller(st: State, ctx: Ctx, mod: m.SetController, obj: Obj, chars: 
     from inset.rules.evaluate import one
 
     player = one(st, ctx, mod.who)
-    if player >= 0:
+    if player >= 0 and not st.players[player].lost:  # 800.4b
         chars.controller = player
 
 

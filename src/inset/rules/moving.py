@@ -40,6 +40,9 @@ def settle(st: State, change: Change) -> Ask:
     """What effects make of a move (614), and what an Aura that enters will enchant."""
     yield from replacing.settle(st, change)
     if change.destination == BATTLEFIELD and not change.stopped:
+        if st.players[change.controller].lost:
+            change.stopped = True  # 800.4b
+            return
         yield from _choose_host(st, change)
 
 

@@ -27,9 +27,10 @@ NOBODY: Final[frozenset[int]] = frozenset()
 class Wallet:
     """What a player can pay with, as the solver wants it."""
 
-    __slots__ = ("any_color", "any_type", "life", "payers", "places", "snow_any", "sources", "units")
+    __slots__ = ("any_color", "any_type", "epoch", "life", "payers", "places", "snow_any", "sources", "units")
 
     def __init__(self, st: State, player: int, on: Spending, kind: int, barred: frozenset[int]) -> None:
+        self.epoch = st.epoch
         self.units, self.places = pool_units(st, player, on)
         self.payers = payers(st, player, on, barred)
         self.sources = tuple(p.source for p in self.payers)
@@ -82,8 +83,10 @@ def pay_mana(
         if cost.is_free():
             return ()
         wallet = Wallet(st, player, on, kind, barred)
-        lister = partial(_pay_options, st, wallet, cost)
+        lister = partial(_pay_options, st, wallet, cost, on, kind, barred)
         answer = yield Decision(PAY, player, "601.2g", "Pay", lister=lister, subject=(cost, spell.id if spell else 0))
+        if wallet.epoch != st.epoch:  # somebody has left meanwhile
+            wallet = Wallet(st, player, on, kind, barred)
         if answer == PLAN:
             plan = _solve(wallet, cost)
             assert plan is not None, "the cost was payable when it was announced"
@@ -113,8 +116,12 @@ def _solve(wallet: Wallet, cost: ManaCost) -> Plan | None:
     return solve(cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any)
 
 
-def _pay_options(st: State, wallet: Wallet, cost: ManaCost) -> list[tuple[object, ...]]:
+def _pay_options(
+    st: State, wallet: Wallet, cost: ManaCost, on: Spending, kind: int, barred: frozenset[int]
+) -> list[tuple[object, ...]]:
     """The plan, then each use of a source after which the cost can still be met."""
+    if wallet.epoch != st.epoch:
+        wallet = Wallet(st, on.player, on, kind, barred)
     options: list[tuple[object, ...]] = [PLAN]
     for payer in wallet.payers:
         if payer.source.needs is not None:

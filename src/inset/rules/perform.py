@@ -14,6 +14,7 @@ from inset.language import effects as ef
 from inset.language.node import Effect, Selection
 from inset.language.selections import Opponents
 from inset.rules import atoms
+from inset.rules.deciding import while_present
 from inset.rules.decision import CONFIRM, DONE, MODE, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import exists, holds, number, select, who
 from inset.rules.replacing import Ask
@@ -90,7 +91,7 @@ def choose_some(
             break
         chosen.append(pick)
         start = list(options).index(pick) + 1
-    return chosen
+    return [oid for oid in chosen if oid in st.objs]  # who has left took theirs along
 
 
 # --- instructions that hold others ----------------------------------------------------------------------------------
@@ -169,8 +170,7 @@ def _repeat(st: State, ctx: Ctx, node: ef.Repeat) -> Ask:
 @performs(ef.PayOr)
 def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
     """118.12: "unless" and "if you do": the player pays or not as the ability resolves."""
-    from inset.rules.casting import pay_total
-    from inset.rules.costs import Total, can_pay_part, choose_options, flatten, split
+    from inset.rules.costs import can_pay_part, flatten, split
     from inset.rules.paying import can_pay_mana
 
     paid = False
@@ -185,16 +185,25 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
         if afford:
             yes = yield Decision(CONFIRM, player, "118.12", "Pay?", YES_NO, subject=("pay", ctx.source, node.cost))
             if yes:
-                afford_more = partial(_affords, st, player)
-                chosen = yield from choose_options(st, inner, list(total.parts), afford_more)
-                more = split(st, inner, chosen)
-                used = yield from pay_total(st, inner, Total(total.mana.plus(more.mana), more.parts), None, None, 0)
+                used = yield from while_present(st, player, _pay(st, inner, total))
+                if used is None:
+                    continue  # 800.4f
                 ctx.saved.update(used)
                 paid = True
                 break
     ctx.numbers[node.save] = int(paid)
     ctx.saved.pop(node.save, None)
     yield from perform_all(st, ctx, node.paid if paid else node.unpaid)
+
+
+def _pay(st: State, ctx: Ctx, total: Any) -> Ask:
+    from inset.rules.casting import pay_total
+    from inset.rules.costs import Total, choose_options, split
+
+    chosen = yield from choose_options(st, ctx, list(total.parts), partial(_affords, st, ctx.controller))
+    more = split(st, ctx, chosen)
+    used = yield from pay_total(st, ctx, Total(total.mana.plus(more.mana), more.parts), None, None, 0)
+    return used
 
 
 def _affords(st: State, player: int, mana: ManaCost) -> bool:

@@ -22,7 +22,7 @@ from inset.language import keywords as kw
 from inset.language.patterns import ChapterReached
 from inset.rules import atoms, designations, endgame, moving, replacing
 from inset.rules.attaching import is_legal
-from inset.rules.deciding import ask, decider
+from inset.rules.deciding import ask
 from inset.rules.decision import CONFIRM, OBJECT, PLAYER, YES_NO, Decision
 from inset.rules.evaluate import PROTECTOR
 from inset.rules.layers import chars_of
@@ -259,15 +259,14 @@ def _commanders(st: State) -> Ask:
     if st.format != "commander":
         return rescued
     for oid in [*st.exile, *(o for row in st.graveyards for o in row)]:
-        obj = st.objs[oid]
-        if obj.flags & COMMANDER and not obj.flags & LEFT_THERE:
-            owner = decider(st, obj.owner)
+        obj = st.objs.get(oid)
+        if obj is not None and obj.flags & COMMANDER and not obj.flags & LEFT_THERE:
             yes = yield Decision(
-                CONFIRM, owner, "903.9a", "Put your commander into the command zone?", YES_NO, subject=oid
+                CONFIRM, obj.owner, "903.9a", "Put your commander into the command zone?", YES_NO, subject=oid
             )
             if yes:
                 rescued.append(oid)
-            else:
+            elif oid in st.objs:
                 atoms.set_flag(st, oid, LEFT_THERE)
     return rescued
 

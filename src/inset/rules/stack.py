@@ -68,14 +68,16 @@ def _place(st: State, pending: Pending) -> Ask:
     assert isinstance(ability, Triggered)
     ctx = pending.ctx
     body = ability.body
-    if not can_be_placed(st, ctx, ability):
-        return
+    if st.players[ctx.controller].lost or not can_be_placed(st, ctx, ability):
+        return  # 800.4d
     definition = _definition(st, ctx.source)
     obj = atoms.new_object(
         st, ctx.controller, STACK, definition, controller=ctx.controller, stack=OnStack(TRIGGERED, ability, ctx)
     )  # fmt: skip
     modes = yield from choose_modes(st, ctx, body)
     chosen, divided = yield from choose_targets(st, ctx, body, modes)
+    if obj.id not in st.objs:
+        return  # its controller has left meanwhile
     ctx = ctx.dup()
     ctx.targets = chosen
     ctx.divided = divided

@@ -32,10 +32,11 @@ from inset.language.patterns import ChapterReached
 from inset.rules import atoms, combat, counters, durations, endgame, moving, replacing, sba, untapping
 from inset.rules import happenings as ev
 from inset.rules.damage import player_rule
-from inset.rules.deciding import decider, pick_set
+from inset.rules.deciding import pick_set
 from inset.rules.decision import PRIORITY, Decision
 from inset.rules.evaluate import number, who
 from inset.rules.layers import chars_of
+from inset.rules.leaving import ACTING
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import SPELL, Event, State
 from inset.rules.traits import traits
@@ -106,15 +107,16 @@ def _priority(st: State) -> Ask:
         return
     answer = yield Decision(
         PRIORITY,
-        decider(st, player),
+        player,
         "117.1",
         "Act or pass",
         lister=lambda: [PASS, *casting.actions(st, player)],
         subject=player,
     )
     if answer != PASS:
-        atoms.set_priority(st, player, 0)
+        atoms.set_priority(st, player, ACTING)
         yield from casting.take(st, player, answer)
+        atoms.set_priority(st, player, 0)
         return
     atoms.tell(st, Event(ev.PASSED, "117.3d", player))
     atoms.set_priority(st, after(st, player), st.passes + 1)

@@ -34,6 +34,8 @@ def create(
     attached: int = 0, attacking: bool = False, counters: dict[str, int] | None = None, in_use: int = 0,
 ) -> Ask:  # fmt: skip
     """111.2: tokens enter under the control of the player who creates them, who owns them."""
+    if st.players[player].lost:
+        return []  # 800.4b
     count = yield from _multiplied(st, player, definition, count)
     if len(st.objs) + count > MAX_OBJECTS:
         from inset.rules.endgame import stop_at_limit
@@ -56,7 +58,7 @@ def create(
     for change, new in zip(changes, made, strict=True):
         if new:
             atoms.emit(st, Event(ev.CREATED_TOKEN, "111.1", player, new))
-        else:
+        elif change.obj.id in st.objs:
             atoms.cease(st, change.obj, "303.4g")  # it isn't created
     return [n for n in made if n]
 
@@ -200,12 +202,14 @@ def _copy_spell(st: State, ctx: Ctx, node: ef.CopySpell) -> Ask:
         if original.stack is None:
             continue
         for _ in range(max(0, number(st, ctx, node.count))):
+            if st.players[player].lost:
+                break  # 800.4b
             copy = put_copy(st, original, player, node.exceptions)
             made.append(copy.id)
             if node.new_targets:
                 yield from new_targets(st, copy.id, player)
             atoms.tell(st, Event(ev.COPIED, "707.10", player, copy.id, oid))
-            new = st.objs[copy.id].stack
+            new = st.objs[copy.id].stack if copy.id in st.objs else None
             if new is not None and original.stack.targets:
                 announce_targets(st, copy.id, new.targets)
     keep(ctx, node.save, made)
@@ -262,7 +266,8 @@ def new_targets(st: State, oid: int, player: int) -> Ask:
             pick = yield Decision(TARGET, player, "115.7d", "Which target?", values, subject=(oid, slot))
             chosen = (*chosen, pick)
         slots.append(chosen)
-    _retarget(st, oid, tuple(slots))
+    if oid in st.objs:
+        _retarget(st, oid, tuple(slots))
 
 
 def _retarget(st: State, oid: int, slots: tuple[tuple[int, ...], ...]) -> None:

@@ -59,6 +59,7 @@ def piles(st: State, player: int, cards: tuple[int, ...], word: str, rule: str) 
     for oid in cards:
         goes = yield Decision(MODE, player, rule, "Keep it on top?", (0, 1), subject=(word, oid))
         (down if goes else up).append(oid)
+    down = [oid for oid in down if oid in st.objs]  # who has left took their library along
     up = yield from in_order(st, player, up, rule, (word, "top"))
     if word == "scry":
         down = yield from in_order(st, player, down, rule, (word, "bottom"))
@@ -72,7 +73,7 @@ def in_order(st: State, player: int, cards: list[int], rule: str, subject: objec
         pick = yield Decision(ORDER, player, rule, "Which card comes next?", list(rest), subject=("cards", subject))
         ordered.append(pick)
         rest.remove(pick)
-    return [*ordered, *rest]
+    return [oid for oid in (*ordered, *rest) if oid in st.objs]
 
 
 @performs(ef.LookAt)
@@ -183,7 +184,9 @@ def _put_found(st: State, ctx: Ctx, node: ef.Search, player: int, owners: list[i
     if node.rest_to and len(chosen) > 1:  # "put one … and the other …"
         first = yield from choose_some(st, player, chosen, 1, 1, "Which goes there?", "701.23a", ctx.source)
         others = [
-            Change(st.objs[o], node.rest_to, replacing.EFFECT, "701.23a", by=player) for o in chosen if o not in first
+            Change(st.objs[o], node.rest_to, replacing.EFFECT, "701.23a", by=player)
+            for o in chosen
+            if o not in first and o in st.objs
         ]
         yield from moving.move(st, others)
         chosen = first
@@ -237,7 +240,7 @@ def _explore(st: State, ctx: Ctx, node: ef.Explore) -> Ask:
             yield from counters.put(st, oid, "+1/+1", 1, "701.44a")
         if top:
             goes = yield Decision(MODE, player, "701.44a", "Keep it on top?", (0, 1), subject=("explore", top[0]))
-            if goes:
+            if goes and top[0] in st.objs:
                 yield from moving.move_one(
                     st, Change(st.objs[top[0]], GRAVEYARD, replacing.EFFECT, "701.44a", by=player)
                 )

@@ -16,6 +16,7 @@ from inset.language.statics import CANT_BE_COUNTERED, Restrict
 from inset.rules import atoms, counters, frames, moving, replacing
 from inset.rules import happenings as ev
 from inset.rules.casting import cast, play_land
+from inset.rules.deciding import while_present
 from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import mana_value, number, passes, who
 from inset.rules.judging import judge
@@ -77,11 +78,13 @@ def cast_one(st: State, player: int, offers: list[Offer], optional: bool, subjec
     if tuple(pick) == ("pass",):
         return 0
     offer = next(o for o in offers if o.key == tuple(pick))
+    if offer.obj.id not in st.objs:
+        return 0  # it has left the game with its owner
     if offer.land:
         yield from play_land(st, offer)
         return offer.obj.id
-    oid = yield from cast(st, offer)
-    return oid
+    oid = yield from while_present(st, player, cast(st, offer))
+    return oid or 0
 
 
 @performs(ef.CastNow)

@@ -9,7 +9,7 @@ from inset.language.selections import OwnerOf
 from inset.rules import atoms, moving, replacing
 from inset.rules import happenings as ev
 from inset.rules.decision import MODE, ORDER, Decision
-from inset.rules.evaluate import number, one, passes, select, who
+from inset.rules.evaluate import look, number, one, passes, select, who
 from inset.rules.layers import chars_of
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change
@@ -97,13 +97,13 @@ def _library_order(st: State, ctx: Ctx, node: ef.Move, oids: list[int]) -> Ask:
     ordered: list[int] = []
     rest = list(oids)
     while len(rest) > 1:
-        player = st.objs[rest[0]].owner
+        player = look(st, rest[0])[0].owner
         pick = yield Decision(
             ORDER, player, "401.4", "Which card goes next?", list(rest), subject=("cards", tuple(rest))
         )
         ordered.append(pick)
         rest.remove(pick)
-    return [*ordered, *rest]
+    return [oid for oid in (*ordered, *rest) if oid in st.objs]
 
 
 @performs(ef.ExileUntilLeaves)
@@ -139,7 +139,7 @@ def _sacrifice(st: State, ctx: Ctx, node: ef.Sacrifice) -> Ask:
         options = sacrificeable(st, ctx, node, player)
         picked = yield from choose_some(st, player, options, count, count, "Sacrifice what?", "701.21a", ctx.source)
         chosen += [(player, oid) for oid in picked]
-    changes = [Change(st.objs[o], GRAVEYARD, replacing.SACRIFICING, "701.21a", by=p) for p, o in chosen]
+    changes = [Change(st.objs[o], GRAVEYARD, replacing.SACRIFICING, "701.21a", by=p) for p, o in chosen if o in st.objs]
     made = yield from moving.move(st, changes)
     keep(ctx, node.save, [n for n in made if n])
 
@@ -184,7 +184,8 @@ def _discard(st: State, ctx: Ctx, node: ef.Discard) -> Ask:
         else:
             picked = yield from choose_some(st, player, options, count, count, "Discard what?", "701.9b", ctx.source)
         chosen += [(player, oid) for oid in picked]
-    changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, "701.9a", by=ctx.controller) for _, o in chosen]
+    there = [o for _, o in chosen if o in st.objs]
+    changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, "701.9a", by=ctx.controller) for o in there]
     made = yield from moving.move(st, changes)
     keep(ctx, node.save, [n for n in made if n])
 
