@@ -175,6 +175,11 @@ class IsBlocked(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class IsUnblocked(Filter):
+    """Is an attacking creature that no creature blocked once blockers were declared (509.1h)."""
+
+
+@dataclass(frozen=True, slots=True)
 class IsToken(Filter):
     pass
 

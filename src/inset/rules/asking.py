@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inset.kernel.types import BATTLEFIELD, COLORS, EXILE, STACK, WORD_COLOR, WORD_TYPE
+from inset.kernel.types import BATTLEFIELD, COLORS, COMBAT_STEPS, DECLARE_BLOCKERS, EXILE, STACK, WORD_COLOR, WORD_TYPE
 from inset.language import conditions as cond
 from inset.language import filters as fil
 from inset.language import keywords as kw
@@ -260,6 +260,13 @@ def _did_this_turn(st: State, ctx: Ctx, node: fil.DidThisTurn, obj: Obj, chars: 
     return any(e.obj == obj.id and matches(st, ctx, node.what, e) for e in st.events)
 
 
+def _is_unblocked(st: State, ctx: Ctx, node: fil.IsUnblocked, obj: Obj, chars: Chars) -> bool:
+    """509.1h: not before blockers are declared."""
+    part = obj.combat
+    declared = st.step in COMBAT_STEPS and st.step >= DECLARE_BLOCKERS
+    return part is not None and part.attacking != 0 and not part.blocked and declared
+
+
 def _became_this(st: State, ctx: Ctx, node: fil.BecameThis, obj: Obj, chars: Chars) -> bool:
     return any(e.kind == ev.MOVED and e.other == obj.id and e.obj == ctx.source for e in st.events)
 
@@ -299,6 +306,7 @@ ASK.update(
         fil.IsTapped: lambda st, ctx, node, obj, chars: obj.tapped,
         fil.IsAttacking: _is_attacking,
         fil.IsBlocking: lambda st, ctx, node, obj, chars: obj.combat is not None and bool(obj.combat.blocking),
+        fil.IsUnblocked: _is_unblocked,
         fil.IsBlocked: lambda st, ctx, node, obj, chars: obj.combat is not None and obj.combat.blocked,
         fil.IsToken: lambda st, ctx, node, obj, chars: obj.token,
         fil.IsModified: _is_modified,

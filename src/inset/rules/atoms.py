@@ -194,6 +194,12 @@ def commander_beneath(obj: Obj) -> bool:
     return any(commander for *_, commander in obj.merged)
 
 
+def commanders_in(obj: Obj) -> list[int]:
+    """903.3c: the cards of a permanent, merged or not, that are commanders."""
+    beneath = [card for card, _, _, _, commander in obj.merged if commander and card]
+    return beneath or ([obj.card] if obj.flags & COMMANDER and obj.card else [])
+
+
 def cease(st: State, obj: Obj, rule: str, known: Chars | None = None) -> None:
     """The object ceases to exist: a token or copy outside its zone, an ability that has left the stack."""
     forget(st, obj, known)

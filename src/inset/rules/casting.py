@@ -22,7 +22,7 @@ from inset.rules import atoms, designations, frames, replacing, special, targets
 from inset.rules import costs as cost_rules
 from inset.rules import happenings as ev
 from inset.rules.activating import abilities_of, activate, can_activate
-from inset.rules.costs import Total, can_pay_part, choose_options, flatten, pay_part, spell_total, split
+from inset.rules.costs import COST_SLOT, Total, can_pay_part, choose_options, flatten, pay_part, spell_total, split
 from inset.rules.decision import CONFIRM, MODE, NUMBER, YES_NO, Decision
 from inset.rules.evaluate import number
 from inset.rules.judging import judge, legal_with_x, x_matters
@@ -494,9 +494,6 @@ def pay_total(st: State, ctx: Ctx, total: Total, spell: Obj | None, chars: Chars
             if made:
                 used[COST_SLOT] = (*used.get(COST_SLOT, ()), *made)
     return used
-
-
-COST_SLOT = 900  # the slot under which an ability finds what was sacrificed, discarded or tapped for it
 
 
 def _becomes_cast(st: State, offer: Offer, oid: int, chosen: tuple[tuple[int, ...], ...]) -> Ask:

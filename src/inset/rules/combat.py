@@ -28,7 +28,7 @@ from inset.rules.blocking import declare_blockers
 from inset.rules.damage import deal
 from inset.rules.deciding import ask, together
 from inset.rules.decision import ATTACK
-from inset.rules.evaluate import PROTECTOR, passes
+from inset.rules.evaluate import PROTECTOR, look, passes
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask
 from inset.rules.state import Chars, Combat, Ctx, Event, Obj, State, is_player, player_of, player_ref
@@ -36,6 +36,7 @@ from inset.rules.triggers import statics
 from inset.rules.untapping import held_by
 
 __all__ = [
+    "attacked_by",
     "attackers",
     "choose_defender",
     "clear",
@@ -145,6 +146,13 @@ def defenders(st: State, attacker: int) -> list[int]:
             elif chars.types & PLANESWALKER and chars.controller == player:
                 found.append(oid)
     return found
+
+
+def attacked_by(st: State, creatures: list[int], player: int) -> int:
+    """702.49c, 508.4a: what this creature attacks or attacked, if it can still be attacked; otherwise 0."""
+    parts = [look(st, oid)[0].combat for oid in creatures]
+    whom = defenders(st, player) if player == st.active and st.step in COMBAT_STEPS else []
+    return next((part.attacking for part in parts if part is not None and part.attacking in whom), 0)
 
 
 def choose_defender(st: State, player: int, oid: int) -> Ask:

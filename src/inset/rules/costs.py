@@ -334,8 +334,10 @@ def _can_return(st: State, ctx: Ctx, part: co.ReturnToHand) -> bool:
 
 
 def _return(st: State, ctx: Ctx, part: co.ReturnToHand) -> Ask:
+    """Tells what was returned as it was on the battlefield (702.49c)."""
     chosen = yield from pick(st, ctx, mine(st, ctx, part.where), _count(st, ctx, part), "Return what?")
     yield from moving.move(st, [Change(st.objs[o], HAND, replacing.COST, "118.1", by=ctx.controller) for o in chosen])
+    return chosen
 
 
 def tappable(st: State, ctx: Ctx, part: co.TapOthers) -> list[int]:
@@ -474,6 +476,7 @@ def choose_options(st: State, ctx: Ctx, parts: list[Cost], afford: Callable[[Man
     return result
 
 
+COST_SLOT = 900  # the slot under which an ability finds what was sacrificed, discarded or tapped for it
 PARTS: dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State, Ctx, Any], Ask]]] = {
     co.TapThis: (_is_untapped, _tap_this),
     co.UntapThis: (_is_tapped, _untap_this),

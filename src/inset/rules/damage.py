@@ -23,7 +23,7 @@ from inset.rules.interaction import (
 )
 from inset.rules.layers import chars_of
 from inset.rules.protection import protected
-from inset.rules.state import COMMANDER, Chars, Ctx, Event, Floating, State, is_player, player_of
+from inset.rules.state import Chars, Ctx, Event, Floating, State, is_player, player_of
 from inset.rules.triggers import statics
 
 
@@ -218,9 +218,9 @@ def _result(st: State, hit: Hit, rule: str, batch: int, lifelink: dict[int, int]
 def _combat_extras(st: State, player: int, hit: Hit) -> None:
     """903.10a: damage by a commander adds up; 702.164c: toxic gives poison counters."""
     source = look(st, hit.source)[0]
-    if source.flags & COMMANDER and source.card:
+    for card in atoms.commanders_in(source):
         taken = dict(st.players[player].commander_damage)
-        taken[source.card] = taken.get(source.card, 0) + hit.amount
+        taken[card] = taken.get(card, 0) + hit.amount
         atoms.change_player(st, player, commander_damage=taken)
     counters.commit(st, hit.ref, "poison", hit.toxic, "702.164c")
 

@@ -21,6 +21,7 @@ from inset.language.filters import (
     IsBlocked,
     IsBlocking,
     IsTapped,
+    IsUnblocked,
     NthCast,
 )
 from inset.language.node import Ability, Node, Static
@@ -39,6 +40,7 @@ _READS: Final[dict[type, int]] = {
     IsAttacking: IN_COMBAT,
     IsBlocking: IN_COMBAT,
     IsBlocked: IN_COMBAT,
+    IsUnblocked: IN_COMBAT | PLACE,
     DefendingPlayer: IN_COMBAT,
     PlayersAttacked: IN_COMBAT,
     LifeTotal: LIFE,

@@ -23,7 +23,8 @@ class Move(Effect):
 
     ``under``: who controls what enters the battlefield (none: its owner). ``link``: exiled cards are remembered by
     the source (607). ``face_down`` hides a card in exile; ``look`` are players who may look at it. ``entering``:
-    what is true of those that enter this way (614.1c): "it enters with an additional counter".
+    what is true of those that enter this way (614.1c): "it enters with an additional counter". ``attacking_as``: they
+    attack what that creature attacked (702.49c).
     """
 
     what: Selection
@@ -43,6 +44,7 @@ class Move(Effect):
     reveal: bool = False
     transformed: bool = False
     entering: tuple[Static, ...] = ()
+    attacking_as: Selection | None = None
 
 
 @dataclass(frozen=True, slots=True)

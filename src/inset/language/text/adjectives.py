@@ -158,6 +158,7 @@ for _kind, _word, _negated in (
     (f.IsTapped, "tapped", "untapped"),
     (f.IsBlocking, "blocking", "nonblocking"),
     (f.IsBlocked, "blocked", "unblocked"),
+    (f.IsUnblocked, "unblocked", "blocked"),
     (f.IsModified, "modified", "unmodified"),
     (f.IsFaceDown, "face-down", "face-up"),
     (f.IsDesignated, "prepared", "unprepared"),

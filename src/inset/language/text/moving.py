@@ -142,6 +142,8 @@ def _to_battlefield(scribe: Scribe, node: e.Move, ref: Ref, back: bool) -> str:
     words = f"return {ref.words} to the battlefield" if back else f"put {ref.words} onto the battlefield"
     if node.tapped and node.attacking:
         words += " tapped and attacking"
+        if node.attacking_as is not None:
+            words += f" the same player, planeswalker, or battle as {scribe.object(node.attacking_as)}"
     elif node.tapped:
         words += " tapped"
     if node.under is not None:

@@ -29,10 +29,13 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask:
             )  # fmt: skip
             change.position = top
     if node.attacking:
-        from inset.rules.combat import choose_defender
+        from inset.rules.combat import attacked_by, choose_defender
 
         for change in changes:
-            change.attacking = yield from choose_defender(st, change.controller, change.obj.id)
+            if node.attacking_as is not None:
+                change.attacking = attacked_by(st, select(st, ctx, node.attacking_as), change.controller)
+            else:
+                change.attacking = yield from choose_defender(st, change.controller, change.obj.id)
     made = yield from moving.move(st, changes)
     arrived = [new for new, change in zip(made, changes, strict=True) if new and change.destination == node.to]
     if node.reveal and arrived:

@@ -11,6 +11,7 @@ from inset.language import mods as m
 from inset.language import selections as sel
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, TargetSpec
 from inset.language.node import Ability, Cost
+from inset.rules.costs import COST_SLOT
 from inset.rules.traits import EXPANSIONS
 
 YOU = sel.You()
@@ -42,9 +43,9 @@ def _cycling(keyword: Keyword) -> tuple[Ability, ...]:
 
 def _ninjutsu(keyword: Keyword) -> tuple[Ability, ...]:
     """702.49a: an unblocked attacker goes back to hand, this comes tapped and attacking whom that one attacked."""
-    unblocked = fil.And((fil.IsAttacking(), fil.Not(fil.IsBlocked())))
-    body = Body((ef.Move(THIS, BATTLEFIELD, under=YOU, tapped=True, attacking=True),))
-    return (Activated(_cost(keyword, co.ReturnToHand(unblocked)), body, zone=HAND, name="ninjutsu"),)
+    back = ef.Move(THIS, BATTLEFIELD, under=YOU, tapped=True, attacking=True, attacking_as=sel.Saved(COST_SLOT))
+    body = Body((back,))
+    return (Activated(_cost(keyword, co.ReturnToHand(fil.IsUnblocked())), body, zone=HAND, name="ninjutsu"),)
 
 
 EXPANSIONS.update({kw.EQUIP: _equip, kw.CREW: _crew, kw.CYCLING: _cycling, kw.NINJUTSU: _ninjutsu})
