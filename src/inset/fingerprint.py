@@ -12,6 +12,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any, Final
 
+from inset.kernel.build import slots as slots_of
 from inset.kernel.mana import ManaCost
 from inset.language.codec import to_data
 from inset.language.node import Node
@@ -38,7 +39,7 @@ RECORDS: Final = (
     Cast, Chars, Combat, Copied, Ctx, Delayed, Event, FaceDown, Floating, Mana, Obj, OnStack, Pending, Player,
 )  # fmt: skip
 SLOTS: Final[dict[type, tuple[str, ...]]] = {
-    kind: tuple(sorted(slot for slot in kind.__slots__ if slot not in ("change", "replaced"))) for kind in RECORDS
+    kind: tuple(sorted(slot for slot in slots_of(kind) if slot not in ("change", "replaced"))) for kind in RECORDS
 }
 # what decides how the game goes on …
 STATE_SLOTS: Final = (
@@ -103,10 +104,7 @@ def _plain(value: object) -> Plain:
 
 def _record(value: object) -> Plain:
     """Records of other modules: an outcome, for instance."""
-    slots = getattr(type(value), "__slots__", None)
-    if slots is None:
-        raise TypeError(f"a state holds {value!r}, which has no place there")
-    return [type(value).__name__, *(_plain(getattr(value, slot)) for slot in sorted(slots))]
+    return [type(value).__name__, *(_plain(getattr(value, slot)) for slot in sorted(slots_of(type(value))))]
 
 
 # --- loops (104.4b) -------------------------------------------------------------------------------

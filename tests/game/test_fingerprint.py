@@ -4,6 +4,7 @@ from typing import Any
 
 from inset import Game, position
 from inset.fingerprint import DERIVED, SLOTS, STATE_SLOTS, position_key
+from inset.kernel.build import slots
 from inset.language.card import Card, Face
 from inset.language.patterns import GainsLife, LosesLife
 from inset.language.words.kinds import enchantment, whenever
@@ -17,7 +18,7 @@ from tests.support import cr
 
 
 def test_every_part_of_a_state_is_in_the_name_or_follows_from_it() -> None:
-    assert {*STATE_SLOTS, *DERIVED} == set(State.__slots__)
+    assert {*STATE_SLOTS, *DERIVED} == set(slots(State))
     assert all(slots for slots in SLOTS.values())
 
 

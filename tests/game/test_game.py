@@ -103,7 +103,8 @@ def test_yes_is_not_a_number() -> None:
 
 
 def test_an_exception_of_the_rules_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    from inset.rules import stack
+    from inset.language.effects import DealDamage
+    from inset.rules.perform import PERFORM
 
     game = position({"hand": ["Shock"], "battlefield": ["Mountain"]})
     play(game, "Cast Shock", "B", "Pay", "Pass")
@@ -113,7 +114,7 @@ def test_an_exception_of_the_rules_changes_nothing(monkeypatch: pytest.MonkeyPat
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(stack, "run_bodies", broken)
+        patch.setitem(PERFORM, DealDamage, broken)
         with pytest.raises(ZeroDivisionError):
             play(game, "Pass")
     assert game.fingerprint() == before

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from inset.kernel.build import slots
 from inset.kernel.types import (
     BEGIN_COMBAT,
     CLEANUP,
@@ -491,7 +492,7 @@ CACHES = ("chars", "index", "reach", "epoch", "log")
 
 
 def differences(a: State, b: State) -> Iterator[str]:
-    for slot in State.__slots__:
+    for slot in slots(State):
         if slot not in CACHES and getattr(a, slot) != getattr(b, slot):
             yield slot
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from inset.kernel.build import slots
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, NOWHERE, STACK
 from inset.language import card as kinds
 from inset.language import keywords as kw
@@ -50,7 +51,7 @@ OTHER: dict[str, Callable[[Any], list[Any]]] = {
 
 def cells() -> Iterator[tuple[int, str, Any]]:
     for kind, row in frames.TABLE.items():
-        for name in frames.Row.__slots__:
+        for name in slots(frames.Row):
             if name != "kind":
                 for value in OTHER[name](getattr(row, name)):
                     if not says_nothing(row, name, value):

@@ -1,33 +1,64 @@
-"""``inset bench``: how many decisions, choices and games a second; what copies and option lists cost; how it grows.
+"""``inset bench``: how many decisions, choices and games a second; what copies, option lists and memory cost; how it
+grows.
 
-Everything is measured through the public game object, in one process, with players who pick at random.
+Everything is measured through the public game object, in one process, with players who pick at random and no rule
+switched off. Times are the processor's, so that a busy machine disturbs them little; only the cold start is measured
+by the clock on the wall. The rows and their bars are in ``bench_rows``, other engines in ``bench_peers``.
 """
 
 from __future__ import annotations
 
-import json
+import gc
+import platform
 import resource
+import statistics
+import subprocess
 import sys
 import time
-from collections.abc import Sequence
-from typing import Any
+import tracemalloc
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
+from inset import cards
 from inset.agents.random_player import RandomPlayer
+from inset.apps.bench_peers import chess_moves
 from inset.game import Game
+from inset.kernel.build import COMPILED
+from inset.language.card import FRAME_SUBTYPE, Card
+from inset.rules import decision as kinds
 
-SIZES = (10, 100, 1_000)  # permanents, for the growth
-YARDSTICK_LOOPS = 2_000_000
+SIZES: Final = (10, 100, 1_000)  # permanents, for the growth
+YARDSTICK_LOOPS: Final = 1_000_000
+YARDSTICK_TIMES: Final = 5
+COMBAT: Final = (kinds.ATTACK, kinds.BLOCK, kinds.NUMBER)
+ADVENTURERS: Final = (
+    "Bonecrusher Giant",
+    "Lovestruck Beast",
+    "Curious Pair",
+    "Rimrock Knight",
+    "Embereth Shieldbreaker",
+)
+COLD: Final = "import inset; assert len(inset.Game.new(['fables', 'skies'], seed=1).options)"
+
+clock = time.process_time
 
 
 def measure(decks: Sequence[str], seconds: float, seed: int) -> dict[str, Any]:
     """All numbers, under the names that the benchmark prints."""
     warm_up(decks)
-    found = play_for(decks, seconds, seed)
+    found: dict[str, Any] = {"build": "compiled" if COMPILED else "pure", "python": platform.python_version()}
+    found["yardstick"] = round(yardstick())
+    found["chess_moves_per_second"] = chess_moves(min(seconds, 2.0))
+    found |= play_for(decks, seconds, seed)
     found |= copies(decks, seed)
     found["options_us"] = round(options_us(), 1)
-    found["growth"] = {str(size): round(decision_us(size), 1) for size in SIZES}
+    found["adventurer_ratio"] = round(adventurer_ratio(), 2)
+    growth = {size: decision_us(size) for size in SIZES}
+    found["growth"] = {str(size): round(spent, 1) for size, spent in growth.items()}
+    found["growth_ratio"] = round(growth[1_000] / growth[100], 2)
     found["peak_mb"] = round(peak_mb(), 1)
-    found["yardstick"] = round(yardstick())
+    found |= memory(decks, seed)
+    found["cold_start_s"] = round(cold_start_s(), 3)
     return found
 
 
@@ -39,11 +70,14 @@ def warm_up(decks: Sequence[str]) -> None:
         game.choose(player.pick(decision.options.values))
 
 
+# --- games ----------------------------------------------------------------------------------------
+
+
 def play_for(decks: Sequence[str], seconds: float, seed: int) -> dict[str, Any]:
     """Whole games until the time is over; the last one is finished."""
     games = decisions = choices = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = clock()
+    while (spent := clock() - start) < seconds:
         player = RandomPlayer(seed + games)
         game = Game.new(decks, seed=seed + games)
         while (decision := game.decision) is not None:
@@ -58,12 +92,12 @@ def play_for(decks: Sequence[str], seconds: float, seed: int) -> dict[str, Any]:
         "choices_per_second": round(choices / spent, 1),
         "games_per_second": round(games / spent, 2),
         "games": games,
+        "seconds": round(spent, 3),
     }
 
 
-def copies(decks: Sequence[str], seed: int) -> dict[str, float]:
+def copies(decks: Sequence[str], seed: int, times: int = 20) -> dict[str, float]:
     """``copy_us``: a copy at a priority. ``copy_mid_us``: elsewhere, a copy and the first answer on it."""
-    clock = time.perf_counter
     at_priority = elsewhere = 0.0
     priorities = others = 0
     player = RandomPlayer(seed)
@@ -76,12 +110,13 @@ def copies(decks: Sequence[str], seed: int) -> dict[str, float]:
             continue
         answer = player.pick(decision.options.values)
         start = clock()
-        copy = game.copy()
-        if decision.kind == "priority":
+        if decision.kind == kinds.PRIORITY:
+            for _ in range(times):
+                game.copy()
             at_priority += clock() - start
-            priorities += 1
+            priorities += times
         else:
-            copy.choose(answer)
+            game.copy().choose(answer)
             elsewhere += clock() - start
             others += 1
         game.choose(answer)
@@ -89,6 +124,9 @@ def copies(decks: Sequence[str], seed: int) -> dict[str, float]:
         "copy_us": round(at_priority / priorities * 1e6, 2),
         "copy_mid_us": round(elsewhere / others * 1e6, 1),
     }
+
+
+# --- listing options ------------------------------------------------------------------------------
 
 
 def options_us(rounds: int = 100) -> float:
@@ -105,20 +143,56 @@ def options_us(rounds: int = 100) -> float:
         "Rimrock Knight",
     ]
     game = Game.from_position({"A": {"hand": hand, "battlefield": mine}, "B": {"battlefield": theirs}})
-    spent = 0.0
+    return listing_us([game], rounds)[0]
+
+
+def listing_us(games: Sequence[Game], rounds: int) -> list[float]:
+    """What it costs in each game to list the options with nothing worked out before; the games take turns."""
+    spent: list[list[float]] = [[] for _ in games]
     for _ in range(rounds):
-        copy = game.copy()
-        copy.state.touch()
-        start = time.perf_counter()
-        assert len(copy.options) > 1
-        spent += time.perf_counter() - start
-    return spent / rounds * 1e6
+        for game, times in zip(games, spent, strict=True):
+            copy = game.copy()
+            copy.state.touch()
+            start = clock()
+            assert len(copy.options) > 0
+            times.append(clock() - start)
+    return [statistics.fmean(times) * 1e6 for times in spent]
 
 
-def decision_us(permanents: int, decisions: int = 1_000) -> float:
+def adventurer_ratio(rounds: int = 100) -> float:
+    """Adventurers in hand against their two halves as separate cards, with what an empty hand costs taken off both."""
+    halves = [half for name in ADVENTURERS for half in halves_of(cards.card(name))]
+    cards.add(*halves)
+    try:
+        hands: list[list[str]] = [[], list(ADVENTURERS), [half.name for half in halves]]
+        board = {"battlefield": ["4 Forest", "4 Mountain", "2 Grizzly Bears"]}
+        games = [Game.from_position({"A": {"hand": hand, **board}, "B": board}) for hand in hands]
+        empty, whole, apart = listing_us(games, rounds)
+    finally:
+        cards.remove(*(half.name for half in halves))
+    return (whole - empty) / (apart - empty)
+
+
+def halves_of(card: Card) -> tuple[Card, Card]:
+    """Each set of characteristics of a card as a card of its own."""
+    first, second = (
+        type(face)(
+            f"Half {face.name}", face.cost, face.types,
+            tuple(word for word in face.subtypes if word not in FRAME_SUBTYPE.values()),
+            face.supertypes, face.power, face.toughness, face.abilities, face.colors,
+        ) for face in card.faces
+    )  # fmt: skip
+    return Card((first,)), Card((second,))
+
+
+# --- growth ---------------------------------------------------------------------------------------
+
+
+def decision_us(permanents: int, decisions: int = 200) -> float:
     """Time per decision with so many permanents on the battlefield: half lands, half creatures, on both sides.
 
-    Mana is paid by plan, so that the kinds of decisions are alike whatever the number of lands.
+    Mana is paid by plan, and nobody attacks: questions that are put once for each creature are cheap and many, and
+    would hide what the others cost. So the kinds of decisions are alike whatever the number of permanents.
     """
     quarter = max(1, permanents // 4)
     side = {
@@ -127,10 +201,19 @@ def decision_us(permanents: int, decisions: int = 1_000) -> float:
     }  # fmt: skip
     game = Game.from_position({"A": side, "B": side}, paying=True)
     player = RandomPlayer(permanents)
-    start = time.perf_counter()
-    while (decision := game.decision) is not None and game.answers < decisions:
+    spent, made = 0.0, 0
+    while (decision := game.decision) is not None and made < decisions:
+        if decision.kind in COMBAT:
+            game.choose(decision.options.values[0])
+            continue
+        start = clock()
         game.choose(player.pick(decision.options.values))
-    return (time.perf_counter() - start) / max(1, game.answers) * 1e6
+        spent += clock() - start
+        made += 1
+    return spent / max(1, made) * 1e6
+
+
+# --- memory and the start -------------------------------------------------------------------------
 
 
 def peak_mb() -> float:
@@ -139,19 +222,66 @@ def peak_mb() -> float:
     return peak / 1024 if sys.platform != "darwin" else peak / 1024 / 1024
 
 
+def memory(decks: Sequence[str], seed: int, games: int = 3, every: int = 5) -> dict[str, float]:
+    """``undo_mb``: what a game holds at its end, every answer of which can be taken back: the largest of a few.
+    ``copy_kb``: what a copy holds that is kept while the game goes on, one answer ahead of where it was made."""
+    undo, kept, copied = 0, 0, 0
+    for number in range(seed, seed + games):
+        plain = held(lambda number=number: played(decks, number, 0))  # type: ignore[misc]
+        undo = max(undo, plain)
+        answers = played(decks, number, 0)[0].answers
+        kept += held(lambda number=number: played(decks, number, every)) - plain  # type: ignore[misc]
+        copied += max(1, answers // every)
+    return {"undo_mb": round(undo / 1e6, 2), "copy_kb": round(kept / copied / 1e3, 1)}
+
+
+def played(decks: Sequence[str], seed: int, every: int) -> list[Game]:
+    """A game played to its end, then the copies that were made on the way, each with one answer given."""
+    player = RandomPlayer(seed)
+    found = [game := Game.new(decks, seed=seed)]
+    while (decision := game.decision) is not None:
+        answer = player.pick(decision.options.values)
+        if every and game.answers % every == 0:
+            found.append(game.copy())
+            found[-1].choose(answer)
+        game.choose(answer)
+    return found
+
+
+def held(make: Callable[[], object]) -> int:
+    """Bytes that are held by what this makes, once everything is warm."""
+    make()
+    gc.collect()
+    tracemalloc.start()
+    try:
+        made = make()
+        gc.collect()
+        size, _ = tracemalloc.get_traced_memory()
+        del made
+    finally:
+        tracemalloc.stop()
+    return size
+
+
+def cold_start_s(times: int = 3) -> float:
+    """From the start of a new process to the first list of options, by the wall clock: the best of a few."""
+    found = []
+    for _ in range(times):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-c", COLD], check=True)
+        found.append(time.perf_counter() - start)
+    return min(found)
+
+
 def yardstick() -> float:
-    """Iterations per second of a fixed loop, so that machines can be compared."""
-    start = time.perf_counter()
+    """Iterations per second of a fixed loop, so that machines can be compared: the best of a few."""
+    return YARDSTICK_LOOPS / min(_loop() for _ in range(YARDSTICK_TIMES))
+
+
+def _loop() -> float:
+    start = clock()
     total = 0
     for i in range(YARDSTICK_LOOPS):
         total = (total * 31 + i) & 0xFFFF
     assert total >= 0
-    return YARDSTICK_LOOPS / (time.perf_counter() - start)
-
-
-def report(found: dict[str, Any], as_json: bool) -> None:
-    if as_json:
-        print(json.dumps(found))
-        return
-    for key, value in found.items():
-        print(f"{key:22} {value}")
+    return clock() - start

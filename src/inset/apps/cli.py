@@ -112,12 +112,15 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long to play games for.", min=0.1)] = 10.0,
     decks: Annotated[str, typer.Option(help="The two decks, with a comma between them.")] = "fables,skies",
     seed: Annotated[int, typer.Option(help="Of the first game; each game takes the next.")] = 0,
+    compare: Annotated[bool, typer.Option("--compare", help="Beside other engines, as far as installed.")] = False,
+    profile: Annotated[bool, typer.Option("--profile", help="Where the time of random games goes.")] = False,
+    history: Annotated[Path | None, typer.Option(metavar="FILE", help="Append the figures to this table.")] = None,
+    change: Annotated[str, typer.Option(help="With --history: what was changed, in a few words.")] = "",
 ) -> None:
     """Measure how fast games are played, copied and listed, with random players in one process."""
-    from inset.apps.bench import measure, report
+    from inset.apps.bench_command import run
 
-    found = measure(decks.split(","), seconds, seed)
-    report(found, as_json)
+    run(decks.split(","), seconds, seed, as_json, compare, profile, history, change)
 
 
 @app.command()

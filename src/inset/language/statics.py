@@ -401,3 +401,11 @@ class DrawInstead(Static):
     who: Players
     effects: tuple[Effect, ...]
     optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledAsItResolves(Static):
+    """Set up by an ability for one spell: exiled as it resolves, with counters; then effects happen to the card."""
+
+    counters: tuple[tuple[str, int], ...]
+    then: tuple[Effect, ...]

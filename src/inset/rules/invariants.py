@@ -6,6 +6,7 @@ games; nothing else in the engine does.
 
 from __future__ import annotations
 
+from inset.kernel.build import slots
 from inset.kernel.types import (
     BATTLEFIELD,
     COMMAND,
@@ -164,7 +165,7 @@ def _check_cache(st: State) -> None:
 def _difference(a: Chars, b: Chars) -> str:
     return ", ".join(
         f"{slot} {getattr(a, slot)!r} is {getattr(b, slot)!r}"
-        for slot in Chars.__slots__
+        for slot in slots(Chars)
         if getattr(a, slot) != getattr(b, slot)
     )
 

@@ -8,7 +8,6 @@ what the frames say about resolving spells) meet here on equal terms.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from inset.kernel.types import (
@@ -27,7 +26,7 @@ from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.filters import Anything
 from inset.language.mods import SetPT
-from inset.language.node import Effect, Static
+from inset.language.node import Static
 from inset.rules import counters, frames
 from inset.rules.decision import CONFIRM, DONE, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import holds, number, passes
@@ -48,15 +47,6 @@ from inset.rules.state import (
 )  # fmt: skip
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
-
-
-@dataclass(frozen=True, slots=True)
-class ExiledAsItResolves(Static):
-    """Set up by an ability for one spell: exiled as it resolves, with counters; then effects happen to the card."""
-
-    counters: tuple[tuple[str, int], ...]
-    then: tuple[Effect, ...]
-
 
 # --- why an object moves ----------------------------------------------------------------------------------------
 EFFECT: Final = 0
@@ -194,7 +184,7 @@ def _clauses(st: State, change: Change, found: list[Candidate]) -> None:
             _frame_clause(st, change, found)
             for floating in st.floating:
                 for static in floating.statics:
-                    if isinstance(static, ExiledAsItResolves) and obj.id in floating.objects:
+                    if isinstance(static, sta.ExiledAsItResolves) and obj.id in floating.objects:
                         label = source_name(st, floating.ctx.source)
                         found.append(Candidate(floating.id, ANY, label, _exile_then, floating.ctx, static))
             if _has_rebound(st, obj):

@@ -289,6 +289,10 @@ class State:
             if TIMED in self.board:
                 self.board = {}
 
+    def over(self) -> bool:
+        """Has the game ended? Asked anew each time: a type checker, and so the compiled build, believes what it saw."""
+        return self.outcome is not None
+
     def in_game(self) -> list[int]:
         """The players still in the game, in turn order from the active player (101.4)."""
         count = len(self.players)

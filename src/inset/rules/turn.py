@@ -51,13 +51,13 @@ HAND_SIZE: Final = 7
 def run(st: State) -> Ask:
     """Plays from the state as it is until the game has ended."""
     stable = -1  # the epoch in which nothing was left to do before a priority: only saves asking again
-    while st.outcome is None:
+    while not st.over():
         if st.stage == BEGINS:
             yield from _begin_step(st)
             continue
         if st.epoch != stable or st.pending:
             yield from before_priority(st)
-            if st.outcome is not None or st.stage == BEGINS:
+            if st.over() or st.stage == BEGINS:
                 continue
             stable = st.epoch
         yield from _priority(st)
@@ -74,7 +74,7 @@ def before_priority(st: State) -> Ask:
     from inset.rules.stack import place_triggers
 
     anything = False
-    while st.outcome is None:
+    while not st.over():
         yield from moving.returns(st)
         settle(st)
         done = yield from sba.check(st)
@@ -166,7 +166,7 @@ def _begin_step(st: State) -> Ask:
     action = _ACTIONS.get(step)
     if action is not None and (step == CLEANUP or not st.players[st.active].lost):  # 800.4j
         yield from action(st)
-    if st.outcome is not None or st.stage != BEGINS or st.step != step:
+    if st.over() or st.stage != BEGINS or st.step != step:
         return
     if step == UNTAP:  # 502.4: no player receives priority
         _end_step(st)
@@ -174,7 +174,7 @@ def _begin_step(st: State) -> Ask:
     if step == CLEANUP:
         settle(st)
         needed = yield from before_priority(st)
-        if st.outcome is None and not needed and st.step == CLEANUP:
+        if not st.over() and not needed and st.step == CLEANUP:
             _end_turn(st)
             return
     atoms.set_place(st, stage=RUNS)

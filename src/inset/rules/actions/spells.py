@@ -12,7 +12,7 @@ from inset.language.abilities import CantBeCountered, Keyword
 from inset.language.costs import PayMana
 from inset.language.mods import AddAbility
 from inset.language.node import Cost, Filter
-from inset.language.statics import CANT_BE_COUNTERED, Restrict
+from inset.language.statics import CANT_BE_COUNTERED, ExiledAsItResolves, Restrict
 from inset.rules import atoms, counters, frames, moving, replacing
 from inset.rules import happenings as ev
 from inset.rules.casting import cast, play_land
@@ -260,7 +260,7 @@ def _exile_on_resolution(st: State, ctx: Ctx, node: ef.ExileOnResolution) -> Ask
     for oid in living(st, ctx, node.what):
         counters = tuple((kind, number(st, ctx, amount)) for kind, amount in node.counters)
         atoms.new_floating(
-            st, ctx.dup(), ef.FOREVER, objects=(oid,), statics=(replacing.ExiledAsItResolves(counters, node.then),)
+            st, ctx.dup(), ef.FOREVER, objects=(oid,), statics=(ExiledAsItResolves(counters, node.then),)
         )
     return
     yield

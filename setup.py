@@ -1,0 +1,72 @@
+"""The optional compiled build: ``INSET_COMPILE=1 pip install .`` (docs/performance.md).
+
+Without the variable nothing here does anything, and the package is pure Python.
+
+    INSET_COMPILE=1         compile the modules of ``COMPILED`` with mypyc
+    INSET_COMPILE_OPT=0     the C compiler's -O: 0 builds fastest, 3 (if not set) runs fastest
+    INSET_COMPILE_JOBS=2    how many C files at once; if not set, as many as there are cores
+"""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+COMPILED = ("kernel", "rules")
+NOT_COMPILED = ("src/inset/rules/invariants.py",)
+
+
+def sources() -> list[str]:
+    found = [path.as_posix() for name in COMPILED for path in sorted(Path("src/inset", name).rglob("*.py"))]
+    return [path for path in found if path not in NOT_COMPILED]
+
+
+class Compile(build_ext):
+    """Mypyc's C files, one for each module, compiled side by side."""
+
+    def run(self) -> None:
+        from mypyc.build import mypycify
+
+        self.distribution.ext_modules = mypycify(
+            ["--config-file=", "--strict", "--follow-imports=silent", *sources()],
+            opt_level=os.environ.get("INSET_COMPILE_OPT", "3"),
+            debug_level="0",
+            multi_file=True,
+            group_name="inset",
+        )
+        self.finalize_options()
+        super().run()
+
+    def build_extension(self, ext: Extension) -> None:
+        jobs = int(os.environ.get("INSET_COMPILE_JOBS", os.cpu_count() or 1))
+
+        def compiled(source: str) -> list[str]:
+            made: list[str] = self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                include_dirs=ext.include_dirs,
+                extra_postargs=ext.extra_compile_args,
+                depends=ext.depends,
+            )
+            return made
+
+        with ThreadPoolExecutor(jobs) as pool:
+            for objects in pool.map(compiled, ext.sources):
+                ext.extra_objects += objects
+        ext.sources = []
+        super().build_extension(ext)
+
+
+def settings() -> dict[str, Any]:
+    if os.environ.get("INSET_COMPILE", "0") in ("", "0"):
+        return {}
+    # What there is to build is known when it is built; something must be named before, or the wheel would be a pure one.
+    return {"ext_modules": [Extension("inset", [])], "cmdclass": {"build_ext": Compile}}
+
+
+setup(**settings())

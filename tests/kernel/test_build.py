@@ -1,0 +1,49 @@
+"""The pure and the compiled build, and the records of games in which they must agree."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from inset.kernel.build import COMPILED, slots
+from inset.kernel.mana import ManaCost
+from inset.rules.state import Chars
+from tools import replays
+
+RECORDS = Path(__file__).parent.parent / "game" / "replays.jsonl.gz"
+
+
+def test_it_is_the_build_that_is_meant() -> None:
+    assert COMPILED == (os.environ.get("INSET_BUILD") == "compiled")
+
+
+def test_the_slots_of_a_record() -> None:
+    assert set(slots(ManaCost)) == {"generic", "pips", "x"}
+    assert "toughness" in slots(Chars)
+    with pytest.raises(TypeError, match="no record"):
+        slots(int)
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_recorded_games_end_as_they_did(number: int) -> None:
+    """A rule that was corrected changes games: then ``python tools/replays.py make --games 24 FILE`` (see there)."""
+    word, story = replays.replayed(replays.read(RECORDS)[number])
+    if word == replays.STALE:
+        pytest.skip(story)
+    assert word == replays.SAME, story
+
+
+def test_a_difference_is_found(tmp_path: Path) -> None:
+    made = replays.played(0)
+    assert replays.replayed(made)[0] == replays.SAME
+    fingerprint = made.partition('"fingerprint":"')[2][:32]
+    word, story = replays.replayed(made.replace(fingerprint, "0" * 32))
+    assert (word, story.rpartition(": ")[2]) == (replays.DIFFERENT, "the fingerprint of the last state is another")
+    trail = made.partition('"trail":"')[2]
+    word, story = replays.replayed(made.replace(trail[:8], "00000000", 1))
+    assert word == replays.DIFFERENT
+    assert "something else was on offer" in story
+    cards = made.partition('"cards":"')[2][:16]
+    assert replays.replayed(made.replace(cards, "0" * 16))[0] == replays.STALE
+    replays.write(tmp_path / "games.gz", [made])
+    assert replays.main(["check", str(tmp_path / "games.gz"), "--jobs", "1"]) == 0

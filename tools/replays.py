@@ -1,0 +1,196 @@
+"""Records of games, to prove that a change of the code has changed no outcome.
+
+    python tools/replays.py make --games 500 OUT     play games and write a line for each
+    python tools/replays.py check OUT                play them again and compare
+
+A line holds the decks, the seed, what was chosen, and what came of it: the fingerprint of the last state, the number
+of answers, and every few answers a digest of all that was on offer so far, so that a difference is found near where it
+began. A file that ends in ``.gz`` is compressed. A record made by the pure build is checked by the compiled one and
+the other way round; before and after an optimisation they must agree.
+
+A rule that is *corrected* may change games, and a card that is corrected does: the first is told as a difference, the
+second as *stale*. Then the committed set is made again, in the change that corrects the rule:
+
+    python tools/replays.py make --games 24 tests/game/replays.jsonl.gz
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from inset import Game
+from inset.agents import GreedyPlayer, RandomPlayer
+from inset.agents.base import Player
+from inset.cards import decks as library
+from inset.record import cards_digest
+from inset.rules import decision
+
+EVERY = 20  # answers between two digests
+MOST = 3_000  # choices, after which the game is left as it is
+
+SAME, STALE, DIFFERENT = "same", "stale", "different"
+
+
+class Trail:
+    """A running digest of what was on offer, whatever the order in which it was listed."""
+
+    def __init__(self) -> None:
+        self._hash = blake2b(digest_size=4)
+        self.marks: list[str] = []
+        self._count = 0
+
+    def add(self, game: Game) -> None:
+        found = game.decision
+        assert found is not None
+        shown = [found.kind, str(found.player)]
+        if found.kind != decision.WORD:  # thirty thousand names say nothing about the game
+            shown += sorted(map(repr, found.options.values))
+        self._hash.update("\n".join(shown).encode())
+        self._count += 1
+        if self._count % EVERY == 0:
+            self.marks.append(self._hash.hexdigest())
+
+
+# --- making ---------------------------------------------------------------------------------------
+
+
+def table(number: int) -> tuple[str, list[str]]:
+    """The format and the decks of a game: all decks take their turns, and each sixth game is a Commander game."""
+    if number % 6 == 5:
+        names = decks_for("commander")
+        seats = 2 + number // 6 % 3
+        return "commander", [names[(number // 6 + seat) % len(names)] for seat in range(seats)]
+    names = decks_for("duel")
+    apart = 1 + number // len(names)
+    return "duel", [names[number % len(names)], names[(number + apart) % len(names)]]
+
+
+def played(number: int) -> str:
+    """One game as a line: each fifth by players with a plan, the others at random."""
+    format, names = table(number)
+    game = Game.new(names, seed=number, format=format)
+    players = [seated(number, seat) for seat in range(len(names))]
+    trail = Trail()
+    chosen: list[Any] = []
+    while (asked := game.decision) is not None and len(chosen) < MOST:
+        trail.add(game)
+        value = players[asked.player].choose(game.view(asked.player), asked).value
+        chosen.append(value)
+        game.choose(value)
+    return json.dumps({
+        "format": format, "decks": names, "seed": number, "cards": digest_of(names), "answers": game.answers,
+        "fingerprint": game.fingerprint(), "trail": "".join(trail.marks), "chosen": chosen,
+    }, separators=(",", ":"), ensure_ascii=False)  # fmt: skip
+
+
+def seated(number: int, seat: int) -> Player:
+    return GreedyPlayer() if number % 5 == 2 else RandomPlayer(number * 8 + seat)
+
+
+def decks_for(format: str) -> list[str]:
+    return [name for name in library.names() if bool(library.deck(name).commanders) == (format == "commander")]
+
+
+def digest_of(names: Iterable[str]) -> str:
+    return cards_digest([library.deck(name) for name in names])
+
+
+# --- checking -------------------------------------------------------------------------------------
+
+
+def replayed(line: str) -> tuple[str, str]:
+    """What became of a game that is played again: one of the three words, and the story."""
+    data: dict[str, Any] = json.loads(line)
+    called = f"seed {data['seed']}, {data['format']}, {' against '.join(data['decks'])}"
+    if any(name not in decks_for(data["format"]) for name in data["decks"]):
+        return STALE, f"{called}: a deck is there no more"
+    if digest_of(data["decks"]) != data["cards"]:
+        return STALE, f"{called}: its cards say something else now"
+    game = Game.new(data["decks"], seed=data["seed"], format=data["format"])
+    trail = Trail()
+    for number, value in enumerate(data["chosen"]):
+        if game.decision is None:
+            return DIFFERENT, f"{called}: over after {number} choices of {len(data['chosen'])}"
+        trail.add(game)
+        if trail.marks and not data["trail"].startswith("".join(trail.marks[-1:]), (len(trail.marks) - 1) * 8):
+            return DIFFERENT, f"{called}: something else was on offer within the {EVERY} choices before number {number}"
+        try:
+            game.choose(plain(value))
+        except Exception as error:
+            return DIFFERENT, f"{called}: choice {number}: {type(error).__name__}: {error}"
+    if game.answers != data["answers"]:
+        return DIFFERENT, f"{called}: {game.answers} answers instead of {data['answers']}"
+    if game.fingerprint() != data["fingerprint"]:
+        return DIFFERENT, f"{called}: the fingerprint of the last state is another"
+    return SAME, called
+
+
+def plain(value: Any) -> Any:
+    return tuple(plain(part) for part in value) if isinstance(value, list) else value
+
+
+# --- files and processes --------------------------------------------------------------------------
+
+
+def write(path: Path, lines: Iterable[str]) -> None:
+    text = "".join(f"{line}\n" for line in lines).encode()
+    path.write_bytes(gzip.compress(text, 9, mtime=0) if path.suffix == ".gz" else text)
+
+
+def read(path: Path) -> list[str]:
+    data = path.read_bytes()
+    return (gzip.decompress(data) if path.suffix == ".gz" else data).decode().splitlines()
+
+
+def make(path: Path, games: int, jobs: int) -> int:
+    with ProcessPoolExecutor(jobs) as pool:
+        write(path, pool.map(played, range(games), chunksize=4))
+    print(f"{games} games, {path.stat().st_size:,} bytes")
+    return 0
+
+
+def check(path: Path, jobs: int) -> int:
+    counts = {SAME: 0, STALE: 0, DIFFERENT: 0}
+    for word, story in checked(read(path), jobs):
+        counts[word] += 1
+        if word != SAME:
+            print(f"{word}: {story}")
+    print(", ".join(f"{count} {word}" for word, count in counts.items()))
+    return 1 if counts[DIFFERENT] or counts[STALE] > counts[SAME] else 0
+
+
+def checked(lines: list[str], jobs: int) -> Iterator[tuple[str, str]]:
+    if jobs == 1:
+        yield from map(replayed, lines)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(replayed, lines, chunksize=4)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    for command in ("make", "check"):
+        added = commands.add_parser(command)
+        added.add_argument("file", type=Path)
+        added.add_argument("--jobs", type=int, default=2, help="processes")
+        if command == "make":
+            added.add_argument("--games", type=int, default=500)
+    chosen = parser.parse_args(arguments)
+    start = time.perf_counter()
+    code = make(chosen.file, chosen.games, chosen.jobs) if chosen.command == "make" else check(chosen.file, chosen.jobs)
+    print(f"{time.perf_counter() - start:.1f} s")
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())
