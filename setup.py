@@ -39,6 +39,9 @@ class Compile(build_ext):
             multi_file=True,
             group_name="inset",
         )
+        inplace, editable = self.inplace, self.editable_mode
+        self.initialize_options()
+        self.inplace, self.editable_mode = inplace, editable
         self.finalize_options()
         super().run()
 
