@@ -29,7 +29,7 @@ from inset.oracle.binding.abilities import finished
 from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import Line, lex, write
 from inset.oracle.parser import read, retells
-from inset.oracle.phrase import Words
+from inset.oracle.phrase import Nonterminal, Words
 from inset.rules.support import problems
 
 assert binding.TOPICS
@@ -124,26 +124,39 @@ class Understood(NamedTuple):
     bound: bool
 
 
-@cache
-def read_words(words: Words, spell: bool) -> Understood:
-    start = SPELL_LINE if spell else ABILITY
-    found = read(start, words)
-    if found.decline is not None:
-        why = found.decline
-        return Understood((), (), Declined(why.reason, words, why.at, why.expected), False, False)
+def start_of(spell: bool) -> Nonterminal:
+    """What a paragraph is: of an instant or sorcery, or of anything else."""
+    return SPELL_LINE if spell else ABILITY
+
+
+def bound_readings(values: list[Any], spell: bool) -> tuple[list[tuple[Any, tuple[Ability, ...]]], str]:
+    """Each reading with the abilities that it means; and what stands against taking the first, if anything does."""
     bound: list[tuple[Any, tuple[Ability, ...]]] = []
     refused = ""
-    for spoken in found.values:
+    for spoken in values:
         try:
             bound.append((spoken, finished(spoken, spell, predefined)))
         except Unbound as error:
             refused = str(error)
     different = [item for i, item in enumerate(bound) if all(item[1] != other[1] for other in bound[:i])]
-    if len(found.values) > 1 and (len(different) > 1 or len(bound) < len(found.values)):
-        return Understood((), (), Declined(f"{len(found.values)} readings", words, 0), False, False)
+    if len(values) > 1 and (len(different) > 1 or len(bound) < len(values)):
+        return bound, f"{len(values)} readings"
+    return bound, refused
+
+
+@cache
+def read_words(words: Words, spell: bool) -> Understood:
+    start = start_of(spell)
+    found = read(start, words)
+    if found.decline is not None:
+        why = found.decline
+        return Understood((), (), Declined(why.reason, words, why.at, why.expected), False, False)
+    bound, against = bound_readings(found.values, spell)
+    if len(found.values) > 1 and against:
+        return Understood((), (), Declined(against, words, 0), False, False)
     told = all(retells(start, spoken, words) for spoken in found.values)
     if not bound:
-        return Understood(tuple(found.values), (), Declined(refused, words), told, False)
+        return Understood(tuple(found.values), (), Declined(against, words), told, False)
     return Understood((bound[0][0],), bound[0][1], None, told, True)
 
 

@@ -7,6 +7,7 @@ whether the grammar could say a value in just these words, with no memory of how
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -16,6 +17,7 @@ MOST_STEPS: Final = 60_000  # about a tenth of a second
 MOST_READINGS: Final = 64  # of one nonterminal at one place
 DEEPEST: Final = 220
 END: Final = ""
+NOWHERE: Final[frozenset[int]] = frozenset()
 
 
 class Decline(NamedTuple):
@@ -52,24 +54,40 @@ class _TooMuch(Exception):
     pass
 
 
+Found = list[tuple[Any, int]]  # values, and the place after each
+
+
 class _Parser:
-    def __init__(self, words: Words) -> None:
-        self.words = (*words, END)
-        self.memo: dict[int, list[tuple[Any, int]]] = {}
+    """For one text. A place remembers what was found there and how far it was looked for (``reach``).
+
+    With a ``base``, the same words but for the one at ``gap``: what the base found after the gap, or without looking as far
+    as the gap, is found again. Places are those of the base, so no value ends at the gap itself.
+    """
+
+    def __init__(self, words: Words, base: _Parser | None = None, gap: int = -1) -> None:
+        self.words = base.words if base is not None else (*words, END)
+        self.shorter = (*words[:gap], *words[gap + 1 :], END) if base is not None else self.words
+        self.base = base
+        self.gap = gap
+        self.memo: dict[int, tuple[Found, int]] = {}
         self.steps = 0
         self.depth = 0
+        self.reach = -1
         self.far = -1
         self.tried: list[Branch] = []
 
-    def parse(self, symbol: Symbol, at: int) -> list[tuple[Any, int]]:
+    def parse(self, symbol: Symbol, at: int) -> Found:
         key = symbol.number << 12 | at
         known = self.memo.get(key)
+        if known is None and self.base is not None:
+            known = self.borrowed(self.base, key, at)
         if known is not None:
-            return known
+            if known[1] > self.reach:
+                self.reach = known[1]
+            return known[0]
+        outer, self.reach = self.reach, at
         if type(symbol) is Terminal:
-            found = symbol.match(self.words, at)
-            if not found and at >= self.far:
-                self.missed(at)
+            found = self.match(symbol, at)
         else:
             self.depth += 1
             if self.depth > DEEPEST:
@@ -79,30 +97,66 @@ class _Parser:
             self.depth -= 1
             if len(found) > 1:
                 found = _distinct(found)
-        self.memo[key] = found
+        memo = self.base.memo if self.base is not None and at > self.gap else self.memo
+        memo[key] = found, self.reach
+        if outer > self.reach:
+            self.reach = outer
         return found
 
-    def walk(self, branch: Branch, at: int, parts: tuple[Any, ...], found: list[tuple[Any, int]]) -> None:
-        self.steps += 1
-        if self.steps > MOST_STEPS:
-            raise _TooMuch
-        for made in branch.ends:
-            found.append((made.build(parts), at))
-        word = self.words[at]
-        ways = branch.dispatch.get(word)
-        if ways is None:
-            ways = _dispatch(branch, word)
-        if not ways:
-            if at >= self.far and (branch.words or branch.edges):
-                self.missed(at)
-                self.tried.append(branch)
+    def borrowed(self, base: _Parser, key: int, at: int) -> tuple[Found, int] | None:
+        known = base.memo.get(key)
+        if known is None or at > self.gap:
+            return known
+        found, reach = known
+        if reach >= self.gap:
+            return None
+        known = [(value, end + (end == self.gap)) for value, end in found], reach
+        self.memo[key] = known
+        return known
+
+    def match(self, symbol: Terminal, at: int) -> Found:
+        self.reach = at + symbol.looks - 1
+        if self.base is None or at > self.gap:
+            found = symbol.match(self.words, at)
+        else:
+            found = [(value, end + (end >= self.gap)) for value, end in symbol.match(self.shorter, at)]
+        if not found and at >= self.far:
+            self.missed(at)
+        return found
+
+    def walk(self, branch: Branch, at: int, parts: tuple[Any, ...], found: Found) -> None:
+        while True:
+            self.steps += 1
+            if self.steps > MOST_STEPS:
+                raise _TooMuch
+            for made in branch.ends:
+                found.append((made.build(parts), at))
+            if branch.is_leaf:
+                return
+            if at > self.reach:
+                self.reach = at
+            word = self.words[at]
+            ways = branch.dispatch.get(word)
+            if ways is None:
+                ways = _dispatch(branch, word)
+            if not ways:
+                if at >= self.far:
+                    self.missed(at)
+                    self.tried.append(branch)
+                return
+            after = at + 1 if at + 1 != self.gap else at + 2
+            if len(ways) == 1:
+                symbol, following = ways[0]
+                if symbol is None:  # nothing but this word can follow
+                    branch, at = following, after
+                    continue
+            for symbol, following in ways:
+                if symbol is None:
+                    self.walk(following, after, parts, found)
+                else:
+                    for value, end in self.parse(symbol, at):
+                        self.walk(following, end, (*parts, value), found)
             return
-        for symbol, following in ways:
-            if symbol is None:
-                self.walk(following, at + 1, parts, found)
-            else:
-                for value, end in self.parse(symbol, at):
-                    self.walk(following, end, (*parts, value), found)
 
     def missed(self, at: int) -> None:
         if at > self.far:
@@ -153,6 +207,26 @@ def read(start: Nonterminal, words: Words) -> Reading:
     return Reading([], Decline(parser.far, _expected(parser.tried)))
 
 
+class Deletions:
+    """What some words would say if any one of them were missing."""
+
+    def __init__(self, start: Nonterminal, words: Words) -> None:
+        prepare(start)
+        self.start = start
+        self.words = words
+        self.base = _Parser(words)
+        self.base.parse(start, 0)
+
+    def without(self, place: int) -> list[Any]:
+        """The readings of the words without one; none where there is too much to try, as in ``read``."""
+        parser = _Parser(self.words, self.base, place)
+        try:
+            found = parser.parse(self.start, 1 if place == 0 else 0)
+        except (_TooMuch, RecursionError):
+            return []
+        return [value for value, end in found if end == len(self.words)]
+
+
 def _expected(tried: list[Branch]) -> tuple[str, ...]:
     names: dict[str, None] = {}
     for branch in tried:
@@ -184,6 +258,7 @@ def prepare(start: Nonterminal) -> None:
                 changed = True
     _forbid_left_recursion(every)
     for nonterminal in every:
+        nonterminal.tellers.clear()
         _clear(nonterminal.root)
     _prepared[start.number] = Symbol.version
 
@@ -220,6 +295,7 @@ def _forbid_left_recursion(every: list[Nonterminal]) -> None:
 
 def _clear(branch: Branch) -> None:
     branch.dispatch.clear()
+    branch.is_leaf = not branch.words and not branch.edges
     for following in branch.words.values():
         _clear(following)
     for _, following in branch.edges:
@@ -259,12 +335,26 @@ def _say_phrase(made: Phrase, value: Any) -> Words | None:
 
 def retells(start: Nonterminal, value: Any, words: Words) -> bool:
     """Whether the grammar, given the value alone, could say it in exactly these words."""
+    prepare(start)
     return len(words) in _Teller(words).ends(start, value, 0)
+
+
+def _tellers(symbol: Nonterminal, kind: type[Any], word: str) -> list[Phrase]:
+    """The phrases that might print a value of a kind and begin with a word."""
+    shape = kind_of(word)
+    found = []
+    for made in symbol.by_type.get(kind, []) + symbol.of_any_type:
+        first = made.elements[0]
+        if first == word or not isinstance(first, str) and (word in first.first or shape in first.first):
+            found.append(made)
+    if len(symbol.tellers) < 4096:
+        symbol.tellers[kind, word] = found
+    return found
 
 
 class _Teller:
     def __init__(self, words: Words) -> None:
-        self.words = words
+        self.words = (*words, "\n")  # no word, and nothing that a value says
         self.memo: dict[tuple[int, int, int], frozenset[int]] = {}
         self.kept: list[Any] = []  # values stay alive, so that their ids stay theirs
 
@@ -274,35 +364,40 @@ class _Teller:
         if known is not None:
             return known
         self.kept.append(value)
-        self.memo[key] = frozenset()
-        if isinstance(symbol, Terminal):
+        self.memo[key] = NOWHERE
+        if type(symbol) is Nonterminal:
+            word = self.words[at]
+            made = symbol.tellers.get((type(value), word))
+            if made is None:
+                made = _tellers(symbol, type(value), word)
+            if not made:
+                found = NOWHERE
+            elif len(made) == 1:
+                found = self.phrase_ends(made[0], value, at)
+            else:
+                found = frozenset().union(*[self.phrase_ends(one, value, at) for one in made])
+        else:
+            assert isinstance(symbol, Terminal)
             said = symbol.say(value)
             size = -1 if said is None else len(said)
-            found = frozenset((at + size,)) if said is not None and self.words[at : at + size] == said else frozenset()
-        else:
-            assert isinstance(symbol, Nonterminal)
-            ends: set[int] = set()
-            for made in symbol.candidates(value):
-                ends |= self.phrase_ends(made, value, at)
-            found = frozenset(ends)
+            found = frozenset((at + size,)) if said is not None and self.words[at : at + size] == said else NOWHERE
         self.memo[key] = found
         return found
 
-    def phrase_ends(self, made: Phrase, value: Any, at: int) -> set[int]:
-        first = made.elements[0]
-        if isinstance(first, str) and (at >= len(self.words) or self.words[at] != first):
-            return set()
+    def phrase_ends(self, made: Phrase, value: Any, at: int) -> frozenset[int]:
         parts = made.unbuild(value)
         if parts is None:
-            return set()
-        ends = {at}
+            return NOWHERE
+        words = self.words
+        ends: Iterable[int] = (at,)
         place = 0
         for element in made.elements:
-            if isinstance(element, str):
-                ends = {end + 1 for end in ends if end < len(self.words) and self.words[end] == element}
+            if type(element) is str:
+                ends = [end + 1 for end in ends if words[end] == element]
             else:
-                ends = {after for end in ends for after in self.ends(element, parts[place], end)}
+                part = parts[place]
                 place += 1
+                ends = {after for end in ends for after in self.ends(element, part, end)}  # type: ignore[arg-type]
             if not ends:
-                break
-        return ends
+                return NOWHERE
+        return frozenset(ends)

@@ -87,7 +87,10 @@ class Symbol:
 
 
 class Terminal(Symbol):
-    """Words that are matched by code: numbers, mana, names. ``first`` are words or kinds of words (``kind_of``)."""
+    """Words that are matched by code: numbers, mana, names. ``first`` are words or kinds of words (``kind_of``).
+
+    ``looks``: how many words ``match`` looks at, at the most.
+    """
 
     def __init__(
         self,
@@ -95,9 +98,11 @@ class Terminal(Symbol):
         first: Iterable[str],
         match: Callable[[Words, int], list[tuple[Any, int]]],
         say: Callable[[Any], Words | None],
+        looks: int = 1,
     ) -> None:
         super().__init__(name)
         self.first = frozenset(first)
+        self.looks = looks
         self.match = match
         self.say = say
 
@@ -110,6 +115,7 @@ class Nonterminal(Symbol):
         self.of_any_type: list[Phrase] = []
         self.root = Branch()
         self.first: frozenset[str] = frozenset()
+        self.tellers: dict[tuple[type[Any], str], list[Phrase]] = {}  # a cache of the parser's
 
     def candidates(self, value: Any) -> list[Phrase]:
         """The phrases that might print a value."""
@@ -147,13 +153,14 @@ class Pair:
 class Branch:
     """A node of the trie of a nonterminal's phrases; ``dispatch`` caches which edges a word can take."""
 
-    __slots__ = ("dispatch", "edges", "ends", "words")
+    __slots__ = ("dispatch", "edges", "ends", "is_leaf", "words")
 
     def __init__(self) -> None:
         self.words: dict[str, Branch] = {}
         self.edges: list[tuple[Symbol, Branch]] = []
         self.ends: list[Phrase] = []
         self.dispatch: dict[str, list[tuple[Symbol | None, Branch]]] = {}
+        self.is_leaf = False
 
     def follow(self, part: str | Symbol) -> Branch:
         if isinstance(part, str):
@@ -413,60 +420,43 @@ def _source(meaning: Any, order: list[str], names: dict[str, Any]) -> str:
     return name
 
 
-Matcher = Callable[[Any, list[Any]], bool]
-
-
 def _matcher(meaning: Any, order: list[str]) -> Callable[[Any], Parts | None]:
-    match = _match(meaning, order)
-    size = len(order)
+    """Code that finds what is in the holes of a value, or None; written out for the same reason."""
+    names: dict[str, Any] = {}
+    lines: list[str] = []
+    seen: set[int] = set()
+    _match(meaning, "v", order, names, lines, seen)
+    holes = "".join(f"p{i}, " for i in range(len(order)))
+    source = "\n ".join(("def unbuild(v):", *lines, f"return ({holes})"))
+    exec(source, names)
+    return names["unbuild"]  # type: ignore[no-any-return]
 
-    def unbuild(value: Any) -> Parts | None:
-        found: list[Any] = [REQUIRED] * size
-        return tuple(found) if match(value, found) else None
 
-    return unbuild
-
-
-def _match(meaning: Any, order: list[str]) -> Matcher:
+def _match(meaning: Any, value: str, order: list[str], names: dict[str, Any], lines: list[str], seen: set[int]) -> None:
+    """Adds lines that return None unless ``value``, an expression, is the meaning with something in its holes."""
     if isinstance(meaning, Hole):
-        return _match_hole(order.index(meaning.name))
+        place = order.index(meaning.name)
+        lines.append(f"if p{place} != {value}: return None" if place in seen else f"p{place} = {value}")
+        seen.add(place)
+        return
+    name = f"x{len(names)}"
+    known = f"k{len(names)}"
+    names[name] = None  # taken
     if isinstance(meaning, Chain):
-        return _match_cons(_match(meaning.first, order), _match(meaning.rest, order))
-    if isinstance(meaning, tuple) and holes_in(meaning):
-        return _match_tuple([_match(part, order) for part in meaning])
-    if isinstance(meaning, Node) and holes_in(meaning):
-        fields = [(name, _match(getattr(meaning, name), order)) for name in meaning.__dataclass_fields__]
-        return _match_node(type(meaning), fields)
-    return lambda value, found: type(value) is type(meaning) and bool(value == meaning)
-
-
-def _match_hole(index: int) -> Matcher:
-    def match(value: Any, found: list[Any]) -> bool:
-        if found[index] is REQUIRED:
-            found[index] = value
-            return True
-        return bool(found[index] == value)
-
-    return match
-
-
-def _match_cons(first: Matcher, rest: Matcher) -> Matcher:
-    return lambda value, found: (
-        type(value) is tuple and len(value) > 1 and first(value[0], found) and rest(value[1:], found)
-    )
-
-
-def _match_tuple(parts: list[Matcher]) -> Matcher:
-    def match(value: Any, found: list[Any]) -> bool:
-        if type(value) is not tuple or len(value) != len(parts):
-            return False
-        return all(part(item, found) for part, item in zip(parts, value, strict=True))
-
-    return match
-
-
-def _match_node(cls: type[Any], fields: list[tuple[str, Matcher]]) -> Matcher:
-    def match(value: Any, found: list[Any]) -> bool:
-        return type(value) is cls and all(part(getattr(value, name), found) for name, part in fields)
-
-    return match
+        lines += [f"{name} = {value}", f"if type({name}) is not tuple or len({name}) < 2: return None"]
+        _match(meaning.first, f"{name}[0]", order, names, lines, seen)
+        _match(meaning.rest, f"{name}[1:]", order, names, lines, seen)
+    elif isinstance(meaning, tuple) and holes_in(meaning):
+        lines += [f"{name} = {value}", f"if type({name}) is not tuple or len({name}) != {len(meaning)}: return None"]
+        for i, part in enumerate(meaning):
+            _match(part, f"{name}[{i}]", order, names, lines, seen)
+    elif isinstance(meaning, Node) and holes_in(meaning):
+        names[known] = type(meaning)
+        lines += [f"{name} = {value}", f"if type({name}) is not {known}: return None"]
+        fields = sorted(meaning.__dataclass_fields__, key=lambda field: bool(holes_in(getattr(meaning, field))))
+        for field in fields:  # what is fixed is looked at first
+            _match(getattr(meaning, field), f"{name}.{field}", order, names, lines, seen)
+    else:
+        names[known] = meaning
+        same = f"type({name}) is type({known}) and {name} == {known}"
+        lines += [f"{name} = {value}", f"if {name} is not {known} and not ({same}): return None"]

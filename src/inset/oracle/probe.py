@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from inset.oracle.compile import read_words
+from inset.oracle.compile import bound_readings, read_words, start_of
+from inset.oracle.parser import Deletions
 from inset.oracle.phrase import Words
 
 # Words that English says or leaves out; the reading tells which, though the meaning is the same: "all Slivers have …".
@@ -19,13 +20,17 @@ SPARED: Final = frozenset({"all", "each", "spells", "the", "then", "you"})
 def dead_words(words: Words, spell: bool) -> tuple[int, ...]:
     """The places of words that may be missing without a difference; empty for a clean paragraph."""
     whole = read_words(words, spell)
+    shorter = Deletions(start_of(spell), words)
     dead = []
     for i, word in enumerate(words):
         if not word[0].isalnum() and word != "~":
             continue  # signs of punctuation are no words
-        without = read_words(words[:i] + words[i + 1 :], spell)
-        if without.declined is not None or without.abilities != whole.abilities:
+        values = shorter.without(i)
+        if not values:
             continue
-        if word not in SPARED or without.spoken == whole.spoken:
+        bound, declined = bound_readings(values, spell)
+        if declined or bound[0][1] != whole.abilities:
+            continue
+        if word not in SPARED or (bound[0][0],) == whole.spoken:
             dead.append(i)
     return tuple(dead)

@@ -27,6 +27,7 @@ from inset.oracle.grammar.symbols import (
     WHOSE,
     ZONE_CLAUSE,
 )
+from inset.oracle.lexer import LONGEST
 from inset.oracle.lexicon import SUBTYPES, plural
 from inset.oracle.phrase import Cons, Nonterminal, Terminal, Words, computed, listed, phrase, words_for
 from inset.oracle.spoken import Described, EitherDescribed, Head, HostAs, InZone, OneOrMore, Other, TheyAll, ThisOr
@@ -178,7 +179,7 @@ _NOT_COUNTERS: Final = frozenset(
     "a an the that those this of more fewer many any no each its their these one two three".split()
 )
 COUNTER: Final = Terminal(
-    "kind of counter", ("#size", "", ), _counter_word, lambda value: (value,) if isinstance(value, str) else None
+    "kind of counter", ("#size", "", ), _counter_word, lambda value: (value,) if isinstance(value, str) else None, 2
 )  # fmt: skip
 _kind, _n = COUNTER("kind"), SEVERAL("n")
 phrase(AFTER.one, "with a <kind> counter on it", f.HasCounter(_kind))
@@ -219,7 +220,7 @@ def _say_name(value: Any) -> Words | None:
     return tuple(value.replace("'s", " 's").replace(",", " ,").split()) if isinstance(value, str) else None
 
 
-NAME: Final = Terminal("name", ("#name",), _name, _say_name)
+NAME: Final = Terminal("name", ("#name",), _name, _say_name, LONGEST)
 phrase(NAMED, "<name>", NAME("name"))
 
 # --- zones ------------------------------------------------------------------------------------------------------------
