@@ -13,11 +13,13 @@ from typing import Any, Final
 
 from inset.kernel import types as t
 from inset.kernel.errors import InsetError
+from inset.language import conditions as k
 from inset.language import costs as c
 from inset.language import effects as e
 from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language import statics as st
+from inset.language import values as v
 from inset.language.abilities import TargetSpec
 from inset.language.node import Effect, Filter, Node, Pattern, Players, Selection
 from inset.oracle.spoken import SPOKEN
@@ -27,6 +29,7 @@ class Unbound(InsetError):
     """A word that refers to nothing, or to several things."""
 
 
+_SPOKEN: Final = frozenset(SPOKEN)
 Bind = Callable[["Binder", Any], Any]
 BIND: Final[dict[type[Any], Bind]] = {}
 
@@ -106,7 +109,7 @@ class Binder:
         function = BIND.get(type(value))
         if function is not None:
             return function(self, value)
-        if isinstance(value, SPOKEN):
+        if type(value) in _SPOKEN:
             raise Unbound(f"{type(value).__name__} has no meaning here")
         return self.rebuild(value)
 
@@ -265,15 +268,20 @@ def settle_slots(node: Any) -> Any:
 
 
 def _collect(value: Any, used: dict[int, int]) -> None:
-    from inset.language.conditions import Did
-    from inset.language.values import SavedNumber
-
-    if isinstance(value, (s.Saved, s.SavedPlayers, SavedNumber, Did)) and value.slot >= FIRST_SLOT:
+    if type(value) is tuple:
+        for part in value:
+            _collect(part, used)
+        return
+    if not isinstance(value, Node):
+        return
+    if isinstance(value, (s.Saved, s.SavedPlayers, v.SavedNumber, k.Did)) and value.slot >= FIRST_SLOT:
         used.setdefault(value.slot, len(used))
     if isinstance(value, e.WhenYouDo) and value.did >= FIRST_SLOT:
         used.setdefault(value.did, len(used))
-    for part in _parts(value):
-        _collect(part, used)
+    for name in value.__dataclass_fields__:
+        part = getattr(value, name)
+        if isinstance(part, (Node, tuple)):
+            _collect(part, used)
 
 
 def _parts(value: Any) -> list[Any]:
@@ -285,20 +293,20 @@ def _parts(value: Any) -> list[Any]:
 
 
 def _renumber(value: Any, used: dict[int, int]) -> Any:
-    if isinstance(value, tuple):
-        made = tuple(_renumber(part, used) for part in value)
+    if type(value) is tuple:
+        made = tuple([_renumber(part, used) for part in value])
         return made if any(a is not b for a, b in zip(made, value, strict=True)) else value
     if not isinstance(value, Node):
         return value
     changed: dict[str, Any] = {}
     for name, field in value.__dataclass_fields__.items():
         old = getattr(value, name)
-        if name in ("save", "slot", "rest", "did") and isinstance(old, int) and old >= FIRST_SLOT:
-            changed[name] = used[old] if old in used else _unused(field, used)
-        elif isinstance(old, (Node, tuple)):
+        if isinstance(old, (Node, tuple)):
             new = _renumber(old, used)
             if new is not old:
                 changed[name] = new
+        elif name in ("save", "slot", "rest", "did") and isinstance(old, int) and old >= FIRST_SLOT:
+            changed[name] = used[old] if old in used else _unused(field, used)
     return dataclasses.replace(value, **changed) if changed else value
 
 

@@ -118,6 +118,9 @@ def lex(text: str, names: tuple[str, ...] = ()) -> Line:
                     lexer.add(text[last:end], end)
                 continue
         raw = found.group()
+        if raw.isalpha() and raw[0].islower() and raw not in _SELF_NOUNS and lexer.words and lexer.words[-1] != CLOSE:
+            lexer.add("a" if raw == "an" else raw, end)  # most words are just themselves
+            continue
         if raw[0] == "(":
             lexer.reminders.append(raw)
             continue

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from inset.oracle.phrase import Branch, GrammarError, Nonterminal, Phrase, Symbol, Terminal, Words
 
-MOST_STEPS: Final = 60_000  # about a tenth of a second
+MOST_STEPS: Final = 40_000  # about a tenth of a second
 MOST_READINGS: Final = 64  # of one nonterminal at one place
 DEEPEST: Final = 220
 END: Final = ""
@@ -125,38 +125,43 @@ class _Parser:
         return found
 
     def walk(self, branch: Branch, at: int, parts: tuple[Any, ...], found: Found) -> None:
+        self.steps += 1
+        if self.steps > MOST_STEPS:
+            raise _TooMuch
+        words = self.words
         while True:
-            self.steps += 1
-            if self.steps > MOST_STEPS:
-                raise _TooMuch
             for made in branch.ends:
                 found.append((made.build(parts), at))
             if branch.is_leaf:
                 return
-            if at > self.reach:
-                self.reach = at
-            word = self.words[at]
+            word = words[at]
             ways = branch.dispatch.get(word)
             if ways is None:
                 ways = _dispatch(branch, word)
-            if not ways:
-                if at >= self.far:
-                    self.missed(at)
-                    self.tried.append(branch)
-                return
             after = at + 1 if at + 1 != self.gap else at + 2
-            if len(ways) == 1:
-                symbol, following = ways[0]
-                if symbol is None:  # nothing but this word can follow
-                    branch, at = following, after
-                    continue
-            for symbol, following in ways:
-                if symbol is None:
-                    self.walk(following, after, parts, found)
-                else:
-                    for value, end in self.parse(symbol, at):
-                        self.walk(following, end, (*parts, value), found)
+            if len(ways) == 1 and ways[0][0] is None:  # nothing but this word can follow
+                branch = ways[0][1]
+                if at > self.reach:
+                    self.reach = at
+                at = after
+                continue
+            break
+        if at > self.reach:
+            self.reach = at
+        if not ways:
+            if at >= self.far:
+                self.missed(at)
+                self.tried.append(branch)
             return
+        for symbol, following in ways:
+            if symbol is None:
+                self.walk(following, after, parts, found)
+                continue
+            for value, end in self.parse(symbol, at):
+                if following.is_last:  # most phrases end with a hole
+                    found.append((following.ends[0].build((*parts, value)), end))
+                else:
+                    self.walk(following, end, (*parts, value), found)
 
     def missed(self, at: int) -> None:
         if at > self.far:
@@ -296,6 +301,7 @@ def _forbid_left_recursion(every: list[Nonterminal]) -> None:
 def _clear(branch: Branch) -> None:
     branch.dispatch.clear()
     branch.is_leaf = not branch.words and not branch.edges
+    branch.is_last = branch.is_leaf and len(branch.ends) == 1
     for following in branch.words.values():
         _clear(following)
     for _, following in branch.edges:
@@ -345,7 +351,7 @@ def _tellers(symbol: Nonterminal, kind: type[Any], word: str) -> list[Phrase]:
     found = []
     for made in symbol.by_type.get(kind, []) + symbol.of_any_type:
         first = made.elements[0]
-        if first == word or not isinstance(first, str) and (word in first.first or shape in first.first):
+        if first == word or (not isinstance(first, str) and (word in first.first or shape in first.first)):
             found.append(made)
     if len(symbol.tellers) < 4096:
         symbol.tellers[kind, word] = found

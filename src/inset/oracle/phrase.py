@@ -153,14 +153,14 @@ class Pair:
 class Branch:
     """A node of the trie of a nonterminal's phrases; ``dispatch`` caches which edges a word can take."""
 
-    __slots__ = ("dispatch", "edges", "ends", "is_leaf", "words")
+    __slots__ = ("dispatch", "edges", "ends", "is_last", "is_leaf", "words")
 
     def __init__(self) -> None:
         self.words: dict[str, Branch] = {}
         self.edges: list[tuple[Symbol, Branch]] = []
         self.ends: list[Phrase] = []
         self.dispatch: dict[str, list[tuple[Symbol | None, Branch]]] = {}
-        self.is_leaf = False
+        self.is_leaf = self.is_last = False  # nothing goes on from here; and just one phrase ends
 
     def follow(self, part: str | Symbol) -> Branch:
         if isinstance(part, str):

@@ -1,0 +1,33 @@
+"""The deletion probe reads a text without one word as it would read that text alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from inset.oracle.compile import start_of
+from inset.oracle.lexer import lex
+from inset.oracle.parser import Deletions, read
+
+LINES = [
+    line.split("\t", 1)
+    for line in (Path(__file__).parent / "sentences.txt").read_text(encoding="utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+OWN = [
+    ("spell", "Search your library for a card named Dragon's Rage Channeler and put it into your hand."),
+    ("ability", "Whenever ~ deals combat damage to a player, put a charge counter on it, then draw two cards."),
+    ("ability", "Creatures"),
+    ("spell", "Draw a card. Draw a card."),
+]
+
+
+@pytest.mark.parametrize(("kind", "text"), [*LINES, *OWN])
+def test_what_is_shared_is_what_would_be_found_again(kind: str, text: str) -> None:
+    start = start_of(kind == "spell")
+    words = lex(text.replace("\\n", "\n")).words
+    shorter = Deletions(start, words)
+    for place in range(len(words)):
+        alone = read(start, words[:place] + words[place + 1 :]).values
+        assert shorter.without(place) == alone, words[place]
