@@ -6,23 +6,27 @@
 'Keep this hand?'
 """
 
-from inset.cards import add as add_card
-from inset.cards import card
-from inset.cards.decks import Deck
-from inset.game import Game, deck, decks
-from inset.kernel.errors import (
-    IllegalAnswer,
-    InsetError,
-    InvalidDeck,
-    InvalidPosition,
-    InvalidRecord,
-    NotImplementedRule,
-    UnknownCard,
-    UnsupportedText,
-)  # fmt: skip
-from inset.language.card import Card
-from inset.options import Decision, Option
-from inset.rules.endgame import Outcome
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from inset.cards import add as add_card
+    from inset.cards import card
+    from inset.cards.decks import Deck
+    from inset.game import Game, deck, decks
+    from inset.kernel.errors import (
+        IllegalAnswer,
+        InsetError,
+        InvalidDeck,
+        InvalidPosition,
+        InvalidRecord,
+        NotImplementedRule,
+        UnknownCard,
+        UnsupportedText,
+    )
+    from inset.language.card import Card
+    from inset.options import Decision, Option
+    from inset.rules.endgame import Outcome
 
 __version__ = "0.1.0"
 __all__ = [
@@ -30,3 +34,22 @@ __all__ = [
     "InsetError", "IllegalAnswer", "InvalidDeck", "InvalidPosition", "InvalidRecord", "NotImplementedRule",
     "UnknownCard", "UnsupportedText",
 ]  # fmt: skip
+
+# The engine is imported when one of these is first asked for: who only looks up a card does not wait for it.
+_HOME = {
+    "Game": "game", "Card": "language.card", "Deck": "cards.decks", "Decision": "options", "Option": "options",
+    "Outcome": "rules.endgame", "card": "cards", "add_card": "cards", "deck": "game", "decks": "game",
+}  # fmt: skip
+_CALLED = {"add_card": "add"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'inset' has no attribute {name!r}")
+    home = importlib.import_module(f"inset.{_HOME.get(name, 'kernel.errors')}")
+    found = globals()[name] = getattr(home, _CALLED.get(name, name))
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from inset import sim
+from inset.data import places
 from inset.sim.batch import batch_key
 from inset.sim.tally import Tally
 
@@ -63,8 +64,7 @@ def simulate(
 
 def cache() -> Path:
     """Where journals are kept."""
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(base) / "inset" / "sim"
+    return places.cache() / "sim"
 
 
 def _keep_failures(report: sim.Report, book: Path) -> None:

@@ -1,12 +1,13 @@
 """Scryfall's bulk files: an array or a line each, gzipped or not; and what a card record is.
 
-A broken record is named and skipped, a broken file is refused. MTGJSON's files become the same records (``mtgjson``).
+A broken record is named and skipped, a broken file is refused. MTGJSON's files become the same records (``mtgjson``), and
+so do cards of one's own (``own_cards``).
 """
 
 from __future__ import annotations
 
-import gzip
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,11 @@ import msgspec
 from inset.kernel.errors import InsetError
 
 GZIP: Final = b"\x1f\x8b"
-LARGEST: Final = 4 << 30
+PACKED: Final = {b"PK\x03\x04": "zip", b"BZh": "bzip2", b"\xfd7zXZ": "xz", b"7z\xbc\xaf": "7z"}
+LARGEST: Final = 2 << 30  # bytes, unpacked; all printings of all cards in every language are somewhat more
+LONGEST: Final = 20_000  # characters of one card; no card has a tenth of it
+MOST_FACES: Final = 8
+EXTRAS: Final = frozenset({"token", "double_faced_token", "emblem", "art_series"})  # layouts of what is no card
 
 
 class BadCardFile(InsetError):
@@ -75,69 +80,138 @@ class CardRecord(msgspec.Struct, frozen=True):
         """Digital-only or "funny"."""
         return self.digital or self.funny or self.set_type == "funny"
 
+    @property
+    def is_card(self) -> bool:
+        """No token, emblem or picture: bulk files hold those too."""
+        return self.layout not in EXTRAS
+
 
 class Loaded(msgspec.Struct):
     cards: list[CardRecord]
     broken: list[str]
 
 
+class _Named(msgspec.Struct):
+    name: str
+
+
 _RECORD: Final = msgspec.json.Decoder(CardRecord)
 _RECORDS: Final = msgspec.json.Decoder(list[CardRecord])
 _RAW: Final = msgspec.json.Decoder(list[msgspec.Raw])
+_NAMED: Final = msgspec.json.Decoder(_Named)
+BROKEN: Final = (msgspec.DecodeError, RecursionError, UnicodeError)  # of which ValidationError is one
 
 
+# --- bytes ----------------------------------------------------------------------------------------------------------------
 def read_bytes(path: Path) -> bytes:
+    """What a file holds, unpacked, and never more than ``LARGEST`` of it."""
     try:
+        size = path.stat().st_size
+        if size > LARGEST:
+            raise BadCardFile(f"{path} is too large: {size >> 20} MB, and {LARGEST >> 20} MB are read at the most")
         raw = path.read_bytes()
-        return gzip.decompress(raw) if raw[:2] == GZIP else raw
-    except (OSError, EOFError) as error:
-        raise BadCardFile(f"{path} can't be read: {error}") from error
+    except (OSError, ValueError) as error:
+        raise BadCardFile(f"{path} can't be read: {getattr(error, 'strerror', None) or error}") from error
+    for mark, kind in PACKED.items():
+        if raw.startswith(mark):
+            raise BadCardFile(f"{path} is a {kind} file: unpack it first; of packed files, gzip is read")
+    return _unpacked(path, raw) if raw[:2] == GZIP else raw
 
 
+def _unpacked(path: Path, raw: bytes) -> bytes:
+    parts: list[bytes] = []
+    left = LARGEST
+    while raw:
+        unpacker = zlib.decompressobj(wbits=31)
+        try:
+            parts.append(unpacker.decompress(raw, left + 1))
+        except zlib.error as error:
+            raise BadCardFile(f"{path} can't be unpacked: {error}") from error
+        left -= len(parts[-1])
+        if left < 0:
+            raise BadCardFile(f"{path} holds more than {LARGEST >> 20} MB when it is unpacked")
+        if not unpacker.eof:
+            raise BadCardFile(f"{path} can't be unpacked: it ends too early")
+        raw = unpacker.unused_data
+        if raw[:2] != GZIP:
+            break  # what follows is padding
+    return b"".join(parts)
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------------
 def load(path: str | Path) -> Loaded:
-    """Every card of a file."""
+    """Every card of a file: Scryfall's, MTGJSON's, or a text with cards of one's own."""
     path = Path(path)
-    data = read_bytes(path)
-    start = data[:64].lstrip()[:1]
-    if start == b"[":
-        return _from_array(path, data)
-    if start == b"{":
+    data = read_bytes(path).removeprefix(b"\xef\xbb\xbf")
+    head = data[:64].lstrip()
+    is_text = path.suffix.lower() in (".txt", ".card", ".cards")
+    if head[:1] == b"[":
+        return _checked(_from_array(path, data))
+    if head[:1] == b"{" and (not is_text or head[1:].lstrip()[:1] == b'"'):  # a text may begin with a symbol
         from inset.data import mtgjson
 
-        if mtgjson.looks_like(data):
-            return mtgjson.load(path, data)
-        return _from_lines(path, data)
-    raise BadCardFile(f"{path} is no card file: neither an array nor a record a line")
+        return _checked(mtgjson.load(path, data) if mtgjson.looks_like(data) else _from_lines(path, data))
+    if is_text:
+        from inset.data import own_cards
+
+        return _checked(own_cards.load(path, data))
+    raise BadCardFile(f"{path} is no card file: neither an array nor a record a line, nor a text (.txt)")
 
 
 def _from_array(path: Path, data: bytes) -> Loaded:
     try:
         return Loaded(_RECORDS.decode(data), [])
-    except msgspec.ValidationError:
+    except BROKEN:
         pass
-    except msgspec.DecodeError as error:
+    try:
+        raws = _RAW.decode(data)
+    except BROKEN as error:
         raise BadCardFile(f"{path} is no JSON: {error}") from error
-    return _each(path, list(_RAW.decode(data)))
+    return _each(path, raws, "record")
 
 
 def _from_lines(path: Path, data: bytes) -> Loaded:
     try:
         return Loaded(_RECORD.decode_lines(data), [])
-    except (msgspec.ValidationError, msgspec.DecodeError):
-        return _each(path, [msgspec.Raw(line) for line in data.splitlines() if line.strip()])
+    except BROKEN:
+        return _each(path, [msgspec.Raw(line) for line in data.splitlines() if line.strip()], "line")
 
 
-def _each(path: Path, raws: list[msgspec.Raw]) -> Loaded:
+def _each(path: Path, raws: list[msgspec.Raw], what: str) -> Loaded:
     cards: list[CardRecord] = []
     broken: list[str] = []
     for i, raw in enumerate(raws, 1):
         try:
             cards.append(_RECORD.decode(raw))
-        except msgspec.DecodeError as error:
-            broken.append(f"record {i}: {error}")
+        except BROKEN as error:
+            broken.append(f"{what} {i}{_name_in(raw)}: {error}")
     if raws and not cards:
         raise BadCardFile(f"{path} holds no card: {broken[0]}")
     return Loaded(cards, broken)
+
+
+def _name_in(raw: msgspec.Raw) -> str:
+    try:
+        return f" ({_NAMED.decode(raw).name[:60]})"
+    except BROKEN:
+        return ""
+
+
+def _checked(found: Loaded) -> Loaded:
+    """Without the records that no card can be: of a length or with faces beyond all measure."""
+    kept = [record for record in found.cards if _is_sound(record)]
+    if len(kept) < len(found.cards):
+        bad = (record for record in found.cards if not _is_sound(record))
+        found.broken += [f"{record.name[:60]}: longer than any card" for record in bad]
+    return Loaded(kept, found.broken)
+
+
+def _is_sound(record: CardRecord) -> bool:
+    faces = record.card_faces or ()
+    size = len(record.oracle_text) + len(record.name) + len(record.type_line) + len(record.mana_cost)
+    for face in faces:
+        size += len(face.oracle_text) + len(face.name) + len(face.type_line) + len(face.mana_cost)
+    return size <= LONGEST and len(faces) <= MOST_FACES
 
 
 def names_of(record: CardRecord) -> Iterator[str]:
@@ -145,3 +219,16 @@ def names_of(record: CardRecord) -> Iterator[str]:
     if record.card_faces:
         for face in record.card_faces:
             yield face.name
+
+
+def by_name(records: Iterable[CardRecord]) -> dict[str, CardRecord]:
+    """Cards under each of their names, in small letters. A card's own name wins over that of a face, a card over a token,
+    the first of several over the others."""
+    found: dict[str, CardRecord] = {}
+    ordered = sorted(records, key=lambda record: not record.is_card)
+    for record in ordered:
+        found.setdefault(record.name.casefold(), record)
+    for record in ordered:
+        for name in names_of(record):
+            found.setdefault(name.casefold(), record)
+    return found

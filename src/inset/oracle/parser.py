@@ -65,7 +65,7 @@ class _Parser:
     """
 
     def __init__(self, words: Words, base: _Parser | None = None, gap: int = -1) -> None:
-        self.words = base.words if base is not None else (*words, END)
+        self.words: Words = base.words if base is not None else (*words, END)
         self.shorter = (*words[:gap], *words[gap + 1 :], END) if base is not None else self.words
         self.base = base
         self.gap = gap
@@ -351,7 +351,7 @@ def _tellers(symbol: Nonterminal, kind: type[Any], word: str) -> list[Phrase]:
     found = []
     for made in symbol.by_type.get(kind, []) + symbol.of_any_type:
         first = made.elements[0]
-        if first == word or (not isinstance(first, str) and (word in first.first or shape in first.first)):
+        if first == word or (not isinstance(first, str) and (word in first.first or shape in first.first)):  # type: ignore[attr-defined]
             found.append(made)
     if len(symbol.tellers) < 4096:
         symbol.tellers[kind, word] = found

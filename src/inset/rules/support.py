@@ -14,13 +14,15 @@ from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.costs import All, PayGeneric, PayMana, PayManaOf
 from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Pattern
-from inset.rules import frames
+from inset.rules import engine, frames
 from inset.rules.costs import PARTS
 from inset.rules.evaluate import ASK, CONDITIONS
 from inset.rules.matching import MATCH
 from inset.rules.modifying import APPLY
 from inset.rules.perform import PERFORM
 from inset.rules.traits import EXPANSIONS
+
+assert engine.turn  # the tables below are filled
 
 # Keywords that some part of the rules looks for; those with an expansion are known besides.
 LOOKED_FOR: Final = (
