@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from inset.cards import library
-from inset.data.scryfall import CardRecord
+from inset.data.scryfall import CardRecord, FaceRecord
 from inset.kernel import types as t
 from inset.language import effects as e
 from inset.language import filters as f
@@ -155,3 +155,16 @@ def test_a_compiled_card_equals_the_written_one() -> None:
         toughness="4",
     )  # fmt: skip
     assert compile_card(record).card == library()["Serra Angel"]
+
+
+def test_a_split_permanent_card_has_a_shared_type_line_and_doors() -> None:
+    """709.5: card data call its layout "split"; the type line decides."""
+    line, door = "Enchantment — Room", "When you unlock this door, "
+    faces = [
+        FaceRecord("Grand Entryway", "{1}{W}", line, f"{door}create a 1/1 white Glimmer enchantment creature token."),
+        FaceRecord(
+            "Elegant Rotunda", "{2}{W}", line, f"{door}put a +1/+1 counter on each of up to two target creatures."
+        ),
+    ]
+    record = CardRecord("Grand Entryway // Elegant Rotunda", "split", type_line=f"{line} // {line}", card_faces=faces)
+    assert compile_card(record).card == library()["Grand Entryway"]

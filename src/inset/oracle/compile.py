@@ -22,6 +22,7 @@ from inset.language.costs import PayMana
 from inset.language.mods import DefinePT
 from inset.language.node import Ability
 from inset.language.statics import Continuous
+from inset.language.words.kinds import room
 from inset.oracle import binding
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Unbound
@@ -348,6 +349,10 @@ def _card(record: CardRecord, faces: list[tuple[Paragraph, ...]]) -> Card:
         frame = frames.OMEN
     if frame == frames.PLAIN:
         return _prototype(made[0]) or Card(made)
+    if frame == frames.SPLIT and made[0].types & t.PERMANENT_TYPES:  # 709.5
+        if (made[0].types, made[0].subtypes) != (made[1].types, made[1].subtypes):
+            raise _Broken("its halves are permanents without a shared type line")
+        return room(Card(made[:1]), Card(made[1:]))
     return Card(made, frame)
 
 

@@ -39,6 +39,8 @@ phrase(EVENT, "<what> attacks while <if>", p.While(p.Attacks(_what), CONDITION("
 phrase(EVENT, "<what> enters and whenever <event>", p.Either((p.Moves(_what, destination=BF), EVENT("event"))))
 _mine = f.And((DESC.many("what"), f.OwnedBy(_YOU)))
 phrase(EVENT, "one or more <what> leave your graveyard", p.Moves(OneOrMore(_mine), origin=GY))
+phrase(EVENT, "you unlock this door", p.UnlocksDoor(_YOU))
+phrase(EVENT, "you fully unlock <what>", p.FullyUnlocks(_YOU, _what))
 phrase(EVENT, "you attack", p.PlayerAttacks(_YOU))
 phrase(EVENT, "you attack with <n> or more creatures", p.PlayerAttacks(_YOU, SEVERAL("n")))
 
