@@ -112,7 +112,11 @@ class Announcement:
     # --- 601.2c -----------------------------------------------------------------------------------
 
     def _target(self, board: Board, question: Decision) -> Any:
-        return NOTHING if self.targets is None else self.targets.next(board, question)
+        if self.targets is None:
+            return NOTHING
+        if isinstance(self.action, (Cast, Activate)) and not self.action.targets and DONE not in question.values:
+            raise Misfit(f"`targets: []` says that nothing is targeted: {question_text(board.st, question)}")
+        return self.targets.next(board, question)
 
     # --- 601.2g-h ---------------------------------------------------------------------------------
 

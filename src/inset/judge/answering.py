@@ -118,7 +118,7 @@ class Answers:
             return value
         mine = self._mine(board, question)
         if len(question.values) == 1 and not (mine and _divides(question, mine[0].value)):
-            self._forced(board, question)
+            self._forced(board, question, mine)
             return question.values[0]
         while mine:
             turn = _Turn(self, board, question, mine)
@@ -173,10 +173,16 @@ class Answers:
         key = board.keys[question.player]
         return [answer for answer in self.queue if answer.by in (None, key)]
 
-    def _forced(self, board: Board, question: Decision) -> None:
-        """A question with one possible answer may be given it."""
-        mine = self._mine(board, question)
-        if mine and _is_said(board, question, mine[0].value) and self.guesses.fork():
+    def _forced(self, board: Board, question: Decision, mine: list[Answer]) -> None:
+        """A question with one possible answer may be given it, or a list of all that a search finds may begin with it."""
+        if not mine:
+            return
+        words = references(mine[0].value) if question.rule == FINDS_ALL and isinstance(mine[0].value, ListOf) else None
+        if words and any(could_mean(board, question, word) for word in words):
+            if self.guesses.fork():
+                self.begin(Group(words, series_key(board, question)), board, question)
+                self.queue.remove(mine[0])
+        elif _is_said(board, question, mine[0].value) and self.guesses.fork():
             self.queue.remove(mine[0])
 
 

@@ -78,8 +78,9 @@ class Group:
         """The next pick; `DONE` if what is left is for a later "target"; `NOTHING` if it fits nowhere."""
         among = [value for value in question.values if value != DONE]
         best: tuple[int, bool, int] | None = None
-        for place, word in enumerate(self.words[: _most(question)]):
-            found = board.pick(word, among)
+        words = self.words[: _most(question)]
+        for place, word in enumerate(words):
+            found = _all_alike(board, word, words, among) or board.pick(word, among)
             if found is None:
                 if question.kind == kinds.TARGET:
                     break  # what follows is for the next "target"
@@ -91,6 +92,14 @@ class Group:
             return DONE if skips else NOTHING
         del self.words[best[2]]
         return among[best[0]]
+
+
+def _all_alike(board: Board, word: str, words: Sequence[str], among: Sequence[int]) -> int | None:
+    """A name that is said as often as it fits means all of them: then it does not matter which comes first."""
+    if words.count(word) < 2:
+        return None
+    fitting = [one for one in board.find(word) if one in among]
+    return min(fitting, key=among.index) if 1 < len(fitting) <= words.count(word) else None
 
 
 def _most(question: Decision) -> int | None:

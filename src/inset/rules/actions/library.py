@@ -156,9 +156,10 @@ def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask:
             if node.all:  # what lies open must be found, what is hidden needn't (701.23b)
                 open_ = [o for o in options if not st.objs[o].zone & (HAND | LIBRARY)]
                 hidden = [o for o in options if o not in open_]
-                chosen = open_ + (yield from choose_some(
-                    st, player, hidden, 0, len(hidden), "Find which card?", "701.23b", ctx.source
-                ))  # fmt: skip
+                for found, least in ((open_, len(open_)), (hidden, 0)):
+                    chosen += yield from choose_some(
+                        st, player, found, least, len(found), "Find which card?", "701.23b", ctx.source
+                    )
             else:
                 most = number(st, ctx, node.most)
                 chosen = yield from choose_some(
