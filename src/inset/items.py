@@ -47,6 +47,7 @@ class Item:
     exiled_with: str | None = None
     prepared: bool = False
     unlocked: Sequence[str] = ()
+    timestamp: int | None = None
     plotted: bool = False
     foretold: bool = False
     suspended: int | None = None

@@ -300,6 +300,7 @@ class _Builder:
                 raise InvalidPosition(f"{place}: {made.definition.name} has no such spell", "722.3a")
             self._unlock(st.objs[made.id], item, place)
             self._possible(st.objs[made.id], item, place)
+        self._age()
         st.events = []
         st.log = None
         st.pending = ()
@@ -317,6 +318,16 @@ class _Builder:
                     f"{place}: {obj.definition.full_name} has no locked half {name!r}{known}", "709.5c"
                 )
             atoms.set_flag(self.st, obj.id, frames.designation(names[name]))
+
+    def _age(self) -> None:
+        """613.7: permanents are as old as their place in the list; those with a ``timestamp`` are younger, in that order."""
+        young = [
+            (_whole(item.timestamp, place, 1), made.id)
+            for made, item, place in self.later
+            if item.timestamp is not None
+        ]
+        for _, oid in sorted(young, key=lambda one: one[0]):
+            atoms.change(self.st, oid, timestamp=atoms.tick(self.st))
 
     def _copied(self, ref: str, place: str) -> Copied:
         oid = self._find(ref, place, must=False)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from inset.kernel.types import WORLD
 from inset.language.card import Card
 from inset.rules.layers import chars_of
 from inset.rules.permissions import on_leave_of
 from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, PLOTTED, UNLOCKED, Obj, State
+from inset.rules.traits import traits
 
 FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED | UNLOCKED
 
@@ -19,7 +21,24 @@ def difference(st: State, other: State, order: list[int]) -> str | None:
         for new, old in enumerate(order):
             if tell(st, old) != tell(other, new):
                 return f"{st.players[old].name}: the {what}"
+    aged = [(order.index(obj.controller), _portrait(st, obj)) for obj in by_age(st)]
+    if aged != [(obj.controller, _portrait(other, obj)) for obj in by_age(other)]:
+        return "the order of the timestamps"
     return None
+
+
+def by_age(st: State) -> list[Obj]:
+    """613.7, 704.5k: the permanents whose timestamps may matter, the oldest first."""
+    found = [st.objs[oid] for oid in st.battlefield if _age_matters(st, st.objs[oid])]
+    return sorted(found, key=lambda obj: obj.timestamp)
+
+
+def _age_matters(st: State, obj: Obj) -> bool:
+    chars = chars_of(st, obj)
+    faces = (obj.copied.definition if obj.copied is not None else obj.definition).faces
+    return bool(chars.supertypes & WORLD) or any(
+        traits(abilities).continuous for abilities in (chars.abilities, *(face.abilities for face in faces))
+    )
 
 
 def _portrait(st: State, obj: Obj) -> tuple[Any, ...]:

@@ -27,7 +27,7 @@ from inset.language import effects, filters
 from inset.language.abilities import Keyword
 from inset.language.card import HALVES, Card, Face
 from inset.language.keywords import KEYWORD_WORD
-from inset.position_same import difference
+from inset.position_same import by_age, difference
 from inset.rules import doors, frames
 from inset.rules.actions.spells import GIVEN_SUSPEND
 from inset.rules.decision import PRIORITY, Decision
@@ -157,9 +157,16 @@ class _Writer:
         self._keys = names if plain and len(set(names)) == count else [chr(65 + i) for i in range(count)]
         self._labels: dict[int, str] = {}
         self._label_hosts()
+        self._ages = self._timestamps()
 
     def key(self, player: int) -> str:
         return self._keys[player]
+
+    def _timestamps(self) -> dict[int, int]:
+        """613.7: who is older than whom, where listing player by player would lose it."""
+        aged = by_age(self.st)
+        listed = sorted(aged, key=lambda obj: (self.order.index(obj.controller), obj.timestamp))
+        return {obj.id: place for place, obj in enumerate(aged, 1)} if listed != aged else {}
 
     def _label_hosts(self) -> None:
         """Objects that others refer to need a label."""
@@ -283,6 +290,8 @@ class _Writer:
             item["attached_to"] = self._labels[obj.attached] if obj.attached > 0 else self.key(-1 - obj.attached)
         if obj.flags & DESIGNATED:
             item["prepared"] = True
+        if obj.id in self._ages:
+            item["timestamp"] = self._ages[obj.id]
         unlocked = doors.unlocked_names(st, obj)
         if unlocked:
             item["unlocked"] = unlocked

@@ -7,7 +7,10 @@ import pytest
 from inset import Game
 from inset.judge.reader import read_text
 from inset.judge.runner import PASSED, run
+from inset.language.keywords import HEXPROOF
 from inset.position_text import CannotSay
+from inset.rules.layers import chars_of
+from tests.support import cr
 
 RICH = {
     "Ann": {
@@ -125,3 +128,28 @@ def test_positions_of_whole_games(seed: int) -> None:
         assert back(text).to_scenario() == text
         said += 1
     assert said > 3
+
+
+HALL = {"card": "Restricted Office // Lecture Hall", "unlocked": ["Lecture Hall"]}
+
+
+def hexproof(game: Game) -> bool:
+    bears = next(obj for obj in game.state.objs.values() if obj.definition.name == "Grizzly Bears")
+    return bool(chars_of(game.state, bears).keywords & HEXPROOF)
+
+
+@cr("613.7", "613.7d")
+def test_timestamps_between_players_are_said() -> None:
+    """Listed player by player, Bea's Hall would be the younger effect and win."""
+    bea = {"battlefield": [{**HALL, "timestamp": 1}, "Grizzly Bears"]}
+    game = Game.from_position({"Ann": {"battlefield": [{"card": "Humility", "timestamp": 2}]}, "Bea": bea})
+    text = game.to_scenario()
+    assert text.count("timestamp:") == 2
+    assert not hexproof(game) and not hexproof(back(text))
+    bare = text.replace(", timestamp: 1", "").replace(", timestamp: 2", "")
+    assert hexproof(back(bare))
+
+
+def test_timestamps_that_the_list_tells_are_not_said() -> None:
+    players = {"Ann": {"battlefield": ["Glorious Anthem"]}, "Bea": {"battlefield": ["Glorious Anthem", "Island"]}}
+    assert "timestamp" not in Game.from_position(players).to_scenario()

@@ -57,6 +57,7 @@ class Item:
     exiled_with: str | None = None
     prepared: bool = False
     unlocked: tuple[str, ...] = ()
+    timestamp: int | None = None
     plotted: bool = False
     foretold: bool = False
     suspended: int | None = None

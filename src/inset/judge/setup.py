@@ -96,6 +96,7 @@ ITEM = Form(
         "exiled_with": text,
         "prepared": flag,
         "unlocked": list_of(text),
+        "timestamp": whole(1),
         "plotted": flag,
         "foretold": flag,
         "suspended": whole(),
@@ -104,7 +105,9 @@ ITEM = Form(
 )
 
 ONLY_IN: Table[str, str] = {
-    **dict.fromkeys(("tapped", "sick", "damage", "as", "attached_to", "token", "prepared", "unlocked"), "battlefield"),
+    **dict.fromkeys(
+        ("tapped", "sick", "damage", "as", "attached_to", "token", "prepared", "unlocked", "timestamp"), "battlefield"
+    ),
     **dict.fromkeys(("on_adventure", "exiled_with", "plotted", "foretold", "suspended"), "exile"),
 }
 
