@@ -21,6 +21,7 @@ from inset.kernel.types import (
     STACK,
 )  # fmt: skip
 from inset.language.card import Card
+from inset.language.statics import Continuous
 from inset.rules import happenings as ev
 from inset.rules.layers import COUNTER_KEYWORDS, chars_of
 from inset.rules.state import (
@@ -44,7 +45,7 @@ from inset.rules.state import (
     Pending,
     State,
 )  # fmt: skip
-from inset.rules.traits import HISTORY, IN_COMBAT, LIFE, PLACE, TAPPED
+from inset.rules.traits import ELSEWHERE, HISTORY, IN_COMBAT, LIFE, PLACE, TAPPED, functions_in
 
 # --- events -------------------------------------------------------------------------------------------------------
 
@@ -75,7 +76,24 @@ def tell(st: State, event: Event) -> None:
 def put(st: State, obj: Obj) -> None:
     """Puts a new record where the old one was."""
     st.objs[obj.id] = obj
-    st.touch()
+    changed(st, obj, obj.zone)
+
+
+def changed(st: State, obj: Obj, zones: int) -> None:
+    """An object changed, or moved between zones. If it is no permanent, that is mostly nothing to the permanents."""
+    index = st.index
+    if (
+        zones & BATTLEFIELD
+        or index is None
+        or index.reads & ELSEWHERE
+        or st.reach.get(0, True)
+        or functions_in(obj.definition) & zones
+        or obj.copied is not None
+        or obj.merged
+    ):
+        st.touch()
+    else:
+        st.shift()
 
 
 def new_id(st: State) -> int:
@@ -95,7 +113,7 @@ def new_object(st: State, owner: int, zone: int, definition: Card, card: int = 0
     obj = Obj(new_id(st), card, owner, fields.pop("controller", owner), zone, definition, timestamp=tick(st), **fields)
     st.objs[obj.id] = obj
     insert(st, obj.id, obj.owner, zone, 0)
-    st.touch()
+    changed(st, obj, zone)
     return obj
 
 
@@ -185,7 +203,7 @@ def relocate(
         new.stamps = {kind: new.timestamp for kind in counters if kind in COUNTER_KEYWORDS}  # 613.7c
     st.objs[new.id] = new
     insert(st, new.id, new.owner, zone, position)
-    st.touch()
+    changed(st, obj if obj.copied is not None else new, obj.zone | zone)
     return new
 
 
@@ -203,19 +221,21 @@ def commanders_in(obj: Obj) -> list[int]:
 def cease(st: State, obj: Obj, rule: str, known: Chars | None = None) -> None:
     """The object ceases to exist: a token or copy outside its zone, an ability that has left the stack."""
     forget(st, obj, known)
-    st.touch()
+    changed(st, obj, obj.zone)
     tell(st, Event(ev.CEASED, rule, obj=obj.id))
 
 
 def reorder_library(st: State, player: int, order: tuple[int, ...]) -> None:
     assert sorted(order) == sorted(st.libraries[player])
     st.libraries[player] = order
-    st.touch()
+    st.nudge(ELSEWHERE)
+    st.cards = {}
 
 
 def shuffle(st: State, player: int, rule: str = "701.24a") -> None:
     st.rng, st.libraries[player] = rng.shuffled(st.rng, st.libraries[player])
-    st.touch()
+    st.nudge(ELSEWHERE)
+    st.cards = {}
     emit(st, Event(ev.SHUFFLED, rule, player))
 
 
@@ -297,7 +317,8 @@ def heal(st: State, oid: int) -> None:
         obj = obj.dup()
         obj.damage = 0
         obj.deathtouched = False
-        put(st, obj)
+        st.objs[oid] = obj
+        st.nudge(0)
 
 
 def change(st: State, oid: int, **fields: Any) -> Obj:
@@ -416,13 +437,22 @@ def tally(st: State, oid: int, what: int, kind: int) -> int:
 
 def add_floating(st: State, floating: Floating) -> None:
     st.floating += (floating,)
-    st.touch()
+    _effects_changed(st, (floating,))
 
 
 def drop_floating(st: State, gone: list[int]) -> None:
     if gone:
+        ended = tuple(f for f in st.floating if f.id in gone)
         st.floating = tuple(f for f in st.floating if f.id not in gone)
-        st.touch()
+        _effects_changed(st, ended)
+
+
+def _effects_changed(st: State, effects: tuple[Floating, ...]) -> None:
+    for effect in effects:
+        if effect.mods or effect.copied is not None or any(isinstance(s, Continuous) for s in effect.statics):
+            st.touch()
+            return
+    st.reindex()
 
 
 def new_floating(st: State, ctx: Ctx, duration: int, **fields: Any) -> Floating:
@@ -487,7 +517,7 @@ def forget_turn(st: State, kept: dict[int, tuple[Obj, Chars]]) -> None:
     st.events = []
     st.tallies = {}
     st.lki = kept
-    st.touch()
+    st.nudge(HISTORY)
 
 
 def stand_in(st: State, oid: int, controller: int) -> int:

@@ -25,6 +25,7 @@ from inset.rules.activating import abilities_of, activate, can_activate
 from inset.rules.costs import COST_SLOT, Total, can_pay_part, choose_options, flatten, pay_part, spell_total, split
 from inset.rules.decision import CONFIRM, MODE, NUMBER, YES_NO, Decision
 from inset.rules.evaluate import number
+from inset.rules.glance import Glance, candidates
 from inset.rules.judging import judge, legal_with_x, x_matters
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.mana_sources import is_mana_ability
@@ -32,10 +33,7 @@ from inset.rules.offers import (
     PERMISSION_TALLY,
     Offer,
     Reason,
-    all_cards,
-    has_fast_way,
     offers_for,
-    only_fast,
     spell_body,
 )
 from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
@@ -57,8 +55,8 @@ from inset.rules.state import (
     is_player,
     player_of,
 )  # fmt: skip
-from inset.rules.traits import Traits, traits
-from inset.rules.triggers import functions_in
+from inset.rules.traits import Traits, functions_in
+from inset.rules.triggers import index
 
 FAR: Final = 1000  # an X that no reduction reaches
 
@@ -75,13 +73,13 @@ def actions(st: State, player: int) -> list[tuple[Any, ...]]:
 
 def _list_actions(st: State, player: int) -> list[tuple[Any, ...]]:
     found: list[tuple[Any, ...]] = []
-    fast = only_fast(st, player)
-    for obj in all_cards(st, player):
-        if fast and not has_fast_way(obj.definition):
-            continue
-        for offer in offers_for(st, player, obj, fast):
-            if not judge(st, offer):
-                found.append(offer.key)
+    glance = Glance(st, player)
+    for card in candidates(st, player):
+        ways = glance.ways(card)
+        if ways:
+            for offer in offers_for(st, player, card[0], ways):
+                if not judge(st, offer):
+                    found.append(offer.key)
     for oid in _with_abilities(st, player):
         obj = st.objs[oid]
         for place, ability in enumerate(abilities_of(st, obj)):
@@ -95,25 +93,32 @@ def _list_actions(st: State, player: int) -> list[tuple[Any, ...]]:
 
 def _with_abilities(st: State, player: int) -> list[int]:
     """Objects whose activated abilities the player might activate, in any zone."""
-    objs = st.objs
-    found: list[int] = []
-    for oid in st.battlefield:
-        obj = objs[oid]
-        if not obj.phased:
-            chars = chars_of(st, obj)
-            if chars.abilities and _worth_asking(st, traits(chars.abilities), chars.controller == player):
-                found.append(oid)
-    elsewhere = (*st.hands[player], *st.graveyards[player], *st.command, *st.exile)
-    for oid in elsewhere:
-        obj = objs[oid]
-        if obj.owner == player and (functions_in(obj.definition) & obj.zone or zone_reach(st, obj.zone)):
-            found.append(oid)
-    return found
+    known: list[int] | None = st.cards.get(("abilities", player))
+    if known is None:
+        known = [*_permanents_with_abilities(st, player)]
+        for oid in (*st.hands[player], *st.graveyards[player], *st.command, *st.exile):
+            obj = st.objs[oid]
+            if obj.owner == player and (functions_in(obj.definition) & obj.zone or zone_reach(st, obj.zone)):
+                known.append(oid)
+        st.cards["abilities", player] = known
+    return known
+
+
+def _permanents_with_abilities(st: State, player: int) -> list[int]:
+    now = index(st)
+    known: list[int] | None = now.kept.get(("abilities", player))
+    if known is None:
+        known = [
+            oid for oid, chars, found in now.permanents
+            if found.activated and _worth_asking(st, found, chars.controller == player)
+        ]  # fmt: skip
+        now.kept["abilities", player] = known
+    return known
 
 
 def _worth_asking(st: State, found: Traits, own: bool) -> bool:
     """Most permanents have no ability that could be activated here: lands with mana abilities, other players' things."""
-    if not found.activated or not (own or found.by_anyone):
+    if not (own or found.by_anyone):
         return False
     if not st.auto_mana:
         return True

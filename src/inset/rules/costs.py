@@ -14,7 +14,7 @@ from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, HAND
 from inset.language import costs as co
 from inset.language import keywords as kw
 from inset.language import statics as sta
-from inset.language.abilities import AdditionalCost, Keyword, OwnCost
+from inset.language.abilities import Keyword, OwnCost
 from inset.language.node import Cost, Filter
 from inset.rules import atoms, counters, damage, moving, replacing
 from inset.rules import happenings as ev
@@ -24,6 +24,7 @@ from inset.rules.layers import chars_of
 from inset.rules.offers import Offer, Peek, prospect
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import COMMANDER, Chars, Ctx, Event, Obj, State
+from inset.rules.traits import traits
 from inset.rules.triggers import statics
 
 
@@ -76,10 +77,14 @@ def spell_total(st: State, offer: Offer, spell: Obj, chars: Chars, x: int, chose
     """Mana cost or alternative cost, plus additional costs and increases, minus reductions. ``chosen``: optional ones."""
     player = offer.player
     ctx = Ctx(spell.id, player, x=x)
-    costs: list[Cost] = flatten(offer.cost) if offer.cost is not None else [co.PayMana(chars.cost or FREE)]
-    for extra in (*offer.add, *mandatory_costs(chars), *chosen):
-        costs += flatten(extra)
-    total = split(st, ctx, costs)
+    extras = (*offer.add, *mandatory_costs(chars), *chosen)
+    if offer.cost is None and not extras:
+        total = Total(chars.cost or FREE, ())
+    else:
+        costs: list[Cost] = flatten(offer.cost) if offer.cost is not None else [co.PayMana(chars.cost or FREE)]
+        for extra in extras:
+            costs += flatten(extra)
+        total = split(st, ctx, costs)
     mana = total.mana.with_x(x)
     if offer.obj.flags & COMMANDER and offer.obj.zone == 64:  # 903.8
         mana = mana.plus(ManaCost(2 * st.players[player].commander_casts.get(offer.obj.card, 0)))
@@ -87,13 +92,16 @@ def spell_total(st: State, offer: Offer, spell: Obj, chars: Chars, x: int, chose
 
 
 def mandatory_costs(chars: Chars) -> tuple[Cost, ...]:
-    return tuple(a.cost for a in chars.abilities if isinstance(a, AdditionalCost) and not a.name)
+    return traits(chars.abilities).additional if chars.abilities else ()
 
 
 def _changed(st: State, player: int, spell: Obj, chars: Chars, ctx: Ctx, mana: ManaCost) -> ManaCost:
+    changes = statics(st, sta.CostChange)
+    if not changes and (not chars.abilities or traits(chars.abilities).plain_cost):
+        return mana
     more, less = 0, 0
     colored = FREE
-    for sctx, _, static, _ in statics(st, sta.CostChange):
+    for sctx, _, static, _ in changes:
         if player in who(st, sctx, static.who) and passes(st, sctx, static.where, spell, chars):
             amount = max(0, number(st, sctx, static.amount))  # 107.1b
             if static.sign > 0:
@@ -140,6 +148,8 @@ def can_pay(st: State, offer: Offer) -> bool:
     finally:
         if as_spell is not None:
             as_spell.undo()
+    if not total.parts:
+        return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color)
     barred = frozenset(_sure_taps(st, ctx, total.parts))
     return can_pay_mana(
         st, offer.player, total.mana, spell, chars, offer.any_color, barred, cheapest(st, ctx, total.parts)

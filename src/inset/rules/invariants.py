@@ -20,9 +20,15 @@ from inset.kernel.types import (
     STACK,
     ZONE_WORD,
 )  # fmt: skip
+from inset.language.abilities import StaticAbility
+from inset.language.node import Static
+from inset.rules.casting import actions
+from inset.rules.judging import judge
 from inset.rules.layers import chars_of
 from inset.rules.leaving import ACTING
-from inset.rules.state import DESIGNATED_COPY, Chars, Obj, State, is_player, player_of
+from inset.rules.offers import all_cards, offers_for
+from inset.rules.state import DESIGNATED_COPY, Chars, Ctx, Obj, State, is_player, player_of
+from inset.rules.triggers import Watch, index
 
 
 def check(st: State, settled: bool = True) -> None:
@@ -37,6 +43,9 @@ def check(st: State, settled: bool = True) -> None:
     _check_players(st, settled)
     _check_turn(st)
     _check_cache(st)
+    if settled and st.outcome is None:
+        _check_index(st)
+        _check_listing(st)
 
 
 def census(st: State) -> dict[int, str]:
@@ -160,6 +169,43 @@ def _check_cache(st: State) -> None:
             continue
         now = chars_of(fresh, obj)
         assert cached.same_as(now), f"{_said(obj)}: cached characteristics differ: {_difference(cached, now)}"
+
+
+def _check_index(st: State) -> None:
+    """What is known to look out and to be in force is what would be found now (603.2, 604.1)."""
+    if st.index is None:
+        return
+    fresh = st.clone()
+    fresh.touch()
+    now, known = index(fresh), index(st)
+    for kind in now.by_kind.keys() | known.by_kind.keys():
+        ours, theirs = ([_watched(w) for w in i.by_kind.get(kind, ())] for i in (known, now))
+        assert ours == theirs, f"triggered abilities for event {kind} differ: {ours} is {theirs}"
+    for static in now.statics.keys() | known.statics.keys():
+        mine, found = ([_in_force(row) for row in i.statics.get(static, ())] for i in (known, now))
+        assert mine == found, f"{static.__name__} in force differs: {mine} is {found}"
+    assert known.reads == now.reads
+
+
+def _watched(watch: Watch) -> tuple[int, int, int]:
+    return (watch.source, watch.controller, watch.place)
+
+
+def _in_force(row: tuple[Ctx, StaticAbility | None, Static, int]) -> tuple[int, int, Static, int]:
+    return (row[0].source, row[0].controller, row[2], row[3])
+
+
+def _check_listing(st: State) -> None:
+    """The quick no is never wrong: what is listed is what is found with everything asked about every card (601.3)."""
+    fresh = st.clone()
+    fresh.touch()
+    player = st.priority
+    listed = {action for action in actions(st, player) if action[0] in ("cast", "land")}
+    every = {
+        offer.key for obj in all_cards(fresh, player) for offer in offers_for(fresh, player, obj)
+        if not judge(fresh, offer)
+    }  # fmt: skip
+    assert listed == every, f"listed but not open: {listed - every}; open but not listed: {every - listed}"
 
 
 def _difference(a: Chars, b: Chars) -> str:

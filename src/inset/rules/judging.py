@@ -18,7 +18,7 @@ from inset.language.abilities import CastOnly
 from inset.rules import frames
 from inset.rules import happenings as ev
 from inset.rules.evaluate import holds, passes, who
-from inset.rules.layers import chars_of, zone_reach
+from inset.rules.layers import chars_of
 from inset.rules.offers import PERMISSION_TALLY, Offer, Peek, Reason, is_fast, prospect, sorcery_time
 from inset.rules.state import (
     SPELL,
@@ -29,6 +29,7 @@ from inset.rules.state import (
     State,
 )  # fmt: skip
 from inset.rules.targets import enough
+from inset.rules.terms import UNKNOWN, terms
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
 
@@ -58,18 +59,14 @@ _TOO_DEAR: Final = Reason("601.2h", "its costs can't be paid")
 
 
 def _beyond_means(st: State, offer: Offer) -> bool:
-    """Is the mana cost more than everything that the player could spend? A quick no, where nothing changes costs."""
+    """Is the mana cost more than everything that the player could spend? A quick no, where it can be given."""
     from inset.rules.mana_sources import most_mana
 
+    discount = terms(st).discount
     face = frames.printed(offer.obj.definition, STACK, offer.way, offer.player)
-    if (
-        face.cost is None
-        or not traits(face.abilities).plain_cost
-        or statics(st, sta.CostChange)
-        or zone_reach(st, STACK)
-    ):
+    if face.cost is None or discount == UNKNOWN or not traits(face.abilities).plain_cost:
         return False
-    return face.cost.least() > most_mana(st, offer.player)
+    return face.cost.least() - min(discount, face.cost.generic) > most_mana(st, offer.player)
 
 
 def _judge_land(st: State, offer: Offer, now: bool, reasons: list[Reason]) -> None:
@@ -117,7 +114,7 @@ def _timing(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reason
     if only_as_sorcery(st, offer, spell, chars):
         reasons.append(Reason("601.3", "an effect lets it be cast only at sorcery speed"))
         return
-    if is_fast(chars) or offer.speed:
+    if is_fast(chars):
         return
     for ctx, _, static, _ in statics(st, sta.AsThoughFlash):
         if player in who(st, ctx, static.who) and passes(st, ctx, static.where, spell, chars):

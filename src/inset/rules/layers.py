@@ -33,14 +33,14 @@ def chars_of(st: State, obj: Obj) -> Chars:
     """The characteristics of an object now."""
     found = st.chars.get(obj.id)
     if found is None:
-        if obj.zone & (BATTLEFIELD | STACK):
+        if obj.zone & (BATTLEFIELD | STACK) and (obj.zone & BATTLEFIELD or 0 not in st.reach):
             _work_out(st)
             found = st.chars.get(obj.id)
             if found is None:  # a hypothetical object, or one that is phased out
                 found = _single(st, obj)
         else:
             found = _single(st, obj)
-            if obj.id in st.objs and 0 in st.reach:  # not while the layers are being worked out
+            if st.objs.get(obj.id) is obj and 0 in st.reach:  # not while the layers are being worked out
                 st.chars[obj.id] = found
     return found
 
@@ -167,7 +167,7 @@ def _work_out(st: State) -> None:
 def _reaches_far(st: State, work: dict[int, Chars], live: Live) -> bool:
     """Does the effect reach objects that are neither permanents nor spells, and does it (still) exist?"""
     if live.static is None:
-        return any(o in st.objs and not st.objs[o].zone & (BATTLEFIELD | STACK) for o in live.objects or ())
+        return any(o in st.objs and not st.objs[o].zone & BATTLEFIELD for o in live.objects or ())
     if not live.static.zone & ~(BATTLEFIELD | STACK) and not live.static.zone & STACK:
         return False
     if live.ability is None:

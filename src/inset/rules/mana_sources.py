@@ -29,7 +29,7 @@ from inset.rules.layers import chars_of
 from inset.rules.mana_plan import Source, Unit
 from inset.rules.state import ONLY_NOW, TIMED, Chars, Ctx, Mana, Obj, State
 from inset.rules.traits import traits
-from inset.rules.triggers import statics
+from inset.rules.triggers import index, statics
 
 ABILITY, CONVOKE, IMPROVISE, DELVE, LIFE = 1, 2, 3, 4, 5
 
@@ -108,46 +108,123 @@ def payers(st: State, player: int, on: Spending, barred: frozenset[int] = frozen
     return found
 
 
+class Tap:
+    """A mana ability of a permanent that a player controls. ``payer``: known beforehand, if tapping is all it takes."""
+
+    __slots__ = ("ability", "chars", "oid", "payer", "sick", "taps")
+
+    def __init__(self, oid: int, chars: Chars, ability: Activated, payer: Payer | None) -> None:
+        self.oid = oid
+        self.chars = chars
+        self.ability = ability
+        self.payer = payer
+        self.taps = _taps(ability.cost)
+        self.sick = chars.types & CREATURE != 0 and not chars.keywords & kw.HASTE  # 302.6 is about it
+
+
 def _board(st: State, player: int) -> list[Payer]:
     """The mana abilities that the player can activate now, whatever the mana would be spent on."""
     known: list[Payer] | None = st.board.get(player)
     if known is not None:
         return known
     found: list[Payer] = []
-    for oid in st.battlefield:
-        obj = st.objs[oid]
-        if obj.phased:
+    began = st.players[player].turn_began
+    for tap in _taps_of(st, player):
+        obj = st.objs[tap.oid]
+        if tap.taps and (obj.tapped or (tap.sick and obj.since >= began)):  # 107.5, 302.6
             continue
-        chars = chars_of(st, obj)
-        if chars.controller != player or not chars.abilities:
-            continue
-        for ability in traits(chars.abilities).activated:
-            if ability.timing or ability.condition is not None:
+        payer = tap.payer
+        if payer is None:
+            if tap.ability.timing or tap.ability.condition is not None:
                 st.board[TIMED] = True
-            if (
-                is_mana_ability(ability)
-                and ability.zone & BATTLEFIELD
-                and can_activate_mana(st, player, obj, chars, ability)
-            ):
-                payer = _payer(st, player, obj, chars, ability)
-                if payer is not None:
-                    found.append(payer)
+            if can_activate_mana(st, player, obj, tap.chars, tap.ability):
+                payer = _payer(st, player, obj, tap.chars, tap.ability)
+        if payer is not None:
+            found.append(payer)
     st.board[player] = found
     return found
 
 
+def _taps_of(st: State, player: int) -> list[Tap]:
+    """The mana abilities of the player's permanents, usable now or not."""
+    now = index(st)
+    known: list[Tap] | None = now.kept.get(("taps", player))
+    if known is None:
+        known = []
+        free = not (statics(st, sta.CantActivate) or statics(st, sta.Restrict) or statics(st, sta.ManaMultiplied))
+        for oid, chars, found in now.permanents:
+            if chars.controller == player and found.activated:
+                for ability in found.activated:
+                    if is_mana_ability(ability) and ability.zone & BATTLEFIELD:
+                        plain = free and _just_taps(ability)
+                        payer = _known_payer(st, player, st.objs[oid], chars, ability) if plain else None
+                        known.append(Tap(oid, chars, ability, payer))
+        now.kept["taps", player] = known
+    return known
+
+
+def _just_taps(ability: Activated) -> bool:
+    """Does nothing but the permanent itself say when it can be activated and what it makes?"""
+    if not isinstance(ability.cost, co.TapThis) or ability.timing or ability.condition is not None or ability.limit:
+        return False
+    assert isinstance(ability.body, Body)
+    for effect in ability.body.effects:
+        if not isinstance(effect, AddMana) or effect.could_produce is not None or not isinstance(effect.count, int):
+            return False
+    return True
+
+
+def _known_payer(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> Payer | None:
+    """Such an ability's payer is the same each time."""
+    key = (obj.id, id(ability), chars.supertypes & SNOW, chars.types & LAND)
+    found = _PAYERS.get(key)
+    if found is None or found[0] is not ability:
+        if len(_PAYERS) > 20_000:
+            _PAYERS.clear()
+        found = _PAYERS[key] = (ability, _payer(st, player, obj, chars, ability))
+    return found[1]
+
+
+_PAYERS: dict[tuple[int, int, int, int], tuple[Activated, Payer | None]] = {}
+
+
+def all_free(st: State, player: int) -> bool:
+    """Could all the mana that the player has or could make be spent on anything (106.6)?"""
+    for payer in _board(st, player):
+        if not payer.free:
+            return False
+    for mana in st.players[player].pool:
+        if not mana.unrestricted():
+            return False
+    return True
+
+
 def most_mana(st: State, player: int) -> int:
     """No more mana than this can the player spend now, whatever on."""
-    known: int | None = st.memo.get(("most", player))
+    return means(st, player)[0]
+
+
+def means(st: State, player: int) -> tuple[int, int]:
+    """The most mana that the player could spend now, and its types."""
+    known: tuple[int, int] | None = st.board.get(("means", player))
     if known is None:
         best: dict[int, int] = {}
+        types = 0
         for payer in _board(st, player):
-            best[payer.source.group] = max(best.get(payer.source.group, 0), max(len(way) for way in payer.makes))
-        known = len(st.players[player].pool) + sum(best.values())
-        if statics(st, sta.MayPayLifeForMana):
-            known += max(0, st.players[player].life)
-        st.memo["most", player] = known
-    return known
+            source = payer.source
+            types |= source.types
+            if best.get(source.group, 0) < source.longest:
+                best[source.group] = source.longest
+        known = st.board["means", player] = (sum(best.values()), types)
+    record = st.players[player]
+    most, types = known
+    if record.pool:
+        most += len(record.pool)
+        for mana in record.pool:
+            types |= mana.kind
+    if statics(st, sta.MayPayLifeForMana):
+        most += max(0, record.life)
+    return most, types
 
 
 def _restricted(st: State, payer: Payer, on: Spending) -> Payer | None:
@@ -316,6 +393,8 @@ def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], 
     Mana of the spell's own colours comes first, that which there is most of before the rest; so other colours are kept.
     """
     pool = st.players[player].pool
+    if not pool:
+        return (), ()
     places = [place for place, mana in enumerate(pool) if may_spend(st, mana, on)]
     own = on.chars.colors if on.chars is not None else 0
     left = dict.fromkeys((mana.kind for mana in pool), 0)

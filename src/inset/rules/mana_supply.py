@@ -51,8 +51,8 @@ class Source:
     """
 
     __slots__ = (
-        "alternatives", "group", "key", "life", "most", "needs", "only", "rank", "single", "snow", "units",
-        "width",
+        "alternatives", "group", "key", "life", "longest", "most", "needs", "only", "rank", "single", "snow", "types",
+        "units", "width",
     )  # fmt: skip
 
     def __init__(
@@ -77,7 +77,9 @@ class Source:
         self.units = _units(alternatives, snow, only)
         self.single = len(self.units) == 1 and self.needs is None
         self.most = _most(alternatives, self.needs)
-        self.width = (kinds_of(alternatives) & ALL_COLORS).bit_count()
+        self.types = kinds_of(alternatives)
+        self.longest = max([len(alternative) for alternative in alternatives], default=0)
+        self.width = (self.types & ALL_COLORS).bit_count()
 
 
 class Plan:

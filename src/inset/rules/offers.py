@@ -26,13 +26,13 @@ from inset.kernel.types import (
 from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.abilities import AlternativeCost, Keyword, Spell
-from inset.language.card import Card
 from inset.language.costs import DiscardCards, PayMana
 from inset.language.filters import Anything, HasType
 from inset.language.node import Ability, Cost
+from inset.language.selections import You
 from inset.rules import designations, frames
 from inset.rules.evaluate import FORETELL_COSTS, holds, passes, who
-from inset.rules.layers import chars_as_spell, chars_of, zone_reach
+from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.state import (
     COMMANDER,
     DESIGNATED_COPY,
@@ -46,6 +46,7 @@ from inset.rules.state import (
     OnStack,
     State,
 )  # fmt: skip
+from inset.rules.terms import terms
 from inset.rules.traits import ALTERNATIVE_KEYWORDS, traits
 from inset.rules.triggers import statics
 
@@ -71,7 +72,6 @@ class Offer:
         "obj",
         "permit",
         "player",
-        "speed",
         "spell",
         "tally",
         "trigger",
@@ -91,7 +91,6 @@ class Offer:
         self.exiler = 0  # the source of an effect that exiles the spell instead of letting it into a graveyard
         self.exile_always = False  # exiled instead of put anywhere else (flashback)
         self.enters_tapped = False
-        self.speed = False  # may be cast as though it had flash
         self.asks: tuple[tuple[Ctx, sta.MayPlay], ...] = ()  # what the permission asks of the spell
         self.tally: tuple[int, int] | None = None  # (source, number) of a permission with a limit
         self.limit = 0
@@ -120,7 +119,6 @@ class Offer:
         other.limit = self.limit
         other.permit = self.permit
         other.spell = self.spell
-        other.speed = self.speed
         other.tally = self.tally
         other.trigger = self.trigger
         return other
@@ -169,21 +167,14 @@ def spell_body(abilities: tuple[Ability, ...]) -> Spell | None:
 # --- listing --------------------------------------------------------------------------------------------------------
 
 
-def offers_for(st: State, player: int, obj: Obj, fast_only: bool = False) -> list[Offer]:
-    """Every way that rules and effects might permit the player to play this card.
-
-    ``fast_only`` leaves out at once what is printed without instant speed: at most times that is nearly everything.
-    """
+def offers_for(st: State, player: int, obj: Obj, ways: tuple[int, ...] | None = None) -> list[Offer]:
+    """Every way, or each of those given, that rules and effects might permit the player to play this card."""
     found: list[Offer] = []
     if obj.zone == BATTLEFIELD:
         return found
-    card = obj.definition
     chars = chars_of(st, obj)
-    ways = frames.ways(card, chars.keywords)
-    if fast_only:
-        ways = tuple(way for way in ways if is_fast(frames.printed(card, STACK, way, player)))
-        if not ways:
-            return found
+    if ways is None:
+        ways = frames.ways(obj.definition, chars.keywords)
     if obj.zone == HAND and obj.owner == player:
         for way in ways:
             found.append(_plain(st, player, obj, way))
@@ -196,29 +187,13 @@ def offers_for(st: State, player: int, obj: Obj, fast_only: bool = False) -> lis
     elif obj.zone == COMMAND and obj.flags & COMMANDER and obj.owner == player:
         found += [_plain(st, player, obj, way) for way in ways]  # 903.8
     found += _permitted(st, player, obj, chars, ways)
-    found += _by_keywords(st, player, obj, chars, ways)
+    if obj.zone & (GRAVEYARD | EXILE):
+        found += _by_keywords(st, player, obj, chars, ways)
     return found + _alternative_costs(st, player, found)
 
 
 def is_fast(chars: Chars) -> bool:
     return bool(chars.types & INSTANT or chars.keywords & kw.FLASH)
-
-
-def has_fast_way(card: Card) -> bool:
-    """Could some way of casting the card be printed with instant speed?"""
-    found = _FAST.get(id(card))
-    if found is None or found[0] is not card:
-        fast = any(is_fast(frames.from_face(face, 0)) for face in card.faces)
-        found = _FAST[id(card)] = (card, fast)
-    return found[1]
-
-
-_FAST: dict[int, tuple[Card, bool]] = {}
-
-
-def only_fast(st: State, player: int) -> bool:
-    """Can nothing be played now but what has instant speed by itself?"""
-    return not (sorcery_time(st, player) or statics(st, sta.AsThoughFlash) or zone_reach(st, STACK))
 
 
 def _plain(st: State, player: int, obj: Obj, way: int) -> Offer:
@@ -229,23 +204,7 @@ def _plain(st: State, player: int, obj: Obj, way: int) -> Offer:
 def _permitted(st: State, player: int, obj: Obj, chars: Chars, ways: tuple[int, ...]) -> list[Offer]:
     """Permissions by effects (601.3): each is asked about the card where it lies, and about each way."""
     found: list[Offer] = []
-    for place, (ctx, _, static, sid) in enumerate(statics(st, sta.MayPlay)):
-        if not static.zone & obj.zone or static.plot_only or player not in who(st, ctx, static.who):
-            continue
-        owners = [player] if static.whose is None else who(st, ctx, static.whose)
-        if obj.zone & OWNED_ZONES and obj.owner not in owners:
-            continue
-        if static.top_only and obj.zone == LIBRARY and st.libraries[obj.owner][:1] != (obj.id,):
-            continue
-        asker = (
-            Ctx(ctx.source, player, ctx.x, ctx.targets, ctx.event, ctx.saved, ctx.numbers)
-            if player != ctx.controller
-            else ctx
-        )
-        if static.condition is not None and not holds(st, asker, static.condition):
-            continue
-        if not passes(st, asker, static.card, obj, chars):
-            continue
+    for ctx, asker, static, sid, place in permits(st, player, obj, chars):
         for way in ways:
             if (static.inset_only and not way) or (static.normal_only and way):
                 continue
@@ -258,6 +217,44 @@ def _permitted(st: State, player: int, obj: Obj, chars: Chars, ways: tuple[int, 
                 offer.ctx.each_player = player  # "when they do": the ability is the permission's controller's
             found.append(offer)
     return found
+
+
+Permit = tuple[Ctx, Ctx, sta.MayPlay, int, int]  # (its context, with the player as "you", what it says, source, place)
+_NO_PERMITS: Final[list[Permit]] = []
+
+
+def permits(st: State, player: int, obj: Obj, chars: Chars) -> list[Permit]:
+    """The effects that let the player play a card from where it lies, found once until something changes."""
+    everything = statics(st, sta.MayPlay)
+    if not everything:
+        return _NO_PERMITS
+    found: list[Permit] | None = st.cards.get(("permits", player, obj.id))
+    if found is None:
+        found = []
+        for place, (ctx, _, static, sid) in enumerate(everything):
+            if static.zone & obj.zone and not static.plot_only:
+                asker = _permit(st, player, obj, chars, ctx, static)
+                if asker is not None:
+                    found.append((ctx, asker, static, sid, place))
+        st.cards["permits", player, obj.id] = found
+    return found
+
+
+def _permit(st: State, player: int, obj: Obj, chars: Chars, ctx: Ctx, static: sta.MayPlay) -> Ctx | None:
+    """Does the effect let the player play this card? If so, its context with the player as "you"."""
+    if ctx.controller != player if isinstance(static.who, You) else player not in who(st, ctx, static.who):
+        return None
+    owners = [player] if static.whose is None else who(st, ctx, static.whose)
+    if obj.zone & OWNED_ZONES and obj.owner not in owners:
+        return None
+    if static.top_only and obj.zone == LIBRARY and st.libraries[obj.owner][:1] != (obj.id,):
+        return None
+    asker = ctx
+    if player != ctx.controller:
+        asker = Ctx(ctx.source, player, ctx.x, ctx.targets, ctx.event, ctx.saved, ctx.numbers)
+    if static.condition is not None and not holds(st, asker, static.condition):
+        return None
+    return asker if passes(st, asker, static.card, obj, chars) else None
 
 
 def _take_terms(offer: Offer, ctx: Ctx, static: sta.MayPlay, sid: int, place: int) -> None:
@@ -286,9 +283,9 @@ def _by_keywords(st: State, player: int, obj: Obj, chars: Chars, ways: tuple[int
     if obj.owner != player and not obj.flags & (PLOTTED | FORETOLD):
         return found
     if obj.zone == GRAVEYARD:
-        if chars.keywords & _FROM_GRAVEYARD:
+        if chars.keywords & FROM_GRAVEYARD:
             for ability in chars.abilities:
-                if isinstance(ability, Keyword) and ability.keyword & _FROM_GRAVEYARD:
+                if isinstance(ability, Keyword) and ability.keyword & FROM_GRAVEYARD:
                     for way in ways:
                         found.append(_from_graveyard(st, player, obj, way, ability))
     elif obj.zone == EXILE and obj.owner == player:
@@ -310,7 +307,7 @@ def chars_if_face_up(st: State, obj: Obj) -> Chars:
     return frames.printed(obj.definition, obj.zone, 0, obj.controller)
 
 
-_FROM_GRAVEYARD: Final = kw.FLASHBACK | kw.JUMP_START | kw.RETRACE | kw.ESCAPE
+FROM_GRAVEYARD: Final = kw.FLASHBACK | kw.JUMP_START | kw.RETRACE | kw.ESCAPE
 
 
 def _from_graveyard(st: State, player: int, obj: Obj, way: int, ability: Keyword) -> Offer:
@@ -339,7 +336,7 @@ def _keyworded(st: State, player: int, obj: Obj, way: int, name: str, cost: Cost
 def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer]:
     """118.9: the same ways with another cost, one alternative cost at most (118.9a)."""
     more: list[Offer] = []
-    by_effects = statics(st, sta.OfferAlternativeCost) or zone_reach(st, STACK)
+    by_effects = terms(st).alternatives
     for offer in found:
         if offer.land or offer.cost is not None:
             continue
@@ -378,19 +375,16 @@ def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer
 def all_cards(st: State, player: int) -> list[Obj]:
     """The cards that the player might play, wherever they are (601.3)."""
     objs = st.objs
+    zones = terms(st).permits
     found = [objs[o] for o in st.hands[player]]
-    found += [objs[o] for o in st.command if objs[o].owner == player and objs[o].flags & COMMANDER]
-    permits = statics(st, sta.MayPlay)
+    for oid in st.command:
+        if objs[oid].owner == player and objs[oid].flags & COMMANDER:
+            found.append(objs[oid])
     for oid in st.exile:
-        if permits or objs[oid].flags & (PLOTTED | FORETOLD | DESIGNATED_COPY):
+        if zones & EXILE or objs[oid].flags & BY_RULE:
             found.append(objs[oid])
-    for oid in st.graveyards[player]:
-        if permits or chars_of(st, objs[oid]).keywords & _FROM_GRAVEYARD:
-            found.append(objs[oid])
-    if permits:
-        zones = 0
-        for _, _, static, _ in permits:
-            zones |= static.zone
+    found += [objs[o] for o in st.graveyards[player]]
+    if zones & ~EXILE:
         for other in st.in_game():
             if zones & LIBRARY:
                 found += [objs[o] for o in st.libraries[other][:1]]
@@ -400,6 +394,9 @@ def all_cards(st: State, player: int) -> list[Obj]:
                 if zones & GRAVEYARD:
                     found += [objs[o] for o in st.graveyards[other]]
     return found
+
+
+BY_RULE: Final = PLOTTED | FORETOLD | DESIGNATED_COPY  # exiled cards that a rule lets be played
 
 
 def sorcery_time(st: State, player: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import EXILE
+from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.rules import atoms, damage, moving, replacing
 from inset.rules import happenings as ev
@@ -14,7 +15,18 @@ from inset.rules.decision import PAY, Decision
 from inset.rules.evaluate import passes, who
 from inset.rules.layers import chars_of
 from inset.rules.mana_plan import Plan, Unit, largest_x, payable, solve
-from inset.rules.mana_sources import ABILITY, CONVOKE, DELVE, IMPROVISE, LIFE, Payer, Spending, payers, pool_units
+from inset.rules.mana_sources import (
+    ABILITY,
+    CONVOKE,
+    DELVE,
+    IMPROVISE,
+    LIFE,
+    Payer,
+    Spending,
+    all_free,
+    payers,
+    pool_units,
+)
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import ONLY_NOW, Chars, Event, Mana, Obj, State
 from inset.rules.traits import traits
@@ -55,11 +67,42 @@ def can_pay_mana(
     st: State, player: int, cost: ManaCost, spell: Obj | None, chars: Chars | None, kind: int = 0,
     barred: frozenset[int] = NOBODY, extra: ManaCost = FREE,
 ) -> bool:  # fmt: skip
-    cost = cost.plus(extra).with_x(0)
+    if extra is not FREE:
+        cost = cost.plus(extra)
+    cost = cost.with_x(0)
     if cost.is_free():
         return True
-    wallet = Wallet(st, player, Spending(player, spell, chars), kind, barred)
+    if kind or barred or (chars is not None and chars.keywords & HELPERS):
+        return _payable(Wallet(st, player, Spending(player, spell, chars), kind, barred), cost)
+    purse = _purse(st, player)
+    if purse is None:
+        return _payable(Wallet(st, player, Spending(player, spell, chars), kind, barred), cost)
+    wallet, known = purse
+    key = (cost.generic, cost.pips)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _payable(wallet, cost)
+    return found
+
+
+def _payable(wallet: Wallet, cost: ManaCost) -> bool:
     return payable(cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any)
+
+
+HELPERS: Final = kw.CONVOKE | kw.IMPROVISE | kw.DELVE
+
+Purse = tuple[Wallet, dict[tuple[int, tuple[int, ...]], bool]]
+
+
+def _purse(st: State, player: int) -> Purse | None:
+    """What the player can pay anything with, and what is known to be payable; none if it depends on what is paid for."""
+    if ("purse", player) not in st.memo:
+        found: Purse | None = None
+        if not statics(st, sta.SpendAsThough) and all_free(st, player):
+            found = (Wallet(st, player, Spending(player), 0, NOBODY), {})
+        st.memo["purse", player] = found
+    known: Purse | None = st.memo["purse", player]
+    return known
 
 
 def most_for_x(

@@ -301,7 +301,7 @@ def _cease(st: State) -> bool:
     """704.5d, 704.5e: tokens off the battlefield, copies of spells off the stack; 722.3c is an exception."""
     gone = []
     copies = False
-    for obj in st.objs.values():
+    for obj in [o for o in st.objs.values() if o.token or o.spell_copy]:
         if obj.token and obj.zone != BATTLEFIELD and not (obj.spell_copy and obj.zone == STACK):
             gone.append((obj, "704.5d"))
         elif obj.spell_copy and obj.zone & ~(STACK | BATTLEFIELD):

@@ -3,7 +3,7 @@ unlocking a half of one (709.5e)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import BATTLEFIELD, COLORLESS_MANA, CREATURE, EXILE, HAND, INSTANT
@@ -20,7 +20,7 @@ from inset.rules.layers import chars_of
 from inset.rules.offers import foretell_costs, sorcery_time
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
-from inset.rules.triggers import statics
+from inset.rules.triggers import index, statics
 
 FORETELL_COST = PayMana(ManaCost(2))
 LIFE_FOR_MANA = "pay 1 life for {C}"
@@ -29,18 +29,18 @@ LIFE_FOR_MANA = "pay 1 life for {C}"
 def actions(st: State, player: int) -> list[tuple[Any, ...]]:
     """The special actions open to a player with priority."""
     found: list[tuple[Any, ...]] = []
-    for oid in st.battlefield:
+    odd = _odd_permanents(st)
+    for oid in odd:
         obj = st.objs[oid]
-        if obj.face_down is not None and not obj.phased and chars_of(st, obj).controller == player:
+        if obj.face_down is not None and chars_of(st, obj).controller == player:
             cost = face_up_cost(st, obj)
             if cost is not None and affordable(st, player, oid, cost):
                 found.append(("special", "turn face up", oid))
-    if sorcery_time(st, player):
-        found += [action for oid in st.battlefield for action in unlocking(st, player, st.objs[oid])]
-    for oid in st.hands[player]:
+    if odd and sorcery_time(st, player):
+        found += [action for oid in odd for action in unlocking(st, player, st.objs[oid])]
+    for oid in _hand(st, player):
         obj = st.objs[oid]
-        chars = chars_of(st, obj)
-        for name, cost in hand_actions(st, player, obj, chars):
+        for name, cost in hand_actions(st, player, obj, chars_of(st, obj)):
             if affordable(st, player, oid, cost):
                 found.append(("special", name, oid))
     companion = companions.waiting(st, player)
@@ -52,6 +52,32 @@ def actions(st: State, player: int) -> list[tuple[Any, ...]]:
     return found
 
 
+def _odd_permanents(st: State) -> list[int]:
+    """The permanents that are face down or have a locked half."""
+    kept = index(st).kept
+    known: list[int] | None = kept.get("odd")
+    if known is None:
+        known = []
+        for oid in st.battlefield:
+            obj = st.objs[oid]
+            if not obj.phased and (obj.face_down is not None or doors.halves(st, obj, unlocked=False)):
+                known.append(oid)
+        kept["odd"] = known
+    return known
+
+
+def _hand(st: State, player: int) -> list[int]:
+    """The cards in hand with such a keyword."""
+    known: list[int] | None = st.cards.get(("special", player))
+    if known is None:
+        known = [oid for oid in st.hands[player] if chars_of(st, st.objs[oid]).keywords & IN_HAND]
+        st.cards["special", player] = known
+    return known
+
+
+IN_HAND: Final = kw.FORETELL | kw.PLOT | kw.SUSPEND
+
+
 def _may_pay_life(st: State, player: int) -> bool:
     """Listed like mana abilities, only if mana is not left to the payment itself (``mana_sources.payers``)."""
     return any(player in who(st, ctx, static.who) for ctx, _, static, _ in statics(st, sta.MayPayLifeForMana))
@@ -60,7 +86,7 @@ def _may_pay_life(st: State, player: int) -> bool:
 def hand_actions(st: State, player: int, obj: Obj, chars: Chars) -> list[tuple[str, Cost]]:
     """What may be done with a card in hand, with its cost, as far as timing allows."""
     found: list[tuple[str, Cost]] = []
-    if not chars.keywords & (kw.FORETELL | kw.PLOT | kw.SUSPEND):
+    if not chars.keywords & IN_HAND:
         return found
     for ability in chars.abilities:
         if not isinstance(ability, Keyword):

@@ -127,6 +127,7 @@ class State:
         "auto_mana",
         "battlefield",
         "board",
+        "cards",
         "chars",
         "clock",
         "command",
@@ -205,6 +206,7 @@ class State:
         self.chars: dict[int, Chars] = {}
         self.board: dict[Any, Any] = {}  # who could make what mana, since the last change of an object
         self.memo: dict[Any, Any] = {}  # what was worked out since the last change of any kind
+        self.cards: dict[Any, Any] = {}  # what was worked out about cards since the last one moved
         self.reach: dict[int, Any] = {}  # by zone: the continuous effects that reach objects there
         self.index: Any = None
         self.format = "duel"
@@ -251,6 +253,7 @@ class State:
         other.chars = self.chars  # shared: a pure function of equal states; whoever changes something takes a new one
         other.reach = self.reach
         other.memo = self.memo
+        other.cards = self.cards
         other.board = self.board
         other.index = self.index
         other.format = self.format
@@ -266,6 +269,24 @@ class State:
         self.chars = {}
         self.reach = {}
         self.memo = {}
+        self.cards = {}
+        self.board = {}
+        self.index = None
+
+    def shift(self) -> None:
+        """Something moved or changed that is no permanent and that no effect looks at: permanents are as they were."""
+        self.epoch += 1
+        chars = self.chars
+        self.chars = {oid: chars[oid] for oid in (0, *self.battlefield) if oid in chars}
+        self.memo = {}
+        self.cards = {}
+        self.board = {}
+
+    def reindex(self) -> None:
+        """Effects began or ended that change no characteristics."""
+        self.epoch += 1
+        self.memo = {}
+        self.cards = {}
         self.board = {}
         self.index = None
 
@@ -295,12 +316,21 @@ class State:
 
     def in_game(self) -> list[int]:
         """The players still in the game, in turn order from the active player (101.4)."""
-        count = len(self.players)
-        order = [(self.active + i) % count for i in range(count)]
-        return [p for p in order if not self.players[p].lost]
+        players = self.players
+        return [p for p in seats(len(players), self.active) if not players[p].lost]
 
     def opponents(self, player: int) -> list[int]:
         """Each opponent, in turn order from the player (102.3)."""
-        count = len(self.players)
-        order = [(player + i) % count for i in range(1, count)]
-        return [p for p in order if not self.players[p].lost]
+        players = self.players
+        return [p for p in seats(len(players), player) if p != player and not players[p].lost]
+
+
+def seats(count: int, first: int) -> tuple[int, ...]:
+    """Turn order from a player on (101.4)."""
+    found = _SEATS.get((count, first))
+    if found is None:
+        found = _SEATS[count, first] = tuple((first + i) % count for i in range(count))
+    return found
+
+
+_SEATS: dict[tuple[int, int], tuple[int, ...]] = {}

@@ -11,7 +11,16 @@ from typing import Final
 
 from inset.kernel.types import BATTLEFIELD
 from inset.language import keywords as kw
-from inset.language.abilities import Activated, AlternativeCost, Keyword, OwnCost, StaticAbility, Triggered
+from inset.language.abilities import (
+    Activated,
+    AdditionalCost,
+    AlternativeCost,
+    Keyword,
+    OwnCost,
+    StaticAbility,
+    Triggered,
+)
+from inset.language.card import Card
 from inset.language.conditions import Happened, InStep, TurnOf
 from inset.language.filters import (
     CameFrom,
@@ -20,13 +29,30 @@ from inset.language.filters import (
     IsAttacking,
     IsBlocked,
     IsBlocking,
+    IsOneOf,
     IsTapped,
     IsUnblocked,
     NthCast,
 )
-from inset.language.node import Ability, Node, Static
-from inset.language.selections import ActivePlayer, DefendingPlayer, PlayersAttacked, PlayersInEvents
-from inset.language.statics import Continuous
+from inset.language.mods import AddAbility
+from inset.language.node import Ability, Condition, Mod, Node, Static
+from inset.language.selections import (
+    ActivePlayer,
+    DefendingPlayer,
+    Each,
+    EventObject,
+    EventOther,
+    LinkedCards,
+    PlayersAttacked,
+    PlayersInEvents,
+    Saved,
+    SourceOf,
+    Target,
+    TargetsOf,
+    ThatThing,
+    TopOfLibrary,
+)
+from inset.language.statics import Continuous, MayPlay
 from inset.language.values import LifeTotal, PlayerCounters, TimesHappened
 
 # --- what static abilities may look at that changes often and that most of them don't look at ---------------------
@@ -35,6 +61,7 @@ IN_COMBAT: Final = 2
 LIFE: Final = 4
 HISTORY: Final = 8
 PLACE: Final = 16  # turn, step, active player
+ELSEWHERE: Final = 32  # objects that are no permanents; asked only of what is kept: characteristics and conditions
 _READS: Final[dict[type, int]] = {
     IsTapped: TAPPED,
     IsAttacking: IN_COMBAT,
@@ -73,6 +100,39 @@ def reads(part: object) -> int:
     return 0
 
 
+_FAR: Final = (TopOfLibrary, LinkedCards, Saved, Target, TargetsOf, SourceOf, EventObject, EventOther, ThatThing)
+
+
+def looks_elsewhere(part: object) -> bool:
+    """Does a node look at objects that may be no permanents, anywhere inside?"""
+    if isinstance(part, tuple):
+        return any(looks_elsewhere(item) for item in part)
+    if not isinstance(part, Node) or isinstance(part, AddAbility):  # an ability that is given is looked at by itself
+        return False
+    if isinstance(part, IsOneOf) and isinstance(part.what, Saved):
+        return False  # these very objects, wherever they are
+    if isinstance(part, _FAR) or (isinstance(part, Each) and part.zone & ~BATTLEFIELD):
+        return True
+    return any(looks_elsewhere(getattr(part, name)) for name in part.__dataclass_fields__)
+
+
+def effect_reads(statics: tuple[Static, ...], mods: tuple[Mod, ...], condition: Condition | None) -> int:
+    """All that a continuous effect looks at, found once for each (611.2)."""
+    key = (id(statics), id(mods), id(condition))
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) > 20_000:
+            _KNOWN.clear()
+        mask = reads(statics) | reads(mods) | reads(condition)
+        lasting = tuple(s for s in statics if isinstance(s, (Continuous, MayPlay)))
+        if looks_elsewhere(lasting) or looks_elsewhere(mods) or looks_elsewhere(condition):
+            mask |= ELSEWHERE
+        found = _KNOWN[key] = (statics, mods, condition, mask)  # they are kept, so that their numbers stay theirs
+    return found[3]
+
+
+_KNOWN: dict[tuple[int, int, int], tuple[object, object, object, int]] = {}
+
 Expander = Callable[[Keyword], tuple[Ability, ...]]
 EXPANSIONS: dict[int, Expander] = {}  # filled by rules/keywords
 
@@ -83,6 +143,7 @@ class Traits:
     __slots__ = (
         "activated",
         "acts",
+        "additional",
         "all",
         "alternative",
         "by_anyone",
@@ -123,22 +184,25 @@ class Traits:
         self.by_anyone = any(a.by_anyone for a in self.activated)
         self.acts: bool | None = None  # is one of the activated abilities no mana ability? Found out when asked
         self.plain_cost = not any(isinstance(a, OwnCost) or _helps_pay(a) for a in everything)
+        self.additional = tuple(a.cost for a in source if isinstance(a, AdditionalCost) and not a.name)
         self.alternative = any(isinstance(a, AlternativeCost) or _pays_otherwise(a) for a in everything)
-        self.reads = reads(self.statics)
+        self.reads = 0
+        for static in self.statics:
+            self.reads |= effect_reads(static.statics, (), static.condition)
 
     def of_kind(self, kind: type[Static], zone: int = BATTLEFIELD) -> list[tuple[StaticAbility, Static]]:
         return [(a, s) for a in self.statics if a.zone & zone for s in a.statics if isinstance(s, kind)]
 
 
 def _helps_pay(ability: Ability) -> bool:
-    helpers = kw.AFFINITY | kw.CONVOKE | kw.IMPROVISE | kw.DELVE
-    return isinstance(ability, Keyword) and ability.keyword & helpers != 0
+    return isinstance(ability, Keyword) and ability.keyword & PAYING_KEYWORDS != 0
 
 
 def _pays_otherwise(ability: Ability) -> bool:
     return isinstance(ability, Keyword) and ability.keyword & ALTERNATIVE_KEYWORDS != 0
 
 
+PAYING_KEYWORDS: Final = kw.AFFINITY | kw.CONVOKE | kw.IMPROVISE | kw.DELVE  # with them less mana is needed
 # Keywords that offer an alternative cost for casting the card from anywhere (118.9).
 ALTERNATIVE_KEYWORDS: Final = kw.EVOKE | kw.MUTATE | kw.OVERLOAD | kw.SPECTACLE
 
@@ -154,3 +218,17 @@ def traits(abilities: tuple[Ability, ...]) -> Traits:
 
 
 _CACHE: dict[int, Traits] = {}
+
+
+def functions_in(card: Card) -> int:
+    """Zones in which a card that nothing changes has an ability that functions."""
+    found = _FUNCTIONS.get(id(card))
+    if found is None or found[0] is not card:
+        zones = 0
+        for face in card.faces:
+            zones |= traits(face.abilities).zones
+        found = _FUNCTIONS[id(card)] = (card, zones)
+    return found[1]
+
+
+_FUNCTIONS: dict[int, tuple[Card, int]] = {}

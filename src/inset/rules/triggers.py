@@ -11,7 +11,6 @@ from typing import Any
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND
 from inset.language import patterns as pat
 from inset.language.abilities import Body, Modes, StaticAbility, Triggered
-from inset.language.card import Card
 from inset.language.conditions import Always
 from inset.language.node import Static
 from inset.language.statics import TriggersAgain
@@ -20,8 +19,8 @@ from inset.rules import happenings as ev
 from inset.rules.evaluate import holds, look, passes
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.matching import kinds_of, looks_back, matches
-from inset.rules.state import Ctx, Event, Obj, Pending, State
-from inset.rules.traits import reads, traits
+from inset.rules.state import Chars, Ctx, Event, Obj, Pending, State
+from inset.rules.traits import Traits, effect_reads, functions_in, traits
 
 MAX_PENDING = 2000
 ONCE_TALLY = 1  # kinds of tallies: uses of a triggered ability with a limit
@@ -43,16 +42,15 @@ class Watch:
 class Index:
     """What is looking out, by kind of event; and the static abilities and effects in force, by class."""
 
-    __slots__ = ("by_kind", "reads", "state_triggers", "statics")
+    __slots__ = ("by_kind", "kept", "permanents", "reads", "state_triggers", "statics")
 
     def __init__(self) -> None:
         self.by_kind: dict[int, list[Watch]] = {}
         self.reads = 0  # what static abilities in force look at (see traits.reads)
         self.state_triggers: list[Watch] = []
         self.statics: dict[type, list[tuple[Ctx, StaticAbility | None, Any, int]]] = {}
-
-    def of(self, kind: type[Static]) -> list[tuple[Ctx, StaticAbility | None, Any, int]]:
-        return self.statics.get(kind, [])
+        self.permanents: list[tuple[int, Chars, Traits]] = []  # those with abilities, phased in
+        self.kept: dict[Any, Any] = {}  # what others have worked out that holds as long as this index
 
 
 def index(st: State) -> Index:
@@ -83,22 +81,8 @@ def _build(st: State) -> Index:
         if floating.statics and (floating.condition is None or holds(st, floating.ctx, floating.condition)):
             for static in floating.statics:
                 made.statics.setdefault(type(static), []).append((floating.ctx, None, static, floating.id))
-        made.reads |= reads(floating.statics) | reads(floating.mods) | reads(floating.condition)
+        made.reads |= effect_reads(floating.statics, floating.mods, floating.condition)
     return made
-
-
-def functions_in(card: Card) -> int:
-    """Zones in which a card that nothing changes has an ability that functions."""
-    found = _FUNCTIONS.get(id(card))
-    if found is None or found[0] is not card:
-        zones = 0
-        for face in card.faces:
-            zones |= traits(face.abilities).zones
-        found = _FUNCTIONS[id(card)] = (card, zones)
-    return found[1]
-
-
-_FUNCTIONS: dict[int, tuple[Card, int]] = {}
 
 
 def _enter(st: State, made: Index, obj: Obj, zone: int) -> None:
@@ -108,6 +92,8 @@ def _enter(st: State, made: Index, obj: Obj, zone: int) -> None:
     if not chars.abilities:
         return
     found = traits(chars.abilities)
+    if zone == BATTLEFIELD:
+        made.permanents.append((obj.id, chars, found))
     if not found.noticed & zone:
         return
     for place, ability in enumerate(found.triggered):
@@ -128,7 +114,13 @@ def _enter(st: State, made: Index, obj: Obj, zone: int) -> None:
 
 def statics(st: State, kind: type[Static]) -> list[tuple[Ctx, StaticAbility | None, Any, int]]:
     """Static abilities and effects of one class that are in force: (context, ability, static, source id)."""
-    return index(st).of(kind)
+    found: Index | None = st.index
+    if found is None:
+        found = index(st)
+    return found.statics.get(kind, _NO_STATICS)
+
+
+_NO_STATICS: list[tuple[Ctx, StaticAbility | None, Any, int]] = []
 
 
 # --- noticing ----------------------------------------------------------------------------------------------------------

@@ -125,7 +125,7 @@ def notice_control(st: State) -> bool:
         if obj.phased:
             continue
         controller = chars_of(st, obj).controller
-        if controller != held_by(obj):
+        if (obj.chosen or controller != obj.controller) and controller != held_by(obj):
             from inset.rules.combat import remove_from_combat
 
             remove_from_combat(st, oid, "506.4")
