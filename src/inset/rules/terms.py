@@ -10,7 +10,8 @@ from inset.language import mods as m
 from inset.language import statics as sta
 from inset.language.abilities import AlternativeCost, Keyword, OwnCost
 from inset.language.node import Ability, Mod
-from inset.rules.layers import LAYER, zone_reach
+from inset.rules.dependencies import LAYER
+from inset.rules.layers import zone_reach
 from inset.rules.state import State
 from inset.rules.traits import ALTERNATIVE_KEYWORDS, PAYING_KEYWORDS
 from inset.rules.triggers import index, statics
