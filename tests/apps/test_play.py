@@ -1,5 +1,6 @@
 """A person at the table: what is shown, what is typed, what is passed without asking."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,11 @@ from typer.testing import CliRunner
 
 from inset import Game
 from inset.agents import GreedyPlayer
-from inset.apps.board import WIDTH, board
+from inset.apps import screen
+from inset.apps.board import board
 from inset.apps.cli import app
-from inset.apps.play import Seat
+from inset.apps.play import HELP, Seat
+from inset.apps.screen import WIDTH
 from inset.apps.table import Table
 from tests.game.helpers import asked
 
@@ -116,7 +119,7 @@ def test_other_commands(adventure: Game, capsys: pytest.CaptureFixture[str]) -> 
     at.run()
     out = capsys.readouterr().out
     for words in (
-        "take back your last answer",
+        "take back your answer",
         "Stomp (adventure of Bonecrusher Giant), {1}{R}",
         "Bob, graveyard: Opt",
         "There are",
@@ -153,3 +156,58 @@ def test_a_game_from_the_command_line(plain: bool) -> None:
     assert done.exit_code == 0, done.output
     assert ("You lose." in done.output) or ("You win." in done.output) or ("The game stands" in done.output)
     assert ("─" in done.output) is not plain
+
+
+def test_the_help_has_eighty_columns() -> None:
+    assert all(len(line) <= WIDTH for line in HELP.splitlines())
+
+
+def test_everything_fits_a_small_screen(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """With 80 columns and 24 lines the whole table, the last news and every option are to be seen."""
+    monkeypatch.setattr(screen, "height", lambda: 24)
+    game = Game.new(["fables", "skies"], seed=6, paying=True)
+    at = seat(game, plain=False)
+    at.redraw = True
+    players = [GreedyPlayer(), GreedyPlayer()]
+    shown = 0
+    while (decision := game.decision) is not None:
+        if decision.player == 0 and not at.table.passes(decision):
+            rows = "\n".join(at.page(decision, [f"{n} happened" for n in range(9)], [])).split("\n")
+            assert len(rows) < 24, "\n".join(rows)
+            assert all(len(row) <= WIDTH for row in rows)
+            shown += 1
+        option = players[decision.player].choose(game.view(decision.player), decision)
+        game.choose(option)
+    assert shown > 20
+
+
+def test_without_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert screen.style()("Ann plays Taiga [305.1]") == "Ann plays Taiga\x1b[2m [305.1]\x1b[0m"
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert screen.can_redraw()
+    assert screen.style()("Ann plays Taiga [305.1]") == "Ann plays Taiga [305.1]"
+    monkeypatch.setenv("TERM", "dumb")
+    assert not screen.can_redraw()
+
+
+def test_names_by_any_of_their_words(adventure: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    seat(adventure, "why seraph", "why opt", "why", "card", "quit").run()
+    out = capsys.readouterr().out
+    assert "Steel Seraph {6} 5/4 // prototype {1}{W}{W} 3/3; you have mana 5: 5×{R}" in out
+    assert "Cast Steel Seraph as prototype: its costs can't be paid (601.2h)" in out
+    assert "Cast Opt from Bob's graveyard: no rule or effect lets this player play it" in out
+    assert out.count("as in: why stomp") == 2
+
+
+def test_a_game_that_is_left_is_kept(adventure: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    at = seat(adventure)
+    at.read, at.kept = interrupt, tmp_path / "new" / "last.json"
+    at.run()
+    assert f"inset play --load {at.kept} goes on with it." in capsys.readouterr().out
+    assert Game.replay(at.kept.read_text()).fingerprint() == adventure.fingerprint()

@@ -10,31 +10,32 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from inset.apps.card_lines import brief
+from inset.apps.screen import WIDTH
 from inset.game import Game
 from inset.kernel.types import COLOR_LETTER, STEP_WORD
 from inset.rules import designations
 from inset.rules.mana_sources import Spending, most_mana, payers
 from inset.rules.offers import offers_for
 from inset.rules.permissions import on_leave_of
-from inset.rules.state import FORETOLD, PLOTTED, Obj, State
+from inset.rules.state import FORETOLD, PLOTTED, Obj, State, is_player
 from inset.wording import name_of, whose
 
-WIDTH: Final = 80
+DOT: Final = " · "  # between things that have commas in them
 
 
-def board(game: Game, me: int, plain: bool = False) -> list[str]:
-    """The whole table."""
+def board(game: Game, me: int, plain: bool = False, tight: int = 0) -> list[str]:
+    """The whole table. ``tight``: for small screens, 1 several things on a line, 2 no more than has to be there."""
     data = game.view(me).data
     st = game.state
     rows = [_where(game, me)] if plain else [_bar(_where(game, me))]
     for player in [p for p in range(len(data["players"])) if p != me]:
-        rows += _side(game, data, player, me)
+        rows += _side(game, data, player, me, tight)
     if data["stack"]:
         rows += _stack(st, data)
-    elif not plain:
+    elif not plain and tight < 2:
         rows.append("─" * WIDTH)
-    rows += _side(game, data, me, me)
-    rows += _hand(game, me)
+    rows += _side(game, data, me, me, tight)
+    rows += _hand(game, me, tight)
     return rows
 
 
@@ -63,20 +64,21 @@ def listed(mark: str, text: str) -> str:
 # --- a player's side -----------------------------------------------------------------------------------
 
 
-def _side(game: Game, data: dict[str, Any], player: int, me: int) -> list[str]:
+def _side(game: Game, data: dict[str, Any], player: int, me: int, tight: int) -> list[str]:
     st = game.state
     row = data["players"][player]
     counters = "".join(f"  {count} {kind}" for kind, count in row["counters"].items())
     head = f"{row['name']}: {row['life']} life{counters}  hand {row['hand_size']}  library {row['library_size']}"
+    if tight > 1 and row["graveyard"]:
+        head += f"  graveyard {len(row['graveyard'])}"
     rows = [head + (f"  mana {mana_words(st, me)}" if player == me else "")]
     mine = [card for card in data["battlefield"] if card["controller"] == player]
     rows += _wrapped("  lands: ", _counted(_land(c) for c in mine if _is(c, "land") and not _is(c, "creature")))
-    for card in mine:
-        if not _is(card, "land") or _is(card, "creature"):
-            rows += textwrap.wrap(permanent(st, card), WIDTH, initial_indent="  ", subsequent_indent="      ")
-    rows += _wrapped("  graveyard: ", [_elsewhere(st, card, me) for card in reversed(row["graveyard"])])
+    others = [permanent(st, card, short=tight > 1) for card in mine if not _is(card, "land") or _is(card, "creature")]
+    rows += _lines("  ", others, tight)
+    rows += _wrapped("  graveyard: ", _pile(st, list(reversed(row["graveyard"])), me, tight))
     exiled = [card for card in data["exile"] if card["owner"] == player]
-    rows += _wrapped("  exile: ", [_elsewhere(st, card, me) for card in exiled])
+    rows += _wrapped("  exile: ", _pile(st, exiled, me, tight))
     command = [card for card in data["command"] if card["owner"] == player]
     return rows + _wrapped("  command: ", [card.get("name", "?") for card in command])
 
@@ -103,8 +105,40 @@ def _wrapped(head: str, parts: list[str]) -> list[str]:
     return textwrap.wrap(", ".join(parts), WIDTH, initial_indent=head, subsequent_indent="    ")
 
 
-def permanent(st: State, card: dict[str, Any]) -> str:
-    """``Steel Seraph (prototype) 3/3 flying, tapped, attacking``."""
+def _lines(head: str, parts: list[str], tight: int) -> list[str]:
+    """Each on a line of its own; ``tight``: as many on a line as there is room for."""
+    if tight:
+        return packed(head, list(_counted(parts)))
+    rows = []
+    for part in parts:
+        rows += textwrap.wrap(part, WIDTH, initial_indent=head, subsequent_indent=head + "    ")
+    return rows
+
+
+def packed(head: str, parts: list[str]) -> list[str]:
+    """As many on a line as there is room for."""
+    rows: list[str] = []
+    for part in parts:
+        if rows and len(rows[-1]) + len(DOT) + len(part) <= WIDTH:
+            rows[-1] += DOT + part
+        else:
+            rows += textwrap.wrap(part, WIDTH, initial_indent=head, subsequent_indent=head + "    ")
+    return rows
+
+
+def _pile(st: State, cards: list[dict[str, Any]], me: int, tight: int) -> list[str]:
+    """A graveyard or exile; ``tight``: what may be played from it, the last cards, and how many others."""
+    named = [(_elsewhere(st, card, me), card.get("name")) for card in cards]
+    most = (len(named), 2, 0)[tight]
+    shown = [text for place, (text, name) in enumerate(named) if place < most or text != name]
+    return [*shown, f"{len(named) - len(shown)} more"] if 0 < len(shown) < len(named) else shown
+
+
+def permanent(st: State, card: dict[str, Any], in_combat: bool = False, short: bool = False) -> str:
+    """``Steel Seraph (prototype) 3/3 flying, tapped, attacking Bob``.
+
+    ``in_combat``: without what goes without saying there; ``short``: an attacker is not said to be tapped too.
+    """
     name = card.get("name") or name_of(st, card["id"])
     if card.get("really"):
         name += f" ({card['really']})"
@@ -118,12 +152,13 @@ def permanent(st: State, card: dict[str, Any]) -> str:
     notes += [f"{count} {kind} counter{'s' if count > 1 else ''}" for kind, count in card.get("counters", {}).items()]
     if card["damage"]:
         notes.append(f"{card['damage']} damage")
-    if card["tapped"]:
+    attacks = card.get("attacking")
+    if card["tapped"] and not in_combat and not (short and attacks):
         notes.append("tapped")
     if _is(card, "creature") and _is_new(st, card):
         notes.append("can't attack yet")
-    if card.get("attacking"):
-        notes.append(f"attacking {name_of(st, card['attacking'])}")
+    if attacks and not (in_combat and is_player(attacks)):
+        notes.append("attacking" if short and is_player(attacks) else f"attacking {name_of(st, attacks)}")
     if card.get("blocking"):
         notes.append("blocking " + " and ".join(name_of(st, oid) for oid in card["blocking"]))
     if card.get("attached"):
@@ -194,13 +229,15 @@ def on_stack(st: State, card: dict[str, Any]) -> str:
     return f"{text} ({whose(st, card['controller'])})"
 
 
-def _hand(game: Game, me: int) -> list[str]:
+def _hand(game: Game, me: int, tight: int) -> list[str]:
     st = game.state
-    cards = [st.objs[oid].definition for oid in st.hands[me]]
-    rows = ["  hand:"] if cards else ["  hand: empty"]
-    for line in _counted(brief(card) for card in cards):
-        rows += textwrap.wrap(line, WIDTH, initial_indent="    ", subsequent_indent="        ")
-    return rows
+    cards = _counted(brief(st.objs[oid].definition) for oid in st.hands[me])
+    if not cards:
+        return ["  hand: empty"]
+    if tight:
+        rows = packed("        ", cards)
+        return ["  hand: " + rows[0].lstrip(), *rows[1:]]
+    return ["  hand:", *_lines("    ", cards, tight=0)]
 
 
 def mana_words(st: State, me: int) -> str:

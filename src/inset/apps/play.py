@@ -6,7 +6,8 @@ is redrawn and no line is an ornament, for screen readers and pipes.
 
 from __future__ import annotations
 
-import shutil
+import contextlib
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -14,13 +15,14 @@ from pathlib import Path
 from typing import Final
 
 from inset import agents
-from inset.apps import card_lines
-from inset.apps.board import WIDTH, board, listed, permanent, wrapped
+from inset.apps import card_lines, screen
+from inset.apps.board import board, listed, mana_words, packed, permanent, wrapped
+from inset.apps.screen import WIDTH
 from inset.apps.table import MINE, STOPS, THEIRS, Table
 from inset.apps.watch import is_step
 from inset.cards.decks import find as find_deck
 from inset.cards.decks import known
-from inset.drawing.terminal import terminal
+from inset.drawing.terminal import colored, terminal
 from inset.game import Game
 from inset.kernel.errors import IllegalAnswer, InsetError
 from inset.options import Decision, Option
@@ -29,20 +31,20 @@ from inset.view import sees
 from inset.wording import name_of
 
 ME: Final = 0
-LEAST_NEWS: Final = 5  # lines of what has happened, however full the screen is
+LEAST_NEWS: Final = 4  # lines of what has happened, however full the screen is
 MOST_LISTED: Final = 40
 HELP: Final = """\
-Type the number of an option, or the beginning of its words. Enter alone passes, or is done.
-  board            show the table again        log [all]     what has happened
-  why CARD         every way of playing a card, and why not
-  card NAME        a card in its frames        zones         graveyards and exile in full
-  undo             take back your last answer  turn          pass until the turn is over
-  stops            where you get priority; "stops my upkeep", "stops their end" switch one
-  pay              pay mana by hand, or by plan again
-  save FILE        keep the game               load FILE     go on with a kept one
-  concede          give up                     quit          leave
-Attack:  1 3   or  all  or  none; with several to attack:  1>2  (creature 1 attacks number 2)
-Block:   1a 2a 3b  (creatures 1 and 2 block attacker a, creature 3 blocks b), or  none"""
+Type the number of an option, or some of its words. Enter alone passes, or is
+done. Attackers:  1 3   or  all  or  none;  1>2: creature 1 attacks number 2.
+Blockers:  1a 2a 3b: creatures 1 and 2 block attacker a, 3 blocks b; or  none.
+  board         the table again           why CARD   every way of playing it,
+  zones         graveyards and exile                 and why not
+  log, log all  what has happened         card NAME  a card in its frames
+  undo          take back your answer     turn       pass until the turn ends
+  stops         where you get priority; "stops my upkeep" switches one
+  pay           pay mana by hand, or by plan again
+  save FILE     keep the game             load FILE  go on with a kept one
+  concede       give up                   quit       leave; the game is kept"""
 
 
 class Leave(Exception):
@@ -58,8 +60,10 @@ class Seat:
         self.read = read
         self.told: list[str] = []
         self.notes: list[str] = []
-        self.redraw = not plain and sys.stdout.isatty()
+        self.redraw = not plain and screen.can_redraw()
+        self.style = str if plain else screen.style()
         self.turn = -1  # the turn in which the table was last shown
+        self.kept: Path | None = None  # where a game goes that is left before its end
 
     @property
     def game(self) -> Game:
@@ -69,20 +73,36 @@ class Seat:
 
     def run(self) -> None:
         """Until the game is over or the person leaves."""
-        while (decision := self.table.settle()) is not None:
-            self.show(decision)
-            try:
-                self.answer(decision)
-            except Leave:
-                self.say(f"The game stands at turn {self.game.state.turn}.")
-                return
-            except (IllegalAnswer, InsetError) as error:
-                self.notes.append(str(error))
+        try:
+            while (decision := self.settle()) is not None:
+                self.show(decision)
+                try:
+                    self.answer(decision)
+                except (IllegalAnswer, InsetError) as error:
+                    self.notes.append(str(error))
+        except (Leave, KeyboardInterrupt):
+            self.leave()
+            return
         self.end()
 
+    def settle(self) -> Decision | None:
+        """The next question. While somebody thinks for long, that is told."""
+        if self.redraw and self.table.waits():
+            print(f"{self.game.players[1 - ME]} thinks …", end="\r", flush=True)
+        return self.table.settle()
+
+    def leave(self) -> None:
+        self.say("", f"The game stands at turn {self.game.state.turn}.")
+        if self.kept is not None:
+            self.kept.parent.mkdir(parents=True, exist_ok=True)
+            self.kept.write_text(self.game.record(), encoding="utf-8")
+            self.say(f"inset play --load {self.kept} goes on with it.")
+
     def end(self) -> None:
-        self.say(*self.news())
-        self.say(*board(self.game, ME, self.plain))
+        if self.redraw:
+            print(screen.CLEAR, end="")
+        self.say(*board(self.game, ME, self.plain, int(self.redraw)), *self.rule_off())
+        self.say(*(wrapped(line) for line in self.news()))
         outcome = self.game.outcome
         assert outcome is not None
         won = "You win." if ME in outcome.winners else "You lose." if outcome.winners else "Nobody wins."
@@ -90,33 +110,42 @@ class Seat:
 
     def say(self, *lines: str) -> None:
         for line in lines:
-            print(line, flush=True)
+            print(self.style(line), flush=True)
+
+    def rule_off(self) -> list[str]:
+        return [] if self.plain else ["─" * WIDTH]
 
     def show(self, decision: Decision) -> None:
         """The table, what has happened, the question and its options."""
-        news = self.news()
-        if self.redraw:
-            print("\x1b[2J\x1b[H", end="")
-        if not self.plain:
-            table = board(self.game, ME)
-            self.say(*table)
-            news = news[-self.room(decision, len(table)) :]
-        if self.plain and self.turn != self.game.state.turn:
-            self.say(*(wrapped(line) for line in news), *board(self.game, ME, plain=True))
-            news = []
-        self.turn = self.game.state.turn
-        if news:
-            self.say(*([] if self.plain else ["─" * WIDTH]), *(wrapped(line) for line in news))
-        elif not self.plain:
-            self.say("─" * WIDTH)
-        self.say(*self.notes)
+        news = [row for line in self.news() for row in wrapped(line).split("\n")]
+        notes = [row for note in self.notes for row in wrapped(note).split("\n")]
         self.notes = []
-        self.ask(decision)
+        if self.plain:
+            table = board(self.game, ME, plain=True) if self.turn != self.game.state.turn else []
+            head, options = self.question(decision)
+            self.say(*news, *table, *notes, *head, *options)
+        else:
+            if self.redraw:
+                print(screen.CLEAR, end="")
+            self.say(*self.page(decision, news, notes))
+        self.turn = self.game.state.turn
 
-    def room(self, decision: Decision, taken: int) -> int:
-        """How many lines of news fit on the screen with the table and the options."""
-        height = shutil.get_terminal_size((WIDTH, 40)).lines
-        return max(LEAST_NEWS, height - taken - min(len(decision.options), MOST_LISTED) - len(self.notes) - 5)
+    def page(self, decision: Decision, news: list[str], notes: list[str]) -> list[str]:
+        """What fits on the screen: first news are left out, then the table is packed, then options go side by side."""
+        head, options = self.question(decision)
+        height = screen.height() if self.redraw else screen.HEIGHT
+        room = height - len(notes) - rows_of(head) - 2  # the line above the news, and the one that is typed on
+        least = min(len(news), LEAST_NEWS)
+        table = board(self.game, ME)
+        for tight in (1, 2):
+            if len(table) + least + rows_of(options) > room:
+                table = board(self.game, ME, tight=tight)
+                options = screen.in_columns(options, max(1, room - len(table) - least))
+        free = max(0, room - len(table) - rows_of(options))
+        if len(news) > free:
+            news = ["…", *news[1 - free :]] if free > 1 else news[len(news) - free :]
+        above = ["─" * WIDTH] if news or notes or len(table) + rows_of(options) < room else []
+        return [*table, *above, *news, *notes, *head, *options]
 
     def news(self) -> list[str]:
         """What has happened since the last time it was told."""
@@ -129,21 +158,19 @@ class Seat:
 
     # --- questions --------------------------------------------------------------------------------------
 
-    def ask(self, decision: Decision) -> None:
+    def question(self, decision: Decision) -> tuple[list[str], list[str]]:
+        """The question, and its options, each on a line."""
         if decision.kind == kinds.ATTACK and decision.rule == "508.1a":
-            self.ask_attack()
-        elif decision.kind == kinds.BLOCK:
-            self.ask_block()
-        elif decision.kind == kinds.NUMBER:
+            return self.ask_attack()
+        if decision.kind == kinds.BLOCK:
+            return self.ask_block()
+        if decision.kind == kinds.NUMBER:
             values = decision.options.values
-            self.say(f"{decision.prompt} {values[0]} to {values[-1]}")
-        elif len(decision.options) > MOST_LISTED:
-            self.say(f"{decision.prompt} Type one of {len(decision.options)}.")
-        else:
-            if decision.kind != kinds.PRIORITY:
-                self.say(f"{decision.prompt} [{decision.rule}]")
-            for number, option in enumerate(self.offered(decision), 1):
-                self.say(listed(f"{number:>3}", option.text))
+            return [wrapped(f"{decision.prompt} {values[0]} to {values[-1]} [{decision.rule}]")], []
+        if len(decision.options) > MOST_LISTED:
+            return [wrapped(f"{decision.prompt} Type one of {len(decision.options)}. [{decision.rule}]")], []
+        head = [wrapped(f"{decision.prompt} [{decision.rule}]")] if decision.kind != kinds.PRIORITY else []
+        return head, [listed(f"{n:>3}", option.text) for n, option in enumerate(self.offered(decision), 1)]
 
     def offered(self, decision: Decision) -> list[Option]:
         """The options, of several that read alike only the first; passing comes first."""
@@ -155,27 +182,29 @@ class Seat:
             found.setdefault(key, option)
         return list(found.values())
 
-    def ask_attack(self) -> None:
-        st = self.game.state
-        data = {card["id"]: card for card in self.game.view(ME).data["battlefield"]}
+    def ask_attack(self) -> tuple[list[str], list[str]]:
         rows = self.table.attackers()
-        self.say("Attack with whom? (1 3, all; Enter: nobody)")
-        for number, (oid, _) in enumerate(rows, 1):
-            self.say(listed(f"{number:>3}", permanent(st, data[oid])))
+        head = ["Attack with whom? (1 3, all; Enter: nobody)"]
         whom = defenders(rows)
         if len(whom) > 1:
-            self.say("   to attack: " + ", ".join(f"{n} {name_of(st, ref)}" for n, ref in enumerate(whom, 1)))
+            names = ", ".join(f"{n} {name_of(self.game.state, ref)}" for n, ref in enumerate(whom, 1))
+            head.append(wrapped(f"To attack: {names} (1>2: creature 1 attacks number 2)"))
+        return head, self.creatures([oid for oid, _ in rows], "1")
 
-    def ask_block(self) -> None:
+    def ask_block(self) -> tuple[list[str], list[str]]:
+        attackers, blockers = self.table.blockers()
+        theirs = self.creatures(attackers, "a")
+        if len(theirs) > 2 and not self.plain:
+            theirs = packed("  ", [" ".join(line.split()) for line in theirs])
+        head = ["Attackers:", *theirs, "Block with whom? (1a 2b; Enter: nobody)"]
+        return head, self.creatures(blockers, "1")
+
+    def creatures(self, oids: Sequence[int], first: str) -> list[str]:
+        """Creatures with numbers or letters before them."""
         st = self.game.state
         data = {card["id"]: card for card in self.game.view(ME).data["battlefield"]}
-        attackers, blockers = self.table.blockers()
-        self.say("Attackers:")
-        for place, oid in enumerate(attackers):
-            self.say(listed(f"  {chr(97 + place)}", permanent(st, data[oid])))
-        self.say("Block with whom? (1a 2b; Enter: nobody)")
-        for number, oid in enumerate(blockers, 1):
-            self.say(listed(f"{number:>3}", permanent(st, data[oid])))
+        marks = [str(n) if first == "1" else chr(97 + n) for n in range(len(oids) + 1)][first == "1" :]
+        return [listed(f"{mark:>3}", permanent(st, data[oid], True)) for mark, oid in zip(marks, oids, strict=False)]
 
     # --- answers ----------------------------------------------------------------------------------------
 
@@ -190,7 +219,7 @@ class Seat:
                 continue
             wrong = self.take(decision, line)
             if wrong:
-                self.say(wrong)
+                self.say(wrapped(wrong))
 
     def take(self, decision: Decision, line: str) -> str:
         """An answer to the question. Returns what is wrong with it."""
@@ -254,7 +283,7 @@ class Seat:
         try:
             found(rest.strip())
         except InsetError as error:
-            self.say(str(error))
+            self.say(wrapped(str(error)))
         return True
 
     def do_help(self, rest: str) -> None:
@@ -263,34 +292,48 @@ class Seat:
     def do_board(self, rest: str) -> None:
         self.say(*board(self.game, ME, self.plain))
         if self.game.decision is not None:
-            self.ask(self.game.decision)
+            head, options = self.question(self.game.decision)
+            self.say(*head, *options)
 
     def do_log(self, rest: str) -> None:
         lines = self.game.view(ME).log
         self.say(*(wrapped(line) for line in (lines if rest == "all" else lines[-30:])))
 
     def do_why(self, rest: str) -> None:
-        self.say(*(wrapped(line) for line in self.game.why_not(ME, self.seen(rest))))
+        st = self.game.state
+        oid = self.seen(rest)
+        card = st.objs[oid].definition
+        self.say(wrapped(f"{card_lines.brief(card)}; you have mana {mana_words(st, ME)}"))
+        self.say(*(wrapped(line) for line in self.game.why_not(ME, oid)))
 
     def seen(self, name: str) -> int:
-        """A card of this name that the person can see; their own hand first."""
+        """A card of this name that the person can see: the whole name or its beginning first; their own hand first."""
         st = self.game.state
-        wanted = name.casefold()
-        found: list[int] = []
+        wanted = " ".join(name.casefold().split())
+        if not wanted:
+            raise InsetError("the name of a card that you see is wanted, as in: why stomp")
+        found: list[tuple[int, bool, bool, int]] = []
         for obj in st.objs.values():
-            names = [face.name.casefold() for face in obj.definition.faces if face.name]
-            if sees(st, obj, ME) and wanted and any(n == wanted or n.startswith(wanted) for n in names):
-                found.append(obj.id)
-        if not found:
-            raise InsetError(f"you see no {name[:40]!r}" if name else "why CARD: the name of a card that you see")
-        return min(found, key=lambda oid: (st.objs[oid].owner != ME, oid not in st.hands[ME], oid))
+            if sees(st, obj, ME):
+                names = [face.name.casefold() for face in obj.definition.faces if face.name]
+                fit = min((fitness(known, wanted) for known in names), default=NO_FIT)
+                found.append((fit, obj.owner != ME, obj.id not in st.hands[ME], obj.id))
+        best = min(found, default=(NO_FIT, True, True, 0))
+        if best[0] == NO_FIT:
+            raise InsetError(f"you see no {name[:40]!r}")
+        return best[3]
 
     def do_card(self, rest: str) -> None:
         try:
             card = self.game.state.objs[self.seen(rest)].definition
         except InsetError:
+            if not rest:
+                raise
             card = known(rest)
-        self.say(*(card_lines.plain(card) if self.plain else terminal(card)))
+        if self.plain:
+            self.say(*card_lines.plain(card))
+        else:
+            print(*(colored(terminal(card), card) if self.style is not str else terminal(card)), sep="\n", flush=True)
 
     def do_zones(self, rest: str) -> None:
         data = self.game.view(ME).data
@@ -367,6 +410,19 @@ def defenders(rows: list[tuple[int, list[int]]]) -> list[int]:
     return found
 
 
+def rows_of(lines: Sequence[str]) -> int:
+    """How many rows of the screen they take."""
+    return sum(1 + line.count("\n") for line in lines)
+
+
+NO_FIT: Final = 3
+
+
+def fitness(name: str, wanted: str) -> int:
+    """How well a name fits what was typed: all of it, its beginning, some of it, not at all."""
+    return 0 if name == wanted else 1 if name.startswith(wanted) else 2 if wanted in name else NO_FIT
+
+
 def default_option(decision: Decision) -> Option | None:
     """What Enter alone means: to pass, to be done, to pay by the plan."""
     if decision.kind in (kinds.PRIORITY, kinds.PAY):
@@ -383,6 +439,17 @@ def load(path: str) -> Game:
         raise InsetError(f"{path} can't be read: {error}") from error
 
 
+def cache() -> Path:
+    """Where a game is kept that was left."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "inset"
+
+
+def edit_lines() -> None:
+    """Arrow keys and earlier lines, where the system has them."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401
+
+
 def play(
     deck: str, against: str, opponent: str, seed: int | None, plain: bool, file: str | None, name: str = "Ann"
 ) -> None:
@@ -397,6 +464,9 @@ def play(
         game = Game.new(decks, seed=seed, names=names, first=None, paying=True)
     table = Table(game, ME, agents.make(opponent, seed))
     seat = Seat(table, plain)
+    if sys.stdin.isatty():
+        edit_lines()
+        seat.kept = cache() / "last-game.json"
     what = (
         f"You go on with {file}"
         if file is not None

@@ -75,6 +75,11 @@ class Table:
                 return decision
         return None
 
+    def waits(self) -> bool:
+        """Is somebody else to answer?"""
+        decision = self.game.decision
+        return decision is not None and decision.player != self.me
+
     def passes(self, decision: Decision) -> bool:
         """Is this priority passed without asking?"""
         st = self.game.state

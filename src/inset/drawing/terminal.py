@@ -207,7 +207,12 @@ def _colored_line(line: str, border: str) -> str:
         made.append(letter)
     if run:
         made.append(f"\x1b[{border}m{run}\x1b[0m")
-    return SYMBOL.sub(lambda found: _colored_symbol(found[1]), "".join(made))
+    return colored_symbols("".join(made))
+
+
+def colored_symbols(line: str) -> str:
+    """Mana symbols in their colours."""
+    return SYMBOL.sub(lambda found: _colored_symbol(found[1]), line)
 
 
 def _colored_symbol(text: str) -> str:

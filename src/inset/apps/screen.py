@@ -1,0 +1,76 @@
+"""The terminal: whether it can be redrawn and has colours, how large it is, and lines in columns.
+
+``NO_COLOR`` and ``TERM=dumb`` are heeded; a pipe is neither redrawn nor coloured.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from inset.drawing.terminal import colored_symbols
+
+WIDTH: Final = 80
+HEIGHT: Final = 40  # of what is no terminal
+CLEAR: Final = "\x1b[2J\x1b[H"
+_RULE: Final = re.compile(r"( \[\d{3}(?:\.\d+[a-z]*)?\])")
+
+
+def can_redraw() -> bool:
+    """Is there a screen that can be drawn anew?"""
+    return sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def has_colors() -> bool:
+    return can_redraw() and not os.environ.get("NO_COLOR")
+
+
+def height() -> int:
+    """Lines of the screen as it is now; windows are resized."""
+    return shutil.get_terminal_size((WIDTH, HEIGHT)).lines
+
+
+def lit(line: str) -> str:
+    """A line with its colours: headings stand out, rule numbers step back, mana symbols have their colour."""
+    if line.startswith(("—", "── ")):
+        return f"\x1b[1m{line}\x1b[0m"
+    if line.startswith("──"):
+        return f"\x1b[2m{line}\x1b[0m"
+    return colored_symbols(_RULE.sub("\x1b[2m\\1\x1b[0m", line))
+
+
+def dimmed(line: str) -> str:
+    return f"\x1b[2m{line}\x1b[0m"
+
+
+def style() -> Callable[[str], str]:
+    """What a line goes through before it is printed."""
+    return lit if has_colors() else str
+
+
+def in_columns(lines: Sequence[str], most: int) -> list[str]:
+    """Lines side by side, read downwards, where one column would be longer than ``most`` and there is room for more.
+
+    >>> in_columns(["1 Pass", "2 Attack", "3 Block"], 2)
+    ['1 Pass    3 Block', '2 Attack']
+    """
+    found = list(lines)
+    if any("\n" in line for line in lines):
+        return found
+    for columns in (2, 3):
+        rows = -(-len(lines) // columns)
+        if len(found) <= most:
+            break
+        parts = [lines[start : start + rows] for start in range(0, len(lines), rows)]
+        widths = [max(map(len, part)) for part in parts]
+        if sum(widths) + 2 * (len(parts) - 1) > WIDTH:
+            break
+        found = [
+            "  ".join(part[row].ljust(width) for part, width in zip(parts, widths, strict=True) if row < len(part))
+            for row in range(rows)
+        ]
+    return [line.rstrip() for line in found]
