@@ -211,3 +211,12 @@ def test_a_game_that_is_left_is_kept(adventure: Game, tmp_path: Path, capsys: py
     at.run()
     assert f"inset play --load {at.kept} goes on with it." in capsys.readouterr().out
     assert Game.replay(at.kept.read_text()).fingerprint() == adventure.fingerprint()
+
+
+@pytest.mark.parametrize("word", ["²", "9" * 5000, "-1", "0", "1a", "٣", "a1 b", ">", "x" * 3000])
+def test_nonsense_is_answered_with_a_line(adventure: Game, word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    at = seat(adventure, word, f"why {word}", f"card {word}", f"stops {word}", "", word, word, "quit")
+    at.run()
+    out = capsys.readouterr().out
+    assert "The game stands at turn" in out
+    assert all(len(line) <= WIDTH for line in out.splitlines())

@@ -3,10 +3,18 @@
 import json
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
+from inset import Decision, Game, Option
+from inset.agents import GreedyPlayer
 from inset.apps.cli import app
+from inset.apps.events import json_lines
 from inset.apps.replay import Replay, Viewer
+from inset.apps.watch import ending, tell_while_played
+from inset.kernel.errors import InsetError
+from inset.view import View
+from tests.game.helpers import asked
 
 runner = CliRunner()
 
@@ -23,7 +31,10 @@ def test_events_as_json_lines() -> None:
             assert line["life_before"] == life[line["player"]]
             life[line["player"]] = line["life"]
             assert line["reason"]
-    assert min(life.values()) <= 0 or lines[-1]["reason"] != "704.5a"
+    assert lines[-1]["reason"] == "0 or less life"
+    assert min(life.values()) <= 0
+    text = " ".join(line["reason"] for line in lines if "life" in line)
+    assert "combat damage from " in text
     assert all("rule" in line for line in lines[1:-1])
     casts = [line for line in lines if line["event"] == "cast"]
     assert any("adventure of" in line["text"] for line in casts)
@@ -67,3 +78,55 @@ def test_what_happened_is_told(tmp_path: Path, capsys: object) -> None:
 
 def test_no_such_record() -> None:
     assert runner.invoke(app, ["replay", "nowhere.json"]).exit_code != 0
+
+
+def test_life_changes_are_spelled_out() -> None:
+    """Damage, lifelink, effects and costs each name what they come from."""
+    library = ["20 Swamp"]
+    ann = {"battlefield": ["4 Swamp", "Smitten Swordmaster"], "hand": ["Murderous Rider"], "library": library}
+    game = Game.from_position({"Ann": ann, "Bob": {"battlefield": ["Grizzly Bears"], "library": library}}, paying=True)
+    game.choose(asked(game).options.find("Cast Swift End"))
+    game.choose(asked(game).options.find("Grizzly Bears"))
+    while game.state.turn == 1:
+        decision = asked(game)
+        if decision.kind == "attack":
+            game.choose(decision.options[-1])
+        else:
+            game.pass_priority()
+    told = {
+        (line["player"], line["life_before"], line["life"], line["reason"])
+        for line in json_lines(game)
+        if "life" in line
+    }
+    assert told == {
+        ("Ann", 20, 18, "effect of Swift End"),
+        ("Bob", 20, 18, "combat damage from Smitten Swordmaster"),
+        ("Ann", 18, 20, "lifelink of Smitten Swordmaster"),
+    }
+
+
+def test_a_turn_is_told_when_it_has_been_played(capsys: pytest.CaptureFixture[str]) -> None:
+    game = Game.new(["fables", "skies"], seed=2, paying=True)
+    heard: list[str] = []
+
+    class Listens(GreedyPlayer):
+        def choose(self, view: View, decision: Decision) -> Option:
+            heard.append(capsys.readouterr().out)
+            return super().choose(view, decision)
+
+    tell_while_played(game, [Listens(), Listens()], True, 0.0)
+    parts = [part for part in heard if part]
+    assert len(parts) > 8
+    assert "".join([*heard, capsys.readouterr().out]).split() == [
+        *" ".join(game.log).split(), *ending(game).split(),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("change", [b"", b"{}", b"[1, 2]", b"\xff\xfe", b"null", b'{"inset": 99}'])
+def test_broken_records_are_told_of(tmp_path: Path, change: bytes) -> None:
+    path = tmp_path / "broken.json"
+    path.write_bytes(change)
+    for command in (["replay"], ["play", "--load"]):
+        done = runner.invoke(app, [*command, str(path)])
+        assert isinstance(done.exception, InsetError), done.exception
+        assert "record" in str(done.exception) or "can't be read" in str(done.exception)

@@ -18,7 +18,7 @@ from inset.rules.mana_sources import Spending, most_mana, payers
 from inset.rules.offers import offers_for
 from inset.rules.permissions import on_leave_of
 from inset.rules.state import FORETOLD, PLOTTED, Obj, State, is_player
-from inset.wording import name_of, whose
+from inset.wording import known, name_of, whose
 
 DOT: Final = " · "  # between things that have commas in them
 
@@ -201,7 +201,7 @@ def why_playable(st: State, obj: Obj, me: int) -> str:
         if designations.holder(st, obj.id):
             return f"a copy: {name_of(st, offer.permit)} is prepared, you may cast it"
         if offer.permit:
-            return f"you may play it: {name_of(st, offer.permit)}"
+            return f"you may play it: {name_of(st, offer.permit)}" if known(st, offer.permit) else "you may play it"
         if offer.cost_name:
             return offer.cost_name
     return ""
@@ -218,15 +218,15 @@ def _stack(st: State, data: dict[str, Any]) -> list[str]:
 
 
 def on_stack(st: State, card: dict[str, Any]) -> str:
-    text = name_of(st, card["id"])
+    """``Stomp (Bob's, adventure of Bonecrusher Giant) → Grizzly Bears``."""
+    notes = [whose(st, card["controller"])]
     if card.get("cast_as") not in (None, "none"):
-        text += f" ({card['cast_as']} of {st.objs[card['id']].definition.name})"
+        notes.append(f"{card['cast_as']} of {st.objs[card['id']].definition.name}")
     if card.get("x"):
-        text += f", X is {card['x']}"
+        notes.append(f"X is {card['x']}")
     refs = [ref for slot in card.get("targets", ()) for ref in slot]
-    if refs:
-        text += " → " + ", ".join(name_of(st, ref) for ref in refs)
-    return f"{text} ({whose(st, card['controller'])})"
+    aim = f" → {', '.join(name_of(st, ref) for ref in refs)}" if refs else ""
+    return f"{name_of(st, card['id'])} ({', '.join(notes)}){aim}"
 
 
 def _hand(game: Game, me: int, tight: int) -> list[str]:

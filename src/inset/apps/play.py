@@ -17,7 +17,7 @@ from typing import Final
 from inset import agents
 from inset.apps import card_lines, screen
 from inset.apps.board import board, listed, mana_words, packed, permanent, wrapped
-from inset.apps.screen import WIDTH
+from inset.apps.screen import WIDTH, counted
 from inset.apps.table import MINE, STOPS, THEIRS, Table
 from inset.apps.watch import is_step
 from inset.cards.decks import find as find_deck
@@ -144,7 +144,7 @@ class Seat:
         free = max(0, room - len(table) - rows_of(options))
         if len(news) > free:
             news = ["…", *news[1 - free :]] if free > 1 else news[len(news) - free :]
-        above = ["─" * WIDTH] if news or notes or len(table) + rows_of(options) < room else []
+        above = ["─" * WIDTH] if news or notes or len(table) + rows_of(options) <= room else []
         return [*table, *above, *news, *notes, *head, *options]
 
     def news(self) -> list[str]:
@@ -228,9 +228,9 @@ class Seat:
         if decision.kind == kinds.BLOCK:
             return self.take_block(line)
         if decision.kind == kinds.NUMBER:
-            if not line.isdigit() or int(line) not in decision.options.values:
+            if counted(line) not in decision.options.values:
                 return "Type one of the numbers."
-            self.table.choose(decision.options[decision.options.place_of(int(line))])
+            self.table.choose(decision.options[decision.options.place_of(counted(line))])
             return ""
         offered = self.offered(decision) if len(decision.options) <= MOST_LISTED else []
         if not line:
@@ -238,12 +238,12 @@ class Seat:
             if default is None:
                 return "Type a number, or help."
             self.table.choose(default)
-        elif line.isdigit() and 1 <= int(line) <= len(offered):
-            self.table.choose(offered[int(line) - 1])
-        elif line.isdigit() and offered:
+        elif 1 <= counted(line) <= len(offered):
+            self.table.choose(offered[counted(line) - 1])
+        elif line.isdecimal() and offered:
             return f"There are {len(offered)} options."
         else:
-            self.table.choose(decision.options.find(line))
+            self.table.choose(decision.options.find(line[:60]))
         return ""
 
     def take_attack(self, line: str) -> str:
@@ -254,12 +254,12 @@ class Seat:
         wanted: dict[int, Sequence[int]] = {}
         for word in [] if line.lower() in ("", "none") else line.replace(",", " ").split():
             creature, _, target = word.partition(">")
-            if not creature.isdigit() or not 1 <= int(creature) <= len(rows) or (target and not target.isdigit()):
+            place = counted(target) if target else 1
+            if not 1 <= counted(creature) <= len(rows) or place < 0:
                 return "Attack with numbers, such as 1 3, with all, or with none."
-            place = int(target) if target else 1
             if not 1 <= place <= len(whom):
                 return f"There is no {place} to attack."
-            wanted[rows[int(creature) - 1][0]] = [whom[place - 1]]
+            wanted[rows[counted(creature) - 1][0]] = [whom[place - 1]]
         return self.table.declare(wanted)
 
     def take_block(self, line: str) -> str:
@@ -267,9 +267,9 @@ class Seat:
         wanted: dict[int, list[int]] = {}
         for word in [] if line.lower() in ("", "none") else line.lower().replace(",", " ").split():
             number, letter = word[:-1], ord(word[-1]) - 97
-            if not number.isdigit() or not 1 <= int(number) <= len(blockers) or not 0 <= letter < len(attackers):
+            if not 1 <= counted(number) <= len(blockers) or not 0 <= letter < len(attackers):
                 return "Block with a number and a letter, such as 1a 2b, or with none."
-            wanted.setdefault(blockers[int(number) - 1], []).append(attackers[letter])
+            wanted.setdefault(blockers[counted(number) - 1], []).append(attackers[letter])
         return self.table.declare(wanted)
 
     # --- commands ---------------------------------------------------------------------------------------
@@ -290,14 +290,19 @@ class Seat:
         self.say(HELP)
 
     def do_board(self, rest: str) -> None:
-        self.say(*board(self.game, ME, self.plain))
-        if self.game.decision is not None:
-            head, options = self.question(self.game.decision)
-            self.say(*head, *options)
+        decision = self.game.decision
+        assert decision is not None
+        if self.redraw:
+            print(screen.CLEAR, end="")
+        if self.plain:
+            head, options = self.question(decision)
+            self.say(*board(self.game, ME, plain=True), *head, *options)
+        else:
+            self.say(*self.page(decision, [], []))
 
     def do_log(self, rest: str) -> None:
-        lines = self.game.view(ME).log
-        self.say(*(wrapped(line) for line in (lines if rest == "all" else lines[-30:])))
+        lines = [row for line in self.game.view(ME).log for row in wrapped(line).split("\n")]
+        self.say(*(lines if rest == "all" else lines[-(screen.height() - 3) :]))
 
     def do_why(self, rest: str) -> None:
         st = self.game.state
@@ -365,7 +370,8 @@ class Seat:
         elif rest == "default":
             self.table.mine, self.table.theirs = set(MINE), set(THEIRS)
         elif rest and (whose not in groups or name not in STOPS):
-            self.say("stops my NAME, stops their NAME, stops own, stops default. Names: " + ", ".join(STOPS))
+            self.say("stops my NAME, stops their NAME, stops own, stops default.")
+            self.say(wrapped("Names: " + ", ".join(STOPS)))
             return
         elif rest:
             groups[whose] ^= {name}

@@ -6,12 +6,13 @@ given, and what came of it.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from inset.apps.board import WIDTH, board, wrapped
+from inset.apps import screen
+from inset.apps.board import board, wrapped
+from inset.apps.screen import WIDTH, counted
 from inset.apps.watch import ending, indented, is_step
 from inset.game import Game
 from inset.kernel.errors import InsetError, InvalidRecord
@@ -19,6 +20,8 @@ from inset.rules import decision as kinds
 from inset.session import said
 from inset.telling import tell
 
+LEAST_NEWS: Final = 4
+MOST_NEWS: Final = 12
 HELP: Final = """\
 Enter, n [COUNT]    the next answer, or so many    b [COUNT]   back
 t, t NUMBER         the next turn, or turn NUMBER  bt          the turn before
@@ -97,13 +100,16 @@ class Viewer:
         self.plain = plain
         self.read = read
         self.before = 0
+        self.redraw = not plain and screen.can_redraw()
+        self.style = str if plain else screen.style()
 
     def run(self) -> None:
         self.show()
         while True:
             try:
                 line = self.read("> ").strip().lower()
-            except EOFError:
+            except (EOFError, KeyboardInterrupt):
+                print()
                 return
             if line in ("q", "quit", "exit"):
                 return
@@ -115,22 +121,23 @@ class Viewer:
         """Moves, or tells something; True if the position is to be shown."""
         word, _, rest = line.partition(" ")
         replay = self.replay
-        count = int(rest) if rest.isdigit() else 1
+        number = counted(rest)
+        count = number if number >= 0 else 1
         match word:
             case "" | "n" | "next":
                 replay.go(replay.place + count)
             case "b" | "back":
                 replay.go(replay.place - count)
             case "t" | "turn":
-                replay.turn(int(rest) if rest.isdigit() else replay.game.state.turn + 1)
+                replay.turn(number if number >= 0 else replay.game.state.turn + 1)
             case "bt":
                 replay.turn(replay.game.state.turn - 1)
-            case "g" | "go" if rest.isdigit():
-                replay.go(int(rest))
+            case "g" | "go" if number >= 0:
+                replay.go(number)
             case "end":
                 replay.go(replay.last)
-            case "v" | "view" if rest.isdigit() and 1 <= int(rest) <= len(replay.game.players):
-                replay.seat = int(rest) - 1
+            case "v" | "view" if 1 <= number <= len(replay.game.players):
+                replay.seat = number - 1
             case "log":
                 print(*(indented(line) for line in replay.game.log), sep="\n")
                 return False
@@ -141,20 +148,32 @@ class Viewer:
 
     def show(self) -> None:
         replay = self.replay
+        table = board(replay.game, replay.seat, self.plain)
+        news = [row for line in replay.news(self.before) for row in wrapped(line).split("\n")]
+        foot = self.foot().split("\n")
+        above = [] if self.plain else ["─" * WIDTH]
+        if self.redraw:
+            print(screen.CLEAR, end="")
+            room = screen.height() - len(foot) - 2
+            for tight in (1, 2):
+                if len(table) + min(len(news), LEAST_NEWS) > room:
+                    table = board(replay.game, replay.seat, tight=tight)
+            news = news[-max(1, room - len(table)) :]
+        else:
+            news = news[-MOST_NEWS:]
+        print(*map(self.style, [*table, *above, *news, *foot]), sep="\n", flush=True)
+
+    def foot(self) -> str:
+        """Where in the game this is, who is asked what, and what they answered."""
+        replay = self.replay
         game = replay.game
-        if not self.plain and sys.stdout.isatty():
-            print("\x1b[2J\x1b[H", end="")
-        print(*board(game, replay.seat, self.plain), sep="\n")
-        news = replay.news(self.before)
-        if news:
-            print(*([] if self.plain else ["─" * WIDTH]), *(wrapped(line) for line in news[-12:]), sep="\n")
         where = f"answer {replay.place} of {replay.last}"
         decision = game.decision
         if decision is None:
-            print(f"{where}. {ending(game)}")
-            return
+            return wrapped(f"{where}. {ending(game)}")
         asked = "priority" if decision.kind == kinds.PRIORITY else decision.prompt
-        print(wrapped(f"{where}. {game.players[decision.player]}, {asked} [{decision.rule}]: {replay.answered()}"))
+        answered = replay.answered() or "no answer is recorded"
+        return wrapped(f"{where}. {game.players[decision.player]}, {asked} [{decision.rule}]: {answered}")
 
 
 def replay_file(path: str, plain: bool) -> None:

@@ -1,4 +1,4 @@
-"""The terminal: whether it can be redrawn and has colours, how large it is, and lines in columns.
+"""The terminal: whether it can be redrawn and has colours, how large it is, lines in columns, numbers that are typed.
 
 ``NO_COLOR`` and ``TERM=dumb`` are heeded; a pipe is neither redrawn nor coloured.
 """
@@ -36,7 +36,7 @@ def height() -> int:
 
 def lit(line: str) -> str:
     """A line with its colours: headings stand out, rule numbers step back, mana symbols have their colour."""
-    if line.startswith(("—", "── ")):
+    if line.lstrip().startswith(("—", "── ")):
         return f"\x1b[1m{line}\x1b[0m"
     if line.startswith("──"):
         return f"\x1b[2m{line}\x1b[0m"
@@ -74,3 +74,8 @@ def in_columns(lines: Sequence[str], most: int) -> list[str]:
             for row in range(rows)
         ]
     return [line.rstrip() for line in found]
+
+
+def counted(word: str) -> int:
+    """A number that was typed; -1 if it is none, or no sensible one."""
+    return int(word) if word.isdecimal() and len(word) < 10 else -1

@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 import re
 import sys
+import textwrap
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from inset import agents
+from inset.apps import screen
+from inset.apps.events import json_lines
+from inset.apps.screen import WIDTH
 from inset.cards.decks import find as find_deck
 from inset.game import Game
 from inset.kernel.errors import InsetError
-from inset.kernel.types import STEP_WORD, ZONE_WORD
-from inset.rules import happenings as ev
-from inset.rules.state import Event
-from inset.telling import LIFE_CHANGES, Teller
 
 TERMINAL_PAUSE: Final = 0.04  # seconds between lines at speed 1, on a terminal
 
@@ -39,20 +39,34 @@ def watch(
     if not as_json:
         sides = zip(game.players, kinds, decks, strict=True)
         print(" against ".join(f"{name} ({kind}, {deck})" for name, kind, deck in sides) + f", seed {seed}")
-    agents.play(game, seated)
-    if record is not None:
-        keep(game, record)
     if as_json:
+        agents.play(game, seated)
         for data in json_lines(game):
             print(json.dumps(data, ensure_ascii=False))
-        return
-    wait = pause(speed)
-    show = _colored if sys.stdout.isatty() else str
-    for line in game.log:
-        if steps or not is_step(line):
+    else:
+        tell_while_played(game, seated, steps, pause(speed))
+    if record is not None:
+        keep(game, record)
+
+
+def tell_while_played(game: Game, seated: Sequence[agents.Player], steps: bool, wait: float) -> None:
+    """Tells each turn as soon as it has been played."""
+    show = screen.style()
+    told = 0
+    turn = game.state.turn
+    while (decision := game.decision) is not None:
+        agents.answer(game, seated[decision.player])
+        if game.decision is not None and game.state.turn == turn:
+            continue
+        turn = game.state.turn
+        lines = [line for line in game.log if steps or not is_step(line)]
+        while game.decision is not None and lines and (is_step(lines[-1]) or lines[-1].startswith("—")):
+            lines.pop()  # a heading whose lines are still to come
+        for line in lines[told:]:
             print(show(indented(line)), flush=wait > 0)
             if wait > 0:
                 time.sleep(wait)
+        told = len(lines)
     print(show(ending(game)))
 
 
@@ -83,8 +97,10 @@ _STEP: Final = re.compile(r"' ?s? [a-z -]+ (?:step|phase) \[[0-9.a-z]+\]$")
 
 def indented(line: str) -> str:
     if line.startswith("—"):
-        return line
-    return f"  {line}" if is_step(line) else f"    {line}"
+        return f"\n{line}" if screen.can_redraw() else line
+    if is_step(line):
+        return screen.dimmed(f"  {line}") if screen.has_colors() else f"  {line}"
+    return textwrap.fill(line, WIDTH, initial_indent="    ", subsequent_indent="        ")
 
 
 def ending(game: Game) -> str:
@@ -97,76 +113,3 @@ def ending(game: Game) -> str:
     if outcome.kind == "draw":
         return f"A draw {turns} [{outcome.rule}]"
     return f"Stopped {turns}: {outcome.reason}"
-
-
-def _colored(line: str) -> str:
-    """Turns stand out, rule numbers step back."""
-    if line.startswith("—"):
-        return f"\n\x1b[1m{line}\x1b[0m"
-    words, bracket, rule = line.rpartition(" [")
-    if not bracket:
-        return line
-    return f"\x1b[2m{line}\x1b[0m" if is_step(line) else f"{words}\x1b[2m [{rule}\x1b[0m"
-
-
-# --- lines for programs ----------------------------------------------------------------------------------
-
-
-def json_lines(game: Game) -> list[dict[str, Any]]:
-    """The game as events: a line that says who plays, one for each event, one for the end."""
-    teller = Teller(game.state, game._log_events())
-    lines: list[dict[str, Any]] = [{"event": "game", "players": list(game.players), "format": game.state.format}]
-    for number, event in enumerate(event for event in teller.events if event.kind != ev.FORGOT):
-        lines.append({"n": number, **event_data(teller, event)})
-    outcome = game.outcome
-    if outcome is not None:
-        lines.append({
-            "event": "end", "kind": outcome.kind, "winners": [game.players[p] for p in outcome.winners],
-            "rule": outcome.rule, "reason": outcome.reason, "turns": game.state.turn,
-        })  # fmt: skip
-    return lines
-
-
-def event_data(teller: Teller, event: Event) -> dict[str, Any]:
-    """One event: what, by which rule, who, which objects by number and name, how much; life changes spelled out."""
-    data: dict[str, Any] = {"event": ev.EVENT_WORD.get(event.kind, "something"), "rule": event.rule}
-    if event.player >= 0:
-        data["player"] = teller.player(event.player)
-    for key, oid in (("object", event.obj), ("other", event.other)):
-        if oid:
-            data[key] = {"id": oid, "name": teller.name(oid)} if oid > 0 else {"player": teller.name(oid)}
-    if event.kind == ev.STEP_BEGAN:
-        data["step"] = STEP_WORD[event.amount]
-    elif event.amount:
-        data["amount"] = event.amount
-    if event.kind == ev.MOVED:
-        data |= {"from": ZONE_WORD[event.origin], "to": ZONE_WORD[event.destination]}
-    if event.kind in LIFE_CHANGES:
-        before = teller.life[event.player]
-        teller.life[event.player] = before + LIFE_CHANGES[event.kind] * event.amount
-        data |= {"life_before": before, "life": teller.life[event.player], "reason": _life_reason(event)}
-    if event.kind in (ev.LOST_GAME, ev.WON, ev.DRAWN_GAME):
-        data["reason"] = event.rule
-    words = tell_one(teller, event)
-    if words:
-        data["text"] = words
-    return data
-
-
-def _life_reason(event: Event) -> str:
-    """Why a life total changed."""
-    if event.kind == ev.GAINED_LIFE:
-        return "lifelink" if event.rule == "120.3f" else "an effect gains life"
-    reasons = {"120.3a": "damage", "119.4": "paid as a cost", "118.3b": "paid as a cost"}
-    return reasons.get(event.rule, "an effect loses life")
-
-
-def tell_one(teller: Teller, event: Event) -> str:
-    """The event as a sentence, if it is worth one."""
-    single = Teller.__new__(Teller)
-    single.st, single.viewer, single.past, single.life = teller.st, teller.viewer, teller.past, list(teller.life)
-    single.events = [event]
-    if event.kind in LIFE_CHANGES:  # it has been counted already
-        single.life[event.player] -= LIFE_CHANGES[event.kind] * event.amount
-    lines = single.lines()
-    return lines[0] if lines else ""
