@@ -2,17 +2,21 @@
 
 import csv
 import json
+import os
+from collections import Counter
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from inset import Decision, Deck, Option, agents, sim
+from inset import Decision, Deck, Game, Option, agents, sim
 from inset.kernel.errors import InsetError, InvalidDeck
-from inset.sim.match import CardUse, Settings, from_json, play_one, to_json
-from inset.sim.tally import Tally
+from inset.kernel.types import DRAW
+from inset.sim.match import CardUse, Result, Settings, from_json, play_one, to_json, uses
+from inset.sim.tally import Rate, Tally
 from inset.view import View
+from tests.game.helpers import asked
 
 
 class Breaks(agents.Player):
@@ -91,8 +95,6 @@ def test_a_crashed_game_is_told_of(jobs: int) -> None:
     assert data["failures"] == 3
     assert [row["game"] for row in data["failed"]] == [0, 1, 2]
     assert "out of ideas" in data["failed"][0]["error"]
-    from inset import Game
-
     assert Game.replay(data["failed"][0]["record"]).state.turn == 3
 
 
@@ -158,3 +160,107 @@ def test_what_can_not_be_played() -> None:
         sim.run(["fables"], players=("greedy", "random", "greedy"))
     with pytest.raises(InsetError, match="no player"):
         sim.run(["fables"], players=("greedy", "nobody"))
+
+
+# --- checked by other means ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("wins", "games"), [(0, 10), (10, 10), (1, 20), (60, 100), (4_987, 10_000)])
+def test_the_interval_is_wilsons(wins: int, games: int) -> None:
+    """Its ends are the rates that lie 1.96 of their own standard deviations from the rate that was seen."""
+    seen = wins / games
+    low, high = sim.interval(wins, games)
+    assert 0 <= low <= seen <= high <= 1
+    for end in (low, high):
+        if 0 < end < 1:
+            assert abs(seen - end) / (end * (1 - end) / games) ** 0.5 == pytest.approx(1.959964, rel=1e-6)
+    assert sim.interval(0, 0) == (0.0, 1.0)
+
+
+def test_uses_of_a_game_by_hand() -> None:
+    """Stomp, then the Giant from exile: both; a second Giant as itself; a Seraph as a prototype; a land; one drawn."""
+    library = ["Forest", "9 Island"]
+    hand = ["2 Bonecrusher Giant", "Steel Seraph", "Plains", "Lightning Bolt"]
+    ann = {"battlefield": ["6 Mountain", "6 Plains"], "hand": hand, "library": library}
+    game = Game.from_position({"Ann": ann, "Bob": {"library": library}}, paying=True)
+    for words in ("Play Plains", "Cast Stomp", "Bob", "Cast Bonecrusher Giant {2}{R} from exile",
+                  "Cast Bonecrusher Giant {2}{R}", "Cast Steel Seraph as prototype"):  # fmt: skip
+        while asked(game).kind == "priority" and (asked(game).player == 1 or game.state.stack):
+            game.pass_priority()
+        game.choose(asked(game).options.find(words))
+    while game.state.turn < 3 or game.state.step != DRAW:
+        if asked(game).kind == "priority":
+            game.pass_priority()
+        else:
+            game.choose(asked(game).options[0])
+    ann_uses, bob_uses = uses(game)
+    assert ann_uses["Bonecrusher Giant"] == CardUse(0, {"adventure": 1, "normal": 2}, 1)
+    assert ann_uses["Steel Seraph"] == CardUse(0, {"prototype": 1}, 0)
+    assert ann_uses["Plains"] == CardUse(0, {"land": 1}, 0)
+    assert ann_uses["Forest"] == CardUse(1, {}, 0)
+    assert "Lightning Bolt" not in ann_uses
+    assert bob_uses == {"Forest": CardUse(1, {}, 0)}
+
+
+def test_uses_agree_with_hands_and_log() -> None:
+    """What was drawn is what hands held, but for cards that were put there; what was cast is what the log says."""
+    game = Game.new(["fables", "skies"], seed=0, names=["A", "B"], paying=True)
+    held: list[dict[int, str]] = [{}, {}]
+    player = agents.GreedyPlayer()
+    while game.decision is not None:
+        if game.state.turn:
+            for seat in (0, 1):
+                objs = [game.state.objs[oid] for oid in game.state.hands[seat]]
+                held[seat] |= {obj.card: obj.definition.name for obj in objs}
+        agents.answer(game, player)
+    found = uses(game)
+    text = "\n".join(game.log)
+    for seat, name in enumerate("AB"):
+        drawn = Counter({card: use.drawn for card, use in found[seat].items() if use.drawn})
+        assert not drawn - Counter(held[seat].values())
+        casts = sum(times for use in found[seat].values() for way, times in use.cast.items() if way != "land")
+        assert casts == text.count(f"\n{name} casts ")
+        adventures = sum(use.cast.get("adventure", 0) for use in found[seat].values())
+        assert adventures == sum(f"{name} casts" in row and "(adventure of" in row for row in game.log)
+
+
+def test_rates_of_cards() -> None:
+    """Three games counted by hand: drawn in two, one of them won; cast as an Adventure in one, which was lost."""
+    settings = Settings((_deck("fables"), _deck("skies")), ("greedy", "greedy"), 3)
+    giant = "Bonecrusher Giant"
+    games = [
+        Result(0, (0, 1), 1, 0, 0, "win", turns=9, cards=({giant: CardUse(2, {"normal": 2})}, {})),
+        Result(1, (0, 1), 1, 1, 1, "win", turns=8, cards=({giant: CardUse(1, {"adventure": 1, "normal": 1}, 1)}, {})),
+        Result(2, (0, 1), 2, 0, -1, "draw", turns=40, cards=({}, {})),
+    ]
+    for order in (games, games[::-1]):
+        tally = Tally(settings)
+        for result in order:
+            tally.add(result)
+        card = tally.cards[0][giant]
+        assert (card.copies, card.drawn, card.casts) == (3, Rate(1, 2), {"normal": 3, "adventure": 1, "both": 1})
+        assert card.cast == {"normal": Rate(1, 2), "adventure": Rate(0, 1), "both": Rate(0, 1)}
+        assert (tally.games, tally.draws, tally.wins) == (3, 1, [1, 1])
+        assert (tally.on_play[0], tally.on_draw[0]) == (Rate(1, 2), Rate(0, 1))
+        assert tally.first == Rate(2, 2)
+        assert tally.length()["median"] == 9
+
+
+class Dies(Breaks):
+    """Takes its whole process with it in its third turn."""
+
+    def choose(self, view: View, decision: Decision) -> Option:
+        if view.data["turn"] == 3:
+            os._exit(1)
+        return self.inner.choose(view, decision)
+
+
+def test_a_process_that_dies_is_told_of() -> None:
+    report = sim.run(["fables"], games=2, players=(Dies, "greedy"), jobs=2)
+    assert report.tally.failed == 2
+    assert "died" in report.data()["failed"][0]["error"]
+
+
+def test_the_table_has_eighty_columns() -> None:
+    report = sim.run(["fables", "skies", "foundry"], games=2, seed=3)
+    assert all(len(line) <= 80 for line in str(report).splitlines())

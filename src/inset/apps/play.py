@@ -6,8 +6,6 @@ is redrawn and no line is an ornament, for screen readers and pipes.
 
 from __future__ import annotations
 
-import contextlib
-import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -22,6 +20,7 @@ from inset.apps.table import MINE, STOPS, THEIRS, Table
 from inset.apps.watch import is_step
 from inset.cards.decks import find as find_deck
 from inset.cards.decks import known
+from inset.data import places
 from inset.drawing.terminal import colored, terminal
 from inset.game import Game
 from inset.kernel.errors import IllegalAnswer, InsetError
@@ -445,17 +444,6 @@ def load(path: str) -> Game:
         raise InsetError(f"{path} can't be read: {error}") from error
 
 
-def cache() -> Path:
-    """Where a game is kept that was left."""
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "inset"
-
-
-def edit_lines() -> None:
-    """Arrow keys and earlier lines, where the system has them."""
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401
-
-
 def play(
     deck: str, against: str, opponent: str, seed: int | None, plain: bool, file: str | None, name: str = "Ann"
 ) -> None:
@@ -471,8 +459,8 @@ def play(
     table = Table(game, ME, agents.make(opponent, seed))
     seat = Seat(table, plain)
     if sys.stdin.isatty():
-        edit_lines()
-        seat.kept = cache() / "last-game.json"
+        screen.edit_lines()
+        seat.kept = places.cache() / "last-game.json"
     what = (
         f"You go on with {file}"
         if file is not None

@@ -6,6 +6,7 @@ given, and what came of it.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -26,7 +27,7 @@ HELP: Final = """\
 Enter, n [COUNT]    the next answer, or so many    b [COUNT]   back
 t, t NUMBER         the next turn, or turn NUMBER  bt          the turn before
 g NUMBER            to answer NUMBER               end         to the end
-v PLAYER            look from a player's seat      log         the story up to here
+v PLAYER            look from a player's seat      log         the story so far
 q                   leave"""
 
 
@@ -105,6 +106,7 @@ class Viewer:
 
     def run(self) -> None:
         self.show()
+        print("Enter: the next answer. b: back. help: the other commands.")
         while True:
             try:
                 line = self.read("> ").strip().lower()
@@ -181,4 +183,6 @@ def replay_file(path: str, plain: bool) -> None:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise InvalidRecord(f"{path} can't be read: {error}") from error
+    if sys.stdin.isatty():
+        screen.edit_lines()
     Viewer(Replay(text), plain).run()

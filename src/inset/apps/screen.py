@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
@@ -79,3 +80,9 @@ def in_columns(lines: Sequence[str], most: int) -> list[str]:
 def counted(word: str) -> int:
     """A number that was typed; -1 if it is none, or no sensible one."""
     return int(word) if word.isdecimal() and len(word) < 10 else -1
+
+
+def edit_lines() -> None:
+    """Arrow keys and earlier lines, where the system has them."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401

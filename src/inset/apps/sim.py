@@ -15,10 +15,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from inset import sim
 from inset.data import places
+from inset.kernel.errors import InsetError
 from inset.sim.batch import batch_key
+from inset.sim.plots import check as check_plots
+from inset.sim.report import check_parquet
 from inset.sim.tally import Tally
 
 INTERRUPTED: Final = 130
+PICTURES: Final = (".png", ".svg", ".pdf")
 
 
 def simulate(
@@ -39,6 +43,7 @@ def simulate(
     """Runs the batch and tells what came of it. Returns the exit code."""
     sys.path.insert(0, os.getcwd())  # for players of one's own
     settings = sim.make_settings(decks, games, players.split(","), seed, format)
+    check_outputs(csv, parquet, plot)
     book = Path(journal) if journal else cache() / f"{batch_key(settings)}.jsonl"
     bar = Bar(settings.total, quiet)
     with bar:
@@ -60,6 +65,19 @@ def simulate(
         print(f"inset: interrupted; the same command with --resume goes on ({book})", file=sys.stderr)
         return INTERRUPTED
     return 1 if report.tally.failed else 0
+
+
+def check_outputs(csv: str | None, parquet: str | None, plot: str | None) -> None:
+    """What can't be written is told of before anything is played."""
+    if parquet is not None:
+        check_parquet()
+    if plot is not None:
+        check_plots()
+        if Path(plot).suffix not in PICTURES:
+            raise InsetError(f"{plot}: plots are {', '.join(PICTURES)}, by the end of the name")
+    for path in (csv, parquet, plot):
+        if path is not None and not (Path(path).absolute().parent.is_dir() and not Path(path).is_dir()):
+            raise InsetError(f"{path} can't be written: there is no such folder, or it is one")
 
 
 def cache() -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,12 +22,17 @@ COLORS: Final = {
 }
 
 
+def check() -> None:
+    """Is there something to draw with?"""
+    if find_spec("matplotlib") is None:
+        raise InsetError("plots need matplotlib: pip install 'inset[plot]'")
+
+
 def draw(report: Report, path: str | Path) -> None:
     """One page with three plots."""
-    try:
-        import matplotlib
-    except ImportError:
-        raise InsetError("plots need matplotlib: pip install 'inset[plot]'") from None
+    check()
+    import matplotlib
+
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
@@ -38,7 +44,7 @@ def draw(report: Report, path: str | Path) -> None:
     figure.suptitle(f"{report.games} games, {players}, seed {report.settings.seed}")
     try:
         figure.savefig(path)
-    except ValueError as error:
+    except (ValueError, OSError) as error:
         raise InsetError(f"the plot can't be written to {path}: {error}") from error
     finally:
         pyplot.close(figure)
@@ -77,6 +83,8 @@ def _length(report: Report, axis: Any) -> None:
     turns = report.tally.turns
     axis.bar(list(turns), list(turns.values()), color="#4c78a8")
     axis.set_xlabel("turns")
+    axis.set_ylabel("games")
+    axis.yaxis.get_major_locator().set_params(integer=True)
     axis.set_title("How long games took")
 
 
@@ -97,6 +105,8 @@ def _ways(report: Report, axis: Any) -> None:
         if any(values):
             axis.barh(names, values, left=left, label=way, color=color)
             left = [a + b for a, b in zip(left, values, strict=True)]
+    axis.margins(x=0.04)
+    axis.set_xlabel("times cast")
     axis.set_title("Ways in which cards were cast")
     if names:
         axis.legend(loc="lower right")

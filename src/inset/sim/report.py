@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from inset.sim.batch import Journal, settings_data
 from inset.sim.match import Result, Settings, player_name
 from inset.sim.tally import CardTally, Rate, Tally
 
+WIDTH: Final = 80
 COLUMNS: Final = (
     "game", "seed", "deck_a", "deck_b", "player_a", "player_b", "on_the_play", "winner", "kind", "rule", "turns",
     "answers", "mulligans_a", "mulligans_b", "life_a", "life_b",
@@ -111,22 +113,29 @@ class Report:
 
     def write_csv(self, path: str | Path) -> None:
         """The games as CSV, sorted by their numbers."""
-        with open(path, "w", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, COLUMNS)
-            writer.writeheader()
-            writer.writerows(sorted(self.rows(), key=lambda row: int(row["game"])))
+        try:
+            with open(path, "w", newline="", encoding="utf-8") as file:
+                writer = csv.DictWriter(file, COLUMNS)
+                writer.writeheader()
+                writer.writerows(sorted(self.rows(), key=lambda row: int(row["game"])))
+        except OSError as error:
+            raise InsetError(f"{path} can't be written: {error.strerror}") from error
 
     def write_parquet(self, path: str | Path) -> None:
         """The games as Parquet: with pyarrow, or with duckdb."""
         rows = sorted(self.rows(), key=lambda row: int(row["game"]))
         columns = {name: [row[name] for row in rows] for name in COLUMNS}
+        check_parquet()
         try:
+            if find_spec("pyarrow") is None:
+                _with_duckdb(columns, path)
+                return
             import pyarrow
             from pyarrow import parquet
-        except ImportError:
-            _with_duckdb(columns, path)
-            return
-        parquet.write_table(pyarrow.table(columns), str(path))
+
+            parquet.write_table(pyarrow.table(columns), str(path))
+        except OSError as error:
+            raise InsetError(f"{path} can't be written: {error}") from error
 
     def plot(self, path: str | Path) -> None:
         """Win rates, game length and the ways cards were cast, as PNG, SVG or PDF by the name of the file."""
@@ -144,11 +153,15 @@ def _by_name(names: tuple[str, ...], rates: list[Rate]) -> dict[str, Any]:
     return {name: rate.data() for name, rate in zip(names, rates, strict=True)}
 
 
+def check_parquet() -> None:
+    """Is there something to write Parquet with?"""
+    if find_spec("pyarrow") is None and find_spec("duckdb") is None:
+        raise InsetError("Parquet needs pyarrow or duckdb: pip install 'inset[parquet]'")
+
+
 def _with_duckdb(columns: dict[str, list[Any]], path: str | Path) -> None:
-    try:
-        import duckdb
-    except ImportError:
-        raise InsetError("Parquet needs pyarrow or duckdb: pip install 'inset[parquet]'") from None
+    import duckdb
+
     kinds = ["VARCHAR" if any(isinstance(v, str) for v in values) else "BIGINT" for values in columns.values()]
     link = duckdb.connect()
     link.execute(f"CREATE TABLE games ({', '.join(f'{n} {k}' for n, k in zip(columns, kinds, strict=True))})")
@@ -223,7 +236,15 @@ def _cards(deck: str, cards: dict[str, CardTally]) -> Iterator[str]:
     yield f"{deck:26}  {'drawn':>6}  {'wins':>6}   cast (times, wins when cast so)"
     for name, card in sorted(cards.items(), key=lambda item: (-_wins(item[1].drawn), item[0])):
         ways = [f"{way} {card.casts[way]} {percent(card.cast[way]).strip()}" for way in ways_in_order(card)]
-        yield f"{name[:26]:26}  {card.copies:>6}  {percent(card.drawn)}   {', '.join(ways)}"
+        head = f"{name[:26]:26}  {card.copies:>6}  {percent(card.drawn)}   "
+        rows = [head + ways[0]] if ways else [head]
+        for way in ways[1:]:
+            if len(rows[-1]) + 2 + len(way) <= WIDTH:
+                rows[-1] += f", {way}"
+            else:
+                rows[-1] += ","
+                rows.append(" " * len(head) + way)
+        yield from (row.rstrip() for row in rows)
 
 
 def ways_in_order(card: CardTally) -> list[str]:

@@ -22,7 +22,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     rate = wins / games
     spread = Z * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
     middle, whole = rate + Z * Z / (2 * games), 1 + Z * Z / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+    return max(0.0, min(rate, (middle - spread) / whole)), min(1.0, max(rate, (middle + spread) / whole))
 
 
 @dataclass(slots=True)
