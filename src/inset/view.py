@@ -8,6 +8,7 @@ what is hidden anew.
 from __future__ import annotations
 
 import json
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from inset import telling
@@ -308,9 +309,11 @@ def _foretells(obj: Obj) -> bool:
 
 
 def _permute(st: State, objs: list[Obj], state: int) -> int:
+    """Which card is where now has no part in it: games with the same view are dealt the same."""
+    cards = sorted(((obj.card, obj.definition) for obj in objs), key=itemgetter(0))
     state, order = rng.shuffled(state, tuple(range(len(objs))))
     for place, source in enumerate(order):
         obj = objs[place].dup()
-        obj.card, obj.definition = objs[source].card, objs[source].definition
+        obj.card, obj.definition = cards[source]
         st.objs[obj.id] = obj
     return state

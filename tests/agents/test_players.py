@@ -46,3 +46,23 @@ def test_greedy_beats_random() -> None:
         assert game.outcome is not None
         wins += [seats[player] for player in game.outcome.winners] == ["greedy"]
     assert wins >= 8
+
+
+@pytest.mark.parametrize(("name", "every", "least"), [("greedy", 1, 150), ("random", 1, 150), ("search:4", 9, 15)])
+def test_a_player_sees_only_its_own_view(name: str, every: int, least: int) -> None:
+    """In a game that looks the same and has other cards in the other hand and in the libraries, the answer is the same."""
+    game = Game.new(["fables", "skies"], seed=8, paying=True)
+    guide = agents.make("greedy")
+    asked = number = 0
+    while (decision := game.decision) is not None and game.state.turn < 12:
+        number += 1
+        view = game.view(decision.player)
+        if number % every == 0 and decision.kind != "mulligan":
+            other = view.sample(number)
+            assert other.decision is not None
+            mine = agents.make(name, number).choose(view, decision).value
+            theirs = agents.make(name, number).choose(other.view(decision.player), other.decision).value
+            assert mine == theirs, (number, decision)
+            asked += 1
+        agents.give(game, guide.choose(view, decision))
+    assert asked >= least

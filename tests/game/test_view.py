@@ -126,6 +126,18 @@ def test_samples_differ_and_the_game_stays() -> None:
     assert game.view(0).sample(1).fingerprint() == game.view(0).sample(1).fingerprint()
 
 
+@cr("400.2")
+def test_a_sample_tells_nothing_of_the_game_it_was_made_from() -> None:
+    """Two games that look the same to a player are dealt the same: nothing hidden goes into a sample."""
+    for step, game in enumerate(random_game(5, most=250)):
+        if step % 11 or game.decision is None:
+            continue
+        for viewer in (0, 1):
+            view = game.view(viewer)
+            other = view.sample(step + 1)  # looks the same, and is another game
+            assert other.view(viewer).sample(step).fingerprint() == view.sample(step).fingerprint()
+
+
 def test_a_sample_can_be_played_to_its_end() -> None:
     from inset.agents.random_player import play_out
 

@@ -2,8 +2,9 @@
 
 >>> from inset import Game, agents
 >>> game = agents.play(Game.new(["fables", "skies"], seed=1, paying=True), [agents.make("greedy")] * 2)
->>> [line["reason"] for line in json_lines(game) if "life" in line][:2]
-['combat damage from Llanowar Elves', 'combat damage from Llanowar Elves']
+>>> lines = json_lines(game)
+>>> lines[-1]["event"], all(line["reason"] for line in lines if "life" in line)
+('end', True)
 """
 
 from __future__ import annotations
