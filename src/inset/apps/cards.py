@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +14,7 @@ import typer
 
 from inset.cards import decks as library
 from inset.cards.decks import Deck
+from inset.cards.formats import Violation
 from inset.data import decklists
 from inset.kernel.errors import InsetError, InvalidDeck
 from inset.kernel.types import COLOR_LETTER, COLORS
@@ -119,14 +121,18 @@ Dialect = Annotated[
 ]
 
 
-def _loaded(path: Path, dialect: str | None) -> tuple[Deck, list[str]]:
-    """The deck, and a line for each card that its list names but does not play."""
+def _read(path: Path, dialect: str | None) -> tuple[str, decklists.Decklist]:
+    """The name that the file gives the deck, and what the file says."""
     if str(path) in library.names() and not path.exists():
-        return library.deck(str(path)), []
+        return str(path), library.list_of(library.deck(str(path)))
     raw = sys.stdin.buffer.read(4 * decklists.LONGEST + 1) if str(path) == "-" else library.read_file(path)
-    made = library.from_text(raw, "deck" if str(path) == "-" else path.stem, dialect)
-    aside = decklists.read(raw, dialect).aside
-    return made, [f"line {row.line}: {row.count} {row.name} is set aside, no part of the deck" for row in aside]
+    return "deck" if str(path) == "-" else path.stem, decklists.read(raw, dialect)
+
+
+def _tell_aside(found: decklists.Decklist) -> None:
+    """A line for each card that the list names but does not play."""
+    for row in found.aside:
+        print(f"line {row.line}: {row.count} {row.name} is set aside, no part of the deck", file=sys.stderr)
 
 
 @deck_app.command()
@@ -136,27 +142,26 @@ def check(
     dialect: Dialect = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
-    """Is the deck allowed? Size, copies, singleton, commander and colour identity; exit code 0 if it is."""
+    """Is the deck allowed? Size, copies, singleton, commander and colour identity: everything that is wrong, with its
+    line and rule. Exit code 0 if the deck is allowed, 1 if it is not."""
     if format not in library.FORMATS:
         raise InvalidDeck(f"no format is called {format[:40]!r}; there is {' and '.join(library.FORMATS)}")
-    problem = ""
-    made: Deck | None = None
-    aside: list[str] = []
+    name, found, made = path.name, decklists.Decklist(dialect or ""), None
     try:
-        made, aside = _loaded(path, dialect)
-        library.check(made, format)
-    except InsetError as error:
-        problem = str(error)
+        name, found = _read(path, dialect)
+        wrong = library.violations_of_list(found, name, format)
+        made = None if library.unknown_rows(found) else library.of_list(found, name)
+    except InvalidDeck as error:  # it can't be read at all
+        wrong = [Violation(error.message, error.rule)]
     if as_json:
-        data = {"legal": not problem, "format": format, "problem": problem}
+        data = {"legal": not wrong, "format": format, "problems": [asdict(violation) for violation in wrong]}
         print(json.dumps(data | ({} if made is None else {"deck": deck_data(made)}), ensure_ascii=False, indent=1))
-    elif problem:
-        print(f"not legal in {format}: {problem}")
+    elif wrong:
+        print(f"{found.name or name} is not legal in {format}:", *wrong, sep="\n  ")
     elif made is not None:
         print(f"{made.name}: {made.size} cards, {made.colors or 'colourless'}, legal in {format}")
-    for line in aside:
-        print(line, file=sys.stderr)
-    raise typer.Exit(1 if problem else 0)
+    _tell_aside(found)
+    raise typer.Exit(1 if wrong else 0)
 
 
 @deck_app.command()
@@ -167,10 +172,9 @@ def convert(
     dialect: Dialect = None,
 ) -> None:
     """Turn a decklist into that of another program, with two-part names as it writes them."""
-    made, aside = _loaded(path, dialect)
-    text = library.written(made, to)
-    for line in aside:
-        print(line, file=sys.stderr)
+    name, found = _read(path, dialect)
+    text = library.written(library.of_list(found, name), to)
+    _tell_aside(found)
     if out is None:
         sys.stdout.write(text)
         return

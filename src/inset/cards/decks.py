@@ -1,4 +1,4 @@
-"""100.2, 100.4, 903.5: decks: what they are, which ones a format allows, and the ones that come with Inset.
+"""100.2, 100.4, 903.5: decks: what they are, their files, and the ones that come with Inset.
 
 >>> deck("fables").size
 60
@@ -8,26 +8,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
 
-from inset.cards import all_cards, card, of_library
+from inset.cards import all_cards, card, formats, of_library
 from inset.cards.embedded_decks import EMBEDDED
+from inset.cards.formats import FORMATS as FORMATS
+from inset.cards.formats import MOST_CARDS as MOST_CARDS
+from inset.cards.formats import Entry, Parts, Violation
 from inset.data import deck_writing, decklists
 from inset.data.deck_xml import Row
 from inset.data.decklists import Decklist
 from inset.kernel.errors import InvalidDeck, UnknownCard
-from inset.kernel.types import BASIC, COLOR_LETTER, COLORS, CREATURE, LAND, LEGENDARY, color_words
-from inset.language.abilities import Keyword
+from inset.kernel.types import COLOR_LETTER, COLORS, LAND
 from inset.language.card import HALVES, Card
-from inset.language.keywords import PARTNER, PARTNER_WITH
+from inset.rules import support
 from inset.rules.frames import color_identity
-
-FORMATS: Final = ("duel", "commander")
-MOST_CARDS: Final = 5_000  # of a deck of any kind, so that nobody is fed a deck of a billion cards
 
 Rows = tuple[tuple[str, int], ...]
 
@@ -101,76 +99,43 @@ class Deck:
 
 
 def check(made: Deck, format: str) -> None:
-    """Refuses a deck that the format does not allow."""
-    if any(count < 1 for _, count in (*made.main, *made.side)):
-        raise InvalidDeck(f"{made.name}: a number of cards is not positive")
-    if made.size > MOST_CARDS:
-        raise InvalidDeck(f"{made.name} has more than {MOST_CARDS} cards")
-    _CHECKS[format](made)
+    """Refuses a deck that the format does not allow, and says everything that is against it."""
+    found = violations(made, format)
+    if len(found) == 1:
+        raise InvalidDeck(found[0].message, found[0].rule)
+    if found:
+        raise InvalidDeck("; ".join(map(str, found)))
 
 
-def _check_duel(made: Deck) -> None:
-    if made.commanders:
-        raise InvalidDeck(f"{made.name} has a commander, which this format has not", "903.1")
-    if made.size < 60:
-        raise InvalidDeck(f"{made.name} has {made.size} cards, and the least is 60", "100.2a")
-    if sum(count for _, count in made.side) > 15:
-        raise InvalidDeck(f"{made.name} has a sideboard of more than 15 cards", "100.4a")
-    for name, count in _totals((*made.main, *made.side)).items():
-        if count > 4 and not _is_basic(card(name)):
-            raise InvalidDeck(f"{made.name} has {count} copies of {name}, and four is the most", "100.2a")
+def violations(made: Deck, format: str) -> list[Violation]:
+    """Everything that the format has against a deck."""
+
+    def entries(rows: Iterable[tuple[str, int]]) -> tuple[Entry, ...]:
+        return tuple(Entry(count, card(name)) for name, count in rows)
+
+    leaders = entries((name, 1) for name in made.commanders)
+    return formats.violations(Parts(made.name, entries(made.main), leaders, entries(made.side)), format)
 
 
-def _check_commander(made: Deck) -> None:
-    leaders = made.commander_cards()
-    if len(leaders) != 1 and not _are_partners(leaders):
-        raise InvalidDeck(f"{made.name} has {len(leaders)} commanders, not one or two partners", "903.3")
-    if made.side:
-        raise InvalidDeck(f"{made.name} has a sideboard, which this format has not", "903.5")
-    for leader in leaders:
-        face = leader.faces[0]
-        if not (face.supertypes & LEGENDARY and face.types & CREATURE):
-            raise InvalidDeck(f"{leader.name} is not a legendary creature card", "903.3")
-    if made.size != 100:
-        raise InvalidDeck(f"{made.name} has {made.size} cards with its commander, not 100", "903.5a")
-    identity = 0
-    for leader in leaders:
-        identity |= color_identity(leader)  # 702.124c
-    for name, count in _totals((*made.main, *((leader.name, 1) for leader in leaders))).items():
-        found = card(name)
-        if count > 1 and not _is_basic(found):
-            raise InvalidDeck(f"{made.name} has {count} copies of {name}, and one is the most", "903.5b")
-        beyond = color_identity(found) & ~identity
-        if beyond:
-            words = " and ".join(color_words(beyond))
-            whose = " and ".join(leader.name for leader in leaders)
-            raise InvalidDeck(f"{name} is {words}, which the colour identity of {whose} is not", "903.5c")
+def violations_of_list(found: Decklist, name: str, format: str) -> list[Violation]:
+    """Everything against a decklist, with its lines: cards that there are not or that can't be played, then the
+    format."""
+    wrong: list[Violation] = []
 
+    def entry(row: Row) -> Entry:
+        try:
+            made = known(row.name)
+        except UnknownCard as error:
+            wrong.append(Violation(error.message, "", (row.line,)))
+            return Entry(row.count, None, row.line)
+        wrong.extend(
+            Violation(f"{made.name} can't be played: {why}", "", (row.line,)) for why in support.problems(made)
+        )
+        return Entry(row.count, made, row.line)
 
-def _are_partners(leaders: list[Card]) -> bool:
-    """702.124h, 702.124j: both have partner, or each has "partner with" the other's name."""
-    if len(leaders) != 2:
-        return False
-    kinds = [{(a.keyword, a.text) for a in c.faces[0].abilities if isinstance(a, Keyword)} for c in leaders]
-    if all((PARTNER, "") in kind for kind in kinds):
-        return True
-    return all((PARTNER_WITH, other.name) in kind for kind, other in zip(kinds, reversed(leaders), strict=True))
-
-
-_CHECKS: Final[dict[str, Callable[[Deck], None]]] = {"duel": _check_duel, "commander": _check_commander}
-
-
-def _totals(rows: Rows) -> dict[str, int]:
-    """How many of each card, under the card's own name, however it was called."""
-    found: dict[str, int] = {}
-    for name, count in rows:
-        own = card(name).name
-        found[own] = found.get(own, 0) + count
-    return found
-
-
-def _is_basic(made: Card) -> bool:
-    return made.faces[0].supertypes & BASIC != 0
+    main, leaders, side = (tuple(map(entry, rows)) for rows in _parts(found))
+    wrong.sort(key=lambda violation: violation.lines)
+    return wrong + formats.violations(Parts(found.name or name, main, leaders, side), format)
 
 
 # --- files ----------------------------------------------------------------------------------------
@@ -197,6 +162,11 @@ def from_text(text: str | bytes, name: str = "deck", dialect: str | None = None)
         found = decklists.read(text, dialect)
     except InvalidDeck as error:
         raise InvalidDeck(f"{name}: {error.message}") from None
+    return of_list(found, name)
+
+
+def of_list(found: Decklist, name: str) -> Deck:
+    """The deck that a list means, its cards under their own names; the list's own name wins."""
     problems = unknown_rows(found)
     if problems:
         raise InvalidDeck(f"{name}: " + "; ".join(problems))
@@ -246,6 +216,17 @@ def written(made: Deck, dialect: str) -> str:
 
     leaders = tuple((name, made.commanders.count(name)) for name in dict.fromkeys(made.commanders))
     return deck_writing.write(Decklist(dialect, made.name, rows(made.main), rows(leaders), rows(made.side)), dialect)
+
+
+def list_of(made: Deck) -> Decklist:
+    """The deck as a list that comes from no file: its rows have no lines."""
+
+    def rows(part: Rows) -> tuple[Row, ...]:
+        return tuple(Row(count, name, 0) for name, count in part)
+
+    return Decklist(
+        "plain", made.name, rows(made.main), tuple(Row(1, name, 0) for name in made.commanders), rows(made.side)
+    )
 
 
 def _parts(found: Decklist) -> tuple[Sequence[Row], ...]:

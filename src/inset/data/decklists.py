@@ -84,7 +84,10 @@ def detect(text: str) -> str:
         return "forge"
     if any(line == "About" or re.search(r" \([A-Z0-9_]{2,8}\) [A-Za-z0-9★†-]+$", line) for line in lines):
         return "arena"
-    return "mtgo" if any(re.fullmatch(r"[0-9]+ [^/]+[^ /]/[^ /][^/]*", line) for line in lines) else "plain"
+    if any(re.fullmatch(r"[0-9]+ [^/]+[^ /]/[^ /][^/]*", line) for line in lines):
+        return "mtgo"
+    heads = {word for line in text.splitlines() if (word := line.strip()).lower().rstrip(":") in _HEADS}
+    return "mtgo" if heads == {"Sideboard"} else "plain"
 
 
 def read(text: str | bytes, dialect: str | None = None) -> Decklist:
@@ -145,7 +148,7 @@ class _Reader:
 
     def read(self, text: str) -> None:
         for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
-            self._line(number, line.strip())
+            self._line(number, " ".join(line.split()))
         companion = self.parts.pop(COMPANION, [])
         known = {row.name for row in self.parts.get(SIDE, [])}
         for row in companion:  # 103.2b: Arena names the companion above, and again in the sideboard
