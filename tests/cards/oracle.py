@@ -48,8 +48,11 @@ def without_reminders(text: str) -> str:
 SLIPS = {  # lines that the source of the data has wrong or lacks
     "Glamdring, Foe-hammer": ("equipped creature's power.", "equipped creature's power.\nEquip {2}"),
     "Scale Deflection": ("until the end of turn", "until end of turn"),
+    "Rancor": ("return Rancor to", "return it to"),  # a permanent that still calls itself by name
+    "Fable of the Mirror-Breaker": ("discard up two cards", "discard up to two cards"),
 }
 NICKNAMES = {"Drizzt Do'Urden": "Drizzt"}  # 201.5c: a shortened name that follows no rule
+STILL_A_LAND = re.compile(r"(?<=: )Until end of turn, (.*? becomes [^.]*)\. It's still a land")
 MILLED = re.compile(r"from among (the milled cards|(the )?cards milled this way)")
 
 
@@ -66,16 +69,21 @@ def comparable(text: str, name: str) -> str:
     Which of two ways is printed follows no rule for "that card" and "it" (Rampant Growth, Evolving Wilds), "those cards"
     and "them" (Seek the Beast, Flameshape), nor for keywords on one line or on several (Emeritus of Ideation, Dirgur
     Island Dragon), nor for "them" and "the milled cards" (Gleam of Death, Seek Thrills), nor for "one" and "one of
-    them" (Vivien, Champion of the Wilds, Discover the Impossible).
+    them" (Vivien, Champion of the Wilds, Discover the Impossible), nor for "it" and "that token" (Feldon of the Third
+    Path, Reflection of Kiki-Jiki), nor for where "until end of turn" stands in what becomes of a land (Treetop Village,
+    Celestial Colonnade). Few records say yet that a sacrifice is "of their choice" (Summon: Anima, The Eldest Reborn).
     """
     wrong, right = SLIPS.get(name, ("", ""))
     if right not in text:
         text = text.replace(wrong, right)
     text = without_reminders(text).replace("that card", "it").replace("those cards", "them")
+    text = text.replace("Sacrifice that token", "Sacrifice it")
+    text = re.sub(r"(sacrifices? [^.]*?) of their choice", r"\1", text)
     text = text.replace("one of them face down", "one face down")
     text = MILLED.sub("from among them", text).replace(
         "the beginning of the end step", "the beginning of each end step"
     )
+    text = STILL_A_LAND.sub(r"\1 until end of turn. It's still a land", text)
     text = "\n".join(_keyword_lines(line) for line in text.splitlines())
     for own in sorted({name, short_name(name), NICKNAMES.get(name, name)}, key=len, reverse=True):
         text = re.sub(rf"(?<![\w'-]){re.escape(own)}(?![\w-])", "~", text)

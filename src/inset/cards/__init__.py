@@ -44,6 +44,12 @@ MODULES = (
     "elsewhere",
     "sagas",
     "replacements",
+    "equipment",
+    "auras",
+    "planeswalkers",
+    "vehicles",
+    "more_spells",
+    "more_permanents",
 )
 
 

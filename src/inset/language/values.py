@@ -7,6 +7,8 @@ from typing import Final
 
 from inset.language.node import Amount, Filter, Pattern, Players, Selection, Value
 
+ANY_NUMBER: Final = 99  # "any number of …"
+
 POWER: Final = 1
 TOUGHNESS: Final = 2
 MANA_VALUE: Final = 3

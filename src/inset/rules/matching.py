@@ -13,6 +13,7 @@ from inset.language import patterns as pat
 from inset.language.filters import Anything
 from inset.language.node import Pattern
 from inset.rules import happenings as ev
+from inset.rules.chapters import reached
 from inset.rules.evaluate import holds, look, number, passes, passes_id, who
 from inset.rules.state import Ctx, Event, State
 
@@ -188,7 +189,7 @@ def _expends(st: State, ctx: Ctx, node: pat.Expends, event: Event) -> bool:
 
 
 def _chapter(st: State, ctx: Ctx, node: pat.ChapterReached, event: Event) -> bool:
-    return event.obj == ctx.source and any(event.data < chapter <= event.amount for chapter in node.chapters)
+    return event.obj == ctx.source and reached(st, node, event) > 0
 
 
 def _unlocks(st: State, ctx: Ctx, node: pat.UnlocksDoor, event: Event) -> bool:

@@ -28,7 +28,8 @@ from inset.language.filters import Anything
 from inset.language.mods import SetPT
 from inset.language.node import Static
 from inset.rules import counters, frames
-from inset.rules.decision import CONFIRM, DONE, OBJECT, YES_NO, Decision
+from inset.rules.chapters import final_chapter
+from inset.rules.decision import CONFIRM, DONE, NUMBER, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import holds, number, passes
 from inset.rules.interaction import ANY, COPY, Candidate, apply_in_turn, source_name
 from inset.rules.interaction import Ask as Ask
@@ -426,8 +427,14 @@ def _defense(st: State, change: Change, cand: Candidate) -> Ask:
 
 
 def _lore(st: State, change: Change, cand: Candidate) -> Ask:
-    """714.3a."""
-    yield from _enters_with(st, change, "lore", 1)
+    """714.3a–b: a lore counter; with read ahead as many as its controller chooses, up to the final chapter number."""
+    chars = chars_as_spell(st, entering_object(st, change))
+    count, final = 1, final_chapter(chars.abilities)
+    if chars.keywords & kw.READ_AHEAD and final > 1:
+        count = yield Decision(
+            NUMBER, change.controller, "714.3b", "Begin with which chapter?", range(1, final + 1), subject=change.obj.id
+        )
+    yield from _enters_with(st, change, "lore", count)
 
 
 _ENTER: Final[dict[type, tuple[int, Any]]] = {

@@ -22,13 +22,13 @@ from inset.language import keywords as kw
 from inset.language.patterns import ChapterReached
 from inset.rules import atoms, designations, endgame, moving, replacing
 from inset.rules.attaching import is_legal
+from inset.rules.chapters import final_chapter
 from inset.rules.deciding import ask
 from inset.rules.decision import CONFIRM, OBJECT, PLAYER, YES_NO, Decision
 from inset.rules.evaluate import PROTECTOR
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import COMMANDER, DESIGNATED_COPY, LEFT_THERE, Chars, Obj, State
-from inset.rules.traits import traits
 
 POISON, COMMANDER_DAMAGE = 10, 21
 Permanents = list[tuple[Obj, Chars]]
@@ -154,8 +154,8 @@ def _attachment(st: State, found: Findings, obj: Obj, chars: Chars) -> None:
 
 def _saga(st: State, found: Findings, obj: Obj, chars: Chars) -> None:
     """704.5s, 714.4: its controller sacrifices it once the last chapter has left the stack."""
-    chapters = [a.when.chapters for a in traits(chars.abilities).triggered if isinstance(a.when, ChapterReached)]
-    if not chapters or obj.counters.get("lore", 0) < max(max(c) for c in chapters):
+    final = final_chapter(chars.abilities)
+    if not final or obj.counters.get("lore", 0) < final:
         return
     if not _has_trigger(st, obj.id, chapter=True) and moving.can_be_sacrificed(st, chars.controller, obj.id):
         found.bury(obj.id, "704.5s", replacing.SACRIFICING)

@@ -16,6 +16,7 @@ from inset.language.node import Static
 from inset.language.statics import TriggersAgain
 from inset.rules import atoms
 from inset.rules import happenings as ev
+from inset.rules.chapters import reached
 from inset.rules.evaluate import holds, look, passes
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.matching import kinds_of, looks_back, matches
@@ -190,7 +191,7 @@ def _already(st: State, watch: Watch, event: Event) -> bool:
 
 
 def _wait(st: State, watch: Watch, event: Event) -> None:
-    times = _occurrences(watch.ability, event) * (1 + _again(st, watch, event))
+    times = _occurrences(st, watch.ability, event) * (1 + _again(st, watch, event))
     for _ in range(times):
         if len(st.pending) >= MAX_PENDING:
             from inset.rules.endgame import stop_at_limit
@@ -203,11 +204,9 @@ def _wait(st: State, watch: Watch, event: Event) -> None:
         atoms.tell(st, Event(ev.TRIGGERED, event.rule, watch.controller, other=watch.source))
 
 
-def _occurrences(ability: Triggered, event: Event) -> int:
+def _occurrences(st: State, ability: Triggered, event: Event) -> int:
     """714.2c: an ability of several chapters is one for each of those that were reached together."""
-    if not isinstance(ability.when, pat.ChapterReached):
-        return 1
-    return sum(1 for chapter in ability.when.chapters if event.data < chapter <= event.amount)
+    return reached(st, ability.when, event) if isinstance(ability.when, pat.ChapterReached) else 1
 
 
 def _again(st: State, watch: Watch, event: Event) -> int:

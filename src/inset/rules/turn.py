@@ -28,9 +28,9 @@ from inset.kernel.types import (
     UPKEEP,
 )
 from inset.language import statics as sta
-from inset.language.patterns import ChapterReached
 from inset.rules import atoms, combat, counters, durations, endgame, moving, replacing, sba, untapping
 from inset.rules import happenings as ev
+from inset.rules.chapters import final_chapter
 from inset.rules.damage import player_rule
 from inset.rules.deciding import pick_set
 from inset.rules.decision import PRIORITY, Decision
@@ -39,7 +39,6 @@ from inset.rules.layers import chars_of
 from inset.rules.leaving import ACTING
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import SPELL, Event, State
-from inset.rules.traits import traits
 from inset.rules.triggers import check_state_triggers, statics
 
 BEGINS: Final = 0  # stages of a step: it is about to begin …
@@ -274,12 +273,8 @@ def _main_phase(st: State) -> Ask:
         obj = st.objs[oid]
         if not obj.phased:
             chars = chars_of(st, obj)
-            if chars.controller == st.active and "Saga" in chars.subtypes and has_chapters(chars.abilities):
+            if chars.controller == st.active and "Saga" in chars.subtypes and final_chapter(chars.abilities):
                 yield from counters.put(st, oid, "lore", 1, "714.3c", by_effect=False)
-
-
-def has_chapters(abilities: tuple[object, ...]) -> bool:
-    return any(isinstance(a.when, ChapterReached) for a in traits(abilities).triggered)  # type: ignore[arg-type]
 
 
 def _cleanup(st: State) -> Ask:

@@ -80,13 +80,14 @@ class SacrificeIt(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Effect):
-    """Players discard so many cards, of their own choice, at random, or as ``chooser`` chooses."""
+    """Players discard so many cards of their own choice, or at random; ``up_to``: or fewer, if they like."""
 
     who: Players
     count: Amount
     where: Filter = Anything()
     at_random: bool = False
     save: int = 0
+    up_to: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -163,6 +163,8 @@ def _one_of(scribe: Scribe, node: c.OneOf) -> str:
 
 
 def _spoken(scribe: Scribe, cost: Cost) -> str:
+    if isinstance(cost, c.All):
+        return listed([_spoken(scribe, part) for part in cost.parts])
     text = scribe.cost(cost)
     return f"pay {text}" if text.startswith("{") else text
 
@@ -306,7 +308,7 @@ def _loyalty(cost: Cost) -> str:
 def _triggered(scribe: Scribe, node: a.Triggered) -> str:
     prefix = f"{node.name} — " if node.name else ""
     if isinstance(node.when, p.ChapterReached):
-        return f"{scribe.pattern(node.when)} — {body_text(scribe, node.body)}"
+        return f"{scribe.pattern(node.when)} — {prefix}{body_text(scribe, node.body)}"
     clause = trigger(scribe, node.when)
     if node.condition is not None:
         clause += f", if {scribe.condition(node.condition)}"
@@ -346,10 +348,18 @@ def _static(scribe: Scribe, node: a.StaticAbility) -> str:
     for static in node.statics:
         clause = scribe.finish(scribe.static(static))
         made.append(re.sub(r"^(it|they) ", "", clause) if made else clause)
-    clause = " and ".join(made)
+    clause = _side_by_side(made)
     if node.condition is not None:
         clause = conditional(scribe, clause, node.condition)
     return f"{prefix}{stopped(capital(clause))}"
+
+
+def _side_by_side(made: list[str]) -> str:
+    """ "Can't attack or block, and its activated abilities can't be activated"."""
+    if len(made) > 1 and made[0].endswith(" can't attack") and made[1] == "can't block":
+        made = [f"{made[0]} or block", *made[2:]]
+        return ", and ".join(made)
+    return " and ".join(made)
 
 
 @writes(ABILITIES, a.OwnCost)

@@ -89,7 +89,7 @@ def _create(scribe: Scribe, node: e.CreateToken) -> str:
     if node.tapped and node.attacking:
         rest = " that's tapped and attacking" if not many else " that are tapped and attacking"
     else:
-        rest = ""
+        rest = (" that are attacking" if many else " that's attacking") if node.attacking else ""
     state = "tapped " if node.tapped and not node.attacking else ""
     if not many:
         called = f"{face.name}, " if face.supertypes & t.LEGENDARY and "Role" not in face.subtypes else ""
@@ -168,7 +168,7 @@ def _copy_cards(scribe: Scribe, node: e.CopyCards) -> str:
 
 @writes(EFFECTS, e.Emblem)
 def _emblem(scribe: Scribe, node: e.Emblem) -> str:
-    texts = [f'"{Scribe(scribe.face).ability(ability)}"' for ability in node.abilities]
+    texts = [f'"{Scribe(scribe.face).ability(ability)}"'.replace("~", "this emblem") for ability in node.abilities]
     return f"{says_you(scribe, node.who, 'get')} an emblem with {listed(texts)}"
 
 

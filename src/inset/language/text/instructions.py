@@ -17,7 +17,7 @@ from inset.language import selections as s
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Effect, Filter, Players, Selection, Value
 from inset.language.text.abilities import body_text, lower, some
-from inset.language.text.describe import noun_of, one, phrase, several
+from inset.language.text.describe import YOU, noun_of, one, phrase, several
 from inset.language.text.english import infinitive, listed, number, verb, with_article
 from inset.language.text.events import trigger
 from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
@@ -179,7 +179,9 @@ def _joined(scribe: Scribe, node: e.Joined) -> str:
             return _then_sentence(scribe, node.effects[0])
         made = _said_once(scribe, node.effects)
         return f"{', '.join(made[:-1])}, then {made[-1]}"
-    scribe.explicit_you = any(isinstance(effect, (e.GainLife, e.LoseLife)) for effect in node.effects)
+    somebody_else = actor(node.effects[0]) not in (None, YOU) or isinstance(node.effects[0], e.DealDamage)
+    gains = any(isinstance(effect, (e.GainLife, e.LoseLife)) for effect in node.effects)
+    scribe.explicit_you = somebody_else or gains
     amounts = [getattr(effect, "amount", 0) for effect in node.effects]
     scribe.called_x = {amount for amount in amounts if isinstance(amount, Value) and amounts.count(amount) > 1}
     made = _said_once(scribe, node.effects)
@@ -336,7 +338,8 @@ def _later(scribe: Scribe, node: e.Later) -> str:
     else:
         effects = body_text(inner, node.body)
     body = lower(effects).rstrip(".")
-    if isinstance(node.when, p.BeginningOf) and len(node.body.effects) == 1:
+    chosen = isinstance(node.body.effects[0], e.Joined) and node.body.effects[0].how == e.AS_ONE
+    if isinstance(node.when, p.BeginningOf) and len(node.body.effects) == 1 and not chosen:
         return f"{body} {clause}"
     return f"{clause}, {body}"
 
@@ -388,7 +391,8 @@ def _choose_from_hand(scribe: Scribe, node: e.Choose, what: s.Each) -> str:
         place = f"{player_possessive(scribe, scribe.players(what.of))} graveyard or hand"
     scribe.name(s.Saved(node.save), Ref(words, node.most != 1, "card"))
     scribe.held_by[s.Saved(node.save)] = what.of
-    return f"you choose {words} from {place}"
+    kind, sign, more = words.partition(" with ")  # "a nonland card from it with mana value 3 or less"
+    return f"you choose {kind} from {place}{sign}{more}"
 
 
 @writes(EFFECTS, e.ChooseMode)

@@ -26,7 +26,6 @@ def predicates(scribe: Scribe, mods: tuple[Mod, ...], many: bool, lasting: bool)
     """ "Gets +2/+2 and gains lifelink and hexproof". ``lasting``: a static ability's "has"."""
     said: list[str] = []
     granted: list[str] = []
-    tail = ""
     become = [mod for mod in mods if isinstance(mod, (m.AddTypes, m.SetTypes)) and _is_new(mod)]
     if become:
         return _becomes(scribe, mods, become[0], many, lasting)
@@ -35,24 +34,44 @@ def predicates(scribe: Scribe, mods: tuple[Mod, ...], many: bool, lasting: bool)
             granted.append(granted_text(scribe, mod.ability))
             continue
         if granted:
-            said.append(f"{verb('have' if lasting else 'gain', many)} {listed(granted)}")
+            said.append(f"{verb('have' if lasting else 'gain', many)} {_kept(granted)}")
             granted = []
         if isinstance(mod, m.ModifyPT) and lasting:
             each = for_each(scribe, mod.power) or for_each(scribe, mod.toughness)
             if each:
-                said.append(f"{verb('get', many)} {_per_each(mod)}")
-                tail = f" {each}"
+                said.append(f"{verb('get', many)} {_per_each(mod)} {each}")
                 continue
         if isinstance(mod, m.SetPT) and said and not lasting:
             said.append(f"{verb('have', many)} {scribe.mod(mod)}")
             continue
         said.append(_predicate(scribe, mod, many))
     if granted:
-        said.append(f"{verb('have' if lasting else 'gain', many)} {listed(granted)}")
-    return listed(said) + tail
+        said.append(f"{verb('have' if lasting else 'gain', many)} {_kept(granted)}")
+    return listed(_losing_once(said))
+
+
+def _losing_once(said: list[str]) -> list[str]:
+    """ "Lose hexproof and indestructible"."""
+    made: list[str] = []
+    for words in said:
+        start = words.split(" ", 1)[0]
+        if made and start in ("lose", "loses") and made[-1].startswith(f"{start} "):
+            made[-1] += f" and {words.removeprefix(f'{start} ')}"
+        else:
+            made.append(words)
+    return made
+
+
+def _kept(granted: list[str]) -> str:
+    """ "Protection from red and from blue"."""
+    start = "protection "
+    again = [i > 0 and words.startswith(start) and granted[i - 1].startswith(start) for i, words in enumerate(granted)]
+    return listed([words.removeprefix(start) if more else words for words, more in zip(granted, again, strict=True)])
 
 
 def _is_new(mod: Mod) -> bool:
+    if isinstance(mod, m.SetTypes) and mod.keep_types and mod.types == t.LAND:
+        return False  # "is an Island"
     return isinstance(mod, m.SetTypes) or (isinstance(mod, m.AddTypes) and bool(mod.types & t.CREATURE))
 
 
@@ -72,6 +91,7 @@ def _predicate(scribe: Scribe, mod: Mod, many: bool) -> str:
         m.SetColors: "are",
         m.AddColors: "are",
         m.AddTypes: "are",
+        m.SetTypes: "are",
         m.AddChosenType: "are",
         m.AddAllCreatureTypes: "are",
         m.LoseSupertypes: "are",
@@ -81,6 +101,10 @@ def _predicate(scribe: Scribe, mod: Mod, many: bool) -> str:
     if isinstance(mod, m.AddTypes) and many and not mod.supertypes:
         words = plural(" ".join([*mod.subtypes, *t.type_words(mod.types)]))
         return f"are {words} in addition to their other types"
+    if isinstance(mod, m.SetTypes) and many:
+        return f"are {plural(' '.join(mod.subtypes))}"
+    if isinstance(mod, m.AddTypes) and t.BASIC_LAND_MANA.keys() & set(mod.subtypes):
+        return f"is {scribe.mod(mod).replace('other types', 'other land types')}"
     if type(mod) not in starts:
         return scribe.mod(mod)
     return f"{verb(starts[type(mod)], many)} {scribe.mod(mod)}"
@@ -131,13 +155,16 @@ def _becomes(scribe: Scribe, mods: tuple[Mod, ...], new: m.AddTypes | m.SetTypes
     size = next((mod for mod in mods if isinstance(mod, m.SetPT)), None)
     with_size = ""
     if size is not None:
-        if isinstance(size.power, int) and isinstance(size.toughness, int) and new.types & t.ARTIFACT:
+        land = not lasting and scribe.face.types & t.LAND
+        if isinstance(size.power, int) and isinstance(size.toughness, int) and (land or new.types & t.ARTIFACT):
             words.insert(0, f"{size.power}/{size.toughness}")
         elif isinstance(size.power, int) and isinstance(size.toughness, int):
             with_size = f" with base power and toughness {size.power}/{size.toughness}"
         else:
             with_size = f" with {scribe.mod(size)}"
     granted = [granted_text(scribe, mod.ability) for mod in mods if isinstance(mod, m.AddAbility)]
+    if any(isinstance(mod, m.AddAllCreatureTypes) for mod in mods):
+        granted.append("all creature types")
     extra = f" with {listed(granted)}" if granted else ""
     if granted and with_size:
         extra, with_size = f" with {listed([*granted, with_size.removeprefix(' with ')])}", ""
@@ -145,6 +172,9 @@ def _becomes(scribe: Scribe, mods: tuple[Mod, ...], new: m.AddTypes | m.SetTypes
     kind = " ".join(words)
     start = verb("are" if lasting else "become", many)
     added = " in addition to its other types" if isinstance(new, m.AddTypes) and lasting else ""
+    if lose and lasting and not new.types & t.CREATURE:
+        ability = extra.replace('."', '"')
+        return f"{start} {with_article(kind)}{ability} and loses all other card types and abilities"
     return f"{lose}{start} {kind if many else with_article(kind)}{extra}{with_size}{added}"
 
 
@@ -163,6 +193,8 @@ def _add_types(scribe: Scribe, mod: m.AddTypes) -> str:
 
 @writes(MODS, m.SetTypes)
 def _set_types(scribe: Scribe, mod: m.SetTypes) -> str:
+    if mod.keep_types and mod.types == t.LAND:
+        return with_article(" ".join(mod.subtypes))
     return with_article(" ".join([*mod.subtypes, *t.type_words(mod.types)]))
 
 

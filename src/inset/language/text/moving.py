@@ -63,6 +63,8 @@ def _move(scribe: Scribe, node: e.Move) -> str:
             scribe.unseen.add(role)
         return f"exile {ref.words}{' face down' if node.face_down else ''}{_with_counters(scribe, node, ref)}"
     if node.to == t.HAND:
+        if node.reveal:
+            return f"reveal {ref.words} and put {'them' if ref.many else 'it'} into your hand"
         if yours and role not in scribe.unseen:
             return f"{'put' if isinstance(role, s.TopOfLibrary) else 'return'} {ref.words} {_to_hand(role)}"
         if isinstance(role, s.ThatThing) and scribe.known[role].words == "the card":
@@ -130,6 +132,8 @@ def _to_library(scribe: Scribe, node: e.Move, ref: Ref) -> str:
     whose = "their owners' libraries" if ref.many else "its owner's library"
     if _is_yours(scribe, node.what):
         whose = "your library"
+    if node.position > 0:
+        return f"put {ref.words} into {whose} {place}"
     order = " in any order" if ref.many and (role in scribe.chosen_from or ref.words == "the rest") else ""
     return f"put {ref.words} {place} of {whose}{order}"
 
@@ -146,12 +150,12 @@ def _to_battlefield(scribe: Scribe, node: e.Move, ref: Ref, back: bool) -> str:
             words += f" the same player, planeswalker, or battle as {scribe.object(node.attacking_as)}"
     elif node.tapped:
         words += " tapped"
+    words += " transformed" if node.transformed else ""
     if node.under is not None:
         words += " under your control" if node.under == YOU else f" under {_control(scribe, node.under, ref)} control"
     words += _with_counters(scribe, node, ref)
     if node.attach_to is not None:
         words += f" attached to {scribe.object(node.attach_to)}"
-    words += " transformed" if node.transformed else ""
     for static in node.entering:
         assert isinstance(static, st.EntersWithCounters)
         kind = with_article(f"additional {static.kind} counter")
@@ -214,6 +218,9 @@ def _discard(scribe: Scribe, node: e.Discard) -> str:
     what = some(scribe, node.where, node.count, t.HAND) if not _is_counted(node.count) else (
         amount_of(scribe, node.count, "card")
     )  # fmt: skip
+    if node.up_to:
+        most = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
+        what = "any number of cards" if node.count == v.ANY_NUMBER else f"up to {most} cards"
     clause = f"{does(scribe, node.who, 'discard')} {what}{' at random' if node.at_random else ''}"
     scribe.known[s.Saved(node.save)] = Ref(what, node.count != 1, "card")
     return clause

@@ -20,12 +20,19 @@ def amount_of(scribe: Scribe, amount: Amount, noun: str) -> str:
     """ "A card", "two cards", "X cards", "that many cards"."""
     if isinstance(amount, int):
         return counted(amount, noun)
-    if isinstance(amount, v.EventAmount):
+    if isinstance(amount, v.EventAmount) or _is_up_to_somebody(scribe, amount):
         return f"that many {plural_phrase(noun)}"
     each = for_each(scribe, amount)
     if each:
         return f"{counted(1, noun)} {each}"
     return f"{x_or_where(scribe, amount)} {plural_phrase(noun)}"
+
+
+def _is_up_to_somebody(scribe: Scribe, amount: Amount) -> bool:
+    """Whether it counts what was just said to be "any number of cards", "up to two cards"."""
+    if not isinstance(amount, v.Count) or amount.what not in scribe.known:
+        return False
+    return scribe.known[amount.what].words.startswith(("any number of ", "up to "))
 
 
 def for_each(scribe: Scribe, amount: Amount) -> str:
@@ -40,7 +47,8 @@ def for_each(scribe: Scribe, amount: Amount) -> str:
         return f"for each {single(scribe, amount.where, t.EXILE)} exiled this way"
     if isinstance(amount, v.Count) and isinstance(amount.what, s.Each) and not mixed(amount.what.where):
         what = amount.what
-        return f"for each {single(scribe, what.where, what.zone, 'and')}{in_zone(scribe, what)}"
+        each = single(scribe, what.where, what.zone, "and").replace("an opponent controls", "your opponents control")
+        return f"for each {each}{in_zone(scribe, what)}"
     if isinstance(amount, v.CardTypesAmong):
         return f"for each card type among {_plural_of(scribe, amount.what)}"
     if isinstance(amount, v.Plus):

@@ -6,6 +6,7 @@ from inset.kernel import types as t
 from inset.kernel.mana import ManaCost
 from inset.language import effects as e
 from inset.language import filters as f
+from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language import values as v
 from inset.language.node import Amount, Players, Selection
@@ -109,7 +110,8 @@ def _each_deals(scribe: Scribe, node: e.EachDealsDamage) -> str:
 
 @writes(EFFECTS, e.AddMana)
 def _add_mana(scribe: Scribe, node: e.AddMana) -> str:
-    clause = f"{does(scribe, node.who, 'add')} {_mana(scribe, node)}"
+    more = "an additional " if isinstance(scribe.event, p.TapsForMana) else ""  # 605.1b: beside what it was tapped for
+    clause = f"{does(scribe, node.who, 'add')} {more}{_mana(scribe, node)}"
     use = _use_of(scribe, node)
     return clause + (f". Spend this mana only to {use}" if use else "") + _lasting(node)
 

@@ -11,13 +11,13 @@ from inset.language import selections as s
 from inset.language import statics as st
 from inset.language import values as v
 from inset.language.node import Selection
-from inset.language.text.describe import one, plural_phrase, zone_words
+from inset.language.text.describe import one, plural_phrase, single, zone_words
 from inset.language.text.english import counted, listed, number, verb
 from inset.language.text.instructions import DURATION, does, everything, says_you
 from inset.language.text.mods import exceptions, predicates, price_sentence
 from inset.language.text.numbers import amount_of, for_each
 from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
-from inset.language.text.things import x_or_where
+from inset.language.text.things import in_zone, x_or_where
 from inset.language.text.truths import price
 
 
@@ -31,7 +31,7 @@ def _tap(scribe: Scribe, node: e.Tap) -> str:
 
 @writes(EFFECTS, e.Untap)
 def _untap(scribe: Scribe, node: e.Untap) -> str:
-    return f"untap {everything(scribe, node.what).words}"
+    return f"{'you ' if scribe.explicit_you else ''}untap {everything(scribe, node.what).words}"
 
 
 @writes(EFFECTS, e.PutCounters)
@@ -103,12 +103,18 @@ def _modify(scribe: Scribe, node: e.Modify) -> str:
     scribe.origin = "from"
     if ref.many and new and isinstance(node.what, s.Target) and isinstance(node.mods[0], m.ModifyPT):
         ref = ref._replace(words=f"{ref.words} each")
+    if price and isinstance(node.what, s.Each):  # "each card gains flashback": each has a price of its own
+        one_of_them = single(scribe, node.what.where, node.what.zone, "and")
+        ref = Ref(f"each {one_of_them}{in_zone(scribe, node.what)}", False, "card")
     said = predicates(scribe, node.mods, ref.many, lasting=False)
     still = _still(scribe, node)
     if isinstance(node.what, s.Each) and isinstance(node.mods[0], m.SetPT) and not isinstance(node.mods[0].power, int):
         return f"{duration}, {ref.words} {said}"
-    if "loses all abilities and becomes" in said or (
-        node.duration == e.UNTIL_YOUR_NEXT_TURN and scribe.face.types & t.PLANESWALKER
+    if duration and still and '"' in said:
+        return f"{duration}, {ref.words} {said} It's still a land"
+    if duration and (
+        "loses all abilities and becomes" in said
+        or (node.duration == e.UNTIL_YOUR_NEXT_TURN and scribe.face.types & t.PLANESWALKER)
     ):
         return f"{duration}, {ref.words} {said}{still}"
     return f"{ref.words} {said} {duration}".rstrip() + still + price

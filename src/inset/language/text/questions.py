@@ -33,7 +33,10 @@ def _any_of(scribe: Scribe, node: c.AnyOf) -> str:
     if len(firsts) == len(node.parts) and all(isinstance(what, p.Casts) and what.nth == 1 for what in firsts):
         spells = [f"the first {single(scribe, what.where, t.STACK)}" for what in firsts if isinstance(what, p.Casts)]
         return f"it's {listed(spells, 'or')} you've cast this turn"
-    return " or ".join(scribe.condition(part) for part in node.parts)
+    first, *others = [scribe.condition(part) for part in node.parts]
+    if first.startswith("you control a"):  # "you control a Plains or an Island"
+        others = [other.removeprefix("you control ") for other in others]
+    return " or ".join([first, *others])
 
 
 @writes(CONDITIONS, c.Unless)

@@ -11,6 +11,7 @@ from inset.language import filters as f
 from inset.language import selections as s
 from inset.language import statics as st
 from inset.language import values as v
+from inset.language.costs import PayLife
 from inset.language.node import Amount, Filter, Players
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single
 from inset.language.text.english import capital, listed, number, verb
@@ -35,7 +36,8 @@ def _player_rule(scribe: Scribe, node: st.PlayerRule) -> str:
         clause = f"{verb('skip', who.many)} {their} {t.STEP_WORD[node.amount]} step"
         return clause if who.words == "you" else f"{who.words} {clause}"
     if node.kind == st.CANT_DRAW_MORE:
-        return f"{who.words} can't draw more than {_many(scribe, node.amount)} card each turn"
+        each = "each opponent" if node.who == OPPONENTS else who.words
+        return f"{each} can't draw more than {_many(scribe, node.amount)} card each turn"
     said = {
         st.NO_MAXIMUM_HAND_SIZE: f"{verb('have', who.many)} no maximum hand size",
         st.REVEAL_TOP: f"{verb('play', who.many)} with the top card of {their} library revealed",
@@ -144,7 +146,8 @@ def _as_enters(scribe: Scribe, node: st.AsEnters) -> str:
     who = subject(scribe, node.where)
     first, *rest = node.effects
     if isinstance(first, e.PayOr) and first.unpaid == (e.Tap(s.This()),):
-        return f"as {who.words} enters, you may {scribe.cost(first.cost)}. If you don't, ~ enters tapped"
+        it = "it" if isinstance(first.cost, PayLife) else "~"  # a card that the cost speaks of came between
+        return f"as {who.words} enters, you may {scribe.cost(first.cost)}. If you don't, {it} enters tapped"
     clause = f"as {who.words} {verb('enter', who.many)}, {scribe.finish(scribe.effect(first))}"
     return clause if not rest else f"{clause}. {scribe.sentences(tuple(rest)).rstrip('.')}"
 

@@ -227,7 +227,7 @@ def _target_amount(scribe: Scribe, spec: TargetSpec) -> str:
         return ""
     most = number(spec.most) if isinstance(spec.most, int) else scribe.value(spec.most)
     if spec.least == 0:
-        return "any number of" if spec.most == 99 else f"up to {most}"
+        return "any number of" if spec.most == v.ANY_NUMBER else f"up to {most}"
     if spec.least == spec.most:
         return most
     least = number(spec.least) if isinstance(spec.least, int) else scribe.value(spec.least)

@@ -40,6 +40,8 @@ def subject(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> Ref:
     words = several(scribe, where, zone)
     if zone == t.GRAVEYARD and f.OwnedBy(YOU) in (where.parts if isinstance(where, f.And) else (where,)):
         words += " in your graveyard"
+    elif zone == t.GRAVEYARD and isinstance(where, f.Anything):
+        return Ref("cards in graveyards", True, "card")
     if isinstance(where, (f.HasType, f.Anything)):
         words = f"all {words}"
     return Ref(words, True, noun_of(where))
@@ -54,6 +56,8 @@ def _continuous(scribe: Scribe, node: st.Continuous) -> str:
         each = phrase(scribe, node.where, node.zone)
         each.joint = "and"
         who = Ref(f"each {each.words()}", False, who.noun)
+    if isinstance(node.mods[0], m.AddTypes) and isinstance(node.where, f.HasType) and node.where.types == t.LAND:
+        who = Ref("each land", False, "land")
     if len(node.mods) == 1 and isinstance(node.mods[0], m.SetController):
         return f"you control {who.words}"
     if len(node.mods) == 1 and _is_land_type(node.mods[0]) and isinstance(node.where, f.HasType):

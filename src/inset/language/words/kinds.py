@@ -191,6 +191,7 @@ conspire: Final = Keyword(k.CONSPIRE)
 devoid: Final = Keyword(k.DEVOID)
 rebound: Final = Keyword(k.REBOUND)
 shadow: Final = Keyword(k.SHADOW)
+read_ahead: Final = Keyword(k.READ_AHEAD)
 
 
 def ward(price: str | Cost) -> Keyword:
@@ -332,6 +333,12 @@ def artifact_creature(
     return _card(front, adventure, prototype=prototype)
 
 
+def enchantment_creature(
+    name: str, cost: str | None, subtypes: str, power: int, toughness: int, *parts: Part, colors: int | None = None
+) -> Card:
+    return _card(face(name, cost, t.ENCHANTMENT | t.CREATURE, subtypes, parts, power, toughness, colors=colors))
+
+
 def artifact(name: str, cost: str, *parts: Part, subtypes: str = "", adventure: Card | None = None) -> Card:
     return _card(face(name, cost, t.ARTIFACT, subtypes, parts), adventure)
 
@@ -344,8 +351,10 @@ def vehicle(name: str, cost: str, power: int, toughness: int, *parts: Part) -> C
     return _card(face(name, cost, t.ARTIFACT, "Vehicle", parts, power, toughness))
 
 
-def enchantment(name: str, cost: str, *parts: Part, subtypes: str = "", adventure: Card | None = None) -> Card:
-    return _card(face(name, cost, t.ENCHANTMENT, subtypes, parts), adventure)
+def enchantment(
+    name: str, cost: str | None, *parts: Part, subtypes: str = "", adventure: Card | None = None, colors: int | None = None,
+) -> Card:  # fmt: skip
+    return _card(face(name, cost, t.ENCHANTMENT, subtypes, parts, colors=colors), adventure)
 
 
 def aura(name: str, cost: str, *parts: Part) -> Card:

@@ -212,15 +212,17 @@ for _word in (Aim, AimAtPlayer):
 
 
 def target(
-    where: Filter, count: Amount = 1, *, zone: int = t.BATTLEFIELD, least: Amount = -1, group: int = NO_RULE
-) -> Selection:
-    """``target(creatures & opponents_control)``; spells are sought on the stack."""
+    where: Filter, count: Amount = 1, *, zone: int = t.BATTLEFIELD, least: Amount = -1, group: int = NO_RULE,
+    besides: bool = False,
+) -> Selection:  # fmt: skip
+    """``target(creatures & opponents_control)``; spells are sought on the stack. ``besides``: another than the targets
+    named before ("another target creature")."""
     zones = t.STACK if zone == t.BATTLEFIELD and _on_stack(where) else zone
     lowest = count if least == -1 else least
-    return Aim(TargetSpec(where, zones, None, lowest, count, group=group))
+    return Aim(TargetSpec(where, zones, None, lowest, count, besides, group))
 
 
-ANY_NUMBER: Final = 99  # "any number of target creatures"
+ANY_NUMBER: Final = v.ANY_NUMBER  # "any number of target creatures"
 
 
 def up_to(count: Amount, where: Filter, *, zone: int = t.BATTLEFIELD, group: int = NO_RULE) -> Selection:

@@ -185,7 +185,8 @@ def _discard(st: State, ctx: Ctx, node: ef.Discard) -> Ask:
         if node.at_random:
             picked = list(atoms.random_order(st, tuple(options))[:count])
         else:
-            picked = yield from choose_some(st, player, options, count, count, "Discard what?", "701.9b", ctx.source)
+            least = 0 if node.up_to else count
+            picked = yield from choose_some(st, player, options, least, count, "Discard what?", "701.9b", ctx.source)
         chosen += [(player, oid) for oid in picked]
     there = [o for _, o in chosen if o in st.objs]
     changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, "701.9a", by=ctx.controller) for o in there]
@@ -194,7 +195,8 @@ def _discard(st: State, ctx: Ctx, node: ef.Discard) -> Ask:
 
 
 def _can_discard(st: State, ctx: Ctx, node: ef.Discard, player: int) -> bool:
-    return any(len(st.hands[p]) >= number(st, ctx, node.count) for p in who(st, ctx, node.who))
+    least = 1 if node.up_to else number(st, ctx, node.count)
+    return any(len(st.hands[p]) >= least for p in who(st, ctx, node.who))
 
 
 POSSIBLE[ef.Discard] = _can_discard
