@@ -23,7 +23,6 @@ from inset.language.words.kinds import (
     whenever,
 )
 from inset.language.words.nouns import (
-    any_of,
     at_most,
     basic,
     creatures,
@@ -95,8 +94,8 @@ def fetch(name: str, letters: str) -> Card:
 
 def check(name: str, letters: str) -> Card:
     """Enters untapped beside a land of one of its types."""
-    first, second = (you_have(subtype(_TYPE[letter])) for letter in letters)
-    return land(name, "", enters_tapped(unless=any_of(first, second)), taps_for(letters))
+    beside = subtype(*(_TYPE[letter] for letter in letters))
+    return land(name, "", enters_tapped(unless=you_have(beside)), taps_for(letters))
 
 
 def pain(name: str, letters: str) -> Card:

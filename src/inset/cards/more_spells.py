@@ -89,8 +89,6 @@ _SPELL: Final = target(spells)
 _SUNG: Final = target((enchantments | instants | sorceries) & spells)
 _BEAST: Final = target(permanents)
 _PIERCED: Final = target(~creatures & spells)
-_KEPT: Final = target(creatures & you_control)
-_BLINKED: Final = target(creatures & you_control)
 _READ: Final = target_player()
 _DRAINED: Final = target(spells)
 
@@ -159,8 +157,8 @@ CARDS: Final[list[Card]] = [
     sorcery("Treasure Cruise", "{7}{U}", Keyword(DELVE), draw(3)),
     # --- copies, blink, reanimation -----------------------------------------------------------------------------
     instant("Twincast", "{U}{U}", copy_spell(target((instants | sorceries) & spells))),
-    instant("Ephemerate", "{W}", _flickered(_KEPT, owner_of(_KEPT)), rebound),
-    instant("Momentary Blink", "{1}{W}", _flickered(_BLINKED, owner_of(_BLINKED)), flashback("{3}{U}")),
+    instant("Ephemerate", "{W}", _flickered(target(creatures & you_control), owner_of(saved(0))), rebound),
+    instant("Momentary Blink", "{1}{W}", _flickered(target(creatures & you_control), owner_of(saved(0))), flashback("{3}{U}")),
     instant("Ghostly Flicker", "{2}{U}", _flickered(target((artifacts | creatures | lands) & you_control, 2), you)),
     sorcery("Zombify", "{3}{B}", to_battlefield(in_graveyard(creatures & your))),
     sorcery("Unburial Rites", "{4}{B}", to_battlefield(in_graveyard(creatures & your)), flashback("{3}{W}")),

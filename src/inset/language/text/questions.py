@@ -11,7 +11,7 @@ from inset.language import values as v
 from inset.language.node import Amount, Condition, Filter
 from inset.language.text.adjectives import comparison
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single, zone_words
-from inset.language.text.english import counted, listed, number, verb
+from inset.language.text.english import counted, listed, number, verb, with_article
 from inset.language.text.scribe import CONDITIONS, NoText, Scribe, writes
 from inset.language.text.things import in_zone, player_possessive
 
@@ -33,10 +33,7 @@ def _any_of(scribe: Scribe, node: c.AnyOf) -> str:
     if len(firsts) == len(node.parts) and all(isinstance(what, p.Casts) and what.nth == 1 for what in firsts):
         spells = [f"the first {single(scribe, what.where, t.STACK)}" for what in firsts if isinstance(what, p.Casts)]
         return f"it's {listed(spells, 'or')} you've cast this turn"
-    first, *others = [scribe.condition(part) for part in node.parts]
-    if first.startswith("you control a"):  # "you control a Plains or an Island"
-        others = [other.removeprefix("you control ") for other in others]
-    return " or ".join([first, *others])
+    return " or ".join(scribe.condition(part) for part in node.parts)
 
 
 @writes(CONDITIONS, c.Unless)
@@ -126,6 +123,8 @@ def _exists(scribe: Scribe, node: c.Exists) -> str:
         rest = f.And(tuple(part for part in parts if not isinstance(part, f.ControlledBy)))
         subject = {YOU: "you control", OPPONENTS: "an opponent controls"}.get(who)
         so_many = _so_many(scribe, rest, node.least, t.BATTLEFIELD)
+        if len(rest.parts) == 1 and isinstance(rest.parts[0], f.HasSubtype) and node.least == 1:
+            so_many = listed([with_article(name) for name in rest.parts[0].names], "or")  # "a Plains or an Island"
         return f"{subject or scribe.players(who) + ' controls'} {so_many}"
     if what.of == s.ThatOne():
         return f"they have {_so_many(scribe, where, node.least, what.zone)}{in_zone(scribe, what)}"
