@@ -126,9 +126,9 @@ CARDS: Final[list[Card]] = [
     planeswalker(
         "Narset, Parter of Veils", "{1}{U}{U}", "Narset", 5, PlayerRule(CANT_DRAW_MORE, each_opponent, 1),
         loyalty(
-            -2, LookAt(top_cards(4), save=0),
-            may(using(Choose(Among(saved(0), ~creatures & ~lands), 1), Move(saved(1), HAND, reveal=True))),
-            Move(saved(0), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+            -2, LookAt(top_cards(4), save=1),
+            may(using(Choose(Among(saved(1), ~creatures & ~lands), 2), Move(saved(2), HAND, reveal=True))),
+            Move(saved(1), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
         ),
     ),
     planeswalker(

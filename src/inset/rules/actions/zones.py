@@ -53,14 +53,13 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
         controller = owner
     else:
         controller = one(st, ctx, node.under)
-    position = -1 if node.position == ef.BOTTOM else 0
     change = Change(
         obj,
         node.to,
         replacing.EFFECT,
         "400.6",
         controller=controller,
-        position=position,
+        position=node.position,  # 401.7: from the top, or -1 for the bottom
         by=ctx.controller,
         tapped=node.tapped,
     )
