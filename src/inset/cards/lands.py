@@ -15,7 +15,6 @@ from inset.language.words.kinds import (
     basic_land,
     flying,
     land,
-    legendary,
     tap_for,
     trample,
     vigilance,
@@ -54,7 +53,6 @@ from inset.language.words.verbs import (
     enters_tapped,
     establish,
     has,
-    have,
     pay_life,
     put_counters,
     sacrifice_this,
@@ -194,5 +192,4 @@ CARDS: Final[list[Card]] = [
         "Castle Vantress", "", enters_tapped(unless=you_have(subtype("Island"))), tap_for("{U}"),
         activated(cost("{2}{U}{U}", tap_symbol), scry(2)),
     ),
-    legendary(land("Urborg, Tomb of Yawgmoth", "", have(lands, also(0, "Swamp")))),
 ]  # fmt: skip

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import END, GRAVEYARD, HAND, LAND
+from inset.kernel.types import END, GRAVEYARD, HAND
 from inset.language.card import Card
 from inset.language.effects import Discover
-from inset.language.mods import LoseAllAbilities, SetTypes
+from inset.language.mods import LoseAllAbilities
 from inset.language.statics import CANT_ACTIVATE, CantCast, Continuous, Restrict
 from inset.language.words.kinds import (
     artifact,
@@ -29,7 +29,6 @@ from inset.language.words.kinds import (
     whenever,
 )
 from inset.language.words.nouns import (
-    basic,
     blue,
     cards,
     creatures,
@@ -130,7 +129,6 @@ CARDS: Final[list[Card]] = [
     enchantment("Honor of the Pure", "{1}{W}", have(white & creatures & you_control, plus(1, 1))),
     enchantment("Intangible Virtue", "{1}{W}", have(creatures & tokens & you_control, plus(1, 1), has(vigilance))),
     creature("Maro", "{2}{G}{G}", "Elemental", 0, 0, defines_size(number_of(cards, HAND, you), number_of(cards, HAND, you))),
-    enchantment("Blood Moon", "{2}{R}", have(~basic & lands, SetTypes(LAND, ("Mountain",), keep_types=True))),
     creature("Yixlid Jailer", "{1}{B}", "Zombie Wizard", 2, 1, Continuous(cards, (LoseAllAbilities(),), GRAVEYARD)),
     enchantment(
         "Oblivion Ring", "{2}{W}", when_enters(exile(target(other & ~lands), link=True)),
