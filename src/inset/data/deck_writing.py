@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
 
 from inset.data.deck_xml import Row
 from inset.data.decklists import DIALECTS, Decklist, canonical, read
@@ -92,6 +91,8 @@ def _forge(made: Decklist) -> str:
 
 
 def _dek(made: Decklist) -> str:
+    from xml.sax.saxutils import quoteattr  # which imports half the internet: only for whoever writes XML
+
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<Deck>", "  <NetDeckID>0</NetDeckID>"]
     lines.append("  <PreconstructedDeckID>0</PreconstructedDeckID>")
     for rows, side in ((made.main, "false"), ((*made.commanders, *made.side), "true")):
@@ -103,6 +104,8 @@ def _dek(made: Decklist) -> str:
 
 
 def _cockatrice(made: Decklist) -> str:
+    from xml.sax.saxutils import escape, quoteattr
+
     lines = ['<?xml version="1.0" encoding="UTF-8"?>', '<cockatrice_deck version="1">']
     lines += [f"    <deckname>{escape(made.name)}</deckname>", "    <comments></comments>"]
     for zone, rows in (("main", made.main), ("side", (*made.commanders, *made.side))):

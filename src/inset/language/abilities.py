@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from inset.kernel.types import BATTLEFIELD
-from inset.language.node import Ability, Amount, Condition, Cost, Effect, Filter, Node, Pattern, Players, Static
+from inset.language.node import (
+    Ability,
+    Amount,
+    Condition,
+    Cost,
+    Effect,
+    Filter,
+    Node,
+    Pattern,
+    Players,
+    Static,
+    dataclass,
+)
 
 # --- what a group of targets must have in common ------------------------------------------------------------------
 NO_RULE: Final = 0

@@ -6,11 +6,10 @@ A card is one card, however many sets of characteristics it is printed with (715
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from inset.kernel.mana import ManaCost
-from inset.language.node import Ability, Node
+from inset.language.node import Ability, Node, dataclass
 
 # --- kinds of frames ----------------------------------------------------------------------------------------------
 PLAIN: Final = 0

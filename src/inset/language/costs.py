@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inset.kernel.mana import ManaCost
 from inset.kernel.types import HAND
-from inset.language.node import Amount, Cost, Filter, Selection
+from inset.language.node import Amount, Cost, Filter, Selection, dataclass
 
 
 @dataclass(frozen=True, slots=True)

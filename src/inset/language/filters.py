@@ -5,10 +5,9 @@ A filter is asked about one object and its present characteristics; compound one
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from inset.language.node import Amount, Filter, Pattern, Players, Selection
+from inset.language.node import Amount, Filter, Pattern, Players, Selection, dataclass
 
 EQ: Final = 0
 LE: Final = 1

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from inset.language.node import Ability, Amount, Mod, Players, Selection
+from inset.language.node import Ability, Amount, Mod, Players, Selection, dataclass
 
 
 @dataclass(frozen=True, slots=True)

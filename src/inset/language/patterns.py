@@ -5,11 +5,9 @@ In a filter inside a pattern, ``This`` and ``You`` are those of the ability that
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inset.kernel.types import ANY_ZONE
 from inset.language.filters import Anything
-from inset.language.node import Amount, Condition, Filter, Pattern, Players
+from inset.language.node import Amount, Condition, Filter, Pattern, Players, dataclass
 from inset.language.selections import AllPlayers
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inset.kernel.types import BATTLEFIELD
-from inset.language.node import Amount, Condition, Filter, Pattern, Players, Selection
+from inset.language.node import Amount, Condition, Filter, Pattern, Players, Selection, dataclass
 
 # --- players ----------------------------------------------------------------------------------------------
 

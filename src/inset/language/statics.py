@@ -6,13 +6,12 @@ The same nodes stand in static abilities and in effects with a duration (``effec
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import ANY_ZONE, BATTLEFIELD
 from inset.language.filters import Anything
-from inset.language.node import Amount, Condition, Cost, Effect, Filter, Mod, Pattern, Players, Static
+from inset.language.node import Amount, Condition, Cost, Effect, Filter, Mod, Pattern, Players, Static, dataclass
 from inset.language.selections import AllPlayers
 
 
@@ -401,11 +400,3 @@ class DrawInstead(Static):
     who: Players
     effects: tuple[Effect, ...]
     optional: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ExiledAsItResolves(Static):
-    """Set up by an ability for one spell: exiled as it resolves, with counters; then effects happen to the card."""
-
-    counters: tuple[tuple[str, int], ...]
-    then: tuple[Effect, ...]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from inset.language.node import Amount, Filter, Pattern, Players, Selection, Value
+from inset.language.node import Amount, Filter, Pattern, Players, Selection, Value, dataclass
 
 ANY_NUMBER: Final = 99  # "any number of …"
 

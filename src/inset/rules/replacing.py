@@ -27,6 +27,7 @@ from inset.language import statics as sta
 from inset.language.filters import Anything
 from inset.language.mods import SetPT
 from inset.language.node import Static
+from inset.language.set_up import ExiledAsItResolves
 from inset.rules import counters, frames
 from inset.rules.chapters import final_chapter
 from inset.rules.decision import CONFIRM, DONE, NUMBER, OBJECT, YES_NO, Decision
@@ -185,7 +186,7 @@ def _clauses(st: State, change: Change, found: list[Candidate]) -> None:
             _frame_clause(st, change, found)
             for floating in st.floating:
                 for static in floating.statics:
-                    if isinstance(static, sta.ExiledAsItResolves) and obj.id in floating.objects:
+                    if isinstance(static, ExiledAsItResolves) and obj.id in floating.objects:
                         label = source_name(st, floating.ctx.source)
                         found.append(Candidate(floating.id, ANY, label, _exile_then, floating.ctx, static))
             if _has_rebound(st, obj):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from inset.language.node import Ability, Amount, Effect, Mod, Players, Selection
+from inset.language.node import Ability, Amount, Effect, Mod, Players, Selection, dataclass
 from inset.language.selections import You
 
 if TYPE_CHECKING:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inset.kernel.mana import ManaCost
 from inset.language.effects.durations import THIS_TURN
-from inset.language.node import Amount, Effect, Filter, Players, Selection
+from inset.language.node import Amount, Effect, Filter, Players, Selection, dataclass
 from inset.language.selections import This, You
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inset.language.conditions import Always
 from inset.language.effects.durations import FOREVER, THIS_TURN, WHILE_EXILED
 from inset.language.filters import Anything
-from inset.language.node import Amount, Condition, Cost, Effect, Filter, Mod, Players, Selection, Static
+from inset.language.node import Amount, Condition, Cost, Effect, Filter, Mod, Players, Selection, Static, dataclass
 from inset.language.selections import You
 
 

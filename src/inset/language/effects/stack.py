@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from inset.kernel.types import GRAVEYARD
 from inset.language.filters import Anything
-from inset.language.node import Amount, Cost, Effect, Filter, Players, Selection
+from inset.language.node import Amount, Cost, Effect, Filter, Players, Selection, dataclass
 from inset.language.selections import You
 
 

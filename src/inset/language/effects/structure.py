@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from inset.language.conditions import Always
 from inset.language.effects.durations import FOREVER, THIS_TURN
 from inset.language.filters import Anything
-from inset.language.node import Amount, Condition, Cost, Effect, Filter, Pattern, Players, Selection
+from inset.language.node import Amount, Condition, Cost, Effect, Filter, Pattern, Players, Selection, dataclass
 from inset.language.selections import You
 
 if TYPE_CHECKING:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from inset.kernel.types import HAND, LIBRARY
 from inset.language.filters import Anything
-from inset.language.node import Amount, Effect, Filter, Mod, Players, Selection, Static
+from inset.language.node import Amount, Effect, Filter, Mod, Players, Selection, Static, dataclass
 from inset.language.selections import You
 
 TOP: Final = 0

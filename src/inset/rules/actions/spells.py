@@ -12,7 +12,8 @@ from inset.language.abilities import CantBeCountered, Keyword
 from inset.language.costs import PayMana
 from inset.language.mods import AddAbility
 from inset.language.node import Cost, Filter
-from inset.language.statics import CANT_BE_COUNTERED, ExiledAsItResolves, Restrict
+from inset.language.set_up import ExiledAsItResolves
+from inset.language.statics import CANT_BE_COUNTERED, Restrict
 from inset.rules import atoms, counters, frames, moving, replacing
 from inset.rules import happenings as ev
 from inset.rules.casting import cast, play_land

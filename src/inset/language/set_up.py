@@ -1,0 +1,13 @@
+"""What is true for a while because an instruction has set it up, and no text says by itself."""
+
+from __future__ import annotations
+
+from inset.language.node import Effect, Static, dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledAsItResolves(Static):
+    """For one spell: exiled as it resolves, with counters; then effects happen to the card."""
+
+    counters: tuple[tuple[str, int], ...]
+    then: tuple[Effect, ...]
