@@ -43,7 +43,7 @@ SLOTS: Final[dict[type, tuple[str, ...]]] = {
 }
 # what decides how the game goes on …
 STATE_SLOTS: Final = (
-    "active", "battlefield", "clock", "command", "controlled_turns", "delayed", "events", "exile", "extra_steps",
+    "active", "battlefield", "clock", "command", "controlled_turns", "day", "delayed", "events", "exile", "extra_steps",
     "extra_turns", "floating", "forced_rolls", "format", "graveyards", "hands", "libraries", "next_batch", "next_id",
     "outcome", "outside", "passes", "pending", "players", "priority", "rng", "skips", "stack", "stage", "step",
     "tallies", "turn",

@@ -387,6 +387,7 @@ def _about(st: State, question: kinds.Decision) -> str:
         "end",
         "door",
         "new targets",
+        "exert",
     ):
         return name_of(st, subject[1])
     return ""

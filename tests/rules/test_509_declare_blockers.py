@@ -257,8 +257,8 @@ def _offered(whole: Declaration) -> list[tuple[tuple[int, ...], ...]]:
         if i == len(whole.blockers):
             found.append(picks)
             continue
-        for place in whole.allowed(i, chosen, counts, crowd):
+        for place in whole.allowed(i, chosen, counts, crowd, 0):
             more = picks if place < 0 else (*picks[:i], (*picks[i], place), *picks[i + 1 :])
-            i2, chosen2, counts2, crowd2, _ = whole.step(i, chosen, counts, crowd, place)
+            i2, chosen2, counts2, crowd2, _, _ = whole.step(i, chosen, counts, crowd, 0, place)
             waiting.append((i2, chosen2, counts2, crowd2, more))
     return found

@@ -27,6 +27,8 @@ MODULES = (
     "preparations_a_to_i",
     "preparations_j_to_z",
     "classics",
+    "combat",
+    "day_and_night",
     "creatures_a_to_g",
     "creatures_a_to_g_more",
     "legends_a_to_g",

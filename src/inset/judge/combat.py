@@ -20,8 +20,9 @@ def attack(table: Table, step: Attack) -> None:
         raise Failure(f"{step.by} attacks", f"it is {table.board.keys[table.st.active]}'s turn")
     wanted = {oid: [reference_value(table.board, whom)] for oid, whom in _creatures(table, step.attackers, player)}
     _declare(table, kinds.ATTACK, player, wanted)
-    _compare(table, "attack", wanted, _attacking(table))
-    table.settle()
+    table.settle()  # what it costs (508.1g–j)
+    if table.at_priority():
+        _compare(table, "attack", wanted, _attacking(table))
 
 
 def block(table: Table, step: Block) -> None:
@@ -32,9 +33,10 @@ def block(table: Table, step: Block) -> None:
         table.decline()
     wanted = {oid: [_attacker(table, whom)] for oid, whom in _creatures(table, step.blockers, player)}
     _declare(table, kinds.BLOCK, player, wanted)
-    if not table.at_declaration():  # other defending players are asked first
-        _compare(table, "block", wanted, _blocking(table, player))
+    last = not table.at_declaration()  # other defending players are asked first
     table.settle()
+    if last and table.at_priority():
+        _compare(table, "block", wanted, _blocking(table, player))
 
 
 def _declare(table: Table, kind: str, player: int, wanted: Declared) -> None:

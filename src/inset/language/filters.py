@@ -179,6 +179,11 @@ class IsUnblocked(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class IsGoaded(Filter):
+    """701.15b."""
+
+
+@dataclass(frozen=True, slots=True)
 class IsToken(Filter):
     pass
 

@@ -51,6 +51,11 @@ class ActivePlayer(Players):
 
 
 @dataclass(frozen=True, slots=True)
+class TheMonarch(Players):
+    """725."""
+
+
+@dataclass(frozen=True, slots=True)
 class DefendingPlayer(Players):
     """508.5: the player whom the creature in question attacks, or attacked."""
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.mana import FREE, ManaCost
-from inset.kernel.types import ANY_ZONE, BATTLEFIELD
-from inset.language.filters import Anything
+from inset.kernel.types import ANY_ZONE, BATTLE, BATTLEFIELD, PLANESWALKER
+from inset.language.abilities import Body
+from inset.language.filters import And, Anything, ControlledBy, HasType, Not
 from inset.language.node import Amount, Condition, Cost, Effect, Filter, Mod, Pattern, Players, Static, dataclass
-from inset.language.selections import AllPlayers
+from inset.language.selections import AllPlayers, You
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,30 @@ class Restrict(Static):
     where: Filter
     against: Filter = Anything()
     spare_mana: bool = False
+
+
+# What is attacked, for ``against``: a player passes as an object that they control and that has no type.
+YOU_OR_PLANESWALKERS: Final = And((ControlledBy(You()), Not(HasType(BATTLE))))
+YOU_ALONE: Final = And((ControlledBy(You()), Not(HasType(BATTLE | PLANESWALKER))))
+ANOTHER_PLAYER: Final = And((Not(ControlledBy(You())), Not(HasType(BATTLE | PLANESWALKER))))
+
+
+@dataclass(frozen=True, slots=True)
+class CombatCost(Static):
+    """Creatures that pass can't attack what passes ``against`` unless their controller pays this for each of them
+    (508.1h); ``blocking``: they can't block (509.1d)."""
+
+    where: Filter
+    cost: Cost
+    against: Filter = Anything()
+    blocking: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MayExert(Static):
+    """The player may exert this creature as it attacks; when they do, the body triggers (701.43d)."""
+
+    body: Body | None = None
 
 
 # --- casting and playing (601.3) --------------------------------------------------------------------------------

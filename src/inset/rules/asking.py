@@ -260,6 +260,14 @@ def _did_this_turn(st: State, ctx: Ctx, node: fil.DidThisTurn, obj: Obj, chars: 
     return any(e.obj == obj.id and matches(st, ctx, node.what, e) for e in st.events)
 
 
+GOADING = -3  # Floating.uses of the effect by which a creature is goaded (701.15)
+
+
+def goaders(st: State, oid: int) -> list[int]:
+    """701.15c: the players who have goaded a creature."""
+    return [f.ctx.controller for f in st.floating if f.uses == GOADING and oid in f.objects]
+
+
 def _is_unblocked(st: State, ctx: Ctx, node: fil.IsUnblocked, obj: Obj, chars: Chars) -> bool:
     """509.1h: not before blockers are declared."""
     part = obj.combat
@@ -307,6 +315,7 @@ ASK.update(
         fil.IsAttacking: _is_attacking,
         fil.IsBlocking: lambda st, ctx, node, obj, chars: obj.combat is not None and bool(obj.combat.blocking),
         fil.IsUnblocked: _is_unblocked,
+        fil.IsGoaded: lambda st, ctx, node, obj, chars: bool(goaders(st, obj.id)),
         fil.IsBlocked: lambda st, ctx, node, obj, chars: obj.combat is not None and obj.combat.blocked,
         fil.IsToken: lambda st, ctx, node, obj, chars: obj.token,
         fil.IsModified: _is_modified,

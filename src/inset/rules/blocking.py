@@ -16,7 +16,8 @@ from inset.language import statics as sta
 from inset.language.abilities import Keyword
 from inset.rules import atoms
 from inset.rules import happenings as ev
-from inset.rules.deciding import ask, together
+from inset.rules.combat_costs import Price, affordable, most, pay, prices, total
+from inset.rules.deciding import ask, together, while_present
 from inset.rules.decision import BLOCK
 from inset.rules.evaluate import defending_player, passes
 from inset.rules.layers import chars_of
@@ -121,72 +122,91 @@ def _walks(st: State, ac: Chars, bc: Chars, attacker: int) -> bool:
 
 
 class Blocker:
-    """One creature that may block: which attackers (by their place), how many of them, what it must do."""
+    """One creature that may block: which attackers (by their place), how many of them, what it must do, what it costs."""
 
-    __slots__ = ("alone", "many", "musts", "oid", "places")
+    __slots__ = ("alone", "costs", "many", "musts", "oid", "places")
 
     def __init__(
-        self, oid: int, places: tuple[int, ...], many: bool, musts: tuple[frozenset[int], ...], alone: bool
+        self,
+        oid: int,
+        places: tuple[int, ...],
+        many: bool,
+        musts: tuple[frozenset[int], ...],
+        alone: bool,
+        costs: list[Price] | None = None,
     ) -> None:
         self.oid = oid
         self.places = places
         self.many = many
         self.musts = musts  # requirements: each is obeyed by blocking one of these attackers
         self.alone = alone
+        self.costs = costs or []
 
     def obeyed(self, chosen: tuple[int, ...]) -> int:
         return sum(1 for must in self.musts if any(place in must for place in chosen))
 
 
 class Declaration:
-    """What a defending player may declare. A position: (which blocker, its attackers so far, counts, crowd)."""
+    """What a defending player may declare. A position: (which blocker, its attackers so far, counts, crowd, paid for)."""
 
-    __slots__ = ("attackers", "blockers", "memory", "menace", "searching", "wanted")
+    __slots__ = ("attackers", "blockers", "budget", "memory", "menace", "searching", "wanted")
 
-    def __init__(self, attackers: list[int], blockers: list[Blocker], menace: list[bool], wanted: list[int]) -> None:
+    def __init__(
+        self, attackers: list[int], blockers: list[Blocker], menace: list[bool], wanted: list[int], budget: int = 0
+    ) -> None:
         self.attackers = attackers
         self.blockers = blockers
         self.menace = menace  # 702.111b, by place
         self.wanted = wanted  # how many requirements say that it must be blocked, by place
-        self.searching = any(wanted) or any(b.musts or not b.alone for b in blockers)
-        self.memory: dict[tuple[int, tuple[int, ...], tuple[int, ...], int], int] = {}
+        self.budget = budget  # for how many of the creatures that cost something the player could pay
+        self.searching = any(wanted) or any(b.musts or not b.alone or b.costs for b in blockers)
+        self.memory: dict[tuple[int, tuple[int, ...], tuple[int, ...], int, int], int] = {}
 
-    def options(self, i: int, chosen: tuple[int, ...]) -> list[int]:
+    def options(self, i: int, chosen: tuple[int, ...], paid: int) -> list[int]:
         """The places that the blocker may still choose; -1 is "no (more) attacker"."""
         blocker = self.blockers[i]
+        if blocker.costs and not chosen and paid >= self.budget:
+            return [-1]
         start = chosen[-1] if chosen else -1
         return [-1, *(p for p in blocker.places if p > start)]
 
     def step(
-        self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...], crowd: int, place: int
-    ) -> tuple[int, tuple[int, ...], tuple[int, ...], int, int]:
+        self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...], crowd: int, paid: int, place: int
+    ) -> tuple[int, tuple[int, ...], tuple[int, ...], int, int, int]:
         """The position after a pick, and how many requirements the blocker obeys once it is finished."""
         blocker = self.blockers[i]
         if place >= 0:
             if not chosen:
                 crowd = SEVERAL if crowd != NONE else (ALONE if blocker.alone else LONER)
+                paid += bool(blocker.costs)
             chosen = (*chosen, place)
             counts = (*counts[:place], min(2, counts[place] + 1), *counts[place + 1 :])
             if blocker.many and place < blocker.places[-1]:
-                return i, chosen, counts, crowd, 0
-        return i + 1, (), counts, crowd, blocker.obeyed(chosen)
+                return i, chosen, counts, crowd, paid, 0
+        return i + 1, (), counts, crowd, paid, blocker.obeyed(chosen)
 
-    def best(self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...], crowd: int) -> int:
+    def best(self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...], crowd: int, paid: int) -> int:
         """The most requirements that can still be obeyed; NO_WAY if it can't be made legal."""
         if i == len(self.blockers):
             if crowd == LONER or any(m and c == 1 for m, c in zip(self.menace, counts, strict=True)):
                 return NO_WAY
             return sum(w for w, c in zip(self.wanted, counts, strict=True) if c)
         relevant = tuple(c if self.menace[p] or self.wanted[p] else 0 for p, c in enumerate(counts))
-        key = (i, chosen, relevant, crowd)
+        key = (i, chosen, relevant, crowd, paid)
         found = self.memory.get(key)
         if found is None:
             found = NO_WAY
-            for place in self.options(i, chosen):
-                i2, chosen2, counts2, crowd2, got = self.step(i, chosen, relevant, crowd, place)
-                found = max(found, got + self.best(i2, chosen2, counts2, crowd2))
+            for place in self.options(i, chosen, paid):
+                i2, chosen2, counts2, crowd2, paid2, got = self.step(i, chosen, relevant, crowd, paid, place)
+                found = max(found, got + self.best(i2, chosen2, counts2, crowd2, paid2))
             self.memory[key] = found
         return found
+
+    def required(self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...], crowd: int, paid: int) -> int:
+        """509.1c: as many requirements as can be obeyed without paying for any more; if it can't be made legal that way,
+        whatever makes it legal."""
+        free = self.best(i, chosen, counts, crowd, max(paid, self.budget))
+        return free if free > NO_WAY // 2 else NO_WAY // 2
 
     def can_be_completed(self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...]) -> bool:
         """Without requirements: is there a later blocker for each attacker that needs a second (702.111b)?"""
@@ -209,23 +229,23 @@ class Declaration:
                 return True
         return False
 
-    def allowed(self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...], crowd: int) -> list[int]:
+    def allowed(self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...], crowd: int, paid: int) -> list[int]:
         """The picks from which the declaration can still be completed legally."""
-        places = self.options(i, chosen)
+        places = self.options(i, chosen, paid)
         if not self.searching:
             if not any(self.menace):
                 return places
             found = []
             for place in places:
-                i2, chosen2, counts2, _, _ = self.step(i, chosen, counts, crowd, place)
+                i2, chosen2, counts2, _, _, _ = self.step(i, chosen, counts, crowd, paid, place)
                 if self.can_be_completed(i2, chosen2, counts2):
                     found.append(place)
             return found
-        goal = self.best(i, chosen, counts, crowd)
+        goal = self.required(i, chosen, counts, crowd, paid)
         found = []
         for place in places:
-            i2, chosen2, counts2, crowd2, got = self.step(i, chosen, counts, crowd, place)
-            if got + self.best(i2, chosen2, counts2, crowd2) == goal:
+            i2, chosen2, counts2, crowd2, paid2, got = self.step(i, chosen, counts, crowd, paid, place)
+            if got + self.best(i2, chosen2, counts2, crowd2, paid2) >= goal:
                 found.append(place)
         return found
 
@@ -246,7 +266,9 @@ def declaration(st: State, player: int) -> Declaration:
                 blockers.append(_blocker(st, rules, oid, places, attackers))
     menace = [chars_of(st, st.objs[a]).keywords & kw.MENACE != 0 for a in attackers]
     wanted = [_count(st, rules, sta.MUST_BE_BLOCKED, st.objs[a]) for a in attackers]
-    return Declaration(attackers, blockers, menace, wanted)
+    costs = sorted((b.costs for b in blockers if b.costs), key=lambda due: total(st, due).mana.value())
+    budget = most(len(costs), lambda n: affordable(st, player, [p for due in costs[:n] for p in due], frozenset()))
+    return Declaration(attackers, blockers, menace, wanted, budget)
 
 
 def _count(st: State, rules: dict[int, list[Rule]], kind: int, obj: Obj) -> int:
@@ -266,7 +288,8 @@ def _blocker(
                 musts.append(frozenset(fitting))
     many = _count(st, rules, sta.CAN_BLOCK_ANY_NUMBER, obj) > 0
     alone = _count(st, rules, sta.CANT_BLOCK_ALONE, obj) == 0
-    return Blocker(oid, places, many, tuple(musts), alone)
+    costs = prices(st, oid, blocking=True)
+    return Blocker(oid, places, many, () if costs else tuple(musts), alone, costs)  # 509.1c: nobody has to pay
 
 
 def _passes_id(st: State, ctx: Ctx, static: sta.Restrict, oid: int) -> bool:
@@ -282,7 +305,12 @@ def declare_blockers(st: State) -> Ask:
     for player in st.opponents(st.active):
         made = None
         while made is None and not st.players[player].lost:  # 733.1: if somebody leaves meanwhile, it is made anew
-            made = yield from together(st, _declare(st, player, declaration(st, player)))
+            whole = declaration(st, player)
+            made = yield from together(st, _declare(st, player, whole))
+        if made:
+            costs = {b.oid: b.costs for b in whole.blockers}
+            owed = [price for blocker in dict.fromkeys(b for b, _ in made) for price in costs[blocker]]
+            yield from while_present(st, player, pay(st, player, owed))  # 509.1e–f
         pairs += made or []
     pairs = [(blocker, attacker) for blocker, attacker in pairs if blocker in st.objs and attacker in st.objs]
     _take_up(st, pairs)
@@ -299,19 +327,19 @@ def declare_blockers(st: State) -> Ask:
 
 def _declare(st: State, player: int, whole: Declaration) -> Ask:
     """One player's blocks: (blocker, attacker) pairs."""
-    i, crowd = 0, NONE
+    i, crowd, paid = 0, NONE, 0
     chosen: tuple[int, ...] = ()
     counts = (0,) * len(whole.attackers)
     picked: dict[int, list[int]] = {}
     while i < len(whole.blockers):
         blocker = whole.blockers[i].oid
-        places = whole.allowed(i, chosen, counts, crowd)
+        places = whole.allowed(i, chosen, counts, crowd, paid)
         values = [whole.attackers[p] if p >= 0 else 0 for p in places]
         pick = yield from ask(st, BLOCK, player, "509.1a", "Block whom?", values, blocker)
         place = places[values.index(pick)]
         if place >= 0:
             picked.setdefault(blocker, []).append(pick)
-        i, chosen, counts, crowd, _ = whole.step(i, chosen, counts, crowd, place)
+        i, chosen, counts, crowd, paid, _ = whole.step(i, chosen, counts, crowd, paid, place)
     return [(blocker, attacker) for blocker, attackers in picked.items() for attacker in attackers]
 
 

@@ -21,18 +21,22 @@ from inset.kernel.types import (
 from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.card import Card, Face
+from inset.language.effects import NEXT_UNTAP_STEP
+from inset.language.filters import IsOneOf
+from inset.language.selections import ThatThing
 from inset.rules import atoms
 from inset.rules import happenings as ev
 from inset.rules.assigning import assign
 from inset.rules.blocking import declare_blockers
+from inset.rules.combat_costs import Price, affordable, pay, prices
 from inset.rules.damage import deal
-from inset.rules.deciding import ask, together
-from inset.rules.decision import ATTACK
+from inset.rules.deciding import ask, together, while_present
+from inset.rules.decision import ATTACK, CONFIRM, YES_NO, Decision
 from inset.rules.evaluate import PROTECTOR, look, passes
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask
 from inset.rules.state import Chars, Combat, Ctx, Event, Obj, State, is_player, player_of, player_ref
-from inset.rules.triggers import statics
+from inset.rules.triggers import reflexive, statics
 from inset.rules.untapping import held_by
 
 __all__ = [
@@ -191,29 +195,35 @@ def _applying(st: State, rules: dict[int, list[Rule]], kind: int, obj: Obj, char
     return [(ctx, s) for ctx, s in rules.get(kind, ()) if passes(st, ctx, s.where, obj, chars)]
 
 
-def _fits(st: State, rule: Rule, ref: int) -> bool:
+def _fits(st: State, rule: Rule | Price, ref: int) -> bool:
     """Does a rule speak of attacking this player, planeswalker or battle?"""
     ctx, static = rule
+    against = static.against
     if is_player(ref):
         player = player_of(ref)
         chars = Chars("", None, 0, 0, 0, frozenset(), (), 0, None, None, None, None, player)
-        return passes(st, ctx, static.against, Obj(0, 0, player, player, 0, _NOBODY), chars)
-    return passes(st, ctx, static.against, st.objs[ref], chars_of(st, st.objs[ref]))
+        return passes(st, ctx, against, Obj(0, 0, player, player, 0, _NOBODY), chars)
+    return passes(st, ctx, against, st.objs[ref], chars_of(st, st.objs[ref]))
 
 
 _NOBODY: Final = Card((Face(),))
 
 
 class Choice:
-    """One creature that may attack: whom, how many requirements each choice obeys; can it attack alone?"""
+    """One creature that may attack: whom, how many requirements each choice obeys, what it costs; can it attack alone?"""
 
-    __slots__ = ("alone", "oid", "options", "scores")
+    __slots__ = ("alone", "costs", "due", "oid", "options", "scores")
 
-    def __init__(self, oid: int, options: list[int], scores: list[int], alone: bool) -> None:
+    def __init__(
+        self, oid: int, options: list[int], scores: list[int], alone: bool, costs: dict[int, list[Price]] | None = None
+    ) -> None:
         self.oid = oid
         self.options = options  # 0 first: it does not attack
         self.scores = scores
         self.alone = alone
+        self.costs = costs or {}  # by what it attacks
+        free = [option not in self.costs for option in options]
+        self.due = [score if free[i] else 0 for i, score in enumerate(scores)]  # 508.1d: nobody has to pay
 
     def then(self, crowd: int, option: int) -> int:
         if not option or crowd == SEVERAL:
@@ -237,10 +247,15 @@ def choices(st: State, player: int) -> list[Choice]:
 def _choice(st: State, oid: int, whom: list[int], rules: dict[int, list[Rule]]) -> Choice:
     obj = st.objs[oid]
     chars = chars_of(st, obj)
+    costs: dict[int, list[Price]] = {}
+    for price in prices(st, oid, blocking=False):
+        for ref in whom:
+            if _fits(st, price, ref):
+                costs.setdefault(ref, []).append(price)
     if chars.keywords & kw.DEFENDER and not _applying(st, rules, sta.CAN_ATTACK_DESPITE_DEFENDER, obj, chars):
         return Choice(oid, [0], [0], True)  # 702.3b
     if not rules:
-        return Choice(oid, [0, *whom], [0] * (1 + len(whom)), True)
+        return Choice(oid, [0, *whom], [0] * (1 + len(whom)), True, costs)
     cant = _applying(st, rules, sta.CANT_ATTACK, obj, chars)
     must = _applying(st, rules, sta.MUST_ATTACK, obj, chars)
     options, scores = [0], [0]
@@ -248,7 +263,7 @@ def _choice(st: State, oid: int, whom: list[int], rules: dict[int, list[Rule]]) 
         if not any(_fits(st, rule, ref) for rule in cant):
             options.append(ref)
             scores.append(sum(1 for rule in must if _fits(st, rule, ref)))
-    return Choice(oid, options, scores, not _applying(st, rules, sta.CANT_ATTACK_ALONE, obj, chars))
+    return Choice(oid, options, scores, not _applying(st, rules, sta.CANT_ATTACK_ALONE, obj, chars), costs)
 
 
 def best_scores(found: list[Choice]) -> list[list[int]]:
@@ -259,7 +274,7 @@ def best_scores(found: list[Choice]) -> list[list[int]]:
         row = [
             max(
                 score + after[choice.then(crowd, option)]
-                for option, score in zip(choice.options, choice.scores, strict=True)
+                for option, score in zip(choice.options, choice.due, strict=True)
             )
             for crowd in (NONE, ALONE, LONER, SEVERAL)
         ]
@@ -277,36 +292,74 @@ def declare_attackers(st: State) -> Ask:
     declared = None
     while declared is None and not st.players[player].lost:
         declared = yield from together(st, _declare(st, player))
-    _attack(st, player, declared or [])
+    if declared:
+        yield from while_present(st, player, _attack(st, player, *declared))
 
 
 def _declare(st: State, player: int) -> Ask:
-    """Who attacks whom, creature by creature."""
+    """508.1a–d, g: who attacks whom, creature by creature; what it costs; who is exerted for it."""
     found = choices(st, player)
     best = best_scores(found)
     crowd = NONE
     declared: list[tuple[int, int]] = []
+    owed: list[Price] = []
     for i, choice in enumerate(found):
         goal = best[i][crowd]
         values = [
             option
             for option, score in zip(choice.options, choice.scores, strict=True)
-            if score + best[i + 1][choice.then(crowd, option)] == goal
+            if score + best[i + 1][choice.then(crowd, option)] >= goal
         ]
+        if owed or choice.costs:
+            values = [v for v in values if _affordable(st, player, declared, owed, choice, v)] or [0]
         pick = yield from ask(st, ATTACK, player, "508.1a", "Attack whom?", values, choice.oid)
         crowd = choice.then(crowd, pick)
         if pick:
             declared.append((choice.oid, pick))
-    return declared
+            owed += choice.costs.get(pick, [])
+    exerted = yield from _exert(st, player, [oid for oid, _ in declared])
+    return declared, owed, exerted
 
 
-def _attack(st: State, player: int, declared: list[tuple[int, int]]) -> None:
-    """508.1f-m: tapped, attacking; then abilities trigger."""
-    if not declared:
-        return
+def _affordable(
+    st: State, player: int, declared: list[tuple[int, int]], owed: list[Price], choice: Choice, pick: int
+) -> bool:
+    """508.1f, i: what is tapped to attack makes no mana for the costs."""
+    attacking = [oid for oid, _ in declared] + ([choice.oid] if pick else [])
+    tapped = frozenset(oid for oid in attacking if not chars_of(st, st.objs[oid]).keywords & kw.VIGILANCE)
+    return affordable(st, player, owed + choice.costs.get(pick, []), tapped)
+
+
+def _exert(st: State, player: int, declared: list[int]) -> Ask:
+    """508.1g, 701.43d: "you may exert this creature as it attacks" is an optional cost."""
+    chosen: list[tuple[Ctx, sta.MayExert]] = []
+    for ctx, _, static, _ in statics(st, sta.MayExert):
+        if ctx.source in declared:
+            yes = yield Decision(CONFIRM, player, "508.1g", "Exert it?", YES_NO, subject=("exert", ctx.source))
+            if yes:
+                chosen.append((ctx, static))
+    return chosen
+
+
+def _attack(
+    st: State,
+    player: int,
+    declared: list[tuple[int, int]],
+    owed: list[Price],
+    exerted: list[tuple[Ctx, sta.MayExert]],
+) -> Ask:
+    """508.1f-m: tapped, paid for, attacking; then abilities trigger."""
     for oid, _ in declared:
         if not chars_of(st, st.objs[oid]).keywords & kw.VIGILANCE:
             atoms.set_tapped(st, oid, True, "508.1f")
+    yield from pay(st, player, owed)
+    for ctx, static in exerted:
+        exert(st, ctx.source, player)
+        if static.body is not None:
+            reflexive(st, ctx, static.body)
+    declared = [(o, ref) for o, ref in declared if o in st.objs and chars_of(st, st.objs[o]).controller == player]
+    if not declared:
+        return
     for oid, ref in declared:
         atoms.set_combat(st, oid, Combat(ref))
     count = len(declared)
@@ -315,6 +368,14 @@ def _attack(st: State, player: int, declared: list[tuple[int, int]]) -> None:
         atoms.emit(st, Event(ev.ATTACKED, "508.1k", player, oid, ref, count, batch=batch))
     everyone = tuple(oid for oid, _ in declared)
     atoms.emit(st, Event(ev.PLAYER_ATTACKED, "508.1m", player, amount=count, data=everyone, batch=batch))
+
+
+def exert(st: State, oid: int, player: int) -> None:
+    """701.43a: it won't untap during its controller's next untap step."""
+    ctx = Ctx(oid, player, each=oid)
+    stays = sta.Restrict(sta.DOESNT_UNTAP, IsOneOf(ThatThing()))
+    atoms.new_floating(st, ctx, NEXT_UNTAP_STEP, statics=(stays,), objects=(oid,))
+    atoms.emit(st, Event(ev.EXERTED, "701.43a", player, oid))
 
 
 # --- combat damage (510) ---------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from inset.language.node import Amount, Filter, Node, Players, Selection
 from inset.rules import frames
 from inset.rules import happenings as ev
 from inset.rules.layers import NO_CHARS, chars_of
-from inset.rules.state import SPELL, Chars, Ctx, Obj, State, is_player, player_of
+from inset.rules.state import MONARCH, SPELL, Chars, Ctx, Obj, State, is_player, player_of
 
 Asker = Callable[[State, Ctx, Any, Obj, Chars], bool]
 ASK: dict[type, Asker] = {}  # filters; filled by asking.py
@@ -258,6 +258,16 @@ def _owner_of(st: State, ctx: Ctx, node: sel.OwnerOf) -> list[int]:
     return found
 
 
+def monarch(st: State) -> int:
+    """725: the player who is the monarch, -1 if there is none."""
+    return next((st.objs[oid].owner for oid in st.command if st.objs[oid].flags & MONARCH), -1)
+
+
+def _the_monarch(st: State, ctx: Ctx, node: sel.TheMonarch) -> list[int]:
+    player = monarch(st)
+    return [player] if player >= 0 else []
+
+
 def _event_player(st: State, ctx: Ctx, node: sel.EventPlayer) -> list[int]:
     return [ctx.event.player] if ctx.event is not None and ctx.event.player >= 0 else []
 
@@ -333,6 +343,7 @@ _PLAYERS: dict[type, Callable[[State, Ctx, Any], list[int]]] = {
     sel.ControllerOf: _controller_of,
     sel.OwnerOf: _owner_of,
     sel.EventPlayer: _event_player,
+    sel.TheMonarch: _the_monarch,
     sel.ActivePlayer: lambda st, ctx, node: [st.active],
     sel.DefendingPlayer: _defending,
     sel.ThatOne: lambda st, ctx, node: [ctx.each_player] if ctx.each_player >= 0 else [],

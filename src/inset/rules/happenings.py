@@ -72,6 +72,10 @@ EXPLORED: Final = 66  # obj; player
 DISCOVERED: Final = 67  # player; amount
 UNLOCKED: Final = 68  # obj; player; amount: which half, 0 left, 1 right; data: are both unlocked now?
 LOCKED: Final = 69  # obj; player; amount: which half
+EXERTED: Final = 70  # obj; player
+GOADED: Final = 71  # obj; player
+DAY_OR_NIGHT: Final = 72  # amount: 1 day, 2 night
+MONARCH: Final = 73  # player
 
 EVENT_WORD: Final = {
     value: name.lower() for name, value in list(globals().items()) if name.isupper() and isinstance(value, int)

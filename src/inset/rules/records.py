@@ -43,6 +43,7 @@ LEFT_UNLOCKED: Final = 512  # 709.5c: the unlocked designations
 RIGHT_UNLOCKED: Final = 1024
 UNLOCKED: Final = LEFT_UNLOCKED | RIGHT_UNLOCKED
 FREE_COPY: Final = 2048  # 707.12: a copy of a card that is about to be cast
+MONARCH: Final = 1 << 20  # 725: the object that stands for the designation
 LEFT_THERE: Final = 8192  # 903.9a: its owner has left this commander where it is
 
 

@@ -40,6 +40,9 @@ from inset.rules.records import (
     LEFT_UNLOCKED as LEFT_UNLOCKED,
 )
 from inset.rules.records import (
+    MONARCH as MONARCH,
+)
+from inset.rules.records import (
     NO_COUNTERS as NO_COUNTERS,
 )
 from inset.rules.records import (
@@ -132,6 +135,7 @@ class State:
         "clock",
         "command",
         "controlled_turns",
+        "day",
         "decks",
         "delayed",
         "epoch",
@@ -189,6 +193,7 @@ class State:
         self.extra_turns: tuple[int, ...] = ()  # the next one comes last (500.7)
         self.extra_steps: tuple[tuple[int, ...], ...] = ()
         self.controlled_turns: tuple[tuple[int, int, bool], ...] = ()  # 723: (player, by whom, extra turn after)
+        self.day = 0  # 731: neither (0), day (1) or night (2)
         self.skips: tuple[tuple[int, int], ...] = ()  # (player, step) to be skipped once
         self.pending: tuple[Pending, ...] = ()
         self.delayed: tuple[Delayed, ...] = ()
@@ -236,6 +241,7 @@ class State:
         other.extra_turns = self.extra_turns
         other.extra_steps = self.extra_steps
         other.controlled_turns = self.controlled_turns
+        other.day = self.day
         other.skips = self.skips
         other.pending = self.pending
         other.delayed = self.delayed

@@ -43,10 +43,11 @@ class Watch:
 class Index:
     """What is looking out, by kind of event; and the static abilities and effects in force, by class."""
 
-    __slots__ = ("by_kind", "kept", "permanents", "reads", "state_triggers", "statics")
+    __slots__ = ("by_kind", "kept", "keywords", "permanents", "reads", "state_triggers", "statics")
 
     def __init__(self) -> None:
         self.by_kind: dict[int, list[Watch]] = {}
+        self.keywords = 0  # of permanents, all together
         self.reads = 0  # what static abilities in force look at (see traits.reads)
         self.state_triggers: list[Watch] = []
         self.statics: dict[type, list[tuple[Ctx, StaticAbility | None, Any, int]]] = {}
@@ -94,6 +95,7 @@ def _enter(st: State, made: Index, obj: Obj, zone: int) -> None:
         return
     found = traits(chars.abilities)
     if zone == BATTLEFIELD:
+        made.keywords |= chars.keywords
         made.permanents.append((obj.id, chars, found))
     if not found.noticed & zone:
         return

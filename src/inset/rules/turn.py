@@ -28,7 +28,7 @@ from inset.kernel.types import (
     UPKEEP,
 )
 from inset.language import statics as sta
-from inset.rules import atoms, combat, counters, durations, endgame, moving, replacing, sba, untapping
+from inset.rules import atoms, combat, counters, daynight, durations, endgame, moving, replacing, sba, untapping
 from inset.rules import happenings as ev
 from inset.rules.chapters import final_chapter
 from inset.rules.damage import player_rule
@@ -92,6 +92,7 @@ def settle(st: State) -> None:
     """What follows from the state at once: durations that are over, control, who is in combat."""
     durations.drop_ended(st)
     endgame.exile_orphans(st)
+    daynight.follow(st)
     untapping.notice_control(st)
     combat.tidy(st)
 
@@ -255,8 +256,9 @@ def add_phases(st: State, phases: tuple[int, ...]) -> None:
 
 
 def _untap_step(st: State) -> Ask:
-    """502.1, 502.3."""
+    """502.1–502.3."""
     untapping.phase_all(st)
+    daynight.check(st)
     untapping.untap_all(st)
     durations.after_untapping(st)
     return

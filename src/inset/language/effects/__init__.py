@@ -116,6 +116,9 @@ from inset.language.effects.permanents import (
     BecomeCopy as BecomeCopy,
 )
 from inset.language.effects.permanents import (
+    BecomeMonarch as BecomeMonarch,
+)
+from inset.language.effects.permanents import (
     Designate as Designate,
 )
 from inset.language.effects.permanents import (
@@ -129,6 +132,9 @@ from inset.language.effects.permanents import (
 )
 from inset.language.effects.permanents import (
     GiveCounters as GiveCounters,
+)
+from inset.language.effects.permanents import (
+    Goad as Goad,
 )
 from inset.language.effects.permanents import (
     Manifest as Manifest,

@@ -167,6 +167,20 @@ class Regenerate(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Goad(Effect):
+    """701.15: until the player's next turn these creatures attack each combat if able, another player if able."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeMonarch(Effect):
+    """725."""
+
+    who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
 class Fight(Effect):
     a: Selection
     b: Selection

@@ -407,7 +407,8 @@ def _opening(scribe: Scribe, node: a.OpeningHand) -> str:
     return "If this card is in your opening hand, you may begin the game with it on the battlefield."
 
 
-PLAIN_KEYWORDS: Final = tuple(bit for bit in k.KEYWORD_WORD if bit not in (k.FLASH, k.CHANGELING, k.DEVOID))
+OWN_LINE: Final = (k.FLASH, k.CHANGELING, k.DEVOID, k.DAYBOUND, k.NIGHTBOUND)
+PLAIN_KEYWORDS: Final = tuple(bit for bit in k.KEYWORD_WORD if bit not in OWN_LINE)
 
 
 def joins_line(ability: Ability) -> bool:

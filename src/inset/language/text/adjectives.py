@@ -160,6 +160,7 @@ for _kind, _word, _negated in (
     (f.IsBlocked, "blocked", "unblocked"),
     (f.IsUnblocked, "unblocked", "blocked"),
     (f.IsModified, "modified", "unmodified"),
+    (f.IsGoaded, "goaded", "nongoaded"),
     (f.IsFaceDown, "face-down", "face-up"),
     (f.IsDesignated, "prepared", "unprepared"),
     (f.IsSuspended, "suspended", "unsuspended"),

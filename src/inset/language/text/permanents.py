@@ -319,6 +319,17 @@ def _regenerate(scribe: Scribe, node: e.Regenerate) -> str:
     return f"regenerate {scribe.object(node.what)}"
 
 
+@writes(EFFECTS, e.BecomeMonarch)
+def _become_monarch(scribe: Scribe, node: e.BecomeMonarch) -> str:
+    who = scribe.players(node.who)
+    return f"{who} {verb('become', who == 'you')} the monarch"
+
+
+@writes(EFFECTS, e.Goad)
+def _goad(scribe: Scribe, node: e.Goad) -> str:
+    return f"goad {everything(scribe, node.what).words}"
+
+
 @writes(EFFECTS, e.Fight)
 def _fight(scribe: Scribe, node: e.Fight) -> str:
     a = scribe.subject(node.a)

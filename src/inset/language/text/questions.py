@@ -158,8 +158,8 @@ def _matches(scribe: Scribe, node: c.Matches) -> str:
         kind = f"{where.kind} counter".strip()
         count = counted(1, kind) if where.least == 1 else f"{scribe.value(where.least)} or more {kind}s"
         return f"{subject.words} has {count} on {'them' if subject.many else 'it'}"
-    if isinstance(where, f.IsTapped):
-        return f"{subject.words} is tapped"
+    if where in (f.IsTapped(), f.Not(f.IsTapped())):
+        return f"{subject.words} is {'tapped' if where == f.IsTapped() else 'untapped'}"
     if isinstance(where, f.HasKeyword):
         made = phrase(scribe, where)
         return f"{subject.words} has {made.words().partition('with ')[2]}"
@@ -248,7 +248,8 @@ def _player_is(scribe: Scribe, node: c.PlayerIs) -> str:
         if isinstance(among.condition, c.Happened):
             return f"{words} {scribe.condition(among.condition).removeprefix('they ')}"
         return f"{words} {verb(scribe.condition(among.condition).removeprefix('they '), False)}"
-    return f"{scribe.players(node.who)} is {scribe.players(node.among)}"
+    words = {OPPONENTS: "an opponent", YOU: "you"}.get(node.who) or scribe.players(node.who)
+    return f"{words} {'are' if words == 'you' else 'is'} {scribe.players(node.among)}"
 
 
 @writes(CONDITIONS, c.Did)
@@ -275,4 +276,6 @@ def conditional(scribe: Scribe, statement: str, condition: Condition) -> str:
     if isinstance(condition, c.Exists) and isinstance(condition.what, s.Each):
         if condition.what.zone == t.GRAVEYARD and condition.what.where != f.Anything():
             return f"as long as {scribe.condition(condition)}, {statement}"
+    if " unless " in statement:
+        return f"as long as {scribe.condition(condition)}, {statement}"
     return f"{statement} as long as {scribe.condition(condition)}"

@@ -80,6 +80,11 @@ def _that_one(scribe: Scribe, node: s.ThatOne) -> str:
     return "they"
 
 
+@writes(PLAYERS, s.TheMonarch)
+def _monarch(scribe: Scribe, node: s.TheMonarch) -> str:
+    return "the monarch"
+
+
 @writes(PLAYERS, s.ActivePlayer)
 def _active(scribe: Scribe, node: s.ActivePlayer) -> str:
     return "the active player"

@@ -152,6 +152,27 @@ def _compares_with_this(where: Filter) -> bool:
     return any(isinstance(part, f.StatIs) and isinstance(part.amount, v.Stat) for part in parts)
 
 
+@writes(STATICS, st.CombatCost)
+def _combat_cost(scribe: Scribe, node: st.CombatCost) -> str:
+    who = f"{several(scribe, node.where)} can't"
+    price = f"unless their controller pays {scribe.cost(node.cost)} for each"
+    if node.blocking:
+        return f"{who} block {price} of those creatures"
+    if node.against == st.YOU_ALONE:
+        return f"{who} attack you {price} creature they control that's attacking you"
+    if node.against == st.YOU_OR_PLANESWALKERS:
+        return f"{who} attack you or planeswalkers you control {price} of those creatures"
+    return f"{who} attack {price} of those creatures"
+
+
+@writes(STATICS, st.MayExert)
+def _may_exert(scribe: Scribe, node: st.MayExert) -> str:
+    from inset.language.text.abilities import body_text, lower
+
+    words = f"you may exert {scribe.object(s.This())} as it attacks"
+    return words if node.body is None else f"{words}. When you do, {lower(body_text(scribe, node.body)).rstrip('.')}"
+
+
 def _cant_activate(scribe: Scribe, node: st.Restrict) -> str:
     spared = " unless they're mana abilities" if node.spare_mana else ""
     if isinstance(node.where, (f.IsThis, f.IsOneOf)):

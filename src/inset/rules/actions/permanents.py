@@ -13,9 +13,11 @@ from inset.language.conditions import Always
 from inset.language.filters import HasCounter, IsOneOf
 from inset.language.node import Mod, Selection, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, You
-from inset.language.statics import CANT_TRANSFORM, CostChange, Restrict
+from inset.language.statics import ANOTHER_PLAYER, CANT_TRANSFORM, MUST_ATTACK, CostChange, Restrict
 from inset.rules import atoms, attaching, counters, designations, moving, permissions, replacing, special
 from inset.rules import happenings as ev
+from inset.rules.asking import GOADING, goaders
+from inset.rules.daynight import BOUND, can_turn, turn_over
 from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import look, number, passes, select, who
 from inset.rules.layers import chars_of, copiable
@@ -146,6 +148,21 @@ def note_control(st: State, oid: int, old: int) -> None:
         atoms.emit(st, Event(ev.CONTROL_CHANGED, "110.2", new, oid))
 
 
+@performs(ef.Goad)
+def _goad(st: State, ctx: Ctx, node: ef.Goad) -> Ask:
+    """701.15: it attacks each combat if able, and a player other than the goader if able; each player's goad counts once."""
+    for oid in living(st, ctx, node.what):
+        if ctx.controller in goaders(st, oid) or st.objs[oid].zone != BATTLEFIELD:
+            continue  # 701.15d
+        inner = Ctx(ctx.source, ctx.controller, each=oid)
+        itself = IsOneOf(ThatThing())
+        musts = (Restrict(MUST_ATTACK, itself), Restrict(MUST_ATTACK, itself, ANOTHER_PLAYER))
+        atoms.new_floating(st, inner, ef.UNTIL_YOUR_NEXT_TURN, statics=musts, objects=(oid,), uses=GOADING)
+        atoms.emit(st, Event(ev.GOADED, "701.15a", ctx.controller, oid))
+    return
+    yield
+
+
 @performs(ef.Establish)
 def _establish(st: State, ctx: Ctx, node: ef.Establish) -> Ask:
     condition = None if isinstance(node.condition, Always) else node.condition
@@ -257,15 +274,14 @@ def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask:
     """701.27: only a double-faced permanent that may transform does."""
     for oid in permanents(st, ctx, node.what):
         obj = st.objs[oid]
-        if obj.definition.frame != TRANSFORM or obj.copied is not None or obj.face_down is not None:
+        if not can_turn(obj):
             continue
-        blocked = any(
+        blocked = chars_of(st, obj).keywords & BOUND != 0 or any(  # 702.145b, e
             s.kind == CANT_TRANSFORM and passes(st, c, s.where, obj, chars_of(st, obj))
             for c, _, s, _ in statics(st, Restrict)
         )
         if not blocked:
-            atoms.change(st, oid, in_use=1 - obj.in_use)
-            atoms.emit(st, Event(ev.TRANSFORMED, "701.27a", obj=oid))
+            turn_over(st, oid)
     return
     yield
 
