@@ -40,7 +40,7 @@ class Item:
     owner: str | None = None
     token: Any = False
     copy_of: str | None = None
-    face_down: bool = False
+    face_down: bool | str = False
     chosen: str | None = None
     commander: bool = False
     on_adventure: str | None = None

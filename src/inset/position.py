@@ -37,7 +37,7 @@ from inset.language import card as frame_kinds
 from inset.language import effects
 from inset.language import keywords as kw
 from inset.language.card import Card
-from inset.rules import atoms, doors, frames
+from inset.rules import atoms, doors, frames, hiding
 from inset.rules.actions.spells import give_suspend
 from inset.rules.designations import designate
 from inset.rules.evaluate import PROTECTOR
@@ -218,7 +218,7 @@ class _Builder:
             more |= {"controller": player, "tapped": item.tapped, "damage": _whole(item.damage, place, 0)}
             more["since"] = more["mark"] = self.st.turn if item.sick else LONG_AGO
             if item.face_down:
-                more["face_down"] = FaceDown(looks=(player,), turn_up="manifest")
+                more["face_down"] = self._face_down(item, definition, place)
             else:
                 self._intrinsic_counters(face, more["counters"])
         elif item.face_down or item.foretold:
@@ -233,6 +233,16 @@ class _Builder:
         if item.suspended is not None and not face.keywords & kw.SUSPEND:
             give_suspend(self.st, Ctx(made.id, owner), made.id)
         return made
+
+    def _face_down(self, item: Item, definition: Card, place: str) -> FaceDown:
+        """``true`` is ``manifest``; what was cast face down must be a card with that keyword."""
+        word = "manifest" if item.face_down is True else str(item.face_down)
+        row = hiding.TABLE.get(word)
+        if row is None:
+            raise InvalidPosition(f"{place}: a permanent is not face down by {word!r}", "708.2")
+        if row.keyword and not frames.keyword_mask(definition.faces[0].abilities) & row.keyword:
+            raise InvalidPosition(f"{place}: {definition.name} has no {word}", row.rule)
+        return hiding.face_down(word)
 
     def _intrinsic_counters(self, face: Any, counters: dict[str, int]) -> None:
         """306.5b, 310.4b: a planeswalker has its printed loyalty, a battle its defense."""

@@ -28,7 +28,7 @@ from inset.language.abilities import Keyword
 from inset.language.card import HALVES, Card, Face
 from inset.language.keywords import KEYWORD_WORD
 from inset.position_same import by_age, difference
-from inset.rules import doors, frames
+from inset.rules import doors, frames, hiding
 from inset.rules.actions.spells import GIVEN_SUSPEND
 from inset.rules.decision import PRIORITY, Decision
 from inset.rules.layers import chars_of
@@ -298,9 +298,9 @@ class _Writer:
         elif obj.flags & UNLOCKED:
             raise CannotSay(f"{obj.definition.name} has an unlocked designation that it has no use for", "709.5c")
         if obj.face_down is not None:
-            if obj.face_down.mods or obj.face_down.turn_up != "manifest" or obj.face_down.looks != (player,):
+            if obj.face_down.by not in hiding.TABLE:
                 raise CannotSay(f"{obj.definition.name} is face down in a way of its own", "708.2")
-            item["face_down"] = True
+            item["face_down"] = True if obj.face_down.by == "manifest" else obj.face_down.by
 
     def _exiled(self, obj: Obj, item: dict[str, Any]) -> None:
         players = on_leave_of(self.st, obj.id)

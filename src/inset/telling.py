@@ -28,6 +28,7 @@ from inset.rules.layers import chars_of
 from inset.rules.state import SPELL, TRIGGERED, Chars, Event, Obj, State, is_player, player_of
 
 EVERYBODY: Final = -1
+FACE_DOWN_NAME: Final = {BATTLEFIELD: "a face-down creature", STACK: "a face-down spell"}
 LIFE_CHANGES: Final = {ev.GAINED_LIFE: 1, ev.LOST_LIFE: -1}
 Known = dict[int, tuple[Obj, Chars]]
 
@@ -70,7 +71,7 @@ class Teller:
         if not self.may_see(obj):
             return "a card"
         if obj.face_down is not None:
-            return "a face-down creature" if obj.zone == BATTLEFIELD else "a face-down card"
+            return FACE_DOWN_NAME.get(obj.zone, "a face-down card")
         return chars.name or nameless(obj)
 
     def may_see(self, obj: Obj) -> bool:

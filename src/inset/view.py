@@ -20,6 +20,7 @@ from inset.kernel.types import (
     HAND,
     LIBRARY,
     OUTSIDE,
+    STACK,
     STEP_WORD,
     color_words,
     supertype_words,
@@ -29,7 +30,7 @@ from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.options import Decision, Options, no_options
 from inset.record import SPECIAL, Past, Special
-from inset.rules import doors, frames
+from inset.rules import doors, frames, hiding
 from inset.rules import happenings as ev
 from inset.rules.evaluate import who
 from inset.rules.layers import chars_of
@@ -156,8 +157,8 @@ def sees(st: State, obj: Obj, viewer: int, known: frozenset[int] = frozenset()) 
     if obj.id in known:
         return True
     if obj.face_down is not None:
-        mine = obj.zone == BATTLEFIELD and chars_of(st, obj).controller == viewer  # 708.5
-        return mine or viewer in obj.face_down.looks
+        mine = obj.zone & (BATTLEFIELD | STACK) and chars_of(st, obj).controller == viewer  # 708.5
+        return bool(mine) or viewer in obj.face_down.looks
     if obj.zone == HAND:
         return obj.owner == viewer or _rule(st, obj.owner, sta.HAND_REVEALED)
     if obj.zone == OUTSIDE:
@@ -188,9 +189,11 @@ def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> dict[str, 
     seen = sees(st, obj, viewer, known)
     if obj.face_down is not None:
         found["face_down"] = True
+        if obj.face_down.by:  # 708.6
+            found["face_down_by"] = obj.face_down.by
         if seen:
             found["really"] = obj.definition.name
-    if seen or obj.zone == BATTLEFIELD:
+    if seen or obj.zone & (BATTLEFIELD | STACK):
         found |= _characteristics(chars)
     if obj.stack is not None:
         found["kind"] = ("", "spell", "activated ability", "triggered ability")[obj.stack.kind]
@@ -275,7 +278,7 @@ def hidden(game: Game, viewer: int, careful: bool, until: Past | None) -> set[in
     found = set()
     for oid, obj in st.objs.items():
         if obj.card and oid not in named and not sees(st, obj, viewer, known):
-            if obj.zone & (LIBRARY | HAND) or (obj.zone & (BATTLEFIELD | EXILE) and obj.face_down is not None):
+            if obj.zone & (LIBRARY | HAND) or (obj.zone & (BATTLEFIELD | STACK | EXILE) and obj.face_down is not None):
                 found.add(obj.card)
     return found
 
@@ -293,19 +296,23 @@ def _exchange(st: State, cards: set[int], viewer: int, salt: int) -> int:
         mine = [
             obj for obj in st.objs.values() if obj.owner == owner and obj.card in cards and not sees(st, obj, viewer)
         ]
-        foretold = [obj for obj in mine if _foretells(obj)]
-        others = [obj for obj in mine if not _foretells(obj)]
-        if any(obj.flags & FORETOLD for obj in mine):  # what was foretold can only be such a card
-            state = _permute(st, foretold, state)
-            state = _permute(st, others, state)
-        else:
-            state = _permute(st, mine, state)
+        needed = sorted({_keyword_needed(obj) for obj in mine} - {0})
+        groups: dict[tuple[bool, ...], list[Obj]] = {}
+        for obj in mine:  # what was foretold or cast face down can only be a card with that keyword
+            has = frames.printed(obj.definition, HAND, 0, obj.owner).keywords
+            groups.setdefault(tuple(has & keyword != 0 for keyword in needed), []).append(obj)
+        for _, group in sorted(groups.items()):
+            state = _permute(st, group, state)
     st.touch()
     return state
 
 
-def _foretells(obj: Obj) -> bool:
-    return frames.printed(obj.definition, HAND, 0, obj.owner).keywords & kw.FORETELL != 0
+def _keyword_needed(obj: Obj) -> int:
+    """The keyword that the card must have to be where it is, as far as everybody knows; or 0."""
+    if obj.flags & FORETOLD:
+        return kw.FORETELL
+    row = hiding.TABLE.get(obj.face_down.by) if obj.face_down is not None else None
+    return row.keyword if row is not None else 0
 
 
 def _permute(st: State, objs: list[Obj], state: int) -> int:

@@ -15,14 +15,14 @@ from inset.language.abilities import Body, Spell
 from inset.language.card import Card, Face
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Cost, Effect
-from inset.rules import casting, doors, frames
+from inset.rules import casting, doors, frames, hiding
 from inset.rules import decision as kinds
 from inset.rules.activating import abilities_of
 from inset.rules.costs import spell_total
 from inset.rules.evaluate import look
 from inset.rules.offers import Offer, prospect
 from inset.rules.state import SPELL, Obj, State, is_player, player_of
-from inset.telling import nameless
+from inset.telling import FACE_DOWN_NAME, nameless
 
 # --- names ----------------------------------------------------------------------------------------
 
@@ -41,7 +41,7 @@ def name_of(st: State, ref: int) -> str:
     if obj.stack is not None and obj.stack.kind != SPELL and obj.zone == STACK:
         return f"the ability of {name_of(st, obj.stack.ctx.source)}"
     if obj.face_down is not None:
-        return "a face-down creature" if obj.zone == BATTLEFIELD else "a face-down card"
+        return FACE_DOWN_NAME.get(obj.zone, "a face-down card")
     return chars.name or nameless(obj) or "something"
 
 
@@ -127,7 +127,8 @@ def _cast(st: State, player: int, value: Any) -> str:
         offer = casting.find_offer(st, player, value)
     except IllegalAnswer:
         return f"Cast {name}"
-    return f"Cast {name} {offer_cost(st, offer)}{how(st, offer)}{from_where(st, obj, player)}"
+    down = " face down" if offer.face_down is not None else ""
+    return f"Cast {name}{down} {offer_cost(st, offer)}{how(st, offer)}{from_where(st, obj, player)}"
 
 
 def offer_cost(st: State, offer: Offer) -> str:
@@ -175,7 +176,8 @@ def _special(st: State, player: int, value: Any) -> str:
         cost = doors.unlock_cost(st, player, obj, value[3])
         return f"Unlock {doors.name_of_half(st, obj, value[3])} {cost_words(cost)}"
     if value[1] == "turn face up":
-        return f"Turn {name} face up"
+        price = cost_words(dict(hiding.ways_up(st, obj))[value[3]])
+        return f"Turn {name} face up {price} ({value[3]})"
     return f"{value[1].capitalize()} {name}"
 
 

@@ -52,6 +52,7 @@ MODULES = (
     "vehicles",
     "more_spells",
     "more_permanents",
+    "face_down",
 )
 
 

@@ -26,7 +26,7 @@ from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import BATTLEFIELD, EXILE, MANA_TYPES, STACK, WORD_ZONE
 from inset.language.card import HALVES
 from inset.reasons import why_not as reasons_against
-from inset.rules import atoms, casting, doors, frames, special
+from inset.rules import atoms, casting, doors, frames, hiding, special
 from inset.rules import decision as kinds
 from inset.rules.activating import abilities_of, can_activate
 from inset.rules.decision import DONE, Decision
@@ -193,11 +193,25 @@ def _ways_to_act(board: Board, action: Special) -> list[Way]:
         board.check(action.card)
     open_now = special.actions(board.st, player)
     found: list[Way] = []
+    if action.action == "turn face up":
+        return [way for oid in objects for way in _ways_up(board, action, player, oid, open_now)]
     for oid in objects:
         value = ("special", action.action, oid)
         reasons = () if value in open_now else (f"{action.by} can't {action.action} it now (116.2)",)
         found.append(Way(value, oid, reasons))
     return found
+
+
+def _ways_up(board: Board, action: Special, player: int, oid: int, open_now: list[tuple[Any, ...]]) -> list[Way]:
+    """708.7: `as` says by which rule, where there are several: `morph`, `manifest` …"""
+    words = [word for word, _ in hiding.ways_up(board.st, board.st.objs[oid])]
+    if action.way is not None:
+        words = [word for word in words if word == action.way]
+    if not words:
+        return [Way(("special", action.action, oid, ""), oid, ("no rule lets it be turned face up (708.7)",))]
+    against = (f"{action.by} can't turn it face up now (116.2b)",)
+    values = [("special", action.action, oid, word) for word in words]
+    return [Way(value, oid, () if value in open_now else against) for value in values]
 
 
 def _ways_to_unlock(board: Board, action: Special, player: int) -> list[Way]:

@@ -50,7 +50,7 @@ class Item:
     owner: str | None = None
     token: bool | Token = False
     copy_of: str | None = None
-    face_down: bool = False
+    face_down: bool | str = False
     chosen: str | None = None
     commander: bool = False
     on_adventure: str | None = None

@@ -21,6 +21,7 @@ from inset.judge.shapes import (
     color,
     entries,
     flag,
+    flag_or,
     list_of,
     lower,
     mana_pool,
@@ -31,7 +32,7 @@ from inset.judge.shapes import (
     text,
     whole,
 )
-from inset.judge.words import CARD_TYPES, RESERVED, SUPERTYPES
+from inset.judge.words import CARD_TYPES, FACE_DOWN, RESERVED, SUPERTYPES
 
 LIFE: Table[str, int] = {"duel": 20, "commander": 40}  # 119.1, 903.7
 MOST_ALIKE = 999
@@ -89,7 +90,7 @@ ITEM = Form(
         "owner": player,
         "token": token,
         "copy_of": text,
-        "face_down": flag,
+        "face_down": flag_or(FACE_DOWN, "way of being face down"),
         "chosen": text,
         "commander": flag,
         "on_adventure": player,

@@ -129,6 +129,17 @@ def one_of(words: Collection[str], what: str) -> Reader[str]:
     return read
 
 
+def flag_or(words: Collection[str], what: str) -> Reader[bool | str]:
+    """A reader of true, false, or one of these words."""
+    word = one_of(words, what)
+
+    def read(scope: Scope, node: Node) -> bool | str:
+        plain = isinstance(node, Scalar) and node.plain and node.text in TRUE_WORDS | FALSE_WORDS
+        return flag(scope, node) if plain else word(scope, node)
+
+    return read
+
+
 zone = one_of(ZONES, "zone")
 color = one_of(COLORS, "colour")
 

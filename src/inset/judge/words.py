@@ -24,6 +24,7 @@ BASES = ("official", "cr", "derived", "peer", "unclear")
 ALTERNATIVES = ("adventure", "omen", "prototype", "prepare")
 CAST_AS = ("adventure", "omen", "prototype")
 SPECIAL_ACTIONS = ("foretell", "plot", "suspend", "unlock", "turn face up")
+FACE_DOWN = ("morph", "megamorph", "disguise", "manifest", "cloak")
 FLIPS = ("heads", "tails")
 
 # The page leaves this list open ("created …"): an event the judge learns to look for is added here.

@@ -24,6 +24,7 @@ _NAMES: Final = (
     "totem armor", "multikicker", "daybound", "nightbound", "for mirrodin!", "dethrone", "myriad", "exploit",
     "melee", "evolve", "outlast", "surge", "miracle", "start your engines!", "warp", "mobilize", "harmonize",
     "partner with", "read ahead", "overload", "hideaway", "amplify", "squad",
+    "megamorph", "disguise",
 )  # fmt: skip
 
 KEYWORD_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(_NAMES)}
@@ -65,6 +66,8 @@ FLASHBACK: Final = _bit("flashback")
 MADNESS: Final = _bit("madness")
 FEAR: Final = _bit("fear")
 MORPH: Final = _bit("morph")
+MEGAMORPH: Final = _bit("megamorph")
+DISGUISE: Final = _bit("disguise")
 STORM: Final = _bit("storm")
 AFFINITY: Final = _bit("affinity")
 NINJUTSU: Final = _bit("ninjutsu")

@@ -309,6 +309,13 @@ class AsEnters(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class AsTurnedFaceUp(Static):
+    """As this permanent is turned face up, its controller carries this out (708.11)."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class EntersAsCopy(Static):
     """Objects that pass enter as a copy of one that passes ``of`` (707.5), if the controller wants to."""
 

@@ -343,7 +343,8 @@ def _propose(st: State, offer: Offer) -> Obj:
     stack = OnStack(SPELL, None, Ctx(0, player))
     spell = atoms.relocate(
         st, obj, STACK, player, in_use=offer.way, cast=cast_info, stack=stack, flags=flags, spell_copy=is_copy,
-        copied=_copied_for(obj, offer.way), chosen={0: offer.enters_tapped} if offer.enters_tapped else None,
+        copied=_copied_for(obj, offer.way), face_down=offer.face_down,
+        chosen={0: offer.enters_tapped} if offer.enters_tapped else None,
     )  # fmt: skip
     if is_copy:  # 707.12: the copy's controller owns it
         spell = atoms.change(st, spell.id, owner=player)

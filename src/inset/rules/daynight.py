@@ -52,13 +52,14 @@ def can_turn(obj: Obj) -> bool:
 
 
 def turn_over(st: State, oid: int, rule: str = "701.27a") -> None:
-    """701.27a: so that its other face is up."""
+    """701.27a: so that its other face is up; 613.7g: it gets a new timestamp."""
     obj = st.objs[oid]
     old = obj.copied
     if old is None:
-        atoms.change(st, oid, in_use=1 - obj.in_use)
+        atoms.change(st, oid, in_use=1 - obj.in_use, timestamp=atoms.tick(st))
     else:
-        atoms.change(st, oid, copied=Copied(old.definition, 1 - old.in_use, old.exceptions, old.face_down))
+        copied = Copied(old.definition, 1 - old.in_use, old.exceptions, old.face_down)
+        atoms.change(st, oid, copied=copied, timestamp=atoms.tick(st))
     atoms.emit(st, Event(ev.TRANSFORMED, rule, obj=oid))
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from inset.kernel.types import BATTLEFIELD, EXILE, OUTSIDE
 from inset.language import statics as sta
 from inset.language.mods import SetController
-from inset.rules import atoms, moving, replacing
+from inset.rules import atoms, hiding, moving, replacing
 from inset.rules import happenings as ev
 from inset.rules.damage import player_rule
 from inset.rules.evaluate import one
@@ -109,12 +109,14 @@ def win(st: State, player: int, rule: str = "104.2b") -> bool:
 
 
 def _win(st: State, player: int, rule: str, reason: str) -> None:
+    hiding.reveal_all(st)
     atoms.tell(st, Event(ev.WON, rule, player))
     atoms.end_game(st, Outcome(WIN, (player,), rule, reason))
 
 
 def draw(st: State, rule: str = "104.4c", reason: str = "") -> None:
     """104.4."""
+    hiding.reveal_all(st)
     atoms.tell(st, Event(ev.DRAWN_GAME, rule))
     atoms.end_game(st, Outcome(DRAW, (), rule, reason))
 
@@ -135,6 +137,7 @@ def stop_at_limit(st: State, reason: str) -> None:
 def leave(st: State, player: int) -> None:
     """800.4a: what they own leaves, what gave them control ends, what they still control goes."""
     _hand_on_priority(st, player)
+    hiding.reveal_all(st, player)
     _take_along(st, player)
     _end_control(st, player)
     for oid in st.stack:

@@ -12,7 +12,7 @@ from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK
 from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.effects import WHILE_THIS_REMAINS
-from inset.rules import atoms, frames, replacing
+from inset.rules import atoms, frames, hiding, replacing
 from inset.rules import happenings as ev
 from inset.rules.attaching import could_be_attached, hosts
 from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
@@ -143,6 +143,8 @@ def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before:
         change.cause, batch,
     )  # fmt: skip
     atoms.emit(st, event, before)
+    if hiding.must_be_revealed(old, new.zone):
+        atoms.tell(st, Event(ev.REVEALED, "708.9", old.owner, data=(new.id,), batch=batch))
     if change.cause == replacing.SACRIFICING and old.zone == BATTLEFIELD:
         atoms.emit(st, Event(ev.SACRIFICED, "701.21a", player, new.id, old.id, batch=batch), before)
     if change.cause == replacing.DISCARDING:

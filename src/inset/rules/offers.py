@@ -30,7 +30,7 @@ from inset.language.costs import DiscardCards, PayMana
 from inset.language.filters import Anything, HasType
 from inset.language.node import Ability, Cost
 from inset.language.selections import You
-from inset.rules import designations, frames
+from inset.rules import designations, frames, hiding
 from inset.rules.evaluate import FORETELL_COSTS, holds, passes, who
 from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.state import (
@@ -42,12 +42,13 @@ from inset.rules.state import (
     Cast,
     Chars,
     Ctx,
+    FaceDown,
     Obj,
     OnStack,
     State,
 )  # fmt: skip
 from inset.rules.terms import terms
-from inset.rules.traits import ALTERNATIVE_KEYWORDS, traits
+from inset.rules.traits import ALTERNATIVE_KEYWORDS, FACE_DOWN_KEYWORDS, traits
 from inset.rules.triggers import statics
 
 PERMISSION_TALLY: Final = 2  # kinds of tallies: uses of a permission or alternative cost with a limit
@@ -67,6 +68,7 @@ class Offer:
         "enters_tapped",
         "exile_always",
         "exiler",
+        "face_down",
         "land",
         "limit",
         "obj",
@@ -91,6 +93,7 @@ class Offer:
         self.exiler = 0  # the source of an effect that exiles the spell instead of letting it into a graveyard
         self.exile_always = False  # exiled instead of put anywhere else (flashback)
         self.enters_tapped = False
+        self.face_down: FaceDown | None = None  # cast face down (708.4)
         self.asks: tuple[tuple[Ctx, sta.MayPlay], ...] = ()  # what the permission asks of the spell
         self.tally: tuple[int, int] | None = None  # (source, number) of a permission with a limit
         self.limit = 0
@@ -116,6 +119,7 @@ class Offer:
         other.enters_tapped = self.enters_tapped
         other.exile_always = self.exile_always
         other.exiler = self.exiler
+        other.face_down = self.face_down
         other.limit = self.limit
         other.permit = self.permit
         other.spell = self.spell
@@ -148,7 +152,7 @@ def prospect(st: State, offer: Offer) -> tuple[Obj, Chars]:
         spell.zone = STACK
         spell.controller = offer.player
         spell.in_use = offer.way
-        spell.face_down = None
+        spell.face_down = offer.face_down
         spell.cast = Cast(offer.player, offer.obj.zone, offer.cost_name, 0, (), 0)
         spell.stack = OnStack(SPELL, None, Ctx(spell.id, offer.player))
         offer.spell = spell
@@ -338,6 +342,8 @@ def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer
     more: list[Offer] = []
     by_effects = terms(st).alternatives
     for offer in found:
+        if offer.land and not offer.permit:
+            more += _face_down(offer, chars_of(st, offer.obj).abilities)
         if offer.land or offer.cost is not None:
             continue
         face = frames.printed(offer.obj.definition, STACK, offer.way, player)
@@ -369,7 +375,24 @@ def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer
                 twin.cost_name = kw.KEYWORD_WORD[ability.keyword]
                 twin.spell = None
                 more.append(twin)
+        more += _face_down(offer, chars.abilities)
     return more
+
+
+def _face_down(offer: Offer, abilities: tuple[Ability, ...]) -> list[Offer]:
+    """708.4, 702.37c, 702.168b: the card cast face down, for the alternative cost that goes with it; even a land card."""
+    found = []
+    for ability in abilities:
+        if isinstance(ability, Keyword) and ability.keyword & FACE_DOWN_KEYWORDS:
+            row = hiding.BY_KEYWORD[ability.keyword]
+            twin = offer.twin()
+            twin.land = False
+            twin.spell = None
+            twin.cost = row.cast_for
+            twin.cost_name = row.word
+            twin.face_down = hiding.face_down(row.word)
+            found.append(twin)
+    return found
 
 
 def all_cards(st: State, player: int) -> list[Obj]:

@@ -18,7 +18,7 @@ from inset.rules.deciding import while_present
 from inset.rules.decision import CONFIRM, DONE, MODE, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import exists, holds, number, select, who
 from inset.rules.replacing import Ask
-from inset.rules.state import Ctx, Delayed, State, player_ref
+from inset.rules.state import Ctx, Delayed, State, is_player, player_of, player_ref
 
 Performer = Callable[[State, Ctx, Any], Ask]
 PERFORM: dict[type, Performer] = {}
@@ -91,7 +91,7 @@ def choose_some(
             break
         chosen.append(pick)
         start = list(options).index(pick) + 1
-    return [oid for oid in chosen if oid in st.objs]  # who has left took theirs along
+    return [ref for ref in chosen if (ref in st.objs if not is_player(ref) else not st.players[player_of(ref)].lost)]
 
 
 # --- instructions that hold others ----------------------------------------------------------------------------------

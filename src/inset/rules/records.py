@@ -177,14 +177,14 @@ class Combat:
 
 
 class FaceDown:
-    """Why a permanent or exiled card is face down, what it looks like, and who may look at it (708, 406.3)."""
+    """Why a spell, permanent or exiled card is face down, what it looks like, and who may look at it (708, 406.3)."""
 
-    __slots__ = ("looks", "mods", "turn_up")
+    __slots__ = ("by", "looks", "mods")
 
-    def __init__(self, mods: tuple[Mod, ...] = (), looks: tuple[int, ...] = (), turn_up: str = "") -> None:
-        self.mods = mods
-        self.looks = looks
-        self.turn_up = turn_up  # "manifest": for its mana cost if it is a creature card; "": it can't be
+    def __init__(self, mods: tuple[Mod, ...] = (), looks: tuple[int, ...] = (), by: str = "") -> None:
+        self.mods = mods  # what is listed for it besides 2/2 creature (708.2a)
+        self.looks = looks  # who may look at an exiled card; at spells and permanents their controllers may (708.5)
+        self.by = by  # the row of ``hiding.TABLE`` by which it is face down; "": an effect turned it so
 
 
 class Obj:

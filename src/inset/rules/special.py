@@ -6,15 +6,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel.mana import FREE, ManaCost
-from inset.kernel.types import BATTLEFIELD, COLORLESS_MANA, CREATURE, EXILE, HAND, INSTANT
+from inset.kernel.types import COLORLESS_MANA, EXILE, HAND, INSTANT
 from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.abilities import Keyword
 from inset.language.costs import PayMana
 from inset.language.node import Cost
-from inset.rules import atoms, companions, damage, doors, replacing
+from inset.rules import atoms, companions, damage, doors, hiding, replacing
 from inset.rules import happenings as ev
 from inset.rules.costs import Total, can_pay_part, flatten, split
+from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import FORETELL_COSTS, number, passes, who
 from inset.rules.layers import chars_of
 from inset.rules.offers import foretell_costs, sorcery_time
@@ -33,9 +34,9 @@ def actions(st: State, player: int) -> list[tuple[Any, ...]]:
     for oid in odd:
         obj = st.objs[oid]
         if obj.face_down is not None and chars_of(st, obj).controller == player:
-            cost = face_up_cost(st, obj)
-            if cost is not None and affordable(st, player, oid, cost):
-                found.append(("special", "turn face up", oid))
+            for word, cost in hiding.ways_up(st, obj):
+                if affordable(st, player, oid, cost):
+                    found.append(("special", "turn face up", oid, word))
     if odd and sorcery_time(st, player):
         found += [action for oid in odd for action in unlocking(st, player, st.objs[oid])]
     for oid in _hand(st, player):
@@ -131,19 +132,6 @@ def _plot_from_library(st: State, player: int) -> list[tuple[Any, ...]]:
     return found
 
 
-def face_up_cost(st: State, obj: Obj) -> Cost | None:
-    """708.7, 701.40b: what turning a face-down permanent up costs; none if nothing lets it be turned up."""
-    if obj.face_down is None:
-        return None
-    face = obj.definition.faces[0]
-    for ability in face.abilities:
-        if isinstance(ability, Keyword) and ability.keyword == kw.MORPH:
-            return ability.cost
-    if obj.face_down.turn_up == "manifest" and face.types & CREATURE and face.cost is not None:
-        return PayMana(face.cost)
-    return None
-
-
 def affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
     from inset.rules.paying import can_pay_mana
 
@@ -154,6 +142,7 @@ def affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
 
 def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
     from inset.rules.casting import pay_total
+    from inset.rules.paying import most_for_x
 
     name, oid = value[1], value[2]
     if name == LIFE_FOR_MANA:
@@ -163,7 +152,7 @@ def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
     obj = st.objs[oid]
     ctx = Ctx(oid, player)
     if name == "turn face up":
-        cost = face_up_cost(st, obj)
+        cost = dict(hiding.ways_up(st, obj))[value[3]]
     elif name == "companion":
         cost = companions.COST
     elif name == "unlock":
@@ -175,9 +164,12 @@ def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
     assert cost is not None
     total = split(st, ctx, flatten(cost))
     keep = _suspend_number(st, obj) if name == "suspend" else 0
-    yield from pay_total(st, ctx, Total(total.mana, total.parts), None, None, 0)
+    if total.mana.x:  # 702.37f
+        most = most_for_x(st, player, total.mana, None, None)
+        ctx.x = yield Decision(NUMBER, player, "107.3", "Choose X", range(most + 1), subject=oid)
+    yield from pay_total(st, ctx, Total(total.mana.with_x(ctx.x), total.parts), None, None, 0)
     if name == "turn face up":
-        turn_face_up(st, oid)
+        yield from hiding.turn_face_up(st, oid, value[3], ctx.x)
     elif name == "companion":
         yield from companions.fetch(st, player, oid)
     elif name == "unlock":
@@ -210,15 +202,3 @@ def _exile(
     change.flags = flag
     change.chosen = chosen or {}
     yield from move_one(st, change)
-
-
-def turn_face_up(st: State, oid: int) -> bool:
-    """708.8: nothing enters or leaves; copiable values become the normal ones."""
-    obj = st.objs.get(oid)
-    if obj is None or obj.face_down is None or obj.zone != BATTLEFIELD:
-        return False
-    if obj.definition.faces[0].types & INSTANT or not obj.definition.faces[0].types & ~(INSTANT | 256):
-        return False  # 708.11, 701.40g: an instant or sorcery card stays face down
-    atoms.change(st, oid, face_down=None)
-    atoms.emit(st, Event(ev.TURNED_FACE_UP, "708.8", chars_of(st, st.objs[oid]).controller, oid))
-    return True

@@ -32,6 +32,7 @@ LOOKED_FOR: Final = (
     | kw.AFFINITY | kw.CONVOKE | kw.SPLIT_SECOND | kw.DELVE | kw.WITHER | kw.RETRACE | kw.REBOUND | kw.INFECT
     | kw.MENACE | kw.SKULK | kw.PARTNER | kw.PARTNER_WITH | kw.IMPROVISE | kw.JUMP_START | kw.ESCAPE | kw.COMPANION
     | kw.MUTATE | kw.READ_AHEAD | kw.FORETELL | kw.PLOT | kw.TOXIC | kw.SPECTACLE | kw.DAYBOUND | kw.NIGHTBOUND
+    | kw.MORPH | kw.MEGAMORPH | kw.DISGUISE
 )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from inset.kernel.types import BATTLEFIELD, STACK
+from inset.kernel.types import BATTLEFIELD, EXILE, STACK
 from inset.language import abilities as ab
 from inset.language.abilities import Body, Modes, TargetSpec
 from inset.rules.decision import DONE, TARGET, Decision
@@ -49,7 +49,7 @@ def could_be(st: State, ctx: Ctx, spec: TargetSpec, taken: tuple[tuple[int, ...]
             or (obj.stack is not None and obj.stack.ctx is ctx)
         ):
             continue  # 115.5: not itself
-        if obj.face_down is not None and not spec.zones & BATTLEFIELD:
+        if obj.face_down is not None and obj.zone == EXILE:  # 406.3a
             continue
         if ask(st, ctx, spec.where, obj, chars_of(st, obj)) and can_target(st, oid, ctx.source, ctx.controller):
             yield oid

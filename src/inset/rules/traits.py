@@ -199,11 +199,12 @@ def _helps_pay(ability: Ability) -> bool:
 
 
 def _pays_otherwise(ability: Ability) -> bool:
-    return isinstance(ability, Keyword) and ability.keyword & ALTERNATIVE_KEYWORDS != 0
+    return isinstance(ability, Keyword) and ability.keyword & (ALTERNATIVE_KEYWORDS | FACE_DOWN_KEYWORDS) != 0
 
 
 PAYING_KEYWORDS: Final = kw.AFFINITY | kw.CONVOKE | kw.IMPROVISE | kw.DELVE  # with them less mana is needed
 # Keywords that offer an alternative cost for casting the card from anywhere (118.9).
+FACE_DOWN_KEYWORDS: Final = kw.MORPH | kw.MEGAMORPH | kw.DISGUISE  # 708.4: for casting it face down
 ALTERNATIVE_KEYWORDS: Final = kw.EVOKE | kw.MUTATE | kw.OVERLOAD | kw.SPECTACLE
 
 

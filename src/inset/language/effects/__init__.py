@@ -119,6 +119,9 @@ from inset.language.effects.permanents import (
     BecomeMonarch as BecomeMonarch,
 )
 from inset.language.effects.permanents import (
+    Cloak as Cloak,
+)
+from inset.language.effects.permanents import (
     Designate as Designate,
 )
 from inset.language.effects.permanents import (

@@ -131,6 +131,14 @@ class Manifest(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Cloak(Effect):
+    """701.58: the top card of a player's library onto the battlefield face down, with ward {2}."""
+
+    who: Players
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
 class PhaseOut(Effect):
     what: Selection
 

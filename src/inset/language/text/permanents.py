@@ -284,9 +284,18 @@ def _face_up(scribe: Scribe, node: e.TurnFaceUp) -> str:
 
 @writes(EFFECTS, e.Manifest)
 def _manifest(scribe: Scribe, node: e.Manifest) -> str:
+    return _top_face_down(scribe, node, "manifest")
+
+
+@writes(EFFECTS, e.Cloak)
+def _cloak(scribe: Scribe, node: e.Cloak) -> str:
+    return _top_face_down(scribe, node, "cloak")
+
+
+def _top_face_down(scribe: Scribe, node: e.Manifest | e.Cloak, word: str) -> str:
     whose = "your" if does(scribe, node.who, "x") == "x" else "their"
     top = "top card" if node.count == 1 else f"top {scribe.value(node.count)} cards"
-    return f"{does(scribe, node.who, 'manifest')} the {top} of {whose} library"
+    return f"{does(scribe, node.who, word)} the {top} of {whose} library"
 
 
 @writes(EFFECTS, e.PhaseOut)

@@ -78,7 +78,8 @@ def _compare(scribe: Scribe, node: c.Compare) -> str:
         return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} more {held[2]} than {other[0]}"
     if held is not None and isinstance(node.b, int):
         so_many = {f.LE: " or fewer", f.GE: " or more"}.get(node.op, "")
-        return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} {number(node.b)}{so_many} {held[2]}"
+        count = "no" if node.op == f.EQ and node.b == 0 else f"{number(node.b)}{so_many}"
+        return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} {count} {held[2]}"
     return f"{scribe.value(node.a)} is {comparison(scribe, node.op, node.b)}"
 
 

@@ -12,6 +12,7 @@ from inset.language import selections as s
 from inset.language import statics as st
 from inset.language import values as v
 from inset.language.costs import PayLife
+from inset.language.keywords import KEYWORD_BIT
 from inset.language.node import Amount, Filter, Players
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single
 from inset.language.text.english import capital, listed, number, verb
@@ -125,7 +126,8 @@ def _enters_tapped(scribe: Scribe, node: st.EntersTapped) -> str:
 def _enters_with(scribe: Scribe, node: st.EntersWithCounters) -> str:
     who = subject(scribe, node.where)
     on = "them" if who.many else "it"
-    extra = "" if isinstance(node.where, f.IsThis) else "additional "
+    lone = node.kind in KEYWORD_BIT  # another flying counter adds nothing to one
+    extra = "" if isinstance(node.where, f.IsThis) or lone else "additional "
     kind = f"{extra}{node.kind} counter"
     each = for_each(scribe, node.count)
     if each:
@@ -135,7 +137,7 @@ def _enters_with(scribe: Scribe, node: st.EntersWithCounters) -> str:
     else:
         counters = f"a number of {kind}s on {on} equal to {scribe.value(node.count)}"
     clause = f"{who.words} {verb('enter', who.many)} with {counters}"
-    if who.many:
+    if who.many and not lone:
         clause = clause.replace(f"{who.words} enter", f"each {single(scribe, node.where)} enters")
         clause = clause.replace(f" on {on}", " on it", 1)
     return clause if node.condition is None else f"{clause} if {scribe.condition(node.condition)}"
@@ -149,6 +151,14 @@ def _as_enters(scribe: Scribe, node: st.AsEnters) -> str:
         it = "it" if isinstance(first.cost, PayLife) else "~"  # a card that the cost speaks of came between
         return f"as {who.words} enters, you may {scribe.cost(first.cost)}. If you don't, {it} enters tapped"
     clause = f"as {who.words} {verb('enter', who.many)}, {scribe.finish(scribe.effect(first))}"
+    return clause if not rest else f"{clause}. {scribe.sentences(tuple(rest)).rstrip('.')}"
+
+
+@writes(STATICS, st.AsTurnedFaceUp)
+def _as_turned_up(scribe: Scribe, node: st.AsTurnedFaceUp) -> str:
+    who = subject(scribe, f.IsThis())
+    first, *rest = node.effects
+    clause = f"as {who.words} is turned face up, {scribe.finish(scribe.effect(first))}"
     return clause if not rest else f"{clause}. {scribe.sentences(tuple(rest)).rstrip('.')}"
 
 

@@ -218,6 +218,18 @@ def kicker(price: str | Cost) -> Keyword:
     return Keyword(k.KICKER, make_cost(price))
 
 
+def morph(price: str | Cost) -> Keyword:
+    return Keyword(k.MORPH, make_cost(price))
+
+
+def megamorph(price: str | Cost) -> Keyword:
+    return Keyword(k.MEGAMORPH, make_cost(price))
+
+
+def disguise(price: str | Cost) -> Keyword:
+    return Keyword(k.DISGUISE, make_cost(price))
+
+
 def foretell(price: str | Cost) -> Keyword:
     return Keyword(k.FORETELL, make_cost(price))
 

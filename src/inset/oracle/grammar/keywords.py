@@ -25,7 +25,8 @@ PLAIN: Final = (
     "exploit", "melee", "evolve", "start your engines!", "read ahead",
 )  # fmt: skip
 WITH_COST: Final = (
-    "ward", "equip", "cycling", "flashback", "kicker", "multikicker", "madness", "morph", "buyback", "replicate", "entwine",
+    "ward", "equip", "cycling", "flashback", "kicker", "multikicker", "madness", "morph", "megamorph",
+    "disguise", "buyback", "replicate", "entwine",
     "evoke", "unearth", "dash", "bestow", "overload", "embalm", "eternalize", "spectacle", "reconfigure", "blitz", "mutate",
     "foretell", "ninjutsu", "plot", "offspring", "echo", "outlast", "encore", "disturb", "escape", "squad", "warp",
     "harmonize", "miracle", "surge", "emerge", "cumulative upkeep", "fortify", "level up", "transfigure", "transmute",

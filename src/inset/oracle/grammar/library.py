@@ -51,6 +51,8 @@ phrase(TOP, "the top card of <whose> library", s.TopOfLibrary(_whose, 1))
 phrase(TOP, "the top <n> cards of <whose> library", s.TopOfLibrary(_whose, _n))
 phrase(DEED, "look* at <top>", e.LookAt(TOP("top"), SUBJECT))
 phrase(DEED, "reveal* <top>", e.LookAt(TOP("top"), SUBJECT, True))
+phrase(DEED, "manifest* the top card of (your|their) library", e.Manifest(SUBJECT))
+phrase(DEED, "cloak* the top card of (your|their) library", e.Cloak(SUBJECT))
 phrase(TO_THING, "that many cards from the top of <whose> library", s.TopOfLibrary(_whose, ThatMany()))
 phrase(
     DEED, "mill* half (your|their) library, rounded down",

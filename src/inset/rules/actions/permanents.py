@@ -14,7 +14,7 @@ from inset.language.filters import HasCounter, IsOneOf
 from inset.language.node import Mod, Selection, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, You
 from inset.language.statics import ANOTHER_PLAYER, CANT_TRANSFORM, MUST_ATTACK, CostChange, Restrict
-from inset.rules import atoms, attaching, counters, designations, moving, permissions, replacing, special
+from inset.rules import atoms, attaching, counters, designations, hiding, moving, permissions, replacing
 from inset.rules import happenings as ev
 from inset.rules.asking import GOADING, goaders
 from inset.rules.daynight import BOUND, can_turn, turn_over
@@ -23,7 +23,7 @@ from inset.rules.evaluate import look, number, passes, select, who
 from inset.rules.layers import chars_of, copiable
 from inset.rules.perform import choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change
-from inset.rules.state import Copied, Ctx, Event, FaceDown, Floating, State, is_player, player_of, player_ref
+from inset.rules.state import Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
 from inset.rules.untapping import phase_out, untap
@@ -289,11 +289,8 @@ def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask:
 @performs(ef.TurnFaceDown)
 def _face_down(st: State, ctx: Ctx, node: ef.TurnFaceDown) -> Ask:
     for oid in permanents(st, ctx, node.what):
-        obj = st.objs[oid]
-        if obj.face_down is None and obj.definition.frame != TRANSFORM:  # 712.19
-            looks = (chars_of(st, obj).controller,)
-            atoms.change(st, oid, face_down=FaceDown(node.mods, looks))
-            atoms.emit(st, Event(ev.TURNED_FACE_DOWN, "708.2", obj=oid))
+        if st.objs[oid].definition.frame != TRANSFORM:  # 712.19
+            hiding.turn_face_down(st, oid, node.mods)
     return
     yield
 
@@ -301,22 +298,27 @@ def _face_down(st: State, ctx: Ctx, node: ef.TurnFaceDown) -> Ask:
 @performs(ef.TurnFaceUp)
 def _face_up(st: State, ctx: Ctx, node: ef.TurnFaceUp) -> Ask:
     for oid in permanents(st, ctx, node.what):
-        special.turn_face_up(st, oid)
-    return
-    yield
+        yield from hiding.turn_face_up(st, oid)
 
 
 @performs(ef.Manifest)
 def _manifest(st: State, ctx: Ctx, node: ef.Manifest) -> Ask:
-    """701.40a: the top card face down as a 2/2 creature; it can be turned up for its mana cost if it is a creature card."""
+    yield from _put_face_down(st, ctx, node, "manifest", "701.40a")
+
+
+@performs(ef.Cloak)
+def _cloak(st: State, ctx: Ctx, node: ef.Cloak) -> Ask:
+    yield from _put_face_down(st, ctx, node, "cloak", "701.58a")
+
+
+def _put_face_down(st: State, ctx: Ctx, node: ef.Manifest | ef.Cloak, word: str, rule: str) -> Ask:
+    """701.40e, 701.58e: the top cards of a library, one at a time, onto the battlefield face down."""
     for player in who(st, ctx, node.who):
         for _ in range(number(st, ctx, node.count)):
             if st.libraries[player]:
                 card = st.objs[st.libraries[player][0]]
-                down = FaceDown((), (player,), "manifest")
-                change = Change(
-                    card, BATTLEFIELD, replacing.EFFECT, "701.40a", controller=player, by=player, face_down=down
-                )
+                down = hiding.face_down(word)
+                change = Change(card, BATTLEFIELD, replacing.EFFECT, rule, controller=player, by=player, face_down=down)
                 yield from moving.move_one(st, change)
 
 
