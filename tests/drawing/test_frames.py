@@ -8,7 +8,7 @@ import pytest
 
 from inset.cards import all_cards, card
 from inset.drawing import svg, terminal
-from inset.drawing.layout import layout
+from inset.drawing.layout import GAP, HEIGHT, WIDTH, layout
 from inset.drawing.metrics import fit, width_of
 from inset.drawing.palette import GOLD, OF_COLOR, STEEL, of_face, rim
 from inset.drawing.sheet import Box, Icon, Rect, Sheet, Words, overflows
@@ -16,7 +16,7 @@ from inset.drawing.symbols import symbol
 from inset.drawing.terminal import ascii_only, colored
 from inset.drawing.words import Paragraph, size, type_line
 from inset.kernel.mana import parse
-from inset.kernel.types import BLACK, BLUE, ENCHANTMENT, RED
+from inset.kernel.types import BATTLE, BLACK, BLUE, ENCHANTMENT, RED
 from inset.language.abilities import Triggered
 from inset.language.card import ADVENTURE, MODAL, OMEN, PREPARE, PROTOTYPE, SPLIT, TRANSFORM, Card, Face
 from inset.language.patterns import ChapterReached
@@ -105,7 +105,7 @@ def check_words(made: Card) -> None:
     for line in made.text().splitlines():
         for word in re.sub(r"\{[^}]*\}", " ", line).split():
             drawn = any(word in other for other in shown)
-            assert drawn or made.frame == PROTOTYPE or re.fullmatch(r"\W+|[+−]\w+:", word), (made.name, word)
+            assert drawn or made.frame == PROTOTYPE or re.fullmatch(r"\W+|[+−]\w+:|[IVX]+,", word), (made.name, word)
 
 
 @cr("715.1", "720.1", "722.1")
@@ -140,8 +140,35 @@ def test_both_faces_and_both_halves_are_drawn() -> None:
         if made.frame in (MODAL, TRANSFORM, SPLIT):
             sheet = sheets()[made.name]
             front, back = (place_of(sheet, face.name) for face in made.faces)
-            assert front.y == back.y
+            assert front.y == back.y or made.faces[0].types & BATTLE
             assert front.x < sheet.width / 2 < back.x
+
+
+@cr("714.1", "714.1a")
+def test_sagas_look_like_sagas() -> None:
+    for made in all_cards():
+        face = made.faces[0]
+        if "Saga" not in face.subtypes:
+            continue
+        sheet = sheets()[made.name]
+        types = place_of(sheet, type_line(face))
+        chapters = [part for part in words(sheet) if re.fullmatch("[IVX]+", part.text)]
+        assert chapters
+        assert all(part.y < types.y for part in chapters)
+        assert all(part.x < WIDTH * 0.2 for part in chapters)
+        assert types.y > HEIGHT * 0.7
+    garuda = layout(card("Summon: Primal Garuda"))
+    assert place_of(garuda, "Flying").y > place_of(garuda, "Enchantment Creature — Saga Harpy").y
+    mog = [part for part in words(layout(card("Summon: Choco/Mog"))) if re.fullmatch("[IVX]+", part.text)]
+    assert [part.text for part in mog] == ["I", "II", "III", "IV"]
+    assert len({part.y for part in mog}) == 4
+
+
+@cr("310.4a")
+def test_battles_lie_on_their_side() -> None:
+    sheet = layout(card("Invasion of Dominaria"))
+    assert (sheet.width, sheet.height) == (HEIGHT + GAP + WIDTH, HEIGHT)
+    assert place_of(sheet, "5").x < HEIGHT
 
 
 @cr("306.5", "714.2")
@@ -151,7 +178,7 @@ def test_loyalty_costs_and_chapters_stand_before_their_text() -> None:
     assert place_of(walker, "−3").x < place_of(walker, "hand. Draw a card.").x
     parts = (Triggered(ChapterReached((1, 2)), body(draw())), Triggered(ChapterReached((3,)), body(gain_life(4))))
     saga = Card((Face("The Long Tale", parse("{2}{W}"), ENCHANTMENT, ("Saga",), abilities=parts),))
-    assert place_of(layout(saga), "III").y > place_of(layout(saga), "I, II").y
+    assert place_of(layout(saga), "III").y > place_of(layout(saga), "II").y > place_of(layout(saga), "I").y
     assert overflows(layout(saga)) == []
     assert any("[I, II] Draw a card." in line for line in terminal(saga))
 

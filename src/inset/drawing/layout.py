@@ -1,19 +1,22 @@
-"""715.1, 718.1, 720.1, 722.1, 709.1, 712: where the parts of a card go.
+"""715.1, 718.1, 720.1, 722.1, 709.1, 712, 714.1, 310: where the parts of a card go.
 
 An Adventure or an Omen is a frame within the text box on the left, a prepare spell on the right, a prototype's cost and
-size a strip below the type line. The picture gives up room for long texts; only then does the font shrink.
+size a strip below the type line. A Saga has its chapters on the left, its picture on the right and its type line at the
+bottom; a battle lies on its side. The picture gives up room for long texts; only then does the font shrink.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from inset.drawing import scenery
 from inset.drawing.metrics import Fitted, fit, set_text, shrink, too_wide, width_of
 from inset.drawing.palette import Palette, of_face, rim
-from inset.drawing.sheet import Box, Sheet
+from inset.drawing.sheet import BADGE_FILL, Box, Sheet, shield
 from inset.drawing.words import Paragraph, basic_symbols, cost_symbols, paragraphs, size, type_line
+from inset.kernel.types import BATTLE
 from inset.language.card import ADVENTURE, HALVES, MODAL, OMEN, PREPARE, PROTOTYPE, ROOM, SPLIT, TRANSFORM, Card, Face
 
 WIDTH: Final = 630.0
@@ -25,6 +28,8 @@ TYPE_BAR: Final = 46.0
 FOOT: Final = 52.0
 STRIP: Final = 54.0  # a prototype's cost and size
 LEAST_TEXT: Final = 270.0  # of the text box, if nothing asks for more
+LEAST_LYING: Final = 170.0  # of a card that lies on its side
+CHAPTERS: Final = 0.53  # a Saga's column of chapters, of the whole width
 LARGEST: Final = 28.0
 COMFORTABLE: Final = 22.0  # smaller only if the picture has given all that it can
 INSET_LARGEST: Final = 24.0
@@ -41,9 +46,11 @@ FRAME_NOTE: Final = {
 def layout(card: Card) -> Sheet:
     """The whole card; both faces of a double-faced one side by side, both halves of a split one."""
     if card.frame in (MODAL, TRANSFORM):
-        sheet = Sheet(WIDTH * 2 + GAP, HEIGHT, card.full_name)
-        for number, face in enumerate(card.faces[:2]):
-            _draw_card(sheet, Box(number * (WIDTH + GAP), 0, WIDTH, HEIGHT), card, face)
+        front, back = (_page(face) for face in card.faces[:2])
+        high = max(front[1], back[1])
+        sheet = Sheet(front[0] + back[0] + GAP, high, card.full_name)
+        _draw_card(sheet, Box(0, (high - front[1]) / 2, *front), card, card.faces[0])
+        _draw_card(sheet, Box(front[0] + GAP, (high - back[1]) / 2, *back), card, card.faces[1])
         return sheet
     if card.frame in HALVES:
         sheet = Sheet(HEIGHT, WIDTH, card.full_name)
@@ -53,9 +60,15 @@ def layout(card: Card) -> Sheet:
         for number, face in enumerate(card.faces[:2]):
             _draw_face(sheet, Box(RIM + number * (half + 10), RIM, half, WIDTH - 2 * RIM), card, face)
         return sheet
-    sheet = Sheet(WIDTH, HEIGHT, card.full_name)
-    _draw_card(sheet, Box(0, 0, WIDTH, HEIGHT), card, card.faces[0])
+    page = _page(card.faces[0])
+    sheet = Sheet(*page, card.full_name)
+    _draw_card(sheet, Box(0, 0, *page), card, card.faces[0])
     return sheet
+
+
+def _page(face: Face) -> tuple[float, float]:
+    """Width and height: battles are printed sideways."""
+    return (HEIGHT, WIDTH) if face.types & BATTLE else (WIDTH, HEIGHT)
 
 
 def _draw_card(sheet: Sheet, box: Box, card: Card, face: Face) -> None:
@@ -81,6 +94,9 @@ def _rim(sheet: Sheet, box: Box, card: Card) -> None:
 
 def _draw_face(sheet: Sheet, box: Box, card: Card, face: Face) -> None:
     """One frame: name, picture, type line, text, size."""
+    if "Saga" in face.subtypes:
+        _draw_saga(sheet, box, card, face)
+        return
     palette = of_face(face)
     sheet.rect(box, palette.frame, palette.edge, 16)
     inner = box.inner(14)
@@ -88,7 +104,7 @@ def _draw_face(sheet: Sheet, box: Box, card: Card, face: Face) -> None:
     strip = STRIP if card.frame == PROTOTYPE else 0.0
     fixed = NAME_BAR + TYPE_BAR + strip + foot + 12
     body = Body(card, face, inner.w)
-    height = body.choose(LEAST_TEXT, inner.h - fixed - 70)
+    height = body.choose(LEAST_LYING if box.w > box.h else LEAST_TEXT, inner.h - fixed - 70)
     name = Box(inner.x, inner.y, inner.w, NAME_BAR)
     _name_bar(sheet, name, palette, face, 31)
     picture = Box(inner.x + 6, name.bottom, inner.w - 12, inner.h - fixed - height)
@@ -104,6 +120,46 @@ def _draw_face(sheet: Sheet, box: Box, card: Card, face: Face) -> None:
     body.draw(sheet, Box(inner.x + 6, top, inner.w - 12, height), palette)
     if foot:
         _foot(sheet, Box(inner.x, inner.bottom - foot + 4, inner.w, foot - 4), palette, card, face)
+
+
+def _draw_saga(sheet: Sheet, box: Box, card: Card, face: Face) -> None:
+    """714.1: chapters on the left, the picture on the right, the type line at the bottom. 714.1a: a Saga that is a
+    creature has another text box below the type line."""
+    palette = of_face(face)
+    sheet.rect(box, palette.frame, palette.edge, 16)
+    inner = box.inner(14)
+    text = paragraphs(face, card)
+    last = max((number for number, part in enumerate(text) if part.badge), default=len(text) - 1)
+    chapters, others = text[: last + 1], text[last + 1 :]
+    foot = FOOT if size(face) or card.frame in FRAME_NOTE else 0.0
+    lower = set_text(others, inner.w - 12 - 2 * PAD, COMFORTABLE).height + 2 * PAD + 1 if others else 0.0
+    name = Box(inner.x, inner.y, inner.w, NAME_BAR)
+    _name_bar(sheet, name, palette, face, 31)
+    types = Box(inner.x, inner.bottom - foot - lower - TYPE_BAR - 4, inner.w, TYPE_BAR)
+    middle = Box(inner.x + 6, name.bottom, inner.w - 12, types.y - name.bottom)
+    column = Box(middle.x, middle.y, middle.w * CHAPTERS, middle.h)
+    picture = Box(column.right, middle.y, middle.w - column.w, middle.h)
+    sheet.rect(picture, palette.bar, palette.edge)
+    scenery.draw(sheet, picture, palette, face.name)
+    sheet.rect(column, palette.paper, palette.edge)
+    _stripes(sheet, column, fit(chapters, column.w - 2 * PAD, column.h - 2 * PAD, INSET_LARGEST), palette)
+    sheet.rect(types, palette.bar, palette.edge, 12)
+    sheet.line(types.inner(PAD, 6), type_line(face), 25, True)
+    if others:
+        paper = sheet.rect(Box(middle.x, types.bottom, middle.w, lower), palette.paper, palette.edge, 6)
+        sheet.text(paper.inner(PAD), fit(others, paper.w - 2 * PAD, paper.h - 2 * PAD, COMFORTABLE))
+    if foot:
+        _foot(sheet, Box(inner.x, inner.bottom - foot + 4, inner.w, foot - 4), palette, card, face)
+
+
+def _stripes(sheet: Sheet, box: Box, made: Fitted, palette: Palette) -> None:
+    """The chapters, with lines between them."""
+    inner = box.inner(PAD)
+    top = inner.y + max(0.0, inner.h - made.height) / 2
+    for before, after in pairwise(made.marks):
+        y = top + (before.bottom + after.top) / 2
+        sheet.rect(Box(box.x + 4, y - 1, box.w - 8, 2), palette.edge, stroke_width=0)
+    sheet.text(inner, made)
 
 
 def _name_bar(sheet: Sheet, box: Box, palette: Palette, face: Face, largest: float) -> None:
@@ -135,8 +191,13 @@ def _foot(sheet: Sheet, box: Box, palette: Palette, card: Card, face: Face) -> N
     if shown:
         wide = max(96.0, width_of(shown, 32, True) + 28)
         room -= wide + 12
-        plate = sheet.rect(Box(box.right - wide, box.y, wide, box.h), palette.bar, palette.edge, 12, 3)
-        sheet.line(plate.inner(10, 4), shown, 32, True, "middle")
+        plate = Box(box.right - wide, box.y, wide, box.h)
+        if face.loyalty is not None or face.defense is not None:
+            sheet.shape(shield(plate), BADGE_FILL)
+            sheet.line(plate.inner(10, 4), shown, 32, True, "middle", "#ffffff")
+        else:
+            sheet.rect(plate, palette.bar, palette.edge, 12, 3)
+            sheet.line(plate.inner(10, 4), shown, 32, True, "middle")
     note = FRAME_NOTE.get(card.frame, "")
     sheet.line(Box(box.x + 8, box.y + 8, room - 8, box.h - 16), note, 17, ink=palette.note)
 

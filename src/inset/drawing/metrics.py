@@ -26,6 +26,7 @@ SYMBOL_EM: Final = 0.94  # a symbol in a text takes so much of the font size
 LINE: Final = 1.22  # from one line to the next
 BETWEEN: Final = 0.45  # between two paragraphs
 BADGE: Final = 2.9  # room for a loyalty cost or a chapter, in sizes
+BADGE_STEP: Final = 1.7  # from one chapter to the next above it
 BULLET: Final = 0.85
 
 
@@ -127,7 +128,7 @@ def set_text(text: Sequence[Paragraph], width: float, size: float) -> Fitted:
             runs += _placed(line, indent, y + size * 0.95)
             y += size * LINE
         if paragraph.badge not in ("", "•"):
-            y = max(y, top + size * 1.9)
+            y = max(y, top + size * (0.2 + BADGE_STEP * len(paragraph.badge.split(", "))))
         if paragraph.badge:
             marks.append(Mark(paragraph.badge, top, y))
     return Fitted(size, round(y, 2), tuple(runs), tuple(marks))

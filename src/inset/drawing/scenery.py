@@ -15,10 +15,11 @@ def draw(sheet: Sheet, box: Box, palette: Palette, name: str) -> None:
     """Fills the box."""
     seed = crc32(name.encode())
     radius = min(box.h, box.w) * (0.14 + (seed & 7) / 80)
-    x = box.x + box.w * (0.18 + (seed >> 3 & 63) / 100)
+    halo = radius * 1.25
+    x = min(max(box.x + box.w * (0.18 + (seed >> 3 & 63) / 100), box.x + halo), box.right - halo)
     y = box.y + max(radius + 6, box.h * 0.36)
     if y + radius < box.bottom - 4:
-        sheet.shape(_disc(x, y, radius * 1.25), palette.paper, opacity=0.5)
+        sheet.shape(_disc(x, y, halo), palette.paper, opacity=0.5)
         sheet.shape(_disc(x, y, radius), palette.paper)
     for layer in range(3):
         bits = crc32(f"{name} {layer}".encode())

@@ -8,10 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from inset.drawing.metrics import SYMBOL_EM, Fitted, shrink, width_of
+from inset.drawing.metrics import BADGE_STEP, SYMBOL_EM, Fitted, shrink, width_of
 from inset.drawing.palette import INK
 
 SLACK: Final = 0.6
+BADGE_FILL: Final = "#3a3733"
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,10 +149,41 @@ class Sheet:
         if badge == "•":
             self.line(Box(box.x, top, size * 0.6, size * 1.2), badge, size)
             return
-        middle = (top + bottom) / 2
-        shield = Box(box.x, middle - size * 0.8, size * 2.5, size * 1.6)
-        self.rect(shield, "#3a3733", radius=size * 0.35)
-        self.line(shield.inner(size * 0.2, size * 0.1), badge, size * 1.05, True, "middle", "#ffffff")
+        signs = badge.split(", ")  # the chapters of one ability stand one above the other
+        y = (top + bottom) / 2 - size * BADGE_STEP * len(signs) / 2
+        for sign in signs:
+            plate = Box(box.x, y + size * 0.05, size * 2.5, size * (BADGE_STEP - 0.1))
+            self.shape(_badge(plate, sign), BADGE_FILL)
+            self.line(plate.inner(size * 0.3, size * 0.2), sign, size * 1.05, True, "middle", "#ffffff")
+            y += size * BADGE_STEP
+
+
+def _badge(box: Box, badge: str) -> str:
+    """A loyalty cost points up or down; a chapter is a hexagon."""
+    tip = box.h * 0.22
+    middle_x, middle_y = box.x + box.w / 2, box.y + box.h / 2
+    if badge.startswith("+"):
+        return (
+            f"M{box.x:g} {box.y + tip:g}L{middle_x:g} {box.y:g}L{box.right:g} {box.y + tip:g}V{box.bottom:g}H{box.x:g}Z"
+        )
+    if badge.startswith("−"):
+        return shield(box)
+    if badge[0] in "IVX":
+        left, right = box.x + tip, box.right - tip
+        return (
+            f"M{left:g} {box.y:g}H{right:g}L{box.right:g} {middle_y:g}L{right:g} {box.bottom:g}"
+            f"H{left:g}L{box.x:g} {middle_y:g}Z"
+        )
+    return f"M{box.x:g} {box.y:g}H{box.right:g}V{box.bottom:g}H{box.x:g}Z"
+
+
+def shield(box: Box) -> str:
+    """A plate that points down: loyalty, defense, a loyalty cost to remove."""
+    tip = box.h * 0.22
+    return (
+        f"M{box.x:g} {box.y:g}H{box.right:g}V{box.bottom - tip:g}L{box.x + box.w / 2:g} {box.bottom:g}"
+        f"L{box.x:g} {box.bottom - tip:g}Z"
+    )
 
 
 def overflows(sheet: Sheet) -> list[str]:
