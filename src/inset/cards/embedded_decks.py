@@ -66,8 +66,9 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         2 Faerie Guidemother
         2 Woodland Acolyte
         4 Savannah
-        10 Forest
-        9 Plains
+        4 Sunpetal Grove
+        8 Forest
+        7 Plains
         """,
     ),
     "nightfall": (
@@ -86,8 +87,9 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         2 Agony Warp
         2 Counterspell
         4 Underground Sea
-        10 Swamp
-        10 Island
+        4 Drowned Catacomb
+        8 Swamp
+        8 Island
         """,
     ),
     "embers": (
@@ -101,14 +103,14 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         3 Embereth Shieldbreaker
         3 Kellan, the Fae-Blooded
         3 Kirol, History Buff
-        3 Lightning Bolt
+        4 Lightning Helix
         3 Two-Handed Axe
         2 Virtue of Courage
-        1 Lonesome Unicorn
         4 Plateau
+        4 Clifftop Retreat
         1 Lindblum, Industrial Regency
-        9 Mountain
-        8 Plains
+        7 Mountain
+        6 Plains
         """,
     ),
     "omens": (
@@ -151,9 +153,11 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         4 Savannah
         4 Scrubland
         2 Maelstrom of the Spirit Dragon
-        4 Forest
+        2 Forest
+        2 Razorverge Thicket
         3 Plains
-        3 Swamp
+        2 Swamp
+        1 Woodland Cemetery
         """,
     ),
     "foundry": (
@@ -172,8 +176,9 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         2 Sol Ring
         3 Lightning Bolt
         4 Volcanic Island
-        9 Island
-        8 Mountain
+        4 Sulfur Falls
+        7 Island
+        6 Mountain
         """,
     ),
     "ironwood": (
@@ -188,11 +193,12 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         3 Rust Goliath
         3 Woodcaller Automaton
         4 Llanowar Elves
-        2 Channel
+        2 Go for the Throat
         2 Murder
         4 Bayou
-        11 Forest
-        8 Swamp
+        4 Woodland Cemetery
+        9 Forest
+        6 Swamp
         """,
     ),
     "lessons": (
@@ -212,8 +218,9 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         2 Young Pyromancer
         2 Opt
         4 Volcanic Island
-        9 Island
-        9 Mountain
+        4 Spirebluff Canal
+        7 Island
+        7 Mountain
         """,
     ),
     "inkwell": (
@@ -231,8 +238,9 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         3 Honorbound Page
         2 Emeritus of Woe
         4 Scrubland
-        10 Plains
-        9 Swamp
+        4 Isolated Chapel
+        8 Plains
+        7 Swamp
         """,
     ),
     "menagerie": (
@@ -251,8 +259,9 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         2 Sagu Wildling
         2 Foulmire Knight
         4 Bayou
-        10 Forest
-        9 Swamp
+        4 Blooming Marsh
+        8 Forest
+        7 Swamp
         """,
     ),
     "machines": (
@@ -270,8 +279,9 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         4 Llanowar Elves
         3 Lightning Bolt
         4 Taiga
-        10 Forest
-        10 Mountain
+        4 Rootbound Crag
+        8 Forest
+        8 Mountain
         """,
     ),
     "dragons": (
@@ -289,9 +299,10 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         3 Murder
         2 Giant Growth
         4 Bayou
+        4 Woodland Cemetery
         1 Scrubland
-        10 Forest
-        9 Swamp
+        8 Forest
+        7 Swamp
         """,
     ),
     "scholars": (
@@ -310,8 +321,52 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         2 Counterspell
         3 Opt
         4 Underground Sea
-        10 Island
-        10 Swamp
+        4 Darkslick Shores
+        8 Island
+        8 Swamp
+        """,
+    ),
+    "chronicles": (
+        "Red and white Sagas: knights, goblins and dragons by the chapter, Adventures between them, Elspeth at the end.",
+        """
+        4 History of Benalia
+        4 Fable of the Mirror-Breaker
+        3 Showdown of the Skalds
+        2 The Elder Dragon War
+        4 Bonecrusher Giant
+        4 Rimrock Knight
+        4 Heartflame Duelist
+        3 Giant Killer
+        4 Lightning Helix
+        2 Elspeth, Knight-Errant
+        2 Embercleave
+        4 Plateau
+        4 Sacred Foundry
+        4 Clifftop Retreat
+        6 Mountain
+        6 Plains
+        """,
+    ),
+    "flicker": (
+        "White and blue creatures that enter twice: blink them, bounce theirs, and let Teferi count the cards.",
+        """
+        4 Brazen Borrower
+        4 Giant Killer
+        4 Hypnotic Sprite
+        4 Restoration Angel
+        3 Flickerwisp
+        3 Spell Queller
+        3 Shepherd of the Flock
+        2 Serra Angel
+        2 Ephemerate
+        3 Mana Leak
+        2 Oblivion Ring
+        2 Teferi, Hero of Dominaria
+        4 Tundra
+        4 Hallowed Fountain
+        4 Glacial Fortress
+        6 Island
+        6 Plains
         """,
     ),
 }
