@@ -1,5 +1,7 @@
 """702: keyword abilities about casting and paying, and activated ones."""
 
+import dataclasses
+
 from inset.kernel import types as t
 from inset.language import conditions as c
 from inset.language import costs as co
@@ -344,6 +346,19 @@ def test_cycling() -> None:
     scene.cast(A, "Cycl")
     assert (scene.zone("Cycler"), scene.stack()) == ("graveyard", ["Cycler"])
     scene.settle()
+    assert scene.count(A, "hand") == 1
+
+
+@cr("702.29e")
+def test_typecycling_searches_instead() -> None:
+    """702.29e: the card that is found goes to the hand; none is drawn."""
+    fishes = dataclasses.replace(cycling("{2}"), where=f.HasSubtype(("Fish",)))
+    cycler = creature("Cycler", "{5}{U}", "Bear", 5, 5, fishes)
+    fish = creature("Fish", "{U}", "Fish", 1, 1)
+    scene = Scene({"hand": [cycler], "library": [BEAR, fish, BEAR], "mana": "{2}"})
+    scene.play(A, "Cycl", "Fish")
+    assert scene.zone("Cycler") == "graveyard"
+    assert scene.zone("Fish") == "hand"
     assert scene.count(A, "hand") == 1
 
 

@@ -99,6 +99,7 @@ class Binder:
         self.life_lost = -1  # the slot of the last loss of life
         self.groups: dict[s.Each, int] = {}  # groups that were spoken of again, and the slots that keep them
         self.static_zone = t.BATTLEFIELD
+        self.of_history = False  # speaking of spells that were cast
 
     # --- walking ------------------------------------------------------------------------------------------------------
     def bind(self, value: Any) -> Any:

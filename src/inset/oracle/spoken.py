@@ -39,6 +39,7 @@ Copies = spoken_deeds.Copies
 CostsLess = spoken_deeds.CostsLess
 CreatesRole = spoken_deeds.CreatesRole
 Distributes = spoken_deeds.Distributes
+ExileFromGraveyard = spoken_deeds.ExileFromGraveyard
 Investigates = spoken_deeds.Investigates
 LifeLost = spoken_deeds.LifeLost
 MoreThanYou = spoken_deeds.MoreThanYou

@@ -10,6 +10,7 @@ from inset.language.node import (
     Ability,
     Amount,
     Condition,
+    Cost,
     Effect,
     Filter,
     Mod,
@@ -194,3 +195,8 @@ class CostsLess(Static):
     what: Filter
     amount: Amount
     sign: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class ExileFromGraveyard(Cost):
+    """ "Exile this card from your graveyard": the ability functions there (113.6m)."""

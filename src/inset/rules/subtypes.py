@@ -35,9 +35,11 @@ LAND_TYPES: Final = frozenset(
 SPELL_TYPES: Final = frozenset(["Arcane", "Chorus", "Lesson", "Trap", *FRAME_SUBTYPE.values()])
 BATTLE_TYPES: Final = frozenset(["Siege"])
 PLANESWALKER_TYPES: Final = frozenset(
-    "Ajani Angrath Aminatou Arlinn Ashiok Basri Bolas Calix Chandra Dakkon Daretti Davriel Dihada Domri Dovin Elspeth Ersta "
+    "Ajani Angrath Aminatou Arlinn Ashiok Bahamut Basri Bolas Calix Chandra Comet Dack Dakkon Daretti Davriel Dellian "
+    "Dihada Domri Dovin Ellywick Elminster Elspeth Ersta "
     "Estrid Freyalise Garruk Gideon Grist Guff Huatli Jace Jared Jaya Jeska Kaito Karn Kasmina Kaya Kiora Koth Liliana "
-    "Lolth Lukka Mordenkainen Nahiri Narset Niko Nissa Oko Quintorius Ral Rowan Saheeli Samut Sarkhan Serra Sorin Szat "
+    "Lolth Lukka Minsc Mordenkainen Nahiri Narset Niko Nissa Nixilis "
+    "Oko Quintorius Ral Rowan Saheeli Samut Sarkhan Serra Sivitri Sorin Szat "
     "Tamiyo Tasha Teferi Teyo Tezzeret Tibalt Tyvar Ugin Urza Venser Vivien Vraska Vronos Will Windgrace Wrenn Xenagos "
     "Yanggu Yanling Zariel".split()
 )
@@ -45,10 +47,10 @@ _CREATURE_WORDS: Final = (
     "Advisor Aetherborn Alien Ally Angel Antelope Ape Archer Archon Armadillo Army Artificer Assassin Assembly-Worker "
     "Astartes Atog Aurochs Avatar Azra Badger Balloon Barbarian Bard Basilisk Bat Bear Beast Beaver Beeble Beholder "
     "Berserker Bird Bison Blinkmoth Boar Bringer Brushwagg Camarid Camel Capybara Caribou Carrier Cat Centaur Child "
-    "Chimera Citizen Cleric Clown Cockatrice Construct Coward Coyote Crab Crocodile Custodes Cyberman Cyclops Dalek "
+    "Chimera Citizen Cleric Clown Cockatrice Construct Coward Coyote Crab Crocodile C'tan Custodes Cyberman Cyclops Dalek "
     "Dauthi Demigod Demon Deserter Detective Devil Dinosaur Djinn Doctor Dog Dragon Drake Dreadnought Drix Drone Druid "
     "Dryad Dwarf Echidna Efreet Egg Elder Eldrazi Elemental Elephant Elf Elk Employee Eye Faerie Ferret Fish Flagbearer "
-    "Fox Fractal Frog Fungus Gamer Gargoyle Germ Giant Gith Glimmer Gnoll Gnome Goat Goblin God Golem Gorgon Graveborn "
+    "Fox Fractal Frog Fungus Gamer Gargoyle Germ Giant Giraffe Gith Glimmer Gnoll Gnome Goat Goblin God Golem Gorgon Graveborn "
     "Gremlin Griffin Guest Hag Halfling Hamster Harpy Hedgehog Hellion Hero Hippo Hippogriff Homarid Homunculus Horror "
     "Horse Human Hydra Hyena Illusion Imp Incarnation Inkling Inquisitor Insect Jackal Jellyfish Juggernaut Kangaroo "
     "Kavu Kirin Kithkin Knight Kobold Kor Kraken Lamia Lammasu Leech Lemur Leviathan Lhurgoyf Licid Lizard Llama Lobster "
@@ -61,7 +63,7 @@ _CREATURE_WORDS: Final = (
     "Siren Skeleton Skrull Skunk Slith Sliver Sloth Slug Snail Snake Soldier Soltari Sorcerer Spawn Specter Spellshaper "
     "Sphinx Spider Spike Spirit Splinter Sponge Squid Squirrel Starfish Surrakar Survivor Symbiote Synth Tentacle "
     "Tetravite Thalakos Thopter Thrull Tiefling Time_Lord Toy Treefolk Trilobite Triskelavite Troll Turtle Tyranid Unicorn "
-    "Utrom Vampire Varmint Vedalken Volver Wall Walrus Warlock Warrior Weasel Weird Werewolf Whale Wizard Wolf Wolverine "
+    "Utrom Vampire Varmint Vedalken Villain Volver Wall Walrus Warlock Warrior Weasel Weird Werewolf Whale Wizard Wolf Wolverine "
     "Wombat Worm Wraith Wurm Yeti Zombie Zubera"
 )
 CREATURE_TYPES: Final = frozenset(word.replace("_", " ") for word in _CREATURE_WORDS.split())

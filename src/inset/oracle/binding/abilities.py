@@ -74,8 +74,21 @@ def _limits(binder: Binder, limits: tuple[Node, ...]) -> dict[str, Any]:
 @binds(sp.ActivatedText)
 def _activated(binder: Binder, node: sp.ActivatedText) -> Ability:
     cost = binder.bind(node.cost)
-    made = a.Activated(cost, body(binder, node.text))
+    made = a.Activated(cost, body(binder, node.text), zone=_home(node.cost))
     return dataclasses.replace(made, **_limits(binder, node.limits))
+
+
+def _home(cost: Node) -> int:
+    """113.6m: an ability whose cost can be paid in one zone only functions in that zone."""
+    parts = cost.parts if isinstance(cost, c.All) else (cost,)
+    if any(isinstance(part, sp.ExileFromGraveyard) for part in parts):
+        return t.GRAVEYARD
+    return t.HAND if c.DiscardThis() in parts else t.BATTLEFIELD
+
+
+@binds(sp.ExileFromGraveyard)
+def _exile_from_graveyard(binder: Binder, node: sp.ExileFromGraveyard) -> c.ExileThis:
+    return c.ExileThis()
 
 
 @binds(sp.LoyaltyText)

@@ -8,6 +8,7 @@ from inset.kernel import types as t
 from inset.language import conditions as k
 from inset.language import effects as e
 from inset.language import filters as f
+from inset.language import patterns as p
 from inset.language import selections as s
 from inset.language import values as v
 from inset.language.abilities import SINGLE_GRAVEYARD, TargetSpec
@@ -93,7 +94,7 @@ def _adjective(binder: Binder, node: Filter) -> list[Filter]:
 
 def other(binder: Binder) -> Filter:
     """ "Other": than the permanent that speaks; in a spell, than what was just named."""
-    if not binder.spell:
+    if not binder.spell or binder.of_history:
         return f.Not(f.IsThis())
     named = binder.find("other", lambda mention: isinstance(mention.what, Selection))
     assert isinstance(named.what, Selection)
@@ -168,6 +169,16 @@ def _described(binder: Binder, node: sp.Described) -> Filter:
     if found.zones != _default_zone(binder, node.head) or found.zones not in (binder.zone, t.STACK):  # type: ignore[arg-type]
         raise Unbound("a zone that can't be told here")
     return found.owned
+
+
+@binds(k.Happened)
+def _happened(binder: Binder, node: k.Happened) -> k.Happened:
+    """ "You've cast another spell this turn": another than the one that says so, whatever was named."""
+    outer, binder.of_history = binder.of_history, isinstance(node.what, p.Casts)
+    made = binder.rebuild(node)
+    binder.of_history = outer
+    assert isinstance(made, k.Happened)
+    return made
 
 
 @binds(sp.Other)

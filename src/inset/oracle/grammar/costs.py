@@ -13,7 +13,7 @@ from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.symbols import COST, COSTS, DESC, PAYMENT, VALUE
 from inset.oracle.lexer import NEXT_COST
 from inset.oracle.phrase import Cons, Nonterminal, phrase, words_for
-from inset.oracle.spoken import Other
+from inset.oracle.spoken import ExileFromGraveyard, Other
 
 _mana, _n, _some = MANA("mana"), NUMERAL("n"), SEVERAL("n")
 _whats = DESC.many("what")
@@ -23,7 +23,7 @@ phrase(COST, "pay <n> life", c.PayLife(_n))
 for _count in range(1, 9):
     phrase(COST, f"pay {'{E}' * _count}", c.PayCounters("energy", _count))
 words_for(COST, {"sacrifice ~": c.SacrificeThis(), "discard this card": c.DiscardThis(), "exile ~": c.ExileThis(),
-                 "exile this card from your graveyard": c.ExileThis(), "discard your hand": c.DiscardHand()})  # fmt: skip
+                 "exile this card from your graveyard": ExileFromGraveyard(), "discard your hand": c.DiscardHand()})  # fmt: skip
 INDEFINITE: Final = Nonterminal("something to pay with")  # "a creature", "another creature": never the object itself
 phrase(INDEFINITE, "a <what>", DESC.one("what"))
 phrase(INDEFINITE, "another <what>", f.And((Other(), DESC.one("what"))))

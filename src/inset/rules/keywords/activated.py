@@ -10,7 +10,7 @@ from inset.language import keywords as kw
 from inset.language import mods as m
 from inset.language import selections as sel
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, TargetSpec
-from inset.language.node import Ability, Cost
+from inset.language.node import Ability, Cost, Effect
 from inset.rules.costs import COST_SLOT
 from inset.rules.traits import EXPANSIONS
 
@@ -37,8 +37,9 @@ def _crew(keyword: Keyword) -> tuple[Ability, ...]:
 
 
 def _cycling(keyword: Keyword) -> tuple[Ability, ...]:
-    """702.29a."""
-    return (Activated(_cost(keyword, co.DiscardThis()), Body((ef.Draw(YOU, 1),)), zone=HAND),)
+    """702.29a; 702.29e: typecycling searches the library for a card of its kind instead."""
+    does: Effect = ef.Draw(YOU, 1) if keyword.where is None else ef.Search(YOU, keyword.where, reveal=True)
+    return (Activated(_cost(keyword, co.DiscardThis()), Body((does,)), zone=HAND),)
 
 
 def _ninjutsu(keyword: Keyword) -> tuple[Ability, ...]:

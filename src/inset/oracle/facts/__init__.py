@@ -1,0 +1,63 @@
+"""A second opinion on what was read: small facts, found twice, by two ways that share nothing.
+
+``said`` looks for them in the printed words with patterns of its own, and knows nothing of the grammar; ``meant`` walks the
+nodes that the compiler made, and knows nothing of the words. A round trip through the same phrases can't see a reading that
+prints back and is wrong; two counts of the same thing that differ can.
+
+>>> from inset.oracle.compile import paragraph
+>>> made = paragraph("Target opponent discards two cards.", (), True)
+>>> disagreements("Target opponent discards two cards.", (), made.abilities)
+[]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from inset.language.node import Ability
+from inset.oracle.compile import Compiled, blocks, is_spell, own_names, paragraph
+from inset.oracle.facts.meant import meant
+from inset.oracle.facts.said import said
+
+
+class Disagreement(NamedTuple):
+    """A kind of fact, as the words have it and as the nodes have it."""
+
+    kind: str
+    said: tuple[str, ...]
+    meant: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.kind}: said {' '.join(self.said) or '–'}, meant {' '.join(self.meant) or '–'}"
+
+
+def disagreements(text: str, names: tuple[str, ...], abilities: tuple[Ability, ...]) -> list[Disagreement]:
+    """Where the words of a paragraph and the abilities that were made of it differ."""
+    words, nodes = said(text, names), meant(abilities)
+    kinds = sorted({*words, *nodes})
+    found = [(kind, tuple(sorted(words.get(kind, ()))), tuple(sorted(nodes.get(kind, ())))) for kind in kinds]
+    return [Disagreement(kind, a, b) for kind, a, b in found if a != b]
+
+
+class Doubt(NamedTuple):
+    card: str
+    text: str
+    where: Disagreement
+
+
+def doubts(compiled: Iterable[Compiled]) -> Iterator[Doubt]:
+    """Each disagreement in cards that were compiled, once for each text."""
+    seen: set[tuple[str, bool]] = set()
+    for made in compiled:
+        if made.card is None:
+            continue
+        for face in made.record.faces:
+            spell, names = is_spell(face), own_names(face)
+            for text in blocks(face.oracle_text):
+                found = paragraph(text, names, spell)
+                if found is None or (" ".join(found.line.words), spell) in seen:
+                    continue
+                seen.add((" ".join(found.line.words), spell))
+                for where in disagreements(text, names, found.abilities):
+                    yield Doubt(made.record.name, text, where)

@@ -1,0 +1,346 @@
+"""What instructions, costs and targets tell."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inset.kernel import types as t
+from inset.kernel.mana import FREE
+from inset.language import abilities as a
+from inset.language import costs as c
+from inset.language import effects as e
+from inset.language import filters as f
+from inset.language import patterns as p
+from inset.language import selections as s
+from inset.language import statics as st
+from inset.language import values as v
+from inset.language.card import Token
+from inset.language.effects.structure import OPPONENT
+from inset.language.keywords import KEYWORD_WORD
+from inset.oracle.facts.walk import ALL_TOLD, WHO, Walk, inner, tells
+from inset.oracle.spoken import PrototypeLine, Size
+
+
+# --- effects --------------------------------------------------------------------------------------------------------------
+@tells(e.DealDamage)
+def _damage(walk: Walk, node: e.DealDamage) -> None:
+    walk.amount("damage", node.amount)
+    if node.divided:
+        walk.note("divided", "divided")
+
+
+@tells(e.GainLife, e.LoseLife, c.PayLife)
+def _life(walk: Walk, node: Any) -> None:
+    walk.amount("life", node.amount)
+
+
+@tells(e.Draw)
+def _draw(walk: Walk, node: e.Draw) -> None:
+    walk.amount("draw", node.count)
+
+
+@tells(e.Mill, c.MillCards)
+def _mill(walk: Walk, node: Any) -> None:
+    walk.amount("mill", node.count)
+
+
+@tells(e.Discard, c.DiscardCards)
+def _discard(walk: Walk, node: Any) -> None:
+    walk.amount("discard", node.count)
+    if node.at_random:
+        walk.note("random", "random")
+
+
+@tells(e.Scry)
+def _scry(walk: Walk, node: e.Scry) -> None:
+    walk.amount("scry", node.count)
+
+
+@tells(e.Surveil)
+def _surveil(walk: Walk, node: e.Surveil) -> None:
+    walk.amount("surveil", node.count)
+
+
+@tells(e.PutCounters)
+def _put_counters(walk: Walk, node: e.PutCounters) -> None:
+    walk.note("counter", node.kind)
+    if node.divided:
+        walk.note("divided", "divided")
+
+
+@tells(e.TakeCounters, e.GiveCounters, st.EntersWithCounters, st.CountersChanged, c.RemoveCounters, c.PutCounters,
+       c.PayCounters, f.HasCounter, v.CountersOn, v.PlayerCounters, p.PutsCounters, p.LastCounterRemoved)  # fmt: skip
+def _counters(walk: Walk, node: Any) -> None:
+    if node.kind and not (
+        isinstance(node, (c.PayCounters, c.PutCounters, c.RemoveCounters)) and node.kind == "loyalty"
+    ):
+        walk.note("counter", node.kind)
+    least = getattr(node, "least", 1)
+    if isinstance(least, int) and least > 1:
+        walk.note("compared", f">={least}")
+
+
+@tells(e.Move)
+def _move(walk: Walk, node: e.Move) -> None:
+    walk.zones(node.to)
+    for kind, count in node.counters:
+        walk.note("counter", kind)
+        walk.number(count)
+
+
+@tells(e.ExileUntilLeaves)
+def _exile_until(walk: Walk, node: e.ExileUntilLeaves) -> None:
+    walk.note("zone", "exile")
+    walk.note("duration", "while it remains")
+
+
+@tells(e.Search)
+def _search(walk: Walk, node: e.Search) -> None:
+    walk.zones(node.zones | node.to | node.rest_to)
+
+
+@tells(e.CreateToken)
+def _create(walk: Walk, node: e.CreateToken) -> None:
+    for kind, count in node.counters:
+        walk.note("counter", kind)
+        walk.number(count)
+    walk.computed = node.power is not None
+
+
+_PREDEFINED: Final = frozenset("Treasure Food Clue Gold Blood Map Powerstone Junk Heartwood".split())
+
+
+@tells(Token)
+def _token(walk: Walk, node: Token) -> bool | None:
+    face = node.face
+    if "Role" in face.subtypes or (
+        face.subtypes[-1:] and face.subtypes[-1] in _PREDEFINED and face.power is None
+    ):  # 111.10: by its name alone
+        walk.note("subtype", *(word for word in ("Sorcerer", "Hero") if word in face.name), face.subtypes[-1])
+        return ALL_TOLD
+    walk.note("type", *t.type_words(face.types))
+    walk.note("supertype", *t.supertype_words(face.supertypes))
+    walk.note("subtype", *face.subtypes)
+    walk.note("color", *t.color_words(face.color_mask()))
+    if isinstance(face.power, int) and isinstance(face.toughness, int) and not walk.computed:
+        walk.note("size", f"{face.power}/{face.toughness}")
+        walk.number(face.power, face.toughness)
+    walk.into(face.abilities)
+    return ALL_TOLD
+
+
+@tells(e.Amass)
+def _amass(walk: Walk, node: e.Amass) -> None:
+    walk.note("subtype", node.subtype)
+
+
+@tells(e.AddMana)
+def _add(walk: Walk, node: e.AddMana) -> None:
+    if 0 < node.choices < t.ALL_COLORS:
+        walk.note("mana", *(t.COLOR_LETTER[bit].lower() for bit in t.MANA_TYPES if node.choices & bit))
+
+
+@tells(st.CostChange, st.AbilityCostChange, a.OwnCost, c.PayGeneric)
+def _generic(walk: Walk, node: Any) -> bool:
+    if isinstance(node.amount, int):
+        if node.amount:
+            walk.note("mana", node.amount)
+    for name in inner(type(node)):
+        part = getattr(node, name)
+        if not isinstance(part, int) and part != FREE:
+            walk.into(part)
+    return ALL_TOLD
+
+
+@tells(c.ExileThis)
+def _exile_this(walk: Walk, node: Any) -> None:
+    walk.note("zone", "exile")
+
+
+@tells(c.DiscardHand, e.DiscardHand, e.RevealHand, c.ReturnToHand, e.Wish)
+def _hand(walk: Walk, node: Any) -> None:
+    walk.note("zone", "hand")
+
+
+@tells(e.Modify, e.Establish, e.BecomeCopy)
+def lasting(walk: Walk, node: Any) -> None:
+    word = _DURATION.get(node.duration)
+    if word:
+        walk.note("duration", word)
+
+
+_DURATION: Final = {
+    e.THIS_TURN: "turn", e.UNTIL_YOUR_NEXT_TURN: "your next turn", e.UNTIL_END_OF_YOUR_NEXT_TURN: "end of your next turn",
+    e.END_OF_COMBAT: "combat", e.WHILE_THIS_REMAINS: "while it remains", e.NEXT_UNTAP_STEP: "untap step",
+    e.WHILE_EXILED: "while exiled", e.UNTIL_YOUR_NEXT_END_STEP: "your next end step",
+}  # fmt: skip
+
+
+@tells(e.ChooseKeyword)
+def _choose_keyword(walk: Walk, node: e.ChooseKeyword) -> None:
+    walk.note("keyword", *(KEYWORD_WORD[bit] for bit in node.keywords))
+    lasting(walk, node)
+
+
+@tells(e.TurnFaceDown)
+def _face_down(walk: Walk, node: e.TurnFaceDown) -> None:
+    if node.mods:
+        walk.note("size", "2/2")  # 708.2a
+        walk.number(2)
+
+
+@tells(e.Later)
+def _later(walk: Walk, node: e.Later) -> None:
+    lasting(walk, node)
+
+
+@tells(e.ForEachPlayer)
+def _each_player(walk: Walk, node: e.ForEachPlayer) -> bool:
+    outer, walk.each = walk.each, WHO[type(node.who)]
+    walk.into(node.who)
+    walk.into(node.effects)
+    walk.each = outer
+    return ALL_TOLD
+
+
+@tells(e.ChooseWord)
+def _choose_word(walk: Walk, node: e.ChooseWord) -> None:
+    if node.kind == OPPONENT:
+        walk.note("player", "opponent")
+
+
+@tells(st.ManaMultiplied, st.TriggersAgain)
+def _if_it_would(walk: Walk, node: Any) -> None:
+    walk.note("condition", "if")
+
+
+@tells(f.WasCastFrom, st.OfferAlternativeCost)
+def _cast_from(walk: Walk, node: Any) -> None:
+    walk.zones(node.zones)
+    if isinstance(node, st.OfferAlternativeCost):
+        walk.note("may", "may")
+
+
+@tells(e.DoublePower)
+def _double(walk: Walk, node: e.DoublePower) -> None:
+    walk.number(2)
+    lasting(walk, node)
+
+
+@tells(e.CastNow, e.Permit)
+def _without_paying(walk: Walk, node: Any) -> bool:
+    if isinstance(node, e.Permit):
+        lasting(walk, node)
+    for name in inner(type(node)):
+        part = getattr(node, name)
+        if part != c.PayMana(FREE):  # "without paying its mana cost"
+            walk.into(part)
+    return ALL_TOLD
+
+
+@tells(st.MayPayLifeForMana)
+def _channel(walk: Walk, node: st.MayPayLifeForMana) -> None:
+    walk.note("may", "may")
+    walk.note("condition", "if")
+    walk.note("life", 1)
+    walk.note("mana", "c")
+
+
+@tells(PrototypeLine)
+def _prototype(walk: Walk, node: PrototypeLine) -> None:
+    walk.note("keyword", "prototype")
+    size = node.size
+    assert isinstance(size, Size)
+    walk.note("size", f"{size.power}/{size.toughness}")
+
+
+@tells(e.May)
+def _may(walk: Walk, node: e.May) -> None:
+    walk.note("may", "may")
+
+
+@tells(e.If)
+def _if(walk: Walk, node: Any) -> None:
+    walk.note("condition", "if")
+
+
+@tells(e.PayOr)
+def _pay_or(walk: Walk, node: e.PayOr) -> None:
+    walk.note("condition", "if")
+    if not node.unpaid:
+        walk.note("may", "may")
+
+
+@tells(e.WhenYouDo)
+def _when_you_do(walk: Walk, node: e.WhenYouDo) -> None:
+    walk.note("condition", "if")
+
+
+@tells(st.EntersAsCopy, st.MovesInstead)
+def _optional(walk: Walk, node: Any) -> None:
+    if node.optional:
+        walk.note("may", "may")
+    if isinstance(node, st.MovesInstead):
+        walk.zones(node.destination | node.instead)
+
+
+@tells(a.Modes)
+def _modes(walk: Walk, node: a.Modes) -> bool:
+    walk.note("choice", len(node.bodies))
+    if node.most < len(node.bodies) or node.most == 2:  # "one or more" says no number
+        walk.number(node.least, node.most)
+    walk.into(node.bodies)
+    return ALL_TOLD
+
+
+@tells(a.Body)
+def _body(walk: Walk, node: a.Body) -> None:
+    if node.divided is not None:
+        walk.note("divided", "divided")
+
+
+@tells(a.TargetSpec)
+def _target(walk: Walk, node: a.TargetSpec) -> bool:
+    least, most = node.least, node.most
+    many = f"{_shown(least)}-{_shown(most)}"
+    walk.zones(node.zones)
+    if node.other:
+        walk.note("verb", "other")
+    chosen = _chosen(node)
+    walk.targets.append(f"{many}:{chosen}")
+    walk.number(least, most)
+    if chosen == "any" and isinstance(node.where, f.And):
+        walk.into(tuple(part for part in node.where.parts if isinstance(part, f.Not)))
+    if chosen != "any":
+        walk.into(node.where)
+        walk.into(node.players)
+    return ALL_TOLD
+
+
+def _shown(amount: Any) -> str:
+    if isinstance(amount, int):
+        return "*" if amount > 50 else str(amount)
+    return "x" if isinstance(amount, v.X) else "?"
+
+
+def _chosen(node: a.TargetSpec) -> str:
+    kinds: set[str] = set()
+    if node.where is not None:
+        kinds |= _types_of(node.where)
+    if node.players is not None:
+        kinds.add("opponent" if isinstance(node.players, s.Opponents) else "player")
+    if {"creature", "planeswalker", "player"} <= kinds and "any" not in kinds:
+        return "any"
+    return "/".join(sorted(kinds))
+
+
+def _types_of(where: Any) -> set[str]:
+    if isinstance(where, f.HasType):
+        return set() if where.types == t.PERMANENT_TYPES else set(t.type_words(where.types))
+    if isinstance(where, f.IsSpell):
+        return {"spell"}
+    if isinstance(where, f.IsAbility):
+        return {"ability"}
+    if isinstance(where, (f.And, f.Or)):
+        return set().union(*(_types_of(part) for part in where.parts))
+    return set()

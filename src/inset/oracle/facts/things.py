@@ -1,0 +1,272 @@
+"""What descriptions, conditions, modifications, abilities and events tell."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inset.kernel import types as t
+from inset.language import abilities as a
+from inset.language import conditions as k
+from inset.language import costs as c
+from inset.language import filters as f
+from inset.language import mods as m
+from inset.language import patterns as p
+from inset.language import selections as s
+from inset.language import statics as st
+from inset.language import values as v
+from inset.language.card import FRAME_SUBTYPE
+from inset.language.keywords import KEYWORD_WORD
+from inset.oracle.facts.walk import ALL_TOLD, Walk, tells
+
+
+# --- who ------------------------------------------------------------------------------------------------------------------
+@tells(s.Opponents)
+def _opponents(walk: Walk, node: s.Opponents) -> None:
+    walk.note("player", "opponent")
+
+
+@tells(f.ControlledBy)
+def _controlled(walk: Walk, node: f.ControlledBy) -> None:
+    if isinstance(node.who, s.You):
+        walk.note("player", "you control")
+    elif isinstance(node.who, s.Opponents):
+        walk.note("player", "others control")
+    elif not isinstance(node.who, (s.ControllerOf, s.OwnerOf, s.DefendingPlayer)):
+        walk.note("player", "they control")
+
+
+@tells(f.And)
+def _and(walk: Walk, node: f.And) -> None:
+    exact = {part.which: part.amount for part in node.parts if isinstance(part, f.StatIs) and part.op == f.EQ}
+    if exact.keys() >= {v.POWER, v.TOUGHNESS}:
+        walk.note("size", f"{exact[v.POWER]}/{exact[v.TOUGHNESS]}")
+    both = [part for part in node.parts if isinstance(part, f.And)]
+    for part in both:
+        _and(walk, part)
+
+
+@tells(f.Not)
+def _not(walk: Walk, node: f.Not) -> bool | None:
+    part = node.part
+    if isinstance(part, f.HasType):
+        walk.note("not type", *t.type_words(part.types))
+    elif isinstance(part, f.HasColor):
+        walk.note("not color", *t.color_words(part.colors))
+    elif isinstance(part, f.HasSupertype):
+        walk.note("not supertype", *t.supertype_words(part.supertypes))
+    elif isinstance(part, f.HasSubtype):
+        walk.note("not subtype", *part.names)
+    elif isinstance(part, (f.IsThis, f.IsOneOf)):
+        walk.note("verb", "other")
+    elif isinstance(part, f.ControlledBy) and isinstance(part.who, s.You):
+        walk.note("player", "others control")
+    else:
+        return None
+    return ALL_TOLD
+
+
+# --- filters ----------------------------------------------------------------------------------------------------------------
+@tells(f.HasType)
+def _has_type(walk: Walk, node: f.HasType) -> None:
+    if node.types != t.PERMANENT_TYPES:
+        walk.note("type", *t.type_words(node.types))
+
+
+@tells(f.HasSubtype)
+def _has_subtype(walk: Walk, node: f.HasSubtype) -> None:
+    walk.note("subtype", *node.names)
+
+
+_CANT: Final = frozenset({
+    st.CANT_ATTACK, st.CANT_BLOCK, st.CANT_BE_BLOCKED, st.CANT_BE_COUNTERED, st.CANT_BE_SACRIFICED, st.CANT_TRANSFORM,
+    st.CANT_ACTIVATE, st.CANT_BE_TARGETED, st.CANT_BLOCK_ALONE, st.CANT_ATTACK_ALONE,
+})  # fmt: skip
+_PLAYERS_CANT: Final = frozenset({
+    st.CANT_GAIN_LIFE, st.CANT_LOSE_GAME, st.CANT_WIN_GAME, st.CANT_SEARCH, st.LIFE_CANT_CHANGE, st.CANT_DRAW_MORE,
+})  # fmt: skip
+
+
+@tells(st.Restrict)
+def _restrict(walk: Walk, node: st.Restrict) -> None:
+    if node.kind in _CANT:
+        walk.note("verb", "can't")
+
+
+@tells(st.PlayerRule)
+def _player_rule(walk: Walk, node: st.PlayerRule) -> None:
+    if node.kind in _PLAYERS_CANT:
+        walk.note("verb", "can't")
+
+
+@tells(f.HasAlternative)
+def _has_alternative(walk: Walk, node: f.HasAlternative) -> None:
+    walk.note("subtype", FRAME_SUBTYPE[node.kind])
+
+
+@tells(f.HasSupertype)
+def _has_supertype(walk: Walk, node: f.HasSupertype) -> None:
+    walk.note("supertype", *t.supertype_words(node.supertypes))
+
+
+@tells(f.HasColor, m.SetColors, m.AddColors)
+def _has_color(walk: Walk, node: Any) -> None:
+    walk.note("color", *t.color_words(node.colors))
+
+
+@tells(f.HasKeyword, m.LoseKeyword)
+def _has_keyword(walk: Walk, node: Any) -> None:
+    walk.note("keyword", KEYWORD_WORD[node.keyword])
+
+
+@tells(f.StatIs, k.Compare)
+def _compared(walk: Walk, node: Any) -> None:
+    if isinstance(node, k.Compare):
+        walk.note("condition", "if")
+    amount = node.b if isinstance(node, k.Compare) else node.amount
+    if isinstance(amount, (int, v.X)) and node.op in (f.LE, f.GE):
+        walk.note("compared", f"{'<=' if node.op == f.LE else '>='}{'x' if isinstance(amount, v.X) else amount}")
+
+
+@tells(k.AllOf, k.AnyOf, k.Unless, k.Exists, k.Matches, k.TurnOf, k.InStep, k.PlayerIs, k.Did,
+       k.CostWasPaid, k.EventMatches)  # fmt: skip
+def _condition(walk: Walk, node: Any) -> None:
+    walk.note("condition", "if")
+    least = getattr(node, "least", 1)
+    if isinstance(least, int) and least > 1:
+        walk.note("compared", f">={least}")
+
+
+@tells(k.Happened, v.TimesHappened, f.DidThisTurn, f.EnteredThisTurn, f.NthCast, s.PlayersInEvents)
+def _this_turn(walk: Walk, node: Any) -> None:
+    walk.note("duration", "turn")
+    if isinstance(node, k.Happened):
+        _condition(walk, node)
+
+
+# --- mods -----------------------------------------------------------------------------------------------------------------
+@tells(m.AddTypes, m.SetTypes)
+def _types(walk: Walk, node: Any) -> None:
+    walk.note("type", *t.type_words(node.types))
+    walk.note("subtype", *node.subtypes)
+
+
+@tells(m.ModifyPT)
+def _modify(walk: Walk, node: m.ModifyPT) -> None:
+    if isinstance(node.power, int) and isinstance(node.toughness, int):
+        power, toughness = node.power * node.power_sign, node.toughness * node.toughness_sign
+        walk.note("change", f"{_signed(power, toughness)}/{_signed(toughness, power)}")
+
+
+def _signed(n: int, other: int) -> str:
+    return f"-{abs(n)}" if n < 0 or (n == 0 and other < 0) else f"+{n}"
+
+
+@tells(m.SetPT)
+def _set(walk: Walk, node: m.SetPT) -> None:
+    if isinstance(node.power, int) and isinstance(node.toughness, int):
+        walk.note("size", f"{node.power}/{node.toughness}")
+
+
+# --- abilities ----------------------------------------------------------------------------------------------------------------
+@tells(a.Keyword)
+def _keyword(walk: Walk, node: a.Keyword) -> None:
+    walk.note("keyword", KEYWORD_WORD[node.keyword])
+
+
+@tells(a.Activated)
+def _activated(walk: Walk, node: a.Activated) -> None:
+    walk.zones(node.zone)
+    if node.limit == 1 and not node.loyalty:
+        walk.note("limit", "once each turn")
+    if node.timing == a.AS_SORCERY and not node.loyalty:
+        walk.note("limit", "as a sorcery")
+    if node.timing == a.YOUR_TURN:
+        walk.note("condition", "if")
+
+
+@tells(a.StaticAbility)
+def _static(walk: Walk, node: a.StaticAbility) -> None:
+    walk.zones(node.zone)
+
+
+@tells(a.Triggered)
+def _triggered(walk: Walk, node: a.Triggered) -> None:
+    walk.zones(node.zone)
+    if node.limit == 1:
+        walk.note("limit", "once each turn")
+
+
+@tells(c.TapThis)
+def _tap(walk: Walk, node: c.TapThis) -> None:
+    walk.note("tap", "{t}")
+
+
+# --- events -------------------------------------------------------------------------------------------------------------------
+@tells(p.Moves)
+def _moves(walk: Walk, node: p.Moves) -> None:
+    walk.zones(node.origin if node.origin != t.BATTLEFIELD else 0)
+    walk.zones(node.destination)
+    if node.destination == t.BATTLEFIELD:
+        walk.happens("enters")
+    if node.origin == t.BATTLEFIELD and node.destination == t.GRAVEYARD:
+        walk.happens("dies")
+
+
+@tells(p.Attacks, p.PlayerAttacks)
+def _attacks(walk: Walk, node: Any) -> None:
+    if isinstance(node, p.PlayerAttacks) and node.least > 1:
+        walk.note("compared", f">={node.least}")
+    walk.happens("attacks")
+
+
+@tells(p.Blocks)
+def _blocks(walk: Walk, node: Any) -> None:
+    walk.happens("blocks")
+
+
+@tells(p.Casts)
+def _casts(walk: Walk, node: p.Casts) -> None:
+    walk.happens("casts")
+
+
+@tells(p.BeginningOf)
+def _begins(walk: Walk, node: p.BeginningOf) -> None:
+    if node.step == t.UPKEEP:
+        walk.happens("upkeep")
+    if node.step == t.END:
+        walk.happens("end step")
+
+
+@tells(p.DealsDamage)
+def _deals(walk: Walk, node: p.DealsDamage) -> None:
+    walk.happens("damages")
+    if node.combat:
+        walk.note("verb", "combat damage")
+
+
+@tells(p.DrawsCard)
+def _draws(walk: Walk, node: Any) -> None:
+    walk.happens("draws")
+
+
+@tells(p.Discards)
+def _discards(walk: Walk, node: Any) -> None:
+    walk.happens("discards")
+
+
+@tells(p.Sacrifices)
+def _sacrifices(walk: Walk, node: Any) -> None:
+    walk.happens("sacrifices")
+
+
+# --- zones --------------------------------------------------------------------------------------------------------------------
+@tells(s.Each, st.Continuous, st.MayPlay, c.ExileCards)
+def _in_zone(walk: Walk, node: Any) -> None:
+    walk.zones(node.zone)
+    if isinstance(node, c.ExileCards):
+        walk.note("zone", "exile")
+
+
+@tells(s.TopOfLibrary)
+def _top(walk: Walk, node: Any) -> None:
+    walk.note("zone", "library")
