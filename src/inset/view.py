@@ -255,7 +255,8 @@ def _deal(game: Game, viewer: int, salt: int, careful: bool) -> Game | None:
     """The same game with hidden cards changed for one another since the last priority; none if that can't be."""
     mark = game._checkpoint
     redealt = mark.state.clone()
-    salt = _exchange(redealt, hidden(game, viewer, careful, mark.past), viewer, salt)
+    answers = _answers_since(game, mark.past)
+    salt = _exchange(redealt, hidden(game, viewer, answers if careful else []), viewer, salt, answers)
     made = game._sampled(redealt, mark.past)
     try:
         made.decision  # noqa: B018  gives the answers since that priority again
@@ -265,19 +266,26 @@ def _deal(game: Game, viewer: int, salt: int, careful: bool) -> Game | None:
     return made
 
 
-def hidden(game: Game, viewer: int, careful: bool, until: Past | None) -> set[int]:
-    """The cards that the player can't see; ``careful``: without those that an answer since the last priority names."""
-    st, past = game.state, game._past
-    known = shown(st, viewer, game.decision)
-    named: set[int] = set()
-    while careful and past is not until:
+def _answers_since(game: Game, until: Past | None) -> list[Any]:
+    """What was answered since then."""
+    found, past = [], game._past
+    while past is not until:
         assert past is not None
         if past.how != SPECIAL:
-            named.update(_numbers(past.value))
+            found.append(past.value)
         past = past.rest
+    return found
+
+
+def hidden(game: Game, viewer: int, spared: list[Any]) -> set[int]:
+    """The cards that the player can't see, without those that ``spared`` answers name."""
+    st = game.state
+    known = shown(st, viewer, game.decision)
+    named = {number for answer in spared for number in _numbers(answer)}
+    cards = {st.lki[oid][0].card for oid in named if oid in st.lki}  # what was named and has moved since
     found = set()
     for oid, obj in st.objs.items():
-        if obj.card and oid not in named and not sees(st, obj, viewer, known):
+        if obj.card and oid not in named and obj.card not in cards and not sees(st, obj, viewer, known):
             if obj.zone & (LIBRARY | HAND) or (obj.zone & (BATTLEFIELD | STACK | EXILE) and obj.face_down is not None):
                 found.add(obj.card)
     return found
@@ -289,14 +297,15 @@ def _numbers(value: Any) -> list[int]:
     return [value] if isinstance(value, int) else []
 
 
-def _exchange(st: State, cards: set[int], viewer: int, salt: int) -> int:
+def _exchange(st: State, cards: set[int], viewer: int, salt: int, answers: list[Any]) -> int:
     """Shuffles hidden cards among the places where the player can't see them, owner by owner."""
     state = rng.start(salt)
+    casts = {answer[1]: answer[3] for answer in answers if isinstance(answer, tuple) and answer[:1] == ("cast",)}
     for owner in range(len(st.players)):
         mine = [
             obj for obj in st.objs.values() if obj.owner == owner and obj.card in cards and not sees(st, obj, viewer)
         ]
-        needed = sorted({_keyword_needed(obj) for obj in mine} - {0})
+        needed = sorted({_keyword_needed(obj, casts.get(obj.id, "")) for obj in mine} - {0})
         groups: dict[tuple[bool, ...], list[Obj]] = {}
         for obj in mine:  # what was foretold or cast face down can only be a card with that keyword
             has = frames.printed(obj.definition, HAND, 0, obj.owner).keywords
@@ -307,11 +316,11 @@ def _exchange(st: State, cards: set[int], viewer: int, salt: int) -> int:
     return state
 
 
-def _keyword_needed(obj: Obj) -> int:
-    """The keyword that the card must have to be where it is, as far as everybody knows; or 0."""
+def _keyword_needed(obj: Obj, cast_by: str) -> int:
+    """The keyword that the card must have to be where it is, as far as everybody knows, or to be cast face down; or 0."""
     if obj.flags & FORETOLD:
         return kw.FORETELL
-    row = hiding.TABLE.get(obj.face_down.by) if obj.face_down is not None else None
+    row = hiding.TABLE.get(obj.face_down.by if obj.face_down is not None else cast_by)
     return row.keyword if row is not None else 0
 
 

@@ -6,8 +6,8 @@ from inset.language import mods as m
 from inset.language.words.kinds import creature, enchantment, instant
 from inset.language.words.nouns import creatures, target, you
 from inset.language.words.verbs import becomes, have, plus
+from inset.rules import frames, hiding
 from inset.rules import happenings as ev
-from inset.rules import hiding
 from inset.rules.layers import chars_of
 from inset.rules.state import Obj
 from tests.rules.scene import Scene
@@ -160,7 +160,11 @@ def test_transforming_gives_a_new_timestamp() -> None:
     from inset.language import effects as e
     from inset.language.card import TRANSFORM
 
-    name = next(c.name for c in all_cards() if c.frame == TRANSFORM and c.faces[0].types & CREATURE)
+    bound = k.DAYBOUND | k.NIGHTBOUND  # 702.145: those transform by day and night only
+    name = next(
+        c.name for c in all_cards() if c.frame == TRANSFORM
+        and c.faces[0].types & CREATURE and not frames.keyword_mask(c.faces[0].abilities) & bound
+    )  # fmt: skip
     flip = instant("Flip", "{U}", e.Transform(target(creatures)))
     scene = Scene({"hand": [flip], "battlefield": [name]})
     before = scene.one(name).timestamp
@@ -179,6 +183,21 @@ def test_a_sample_keeps_what_was_cast_face_down_among_cards_with_morph() -> None
         sample = scene.game.view(B).sample(seed)
         (hidden,) = [o for o in sample.state.objs.values() if o.face_down is not None]
         seen.add(hidden.definition.name)
+    assert seen == {"Battering Craghorn", "Exalted Angel"}
+
+
+@cr("708.4", "400.2")
+def test_a_sample_in_the_midst_of_casting_face_down() -> None:
+    """While it is being paid for, the spell may be another card with morph from the same hand."""
+    hand = ["Battering Craghorn", "Exalted Angel", "Opt", "Opt"]
+    scene = Scene({"hand": hand, "battlefield": ["2 Forest", "2 Island"], "mana": ""}, paying=False)
+    scene.do(A, "Cast Battering Craghorn face down")
+    assert scene.asked() == "pay"
+    seen = set()
+    for seed in range(20):
+        sample = scene.game.view(B).sample(seed)
+        (spell,) = [sample.state.objs[o] for o in sample.state.stack]
+        seen.add(spell.definition.name)
     assert seen == {"Battering Craghorn", "Exalted Angel"}
 
 
