@@ -33,7 +33,7 @@ from inset.language.selections import This, You
 from inset.language.words.kinds import at_beginning, aura, enchant, instant, whenever
 from inset.language.words.nouns import creatures, each_player
 from inset.language.words.verbs import dies, gain_life
-from inset.rules import atoms, moving, turn, untapping
+from inset.rules import atoms, destroying, turn, untapping
 from inset.rules import happenings as ev
 from inset.rules.deciding import decider
 from inset.rules.state import SPELL, Ctx, Mana, OnStack, Pending, State
@@ -408,7 +408,7 @@ def test_an_effect_lasts_while_its_permanent_remains() -> None:
     atoms.new_floating(table.st, Ctx(0, 0), e.FOREVER, statics=(sta.CantPlayLands(You()),))
     table.start(UPKEEP)
     assert len(table.st.floating) == 2
-    for _ in moving.destroy(table.st, [oid]):
+    for _ in destroying.destroy(table.st, [oid]):
         raise AssertionError
     table.answer(PASS)
     assert len(table.st.floating) == 1
@@ -430,7 +430,7 @@ def test_last_known_information_is_kept_while_it_is_spoken_of() -> None:
     table = Table()
     first, second = table.put(0, bear()), table.put(0, bear())
     atoms.new_floating(table.st, Ctx(first, 0), e.FOREVER, statics=(sta.CantPlayLands(You()),))
-    for _ in moving.destroy(table.st, [first, second]):
+    for _ in destroying.destroy(table.st, [first, second]):
         raise AssertionError
     assert first in table.st.lki
     assert second in table.st.lki

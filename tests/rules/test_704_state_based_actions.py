@@ -27,7 +27,7 @@ from inset.language.selections import You
 from inset.language.words.kinds import artifact, aura, enchant, equip, equipment, whenever
 from inset.language.words.nouns import creatures
 from inset.language.words.verbs import dies, gain_life, have, plus
-from inset.rules import atoms, moving, sba
+from inset.rules import atoms, destroying, moving, sba
 from inset.rules import happenings as ev
 from inset.rules.evaluate import PROTECTOR
 from inset.rules.state import COMMANDER, TRIGGERED, Combat, Ctx, OnStack
@@ -109,7 +109,7 @@ def test_a_player_who_cant_lose_stays() -> None:
     angel = table.put(0, bear(ability(sta.PlayerRule(sta.CANT_LOSE_GAME, You()))))
     atoms.change_player(table.st, 0, life=0, drew_from_empty=True)
     assert not check(table)
-    table.run(moving.destroy(table.st, [angel]))
+    table.run(destroying.destroy(table.st, [angel]))
     atoms.change_player(table.st, 0, life=1)
     assert not check(table)  # the attempt to draw was before the last check
     atoms.change_player(table.st, 0, life=0)
@@ -166,7 +166,7 @@ def test_damage_by_deathtouch_counts_until_the_next_check() -> None:
 def test_regeneration_replaces_destruction() -> None:
     table = Table()
     oid = table.put(0, bear(), damage=2, combat=Combat(-2))
-    atoms.new_floating(table.st, Ctx(oid, 0), THIS_TURN, objects=(oid,), uses=moving.REGENERATION)
+    atoms.new_floating(table.st, Ctx(oid, 0), THIS_TURN, objects=(oid,), uses=destroying.REGENERATION)
     assert check(table)
     assert not check(table)
     obj = table.obj(oid)
@@ -265,7 +265,7 @@ def test_an_aura_that_enchants_nothing_goes() -> None:
     assert check(table)
     assert good in table.st.battlefield
     assert len(table.st.graveyards[0]) == 2
-    table.run(moving.destroy(table.st, [host]))
+    table.run(destroying.destroy(table.st, [host]))
     assert check(table)
     assert not table.on_battlefield(good)
 

@@ -17,7 +17,7 @@ from inset.language.statics import (
     LifeGainChanged,
     TokensMultiplied,
 )  # fmt: skip
-from inset.language.words.kinds import creature, enchantment, flying, land, legendary, lifelink
+from inset.language.words.kinds import creature, double_strike, enchantment, flying, land, legendary, lifelink
 from inset.language.words.nouns import (
     artifacts,
     basic,
@@ -29,13 +29,14 @@ from inset.language.words.nouns import (
     you,
     you_control,
 )  # fmt: skip
-from inset.language.words.verbs import draw, have
+from inset.language.words.verbs import draw, enters_with, have
 
 MINE: Final = creatures & you_control
 
 CARDS: Final[list[Card]] = [
     enchantment("Blood Moon", "{2}{R}", have(~basic & lands, SetTypes(LAND, ("Mountain",), keep_types=True))),
     creature("Corpsejack Menace", "{2}{B}{G}", "Fungus", 4, 4, CountersChanged(MINE, "+1/+1", times=2)),
+    creature("Disciplined Duelist", "{G}{W}{U}", "Human Citizen", 2, 1, double_strike, enters_with(1, "shield")),
     enchantment(
         "Doubling Season", "{4}{G}", TokensMultiplied(you, 2),
         CountersChanged(permanents & you_control, times=2, by_effect=True),

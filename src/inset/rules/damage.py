@@ -30,7 +30,7 @@ from inset.rules.triggers import statics
 class Hit:
     """So much damage from a source to a player or permanent, as it stands after the effects applied so far."""
 
-    __slots__ = ("amount", "combat", "counters", "dealt", "ref", "source", "toxic")
+    __slots__ = ("amount", "combat", "counters", "dealt", "preventable", "ref", "source", "toxic")
 
     def __init__(self, source: int, ref: int, amount: int, combat: bool = False) -> None:
         self.source = source
@@ -39,6 +39,7 @@ class Hit:
         self.combat = combat
         self.dealt = 0
         self.counters = 0  # poison or -1/-1 counters that are its result
+        self.preventable = True
         self.toxic = 0  # … and poison counters besides
 
 
@@ -75,6 +76,7 @@ def can_be_dealt(st: State, ref: int) -> bool:
 
 def _modify(st: State, hit: Hit) -> Ask:
     """614–616: effects that change or prevent the damage, each once, in the order that the affected player chooses."""
+    hit.preventable = not statics(st, sta.DamageCantBePrevented)
     yield from apply_in_turn(
         st,
         hit,
@@ -94,7 +96,11 @@ def _candidates(st: State, hit: Hit) -> list[Candidate]:
     for ctx, _, static, sid in statics(st, sta.DamageChanged):
         if _fits(st, ctx, static.source, static.to, static.to_players, None, hit):
             found.append(Candidate((id(static), sid), ANY, source_name(st, sid), change_amount, ctx, static))
-    if statics(st, sta.DamageCantBePrevented):  # 615.12
+    _counter_shield(st, hit, found)
+    if not hit.preventable:
+        for ctx, _, static, sid in statics(st, sta.PreventDamage):
+            if static.then and _fits(st, ctx, static.source, static.to, static.to_players, static.combat, hit):
+                found.append(Candidate((id(static), sid), ANY, source_name(st, sid), _prevent, ctx, static))
         return found
     if protected(st, hit.ref, hit.source):  # 702.16e
         found.append(Candidate("protection", ANY, "protection", _prevent_all))
@@ -119,6 +125,19 @@ def _indifferent(found: Sequence[Candidate]) -> bool:
     return bool(others) or commute(changes)
 
 
+def _counter_shield(st: State, hit: Hit, found: list[Candidate]) -> None:
+    """122.1c: one prevention effect, however many shield counters there are."""
+    if not is_player(hit.ref) and st.objs[hit.ref].counters.get(SHIELD_COUNTER):
+        found.append(Candidate(SHIELD_COUNTER, ANY, "shield counter", _prevent_by_counter, static=SHIELD_COUNTER))
+
+
+def _prevent_by_counter(st: State, hit: Hit, cand: Candidate) -> None:
+    atoms.take_counters(st, hit.ref, SHIELD_COUNTER, 1, "122.1c")
+    if hit.preventable:
+        _tell_prevented(st, hit, hit.amount, "122.1c")
+        hit.amount = 0
+
+
 def _prevent_all(st: State, hit: Hit, cand: Candidate) -> Ask:
     _tell_prevented(st, hit, hit.amount, "702.16e")
     hit.amount = 0
@@ -136,8 +155,10 @@ def _prevent(st: State, hit: Hit, cand: Candidate) -> Ask:
 
     static = cand.static
     prevented = hit.amount if static.amount == 0 else min(hit.amount, static.amount)
+    prevented = prevented if hit.preventable else 0  # 615.12: what else the effect does happens all the same
     hit.amount -= prevented
-    _tell_prevented(st, hit, prevented, "615.1")
+    if prevented:
+        _tell_prevented(st, hit, prevented, "615.1")
     if static.then:
         assert cand.ctx is not None
         inner = cand.ctx.dup()
@@ -145,6 +166,7 @@ def _prevent(st: State, hit: Hit, cand: Candidate) -> Ask:
         yield from perform_all(st, inner, static.then)
 
 
+SHIELD_COUNTER = "shield"
 SHIELD = -10  # Floating.uses of a shield against the next N damage is SHIELD - N (615.7)
 
 

@@ -12,9 +12,9 @@ from inset.language import effects as e
 from inset.language import statics as sta
 from inset.rules import atoms
 from inset.rules.damage import SHIELD
+from inset.rules.destroying import REGENERATION
 from inset.rules.evaluate import holds, passes
 from inset.rules.layers import chars_of
-from inset.rules.moving import REGENERATION
 from inset.rules.state import Chars, Ctx, Delayed, Floating, Obj, State
 
 Lasting = Floating | Delayed

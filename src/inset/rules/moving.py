@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK
-from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.effects import WHILE_THIS_REMAINS
 from inset.rules import atoms, frames, hiding, replacing
@@ -244,41 +243,6 @@ def _instead_of_draw(st: State, draw: Draw, cand: Candidate) -> Ask:
 
 
 # --- named moves ---------------------------------------------------------------------------------------------------------
-
-
-def destroy(st: State, oids: Sequence[int], rule: str = "701.8a", regenerate: bool = True) -> Ask:
-    """701.8: indestructible permanents stay (702.12b); a regeneration shield is used up instead (701.19)."""
-    made = yield from move(st, destructions(st, oids, rule, regenerate))
-    return made
-
-
-def destructions(st: State, oids: Sequence[int], rule: str = "701.8a", regenerate: bool = True) -> list[Change]:
-    """The moves that destroying these permanents proposes; shields of those that regenerate are used up."""
-    changes = []
-    for oid in oids:
-        obj = st.objs.get(oid)
-        if obj is None or obj.zone != BATTLEFIELD or chars_of(st, obj).keywords & kw.INDESTRUCTIBLE:
-            continue
-        if regenerate and _regenerated(st, oid):
-            continue
-        changes.append(Change(obj, GRAVEYARD, replacing.DESTROYING, rule))
-    return changes
-
-
-def _regenerated(st: State, oid: int) -> bool:
-    """701.19a: the shield taps it, heals it and takes it out of combat."""
-    for floating in st.floating:
-        if floating.uses == REGENERATION and oid in floating.objects:
-            atoms.drop_floating(st, [floating.id])
-            atoms.heal(st, oid)
-            atoms.set_tapped(st, oid, True, "701.19a")
-            if st.objs[oid].combat is not None:
-                atoms.set_combat(st, oid, None)
-            return True
-    return False
-
-
-REGENERATION = -2  # Floating.uses of a regeneration shield
 
 
 def sacrifice(st: State, player: int, oids: Sequence[int], rule: str = "701.21a") -> Ask:

@@ -195,6 +195,8 @@ def _clauses(st: State, change: Change, found: list[Candidate]) -> None:
             found.append(Candidate("exile", ANY, obj.cast.cost_name if obj.cast is not None else "exile", _exile))
         elif obj.cast is not None and obj.cast.exiler and change.destination == GRAVEYARD:
             found.append(Candidate("exile", ANY, source_name(st, obj.cast.exiler), _exile))
+    if obj.zone == BATTLEFIELD and change.destination == GRAVEYARD and obj.counters.get("finality"):  # 122.1h
+        found.append(Candidate("finality", ANY, "finality counter", _exile))
     if obj.flags & COMMANDER and not obj.token and change.destination & (HAND | LIBRARY) and st.format == "commander":
         found.append(Candidate("commander", ANY, "commander", _to_command_zone))
 

@@ -20,7 +20,7 @@ from inset.kernel.types import (
 )
 from inset.language import keywords as kw
 from inset.language.patterns import ChapterReached
-from inset.rules import atoms, designations, endgame, moving, replacing
+from inset.rules import atoms, designations, destroying, endgame, moving, replacing
 from inset.rules.attaching import is_legal
 from inset.rules.chapters import final_chapter
 from inset.rules.deciding import ask
@@ -288,7 +288,7 @@ def _act(st: State, found: Findings, rescued: list[int]) -> Ask:
     for oid, rule in found.destroyed.items():
         if oid not in found.moves and oid in st.objs:
             before = st.epoch
-            changes += moving.destructions(st, [oid], rule)
+            changes += yield from destroying.destructions(st, [oid], rule, by_effect=False)
             done = done or st.epoch != before  # regenerated
     changes += [Change(st.objs[oid], COMMAND, replacing.STATE_BASED, "903.9a") for oid in rescued if oid in st.objs]
     if changes:

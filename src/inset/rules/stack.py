@@ -222,7 +222,9 @@ def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask:
             yield from move_one(st, Change(obj, GRAVEYARD, replacing.FIZZLING, "608.3b"))
             return
         attached = legal[0][0]
-    yield from move_one(st, becoming(st, obj, chars.controller, attached))
+    made = yield from move_one(st, becoming(st, obj, chars.controller, attached))
+    if not made and obj.id in st.objs:  # 608.3e
+        yield from move_one(st, Change(st.objs[obj.id], GRAVEYARD, replacing.RESOLVING, "608.3e"))
 
 
 def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:

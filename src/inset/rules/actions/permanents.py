@@ -14,7 +14,7 @@ from inset.language.filters import HasCounter, IsOneOf
 from inset.language.node import Mod, Selection, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, You
 from inset.language.statics import ANOTHER_PLAYER, CANT_TRANSFORM, MUST_ATTACK, CostChange, Restrict
-from inset.rules import atoms, attaching, counters, designations, hiding, moving, permissions, replacing
+from inset.rules import atoms, attaching, counters, designations, destroying, hiding, moving, permissions, replacing
 from inset.rules import happenings as ev
 from inset.rules.asking import GOADING, goaders
 from inset.rules.daynight import BOUND, can_turn, turn_over
@@ -361,7 +361,13 @@ def _regenerate(st: State, ctx: Ctx, node: ef.Regenerate) -> Ask:
     """701.19a: a shield until the end of the turn."""
     for oid in permanents(st, ctx, node.what):
         shield = Floating(
-            atoms.new_id(st), ctx.dup(), ef.THIS_TURN, st.turn, atoms.tick(st), objects=(oid,), uses=moving.REGENERATION
+            atoms.new_id(st),
+            ctx.dup(),
+            ef.THIS_TURN,
+            st.turn,
+            atoms.tick(st),
+            objects=(oid,),
+            uses=destroying.REGENERATION,
         )
         atoms.add_floating(st, shield)
     return

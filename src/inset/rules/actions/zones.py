@@ -6,7 +6,7 @@ from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STA
 from inset.language import effects as ef
 from inset.language.card import TRANSFORM
 from inset.language.selections import OwnerOf
-from inset.rules import atoms, moving, replacing
+from inset.rules import atoms, destroying, moving, replacing
 from inset.rules import happenings as ev
 from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.evaluate import look, number, one, passes, select, who
@@ -128,7 +128,7 @@ def _exile_until(st: State, ctx: Ctx, node: ef.ExileUntilLeaves) -> Ask:
 @performs(ef.Destroy)
 def _destroy(st: State, ctx: Ctx, node: ef.Destroy) -> Ask:
     before = living(st, ctx, node.what)
-    made = yield from moving.destroy(st, before, regenerate=node.regenerate)
+    made = yield from destroying.destroy(st, before, regenerate=node.regenerate)
     keep(ctx, node.save, [n for n in made if n])
 
 

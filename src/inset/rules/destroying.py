@@ -1,0 +1,92 @@
+"""701.8, 701.19, 122.1c: destroying permanents, and what happens instead: regeneration, shield counters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from inset.kernel.types import BATTLEFIELD, GRAVEYARD
+from inset.language import keywords as kw
+from inset.rules import atoms, replacing
+from inset.rules.damage import SHIELD_COUNTER
+from inset.rules.interaction import ANY, Ask, Candidate, apply_in_turn, source_name
+from inset.rules.layers import chars_of
+from inset.rules.moving import move
+from inset.rules.replacing import Change
+from inset.rules.state import State
+
+REGENERATION: Final = -2  # Floating.uses of a regeneration shield
+
+
+class Destruction:
+    """A permanent that would be destroyed; has something else happened instead?"""
+
+    __slots__ = ("oid", "replaced")
+
+    def __init__(self, oid: int) -> None:
+        self.oid = oid
+        self.replaced = False
+
+
+def destroy(st: State, oids: Sequence[int], rule: str = "701.8a", regenerate: bool = True) -> Ask:
+    """An effect destroys permanents, all at once."""
+    changes = yield from destructions(st, oids, rule, regenerate)
+    made = yield from move(st, changes)
+    return made
+
+
+def destructions(
+    st: State, oids: Sequence[int], rule: str = "701.8a", regenerate: bool = True, by_effect: bool = True
+) -> Ask:
+    """The moves that destroying these permanents comes to. Indestructible ones stay (702.12b)."""
+    changes = []
+    for oid in oids:
+        obj = st.objs.get(oid)
+        if obj is None or obj.zone != BATTLEFIELD or chars_of(st, obj).keywords & kw.INDESTRUCTIBLE:
+            continue
+        replaced = yield from _settle(st, Destruction(oid), regenerate, by_effect)
+        if not replaced:
+            changes.append(Change(st.objs[oid], GRAVEYARD, replacing.DESTROYING, rule))
+    return changes
+
+
+def _settle(st: State, event: Destruction, regenerate: bool, by_effect: bool) -> Ask:
+    """614.8, 616.1: does something else happen instead? The permanent's controller chooses what."""
+    found = _instead(st, event.oid, regenerate, by_effect)
+    if found:
+        chooser = chars_of(st, st.objs[event.oid]).controller
+        yield from apply_in_turn(st, event, set(), lambda: () if event.replaced else found, lambda: chooser, _alike)
+    return event.replaced
+
+
+def _instead(st: State, oid: int, regenerate: bool, by_effect: bool) -> list[Candidate]:
+    """616.1: what would replace the destruction."""
+    found: list[Candidate] = []
+    if regenerate:
+        for floating in st.floating:
+            if floating.uses == REGENERATION and oid in floating.objects:
+                label = source_name(st, floating.ctx.source)
+                found.append(Candidate(floating.id, ANY, label, _regenerate, floating.ctx, REGENERATION))
+    if by_effect and st.objs[oid].counters.get(SHIELD_COUNTER):  # 122.1c: one effect, however many there are
+        found.append(Candidate(SHIELD_COUNTER, ANY, "shield counter", _remove_shield, static=SHIELD_COUNTER))
+    return found
+
+
+def _alike(found: Sequence[Candidate]) -> bool:
+    return all(c.static == found[0].static for c in found)
+
+
+def _regenerate(st: State, event: Any, cand: Candidate) -> None:
+    """701.19a: the shield is used up; the permanent is tapped, healed and taken out of combat."""
+    oid = event.oid
+    event.replaced = True
+    atoms.drop_floating(st, [cand.key])
+    atoms.heal(st, oid)
+    atoms.set_tapped(st, oid, True, "701.19a")
+    if st.objs[oid].combat is not None:
+        atoms.set_combat(st, oid, None)
+
+
+def _remove_shield(st: State, event: Any, cand: Candidate) -> None:
+    event.replaced = True
+    atoms.take_counters(st, event.oid, SHIELD_COUNTER, 1, "122.1c")
