@@ -25,7 +25,7 @@ def root() -> None:
 @app.command()
 def play(
     deck: Annotated[
-        str, typer.Argument(metavar="[DECK]", help="Your deck: an embedded one, or a deck list in a file.")
+        str, typer.Argument(metavar="DECK", help="Your deck: an embedded one, or a deck list in a file.")
     ] = "fables",
     against: Annotated[str, typer.Option(metavar="DECK", help="The opponent's deck.")] = "skies",
     opponent: Annotated[str, typer.Option(help="greedy, random, search, or module:Class.")] = "greedy",
@@ -46,7 +46,7 @@ def play(
 def watch(
     decks: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[DECK DECK]", help="Two decks or more; at first fables and skies."),
+        typer.Argument(metavar="DECK DECK", help="Two decks or more; at first fables and skies."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed tells the same game.")] = 1,
     players: Annotated[

@@ -196,7 +196,7 @@ def looks_at(part: object) -> frozenset[int]:
         if isinstance(part, m.AddAbility):  # what an ability says is asked where it is in force
             fields = []
         found = frozenset(_READS.get(type(part), ())).union(*[looks_at(field) for field in fields])
-        if len(_SEEN) > 20_000:
+        if len(_SEEN) > 4_000:
             _SEEN.clear()
         seen = _SEEN[id(part)] = (part, found)
     return seen[1]

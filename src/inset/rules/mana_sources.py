@@ -179,7 +179,7 @@ def _known_payer(st: State, player: int, obj: Obj, chars: Chars, ability: Activa
     key = (obj.id, id(ability), chars.supertypes & SNOW, chars.types & LAND)
     found = _PAYERS.get(key)
     if found is None or found[0] is not ability:
-        if len(_PAYERS) > 20_000:
+        if len(_PAYERS) > 4_000:
             _PAYERS.clear()
         found = _PAYERS[key] = (ability, _payer(st, player, obj, chars, ability))
     return found[1]

@@ -121,7 +121,7 @@ def effect_reads(statics: tuple[Static, ...], mods: tuple[Mod, ...], condition: 
     key = (id(statics), id(mods), id(condition))
     found = _KNOWN.get(key)
     if found is None:
-        if len(_KNOWN) > 20_000:
+        if len(_KNOWN) > 2_000:
             _KNOWN.clear()
         mask = reads(statics) | reads(mods) | reads(condition)
         lasting = tuple(s for s in statics if isinstance(s, (Continuous, MayPlay)))
@@ -212,7 +212,7 @@ def traits(abilities: tuple[Ability, ...]) -> Traits:
     found = _CACHE.get(id(abilities))
     if found is None or found.source is not abilities:
         found = Traits(abilities)
-        if len(_CACHE) > 20_000:
+        if len(_CACHE) > 4_000:
             _CACHE.clear()
         _CACHE[id(abilities)] = found
     return found

@@ -1,0 +1,123 @@
+"""Draws the screens of the guide: runs the commands in a terminal of 80 by 24 and writes what is to be seen as SVG.
+
+python tools/screenshots.py            # writes docs/guide/pictures
+"""
+
+from __future__ import annotations
+
+import fcntl
+import io
+import os
+import pty
+import re
+import select
+import struct
+import sys
+import tempfile
+import termios
+import time
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from inset import Game, agents
+from inset.apps.screen import CLEAR
+
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "guide" / "pictures"
+ROWS, COLUMNS = 24, 80
+QUIET = 4.0  # seconds without output after which a screen is taken to be complete
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        Path("game.json").write_text(adventure().record(), encoding="utf-8")
+        draw("play", ["play", "--load", "game.json"], [])
+        draw("card", ["play", "--load", "game.json"], ["card bonecrusher", "why bonecrusher"])
+        draw("attack", ["play", "--load", "game.json"], [""])
+        draw("replay", ["replay", "game.json"], ["end", "b"])
+        draw(
+            "sim",
+            ["sim", "fables", "skies", "--games", "8", "--seed", "5", "--quiet", "--journal", "journal"],
+            [],
+            first=True,
+        )
+
+
+def adventure() -> Game:
+    """A game in its middle: something of each player's is on an adventure, and something is a prototype."""
+    for seed in range(200):
+        game = Game.new(["fables", "skies"], seed=seed, names=["Ann", "Greedy"], paying=True)
+        players = [agents.make("greedy"), agents.make("greedy")]
+        while (decision := game.decision) is not None and game.state.turn < 11:
+            if decision.player == 0 and decision.kind == "priority" and is_telling(game):
+                return game
+            agents.answer(game, players[decision.player])
+    raise SystemExit("no game shows everything")
+
+
+def is_telling(game: Game) -> bool:
+    data = game.view(0).data
+    prototype = any(card.get("cast_as") == "prototype" for card in data["battlefield"])
+    away = {card["owner"] for card in data["exile"]}
+    creatures = sum("creature" in card["types"] for card in data["battlefield"] if card["controller"] == 0)
+    hand = any(card["name"] == "Bonecrusher Giant" for card in data["players"][0]["hand"])
+    asked = data["step"] == "precombat main" and data["active"] == 0 and not data["stack"]
+    return prototype and 0 in away and hand and creatures > 1 and asked and len(game.options) > 3
+
+
+def draw(name: str, words: list[str], keys: list[str], first: bool = False) -> None:
+    """Runs a command, types lines, and draws the last screen, or the first."""
+    seen = run(words, keys)
+    last = seen.rpartition(CLEAR)[2].replace("\r\n", "\n").replace("\r", "")
+    rows = re.sub(r"\x1b\[[?0-9;]*[A-LN-Za-ln-z]", "", last).rstrip().split("\n")
+    rows = rows[:ROWS] if first else rows[-ROWS:]
+    console = Console(record=True, width=COLUMNS, file=io.StringIO(), force_terminal=True, color_system="256")
+    for row in rows:
+        console.print(Text.from_ansi(row), soft_wrap=False, overflow="crop", no_wrap=True)
+    svg = console.export_svg(title=" ".join(["inset", *words[:7]]), unique_id=name)
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.S).replace(
+        "Fira Code", "DejaVu Sans Mono, Menlo, Consolas"
+    )
+    svg = svg.replace("<!-- Generated with Rich https://www.textualize.io -->", "")
+    (FOLDER / f"{name}.svg").write_text("\n".join(line.rstrip() for line in svg.split("\n")) + "\n", encoding="utf-8")
+    print(f"{name}.svg: {len(rows)} rows")
+
+
+def run(words: list[str], keys: list[str]) -> str:
+    """What a command writes on a terminal of 80 by 24, with these lines typed one after another."""
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ.update(TERM="xterm-256color", COLUMNS=str(COLUMNS), LINES=str(ROWS))
+        os.environ.pop("NO_COLOR", None)
+        os.execv(sys.executable, [sys.executable, "-m", "inset.apps.cli", *words])
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
+    seen = settled(terminal, 60.0)
+    for line in keys:
+        os.write(terminal, line.encode() + b"\n")
+        seen += settled(terminal, QUIET)
+    os.close(terminal)
+    os.waitpid(child, 0)
+    return seen
+
+
+def settled(terminal: int, first: float) -> str:
+    """What comes until nothing more does; ``first``: how long to wait for the beginning."""
+    found = b""
+    until = time.monotonic() + first
+    while select.select([terminal], [], [], max(0.0, until - time.monotonic()))[0]:
+        try:
+            part = os.read(terminal, 65536)
+        except OSError:  # it has ended
+            break
+        if not part:
+            break
+        found += part
+        until = time.monotonic() + QUIET
+    return found.decode("utf-8", "replace")
+
+
+if __name__ == "__main__":
+    main()
