@@ -157,3 +157,15 @@ def test_a_sight_shows_no_other_hand() -> None:
     sight = Sight.of(game.view(0))
     assert [obj.owner for obj in sight.hand()] == [0] * 7
     assert sight.hand_size(1) == 7
+
+
+def test_mana_is_kept_for_what_is_cast_after_combat() -> None:
+    """With a trick in hand the creature waits until after combat, and no lesser spell takes its mana before."""
+    hand = ["Giant Growth", "Bonecrusher Giant", "Lovestruck Beast"]
+    game = position(side(["3 Taiga", "Grizzly Bears"], hand), side(["Serra Angel"]), paying=True)
+    player = GreedyPlayer()
+    while game.state.turn == 1:
+        answer(game, player)
+    told = "\n".join(game.log)
+    assert "Stomp" not in told
+    assert "casts Lovestruck Beast" in told

@@ -92,14 +92,15 @@ def _has_ability(sight: Sight, obj: Obj) -> bool:
 class Deed:
     """Something that could be done: what it brings, what mana it takes, which card it uses up."""
 
-    __slots__ = ("card", "cost", "gain", "order", "value")
+    __slots__ = ("card", "cost", "gain", "later", "order", "value")
 
-    def __init__(self, value: Any, gain: float, cost: int, card: int, order: float = 0.0) -> None:
+    def __init__(self, value: Any, gain: float, cost: int, card: int, order: float = 0.0, later: bool = False) -> None:
         self.value = value
         self.gain = gain
         self.cost = cost
         self.card = card
         self.order = order  # which of several comes first
+        self.later = later  # better after combat: until then its mana is kept for it
 
 
 def best(sight: Sight, values: Sequence[Any]) -> Any:
@@ -139,7 +140,8 @@ def plan(found: list[Deed], mana: int) -> Any:
     best_gain, chosen = _fill(found, 0, mana, frozenset())
     if best_gain <= 0 or not chosen:
         chosen = [max(found, key=lambda deed: deed.gain)]  # costs may be less than they look
-    return max(chosen, key=lambda deed: (deed.order, deed.gain)).value
+    now = [deed for deed in chosen if not deed.later]
+    return max(now, key=lambda deed: (deed.order, deed.gain)).value if now else PASS
 
 
 def _fill(found: list[Deed], start: int, mana: int, used: frozenset[int]) -> tuple[float, list[Deed]]:
@@ -198,8 +200,10 @@ def _cast(sight: Sight, value: Any) -> Deed | None:
     chars = frames.printed(card, STACK, way, sight.me)
     cost = 0 if cost_name == "free" else (chars.cost.value() if chars.cost is not None else 0)
     ctx = Ctx(oid, sight.me)
+    later = False
     if chars.types & PERMANENT_TYPES:
         gain = _permanent(sight, obj, chars, way)
+        later = _can_wait(sight, obj, chars)
         order = 1.0 if chars.keywords & kw.HASTE else 0.0
     else:
         spell = spell_body(chars.abilities)
@@ -208,7 +212,14 @@ def _cast(sight: Sight, value: Any) -> Deed | None:
         gain, order = _spell(sight, ctx, spell.body, chars)
         gain -= _card_price(sight, obj, way)
     more, mana = _both_halves(sight, obj, way, cost) if gain > 0 else (0.0, 0)
-    return Deed(value, gain + more, cost + mana, obj.card or oid, order + (0.5 if mana else 0.0))
+    return Deed(value, gain + more, cost + mana, obj.card or oid, order + (0.5 if mana else 0.0), later)
+
+
+def _can_wait(sight: Sight, obj: Obj, chars: Chars) -> bool:
+    """Before combat the mana may be wanted for a trick; there is another main phase."""
+    if not sight.mine or sight.st.step != PRECOMBAT_MAIN or chars.keywords & kw.HASTE:
+        return False
+    return _holds_trick(sight, obj)
 
 
 def _card_price(sight: Sight, obj: Obj, way: int) -> float:
@@ -249,8 +260,6 @@ def _permanent(sight: Sight, obj: Obj, chars: Chars, way: int) -> float:
         return -1.0
     if chars.keywords & kw.FLASH and sight.mine and st.step != POSTCOMBAT_MAIN:
         return -1.0  # it keeps until the opponent's turn
-    if sight.mine and st.step == PRECOMBAT_MAIN and not chars.keywords & kw.HASTE and _holds_trick(sight, obj):
-        return -1.0  # the mana may be wanted in combat; there is another main phase
     value = worth.permanent(chars) + valuing.entering(sight, obj.id, chars)
     if not chars.types & CREATURE or (chars.toughness or 0) <= 0:
         value = max(value, 1.0 + 0.9 * (chars.cost.value() if chars.cost is not None else 0))
@@ -303,6 +312,8 @@ def _spell(sight: Sight, ctx: Ctx, text: Body | Modes, chars: Chars) -> tuple[fl
     if chars.types & INSTANT and not _is_trick(text) and not _urgent(sight, text):
         if sight.mine and st.step in MAIN_STEPS and gain < 4.0 and ctx.source in st.hands[sight.me]:
             gain -= 0.8  # it can wait for the opponent's turn
+    if sight.mine and not st.stack and st.step not in MAIN_STEPS and gain < 4.0 and not _is_trick(text):
+        gain = min(gain, 0.0)  # after combat its mana may be wanted for something better
     return gain, 2.0 if isinstance(text, Body) and text.targets else 0.2
 
 
