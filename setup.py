@@ -1,9 +1,9 @@
-"""The optional compiled build: ``INSET_COMPILE=1 pip install .`` (docs/performance.md).
+"""The optional compiled build: ``INSET_COMPILE=1 pip install .`` (docs/performance.md, docs/adr/0007-what-is-compiled.md).
 
 Without the variable nothing here does anything, and the package is pure Python.
 
     INSET_COMPILE=1         compile the modules of ``COMPILED`` with mypyc
-    INSET_COMPILE_OPT=0     the C compiler's -O: 0 builds fastest, 3 (if not set) runs fastest
+    INSET_COMPILE_OPT=0     the C compiler's -O: 0 is built fastest; 2 if not set
     INSET_COMPILE_JOBS=2    how many C files at once; if not set, as many as there are cores
 """
 
@@ -34,7 +34,7 @@ class Compile(build_ext):
 
         self.distribution.ext_modules = mypycify(
             ["--config-file=", "--strict", "--follow-imports=silent", *sources()],
-            opt_level=os.environ.get("INSET_COMPILE_OPT", "3"),
+            opt_level=os.environ.get("INSET_COMPILE_OPT", "2"),
             debug_level="0",
             multi_file=True,
             group_name="inset",

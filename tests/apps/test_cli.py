@@ -1,6 +1,5 @@
 """The command line."""
 
-import json
 import subprocess
 import sys
 
@@ -28,18 +27,6 @@ def test_watch_without_steps() -> None:
     without = runner.invoke(app, ["watch", "--no-steps"]).stdout
     assert "draw step" in with_steps
     assert "draw step" not in without
-
-
-def test_bench_prints_one_object() -> None:
-    done = runner.invoke(app, ["bench", "--json", "--seconds", "0.2"])
-    assert done.exit_code == 0, done.output
-    found = json.loads(done.stdout)
-    keys = {
-        "decisions_per_second", "choices_per_second", "games_per_second", "copy_us", "copy_mid_us", "options_us",
-        "peak_mb", "growth", "yardstick",
-    }  # fmt: skip
-    assert keys <= set(found)
-    assert set(found["growth"]) == {"10", "100", "1000"}
 
 
 @pytest.mark.parametrize("command", ["watch", "bench"])

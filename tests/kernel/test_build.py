@@ -1,5 +1,6 @@
 """The pure and the compiled build, and the records of games in which they must agree."""
 
+import ast
 import os
 from pathlib import Path
 
@@ -10,7 +11,8 @@ from inset.kernel.mana import ManaCost
 from inset.rules.state import Chars
 from tools import replays
 
-RECORDS = Path(__file__).parent.parent / "game" / "replays.jsonl.gz"
+ROOT = Path(__file__).parent.parent.parent
+RECORDS = ROOT / "tests" / "game" / "replays.jsonl.gz"
 
 
 def test_it_is_the_build_that_is_meant() -> None:
@@ -22,6 +24,19 @@ def test_the_slots_of_a_record() -> None:
     assert "toughness" in slots(Chars)
     with pytest.raises(TypeError, match="no record"):
         slots(int)
+
+
+@pytest.mark.parametrize("package", ["kernel", "rules"])
+def test_what_is_compiled_holds_nothing_that_fails_when_it_is_compiled(package: str) -> None:
+    """Slotted dataclasses are compiled without a word and can't be imported; nested classes are not compiled at all."""
+    found = []
+    for path in sorted((ROOT / "src" / "inset" / package).rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            nested = isinstance(node, ast.ClassDef) and node not in tree.body
+            if nested or (isinstance(node, ast.ImportFrom) and node.module == "dataclasses"):
+                found.append(f"{path.relative_to(ROOT)}:{node.lineno}")
+    assert found == []
 
 
 @pytest.mark.parametrize("number", range(24))

@@ -159,22 +159,21 @@ def _play(game: Callable[[], Any], copy: Callable[[Any], Any], seconds: float, e
 
 def compare(seconds: float, inset: Callable[[float], Played]) -> list[dict[str, Any]]:
     """One row for each engine, Inset first."""
-    rows = [_row("inset", "Magic, Adventures and their kin", "", inset, seconds)]
-    rows += [_row(peer.name, peer.about, peer.install, peer.play, seconds) for peer in PEERS]
+    rows = [row("inset", "Magic, Adventures and their kin", "", inset, seconds)]
+    rows += [row(peer.name, peer.about, peer.install, peer.play, seconds) for peer in PEERS]
     return rows
 
 
-def _row(
-    name: str, about: str, install: str, play: Callable[[float], Played], seconds: float
-) -> dict[str, Any]:  # fmt: skip
-    row: dict[str, Any] = {"engine": name, "plays": about}
+def row(name: str, about: str, install: str, play: Callable[[float], Played], seconds: float) -> dict[str, Any]:
+    """What one engine did, or why it did nothing."""
+    shown: dict[str, Any] = {"engine": name, "plays": about}
     try:
         found = play(seconds)
     except ImportError:
-        return row | {"missing": f"pip install {install}"}
+        return shown | {"missing": f"pip install {install}"}
     except Exception as error:  # another's engine may do anything; the comparison goes on
-        return row | {"failed": f"{type(error).__name__}: {error}"}
-    row["moves_per_second"] = round(found.moves / found.seconds, 1)
-    row["games_per_second"] = round(found.games / found.seconds, 2)
-    row["copy_us"] = None if found.copy_us is None else round(found.copy_us, 1)
-    return row
+        return shown | {"failed": f"{type(error).__name__}: {error}"}
+    shown["moves_per_second"] = round(found.moves / found.seconds, 1)
+    shown["games_per_second"] = round(found.games / found.seconds, 2)
+    shown["copy_us"] = None if found.copy_us is None else round(found.copy_us, 1)
+    return shown
