@@ -140,7 +140,7 @@ def can_pay(st: State, offer: Offer) -> bool:
     spell, chars = prospect(st, offer)
     ctx = Ctx(spell.id, offer.player)
     other = offer.cost is not None and not isinstance(offer.cost, co.PayMana)
-    as_spell = Peek(st, spell) if other else None  # it may speak of the spell: "life equal to its mana value"
+    as_spell = Peek(st, spell, chars) if other else None  # it may speak of the spell: "life equal to its mana value"
     try:
         total = spell_total(st, offer, spell, chars, 0)
         if not all(can_pay_part(st, ctx, part) for part in total.parts):

@@ -10,12 +10,10 @@ from typing import Final
 from inset.kernel.types import (
     LAND,
     MAIN_STEPS,
-    STACK,
 )  # fmt: skip
 from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.abilities import CastOnly
-from inset.rules import frames
 from inset.rules import happenings as ev
 from inset.rules.evaluate import holds, passes, who
 from inset.rules.layers import chars_of
@@ -29,8 +27,6 @@ from inset.rules.state import (
     State,
 )  # fmt: skip
 from inset.rules.targets import enough
-from inset.rules.terms import UNKNOWN, terms
-from inset.rules.traits import traits
 from inset.rules.triggers import statics
 
 
@@ -40,8 +36,6 @@ def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_on
     if offer.land:
         _judge_land(st, offer, now, reasons)
         return reasons
-    if first_only and pay and offer.cost is None and _beyond_means(st, offer):
-        return [_TOO_DEAR]
     spell, chars = prospect(st, offer)
     for check in (_may, _timing, _prohibitions, _limits, _targets):
         check(st, offer, spell, chars, now, reasons)
@@ -56,17 +50,6 @@ def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_on
 
 
 _TOO_DEAR: Final = Reason("601.2h", "its costs can't be paid")
-
-
-def _beyond_means(st: State, offer: Offer) -> bool:
-    """Is the mana cost more than everything that the player could spend? A quick no, where it can be given."""
-    from inset.rules.mana_sources import most_mana
-
-    discount = terms(st).discount
-    face = frames.printed(offer.obj.definition, STACK, offer.way, offer.player)
-    if face.cost is None or discount == UNKNOWN or not traits(face.abilities).plain_cost:
-        return False
-    return face.cost.least() - min(discount, face.cost.generic) > most_mana(st, offer.player)
 
 
 def _judge_land(st: State, offer: Offer, now: bool, reasons: list[Reason]) -> None:
@@ -214,9 +197,15 @@ def _targets(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reaso
 def targets_exist(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
     from inset.rules.casting import spell_specs
 
+    ways = spell_specs(chars, offer.cost_name)
+    if () in ways:
+        return True
     ctx = Ctx(spell.id, offer.player)
-    with_spell = Peek(st, spell)
+    with_spell = Peek(st, spell, chars)
     try:
-        return any(enough(st, ctx, specs) for specs in spell_specs(chars, offer.cost_name))
+        for specs in ways:
+            if enough(st, ctx, specs):
+                return True
+        return False
     finally:
         with_spell.undo()

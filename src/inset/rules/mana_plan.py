@@ -32,7 +32,7 @@ from inset.rules.mana_supply import (
 )  # fmt: skip
 
 __all__ = [
-    "solve", "payable", "largest_x", "Unit", "Source", "Plan", "ANY_COST", "THIS_COST", "NOT_MANA", "X_CAP",
+    "solve", "payable", "largest_x", "gather", "Simple", "Unit", "Source", "Plan", "ANY_COST", "THIS_COST", "NOT_MANA", "X_CAP",
 ]  # fmt: skip
 
 X_CAP: Final = 1000
@@ -53,7 +53,7 @@ def solve(
     Life is paid for Phyrexian symbols before a source of rank 2 is used, never if mana of lower rank will do.
     """
     seen = As(any_color, any_type, any_color_snow) if any_color or any_type or any_color_snow else None
-    simple = _gather(pool, sources)
+    simple = gather(pool, sources)
     if simple is None:
         return Search(cost, pool, sources, life, seen).solve()
     if seen is not None:
@@ -83,23 +83,12 @@ def payable(
 ) -> bool:
     """601.2g–h: is there a plan at all? The same search as `solve`, without the choice of the best plan."""
     seen = As(any_color, any_type, any_color_snow) if any_color or any_type or any_color_snow else None
-    simple = _gather(pool, sources)
+    simple = gather(pool, sources)
     if simple is None:
         return Search(cost, pool, sources, life, seen).payable()
     if seen is not None:
         simple.masks = [seen.seen(mask) for mask in simple.masks]
-    for generic, pips in variants_of(cost):
-        lives = min(phyrexian(pips), life // 2) if life > 1 else 0
-        if len(simple.masks) + lives < len(pips) + generic:
-            continue
-        if simple.life + 2 * lives <= life:
-            if simple.fill(generic, pips, None, lives):
-                return True
-        else:
-            order = simple.cheapest_in_life(lives, LAST)
-            if simple.fill(generic, pips, order, lives) and simple.cost_in_life(order) <= life:
-                return True
-    return False
+    return simple.pays(cost, life)
 
 
 def largest_x(
@@ -130,7 +119,7 @@ def largest_x(
 # --- one mana from each source: a matching ------------------------------------------------------------------
 
 
-def _gather(pool: tuple[Unit, ...], sources: tuple[Source, ...]) -> _Simple | None:
+def gather(pool: tuple[Unit, ...], sources: tuple[Source, ...]) -> Simple | None:
     """The supplies if each source makes one mana and needs none, with groups merged; else None."""
     masks = [unit.mask for unit in pool]
     first = len(masks)
@@ -162,10 +151,10 @@ def _gather(pool: tuple[Unit, ...], sources: tuple[Source, ...]) -> _Simple | No
         masks.append(source.units[0])
         owners.append(index)
         life += source.life
-    return _Simple(pool, sources, masks, owners, life, merged)
+    return Simple(pool, sources, masks, owners, life, merged)
 
 
-class _Simple:
+class Simple:
     """118.3a: supplies of one mana each: the pool, then the sources; life comes after them, two at a time."""
 
     __slots__ = ("first", "generics", "holders", "life", "masks", "merged", "owners", "pool", "sources")
@@ -188,6 +177,21 @@ class _Simple:
         self.first = len(pool)
         self.holders: list[int] = []  # for each pip the supply that pays for it
         self.generics: list[int] = []  # the supplies that pay for generic mana
+
+    def pays(self, cost: ManaCost, life: int) -> bool:
+        """Is there a plan at all?"""
+        for generic, pips in variants_of(cost):
+            lives = min(phyrexian(pips), life // 2) if life > 1 else 0
+            if len(self.masks) + lives < len(pips) + generic:
+                continue
+            if self.life + 2 * lives <= life:
+                if self.fill(generic, pips, None, lives):
+                    return True
+            else:
+                order = self.cheapest_in_life(lives, LAST)
+                if self.fill(generic, pips, order, lives) and self.cost_in_life(order) <= life:
+                    return True
+        return False
 
     def order(self, lives: int, limit: int) -> list[int]:
         """The supplies in the order in which to spend them; from sources of rank up to the limit only."""

@@ -432,13 +432,13 @@ class Peek:
 
     __slots__ = ("chars", "kept", "oid", "st")
 
-    def __init__(self, st: State, spell: Obj) -> None:
+    def __init__(self, st: State, spell: Obj, chars: Chars) -> None:
         self.st = st
         self.oid = spell.id
         self.kept = st.objs[spell.id]
         self.chars = st.chars.get(spell.id)
         st.objs[spell.id] = spell
-        st.chars[spell.id] = chars_as_spell(st, spell)
+        st.chars[spell.id] = chars
 
     def undo(self) -> None:
         self.st.objs[self.oid] = self.kept

@@ -14,7 +14,7 @@ from inset.rules import happenings as ev
 from inset.rules.decision import PAY, Decision
 from inset.rules.evaluate import passes, who
 from inset.rules.layers import chars_of
-from inset.rules.mana_plan import Plan, Unit, largest_x, payable, solve
+from inset.rules.mana_plan import Plan, Unit, gather, largest_x, payable, solve
 from inset.rules.mana_sources import (
     ABILITY,
     CONVOKE,
@@ -77,11 +77,12 @@ def can_pay_mana(
     purse = _purse(st, player)
     if purse is None:
         return _payable(Wallet(st, player, Spending(player, spell, chars), kind, barred), cost)
-    wallet, known = purse
     key = (cost.generic, cost.pips)
-    found = known.get(key)
+    found = purse.known.get(key)
     if found is None:
-        found = known[key] = _payable(wallet, cost)
+        simple = purse.simple
+        found = simple.pays(cost, purse.wallet.life) if simple is not None else _payable(purse.wallet, cost)
+        purse.known[key] = found
     return found
 
 
@@ -91,15 +92,24 @@ def _payable(wallet: Wallet, cost: ManaCost) -> bool:
 
 HELPERS: Final = kw.CONVOKE | kw.IMPROVISE | kw.DELVE
 
-Purse = tuple[Wallet, dict[tuple[int, tuple[int, ...]], bool]]
+
+class Purse:
+    """What a player can pay anything with, gathered for the solver if it is simple; and what is known to be payable."""
+
+    __slots__ = ("known", "simple", "wallet")
+
+    def __init__(self, wallet: Wallet) -> None:
+        self.wallet = wallet
+        self.simple = gather(wallet.units, wallet.sources)
+        self.known: dict[tuple[int, tuple[int, ...]], bool] = {}
 
 
 def _purse(st: State, player: int) -> Purse | None:
-    """What the player can pay anything with, and what is known to be payable; none if it depends on what is paid for."""
+    """None if what the player can pay with depends on what is paid for."""
     if ("purse", player) not in st.memo:
         found: Purse | None = None
         if not statics(st, sta.SpendAsThough) and all_free(st, player):
-            found = (Wallet(st, player, Spending(player), 0, NOBODY), {})
+            found = Purse(Wallet(st, player, Spending(player), 0, NOBODY))
         st.memo["purse", player] = found
     known: Purse | None = st.memo["purse", player]
     return known
