@@ -422,6 +422,7 @@ def set_pool(st: State, player: int, pool: tuple[Mana, ...]) -> None:
     record.pool = pool
     st.players[player] = record
     st.memo = {}  # nothing but paying looks at a pool
+    st.offered = {}
 
 
 def tally(st: State, oid: int, what: int, kind: int) -> int:

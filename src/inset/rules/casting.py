@@ -34,6 +34,7 @@ from inset.rules.offers import (
     Offer,
     Reason,
     offers_for,
+    sorcery_time,
     spell_body,
 )
 from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
@@ -44,6 +45,7 @@ from inset.rules.state import (
     EXILE_ON_LEAVE,
     FREE_COPY,
     SPELL,
+    TIMED,
     Cast,
     Chars,
     Copied,
@@ -55,7 +57,7 @@ from inset.rules.state import (
     is_player,
     player_of,
 )  # fmt: skip
-from inset.rules.traits import Traits, functions_in
+from inset.rules.traits import Traits, functions_in, steady
 from inset.rules.triggers import index
 
 FAR: Final = 1000  # an X that no reduction reaches
@@ -64,10 +66,30 @@ FAR: Final = 1000  # an X that no reduction reaches
 
 
 def actions(st: State, player: int) -> list[tuple[Any, ...]]:
-    """Everything but passing (117.1): values that name an action. Kept until something changes."""
-    known: list[tuple[Any, ...]] | None = st.memo.get(("actions", player))
+    """Everything but passing (117.1): values that name an action.
+
+    Kept until something changes; where no card looks at the step, the change of that is nothing either.
+    """
+    key = (player, sorcery_time(st, player), st.active == player)
+    known: list[tuple[Any, ...]] | None = st.offered.get(key)
     if known is None:
-        known = st.memo["actions", player] = _list_actions(st, player)
+        known = st.memo.get(key)
+        if known is None:
+            known = _list_actions(st, player)
+            kept = st.offered if _steady(st, player) else st.memo
+            kept[key] = known
+    return known
+
+
+def _steady(st: State, player: int) -> bool:
+    """Does what the player may do depend on nothing that a step changes, but whether it is time for sorceries?"""
+    if TIMED in st.board:
+        return False
+    known: bool | None = st.cards.get(("steady", player))
+    if known is None:
+        cards = all(sight.steady for _, sights, _ in candidates(st, player) for sight in sights)
+        others = (chars_of(st, st.objs[oid]).abilities for oid in _with_abilities(st, player))
+        known = st.cards["steady", player] = cards and all(steady(abilities) for abilities in others)
     return known
 
 

@@ -17,14 +17,14 @@ from inset.rules.mana_sources import means
 from inset.rules.offers import BY_RULE, FROM_GRAVEYARD, all_cards, is_fast, permits, sorcery_time
 from inset.rules.state import Obj, State
 from inset.rules.terms import UNKNOWN, terms
-from inset.rules.traits import traits
+from inset.rules.traits import steady, traits
 from inset.rules.triggers import index
 
 
 class Sight:
     """One way of playing a card, as far as the card itself tells: when, and for how much at least."""
 
-    __slots__ = ("fast", "generic", "land", "least", "priced", "types", "way")
+    __slots__ = ("fast", "generic", "land", "least", "priced", "steady", "types", "way")
 
     def __init__(self, card: Card, way: int) -> None:
         face = frames.printed(card, STACK, way, 0)
@@ -32,6 +32,7 @@ class Sight:
         self.way = way
         self.land = face.types & LAND != 0 and not found.alternative
         self.fast = is_fast(face)
+        self.steady = steady(face.abilities)
         self.priced = face.cost is not None and found.plain_cost and not found.alternative
         self.least = face.cost.least() if face.cost is not None else 0
         self.generic = face.cost.generic if face.cost is not None else 0

@@ -85,13 +85,14 @@ def _copiable_chars(st: State, obj: Obj) -> Chars:
         and obj.copied is None
         and not obj.merged
         and not obj.flags & UNLOCKED
-        and not (st.floating and _copy_effects(st))
+        and not (st.floating and copy_effects(st))
     ):
         return frames.printed(obj.definition, obj.zone, obj.in_use, obj.controller)
     return _from_copied(st, obj, copiable(st, obj))
 
 
-def _copy_effects(st: State) -> bool:
+def copy_effects(st: State) -> bool:
+    """Does an effect that lasts make something a copy of something else (707.2)?"""
     for floating in st.floating:
         if floating.copied is not None:
             return True

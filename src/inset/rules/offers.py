@@ -32,7 +32,7 @@ from inset.language.node import Ability, Cost
 from inset.language.selections import You
 from inset.rules import designations, frames, hiding
 from inset.rules.evaluate import FORETELL_COSTS, holds, passes, who
-from inset.rules.layers import chars_as_spell, chars_of
+from inset.rules.layers import chars_as_spell, chars_of, zone_reach
 from inset.rules.state import (
     COMMANDER,
     DESIGNATED_COPY,
@@ -406,7 +406,10 @@ def all_cards(st: State, player: int) -> list[Obj]:
     for oid in st.exile:
         if zones & EXILE or objs[oid].flags & BY_RULE:
             found.append(objs[oid])
-    found += [objs[o] for o in st.graveyards[player]]
+    reached = zones & GRAVEYARD or zone_reach(st, GRAVEYARD)
+    for oid in st.graveyards[player]:
+        if reached or frames.printed(objs[oid].definition, GRAVEYARD, 0, 0).keywords & FROM_GRAVEYARD:
+            found.append(objs[oid])
     if zones & ~EXILE:
         for other in st.in_game():
             if zones & LIBRARY:

@@ -12,12 +12,12 @@ from inset.language import statics as sta
 from inset.language.abilities import Keyword
 from inset.language.costs import PayMana
 from inset.language.node import Cost
-from inset.rules import atoms, companions, damage, doors, hiding, replacing
+from inset.rules import atoms, companions, damage, doors, frames, hiding, replacing
 from inset.rules import happenings as ev
 from inset.rules.costs import Total, can_pay_part, flatten, split
 from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import FORETELL_COSTS, number, passes, who
-from inset.rules.layers import chars_of
+from inset.rules.layers import chars_of, copy_effects, zone_reach
 from inset.rules.offers import foretell_costs, sorcery_time
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
@@ -59,8 +59,11 @@ def _odd_permanents(st: State) -> list[int]:
     known: list[int] | None = kept.get("odd")
     if known is None:
         known = []
+        plain = not copy_effects(st)
         for oid in st.battlefield:
             obj = st.objs[oid]
+            if plain and obj.copied is None and obj.face_down is None and not frames.has_locks(obj.definition):
+                continue
             if not obj.phased and (obj.face_down is not None or doors.halves(st, obj, unlocked=False)):
                 known.append(oid)
         kept["odd"] = known
@@ -71,7 +74,11 @@ def _hand(st: State, player: int) -> list[int]:
     """The cards in hand with such a keyword."""
     known: list[int] | None = st.cards.get(("special", player))
     if known is None:
-        known = [oid for oid in st.hands[player] if chars_of(st, st.objs[oid]).keywords & IN_HAND]
+        if zone_reach(st, HAND):
+            known = [oid for oid in st.hands[player] if chars_of(st, st.objs[oid]).keywords & IN_HAND]
+        else:
+            cards = ((oid, st.objs[oid].definition) for oid in st.hands[player])
+            known = [oid for oid, card in cards if frames.printed(card, HAND, 0, player).keywords & IN_HAND]
         st.cards["special", player] = known
     return known
 

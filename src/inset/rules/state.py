@@ -157,6 +157,7 @@ class State:
         "next_batch",
         "next_id",
         "objs",
+        "offered",
         "outcome",
         "outside",
         "passes",
@@ -211,6 +212,7 @@ class State:
         self.chars: dict[int, Chars] = {}
         self.board: dict[Any, Any] = {}  # who could make what mana, since the last change of an object
         self.memo: dict[Any, Any] = {}  # what was worked out since the last change of any kind
+        self.offered: dict[Any, Any] = {}  # what players may do, since the last change but that of the step or turn
         self.cards: dict[Any, Any] = {}  # what was worked out about cards since the last one moved
         self.reach: dict[int, Any] = {}  # by zone: the continuous effects that reach objects there
         self.index: Any = None
@@ -259,6 +261,7 @@ class State:
         other.chars = self.chars  # shared: a pure function of equal states; whoever changes something takes a new one
         other.reach = self.reach
         other.memo = self.memo
+        other.offered = self.offered
         other.cards = self.cards
         other.board = self.board
         other.index = self.index
@@ -275,6 +278,7 @@ class State:
         self.chars = {}
         self.reach = {}
         self.memo = {}
+        self.offered = {}
         self.cards = {}
         self.board = {}
         self.index = None
@@ -285,6 +289,7 @@ class State:
         chars = self.chars
         self.chars = {oid: chars[oid] for oid in (0, *self.battlefield) if oid in chars}
         self.memo = {}
+        self.offered = {}
         self.cards = {}
         self.board = {}
 
@@ -292,6 +297,7 @@ class State:
         """Effects began or ended that change no characteristics."""
         self.epoch += 1
         self.memo = {}
+        self.offered = {}
         self.cards = {}
         self.board = {}
         self.index = None
@@ -304,6 +310,7 @@ class State:
         else:
             self.epoch += 1
             self.memo = {}
+            self.offered = {}
             self.board = {}
 
     def moved_on(self, what: int) -> None:

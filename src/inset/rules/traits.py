@@ -153,6 +153,7 @@ class Traits:
         "reads",
         "source",
         "statics",
+        "steady",
         "triggered",
         "zones",
     )
@@ -183,6 +184,7 @@ class Traits:
         self.noticed = noticed  # zones in which one of them is triggered or static
         self.by_anyone = any(a.by_anyone for a in self.activated)
         self.acts: bool | None = None  # is one of the activated abilities no mana ability? Found out when asked
+        self.steady: bool | None = None  # is it the same in each step and turn when they can be used? Found when asked
         self.plain_cost = not any(isinstance(a, OwnCost) or _helps_pay(a) for a in everything)
         self.additional = tuple(a.cost for a in source if isinstance(a, AdditionalCost) and not a.name)
         self.alternative = any(isinstance(a, AlternativeCost) or _pays_otherwise(a) for a in everything)
@@ -192,6 +194,14 @@ class Traits:
 
     def of_kind(self, kind: type[Static], zone: int = BATTLEFIELD) -> list[tuple[StaticAbility, Static]]:
         return [(a, s) for a in self.statics if a.zone & zone for s in a.statics if isinstance(s, kind)]
+
+
+def steady(abilities: tuple[Ability, ...]) -> bool:
+    """Do the words of these abilities look neither at the step nor at whose turn it is?"""
+    found = traits(abilities)
+    if found.steady is None:
+        found.steady = not reads(found.all) & PLACE
+    return found.steady
 
 
 def _helps_pay(ability: Ability) -> bool:
