@@ -57,7 +57,7 @@ class Options(Sequence[Option]):
     def __init__(self, question: rules.Decision, state: State) -> None:
         self.question = question
         self._state: State | None = state
-        self._made: dict[int, Option] = {}
+        self._made: dict[int, Option] | None = None
 
     @property
     def values(self) -> Sequence[Any]:
@@ -75,11 +75,14 @@ class Options(Sequence[Option]):
         if isinstance(place, slice):
             return [self[i] for i in range(*place.indices(len(self)))]
         at = place if place >= 0 else place + len(self)
-        found = self._made.get(at)
+        made = self._made
+        if made is None:
+            made = self._made = {}
+        found = made.get(at)
         if found is None:
             if at < 0:
                 raise IndexError(place)
-            found = self._made[at] = Option(self.question.values[at], self)
+            found = made[at] = Option(self.question.values[at], self)
         return found
 
     def __iter__(self) -> Iterator[Option]:

@@ -14,7 +14,7 @@ from inset.rules import happenings as ev
 from inset.rules.decision import PAY, Decision
 from inset.rules.evaluate import passes, who
 from inset.rules.layers import chars_of
-from inset.rules.mana_plan import Plan, Unit, gather, largest_x, payable, solve
+from inset.rules.mana_plan import Plan, Source, Unit, gather, largest_x, payable, solve
 from inset.rules.mana_sources import (
     ABILITY,
     CONVOKE,
@@ -176,20 +176,39 @@ def _pay_options(
     if wallet.epoch != st.epoch:
         wallet = Wallet(st, on.player, on, kind, barred)
     options: list[tuple[object, ...]] = [PLAN]
+    known: dict[tuple[object, ...], bool] = {}  # sources that are alike need one answer
     for payer in wallet.payers:
-        if payer.source.needs is not None:
-            continue  # left to the plan, which knows what feeds it
-        rest = tuple(
-            s for s in wallet.sources if s is not payer.source and (s.group < 0 or s.group != payer.source.group)
-        )
-        life = wallet.life - payer.source.life
+        source = payer.source
+        if source.needs is not None or wallet.life < source.life:
+            continue  # what needs mana is left to the plan, which knows what feeds it
+        alone = source.group < 0 or sum(other.group == source.group for other in wallet.sources) == 1
         for way in payer.makes:
             value = _value(st, payer, way)
-            units = wallet.units + tuple(Unit(m.kind, m.snow) for m in way)
-            if value not in options and life >= 0:
-                if payable(cost, units, rest, life, wallet.any_color, wallet.any_type, wallet.snow_any):
-                    options.append(value)
+            if value in options:
+                continue
+            kinds = tuple((mana.kind, mana.snow) for mana in way)
+            key = (
+                kinds,
+                source.alternatives,
+                source.snow,
+                source.only,
+                source.rank,
+                source.life,
+                alone or source.group,
+            )
+            if key not in known:
+                known[key] = _payable_after(wallet, cost, source, way)
+            if known[key]:
+                options.append(value)
     return options
+
+
+def _payable_after(wallet: Wallet, cost: ManaCost, used: Source, way: tuple[Mana, ...]) -> bool:
+    """Can the cost still be met once a source has made this mana?"""
+    rest = tuple(s for s in wallet.sources if s is not used and (s.group < 0 or s.group != used.group))
+    units = wallet.units + tuple(Unit(mana.kind, mana.snow) for mana in way)
+    life = wallet.life - used.life
+    return payable(cost, units, rest, life, wallet.any_color, wallet.any_type, wallet.snow_any)
 
 
 def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending) -> Ask:

@@ -6,6 +6,8 @@ attachments fall off, and everything that leaves the battlefield leaves in one b
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.types import (
     BATTLE,
     BATTLEFIELD,
@@ -13,6 +15,7 @@ from inset.kernel.types import (
     CREATURE,
     EXILE,
     GRAVEYARD,
+    LAND,
     LEGENDARY,
     PLANESWALKER,
     STACK,
@@ -53,7 +56,7 @@ class Findings:
 def check(st: State) -> Ask:
     """Performs all applicable state-based actions once; returns whether any was performed."""
     losers = _losers(st)
-    permanents = [(obj, chars_of(st, obj)) for obj in (st.objs[o] for o in st.battlefield) if not obj.phased]
+    permanents = _of_interest(st)
     found = Findings()
     for obj, chars in permanents:
         _look_at(st, found, obj, chars)
@@ -68,6 +71,22 @@ def check(st: State) -> Ask:
         return True
     acted = yield from _act(st, found, rescued)
     return _cease(st) or acted or done
+
+
+def _of_interest(st: State) -> Permanents:
+    """All permanents but plain lands: nothing here is about those."""
+    found: Permanents = []
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if obj.phased:
+            continue
+        chars = chars_of(st, obj)
+        if chars.types != LAND or obj.attached or obj.counters or chars.supertypes & UNIQUE or obj.deathtouched:
+            found.append((obj, chars))
+    return found
+
+
+UNIQUE: Final = LEGENDARY | WORLD
 
 
 # --- players (704.5a-c, 704.6c) --------------------------------------------------------------------

@@ -174,7 +174,11 @@ class State:
         "turn",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, of: State | None = None) -> None:
+        """A new state, or a copy of one."""
+        if of is not None:
+            self._take(of)
+            return
         self.objs: dict[int, Obj] = {}
         self.players: list[Player] = []
         self.libraries: list[tuple[int, ...]] = []  # the top card comes first
@@ -223,54 +227,55 @@ class State:
         self.forced_rolls: tuple[int, ...] = ()
 
     def clone(self) -> State:
-        other = State()
-        other.objs = self.objs.copy()
-        other.players = self.players.copy()
-        other.libraries = self.libraries.copy()
-        other.hands = self.hands.copy()
-        other.graveyards = self.graveyards.copy()
-        other.outside = self.outside.copy()
-        other.battlefield = self.battlefield
-        other.exile = self.exile
-        other.command = self.command
-        other.stack = self.stack
-        other.turn = self.turn
-        other.active = self.active
-        other.step = self.step
-        other.stage = self.stage
-        other.priority = self.priority
-        other.passes = self.passes
-        other.extra_turns = self.extra_turns
-        other.extra_steps = self.extra_steps
-        other.controlled_turns = self.controlled_turns
-        other.day = self.day
-        other.skips = self.skips
-        other.pending = self.pending
-        other.delayed = self.delayed
-        other.floating = self.floating
-        other.tallies = self.tallies.copy()
-        other.events = self.events.copy()
-        other.log = self.log
-        other.lki = self.lki.copy()
-        other.outcome = self.outcome
-        other.rng = self.rng
-        other.next_id = self.next_id
-        other.next_batch = self.next_batch
-        other.clock = self.clock
-        other.epoch = self.epoch
-        other.chars = self.chars  # shared: a pure function of equal states; whoever changes something takes a new one
-        other.reach = self.reach
-        other.memo = self.memo
-        other.offered = self.offered
-        other.cards = self.cards
-        other.board = self.board
-        other.index = self.index
-        other.format = self.format
-        other.names = self.names
-        other.decks = self.decks
-        other.auto_mana = self.auto_mana
-        other.forced_rolls = self.forced_rolls
-        return other
+        return State(self)
+
+    def _take(self, of: State) -> None:
+        self.objs = of.objs.copy()
+        self.players = of.players.copy()
+        self.libraries = of.libraries.copy()
+        self.hands = of.hands.copy()
+        self.graveyards = of.graveyards.copy()
+        self.outside = of.outside.copy()
+        self.battlefield = of.battlefield
+        self.exile = of.exile
+        self.command = of.command
+        self.stack = of.stack
+        self.turn = of.turn
+        self.active = of.active
+        self.step = of.step
+        self.stage = of.stage
+        self.priority = of.priority
+        self.passes = of.passes
+        self.extra_turns = of.extra_turns
+        self.extra_steps = of.extra_steps
+        self.controlled_turns = of.controlled_turns
+        self.day = of.day
+        self.skips = of.skips
+        self.pending = of.pending
+        self.delayed = of.delayed
+        self.floating = of.floating
+        self.tallies = of.tallies.copy()
+        self.events = of.events.copy()
+        self.log = of.log
+        self.lki = of.lki.copy()
+        self.outcome = of.outcome
+        self.rng = of.rng
+        self.next_id = of.next_id
+        self.next_batch = of.next_batch
+        self.clock = of.clock
+        self.epoch = of.epoch
+        self.chars = of.chars  # shared: a pure function of equal states; whoever changes something takes a new one
+        self.reach = of.reach
+        self.memo = of.memo
+        self.offered = of.offered
+        self.cards = of.cards
+        self.board = of.board
+        self.index = of.index
+        self.format = of.format
+        self.names = of.names
+        self.decks = of.decks
+        self.auto_mana = of.auto_mana
+        self.forced_rolls = of.forced_rolls
 
     def touch(self) -> None:
         """Something changed that characteristics, triggers or permissions may depend on."""
