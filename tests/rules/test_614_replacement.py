@@ -330,6 +330,21 @@ def test_nobody_is_asked_where_the_order_can_not_matter() -> None:
         assert scene.size("Bear") == (size, size)
 
 
+@cr("616.1")
+def test_effects_that_say_the_same_are_one_option() -> None:
+    more = instant("More", "{G}", put_counters(target(creatures)))
+    scene = Scene({"hand": [more], "battlefield": [BEAR, DOUBLER, DOUBLER, ONE_MORE]})
+    scene.do(A, "Cast More")
+    scene.game.choose(("pass",))
+    scene.game.choose(("pass",))
+    assert scene.words() == ["Doubler", "One More"]
+    scene.settle("Doubler", "One More")
+    assert scene.size("Bear") == (8, 8)  # (1 x 2 + 1) x 2
+    scene = Scene({"hand": [KILL], "battlefield": [VOID, VOID, BEAR]})
+    scene.play(A, "Cast Kill", "Bear")  # nobody is asked
+    assert scene.zone("Bear") == "exile"
+
+
 @cr("616.1", "614.12", "122.6")
 def test_the_order_is_chosen_for_counters_on_entering_too() -> None:
     hydra = creature("Hydra", "{G}", "Hydra", 0, 0, enters_with(1))

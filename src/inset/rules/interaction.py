@@ -8,8 +8,9 @@ is asked.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any
+from typing import Any, Final
 
+from inset.language import statics as sta
 from inset.rules.decision import REPLACE, Decision
 from inset.rules.state import Ctx, State
 
@@ -47,6 +48,7 @@ def apply_in_turn(
             return
         rank = min(c.rank for c in found)
         found = [c for c in found if c.rank == rank]
+        found = _distinct(found)
         chosen = found[0]
         if len(found) > 1 and not indifferent(found):
             labels = [c.label for c in found]
@@ -58,6 +60,28 @@ def apply_in_turn(
         result = chosen.apply(st, event, chosen)
         if result is not None:
             yield from result
+
+
+_PLAIN: Final = (
+    sta.CountersChanged, sta.LifeGainChanged, sta.TokensMultiplied, sta.DamageChanged, sta.MovesInstead,
+)  # fmt: skip
+
+
+def _distinct(found: list[Candidate]) -> list[Candidate]:
+    """Of effects that say the same, and nothing about their sources, one: which of them comes first can't matter."""
+    if len(found) == 1:
+        return found
+    kept: list[Candidate] = []
+    for cand in found:
+        if not (isinstance(cand.static, _PLAIN) and any(_same(cand, other) for other in kept)):
+            kept.append(cand)
+    return kept
+
+
+def _same(a: Candidate, b: Candidate) -> bool:
+    if a.ctx is None or b.ctx is None:
+        return False
+    return a.label == b.label and a.static == b.static and a.ctx.controller == b.ctx.controller
 
 
 def source_name(st: State, oid: int) -> str:

@@ -36,6 +36,12 @@ LOOKED_FOR: Final = (
 )  # fmt: skip
 
 
+WITHOUT_RULES: Final = (
+    "decayed",
+    "rad",
+)  # counters that mean something (122.1b, 122.1i) which the engine does not have
+
+
 def known_keywords() -> int:
     mask = LOOKED_FOR | sum(row.needs for row in frames.TABLE.values())
     for bit in EXPANSIONS:
@@ -68,6 +74,8 @@ def _walk(part: object, found: list[str]) -> None:
         found.append(f"the keyword {kw.KEYWORD_WORD[part.keyword]} is not known")
     if not _is_known(part):
         found.append(f"{type(part).__name__} can't be carried out")
+    if getattr(part, "kind", None) in WITHOUT_RULES:
+        found.append(f"{part.kind} counters are not known")  # type: ignore[attr-defined]
     for name in part.__dataclass_fields__:
         _walk(getattr(part, name), found)
 
