@@ -5,6 +5,7 @@ from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import mods as m
 from inset.language import statics as sta
+from inset.language.conditions import Exists
 from inset.language.patterns import BeginningOf
 from inset.language.words.kinds import (
     artifact,
@@ -17,6 +18,7 @@ from inset.language.words.kinds import (
     loyalty,
     planeswalker,
     sorcery,
+    static,
     when_enters,
     whenever,
 )  # fmt: skip
@@ -24,13 +26,16 @@ from inset.language.words.nouns import (
     anything,
     artifacts,
     creatures,
+    each,
     each_player,
     in_graveyard,
     lands,
     opponents_control,
     other,
     permanents,
+    power_at_least,
     target,
+    this_one,
     you,
     you_control,
 )  # fmt: skip
@@ -172,6 +177,22 @@ def test_its_own_effect_on_others_does_not_reach_itself_as_it_enters() -> None:
     assert scene.size("Captain") == (1, 1)
     scene.play(A, "Cast Bear")
     assert scene.size("Bear") == (3, 3)
+
+
+@cr("614.12")
+def test_its_own_static_abilities_count_only_as_far_as_they_would_apply_to_it() -> None:
+    """Large creatures enter tapped: a lord that helps others is small, one that helps itself under a condition may not be."""
+    frost = enchantment("Frost", "{W}", enters_tapped(creatures & power_at_least(3)))
+    lord = creature("Lord", "{W}", "Lord", 2, 2, have(creatures & other, plus(1, 1)))
+    scene = Scene({"hand": [lord], "battlefield": [frost]})
+    scene.play(A, "Cast Lord")
+    assert not scene.one("Lord").tapped
+    proud = static(have(this_one, plus(2, 2)), only_if=Exists(each(artifacts & you_control)))
+    rook = creature("Rook", "{W}", "Bird", 1, 1, proud)
+    for relics, tapped in (([], False), ([artifact("Relic", "{1}")], True)):
+        scene = Scene({"hand": [rook], "battlefield": [frost, *relics]})
+        scene.play(A, "Cast Rook")
+        assert scene.one("Rook").tapped == tapped
 
 
 @cr("614.12a")

@@ -50,7 +50,7 @@ class Live:
 
     def __init__(
         self, source: int, ctx: Ctx, mods: tuple[Mod, ...], timestamp: int, static: Continuous | None,
-        ability: StaticAbility | None, objects: tuple[int, ...] | None, first: bool = False,
+        ability: StaticAbility | None, objects: tuple[int, ...] | None,
     ) -> None:  # fmt: skip
         self.source = source
         self.ctx = ctx
@@ -60,7 +60,7 @@ class Live:
         self.ability = ability
         self.objects = objects
         self.applied: tuple[int, ...] | None = None  # 613.6: once it has begun to apply, it goes on to the same objects
-        self.cda = first or (static is not None and static.zone == ANY and ability is not None and ability.zone == ANY)
+        self.cda = static is not None and static.zone == ANY and ability is not None and ability.zone == ANY
         self.layers = frozenset(LAYER[type(mod)] for mod in mods)
 
 

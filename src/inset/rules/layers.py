@@ -15,7 +15,6 @@ from inset.language import keywords as kw
 from inset.language import mods as m
 from inset.language.abilities import Keyword, StaticAbility
 from inset.language.card import Card
-from inset.language.filters import IsThis
 from inset.language.statics import Continuous
 from inset.rules import frames
 from inset.rules.dependencies import ANY, LAYER, Live, affected, in_order, next_effect, settled_mods
@@ -279,7 +278,6 @@ def _apply_live(st: State, work: dict[int, Chars], live: Live, layer: int, mine:
 def _single(st: State, obj: Obj) -> Chars:
     """An object elsewhere: its own characteristic-defining abilities (604.3), its counters (122.1), and effects that reach
     its zone."""
-    from inset.rules.evaluate import ASK
 
     base = _copiable_chars(st, obj)
     if 0 not in st.chars:
@@ -293,11 +291,8 @@ def _single(st: State, obj: Obj) -> Chars:
         if ability.zone & obj.zone:
             ctx = Ctx(obj.id, obj.controller)
             for static in ability.statics:
-                if not isinstance(static, Continuous) or not static.zone & obj.zone:
-                    continue
-                where = static.where  # as it enters, what an Aura does to its host is not done to itself
-                if isinstance(where, IsThis) or ASK[type(where)](st, ctx, where, obj, base):
-                    lives.append(Live(obj.id, ctx, static.mods, obj.timestamp, static, None, (obj.id,), first=True))
+                if isinstance(static, Continuous) and static.zone & obj.zone:  # it would be the youngest there
+                    lives.append(Live(obj.id, ctx, static.mods, st.clock + 1, static, ability, None))
     lives += reaching
     if not lives and not obj.counters:
         return base
