@@ -220,3 +220,11 @@ def test_nonsense_is_answered_with_a_line(adventure: Game, word: str, capsys: py
     out = capsys.readouterr().out
     assert "The game stands at turn" in out
     assert all(len(line) <= WIDTH for line in out.splitlines())
+
+
+def test_whose_prepared_spell_it_is() -> None:
+    mine = {"battlefield": [{"card": "Elite Interceptor", "prepared": True}]}
+    game = position(mine, mine)
+    rows = [" ".join(row.split()) for row in board(game, 0) if "exile" in row]
+    assert rows[0] == "exile: Rejoinder (a copy: Elite Interceptor is prepared, Bob may cast it)"
+    assert rows[1] == "exile: Rejoinder (a copy: Elite Interceptor is prepared, you may cast it)"

@@ -14,6 +14,7 @@ from inset.apps.screen import WIDTH
 from inset.game import Game
 from inset.kernel.types import COLOR_LETTER, STEP_WORD
 from inset.rules import designations
+from inset.rules.layers import chars_of
 from inset.rules.mana_sources import Spending, most_mana, payers
 from inset.rules.offers import offers_for
 from inset.rules.permissions import on_leave_of
@@ -128,7 +129,7 @@ def packed(head: str, parts: list[str]) -> list[str]:
 
 def _pile(st: State, cards: list[dict[str, Any]], me: int, tight: int) -> list[str]:
     """A graveyard or exile; ``tight``: what may be played from it, the last cards, and how many others."""
-    named = [(_elsewhere(st, card, me), card.get("name")) for card in cards]
+    named = [(_elsewhere(st, card, me, short=tight > 1), card.get("name")) for card in cards]
     most = (len(named), 2, 0)[tight]
     shown = [text for place, (text, name) in enumerate(named) if place < most or text != name]
     return [*shown, f"{len(named) - len(shown)} more"] if 0 < len(shown) < len(named) else shown
@@ -179,10 +180,12 @@ def _is_new(st: State, card: dict[str, Any]) -> bool:
     return st.active == player and obj.since >= st.players[player].turn_began and "haste" not in card["keywords"]
 
 
-def _elsewhere(st: State, card: dict[str, Any], me: int) -> str:
-    """A card in a graveyard or in exile, with why the player may play it from there."""
+def _elsewhere(st: State, card: dict[str, Any], me: int, short: bool = False) -> str:
+    """A card in a graveyard or in exile, with why the player may play it from there; ``short``: without by whom."""
     name: str = card.get("name") or "a face-down card"
     why = why_playable(st, st.objs[card["id"]], me)
+    if short:
+        why = why.partition(":")[0]
     return f"{name} ({why})" if why else name
 
 
@@ -197,9 +200,12 @@ def why_playable(st: State, obj: Obj, me: int) -> str:
         return "plotted"
     if obj.flags & FORETOLD:
         return "foretold"
+    holder = designations.holder(st, obj.id)
+    if holder:
+        player = chars_of(st, st.objs[holder]).controller
+        caster = "you" if player == me else st.players[player].name
+        return f"a copy: {name_of(st, holder)} is prepared, {caster} may cast it"
     for offer in offers_for(st, me, obj):
-        if designations.holder(st, obj.id):
-            return f"a copy: {name_of(st, offer.permit)} is prepared, you may cast it"
         if offer.permit:
             return f"you may play it: {name_of(st, offer.permit)}" if known(st, offer.permit) else "you may play it"
         if offer.cost_name:

@@ -396,6 +396,7 @@ class Seat:
         self.table.remember()
         self.table.game = game
         self.told = game.view(ME).log
+        self.turn = -1
         self.notes.append(f"Loaded, turn {game.state.turn}.")
 
     def do_concede(self, rest: str) -> None:
