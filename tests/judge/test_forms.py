@@ -72,7 +72,10 @@ ITEMS = [
     ("command", "{card: Six, commander: true}", {"commander": True}),
     ("exile", "{card: Six, on_adventure: B, note: hm}", {"on_adventure": "B"}),
     ("exile", "{card: Six, exiled_with: A/Bear}", {"exiled_with": "A/Bear"}),
-    ("exile", "{card: Six, plotted: true, foretold: true, suspended: 3}", {"plotted": True, "suspended": 3}),
+    ("exile", "{card: Six, plotted: true}", {"plotted": True}),
+    ("exile", "{card: Six, foretold: true}", {"foretold": True}),
+    ("exile", "{card: Six, suspended: 3}", {"suspended": 3}),
+    ("battlefield", "{card: Six, unlocked: [One, Two], timestamp: 4}", {"unlocked": ["One", "Two"], "timestamp": 4}),
     ("battlefield", "{card: Six, prepared: true}", {"prepared": True}),
     (
         "battlefield",

@@ -1,6 +1,6 @@
 """pytest collects scenario files, and leaves other YAML alone."""
 
-from importlib.metadata import entry_points
+from importlib.metadata import distributions
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ pytest_plugins = ["pytester"]
 
 
 def run(pytester: pytest.Pytester, *words: str) -> pytest.RunResult:
-    installed = any(point.name == "inset_scenarios" for point in entry_points(group="pytest11"))
+    installed = any(point.name == "inset_scenarios" for found in distributions() for point in found.entry_points)
     loaded = [] if installed else ["-p", "inset.judge.pytest_plugin"]
     return pytester.runpytest_subprocess("-p", "no:cacheprovider", *loaded, *words)
 

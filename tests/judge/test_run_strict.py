@@ -6,13 +6,15 @@ import pytest
 
 from inset.judge.reader import read_text
 from inset.judge.runner import FAILED, PASSED, UNSUPPORTED, Result, run
+from tests.support import cr
 
 POSITION = """
 scenario: strict
 players:
   A:
-    hand: [Shock, Bonecrusher Giant, Pithing Needle, Opt, Doom Blade]
-    battlefield: [{card: Hill Giant, label: giant}, {card: Forest, label: f}, Giant Killer]
+    hand: [Shock, Bonecrusher Giant, Pithing Needle, Opt, Doom Blade, Fire // Ice]
+    battlefield: [{card: Hill Giant, label: giant}, {card: Forest, label: f}, Giant Killer,
+      {card: Glassworks // Shattered Yard, label: room}]
     mana: "{R}{R}{R}{U}{W}{W}"
   B:
     battlefield: [{card: Grizzly Bears, label: one}, {card: Grizzly Bears, label: two, tapped: true}, Serra Angel]
@@ -64,12 +66,32 @@ WRONG = {
     "- {play: f, by: A}": "there is no f in hand",
     "- {activate: f, by: B}": "only its controller can activate it (602.2)",
     "- {activate: f, by: A, ability: 2}": "there is no such ability",
-    "- {activate: f, by: A, ability: gain life}": "there is no such ability",
+    "- {activate: f, by: A, ability: gain life}": "'gain life' is in no ability of any card in this game",
     "- {special: foretell, card: Shock, by: A}": "can't foretell it now",
     "- {attack: {one: A}, by: B}": "it is A's turn",
     "- {attack: {giant: one}, by: A}": "only this can be declared",
     "- {block: {one: giant}, by: B}": "no creature can be declared",
     "- {pass: A}\n- {pass: A}": "they have passed",
+    "- {special: foretell, card: Shock, by: A, as: Stomp}": "has no meaning for 'foretell'",
+    "- {cast: Shock, by: A, targets: [B], divide: {B: 2}}": "it does not",
+    "- {cast: Fire, by: A, targets: [B, giant], divide: {B: 1}}": "it does not",
+    "- {cast: Fire, by: A, targets: [B, giant], divide: {B: 2, giant: 1}}": "divides 3, not",
+    # what says nothing about the spell is no reason against it
+    "- expect: [{cannot: {cast: Shock, by: A, targets: [B], x: 3}}]": "does not ask for x: 3",
+    "- expect: [{cannot: {cast: Shock, by: A, targets: [B], modes: [1]}}]": "does not ask for modes",
+    "- expect: [{cannot: {cast: Shock, by: A, targets: [B], divide: {B: 2}}}]": "does not ask for divide",
+    "- expect: [{cannot: {cast: Shock, by: A, targets: [B], pay: kikcer}}]": "unknown cost 'kikcer'; did you mean 'kicker'?",
+    "- expect: [{cannot: {activate: giant, by: A, ability: dance}}]": "'dance' is in no ability of any card",
+    "- expect: [{cost: {cast: Shock, by: A, targets: [f]}, is: '{R}'}]": "the answer [f] does not fit",
+    # halves (709.3, 709.5)
+    "- {cast: Fire // Ice, by: A, targets: [B]}": "Fire // Ice has two halves: say which, by `as`",
+    "- {special: unlock, card: room, by: A}": "both doors of room are locked: say which, by `as`",
+    "- {special: unlock, card: Glasworks, by: A}": "did you mean 'Glassworks'?",
+    "- {special: unlock, card: room, as: Glasworks, by: A}": "unknown way 'Glasworks'; did you mean 'Glassworks'?",
+    "- {special: unlock, card: giant, by: A}": "there is no such door on the battlefield: giant",
+    "- {special: unlock, card: Shattered Yard, by: B}": "only its controller can unlock it (116.2m)",
+    "- expect: [{cannot: {special: unlock, card: room, as: Glasworks, by: A}}]": "did you mean 'Glassworks'?",
+    "- expect: [{object: room, unlocked: [Glasworks]}]": "did you mean 'Glassworks'?",
     # the course of the game
     "- resolve": "the stack is empty and no question is pending",
     "- {goto: {turn: 1, step: upkeep}}": "it is turn 1, precombat main already",
@@ -98,8 +120,8 @@ def test_what_is_wrong_fails_and_says_why(steps: str) -> None:
 
 def test_an_action_in_a_later_step_is_placed() -> None:
     result = judged("- {cast: Shock, by: A, targets: [B]}\n- resolve\n- {cast: Shok, by: A}")
-    assert (result.step, result.where) == (3, "strict.yaml:13:5: scenario strict, step 3")
-    assert result.actual.endswith("(strict.yaml:13:5: scenario strict, step 3)")
+    assert (result.step, result.where) == (3, "strict.yaml:14:5: scenario strict, step 3")
+    assert result.actual.endswith("(strict.yaml:14:5: scenario strict, step 3)")
     assert any("Shock deals 2 damage to B" in line for line in result.log)
 
 
@@ -119,6 +141,13 @@ def test_a_name_that_is_not_in_the_library_is_unsupported_too() -> None:
     assert judged(steps).status == UNSUPPORTED
     asked = "- {cast: Pithing Needle, by: A}\n- resolve\n- expect: [{cannot: {name: Storm Crow, by: A}}]"
     assert judged(asked).status == UNSUPPORTED
+
+
+@cr("715.4")
+def test_a_card_that_is_set_up_by_its_insets_name() -> None:
+    result = judged("- resolve all", POSITION.replace("Giant Killer,", "Stomp,"))
+    assert (result.status, result.step) == (FAILED, None)
+    assert "A: battlefield 3: Stomp is the adventure of Bonecrusher Giant" in result.actual
 
 
 def test_a_position_that_cannot_be() -> None:

@@ -25,6 +25,7 @@ from inset.kernel.errors import InsetError
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import BATTLEFIELD, EXILE, MANA_TYPES, STACK, WORD_ZONE
 from inset.language.card import HALVES
+from inset.language.keywords import KEYWORD_WORD
 from inset.reasons import why_not as reasons_against
 from inset.rules import atoms, casting, doors, frames, hiding, special
 from inset.rules import decision as kinds
@@ -37,6 +38,8 @@ from inset.rules.state import Mana, Obj, State, is_player
 
 RICH: Final = 30  # mana of each type, so that a cost can be read off whether or not it can be paid
 MOST_QUESTIONS: Final = 1_000
+# What a spell never asks for can't be what stands against it; too many targets or a cost that it hasn't can.
+NEVER_ASKED: Final = ("x:", "modes:", "divide:")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,10 @@ def _ways_to_play(board: Board, action: Cast | Play) -> list[Way]:
     check_way(board, action.way)
     player = board.player(action.by)
     found: list[Way] = []
-    for oid in cards_meant(board, action.card, action.source, player):
+    cards = cards_meant(board, action.card, action.source, player)
+    if isinstance(action, Cast):
+        check_pay(board, action.pay, cards)
+    for oid in cards:
         obj = board.st.objs[oid]
         way = _way_meant(obj, action)
         if way is None:
@@ -122,6 +128,16 @@ def _said_by(board: Board, offers: list[Offer], pay: tuple[str, ...]) -> list[tu
     """
     fit = [(offer, rest) for offer in offers if (rest := _rest_to_pay(board, offer, pay)) is not None]
     return fit or [(offer, pay) for offer in offers if offer.asks and offer.cost is not None]
+
+
+def check_pay(board: Board, pay: tuple[str, ...], cards: list[int]) -> None:
+    """A word of `pay` that is no keyword, no name, and in no text of these cards is a mistake."""
+    texts = " ".join(board.st.objs[oid].definition.text().casefold() for oid in cards)
+    known = [*KEYWORD_WORD.values(), "free", "alternative", "effect"]
+    for word in pay:
+        if word.casefold() not in known and word.casefold() not in texts and word not in board.labels:
+            if not any(name.casefold() == word.casefold() for name in board.known):
+                raise Wrong(f"unknown cost {quote(word)}{near(word.casefold(), known)}")
 
 
 def _rest_to_pay(board: Board, offer: Offer, pay: tuple[str, ...]) -> tuple[str, ...] | None:
@@ -179,15 +195,25 @@ def _abilities_meant(board: Board, oid: int, which: int | str | None) -> list[in
     face = wording.face_of(obj)
     texts = [wording.ability_words(ability, face).casefold() for ability in abilities]
     fit = [place for place, text in enumerate(texts) if which.casefold() in text]
+    if not fit and not _is_printed(board, which):
+        raise Wrong(f"{quote(which)} is in no ability of any card in this game")
     if len(fit) > 1:
         raise Wrong(f"{quote(which)} is in several abilities of {board.describe(oid)}")
     return fit
+
+
+def _is_printed(board: Board, words: str) -> bool:
+    """An ability may have been lost; but some card must have said it."""
+    cards = {id(obj.definition): obj.definition for obj in board.st.objs.values()}
+    return any(words.casefold() in card.text().casefold() for card in cards.values())
 
 
 def _ways_to_act(board: Board, action: Special) -> list[Way]:
     player = board.player(action.by)
     if action.action == "unlock":
         return _ways_to_unlock(board, action, player)
+    if action.way is not None and action.action != "turn face up":  # 708.7: for which of several costs
+        raise Wrong(f"`as` says which door to unlock, or how to turn up; it has no meaning for {quote(action.action)}")
     objects = [o for o in board.find(action.card) if not is_player(o)]
     if not objects:
         board.check(action.card)
@@ -217,6 +243,7 @@ def _ways_up(board: Board, action: Special, player: int, oid: int, open_now: lis
 def _ways_to_unlock(board: Board, action: Special, player: int) -> list[Way]:
     """709.5e: `card` names a door, or the permanent; then `as` says which door if both are locked."""
     found: list[Way] = []
+    check_way(board, action.way or "normal")
     for oid in board.st.battlefield:
         obj = board.st.objs[oid]
         for half in _doors_meant(board, action, obj):
@@ -255,6 +282,8 @@ def why_not(board: Board, action: Action, found: list[Way]) -> str:
         return " | ".join(reasons)
     if isinstance(action, (Cast, Play)):
         return _why_no_way(board, action)
+    if isinstance(action, Special) and action.action == "unlock":
+        return f"there is no such door on the battlefield: {action.way or action.card}"
     return "there is no such ability" if isinstance(action, Activate) else "there is no such card"
 
 
@@ -336,14 +365,22 @@ def attempt(board: Board, action: Action) -> Attempt:
 def _try(board: Board, action: Action, way: Way) -> str | None:
     """Takes the action to its end; what went wrong, if anything."""
     announcement = Announcement(action, way.pay)
+    has_x = _has_x(board.st.objs[way.oid])
     try:
         run = casting.take(board.st, board.player(action.by), way.value)
         for _ in _drive(board, run, announcement, action):
             pass
     except (Misfit, InsetError) as error:
         return str(error)
-    left = announcement.left()
+    left = announcement.left(board, board.st.stack[-1] if board.st.stack else 0)
+    if left and left.startswith(NEVER_ASKED) and not (has_x and left.startswith("x:")):
+        raise Wrong(f"{board.describe(way.oid)} does not ask for {left}")
     return f"it does not ask for {left}" if left else None
+
+
+def _has_x(obj: Obj) -> bool:
+    """Has the card an X at all? Where it costs nothing, say, X is not chosen (107.3b)."""
+    return any("X" in f"{face.cost}" for face in obj.definition.faces) or "X" in obj.definition.text()
 
 
 def _drive(
@@ -394,8 +431,11 @@ def total_cost(board: Board, action: Action) -> ManaCost:
     way = next((one for one in found if not one.reasons), found[0])
     announcement = Announcement(action, way.pay)
     run = casting.take(st, player, way.value)
-    for question in _drive(rich, run, announcement, action):
-        if question.kind == kinds.PAY:
-            cost: ManaCost = question.subject[0]
-            return cost
+    try:
+        for question in _drive(rich, run, announcement, action):
+            if question.kind == kinds.PAY:
+                cost: ManaCost = question.subject[0]
+                return cost
+    except Misfit as misfit:
+        raise Wrong(str(misfit)) from None
     return FREE

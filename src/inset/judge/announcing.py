@@ -59,18 +59,30 @@ class Announcement:
             return self._tapped_as_a_cost(board, question)
         return NOTHING
 
-    def left(self) -> str | None:
-        """What was said and never asked for."""
+    def left(self, board: Board, made: int) -> str | None:
+        """What was said and never asked for; ``made`` is the spell or ability on the stack, 0 if there is none."""
         for name, rest in (
             ("targets", self.targets.left() if self.targets is not None else ""),
             ("modes", self.modes.left() if self.modes is not None else ""),
             ("pay", said(self.pay) if self.pay else ""),
             ("tap", said(self.tap) if self.tap else ""),
             ("x", str(self.x) if self.x is not None else ""),
+            ("divide", self.shares.text() if self.shares is not None and not self._is_divided_so(board, made) else ""),
         ):
             if rest:
                 return f"{name}: {rest}"
         return None
+
+    def _is_divided_so(self, board: Board, oid: int) -> bool:
+        """601.2d: what was said is the whole division, even where one possibility left nothing to ask."""
+        assert self.shares is not None
+        stack = board.st.objs[oid].stack if oid in board.st.objs else None
+        if stack is None or not stack.divided:
+            return False
+        refs = [ref for slot in stack.targets for ref in slot]
+        made = dict(zip(refs, stack.divided[0], strict=False))
+        said_so = {ref: self.shares.share_of(board, ref) for ref in made}
+        return made == said_so and sum(said_so.values()) == self.shares.total
 
     # --- 601.2b -----------------------------------------------------------------------------------
 

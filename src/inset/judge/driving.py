@@ -143,7 +143,7 @@ class Table:
         done = [event for event in events if event.kind in (ev.CAST, ev.ACTIVATED, ev.PLAYED_LAND)]
         if not done and not self.at_priority():
             return
-        left = self.announcing.left()
+        left = self.announcing.left(self.board, done[0].obj if done else 0)
         self.announcing = None
         if left is not None:
             raise Failure(f"the action asks for its {left}", "it does not", reading=True)

@@ -235,6 +235,16 @@ def _asks_nothing(made: Expectation) -> str | None:
             return "no fact is asked for"
         case Library(top=None, bottom=None):
             return "a library needs 'top' or 'bottom'"
+        case Library(top=(), bottom=None | ()) | Library(top=None, bottom=()):
+            return "no card is asked for"
+        case Life(life=()) | PlayerCounters(counters=()) | ManaPool(mana=()) | Devotion(devotion=()):
+            return "no player is asked for"
+        case ColorIdentity(identities=()):
+            return "no card is asked for"
+        case Devotion(devotion=asked) if not all(colors for _, colors in asked):
+            return "no colour is asked for"
+        case Pending(by=None, offers=(), lacks=()):
+            return "nothing is asked about the question"
         case TurnIs(number=None, active=None, step=None):
             return "a turn needs 'number', 'active' or 'step'"
         case Happened(never=True, count=int()):
@@ -250,4 +260,12 @@ def _expectation(scope: Scope, node: Node) -> Expectation:
     return made
 
 
-expectations = list_of(_expectation)
+_list = list_of(_expectation)
+
+
+def expectations(scope: Scope, node: Node) -> tuple[Expectation, ...]:
+    """What must be true: at least one thing, or nothing would be shown."""
+    found = _list(scope, node)
+    if not found:
+        raise scope.error(node, "nothing is expected")
+    return found

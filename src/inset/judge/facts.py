@@ -165,6 +165,9 @@ def differs(board: Board, obj: Obj, fact: Fact) -> str | None:
 def _holds(board: Board, obj: Obj, chars: Chars, fact: Fact, now: Any) -> bool:
     wanted: Any = fact.value
     name = fact.name
+    if name == "unlocked":
+        for half in wanted:
+            board.check(half)
     if name in EXACT_SETS:
         return set(wanted) == set(now)
     if name == "mana_cost":

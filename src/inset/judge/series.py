@@ -258,14 +258,21 @@ class Shares:
             self._owner = _owner(question)
             self._check_sum(question)
         ref = question.subject[1] if isinstance(question.subject, tuple) else question.subject
-        share = sum(number for word, number in self.shares if ref in board.find(word))
+        share = self.share_of(board, ref)
         if share not in question.values:
             raise misfit(board, question, self.text())
         return share
 
+    @property
+    def total(self) -> int:
+        return sum(share for _, share in self.shares)
+
+    def share_of(self, board: Board, ref: int) -> int:
+        return sum(number for word, number in self.shares if ref in board.find(word))
+
     def _check_sum(self, question: Decision) -> None:
         """Each gets at least the least number, so that the largest number tells the whole."""
-        total = sum(share for _, share in self.shares)
+        total = self.total
         whole = question.values[-1] + question.values[0] * (len(self.shares) - 1)
         if isinstance(question.subject, tuple):
             whole = question.values[-1]

@@ -151,6 +151,8 @@ def _mismatch(item: Item) -> str | None:
         return "an item with a token map has neither 'card' nor 'copy_of'"
     if item.card is None and not isinstance(item.token, Token) and not (item.token and item.copy_of):
         return "an item needs 'card', or a token map, or 'token: true' with 'copy_of'"
+    if item.plotted + item.foretold + (item.suspended is not None) + (item.on_adventure is not None) > 1:
+        return "a card in exile is plotted, foretold, suspended or on an adventure: one of them"
     if item.label is not None and item.count > 1:
         return f"the label {quote(item.label)} must name one object, not {item.count}"
     return None
