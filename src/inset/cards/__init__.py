@@ -29,6 +29,7 @@ MODULES = (
     "classics",
     "combat",
     "day_and_night",
+    "keywords",
     "creatures_a_to_g",
     "creatures_a_to_g_more",
     "legends_a_to_g",

@@ -65,6 +65,11 @@ class InStep(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class NewlyControlled(Condition):
+    """This permanent came under your control since the beginning of your last upkeep (702.30a)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Happened(Condition):
     """Something happened this turn (or since your last turn), at least so often (or, added up, so much)."""
 

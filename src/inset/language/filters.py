@@ -178,6 +178,18 @@ class IsUnblocked(Filter):
     """Is an attacking creature that no creature blocked once blockers were declared (509.1h)."""
 
 
+RENOWNED: Final = 1 << 21  # designations that only mark a permanent (702.112b, 701.37b)
+MONSTROUS: Final = 1 << 22
+MARK_WORD: Final = {RENOWNED: "renowned", MONSTROUS: "monstrous"}
+
+
+@dataclass(frozen=True, slots=True)
+class IsMarked(Filter):
+    """Has become renowned, monstrous …: one of the marks above."""
+
+    mark: int
+
+
 @dataclass(frozen=True, slots=True)
 class IsGoaded(Filter):
     """701.15b."""

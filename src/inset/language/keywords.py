@@ -24,7 +24,7 @@ _NAMES: Final = (
     "totem armor", "multikicker", "daybound", "nightbound", "for mirrodin!", "dethrone", "myriad", "exploit",
     "melee", "evolve", "outlast", "surge", "miracle", "start your engines!", "warp", "mobilize", "harmonize",
     "partner with", "read ahead", "overload", "hideaway", "amplify", "squad",
-    "megamorph", "disguise",
+    "megamorph", "disguise", "afterlife", "mentor", "ingest", "scavenge", "soulshift",
 )  # fmt: skip
 
 KEYWORD_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(_NAMES)}
@@ -136,3 +136,16 @@ RIOT: Final = _bit("riot")
 UNLEASH: Final = _bit("unleash")
 MODULAR: Final = _bit("modular")
 READ_AHEAD: Final = _bit("read ahead")
+VANISHING: Final = _bit("vanishing")
+FADING: Final = _bit("fading")
+BLOODTHIRST: Final = _bit("bloodthirst")
+FABRICATE: Final = _bit("fabricate")
+AFTERLIFE: Final = _bit("afterlife")
+AFFLICT: Final = _bit("afflict")
+MENTOR: Final = _bit("mentor")
+INGEST: Final = _bit("ingest")
+SCAVENGE: Final = _bit("scavenge")
+OUTLAST: Final = _bit("outlast")
+RENOWN: Final = _bit("renown")
+ECHO: Final = _bit("echo")
+SOULSHIFT: Final = _bit("soulshift")

@@ -68,7 +68,10 @@ class PlayerAttacks(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class Blocks(Pattern):
+    """A creature that passes blocks; ``whom``: one that passes, once for each pair (509.3d)."""
+
     where: Filter
+    whom: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -315,6 +315,7 @@ ASK.update(
         fil.IsAttacking: _is_attacking,
         fil.IsBlocking: lambda st, ctx, node, obj, chars: obj.combat is not None and bool(obj.combat.blocking),
         fil.IsUnblocked: _is_unblocked,
+        fil.IsMarked: lambda st, ctx, node, obj, chars: obj.flags & node.mark != 0,
         fil.IsGoaded: lambda st, ctx, node, obj, chars: bool(goaders(st, obj.id)),
         fil.IsBlocked: lambda st, ctx, node, obj, chars: obj.combat is not None and obj.combat.blocked,
         fil.IsToken: lambda st, ctx, node, obj, chars: obj.token,
@@ -400,6 +401,21 @@ def _event_matches(st: State, ctx: Ctx, node: cond.EventMatches) -> bool:
     return ctx.event is not None and matches(st, ctx, node.what, ctx.event)
 
 
+def _newly_controlled(st: State, ctx: Ctx, node: cond.NewlyControlled) -> bool:
+    """702.30a: since the player's turn before this one."""
+    obj = st.objs.get(ctx.source)
+    if obj is None:
+        return False
+    before = 1
+    rest = st.log
+    while rest is not None:
+        rest, event = rest
+        if event.kind == ev.TURN_BEGAN and event.player == ctx.controller and event.amount < st.turn:
+            before = event.amount
+            break
+    return obj.since >= before
+
+
 CONDITIONS.update(
     {
         cond.Always: lambda st, ctx, node: True,
@@ -412,6 +428,7 @@ CONDITIONS.update(
         cond.TurnOf: lambda st, ctx, node: st.active in who(st, ctx, node.who),
         cond.InStep: lambda st, ctx, node: st.step in node.steps,
         cond.Happened: _happened,
+        cond.NewlyControlled: _newly_controlled,
         cond.PlayerIs: lambda st, ctx, node: any(p in who(st, ctx, node.among) for p in who(st, ctx, node.who)),
         cond.Did: _did,
         cond.CostWasPaid: _cost_was_paid,

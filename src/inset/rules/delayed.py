@@ -1,14 +1,16 @@
-"""603.7: delayed triggered abilities that the rules themselves set up: rebound (702.88), suspend's last counter is a keyword."""
+"""603.7: delayed triggered abilities that the rules themselves set up: rebound (702.88), dash (702.109), blitz (702.152)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.mana import FREE
-from inset.kernel.types import UPKEEP
+from inset.kernel.types import END, HAND, UPKEEP
 from inset.language.abilities import Body
 from inset.language.costs import PayMana
-from inset.language.effects import FOREVER, CastNow
+from inset.language.effects import FOREVER, CastNow, Move, SacrificeIt
 from inset.language.patterns import BeginningOf
-from inset.language.selections import Saved, You
+from inset.language.selections import AllPlayers, Saved, You
 from inset.rules import atoms
 from inset.rules.permissions import THE_CARDS
 from inset.rules.state import Ctx, Delayed, State
@@ -20,3 +22,15 @@ def cast_next_upkeep(st: State, oid: int, player: int) -> None:
     body = Body((CastNow(Saved(THE_CARDS), cost=PayMana(FREE)),))
     when = BeginningOf(UPKEEP, You())
     atoms.add_delayed(st, Delayed(atoms.new_id(st), ctx, when, body, True, FOREVER, st.turn, None))
+
+
+_AT_END: Final = {"dash": Move(Saved(THE_CARDS), HAND), "blitz": SacrificeIt(Saved(THE_CARDS))}
+
+
+def leaves_at_end(st: State, oid: int, player: int, cost_name: str) -> None:
+    """702.109a, 702.152a: at the beginning of the next end step the permanent goes back to hand, or is sacrificed."""
+    effect = _AT_END.get(cost_name)
+    if effect is not None and oid in st.objs:
+        ctx = Ctx(oid, player, saved={THE_CARDS: (oid,)})
+        when = BeginningOf(END, AllPlayers())
+        atoms.add_delayed(st, Delayed(atoms.new_id(st), ctx, when, Body((effect,)), True, FOREVER, st.turn, None))

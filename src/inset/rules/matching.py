@@ -112,7 +112,9 @@ def _subject(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
 
 
 def _blocks(st: State, ctx: Ctx, node: pat.Blocks, event: Event) -> bool:
-    """509.3a: once, even if it blocks several."""
+    """509.3a: once, even if it blocks several; 509.3d: once for each creature that it blocks."""
+    if node.whom is not None:
+        return passes_id(st, ctx, node.where, event.obj) and passes_id(st, ctx, node.whom, event.other)
     return event.amount <= 1 and passes_id(st, ctx, node.where, event.obj)
 
 

@@ -9,6 +9,7 @@ from inset.rules import atoms, frames, replacing, targets
 from inset.rules import happenings as ev
 from inset.rules.casting import MUTATE_TARGET, announce_targets, aura_specs, choose_modes, choose_targets
 from inset.rules.decision import ORDER, Decision
+from inset.rules.delayed import leaves_at_end
 from inset.rules.evaluate import holds, look
 from inset.rules.layers import chars_of, copiable
 from inset.rules.moving import move_one
@@ -225,6 +226,8 @@ def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask:
     made = yield from move_one(st, becoming(st, obj, chars.controller, attached))
     if not made and obj.id in st.objs:  # 608.3e
         yield from move_one(st, Change(st.objs[obj.id], GRAVEYARD, replacing.RESOLVING, "608.3e"))
+    if obj.cast is not None and obj.cast.cost_name:
+        leaves_at_end(st, made, chars.controller, obj.cast.cost_name)
 
 
 def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:

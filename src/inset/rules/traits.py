@@ -215,7 +215,7 @@ def _pays_otherwise(ability: Ability) -> bool:
 PAYING_KEYWORDS: Final = kw.AFFINITY | kw.CONVOKE | kw.IMPROVISE | kw.DELVE  # with them less mana is needed
 # Keywords that offer an alternative cost for casting the card from anywhere (118.9).
 FACE_DOWN_KEYWORDS: Final = kw.MORPH | kw.MEGAMORPH | kw.DISGUISE  # 708.4: for casting it face down
-ALTERNATIVE_KEYWORDS: Final = kw.EVOKE | kw.MUTATE | kw.OVERLOAD | kw.SPECTACLE
+ALTERNATIVE_KEYWORDS: Final = kw.BLITZ | kw.DASH | kw.EVOKE | kw.MUTATE | kw.OVERLOAD | kw.SPECTACLE
 
 
 def traits(abilities: tuple[Ability, ...]) -> Traits:

@@ -143,7 +143,13 @@ from inset.language.effects.permanents import (
     Manifest as Manifest,
 )
 from inset.language.effects.permanents import (
+    Mark as Mark,
+)
+from inset.language.effects.permanents import (
     Modify as Modify,
+)
+from inset.language.effects.permanents import (
+    Monstrosity as Monstrosity,
 )
 from inset.language.effects.permanents import (
     Permit as Permit,

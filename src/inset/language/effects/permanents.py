@@ -182,6 +182,21 @@ class Goad(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Mark(Effect):
+    """A permanent becomes renowned, monstrous … until it leaves the battlefield."""
+
+    what: Selection
+    mark: int
+
+
+@dataclass(frozen=True, slots=True)
+class Monstrosity(Effect):
+    """701.37a: if this permanent isn't monstrous, so many +1/+1 counters, and it becomes monstrous."""
+
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class BecomeMonarch(Effect):
     """725."""
 

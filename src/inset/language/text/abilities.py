@@ -203,6 +203,7 @@ def _choose(modes: a.Modes) -> str:
 # --- keywords ---------------------------------------------------------------------------------------------
 NUMBERED: Final = (
     k.CREW, k.TOXIC, k.ANNIHILATOR, k.BUSHIDO, k.MODULAR, k.DREDGE, k.CASUALTY, k.SADDLE,
+    k.VANISHING, k.FADING, k.BLOODTHIRST, k.FABRICATE, k.AFTERLIFE, k.AFFLICT, k.RENOWN, k.SOULSHIFT,
 )  # fmt: skip
 
 
@@ -407,7 +408,10 @@ def _opening(scribe: Scribe, node: a.OpeningHand) -> str:
     return "If this card is in your opening hand, you may begin the game with it on the battlefield."
 
 
-OWN_LINE: Final = (k.FLASH, k.CHANGELING, k.DEVOID, k.DAYBOUND, k.NIGHTBOUND)
+OWN_LINE: Final = (
+    k.FLASH, k.CHANGELING, k.DEVOID, k.DAYBOUND, k.NIGHTBOUND, k.FADING, k.VANISHING, k.BLOODTHIRST, k.MODULAR, k.FABRICATE,
+    k.AFTERLIFE, k.RENOWN, k.UNLEASH, k.RIOT,
+)  # fmt: skip
 PLAIN_KEYWORDS: Final = tuple(bit for bit in k.KEYWORD_WORD if bit not in OWN_LINE)
 
 

@@ -169,6 +169,16 @@ for _kind, _word, _negated in (
     FILTERS[_kind], NEGATED[_kind] = adjective(_word, _negated)
 
 
+@writes(FILTERS, f.IsMarked)
+def _marked(scribe: Scribe, made: Phrase, part: f.IsMarked) -> None:
+    made.before.append(f.MARK_WORD[part.mark])
+
+
+@writes(NEGATED, f.IsMarked)
+def _not_marked(scribe: Scribe, made: Phrase, part: f.IsMarked) -> None:
+    made.before.append(f"non{f.MARK_WORD[part.mark]}")
+
+
 @writes(FILTERS, f.IsCommander)
 def _commander(scribe: Scribe, made: Phrase, part: f.IsCommander) -> None:
     made.heads.append(["commander"])

@@ -199,7 +199,8 @@ def _player_attacks(scribe: Scribe, node: p.PlayerAttacks) -> str:
 
 @writes(PATTERNS, p.Blocks)
 def _blocks(scribe: Scribe, node: p.Blocks) -> str:
-    return f"{subject(scribe, node.where)} blocks"
+    whom = "" if node.whom is None else f" {subject(scribe, node.whom)}"
+    return f"{subject(scribe, node.where)} blocks{whom}"
 
 
 @writes(PATTERNS, p.BecomesBlocked)

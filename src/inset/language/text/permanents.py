@@ -328,6 +328,17 @@ def _regenerate(scribe: Scribe, node: e.Regenerate) -> str:
     return f"regenerate {scribe.object(node.what)}"
 
 
+@writes(EFFECTS, e.Mark)
+def _mark(scribe: Scribe, node: e.Mark) -> str:
+    who = scribe.subject(node.what)
+    return f"{who.words} {verb('become', who.many)} {f.MARK_WORD[node.mark]}"
+
+
+@writes(EFFECTS, e.Monstrosity)
+def _monstrosity(scribe: Scribe, node: e.Monstrosity) -> str:
+    return f"monstrosity {scribe.value(node.count)}"
+
+
 @writes(EFFECTS, e.BecomeMonarch)
 def _become_monarch(scribe: Scribe, node: e.BecomeMonarch) -> str:
     who = scribe.players(node.who)

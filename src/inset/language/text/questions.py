@@ -241,6 +241,11 @@ def _happened(scribe: Scribe, node: c.Happened) -> str:
     raise NoText(f"no perfect tense for {type(what).__name__}")
 
 
+@writes(CONDITIONS, c.NewlyControlled)
+def _newly_controlled(scribe: Scribe, node: c.NewlyControlled) -> str:
+    return f"{scribe.subject(s.This()).words} came under your control since the beginning of your last upkeep"
+
+
 @writes(CONDITIONS, c.PlayerIs)
 def _player_is(scribe: Scribe, node: c.PlayerIs) -> str:
     among = node.among

@@ -10,7 +10,7 @@ from inset.language import mods as m
 from inset.language.abilities import Keyword
 from inset.language.card import TRANSFORM
 from inset.language.conditions import Always
-from inset.language.filters import HasCounter, IsOneOf
+from inset.language.filters import MONSTROUS, HasCounter, IsOneOf
 from inset.language.node import Mod, Selection, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, You
 from inset.language.statics import ANOTHER_PLAYER, CANT_TRANSFORM, MUST_ATTACK, CostChange, Restrict
@@ -146,6 +146,23 @@ def note_control(st: State, oid: int, old: int) -> None:
     if new != old:
         atoms.change(st, oid, since=st.turn, combat=None)
         atoms.emit(st, Event(ev.CONTROL_CHANGED, "110.2", new, oid))
+
+
+@performs(ef.Mark)
+def _mark(st: State, ctx: Ctx, node: ef.Mark) -> Ask:
+    for oid in permanents(st, ctx, node.what):
+        atoms.set_flag(st, oid, node.mark)
+    return
+    yield
+
+
+@performs(ef.Monstrosity)
+def _monstrosity(st: State, ctx: Ctx, node: ef.Monstrosity) -> Ask:
+    """701.37a."""
+    obj = st.objs.get(ctx.source)
+    if obj is not None and obj.zone == BATTLEFIELD and not obj.flags & MONSTROUS:
+        yield from counters.put(st, obj.id, "+1/+1", number(st, ctx, node.count), "701.37a")
+        atoms.set_flag(st, obj.id, MONSTROUS)
 
 
 @performs(ef.Goad)

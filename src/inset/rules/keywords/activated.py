@@ -49,4 +49,12 @@ def _ninjutsu(keyword: Keyword) -> tuple[Ability, ...]:
     return (Activated(_cost(keyword, co.ReturnToHand(fil.IsUnblocked())), body, zone=HAND, name="ninjutsu"),)
 
 
-EXPANSIONS.update({kw.EQUIP: _equip, kw.CREW: _crew, kw.CYCLING: _cycling, kw.NINJUTSU: _ninjutsu})
+def _outlast(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.107a."""
+    body = Body((ef.PutCounters(THIS, "+1/+1"),))
+    return (Activated(_cost(keyword, co.TapThis()), body, timing=AS_SORCERY, name="outlast"),)
+
+
+EXPANSIONS.update(
+    {kw.OUTLAST: _outlast, kw.EQUIP: _equip, kw.CREW: _crew, kw.CYCLING: _cycling, kw.NINJUTSU: _ninjutsu}
+)

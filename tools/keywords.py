@@ -1,0 +1,90 @@
+"""Write docs/keywords.md: every keyword action (701) and keyword ability (702), and whether the engine plays it.
+
+    python tools/keywords.py [RULES.jsonl] [--check]
+
+The names come from the headings of a rules file (one JSON object a line); what is played, from the engine.
+"""
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+from inset.language import keywords as kw
+from inset.language.node import NODES
+from inset.rules import engine, support
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "docs" / "keywords.md"
+ENGINE = engine  # imported for the tables that it fills
+
+# The node of the card language that is the keyword action.
+ACTIONS = {
+    "Activate": "Activated", "Attach": "AttachTo", "Behold": "Behold", "Cast": "CastNow", "Counter": "Counter",
+    "Create": "CreateToken", "Destroy": "Destroy", "Discard": "Discard", "Double": "DoublePower",
+    "Exchange": "ExchangeControl", "Exile": "Move", "Fight": "Fight", "Goad": "Goad", "Investigate": "Investigate",
+    "Mill": "Mill", "Play": "MayPlay", "Regenerate": "Regenerate", "Reveal": "LookAt", "Sacrifice": "Sacrifice",
+    "Scry": "Scry", "Search": "Search", "Shuffle": "Shuffle", "Surveil": "Surveil", "Tap and Untap": "Tap",
+    "Transform": "Transform", "Proliferate": "Proliferate", "Populate": "Populate", "Monstrosity": "Monstrosity",
+    "Manifest": "Manifest", "Exert": "MayExert", "Explore": "Explore", "Amass": "Amass", "Time Travel": "TimeTravel",
+    "Discover": "Discover",
+}  # fmt: skip
+ALSO = {"umbra armor": "totem armor"}  # another name of the same bit
+
+
+def headings(source: Path, section: str) -> list[tuple[str, str]]:
+    """(number, name) of the rules of a section, without the first, which is about the section."""
+    with source.open(encoding="utf-8") as lines:
+        entries = [json.loads(line) for line in lines if line.strip()]
+    rules = [e for e in entries if e["kind"] == "rule" and str(e["number"]).startswith(f"{section}.")]
+    return [(str(e["number"]), str(e["text"]).strip()) for e in rules[1:]]
+
+
+def plays_action(name: str) -> bool:
+    return ACTIONS.get(name) in NODES
+
+
+def plays_ability(name: str) -> bool:
+    known = support.known_keywords()
+    words = [ALSO.get(word, word) for word in name.lower().split(" and ")]
+    return all(kw.KEYWORD_BIT.get(word, 0) & known for word in words)
+
+
+def text(source: Path) -> str:
+    parts = [
+        "# Keywords",
+        "",
+        "Every keyword action and keyword ability of the rules, by number. What is not played is refused: a card that has it"
+        " can't be put into a deck. Written by `python tools/keywords.py`.",
+    ]
+    for section, title, plays in (
+        ("701", "Keyword actions", plays_action),
+        ("702", "Keyword abilities", plays_ability),
+    ):
+        rows = headings(source, section)
+        done = [row for row in rows if plays(row[1])]
+        parts += ["", f"## {title} ({section})", "", f"{len(done)} of {len(rows)} are played.", ""]
+        parts += ["| rule | keyword | |", "|---|---|---|"]
+        parts += [f"| {number} | {name} | {'played' if plays(name) else 'refused'} |" for number, name in rows]
+    return "\n".join(parts) + "\n"
+
+
+def main() -> int:
+    shared = Path(os.environ.get("INSET_SHARED", ROOT.parent / "shared"))
+    parser = argparse.ArgumentParser(description="Write the table of keywords.")
+    parser.add_argument("source", nargs="?", type=Path, default=shared / "rules" / "cr.jsonl")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the table is out of date")
+    arguments = parser.parse_args()
+    made = text(arguments.source)
+    if not arguments.check:
+        TARGET.write_text(made, encoding="utf-8")
+        return 0
+    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == made:
+        return 0
+    print(f"{TARGET.relative_to(ROOT)} is out of date: run python tools/keywords.py", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
