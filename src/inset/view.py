@@ -119,6 +119,7 @@ def look(st: State, viewer: int, decision: Decision | None) -> dict[str, Any]:
         })  # fmt: skip
     return {
         "player": viewer, "format": st.format, "turn": st.turn, "step": STEP_WORD[st.step], "active": st.active,
+        "day": ("neither", "day", "night")[st.day],
         "priority": st.priority, "deciding": decision.player if decision is not None else None,
         "outcome": str(st.outcome) if st.outcome is not None else None, "players": players,
         "battlefield": [_card(st, oid, viewer, known) for oid in st.battlefield],

@@ -7,12 +7,13 @@ from inset.language.conditions import Matches
 from inset.language.costs import PayGeneric
 from inset.language.effects import Goad
 from inset.language.filters import HasSubtype, IsAttacking, IsTapped, Not
-from inset.language.statics import YOU_ALONE, YOU_OR_PLANESWALKERS, CombatCost, MayExert
+from inset.language.statics import MUST_BLOCK, YOU_ALONE, YOU_OR_PLANESWALKERS, CombatCost, MayExert, Restrict
 from inset.language.values import Count
-from inset.language.words.kinds import body, creature, enchantment, flying, haste, sorcery, static
+from inset.language.words.kinds import aura, body, creature, enchant, enchantment, flying, haste, sorcery, static
 from inset.language.words.nouns import (
     creatures,
     each,
+    enchanted_or_equipped,
     enchantments,
     opponents_control,
     target,
@@ -32,6 +33,7 @@ CARDS: tuple[Card, ...] = (
         "Glorybringer", "{3}{R}{R}", "Dragon", 4, 4, flying, haste,
         MayExert(body(deal(4, target(creatures & Not(HasSubtype(("Dragon",))) & opponents_control)))),
     ),
+    aura("Lure", "{1}{G}{G}", enchant(creatures), Restrict(MUST_BLOCK, creatures, enchanted_or_equipped)),
     enchantment("Propaganda", "{2}{U}", CombatCost(creatures, cost("{2}"), YOU_ALONE)),
     enchantment(
         "Sphere of Safety", "{4}{W}",

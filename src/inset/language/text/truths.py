@@ -129,6 +129,8 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
         return f"{who.words} can block only {several(scribe, node.against)}"
     if node.kind == st.MUST_ATTACK:
         return f"{who.words} {verb('attack', who.many)} each combat if able"
+    if node.kind == st.MUST_BLOCK and not anyone:
+        return f"all {several(scribe, node.where)} able to block {subject(scribe, node.against).words} do so"
     if node.kind == st.MUST_BLOCK:
         return f"{who.words} {verb('block', who.many)} each combat if able"
     if node.kind == st.DOESNT_UNTAP:
