@@ -218,6 +218,14 @@ def test_auras_that_change_types() -> None:
     assert t.chars("Sol Ring").types == ARTIFACT | CREATURE
 
 
+@cr("605.1b", "605.4a")
+def test_wild_growth() -> None:
+    growing = {"card": "Wild Growth", "attached_to": "Forest"}
+    assert not Bench([BEARS], mine=["Forest"], ann={"mana": ""}).has(f"Cast {BEARS}")
+    t = Bench([BEARS], mine=["Forest", growing], ann={"mana": ""})
+    assert BEARS in t.play(f"Cast {BEARS}").names("battlefield")
+
+
 # --- Vehicles -----------------------------------------------------------------------------------------------------
 
 

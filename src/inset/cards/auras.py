@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.mana import parse
 from inset.kernel.types import BATTLEFIELD, BLUE, CREATURE, GRAVEYARD, GREEN, LAND
 from inset.language.card import Card
-from inset.language.effects import ExileUntilLeaves
+from inset.language.effects import AddMana, ExileUntilLeaves
 from inset.language.mods import LoseAllAbilities, SetColors, SetController, SetTypes
-from inset.language.patterns import DealsDamage, Moves
+from inset.language.patterns import DealsDamage, Moves, TapsForMana
 from inset.language.statics import CANT_ACTIVATE, Restrict
 from inset.language.words.kinds import (
     aura,
@@ -26,6 +27,7 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import (
     an_opponent,
     artifacts,
+    controller_of,
     creatures,
     enchanted_or_equipped,
     enchantments,
@@ -116,6 +118,10 @@ CARDS: Final[list[Card]] = [
     aura(
         "Spreading Seas", "{1}{U}", enchant(lands), when_enters(draw()),
         have(enchanted, SetTypes(LAND, ("Island",), keep_types=True)),
+    ),
+    aura(
+        "Wild Growth", "{G}", enchant(lands),
+        whenever(TapsForMana(enchanted), AddMana(parse("{G}"), who=controller_of(host))),
     ),
     aura("Ensoul Artifact", "{1}{U}", enchant(artifacts), have(enchanted, also(CREATURE), base(5, 5))),
 ]  # fmt: skip

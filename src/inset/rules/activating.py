@@ -8,6 +8,7 @@ from inset.language import costs as co
 from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.abilities import ANY_TIME, AS_SORCERY, Activated, Body, TargetSpec
+from inset.language.node import Effect
 from inset.rules import atoms
 from inset.rules import happenings as ev
 from inset.rules.costs import Total, can_pay_part, choose_options, flatten, pay_part, split
@@ -16,7 +17,7 @@ from inset.rules.layers import chars_of
 from inset.rules.mana_sources import is_mana_ability
 from inset.rules.offers import Reason, sorcery_time
 from inset.rules.replacing import Ask
-from inset.rules.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, State
+from inset.rules.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, Pending, State
 from inset.rules.targets import enough
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
@@ -192,7 +193,7 @@ def activate_mana(
     st: State, player: int, oid: int, ability: Activated, chosen: tuple[Mana, ...] | None, prepaid: bool = False
 ) -> Ask:
     """605.3b: resolves at once, without the stack. ``chosen`` is the outcome that a plan wants; none asks the player."""
-    from inset.rules.mana_sources import alternatives
+    from inset.rules.mana_sources import alternatives, triggered_mana
     from inset.rules.paying import pay_mana
     from inset.rules.perform import perform_all
 
@@ -200,6 +201,7 @@ def activate_mana(
     chars = chars_of(st, obj)
     ctx = Ctx(oid, player)
     ways = alternatives(st, player, obj, chars, ability)
+    counted = triggered_mana(st, player, oid)
     if ability.limit:
         atoms.tally(st, oid, _place(chars, ability), ACTIVATION_TALLY)
     total = total_cost(st, player, obj, chars, ability, 0)
@@ -220,23 +222,27 @@ def activate_mana(
         yield from perform_all(st, ctx, rest)
     if tapped:
         atoms.emit(st, Event(ev.TAPPED_FOR_MANA, "106.12", player, oid))
-        yield from _triggered_mana(st)
+        yield from _triggered_mana(st, player, counted)
 
 
-def _triggered_mana(st: State) -> Ask:
-    """605.1b, 605.4a: a triggered ability that adds mana when mana is made resolves at once, without the stack."""
-    from inset.language.abilities import Triggered
-    from inset.language.effects import AddMana
+def _triggered_mana(st: State, player: int, counted: list[Pending]) -> Ask:
+    """605.1b, 605.4a: a triggered ability that adds mana when mana is made resolves at once, without the stack. What the
+    ``counted`` ones add for the player was made with the mana that they add to."""
+    from inset.rules.mana_sources import body_of_triggered_mana, mana_for
     from inset.rules.perform import perform_all
 
     for pending in st.pending:
-        event, ability = pending.ctx.event, pending.ability
-        if event is None or event.kind != ev.TAPPED_FOR_MANA or not isinstance(ability, Triggered):
+        event, body = pending.ctx.event, body_of_triggered_mana(pending.ability)
+        if event is None or event.kind != ev.TAPPED_FOR_MANA or body is None:
             continue
-        body = ability.body
-        if isinstance(body, Body) and not body.targets and all(isinstance(e, AddMana) for e in body.effects):
-            atoms.keep_pending(st, tuple(p for p in st.pending if p is not pending))
-            yield from perform_all(st, pending.ctx, body.effects)
+        atoms.keep_pending(st, tuple(p for p in st.pending if p is not pending))
+        done: list[Effect] = []
+        for known in counted:
+            if known.ability is pending.ability and known.ctx.source == pending.ctx.source:
+                counted.remove(known)
+                done = list(mana_for(st, pending, player))
+                break
+        yield from perform_all(st, pending.ctx, tuple(e for e in body.effects if e not in done))
 
 
 def add_mana(st: State, player: int, made: tuple[Mana, ...], source: int) -> None:

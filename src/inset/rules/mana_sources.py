@@ -21,13 +21,15 @@ from inset.kernel.types import (
 from inset.language import costs as co
 from inset.language import keywords as kw
 from inset.language import statics as sta
-from inset.language.abilities import Activated, Body
+from inset.language.abilities import Activated, Body, Triggered
 from inset.language.effects import AddMana, If
 from inset.language.node import Cost, Effect
-from inset.rules.evaluate import holds, number, passes, select, who
+from inset.rules import happenings as ev
+from inset.rules.evaluate import holds, look, number, passes, select, who
 from inset.rules.layers import chars_of
 from inset.rules.mana_plan import Source, Unit
-from inset.rules.state import ONLY_NOW, TIMED, Chars, Ctx, Mana, Obj, State
+from inset.rules.matching import matches
+from inset.rules.state import ONLY_NOW, TIMED, Chars, Ctx, Event, Mana, Obj, Pending, State
 from inset.rules.traits import traits
 from inset.rules.triggers import index, statics
 
@@ -151,7 +153,10 @@ def _taps_of(st: State, player: int) -> list[Tap]:
     known: list[Tap] | None = now.kept.get(("taps", player))
     if known is None:
         known = []
-        free = not (statics(st, sta.CantActivate) or statics(st, sta.Restrict) or statics(st, sta.ManaMultiplied))
+        free = not (
+            statics(st, sta.CantActivate) or statics(st, sta.Restrict) or statics(st, sta.ManaMultiplied)
+            or ev.TAPPED_FOR_MANA in now.by_kind
+        )  # fmt: skip
         for oid, chars, found in now.permanents:
             if chars.controller == player and found.activated:
                 for ability in found.activated:
@@ -305,7 +310,45 @@ def alternatives(st: State, player: int, obj: Obj, chars: Chars, ability: Activa
         for sctx, _, static, _ in statics(st, sta.ManaMultiplied):
             if player in who(st, sctx, static.who) and passes(st, sctx, static.where, obj, chars):
                 times *= static.times
+        if ev.TAPPED_FOR_MANA in index(st).by_kind:
+            return _and_triggered(st, player, obj, [way * times for way in ways if way])
     return [way * times for way in ways if way]
+
+
+def triggered_mana(st: State, player: int, oid: int) -> list[Pending]:
+    """605.1b: the triggered mana abilities that would trigger if the player tapped the permanent for mana, once each."""
+    event = Event(ev.TAPPED_FOR_MANA, "106.12", player, oid)
+    found: list[Pending] = []
+    for watch in index(st).by_kind.get(ev.TAPPED_FOR_MANA, ()):
+        ability, ctx = watch.ability, Ctx(watch.source, watch.controller, event=event)
+        if ability.limit or body_of_triggered_mana(ability) is None or not matches(st, ctx, ability.when, event):
+            continue
+        if ability.condition is None or holds(st, ctx, ability.condition):
+            found.append(Pending(ability, ctx))
+    return found
+
+
+def body_of_triggered_mana(ability: object) -> Body | None:
+    """605.1b: what a triggered mana ability does; none if it isn't one: it has a target, or does more than to add mana."""
+    if not isinstance(ability, Triggered) or not isinstance(ability.body, Body) or ability.body.targets:
+        return None
+    return ability.body if all(isinstance(effect, AddMana) for effect in ability.body.effects) else None
+
+
+def _and_triggered(st: State, player: int, obj: Obj, ways: list[tuple[Mana, ...]]) -> list[tuple[Mana, ...]]:
+    """605.4a: what triggered mana abilities add comes at once, so that it can be counted on."""
+    for pending in triggered_mana(st, player, obj.id):
+        snow = look(st, pending.ctx.source)[1].supertypes & SNOW != 0
+        for effect in mana_for(st, pending, player):
+            ways = [way + more for way in ways for more in mana_of(st, pending.ctx, effect, snow)]
+    return ways
+
+
+def mana_for(st: State, pending: Pending, player: int) -> list[AddMana]:
+    """The instructions of a triggered mana ability that add mana for the player."""
+    body = body_of_triggered_mana(pending.ability)
+    assert body is not None
+    return [e for e in body.effects if isinstance(e, AddMana) and player in who(st, pending.ctx, e.who)]
 
 
 def _flat(st: State, ctx: Ctx, effects: tuple[Effect, ...]) -> list[AddMana]:
