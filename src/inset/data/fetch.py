@@ -1,0 +1,274 @@
+"""Scryfall's bulk file, downloaded: looked up in the list of bulk files, resumed where it broke off, checked, then put in place.
+
+What has come lies beside the file (``.part``) with a note of what it is a part of, so that a later call goes on from there.
+Only a file that is as long as it was said to be, and that holds cards, replaces the one before.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import http.client
+import os
+import re
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+
+from inset.data import places
+from inset.data.scryfall import LARGEST, BadCardFile, load, read_bytes
+from inset.kernel.errors import InsetError
+
+BULK: Final = "https://api.scryfall.com/bulk-data"
+KIND: Final = "oracle_cards"  # one record for each card, not for each printing
+HEADERS: Final = {"User-Agent": "inset/0.1 (rules engine)", "Accept": "application/json;q=0.9,*/*;q=0.8"}
+TIMEOUT: Final = 30.0  # seconds without a byte
+ATTEMPTS: Final = 5
+BLOCK: Final = 1 << 16
+LONGEST_LIST: Final = 1 << 20
+AGAIN: Final = frozenset({408, 425, 429, 500, 502, 503, 504})  # answers that may be others in a moment
+
+T = TypeVar("T")
+Progress = Callable[[int, int | None], None]  # bytes so far, and of how many
+
+
+class FetchFailed(InsetError):
+    """The card file could not be downloaded."""
+
+
+class _BrokenOff(Exception):
+    """The connection ended too early: worth another try."""
+
+
+class _DoesNotFit(_BrokenOff):
+    """What is there is not a part of what is offered: begin anew."""
+
+
+class Offer(msgspec.Struct):
+    """One entry in the list of bulk files."""
+
+    type: str = ""
+    download_uri: str = ""
+    updated_at: str = ""
+    size: int | None = None  # bytes, unpacked
+
+
+class _List(Offer):
+    """The list; or one entry of it, asked for by itself."""
+
+    data: list[Offer] | None = None
+
+
+class _Note(msgspec.Struct):
+    """What a file was downloaded from."""
+
+    uri: str
+    updated_at: str = ""
+    mark: str = ""  # an entity tag or a date, by which a server knows a part of the same file (RFC 9110, 13.1.5)
+    total: int | None = None
+
+
+class Fetched(NamedTuple):
+    path: Path
+    cards: int
+    broken: list[str]
+    updated_at: str
+    is_new: bool  # False: what is there is what is offered
+
+
+_LIST: Final = msgspec.json.Decoder(_List)
+_NOTE: Final = msgspec.json.Decoder(_Note)
+
+
+def fetch(
+    url: str = BULK, kind: str = KIND, path: Path | None = None, progress: Progress | None = None,
+    again: bool = False, attempts: int = ATTEMPTS, pause: float = 1.0,
+) -> Fetched:  # fmt: skip
+    """Downloads the card file that ``url`` lists, unless it is there already. ``again``: even then."""
+    path = path or places.data() / places.CARDS
+    offer = offered(url, kind, attempts, pause)
+    note = _read_note(_beside(path, ".from"))
+    if path.is_file() and note is not None and note.uri == offer.download_uri and not again:
+        found = load(path)
+        return Fetched(path, len(found.cards), found.broken, offer.updated_at, False)
+    part = _beside(path, ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if again:
+            part.unlink(missing_ok=True)
+        note = _download(offer, part, progress or (lambda done, total: None), attempts, pause)
+        cards, broken = _checked(part, offer)
+        os.replace(part, path)
+    except OSError as error:
+        raise FetchFailed(f"{error.filename or path} can't be written: {error.strerror or error}") from error
+    places.write(_beside(path, ".from"), msgspec.json.encode(note))
+    _beside(part, ".from").unlink(missing_ok=True)
+    return Fetched(path, cards, broken, offer.updated_at, True)
+
+
+# --- the list -------------------------------------------------------------------------------------------------------------
+def offered(url: str, kind: str, attempts: int = ATTEMPTS, pause: float = 1.0) -> Offer:
+    """The entry for a kind of file; ``url`` may also be that of one entry, or of a file itself."""
+    if re.search(r"\.jsonl?(\.gz)?$", urllib.parse.urlsplit(url).path):
+        return Offer(kind, url)
+
+    def ask() -> bytes:
+        with _open(url, {}) as answer:
+            return _read(answer, LONGEST_LIST + 1)
+
+    raw = _tried(ask, url, attempts, pause)
+    try:
+        found = _LIST.decode(raw[:LONGEST_LIST])
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise FetchFailed(f"{url} is no list of bulk files: {error}") from error
+    entries = [found] if found.data is None else found.data
+    for entry in entries:
+        if entry.type == kind and entry.download_uri:
+            return entry
+    raise FetchFailed(f"{url} offers no {kind!r}: there is {', '.join(entry.type for entry in entries) or 'nothing'}")
+
+
+# --- the file -------------------------------------------------------------------------------------------------------------
+def _download(offer: Offer, part: Path, progress: Progress, attempts: int, pause: float) -> _Note:
+    def take() -> _Note:
+        try:
+            return _take(offer, part, progress)
+        except _DoesNotFit:
+            part.unlink(missing_ok=True)
+            raise
+
+    return _tried(take, offer.download_uri, attempts, pause)
+
+
+def _take(offer: Offer, part: Path, progress: Progress) -> _Note:
+    """Goes on with what is there, or begins anew if that is of something else."""
+    known = _read_note(_beside(part, ".from"))
+    have = part.stat().st_size if part.is_file() else 0
+    if known is None or known.uri != offer.download_uri or not known.mark:
+        have = 0
+    if known is not None and have and have == known.total:
+        return known
+    headers = {"Accept-Encoding": "gzip"}
+    if have and known is not None:
+        headers |= {"Range": f"bytes={have}-", "If-Range": known.mark}
+    with _open(offer.download_uri, headers) as answer:
+        start, total = _extent(answer, have)
+        if total is not None and total > LARGEST:
+            raise FetchFailed(f"{offer.download_uri} is {total >> 20} MB; {LARGEST >> 20} MB are taken at the most")
+        note = _Note(offer.download_uri, offer.updated_at, _mark(answer), total)
+        places.write(_beside(part, ".from"), msgspec.json.encode(note))
+        done = start
+        with part.open("r+b" if start else "wb") as file:
+            file.seek(start)
+            while block := _read(answer, BLOCK):
+                file.write(block)
+                done += len(block)
+                if done > (total or LARGEST):
+                    break
+                progress(done, total)
+        if total is not None and done < total:
+            raise _BrokenOff(f"{done} of {total} bytes came")
+        if total is not None and done > total:
+            part.unlink()
+            raise FetchFailed(f"{offer.download_uri}: more came than the {total} bytes that were said to come")
+        _check_digest(answer, part, offer.download_uri)
+        return note
+
+
+def _extent(answer: Any, have: int) -> tuple[int, int | None]:
+    """Where the answer begins in the file, and how long the whole is, if it says."""
+    if answer.status == 206:
+        found = re.fullmatch(r"bytes (\d+)-\d+/(\d+|\*)", answer.headers.get("Content-Range") or "")
+        if found is None or int(found.group(1)) != have:
+            raise _DoesNotFit("the answer is of another part than was asked for")
+        return have, None if found.group(2) == "*" else int(found.group(2))
+    length = answer.headers.get("Content-Length") or ""
+    return 0, int(length) if length.isdigit() else None
+
+
+def _mark(answer: Any) -> str:
+    tag = answer.headers.get("ETag") or ""
+    return tag if tag and not tag.startswith("W/") else answer.headers.get("Last-Modified") or ""
+
+
+def _check_digest(answer: Any, part: Path, url: str) -> None:
+    """If the answer tells the digest of the whole file (RFC 3230, RFC 9530)."""
+    told = f"{answer.headers.get('Repr-Digest') or ''},{answer.headers.get('Digest') or ''}"
+    found = re.search(r"sha-256=:?([A-Za-z0-9+/]{43}=)", told)
+    if found is None:
+        return
+    with part.open("rb") as file:
+        whole = hashlib.file_digest(file, "sha256").digest()
+    if whole != base64.b64decode(found.group(1)):
+        part.unlink()
+        raise FetchFailed(f"{url}: what came is not what was sent: its digest is wrong")
+
+
+def _checked(part: Path, offer: Offer) -> tuple[int, list[str]]:
+    """How many cards came; a file without cards, or of another length than the list says, is thrown away."""
+    try:
+        if offer.size is not None:
+            size = len(read_bytes(part))
+            if size != offer.size:
+                raise BadCardFile(f"it has {size} bytes, and the list says {offer.size}")
+        found = load(part)
+    except BadCardFile as error:
+        part.unlink()
+        raise FetchFailed(f"{offer.download_uri}: what came is no card file: {error}") from error
+    return len(found.cards), found.broken
+
+
+# --- the wire -------------------------------------------------------------------------------------------------------------
+def _open(url: str, headers: dict[str, str]) -> Any:
+    if urllib.parse.urlsplit(url).scheme not in ("http", "https"):
+        raise FetchFailed(f"{url[:200]} is no address of the web")
+    try:
+        return urllib.request.urlopen(urllib.request.Request(url, headers=HEADERS | headers), timeout=TIMEOUT)
+    except urllib.error.HTTPError as error:
+        if error.code in AGAIN:
+            raise _BrokenOff(f"the answer was {error.code} {error.reason}") from error
+        if error.code == 416:  # what is there is not a part of what is offered
+            raise _DoesNotFit("the part that is there does not fit") from error
+        raise FetchFailed(f"{url}: the answer was {error.code} {error.reason}") from error
+    except urllib.error.URLError as error:
+        raise _BrokenOff(str(getattr(error.reason, "strerror", None) or error.reason)) from error
+    except (OSError, http.client.HTTPException, ValueError) as error:
+        raise _BrokenOff(str(error) or type(error).__name__) from error
+
+
+def _read(answer: Any, size: int) -> bytes:
+    try:
+        return bytes(answer.read(size))
+    except (OSError, http.client.HTTPException) as error:
+        raise _BrokenOff(str(error) or type(error).__name__) from error
+
+
+def _tried(what: Callable[[], T], url: str, attempts: int, pause: float) -> T:
+    """Tries until it works; each time a little later."""
+    for attempt in range(1, attempts + 1):
+        try:
+            return what()
+        except _BrokenOff as error:
+            if attempt == attempts:
+                host = urllib.parse.urlsplit(url).netloc
+                hint = "what has come is kept, and the same command goes on; any card file can be given with --cards"
+                raise FetchFailed(f"no success with {host} after {attempts} attempts: {error} ({hint})") from error
+            time.sleep(pause * 2 ** (attempt - 1))
+    raise AssertionError("no attempt was made")
+
+
+def _beside(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)
+
+
+def _read_note(path: Path) -> _Note | None:
+    try:
+        return _NOTE.decode(path.read_bytes())
+    except (OSError, msgspec.DecodeError):
+        return None
