@@ -184,7 +184,7 @@ def test_a_part_that_is_too_long_is_thrown_away(server: Server, place: Path) -> 
 
 def test_a_length_that_is_never_reached(server: Server, place: Path) -> None:
     server.said, server.ranges = len(CARDS) + 10, False
-    with pytest.raises(FetchFailed, match="no success with 127.0.0.1:.* after 3 attempts"):
+    with pytest.raises(FetchFailed, match=r"no success with 127.0.0.1:\d+ after 3 attempts"):
         _fetch(server, place, attempts=3)
     assert not place.exists()
 
@@ -241,7 +241,9 @@ def test_the_file_itself_may_be_named(server: Server, place: Path) -> None:
 
 def test_offline(server: Server, place: Path) -> None:
     server.server_close()
-    with pytest.raises(FetchFailed, match=r"no success with 127.0.0.1:\d+ after 2 attempts: Connection refused.*--cards"):
+    with pytest.raises(
+        FetchFailed, match=r"no success with 127.0.0.1:\d+ after 2 attempts: Connection refused.*--cards"
+    ):
         _fetch(server, place, attempts=2)
 
 

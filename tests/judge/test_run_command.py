@@ -10,7 +10,8 @@ from typer.testing import CliRunner
 
 from inset import cards
 from inset.apps.cli import app
-from inset.judge.catalogue import BadCardFile, Catalogue, read_cards
+from inset.data.scryfall import BadCardFile
+from inset.judge.catalogue import Catalogue
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "scenarios"
 GOOD = """
@@ -177,11 +178,8 @@ def test_faces_are_found_by_their_names(folder: Path) -> None:
 def test_a_bad_file_of_cards(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "cards.json"
     path.write_bytes(content)
-    if content:
-        with pytest.raises(BadCardFile, match=r"cards\.json"):
-            read_cards(path)
-    else:
-        assert read_cards(path) == []
+    with pytest.raises(BadCardFile, match=r"cards\.json"):
+        Catalogue.of([path])
 
 
 def test_the_examples_by_the_command() -> None:

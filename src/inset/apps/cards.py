@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import typer
 
+from inset.apps.card_files import CardFiles, use
 from inset.cards import decks as library
 from inset.cards.decks import Deck
 from inset.cards.formats import Violation
@@ -141,9 +142,11 @@ def check(
     format: Annotated[str, typer.Option(help="duel or commander.")] = "duel",
     dialect: Dialect = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    cards: CardFiles = None,
 ) -> None:
     """Is the deck allowed? Size, copies, singleton, commander and colour identity: everything that is wrong, with its
     line and rule. Exit code 0 if the deck is allowed, 1 if it is not."""
+    use(cards)
     if format not in library.FORMATS:
         raise InvalidDeck(f"no format is called {format[:40]!r}; there is {' and '.join(library.FORMATS)}")
     name, found, made = path.name, decklists.Decklist(dialect or ""), None
@@ -170,8 +173,10 @@ def convert(
     to: Annotated[str, typer.Option("--to", help=f"{', '.join(decklists.DIALECTS)}.")],
     out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write it there.")] = None,
     dialect: Dialect = None,
+    cards: CardFiles = None,
 ) -> None:
     """Turn a decklist into that of another program, with two-part names as it writes them."""
+    use(cards)
     name, found = _read(path, dialect)
     text = library.written(library.of_list(found, name), to)
     _tell_aside(found)

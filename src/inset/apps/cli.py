@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from inset.apps.card_files import CardFiles, cards_app, one_file, use
 from inset.apps.cards import deck_app
 
 app = typer.Typer(
@@ -35,11 +36,16 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Lines only, nothing redrawn: for screen readers.")] = False,
     load: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a game that was saved.")] = None,
     name: Annotated[str, typer.Option(help="What you are called.")] = "Ann",
+    cards: CardFiles = None,
+    add: Annotated[
+        list[str] | None, typer.Option(metavar="'4 NAME'", help="Cards that your deck has besides; may be repeated.")
+    ] = None,
 ) -> None:
     """Play against the machine, in the terminal. Type help at the table."""
     from inset.apps.play import play as sit_down
 
-    sit_down(deck, against, opponent, seed, plain, load, name)
+    use(cards)
+    sit_down(deck, against, opponent, seed, plain, load, name, add or [])
 
 
 @app.command()
@@ -59,10 +65,12 @@ def watch(
     steps: Annotated[bool, typer.Option(help="Also tell in which step things happen.")] = True,
     record: Annotated[str | None, typer.Option(metavar="FILE", help="Keep the game, for inset replay.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The events as JSON lines.")] = False,
+    cards: CardFiles = None,
 ) -> None:
     """Tell a whole game between machine players, every line with the rule that made it happen."""
     from inset.apps.watch import watch as tell_game
 
+    use(cards)
     tell_game(decks or ["fables", "skies"], players.split(","), seed, format, speed, steps, record, as_json)
 
 
@@ -70,10 +78,12 @@ def watch(
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A record: of inset watch, of save, of a failed game.")],
     plain: Annotated[bool, typer.Option("--plain", help="Lines only, nothing redrawn: for screen readers.")] = False,
+    cards: CardFiles = None,
 ) -> None:
     """Step through a recorded game, forwards and backwards."""
     from inset.apps.replay import replay_file
 
+    use(cards)
     replay_file(file, plain)
 
 
@@ -98,10 +108,12 @@ def sim(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with what the same batch has played before.")] = False,
     journal: Annotated[str | None, typer.Option(metavar="FILE", help="Where played games are kept.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
+    cards: CardFiles = None,
 ) -> None:
     """Play many games and tell which deck or player wins, how long it takes, and what each card did."""
     from inset.apps.sim import simulate
 
+    use(cards)
     code = simulate(decks, games, players, jobs, seed, format, as_json, csv, parquet, plot, resume, journal, quiet)
     raise typer.Exit(code)
 
@@ -153,10 +165,12 @@ def card(
     width: Annotated[int | None, typer.Option(help="Columns, from 24 to 80; by default the terminal's.")] = None,
     color: Annotated[bool | None, typer.Option(help="Colours; by default on a terminal only.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    cards: CardFiles = None,
 ) -> None:
     """Show a card in its frame, with the inset where it is printed."""
     from inset.apps.cards import show
 
+    use(cards)
     show(name, svg, width, color, as_json)
 
 
@@ -171,6 +185,7 @@ def decks(
 
 
 app.add_typer(deck_app, name="deck")
+app.add_typer(cards_app, name="cards")
 
 
 @app.command()
@@ -187,25 +202,33 @@ def rules(
 
 @app.command(name="compile")
 def compile_(
-    name: Annotated[str | None, typer.Argument(help="A card of the file, shown in detail.")] = None,
-    cards: Annotated[Path | None, typer.Option(help="Scryfall's bulk JSON or MTGJSON's AtomicCards.")] = None,
+    name: Annotated[str | None, typer.Argument(help="A card, shown in detail.")] = None,
+    cards: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Scryfall's bulk JSON or MTGJSON's AtomicCards; at first the downloaded one."
+        ),
+    ] = None,
     full_report: Annotated[bool, typer.Option("--report", help="How far each card of the file gets.")] = False,
-    text: Annotated[Path | None, typer.Option(help="A card of your own, as a text file.")] = None,
-    ledger: Annotated[Path | None, typer.Option(help="Also write one line a card to this file.")] = None,
+    by: Annotated[str | None, typer.Option(metavar="set|format|year", help="The report for each of them.")] = None,
+    text: Annotated[Path | None, typer.Option(metavar="FILE", help="Cards of your own, as a text file.")] = None,
+    ledger: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Also write one line a card to this file.")
+    ] = None,
+    check: Annotated[Path | None, typer.Option(metavar="FILE", help="Is this ledger up to date?")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Digital and funny cards as well.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Compile everything, whatever is known from before.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Read printed card text into playable cards, or say what could not be read."""
     from inset.apps import compile as command
+    from inset.apps import compile_report
 
     if text is not None:
-        command.show_text(text)
-    elif cards is None:
-        raise typer.BadParameter("give the card file with --cards")
-    elif full_report or name is None:
-        command.run_report(cards, as_json, ledger, everything)
-    else:
-        command.show_card(cards, name, as_json)
+        raise typer.Exit(command.show_text(text, as_json))
+    if name is not None and not full_report:
+        raise typer.Exit(command.show_card(one_file(cards), name, as_json))
+    compile_report.run(one_file(cards), as_json, ledger, check, by, everything, fresh)
 
 
 def main() -> None:

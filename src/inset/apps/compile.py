@@ -1,110 +1,218 @@
-"""``inset compile``: printed text to cards, with proof. A report over a whole file, one card in detail, a text of one's own."""
+"""``inset compile NAME``, ``inset compile --text FILE``: one card in detail: which words became which nodes, by which rules.
+
+A card that is not read shows where reading stopped, and what could have come there; one that can be read in several ways
+shows all of them. The exit code is 0 if the card can be played.
+"""
 
 from __future__ import annotations
 
-import gc
+import dataclasses
 import json
-import sys
+import shlex
+import textwrap
 from pathlib import Path
+from typing import Any, Final
 
-from inset.data.scryfall import CardRecord, load
-from inset.kernel.errors import InsetError
+from inset.apps.card_files import record
+from inset.data import own_cards
+from inset.data.scryfall import FaceRecord, read_bytes
+from inset.kernel import types as t
 from inset.language.codec import to_data
-from inset.oracle.compile import Compiled, compile_card
-from inset.oracle.coverage import RUNGS, Climb, Report, climb, report
+from inset.language.keywords import KEYWORD_WORD
+from inset.language.node import Node
+from inset.oracle.compile import Compiled, Declined, Paragraph, blocks, compile_card, is_spell, start_of
+from inset.oracle.coverage import refusal
+from inset.oracle.governing import rules_of
+from inset.oracle.trace import Step, caret, nodes, span
+
+WIDTH: Final = 116
+EXCERPT: Final = 60
+MOST_EXPECTED: Final = 12
 
 
-class NoSuchCard(InsetError):
-    """The file holds no card of that name."""
+def show_card(cards: Path, name: str, as_json: bool) -> int:
+    """Prints a card of a file in detail."""
+    made = compile_card(record(cards, name))
+    print(json.dumps(as_data(made), ensure_ascii=False, indent=1) if as_json else as_text(made))
+    return 0 if not refusal(made) else 1
 
 
-def run_report(cards: Path, as_json: bool, ledger: Path | None = None, everything: bool = False) -> None:
-    from inset.cards import library
+def show_text(path: Path, as_json: bool = False) -> int:
+    """Prints the cards of a text in detail, and how to play them."""
+    made = [compile_card(card) for card in own_cards.load(path, read_bytes(path)).cards]
+    if as_json:
+        print(json.dumps([as_data(one) for one in made], ensure_ascii=False, indent=1))
+    else:
+        print("\n\n".join(as_text(one) for one in made))
+        good = [one.record.faces[0].name for one in made if not refusal(one)]
+        if good:
+            file = shlex.quote(str(path))
+            adding = " ".join(f"--add {shlex.quote(f'4 {name}')}" for name in good)
+            print(f"\nPlay it:  inset play --cards {file} {adding}")
+            print(f"Or name it in a deck list:  inset play mydeck.txt --cards {file}")
+    return 0 if all(not refusal(one) for one in made) else 1
 
-    loaded = load(cards)
-    for broken in loaded.broken:
-        print(f"inset: {broken}", file=sys.stderr)
-    gc.disable()  # nothing made here dies young
-    records = [card for card in loaded.cards if everything or not card.is_flagged]
-    climbs = [climb(record, library()) for record in records]
-    gc.enable()
-    if ledger is not None:
-        write_ledger(climbs, ledger)
-    found = report(climbs)
-    print(json.dumps(as_data(found)) if as_json else as_text(found))
+
+# --- for people -----------------------------------------------------------------------------------------------------------
+def as_text(made: Compiled) -> str:
+    lines: list[str] = []
+    for face, found in zip(made.record.faces, made.paragraphs, strict=True):
+        lines += ["//"] if lines else []
+        lines += heading(face)
+        spell = is_spell(face)
+        for paragraph, offset in placed(face, found):
+            lines += ["", *(f"  {line}" for line in paragraph.line.plain.split("\n"))]
+            lines += declined(paragraph) if paragraph.declined is not None else understood(paragraph, offset, spell)
+    wordless = [f"! {why.reason}" for why in made.declined if not why.words]
+    lines += ["", *wordless] if wordless else []
+    lines += ["", f"Not playable: {headline(made)}." if refusal(made) else "Playable."]
+    return "\n".join(lines)
 
 
-def as_data(found: Report) -> dict[str, object]:
+def heading(face: FaceRecord) -> list[str]:
+    size = f"  {face.power}/{face.toughness}" if face.power is not None else ""
+    size += f"  loyalty {face.loyalty}" if face.loyalty else ""
+    size += f"  defense {face.defense}" if face.defense else ""
+    return [f"{face.name} {face.mana_cost}".strip(), f"{face.type_line}{size}"]
+
+
+def headline(made: Compiled) -> str:
+    count = len(made.declined)
+    if made.card is None:
+        return "1 part of it is not read" if count == 1 else f"{count} parts of it are not read"
+    return refusal(made)
+
+
+def placed(face: FaceRecord, found: tuple[Paragraph, ...]) -> list[tuple[Paragraph, int]]:
+    """Each paragraph with its place in the text of the face."""
+    places = []
+    offset = 0
+    left = list(found)
+    for block in blocks(face.oracle_text):
+        if left and "".join(left[0].line.written) + left[0].line.rest == block:
+            places.append((left.pop(0), offset))
+        offset += len(block) + 1
+    return places
+
+
+def understood(found: Paragraph, offset: int, spell: bool) -> list[str]:
+    """A row for each node: its place, its words, its name, its rules; then what the paragraph means."""
+    lines = []
+    for step in traced(found, spell):
+        first, last = span(found.line, step.start, step.end)
+        text = ("".join(found.line.written) + found.line.rest)[first:last].replace("\n", " ")
+        shown = f"{'  ' * step.depth}{text}"
+        shown = shown if len(shown) <= EXCERPT else f"{shown[: EXCERPT - 1]}…"
+        rules = ", ".join(rules_of(step.value))
+        place = f"{offset + first}–{offset + last}"
+        lines.append(f"    {place:>9}  {shown:{EXCERPT}}  {type(step.value).__name__:20} {rules}".rstrip())
+    for ability in found.abilities:
+        rules = ", ".join(rules_of(ability))
+        lines += textwrap.wrap(
+            f"= {spelled(ability)}  [{rules}]" if rules else f"= {spelled(ability)}",
+            WIDTH, initial_indent="    ", subsequent_indent="      ", break_long_words=False,
+        )  # fmt: skip
+    return lines
+
+
+def traced(found: Paragraph, spell: bool) -> list[Step]:
+    return nodes(start_of(spell), found.spoken[0], found.line.words) if found.spoken else []
+
+
+def declined(found: Paragraph) -> list[str]:
+    why = found.declined
+    assert why is not None
+    if why.readings or "readings" in why.reason:
+        return several(why)
+    if why.at < 0:
+        return [f"  ! {why.reason}"]
+    line, column = caret(found.line, why.at)
+    lines = [f"  {' ' * column}^ {why.reason}"]
+    if line != found.line.plain:
+        lines.insert(0, f"  {line}")
+    if why.expected:
+        some = ", ".join(why.expected[:MOST_EXPECTED])
+        lines += textwrap.wrap(f"expected: {some}", WIDTH, initial_indent="    ", subsequent_indent="      ")
+    return lines
+
+
+def several(why: Declined) -> list[str]:
+    """All that the words could mean, one under the other."""
+    lines = [f"  ! {why.reason}, and they differ:"]
+    for i, reading in enumerate(why.readings, 1):
+        text = "; ".join(spelled(ability) for ability in reading)
+        lines += textwrap.wrap(
+            text, WIDTH, initial_indent=f"    {i}. ", subsequent_indent="       ", break_long_words=False
+        )
+    return lines
+
+
+def spelled(value: Any) -> str:
+    """A node in short: what is as always is left out."""
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(spelled, value))}]"
+    if not isinstance(value, Node):
+        return str(value) if not isinstance(value, str) else repr(value)
+    parts = []
+    skipped = False
+    for field in dataclasses.fields(value):
+        part = getattr(value, field.name)
+        if part == field.default:
+            skipped = True
+        else:
+            shown = _bits(field.name, part) or spelled(part)
+            parts.append(f"{field.name}={shown}" if skipped else shown)
+    return f"{type(value).__name__}({', '.join(parts)})" if parts else type(value).__name__
+
+
+def _bits(field: str, value: Any) -> str:
+    """Masks in words."""
+    if type(value) is not int or value <= 0:
+        return ""
+    if field == "keyword":
+        return KEYWORD_WORD.get(value, "")
+    if field in ("types", "type"):
+        return "|".join(t.type_words(value))
+    if field in ("zone", "origin", "destination", "zones"):
+        return "|".join(word for bit, word in t.ZONE_WORD.items() if bit & value)
+    if field in ("colors", "color"):
+        return "|".join(word for word, bit in t.WORD_COLOR.items() if bit & value)
+    return ""
+
+
+# --- as data --------------------------------------------------------------------------------------------------------------
+def as_data(made: Compiled) -> dict[str, Any]:
     return {
-        **found.counts,
-        "families": found.families,
-        **{f"by_{by}": table for by, table in found.groups.items()},
-        "declines": [{"where": where, "cards": n, "example": name} for where, n, name in found.declines],
-        "different_from_library": found.different,
+        "name": made.record.name,
+        "playable": not refusal(made),
+        "refused": refusal(made),
+        "card": None if made.card is None else to_data(made.card),
+        "faces": [_face_data(face, found) for face, found in zip(made.record.faces, made.paragraphs, strict=True)],
+        "declined": [str(why) for why in made.declined],
     }
 
 
-def as_text(found: Report) -> str:
-    names = ["all", *found.families]
-    rows = [found.counts, *found.families.values()]
-    lines = ["".join(f"{word:>18}" for word in ("", *names))]
-    for rung in RUNGS:
-        lines.append(f"{rung.replace('_', ' '):>18}" + "".join(f"{row[rung]:>18}" for row in rows))
-    lines += ["", "What most often keeps a card down, and nothing else does:"]
-    lines += [f"{n:>6}  {where}  ({name})" for where, n, name in found.declines[:40]]
-    return "\n".join(lines)
+def _face_data(face: FaceRecord, found: tuple[Paragraph, ...]) -> dict[str, Any]:
+    spell = is_spell(face)
+    return {"name": face.name, "blocks": [_block_data(one, offset, spell) for one, offset in placed(face, found)]}
 
 
-def write_ledger(climbs: list[Climb], path: Path) -> None:
-    rows = sorted(f"{one.compiled.record.name}\t{one.flags}\n" for one in climbs)
-    path.write_text("".join(rows), encoding="utf-8")
-
-
-def find(cards: Path, name: str) -> CardRecord:
-    wanted = name.lower()
-    for record in load(cards).cards:
-        names = [record.name, *(face.name for face in record.faces)]
-        if any(known.lower() == wanted for known in names):
-            return record
-    raise NoSuchCard(f"{cards} has no card called {name!r}")
-
-
-def show_card(cards: Path, name: str, as_json: bool) -> None:
-    made = compile_card(find(cards, name))
-    if as_json:
-        card = None if made.card is None else to_data(made.card)
-        print(json.dumps({"name": made.record.name, "card": card, "declined": [str(why) for why in made.declined]}))
-        return
-    print(card_as_text(made))
-
-
-def card_as_text(made: Compiled) -> str:
-    lines: list[str] = []
-    for face, paragraphs in zip(made.record.faces, made.paragraphs, strict=True):
-        lines.append(f"{face.name}  {face.mana_cost}  {face.type_line}")
-        for found in paragraphs:
-            lines.append(f"  {found.line.plain}")
-            lines.extend(f"    = {ability}" for ability in found.abilities)
-            if found.declined is not None:
-                lines.append(f"    ! {found.declined}")
-    lines.extend(f"! {problem}" for problem in made.problems)
-    return "\n".join(lines)
-
-
-def show_text(path: Path) -> None:
-    """A card of one's own: name and cost, type line, text, size, as on a printed card."""
-    print(card_as_text(compile_card(own_card(path.read_text(encoding="utf-8")))))
-
-
-def own_card(text: str) -> CardRecord:
-    lines = [line.rstrip() for line in text.strip().splitlines()]
-    if len(lines) < 2:
-        raise InsetError("a card needs a name and a type line")
-    name, _, cost = lines[0].partition("{")
-    rest, power, toughness = lines[2:], None, None
-    if rest and "/" in rest[-1] and len(rest[-1]) < 8:
-        power, toughness = rest.pop().split("/", 1)
-    return CardRecord(
-        name.strip(), mana_cost="{" + cost if cost else "", type_line=lines[1], oracle_text="\n".join(rest),
-        power=power, toughness=toughness,
-    )  # fmt: skip
+def _block_data(found: Paragraph, offset: int, spell: bool) -> dict[str, Any]:
+    whole = "".join(found.line.written) + found.line.rest
+    data: dict[str, Any] = {"text": whole, "span": [offset, offset + len(whole)]}
+    why = found.declined
+    if why is not None:
+        at = None if why.at < 0 else offset + span(found.line, why.at, why.at)[0]
+        readings = [[to_data(ability) for ability in reading] for reading in why.readings]
+        return data | {"declined": why.reason, "at": at, "expected": list(why.expected), "readings": readings}
+    return data | {
+        "abilities": [{"node": to_data(ability), "rules": list(rules_of(ability))} for ability in found.abilities],
+        "parts": [
+            {
+                "span": [offset + place for place in span(found.line, step.start, step.end)],
+                "node": type(step.value).__name__,
+                "rules": list(rules_of(step.value)),
+            }
+            for step in traced(found, spell)
+        ],
+    }

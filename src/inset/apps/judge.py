@@ -16,6 +16,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.markup import escape
 
+from inset.apps.card_files import files_in_use
 from inset.data import rulebook
 from inset.judge.catalogue import Catalogue
 from inset.judge.errors import ScenarioError, errors_by_scenario
@@ -59,7 +60,8 @@ class Report:
 def judge(paths: Sequence[Path], card_files: Sequence[Path], as_json: bool, explain: bool, pattern: str | None) -> int:
     """Runs everything, prints the report, and returns the exit code: 0 only if all pass."""
     files = [path for path in paths if path.name.endswith(CARD_FILES)]  # --cards takes several
-    catalogue = Catalogue.of([*card_files, *files])
+    named = [*card_files, *files]
+    catalogue = Catalogue.of(named or files_in_use(()), bool(named))
     console = Console(highlight=False, soft_wrap=True)
     report = Report()
     for result in results([path for path in paths if path not in files], catalogue, explain, pattern):

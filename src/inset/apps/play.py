@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -18,8 +19,8 @@ from inset.apps.board import board, listed, mana_words, packed, permanent, wrapp
 from inset.apps.screen import WIDTH, counted
 from inset.apps.table import MINE, STOPS, THEIRS, Table
 from inset.apps.watch import is_step
+from inset.cards.decks import Deck, from_text, known
 from inset.cards.decks import find as find_deck
-from inset.cards.decks import known
 from inset.data import places
 from inset.drawing.terminal import colored, terminal
 from inset.game import Game
@@ -445,16 +446,27 @@ def load(path: str) -> Game:
         raise InsetError(f"{path} can't be read: {error}") from error
 
 
+def with_cards(deck: Deck, added: Sequence[str]) -> Deck:
+    """The deck and some cards besides, each told as in a deck list: ``4 Shock``."""
+    if not added:
+        return deck
+    counts = dict(deck.main)
+    for name, count in from_text("\n".join(added), "the added cards").main:
+        counts[name] = counts.get(name, 0) + count
+    return replace(deck, main=tuple(counts.items()))
+
+
 def play(
-    deck: str, against: str, opponent: str, seed: int | None, plain: bool, file: str | None, name: str = "Ann"
-) -> None:
+    deck: str, against: str, opponent: str, seed: int | None, plain: bool, file: str | None, name: str = "Ann",
+    added: Sequence[str] = (),
+) -> None:  # fmt: skip
     """Sits a person down at a new game, or at a kept one."""
     if seed is None:
         seed = int(time.time()) % 1_000_000
     if file is not None:
         game = load(file)
     else:
-        decks = [find_deck(deck), find_deck(against)]
+        decks = [with_cards(find_deck(deck), added), find_deck(against)]
         names = [name, opponent.partition(":")[0].capitalize() or "Opponent"]
         game = Game.new(decks, seed=seed, names=names, first=None, paying=True)
     table = Table(game, ME, agents.make(opponent, seed))

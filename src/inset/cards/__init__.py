@@ -71,6 +71,8 @@ def library() -> dict[str, Card]:
 
 T = TypeVar("T")
 _ADDED: Final[set[str]] = set()
+_ASKED: Final[list[Callable[[str], Card | None]]] = []
+_ASKED_NEAR: Final[list[Callable[[str], list[str]]]] = []
 _ON_CHANGE: Final[list[Callable[[], None]]] = []
 
 
@@ -125,12 +127,21 @@ def _other_names() -> dict[str, Card]:
     return found
 
 
+def ask(source: Callable[[str], Card | None] | None, near: Callable[[str], list[str]] | None = None) -> None:
+    """Says who is asked for cards that the library has not, and for names that come close; None: nobody."""
+    _ASKED[:] = [] if source is None else [source]
+    _ASKED_NEAR[:] = [] if near is None else [near]
+
+
 def card(name: str) -> Card:
     """The card of that name, of that inset, or of ``A // B``."""
     made = library().get(name) or _other_names().get(name)
+    for source in _ASKED:
+        made = made or source(name)
     if made is None:
         known = [*library(), *_other_names()]
         lower = {word.lower(): word for word in known}
+        lower |= {word.lower(): word for source in _ASKED_NEAR for word in source(name)}
         near = get_close_matches(name.lower(), lower, 3)
         raise UnknownCard(name, tuple(lower[word] for word in near))
     return made

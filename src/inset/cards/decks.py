@@ -21,7 +21,7 @@ from inset.cards.formats import Entry, Parts, Violation
 from inset.data import deck_writing, decklists
 from inset.data.deck_xml import Row
 from inset.data.decklists import Decklist
-from inset.kernel.errors import InvalidDeck, UnknownCard
+from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText
 from inset.kernel.types import COLOR_LETTER, COLORS, LAND
 from inset.language.card import HALVES, Card
 from inset.rules import support
@@ -125,7 +125,7 @@ def violations_of_list(found: Decklist, name: str, format: str) -> list[Violatio
     def entry(row: Row) -> Entry:
         try:
             made = known(row.name)
-        except UnknownCard as error:
+        except (UnknownCard, UnsupportedText) as error:
             wrong.append(Violation(error.message, "", (row.line,)))
             return Entry(row.count, None, row.line)
         wrong.extend(
@@ -180,7 +180,7 @@ def unknown_rows(found: Decklist) -> list[str]:
     for row in found.rows():
         try:
             known(row.name)
-        except UnknownCard as error:
+        except (UnknownCard, UnsupportedText) as error:
             problems.append(f"line {row.line}: {error.message}")
     return problems
 

@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 
 from inset.data import places
-from inset.data.scryfall import BadCardFile, CardRecord, by_name, load
+from inset.data.scryfall import BadCardFile, CardRecord, by_name, load, names_of
 
 SMALL: Final = 1 << 17  # bytes: such a file is read at once
 HEADER: Final = 4096  # bytes at the most
@@ -113,7 +113,7 @@ class _Index:
             if key != wanted:
                 return None
             record = self._record(place, length, total)
-            if name in _names(record):
+            if any(known.casefold() == name for known in names_of(record)):
                 return record
             row += 1
         return None
@@ -128,10 +128,6 @@ class _Index:
 
     def names(self) -> list[str]:
         return self.tail[: self.header.names].decode("utf-8", "surrogatepass").split("\n")
-
-
-def _names(record: CardRecord) -> list[str]:
-    return [record.name.casefold(), *(face.name.casefold() for face in record.card_faces or ())]
 
 
 def code() -> int:

@@ -215,7 +215,10 @@ def _is_sound(record: CardRecord) -> bool:
 
 
 def names_of(record: CardRecord) -> Iterator[str]:
+    """Its own name, those of its parts, those of its faces; some of them twice."""
     yield record.name
+    if " // " in record.name:
+        yield from record.name.split(" // ")
     if record.card_faces:
         for face in record.card_faces:
             yield face.name

@@ -7,72 +7,22 @@ given, is a mistake.
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 
-import msgspec
-
 from inset import cards
-from inset.data import scryfall
-from inset.data.scryfall import CardRecord
+from inset.cards.files import add
+from inset.data.card_index import CardFile
+from inset.data.scryfall import CardRecord, names_of
 from inset.judge.references import token_words
-from inset.kernel.errors import InsetError
+from inset.kernel.errors import UnsupportedText
 from inset.language import effects
 from inset.language.card import Card, Token
 from inset.language.node import Node
 
 MOST_SHOWN = 300
-
-
-class RawFace(msgspec.Struct):
-    """What the judge looks at of one face in card data."""
-
-    name: str = ""
-    oracle_text: str = ""
-
-
-class RawCard(msgspec.Struct):
-    """What the judge looks at of a card in card data."""
-
-    name: str
-    oracle_text: str = ""
-    layout: str = "normal"
-    card_faces: list[RawFace] = []
-
-    @property
-    def text(self) -> str:
-        parts = [self.oracle_text] if self.oracle_text else [face.oracle_text for face in self.card_faces]
-        return " // ".join(part.replace("\n", " ") for part in parts if part)
-
-
-class BadCardFile(InsetError):
-    """A file of card data that can't be read."""
-
-
-def read_cards(path: str | Path) -> list[RawCard]:
-    """The cards of a file: an array, or one object a line, gzipped or not."""
-    try:
-        content = Path(path).read_bytes()
-        if content[:2] == b"\x1f\x8b":
-            content = gzip.decompress(content)
-    except (OSError, EOFError, ValueError) as error:
-        raise BadCardFile(f"{path}: {error}") from None
-    try:
-        if content.lstrip()[:1] == b"[":
-            return msgspec.json.decode(content, type=list[RawCard])
-        return [msgspec.json.decode(line, type=RawCard) for line in _lines(content)]
-    except msgspec.MsgspecError as error:
-        raise BadCardFile(f"{path}: no card data in Scryfall's shape: {error}") from None
-
-
-def _lines(content: bytes) -> Iterator[bytes]:
-    for line in content.splitlines():
-        bare = line.strip().rstrip(b",")
-        if bare and bare not in (b"[", b"]"):
-            yield bare
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,54 +46,51 @@ class Missing:
 class Catalogue:
     """The embedded library, and the card data given besides."""
 
-    files: dict[str, RawCard] = field(default_factory=dict)
+    files: list[CardFile] = field(default_factory=list)
     given: bool = False  # were card data given?
-    paths: list[str | Path] = field(default_factory=list)
-    records: dict[str, CardRecord] = field(default_factory=dict)  # of those files, once one was asked for
 
     @classmethod
-    def of(cls, paths: Iterable[str | Path]) -> Catalogue:
-        made = cls()
-        for path in paths:
-            made.given = True
-            made.paths.append(path)
-            for raw in read_cards(path):
-                for name in (raw.name, *raw.name.split(" // "), *(face.name for face in raw.card_faces)):
-                    made.files.setdefault(name, raw)
+    def of(cls, paths: Iterable[str | Path], given: bool = True) -> Catalogue:
+        """With these files. ``given``: somebody named them, so that they should have every card."""
+        made = cls([CardFile(path) for path in paths])
+        made.given = given and bool(made.files)
+        for file in made.files:
+            file.get("")  # a bad file is told before anything is played
         return made
 
     def missing(self, name: str) -> Missing | None:
         """Why a card can't be played; None if it can."""
         if name in playable():
             return None
-        raw = self.files.get(name)
-        if raw is not None:
-            return self._compile(raw)
-        hint = get_close_matches(name, [*playable(), *self.files], 1, 0.8)
-        also = f"; did you mean {hint[0]}?" if hint else ""
+        for file in self.files:
+            record = file.get(name)
+            if record is not None:
+                return _added(record)
+        known = [*playable(), *(known for file in self.files for known in file.names())]
+        hint = get_close_matches(name, known, 1, 0.8) or get_close_matches(name.casefold(), known, 1, 0.8)
+        also = f"; did you mean {self._printed(hint[0])}?" if hint else ""
         if self.given:
             return Missing(name, f"no card is called that{also}", unknown=True)
         return Missing(name, f"not in the library{also}")
 
-    def _compile(self, raw: RawCard) -> Missing | None:
-        """Reads the printed text of a card and adds it to the library, or says what could not be read."""
-        if not self.records:
-            for path in self.paths:
-                self.records.update({record.name: record for record in scryfall.load(path).cards})
-        record = self.records.get(raw.name)
-        if record is None:
-            return Missing(raw.name, "its record can't be read", raw.text[:MOST_SHOWN])
-        from inset.oracle.compile import compile_card
+    def _printed(self, name: str) -> str:
+        """A name with its capitals."""
+        if name in playable():
+            return name
+        records = [record for file in self.files if (record := file.get(name)) is not None]
+        names = [known for record in records for known in names_of(record) if known.casefold() == name]
+        return names[0] if names else name
 
-        made = compile_card(record)
-        if made.card is not None and made.is_told and made.is_executable:
-            try:
-                cards.add(made.card)
-            except InsetError as error:
-                return Missing(raw.name, str(error), raw.text[:MOST_SHOWN])
-            return None
-        why = "; ".join(map(str, made.declined)) or "; ".join(made.problems) or "it does not print back"
-        return Missing(raw.name, f"its text can't be read yet ({why[:MOST_SHOWN]})", raw.text[:MOST_SHOWN])
+
+def _added(record: CardRecord) -> Missing | None:
+    """Reads the printed text of a card and adds it to the library, or says what could not be read."""
+    try:
+        add(record)
+    except UnsupportedText as error:
+        text = " // ".join(face.oracle_text.replace("\n", " ") for face in record.faces if face.oracle_text)
+        why = error.message.removeprefix(f"{record.name} can't be played: ")
+        return Missing(record.name, f"it can't be played yet ({why[:MOST_SHOWN]})", text[:MOST_SHOWN])
+    return None
 
 
 @cards.of_library

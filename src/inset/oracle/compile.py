@@ -37,12 +37,16 @@ assert binding.TOPICS
 
 
 class Declined(NamedTuple):
-    """Why a card is not compiled. ``at``: the word of ``words`` where reading stopped; -1: no place."""
+    """Why a card is not compiled. ``at``: the word of ``words`` where reading stopped; -1: no place.
+
+    ``readings``: what the words could mean, if that is several things.
+    """
 
     reason: str
     words: Words = ()
     at: int = -1
     expected: tuple[str, ...] = ()
+    readings: tuple[tuple[Ability, ...], ...] = ()
 
     def __str__(self) -> str:
         if self.at < 0:
@@ -141,7 +145,7 @@ def bound_readings(values: list[Any], spell: bool) -> tuple[list[tuple[Any, tupl
             refused = str(error)
     different = [item for i, item in enumerate(bound) if all(item[1] != other[1] for other in bound[:i])]
     if len(values) > 1 and (len(different) > 1 or len(bound) < len(values)):
-        return bound, f"{len(values)} readings"
+        return bound, f"{len(values)} readings{'' if len(bound) == len(values) else f', and of one {refused}'}"
     return bound, refused
 
 
@@ -154,7 +158,9 @@ def read_words(words: Words, spell: bool) -> Understood:
         return Understood((), (), Declined(why.reason, words, why.at, why.expected), False, False)
     bound, against = bound_readings(found.values, spell)
     if len(found.values) > 1 and against:
-        return Understood((), (), Declined(against, words, 0), False, False)
+        return Understood(
+            (), (), Declined(against, words, 0, readings=tuple(means for _, means in bound)), False, False
+        )
     told = all(retells(start, spoken, words) for spoken in found.values)
     if not bound:
         return Understood(tuple(found.values), (), Declined(against, words), told, False)

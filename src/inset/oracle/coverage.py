@@ -1,24 +1,19 @@
-"""The ladder of proof, counted: read, printed back, bound, executable, probe clean, equal to the library, exercised.
+"""The ladder of proof: read, printed back, bound, executable, probe clean, equal to the library, exercised.
 
 Each rung stands on the one below it, but for the last two: a card has a hand-written twin or has not.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from inset.data.scryfall import CardRecord
 from inset.language.card import Card
 from inset.oracle.canonical import canonical
 from inset.oracle.compile import Compiled, compile_card, is_spell
 from inset.oracle.probe import dead_words
-
-RUNGS: Final = (
-    "cards", "read", "printed_back", "bound", "executable", "probe_clean", "equal_to_library", "exercised", "playable",
-)  # fmt: skip
-FAMILIES: Final = ("adventure", "omen", "prototype", "prepare")
+from inset.oracle.report import mask
 
 
 class Climb(NamedTuple):
@@ -54,6 +49,13 @@ class Climb(NamedTuple):
         mark = "" if self.equal is None else "=" if self.equal else "#"
         return "".join(letter for letter, on in letters if on) + mark
 
+    @property
+    def row(self) -> tuple[int, str, tuple[str, ...], bool]:
+        """What is kept of it: rungs, letters, what keeps it down, whether it is not what the library has."""
+        reached = mask(rung for rung, on in self.rungs.items() if on)
+        different = self.equal is False and self.compiled.card is not None
+        return reached, self.flags, tuple(reasons_of(self)), different
+
 
 def climb(
     record: CardRecord, library: Mapping[str, Card], probe: bool = True, exercised: frozenset[str] = frozenset()
@@ -71,61 +73,17 @@ def dead_places(made: Compiled) -> Iterable[tuple[int, ...]]:
             yield dead_words(paragraph.line.words, is_spell(face))
 
 
-def family(record: CardRecord) -> str:
-    if record.layout == "adventure" and len(record.faces) > 1:
-        return "omen" if "Omen" in record.faces[1].type_line else "adventure"
-    if record.layout in ("prepare", "prototype"):
-        return record.layout
-    return "prototype" if record.oracle_text.startswith("Prototype {") else ""
-
-
-class Report(NamedTuple):
-    counts: dict[str, int]
-    families: dict[str, dict[str, int]]
-    groups: dict[str, dict[str, dict[str, int]]]  # by set, format, year
-    declines: list[tuple[str, int, str]]  # where, how many cards it alone keeps down, an example
-    different: list[str]
-
-
-def report(climbs: Iterable[Climb]) -> Report:
-    """``families`` count cards without a digital or funny flag."""
-    total: Counter[str] = Counter()
-    families: dict[str, Counter[str]] = {name: Counter() for name in FAMILIES}
-    groups: dict[str, dict[str, Counter[str]]] = {"set": {}, "year": {}, "format": {}}
-    why: Counter[str] = Counter()
-    examples: dict[str, str] = {}
-    different: list[str] = []
-    for one in climbs:
-        record = one.compiled.record
-        rungs = [name for name, on in one.rungs.items() if on]
-        total.update(rungs)
-        if not record.is_flagged and (kind := family(record)):
-            families[kind].update(rungs)
-        _group(groups, record, rungs)
-        if one.equal is False and one.compiled.card is not None:
-            different.append(record.name)
-        reasons = reasons_of(one)
-        if len(reasons) == 1:
-            why[reasons[0]] += 1
-            examples.setdefault(reasons[0], record.name)
-    declines = [(where, n, examples[where]) for where, n in why.most_common(60)]
-    return Report(
-        _filled(total), {name: _filled(count) for name, count in families.items()},
-        {by: {key: _filled(count) for key, count in sorted(table.items())} for by, table in groups.items()},
-        declines, different,
-    )  # fmt: skip
-
-
-def _group(groups: dict[str, dict[str, Counter[str]]], record: CardRecord, rungs: list[str]) -> None:
-    groups["set"].setdefault(record.set, Counter()).update(rungs)
-    groups["year"].setdefault(record.released_at[:4], Counter()).update(rungs)
-    for name, legal in record.legalities.items():
-        if legal in ("legal", "restricted"):
-            groups["format"].setdefault(name, Counter()).update(rungs)
-
-
-def _filled(counts: Counter[str]) -> dict[str, int]:
-    return {name: counts[name] for name in RUNGS}
+def refusal(made: Compiled) -> str:
+    """Why a card is not played, on one line; empty if it is: read, printed back, executable, with no dead word."""
+    if made.card is None:
+        return "its text can't be read: " + "; ".join(map(str, made.declined))
+    if made.problems:
+        return "; ".join(made.problems)
+    if not made.is_told:
+        return "its text is not what is printed for what was read"
+    if any(dead_places(made)):
+        return "its text has a word that changes nothing"
+    return ""
 
 
 def reasons_of(one: Climb) -> list[str]:

@@ -342,7 +342,7 @@ def _say_phrase(made: Phrase, value: Any) -> Words | None:
 def retells(start: Nonterminal, value: Any, words: Words) -> bool:
     """Whether the grammar, given the value alone, could say it in exactly these words."""
     prepare(start)
-    return len(words) in _Teller(words).ends(start, value, 0)
+    return len(words) in Teller(words).ends(start, value, 0)
 
 
 def _tellers(symbol: Nonterminal, kind: type[Any], word: str) -> list[Phrase]:
@@ -358,7 +358,7 @@ def _tellers(symbol: Nonterminal, kind: type[Any], word: str) -> list[Phrase]:
     return found
 
 
-class _Teller:
+class Teller:
     def __init__(self, words: Words) -> None:
         self.words = (*words, "\n")  # no word, and nothing that a value says
         self.memo: dict[tuple[int, int, int], frozenset[int]] = {}

@@ -11,13 +11,14 @@ import multiprocessing
 import os
 import signal
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import IO, Any, Final
 
+from inset.cards import files as card_files
 from inset.fingerprint import digest
 from inset.kernel.errors import InsetError
 from inset.record import cards_digest
@@ -143,7 +144,7 @@ def _in_one_pool(
 ) -> list[list[int]]:
     """Hands out chunks until none is left. Returns those that were lost because a process died."""
     stop = multiprocessing.Event()
-    pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(settings, stop))
+    pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(settings, stop, card_files.used()))
     running: dict[Future[list[Result]], list[int]] = {}
     try:
         while waiting or running:
@@ -173,8 +174,9 @@ _SETTINGS: list[Settings] = []  # of the batch that this process plays for
 _STOP: list[Event] = []
 
 
-def _begin(settings: Settings, stop: Event) -> None:
+def _begin(settings: Settings, stop: Event, files: Sequence[Path]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what an interrupt means
+    card_files.use(files)  # cards that the library lacks
     _SETTINGS[:] = [settings]
     _STOP[:] = [stop]
 
@@ -191,7 +193,7 @@ def _play_chunk(numbers: list[int]) -> list[Result]:
 def _alone(settings: Settings, number: int) -> Result:
     """One game in a process of its own, which may die."""
     stop = multiprocessing.Event()
-    with ProcessPoolExecutor(1, initializer=_begin, initargs=(settings, stop)) as pool:
+    with ProcessPoolExecutor(1, initializer=_begin, initargs=(settings, stop, card_files.used())) as pool:
         try:
             return pool.submit(_play_chunk, [number]).result()[0]
         except BrokenProcessPool:

@@ -1,0 +1,174 @@
+"""``inset cards``: card files, downloaded and looked into; and which of them the other commands use."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from inset.data import fetch as fetching
+from inset.data import places
+from inset.data.card_index import CardFile
+from inset.data.scryfall import BadCardFile, CardRecord, load
+from inset.kernel.errors import InsetError
+
+cards_app = typer.Typer(
+    no_args_is_help=True,
+    help="Card files: download Scryfall's, look a card up. Other commands use the downloaded file unless --cards names another.",
+)
+CardFiles = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--cards",
+        metavar="FILE",
+        help="Cards that the library lacks: Scryfall's or MTGJSON's JSON, or a text with your own; may be repeated. "
+        "At first the file of inset cards fetch.",
+    ),
+]
+HOW = "give a card file with --cards, or download one with: inset cards fetch"
+
+
+def files_in_use(paths: Iterable[Path]) -> list[Path]:
+    """The files that a command was given, or the one that was downloaded, if there is one."""
+    named = list(paths)
+    if named:
+        return named
+    found = places.card_file()
+    return [] if found is None else [found]
+
+
+def one_file(path: Path | None) -> Path:
+    """The file that a command works on."""
+    found = files_in_use([path] if path is not None else [])
+    if not found:
+        raise BadCardFile(HOW)
+    return found[0]
+
+
+def use(paths: Iterable[Path] | None) -> None:
+    """Cards that the library lacks come from these files, or from the downloaded one."""
+    from inset.cards import files
+
+    files.use(files_in_use(paths or ()))
+    for file in paths or ():
+        CardFile(file).get("")  # a bad file is told before anything else happens
+
+
+# --- commands -------------------------------------------------------------------------------------------------------------
+@cards_app.command()
+def fetch(
+    url: Annotated[
+        str, typer.Option(help="Scryfall's list of bulk files, or the address of one file.")
+    ] = fetching.BULK,
+    kind: Annotated[str, typer.Option(help="Which file of the list.")] = fetching.KIND,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="Where to, if not the usual place.")
+    ] = None,
+    again: Annotated[bool, typer.Option("--again", help="Even if the file that is there is the newest.")] = False,
+    attempts: Annotated[
+        int, typer.Option(help="How often to try when the connection breaks.", min=1)
+    ] = fetching.ATTEMPTS,
+) -> None:
+    """Download Scryfall's cards. Goes on where an earlier download broke off; the file is checked before it is used."""
+    with Bar() as progress:
+        found = fetching.fetch(url, kind, out, progress, again, attempts)
+    for line in found.broken[:20]:
+        print(f"inset: {line}", file=sys.stderr)
+    word = "downloaded" if found.is_new else "the newest already"
+    when = f", of {found.updated_at[:10]}" if found.updated_at else ""
+    print(f"{found.path}: {found.cards:,} cards{when}, {word}")
+
+
+@cards_app.command()
+def where(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+) -> None:
+    """Tell where card files and what is made of them are kept, and whether a file was downloaded."""
+    file = places.card_file()
+    data = {"cards": str(places.data() / places.CARDS), "downloaded": file is not None, "cache": str(places.cache())}
+    if as_json:
+        print(json.dumps(data))
+        return
+    print(f"cards: {data['cards']}" + ("" if file is not None else " (not there: inset cards fetch)"))
+    print(f"cache: {data['cache']}")
+
+
+@cards_app.command()
+def find(
+    name: Annotated[str, typer.Argument(help="A name of the card, in any spelling of capitals.")],
+    cards: Annotated[Path | None, typer.Option(metavar="FILE", help="Another file than the downloaded one.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the record as JSON.")] = False,
+) -> None:
+    """Print a card of the file as it is printed."""
+    found = record(one_file(cards), name)
+    if as_json:
+        import msgspec
+
+        print(msgspec.json.encode(found).decode())
+        return
+    print("\n//\n".join(printed(face) for face in found.faces))
+
+
+@cards_app.command()
+def check(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="Scryfall's, MTGJSON's, or a text with cards of your own.")
+    ],
+) -> None:
+    """Is a file card data? Names its broken records; exit code 0 if there is none."""
+    found = load(file)
+    for line in found.broken:
+        print(line)
+    print(f"{file}: {len(found.cards):,} cards, {len(found.broken):,} broken records")
+    raise typer.Exit(1 if found.broken else 0)
+
+
+def record(path: Path, name: str) -> CardRecord:
+    """The record of a card, or the names that come close."""
+    from difflib import get_close_matches
+
+    file = CardFile(path)
+    found = file.get(name)
+    if found is not None:
+        return found
+    near = get_close_matches(name.casefold(), [known for known in file.names() if known[:1] == name.casefold()[:1]], 3)
+    names = [one.name for known in near if (one := file.get(known)) is not None]
+    hint = f"; did you mean {', '.join(dict.fromkeys(names))}?" if names else ""
+    raise NoSuchCard(f"{path} has no card called {name[:60]!r}{hint}")
+
+
+class NoSuchCard(InsetError):
+    """The file holds no card of that name."""
+
+
+def printed(face: Any) -> str:
+    lines = [f"{face.name} {face.mana_cost}".strip(), face.type_line, face.oracle_text]
+    if face.power is not None:
+        lines.append(f"{face.power}/{face.toughness}")
+    lines += [f"{word}: {count}" for word, count in (("Loyalty", face.loyalty), ("Defense", face.defense)) if count]
+    return "\n".join(line for line in lines if line)
+
+
+class Bar:
+    """A bar for a terminal; nothing elsewhere."""
+
+    def __enter__(self) -> fetching.Progress | None:
+        self.bar: Any = None
+        if not sys.stderr.isatty():
+            return None
+        from rich.console import Console
+        from rich.progress import BarColumn, DownloadColumn, Progress, TimeRemainingColumn, TransferSpeedColumn
+
+        columns = (BarColumn(), DownloadColumn(), TransferSpeedColumn(), TimeRemainingColumn())
+        self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
+        self.bar.start()
+        task = self.bar.add_task("cards", total=None)
+        return lambda done, total: self.bar.update(task, completed=done, total=total)
+
+    def __exit__(self, *error: object) -> None:
+        if self.bar is not None:
+            self.bar.stop()

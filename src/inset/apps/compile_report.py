@@ -1,0 +1,157 @@
+"""``inset compile --report``: how far each card of a file gets, for people and as JSON; the ledger, and whether it is current."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from inset.data.scryfall import load
+from inset.kernel.errors import InsetError
+from inset.oracle.report import FAMILIES, RUNGS, Report, Standing, ledger, report
+from inset.oracle.results import Found, Progress, standings, version
+
+MOST_BROKEN: Final = 20  # broken records that are named one by one
+MOST_CHANGES: Final = 40  # lines of the ledger
+
+
+class LedgerOutOfDate(InsetError):
+    """The ledger says something else than the compiler."""
+
+
+def run(
+    cards: Path,
+    as_json: bool,
+    written: Path | None,
+    checked: Path | None,
+    by: str | None,
+    everything: bool,
+    fresh: bool,
+) -> None:
+    from inset.cards import library
+
+    if by is not None and by not in ("set", "format", "year"):
+        raise InsetError(f"--by {by[:40]}: there is set, format and year")
+    loaded = load(cards)
+    for broken in loaded.broken[:MOST_BROKEN]:
+        print(f"inset: {broken}", file=sys.stderr)
+    if len(loaded.broken) > MOST_BROKEN:
+        print(f"inset: and {len(loaded.broken) - MOST_BROKEN} more broken records", file=sys.stderr)
+    records = [card for card in loaded.cards if card.is_card and (everything or not card.is_flagged)]
+    with Bar() as progress:
+        found = standings(records, library, progress, fresh)
+    if written is not None:
+        try:
+            written.write_text(ledger(found.standings), encoding="utf-8")
+        except OSError as error:
+            raise InsetError(f"{written} can't be written: {error.strerror or error}") from None
+    if checked is not None:
+        check_ledger(found.standings, checked)
+    made = report(found.standings)
+    spent = spending(found)
+    if as_json:
+        print(json.dumps(as_data(made) | {"spent": spent}, ensure_ascii=False))
+    else:
+        print(as_text(made, by))
+        print(
+            f"\n{spent['compiled']} cards compiled, {spent['kept']} known from before; {spent['cpu_seconds']} s of one core,"
+            f" {spent['peak_mb']} MB at most; grammar {version()}"
+        )
+
+
+def spending(found: Found) -> dict[str, Any]:
+    """What this run took, from the start of the process."""
+    return {
+        "compiled": found.compiled,
+        "kept": len(found.standings) - found.compiled,
+        "cpu_seconds": round(time.process_time(), 2),
+        "peak_mb": round(peak_mb()),
+        "grammar": version(),
+    }
+
+
+def peak_mb() -> float:
+    try:
+        import resource
+    except ImportError:  # Windows
+        return 0.0
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / (1 << 20) if sys.platform == "darwin" else peak / 1024
+
+
+def check_ledger(found: list[Standing], path: Path) -> None:
+    """Raises if a ledger is not what would be written now."""
+    try:
+        kept = set(path.read_text(encoding="utf-8").splitlines())
+    except (OSError, UnicodeDecodeError) as error:
+        raise InsetError(f"{path} can't be read: {error}") from None
+    now = set(ledger(found).splitlines())
+    changes = sorted(
+        [f"- {line}" for line in kept - now] + [f"+ {line}" for line in now - kept], key=lambda line: line[2:]
+    )
+    if changes:
+        shown = "\n".join(changes[:MOST_CHANGES])
+        more = f"\n… and {len(changes) - MOST_CHANGES} more" if len(changes) > MOST_CHANGES else ""
+        raise LedgerOutOfDate(f"{path} is out of date: write it with --ledger {path}\n{shown}{more}")
+
+
+# --- two shapes -----------------------------------------------------------------------------------------------------------
+def as_data(found: Report) -> dict[str, Any]:
+    return {
+        **found.counts,
+        "families": found.families,
+        **found.groups,
+        "declines": [decline._asdict() for decline in found.declines],
+        "different_from_library": found.different,
+    }
+
+
+def as_text(found: Report, by: str | None = None) -> str:
+    if by is not None:
+        return _grouped(found.groups[f"{by}s"], by)
+    rows = {"all": found.counts} | {name: found.families[name] for name in FAMILIES}
+    lines = [f"{'':18}" + "".join(f"{name:>12}" for name in rows) + f"{'of all':>12}"]
+    for rung in RUNGS:
+        share = f"{found.counts[rung] / max(1, found.counts['cards']):>12.1%}"
+        lines.append(f"{rung.replace('_', ' '):18}" + "".join(f"{row[rung]:>12,}" for row in rows.values()) + share)
+    if found.different:
+        lines += ["", f"Not what the library has: {', '.join(found.different)}."]
+    if found.declines:
+        lines += ["", "What most often keeps a card down where nothing else does (⟂ is where reading stops):"]
+        lines += [f"{one.cards:>6}  {one.where}  ({one.example})" for one in found.declines[:40]]
+    return "\n".join(lines)
+
+
+def _grouped(table: dict[str, dict[str, int]], by: str) -> str:
+    if not table:
+        return f"The file tells no {by}s."
+    wide = max(len(by), *map(len, table))
+    lines = [f"{by:{wide}}" + "".join(f"{rung.replace('_', ' '):>18}" for rung in RUNGS) + f"{'clean':>9}"]
+    for name, row in table.items():
+        share = row["probe_clean"] / max(1, row["cards"])
+        lines.append(f"{name:{wide}}" + "".join(f"{row[rung]:>18,}" for rung in RUNGS) + f"{share:>9.1%}")
+    return "\n".join(lines)
+
+
+class Bar:
+    """A bar for a terminal; nothing elsewhere."""
+
+    def __enter__(self) -> Progress | None:
+        self.bar: Any = None
+        if not sys.stderr.isatty():
+            return None
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+        from rich.progress import Progress as RichBar
+
+        columns = (TextColumn("cards"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self.bar = RichBar(*columns, console=Console(stderr=True), transient=True)
+        self.bar.start()
+        task = self.bar.add_task("cards", total=None)
+        return lambda done, total: self.bar.update(task, completed=done, total=total)
+
+    def __exit__(self, *error: object) -> None:
+        if self.bar is not None:
+            self.bar.stop()

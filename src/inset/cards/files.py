@@ -1,0 +1,72 @@
+"""Cards of card files: read, compiled and added to the library when something asks for them by name.
+
+``use`` says which files are looked into when the library has no card of a name. A card whose text can't be read is
+refused with the reason; it is never half there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final
+
+from inset import cards
+from inset.data.card_index import CardFile
+from inset.data.scryfall import CardRecord, names_of
+from inset.kernel.errors import InsetError, UnsupportedText
+from inset.language.card import Card
+
+_USED: Final[list[CardFile]] = []
+
+
+def use(paths: Iterable[str | Path]) -> None:
+    """From now on these files are looked into, in this order, and no others."""
+    _USED[:] = [CardFile(path) for path in paths]
+    cards.ask(_found if _USED else None, near if _USED else None)
+
+
+def used() -> list[Path]:
+    return [file.path for file in _USED]
+
+
+def record(name: str) -> CardRecord | None:
+    """The record of that name in the files in use."""
+    for file in _USED:
+        found = file.get(name)
+        if found is not None:
+            return found
+    return None
+
+
+def near(name: str) -> list[str]:
+    """Names in the files that are spelt much like this one."""
+    wanted = name.casefold()
+    some = [known for file in _USED for known in file.names() if known[:1] == wanted[:1]]
+    close = get_close_matches(wanted, some, 3)
+    found = [one for known in close if (one := record(known)) is not None]
+    return [name for one in found for name in names_of(one) if name.casefold() in close]
+
+
+def _found(name: str) -> Card | None:
+    printed = record(name)
+    if printed is None:
+        return None
+    known = cards.library().get(printed.name) or cards.library().get(printed.faces[0].name)
+    return known if known is not None else add(printed)
+
+
+def add(printed: CardRecord) -> Card:
+    """Compiles a card and adds it to the library."""
+    from inset.oracle.compile import compile_card  # the grammar: only if a text is to be read
+    from inset.oracle.coverage import refusal
+
+    made = compile_card(printed)
+    why = refusal(made)
+    if made.card is None or why:
+        raise UnsupportedText(f"{printed.name} can't be played: {why}")
+    try:
+        cards.add(made.card)
+    except InsetError as error:
+        raise UnsupportedText(f"{printed.name} can't be played: {error}") from error
+    return made.card
