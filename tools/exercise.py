@@ -30,8 +30,8 @@ from inset.language.abilities import Activated, Keyword, Spell, Triggered  # noq
 from inset.language.card import PREPARE, PROTOTYPE, Card  # noqa: E402
 from inset.language.node import Ability  # noqa: E402
 from inset.oracle.compile import compile_card  # noqa: E402
-from inset.oracle.coverage import family  # noqa: E402
 from inset.oracle.exercised import TABLE, Exercise, print_of, read, write  # noqa: E402
+from inset.oracle.report import family  # noqa: E402
 from inset.rules import happenings, invariants  # noqa: E402
 from inset.rules.frames import prepare_spell  # noqa: E402
 from inset.rules.layers import chars_of  # noqa: E402
