@@ -43,7 +43,6 @@ from inset.language.words.nouns import (
     number_of,
     opponents_control,
     other,
-    permanents,
     target,
     that_much,
     this,
@@ -70,7 +69,7 @@ from inset.language.words.verbs import (
 )  # fmt: skip
 
 TURNED_UP: Final = TurnsFaceUp(this_one)
-ANY_TURNED_UP: Final = TurnsFaceUp(permanents & you_control)
+ANY_TURNED_UP: Final = TurnsFaceUp(you_control)
 HIDDEN: Final = face_down & creatures & you_control
 
 CARDS: Final[list[Card]] = [

@@ -25,7 +25,6 @@ from inset.language.words.nouns import (
     each_player,
     enchantments,
     lands,
-    permanents,
     you,
     you_control,
 )  # fmt: skip
@@ -39,7 +38,7 @@ CARDS: Final[list[Card]] = [
     creature("Disciplined Duelist", "{G}{W}{U}", "Human Citizen", 2, 1, double_strike, enters_with(1, "shield")),
     enchantment(
         "Doubling Season", "{4}{G}", TokensMultiplied(you, 2),
-        CountersChanged(permanents & you_control, times=2, by_effect=True),
+        CountersChanged(you_control, times=2, by_effect=True),
     ),
     enchantment("Hardened Scales", "{G}", CountersChanged(MINE, "+1/+1", plus=1)),
     creature("Plague Stinger", "{1}{B}", "Phyrexian Insect Horror", 1, 1, flying, Keyword(INFECT)),
