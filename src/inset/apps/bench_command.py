@@ -44,11 +44,12 @@ def run(
 
 
 def play(decks: Sequence[str], seconds: float, seed: int) -> bench_peers.Played:
-    """Inset as one of the engines that are compared: decisions are its moves."""
+    """Inset as one of the engines that are compared: decisions are its moves, and a copy counts with the first answer
+    on it, because it is made in full only then."""
     bench.warm_up(decks)
     found = bench.play_for(decks, seconds, seed)
     moves = round(found["decisions_per_second"] * found["seconds"])
-    return bench_peers.Played(moves, found["games"], found["seconds"], bench.copies(decks, seed)["copy_us"])
+    return bench_peers.Played(moves, found["games"], found["seconds"], bench.copies(decks, seed)["copy_step_us"])
 
 
 def show_profile(decks: Sequence[str], seconds: float, seed: int) -> None:
