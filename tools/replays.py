@@ -3,7 +3,7 @@
     python tools/replays.py make --games 500 OUT     play games and write a line for each
     python tools/replays.py check OUT                play them again and compare
 
-A line holds the decks, the seed, what was chosen, and what came of it: the fingerprint of the last state, the number
+A line holds the decks card by card, the seed, what was chosen, and what came of it: the fingerprint of the last state, the number
 of answers, and every few answers a digest of all that was on offer so far, so that a difference is found near where it
 began. A file that ends in ``.gz`` is compressed. A record made by the pure build is checked by the compiled one and
 the other way round; before and after an optimisation they must agree.
@@ -31,6 +31,8 @@ from inset import Game
 from inset.agents import GreedyPlayer, RandomPlayer
 from inset.agents.base import Player
 from inset.cards import decks as library
+from inset.cards.decks import Deck
+from inset.kernel.errors import InsetError
 from inset.record import cards_digest
 from inset.rules import decision
 
@@ -77,8 +79,9 @@ def table(number: int) -> tuple[str, list[str]]:
 def played(number: int) -> str:
     """One game as a line: each fifth by players with a plan, the others at random."""
     format, names = table(number)
-    game = Game.new(names, seed=number, format=format)
-    players = [seated(number, seat) for seat in range(len(names))]
+    decks = [library.deck(name) for name in names]
+    game = Game.new(decks, seed=number, format=format)
+    players = [seated(number, seat) for seat in range(len(decks))]
     trail = Trail()
     chosen: list[Any] = []
     while (asked := game.decision) is not None and len(chosen) < MOST:
@@ -87,7 +90,8 @@ def played(number: int) -> str:
         chosen.append(value)
         game.choose(value)
     return json.dumps({
-        "format": format, "decks": names, "seed": number, "cards": digest_of(names), "answers": game.answers,
+        "format": format, "decks": [[deck.name, deck.main, deck.commanders] for deck in decks], "seed": number,
+        "cards": cards_digest(decks), "answers": game.answers,
         "fingerprint": game.fingerprint(), "trail": "".join(trail.marks), "chosen": chosen,
     }, separators=(",", ":"), ensure_ascii=False)  # fmt: skip
 
@@ -100,22 +104,20 @@ def decks_for(format: str) -> list[str]:
     return [name for name in library.names() if bool(library.deck(name).commanders) == (format == "commander")]
 
 
-def digest_of(names: Iterable[str]) -> str:
-    return cards_digest([library.deck(name) for name in names])
-
-
 # --- checking -------------------------------------------------------------------------------------
 
 
 def replayed(line: str) -> tuple[str, str]:
     """What became of a game that is played again: one of the three words, and the story."""
     data: dict[str, Any] = json.loads(line)
-    called = f"seed {data['seed']}, {data['format']}, {' against '.join(data['decks'])}"
-    if any(name not in decks_for(data["format"]) for name in data["decks"]):
-        return STALE, f"{called}: a deck is there no more"
-    if digest_of(data["decks"]) != data["cards"]:
-        return STALE, f"{called}: its cards say something else now"
-    game = Game.new(data["decks"], seed=data["seed"], format=data["format"])
+    decks = [Deck(name, plain(main), tuple(commanders)) for name, main, commanders in data["decks"]]
+    called = f"seed {data['seed']}, {data['format']}, {' against '.join(deck.name for deck in decks)}"
+    try:
+        if cards_digest(decks) != data["cards"]:
+            return STALE, f"{called}: its cards say something else now"
+        game = Game.new(decks, seed=data["seed"], format=data["format"])
+    except InsetError as error:
+        return STALE, f"{called}: {error}"
     trail = Trail()
     for number, value in enumerate(data["chosen"]):
         if game.decision is None:

@@ -118,7 +118,7 @@ T = TypeVar("T", bound=Node)
 @dataclass_transform(frozen_default=True)
 def dataclass(*, frozen: bool, slots: bool) -> Callable[[type[T]], type[T]]:
     """``dataclasses.dataclass`` for nodes. The standard one writes six functions for each class, and with hundreds of
-    classes that was a third of the time that it takes to import Inset. Here only ``__init__`` is written."""
+    classes that was half of the time that it takes to import Inset. Here only ``__init__`` is written."""
     assert frozen and slots
     return _made
 
