@@ -128,7 +128,8 @@ def keep(path: Path, found: dict[str, Any], change: str) -> None:
         raise InsetError(f"{path} is no history of this benchmark: its first line has other columns")
     if "\t" in change or "\n" in change:
         raise InsetError("the change is told in one line, without tabs")
-    figures = [f"{row.normalised(found[row.key], found['yardstick']):.4g}" for row in ROWS]
+    normal = [row.normalised(found[row.key], found["yardstick"]) for row in ROWS]
+    figures = [f"{value:.0f}" if value >= 1_000 else f"{value:.3g}" for value in normal]
     chess = found["chess_moves_per_second"]
     beside = [str(found["yardstick"]), "" if chess is None else f"{chess:.0f}"]
     line = "\t".join([time.strftime("%Y-%m-%d", time.gmtime()), change, found["build"], *beside, *figures])
