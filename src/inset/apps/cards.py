@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import sys
+import textwrap
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
@@ -113,7 +114,7 @@ def list_decks(as_json: bool) -> None:
         print(f"{format}:")
         for made in found:
             if made.format == format:
-                print(f"  {made.name:12} {made.colors:5} {made.about}")
+                print(textwrap.fill(f"  {made.name:12} {made.colors:5} {made.about}", 80, subsequent_indent=" " * 21))
 
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A decklist, the name of an embedded deck, or - for input.")]

@@ -100,6 +100,8 @@ def indented(line: str) -> str:
         return f"\n{line}" if screen.can_redraw() else line
     if is_step(line):
         return screen.dimmed(f"  {line}") if screen.has_colors() else f"  {line}"
+    if not sys.stdout.isatty():  # for other programs an event is a line
+        return f"    {line}"
     return textwrap.fill(line, WIDTH, initial_indent="    ", subsequent_indent="        ")
 
 
