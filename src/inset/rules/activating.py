@@ -12,13 +12,22 @@ from inset.language.node import Effect
 from inset.rules import atoms
 from inset.rules import happenings as ev
 from inset.rules.costs import Total, can_pay_part, choose_options, flatten, pay_part, split
+from inset.rules.decision import MODE, NUMBER, Decision
 from inset.rules.evaluate import holds, number, passes, who
 from inset.rules.layers import chars_of
-from inset.rules.mana_sources import is_mana_ability
+from inset.rules.mana_sources import (
+    alternatives,
+    body_of_triggered_mana,
+    is_mana_ability,
+    mana_for,
+    triggered_mana,
+)
 from inset.rules.offers import Reason, sorcery_time
+from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
+from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask
 from inset.rules.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, Pending, State
-from inset.rules.targets import enough
+from inset.rules.targets import enough, specs_by_mode
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
 
@@ -103,8 +112,6 @@ def total_cost(st: State, player: int, obj: Obj, chars: Chars, ability: Activate
 
 def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[Reason]:
     """What stands against activating an ability now, costs and targets included."""
-    from inset.rules.paying import can_pay_mana
-
     chars = chars_of(st, obj)
     reasons = why_not(st, player, obj, chars, ability)
     if reasons:
@@ -122,8 +129,6 @@ def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[R
 
 
 def _specs(ability: Activated) -> list[tuple[TargetSpec, ...]]:
-    from inset.rules.casting import specs_by_mode
-
     return specs_by_mode(ability.body)
 
 
@@ -167,8 +172,6 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
 def _choose_x(st: State, player: int, obj: Obj, ability: Activated) -> Ask:
     """107.3: X in an activation cost; a loyalty cost of -X is bounded by the loyalty (107.3i, 606.6)."""
     from inset.language.values import X
-    from inset.rules.decision import NUMBER, Decision
-    from inset.rules.paying import most_for_x
 
     parts = flatten(ability.cost)
     mana = split(st, Ctx(obj.id, player), [p for p in parts if not isinstance(p, co.RemoveCounters)]).mana
@@ -193,10 +196,6 @@ def activate_mana(
     st: State, player: int, oid: int, ability: Activated, chosen: tuple[Mana, ...] | None, prepaid: bool = False
 ) -> Ask:
     """605.3b: resolves at once, without the stack. ``chosen`` is the outcome that a plan wants; none asks the player."""
-    from inset.rules.mana_sources import alternatives, triggered_mana
-    from inset.rules.paying import pay_mana
-    from inset.rules.perform import perform_all
-
     obj = st.objs[oid]
     chars = chars_of(st, obj)
     ctx = Ctx(oid, player)
@@ -228,8 +227,6 @@ def activate_mana(
 def _triggered_mana(st: State, player: int, counted: list[Pending]) -> Ask:
     """605.1b, 605.4a: a triggered ability that adds mana when mana is made resolves at once, without the stack. What the
     ``counted`` ones add for the player was made with the mana that they add to."""
-    from inset.rules.mana_sources import body_of_triggered_mana, mana_for
-    from inset.rules.perform import perform_all
 
     for pending in st.pending:
         event, body = pending.ctx.event, body_of_triggered_mana(pending.ability)
@@ -252,8 +249,6 @@ def add_mana(st: State, player: int, made: tuple[Mana, ...], source: int) -> Non
 
 
 def _choose_mana(st: State, player: int, oid: int, ways: list[tuple[Mana, ...]]) -> Ask:
-    from inset.rules.decision import MODE, Decision
-
     if not ways:
         return ()
     if len(ways) == 1:

@@ -10,6 +10,7 @@ from inset.language.abilities import Activated
 from inset.language.patterns import Casts
 from inset.rules import frames
 from inset.rules import happenings as ev
+from inset.rules.attaching import can_be_attached
 from inset.rules.evaluate import (
     ASK,
     CONDITIONS,
@@ -284,8 +285,6 @@ def _is_spell(st: State, ctx: Ctx, node: fil.IsSpell, obj: Obj, chars: Chars) ->
 
 
 def _can_be_enchanted(st: State, ctx: Ctx, node: fil.CanBeEnchantedBy, obj: Obj, chars: Chars) -> bool:
-    from inset.rules.attaching import can_be_attached
-
     return all(can_be_attached(st, o, obj.id) for o in select(st, ctx, node.what))
 
 

@@ -45,6 +45,7 @@ from inset.rules.state import (
     Pending,
     State,
 )  # fmt: skip
+from inset.rules.tables import NOTICE
 from inset.rules.traits import ELSEWHERE, HISTORY, IN_COMBAT, LIFE, PLACE, TAPPED, functions_in
 
 # --- events -------------------------------------------------------------------------------------------------------
@@ -59,9 +60,7 @@ def emit(st: State, event: Event, before: Any = None) -> Event:
     st.log = (st.log, event)
     if st.index is not None and st.index.reads & HISTORY:
         st.touch()
-    from inset.rules.triggers import notice
-
-    notice(st, event, before)
+    NOTICE[0](st, event, before)
     return event
 
 

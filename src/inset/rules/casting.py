@@ -15,9 +15,8 @@ from inset.kernel.mana import ManaCost
 from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, STACK
 from inset.language import keywords as kw
 from inset.language.abilities import AdditionalCost, Body, Keyword, Modes, TargetSpec
-from inset.language.filters import And, HasSubtype, HasType, Not, OwnedBy
+from inset.language.filters import And, HasType
 from inset.language.node import Cost
-from inset.language.selections import You
 from inset.rules import atoms, designations, frames, replacing, special, targets
 from inset.rules import costs as cost_rules
 from inset.rules import happenings as ev
@@ -29,6 +28,7 @@ from inset.rules.glance import Glance, candidates
 from inset.rules.judging import judge, legal_with_x, x_matters
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.mana_sources import is_mana_ability
+from inset.rules.moving import move_one
 from inset.rules.offers import (
     PERMISSION_TALLY,
     Offer,
@@ -188,8 +188,6 @@ def offers(st: State, player: int, oid: int) -> list[tuple[Offer, list[Reason]]]
 
 
 def play_land(st: State, offer: Offer) -> Ask:
-    from inset.rules.moving import move_one
-
     player, obj = offer.player, offer.obj
     origin = obj.zone
     _use_permission(st, offer)
@@ -216,45 +214,6 @@ def _permission_trigger(st: State, offer: Offer) -> None:
 
 
 # --- modes and targets ---------------------------------------------------------------------------------------------------
-
-
-def specs_by_mode(body: Body | Modes | None) -> list[tuple[TargetSpec, ...]]:
-    """The targets that each least choice of modes would need."""
-    if body is None:
-        return [()]
-    if isinstance(body, Body):
-        return [body.targets]
-    return [b.targets for b in body.bodies]
-
-
-def spell_specs(chars: Chars, cost_name: str) -> list[tuple[TargetSpec, ...]]:
-    """The targets that the spell would need, mode by mode; an Aura has its enchant ability (303.4a)."""
-    if cost_name == "mutate":
-        return [(MUTATE_TARGET,)]
-    spell = spell_body(chars.abilities)
-    if spell is not None:
-        return specs_by_mode(spell.body)
-    return [aura_specs(chars)]
-
-
-MUTATE_TARGET = TargetSpec(And((HasType(CREATURE), Not(HasSubtype(("Human",))), OwnedBy(You()))))  # 702.140a
-
-
-def aura_specs(chars: Chars) -> tuple[TargetSpec, ...]:
-    if "Aura" not in chars.subtypes:
-        return ()
-    for ability in chars.abilities:
-        if isinstance(ability, Keyword) and ability.keyword == kw.ENCHANT:
-            return (enchant_spec(ability),)
-    return ()
-
-
-def enchant_spec(ability: Keyword) -> TargetSpec:
-    from inset.language.selections import AllPlayers
-
-    if ability.where is None:
-        return TargetSpec(players=AllPlayers())  # enchant player
-    return TargetSpec(ability.where)
 
 
 def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None) -> Ask:
@@ -488,10 +447,10 @@ def _spell_targets(
     st: State, offer: Offer, ctx: Ctx, chars: Chars, body: Body | Modes | None, modes: tuple[int, ...]
 ) -> Ask:
     if offer.cost_name == "mutate":
-        chosen = yield from targets.choose(st, ctx, (MUTATE_TARGET,))
+        chosen = yield from targets.choose(st, ctx, (targets.MUTATE_TARGET,))
         return chosen, ()
     if body is None:
-        specs = aura_specs(chars)
+        specs = targets.aura_specs(chars)
         if not specs:
             return (), ()
         chosen = yield from targets.choose(st, ctx, specs)

@@ -19,9 +19,10 @@ from inset.language.node import Cost, Filter
 from inset.rules import atoms, counters, damage, moving, replacing
 from inset.rules import happenings as ev
 from inset.rules.decision import DONE, MODE, OBJECT, Decision
-from inset.rules.evaluate import holds, number, passes, select, who
+from inset.rules.evaluate import holds, number, passes, select, who, zone_ids
 from inset.rules.layers import chars_of
 from inset.rules.offers import Offer, Peek, prospect
+from inset.rules.paying import can_pay_mana
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import COMMANDER, Chars, Ctx, Event, Obj, State
 from inset.rules.traits import traits
@@ -135,8 +136,6 @@ def _affinity(st: State, player: int, where: Filter) -> int:
 
 def can_pay(st: State, offer: Offer) -> bool:
     """Could the player pay the least that this way of casting can cost (601.2h)?"""
-    from inset.rules.paying import can_pay_mana
-
     spell, chars = prospect(st, offer)
     ctx = Ctx(spell.id, offer.player)
     other = offer.cost is not None and not isinstance(offer.cost, co.PayMana)
@@ -194,8 +193,6 @@ def pay_part(st: State, ctx: Ctx, part: Cost) -> Ask:
 
 def mine(st: State, ctx: Ctx, where: Filter, zone: int = BATTLEFIELD, others: bool = True) -> list[int]:
     """The player's objects in a zone that pass, leaving out the object that the cost is for."""
-    from inset.rules.evaluate import zone_ids
-
     found = []
     for oid in zone_ids(st, zone, [ctx.controller]):
         if others and oid == ctx.source and zone != BATTLEFIELD:

@@ -22,6 +22,7 @@ from inset.rules.interaction import (
     source_name,
 )
 from inset.rules.layers import chars_of
+from inset.rules.perform import perform_all
 from inset.rules.protection import protected
 from inset.rules.state import Chars, Ctx, Event, Floating, State, is_player, player_of
 from inset.rules.triggers import statics
@@ -151,8 +152,6 @@ def _tell_prevented(st: State, hit: Hit, amount: int, rule: str) -> None:
 
 def _prevent(st: State, hit: Hit, cand: Candidate) -> Ask:
     """615.5: what the effect does with the amount prevented happens right after."""
-    from inset.rules.perform import perform_all
-
     static = cand.static
     prevented = hit.amount if static.amount == 0 else min(hit.amount, static.amount)
     prevented = prevented if hit.preventable else 0  # 615.12: what else the effect does happens all the same

@@ -18,6 +18,7 @@ from inset.language.statics import Continuous
 from inset.rules import frames
 from inset.rules.modifying import APPLY, deed, settled
 from inset.rules.state import Chars, Ctx, State
+from inset.rules.tables import ASK, holds
 from inset.rules.traits import traits
 
 # 613.1, 613.4: the layers and sublayers, in order; layer 1 is ``layers.copiable``
@@ -66,8 +67,6 @@ class Live:
 
 def affected(st: State, work: dict[int, Chars], live: Live) -> tuple[int, ...] | None:
     """The objects that an effect applies to; none if it does not apply at all."""
-    from inset.rules.evaluate import ASK, holds
-
     if live.applied is not None:
         return live.applied
     if live.objects is not None:

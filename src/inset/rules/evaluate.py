@@ -23,28 +23,20 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import selections as sel
 from inset.language import values as val
-from inset.language.node import Amount, Filter, Node, Players, Selection
+from inset.language.node import Amount, Filter, Players, Selection
 from inset.rules import frames
 from inset.rules import happenings as ev
 from inset.rules.layers import NO_CHARS, chars_of
 from inset.rules.state import MONARCH, SPELL, Chars, Ctx, Obj, State, is_player, player_of
-
-Asker = Callable[[State, Ctx, Any, Obj, Chars], bool]
-ASK: dict[type, Asker] = {}  # filters; filled by asking.py
-CONDITIONS: dict[type, Callable[[State, Ctx, Any], bool]] = {}  # filled by asking.py
-
-
-def passes(st: State, ctx: Ctx, where: Filter, obj: Obj, chars: Chars) -> bool:
-    return ASK[type(where)](st, ctx, where, obj, chars)
+from inset.rules.tables import ASK as ASK
+from inset.rules.tables import CONDITIONS as CONDITIONS
+from inset.rules.tables import holds as holds
+from inset.rules.tables import passes as passes
 
 
 def passes_id(st: State, ctx: Ctx, where: Filter, oid: int) -> bool:
     obj, chars = look(st, oid)
     return ASK[type(where)](st, ctx, where, obj, chars)
-
-
-def holds(st: State, ctx: Ctx, condition: Node | None) -> bool:
-    return condition is None or CONDITIONS[type(condition)](st, ctx, condition)
 
 
 def look(st: State, oid: int) -> tuple[Obj, Chars]:

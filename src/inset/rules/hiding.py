@@ -20,6 +20,7 @@ from inset.rules import atoms, counters
 from inset.rules import happenings as ev
 from inset.rules.interaction import Ask
 from inset.rules.layers import chars_as_spell, chars_of
+from inset.rules.perform import perform_all
 from inset.rules.state import Chars, Ctx, Event, FaceDown, Obj, State
 from inset.rules.traits import traits
 
@@ -95,8 +96,6 @@ def turn_face_up(st: State, oid: int, word: str = "", x: int = 0) -> Ask:
 
     708.11: what its text says about being turned face up happens meanwhile. 613.7f: it gets a new timestamp.
     """
-    from inset.rules.perform import perform_all
-
     obj = st.objs.get(oid)
     if obj is None or obj.face_down is None or obj.zone != BATTLEFIELD:
         return False

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from inset.language import statics as sta
 from inset.rules.decision import REPLACE, Decision
+from inset.rules.evaluate import look
 from inset.rules.state import Ctx, State
 
 Ask = Generator[Decision, Any, Any]
@@ -85,8 +86,6 @@ def _same(a: Candidate, b: Candidate) -> bool:
 
 
 def source_name(st: State, oid: int) -> str:
-    from inset.rules.evaluate import look
-
     return look(st, oid)[1].name if oid in st.objs or oid in st.lki else "an effect"
 
 

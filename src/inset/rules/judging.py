@@ -15,7 +15,9 @@ from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.abilities import CastOnly
 from inset.rules import happenings as ev
-from inset.rules.evaluate import holds, passes, who
+from inset.rules.damage import player_rule_total
+from inset.rules.evaluate import holds, passes, passes_id, who
+from inset.rules.interaction import source_name
 from inset.rules.layers import chars_of
 from inset.rules.offers import PERMISSION_TALLY, Offer, Peek, Reason, is_fast, prospect, sorcery_time
 from inset.rules.state import (
@@ -26,7 +28,7 @@ from inset.rules.state import (
     OnStack,
     State,
 )  # fmt: skip
-from inset.rules.targets import enough
+from inset.rules.targets import enough, spell_specs
 from inset.rules.triggers import statics
 
 
@@ -54,8 +56,6 @@ _TOO_DEAR: Final = Reason("601.2h", "its costs can't be paid")
 
 def _judge_land(st: State, offer: Offer, now: bool, reasons: list[Reason]) -> None:
     """305.1–3, 116.2a: a land is played in the player's own main phase with an empty stack, one each turn."""
-    from inset.rules.damage import player_rule_total
-
     player = offer.player
     if st.active != player:
         reasons.append(Reason("305.3", "a land can be played only during its player's own turn"))
@@ -114,8 +114,6 @@ def only_as_sorcery(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
 
 def _prohibitions(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
     """101.2: what says "can't" wins."""
-    from inset.rules.interaction import source_name
-
     player = offer.player
     for ctx, _, cant, sid in statics(st, sta.CantCast):
         if _bans(st, offer, ctx, cant, spell, chars) and not _some_x(st, offer, spell, chars):
@@ -168,8 +166,6 @@ def _some_x(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
 
 
 def _casts_this_turn(st: State, player: int, ctx: Ctx, cant: sta.CantCast) -> int:
-    from inset.rules.evaluate import passes_id
-
     return sum(
         1 for e in st.events if e.kind == ev.CAST and e.player == player and passes_id(st, ctx, cant.where, e.obj)
     )
@@ -195,8 +191,6 @@ def _targets(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reaso
 
 
 def targets_exist(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
-    from inset.rules.casting import spell_specs
-
     ways = spell_specs(chars, offer.cost_name)
     if () in ways:
         return True

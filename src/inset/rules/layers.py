@@ -20,6 +20,7 @@ from inset.rules import frames
 from inset.rules.dependencies import ANY, LAYER, Live, affected, in_order, next_effect, settled_mods
 from inset.rules.modifying import APPLY
 from inset.rules.state import UNLOCKED, Chars, Copied, Ctx, Floating, Obj, State
+from inset.rules.tables import ASK, holds
 from inset.rules.traits import traits
 
 COUNTER_KEYWORDS: Final = {
@@ -278,7 +279,6 @@ def _apply_live(st: State, work: dict[int, Chars], live: Live, layer: int, mine:
 def _single(st: State, obj: Obj) -> Chars:
     """An object elsewhere: its own characteristic-defining abilities (604.3), its counters (122.1), and effects that reach
     its zone."""
-
     base = _copiable_chars(st, obj)
     if 0 not in st.chars:
         _work_out(st)
@@ -318,8 +318,6 @@ def _single(st: State, obj: Obj) -> Chars:
 
 
 def _reaches(st: State, live: Live, obj: Obj, chars: Chars) -> bool:
-    from inset.rules.evaluate import ASK, holds
-
     if live.objects is not None:
         return obj.id in live.objects
     assert live.static is not None

@@ -18,6 +18,7 @@ from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import EXILER, passes, who
 from inset.rules.interaction import ANY, Candidate, apply_in_turn, source_name
 from inset.rules.layers import chars_as_spell, chars_of
+from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import UNLOCKED, Chars, Combat, Ctx, Event, Floating, Obj, State
 from inset.rules.triggers import Index, index, statics
@@ -229,8 +230,6 @@ def _alike(found: Sequence[Candidate]) -> bool:
 
 
 def _instead_of_draw(st: State, draw: Draw, cand: Candidate) -> Ask:
-    from inset.rules.perform import perform_all
-
     assert cand.ctx is not None
     if cand.static.optional:
         yes = yield Decision(CONFIRM, draw.player, "614.11", "Apply the effect instead of drawing?", YES_NO)

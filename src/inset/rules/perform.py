@@ -19,6 +19,7 @@ from inset.rules.decision import CONFIRM, DONE, MODE, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import exists, holds, number, select, who
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Delayed, State, is_player, player_of, player_ref
+from inset.rules.triggers import reflexive
 
 Performer = Callable[[State, Ctx, Any], Ask]
 PERFORM: dict[type, Performer] = {}
@@ -215,7 +216,6 @@ def _affords(st: State, player: int, mana: ManaCost) -> bool:
 @performs(ef.WhenYouDo)
 def _when_you_do(st: State, ctx: Ctx, node: ef.WhenYouDo) -> Ask:
     from inset.language.conditions import Did
-    from inset.rules.triggers import reflexive
 
     if node.did < 0 or holds(st, ctx, Did(node.did)):
         reflexive(st, ctx, node.body)

@@ -30,11 +30,14 @@ from inset.language.node import Static
 from inset.language.set_up import ExiledAsItResolves
 from inset.rules import counters, frames
 from inset.rules.chapters import final_chapter
-from inset.rules.decision import CONFIRM, DONE, NUMBER, OBJECT, YES_NO, Decision
-from inset.rules.evaluate import holds, number, passes
+from inset.rules.decision import CONFIRM, DONE, NUMBER, OBJECT, PLAYER, YES_NO, Decision
+from inset.rules.delayed import cast_next_upkeep
+from inset.rules.designations import designate
+from inset.rules.evaluate import PROTECTOR, holds, number, passes
 from inset.rules.interaction import ANY, COPY, Candidate, apply_in_turn, source_name
 from inset.rules.interaction import Ask as Ask
 from inset.rules.layers import chars_as_spell, chars_of, copiable
+from inset.rules.permissions import grant_normal_play
 from inset.rules.state import (
     COMMANDER,
     EXILE_ON_LEAVE,
@@ -236,8 +239,6 @@ def _exile_then(st: State, change: Change, cand: Candidate) -> None:
 
 def _exile_and_grant(st: State, change: Change, cand: Candidate) -> None:
     """The controller exiles it, and may play it for as long as it stays exiled, not in the same way (715.3d)."""
-    from inset.rules.permissions import grant_normal_play
-
     player = chars_of(st, change.obj).controller
     change.destination = EXILE
     change.rule = cand.static.rule
@@ -260,8 +261,6 @@ def _has_rebound(st: State, obj: Obj) -> bool:
 
 
 def _rebound(st: State, change: Change, cand: Candidate) -> None:
-    from inset.rules.delayed import cast_next_upkeep
-
     player = chars_of(st, change.obj).controller
     change.destination = EXILE
     change.after.append(lambda state, new: cast_next_upkeep(state, new.id, player))
@@ -402,8 +401,6 @@ def _copy_options(st: State, change: Change, ctx: Ctx, static: sta.EntersAsCopy)
 
 
 def _enter_designated(st: State, change: Change, cand: Candidate) -> None:
-    from inset.rules.designations import designate
-
     change.after.append(lambda state, new: designate(state, new.id))
 
 
@@ -414,9 +411,6 @@ def _loyalty(st: State, change: Change, cand: Candidate) -> Ask:
 
 def _defense(st: State, change: Change, cand: Candidate) -> Ask:
     """310.4b, 310.8, 310.11: defense counters, and a Siege's controller chooses an opponent as its protector."""
-    from inset.rules.decision import PLAYER
-    from inset.rules.evaluate import PROTECTOR
-
     chars = chars_as_spell(st, entering_object(st, change))
     yield from _enters_with(st, change, "defense", chars.defense or 0)
     choices = st.opponents(change.controller) if "Siege" in chars.subtypes else [change.controller]

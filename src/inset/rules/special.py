@@ -18,7 +18,9 @@ from inset.rules.costs import Total, can_pay_part, flatten, split
 from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import FORETELL_COSTS, number, passes, who
 from inset.rules.layers import chars_of, copy_effects, zone_reach
+from inset.rules.moving import move_one
 from inset.rules.offers import foretell_costs, sorcery_time
+from inset.rules.paying import can_pay_mana, most_for_x
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
 from inset.rules.triggers import index, statics
@@ -140,8 +142,6 @@ def _plot_from_library(st: State, player: int) -> list[tuple[Any, ...]]:
 
 
 def affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
-    from inset.rules.paying import can_pay_mana
-
     ctx = Ctx(oid, player)
     total = split(st, ctx, flatten(cost))
     return all(can_pay_part(st, ctx, p) for p in total.parts) and can_pay_mana(st, player, total.mana, None, None)
@@ -149,7 +149,6 @@ def affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
 
 def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
     from inset.rules.casting import pay_total
-    from inset.rules.paying import most_for_x
 
     name, oid = value[1], value[2]
     if name == LIFE_FOR_MANA:
@@ -203,8 +202,6 @@ def _exile(
     st: State, player: int, obj: Obj, flag: int, face_down: FaceDown | None, counters: dict[str, int] | None = None,
     chosen: dict[int, Any] | None = None,
 ) -> Ask:  # fmt: skip
-    from inset.rules.moving import move_one
-
     change = Change(obj, EXILE, replacing.COST, "116.2", by=player, face_down=face_down, counters=counters)
     change.flags = flag
     change.chosen = chosen or {}

@@ -7,7 +7,7 @@ from inset.language.abilities import Activated, Body, Modes, Spell, TargetSpec, 
 from inset.language.card import Card
 from inset.rules import atoms, frames, replacing, targets
 from inset.rules import happenings as ev
-from inset.rules.casting import MUTATE_TARGET, announce_targets, aura_specs, choose_modes, choose_targets
+from inset.rules.casting import announce_targets, choose_modes, choose_targets
 from inset.rules.decision import ORDER, Decision
 from inset.rules.delayed import leaves_at_end
 from inset.rules.evaluate import holds, look
@@ -113,7 +113,7 @@ def body_specs(st: State, obj: Obj) -> tuple[TargetSpec, ...]:
     """The uses of the word "target" that a spell or ability on the stack has."""
     assert obj.stack is not None
     body = _body_of(obj.stack.ability)
-    return targets.specs_of(body, obj.stack.modes) if body is not None else aura_specs(chars_of(st, obj))
+    return targets.specs_of(body, obj.stack.modes) if body is not None else targets.aura_specs(chars_of(st, obj))
 
 
 def _legal_targets(st: State, obj: Obj, specs: tuple[TargetSpec, ...]) -> tuple[tuple[int, ...], ...] | None:
@@ -210,14 +210,14 @@ def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask:
     assert obj.stack is not None
     attached = 0
     if obj.cast is not None and obj.cast.cost_name == "mutate":
-        legal = _legal_targets(st, obj, (MUTATE_TARGET,))
+        legal = _legal_targets(st, obj, (targets.MUTATE_TARGET,))
         if legal is not None:
             from inset.rules.merging import mutate
 
             yield from mutate(st, obj, legal[0][0])
             return
     elif obj.stack.targets:
-        legal = _legal_targets(st, obj, aura_specs(chars))
+        legal = _legal_targets(st, obj, targets.aura_specs(chars))
         if legal is None:
             atoms.emit(st, Event(ev.FIZZLED, "608.3b", obj=obj.id))
             yield from move_one(st, Change(obj, GRAVEYARD, replacing.FIZZLING, "608.3b"))

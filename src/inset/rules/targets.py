@@ -8,15 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from inset.kernel.types import BATTLEFIELD, EXILE, STACK
+from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, STACK
 from inset.language import abilities as ab
-from inset.language.abilities import Body, Modes, TargetSpec
-from inset.rules.decision import DONE, TARGET, Decision
+from inset.language import keywords as kw
+from inset.language.abilities import Body, Keyword, Modes, TargetSpec
+from inset.language.filters import And, HasSubtype, HasType, Not, OwnedBy
+from inset.language.selections import AllPlayers, You
+from inset.rules.decision import DONE, NUMBER, TARGET, Decision
 from inset.rules.evaluate import ASK, number, who, zone_ids
 from inset.rules.layers import chars_of
 from inset.rules.protection import can_target
 from inset.rules.replacing import Ask
-from inset.rules.state import Ctx, State, is_player, player_of, player_ref
+from inset.rules.state import Chars, Ctx, State, is_player, player_of, player_ref
+from inset.rules.traits import traits
 
 
 def bodies(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[Body, ...]:
@@ -28,6 +32,43 @@ def bodies(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[Body, ...]:
 
 def specs_of(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[TargetSpec, ...]:
     return tuple(spec for body in bodies(ability, modes) for spec in body.targets)
+
+
+def specs_by_mode(body: Body | Modes | None) -> list[tuple[TargetSpec, ...]]:
+    """The targets that each least choice of modes would need."""
+    if body is None:
+        return [()]
+    if isinstance(body, Body):
+        return [body.targets]
+    return [b.targets for b in body.bodies]
+
+
+def spell_specs(chars: Chars, cost_name: str) -> list[tuple[TargetSpec, ...]]:
+    """The targets that the spell would need, mode by mode; an Aura has its enchant ability (303.4a)."""
+    if cost_name == "mutate":
+        return [(MUTATE_TARGET,)]
+    spell = traits(chars.abilities).spell
+    if spell is not None:
+        return specs_by_mode(spell.body)
+    return [aura_specs(chars)]
+
+
+MUTATE_TARGET = TargetSpec(And((HasType(CREATURE), Not(HasSubtype(("Human",))), OwnedBy(You()))))  # 702.140a
+
+
+def aura_specs(chars: Chars) -> tuple[TargetSpec, ...]:
+    if "Aura" not in chars.subtypes:
+        return ()
+    for ability in chars.abilities:
+        if isinstance(ability, Keyword) and ability.keyword == kw.ENCHANT:
+            return (enchant_spec(ability),)
+    return ()
+
+
+def enchant_spec(ability: Keyword) -> TargetSpec:
+    if ability.where is None:
+        return TargetSpec(players=AllPlayers())  # enchant player
+    return TargetSpec(ability.where)
 
 
 def could_be(st: State, ctx: Ctx, spec: TargetSpec, taken: tuple[tuple[int, ...], ...] = ()) -> Iterator[int]:
@@ -204,8 +245,6 @@ def _can_finish(
 
 def divide(st: State, ctx: Ctx, total: int, slots: tuple[tuple[int, ...], ...], rule: str = "601.2d") -> Ask:
     """601.2d: divides an amount among the targets of the first slot that has any, at least one each."""
-    from inset.rules.decision import NUMBER
-
     refs = [ref for slot in slots for ref in slot]
     shares: list[int] = []
     left = total

@@ -17,6 +17,7 @@ from inset.language.abilities import (
     AlternativeCost,
     Keyword,
     OwnCost,
+    Spell,
     StaticAbility,
     Triggered,
 )
@@ -152,6 +153,7 @@ class Traits:
         "plain_cost",
         "reads",
         "source",
+        "spell",
         "statics",
         "steady",
         "triggered",
@@ -170,6 +172,7 @@ class Traits:
             else:
                 everything.append(ability)
         self.all = tuple(everything)
+        self.spell = next((a for a in source if isinstance(a, Spell)), None)
         self.triggered = tuple(a for a in everything if isinstance(a, Triggered))
         self.activated = tuple(a for a in everything if isinstance(a, Activated))
         self.statics = tuple(a for a in everything if isinstance(a, StaticAbility))

@@ -21,6 +21,7 @@ from inset.rules.evaluate import holds, look, passes
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.matching import kinds_of, looks_back, matches
 from inset.rules.state import Chars, Ctx, Event, Obj, Pending, State
+from inset.rules.tables import NOTICE
 from inset.rules.traits import Traits, effect_reads, functions_in, traits
 
 MAX_PENDING = 2000
@@ -144,6 +145,9 @@ def notice(st: State, event: Event, before: Index | None = None) -> None:
         _wait(st, watch, seen)
     if st.delayed:
         _delayed(st, event)
+
+
+NOTICE.append(notice)
 
 
 def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Event]]) -> None:

@@ -28,7 +28,19 @@ from inset.kernel.types import (
     UPKEEP,
 )
 from inset.language import statics as sta
-from inset.rules import atoms, combat, counters, daynight, durations, endgame, moving, replacing, sba, untapping
+from inset.rules import (
+    atoms,
+    casting,
+    combat,
+    counters,
+    daynight,
+    durations,
+    endgame,
+    moving,
+    replacing,
+    sba,
+    untapping,
+)
 from inset.rules import happenings as ev
 from inset.rules.chapters import final_chapter
 from inset.rules.damage import player_rule
@@ -38,6 +50,7 @@ from inset.rules.evaluate import number, who
 from inset.rules.layers import chars_of
 from inset.rules.leaving import ACTING
 from inset.rules.replacing import Ask, Change
+from inset.rules.stack import place_triggers, resolve_top
 from inset.rules.state import SPELL, Event, State
 from inset.rules.triggers import check_state_triggers, statics
 
@@ -70,8 +83,6 @@ def before_priority(st: State) -> Ask:
 
     Returns whether there was anything.
     """
-    from inset.rules.stack import place_triggers
-
     anything = False
     while not st.over():
         yield from moving.returns(st)
@@ -99,8 +110,6 @@ def settle(st: State) -> None:
 
 def _priority(st: State) -> Ask:
     """117.3, 117.4: the player acts or passes; after all passes the stack's top resolves or the step ends."""
-    from inset.rules import casting
-
     player = st.priority
     if st.players[player].lost:
         atoms.set_priority(st, after(st, player), st.passes)
@@ -130,8 +139,6 @@ def _priority(st: State) -> Ask:
 
 def _resolve(st: State) -> Ask:
     """117.3b: afterwards the active player has priority."""
-    from inset.rules.stack import resolve_top
-
     yield from resolve_top(st)
     yield from moving.returns(st)
     if st.stage == RUNS:

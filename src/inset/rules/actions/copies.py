@@ -21,6 +21,7 @@ from inset.rules.interaction import changed_amount
 from inset.rules.layers import chars_of, copiable
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change
+from inset.rules.stack import body_specs
 from inset.rules.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
 from inset.rules.triggers import statics
 
@@ -245,8 +246,6 @@ def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...])
 
 def new_targets(st: State, oid: int, player: int) -> Ask:
     """707.10c, 115.7d: any number of targets may be left as they are; a new one must be legal."""
-    from inset.rules.stack import body_specs
-
     obj = st.objs[oid]
     assert obj.stack is not None
     specs = body_specs(st, obj)

@@ -16,10 +16,11 @@ from inset.language.set_up import ExiledAsItResolves
 from inset.language.statics import CANT_BE_COUNTERED, Restrict
 from inset.rules import atoms, counters, frames, moving, replacing
 from inset.rules import happenings as ev
+from inset.rules.actions.copies import new_targets
 from inset.rules.casting import cast, play_land
 from inset.rules.deciding import while_present
 from inset.rules.decision import MODE, Decision
-from inset.rules.evaluate import mana_value, number, passes, who
+from inset.rules.evaluate import look, mana_value, number, passes, who
 from inset.rules.judging import judge
 from inset.rules.layers import chars_of
 from inset.rules.offers import Offer, prospect
@@ -154,8 +155,6 @@ POSSIBLE[ef.CastNow] = _can_cast_now
 @performs(ef.Cascade)
 def _cascade(st: State, ctx: Ctx, node: ef.Cascade) -> Ask:
     """702.85a: until a nonland card with lesser mana value; the spell that it becomes must have lesser mana value too."""
-    from inset.rules.evaluate import look
-
     source, chars = look(st, ctx.source)
     bound = mana_value(st, source, chars)
     yield from _dig(st, ctx, bound - 1, "702.85a", to_hand=False)
@@ -269,8 +268,6 @@ def _exile_on_resolution(st: State, ctx: Ctx, node: ef.ExileOnResolution) -> Ask
 
 @performs(ef.ChangeTargets)
 def _change_targets(st: State, ctx: Ctx, node: ef.ChangeTargets) -> Ask:
-    from inset.rules.actions.copies import new_targets
-
     for oid in living(st, ctx, node.what):
         if st.objs[oid].stack is not None:
             yield from new_targets(st, oid, ctx.controller)

@@ -16,6 +16,7 @@ from inset.rules.names import names_where
 from inset.rules.perform import keep_number, perform_all, performs
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Event, State
+from inset.rules.turn import add_phases, add_turn, end_the_turn
 
 
 @performs(ef.ChooseWord)
@@ -52,8 +53,6 @@ def _words(st: State, ctx: Ctx, node: ef.ChooseWord, player: int) -> Sequence[An
 @performs(ef.ExtraTurn)
 def _extra_turn(st: State, ctx: Ctx, node: ef.ExtraTurn) -> Ask:
     """500.7: the turn created last is taken first."""
-    from inset.rules.turn import add_turn
-
     for player in who(st, ctx, node.who):
         add_turn(st, player)
     return
@@ -63,8 +62,6 @@ def _extra_turn(st: State, ctx: Ctx, node: ef.ExtraTurn) -> Ask:
 @performs(ef.ExtraCombat)
 def _extra_combat(st: State, ctx: Ctx, node: ef.ExtraCombat) -> Ask:
     """500.8: directly after this phase."""
-    from inset.rules.turn import add_phases
-
     add_phases(st, (BEGIN_COMBAT, POSTCOMBAT_MAIN) if node.main else (BEGIN_COMBAT,))
     return
     yield
@@ -81,8 +78,6 @@ def _control_turn(st: State, ctx: Ctx, node: ef.ControlTurn) -> Ask:
 
 @performs(ef.EndTurn)
 def _end_turn(st: State, ctx: Ctx, node: ef.EndTurn) -> Ask:
-    from inset.rules.turn import end_the_turn
-
     yield from end_the_turn(st)
 
 

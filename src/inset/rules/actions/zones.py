@@ -8,12 +8,13 @@ from inset.language.card import TRANSFORM
 from inset.language.selections import OwnerOf
 from inset.rules import atoms, destroying, moving, replacing
 from inset.rules import happenings as ev
+from inset.rules.actions.spells import cant_be_countered
 from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.evaluate import look, number, one, passes, select, who
 from inset.rules.layers import chars_of
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change
-from inset.rules.state import Ctx, Event, FaceDown, Obj, State
+from inset.rules.state import SPELL, Ctx, Event, FaceDown, Obj, State
 
 
 @performs(ef.Move)
@@ -239,9 +240,6 @@ def _mill(st: State, ctx: Ctx, node: ef.Mill) -> Ask:
 @performs(ef.Counter)
 def _counter(st: State, ctx: Ctx, node: ef.Counter) -> Ask:
     """701.6: what can't be countered stays; an ability simply ceases to exist."""
-    from inset.rules.actions.spells import cant_be_countered
-    from inset.rules.state import SPELL
-
     gone: list[int] = []
     for oid in living(st, ctx, node.what):
         obj = st.objs[oid]
