@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from inset import collecting
 from inset.apps.card_files import CardFiles, cards_app, one_file, use
 from inset.apps.cards import deck_app
 
@@ -21,6 +22,7 @@ app = typer.Typer(
 @app.callback()
 def root() -> None:
     """Keeps the name of each command in front of its options."""
+    collecting.rarely()
 
 
 @app.command()

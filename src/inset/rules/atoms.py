@@ -505,6 +505,13 @@ def set_place(st: State, **fields: Any) -> None:
     st.moved_on(PLACE)
 
 
+def set_step(st: State, step: int, stage: int) -> None:
+    """The same for what changes most often."""
+    st.step = step
+    st.stage = stage
+    st.moved_on(PLACE)
+
+
 def set_priority(st: State, player: int, passes: int) -> None:
     """117: who may act, and how many have passed in succession. Nothing else looks at it, so nothing is touched."""
     st.priority = player

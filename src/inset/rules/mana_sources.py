@@ -153,10 +153,7 @@ def _taps_of(st: State, player: int) -> list[Tap]:
     known: list[Tap] | None = now.kept.get(("taps", player))
     if known is None:
         known = []
-        free = not (
-            statics(st, sta.CantActivate) or statics(st, sta.Restrict) or statics(st, sta.ManaMultiplied)
-            or ev.TAPPED_FOR_MANA in now.by_kind
-        )  # fmt: skip
+        free = _taps_freely(st) and ev.TAPPED_FOR_MANA not in now.by_kind
         for oid, chars, found in now.permanents:
             if chars.controller == player and found.activated:
                 for ability in found.activated:
@@ -166,6 +163,13 @@ def _taps_of(st: State, player: int) -> list[Tap]:
                         known.append(Tap(oid, chars, ability, payer))
         now.kept["taps", player] = known
     return known
+
+
+def _taps_freely(st: State) -> bool:
+    """Is there no effect that says which abilities can be activated, or multiplies mana?"""
+    if statics(st, sta.CantActivate) or statics(st, sta.ManaMultiplied):
+        return False
+    return not any(static.kind == sta.CANT_ACTIVATE for _, _, static, _ in statics(st, sta.Restrict))
 
 
 def _just_taps(ability: Activated) -> bool:

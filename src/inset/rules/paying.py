@@ -176,13 +176,15 @@ def _pay_options(
     if wallet.epoch != st.epoch:
         wallet = Wallet(st, on.player, on, kind, barred)
     options: list[tuple[object, ...]] = [PLAN]
+    plan = _solve(wallet, cost)
+    planned = set(plan.uses) if plan is not None else set()  # what the plan uses may be used first
     known: dict[tuple[object, ...], bool] = {}  # sources that are alike need one answer
-    for payer in wallet.payers:
+    for place, payer in enumerate(wallet.payers):
         source = payer.source
         if source.needs is not None or wallet.life < source.life:
             continue  # what needs mana is left to the plan, which knows what feeds it
         alone = source.group < 0 or sum(other.group == source.group for other in wallet.sources) == 1
-        for way in payer.makes:
+        for number, way in enumerate(payer.makes):
             value = _value(st, payer, way)
             if value in options:
                 continue
@@ -197,7 +199,7 @@ def _pay_options(
                 alone or source.group,
             )
             if key not in known:
-                known[key] = _payable_after(wallet, cost, source, way)
+                known[key] = (place, number) in planned or _payable_after(wallet, cost, source, way)
             if known[key]:
                 options.append(value)
     return options

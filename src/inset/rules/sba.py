@@ -58,12 +58,19 @@ def check(st: State) -> Ask:
     losers = _losers(st)
     permanents = _of_interest(st)
     found = Findings()
+    types = supertypes = attached = 0
     for obj, chars in permanents:
+        types |= chars.types
+        supertypes |= chars.supertypes
+        attached |= obj.attached
         _look_at(st, found, obj, chars)
-    _world_rule(found, permanents)
-    _roles(found, permanents)
-    yield from _legend_rule(st, found, permanents)
-    done = yield from _battles(st, found, permanents)
+    if supertypes & WORLD:
+        _world_rule(found, permanents)
+    if attached:
+        _roles(found, permanents)
+    if supertypes & LEGENDARY:
+        yield from _legend_rule(st, found, permanents)
+    done = (yield from _battles(st, found, permanents)) if types & BATTLE else False
     rescued = yield from _commanders(st)
     done = endgame.lose_together(st, losers) or done
     _forget(st, permanents)

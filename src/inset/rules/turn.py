@@ -105,7 +105,8 @@ def settle(st: State) -> None:
     endgame.exile_orphans(st)
     daynight.follow(st)
     untapping.notice_control(st)
-    combat.tidy(st)
+    if st.step in COMBAT_STEPS:
+        combat.tidy(st)
 
 
 def _priority(st: State) -> Ask:
@@ -184,7 +185,7 @@ def _begin_step(st: State) -> Ask:
         if not st.over() and not needed and st.step == CLEANUP:
             _end_turn(st)
             return
-    atoms.set_place(st, stage=RUNS)
+    atoms.set_step(st, step, RUNS)
     _first(st)
 
 
@@ -235,7 +236,7 @@ def _next_step(st: State, step: int) -> None:
         nxt = st.extra_steps[-1][0]
         atoms.set_place(st, step=nxt, stage=BEGINS, extra_steps=st.extra_steps[:-1])
         return
-    atoms.set_place(st, step=_successor(st, step), stage=BEGINS)
+    atoms.set_step(st, _successor(st, step), BEGINS)
 
 
 def _successor(st: State, step: int) -> int:

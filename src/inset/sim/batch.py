@@ -18,6 +18,7 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import IO, Any, Final
 
+from inset import collecting
 from inset.cards import files as card_files
 from inset.fingerprint import digest
 from inset.kernel.errors import InsetError
@@ -175,6 +176,7 @@ _STOP: list[Event] = []
 
 
 def _begin(settings: Settings, stop: Event, files: Sequence[Path]) -> None:
+    collecting.rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what an interrupt means
     card_files.use(files)  # cards that the library lacks
     _SETTINGS[:] = [settings]
