@@ -201,6 +201,18 @@ def test_a_sample_in_the_midst_of_casting_face_down() -> None:
     assert seen == {"Battering Craghorn", "Exalted Angel"}
 
 
+@cr("702.37e", "701.40b")
+def test_it_is_shown_before_its_cost_is_paid() -> None:
+    board = [{"card": "Battering Craghorn", "face_down": "morph"}, "3 Mountain", "2 Island"]
+    scene = Scene({"battlefield": board, "hand": ["Exalted Angel"], "mana": ""}, paying=False)
+    assert not secrets(scene, B)
+    scene.do(A, "Turn Battering Craghorn face up")
+    assert scene.asked() == "pay" and secrets(scene, B)
+    for seed in range(5):
+        sample = scene.game.view(B).sample(seed)
+        assert [o.definition.name for o in sample.state.objs.values() if o.face_down] == ["Battering Craghorn"]
+
+
 @cr("708.8", "702.37e")
 def test_turning_up_can_be_taken_back_and_replayed() -> None:
     scene = Scene({"battlefield": [{"card": "Warbreak Trumpeter", "face_down": "morph"}]})

@@ -159,6 +159,9 @@ def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
     ctx = Ctx(oid, player)
     if name == "turn face up":
         cost = dict(hiding.ways_up(st, obj))[value[3]]
+        atoms.tell(
+            st, Event(ev.REVEALED, hiding.TABLE[value[3]].rule, player, data=(oid,))
+        )  # it is shown, then paid for
     elif name == "companion":
         cost = companions.COST
     elif name == "unlock":
