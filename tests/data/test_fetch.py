@@ -6,6 +6,7 @@ import base64
 import gzip
 import hashlib
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -245,6 +246,15 @@ def test_offline(server: Server, place: Path) -> None:
         FetchFailed, match=r"no success with 127.0.0.1:\d+ after 2 attempts: Connection refused.*--cards"
     ):
         _fetch(server, place, attempts=2)
+
+
+def test_a_machine_without_a_network_is_told_at_once(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(*address: object, **more: object) -> None:
+        raise socket.gaierror(-3, "Temporary failure in name resolution")
+
+    monkeypatch.setattr(socket, "getaddrinfo", nobody)
+    with pytest.raises(FetchFailed, match=r"cards\.example is not found: is this machine online"):
+        fetch("https://cards.example/bulk-data", path=place, pause=60.0)
 
 
 @pytest.mark.parametrize("url", ["file:///etc/hosts", "ftp://a/b", "cards", ""])

@@ -11,6 +11,7 @@ import hashlib
 import http.client
 import os
 import re
+import socket
 import time
 import urllib.error
 import urllib.parse
@@ -33,6 +34,7 @@ ATTEMPTS: Final = 5
 BLOCK: Final = 1 << 16
 LONGEST_LIST: Final = 1 << 20
 AGAIN: Final = frozenset({408, 425, 429, 500, 502, 503, 504})  # answers that may be others in a moment
+HINT: Final = "what has come is kept, and the same command goes on; any card file can be given with --cards"
 
 T = TypeVar("T")
 Progress = Callable[[int, int | None], None]  # bytes so far, and of how many
@@ -237,6 +239,9 @@ def _open(url: str, headers: dict[str, str]) -> Any:
             raise _DoesNotFit("the part that is there does not fit") from error
         raise FetchFailed(f"{url}: the answer was {error.code} {error.reason}") from error
     except urllib.error.URLError as error:
+        if isinstance(error.reason, socket.gaierror):  # no use in trying again
+            host = urllib.parse.urlsplit(url).hostname
+            raise FetchFailed(f"{host} is not found: is this machine online? ({HINT})") from error
         raise _BrokenOff(str(getattr(error.reason, "strerror", None) or error.reason)) from error
     except (OSError, http.client.HTTPException, ValueError) as error:
         raise _BrokenOff(str(error) or type(error).__name__) from error
@@ -257,8 +262,7 @@ def _tried(what: Callable[[], T], url: str, attempts: int, pause: float) -> T:
         except _BrokenOff as error:
             if attempt == attempts:
                 host = urllib.parse.urlsplit(url).netloc
-                hint = "what has come is kept, and the same command goes on; any card file can be given with --cards"
-                raise FetchFailed(f"no success with {host} after {attempts} attempts: {error} ({hint})") from error
+                raise FetchFailed(f"no success with {host} after {attempts} attempts: {error} ({HINT})") from error
             time.sleep(pause * 2 ** (attempt - 1))
     raise AssertionError("no attempt was made")
 
