@@ -1,4 +1,5 @@
-"""docs/ledger.tsv is what would be written now: for a sample of its cards here, for all with ``inset compile --check``."""
+"""docs/ledger.tsv: no card stands lower than its line says. A sample of its cards here; all, and to the letter, are compared by
+``inset compile --cards FILE --report --check docs/ledger.tsv``."""
 
 from __future__ import annotations
 
@@ -20,14 +21,14 @@ def test_the_ledger_is_sorted_and_has_each_card_once() -> None:
     assert all(line.count("\t") == 1 for line in lines)
 
 
-def test_a_sample_of_the_ledger_is_up_to_date(shared: Path) -> None:
+def test_no_card_of_a_sample_has_lost_a_rung(shared: Path) -> None:
     kept = dict(line.split("\t") for line in LEDGER.read_text(encoding="utf-8").splitlines())
     records = [record for record in load(shared / "cards" / "oracle-cards.jsonl.gz").cards if not record.is_flagged]
     if len({record.name for record in records} ^ set(kept)) > 100:
         pytest.skip("the reference data are others than those of the ledger")
-    wrong = [
-        f"{record.name}: {kept.get(record.name)!r} is now {now!r}"
-        for record in records[::ONE_IN]
-        if (now := climb(record, library()).flags) != kept.get(record.name)
-    ]
-    assert wrong == [], "write the ledger anew: inset compile --cards FILE --report --ledger docs/ledger.tsv"
+    lost = []
+    for record in records[::ONE_IN]:
+        now, then = climb(record, library()).flags, kept.get(record.name, "")
+        if not set(then) - {"#"} <= set(now):
+            lost.append(f"{record.name}: {then!r} is now {now!r}")
+    assert lost == []
