@@ -331,6 +331,12 @@ def _half(t: Teller, e: Event) -> str:
     return card.faces[e.amount].name if frames.has_locks(card) else f"a door of {t.name(e.obj)}"
 
 
+def _tapped(t: Teller, e: Event) -> str:
+    """701.26: what an effect taps or untaps; costs, attacks and the untap step are told by themselves."""
+    by_effect = {"701.26a": "becomes tapped", "701.26b": "becomes untapped"}
+    return f"{t.name(e.obj)} {by_effect[e.rule]}" if e.rule in by_effect else ""
+
+
 def _control(t: Teller, e: Event) -> str:
     return f"{t.player(e.player)} now controls {t.name(e.obj)}"
 
@@ -402,6 +408,8 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.DAY_OR_NIGHT: lambda t, e: f"It becomes {'day' if e.amount == 1 else 'night'}",
     ev.MONARCH: lambda t, e: f"{t.player(e.player)} becomes the monarch",
     ev.GOADED: _subject("is goaded"),
+    ev.TAPPED: _tapped,
+    ev.UNTAPPED: _tapped,
     ev.UNLOCKED: _unlocked,
     ev.LOCKED: _locked,
     ev.DISCOVERED: lambda t, e: f"{t.player(e.player)} discovers {e.amount}",

@@ -147,9 +147,18 @@ def how(st: State, offer: Offer) -> str:
     if not offer.cost_name:
         return ""
     if offer.cost_name in ("free", "effect"):
-        by = f" ({name_of(st, offer.permit)})" if offer.permit else ""
+        source = permit_name(st, offer.permit)
+        by = f" ({source})" if source else ""
         return (" for free" if offer.cost_name == "free" else " for another cost") + by
     return f" with {offer.cost_name}"
+
+
+def permit_name(st: State, permit: int) -> str:
+    """What lets a card be played: a permanent, or the source of an effect that lasts (611.2); nothing if it is a rule."""
+    for floating in st.floating:
+        if floating.id == permit:
+            permit = floating.ctx.source
+    return name_of(st, permit) if permit and known(st, permit) else ""
 
 
 def from_where(st: State, obj: Obj, player: int) -> str:

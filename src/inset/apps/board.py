@@ -19,7 +19,7 @@ from inset.rules.mana_sources import Spending, most_mana, payers
 from inset.rules.offers import offers_for
 from inset.rules.permissions import on_leave_of
 from inset.rules.state import FORETOLD, PLOTTED, Obj, State, is_player
-from inset.wording import known, name_of, whose
+from inset.wording import name_of, permit_name, whose
 
 DOT: Final = " · "  # between things that have commas in them
 
@@ -207,7 +207,8 @@ def why_playable(st: State, obj: Obj, me: int) -> str:
         return f"a copy: {name_of(st, holder)} is prepared, {caster} may cast it"
     for offer in offers_for(st, me, obj):
         if offer.permit:
-            return f"you may play it: {name_of(st, offer.permit)}" if known(st, offer.permit) else "you may play it"
+            source = permit_name(st, offer.permit)
+            return f"you may play it: {source}" if source else "you may play it"
         if offer.cost_name:
             return offer.cost_name
     return ""

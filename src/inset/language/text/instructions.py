@@ -346,10 +346,14 @@ def _later(scribe: Scribe, node: e.Later) -> str:
 
 @writes(EFFECTS, e.Remember)
 def _remember(scribe: Scribe, node: e.Remember) -> str:
+    """A target that is named before anything is done with it: "Choose target creature"."""
     if isinstance(node.who, s.TargetPlayers):
         return f"choose {scribe.players(node.who)}"
-    """A target that is named before anything is done with it: "Choose target creature"."""
     if node.what is None:
+        return ""
+    if isinstance(node.what, s.Each):  # a group, described where it is first used: then "they", "those creatures"
+        scribe.described[s.Saved(node.save)] = everything(scribe, node.what)
+        scribe.topic = None
         return ""
     scribe.same[s.Saved(node.save)] = scribe.role(node.what)
     scribe.origin = "in"  # "choose target card in your graveyard"

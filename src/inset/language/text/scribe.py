@@ -189,7 +189,8 @@ class Scribe:
         made = []
         for effect in effects:
             clause = self.finish(self.effect(effect))
-            made.append(stopped(capital(clause)))
+            if clause:  # what is only kept in mind has no words
+                made.append(stopped(capital(clause)))
         return " ".join(made).replace(" \n", "\n")
 
 
