@@ -248,7 +248,7 @@ ZONES = (("hand",), ("battlefield", "hand"), ("library", "hand"), ("hand", "grav
 
 def _may_begin(card: Card) -> bool:
     face = card.faces[0]
-    return face.types & PERMANENT_TYPES != 0 and "Aura" not in face.subtypes
+    return face.types & PERMANENT_TYPES != 0 and not {"Aura", "Room"} & set(face.subtypes)
 
 
 def play(parts: list[Parts], seed: int) -> int:

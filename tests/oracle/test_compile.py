@@ -9,11 +9,12 @@ import pytest
 from inset.cards import library
 from inset.data.scryfall import CardRecord, FaceRecord
 from inset.kernel import types as t
+from inset.language import conditions as k
 from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import patterns as p
 from inset.language import selections as s
-from inset.language.abilities import Activated, Spell, Triggered
+from inset.language.abilities import Activated, Body, Spell, Triggered
 from inset.oracle.compile import compile_card, paragraph
 from inset.oracle.probe import dead_words
 
@@ -122,6 +123,40 @@ def test_otherwise_may_speak_of_the_target_of_the_other_case() -> None:
     choice = effects[1]
     assert isinstance(choice, e.If)
     assert [part.what for part in (*choice.then, *choice.otherwise)] == [s.Target(0), s.Target(0)]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("deed", ["discard a card", "sacrifice a creature", "sacrifice an artifact"])
+def test_if_you_do_asks_whether_it_was_done(deed: str) -> None:
+    """What was discarded or sacrificed is kept where the question looks for it: nothing there, nothing done."""
+    effects = _body(f"You may {deed}. If you do, draw a card.")
+    may, choice = effects
+    assert isinstance(may, e.May)
+    assert isinstance(choice, e.If)
+    done = may.effects[0]
+    assert isinstance(done, (e.Discard, e.Sacrifice))
+    assert choice.condition == k.Did(done.save)
+    assert may.save == done.save
+
+
+def test_divided_amounts() -> None:
+    """601.2d: the amount belongs to the targets that share it, at least one each."""
+    for text, most in (("one or two targets", 2), ("one, two, or three targets", 3), ("any number of targets", 99)):
+        found = paragraph(
+            f"When this creature enters, it deals 3 damage divided as you choose among {text}.", (), False
+        )
+        assert found is not None
+        assert isinstance(found.abilities[0], Triggered)
+        body = found.abilities[0].body
+        assert isinstance(body, Body)
+        assert body.divided == 3
+        assert [(spec.least, spec.most) for spec in body.targets] == [(0 if most == 99 else 1, most)]
+        assert isinstance(body.effects[0], e.DealDamage)
+        assert body.effects[0].divided
+    found = paragraph("Distribute two +1/+1 counters among one or two target creatures.", (), True)
+    assert found is not None
+    assert isinstance(found.abilities[0], Spell)
+    assert isinstance(found.abilities[0].body, Body)
+    assert found.abilities[0].body.divided == 2
 
 
 def test_a_subtype_of_spells_is_said_of_both_types() -> None:

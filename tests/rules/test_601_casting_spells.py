@@ -29,6 +29,7 @@ from inset.language.words.nouns import (
     each_player,
     spells,
     target,
+    target_player,
     x,
     you,
     you_have,
@@ -137,6 +138,16 @@ def test_damage_is_divided_as_it_is_cast() -> None:
     assert scene.stack() == ["Rain"]
     scene.settle()
     assert (scene.zone("Bear"), scene.life(B)) == ("graveyard", 19)
+
+
+@cr("601.2d")
+def test_only_the_targets_of_the_division_share_it() -> None:
+    """Another target of the same spell gets nothing of it."""
+    rain = sorcery("Rain", "{R}", deal_divided(3, any_target(2, least=1)), gain_life(5, target_player()))
+    scene = Scene({"hand": [rain]}, {"battlefield": [BEAR]})
+    scene.cast(A, "Cast Rain", "B", "Bear", "A", 1)
+    scene.settle()
+    assert (scene.zone("Bear"), scene.life(B), scene.life(A)) == ("graveyard", 19, 25)
 
 
 @cr("601.2e", "733.1")

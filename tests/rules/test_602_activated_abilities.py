@@ -1,10 +1,15 @@
 """602: activated abilities; 605: mana abilities; 606: loyalty abilities."""
 
 from inset.kernel import types as t
+from inset.kernel.mana import parse
+from inset.language import costs as co
+from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import patterns as p
+from inset.language import selections as s
 from inset.language import statics as sta
-from inset.language.abilities import AS_SORCERY
+from inset.language import values as v
+from inset.language.abilities import AS_SORCERY, Activated, Body
 from inset.language.words.kinds import (
     activated,
     artifact,
@@ -238,3 +243,19 @@ def test_a_planeswalker_enters_with_its_loyalty_and_dies_without() -> None:
     assert scene.one("Walker").counters["loyalty"] == 4
     scene.play(B, "Cast Bolt", "Walker")  # 306.8
     assert scene.zone("Walker") == "graveyard"
+
+
+@cr("602.2b", "107.3")
+def test_x_is_a_number_that_every_part_of_the_cost_can_be_paid_for() -> None:
+    """Two cards in the graveyard: X is 0, 1 or 2, however much mana there is. A card to discard must have a mana value of X."""
+    exile_x = co.All((co.PayMana(parse("{X}")), co.ExileCards(f.Anything(), t.GRAVEYARD, v.X())))
+    fiend = creature("Fiend", "{B}", "Spirit", 1, 1, Activated(exile_x, Body((e.GainLife(s.You(), v.X()),))))
+    scene = Scene({"battlefield": [fiend], "graveyard": [BEAR, BEAR], "mana": "{5}"})
+    scene.play(A, "Fiend", 2)
+    assert (scene.life(A), scene.count(A, "graveyard")) == (22, 0)
+    throw_x = co.All((co.PayMana(parse("{X}")), co.DiscardCards(f.StatIs(v.MANA_VALUE, f.EQ, v.X()))))
+    sling = enchantment("Sling", "{R}", Activated(throw_x, Body((e.GainLife(s.You(), v.X()),))))
+    assert not Scene({"battlefield": [sling], "hand": [BEAR], "mana": "{1}"}).could(A, "Sling")
+    scene = Scene({"battlefield": [sling], "hand": [BEAR], "mana": "{3}"})
+    scene.play(A, "Sling")
+    assert (scene.life(A), scene.count(A, "hand")) == (22, 0)

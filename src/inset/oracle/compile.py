@@ -167,8 +167,14 @@ def read_words(words: Words, spell: bool) -> Understood:
     return Understood((bound[0][0],), bound[0][1], None, told, True)
 
 
+LONGEST: Final = 4000  # letters in a paragraph; no card has a sixth of it
+
+
 def paragraph(text: str, names: tuple[str, ...], spell: bool) -> Paragraph | None:
     """None for a paragraph that is all reminder."""
+    if len(text) > LONGEST:
+        why = Declined(f"too long: {len(text)} letters")
+        return Paragraph(Line((), (), text, (), ()), (), (), why, False, False)
     line = lex(text, names)
     if not line.words:
         return None

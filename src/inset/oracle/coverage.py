@@ -12,6 +12,7 @@ from inset.data.scryfall import CardRecord
 from inset.language.card import Card
 from inset.oracle.canonical import canonical
 from inset.oracle.compile import Compiled, compile_card, is_spell
+from inset.oracle.exercised import is_exercised
 from inset.oracle.probe import dead_words
 from inset.oracle.report import mask
 
@@ -64,7 +65,8 @@ def climb(
     clean = probe and made.is_told and made.is_executable and not any(dead_places(made))
     twin = library.get(record.name.partition(" // ")[0])
     equal = None if twin is None else made.card is not None and canonical(made.card) == canonical(twin)
-    return Climb(made, clean, equal, record.name in exercised)
+    played = clean and (record.name in exercised or is_exercised(record.name, made.card))
+    return Climb(made, clean, equal, played)
 
 
 def dead_places(made: Compiled) -> Iterable[tuple[int, ...]]:

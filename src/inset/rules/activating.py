@@ -8,7 +8,8 @@ from inset.language import costs as co
 from inset.language import keywords as kw
 from inset.language import statics as sta
 from inset.language.abilities import ANY_TIME, AS_SORCERY, Activated, Body, TargetSpec
-from inset.language.node import Effect
+from inset.language.node import Cost, Effect, Node
+from inset.language.values import X
 from inset.rules import atoms
 from inset.rules import happenings as ev
 from inset.rules.costs import Total, can_pay_part, choose_options, flatten, pay_part, split
@@ -120,12 +121,23 @@ def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[R
     if not any(enough(st, ctx, specs) for specs in _specs(ability)):
         return [Reason("601.2c", "there are not enough legal targets")]
     total = total_cost(st, player, obj, chars, ability, 0)
-    if not all(can_pay_part(st, ctx, part) for part in total.parts):
+    with_x = _parts_with_x(ability)
+    if not all(can_pay_part(st, ctx, part) for part in total.parts if part not in with_x):
         return [Reason("602.2b", "its costs can't be paid")]
     barred = frozenset([obj.id]) if any(isinstance(p, co.TapThis) for p in total.parts) else frozenset()
     if not can_pay_mana(st, player, total.mana, None, None, 0, barred):
         return [Reason("602.2b", "its mana cost can't be paid")]
+    if with_x and not _payable(st, player, obj, with_x, _most_mana(st, player, obj, flatten(ability.cost))):
+        return [Reason("602.2b", "its costs can't be paid")]
     return []
+
+
+def _most_mana(st: State, player: int, obj: Obj, parts: list[Cost]) -> int:
+    """107.3: the largest X that there is mana for."""
+
+    mana = split(st, Ctx(obj.id, player), [part for part in parts if not isinstance(part, co.RemoveCounters)]).mana
+    barred = frozenset([obj.id]) if any(isinstance(part, co.TapThis) for part in parts) else frozenset()
+    return most_for_x(st, player, mana, None, None, 0, barred)
 
 
 def _specs(ability: Activated) -> list[tuple[TargetSpec, ...]]:
@@ -171,22 +183,42 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
 
 def _choose_x(st: State, player: int, obj: Obj, ability: Activated) -> Ask:
     """107.3: X in an activation cost; a loyalty cost of -X is bounded by the loyalty (107.3i, 606.6)."""
-    from inset.language.values import X
-
     parts = flatten(ability.cost)
     mana = split(st, Ctx(obj.id, player), [p for p in parts if not isinstance(p, co.RemoveCounters)]).mana
     bound = None
     if mana.x:
-        barred = frozenset([obj.id]) if any(isinstance(p, co.TapThis) for p in parts) else frozenset()
-        bound = most_for_x(st, player, mana, None, None, 0, barred)
+        bound = _most_mana(st, player, obj, parts)
     for part in parts:
         if isinstance(part, co.RemoveCounters) and isinstance(part.count, X):
             have = obj.counters.get(part.kind, 0)
             bound = have if bound is None else min(bound, have)
     if bound is None:
         return 0
-    x = yield Decision(NUMBER, player, "107.3", "Choose X", range(bound + 1), subject=obj.id)
+    others = _parts_with_x(ability)
+    values = _payable(st, player, obj, others, bound) if others else range(bound + 1)
+    x = yield Decision(NUMBER, player, "107.3", "Choose X", values, subject=obj.id)
     return x
+
+
+def _parts_with_x(ability: Activated) -> list[Cost]:
+    """Of a cost with X in its mana: the other parts that X is a number of ("exile X cards")."""
+    parts = flatten(ability.cost)
+    if not any(isinstance(part, co.PayMana) and part.cost.x for part in parts):
+        return []
+    return [part for part in parts if not isinstance(part, (co.PayMana, co.RemoveCounters)) and _names_x(part)]
+
+
+def _names_x(part: object) -> bool:
+    if isinstance(part, tuple):
+        return any(_names_x(item) for item in part)
+    if isinstance(part, X):
+        return True
+    return isinstance(part, Node) and any(_names_x(getattr(part, name)) for name in part.__dataclass_fields__)
+
+
+def _payable(st: State, player: int, obj: Obj, parts: list[Cost], bound: int) -> list[int]:
+    """601.2b: the values of X for which those parts can be paid."""
+    return [x for x in range(bound + 1) if all(can_pay_part(st, Ctx(obj.id, player, x=x), part) for part in parts)]
 
 
 # --- mana abilities (605) ---------------------------------------------------------------------------------------------

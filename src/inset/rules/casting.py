@@ -244,21 +244,28 @@ def choose_targets(st: State, ctx: Ctx, body: Body | Modes | None, modes: tuple[
     """601.2c–d. Returns the targets slot by slot and how an amount is divided among them."""
     if body is None:
         return (), ()
-    specs = tuple(_to_divide(st, ctx, part, spec) for part in targets.bodies(body, modes) for spec in part.targets)
+    specs = tuple(
+        _to_divide(st, ctx, part, i, spec)
+        for part in targets.bodies(body, modes)
+        for i, spec in enumerate(part.targets)
+    )
     if not specs:
         return (), ()
     chosen = yield from targets.choose(st, ctx, specs)
     divided: tuple[tuple[int, ...], ...] = ()
+    start = 0
     for part in targets.bodies(body, modes):
-        if part.divided is not None and any(chosen):
-            shares = yield from targets.divide(st, ctx, number(st, ctx, part.divided), chosen)
+        shared = chosen[start + targets.divided_slot(part)] if part.divided is not None else ()
+        if part.divided is not None and shared:
+            shares = yield from targets.divide(st, ctx, number(st, ctx, part.divided), shared)
             divided = (shares,)
+        start += len(part.targets)
     return chosen, divided
 
 
-def _to_divide(st: State, ctx: Ctx, part: Body, spec: TargetSpec) -> TargetSpec:
+def _to_divide(st: State, ctx: Ctx, part: Body, slot: int, spec: TargetSpec) -> TargetSpec:
     """601.2d: each target must receive something, so that there can't be more of them than there is to divide."""
-    if part.divided is None:
+    if part.divided is None or slot != targets.divided_slot(part):
         return spec
     return replace(spec, most=min(number(st, ctx, spec.most), number(st, ctx, part.divided)))
 

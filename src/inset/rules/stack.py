@@ -160,18 +160,17 @@ def run_bodies(st: State, ctx: Ctx, body: Body | Modes, stack: OnStack, legal: t
     for part in targets.bodies(body, stack.modes):
         count = len(part.targets)
         ctx.targets = legal[start : start + count]
-        ctx.divided = _shares(stack, legal, start, count) if part.divided is not None else ()
+        ctx.divided = _shares(stack, legal, start + targets.divided_slot(part)) if part.divided is not None else ()
         start += count
         yield from perform_all(st, ctx, part.effects)
 
 
-def _shares(stack: OnStack, legal: tuple[tuple[int, ...], ...], start: int, count: int) -> tuple[tuple[int, ...], ...]:
+def _shares(stack: OnStack, legal: tuple[tuple[int, ...], ...], slot: int) -> tuple[tuple[int, ...], ...]:
     """608.2b: what was divided stays as announced; the share of an illegal target is lost."""
     if not stack.divided:
         return ()
-    refs = [r for slot in stack.targets[start : start + count] for r in slot]
-    shares = dict(zip(refs, stack.divided[0], strict=False))
-    return tuple((r, shares.get(r, 0)) for slot in legal[start : start + count] for r in slot)
+    shares = dict(zip(stack.targets[slot], stack.divided[0], strict=False))
+    return tuple((ref, shares.get(ref, 0)) for ref in legal[slot])
 
 
 def _resolve_spell(st: State, obj: Obj) -> Ask:

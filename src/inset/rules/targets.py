@@ -13,7 +13,8 @@ from inset.language import abilities as ab
 from inset.language import keywords as kw
 from inset.language.abilities import Body, Keyword, Modes, TargetSpec
 from inset.language.filters import And, HasSubtype, HasType, Not, OwnedBy
-from inset.language.selections import AllPlayers, You
+from inset.language.node import Effect
+from inset.language.selections import AllPlayers, Target, TargetPlayers, You
 from inset.rules.decision import DONE, NUMBER, TARGET, Decision
 from inset.rules.evaluate import ASK, number, who, zone_ids
 from inset.rules.layers import chars_of
@@ -243,9 +244,27 @@ def _can_finish(
     return False
 
 
-def divide(st: State, ctx: Ctx, total: int, slots: tuple[tuple[int, ...], ...], rule: str = "601.2d") -> Ask:
-    """601.2d: divides an amount among the targets of the first slot that has any, at least one each."""
-    refs = [ref for slot in slots for ref in slot]
+def divided_slot(part: Body) -> int:
+    """601.2d: which of a body's targets share what is divided: those of the instruction that divides it."""
+    return max(0, _slot_that_shares(part.effects))
+
+
+def _slot_that_shares(effects: tuple[Effect, ...]) -> int:
+    for effect in effects:
+        if getattr(effect, "divided", False):
+            for name in ("what", "to", "players"):
+                chosen = getattr(effect, name, None)
+                if isinstance(chosen, (Target, TargetPlayers)):
+                    return chosen.slot
+        for name in ("effects", "then", "otherwise"):
+            found = _slot_that_shares(getattr(effect, name, ()))
+            if found >= 0:
+                return found
+    return -1
+
+
+def divide(st: State, ctx: Ctx, total: int, refs: tuple[int, ...], rule: str = "601.2d") -> Ask:
+    """601.2d: divides an amount among targets, at least one each."""
     shares: list[int] = []
     left = total
     for i, ref in enumerate(refs):

@@ -8,6 +8,7 @@ from inset.kernel import types as t
 from inset.language import abilities as a
 from inset.language import conditions as k
 from inset.language import costs as c
+from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import mods as m
 from inset.language import patterns as p
@@ -263,10 +264,12 @@ def _sacrifices(walk: Walk, node: Any) -> None:
 @tells(s.Each, st.Continuous, st.MayPlay, c.ExileCards)
 def _in_zone(walk: Walk, node: Any) -> None:
     walk.zones(node.zone)
+    if isinstance(node, st.Continuous) and m.SetController(s.You()) in node.mods:
+        walk.note("player", "you control")
     if isinstance(node, c.ExileCards):
         walk.note("zone", "exile")
 
 
-@tells(s.TopOfLibrary)
+@tells(s.TopOfLibrary, e.Manifest)
 def _top(walk: Walk, node: Any) -> None:
     walk.note("zone", "library")

@@ -54,6 +54,7 @@ from inset.oracle.spoken import (
     CreatesRole,
     Damages,
     Distributes,
+    HostAs,
     Investigates,
     It,
     Lasting,
@@ -188,6 +189,9 @@ phrase(
     st.EntersAsCopy(f.IsThis(), A_DESC("what"), (m.AddTypes(t.ARTIFACT | t.CREATURE),), own_size=True),
 )  # fmt: skip
 phrase(STATIC, "you may have ~ enter as a copy of any <what> on the battlefield", st.EntersAsCopy(f.IsThis(), _one))
+for _noun in ("creature", "permanent", "land", "artifact", "enchantment", "planeswalker"):
+    _host = f.IsOneOf(HostAs("enchanted", _noun))
+    phrase(STATIC, f"you control enchanted {_noun}", st.Continuous(_host, (m.SetController(_YOU),)))
 _static = STATIC("static")
 phrase(COMMON, "during your turn, <static>.", StaticText((_static,), TurnOf(_YOU)))
 _cant_attack, _cant_block = st.Restrict(st.CANT_ATTACK, SUBJECT), st.Restrict(st.CANT_BLOCK, SUBJECT)

@@ -5,6 +5,7 @@ Adjectives, the noun (types, subtypes, "card", "spell", "token"), clauses after 
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from inset.kernel import types as t
@@ -12,6 +13,7 @@ from inset.language import filters as f
 from inset.language import selections as s
 from inset.language.keywords import KEYWORD_BIT
 from inset.language.node import Filter
+from inset.oracle.counters import COUNTER_NAMES
 from inset.oracle.grammar.numbers import SEVERAL, SIZE
 from inset.oracle.grammar.symbols import (
     A_DESC,
@@ -167,19 +169,18 @@ for _word in _SIMPLE:
         _both(f"without {_word}", f.Not(f.HasKeyword(KEYWORD_BIT[_word])))
 
 
+_SIZE_COUNTER: Final = re.compile(r"[+-]\d/[+-]\d")
+
+
 def _counter_word(words: Words, at: int) -> list[tuple[Any, int]]:
     word = words[at]
-    if word[:1] in "+-" and "/" in word:
-        return [(word, at + 1)]
-    plain = word.isalpha() and word.islower() and word not in _NOT_COUNTERS
-    return [(word, at + 1)] if plain and words[at + 1] in ("counter", "counters") else []
+    known = word in COUNTER_NAMES or _SIZE_COUNTER.fullmatch(word)
+    return [(word, at + 1)] if known and words[at + 1] in ("counter", "counters") else []
 
 
-_NOT_COUNTERS: Final = frozenset(
-    "a an the that those this of more fewer many any no each its their these one two three".split()
-)
 COUNTER: Final = Terminal(
-    "kind of counter", ("#size", "", ), _counter_word, lambda value: (value,) if isinstance(value, str) else None, 2
+    "kind of counter", ("#size", *COUNTER_NAMES), _counter_word,
+    lambda value: (value,) if isinstance(value, str) else None, 2,
 )  # fmt: skip
 _kind, _n = COUNTER("kind"), SEVERAL("n")
 phrase(AFTER.one, "with a <kind> counter on it", f.HasCounter(_kind))

@@ -8,6 +8,7 @@ from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import mods as m
 from inset.language import statics as st
+from inset.language.keywords import KEYWORD_BIT
 from inset.language.selections import This
 from inset.oracle.grammar.numbers import CHANGE, NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
@@ -68,6 +69,10 @@ phrase(STATIC_MOD, "have* <list>", Granted(_list, "have"))
 phrase(THING_DEED, "<mods> <dur>", e.Modify(IT, MODS("mods"), DURATION("dur")))
 phrase(MOD, "lose* all abilities", m.LoseAllAbilities())
 phrase(STATIC_MOD, "lose* all abilities", m.LoseAllAbilities())
+for _word in ("flying", "defender", "haste", "hexproof", "indestructible", "islandwalk", "shroud", "first strike"):
+    if _word in KEYWORD_BIT:
+        phrase(MOD, f"lose* {_word}", m.LoseKeyword(KEYWORD_BIT[_word]))
+        phrase(STATIC_MOD, f"lose* {_word}", m.LoseKeyword(KEYWORD_BIT[_word]))
 
 # --- restrictions: of an object for a while, or while an ability functions ---------------------------------------------
 _by = DESC.many("by")

@@ -8,6 +8,7 @@ from inset.language import effects as e
 from inset.language import filters as f
 from inset.language import patterns as p
 from inset.language import selections as s
+from inset.language import values as v
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.symbols import A_DESC, CONDITION, DESC, DURATION, NEXT_STEP, STEP, THING
 from inset.oracle.phrase import phrase, words_for
@@ -60,6 +61,7 @@ words_for(
 _a, _many, _n = A_DESC("what"), DESC.many("what"), SEVERAL("n")
 phrase(CONDITION, "you control <what>", k.Exists(Every(_a, "control")))
 phrase(CONDITION, "you control <n> or more <what>", k.Exists(Every(_many, "control"), _n))
+phrase(CONDITION, "you control <n> or fewer <what>", k.Compare(v.Count(Every(_many, "control")), f.LE, _n))
 phrase(CONDITION, "it's your turn", k.TurnOf(_YOU))
 phrase(CONDITION, "<what> is <where>", k.Matches(THING.one("what"), A_DESC("where")))
 phrase(CONDITION, "<what> is tapped", k.Matches(THING.one("what"), f.IsTapped()))
