@@ -231,7 +231,7 @@ def activate_mana(
     obj = st.objs[oid]
     chars = chars_of(st, obj)
     ctx = Ctx(oid, player)
-    ways = alternatives(st, player, obj, chars, ability)
+    ways = alternatives(st, player, obj, chars, ability) if chosen is None else []
     counted = triggered_mana(st, player, oid)
     if ability.limit:
         atoms.tally(st, oid, _place(chars, ability), ACTIVATION_TALLY)

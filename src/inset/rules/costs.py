@@ -21,8 +21,8 @@ from inset.rules import happenings as ev
 from inset.rules.decision import DONE, MODE, OBJECT, Decision
 from inset.rules.evaluate import holds, number, passes, select, who, zone_ids
 from inset.rules.layers import chars_of
-from inset.rules.offers import Offer, Peek, prospect
-from inset.rules.paying import can_pay_mana
+from inset.rules.offers import Offer, Peek, prospect, spell_chars
+from inset.rules.paying import can_pay_mana, from_purse
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import COMMANDER, Chars, Ctx, Event, Obj, State
 from inset.rules.traits import traits
@@ -136,6 +136,11 @@ def _affinity(st: State, player: int, where: Filter) -> int:
 
 def can_pay(st: State, offer: Offer) -> bool:
     """Could the player pay the least that this way of casting can cost (601.2h)?"""
+    chars = spell_chars(st, offer)
+    if _plainly_priced(st, offer, chars):
+        known = from_purse(st, offer.player, (chars.cost or FREE).with_x(0))
+        if known is not None:
+            return known
     spell, chars = prospect(st, offer)
     ctx = Ctx(spell.id, offer.player)
     other = offer.cost is not None and not isinstance(offer.cost, co.PayMana)
@@ -153,6 +158,20 @@ def can_pay(st: State, offer: Offer) -> bool:
     return can_pay_mana(
         st, offer.player, total.mana, spell, chars, offer.any_color, barred, cheapest(st, ctx, total.parts)
     )
+
+
+def _plainly_priced(st: State, offer: Offer, chars: Chars) -> bool:
+    """Is the mana cost, as it is, all that the spell costs, for whatever mana the player has?"""
+    if (
+        offer.cost is not None
+        or offer.add
+        or offer.any_color
+        or offer.obj.flags & COMMANDER
+        or statics(st, sta.CostChange)
+    ):
+        return False
+    found = traits(chars.abilities)
+    return found.plain_cost and not found.additional
 
 
 def cheapest(st: State, ctx: Ctx, parts: tuple[Cost, ...]) -> ManaCost:

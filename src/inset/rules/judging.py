@@ -19,7 +19,7 @@ from inset.rules.damage import player_rule_total
 from inset.rules.evaluate import holds, passes, passes_id, who
 from inset.rules.interaction import source_name
 from inset.rules.layers import chars_of
-from inset.rules.offers import PERMISSION_TALLY, Offer, Peek, Reason, is_fast, prospect, sorcery_time
+from inset.rules.offers import PERMISSION_TALLY, Offer, Peek, Reason, is_fast, prospect, sorcery_time, spell_chars
 from inset.rules.state import (
     SPELL,
     Chars,
@@ -38,9 +38,9 @@ def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_on
     if offer.land:
         _judge_land(st, offer, now, reasons)
         return reasons
-    spell, chars = prospect(st, offer)
+    chars = spell_chars(st, offer)
     for check in (_may, _timing, _prohibitions, _limits, _targets):
-        check(st, offer, spell, chars, now, reasons)
+        check(st, offer, chars, now, reasons)
         if reasons and first_only:
             return reasons
     if pay and not reasons:
@@ -69,20 +69,22 @@ def _judge_land(st: State, offer: Offer, now: bool, reasons: list[Reason]) -> No
         reasons.append(Reason("601.3", "the permission was used this turn"))
 
 
-def _may(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
+def _may(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
     if chars.types & LAND:
         reasons.append(Reason("305.9", "a land can't be cast"))
     elif chars.cost is None and offer.cost is None:
         reasons.append(Reason("118.6", "it has no mana cost"))
-    if not _covers(st, offer, spell, chars) and not _some_x(st, offer, spell, chars):
-        reasons.append(Reason("601.3e", "the permission does not cover this spell"))
+    if offer.asks:
+        spell, _ = prospect(st, offer)
+        if not _covers(st, offer, spell, chars) and not _some_x(st, offer, spell, chars):
+            reasons.append(Reason("601.3e", "the permission does not cover this spell"))
 
 
 def _covers(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
     return all(passes(st, ctx, static.spell, spell, chars) for ctx, static in offer.asks)
 
 
-def _timing(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
+def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
     if now:
         return
     player = offer.player
@@ -94,32 +96,33 @@ def _timing(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reason
         reasons.append(Reason("702.143a", "a foretold card can be cast only on a later turn"))
     if sorcery_time(st, player):
         return
-    if only_as_sorcery(st, offer, spell, chars):
+    if only_as_sorcery(st, offer, chars):
         reasons.append(Reason("601.3", "an effect lets it be cast only at sorcery speed"))
         return
     if is_fast(chars):
         return
     for ctx, _, static, _ in statics(st, sta.AsThoughFlash):
-        if player in who(st, ctx, static.who) and passes(st, ctx, static.where, spell, chars):
+        if player in who(st, ctx, static.who) and passes(st, ctx, static.where, prospect(st, offer)[0], chars):
             return
     reasons.append(Reason("307.1", "it can be cast only in its player's main phase while the stack is empty"))
 
 
-def only_as_sorcery(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
+def only_as_sorcery(st: State, offer: Offer, chars: Chars) -> bool:
     for ctx, _, static, _ in statics(st, sta.CastOnlyAsSorcery):
-        if offer.player in who(st, ctx, static.who) and passes(st, ctx, static.where, spell, chars):
+        if offer.player in who(st, ctx, static.who) and passes(st, ctx, static.where, prospect(st, offer)[0], chars):
             return True
     return False
 
 
-def _prohibitions(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
+def _prohibitions(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
     """101.2: what says "can't" wins."""
     player = offer.player
     for ctx, _, cant, sid in statics(st, sta.CantCast):
+        spell, _ = prospect(st, offer)
         if _bans(st, offer, ctx, cant, spell, chars) and not _some_x(st, offer, spell, chars):
             reasons.append(Reason("101.2", "an effect says that it can't be cast", source_name(st, sid)))
     for ctx, _, only, sid in statics(st, sta.CastOnlyIf):
-        if player in who(st, ctx, only.who) and passes(st, ctx, only.where, spell, chars):
+        if player in who(st, ctx, only.who) and passes(st, ctx, only.where, prospect(st, offer)[0], chars):
             if not holds(st, ctx, only.condition):
                 reasons.append(
                     Reason("101.2", "an effect lets it be cast only under a condition", source_name(st, sid))
@@ -129,7 +132,7 @@ def _prohibitions(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, 
             reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
             break
     for ability in chars.abilities:
-        if isinstance(ability, CastOnly) and not holds(st, Ctx(spell.id, player), ability.condition):
+        if isinstance(ability, CastOnly) and not holds(st, Ctx(offer.obj.id, player), ability.condition):
             reasons.append(Reason("601.3", "the card says that it can be cast only under a condition"))
 
 
@@ -171,7 +174,7 @@ def _casts_this_turn(st: State, player: int, ctx: Ctx, cant: sta.CantCast) -> in
     )
 
 
-def _limits(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
+def _limits(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
     if offer.tally is not None and _used(st, offer) >= offer.limit:
         reasons.append(Reason("601.3", "the permission was used this turn"))
     if offer.cost_name == "spectacle":
@@ -185,15 +188,16 @@ def _used(st: State, offer: Offer) -> int:
     return st.tallies.get((*offer.tally, PERMISSION_TALLY), 0)
 
 
-def _targets(st: State, offer: Offer, spell: Obj, chars: Chars, now: bool, reasons: list[Reason]) -> None:
-    if not targets_exist(st, offer, spell, chars):
+def _targets(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
+    if not targets_exist(st, offer, chars):
         reasons.append(Reason("601.2c", "there are not enough legal targets"))
 
 
-def targets_exist(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
+def targets_exist(st: State, offer: Offer, chars: Chars) -> bool:
     ways = spell_specs(chars, offer.cost_name)
     if () in ways:
         return True
+    spell, _ = prospect(st, offer)
     ctx = Ctx(spell.id, offer.player)
     with_spell = Peek(st, spell, chars)
     try:

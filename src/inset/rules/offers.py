@@ -32,7 +32,7 @@ from inset.language.node import Ability, Cost
 from inset.language.selections import You
 from inset.rules import designations, frames, hiding
 from inset.rules.evaluate import FORETELL_COSTS, holds, passes, who
-from inset.rules.layers import chars_as_spell, chars_of, zone_reach
+from inset.rules.layers import chars_as_spell, chars_of, copy_effects, zone_reach
 from inset.rules.state import (
     COMMANDER,
     DESIGNATED_COPY,
@@ -156,9 +156,23 @@ def prospect(st: State, offer: Offer) -> tuple[Obj, Chars]:
         spell.cast = Cast(offer.player, offer.obj.zone, offer.cost_name, 0, (), 0)
         spell.stack = OnStack(SPELL, None, Ctx(spell.id, offer.player))
         offer.spell = spell
-        offer.chars = chars_as_spell(st, spell)
+        if offer.chars is None:
+            offer.chars = chars_as_spell(st, spell)
     assert offer.chars is not None
     return offer.spell, offer.chars
+
+
+def spell_chars(st: State, offer: Offer) -> Chars:
+    """The same characteristics; where nothing reaches spells they are the printed ones, and no spell need be imagined."""
+    if offer.chars is None:
+        obj = offer.obj
+        if offer.face_down is None and obj.copied is None and not zone_reach(st, STACK) and not copy_effects(st):
+            base = frames.printed(obj.definition, STACK, offer.way, offer.player)
+            if not traits(base.abilities).continuous:
+                offer.chars = base
+                return base
+        return prospect(st, offer)[1]
+    return offer.chars
 
 
 def spell_body(abilities: tuple[Ability, ...]) -> Spell | None:
@@ -374,6 +388,7 @@ def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer
                 twin.cost = ability.cost
                 twin.cost_name = kw.KEYWORD_WORD[ability.keyword]
                 twin.spell = None
+                twin.chars = None
                 more.append(twin)
         more += _face_down(offer, chars.abilities)
     return more
@@ -388,6 +403,7 @@ def _face_down(offer: Offer, abilities: tuple[Ability, ...]) -> list[Offer]:
             twin = offer.twin()
             twin.land = False
             twin.spell = None
+            twin.chars = None
             twin.cost = row.cast_for
             twin.cost_name = row.word
             twin.face_down = hiding.face_down(row.word)

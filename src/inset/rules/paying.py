@@ -74,9 +74,17 @@ def can_pay_mana(
         return True
     if kind or barred or (chars is not None and chars.keywords & HELPERS):
         return _payable(Wallet(st, player, Spending(player, spell, chars), kind, barred), cost)
+    known = from_purse(st, player, cost)
+    if known is not None:
+        return known
+    return _payable(Wallet(st, player, Spending(player, spell, chars), kind, barred), cost)
+
+
+def from_purse(st: State, player: int, cost: ManaCost) -> bool | None:
+    """Can the player pay this with what pays for anything? None if what they have depends on what it is for."""
     purse = _purse(st, player)
     if purse is None:
-        return _payable(Wallet(st, player, Spending(player, spell, chars), kind, barred), cost)
+        return None
     key = (cost.generic, cost.pips)
     found = purse.known.get(key)
     if found is None:
