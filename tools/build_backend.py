@@ -8,20 +8,10 @@ from typing import Any
 from setuptools import build_meta
 from setuptools.build_meta import (
     build_editable as build_editable,
-)
-from setuptools.build_meta import (
     build_sdist as build_sdist,
-)
-from setuptools.build_meta import (
     build_wheel as build_wheel,
-)
-from setuptools.build_meta import (
     get_requires_for_build_sdist as get_requires_for_build_sdist,
-)
-from setuptools.build_meta import (
     prepare_metadata_for_build_editable as prepare_metadata_for_build_editable,
-)
-from setuptools.build_meta import (
     prepare_metadata_for_build_wheel as prepare_metadata_for_build_wheel,
 )
 

@@ -10,8 +10,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from inset.cards import add as add_card
-    from inset.cards import card
+    from inset.cards import add as add_card, card
     from inset.cards.decks import Deck
     from inset.game import Game, deck, decks
     from inset.kernel.errors import (

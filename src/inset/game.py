@@ -14,10 +14,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from inset import fingerprint as naming
-from inset import position as positions
-from inset import position_text, reasons, telling
-from inset import record as records
+from inset import fingerprint as naming, position as positions, position_text, reasons, record as records, telling
 from inset.cards import decks as library
 from inset.cards.decks import Deck
 from inset.kernel.errors import IllegalAnswer

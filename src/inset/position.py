@@ -33,9 +33,7 @@ from inset.kernel.types import (
     WORD_COLOR,
     WORD_TYPE,
 )  # fmt: skip
-from inset.language import card as frame_kinds
-from inset.language import effects
-from inset.language import keywords as kw
+from inset.language import card as frame_kinds, effects, keywords as kw
 from inset.language.card import Card
 from inset.rules import atoms, doors, frames, hiding
 from inset.rules.actions.spells import give_suspend

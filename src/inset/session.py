@@ -17,8 +17,7 @@ from inset import fingerprint as naming
 from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
 from inset.options import NOT_LISTED, Decision
 from inset.record import AUTOMATIC, CHOSEN, SPECIAL, Past, Setup, Special
-from inset.rules import decision as rules
-from inset.rules import endgame
+from inset.rules import decision as rules, endgame
 from inset.rules.leaving import Leaves, announces
 from inset.rules.replacing import Ask
 from inset.rules.state import State

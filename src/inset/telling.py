@@ -22,8 +22,7 @@ from inset.kernel.types import (
     ZONE_WORD,
 )  # fmt: skip
 from inset.language.card import HALVES, Card
-from inset.rules import frames, replacing
-from inset.rules import happenings as ev
+from inset.rules import frames, happenings as ev, replacing
 from inset.rules.layers import chars_of
 from inset.rules.state import SPELL, TRIGGERED, Chars, Event, Obj, State, is_player, player_of
 

@@ -26,12 +26,10 @@ from inset.kernel.types import (
     supertype_words,
     type_words,
 )  # fmt: skip
-from inset.language import keywords as kw
-from inset.language import statics as sta
+from inset.language import keywords as kw, statics as sta
 from inset.options import Decision, Options, no_options
 from inset.record import SPECIAL, Past, Special
-from inset.rules import doors, frames, hiding
-from inset.rules import happenings as ev
+from inset.rules import doors, frames, happenings as ev, hiding
 from inset.rules.evaluate import who
 from inset.rules.layers import chars_of
 from inset.rules.state import DESIGNATED, FORETOLD, Chars, Obj, State

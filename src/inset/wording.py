@@ -15,8 +15,7 @@ from inset.language.abilities import Body, Spell
 from inset.language.card import Card, Face
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Cost, Effect
-from inset.rules import casting, doors, frames, hiding
-from inset.rules import decision as kinds
+from inset.rules import casting, decision as kinds, doors, frames, hiding
 from inset.rules.activating import abilities_of
 from inset.rules.costs import spell_total
 from inset.rules.evaluate import look

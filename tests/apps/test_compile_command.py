@@ -15,8 +15,7 @@ from inset.apps.cli import app
 from inset.apps.compile import spelled
 from inset.cards import files
 from inset.data import fetch, places
-from inset.language import effects as e
-from inset.language import selections as s
+from inset.language import effects as e, selections as s
 from inset.oracle import results
 from inset.oracle.report import FAMILIES, RUNGS
 

@@ -8,11 +8,9 @@ import sys
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
-from inset import Game, InvalidRecord
-from inset import position as position_module
+from inset import Game, InvalidRecord, position as position_module
 from inset.cards import all_cards
 from inset.language.card import Card, Face
 from inset.rules.names import NameBook

@@ -4,8 +4,7 @@ import time
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from inset.judge.errors import ScenarioError
 from inset.judge.reader import read_text, survey_text

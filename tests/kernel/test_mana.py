@@ -1,8 +1,7 @@
 """106, 107.4, 202: mana symbols and costs as data."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from inset.kernel.mana import FREE, PHYREXIAN, SNOW_PIP, TWO_GENERIC, ManaCost, parse, parse_symbol
 from inset.kernel.types import BLACK, BLUE, COLORLESS_MANA, GREEN, RED, WHITE

@@ -9,11 +9,7 @@ import pytest
 from inset.cards import library
 from inset.data.scryfall import CardRecord, FaceRecord
 from inset.kernel import types as t
-from inset.language import conditions as k
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
+from inset.language import conditions as k, effects as e, filters as f, patterns as p, selections as s
 from inset.language.abilities import Activated, Body, Spell, Triggered
 from inset.oracle.compile import compile_card, paragraph
 from inset.oracle.probe import dead_words

@@ -9,11 +9,7 @@ import pytest
 
 from inset.data.scryfall import load
 from inset.kernel import types as t
-from inset.language import abilities as a
-from inset.language import costs as c
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import selections as s
+from inset.language import abilities as a, costs as c, effects as e, filters as f, selections as s
 from inset.language.node import Ability
 from inset.oracle.compile import compile_card, paragraph
 from inset.oracle.facts import disagreements, doubts

@@ -11,8 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as some
+from hypothesis import HealthCheck, given, settings, strategies as some
 
 from inset.oracle import parser
 from inset.oracle.compile import Paragraph, paragraph, read_words

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from hypothesis import example, given, settings
-from hypothesis import strategies as st
+from hypothesis import example, given, settings, strategies as st
 
 from inset.kernel.mana import PHYREXIAN, SNOW_PIP, TWO_GENERIC, ManaCost
 from inset.kernel.types import ALL_COLORS, ALL_MANA, BLACK, BLUE, COLORLESS_MANA, RED, WHITE

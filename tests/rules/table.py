@@ -12,8 +12,7 @@ from inset.language.abilities import Keyword, StaticAbility
 from inset.language.card import Card
 from inset.language.node import Ability, Static
 from inset.language.words.kinds import basic_land, creature
-from inset.rules import actions, asking, atoms, keywords, turn
-from inset.rules import happenings as ev
+from inset.rules import actions, asking, atoms, happenings as ev, keywords, turn
 from inset.rules.decision import Decision
 from inset.rules.layers import chars_of
 from inset.rules.leaving import attended

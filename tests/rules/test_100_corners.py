@@ -1,11 +1,7 @@
 """Corners of 111, 114, 118, 402, 500, 506, 508, 509, 607, 610, 611 and 702 that no other file looks at."""
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import keywords as k
-from inset.language import selections as s
-from inset.language import statics as sta
+from inset.language import effects as e, filters as f, keywords as k, selections as s, statics as sta
 from inset.language.words.kinds import (
     activated,
     artifact,

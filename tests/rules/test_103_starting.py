@@ -6,8 +6,7 @@ import pytest
 
 from inset.kernel.types import DRAW, UPKEEP
 from inset.language.abilities import OpeningHand
-from inset.rules import beginning
-from inset.rules import happenings as ev
+from inset.rules import beginning, happenings as ev
 from inset.rules.state import State
 from inset.rules.turn import run
 from tests.rules.table import Table, bear

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK, UPKEEP
-from inset.language import effects as e
-from inset.language import statics as sta
+from inset.language import effects as e, statics as sta
 from inset.language.abilities import Body, Triggered
 from inset.language.effects import GainLife
 from inset.language.mods import SetController
@@ -12,8 +11,7 @@ from inset.language.patterns import ChapterReached
 from inset.language.selections import You
 from inset.language.words.kinds import instant
 from inset.language.words.verbs import gain_life
-from inset.rules import atoms, endgame
-from inset.rules import happenings as ev
+from inset.rules import atoms, endgame, happenings as ev
 from inset.rules.endgame import Outcome
 from inset.rules.state import SPELL, TRIGGERED, Combat, Ctx, OnStack, Pending, State
 from tests.rules.table import PASS, Table, ability, bear

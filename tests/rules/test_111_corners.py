@@ -1,9 +1,7 @@
 """109-111, 603, 707, 903: corners about objects, tokens and commanders, from the text of the rules."""
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import mods as m
-from inset.language import patterns as p
+from inset.language import effects as e, mods as m, patterns as p
 from inset.language.selections import EventObject
 from inset.language.words.kinds import creature, creature_token, enchantment, flash, instant, sorcery, whenever
 from inset.language.words.nouns import creatures, each, each_player, saved, target, you

@@ -1,10 +1,7 @@
 """301, 303, 305, 306, 310, 714: equipment, auras, lands, planeswalkers, battles, sagas."""
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import mods as m
-from inset.language import patterns as p
-from inset.language import statics as sta
+from inset.language import effects as e, mods as m, patterns as p, statics as sta
 from inset.language.words.kinds import (
     aura,
     battle,

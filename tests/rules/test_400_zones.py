@@ -1,10 +1,7 @@
 """400: zones; 401, 406; 119–122: life, damage, drawing, counters."""
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import mods as m
-from inset.language import statics as sta
+from inset.language import effects as e, filters as f, mods as m, statics as sta
 from inset.language.words.kinds import creature, enchantment, instant, sorcery
 from inset.language.words.nouns import any_target, creatures, each, each_opponent, each_player, saved, target, you
 from inset.language.words.verbs import (

@@ -21,8 +21,7 @@ from inset.kernel.types import (
     UNTAP,
     UPKEEP,
 )
-from inset.language import effects as e
-from inset.language import statics as sta
+from inset.language import effects as e, statics as sta
 from inset.language.abilities import Body, Triggered
 from inset.language.card import Card, Face
 from inset.language.effects import GainLife
@@ -33,8 +32,7 @@ from inset.language.selections import This, You
 from inset.language.words.kinds import at_beginning, aura, enchant, instant, whenever
 from inset.language.words.nouns import creatures, each_player
 from inset.language.words.verbs import dies, gain_life
-from inset.rules import atoms, destroying, turn, untapping
-from inset.rules import happenings as ev
+from inset.rules import atoms, destroying, happenings as ev, turn, untapping
 from inset.rules.deciding import decider
 from inset.rules.state import SPELL, Ctx, Mana, OnStack, Pending, State
 from tests.rules.table import PASS, Table, ability, bear

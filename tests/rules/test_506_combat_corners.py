@@ -1,9 +1,7 @@
 """506-513: corners of combat and of the end of the turn, from the text of the rules."""
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import mods as m
-from inset.language import patterns as p
+from inset.language import effects as e, mods as m, patterns as p
 from inset.language.words.kinds import (
     artifact,
     creature,

@@ -2,8 +2,7 @@
 
 import itertools
 
-from hypothesis import given
-from hypothesis import strategies as some
+from hypothesis import given, strategies as some
 
 from inset.kernel.types import BEGIN_COMBAT, DECLARE_ATTACKERS, END_COMBAT, PLANESWALKER
 from inset.language import statics as sta
@@ -12,8 +11,7 @@ from inset.language.filters import Anything, ControlledBy, HasType, IsThis
 from inset.language.selections import You
 from inset.language.words.kinds import whenever
 from inset.language.words.verbs import attacks, gain_life
-from inset.rules import combat
-from inset.rules import happenings as ev
+from inset.rules import combat, happenings as ev
 from inset.rules.evaluate import PROTECTOR
 from inset.rules.state import player_ref
 from tests.rules.table import PASS, Table, ability, bear

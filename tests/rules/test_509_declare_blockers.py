@@ -3,8 +3,7 @@
 import itertools
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as some
+from hypothesis import given, settings, strategies as some
 
 from inset.kernel.types import ARTIFACT, BLACK, DECLARE_BLOCKERS, GREEN, RED
 from inset.language import statics as sta
@@ -13,8 +12,7 @@ from inset.language.filters import Anything, HasColor, HasKeyword, HasSubtype, I
 from inset.language.keywords import FLYING
 from inset.language.words.kinds import creature, whenever
 from inset.language.words.verbs import blocks, gain_life
-from inset.rules import atoms, blocking
-from inset.rules import happenings as ev
+from inset.rules import atoms, blocking, happenings as ev
 from inset.rules.blocking import Blocker, Declaration
 from inset.rules.state import Combat
 from tests.rules.table import FOREST, PASS, Table, ability, bear, kw

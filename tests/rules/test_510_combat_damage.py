@@ -1,7 +1,7 @@
 """510, 702.19, 702.2, 702.4, 702.7: combat damage; 506.4: leaving combat."""
 
-from inset.kernel.types import COMBAT_DAMAGE as DAMAGE
 from inset.kernel.types import (
+    COMBAT_DAMAGE as DAMAGE,
     CREATURE,
     DECLARE_BLOCKERS,
     END_COMBAT,
@@ -14,8 +14,7 @@ from inset.language.effects import THIS_TURN
 from inset.language.filters import Anything, IsThis
 from inset.language.mods import AddAbility, SetController, SetTypes
 from inset.language.selections import You
-from inset.rules import atoms, combat, untapping
-from inset.rules import happenings as ev
+from inset.rules import atoms, combat, happenings as ev, untapping
 from inset.rules.state import Combat, Ctx
 from tests.rules.table import PASS, Table, ability, bear, kw
 from tests.support import cr

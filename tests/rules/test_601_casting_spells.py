@@ -3,11 +3,7 @@
 from dataclasses import replace
 
 from inset.kernel import types as t
-from inset.language import conditions as c
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import keywords as k
-from inset.language import statics as sta
+from inset.language import conditions as c, effects as e, filters as f, keywords as k, statics as sta
 from inset.language.abilities import AdditionalCost, AlternativeCost, CastOnly, Keyword, OwnCost
 from inset.language.words.kinds import (
     activated,

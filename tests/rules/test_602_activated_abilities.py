@@ -2,13 +2,15 @@
 
 from inset.kernel import types as t
 from inset.kernel.mana import parse
-from inset.language import costs as co
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import statics as sta
-from inset.language import values as v
+from inset.language import (
+    costs as co,
+    effects as e,
+    filters as f,
+    patterns as p,
+    selections as s,
+    statics as sta,
+    values as v,
+)
 from inset.language.abilities import AS_SORCERY, Activated, Body
 from inset.language.words.kinds import (
     activated,

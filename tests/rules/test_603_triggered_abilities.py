@@ -1,12 +1,7 @@
 """603: triggered abilities."""
 
 from inset.kernel import types as t
-from inset.language import conditions as c
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import mods as m
-from inset.language import patterns as p
-from inset.language import statics as sta
+from inset.language import conditions as c, effects as e, filters as f, mods as m, patterns as p, statics as sta
 from inset.language.words.kinds import (
     body,
     creature,

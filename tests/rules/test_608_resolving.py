@@ -1,11 +1,7 @@
 """608: resolving spells and abilities; 115: targets."""
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import keywords as k
-from inset.language import mods as m
-from inset.language import selections as s
+from inset.language import effects as e, filters as f, keywords as k, mods as m, selections as s
 from inset.language.abilities import CantBeCountered
 from inset.language.words.kinds import (
     activated,

@@ -2,10 +2,7 @@
 
 from inset.kernel import types as t
 from inset.kernel.types import CREATURE, EXILE, STACK
-from inset.language import effects as e
-from inset.language import keywords as k
-from inset.language import mods as m
-from inset.language import statics as sta
+from inset.language import effects as e, keywords as k, mods as m, statics as sta
 from inset.language.words.kinds import (
     activated,
     creature,

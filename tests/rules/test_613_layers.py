@@ -2,11 +2,7 @@
 
 from inset.kernel import types as t
 from inset.kernel.types import BLUE, CREATURE, ENCHANTMENT, GREEN, RED
-from inset.language import conditions as con
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import keywords as k
-from inset.language import mods as m
+from inset.language import conditions as con, effects as e, filters as f, keywords as k, mods as m
 from inset.language.abilities import StaticAbility
 from inset.language.words.kinds import (
     activated,

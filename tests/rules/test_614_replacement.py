@@ -1,10 +1,7 @@
 """614: replacement effects; 616: several of them at once."""
 
 from inset.kernel.types import COMBAT_DAMAGE, EXILE, GRAVEYARD, HAND, LAND, PLANESWALKER, UPKEEP
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import mods as m
-from inset.language import statics as sta
+from inset.language import effects as e, filters as f, mods as m, statics as sta
 from inset.language.conditions import Exists
 from inset.language.patterns import BeginningOf
 from inset.language.words.kinds import (

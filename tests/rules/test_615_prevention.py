@@ -1,11 +1,7 @@
 """615: prevention effects."""
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import statics as sta
-from inset.language import values as v
+from inset.language import effects as e, filters as f, patterns as p, statics as sta, values as v
 from inset.language.words.kinds import creature, enchantment, instant, whenever
 from inset.language.words.nouns import any_target, each_player, enchantments, red, target, you
 from inset.language.words.verbs import deal, destroy, establish, gain_life, prevent_next

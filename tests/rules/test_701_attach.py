@@ -7,8 +7,7 @@ from inset.language.filters import HasColor, HasType
 from inset.language.mods import AddTypes, SetPT
 from inset.language.words.kinds import aura, enchant, equip, equipment
 from inset.language.words.nouns import creatures
-from inset.rules import atoms, attaching
-from inset.rules import happenings as ev
+from inset.rules import atoms, attaching, happenings as ev
 from inset.rules.state import Ctx
 from tests.rules.table import FOREST, Table, bear, kw
 from tests.support import cr

@@ -3,10 +3,7 @@
 from collections.abc import Sequence
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import selections as s
-from inset.language import statics as sta
+from inset.language import effects as e, filters as f, selections as s, statics as sta
 from inset.language.words.kinds import (
     activated,
     creature,

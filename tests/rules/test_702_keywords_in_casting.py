@@ -3,10 +3,7 @@
 import dataclasses
 
 from inset.kernel import types as t
-from inset.language import conditions as c
-from inset.language import costs as co
-from inset.language import filters as f
-from inset.language import keywords as k
+from inset.language import conditions as c, costs as co, filters as f, keywords as k
 from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.words.kinds import (

@@ -1,10 +1,7 @@
 """707: copying objects; 708: face-down permanents."""
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import keywords as k
-from inset.language import mods as m
+from inset.language import effects as e, filters as f, keywords as k, mods as m
 from inset.language.abilities import Keyword
 from inset.language.words.kinds import (
     activated,

@@ -1,13 +1,11 @@
 """708: face-down spells and permanents; the ways of 702.37, 702.168, 701.40 and 701.58 in the table of ``hiding``."""
 
 from inset.kernel.types import BATTLEFIELD, CREATURE, STACK
-from inset.language import keywords as k
-from inset.language import mods as m
+from inset.language import keywords as k, mods as m
 from inset.language.words.kinds import creature, enchantment, instant
 from inset.language.words.nouns import creatures, target, you
 from inset.language.words.verbs import becomes, have, plus
-from inset.rules import frames, hiding
-from inset.rules import happenings as ev
+from inset.rules import frames, happenings as ev, hiding
 from inset.rules.layers import chars_of
 from inset.rules.state import Obj
 from tests.rules.scene import Scene

@@ -12,8 +12,7 @@ from inset.language.effects import FOREVER, BecomeCopy, CreateCopy, Unlock
 from inset.language.filters import HasName
 from inset.language.patterns import UnlocksDoor
 from inset.language.selections import Each, This, You
-from inset.rules import atoms, doors, frames
-from inset.rules import happenings as ev
+from inset.rules import atoms, doors, frames, happenings as ev
 from inset.rules.layers import chars_of
 from inset.rules.perform import perform_now
 from inset.rules.state import LEFT_UNLOCKED, UNLOCKED, Ctx, FaceDown

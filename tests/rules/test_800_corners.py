@@ -1,9 +1,7 @@
 """104, 117-121, 603, 704, 800: corners of whole games, from the text of the rules."""
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import mods as m
-from inset.language import patterns as p
+from inset.language import effects as e, mods as m, patterns as p
 from inset.language.words.kinds import activated, artifact, creature, enchantment, instant, sorcery, whenever
 from inset.language.words.nouns import creatures, each_opponent, each_player, target, target_opponent
 from inset.language.words.verbs import (

@@ -2,9 +2,7 @@
 
 from inset.kernel import types as t
 from inset.kernel.mana import parse
-from inset.language import effects as e
-from inset.language import mods as m
-from inset.language import patterns as p
+from inset.language import effects as e, mods as m, patterns as p
 from inset.language.costs import PayMana
 from inset.language.words.kinds import creature, enchantment, instant, modes, sorcery, whenever
 from inset.language.words.nouns import any_target, creatures, each_opponent, each_player, target, target_opponent, you

@@ -9,8 +9,7 @@ import pytest
 
 from inset.kernel.build import slots
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, NOWHERE, STACK
-from inset.language import card as kinds
-from inset.language import keywords as kw
+from inset.language import card as kinds, keywords as kw
 from inset.rules import frames
 from tests.rules import (
     test_709_rooms,

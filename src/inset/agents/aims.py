@@ -10,9 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, HAND, STACK
-from inset.language import effects as ef
-from inset.language import mods
-from inset.language import selections as sel
+from inset.language import effects as ef, mods, selections as sel
 from inset.language.abilities import Body, Keyword, Modes
 from inset.language.node import Amount, Effect, Node
 from inset.language.statics import Restrict

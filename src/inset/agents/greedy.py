@@ -13,8 +13,7 @@ from inset.agents import aims, combat, priority, valuing, worth
 from inset.agents.base import Player, pass_option
 from inset.agents.sight import Sight
 from inset.kernel.types import CREATURE, HAND, LAND, LIBRARY, STACK
-from inset.language import effects as ef
-from inset.language import keywords as kw
+from inset.language import effects as ef, keywords as kw
 from inset.language.abilities import Activated, Modes, Spell, Triggered
 from inset.options import Decision, Option
 from inset.rules import decision as kinds

@@ -30,12 +30,9 @@ from inset.kernel.types import (
     PRECOMBAT_MAIN,
     STACK,
 )  # fmt: skip
-from inset.language import card as frame
-from inset.language import costs as co
-from inset.language import keywords as kw
+from inset.language import card as frame, costs as co, keywords as kw
 from inset.language.abilities import Activated, Body, Modes
-from inset.rules import frames
-from inset.rules import happenings as ev
+from inset.rules import frames, happenings as ev
 from inset.rules.activating import abilities_of
 from inset.rules.costs import flatten
 from inset.rules.layers import chars_of

@@ -13,10 +13,7 @@ from inset.agents import aims, tricks, worth
 from inset.agents.aims import Use
 from inset.agents.sight import Sight
 from inset.kernel.types import BATTLEFIELD, CREATURE, HAND, STACK
-from inset.language import effects as ef
-from inset.language import keywords as kw
-from inset.language import mods
-from inset.language import selections as sel
+from inset.language import effects as ef, keywords as kw, mods, selections as sel
 from inset.language.abilities import Body, Modes, TargetSpec
 from inset.language.node import Amount, Effect, Players
 from inset.rules.evaluate import number, select, who

@@ -10,8 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from inset.data import fetch as fetching
-from inset.data import places
+from inset.data import fetch as fetching, places
 from inset.data.card_index import CardFile
 from inset.data.scryfall import BadCardFile, CardRecord, load
 from inset.kernel.errors import InsetError

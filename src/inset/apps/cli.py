@@ -223,8 +223,7 @@ def compile_(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
 ) -> None:
     """Read printed card text into playable cards, or say what could not be read."""
-    from inset.apps import compile as command
-    from inset.apps import compile_report
+    from inset.apps import compile as command, compile_report
 
     if text is not None:
         raise typer.Exit(command.show_text(text, as_json))

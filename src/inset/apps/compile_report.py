@@ -143,8 +143,7 @@ class Bar:
         if not sys.stderr.isatty():
             return None
         from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-        from rich.progress import Progress as RichBar
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress as RichBar, TextColumn, TimeRemainingColumn
 
         columns = (TextColumn("cards"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self.bar = RichBar(*columns, console=Console(stderr=True), transient=True)

@@ -19,8 +19,7 @@ from inset.apps.board import board, listed, mana_words, packed, permanent, wrapp
 from inset.apps.screen import WIDTH, counted
 from inset.apps.table import MINE, STOPS, THEIRS, Table
 from inset.apps.watch import is_step
-from inset.cards.decks import Deck, from_text, known
-from inset.cards.decks import find as find_deck
+from inset.cards.decks import Deck, find as find_deck, from_text, known
 from inset.data import places
 from inset.drawing.terminal import colored, terminal
 from inset.game import Game

@@ -25,8 +25,7 @@ from inset.kernel.types import (
     UPKEEP,
 )  # fmt: skip
 from inset.options import Decision, Option
-from inset.rules import blocking, combat
-from inset.rules import decision as kinds
+from inset.rules import blocking, combat, decision as kinds
 from inset.rules.layers import chars_of
 from inset.rules.turn import PASS
 from inset.wording import name_of

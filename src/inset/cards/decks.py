@@ -15,9 +15,7 @@ from pathlib import Path
 
 from inset.cards import all_cards, card, formats, of_library
 from inset.cards.embedded_decks import EMBEDDED
-from inset.cards.formats import FORMATS as FORMATS
-from inset.cards.formats import MOST_CARDS as MOST_CARDS
-from inset.cards.formats import Entry, Parts, Violation
+from inset.cards.formats import FORMATS as FORMATS, MOST_CARDS as MOST_CARDS, Entry, Parts, Violation
 from inset.data import deck_writing, decklists
 from inset.data.deck_xml import Row
 from inset.data.decklists import Decklist

@@ -27,8 +27,7 @@ from inset.kernel.types import BATTLEFIELD, EXILE, MANA_TYPES, STACK, WORD_ZONE
 from inset.language.card import HALVES
 from inset.language.keywords import KEYWORD_WORD
 from inset.reasons import why_not as reasons_against
-from inset.rules import atoms, casting, doors, frames, hiding, special
-from inset.rules import decision as kinds
+from inset.rules import atoms, casting, decision as kinds, doors, frames, hiding, special
 from inset.rules.activating import abilities_of, can_activate
 from inset.rules.decision import DONE, Decision
 from inset.rules.judging import judge

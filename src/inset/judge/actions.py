@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Mapping as Table
+from collections.abc import Callable, Mapping as Table
 from dataclasses import replace
 from typing import Any
 

@@ -17,8 +17,7 @@ from inset.judge.questions import question_text
 from inset.judge.references import Board, Wrong
 from inset.judge.series import NOTHING, Misfit
 from inset.judge.story import Story
-from inset.rules import decision as kinds
-from inset.rules import happenings as ev
+from inset.rules import decision as kinds, happenings as ev
 from inset.rules.decision import Decision
 from inset.rules.paying import PLAN
 from inset.rules.state import State

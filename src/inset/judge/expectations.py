@@ -6,8 +6,7 @@ A map is known by its head, the first of `HEADS` that it holds; `object` comes b
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Mapping as Table
+from collections.abc import Callable, Mapping as Table
 from typing import Any
 
 from inset.judge.actions import ACTIONS, Keys, action

@@ -9,8 +9,7 @@ from inset import telling
 from inset.judge.references import Board, token_words
 from inset.judge.scenario import Happened
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, HAND
-from inset.rules import frames, replacing
-from inset.rules import happenings as ev
+from inset.rules import frames, happenings as ev, replacing
 from inset.rules.state import Chars, Event, Obj, State
 
 Fits = Callable[[Event], bool]

@@ -16,8 +16,7 @@ from inset.kernel.errors import UnknownCard
 from inset.kernel.mana import parse
 from inset.kernel.types import LETTER_COLOR, WORD_COLOR
 from inset.language.effects import NAME
-from inset.rules import decision as kinds
-from inset.rules import frames
+from inset.rules import decision as kinds, frames
 from inset.rules.decision import DONE, Decision
 from inset.rules.evaluate import look
 from inset.rules.state import Obj, State

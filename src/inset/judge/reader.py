@@ -8,8 +8,7 @@ so that one wrong scenario does not silence the others. Nothing else is ever rai
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
-from collections.abc import Mapping as Table
+from collections.abc import Callable, Iterable, Iterator, Mapping as Table
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path

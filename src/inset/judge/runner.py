@@ -15,8 +15,7 @@ from typing import Any, Final
 
 from inset import cards, telling
 from inset.game import Game
-from inset.judge import combat
-from inset.judge import scenario as s
+from inset.judge import combat, scenario as s
 from inset.judge.acting import Way, ways, why_not
 from inset.judge.announcing import Announcement
 from inset.judge.answering import Guesses, shown

@@ -8,8 +8,7 @@ is a map with fixed keys.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
-from collections.abc import Mapping as Table
+from collections.abc import Callable, Collection, Mapping as Table
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 

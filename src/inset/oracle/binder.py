@@ -13,13 +13,15 @@ from typing import Any, Final
 
 from inset.kernel import types as t
 from inset.kernel.errors import InsetError
-from inset.language import conditions as k
-from inset.language import costs as c
-from inset.language import effects as e
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import statics as st
-from inset.language import values as v
+from inset.language import (
+    conditions as k,
+    costs as c,
+    effects as e,
+    patterns as p,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.language.abilities import TargetSpec
 from inset.language.node import Effect, Filter, Node, Pattern, Players, Selection
 from inset.oracle.spoken import SPOKEN

@@ -10,15 +10,17 @@ import dataclasses
 from typing import Any
 
 from inset.kernel import types as t
-from inset.language import abilities as a
-from inset.language import conditions as k
-from inset.language import costs as c
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import mods as m
-from inset.language import selections as s
-from inset.language import statics as st
-from inset.language import values as v
+from inset.language import (
+    abilities as a,
+    conditions as k,
+    costs as c,
+    effects as e,
+    filters as f,
+    mods as m,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.language.card import Card
 from inset.language.node import Filter, Node
 

@@ -14,17 +14,14 @@ from typing import Any, Final, NamedTuple
 from inset.data.scryfall import CardRecord, FaceRecord
 from inset.kernel import types as t
 from inset.kernel.mana import parse as parse_mana
-from inset.language import abilities as a
-from inset.language import card as frames
-from inset.language import keywords as kw
+from inset.language import abilities as a, card as frames, keywords as kw
 from inset.language.card import Card, Face, Token
 from inset.language.costs import PayMana
 from inset.language.mods import DefinePT
 from inset.language.node import Ability
 from inset.language.statics import Continuous
 from inset.language.words.kinds import room
-from inset.oracle import binding
-from inset.oracle import spoken as sp
+from inset.oracle import binding, spoken as sp
 from inset.oracle.binder import Unbound
 from inset.oracle.binding.abilities import finished
 from inset.oracle.grammar import ABILITY, SPELL_LINE

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import costs as co
-from inset.language import keywords as kw
-from inset.language import statics as sta
+from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import ANY_TIME, AS_SORCERY, Activated, Body, TargetSpec
 from inset.language.node import Cost, Effect, Node
 from inset.language.values import X
-from inset.rules import atoms
-from inset.rules import happenings as ev
+from inset.rules import atoms, happenings as ev
 from inset.rules.costs import Total, can_pay_part, choose_options, flatten, pay_part, split
 from inset.rules.decision import MODE, NUMBER, Decision
 from inset.rules.evaluate import holds, number, passes, who

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from inset.kernel.types import BATTLEFIELD, COLORS, COMBAT_STEPS, DECLARE_BLOCKERS, EXILE, STACK, WORD_COLOR, WORD_TYPE
-from inset.language import conditions as cond
-from inset.language import filters as fil
-from inset.language import keywords as kw
+from inset.language import conditions as cond, filters as fil, keywords as kw
 from inset.language.abilities import Activated
 from inset.language.patterns import Casts
-from inset.rules import frames
-from inset.rules import happenings as ev
+from inset.rules import frames, happenings as ev
 from inset.rules.attaching import can_be_attached
 from inset.rules.evaluate import (
     ASK,

@@ -7,8 +7,7 @@ There is no order of assignment among blockers (510.1c).
 from __future__ import annotations
 
 from inset.kernel.types import PLANESWALKER
-from inset.language import keywords as kw
-from inset.language import statics as sta
+from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
 from inset.rules.damage import Hit, can_be_dealt
 from inset.rules.deciding import ask

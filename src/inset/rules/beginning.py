@@ -9,8 +9,7 @@ from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, DRAW, LIBRARY
 from inset.language.abilities import OpeningHand
-from inset.rules import atoms, companions, moving, replacing
-from inset.rules import happenings as ev
+from inset.rules import atoms, companions, happenings as ev, moving, replacing
 from inset.rules.deciding import ask, pick_sequence
 from inset.rules.decision import DONE, MULLIGAN, OBJECT, YES_NO, Decision
 from inset.rules.layers import chars_of

@@ -11,11 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.types import ARTIFACT, BATTLE, BLACK, CREATURE, LAND
-from inset.language import keywords as kw
-from inset.language import statics as sta
+from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
-from inset.rules import atoms
-from inset.rules import happenings as ev
+from inset.rules import atoms, happenings as ev
 from inset.rules.combat_costs import Price, affordable, most, pay, prices, total
 from inset.rules.deciding import ask, together, while_present
 from inset.rules.decision import BLOCK

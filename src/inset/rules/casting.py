@@ -17,9 +17,7 @@ from inset.language import keywords as kw
 from inset.language.abilities import AdditionalCost, Body, Keyword, Modes, TargetSpec
 from inset.language.filters import And, HasType
 from inset.language.node import Cost
-from inset.rules import atoms, designations, frames, replacing, special, targets
-from inset.rules import costs as cost_rules
-from inset.rules import happenings as ev
+from inset.rules import atoms, costs as cost_rules, designations, frames, happenings as ev, replacing, special, targets
 from inset.rules.activating import abilities_of, activate, can_activate
 from inset.rules.costs import COST_SLOT, Total, can_pay_part, choose_options, flatten, pay_part, spell_total, split
 from inset.rules.decision import CONFIRM, MODE, NUMBER, YES_NO, Decision

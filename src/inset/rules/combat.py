@@ -18,14 +18,12 @@ from inset.kernel.types import (
     FIRST_STRIKE_DAMAGE,
     PLANESWALKER,
 )
-from inset.language import keywords as kw
-from inset.language import statics as sta
+from inset.language import keywords as kw, statics as sta
 from inset.language.card import Card, Face
 from inset.language.effects import NEXT_UNTAP_STEP
 from inset.language.filters import IsOneOf
 from inset.language.selections import ThatThing
-from inset.rules import atoms
-from inset.rules import happenings as ev
+from inset.rules import atoms, happenings as ev
 from inset.rules.assigning import assign
 from inset.rules.blocking import declare_blockers
 from inset.rules.combat_costs import Price, affordable, pay, prices

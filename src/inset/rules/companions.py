@@ -7,8 +7,7 @@ from inset.kernel.types import HAND
 from inset.language import keywords as kw
 from inset.language.abilities import Keyword
 from inset.language.costs import PayMana
-from inset.rules import atoms, replacing
-from inset.rules import happenings as ev
+from inset.rules import atoms, happenings as ev, replacing
 from inset.rules.deciding import ask
 from inset.rules.decision import DONE, OBJECT
 from inset.rules.evaluate import passes

@@ -11,13 +11,10 @@ from typing import Any
 
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, HAND
-from inset.language import costs as co
-from inset.language import keywords as kw
-from inset.language import statics as sta
+from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import Keyword, OwnCost
 from inset.language.node import Cost, Filter
-from inset.rules import atoms, counters, damage, moving, replacing
-from inset.rules import happenings as ev
+from inset.rules import atoms, counters, damage, happenings as ev, moving, replacing
 from inset.rules.decision import DONE, MODE, OBJECT, Decision
 from inset.rules.evaluate import holds, number, passes, select, who, zone_ids
 from inset.rules.layers import chars_of

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from inset.kernel.types import BATTLE, BATTLEFIELD, CREATURE, PLANESWALKER
-from inset.language import keywords as kw
-from inset.language import statics as sta
+from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
-from inset.rules import atoms, counters
-from inset.rules import happenings as ev
+from inset.rules import atoms, counters, happenings as ev
 from inset.rules.evaluate import look, number, passes_id, who
 from inset.rules.interaction import (
     ANY,

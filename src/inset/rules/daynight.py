@@ -6,8 +6,7 @@ from typing import Final
 
 from inset.language import keywords as kw
 from inset.language.card import TRANSFORM
-from inset.rules import atoms
-from inset.rules import happenings as ev
+from inset.rules import atoms, happenings as ev
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Change
 from inset.rules.state import Copied, Event, Obj, State

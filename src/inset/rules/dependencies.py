@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import conditions as con
-from inset.language import filters as f
-from inset.language import mods as m
-from inset.language import values as val
+from inset.language import conditions as con, filters as f, mods as m, values as val
 from inset.language.abilities import StaticAbility
 from inset.language.node import Mod, Node
 from inset.language.statics import Continuous

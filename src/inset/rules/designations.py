@@ -6,8 +6,7 @@ What such a permanent is called, and where its spell comes from, is the business
 from __future__ import annotations
 
 from inset.kernel.types import BATTLEFIELD, EXILE
-from inset.rules import atoms, frames
-from inset.rules import happenings as ev
+from inset.rules import atoms, frames, happenings as ev
 from inset.rules.layers import chars_of, definition_of
 from inset.rules.state import DESIGNATED, DESIGNATED_COPY, Event, State
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from inset.language import effects as e
-from inset.language import statics as sta
+from inset.language import effects as e, statics as sta
 from inset.rules import atoms
 from inset.rules.damage import SHIELD
 from inset.rules.destroying import REGENERATION

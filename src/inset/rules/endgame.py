@@ -8,8 +8,7 @@ from typing import Final
 from inset.kernel.types import BATTLEFIELD, EXILE, OUTSIDE
 from inset.language import statics as sta
 from inset.language.mods import SetController
-from inset.rules import atoms, hiding, moving, replacing
-from inset.rules import happenings as ev
+from inset.rules import atoms, happenings as ev, hiding, moving, replacing
 from inset.rules.damage import player_rule
 from inset.rules.evaluate import one
 from inset.rules.layers import chars_of

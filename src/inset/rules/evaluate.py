@@ -21,17 +21,12 @@ from inset.kernel.types import (
     STACK,
     TYPE_LINE_ORDER,
 )  # fmt: skip
-from inset.language import selections as sel
-from inset.language import values as val
+from inset.language import selections as sel, values as val
 from inset.language.node import Amount, Filter, Players, Selection
-from inset.rules import frames
-from inset.rules import happenings as ev
+from inset.rules import frames, happenings as ev
 from inset.rules.layers import NO_CHARS, chars_of
 from inset.rules.state import MONARCH, SPELL, Chars, Ctx, Obj, State, is_player, player_of
-from inset.rules.tables import ASK as ASK
-from inset.rules.tables import CONDITIONS as CONDITIONS
-from inset.rules.tables import holds as holds
-from inset.rules.tables import passes as passes
+from inset.rules.tables import ASK as ASK, CONDITIONS as CONDITIONS, holds as holds, passes as passes
 
 
 def passes_id(st: State, ctx: Ctx, where: Filter, oid: int) -> bool:

@@ -24,8 +24,7 @@ from inset.kernel.types import (
     NOWHERE,
     STACK,
 )  # fmt: skip
-from inset.language import card as kinds
-from inset.language import keywords as kw
+from inset.language import card as kinds, keywords as kw
 from inset.language.abilities import Activated, Body, Keyword, Triggered
 from inset.language.card import Card, Face
 from inset.language.costs import PayMana, TapThis

@@ -16,8 +16,7 @@ from inset.language.costs import PayMana
 from inset.language.mods import AddAbility
 from inset.language.node import Cost, Mod
 from inset.language.statics import AsTurnedFaceUp
-from inset.rules import atoms, counters
-from inset.rules import happenings as ev
+from inset.rules import atoms, counters, happenings as ev
 from inset.rules.interaction import Ask
 from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.perform import perform_all

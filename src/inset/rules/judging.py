@@ -11,8 +11,7 @@ from inset.kernel.types import (
     LAND,
     MAIN_STEPS,
 )  # fmt: skip
-from inset.language import keywords as kw
-from inset.language import statics as sta
+from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import CastOnly
 from inset.rules import happenings as ev
 from inset.rules.damage import player_rule_total

@@ -11,8 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, STACK
-from inset.language import keywords as kw
-from inset.language import mods as m
+from inset.language import keywords as kw, mods as m
 from inset.language.abilities import Keyword, StaticAbility
 from inset.language.card import Card
 from inset.language.statics import Continuous

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from inset.rules import decision as kinds
-from inset.rules import endgame
+from inset.rules import decision as kinds, endgame
 from inset.rules.deciding import decider
 from inset.rules.decision import Decision
 from inset.rules.layers import chars_of

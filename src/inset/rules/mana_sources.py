@@ -18,9 +18,7 @@ from inset.kernel.types import (
     MANA_TYPES,
     SNOW,
 )  # fmt: skip
-from inset.language import costs as co
-from inset.language import keywords as kw
-from inset.language import statics as sta
+from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import Activated, Body, Triggered
 from inset.language.effects import AddMana, If
 from inset.language.node import Cost, Effect

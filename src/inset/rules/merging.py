@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from inset.rules import atoms
-from inset.rules import happenings as ev
+from inset.rules import atoms, happenings as ev
 from inset.rules.decision import MODE, Decision
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask

@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.types import COMMAND, CREATURE, END
-from inset.language import effects as ef
-from inset.language import filters as fil
-from inset.language import patterns as pat
-from inset.language import selections as sel
+from inset.language import effects as ef, filters as fil, patterns as pat, selections as sel
 from inset.language.abilities import Body, Triggered
 from inset.language.card import Card, Face
-from inset.rules import atoms
-from inset.rules import happenings as ev
+from inset.rules import atoms, happenings as ev
 from inset.rules.evaluate import monarch, who
 from inset.rules.perform import performs
 from inset.rules.replacing import Ask

@@ -11,8 +11,7 @@ from typing import Any
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK
 from inset.language import statics as sta
 from inset.language.effects import WHILE_THIS_REMAINS
-from inset.rules import atoms, frames, hiding, replacing
-from inset.rules import happenings as ev
+from inset.rules import atoms, frames, happenings as ev, hiding, replacing
 from inset.rules.attaching import could_be_attached, hosts
 from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import EXILER, passes, who

@@ -23,8 +23,7 @@ from inset.kernel.types import (
     OWNED_ZONES,
     STACK,
 )  # fmt: skip
-from inset.language import keywords as kw
-from inset.language import statics as sta
+from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import AlternativeCost, Keyword, Spell
 from inset.language.costs import DiscardCards, PayMana
 from inset.language.filters import Anything, HasType

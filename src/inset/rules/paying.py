@@ -7,10 +7,8 @@ from typing import Final
 
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import EXILE
-from inset.language import keywords as kw
-from inset.language import statics as sta
-from inset.rules import atoms, damage, moving, replacing
-from inset.rules import happenings as ev
+from inset.language import keywords as kw, statics as sta
+from inset.rules import atoms, damage, happenings as ev, moving, replacing
 from inset.rules.decision import PAY, Decision
 from inset.rules.evaluate import passes, who
 from inset.rules.layers import chars_of

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel.types import BATTLEFIELD
-from inset.language import keywords as kw
-from inset.language import statics as sta
+from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
 from inset.rules.evaluate import passes, passes_id, who
 from inset.rules.layers import chars_of

@@ -22,8 +22,7 @@ from inset.kernel.types import (
     SPELL_ONLY_TYPES,
     STACK,
 )  # fmt: skip
-from inset.language import keywords as kw
-from inset.language import statics as sta
+from inset.language import keywords as kw, statics as sta
 from inset.language.filters import Anything
 from inset.language.mods import SetPT
 from inset.language.node import Static
@@ -34,8 +33,7 @@ from inset.rules.decision import CONFIRM, DONE, NUMBER, OBJECT, PLAYER, YES_NO, 
 from inset.rules.delayed import cast_next_upkeep
 from inset.rules.designations import designate
 from inset.rules.evaluate import PROTECTOR, holds, number, passes
-from inset.rules.interaction import ANY, COPY, Candidate, apply_in_turn, source_name
-from inset.rules.interaction import Ask as Ask
+from inset.rules.interaction import ANY, COPY, Ask as Ask, Candidate, apply_in_turn, source_name
 from inset.rules.layers import chars_as_spell, chars_of, copiable
 from inset.rules.permissions import grant_normal_play
 from inset.rules.state import (

@@ -7,13 +7,11 @@ from typing import Any, Final
 
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import COLORLESS_MANA, EXILE, HAND, INSTANT
-from inset.language import keywords as kw
-from inset.language import statics as sta
+from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
 from inset.language.costs import PayMana
 from inset.language.node import Cost
-from inset.rules import atoms, companions, damage, doors, frames, hiding, replacing
-from inset.rules import happenings as ev
+from inset.rules import atoms, companions, damage, doors, frames, happenings as ev, hiding, replacing
 from inset.rules.costs import Total, can_pay_part, flatten, split
 from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import FORETELL_COSTS, number, passes, who

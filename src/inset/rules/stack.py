@@ -5,8 +5,7 @@ from __future__ import annotations
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND, SPELL_ONLY_TYPES, STACK
 from inset.language.abilities import Activated, Body, Modes, Spell, TargetSpec, Triggered
 from inset.language.card import Card
-from inset.rules import atoms, frames, replacing, targets
-from inset.rules import happenings as ev
+from inset.rules import atoms, frames, happenings as ev, replacing, targets
 from inset.rules.casting import announce_targets, choose_modes, choose_targets
 from inset.rules.decision import ORDER, Decision
 from inset.rules.delayed import leaves_at_end

@@ -11,113 +11,41 @@ from typing import Any
 
 from inset.rules.records import (
     ACTIVATED as ACTIVATED,
-)
-from inset.rules.records import (
     COMMANDER as COMMANDER,
-)
-from inset.rules.records import (
     COMPANION as COMPANION,
-)
-from inset.rules.records import (
     DESIGNATED as DESIGNATED,
-)
-from inset.rules.records import (
     DESIGNATED_COPY as DESIGNATED_COPY,
-)
-from inset.rules.records import (
     EXILE_ON_LEAVE as EXILE_ON_LEAVE,
-)
-from inset.rules.records import (
     FORETOLD as FORETOLD,
-)
-from inset.rules.records import (
     FREE_COPY as FREE_COPY,
-)
-from inset.rules.records import (
     LEFT_THERE as LEFT_THERE,
-)
-from inset.rules.records import (
     LEFT_UNLOCKED as LEFT_UNLOCKED,
-)
-from inset.rules.records import (
     MONARCH as MONARCH,
-)
-from inset.rules.records import (
     NO_COUNTERS as NO_COUNTERS,
-)
-from inset.rules.records import (
     NOTHING_CHOSEN as NOTHING_CHOSEN,
-)
-from inset.rules.records import (
     ONLY_NOW as ONLY_NOW,
-)
-from inset.rules.records import (
     PLOTTED as PLOTTED,
-)
-from inset.rules.records import (
     SPELL as SPELL,
-)
-from inset.rules.records import (
     TIMED as TIMED,
-)
-from inset.rules.records import (
     TRIGGERED as TRIGGERED,
-)
-from inset.rules.records import (
     UNLOCKED as UNLOCKED,
-)
-from inset.rules.records import (
     Cast as Cast,
-)
-from inset.rules.records import (
     Chars as Chars,
-)
-from inset.rules.records import (
     Combat as Combat,
-)
-from inset.rules.records import (
     Copied as Copied,
-)
-from inset.rules.records import (
     Ctx as Ctx,
-)
-from inset.rules.records import (
     Delayed as Delayed,
-)
-from inset.rules.records import (
     Event as Event,
-)
-from inset.rules.records import (
     FaceDown as FaceDown,
-)
-from inset.rules.records import (
     Floating as Floating,
-)
-from inset.rules.records import (
     Mana as Mana,
-)
-from inset.rules.records import (
     Obj as Obj,
-)
-from inset.rules.records import (
     OnStack as OnStack,
-)
-from inset.rules.records import (
     Pending as Pending,
-)
-from inset.rules.records import (
     Player as Player,
-)
-from inset.rules.records import (
     Value as Value,
-)
-from inset.rules.records import (
     is_player as is_player,
-)
-from inset.rules.records import (
     player_of as player_of,
-)
-from inset.rules.records import (
     player_ref as player_ref,
 )
 

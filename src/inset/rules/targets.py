@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, STACK
-from inset.language import abilities as ab
-from inset.language import keywords as kw
+from inset.language import abilities as ab, keywords as kw
 from inset.language.abilities import Body, Keyword, Modes, TargetSpec
 from inset.language.filters import And, HasSubtype, HasType, Not, OwnedBy
 from inset.language.node import Effect

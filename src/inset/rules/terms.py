@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.types import STACK
-from inset.language import keywords as kw
-from inset.language import mods as m
-from inset.language import statics as sta
+from inset.language import keywords as kw, mods as m, statics as sta
 from inset.language.abilities import AlternativeCost, Keyword, OwnCost
 from inset.language.node import Ability, Mod
 from inset.rules.dependencies import LAYER

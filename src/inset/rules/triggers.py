@@ -14,8 +14,7 @@ from inset.language.abilities import Body, Modes, StaticAbility, Triggered
 from inset.language.conditions import Always
 from inset.language.node import Static
 from inset.language.statics import TriggersAgain
-from inset.rules import atoms
-from inset.rules import happenings as ev
+from inset.rules import atoms, happenings as ev
 from inset.rules.chapters import reached
 from inset.rules.evaluate import holds, look, passes
 from inset.rules.layers import chars_of, zone_reach

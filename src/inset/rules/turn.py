@@ -36,12 +36,12 @@ from inset.rules import (
     daynight,
     durations,
     endgame,
+    happenings as ev,
     moving,
     replacing,
     sba,
     untapping,
 )
-from inset.rules import happenings as ev
 from inset.rules.chapters import final_chapter
 from inset.rules.damage import player_rule
 from inset.rules.deciding import pick_set

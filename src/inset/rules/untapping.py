@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import keywords as kw
-from inset.language import statics as sta
-from inset.rules import atoms, designations
-from inset.rules import happenings as ev
+from inset.language import keywords as kw, statics as sta
+from inset.rules import atoms, designations, happenings as ev
 from inset.rules.evaluate import passes
 from inset.rules.layers import chars_of
 from inset.rules.state import DESIGNATED, Event, Obj, State

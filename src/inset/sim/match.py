@@ -17,8 +17,7 @@ from inset.cards.decks import Deck
 from inset.game import Game
 from inset.kernel import rng
 from inset.kernel.types import LIBRARY
-from inset.rules import frames
-from inset.rules import happenings as ev
+from inset.rules import frames, happenings as ev
 from inset.rules.state import Obj
 
 Maker = str | Callable[[int], agents.Player]  # a player's name, or whatever makes one from a seed

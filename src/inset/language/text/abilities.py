@@ -6,13 +6,15 @@ import re
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import abilities as a
-from inset.language import costs as c
-from inset.language import filters as f
-from inset.language import keywords as k
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import values as v
+from inset.language import (
+    abilities as a,
+    costs as c,
+    filters as f,
+    keywords as k,
+    patterns as p,
+    selections as s,
+    values as v,
+)
 from inset.language.card import PROTOTYPE
 from inset.language.conditions import TurnOf
 from inset.language.node import Ability, Amount, Cost, Filter, Node

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import card as frames
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import values as v
+from inset.language import card as frames, filters as f, patterns as p, selections as s, values as v
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Filter, Players
 from inset.language.text.describe import (

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import mods as m
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import values as v
+from inset.language import effects as e, filters as f, mods as m, patterns as p, selections as s, values as v
 from inset.language.abilities import ONE_PER_PLAYER, TargetSpec
 from inset.language.card import Token
 from inset.language.node import Ability, Amount

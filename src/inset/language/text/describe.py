@@ -11,9 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import filters as f
-from inset.language import selections as s
-from inset.language import values as v
+from inset.language import filters as f, selections as s, values as v
 from inset.language.node import Filter, Players
 from inset.language.text.english import listed, plural, with_article
 from inset.language.text.scribe import NoText, Scribe

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from inset.kernel import types as t
-from inset.language import conditions as c
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
+from inset.language import conditions as c, filters as f, patterns as p, selections as s
 from inset.language.node import Filter, Pattern, Players
 from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, several, single
 from inset.language.text.english import ORDINAL, listed, number, verb

@@ -9,11 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import conditions as c
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
+from inset.language import conditions as c, effects as e, filters as f, patterns as p, selections as s
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Effect, Filter, Players, Selection, Value
 from inset.language.text.abilities import body_text, lower, some

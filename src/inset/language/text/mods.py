@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import mods as m
-from inset.language import values as v
+from inset.language import mods as m, values as v
 from inset.language.abilities import Keyword
 from inset.language.costs import All, PayManaOf
 from inset.language.keywords import KEYWORD_WORD

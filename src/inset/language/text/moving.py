@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import selections as s
-from inset.language import statics as st
-from inset.language import values as v
+from inset.language import effects as e, filters as f, selections as s, statics as st, values as v
 from inset.language.node import Amount, Players, Selection
 from inset.language.text.abilities import some
 from inset.language.text.describe import YOU, noun_of, one, several, zone_words

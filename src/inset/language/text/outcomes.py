@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from inset.kernel import types as t
 from inset.kernel.mana import ManaCost
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import values as v
+from inset.language import effects as e, filters as f, patterns as p, selections as s, values as v
 from inset.language.node import Amount, Players, Selection
 from inset.language.text.describe import OPPONENTS, one, several, single
 from inset.language.text.english import listed, number, verb

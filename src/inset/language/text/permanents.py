@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import conditions as c
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import mods as m
-from inset.language import selections as s
-from inset.language import statics as st
-from inset.language import values as v
+from inset.language import (
+    conditions as c,
+    effects as e,
+    filters as f,
+    mods as m,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.language.node import Selection
 from inset.language.text.describe import one, plural_phrase, single, zone_words
 from inset.language.text.english import counted, listed, number, verb

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import conditions as c
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import values as v
+from inset.language import conditions as c, filters as f, patterns as p, selections as s, values as v
 from inset.language.node import Amount, Condition, Filter
 from inset.language.text.adjectives import comparison
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single, zone_words

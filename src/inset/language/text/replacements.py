@@ -6,11 +6,7 @@ import re
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import selections as s
-from inset.language import statics as st
-from inset.language import values as v
+from inset.language import effects as e, filters as f, selections as s, statics as st, values as v
 from inset.language.costs import PayLife
 from inset.language.keywords import KEYWORD_BIT
 from inset.language.node import Amount, Filter, Players

@@ -11,9 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 from inset.kernel.errors import InsetError
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
+from inset.language import filters as f, patterns as p, selections as s
 from inset.language.abilities import TargetSpec
 from inset.language.card import Card, Face
 from inset.language.node import (

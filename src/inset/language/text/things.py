@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import values as v
+from inset.language import filters as f, patterns as p, selections as s, values as v
 from inset.language.abilities import ONE_PER_PLAYER, SHARE_CARD_TYPE, SINGLE_GRAVEYARD, TargetSpec
 from inset.language.node import Amount, Filter, Pattern, Players, Selection
 from inset.language.text.describe import (

@@ -6,11 +6,7 @@ from typing import Final
 
 from inset.kernel import types as t
 from inset.kernel.mana import FREE
-from inset.language import filters as f
-from inset.language import mods as m
-from inset.language import selections as s
-from inset.language import statics as st
-from inset.language import values as v
+from inset.language import filters as f, mods as m, selections as s, statics as st, values as v
 from inset.language.conditions import TurnOf
 from inset.language.costs import PayMana
 from inset.language.keywords import KEYWORD_WORD

@@ -10,14 +10,16 @@ from typing import Any, Final
 
 from inset.kernel import types as t
 from inset.kernel.mana import parse
-from inset.language import card as frames
-from inset.language import costs as c
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import keywords as k
-from inset.language import mods as m
-from inset.language import patterns as p
-from inset.language import statics as st
+from inset.language import (
+    card as frames,
+    costs as c,
+    effects as e,
+    filters as f,
+    keywords as k,
+    mods as m,
+    patterns as p,
+    statics as st,
+)
 from inset.language.abilities import (
     ANY_TIME,
     Activated,
@@ -44,8 +46,7 @@ from inset.language.node import (
 )
 from inset.language.selections import Target, TargetPlayers
 from inset.language.words.nouns import Aim, AimAtPlayer, creatures, this_one, you
-from inset.language.words.verbs import add, enters
-from inset.language.words.verbs import cost as make_cost
+from inset.language.words.verbs import add, cost as make_cost, enters
 
 Part = Ability | Effect | Modes | Static
 

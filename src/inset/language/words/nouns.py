@@ -8,10 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import card as frames
-from inset.language import filters as f
-from inset.language import selections as s
-from inset.language import values as v
+from inset.language import card as frames, filters as f, selections as s, values as v
 from inset.language.abilities import NO_RULE, SINGLE_GRAVEYARD, Keyword, TargetSpec
 from inset.language.conditions import AllOf, AnyOf, Compare, Did, Exists, Happened, Matches, PlayerIs, TurnOf, Unless
 from inset.language.node import NODES, Amount, Condition, Filter, Pattern, Players, Selection, Value

@@ -6,11 +6,7 @@ from typing import Final
 
 from inset.kernel import types as t
 from inset.kernel.mana import FREE, parse
-from inset.language import costs as c
-from inset.language import effects as e
-from inset.language import mods as m
-from inset.language import patterns as p
-from inset.language import statics as st
+from inset.language import costs as c, effects as e, mods as m, patterns as p, statics as st
 from inset.language.abilities import Body, Keyword
 from inset.language.card import Token
 from inset.language.node import (

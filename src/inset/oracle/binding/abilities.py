@@ -7,12 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from inset.kernel import types as t
-from inset.language import abilities as a
-from inset.language import costs as c
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import statics as st
+from inset.language import abilities as a, costs as c, filters as f, patterns as p, selections as s, statics as st
 from inset.language.mods import DefinePT
 from inset.language.node import Ability, Filter, Node, Pattern, Static
 from inset.oracle import spoken as sp

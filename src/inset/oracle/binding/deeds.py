@@ -6,14 +6,16 @@ import dataclasses
 
 from inset.kernel import types as t
 from inset.kernel.mana import FREE
-from inset.language import costs as c
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import keywords as kw
-from inset.language import mods as m
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import values as v
+from inset.language import (
+    costs as c,
+    effects as e,
+    filters as f,
+    keywords as kw,
+    mods as m,
+    patterns as p,
+    selections as s,
+    values as v,
+)
 from inset.language.abilities import Body, Keyword
 from inset.language.node import Effect, Mod, Selection
 from inset.oracle import spoken as sp

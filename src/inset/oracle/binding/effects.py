@@ -6,13 +6,15 @@ import dataclasses
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import conditions as k
-from inset.language import costs as c
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import mods as m
-from inset.language import selections as s
-from inset.language import values as v
+from inset.language import (
+    conditions as k,
+    costs as c,
+    effects as e,
+    filters as f,
+    mods as m,
+    selections as s,
+    values as v,
+)
 from inset.language.abilities import Body, TargetSpec
 from inset.language.card import Face, Token
 from inset.language.node import Effect, Mod, Players, Selection, Value

@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from inset.kernel import types as t
-from inset.language import conditions as k
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import values as v
+from inset.language import conditions as k, effects as e, filters as f, patterns as p, selections as s, values as v
 from inset.language.abilities import SINGLE_GRAVEYARD, TargetSpec
 from inset.language.node import Filter, Players, Selection, Value
 from inset.oracle import spoken as sp

@@ -6,14 +6,16 @@ from typing import Any, Final
 
 from inset.kernel import types as t
 from inset.kernel.mana import FREE
-from inset.language import abilities as a
-from inset.language import costs as c
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import statics as st
-from inset.language import values as v
+from inset.language import (
+    abilities as a,
+    costs as c,
+    effects as e,
+    filters as f,
+    patterns as p,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.language.card import Token
 from inset.language.effects.structure import OPPONENT
 from inset.language.keywords import KEYWORD_WORD

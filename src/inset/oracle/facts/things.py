@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import abilities as a
-from inset.language import conditions as k
-from inset.language import costs as c
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import mods as m
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import statics as st
-from inset.language import values as v
+from inset.language import (
+    abilities as a,
+    conditions as k,
+    costs as c,
+    effects as e,
+    filters as f,
+    mods as m,
+    patterns as p,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.language.card import FRAME_SUBTYPE
 from inset.language.keywords import KEYWORD_WORD
 from inset.oracle.facts.walk import ALL_TOLD, Walk, tells

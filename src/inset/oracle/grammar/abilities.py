@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import abilities as a
-from inset.language import costs as c
-from inset.language import selections as s
-from inset.language import statics as st
+from inset.language import abilities as a, costs as c, selections as s, statics as st
 from inset.language.conditions import TurnOf
 from inset.oracle.grammar.symbols import (
     ABILITY,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from inset.language import effects as e
-from inset.language import selections as s
-from inset.language import statics as st
+from inset.language import effects as e, selections as s, statics as st
 from inset.oracle.grammar.numbers import NUMERAL, SEVERAL
 from inset.oracle.grammar.symbols import A_DESC, STATIC
 from inset.oracle.phrase import phrase

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import mods as m
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import statics as st
-from inset.language import values as v
+from inset.language import (
+    effects as e,
+    filters as f,
+    mods as m,
+    patterns as p,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.language.conditions import TurnOf, Unless
 from inset.oracle.grammar.abilities import COMMON
 from inset.oracle.grammar.clauses import CLAUSES, EACH

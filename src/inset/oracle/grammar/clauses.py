@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import effects as e
-from inset.language import selections as s
+from inset.language import effects as e, selections as s
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.symbols import (
     CLAUSE,

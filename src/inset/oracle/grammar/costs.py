@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import costs as c
-from inset.language import filters as f
-from inset.language import selections as s
+from inset.language import costs as c, filters as f, selections as s
 from inset.oracle.grammar.numbers import CARDS, MANA, NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.symbols import COST, COSTS, DESC, PAYMENT, VALUE

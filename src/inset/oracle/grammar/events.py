@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
+from inset.language import filters as f, patterns as p, selections as s
 from inset.oracle.grammar.numbers import ORDINAL, SEVERAL
 from inset.oracle.grammar.symbols import A_DESC, ANY_PLAYER, CONDITION, DESC, EVENT
 from inset.oracle.phrase import phrase

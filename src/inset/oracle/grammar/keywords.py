@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import costs as c
-from inset.language import filters as f
-from inset.language import keywords as k
+from inset.language import costs as c, filters as f, keywords as k
 from inset.language.abilities import Keyword
 from inset.oracle.grammar.numbers import MANA, NUMERAL, SIZE
 from inset.oracle.grammar.symbols import ABILITY, COSTS, DESC, GRANTED, GRANTED_LIST, KEYWORD, KEYWORD_LINE

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import selections as s
-from inset.language import values as v
+from inset.language import effects as e, filters as f, selections as s, values as v
 from inset.oracle.grammar.deeds import SUBJECT
 from inset.oracle.grammar.moves import TAPPED
 from inset.oracle.grammar.numbers import SEVERAL

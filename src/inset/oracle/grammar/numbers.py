@@ -9,12 +9,8 @@ import re
 from functools import cache
 from typing import Any, Final
 
-from inset.kernel.mana import ManaCost
-from inset.kernel.mana import parse as parse_mana
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import values as v
+from inset.kernel.mana import ManaCost, parse as parse_mana
+from inset.language import filters as f, patterns as p, selections as s, values as v
 from inset.language.mods import ModifyPT
 from inset.oracle.grammar.symbols import A_DESC, COMPARED, DESC, OF_THING, STAT, VALUE, WHOSE
 from inset.oracle.lexicon import NUMBERS, ORDINALS, ROMANS, plural

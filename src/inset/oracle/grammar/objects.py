@@ -9,8 +9,7 @@ import re
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import filters as f
-from inset.language import selections as s
+from inset.language import filters as f, selections as s
 from inset.language.keywords import KEYWORD_BIT
 from inset.language.node import Filter
 from inset.oracle.counters import COUNTER_NAMES

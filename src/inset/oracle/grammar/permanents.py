@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import mods as m
-from inset.language import statics as st
+from inset.language import effects as e, filters as f, mods as m, statics as st
 from inset.language.keywords import KEYWORD_BIT
 from inset.language.selections import This
 from inset.oracle.grammar.numbers import CHANGE, NUMERAL, SEVERAL

@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import abilities as a
-from inset.language import costs as c
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import selections as s
-from inset.language import statics as st
+from inset.language import abilities as a, costs as c, effects as e, filters as f, selections as s, statics as st
 from inset.oracle.grammar.clauses import ANY_CLAUSE, EACH
 from inset.oracle.grammar.numbers import GENERIC, MANA
 from inset.oracle.grammar.symbols import (

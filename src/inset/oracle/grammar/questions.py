@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import conditions as k
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import values as v
+from inset.language import conditions as k, filters as f, patterns as p, selections as s, values as v
 from inset.language.node import Players, Value
 from inset.oracle.grammar.numbers import NUMERAL, ONE_UP, SEVERAL
 from inset.oracle.grammar.symbols import A_DESC, COMPARED, CONDITION, DESC, OF_THING, STAT, THING

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import filters as f
-from inset.language import selections as s
+from inset.language import filters as f, selections as s
 from inset.oracle.grammar.numbers import ONE_UP, SEVERAL
 from inset.oracle.grammar.symbols import (
     DESC,

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import conditions as k
-from inset.language import effects as e
-from inset.language import filters as f
-from inset.language import patterns as p
-from inset.language import selections as s
-from inset.language import values as v
+from inset.language import conditions as k, effects as e, filters as f, patterns as p, selections as s, values as v
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.symbols import A_DESC, CONDITION, DESC, DURATION, NEXT_STEP, STEP, THING
 from inset.oracle.phrase import phrase, words_for

@@ -12,8 +12,7 @@ from inset.language.mods import AddTypes
 from inset.language.node import Mod
 from inset.language.selections import Each, You
 from inset.language.statics import TokensMultiplied
-from inset.rules import atoms, counters, frames, moving, replacing, targets
-from inset.rules import happenings as ev
+from inset.rules import atoms, counters, frames, happenings as ev, moving, replacing, targets
 from inset.rules.casting import announce_targets
 from inset.rules.decision import CONFIRM, TARGET, YES_NO, Decision
 from inset.rules.evaluate import look, number, one, passes, select, who

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LAND, LIBRARY
-from inset.language import effects as ef
-from inset.language import statics as sta
+from inset.language import effects as ef, statics as sta
 from inset.language.selections import AllPlayers
-from inset.rules import atoms, counters, moving, replacing
-from inset.rules import happenings as ev
+from inset.rules import atoms, counters, happenings as ev, moving, replacing
 from inset.rules.damage import player_rule
 from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.evaluate import number, one, passes, who, zone_ids

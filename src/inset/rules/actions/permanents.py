@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from inset.kernel.types import BATTLEFIELD
-from inset.language import effects as ef
-from inset.language import mods as m
+from inset.language import effects as ef, mods as m
 from inset.language.abilities import Keyword
 from inset.language.card import TRANSFORM
 from inset.language.conditions import Always
@@ -14,8 +13,18 @@ from inset.language.filters import MONSTROUS, HasCounter, IsOneOf
 from inset.language.node import Mod, Selection, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, You
 from inset.language.statics import ANOTHER_PLAYER, CANT_TRANSFORM, MUST_ATTACK, CostChange, Restrict
-from inset.rules import atoms, attaching, counters, designations, destroying, hiding, moving, permissions, replacing
-from inset.rules import happenings as ev
+from inset.rules import (
+    atoms,
+    attaching,
+    counters,
+    designations,
+    destroying,
+    happenings as ev,
+    hiding,
+    moving,
+    permissions,
+    replacing,
+)
 from inset.rules.asking import GOADING, goaders
 from inset.rules.daynight import BOUND, can_turn, turn_over
 from inset.rules.decision import MODE, Decision

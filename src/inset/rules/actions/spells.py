@@ -6,16 +6,14 @@ from typing import Final
 
 from inset.kernel.mana import FREE
 from inset.kernel.types import EXILE, LAND, LIBRARY, STACK
-from inset.language import effects as ef
-from inset.language import keywords as kw
+from inset.language import effects as ef, keywords as kw
 from inset.language.abilities import CantBeCountered, Keyword
 from inset.language.costs import PayMana
 from inset.language.mods import AddAbility
 from inset.language.node import Cost, Filter
 from inset.language.set_up import ExiledAsItResolves
 from inset.language.statics import CANT_BE_COUNTERED, Restrict
-from inset.rules import atoms, counters, frames, moving, replacing
-from inset.rules import happenings as ev
+from inset.rules import atoms, counters, frames, happenings as ev, moving, replacing
 from inset.rules.actions.copies import new_targets
 from inset.rules.casting import cast, play_land
 from inset.rules.deciding import while_present

@@ -8,8 +8,7 @@ from typing import Any
 
 from inset.kernel.types import BEGIN_COMBAT, COLOR_WORD, COLORS, POSTCOMBAT_MAIN, TYPE_WORD
 from inset.language import effects as ef
-from inset.rules import atoms, endgame, subtypes
-from inset.rules import happenings as ev
+from inset.rules import atoms, endgame, happenings as ev, subtypes
 from inset.rules.decision import PLAYER, WORD, Decision
 from inset.rules.evaluate import number, one, who
 from inset.rules.names import names_where

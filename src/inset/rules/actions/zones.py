@@ -6,8 +6,7 @@ from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STA
 from inset.language import effects as ef
 from inset.language.card import TRANSFORM
 from inset.language.selections import OwnerOf
-from inset.rules import atoms, destroying, moving, replacing
-from inset.rules import happenings as ev
+from inset.rules import atoms, destroying, happenings as ev, moving, replacing
 from inset.rules.actions.spells import cant_be_countered
 from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.evaluate import look, number, one, passes, select, who

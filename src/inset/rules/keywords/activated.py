@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel.types import ARTIFACT, BATTLEFIELD, CREATURE, HAND
-from inset.language import costs as co
-from inset.language import effects as ef
-from inset.language import filters as fil
-from inset.language import keywords as kw
-from inset.language import mods as m
-from inset.language import selections as sel
+from inset.language import costs as co, effects as ef, filters as fil, keywords as kw, mods as m, selections as sel
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, TargetSpec
 from inset.language.node import Ability, Cost, Effect
 from inset.rules.costs import COST_SLOT

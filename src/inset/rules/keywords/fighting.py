@@ -4,13 +4,15 @@ keywords that trigger in combat."""
 from __future__ import annotations
 
 from inset.kernel.types import CREATURE, EXILE
-from inset.language import effects as ef
-from inset.language import filters as fil
-from inset.language import keywords as kw
-from inset.language import mods as m
-from inset.language import patterns as pat
-from inset.language import selections as sel
-from inset.language import values as val
+from inset.language import (
+    effects as ef,
+    filters as fil,
+    keywords as kw,
+    mods as m,
+    patterns as pat,
+    selections as sel,
+    values as val,
+)
 from inset.language.abilities import Body, Keyword, TargetSpec, Triggered
 from inset.language.conditions import Matches, Unless
 from inset.language.node import Ability

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from inset.kernel.types import ANY_ZONE, BATTLEFIELD, CREATURE, END, EXILE, GRAVEYARD
-from inset.language import costs as co
-from inset.language import effects as ef
-from inset.language import filters as fil
-from inset.language import keywords as kw
-from inset.language import mods as m
-from inset.language import patterns as pat
-from inset.language import selections as sel
-from inset.language import statics as sta
-from inset.language import values as val
+from inset.language import (
+    costs as co,
+    effects as ef,
+    filters as fil,
+    keywords as kw,
+    mods as m,
+    patterns as pat,
+    selections as sel,
+    statics as sta,
+    values as val,
+)
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, TargetSpec
 from inset.language.node import Ability
 from inset.rules.traits import EXPANSIONS

@@ -5,14 +5,16 @@ and what it leaves behind."""
 from __future__ import annotations
 
 from inset.kernel.types import ARTIFACT, BATTLEFIELD, BLACK, CREATURE, GRAVEYARD, HAND, UPKEEP, WHITE
-from inset.language import effects as ef
-from inset.language import filters as fil
-from inset.language import keywords as kw
-from inset.language import mods as m
-from inset.language import patterns as pat
-from inset.language import selections as sel
-from inset.language import statics as sta
-from inset.language import values as val
+from inset.language import (
+    effects as ef,
+    filters as fil,
+    keywords as kw,
+    mods as m,
+    patterns as pat,
+    selections as sel,
+    statics as sta,
+    values as val,
+)
 from inset.language.abilities import Body, Keyword, StaticAbility, TargetSpec, Triggered
 from inset.language.conditions import Compare, CostWasPaid, Did, Happened, Matches, NewlyControlled, Unless
 from inset.language.node import Ability, Amount, Condition

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel.types import ANY_ZONE
-from inset.language import filters as fil
-from inset.language import keywords as kw
-from inset.language import mods as m
-from inset.language import statics as sta
+from inset.language import filters as fil, keywords as kw, mods as m, statics as sta
 from inset.language.abilities import Keyword, StaticAbility
 from inset.language.node import Ability, Mod
 from inset.rules.traits import EXPANSIONS
