@@ -70,7 +70,7 @@ def _put_counters(walk: Walk, node: e.PutCounters) -> None:
         walk.note("divided", "divided")
 
 
-@tells(e.TakeCounters, e.GiveCounters, st.EntersWithCounters, st.CountersChanged, c.RemoveCounters, c.PutCounters,
+@tells(e.TakeCounters, e.GiveCounters, st.EntersWithCounters, c.RemoveCounters, c.PutCounters,
        c.PayCounters, f.HasCounter, v.CountersOn, v.PlayerCounters, p.PutsCounters, p.LastCounterRemoved)  # fmt: skip
 def _counters(walk: Walk, node: Any) -> None:
     if node.kind and not (
@@ -211,9 +211,15 @@ def _choose_word(walk: Walk, node: e.ChooseWord) -> None:
         walk.note("player", "opponent")
 
 
-@tells(st.ManaMultiplied, st.TriggersAgain)
+@tells(st.ManaMultiplied, st.TriggersAgain, st.CountersChanged, st.LifeGainChanged, st.TokensMultiplied, st.DrawInstead)
 def _if_it_would(walk: Walk, node: Any) -> None:
     walk.note("condition", "if")
+    if isinstance(node, st.CountersChanged) and node.kind:
+        walk.note("counter", node.kind)
+    if isinstance(node, st.TokensMultiplied):
+        walk.note("verb", "create")
+    if isinstance(node, st.LifeGainChanged):
+        walk.note("doer", f"gain:{WHO[type(node.who)]}")
 
 
 @tells(f.WasCastFrom, st.OfferAlternativeCost)

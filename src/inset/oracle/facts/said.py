@@ -96,7 +96,7 @@ def _amounts(low: str) -> Facts:
         "scry": r"\bscrys? (\d+)|\bscries (\d+)",
         "surveil": r"\bsurveils? (\d+)",
     }
-    done = re.sub(r"\b(?:when|whenever)\b[^,.]*", " ", low)
+    done = re.sub(r"\b(?:when|whenever)\b[^,.]*|\bif you would draw a card\b", " ", low)
     facts: Facts = {
         kind: sorted(
             {_number(next(filter(None, m.groups()))) for m in re.finditer(pattern, done) if not _each(done, m.end())}
