@@ -193,6 +193,15 @@ class Simple:
                     return True
         return False
 
+    def pays_with(self, source: int, mask: int, cost: ManaCost, life: int) -> bool:
+        """The same if a source, of which no other of its group is there, makes this mana."""
+        supply = self.first + source
+        kept = self.masks[supply]
+        self.masks[supply] = mask
+        found = self.pays(cost, life)
+        self.masks[supply] = kept
+        return found
+
     def order(self, lives: int, limit: int) -> list[int]:
         """The supplies in the order in which to spend them; from sources of rank up to the limit only."""
         keys: list[int] = []

@@ -182,31 +182,28 @@ def _pay_options(
     if wallet.epoch != st.epoch:
         wallet = Wallet(st, on.player, on, kind, barred)
     options: list[tuple[object, ...]] = [PLAN]
-    plan = _solve(wallet, cost)
-    planned = set(plan.uses) if plan is not None else set()  # what the plan uses may be used first
-    known: dict[tuple[object, ...], bool] = {}  # sources that are alike need one answer
+    plainly = not (wallet.any_color or wallet.any_type or wallet.snow_any)
+    simple = gather(wallet.units, wallet.sources) if plainly else None
+    if simple is not None and (simple.merged or simple.life):
+        simple = None
+    known: dict[tuple[object, ...], bool] = {}  # lone sources that are alike need one answer
     for place, payer in enumerate(wallet.payers):
         source = payer.source
         if source.needs is not None or wallet.life < source.life:
             continue  # what needs mana is left to the plan, which knows what feeds it
-        alone = source.group < 0 or sum(other.group == source.group for other in wallet.sources) == 1
-        for number, way in enumerate(payer.makes):
+        for way in payer.makes:
             value = _value(st, payer, way)
             if value in options:
                 continue
-            kinds = tuple((mana.kind, mana.snow) for mana in way)
-            key = (
-                kinds,
-                source.alternatives,
-                source.snow,
-                source.only,
-                source.rank,
-                source.life,
-                alone or source.group,
-            )
-            if key not in known:
-                known[key] = (place, number) in planned or _payable_after(wallet, cost, source, way)
-            if known[key]:
+            if simple is None:
+                fits = _payable_after(wallet, cost, source, way)
+            else:
+                mask = Unit(way[0].kind, way[0].snow).mask
+                key = (mask, source.units)
+                if key not in known:
+                    known[key] = simple.pays_with(place, mask, cost, wallet.life)
+                fits = known[key]
+            if fits:
                 options.append(value)
     return options
 
