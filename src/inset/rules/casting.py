@@ -105,7 +105,7 @@ def _list_actions(st: State, player: int) -> list[tuple[Any, ...]]:
         for place, ability in enumerate(abilities_of(st, obj)):
             if st.auto_mana and is_mana_ability(ability):
                 continue
-            if not can_activate(st, player, obj, ability):
+            if glance.usable(obj, ability) and not can_activate(st, player, obj, ability):
                 found.append(("activate", oid, place))
     found += special.actions(st, player)
     return found

@@ -8,9 +8,12 @@ It may let through what ``judging`` refuses, never the other way round.
 from __future__ import annotations
 
 from inset.kernel.types import ALL_MANA, COMMAND, GRAVEYARD, HAND, LAND, LIBRARY, STACK
+from inset.language import costs as co
 from inset.language import statics as sta
+from inset.language.abilities import AS_SORCERY, Activated
 from inset.language.card import Card
 from inset.rules import frames
+from inset.rules.costs import flatten
 from inset.rules.damage import player_rule_total
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.mana_sources import means
@@ -18,7 +21,7 @@ from inset.rules.offers import BY_RULE, FROM_GRAVEYARD, all_cards, is_fast, perm
 from inset.rules.state import Obj, State
 from inset.rules.terms import UNKNOWN, terms
 from inset.rules.traits import steady, traits
-from inset.rules.triggers import index
+from inset.rules.triggers import index, statics
 
 
 class Sight:
@@ -53,6 +56,31 @@ def sights(card: Card) -> tuple[Sight, ...]:
 
 _SIGHTS: dict[int, tuple[Card, tuple[Sight, ...]]] = {}
 
+
+class Use:
+    """An activated ability, as far as it tells itself: when, and for how much at least."""
+
+    __slots__ = ("least", "sorcery", "taps", "types")
+
+    def __init__(self, ability: Activated) -> None:
+        parts = flatten(ability.cost)
+        costs = [part.cost for part in parts if isinstance(part, co.PayMana)]
+        self.sorcery = ability.loyalty or ability.timing == AS_SORCERY
+        self.taps = any(isinstance(part, co.TapThis) for part in parts)
+        self.least = sum(cost.least() for cost in costs)
+        self.types = tuple(sorted({pip for cost in costs for pip in cost.pips if not pip & ~ALL_MANA}))
+
+
+def use_of(ability: Activated) -> Use:
+    found = _USES.get(id(ability))
+    if found is None or found[0] is not ability:
+        if len(_USES) > 4_000:
+            _USES.clear()
+        found = _USES[id(ability)] = (ability, Use(ability))
+    return found[1]
+
+
+_USES: dict[int, tuple[Activated, Use]] = {}
 
 Candidate = tuple[Obj, tuple[Sight, ...], bool]  # a card, its ways, and whether they ask for its mana cost or more
 
@@ -114,11 +142,12 @@ _IN_HAND: dict[int, tuple[Card, tuple[Sight, ...]]] = {}
 class Glance:
     """The time and the means of one player."""
 
-    __slots__ = ("any_type", "discount", "lands", "most", "speed", "types")
+    __slots__ = ("any_type", "cheaper", "discount", "lands", "most", "sorcery", "speed", "types")
 
     def __init__(self, st: State, player: int) -> None:
         now = terms(st)
-        sorcery = sorcery_time(st, player)
+        self.sorcery = sorcery = sorcery_time(st, player)
+        self.cheaper = bool(statics(st, sta.AbilityCostChange))
         self.discount = now.discount
         self.any_type = now.any_type
         self.speed = sorcery or now.speed
@@ -139,10 +168,18 @@ class Glance:
             return False
         if not (priced and sight.priced) or self.discount == UNKNOWN:
             return True
-        if sight.least - min(self.discount, sight.generic) > self.most:
+        return sight.least - min(self.discount, sight.generic) <= self.most and self.has_types(sight.types)
+
+    def usable(self, obj: Obj, ability: Activated) -> bool:
+        """Is an activated ability worth asking about?"""
+        use = use_of(ability)
+        if (use.sorcery and not self.sorcery) or (use.taps and obj.tapped):
             return False
+        return self.cheaper or (use.least <= self.most and self.has_types(use.types))
+
+    def has_types(self, wanted: tuple[int, ...]) -> bool:
         if not self.any_type:
-            for types in sight.types:
+            for types in wanted:
                 if not types & self.types:
                     return False
         return True

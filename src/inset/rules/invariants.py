@@ -6,6 +6,8 @@ games; nothing else in the engine does.
 
 from __future__ import annotations
 
+from typing import Any
+
 from inset.kernel.build import slots
 from inset.kernel.types import (
     BATTLEFIELD,
@@ -22,10 +24,12 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language.abilities import StaticAbility
 from inset.language.node import Static
+from inset.rules.activating import abilities_of, can_activate
 from inset.rules.casting import actions
 from inset.rules.judging import judge
 from inset.rules.layers import chars_of
 from inset.rules.leaving import ACTING
+from inset.rules.mana_sources import is_mana_ability
 from inset.rules.offers import all_cards, offers_for
 from inset.rules.state import DESIGNATED_COPY, Chars, Ctx, Obj, State, is_player, player_of
 from inset.rules.triggers import Watch, index
@@ -200,10 +204,16 @@ def _check_listing(st: State) -> None:
     fresh = st.clone()
     fresh.touch()
     player = st.priority
-    listed = {action for action in actions(st, player) if action[0] in ("cast", "land")}
-    every = {
+    listed = {action for action in actions(st, player) if action[0] in ("cast", "land", "activate")}
+    every: set[tuple[Any, ...]] = {
         offer.key for obj in all_cards(fresh, player) for offer in offers_for(fresh, player, obj)
         if not judge(fresh, offer)
+    }  # fmt: skip
+    every |= {
+        ("activate", obj.id, place)
+        for obj in fresh.objs.values() if obj.zone != LIBRARY and not obj.phased and obj.zone != STACK
+        for place, ability in enumerate(abilities_of(fresh, obj))
+        if not (fresh.auto_mana and is_mana_ability(ability)) and not can_activate(fresh, player, obj, ability)
     }  # fmt: skip
     assert listed == every, f"listed but not open: {listed - every}; open but not listed: {every - listed}"
 
