@@ -8,8 +8,7 @@ It may let through what ``judging`` refuses, never the other way round.
 from __future__ import annotations
 
 from inset.kernel.types import ALL_MANA, COMMAND, GRAVEYARD, HAND, LAND, LIBRARY, STACK
-from inset.language import costs as co
-from inset.language import statics as sta
+from inset.language import costs as co, statics as sta
 from inset.language.abilities import AS_SORCERY, Activated
 from inset.language.card import Card
 from inset.rules import frames
