@@ -89,10 +89,9 @@ def new_setup(
     automations: Mapping[str, bool],
 ) -> Setup:
     """Checks how a game is to begin."""
-    if format not in library.FORMATS:
-        raise InvalidDeck(f"no format is called {str(format)[:40]!r}; there is {' and '.join(library.FORMATS)}")
+    library.check_format(format)
     if not 2 <= len(decks) <= MOST_PLAYERS:
-        raise InvalidDeck(f"{len(decks)} decks: a game has from two to {MOST_PLAYERS} players", "100.1")
+        raise InvalidDeck(f"a game has from two to {MOST_PLAYERS} players with a deck each, not {len(decks)}", "100.1")
     made = tuple(deck if isinstance(deck, Deck) else library.find(deck) for deck in decks)
     for deck in made:
         library.check(deck, format)

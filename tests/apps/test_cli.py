@@ -2,11 +2,14 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+import inset
 from inset.apps.cli import app
+from inset.kernel.errors import InsetError
 
 runner = CliRunner()
 
@@ -42,6 +45,53 @@ def test_mistakes_are_one_line() -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("inset: no deck is called 'nothing'")
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_version_is_told() -> None:
+    assert runner.invoke(app, ["--version"]).stdout == f"inset {inset.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("watch fables", "from two to"),
+        ("watch --players greedy,greedy,greedy", "3 players, but 2 decks"),
+        ("watch --format x", "no format is called 'x'"),
+        ("watch --record {tmp}", "it is a folder"),
+        ("watch --record {tmp}/no/file", "there is no such folder"),
+        ("watch {tmp}/bytes skies", "not text in UTF-8"),
+        ("watch {tmp}/empty skies", "0 cards"),
+        ("play {tmp}/empty", "0 cards"),
+        ("play --load {tmp}", "can't be read: Is a directory"),
+        ("replay {tmp}/none", "can't be read: No such file"),
+        ("replay {tmp}/bytes", "not text in UTF-8"),
+        ("sim fables --format x", "no format is called 'x'"),
+        ("sim fables --games 1 --journal {tmp}", "can't be written"),
+        ("bench --history {tmp}/no/file", "there is no such folder"),
+        ("bench --change faster", "goes with --history"),
+        ("deck check fables --from x", "no dialect is called 'x'"),
+    ],
+)
+def test_what_makes_no_sense_is_told_before_anything_is_played(line: str, says: str, tmp_path: Path) -> None:
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\x80")
+    (tmp_path / "empty").write_bytes(b"")
+    done = runner.invoke(app, [word.format(tmp=tmp_path) for word in line.split()])
+    assert isinstance(done.exception, InsetError), done.exception
+    assert says in str(done.exception)
+    assert "\n" not in str(done.exception)
+    assert not done.stdout
+
+
+def test_watch_at_first_takes_decks_of_the_format() -> None:
+    done = runner.invoke(app, ["watch", "--format", "commander", "--players", "random", "--no-steps"])
+    assert done.exit_code == 0
+
+
+def test_a_decklist_needs_no_ending(tmp_path: Path) -> None:
+    (tmp_path / "mine").write_text(str(inset.deck("fables")), encoding="utf-8")
+    assert str(inset.Game.new([str(tmp_path / "mine"), "skies"], seed=1).decision) == str(
+        inset.Game.new(["fables", "skies"], seed=1).decision
+    )
 
 
 def test_the_public_words_need_no_command_line() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from inset.agents.random_player import RandomPlayer
 from inset.apps import bench, bench_peers, bench_rows
 from inset.game import Game
+from inset.kernel.errors import InsetError
 
 PROFILED = 40  # lines
 
@@ -24,6 +25,10 @@ def run(
     history: Path | None,
     change: str,
 ) -> None:
+    if history is not None:
+        bench_rows.lines_of(history, change)  # what is wrong with it is told before anything is measured
+    elif change:
+        raise InsetError("--change goes with --history")
     if compare:
         rows = bench_peers.compare(seconds, lambda seconds: play(decks, seconds, seed))
         if as_json:

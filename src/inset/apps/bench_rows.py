@@ -16,6 +16,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
+from inset.apps.files import check_writable, read_text, write_text
 from inset.kernel.errors import InsetError
 
 ORDINARY: Final = 12_000_000  # iterations of the yardstick per second; python-chess plays about 12,000 moves there
@@ -123,17 +124,24 @@ HEAD: Final = ("date", "change", "build", "yardstick", "chess", *(row.key for ro
 
 def keep(path: Path, found: dict[str, Any], change: str) -> None:
     """Appends a line of normalised figures to a table of tab-separated values; a new file gets its head first."""
-    known = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    if known and known[0].split("\t") != list(HEAD):
-        raise InsetError(f"{path} is no history of this benchmark: its first line has other columns")
-    if "\t" in change or "\n" in change:
-        raise InsetError("the change is told in one line, without tabs")
+    known = lines_of(path, change)
     normal = [row.normalised(found[row.key], found["yardstick"]) for row in ROWS]
     figures = [f"{value:.0f}" if value >= 1_000 else f"{value:.3g}" for value in normal]
     chess = found["chess_moves_per_second"]
     beside = [str(found["yardstick"]), "" if chess is None else f"{chess:.0f}"]
     line = "\t".join([time.strftime("%Y-%m-%d", time.gmtime()), change, found["build"], *beside, *figures])
-    path.write_text("\n".join([*(known or ["\t".join(HEAD)]), line]) + "\n", encoding="utf-8")
+    write_text(path, "\n".join([*(known or ["\t".join(HEAD)]), line]) + "\n")
+
+
+def lines_of(path: Path, change: str) -> list[str]:
+    """What a history has so far. Refuses another table, and a change that is no cell of one."""
+    if "\t" in change or "\n" in change:
+        raise InsetError("the change is told in one line, without tabs")
+    check_writable(path)
+    known = read_text(path).splitlines() if path.exists() else []
+    if known and known[0].split("\t") != list(HEAD):
+        raise InsetError(f"{path} is no history of this benchmark: its first line has other columns")
+    return known
 
 
 def as_json(found: object) -> str:

@@ -14,11 +14,12 @@ from typing import Annotated, Any
 import typer
 
 from inset.apps.card_files import CardFiles, use
+from inset.apps.files import write_text
 from inset.cards import decks as library
 from inset.cards.decks import Deck
 from inset.cards.formats import Violation
 from inset.data import decklists
-from inset.kernel.errors import InsetError, InvalidDeck
+from inset.kernel.errors import InvalidDeck
 from inset.kernel.types import COLOR_LETTER, COLORS
 from inset.language.card import FRAME_WORD, Card
 
@@ -40,10 +41,7 @@ def show(name: str, svg: Path | None, width: int | None, color: bool | None, as_
         if str(svg) == "-":
             sys.stdout.write(picture)
             return
-        try:
-            svg.write_text(picture, encoding="utf-8")
-        except OSError as error:
-            raise InsetError(f"{svg} can't be written: {error.strerror or error}") from None
+        write_text(svg, picture)
         print(f"{found.full_name}: {svg}")
     else:
         print(*lines_of(found, width, color), sep="\n")
@@ -148,8 +146,9 @@ def check(
     """Is the deck allowed? Size, copies, singleton, commander and colour identity: everything that is wrong, with its
     line and rule. Exit code 0 if the deck is allowed, 1 if it is not."""
     use(cards)
-    if format not in library.FORMATS:
-        raise InvalidDeck(f"no format is called {format[:40]!r}; there is {' and '.join(library.FORMATS)}")
+    library.check_format(format)
+    if dialect is not None:
+        decklists.check_dialect(dialect)
     name, found, made = path.name, decklists.Decklist(dialect or ""), None
     try:
         name, found = _read(path, dialect)
@@ -184,7 +183,4 @@ def convert(
     if out is None:
         sys.stdout.write(text)
         return
-    try:
-        out.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise InsetError(f"{out} can't be written: {error.strerror or error}") from None
+    write_text(out, text)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from inset import collecting
+from inset import __version__, collecting
 from inset.apps.card_files import CardFiles, cards_app, one_file, use
 from inset.apps.cards import deck_app
 
@@ -19,8 +19,18 @@ app = typer.Typer(
 )
 
 
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"inset {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def root() -> None:
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Tell the version.")
+    ] = False,
+) -> None:
     """Keeps the name of each command in front of its options."""
     collecting.rarely()
 
@@ -54,7 +64,7 @@ def play(
 def watch(
     decks: Annotated[
         list[str] | None,
-        typer.Argument(metavar="DECK DECK", help="Two decks or more; at first fables and skies."),
+        typer.Argument(metavar="DECK DECK", help="Two decks or more; at first two of the format."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed tells the same game.")] = 1,
     players: Annotated[
@@ -73,7 +83,7 @@ def watch(
     from inset.apps.watch import watch as tell_game
 
     use(cards)
-    tell_game(decks or ["fables", "skies"], players.split(","), seed, format, speed, steps, record, as_json)
+    tell_game(decks or [], players.split(","), seed, format, speed, steps, record, as_json)
 
 
 @app.command()
@@ -104,9 +114,9 @@ def sim(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
     csv: Annotated[str | None, typer.Option(metavar="FILE", help="A row for each game.")] = None,
     parquet: Annotated[
-        str | None, typer.Option(metavar="FILE", help="The same as Parquet (needs inset[parquet]).")
+        str | None, typer.Option(metavar="FILE", help="The same as Parquet (needs inset\\[parquet]).")
     ] = None,
-    plot: Annotated[str | None, typer.Option(metavar="FILE", help="Plots as PNG or SVG (needs inset[plot]).")] = None,
+    plot: Annotated[str | None, typer.Option(metavar="FILE", help="Plots as PNG or SVG (needs inset\\[plot]).")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with what the same batch has played before.")] = False,
     journal: Annotated[str | None, typer.Option(metavar="FILE", help="Where played games are kept.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
@@ -164,7 +174,7 @@ def card(
     svg: Annotated[
         Path | None, typer.Option("--svg", metavar="FILE", help="Draw it as SVG into this file; - for output.")
     ] = None,
-    width: Annotated[int | None, typer.Option(help="Columns, from 24 to 80; by default the terminal's.")] = None,
+    width: Annotated[int | None, typer.Option(help="Columns; by default the terminal's.", min=24, max=80)] = None,
     color: Annotated[bool | None, typer.Option(help="Colours; by default on a terminal only.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
     cards: CardFiles = None,

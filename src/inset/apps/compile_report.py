@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
+from inset.apps.files import check_writable, read_text, write_text
 from inset.data.scryfall import load
 from inset.kernel.errors import InsetError
 from inset.oracle.report import FAMILIES, RUNGS, Report, Standing, ledger, report
@@ -34,6 +35,8 @@ def run(
 
     if by is not None and by not in ("set", "format", "year"):
         raise InsetError(f"--by {by[:40]}: there is set, format and year")
+    if written is not None:
+        check_writable(written)
     loaded = load(cards)
     for broken in loaded.broken[:MOST_BROKEN]:
         print(f"inset: {broken}", file=sys.stderr)
@@ -43,10 +46,7 @@ def run(
     with Bar() as progress:
         found = standings(records, library, progress, fresh)
     if written is not None:
-        try:
-            written.write_text(ledger(found.standings), encoding="utf-8")
-        except OSError as error:
-            raise InsetError(f"{written} can't be written: {error.strerror or error}") from None
+        write_text(written, ledger(found.standings))
     if checked is not None:
         check_ledger(found.standings, checked)
     made = report(found.standings)
@@ -83,10 +83,7 @@ def peak_mb() -> float:
 
 def check_ledger(found: list[Standing], path: Path) -> None:
     """Raises if a ledger is not what would be written now."""
-    try:
-        kept = set(path.read_text(encoding="utf-8").splitlines())
-    except (OSError, UnicodeDecodeError) as error:
-        raise InsetError(f"{path} can't be read: {error}") from None
+    kept = set(read_text(path).splitlines())
     now = set(ledger(found).splitlines())
     changes = sorted(
         [f"- {line}" for line in kept - now] + [f"+ {line}" for line in now - kept], key=lambda line: line[2:]

@@ -16,6 +16,7 @@ from typing import Final
 from inset import agents
 from inset.apps import card_lines, screen
 from inset.apps.board import board, listed, mana_words, packed, permanent, wrapped
+from inset.apps.files import read_text, write_text
 from inset.apps.screen import WIDTH, counted
 from inset.apps.table import MINE, STOPS, THEIRS, Table
 from inset.apps.watch import is_step
@@ -385,10 +386,7 @@ class Seat:
 
     def do_save(self, rest: str) -> None:
         path = Path(rest or "game.json")
-        try:
-            path.write_text(self.game.record(), encoding="utf-8")
-        except OSError as error:
-            raise InsetError(f"it can't be saved: {error}") from error
+        write_text(path, self.game.record())
         self.say(f"Saved to {path}; inset replay {path} steps through it.")
 
     def do_load(self, rest: str) -> None:
@@ -439,10 +437,7 @@ def default_option(decision: Decision) -> Option | None:
 
 
 def load(path: str) -> Game:
-    try:
-        return Game.replay(Path(path).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise InsetError(f"{path} can't be read: {error}") from error
+    return Game.replay(read_text(path))
 
 
 def with_cards(deck: Deck, added: Sequence[str]) -> Deck:

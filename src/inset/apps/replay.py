@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from inset.apps import screen
 from inset.apps.board import board, wrapped
+from inset.apps.files import read_text
 from inset.apps.screen import WIDTH, counted
 from inset.apps.watch import ending, indented, is_step
 from inset.game import Game
-from inset.kernel.errors import InsetError, InvalidRecord
+from inset.kernel.errors import InsetError
 from inset.rules import decision as kinds
 from inset.session import said
 from inset.telling import tell
@@ -179,10 +179,7 @@ class Viewer:
 
 
 def replay_file(path: str, plain: bool) -> None:
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise InvalidRecord(f"{path} can't be read: {error}") from error
+    text = read_text(path)
     if sys.stdin.isatty():
         screen.edit_lines()
     Viewer(Replay(text), plain).run()

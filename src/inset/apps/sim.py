@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from inset import sim
+from inset.apps.files import check_writable
 from inset.data import places
 from inset.kernel.errors import InsetError
 from inset.sim.batch import batch_key
@@ -76,8 +77,8 @@ def check_outputs(csv: str | None, parquet: str | None, plot: str | None) -> Non
         if Path(plot).suffix not in PICTURES:
             raise InsetError(f"{plot}: plots are {', '.join(PICTURES)}, by the end of the name")
     for path in (csv, parquet, plot):
-        if path is not None and not (Path(path).absolute().parent.is_dir() and not Path(path).is_dir()):
-            raise InsetError(f"{path} can't be written: there is no such folder, or it is one")
+        if path is not None:
+            check_writable(path)
 
 
 def cache() -> Path:

@@ -8,14 +8,14 @@ import sys
 import textwrap
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from inset import agents
 from inset.apps import screen
 from inset.apps.events import json_lines
+from inset.apps.files import check_writable, write_text
 from inset.apps.screen import WIDTH
-from inset.cards.decks import find as find_deck
+from inset.cards import decks as library
 from inset.game import Game
 from inset.kernel.errors import InsetError
 
@@ -33,7 +33,12 @@ def watch(
     as_json: bool,
 ) -> None:
     """Plays the game, then tells it."""
-    game = Game.new([find_deck(deck) for deck in decks], seed=seed, format=format, paying=True)
+    decks = decks or [name for name in library.names() if library.deck(name).format == format][:2]
+    if record is not None:
+        check_writable(record)
+    game = Game.new([library.find(deck) for deck in decks], seed=seed, format=format, paying=True)
+    if len(players) > len(decks):
+        raise InsetError(f"{len(players)} players, but {len(decks)} decks")
     kinds = [players[seat % len(players)] for seat in range(len(decks))]
     seated = [agents.make(kind, seed * 31 + seat) for seat, kind in enumerate(kinds)]
     if not as_json:
@@ -46,7 +51,7 @@ def watch(
     else:
         tell_while_played(game, seated, steps, pause(speed))
     if record is not None:
-        keep(game, record)
+        write_text(record, game.record())
 
 
 def tell_while_played(game: Game, seated: Sequence[agents.Player], steps: bool, wait: float) -> None:
@@ -75,13 +80,6 @@ def pause(speed: float | None) -> float:
     if speed is None:
         return TERMINAL_PAUSE if sys.stdout.isatty() else 0.0
     return TERMINAL_PAUSE / speed if speed > 0 else 0.0
-
-
-def keep(game: Game, path: str) -> None:
-    try:
-        Path(path).write_text(game.record(), encoding="utf-8")
-    except OSError as error:
-        raise InsetError(f"the record can't be written: {error}") from error
 
 
 # --- lines for people ------------------------------------------------------------------------------------

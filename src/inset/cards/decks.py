@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
@@ -96,8 +97,15 @@ class Deck:
         return "\n".join(lines)
 
 
+def check_format(format: str) -> None:
+    """Refuses a format that there is not."""
+    if format not in FORMATS:
+        raise InvalidDeck(f"no format is called {str(format)[:40]!r}; there is {' and '.join(FORMATS)}")
+
+
 def check(made: Deck, format: str) -> None:
     """Refuses a deck that the format does not allow, and says everything that is against it."""
+    check_format(format)
     found = violations(made, format)
     if len(found) == 1:
         raise InvalidDeck(found[0].message, found[0].rule)
@@ -259,7 +267,10 @@ def deck(name: str) -> Deck:
 
 
 def find(name: str | Path) -> Deck:
-    """A deck by its name, or from a file: a path, or a string that ends like a decklist (.txt, .dek, .dck, .cod)."""
-    if isinstance(name, Path) or (name not in EMBEDDED and Path(name).suffix.lower() in decklists.SUFFIXES):
+    """A deck by its name, or from a file: a path, a string that ends like a decklist (.txt, .dek, .dck, .cod), or one
+    that is a file's name and no deck's."""
+    if isinstance(name, Path):
+        return load(name)
+    if name not in EMBEDDED and (Path(name).suffix.lower() in decklists.SUFFIXES or os.path.isfile(name)):
         return load(name)
     return deck(name)

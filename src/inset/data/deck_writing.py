@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from inset.data.deck_xml import Row
-from inset.data.decklists import DIALECTS, Decklist, canonical, read
+from inset.data.decklists import Decklist, canonical, check_dialect, read
 from inset.kernel.errors import InvalidDeck
 from inset.language.card import HALVES, MODAL, TRANSFORM, Card
 
@@ -37,8 +37,7 @@ def called(card: Card, dialect: str) -> str:
 
 def write(made: Decklist, dialect: str) -> str:
     """The list in a dialect; names are already as it calls them. Refuses what the dialect has no words for."""
-    if dialect not in DIALECTS:
-        raise InvalidDeck(f"no dialect is called {dialect[:40]!r}; there is {', '.join(DIALECTS)}")
+    check_dialect(dialect)
     text = _WRITERS[dialect](made)
     again = read(text, dialect)
     wanted = [_counted(rows) for rows in (made.main, made.commanders, made.side)]

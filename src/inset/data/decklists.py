@@ -90,6 +90,12 @@ def detect(text: str) -> str:
     return "mtgo" if heads == {"Sideboard"} else "plain"
 
 
+def check_dialect(dialect: str) -> None:
+    """Refuses a dialect that there is not."""
+    if dialect not in DIALECTS:
+        raise InvalidDeck(f"no dialect is called {dialect[:40]!r}; there is {', '.join(DIALECTS)}")
+
+
 def read(text: str | bytes, dialect: str | None = None) -> Decklist:
     """A list in any dialect, or in the one that is named."""
     if isinstance(text, bytes):
@@ -97,8 +103,7 @@ def read(text: str | bytes, dialect: str | None = None) -> Decklist:
     if len(text) > LONGEST:
         raise InvalidDeck(f"a decklist of more than {LONGEST:,} characters is not read")
     kind = detect(text) if dialect is None else dialect
-    if kind not in DIALECTS:
-        raise InvalidDeck(f"no dialect is called {kind[:40]!r}; there is {', '.join(DIALECTS)}")
+    check_dialect(kind)
     if kind in ("dek", "cockatrice"):
         zones, name = (read_dek if kind == "dek" else read_cockatrice)(text)
         parts = {part: [_clean(row) for row in rows] for part, rows in zones.items()}

@@ -41,9 +41,12 @@ class Journal:
         if path is None:
             self._file = tempfile.SpooledTemporaryFile(max_size=1_000_000, mode="w+", encoding="utf-8")  # noqa: SIM115
             return
-        path.parent.mkdir(parents=True, exist_ok=True)
         known = resume and path.exists()
-        self._file = open(path, "r+" if known else "w+", encoding="utf-8")  # noqa: SIM115
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = open(path, "r+" if known else "w+", encoding="utf-8")  # noqa: SIM115
+        except OSError as error:
+            raise InsetError(f"{path} can't be written: {error.strerror or error}") from None
         if not known:
             self._file.write(json.dumps({"batch": batch_key(settings)}) + "\n")
 
