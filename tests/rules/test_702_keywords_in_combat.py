@@ -6,6 +6,7 @@ from inset.kernel import types as t
 from inset.language import keywords as k
 from inset.language.abilities import Keyword
 from inset.language.card import Card
+from inset.language.mods import LoseAllAbilities
 from inset.language.words.kinds import (
     artifact_creature,
     aura,
@@ -31,7 +32,7 @@ from inset.language.words.kinds import (
     ward,
 )  # fmt: skip
 from inset.language.words.nouns import any_target, creatures, each, red, subtype, target
-from inset.language.words.verbs import cost, deal, destroy, draw, gain_life, gains, gets
+from inset.language.words.verbs import becomes, cost, deal, destroy, draw, gain_life, gains, gets, put_counters
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr
@@ -381,3 +382,51 @@ def test_phasing() -> None:
     assert not scene.could(B, "Cast Kill")
     scene.until(t.UPKEEP, 5)
     assert not scene.one("Beast").phased
+
+
+# --- decayed (702.147) ------------------------------------------------------------------------------------------------
+
+ROTTEN = creature("Rotten", "{B}", "Zombie", 2, 2, Keyword(k.DECAYED))
+
+
+@cr("702.147a")
+def test_a_decayed_creature_can_not_block() -> None:
+    assert not can_block(BEAR, ROTTEN)
+    assert can_block(ROTTEN, BEAR)
+
+
+@cr("702.147a")
+def test_a_decayed_creature_that_attacks_is_sacrificed_at_end_of_combat() -> None:
+    scene = Scene({"battlefield": [ROTTEN]})
+    scene.until(t.COMBAT_DAMAGE, attack=["Rotten"])
+    assert (scene.life(B), scene.zone("Rotten")) == (18, "battlefield")
+    scene.until(t.POSTCOMBAT_MAIN)
+    assert scene.zone("Rotten") == "graveyard"
+
+
+@cr("702.147a")
+def test_a_decayed_creature_that_stays_home_is_kept() -> None:
+    scene = Scene({"battlefield": [ROTTEN]})
+    scene.until(t.POSTCOMBAT_MAIN)
+    assert scene.zone("Rotten") == "battlefield"
+
+
+@cr("702.147a", "603.7")
+def test_what_has_decayed_is_sacrificed_even_if_it_has_lost_the_keyword() -> None:
+    """The delayed triggered ability is set up when it attacks; what becomes of the keyword afterwards is no matter."""
+    clean = instant("Clean", "{W}", becomes(target(creatures), LoseAllAbilities()))
+    scene = Scene({"hand": [clean], "battlefield": [ROTTEN]})
+    scene.until(t.COMBAT_DAMAGE, attack=["Rotten"])
+    scene.play(A, "Cast Clean", "Rotten")
+    scene.until(t.POSTCOMBAT_MAIN)
+    assert scene.zone("Rotten") == "graveyard"
+
+
+@cr("122.1b", "702.147a")
+def test_a_decayed_counter() -> None:
+    rot = instant("Rot", "{B}", put_counters(target(creatures), 1, "decayed"))
+    scene = Scene({"hand": [rot], "battlefield": [BEAR]})
+    scene.play(A, "Cast Rot", "Bear")
+    assert scene.keywords("Bear") & k.DECAYED
+    scene.until(t.POSTCOMBAT_MAIN, attack=["Bear"])
+    assert scene.zone("Bear") == "graveyard"

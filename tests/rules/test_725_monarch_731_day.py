@@ -7,7 +7,7 @@ from inset.language.keywords import DAYBOUND, NIGHTBOUND
 from inset.language.words.kinds import creature, instant, sorcery, transforming
 from inset.language.words.nouns import creatures, target
 from inset.language.words.verbs import create_copy
-from inset.rules import daynight
+from inset.rules import state
 from inset.rules.evaluate import monarch
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B
@@ -61,9 +61,9 @@ def test_only_day_and_night_turn_what_is_bound_to_them() -> None:
 def test_it_turns_at_once() -> None:
     scene = Scene({"battlefield": [WOLF]})
     scene.until(t.BEGIN_COMBAT)
-    assert scene.st.day == daynight.DAY
+    assert scene.st.day == state.DAY
     scene.until(t.UPKEEP, turn=2)
-    assert (scene.st.day, scene.chars("Villager").name) == (daynight.NIGHT, "Howler")
+    assert (scene.st.day, scene.chars("Villager").name) == (state.NIGHT, "Howler")
 
 
 @cr("702.145c", "707.8a", "701.27a")
@@ -81,4 +81,4 @@ def test_neither_day_nor_night() -> None:
     scene = Scene({"battlefield": [creature("Bear", "{1}{G}", "Bear", 2, 2)]})
     scene.next_turn()
     scene.next_turn()
-    assert scene.st.day == daynight.NEITHER
+    assert scene.st.day == state.NEITHER

@@ -24,7 +24,7 @@ _NAMES: Final = (
     "totem armor", "multikicker", "daybound", "nightbound", "for mirrodin!", "dethrone", "myriad", "exploit",
     "melee", "evolve", "outlast", "surge", "miracle", "start your engines!", "warp", "mobilize", "harmonize",
     "partner with", "read ahead", "overload", "hideaway", "amplify", "squad",
-    "megamorph", "disguise", "afterlife", "mentor", "ingest", "scavenge", "soulshift",
+    "megamorph", "disguise", "afterlife", "mentor", "ingest", "scavenge", "soulshift", "decayed",
 )  # fmt: skip
 
 KEYWORD_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(_NAMES)}
@@ -148,4 +148,5 @@ SCAVENGE: Final = _bit("scavenge")
 OUTLAST: Final = _bit("outlast")
 RENOWN: Final = _bit("renown")
 ECHO: Final = _bit("echo")
+DECAYED: Final = _bit("decayed")
 SOULSHIFT: Final = _bit("soulshift")

@@ -50,9 +50,9 @@ KEYWORDS: Final = {  # numbers in chapter 702
     "melee": 121, "crew": 122, "fabricate": 123, "partner": 124, "partner with": 124, "improvise": 126, "embalm": 128,
     "eternalize": 129, "afflict": 130, "ascend": 131, "jump-start": 133, "riot": 136, "spectacle": 137, "escape": 138,
     "companion": 139, "mutate": 140, "encore": 141, "foretell": 143, "daybound": 145, "nightbound": 145, "disturb": 146,
-    "training": 149, "reconfigure": 151, "blitz": 152, "casualty": 153, "read ahead": 155, "squad": 157, "prototype": 160,
-    "living metal": 161, "for mirrodin!": 163, "toxic": 164, "backup": 165, "bargain": 166, "disguise": 168, "plot": 170,
-    "saddle": 171,
+    "decayed": 147, "training": 149, "reconfigure": 151, "blitz": 152, "casualty": 153, "read ahead": 155, "squad": 157,
+    "prototype": 160, "living metal": 161, "for mirrodin!": 163, "toxic": 164, "backup": 165, "bargain": 166, "disguise": 168,
+    "plot": 170, "saddle": 171,
     "gift": 174, "offspring": 175, "impending": 176, "start your engines!": 179, "harmonize": 180, "mobilize": 181,
     "warp": 185,
 }  # fmt: skip

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.types import SPELL_ONLY_TYPES
 from inset.language import keywords as kw
-from inset.language.card import TRANSFORM
-from inset.rules import atoms, happenings as ev
+from inset.rules import atoms, frames, happenings as ev
 from inset.rules.layers import chars_of
-from inset.rules.replacing import Change
-from inset.rules.state import Copied, Event, Obj, State
+from inset.rules.state import DAY, NEITHER, NIGHT, SPELL, Copied, Event, Obj, State
 from inset.rules.triggers import index
 
-NEITHER: Final = 0
-DAY: Final = 1
-NIGHT: Final = 2
 BOUND: Final = kw.DAYBOUND | kw.NIGHTBOUND
 
 
@@ -34,32 +30,44 @@ def follow(st: State) -> None:
     if st.day == NEITHER:
         become(st, DAY if seen & kw.DAYBOUND else NIGHT, "702.145d" if seen & kw.DAYBOUND else "702.145g")
         return
-    wrong = kw.DAYBOUND if st.day == NIGHT else kw.NIGHTBOUND
+    wrong, back = (kw.DAYBOUND, 0) if st.day == NIGHT else (kw.NIGHTBOUND, 1)
     if seen & wrong:
         for oid in st.battlefield:
             obj = st.objs[oid]
-            if not obj.phased and can_turn(obj) and chars_of(st, obj).keywords & wrong:
+            if obj.phased or frames.face_up(obj) != back or not can_turn(obj):
+                continue
+            if chars_of(st, obj).keywords & wrong:
                 turn_over(st, oid, "702.145c" if st.day == NIGHT else "702.145f")
 
 
 def can_turn(obj: Obj) -> bool:
-    """701.27c, 707.8a: only a permanent that is represented by a double-faced card or token; a token that was created as a
-    copy of one has both faces."""
-    if obj.definition.frame != TRANSFORM or obj.face_down is not None:
+    """712.9: what is represented by a double-faced card or token; not while it is face down (712.15a), and not into an
+    instant or sorcery (712.10)."""
+    card = obj.definition
+    if not frames.is_double_faced(card) or obj.face_down is not None:
         return False
-    return obj.copied is None or (obj.token and obj.copied.definition is obj.definition)
+    return not card.faces[1 - frames.face_up(obj)].types & SPELL_ONLY_TYPES
 
 
 def turn_over(st: State, oid: int, rule: str = "701.27a") -> None:
-    """701.27a: so that its other face is up; 613.7g: it gets a new timestamp."""
+    """701.27a: so that its other face is up; 613.7g: it gets a new timestamp, which the event tells."""
     obj = st.objs[oid]
     old = obj.copied
-    if old is None:
-        atoms.change(st, oid, in_use=1 - obj.in_use, timestamp=atoms.tick(st))
-    else:
+    stamp = atoms.tick(st)
+    if old is not None and frames.is_token_with_both_faces(obj):
         copied = Copied(old.definition, 1 - old.in_use, old.exceptions, old.face_down)
-        atoms.change(st, oid, copied=copied, timestamp=atoms.tick(st))
-    atoms.emit(st, Event(ev.TRANSFORMED, rule, obj=oid))
+        atoms.change(st, oid, copied=copied, timestamp=stamp)
+    else:
+        atoms.change(st, oid, in_use=1 - obj.in_use, timestamp=stamp)
+    atoms.emit(st, Event(ev.TRANSFORMED, rule, obj=oid, amount=stamp))
+
+
+def has_turned_meanwhile(st: State, oid: int) -> bool:
+    """701.27f: has it transformed since the ability of its own that is resolving was put onto the stack?"""
+    top = st.objs[st.stack[-1]] if st.stack else None
+    if top is None or top.stack is None or top.stack.kind == SPELL or top.stack.ctx.source != oid:
+        return False
+    return any(e.kind == ev.TRANSFORMED and e.obj == oid and e.amount > top.timestamp for e in st.events)
 
 
 def check(st: State) -> None:
@@ -86,12 +94,3 @@ def _cast_in_turn_before(st: State) -> int:
         elif event.kind == ev.CAST:
             casters.append(event.player)
     return casters.count((st.active - 1) % len(st.players))  # the game began from a position
-
-
-def enters(st: State, change: Change) -> None:
-    """702.145b: if it is night, it enters transformed."""
-    obj = change.obj
-    if st.day == NIGHT and obj.definition.frame == TRANSFORM and change.copied is None and change.face_down is None:
-        front = obj.definition.faces[0].abilities
-        if any(getattr(ability, "keyword", 0) == kw.DAYBOUND for ability in front):
-            change.in_use = 1

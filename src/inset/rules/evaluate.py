@@ -73,10 +73,17 @@ def stat(st: State, obj: Obj, chars: Chars, which: int) -> int | None:
 def mana_value(st: State, obj: Obj, chars: Chars) -> int:
     """202.3: X counts as the number chosen for it on the stack only (202.3e); a copy or back face has its own rule."""
     if chars.cost is None:
-        front = frames.front_cost(obj.definition) if obj.in_use and obj.copied is None else None
+        front = frames.front_cost(obj.definition) if frames.face_up(obj) and not _is_copy(st, obj) else None
         return front.value(0) if front is not None else 0
     x = obj.stack.ctx.x if obj.zone == STACK and obj.stack is not None else 0
     return chars.cost.value(x)
+
+
+def _is_copy(st: State, obj: Obj) -> bool:
+    """712.8e: does it have the values of another object? A double-faced token has those of its own two faces (707.8a)."""
+    if obj.copied is not None and not frames.is_token_with_both_faces(obj):
+        return True
+    return any(f.copied is not None and obj.id in f.objects for f in st.floating)
 
 
 def _stat_of(st: State, ctx: Ctx, node: val.Stat) -> int:

@@ -33,7 +33,7 @@ from inset.language.filters import IsThis
 from inset.language.node import Ability
 from inset.language.patterns import LastCounterRemoved
 from inset.language.selections import Saved, This
-from inset.rules.state import LEFT_UNLOCKED, UNLOCKED, Chars
+from inset.rules.state import LEFT_UNLOCKED, UNLOCKED, Chars, Obj
 
 # --- the answers that a row may give --------------------------------------------------------------------------
 EVERYTHING: Final = 1  # the other set replaces every characteristic
@@ -120,8 +120,23 @@ _BOTH: Final = (0, 1)
 
 
 def back_faces(card: Card) -> tuple[int, ...]:
-    """712.8c: the set that the card would have on the stack if it were cast transformed."""
-    return (1,) if card.frame == kinds.TRANSFORM else ()
+    """712.11a: the set that the card would have on the stack if it were cast transformed."""
+    return (1,) if is_double_faced(card) else ()
+
+
+def is_double_faced(card: Card) -> bool:
+    """712.1: only such a card can be turned over, and none of them is turned face down (712.9, 712.16)."""
+    return card.frame in kinds.DOUBLE_FACED
+
+
+def face_up(obj: Obj) -> int:
+    """712.8: which face of the card, or of a double-faced token, is up; becoming a copy doesn't turn it over (712.18)."""
+    return obj.copied.in_use if obj.copied is not None and is_token_with_both_faces(obj) else obj.in_use
+
+
+def is_token_with_both_faces(obj: Obj) -> bool:
+    """707.8a: a token that was created as a copy of a double-faced object has both of its faces."""
+    return obj.token and obj.copied is not None and obj.copied.definition is obj.definition
 
 
 def front_cost(card: Card) -> ManaCost | None:

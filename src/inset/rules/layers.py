@@ -24,8 +24,8 @@ from inset.rules.traits import traits
 
 COUNTER_KEYWORDS: Final = {
     word: m.AddAbility(Keyword(kw.KEYWORD_BIT[word]))
-    for word in ("flying", "first strike", "double strike", "deathtouch", "exalted", "haste", "hexproof", "indestructible",
-                 "lifelink", "menace", "reach", "shadow", "trample", "vigilance")
+    for word in ("flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste", "hexproof",
+                 "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance")
 }  # fmt: skip
 
 

@@ -42,10 +42,6 @@ def settle(st: State, change: Change) -> Ask:
         if st.players[change.controller].lost:
             change.stopped = True  # 800.4b
             return
-        if st.day:
-            from inset.rules.daynight import enters
-
-            enters(st, change)
         yield from _choose_host(st, change)
 
 

@@ -33,12 +33,13 @@ from inset.rules.decision import CONFIRM, DONE, NUMBER, OBJECT, PLAYER, YES_NO, 
 from inset.rules.delayed import cast_next_upkeep
 from inset.rules.designations import designate
 from inset.rules.evaluate import PROTECTOR, holds, number, passes
-from inset.rules.interaction import ANY, COPY, Ask as Ask, Candidate, apply_in_turn, source_name
+from inset.rules.interaction import ANY, BACK, COPY, Ask as Ask, Candidate, apply_in_turn, source_name
 from inset.rules.layers import chars_as_spell, chars_of, copiable
 from inset.rules.permissions import grant_normal_play
 from inset.rules.state import (
     COMMANDER,
     EXILE_ON_LEAVE,
+    NIGHT,
     SPELL,
     Cast,
     Chars,
@@ -316,6 +317,8 @@ def _entering(st: State, change: Change, found: list[Candidate]) -> None:
         for ctx, _, static, sid in statics(st, kind):
             if sid != subject.id:
                 _consider(st, change, subject, chars, ctx, static, sid, found)
+    if st.day == NIGHT and chars.keywords & kw.DAYBOUND and not change.in_use and _is_double_faced_card(change.obj):
+        found.append(Candidate("daybound", BACK, "daybound", _back_face_up))
     if chars.types & PLANESWALKER and chars.loyalty is not None:
         found.append(Candidate("loyalty", ANY, "loyalty", _loyalty, own, _INTRINSIC))
     if chars.types & BATTLE and chars.defense is not None:
@@ -341,6 +344,15 @@ def _consider(
     if isinstance(static, sta.EntersAsCopy) and not _copy_options(st, change, ctx, static):
         return
     found.append(Candidate((id(static), sid), rank, source_name(st, sid), apply, ctx, static))
+
+
+def _is_double_faced_card(obj: Obj) -> bool:
+    return frames.is_double_faced(obj.definition) and not obj.token and not obj.spell_copy
+
+
+def _back_face_up(st: State, change: Change, cand: Candidate) -> None:
+    """702.145b, 616.1d: if it is night, it enters transformed."""
+    change.in_use = 1
 
 
 def _enter_tapped(st: State, change: Change, cand: Candidate) -> None:

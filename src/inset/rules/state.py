@@ -7,7 +7,7 @@ priority costs next to nothing (docs/adr/0001-records-replaced-not-mutated.md).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from inset.rules.records import (
     ACTIVATED as ACTIVATED,
@@ -48,6 +48,11 @@ from inset.rules.records import (
     player_of as player_of,
     player_ref as player_ref,
 )
+
+# 731.1: what the game itself may be
+NEITHER: Final = 0
+DAY: Final = 1
+NIGHT: Final = 2
 
 
 class State:
@@ -126,7 +131,7 @@ class State:
         self.extra_turns: tuple[int, ...] = ()  # the next one comes last (500.7)
         self.extra_steps: tuple[tuple[int, ...], ...] = ()
         self.controlled_turns: tuple[tuple[int, int, bool], ...] = ()  # 723: (player, by whom, extra turn after)
-        self.day = 0  # 731: neither (0), day (1) or night (2)
+        self.day = NEITHER
         self.skips: tuple[tuple[int, int], ...] = ()  # (player, step) to be skipped once
         self.pending: tuple[Pending, ...] = ()
         self.delayed: tuple[Delayed, ...] = ()

@@ -36,10 +36,7 @@ LOOKED_FOR: Final = (
 )  # fmt: skip
 
 
-WITHOUT_RULES: Final = (
-    "decayed",
-    "rad",
-)  # counters that mean something (122.1b, 122.1i) which the engine does not have
+WITHOUT_RULES: Final = ("rad",)  # counters that mean something (122.1i) which the engine does not have
 
 
 def known_keywords() -> int:

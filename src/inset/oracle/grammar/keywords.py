@@ -20,7 +20,7 @@ PLAIN: Final = (
     "retrace", "exalted", "cascade", "rebound", "infect", "battle cry", "living weapon", "undying", "soulbond", "unleash",
     "extort", "fuse", "prowess", "menace", "devoid", "skulk", "partner", "improvise", "ascend", "jump-start", "riot",
     "training", "living metal", "bargain", "totem armor", "daybound", "nightbound", "for Mirrodin!", "dethrone", "myriad",
-    "exploit", "melee", "evolve", "start your engines!", "read ahead",
+    "exploit", "melee", "evolve", "start your engines!", "read ahead", "decayed",
 )  # fmt: skip
 WITH_COST: Final = (
     "ward", "equip", "cycling", "flashback", "kicker", "multikicker", "madness", "morph", "megamorph",

@@ -7,7 +7,6 @@ from dataclasses import replace
 from inset.kernel.types import BATTLEFIELD
 from inset.language import effects as ef, mods as m
 from inset.language.abilities import Keyword
-from inset.language.card import TRANSFORM
 from inset.language.conditions import Always
 from inset.language.filters import MONSTROUS, HasCounter, IsOneOf
 from inset.language.node import Mod, Selection, Static
@@ -19,6 +18,7 @@ from inset.rules import (
     counters,
     designations,
     destroying,
+    frames,
     happenings as ev,
     hiding,
     moving,
@@ -26,7 +26,7 @@ from inset.rules import (
     replacing,
 )
 from inset.rules.asking import GOADING, goaders
-from inset.rules.daynight import BOUND, can_turn, turn_over
+from inset.rules.daynight import BOUND, can_turn, has_turned_meanwhile, turn_over
 from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import look, number, passes, select, who
 from inset.rules.layers import chars_of, copiable
@@ -300,7 +300,7 @@ def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask:
     """701.27: only a double-faced permanent that may transform does."""
     for oid in permanents(st, ctx, node.what):
         obj = st.objs[oid]
-        if not can_turn(obj):
+        if not can_turn(obj) or has_turned_meanwhile(st, oid):
             continue
         blocked = chars_of(st, obj).keywords & BOUND != 0 or any(  # 702.145b, e
             s.kind == CANT_TRANSFORM and passes(st, c, s.where, obj, chars_of(st, obj))
@@ -315,7 +315,7 @@ def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask:
 @performs(ef.TurnFaceDown)
 def _face_down(st: State, ctx: Ctx, node: ef.TurnFaceDown) -> Ask:
     for oid in permanents(st, ctx, node.what):
-        if st.objs[oid].definition.frame != TRANSFORM:  # 712.19
+        if not frames.is_double_faced(st.objs[oid].definition):  # 712.16
             hiding.turn_face_down(st, oid, node.mods)
     return
     yield

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK
 from inset.language import effects as ef
-from inset.language.card import TRANSFORM
 from inset.language.selections import OwnerOf
-from inset.rules import atoms, destroying, happenings as ev, moving, replacing
+from inset.rules import atoms, destroying, frames, happenings as ev, moving, replacing
 from inset.rules.actions.spells import cant_be_countered
 from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.evaluate import look, number, one, passes, select, who
@@ -73,8 +72,9 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
     if node.attach_to is not None:
         hosts = select(st, ctx, node.attach_to)
         change.attached = hosts[0] if hosts else 0
-    if node.transformed and obj.definition.frame == TRANSFORM:
+    if node.transformed:
         change.in_use = 1
+        change.stopped = not frames.is_double_faced(obj.definition)  # 712.14a: any other card stays where it is
     if node.entering:
         change.entering = tuple((ctx, static) for static in node.entering)
     return change

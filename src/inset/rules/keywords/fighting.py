@@ -1,9 +1,9 @@
-"""702.25 flanking, 702.45 bushido, 702.112 renown, 702.115 ingest, 702.130 afflict, 702.134 mentor:
+"""702.25 flanking, 702.45 bushido, 702.112 renown, 702.115 ingest, 702.130 afflict, 702.134 mentor, 702.147 decayed:
 keywords that trigger in combat."""
 
 from __future__ import annotations
 
-from inset.kernel.types import CREATURE, EXILE
+from inset.kernel.types import CREATURE, END_COMBAT, EXILE
 from inset.language import (
     effects as ef,
     filters as fil,
@@ -11,9 +11,10 @@ from inset.language import (
     mods as m,
     patterns as pat,
     selections as sel,
+    statics as sta,
     values as val,
 )
-from inset.language.abilities import Body, Keyword, TargetSpec, Triggered
+from inset.language.abilities import Body, Keyword, StaticAbility, TargetSpec, Triggered
 from inset.language.conditions import Matches, Unless
 from inset.language.node import Ability
 from inset.rules.traits import EXPANSIONS
@@ -61,5 +62,12 @@ def _renown(keyword: Keyword) -> tuple[Ability, ...]:
     return (Triggered(hit, Body(effects), condition=Unless(Matches(THIS, fil.IsMarked(fil.RENOWNED)))),)
 
 
-EXPANSIONS.update({kw.FLANKING: _flanking, kw.RENOWN: _renown})
+def _decayed(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.147a: it can't block, and when it attacks it is sacrificed at end of combat."""
+    end = ef.Later(pat.BeginningOf(END_COMBAT), Body((ef.SacrificeIt(THIS),)))
+    cant_block = StaticAbility((sta.Restrict(sta.CANT_BLOCK, IS_THIS),))
+    return (cant_block, Triggered(pat.Attacks(IS_THIS), Body((end,))))
+
+
+EXPANSIONS.update({kw.FLANKING: _flanking, kw.RENOWN: _renown, kw.DECAYED: _decayed})
 EXPANSIONS.update({kw.BUSHIDO: _bushido, kw.AFFLICT: _afflict, kw.MENTOR: _mentor, kw.INGEST: _ingest})
