@@ -142,9 +142,7 @@ def test_a_double_faced_token_has_the_mana_value_of_its_front() -> None:
     scene = Scene({"hand": [mirror], "battlefield": [(MOTH, {"in_use": 1})]})
     scene.play(A, "Cast Mirror", "Moth")
     assert scene.names("battlefield", A) == ["Moth", "Moth"]
-    sweep = sorcery("Sweep", "{B}", destroy(each(creatures & mana_value_at_most(2))))
-    ctx = Ctx(scene.all("Grub")[0].id, A)
-    perform_now(scene.st, ctx, tuple(sweep.faces[0].abilities[0].body.effects))  # type: ignore[attr-defined]
+    perform_now(scene.st, Ctx(scene.all("Grub")[0].id, A), (destroy(each(creatures & mana_value_at_most(2))),))
     assert scene.names("battlefield", A) == ["Moth", "Moth"]
 
 
@@ -204,15 +202,16 @@ def test_what_has_no_back_face_stays_where_it_is() -> None:
 @cr("712.14a", "400.7")
 def test_a_copy_that_would_come_back_transformed_stays_in_exile() -> None:
     """A one-faced card that has become a copy of a permanent which exiles itself and returns transformed."""
-    leave = activated("{U}", e.Move(This(), EXILE, save=0), e.Move(saved(0), BATTLEFIELD, transformed=True))
+    effects = (e.Move(This(), EXILE, save=0), e.Move(saved(0), BATTLEFIELD, transformed=True))
+    leave = activated("{U}", *effects)
     healer = transforming(creature("Healer", "{W}", "Human", 1, 1, leave), creature("Planar", None, "Human", 4, 4))
     mimic = instant("Mimic", "{U}", e.BecomeCopy(target(creatures), target(creatures)))
     scene = Scene({"hand": [mimic], "battlefield": [BEAR, healer]})
     scene.play(A, "Cast Mimic", "Bear", "Healer")
     ctx = Ctx(scene.one("Bear").id, A)
-    perform_now(scene.st, ctx, leave.body.effects)  # type: ignore[union-attr]
+    perform_now(scene.st, ctx, effects)
     assert scene.zone("Bear") == "exile"
-    perform_now(scene.st, Ctx(scene.one("Healer").id, A), leave.body.effects)  # type: ignore[union-attr]
+    perform_now(scene.st, Ctx(scene.one("Healer").id, A), effects)
     assert (scene.zone("Healer"), scene.chars("Healer").name) == ("battlefield", "Planar")
 
 
