@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from inset.cards import card
 from inset.game import Game
@@ -13,6 +13,7 @@ from inset.rules import atoms
 from inset.rules.layers import chars_of
 from inset.rules.state import Chars, Obj
 
+BEARS, ANGEL, GIANT, ELVES = "Grizzly Bears", "Serra Angel", "Hill Giant", "Llanowar Elves"
 MANA = "".join(f"{{{letter}}}" * 9 for letter in "WUBRG")
 ZONES = {"battlefield": BATTLEFIELD, "hand": HAND, "graveyard": GRAVEYARD, "exile": EXILE, "library": LIBRARY}
 
@@ -126,3 +127,24 @@ class Bench:
     @property
     def life(self) -> tuple[int, int]:
         return self.game.state.players[0].life, self.game.state.players[1].life
+
+
+def keyword(t: Bench, name: str, bit: int) -> bool:
+    return bool(t.chars(name).keywords & bit)
+
+
+def counters(t: Bench, name: str, kind: str = "+1/+1", zone: str = "battlefield") -> int:
+    return t.obj(name, zone).counters.get(kind, 0)
+
+
+class Try(NamedTuple):
+    """A spell cast from hand: who has what, the answers, and what must be true afterwards."""
+
+    spell: str
+    check: Callable[[Bench], bool]
+    answers: tuple[str | int, ...] = ()
+    mine: tuple[Any, ...] = ()
+    theirs: tuple[Any, ...] = ()
+    ann: dict[str, Any] = {}  # noqa: RUF012
+    bob: dict[str, Any] = {}  # noqa: RUF012
+    hand: tuple[str, ...] = ()

@@ -10,8 +10,7 @@ from inset.cards import card
 from inset.kernel.types import ARTIFACT, BLACK, BLUE, CREATURE, ENCHANTMENT, GREEN, LAND, RED, WHITE
 from inset.language import keywords as k
 from inset.language.text import card_text
-from tests.cards.bench import Bench
-from tests.cards.test_play_intgz import ANGEL, BEARS, ELVES, GIANT, counters, keyword
+from tests.cards.bench import ANGEL, BEARS, ELVES, GIANT, Bench, counters, keyword
 from tests.support import cr
 
 

@@ -11,8 +11,7 @@ from inset.cards.lands import CARDS
 from inset.kernel.types import CREATURE, LAND
 from inset.language.keywords import FLYING, TRAMPLE, VIGILANCE
 from inset.language.text import card_text
-from tests.cards.bench import Bench
-from tests.cards.test_play_intgz import BEARS
+from tests.cards.bench import BEARS, Bench
 from tests.support import cr
 
 BASICS = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}

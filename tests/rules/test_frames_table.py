@@ -22,6 +22,7 @@ from tests.rules import (
 )
 from tests.support import cr
 
+ANYWHERE = 127  # every zone
 PROOFS: dict[int, ModuleType] = {
     kinds.ADVENTURE: test_715_adventurer_cards,
     kinds.OMEN: test_720_omen_cards,
@@ -35,9 +36,7 @@ PROOFS: dict[int, ModuleType] = {
 OTHER: dict[str, Callable[[Any], list[Any]]] = {
     "word": lambda old: ["something else"],
     "replaces": lambda old: [frames.COST_AND_SIZE if old == frames.EVERYTHING else frames.EVERYTHING],
-    "lives_in": lambda old: [
-        zones for zones in (NOWHERE, STACK, STACK | BATTLEFIELD, frames.EVERYWHERE) if zones != old
-    ],
+    "lives_in": lambda old: [zones for zones in (NOWHERE, STACK, STACK | BATTLEFIELD, ANYWHERE) if zones != old],
     "can_play": lambda old: [not old],
     "elsewhere": lambda old: [frames.COMBINED if old == frames.NORMAL else frames.NORMAL],
     "locks": lambda old: [not old],

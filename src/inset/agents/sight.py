@@ -7,15 +7,12 @@ hand, and the cards that the player is being shown; of another hand and of libra
 from __future__ import annotations
 
 from inset.kernel.types import BATTLE, CREATURE, LAND
-from inset.language import keywords as kw
 from inset.rules.combat import able_to_attack
 from inset.rules.evaluate import mana_value
 from inset.rules.layers import chars_of
 from inset.rules.mana_sources import most_mana
 from inset.rules.state import Chars, Obj, State, is_player, player_of
 from inset.view import View
-
-QUICK = kw.FIRST_STRIKE | kw.DOUBLE_STRIKE
 
 
 class Sight:

@@ -59,7 +59,6 @@ class Table:
         self.own_spells = False  # also ask after each spell of one's own
         self.history: list[Game] = []
         self.skip_turn = 0  # pass until this turn is over
-        self._seen_stack: tuple[int, ...] = ()
 
     # --- who is asked -------------------------------------------------------------------------------
 

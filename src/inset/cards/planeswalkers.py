@@ -96,10 +96,8 @@ from inset.language.words.verbs import (
     when,
 )
 
-ZOMBIE: Final = creature_token("Zombie", 2, 2, BLACK)
 BEAST: Final = creature_token("Beast", 3, 3, GREEN)
 CAT: Final = creature_token("Cat", 2, 2, WHITE)
-KNIGHT_ALLY: Final = creature_token("Knight Ally", 2, 2, WHITE)
 VAMPIRE: Final = creature_token("Vampire", 2, 2, BLACK, flying)
 
 _FOUGHT: Final = target(creatures & you_control)

@@ -79,11 +79,6 @@ def defines_size(face: Face) -> bool:
     )
 
 
-def set_name(face: Face, card: Card) -> str:
-    """The name of a set of characteristics; a prototype's has none of its own (718.5)."""
-    return face.name or card.name
-
-
 def paragraphs(face: Face, card: Card) -> list[Paragraph]:
     """The text box, ability by ability. A prototype's ability is drawn as its inset, not told here (718.1)."""
     text = face_text(_without_prototype(face) if card.frame == PROTOTYPE else face, card)

@@ -96,7 +96,6 @@ _IRREGULAR: Final = {
     "Dauthi": "Dauthi", "Soltari": "Soltari", "Nephilim": "Nephilim", "Gith": "Gith", "Bison": "Bison", "Elk": "Elk",
     "Time Lord": "Time Lords", "Urza's": "Urza's", "Hero": "Heroes", "Processor": "Processors", "Leech": "Leeches",
 }  # fmt: skip
-_AS_ONE: Final = ("Hippo", "Rhino", "Kangaroo")
 
 
 def plural(word: str) -> str:
@@ -135,4 +134,3 @@ NUMBERS: Final = (
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
 )  # fmt: skip
 ORDINALS: Final = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
-ROMANS: Final = ("", "I", "II", "III", "IV", "V", "VI")

@@ -194,11 +194,6 @@ class The(Selection):
 
 
 @dataclass(frozen=True, slots=True)
-class Rest(Selection):
-    """ "The rest", "the other"."""
-
-
-@dataclass(frozen=True, slots=True)
 class HostAs(Selection):
     """ "Enchanted creature", "equipped creature"."""
 
@@ -299,14 +294,6 @@ class Allowed(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class MayHave(Effect):
-    """ "You may have …"."""
-
-    who: Players
-    clause: Effect
-
-
-@dataclass(frozen=True, slots=True)
 class Pays(Effect):
     """ "Pay {2}", "pay 3 life" as an instruction: what follows depends on it."""
 
@@ -346,14 +333,6 @@ class Conditional(Effect):
     condition: Condition
     deed: Effect
     after: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Instead(Effect):
-    """ "If …, … instead": the deed replaces the sentence before it."""
-
-    condition: Condition
-    deed: Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -511,12 +490,6 @@ class TriggeredText(Ability):
 @dataclass(frozen=True, slots=True)
 class LoyaltyText(Ability):
     cost: Cost
-    text: Node
-
-
-@dataclass(frozen=True, slots=True)
-class ChapterText(Ability):
-    chapters: tuple[int, ...]
     text: Node
 
 

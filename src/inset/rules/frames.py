@@ -17,7 +17,6 @@ from inset.kernel.types import (
     BASIC_LAND_MANA,
     BATTLE,
     BATTLEFIELD,
-    COLORLESS_MANA,
     EXILE,
     LAND,
     LIBRARY,
@@ -40,7 +39,6 @@ EVERYTHING: Final = 1  # the other set replaces every characteristic
 COST_AND_SIZE: Final = 2  # mana cost, power and toughness, and with the cost the colour (718.3b)
 NORMAL: Final = 1  # elsewhere the card has only its normal characteristics
 COMBINED: Final = 2  # elsewhere it has the characteristics of both halves (709.4)
-EVERYWHERE: Final = 127
 
 
 class Row:
@@ -100,8 +98,6 @@ TABLE: Final[dict[int, Row]] = {
             elsewhere=NORMAL, needs=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
     )
 }  # fmt: skip
-
-PREPARE_WORD: Final = "prepare"
 
 
 def ways(card: Card, keywords: int) -> tuple[int, ...]:
@@ -257,7 +253,6 @@ _DEFEATED: Final = Triggered(
 _INTRINSIC: Final[dict[str, Ability]] = {
     **{name: _tap_for(kind) for name, kind in BASIC_LAND_MANA.items()}, "Siege": _DEFEATED,
 }  # fmt: skip
-TAP_FOR_COLORLESS: Final = _tap_for(COLORLESS_MANA)
 
 
 # --- questions about a card ------------------------------------------------------------------------------------

@@ -205,9 +205,8 @@ def _wait(st: State, watch: Watch, event: Event) -> None:
             return
         x = event.amount if event.kind == ev.TURNED_FACE_UP and event.obj == watch.source else 0  # 702.37f
         atoms.add_pending(st, Pending(watch.ability, Ctx(watch.source, watch.controller, x, event=event)))
-    atoms.tell(st, Event(ev.TRIGGERED, event.rule, watch.controller, other=watch.source))
-    for _ in range(1, times):
-        atoms.tell(st, Event(ev.TRIGGERED, event.rule, watch.controller, other=watch.source))
+    for _ in range(times):
+        atoms.tell(st, Event(ev.TRIGGERED, "603.2", watch.controller, other=watch.source))
 
 
 def _occurrences(st: State, ability: Triggered, event: Event) -> int:

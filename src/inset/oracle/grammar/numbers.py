@@ -13,7 +13,7 @@ from inset.kernel.mana import ManaCost, parse as parse_mana
 from inset.language import filters as f, patterns as p, selections as s, values as v
 from inset.language.mods import ModifyPT
 from inset.oracle.grammar.symbols import A_DESC, COMPARED, DESC, OF_THING, STAT, VALUE, WHOSE
-from inset.oracle.lexicon import NUMBERS, ORDINALS, ROMANS, plural
+from inset.oracle.lexicon import NUMBERS, ORDINALS, plural
 from inset.oracle.phrase import Nonterminal, Terminal, Words, phrase, words_for
 from inset.oracle.spoken import CountOf, LifeLost, OpponentsWho, Size, ThatMany
 
@@ -61,7 +61,6 @@ NUMERAL: Final = Terminal("numeral", ("#number", "X"), _digits, _say_digits)  # 
 SEVERAL: Final = _word_terminal("number", {word: i for i, word in enumerate(NUMBERS) if i > 1} | {"X": X})  # "two"
 ONE_UP: Final = _word_terminal("number", {word: i for i, word in enumerate(NUMBERS) if i > 0} | {"X": X})  # "one"
 ORDINAL: Final = _word_terminal("ordinal", {word: i for i, word in enumerate(ORDINALS) if i})
-ROMAN: Final = _word_terminal("chapter", {word: i for i, word in enumerate(ROMANS) if i})
 
 
 def _mana(words: Words, at: int) -> list[tuple[Any, int]]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from inset.kernel import types as t
 from inset.language import filters as f, selections as s
-from inset.oracle.grammar.numbers import ONE_UP, SEVERAL
+from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.symbols import (
     DESC,
     OF_THING,
@@ -34,7 +34,6 @@ DONE: Final = ("exiled", "sacrificed", "chosen", "discarded", "revealed", "mille
 TARGETS_ONE: Final = Nonterminal("target in the singular")
 TARGETS_MANY: Final = Nonterminal("targets")
 _one, _many, _n = DESC.one("what"), DESC.many("what"), SEVERAL("n")
-_upto: Any = ONE_UP("n")
 phrase(TARGETS_ONE, "target <what>", Aimed(_one))
 phrase(TARGETS_ONE, "another target <what>", Aimed(_one, another=True))
 phrase(TARGETS_ONE, "up to one target <what>", Aimed(_one, 0, 1))

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from inset.cards import card, creatures_h_to_z, elsewhere, permanents_h_to_z
 from inset.language import keywords as k
-from tests.cards.bench import Bench
+from tests.cards.bench import ANGEL, BEARS, GIANT, Bench, Try, counters, keyword
 from tests.support import cr
 
 PERMANENTS = {made.name: made for made in (*creatures_h_to_z.CARDS, *elsewhere.CARDS, *permanents_h_to_z.CARDS)}
-BEARS, ANGEL, GIANT, ELVES = "Grizzly Bears", "Serra Angel", "Hill Giant", "Llanowar Elves"
-
-
-def keyword(t: Bench, name: str, bit: int) -> bool:
-    return bool(t.chars(name).keywords & bit)
-
-
-def counters(t: Bench, name: str, kind: str = "+1/+1", zone: str = "battlefield") -> int:
-    return t.obj(name, zone).counters.get(kind, 0)
 
 
 # --- each permanent is cast or played ---------------------------------------------------------------------------
@@ -48,18 +38,6 @@ def test_each_permanent_is_cast(name: str) -> None:
 
 
 # --- instants and sorceries -------------------------------------------------------------------------------------
-class Try(NamedTuple):
-    """A spell cast from hand: who has what, the answers, and what must be true afterwards."""
-
-    spell: str
-    check: Callable[[Bench], bool]
-    answers: tuple[str | int, ...] = ()
-    mine: tuple[Any, ...] = ()
-    theirs: tuple[Any, ...] = ()
-    ann: dict[str, Any] = {}  # noqa: RUF012
-    bob: dict[str, Any] = {}  # noqa: RUF012
-
-
 TRIES = (
     Try("Hydroblast", lambda t: t.names("battlefield", 1) == [BEARS], (GIANT,), theirs=(GIANT, BEARS)),
     Try("Hydroblast", lambda t: t.names("battlefield", 1) == [BEARS], theirs=(BEARS,)),

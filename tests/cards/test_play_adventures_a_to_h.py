@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -13,20 +12,11 @@ from inset.cards import adventures_a_to_d, adventures_e_to_h, card
 from inset.cards.tokens import CURSED, MONSTER, ROYAL, WICKED
 from inset.language import keywords as k
 from inset.language.text import face_text
-from tests.cards.bench import Bench
+from tests.cards.bench import ANGEL, BEARS, GIANT, Bench, Try, counters, keyword
 from tests.support import cr
 
 CARDS = {made.name: made for made in (*adventures_a_to_d.CARDS, *adventures_e_to_h.CARDS)}
-BEARS, ANGEL, GIANT = "Grizzly Bears", "Serra Angel", "Hill Giant"
 STARS = {"Beanstalk Giant": (1, 1), "Cruel Somnophage": (1, 1)}  # with one land and one creature card in a graveyard
-
-
-def keyword(t: Bench, name: str, bit: int) -> bool:
-    return bool(t.chars(name).keywords & bit)
-
-
-def counters(t: Bench, name: str, kind: str = "+1/+1") -> int:
-    return t.obj(name).counters.get(kind, 0)
 
 
 # --- the normal way ---------------------------------------------------------------------------------------------
@@ -44,19 +34,6 @@ def test_each_is_cast_normally(name: str) -> None:
 
 
 # --- the Adventures ---------------------------------------------------------------------------------------------
-class Try(NamedTuple):
-    """An Adventure cast from hand: who has what, the answers, and what must be true afterwards."""
-
-    inset: str
-    check: Callable[[Bench], bool]
-    answers: tuple[str | int, ...] = ()
-    mine: tuple[Any, ...] = ()
-    theirs: tuple[Any, ...] = ()
-    ann: dict[str, Any] = {}  # noqa: RUF012
-    bob: dict[str, Any] = {}  # noqa: RUF012
-    hand: tuple[str, ...] = ()
-
-
 MILLED = ["Shock", GIANT, "Forest", "Brazen Borrower", "Bonesplitter", "Opt", "Glorious Anthem", "Island"]
 TRIES = (
     Try("Bone Offering", lambda t: (
@@ -143,15 +120,15 @@ TRIES = (
 
 
 @cr("715.3d")
-@pytest.mark.parametrize("row", TRIES, ids=[f"{i} {row.inset}" for i, row in enumerate(TRIES)])
+@pytest.mark.parametrize("row", TRIES, ids=[f"{i} {row.spell}" for i, row in enumerate(TRIES)])
 def test_each_is_cast_as_an_adventure(row: Try) -> None:
-    name = card(row.inset).name
+    name = card(row.spell).name
     t = Bench([name, *row.hand], row.mine, row.theirs, ann=dict(row.ann), bob=dict(row.bob))
-    t.play(f"Cast {row.inset} ", *row.answers)
+    t.play(f"Cast {row.spell} ", *row.answers)
     assert row.check(t)
     assert name in t.names("exile")
     assert t.has(f"Cast {name}")
-    assert not t.has(f"Cast {row.inset}")
+    assert not t.has(f"Cast {row.spell}")
 
 
 def test_no_adventure_is_left_out() -> None:
@@ -159,7 +136,7 @@ def test_no_adventure_is_left_out() -> None:
         "Dissonant Wave", "Granted", "Take a Glance", "Beat a Path", "Squeak By", "Expensive Taste", "Flameshape",
         "Demonic Stench",
     }  # fmt: skip
-    assert {row.inset for row in TRIES} | elsewhere == {made.faces[1].name for made in CARDS.values()}
+    assert {row.spell for row in TRIES} | elsewhere == {made.faces[1].name for made in CARDS.values()}
 
 
 # --- Adventures that need more than one look --------------------------------------------------------------------

@@ -19,10 +19,9 @@ from inset.language.statics import EntersDesignated
 from inset.rules.layers import chars_of
 from inset.rules.state import DESIGNATED
 from inset.rules.turn import add_phases
-from tests.cards.bench import Bench
+from tests.cards.bench import ANGEL, BEARS, GIANT, Bench, counters, keyword
 from tests.support import cr
 
-BEARS, ANGEL, GIANT = "Grizzly Bears", "Serra Angel", "Hill Giant"
 CARDS = {made.name: made for made in (*preparations_a_to_i.CARDS, *preparations_j_to_z.CARDS)}
 HOLDER = {made.faces[1].name: made.name for made in CARDS.values()}
 OWN = {made.name for made in classics.CARDS}  # spells that are cards of their own
@@ -30,14 +29,6 @@ OWN = {made.name for made in classics.CARDS}  # spells that are cards of their o
 
 def prepared(t: Bench, name: str) -> bool:
     return t.obj(name).flags & DESIGNATED != 0
-
-
-def counters(t: Bench, name: str, kind: str = "+1/+1") -> int:
-    return t.obj(name).counters.get(kind, 0)
-
-
-def keyword(t: Bench, name: str, bit: int) -> bool:
-    return bool(t.chars(name).keywords & bit)
 
 
 def enters_prepared(name: str) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.cards.bench import Bench
-from tests.cards.test_play_intgz import ANGEL, BEARS, ELVES, GIANT, counters
+from tests.cards.bench import ANGEL, BEARS, ELVES, GIANT, Bench, counters
 from tests.support import cr
 
 # --- playing cards from elsewhere -------------------------------------------------------------------------------

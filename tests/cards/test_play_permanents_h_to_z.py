@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from inset.language import keywords as k
-from tests.cards.bench import Bench
-from tests.cards.test_play_intgz import ANGEL, BEARS, ELVES, GIANT, counters, keyword
+from tests.cards.bench import ANGEL, BEARS, ELVES, GIANT, Bench, counters, keyword
 from tests.support import cr
 
 # --- artifacts, enchantments, lands -----------------------------------------------------------------------------

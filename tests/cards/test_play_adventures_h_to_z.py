@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from inset.cards import adventures_h_to_m, adventures_n_to_s, adventures_t_to_z, card
 from inset.kernel.types import LAND
 from inset.language import keywords as k
-from tests.cards.bench import Bench
+from tests.cards.bench import ANGEL, BEARS, ELVES, GIANT, Bench, Try, counters, keyword
 from tests.support import cr
 
 CARDS = {made.name: made for made in (*adventures_h_to_m.CARDS, *adventures_n_to_s.CARDS, *adventures_t_to_z.CARDS)}
-BEARS, ANGEL, GIANT, ELVES = "Grizzly Bears", "Serra Angel", "Hill Giant", "Llanowar Elves"
 MILLED = ["Opt", BEARS, "Forest", "Island", "Obyra's Attendants", GIANT]
-
-
-def keyword(t: Bench, name: str, bit: int) -> bool:
-    return bool(t.chars(name).keywords & bit)
-
-
-def counters(t: Bench, name: str, kind: str = "+1/+1") -> int:
-    return t.obj(name).counters.get(kind, 0)
 
 
 def tapped(name: str, **more: Any) -> dict[str, Any]:
@@ -44,19 +34,6 @@ def test_each_is_played_normally(name: str) -> None:
 
 
 # --- the Adventures ---------------------------------------------------------------------------------------------
-class Try(NamedTuple):
-    """An Adventure cast from hand: who has what, the answers, and what must be true afterwards."""
-
-    inset: str
-    check: Callable[[Bench], bool]
-    answers: tuple[str | int, ...] = ()
-    mine: tuple[Any, ...] = ()
-    theirs: tuple[Any, ...] = ()
-    ann: dict[str, Any] = {}  # noqa: RUF012
-    bob: dict[str, Any] = {}  # noqa: RUF012
-    hand: tuple[str, ...] = ()
-
-
 TRIES = (
     Try("Plant Tadpoles", lambda t: t.obj(ANGEL).tapped and t.obj(BEARS).tapped and not t.obj(GIANT).tapped,
         (2, ANGEL, BEARS), theirs=(ANGEL, GIANT, BEARS)),
@@ -169,21 +146,21 @@ TRIES = (
 
 
 @cr("715.3d")
-@pytest.mark.parametrize("row", TRIES, ids=[f"{i} {row.inset}" for i, row in enumerate(TRIES)])
+@pytest.mark.parametrize("row", TRIES, ids=[f"{i} {row.spell}" for i, row in enumerate(TRIES)])
 def test_each_is_cast_as_an_adventure(row: Try) -> None:
-    made = card(row.inset)
+    made = card(row.spell)
     t = Bench([made.name, *row.hand], row.mine, row.theirs, ann=dict(row.ann), bob=dict(row.bob))
-    t.play(f"Cast {row.inset} ", *row.answers)
+    t.play(f"Cast {row.spell} ", *row.answers)
     assert made.name in t.names("exile")
-    assert not t.has(f"Cast {row.inset}")
-    if row.inset not in ("Seasonal Ritual", "Unlikely Meeting"):  # no mana left; no Doctors
+    assert not t.has(f"Cast {row.spell}")
+    if row.spell not in ("Seasonal Ritual", "Unlikely Meeting"):  # no mana left; no Doctors
         assert t.has(f"{'Play' if made.faces[0].types & LAND else 'Cast'} {made.name}")
     assert row.check(t)
 
 
 def test_no_adventure_is_left_out() -> None:
     elsewhere = {"Lagoon Breach", "Psionic Pulse", "Take It Back", "Swift Spiral", "Vantress Visions"}
-    assert {row.inset for row in TRIES} | elsewhere == {made.faces[1].name for made in CARDS.values()}
+    assert {row.spell for row in TRIES} | elsewhere == {made.faces[1].name for made in CARDS.values()}
 
 
 # --- Adventures that need more than one look --------------------------------------------------------------------

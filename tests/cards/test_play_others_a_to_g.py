@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -19,10 +18,9 @@ from inset.kernel.types import ARTIFACT, BLUE, CREATURE, GREEN, LAND
 from inset.language import keywords as k
 from inset.rules.happenings import ROLLED
 from inset.rules.layers import chars_of
-from tests.cards.bench import MANA, Bench
+from tests.cards.bench import ANGEL, BEARS, ELVES, GIANT, MANA, Bench, Try, counters, keyword
 from tests.support import cr
 
-BEARS, ANGEL, GIANT, ELVES = "Grizzly Bears", "Serra Angel", "Hill Giant", "Llanowar Elves"
 PERMANENTS = {
     made.name: made
     for module in (creatures_a_to_g, creatures_a_to_g_more, legends_a_to_g, permanents_a_to_g, double_faced)
@@ -30,14 +28,6 @@ PERMANENTS = {
     if made.name != "Fire"
 }
 SPELLS = {made.name: made for made in spells_a_to_g.CARDS}
-
-
-def keyword(t: Bench, name: str, bit: int) -> bool:
-    return bool(t.chars(name).keywords & bit)
-
-
-def counters(t: Bench, name: str, kind: str = "+1/+1", zone: str = "battlefield") -> int:
-    return t.obj(name, zone).counters.get(kind, 0)
 
 
 # --- permanents -----------------------------------------------------------------------------------------
@@ -55,19 +45,6 @@ def test_each_permanent_is_played(name: str) -> None:
 
 
 # --- instants and sorceries -----------------------------------------------------------------------------
-class Try(NamedTuple):
-    """A spell cast from hand: who has what, the answers, and what must be true afterwards."""
-
-    name: str
-    check: Callable[[Bench], bool]
-    answers: tuple[str | int, ...] = ()
-    mine: tuple[Any, ...] = ()
-    theirs: tuple[Any, ...] = ()
-    ann: dict[str, Any] = {}  # noqa: RUF012
-    bob: dict[str, Any] = {}  # noqa: RUF012
-    hand: tuple[str, ...] = ()
-
-
 def frog_of(t: Bench, name: str) -> bool:
     """A token that is 1/1, green, a Frog and of no other creature type; otherwise the original (707.9b)."""
     (token,) = (o for o in t.game.state.objs.values() if o.token)
@@ -153,10 +130,10 @@ TRIES = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("row", TRIES, ids=[f"{i} {row.name}" for i, row in enumerate(TRIES)])
+@pytest.mark.parametrize("row", TRIES, ids=[f"{i} {row.spell}" for i, row in enumerate(TRIES)])
 def test_each_spell_is_cast(row: Try) -> None:
-    t = Bench([row.name, *row.hand], row.mine, row.theirs, ann=dict(row.ann), bob=dict(row.bob))
-    t.play(f"Cast {row.name} ", *row.answers)
+    t = Bench([row.spell, *row.hand], row.mine, row.theirs, ann=dict(row.ann), bob=dict(row.bob))
+    t.play(f"Cast {row.spell} ", *row.answers)
     assert row.check(t)
 
 
