@@ -1,11 +1,12 @@
 """The `cr` marker is checked as tests are collected; `shared` is the reference data beside the project."""
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 
+from inset import cards
 from tests.support import wrong_citations
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,6 +33,16 @@ def complaints_about(item: pytest.Item) -> list[str]:
             found.append("cr takes one or more rule numbers and nothing else")
         found += wrong_citations(mark.args)
     return [f"{item.name}: {complaint}" for complaint in found]
+
+
+@pytest.fixture(autouse=True)
+def _library_as_it_was() -> Iterator[None]:
+    """Cards that a test adds to the library are gone after it."""
+    before = set(cards._ADDED)
+    yield
+    added = cards._ADDED - before
+    if added:
+        cards.remove(*added)
 
 
 @pytest.fixture(scope="session")

@@ -340,3 +340,9 @@ def test_a_commander_is_beside_the_other_ninety_nine() -> None:
     text = written(deck("giants"), "mtgo")
     assert text.rstrip().endswith("Sideboard\n1 Beluna Grandsquall/Seek Thrills")
     assert from_text(text).commanders == ("Beluna Grandsquall",)
+
+
+def test_a_name_with_a_stroke_of_its_own_is_found_in_every_dialect() -> None:
+    """The stroke of this name is no sign between two halves."""
+    made = from_text("1 Summon: Choco/Mog\n", dialect="arena")
+    assert dict(made.cards) == {"Summon: Choco/Mog": 1}

@@ -211,6 +211,7 @@ def known(name: str) -> Card:
 def _folded() -> dict[str, str]:
     names = {face.name.casefold(): made.name for made in all_cards() for face in made.faces if face.name}
     names |= {made.full_name.casefold(): made.name for made in all_cards()}
+    names |= {decklists.canonical(made.name).casefold(): made.name for made in all_cards() if "/" in made.name}
     return names | {made.name.casefold(): made.name for made in all_cards()}
 
 
