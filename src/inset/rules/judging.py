@@ -38,7 +38,7 @@ def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_on
         _judge_land(st, offer, now, reasons)
         return reasons
     chars = spell_chars(st, offer)
-    for check in (_may, _timing, _prohibitions, _limits, _targets):
+    for check in _CHECKS:
         check(st, offer, chars, now, reasons)
         if reasons and first_only:
             return reasons
@@ -77,6 +77,12 @@ def _may(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]
         spell, _ = prospect(st, offer)
         if not _covers(st, offer, spell, chars) and not _some_x(st, offer, spell, chars):
             reasons.append(Reason("601.3e", "the permission does not cover this spell"))
+    if offer.tally is not None and _used(st, offer) >= offer.limit:
+        reasons.append(Reason("601.3", "the permission was used this turn"))
+    if offer.cost_name == "spectacle":
+        hurt = any(e.kind == ev.LOST_LIFE and e.player in st.opponents(offer.player) for e in st.events)
+        if not hurt:
+            reasons.append(Reason("702.137a", "no opponent lost life this turn"))
 
 
 def _covers(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
@@ -173,15 +179,6 @@ def _casts_this_turn(st: State, player: int, ctx: Ctx, cant: sta.CantCast) -> in
     )
 
 
-def _limits(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
-    if offer.tally is not None and _used(st, offer) >= offer.limit:
-        reasons.append(Reason("601.3", "the permission was used this turn"))
-    if offer.cost_name == "spectacle":
-        hurt = any(e.kind == ev.LOST_LIFE and e.player in st.opponents(offer.player) for e in st.events)
-        if not hurt:
-            reasons.append(Reason("702.137a", "no opponent lost life this turn"))
-
-
 def _used(st: State, offer: Offer) -> int:
     assert offer.tally is not None
     return st.tallies.get((*offer.tally, PERMISSION_TALLY), 0)
@@ -206,3 +203,6 @@ def targets_exist(st: State, offer: Offer, chars: Chars) -> bool:
         return False
     finally:
         with_spell.undo()
+
+
+_CHECKS: Final = (_may, _timing, _prohibitions, _targets)

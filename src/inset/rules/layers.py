@@ -45,6 +45,13 @@ def chars_of(st: State, obj: Obj) -> Chars:
     return found
 
 
+def all_chars(st: State) -> dict[int, Chars]:
+    """The characteristics of all permanents, but those that are phased out, by their ids; and of what was asked for."""
+    if 0 not in st.chars:
+        _work_out(st)
+    return st.chars
+
+
 def chars_as_spell(st: State, obj: Obj) -> Chars:
     """The characteristics that a record that isn't in the state would have: a spell not yet cast (601.3e)."""
     if 0 not in st.chars:

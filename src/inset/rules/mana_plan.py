@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.mana import PHYREXIAN, ManaCost
-from inset.kernel.types import ALL_COLORS
+from inset.kernel.types import ALL_COLORS, ALL_MANA
 from inset.rules.mana_search import Search
 from inset.rules.mana_supply import (
     ANY_COST,
@@ -157,7 +157,7 @@ def gather(pool: tuple[Unit, ...], sources: tuple[Source, ...]) -> Simple | None
 class Simple:
     """118.3a: supplies of one mana each: the pool, then the sources; life comes after them, two at a time."""
 
-    __slots__ = ("first", "generics", "holders", "life", "masks", "merged", "owners", "pool", "sources")
+    __slots__ = ("counts", "first", "generics", "holders", "life", "masks", "merged", "owners", "pool", "sources")
 
     def __init__(
         self,
@@ -175,11 +175,23 @@ class Simple:
         self.life = life
         self.merged = merged
         self.first = len(pool)
+        self.counts: dict[int, int] = {}  # see `able`
         self.holders: list[int] = []  # for each pip the supply that pays for it
         self.generics: list[int] = []  # the supplies that pay for generic mana
 
     def pays(self, cost: ManaCost, life: int) -> bool:
-        """Is there a plan at all?"""
+        """Is there a plan at all? For one or two kinds of plain symbols counting is enough (Hall's theorem)."""
+        kinds = plain_kinds(cost.pips)
+        if kinds is not None and self.life <= life and self.generic_all():
+            if len(self.masks) < len(cost.pips) + cost.generic:
+                return False
+            together = wanted = 0
+            for kind, count in kinds:
+                if self.able(kind) < count:
+                    return False
+                together |= kind
+                wanted += count
+            return len(kinds) < 2 or self.able(together) >= wanted
         for generic, pips in variants_of(cost):
             lives = min(phyrexian(pips), life // 2) if life > 1 else 0
             if len(self.masks) + lives < len(pips) + generic:
@@ -193,13 +205,24 @@ class Simple:
                     return True
         return False
 
+    def able(self, kinds: int) -> int:
+        """How many supplies can pay for one of these symbols?"""
+        found = self.counts.get(kinds)
+        if found is None:
+            found = self.counts[kinds] = sum(1 for mask in self.masks if mask & kinds)
+        return found
+
+    def generic_all(self) -> bool:
+        return self.able(GENERIC) == len(self.masks)
+
     def pays_with(self, source: int, mask: int, cost: ManaCost, life: int) -> bool:
         """The same if a source, of which no other of its group is there, makes this mana."""
         supply = self.first + source
-        kept = self.masks[supply]
+        masks, counts = self.masks, self.counts
+        self.masks, self.counts = masks.copy(), {}
         self.masks[supply] = mask
         found = self.pays(cost, life)
-        self.masks[supply] = kept
+        self.masks, self.counts = masks, counts
         return found
 
     def order(self, lives: int, limit: int) -> list[int]:
@@ -341,6 +364,23 @@ class Simple:
             return owner, alternative_for(self.sources[owner], pip)
         members = [at for at in range(owner, len(self.sources)) if self.sources[at].group == group]
         return pick(self.sources, members, pip)
+
+
+def plain_kinds(pips: tuple[int, ...]) -> tuple[tuple[int, int], ...] | None:
+    """The symbols by kind with their numbers, if each is of one type of mana and there are at most two kinds."""
+    if pips in _KINDS:
+        return _KINDS[pips]
+    found: dict[int, int] = {}
+    for pip in pips:
+        found[pip] = found.get(pip, 0) + 1
+    plain = len(found) < 3 and all(pip & ALL_MANA == pip and pip.bit_count() == 1 for pip in found)
+    if len(_KINDS) > 4_000:
+        _KINDS.clear()
+    known = _KINDS[pips] = tuple(found.items()) if plain else None
+    return known
+
+
+_KINDS: dict[tuple[int, ...], tuple[tuple[int, int], ...] | None] = {}
 
 
 def _augment(

@@ -156,8 +156,7 @@ def _taps_of(st: State, player: int) -> list[Tap]:
             if chars.controller == player and found.activated:
                 for ability in found.activated:
                     if is_mana_ability(ability) and ability.zone & BATTLEFIELD:
-                        plain = free and _just_taps(ability)
-                        payer = _known_payer(st, player, st.objs[oid], chars, ability) if plain else None
+                        payer = _known_payer(st, player, st.objs[oid], chars, ability) if free else None
                         known.append(Tap(oid, chars, ability, payer))
         now.kept["taps", player] = known
     return known
@@ -182,13 +181,14 @@ def _just_taps(ability: Activated) -> bool:
 
 
 def _known_payer(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> Payer | None:
-    """Such an ability's payer is the same each time."""
+    """The payer of an ability that just taps is the same each time; of others it is not known beforehand."""
     key = (obj.id, id(ability), chars.supertypes & SNOW, chars.types & LAND)
     found = _PAYERS.get(key)
     if found is None or found[0] is not ability:
         if len(_PAYERS) > 4_000:
             _PAYERS.clear()
-        found = _PAYERS[key] = (ability, _payer(st, player, obj, chars, ability))
+        made = _payer(st, player, obj, chars, ability) if _just_taps(ability) else None
+        found = _PAYERS[key] = (ability, made)
     return found[1]
 
 

@@ -67,6 +67,7 @@ class Offer:
         "enters_tapped",
         "exile_always",
         "exiler",
+        "face",
         "face_down",
         "land",
         "limit",
@@ -92,6 +93,7 @@ class Offer:
         self.exiler = 0  # the source of an effect that exiles the spell instead of letting it into a graveyard
         self.exile_always = False  # exiled instead of put anywhere else (flashback)
         self.enters_tapped = False
+        self.face: Chars | None = None  # what the card itself gives the spell
         self.face_down: FaceDown | None = None  # cast face down (708.4)
         self.asks: tuple[tuple[Ctx, sta.MayPlay], ...] = ()  # what the permission asks of the spell
         self.tally: tuple[int, int] | None = None  # (source, number) of a permission with a limit
@@ -106,6 +108,11 @@ class Offer:
         """How an answer names this offer."""
         return ("land" if self.land else "cast", self.obj.id, self.way, self.cost_name, self.permit)
 
+    def printed(self) -> Chars:
+        if self.face is None:
+            self.face = frames.printed(self.obj.definition, STACK, self.way, self.player)
+        return self.face
+
     def twin(self) -> Offer:
         other = Offer(self.player, self.obj, self.way, self.land)
         other.add = self.add
@@ -118,6 +125,7 @@ class Offer:
         other.enters_tapped = self.enters_tapped
         other.exile_always = self.exile_always
         other.exiler = self.exiler
+        other.face = self.face
         other.face_down = self.face_down
         other.limit = self.limit
         other.permit = self.permit
@@ -166,7 +174,7 @@ def spell_chars(st: State, offer: Offer) -> Chars:
     if offer.chars is None:
         obj = offer.obj
         if offer.face_down is None and obj.copied is None and not zone_reach(st, STACK) and not copy_effects(st):
-            base = frames.printed(obj.definition, STACK, offer.way, offer.player)
+            base = offer.printed()
             if not traits(base.abilities).continuous:
                 offer.chars = base
                 return base
@@ -189,9 +197,8 @@ def offers_for(st: State, player: int, obj: Obj, ways: tuple[int, ...] | None = 
     found: list[Offer] = []
     if obj.zone == BATTLEFIELD:
         return found
-    chars = chars_of(st, obj)
     if ways is None:
-        ways = frames.ways(obj.definition, chars.keywords)
+        ways = frames.ways(obj.definition, chars_of(st, obj).keywords)
     if obj.zone == HAND and obj.owner == player:
         for way in ways:
             found.append(_plain(st, player, obj, way))
@@ -203,9 +210,10 @@ def offers_for(st: State, player: int, obj: Obj, ways: tuple[int, ...] | None = 
             found.append(offer)
     elif obj.zone == COMMAND and obj.flags & COMMANDER and obj.owner == player:
         found += [_plain(st, player, obj, way) for way in ways]  # 903.8
-    found += _permitted(st, player, obj, chars, ways)
+    if terms(st).permits & obj.zone:
+        found += _permitted(st, player, obj, chars_of(st, obj), ways)
     if obj.zone & (GRAVEYARD | EXILE):
-        found += _by_keywords(st, player, obj, chars, ways)
+        found += _by_keywords(st, player, obj, chars_of(st, obj), ways)
     return found + _alternative_costs(st, player, found)
 
 
@@ -215,7 +223,9 @@ def is_fast(chars: Chars) -> bool:
 
 def _plain(st: State, player: int, obj: Obj, way: int) -> Offer:
     face = frames.printed(obj.definition, STACK, way, player)
-    return Offer(player, obj, way, land=face.types & LAND != 0)
+    offer = Offer(player, obj, way, land=face.types & LAND != 0)
+    offer.face = face
+    return offer
 
 
 def _permitted(st: State, player: int, obj: Obj, chars: Chars, ways: tuple[int, ...]) -> list[Offer]:
@@ -359,8 +369,7 @@ def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer
             more += _face_down(offer, chars_of(st, offer.obj).abilities)
         if offer.land or offer.cost is not None:
             continue
-        face = frames.printed(offer.obj.definition, STACK, offer.way, player)
-        if not by_effects and not traits(face.abilities).alternative:
+        if not by_effects and not traits(offer.printed().abilities).alternative:
             continue
         spell, chars = prospect(st, offer)
         for ctx, _, static, sid in statics(st, sta.OfferAlternativeCost):

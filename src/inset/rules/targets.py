@@ -112,7 +112,10 @@ def is_legal(st: State, ctx: Ctx, spec: TargetSpec, ref: int) -> bool:
 
 
 def bounds(st: State, ctx: Ctx, spec: TargetSpec) -> tuple[int, int]:
-    return number(st, ctx, spec.least), number(st, ctx, spec.most)
+    least, most = spec.least, spec.most
+    if isinstance(least, int) and isinstance(most, int):
+        return least, most
+    return number(st, ctx, least), number(st, ctx, most)
 
 
 def enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool:
@@ -125,7 +128,7 @@ def _enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], slot: int, taken
         return True
     spec = specs[slot]
     least, most = bounds(st, ctx, spec)
-    linked = any(later.other for later in specs[slot + 1 :])
+    linked = slot + 1 < len(specs) and any(later.other for later in specs[slot + 1 :])
     if least <= 0:
         return _enough(st, ctx, specs, slot + 1, (*taken, ()))
     if most < least:

@@ -41,10 +41,10 @@ class Terms:
 
 
 def terms(st: State) -> Terms:
-    kept = index(st).kept
-    found: Terms | None = kept.get("terms")
+    now = index(st)
+    found: Terms | None = now.terms
     if found is None:
-        found = kept["terms"] = Terms(st)
+        found = now.terms = Terms(st)
     return found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND
+from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, STACK
 from inset.language import patterns as pat
 from inset.language.abilities import Body, Modes, StaticAbility, Triggered
 from inset.language.conditions import Always
@@ -17,9 +17,9 @@ from inset.language.statics import TriggersAgain
 from inset.rules import atoms, happenings as ev
 from inset.rules.chapters import reached
 from inset.rules.evaluate import holds, look, passes
-from inset.rules.layers import chars_of, zone_reach
+from inset.rules.layers import all_chars, chars_of, zone_reach
 from inset.rules.matching import kinds_of, looks_back, matches
-from inset.rules.state import Chars, Ctx, Event, Obj, Pending, State
+from inset.rules.state import Chars, Ctx, Event, Pending, State
 from inset.rules.tables import NOTICE
 from inset.rules.traits import Traits, effect_reads, functions_in, traits
 
@@ -43,7 +43,7 @@ class Watch:
 class Index:
     """What is looking out, by kind of event; and the static abilities and effects in force, by class."""
 
-    __slots__ = ("by_kind", "kept", "keywords", "permanents", "reads", "state_triggers", "statics")
+    __slots__ = ("by_kind", "kept", "keywords", "permanents", "reads", "state_triggers", "statics", "terms")
 
     def __init__(self) -> None:
         self.by_kind: dict[int, list[Watch]] = {}
@@ -52,6 +52,7 @@ class Index:
         self.state_triggers: list[Watch] = []
         self.statics: dict[type, list[tuple[Ctx, StaticAbility | None, Any, int]]] = {}
         self.permanents: list[tuple[int, Chars, Traits]] = []  # those with abilities, phased in
+        self.terms: Any = None  # what the effects in force change about playing cards (terms.py)
         self.kept: dict[Any, Any] = {}  # what others have worked out that holds as long as this index
 
 
@@ -66,19 +67,28 @@ def index(st: State) -> Index:
 
 def _build(st: State) -> Index:
     made = Index()
+    known = all_chars(st)
     for oid in st.battlefield:
-        obj = st.objs[oid]
-        if not obj.phased:
-            _enter(st, made, obj, BATTLEFIELD)
-    for oid in (*st.stack, *st.command, *st.exile):
-        _enter(st, made, st.objs[oid], st.objs[oid].zone)
-    for zone, rows in ((GRAVEYARD, st.graveyards), (HAND, st.hands)):
+        chars = known.get(oid)
+        if chars is not None and chars.abilities:  # what is phased out is not among them
+            found = traits(chars.abilities)
+            made.keywords |= chars.keywords
+            made.permanents.append((oid, chars, found))
+            if found.noticed & BATTLEFIELD:
+                _enter(st, made, oid, chars, found, BATTLEFIELD)
+    rows = [(STACK, st.stack), (COMMAND, st.command), (EXILE, st.exile)]
+    rows += [(GRAVEYARD, row) for row in st.graveyards] + [(HAND, row) for row in st.hands]
+    for zone, row in rows:
+        if not row:
+            continue
         reached = bool(zone_reach(st, zone))
-        for row in rows:
-            for oid in row:
-                obj = st.objs[oid]
-                if reached or functions_in(obj.definition) & zone:
-                    _enter(st, made, obj, zone)
+        for oid in row:
+            obj = st.objs[oid]
+            if (reached or functions_in(obj.definition) & zone or obj.copied is not None) and obj.face_down is None:
+                chars = chars_of(st, obj)
+                found = traits(chars.abilities)
+                if found.noticed & zone:
+                    _enter(st, made, oid, chars, found, zone)
     for floating in st.floating:
         if floating.statics and (floating.condition is None or holds(st, floating.ctx, floating.condition)):
             for static in floating.statics:
@@ -87,32 +97,21 @@ def _build(st: State) -> Index:
     return made
 
 
-def _enter(st: State, made: Index, obj: Obj, zone: int) -> None:
-    if obj.face_down is not None and zone != BATTLEFIELD:
-        return
-    chars = chars_of(st, obj)
-    if not chars.abilities:
-        return
-    found = traits(chars.abilities)
-    if zone == BATTLEFIELD:
-        made.keywords |= chars.keywords
-        made.permanents.append((obj.id, chars, found))
-    if not found.noticed & zone:
-        return
+def _enter(st: State, made: Index, oid: int, chars: Chars, found: Traits, zone: int) -> None:
     for place, ability in enumerate(found.triggered):
         if ability.zone & zone:
-            watch = Watch(obj.id, chars.controller, ability, place)
+            watch = Watch(oid, chars.controller, ability, place)
             if isinstance(ability.when, pat.StateIs):
                 made.state_triggers.append(watch)
             for kind in kinds_of(ability.when):
                 made.by_kind.setdefault(kind, []).append(watch)
     if found.statics:
         made.reads |= found.reads
-        ctx = Ctx(obj.id, chars.controller)
+        ctx = Ctx(oid, chars.controller)
         for ability2 in found.statics:
             if ability2.zone & zone and (ability2.condition is None or holds(st, ctx, ability2.condition)):
                 for static in ability2.statics:
-                    made.statics.setdefault(type(static), []).append((ctx, ability2, static, obj.id))
+                    made.statics.setdefault(type(static), []).append((ctx, ability2, static, oid))
 
 
 def statics(st: State, kind: type[Static]) -> list[tuple[Ctx, StaticAbility | None, Any, int]]:
