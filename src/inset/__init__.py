@@ -26,10 +26,11 @@ if TYPE_CHECKING:
     from inset.language.card import Card
     from inset.options import Decision, Option
     from inset.rules.endgame import Outcome
+    from inset.view import View
 
 __version__ = "0.1.0"
 __all__ = [
-    "Game", "Card", "Deck", "Decision", "Option", "Outcome", "card", "add_card", "deck", "decks",
+    "Game", "Card", "Deck", "Decision", "Option", "Outcome", "View", "card", "add_card", "deck", "decks",
     "InsetError", "IllegalAnswer", "InvalidDeck", "InvalidPosition", "InvalidRecord", "NotImplementedRule",
     "UnknownCard", "UnsupportedText",
 ]  # fmt: skip
@@ -37,7 +38,7 @@ __all__ = [
 # The engine is imported when one of these is first asked for: who only looks up a card does not wait for it.
 _HOME = {
     "Game": "game", "Card": "language.card", "Deck": "cards.decks", "Decision": "options", "Option": "options",
-    "Outcome": "rules.endgame", "card": "cards", "add_card": "cards", "deck": "game", "decks": "game",
+    "Outcome": "rules.endgame", "View": "view", "card": "cards", "add_card": "cards", "deck": "game", "decks": "game",
 }  # fmt: skip
 _CALLED = {"add_card": "add"}
 

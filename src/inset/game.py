@@ -33,7 +33,22 @@ AUTOMATIONS: Final = tuple(DEFAULTS)
 
 
 class Game(Session):
-    """A game of Magic. Make one with ``Game.new``, ``Game.from_position`` or ``Game.replay``."""
+    """A game of Magic. Make one with ``Game.new``, ``Game.from_position`` or ``Game.replay``.
+
+    It runs until somebody must choose, and holds the question as ``decision``; ``choose`` answers it.
+
+    >>> game = Game.new(["fables", "skies"], seed=1)
+    >>> game.decision
+    <mulligan for player 0: Keep this hand? (103.5)>
+    >>> game.options
+    [<Keep>, <Mulligan>]
+    >>> game.choose(game.options[0])
+    >>> game.decision.player
+    1
+    >>> game.undo()
+    >>> game.decision.player
+    0
+    """
 
     __slots__ = ()
 
@@ -63,7 +78,12 @@ class Game(Session):
         step: str = "precombat main",
         **automations: bool,
     ) -> Game:
-        """A game in the midst of things: the ``players`` mapping of a scenario, the first being the active one."""
+        """A game in the midst of things: the ``players`` mapping of a scenario, the first being the active one.
+
+        >>> game = Game.from_position({"Ann": {"hand": ["Shock"], "battlefield": ["Mountain"]}, "Bob": {"life": 2}})
+        >>> game.options
+        [<Pass>, <Cast Shock {R} #1>]
+        """
         made = positions.build(players, seed, format, turn, step)
         setup = Setup(seed=seed, format=format, names=made.names, position=made.plain, turn=turn, step=step,
                       automations=tuple(sorted(_checked(automations).items())))  # fmt: skip
@@ -132,11 +152,20 @@ class Game(Session):
         return naming.fingerprint(self.state, () if asked is None else (asked.kind, asked.player, asked.rule))
 
     def view(self, player: int) -> View:
-        """What this player may know, and nothing else."""
+        """What this player may know, and nothing else.
+
+        >>> view = Game.from_position({"Ann": {"hand": ["Shock"]}, "Bob": {"hand": ["Opt", "Opt"]}}).view(0)
+        >>> [(player["hand_size"], [card["name"] for card in player["hand"]]) for player in view.data["players"]]
+        [(1, ['Shock']), (2, [])]
+        """
         return View(self, player)
 
     def why_not(self, player: int, card: int | str) -> list[str]:
-        """Every way of playing a card, and for each that is not on offer the rule and the reason."""
+        """Every way of playing a card, and for each that is not on offer the rule and the reason.
+
+        >>> Game.from_position({"Ann": {"hand": ["Shock"]}, "Bob": {}}).why_not(0, "Shock")
+        ["Cast Shock: its costs can't be paid (601.2h)"]
+        """
         return reasons.why_not(self.state, player, card)
 
     def record(self) -> str:

@@ -158,14 +158,17 @@ class Decision:
 
     @property
     def player(self) -> int:
+        """Who decides: a seat, from 0 in turn order."""
         return self.question.player
 
     @property
     def kind(self) -> str:
+        """What kind of question it is: ``priority``, ``target``, ``pay``, ``attack`` and so on."""
         return self.question.kind
 
     @property
     def rule(self) -> str:
+        """The number of the rule that asks it."""
         return self.question.rule
 
     @property
@@ -175,6 +178,7 @@ class Decision:
 
     @property
     def prompt(self) -> str:
+        """The question in words."""
         if not self._prompt:
             state = self.options._state
             self._prompt = wording.prompt(state, self.question) if state is not None else self.question.prompt

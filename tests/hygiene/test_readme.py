@@ -1,0 +1,54 @@
+"""What the README counts is there."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import inset
+from inset.cards import all_cards
+from inset.judge.reader import survey_paths
+
+ROOT = Path(__file__).resolve().parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def scenarios() -> int:
+    return len(survey_paths([ROOT / "tests" / "scenarios"], lambda number: True).scenarios)
+
+
+def cards() -> int:
+    return len(list(all_cards()))
+
+
+def compiled() -> int:
+    """Cards that the probe has left clean."""
+    return sum("c" in line.partition("\t")[2] for line in ledger())
+
+
+def ledger() -> list[str]:
+    return (ROOT / "docs" / "ledger.tsv").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize(
+    ("says", "there"),
+    [
+        (r"more than ([0-9,]+) cards written", cards),
+        (r"more than ([0-9,]+) scenarios", scenarios),
+        (r"more than ([0-9,]+) of Scryfall's", compiled),
+        (r"of Scryfall's ([0-9,]+) cards", lambda: len(ledger())),
+        (r"more than ([0-9,]+)\s+decks", lambda: len(inset.decks())),
+    ],
+)
+def test_there_are_more_than_it_says_but_not_many_more(says: str, there: Callable[[], int]) -> None:
+    said = int(re.findall(says, README)[0].replace(",", ""))
+    assert said <= there() < 1.5 * said
+
+
+def test_its_figures_are_those_of_the_measurement() -> None:
+    measured = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+    rows = [row.split("|")[2:4] for row in README.splitlines() if re.match(r"\| .* \| [0-9.,]+( s)? \| [0-9.,]+", row)]
+    assert rows
+    for pure, compiled in rows:
+        assert f"|{pure}|{compiled}|" in measured, "the README has other figures than docs/performance.md"
