@@ -16,7 +16,7 @@ from inset.language.abilities import Keyword, OwnCost
 from inset.language.node import Cost, Filter
 from inset.rules import atoms, counters, damage, happenings as ev, moving, replacing
 from inset.rules.decision import DONE, MODE, OBJECT, Decision
-from inset.rules.evaluate import holds, number, passes, select, who, zone_ids
+from inset.rules.evaluate import holds, is_entering, number, passes, select, who, zone_ids
 from inset.rules.layers import chars_of
 from inset.rules.offers import Offer, Peek, prospect, spell_chars
 from inset.rules.paying import can_pay_mana, from_purse
@@ -217,7 +217,7 @@ def mine(st: State, ctx: Ctx, where: Filter, zone: int = BATTLEFIELD, others: bo
         chars = chars_of(st, obj)
         if chars.controller == ctx.controller and passes(st, ctx, where, obj, chars):
             found.append(oid)
-    return found
+    return found if ctx.change is None else [oid for oid in found if not is_entering(ctx, oid)]
 
 
 def pick(st: State, ctx: Ctx, options: list[int], count: int, prompt: str, rule: str = "601.2h") -> Ask:

@@ -358,6 +358,12 @@ def select(st: State, ctx: Ctx, selection: Selection) -> list[int]:
     return _SELECT[type(selection)](st, ctx, selection)
 
 
+def is_entering(ctx: Ctx, oid: int) -> bool:
+    """614.13a: while "as this enters" is carried out: the object that enters, or one that enters at the same time."""
+    change = ctx.change
+    return change is not None and (oid == change.obj.id or oid in change.together)
+
+
 def past(ctx: Ctx, oid: int) -> int:
     """What an object that changed zones in the event at hand was before (603.10, 608.2h), for asking about it."""
     event = ctx.event
@@ -448,8 +454,14 @@ def _top(st: State, ctx: Ctx, node: sel.TopOfLibrary) -> list[int]:
     count = max(0, number(st, ctx, node.count))
     found: list[int] = []
     for player in who(st, ctx, node.who):
-        found += st.libraries[player][:count]
+        found += cards_on_top(st, ctx, player, count)
     return found
+
+
+def cards_on_top(st: State, ctx: Ctx, player: int, count: int) -> tuple[int, ...]:
+    """614.13c: without those that are entering the battlefield from there meanwhile."""
+    library = st.libraries[player]
+    return library[:count] if ctx.change is None else tuple(o for o in library if not is_entering(ctx, o))[:count]
 
 
 def _union(st: State, ctx: Ctx, node: sel.Union) -> list[int]:

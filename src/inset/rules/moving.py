@@ -11,7 +11,7 @@ from typing import Any
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK
 from inset.language import statics as sta
 from inset.language.effects import WHILE_THIS_REMAINS
-from inset.rules import atoms, frames, happenings as ev, hiding, replacing
+from inset.rules import atoms, frames, happenings as ev, hiding, replacing, timestamps
 from inset.rules.attaching import could_be_attached, hosts
 from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import EXILER, passes, who
@@ -25,9 +25,24 @@ from inset.rules.triggers import Index, index, statics
 
 def move(st: State, changes: Sequence[Change]) -> Ask:
     """Moves objects at the same time. Returns the ids of the new objects, 0 for one that did not move."""
-    for change in changes:
+    if len(changes) < 2:
+        for change in changes:
+            yield from settle(st, change)
+        return commit(st, changes)
+    _enter_together(changes)
+    for change in replacing.in_turn_order(st, changes):
         yield from settle(st, change)
-    return commit(st, changes)
+    ordered = yield from timestamps.in_order(st, changes)
+    made = {id(change): new for change, new in zip(ordered, commit(st, ordered), strict=True)}
+    return [made[id(change)] for change in changes]
+
+
+def _enter_together(changes: Sequence[Change]) -> None:
+    """614.13a: none of what enters is there to be chosen as another of them enters."""
+    entering = [change for change in changes if change.destination == BATTLEFIELD]
+    ids = tuple(change.obj.id for change in entering)
+    for change in entering:
+        change.together = ids
 
 
 def move_one(st: State, change: Change) -> Ask:

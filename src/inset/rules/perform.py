@@ -16,7 +16,7 @@ from inset.language.selections import Opponents
 from inset.rules import atoms
 from inset.rules.deciding import while_present
 from inset.rules.decision import CONFIRM, DONE, MODE, OBJECT, YES_NO, Decision
-from inset.rules.evaluate import exists, holds, number, select, who
+from inset.rules.evaluate import exists, holds, is_entering, number, select, who
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Delayed, State, is_player, player_of, player_ref
 from inset.rules.triggers import reflexive
@@ -178,6 +178,7 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
     for player in who(st, ctx, node.who):
         inner = ctx.dup()
         inner.controller = player
+        inner.change = ctx.change
         parts = flatten(node.cost)
         total = split(st, inner, parts)
         afford = all(can_pay_part(st, inner, p) for p in total.parts) and can_pay_mana(
@@ -252,7 +253,7 @@ def _remember(st: State, ctx: Ctx, node: ef.Remember) -> Ask:
 def _choose(st: State, ctx: Ctx, node: ef.Choose) -> Ask:
     found: list[int] = []
     for player in who(st, ctx, node.who):
-        options = living(st, ctx, node.what)
+        options = [oid for oid in living(st, ctx, node.what) if not is_entering(ctx, oid)]
         least, most = number(st, ctx, node.least), number(st, ctx, node.most)
         found += yield from choose_some(st, player, options, least, most, "Choose", "608.2d", ctx.source)
     keep(ctx, node.save, found)

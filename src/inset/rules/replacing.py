@@ -75,7 +75,7 @@ class Change:
     __slots__ = (
         "after", "applied", "attached", "attacking", "besides", "blocking", "by", "cast", "cause", "chosen",
         "controller", "copied", "counters", "destination", "entering", "face_down", "flags", "in_use", "looks",
-        "mods", "obj", "position", "reveal", "rule", "shuffled_by", "stopped", "tapped", "x",
+        "mods", "obj", "position", "reveal", "rule", "shuffled_by", "stopped", "tapped", "together", "x",
     )  # fmt: skip
 
     def __init__(
@@ -110,6 +110,7 @@ class Change:
         self.besides = 0  # where the other components of a merged permanent go, if elsewhere
         self.shuffled_by = -1  # this player shuffles the library that it goes to
         self.looks: tuple[int, ...] = ()
+        self.together: tuple[int, ...] = ()  # all that enters the battlefield with it, and itself
         self.entering: tuple[tuple[Ctx, Static], ...] = ()  # what the instruction itself says about entering this way
 
     def zone_of(self, commander: int) -> int:
@@ -126,6 +127,12 @@ def settle(st: State, change: Change) -> Ask:
 
 def _affected(st: State, change: Change) -> int:
     return chars_of(st, change.obj).controller if change.obj.zone & (BATTLEFIELD | STACK) else change.controller
+
+
+def in_turn_order(st: State, changes: Sequence[Change]) -> list[Change]:
+    """616.1: changes that happen at the same time, by the players who would choose what applies, in APNAP order."""
+    seats = {player: seat for seat, player in enumerate(st.in_game())}
+    return sorted(changes, key=lambda change: seats.get(_affected(st, change), len(seats)))
 
 
 def _all_harmless(found: Sequence[Candidate]) -> bool:

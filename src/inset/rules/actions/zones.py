@@ -8,7 +8,7 @@ from inset.language.selections import OwnerOf
 from inset.rules import atoms, destroying, frames, happenings as ev, moving, replacing
 from inset.rules.actions.spells import cant_be_countered
 from inset.rules.decision import MODE, ORDER, Decision
-from inset.rules.evaluate import look, number, one, passes, select, who
+from inset.rules.evaluate import cards_on_top, is_entering, look, number, one, passes, select, who
 from inset.rules.layers import chars_of
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change
@@ -180,7 +180,10 @@ def _discard(st: State, ctx: Ctx, node: ef.Discard) -> Ask:
     chosen: list[tuple[int, int]] = []
     for player in who(st, ctx, node.who):
         count = max(0, number(st, ctx, node.count))
-        options = [o for o in st.hands[player] if passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o]))]
+        options = [
+            o for o in st.hands[player]
+            if not is_entering(ctx, o) and passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o]))
+        ]  # fmt: skip
         if node.at_random:
             picked = list(atoms.random_order(st, tuple(options))[:count])
         else:
@@ -231,7 +234,8 @@ def _mill(st: State, ctx: Ctx, node: ef.Mill) -> Ask:
         inner = ctx.dup()
         inner.each_player = player
         count = max(0, number(st, inner, node.count))
-        changes += [Change(st.objs[o], GRAVEYARD, replacing.MILLING, "701.17a") for o in st.libraries[player][:count]]
+        top = cards_on_top(st, ctx, player, count)
+        changes += [Change(st.objs[o], GRAVEYARD, replacing.MILLING, "701.17a") for o in top]
     made = yield from moving.move(st, changes)
     keep(ctx, node.save, [n for n in made if n])
 
