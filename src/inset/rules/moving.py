@@ -10,7 +10,7 @@ from typing import Any
 
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK
 from inset.language import statics as sta
-from inset.language.effects import WHILE_THIS_REMAINS
+from inset.language.effects import FOREVER, WHILE_THIS_REMAINS
 from inset.rules import atoms, frames, happenings as ev, hiding, replacing, timestamps
 from inset.rules.attaching import could_be_attached, hosts
 from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
@@ -107,6 +107,9 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
             if change.destination != BATTLEFIELD:
                 zone = change.zone_of(commander)
                 atoms.new_object(st, old.owner, zone, definition, card, token=token, mark=st.turn, flags=commander)
+    for change, _, new in pairs:
+        if change.ctx is not None and new.zone == BATTLEFIELD:  # 611.2e; 613.7n: younger than its own static abilities
+            atoms.new_floating(st, change.ctx, FOREVER, objects=(new.id,), mods=change.mods)
     for change, old, new in pairs:
         _announce(st, change, old, new, batch, before)
     for _, _, new in pairs:

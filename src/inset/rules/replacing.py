@@ -25,16 +25,18 @@ from inset.kernel.types import (
 from inset.language import keywords as kw, statics as sta
 from inset.language.filters import Anything
 from inset.language.mods import SetPT
-from inset.language.node import Static
+from inset.language.node import Mod, Static
 from inset.language.set_up import ExiledAsItResolves
 from inset.rules import counters, frames
 from inset.rules.chapters import final_chapter
 from inset.rules.decision import CONFIRM, DONE, NUMBER, OBJECT, PLAYER, YES_NO, Decision
 from inset.rules.delayed import cast_next_upkeep
+from inset.rules.dependencies import LAYER
 from inset.rules.designations import designate
 from inset.rules.evaluate import PROTECTOR, holds, number, passes
 from inset.rules.interaction import ANY, BACK, COPY, Ask as Ask, Candidate, apply_in_turn, source_name
 from inset.rules.layers import chars_as_spell, chars_of, copiable
+from inset.rules.modifying import APPLY
 from inset.rules.permissions import grant_normal_play
 from inset.rules.state import (
     COMMANDER,
@@ -74,7 +76,7 @@ class Change:
 
     __slots__ = (
         "after", "applied", "attached", "attacking", "besides", "blocking", "by", "cast", "cause", "chosen",
-        "controller", "copied", "counters", "destination", "entering", "face_down", "flags", "in_use", "looks",
+        "controller", "copied", "counters", "ctx", "destination", "entering", "face_down", "flags", "in_use", "looks",
         "mods", "obj", "position", "reveal", "rule", "shuffled_by", "stopped", "tapped", "together", "x",
     )  # fmt: skip
 
@@ -102,7 +104,8 @@ class Change:
         self.x = x
         self.chosen: dict[int, Any] = {}
         self.flags = 0
-        self.mods: tuple[Any, ...] = ()
+        self.mods: tuple[Mod, ...] = ()  # what the instruction says that the permanent is (611.2e) …
+        self.ctx: Ctx | None = None  # … and whose words these are
         self.applied: set[Any] = set()
         self.after: list[Callable[[State, Obj], object]] = []  # what to do with the new object once it is there
         self.stopped = False  # it can't move at all
@@ -305,6 +308,11 @@ def entering_object(st: State, change: Change) -> Obj:
 def _entering(st: State, change: Change, found: list[Candidate]) -> None:
     subject = entering_object(st, change)
     chars = chars_as_spell(st, subject)
+    if change.ctx is not None:
+        chars = chars.dup()
+        for mod in sorted(change.mods, key=lambda mod: LAYER[type(mod)]):  # 611.2e: it is so as it enters
+            APPLY[type(mod)](st, change.ctx, mod, subject, chars)
+        chars.keywords = frames.keyword_mask(chars.abilities)
     if chars.types & SPELL_ONLY_TYPES:  # 400.4a
         change.stopped = True
         return

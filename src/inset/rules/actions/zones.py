@@ -42,8 +42,6 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask:
     if node.link:
         _link(st, ctx, [n for n in arrived if n in st.objs])
     keep(ctx, node.save, [new for new in made if new])
-    if node.mods and arrived:
-        atoms.new_floating(st, ctx.dup(), ef.FOREVER, objects=tuple(arrived), mods=node.mods)
 
 
 def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
@@ -75,6 +73,8 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
     if node.transformed:
         change.in_use = 1
         change.stopped = not frames.is_double_faced(obj.definition)  # 712.14a: any other card stays where it is
+    if node.mods:
+        change.mods, change.ctx = node.mods, ctx.dup()
     if node.entering:
         change.entering = tuple((ctx, static) for static in node.entering)
     return change
