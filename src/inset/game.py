@@ -166,6 +166,8 @@ class Game(Session):
         >>> Game.from_position({"Ann": {"hand": ["Shock"]}, "Bob": {}}).why_not(0, "Shock")
         ["Cast Shock: its costs can't be paid (601.2h)"]
         """
+        if not 0 <= player < len(self.state.players):
+            raise IllegalAnswer(f"there is no player {player}")
         return reasons.why_not(self.state, player, card)
 
     def record(self) -> str:
@@ -177,6 +179,16 @@ class Game(Session):
         found = self.decision
         return position_text.write(self.state, found.question if found is not None else None, name, title)
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process a game goes as its record."""
+        return Game.replay, (self.record(), False)
+
     def __repr__(self) -> str:
         st = self.state
         where = f"turn {st.turn}" if st.outcome is None else str(st.outcome)
@@ -186,6 +198,7 @@ class Game(Session):
 
     def automation(self, name: str) -> bool:
         """Is this automation on? ``forced``, ``mana``, ``passing``, ``paying``, ``ordering``."""
+        _checked({name: True})
         return self._automations[name]
 
     def automate(self, **changes: bool) -> None:
@@ -228,6 +241,8 @@ class Game(Session):
 
     def fix_chance(self, results: Sequence[int]) -> None:
         """The next dice show these numbers, the next coins 1 for heads and 0 for tails, whatever the seed says."""
+        if any(type(result) is not int or result < 0 for result in results):
+            raise IllegalAnswer(f"a die or a coin can't show that: {said(list(results))}")
         self._apply(Special("chance", " ".join(str(result) for result in (*self.state.forced_rolls, *results))))
 
     def undo(self) -> None:

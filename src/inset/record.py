@@ -90,6 +90,8 @@ def new_setup(
 ) -> Setup:
     """Checks how a game is to begin."""
     library.check_format(format)
+    if isinstance(decks, str):
+        raise InvalidDeck("the decks are a list, one for each player")
     if not 2 <= len(decks) <= MOST_PLAYERS:
         raise InvalidDeck(f"a game has from two to {MOST_PLAYERS} players with a deck each, not {len(decks)}", "100.1")
     made = tuple(deck if isinstance(deck, Deck) else library.find(deck) for deck in decks)
@@ -190,9 +192,10 @@ def read(text: str | bytes) -> Found:
     version = data.get("inset")
     if version != VERSION or isinstance(version, bool):
         raise InvalidRecord(f"inset: this is version {str(version)[:20]!r} of records, and {VERSION} can be read")
-    known = {"inset", "seed", "format", "names", "automations", "position", "turn", "step", "decks", "first", "cards",
-        "sources",
-             "answers"}  # fmt: skip
+    known = {
+        "inset", "seed", "format", "names", "automations", "position", "turn", "step", "decks", "first", "cards", "sources",
+        "answers",
+    }  # fmt: skip
     for key in data:
         if key not in known:
             raise InvalidRecord(f"a record has no {key[:40]!r}")

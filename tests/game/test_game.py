@@ -1,8 +1,13 @@
 """The game object: decisions, options, answers, taking back, conceding, automations."""
 
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from inset import Game, IllegalAnswer, Option
+from inset import Game, IllegalAnswer, InvalidDeck, Option
 from inset.rules.endgame import Outcome
 from tests.game.helpers import DECKS, asked, play, position, random_game, started, texts
 from tests.support import cr
@@ -204,3 +209,35 @@ def test_an_option_says_what_it_is_about() -> None:
     assert isinstance(option, Option)
     assert game.state.objs[option.id].definition.name == "Forest"
     assert repr(option) == f"<Play Forest #{option.id}>"
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_a_copy_by_the_standard_library_goes_its_own_way(copied: Callable[[Game], Game]) -> None:
+    game = started()
+    other = copied(game)
+    before = game.fingerprint()
+    assert other.fingerprint() == before
+    other.choose(other.options[0])
+    assert game.fingerprint() == before
+    other.undo()
+    assert other.fingerprint() == before
+
+
+@pytest.mark.parametrize("results", [["x"], [-1], [True], [1.5]])
+def test_chance_that_can_not_be_changes_nothing(results: list[Any]) -> None:
+    game = started()
+    before = game.fingerprint()
+    with pytest.raises(IllegalAnswer, match="can't show that"):
+        game.fix_chance(results)
+    assert game.copy().fingerprint() == before
+
+
+def test_what_makes_no_sense_is_said() -> None:
+    with pytest.raises(InvalidDeck, match="a list"):
+        Game.new("fables")
+    with pytest.raises(TypeError, match="whole number|int"):
+        Game.new(DECKS, seed="x")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="no automation is called 'speed'"):
+        started().automation("speed")
+    with pytest.raises(IllegalAnswer, match="no player 7"):
+        started().why_not(7, "Shock")
