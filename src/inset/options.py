@@ -124,8 +124,9 @@ class Options(Sequence[Option]):
                     several = ", ".join(sorted({self[i].text for i in places})[:6])
                     raise IllegalAnswer(f"{text!r} fits several options: {several}")
                 return self[places[0]]
-        offered = ", ".join(option.text for option in self[:8])
-        raise IllegalAnswer(f"{text!r} is not on offer; there is: {offered}{', …' if len(words) > 8 else ''}")
+        offered = list(dict.fromkeys(option.text for option in self))
+        more = ", …" if len(offered) > 8 else ""
+        raise IllegalAnswer(f"{text!r} is not on offer; there is: {', '.join(offered[:8])}{more}")
 
     def __repr__(self) -> str:
         shown = ", ".join(repr(option) for option in self[:20])

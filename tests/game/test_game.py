@@ -235,7 +235,7 @@ def test_chance_that_can_not_be_changes_nothing(results: list[Any]) -> None:
 def test_what_makes_no_sense_is_said() -> None:
     with pytest.raises(InvalidDeck, match="a list"):
         Game.new("fables")
-    with pytest.raises(TypeError, match="whole number|int"):
+    with pytest.raises(TypeError, match=r"whole number|int"):
         Game.new(DECKS, seed="x")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="no automation is called 'speed'"):
         started().automation("speed")
