@@ -45,6 +45,7 @@ PATHS = modal(land("East Path", "", tap_for("{R}")), land("West Path", "", tap_f
 WOLF = transforming(
     creature("Villager", "{G}", "Human", 1, 1, kw("daybound")), creature("Howler", None, "Wolf", 4, 4, kw("nightbound"))
 )
+WOLF_UNBOUND = transforming(creature("Villager", "{G}", "Human", 1, 1), creature("Howler", None, "Wolf", 4, 4))
 
 
 def at_night(*hand: Card, **more: object) -> Scene:
@@ -278,3 +279,12 @@ def test_a_copy_of_a_bound_creature_turns_once() -> None:
         daynight.follow(scene.st)
     assert [scene.one(name).in_use for name in ("Grub", "Villager")] == [1, 1]
     assert sorted(scene.names("battlefield", A)) == ["Howler", "Villager"]
+
+
+@cr("613.7m", "613.7g")
+def test_what_turns_over_together_gets_its_timestamps_in_turn_order() -> None:
+    for active, names in ((A, ["Grub", "Villager"]), (B, ["Villager", "Grub"])):
+        scene = Scene({"battlefield": [MOTH]}, {"battlefield": [WOLF_UNBOUND]})
+        scene.st.active = active
+        perform_now(scene.st, Ctx(scene.one("Grub").id, A), (e.Transform(each(creatures)),))
+        assert sorted(names, key=lambda name: scene.one(name).timestamp) == names

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from inset.kernel.types import SPELL_ONLY_TYPES
@@ -32,12 +33,18 @@ def follow(st: State) -> None:
         return
     wrong, back = (kw.DAYBOUND, 0) if st.day == NIGHT else (kw.NIGHTBOUND, 1)
     if seen & wrong:
-        for oid in st.battlefield:
+        for oid in in_turn_order(st, st.battlefield):
             obj = st.objs[oid]
             if obj.phased or frames.face_up(obj) != back or not can_turn(obj):
                 continue
             if chars_of(st, obj).keywords & wrong:
                 turn_over(st, oid, "702.145c" if st.day == NIGHT else "702.145f")
+
+
+def in_turn_order(st: State, oids: Sequence[int]) -> list[int]:
+    """613.7m: permanents that turn over at the same time get their timestamps in APNAP order of their controllers."""
+    seats = {player: seat for seat, player in enumerate(st.in_game())}
+    return sorted(oids, key=lambda oid: seats.get(chars_of(st, st.objs[oid]).controller, len(seats)))
 
 
 def can_turn(obj: Obj) -> bool:

@@ -42,7 +42,9 @@ def in_order(st: State, changes: Sequence[Change]) -> Ask:
     gone = [player for player in range(len(st.players)) if st.players[player].lost]
     for player in (*st.in_game(), *gone):
         own = [change for change in entering if change.controller == player]
-        ordered += (yield from _by_choice(st, player, own)) if len(own) > 1 else own
+        if len(own) > 1:
+            own = yield from _by_choice(st, player, own)
+        ordered += own
     waiting = iter(ordered)
     return [next(waiting) if change.destination == BATTLEFIELD and not change.stopped else change for change in changes]
 

@@ -26,7 +26,7 @@ from inset.rules import (
     replacing,
 )
 from inset.rules.asking import GOADING, goaders
-from inset.rules.daynight import BOUND, can_turn, has_turned_meanwhile, turn_over
+from inset.rules.daynight import BOUND, can_turn, has_turned_meanwhile, in_turn_order, turn_over
 from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import look, number, passes, select, who
 from inset.rules.layers import chars_of, copiable
@@ -298,7 +298,7 @@ def _attach(st: State, ctx: Ctx, node: ef.AttachTo) -> Ask:
 @performs(ef.Transform)
 def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask:
     """701.27: only a double-faced permanent that may transform does."""
-    for oid in permanents(st, ctx, node.what):
+    for oid in in_turn_order(st, permanents(st, ctx, node.what)):
         obj = st.objs[oid]
         if not can_turn(obj) or has_turned_meanwhile(st, oid):
             continue
