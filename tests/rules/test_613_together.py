@@ -34,6 +34,8 @@ from inset.language.words.verbs import (
     tap,
     to_battlefield,
 )  # fmt: skip
+from inset.rules import moving, replacing
+from inset.rules.replacing import Change
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr
@@ -134,19 +136,22 @@ def test_only_those_whose_order_matters_are_ordered() -> None:
 def test_choices_for_several_players_are_made_in_turn_order() -> None:
     """In the second player's turn that player chooses first, and their permanent has the earlier timestamp."""
     mark = enchantment("Mark", "{1}", as_enters(e.ChooseWord(e.COLOR)))
-    scene = Scene({"graveyard": [mark]}, {"hand": [RISE], "graveyard": [mark]})
-    scene.next_turn()
-    scene.until(t.PRECOMBAT_MAIN)
-    scene.do(B, "Cast Rise")
-    scene.game.choose(("pass",))
-    scene.game.choose(("pass",))
-    asked = []
-    while scene.asked() == "word" and scene.game.decision is not None:
-        asked.append(scene.game.decision.player)
-        scene.answer("green")
+    scene = Scene({"graveyard": [mark]}, {"graveyard": [mark]})
+    scene.st.active = B
+    changes = [Change(obj, t.BATTLEFIELD, replacing.EFFECT, "400.6") for obj in scene.all("Mark")]
+    assert [change.controller for change in changes] == [A, B]
+    moves, asked = moving.move(scene.st, changes), []
+    try:
+        question = next(moves)
+        while True:
+            asked.append(question.player)
+            question = moves.send(question.values[0])
+    except StopIteration as end:
+        made = end.value
     assert asked == [B, A]
     older, younger = sorted(scene.all("Mark"), key=lambda obj: obj.timestamp)
     assert (older.owner, younger.owner) == (B, A)
+    assert [scene.st.objs[oid].owner for oid in made] == [A, B]  # told in the order in which they were proposed
 
 
 # --- what entering costs and moves (614.12b, 614.13) --------------------------------------------------------------------------

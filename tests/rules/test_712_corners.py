@@ -23,6 +23,7 @@ from inset.language.words.nouns import (
     mana_value_at_most,
     power_at_least,
     saved,
+    subtype,
     target,
     you,
 )  # fmt: skip
@@ -257,6 +258,15 @@ def test_at_night_it_enters_with_its_back_face_up_before_others_look_at_it() -> 
     assert (scene.chars("Villager").name, scene.one("Villager").tapped) == ("Villager", False)
 
 
+@cr("616.1d", "616.1e")
+def test_effects_on_its_front_face_do_not_come_first() -> None:
+    """Humans enter tapped; at night it is no Human by the time they ask, and nobody chooses between the two effects."""
+    frost = enchantment("Frost", "{W}", enters_tapped(creatures & subtype("Human")))
+    scene = at_night(WOLF, battlefield=[frost])
+    scene.play(A, "Cast Villager")
+    assert (scene.chars("Villager").name, scene.one("Villager").tapped) == ("Howler", False)
+
+
 @cr("702.145b", "702.145c", "707.8a")
 def test_a_token_is_no_card_and_turns_only_once_it_is_there() -> None:
     frost = enchantment("Frost", "{W}", enters_tapped(creatures & power_at_least(3)))
@@ -274,9 +284,9 @@ def test_a_copy_of_a_bound_creature_turns_once() -> None:
     mimic = instant("Mimic", "{U}", e.BecomeCopy(target(creatures), target(creatures)))
     scene = Scene({"hand": [mimic], "battlefield": [MOTH, WOLF]})
     scene.play(A, "Cast Mimic", "Grub", "Villager")
-    for _ in range(2):
-        daynight.become(scene.st, state.NIGHT, "731.1")
-        daynight.follow(scene.st)
+    daynight.become(scene.st, state.NIGHT, "731.1")
+    assert [scene.one(name).in_use for name in ("Grub", "Villager")] == [1, 1]
+    daynight.follow(scene.st)
     assert [scene.one(name).in_use for name in ("Grub", "Villager")] == [1, 1]
     assert sorted(scene.names("battlefield", A)) == ["Howler", "Villager"]
 
