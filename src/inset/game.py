@@ -12,24 +12,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from inset import fingerprint as naming, position as positions, position_text, reasons, record as records, telling
 from inset.cards import decks as library
 from inset.cards.decks import Deck
 from inset.kernel.errors import IllegalAnswer
 from inset.options import NOT_LISTED, Option, Options, no_options
-from inset.record import AUTOMATIC, Setup, Special
+from inset.record import AUTOMATIC, AUTOMATIONS, Setup, Special
 from inset.rules import happenings
 from inset.rules.decision import PRIORITY
 from inset.rules.endgame import Outcome
 from inset.rules.state import Event
 from inset.rules.turn import PASS
-from inset.session import DEFAULTS, Session, said
+from inset.session import Session, said
 from inset.starting import starting_state
 from inset.view import View
-
-AUTOMATIONS: Final = tuple(DEFAULTS)
 
 
 class Game(Session):

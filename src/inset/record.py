@@ -26,6 +26,7 @@ MOST_ANSWERS: Final = 1_000_000
 MOST_PLAYERS: Final = 16
 DEEPEST: Final = 12  # lists within lists of one answer
 LONGEST_NAME: Final = 60
+AUTOMATIONS: Final = {"forced": True, "mana": True, "passing": False, "paying": False, "ordering": True}  # as at first
 
 # how an answer came about
 CHOSEN: Final = 0
@@ -209,7 +210,7 @@ def _setup(data: dict[str, Any]) -> Setup:
     names = _strings(data.get("names"), "names", MOST_PLAYERS)
     automations = _need(data, "automations", dict)
     for key, on in automations.items():
-        if not isinstance(on, bool) or key not in ("forced", "mana", "passing", "paying", "ordering"):
+        if not isinstance(on, bool) or key not in AUTOMATIONS:
             raise InvalidRecord(f"automations: {str(key)[:40]!r} is not one of them, on or off")
     if "position" in data:
         position = _need(data, "position", dict)

@@ -16,14 +16,13 @@ from typing import Any, Final, Self
 from inset import fingerprint as naming
 from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
 from inset.options import NOT_LISTED, Decision
-from inset.record import AUTOMATIC, CHOSEN, SPECIAL, Past, Setup, Special
+from inset.record import AUTOMATIC, AUTOMATIONS, CHOSEN, SPECIAL, Past, Setup, Special
 from inset.rules import decision as rules, endgame
 from inset.rules.leaving import Leaves, announces
 from inset.rules.replacing import Ask
 from inset.rules.state import State
 from inset.starting import run as play
 
-DEFAULTS: Final = {"forced": True, "mana": True, "passing": False, "paying": False, "ordering": True}
 MARK_EVERY: Final = 20  # priorities between two states that are kept for undoing
 MOST_ANSWERS: Final = 200_000
 MOST_OBJECTS: Final = 10_000
@@ -52,7 +51,7 @@ class Session:
 
     def __init__(self, setup: Setup, start: State, labels: Mapping[str, int] | None = None) -> None:
         self._setup = setup
-        self._automations: dict[str, bool] = {**DEFAULTS, **dict(setup.automations)}
+        self._automations: dict[str, bool] = {**AUTOMATIONS, **dict(setup.automations)}
         self._labels: dict[str, int] = dict(labels or {})
         start.auto_mana = self._automations["mana"]
         self._past: Past | None = None  # the last answer, and through it all others
@@ -242,7 +241,7 @@ class Session:
         self._settle()
 
     def _automations_at(self, past: Past | None) -> dict[str, bool]:
-        found = {**DEFAULTS, **dict(self._setup.automations)}
+        found = {**AUTOMATIONS, **dict(self._setup.automations)}
         changes = []
         while past is not None:
             if past.how == SPECIAL and past.value.what == "automate":
@@ -363,7 +362,7 @@ class Session:
         if special.what == "concede":
             if not 0 <= special.key < len(self.state.players) or self.state.players[special.key].lost:
                 raise IllegalAnswer(f"player {special.key} is not in the game", "104.3a")
-        elif special.what == "automate" and special.key not in DEFAULTS:
+        elif special.what == "automate" and special.key not in AUTOMATIONS:
             raise IllegalAnswer(f"no automation is called {said(special.key)!r}")
 
 

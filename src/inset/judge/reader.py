@@ -14,13 +14,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from inset.cards.formats import FORMATS
 from inset.judge.errors import Gather, Place, ScenarioError, quote
 from inset.judge.nodes import MOST_BYTES, Mapping, Node, Scalar, Sequence, compose
 from inset.judge.scenario import Cast, Scenario, Step
 from inset.judge.setup import life_of, player_names, players
 from inset.judge.shapes import Form, Reader, Scope, list_of, one_of, remark, shown, text, whole
 from inset.judge.steps import START, step
-from inset.judge.words import BASES, FORMATS
+from inset.judge.words import BASES
 
 RuleExists = Callable[[str], bool]
 

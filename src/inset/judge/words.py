@@ -18,7 +18,6 @@ CARD_TYPES = (
 )  # fmt: skip
 SUPERTYPES = ("basic", "elite", "host", "legendary", "ongoing", "snow", "world")
 
-FORMATS = ("duel", "commander")
 BASES = ("official", "cr", "derived", "peer", "unclear")
 
 ALTERNATIVES = ("adventure", "omen", "prototype", "prepare")
