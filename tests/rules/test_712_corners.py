@@ -1,8 +1,10 @@
 """712: what turns over, what stays where it is, what a back face costs; 616.1d: entering with the back face up."""
 
+from inset.kernel.mana import FREE
 from inset.kernel.types import BATTLEFIELD, BLUE, EXILE
 from inset.language import effects as e
 from inset.language.card import Card
+from inset.language.costs import PayMana
 from inset.language.selections import This
 from inset.language.words.kinds import (
     activated,
@@ -25,10 +27,11 @@ from inset.language.words.nouns import (
     saved,
     subtype,
     target,
+    top_cards,
     you,
 )  # fmt: skip
 from inset.language.words.verbs import create_copy, destroy, enters_tapped, gain_life, to_battlefield
-from inset.rules import daynight, happenings as ev, state
+from inset.rules import daynight, frames, happenings as ev, state
 from inset.rules.perform import perform_now
 from inset.rules.state import Ctx
 from tests.rules.scene import Scene
@@ -298,3 +301,46 @@ def test_what_turns_over_together_gets_its_timestamps_in_turn_order() -> None:
         scene.st.active = active
         perform_now(scene.st, Ctx(scene.one("Grub").id, A), (e.Transform(each(creatures)),))
         assert sorted(names, key=lambda name: scene.one(name).timestamp) == names
+
+
+# --- cast transformed, hidden, named ----------------------------------------------------------------------------------
+
+CAST_TURNED = sorcery("Cast Turned", "{U}", e.CastNow(in_graveyard(cards), cost=PayMana(FREE), transformed=True))
+
+
+@cr("712.11a", "712.8c", "712.13")
+def test_a_card_that_is_cast_transformed_has_its_back_face_up_on_the_stack() -> None:
+    scene = Scene({"hand": [CAST_TURNED], "graveyard": [MOTH]})
+    scene.do(A, "Cast Cast Turned")
+    scene._answer_all(["Grub"])
+    scene.game.choose(("pass",))
+    scene.game.choose(("pass",))
+    assert not any("Grub" in words for words in scene.words() if words.startswith("Cast"))
+    scene.answer(next(words for words in scene.words() if "Moth" in words))
+    assert (scene.zone("Grub"), scene.chars("Grub").name, scene.value("Grub")) == ("stack", "Moth", 3)
+    scene.settle()
+    assert (scene.zone("Grub"), scene.chars("Grub").name) == ("battlefield", "Moth")
+
+
+@cr("712.11a")
+def test_a_card_with_one_face_is_not_cast_transformed() -> None:
+    scene = Scene({"hand": [CAST_TURNED], "graveyard": [BEAR]})
+    scene.play(A, "Cast Cast Turned", "Bear")
+    assert scene.zone("Bear") == "graveyard"
+
+
+@cr("712.17", "406.3")
+def test_a_double_faced_card_exiled_face_down_shows_neither_face() -> None:
+    hide = sorcery("Hide", "{U}", e.Move(top_cards(1), EXILE, face_down=True))
+    scene = Scene({"hand": [hide], "library": [MOTH]})
+    scene.play(A, "Cast Hide")
+    assert scene.zone("Grub") == "exile"
+    for player in (A, B):
+        shown = scene.game.view(player).json()
+        assert "Grub" not in shown and "Moth" not in shown
+
+
+@cr("712.19", "201.4")
+def test_either_face_may_be_named_but_not_both() -> None:
+    assert frames.choosable_names(MOTH) == (("Grub", 0), ("Moth", 1))
+    assert frames.choosable_names(TWINS) == (("Left Twin", 0), ("Right Twin", 1))
