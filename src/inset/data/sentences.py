@@ -24,7 +24,7 @@ def _family(chapter: str, word: str, card: str) -> list[Sentence]:
     """The sentences that chapters 715 and 720 have in common."""
     return [
         Sentence(
-            f"{chapter}.1", f"A {card} has two faces in one frame; the second is the inset.", "language/card.py Card"
+            f"{chapter}.1", f"An {card} has two faces in one frame; the second is the inset.", "language/card.py Card"
         ),
         Sentence(
             f"{chapter}.2", "The inset is a second set of characteristics that a spell of the card may have.", _FRAMES
