@@ -24,14 +24,14 @@ def _family(chapter: str, word: str, card: str) -> list[Sentence]:
     """The sentences that chapters 715 and 720 have in common."""
     return [
         Sentence(
-            f"{chapter}.1", f"An {card} has two faces in one frame; the second is the inset.", "language/card.py Card"
+            f"{chapter}.1", f"{card} has two faces in one frame; the second is the inset.", "language/card.py Card"
         ),
         Sentence(
             f"{chapter}.2", "The inset is a second set of characteristics that a spell of the card may have.", _FRAMES
         ),
         Sentence(
             f"{chapter}.2a",
-            f"“Has an {word}” asks whether the copiable values hold such an inset, in every zone and whatever is in use.",
+            f"“Has {word}” asks whether the copiable values hold such an inset, in every zone and whatever is in use.",
             "rules/frames.py has, rules/asking.py HasAlternative",
         ),
         Sentence(
@@ -75,7 +75,7 @@ SENTENCES: Final = (
         "An inset's name may be chosen; asked for certain characteristics, those that go with the name count.",
         "rules/names.py NameBook",
     ),
-    *_family("715", "Adventure", "adventurer card"),
+    *_family("715", "an Adventure", "An adventurer card"),
     Sentence(
         "715.3d",
         "As it resolves, a replacement of the move to the graveyard exiles it; its controller may play it from exile for as long "
@@ -111,7 +111,7 @@ SENTENCES: Final = (
     Sentence("718.3d", "A copy of a prototyped permanent has the small cost and size.", "rules/layers.py copiable"),
     Sentence("718.4", "In every other zone, and cast normally, the card is large.", "rules/frames.py in_force"),
     Sentence("718.5", "Name, types and abilities are those of the normal set.", "rules/frames.py printed"),
-    *_family("720", "Omen", "omen card"),
+    *_family("720", "an Omen", "An omen card"),
     Sentence(
         "720.3d",
         "As it resolves, its controller shuffles it into its owner's library instead of its going to the graveyard.",
@@ -119,7 +119,7 @@ SENTENCES: Final = (
     ),
     *[
         s
-        for s in _family("722", "prepare spell", "preparation card")
+        for s in _family("722", "a prepare spell", "A preparation card")
         if s.number not in ("722.3a", "722.3b", "722.3c", "722.3", "722.4")
     ],
     Sentence("722.3", "There is no way to cast the card with its inset.", "rules/frames.py TABLE can_play"),
