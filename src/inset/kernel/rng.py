@@ -6,7 +6,9 @@ generator, and the state is one integer, so that copying it costs nothing.
 
 from __future__ import annotations
 
-_MASK = (1 << 64) - 1
+from typing import Final
+
+_MASK: Final = (1 << 64) - 1
 
 
 def start(seed: int) -> int:

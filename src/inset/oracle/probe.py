@@ -12,8 +12,17 @@ from inset.oracle.compile import bound_readings, read_words, start_of
 from inset.oracle.parser import Deletions
 from inset.oracle.phrase import Words
 
-# Words that English says or leaves out; the reading tells which, though the meaning is the same: "all Slivers have …".
-SPARED: Final = frozenset({"all", "each", "spells", "the", "then", "you"})
+# Words that English says or leaves out. The reading tells which, though the meaning is the same: what is missing is printed
+# back as missing. A word that is not here must change the meaning.
+SPARED: Final = frozenset({
+    "a", "an",  # "a Mountain or a Plains", "a Mountain or Plains"
+    "all",      # "all Slivers have …", "Slivers have …"
+    "each",     # "each other creature", "other creatures"
+    "spells",   # "instant spells and sorcery spells", "instant and sorcery spells"
+    "the",      # "the top card", of lists with several
+    "then",     # "shuffle, then …"
+    "you",      # "you draw a card", "draw a card"
+})  # fmt: skip
 
 
 @cache

@@ -344,7 +344,9 @@ def _copied_for(obj: Obj, way: int) -> Copied | None:
     return Copied(obj.copied.definition, way, obj.copied.exceptions)
 
 
-OPTIONAL_KEYWORDS = kw.KICKER | kw.BUYBACK | kw.OFFSPRING | kw.CONSPIRE | kw.REPLICATE | kw.MULTIKICKER | kw.ENTWINE
+OPTIONAL_KEYWORDS: Final = (
+    kw.KICKER | kw.BUYBACK | kw.OFFSPRING | kw.CONSPIRE | kw.REPLICATE | kw.MULTIKICKER | kw.ENTWINE
+)
 
 
 def optional_costs(chars: Chars) -> list[tuple[str, Cost]]:
@@ -368,7 +370,7 @@ def _conspire_cost() -> Cost:
     return TapOthers(And((HasType(CREATURE), SharesColorWith(This()))), 2)  # 702.78a
 
 
-CONSPIRE_COST = _conspire_cost()
+CONSPIRE_COST: Final = _conspire_cost()
 
 
 def _optional_costs(st: State, offer: Offer, spell: Obj, chars: Chars) -> Ask:

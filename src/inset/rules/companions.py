@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.mana import ManaCost
 from inset.kernel.types import HAND
 from inset.language import keywords as kw
@@ -17,7 +19,7 @@ from inset.rules.offers import sorcery_time
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import COMMANDER, COMPANION, Ctx, Event, State
 
-COST = PayMana(ManaCost(3))
+COST: Final = PayMana(ManaCost(3))
 
 
 def reveal(st: State, player: int) -> Ask:

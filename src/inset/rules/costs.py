@@ -7,7 +7,7 @@ function that says whether it can be paid and one that pays it.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, HAND
@@ -499,8 +499,8 @@ def choose_options(st: State, ctx: Ctx, parts: list[Cost], afford: Callable[[Man
     return result
 
 
-COST_SLOT = 900  # the slot under which an ability finds what was sacrificed, discarded or tapped for it
-PARTS: dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State, Ctx, Any], Ask]]] = {
+COST_SLOT: Final = 900  # the slot under which an ability finds what was sacrificed, discarded or tapped for it
+PARTS: Final[dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State, Ctx, Any], Ask]]]] = {
     co.TapThis: (_is_untapped, _tap_this),
     co.UntapThis: (_is_tapped, _untap_this),
     co.PayLife: (_has_life, _pay_life),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from inset.kernel.types import BATTLE, BATTLEFIELD, CREATURE, PLANESWALKER
 from inset.language import keywords as kw, statics as sta
@@ -163,7 +164,7 @@ def _prevent(st: State, hit: Hit, cand: Candidate) -> Ask:
         yield from perform_all(st, inner, static.then)
 
 
-SHIELD_COUNTER = "shield"
+SHIELD_COUNTER: Final = "shield"
 SHIELD = -10  # Floating.uses of a shield against the next N damage is SHIELD - N (615.7)
 
 

@@ -164,7 +164,7 @@ _READS: Final[dict[type, tuple[int, ...]]] = {
     m.AddAllCreatureTypes: (4,),
 }
 _REMOVERS: Final = (m.LoseAllAbilities, m.LoseKeyword, m.SetTypes)
-_SEEN: dict[int, tuple[object, frozenset[int]]] = {}
+_SEEN: Final[dict[int, tuple[object, frozenset[int]]]] = {}
 
 
 def _may_depend(a: Live, b: Live, layer: int) -> bool:

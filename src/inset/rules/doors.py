@@ -5,6 +5,8 @@ Which cards have such halves, and what a permanent is while they are locked, is 
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.mana import FREE
 from inset.kernel.types import BATTLEFIELD
 from inset.language import effects as ef
@@ -20,7 +22,7 @@ from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Obj, State
 from inset.rules.triggers import statics
 
-HALVES = (0, 1)
+HALVES: Final = (0, 1)
 
 
 def all_halves(st: State, obj: Obj) -> list[int]:

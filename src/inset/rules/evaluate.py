@@ -7,7 +7,7 @@ information if it is gone (608.2h, 113.7a). Filters and conditions are next door
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel.types import (
     BATTLEFIELD,
@@ -185,7 +185,7 @@ def _half(st: State, ctx: Ctx, node: val.Half) -> int:
     return (whole + 1) // 2 if node.up else whole // 2
 
 
-_NUMBERS: dict[type, Callable[[State, Ctx, Any], int]] = {
+_NUMBERS: Final[dict[type, Callable[[State, Ctx, Any], int]]] = {
     val.X: lambda st, ctx, node: ctx.x,
     val.Count: lambda st, ctx, node: len(select(st, ctx, node.what)),
     val.CountPlayers: lambda st, ctx, node: len(who(st, ctx, node.who)),
@@ -329,7 +329,7 @@ def _chosen_player(st: State, ctx: Ctx, node: sel.ChosenPlayer) -> list[int]:
     return []
 
 
-_PLAYERS: dict[type, Callable[[State, Ctx, Any], list[int]]] = {
+_PLAYERS: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     sel.You: lambda st, ctx, node: [ctx.controller],
     sel.Opponents: lambda st, ctx, node: st.opponents(ctx.controller),
     sel.AllPlayers: _all_players,
@@ -493,7 +493,7 @@ def _source_of(st: State, ctx: Ctx, node: sel.SourceOf) -> list[int]:
     return found
 
 
-_SELECT: dict[type, Callable[[State, Ctx, Any], list[int]]] = {
+_SELECT: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     sel.This: _this,
     sel.Target: _target,
     sel.Each: _each,

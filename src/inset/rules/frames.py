@@ -168,7 +168,7 @@ def printed(card: Card, zone: int, in_use: int, controller: int) -> Chars:
     return found[1]
 
 
-_PRINTED: dict[tuple[int, int, int, int], tuple[Card, Chars]] = {}
+_PRINTED: Final[dict[tuple[int, int, int, int], tuple[Card, Chars]]] = {}
 
 
 def _make(card: Card, zone: int, in_use: int, controller: int) -> Chars:
@@ -358,4 +358,4 @@ def prepare_spell(card: Card) -> Card | None:
     return found[1]
 
 
-_PREPARED: dict[int, tuple[Card, Card]] = {}
+_PREPARED: Final[dict[int, tuple[Card, Card]]] = {}

@@ -7,6 +7,8 @@ It may let through what ``judging`` refuses, never the other way round.
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.types import ALL_MANA, COMMAND, GRAVEYARD, HAND, LAND, LIBRARY, STACK
 from inset.language import costs as co, statics as sta
 from inset.language.abilities import AS_SORCERY, Activated
@@ -53,7 +55,7 @@ def sights(card: Card) -> tuple[Sight, ...]:
     return found[1]
 
 
-_SIGHTS: dict[int, tuple[Card, tuple[Sight, ...]]] = {}
+_SIGHTS: Final[dict[int, tuple[Card, tuple[Sight, ...]]]] = {}
 
 
 class Use:
@@ -79,7 +81,7 @@ def use_of(ability: Activated) -> Use:
     return found[1]
 
 
-_USES: dict[int, tuple[Activated, Use]] = {}
+_USES: Final[dict[int, tuple[Activated, Use]]] = {}
 
 Candidate = tuple[Obj, tuple[Sight, ...], bool]  # a card, its ways, and whether they ask for its mana cost or more
 
@@ -135,7 +137,7 @@ def sights_in_hand(card: Card) -> tuple[Sight, ...]:
     return found[1]
 
 
-_IN_HAND: dict[int, tuple[Card, tuple[Sight, ...]]] = {}
+_IN_HAND: Final[dict[int, tuple[Card, tuple[Sight, ...]]]] = {}
 
 
 class Glance:

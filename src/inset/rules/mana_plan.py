@@ -380,7 +380,7 @@ def plain_kinds(pips: tuple[int, ...]) -> tuple[tuple[int, int], ...] | None:
     return known
 
 
-_KINDS: dict[tuple[int, ...], tuple[tuple[int, int], ...] | None] = {}
+_KINDS: Final[dict[tuple[int, ...], tuple[tuple[int, int], ...] | None]] = {}
 
 
 def _augment(

@@ -6,6 +6,7 @@ Each source is described to the solver of ``mana_plan`` by what it yields and wh
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
+from typing import Final
 
 from inset.kernel.mana import ManaCost
 from inset.kernel.types import (
@@ -81,7 +82,7 @@ def is_mana_ability(ability: Activated) -> bool:
     return found[1]
 
 
-_MANA: dict[int, tuple[Activated, bool]] = {}
+_MANA: Final[dict[int, tuple[Activated, bool]]] = {}
 
 
 def _adds(effects: tuple[Effect, ...]) -> bool:
@@ -192,7 +193,7 @@ def _known_payer(st: State, player: int, obj: Obj, chars: Chars, ability: Activa
     return found[1]
 
 
-_PAYERS: dict[tuple[int, int, int, int], tuple[Activated, Payer | None]] = {}
+_PAYERS: Final[dict[tuple[int, int, int, int], tuple[Activated, Payer | None]]] = {}
 
 
 def all_free(st: State, player: int) -> bool:

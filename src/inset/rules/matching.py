@@ -6,7 +6,7 @@ Each pattern class names the kinds of events that it can fit, so that triggers c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel.types import ANY_ZONE, BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, NOWHERE, OUTSIDE, POSTCOMBAT_MAIN
 from inset.language import patterns as pat
@@ -230,7 +230,7 @@ def _never(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
     return False
 
 
-MATCH: dict[type, tuple[tuple[int, ...], Matcher]] = {
+MATCH: Final[dict[type, tuple[tuple[int, ...], Matcher]]] = {
     pat.Moves: ((ev.MOVED,), _moves),
     pat.Casts: ((ev.CAST,), _casts),
     pat.Activates: ((ev.ACTIVATED,), _activates),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel.mana import ManaCost
 from inset.language import effects as ef
@@ -22,7 +22,7 @@ from inset.rules.state import Ctx, Delayed, State, is_player, player_of, player_
 from inset.rules.triggers import reflexive
 
 Performer = Callable[[State, Ctx, Any], Ask]
-PERFORM: dict[type, Performer] = {}
+PERFORM: Final[dict[type, Performer]] = {}
 
 
 def performs(kind: type[Effect]) -> Callable[[Performer], Performer]:
@@ -127,7 +127,7 @@ def possible(st: State, ctx: Ctx, effects: Sequence[Effect], player: int) -> boo
     return check is None or check(st, ctx, effects[0], player)
 
 
-POSSIBLE: dict[type, Callable[[State, Ctx, Any, int], bool]] = {  # filled by rules/actions too
+POSSIBLE: Final[dict[type, Callable[[State, Ctx, Any, int], bool]]] = {  # filled by rules/actions too
     ef.Joined: lambda st, ctx, node, player: possible(st, ctx, node.effects, player),
     ef.Choose: lambda st, ctx, node, player: bool(living(st, ctx, node.what)),
 }

@@ -23,8 +23,8 @@ from inset.rules.replacing import Ask, Change
 from inset.rules.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
 from inset.rules.triggers import index, statics
 
-FORETELL_COST = PayMana(ManaCost(2))
-LIFE_FOR_MANA = "pay 1 life for {C}"
+FORETELL_COST: Final = PayMana(ManaCost(2))
+LIFE_FOR_MANA: Final = "pay 1 life for {C}"
 
 
 def actions(st: State, player: int) -> list[tuple[Any, ...]]:

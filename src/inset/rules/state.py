@@ -284,4 +284,4 @@ def seats(count: int, first: int) -> tuple[int, ...]:
     return found
 
 
-_SEATS: dict[tuple[int, int], tuple[int, ...]] = {}
+_SEATS: Final[dict[tuple[int, int], tuple[int, ...]]] = {}

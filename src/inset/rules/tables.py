@@ -7,15 +7,15 @@ which are objects to which things happen.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from inset.language.node import Filter, Node
 from inset.rules.state import Chars, Ctx, Event, Obj, State
 
 Asker = Callable[[State, Ctx, Any, Obj, Chars], bool]
-ASK: dict[type, Asker] = {}  # filters; filled by asking.py
-CONDITIONS: dict[type, Callable[[State, Ctx, Any], bool]] = {}  # filled by asking.py
-NOTICE: list[Callable[[State, Event, Any], None]] = []  # filled by triggers.py
+ASK: Final[dict[type, Asker]] = {}  # filters; filled by asking.py
+CONDITIONS: Final[dict[type, Callable[[State, Ctx, Any], bool]]] = {}  # filled by asking.py
+NOTICE: Final[list[Callable[[State, Event, Any], None]]] = []  # filled by triggers.py
 
 
 def passes(st: State, ctx: Ctx, where: Filter, obj: Obj, chars: Chars) -> bool:

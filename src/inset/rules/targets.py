@@ -7,6 +7,7 @@ one use of the word "target" each pick comes after the last in the order of the 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, STACK
 from inset.language import abilities as ab, keywords as kw
@@ -53,7 +54,7 @@ def spell_specs(chars: Chars, cost_name: str) -> list[tuple[TargetSpec, ...]]:
     return [aura_specs(chars)]
 
 
-MUTATE_TARGET = TargetSpec(And((HasType(CREATURE), Not(HasSubtype(("Human",))), OwnedBy(You()))))  # 702.140a
+MUTATE_TARGET: Final = TargetSpec(And((HasType(CREATURE), Not(HasSubtype(("Human",))), OwnedBy(You()))))  # 702.140a
 
 
 def aura_specs(chars: Chars) -> tuple[TargetSpec, ...]:

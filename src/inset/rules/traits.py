@@ -132,10 +132,10 @@ def effect_reads(statics: tuple[Static, ...], mods: tuple[Mod, ...], condition: 
     return found[3]
 
 
-_KNOWN: dict[tuple[int, int, int], tuple[object, object, object, int]] = {}
+_KNOWN: Final[dict[tuple[int, int, int], tuple[object, object, object, int]]] = {}
 
 Expander = Callable[[Keyword], tuple[Ability, ...]]
-EXPANSIONS: dict[int, Expander] = {}  # filled by rules/keywords
+EXPANSIONS: Final[dict[int, Expander]] = {}  # filled by rules/keywords
 
 
 class Traits:
@@ -231,7 +231,7 @@ def traits(abilities: tuple[Ability, ...]) -> Traits:
     return found
 
 
-_CACHE: dict[int, Traits] = {}
+_CACHE: Final[dict[int, Traits]] = {}
 
 
 def functions_in(card: Card) -> int:
@@ -245,4 +245,4 @@ def functions_in(card: Card) -> int:
     return found[1]
 
 
-_FUNCTIONS: dict[int, tuple[Card, int]] = {}
+_FUNCTIONS: Final[dict[int, tuple[Card, int]]] = {}

@@ -6,7 +6,7 @@ with the abilities that were there before the event: ``remember`` keeps the inde
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, STACK
 from inset.language import patterns as pat
@@ -23,8 +23,8 @@ from inset.rules.state import Chars, Ctx, Event, Pending, State
 from inset.rules.tables import NOTICE
 from inset.rules.traits import Traits, effect_reads, functions_in, traits
 
-MAX_PENDING = 2000
-ONCE_TALLY = 1  # kinds of tallies: uses of a triggered ability with a limit
+MAX_PENDING: Final = 2000
+ONCE_TALLY: Final = 1  # kinds of tallies: uses of a triggered ability with a limit
 
 
 class Watch:
@@ -122,7 +122,7 @@ def statics(st: State, kind: type[Static]) -> list[tuple[Ctx, StaticAbility | No
     return found.statics.get(kind, _NO_STATICS)
 
 
-_NO_STATICS: list[tuple[Ctx, StaticAbility | None, Any, int]] = []
+_NO_STATICS: Final[list[tuple[Ctx, StaticAbility | None, Any, int]]] = []
 
 
 # --- noticing ----------------------------------------------------------------------------------------------------------
@@ -273,4 +273,4 @@ def check_state_triggers(st: State) -> None:
             atoms.tell(st, Event(ev.TRIGGERED, "603.8", watch.controller, other=watch.source))
 
 
-_ALWAYS = Always()
+_ALWAYS: Final = Always()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, STACK
 from inset.language import effects as ef
@@ -24,7 +25,7 @@ from inset.rules.stack import body_specs
 from inset.rules.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
 from inset.rules.triggers import statics
 
-MAX_OBJECTS = 20_000
+MAX_OBJECTS: Final = 20_000
 
 # --- tokens ---------------------------------------------------------------------------------------------------------------
 
@@ -127,7 +128,7 @@ def token_card(face: Face) -> Card:
     return found
 
 
-_TOKENS: dict[Face, Card] = {}
+_TOKENS: Final[dict[Face, Card]] = {}
 
 
 @performs(ef.CreateCopy)

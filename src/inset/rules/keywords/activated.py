@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.types import ARTIFACT, BATTLEFIELD, CREATURE, HAND
 from inset.language import costs as co, effects as ef, filters as fil, keywords as kw, mods as m, selections as sel
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, TargetSpec
@@ -9,8 +11,8 @@ from inset.language.node import Ability, Cost, Effect
 from inset.rules.costs import COST_SLOT
 from inset.rules.traits import EXPANSIONS
 
-YOU = sel.You()
-THIS = sel.This()
+YOU: Final = sel.You()
+THIS: Final = sel.This()
 
 
 def _cost(keyword: Keyword, *more: Cost) -> Cost:

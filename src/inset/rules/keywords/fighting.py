@@ -3,6 +3,8 @@ keywords that trigger in combat."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.types import CREATURE, END_COMBAT, EXILE
 from inset.language import (
     effects as ef,
@@ -19,8 +21,8 @@ from inset.language.conditions import Matches, Unless
 from inset.language.node import Ability
 from inset.rules.traits import EXPANSIONS
 
-THIS = sel.This()
-IS_THIS = fil.IsThis()
+THIS: Final = sel.This()
+IS_THIS: Final = fil.IsThis()
 
 
 def _bushido(keyword: Keyword) -> tuple[Ability, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.types import ANY_ZONE, BATTLEFIELD, CREATURE, END, EXILE, GRAVEYARD
 from inset.language import (
     costs as co,
@@ -18,8 +20,8 @@ from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, Targe
 from inset.language.node import Ability
 from inset.rules.traits import EXPANSIONS
 
-THIS = sel.This()
-BACK = 0  # the slot under which the permanent that came back is remembered
+THIS: Final = sel.This()
+BACK: Final = 0  # the slot under which the permanent that came back is remembered
 
 
 def _unearth(keyword: Keyword) -> tuple[Ability, ...]:

@@ -4,6 +4,8 @@ and what it leaves behind."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.types import ARTIFACT, BATTLEFIELD, BLACK, CREATURE, GRAVEYARD, HAND, UPKEEP, WHITE
 from inset.language import (
     effects as ef,
@@ -21,15 +23,15 @@ from inset.language.node import Ability, Amount, Condition
 from inset.language.words.kinds import creature_token, flying
 from inset.rules.traits import EXPANSIONS
 
-YOU = sel.You()
-THIS = sel.This()
-IS_THIS = fil.IsThis()
-ENTERS = pat.Moves(IS_THIS, destination=BATTLEFIELD)
-DIES = pat.Moves(IS_THIS, BATTLEFIELD, GRAVEYARD)
-YOUR_UPKEEP = pat.BeginningOf(UPKEEP, YOU)
-SPIRIT = creature_token("Spirit", 1, 1, WHITE | BLACK, flying)
-SERVO = creature_token("Servo", 1, 1, 0, types=ARTIFACT)
-GERM = creature_token("Phyrexian Germ", 0, 0, BLACK)
+YOU: Final = sel.You()
+THIS: Final = sel.This()
+IS_THIS: Final = fil.IsThis()
+ENTERS: Final = pat.Moves(IS_THIS, destination=BATTLEFIELD)
+DIES: Final = pat.Moves(IS_THIS, BATTLEFIELD, GRAVEYARD)
+YOUR_UPKEEP: Final = pat.BeginningOf(UPKEEP, YOU)
+SPIRIT: Final = creature_token("Spirit", 1, 1, WHITE | BLACK, flying)
+SERVO: Final = creature_token("Servo", 1, 1, 0, types=ARTIFACT)
+GERM: Final = creature_token("Phyrexian Germ", 0, 0, BLACK)
 
 
 def _enters_with(kind: str, count: Amount, condition: Condition | None = None) -> StaticAbility:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.mana import FREE, parse
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, STACK, UPKEEP
 from inset.language import (
@@ -20,11 +22,11 @@ from inset.language.costs import PayMana
 from inset.language.node import Ability, Amount
 from inset.rules.traits import EXPANSIONS
 
-YOU = sel.You()
-THIS = sel.This()
-IS_THIS = fil.IsThis()
-DIES = pat.Moves(IS_THIS, BATTLEFIELD, GRAVEYARD)
-NONCREATURE_SPELL = fil.Not(fil.HasType(CREATURE))
+YOU: Final = sel.You()
+THIS: Final = sel.This()
+IS_THIS: Final = fil.IsThis()
+DIES: Final = pat.Moves(IS_THIS, BATTLEFIELD, GRAVEYARD)
+NONCREATURE_SPELL: Final = fil.Not(fil.HasType(CREATURE))
 
 
 def _ward(keyword: Keyword) -> tuple[Ability, ...]:
