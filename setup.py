@@ -17,13 +17,14 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("kernel", "rules")
+COMPILED = ("kernel", "rules", "session.py", "game.py")
 NOT_COMPILED = ("src/inset/rules/invariants.py",)
 
 
 def sources() -> list[str]:
-    found = [path.as_posix() for name in COMPILED for path in sorted(Path("src/inset", name).rglob("*.py"))]
-    return [path for path in found if path not in NOT_COMPILED]
+    places = [Path("src/inset", name) for name in COMPILED]
+    found = [path for place in places for path in (sorted(place.rglob("*.py")) if place.is_dir() else [place])]
+    return [path.as_posix() for path in found if path.as_posix() not in NOT_COMPILED]
 
 
 class Compile(build_ext):

@@ -49,8 +49,18 @@ class Session:
         "_setup", "_since_mark",
     )  # fmt: skip
 
-    def __init__(self, setup: Setup, start: State, labels: Mapping[str, int] | None = None) -> None:
+    def __init__(
+        self, setup: Setup, start: State, labels: Mapping[str, int] | None = None, of: Session | None = None
+    ) -> None:
+        """A game from a state on, or a copy ``of`` one."""
         self._setup = setup
+        self._live: State | None = None
+        self._run: Ask | None = None
+        self._decision: Decision | None = None
+        self._known: Sequence[Any] | None = None  # the options, if the game that this is a copy of had listed them
+        if of is not None:
+            self._share(of)
+            return
         self._automations: dict[str, bool] = {**AUTOMATIONS, **dict(setup.automations)}
         self._labels: dict[str, int] = dict(labels or {})
         start.auto_mana = self._automations["mana"]
@@ -58,12 +68,18 @@ class Session:
         self._marks = Mark(None, None, start)
         self._checkpoint = self._marks
         self._since_mark = 0
-        self._live: State | None = None
-        self._run: Ask | None = None
-        self._decision: Decision | None = None
-        self._known: Sequence[Any] | None = None  # the options, if the game that this is a copy of had listed them
         self._loop: tuple[int, dict[str, int]] = (0, {})
         self._wake()
+
+    def _share(self, of: Session) -> None:
+        self._automations = of._automations
+        self._labels = of._labels
+        self._past = of._past
+        self._marks = of._marks
+        self._checkpoint = of._checkpoint
+        self._since_mark = of._since_mark
+        self._known = of._known if of._decision is None else of._decision.question._values
+        self._loop = of._loop
 
     def _sampled(self, start: State, past: Past | None) -> Self:
         """A game that goes on from a state that never was (``View.sample``)."""
@@ -76,22 +92,7 @@ class Session:
 
     def copy(self) -> Self:
         """Another game in the same position, which goes its own way from here."""
-        other = type(self).__new__(type(self))
-        other._setup = self._setup
-        other._automations = self._automations
-        other._labels = self._labels
-        other._past = self._past
-        other._marks = self._marks
-        other._checkpoint = self._checkpoint
-        other._since_mark = self._since_mark
-        other._live = None
-        other._run = None
-        other._decision = None
-        other._known = self._known
-        if self._decision is not None:
-            other._known = self._decision.question._values
-        other._loop = self._loop
-        return other
+        return type(self)(self._setup, self._checkpoint.state, None, self)
 
     @property
     def state(self) -> State:
