@@ -243,7 +243,7 @@ class Session:
 
     def _automations_at(self, past: Past | None) -> dict[str, bool]:
         found = {**AUTOMATIONS, **dict(self._setup.automations)}
-        changes = []
+        changes: list[Special] = []
         while past is not None:
             if past.how == SPECIAL and past.value.what == "automate":
                 changes.append(past.value)
