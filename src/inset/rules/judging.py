@@ -12,7 +12,6 @@ from inset.kernel.types import (
     MAIN_STEPS,
 )  # fmt: skip
 from inset.language import keywords as kw, statics as sta
-from inset.language.abilities import CastOnly
 from inset.rules import happenings as ev
 from inset.rules.damage import player_rule_total
 from inset.rules.evaluate import holds, passes, passes_id, who
@@ -28,6 +27,7 @@ from inset.rules.state import (
     State,
 )  # fmt: skip
 from inset.rules.targets import enough, spell_specs
+from inset.rules.traits import traits
 from inset.rules.triggers import statics
 
 
@@ -136,8 +136,8 @@ def _prohibitions(st: State, offer: Offer, chars: Chars, now: bool, reasons: lis
         if chars_of(st, st.objs[oid]).keywords & kw.SPLIT_SECOND and not now:
             reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
             break
-    for ability in chars.abilities:
-        if isinstance(ability, CastOnly) and not holds(st, Ctx(offer.obj.id, player), ability.condition):
+    for ability in traits(chars.abilities).cast_only:
+        if not holds(st, Ctx(offer.obj.id, player), ability.condition):
             reasons.append(Reason("601.3", "the card says that it can be cast only under a condition"))
 
 

@@ -45,10 +45,12 @@ class Wallet:
         self.payers = payers(st, player, on, barred)
         self.sources = tuple(p.source for p in self.payers)
         self.life = max(0, st.players[player].life)
-        kinds = {kind} | _as_though(st, player, on)
-        self.any_color = sta.SPEND_ANY_COLOR in kinds or sta.SPEND_ANY_TYPE in kinds
-        self.any_type = sta.SPEND_ANY_TYPE in kinds
-        self.snow_any = sta.SPEND_SNOW_AS_ANY_COLOR in kinds
+        self.any_color = self.any_type = self.snow_any = False
+        if kind or statics(st, sta.SpendAsThough):
+            kinds = {kind} | _as_though(st, player, on)
+            self.any_color = sta.SPEND_ANY_COLOR in kinds or sta.SPEND_ANY_TYPE in kinds
+            self.any_type = sta.SPEND_ANY_TYPE in kinds
+            self.snow_any = sta.SPEND_SNOW_AS_ANY_COLOR in kinds
 
 
 def _as_though(st: State, player: int, on: Spending) -> set[int]:

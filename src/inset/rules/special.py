@@ -62,7 +62,7 @@ def _odd_permanents(st: State) -> list[int]:
         plain = not copy_effects(st)
         for oid in st.battlefield:
             obj = st.objs[oid]
-            if plain and obj.copied is None and obj.face_down is None and not frames.has_locks(obj.definition):
+            if plain and not obj.definition.frame and obj.copied is None and obj.face_down is None:
                 continue
             if not obj.phased and (obj.face_down is not None or doors.halves(st, obj, unlocked=False)):
                 known.append(oid)

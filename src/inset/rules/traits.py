@@ -15,6 +15,7 @@ from inset.language.abilities import (
     Activated,
     AdditionalCost,
     AlternativeCost,
+    CastOnly,
     Keyword,
     OwnCost,
     Spell,
@@ -148,6 +149,7 @@ class Traits:
         "all",
         "alternative",
         "by_anyone",
+        "cast_only",
         "continuous",
         "noticed",
         "plain_cost",
@@ -172,6 +174,7 @@ class Traits:
             else:
                 everything.append(ability)
         self.all = tuple(everything)
+        self.cast_only = tuple(a for a in source if isinstance(a, CastOnly))
         self.spell = next((a for a in source if isinstance(a, Spell)), None)
         self.triggered = tuple(a for a in everything if isinstance(a, Triggered))
         self.activated = tuple(a for a in everything if isinstance(a, Activated))

@@ -30,14 +30,27 @@ ONCE_TALLY: Final = 1  # kinds of tallies: uses of a triggered ability with a li
 class Watch:
     """A triggered ability that is looking out."""
 
-    __slots__ = ("ability", "back", "controller", "place", "source")
+    __slots__ = ("ability", "back", "controller", "kinds", "place", "source")
 
     def __init__(self, source: int, controller: int, ability: Triggered, place: int) -> None:
         self.source = source
         self.controller = controller
         self.ability = ability
         self.place = place
-        self.back = looks_back(ability.when)
+        self.back, self.kinds = what_it_seeks(ability)
+
+
+def what_it_seeks(ability: Triggered) -> tuple[bool, tuple[int, ...]]:
+    """Does it look back in time (603.10), and for which kinds of events does it look? Found once for each ability."""
+    found = _SOUGHT.get(id(ability))
+    if found is None or found[0] is not ability:
+        if len(_SOUGHT) > 4_000:
+            _SOUGHT.clear()
+        found = _SOUGHT[id(ability)] = (ability, (looks_back(ability.when), tuple(kinds_of(ability.when))))
+    return found[1]
+
+
+_SOUGHT: Final[dict[int, tuple[Triggered, tuple[bool, tuple[int, ...]]]]] = {}
 
 
 class Index:
@@ -103,7 +116,7 @@ def _enter(st: State, made: Index, oid: int, chars: Chars, found: Traits, zone: 
             watch = Watch(oid, chars.controller, ability, place)
             if isinstance(ability.when, pat.StateIs):
                 made.state_triggers.append(watch)
-            for kind in kinds_of(ability.when):
+            for kind in watch.kinds:
                 made.by_kind.setdefault(kind, []).append(watch)
     if found.statics:
         made.reads |= found.reads
