@@ -239,7 +239,8 @@ class Game(Session):
 
     def fix_chance(self, results: Sequence[int]) -> None:
         """The next dice show these numbers, the next coins 1 for heads and 0 for tails, whatever the seed says."""
-        if any(type(result) is not int or result < 0 for result in results):
+        given: Sequence[Any] = results
+        if any(type(result) is not int or result < 0 for result in given):
             raise IllegalAnswer(f"a die or a coin can't show that: {said(list(results))}")
         self._apply(Special("chance", " ".join(str(result) for result in (*self.state.forced_rolls, *results))))
 

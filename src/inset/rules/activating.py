@@ -9,7 +9,7 @@ from inset.language.abilities import ANY_TIME, AS_SORCERY, Activated, Body, Targ
 from inset.language.node import Cost, Effect, Node
 from inset.language.values import X
 from inset.rules import atoms, happenings as ev
-from inset.rules.costs import Total, can_pay_part, choose_options, flatten, pay_part, split
+from inset.rules.costs import Total, can_pay_part, choose_options, flatten, kept_back, pay_part, split
 from inset.rules.decision import MODE, NUMBER, Decision
 from inset.rules.evaluate import holds, number, passes, who
 from inset.rules.layers import chars_of
@@ -121,7 +121,9 @@ def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[R
     with_x = _parts_with_x(ability)
     if not all(can_pay_part(st, ctx, part) for part in total.parts if part not in with_x):
         return [Reason("602.2b", "its costs can't be paid")]
-    barred = frozenset([obj.id]) if any(isinstance(p, co.TapThis) for p in total.parts) else frozenset()
+    barred = kept_back(st, ctx, total.parts)
+    if any(isinstance(p, co.TapThis) for p in total.parts):
+        barred |= {obj.id}
     if not can_pay_mana(st, player, total.mana, None, None, 0, barred):
         return [Reason("602.2b", "its mana cost can't be paid")]
     if with_x and not _payable(st, player, obj, with_x, _most_mana(st, player, obj, flatten(ability.cost))):

@@ -35,7 +35,7 @@ from inset.rules.offers import (
     sorcery_time,
     spell_body,
 )
-from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
+from inset.rules.paying import NOBODY, can_pay_mana, most_for_x, pay_mana
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import (
     COMMANDER,
@@ -476,7 +476,8 @@ def pay_total(st: State, ctx: Ctx, total: Total, spell: Obj | None, chars: Chars
         made = yield from pay_part(st, ctx, part)
         if made:
             used[COST_SLOT] = (*used.get(COST_SLOT, ()), *made)
-    spent = yield from pay_mana(st, ctx.controller, total.mana, spell, chars, kind)
+    barred = cost_rules.kept_back(st, ctx, total.parts) if total.parts else NOBODY
+    spent = yield from pay_mana(st, ctx.controller, total.mana, spell, chars, kind, barred)
     if spell is not None:
         old = st.objs[spell.id].cast
         assert old is not None

@@ -18,6 +18,7 @@ from inset.rules import atoms, counters, damage, happenings as ev, moving, repla
 from inset.rules.decision import DONE, MODE, OBJECT, Decision
 from inset.rules.evaluate import holds, is_entering, number, passes, select, who, zone_ids
 from inset.rules.layers import chars_of
+from inset.rules.mana_sources import is_mana_ability
 from inset.rules.offers import Offer, Peek, prospect, spell_chars
 from inset.rules.paying import can_pay_mana, from_purse
 from inset.rules.replacing import Ask, Change
@@ -151,7 +152,7 @@ def can_pay(st: State, offer: Offer) -> bool:
             as_spell.undo()
     if not total.parts:
         return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color)
-    barred = frozenset(_sure_taps(st, ctx, total.parts))
+    barred = kept_back(st, ctx, total.parts)
     return can_pay_mana(
         st, offer.player, total.mana, spell, chars, offer.any_color, barred, cheapest(st, ctx, total.parts)
     )
@@ -182,6 +183,23 @@ def cheapest(st: State, ctx: Ctx, parts: tuple[Cost, ...]) -> ManaCost:
                 if options:
                     extra = extra.plus(min(options, key=lambda m: m.value()))
     return extra
+
+
+def kept_back(st: State, ctx: Ctx, parts: tuple[Cost, ...]) -> frozenset[int]:
+    """Permanents that other parts of a cost need, so that their mana can't be made: they are tapped, or sacrificed."""
+    kept = _sure_taps(st, ctx, parts)
+    for part in parts:
+        if isinstance(part, co.SacrificeOther):
+            options = [o for o in mine(st, ctx, part.where) if moving.can_be_sacrificed(st, ctx.controller, o)]
+            spent = [o for o in options if gives_itself_up(st, o)]
+            kept += spent[: max(0, _count(st, ctx, part) - (len(options) - len(spent)))]
+    return frozenset(kept)
+
+
+def gives_itself_up(st: State, oid: int) -> bool:
+    """Is the permanent sacrificed for its mana, as a Treasure is?"""
+    abilities = traits(chars_of(st, st.objs[oid]).abilities).activated
+    return any(is_mana_ability(a) and any(isinstance(p, co.SacrificeThis) for p in flatten(a.cost)) for a in abilities)
 
 
 def _sure_taps(st: State, ctx: Ctx, parts: tuple[Cost, ...]) -> list[int]:
