@@ -133,7 +133,7 @@ def test_what_is_there_is_not_downloaded_again(server: Server, place: Path) -> N
 
 
 def test_a_packed_answer_is_kept_packed(server: Server, place: Path) -> None:
-    server.data = gzip.compress(CARDS)
+    server.data = gzip.compress(CARDS, mtime=0)
     server.extra = {"Content-Encoding": "gzip"}
     assert _fetch(server, place).cards == 3000
     assert place.stat().st_size < len(CARDS) / 2
