@@ -37,8 +37,8 @@ from inset.rules.activating import abilities_of
 from inset.rules.costs import flatten
 from inset.rules.layers import chars_of
 from inset.rules.mana_sources import is_mana_ability
-from inset.rules.offers import spell_body
 from inset.rules.state import SPELL, Chars, Ctx, Obj
+from inset.rules.traits import traits
 from inset.rules.turn import PASS
 
 OPEN_STEPS: Final = (DECLARE_ATTACKERS, DECLARE_BLOCKERS, END)  # of an opponent's turn
@@ -203,7 +203,7 @@ def _cast(sight: Sight, value: Any) -> Deed | None:
         later = _can_wait(sight, obj, chars)
         order = 1.0 if chars.keywords & kw.HASTE else 0.0
     else:
-        spell = spell_body(chars.abilities)
+        spell = traits(chars.abilities).spell
         if spell is None:
             return None
         gain, order = _spell(sight, ctx, spell.body, chars)
@@ -271,7 +271,7 @@ def _permanent(sight: Sight, obj: Obj, chars: Chars, way: int) -> float:
 
 def _adventure_ahead(sight: Sight, obj: Obj) -> float:
     """What is given up by casting the creature without its adventure."""
-    spell = spell_body(obj.definition.faces[1].abilities)
+    spell = traits(obj.definition.faces[1].abilities).spell
     if spell is None:
         return 0.0
     if aims.counters_spells(spell.body):
@@ -288,7 +288,7 @@ def _holds_trick(sight: Sight, but: Obj) -> bool:
         if obj is but:
             continue
         for face in obj.definition.faces:
-            spell = spell_body(face.abilities) if face.types & INSTANT else None
+            spell = traits(face.abilities).spell if face.types & INSTANT else None
             if spell is not None and _is_trick(spell.body) and face.cost is not None:
                 if face.cost.value() <= sight.mana():
                     return True

@@ -1,6 +1,6 @@
 """601, 116, 117.1: casting spells, playing lands, and what a player with priority may do.
 
-``cast`` goes through 601.2a–i in order. The options at a priority are the offers that ``offers.judge`` finds nothing
+``cast`` goes through 601.2a–i in order. The options at a priority are the offers that ``judging.judge`` finds nothing
 against, the abilities that can be activated, and the special actions (116.2).
 """
 
@@ -33,7 +33,6 @@ from inset.rules.offers import (
     Reason,
     offers_for,
     sorcery_time,
-    spell_body,
 )
 from inset.rules.paying import NOBODY, can_pay_mana, most_for_x, pay_mana
 from inset.rules.replacing import Ask, Change
@@ -55,7 +54,7 @@ from inset.rules.state import (
     is_player,
     player_of,
 )  # fmt: skip
-from inset.rules.traits import Traits, functions_in, steady
+from inset.rules.traits import Traits, functions_in, steady, traits
 from inset.rules.triggers import index
 
 FAR: Final = 1000  # an X that no reduction reaches
@@ -291,7 +290,7 @@ def cast(st: State, offer: Offer) -> Ask:
     spell = _propose(st, offer)  # 601.2a
     oid = spell.id
     chars = chars_of(st, spell)
-    ability = spell_body(chars.abilities)
+    ability = traits(chars.abilities).spell
     body = ability.body if ability is not None else None
     ctx = Ctx(oid, player)
     modes = yield from choose_modes(st, ctx, body)  # 601.2b

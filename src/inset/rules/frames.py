@@ -163,8 +163,9 @@ def printed(card: Card, zone: int, in_use: int, controller: int) -> Chars:
     key = (id(card), zone, in_use, controller)
     found = _PRINTED.get(key)
     if found is None:
-        found = (card, _make(card, zone, in_use, controller))
-        _PRINTED[key] = found
+        if len(_PRINTED) > 20_000:
+            _PRINTED.clear()
+        found = _PRINTED[key] = (card, _make(card, zone, in_use, controller))
     return found[1]
 
 

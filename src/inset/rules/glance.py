@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.known import Known
 from inset.kernel.types import ALL_MANA, COMMAND, GRAVEYARD, HAND, LAND, LIBRARY, STACK
 from inset.language import costs as co, statics as sta
 from inset.language.abilities import AS_SORCERY, Activated
@@ -23,6 +24,11 @@ from inset.rules.state import Obj, State
 from inset.rules.terms import UNKNOWN, terms
 from inset.rules.traits import steady, traits
 from inset.rules.triggers import index, statics
+
+
+def types_in(pips: tuple[int, ...]) -> tuple[int, ...]:
+    """For each symbol that only mana can pay, the types that will do."""
+    return tuple(sorted({pip for pip in pips if not pip & ~ALL_MANA}))
 
 
 class Sight:
@@ -41,21 +47,17 @@ class Sight:
         self.least = face.cost.least() if face.cost is not None else 0
         self.generic = face.cost.generic if face.cost is not None else 0
         pips = face.cost.pips if face.cost is not None else ()
-        self.types = tuple(
-            sorted({pip for pip in pips if not pip & ~ALL_MANA})
-        )  # each needs mana of one of these types
+        self.types = types_in(pips)
 
 
 def sights(card: Card) -> tuple[Sight, ...]:
-    found = _SIGHTS.get(id(card))
-    if found is None or found[0] is not card:
-        if len(_SIGHTS) > 20_000:
-            _SIGHTS.clear()
-        found = _SIGHTS[id(card)] = (card, tuple(Sight(card, way) for way in range(len(card.faces))))
-    return found[1]
+    found = _SIGHTS.of(card)
+    if found is None:
+        found = _SIGHTS.keep(card, tuple(Sight(card, way) for way in range(len(card.faces))))
+    return found
 
 
-_SIGHTS: Final[dict[int, tuple[Card, tuple[Sight, ...]]]] = {}
+_SIGHTS: Final[Known[tuple[Sight, ...]]] = Known()
 
 
 class Use:
@@ -69,19 +71,17 @@ class Use:
         self.sorcery = ability.loyalty or ability.timing == AS_SORCERY
         self.taps = any(isinstance(part, co.TapThis) for part in parts)
         self.least = sum(cost.least() for cost in costs)
-        self.types = tuple(sorted({pip for cost in costs for pip in cost.pips if not pip & ~ALL_MANA}))
+        self.types = types_in(tuple(pip for cost in costs for pip in cost.pips))
 
 
 def use_of(ability: Activated) -> Use:
-    found = _USES.get(id(ability))
-    if found is None or found[0] is not ability:
-        if len(_USES) > 4_000:
-            _USES.clear()
-        found = _USES[id(ability)] = (ability, Use(ability))
-    return found[1]
+    found = _USES.of(ability)
+    if found is None:
+        found = _USES.keep(ability, Use(ability))
+    return found
 
 
-_USES: Final[dict[int, tuple[Activated, Use]]] = {}
+_USES: Final[Known[Use]] = Known()
 
 Candidate = tuple[Obj, tuple[Sight, ...], bool]  # a card, its ways, and whether they ask for its mana cost or more
 
@@ -127,17 +127,15 @@ def _candidate(st: State, player: int, obj: Obj) -> Candidate:
 
 def sights_in_hand(card: Card) -> tuple[Sight, ...]:
     """The ways of playing a card that nothing changes."""
-    found = _IN_HAND.get(id(card))
-    if found is None or found[0] is not card:
-        if len(_IN_HAND) > 20_000:
-            _IN_HAND.clear()
+    found = _IN_HAND.of(card)
+    if found is None:
         every = sights(card)
         ways = frames.ways(card, frames.printed(card, HAND, 0, 0).keywords)
-        found = _IN_HAND[id(card)] = (card, tuple(every[way] for way in ways))
-    return found[1]
+        found = _IN_HAND.keep(card, tuple(every[way] for way in ways))
+    return found
 
 
-_IN_HAND: Final[dict[int, tuple[Card, tuple[Sight, ...]]]] = {}
+_IN_HAND: Final[Known[tuple[Sight, ...]]] = Known()
 
 
 class Glance:

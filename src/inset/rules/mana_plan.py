@@ -52,12 +52,10 @@ def solve(
     Mana in the pool comes first, then sources by rank, the least flexible first, then in the order given.
     Life is paid for Phyrexian symbols before a source of rank 2 is used, never if mana of lower rank will do.
     """
-    seen = As(any_color, any_type, any_color_snow) if any_color or any_type or any_color_snow else None
-    simple = gather(pool, sources)
+    seen = _as_though(any_color, any_type, any_color_snow)
+    simple = _gather_as(pool, sources, seen)
     if simple is None:
         return Search(cost, pool, sources, life, seen).solve()
-    if seen is not None:
-        simple.masks = [seen.seen(mask) for mask in simple.masks]
     variants = variants_of(cost)
     if len(variants) == 1:
         return simple.attempt(cost.generic, cost.pips, life, LAST)
@@ -82,13 +80,9 @@ def payable(
     any_color_snow: bool = False,
 ) -> bool:
     """601.2g–h: is there a plan at all? The same search as `solve`, without the choice of the best plan."""
-    seen = As(any_color, any_type, any_color_snow) if any_color or any_type or any_color_snow else None
-    simple = gather(pool, sources)
-    if simple is None:
-        return Search(cost, pool, sources, life, seen).payable()
-    if seen is not None:
-        simple.masks = [seen.seen(mask) for mask in simple.masks]
-    return simple.pays(cost, life)
+    seen = _as_though(any_color, any_type, any_color_snow)
+    simple = _gather_as(pool, sources, seen)
+    return Search(cost, pool, sources, life, seen).payable() if simple is None else simple.pays(cost, life)
 
 
 def largest_x(
@@ -114,6 +108,17 @@ def largest_x(
         else:
             high = middle - 1
     return low
+
+
+def _as_though(any_color: bool, any_type: bool, any_color_snow: bool) -> As | None:
+    return As(any_color, any_type, any_color_snow) if any_color or any_type or any_color_snow else None
+
+
+def _gather_as(pool: tuple[Unit, ...], sources: tuple[Source, ...], seen: As | None) -> Simple | None:
+    simple = gather(pool, sources)
+    if simple is not None and seen is not None:
+        simple.masks = [seen.seen(mask) for mask in simple.masks]
+    return simple
 
 
 # --- one mana from each source: a matching ------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
+from inset.kernel.known import Known
 from inset.kernel.mana import ManaCost
 from inset.kernel.types import (
     ALL_COLORS,
@@ -74,15 +75,15 @@ def may_spend(st: State, mana: Mana, on: Spending) -> bool:
 
 def is_mana_ability(ability: Activated) -> bool:
     """605.1a: no target, could add mana, no loyalty ability."""
-    found = _MANA.get(id(ability))
-    if found is None or found[0] is not ability:
+    found = _MANA.of(ability)
+    if found is None:
         body = ability.body
         yes = isinstance(body, Body) and not body.targets and not ability.loyalty and _adds(body.effects)
-        found = _MANA[id(ability)] = (ability, yes)
-    return found[1]
+        found = _MANA.keep(ability, yes)
+    return found
 
 
-_MANA: Final[dict[int, tuple[Activated, bool]]] = {}
+_MANA: Final[Known[bool]] = Known()
 
 
 def _adds(effects: tuple[Effect, ...]) -> bool:

@@ -24,7 +24,7 @@ from inset.kernel.types import (
     STACK,
 )  # fmt: skip
 from inset.language import keywords as kw, statics as sta
-from inset.language.abilities import AlternativeCost, Keyword, Spell
+from inset.language.abilities import AlternativeCost, Keyword
 from inset.language.costs import DiscardCards, PayMana
 from inset.language.filters import Anything, HasType
 from inset.language.node import Ability, Cost
@@ -180,13 +180,6 @@ def spell_chars(st: State, offer: Offer) -> Chars:
                 return base
         return prospect(st, offer)[1]
     return offer.chars
-
-
-def spell_body(abilities: tuple[Ability, ...]) -> Spell | None:
-    for ability in abilities:
-        if isinstance(ability, Spell):
-            return ability
-    return None
 
 
 # --- listing --------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from inset.kernel.known import Known
 from inset.kernel.types import BATTLEFIELD
 from inset.language import keywords as kw
 from inset.language.abilities import (
@@ -239,13 +240,13 @@ _CACHE: Final[dict[int, Traits]] = {}
 
 def functions_in(card: Card) -> int:
     """Zones in which a card that nothing changes has an ability that functions."""
-    found = _FUNCTIONS.get(id(card))
-    if found is None or found[0] is not card:
+    found = _FUNCTIONS.of(card)
+    if found is None:
         zones = 0
         for face in card.faces:
             zones |= traits(face.abilities).zones
-        found = _FUNCTIONS[id(card)] = (card, zones)
-    return found[1]
+        found = _FUNCTIONS.keep(card, zones)
+    return found
 
 
-_FUNCTIONS: Final[dict[int, tuple[Card, int]]] = {}
+_FUNCTIONS: Final[Known[int]] = Known()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from inset.kernel.known import Known
 from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, STACK
 from inset.language import patterns as pat
 from inset.language.abilities import Body, Modes, StaticAbility, Triggered
@@ -42,15 +43,13 @@ class Watch:
 
 def what_it_seeks(ability: Triggered) -> tuple[bool, tuple[int, ...]]:
     """Does it look back in time (603.10), and for which kinds of events does it look? Found once for each ability."""
-    found = _SOUGHT.get(id(ability))
-    if found is None or found[0] is not ability:
-        if len(_SOUGHT) > 4_000:
-            _SOUGHT.clear()
-        found = _SOUGHT[id(ability)] = (ability, (looks_back(ability.when), tuple(kinds_of(ability.when))))
-    return found[1]
+    found = _SOUGHT.of(ability)
+    if found is None:
+        found = _SOUGHT.keep(ability, (looks_back(ability.when), tuple(kinds_of(ability.when))))
+    return found
 
 
-_SOUGHT: Final[dict[int, tuple[Triggered, tuple[bool, tuple[int, ...]]]]] = {}
+_SOUGHT: Final[Known[tuple[bool, tuple[int, ...]]]] = Known()
 
 
 class Index:
