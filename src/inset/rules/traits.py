@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from inset.kernel.known import Known
 from inset.kernel.types import BATTLEFIELD
 from inset.language import keywords as kw
 from inset.language.abilities import (
@@ -240,13 +239,15 @@ _CACHE: Final[dict[int, Traits]] = {}
 
 def functions_in(card: Card) -> int:
     """Zones in which a card that nothing changes has an ability that functions."""
-    found = _FUNCTIONS.of(card)
-    if found is None:
+    found = _FUNCTIONS.get(id(card))  # as in ``kernel.known``, without a call: it is asked for each card that moves
+    if found is None or found[0] is not card:
         zones = 0
         for face in card.faces:
             zones |= traits(face.abilities).zones
-        found = _FUNCTIONS.keep(card, zones)
-    return found
+        if len(_FUNCTIONS) > 4_000:
+            _FUNCTIONS.clear()
+        found = _FUNCTIONS[id(card)] = (card, zones)
+    return found[1]
 
 
-_FUNCTIONS: Final[Known[int]] = Known()
+_FUNCTIONS: Final[dict[int, tuple[Card, int]]] = {}
