@@ -1,4 +1,4 @@
-"""Collect which tests and scenarios prove which rules: src/inset/data/proofs.json and docs/sentences.md.
+"""Collect which tests and scenarios prove which rules: src/inset/data/proofs.json, docs/sentences.md, docs/rules.md.
 
 python tools/proofs.py [--check]
 """
@@ -14,11 +14,13 @@ import yaml
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
+from inset.data import covered  # noqa: E402
 from inset.data.sentences import SENTENCES  # noqa: E402
 
 TESTS = ROOT / "tests"
 PROOFS = ROOT / "src" / "inset" / "data" / "proofs.json"
 PAGE = ROOT / "docs" / "sentences.md"
+RULES = ROOT / "docs" / "rules.md"
 HEAD = """# Every sentence
 
 The rules about cards with a second set of characteristics, sentence by sentence: what Inset does, where, and what proves it.
@@ -27,6 +29,14 @@ calls 716.3d is here 715.3d, and is known to the program as `716.3d@old`.
 
 | rule | what Inset does | where | proved by |
 |---|---|---|---|
+"""
+
+RULES_HEAD = """# Every rule
+
+The sections of the rules that the played games need: how many rules each has, how many a test or a scenario proves (by its own
+number or through all of its subrules), how many are explained instead, and what lacks both. `inset rules 613.8a` prints the
+proofs of one rule. Written by `python tools/proofs.py`.
+
 """
 
 
@@ -72,6 +82,20 @@ def page(proofs: dict[str, list[str]]) -> str:
     return HEAD + "\n".join(rows) + "\n"
 
 
+def rules_page(proofs: dict[str, list[str]]) -> str:
+    """How far each section is proved, and the reasons where it can't be."""
+    rows = ["| section | rules | proved | explained | lacking |", "|---|---|---|---|---|"]
+    for section in covered.PLAYED:
+        numbers, lacking = covered.rules(section), covered.lacking(section, proofs)
+        explained = [number for number in numbers if number not in proofs and covered.reason(number) is not None]
+        proved = len(numbers) - len(lacking) - len(explained)
+        rows.append(f"| {section} | {len(numbers)} | {proved} | {len(explained)} | {' '.join(lacking)} |")
+    for kind, what in covered.KINDS.items():
+        rows += ["", f"## {kind.capitalize()}", "", f"{what[0].upper()}{what[1:]}.", ""]
+        rows += [f"- {number}: {why}" for number, (of, why) in covered.explained().items() if of == kind]
+    return RULES_HEAD + "\n".join(rows) + "\n"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
@@ -83,7 +107,11 @@ def main() -> int:
     if missing:
         print(f"no test or scenario proves {', '.join(missing)}", file=sys.stderr)
         return 1
-    wanted = {PROOFS: json.dumps(proofs, indent=0, ensure_ascii=False) + "\n", PAGE: page(proofs)}
+    wanted = {
+        PROOFS: json.dumps(proofs, indent=0, ensure_ascii=False) + "\n",
+        PAGE: page(proofs),
+        RULES: rules_page(proofs),
+    }
     for path, text in wanted.items():
         if check and (not path.exists() or path.read_text(encoding="utf-8") != text):
             print(f"{path.relative_to(ROOT)} is not up to date: run python tools/proofs.py", file=sys.stderr)

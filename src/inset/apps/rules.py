@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from importlib import resources
 
-from inset.data import rulebook
+from inset.data import covered, rulebook
 from inset.data.sentences import BY_NUMBER, today
 from inset.kernel.errors import InsetError
 
@@ -35,5 +35,6 @@ def tell(number: str) -> list[str]:
     for i, name in enumerate(found):
         lines.append(f"  {'proofs' if i == 0 else '      '}  {name}")
     if not found:
-        lines.append("  no test or scenario cites this rule")
+        reason = covered.reason(now)
+        lines.append(f"  {reason.kind:8}{reason.why}" if reason else "  no test or scenario cites this rule")
     return lines
