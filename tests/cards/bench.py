@@ -137,6 +137,10 @@ def counters(t: Bench, name: str, kind: str = "+1/+1", zone: str = "battlefield"
     return t.obj(name, zone).counters.get(kind, 0)
 
 
+def tapped(name: str, **more: Any) -> dict[str, Any]:
+    return {"card": name, "tapped": True, **more}
+
+
 class Try(NamedTuple):
     """A spell cast from hand: who has what, the answers, and what must be true afterwards."""
 
