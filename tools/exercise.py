@@ -24,208 +24,52 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from inset import cards as shelf  # noqa: E402
 from inset.data.scryfall import CardRecord, load  # noqa: E402
 from inset.game import Game  # noqa: E402
-from inset.kernel import rng  # noqa: E402
-from inset.kernel.types import LAND, PERMANENT_TYPES  # noqa: E402
-from inset.language.abilities import Activated, Keyword, Spell, Triggered  # noqa: E402
-from inset.language.card import PREPARE, PROTOTYPE, Card  # noqa: E402
+from inset.kernel.types import PERMANENT_TYPES  # noqa: E402
+from inset.language.abilities import Activated, Keyword, Triggered  # noqa: E402
+from inset.language.card import Card  # noqa: E402
 from inset.language.node import Ability  # noqa: E402
 from inset.oracle.compile import compile_card  # noqa: E402
 from inset.oracle.exercised import TABLE, Exercise, print_of, read, write  # noqa: E402
 from inset.oracle.report import family  # noqa: E402
-from inset.rules import happenings, invariants  # noqa: E402
-from inset.rules.frames import prepare_spell  # noqa: E402
-from inset.rules.layers import chars_of  # noqa: E402
-from inset.rules.mana_sources import is_mana_ability  # noqa: E402
-from inset.rules.state import Obj, State  # noqa: E402
-from inset.rules.traits import EXPANSIONS, traits  # noqa: E402
-from tools.every_card import AGAINST, BURIED, HELP, LANDS, MINE, STOCK, THEIRS  # noqa: E402
+from inset.rules.state import State  # noqa: E402
+from inset.rules.traits import EXPANSIONS  # noqa: E402
+from tools.curious import (  # noqa: E402
+    AGAINST,
+    BURIED,
+    HELP,
+    LANDS,
+    MINE,
+    STOCK,
+    THEIRS,
+    Curious,
+    Dice,
+    Parts,
+    Table,
+    Temper,
+    itself,
+)  # fmt: skip
 
 CHUNK = 160  # cards that are in the library together
 AT_TABLE = 16  # cards that share a game
 MOST_ANSWERS = 500  # of one game
 PATIENCE = 160  # answers without anything new before a game is given up
+TEMPER = Temper(using=5, passing=4, paying=8)
 
-Part = tuple[int, int]  # face, ability; -1: a way to cast it
 
-
-class Parts:
-    """What of a card has not been used yet."""
-
-    def __init__(self, card: Card) -> None:
-        self.card = card
-        self.spell_copy = prepare_spell(card)
-        self.missing: dict[Part, tuple[Ability, ...]] = {}
-        for number, face in enumerate(card.faces):
-            self.missing[number, -1] = ()
-            for place, ability in enumerate(face.abilities):
-                self.missing[number, place] = stands_for(ability)
-        self.parts = len(self.missing)
-
-    @property
-    def unused(self) -> tuple[str, ...]:
-        return tuple(f"{face}c" if place < 0 else f"{face}.{place}" for face, place in self.missing)
-
-    def cast(self, number: int) -> None:
-        self.missing.pop((number, -1), None)
-
-    def in_force(self, number: int) -> None:
-        """Abilities that never are on the stack did their work."""
-        for key in [key for key, waits in self.missing.items() if key[0] == number and key[1] >= 0 and not waits]:
-            del self.missing[key]
-
-    def resolved(self, number: int) -> None:
-        for key in [key for key in self.missing if key[0] == number and key[1] >= 0]:
-            if isinstance(self.card.faces[number].abilities[key[1]], Spell):
-                del self.missing[key]
-
-    def ability(self, found: Ability | None) -> None:
-        for key in [key for key, waits in self.missing.items() if found in waits]:
-            del self.missing[key]
+def unused(parts: Parts) -> tuple[str, ...]:
+    return tuple(f"{face}c" if place < 0 else f"{face}.{place}" for face, place in parts.missing)
 
 
 def stands_for(ability: Ability) -> tuple[Ability, ...]:
     """The abilities that must be used before this one counts as used: itself, or what a keyword is written out to."""
-    if isinstance(ability, (Triggered, Activated)):
-        return (ability,)
-    if isinstance(ability, Spell):
-        return (ability,)
     if isinstance(ability, Keyword) and ability.keyword in EXPANSIONS:
         return tuple(part for part in EXPANSIONS[ability.keyword](ability) if isinstance(part, (Triggered, Activated)))
-    return ()
-
-
-class Table:
-    """The cards of one game, and a look at each of its states."""
-
-    def __init__(self, parts: list[Parts]) -> None:
-        self.parts = parts
-        self.named: dict[str, tuple[Parts, bool]] = {}
-        for one in parts:
-            self.named[one.card.name] = (one, False)
-            if one.spell_copy is not None:
-                self.named.setdefault(one.spell_copy.name, (one, True))
-        self.last: Any = None
-        self.spells: dict[int, tuple[Parts, int]] = {}
-        self.seen: set[int] = set()
-
-    @property
-    def left(self) -> int:
-        return sum(len(one.missing) for one in self.parts)
-
-    def of(self, obj: Obj) -> tuple[Parts, int] | None:
-        """The card that an object is, and the set that it uses."""
-        found = self.named.get(obj.definition.name)
-        if found is None:
-            return None
-        one, copied = found
-        if obj.definition is one.card:
-            return one, obj.in_use
-        return (one, 1) if copied and obj.definition == one.spell_copy else None
-
-    def look(self, st: State) -> None:
-        for oid in st.stack:
-            if oid not in self.seen:
-                self.seen.add(oid)
-                self._on_stack(oid, st.objs[oid])
-        for oid in st.battlefield:
-            if oid not in self.seen:
-                self.seen.add(oid)
-                if (found := self.of(st.objs[oid])) is not None:
-                    one, way = found
-                    prototype = one.card.frame == PROTOTYPE  # has the abilities of the card (718.3b)
-                    one.in_force(0 if prototype else way)
-                    if one.card.faces[0 if prototype else way].types & LAND:
-                        one.cast(way)
-        for event in self._new_events(st):
-            if event.kind == happenings.RESOLVED and event.obj in self.spells:
-                one, way = self.spells[event.obj]
-                one.resolved(way)
-                one.in_force(way)
-
-    def _on_stack(self, oid: int, obj: Obj) -> None:
-        found = self.of(obj)
-        if found is None or obj.stack is None:
-            return
-        if obj.card or obj.spell_copy:
-            self.spells[oid] = found
-            found[0].cast(found[1])
-        else:
-            found[0].ability(obj.stack.ability)
-
-    def _new_events(self, st: State) -> Iterator[Any]:
-        cell, until = st.log, self.last
-        self.last = cell
-        while cell is not None and cell is not until:
-            cell, event = cell
-            yield event
-
-
-class Curious:
-    """A player who likes to use what was not used, to attack, and to say yes; otherwise anything."""
-
-    def __init__(self, table: Table, seed: int) -> None:
-        self.table = table
-        self.state = rng.start(seed)
-
-    def below(self, most: int) -> int:
-        self.state, found = rng.below(self.state, most)
-        return found
-
-    def pick(self, game: Game) -> Any:
-        decision = game.decision
-        assert decision is not None
-        values = decision.options.values
-        if decision.kind == "priority" and len(values) > 1 and self.below(5):
-            wanted = [value for value in values if self._wants(game.state, value)]
-            if wanted:
-                return wanted[self.below(len(wanted))]
-            if self.below(4):
-                return values[0]
-        if decision.kind in ("attack", "confirm") and self.below(4):
-            return values[-1 if decision.kind == "attack" else 0]
-        if decision.kind == "pay" and self.below(8):
-            return values[0]
-        return values[self.below(len(values))]
-
-    def _wants(self, st: State, value: Any) -> bool:
-        """Does it use a part of a card that was not used yet?"""
-        if not isinstance(value, tuple) or len(value) < 2 or value[1] not in st.objs:
-            return False
-        found = self.table.of(st.objs[value[1]])
-        if found is None or not found[0].missing or value[0] not in ("cast", "activate", "play"):
-            return False
-        one, way = found
-        if value[0] == "cast":
-            whole = one.card.frame in (PROTOTYPE, PREPARE)  # what it does, it does as a permanent
-            return any(key[0] == (value[2] or way) or whole for key in one.missing)
-        wanted = self.used_by(st, value)
-        return value[0] == "play" or any(wanted in waits for waits in one.missing.values())
-
-    def used_by(self, st: State, value: Any) -> Ability | None:
-        abilities = traits(chars_of(st, st.objs[value[1]]).abilities).activated
-        return abilities[value[2]] if value[2] < len(abilities) else None
-
-    def note(self, st: State, value: Any) -> None:
-        """Mana abilities are never on the stack (605.3b)."""
-        if isinstance(value, tuple) and value[:1] == ("activate",) and value[1] in st.objs:
-            ability = self.used_by(st, value)
-            found = self.table.of(st.objs[value[1]])
-            if found is not None and isinstance(ability, Activated) and is_mana_ability(ability):
-                found[0].ability(ability)
+    return itself(ability)
 
 
 def position(cards: list[Card], seed: int) -> dict[str, Any]:
     """A board with something of everything; each side has half of the cards, each card in one zone or two."""
-    state = rng.start(seed)
-
-    def some(of: list[str], count: int) -> list[str]:
-        nonlocal state
-        left, found = list(of), []
-        for _ in range(min(count, len(left))):
-            state, place = rng.below(state, len(left))
-            found.append(left.pop(place))
-        return found
-
+    some = Dice(seed).some
     rows: dict[str, Any] = {}
     for side, name in enumerate(("Ann", "Bob")):
         mine = cards[side::2]
@@ -256,23 +100,19 @@ def play(parts: list[Parts], seed: int) -> int:
     board = position([one.card for one in parts], seed)
     game = Game.from_position(board, seed=seed, paying=seed % 3 != 0, mana=seed % 2 == 0)
     table = Table(parts)
-    player = Curious(table, seed)
+    player = Curious(table, seed, TEMPER)
     table.look(game.state)
     left, since = table.left, 0
     for count in range(MOST_ANSWERS):
         decision = game.decision
         if decision is None or not left or since > PATIENCE:
             return count
-        value = None
         try:
-            value = player.pick(game)
-            player.note(game.state, value)
-            game.choose(value)
-            table.look(game.state)
-            after = game.decision
-            invariants.check(game.state, after is not None and after.kind == "priority")
+            player.answer(game)
         except Exception as error:
-            error.add_note(f"seed {seed}, answer {count}: {decision.kind} {value!r}; stack: {_stack(game.state)}")
+            error.add_note(
+                f"seed {seed}, answer {count}: {decision.kind} {player.value!r}; stack: {_stack(game.state)}"
+            )
             raise
         since = since + 1 if table.left == left else 0
         left = table.left
@@ -295,7 +135,7 @@ class Run:
 
     def chunk(self, chunk: list[tuple[str, Card]], offset: int) -> bool:
         """Plays the rounds of some cards and keeps what came of it. False: the time is up."""
-        everything = [(name, Parts(card)) for name, card in chunk]
+        everything = [(name, Parts(card, stands_for)) for name, card in chunk]
         library = shelf.library()
         before = {card.name: library.get(card.name) for _, card in chunk}
         for _, card in chunk:
@@ -304,8 +144,7 @@ class Run:
         try:
             for number in range(self.rounds):
                 left = [one for _, one in everything if one.missing]
-                state = rng.start(offset * 1000 + number)
-                left, state = _shuffled(left, state)
+                left = Dice(offset * 1000 + number).some(left, len(left))
                 size = AT_TABLE if number < self.rounds - 2 else 4
                 for start in range(0, len(left), size):
                     if time.monotonic() > self.end:
@@ -319,7 +158,7 @@ class Run:
                     library[name] = old
             shelf._changed()
         rows = read(self.out)
-        rows.update({name: Exercise(print_of(one.card), one.parts, one.unused) for name, one in everything})
+        rows.update({name: Exercise(print_of(one.card), one.parts, unused(one)) for name, one in everything})
         write(rows, self.out)
         return True
 
@@ -334,14 +173,6 @@ class Run:
                    "cards": [one.card.name for one in group]}  # fmt: skip
             with self.failures.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(row, ensure_ascii=False) + "\n")
-
-
-def _shuffled(items: list[Parts], state: int) -> tuple[list[Parts], int]:
-    left, found = list(items), []
-    while left:
-        state, place = rng.below(state, len(left))
-        found.append(left.pop(place))
-    return found, state
 
 
 def compiled(records: list[CardRecord]) -> Iterator[tuple[str, Card]]:
