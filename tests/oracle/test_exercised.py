@@ -12,7 +12,8 @@ from inset.data.scryfall import CardRecord
 from inset.language.card import Card
 from inset.oracle.compile import compile_card
 from inset.oracle.exercised import Exercise, is_exercised, known, print_of, read, write
-from tools.exercise import Parts, Run, play
+from tools.curious import Parts
+from tools.exercise import Run, play, stands_for, unused
 
 TEXTS = {
     "Test Ranger": ("Creature — Elf Ranger", "Reach\nWhen this creature enters, you gain 2 life.\n"
@@ -34,7 +35,7 @@ def _compiled(name: str) -> Card:
 
 
 def test_parts_are_used_in_games_that_cards_share() -> None:
-    parts = [Parts(_compiled(name)) for name in TEXTS]
+    parts = [Parts(_compiled(name), stands_for) for name in TEXTS]
     assert [one.parts for one in parts] == [4, 3, 2, 3]
     shelf.add(*(one.card for one in parts))
     try:
@@ -43,7 +44,7 @@ def test_parts_are_used_in_games_that_cards_share() -> None:
                 play(parts, seed)
     finally:
         shelf.remove(*TEXTS)
-    assert [one.unused for one in parts] == [()] * 4
+    assert [unused(one) for one in parts] == [()] * 4
 
 
 def test_a_run_keeps_what_came_of_it(tmp_path: Path) -> None:
