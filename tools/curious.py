@@ -14,13 +14,14 @@ from inset.language.abilities import Activated, Spell, Triggered
 from inset.language.card import PREPARE, PROTOTYPE, Card
 from inset.language.node import Ability
 from inset.rules import happenings, invariants
-from inset.rules.frames import prepare_spell
+from inset.rules.frames import prepare_spell, ways
 from inset.rules.layers import chars_of
 from inset.rules.mana_sources import is_mana_ability
 from inset.rules.state import Obj, State
 from inset.rules.traits import traits
 
 T = TypeVar("T")
+ALL = -1  # keywords
 Part = tuple[int, int]  # face, ability; -1: a way to cast it
 
 LANDS = ["3 Plains", "3 Island", "3 Swamp", "3 Mountain", "3 Forest"]
@@ -108,7 +109,8 @@ class Table:
                 self.named.setdefault(one.spell_copy.name, (one, True))
         self.last: Any = None
         self.spells: dict[int, tuple[Parts, int]] = {}
-        self.seen: set[int] = set()
+        self.seen: set[int] = set()  # on the stack
+        self.up: set[tuple[int, int]] = set()  # permanents, each with the set that it has
 
     @property
     def left(self) -> int:
@@ -130,14 +132,14 @@ class Table:
                 self.seen.add(oid)
                 self._on_stack(oid, st.objs[oid])
         for oid in st.battlefield:
-            if oid not in self.seen:
-                self.seen.add(oid)
+            if (key := (oid, st.objs[oid].in_use)) not in self.up:
+                self.up.add(key)
                 if (found := self.of(st.objs[oid])) is not None:
                     one, way = found
                     prototype = one.card.frame == PROTOTYPE  # has the abilities of the card (718.3b)
                     one.in_force(0 if prototype else way)
-                    if one.card.faces[0 if prototype else way].types & LAND:
-                        one.cast(way)
+                    if one.card.faces[0 if prototype else way].types & LAND or way not in ways(one.card, ALL):
+                        one.cast(way)  # played, or turned up, which is the only way to it (712.11)
         for event in self._new_events(st):
             if event.kind == happenings.RESOLVED and event.obj in self.spells:
                 one, way = self.spells[event.obj]

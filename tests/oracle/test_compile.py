@@ -11,6 +11,7 @@ from inset.data.scryfall import CardRecord, FaceRecord
 from inset.kernel import types as t
 from inset.language import conditions as k, effects as e, filters as f, patterns as p, selections as s
 from inset.language.abilities import Activated, Body, Spell, Triggered
+from inset.language.card import TRANSFORM
 from inset.oracle.compile import compile_card, paragraph
 from inset.oracle.probe import dead_words
 
@@ -199,3 +200,29 @@ def test_a_split_permanent_card_has_a_shared_type_line_and_doors() -> None:
     ]
     record = CardRecord("Grand Entryway // Elegant Rotunda", "split", type_line=f"{line} // {line}", card_faces=faces)
     assert compile_card(record).card == library()["Grand Entryway"]
+
+
+def test_the_chapters_of_a_saga() -> None:
+    """714.2b–c: a chapter ability has one number or several; what turns over comes back with its other face up."""
+    story = FaceRecord(
+        "A Test of Patience", "{B}", "Enchantment — Saga",
+        "I, II — Draw a card.\nIII — Exile this Saga, then return it to the battlefield transformed under your control.",
+    )  # fmt: skip
+    hero = FaceRecord("Patient Tester", "", "Enchantment Creature — Human", "Menace", "2", "2", color_indicator=["B"])
+    card = compile_card(CardRecord("Test", "transform", card_faces=[story, hero])).card
+    assert card is not None and card.frame == TRANSFORM
+    often, last = card.faces[0].abilities
+    assert isinstance(often, Triggered) and isinstance(last, Triggered)
+    assert (often.when, last.when) == (p.ChapterReached((1, 2)), p.ChapterReached((3,)))
+    assert isinstance(last.body, Body)
+    back = last.body.effects[1]
+    assert isinstance(back, e.Move) and back.transformed and back.under == s.You()
+    alone = CardRecord("Test", "saga", "{B}", "Enchantment — Saga", "I, II — Draw a card.")
+    assert compile_card(alone).card is not None
+
+
+@pytest.mark.parametrize("numbers", ["II, I", "I, I", "I,", "IX", "I II", "i"])
+def test_chapter_numbers_rise(numbers: str) -> None:
+    found = paragraph(f"{numbers} — Draw a card.", (), False)
+    assert found is not None
+    assert found.declined is not None

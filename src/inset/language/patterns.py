@@ -5,6 +5,8 @@ In a filter inside a pattern, ``This`` and ``You`` are those of the ability that
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.types import ANY_ZONE
 from inset.language.filters import Anything
 from inset.language.node import Amount, Condition, Filter, Pattern, Players, dataclass
@@ -252,6 +254,9 @@ class While(Pattern):
 
     what: Pattern
     condition: Condition
+
+
+ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")  # chapter symbols (714.2)
 
 
 @dataclass(frozen=True, slots=True)

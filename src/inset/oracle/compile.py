@@ -319,8 +319,9 @@ def _together(texts: list[sp.SpellText]) -> sp.SpellText:
 
 # --- cards ----------------------------------------------------------------------------------------------------------------
 LAYOUTS: Final = {
-    "normal": frames.PLAIN, "mutate": frames.PLAIN, "prototype": frames.PLAIN, "adventure": frames.ADVENTURE,
-    "prepare": frames.PREPARE, "split": frames.SPLIT, "modal_dfc": frames.MODAL, "transform": frames.TRANSFORM,
+    "normal": frames.PLAIN, "mutate": frames.PLAIN, "prototype": frames.PLAIN, "saga": frames.PLAIN,
+    "adventure": frames.ADVENTURE, "prepare": frames.PREPARE, "split": frames.SPLIT, "modal_dfc": frames.MODAL,
+    "transform": frames.TRANSFORM,
 }  # fmt: skip
 
 

@@ -380,6 +380,7 @@ class Puts(Effect):
     tapped: bool = False
     under: Players | None = None
     place: str = ""
+    transformed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

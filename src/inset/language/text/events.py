@@ -399,8 +399,7 @@ def _while(scribe: Scribe, node: p.While) -> str:
 
 @writes(PATTERNS, p.ChapterReached)
 def _chapter(scribe: Scribe, node: p.ChapterReached) -> str:
-    roman = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-    return ", ".join(roman[chapter] for chapter in node.chapters)
+    return ", ".join(p.ROMAN[chapter - 1] for chapter in node.chapters)
 
 
 @writes(PATTERNS, p.AmountAtLeast)

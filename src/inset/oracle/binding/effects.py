@@ -327,7 +327,7 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
     order = e.RANDOM_ORDER if "random" in node.place else e.ANY_ORDER
     return e.Move(
         what, node.to, under=under, position=PLACE[node.place], tapped=node.tapped, save=slot, order=order,
-        face_down=node.verb == "exile face down",
+        face_down=node.verb == "exile face down", transformed=node.transformed,
     )  # fmt: skip
 
 

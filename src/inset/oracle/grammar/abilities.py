@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import abilities as a, costs as c, selections as s, statics as st
+from inset.language import abilities as a, costs as c, patterns as p, selections as s, statics as st
 from inset.language.conditions import TurnOf
 from inset.oracle.grammar.symbols import (
     ABILITY,
@@ -76,6 +76,26 @@ def _say_loyalty(value: object) -> Words | None:
 
 LOYALTY: Final = Terminal("loyalty", ("#loyalty", "0"), _loyalty, _say_loyalty)
 phrase(ABILITY, "<cost>: <text>", LoyaltyText(LOYALTY("cost"), _text))
+
+
+# --- chapters of Sagas (714.2) ----------------------------------------------------------------------------------------
+def _chapters(words: Words, at: int) -> list[tuple[object, int]]:
+    """Rising numbers with commas between them, "I, II"."""
+    found = [p.ROMAN.index(words[at]) + 1]
+    while at + 2 < len(words) and words[at + 1] == "," and words[at + 2] in p.ROMAN[found[-1] :]:
+        at += 2
+        found.append(p.ROMAN.index(words[at]) + 1)
+    return [(tuple(found), at + 1)]
+
+
+def _say_chapters(value: object) -> Words | None:
+    if not isinstance(value, tuple) or not value:
+        return None
+    return tuple(word for chapter in value for word in (",", p.ROMAN[chapter - 1]))[1:]
+
+
+CHAPTERS: Final = Terminal("chapters", p.ROMAN, _chapters, _say_chapters, looks=2 * len(p.ROMAN))
+phrase(ABILITY, "<chapters> — <text>", TriggeredText(p.ChapterReached(CHAPTERS("chapters")), _text))
 
 # --- triggered (603) --------------------------------------------------------------------------------------------------
 _when, _step, _text = EVENT("when"), STEP("when"), UNCONDITIONAL("text")  # an "if" after the event intervenes (603.4)

@@ -22,6 +22,10 @@ phrase(
     Puts(_what, t.BATTLEFIELD, None, "return", _tapped, _under),
 )  # fmt: skip
 phrase(
+    ORDER, "return <what> to the battlefield [<tapped> and] transformed [under <under> control]",
+    Puts(_what, t.BATTLEFIELD, None, "return", _tapped, _under, transformed=True),
+)  # fmt: skip
+phrase(
     ORDER, "put <what> onto the battlefield [<tapped>] [under <under> control]",
     Puts(_what, t.BATTLEFIELD, None, "put", _tapped, _under),
 )  # fmt: skip
