@@ -2,19 +2,24 @@
 
 import itertools
 
+import pytest
 from hypothesis import given, strategies as some
 
+from inset.kernel.mana import parse
 from inset.kernel.types import BEGIN_COMBAT, DECLARE_ATTACKERS, END_COMBAT, PLANESWALKER
 from inset.language import statics as sta
 from inset.language.card import Card, Face
+from inset.language.costs import PayMana
 from inset.language.filters import Anything, ControlledBy, HasType, IsThis
 from inset.language.selections import You
 from inset.language.words.kinds import whenever
 from inset.language.words.verbs import attacks, gain_life
 from inset.rules import combat, happenings as ev
+from inset.rules.attack_plans import Attack, Choice
+from inset.rules.combat import choices
 from inset.rules.evaluate import PROTECTOR
 from inset.rules.state import player_ref
-from tests.rules.table import PASS, Table, ability, bear
+from tests.rules.table import FOREST, PASS, Table, ability, bear
 from tests.support import cr
 
 THEM = player_ref(1)
@@ -186,24 +191,40 @@ CHOICES = some.lists(some.tuples(some.lists(some.integers(0, 2), min_size=1, max
 @given(CHOICES)
 def test_the_declarations_offered_are_the_best_legal_ones(rows: list[tuple[list[int], bool]]) -> None:
     """Each creature may stay home or attack one of two players, obeying so many requirements; some not alone."""
-    found = [combat.Choice(i, list(range(1 + len(row))), [0, *row], alone) for i, (row, alone) in enumerate(rows)]
+    found = [Choice(i, list(range(1 + len(row))), [0, *row], alone) for i, (row, alone) in enumerate(rows)]
     legal: dict[tuple[int, ...], int] = {}
     for picks in itertools.product(*[c.options for c in found]):
         who = [c for c, pick in zip(found, picks, strict=True) if pick]
         if len(who) != 1 or who[0].alone:
             legal[picks] = sum(c.scores[pick] for c, pick in zip(found, picks, strict=True))
     most = max(legal.values())
-    assert sorted(_offered(found)) == sorted(picks for picks, score in legal.items() if score == most)
+    assert sorted(_whole(Table(), Attack(0, found))) == sorted(picks for picks, score in legal.items() if score == most)
 
 
-def _offered(found: list[combat.Choice]) -> list[tuple[int, ...]]:
-    best = combat.best_scores(found)
-    series: list[tuple[tuple[int, ...], int]] = [((), combat.NONE)]
-    for i, choice in enumerate(found):
-        series = [
-            ((*picks, option), choice.then(crowd, option))
-            for picks, crowd in series
-            for option, score in zip(choice.options, choice.scores, strict=True)
-            if score + best[i + 1][choice.then(crowd, option)] == best[i][crowd]
-        ]
-    return [picks for picks, _ in series]
+@cr("508.1c", "508.1d", "508.1h", "508.1i")
+@pytest.mark.parametrize("toll_first", [False, True])
+@pytest.mark.parametrize("mana", [0, 1])
+def test_nobody_has_to_pay_for_the_partner_of_one_that_must_attack_but_not_alone(toll_first: bool, mana: int) -> None:
+    """It attacks with the one that costs {1} or not at all; if that one attacks, it must."""
+    must = ability(sta.Restrict(sta.MUST_ATTACK, IsThis()), sta.Restrict(sta.CANT_ATTACK_ALONE, IsThis()))
+    toll = ability(sta.CombatCost(IsThis(), PayMana(parse("{1}"))))
+    table = Table()
+    for card in [bear(toll), bear(must)] if toll_first else [bear(must), bear(toll)]:
+        table.put(0, card)
+    for _ in range(mana):
+        table.put(0, FOREST)
+    made = Attack(0, choices(table.st, 0))
+    assert _whole(table, made) == ([(0, 0), (THEM, THEM)] if mana else [(0, 0)])
+
+
+def _whole(table: Table, made: Attack, so_far: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
+    """Every declaration that is offered."""
+    found = []
+    if len(so_far) == len(made.found):
+        return [so_far]
+    for value in made.values(table.st, len(so_far)):
+        other = Attack(made.player, made.found)
+        for i, pick in enumerate((*so_far, value)):
+            other.pick(i, pick)
+        found += _whole(table, other, (*so_far, value))
+    return sorted(found, reverse=True)

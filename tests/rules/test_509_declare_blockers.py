@@ -13,7 +13,7 @@ from inset.language.keywords import FLYING
 from inset.language.words.kinds import creature, whenever
 from inset.language.words.verbs import blocks, gain_life
 from inset.rules import atoms, blocking, happenings as ev
-from inset.rules.blocking import Blocker, Declaration
+from inset.rules.block_plans import Blocker, Declaration
 from inset.rules.state import Combat
 from tests.rules.table import FOREST, PASS, Table, ability, bear, kw
 from tests.support import cr
@@ -201,33 +201,57 @@ def test_each_defending_player_blocks_their_own_attackers_in_turn_order() -> Non
 
 # --- the search against brute force ----------------------------------------------------------------
 
+Row = tuple[list[int], bool, list[frozenset[int]], bool, dict[int, tuple[int, ...]]]
+Picks = tuple[tuple[int, ...], ...]
+PRICE = (1, 2)  # what each of two prices comes to
+COSTS = some.dictionaries(some.integers(0, 2), some.sampled_from([(0,), (1,), (0, 1)]), max_size=3)
 ROW = some.tuples(
     some.lists(some.integers(0, 2), min_size=1, max_size=3, unique=True).map(sorted),
     some.booleans(),
     some.lists(some.frozensets(some.integers(0, 2), min_size=1), max_size=2),
     some.sampled_from([True, True, True, False]),
+    some.one_of(some.just({}), COSTS),
 )
 
 
-@cr("509.1b", "509.1c", "702.111b")
-@settings(max_examples=150, deadline=None)
+@cr("509.1b", "509.1c", "509.1d", "509.1e", "702.111b")
+@settings(max_examples=200, deadline=None)
 @given(
     some.lists(ROW, max_size=4),
     some.lists(some.booleans(), min_size=3, max_size=3),
     some.lists(some.integers(0, 2), min_size=3, max_size=3),
     some.booleans(),
+    some.integers(0, 4),
 )
 def test_the_blocks_offered_are_the_best_legal_ones(
-    rows: list[tuple[list[int], bool, list[frozenset[int]], bool]], menace: list[bool], wanted: list[int], plain: bool
+    rows: list[Row], menace: list[bool], wanted: list[int], plain: bool, purse: int
 ) -> None:
-    if plain:  # without requirements another way of searching is used
-        rows = [(places, many, [], True) for places, many, _, _ in rows]
+    """Nobody has to pay for a requirement; with what is paid, as many as possible are obeyed."""
+    if plain:  # without requirements and costs another way of searching is used
+        rows = [(places, many, [], True, {}) for places, many, _, _, _ in rows]
         wanted = [0, 0, 0]
     blockers = [
-        Blocker(i, tuple(places), many, tuple(musts), alone) for i, (places, many, musts, alone) in enumerate(rows)
+        Blocker(i, tuple(places), many, tuple(musts), alone, {p: due for p, due in costs.items() if p in places})
+        for i, (places, many, musts, alone, costs) in enumerate(rows)
     ]
-    whole = Declaration([10, 11, 12], blockers, menace, wanted)
-    legal: dict[tuple[tuple[int, ...], ...], int] = {}
+    whole = Declaration([10, 11, 12], blockers, menace, wanted, 2, lambda counts: _sum(counts) <= purse)
+    legal = _legal(blockers, menace, wanted, purse)
+    assert sorted(_offered(whole)) == sorted(
+        picks
+        for picks, (score, payers) in legal.items()
+        if score >= max(other for other, theirs in legal.values() if theirs <= payers)
+    )
+
+
+def _sum(counts: tuple[int, ...]) -> int:
+    return sum(count * price for count, price in zip(counts, PRICE, strict=True))
+
+
+def _legal(
+    blockers: list[Blocker], menace: list[bool], wanted: list[int], purse: int
+) -> dict[Picks, tuple[int, frozenset[int]]]:
+    """Every declaration that no restriction forbids and that can be paid: how many requirements it obeys, who pays."""
+    legal: dict[Picks, tuple[int, frozenset[int]]] = {}
     for picks in itertools.product(*[_subsets(b) for b in blockers]):
         counts = [sum(place in chosen for chosen in picks) for place in range(3)]
         active = [b for b, chosen in zip(blockers, picks, strict=True) if chosen]
@@ -235,10 +259,16 @@ def test_the_blocks_offered_are_the_best_legal_ones(
             continue
         if len(active) == 1 and not active[0].alone:
             continue
+        due = [
+            {price for place in chosen for price in b.costs.get(place, ())}
+            for b, chosen in zip(blockers, picks, strict=True)
+        ]
+        if sum(PRICE[price] for prices in due for price in prices) > purse:
+            continue
         score = sum(b.obeyed(chosen) for b, chosen in zip(blockers, picks, strict=True))
-        legal[picks] = score + sum(w for w, c in zip(wanted, counts, strict=True) if c)
-    most = max(legal.values())
-    assert sorted(_offered(whole)) == sorted(picks for picks, score in legal.items() if score == most)
+        score += sum(w for w, c in zip(wanted, counts, strict=True) if c)
+        legal[picks] = score, frozenset(i for i, prices in enumerate(due) if prices)
+    return legal
 
 
 def _subsets(blocker: Blocker) -> list[tuple[int, ...]]:
@@ -246,17 +276,18 @@ def _subsets(blocker: Blocker) -> list[tuple[int, ...]]:
     return [c for n in range(most + 1) for c in itertools.combinations(blocker.places, n)]
 
 
-def _offered(whole: Declaration) -> list[tuple[tuple[int, ...], ...]]:
-    found: list[tuple[tuple[int, ...], ...]] = []
-    start = (0, (), (0, 0, 0), blocking.NONE, tuple(() for _ in whole.blockers))
-    waiting: list[tuple[int, tuple[int, ...], tuple[int, ...], int, tuple[tuple[int, ...], ...]]] = [start]
+def _offered(whole: Declaration) -> list[Picks]:
+    found: list[Picks] = []
+    nobody: Picks = tuple(() for _ in whole.blockers)
+    waiting = [(whole.start(), 0, 0, nobody)]
     while waiting:
-        i, chosen, counts, crowd, picks = waiting.pop()
-        if i == len(whole.blockers):
+        at, obeyed, paying, picks = waiting.pop()
+        if whole.over(at):
             found.append(picks)
             continue
-        for place in whole.allowed(i, chosen, counts, crowd, 0):
-            more = picks if place < 0 else (*picks[:i], (*picks[i], place), *picks[i + 1 :])
-            i2, chosen2, counts2, crowd2, _, _ = whole.step(i, chosen, counts, crowd, 0, place)
-            waiting.append((i2, chosen2, counts2, crowd2, more))
+        i = at[0]
+        for place in whole.allowed(at, obeyed, paying):
+            more: Picks = picks if place < 0 else (*picks[:i], (*picks[i], place), *picks[i + 1 :])
+            after, got = whole.step(at, place)
+            waiting.append((after, obeyed + got, paying | (whole.pays(at, place) << i), more))
     return found

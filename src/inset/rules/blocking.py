@@ -1,9 +1,6 @@
 """509: the declare blockers step: evasion, restrictions, requirements.
 
-Each able creature is asked in battlefield order whom it blocks. A pick is offered only if the rest can be
-declared so that no restriction is disobeyed and as many requirements as possible are obeyed (509.1b-c).
-Without requirements that is a matching of later blockers to attackers that need one more; with them, a
-search with memory.
+Each able creature is asked in battlefield order whom it blocks; ``block_plans`` says which picks can still be completed.
 """
 
 from __future__ import annotations
@@ -13,8 +10,10 @@ from typing import Final
 from inset.kernel.types import ARTIFACT, BATTLE, BLACK, CREATURE, LAND
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
+from inset.language.node import Filter
 from inset.rules import atoms, happenings as ev
-from inset.rules.combat_costs import Price, affordable, most, pay, prices, total
+from inset.rules.block_plans import Blocker, Declaration
+from inset.rules.combat_costs import Price, affordable, pay, prices, stands_against
 from inset.rules.deciding import ask, together, while_present
 from inset.rules.decision import BLOCK
 from inset.rules.evaluate import defending_player, passes
@@ -25,8 +24,6 @@ from inset.rules.state import Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.triggers import statics
 
 Rule = tuple[Ctx, sta.Restrict]
-NO_WAY: Final = -1_000_000
-NONE, ALONE, LONER, SEVERAL = 0, 1, 2, 3  # how many block so far: nobody, one, one that can't alone, more
 
 _KINDS: Final = (
     sta.CANT_BLOCK,
@@ -119,135 +116,6 @@ def _walks(st: State, ac: Chars, bc: Chars, attacker: int) -> bool:
 # --- the whole declaration -------------------------------------------------------------------------
 
 
-class Blocker:
-    """One creature that may block: which attackers (by their place), how many of them, what it must do, what it costs."""
-
-    __slots__ = ("alone", "costs", "many", "musts", "oid", "places")
-
-    def __init__(
-        self,
-        oid: int,
-        places: tuple[int, ...],
-        many: bool,
-        musts: tuple[frozenset[int], ...],
-        alone: bool,
-        costs: list[Price] | None = None,
-    ) -> None:
-        self.oid = oid
-        self.places = places
-        self.many = many
-        self.musts = musts  # requirements: each is obeyed by blocking one of these attackers
-        self.alone = alone
-        self.costs = costs or []
-
-    def obeyed(self, chosen: tuple[int, ...]) -> int:
-        return sum(1 for must in self.musts if any(place in must for place in chosen))
-
-
-class Declaration:
-    """What a defending player may declare. A position: (which blocker, its attackers so far, counts, crowd, paid for)."""
-
-    __slots__ = ("attackers", "blockers", "budget", "memory", "menace", "searching", "wanted")
-
-    def __init__(
-        self, attackers: list[int], blockers: list[Blocker], menace: list[bool], wanted: list[int], budget: int = 0
-    ) -> None:
-        self.attackers = attackers
-        self.blockers = blockers
-        self.menace = menace  # 702.111b, by place
-        self.wanted = wanted  # how many requirements say that it must be blocked, by place
-        self.budget = budget  # for how many of the creatures that cost something the player could pay
-        self.searching = any(wanted) or any(b.musts or not b.alone or b.costs for b in blockers)
-        self.memory: dict[tuple[int, tuple[int, ...], tuple[int, ...], int, int], int] = {}
-
-    def options(self, i: int, chosen: tuple[int, ...], paid: int) -> list[int]:
-        """The places that the blocker may still choose; -1 is "no (more) attacker"."""
-        blocker = self.blockers[i]
-        if blocker.costs and not chosen and paid >= self.budget:
-            return [-1]
-        start = chosen[-1] if chosen else -1
-        return [-1, *(p for p in blocker.places if p > start)]
-
-    def step(
-        self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...], crowd: int, paid: int, place: int
-    ) -> tuple[int, tuple[int, ...], tuple[int, ...], int, int, int]:
-        """The position after a pick, and how many requirements the blocker obeys once it is finished."""
-        blocker = self.blockers[i]
-        if place >= 0:
-            if not chosen:
-                crowd = SEVERAL if crowd != NONE else (ALONE if blocker.alone else LONER)
-                paid += bool(blocker.costs)
-            chosen = (*chosen, place)
-            counts = (*counts[:place], min(2, counts[place] + 1), *counts[place + 1 :])
-            if blocker.many and place < blocker.places[-1]:
-                return i, chosen, counts, crowd, paid, 0
-        return i + 1, (), counts, crowd, paid, blocker.obeyed(chosen)
-
-    def best(self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...], crowd: int, paid: int) -> int:
-        """The most requirements that can still be obeyed; NO_WAY if it can't be made legal."""
-        if i == len(self.blockers):
-            if crowd == LONER or any(m and c == 1 for m, c in zip(self.menace, counts, strict=True)):
-                return NO_WAY
-            return sum(w for w, c in zip(self.wanted, counts, strict=True) if c)
-        relevant = tuple(c if self.menace[p] or self.wanted[p] else 0 for p, c in enumerate(counts))
-        key = (i, chosen, relevant, crowd, paid)
-        found = self.memory.get(key)
-        if found is None:
-            found = NO_WAY
-            for place in self.options(i, chosen, paid):
-                i2, chosen2, counts2, crowd2, paid2, got = self.step(i, chosen, relevant, crowd, paid, place)
-                found = max(found, got + self.best(i2, chosen2, counts2, crowd2, paid2))
-            self.memory[key] = found
-        return found
-
-    def required(self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...], crowd: int, paid: int) -> int:
-        """509.1c: as many requirements as can be obeyed without paying for any more; if it can't be made legal that way,
-        whatever makes it legal."""
-        free = self.best(i, chosen, counts, crowd, max(paid, self.budget))
-        return free if free > NO_WAY // 2 else NO_WAY // 2
-
-    def can_be_completed(self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...]) -> bool:
-        """Without requirements: is there a later blocker for each attacker that needs a second (702.111b)?"""
-        lacking = [p for p, c in enumerate(counts) if c == 1 and self.menace[p]]
-        if not lacking:
-            return True
-        taken: dict[int, int] = {}  # blocker -> the attacker that it is needed for
-        return all(self._find(p, i, chosen, taken, set()) for p in lacking)
-
-    def _find(self, place: int, start: int, chosen: tuple[int, ...], taken: dict[int, int], seen: set[int]) -> bool:
-        for i in range(start, len(self.blockers)):
-            blocker = self.blockers[i]
-            if i in seen or place not in blocker.places or (i == start and chosen and place <= chosen[-1]):
-                continue
-            if blocker.many:
-                return True
-            seen.add(i)
-            if i not in taken or self._find(taken[i], start, chosen, taken, seen):
-                taken[i] = place
-                return True
-        return False
-
-    def allowed(self, i: int, chosen: tuple[int, ...], counts: tuple[int, ...], crowd: int, paid: int) -> list[int]:
-        """The picks from which the declaration can still be completed legally."""
-        places = self.options(i, chosen, paid)
-        if not self.searching:
-            if not any(self.menace):
-                return places
-            found = []
-            for place in places:
-                i2, chosen2, counts2, _, _, _ = self.step(i, chosen, counts, crowd, paid, place)
-                if self.can_be_completed(i2, chosen2, counts2):
-                    found.append(place)
-            return found
-        goal = self.required(i, chosen, counts, crowd, paid)
-        found = []
-        for place in places:
-            i2, chosen2, counts2, crowd2, paid2, got = self.step(i, chosen, counts, crowd, paid, place)
-            if got + self.best(i2, chosen2, counts2, crowd2, paid2) >= goal:
-                found.append(place)
-        return found
-
-
 def declaration(st: State, player: int) -> Declaration:
     """509.1a-c: the attackers that this player may block, and the creatures that could block them."""
     rules = rules_about_blocking(st)
@@ -256,42 +124,65 @@ def declaration(st: State, player: int) -> Declaration:
         part = st.objs[oid].combat
         if part is not None and part.attacking and defending_player(st, part.attacking) == player:
             attackers.append(oid)
+    due = prices(st, blocking=True)
     blockers = []
     for oid in st.battlefield if attackers else ():
         if able_to_block(st, player, oid):
             places = tuple(p for p, a in enumerate(attackers) if can_block(st, rules, oid, a))
             if places:
-                blockers.append(_blocker(st, rules, oid, places, attackers))
+                costs = _costs(st, due, oid, places, attackers) if due else {}
+                blockers.append(_blocker(st, rules, oid, places, attackers, costs))
     menace = [chars_of(st, st.objs[a]).keywords & kw.MENACE != 0 for a in attackers]
     wanted = [_count(st, rules, sta.MUST_BE_BLOCKED, st.objs[a]) for a in attackers]
-    costs = sorted((b.costs for b in blockers if b.costs), key=lambda due: total(st, due).mana.value())
-    budget = most(len(costs), lambda n: affordable(st, player, [p for due in costs[:n] for p in due], frozenset()))
-    return Declaration(attackers, blockers, menace, wanted, budget)
+    return Declaration(
+        attackers, blockers, menace, wanted, len(due), lambda counts: _affordable(st, player, due, counts)
+    )
+
+
+def _affordable(st: State, player: int, due: list[Price], counts: tuple[int, ...]) -> bool:
+    return affordable(st, player, owed(due, counts), frozenset())
+
+
+def owed(due: list[Price], counts: tuple[int, ...]) -> list[Price]:
+    return [price for price, count in zip(due, counts, strict=True) for _ in range(count)]
 
 
 def _count(st: State, rules: dict[int, list[Rule]], kind: int, obj: Obj) -> int:
     return sum(1 for ctx, static in rules.get(kind, ()) if passes(st, ctx, static.where, obj, chars_of(st, obj)))
 
 
+def _costs(
+    st: State, due: list[Price], oid: int, places: tuple[int, ...], attackers: list[int]
+) -> dict[int, tuple[int, ...]]:
+    """509.1d: which of the prices stand against this creature blocking each of the attackers."""
+    own = [i for i, price in enumerate(due) if stands_against(st, price, oid)]
+    found: dict[int, tuple[int, ...]] = {}
+    for place in places:
+        there = tuple(i for i in own if _passes_id(st, due[i][0], due[i][1].against, attackers[place]))
+        if there:
+            found[place] = there
+    return found
+
+
 def _blocker(
-    st: State, rules: dict[int, list[Rule]], oid: int, places: tuple[int, ...], attackers: list[int]
-) -> Blocker:
+    st: State, rules: dict[int, list[Rule]], oid: int, places: tuple[int, ...], attackers: list[int],
+    costs: dict[int, tuple[int, ...]],
+) -> Blocker:  # fmt: skip
     obj = st.objs[oid]
     chars = chars_of(st, obj)
     musts = []
     for ctx, static in rules.get(sta.MUST_BLOCK, ()):
         if passes(st, ctx, static.where, obj, chars):
-            fitting = [p for p in places if _passes_id(st, ctx, static, attackers[p])]
+            fitting = [p for p in places if _passes_id(st, ctx, static.against, attackers[p])]
             if fitting:
                 musts.append(frozenset(fitting))
     many = _count(st, rules, sta.CAN_BLOCK_ANY_NUMBER, obj) > 0
     alone = _count(st, rules, sta.CANT_BLOCK_ALONE, obj) == 0
-    costs = prices(st, oid, blocking=True)
-    return Blocker(oid, places, many, () if costs else tuple(musts), alone, costs)  # 509.1c: nobody has to pay
+    return Blocker(oid, places, many, tuple(musts), alone, costs)
 
 
-def _passes_id(st: State, ctx: Ctx, static: sta.Restrict, oid: int) -> bool:
-    return passes(st, ctx, static.against, st.objs[oid], chars_of(st, st.objs[oid]))
+def _passes_id(st: State, ctx: Ctx, where: Filter, oid: int) -> bool:
+    return passes(st, ctx, where, st.objs[oid], chars_of(st, st.objs[oid]))
 
 
 # --- declaring (509.1) -----------------------------------------------------------------------------
@@ -306,16 +197,11 @@ def declare_blockers(st: State) -> Ask:
             whole = declaration(st, player)
             made = yield from together(st, _declare(st, player, whole))
         if made:
-            costs = {b.oid: b.costs for b in whole.blockers}
-            owed = [price for blocker in dict.fromkeys(b for b, _ in made) for price in costs[blocker]]
-            yield from while_present(st, player, pay(st, player, owed))  # 509.1e–f
-        pairs += made or []
-    pairs = [(blocker, attacker) for blocker, attacker in pairs if blocker in st.objs and attacker in st.objs]
+            chosen, counts = made
+            yield from while_present(st, player, pay(st, player, owed(prices(st, blocking=True), counts)))  # 509.1e–f
+            pairs += [pair for pair in chosen if _still(st, player, *pair)]
     _take_up(st, pairs)
-    blocked: list[int] = []
-    for _, attacker in pairs:
-        if attacker not in blocked:
-            blocked.append(attacker)
+    blocked = list(dict.fromkeys(attacker for _, attacker in pairs))
     for attacker in blocked:
         part = st.objs[attacker].combat
         assert part is not None
@@ -324,21 +210,31 @@ def declare_blockers(st: State) -> Ask:
 
 
 def _declare(st: State, player: int, whole: Declaration) -> Ask:
-    """One player's blocks: (blocker, attacker) pairs."""
-    i, crowd, paid = 0, NONE, 0
-    chosen: tuple[int, ...] = ()
-    counts = (0,) * len(whole.attackers)
-    picked: dict[int, list[int]] = {}
-    while i < len(whole.blockers):
-        blocker = whole.blockers[i].oid
-        places = whole.allowed(i, chosen, counts, crowd, paid)
+    """One player's blocks: (blocker, attacker) pairs; and how often each price is owed for them."""
+    at = whole.start()
+    obeyed, paying = 0, 0
+    picked: list[tuple[int, int]] = []
+    while not whole.over(at):
+        blocker = whole.blockers[at[0]].oid
+        places = whole.allowed(at, obeyed, paying)
         values = [whole.attackers[p] if p >= 0 else 0 for p in places]
         pick = yield from ask(st, BLOCK, player, "509.1a", "Block whom?", values, blocker)
         place = places[values.index(pick)]
         if place >= 0:
-            picked.setdefault(blocker, []).append(pick)
-        i, chosen, counts, crowd, paid, _ = whole.step(i, chosen, counts, crowd, paid, place)
-    return [(blocker, attacker) for blocker, attackers in picked.items() for attacker in attackers]
+            picked.append((blocker, pick))
+            paying |= 1 << at[0] if whole.pays(at, place) else 0
+        at, more = whole.step(at, place)
+        obeyed += more
+    return picked, at[4]
+
+
+def _still(st: State, player: int, blocker: int, attacker: int) -> bool:
+    """509.1g: after the costs are paid, is the blocker still the defending player's, and the attacker attacking?"""
+    if blocker not in st.objs or attacker not in st.objs:
+        return False
+    part = st.objs[attacker].combat
+    chars = chars_of(st, st.objs[blocker])
+    return part is not None and part.attacking != 0 and chars.controller == player and chars.types & CREATURE != 0
 
 
 def _take_up(st: State, pairs: list[tuple[int, int]]) -> None:

@@ -1,8 +1,6 @@
 """506-508, 510, 511: combat: who attacks whom, combat damage, leaving combat. Blocks are in ``blocking.py``.
 
-A declaration is a series of picks, one per creature in battlefield order. A pick is offered only if the
-declaration can still be completed so that no restriction is disobeyed and as many requirements as possible
-are obeyed (508.1c-d).
+A declaration is a series of picks, one per creature in battlefield order; ``attack_plans`` says which can be completed.
 """
 
 from __future__ import annotations
@@ -25,8 +23,9 @@ from inset.language.filters import IsOneOf
 from inset.language.selections import ThatThing
 from inset.rules import atoms, happenings as ev
 from inset.rules.assigning import assign
+from inset.rules.attack_plans import Attack, Choice
 from inset.rules.blocking import declare_blockers
-from inset.rules.combat_costs import Price, affordable, pay, prices
+from inset.rules.combat_costs import Price, pay, prices, stands_against
 from inset.rules.damage import deal
 from inset.rules.deciding import ask, together, while_present
 from inset.rules.decision import ATTACK, CONFIRM, YES_NO, Decision
@@ -53,8 +52,6 @@ __all__ = [
 ]
 
 Rule = tuple[Ctx, sta.Restrict]
-NO_WAY: Final = -1_000_000  # a score that no legal declaration has
-NONE, ALONE, LONER, SEVERAL = 0, 1, 2, 3  # how many attack so far: nobody, one, one that can't alone, more
 
 
 # --- who is in combat ------------------------------------------------------------------------------
@@ -207,28 +204,6 @@ def _fits(st: State, rule: Rule | Price, ref: int) -> bool:
 _NOBODY: Final = Card((Face(),))
 
 
-class Choice:
-    """One creature that may attack: whom, how many requirements each choice obeys, what it costs; can it attack alone?"""
-
-    __slots__ = ("alone", "costs", "due", "oid", "options", "scores")
-
-    def __init__(
-        self, oid: int, options: list[int], scores: list[int], alone: bool, costs: dict[int, list[Price]] | None = None
-    ) -> None:
-        self.oid = oid
-        self.options = options  # 0 first: it does not attack
-        self.scores = scores
-        self.alone = alone
-        self.costs = costs or {}  # by what it attacks
-        free = [option not in self.costs for option in options]
-        self.due = [score if free[i] else 0 for i, score in enumerate(scores)]  # 508.1d: nobody has to pay
-
-    def then(self, crowd: int, option: int) -> int:
-        if not option or crowd == SEVERAL:
-            return crowd
-        return SEVERAL if crowd != NONE else (ALONE if self.alone else LONER)
-
-
 def choices(st: State, player: int) -> list[Choice]:
     """508.1a-d: every creature that could attack, with what it could attack."""
     whom = defenders(st, player)
@@ -246,10 +221,11 @@ def _choice(st: State, oid: int, whom: list[int], rules: dict[int, list[Rule]]) 
     obj = st.objs[oid]
     chars = chars_of(st, obj)
     costs: dict[int, list[Price]] = {}
-    for price in prices(st, oid, blocking=False):
-        for ref in whom:
-            if _fits(st, price, ref):
-                costs.setdefault(ref, []).append(price)
+    for price in prices(st, blocking=False):
+        if stands_against(st, price, oid):
+            for ref in whom:
+                if _fits(st, price, ref):
+                    costs.setdefault(ref, []).append(price)
     if chars.keywords & kw.DEFENDER and not _applying(st, rules, sta.CAN_ATTACK_DESPITE_DEFENDER, obj, chars):
         return Choice(oid, [0], [0], True)  # 702.3b
     if not rules:
@@ -262,23 +238,6 @@ def _choice(st: State, oid: int, whom: list[int], rules: dict[int, list[Rule]]) 
             options.append(ref)
             scores.append(sum(1 for rule in must if _fits(st, rule, ref)))
     return Choice(oid, options, scores, not _applying(st, rules, sta.CANT_ATTACK_ALONE, obj, chars), costs)
-
-
-def best_scores(found: list[Choice]) -> list[list[int]]:
-    """How many more requirements can be obeyed from each creature on, by how many attack so far (508.1d)."""
-    table = [[0, 0, NO_WAY, 0]]  # with nobody left to ask, one that can't attack alone is illegal
-    for choice in reversed(found):
-        after = table[-1]
-        row = [
-            max(
-                score + after[choice.then(crowd, option)]
-                for option, score in zip(choice.options, choice.due, strict=True)
-            )
-            for crowd in (NONE, ALONE, LONER, SEVERAL)
-        ]
-        table.append(row)
-    table.reverse()
-    return table
 
 
 # --- declaring attackers (508.1) -------------------------------------------------------------------
@@ -296,36 +255,13 @@ def declare_attackers(st: State) -> Ask:
 
 def _declare(st: State, player: int) -> Ask:
     """508.1a–d, g: who attacks whom, creature by creature; what it costs; who is exerted for it."""
-    found = choices(st, player)
-    best = best_scores(found)
-    crowd = NONE
-    declared: list[tuple[int, int]] = []
-    owed: list[Price] = []
-    for i, choice in enumerate(found):
-        goal = best[i][crowd]
-        values = [
-            option
-            for option, score in zip(choice.options, choice.scores, strict=True)
-            if score + best[i + 1][choice.then(crowd, option)] >= goal
-        ]
-        if owed or choice.costs:
-            values = [v for v in values if _affordable(st, player, declared, owed, choice, v)] or [0]
+    under_way = Attack(player, choices(st, player))
+    for i, choice in enumerate(under_way.found):
+        values = under_way.values(st, i)
         pick = yield from ask(st, ATTACK, player, "508.1a", "Attack whom?", values, choice.oid)
-        crowd = choice.then(crowd, pick)
-        if pick:
-            declared.append((choice.oid, pick))
-            owed += choice.costs.get(pick, [])
-    exerted = yield from _exert(st, player, [oid for oid, _ in declared])
-    return declared, owed, exerted
-
-
-def _affordable(
-    st: State, player: int, declared: list[tuple[int, int]], owed: list[Price], choice: Choice, pick: int
-) -> bool:
-    """508.1f, i: what is tapped to attack makes no mana for the costs."""
-    attacking = [oid for oid, _ in declared] + ([choice.oid] if pick else [])
-    tapped = frozenset(oid for oid in attacking if not chars_of(st, st.objs[oid]).keywords & kw.VIGILANCE)
-    return affordable(st, player, owed + choice.costs.get(pick, []), tapped)
+        under_way.pick(i, pick)
+    exerted = yield from _exert(st, player, [oid for oid, _ in under_way.declared])
+    return under_way.declared, under_way.owed, exerted
 
 
 def _exert(st: State, player: int, declared: list[int]) -> Ask:

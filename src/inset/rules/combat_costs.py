@@ -6,8 +6,6 @@ pay for the sake of a requirement (508.1d, 509.1c).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from inset.kernel.mana import FREE, ManaCost
 from inset.language import statics as sta
 from inset.language.node import Cost
@@ -23,13 +21,15 @@ from inset.rules.triggers import statics
 Price = tuple[Ctx, sta.CombatCost]
 
 
-def prices(st: State, oid: int, blocking: bool) -> list[Price]:
-    """The costs that stand against this creature attacking, or blocking."""
-    found: list[Price] = []
-    for ctx, _, static, _ in statics(st, sta.CombatCost):
-        if static.blocking == blocking and passes(st, ctx, static.where, st.objs[oid], chars_of(st, st.objs[oid])):
-            found.append((ctx, static))
-    return found
+def prices(st: State, blocking: bool) -> list[Price]:
+    """The costs to attack, or to block, that are in force."""
+    return [(ctx, static) for ctx, _, static, _ in statics(st, sta.CombatCost) if static.blocking == blocking]
+
+
+def stands_against(st: State, price: Price, oid: int) -> bool:
+    """Does this cost stand against this creature?"""
+    ctx, static = price
+    return passes(st, ctx, static.where, st.objs[oid], chars_of(st, st.objs[oid]))
 
 
 def total(st: State, due: list[Price]) -> Total:
@@ -51,14 +51,6 @@ def affordable(st: State, player: int, due: list[Price], tapped: frozenset[int])
     return all(can_pay_part(st, ctx, part) for part in whole.parts) and can_pay_mana(
         st, player, whole.mana, None, None, barred=tapped
     )
-
-
-def most(largest: int, fits: Callable[[int], bool]) -> int:
-    """The largest number up to which it fits."""
-    count = 0
-    while count < largest and fits(count + 1):
-        count += 1
-    return count
 
 
 def pay(st: State, player: int, due: list[Price]) -> Ask:

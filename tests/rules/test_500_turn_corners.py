@@ -1,0 +1,138 @@
+"""500-514: corners of the turn: what no step of it lets happen, and when it lets anybody do anything."""
+
+import pytest
+
+from inset.kernel import types as t
+from inset.language.words.kinds import (
+    artifact,
+    at_beginning,
+    creature,
+    enchantment,
+    instant,
+    land,
+    planeswalker,
+    sorcery,
+    whenever,
+)
+from inset.language.words.nouns import creatures, each_player, target
+from inset.language.words.verbs import casts, gain_life, gets
+from inset.rules import happenings as ev
+from tests.rules.scene import Scene
+from tests.rules.seats import A, B
+from tests.support import cr
+
+BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
+
+
+def _asked_in(scene: Scene, turn: int) -> list[tuple[int, int]]:
+    """(step, player) of each priority until a turn begins, everybody passing."""
+    found = []
+    while scene.st.turn < turn:
+        asked = scene.game.decision
+        assert asked is not None
+        if asked.kind == "priority":
+            found.append((scene.st.step, asked.player))
+            scene.game.choose(("pass",))
+        else:
+            scene.answer("Don't")
+    return found
+
+
+@cr("504.2", "507.2", "511.1", "505.2", "503.1", "508.2", "513.2")
+def test_the_active_player_gets_priority_first_in_every_step_that_has_one() -> None:
+    """Main phases end when both have passed with an empty stack, and not before."""
+    scene = Scene({"battlefield": [BEAR]}, turn=3, step="upkeep")
+    found = _asked_in(scene, 4)
+    steps = (
+        t.UPKEEP,
+        t.DRAW,
+        t.PRECOMBAT_MAIN,
+        t.BEGIN_COMBAT,
+        t.DECLARE_ATTACKERS,
+        t.END_COMBAT,
+        t.POSTCOMBAT_MAIN,
+        t.END,
+    )
+    assert found == [(step, player) for step in steps for player in (A, B)]
+
+
+@cr("500.3", "500.12")
+def test_nothing_happens_between_turns_and_what_the_untap_step_triggers_waits_for_the_upkeep() -> None:
+    """What is due at the beginning of the upkeep triggers in it, after the untap step without priority."""
+    horn = enchantment("Horn", "{W}", at_beginning(t.UPKEEP, gain_life(1), of=each_player))
+    scene = Scene({"battlefield": [horn]}, {"battlefield": [(BEAR, {"tapped": True})]})
+    scene.until(t.END)
+    before = len(scene.game.events)
+    scene.until(t.UPKEEP, turn=2)
+    told = (ev.STEP_BEGAN, ev.UNTAPPED, ev.TRIGGERED)
+    kinds = [event.kind for event in scene.game.events[before:] if event.kind in told]
+    assert kinds == [ev.STEP_BEGAN, ev.STEP_BEGAN, ev.UNTAPPED, ev.STEP_BEGAN, ev.TRIGGERED]
+    assert scene.stack() == ["Horn"]
+
+
+GROW = gets(target(creatures), 2, 2)
+SLOW = {
+    "Rock": artifact("Rock", "{1}"),
+    "Cub": creature("Cub", "{G}", "Bear", 1, 1),
+    "Law": enchantment("Law", "{W}"),
+    "Mage": planeswalker("Mage", "{U}", "Mage", 3),
+    "Plan": sorcery("Plan", "{U}", gain_life(1)),
+}
+
+
+@pytest.mark.parametrize("name", SLOW)
+@cr("505.6a", "304.1", "302.1", "307.1")
+def test_only_in_a_main_phase_of_ones_own_with_an_empty_stack(name: str) -> None:
+    """Each kind of card that is not an instant: offered in both main phases, and nowhere else."""
+    quick = instant("Quick", "{W}", gain_life(1))
+    scene = Scene({"hand": [SLOW[name], quick]}, {"hand": [SLOW[name]]}, step="upkeep")
+    found: list[tuple[int, int]] = []
+    while scene.st.turn == 1:
+        asked = scene.game.decision
+        assert asked is not None
+        if any(f"Cast {name}" in option.text for option in scene.game.options):
+            found.append((scene.st.step, asked.player))
+        scene.game.choose(("pass",))
+    assert found == [(t.PRECOMBAT_MAIN, A), (t.POSTCOMBAT_MAIN, A)]
+    other = Scene({"hand": [SLOW[name], quick]})
+    other.cast(A, "Cast Quick")
+    assert f"Cast {name}" not in " ".join(other.options(A))
+
+
+@cr("505.6b", "305.1", "305.2", "305.3")
+def test_one_land_in_a_main_phase_of_ones_own_without_the_stack() -> None:
+    quick = instant("Quick", "{W}", gain_life(1))
+    watcher = enchantment("Watcher", "{W}", whenever(casts(each_player), gain_life(5)))
+    lake, hill = land("Lake"), land("Hill")
+    scene = Scene({"hand": [lake, hill, quick], "battlefield": [watcher]}, {"hand": [lake]}, step="upkeep")
+    assert not scene.could(A, "Play Lake")
+    scene.until(t.PRECOMBAT_MAIN)
+    scene.cast(A, "Cast Quick")
+    scene.settle()
+    assert scene.could(A, "Play Lake") and not scene.could(B, "Play Lake")
+    scene.do(A, "Play Lake")
+    assert (scene.stack(), scene.zone("Hill"), scene.life(A)) == ([], "hand", 26)
+    assert not scene.could(A, "Play Hill")
+    scene.until(t.POSTCOMBAT_MAIN)
+    assert not scene.could(A, "Play Hill")
+
+
+@cr("505.6b")
+def test_no_land_while_something_is_on_the_stack() -> None:
+    quick = instant("Quick", "{W}", gain_life(1))
+    scene = Scene({"hand": [land("Lake"), quick]})
+    scene.cast(A, "Cast Quick")
+    assert not scene.could(A, "Play Lake")
+
+
+@cr("500.5b", "514.2")
+def test_until_end_of_turn_outlasts_the_end_step() -> None:
+    """It isn't over as the phase or the end step ends, only in the cleanup step."""
+    grow = instant("Grow", "{G}", GROW)
+    scene = Scene({"hand": [grow], "battlefield": [BEAR]})
+    scene.play(A, "Cast Grow", "Bear")
+    for step in (t.BEGIN_COMBAT, t.POSTCOMBAT_MAIN, t.END):
+        scene.until(step)
+        assert scene.size("Bear") == (4, 4)
+    scene.until(t.UPKEEP, turn=2)
+    assert scene.size("Bear") == (2, 2)
