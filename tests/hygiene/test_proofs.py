@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from inset.apps.rules import UnknownRule, tell
+from inset.apps.rules import SHOWN, UnknownRule, tell
 from inset.data.sentences import BY_NUMBER, SENTENCES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -38,6 +38,14 @@ def test_a_row_in_words() -> None:
     lines = "\n".join(tell("715.3d"))
     assert BY_NUMBER["715.3d"].what in lines and "test_715_adventurer_cards.py" in lines
     assert tell("716.3d@old")[1:] == tell("715.3d")[1:]
+
+
+def test_a_dozen_of_many_proofs_or_all_of_them() -> None:
+    every, some = tell("715.3d", every=True), tell("715.3d")
+    assert some[:-1] == every[: len(some) - 1]
+    assert len(some) == 3 + SHOWN + 1
+    assert some[-1].split()[:3] == ["and", str(len(every) - 3 - SHOWN), "more:"]
+    assert tell("715.1", every=True) == tell("715.1")
 
 
 def test_an_unknown_rule() -> None:

@@ -203,12 +203,13 @@ app.add_typer(cards_app, name="cards")
 @app.command()
 def rules(
     numbers: Annotated[list[str], typer.Argument(help="Rule numbers, such as 715.3d; old ones as 716.3d@old.")],
+    every: Annotated[bool, typer.Option("--all", help="Every proof, not only a dozen.")] = False,
 ) -> None:
     """Tell what Inset does about a rule, where, and which tests and scenarios prove it."""
     from inset.apps.rules import tell
 
     for number in numbers:
-        for line in tell(number):
+        for line in tell(number, every):
             typer.echo(line)
 
 

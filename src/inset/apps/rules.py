@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib import resources
+from typing import Final
 
 from inset.data import covered, rulebook
 from inset.data.sentences import BY_NUMBER, today
@@ -20,8 +21,11 @@ def proofs() -> dict[str, list[str]]:
     return found
 
 
-def tell(number: str) -> list[str]:
-    """The lines about one rule."""
+SHOWN: Final = 12  # proofs that are listed unless all are asked for
+
+
+def tell(number: str, every: bool = False) -> list[str]:
+    """The lines about one rule; of its proofs a dozen, those of its own section first, or every one."""
     if not rulebook.exists(number):
         near = rulebook.near(number)
         hint = f"; did you mean {', '.join(near)}?" if near else ""
@@ -31,9 +35,12 @@ def tell(number: str) -> list[str]:
     lines = [f"{number}, today {now}" if now != number else number]
     if sentence is not None:
         lines += [f"  what    {sentence.what}", f"  where   {sentence.where}"]
-    found = proofs().get(now, [])
-    for i, name in enumerate(found):
+    found = sorted(proofs().get(now, []), key=lambda name: f"/test_{now[:3]}_" not in name)
+    shown = found if every or len(found) <= SHOWN + 1 else found[:SHOWN]
+    for i, name in enumerate(shown):
         lines.append(f"  {'proofs' if i == 0 else '      '}  {name}")
+    if len(shown) < len(found):
+        lines.append(f"          and {len(found) - len(shown)} more: inset rules {now} --all")
     if not found:
         reason = covered.reason(now)
         lines.append(f"  {reason.kind:8}{reason.why}" if reason else "  no test or scenario cites this rule")
