@@ -366,7 +366,8 @@ def _asked(st: State, question: kinds.Decision) -> str:
         if subject[0] == "may":
             return effect_words(st, subject[1], (subject[2],)).rstrip(".") + "?"
         if subject[0] == "pay":
-            return f"Pay {cost_words(subject[2])}?"
+            words = cost_words(subject[2].cost)
+            return f"Pay {words}?" if words.startswith("{") else f"{words}?"
     return question.prompt
 
 

@@ -43,6 +43,24 @@ def test_plays_a_land_and_the_best_spell_for_the_mana() -> None:
     assert done[1].startswith("Cast Lovestruck Beast")
 
 
+@pytest.mark.parametrize(
+    ("hand", "life", "pays"),
+    [
+        (["Grizzly Bears"], 20, False),  # no green mana, untapped or not
+        (["Serra Angel"], 20, False),  # too dear either way
+        (["Savannah Lions"], 20, False),  # the other lands pay for it
+        (["Loxodon Smiter", "Savannah Lions", "Air Elemental"], 20, False),
+        (["Pacifism", "Savannah Lions"], 20, True),  # three mana for both
+        (["Counterspell"], 20, False),
+        (["Opt"], 20, True),  # it is the only source of blue mana
+        (["Opt"], 3, False),
+    ],
+)
+def test_pays_life_for_an_untapped_land_only_if_it_needs_the_mana(hand: list[str], life: int, pays: bool) -> None:
+    game = position(side(["2 Plains"], ["Hallowed Fountain", *hand], life=life), side())
+    assert take(game, most=2) == ["Play Hallowed Fountain", "Yes" if pays else "No"]
+
+
 def test_both_halves_when_there_is_mana_for_both() -> None:
     game = position(side(["4 Forest"], ["Lovestruck Beast"]), side(), passing=True, paying=True)
     play(game, [GreedyPlayer(), GreedyPlayer()], most=6)

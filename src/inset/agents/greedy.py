@@ -13,7 +13,7 @@ from inset.agents import aims, combat, priority, valuing, worth
 from inset.agents.base import Player, pass_option
 from inset.agents.sight import Sight
 from inset.kernel.types import CREATURE, HAND, LAND, LIBRARY, STACK
-from inset.language import effects as ef, keywords as kw
+from inset.language import effects as ef, keywords as kw, selections as sel
 from inset.language.abilities import Activated, Modes, Spell, Triggered
 from inset.options import Decision, Option
 from inset.rules import decision as kinds
@@ -248,9 +248,16 @@ def _share(sight: Sight, ref: int, values: Any, deathtouch: bool) -> Any:
     return enough[0] if enough else values[0]
 
 
+LOW_LIFE: Final = 4  # no land is worth it
+
+
 def _confirm(sight: Sight, decision: Decision) -> Any:
-    """Yes to what a card offers, unless it plainly does harm; ransoms are paid."""
+    """Yes to what a card offers, unless it plainly does harm; ransoms are paid, but none for mana that is not needed."""
     subject = decision.subject
+    if isinstance(subject, tuple) and subject and subject[0] == "pay":
+        land = sight.obj(subject[1])
+        if land is not None and subject[2].unpaid == (ef.Tap(sel.This()),) and land.definition.faces[0].types & LAND:
+            return sight.life(sight.me) > LOW_LIFE and priority.needs_untapped(sight, land)
     if isinstance(subject, tuple) and subject and subject[0] == "may":
         node = subject[2]
         if isinstance(node, ef.May):

@@ -12,7 +12,9 @@ from typing import Any, Final
 
 from inset.agents import aims, valuing, worth
 from inset.agents.sight import Sight
+from inset.kernel.mana import ManaCost
 from inset.kernel.types import (
+    BATTLEFIELD,
     BEGIN_COMBAT,
     COLORS,
     CREATURE,
@@ -158,7 +160,7 @@ def _fill(found: list[Deed], start: int, mana: int, used: frozenset[int]) -> tup
 def _land(sight: Sight, value: Any) -> float:
     """Which land to play: one that makes what the hand needs and the lands do not make yet."""
     obj = sight.st.objs[value[1]]
-    made = _colors(frames.printed(obj.definition, 4, value[2], sight.me))
+    made = _colors(frames.printed(obj.definition, BATTLEFIELD, value[2], sight.me))
     have = 0
     for _, chars in sight.permanents(sight.me):
         if chars.types & LAND:
@@ -173,6 +175,29 @@ def _land(sight: Sight, value: Any) -> float:
         if made & color:
             score += 0.1 + (2.0 if wanted & color and not have & color else 0.2 if wanted & color else 0.0)
     return score
+
+
+def needs_untapped(sight: Sight, land: Obj) -> bool:
+    """Would its mana let the player spend more this turn, on cards in hand, than without it?"""
+    mine = _colors(frames.printed(land.definition, BATTLEFIELD, land.in_use, sight.me))
+    others = [_colors(chars) for _, chars in sight.permanents(sight.me)]
+    cards = [card for card in sight.hand() if card.id != land.id and (sight.mine or _is_fast(card, sight.me))]
+    mana = sight.mana()
+    return _most_spent(cards, [*others, mine], mana + 1) > _most_spent(cards, others, mana)
+
+
+def _most_spent(cards: list[Obj], sources: list[int], mana: int) -> int:
+    """The largest sum of costs for so much mana, each card once, each of a cost that these sources make the colours for."""
+    sums = {0}
+    for card in cards:
+        costs = [face.cost for face in card.definition.faces if face.cost is not None]
+        spent = {mana if cost.x else cost.value() for cost in costs if _has_colors(cost, sources)}
+        sums |= {total + more for total in sums for more in spent if total + more <= mana}
+    return max(sums)
+
+
+def _has_colors(cost: ManaCost, sources: list[int]) -> bool:
+    return all(sum(1 for made in sources if made & color) >= cost.pips.count(color) for color in COLORS)
 
 
 def _colors(chars: Chars) -> int:

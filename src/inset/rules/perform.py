@@ -185,7 +185,7 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
             st, player, total.mana, None, None
         )
         if afford:
-            yes = yield Decision(CONFIRM, player, "118.12", "Pay?", YES_NO, subject=("pay", ctx.source, node.cost))
+            yes = yield Decision(CONFIRM, player, "118.12", "Pay?", YES_NO, subject=("pay", ctx.source, node))
             if yes:
                 used = yield from while_present(st, player, _pay(st, inner, total))
                 if used is None:
