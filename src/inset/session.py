@@ -18,7 +18,7 @@ from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
 from inset.options import NOT_LISTED, Decision
 from inset.record import AUTOMATIC, AUTOMATIONS, CHOSEN, SPECIAL, Past, Setup, Special
 from inset.rules import decision as rules, endgame
-from inset.rules.leaving import Leaves, announces
+from inset.rules.leaving import Leaves
 from inset.rules.replacing import Ask
 from inset.rules.state import State
 from inset.starting import run as play
@@ -256,10 +256,6 @@ class Session:
 
     def _apply(self, special: Special) -> None:
         self.decision  # noqa: B018  awake
-        if special.what == "concede" and announces(self.state) not in (-1, special.key):
-            self._past = self._checkpoint.past  # 733.1: what another player was announcing is announced anew
-            self._sleep()
-            self._wake()
         self._past = Past(self._past, special, SPECIAL)
         self._do(special)
         self._settle()

@@ -14,12 +14,13 @@ from inset.language.node import Filter
 from inset.rules import atoms, happenings as ev
 from inset.rules.block_plans import Blocker, Declaration
 from inset.rules.combat_costs import Price, affordable, pay, prices, stands_against
-from inset.rules.deciding import ask, together, while_present
+from inset.rules.deciding import Given, ask, together
 from inset.rules.decision import BLOCK
 from inset.rules.evaluate import defending_player, passes
 from inset.rules.layers import chars_of
 from inset.rules.protection import protected
 from inset.rules.replacing import Ask
+from inset.rules.reversing import attempt
 from inset.rules.state import Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.triggers import statics
 
@@ -192,14 +193,8 @@ def declare_blockers(st: State) -> Ask:
     """509.1, 802.4: each defending player in turn order; when all have declared, abilities trigger."""
     pairs: list[tuple[int, int]] = []
     for player in st.opponents(st.active):
-        made = None
-        while made is None and not st.players[player].lost:  # 733.1: if somebody leaves meanwhile, it is made anew
-            whole = declaration(st, player)
-            made = yield from together(st, _declare(st, player, whole))
-        if made:
-            chosen, counts = made
-            yield from while_present(st, player, pay(st, player, owed(prices(st, blocking=True), counts)))  # 509.1e–f
-            pairs += [pair for pair in chosen if _still(st, player, *pair)]
+        pairs += yield from _declare_and_pay(st, player)
+    pairs = [(blocker, attacker) for blocker, attacker in pairs if blocker in st.objs and attacker in st.objs]
     _take_up(st, pairs)
     blocked = list(dict.fromkeys(attacker for _, attacker in pairs))
     for attacker in blocked:
@@ -207,6 +202,21 @@ def declare_blockers(st: State) -> Ask:
         assert part is not None
         atoms.set_combat(st, attacker, Combat(part.attacking, True, part.blocking, part.dealt_first))
     _announce(st, pairs, blocked)
+
+
+def _declare_and_pay(st: State, player: int) -> Ask:
+    """509.1a–f; 733.1: if somebody leaves meanwhile, the declaration is made anew, as far as it must be."""
+    given: list[Given] = []
+    while not st.players[player].lost:
+        whole = declaration(st, player)
+        made = yield from together(st, _declare(st, player, whole), given)
+        if made is None:
+            continue
+        chosen, counts = made
+        paid = yield from attempt(st, player, pay(st, player, owed(prices(st, blocking=True), counts)))
+        if paid:
+            return [pair for pair in chosen if _still(st, player, *pair)]
+    return []
 
 
 def _declare(st: State, player: int, whole: Declaration) -> Ask:

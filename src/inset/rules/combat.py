@@ -27,11 +27,12 @@ from inset.rules.attack_plans import Attack, Choice
 from inset.rules.blocking import declare_blockers
 from inset.rules.combat_costs import Price, pay, prices, stands_against
 from inset.rules.damage import deal
-from inset.rules.deciding import ask, together, while_present
+from inset.rules.deciding import Given, ask, together
 from inset.rules.decision import ATTACK, CONFIRM, YES_NO, Decision
 from inset.rules.evaluate import PROTECTOR, look, passes
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask
+from inset.rules.reversing import attempt, still_there
 from inset.rules.state import Chars, Combat, Ctx, Event, Obj, State, is_player, player_of, player_ref
 from inset.rules.triggers import reflexive, statics
 from inset.rules.untapping import held_by
@@ -244,13 +245,14 @@ def _choice(st: State, oid: int, whom: list[int], rules: dict[int, list[Rule]]) 
 
 
 def declare_attackers(st: State) -> Ask:
-    """508.1; 733.1: if somebody leaves meanwhile, the declaration is made anew."""
+    """508.1; 733.1: if somebody leaves meanwhile, the declaration is made anew, as far as it must be."""
     player = st.active
-    declared = None
-    while declared is None and not st.players[player].lost:
-        declared = yield from together(st, _declare(st, player))
-    if declared:
-        yield from while_present(st, player, _attack(st, player, *declared))
+    given: list[Given] = []
+    done = None
+    while done is None and not st.players[player].lost:
+        declared = yield from together(st, _declare(st, player), given)
+        if declared is not None:
+            done = yield from attempt(st, player, _attack(st, player, *declared))
 
 
 def _declare(st: State, player: int) -> Ask:
@@ -288,12 +290,13 @@ def _attack(
             atoms.set_tapped(st, oid, True, "508.1f")
     yield from pay(st, player, owed)
     for ctx, static in exerted:
+        still_there(st, (ctx.source,), 1)
         exert(st, ctx.source, player)
         if static.body is not None:
             reflexive(st, ctx, static.body)
     declared = [(o, ref) for o, ref in declared if o in st.objs and chars_of(st, st.objs[o]).controller == player]
     if not declared:
-        return
+        return True
     for oid, ref in declared:
         atoms.set_combat(st, oid, Combat(ref))
     count = len(declared)
@@ -302,6 +305,7 @@ def _attack(
         atoms.emit(st, Event(ev.ATTACKED, "508.1k", player, oid, ref, count, batch=batch))
     everyone = tuple(oid for oid, _ in declared)
     atoms.emit(st, Event(ev.PLAYER_ATTACKED, "508.1m", player, amount=count, data=everyone, batch=batch))
+    return True
 
 
 def exert(st: State, oid: int, player: int) -> None:
@@ -318,9 +322,10 @@ def exert(st: State, oid: int, player: int) -> None:
 def deal_damage(st: State) -> Ask:
     """510.1, 510.2, 510.4: damage is assigned by each player in turn order, then dealt at the same time."""
     hits = None
+    given: list[Given] = []
     while hits is None:  # until it is dealt nothing has happened: if somebody leaves meanwhile, it is assigned anew
         taking_part = _taking_part(st)
-        hits = yield from together(st, assign(st, taking_part))
+        hits = yield from together(st, assign(st, taking_part), given)
     if st.step == FIRST_STRIKE_DAMAGE:
         for oid in taking_part:
             part = st.objs[oid].combat

@@ -54,6 +54,7 @@ def affordable(st: State, player: int, due: list[Price], tapped: frozenset[int])
 
 
 def pay(st: State, player: int, due: list[Price]) -> Ask:
-    """508.1i–j, 509.1e–f."""
+    """508.1i–j, 509.1e–f. True once it is paid."""
     if due:
         yield from pay_total(st, Ctx(0, player), total(st, due), None, None, 0)
+    return True

@@ -22,6 +22,7 @@ from inset.rules.mana_sources import is_mana_ability
 from inset.rules.offers import Offer, Peek, prospect, spell_chars
 from inset.rules.paying import can_pay_mana, from_purse
 from inset.rules.replacing import Ask, Change
+from inset.rules.reversing import CantComplete, still_there
 from inset.rules.state import COMMANDER, Chars, Ctx, Event, Obj, State
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
@@ -218,6 +219,8 @@ def can_pay_part(st: State, ctx: Ctx, part: Cost) -> bool:
 
 
 def pay_part(st: State, ctx: Ctx, part: Cost) -> Ask:
+    if len(st.players) > 2 and not can_pay_part(st, ctx, part):
+        raise CantComplete  # it could be paid when it was announced
     result = yield from PARTS[type(part)][1](st, ctx, part)
     return result
 
@@ -247,7 +250,8 @@ def pick(st: State, ctx: Ctx, options: list[int], count: int, prompt: str, rule:
         oid = yield Decision(OBJECT, ctx.controller, rule, prompt, left, subject=ctx.source)
         chosen.append(oid)
         start = options.index(oid) + 1
-    return [oid for oid in chosen if oid in st.objs]  # who has left took theirs along
+    still_there(st, chosen, count)
+    return chosen
 
 
 def _count(st: State, ctx: Ctx, part: Any) -> int:
@@ -404,7 +408,8 @@ def crew(st: State, ctx: Ctx) -> list[int]:
 
 
 def _power(st: State, oid: int) -> int:
-    return max(0, chars_of(st, st.objs[oid]).power or 0)
+    obj = st.objs.get(oid)
+    return max(0, chars_of(st, obj).power or 0) if obj is not None else 0
 
 
 def _can_crew(st: State, ctx: Ctx, part: co.TapPower) -> bool:
@@ -426,11 +431,14 @@ def _crew(st: State, ctx: Ctx, part: co.TapPower) -> Ask:
             values.append(DONE)
         if values == [DONE]:
             break
+        if not values:
+            raise CantComplete
         oid = yield Decision(OBJECT, ctx.controller, "702.122a", "Tap which creature?", values, subject=ctx.source)
         if oid == DONE:
             break
         chosen.append(oid)
         start = options.index(oid) + 1
+    still_there(st, chosen, len(chosen))
     for oid in chosen:
         atoms.set_tapped(st, oid, True, "702.122a")
     return chosen
@@ -510,6 +518,8 @@ def choose_options(st: State, ctx: Ctx, parts: list[Cost], afford: Callable[[Man
     for part in parts:
         if isinstance(part, co.OneOf):
             open_ = [i for i, option in enumerate(part.options) if _is_open(st, ctx, option, afford)]
+            if not open_:
+                raise CantComplete
             pick_ = yield Decision(MODE, ctx.controller, "601.2b", "Which cost?", open_, subject=("cost", part.options))
             result += flatten(part.options[pick_])
         else:

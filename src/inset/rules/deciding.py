@@ -56,30 +56,34 @@ def pick_sequence(st: State, player: int, rule: str, prompt: str, options: Seque
 # --- players may leave at any question (104.3a) ---------------------------------------------------------------------
 
 
-def while_present(st: State, player: int, steps: Ask) -> Ask:
-    """What one player does step by step in the midst of something else; None if they leave before it is done."""
-    answer: Any = None
-    while True:
-        try:
-            question = steps.send(answer)
-        except StopIteration as done:
-            return done.value
-        answer = yield question
-        if st.players[player].lost:
-            steps.close()
-            return None
+Given = tuple[str, int, Any, Any]  # a question (its kind, whose it is, what it is about) and the answer
 
 
-def together(st: State, steps: Ask) -> Ask:
-    """Choices that change nothing until all are made; None if anybody leaves meanwhile: they are to be made anew."""
+def together(st: State, steps: Ask, given: list[Given]) -> Ask:
+    """Choices that change nothing until all are made; None if anybody leaves meanwhile: they are to be made anew.
+
+    What was chosen before is kept in ``given``: it is not asked again where it still can be chosen (733.1).
+    """
     present = st.in_game()
     answer: Any = None
+    waiting, given[:] = list(given), []
     while True:
         try:
             question = steps.send(answer)
         except StopIteration as done:
             return done.value
-        answer = yield question
+        known = _given_before(question, waiting)
+        answer = known[3] if known is not None else (yield question)
+        given.append((question.kind, question.whose, question.subject, answer))
         if st.in_game() != present:
             steps.close()
+            given += waiting
             return None
+
+
+def _given_before(question: Decision, waiting: list[Given]) -> Given | None:
+    for known in waiting:
+        if known[:3] == (question.kind, question.whose, question.subject):
+            waiting.remove(known)
+            return known if known[3] in question.values else None
+    return None

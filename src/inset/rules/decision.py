@@ -31,7 +31,7 @@ DONE: Final = 0  # "no more of them" among objects and targets: no object has th
 class Decision:
     """One question. ``values`` are what may be answered, listed on demand; ``subject`` is what it is about."""
 
-    __slots__ = ("_lister", "_values", "kind", "player", "prompt", "rule", "subject", "whose")
+    __slots__ = ("_lister", "_values", "action", "kind", "player", "prompt", "rule", "subject", "whose")
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class Decision:
         self.kind = kind
         self.whose = player  # whose decision it is
         self.player = player  # who makes it (723.5, 800.4g)
+        self.action: Any = None  # what it is part of, if that can be reversed (``reversing.Action``)
         self.rule = rule
         self.prompt = prompt
         self.subject = subject

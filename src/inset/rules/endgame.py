@@ -19,6 +19,7 @@ from inset.rules.triggers import index
 WIN: Final = "win"
 DRAW: Final = "draw"
 LIMIT: Final = "limit"
+ACTING: Final = -1  # ``State.passes`` while the player with priority takes an action
 
 
 class Outcome:
@@ -178,6 +179,8 @@ def exile_orphans(st: State) -> None:
 
 def _hand_on_priority(st: State, player: int) -> None:
     """800.4a: the next player gets the priority; who has left no longer counts among those who passed."""
+    if st.passes == ACTING:
+        return  # somebody acts with priority, and has it when that is done or reversed
     count = len(st.players)
     passed: list[int] = []
     other = st.priority

@@ -26,9 +26,9 @@ from inset.language.abilities import StaticAbility
 from inset.language.node import Static
 from inset.rules.activating import abilities_of, can_activate
 from inset.rules.casting import actions
+from inset.rules.endgame import ACTING
 from inset.rules.judging import judge
 from inset.rules.layers import chars_of
-from inset.rules.leaving import ACTING
 from inset.rules.mana_sources import is_mana_ability
 from inset.rules.offers import all_cards, offers_for
 from inset.rules.state import DESIGNATED_COPY, Chars, Ctx, Obj, State, is_player, player_of

@@ -15,9 +15,9 @@ from inset.rules.deciding import decider
 from inset.rules.decision import Decision
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask
+from inset.rules.reversing import IMPOSSIBLE
 from inset.rules.state import State, is_player, player_of
 
-ACTING: Final = -1  # ``State.passes`` while the player with priority takes an action
 REFERENCES: Final = (kinds.TARGET, kinds.OBJECT, kinds.ATTACK, kinds.BLOCK)  # answers are objects or players
 
 
@@ -28,11 +28,6 @@ class Leaves:
 
     def __init__(self, player: int) -> None:
         self.player = player
-
-
-def announces(st: State) -> int:
-    """The player who is casting, activating or otherwise acting with priority; -1 if nobody is."""
-    return st.priority if st.passes == ACTING else -1
 
 
 def attended(st: State, start: Callable[[State], Ask]) -> Ask:
@@ -52,11 +47,10 @@ def attended(st: State, start: Callable[[State], Ask]) -> Ask:
             question.player = decider(st, question.whose)  # 723.5
             answer = yield question
         while isinstance(answer, Leaves):
-            fresh = question.kind == kinds.PRIORITY or announces(st) == answer.player
             endgame.concede(st, answer.player)
             if st.outcome is not None:
                 return
-            if fresh:  # at a priority the rules can start from the state alone
+            if question.kind == kinds.PRIORITY:  # at a priority the rules can start from the state alone
                 run.close()
                 run = start(st)
                 answer = None
@@ -68,6 +62,9 @@ def attended(st: State, start: Callable[[State], Ask]) -> Ask:
 def _ask_again(st: State, question: Decision) -> Ask:
     """The question as it is now; what nobody can answer any more answers itself, with what has no effect."""
     question.renew()
+    acting = question.action is not None
+    if acting and not question.action.goes_on(st):
+        return IMPOSSIBLE
     gone = st.players[question.whose].lost
     if gone and question.kind in _UNASKED:
         return _UNASKED[question.kind]
@@ -77,7 +74,7 @@ def _ask_again(st: State, question: Decision) -> Ask:
         before = question.values
         there = [value for value in before if _is_there(st, question, value)]
         if not there:
-            return before[0]  # all that it asked about has left: nothing can happen to it
+            return IMPOSSIBLE if acting else before[0]  # all that it asked about has left: nothing can happen to it
         if len(there) < len(before):
             question.narrow(there)
     question.player = yield from _who_instead(st, question)

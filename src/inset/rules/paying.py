@@ -26,6 +26,7 @@ from inset.rules.mana_sources import (
     pool_units,
 )
 from inset.rules.replacing import Ask, Change
+from inset.rules.reversing import CantComplete, still_there
 from inset.rules.state import ONLY_NOW, Chars, Event, Mana, Obj, State
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
@@ -150,7 +151,8 @@ def pay_mana(
             wallet = Wallet(st, player, on, kind, barred)
         if answer == PLAN:
             plan = _solve(wallet, cost)
-            assert plan is not None, "the cost was payable when it was announced"
+            if plan is None:
+                raise CantComplete  # it was payable when it was announced
             yield from _carry_out(st, player, wallet, plan, on)
             pool = st.players[player].pool
             if any(mana.lasting == ONLY_NOW for mana in pool):
@@ -249,6 +251,8 @@ def use(st: State, player: int, payer: Payer, alternative: int, prepaid: bool = 
     ``prepaid``: the mana that activating costs has been set aside.
     """
     made = payer.whole[alternative]
+    if payer.kind != LIFE:
+        still_there(st, (payer.oid,), 1)
     if payer.kind == ABILITY:
         from inset.rules.activating import activate_mana
 

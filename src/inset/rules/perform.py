@@ -14,10 +14,10 @@ from inset.language import effects as ef
 from inset.language.node import Effect, Selection
 from inset.language.selections import Opponents
 from inset.rules import atoms
-from inset.rules.deciding import while_present
 from inset.rules.decision import CONFIRM, DONE, MODE, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import exists, holds, is_entering, number, select, who
 from inset.rules.replacing import Ask
+from inset.rules.reversing import attempt
 from inset.rules.state import Ctx, Delayed, State, is_player, player_of, player_ref
 from inset.rules.triggers import reflexive
 
@@ -187,9 +187,9 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
         if afford:
             yes = yield Decision(CONFIRM, player, "118.12", "Pay?", YES_NO, subject=("pay", ctx.source, node))
             if yes:
-                used = yield from while_present(st, player, _pay(st, inner, total))
+                used = yield from attempt(st, player, _pay(st, inner, total))
                 if used is None:
-                    continue  # 800.4f
+                    continue  # 733.1, 800.4f
                 ctx.saved.update(used)
                 paid = True
                 break

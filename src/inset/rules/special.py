@@ -20,6 +20,7 @@ from inset.rules.moving import move_one
 from inset.rules.offers import foretell_costs, sorcery_time
 from inset.rules.paying import can_pay_mana, most_for_x
 from inset.rules.replacing import Ask, Change
+from inset.rules.reversing import still_there
 from inset.rules.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
 from inset.rules.triggers import index, statics
 
@@ -175,6 +176,7 @@ def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
         most = most_for_x(st, player, total.mana, None, None)
         ctx.x = yield Decision(NUMBER, player, "107.3", "Choose X", range(most + 1), subject=oid)
     yield from pay_total(st, ctx, Total(total.mana.with_x(ctx.x), total.parts), None, None, 0)
+    still_there(st, (oid,), 1)
     if name == "turn face up":
         yield from hiding.turn_face_up(st, oid, value[3], ctx.x)
     elif name == "companion":

@@ -14,6 +14,7 @@ from inset.rules.layers import chars_of, copiable
 from inset.rules.moving import move_one
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
+from inset.rules.reversing import CantComplete
 from inset.rules.state import SPELL, TRIGGERED, Chars, Ctx, Event, Obj, OnStack, Pending, State
 from inset.rules.triggers import can_be_placed
 
@@ -75,7 +76,12 @@ def _place(st: State, pending: Pending) -> Ask:
         st, ctx.controller, STACK, definition, controller=ctx.controller, stack=OnStack(TRIGGERED, ability, ctx)
     )  # fmt: skip
     modes = yield from choose_modes(st, ctx, body)
-    chosen, divided = yield from choose_targets(st, ctx, body, modes)
+    try:
+        chosen, divided = yield from choose_targets(st, ctx, body, modes)
+    except CantComplete:  # what it could have targeted has left the game meanwhile
+        if obj.id in st.objs:
+            atoms.cease(st, obj, "603.3d")
+        return
     if obj.id not in st.objs:
         return  # its controller has left meanwhile
     ctx = ctx.dup()

@@ -210,6 +210,13 @@ class State:
         self.auto_mana = of.auto_mana
         self.forced_rolls = of.forced_rolls
 
+    def restore(self, before: State) -> None:
+        """733.1: all is as it was in a copy made before."""
+        epoch = self.epoch
+        self._take(before)
+        self.epoch = epoch
+        self.touch()
+
     def touch(self) -> None:
         """Something changed that characteristics, triggers or permissions may depend on."""
         self.epoch += 1

@@ -20,6 +20,7 @@ from inset.rules.evaluate import ASK, number, who, zone_ids
 from inset.rules.layers import chars_of
 from inset.rules.protection import can_target
 from inset.rules.replacing import Ask
+from inset.rules.reversing import CantComplete
 from inset.rules.state import Chars, Ctx, State, is_player, player_of, player_ref
 from inset.rules.traits import traits
 
@@ -208,6 +209,8 @@ def choose(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], rule: str = "601.
                 break
             chosen = (*chosen, pick)
             start = candidates.index(pick) + 1
+        if len(chosen) < least:
+            raise CantComplete
         taken = (*taken, chosen)
     return taken
 

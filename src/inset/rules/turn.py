@@ -7,7 +7,7 @@ somebody has priority, goes on in the same way. ``stage`` says where in the step
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from inset.kernel.types import (
     BEGIN_COMBAT,
@@ -46,10 +46,11 @@ from inset.rules.chapters import final_chapter
 from inset.rules.damage import player_rule
 from inset.rules.deciding import pick_set
 from inset.rules.decision import PRIORITY, Decision
+from inset.rules.endgame import ACTING
 from inset.rules.evaluate import number, who
 from inset.rules.layers import chars_of
-from inset.rules.leaving import ACTING
 from inset.rules.replacing import Ask, Change
+from inset.rules.reversing import attempt
 from inset.rules.stack import place_triggers, resolve_top
 from inset.rules.state import SPELL, Event, State
 from inset.rules.triggers import check_state_triggers, statics
@@ -124,9 +125,7 @@ def _priority(st: State) -> Ask:
         subject=player,
     )
     if answer != PASS:
-        atoms.set_priority(st, player, ACTING)
-        yield from casting.take(st, player, answer)
-        atoms.set_priority(st, player, 0)
+        yield from attempt(st, player, _act(st, player, answer))
         return
     atoms.tell(st, Event(ev.PASSED, "117.3d", player))
     atoms.set_priority(st, after(st, player), st.passes + 1)
@@ -136,6 +135,13 @@ def _priority(st: State) -> Ask:
         yield from _resolve(st)
     else:
         _end_step(st)
+
+
+def _act(st: State, player: int, action: tuple[Any, ...]) -> Ask:
+    """117.3c: afterwards the player has priority again; 733.2: also if the action is reversed."""
+    atoms.set_priority(st, player, ACTING)
+    yield from casting.take(st, player, action)
+    atoms.set_priority(st, player, 0)
 
 
 def _resolve(st: State) -> Ask:

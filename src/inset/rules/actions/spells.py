@@ -16,7 +16,6 @@ from inset.language.statics import CANT_BE_COUNTERED, Restrict
 from inset.rules import atoms, counters, frames, happenings as ev, moving, replacing
 from inset.rules.actions.copies import new_targets
 from inset.rules.casting import cast, play_land
-from inset.rules.deciding import while_present
 from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import look, mana_value, number, passes, who
 from inset.rules.judging import judge
@@ -24,6 +23,7 @@ from inset.rules.layers import chars_of
 from inset.rules.offers import Offer, prospect
 from inset.rules.perform import POSSIBLE, keep, living, performs
 from inset.rules.replacing import Ask, Change
+from inset.rules.reversing import attempt
 from inset.rules.state import FREE_COPY, PLOTTED, Ctx, Event, Obj, State
 from inset.rules.triggers import statics
 
@@ -83,7 +83,7 @@ def cast_one(st: State, player: int, offers: list[Offer], optional: bool, subjec
     if offer.land:
         yield from play_land(st, offer)
         return offer.obj.id
-    oid = yield from while_present(st, player, cast(st, offer))
+    oid = yield from attempt(st, player, cast(st, offer))
     return oid or 0
 
 
