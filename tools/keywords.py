@@ -28,7 +28,7 @@ ACTIONS = {
     "Scry": "Scry", "Search": "Search", "Shuffle": "Shuffle", "Surveil": "Surveil", "Tap and Untap": "Tap",
     "Transform": "Transform", "Proliferate": "Proliferate", "Populate": "Populate", "Monstrosity": "Monstrosity",
     "Manifest": "Manifest", "Exert": "MayExert", "Explore": "Explore", "Amass": "Amass", "Time Travel": "TimeTravel",
-    "Discover": "Discover", "Cloak": "Cloak",
+    "Discover": "Discover", "Cloak": "Cloak", "Venture into the Dungeon": "Venture",
 }  # fmt: skip
 ALSO = {"umbra armor": "totem armor"}  # another name of the same bit
 

@@ -27,6 +27,11 @@ def printed(shared: Path) -> dict[str, dict[str, Any]]:
         for line in lines:
             record = json.loads(line)
             found.setdefault(record["name"], record)
+    for line in (shared / "cards" / "tokens.jsonl").read_text(encoding="utf-8").splitlines():
+        record = json.loads(line)
+        kind, _, rest = record.get("type_line", "").partition(" ")
+        if kind == "Token" and rest.startswith("Dungeon"):  # 309: the source files dungeons under the tokens
+            found[record["name"]] = record | {"type_line": rest}
     return found
 
 
@@ -45,11 +50,25 @@ def without_reminders(text: str) -> str:
     return "\n".join(line.strip() for line in text.splitlines() if line.strip())
 
 
-SLIPS = {  # lines that the source of the data has wrong or lacks
-    "Glamdring, Foe-hammer": ("equipped creature's power.", "equipped creature's power.\nEquip {2}"),
-    "Scale Deflection": ("until the end of turn", "until end of turn"),
-    "Rancor": ("return Rancor to", "return it to"),  # a permanent that still calls itself by name
-    "Fable of the Mirror-Breaker": ("discard up two cards", "discard up to two cards"),
+SLIPS: dict[str, tuple[tuple[str, str], ...]] = {  # lines that the source has wrong, lacks, or words in an older way
+    "Glamdring, Foe-hammer": (("equipped creature's power.", "equipped creature's power.\nEquip {2}"),),
+    "Scale Deflection": (("until the end of turn", "until end of turn"),),
+    "Rancor": (("return Rancor to", "return it to"),),  # a permanent that still calls itself by name
+    "Fable of the Mirror-Breaker": (("discard up two cards", "discard up to two cards"),),
+    "Dungeon of the Mad Mage": (
+        ("You may play them.", "You may play them for as long as they remain exiled."),
+        ("cast one of them without", "cast a spell from among them without"),
+    ),
+    "Tomb of Annihilation": (
+        ("a creature, artifact, or land.", "an artifact, creature, or land."),
+        ("and sacrifice a creature, an artifact,", ", sacrifice a creature, sacrifice an artifact,"),
+        ("card ,", "card,"),
+        ("artifact, and a land", "artifact, and sacrifice a land"),
+    ),
+    "Acererak the Archlich": (
+        ("opponent, you create", "opponent, create"),
+        ("unless that player sacrifices", "unless they sacrifice"),
+    ),
 }
 NICKNAMES = {"Drizzt Do'Urden": "Drizzt"}  # 201.5c: a shortened name that follows no rule
 STILL_A_LAND = re.compile(r"(?<=: )Until end of turn, (.*? becomes [^.]*)\. It's still a land")
@@ -73,9 +92,9 @@ def comparable(text: str, name: str) -> str:
     Path, Reflection of Kiki-Jiki), nor for where "until end of turn" stands in what becomes of a land (Treetop Village,
     Celestial Colonnade). Few records say yet that a sacrifice is "of their choice" (Summon: Anima, The Eldest Reborn).
     """
-    wrong, right = SLIPS.get(name, ("", ""))
-    if right not in text:
-        text = text.replace(wrong, right)
+    for wrong, right in SLIPS.get(name, ()):
+        if right not in text:
+            text = text.replace(wrong, right)
     text = without_reminders(text).replace("that card", "it").replace("those cards", "them")
     text = text.replace("Sacrifice that token", "Sacrifice it")
     text = re.sub(r"(sacrifices? [^.]*?) of their choice", r"\1", text)

@@ -32,7 +32,7 @@ RULES_WORDS = frozenset(
     Blood Clue Food Gold Incubator Junk Lander Map Powerstone Shard Treasure
     Attach Cast Counter Discard Exile Fight Goad Investigate Manifest Meld Mill Play Proliferate
     Regenerate Reveal Sacrifice Scry Search Shuffle Surveil Tap Transform Untap
-    Copy Damage Draw Stack Token Upkeep""".split()
+    Copy Damage Draw Stack Token Undercity Upkeep""".split()
 )
 
 

@@ -8,7 +8,7 @@ from inset.language.words.kinds import creature, instant, sorcery, transforming
 from inset.language.words.nouns import creatures, target
 from inset.language.words.verbs import create_copy
 from inset.rules import state
-from inset.rules.evaluate import monarch
+from inset.rules.evaluate import holder
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B
 from tests.support import cr
@@ -26,9 +26,9 @@ def test_the_crown_passes_on_when_the_monarch_leaves() -> None:
     scene = Scene({"hand": [CROWN]}, {}, {})
     scene.play(A, "Cast Crown")
     scene.next_turn()
-    assert (monarch(scene.st), scene.st.active) == (A, B)
+    assert (holder(scene.st, state.MONARCH), scene.st.active) == (A, B)
     scene.game.concede(A)
-    assert monarch(scene.st) == B
+    assert holder(scene.st, state.MONARCH) == B
     scene.game.concede(B)
     assert scene.game.outcome is not None
 
@@ -38,7 +38,7 @@ def test_the_crown_of_an_active_player_who_leaves_goes_to_the_next() -> None:
     scene = Scene({"hand": [CROWN]}, {}, {})
     scene.play(A, "Cast Crown")
     scene.game.concede(A)
-    assert monarch(scene.st) == B
+    assert holder(scene.st, state.MONARCH) == B
     assert scene.game.outcome is None and scene.st.in_game() == [B, C]
 
 

@@ -36,6 +36,7 @@ MODULES = (
     "spells_a_to_g",
     "permanents_a_to_g",
     "double_faced",
+    "dungeons",
     "rooms",
     "staples_creatures",
     "staples_permanents",

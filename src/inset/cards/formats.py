@@ -1,4 +1,4 @@
-"""100.2, 100.4, 903.3, 903.5: what a format asks of a deck, and everything about a deck that is against it.
+"""100.2, 100.4, 309.2, 903.3, 903.5: what a format asks of a deck, and everything about a deck that is against it.
 
 A deck is not refused at the first thing that is wrong: each violation says what, by which rule, and in which lines of
 the decklist, if it came from one.
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from inset.kernel.types import BASIC, CREATURE, LEGENDARY, color_words
+from inset.kernel.types import BASIC, CREATURE, DUNGEON, LEGENDARY, color_words
 from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.keywords import PARTNER, PARTNER_WITH
@@ -65,7 +65,14 @@ def violations(made: Parts, format: str) -> list[Violation]:
         return found
     if made.size > MOST_CARDS:
         return [Violation(f"{made.name} has more than {MOST_CARDS} cards")]
-    return list(_CHECKS[format](made))
+    return [*_no_dungeons(made.name, everything), *_CHECKS[format](made)]
+
+
+def _no_dungeons(name: str, entries: Sequence[Entry]) -> Iterator[Violation]:
+    """309.2: they begin outside the game, and are in neither deck nor sideboard."""
+    for entry in entries:
+        if entry.card is not None and entry.card.faces[0].types & DUNGEON:
+            yield Violation(f"{entry.card.name} is a dungeon, which is no part of {name}", "309.2", _lines([entry]))
 
 
 def _duel(made: Parts) -> Iterator[Violation]:

@@ -48,6 +48,7 @@ KINDRED: Final = 32
 LAND: Final = 64
 PLANESWALKER: Final = 128
 SORCERY: Final = 256
+DUNGEON: Final = 512  # 309: on nontraditional cards only
 
 PERMANENT_TYPES: Final = ARTIFACT | BATTLE | CREATURE | ENCHANTMENT | LAND | PLANESWALKER  # 110.4
 SPELL_ONLY_TYPES: Final = INSTANT | SORCERY
@@ -61,11 +62,12 @@ TYPE_WORD: Final = {
     LAND: "land",
     PLANESWALKER: "planeswalker",
     SORCERY: "sorcery",
+    DUNGEON: "dungeon",
 }
 WORD_TYPE: Final = {word: bit for bit, word in TYPE_WORD.items()} | {"tribal": KINDRED}
 # The order in which a type line names them (205.1): "Artifact Creature", "Enchantment Creature", "Land Creature".
 TYPE_LINE_ORDER: Final = (
-    KINDRED, ENCHANTMENT, ARTIFACT, LAND, BATTLE, PLANESWALKER, CREATURE, INSTANT, SORCERY,
+    KINDRED, ENCHANTMENT, ARTIFACT, LAND, BATTLE, PLANESWALKER, CREATURE, INSTANT, SORCERY, DUNGEON,
 )  # fmt: skip
 
 

@@ -88,6 +88,14 @@ class PlayerIs(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class CompletedDungeon(Condition):
+    """One of the players has completed a dungeon this game (309.7), or the one of that name."""
+
+    who: Players
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Did(Condition):
     """The instruction kept in a slot was carried out ("if you do", "this way")."""
 

@@ -267,6 +267,31 @@ class ChapterReached(Pattern):
 
 
 @dataclass(frozen=True, slots=True)
+class EntersRoom(Pattern):
+    """The owner of this dungeon moves their venture marker into this room (309.4c); ``leads``: where its arrows point.
+
+    Rooms are told apart by their names, which mean nothing else (309.4b); a room that leads nowhere is bottommost.
+    """
+
+    room: str
+    leads: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CompletesDungeon(Pattern):
+    """309.7."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class TakesInitiative(Pattern):
+    """726.2."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class AmountAtLeast(Pattern):
     what: Pattern
     amount: Amount

@@ -56,6 +56,11 @@ class TheMonarch(Players):
 
 
 @dataclass(frozen=True, slots=True)
+class InitiativeHolder(Players):
+    """726: the player who has the initiative."""
+
+
+@dataclass(frozen=True, slots=True)
 class DefendingPlayer(Players):
     """508.5: the player whom the creature in question attacks, or attacked."""
 

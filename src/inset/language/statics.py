@@ -274,6 +274,14 @@ class TriggersAgain(Static):
 
     source: Filter
     event: Pattern | None = None
+    zone: int = BATTLEFIELD
+
+
+@dataclass(frozen=True, slots=True)
+class EnteredOnlyBy(Static):
+    """This dungeon can't be entered but by venturing into that dungeon type (701.49d)."""
+
+    into: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -412,6 +412,14 @@ def _newly_controlled(st: State, ctx: Ctx, node: cond.NewlyControlled) -> bool:
     return obj.since >= before
 
 
+def _completed_dungeon(st: State, ctx: Ctx, node: cond.CompletedDungeon) -> bool:
+    for player in who(st, ctx, node.who):
+        completed = st.players[player].completed
+        if node.name in completed if node.name else completed:
+            return True
+    return False
+
+
 CONDITIONS.update(
     {
         cond.Always: lambda st, ctx, node: True,
@@ -426,6 +434,7 @@ CONDITIONS.update(
         cond.Happened: _happened,
         cond.NewlyControlled: _newly_controlled,
         cond.PlayerIs: lambda st, ctx, node: any(p in who(st, ctx, node.among) for p in who(st, ctx, node.who)),
+        cond.CompletedDungeon: _completed_dungeon,
         cond.Did: _did,
         cond.CostWasPaid: _cost_was_paid,
         cond.EventMatches: _event_matches,

@@ -81,7 +81,7 @@ def _leave_together(st: State, gone: Sequence[tuple[int, str]]) -> None:
     for player, rule in gone:
         atoms.change_player(st, player, lost=rule)
     if not check_winner(st, gone[-1][1]):
-        from inset.rules.monarch import pass_on
+        from inset.rules.titles import pass_on
 
         for player, _ in gone:
             pass_on(st, player)

@@ -25,7 +25,7 @@ from inset.language import selections as sel, values as val
 from inset.language.node import Amount, Filter, Players, Selection
 from inset.rules import frames, happenings as ev
 from inset.rules.layers import NO_CHARS, chars_of
-from inset.rules.state import MONARCH, SPELL, Chars, Ctx, Obj, State, is_player, player_of
+from inset.rules.state import INITIATIVE, MONARCH, SPELL, Chars, Ctx, Obj, State, is_player, player_of
 from inset.rules.tables import ASK as ASK, CONDITIONS as CONDITIONS, holds as holds, passes as passes
 
 
@@ -252,13 +252,13 @@ def _owner_of(st: State, ctx: Ctx, node: sel.OwnerOf) -> list[int]:
     return found
 
 
-def monarch(st: State) -> int:
-    """725: the player who is the monarch, -1 if there is none."""
-    return next((st.objs[oid].owner for oid in st.command if st.objs[oid].flags & MONARCH), -1)
+def holder(st: State, title: int) -> int:
+    """725, 726: the player who is the monarch, or has the initiative; -1 if there is none."""
+    return next((st.objs[oid].owner for oid in st.command if st.objs[oid].flags & title), -1)
 
 
-def _the_monarch(st: State, ctx: Ctx, node: sel.TheMonarch) -> list[int]:
-    player = monarch(st)
+def _the_holder(st: State, title: int) -> list[int]:
+    player = holder(st, title)
     return [player] if player >= 0 else []
 
 
@@ -279,6 +279,7 @@ def defending_player(st: State, ref: int) -> int:
 
 PROTECTOR = -1  # the key under which a battle keeps its protector (310.8)
 EXILER = -2  # … and an exiled card the player who exiled it
+ROOM = -4  # … and a dungeon the room with the venture marker (309.4)
 FORETELL_COSTS = -3  # … and a foretold card the foretell costs that it had (702.143e)
 
 
@@ -337,7 +338,8 @@ _PLAYERS: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     sel.ControllerOf: _controller_of,
     sel.OwnerOf: _owner_of,
     sel.EventPlayer: _event_player,
-    sel.TheMonarch: _the_monarch,
+    sel.TheMonarch: lambda st, ctx, node: _the_holder(st, MONARCH),
+    sel.InitiativeHolder: lambda st, ctx, node: _the_holder(st, INITIATIVE),
     sel.ActivePlayer: lambda st, ctx, node: [st.active],
     sel.DefendingPlayer: _defending,
     sel.ThatOne: lambda st, ctx, node: [ctx.each_player] if ctx.each_player >= 0 else [],

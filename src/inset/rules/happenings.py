@@ -73,6 +73,9 @@ EXERTED: Final = 70  # obj; player
 GOADED: Final = 71  # obj; player
 DAY_OR_NIGHT: Final = 72  # amount: 1 day, 2 night
 MONARCH: Final = 73  # player
+INITIATIVE: Final = 74  # player
+ENTERED_ROOM: Final = 75  # player; obj: the dungeon; data: the room
+COMPLETED_DUNGEON: Final = 76  # player; obj: the dungeon as it was; data: its name
 
 EVENT_WORD: Final = {
     value: name.lower() for name, value in list(globals().items()) if name.isupper() and isinstance(value, int)

@@ -194,6 +194,10 @@ def _chapter(st: State, ctx: Ctx, node: pat.ChapterReached, event: Event) -> boo
     return event.obj == ctx.source and reached(st, node, event) > 0
 
 
+def _enters_room(st: State, ctx: Ctx, node: pat.EntersRoom, event: Event) -> bool:
+    return event.obj == ctx.source and event.data == node.room
+
+
 def _unlocks(st: State, ctx: Ctx, node: pat.UnlocksDoor, event: Event) -> bool:
     return event.obj == ctx.source and event.amount == node.half and event.player in who(st, ctx, node.who)
 
@@ -264,6 +268,9 @@ MATCH: Final[dict[type, tuple[tuple[int, ...], Matcher]]] = {
     pat.CreatesToken: ((ev.CREATED_TOKEN,), _creates),
     pat.StateIs: ((), _never),
     pat.ChapterReached: ((ev.CHAPTER,), _chapter),
+    pat.EntersRoom: ((ev.ENTERED_ROOM,), _enters_room),
+    pat.CompletesDungeon: ((ev.COMPLETED_DUNGEON,), _by_player),
+    pat.TakesInitiative: ((ev.INITIATIVE,), _by_player),
     pat.Either: ((), _either),
     pat.While: ((), _while),
     pat.AmountAtLeast: ((), _amount_at_least),

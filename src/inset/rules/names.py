@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from inset.kernel.types import HAND, STACK
+from inset.kernel.types import DUNGEON, HAND, STACK
 from inset.language.card import Card
 from inset.language.filters import Anything
 from inset.language.node import Filter
@@ -20,10 +20,11 @@ from inset.rules.state import Chars, Ctx, Obj, State
 class NameBook:
     """The names that may be chosen: (name, card, which set), sorted by name."""
 
-    __slots__ = ("_filtered", "cards", "entries")
+    __slots__ = ("_filtered", "cards", "dungeons", "entries")
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self.cards = tuple(cards)
+        self.dungeons = tuple(card for card in self.cards if card.faces[0].types & DUNGEON)  # 309.2
         found: dict[str, tuple[Card, int]] = {}
         for card in self.cards:
             for name, index in frames.choosable_names(card):

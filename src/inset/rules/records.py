@@ -44,6 +44,7 @@ RIGHT_UNLOCKED: Final = 1024
 UNLOCKED: Final = LEFT_UNLOCKED | RIGHT_UNLOCKED
 FREE_COPY: Final = 2048  # 707.12: a copy of a card that is about to be cast
 MONARCH: Final = 1 << 20  # 725: the object that stands for the designation
+INITIATIVE: Final = 1 << 21  # 726: the same
 LEFT_THERE: Final = 8192  # 903.9a: its owner has left this commander where it is
 
 
@@ -297,8 +298,8 @@ class Player:
     """A player's part of the state (102, 119)."""
 
     __slots__ = (
-        "commander_casts", "commander_damage", "controlled_by", "counters", "drew_from_empty", "lands_played", "life",
-        "lost", "mulligans", "name", "pool", "start_life", "turn_began",
+        "commander_casts", "commander_damage", "completed", "controlled_by", "counters", "drew_from_empty", "lands_played",
+        "life", "lost", "mulligans", "name", "pool", "start_life", "turn_began",
     )  # fmt: skip
 
     def __init__(
@@ -316,6 +317,7 @@ class Player:
         commander_casts: dict[int, int] | None = None,
         commander_damage: dict[int, int] | None = None,
         controlled_by: int = -1,
+        completed: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.life = life
@@ -330,12 +332,13 @@ class Player:
         self.commander_casts = commander_casts if commander_casts is not None else {}
         self.commander_damage = commander_damage if commander_damage is not None else {}
         self.controlled_by = controlled_by  # 723: another player makes this one's decisions
+        self.completed = completed  # 309.7: the names of the dungeons that the player has completed, in order
 
     def dup(self) -> Player:
         return Player(
             self.name, self.life, self.start_life, self.counters, self.pool, self.lands_played, self.lost,
             self.drew_from_empty, self.mulligans, self.turn_began, self.commander_casts, self.commander_damage,
-            self.controlled_by,
+            self.controlled_by, self.completed,
         )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from inset.kernel.types import (
 )
 from inset.language import keywords as kw
 from inset.language.patterns import ChapterReached
-from inset.rules import atoms, designations, destroying, endgame, moving, replacing
+from inset.rules import atoms, designations, destroying, dungeons, endgame, moving, replacing
 from inset.rules.attaching import is_legal
 from inset.rules.chapters import final_chapter
 from inset.rules.deciding import ask
@@ -71,13 +71,17 @@ def check(st: State) -> Ask:
     if supertypes & LEGENDARY:
         yield from _legend_rule(st, found, permanents)
     done = (yield from _battles(st, found, permanents)) if types & BATTLE else False
+    finished = _finished_dungeons(st) if st.command else ()
     rescued = yield from _commanders(st)
     done = endgame.lose_together(st, losers) or done
     _forget(st, permanents)
     if st.outcome is not None:
         return True
     acted = yield from _act(st, found, rescued)
-    return _cease(st) or acted or done
+    for dungeon in finished:
+        if dungeon.id in st.objs:  # its owner may have left
+            dungeons.complete(st, dungeon, "704.5t")
+    return _cease(st) or acted or done or bool(finished)
 
 
 def _of_interest(st: State) -> Permanents:
@@ -274,6 +278,12 @@ def _battles(st: State, found: Findings, permanents: Permanents) -> Ask:
 def _is_attacked(st: State, oid: int) -> bool:
     parts = [st.objs[o].combat for o in st.battlefield]
     return any(part is not None and part.attacking == oid for part in parts)
+
+
+def _finished_dungeons(st: State) -> list[Obj]:
+    """704.5t: those with the venture marker on the bottommost room, once its ability has left the stack."""
+    found = dungeons.in_command(st)
+    return [d for d in found if not dungeons.room_of(d).leads and not _has_trigger(st, d.id, chapter=False)]
 
 
 # --- commanders (704.6d, 903.9a) -------------------------------------------------------------------

@@ -12,6 +12,7 @@ from inset.kernel.types import (
     ARTIFACT,
     BATTLE,
     CREATURE,
+    DUNGEON,
     ENCHANTMENT,
     INSTANT,
     KINDRED,
@@ -34,6 +35,8 @@ LAND_TYPES: Final = frozenset(
 )
 SPELL_TYPES: Final = frozenset(["Arcane", "Chorus", "Lesson", "Trap", *FRAME_SUBTYPE.values()])
 BATTLE_TYPES: Final = frozenset(["Siege"])
+UNDERCITY: Final = "Undercity"  # 205.3p: the dungeon type that the initiative leads to (726.2)
+DUNGEON_TYPES: Final = frozenset([UNDERCITY])
 PLANESWALKER_TYPES: Final = frozenset(
     "Ajani Angrath Aminatou Arlinn Ashiok Bahamut Basri Bolas Calix Chandra Comet Dack Dakkon Daretti Davriel Dellian "
     "Dihada Domri Dovin Ellywick Elminster Elspeth Ersta "
@@ -83,6 +86,8 @@ def types_for(subtype: str) -> int:
         return PLANESWALKER
     if subtype in BATTLE_TYPES:
         return BATTLE
+    if subtype in DUNGEON_TYPES:
+        return DUNGEON
     return CREATURE | KINDRED
 
 

@@ -23,7 +23,7 @@ from inset.language.abilities import (
     Triggered,
 )
 from inset.language.card import Card
-from inset.language.conditions import Happened, InStep, TurnOf
+from inset.language.conditions import CompletedDungeon, Happened, InStep, TurnOf
 from inset.language.filters import (
     CameFrom,
     DidThisTurn,
@@ -74,6 +74,7 @@ _READS: Final[dict[type, int]] = {
     PlayersAttacked: IN_COMBAT,
     LifeTotal: LIFE,
     PlayerCounters: LIFE,
+    CompletedDungeon: LIFE,
     Happened: HISTORY,
     TimesHappened: HISTORY,
     DidThisTurn: HISTORY,

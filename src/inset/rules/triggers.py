@@ -233,7 +233,7 @@ def _again(st: State, watch: Watch, event: Event) -> int:
         if static.event is not None and not matches(st, ctx, static.event, event):
             continue
         source, chars = look(st, watch.source)
-        if source.zone == BATTLEFIELD and passes(st, ctx, static.source, source, chars):
+        if source.zone & static.zone and passes(st, ctx, static.source, source, chars):
             extra += 1
     return extra
 

@@ -43,6 +43,8 @@ from inset.language.effects.outcomes import (
     LoseLife as LoseLife,
     PreventNext as PreventNext,
     RollDie as RollDie,
+    TakeInitiative as TakeInitiative,
+    Venture as Venture,
     WinGame as WinGame,
 )
 from inset.language.effects.permanents import (

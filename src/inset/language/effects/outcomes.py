@@ -103,6 +103,21 @@ class LoseGame(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Venture(Effect):
+    """Venture into the dungeon (701.49); ``into``: "venture into Undercity", a dungeon type (701.49d)."""
+
+    who: Players = You()
+    into: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeInitiative(Effect):
+    """726."""
+
+    who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
 class RollDie(Effect):
     """Roll a die (706), add a number, and carry out the row that the result falls into."""
 

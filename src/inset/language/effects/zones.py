@@ -104,6 +104,7 @@ class DiscardHand(Effect):
 class Draw(Effect):
     who: Players
     count: Amount = 1
+    save: int = -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -312,6 +312,9 @@ def _triggered(scribe: Scribe, node: a.Triggered) -> str:
     prefix = f"{node.name} — " if node.name else ""
     if isinstance(node.when, p.ChapterReached):
         return f"{scribe.pattern(node.when)} — {prefix}{body_text(scribe, node.body)}"
+    if isinstance(node.when, p.EntersRoom):
+        leads = f" (Leads to: {', '.join(node.when.leads)})" if node.when.leads else ""
+        return f"{node.when.room} — {body_text(scribe, node.body)}{leads}"
     clause = trigger(scribe, node.when)
     if node.condition is not None:
         clause += f", if {scribe.condition(node.condition)}"

@@ -402,6 +402,24 @@ def _chapter(scribe: Scribe, node: p.ChapterReached) -> str:
     return ", ".join(p.ROMAN[chapter - 1] for chapter in node.chapters)
 
 
+@writes(PATTERNS, p.EntersRoom)
+def _enters_room(scribe: Scribe, node: p.EntersRoom) -> str:
+    """What is not printed (309.4c)."""
+    return "you move your venture marker into this room"
+
+
+@writes(PATTERNS, p.CompletesDungeon)
+def _completes(scribe: Scribe, node: p.CompletesDungeon) -> str:
+    who = scribe.players(node.who)
+    return f"{who} {verb('complete', who == 'you')} a dungeon"
+
+
+@writes(PATTERNS, p.TakesInitiative)
+def _takes_initiative(scribe: Scribe, node: p.TakesInitiative) -> str:
+    who = scribe.players(node.who)
+    return f"{who} {verb('take', who == 'you')} the initiative"
+
+
 @writes(PATTERNS, p.AmountAtLeast)
 def _amount(scribe: Scribe, node: p.AmountAtLeast) -> str:
     inner: Any = node.what

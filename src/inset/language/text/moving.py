@@ -243,6 +243,8 @@ def _discard_hand(scribe: Scribe, node: e.DiscardHand) -> str:
 
 @writes(EFFECTS, e.Draw)
 def _draw(scribe: Scribe, node: e.Draw) -> str:
+    if node.save >= 0:
+        scribe.name(s.Saved(node.save), Ref("them" if node.count != 1 else "it", node.count != 1, "card"))
     start = does(scribe, node.who, "draw")
     if isinstance(node.count, v.CountersOn):
         scribe.topic = None

@@ -199,6 +199,16 @@ def _lose_game(scribe: Scribe, node: e.LoseGame) -> str:
     return says_you(scribe, node.who, "lose the game")
 
 
+@writes(EFFECTS, e.Venture)
+def _venture(scribe: Scribe, node: e.Venture) -> str:
+    return does(scribe, node.who, f"venture into {node.into or 'the dungeon'}")
+
+
+@writes(EFFECTS, e.TakeInitiative)
+def _take_initiative(scribe: Scribe, node: e.TakeInitiative) -> str:
+    return says_you(scribe, node.who, "take the initiative")
+
+
 @writes(EFFECTS, e.RollDie)
 def _roll(scribe: Scribe, node: e.RollDie) -> str:
     scribe.topic = None

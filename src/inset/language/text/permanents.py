@@ -180,6 +180,8 @@ def _establish(scribe: Scribe, node: e.Establish) -> str:
         return f"{clause} this turn"
     if node.duration == e.FOREVER:
         return clause
+    if isinstance(first, st.Restrict) and isinstance(first.where, f.IsOneOf):  # "target creature can't attack until …"
+        return f"{clause} {DURATION[node.duration]}"
     return f"{DURATION[node.duration]}, {clause}"
 
 

@@ -53,7 +53,7 @@ def _unless(scribe: Scribe, node: c.Unless) -> str:
         if isinstance(part.where, (f.IsDesignated, f.IsTapped)):
             return f"{subject.words} isn't {' '.join(phrase(scribe, part.where).before)}"
         return f"{subject.words} isn't {one(scribe, part.where)}"
-    if isinstance(part, c.Happened) and scribe.condition(part).startswith("you've "):
+    if isinstance(part, (c.Happened, c.CompletedDungeon)) and scribe.condition(part).startswith("you've "):
         return scribe.condition(part).replace("you've ", "you haven't ", 1)
     raise NoText(f"no words for the contrary of {type(part).__name__}")
 
@@ -251,7 +251,17 @@ def _player_is(scribe: Scribe, node: c.PlayerIs) -> str:
             return f"{words} {scribe.condition(among.condition).removeprefix('they ')}"
         return f"{words} {verb(scribe.condition(among.condition).removeprefix('they '), False)}"
     words = {OPPONENTS: "an opponent", YOU: "you"}.get(node.who) or scribe.players(node.who)
-    return f"{words} {'are' if words == 'you' else 'is'} {scribe.players(node.among)}"
+    if among == s.InitiativeHolder():
+        return f"{words} {'have' if words == 'you' else 'has'} the initiative"
+    subject = "you're" if words == "you" else f"{words} is"
+    return f"{subject} {scribe.players(node.among)}"
+
+
+@writes(CONDITIONS, c.CompletedDungeon)
+def _completed(scribe: Scribe, node: c.CompletedDungeon) -> str:
+    who = scribe.players(node.who)
+    have = "you've" if who == "you" else f"{who} has"
+    return f"{have} completed {node.name or 'a dungeon'}"
 
 
 @writes(CONDITIONS, c.Did)

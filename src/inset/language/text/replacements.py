@@ -96,6 +96,8 @@ def _cant_enter(scribe: Scribe, node: st.CantEnter) -> str:
 
 @writes(STATICS, st.TriggersAgain)
 def _again(scribe: Scribe, node: st.TriggersAgain) -> str:
+    if node.zone == t.COMMAND:
+        return f"room abilities of {several(scribe, node.source)} trigger an additional time"
     source = one(scribe, node.source)
     if node.event is None:
         return f"if a triggered ability of {source} triggers, it triggers an additional time"
@@ -103,6 +105,11 @@ def _again(scribe: Scribe, node: st.TriggersAgain) -> str:
     clause = re.sub(r"\b(enter|attack)s?$", r"\1ing", clause)
     trigger_of = f"causes a triggered ability of {source} to trigger"
     return f"if {clause} {trigger_of}, that ability triggers an additional time"
+
+
+@writes(STATICS, st.EnteredOnlyBy)
+def _entered_only_by(scribe: Scribe, node: st.EnteredOnlyBy) -> str:
+    return f'you can\'t enter this dungeon unless you "venture into {node.into}."'
 
 
 @writes(STATICS, st.MayPayLifeForMana)

@@ -82,6 +82,11 @@ def _monarch(scribe: Scribe, node: s.TheMonarch) -> str:
     return "the monarch"
 
 
+@writes(PLAYERS, s.InitiativeHolder)
+def _initiative(scribe: Scribe, node: s.InitiativeHolder) -> str:
+    return "the player who has the initiative"
+
+
 @writes(PLAYERS, s.ActivePlayer)
 def _active(scribe: Scribe, node: s.ActivePlayer) -> str:
     return "the active player"

@@ -427,6 +427,15 @@ def room(left: Card, right: Card) -> Card:
     return Card(tuple(halves), frames.ROOM)
 
 
+def dungeon(name: str, *parts: Part, subtypes: str = "") -> Card:
+    """309: its rooms from the topmost to the bottommost."""
+    return _card(face(name, None, t.DUNGEON, subtypes, parts))
+
+
+def dungeon_room(name: str, *effects: Effect, leads: tuple[str, ...] = ()) -> Ability:
+    return Triggered(p.EntersRoom(name, leads), _body(effects), zone=t.COMMAND)
+
+
 def _on_half(ability: Ability, half: int) -> Ability:
     if isinstance(ability, Triggered) and isinstance(ability.when, p.UnlocksDoor):
         return dataclasses.replace(ability, when=dataclasses.replace(ability.when, half=half))

@@ -130,7 +130,7 @@ def _compared(walk: Walk, node: Any) -> None:
         walk.note("compared", f"{'<=' if node.op == f.LE else '>='}{'x' if isinstance(amount, v.X) else amount}")
 
 
-@tells(k.AllOf, k.AnyOf, k.Unless, k.Exists, k.Matches, k.TurnOf, k.InStep, k.PlayerIs, k.Did,
+@tells(k.AllOf, k.AnyOf, k.Unless, k.Exists, k.Matches, k.TurnOf, k.InStep, k.PlayerIs, k.Did, k.CompletedDungeon,
        k.CostWasPaid, k.EventMatches)  # fmt: skip
 def _condition(walk: Walk, node: Any) -> None:
     walk.note("condition", "if")

@@ -23,6 +23,11 @@ phrase(DEED, "scry* <n>", e.Scry(_n, SUBJECT))
 phrase(DEED, "surveil* <n>", e.Surveil(_n, SUBJECT))
 phrase(DEED, "shuffle*", e.Shuffle(SUBJECT))
 
+# --- dungeons and titles ----------------------------------------------------------------------------------------------
+phrase(DEED, "venture* into the dungeon", e.Venture(SUBJECT))
+phrase(SAID_DEED, "take* the initiative", e.TakeInitiative(SUBJECT))
+phrase(SAID_DEED, "become* the monarch", e.BecomeMonarch(SUBJECT))
+
 # --- life -------------------------------------------------------------------------------------------------------------
 for _verb, _node in (("gain*", e.GainLife), ("lose*", e.LoseLife)):
     phrase(SAID_DEED, f"{_verb} <n> life", _node(SUBJECT, _n))

@@ -40,6 +40,7 @@ _mine = f.And((DESC.many("what"), f.OwnedBy(_YOU)))
 phrase(EVENT, "one or more <what> leave your graveyard", p.Moves(OneOrMore(_mine), origin=GY))
 phrase(EVENT, "you unlock this door", p.UnlocksDoor(_YOU))
 phrase(EVENT, "you fully unlock <what>", p.FullyUnlocks(_YOU, _what))
+phrase(EVENT, "you complete a dungeon", p.CompletesDungeon(_YOU))
 phrase(EVENT, "you attack", p.PlayerAttacks(_YOU))
 phrase(EVENT, "you attack with <n> or more creatures", p.PlayerAttacks(_YOU, SEVERAL("n")))
 

@@ -26,6 +26,9 @@ words_for(
         "a permanent you controlled left the battlefield this turn": k.Happened(p.Moves(f.ControlledBy(_YOU), BF)),
         "it's not your turn": k.Unless(k.TurnOf(_YOU)),
         "you attacked this turn": k.Happened(p.PlayerAttacks(_YOU)),
+        "you've completed a dungeon": k.CompletedDungeon(_YOU),
+        "you have the initiative": k.PlayerIs(_YOU, s.InitiativeHolder()),
+        "you're the monarch": k.PlayerIs(_YOU, s.TheMonarch()),
     },
 )
 

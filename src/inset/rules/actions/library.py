@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LAND, LIBRARY
+from inset.kernel.types import BATTLEFIELD, DUNGEON, EXILE, GRAVEYARD, HAND, LAND, LIBRARY
 from inset.language import effects as ef, statics as sta
 from inset.language.selections import AllPlayers
 from inset.rules import atoms, counters, happenings as ev, moving, replacing
@@ -207,7 +207,7 @@ def _put_found(st: State, ctx: Ctx, node: ef.Search, player: int, owners: list[i
 def _wish(st: State, ctx: Ctx, node: ef.Wish) -> Ask:
     """400.11b: a card that the player owns from outside the game (in a tournament, their sideboard)."""
     player = ctx.controller
-    options = [o for o in st.outside[player] if passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o]))]
+    options = _wishes(st, ctx, node, player)
     chosen = yield from choose_some(
         st, player, options, 1, 1, "Which card from outside the game?", "400.11b", ctx.source
     )
@@ -216,8 +216,14 @@ def _wish(st: State, ctx: Ctx, node: ef.Wish) -> Ask:
         yield from moving.move_one(st, Change(st.objs[oid], HAND, replacing.EFFECT, "400.11b", by=player))
 
 
+def _wishes(st: State, ctx: Ctx, node: ef.Wish, player: int) -> list[int]:
+    """309.2d: a dungeon comes into the game in another way only."""
+    known = [(o, st.objs[o], chars_of(st, st.objs[o])) for o in st.outside[player]]
+    return [o for o, obj, chars in known if passes(st, ctx, node.where, obj, chars) and not chars.types & DUNGEON]
+
+
 def _can_wish(st: State, ctx: Ctx, node: ef.Wish, player: int) -> bool:
-    return any(passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o])) for o in st.outside[player])
+    return bool(_wishes(st, ctx, node, player))
 
 
 POSSIBLE[ef.Wish] = _can_wish

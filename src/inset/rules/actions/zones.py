@@ -224,7 +224,9 @@ def _draw(st: State, ctx: Ctx, node: ef.Draw) -> Ask:
     """121.2: players draw in turn order, each one card at a time."""
     count = max(0, number(st, ctx, node.count))
     for player in sorted(who(st, ctx, node.who), key=lambda p: (p - st.active) % len(st.players)):
-        yield from moving.draw(st, player, count, applied=ctx.replaced)
+        drawn = yield from moving.draw(st, player, count, applied=ctx.replaced)
+        if node.save >= 0:
+            keep(ctx, node.save, [*ctx.saved.get(node.save, ()), *drawn])
 
 
 @performs(ef.Mill)
