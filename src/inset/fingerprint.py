@@ -50,7 +50,7 @@ STATE_SLOTS: Final = (
 )  # fmt: skip
 # … and what follows from it, or is looked at separately
 DERIVED: Final = (
-    "auto_mana", "chars", "decks", "epoch", "index", "lki", "log", "board", "cards", "memo", "names", "offered", "objs", "reach",
+    "auto_mana", "chars", "decks", "epoch", "index", "lent", "lki", "log", "board", "cards", "memo", "names", "offered", "objs", "reach",
 )  # fmt: skip
 
 Plain = Any

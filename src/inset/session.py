@@ -17,7 +17,7 @@ from inset import fingerprint as naming
 from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
 from inset.options import NOT_LISTED, Decision
 from inset.record import AUTOMATIC, AUTOMATIONS, CHOSEN, SPECIAL, Past, Setup, Special
-from inset.rules import decision as rules, endgame
+from inset.rules import atoms, decision as rules, endgame
 from inset.rules.leaving import Leaves
 from inset.rules.replacing import Ask
 from inset.rules.state import State
@@ -282,6 +282,10 @@ class Session:
         else:
             assert special.what == "reseed"
             self._live.rng = special.key
+            if self._live.turn == 0:  # 103.5: nobody knows where the cards of a hand that was returned are
+                for player, library in enumerate(self._live.libraries):
+                    order = atoms.random_order(self._live, tuple(sorted(library)))
+                    atoms.reorder_library(self._live, player, order)
 
     # --- ends that the rules do not see -----------------------------------------------------------
 

@@ -255,7 +255,8 @@ def _deal(game: Game, viewer: int, salt: int, careful: bool) -> Game | None:
     mark = game._checkpoint
     redealt = mark.state.clone()
     answers = _answers_since(game, mark.past)
-    salt = _exchange(redealt, hidden(game, viewer, answers if careful else []), viewer, salt, answers)
+    cards = hidden(game, viewer, answers if careful else []) - _seen_moving(game, viewer, mark.state.log)
+    salt = _exchange(redealt, cards, viewer, salt, answers)
     made = game._sampled(redealt, mark.past)
     try:
         made.decision  # noqa: B018  gives the answers since that priority again
@@ -274,6 +275,17 @@ def _answers_since(game: Game, until: Past | None) -> list[Any]:
             found.append(past.value)
         past = past.rest
     return found
+
+
+def _seen_moving(game: Game, viewer: int, until: Any) -> set[int]:
+    """The cards whose faces the player saw as they moved since then: those of a hand that was returned (103.5)."""
+    events, cell = [], game.state.log
+    while cell is not until:
+        cell, event = cell
+        events.append(event)
+    teller = telling.Teller(game.state, events, viewer)
+    moved = [teller.look(oid) for event in events if event.kind == ev.MOVED for oid in (event.other, event.obj)]
+    return {found[0].card for found in moved if found is not None and teller.may_see(found[0])}
 
 
 def hidden(game: Game, viewer: int, spared: list[Any]) -> set[int]:
@@ -330,5 +342,5 @@ def _permute(st: State, objs: list[Obj], state: int) -> int:
     for place, source in enumerate(order):
         obj = objs[place].dup()
         obj.card, obj.definition = cards[source]
-        st.objs[obj.id] = obj
+        st.write(obj)
     return state

@@ -6,17 +6,18 @@ import re
 import pytest
 
 from inset import Game
-from inset.view import sees
-from tests.game.helpers import asked, position, random_game, started, texts
+from inset.view import sees, shown
+from tests.game.helpers import asked, play, position, random_game, started, texts
 from tests.support import cr
 
 
 def secrets(game: Game, viewer: int) -> set[str]:
-    """Names that stand nowhere but where the viewer can't look."""
+    """Names that stand nowhere but where the viewer can't look and wasn't shown anything."""
     st = game.state
-    hidden = {obj.definition.name for obj in st.objs.values() if not sees(st, obj, viewer)}
-    shown = {obj.definition.name for obj in st.objs.values() if sees(st, obj, viewer)}
-    return hidden - shown
+    known = shown(st, viewer, game.decision)
+    hidden = {obj.definition.name for obj in st.objs.values() if not sees(st, obj, viewer, known)}
+    seen = {obj.definition.name for obj in st.objs.values() if sees(st, obj, viewer, known)}
+    return hidden - seen
 
 
 @cr("400.2", "402.3")
@@ -89,6 +90,22 @@ def test_whether_a_pass_was_automatic_is_not_shown() -> None:
 
 
 # --- sampling ---------------------------------------------------------------------------------------
+
+
+@cr("103.5", "400.2")
+def test_a_sample_amid_mulligans_keeps_the_returned_hand_and_nothing_of_the_library() -> None:
+    game = Game.new(["fables", "skies"], seed=3)
+    play(game, "mulligan", "keep")
+    view = game.view(0)
+    returned = [line for line in view.log if "library [103.5]" in line]
+    assert len(returned) == 7
+    orders = set()
+    for seed in range(5):
+        other = view.sample(seed)
+        assert other.view(0).json() == view.json()
+        orders.add(tuple(other.state.objs[oid].definition.name for oid in other.state.libraries[0]))
+        assert other.copy().fingerprint() == other.fingerprint()
+    assert len(orders) == 5
 
 
 @cr("400.2")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from inset.agents.base import Player
-from inset.kernel import rng
 from inset.options import Decision, Option
 from inset.view import View
 
@@ -16,14 +16,13 @@ if TYPE_CHECKING:
 class RandomPlayer(Player):
     """Answers at random."""
 
-    __slots__ = ("_state",)
+    __slots__ = ("_random",)
 
     def __init__(self, seed: int = 0) -> None:
-        self._state = rng.start(seed)
+        self._random = Random(seed).random
 
     def choose(self, view: View, decision: Decision) -> Option:
-        self._state, place = rng.below(self._state, len(decision.options))
-        return decision.options[place]
+        return decision.options[int(self._random() * len(decision.options))]
 
     def answer(self, view: View) -> Any:
         """The value of some option of the player's own decision."""
@@ -31,8 +30,7 @@ class RandomPlayer(Player):
 
     def pick(self, values: Any) -> Any:
         """One of the values, without looking at anything else: the fast way for batches."""
-        self._state, place = rng.below(self._state, len(values))
-        return values[place]
+        return values[int(self._random() * len(values))]
 
 
 def play_out(game: Game, seed: int = 0) -> Game:

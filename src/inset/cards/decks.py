@@ -12,6 +12,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 
 from inset.cards import all_cards, card, formats, of_library
@@ -258,12 +259,16 @@ def names() -> list[str]:
 
 def deck(name: str) -> Deck:
     """The deck of that name that comes with Inset."""
-    found = EMBEDDED.get(name)
-    if found is None:
+    if name not in EMBEDDED:
         near = get_close_matches(name.lower(), EMBEDDED, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise InvalidDeck(f"no deck is called {name[:60]!r}{hint}")
-    about, text = found
+    return _embedded(name)
+
+
+@cache
+def _embedded(name: str) -> Deck:
+    about, text = EMBEDDED[name]
     return replace(Deck.parse(text, name), about=about)
 
 

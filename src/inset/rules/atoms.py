@@ -74,7 +74,7 @@ def tell(st: State, event: Event) -> None:
 
 def put(st: State, obj: Obj) -> None:
     """Puts a new record where the old one was."""
-    st.objs[obj.id] = obj
+    st.write(obj)
     changed(st, obj, obj.zone)
 
 
@@ -110,7 +110,7 @@ def tick(st: State) -> int:
 def new_object(st: State, owner: int, zone: int, definition: Card, card: int = 0, **fields: Any) -> Obj:
     """An object from nothing: a card at the start of the game, a token, a copy, an emblem, an ability."""
     obj = Obj(new_id(st), card, owner, fields.pop("controller", owner), zone, definition, timestamp=tick(st), **fields)
-    st.objs[obj.id] = obj
+    st.write(obj)
     insert(st, obj.id, obj.owner, zone, 0)
     changed(st, obj, zone)
     return obj
@@ -163,7 +163,7 @@ def forget(st: State, obj: Obj, known: Chars | None = None) -> None:
     """The object is gone from where it was; what it last was, before the whole batch, is kept (608.2h, 704.8)."""
     st.lki[obj.id] = (obj, known if known is not None else chars_of(st, obj))
     remove(st, obj)
-    del st.objs[obj.id]
+    st.erase(obj.id)
 
 
 def relocate(
@@ -200,7 +200,7 @@ def relocate(
     )  # fmt: skip
     if counters:
         new.stamps = {kind: new.timestamp for kind in counters if kind in COUNTER_KEYWORDS}  # 613.7c
-    st.objs[new.id] = new
+    st.write(new)
     insert(st, new.id, new.owner, zone, position)
     changed(st, obj if obj.copied is not None else new, obj.zone | zone)
     return new
@@ -257,7 +257,7 @@ def set_tapped(st: State, oid: int, tapped: bool, rule: str) -> bool:
         return False
     obj = obj.dup()
     obj.tapped = tapped
-    st.objs[oid] = obj
+    st.write(obj)
     st.nudge(TAPPED)
     emit(st, Event(ev.TAPPED if tapped else ev.UNTAPPED, rule, obj=oid, player=obj.controller))
     return True
@@ -306,7 +306,7 @@ def mark_damage(st: State, oid: int, amount: int, deathtouch: bool) -> None:
     obj = st.objs[oid].dup()
     obj.damage += amount
     obj.deathtouched = obj.deathtouched or deathtouch
-    st.objs[oid] = obj
+    st.write(obj)
     st.nudge(0)  # no card looks at marked damage; state-based actions do
 
 
@@ -316,7 +316,7 @@ def heal(st: State, oid: int) -> None:
         obj = obj.dup()
         obj.damage = 0
         obj.deathtouched = False
-        st.objs[oid] = obj
+        st.write(obj)
         st.nudge(0)
 
 
@@ -375,7 +375,7 @@ def attach(st: State, oid: int, to: int, rule: str) -> bool:
 def set_combat(st: State, oid: int, combat: Combat | None) -> None:
     obj = st.objs[oid].dup()
     obj.combat = combat
-    st.objs[oid] = obj
+    st.write(obj)
     st.nudge(IN_COMBAT)
 
 

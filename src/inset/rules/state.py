@@ -83,6 +83,7 @@ class State:
         "graveyards",
         "hands",
         "index",
+        "lent",
         "libraries",
         "lki",
         "log",
@@ -113,7 +114,8 @@ class State:
         if of is not None:
             self._take(of)
             return
-        self.objs: dict[int, Obj] = {}
+        self.objs: dict[int, Obj] = {}  # written by ``write`` and ``erase`` only
+        self.lent = False  # is the same dictionary in use by another state?
         self.players: list[Player] = []
         self.libraries: list[tuple[int, ...]] = []  # the top card comes first
         self.hands: list[tuple[int, ...]] = []
@@ -164,7 +166,8 @@ class State:
         return State(self)
 
     def _take(self, of: State) -> None:
-        self.objs = of.objs.copy()
+        self.objs = of.objs
+        self.lent = of.lent = True
         self.players = of.players.copy()
         self.libraries = of.libraries.copy()
         self.hands = of.hands.copy()
@@ -217,6 +220,20 @@ class State:
         self._take(before)
         self.epoch = epoch
         self.touch()
+
+    def write(self, obj: Obj) -> None:
+        """A new record of an object."""
+        if self.lent:
+            self.objs = self.objs.copy()
+            self.lent = False
+        self.objs[obj.id] = obj
+
+    def erase(self, oid: int) -> None:
+        """No object has this id any more."""
+        if self.lent:
+            self.objs = self.objs.copy()
+            self.lent = False
+        del self.objs[oid]
 
     def touch(self) -> None:
         """Something changed that characteristics, triggers or permissions may depend on."""
