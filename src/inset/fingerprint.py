@@ -50,7 +50,8 @@ STATE_SLOTS: Final = (
 )  # fmt: skip
 # … and what follows from it, or is looked at separately
 DERIVED: Final = (
-    "auto_mana", "chars", "decks", "epoch", "index", "lent", "lki", "log", "board", "cards", "memo", "names", "offered", "objs", "reach",
+    "auto_mana", "board", "cards", "chars", "decks", "epoch", "index", "lent", "lki", "log", "memo", "names", "objs", "offered",
+    "reach",
 )  # fmt: skip
 
 Plain = Any
