@@ -55,6 +55,7 @@ MODULES = (
     "more_spells",
     "more_permanents",
     "face_down",
+    "seldom",
 )
 
 

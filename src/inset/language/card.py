@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.mana import ManaCost
-from inset.language.node import Ability, Node, dataclass
+from inset.language.node import Ability, ColorWords, Node, Subtypes, dataclass
 
 # --- kinds of frames ----------------------------------------------------------------------------------------------
 PLAIN: Final = 0
@@ -46,12 +46,12 @@ class Face(Node):
     name: str = ""
     cost: ManaCost | None = None
     types: int = 0
-    subtypes: tuple[str, ...] = ()
+    subtypes: Subtypes = ()
     supertypes: int = 0
     power: int | None = None
     toughness: int | None = None
     abilities: tuple[Ability, ...] = ()
-    colors: int | None = None
+    colors: ColorWords | None = None
     loyalty: int | None = None
     defense: int | None = None
 

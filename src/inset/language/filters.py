@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language.node import Amount, Filter, Pattern, Players, Selection, dataclass
+from inset.language.node import Amount, ColorWords, Filter, Pattern, Players, Selection, Subtypes, dataclass
 
 EQ: Final = 0
 LE: Final = 1
@@ -71,14 +71,14 @@ class HasSupertype(Filter):
 class HasSubtype(Filter):
     """Has one of these subtypes."""
 
-    names: tuple[str, ...]
+    names: Subtypes
 
 
 @dataclass(frozen=True, slots=True)
 class HasColor(Filter):
     """Is one of these colours; no colours asked for means colourless."""
 
-    colors: int
+    colors: ColorWords
 
 
 @dataclass(frozen=True, slots=True)

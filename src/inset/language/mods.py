@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inset.language.node import Ability, Amount, Mod, Players, Selection, dataclass
+from inset.language.node import Ability, Amount, ColorWords, Mod, Players, Selection, Subtypes, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class AddTypes(Mod):
     """Layer 4: in addition to its other types."""
 
     types: int = 0
-    subtypes: tuple[str, ...] = ()
+    subtypes: Subtypes = ()
     supertypes: int = 0
 
 
@@ -29,7 +29,7 @@ class SetTypes(Mod):
     """
 
     types: int = 0
-    subtypes: tuple[str, ...] = ()
+    subtypes: Subtypes = ()
     keep_types: bool = False
 
 
@@ -54,14 +54,14 @@ class LoseSupertypes(Mod):
 class SetColors(Mod):
     """Layer 5; no colours means colourless."""
 
-    colors: int
+    colors: ColorWords
 
 
 @dataclass(frozen=True, slots=True)
 class AddColors(Mod):
     """Layer 5."""
 
-    colors: int
+    colors: ColorWords
 
 
 @dataclass(frozen=True, slots=True)

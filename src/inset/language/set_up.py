@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inset.language.node import Effect, Static, dataclass
+from inset.language.node import Effect, Mod, Static, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,3 +11,11 @@ class ExiledAsItResolves(Static):
 
     counters: tuple[tuple[str, int], ...]
     then: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceWord(Mod):
+    """Layer 3: one colour word, basic land type or creature type in the text is another one (612.1)."""
+
+    old: str
+    new: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language.node import Amount, Filter, Pattern, Players, Selection, Value, dataclass
+from inset.language.node import Amount, ColorWords, Filter, Pattern, Players, Selection, Value, dataclass
 
 ANY_NUMBER: Final = 99  # "any number of …"
 
@@ -113,7 +113,7 @@ class StartingLife(Value):
 class Devotion(Value):
     """700.5: the mana symbols of these colours among the mana costs of permanents that the player controls."""
 
-    colors: int
+    colors: ColorWords
     who: Players
 
 

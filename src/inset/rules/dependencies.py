@@ -10,7 +10,8 @@ from typing import Final
 
 from inset.language import conditions as con, filters as f, mods as m, values as val
 from inset.language.abilities import StaticAbility
-from inset.language.node import Mod, Node
+from inset.language.node import Ability, Mod, Node
+from inset.language.set_up import ReplaceWord
 from inset.language.statics import Continuous
 from inset.rules import frames
 from inset.rules.modifying import APPLY, deed, settled
@@ -22,6 +23,7 @@ from inset.rules.traits import traits
 LAYER: Final[dict[type, int]] = {
     m.SetController: 20,
     m.SetName: 30,
+    ReplaceWord: 30,
     m.AddTypes: 40,
     m.SetTypes: 40,
     m.AddChosenType: 40,
@@ -60,6 +62,16 @@ class Live:
         self.applied: tuple[int, ...] | None = None  # 613.6: once it has begun to apply, it goes on to the same objects
         self.cda = static is not None and static.zone == ANY and ability is not None and ability.zone == ANY
         self.layers = frozenset(LAYER[type(mod)] for mod in mods)
+
+
+def reword(lives: list[Live], source: int, before: tuple[Ability, ...], after: tuple[Ability, ...]) -> None:
+    """612.1: the effects of an object whose text has changed are those of the new text; what has begun goes on (613.6)."""
+    for old, new in zip(traits(before).continuous, traits(after).continuous, strict=True):
+        for live in lives if old != new else ():
+            if live.source == source and live.ability == old and live.static is not None:
+                static = new.statics[old.statics.index(live.static)]
+                assert isinstance(static, Continuous)
+                live.ability, live.static, live.mods = new, static, static.mods
 
 
 def affected(st: State, work: dict[int, Chars], live: Live) -> tuple[int, ...] | None:

@@ -16,12 +16,13 @@ from inset.language.abilities import Keyword, StaticAbility
 from inset.language.card import Card
 from inset.language.statics import Continuous
 from inset.rules import frames
-from inset.rules.dependencies import ANY, LAYER, Live, affected, in_order, next_effect, settled_mods
+from inset.rules.dependencies import ANY, LAYER, Live, affected, in_order, next_effect, reword, settled_mods
 from inset.rules.modifying import APPLY
 from inset.rules.state import UNLOCKED, Chars, Copied, Ctx, Floating, Obj, State
 from inset.rules.tables import ASK, holds
 from inset.rules.traits import traits
 
+TEXT: Final = 30  # the layer of text-changing effects (613.1c)
 COUNTER_KEYWORDS: Final = {
     word: m.AddAbility(Keyword(kw.KEYWORD_BIT[word]))
     for word in ("flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste", "hexproof",
@@ -223,7 +224,7 @@ def _apply_layers(st: State, work: dict[int, Chars], lives: list[Live], shared: 
         while rest:
             live = next_effect(st, work, rest, layer)
             rest.remove(live)
-            gained = _apply_live(st, work, live, layer, mine)
+            gained = _apply_live(st, work, live, layer, mine, lives)
             for new in gained:  # abilities gained in this layer may have effects in it and in later ones
                 lives.append(new)
                 pending = sorted({*pending, *(extra for extra in new.layers if extra > layer)})
@@ -257,7 +258,9 @@ def _size_counters(obj: Obj, chars: Chars) -> None:
         chars.toughness += change
 
 
-def _apply_live(st: State, work: dict[int, Chars], live: Live, layer: int, mine: Callable[[int], Chars]) -> list[Live]:
+def _apply_live(
+    st: State, work: dict[int, Chars], live: Live, layer: int, mine: Callable[[int], Chars], lives: list[Live]
+) -> list[Live]:  # fmt: skip
     """Applies the parts of an effect that belong to a layer. Returns the effects of static abilities that it grants."""
     targets = affected(st, work, live)
     gained: list[Live] = []
@@ -270,12 +273,16 @@ def _apply_live(st: State, work: dict[int, Chars], live: Live, layer: int, mine:
         if obj is None or oid not in work:
             continue
         chars = mine(oid)
+        text = chars.abilities
         for mod in mods:
             APPLY[type(mod)](st, live.ctx, mod, obj, chars)
             if layer in (40, 60):
                 chars.keywords = frames.keyword_mask(chars.abilities)
                 if isinstance(mod, m.AddAbility) and isinstance(mod.ability, StaticAbility):
                     _collect(gained, obj, (mod.ability,), BATTLEFIELD, live.timestamp)
+        if layer == TEXT and chars.abilities is not text:
+            chars.keywords = frames.keyword_mask(chars.abilities)
+            reword(lives, oid, text, chars.abilities)
     return gained
 
 
@@ -315,6 +322,8 @@ def _single(st: State, obj: Obj) -> Chars:
                 for mod in live.mods:
                     if LAYER[type(mod)] == layer:
                         APPLY[type(mod)](st, live.ctx, mod, obj, chars)
+        if layer == TEXT and chars.abilities is not base.abilities:
+            reword(lives, obj.id, base.abilities, chars.abilities)
         if layer == 60:
             chars.keywords = frames.keyword_mask(chars.abilities)
         if layer == 73:

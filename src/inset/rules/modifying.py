@@ -9,7 +9,9 @@ from inset.kernel.types import CREATURE, KINDRED, LAND
 from inset.language import mods as m
 from inset.language.abilities import Keyword
 from inset.language.node import Amount, Mod
+from inset.language.set_up import ReplaceWord
 from inset.rules import frames, subtypes
+from inset.rules.rewording import replace_word
 from inset.rules.state import Chars, Ctx, Obj, State
 
 
@@ -117,6 +119,10 @@ def _set_name(st: State, ctx: Ctx, mod: m.SetName, obj: Obj, chars: Chars) -> No
     chars.name = mod.name
 
 
+def _replace_word(st: State, ctx: Ctx, mod: ReplaceWord, obj: Obj, chars: Chars) -> None:
+    replace_word(chars, mod)
+
+
 APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {
     m.SetController: _set_controller,
     m.AddTypes: _add_types,
@@ -135,6 +141,7 @@ APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {
     m.ModifyPT: _modify_pt,
     m.SwitchPT: _switch_pt,
     m.SetName: _set_name,
+    ReplaceWord: _replace_word,
 }
 
 

@@ -16,6 +16,7 @@ from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import CantComplete
 from inset.rules.state import SPELL, TRIGGERED, Chars, Ctx, Event, Obj, OnStack, Pending, State
+from inset.rules.traits import traits
 from inset.rules.triggers import can_be_placed
 
 # --- triggered abilities go on the stack (603.3) ----------------------------------------------------------------------
@@ -114,10 +115,18 @@ def _body_of(ability: object) -> Body | Modes | None:
     return None
 
 
+def _said(st: State, obj: Obj) -> object:
+    """What a spell or ability on the stack says: of a spell, with the words that its text has now (612.1)."""
+    assert obj.stack is not None
+    if obj.stack.kind == SPELL and st.floating:
+        return traits(chars_of(st, obj).abilities).spell or obj.stack.ability
+    return obj.stack.ability
+
+
 def body_specs(st: State, obj: Obj) -> tuple[TargetSpec, ...]:
     """The uses of the word "target" that a spell or ability on the stack has."""
     assert obj.stack is not None
-    body = _body_of(obj.stack.ability)
+    body = _body_of(_said(st, obj))
     return targets.specs_of(body, obj.stack.modes) if body is not None else targets.aura_specs(chars_of(st, obj))
 
 
@@ -190,8 +199,7 @@ def _resolve_spell(st: State, obj: Obj) -> Ask:
 
 def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask:
     assert obj.stack is not None
-    ability = obj.stack.ability
-    body = _body_of(ability)
+    body = _body_of(_said(st, obj))
     ctx = obj.stack.ctx.dup()
     ctx.controller = chars.controller
     if body is not None:

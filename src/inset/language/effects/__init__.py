@@ -51,6 +51,7 @@ from inset.language.effects.permanents import (
     AttachTo as AttachTo,
     BecomeCopy as BecomeCopy,
     BecomeMonarch as BecomeMonarch,
+    ChangeText as ChangeText,
     Cloak as Cloak,
     Designate as Designate,
     Establish as Establish,
@@ -89,6 +90,7 @@ from inset.language.effects.stack import (
 from inset.language.effects.structure import (
     AND as AND,
     AS_ONE as AS_ONE,
+    BASIC_LAND_TYPE as BASIC_LAND_TYPE,
     CARD_TYPE as CARD_TYPE,
     COLOR as COLOR,
     CREATURE_TYPE as CREATURE_TYPE,

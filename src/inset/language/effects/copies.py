@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from inset.language.node import Ability, Amount, Effect, Mod, Players, Selection, dataclass
+from inset.language.node import Ability, Amount, Effect, Mod, Players, Selection, Subtype, dataclass
 from inset.language.selections import You
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Emblem(Effect):
 class Amass(Effect):
     """701.47."""
 
-    subtype: str
+    subtype: Subtype
     count: Amount
 
 

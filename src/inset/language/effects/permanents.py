@@ -59,6 +59,17 @@ class Modify(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeText(Effect):
+    """Replace all instances of one word in the text of objects with another of its kind (612.1): ``COLOR``,
+    ``BASIC_LAND_TYPE``, ``CREATURE_TYPE``. ``never``: a word that may not be the new one."""
+
+    what: Selection
+    kinds: tuple[int, ...]
+    duration: int = FOREVER
+    never: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Establish(Effect):
     """Something is true for a duration: restrictions, permissions, replacements, costs."""
 

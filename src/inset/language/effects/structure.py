@@ -133,6 +133,7 @@ COLOR: Final = 3
 CARD_TYPE: Final = 4
 OPPONENT: Final = 5
 PLAYER: Final = 6
+BASIC_LAND_TYPE: Final = 7
 
 
 @dataclass(frozen=True, slots=True)

@@ -224,6 +224,8 @@ def _is_in(scribe: Scribe, made: Phrase, part: f.IsIn) -> None:
     """Where the description itself must tell: an "exiled card", a "card from your graveyard"."""
     if part.zones == t.EXILE:
         made.before.append("exiled")
+    elif part.zones == t.BATTLEFIELD:
+        made.noun = "permanent"
     else:
         whose = "your" if made.owner == YOU else "a"
         made.after.append(f"from {zone_words(part.zones, whose)}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel import types as t
 from inset.language import (
     conditions as c,
@@ -86,6 +88,17 @@ def group(scribe: Scribe, what: Selection) -> Ref:
     if len(parts) == 1:
         return everything(scribe, what)
     return scribe.refer(what)
+
+
+@writes(EFFECTS, e.ChangeText)
+def _change_text(scribe: Scribe, node: e.ChangeText) -> str:
+    pairs = " or ".join(f"one {_KIND_WORD[kind]} with another" for kind in node.kinds)
+    what = group(scribe, node.what).words
+    said = f"change the text of {what} by replacing all instances of {pairs} {DURATION[node.duration]}".rstrip()
+    return f"{said}. The new {_KIND_WORD[node.kinds[0]]} can't be {node.never}" if node.never else said
+
+
+_KIND_WORD: Final = {e.COLOR: "color word", e.BASIC_LAND_TYPE: "basic land type", e.CREATURE_TYPE: "creature type"}
 
 
 @writes(EFFECTS, e.Modify)

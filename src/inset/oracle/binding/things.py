@@ -11,6 +11,7 @@ from inset.language.node import Filter, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds
 
+SPELL_OR_PERMANENT: Final = f.Or((f.IsSpell(), f.IsIn(t.BATTLEFIELD)))
 CARD_ZONES: Final = t.HAND | t.GRAVEYARD | t.LIBRARY | t.EXILE
 
 
@@ -42,6 +43,8 @@ def described(binder: Binder, node: Filter) -> Found:
         source = [] if node.source is None else [f.SourceIs(binder.bind(node.source))]
         yours = [f.ControlledBy(s.You())] if node.yours else []
         return Found(join([f.IsAbility(), *source, *yours]), t.STACK, None, ("ability",))
+    if node == SPELL_OR_PERMANENT:
+        return Found(node, t.STACK | t.BATTLEFIELD, None, ("spell", "permanent"))
     if not isinstance(node, sp.Described):
         made = binder.bind(node)
         return Found(made, binder.zone, None, nouns_of(made, binder.zone))

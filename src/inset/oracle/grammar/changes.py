@@ -126,6 +126,21 @@ _mana = MANA("mana")
 phrase(ORDER, "add a amount of <mana> equal to <n>", e.AddMana(_mana, count=_value))
 phrase(ORDER, "add <mana>. spend this mana only to activate abilities", e.AddMana(_mana, abilities=True))
 
+_texts = {
+    "one color word with another": (e.COLOR,),
+    "one basic land type with another": (e.BASIC_LAND_TYPE,),
+    "one color word with another or one basic land type with another": (e.COLOR, e.BASIC_LAND_TYPE),
+    "one creature type with another": (e.CREATURE_TYPE,),
+}  # 612.1
+for _pair, _kinds in _texts.items():
+    _change = f"change the text of <what> by replacing all instances of {_pair}"
+    phrase(ORDER, _change, e.ChangeText(_what, _kinds))
+    phrase(ORDER, f"{_change} <dur>", e.ChangeText(_what, _kinds, _dur))
+phrase(
+    SENTENCE, "change the text of <what> by replacing all instances of one creature type with another. "
+    "the new creature type can't be Wall", e.ChangeText(_what, (e.CREATURE_TYPE,), never="Wall"),
+)  # fmt: skip
+
 # --- players ----------------------------------------------------------------------------------------------------------
 phrase(DEED, "take* a extra turn after this one", e.ExtraTurn(WHO))
 _first, _second = Creates(ONE("a"), 1, WHO), Creates(ONE("b"), 1, WHO)

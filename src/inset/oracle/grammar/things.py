@@ -28,6 +28,7 @@ NOUNS: Final = (
     "creature", "permanent", "card", "spell", "token", "land", "artifact", "enchantment", "planeswalker", "ability", "Aura",
     "Equipment", "Vehicle",
 )  # fmt: skip
+SPELL_OR_PERMANENT: Final = f.Or((f.IsSpell(), f.IsIn(t.BATTLEFIELD)))
 DONE: Final = ("exiled", "sacrificed", "chosen", "discarded", "revealed", "milled", "returned", "destroyed")
 
 # --- targets ----------------------------------------------------------------------------------------------------------
@@ -35,6 +36,7 @@ TARGETS_ONE: Final = Nonterminal("target in the singular")
 TARGETS_MANY: Final = Nonterminal("targets")
 _one, _many, _n = DESC.one("what"), DESC.many("what"), SEVERAL("n")
 phrase(TARGETS_ONE, "target <what>", Aimed(_one))
+phrase(TARGETS_ONE, "target spell or permanent", Aimed(SPELL_OR_PERMANENT))
 phrase(TARGETS_ONE, "another target <what>", Aimed(_one, another=True))
 phrase(TARGETS_ONE, "up to one target <what>", Aimed(_one, 0, 1))
 phrase(TARGETS_ONE, "up to one other target <what>", Aimed(_one, 0, 1, another=True))

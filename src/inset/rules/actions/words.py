@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from inset.kernel.types import BEGIN_COMBAT, COLOR_WORD, COLORS, POSTCOMBAT_MAIN, TYPE_WORD
+from inset.kernel.types import BASIC_LAND_MANA, BEGIN_COMBAT, COLOR_WORD, COLORS, POSTCOMBAT_MAIN, TYPE_WORD
 from inset.language import effects as ef
+from inset.language.set_up import ReplaceWord
 from inset.rules import atoms, endgame, happenings as ev, subtypes
 from inset.rules.decision import PLAYER, WORD, Decision
 from inset.rules.evaluate import number, one, who
 from inset.rules.names import names_where
-from inset.rules.perform import keep_number, perform_all, performs
+from inset.rules.perform import keep_number, living, perform_all, performs
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Event, State
 from inset.rules.turn import add_phases, add_turn, end_the_turn
@@ -38,15 +39,36 @@ def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask:
 def _words(st: State, ctx: Ctx, node: ef.ChooseWord, player: int) -> Sequence[Any]:
     if node.kind == ef.NAME:
         return names_where(st, ctx, node.where)
-    if node.kind == ef.CREATURE_TYPE:
-        return sorted(subtypes.CREATURE_TYPES)
-    if node.kind == ef.COLOR:
-        return [COLOR_WORD[c] for c in COLORS]
+    if node.kind in (ef.CREATURE_TYPE, ef.COLOR):
+        return _kind_words(node.kind)
     if node.kind == ef.CARD_TYPE:
         return sorted(TYPE_WORD.values())
     if node.kind == ef.OPPONENT:
         return st.opponents(player)
     return st.in_game()
+
+
+@performs(ef.ChangeText)
+def _change_text(st: State, ctx: Ctx, node: ef.ChangeText) -> Ask:
+    """612.1: the player chooses a word and another of its kind; the text of these objects has the other instead."""
+    objects = tuple(living(st, ctx, node.what))
+    words = [word for kind in node.kinds for word in _kind_words(kind)]
+    old = yield Decision(WORD, ctx.controller, "612.1", "Replace which word?", words, subject=("text", objects))
+    kind = next(k for k in node.kinds if old in _kind_words(k))
+    others = [word for word in _kind_words(kind) if word not in (old, node.never)]
+    new = yield Decision(WORD, ctx.controller, "612.1", "With which word?", others, subject=("text", objects))
+    atoms.tell(st, Event(ev.CHOSE, "612.1", ctx.controller, other=ctx.source, data=f"{old} to {new}"))
+    objects = tuple(oid for oid in objects if oid in st.objs)
+    if objects:
+        atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=(ReplaceWord(old, new),))
+
+
+def _kind_words(kind: int) -> list[str]:
+    if kind == ef.COLOR:
+        return [COLOR_WORD[c] for c in COLORS]
+    if kind == ef.BASIC_LAND_TYPE:
+        return list(BASIC_LAND_MANA)
+    return sorted(subtypes.CREATURE_TYPES)
 
 
 @performs(ef.ExtraTurn)
