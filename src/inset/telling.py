@@ -344,6 +344,10 @@ def _prevented(t: Teller, e: Event) -> str:
     return f"{e.amount} damage from {t.name(e.other)} is prevented"
 
 
+def _redirected(t: Teller, e: Event) -> str:
+    return f"{e.amount} damage from {t.name(e.other)} will be dealt to {t.name(e.data)} instead"
+
+
 def _rolled(t: Teller, e: Event) -> str:
     return f"{t.player(e.player)} rolls {e.amount}"
 
@@ -387,6 +391,7 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.ATTACHED: _attached,
     ev.CONTROL_CHANGED: _control,
     ev.PREVENTED: _prevented,
+    ev.REDIRECTED: _redirected,
     ev.ROLLED: _rolled,
     ev.FLIPPED: _flipped,
     ev.CHOSE: _chose,

@@ -5,12 +5,52 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, STACK
+from inset.language.abilities import Keyword
 from inset.language.card import Card
-from inset.language.effects import BASIC_LAND_TYPE, COLOR, CREATURE_TYPE, THIS_TURN, ChangeText
+from inset.language.effects import BASIC_LAND_TYPE, COLOR, CREATURE_TYPE, THIS_TURN, ChangeText, Guard, RedirectNext
+from inset.language.keywords import SHROUD
 from inset.language.node import Selection
-from inset.language.words.kinds import instant
-from inset.language.words.nouns import permanents, spell_or_permanent, target
-from inset.language.words.verbs import draw, lines
+from inset.language.patterns import PreventsDamage
+from inset.language.selections import ControllerOf, EventOther
+from inset.language.statics import PreventDamage, RedirectDamage
+from inset.language.words.kinds import (
+    activated,
+    aura,
+    creature,
+    enchant,
+    enchantment,
+    flash,
+    flying,
+    instant,
+    protection,
+    when_enters,
+    whenever,
+)
+from inset.language.words.nouns import (
+    creatures,
+    host,
+    permanents,
+    red,
+    spell_or_permanent,
+    target,
+    that_much,
+    this,
+    you,
+    you_control,
+)
+from inset.language.words.verbs import (
+    cost,
+    deal,
+    discarding,
+    draw,
+    establish,
+    free,
+    gain_life,
+    lines,
+    put_counters,
+    sacrifice_this,
+    tap_symbol,
+)
 
 
 def _any() -> Selection:
@@ -24,6 +64,40 @@ CARDS: Final[list[Card]] = [
     instant(
         "Crystal Spray", "{2}{U}",
         lines(ChangeText(_any(), (COLOR, BASIC_LAND_TYPE), THIS_TURN), draw()),
+    ),
+    creature(
+        "Beacon of Destiny", "{1}{W}", "Human Cleric", 1, 3, activated(tap_symbol, Guard(players=you, onto=this)),
+    ),
+    creature(
+        "Burrenton Forge-Tender", "{W}", "Kithkin Wizard", 1, 1, protection(red),
+        activated(sacrifice_this, Guard(red, once=False)),
+    ),
+    instant(
+        "Carom", "{1}{W}",
+        lines(RedirectNext(1, target(creatures), onto=target(creatures, besides=True)), draw()),
+    ),
+    creature(
+        "Cho-Arrim Alchemist", "{W}", "Human Spellshaper", 1, 1,
+        activated(
+            cost("{1}{W}{W}", tap_symbol, discarding()), Guard(players=you, then=(gain_life(that_much),)),
+        ),
+    ),
+    enchantment("Circle of Protection: Red", "{1}{W}", activated("{1}", Guard(red, players=you))),
+    instant(
+        "Deflecting Palm", "{R}{W}", Guard(players=you, then=(deal(that_much, ControllerOf(EventOther())),)),
+    ),
+    creature(
+        "Empyrial Archangel", "{4}{G}{W}{W}{U}", "Angel", 5, 8, flying, Keyword(SHROUD),
+        RedirectDamage(this, to_players=you),
+    ),
+    creature(
+        "Nomads en-Kor", "{W}", "Kor Nomad Soldier", 1, 1,
+        activated(free, RedirectNext(1, this, onto=target(creatures & you_control))),
+    ),
+    aura("Pariah", "{2}{W}", enchant(creatures), RedirectDamage(host, to_players=you)),
+    creature(
+        "Selfless Squire", "{3}{W}", "Human Soldier", 1, 1, flash, when_enters(establish(PreventDamage(to_players=you))),
+        whenever(PreventsDamage(to_players=you), put_counters(this, that_much)),
     ),
     instant("Magical Hack", "{U}", ChangeText(_any(), (BASIC_LAND_TYPE,))),
     instant("Mind Bend", "{U}", ChangeText(target(permanents), (COLOR, BASIC_LAND_TYPE))),

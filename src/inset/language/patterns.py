@@ -94,6 +94,14 @@ class DealsDamage(Pattern):
 
 
 @dataclass(frozen=True, slots=True)
+class PreventsDamage(Pattern):
+    """Damage that would be dealt to an object that passes and/or to one of some players is prevented (615.13)."""
+
+    to: Filter | None = None
+    to_players: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class GainsLife(Pattern):
     who: Players
     first: bool = False

@@ -12,7 +12,19 @@ from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import ANY_ZONE, BATTLE, BATTLEFIELD, PLANESWALKER
 from inset.language.abilities import Body
 from inset.language.filters import And, Anything, ControlledBy, HasType, Not
-from inset.language.node import Amount, Condition, Cost, Effect, Filter, Mod, Pattern, Players, Static, dataclass
+from inset.language.node import (
+    Amount,
+    Condition,
+    Cost,
+    Effect,
+    Filter,
+    Mod,
+    Pattern,
+    Players,
+    Selection,
+    Static,
+    dataclass,
+)
 from inset.language.selections import AllPlayers, You
 
 
@@ -363,6 +375,18 @@ class PreventDamage(Static):
     combat: bool | None = None
     amount: int = 0
     then: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RedirectDamage(Static):
+    """Damage that fits is dealt to something else instead (614.9)."""
+
+    onto: Selection | None = None
+    onto_players: Players | None = None
+    source: Filter | None = None
+    to: Filter | None = None
+    to_players: Players | None = None
+    combat: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from inset.kernel.types import (
     STACK,
 )  # fmt: skip
 from inset.language.card import Card
-from inset.language.statics import Continuous
+from inset.language.statics import Continuous, PreventDamage, RedirectDamage
 from inset.rules import happenings as ev
 from inset.rules.layers import COUNTER_KEYWORDS, chars_of
 from inset.rules.state import (
@@ -463,9 +463,17 @@ def new_floating(st: State, ctx: Ctx, duration: int, **fields: Any) -> Floating:
 
 def follow(st: State, old: int, new: int) -> None:
     """400.7a: what effects changed about a permanent spell is changed about the permanent that it becomes."""
-    if any(f.mods and old in f.objects for f in st.floating):
-        st.floating = tuple(_following(f, old, new) if f.mods and old in f.objects else f for f in st.floating)
+    if any(_speaks_of(f, old) for f in st.floating):
+        st.floating = tuple(_following(f, old, new) if _speaks_of(f, old) else f for f in st.floating)
         st.touch()
+
+
+def _speaks_of(effect: Floating, oid: int) -> bool:
+    """609.7a: damage by a permanent spell that was chosen as a source is followed by that of the permanent."""
+    if effect.mods:
+        return oid in effect.objects
+    guards = any(isinstance(s, (PreventDamage, RedirectDamage)) for s in effect.statics)
+    return guards and any(oid in kept for kept in effect.ctx.saved.values())
 
 
 def _following(effect: Floating, old: int, new: int) -> Floating:

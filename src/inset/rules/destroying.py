@@ -8,7 +8,7 @@ from typing import Any, Final
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD
 from inset.language import keywords as kw
 from inset.rules import atoms, replacing
-from inset.rules.damage import SHIELD_COUNTER
+from inset.rules.shielding import SHIELD_COUNTER
 from inset.rules.interaction import ANY, Ask, Candidate, apply_in_turn, source_name
 from inset.rules.layers import chars_of
 from inset.rules.moving import move

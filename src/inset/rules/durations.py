@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 from inset.language import effects as e, statics as sta
 from inset.rules import atoms
-from inset.rules.damage import SHIELD
 from inset.rules.destroying import REGENERATION
 from inset.rules.evaluate import holds, passes
 from inset.rules.layers import chars_of
+from inset.rules.shielding import SHIELD
 from inset.rules.state import Chars, Ctx, Delayed, Floating, Obj, State
 
 Lasting = Floating | Delayed

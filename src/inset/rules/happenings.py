@@ -76,6 +76,7 @@ MONARCH: Final = 73  # player
 INITIATIVE: Final = 74  # player
 ENTERED_ROOM: Final = 75  # player; obj: the dungeon; data: the room
 COMPLETED_DUNGEON: Final = 76  # player; obj: the dungeon as it was; data: its name
+REDIRECTED: Final = 90  # other: the source; amount; data: a reference to what the damage will be dealt to
 
 EVENT_WORD: Final = {
     value: name.lower() for name, value in list(globals().items()) if name.isupper() and isinstance(value, int)

@@ -130,6 +130,12 @@ def _deals_damage(st: State, ctx: Ctx, node: pat.DealsDamage, event: Event) -> b
     return isinstance(node.source, Anything) or passes_id(st, ctx, node.source, event.other)
 
 
+def _prevents(st: State, ctx: Ctx, node: pat.PreventsDamage, event: Event) -> bool:
+    if event.obj:
+        return node.to is not None and passes_id(st, ctx, node.to, event.obj)
+    return node.to_players is not None and event.player in who(st, ctx, node.to_players)
+
+
 def _by_player(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
     return event.player in who(st, ctx, node.who)
 
@@ -244,6 +250,7 @@ MATCH: Final[dict[type, tuple[tuple[int, ...], Matcher]]] = {
     pat.Blocks: ((ev.BLOCKED,), _blocks),
     pat.BecomesBlocked: ((ev.BECAME_BLOCKED,), _subject),
     pat.DealsDamage: ((ev.DAMAGE,), _deals_damage),
+    pat.PreventsDamage: ((ev.PREVENTED,), _prevents),
     pat.GainsLife: ((ev.GAINED_LIFE,), _gains_life),
     pat.LosesLife: ((ev.LOST_LIFE,), _by_player),
     pat.DrawsCard: ((ev.DREW,), _draws),

@@ -463,6 +463,13 @@ class Floating:
         self.condition = condition
         self.copied = copied
 
+    def with_uses(self, uses: int) -> Floating:
+        """The same effect with so much of it left."""
+        return Floating(
+            self.id, self.ctx, self.duration, self.turn, self.timestamp, self.objects, self.mods, self.statics, uses,
+            self.condition, self.copied,
+        )  # fmt: skip
+
 
 class Delayed:
     """A delayed triggered ability (603.7)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from inset.kernel.mana import ManaCost
 from inset.language.effects.durations import THIS_TURN
+from inset.language.filters import Anything
 from inset.language.node import Amount, Effect, Filter, Players, Selection, dataclass
 from inset.language.selections import This, You
 
@@ -65,6 +66,34 @@ class PreventNext(Effect):
     amount: Amount
     to: Selection | None = None
     players: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RedirectNext(Effect):
+    """The next so much damage that would be dealt to these this turn is dealt to something else instead (614.9)."""
+
+    amount: Amount
+    to: Selection | None = None
+    players: Players | None = None
+    onto: Selection | None = None
+    onto_players: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Guard(Effect):
+    """The next time a source of your choice that passes would deal damage to these this turn, that damage is prevented
+    (609.7, 615.8), or dealt to something else instead (614.9). ``once`` false: all damage that it would deal this turn.
+
+    ``then`` happens with the amount prevented.
+    """
+
+    where: Filter = Anything()
+    to: Selection | None = None
+    players: Players | None = None
+    once: bool = True
+    onto: Selection | None = None
+    onto_players: Players | None = None
+    then: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

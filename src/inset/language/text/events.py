@@ -205,6 +205,13 @@ def _blocked(scribe: Scribe, node: p.BecomesBlocked) -> str:
     return f"{subject(scribe, node.where, node.batch)} {verb('become', node.batch)} blocked"
 
 
+@writes(PATTERNS, p.PreventsDamage)
+def _prevents(scribe: Scribe, node: p.PreventsDamage) -> str:
+    whom = [] if node.to_players is None else [scribe.players(node.to_players)]
+    whom += [] if node.to is None else [one(scribe, node.to)]
+    return f"damage that would be dealt to {listed(whom, 'or')} is prevented"
+
+
 @writes(PATTERNS, p.DealsDamage)
 def _deals(scribe: Scribe, node: p.DealsDamage) -> str:
     kind = {None: "", True: "combat ", False: "noncombat "}[node.combat]

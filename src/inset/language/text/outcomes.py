@@ -5,9 +5,9 @@ from __future__ import annotations
 from inset.kernel import types as t
 from inset.kernel.mana import ManaCost
 from inset.language import effects as e, filters as f, patterns as p, selections as s, values as v
-from inset.language.node import Amount, Players, Selection
-from inset.language.text.describe import OPPONENTS, one, several, single
-from inset.language.text.english import listed, number, verb
+from inset.language.node import Amount, Effect, Players, Selection
+from inset.language.text.describe import OPPONENTS, one, phrase, several, single
+from inset.language.text.english import capital, listed, number, verb, with_article
 from inset.language.text.instructions import does, says_you, several_clauses
 from inset.language.text.numbers import for_each
 from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
@@ -163,6 +163,39 @@ def _symbols(mana: ManaCost) -> str:
 def _prevent_next(scribe: Scribe, node: e.PreventNext) -> str:
     whom = _whom(scribe, node.to, node.players)
     return f"prevent the next {scribe.value(node.amount)} damage that would be dealt to {whom} this turn"
+
+
+@writes(EFFECTS, e.RedirectNext)
+def _redirect_next(scribe: Scribe, node: e.RedirectNext) -> str:
+    whom = _whom(scribe, node.to, node.players)
+    onto = _whom(scribe, node.onto, node.onto_players)
+    amount = scribe.value(node.amount)
+    return f"the next {amount} damage that would be dealt to {whom} this turn is dealt to {onto} instead"
+
+
+@writes(EFFECTS, e.Guard)
+def _guard(scribe: Scribe, node: e.Guard) -> str:
+    kind = phrase(scribe, node.where).words().removesuffix("permanent").rstrip()
+    source = f"{with_article(f'{kind} source'.lstrip())} of your choice"
+    limited = node.to is not None or node.players is not None
+    at = f" to {_whom(scribe, node.to, node.players)}" if limited else ""
+    if not node.once:
+        return f"prevent all damage {source} would deal{at} this turn"
+    clause = f"the next time {source} would deal damage{at} this turn, "
+    if node.onto is not None or node.onto_players is not None:
+        return f"{clause}that damage is dealt to {_whom(scribe, node.onto, node.onto_players)} instead"
+    return f"{clause}prevent that damage{_prevented(scribe, node.then)}"
+
+
+def _prevented(scribe: Scribe, then: tuple[Effect, ...]) -> str:
+    """ "You gain life equal to the damage prevented this way"; "If damage is prevented this way, ~ deals …"."""
+    if not then:
+        return ""
+    scribe.known[s.EventOther()] = Ref("that", False, "source")
+    said = scribe.sentences(then).rstrip(".")
+    if isinstance(then[0], e.DealDamage):
+        return f". If damage is prevented this way, {said[0].lower()}{said[1:]}".replace("it deals", "~ deals")
+    return f". {capital(said)}".replace("gain that much life", "gain life equal to the damage prevented this way")
 
 
 # --- the game ---------------------------------------------------------------------------------------------

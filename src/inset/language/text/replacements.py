@@ -292,6 +292,13 @@ def _prevent_to_this(scribe: Scribe, node: st.PreventDamage) -> str:
     return f"{clause}. {capital(then)}"
 
 
+@writes(STATICS, st.RedirectDamage)
+def _redirect(scribe: Scribe, node: st.RedirectDamage) -> str:
+    damage = _damage(scribe, node.source, node.to, node.to_players, node.combat)
+    onto = scribe.refer(node.onto).words if node.onto is not None else scribe.players(node.onto_players or YOU)
+    return f"all {damage} is dealt to {onto} instead"
+
+
 @writes(STATICS, st.DamageChanged)
 def _damage_changed(scribe: Scribe, node: st.DamageChanged) -> str:
     source = one(scribe, node.source).replace("permanent", "source")

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.language import effects as ef
-from inset.language.selections import Target
+from inset.language.filters import And, Anything, IsOneOf
+from inset.language.node import Static
+from inset.language.selections import Saved, SavedPlayers, Target
+from inset.language.statics import PreventDamage, RedirectDamage
 from inset.rules import atoms, damage
 from inset.rules.activating import add_mana
 from inset.rules.damage import Hit
-from inset.rules.decision import MODE, Decision
-from inset.rules.evaluate import look, number, past, select, who
+from inset.rules.decision import MODE, OBJECT, Decision
+from inset.rules.evaluate import look, number, passes_id, past, select, who
 from inset.rules.mana_sources import mana_of
 from inset.rules.perform import keep_number, living, performs
 from inset.rules.replacing import Ask
-from inset.rules.state import Ctx, Floating, State, player_ref
+from inset.rules.shielding import SHIELD
+from inset.rules.state import SPELL, Ctx, State, is_player, player_ref
 
 
-def recipients(st: State, ctx: Ctx, node: ef.DealDamage | ef.EachDealsDamage | ef.PreventNext) -> list[int]:
+Struck = ef.DealDamage | ef.EachDealsDamage | ef.PreventNext | ef.RedirectNext | ef.Guard
+
+
+def recipients(st: State, ctx: Ctx, node: Struck) -> list[int]:
     """Objects of a selection and players, as references; ``Target`` slots may hold both."""
     refs: list[int] = []
     if node.to is not None:
@@ -84,21 +93,64 @@ def _add(st: State, ctx: Ctx, node: ef.AddMana) -> Ask:
 
 @performs(ef.PreventNext)
 def _prevent(st: State, ctx: Ctx, node: ef.PreventNext) -> Ask:
-    """615.7: a shield; its size is kept in ``uses`` (see damage.SHIELD)."""
+    """615.7: a shield; its size is kept in ``uses`` (see shielding.SHIELD)."""
     amount = number(st, ctx, node.amount)
-    for ref in recipients(st, ctx, node):
-        shield = Floating(
-            atoms.new_id(st),
-            ctx.dup(),
-            ef.THIS_TURN,
-            st.turn,
-            atoms.tick(st),
-            objects=(ref,),
-            uses=damage.SHIELD - amount,
-        )
-        atoms.add_floating(st, shield)
+    for ref in recipients(st, ctx, node) if amount > 0 else ():
+        atoms.new_floating(st, ctx.dup(), ef.THIS_TURN, objects=(ref,), uses=SHIELD - amount)
     return
     yield
+
+
+@performs(ef.RedirectNext)
+def _redirect(st: State, ctx: Ctx, node: ef.RedirectNext) -> Ask:
+    """614.9: a shield whose damage is dealt elsewhere."""
+    amount = number(st, ctx, node.amount)
+    static = RedirectDamage(node.onto, node.onto_players)
+    for ref in recipients(st, ctx, node) if amount > 0 else ():
+        atoms.new_floating(st, ctx.dup(), ef.THIS_TURN, objects=(ref,), statics=(static,), uses=SHIELD - amount)
+    return
+    yield
+
+
+CHOSEN_SOURCE: Final = 98  # slots in which such an effect keeps its source and what it guards
+GUARDED: Final = 99
+
+
+@performs(ef.Guard)
+def _guard(st: State, ctx: Ctx, node: ef.Guard) -> Ask:
+    """609.7a: the source is chosen as the effect is created; 609.7b: what it must be is asked again when it deals damage."""
+    options = [oid for oid in damage_sources(st) if passes_id(st, ctx, node.where, oid)]
+    limited = node.to is not None or node.players is not None
+    refs = recipients(st, ctx, node)
+    if not options or (limited and not refs):
+        return
+    source = yield Decision(OBJECT, ctx.controller, "609.7a", "Which source?", options, subject=ctx.source)
+    inner = ctx.dup()
+    inner.saved[CHOSEN_SOURCE], inner.saved[GUARDED] = (source,), tuple(refs)
+    chosen = IsOneOf(Saved(CHOSEN_SOURCE))
+    where = chosen if isinstance(node.where, Anything) else And((chosen, node.where))
+    to = IsOneOf(Saved(GUARDED)) if limited else None
+    players = SavedPlayers(GUARDED) if limited else None
+    static: Static = PreventDamage(where, to, players, then=node.then)
+    if node.onto is not None or node.onto_players is not None:
+        static = RedirectDamage(node.onto, node.onto_players, where, to, players)
+    atoms.new_floating(st, inner, ef.THIS_TURN, statics=(static,), uses=int(node.once))
+
+
+def damage_sources(st: State) -> list[int]:
+    """609.7a: permanents, spells, what objects on the stack and effects that wait come from, the command zone."""
+    found = [oid for oid in st.battlefield if not st.objs[oid].phased]
+    for oid in reversed(st.stack):
+        stack = st.objs[oid].stack
+        assert stack is not None
+        found += [oid] if stack.kind == SPELL else [stack.ctx.source]
+        found += [ref for group in stack.targets for ref in group if not is_player(ref)]
+    found += [
+        f.ctx.source for f in st.floating if any(isinstance(s, (PreventDamage, RedirectDamage)) for s in f.statics)
+    ]
+    found += [delayed.ctx.source for delayed in st.delayed]
+    found += [oid for oid in st.command if st.objs[oid].face_down is None]
+    return [oid for oid in dict.fromkeys(found) if oid in st.objs or oid in st.lki]
 
 
 @performs(ef.Fight)
