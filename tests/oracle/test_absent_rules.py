@@ -13,18 +13,13 @@ from tests.support import cr
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "absent-rules.md"
 NEEDED = {
     "610.4": "Target creature phases out until this enchantment leaves the battlefield.",
-    "612.1": "Change the text of target permanent by replacing all instances of one color word with another.",
-    "612.2": "Change the text of target spell or permanent by replacing all instances of one basic land type with another.",
     "612.5": "Exchange the text boxes of two target creatures.",
     "612.6": "As long as the top card of your graveyard is a creature card, this creature has the full text of that card.",
     "612.7": "Equipped creature has all names of nonlegendary creature cards in addition to its name.",
     "612.9": "Put a name sticker on target creature.",
     "612.10": "Splice onto Arcane {1}{R}",
-    "614.9": "The next 2 damage that would be dealt to you this turn is dealt to target creature instead.",
     "614.10b": "Skip your next turn.",
     "614.12c": "As this enchantment enters, choose North or South.",
-    "615.8": "The next time a source of your choice would deal damage to you this turn, prevent that damage.",
-    "615.13": "Whenever damage that would be dealt to you is prevented, you gain 1 life.",
     "616.1b": "If a creature would enter under an opponent's control, it enters under your control instead.",
     "702.127a": "Aftermath",
     "712.4a": "Exile them, then meld them into the Twins.",

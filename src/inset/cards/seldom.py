@@ -61,10 +61,6 @@ CARDS: Final[list[Card]] = [
     instant(
         "Artificial Evolution", "{U}", ChangeText(_any(), (CREATURE_TYPE,), never="Wall")
     ),
-    instant(
-        "Crystal Spray", "{2}{U}",
-        lines(ChangeText(_any(), (COLOR, BASIC_LAND_TYPE), THIS_TURN), draw()),
-    ),
     creature(
         "Beacon of Destiny", "{1}{W}", "Human Cleric", 1, 3, activated(tap_symbol, Guard(players=you, onto=this)),
     ),
@@ -84,12 +80,18 @@ CARDS: Final[list[Card]] = [
     ),
     enchantment("Circle of Protection: Red", "{1}{W}", activated("{1}", Guard(red, players=you))),
     instant(
+        "Crystal Spray", "{2}{U}",
+        lines(ChangeText(_any(), (COLOR, BASIC_LAND_TYPE), THIS_TURN), draw()),
+    ),
+    instant(
         "Deflecting Palm", "{R}{W}", Guard(players=you, then=(deal(that_much, ControllerOf(EventOther())),)),
     ),
     creature(
         "Empyrial Archangel", "{4}{G}{W}{W}{U}", "Angel", 5, 8, flying, Keyword(SHROUD),
         RedirectDamage(this, to_players=you),
     ),
+    instant("Magical Hack", "{U}", ChangeText(_any(), (BASIC_LAND_TYPE,))),
+    instant("Mind Bend", "{U}", ChangeText(target(permanents), (COLOR, BASIC_LAND_TYPE))),
     creature(
         "Nomads en-Kor", "{W}", "Kor Nomad Soldier", 1, 1,
         activated(free, RedirectNext(1, this, onto=target(creatures & you_control))),
@@ -99,7 +101,5 @@ CARDS: Final[list[Card]] = [
         "Selfless Squire", "{3}{W}", "Human Soldier", 1, 1, flash, when_enters(establish(PreventDamage(to_players=you))),
         whenever(PreventsDamage(to_players=you), put_counters(this, that_much)),
     ),
-    instant("Magical Hack", "{U}", ChangeText(_any(), (BASIC_LAND_TYPE,))),
-    instant("Mind Bend", "{U}", ChangeText(target(permanents), (COLOR, BASIC_LAND_TYPE))),
     instant("Sleight of Mind", "{U}", ChangeText(_any(), (COLOR,))),
 ]  # fmt: skip

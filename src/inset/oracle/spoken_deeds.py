@@ -34,6 +34,27 @@ class Distributes(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Shields(Effect):
+    """The next so much damage that would be dealt to something is prevented, or dealt ``onto`` something else; objects and
+    players in one place, as the text has them."""
+
+    amount: Amount
+    to: Node
+    onto: Node | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Guards(Effect):
+    """The same for damage that a source of your choice would deal."""
+
+    where: Filter
+    to: Node | None = None
+    once: bool = True
+    onto: Node | None = None
+    then: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class TapsOrUntaps(Effect):
     what: Selection
 

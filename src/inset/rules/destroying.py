@@ -8,11 +8,11 @@ from typing import Any, Final
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD
 from inset.language import keywords as kw
 from inset.rules import atoms, replacing
-from inset.rules.shielding import SHIELD_COUNTER
 from inset.rules.interaction import ANY, Ask, Candidate, apply_in_turn, source_name
 from inset.rules.layers import chars_of
 from inset.rules.moving import move
 from inset.rules.replacing import Change
+from inset.rules.shielding import SHIELD_COUNTER
 from inset.rules.state import State
 
 REGENERATION: Final = -2  # Floating.uses of a regeneration shield

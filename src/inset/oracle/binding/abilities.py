@@ -92,7 +92,7 @@ def _loyalty(binder: Binder, node: sp.LoyaltyText) -> Ability:
 
 
 # --- triggered --------------------------------------------------------------------------------------------------------
-WITH_AMOUNT = (p.DealsDamage, p.GainsLife, p.LosesLife)
+WITH_AMOUNT = (p.DealsDamage, p.PreventsDamage, p.GainsLife, p.LosesLife)
 
 
 @binds(sp.TriggeredText)

@@ -17,7 +17,7 @@ from inset.language import (
 )
 from inset.language.abilities import Body, TargetSpec
 from inset.language.card import Face, Token
-from inset.language.node import Effect, Mod, Players, Selection, Value
+from inset.language.node import Effect, Mod, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds, mentions, replaced
 from inset.oracle.binding.things import described
@@ -295,6 +295,32 @@ def _divide(binder: Binder, amount: Any) -> Any:
         raise Unbound("divided twice")
     binder.divided = amount
     return amount
+
+
+def _whom(binder: Binder, node: Node | None) -> tuple[Any, Any]:
+    """Objects and players apart."""
+    if node is None:
+        return None, None
+    made = binder.bind(node)
+    if isinstance(made, Players):
+        return None, made
+    players = isinstance(made, s.Target) and _players_too(binder.targets[made.slot])
+    return made, s.TargetPlayers(made.slot) if players else None
+
+
+@binds(sp.Shields)
+def _shields(binder: Binder, node: sp.Shields) -> Effect:
+    amount = binder.bind(node.amount)
+    to, players = _whom(binder, node.to)
+    if node.onto is None:
+        return e.PreventNext(amount, to, players)
+    return e.RedirectNext(amount, to, players, *_whom(binder, node.onto))
+
+
+@binds(sp.Guards)
+def _guards(binder: Binder, node: sp.Guards) -> Effect:
+    to, players = _whom(binder, node.to)
+    return e.Guard(binder.bind(node.where), to, players, node.once, *_whom(binder, node.onto), node.then)
 
 
 @binds(sp.Distributes)

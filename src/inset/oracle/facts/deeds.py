@@ -164,6 +164,43 @@ def _hand(walk: Walk, node: Any) -> None:
     walk.note("zone", "hand")
 
 
+@tells(e.PreventNext, e.RedirectNext)
+def _shield(walk: Walk, node: Any) -> None:
+    walk.amount("damage", node.amount)
+    walk.note("duration", "turn")
+
+
+@tells(e.Guard)
+def _guard(walk: Walk, node: e.Guard) -> None:
+    walk.note("duration", "turn")
+    if any(isinstance(effect, e.DealDamage) for effect in node.then):
+        walk.note("condition", "if")  # "if damage is prevented this way"
+
+
+@tells(st.PreventDamage, st.RedirectDamage)
+def _damage_elsewhere(walk: Walk, node: Any) -> None:
+    if node.combat:
+        walk.note("verb", "combat damage")
+
+
+_TEXT_WORDS: Final = {
+    e.COLOR: (), e.CREATURE_TYPE: (("type", "creature"),), e.BASIC_LAND_TYPE: (("type", "land"), ("supertype", "basic")),
+}  # fmt: skip
+
+
+@tells(e.ChangeText)
+def _change_text(walk: Walk, node: e.ChangeText) -> None:
+    walk.note("verb", "other")
+    if node.never:
+        walk.note("verb", "can't")
+        walk.note("subtype", node.never)
+    if node.duration == e.THIS_TURN:
+        walk.note("duration", "turn")
+    for kind in node.kinds:
+        for fact, word in _TEXT_WORDS[kind]:
+            walk.note(fact, word)
+
+
 @tells(e.Modify, e.Establish, e.BecomeCopy)
 def lasting(walk: Walk, node: Any) -> None:
     word = _DURATION.get(node.duration)

@@ -23,6 +23,7 @@ from inset.oracle.grammar import (
     permissions,
     players,
     questions,
+    shields,
     symbols,
     things,
     times,
@@ -34,5 +35,5 @@ __all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
 
 TOPICS = (
     symbols, numbers, players, objects, things, costs, times, events, keywords, deeds, permanents, moves, tokens, mana,
-    clauses, abilities, library, permissions, questions, changes, amounts,
+    clauses, abilities, library, permissions, questions, changes, amounts, shields,
 )  # fmt: skip

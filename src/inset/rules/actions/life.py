@@ -20,7 +20,6 @@ from inset.rules.replacing import Ask
 from inset.rules.shielding import SHIELD
 from inset.rules.state import SPELL, Ctx, State, is_player, player_ref
 
-
 Struck = ef.DealDamage | ef.EachDealsDamage | ef.PreventNext | ef.RedirectNext | ef.Guard
 
 

@@ -1,0 +1,53 @@
+"""Damage that is prevented or dealt to something else (609.7, 614.9, 615)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.language import effects as e, filters as f, patterns as p, selections as s, statics as st, values as v
+from inset.oracle.grammar.numbers import NUMERAL
+from inset.oracle.grammar.symbols import ADJECTIVE, CLAUSE, EVENT, KIND, ORDER, SENTENCE, STATIC, TO_ANY, TO_THING
+from inset.oracle.phrase import Nonterminal, phrase
+from inset.oracle.spoken import Guards, Shields
+
+_YOU: Final = s.You()
+_n, _to, _onto = NUMERAL("n"), TO_ANY("to"), TO_ANY("onto")
+SOURCE: Final = Nonterminal("a source of your choice")
+phrase(SOURCE, "a source of your choice", f.Anything())
+phrase(SOURCE, "a <what> source of your choice", ADJECTIVE("what"))
+phrase(SOURCE, "a <what> source of your choice", KIND.one("what"))
+
+phrase(ORDER, "prevent the next <n> damage that would be dealt to <to> this turn", Shields(_n, _to))
+phrase(
+    CLAUSE,
+    "the next <n> damage that would be dealt to <to> this turn is dealt to <onto> instead",
+    Shields(_n, _to, _onto),
+)
+_source = SOURCE("source")
+_next = "the next time <source> would deal damage"
+for _at, _whom in (("", None), (" to <to>", _to)):
+    phrase(CLAUSE, f"{_next}{_at} this turn, prevent that damage", Guards(_source, _whom))
+    phrase(
+        CLAUSE, f"{_next}{_at} this turn, that damage is dealt to <onto> instead", Guards(_source, _whom, onto=_onto)
+    )
+    phrase(
+        SENTENCE, f"{_next}{_at} this turn, prevent that damage. you gain life equal to the damage prevented this way",
+        Guards(_source, _whom, then=(e.GainLife(_YOU, v.EventAmount()),)),
+    )  # fmt: skip
+    phrase(
+        SENTENCE, f"{_next}{_at} this turn, prevent that damage. if damage is prevented this way, ~ deals that much damage "
+        "to that source's controller",
+        Guards(_source, _whom, then=(e.DealDamage(v.EventAmount(), None, s.ControllerOf(s.EventOther())),)),
+    )  # fmt: skip
+    phrase(ORDER, f"prevent all damage <source> would deal{_at} this turn", Guards(_source, _whom, False))
+
+phrase(
+    ORDER, "prevent all damage that would be dealt to you this turn", e.Establish((st.PreventDamage(to_players=_YOU),))
+)
+phrase(ORDER, "prevent all combat damage that would be dealt this turn", e.Establish((st.PreventDamage(combat=True),)))
+phrase(
+    STATIC,
+    "all damage that would be dealt to you is dealt to <what> instead",
+    st.RedirectDamage(TO_THING("what"), to_players=_YOU),
+)
+phrase(EVENT, "damage that would be dealt to you is prevented", p.PreventsDamage(to_players=_YOU))
