@@ -30,6 +30,7 @@ MODULES = (
     "combat",
     "day_and_night",
     "keywords",
+    "keywords_of_permanents",
     "creatures_a_to_g",
     "creatures_a_to_g_more",
     "legends_a_to_g",

@@ -165,7 +165,9 @@ class IsAttacking(Filter):
 
 @dataclass(frozen=True, slots=True)
 class IsBlocking(Filter):
-    pass
+    """Is blocking; ``whom``: one of these creatures."""
+
+    whom: Selection | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +182,10 @@ class IsUnblocked(Filter):
 
 RENOWNED: Final = 1 << 21  # designations that only mark a permanent (702.112b, 701.37b)
 MONSTROUS: Final = 1 << 22
-MARK_WORD: Final = {RENOWNED: "renowned", MONSTROUS: "monstrous"}
+TRIBUTE_PAID: Final = 1 << 23  # 702.104b
+SADDLED: Final = 1 << 24  # 702.171b
+UNTIL_END_OF_TURN: Final = SADDLED  # the marks that wear off
+MARK_WORD: Final = {RENOWNED: "renowned", MONSTROUS: "monstrous", TRIBUTE_PAID: "paid tribute to", SADDLED: "saddled"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,6 +307,11 @@ class HasAttached(Filter):
 
 @dataclass(frozen=True, slots=True)
 class SharesTypeWith(Filter):
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class SharesCreatureTypeWith(Filter):
     what: Selection
 
 

@@ -21,10 +21,11 @@ _NAMES: Final = (
     "partner", "improvise", "embalm", "eternalize", "afflict", "ascend", "jump-start", "riot", "spectacle", "escape",
     "companion", "mutate", "encore", "foretell", "disturb", "blitz", "casualty", "training", "toxic", "backup",
     "prototype", "reconfigure", "living metal", "bargain", "plot", "offspring", "gift", "impending", "saddle",
-    "totem armor", "multikicker", "daybound", "nightbound", "for mirrodin!", "dethrone", "myriad", "exploit",
+    "umbra armor", "multikicker", "daybound", "nightbound", "for mirrodin!", "dethrone", "myriad", "exploit",
     "melee", "evolve", "outlast", "surge", "miracle", "start your engines!", "warp", "mobilize", "harmonize",
     "partner with", "read ahead", "overload", "hideaway", "amplify", "squad",
     "megamorph", "disguise", "afterlife", "mentor", "ingest", "scavenge", "soulshift", "decayed",
+    "tribute", "graft", "sunburst", "provoke", "poisonous", "job select", "ravenous", "increment", "firebending", "enlist",
 )  # fmt: skip
 
 KEYWORD_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(_NAMES)}
@@ -150,3 +151,30 @@ RENOWN: Final = _bit("renown")
 ECHO: Final = _bit("echo")
 DECAYED: Final = _bit("decayed")
 SOULSHIFT: Final = _bit("soulshift")
+RAMPAGE: Final = _bit("rampage")
+CUMULATIVE_UPKEEP: Final = _bit("cumulative upkeep")
+ABSORB: Final = _bit("absorb")
+FRENZY: Final = _bit("frenzy")
+DEVOUR: Final = _bit("devour")
+LEVEL_UP: Final = _bit("level up")
+SOULBOND: Final = _bit("soulbond")
+ASCEND: Final = _bit("ascend")
+LIVING_METAL: Final = _bit("living metal")
+BACKUP: Final = _bit("backup")
+UMBRA_ARMOR: Final = _bit("umbra armor")
+DETHRONE: Final = _bit("dethrone")
+MOBILIZE: Final = _bit("mobilize")
+HIDEAWAY: Final = _bit("hideaway")
+AMPLIFY: Final = _bit("amplify")
+START_YOUR_ENGINES: Final = _bit("start your engines!")
+FOR_MIRRODIN: Final = _bit("for mirrodin!")
+TRIBUTE: Final = _bit("tribute")
+GRAFT: Final = _bit("graft")
+SUNBURST: Final = _bit("sunburst")
+PROVOKE: Final = _bit("provoke")
+POISONOUS: Final = _bit("poisonous")
+JOB_SELECT: Final = _bit("job select")
+RAVENOUS: Final = _bit("ravenous")
+INCREMENT: Final = _bit("increment")
+FIREBENDING: Final = _bit("firebending")
+ENLIST: Final = _bit("enlist")

@@ -53,10 +53,33 @@ class PlaysCard(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class Attacks(Pattern):
-    """A creature is declared as an attacker (508.1); ``alone``: and no other is (506.5)."""
+    """A creature is declared as an attacker (508.1); ``alone``: and no other is (506.5); ``whom``: one of these players,
+    not a planeswalker or battle of theirs (508.3b)."""
 
     where: Filter
     alone: bool = False
+    whom: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AttacksUnblocked(Pattern):
+    """A creature attacks and isn't blocked (509.3g)."""
+
+    where: Filter
+
+
+# --- what a permanent or a player does by a keyword ------------------------------------------------------------------
+EXPLOITS: Final = 1  # 702.110b; the other object of the event is the creature sacrificed
+CONNIVES: Final = 2  # 701.50b
+DEED_WORD: Final = {EXPLOITS: "exploits a creature", CONNIVES: "connives"}
+
+
+@dataclass(frozen=True, slots=True)
+class Deed(Pattern):
+    """A permanent that passes does what a keyword names: one of the deeds above."""
+
+    which: int
+    where: Filter = Anything()
 
 
 @dataclass(frozen=True, slots=True)

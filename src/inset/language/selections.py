@@ -104,6 +104,16 @@ class PlayersAttacked(Players):
 
 
 @dataclass(frozen=True, slots=True)
+class AttackedThisCombat(Players):
+    """The opponents whom you attacked with a creature this combat (702.121a): declared attackers of players count."""
+
+
+@dataclass(frozen=True, slots=True)
+class MostLife(Players):
+    """ "The player with the most life or tied for most life"."""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerUnion(Players):
     """ "You and target opponent": the players of each part, each once."""
 

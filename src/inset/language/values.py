@@ -147,6 +147,14 @@ class SavedNumber(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class Kept(Value):
+    """A number that is kept on an object (``effects.Keep``): how many creatures it devoured."""
+
+    which: int
+    of: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class TimesHappened(Value):
     """How often something happened this turn, or the amounts of it added up."""
 

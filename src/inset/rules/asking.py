@@ -26,6 +26,7 @@ from inset.rules.evaluate import (
 from inset.rules.layers import chars_of, definition_of
 from inset.rules.matching import matches
 from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, SPELL, Chars, Ctx, Event, Obj, State, is_player
+from inset.rules.subtypes import CREATURE_TYPES
 
 # keys under which choices are kept on an object; the numbers are those of effects.ChooseWord
 NAME, CREATURE_TYPE, COLOR, CARD_TYPE = 1, 2, 3, 4
@@ -206,6 +207,17 @@ def _shares_type(st: State, ctx: Ctx, node: fil.SharesTypeWith, obj: Obj, chars:
     return any(look(st, o)[1].types & chars.types for o in select(st, ctx, node.what))
 
 
+def _shares_creature_type(st: State, ctx: Ctx, node: fil.SharesCreatureTypeWith, obj: Obj, chars: Chars) -> bool:
+    mine = chars.subtypes & CREATURE_TYPES
+    return any(look(st, o)[1].subtypes & mine for o in select(st, ctx, node.what))
+
+
+def _is_blocking(st: State, ctx: Ctx, node: fil.IsBlocking, obj: Obj, chars: Chars) -> bool:
+    if obj.combat is None or not obj.combat.blocking:
+        return False
+    return node.whom is None or any(o in obj.combat.blocking for o in select(st, ctx, node.whom))
+
+
 def _shares_color(st: State, ctx: Ctx, node: fil.SharesColorWith, obj: Obj, chars: Chars) -> bool:
     return any(look(st, o)[1].colors & chars.colors for o in select(st, ctx, node.what))
 
@@ -309,7 +321,7 @@ ASK.update(
         fil.HasCounter: _has_counter,
         fil.IsTapped: lambda st, ctx, node, obj, chars: obj.tapped,
         fil.IsAttacking: _is_attacking,
-        fil.IsBlocking: lambda st, ctx, node, obj, chars: obj.combat is not None and bool(obj.combat.blocking),
+        fil.IsBlocking: _is_blocking,
         fil.IsUnblocked: _is_unblocked,
         fil.IsMarked: lambda st, ctx, node, obj, chars: obj.flags & node.mark != 0,
         fil.IsGoaded: lambda st, ctx, node, obj, chars: bool(goaders(st, obj.id)),
@@ -332,6 +344,7 @@ ASK.update(
         fil.IsAttachedTo: _is_attached_to,
         fil.HasAttached: _has_attached,
         fil.SharesTypeWith: _shares_type,
+        fil.SharesCreatureTypeWith: _shares_creature_type,
         fil.SharesColorWith: _shares_color,
         fil.SharesNameWith: _shares_name,
         fil.WasCastFrom: _cast_from,

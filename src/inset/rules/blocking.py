@@ -22,7 +22,7 @@ from inset.rules.protection import protected
 from inset.rules.replacing import Ask
 from inset.rules.reversing import attempt
 from inset.rules.state import Chars, Combat, Ctx, Event, Obj, State
-from inset.rules.triggers import statics
+from inset.rules.triggers import index, statics
 
 Rule = tuple[Ctx, sta.Restrict]
 
@@ -254,7 +254,9 @@ def _take_up(st: State, pairs: list[tuple[int, int]]) -> None:
 
 
 def _announce(st: State, pairs: list[tuple[int, int]], blocked: list[int]) -> None:
-    """509.1i."""
+    """509.1i, 509.3g."""
+    if ev.UNBLOCKED in index(st).by_kind or st.delayed:  # nothing asks about it afterwards
+        _announce_unblocked(st)
     if not pairs:
         return
     batch = atoms.new_batch(st)
@@ -266,3 +268,10 @@ def _announce(st: State, pairs: list[tuple[int, int]], blocked: list[int]) -> No
     for attacker in blocked:
         count = sum(1 for _, a in pairs if a == attacker)
         atoms.emit(st, Event(ev.BECAME_BLOCKED, "509.1h", obj=attacker, amount=count, batch=batch))
+
+
+def _announce_unblocked(st: State) -> None:
+    for oid in st.battlefield:
+        part = st.objs[oid].combat
+        if part is not None and part.attacking and not part.blocked:
+            atoms.emit(st, Event(ev.UNBLOCKED, "509.3g", obj=oid))

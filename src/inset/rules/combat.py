@@ -29,7 +29,7 @@ from inset.rules.combat_costs import Price, pay, prices, stands_against
 from inset.rules.damage import deal
 from inset.rules.deciding import Given, ask, together
 from inset.rules.decision import ATTACK, CONFIRM, YES_NO, Decision
-from inset.rules.evaluate import PROTECTOR, look, passes
+from inset.rules.evaluate import PROTECTOR, defending_player, look, passes
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask
 from inset.rules.reversing import attempt, still_there
@@ -155,9 +155,13 @@ def attacked_by(st: State, creatures: list[int], player: int) -> int:
     return next((part.attacking for part in parts if part is not None and part.attacking in whom), 0)
 
 
-def choose_defender(st: State, player: int, oid: int) -> Ask:
-    """508.4, 506.3b: a creature is put onto the battlefield attacking: its controller chooses whom."""
+def choose_defender(st: State, player: int, oid: int, players: list[int] | None = None) -> Ask:
+    """508.4, 506.3b: a creature is put onto the battlefield attacking: its controller chooses whom; ``players``: one of
+    these or a planeswalker of theirs."""
     whom = defenders(st, player) if player == st.active and st.step in COMBAT_STEPS else []
+    if players is not None:
+        whom = [ref for ref in whom if is_player(ref) or not chars_of(st, st.objs[ref]).types & BATTLE]
+        whom = [ref for ref in whom if defending_player(st, ref) in players]
     if not whom:
         return 0
     pick = yield from ask(st, ATTACK, player, "508.4", "Attack whom?", whom, oid)

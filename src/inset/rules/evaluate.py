@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from inset.kernel.types import (
     BATTLEFIELD,
+    BEGIN_COMBAT,
     COLORS,
     COMMAND,
     EXILE,
@@ -176,6 +177,10 @@ def _times(st: State, ctx: Ctx, node: val.TimesHappened) -> int:
     return sum(e.amount for e in found) if node.amounts else len(found)
 
 
+def _kept(st: State, ctx: Ctx, node: val.Kept) -> int:
+    return sum(int(look(st, oid)[0].chosen.get(node.which, 0)) for oid in select(st, ctx, node.of))
+
+
 def _count_matching(st: State, ctx: Ctx, node: val.CountMatching) -> int:
     return sum(1 for oid in select(st, ctx, node.what) if passes_id(st, ctx, node.where, oid))
 
@@ -206,6 +211,7 @@ _NUMBERS: Final[dict[type, Callable[[State, Ctx, Any], int]]] = {
     val.UnlockedDoors: _unlocked_doors,
     val.EventAmount: lambda st, ctx, node: ctx.event.amount if ctx.event is not None else 0,
     val.SavedNumber: lambda st, ctx, node: ctx.numbers.get(node.slot, 0),
+    val.Kept: _kept,
     val.TimesHappened: _times,
     val.CountMatching: _count_matching,
 }
@@ -322,11 +328,27 @@ def _players_attacked(st: State, ctx: Ctx, node: sel.PlayersAttacked) -> list[in
     return [p for p in st.in_game() if -1 - p in refs]
 
 
+def _attacked_this_combat(st: State, ctx: Ctx, node: sel.AttackedThisCombat) -> list[int]:
+    refs = set()
+    for event in reversed(st.events):
+        if event.kind == ev.STEP_BEGAN and event.amount == BEGIN_COMBAT:
+            break
+        if event.kind == ev.ATTACKED and event.player == ctx.controller:
+            refs.add(event.other)
+    return [p for p in st.opponents(ctx.controller) if -1 - p in refs]
+
+
+def _most_life(st: State, ctx: Ctx, node: sel.MostLife) -> list[int]:
+    players = st.in_game()
+    most = max(st.players[p].life for p in players)
+    return [p for p in players if st.players[p].life == most]
+
+
 def _chosen_player(st: State, ctx: Ctx, node: sel.ChosenPlayer) -> list[int]:
-    obj = look(st, ctx.source)[0]
+    chosen = look(st, ctx.source)[0].chosen if ctx.change is None else ctx.change.chosen
     for key in (5, 6):  # effects.OPPONENT, effects.PLAYER
-        if key in obj.chosen:
-            return [obj.chosen[key]]
+        if key in chosen:
+            return [chosen[key]]
     return []
 
 
@@ -348,6 +370,8 @@ _PLAYERS: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     sel.PlayersInEvents: _players_in_events,
     sel.SavedPlayers: lambda st, ctx, node: [player_of(r) for r in ctx.saved.get(node.slot, ()) if is_player(r)],
     sel.PlayersAttacked: _players_attacked,
+    sel.AttackedThisCombat: _attacked_this_combat,
+    sel.MostLife: _most_life,
     sel.PlayerUnion: _player_union,
 }
 

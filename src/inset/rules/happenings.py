@@ -77,6 +77,8 @@ INITIATIVE: Final = 74  # player
 ENTERED_ROOM: Final = 75  # player; obj: the dungeon; data: the room
 COMPLETED_DUNGEON: Final = 76  # player; obj: the dungeon as it was; data: its name
 REDIRECTED: Final = 90  # other: the source; amount; data: a reference to what the damage will be dealt to
+DEED: Final = 80  # obj: who does what a keyword names; other: to whom; player; data: which deed (``patterns``)
+UNBLOCKED: Final = 81  # obj: an attacker that no creature blocked
 
 EVENT_WORD: Final = {
     value: name.lower() for name, value in list(globals().items()) if name.isupper() and isinstance(value, int)

@@ -15,7 +15,7 @@ from inset.language.node import Pattern
 from inset.rules import happenings as ev
 from inset.rules.chapters import reached
 from inset.rules.evaluate import holds, look, number, passes, passes_id, who
-from inset.rules.state import Ctx, Event, State
+from inset.rules.state import Ctx, Event, State, is_player, player_of
 
 Matcher = Callable[[State, Ctx, Any, Event], bool]
 
@@ -48,6 +48,8 @@ def looks_back(pattern: Pattern) -> bool:
         return any(looks_back(part) for part in pattern.parts)
     if isinstance(pattern, (pat.While, pat.AmountAtLeast)):
         return looks_back(pattern.what)
+    if isinstance(pattern, pat.Deed):
+        return pattern.which == pat.EXPLOITS  # it may exploit itself
     return isinstance(pattern, pat.Sacrifices)
 
 
@@ -97,7 +99,13 @@ def _plays(st: State, ctx: Ctx, node: pat.PlaysCard, event: Event) -> bool:
 
 
 def _attacks(st: State, ctx: Ctx, node: pat.Attacks, event: Event) -> bool:
+    if node.whom is not None and (not is_player(event.other) or player_of(event.other) not in who(st, ctx, node.whom)):
+        return False
     return (not node.alone or event.amount == 1) and passes_id(st, ctx, node.where, event.obj)
+
+
+def _deed(st: State, ctx: Ctx, node: pat.Deed, event: Event) -> bool:
+    return event.data == node.which and passes_id(st, ctx, node.where, event.obj)
 
 
 def _player_attacks(st: State, ctx: Ctx, node: pat.PlayerAttacks, event: Event) -> bool:
@@ -246,6 +254,8 @@ MATCH: Final[dict[type, tuple[tuple[int, ...], Matcher]]] = {
     pat.Activates: ((ev.ACTIVATED,), _activates),
     pat.PlaysCard: ((ev.CAST, ev.PLAYED_LAND), _plays),
     pat.Attacks: ((ev.ATTACKED,), _attacks),
+    pat.AttacksUnblocked: ((ev.UNBLOCKED,), _subject),
+    pat.Deed: ((ev.DEED,), _deed),
     pat.PlayerAttacks: ((ev.PLAYER_ATTACKED,), _player_attacks),
     pat.Blocks: ((ev.BLOCKED,), _blocks),
     pat.BecomesBlocked: ((ev.BECAME_BLOCKED,), _subject),

@@ -108,8 +108,9 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
                 zone = change.zone_of(commander)
                 atoms.new_object(st, old.owner, zone, definition, card, token=token, mark=st.turn, flags=commander)
     for change, _, new in pairs:
-        if change.ctx is not None and new.zone == BATTLEFIELD:  # 611.2e; 613.7n: younger than its own static abilities
-            atoms.new_floating(st, change.ctx, FOREVER, objects=(new.id,), mods=change.mods)
+        if change.mods and new.zone == BATTLEFIELD:  # 611.2e; 613.7n: younger than its own static abilities
+            for ctx, mods in replacing.by_speaker(change.mods):
+                atoms.new_floating(st, ctx, FOREVER, objects=(new.id,), mods=mods)
     for change, old, new in pairs:
         _announce(st, change, old, new, batch, before)
     for _, _, new in pairs:

@@ -76,7 +76,7 @@ class Change:
 
     __slots__ = (
         "after", "applied", "attached", "attacking", "besides", "blocking", "by", "cast", "cause", "chosen",
-        "controller", "copied", "counters", "ctx", "destination", "entering", "face_down", "flags", "in_use", "looks",
+        "controller", "copied", "counters", "destination", "entering", "face_down", "flags", "in_use", "looks",
         "mods", "obj", "position", "reveal", "rule", "shuffled_by", "stopped", "tapped", "together", "x",
     )  # fmt: skip
 
@@ -104,8 +104,7 @@ class Change:
         self.x = x
         self.chosen: dict[int, Any] = {}
         self.flags = 0
-        self.mods: tuple[Mod, ...] = ()  # what the instruction says that the permanent is (611.2e) …
-        self.ctx: Ctx | None = None  # … and whose words these are
+        self.mods: tuple[tuple[Ctx, Mod], ...] = ()  # what the permanent is said to be (611.2e), and in whose words
         self.applied: set[Any] = set()
         self.after: list[Callable[[State, Obj], object]] = []  # what to do with the new object once it is there
         self.stopped = False  # it can't move at all
@@ -119,6 +118,12 @@ class Change:
     def zone_of(self, commander: int) -> int:
         """903.9c: of a merged permanent only the commander goes to the command zone, the rest to where it would have gone."""
         return self.destination if commander or not self.besides else self.besides
+
+
+def by_speaker(mods: tuple[tuple[Ctx, Mod], ...]) -> list[tuple[Ctx, tuple[Mod, ...]]]:
+    """One effect for all that the same words say."""
+    speakers = {id(ctx): ctx for ctx, _ in mods}
+    return [(ctx, tuple(mod for other, mod in mods if other is ctx)) for ctx in speakers.values()]
 
 
 def settle(st: State, change: Change) -> Ask:
@@ -139,7 +144,10 @@ def in_turn_order(st: State, changes: Sequence[Change]) -> list[Change]:
 
 
 def _all_harmless(found: Sequence[Candidate]) -> bool:
-    """Entering tapped and entering with counters give the same result in any order, so nobody is asked."""
+    """Entering tapped and entering with counters give the same result in any order, so nobody is asked; nor which of
+    several instances of one ability comes first."""
+    if all(c.static is not None and c.static == found[0].static and c.ctx is found[0].ctx for c in found):
+        return True
     return all(c.static is not None and type(c.static) in _HARMLESS for c in found)
 
 
@@ -308,10 +316,10 @@ def entering_object(st: State, change: Change) -> Obj:
 def _entering(st: State, change: Change, found: list[Candidate]) -> None:
     subject = entering_object(st, change)
     chars = chars_as_spell(st, subject)
-    if change.ctx is not None:
+    if change.mods:
         chars = chars.dup()
-        for mod in sorted(change.mods, key=lambda mod: LAYER[type(mod)]):  # 611.2e: it is so as it enters
-            APPLY[type(mod)](st, change.ctx, mod, subject, chars)
+        for ctx, mod in sorted(change.mods, key=lambda pair: LAYER[type(pair[1])]):  # 611.2e: it is so as it enters
+            APPLY[type(mod)](st, ctx, mod, subject, chars)
         chars.keywords = frames.keyword_mask(chars.abilities)
     if chars.types & SPELL_ONLY_TYPES:  # 400.4a
         change.stopped = True
@@ -322,16 +330,13 @@ def _entering(st: State, change: Change, found: list[Candidate]) -> None:
             return
     own = Ctx(subject.id, change.controller, x=change.x)
     if chars.abilities:
-        for ability in traits(chars.abilities).statics:
-            if ability.condition is None or holds(st, own, ability.condition):
-                for static in ability.statics:
-                    _consider(st, change, subject, chars, own, static, subject.id, found)
+        _own_abilities(st, change, subject, chars, own, found)
     for ctx, static in change.entering:
-        _consider(st, change, subject, chars, ctx, static, ctx.source, found)
+        _consider(st, change, subject, chars, ctx, static, ctx.source, id(static), found)
     for kind in _ENTER_KINDS:
         for ctx, _, static, sid in statics(st, kind):
             if sid != subject.id:
-                _consider(st, change, subject, chars, ctx, static, sid, found)
+                _consider(st, change, subject, chars, ctx, static, sid, id(static), found)
     if st.day == NIGHT and chars.keywords & kw.DAYBOUND and not change.in_use and _is_double_faced_card(change.obj):
         found.append(Candidate("daybound", BACK, "daybound", _back_face_up))
     if chars.types & PLANESWALKER and chars.loyalty is not None:
@@ -345,9 +350,23 @@ def _entering(st: State, change: Change, found: list[Candidate]) -> None:
 _INTRINSIC: Final = sta.EntersTapped(Anything())
 
 
+def _own_abilities(st: State, change: Change, subject: Obj, chars: Chars, own: Ctx, found: list[Candidate]) -> None:
+    """614.12: what it says itself. It may gain abilities meanwhile, so each static is known by what it says and by its
+    place among those that say the same: each instance of a keyword works once, and separately (702.136b)."""
+    said: list[Static] = []
+    for ability in traits(chars.abilities).statics:
+        if ability.condition is None or holds(st, own, ability.condition):
+            for static in ability.statics:
+                if type(static) in _ENTER:
+                    key = (static, said.count(static))
+                    said.append(static)
+                    _consider(st, change, subject, chars, own, static, subject.id, key, found)
+
+
 def _consider(
-    st: State, change: Change, subject: Obj, chars: Chars, ctx: Ctx, static: Any, sid: int, found: list[Candidate]
-) -> None:
+    st: State, change: Change, subject: Obj, chars: Chars, ctx: Ctx, static: Any, sid: int, key: Any,
+    found: list[Candidate],
+) -> None:  # fmt: skip
     entry = _ENTER.get(type(static))
     if entry is None or not passes(st, ctx, static.where, subject, chars):
         return
@@ -358,7 +377,7 @@ def _consider(
         return
     if isinstance(static, sta.EntersAsCopy) and not _copy_options(st, change, ctx, static):
         return
-    found.append(Candidate((id(static), sid), rank, source_name(st, sid), apply, ctx, static))
+    found.append(Candidate((key, sid), rank, source_name(st, sid), apply, ctx, static))
 
 
 def _is_double_faced_card(obj: Obj) -> bool:
@@ -380,10 +399,10 @@ def _enter_with_counters(st: State, change: Change, cand: Candidate) -> Ask:
     if ctx.source == change.obj.id:
         ctx = ctx.dup()
         ctx.x = change.x
-    yield from _enters_with(st, change, cand.static.kind, number(st, ctx, cand.static.count))
+    yield from enters_with(st, change, cand.static.kind, number(st, ctx, cand.static.count))
 
 
-def _enters_with(st: State, change: Change, kind: str, count: int) -> Ask:
+def enters_with(st: State, change: Change, kind: str, count: int) -> Ask:
     """122.6a: its controller puts the counters on it, as effects that change their number have it."""
     subject = entering_object(st, change)
     count = yield from counters.on_permanent(st, subject, chars_as_spell(st, subject), kind, count)
@@ -431,13 +450,13 @@ def _enter_designated(st: State, change: Change, cand: Candidate) -> None:
 
 def _loyalty(st: State, change: Change, cand: Candidate) -> Ask:
     """306.5b."""
-    yield from _enters_with(st, change, "loyalty", chars_as_spell(st, entering_object(st, change)).loyalty or 0)
+    yield from enters_with(st, change, "loyalty", chars_as_spell(st, entering_object(st, change)).loyalty or 0)
 
 
 def _defense(st: State, change: Change, cand: Candidate) -> Ask:
     """310.4b, 310.8, 310.11: defense counters, and a Siege's controller chooses an opponent as its protector."""
     chars = chars_as_spell(st, entering_object(st, change))
-    yield from _enters_with(st, change, "defense", chars.defense or 0)
+    yield from enters_with(st, change, "defense", chars.defense or 0)
     choices = st.opponents(change.controller) if "Siege" in chars.subtypes else [change.controller]
     if choices:
         change.chosen = {**change.chosen, PROTECTOR: choices[0]}
@@ -456,7 +475,7 @@ def _lore(st: State, change: Change, cand: Candidate) -> Ask:
         count = yield Decision(
             NUMBER, change.controller, "714.3b", "Begin with which chapter?", range(1, final + 1), subject=change.obj.id
         )
-    yield from _enters_with(st, change, "lore", count)
+    yield from enters_with(st, change, "lore", count)
 
 
 _ENTER: Final[dict[type, tuple[int, Any]]] = {

@@ -180,12 +180,14 @@ def _fits(st: State, ctx: Ctx, source: object, to: object, to_players: object, c
 
 
 def _indifferent(found: Sequence[Candidate]) -> bool:
-    """Effects whose order can't matter: those that multiply or add alike, those that prevent everything and do nothing
+    """Effects whose order can't matter: those that multiply or add alike, those that prevent damage and do nothing
     besides."""
     changes = [c for c in found if isinstance(c.static, sta.DamageChanged)]
     others = [c.static for c in found if not isinstance(c.static, sta.DamageChanged)]
-    if not all(s is None or (isinstance(s, sta.PreventDamage) and not s.amount and not s.then) for s in others):
+    if not all(s is None or (isinstance(s, sta.PreventDamage) and not s.then) for s in others):
         return False
+    if any(s is not None and s.amount for s in others):
+        return not changes
     return bool(others) or commute(changes)
 
 

@@ -40,11 +40,13 @@ from inset.language.mods import AddAbility
 from inset.language.node import Ability, Condition, Mod, Node, Static
 from inset.language.selections import (
     ActivePlayer,
+    AttackedThisCombat,
     DefendingPlayer,
     Each,
     EventObject,
     EventOther,
     LinkedCards,
+    MostLife,
     PlayersAttacked,
     PlayersInEvents,
     Saved,
@@ -72,7 +74,9 @@ _READS: Final[dict[type, int]] = {
     IsUnblocked: IN_COMBAT | PLACE,
     DefendingPlayer: IN_COMBAT,
     PlayersAttacked: IN_COMBAT,
+    AttackedThisCombat: HISTORY,
     LifeTotal: LIFE,
+    MostLife: LIFE,
     PlayerCounters: LIFE,
     CompletedDungeon: LIFE,
     Happened: HISTORY,

@@ -16,6 +16,13 @@ from inset.language.effects.copies import (
     Populate as Populate,
     Proliferate as Proliferate,
 )
+from inset.language.effects.deeds import (
+    Adapt as Adapt,
+    Bolster as Bolster,
+    Connive as Connive,
+    Exploit as Exploit,
+    Support as Support,
+)
 from inset.language.effects.durations import (
     END_OF_COMBAT as END_OF_COMBAT,
     FOREVER as FOREVER,
@@ -65,6 +72,7 @@ from inset.language.effects.permanents import (
     Mark as Mark,
     Modify as Modify,
     Monstrosity as Monstrosity,
+    MoveCounters as MoveCounters,
     Permit as Permit,
     PhaseOut as PhaseOut,
     PutCounters as PutCounters,
@@ -96,6 +104,7 @@ from inset.language.effects.structure import (
     CARD_TYPE as CARD_TYPE,
     COLOR as COLOR,
     CREATURE_TYPE as CREATURE_TYPE,
+    DEVOURED as DEVOURED,
     LINES as LINES,
     NAME as NAME,
     OPPONENT as OPPONENT,
@@ -110,6 +119,7 @@ from inset.language.effects.structure import (
     ForEachPlayer as ForEachPlayer,
     If as If,
     Joined as Joined,
+    Keep as Keep,
     Later as Later,
     May as May,
     PayOr as PayOr,

@@ -36,6 +36,7 @@ class CreateCopy(Effect):
     tapped: bool = False
     attacking: bool = False
     save: int = -1
+    whom: Players | None = None  # the tokens attack one of these players or a planeswalker of theirs
 
 
 @dataclass(frozen=True, slots=True)

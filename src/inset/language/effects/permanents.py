@@ -40,6 +40,16 @@ class TakeCounters(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class MoveCounters(Effect):
+    """122.5: counters of a kind are taken from one object and put onto another."""
+
+    source: Selection
+    to: Selection
+    kind: str
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
 class GiveCounters(Effect):
     """Players get counters: poison, energy, experience."""
 

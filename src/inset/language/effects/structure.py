@@ -107,6 +107,17 @@ class Remember(Effect):
     who: Players | None = None
 
 
+DEVOURED: Final = 11  # 702.82b: how many creatures a permanent devoured
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Effect):
+    """Keeps a number on the object that speaks for as long as it exists, under one of the names above."""
+
+    which: int
+    number: Amount
+
+
 @dataclass(frozen=True, slots=True)
 class Choose(Effect):
     """A player chooses some of a selection; without ``least`` they may choose none."""

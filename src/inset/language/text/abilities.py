@@ -206,13 +206,14 @@ def _choose(modes: a.Modes) -> str:
 NUMBERED: Final = (
     k.CREW, k.TOXIC, k.ANNIHILATOR, k.BUSHIDO, k.MODULAR, k.DREDGE, k.CASUALTY, k.SADDLE,
     k.VANISHING, k.FADING, k.BLOODTHIRST, k.FABRICATE, k.AFTERLIFE, k.AFFLICT, k.RENOWN, k.SOULSHIFT,
+    k.RAMPAGE, k.FRENZY, k.POISONOUS, k.ABSORB, k.MOBILIZE, k.DEVOUR, k.AMPLIFY, k.GRAFT, k.TRIBUTE,
 )  # fmt: skip
 
 
 @writes(ABILITIES, a.Keyword)
 def _keyword(scribe: Scribe, node: a.Keyword) -> str:
     word = k.KEYWORD_WORD[node.keyword]
-    name = capital(word)
+    name = capital(word).replace("mirrodin", "Mirrodin")
     if node.keyword == k.PROTOTYPE and scribe.card is not None and scribe.card.frame == PROTOTYPE:
         small = scribe.card.faces[1]
         return f"Prototype {small.cost} — {small.power}/{small.toughness}"
@@ -234,6 +235,8 @@ def _keyword(scribe: Scribe, node: a.Keyword) -> str:
         return f"Suspend {scribe.value(node.number)}—{scribe.cost(node.cost)}"
     if node.keyword == k.COMPANION:
         return f"Companion — {_companion(scribe, node.where)}"
+    if node.keyword == k.DEVOUR and node.where is not None:  # 702.82c
+        return f"Devour {single(scribe, node.where)} {scribe.value(node.number)}"
     if node.keyword in NUMBERED:
         return f"{name} {scribe.value(node.number)}"
     if node.keyword == k.EQUIP and node.where is not None and node.cost is not None:

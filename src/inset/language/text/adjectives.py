@@ -152,7 +152,6 @@ def adjective(word: str, negated: str = "") -> tuple[Describer, Describer]:
 
 for _kind, _word, _negated in (
     (f.IsTapped, "tapped", "untapped"),
-    (f.IsBlocking, "blocking", "nonblocking"),
     (f.IsBlocked, "blocked", "unblocked"),
     (f.IsUnblocked, "unblocked", "blocked"),
     (f.IsModified, "modified", "unmodified"),
@@ -163,6 +162,19 @@ for _kind, _word, _negated in (
     (f.IsForetold, "foretold", "unforetold"),
 ):
     FILTERS[_kind], NEGATED[_kind] = adjective(_word, _negated)
+
+
+@writes(FILTERS, f.IsBlocking)
+def _blocking(scribe: Scribe, made: Phrase, part: f.IsBlocking) -> None:
+    if part.whom is None:
+        made.before.append("blocking")
+    else:
+        made.after.append(f"blocking {scribe.refer(part.whom).words}")
+
+
+@writes(NEGATED, f.IsBlocking)
+def _not_blocking(scribe: Scribe, made: Phrase, part: f.IsBlocking) -> None:
+    made.before.append("nonblocking")
 
 
 @writes(FILTERS, f.IsMarked)
@@ -455,6 +467,11 @@ def _shares_type(scribe: Scribe, made: Phrase, part: f.SharesTypeWith) -> None:
         made.after.append("that shares a card type with a card exiled with ~")
         return
     made.after.append(f"that share{'' if made.many else 's'} a card type with {scribe.refer(part.what).words}")
+
+
+@writes(FILTERS, f.SharesCreatureTypeWith)
+def _shares_creature_type(scribe: Scribe, made: Phrase, part: f.SharesCreatureTypeWith) -> None:
+    made.after.append(f"that share{'' if made.many else 's'} a creature type with {scribe.refer(part.what).words}")
 
 
 @writes(FILTERS, f.SharesColorWith)

@@ -36,6 +36,8 @@ def happens_once(pattern: Pattern) -> bool:
     if isinstance(pattern, (p.Moves, p.Casts, p.TurnsFaceUp)):
         where = pattern.where
         return isinstance(where, (f.IsThis, f.CameFrom)) or (isinstance(where, f.And) and f.IsThis() in where.parts)
+    if isinstance(pattern, p.Deed):
+        return pattern == p.Deed(p.EXPLOITS, f.IsThis())
     return isinstance(pattern, (p.StateIs, p.LosesGame, p.LastCounterRemoved, p.UnlocksDoor))
 
 
@@ -180,7 +182,8 @@ def _activates(scribe: Scribe, node: p.Activates) -> str:
 
 @writes(PATTERNS, p.Attacks)
 def _attacks(scribe: Scribe, node: p.Attacks) -> str:
-    return f"{subject(scribe, node.where)} attacks{' alone' if node.alone else ''}"
+    whom = "" if node.whom is None else f" {scribe.players(node.whom)}"
+    return f"{subject(scribe, node.where)} attacks{whom}{' alone' if node.alone else ''}"
 
 
 @writes(PATTERNS, p.PlayerAttacks)

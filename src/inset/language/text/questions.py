@@ -49,8 +49,10 @@ def _unless(scribe: Scribe, node: c.Unless) -> str:
     if isinstance(part, c.Matches):
         if isinstance(part.where, f.And) and isinstance(part.where.parts[0], f.WasCastBy):
             return scribe.condition(part).replace("you cast", "you didn't cast", 1)
+        if part.where == f.IsMarked(f.TRIBUTE_PAID):
+            return "tribute wasn't paid"
         subject = scribe.subject(part.what)
-        if isinstance(part.where, (f.IsDesignated, f.IsTapped)):
+        if isinstance(part.where, (f.IsDesignated, f.IsMarked, f.IsTapped)):
             return f"{subject.words} isn't {' '.join(phrase(scribe, part.where).before)}"
         return f"{subject.words} isn't {one(scribe, part.where)}"
     if isinstance(part, (c.Happened, c.CompletedDungeon)) and scribe.condition(part).startswith("you've "):
@@ -160,7 +162,7 @@ def _matches(scribe: Scribe, node: c.Matches) -> str:
     if isinstance(where, f.HasKeyword):
         made = phrase(scribe, where)
         return f"{subject.words} has {made.words().partition('with ')[2]}"
-    if isinstance(where, (f.HasColor, f.IsDesignated, f.IsModified, f.IsAttacking)):
+    if isinstance(where, (f.HasColor, f.IsDesignated, f.IsMarked, f.IsModified, f.IsAttacking)):
         return f"{subject.words} is {' '.join(phrase(scribe, where).before)}".replace("it is ", "it's ")
     if isinstance(where, f.StatIs):
         if isinstance(scribe.event, p.Moves) and scribe.event.origin == t.BATTLEFIELD and subject.words == "it":

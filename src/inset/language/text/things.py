@@ -135,6 +135,16 @@ def _attacked(scribe: Scribe, node: s.PlayersAttacked) -> str:
     return "each player being attacked"
 
 
+@writes(PLAYERS, s.AttackedThisCombat)
+def _attacked_this_combat(scribe: Scribe, node: s.AttackedThisCombat) -> str:
+    return "each opponent you attacked this combat"
+
+
+@writes(PLAYERS, s.MostLife)
+def _most_life(scribe: Scribe, node: s.MostLife) -> str:
+    return "the player with the most life or tied for most life"
+
+
 @writes(PLAYERS, s.PlayerUnion)
 def _player_union(scribe: Scribe, node: s.PlayerUnion) -> str:
     return f"{listed([scribe.players(part) for part in node.parts])} each"

@@ -38,7 +38,8 @@ def subject(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> Ref:
         words += " in your graveyard"
     elif zone == t.GRAVEYARD and isinstance(where, f.Anything):
         return Ref("cards in graveyards", True, "card")
-    if isinstance(where, (f.HasType, f.Anything)):
+    kinds = isinstance(where, f.And) and all(isinstance(part, (f.HasSubtype, f.HasType)) for part in where.parts)
+    if isinstance(where, (f.HasType, f.Anything)) or kinds:
         words = f"all {words}"
     return Ref(words, True, noun_of(where))
 

@@ -33,6 +33,7 @@ MAX_OBJECTS: Final = 20_000
 def create(
     st: State, player: int, definition: Card, count: int, *, copied: Copied | None = None, tapped: bool = False,
     attached: int = 0, attacking: bool = False, counters: dict[str, int] | None = None, in_use: int = 0,
+    whom: list[int] | None = None,
 ) -> Ask:  # fmt: skip
     """111.2: tokens enter under the control of the player who creates them, who owns them."""
     if st.players[player].lost:
@@ -53,7 +54,7 @@ def create(
         if attacking:
             from inset.rules.combat import choose_defender
 
-            change.attacking = yield from choose_defender(st, player, obj.id)
+            change.attacking = yield from choose_defender(st, player, obj.id, whom)
         changes.append(change)
     made = yield from moving.move(st, changes)
     for change, new in zip(changes, made, strict=True):
@@ -142,8 +143,9 @@ def _create_copy(st: State, ctx: Ctx, node: ef.CreateCopy) -> Ask:
         for player in who(st, ctx, node.who):
             count = max(0, number(st, ctx, node.count))
             made += yield from create(
-                st, player, values.definition, count, copied=copied, tapped=node.tapped, attacking=node.attacking
-            )
+                st, player, values.definition, count, copied=copied, tapped=node.tapped, attacking=node.attacking,
+                whom=None if node.whom is None else who(st, ctx, node.whom),
+            )  # fmt: skip
     keep(ctx, node.save, made)
 
 

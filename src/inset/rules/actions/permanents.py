@@ -30,7 +30,7 @@ from inset.rules.daynight import BOUND, can_turn, has_turned_meanwhile, in_turn_
 from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import look, number, passes, select, who
 from inset.rules.layers import chars_of, copiable
-from inset.rules.perform import choose_some, keep, living, performs
+from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
 from inset.rules.traits import traits
@@ -42,9 +42,14 @@ def permanents(st: State, ctx: Ctx, selection: Selection) -> list[int]:
     return [o for o in living(st, ctx, selection) if st.objs[o].zone == BATTLEFIELD and not st.objs[o].phased]
 
 
+def is_this_entering(st: State, ctx: Ctx, what: Selection) -> bool:
+    """Does an instruction speak of the object that is entering while "as this enters" is carried out?"""
+    return ctx.change is not None and select(st, ctx, what) == [ctx.source]
+
+
 @performs(ef.Tap)
 def _tap(st: State, ctx: Ctx, node: ef.Tap) -> Ask:
-    if ctx.change is not None and select(st, ctx, node.what) == [ctx.source]:
+    if is_this_entering(st, ctx, node.what):
         ctx.change.tapped = True  # "as this enters … it enters tapped"
         return
     done = [o for o in permanents(st, ctx, node.what) if atoms.set_tapped(st, o, True, "701.26a")]
@@ -63,6 +68,10 @@ def _untap(st: State, ctx: Ctx, node: ef.Untap) -> Ask:
 
 @performs(ef.PutCounters)
 def _put_counters(st: State, ctx: Ctx, node: ef.PutCounters) -> Ask:
+    if is_this_entering(st, ctx, node.what):  # "it enters with …"
+        yield from replacing.enters_with(st, ctx.change, node.kind, number(st, ctx, node.count))
+        keep(ctx, node.save, [ctx.source])
+        return
     if node.divided:
         shares = [(ref, share) for ref, share in ctx.divided]
     else:
@@ -90,6 +99,28 @@ def _take_counters(st: State, ctx: Ctx, node: ef.TakeCounters) -> Ask:
         ctx.numbers[node.save] = gone
     return
     yield
+
+
+@performs(ef.MoveCounters)
+def _move_counters(st: State, ctx: Ctx, node: ef.MoveCounters) -> Ask:
+    """122.5: from one object onto another, or not at all."""
+    for source, host, count in _movable(st, ctx, node):
+        atoms.take_counters(st, source, node.kind, count, "122.5")
+        yield from counters.put(st, host, node.kind, count, "122.5")
+
+
+def _movable(st: State, ctx: Ctx, node: ef.MoveCounters) -> list[tuple[int, int, int]]:
+    """From where, onto what and how many; empty if it can't be done."""
+    sources, hosts = permanents(st, ctx, node.source), permanents(st, ctx, node.to)
+    if len(sources) != 1 or len(hosts) != 1 or sources == hosts:
+        return []
+    count = min(number(st, ctx, node.count), st.objs[sources[0]].counters.get(node.kind, 0))
+    host = st.objs[hosts[0]]
+    possible = count > 0 and counters.can_have(st, host, chars_of(st, host), node.kind)
+    return [(sources[0], host.id, count)] if possible else []
+
+
+POSSIBLE[ef.MoveCounters] = lambda st, ctx, node, player: bool(_movable(st, ctx, node))
 
 
 @performs(ef.GiveCounters)
@@ -132,6 +163,10 @@ def fixed(st: State, ctx: Ctx, mod: Mod) -> Mod:
 
 @performs(ef.Modify)
 def _modify(st: State, ctx: Ctx, node: ef.Modify) -> Ask:
+    if is_this_entering(st, ctx, node.what):  # 611.2e
+        speaker = ctx.dup()
+        ctx.change.mods += tuple((speaker, fixed(st, ctx, mod)) for mod in node.mods)
+        return
     objects = tuple(living(st, ctx, node.what))
     if not objects:
         return
@@ -159,6 +194,9 @@ def note_control(st: State, oid: int, old: int) -> None:
 
 @performs(ef.Mark)
 def _mark(st: State, ctx: Ctx, node: ef.Mark) -> Ask:
+    if is_this_entering(st, ctx, node.what):
+        ctx.change.flags |= node.mark
+        return
     for oid in permanents(st, ctx, node.what):
         atoms.set_flag(st, oid, node.mark)
     return

@@ -27,13 +27,24 @@ def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask:
         rule = "201.4" if node.kind == ef.NAME else "608.2d"
         lister = partial(_words, st, ctx, node, player)
         pick = yield Decision(kind, player, rule, "Choose", lister=lister, subject=("word", node.kind))
-        if ctx.change is not None:
-            ctx.change.chosen = {**ctx.change.chosen, node.kind: pick}
-        elif ctx.source in st.objs:
-            atoms.change(st, ctx.source, chosen={**st.objs[ctx.source].chosen, node.kind: pick})
-        elif ctx.source in st.lki:
-            atoms.amend_past(st, ctx.source, chosen={**st.lki[ctx.source][0].chosen, node.kind: pick})
+        _write_down(st, ctx, node.kind, pick)
         atoms.tell(st, Event(ev.CHOSE, rule, player, other=ctx.source, data=pick))
+
+
+def _write_down(st: State, ctx: Ctx, key: int, value: Any) -> None:
+    if ctx.change is not None:
+        ctx.change.chosen = {**ctx.change.chosen, key: value}
+    elif ctx.source in st.objs:
+        atoms.change(st, ctx.source, chosen={**st.objs[ctx.source].chosen, key: value})
+    elif ctx.source in st.lki:
+        atoms.amend_past(st, ctx.source, chosen={**st.lki[ctx.source][0].chosen, key: value})
+
+
+@performs(ef.Keep)
+def _keep(st: State, ctx: Ctx, node: ef.Keep) -> Ask:
+    _write_down(st, ctx, node.which, number(st, ctx, node.number))
+    return
+    yield
 
 
 def _words(st: State, ctx: Ctx, node: ef.ChooseWord, player: int) -> Sequence[Any]:

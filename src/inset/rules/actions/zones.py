@@ -74,7 +74,8 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
         change.in_use = 1
         change.stopped = not frames.is_double_faced(obj.definition)  # 712.14a: any other card stays where it is
     if node.mods:
-        change.mods, change.ctx = node.mods, ctx.dup()
+        speaker = ctx.dup()
+        change.mods = tuple((speaker, mod) for mod in node.mods)
     if node.entering:
         change.entering = tuple((ctx, static) for static in node.entering)
     return change

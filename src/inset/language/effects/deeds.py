@@ -1,0 +1,40 @@
+"""Keyword actions (701) and what keyword abilities do (702), where a keyword names more than one instruction."""
+
+from __future__ import annotations
+
+from inset.language.node import Amount, Effect, Selection, dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Adapt(Effect):
+    """701.46a: if this permanent has no +1/+1 counters on it, so many of them."""
+
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Bolster(Effect):
+    """701.39a: so many +1/+1 counters on a creature with the least toughness among those that the player controls."""
+
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Support(Effect):
+    """701.41a: a +1/+1 counter on each of up to so many targets."""
+
+    count: Amount
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Exploit(Effect):
+    """702.110: sacrifice a creature; this permanent, if it is there, exploits it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Connive(Effect):
+    """701.50: each permanent's controller draws and discards so many cards; +1/+1 counters for nonland cards discarded."""
+
+    what: Selection
+    count: Amount = 1

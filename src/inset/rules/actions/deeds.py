@@ -1,0 +1,106 @@
+"""701.39 bolster, 701.41 support, 701.46 adapt, 701.50 connive, 702.110 exploit: what keywords name, carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.types import BATTLEFIELD, CREATURE, LAND
+from inset.language import effects as ef, patterns as pat
+from inset.language.filters import And, ControlledBy, HasType
+from inset.language.selections import Each, You
+from inset.rules import atoms, counters, happenings as ev, moving
+from inset.rules.actions.permanents import permanents
+from inset.rules.evaluate import look, number, select
+from inset.rules.layers import chars_of
+from inset.rules.perform import POSSIBLE, choose_some, performs
+from inset.rules.replacing import Ask
+from inset.rules.state import Ctx, Event, State
+from inset.rules.triggers import index
+
+GROWTH: Final = "+1/+1"
+YOUR_CREATURES: Final = Each(And((HasType(CREATURE), ControlledBy(You()))))
+
+
+@performs(ef.Adapt)
+def _adapt(st: State, ctx: Ctx, node: ef.Adapt) -> Ask:
+    """701.46a."""
+    obj = st.objs.get(ctx.source)
+    if obj is not None and obj.zone == BATTLEFIELD and not obj.counters.get(GROWTH):
+        yield from counters.put(st, obj.id, GROWTH, number(st, ctx, node.count), "701.46a")
+
+
+@performs(ef.Bolster)
+def _bolster(st: State, ctx: Ctx, node: ef.Bolster) -> Ask:
+    """701.39a: the creature is chosen as it resolves; it is no target."""
+    sizes = {oid: chars_of(st, st.objs[oid]).toughness or 0 for oid in permanents(st, ctx, YOUR_CREATURES)}
+    least = [oid for oid, size in sizes.items() if size == min(sizes.values())]
+    chosen = yield from choose_some(st, ctx.controller, least, 1, 1, "Bolster which creature?", "701.39a", ctx.source)
+    for oid in chosen:
+        yield from counters.put(st, oid, GROWTH, number(st, ctx, node.count), "701.39a")
+
+
+@performs(ef.Support)
+def _support(st: State, ctx: Ctx, node: ef.Support) -> Ask:
+    """701.41a."""
+    settled = []
+    for oid in permanents(st, ctx, node.what):
+        count = yield from counters.settled(st, oid, GROWTH, 1)
+        settled.append((oid, count))
+    for oid, count in settled:
+        counters.commit(st, oid, GROWTH, count, "701.41a")
+
+
+@performs(ef.Exploit)
+def _exploit(st: State, ctx: Ctx, node: ef.Exploit) -> Ask:
+    """702.110b: abilities of what was there before the sacrifice notice it, those of a creature that exploits itself too."""
+    options = _exploitable(st, ctx)
+    chosen = yield from choose_some(
+        st, ctx.controller, options, 1, 1, "Exploit which creature?", "702.110a", ctx.source
+    )
+    before = index(st)
+    here = ctx.source in st.objs
+    made = yield from moving.sacrifice(st, ctx.controller, chosen)
+    if here and any(made):
+        event = Event(ev.DEED, "702.110b", ctx.controller, ctx.source, chosen[0], data=pat.EXPLOITS)
+        atoms.emit(st, event, before)
+
+
+def _exploitable(st: State, ctx: Ctx) -> list[int]:
+    return [o for o in permanents(st, ctx, YOUR_CREATURES) if moving.can_be_sacrificed(st, ctx.controller, o)]
+
+
+POSSIBLE[ef.Exploit] = lambda st, ctx, node, player: bool(_exploitable(st, ctx))
+
+
+@performs(ef.Connive)
+def _connive(st: State, ctx: Ctx, node: ef.Connive) -> Ask:
+    """701.50d: one permanent after another, by their controllers in APNAP order, who choose which is next."""
+    left = select(st, ctx, node.what)
+    count = number(st, ctx, node.count)
+    while left:
+        seats = {player: seat for seat, player in enumerate(st.in_game())}
+        whose = {oid: look(st, oid)[1].controller for oid in left}
+        first = min(left, key=lambda oid: seats.get(whose[oid], len(seats)))
+        player = whose[first]
+        mine = [oid for oid in left if whose[oid] == player]
+        chosen = first
+        if len(mine) > 1 and player in seats:
+            picked = yield from choose_some(st, player, mine, 1, 1, "Which connives first?", "701.50d", ctx.source)
+            chosen = picked[0] if picked else first
+        left = [oid for oid in left if oid != chosen]
+        yield from connive(st, chosen, player, count)
+
+
+def connive(st: State, oid: int, player: int, count: int) -> Ask:
+    """701.50a, e: draw, discard, counters for what was no land; 701.50b–c: it connives even if it is gone."""
+    if st.players[player].lost:
+        return
+    yield from moving.draw(st, player, count, "701.50a")
+    hand = st.hands[player]
+    chosen = yield from choose_some(st, player, hand, count, count, "Discard what?", "701.50a", oid)
+    nonland = [o for o in chosen if not chars_of(st, st.objs[o]).types & LAND]
+    yield from moving.discard(st, player, chosen, player, "701.50a")
+    obj = st.objs.get(oid)
+    if obj is not None and obj.zone == BATTLEFIELD:
+        yield from counters.put(st, oid, GROWTH, len(nonland), "701.50a")
+    atoms.emit(st, Event(ev.DEED, "701.50b", player, oid, data=pat.CONNIVES))
