@@ -29,8 +29,8 @@ ACTIONS = {
     "Transform": "Transform", "Proliferate": "Proliferate", "Populate": "Populate", "Monstrosity": "Monstrosity",
     "Manifest": "Manifest", "Exert": "MayExert", "Explore": "Explore", "Amass": "Amass", "Time Travel": "TimeTravel",
     "Discover": "Discover", "Cloak": "Cloak", "Venture into the Dungeon": "Venture",
+    "Adapt": "Adapt", "Bolster": "Bolster", "Connive": "Connive", "Support": "Support",
 }  # fmt: skip
-ALSO = {"umbra armor": "totem armor"}  # another name of the same bit
 
 
 def headings(source: Path, section: str) -> list[tuple[str, str]]:
@@ -47,7 +47,7 @@ def plays_action(name: str) -> bool:
 
 def plays_ability(name: str) -> bool:
     known = support.known_keywords()
-    words = [ALSO.get(word, word) for word in name.lower().split(" and ")]
+    words = name.lower().split(" and ")
     return all(kw.KEYWORD_BIT.get(word, 0) & known for word in words)
 
 

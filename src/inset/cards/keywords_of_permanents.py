@@ -43,7 +43,7 @@ from inset.language.words.nouns import (
     up_to,
     with_counter,
 )
-from inset.language.words.verbs import cost, draw, gains, gets, has, have, lose_life, plus, together
+from inset.language.words.verbs import also, cost, draw, gains, gets, has, have, lose_life, plus, together
 
 
 def _numbered(keyword: int, number: int) -> Keyword:
@@ -89,6 +89,9 @@ CARDS: tuple[Card, ...] = (
     creature("Lymph Sliver", "{4}{W}", "Sliver", 3, 3, have(slivers, has(_numbered(k.ABSORB, 1)))),
     creature("Raffine's Informant", "{1}{W}", "Human Wizard", 2, 1, when_enters(Connive(this))),
     creature("Shock Brigade", "{1}{R}", "Goblin Soldier", 1, 3, menace, _numbered(k.MOBILIZE, 1)),
+    equipment(
+        "Monk's Fist", "{2}", Keyword(k.JOB_SELECT), have(enchanted_or_equipped, plus(1, 0), also(0, "Monk")), equip("{2}")
+    ),
     creature(
         "Skullmulcher", "{4}{G}", "Elemental", 3, 3, _numbered(k.DEVOUR, 1), when_enters(draw(Kept(DEVOURED, this)))
     ),

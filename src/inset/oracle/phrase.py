@@ -322,7 +322,7 @@ def third(verb: str) -> str:
 
 _PIECE: Final = re.compile(
     r"<\w+>|\[|\]|\(|\)|\||,\^|--|non-(?=<)|\b(?:it|that|there)'s\b|'s"  # holes, brackets, the signs of the lexer
-    r"|[,.:;!](?=\s|$|\)|\]|\|)|(?:(?!'s\b)[^\s<>\[\]()|,.:;!])+|[.!]"  # punctuation, words
+    r"|[,.:;!](?=\s|$|\)|\]|\|)|(?:(?!'s\b)[^\s<>\[\]()|,.:;!])+!?|[.!]"  # punctuation, words
 )
 
 

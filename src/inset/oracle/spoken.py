@@ -30,6 +30,7 @@ from inset.language.node import (
 from inset.oracle import spoken_deeds
 from inset.oracle.spoken_deeds import BEFORE
 
+AlsoIs = spoken_deeds.AlsoIs
 AmassText = spoken_deeds.AmassText
 Becomes = spoken_deeds.Becomes
 BecomesLike = spoken_deeds.BecomesLike
@@ -38,6 +39,7 @@ ChoiceOf = spoken_deeds.ChoiceOf
 Copies = spoken_deeds.Copies
 CostsLess = spoken_deeds.CostsLess
 CreatesRole = spoken_deeds.CreatesRole
+Devoured = spoken_deeds.Devoured
 Distributes = spoken_deeds.Distributes
 ExileFromGraveyard = spoken_deeds.ExileFromGraveyard
 Guards = spoken_deeds.Guards
@@ -53,6 +55,7 @@ PerEachMod = spoken_deeds.PerEachMod
 Permits = spoken_deeds.Permits
 Shields = spoken_deeds.Shields
 SizeIs = spoken_deeds.SizeIs
+Supports = spoken_deeds.Supports
 TapsOrUntaps = spoken_deeds.TapsOrUntaps
 ThisCombat = spoken_deeds.ThisCombat
 TurnsDown = spoken_deeds.TurnsDown

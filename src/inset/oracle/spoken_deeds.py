@@ -111,6 +111,18 @@ class Investigates(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Supports(Effect):
+    """ "Support 2": on a permanent it speaks of other creatures (701.41a)."""
+
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Devoured(Value):
+    """ "For each creature it devoured"."""
+
+
+@dataclass(frozen=True, slots=True)
 class Copies(Effect):
     """ "Copy that card", "copy that spell"."""
 
@@ -199,6 +211,13 @@ class PerEachMod(Mod):
 
     change: Mod
     each: Value
+
+
+@dataclass(frozen=True, slots=True)
+class AlsoIs(Mod):
+    """ "Is a Knight in addition to its other types"."""
+
+    kind: Filter
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from inset.language import (
     values as v,
 )
 from inset.language.abilities import Body, Keyword
-from inset.language.node import Effect, Mod, Selection
+from inset.language.node import Effect, Mod, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds
 from inset.oracle.binding.effects import filters_of
@@ -168,6 +168,27 @@ def _amass(binder: Binder, node: sp.AmassText) -> Effect:
     if not isinstance(node.kind, f.HasSubtype):
         raise Unbound("amass what?")
     return e.Amass(node.kind.names[0], node.count)
+
+
+@binds(sp.AlsoIs)
+def _also_is(binder: Binder, node: sp.AlsoIs) -> Mod:
+    if isinstance(node.kind, f.HasSubtype):
+        return m.AddTypes(0, node.kind.names)
+    if isinstance(node.kind, f.HasType):
+        return m.AddTypes(node.kind.types)
+    raise Unbound("is what in addition?")
+
+
+@binds(sp.Supports)
+def _supports(binder: Binder, node: sp.Supports) -> Effect:
+    """701.41a."""
+    what = sp.Aimed(sp.Described((), sp.Head(((f.HasType(t.CREATURE),),)), ()), 0, node.count, another=not binder.spell)
+    return e.Support(node.count, binder.thing(what))
+
+
+@binds(sp.Devoured)
+def _devoured(binder: Binder, node: sp.Devoured) -> Value:
+    return v.Kept(e.DEVOURED, s.This())
 
 
 @binds(sp.Investigates)

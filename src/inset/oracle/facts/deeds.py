@@ -70,7 +70,7 @@ def _put_counters(walk: Walk, node: e.PutCounters) -> None:
         walk.note("divided", "divided")
 
 
-@tells(e.TakeCounters, e.GiveCounters, st.EntersWithCounters, c.RemoveCounters, c.PutCounters,
+@tells(e.TakeCounters, e.GiveCounters, e.MoveCounters, st.EntersWithCounters, c.RemoveCounters, c.PutCounters,
        c.PayCounters, f.HasCounter, v.CountersOn, v.PlayerCounters, p.PutsCounters, p.LastCounterRemoved)  # fmt: skip
 def _counters(walk: Walk, node: Any) -> None:
     if node.kind and not (
@@ -129,6 +129,23 @@ def _token(walk: Walk, node: Token) -> bool | None:
         walk.number(face.power, face.toughness)
     walk.into(face.abilities)
     return ALL_TOLD
+
+
+@tells(v.Kept)
+def _devoured(walk: Walk, node: v.Kept) -> None:
+    walk.note("type", "creature")
+
+
+@tells(p.Deed)
+def _deed(walk: Walk, node: p.Deed) -> None:
+    if node.which == p.EXPLOITS:
+        walk.note("type", "creature")
+
+
+@tells(f.IsMarked)
+def _marked(walk: Walk, node: f.IsMarked) -> None:
+    if node.mark == f.TRIBUTE_PAID:
+        walk.note("keyword", "tribute")
 
 
 @tells(e.Amass)

@@ -67,7 +67,9 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"\b([Ii])nvestigates?\b", r"\1nvestigate a Clue", text)
     text = re.sub(r"\b[Tt]his (?:creature|artifact|enchantment|land|planeswalker|battle|permanent|token|Aura|Equipment"
                   r"|Vehicle|Saga|Class|Siege|Spacecraft|Mount|card|spell|Case|Room)\b", "~", text)  # fmt: skip
-    return re.sub(r"(?m)^(• )?[A-Z][\w' ,-]*? — (?=[A-Z{~+•−])", r"\1", text)
+    text = re.sub(r"(?m)^(• )?[A-Z][\w' ,-]*? — (?=[A-Z{~+•−])", r"\1", text)
+    text = re.sub(r"(?m)^Support (\d+|X)\b", r"Up to \1 target creatures", text)  # 701.41a: a spell's, a permanent's
+    return re.sub(r"\b[Ss]upport (\d+|X)\b", r"up to \1 other target creatures", text)
 
 
 _RULES_WORDS: Final = frozenset({"fear", "exile", "flash", "flight", "regenerate", "sacrifice", "destroy", "counter"})
@@ -267,7 +269,7 @@ def _choices(low: str) -> Facts:
     low = re.sub(r"\b(?:you|they|that player) may (?:choose new targets|cast|play|spend|look at)\b", " ", low)
     facts["may"] = ["may"] if re.search(r"\bmay\b", low) else []
     facts["choice"] = []
-    if "choose one" in low or "choose two" in low or "choose up to" in low or "one or both" in low:
+    if "choose one" in low or "choose two" in low or re.search(r"choose up to (?!\w+ target)", low) or "one or both" in low:
         facts["choice"] = [str(low.count("•"))]
     facts["divided"] = ["divided"] if re.search(r"\bdivided\b|\bdistribute", low) else []
     facts["random"] = ["random"] if "at random" in low else []

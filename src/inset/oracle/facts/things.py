@@ -215,7 +215,7 @@ def _moves(walk: Walk, node: p.Moves) -> None:
         walk.happens("dies")
 
 
-@tells(p.Attacks, p.PlayerAttacks)
+@tells(p.Attacks, p.AttacksUnblocked, p.PlayerAttacks)
 def _attacks(walk: Walk, node: Any) -> None:
     if isinstance(node, p.PlayerAttacks) and node.least > 1:
         walk.note("compared", f">={node.least}")

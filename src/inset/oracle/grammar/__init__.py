@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from inset.oracle.grammar import (
     abilities,
+    actions,
     amounts,
     changes,
     clauses,
@@ -35,5 +36,5 @@ __all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
 
 TOPICS = (
     symbols, numbers, players, objects, things, costs, times, events, keywords, deeds, permanents, moves, tokens, mana,
-    clauses, abilities, library, permissions, questions, changes, amounts, shields,
+    clauses, abilities, library, permissions, questions, changes, amounts, shields, actions,
 )  # fmt: skip

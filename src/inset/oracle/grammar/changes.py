@@ -48,6 +48,7 @@ from inset.oracle.grammar.tokens import ONE
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     Aimed,
+    AlsoIs,
     AmassText,
     Becomes,
     BecomesLike,
@@ -170,6 +171,8 @@ phrase(THING_DEED.many, "don't untap during their controllers ' next untap steps
 # --- statics ----------------------------------------------------------------------------------------------------------
 phrase(STATIC_MOD, "get* <change> for each <each>", PerEachMod(CHANGE("change"), EACH("each")))
 phrase(STATIC_MOD, "have* base power and toughness <size>", SIZE("size"))
+phrase(STATIC_MOD.one, "is a <kind> in addition to its other types", AlsoIs(KIND.one("kind")))
+phrase(STATIC_MOD.many, "are <kind> in addition to their other types", AlsoIs(KIND.many("kind")))
 phrase(THING_STATIC, "enter* tapped unless <if>", st.EntersTapped(SUBJECT, _if))
 phrase(
     THING_STATIC, "enter* with a <kind> counter on it for each <each>",

@@ -19,8 +19,8 @@ PLAIN: Final = (
     "horsemanship", "fear", "storm", "convoke", "split second", "delve", "changeling", "conspire", "persist", "wither",
     "retrace", "exalted", "cascade", "rebound", "infect", "battle cry", "living weapon", "undying", "soulbond", "unleash",
     "extort", "fuse", "prowess", "menace", "devoid", "skulk", "partner", "improvise", "ascend", "jump-start", "riot",
-    "training", "living metal", "bargain", "totem armor", "daybound", "nightbound", "for Mirrodin!", "dethrone", "myriad",
-    "exploit", "melee", "evolve", "start your engines!", "read ahead", "decayed",
+    "training", "living metal", "bargain", "umbra armor", "daybound", "nightbound", "for Mirrodin!", "dethrone", "myriad",
+    "exploit", "melee", "provoke", "job select", "evolve", "start your engines!", "read ahead", "decayed",
 )  # fmt: skip
 WITH_COST: Final = (
     "ward", "equip", "cycling", "flashback", "kicker", "multikicker", "madness", "morph", "megamorph",
@@ -71,6 +71,7 @@ words_for(
 )
 _what, _whats = DESC.one("what"), DESC.many("what")
 phrase(KEYWORD, "protection from <what>", Keyword(k.PROTECTION, where=_whats))
+phrase(KEYWORD, "devour <what> <n>", Keyword(k.DEVOUR, number=_n, where=_what))
 phrase(KEYWORD, "enchant <what>", Keyword(k.ENCHANT, where=_what))
 phrase(KEYWORD, "affinity for <what>", Keyword(k.AFFINITY, where=_whats))
 phrase(KEYWORD, "equip <what> <mana>", Keyword(k.EQUIP, c.PayMana(_mana), where=_what))
