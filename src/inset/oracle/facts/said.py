@@ -269,7 +269,12 @@ def _choices(low: str) -> Facts:
     low = re.sub(r"\b(?:you|they|that player) may (?:choose new targets|cast|play|spend|look at)\b", " ", low)
     facts["may"] = ["may"] if re.search(r"\bmay\b", low) else []
     facts["choice"] = []
-    if "choose one" in low or "choose two" in low or re.search(r"choose up to (?!\w+ target)", low) or "one or both" in low:
+    if (
+        "choose one" in low
+        or "choose two" in low
+        or re.search(r"choose up to (?!\w+ target)", low)
+        or "one or both" in low
+    ):
         facts["choice"] = [str(low.count("•"))]
     facts["divided"] = ["divided"] if re.search(r"\bdivided\b|\bdistribute", low) else []
     facts["random"] = ["random"] if "at random" in low else []
