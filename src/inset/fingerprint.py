@@ -39,7 +39,8 @@ RECORDS: Final = (
     Cast, Chars, Combat, Copied, Ctx, Delayed, Event, FaceDown, Floating, Mana, Obj, OnStack, Pending, Player,
 )  # fmt: skip
 SLOTS: Final[dict[type, tuple[str, ...]]] = {
-    kind: tuple(sorted(slot for slot in slots_of(kind) if slot not in ("change", "replaced"))) for kind in RECORDS
+    kind: tuple(sorted(slot for slot in slots_of(kind) if slot not in ("base", "change", "replaced", "sorted")))
+    for kind in RECORDS
 }
 # what decides how the game goes on …
 STATE_SLOTS: Final = (

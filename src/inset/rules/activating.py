@@ -26,7 +26,7 @@ from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask
 from inset.rules.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, Pending, State
 from inset.rules.targets import enough, specs_by_mode
-from inset.rules.traits import traits
+from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
 
 ACTIVATION_TALLY: Final = 3
@@ -35,7 +35,7 @@ LOYALTY_TALLY: Final = 4
 
 def abilities_of(st: State, obj: Obj) -> tuple[Activated, ...]:
     chars = chars_of(st, obj)
-    return traits(chars.abilities).activated if chars.abilities else ()
+    return traits_of(chars).activated if chars.abilities else ()
 
 
 def may_activate(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> bool:
@@ -76,10 +76,10 @@ def why_not(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) 
 
 
 def _place(chars: Chars, ability: Activated) -> int:
-    for place, other in enumerate(traits(chars.abilities).activated):
+    for place, other in enumerate(traits_of(chars).activated):
         if other is ability:
             return place
-    return traits(chars.abilities).activated.index(ability)
+    return traits_of(chars).activated.index(ability)
 
 
 def _timing(st: State, player: int, obj: Obj, ability: Activated, reasons: list[Reason]) -> None:

@@ -54,7 +54,7 @@ from inset.rules.state import (
     is_player,
     player_of,
 )  # fmt: skip
-from inset.rules.traits import Traits, functions_in, steady, traits
+from inset.rules.traits import Traits, functions_in, steady, traits_of
 from inset.rules.triggers import index
 
 FAR: Final = 1000  # an X that no reduction reaches
@@ -290,7 +290,7 @@ def cast(st: State, offer: Offer) -> Ask:
     spell = _propose(st, offer)  # 601.2a
     oid = spell.id
     chars = chars_of(st, spell)
-    ability = traits(chars.abilities).spell
+    ability = traits_of(chars).spell
     body = ability.body if ability is not None else None
     ctx = Ctx(oid, player)
     modes = yield from choose_modes(st, ctx, body)  # 601.2b

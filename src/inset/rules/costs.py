@@ -24,7 +24,7 @@ from inset.rules.paying import can_pay_mana, from_purse
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import CantComplete, still_there
 from inset.rules.state import COMMANDER, Chars, Ctx, Event, Obj, State
-from inset.rules.traits import traits
+from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
 
 
@@ -92,12 +92,12 @@ def spell_total(st: State, offer: Offer, spell: Obj, chars: Chars, x: int, chose
 
 
 def mandatory_costs(chars: Chars) -> tuple[Cost, ...]:
-    return traits(chars.abilities).additional if chars.abilities else ()
+    return traits_of(chars).additional if chars.abilities else ()
 
 
 def _changed(st: State, player: int, spell: Obj, chars: Chars, ctx: Ctx, mana: ManaCost) -> ManaCost:
     changes = statics(st, sta.CostChange)
-    if not changes and (not chars.abilities or traits(chars.abilities).plain_cost):
+    if not changes and (not chars.abilities or traits_of(chars).plain_cost):
         return mana
     more, less = 0, 0
     colored = FREE
@@ -169,7 +169,7 @@ def _plainly_priced(st: State, offer: Offer, chars: Chars) -> bool:
         or statics(st, sta.CostChange)
     ):
         return False
-    found = traits(chars.abilities)
+    found = traits_of(chars)
     return found.plain_cost and not found.additional
 
 
@@ -199,7 +199,7 @@ def kept_back(st: State, ctx: Ctx, parts: tuple[Cost, ...]) -> frozenset[int]:
 
 def gives_itself_up(st: State, oid: int) -> bool:
     """Is the permanent sacrificed for its mana, as a Treasure is?"""
-    abilities = traits(chars_of(st, st.objs[oid]).abilities).activated
+    abilities = traits_of(chars_of(st, st.objs[oid])).activated
     return any(is_mana_ability(a) and any(isinstance(p, co.SacrificeThis) for p in flatten(a.cost)) for a in abilities)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.known import Known
 from inset.language import conditions as con, filters as f, mods as m, values as val
 from inset.language.abilities import StaticAbility
 from inset.language.node import Ability, Mod, Node
@@ -17,7 +18,7 @@ from inset.rules import frames
 from inset.rules.modifying import APPLY, deed, settled
 from inset.rules.state import Chars, Ctx, State
 from inset.rules.tables import ASK, holds
-from inset.rules.traits import traits
+from inset.rules.traits import traits_of
 
 # 613.1, 613.4: the layers and sublayers, in order; layer 1 is ``layers.copiable``
 LAYER: Final[dict[type, int]] = {
@@ -61,7 +62,18 @@ class Live:
         self.objects = objects
         self.applied: tuple[int, ...] | None = None  # 613.6: once it has begun to apply, it goes on to the same objects
         self.cda = static is not None and static.zone == ANY and ability is not None and ability.zone == ANY
-        self.layers = frozenset(LAYER[type(mod)] for mod in mods)
+        self.layers = layers_of(mods)
+
+
+def layers_of(mods: tuple[Mod, ...]) -> frozenset[int]:
+    """The layers in which an effect with these parts applies."""
+    found = _LAYERS.of(mods)
+    if found is None:
+        found = _LAYERS.keep(mods, frozenset([LAYER[type(mod)] for mod in mods]))
+    return found
+
+
+_LAYERS: Final[Known[frozenset[int]]] = Known()
 
 
 def reword(lives: list[Live], source: int, before: tuple[Ability, ...], after: tuple[Ability, ...]) -> None:
@@ -85,7 +97,7 @@ def affected(st: State, work: dict[int, Chars], live: Live) -> tuple[int, ...] |
     if live.ability is not None:
         if live.source in work:  # 613.6: an ability that was lost before it began to apply does nothing
             source = work[live.source]
-            if live.ability not in source.abilities and live.ability not in traits(source.abilities).all:
+            if live.ability not in source.abilities and live.ability not in traits_of(source).all:
                 return None
             live.ctx.controller = source.controller
         if live.ability.condition is not None and not holds(st, live.ctx, live.ability.condition):

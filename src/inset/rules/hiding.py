@@ -21,7 +21,7 @@ from inset.rules.interaction import Ask
 from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.perform import perform_all
 from inset.rules.state import Chars, Ctx, Event, FaceDown, Obj, State
-from inset.rules.traits import traits
+from inset.rules.traits import traits_of
 
 
 class Row:
@@ -103,7 +103,7 @@ def turn_face_up(st: State, oid: int, word: str = "", x: int = 0) -> Ask:
         return False
     atoms.change(st, oid, face_down=None, timestamp=atoms.tick(st))
     chars = chars_of(st, st.objs[oid])
-    for _, static in traits(chars.abilities).of_kind(AsTurnedFaceUp):
+    for _, static in traits_of(chars).of_kind(AsTurnedFaceUp):
         assert isinstance(static, AsTurnedFaceUp)
         yield from perform_all(st, Ctx(oid, chars.controller, x), static.effects)
     if word and TABLE[word].counter:

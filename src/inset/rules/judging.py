@@ -26,8 +26,8 @@ from inset.rules.state import (
     OnStack,
     State,
 )  # fmt: skip
-from inset.rules.targets import enough, spell_specs
-from inset.rules.traits import traits
+from inset.rules.targets import enough, spell_specs, surely_enough
+from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
 
 
@@ -132,11 +132,9 @@ def _prohibitions(st: State, offer: Offer, chars: Chars, now: bool, reasons: lis
                 reasons.append(
                     Reason("101.2", "an effect lets it be cast only under a condition", source_name(st, sid))
                 )
-    for oid in st.stack:
-        if chars_of(st, st.objs[oid]).keywords & kw.SPLIT_SECOND and not now:
-            reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
-            break
-    for ability in traits(chars.abilities).cast_only:
+    if st.stack and not now and any(chars_of(st, st.objs[oid]).keywords & kw.SPLIT_SECOND for oid in st.stack):
+        reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
+    for ability in traits_of(chars).cast_only:
         if not holds(st, Ctx(offer.obj.id, player), ability.condition):
             reasons.append(Reason("601.3", "the card says that it can be cast only under a condition"))
 
@@ -193,8 +191,11 @@ def targets_exist(st: State, offer: Offer, chars: Chars) -> bool:
     ways = spell_specs(chars, offer.cost_name)
     if () in ways:
         return True
+    ctx = Ctx(offer.obj.id, offer.player)
+    for specs in ways:
+        if surely_enough(st, ctx, specs):
+            return True
     spell, _ = prospect(st, offer)
-    ctx = Ctx(spell.id, offer.player)
     with_spell = Peek(st, spell, chars)
     try:
         for specs in ways:

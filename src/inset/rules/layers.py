@@ -20,7 +20,7 @@ from inset.rules.dependencies import ANY, LAYER, Live, affected, in_order, next_
 from inset.rules.modifying import APPLY
 from inset.rules.state import UNLOCKED, Chars, Copied, Ctx, Floating, Obj, State
 from inset.rules.tables import ASK, holds
-from inset.rules.traits import traits
+from inset.rules.traits import traits, traits_of
 
 TEXT: Final = 30  # the layer of text-changing effects (613.1c)
 COUNTER_KEYWORDS: Final = {
@@ -87,6 +87,8 @@ def definition_of(st: State, obj: Obj) -> Card | None:
 
 
 def _copiable_chars(st: State, obj: Obj) -> Chars:
+    if obj.base is not None and not (st.floating and copy_effects(st)):
+        return obj.base
     if (
         obj.face_down is None
         and obj.copied is None
@@ -94,7 +96,8 @@ def _copiable_chars(st: State, obj: Obj) -> Chars:
         and not obj.flags & UNLOCKED
         and not (st.floating and copy_effects(st))
     ):
-        return frames.printed(obj.definition, obj.zone, obj.in_use, obj.controller)
+        obj.base = frames.printed(obj.definition, obj.zone, obj.in_use, obj.controller)
+        return obj.base
     return _from_copied(st, obj, copiable(st, obj))
 
 
@@ -138,7 +141,7 @@ def _work_out(st: State) -> None:
         chars = _copiable_chars(st, obj)
         work[oid] = chars
         if chars.abilities:
-            found = traits(chars.abilities).continuous
+            found = traits_of(chars).continuous
             if found:
                 _collect(lives, obj, found, BATTLEFIELD)
         if obj.counters:
@@ -149,7 +152,7 @@ def _work_out(st: State) -> None:
         chars = _copiable_chars(st, obj)
         work[oid] = chars
         if chars.abilities:
-            found = traits(chars.abilities).continuous
+            found = traits_of(chars).continuous
             if found:
                 _collect(lives, obj, found, STACK)
     for oid in st.command:
@@ -187,7 +190,7 @@ def _reaches_far(st: State, work: dict[int, Chars], live: Live) -> bool:
     if source is None:
         return True  # an emblem
     live.ctx.controller = source.controller
-    return live.ability in source.abilities or live.ability in traits(source.abilities).all
+    return live.ability in source.abilities or live.ability in traits_of(source).all
 
 
 NO_CHARS: Final = Chars("", None, 0, 0, 0, frozenset(), (), 0, None, None, None, None, -1)
@@ -296,7 +299,7 @@ def _single(st: State, obj: Obj) -> Chars:
     if 0 not in st.chars:
         _work_out(st)
     reaching = zone_reach(st, obj.zone)
-    own = traits(base.abilities).continuous if base.abilities else ()
+    own = traits_of(base).continuous if base.abilities else ()
     if not own and not reaching and not obj.counters:
         return base
     lives = _keyword_counters(obj) if obj.counters else []
@@ -364,7 +367,7 @@ def zone_effects(st: State, zone: int) -> list[Live]:
         chars = st.chars.get(oid) or _copiable_chars(st, obj)
         if not chars.abilities:
             continue
-        for ability in traits(chars.abilities).continuous:
+        for ability in traits_of(chars).continuous:
             for static in ability.statics:
                 if (
                     isinstance(static, Continuous)

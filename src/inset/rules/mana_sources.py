@@ -30,7 +30,7 @@ from inset.rules.layers import chars_of
 from inset.rules.mana_plan import Source, Unit
 from inset.rules.matching import matches
 from inset.rules.state import ONLY_NOW, TIMED, Chars, Ctx, Event, Mana, Obj, Pending, State
-from inset.rules.traits import traits
+from inset.rules.traits import Traits, traits_of
 from inset.rules.triggers import index, statics
 
 ABILITY, CONVOKE, IMPROVISE, DELVE, LIFE = 1, 2, 3, 4, 5
@@ -86,6 +86,14 @@ def is_mana_ability(ability: Activated) -> bool:
 _MANA: Final[Known[bool]] = Known()
 
 
+def mana_abilities(found: Traits) -> tuple[Activated, ...]:
+    """The activated mana abilities of a permanent."""
+    known = found.mana
+    if known is None:
+        known = found.mana = tuple([a for a in found.activated if is_mana_ability(a) and a.zone & BATTLEFIELD])
+    return known
+
+
 def _adds(effects: tuple[Effect, ...]) -> bool:
     return any(isinstance(e, AddMana) or (isinstance(e, If) and (_adds(e.then) or _adds(e.otherwise))) for e in effects)
 
@@ -115,7 +123,7 @@ class Tap:
 
     __slots__ = ("ability", "chars", "oid", "payer", "sick", "taps")
 
-    def __init__(self, oid: int, chars: Chars, ability: Activated, payer: Payer | None) -> None:
+    def __init__(self, oid: int, chars: Chars, ability: Activated, payer: Payer | None = None) -> None:
         self.oid = oid
         self.chars = chars
         self.ability = ability
@@ -156,10 +164,10 @@ def _taps_of(st: State, player: int) -> list[Tap]:
         free = _taps_freely(st) and ev.TAPPED_FOR_MANA not in now.by_kind
         for oid, chars, found in now.permanents:
             if chars.controller == player and found.activated:
-                for ability in found.activated:
-                    if is_mana_ability(ability) and ability.zone & BATTLEFIELD:
-                        payer = _known_payer(st, player, st.objs[oid], chars, ability) if free else None
-                        known.append(Tap(oid, chars, ability, payer))
+                for ability in mana_abilities(found):
+                    known.append(
+                        _known_tap(st, player, st.objs[oid], chars, ability) if free else Tap(oid, chars, ability)
+                    )
         now.kept["taps", player] = known
     return known
 
@@ -182,19 +190,21 @@ def _just_taps(ability: Activated) -> bool:
     return True
 
 
-def _known_payer(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> Payer | None:
-    """The payer of an ability that just taps is the same each time; of others it is not known beforehand."""
-    key = (obj.id, id(ability), chars.supertypes & SNOW, chars.types & LAND)
-    found = _PAYERS.get(key)
-    if found is None or found[0] is not ability:
-        if len(_PAYERS) > 4_000:
-            _PAYERS.clear()
-        made = _payer(st, player, obj, chars, ability) if _just_taps(ability) else None
-        found = _PAYERS[key] = (ability, made)
-    return found[1]
+def _known_tap(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> Tap:
+    """An ability that just taps is the same each time; what others make is not known beforehand."""
+    key = (obj.id, id(ability), chars.supertypes & SNOW, chars.types & (LAND | CREATURE), chars.keywords & kw.HASTE)
+    found = _TAPS.get(key)
+    if found is None or found.ability is not ability:
+        payer = _payer(st, player, obj, chars, ability) if _just_taps(ability) else None
+        found = Tap(obj.id, chars, ability, payer)
+        if payer is not None:
+            if len(_TAPS) > 4_000:
+                _TAPS.clear()
+            _TAPS[key] = found
+    return found
 
 
-_PAYERS: Final[dict[tuple[int, int, int, int], tuple[Activated, Payer | None]]] = {}
+_TAPS: Final[dict[tuple[int, int, int, int, int], Tap]] = {}
 
 
 def all_free(st: State, player: int) -> bool:
@@ -394,7 +404,7 @@ def producible(st: State, ctx: Ctx, effect: AddMana) -> list[int]:
     for oid in select(st, ctx, effect.could_produce):
         obj = st.objs[oid]
         chars = chars_of(st, obj)
-        for ability in traits(chars.abilities).activated:
+        for ability in traits_of(chars).activated:
             if is_mana_ability(ability) and isinstance(ability.body, Body):
                 for inner in _flat(st, Ctx(oid, chars.controller), ability.body.effects):
                     if inner.could_produce is None:

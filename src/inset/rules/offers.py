@@ -47,7 +47,7 @@ from inset.rules.state import (
     State,
 )  # fmt: skip
 from inset.rules.terms import terms
-from inset.rules.traits import ALTERNATIVE_KEYWORDS, FACE_DOWN_KEYWORDS, traits
+from inset.rules.traits import ALTERNATIVE_KEYWORDS, FACE_DOWN_KEYWORDS, traits_of
 from inset.rules.triggers import statics
 
 PERMISSION_TALLY: Final = 2  # kinds of tallies: uses of a permission or alternative cost with a limit
@@ -173,9 +173,14 @@ def spell_chars(st: State, offer: Offer) -> Chars:
     """The same characteristics; where nothing reaches spells they are the printed ones, and no spell need be imagined."""
     if offer.chars is None:
         obj = offer.obj
-        if offer.face_down is None and obj.copied is None and not zone_reach(st, STACK) and not copy_effects(st):
-            base = offer.printed()
-            if not traits(base.abilities).continuous:
+        if (
+            offer.face_down is None
+            and obj.copied is None
+            and not zone_reach(st, STACK)
+            and not (st.floating and copy_effects(st))
+        ):
+            base = offer.face if offer.face is not None else offer.printed()
+            if not traits_of(base).continuous:
                 offer.chars = base
                 return base
         return prospect(st, offer)[1]
@@ -362,7 +367,7 @@ def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer
             more += _face_down(offer, chars_of(st, offer.obj).abilities)
         if offer.land or offer.cost is not None:
             continue
-        if not by_effects and not traits(offer.printed().abilities).alternative:
+        if not by_effects and not traits_of(offer.printed()).alternative:
             continue
         spell, chars = prospect(st, offer)
         for ctx, _, static, sid in statics(st, sta.OfferAlternativeCost):

@@ -28,7 +28,7 @@ from inset.rules.mana_sources import (
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import CantComplete, still_there
 from inset.rules.state import ONLY_NOW, Chars, Event, Mana, Obj, State
-from inset.rules.traits import traits
+from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
 
 PLAN: Final = ("plan",)
@@ -44,7 +44,7 @@ class Wallet:
         self.epoch = st.epoch
         self.units, self.places = pool_units(st, player, on)
         self.payers = payers(st, player, on, barred)
-        self.sources = tuple(p.source for p in self.payers)
+        self.sources = tuple([p.source for p in self.payers])
         self.life = max(0, st.players[player].life)
         self.any_color = self.any_type = self.snow_any = False
         if kind or statics(st, sta.SpendAsThough):
@@ -115,13 +115,13 @@ class Purse:
 
 def _purse(st: State, player: int) -> Purse | None:
     """None if what the player can pay with depends on what is paid for."""
-    if ("purse", player) not in st.memo:
-        found: Purse | None = None
+    known: Purse | bool | None = st.memo.get(("purse", player))
+    if known is None:
+        known = False
         if not statics(st, sta.SpendAsThough) and all_free(st, player):
-            found = Purse(Wallet(st, player, Spending(player), 0, NOBODY))
-        st.memo["purse", player] = found
-    known: Purse | None = st.memo["purse", player]
-    return known
+            known = Purse(Wallet(st, player, Spending(player), 0, NOBODY))
+        st.memo["purse", player] = known
+    return known if isinstance(known, Purse) else None
 
 
 def most_for_x(
@@ -171,7 +171,7 @@ def _value(st: State, payer: Payer, way: tuple[Mana, ...]) -> tuple[object, ...]
     """How an answer names one use of a source: what it is, which of its abilities, the mana that it makes."""
     place = -1
     if payer.ability is not None:
-        place = traits(chars_of(st, st.objs[payer.oid]).abilities).activated.index(payer.ability)
+        place = traits_of(chars_of(st, st.objs[payer.oid])).activated.index(payer.ability)
     return (_WORD[payer.kind], payer.oid, place, tuple(mana.kind for mana in way))
 
 

@@ -55,8 +55,8 @@ class Chars:
     """The characteristics of an object (109.3) with its controller, as the layers leave them (613)."""
 
     __slots__ = (
-        "abilities", "colors", "controller", "cost", "defense", "keywords", "loyalty", "name", "power", "subtypes",
-        "supertypes", "toughness", "types",
+        "abilities", "colors", "controller", "cost", "defense", "keywords", "loyalty", "name", "power", "sorted",
+        "subtypes", "supertypes", "toughness", "types",
     )  # fmt: skip
 
     def __init__(
@@ -88,6 +88,7 @@ class Chars:
         self.loyalty = loyalty
         self.defense = defense
         self.controller = controller
+        self.sorted: Any = None  # the abilities, sorted (traits.traits_of)
 
     def dup(self) -> Chars:
         return Chars(
@@ -192,7 +193,7 @@ class Obj:
     """An object in some zone (109.1). Each change of zones makes a new one with a new id (400.7)."""
 
     __slots__ = (
-        "attached", "card", "cast", "chosen", "combat", "controller", "copied", "counters", "damage", "deathtouched",
+        "attached", "base", "card", "cast", "chosen", "combat", "controller", "copied", "counters", "damage", "deathtouched",
         "definition", "face_down", "flags", "id", "in_use", "linked", "mark", "merged", "owner", "phased", "since",
         "spell_copy", "stack", "stamps", "tapped", "timestamp", "token", "zone",
     )  # fmt: skip
@@ -258,6 +259,7 @@ class Obj:
             merged  # 730: the other components, top first: (card, definition, in use, token, is it a commander)
         )
         self.stamps = stamps if stamps is not None else NO_COUNTERS  # 613.7c: timestamps of its counters, by kind
+        self.base: Chars | None = None  # what its card gives it, once that was asked for (layers)
 
     def dup(self) -> Obj:
         """A new record with the same content, for the atoms to change before they put it in place."""

@@ -51,7 +51,7 @@ from inset.rules.state import (
     Obj,
     State,
 )  # fmt: skip
-from inset.rules.traits import traits
+from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
 
 # --- why an object moves ----------------------------------------------------------------------------------------
@@ -354,7 +354,7 @@ def _own_abilities(st: State, change: Change, subject: Obj, chars: Chars, own: C
     """614.12: what it says itself. It may gain abilities meanwhile, so each static is known by what it says and by its
     place among those that say the same: each instance of a keyword works once, and separately (702.136b)."""
     said: list[Static] = []
-    for ability in traits(chars.abilities).statics:
+    for ability in traits_of(chars).statics:
         if ability.condition is None or holds(st, own, ability.condition):
             for static in ability.statics:
                 if type(static) in _ENTER:

@@ -16,7 +16,7 @@ from inset.rules.decision import Decision
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask
 from inset.rules.state import Event, State
-from inset.rules.traits import traits
+from inset.rules.traits import traits_of
 
 IMPOSSIBLE: Final = ("impossible",)  # the answer to a question of an action that nobody can answer any more
 SOURCE: Final = "source"  # how an answer names one use of a mana ability (``paying``)
@@ -95,7 +95,7 @@ def _make_again(st: State, player: int, oid: int, place: int, kinds: tuple[int, 
 
     obj = st.objs[oid]
     chars = chars_of(st, obj)
-    ability = traits(chars.abilities).activated[place]
+    ability = traits_of(chars).activated[place]
     ways = alternatives(st, player, obj, chars, ability)
     chosen = next(way for way in ways if tuple(mana.kind for mana in way) == kinds)
     yield from activate_mana(st, player, oid, ability, chosen)

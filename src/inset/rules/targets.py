@@ -9,12 +9,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from inset.kernel.known import Known
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, STACK
-from inset.language import abilities as ab, keywords as kw
+from inset.language import abilities as ab, keywords as kw, statics as sta
 from inset.language.abilities import Body, Keyword, Modes, TargetSpec
-from inset.language.filters import And, HasSubtype, HasType, Not, OwnedBy
-from inset.language.node import Effect
-from inset.language.selections import AllPlayers, Target, TargetPlayers, You
+from inset.language.filters import (
+    And,
+    Anything,
+    ControlledBy,
+    HasColor,
+    HasKeyword,
+    HasSubtype,
+    HasType,
+    Not,
+    Or,
+    OwnedBy,
+)
+from inset.language.node import Effect, Node
+from inset.language.selections import AllPlayers, Opponents, Target, TargetPlayers, You
 from inset.rules.decision import DONE, NUMBER, TARGET, Decision
 from inset.rules.evaluate import ASK, number, who, zone_ids
 from inset.rules.layers import chars_of
@@ -22,7 +34,8 @@ from inset.rules.protection import can_target
 from inset.rules.replacing import Ask
 from inset.rules.reversing import CantComplete
 from inset.rules.state import Chars, Ctx, State, is_player, player_of, player_ref
-from inset.rules.traits import traits
+from inset.rules.traits import traits_of
+from inset.rules.triggers import statics
 
 
 def bodies(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[Body, ...]:
@@ -49,7 +62,7 @@ def spell_specs(chars: Chars, cost_name: str) -> list[tuple[TargetSpec, ...]]:
     """The targets that the spell would need, mode by mode; an Aura has its enchant ability (303.4a)."""
     if cost_name == "mutate":
         return [(MUTATE_TARGET,)]
-    spell = traits(chars.abilities).spell
+    spell = traits_of(chars).spell
     if spell is not None:
         return specs_by_mode(spell.body)
     return [aura_specs(chars)]
@@ -123,6 +136,58 @@ def bounds(st: State, ctx: Ctx, spec: TargetSpec) -> tuple[int, int]:
 def enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool:
     """601.2c: can every required target be chosen? Slots that exclude each other are tried together."""
     return _enough(st, ctx, specs, 0, ())
+
+
+def surely_enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool:
+    """Are there targets for whatever source the context has? The quick yes; without it nothing is settled."""
+    if statics(st, sta.Restrict) or statics(st, sta.PlayerRule) or statics(st, sta.PlayerProtection):
+        return False
+    for spec in specs:
+        if not impersonal(spec):
+            return False
+        if spec.players is None and not _surely_one(st, ctx, spec):
+            return False
+    return True
+
+
+def _surely_one(st: State, ctx: Ctx, spec: TargetSpec) -> bool:
+    ask = ASK[type(spec.where)]
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if not obj.phased:
+            chars = chars_of(st, obj)
+            if ask(st, ctx, spec.where, obj, chars) and not chars.keywords & SHIELDS:
+                return True
+    return False
+
+
+SHIELDS: Final = kw.SHROUD | kw.HEXPROOF | kw.PROTECTION
+
+
+def impersonal(spec: TargetSpec) -> bool:
+    """Is it one target, a player or a permanent, whatever the source is and the targets beside it are?"""
+    found = _IMPERSONAL.of(spec)
+    if found is None:
+        one = spec.least == 1 and not spec.other and spec.group == ab.NO_RULE
+        anybody = isinstance(spec.players, (AllPlayers, Opponents))
+        found = one and (anybody or (spec.players is None and spec.zones == BATTLEFIELD and _looks_at_it(spec.where)))
+        _IMPERSONAL.keep(spec, found)
+    return found
+
+
+_IMPERSONAL: Final[Known[bool]] = Known()
+_LOOKS_AT_IT: Final = (And, Anything, ControlledBy, HasColor, HasKeyword, HasSubtype, HasType, Not, Opponents, Or, You)
+
+
+def _looks_at_it(part: object) -> bool:
+    """Does a filter look at nothing but the object that it is asked about, and at who asks?"""
+    if isinstance(part, tuple):
+        return all(_looks_at_it(item) for item in part)
+    if not isinstance(part, Node):
+        return part is not None
+    return isinstance(part, _LOOKS_AT_IT) and all(
+        _looks_at_it(getattr(part, name)) for name in part.__dataclass_fields__
+    )
 
 
 def _enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], slot: int, taken: tuple[tuple[int, ...], ...]) -> bool:

@@ -23,7 +23,7 @@ from inset.rules.interaction import Ask
 from inset.rules.layers import chars_as_spell
 from inset.rules.replacing import Change, entering_object
 from inset.rules.state import State
-from inset.rules.traits import traits
+from inset.rules.traits import traits_of
 
 # Effects of one layer that come to the same in any order: those that only add, and those that only take away.
 _ADDING: Final = (
@@ -90,7 +90,7 @@ class _Effect:
 
 def _effects(st: State, change: Change) -> list[_Effect]:
     found = []
-    for ability in traits(chars_as_spell(st, entering_object(st, change)).abilities).continuous:
+    for ability in traits_of(chars_as_spell(st, entering_object(st, change))).continuous:
         for static in ability.statics:
             if isinstance(static, Continuous) and ability.zone & BATTLEFIELD:
                 defining = static.zone == ANY_ZONE and ability.zone == ANY_ZONE  # 613.3: applied first whatever its age

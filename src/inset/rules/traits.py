@@ -58,6 +58,7 @@ from inset.language.selections import (
 )
 from inset.language.statics import Continuous, MayPlay
 from inset.language.values import LifeTotal, PlayerCounters, TimesHappened
+from inset.rules.records import Chars
 
 # --- what static abilities may look at that changes often and that most of them don't look at ---------------------
 TAPPED: Final = 1
@@ -156,6 +157,7 @@ class Traits:
         "by_anyone",
         "cast_only",
         "continuous",
+        "mana",
         "noticed",
         "plain_cost",
         "reads",
@@ -195,6 +197,7 @@ class Traits:
         self.noticed = noticed  # zones in which one of them is triggered or static
         self.by_anyone = any(a.by_anyone for a in self.activated)
         self.acts: bool | None = None  # is one of the activated abilities no mana ability? Found out when asked
+        self.mana: tuple[Activated, ...] | None = None  # those that are mana abilities. Found out when asked
         self.steady: bool | None = None  # is it the same in each step and turn when they can be used? Found when asked
         self.plain_cost = not any(isinstance(a, OwnCost) or _helps_pay(a) for a in everything)
         self.additional = tuple(a.cost for a in source if isinstance(a, AdditionalCost) and not a.name)
@@ -240,6 +243,14 @@ def traits(abilities: tuple[Ability, ...]) -> Traits:
 
 
 _CACHE: Final[dict[int, Traits]] = {}
+
+
+def traits_of(chars: Chars) -> Traits:
+    """The abilities among some characteristics, sorted; the record keeps them."""
+    found: Traits | None = chars.sorted
+    if found is None or found.source is not chars.abilities:
+        found = chars.sorted = traits(chars.abilities)
+    return found
 
 
 def functions_in(card: Card) -> int:

@@ -22,7 +22,7 @@ from inset.rules.layers import all_chars, chars_of, zone_reach
 from inset.rules.matching import kinds_of, looks_back, matches
 from inset.rules.state import Chars, Ctx, Event, Pending, State
 from inset.rules.tables import NOTICE
-from inset.rules.traits import Traits, effect_reads, functions_in, traits
+from inset.rules.traits import Traits, effect_reads, functions_in, traits_of
 
 MAX_PENDING: Final = 2000
 ONCE_TALLY: Final = 1  # kinds of tallies: uses of a triggered ability with a limit
@@ -83,7 +83,7 @@ def _build(st: State) -> Index:
     for oid in st.battlefield:
         chars = known.get(oid)
         if chars is not None and chars.abilities:  # what is phased out is not among them
-            found = traits(chars.abilities)
+            found = traits_of(chars)
             made.keywords |= chars.keywords
             made.permanents.append((oid, chars, found))
             if found.noticed & BATTLEFIELD:
@@ -98,7 +98,7 @@ def _build(st: State) -> Index:
             obj = st.objs[oid]
             if (reached or functions_in(obj.definition) & zone or obj.copied is not None) and obj.face_down is None:
                 chars = chars_of(st, obj)
-                found = traits(chars.abilities)
+                found = traits_of(chars)
                 if found.noticed & zone:
                     _enter(st, made, oid, chars, found, zone)
     for floating in st.floating:
