@@ -18,7 +18,7 @@ from inset.rules import frames
 from inset.rules.modifying import APPLY, deed, settled
 from inset.rules.state import Chars, Ctx, State
 from inset.rules.tables import ASK, holds
-from inset.rules.traits import traits_of
+from inset.rules.traits import traits, traits_of
 
 # 613.1, 613.4: the layers and sublayers, in order; layer 1 is ``layers.copiable``
 LAYER: Final[dict[type, int]] = {
