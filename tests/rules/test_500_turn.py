@@ -33,6 +33,7 @@ from inset.language.words.kinds import at_beginning, aura, enchant, instant, whe
 from inset.language.words.nouns import creatures, each_player
 from inset.language.words.verbs import dies, gain_life
 from inset.rules import atoms, destroying, happenings as ev, turn, untapping
+from inset.rules.added_steps import add_phases
 from inset.rules.deciding import decider
 from inset.rules.state import SPELL, Ctx, Mana, OnStack, Pending, State
 from tests.rules.table import PASS, Table, ability, bear
@@ -110,7 +111,7 @@ def test_the_latest_extra_turn_comes_first_and_the_order_goes_on() -> None:
 def test_extra_phases_come_after_this_phase() -> None:
     table = Table()
     table.start(PRECOMBAT_MAIN)
-    turn.add_phases(table.st, (BEGIN_COMBAT, POSTCOMBAT_MAIN))
+    add_phases(table.st, (BEGIN_COMBAT, POSTCOMBAT_MAIN))
     play_turns(table, 1)
     steps = [step for player, step in table.steps() if player == 0]
     fight = [BEGIN_COMBAT, DECLARE_ATTACKERS, END_COMBAT, POSTCOMBAT_MAIN]
@@ -121,8 +122,8 @@ def test_extra_phases_come_after_this_phase() -> None:
 def test_the_latest_extra_phase_comes_first() -> None:
     table = Table()
     table.start(END_COMBAT)
-    turn.add_phases(table.st, (POSTCOMBAT_MAIN,))
-    turn.add_phases(table.st, (BEGIN_COMBAT,))
+    add_phases(table.st, (POSTCOMBAT_MAIN,))
+    add_phases(table.st, (BEGIN_COMBAT,))
     play_turns(table, 1)
     steps = [step for player, step in table.steps() if player == 0]
     fight = [BEGIN_COMBAT, DECLARE_ATTACKERS, END_COMBAT]
@@ -503,7 +504,7 @@ def test_the_rules_start_again_at_any_priority_from_the_state_alone() -> None:
         table.hand(player, 2)
     turn.add_turn(table.st, 0)
     table.start(UPKEEP)
-    turn.add_phases(table.st, (BEGIN_COMBAT,))
+    add_phases(table.st, (BEGIN_COMBAT,))
     count = 0
     while table.st.turn < 8:
         assert table.decision is not None

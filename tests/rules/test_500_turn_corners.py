@@ -17,6 +17,10 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import creatures, each_player, target
 from inset.language.words.verbs import casts, gain_life, gets
 from inset.rules import happenings as ev
+from inset.rules.added_steps import add_phases, add_steps
+from inset.rules.layers import chars_of
+from inset.rules.state import Ctx, Event, Pending
+from inset.rules.traits import traits
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr
@@ -136,3 +140,54 @@ def test_until_end_of_turn_outlasts_the_end_step() -> None:
         assert scene.size("Bear") == (4, 4)
     scene.until(t.UPKEEP, turn=2)
     assert scene.size("Bear") == (2, 2)
+
+
+# --- added steps (500.9, 500.10) -------------------------------------------------------------------------------------
+
+
+def _steps(scene: Scene) -> list[int]:
+    """The steps that begin in the rest of the turn, everybody passing."""
+    now = scene.st.turn
+    before = len(scene.game.events)
+    while scene.st.turn == now:
+        scene.game.choose(("pass",) if scene.asked() == "priority" else scene.game.options[0])
+    told = [event for event in scene.game.events[before:] if event.kind in (ev.STEP_BEGAN, ev.TURN_BEGAN)]
+    kinds = [event.kind for event in told]
+    return [event.amount for event in told[: kinds.index(ev.TURN_BEGAN)]]
+
+
+REST = [t.BEGIN_COMBAT, t.DECLARE_ATTACKERS, t.END_COMBAT, t.POSTCOMBAT_MAIN, t.END, t.CLEANUP]
+
+
+@cr("500.9")
+def test_the_latest_extra_step_comes_first_and_the_phase_goes_on_after_it() -> None:
+    """In the upkeep: first an upkeep is added, then a draw step; then combat, then another draw step after this step."""
+    scene = Scene({}, turn=3, step="upkeep")
+    for step in (t.UPKEEP, t.DRAW):
+        add_steps(scene.st, step, 1, after_phase=False)
+    add_phases(scene.st, (t.BEGIN_COMBAT,))
+    scene.game = type(scene.game)(scene.game._setup, scene.st)
+    fight = [t.BEGIN_COMBAT, t.DECLARE_ATTACKERS, t.END_COMBAT]
+    assert _steps(scene) == [t.DRAW, t.UPKEEP, t.DRAW, *fight, t.PRECOMBAT_MAIN, *REST]
+
+
+@cr("500.10", "500.10a")
+@pytest.mark.parametrize("owner", [A, B])
+def test_steps_after_a_phase_are_phases_of_their_own_and_only_in_the_turn_of_who_gets_them(owner: int) -> None:
+    """Obeka deals two damage: two beginning phases that are an upkeep step each, with what triggers in it."""
+    obeka: dict[str, list[object]] = {"battlefield": ["Obeka, Splitter of Seconds"]}
+    horn = enchantment("Horn", "{W}", at_beginning(t.UPKEEP, gain_life(1)))
+    scene = Scene({"battlefield": [*obeka["battlefield"], horn]}, {})
+    if owner == B:  # the turn is another player's when the ability resolves: somebody else's Obeka deals the damage
+        scene = Scene({"battlefield": [horn]}, obeka)
+        source = scene.one("Obeka, Splitter of Seconds")
+        when = Ctx(source.id, B, event=Event(ev.DAMAGE, "510.2", A, amount=2))
+        scene.st.pending = (Pending(traits(chars_of(scene.st, source).abilities).triggered[0], when),)
+        scene.game = type(scene.game)(scene.game._setup, scene.st)
+        assert _steps(scene) == REST
+        assert scene.life(A) == 20
+        return
+    scene.until(t.COMBAT_DAMAGE, attack=["Obeka, Splitter of Seconds"])
+    scene.settle()
+    assert _steps(scene) == [t.END_COMBAT, t.UPKEEP, t.UPKEEP, *REST[3:]]
+    assert scene.life(A) == 22

@@ -28,6 +28,7 @@ MODULES = (
     "preparations_j_to_z",
     "classics",
     "combat",
+    "combat_more",
     "day_and_night",
     "keywords",
     "keywords_of_permanents",

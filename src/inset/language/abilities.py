@@ -83,6 +83,7 @@ class Spell(Ability):
 ANY_TIME: Final = 0
 AS_SORCERY: Final = 1
 YOUR_TURN: Final = 2
+AS_INSTANT: Final = 3  # with priority, a mana ability too (602.5e)
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,18 +65,31 @@ class InStep(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class PointInTurn(Condition):
+    """Before, or after, a point of the turn (503.2, 506.7): the declaration of attackers or blockers, or a step.
+
+    ``in_combat``: of the combat phase that is under way (506.7c), otherwise of the first of the turn (506.7d).
+    """
+
+    step: int
+    after: bool = False
+    in_combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class NewlyControlled(Condition):
     """This permanent came under your control since the beginning of your last upkeep (702.30a)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Happened(Condition):
-    """Something happened this turn (or since your last turn), at least so often (or, added up, so much)."""
+    """Something happened this turn (since your last turn, in this step), at least so often (or, added up, so much)."""
 
     what: Pattern
     least: Amount = 1
     amounts: bool = False
     since_last_turn: bool = False
+    this_step: bool = False
 
 
 @dataclass(frozen=True, slots=True)

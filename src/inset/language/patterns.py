@@ -53,17 +53,17 @@ class PlaysCard(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class Attacks(Pattern):
-    """A creature is declared as an attacker (508.1); ``alone``: and no other is (506.5); ``whom``: one of these players,
-    not a planeswalker or battle of theirs (508.3b)."""
+    """A creature is declared as an attacker (508.1); ``alone``: and no other is (506.5); ``whom``: what it attacks passes,
+    where a player passes as an object that they control and that has no type (508.3b)."""
 
     where: Filter
     alone: bool = False
-    whom: Players | None = None
+    whom: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class AttacksUnblocked(Pattern):
-    """A creature attacks and isn't blocked (509.3g)."""
+    """A creature attacks and isn't blocked: noticed as blockers are declared (508.3f, 509.3g)."""
 
     where: Filter
 
@@ -84,11 +84,13 @@ class Deed(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class PlayerAttacks(Pattern):
-    """ "Whenever you attack": a player declares at least so many attackers that pass (508.1)."""
+    """ "Whenever you attack": a player declares at least so many attackers that pass, attacking what passes ``whom``
+    (508.3b–e)."""
 
     who: Players
     least: int = 1
     where: Filter = Anything()
+    whom: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +196,38 @@ class TapsForMana(Pattern):
 @dataclass(frozen=True, slots=True)
 class BecomesTapped(Pattern):
     where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Phases(Pattern):
+    """A permanent phases out, which is looked back at (603.10b), or in."""
+
+    where: Filter
+    out: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesUnattached(Pattern):
+    """An Aura, Equipment or Fortification ceases to be attached to something (603.10c, 701.3d)."""
+
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class LosesControl(Pattern):
+    """A player loses control of an object that passes (603.10d); ``to``: one of these players gains it."""
+
+    who: Players
+    where: Filter = Anything()
+    to: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IsCountered(Pattern):
+    """A spell that passes is countered (603.10e); ``by``: by a spell or ability that one of these players controls."""
+
+    where: Filter
+    by: Players | None = None
 
 
 @dataclass(frozen=True, slots=True)

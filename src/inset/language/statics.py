@@ -72,6 +72,7 @@ class Restrict(Static):
 
 # What is attacked, for ``against``: a player passes as an object that they control and that has no type.
 YOU_OR_PLANESWALKERS: Final = And((ControlledBy(You()), Not(HasType(BATTLE))))
+PLANESWALKERS: Final = And((ControlledBy(You()), HasType(PLANESWALKER)))
 YOU_ALONE: Final = And((ControlledBy(You()), Not(HasType(BATTLE | PLANESWALKER))))
 ANOTHER_PLAYER: Final = And((Not(ControlledBy(You())), Not(HasType(BATTLE | PLANESWALKER))))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.language import costs as co, keywords as kw, statics as sta
-from inset.language.abilities import ANY_TIME, AS_SORCERY, Activated, Body, TargetSpec
+from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, TargetSpec
 from inset.language.node import Cost, Effect, Node
 from inset.language.values import X
 from inset.rules import atoms, happenings as ev
@@ -88,7 +88,7 @@ def _timing(st: State, player: int, obj: Obj, ability: Activated, reasons: list[
             reasons.append(Reason("606.3", "a loyalty ability can be activated once each turn, at sorcery speed"))
     elif ability.timing == AS_SORCERY and not sorcery_time(st, player):
         reasons.append(Reason("602.5d", "it can be activated only as a sorcery"))
-    elif ability.timing not in (ANY_TIME, AS_SORCERY) and st.active != player:
+    elif ability.timing == YOUR_TURN and st.active != player:
         reasons.append(Reason("602.5", "it can be activated only during its controller's turn"))
 
 

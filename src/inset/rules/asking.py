@@ -25,6 +25,7 @@ from inset.rules.evaluate import (
 )  # fmt: skip
 from inset.rules.layers import chars_of, definition_of
 from inset.rules.matching import matches
+from inset.rules.points import holds_at
 from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, SPELL, Chars, Ctx, Event, Obj, State, is_player
 from inset.rules.subtypes import CREATURE_TYPES
 
@@ -367,7 +368,10 @@ ASK.update(
 
 
 def _happened(st: State, ctx: Ctx, node: cond.Happened) -> bool:
-    events = events_since(st, ctx.controller) if node.since_last_turn else st.events
+    events = events_since(st, ctx.controller) if node.since_last_turn else list(st.events)
+    if node.this_step:
+        begun = [i for i, event in enumerate(events) if event.kind == ev.STEP_BEGAN]
+        events = events[begun[-1] :] if begun else events
     found = [e for e in events if matches(st, ctx, node.what, e)]
     have = sum(e.amount for e in found) if node.amounts else len(found)
     return have >= number(st, ctx, node.least)
@@ -444,6 +448,7 @@ CONDITIONS.update(
         cond.Matches: _matches,
         cond.TurnOf: lambda st, ctx, node: st.active in who(st, ctx, node.who),
         cond.InStep: lambda st, ctx, node: st.step in node.steps,
+        cond.PointInTurn: holds_at,
         cond.Happened: _happened,
         cond.NewlyControlled: _newly_controlled,
         cond.PlayerIs: lambda st, ctx, node: any(p in who(st, ctx, node.among) for p in who(st, ctx, node.who)),

@@ -64,6 +64,11 @@ def emit(st: State, event: Event, before: Any = None) -> Event:
     return event
 
 
+def notice(st: State, event: Event, before: Any = None) -> None:
+    """Something that abilities may trigger on and that nothing asks about afterwards."""
+    NOTICE[0](st, event, before)
+
+
 def tell(st: State, event: Event) -> None:
     """Something to tell that no ability looks for."""
     st.log = (st.log, event)
@@ -364,9 +369,12 @@ def lock(st: State, oid: int, half: int, player: int) -> None:
 
 def attach(st: State, oid: int, to: int, rule: str) -> bool:
     """701.3: a new timestamp (613.7e); attaching to what it is already attached to does nothing."""
-    if st.objs[oid].attached == to:
+    old = st.objs[oid].attached
+    if old == to:
         return False
     change(st, oid, attached=to, timestamp=tick(st))
+    if old > 0:
+        notice(st, Event(ev.UNATTACHED, "701.3d", obj=oid, other=old))
     if to:
         emit(st, Event(ev.ATTACHED, rule, obj=oid, other=to))
     return True

@@ -22,7 +22,7 @@ from inset.rules.protection import protected
 from inset.rules.replacing import Ask
 from inset.rules.reversing import attempt
 from inset.rules.state import Chars, Combat, Ctx, Event, Obj, State
-from inset.rules.triggers import index, statics
+from inset.rules.triggers import statics
 
 Rule = tuple[Ctx, sta.Restrict]
 
@@ -254,10 +254,9 @@ def _take_up(st: State, pairs: list[tuple[int, int]]) -> None:
 
 
 def _announce(st: State, pairs: list[tuple[int, int]], blocked: list[int]) -> None:
-    """509.1i, 509.3g."""
-    if ev.UNBLOCKED in index(st).by_kind or st.delayed:  # nothing asks about it afterwards
-        _announce_unblocked(st)
+    """509.1i; 509.3g: so do abilities that look for attackers that aren't blocked."""
     if not pairs:
+        _unblocked(st)
         return
     batch = atoms.new_batch(st)
     before: dict[int, int] = {}
@@ -268,10 +267,11 @@ def _announce(st: State, pairs: list[tuple[int, int]], blocked: list[int]) -> No
     for attacker in blocked:
         count = sum(1 for _, a in pairs if a == attacker)
         atoms.emit(st, Event(ev.BECAME_BLOCKED, "509.1h", obj=attacker, amount=count, batch=batch))
+    _unblocked(st)
 
 
-def _announce_unblocked(st: State) -> None:
+def _unblocked(st: State) -> None:
     for oid in st.battlefield:
         part = st.objs[oid].combat
         if part is not None and part.attacking and not part.blocked:
-            atoms.emit(st, Event(ev.UNBLOCKED, "509.3g", obj=oid))
+            atoms.notice(st, Event(ev.UNBLOCKED, "509.3g", obj=oid, other=part.attacking))

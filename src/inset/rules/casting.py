@@ -25,7 +25,7 @@ from inset.rules.evaluate import number
 from inset.rules.glance import Glance, candidates
 from inset.rules.judging import judge, legal_with_x, x_matters
 from inset.rules.layers import chars_of, zone_reach
-from inset.rules.mana_sources import is_mana_ability
+from inset.rules.mana_sources import pays
 from inset.rules.moving import move_one
 from inset.rules.offers import (
     PERMISSION_TALLY,
@@ -102,7 +102,7 @@ def _list_actions(st: State, player: int) -> list[tuple[Any, ...]]:
     for oid in _with_abilities(st, player):
         obj = st.objs[oid]
         for place, ability in enumerate(abilities_of(st, obj)):
-            if st.auto_mana and is_mana_ability(ability):
+            if st.auto_mana and pays(ability):
                 continue
             if glance.usable(obj, ability) and not can_activate(st, player, obj, ability):
                 found.append(("activate", oid, place))
@@ -142,7 +142,7 @@ def _worth_asking(st: State, found: Traits, own: bool) -> bool:
     if not st.auto_mana:
         return True
     if found.acts is None:
-        found.acts = any(not is_mana_ability(ability) for ability in found.activated)
+        found.acts = any(not pays(ability) for ability in found.activated)
     return found.acts
 
 

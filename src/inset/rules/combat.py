@@ -17,7 +17,6 @@ from inset.kernel.types import (
     PLANESWALKER,
 )
 from inset.language import keywords as kw, statics as sta
-from inset.language.card import Card, Face
 from inset.language.effects import NEXT_UNTAP_STEP
 from inset.language.filters import IsOneOf
 from inset.language.selections import ThatThing
@@ -29,11 +28,11 @@ from inset.rules.combat_costs import Price, pay, prices, stands_against
 from inset.rules.damage import deal
 from inset.rules.deciding import Given, ask, together
 from inset.rules.decision import ATTACK, CONFIRM, YES_NO, Decision
-from inset.rules.evaluate import PROTECTOR, defending_player, look, passes
+from inset.rules.evaluate import PROTECTOR, defending_player, look, passes, passes_attacked
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask
 from inset.rules.reversing import attempt, still_there
-from inset.rules.state import Chars, Combat, Ctx, Event, Obj, State, is_player, player_of, player_ref
+from inset.rules.state import Chars, Combat, Ctx, Event, Obj, State, is_player, player_ref
 from inset.rules.triggers import reflexive, statics
 from inset.rules.untapping import held_by
 
@@ -198,15 +197,7 @@ def _applying(st: State, rules: dict[int, list[Rule]], kind: int, obj: Obj, char
 def _fits(st: State, rule: Rule | Price, ref: int) -> bool:
     """Does a rule speak of attacking this player, planeswalker or battle?"""
     ctx, static = rule
-    against = static.against
-    if is_player(ref):
-        player = player_of(ref)
-        chars = Chars("", None, 0, 0, 0, frozenset(), (), 0, None, None, None, None, player)
-        return passes(st, ctx, against, Obj(0, 0, player, player, 0, _NOBODY), chars)
-    return passes(st, ctx, against, st.objs[ref], chars_of(st, st.objs[ref]))
-
-
-_NOBODY: Final = Card((Face(),))
+    return passes_attacked(st, ctx, static.against, ref)
 
 
 def choices(st: State, player: int) -> list[Choice]:

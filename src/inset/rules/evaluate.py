@@ -23,11 +23,24 @@ from inset.kernel.types import (
     TYPE_LINE_ORDER,
 )  # fmt: skip
 from inset.language import selections as sel, values as val
+from inset.language.card import Card, Face
 from inset.language.node import Amount, Filter, Players, Selection
 from inset.rules import frames, happenings as ev
 from inset.rules.layers import NO_CHARS, chars_of
 from inset.rules.state import INITIATIVE, MONARCH, SPELL, Chars, Ctx, Obj, State, is_player, player_of
 from inset.rules.tables import ASK as ASK, CONDITIONS as CONDITIONS, holds as holds, passes as passes
+
+
+def passes_attacked(st: State, ctx: Ctx, where: Filter, ref: int) -> bool:
+    """Does what is attacked pass? A player passes as an object that they control and that has no type."""
+    if is_player(ref):
+        player = player_of(ref)
+        chars = Chars("", None, 0, 0, 0, frozenset(), (), 0, None, None, None, None, player)
+        return passes(st, ctx, where, Obj(0, 0, player, player, 0, _NOBODY), chars)
+    return passes_id(st, ctx, where, ref)
+
+
+_NOBODY: Final = Card((Face(),))
 
 
 def passes_id(st: State, ctx: Ctx, where: Filter, oid: int) -> bool:

@@ -36,14 +36,14 @@ TRANSFORMED: Final = 29
 CREATED_TOKEN: Final = 30
 CHAPTER: Final = 31  # obj; amount: lore counters now; data: before
 TRIGGERED: Final = 32  # other: the source
-COUNTERED: Final = 33
+COUNTERED: Final = 33  # obj; player: its controller; other: the source of what counters it; amount: who controls that
 RESOLVED: Final = 34
 TURN_BEGAN: Final = 35
 MILLED: Final = 36
 REVEALED: Final = 37  # data: ids; player
 ATTACHED: Final = 38
-PHASED: Final = 40
-CONTROL_CHANGED: Final = 41
+PHASED: Final = 40  # obj; player; amount: 0 in, otherwise out
+CONTROL_CHANGED: Final = 41  # obj; player: who controls it now; amount: who did
 COPIED: Final = 42
 DESIGNATED: Final = 43  # 722.3a
 UNDESIGNATED: Final = 44
@@ -78,7 +78,8 @@ ENTERED_ROOM: Final = 75  # player; obj: the dungeon; data: the room
 COMPLETED_DUNGEON: Final = 76  # player; obj: the dungeon as it was; data: its name
 REDIRECTED: Final = 90  # other: the source; amount; data: a reference to what the damage will be dealt to
 DEED: Final = 80  # obj: who does what a keyword names; other: to whom; player; data: which deed (``patterns``)
-UNBLOCKED: Final = 81  # obj: an attacker that no creature blocked
+UNBLOCKED: Final = 81  # obj: an attacker that no creature blocked, as blockers are declared; noticed, not remembered
+UNATTACHED: Final = 82  # obj: what was attached; other: to what; noticed, not remembered
 
 EVENT_WORD: Final = {
     value: name.lower() for name, value in list(globals().items()) if name.isupper() and isinstance(value, int)

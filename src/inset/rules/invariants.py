@@ -29,7 +29,7 @@ from inset.rules.casting import actions
 from inset.rules.endgame import ACTING
 from inset.rules.judging import judge
 from inset.rules.layers import chars_of
-from inset.rules.mana_sources import is_mana_ability
+from inset.rules.mana_sources import pays
 from inset.rules.offers import all_cards, offers_for
 from inset.rules.state import DESIGNATED_COPY, Chars, Ctx, Obj, State, is_player, player_of
 from inset.rules.triggers import Watch, index
@@ -213,7 +213,7 @@ def _check_listing(st: State) -> None:
         ("activate", obj.id, place)
         for obj in fresh.objs.values() if obj.zone != LIBRARY and not obj.phased and obj.zone != STACK
         for place, ability in enumerate(abilities_of(fresh, obj))
-        if not (fresh.auto_mana and is_mana_ability(ability)) and not can_activate(fresh, player, obj, ability)
+        if not (fresh.auto_mana and pays(ability)) and not can_activate(fresh, player, obj, ability)
     }  # fmt: skip
     assert listed == every, f"listed but not open: {listed - every}; open but not listed: {every - listed}"
 

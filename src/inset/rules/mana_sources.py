@@ -21,7 +21,7 @@ from inset.kernel.types import (
     SNOW,
 )  # fmt: skip
 from inset.language import costs as co, keywords as kw, statics as sta
-from inset.language.abilities import Activated, Body, Triggered
+from inset.language.abilities import AS_INSTANT, Activated, Body, Triggered
 from inset.language.effects import AddMana, If
 from inset.language.node import Cost, Effect
 from inset.rules import happenings as ev
@@ -87,11 +87,16 @@ _MANA: Final[Known[bool]] = Known()
 
 
 def mana_abilities(found: Traits) -> tuple[Activated, ...]:
-    """The activated mana abilities of a permanent."""
+    """The activated mana abilities of a permanent that may be activated while something is paid for."""
     known = found.mana
     if known is None:
-        known = found.mana = tuple([a for a in found.activated if is_mana_ability(a) and a.zone & BATTLEFIELD])
+        known = found.mana = tuple([a for a in found.activated if pays(a) and a.zone & BATTLEFIELD])
     return known
+
+
+def pays(ability: Activated) -> bool:
+    """605.3a: a mana ability that may be activated while something is paid for, not only with priority (602.5e)."""
+    return is_mana_ability(ability) and ability.timing != AS_INSTANT
 
 
 def _adds(effects: tuple[Effect, ...]) -> bool:

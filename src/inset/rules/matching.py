@@ -14,8 +14,8 @@ from inset.language.filters import Anything
 from inset.language.node import Pattern
 from inset.rules import happenings as ev
 from inset.rules.chapters import reached
-from inset.rules.evaluate import holds, look, number, passes, passes_id, who
-from inset.rules.state import Ctx, Event, State, is_player, player_of
+from inset.rules.evaluate import holds, look, number, passes, passes_attacked, passes_id, who
+from inset.rules.state import Ctx, Event, State
 
 Matcher = Callable[[State, Ctx, Any, Event], bool]
 
@@ -50,7 +50,9 @@ def looks_back(pattern: Pattern) -> bool:
         return looks_back(pattern.what)
     if isinstance(pattern, pat.Deed):
         return pattern.which == pat.EXPLOITS  # it may exploit itself
-    return isinstance(pattern, pat.Sacrifices)
+    if isinstance(pattern, pat.Phases):
+        return pattern.out
+    return isinstance(pattern, (pat.Sacrifices, pat.BecomesUnattached, pat.LosesControl))  # 603.10a, c–d
 
 
 def _moves(st: State, ctx: Ctx, node: pat.Moves, event: Event) -> bool:
@@ -99,9 +101,9 @@ def _plays(st: State, ctx: Ctx, node: pat.PlaysCard, event: Event) -> bool:
 
 
 def _attacks(st: State, ctx: Ctx, node: pat.Attacks, event: Event) -> bool:
-    if node.whom is not None and (not is_player(event.other) or player_of(event.other) not in who(st, ctx, node.whom)):
+    if (node.alone and event.amount != 1) or not passes_id(st, ctx, node.where, event.obj):
         return False
-    return (not node.alone or event.amount == 1) and passes_id(st, ctx, node.where, event.obj)
+    return node.whom is None or passes_attacked(st, ctx, node.whom, event.other)
 
 
 def _deed(st: State, ctx: Ctx, node: pat.Deed, event: Event) -> bool:
@@ -111,8 +113,18 @@ def _deed(st: State, ctx: Ctx, node: pat.Deed, event: Event) -> bool:
 def _player_attacks(st: State, ctx: Ctx, node: pat.PlayerAttacks, event: Event) -> bool:
     if event.player not in who(st, ctx, node.who):
         return False
-    fitting = sum(1 for o in event.data if passes_id(st, ctx, node.where, o))
+    fitting = sum(1 for o in event.data if passes_id(st, ctx, node.where, o) and _against(st, ctx, node, event, o))
     return fitting >= node.least
+
+
+def _against(st: State, ctx: Ctx, node: pat.PlayerAttacks, event: Event, oid: int) -> bool:
+    """Was this creature declared as attacking what the pattern asks for (508.3e)?"""
+    if node.whom is None:
+        return True
+    for other in st.events:
+        if other.kind == ev.ATTACKED and other.batch == event.batch and other.obj == oid:
+            return passes_attacked(st, ctx, node.whom, other.other)
+    return False
 
 
 def _subject(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
@@ -124,6 +136,28 @@ def _blocks(st: State, ctx: Ctx, node: pat.Blocks, event: Event) -> bool:
     if node.whom is not None:
         return passes_id(st, ctx, node.where, event.obj) and passes_id(st, ctx, node.whom, event.other)
     return event.amount <= 1 and passes_id(st, ctx, node.where, event.obj)
+
+
+def _phases(st: State, ctx: Ctx, node: pat.Phases, event: Event) -> bool:
+    return (event.amount > 0) == node.out and passes_id(st, ctx, node.where, event.obj)
+
+
+def _loses_control(st: State, ctx: Ctx, node: pat.LosesControl, event: Event) -> bool:
+    """A player who leaves an object without a controller has lost it as well: it left the battlefield (109.4)."""
+    if event.kind == ev.MOVED:
+        if event.origin != BATTLEFIELD or node.to is not None:
+            return False
+        obj, chars = look(st, event.other)
+        return chars.controller in who(st, ctx, node.who) and passes(st, ctx, node.where, obj, chars)
+    if event.amount not in who(st, ctx, node.who) or not passes_id(st, ctx, node.where, event.obj):
+        return False
+    return node.to is None or event.player in who(st, ctx, node.to)
+
+
+def _is_countered(st: State, ctx: Ctx, node: pat.IsCountered, event: Event) -> bool:
+    if node.by is not None and event.amount not in who(st, ctx, node.by):
+        return False
+    return passes_id(st, ctx, node.where, event.obj)
 
 
 def _deals_damage(st: State, ctx: Ctx, node: pat.DealsDamage, event: Event) -> bool:
@@ -254,9 +288,13 @@ MATCH: Final[dict[type, tuple[tuple[int, ...], Matcher]]] = {
     pat.Activates: ((ev.ACTIVATED,), _activates),
     pat.PlaysCard: ((ev.CAST, ev.PLAYED_LAND), _plays),
     pat.Attacks: ((ev.ATTACKED,), _attacks),
-    pat.AttacksUnblocked: ((ev.UNBLOCKED,), _subject),
     pat.Deed: ((ev.DEED,), _deed),
     pat.PlayerAttacks: ((ev.PLAYER_ATTACKED,), _player_attacks),
+    pat.AttacksUnblocked: ((ev.UNBLOCKED,), _subject),
+    pat.Phases: ((ev.PHASED,), _phases),
+    pat.BecomesUnattached: ((ev.UNATTACHED,), _subject),
+    pat.LosesControl: ((ev.CONTROL_CHANGED, ev.MOVED), _loses_control),
+    pat.IsCountered: ((ev.COUNTERED,), _is_countered),
     pat.Blocks: ((ev.BLOCKED,), _blocks),
     pat.BecomesBlocked: ((ev.BECAME_BLOCKED,), _subject),
     pat.DealsDamage: ((ev.DAMAGE,), _deals_damage),

@@ -157,6 +157,8 @@ def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before:
         change.cause, batch,
     )  # fmt: skip
     atoms.emit(st, event, before)
+    if old.attached > 0 and old.zone == BATTLEFIELD:
+        atoms.notice(st, Event(ev.UNATTACHED, "701.3d", obj=old.id, other=old.attached), before)
     if hiding.must_be_revealed(old, new.zone):
         atoms.tell(st, Event(ev.REVEALED, "708.9", old.owner, data=(new.id,), batch=batch))
     if change.cause == replacing.SACRIFICING and old.zone == BATTLEFIELD:

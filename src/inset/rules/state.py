@@ -132,7 +132,7 @@ class State:
         self.priority = 0
         self.passes = 0
         self.extra_turns: tuple[int, ...] = ()  # the next one comes last (500.7)
-        self.extra_steps: tuple[tuple[int, ...], ...] = ()
+        self.extra_steps: tuple[tuple[int, int, bool], ...] = ()  # added_steps.py
         self.controlled_turns: tuple[tuple[int, int, bool], ...] = ()  # 723: (player, by whom, extra turn after)
         self.day = NEITHER
         self.skips: tuple[tuple[int, int], ...] = ()  # (player, step) to be skipped once

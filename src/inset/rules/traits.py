@@ -23,7 +23,7 @@ from inset.language.abilities import (
     Triggered,
 )
 from inset.language.card import Card
-from inset.language.conditions import CompletedDungeon, Happened, InStep, TurnOf
+from inset.language.conditions import CompletedDungeon, Happened, InStep, PointInTurn, TurnOf
 from inset.language.filters import (
     CameFrom,
     DidThisTurn,
@@ -88,6 +88,7 @@ _READS: Final[dict[type, int]] = {
     PlayersInEvents: HISTORY,
     TurnOf: PLACE,
     InStep: PLACE,
+    PointInTurn: PLACE | HISTORY,
     ActivePlayer: PLACE,
     EnteredThisTurn: PLACE,
 }

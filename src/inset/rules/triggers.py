@@ -163,6 +163,8 @@ NOTICE.append(notice)
 def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Event]]) -> None:
     if not watch.back and event.kind == ev.MOVED:
         event = _as_it_is(event)
+    if event.kind == ev.CONTROL_CHANGED and watch.back and watch.source == event.obj:  # 603.10d: whose it was until now
+        watch = Watch(watch.source, event.amount, watch.ability, watch.place)
     ctx = Ctx(watch.source, watch.controller, event=event)
     if not matches(st, ctx, watch.ability.when, event):
         return

@@ -42,6 +42,7 @@ from inset.rules import (
     sba,
     untapping,
 )
+from inset.rules.added_steps import following
 from inset.rules.chapters import final_chapter
 from inset.rules.damage import player_rule
 from inset.rules.deciding import pick_set
@@ -237,10 +238,10 @@ def _empty_pools(st: State, turn_ends: bool = False) -> None:
 
 
 def _next_step(st: State, step: int) -> None:
-    """500.1: the step after this one; added phases come after the phase that they were added to (500.8)."""
-    if step in _LAST_OF_PHASE and st.extra_steps:
-        nxt = st.extra_steps[-1][0]
-        atoms.set_place(st, step=nxt, stage=BEGINS, extra_steps=st.extra_steps[:-1])
+    """500.1: the step after this one; added ones come first (500.8, 500.9)."""
+    added = following(st, step)
+    if added >= 0:
+        atoms.set_step(st, added, BEGINS)
         return
     atoms.set_step(st, _successor(st, step), BEGINS)
 
@@ -251,19 +252,6 @@ def _successor(st: State, step: int) -> int:
     if step == DECLARE_BLOCKERS and not combat.first_strike(st):
         return COMBAT_DAMAGE  # 510.4
     return step + 1
-
-
-_LAST_OF_PHASE: Final = (DRAW, PRECOMBAT_MAIN, END_COMBAT, POSTCOMBAT_MAIN)
-
-
-def add_phases(st: State, phases: tuple[int, ...]) -> None:
-    """500.8: phases, by their first steps, directly after this one; main phases are postcombat (505.1a)."""
-    if not st.extra_steps:
-        last = next(s for s in (*_LAST_OF_PHASE, CLEANUP) if s >= st.step)
-        if last == CLEANUP:
-            return  # no phase comes after the ending phase in the same turn
-        atoms.set_place(st, extra_steps=((last + 1,),))
-    atoms.set_place(st, extra_steps=st.extra_steps + tuple((p,) for p in reversed(phases)))
 
 
 # --- turn-based actions (703.4) --------------------------------------------------------------------

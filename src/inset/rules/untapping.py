@@ -14,7 +14,7 @@ from inset.rules import atoms, designations, happenings as ev
 from inset.rules.evaluate import passes
 from inset.rules.layers import chars_of
 from inset.rules.state import DESIGNATED, Event, Obj, State
-from inset.rules.triggers import statics
+from inset.rules.triggers import Index, index, statics
 
 HELD_BY: Final = -2  # the key under which a permanent keeps the controller that was last noticed
 DIRECTLY: Final = 1
@@ -70,21 +70,22 @@ def phase_all(st: State) -> None:
 def phase_out(st: State, oids: list[int], rule: str = "702.26b") -> None:
     """702.26b, 702.26g: permanents phase out, and what is attached to them phases out indirectly."""
     first = [o for o in oids if o in st.objs and not st.objs[o].phased]
+    before = index(st) if first else None  # 603.10b
     for oid in first:
         if st.objs[oid].attached not in first:  # 702.26h: directly and indirectly at once is indirectly
-            _out(st, oid, DIRECTLY, rule)
+            _out(st, oid, DIRECTLY, rule, before)
 
 
-def _out(st: State, oid: int, how: int, rule: str) -> None:
+def _out(st: State, oid: int, how: int, rule: str, before: Index | None) -> None:
     obj = st.objs[oid]
     if obj.phased:
         return
     controller = chars_of(st, obj).controller
     chosen = {**obj.chosen, HELD_BY: controller} if controller != held_by(obj) else obj.chosen
     atoms.change(st, oid, phased=how, combat=None, chosen=chosen)
-    atoms.emit(st, Event(ev.PHASED, rule, controller, oid, amount=how))
+    atoms.emit(st, Event(ev.PHASED, rule, controller, oid, amount=how), before)
     for other in attachments(st, oid):
-        _out(st, other, INDIRECTLY, "702.26g")
+        _out(st, other, INDIRECTLY, "702.26g", before)
     designations.drop_copies(st)
 
 
@@ -124,11 +125,16 @@ def notice_control(st: State) -> bool:
             continue
         controller = chars_of(st, obj).controller
         if (obj.chosen or controller != obj.controller) and controller != held_by(obj):
-            from inset.rules.combat import remove_from_combat
-
-            remove_from_combat(st, oid, "506.4")
-            chosen = {**st.objs[oid].chosen, HELD_BY: controller}
-            atoms.change(st, oid, chosen=chosen, since=st.turn)
-            atoms.emit(st, Event(ev.CONTROL_CHANGED, "613.1b", controller, oid))
+            change_hands(st, oid, controller, "613.1b")
             changed = True
     return changed
+
+
+def change_hands(st: State, oid: int, controller: int, rule: str) -> None:
+    from inset.rules.combat import remove_from_combat
+
+    old = held_by(st.objs[oid])
+    remove_from_combat(st, oid, "506.4")
+    chosen = {**st.objs[oid].chosen, HELD_BY: controller}
+    atoms.change(st, oid, chosen=chosen, since=st.turn)
+    atoms.emit(st, Event(ev.CONTROL_CHANGED, rule, controller, oid, amount=old))

@@ -43,6 +43,7 @@ from inset.language.effects.outcomes import (
     EachDealsDamage as EachDealsDamage,
     EndTurn as EndTurn,
     ExtraCombat as ExtraCombat,
+    ExtraStep as ExtraStep,
     ExtraTurn as ExtraTurn,
     FlipCoin as FlipCoin,
     GainLife as GainLife,

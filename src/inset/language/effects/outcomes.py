@@ -109,6 +109,16 @@ class ExtraCombat(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ExtraStep(Effect):
+    """If it is their turn, the player gets additional steps after this step (500.9), or after this phase (500.10)."""
+
+    step: int
+    who: Players = You()
+    count: Amount = 1
+    after_phase: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ControlTurn(Effect):
     """The player controls another during that player's next turn (723), who then takes an extra turn if told so."""
 

@@ -16,13 +16,12 @@ from inset.language import (
     values as v,
 )
 from inset.language.card import PROTOTYPE
-from inset.language.conditions import TurnOf
 from inset.language.node import Ability, Amount, Cost, Filter, Node
 from inset.language.text.describe import YOU, one, phrase, several, single
 from inset.language.text.english import capital, listed, number
 from inset.language.text.events import trigger
 from inset.language.text.numbers import amount_of, for_each
-from inset.language.text.questions import conditional
+from inset.language.text.questions import conditional, only_when
 from inset.language.text.scribe import ABILITIES, COSTS, NoText, Ref, Scribe, stopped, writes
 from inset.language.text.things import x_or_where
 
@@ -293,13 +292,15 @@ def _activated(scribe: Scribe, node: a.Activated) -> str:
     rules = []
     if node.timing == a.AS_SORCERY:
         rules.append("as a sorcery")
+    elif node.timing == a.AS_INSTANT:
+        rules.append("as an instant")
     elif node.timing == a.YOUR_TURN:
         rules.append("during your turn")
     if node.condition is not None:
-        rules.append("during your turn" if node.condition == TurnOf(YOU) else f"if {scribe.condition(node.condition)}")
+        rules += only_when(scribe, node.condition)
     if node.limit:
         rules.append("once each turn" if node.limit == 1 else f"{number(node.limit)} times each turn")
-    return f"{text} Activate only {listed(rules)}." if rules else text
+    return f"{text} Activate only {' and only '.join(rules)}." if rules else text
 
 
 def _loyalty(cost: Cost) -> str:
@@ -403,7 +404,7 @@ def _alternative(scribe: Scribe, node: a.AlternativeCost) -> str:
 
 @writes(ABILITIES, a.CastOnly)
 def _cast_only(scribe: Scribe, node: a.CastOnly) -> str:
-    return f"Cast this spell only if {scribe.condition(node.condition)}."
+    return f"Cast this spell only {' and only '.join(only_when(scribe, node.condition))}."
 
 
 @writes(ABILITIES, a.CantBeCountered)

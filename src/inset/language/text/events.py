@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from inset.kernel import types as t
-from inset.language import conditions as c, filters as f, patterns as p, selections as s
+from inset.language import conditions as c, filters as f, patterns as p, selections as s, statics as st
 from inset.language.node import Filter, Pattern, Players
 from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, several, single
 from inset.language.text.english import ORDINAL, listed, number, verb
@@ -182,13 +182,31 @@ def _activates(scribe: Scribe, node: p.Activates) -> str:
 
 @writes(PATTERNS, p.Attacks)
 def _attacks(scribe: Scribe, node: p.Attacks) -> str:
-    whom = "" if node.whom is None else f" {scribe.players(node.whom)}"
-    return f"{subject(scribe, node.where)} attacks{whom}{' alone' if node.alone else ''}"
+    whom = "" if node.whom is None else f" {_attacked(scribe, node.whom)}"
+    attacks = f"{subject(scribe, node.where)} attacks{whom}{' alone' if node.alone else ''}"
+    if whom and node.whom != st.YOU_ALONE:
+        scribe.topic = None  # a planeswalker was mentioned
+    return attacks
+
+
+def _attacked(scribe: Scribe, whom: Filter) -> str:
+    """What is attacked: players, planeswalkers and battles are told apart by their types (508.3b)."""
+    if whom == st.YOU_ALONE:
+        return "you"
+    if whom == st.YOU_OR_PLANESWALKERS:
+        return "you or a planeswalker you control"
+    if whom == st.PLANESWALKERS:
+        return "a planeswalker you control"
+    raise NoText("no words for what is attacked")
 
 
 @writes(PATTERNS, p.PlayerAttacks)
 def _player_attacks(scribe: Scribe, node: p.PlayerAttacks) -> str:
     attack = who_does(scribe, node.who, "attack")
+    if node.whom is not None and node.who == s.AllPlayers() and node.whom == st.YOU_ALONE:
+        return "you're attacked"
+    if node.whom is not None:
+        attack += f" {_attacked(scribe, node.whom)}"
     if node.least == 1 and isinstance(node.where, f.Anything):
         return attack
     if node.least == 1:
@@ -232,6 +250,33 @@ def _deals(scribe: Scribe, node: p.DealsDamage) -> str:
         scribe.known[s.EventOther()] = Ref("that", False, noun_of(node.to))
     target = f" to {listed(to, 'or')}" if to else ""
     return f"{who} {verb('deal', node.batch)} {kind}damage{target}"
+
+
+@writes(PATTERNS, p.Phases)
+def _phases(scribe: Scribe, node: p.Phases) -> str:
+    return f"{subject(scribe, node.where)} phases {'out' if node.out else 'in'}"
+
+
+@writes(PATTERNS, p.BecomesUnattached)
+def _unattached(scribe: Scribe, node: p.BecomesUnattached) -> str:
+    scribe.known[s.EventOther()] = Ref("that permanent", False, "permanent")
+    return f"{subject(scribe, node.where)} becomes unattached from a permanent"
+
+
+@writes(PATTERNS, p.LosesControl)
+def _loses_control(scribe: Scribe, node: p.LosesControl) -> str:
+    if node.to is None:
+        return f"{who_does(scribe, node.who, 'lose control of')} {subject(scribe, node.where)}"
+    scribe.explicit_you = scribe.explicit_you or node.who == YOU
+    return f"{who_does(scribe, node.to, 'gain control of')} {one(scribe, node.where)} from {scribe.players(node.who)}"
+
+
+@writes(PATTERNS, p.IsCountered)
+def _is_countered(scribe: Scribe, node: p.IsCountered) -> str:
+    if node.by is not None:
+        return f"a spell or ability {scribe.players(node.by)} control counters {one(scribe, node.where, t.STACK)}"
+    spell = one(scribe, node.where, t.STACK).replace("you cast", "you've cast")
+    return f"{spell} is countered"
 
 
 @writes(PATTERNS, p.GainsLife)

@@ -204,6 +204,15 @@ def _extra_turn(scribe: Scribe, node: e.ExtraTurn) -> str:
     return does(scribe, node.who, "take an extra turn after this one")
 
 
+@writes(EFFECTS, e.ExtraStep)
+def _extra_step(scribe: Scribe, node: e.ExtraStep) -> str:
+    """ "You get that many additional upkeep steps after this phase"."""
+    word = f"{t.STEP_WORD[node.step]} step"
+    count = "that many" if isinstance(node.count, v.EventAmount) else scribe.value(node.count)
+    steps = f"an additional {word}" if node.count == 1 else f"{count} additional {word}s"
+    return f"{says_you(scribe, node.who, 'get')} {steps} after this {'phase' if node.after_phase else 'step'}"
+
+
 @writes(EFFECTS, e.ExtraCombat)
 def _extra_combat(scribe: Scribe, node: e.ExtraCombat) -> str:
     main = " followed by an additional main phase" if node.main else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel import types as t
 from inset.language import conditions as c, filters as f, patterns as p, selections as s, values as v
 from inset.language.node import Amount, Condition, Filter
@@ -198,6 +200,47 @@ def _in_step(scribe: Scribe, node: c.InStep) -> str:
     return f"it's the {listed([t.STEP_WORD[step] for step in node.steps], 'or')} step"
 
 
+_POINTS: Final = {
+    t.UPKEEP: "upkeep step",
+    t.BEGIN_COMBAT: "combat",
+    t.DECLARE_ATTACKERS: "attackers are declared",
+    t.DECLARE_BLOCKERS: "blockers are declared",
+    t.FIRST_STRIKE_DAMAGE: "the combat damage step",
+    t.END_COMBAT: "the end of combat step",
+}
+
+
+@writes(CONDITIONS, c.PointInTurn)
+def _point_in_turn(scribe: Scribe, node: c.PointInTurn) -> str:
+    """After "only", not after "if"."""
+    point = "combat" if node.after and node.step == t.END_COMBAT else _POINTS[node.step]
+    return f"{'during combat ' if node.in_combat else ''}{'after' if node.after else 'before'} {point}"
+
+
+def only_when(scribe: Scribe, condition: Condition) -> list[str]:
+    """ "Activate only during your upkeep and only if you control a Swamp": the rules that one condition stands for."""
+    parts = condition.parts if isinstance(condition, c.AllOf) else (condition,)
+    turn = next((part for part in parts if isinstance(part, c.TurnOf)), None)
+    whose = "" if turn is None else "your" if turn.who == YOU else "an opponent's"
+    found = []
+    for part in parts:
+        if isinstance(part, c.InStep) and tuple(part.steps) == tuple(t.COMBAT_STEPS):
+            found.append("during combat")
+        elif isinstance(part, c.InStep):
+            step = t.STEP_WORD[part.steps[0]]
+            found.append(f"during {whose or 'the'} {step}{'' if step == 'upkeep' else ' step'}")
+            whose = ""
+        elif isinstance(part, c.PointInTurn) and whose and not part.in_combat:
+            joint = " after their " if part.step == t.UPKEEP else ", before "
+            found.append(f"during {whose} turn{joint}{_POINTS[part.step]}")
+            whose = ""
+        elif isinstance(part, c.PointInTurn):
+            found.append(scribe.condition(part))
+        elif part is not turn:
+            found.append(f"if {scribe.condition(part)}")
+    return [f"during {whose} turn", *found] if whose else found
+
+
 @writes(CONDITIONS, c.Happened)
 def _happened(scribe: Scribe, node: c.Happened) -> str:
     """The perfect tense of a few events."""
@@ -224,6 +267,8 @@ def _happened(scribe: Scribe, node: c.Happened) -> str:
     if isinstance(what, p.Moves) and what.origin == t.BATTLEFIELD and what.destination == t.ANY_ZONE:
         who = _so_many(scribe, what.where, least, t.BATTLEFIELD).replace("you control", "you controlled")
         return f"{who} left the battlefield this turn"
+    if isinstance(what, p.PlayerAttacks) and what.whom is not None:
+        return f"you've been attacked this {'step' if node.this_step else 'turn'}"
     if isinstance(what, (p.Attacks, p.PlayerAttacks)):
         if isinstance(what, p.PlayerAttacks) and not isinstance(what.where, f.Anything):
             return f"you attacked with {one(scribe, what.where)} this turn"

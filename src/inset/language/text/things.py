@@ -299,7 +299,7 @@ def event_noun(event: Pattern | None) -> str:
         return event_noun(event.parts[0])
     if isinstance(event, p.While):
         return event_noun(event.what)
-    if isinstance(event, (p.Attacks, p.Blocks, p.BecomesBlocked)):
+    if isinstance(event, (p.Attacks, p.AttacksUnblocked, p.Blocks, p.BecomesBlocked)):
         return "creature"
     where = getattr(event, "where", None) or getattr(event, "source", None)
     if isinstance(event, p.Moves) and not (event.origin | event.destination) & t.BATTLEFIELD:

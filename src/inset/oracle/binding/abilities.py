@@ -132,6 +132,8 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         binder.mention(s.EventOther(), nouns_of(made.of, t.STACK))
     if isinstance(made, p.DealsDamage) and made.to is not None:
         binder.mention(s.EventOther(), nouns_of(made.to, t.BATTLEFIELD))
+    if isinstance(made, p.BecomesUnattached):
+        binder.mention(s.EventOther(), ("permanent",))
     who = getattr(made, "who", getattr(made, "to_players", getattr(made, "whose", None)))
     if who is not None and not isinstance(who, s.You):
         binder.mention(s.EventPlayer(), ("player", "opponent"))

@@ -294,7 +294,7 @@ _VERBS: Final = {
     "transform": r"\btransforms?\b",
     "can't": r"\bcan't\b(?! be regenerated)",
     "other": r"(?<!~ or )\banother\b|\bother\b(?! types)(?! into your hand)",
-    "combat damage": r"(?<!non)(?<!non-)\bcombat damage\b",
+    "combat damage": r"(?<!non)(?<!non-)\bcombat damage\b(?! step)",
     "scry": r"\bscry\b|\bscries\b",
     "extra turn": r"\bextra turn\b",
 }
@@ -372,7 +372,8 @@ def _symbols(low: str) -> Facts:
 def _types(plain: str, low: str) -> Facts:
     facts: Facts = {}
     low = re.sub(
-        r"only as a sorcery|cast a sorcery|(?<=you attack with )\w+ or more creatures|battle cry"
+        r"only as a sorcery|only as an instant|cast a sorcery|battle cry"
+        r"|(?<=you attack with )\w+ or more creatures|(?<=attacks you with )\w+ or more creatures"
         r"|an additional land\b|two additional lands|choose a creature type",
         " ",
         low,
@@ -468,6 +469,8 @@ def _limits(low: str) -> Facts:
         found.append("once each turn")
     if re.search(r"only as a sorcery|only any time you could cast a sorcery", low):
         found.append("as a sorcery")
+    if re.search(r"only as an instant", low):
+        found.append("as an instant")
     return {"limit": found}
 
 
@@ -484,14 +487,14 @@ def _events(low: str) -> Facts:
 
 _IF: Final = re.compile(
     r"\bif\b|\bunless\b|\bas long as\b|\bwhen (?:you|they) do\b|\bwhile\b"
-    r"|\bduring (?:your|each|their) turn|\botherwise\b|\bonly during\b|\bopponents who control\b"
+    r"|\bduring (?:your|each|their) turn|\botherwise\b|\bonly (?:during|before|after)\b|\bopponents who control\b"
 )
 _EVENTS: Final = (
     (r"\benters?\b", "enters"),
     (r"\bdies\b|\bdie\b|put into (?:a|your|an opponent's|their) graveyard from the battlefield", "dies"),
     (r"\battacks?\b", "attacks"),
     (r"\bblocks?\b", "blocks"),
-    (r"\bcasts?\b", "casts"),
+    (r"(?<!you've )\bcasts?\b", "casts"),
     (r"\bupkeep\b", "upkeep"),
     (r"\bend step\b", "end step"),
     (r"\bdeals? (?:combat |noncombat )?damage\b", "damages"),

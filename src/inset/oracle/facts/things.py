@@ -130,7 +130,7 @@ def _compared(walk: Walk, node: Any) -> None:
         walk.note("compared", f"{'<=' if node.op == f.LE else '>='}{'x' if isinstance(amount, v.X) else amount}")
 
 
-@tells(k.AllOf, k.AnyOf, k.Unless, k.Exists, k.Matches, k.TurnOf, k.InStep, k.PlayerIs, k.Did, k.CompletedDungeon,
+@tells(k.AllOf, k.AnyOf, k.Unless, k.Exists, k.Matches, k.TurnOf, k.InStep, k.PointInTurn, k.PlayerIs, k.Did, k.CompletedDungeon,
        k.CostWasPaid, k.EventMatches)  # fmt: skip
 def _condition(walk: Walk, node: Any) -> None:
     walk.note("condition", "if")
@@ -141,7 +141,8 @@ def _condition(walk: Walk, node: Any) -> None:
 
 @tells(k.Happened, v.TimesHappened, f.DidThisTurn, f.EnteredThisTurn, f.NthCast, s.PlayersInEvents)
 def _this_turn(walk: Walk, node: Any) -> None:
-    walk.note("duration", "turn")
+    if not getattr(node, "this_step", False):
+        walk.note("duration", "turn")
     if isinstance(node, k.Happened):
         _condition(walk, node)
 
@@ -183,6 +184,8 @@ def _activated(walk: Walk, node: a.Activated) -> None:
         walk.note("limit", "once each turn")
     if node.timing == a.AS_SORCERY and not node.loyalty:
         walk.note("limit", "as a sorcery")
+    if node.timing == a.AS_INSTANT:
+        walk.note("limit", "as an instant")
     if node.timing == a.YOUR_TURN:
         walk.note("condition", "if")
 
@@ -219,7 +222,16 @@ def _moves(walk: Walk, node: p.Moves) -> None:
 def _attacks(walk: Walk, node: Any) -> None:
     if isinstance(node, p.PlayerAttacks) and node.least > 1:
         walk.note("compared", f">={node.least}")
+    if getattr(node, "whom", None) in (st.YOU_OR_PLANESWALKERS, st.PLANESWALKERS):
+        walk.note("type", "planeswalker")
+        walk.note("player", "you control")
     walk.happens("attacks")
+
+
+@tells(p.IsCountered)
+def _countered(walk: Walk, node: p.IsCountered) -> None:
+    if node.by is not None:
+        walk.note("player", "you control")
 
 
 @tells(p.Blocks)

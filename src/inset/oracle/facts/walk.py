@@ -99,6 +99,8 @@ _HIDDEN: Final = {
     (a.Triggered, "limit"),
     (e.Permit, "limit"),
     (st.MayPlay, "limit"),
+    (p.Attacks, "whom"),
+    (p.PlayerAttacks, "whom"),
 }
 
 

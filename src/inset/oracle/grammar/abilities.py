@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.language import abilities as a, costs as c, patterns as p, selections as s, statics as st
-from inset.language.conditions import TurnOf
+from inset.language.conditions import AllOf, TurnOf
 from inset.oracle.grammar.symbols import (
     ABILITY,
     CONDITION,
@@ -22,6 +22,7 @@ from inset.oracle.grammar.symbols import (
     THING,
     THING_STATIC,
     UNCONDITIONAL,
+    WINDOW,
 )
 from inset.oracle.phrase import Nonterminal, Terminal, Words, listed, phrase, words_for
 from inset.oracle.spoken import (
@@ -48,12 +49,16 @@ words_for(
     LIMIT,
     {
         "activate only as a sorcery": OnlyWhen(a.AS_SORCERY),
+        "activate only as a instant": OnlyWhen(a.AS_INSTANT),
         "activate only during your turn": OnlyWhen(condition=TurnOf(s.You())),
         "activate only once each turn": OnlyWhen(limit=1),
         "this ability triggers only once each turn": OnlyWhen(limit=1),
     },
 )
 phrase(LIMIT, "activate only if <if>", OnlyWhen(condition=_if))
+phrase(LIMIT, "activate only <window>", OnlyWhen(condition=WINDOW("window")))
+phrase(LIMIT, "activate only <window> and only once each turn", OnlyWhen(limit=1, condition=WINDOW("window")))
+phrase(LIMIT, "activate only <window> and only if <if>", OnlyWhen(condition=AllOf((WINDOW("window"), _if))))
 phrase(COMMON, "<cost>: <text>", ActivatedText(COSTS("cost"), _text))
 phrase(COMMON, "<cost>: <text> <limit>.", ActivatedText(COSTS("cost"), _text, (LIMIT("limit"),)))
 

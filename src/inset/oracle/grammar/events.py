@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import filters as f, patterns as p, selections as s
+from inset.language import filters as f, patterns as p, selections as s, statics as st
 from inset.oracle.grammar.numbers import ORDINAL, SEVERAL
 from inset.oracle.grammar.symbols import A_DESC, ANY_PLAYER, CONDITION, DESC, EVENT
 from inset.oracle.phrase import phrase
@@ -20,6 +20,27 @@ phrase(EVENT, "<what> (is|are) put into a graveyard from the battlefield", p.Mov
 phrase(EVENT, "<what> (is|are) put into a graveyard from anywhere", p.Moves(_what, destination=GY))
 phrase(EVENT, "<what> (attacks|attack)", p.Attacks(_what))
 phrase(EVENT, "<what> attacks alone", p.Attacks(_what, alone=True))
+_WHOM = {
+    "you": st.YOU_ALONE,
+    "you or a planeswalker you control": st.YOU_OR_PLANESWALKERS,
+    "a planeswalker you control": st.PLANESWALKERS,
+}
+for _word, _whom in _WHOM.items():
+    phrase(EVENT, f"<what> attacks {_word}", p.Attacks(_what, whom=_whom))
+phrase(EVENT, "a opponent attacks you", p.PlayerAttacks(_OPPONENTS, whom=st.YOU_ALONE))
+phrase(EVENT, "a player attacks you", p.PlayerAttacks(_ALL, whom=st.YOU_ALONE))
+phrase(
+    EVENT, "a opponent attacks you with <n> or more creatures",
+    p.PlayerAttacks(_OPPONENTS, SEVERAL("n"), whom=st.YOU_ALONE),
+)  # fmt: skip
+phrase(EVENT, "<what> phases out", p.Phases(_what))
+phrase(EVENT, "<what> phases in", p.Phases(_what, False))
+phrase(EVENT, "<what> becomes unattached from a permanent", p.BecomesUnattached(_what))
+phrase(EVENT, "you lose control of <what>", p.LosesControl(_YOU, _what))
+phrase(EVENT, "a opponent gains control of <what> from you", p.LosesControl(_YOU, _what, _OPPONENTS))
+phrase(EVENT, "a spell you've cast is countered", p.IsCountered(f.And((f.IsSpell(), f.WasCastBy(_YOU)))))
+phrase(EVENT, "<what> is countered", p.IsCountered(_what))
+phrase(EVENT, "a spell or ability you control counters <what>", p.IsCountered(_what, _YOU))
 phrase(EVENT, "<what> blocks", p.Blocks(_what))
 phrase(EVENT, "<what> (becomes|become) blocked", p.BecomesBlocked(_what))
 phrase(EVENT, "<what> is turned face up", p.TurnsFaceUp(_what))

@@ -6,6 +6,7 @@ from typing import Final
 
 from inset.kernel import types as t
 from inset.language import abilities as a, costs as c, effects as e, filters as f, selections as s, statics as st
+from inset.language.conditions import AllOf
 from inset.oracle.grammar.clauses import ANY_CLAUSE, EACH
 from inset.oracle.grammar.numbers import GENERIC, MANA
 from inset.oracle.grammar.symbols import (
@@ -22,6 +23,7 @@ from inset.oracle.grammar.symbols import (
     STATIC,
     THING,
     VALUE,
+    WINDOW,
 )
 from inset.oracle.grammar.things import ABILITY_TARGET, REFERRED
 from inset.oracle.phrase import Nonterminal, phrase, words_for
@@ -77,6 +79,8 @@ for _of in (SPELL_LINE, ABILITY):
     phrase(_of, "this spell costs {X} less to cast, where X is <x>.", a.OwnCost(VALUE("x")))
     phrase(_of, "this spell costs {1} less to cast for each <each>.", a.OwnCost(EACH("each")))
     phrase(_of, "cast this spell only if <if>.", a.CastOnly(_if))
+    phrase(_of, "cast this spell only <window>.", a.CastOnly(WINDOW("window")))
+    phrase(_of, "cast this spell only <window> and only if <if>.", a.CastOnly(AllOf((WINDOW("window"), _if))))
 phrase(STATIC, "you may cast <what> as though they had flash", st.AsThoughFlash(_YOU, _many))
 phrase(
     STATIC, "you may cast <what> and <more> as though they had flash",

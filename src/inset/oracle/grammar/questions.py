@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import conditions as k, filters as f, patterns as p, selections as s, values as v
+from inset.language import conditions as k, filters as f, patterns as p, selections as s, statics as st, values as v
 from inset.language.node import Players, Value
 from inset.oracle.grammar.numbers import NUMERAL, ONE_UP, SEVERAL
 from inset.oracle.grammar.symbols import A_DESC, COMPARED, CONDITION, DESC, OF_THING, STAT, THING
@@ -29,6 +29,9 @@ words_for(
         "you've completed a dungeon": k.CompletedDungeon(_YOU),
         "you have the initiative": k.PlayerIs(_YOU, s.InitiativeHolder()),
         "you're the monarch": k.PlayerIs(_YOU, s.TheMonarch()),
+        "you've been attacked this step": k.Happened(
+            p.PlayerAttacks(s.AllPlayers(), whom=st.YOU_ALONE), this_step=True
+        ),
     },
 )
 

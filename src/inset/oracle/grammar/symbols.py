@@ -58,6 +58,7 @@ SPELL_LINE: Final = Nonterminal("spell line")  # one paragraph of an instant or 
 TEXT: Final = Nonterminal("text")  # sentences, or a choice of modes
 UNCONDITIONAL: Final = Nonterminal("text that begins with no condition")
 LIMIT: Final = Nonterminal("limit")  # "activate only as a sorcery."
+WINDOW: Final = Nonterminal("window")  # "during combat before blockers are declared"
 
 # --- effects -----------------------------------------------------------------------------------------------------------
 DEED: Final = Pair("deed")  # what a player does: "draw* a card"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inset.kernel import types as t
 from inset.language import conditions as k, effects as e, filters as f, patterns as p, selections as s, values as v
 from inset.oracle.grammar.numbers import SEVERAL
-from inset.oracle.grammar.symbols import A_DESC, CONDITION, DESC, DURATION, NEXT_STEP, STEP, THING
+from inset.oracle.grammar.symbols import A_DESC, CONDITION, DESC, DURATION, NEXT_STEP, STEP, THING, WINDOW
 from inset.oracle.phrase import phrase, words_for
 from inset.oracle.spoken import Every
 
@@ -63,3 +63,54 @@ phrase(CONDITION, "<what> is tapped", k.Matches(THING.one("what"), f.IsTapped())
 phrase(CONDITION, "<what> is untapped", k.Matches(THING.one("what"), f.Not(f.IsTapped())))
 phrase(CONDITION, "a creature died this turn", k.Happened(p.Moves(f.HasType(t.CREATURE), t.BATTLEFIELD, t.GRAVEYARD)))
 phrase(CONDITION, "you gained life this turn", k.Happened(p.GainsLife(_YOU)))
+
+# --- when alone something may be done (503.2, 506.7) --------------------------------------------------------------------
+_COMBAT = k.InStep(tuple(t.COMBAT_STEPS))
+_DECLARED = {"attackers are declared": t.DECLARE_ATTACKERS, "blockers are declared": t.DECLARE_BLOCKERS}
+_POINTS = {
+    **_DECLARED,
+    "the combat damage step": t.FIRST_STRIKE_DAMAGE,
+    "the end of combat step": t.END_COMBAT,
+    "combat": t.BEGIN_COMBAT,
+}
+_AFTER_UPKEEP = k.PointInTurn(t.UPKEEP, after=True)
+_TURNS = {"your": k.TurnOf(_YOU), "a opponent's": k.TurnOf(_OPPONENTS)}
+words_for(
+    WINDOW,
+    {
+        "during combat": _COMBAT,
+        "during the declare attackers step": k.InStep((t.DECLARE_ATTACKERS,)),
+        "during the declare blockers step": k.InStep((t.DECLARE_BLOCKERS,)),
+        "during the end of combat step": k.InStep((t.END_COMBAT,)),
+        "after combat": k.PointInTurn(t.END_COMBAT, after=True),
+        "during a opponent's turn after their upkeep step": k.AllOf(
+            (_TURNS["a opponent's"], k.PointInTurn(t.UPKEEP, after=True))
+        ),
+        **{f"before {word}": k.PointInTurn(step) for word, step in _POINTS.items()},
+        **{f"during combat before {word}": k.PointInTurn(step, in_combat=True) for word, step in _DECLARED.items()},
+        **{f"during combat after {word}": k.PointInTurn(step, True, True) for word, step in _DECLARED.items()},
+        **{
+            f"during {whose} turn, before {word}": k.AllOf((turn, k.PointInTurn(step)))
+            for whose, turn in _TURNS.items()
+            for word, step in _DECLARED.items()
+        },
+        **{
+            f"during {whose} {word}": k.AllOf((turn, k.InStep((step,))))
+            for whose, turn in _TURNS.items()
+            for word, step in (
+                ("upkeep", t.UPKEEP),
+                ("end step", t.END),
+                ("declare attackers step", t.DECLARE_ATTACKERS),
+            )
+        },
+        **{
+            f"during {whose} turn and only {word}": k.AllOf((turn, when))
+            for whose, turn in _TURNS.items()
+            for word, when in (
+                ("during combat", _COMBAT),
+                ("before combat", k.PointInTurn(t.BEGIN_COMBAT)),
+                ("during combat before blockers are declared", k.PointInTurn(t.DECLARE_BLOCKERS, in_combat=True)),
+            )
+        },
+    },
+)

@@ -35,7 +35,7 @@ from inset.rules.replacing import Ask, Change
 from inset.rules.state import Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
-from inset.rules.untapping import phase_out, untap
+from inset.rules.untapping import change_hands, phase_out, untap
 
 
 def permanents(st: State, ctx: Ctx, selection: Selection) -> list[int]:
@@ -188,8 +188,7 @@ def note_control(st: State, oid: int, old: int) -> None:
     """302.6, 506.4: a permanent whose controller changed is newly under control, and leaves combat."""
     new = chars_of(st, st.objs[oid]).controller
     if new != old:
-        atoms.change(st, oid, since=st.turn, combat=None)
-        atoms.emit(st, Event(ev.CONTROL_CHANGED, "110.2", new, oid))
+        change_hands(st, oid, new, "110.2")
 
 
 @performs(ef.Mark)

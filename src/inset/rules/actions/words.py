@@ -10,13 +10,14 @@ from inset.kernel.types import BASIC_LAND_MANA, BEGIN_COMBAT, COLOR_WORD, COLORS
 from inset.language import effects as ef
 from inset.language.set_up import ReplaceWord
 from inset.rules import atoms, endgame, happenings as ev, subtypes
+from inset.rules.added_steps import add_phases, add_steps
 from inset.rules.decision import PLAYER, WORD, Decision
 from inset.rules.evaluate import number, one, who
 from inset.rules.names import names_where
 from inset.rules.perform import keep_number, living, perform_all, performs
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Event, State
-from inset.rules.turn import add_phases, add_turn, end_the_turn
+from inset.rules.turn import add_turn, end_the_turn
 
 
 @performs(ef.ChooseWord)
@@ -87,6 +88,15 @@ def _extra_turn(st: State, ctx: Ctx, node: ef.ExtraTurn) -> Ask:
     """500.7: the turn created last is taken first."""
     for player in who(st, ctx, node.who):
         add_turn(st, player)
+    return
+    yield
+
+
+@performs(ef.ExtraStep)
+def _extra_step(st: State, ctx: Ctx, node: ef.ExtraStep) -> Ask:
+    """500.10a: what somebody gets, they get in their own turn only."""
+    if st.active in who(st, ctx, node.who):
+        add_steps(st, node.step, number(st, ctx, node.count), node.after_phase)
     return
     yield
 

@@ -251,7 +251,7 @@ def _counter(st: State, ctx: Ctx, node: ef.Counter) -> Ask:
         obj = st.objs[oid]
         if obj.zone != STACK or obj.stack is None or cant_be_countered(st, obj):
             continue
-        atoms.emit(st, Event(ev.COUNTERED, "701.6a", chars_of(st, obj).controller, oid, ctx.source))
+        atoms.emit(st, Event(ev.COUNTERED, "701.6a", chars_of(st, obj).controller, oid, ctx.source, ctx.controller))
         if obj.stack.kind != SPELL:
             atoms.cease(st, obj, "701.6a")
             continue

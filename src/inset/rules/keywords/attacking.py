@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import CREATURE, END, END_COMBAT, EXILE, RED
+from inset.kernel.types import BATTLE, CREATURE, END, END_COMBAT, EXILE, PLANESWALKER, RED
 from inset.language import (
     effects as ef,
     filters as fil,
@@ -53,7 +53,8 @@ def _poisonous(keyword: Keyword) -> tuple[Ability, ...]:
 
 def _dethrone(keyword: Keyword) -> tuple[Ability, ...]:
     """702.105a: a player, not a planeswalker of theirs."""
-    return _when(pat.Attacks(IS_THIS, whom=sel.MostLife()), ef.PutCounters(THIS, "+1/+1"))
+    player = fil.And((fil.ControlledBy(sel.MostLife()), fil.Not(fil.HasType(BATTLE | PLANESWALKER))))
+    return _when(pat.Attacks(IS_THIS, whom=player), ef.PutCounters(THIS, "+1/+1"))
 
 
 def _melee(keyword: Keyword) -> tuple[Ability, ...]:

@@ -1,0 +1,134 @@
+"""508.3, 508.6, 509.3: what is noticed about attacks and blocks."""
+
+import pytest
+
+from inset.kernel import types as t
+from inset.language import effects as e, patterns as p, statics as sta
+from inset.language.filters import And, HasColor, HasType
+from inset.language.mods import SetColors
+from inset.language.node import Pattern
+from inset.language.words.kinds import creature, enchantment, instant, planeswalker, whenever
+from inset.language.words.nouns import an_opponent, creatures, each, each_player, target, this_one, you
+from inset.language.words.verbs import becomes, gain_life
+from tests.rules.scene import C, Scene
+from tests.rules.seats import A, B
+from tests.support import cr
+
+BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
+OX = creature("Ox", "{W}", "Ox", 1, 4)
+CAT = creature("Cat", "{W}", "Cat", 1, 1)
+MAGE = planeswalker("Mage", "{U}", "Mage", 5)
+JOIN = instant("Join", "{R}", e.Move(each(creatures, t.HAND, you), t.BATTLEFIELD, tapped=True, attacking=True))
+
+
+def _horn(when: Pattern) -> object:
+    return enchantment("Horn", "{W}", whenever(when, gain_life(1)))
+
+
+def _declare(scene: Scene, **attacks: str) -> None:
+    """Moves on to the declaration; creatures by name attack what is told, the others nothing."""
+    while scene.asked() != "attack":
+        scene.game.choose(("pass",))
+    while scene.asked() == "attack":
+        asked = scene.game.decision
+        assert asked is not None
+        name = scene.st.objs[asked.subject].definition.name
+        scene.answer(f"Attack {attacks[name]}" if name in attacks else "Don't")
+    scene.settle()
+
+
+YOU = sta.YOU_ALONE
+CASES = [
+    ("508.3b", p.PlayerAttacks(each_player, whom=YOU), {"Bear": "B", "Cat": "B"}, 1),  # whenever you're attacked
+    ("508.3b", p.PlayerAttacks(each_player, whom=YOU), {"Bear": "Mage"}, 0),
+    ("508.3b", p.PlayerAttacks(each_player, whom=sta.PLANESWALKERS), {"Bear": "Mage", "Cat": "B"}, 1),
+    (
+        "508.3e",
+        p.PlayerAttacks(an_opponent, whom=YOU),
+        {"Bear": "C", "Cat": "B"},
+        1,
+    ),  # whenever an opponent attacks you
+    ("508.3e", p.PlayerAttacks(an_opponent, whom=YOU), {"Bear": "C", "Cat": "Mage"}, 0),
+    ("508.3e", p.PlayerAttacks(an_opponent, 2, whom=YOU), {"Bear": "C", "Cat": "B"}, 0),
+    ("508.3e", p.PlayerAttacks(an_opponent, 2, whom=YOU), {"Bear": "B", "Cat": "B"}, 1),
+    (
+        "508.3c",
+        p.PlayerAttacks(an_opponent, where=HasColor(t.WHITE)),
+        {"Bear": "B"},
+        0,
+    ),  # attacks with a white creature
+    ("508.3c", p.PlayerAttacks(an_opponent, where=HasColor(t.WHITE)), {"Bear": "B", "Cat": "C"}, 1),
+    ("508.3a", p.Attacks(creatures, whom=YOU), {"Bear": "B", "Cat": "B"}, 2),
+    ("508.3a", p.Attacks(creatures, whom=YOU), {"Bear": "Mage", "Cat": "C"}, 0),
+    ("508.3a", p.Attacks(creatures, whom=sta.YOU_OR_PLANESWALKERS), {"Bear": "Mage", "Cat": "B"}, 2),
+]
+
+
+@pytest.mark.parametrize(("rule", "when", "attacks", "times"), CASES)
+@cr("508.3a", "508.3b", "508.3c", "508.3e", "508.6")
+def test_who_attacks_whom(rule: str, when: Pattern, attacks: dict[str, str], times: int) -> None:
+    """B has the ability and a planeswalker; A attacks. What is put onto the battlefield attacking was never declared."""
+    row = {"battlefield": [_horn(when), (MAGE, {"counters": {"loyalty": 5}})]}
+    scene = Scene({"battlefield": [BEAR, CAT], "hand": [JOIN, OX]}, row, {})
+    _declare(scene, **attacks)
+    assert scene.life(B) == 20 + times, rule
+    scene.play(A, "Cast Join", "Attack B")
+    assert scene.life(B) == 20 + times, rule
+
+
+@cr("508.3f", "509.3g")
+def test_attacks_and_is_not_blocked() -> None:
+    """Noticed as blockers are declared, of a creature that joined the attack too, and not of a blocked one."""
+    scene = Scene(
+        {"battlefield": [BEAR, CAT, _horn(p.AttacksUnblocked(creatures))], "hand": [JOIN, OX]}, {"battlefield": [OX]}
+    )
+    scene.until(t.DECLARE_ATTACKERS, attack=["Bear", "Cat"])
+    scene.play(A, "Cast Join")
+    assert (scene.life(A), scene.stack()) == (20, [])
+    scene.until(t.DECLARE_BLOCKERS, block={"Ox": "Bear"})
+    assert scene.stack() == ["Horn", "Horn"]
+    scene.settle()
+    assert scene.life(A) == 22
+
+
+@cr("509.3g")
+def test_a_blocked_creature_whose_blockers_are_gone_was_blocked() -> None:
+    away = instant("Away", "{U}", e.Move(target(creatures), t.HAND))
+    scene = Scene({"battlefield": [BEAR, _horn(p.AttacksUnblocked(creatures))], "hand": [away]}, {"battlefield": [OX]})
+    scene.until(t.DECLARE_BLOCKERS, attack=["Bear"], block={"Ox": "Bear"})
+    scene.play(A, "Cast Away", "Ox")
+    scene.until(t.END_COMBAT)
+    assert (scene.life(A), scene.life(B)) == (20, 20)
+
+
+@cr("508.3f", "509.3g")
+def test_with_nobody_able_to_block_it_is_noticed_as_well() -> None:
+    scene = Scene({"battlefield": ["Eternal of Harsh Truths"], "library": ["Forest"]})
+    scene.until(t.DECLARE_BLOCKERS, attack=["Eternal of Harsh Truths"])
+    assert scene.stack() == ["Eternal of Harsh Truths"]
+    scene.settle()
+    assert scene.names("hand", A) == ["Forest"]
+
+
+GREEN = And((HasType(t.CREATURE), HasColor(t.GREEN)))
+
+
+@pytest.mark.parametrize("when", [p.Blocks(GREEN), p.Blocks(creatures, GREEN), p.BecomesBlocked(GREEN)])
+@pytest.mark.parametrize("early", [True, False])
+@cr("509.3f")
+def test_the_characteristics_at_the_point_of_blocking_count(when: Pattern, early: bool) -> None:
+    """A creature that becomes green before blocks counts as green; one that becomes green afterwards doesn't."""
+    paint = instant("Paint", "{G}", becomes(each(creatures), SetColors(t.GREEN)))
+    ram = creature("Ram", "{W}", "Sheep", 2, 2)
+    scene = Scene({"battlefield": [ram, _horn(when)], "hand": [paint]}, {"battlefield": [OX]})
+    scene.until(t.DECLARE_ATTACKERS, attack=["Ram"])
+    if early:
+        scene.play(A, "Cast Paint")
+    scene.until(t.DECLARE_BLOCKERS, block={"Ox": "Ram"})
+    scene.settle()
+    if not early:
+        scene.play(A, "Cast Paint")
+    assert scene.life(A) == 20 + early
+
+
+assert (C, this_one, And) is not None
