@@ -399,6 +399,7 @@ def _about(st: State, question: kinds.Decision) -> str:
         "door",
         "new targets",
         "exert",
+        "skip",
     ):
         return name_of(st, subject[1])
     return ""

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import BATTLEFIELD, STACK
+from inset.kernel.types import BATTLEFIELD, BEGIN_COMBAT, DRAW, STACK, WHOLE_TURN
 from inset.language.abilities import Keyword
 from inset.language.card import Card
-from inset.language.effects import BASIC_LAND_TYPE, COLOR, CREATURE_TYPE, THIS_TURN, ChangeText, Guard, RedirectNext
+from inset.language.effects import (
+    BASIC_LAND_TYPE,
+    COLOR,
+    CREATURE_TYPE,
+    THIS_TURN,
+    ChangeText,
+    ExtraTurn,
+    Guard,
+    RedirectNext,
+    SkipNext,
+)
 from inset.language.keywords import SHROUD
 from inset.language.node import Selection
 from inset.language.patterns import PreventsDamage
 from inset.language.selections import ControllerOf, EventOther
-from inset.language.statics import PreventDamage, RedirectDamage
+from inset.language.statics import MaySkip, PreventDamage, RedirectDamage
 from inset.language.words.kinds import (
     activated,
+    artifact,
+    artifact_creature,
     aura,
     creature,
     enchant,
@@ -23,16 +35,22 @@ from inset.language.words.kinds import (
     flying,
     instant,
     protection,
+    sorcery,
+    trample,
     when_enters,
     whenever,
 )
 from inset.language.words.nouns import (
     creatures,
     host,
+    is_a,
     permanents,
     red,
     spell_or_permanent,
+    tapped,
     target,
+    target_opponent,
+    target_player,
     that_much,
     this,
     you,
@@ -42,7 +60,9 @@ from inset.language.words.verbs import (
     cost,
     deal,
     discarding,
+    doesnt_untap,
     draw,
+    enters_tapped,
     establish,
     free,
     gain_life,
@@ -50,6 +70,7 @@ from inset.language.words.verbs import (
     put_counters,
     sacrifice_this,
     tap_symbol,
+    untap,
 )
 
 
@@ -86,11 +107,16 @@ CARDS: Final[list[Card]] = [
     instant(
         "Deflecting Palm", "{R}{W}", Guard(players=you, then=(deal(that_much, ControllerOf(EventOther())),)),
     ),
+    artifact_creature(
+        "Eater of Days", "{4}", "Leviathan", 9, 8, flying, trample, when_enters(SkipNext(WHOLE_TURN, count=2)),
+    ),
     creature(
         "Empyrial Archangel", "{4}{G}{W}{W}{U}", "Angel", 5, 8, flying, Keyword(SHROUD),
         RedirectDamage(this, to_players=you),
     ),
+    sorcery("Fatigue", "{1}{U}", SkipNext(DRAW, target_player())),
     instant("Magical Hack", "{U}", ChangeText(_any(), (BASIC_LAND_TYPE,))),
+    instant("Meditate", "{2}{U}", draw(4), SkipNext(WHOLE_TURN)),
     instant("Mind Bend", "{U}", ChangeText(target(permanents), (COLOR, BASIC_LAND_TYPE))),
     creature(
         "Nomads en-Kor", "{W}", "Kor Nomad Soldier", 1, 1,
@@ -102,4 +128,11 @@ CARDS: Final[list[Card]] = [
         whenever(PreventsDamage(to_players=you), put_counters(this, that_much)),
     ),
     instant("Sleight of Mind", "{U}", ChangeText(_any(), (COLOR,))),
+    creature(
+        "Stonehorn Dignitary", "{3}{W}", "Rhino Soldier", 1, 4, when_enters(SkipNext(BEGIN_COMBAT, target_opponent())),
+    ),
+    artifact(
+        "Time Vault", "{2}", enters_tapped(), doesnt_untap(),
+        MaySkip(WHOLE_TURN, (untap(this),), is_a(this, tapped)), activated(tap_symbol, ExtraTurn()),
+    ),
 ]  # fmt: skip

@@ -129,6 +129,7 @@ END_COMBAT: Final = 9
 POSTCOMBAT_MAIN: Final = 10
 END: Final = 11
 CLEANUP: Final = 12
+WHOLE_TURN: Final = 13  # where something may be skipped
 STEP_WORD: Final = (
     "untap",
     "upkeep",

@@ -261,6 +261,16 @@ class PlayerRule(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class MaySkip(Static):
+    """If you would begin a step (a combat phase, a turn) while a condition holds, you may skip it instead; if you do, these
+    effects are the first thing that happens in what comes next (614.10b)."""
+
+    step: int
+    effects: tuple[Effect, ...] = ()
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerProtection(Static):
     """Players have protection from objects that pass (702.16)."""
 

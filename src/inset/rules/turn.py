@@ -26,6 +26,7 @@ from inset.kernel.types import (
     STEP_WORD,
     UNTAP,
     UPKEEP,
+    WHOLE_TURN,
 )
 from inset.language import statics as sta
 from inset.rules import (
@@ -46,14 +47,15 @@ from inset.rules.added_steps import following
 from inset.rules.chapters import final_chapter
 from inset.rules.damage import player_rule
 from inset.rules.deciding import pick_set
-from inset.rules.decision import PRIORITY, Decision
+from inset.rules.decision import CONFIRM, PRIORITY, REPLACE, YES_NO, Decision
 from inset.rules.endgame import ACTING
-from inset.rules.evaluate import number, who
+from inset.rules.evaluate import holds, number, who
 from inset.rules.layers import chars_of
+from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import attempt
 from inset.rules.stack import place_triggers, resolve_top
-from inset.rules.state import SPELL, Event, State
+from inset.rules.state import SPELL, Ctx, Event, State
 from inset.rules.triggers import check_state_triggers, statics
 
 BEGINS: Final = 0  # stages of a step: it is about to begin …
@@ -171,13 +173,14 @@ def after(st: State, player: int) -> int:
 
 def _begin_step(st: State) -> Ask:
     """500.6, 703.3: the step begins, then come its turn-based actions, then the active player has priority."""
+    first: list[Instead] = []
+    while (yield from _skipped(st, st.active, st.step, first)):
+        _next_step(st, END_COMBAT if st.step == BEGIN_COMBAT else st.step)
     step = st.step
-    if _skipped(st, step):
-        _next_step(st, END_COMBAT if step == BEGIN_COMBAT else step)
-        return
     if step == END:
         durations.as_end_step_begins(st)
     atoms.emit(st, Event(ev.STEP_BEGAN, _RULE[step], st.active, amount=step))
+    yield from _do_first(st, first)
     action = _ACTIONS.get(step)
     if action is not None and (step == CLEANUP or not st.players[st.active].lost):  # 800.4j
         yield from action(st)
@@ -190,24 +193,49 @@ def _begin_step(st: State) -> Ask:
         settle(st)
         needed = yield from before_priority(st)
         if not st.over() and not needed and st.step == CLEANUP:
-            _end_turn(st)
+            yield from _end_turn(st)
             return
     atoms.set_step(st, step, RUNS)
     _first(st)
 
 
-def _skipped(st: State, step: int) -> bool:
-    """500.11: by an effect, or told to be skipped once (103.8a). Beginning of combat: the whole phase."""
-    if (st.active, step) in st.skips:
-        rest = list(st.skips)
-        rest.remove((st.active, step))
-        atoms.set_place(st, skips=tuple(rest))
-        return True
-    for ctx, _, static, _ in statics(st, sta.PlayerRule):
-        if static.kind == sta.SKIP_STEP and st.active in who(st, ctx, static.who):
-            if number(st, ctx, static.amount) == step:
+Instead = tuple[Ctx, sta.MaySkip]  # what is done instead of a step or turn, and whose words these are
+
+
+def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask:
+    """614.10, 500.11: is a step or turn skipped, by an effect or told to be skipped once (103.8a)? Beginning of combat: the
+    whole phase. What the player may skip comes first: another effect then waits for the next occurrence (616.1).
+    """
+    for ctx, _, static, _ in statics(st, sta.MaySkip):
+        if static.step == step and ctx.controller == player and holds(st, ctx, static.condition):
+            what = (
+                "turn" if step == WHOLE_TURN else "combat phase" if step == BEGIN_COMBAT else f"{STEP_WORD[step]} step"
+            )
+            yes = yield Decision(CONFIRM, player, "614.10b", f"Skip your {what}?", YES_NO, subject=("skip", ctx.source))
+            if yes:
+                first.append((ctx.dup(), static))
                 return True
-    return False
+    always = any(
+        static.kind == sta.SKIP_STEP and player in who(st, ctx, static.who) and number(st, ctx, static.amount) == step
+        for ctx, _, static, _ in statics(st, sta.PlayerRule)
+    )
+    if (player, step) not in st.skips:
+        return always
+    if always:  # 616.1: two effects, one of which waits for the next occurrence if it is not applied
+        labels = ["skip it as always", "skip it once"]
+        pick = yield Decision(REPLACE, player, "616.1", "Which effect applies?", range(2), subject=labels)
+        if pick == 0:
+            return True
+    rest = list(st.skips)
+    rest.remove((player, step))
+    atoms.set_place(st, skips=tuple(rest))
+    return True
+
+
+def _do_first(st: State, first: list[Instead]) -> Ask:
+    """614.10b: what is done after skipping is the first thing that happens in what comes next."""
+    for ctx, static in first:
+        yield from perform_all(st, ctx, static.effects)
 
 
 def _end_step(st: State) -> None:
@@ -324,15 +352,21 @@ assert len(_RULE) == len(STEP_WORD)
 # --- turns -----------------------------------------------------------------------------------------
 
 
-def _end_turn(st: State) -> None:
-    """The turn is over; the next player begins theirs."""
+def _end_turn(st: State) -> Ask:
+    """The turn is over; the next player begins theirs, unless it is skipped (614.10)."""
     _empty_pools(st, turn_ends=True)
+    first: list[Instead] = []
     while True:
         player, real = _next_player(st)
-        if real:
+        if not real:
+            durations.as_turn_begins(st, player)  # 800.4m
+            continue
+        skipped = yield from _skipped(st, player, WHOLE_TURN, first)
+        if not skipped:
             break
-        durations.as_turn_begins(st, player)  # 800.4m
+        atoms.set_place(st, extra_turns=st.extra_turns or ((player + 1) % len(st.players),))
     start_turn(st, player)
+    yield from _do_first(st, first)
 
 
 def _next_player(st: State) -> tuple[int, bool]:

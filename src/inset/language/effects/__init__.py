@@ -53,6 +53,7 @@ from inset.language.effects.outcomes import (
     PreventNext as PreventNext,
     RedirectNext as RedirectNext,
     RollDie as RollDie,
+    SkipNext as SkipNext,
     TakeInitiative as TakeInitiative,
     Venture as Venture,
     WinGame as WinGame,

@@ -102,6 +102,15 @@ class ExtraTurn(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class SkipNext(Effect):
+    """Players skip their next step, combat phase (``BEGIN_COMBAT``) or turn (``WHOLE_TURN``), or so many (614.10)."""
+
+    step: int
+    who: Players = You()
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
 class ExtraCombat(Effect):
     """An additional combat phase after this phase, with an additional main phase if told so."""
 

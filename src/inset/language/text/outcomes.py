@@ -213,6 +213,19 @@ def _extra_step(scribe: Scribe, node: e.ExtraStep) -> str:
     return f"{says_you(scribe, node.who, 'get')} {steps} after this {'phase' if node.after_phase else 'step'}"
 
 
+@writes(EFFECTS, e.SkipNext)
+def _skip_next(scribe: Scribe, node: e.SkipNext) -> str:
+    their = "your" if node.who == s.You() else "their"
+    what = skipped_word(node.step)
+    count = number(node.count) if isinstance(node.count, int) else scribe.value(node.count)
+    many = what if node.count == 1 else f"{count} {what}s"
+    return f"{says_you(scribe, node.who, 'skip')} {their} next {many}"
+
+
+def skipped_word(step: int) -> str:
+    return {t.WHOLE_TURN: "turn", t.BEGIN_COMBAT: "combat phase"}.get(step) or f"{t.STEP_WORD[step]} step"
+
+
 @writes(EFFECTS, e.ExtraCombat)
 def _extra_combat(scribe: Scribe, node: e.ExtraCombat) -> str:
     main = " followed by an additional main phase" if node.main else ""

@@ -15,6 +15,7 @@ from inset.language.text.english import capital, listed, number, verb
 from inset.language.text.events import trigger
 from inset.language.text.mods import exceptions
 from inset.language.text.numbers import amount_of, for_each
+from inset.language.text.outcomes import skipped_word
 from inset.language.text.scribe import STATICS, NoText, Scribe, writes
 from inset.language.text.things import player_possessive
 from inset.language.text.truths import people, subject
@@ -68,6 +69,16 @@ def _whose(scribe: Scribe, node: st.PlayerRule, own: str) -> str:
 
 def _many(scribe: Scribe, amount: Amount) -> str:
     return number(amount) if isinstance(amount, int) else scribe.value(amount)
+
+
+@writes(STATICS, st.MaySkip)
+def _may_skip(scribe: Scribe, node: st.MaySkip) -> str:
+    what = skipped_word(node.step)
+    held = "" if node.condition is None else f" while {scribe.condition(node.condition)}"
+    clause = f"if you would begin your {what}{held}, you may skip that {what.split()[-1]} instead"
+    scribe.topic = None
+    then = scribe.sentences(node.effects).rstrip(".") if node.effects else ""
+    return f"{clause}. If you do, {then[0].lower()}{then[1:]}" if then else clause
 
 
 @writes(STATICS, st.PlayerProtection)

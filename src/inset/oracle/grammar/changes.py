@@ -144,6 +144,11 @@ phrase(
 
 # --- players ----------------------------------------------------------------------------------------------------------
 phrase(DEED, "take* a extra turn after this one", e.ExtraTurn(WHO))
+for _word, _step in (
+    ("turn", t.WHOLE_TURN), ("combat phase", t.BEGIN_COMBAT), ("untap step", t.UNTAP), ("draw step", t.DRAW),
+):  # fmt: skip
+    phrase(DEED, f"skip* (their|your) next {_word}", e.SkipNext(_step, WHO))
+    phrase(DEED, f"skip* (their|your) next <n> {_word}s", e.SkipNext(_step, WHO, SEVERAL("n")))
 _first, _second = Creates(ONE("a"), 1, WHO), Creates(ONE("b"), 1, WHO)
 phrase(DEED, "create* a <a> and a <b>", Sequence((_first, _second), "and"))
 phrase(DEED, "create* a token that's a copy of <what>", e.CreateCopy(_what, 1, (), WHO))

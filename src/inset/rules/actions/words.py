@@ -101,6 +101,16 @@ def _extra_step(st: State, ctx: Ctx, node: ef.ExtraStep) -> Ask:
     yield
 
 
+@performs(ef.SkipNext)
+def _skip_next(st: State, ctx: Ctx, node: ef.SkipNext) -> Ask:
+    """614.10a: each effect waits for an occurrence of its own."""
+    for player in who(st, ctx, node.who):
+        more = ((player, node.step),) * max(0, number(st, ctx, node.count))
+        atoms.set_place(st, skips=(*st.skips, *more))
+    return
+    yield
+
+
 @performs(ef.ExtraCombat)
 def _extra_combat(st: State, ctx: Ctx, node: ef.ExtraCombat) -> Ask:
     """500.8: directly after this phase."""
