@@ -4,29 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import BATTLEFIELD, BEGIN_COMBAT, DRAW, STACK, WHOLE_TURN
+from inset.kernel.types import BATTLEFIELD, BEGIN_COMBAT, DRAW, EXILE, GRAVEYARD, STACK, UPKEEP, WHOLE_TURN
 from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.effects import (
     BASIC_LAND_TYPE,
     COLOR,
     CREATURE_TYPE,
+    FOREVER,
     THIS_TURN,
     ChangeText,
+    ChooseAnchor,
     ExtraTurn,
     Guard,
+    PhaseOut,
     RedirectNext,
     SkipNext,
 )
-from inset.language.keywords import SHROUD
+from inset.language.filters import IsOneOf
+from inset.language.keywords import DECAYED, SHROUD
 from inset.language.node import Selection
 from inset.language.patterns import PreventsDamage
-from inset.language.selections import ControllerOf, EventOther
-from inset.language.statics import MaySkip, PreventDamage, RedirectDamage
+from inset.language.selections import ControllerOf, Each, EventOther, LinkedCards, Saved
+from inset.language.statics import EntersUnderControl, MaySkip, MovesInstead, PreventDamage, RedirectDamage
 from inset.language.words.kinds import (
     activated,
+    anchored,
     artifact,
     artifact_creature,
+    at_beginning,
     aura,
     creature,
     enchant,
@@ -34,6 +40,7 @@ from inset.language.words.kinds import (
     flash,
     flying,
     instant,
+    legendary,
     protection,
     sorcery,
     trample,
@@ -42,8 +49,11 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import (
     creatures,
+    each_opponent,
     host,
+    in_graveyard,
     is_a,
+    opponents_control,
     permanents,
     red,
     spell_or_permanent,
@@ -55,8 +65,10 @@ from inset.language.words.nouns import (
     this,
     you,
     you_control,
+    your,
 )
 from inset.language.words.verbs import (
+    as_enters,
     cost,
     deal,
     discarding,
@@ -66,10 +78,15 @@ from inset.language.words.verbs import (
     establish,
     free,
     gain_life,
+    gains,
     lines,
+    lose_life,
     put_counters,
     sacrifice_this,
     tap_symbol,
+    to_battlefield,
+    to_hand,
+    together,
     untap,
 )
 
@@ -115,12 +132,29 @@ CARDS: Final[list[Card]] = [
         RedirectDamage(this, to_players=you),
     ),
     sorcery("Fatigue", "{1}{U}", SkipNext(DRAW, target_player())),
+    instant("Gather Specimens", "{3}{U}{U}{U}", establish(EntersUnderControl(creatures & opponents_control))),
+    legendary(
+        creature(
+            "Gisa, Glorious Resurrector", "{2}{B}{B}", "Human Wizard", 4, 4,
+            MovesInstead(creatures & opponents_control, GRAVEYARD, EXILE, BATTLEFIELD, link=True),
+            at_beginning(
+                UPKEEP, to_battlefield(Each(creatures & IsOneOf(LinkedCards()), EXILE), you, save=0),
+                gains(Saved(0), Keyword(DECAYED), duration=FOREVER),
+            ),
+        )
+    ),
     instant("Magical Hack", "{U}", ChangeText(_any(), (BASIC_LAND_TYPE,))),
     instant("Meditate", "{2}{U}", draw(4), SkipNext(WHOLE_TURN)),
     instant("Mind Bend", "{U}", ChangeText(target(permanents), (COLOR, BASIC_LAND_TYPE))),
     creature(
         "Nomads en-Kor", "{W}", "Kor Nomad Soldier", 1, 1,
         activated(free, RedirectNext(1, this, onto=target(creatures & you_control))),
+    ),
+    enchantment("Oubliette", "{1}{B}{B}", when_enters(PhaseOut(target(creatures), True, True))),
+    enchantment(
+        "Palace Siege", "{3}{B}{B}", as_enters(ChooseAnchor(("Khans", "Dragons"))),
+        anchored("Khans", at_beginning(UPKEEP, to_hand(in_graveyard(creatures & your)))),
+        anchored("Dragons", at_beginning(UPKEEP, together(lose_life(2, each_opponent), gain_life(2)))),
     ),
     aura("Pariah", "{2}{W}", enchant(creatures), RedirectDamage(host, to_players=you)),
     creature(

@@ -127,3 +127,10 @@ class EventMatches(Condition):
     """The event that triggered the ability fits a pattern too."""
 
     what: Pattern
+
+
+@dataclass(frozen=True, slots=True)
+class AnchorChosen(Condition):
+    """This anchor word was chosen as this permanent entered (614.12c)."""
+
+    word: str

@@ -358,13 +358,22 @@ class EntersAsCopy(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class EntersUnderControl(Static):
+    """Objects that pass enter under this player's control instead (616.1b)."""
+
+    where: Filter
+    who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
 class EntersDesignated(Static):
     where: Filter
 
 
 @dataclass(frozen=True, slots=True)
 class MovesInstead(Static):
-    """Objects that pass and would go to one of some zones go to another instead (614.1a)."""
+    """Objects that pass and would go to one of some zones go to another instead (614.1a). ``link``: cards exiled this way
+    are remembered by the source (614.14)."""
 
     where: Filter
     destination: int
@@ -374,6 +383,7 @@ class MovesInstead(Static):
     optional: bool = False
     caused_by_opponent: bool = False
     discarded: bool = False
+    link: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, SPELL, Chars, Ctx
 from inset.rules.subtypes import CREATURE_TYPES
 
 # keys under which choices are kept on an object; the numbers are those of effects.ChooseWord
-NAME, CREATURE_TYPE, COLOR, CARD_TYPE = 1, 2, 3, 4
+NAME, CREATURE_TYPE, COLOR, CARD_TYPE, ANCHOR = 1, 2, 3, 4, 8
 
 
 def compare(a: int, op: int, b: int) -> bool:
@@ -410,6 +410,10 @@ def _did(st: State, ctx: Ctx, node: cond.Did) -> bool:
     return bool(ctx.saved.get(node.slot)) or ctx.numbers.get(node.slot, 0) > 0
 
 
+def _anchor_chosen(st: State, ctx: Ctx, node: cond.AnchorChosen) -> bool:
+    return bool(look(st, ctx.source)[0].chosen.get(ANCHOR) == node.word)
+
+
 def _event_matches(st: State, ctx: Ctx, node: cond.EventMatches) -> bool:
     return ctx.event is not None and matches(st, ctx, node.what, ctx.event)
 
@@ -453,6 +457,7 @@ CONDITIONS.update(
         cond.NewlyControlled: _newly_controlled,
         cond.PlayerIs: lambda st, ctx, node: any(p in who(st, ctx, node.among) for p in who(st, ctx, node.who)),
         cond.CompletedDungeon: _completed_dungeon,
+        cond.AnchorChosen: _anchor_chosen,
         cond.Did: _did,
         cond.CostWasPaid: _cost_was_paid,
         cond.EventMatches: _event_matches,

@@ -6,12 +6,12 @@ Also the verbs that are moves with a name: draw (121), discard (701.9), destroy 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK
 from inset.language import statics as sta
 from inset.language.effects import FOREVER, WHILE_THIS_REMAINS
-from inset.rules import atoms, frames, happenings as ev, hiding, replacing, timestamps
+from inset.rules import atoms, frames, happenings as ev, hiding, replacing, timestamps, untapping
 from inset.rules.attaching import could_be_attached, hosts
 from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import EXILER, passes, who
@@ -19,7 +19,7 @@ from inset.rules.interaction import ANY, Candidate, apply_in_turn, source_name
 from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
-from inset.rules.state import UNLOCKED, Chars, Combat, Ctx, Event, Floating, Obj, State
+from inset.rules.state import UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.triggers import Index, index, statics
 
 
@@ -169,8 +169,13 @@ def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before:
         atoms.tell(st, Event(ev.MILLED, "701.17a", old.owner, new.id, old.id, batch=batch))
 
 
+RETURN: Final = -1  # Floating.uses of what is exiled until a permanent leaves (610.3) …
+PHASE_IN: Final = -5  # … or phased out until then (610.4)
+PHASE_IN_TAPPED: Final = -6
+
+
 def returns(st: State) -> Ask:
-    """610.3: what was exiled until a permanent left comes back at once when it has left."""
+    """610.3, 610.4: what was exiled or phased out until a permanent left comes back at once when it has left."""
     due = [
         f for f in st.floating
         if f.duration == WHILE_THIS_REMAINS and f.uses < 0 and f.ctx.source not in st.objs
@@ -182,15 +187,15 @@ def returns(st: State) -> Ask:
     for floating in due:
         for oid in floating.objects:
             obj = st.objs.get(oid)
-            if obj is not None and obj.zone == EXILE:
+            if obj is not None and obj.phased == untapping.UNTIL:
+                untapping.phase_in(st, oid, "610.4", floating.uses == PHASE_IN_TAPPED)
+            elif obj is not None and obj.zone == EXILE:
                 changes.append(Change(obj, BATTLEFIELD, replacing.EFFECT, "610.3c", by=floating.ctx.controller))
     yield from move(st, changes)
 
 
-def until_leaves(st: State, ctx: Ctx, exiled: tuple[int, ...]) -> None:
-    atoms.add_floating(
-        st, Floating(atoms.new_id(st), ctx.dup(), WHILE_THIS_REMAINS, st.turn, atoms.tick(st), objects=exiled, uses=-1)
-    )
+def until_leaves(st: State, ctx: Ctx, objects: tuple[int, ...], uses: int = RETURN) -> None:
+    atoms.new_floating(st, ctx.dup(), WHILE_THIS_REMAINS, objects=objects, uses=uses)
 
 
 # --- drawing (121) -----------------------------------------------------------------------------------------------------

@@ -27,14 +27,14 @@ from inset.language.filters import Anything
 from inset.language.mods import SetPT
 from inset.language.node import Mod, Static
 from inset.language.set_up import ExiledAsItResolves
-from inset.rules import counters, frames
+from inset.rules import atoms, counters, frames
 from inset.rules.chapters import final_chapter
 from inset.rules.decision import CONFIRM, DONE, NUMBER, OBJECT, PLAYER, YES_NO, Decision
 from inset.rules.delayed import cast_next_upkeep
 from inset.rules.dependencies import LAYER
 from inset.rules.designations import designate
-from inset.rules.evaluate import PROTECTOR, holds, number, passes
-from inset.rules.interaction import ANY, BACK, COPY, Ask as Ask, Candidate, apply_in_turn, source_name
+from inset.rules.evaluate import PROTECTOR, holds, number, one, passes
+from inset.rules.interaction import ANY, BACK, CONTROL, COPY, Ask as Ask, Candidate, apply_in_turn, source_name
 from inset.rules.layers import chars_as_spell, chars_of, copiable
 from inset.rules.modifying import APPLY
 from inset.rules.permissions import grant_normal_play
@@ -194,6 +194,9 @@ def _go_instead(st: State, change: Change, cand: Candidate) -> Ask:
         change.counters[static.counter] = change.counters.get(static.counter, 0) + 1
     if static.instead == BATTLEFIELD:
         change.controller = change.obj.owner
+    if static.link and cand.ctx is not None:
+        source = cand.ctx.source
+        change.after.append(lambda state, new: atoms.link(state, source, (new.id,)))
 
 
 # --- the rules' own clauses --------------------------------------------------------------------------------------------
@@ -389,6 +392,12 @@ def _back_face_up(st: State, change: Change, cand: Candidate) -> None:
     change.in_use = 1
 
 
+def _enter_under_control(st: State, change: Change, cand: Candidate) -> None:
+    """616.1b: from now on what applies is asked of the new controller."""
+    assert cand.ctx is not None
+    change.controller = one(st, cand.ctx, cand.static.who)
+
+
 def _enter_tapped(st: State, change: Change, cand: Candidate) -> None:
     change.tapped = True
 
@@ -484,5 +493,6 @@ _ENTER: Final[dict[type, tuple[int, Any]]] = {
     sta.AsEnters: (ANY, _as_enters),
     sta.EntersAsCopy: (COPY, _enter_as_copy),
     sta.EntersDesignated: (ANY, _enter_designated),
+    sta.EntersUnderControl: (CONTROL, _enter_under_control),
 }
 _ENTER_KINDS: Final = tuple(_ENTER)

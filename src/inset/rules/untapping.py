@@ -19,6 +19,7 @@ from inset.rules.triggers import Index, index, statics
 HELD_BY: Final = -2  # the key under which a permanent keeps the controller that was last noticed
 DIRECTLY: Final = 1
 INDIRECTLY: Final = 2
+UNTIL: Final = 3  # 610.4a: until something happens, so that its controller's untap step changes nothing
 
 
 # --- untapping -------------------------------------------------------------------------------------
@@ -67,13 +68,13 @@ def phase_all(st: State) -> None:
         phase_in(st, oid)
 
 
-def phase_out(st: State, oids: list[int], rule: str = "702.26b") -> None:
+def phase_out(st: State, oids: list[int], rule: str = "702.26b", how: int = DIRECTLY) -> None:
     """702.26b, 702.26g: permanents phase out, and what is attached to them phases out indirectly."""
     first = [o for o in oids if o in st.objs and not st.objs[o].phased]
     before = index(st) if first else None  # 603.10b
     for oid in first:
         if st.objs[oid].attached not in first:  # 702.26h: directly and indirectly at once is indirectly
-            _out(st, oid, DIRECTLY, rule, before)
+            _out(st, oid, how, rule, before)
 
 
 def _out(st: State, oid: int, how: int, rule: str, before: Index | None) -> None:
@@ -89,12 +90,13 @@ def _out(st: State, oid: int, how: int, rule: str, before: Index | None) -> None
     designations.drop_copies(st)
 
 
-def phase_in(st: State, oid: int, rule: str = "702.26c") -> None:
-    """702.26c, 702.26i: it comes back with what went with it, and not attached to what is gone."""
+def phase_in(st: State, oid: int, rule: str = "702.26c", tapped: bool = False) -> None:
+    """702.26c, 702.26i: it comes back with what went with it, and not attached to what is gone; ``tapped``: it is tapped as
+    it does."""
     obj = st.objs[oid]
     host = st.objs.get(obj.attached)
     attached = 0 if obj.attached > 0 and host is None else obj.attached
-    atoms.change(st, oid, phased=0, attached=attached)
+    atoms.change(st, oid, phased=0, attached=attached, tapped=obj.tapped or tapped)
     atoms.emit(st, Event(ev.PHASED, rule, held_by(obj), oid))
     if obj.flags & DESIGNATED:
         designations.create_copy(st, oid)

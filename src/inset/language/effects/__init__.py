@@ -100,6 +100,7 @@ from inset.language.effects.stack import (
     TimeTravel as TimeTravel,
 )
 from inset.language.effects.structure import (
+    ANCHOR as ANCHOR,
     AND as AND,
     AS_ONE as AS_ONE,
     BASIC_LAND_TYPE as BASIC_LAND_TYPE,
@@ -114,6 +115,7 @@ from inset.language.effects.structure import (
     SENTENCES as SENTENCES,
     THEN as THEN,
     Choose as Choose,
+    ChooseAnchor as ChooseAnchor,
     ChooseKeyword as ChooseKeyword,
     ChooseMode as ChooseMode,
     ChooseWord as ChooseWord,

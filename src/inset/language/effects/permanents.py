@@ -161,7 +161,12 @@ class Cloak(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PhaseOut(Effect):
+    """702.26; ``until_leaves``: until this permanent leaves the battlefield (610.4); ``tapped``: it is tapped as it then
+    phases in."""
+
     what: Selection
+    until_leaves: bool = False
+    tapped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

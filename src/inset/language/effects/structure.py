@@ -145,6 +145,7 @@ CARD_TYPE: Final = 4
 OPPONENT: Final = 5
 PLAYER: Final = 6
 BASIC_LAND_TYPE: Final = 7
+ANCHOR: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +158,13 @@ class ChooseWord(Effect):
     kind: int
     where: Filter = Anything()
     who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAnchor(Effect):
+    """Choose one of the anchor words with which abilities of this object are marked (614.12c)."""
+
+    words: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

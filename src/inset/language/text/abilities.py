@@ -11,11 +11,14 @@ from inset.language import (
     costs as c,
     filters as f,
     keywords as k,
+    mods as m,
     patterns as p,
     selections as s,
+    statics as st,
     values as v,
 )
 from inset.language.card import PROTOTYPE
+from inset.language.conditions import AnchorChosen
 from inset.language.node import Ability, Amount, Cost, Filter, Node
 from inset.language.text.describe import YOU, one, phrase, several, single
 from inset.language.text.english import capital, listed, number
@@ -353,6 +356,8 @@ def lower(sentence: str) -> str:
 
 @writes(ABILITIES, a.StaticAbility)
 def _static(scribe: Scribe, node: a.StaticAbility) -> str:
+    if isinstance(node.condition, AnchorChosen):
+        return _anchored(scribe, node, node.condition.word)
     prefix = f"{node.name} — " if node.name else ""
     made: list[str] = []
     for static in node.statics:
@@ -362,6 +367,15 @@ def _static(scribe: Scribe, node: a.StaticAbility) -> str:
     if node.condition is not None:
         clause = conditional(scribe, clause, node.condition)
     return f"{prefix}{stopped(capital(clause))}"
+
+
+def _anchored(scribe: Scribe, node: a.StaticAbility, word: str) -> str:
+    """614.12c: what a permanent has while the anchor word was chosen is printed by itself."""
+    given = [
+        mod.ability for static in node.statics if isinstance(static, st.Continuous)
+        for mod in static.mods if isinstance(mod, m.AddAbility)
+    ]  # fmt: skip
+    return f"• {word} — {' '.join(scribe.ability(ability) for ability in given)}"
 
 
 def _side_by_side(made: list[str]) -> str:

@@ -271,6 +271,8 @@ def _one_of(scribe: Scribe, made: Phrase, part: f.IsOneOf) -> None:
     known = scribe.known.get(part.what)
     if known is not None and known.words == "the milled cards":
         made.after.append("milled this way")
+    elif isinstance(part.what, s.LinkedCards) and made.zone == t.EXILE:
+        made.after.append("exiled with ~")
     else:
         made.whole = scribe.refer(part.what).words
 

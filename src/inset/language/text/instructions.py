@@ -403,6 +403,11 @@ def _choose_mode(scribe: Scribe, node: e.ChooseMode) -> str:
     return listed([clauses(scribe, option) for option in node.options], "or")
 
 
+@writes(EFFECTS, e.ChooseAnchor)
+def _choose_anchor(scribe: Scribe, node: e.ChooseAnchor) -> str:
+    return f"choose {listed(list(node.words), 'or')}"
+
+
 @writes(EFFECTS, e.ChooseWord)
 def _choose_word(scribe: Scribe, node: e.ChooseWord) -> str:
     if node.kind == e.NAME:

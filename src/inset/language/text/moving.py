@@ -51,7 +51,10 @@ def _move(scribe: Scribe, node: e.Move) -> str:
     ref = everything(scribe, node.what)
     if isinstance(role, s.Each) and role.zone & t.OWNED_ZONES:
         ref = ref._replace(words=ref.words.replace(" in ", " from ", 1))
-    if node.save >= 0:
+    if node.save >= 0 and isinstance(role, s.Each) and role.zone == t.EXILE:
+        scribe.known[s.Saved(node.save)] = Ref("they", True, "cards")
+        scribe.topic = s.Saved(node.save)
+    elif node.save >= 0:
         scribe.same[s.Saved(node.save)] = role
     if node.to == t.EXILE:
         scribe.exiled.add(role)
@@ -81,6 +84,8 @@ def _move(scribe: Scribe, node: e.Move) -> str:
             back = False  # from anybody's graveyard: not a return
         if role in scribe.chosen_from:
             back = zone & (t.GRAVEYARD | t.EXILE)
+        elif zone & (t.GRAVEYARD | t.EXILE) and not yours and node.under == YOU and isinstance(role, s.Each):
+            back = False
         elif zone & t.GRAVEYARD and not yours and node.under == YOU:
             back = False  # "put … onto the battlefield under your control"
         if role in scribe.from_library or (isinstance(role, s.EventObject) and _from_opponents(scribe)):

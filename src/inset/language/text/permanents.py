@@ -186,7 +186,7 @@ def _establish(scribe: Scribe, node: e.Establish) -> str:
             return clause.replace(" cost {", " this turn cost {", 1)
         if isinstance(first, (st.CostChange, st.MayPlay, st.MayPayLifeForMana)):
             return f"until end of turn, {clause}"
-        if isinstance(first, st.EntersWithCounters | st.MovesInstead):
+        if isinstance(first, st.EntersWithCounters | st.MovesInstead | st.EntersUnderControl):
             return clause.replace(" would ", " would ", 1) + " this turn" if "instead" not in clause else (
                 clause.replace(", ", " this turn, ", 1)
             )  # fmt: skip
@@ -318,7 +318,11 @@ def _top_face_down(scribe: Scribe, node: e.Manifest | e.Cloak, word: str) -> str
 @writes(EFFECTS, e.PhaseOut)
 def _phase_out(scribe: Scribe, node: e.PhaseOut) -> str:
     ref = group(scribe, node.what)
-    return f"{ref.words} {verb('phase', ref.many)} out"
+    clause = f"{ref.words} {verb('phase', ref.many)} out"
+    if node.until_leaves:
+        clause += f" until {scribe.object(s.This())} leaves the battlefield"
+        scribe.topic = scribe.role(node.what)
+    return f"{clause}. Tap that {ref.noun} as it phases in this way" if node.tapped else clause
 
 
 @writes(EFFECTS, e.Designate)

@@ -316,6 +316,11 @@ def _did(scribe: Scribe, node: c.Did) -> str:
     return scribe.doer
 
 
+@writes(CONDITIONS, c.AnchorChosen)
+def _anchor(scribe: Scribe, node: c.AnchorChosen) -> str:
+    return f"{node.word} was chosen"
+
+
 @writes(CONDITIONS, c.CostWasPaid)
 def _paid(scribe: Scribe, node: c.CostWasPaid) -> str:
     return "it was kicked" if node.name == "kicker" else f"its {node.name} cost was paid"

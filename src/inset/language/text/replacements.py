@@ -195,6 +195,16 @@ def _as_copy(scribe: Scribe, node: st.EntersAsCopy) -> str:
     return f"{who.words} {verb('enter', who.many)} as a copy of {of}{said}"
 
 
+@writes(STATICS, st.EntersUnderControl)
+def _under_control(scribe: Scribe, node: st.EntersUnderControl) -> str:
+    parts = node.where.parts if isinstance(node.where, f.And) else (node.where,)
+    theirs = f.ControlledBy(s.Opponents()) in parts
+    whose = " under an opponent's control" if theirs else ""
+    what = single(scribe, f.And(tuple(part for part in parts if part != f.ControlledBy(s.Opponents()))))
+    under = "your" if node.who == YOU else "that player's"
+    return f"if a {what} would enter the battlefield{whose}, it enters under {under} control instead"
+
+
 @writes(STATICS, st.EntersDesignated)
 def _prepared(scribe: Scribe, node: st.EntersDesignated) -> str:
     who = subject(scribe, node.where)

@@ -32,6 +32,7 @@ from inset.language.abilities import (
     Triggered,
 )
 from inset.language.card import Card, Face, Token
+from inset.language.conditions import AnchorChosen
 from inset.language.node import (
     Ability,
     Amount,
@@ -152,6 +153,11 @@ def loyalty(number: int, *effects: Effect | Modes) -> Ability:
 
 def static(*statics: Static, only_if: Condition | None = None, zone: int = t.BATTLEFIELD) -> Ability:
     return StaticAbility(statics, only_if, zone)
+
+
+def anchored(word: str, ability: Ability) -> Ability:
+    """614.12c: what the permanent has as long as this anchor word was chosen for it."""
+    return StaticAbility((st.Continuous(f.IsThis(), (m.AddAbility(ability),)),), AnchorChosen(word))
 
 
 def ability_word(name: str, ability: Ability) -> Ability:

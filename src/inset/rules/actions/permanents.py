@@ -35,7 +35,7 @@ from inset.rules.replacing import Ask, Change
 from inset.rules.state import Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
 from inset.rules.traits import traits
 from inset.rules.triggers import statics
-from inset.rules.untapping import change_hands, phase_out, untap
+from inset.rules.untapping import UNTIL, change_hands, phase_out, untap
 
 
 def permanents(st: State, ctx: Ctx, selection: Selection) -> list[int]:
@@ -387,7 +387,14 @@ def _put_face_down(st: State, ctx: Ctx, node: ef.Manifest | ef.Cloak, word: str,
 
 @performs(ef.PhaseOut)
 def _phase_out(st: State, ctx: Ctx, node: ef.PhaseOut) -> Ask:
-    phase_out(st, permanents(st, ctx, node.what))
+    """610.4b–c: if what it waits for has happened already, nothing happens."""
+    if not node.until_leaves:
+        phase_out(st, permanents(st, ctx, node.what))
+    elif ctx.source in st.battlefield:
+        going = [oid for oid in permanents(st, ctx, node.what) if not st.objs[oid].phased]
+        phase_out(st, going, how=UNTIL)
+        uses = moving.PHASE_IN_TAPPED if node.tapped else moving.PHASE_IN
+        moving.until_leaves(st, ctx, tuple(going), uses)
     return
     yield
 

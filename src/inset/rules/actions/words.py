@@ -48,6 +48,14 @@ def _keep(st: State, ctx: Ctx, node: ef.Keep) -> Ask:
     yield
 
 
+@performs(ef.ChooseAnchor)
+def _choose_anchor(st: State, ctx: Ctx, node: ef.ChooseAnchor) -> Ask:
+    """614.12c."""
+    pick = yield Decision(WORD, ctx.controller, "614.12c", "Choose", node.words, subject=("word", ef.ANCHOR))
+    _write_down(st, ctx, ef.ANCHOR, pick)
+    atoms.tell(st, Event(ev.CHOSE, "614.12c", ctx.controller, other=ctx.source, data=pick))
+
+
 def _words(st: State, ctx: Ctx, node: ef.ChooseWord, player: int) -> Sequence[Any]:
     if node.kind == ef.NAME:
         return names_where(st, ctx, node.where)

@@ -85,10 +85,7 @@ POSSIBLE[ef.Move] = lambda st, ctx, node, player: bool(living(st, ctx, node.what
 
 
 def _link(st: State, ctx: Ctx, oids: list[int]) -> None:
-    """607.2: the source remembers the cards, if it is still there."""
-    source = st.objs.get(ctx.source)
-    if source is not None and oids:
-        atoms.change(st, ctx.source, linked=(*source.linked, *oids))
+    atoms.link(st, ctx.source, tuple(oids))
 
 
 def _library_order(st: State, ctx: Ctx, node: ef.Move, oids: list[int]) -> Ask:
