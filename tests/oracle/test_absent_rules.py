@@ -12,15 +12,11 @@ from tests.support import cr
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "absent-rules.md"
 NEEDED = {
-    "610.4": "Target creature phases out until this enchantment leaves the battlefield.",
     "612.5": "Exchange the text boxes of two target creatures.",
     "612.6": "As long as the top card of your graveyard is a creature card, this creature has the full text of that card.",
     "612.7": "Equipped creature has all names of nonlegendary creature cards in addition to its name.",
     "612.9": "Put a name sticker on target creature.",
     "612.10": "Splice onto Arcane {1}{R}",
-    "614.10b": "Skip your next turn.",
-    "614.12c": "As this enchantment enters, choose North or South.",
-    "616.1b": "If a creature would enter under an opponent's control, it enters under your control instead.",
     "702.127a": "Aftermath",
     "712.4a": "Exile them, then meld them into the Twins.",
     "712.20": "As this permanent transforms, choose an opponent.",

@@ -6,16 +6,18 @@ from inset.kernel import types as t
 from inset.language import effects as e, keywords as k, mods as m
 from inset.language.card import Card
 from inset.language.node import Mod
-from inset.language.words.kinds import aura, creature, enchant, enchantment, flying, land, sorcery, static
+from inset.language.words.kinds import aura, creature, enchant, enchantment, flying, land, sorcery, static, transforming
 from inset.language.words.nouns import (
     creatures,
     each,
     enchanted_or_equipped,
+    face_down,
     in_graveyard,
     lands,
     permanents,
     saved,
     subtype,
+    target,
     this,
     this_one,
     top_cards,
@@ -36,6 +38,7 @@ from inset.language.words.verbs import (
 )  # fmt: skip
 from inset.rules import moving, replacing
 from inset.rules.replacing import Change
+from inset.rules.state import FaceDown
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr
@@ -224,3 +227,57 @@ def test_what_enters_from_a_library_is_not_milled_meanwhile() -> None:
     scene = entering(Scene({"hand": [reveal], "library": [digger, BEAR, "Forest", "Plains", "Island"]}), "Cast Reveal")
     assert sorted(scene.names("battlefield", A)) == ["Bear", "Digger"]
     assert sorted(scene.names("graveyard", A)) == ["Forest", "Plains", "Reveal"]
+
+
+# --- the same for other reasons (613.7e–g) ----------------------------------------------------------------------------
+
+SHAPES = [aura(f"Shape {n}", "{U}", enchant(creatures), have(enchanted_or_equipped, base(n, n))) for n in (3, 4)]
+OX = creature("Ox", "{W}", "Ox", 1, 1)
+
+
+@cr("613.7m", "613.7e", "701.3c")
+@pytest.mark.parametrize(("first", "size"), [("Shape 3", 4), ("Shape 4", 3)])
+def test_auras_that_become_attached_at_the_same_time(first: str, size: int) -> None:
+    lend = sorcery("Lend", "{W}", e.AttachTo(each(subtype("Aura")), target(subtype("Ox"))))
+    there = [(shape, {"attached": "Bear"}) for shape in SHAPES]
+    scene = Scene({"hand": [lend], "battlefield": [BEAR, OX, *there]})
+    scene.cast(A, "Cast Lend")
+    scene.game.choose(("pass",))
+    scene.game.choose(("pass",))
+    assert scene.game.decision is not None and scene.game.decision.rule == "613.7m"
+    scene.answer(first)
+    assert scene.size("Ox") == (size, size)
+
+
+def front(name: str, size: int) -> Card:
+    return transforming(
+        creature(name, "{G}", "Human", 1, 1),
+        creature(f"{name} Risen", "", "God", 1, 1, have(subtype("Ox"), base(size, size))),
+    )
+
+
+@cr("613.7m", "613.7g")
+@pytest.mark.parametrize(("first", "size"), [("Ann", 6), ("Bob", 5)])
+def test_permanents_that_transform_at_the_same_time(first: str, size: int) -> None:
+    rite = sorcery("Rite", "{W}", e.Transform(each(subtype("Human"))))
+    scene = Scene({"hand": [rite], "battlefield": [front("Ann", 5), front("Bob", 6), OX]})
+    scene.cast(A, "Cast Rite")
+    scene.game.choose(("pass",))
+    scene.game.choose(("pass",))
+    assert scene.game.decision is not None and scene.game.decision.rule == "613.7m"
+    scene.answer(first)
+    assert scene.size("Ox") == (size, size)
+
+
+@cr("613.7m", "613.7f")
+@pytest.mark.parametrize(("first", "size"), [(0, 6), (1, 5)])
+def test_permanents_that_are_turned_face_up_at_the_same_time(first: int, size: int) -> None:
+    lords = [creature(f"Lord {n}", "{G}", "God", 1, 1, have(subtype("Ox"), base(n, n))) for n in (5, 6)]
+    show = sorcery("Show", "{W}", e.TurnFaceUp(each(face_down)))
+    scene = Scene({"hand": [show], "battlefield": [*((lord, {"face_down": FaceDown()}) for lord in lords), OX]})
+    scene.cast(A, "Cast Show")
+    scene.game.choose(("pass",))
+    scene.game.choose(("pass",))
+    assert scene.game.decision is not None and scene.game.decision.rule == "613.7m"
+    scene.game.choose(scene.one(lords[first].name).id)
+    assert scene.size("Ox") == (size, size)

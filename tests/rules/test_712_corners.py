@@ -287,9 +287,9 @@ def test_a_copy_of_a_bound_creature_turns_once() -> None:
     mimic = instant("Mimic", "{U}", e.BecomeCopy(target(creatures), target(creatures)))
     scene = Scene({"hand": [mimic], "battlefield": [MOTH, WOLF]})
     scene.play(A, "Cast Mimic", "Grub", "Villager")
-    daynight.become(scene.st, state.NIGHT, "731.1")
+    assert list(daynight.become(scene.st, state.NIGHT, "731.1")) == []
     assert [scene.one(name).in_use for name in ("Grub", "Villager")] == [1, 1]
-    daynight.follow(scene.st)
+    assert list(daynight.follow(scene.st)) == []
     assert [scene.one(name).in_use for name in ("Grub", "Villager")] == [1, 1]
     assert sorted(scene.names("battlefield", A)) == ["Howler", "Villager"]
 

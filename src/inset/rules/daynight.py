@@ -7,7 +7,8 @@ from typing import Final
 
 from inset.kernel.types import SPELL_ONLY_TYPES
 from inset.language import keywords as kw
-from inset.rules import atoms, frames, happenings as ev
+from inset.rules import atoms, frames, happenings as ev, timestamps
+from inset.rules.interaction import Ask
 from inset.rules.layers import chars_of
 from inset.rules.state import DAY, NEITHER, NIGHT, SPELL, Copied, Event, Obj, State
 from inset.rules.triggers import index
@@ -15,36 +16,48 @@ from inset.rules.triggers import index
 BOUND: Final = kw.DAYBOUND | kw.NIGHTBOUND
 
 
-def become(st: State, which: int, rule: str) -> None:
+def become(st: State, which: int, rule: str) -> Ask:
     """731.1: it becomes day or night, and permanents turn with it (702.145b, e)."""
     if st.day != which:
         atoms.set_place(st, day=which)
         atoms.emit(st, Event(ev.DAY_OR_NIGHT, rule, amount=which))
-        follow(st)
+        yield from follow(st)
 
 
-def follow(st: State) -> None:
+def follow(st: State) -> Ask:
     """702.145c–d, f–g: any time there is a permanent with daybound or nightbound."""
     seen = index(st).keywords & BOUND
     if not seen:
         return
     if st.day == NEITHER:
-        become(st, DAY if seen & kw.DAYBOUND else NIGHT, "702.145d" if seen & kw.DAYBOUND else "702.145g")
+        yield from become(st, DAY if seen & kw.DAYBOUND else NIGHT, "702.145d" if seen & kw.DAYBOUND else "702.145g")
         return
     wrong, back = (kw.DAYBOUND, 0) if st.day == NIGHT else (kw.NIGHTBOUND, 1)
     if seen & wrong:
-        for oid in in_turn_order(st, st.battlefield):
+        turning = []
+        for oid in st.battlefield:
             obj = st.objs[oid]
-            if obj.phased or frames.face_up(obj) != back or not can_turn(obj):
-                continue
-            if chars_of(st, obj).keywords & wrong:
-                turn_over(st, oid, "702.145c" if st.day == NIGHT else "702.145f")
+            if not obj.phased and frames.face_up(obj) == back and can_turn(obj) and chars_of(st, obj).keywords & wrong:
+                turning.append(oid)
+        yield from turn_all(st, turning, "702.145c" if st.day == NIGHT else "702.145f")
 
 
-def in_turn_order(st: State, oids: Sequence[int]) -> list[int]:
-    """613.7m: permanents that turn over at the same time get their timestamps in APNAP order of their controllers."""
-    seats = {player: seat for seat, player in enumerate(st.in_game())}
-    return sorted(oids, key=lambda oid: seats.get(chars_of(st, st.objs[oid]).controller, len(seats)))
+def turn_all(st: State, oids: Sequence[int], rule: str = "701.27a") -> Ask:
+    """Permanents turn over at the same time; 613.7m: whose timestamps are the earlier."""
+    ordered = yield from timestamps.renewed(st, [_turned(st.objs[oid]) for oid in oids])
+    for oid in ordered:
+        turn_over(st, oid, rule)
+
+
+def _turned(obj: Obj) -> Obj:
+    """The permanent as it will be with its other face up."""
+    made = obj.dup()
+    if obj.copied is not None and frames.is_token_with_both_faces(obj):
+        old = obj.copied
+        made.copied = Copied(old.definition, 1 - old.in_use, old.exceptions, old.face_down)
+    else:
+        made.in_use = 1 - obj.in_use
+    return made
 
 
 def can_turn(obj: Obj) -> bool:
@@ -58,14 +71,9 @@ def can_turn(obj: Obj) -> bool:
 
 def turn_over(st: State, oid: int, rule: str = "701.27a") -> None:
     """701.27a: so that its other face is up; 613.7g: it gets a new timestamp, which the event tells."""
-    obj = st.objs[oid]
-    old = obj.copied
+    made = _turned(st.objs[oid])
     stamp = atoms.tick(st)
-    if old is not None and frames.is_token_with_both_faces(obj):
-        copied = Copied(old.definition, 1 - old.in_use, old.exceptions, old.face_down)
-        atoms.change(st, oid, copied=copied, timestamp=stamp)
-    else:
-        atoms.change(st, oid, in_use=1 - obj.in_use, timestamp=stamp)
+    atoms.change(st, oid, copied=made.copied, in_use=made.in_use, timestamp=stamp)
     atoms.emit(st, Event(ev.TRANSFORMED, rule, obj=oid, amount=stamp))
 
 
@@ -77,15 +85,15 @@ def has_turned_meanwhile(st: State, oid: int) -> bool:
     return any(e.kind == ev.TRANSFORMED and e.obj == oid and e.amount > top.timestamp for e in st.events)
 
 
-def check(st: State) -> None:
+def check(st: State) -> Ask:
     """502.2: the second part of the untap step looks at the turn before."""
     if st.day == NEITHER:
         return
     count = _cast_in_turn_before(st)
     if st.day == DAY and count == 0:
-        become(st, NIGHT, "731.2a")
+        yield from become(st, NIGHT, "731.2a")
     elif st.day == NIGHT and count >= 2:
-        become(st, DAY, "731.2b")
+        yield from become(st, DAY, "731.2b")
 
 
 def _cast_in_turn_before(st: State) -> int:

@@ -90,7 +90,7 @@ def before_priority(st: State) -> Ask:
     anything = False
     while not st.over():
         yield from moving.returns(st)
-        settle(st)
+        yield from settle(st)
         done = yield from sba.check(st)
         if done:
             anything = True
@@ -103,11 +103,11 @@ def before_priority(st: State) -> Ask:
     return anything
 
 
-def settle(st: State) -> None:
+def settle(st: State) -> Ask:
     """What follows from the state at once: durations that are over, control, who is in combat."""
     durations.drop_ended(st)
     endgame.exile_orphans(st)
-    daynight.follow(st)
+    yield from daynight.follow(st)
     untapping.notice_control(st)
     if st.step in COMBAT_STEPS:
         combat.tidy(st)
@@ -190,7 +190,7 @@ def _begin_step(st: State) -> Ask:
         _end_step(st)
         return
     if step == CLEANUP:
-        settle(st)
+        yield from settle(st)
         needed = yield from before_priority(st)
         if not st.over() and not needed and st.step == CLEANUP:
             yield from _end_turn(st)
@@ -288,11 +288,9 @@ def _successor(st: State, step: int) -> int:
 def _untap_step(st: State) -> Ask:
     """502.1–502.3."""
     untapping.phase_all(st)
-    daynight.check(st)
+    yield from daynight.check(st)
     untapping.untap_all(st)
     durations.after_untapping(st)
-    return
-    yield
 
 
 def _draw_step(st: State) -> Ask:
@@ -430,7 +428,7 @@ def end_the_turn(st: State) -> Ask:
         else:
             spells.append(Change(obj, EXILE, replacing.EFFECT, "724.1b"))
     yield from moving.move(st, spells)
-    settle(st)
+    yield from settle(st)
     yield from sba.check(st)
     if st.outcome is None:
         if st.step in COMBAT_STEPS:

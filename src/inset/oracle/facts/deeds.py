@@ -181,6 +181,12 @@ def _hand(walk: Walk, node: Any) -> None:
     walk.note("zone", "hand")
 
 
+@tells(e.PhaseOut)
+def _phase_out(walk: Walk, node: e.PhaseOut) -> None:
+    if node.until_leaves:
+        walk.note("duration", "while it remains")
+
+
 @tells(e.PreventNext, e.RedirectNext)
 def _shield(walk: Walk, node: Any) -> None:
     walk.amount("damage", node.amount)

@@ -84,6 +84,7 @@ words_for(PRONOUN, {"it": It(), "they": Them(), "that creature": That("creature"
 # --- preparing --------------------------------------------------------------------------------------------------------
 phrase(THING_DEED, "become* prepared", e.Designate(IT))
 phrase(THING_DEED, "explore*", e.Explore(IT))
+phrase(THING_DEED, "phase* out until ~ leaves the battlefield", e.PhaseOut(IT, True))
 
 # --- dividing ---------------------------------------------------------------------------------------------------------
 DIVIDED: Final = Nonterminal("targets that share")

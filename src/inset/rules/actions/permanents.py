@@ -24,9 +24,10 @@ from inset.rules import (
     moving,
     permissions,
     replacing,
+    timestamps,
 )
 from inset.rules.asking import GOADING, goaders
-from inset.rules.daynight import BOUND, can_turn, has_turned_meanwhile, in_turn_order, turn_over
+from inset.rules.daynight import BOUND, can_turn, has_turned_meanwhile, turn_all
 from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import look, number, passes, select, who
 from inset.rules.layers import chars_of, copiable
@@ -321,12 +322,17 @@ def _exchange(st: State, ctx: Ctx, node: ef.ExchangeControl) -> Ask:
 
 @performs(ef.AttachTo)
 def _attach(st: State, ctx: Ctx, node: ef.AttachTo) -> Ask:
+    """701.3a; 613.7m: whose timestamps are the earlier, if several become attached."""
     hosts = [o for o in select(st, ctx, node.to) if o in st.objs]
+    records = []
     for oid in permanents(st, ctx, node.what):
         if hosts and attaching.can_be_attached(st, oid, hosts[0]):
-            atoms.attach(st, oid, hosts[0], "701.3a")
-    return
-    yield
+            record = st.objs[oid].dup()
+            record.attached = hosts[0]
+            records.append(record)
+    ordered = yield from timestamps.renewed(st, records)
+    for oid in ordered:
+        atoms.attach(st, oid, hosts[0], "701.3a")
 
 
 # --- faces (708, 712) -------------------------------------------------------------------------------------------------------
@@ -335,7 +341,8 @@ def _attach(st: State, ctx: Ctx, node: ef.AttachTo) -> Ask:
 @performs(ef.Transform)
 def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask:
     """701.27: only a double-faced permanent that may transform does."""
-    for oid in in_turn_order(st, permanents(st, ctx, node.what)):
+    able = []
+    for oid in permanents(st, ctx, node.what):
         obj = st.objs[oid]
         if not can_turn(obj) or has_turned_meanwhile(st, oid):
             continue
@@ -344,9 +351,8 @@ def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask:
             for c, _, s, _ in statics(st, Restrict)
         )
         if not blocked:
-            turn_over(st, oid)
-    return
-    yield
+            able.append(oid)
+    yield from turn_all(st, able)
 
 
 @performs(ef.TurnFaceDown)
@@ -360,7 +366,11 @@ def _face_down(st: State, ctx: Ctx, node: ef.TurnFaceDown) -> Ask:
 
 @performs(ef.TurnFaceUp)
 def _face_up(st: State, ctx: Ctx, node: ef.TurnFaceUp) -> Ask:
-    for oid in permanents(st, ctx, node.what):
+    records = [st.objs[oid].dup() for oid in permanents(st, ctx, node.what)]
+    for record in records:
+        record.face_down = None
+    ordered = yield from timestamps.renewed(st, records)  # 613.7m
+    for oid in ordered:
         yield from hiding.turn_face_up(st, oid)
 
 
