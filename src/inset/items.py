@@ -48,6 +48,7 @@ class Item:
     prepared: bool = False
     unlocked: Sequence[str] = ()
     timestamp: int | None = None
+    room: str | None = None
     plotted: bool = False
     foretold: bool = False
     suspended: int | None = None

@@ -22,6 +22,7 @@ from inset.kernel.types import (
     COLORLESS_MANA,
     COMMAND,
     DRAW,
+    DUNGEON,
     EXILE,
     GRAVEYARD,
     HAND,
@@ -35,10 +36,10 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import card as frame_kinds, effects, keywords as kw
 from inset.language.card import Card
-from inset.rules import atoms, doors, frames, hiding
+from inset.rules import atoms, doors, dungeons, frames, hiding, titles
 from inset.rules.actions.spells import give_suspend
 from inset.rules.designations import designate
-from inset.rules.evaluate import PROTECTOR
+from inset.rules.evaluate import PROTECTOR, ROOM, holder
 from inset.rules.layers import chars_of, copiable
 from inset.rules.permissions import grant_normal_play
 from inset.rules.state import (
@@ -62,7 +63,8 @@ ZONES: Final = {
     "library": LIBRARY, "hand": HAND, "battlefield": BATTLEFIELD, "graveyard": GRAVEYARD, "exile": EXILE,
     "command": COMMAND,
 }  # fmt: skip
-PLAYER_KEYS: Final = frozenset([*ZONES, "life", "counters", "library_exact", "lands_played", "mana", "note"])
+TITLES: Final = {"monarch": titles.CROWN, "initiative": titles.LEAD}
+PLAYER_KEYS: Final = frozenset([*ZONES, "life", "counters", "library_exact", "lands_played", "mana", "note", "completed", *TITLES])
 UNDER_THE_LIST: Final = ("Wastes", 20)  # lie under the cards that are listed for a library
 LONG_AGO: Final = -1  # a turn before the first
 
@@ -159,10 +161,22 @@ class _Builder:
                 raise InvalidPosition(f"{key}: {word} is not a list")
             for number, data in enumerate(listed):
                 self._place(player, zone, data, f"{key}: {word} {number + 1}")
+        record.completed = tuple(self._dungeon(name, key).name for name in get(row, "completed", ()))
+        for word, title in TITLES.items():
+            if get(row, word, False):
+                if holder(st, title.flag) >= 0:
+                    raise InvalidPosition(f"{key}: there is another player with {title.card.name}", f"{title.rule}.3")
+                atoms.new_object(st, player, COMMAND, title.card, flags=title.flag)
         if not get(row, "library_exact", False):
             name, count = UNDER_THE_LIST
             for _ in range(count):
                 self._new(player, LIBRARY, cards.card(name))
+
+    def _dungeon(self, name: str, place: str) -> Card:
+        card = cards.card(name)
+        if card not in self.st.names.dungeons:
+            raise InvalidPosition(f"{place}: {name} is no dungeon", "309.1")
+        return card
 
     def _counters(self, data: Any, place: str) -> dict[str, int]:
         found = dict(data)
@@ -224,6 +238,8 @@ class _Builder:
                 raise InvalidPosition(f"{place}: a card is face down on the battlefield or in exile only", "708.2")
             more["face_down"] = FaceDown(looks=(player,) if item.foretold else ())
         more["flags"] = self._flags(item, zone, more["counters"])
+        if face.types & DUNGEON or item.room is not None:
+            more["chosen"] = {ROOM: self._room(player, zone, definition, item, place)}
         owner = self._player(item.owner, place) if item.owner is not None else player
         if item.owner is not None and zone not in (BATTLEFIELD, EXILE):
             raise InvalidPosition(f"{place}: a card is in its owner's {place.split()[1]}", "108.3")
@@ -231,6 +247,15 @@ class _Builder:
         if item.suspended is not None and not face.keywords & kw.SUSPEND:
             give_suspend(self.st, Ctx(made.id, owner), made.id)
         return made
+
+    def _room(self, player: int, zone: int, definition: Card, item: Item, place: str) -> str:
+        """309.4: the room with the venture marker, the topmost if none is named."""
+        if zone != COMMAND or any(obj.owner == player for obj in dungeons.in_command(self.st)):
+            raise InvalidPosition(f"{place}: a player has one dungeon, in the command zone", "309.3")
+        rooms = [room.room for room in dungeons.rooms(self._dungeon(definition.name, place))]
+        if item.room is not None and item.room not in rooms:
+            raise InvalidPosition(f"{place}: {definition.name} has no room {item.room[:40]!r}", "309.4")
+        return item.room or rooms[0]
 
     def _face_down(self, item: Item, definition: Card, place: str) -> FaceDown:
         """``true`` is ``manifest``; what was cast face down must be a card with that keyword."""

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from inset.kernel.types import WORLD
 from inset.language.card import Card
+from inset.rules.evaluate import ROOM
 from inset.rules.layers import chars_of
 from inset.rules.permissions import on_leave_of
-from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, PLOTTED, UNLOCKED, Obj, State
+from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, INITIATIVE, MONARCH, PLOTTED, UNLOCKED, Obj, State
 from inset.rules.traits import traits
 
-FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED | UNLOCKED
+FLAGS: Final = COMMANDER | INITIATIVE | MONARCH | DESIGNATED | FORETOLD | PLOTTED | UNLOCKED
 
 
 def difference(st: State, other: State, order: list[int]) -> str | None:
@@ -48,7 +49,7 @@ def _portrait(st: State, obj: Obj) -> tuple[Any, ...]:
         chars.power, chars.toughness, chars.loyalty, obj.definition.name, _card_of(obj), obj.tapped, obj.damage,
         tuple(sorted(item for item in obj.counters.items() if item[1])), obj.token, obj.face_down is not None,
         obj.flags & FLAGS, st.players[obj.owner].name == st.players[chars.controller].name,
-        len(on_leave_of(st, obj.id)), len(obj.linked),
+        len(on_leave_of(st, obj.id)), len(obj.linked), obj.chosen.get(ROOM),
     )  # fmt: skip
 
 
@@ -74,7 +75,7 @@ def _owned(rows: str) -> Callable[[State, int], Any]:
 
 def _totals(st: State, player: int) -> Any:
     record = st.players[player]
-    return record.life, record.counters, record.lands_played, [mana.kind for mana in record.pool]
+    return record.life, record.counters, record.lands_played, [mana.kind for mana in record.pool], record.completed
 
 
 _TELL: Final[tuple[tuple[str, Callable[[State, int], Any]], ...]] = (

@@ -31,6 +31,7 @@ from inset.position_same import by_age, difference
 from inset.rules import doors, frames, hiding
 from inset.rules.actions.spells import GIVEN_SUSPEND
 from inset.rules.decision import PRIORITY, Decision
+from inset.rules.evaluate import ROOM, holder
 from inset.rules.layers import chars_of
 from inset.rules.permissions import is_on_leave, on_leave_of
 from inset.rules.state import (
@@ -38,6 +39,8 @@ from inset.rules.state import (
     DESIGNATED,
     DESIGNATED_COPY,
     FORETOLD,
+    INITIATIVE,
+    MONARCH,
     PLOTTED,
     UNLOCKED,
     Obj,
@@ -48,6 +51,7 @@ from inset.rules.turn import RUNS
 
 KEY: Final = re.compile(r"[^\W\d_][\w-]{0,39}")
 RESERVED: Final = frozenset("any none note all top yes no true false on off null y n".split())
+UNLISTED: Final = DESIGNATED_COPY | MONARCH | INITIATIVE  # what is said of another object, or of a player
 SAYABLE_FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED | UNLOCKED
 CHOICES: Final = (
     effects.NAME,
@@ -199,6 +203,9 @@ class _Writer:
             row["lands_played"] = record.lands_played
         if record.pool:
             row["mana"] = self._pool(player)
+        if record.completed:
+            row["completed"] = list(record.completed)
+        row |= {word: True for word, title in position.TITLES.items() if holder(st, title.flag) == player}
         return row
 
     def _objects(self, player: int, zone: str) -> Sequence[int]:
@@ -210,7 +217,7 @@ class _Writer:
             mine = [oid for oid in st.battlefield if st.objs[oid].controller == player]
             return sorted(mine, key=lambda oid: st.objs[oid].timestamp)
         row = st.exile if zone == "exile" else st.command
-        return [oid for oid in row if st.objs[oid].owner == player and not st.objs[oid].flags & DESIGNATED_COPY]
+        return [oid for oid in row if st.objs[oid].owner == player and not st.objs[oid].flags & UNLISTED]
 
     def _pool(self, player: int) -> str:
         pool = self.st.players[player].pool
@@ -234,6 +241,8 @@ class _Writer:
             item["counters"] = counters
         if obj.flags & COMMANDER:
             item["commander"] = True
+        if ROOM in obj.chosen:
+            item["room"] = obj.chosen[ROOM]
         chosen = {kind: value for kind, value in obj.chosen.items() if kind in CHOICES}
         if chosen:
             item["chosen"] = self._chosen(obj, chosen)

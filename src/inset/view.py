@@ -30,7 +30,7 @@ from inset.language import keywords as kw, statics as sta
 from inset.options import Decision, Options, no_options
 from inset.record import SPECIAL, Past, Special
 from inset.rules import doors, frames, happenings as ev, hiding
-from inset.rules.evaluate import who
+from inset.rules.evaluate import ROOM, who
 from inset.rules.layers import chars_of
 from inset.rules.state import DESIGNATED, FORETOLD, Chars, Obj, State
 from inset.rules.triggers import statics
@@ -114,6 +114,7 @@ def look(st: State, viewer: int, decision: Decision | None) -> dict[str, Any]:
             "top": [_card(st, oid, viewer, known) for oid in library[:1] if sees(st, st.objs[oid], viewer, known)],
             "graveyard": [_card(st, oid, viewer, known) for oid in st.graveyards[number]],
             "commander_casts": dict(record.commander_casts), "commander_damage": dict(record.commander_damage),
+            "completed": list(record.completed),
         })  # fmt: skip
     return {
         "player": viewer, "format": st.format, "turn": st.turn, "step": STEP_WORD[st.step], "active": st.active,
@@ -213,6 +214,8 @@ def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> dict[str, 
         if locked or unlocked:  # public: 709.5c
             found["locked"] = [doors.name_of_half(st, obj, half) for half in locked]
             found["unlocked"] = [doors.name_of_half(st, obj, half) for half in unlocked]
+    if ROOM in obj.chosen:
+        found["room"] = obj.chosen[ROOM]
     if obj.counters:
         found["counters"] = dict(obj.counters)
     if obj.linked and obj.zone == BATTLEFIELD:

@@ -72,6 +72,7 @@ OTHER_VALUES: dict[str, Callable[[Any], Any]] = {
     "attached_to": lambda value: None if value is not None else "A",
     "attacking": lambda value: False,
     "blocking": lambda value: False,
+    "room": lambda value: f"not {value}",
     "unlocked": lambda value: tuple(set(value) ^ {"Glassworks"}),
 }
 

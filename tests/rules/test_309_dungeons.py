@@ -6,7 +6,7 @@ from inset.cards import card
 from inset.cards.decks import Deck, violations
 from inset.game import Game
 from inset.kernel import types as t
-from inset.kernel.errors import IllegalAnswer
+from inset.kernel.errors import IllegalAnswer, InvalidPosition
 from inset.language import effects as e
 from inset.language.filters import HasType
 from inset.language.words.kinds import creature, haste, instant, sorcery
@@ -113,7 +113,7 @@ def test_a_dungeon_is_no_permanent_and_is_never_cast() -> None:
     scene = Scene({"hand": [VENTURE, wipe, card(MAGE)]})
     go(scene, TOMB)
     scene.play(A, "Cast Wipe")
-    assert (scene.zone(TOMB), scene.one(TOMB).card) == ("command", 0)
+    assert scene.zone(TOMB) == "command"
     assert not [words for words in scene.options(A) if TOMB in words or MAGE in words]
     scene.next_turn()
     assert scene.zone(TOMB) == "command"
@@ -227,3 +227,33 @@ def test_a_game_with_a_dungeon_is_copied_and_told() -> None:
     assert any("enters Trapped Entry of Tomb of Annihilation" in line for line in scene.game.log)
     with pytest.raises(IllegalAnswer):
         scene.game.options.find("Cast Go")
+
+
+def test_a_position_with_a_dungeon_is_written_down_and_read_again() -> None:
+    scene = Scene(
+        {"mana": "", "command": [{"card": TOMB, "room": "Oubliette"}], "completed": [MINE], "initiative": True},
+        {"mana": "", "monarch": True},
+    )
+    text = scene.game.to_scenario()
+    for words in ("room: Oubliette", f"completed: [{MINE}]", "initiative: true", "monarch: true"):
+        assert words in text
+    seen = scene.game.view(B).data
+    assert seen["players"][A]["completed"] == [MINE]
+    assert [found.get("room") for found in seen["command"]] == ["Oubliette", None, None]
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        {"command": [{"card": TOMB, "room": "Cellar"}]},
+        {"command": [TOMB, MAGE]},
+        {"hand": [TOMB]},
+        {"command": [{"card": "Forest", "room": "Cellar"}]},
+        {"completed": ["Forest"]},
+    ],
+)
+def test_a_position_that_can_not_be_is_refused(row: dict[str, object]) -> None:
+    with pytest.raises(InvalidPosition):
+        Game.from_position({"A": row, "B": {}})
+    with pytest.raises(InvalidPosition):
+        Game.from_position({"A": {"monarch": True}, "B": {"monarch": True}})

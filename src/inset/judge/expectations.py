@@ -107,6 +107,7 @@ FACTS: Table[str, Reader[FactValue]] = {
     "has": _ALTERNATIVES,
     "lacks_alternative": _ALTERNATIVES,
     "prepared": flag,
+    "room": text,
     "unlocked": _TEXTS,
     "colorless": flag,
     "position": whole(1),

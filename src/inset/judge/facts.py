@@ -29,7 +29,7 @@ from inset.language.card import FRAME_WORD
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.text import NoText, ability_text
 from inset.rules import doors, frames
-from inset.rules.evaluate import mana_value
+from inset.rules.evaluate import ROOM, mana_value
 from inset.rules.layers import chars_of, copiable, definition_of
 from inset.rules.state import DESIGNATED, Chars, Obj, State, is_player, player_of
 
@@ -119,6 +119,7 @@ LOOK: Final[dict[str, Look]] = {
     "keywords": lambda board, obj, chars: keyword_words(obj, chars),
     "lacks": lambda board, obj, chars: keyword_words(obj, chars),
     "prepared": lambda board, obj, chars: bool(obj.flags & DESIGNATED),
+    "room": lambda board, obj, chars: obj.chosen.get(ROOM),
     "unlocked": lambda board, obj, chars: doors.unlocked_names(board.st, obj),
     "colorless": lambda board, obj, chars: chars.colors == 0,
     "position": _position,

@@ -44,6 +44,7 @@ EVENTS: Final[dict[str, Fits]] = {
     "attacked": _of(ev.ATTACKED),
     "blocked": _of(ev.BLOCKED),
     "cast": _of(ev.CAST),
+    "completed": _of(ev.COMPLETED_DUNGEON),
     "copied": _of(ev.COPIED),
     "countered": _of(ev.COUNTERED),
     "created": _of(ev.CREATED_TOKEN),

@@ -58,6 +58,7 @@ class Item:
     prepared: bool = False
     unlocked: tuple[str, ...] = ()
     timestamp: int | None = None
+    room: str | None = None
     plotted: bool = False
     foretold: bool = False
     suspended: int | None = None
@@ -80,6 +81,9 @@ class PlayerSetup:
     library_exact: bool = False
     lands_played: int = 0
     mana: str = ""
+    completed: tuple[str, ...] = ()
+    monarch: bool = False
+    initiative: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,6 +98,7 @@ ITEM = Form(
         "prepared": flag,
         "unlocked": list_of(text),
         "timestamp": whole(1),
+        "room": text,
         "plotted": flag,
         "foretold": flag,
         "suspended": whole(),
@@ -110,6 +111,7 @@ ONLY_IN: Table[str, str] = {
         ("tapped", "sick", "damage", "as", "attached_to", "token", "prepared", "unlocked", "timestamp"), "battlefield"
     ),
     **dict.fromkeys(("on_adventure", "exiled_with", "plotted", "foretold", "suspended"), "exile"),
+    "room": "command",
 }
 
 
@@ -170,6 +172,9 @@ PLAYER_KEYS: Table[str, Reader[Any]] = {
     "library_exact": flag,
     "lands_played": whole(),
     "mana": mana_pool,
+    "completed": list_of(text),
+    "monarch": flag,
+    "initiative": flag,
 }
 PLAYER = Form("a player", PlayerSetup, PLAYER_KEYS)
 

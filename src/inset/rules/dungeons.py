@@ -68,7 +68,7 @@ def _enter(st: State, player: int, into: str) -> Ask:
     if st.players[player].lost:
         return
     top = rooms(able[name])[0].room
-    obj = atoms.new_object(st, player, COMMAND, able[name], chosen={ROOM: top})
+    obj = atoms.new_object(st, player, COMMAND, able[name], st.next_id, chosen={ROOM: top})
     atoms.emit(st, Event(ev.ENTERED_ROOM, "309.4a", player, obj.id, data=top))
 
 
