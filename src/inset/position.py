@@ -64,7 +64,9 @@ ZONES: Final = {
     "command": COMMAND,
 }  # fmt: skip
 TITLES: Final = {"monarch": titles.CROWN, "initiative": titles.LEAD}
-PLAYER_KEYS: Final = frozenset([*ZONES, "life", "counters", "library_exact", "lands_played", "mana", "note", "completed", *TITLES])
+PLAYER_KEYS: Final = frozenset(
+    [*ZONES, "life", "counters", "library_exact", "lands_played", "mana", "note", "completed", *TITLES]
+)
 UNDER_THE_LIST: Final = ("Wastes", 20)  # lie under the cards that are listed for a library
 LONG_AGO: Final = -1  # a turn before the first
 

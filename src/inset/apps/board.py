@@ -81,7 +81,12 @@ def _side(game: Game, data: dict[str, Any], player: int, me: int, tight: int) ->
     exiled = [card for card in data["exile"] if card["owner"] == player]
     rows += _wrapped("  exile: ", _pile(st, exiled, me, tight))
     command = [card for card in data["command"] if card["owner"] == player]
-    return rows + _wrapped("  command: ", [card.get("name", "?") for card in command])
+    return rows + _wrapped("  command: ", [_in_command(card) for card in command])
+
+
+def _in_command(card: dict[str, Any]) -> str:
+    """309.4: a dungeon with the room where the venture marker is."""
+    return f"{card.get('name', '?')} ({card['room']})" if "room" in card else str(card.get("name", "?"))
 
 
 def _is(card: dict[str, Any], word: str) -> bool:

@@ -12,6 +12,7 @@ from inset.kernel.build import slots
 from inset.kernel.types import (
     BATTLEFIELD,
     COMMAND,
+    DUNGEON,
     EXILE,
     GRAVEYARD,
     HAND,
@@ -53,10 +54,13 @@ def check(st: State, settled: bool = True) -> None:
 
 
 def census(st: State) -> dict[int, str]:
-    """Every card in the game by its number, with its name: what must be the same from the first to the last moment."""
+    """Every card in the game by its number, with its name: what must be the same from the first to the last moment.
+
+    Dungeons come from outside the game and leave it (309.2b).
+    """
     found: dict[int, str] = {}
     for obj in st.objs.values():
-        if obj.card:
+        if obj.card and not obj.definition.faces[0].types & DUNGEON:
             found[obj.card] = obj.definition.name
         for card, definition, *_ in obj.merged:
             if card:
