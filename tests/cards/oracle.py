@@ -65,6 +65,7 @@ SLIPS: dict[str, tuple[tuple[str, str], ...]] = {  # lines that the source has w
         ("card ,", "card,"),
         ("artifact, and a land", "artifact, and sacrifice a land"),
     ),
+    "Urza's Ruinous Blast": (("nonland permanents that aren't legendary", "nonland, nonlegendary permanents"),),
     "Acererak the Archlich": (
         ("opponent, you create", "opponent, create"),
         ("unless that player sacrifices", "unless they sacrifice"),

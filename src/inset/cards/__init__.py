@@ -24,6 +24,7 @@ MODULES = (
     "adventures_t_to_z",
     "tarkir",
     "brothers_war",
+    "card_types",
     "preparations_a_to_i",
     "preparations_j_to_z",
     "classics",

@@ -38,10 +38,11 @@ class Compare(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Exists(Condition):
-    """There are at least so many objects in a selection."""
+    """There are at least so many objects in a selection. ``different``: with different names (201.2b)."""
 
     what: Selection
     least: Amount = 1
+    different: bool = False
 
 
 @dataclass(frozen=True, slots=True)

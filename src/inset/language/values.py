@@ -13,12 +13,16 @@ TOUGHNESS: Final = 2
 MANA_VALUE: Final = 3
 LOYALTY: Final = 4
 POWER_PLUS_TOUGHNESS: Final = 5
+BASE_POWER: Final = 6  # 208.4b
+BASE_TOUGHNESS: Final = 7
 STAT_WORD: Final = {
     POWER: "power",
     TOUGHNESS: "toughness",
     MANA_VALUE: "mana value",
     LOYALTY: "loyalty",
     POWER_PLUS_TOUGHNESS: "total power and toughness",
+    BASE_POWER: "base power",
+    BASE_TOUGHNESS: "base toughness",
 }
 
 

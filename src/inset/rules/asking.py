@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from inset.kernel.types import BATTLEFIELD, COLORS, COMBAT_STEPS, DECLARE_BLOCKERS, EXILE, STACK, WORD_COLOR, WORD_TYPE
 from inset.language import conditions as cond, filters as fil, keywords as kw
 from inset.language.abilities import Activated
@@ -96,7 +98,19 @@ def _color_count(st: State, ctx: Ctx, node: fil.ColorCount, obj: Obj, chars: Cha
 
 
 def names_of(chars: Chars) -> list[str]:
-    return chars.name.split(" // ") if " // " in chars.name else [chars.name]  # 709.4a
+    """201.2a: an object may have no name, and 709.4a: it may have two."""
+    return chars.name.split(" // ") if chars.name else []
+
+
+def most_apart(groups: Sequence[Sequence[str]]) -> int:
+    """201.2b: how many at the most, each with a name, of which no two have one in common."""
+    single = {names[0] for names in groups if len(names) == 1}  # one with a single name is never in the way of more
+    several = [names for names in groups if len(names) > 1 and not single.intersection(names)]
+    if not several:
+        return len(single)
+    first = several[0]
+    apart = [names for names in several[1:] if not set(first).intersection(names)]
+    return len(single) + max(most_apart(several[1:]), 1 + most_apart(apart))
 
 
 def _has_name(st: State, ctx: Ctx, node: fil.HasName, obj: Obj, chars: Chars) -> bool:
@@ -433,6 +447,13 @@ def _newly_controlled(st: State, ctx: Ctx, node: cond.NewlyControlled) -> bool:
     return obj.since >= before
 
 
+def _exists(st: State, ctx: Ctx, node: cond.Exists) -> bool:
+    found = select(st, ctx, node.what)
+    if node.different:
+        return most_apart([names_of(look(st, oid)[1]) for oid in found]) >= number(st, ctx, node.least)
+    return len(found) >= number(st, ctx, node.least)
+
+
 def _completed_dungeon(st: State, ctx: Ctx, node: cond.CompletedDungeon) -> bool:
     for player in who(st, ctx, node.who):
         completed = st.players[player].completed
@@ -448,7 +469,7 @@ CONDITIONS.update(
         cond.AnyOf: lambda st, ctx, node: any(holds(st, ctx, p) for p in node.parts),
         cond.Unless: lambda st, ctx, node: not holds(st, ctx, node.part),
         cond.Compare: lambda st, ctx, node: compare(number(st, ctx, node.a), node.op, number(st, ctx, node.b)),
-        cond.Exists: lambda st, ctx, node: len(select(st, ctx, node.what)) >= number(st, ctx, node.least),
+        cond.Exists: _exists,
         cond.Matches: _matches,
         cond.TurnOf: lambda st, ctx, node: st.active in who(st, ctx, node.who),
         cond.InStep: lambda st, ctx, node: st.step in node.steps,

@@ -26,7 +26,7 @@ from inset.language import selections as sel, values as val
 from inset.language.card import Card, Face
 from inset.language.node import Amount, Filter, Players, Selection
 from inset.rules import frames, happenings as ev
-from inset.rules.layers import NO_CHARS, chars_of
+from inset.rules.layers import NO_CHARS, base_chars, chars_of
 from inset.rules.state import INITIATIVE, MONARCH, SPELL, Chars, Ctx, Obj, State, is_player, player_of
 from inset.rules.tables import ASK as ASK, CONDITIONS as CONDITIONS, holds as holds, passes as passes
 
@@ -79,6 +79,9 @@ def stat(st: State, obj: Obj, chars: Chars, which: int) -> int | None:
         return mana_value(st, obj, chars)
     if which == val.LOYALTY:
         return obj.counters.get("loyalty", 0)
+    if which in (val.BASE_POWER, val.BASE_TOUGHNESS):
+        base = base_chars(st, obj) or chars
+        return base.power if which == val.BASE_POWER else base.toughness
     if chars.power is None or chars.toughness is None:
         return None
     return chars.power + chars.toughness

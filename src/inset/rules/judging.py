@@ -1,4 +1,4 @@
-"""601.3, 601.2c–e, 305: what stands against an offer: timing, prohibitions, permissions, limits, targets, costs.
+"""601.3, 601.2c–e, 305, 205.4e: what stands against an offer: timing, prohibitions, permissions, limits, targets, costs.
 
 ``judge`` collects reasons, each with its rule, so that the same code lists what can be done and tells why something can't.
 """
@@ -8,8 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.types import (
+    CREATURE,
     LAND,
+    LEGENDARY,
     MAIN_STEPS,
+    PLANESWALKER,
+    SPELL_ONLY_TYPES,
 )  # fmt: skip
 from inset.language import keywords as kw, statics as sta
 from inset.rules import happenings as ev
@@ -73,6 +77,8 @@ def _may(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]
         reasons.append(Reason("305.9", "a land can't be cast"))
     elif chars.cost is None and offer.cost is None:
         reasons.append(Reason("118.6", "it has no mana cost"))
+    if chars.supertypes & LEGENDARY and chars.types & SPELL_ONLY_TYPES and not _has_a_legend(st, offer.player):
+        reasons.append(Reason("205.4e", "its player controls no legendary creature or planeswalker"))
     if offer.asks:
         spell, _ = prospect(st, offer)
         if not _covers(st, offer, spell, chars) and not _some_x(st, offer, spell, chars):
@@ -83,6 +89,15 @@ def _may(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]
         hurt = any(e.kind == ev.LOST_LIFE and e.player in st.opponents(offer.player) for e in st.events)
         if not hurt:
             reasons.append(Reason("702.137a", "no opponent lost life this turn"))
+
+
+def _has_a_legend(st: State, player: int) -> bool:
+    for oid in st.battlefield:
+        chars = chars_of(st, st.objs[oid])
+        if chars.supertypes & LEGENDARY and chars.types & (CREATURE | PLANESWALKER) and chars.controller == player:
+            if not st.objs[oid].phased:
+                return True
+    return False
 
 
 def _covers(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:

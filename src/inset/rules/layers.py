@@ -128,8 +128,22 @@ def _from_copied(st: State, obj: Obj, values: Copied) -> Chars:
 # --- all layers ----------------------------------------------------------------------------------------------------
 
 
-def _work_out(st: State) -> None:
-    """Works out all permanents and spells together."""
+BASE: Final = 72  # the last layer that sets power and toughness (613.4b)
+
+
+def base_chars(st: State, obj: Obj) -> Chars | None:
+    """208.4b: a permanent with the power and toughness that are set, before what modifies them; None if it is none."""
+    found: dict[int, Chars] | None = st.memo.get("base")
+    if found is None:
+        before = st.clone()
+        before.chars, before.reach = {}, {}
+        _work_out(before, BASE)
+        found = st.memo["base"] = before.chars
+    return found.get(obj.id) if obj.zone == BATTLEFIELD and st.objs.get(obj.id) is obj else None
+
+
+def _work_out(st: State, last: int = 99) -> None:
+    """Works out all permanents and spells together, up to a layer."""
     work: dict[int, Chars] = {}
     objs = st.objs
     lives: list[Live] = []
@@ -172,7 +186,7 @@ def _work_out(st: State) -> None:
     st.chars = work
     work[0] = NO_CHARS
     if lives or shared:
-        _apply_layers(st, work, lives, shared)
+        _apply_layers(st, work, lives, shared, last)
     st.reach = {0: [live for live in lives if _reaches_far(st, work, live)]}
 
 
@@ -207,7 +221,7 @@ def _collect(lives: list[Live], obj: Obj, found: tuple[StaticAbility, ...], zone
                 lives.append(Live(obj.id, ctx, static.mods, max(obj.timestamp, granted), static, ability, None))
 
 
-def _apply_layers(st: State, work: dict[int, Chars], lives: list[Live], shared: set[int]) -> None:
+def _apply_layers(st: State, work: dict[int, Chars], lives: list[Live], shared: set[int], last: int) -> None:
     own: dict[int, Chars] = {}  # records that are already our own, not shared ones
 
     def mine(oid: int) -> Chars:
@@ -221,7 +235,7 @@ def _apply_layers(st: State, work: dict[int, Chars], lives: list[Live], shared: 
     if shared:
         layers.add(73)
     pending = sorted(layers)
-    while pending:
+    while pending and pending[0] <= last:
         layer = pending.pop(0)
         rest = in_order([live for live in lives if layer in live.layers])
         while rest:

@@ -76,13 +76,20 @@ def choose_some(
     prompt: str,
     rule: str,
     subject: object = None,
+    apart: Callable[[int], Sequence[str]] | None = None,
 ) -> Ask:
-    """A series of picks in the order of the list, so that a set is chosen in one way; ``DONE`` once there are enough."""
+    """A series of picks in the order of the list, so that a set is chosen in one way; ``DONE`` once there are enough.
+
+    ``apart``: no two may have one of these words in common, nor may one have none of them.
+    """
     chosen: list[int] = []
     start = 0
     least = min(least, len(options))
     while len(chosen) < most:
         left = list(options[start:])
+        if apart is not None:
+            taken = {word for pick in chosen for word in apart(pick)}
+            left = [ref for ref in left if apart(ref) and not taken.intersection(apart(ref))]
         need = least - len(chosen)
         values = left[: len(left) - need + 1] if need > 0 else [*left, DONE]
         if values == [DONE] or not values:

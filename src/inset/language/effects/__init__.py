@@ -129,6 +129,7 @@ from inset.language.effects.structure import (
     PayOr as PayOr,
     Remember as Remember,
     Repeat as Repeat,
+    TakeForm as TakeForm,
     WhenYouDo as WhenYouDo,
 )
 from inset.language.effects.zones import (

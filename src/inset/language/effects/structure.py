@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from inset.language.conditions import Always
 from inset.language.effects.durations import FOREVER, THIS_TURN
 from inset.language.filters import Anything
-from inset.language.node import Amount, Condition, Cost, Effect, Filter, Pattern, Players, Selection, dataclass
+from inset.language.node import Amount, Condition, Cost, Effect, Filter, Mod, Pattern, Players, Selection, dataclass
 from inset.language.selections import You
 
 if TYPE_CHECKING:
@@ -136,6 +136,13 @@ class ChooseMode(Effect):
     options: tuple[tuple[Effect, ...], ...]
     labels: tuple[str, ...] = ()
     who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
+class TakeForm(Effect):
+    """208.2b: this permanent becomes so as it enters or is turned face up, and its copiable values with it (707.2)."""
+
+    mods: tuple[Mod, ...]
 
 
 NAME: Final = 1

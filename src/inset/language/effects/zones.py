@@ -165,6 +165,7 @@ class Search(Effect):
     """Search zones of a player for cards that pass (701.23), then put them somewhere.
 
     ``rest_to``: one of the cards found goes to ``to``, as the player chooses, and the others to this zone.
+    ``different``: cards with different names (201.2b).
     """
 
     who: Players
@@ -181,6 +182,7 @@ class Search(Effect):
     all: bool = False
     position: int = TOP
     rest_to: int = 0
+    different: bool = False
 
 
 @dataclass(frozen=True, slots=True)

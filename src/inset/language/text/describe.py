@@ -85,6 +85,10 @@ def phrase(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD, many: bool 
         parts = tuple(part for part in parts if part not in sizes)
     for part in parts:
         add(scribe, made, part)
+    base = [after for after in made.after if after.startswith("with base ")]
+    if len(base) == 2:  # "with base power and toughness 2/2"
+        made.after = [after for after in made.after if after not in base]
+        made.after.append(f"with base power and toughness {'/'.join(after.split()[-1] for after in base)}")
     return made
 
 

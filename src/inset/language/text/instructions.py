@@ -400,7 +400,10 @@ def _choose_mode(scribe: Scribe, node: e.ChooseMode) -> str:
     if all(len(option) == 1 and isinstance(option[0], (e.Tap, e.Untap)) for option in node.options):
         made = [clauses(scribe, option) for option in node.options]
         return f"{listed([clause.split(' ', 1)[0] for clause in made], 'or')} {made[0].split(' ', 1)[1]}"
-    return listed([clauses(scribe, option) for option in node.options], "or")
+    made = [clauses(scribe, option) for option in node.options]
+    if all(isinstance(option[0], e.TakeForm) for option in node.options):
+        return f"it becomes your choice of {listed([clause.removeprefix('it becomes ') for clause in made], 'or')}"
+    return listed(made, "or")
 
 
 @writes(EFFECTS, e.ChooseAnchor)

@@ -330,6 +330,7 @@ def _search(scribe: Scribe, node: e.Search) -> str:
         wanted = f"up to {most} {several(scribe, node.where, t.LIBRARY)}"
     else:
         wanted = one(scribe, node.where, t.LIBRARY)
+    wanted += " with different names" if node.different else ""
     if node.all and node.whose is not None and node.to == t.EXILE:
         return _exile_all_found(scribe, node, node.whose)
     whose = "your" if node.who == YOU and node.whose is None else "their"

@@ -18,7 +18,7 @@ from inset.language.node import Selection
 from inset.language.text.describe import one, plural_phrase, single, zone_words
 from inset.language.text.english import counted, listed, number, verb
 from inset.language.text.instructions import DURATION, does, everything, says_you
-from inset.language.text.mods import exceptions, predicates, price_sentence
+from inset.language.text.mods import exceptions, granted_text, predicates, price_sentence
 from inset.language.text.numbers import amount_of, for_each
 from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
 from inset.language.text.things import in_zone, x_or_where
@@ -353,6 +353,14 @@ def _regenerate(scribe: Scribe, node: e.Regenerate) -> str:
 def _mark(scribe: Scribe, node: e.Mark) -> str:
     who = scribe.subject(node.what)
     return f"{who.words} {verb('become', who.many)} {f.MARK_WORD[node.mark]}"
+
+
+@writes(EFFECTS, e.TakeForm)
+def _take_form(scribe: Scribe, node: e.TakeForm) -> str:
+    """ "It becomes a 2/2 creature with flying"."""
+    size = next(mod for mod in node.mods if isinstance(mod, m.SetPT))
+    gained = [granted_text(scribe, mod.ability) for mod in node.mods if isinstance(mod, m.AddAbility)]
+    return f"it becomes a {size.power}/{size.toughness} creature{' with ' if gained else ''}{listed(gained)}"
 
 
 @writes(EFFECTS, e.Monstrosity)

@@ -110,6 +110,8 @@ def _held(scribe: Scribe, amount: Amount) -> tuple[str, str, str] | None:
 
 @writes(CONDITIONS, c.Exists)
 def _exists(scribe: Scribe, node: c.Exists) -> str:
+    if node.different:
+        return f"{_exists(scribe, c.Exists(node.what, node.least))} with different names"
     what = node.what
     if isinstance(what, s.LinkedCards) and node.least == 1:
         return f"a card is exiled with {scribe.object(s.This())}"

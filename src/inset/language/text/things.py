@@ -329,6 +329,8 @@ def _host(scribe: Scribe, node: s.Host) -> Ref:
                 noun = noun_of(ability.where)
                 return Ref(f"enchanted {noun}", False, noun)
         return Ref("enchanted creature", False, "creature")
+    if "Fortification" in scribe.face.subtypes:
+        return Ref("fortified land", False, "land")
     return Ref("equipped creature", False, "creature")
 
 

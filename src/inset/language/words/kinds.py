@@ -209,6 +209,10 @@ def equip(price: str | Cost) -> Keyword:
     return Keyword(k.EQUIP, make_cost(price))
 
 
+def fortify(price: str | Cost) -> Keyword:
+    return Keyword(k.FORTIFY, make_cost(price))
+
+
 def crew(power: int) -> Keyword:
     return Keyword(k.CREW, number=power)
 
@@ -411,6 +415,16 @@ def legendary(card: Card) -> Card:
 
 def snow(card: Card) -> Card:
     return _with_supertype(card, t.SNOW)
+
+
+def world(card: Card) -> Card:
+    return _with_supertype(card, t.WORLD)
+
+
+def kindred(card: Card) -> Card:
+    """308: with the other card type that it has."""
+    front = dataclasses.replace(card.faces[0], types=card.faces[0].types | t.KINDRED)
+    return dataclasses.replace(card, faces=(front, *card.faces[1:]))
 
 
 def _with_supertype(card: Card, supertype: int) -> Card:

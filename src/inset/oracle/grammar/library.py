@@ -18,20 +18,21 @@ _one, _many, _n, _tapped = DESC.one("what"), DESC.many("what"), SEVERAL("n"), TA
 REVEALED: Final = {False: Nonterminal("reveal it"), True: Nonterminal("reveal them")}
 phrase(REVEALED[False], "reveal (it|that card),", True)
 phrase(REVEALED[True], "reveal (them|those cards),", True)
-for _plural, _for, _what, _most in (
-    (False, "a <what>", _one, 1),
-    (True, "up to <n> <what>", _many, _n),
+for _plural, _for, _what, _most, _apart in (
+    (False, "a <what>", _one, 1, False),
+    (True, "up to <n> <what>", _many, _n, False),
+    (True, "up to <n> <what> with different names", _many, _n, True),
 ):
     _them = "(them|those cards)" if _plural else "(it|that card)"
     _start = f"search* (your|their) library for {_for}, [<reveal>]"
     _reveal = REVEALED[_plural]("reveal", False)
     phrase(
         DEED, f"{_start} put {_them} into (your|their) hand, then shuffle",
-        e.Search(SUBJECT, _what, t.HAND, most=_most, reveal=_reveal),
+        e.Search(SUBJECT, _what, t.HAND, most=_most, reveal=_reveal, different=_apart),
     )  # fmt: skip
     phrase(
         DEED, f"{_start} put {_them} onto the battlefield [<tapped>], then shuffle",
-        e.Search(SUBJECT, _what, t.BATTLEFIELD, most=_most, tapped=_tapped, reveal=_reveal),
+        e.Search(SUBJECT, _what, t.BATTLEFIELD, most=_most, tapped=_tapped, reveal=_reveal, different=_apart),
     )  # fmt: skip
 phrase(
     DEED,

@@ -178,6 +178,7 @@ CARDS: Final = counted("card")
 
 # --- computed numbers -------------------------------------------------------------------------------------------------
 words_for(STAT, {"power": v.POWER, "toughness": v.TOUGHNESS, "mana value": v.MANA_VALUE})
+words_for(STAT, {"base power": v.BASE_POWER, "base toughness": v.BASE_TOUGHNESS})
 _HIT: Final = s.PlayersInEvents(s.Opponents(), p.DealsDamage(f.Anything(), to_players=s.Opponents(), combat=True))
 _stat, _whose, _many = STAT("stat"), OF_THING("of"), DESC.many("what")
 phrase(VALUE, "the number of <what>", CountOf(_many))

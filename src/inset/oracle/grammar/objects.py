@@ -9,7 +9,7 @@ import re
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import filters as f, selections as s
+from inset.language import filters as f, selections as s, values as v
 from inset.language.keywords import KEYWORD_BIT
 from inset.language.node import Filter
 from inset.oracle.counters import COUNTER_NAMES
@@ -31,7 +31,18 @@ from inset.oracle.grammar.symbols import (
 from inset.oracle.lexer import LONGEST
 from inset.oracle.lexicon import SUBTYPES, plural
 from inset.oracle.phrase import Cons, Nonterminal, Terminal, Words, computed, listed, phrase, words_for
-from inset.oracle.spoken import Described, EitherDescribed, Head, HostAs, InZone, OneOrMore, Other, TheyAll, ThisOr
+from inset.oracle.spoken import (
+    Described,
+    EitherDescribed,
+    Head,
+    HostAs,
+    InZone,
+    OneOrMore,
+    Other,
+    Size,
+    TheyAll,
+    ThisOr,
+)
 
 # --- kinds ------------------------------------------------------------------------------------------------------------
 TYPES: Final = (
@@ -157,7 +168,24 @@ def _un_stat_is(value: Any) -> tuple[Any, ...] | None:
     return (value.which, (value.op, value.amount)) if isinstance(value, f.StatIs) else None
 
 
+def _base_is(size: Size) -> Filter:
+    return f.And((f.StatIs(v.BASE_POWER, f.EQ, size.power), f.StatIs(v.BASE_TOUGHNESS, f.EQ, size.toughness)))
+
+
+def _un_base_is(value: Any) -> tuple[Any, ...] | None:
+    match value:
+        case f.And(
+            parts=(
+                f.StatIs(which=v.BASE_POWER, op=f.EQ, amount=power),
+                f.StatIs(which=v.BASE_TOUGHNESS, op=f.EQ, amount=toughness),
+            )
+        ):
+            return (Size(power, toughness),)
+    return None
+
+
 for _of in (AFTER.one, AFTER.many):
+    computed(_of, "with base power and toughness <size>", (SIZE("size"),), _base_is, _un_base_is)
     computed(_of, "with <stat> <is>", (_stat, _compared), _stat_is, _un_stat_is)
 _SIMPLE = ("flying", "reach", "defender", "haste", "trample", "deathtouch", "lifelink", "vigilance", "first strike",
            "double strike", "menace", "hexproof", "indestructible", "infect", "flash", "shadow", "islandwalk", "toxic",

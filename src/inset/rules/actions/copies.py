@@ -27,6 +27,24 @@ from inset.rules.triggers import statics
 
 MAX_OBJECTS: Final = 20_000
 
+# --- forms ----------------------------------------------------------------------------------------------------------------
+
+
+@performs(ef.TakeForm)
+def _take_form(st: State, ctx: Ctx, node: ef.TakeForm) -> Ask:
+    """208.2b, 707.2: what an object becomes as it enters or is turned face up is copied with it."""
+    if ctx.change is not None:
+        ctx.change.copied = _formed(copiable(st, replacing.entering_object(st, ctx.change)), node.mods)
+    elif ctx.source in st.objs:
+        atoms.change(st, ctx.source, copied=_formed(copiable(st, st.objs[ctx.source]), node.mods))
+    return
+    yield
+
+
+def _formed(values: Copied, mods: tuple[Mod, ...]) -> Copied:
+    return Copied(values.definition, values.in_use, values.exceptions + mods, values.face_down)
+
+
 # --- tokens ---------------------------------------------------------------------------------------------------------------
 
 

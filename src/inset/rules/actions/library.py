@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from inset.kernel.types import BATTLEFIELD, DUNGEON, EXILE, GRAVEYARD, HAND, LAND, LIBRARY
 from inset.language import effects as ef, statics as sta
 from inset.language.selections import AllPlayers
 from inset.rules import atoms, counters, happenings as ev, moving, replacing
+from inset.rules.asking import names_of
 from inset.rules.damage import player_rule
 from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.evaluate import number, one, passes, who, zone_ids
@@ -160,12 +163,18 @@ def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask:
                     )
             else:
                 most = number(st, ctx, node.most)
+                least = number(st, ctx, node.least)
+                apart = partial(_names, st) if node.different else None
                 chosen = yield from choose_some(
-                    st, player, options, number(st, ctx, node.least), most, "Find which card?", "701.23a", ctx.source
+                    st, player, options, least, most, "Find which card?", "701.23a", ctx.source, apart
                 )
         if node.reveal and chosen:
             atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=tuple(chosen)))
         yield from _put_found(st, ctx, node, player, owners, chosen)
+
+
+def _names(st: State, oid: int) -> list[str]:
+    return names_of(chars_of(st, st.objs[oid]))
 
 
 def _put_found(st: State, ctx: Ctx, node: ef.Search, player: int, owners: list[int], chosen: list[int]) -> Ask:

@@ -1,10 +1,10 @@
-"""702.6 equip, 702.29 cycling, 702.49 ninjutsu, 702.122 crew: keywords that are activated abilities."""
+"""702.6 equip, 702.67 fortify, 702.29 cycling, 702.49 ninjutsu, 702.122 crew: keywords that are activated abilities."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import ARTIFACT, BATTLEFIELD, CREATURE, HAND
+from inset.kernel.types import ARTIFACT, BATTLEFIELD, CREATURE, HAND, LAND
 from inset.language import costs as co, effects as ef, filters as fil, keywords as kw, mods as m, selections as sel
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, TargetSpec
 from inset.language.node import Ability, Cost, Effect
@@ -21,8 +21,9 @@ def _cost(keyword: Keyword, *more: Cost) -> Cost:
 
 
 def _equip(keyword: Keyword) -> tuple[Ability, ...]:
-    """702.6a: attach to target creature you control, as a sorcery."""
-    where = fil.And((fil.HasType(CREATURE), fil.ControlledBy(YOU), *((keyword.where,) if keyword.where else ())))
+    """702.6a: attach to target creature you control, as a sorcery; 702.67a: fortify is the same for lands."""
+    kind = CREATURE if keyword.keyword == kw.EQUIP else LAND
+    where = fil.And((fil.HasType(kind), fil.ControlledBy(YOU), *((keyword.where,) if keyword.where else ())))
     body = Body((ef.AttachTo(THIS, sel.Target(0)),), (TargetSpec(where),))
     return (Activated(_cost(keyword), body, timing=AS_SORCERY),)
 
@@ -53,5 +54,12 @@ def _outlast(keyword: Keyword) -> tuple[Ability, ...]:
 
 
 EXPANSIONS.update(
-    {kw.OUTLAST: _outlast, kw.EQUIP: _equip, kw.CREW: _crew, kw.CYCLING: _cycling, kw.NINJUTSU: _ninjutsu}
+    {
+        kw.OUTLAST: _outlast,
+        kw.EQUIP: _equip,
+        kw.FORTIFY: _equip,
+        kw.CREW: _crew,
+        kw.CYCLING: _cycling,
+        kw.NINJUTSU: _ninjutsu,
+    }
 )
