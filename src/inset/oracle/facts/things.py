@@ -41,8 +41,9 @@ def _controlled(walk: Walk, node: f.ControlledBy) -> None:
 @tells(f.And)
 def _and(walk: Walk, node: f.And) -> None:
     exact = {part.which: part.amount for part in node.parts if isinstance(part, f.StatIs) and part.op == f.EQ}
-    if exact.keys() >= {v.POWER, v.TOUGHNESS}:
-        walk.note("size", f"{exact[v.POWER]}/{exact[v.TOUGHNESS]}")
+    for power, toughness in ((v.POWER, v.TOUGHNESS), (v.BASE_POWER, v.BASE_TOUGHNESS)):
+        if exact.keys() >= {power, toughness}:
+            walk.note("size", f"{exact[power]}/{exact[toughness]}")
     both = [part for part in node.parts if isinstance(part, f.And)]
     for part in both:
         _and(walk, part)
