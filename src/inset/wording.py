@@ -246,6 +246,14 @@ def _mode_of_keyword(st: State, question: kinds.Decision, subject: Any, value: A
     return KEYWORD_WORD[subject[1][value]].capitalize()
 
 
+def _mode_of_counter(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return f"{subject[1][value]} counter"
+
+
+def _mode_of_target(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return described(st, subject[1][value])
+
+
 def _mode_of_casting(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
     return "Don't" if value[0] == "pass" else _ACTIONS[value[0]](st, question.player, value)
 
@@ -267,6 +275,8 @@ _MODES: Final[dict[str, Callable[[State, kinds.Decision, Any, Any], str]]] = {
     "explore": _named({0: "Keep it on top", 1: "Put it into the graveyard"}),
     "time": _named({0: "Leave it", 1: "Add a time counter", -1: "Remove a time counter"}),
     "end": _named({0: "Top", -1: "Bottom"}),
+    "kind": _mode_of_counter,
+    "refs": _mode_of_target,
     "mutate": _named({0: "Over", 1: "Under"}),
 }
 

@@ -53,6 +53,10 @@ def without_reminders(text: str) -> str:
 SLIPS: dict[str, tuple[tuple[str, str], ...]] = {  # lines that the source has wrong, lacks, or words in an older way
     "Glamdring, Foe-hammer": (("equipped creature's power.", "equipped creature's power.\nEquip {2}"),),
     "Scale Deflection": (("until the end of turn", "until end of turn"),),
+    "Rasputin Dreamweaver": (
+        ("dealt to Rasputin this", "dealt to it this"),
+        ("dream counter on it.\n", "dream counter on Rasputin.\n"),
+    ),
     "Rancor": (("return Rancor to", "return it to"),),  # a permanent that still calls itself by name
     "Fable of the Mirror-Breaker": (("discard up two cards", "discard up to two cards"),),
     "Dungeon of the Mad Mage": (
@@ -71,7 +75,10 @@ SLIPS: dict[str, tuple[tuple[str, str], ...]] = {  # lines that the source has w
         ("unless that player sacrifices", "unless they sacrifice"),
     ),
 }
-NICKNAMES = {"Drizzt Do'Urden": "Drizzt"}  # 201.5c: a shortened name that follows no rule
+NICKNAMES = {
+    "Drizzt Do'Urden": "Drizzt",
+    "Rasputin Dreamweaver": "Rasputin",
+}  # 201.5c: a shortened name that follows no rule
 STILL_A_LAND = re.compile(r"(?<=: )Until end of turn, (.*? becomes [^.]*)\. It's still a land")
 MILLED = re.compile(r"from among (the milled cards|(the )?cards milled this way)")
 

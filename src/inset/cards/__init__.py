@@ -59,6 +59,7 @@ MODULES = (
     "more_permanents",
     "face_down",
     "seldom",
+    "game_concepts",
 )
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.mana import parse
 from inset.kernel.types import ALL_COLORS, ARTIFACT, BATTLEFIELD, BLACK, GRAVEYARD, GREEN, LEGENDARY, RED, WHITE
 from inset.language.abilities import AS_SORCERY
-from inset.language.effects import Explore, Investigate
+from inset.language.card import Token
+from inset.language.effects import AddMana, Explore, Investigate, Transform
 from inset.language.node import Amount, Effect
 from inset.language.patterns import Moves
 from inset.language.words.kinds import (
@@ -21,11 +23,15 @@ from inset.language.words.kinds import (
     whenever,
 )
 from inset.language.words.nouns import (
+    artifacts,
+    basic,
     creatures,
     each_opponent,
     enchanted_or_equipped,
+    lands,
     spells,
     target,
+    this,
     this_one,
     you,
     you_control,
@@ -44,6 +50,7 @@ from inset.language.words.verbs import (
     lose_life,
     plus,
     sacrifice_this,
+    search,
     tap_symbol,
 )
 
@@ -53,6 +60,18 @@ CLUE: Final = artifact_token("Clue", activated(cost("{2}", sacrifice_this), draw
 MAP: Final = artifact_token(
     "Map",
     activated(cost("{1}", tap_symbol, sacrifice_this), Explore(target(creatures & you_control)), timing=AS_SORCERY),
+)
+GOLD: Final = artifact_token("Gold", activated(sacrifice_this, add_one_of(ALL_COLORS)))
+POWERSTONE: Final = artifact_token(
+    "Powerstone", activated(tap_symbol, AddMana(parse("{C}"), barred=~artifacts & spells))
+)
+LANDER: Final = artifact_token(
+    "Lander",
+    activated(cost("{2}", tap_symbol, sacrifice_this), search(basic & lands, BATTLEFIELD, tapped=True)),
+)
+INCUBATOR: Final = Token(
+    artifact_token("Incubator", activated("{2}", Transform(this))).face,
+    creature_token("Phyrexian", 0, 0, 0, types=ARTIFACT).face,
 )
 
 CURSED: Final = role_token("Cursed", have(enchanted_or_equipped, base(1, 1)))

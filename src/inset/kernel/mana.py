@@ -54,6 +54,24 @@ class ManaCost:
         """601.2f, 118.7a: a reduction of generic mana stops at zero and touches nothing else."""
         return ManaCost(max(0, self.generic - amount), self.pips, self.x)
 
+    def less(self, cut: ManaCost, only_colored: bool = False) -> ManaCost:
+        """118.7b–d, f, g: each coloured or colourless symbol takes away one that asks for it, or else one generic mana.
+
+        ``only_colored``: or else nothing. Of a symbol that can be paid in several ways the one is taken that fits (601.2b).
+        """
+        pips, spare = list(self.pips), cut.generic
+        for symbol in cut.pips:
+            kinds = symbol & ALL_MANA
+            if symbol & (SNOW_PIP | TWO_GENERIC) or kinds & (kinds - 1):
+                kinds = 0
+                assert symbol & SNOW_PIP, "no cost is reduced by hybrid symbols (118.7e)"
+            fitting = [pip for pip in pips if pip & kinds]
+            if fitting:
+                pips.remove(min(fitting, key=lambda pip: (pip & ~kinds != 0, pip)))
+            elif not only_colored:
+                spare += 1
+        return ManaCost(max(0, self.generic - spare), tuple(pips), self.x)
+
     def with_x(self, value: int) -> ManaCost:
         """The cost with each {X} replaced by the value chosen for it (107.3)."""
         if not self.x:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import BATTLEFIELD
 from inset.language.node import (
     Ability,
@@ -125,11 +126,13 @@ class StaticAbility(Ability):
 
 @dataclass(frozen=True, slots=True)
 class OwnCost(Ability):
-    """ "This spell costs … less to cast": functions while the spell is being cast (601.2f)."""
+    """ "This spell costs … less to cast": functions while the spell is being cast (601.2f). ``colored``: so many times
+    these symbols, instead of generic mana."""
 
     amount: Amount
     sign: int = -1
     condition: Condition | None = None
+    colored: ManaCost = FREE
 
 
 @dataclass(frozen=True, slots=True)

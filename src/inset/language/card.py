@@ -97,6 +97,7 @@ class Card(Node):
 
 @dataclass(frozen=True, slots=True)
 class Token(Node):
-    """The characteristics that an effect gives a token (111.3)."""
+    """The characteristics that an effect gives a token (111.3); a double-faced one has a back face (111.10i)."""
 
     face: Face
+    back: Face | None = None

@@ -83,6 +83,11 @@ class NewlyControlled(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class BeganTurnUntapped(Condition):
+    """This permanent started the turn untapped."""
+
+
+@dataclass(frozen=True, slots=True)
 class Happened(Condition):
     """Something happened this turn (since your last turn, in this step), at least so often (or, added up, so much)."""
 

@@ -355,6 +355,22 @@ class TargetsSome(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class HasTargets(Filter):
+    """Is a spell or ability with so many targets, each counted as often as it was chosen (115.9a)."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TargetsOnly(Filter):
+    """Is a spell or ability that targets one thing and nothing else, however often: an object that passes or one of some
+    players (115.9c)."""
+
+    where: Filter | None
+    players: Players | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class DidThisTurn(Filter):
     """Something happened this turn with this object as its subject: "creature that blocked this turn"."""
 

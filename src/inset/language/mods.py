@@ -84,6 +84,13 @@ class LoseKeyword(Mod):
 
 
 @dataclass(frozen=True, slots=True)
+class CantHaveKeyword(Mod):
+    """Layer 6, after everything that adds abilities: loses it, and can't have or gain it (113.11)."""
+
+    keyword: int
+
+
+@dataclass(frozen=True, slots=True)
 class GainActivatedAbilitiesOf(Mod):
     """Layer 6: all activated abilities of an object; ``abilities`` holds them once the effect has begun."""
 

@@ -127,6 +127,14 @@ class PreventsDamage(Pattern):
 
 
 @dataclass(frozen=True, slots=True)
+class DealtExcess(Pattern):
+    """A permanent that passes is dealt excess damage by one or more sources at once (120.10)."""
+
+    where: Filter
+    combat: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class GainsLife(Pattern):
     who: Players
     first: bool = False
@@ -231,11 +239,17 @@ class IsCountered(Pattern):
 
 
 @dataclass(frozen=True, slots=True)
+class BecomesUntapped(Pattern):
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class PutsCounters(Pattern):
-    """Counters of a kind are put on an object that passes."""
+    """Counters of a kind are put on an object that passes; ``nth``: among them the nth on it (122.7)."""
 
     where: Filter
     kind: str = ""
+    nth: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,13 +192,17 @@ class SpendAsThough(Static):
 
 @dataclass(frozen=True, slots=True)
 class CostChange(Static):
-    """Spells that pass cost more (positive) or less (negative ``sign``) to cast (601.2f)."""
+    """Spells that pass cost more (positive) or less (negative ``sign``) to cast (601.2f): generic mana, and symbols.
+
+    ``only_colored``: symbols that a spell doesn't ask for do not take away generic mana instead (118.7b).
+    """
 
     where: Filter
     amount: Amount
     who: Players = AllPlayers()
     sign: int = -1
     colored: ManaCost = FREE
+    only_colored: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -455,6 +459,15 @@ class CantHaveCounters(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class CounterLimit(Static):
+    """Permanents that pass can't have more than so many counters of a kind: what is too much is removed (122.4)."""
+
+    where: Filter
+    kind: str
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class CantGetCounters(Static):
     """Players can't get counters (of a kind)."""
 
@@ -480,8 +493,21 @@ class ManaMultiplied(Static):
 
 @dataclass(frozen=True, slots=True)
 class DrawInstead(Static):
-    """If one of these players would draw a card, these effects happen instead."""
+    """If one of these players would draw a card, these effects happen instead; in them they are ``ThatOne``.
+
+    ``spare_first``: except the first one that they draw in each of their draw steps.
+    """
 
     who: Players
     effects: tuple[Effect, ...]
     optional: bool = False
+    spare_first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsChanged(Static):
+    """If one of these players would draw one or more cards, they draw so many times as many, and so many more (121.2a)."""
+
+    who: Players
+    times: int = 1
+    plus: int = 0

@@ -20,6 +20,7 @@ from inset.language.costs import PayMana
 from inset.language.mods import DefinePT
 from inset.language.node import Ability
 from inset.language.statics import Continuous
+from inset.language.text.copies import WALKER
 from inset.language.words.kinds import room
 from inset.oracle import binding, spoken as sp
 from inset.oracle.binder import Unbound
@@ -197,6 +198,18 @@ TOKENS: Final = {
     "Junk": "{T}, Sacrifice this token: Exile the top card of your library. You may play that card this turn. "
     "Activate only as a sorcery.",
     "Heartwood": "{T}: Add {R} or {G}.",
+    "Shard": "{2}, Sacrifice this token: Scry 1, then draw a card.",
+    "Lander": "{2}, {T}, Sacrifice this token: Search your library for a basic land card, put it onto the battlefield "
+    "tapped, then shuffle.",
+    "Mutagen": "{1}, {T}, Sacrifice this token: Put a +1/+1 counter on target creature. Activate only as a sorcery.",
+    "Incubator": "{2}: Transform this token.",
+}
+TOKEN_TYPES: Final = {"Shard": t.ENCHANTMENT}
+PLAIN_TOKENS: Final = {
+    "Walker": WALKER,
+}
+BACK_FACES: Final = {
+    "Incubator": Face("Phyrexian Token", None, t.ARTIFACT | t.CREATURE, ("Phyrexian",), 0, 0, 0, (), 0),
 }
 TOKEN_COLORS: Final = {"Heartwood": t.RED | t.GREEN}
 ROLES: Final = {
@@ -206,6 +219,7 @@ ROLES: Final = {
     "When this token is put into a graveyard from the battlefield, each opponent loses 1 life.",
     "Cursed": "Enchanted creature has base power and toughness 1/1.",
     "Sorcerer": "Enchanted creature gets +1/+1 and has “Whenever this creature attacks, scry 1.”",
+    "Virtuous": "Enchanted creature gets +1/+1 for each enchantment you control.",
     "Young Hero": "Enchanted creature has “Whenever this creature attacks, if its toughness is 3 or less, "
     "put a +1/+1 counter on it.”",
 }
@@ -215,15 +229,17 @@ ROLES: Final = {
 def predefined(name: str) -> Token:
     if name.endswith(" Role"):
         return _role(name.removesuffix(" Role"))
+    if name in PLAIN_TOKENS:
+        return Token(PLAIN_TOKENS[name])
     text = TOKENS.get(name)
     if text is None:
         raise Unbound(f"{name} tokens are not known")
     found = paragraph(text, (), False)
     if found is None or not found.bound:
         raise Unbound(f"the ability of {name} tokens is not read")
-    return Token(
-        Face(f"{name} Token", None, t.ARTIFACT, (name,), abilities=found.abilities, colors=TOKEN_COLORS.get(name, 0))
-    )
+    types, colors = TOKEN_TYPES.get(name, t.ARTIFACT), TOKEN_COLORS.get(name, 0)
+    front = Face(f"{name} Token", None, types, (name,), abilities=found.abilities, colors=colors)
+    return Token(front, BACK_FACES.get(name))
 
 
 def _role(name: str) -> Token:

@@ -43,6 +43,8 @@ Devoured = spoken_deeds.Devoured
 Distributes = spoken_deeds.Distributes
 ExileFromGraveyard = spoken_deeds.ExileFromGraveyard
 Guards = spoken_deeds.Guards
+ExcessToController = spoken_deeds.ExcessToController
+Incubates = spoken_deeds.Incubates
 Investigates = spoken_deeds.Investigates
 LifeLost = spoken_deeds.LifeLost
 MoreThanYou = spoken_deeds.MoreThanYou
@@ -132,6 +134,8 @@ class AbilityHead(Filter):
 
     source: Filter | None = None
     yours: bool = False
+    or_spell: bool = False  # "spell or ability"
+    single: bool = False  # … "with a single target"
 
 
 # --- objects ----------------------------------------------------------------------------------------------------------

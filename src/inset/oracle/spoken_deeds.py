@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from inset.kernel.mana import FREE, ManaCost
 from inset.language.node import (
     NODES,
     Ability,
@@ -106,6 +107,12 @@ class AmassText(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Incubates(Effect):
+    count: Amount
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class Investigates(Effect):
     times: Amount = 1
 
@@ -127,6 +134,11 @@ class Copies(Effect):
     """ "Copy that card", "copy that spell"."""
 
     what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class ExcessToController(Effect):
+    """ "Excess damage is dealt to that creature's controller instead": said of the sentence before (120.4a)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +247,8 @@ class CostsLess(Static):
     what: Filter
     amount: Amount
     sign: int = -1
+    colored: ManaCost = FREE
+    only_colored: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,19 @@ from inset.rules.evaluate import (
 from inset.rules.layers import chars_of, definition_of
 from inset.rules.matching import matches
 from inset.rules.points import holds_at
-from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, SPELL, Chars, Ctx, Event, Obj, State, is_player
+from inset.rules.state import (
+    COMMANDER,
+    DESIGNATED,
+    FORETOLD,
+    SPELL,
+    Chars,
+    Ctx,
+    Event,
+    Obj,
+    State,
+    is_player,
+    player_of,
+)  # fmt: skip
 from inset.rules.subtypes import CREATURE_TYPES
 
 # keys under which choices are kept on an object; the numbers are those of effects.ChooseWord
@@ -281,6 +293,20 @@ def _targets_some(st: State, ctx: Ctx, node: fil.TargetsSome, obj: Obj, chars: C
     return any(r in st.objs and passes_id(st, ctx, node.where, r) for r in refs)
 
 
+def _has_targets(st: State, ctx: Ctx, node: fil.HasTargets, obj: Obj, chars: Chars) -> bool:
+    return obj.stack is not None and sum(len(slot) for slot in obj.stack.targets) == node.count
+
+
+def _targets_only(st: State, ctx: Ctx, node: fil.TargetsOnly, obj: Obj, chars: Chars) -> bool:
+    refs = {r for slot in obj.stack.targets for r in slot} if obj.stack is not None else set()
+    if len(refs) != 1:
+        return False
+    only = refs.pop()
+    if is_player(only):
+        return node.players is not None and player_of(only) in who(st, ctx, node.players)
+    return node.where is not None and only in st.objs and passes_id(st, ctx, node.where, only)
+
+
 def _did_this_turn(st: State, ctx: Ctx, node: fil.DidThisTurn, obj: Obj, chars: Chars) -> bool:
     return any(e.obj == obj.id and matches(st, ctx, node.what, e) for e in st.events)
 
@@ -365,6 +391,8 @@ ASK.update(
         fil.WasCastFrom: _cast_from,
         fil.WasCastBy: _cast_by,
         fil.TargetsSome: _targets_some,
+        fil.HasTargets: _has_targets,
+        fil.TargetsOnly: _targets_only,
         fil.NthCast: _nth_cast,
         fil.IsIn: lambda st, ctx, node, obj, chars: obj.zone & node.zones != 0,
         fil.CameFrom: _came_from,
@@ -432,6 +460,14 @@ def _event_matches(st: State, ctx: Ctx, node: cond.EventMatches) -> bool:
     return ctx.event is not None and matches(st, ctx, node.what, ctx.event)
 
 
+def _began_untapped(st: State, ctx: Ctx, node: cond.BeganTurnUntapped) -> bool:
+    """What it did first this turn tells: what became untapped was tapped before."""
+    for event in st.events:
+        if event.kind in (ev.TAPPED, ev.UNTAPPED) and event.obj == ctx.source:
+            return event.kind == ev.TAPPED
+    return not look(st, ctx.source)[0].tapped
+
+
 def _newly_controlled(st: State, ctx: Ctx, node: cond.NewlyControlled) -> bool:
     """702.30a: since the player's turn before this one."""
     obj = st.objs.get(ctx.source)
@@ -476,6 +512,7 @@ CONDITIONS.update(
         cond.PointInTurn: holds_at,
         cond.Happened: _happened,
         cond.NewlyControlled: _newly_controlled,
+        cond.BeganTurnUntapped: _began_untapped,
         cond.PlayerIs: lambda st, ctx, node: any(p in who(st, ctx, node.among) for p in who(st, ctx, node.who)),
         cond.CompletedDungeon: _completed_dungeon,
         cond.AnchorChosen: _anchor_chosen,

@@ -291,7 +291,7 @@ def put_counters(st: State, oid: int, kind: str, count: int, rule: str) -> None:
 
 def emit_counters(st: State, oid: int, kind: str, count: int, before: int, rule: str, batch: int = 0) -> None:
     """Counters were put on an object, or it entered with them (122.6)."""
-    emit(st, Event(ev.COUNTERS_PUT, rule, obj=oid, amount=count, data=kind, batch=batch))
+    emit(st, Event(ev.COUNTERS_PUT, rule, obj=oid, amount=count, origin=before, data=kind, batch=batch))
     if kind == "lore":
         emit(st, Event(ev.CHAPTER, "714.2b", obj=oid, amount=before + count, data=before))
 

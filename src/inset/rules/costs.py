@@ -18,7 +18,7 @@ from inset.rules import atoms, counters, damage, happenings as ev, moving, repla
 from inset.rules.decision import DONE, MODE, OBJECT, Decision
 from inset.rules.evaluate import holds, is_entering, number, passes, select, who, zone_ids
 from inset.rules.layers import chars_of
-from inset.rules.mana_sources import is_mana_ability
+from inset.rules.mana_sources import is_mana_ability, payable_life
 from inset.rules.offers import Offer, Peek, prospect, spell_chars
 from inset.rules.paying import can_pay_mana, from_purse
 from inset.rules.replacing import Ask, Change
@@ -99,24 +99,32 @@ def _changed(st: State, player: int, spell: Obj, chars: Chars, ctx: Ctx, mana: M
     changes = statics(st, sta.CostChange)
     if not changes and (not chars.abilities or traits_of(chars).plain_cost):
         return mana
-    more, less = 0, 0
-    colored = FREE
+    less = 0
+    cuts: list[tuple[ManaCost, bool]] = []  # reductions by symbols come after all increases
     for sctx, _, static, _ in changes:
         if player in who(st, sctx, static.who) and passes(st, sctx, static.where, spell, chars):
             amount = max(0, number(st, sctx, static.amount))  # 107.1b
             if static.sign > 0:
-                more += amount
-                colored = colored.plus(static.colored)
+                mana = mana.plus(ManaCost(amount)).plus(static.colored)
             else:
                 less += amount
+                cuts.append((static.colored, static.only_colored))
     for ability in chars.abilities:
         if isinstance(ability, OwnCost):
             if holds(st, ctx, ability.condition):
                 amount = number(st, ctx, ability.amount)
-                more, less = (more + amount, less) if ability.sign > 0 else (more, less + amount)
+                if ability.sign > 0:
+                    mana = mana.plus(ManaCost(amount))
+                elif ability.colored.is_free():
+                    less += amount
+                else:
+                    cuts.append((ManaCost(0, ability.colored.pips * amount), False))
         elif isinstance(ability, Keyword) and ability.keyword == kw.AFFINITY and ability.where is not None:
             less += _affinity(st, player, ability.where)  # 702.41a
-    return mana.plus(ManaCost(more)).plus(colored).less_generic(less)
+    for cut, only_colored in cuts:
+        if cut.pips:
+            mana = mana.less(cut, only_colored)
+    return mana.less_generic(less)
 
 
 def _affinity(st: State, player: int, where: Filter) -> int:
@@ -291,9 +299,9 @@ def _untap_this(st: State, ctx: Ctx, part: co.UntapThis) -> Ask:
 
 
 def _has_life(st: State, ctx: Ctx, part: co.PayLife) -> bool:
-    """119.4."""
+    """119.4, 119.4b."""
     amount = number(st, ctx, part.amount)
-    return amount <= 0 or st.players[ctx.controller].life >= amount
+    return amount <= 0 or payable_life(st, ctx.controller) >= amount
 
 
 def _pay_life(st: State, ctx: Ctx, part: co.PayLife) -> Ask:

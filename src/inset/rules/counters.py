@@ -5,10 +5,11 @@ from __future__ import annotations
 from inset.kernel.types import BATTLEFIELD
 from inset.language import statics as sta
 from inset.rules import atoms
-from inset.rules.evaluate import passes, who
+from inset.rules.evaluate import holds, passes, who
 from inset.rules.interaction import Ask, changed_amount
 from inset.rules.layers import chars_of
-from inset.rules.state import Chars, Obj, State, is_player, player_of
+from inset.rules.state import Chars, Ctx, Obj, State, is_player, player_of
+from inset.rules.traits import traits
 from inset.rules.triggers import statics
 
 
@@ -80,4 +81,12 @@ def can_have(st: State, obj: Obj, chars: Chars, kind: str) -> bool:
     for ctx, _, static, _ in statics(st, sta.CantHaveCounters):
         if (not static.kind or static.kind == kind) and passes(st, ctx, static.where, obj, chars):
             return False
+    if st.objs.get(obj.id) is obj or not chars.abilities:
+        return True
+    own = Ctx(obj.id, chars.controller)  # 113.6i: it is about to enter, and says so of itself
+    for ability in traits(chars.abilities).statics:
+        for static in ability.statics:
+            if isinstance(static, sta.CantHaveCounters) and static.kind in ("", kind):
+                if holds(st, own, ability.condition) and passes(st, own, static.where, obj, chars):
+                    return False
     return True

@@ -25,12 +25,59 @@ def deal(st: State, hits: Sequence[Hit], rule: str = "120.1") -> Ask:
     batch = st.next_batch
     st.next_batch = batch + 1
     lifelink: dict[int, int] = {}
+    excess = _excess(st, ready)
     for hit in ready:
         _result(st, hit, rule, batch, lifelink)
+    for hit, amount in excess:
+        hit.excess = amount
+        atoms.emit(st, Event(ev.EXCESS, "120.10", obj=hit.ref, amount=amount, data=hit.combat, batch=batch))
     for source, amount in lifelink.items():  # 702.15e: a life gain event for each source
         yield from gain(st, look(st, source)[1].controller, amount, "120.3f")
     yield from afterwards(st, volley)
     return ready
+
+
+def _excess(st: State, hits: Sequence[Hit]) -> list[tuple[Hit, int]]:
+    """120.10: the permanents that are dealt more together than is lethal to them, each with a hit of its own, and how much
+    more."""
+    found = []
+    for ref in dict.fromkeys(hit.ref for hit in hits if not is_player(hit.ref)):
+        own = [hit for hit in hits if hit.ref == ref]
+        amount = sum(hit.amount for hit in own) - lethal(st, ref, any(_is_deadly(st, hit.source) for hit in own))
+        if amount > 0:
+            found.append((own[0], amount))
+    return found
+
+
+def _is_deadly(st: State, source: int) -> bool:
+    return look(st, source)[1].keywords & kw.DEATHTOUCH != 0
+
+
+def lethal(st: State, ref: int, deathtouch: bool) -> int:
+    """120.4a, 120.6: as much damage as is lethal to a permanent; of several types the one that is met first."""
+    obj = st.objs[ref]
+    chars = chars_of(st, obj)
+    enough = []
+    if chars.types & CREATURE:
+        left = max(0, (chars.toughness or 0) - obj.damage)
+        enough.append(min(left, 1) if deathtouch else left)
+    if chars.types & PLANESWALKER:
+        enough.append(obj.counters.get("loyalty", 0))
+    if chars.types & BATTLE:
+        enough.append(obj.counters.get("defense", 0))
+    return min(enough, default=0)
+
+
+def beyond_lethal(st: State, hits: Sequence[Hit], to: int) -> list[Hit]:
+    """120.4a: what is more than lethal to the permanents that are hit is dealt to somebody else instead."""
+    made: list[Hit] = []
+    for hit in hits:
+        if is_player(hit.ref) or not can_be_dealt(st, hit.ref):
+            made.append(hit)
+            continue
+        kept = min(hit.amount, lethal(st, hit.ref, _is_deadly(st, hit.source)))
+        made += [Hit(hit.source, hit.ref, kept), Hit(hit.source, to, hit.amount - kept)]
+    return made
 
 
 def _settle_counters(st: State, hit: Hit) -> Ask:
@@ -60,7 +107,7 @@ def _result(st: State, hit: Hit, rule: str, batch: int, lifelink: dict[int, int]
         if theirs.keywords & kw.INFECT:
             counters.commit(st, hit.ref, "poison", hit.counters, "120.3b")
         else:
-            atoms.lose_life(st, player, hit.amount, "120.3a")
+            lose(st, player, hit.amount, "120.3a")
         if hit.combat:
             _combat_extras(st, player, hit)
         event = Event(ev.DAMAGE, rule, player, 0, hit.source, hit.amount, data=hit.combat, batch=batch)
@@ -119,6 +166,14 @@ def lose(st: State, player: int, amount: int, rule: str = "119.3") -> int:
         return 0
     atoms.lose_life(st, player, amount, rule)
     return amount
+
+
+def can_become(st: State, player: int, life: int) -> bool:
+    """119.7, 119.8: could the player's life total be made this?"""
+    change = life - st.players[player].life
+    if change and player_rule(st, player, sta.LIFE_CANT_CHANGE):
+        return False
+    return change <= 0 or not player_rule(st, player, sta.CANT_GAIN_LIFE)
 
 
 def player_rule(st: State, player: int, kind: int) -> bool:

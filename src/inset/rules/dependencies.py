@@ -36,6 +36,7 @@ LAYER: Final[dict[type, int]] = {
     m.LoseAllAbilities: 60,
     m.LoseKeyword: 60,
     m.GainActivatedAbilitiesOf: 60,
+    m.CantHaveKeyword: 61,  # 113.11: nothing adds it, whatever its age
     m.DefinePT: 71,
     m.SetPT: 72,
     m.ModifyPT: 73,

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD
-from inset.language import keywords as kw
+from inset.language import keywords as kw, statics as sta
 from inset.rules import atoms, replacing
+from inset.rules.evaluate import passes
 from inset.rules.interaction import ANY, Ask, Candidate, apply_in_turn, source_name
 from inset.rules.layers import chars_of
 from inset.rules.moving import move
 from inset.rules.replacing import Change
 from inset.rules.shielding import SHIELD_COUNTER
 from inset.rules.state import State
+from inset.rules.triggers import statics
 
 REGENERATION: Final = -2  # Floating.uses of a regeneration shield
 
@@ -62,7 +64,7 @@ def _settle(st: State, event: Destruction, regenerate: bool, by_effect: bool) ->
 def _instead(st: State, oid: int, regenerate: bool, by_effect: bool) -> list[Candidate]:
     """616.1: what would replace the destruction."""
     found: list[Candidate] = []
-    if regenerate:
+    if regenerate and can_regenerate(st, oid):
         for floating in st.floating:
             if floating.uses == REGENERATION and oid in floating.objects:
                 label = source_name(st, floating.ctx.source)
@@ -70,6 +72,15 @@ def _instead(st: State, oid: int, regenerate: bool, by_effect: bool) -> list[Can
     if by_effect and st.objs[oid].counters.get(SHIELD_COUNTER):  # 122.1c: one effect, however many there are
         found.append(Candidate(SHIELD_COUNTER, ANY, "shield counter", _remove_shield, static=SHIELD_COUNTER))
     return found
+
+
+def can_regenerate(st: State, oid: int) -> bool:
+    """701.19c: does no effect say that it can't be regenerated?"""
+    obj = st.objs[oid]
+    for ctx, _, static, _ in statics(st, sta.Restrict):
+        if static.kind == sta.CANT_REGENERATE and passes(st, ctx, static.where, obj, chars_of(st, obj)):
+            return False
+    return True
 
 
 def _alike(found: Sequence[Candidate]) -> bool:

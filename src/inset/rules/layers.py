@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, STACK
+from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, OUTSIDE, STACK
 from inset.language import keywords as kw, mods as m
 from inset.language.abilities import Keyword, StaticAbility
 from inset.language.card import Card
@@ -293,7 +293,7 @@ def _apply_live(
         text = chars.abilities
         for mod in mods:
             APPLY[type(mod)](st, live.ctx, mod, obj, chars)
-            if layer in (40, 60):
+            if layer in (40, 60, 61):
                 chars.keywords = frames.keyword_mask(chars.abilities)
                 if isinstance(mod, m.AddAbility) and isinstance(mod.ability, StaticAbility):
                     _collect(gained, obj, (mod.ability,), BATTLEFIELD, live.timestamp)
@@ -318,10 +318,12 @@ def _single(st: State, obj: Obj) -> Chars:
         return base
     lives = _keyword_counters(obj) if obj.counters else []
     for ability in own:
-        if ability.zone & obj.zone:
+        if _functions(ability.zone, obj.zone):
             ctx = Ctx(obj.id, obj.controller)
             for static in ability.statics:
-                if isinstance(static, Continuous) and static.zone & obj.zone:  # it would be the youngest there
+                if isinstance(static, Continuous) and _functions(
+                    static.zone, obj.zone
+                ):  # it would be the youngest there
                     lives.append(Live(obj.id, ctx, static.mods, st.clock + 1, static, ability, None))
     lives += reaching
     if not lives and not obj.counters:
@@ -347,6 +349,11 @@ def _single(st: State, obj: Obj) -> Chars:
             _size_counters(obj, chars)
     chars.keywords = frames.keyword_mask(chars.abilities)
     return chars
+
+
+def _functions(zones: int, zone: int) -> bool:
+    """113.6a, 113.6c: what functions in every zone, or in all but the battlefield, does so outside the game as well."""
+    return zones & zone != 0 or (zone == OUTSIDE and zones | BATTLEFIELD == ANY)
 
 
 def _reaches(st: State, live: Live, obj: Obj, chars: Chars) -> bool:

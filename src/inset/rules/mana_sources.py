@@ -23,6 +23,7 @@ from inset.kernel.types import (
 from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import AS_INSTANT, Activated, Body, Triggered
 from inset.language.effects import AddMana, If
+from inset.language.filters import Not
 from inset.language.node import Cost, Effect
 from inset.rules import happenings as ev
 from inset.rules.evaluate import holds, look, number, passes, select, who
@@ -63,6 +64,14 @@ class Spending:
         self.player = player
         self.obj = obj  # the spell; none for an ability or another cost
         self.chars = chars
+
+
+def payable_life(st: State, player: int) -> int:
+    """119.4, 119.8: as much life as the player has; none if an effect says that they can't lose life."""
+    for ctx, _, static, _ in statics(st, sta.PlayerRule):
+        if static.kind == sta.LIFE_CANT_CHANGE and player in who(st, ctx, static.who):
+            return 0
+    return max(0, st.players[player].life)
 
 
 def may_spend(st: State, mana: Mana, on: Spending) -> bool:
@@ -117,7 +126,7 @@ def payers(st: State, player: int, on: Spending, barred: frozenset[int] = frozen
     for ctx, _, static, _ in statics(st, sta.MayPayLifeForMana):
         if player in who(st, ctx, static.who):
             made = ((Mana(32),),)
-            for _ in range(min(1000, max(0, st.players[player].life))):
+            for _ in range(min(1000, payable_life(st, player))):
                 found.append(Payer(LIFE, 0, None, Source(0, -1, ((32,),), False, 3, None, 1), made))
             break
     return found
@@ -247,7 +256,7 @@ def means(st: State, player: int) -> tuple[int, int]:
         for mana in record.pool:
             types |= mana.kind
     if statics(st, sta.MayPayLifeForMana):
-        most += max(0, record.life)
+        most += payable_life(st, player)
     return most, types
 
 
@@ -399,6 +408,8 @@ def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool) -> list[tuple[Mana
 
 
 def _mana(kind: int, effect: AddMana, snow: bool) -> Mana:
+    if effect.barred is not None:
+        return Mana(kind, snow, Not(effect.barred), True, int(effect.lasting))
     return Mana(kind, snow, effect.spells, effect.abilities, int(effect.lasting))
 
 

@@ -226,7 +226,13 @@ def _becomes_target(st: State, ctx: Ctx, node: pat.BecomesTarget, event: Event) 
 def _puts_counters(st: State, ctx: Ctx, node: pat.PutsCounters, event: Event) -> bool:
     if not event.obj or (node.kind and event.data != node.kind):
         return False
+    if node.nth and not event.origin < node.nth <= event.origin + event.amount:
+        return False
     return passes_id(st, ctx, node.where, event.obj)
+
+
+def _excess(st: State, ctx: Ctx, node: pat.DealtExcess, event: Event) -> bool:
+    return (node.combat is None or bool(event.data) == node.combat) and passes_id(st, ctx, node.where, event.obj)
 
 
 def _last_counter(st: State, ctx: Ctx, node: pat.LastCounterRemoved, event: Event) -> bool:
@@ -299,6 +305,7 @@ MATCH: Final[dict[type, tuple[tuple[int, ...], Matcher]]] = {
     pat.BecomesBlocked: ((ev.BECAME_BLOCKED,), _subject),
     pat.DealsDamage: ((ev.DAMAGE,), _deals_damage),
     pat.PreventsDamage: ((ev.PREVENTED,), _prevents),
+    pat.DealtExcess: ((ev.EXCESS,), _excess),
     pat.GainsLife: ((ev.GAINED_LIFE,), _gains_life),
     pat.LosesLife: ((ev.LOST_LIFE,), _by_player),
     pat.DrawsCard: ((ev.DREW,), _draws),
@@ -310,6 +317,7 @@ MATCH: Final[dict[type, tuple[tuple[int, ...], Matcher]]] = {
     pat.BecomesTarget: ((ev.TARGETED,), _becomes_target),
     pat.TapsForMana: ((ev.TAPPED_FOR_MANA,), _subject),
     pat.BecomesTapped: ((ev.TAPPED,), _subject),
+    pat.BecomesUntapped: ((ev.UNTAPPED,), _subject),
     pat.PutsCounters: ((ev.COUNTERS_PUT,), _puts_counters),
     pat.LastCounterRemoved: ((ev.COUNTERS_REMOVED,), _last_counter),
     pat.Mutates: ((ev.MUTATED,), _subject),

@@ -93,6 +93,10 @@ def _lose_keyword(st: State, ctx: Ctx, mod: m.LoseKeyword, obj: Obj, chars: Char
     chars.abilities = tuple(a for a in chars.abilities if not (isinstance(a, Keyword) and a.keyword & mod.keyword))
 
 
+def _cant_have(st: State, ctx: Ctx, mod: m.CantHaveKeyword, obj: Obj, chars: Chars) -> None:
+    chars.abilities = tuple(a for a in chars.abilities if not (isinstance(a, Keyword) and a.keyword & mod.keyword))
+
+
 def _gain_activated(st: State, ctx: Ctx, mod: m.GainActivatedAbilitiesOf, obj: Obj, chars: Chars) -> None:
     chars.abilities = (*chars.abilities, *mod.abilities)
 
@@ -135,6 +139,7 @@ APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {
     m.AddAbility: _add_ability,
     m.LoseAllAbilities: _lose_all,
     m.LoseKeyword: _lose_keyword,
+    m.CantHaveKeyword: _cant_have,
     m.GainActivatedAbilitiesOf: _gain_activated,
     m.DefinePT: _define_pt,
     m.SetPT: _define_pt,

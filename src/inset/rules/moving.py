@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK
+from inset.kernel.types import BATTLEFIELD, DRAW, EXILE, GRAVEYARD, HAND, STACK
 from inset.language import statics as sta
 from inset.language.effects import FOREVER, WHILE_THIS_REMAINS
 from inset.rules import atoms, frames, happenings as ev, hiding, replacing, timestamps, untapping
 from inset.rules.attaching import could_be_attached, hosts
 from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
-from inset.rules.evaluate import EXILER, passes, who
-from inset.rules.interaction import ANY, Candidate, apply_in_turn, source_name
+from inset.rules.evaluate import EXILER, number, passes, who
+from inset.rules.interaction import ANY, Candidate, Quantity, apply_in_turn, change_amount, commute, source_name
 from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
@@ -204,8 +204,9 @@ def until_leaves(st: State, ctx: Ctx, objects: tuple[int, ...], uses: int = RETU
 def draw(st: State, player: int, count: int, rule: str = "121.1", applied: frozenset[Any] = frozenset()) -> Ask:
     """Draws cards one at a time (121.2); an empty library is remembered for 704.5b."""
     drawn: list[int] = []
+    count, applied = yield from _number_of_draws(st, player, count, applied)
     for _ in range(count):
-        if st.players[player].lost:
+        if st.players[player].lost or not may_draw(st, player):
             break
         replaced = yield from _draw_instead(st, player, applied)
         if replaced:
@@ -215,10 +216,50 @@ def draw(st: State, player: int, count: int, rule: str = "121.1", applied: froze
             atoms.change_player(st, player, drew_from_empty=True)
             continue
         new = yield from move_one(st, Change(st.objs[library[0]], HAND, replacing.DRAWING, rule))
-        nth = 1 + sum(1 for e in st.events if e.kind == ev.DREW and e.player == player)
+        nth = 1 + drawn_this_turn(st, player)
         atoms.emit(st, Event(ev.DREW, rule, player, new, amount=nth))
         drawn.append(new)
     return drawn
+
+
+def _number_of_draws(st: State, player: int, count: int, applied: frozenset[Any]) -> Ask:
+    """121.2a, 616.1g: effects that speak of the number of cards come before any single draw."""
+    found = [
+        Candidate((id(static), sid), ANY, source_name(st, sid), change_amount, ctx, static)
+        for ctx, _, static, sid in statics(st, sta.DrawsChanged)
+        if player in who(st, ctx, static.who)
+    ]
+    if not found or count <= 0:
+        return count, applied
+    quantity, done = Quantity(count), set(applied)
+    yield from apply_in_turn(st, quantity, done, lambda: found, lambda: player, commute)
+    return quantity.amount, frozenset(done)
+
+
+def may_draw(st: State, player: int, count: int = 1) -> bool:
+    """121.2b, 121.3: does no effect say that the player can't draw so many more cards this turn?"""
+    limits = [
+        number(st, ctx, static.amount)
+        for ctx, _, static, _ in statics(st, sta.PlayerRule)
+        if static.kind == sta.CANT_DRAW_MORE and player in who(st, ctx, static.who)
+    ]
+    return not limits or drawn_this_turn(st, player) + count <= min(limits)
+
+
+def drawn_this_turn(st: State, player: int) -> int:
+    return sum(1 for e in st.events if e.kind == ev.DREW and e.player == player)
+
+
+def _is_first_of_draw_step(st: State, player: int) -> bool:
+    """Is the card that would be drawn the first one in the player's own draw step?"""
+    if st.step != DRAW or st.active != player:
+        return False
+    for event in reversed(st.events):
+        if event.kind == ev.STEP_BEGAN:
+            return True
+        if event.kind == ev.DREW and event.player == player:
+            return False
+    return True
 
 
 class Draw:
@@ -237,7 +278,7 @@ def _draw_instead(st: State, player: int, applied: frozenset[Any]) -> Ask:
     found = [
         Candidate((id(static), sid), ANY, source_name(st, sid), _instead_of_draw, ctx, static)
         for ctx, _, static, sid in statics(st, sta.DrawInstead)
-        if player in who(st, ctx, static.who)
+        if player in who(st, ctx, static.who) and not (static.spare_first and _is_first_of_draw_step(st, player))
     ]
     if not found:
         return False
@@ -259,6 +300,7 @@ def _instead_of_draw(st: State, draw: Draw, cand: Candidate) -> Ask:
     draw.replaced = True
     ctx = cand.ctx.dup()
     ctx.replaced = frozenset(draw.applied)
+    ctx.each_player = draw.player
     yield from perform_all(st, ctx, cand.static.effects)
 
 

@@ -22,6 +22,7 @@ from inset.rules.mana_sources import (
     Payer,
     Spending,
     all_free,
+    payable_life,
     payers,
     pool_units,
 )
@@ -45,7 +46,7 @@ class Wallet:
         self.units, self.places = pool_units(st, player, on)
         self.payers = payers(st, player, on, barred)
         self.sources = tuple([p.source for p in self.payers])
-        self.life = max(0, st.players[player].life)
+        self.life = payable_life(st, player)
         self.any_color = self.any_type = self.snow_any = False
         if kind or statics(st, sta.SpendAsThough):
             kinds = {kind} | _as_though(st, player, on)

@@ -25,7 +25,7 @@ from inset.kernel.types import (
 from inset.language import keywords as kw, statics as sta
 from inset.language.filters import Anything
 from inset.language.mods import SetPT
-from inset.language.node import Mod, Static
+from inset.language.node import Amount, Mod, Static
 from inset.language.set_up import ExiledAsItResolves
 from inset.rules import atoms, counters, frames
 from inset.rules.chapters import final_chapter
@@ -417,6 +417,12 @@ def enters_with(st: State, change: Change, kind: str, count: int) -> Ask:
     count = yield from counters.on_permanent(st, subject, chars_as_spell(st, subject), kind, count)
     if count > 0:
         change.counters = {**change.counters, kind: change.counters.get(kind, 0) + count}
+
+
+def entering_with(st: State, ctx: Ctx, given: tuple[tuple[str, Amount], ...]) -> tuple[tuple[Ctx, Static], ...]:
+    """122.6: counters with which an instruction makes something enter; effects that change their number see them."""
+    found = [(kind, number(st, ctx, count)) for kind, count in given]
+    return tuple((ctx, sta.EntersWithCounters(Anything(), kind, count)) for kind, count in found if count > 0)
 
 
 def _as_enters(st: State, change: Change, cand: Candidate) -> Ask:

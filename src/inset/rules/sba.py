@@ -21,17 +21,18 @@ from inset.kernel.types import (
     STACK,
     WORLD,
 )
-from inset.language import keywords as kw
+from inset.language import keywords as kw, statics as sta
 from inset.language.patterns import ChapterReached
 from inset.rules import atoms, designations, destroying, dungeons, endgame, moving, replacing
 from inset.rules.attaching import is_legal
 from inset.rules.chapters import final_chapter
 from inset.rules.deciding import ask
 from inset.rules.decision import CONFIRM, OBJECT, PLAYER, YES_NO, Decision
-from inset.rules.evaluate import PROTECTOR
+from inset.rules.evaluate import PROTECTOR, passes
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import COMMANDER, DESIGNATED_COPY, LEFT_THERE, Chars, Obj, State
+from inset.rules.triggers import statics
 
 POISON, COMMANDER_DAMAGE = 10, 21
 Permanents = list[tuple[Obj, Chars]]
@@ -40,13 +41,14 @@ Permanents = list[tuple[Obj, Chars]]
 class Findings:
     """What one check has found (704.3). What would leave for several reasons leaves once (704.7)."""
 
-    __slots__ = ("cancelled", "destroyed", "loose", "moves", "reasons")
+    __slots__ = ("cancelled", "destroyed", "loose", "moves", "reasons", "spare")
 
     def __init__(self) -> None:
         self.moves: dict[int, tuple[int, str]] = {}  # object -> (cause, rule): to its owner's graveyard
         self.destroyed: dict[int, str] = {}
         self.loose: list[tuple[int, str]] = []  # attachments that become unattached
         self.cancelled: list[tuple[int, int]] = []  # object, number of pairs of counters
+        self.spare: list[tuple[int, str, int]] = []  # object, kind, how many counters it has too many
         self.reasons = 0
 
     def bury(self, oid: int, rule: str, cause: int = replacing.STATE_BASED) -> None:
@@ -152,6 +154,10 @@ def _look_at(st: State, found: Findings, obj: Obj, chars: Chars) -> None:
         pairs = min(obj.counters.get("+1/+1", 0), obj.counters.get("-1/-1", 0))
         if pairs:
             found.cancelled.append((obj.id, pairs))
+        for ctx, _, static, _ in statics(st, sta.CounterLimit):
+            spare = obj.counters.get(static.kind, 0) - static.most
+            if spare > 0 and passes(st, ctx, static.where, obj, chars):
+                found.spare.append((obj.id, static.kind, spare))
         if "Saga" in chars.subtypes:
             _saga(st, found, obj, chars)
 
@@ -316,6 +322,8 @@ def _act(st: State, found: Findings, rescued: list[int]) -> Ask:
         atoms.take_counters(st, oid, "+1/+1", pairs, "704.5q")
         atoms.take_counters(st, oid, "-1/-1", pairs, "704.5q")
         done = True
+    for oid, kind, spare in found.spare:
+        done = atoms.take_counters(st, oid, kind, spare, "704.5r") > 0 or done
     for oid, rule in found.loose:
         done = atoms.attach(st, oid, 0, rule) or done
     changes = [

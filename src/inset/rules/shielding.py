@@ -29,7 +29,19 @@ SHIELD: Final = -10  # Floating.uses of a shield against the next N damage is SH
 class Hit:
     """So much damage from a source to a player or permanent, as it stands after the effects applied so far."""
 
-    __slots__ = ("amount", "applied", "combat", "counters", "dealt", "preventable", "ref", "source", "toxic", "volley")
+    __slots__ = (
+        "amount",
+        "applied",
+        "combat",
+        "counters",
+        "dealt",
+        "excess",
+        "preventable",
+        "ref",
+        "source",
+        "toxic",
+        "volley",
+    )
 
     def __init__(self, source: int, ref: int, amount: int, combat: bool = False) -> None:
         self.source = source
@@ -37,6 +49,7 @@ class Hit:
         self.amount = amount
         self.combat = combat
         self.dealt = 0
+        self.excess = 0  # told of one of the hits on a permanent, for all of them
         self.counters = 0  # poison or -1/-1 counters that are its result
         self.preventable = True
         self.toxic = 0  # … and poison counters besides

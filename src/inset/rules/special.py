@@ -16,6 +16,7 @@ from inset.rules.costs import Total, can_pay_part, flatten, split
 from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import FORETELL_COSTS, number, passes, who
 from inset.rules.layers import chars_of, copy_effects, zone_reach
+from inset.rules.mana_sources import payable_life
 from inset.rules.moving import move_one
 from inset.rules.offers import foretell_costs, sorcery_time
 from inset.rules.paying import can_pay_mana, most_for_x
@@ -49,7 +50,7 @@ def actions(st: State, player: int) -> list[tuple[Any, ...]]:
     if companion and affordable(st, player, companion, companions.COST):
         found.append(("special", "companion", companion))
     found += _plot_from_library(st, player)
-    if not st.auto_mana and st.players[player].life > 0 and _may_pay_life(st, player):
+    if not st.auto_mana and _may_pay_life(st, player) and payable_life(st, player):
         found.append(("special", LIFE_FOR_MANA, 0))
     return found
 

@@ -126,6 +126,8 @@ def _said(st: State, obj: Obj) -> object:
 def body_specs(st: State, obj: Obj) -> tuple[TargetSpec, ...]:
     """The uses of the word "target" that a spell or ability on the stack has."""
     assert obj.stack is not None
+    if obj.cast is not None and obj.cast.cost_name == "mutate":
+        return (targets.MUTATE_TARGET,)
     body = _body_of(_said(st, obj))
     return targets.specs_of(body, obj.stack.modes) if body is not None else targets.aura_specs(chars_of(st, obj))
 

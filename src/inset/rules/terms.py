@@ -52,7 +52,7 @@ def _discount(st: State) -> int:
     total = 0
     for _, _, change, _ in statics(st, sta.CostChange):
         if change.sign < 0:
-            if not isinstance(change.amount, int):
+            if not isinstance(change.amount, int) or not change.colored.is_free():
                 return UNKNOWN
             total += change.amount
     return total

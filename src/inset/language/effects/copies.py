@@ -89,6 +89,15 @@ class Investigate(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Incubate(Effect):
+    """701.53: create an Incubator token that enters with so many +1/+1 counters on it."""
+
+    incubator: Token
+    count: Amount
+    who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
 class Explore(Effect):
     """701.44."""
 

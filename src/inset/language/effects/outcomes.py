@@ -11,7 +11,11 @@ from inset.language.selections import This, You
 
 @dataclass(frozen=True, slots=True)
 class DealDamage(Effect):
-    """A source deals damage to objects and players. ``divided``: as divided on casting (601.2d)."""
+    """A source deals damage to objects and players. ``divided``: as divided on casting (601.2d).
+
+    ``excess_to``: the damage beyond what is lethal to a permanent is dealt to these players instead (120.4a);
+    ``excess``: keeps how much of it there was (120.10).
+    """
 
     amount: Amount
     to: Selection | None = None
@@ -19,6 +23,8 @@ class DealDamage(Effect):
     source: Selection = This()
     divided: bool = False
     save: int = -1
+    excess_to: Players | None = None
+    excess: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +50,24 @@ class LoseLife(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class SetLife(Effect):
+    """A player's life total becomes so much (119.5); in the number they are ``ThatOne``."""
+
+    who: Players
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeLife(Effect):
+    """Two players exchange life totals (701.12c)."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class AddMana(Effect):
-    """Adds mana (106.4): the symbols of ``mana`` so many times; or one of ``choices`` per mana; spendable only on
-    what ``only`` says."""
+    """Adds mana (106.4): the symbols of ``mana`` so many times; or one of ``choices`` per mana. ``spells`` and
+    ``abilities`` say what it may be spent on (106.6), ``barred`` on which spells it can't be spent."""
 
     mana: ManaCost | None = None
     choices: int = 0
@@ -57,6 +78,7 @@ class AddMana(Effect):
     same: bool = False
     lasting: bool = False
     could_produce: Selection | None = None
+    barred: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

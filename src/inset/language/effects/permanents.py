@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.language.conditions import Always
 from inset.language.effects.durations import FOREVER, THIS_TURN, WHILE_EXILED
 from inset.language.filters import Anything
@@ -39,14 +41,29 @@ class TakeCounters(Effect):
     save: int = -1
 
 
+SO_MANY_COUNTERS: Final = 0
+ALL_COUNTERS: Final = 1
+ANY_COUNTERS: Final = 2  # as many as the player likes
+
+
 @dataclass(frozen=True, slots=True)
 class MoveCounters(Effect):
-    """122.5: counters of a kind are taken from one object and put onto another."""
+    """122.5: counters are taken from objects and put onto another: so many, all, or any number of them; the empty kind
+    means counters of any kind."""
 
     source: Selection
     to: Selection
-    kind: str
+    kind: str = ""
     count: Amount = 1
+    how: int = SO_MANY_COUNTERS
+
+
+@dataclass(frozen=True, slots=True)
+class PutSameCounters(Effect):
+    """ "Put its counters on …": as many of each kind as an object had that is gone by now (122.8, 122.9)."""
+
+    of: Selection
+    on: Selection
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.types import GRAVEYARD
 from inset.language.filters import Anything
 from inset.language.node import Amount, Cost, Effect, Filter, Players, Selection, dataclass
@@ -18,11 +20,19 @@ class Counter(Effect):
     counters: tuple[tuple[str, Amount], ...] = ()
 
 
+NEW_TARGETS: Final = 0  # "you may choose new targets": any number of them stay as they are (115.7d)
+THE_TARGETS: Final = 1  # "change the target": all of them, to others, or none (115.7a)
+A_TARGET: Final = 2  # "change a target": one of them (115.7b)
+ANY_TARGETS: Final = 3  # "change any targets": any number of them (115.7c)
+
+
 @dataclass(frozen=True, slots=True)
 class ChangeTargets(Effect):
-    """The player may choose new targets (115.7d)."""
+    """The player chooses new targets, or changes them, as ``how`` says; ``to``: to this object only."""
 
     what: Selection
+    how: int = NEW_TARGETS
+    to: Selection | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -391,6 +391,8 @@ def _own_cost(scribe: Scribe, node: a.OwnCost) -> str:
     each = for_each(scribe, node.amount)
     way = "less" if node.sign < 0 else "more"
     amount = "{1}" if each else f"{{{x_or_where(scribe, node.amount)}}}"
+    if not node.colored.is_free():
+        amount = str(node.colored)
     clause = f"This spell costs {amount} {way} to cast"
     if each:
         clause += f" {each}"

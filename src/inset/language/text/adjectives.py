@@ -12,6 +12,7 @@ from inset.language.text.describe import (
     FILTERS,
     NEGATED,
     OPPONENTS,
+    SPELL_OR_ABILITY,
     YOU,
     Describer,
     Phrase,
@@ -45,6 +46,9 @@ def _or(scribe: Scribe, made: Phrase, part: f.Or) -> None:
     """Types and subtypes share the noun; adjectives stand side by side."""
     if is_one_stat(part):
         made.after.append(_either_stat(scribe, part))
+        return
+    if part == SPELL_OR_ABILITY:
+        made.noun = "spell or ability"
         return
     inner = Phrase(made.zone, False)
     for option in part.parts:
@@ -504,6 +508,21 @@ def _cast_by(scribe: Scribe, made: Phrase, part: f.WasCastBy) -> None:
 @writes(FILTERS, f.TargetsSome)
 def _targets(scribe: Scribe, made: Phrase, part: f.TargetsSome) -> None:
     made.after.append(f"that target{'' if made.many else 's'} {one(scribe, part.where)}")
+
+
+@writes(FILTERS, f.HasTargets)
+def _has_targets(scribe: Scribe, made: Phrase, part: f.HasTargets) -> None:
+    made.after.append("with a single target" if part.count == 1 else f"with {number(part.count)} targets")
+
+
+@writes(FILTERS, f.TargetsOnly)
+def _targets_only(scribe: Scribe, made: Phrase, part: f.TargetsOnly) -> None:
+    words = (
+        [] if part.where is None else ["~" if part.where == f.IsThis() else f"a single {single(scribe, part.where)}"]
+    )
+    if part.players is not None:
+        words.append("a player" if part.players == s.AllPlayers() else scribe.players(part.players))
+    made.after.append(f"that target{'' if made.many else 's'} only {listed(words, 'or')}")
 
 
 @writes(FILTERS, f.CostHasX)

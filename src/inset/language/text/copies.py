@@ -5,7 +5,7 @@ from __future__ import annotations
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, mods as m, patterns as p, selections as s, values as v
 from inset.language.abilities import ONE_PER_PLAYER, TargetSpec
-from inset.language.card import Token
+from inset.language.card import Face, Token
 from inset.language.node import Ability, Amount
 from inset.language.text.abilities import joins_line, lower
 from inset.language.text.describe import one, single, zone_words
@@ -30,7 +30,11 @@ PREDEFINED = (
     "Lander",
     "Mutagen",
     "Heartwood",
+    "Shard",
 )
+
+
+WALKER = Face("Walker", None, t.CREATURE, ("Zombie",), 0, 2, 2, (), t.BLACK)  # 111.10d
 
 
 def token_words(scribe: Scribe, token: Token, size: str, many: bool) -> str:
@@ -44,6 +48,8 @@ def token_words(scribe: Scribe, token: Token, size: str, many: bool) -> str:
         return f"{face.name} Role {noun}"
     if face.subtypes and face.subtypes[0] in PREDEFINED and not face.types & t.CREATURE:
         return f"{face.subtypes[0]} {noun}"
+    if face == WALKER or face.cost is not None:  # 111.11: a card's name stands for all of its characteristics
+        return f"{face.name} {noun}"
     words = [*t.supertype_words(face.supertypes)]
     if size:
         words.append(size)
@@ -169,6 +175,8 @@ def _emblem(scribe: Scribe, node: e.Emblem) -> str:
 
 @writes(EFFECTS, e.Amass)
 def _amass(scribe: Scribe, node: e.Amass) -> str:
+    if isinstance(node.count, v.EventAmount) and isinstance(scribe.event, p.DealtExcess):
+        return f"amass {node.subtype}s X, where X is that excess damage"
     return f"amass {node.subtype}s {x_or_where(scribe, node.count)}"
 
 
@@ -180,6 +188,11 @@ def _populate(scribe: Scribe, node: e.Populate) -> str:
 @writes(EFFECTS, e.Investigate)
 def _investigate(scribe: Scribe, node: e.Investigate) -> str:
     return "investigate" if node.times == 1 else f"investigate {_times(scribe, node.times)}"
+
+
+@writes(EFFECTS, e.Incubate)
+def _incubate(scribe: Scribe, node: e.Incubate) -> str:
+    return f"{does(scribe, node.who, 'incubate')} {x_or_where(scribe, node.count)}"
 
 
 @writes(EFFECTS, e.Explore)
@@ -214,7 +227,12 @@ def _counter(scribe: Scribe, node: e.Counter) -> str:
 
 @writes(EFFECTS, e.ChangeTargets)
 def _change_targets(scribe: Scribe, node: e.ChangeTargets) -> str:
-    return f"you may choose new targets for {scribe.object(node.what)}"
+    if node.how == e.NEW_TARGETS:
+        return f"you may choose new targets for {scribe.object(node.what)}"
+    which = {e.THE_TARGETS: "change the target of", e.A_TARGET: "change a target of"}
+    start = which.get(node.how, "you may change any targets of")
+    to = f" to {scribe.object(node.to)}" if node.to is not None else ""
+    return f"{start} {scribe.object(node.what)}{to}"
 
 
 @writes(EFFECTS, e.CastNow)

@@ -38,7 +38,9 @@ def _connive(scribe: Scribe, node: e.Connive) -> str:
 
 @writes(EFFECTS, e.MoveCounters)
 def _move_counters(scribe: Scribe, node: e.MoveCounters) -> str:
-    counters = amount_of(scribe, node.count, f"{node.kind} counter")
+    many = {e.ALL_COUNTERS: "all", e.ANY_COUNTERS: "any number of"}.get(node.how)
+    kind = f"{node.kind} counter".strip()
+    counters = amount_of(scribe, node.count, kind) if many is None else f"{many} {kind}s"
     return f"move {counters} from {scribe.object(node.source)} onto {scribe.object(node.to)}"
 
 

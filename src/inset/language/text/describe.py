@@ -112,7 +112,7 @@ def add(scribe: Scribe, made: Phrase, part: Filter) -> None:
 def alternatives(where: Filter, zone: int) -> list[Filter]:
     """The filters that must be said one after the other; mostly one."""
     if isinstance(where, f.Or):
-        simple = all(_names_kind(part, zone) for part in where.parts)
+        simple = all(_names_kind(part, zone) for part in where.parts) or where == SPELL_OR_ABILITY
         if not simple and not _all_adjectives(where):
             return list(where.parts)
     if isinstance(where, f.And):
@@ -121,6 +121,9 @@ def alternatives(where: Filter, zone: int) -> list[Filter]:
                 rest = where.parts[:i], where.parts[i + 1 :]
                 return [f.And((*rest[0], *_flat(option), *rest[1])) for option in part.parts]
     return [where]
+
+
+SPELL_OR_ABILITY: Final = f.Or((f.IsSpell(), f.IsAbility()))
 
 
 def _flat(part: Filter) -> tuple[Filter, ...]:

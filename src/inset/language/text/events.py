@@ -38,6 +38,8 @@ def happens_once(pattern: Pattern) -> bool:
         return isinstance(where, (f.IsThis, f.CameFrom)) or (isinstance(where, f.And) and f.IsThis() in where.parts)
     if isinstance(pattern, p.Deed):
         return pattern == p.Deed(p.EXPLOITS, f.IsThis())
+    if isinstance(pattern, p.PutsCounters):
+        return pattern.nth > 0
     return isinstance(pattern, (p.StateIs, p.LosesGame, p.LastCounterRemoved, p.UnlocksDoor))
 
 
@@ -279,6 +281,12 @@ def _is_countered(scribe: Scribe, node: p.IsCountered) -> str:
     return f"{spell} is countered"
 
 
+@writes(PATTERNS, p.DealtExcess)
+def _dealt_excess(scribe: Scribe, node: p.DealtExcess) -> str:
+    kind = {None: "", True: "combat ", False: "noncombat "}[node.combat]
+    return f"{subject(scribe, node.where)} is dealt excess {kind}damage"
+
+
 @writes(PATTERNS, p.GainsLife)
 def _gains(scribe: Scribe, node: p.GainsLife) -> str:
     first = " for the first time each turn" if node.first else ""
@@ -366,9 +374,16 @@ def _becomes_tapped(scribe: Scribe, node: p.BecomesTapped) -> str:
     return f"{subject(scribe, node.where)} becomes tapped"
 
 
+@writes(PATTERNS, p.BecomesUntapped)
+def _becomes_untapped(scribe: Scribe, node: p.BecomesUntapped) -> str:
+    return f"{subject(scribe, node.where)} becomes untapped"
+
+
 @writes(PATTERNS, p.PutsCounters)
 def _puts_counters(scribe: Scribe, node: p.PutsCounters) -> str:
     kind = f"{node.kind} counters".strip()
+    if node.nth:
+        return f"the {ORDINAL[node.nth]} {node.kind} counter is put on {subject(scribe, node.where)}"
     return f"one or more {kind} are put on {subject(scribe, node.where)}"
 
 

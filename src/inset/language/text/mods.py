@@ -87,6 +87,7 @@ def _predicate(scribe: Scribe, mod: Mod, many: bool) -> str:
         m.SetPT: "have",
         m.LoseAllAbilities: "lose",
         m.LoseKeyword: "lose",
+        m.CantHaveKeyword: "lose",
         m.SetColors: "are",
         m.AddColors: "are",
         m.AddTypes: "are",
@@ -237,6 +238,12 @@ def _lose_all(scribe: Scribe, mod: m.LoseAllAbilities) -> str:
 @writes(MODS, m.LoseKeyword)
 def _lose_keyword(scribe: Scribe, mod: m.LoseKeyword) -> str:
     return KEYWORD_WORD[mod.keyword]
+
+
+@writes(MODS, m.CantHaveKeyword)
+def _cant_have_keyword(scribe: Scribe, mod: m.CantHaveKeyword) -> str:
+    word = KEYWORD_WORD[mod.keyword]
+    return f"{word} and can't have or gain {word}"
 
 
 @writes(MODS, m.GainActivatedAbilitiesOf)

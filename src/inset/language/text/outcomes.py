@@ -51,6 +51,29 @@ def _life(scribe: Scribe, amount: Amount) -> str:
 
 @writes(EFFECTS, e.DealDamage)
 def _damage(scribe: Scribe, node: e.DealDamage) -> str:
+    clause = _deals(scribe, node)
+    if node.excess_to is not None:
+        own = node.to is not None and node.excess_to == s.ControllerOf(node.to)
+        whose = "that creature's controller" if own else scribe.players(node.excess_to)
+        clause += f". Excess damage is dealt to {whose} instead"
+    return clause
+
+
+@writes(EFFECTS, e.SetLife)
+def _set_life(scribe: Scribe, node: e.SetLife) -> str:
+    who = scribe.players(node.who)
+    whose = "your" if who == "you" else f"{who}'s"
+    return f"{whose} life total becomes {scribe.value(node.amount)}"
+
+
+@writes(EFFECTS, e.ExchangeLife)
+def _exchange_life(scribe: Scribe, node: e.ExchangeLife) -> str:
+    if isinstance(node.who, s.PlayerUnion) and node.who.parts[0] == s.You():
+        return f"exchange life totals with {scribe.players(node.who.parts[1])}"
+    return f"{scribe.players(node.who)} exchange life totals"
+
+
+def _deals(scribe: Scribe, node: e.DealDamage) -> str:
     source = scribe.subject(node.source)
     start = f"{source.words} {verb('deal', source.many)}"
     whom = _whom(scribe, node.to, node.players)
@@ -109,6 +132,8 @@ def _add_mana(scribe: Scribe, node: e.AddMana) -> str:
     more = "an additional " if isinstance(scribe.event, p.TapsForMana) else ""  # 605.1b: beside what it was tapped for
     clause = f"{does(scribe, node.who, 'add')} {more}{_mana(scribe, node)}"
     use = _use_of(scribe, node)
+    if node.barred is not None:
+        clause += f". This mana can't be spent to cast {with_article(single(scribe, node.barred, t.STACK))}"
     return clause + (f". Spend this mana only to {use}" if use else "") + _lasting(node)
 
 

@@ -16,7 +16,7 @@ from inset.language import (
 )
 from inset.language.node import Selection
 from inset.language.text.describe import one, plural_phrase, single, zone_words
-from inset.language.text.english import counted, listed, number, verb
+from inset.language.text.english import counted, listed, number, possessive, verb
 from inset.language.text.instructions import DURATION, does, everything, says_you
 from inset.language.text.mods import exceptions, granted_text, predicates, price_sentence
 from inset.language.text.numbers import amount_of, for_each
@@ -68,6 +68,12 @@ def _take_counters(scribe: Scribe, node: e.TakeCounters) -> str:
     if not node.kind:
         return f"remove all counters from {ref.words}"
     return f"remove {amount_of(scribe, node.count, f'{node.kind} counter')} from {ref.words}"
+
+
+@writes(EFFECTS, e.PutSameCounters)
+def _put_same_counters(scribe: Scribe, node: e.PutSameCounters) -> str:
+    words = scribe.refer(node.of).words
+    return f"put {'its' if words == 'it' else possessive(words)} counters on {scribe.object(node.on)}"
 
 
 @writes(EFFECTS, e.GiveCounters)

@@ -291,6 +291,11 @@ def _newly_controlled(scribe: Scribe, node: c.NewlyControlled) -> str:
     return f"{scribe.subject(s.This()).words} came under your control since the beginning of your last upkeep"
 
 
+@writes(CONDITIONS, c.BeganTurnUntapped)
+def _began_untapped(scribe: Scribe, node: c.BeganTurnUntapped) -> str:
+    return f"{scribe.subject(s.This()).words} started the turn untapped"
+
+
 @writes(CONDITIONS, c.PlayerIs)
 def _player_is(scribe: Scribe, node: c.PlayerIs) -> str:
     among = node.among

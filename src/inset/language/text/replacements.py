@@ -33,8 +33,10 @@ def _player_rule(scribe: Scribe, node: st.PlayerRule) -> str:
         assert isinstance(node.amount, int)
         clause = f"{verb('skip', who.many)} {their} {t.STEP_WORD[node.amount]} step"
         return clause if who.words == "you" else f"{who.words} {clause}"
+    if node.kind == st.CANT_DRAW_MORE and node.amount == 0:
+        return f"{who.words} can't draw cards"
     if node.kind == st.CANT_DRAW_MORE:
-        each = "each opponent" if node.who == OPPONENTS else who.words
+        each = {OPPONENTS: "each opponent", s.AllPlayers(): "each player"}.get(node.who, who.words)
         return f"{each} can't draw more than {_many(scribe, node.amount)} card each turn"
     said = {
         st.NO_MAXIMUM_HAND_SIZE: f"{verb('have', who.many)} no maximum hand size",
@@ -369,8 +371,15 @@ def _that_many(times: int, plus: int) -> str:
     return f"{said} plus {number(plus)}" if plus > 0 else said
 
 
+@writes(STATICS, st.CounterLimit)
+def _counter_limit(scribe: Scribe, node: st.CounterLimit) -> str:
+    return f"{subject(scribe, node.where).words} can't have more than {number(node.most)} {node.kind} counters on it"
+
+
 @writes(STATICS, st.CantHaveCounters)
 def _cant_have_counters(scribe: Scribe, node: st.CantHaveCounters) -> str:
+    if node.where == f.IsThis():
+        return f"~ can't have {node.kind} counters put on it".replace("  ", " ")
     those = phrase(scribe, node.where, t.BATTLEFIELD, many=True)
     those.joint = "or"
     what = those.words()
@@ -401,4 +410,15 @@ def _draw_instead(scribe: Scribe, node: st.DrawInstead) -> str:
     who = {YOU: "you", OPPONENTS: "an opponent"}.get(node.who, "a player")
     effects = [scribe.finish(scribe.effect(effect)) for effect in node.effects]
     may = "you may " if node.optional else ""
-    return f"if {who} would draw a card, {may}{' and '.join(effects)} instead"
+    they, their = ("you", "your") if who == "you" else ("they", "their")
+    spared = f" except the first one {they} draw in each of {their} draw steps" if node.spare_first else ""
+    return f"if {who} would draw a card{spared}, {may}{' and '.join(effects)} instead"
+
+
+@writes(STATICS, st.DrawsChanged)
+def _draws_changed(scribe: Scribe, node: st.DrawsChanged) -> str:
+    who = {YOU: "you", OPPONENTS: "an opponent"}.get(node.who, "a player")
+    they = f"{'you' if who == 'you' else 'they'} draw"
+    many = {1: "that many", 2: "twice that many"}.get(node.times, f"{number(node.times)} times that many")
+    plus = f" plus {number(node.plus)}" if node.plus else ""
+    return f"if {who} would draw one or more cards, {they} {many} cards{plus} instead"

@@ -393,7 +393,8 @@ def _cost_change(scribe: Scribe, node: st.CostChange) -> str:
         spells = spells.replace("your graveyard", "graveyards").replace(" or exile", " or from exile")
     amount = "" if node.amount == 0 else f"{{{x_or_where(scribe, node.amount)}}}"
     colored = "" if node.colored.is_free() else str(node.colored)
-    return f"{spells} cost {amount}{colored} {'more' if node.sign > 0 else 'less'} to cast"
+    only = ". This effect reduces only the amount of colored mana you pay" if node.only_colored else ""
+    return f"{spells} cost {amount}{colored} {'more' if node.sign > 0 else 'less'} to cast{only}"
 
 
 @writes(STATICS, st.AbilityCostChange)

@@ -198,7 +198,8 @@ def _costs_less(binder: Binder, node: sp.CostsLess) -> Static:
     parts = where.parts if isinstance(where, f.And) else (where,)
     yours = f.WasCastBy(s.You())
     who = s.You() if yours in parts else s.AllPlayers()
-    return st.CostChange(join([part for part in parts if part != yours]), binder.bind(node.amount), who, node.sign)
+    spells = join([part for part in parts if part != yours])
+    return st.CostChange(spells, binder.bind(node.amount), who, node.sign, node.colored, node.only_colored)
 
 
 @binds(c.ExileCards)

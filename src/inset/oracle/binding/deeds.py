@@ -191,6 +191,15 @@ def _devoured(binder: Binder, node: sp.Devoured) -> Value:
     return v.Kept(e.DEVOURED, s.This())
 
 
+@binds(sp.Incubates)
+def _incubates(binder: Binder, node: sp.Incubates) -> Effect:
+    """701.53a."""
+    if binder.predefined is None:
+        raise Unbound("Incubator tokens are not known here")
+    count, who = binder.bind(node.count), binder.bind(node.who)
+    return e.Incubate(binder.predefined("Incubator"), count, who)
+
+
 @binds(sp.Investigates)
 def _investigates(binder: Binder, node: sp.Investigates) -> Effect:
     if binder.predefined is None:

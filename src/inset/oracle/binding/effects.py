@@ -143,6 +143,8 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             _no_regeneration(binder, made, sentence)
         elif isinstance(sentence, sp.NewTargets):
             _new_targets(made)
+        elif isinstance(sentence, sp.ExcessToController):
+            _excess_to_controller(made)
         elif isinstance(sentence, sp.Permits):
             made.extend(binder.effects(sentence))
             made[:] = [_looked_at(effect) for effect in made]
@@ -171,6 +173,13 @@ def _no_regeneration(binder: Binder, made: list[Effect], node: sp.NoRegeneration
         raise Unbound("what can't be regenerated?")
     binder.groups = marks
     made[-1] = dataclasses.replace(last, regenerate=False)
+
+
+def _excess_to_controller(made: list[Effect]) -> None:
+    last = made[-1] if made else None
+    if not isinstance(last, e.DealDamage) or not isinstance(last.to, s.Target) or last.players or last.excess_to:
+        raise Unbound("excess damage of what?")
+    made[-1] = dataclasses.replace(last, excess_to=s.ControllerOf(last.to))
 
 
 def _new_targets(made: list[Effect]) -> None:

@@ -42,7 +42,10 @@ def described(binder: Binder, node: Filter) -> Found:
     if isinstance(node, sp.AbilityHead):
         source = [] if node.source is None else [f.SourceIs(binder.bind(node.source))]
         yours = [f.ControlledBy(s.You())] if node.yours else []
-        return Found(join([f.IsAbility(), *source, *yours]), t.STACK, None, ("ability",))
+        kind: Filter = f.Or((f.IsSpell(), f.IsAbility())) if node.or_spell else f.IsAbility()
+        single = [f.HasTargets(1)] if node.single else []
+        nouns = ("spell", "ability") if node.or_spell else ("ability",)
+        return Found(join([kind, *source, *yours, *single]), t.STACK, None, nouns)
     if node == SPELL_OR_PERMANENT:
         return Found(node, t.STACK | t.BATTLEFIELD, None, ("spell", "permanent"))
     if not isinstance(node, sp.Described):

@@ -70,8 +70,9 @@ def _put_counters(walk: Walk, node: e.PutCounters) -> None:
         walk.note("divided", "divided")
 
 
-@tells(e.TakeCounters, e.GiveCounters, e.MoveCounters, st.EntersWithCounters, c.RemoveCounters, c.PutCounters,
-       c.PayCounters, f.HasCounter, v.CountersOn, v.PlayerCounters, p.PutsCounters, p.LastCounterRemoved)  # fmt: skip
+@tells(e.TakeCounters, e.GiveCounters, st.EntersWithCounters, c.RemoveCounters, c.PutCounters,
+       c.PayCounters, f.HasCounter, v.CountersOn, v.PlayerCounters, p.PutsCounters, p.LastCounterRemoved,
+       e.MoveCounters, st.CounterLimit)  # fmt: skip
 def _counters(walk: Walk, node: Any) -> None:
     if node.kind and not (
         isinstance(node, (c.PayCounters, c.PutCounters, c.RemoveCounters)) and node.kind == "loyalty"
@@ -109,12 +110,16 @@ def _create(walk: Walk, node: e.CreateToken) -> None:
     walk.computed = node.power is not None
 
 
-_PREDEFINED: Final = frozenset("Treasure Food Clue Gold Blood Map Powerstone Junk Heartwood".split())
+_PREDEFINED: Final = frozenset(
+    "Treasure Food Clue Gold Blood Map Powerstone Junk Heartwood Shard Lander Mutagen Incubator".split()
+)
 
 
 @tells(Token)
 def _token(walk: Walk, node: Token) -> bool | None:
     face = node.face
+    if face.name == "Walker":
+        return ALL_TOLD
     if "Role" in face.subtypes or (
         face.subtypes[-1:] and face.subtypes[-1] in _PREDEFINED and face.power is None
     ):  # 111.10: by its name alone
@@ -148,6 +153,19 @@ def _marked(walk: Walk, node: f.IsMarked) -> None:
         walk.note("keyword", "tribute")
 
 
+@tells(e.Incubate)
+def _incubate(walk: Walk, node: e.Incubate) -> bool:
+    walk.number(node.count)
+    walk.into(node.count)
+    return ALL_TOLD
+
+
+@tells(e.ChangeTargets)
+def _change_targets(walk: Walk, node: e.ChangeTargets) -> None:
+    if node.how == e.ANY_TARGETS:
+        walk.note("may", "may")
+
+
 @tells(e.Amass)
 def _amass(walk: Walk, node: e.Amass) -> None:
     walk.note("subtype", node.subtype)
@@ -157,12 +175,14 @@ def _amass(walk: Walk, node: e.Amass) -> None:
 def _add(walk: Walk, node: e.AddMana) -> None:
     if 0 < node.choices < t.ALL_COLORS:
         walk.note("mana", *(t.COLOR_LETTER[bit].lower() for bit in t.MANA_TYPES if node.choices & bit))
+    if node.barred is not None:
+        walk.note("verb", "can't")
 
 
 @tells(st.CostChange, st.AbilityCostChange, a.OwnCost, c.PayGeneric)
 def _generic(walk: Walk, node: Any) -> bool:
     if isinstance(node.amount, int):
-        if node.amount:
+        if node.amount and getattr(node, "colored", FREE) == FREE:
             walk.note("mana", node.amount)
     for name in inner(type(node)):
         part = getattr(node, name)

@@ -22,7 +22,7 @@ _NUMBER_WORDS: Final = {
     )
 }
 _OTHER_NUMBERS: Final = {"second": 2, "third": 3, "fourth": 4, "fifth": 5, "twice": 2, "double": 2, "both": 2,
-                         "doubled": 2, "triple": 3, "tripled": 3}  # fmt: skip
+                         "doubled": 2, "triple": 3, "tripled": 3, "tenth": 10}  # fmt: skip
 _A: Final = r"(an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|twenty|\d+|x|that many)"
 _TYPES: Final = (
     "artifact",
@@ -133,7 +133,7 @@ def _counters(low: str) -> list[str]:
 
 _NO_COUNTERS: Final = frozenset(
     "a an the that those of more fewer many any no each its their these one two three four x ~ and or to can't all would "
-    "you additional with control get first may".split()
+    "you additional with control get first may have".split()
 )
 
 
@@ -160,6 +160,7 @@ _TARGET: Final = re.compile(
 
 def _targets(low: str) -> Facts:
     found: list[str] = []
+    low = re.sub(r"(?:choose new targets for|change (?:the|a|any) targets? of) (?=target)", " ", low)
     low = re.sub(r"(?:new|change the) targets?\b[^.]*|\b(?:becomes?|become) the target\b|\bthat targets?\b"
         r"|if it targets?\b|~ targets\b",
                  " ", low)  # fmt: skip

@@ -19,7 +19,7 @@ from inset.language import (
 )
 from inset.language.card import FRAME_SUBTYPE
 from inset.language.keywords import KEYWORD_WORD
-from inset.oracle.facts.walk import ALL_TOLD, Walk, tells
+from inset.oracle.facts.walk import ALL_TOLD, WHO, Walk, tells
 
 
 # --- who ------------------------------------------------------------------------------------------------------------------
@@ -100,6 +100,8 @@ def _restrict(walk: Walk, node: st.Restrict) -> None:
 def _player_rule(walk: Walk, node: st.PlayerRule) -> None:
     if node.kind in _PLAYERS_CANT:
         walk.note("verb", "can't")
+    if node.kind == st.CANT_DRAW_MORE:
+        walk.note("doer", f"draw:{WHO[type(node.who)]}")
 
 
 @tells(f.HasAlternative)
@@ -117,7 +119,7 @@ def _has_color(walk: Walk, node: Any) -> None:
     walk.note("color", *t.color_words(node.colors))
 
 
-@tells(f.HasKeyword, m.LoseKeyword)
+@tells(f.HasKeyword, m.LoseKeyword, m.CantHaveKeyword)
 def _has_keyword(walk: Walk, node: Any) -> None:
     walk.note("keyword", KEYWORD_WORD[node.keyword])
 

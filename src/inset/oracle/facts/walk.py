@@ -12,6 +12,7 @@ from inset.language import (
     costs as c,
     effects as e,
     filters as f,
+    mods as m,
     patterns as p,
     selections as s,
     statics as st,
@@ -115,7 +116,7 @@ _VERBS: Final[dict[type[Any], tuple[str, ...]]] = {
     c.SacrificeOther: ("sacrifice",), e.Transform: ("transform",), e.Scry: ("scry",), e.ExtraTurn: ("extra turn",),
     st.CantCast: ("can't",), st.CantActivate: ("can't",), st.CantPlayLands: ("can't",), a.CantBeCountered: ("can't",),
     st.DamageCantBePrevented: ("can't",), st.CantEnter: ("can't",), st.CantHaveCounters: ("can't",),
-    st.CantGetCounters: ("can't",),
+    st.CantGetCounters: ("can't",), m.CantHaveKeyword: ("can't",), st.CounterLimit: ("can't",),
 }  # fmt: skip
 _DEEDS: Final[dict[type[Any], str]] = {
     e.Draw: "draw", e.Discard: "discard", e.DiscardHand: "discard", e.Mill: "mill", e.GainLife: "gain", e.LoseLife: "lose",

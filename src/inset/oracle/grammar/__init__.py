@@ -11,6 +11,7 @@ from inset.oracle.grammar import (
     amounts,
     changes,
     clauses,
+    concepts,
     costs,
     deeds,
     events,
@@ -36,5 +37,5 @@ __all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
 
 TOPICS = (
     symbols, numbers, players, objects, things, costs, times, events, keywords, deeds, permanents, moves, tokens, mana,
-    clauses, abilities, library, permissions, questions, changes, amounts, shields, actions,
+    clauses, abilities, library, permissions, questions, changes, amounts, shields, actions, concepts,
 )  # fmt: skip

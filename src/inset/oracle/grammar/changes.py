@@ -58,6 +58,7 @@ from inset.oracle.spoken import (
     Damages,
     Distributes,
     HostAs,
+    Incubates,
     Investigates,
     It,
     Lasting,
@@ -113,6 +114,7 @@ phrase(ORDER, "return <what> to their owners ' hands", Puts(_what, t.HAND, s.Own
 phrase(ORDER, "amass <kind> <n>", AmassText(KIND.many("kind"), _n))
 phrase(ORDER, "investigate", Investigates())
 phrase(ORDER, "investigate <n> times", Investigates(_some))
+phrase(DEED, "incubate* <n>", Incubates(_n, WHO))
 phrase(
     ORDER, "exchange control of <n> target <what> that share a card type",
     e.ExchangeControl(Aimed(DESC.many("what"), _some, _some, group=2)),
@@ -127,6 +129,7 @@ phrase(SENTENCE, "turn <what> face down. they're 2/2 <kind> creatures", TurnsDow
 _mana = MANA("mana")
 phrase(ORDER, "add a amount of <mana> equal to <n>", e.AddMana(_mana, count=_value))
 phrase(ORDER, "add <mana>. spend this mana only to activate abilities", e.AddMana(_mana, abilities=True))
+phrase(ORDER, "add <mana>. this mana can't be spent to cast a <what>", e.AddMana(_mana, barred=DESC.one("what")))
 
 _texts = {
     "one color word with another": (e.COLOR,),
@@ -154,7 +157,7 @@ _first, _second = Creates(ONE("a"), 1, WHO), Creates(ONE("b"), 1, WHO)
 phrase(DEED, "create* a <a> and a <b>", Sequence((_first, _second), "and"))
 phrase(DEED, "create* a token that's a copy of <what>", e.CreateCopy(_what, 1, (), WHO))
 phrase(DEED, "create* <n> tokens that are copies of <what>", e.CreateCopy(_what, _some, (), WHO))
-for _role in ("Royal", "Wicked", "Monster", "Cursed", "Sorcerer", "Young Hero"):
+for _role in ("Royal", "Wicked", "Monster", "Cursed", "Sorcerer", "Virtuous", "Young Hero"):
     phrase(DEED, f"create* a {_role} Role token attached to <what>", CreatesRole(_role, _what, WHO))
 phrase(SENTENCE, "for each <each>, <c>", PerEach(CLAUSES("c"), EACH("each"), True))
 

@@ -90,8 +90,19 @@ def _say_generic(value: Any) -> Words | None:
     return (f"{{{value}}}",) if type(value) is int and value >= 0 else None
 
 
+def _colored(words: Words, at: int) -> list[tuple[Any, int]]:
+    return [(made, end) for made, end in _mana(words, at) if made.pips and not made.generic and not made.x]
+
+
+def _say_colored(value: Any) -> Words | None:
+    return (
+        _say_mana(value) if isinstance(value, ManaCost) and value.pips and not value.generic and not value.x else None
+    )
+
+
 GENERIC: Final = Terminal("generic mana", ("#mana",), _generic, _say_generic)  # "{2}" as a number
 MANA: Final = Terminal("mana", ("#mana",), _mana, _say_mana)
+COLORED: Final = Terminal("colored mana", ("#mana",), _colored, _say_colored)  # "{U}{U}"
 
 _SIZE: Final = re.compile(r"(\d+|X)/(\d+|X)")
 _CHANGE: Final = re.compile(r"([+-])(\d+|X)/([+-])(\d+|X)")

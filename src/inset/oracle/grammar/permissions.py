@@ -8,7 +8,7 @@ from inset.kernel import types as t
 from inset.language import abilities as a, costs as c, effects as e, filters as f, selections as s, statics as st
 from inset.language.conditions import AllOf
 from inset.oracle.grammar.clauses import ANY_CLAUSE, EACH
-from inset.oracle.grammar.numbers import GENERIC, MANA
+from inset.oracle.grammar.numbers import COLORED, GENERIC, MANA
 from inset.oracle.grammar.symbols import (
     A_DESC,
     ABILITY,
@@ -73,11 +73,18 @@ for _of in (AFTER.one, AFTER.many):
     phrase(_of, "you cast", f.WasCastBy(_YOU))
 phrase(STATIC, "<what> cost <n> less to cast", CostsLess(_many, _n))
 phrase(STATIC, "<what> cost <n> more to cast", CostsLess(_many, _n, 1))
+phrase(STATIC, "<what> cost <m> less to cast", CostsLess(_many, 0, -1, COLORED("m")))
+phrase(
+    STATIC, "<what> cost <m> less to cast. this effect reduces only the amount of colored mana you pay",
+    CostsLess(_many, 0, -1, COLORED("m"), True),
+)  # fmt: skip
 phrase(STATIC, "<what> cost {X} less to cast, where X is <x>", CostsLess(_many, VALUE("x")))
 for _of in (SPELL_LINE, ABILITY):
     phrase(_of, "this spell costs <n> less to cast if <if>.", a.OwnCost(_n, condition=_if))
     phrase(_of, "this spell costs {X} less to cast, where X is <x>.", a.OwnCost(VALUE("x")))
     phrase(_of, "this spell costs {1} less to cast for each <each>.", a.OwnCost(EACH("each")))
+    phrase(_of, "this spell costs <m> less to cast for each <each>.", a.OwnCost(EACH("each"), colored=COLORED("m")))
+    phrase(_of, "this spell costs <m> less to cast if <if>.", a.OwnCost(1, condition=_if, colored=COLORED("m")))
     phrase(_of, "cast this spell only if <if>.", a.CastOnly(_if))
     phrase(_of, "cast this spell only <window>.", a.CastOnly(WINDOW("window")))
     phrase(_of, "cast this spell only <window> and only if <if>.", a.CastOnly(AllOf((WINDOW("window"), _if))))

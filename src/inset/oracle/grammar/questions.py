@@ -24,6 +24,7 @@ words_for(
     CONDITION,
     {
         "a permanent you controlled left the battlefield this turn": k.Happened(p.Moves(f.ControlledBy(_YOU), BF)),
+        "~ started the turn untapped": k.BeganTurnUntapped(),
         "it's not your turn": k.Unless(k.TurnOf(_YOU)),
         "you attacked this turn": k.Happened(p.PlayerAttacks(_YOU)),
         "you've completed a dungeon": k.CompletedDungeon(_YOU),

@@ -22,7 +22,7 @@ for _a, _bit in t.WORD_COLOR.items():
             phrase(COLORS, f"{_a} and {_b}", _bit | _other)
 
 PREDEFINED: Final = ("Treasure", "Food", "Clue", "Blood", "Map", "Powerstone", "Gold", "Junk", "Shard", "Lander", "Mutagen",
-                     "Heartwood")  # fmt: skip
+                     "Heartwood", "Walker")  # fmt: skip
 _size, _colors, _kinds, _with = SIZE("size"), COLORS("colors"), COMPOUND[False]("kinds"), GRANTED_LIST("with", ())
 ONE: Final = Nonterminal("token text")
 MANY: Final = Nonterminal("token texts")

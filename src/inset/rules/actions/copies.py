@@ -7,21 +7,20 @@ from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, STACK
 from inset.language import effects as ef
-from inset.language.card import Card, Face
+from inset.language.card import PLAIN, TRANSFORM, Card, Face, Token
 from inset.language.filters import And, ControlledBy, HasSubtype, HasType, IsToken
 from inset.language.mods import AddTypes
-from inset.language.node import Mod
+from inset.language.node import Mod, Static
 from inset.language.selections import Each, You
 from inset.language.statics import TokensMultiplied
-from inset.rules import atoms, counters, frames, happenings as ev, moving, replacing, targets
+from inset.rules import atoms, counters, frames, happenings as ev, moving, replacing
 from inset.rules.casting import announce_targets
-from inset.rules.decision import CONFIRM, TARGET, YES_NO, Decision
 from inset.rules.evaluate import look, number, one, passes, select, who
 from inset.rules.interaction import changed_amount
 from inset.rules.layers import chars_of, copiable
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change
-from inset.rules.stack import body_specs
+from inset.rules.retargeting import new_targets
 from inset.rules.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
 from inset.rules.triggers import statics
 
@@ -50,7 +49,7 @@ def _formed(values: Copied, mods: tuple[Mod, ...]) -> Copied:
 
 def create(
     st: State, player: int, definition: Card, count: int, *, copied: Copied | None = None, tapped: bool = False,
-    attached: int = 0, attacking: bool = False, counters: dict[str, int] | None = None, in_use: int = 0,
+    attached: int = 0, attacking: bool = False, entering: tuple[tuple[Ctx, Static], ...] = (), in_use: int = 0,
     whom: list[int] | None = None,
 ) -> Ask:  # fmt: skip
     """111.2: tokens enter under the control of the player who creates them, who owns them."""
@@ -67,8 +66,9 @@ def create(
         obj = atoms.new_object(st, player, 0, definition, token=True)
         change = Change(
             obj, BATTLEFIELD, replacing.EFFECT, "111.1", controller=player, by=player, tapped=tapped, copied=copied,
-            attached=attached, counters=dict(counters or {}), in_use=in_use,
+            attached=attached, in_use=in_use,
         )  # fmt: skip
+        change.entering = entering
         if attacking:
             from inset.rules.combat import choose_defender
 
@@ -106,7 +106,7 @@ def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask:
             keep(ctx, node.save, [])
             return  # 303.4g: a Role with nothing to enchant isn't created
         attached = hosts[0]
-    counters = {kind: number(st, ctx, amount) for kind, amount in node.counters}
+    entering = replacing.entering_with(st, ctx, node.counters)
     definition = _definition(st, ctx, node)
     for player in who(st, ctx, node.who):
         count = max(0, number(st, ctx, node.count))
@@ -118,7 +118,7 @@ def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask:
             tapped=node.tapped,
             attached=attached,
             attacking=node.attacking,
-            counters=counters,
+            entering=entering,
         )
     keep(ctx, node.save, made)
 
@@ -127,7 +127,15 @@ def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask:
 def _investigate(st: State, ctx: Ctx, node: ef.Investigate) -> Ask:
     """701.16a: a Clue token, which is an event of its own each time."""
     for _ in range(max(0, number(st, ctx, node.times))):
-        yield from create(st, ctx.controller, token_card(node.clue.face), 1)
+        yield from create(st, ctx.controller, token_card(node.clue), 1)
+
+
+@performs(ef.Incubate)
+def _incubate(st: State, ctx: Ctx, node: ef.Incubate) -> Ask:
+    """701.53a."""
+    entering = replacing.entering_with(st, ctx, (("+1/+1", node.count),))
+    for player in who(st, ctx, node.who):
+        yield from create(st, player, token_card(node.incubator), 1, entering=entering)
 
 
 def _definition(st: State, ctx: Ctx, node: ef.CreateToken) -> Card:
@@ -137,17 +145,18 @@ def _definition(st: State, ctx: Ctx, node: ef.CreateToken) -> Card:
         face = replace(face, power=number(st, ctx, node.power))
     if node.toughness is not None:
         face = replace(face, toughness=number(st, ctx, node.toughness))
-    return token_card(face)
+    return token_card(Token(face, node.token.back))
 
 
-def token_card(face: Face) -> Card:
-    found = _TOKENS.get(face)
+def token_card(token: Token) -> Card:
+    found = _TOKENS.get(token)
     if found is None:
-        found = _TOKENS[face] = Card((face,))
+        faces = (token.face,) if token.back is None else (token.face, token.back)
+        found = _TOKENS[token] = Card(faces, PLAIN if token.back is None else TRANSFORM)
     return found
 
 
-_TOKENS: Final[dict[Face, Card]] = {}
+_TOKENS: Final[dict[Token, Card]] = {}
 
 
 @performs(ef.CreateCopy)
@@ -188,7 +197,7 @@ def _amass(st: State, ctx: Ctx, node: ef.Amass) -> Ask:
     armies = select(st, ctx, Each(And((HasSubtype(("Army",)), HasType(CREATURE), ControlledBy(You())))))
     if not armies:
         face = Face(f"{node.subtype} Army Token", None, CREATURE, (node.subtype, "Army"), 0, 0, 0, (), BLACK)
-        armies = yield from create(st, ctx.controller, token_card(face), 1)
+        armies = yield from create(st, ctx.controller, token_card(Token(face)), 1)
     if armies:
         chosen = yield from choose_some(st, ctx.controller, armies, 1, 1, "Which Army?", "701.47a", ctx.source)
         yield from counters.put(st, chosen[0], "+1/+1", number(st, ctx, node.count), "701.47a")
@@ -262,39 +271,6 @@ def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...])
     )
     ctx.source = obj.id
     return atoms.change(st, obj.id, stack=OnStack(SPELL, old.ability, ctx, old.modes, old.targets, old.divided))
-
-
-def new_targets(st: State, oid: int, player: int) -> Ask:
-    """707.10c, 115.7d: any number of targets may be left as they are; a new one must be legal."""
-    obj = st.objs[oid]
-    assert obj.stack is not None
-    specs = body_specs(st, obj)
-    if not any(obj.stack.targets):
-        return
-    yes = yield Decision(CONFIRM, player, "707.10c", "Choose new targets?", YES_NO, subject=("new targets", oid))
-    if not yes:
-        return
-    slots: list[tuple[int, ...]] = []
-    ctx = obj.stack.ctx
-    for slot, refs in enumerate(obj.stack.targets):
-        chosen: tuple[int, ...] = ()
-        for old in refs:
-            legal = [r for r in targets.could_be(st, ctx, specs[slot], tuple(slots)) if r not in chosen]
-            others = [r for r in refs if r != old]
-            values = [old, *[r for r in legal if r != old and r not in others]]
-            pick = yield Decision(TARGET, player, "115.7d", "Which target?", values, subject=(oid, slot))
-            chosen = (*chosen, pick)
-        slots.append(chosen)
-    if oid in st.objs:
-        _retarget(st, oid, tuple(slots))
-
-
-def _retarget(st: State, oid: int, slots: tuple[tuple[int, ...], ...]) -> None:
-    stack = st.objs[oid].stack
-    assert stack is not None
-    ctx = stack.ctx.dup()
-    ctx.targets = slots
-    atoms.change(st, oid, stack=OnStack(stack.kind, stack.ability, ctx, stack.modes, slots, stack.divided))
 
 
 @performs(ef.CopyCards)

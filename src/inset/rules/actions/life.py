@@ -47,8 +47,12 @@ def _deal(st: State, ctx: Ctx, node: ef.DealDamage) -> Ask:
     else:
         amount = number(st, ctx, node.amount)
         hits = [Hit(source, ref, amount) for ref in recipients(st, ctx, node)]
+    if node.excess_to is not None:
+        players = who(st, ctx, node.excess_to)
+        hits = damage.beyond_lethal(st, hits, player_ref(players[0])) if players else hits
     dealt = yield from damage.deal(st, hits)
     keep_number(ctx, node.save, sum(h.dealt for h in dealt))
+    keep_number(ctx, node.excess, sum(h.excess for h in dealt))
 
 
 @performs(ef.EachDealsDamage)
@@ -74,6 +78,39 @@ def _lose(st: State, ctx: Ctx, node: ef.LoseLife) -> Ask:
     keep_number(ctx, node.save, lost)
     return
     yield
+
+
+@performs(ef.SetLife)
+def _set_life(st: State, ctx: Ctx, node: ef.SetLife) -> Ask:
+    """119.5: the players gain or lose what it takes; how much is worked out for all of them first."""
+    wanted = []
+    for player in who(st, ctx, node.who):
+        inner = ctx.dup()
+        inner.each_player = player
+        wanted.append((player, number(st, inner, node.amount)))
+    for player, amount in wanted:
+        yield from _make_life(st, player, amount)
+
+
+def _make_life(st: State, player: int, amount: int) -> Ask:
+    change = amount - st.players[player].life
+    if change > 0:
+        yield from damage.gain(st, player, change, "119.5")
+    else:
+        damage.lose(st, player, -change, "119.5")
+
+
+@performs(ef.ExchangeLife)
+def _exchange_life(st: State, ctx: Ctx, node: ef.ExchangeLife) -> Ask:
+    """701.12a, 701.12c: all of it or nothing; 119.7, 119.8: who can't gain or lose life can't exchange it that way."""
+    players = who(st, ctx, node.who)
+    if len(players) != 2:
+        return
+    a, b = players
+    totals = st.players[a].life, st.players[b].life
+    if damage.can_become(st, a, totals[1]) and damage.can_become(st, b, totals[0]):
+        yield from _make_life(st, a, totals[1])
+        yield from _make_life(st, b, totals[0])
 
 
 @performs(ef.AddMana)

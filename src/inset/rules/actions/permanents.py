@@ -11,7 +11,7 @@ from inset.language.conditions import Always
 from inset.language.filters import MONSTROUS, HasCounter, IsOneOf
 from inset.language.node import Mod, Selection, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, You
-from inset.language.statics import ANOTHER_PLAYER, CANT_TRANSFORM, MUST_ATTACK, CostChange, Restrict
+from inset.language.statics import ANOTHER_PLAYER, CANT_TRANSFORM, MUST_ATTACK, Continuous, CostChange, Restrict
 from inset.rules import (
     atoms,
     attaching,
@@ -28,14 +28,14 @@ from inset.rules import (
 )
 from inset.rules.asking import GOADING, goaders
 from inset.rules.daynight import BOUND, can_turn, has_turned_meanwhile, turn_all
-from inset.rules.decision import MODE, Decision
-from inset.rules.evaluate import look, number, passes, select, who
+from inset.rules.decision import MODE, NUMBER, Decision
+from inset.rules.evaluate import look, number, passes, past, select, who
 from inset.rules.layers import chars_of, copiable
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
 from inset.rules.traits import traits
-from inset.rules.triggers import statics
+from inset.rules.triggers import index, statics
 from inset.rules.untapping import UNTIL, change_hands, phase_out, untap
 
 
@@ -104,24 +104,51 @@ def _take_counters(st: State, ctx: Ctx, node: ef.TakeCounters) -> Ask:
 
 @performs(ef.MoveCounters)
 def _move_counters(st: State, ctx: Ctx, node: ef.MoveCounters) -> Ask:
-    """122.5: from one object onto another, or not at all."""
-    for source, host, count in _movable(st, ctx, node):
-        atoms.take_counters(st, source, node.kind, count, "122.5")
-        yield from counters.put(st, host, node.kind, count, "122.5")
+    """122.5: taken from one object and put on another, or not at all."""
+    for source, host, kinds in _movable(st, ctx, node):
+        if node.how == ef.SO_MANY_COUNTERS and len(kinds) > 1:
+            pick = yield Decision(
+                MODE, ctx.controller, "122.5", "Which counter?", range(len(kinds)), subject=("kind", kinds)
+            )
+            kinds = [kinds[pick]]
+        for kind in kinds:
+            count = st.objs[source].counters[kind]
+            if node.how == ef.SO_MANY_COUNTERS:
+                count = min(count, number(st, ctx, node.count))
+            elif node.how == ef.ANY_COUNTERS:
+                count = yield Decision(
+                    NUMBER, ctx.controller, "122.5", "How many counters?", range(count + 1), subject=source
+                )
+            if count > 0 and source in st.objs and host in st.objs:
+                atoms.take_counters(st, source, kind, count, "122.5")
+                yield from counters.put(st, host, kind, count, "122.5")
 
 
-def _movable(st: State, ctx: Ctx, node: ef.MoveCounters) -> list[tuple[int, int, int]]:
-    """From where, onto what and how many; empty if it can't be done."""
-    sources, hosts = permanents(st, ctx, node.source), permanents(st, ctx, node.to)
-    if len(sources) != 1 or len(hosts) != 1 or sources == hosts:
+def _movable(st: State, ctx: Ctx, node: ef.MoveCounters) -> list[tuple[int, int, list[str]]]:
+    """From where, onto what, and of which kinds; empty if it can't be done."""
+    hosts = permanents(st, ctx, node.to)
+    if len(hosts) != 1:
         return []
-    count = min(number(st, ctx, node.count), st.objs[sources[0]].counters.get(node.kind, 0))
     host = st.objs[hosts[0]]
-    possible = count > 0 and counters.can_have(st, host, chars_of(st, host), node.kind)
-    return [(sources[0], host.id, count)] if possible else []
+    found = []
+    for oid in permanents(st, ctx, node.source):
+        kinds = [kind for kind in sorted(st.objs[oid].counters) if node.kind in ("", kind)]
+        kinds = [kind for kind in kinds if counters.can_have(st, host, chars_of(st, host), kind)]
+        if kinds and oid != host.id:
+            found.append((oid, host.id, kinds))
+    return found
 
 
 POSSIBLE[ef.MoveCounters] = lambda st, ctx, node, player: bool(_movable(st, ctx, node))
+
+
+@performs(ef.PutSameCounters)
+def _put_same_counters(st: State, ctx: Ctx, node: ef.PutSameCounters) -> Ask:
+    """122.8, 122.9: nothing is moved: as many are put as the object had when it was last there."""
+    had = [look(st, past(ctx, oid))[0].counters for oid in select(st, ctx, node.of)[:1]]
+    for oid in permanents(st, ctx, node.on):
+        for kind, count in sorted(item for have in had for item in have.items()):
+            yield from counters.put(st, oid, kind, count, "122.8")
 
 
 @performs(ef.GiveCounters)
@@ -172,6 +199,9 @@ def _modify(st: State, ctx: Ctx, node: ef.Modify) -> Ask:
     if not objects:
         return
     mods = tuple(fixed(st, ctx, mod) for mod in node.mods)
+    barred = [oid for oid in objects if any(cant_gain(st, oid, mod) for mod in mods)]
+    if barred:
+        objects = _without_what_cant_be(st, ctx, node, objects, barred, mods)
     before = {o: chars_of(st, st.objs[o]).controller for o in objects} if _changes_control(mods) else {}
     condition = None if isinstance(node.condition, Always) else node.condition
     atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=mods, condition=condition)
@@ -179,6 +209,31 @@ def _modify(st: State, ctx: Ctx, node: ef.Modify) -> Ask:
         note_control(st, oid, old)
     return
     yield
+
+
+def cant_gain(st: State, oid: int, mod: Mod) -> bool:
+    """113.11: does an effect say that the object can't have the keyword that would be added?"""
+    if not isinstance(mod, m.AddAbility) or not isinstance(mod.ability, Keyword):
+        return False
+    obj = st.objs[oid]
+    for source, chars, found in index(st).permanents:
+        for static in (s for ability in found.continuous for s in ability.statics if isinstance(s, Continuous)):
+            if any(isinstance(part, m.CantHaveKeyword) and part.keyword & mod.ability.keyword for part in static.mods):
+                if passes(st, Ctx(source, chars.controller), static.where, obj, chars_of(st, obj)):
+                    return True
+    return False
+
+
+def _without_what_cant_be(
+    st: State, ctx: Ctx, node: ef.Modify, objects: tuple[int, ...], barred: list[int], mods: tuple[Mod, ...]
+) -> tuple[int, ...]:
+    """113.11: that part of the effect does not apply, now or later; the other parts do. Returns the other objects."""
+    condition = None if isinstance(node.condition, Always) else node.condition
+    for oid in barred:
+        rest = tuple(mod for mod in mods if not cant_gain(st, oid, mod))
+        if rest:
+            atoms.new_floating(st, ctx.dup(), node.duration, objects=(oid,), mods=rest, condition=condition)
+    return tuple(oid for oid in objects if oid not in barred)
 
 
 def _changes_control(mods: tuple[Mod, ...]) -> bool:

@@ -14,15 +14,15 @@ from inset.language.node import Cost, Filter
 from inset.language.set_up import ExiledAsItResolves
 from inset.language.statics import CANT_BE_COUNTERED, Restrict
 from inset.rules import atoms, counters, frames, happenings as ev, moving, replacing
-from inset.rules.actions.copies import new_targets
 from inset.rules.casting import cast, play_land
 from inset.rules.decision import MODE, Decision
-from inset.rules.evaluate import look, mana_value, number, passes, who
+from inset.rules.evaluate import look, mana_value, number, passes, select, who
 from inset.rules.judging import judge
 from inset.rules.layers import chars_of
 from inset.rules.offers import Offer, prospect
 from inset.rules.perform import POSSIBLE, keep, living, performs
 from inset.rules.replacing import Ask, Change
+from inset.rules.retargeting import change_targets
 from inset.rules.reversing import attempt
 from inset.rules.state import FREE_COPY, PLOTTED, Ctx, Event, Obj, State
 from inset.rules.triggers import statics
@@ -266,6 +266,8 @@ def _exile_on_resolution(st: State, ctx: Ctx, node: ef.ExileOnResolution) -> Ask
 
 @performs(ef.ChangeTargets)
 def _change_targets(st: State, ctx: Ctx, node: ef.ChangeTargets) -> Ask:
+    """115.7."""
+    to = select(st, ctx, node.to)[:1] if node.to is not None else [0]
     for oid in living(st, ctx, node.what):
-        if st.objs[oid].stack is not None:
-            yield from new_targets(st, oid, ctx.controller)
+        if st.objs[oid].stack is not None and to:
+            yield from change_targets(st, oid, ctx.controller, node.how, to[0])

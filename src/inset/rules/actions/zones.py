@@ -60,10 +60,13 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
         by=ctx.controller,
         tapped=node.tapped,
     )
-    for kind, count in node.counters:
-        amount = number(st, ctx, count)
-        if amount > 0:
-            change.counters[kind] = amount
+    if node.to == BATTLEFIELD:
+        change.entering = replacing.entering_with(st, ctx, node.counters)
+    else:
+        for kind, count in node.counters:
+            amount = number(st, ctx, count)
+            if amount > 0:
+                change.counters[kind] = amount
     if node.face_down:
         looks = tuple(who(st, ctx, node.look)) if node.look is not None else ()
         change.face_down = FaceDown((), looks)
@@ -77,7 +80,7 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
         speaker = ctx.dup()
         change.mods = tuple((speaker, mod) for mod in node.mods)
     if node.entering:
-        change.entering = tuple((ctx, static) for static in node.entering)
+        change.entering += tuple((ctx, static) for static in node.entering)
     return change
 
 
@@ -225,6 +228,15 @@ def _draw(st: State, ctx: Ctx, node: ef.Draw) -> Ask:
         drawn = yield from moving.draw(st, player, count, applied=ctx.replaced)
         if node.save >= 0:
             keep(ctx, node.save, [*ctx.saved.get(node.save, ()), *drawn])
+
+
+def _can_draw(st: State, ctx: Ctx, node: ef.Draw, player: int) -> bool:
+    """121.2b, 121.3: an empty library doesn't keep anybody from choosing to draw, an effect that says so does."""
+    count = number(st, ctx, node.count)
+    return all(moving.may_draw(st, p, count) for p in who(st, ctx, node.who))
+
+
+POSSIBLE[ef.Draw] = _can_draw
 
 
 @performs(ef.Mill)

@@ -1,0 +1,86 @@
+"""Changing targets (115.7), setting life totals (119.5), excess damage (120.4a), limits on drawing (121.2b), moving
+counters (122.5), abilities that can't be had (113.11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.language import effects as e, filters as f, mods as m, patterns as p, selections as s, statics as st
+from inset.language.keywords import KEYWORD_BIT
+from inset.oracle.grammar.numbers import NUMERAL, ORDINAL, SEVERAL
+from inset.oracle.grammar.objects import COUNTER
+from inset.oracle.grammar.symbols import (
+    A_DESC,
+    AFTER,
+    CLAUSE,
+    DESC,
+    EVENT,
+    ORDER,
+    PLAYERS,
+    SENTENCE,
+    STATIC,
+    STATIC_MOD,
+    TO_PLAYERS,
+    TO_THING,
+    VALUE,
+    WHOSE,
+)
+from inset.oracle.grammar.things import ABILITY_TARGET, TARGETS_ONE
+from inset.oracle.phrase import phrase
+from inset.oracle.spoken import AbilityHead, Aimed, AimedPlayer, ExcessToController, It
+
+_what, _to, _kind, _a = TO_THING("what"), TO_THING("to"), COUNTER("kind"), A_DESC("a")
+_YOU, _OPPONENTS, _ALL = s.You(), s.Opponents(), s.AllPlayers()
+_THIS: Final = s.This()
+
+# --- targets (115.7, 115.9) -------------------------------------------------------------------------------------------
+_spell_or_ability = "target spell or ability"
+phrase(ABILITY_TARGET, _spell_or_ability, Aimed(AbilityHead(or_spell=True)))
+phrase(ABILITY_TARGET, f"{_spell_or_ability} with a single target", Aimed(AbilityHead(or_spell=True, single=True)))
+for _of, _s in ((AFTER.one, "s"), (AFTER.many, "")):
+    phrase(_of, "with a single target", f.HasTargets(1))
+    phrase(_of, f"that target{_s} only ~", f.TargetsOnly(f.IsThis()))
+    phrase(_of, f"that target{_s} only a single <what>", f.TargetsOnly(DESC.one("what")))
+phrase(ORDER, "change the target of <what>", e.ChangeTargets(_what, e.THE_TARGETS))
+phrase(ORDER, "change a target of <what> to ~", e.ChangeTargets(_what, e.A_TARGET, _THIS))
+phrase(SENTENCE, "you may choose new targets for <what>", e.ChangeTargets(TARGETS_ONE("what")))
+phrase(SENTENCE, "you may choose new targets for <what>", e.ChangeTargets(ABILITY_TARGET("what")))
+phrase(SENTENCE, "you may change any targets of <what>", e.ChangeTargets(TARGETS_ONE("what"), e.ANY_TARGETS))
+
+# --- life and damage (119, 120) ---------------------------------------------------------------------------------------
+phrase(CLAUSE, "<whose> life total becomes <n>", e.SetLife(WHOSE("whose"), NUMERAL("n")))
+phrase(CLAUSE, "<whose> life total becomes <n>", e.SetLife(WHOSE("whose"), VALUE("n")))
+phrase(CLAUSE, "two target players exchange life totals", e.ExchangeLife(AimedPlayer(_ALL, least=2, most=2)))
+phrase(ORDER, "exchange life totals with <who>", e.ExchangeLife(s.PlayerUnion((_YOU, TO_PLAYERS("who")))))
+phrase(SENTENCE, "excess damage is dealt to that creature's controller instead", ExcessToController())
+phrase(EVENT, "<a> is dealt excess damage", p.DealtExcess(_a))
+phrase(EVENT, "<a> is dealt excess noncombat damage", p.DealtExcess(_a, False))
+
+# --- drawing (121) ----------------------------------------------------------------------------------------------------
+_draw_two = (e.Draw(_YOU, SEVERAL("n")),)
+phrase(
+    STATIC, "if you would draw a card except the first one you draw in each of your draw steps, draw <n> cards instead",
+    st.DrawInstead(_YOU, _draw_two, spare_first=True),
+)  # fmt: skip
+phrase(STATIC, "if you would draw one or more cards, you draw that many cards plus one instead",
+       st.DrawsChanged(_YOU, plus=1))  # fmt: skip
+for _who, _players in (("each player", _ALL), ("each opponent", _OPPONENTS)):
+    phrase(STATIC, f"{_who} can't draw more than one card each turn", st.PlayerRule(st.CANT_DRAW_MORE, _players, 1))
+phrase(STATIC, "<who> can't draw cards", st.PlayerRule(st.CANT_DRAW_MORE, PLAYERS.many("who"), 0))
+
+# --- counters (122) ---------------------------------------------------------------------------------------------------
+_from = "from <what> onto <to>"
+phrase(ORDER, f"move a counter {_from}", e.MoveCounters(_what, _to))
+phrase(ORDER, f"move all counters {_from}", e.MoveCounters(_what, _to, how=e.ALL_COUNTERS))
+phrase(ORDER, f"move all <kind> counters {_from}", e.MoveCounters(_what, _to, _kind, how=e.ALL_COUNTERS))
+phrase(ORDER, f"move any number of <kind> counters {_from}", e.MoveCounters(_what, _to, _kind, how=e.ANY_COUNTERS))
+phrase(ORDER, "remove a <kind> counter from <what>", e.TakeCounters(_what, _kind))
+phrase(ORDER, "remove <n> <kind> counters from <what>", e.TakeCounters(_what, _kind, SEVERAL("n")))
+phrase(ORDER, "put its counters on <to>", e.PutSameCounters(It(), _to))
+phrase(EVENT, "the <nth> <kind> counter is put on <a>", p.PutsCounters(_a, _kind, ORDINAL("nth")))
+phrase(STATIC, "~ can't have more than <n> <kind> counters on it", st.CounterLimit(f.IsThis(), _kind, SEVERAL("n")))
+phrase(STATIC, "~ can't have counters put on it", st.CantHaveCounters(f.IsThis()))
+
+# --- abilities (113.11) -----------------------------------------------------------------------------------------------
+for _word in ("flying", "deathtouch", "first strike", "hexproof", "trample"):
+    phrase(STATIC_MOD, f"lose* {_word} and can't have or gain {_word}", m.CantHaveKeyword(KEYWORD_BIT[_word]))
