@@ -17,7 +17,7 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("kernel", "rules", "session.py", "game.py")
+COMPILED = ("kernel", "rules", "options.py", "starting.py", "session.py", "game.py")
 NOT_COMPILED = ("src/inset/rules/invariants.py",)
 
 

@@ -19,11 +19,11 @@ from inset.cards.decks import Deck
 from inset.fingerprint import digest, node_digest
 from inset.kernel.errors import InsetError, InvalidDeck, InvalidRecord
 from inset.language.card import Card
+from inset.rules.state import MOST_PLAYERS
 
 VERSION: Final = 1
 LONGEST: Final = 64_000_000  # characters of a record
 MOST_ANSWERS: Final = 1_000_000
-MOST_PLAYERS: Final = 16
 DEEPEST: Final = 12  # lists within lists of one answer
 LONGEST_NAME: Final = 60
 AUTOMATIONS: Final = {"forced": True, "mana": True, "passing": False, "paying": False, "ordering": True}  # as at first

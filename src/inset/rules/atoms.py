@@ -125,9 +125,14 @@ def insert(st: State, oid: int, owner: int, zone: int, position: int) -> None:
     """``position`` counts from the top of a library; a negative one counts from the bottom."""
     if zone == BATTLEFIELD:
         st.battlefield += (oid,)
-    elif zone == STACK:
+        return
+    if zone == STACK:
         st.stack += (oid,)
-    elif zone == EXILE:
+        return
+    obj = st.objs[oid]
+    if obj.token or obj.spell_copy:
+        st.strays = True
+    if zone == EXILE:
         st.exile += (oid,)
     elif zone == COMMAND:
         st.command += (oid,)

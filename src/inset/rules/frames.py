@@ -172,6 +172,16 @@ def printed(card: Card, zone: int, in_use: int, controller: int) -> Chars:
 _PRINTED: Final[dict[tuple[int, int, int, int], tuple[Card, Chars]]] = {}
 
 
+def given(obj: Obj) -> Chars:
+    """What its card gives an object where it is. The record keeps it, if nothing else has a say in its copiable values."""
+    found = obj.base
+    if found is None:
+        found = printed(obj.definition, obj.zone, obj.in_use, obj.controller)
+        if obj.face_down is None and obj.copied is None and not obj.merged and not obj.flags & UNLOCKED:
+            obj.base = found
+    return found
+
+
 def _make(card: Card, zone: int, in_use: int, controller: int) -> Chars:
     row = TABLE.get(card.frame)
     normal = card.faces[0]

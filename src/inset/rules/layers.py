@@ -18,7 +18,7 @@ from inset.language.statics import Continuous
 from inset.rules import frames
 from inset.rules.dependencies import ANY, LAYER, Live, affected, in_order, next_effect, reword, settled_mods
 from inset.rules.modifying import APPLY
-from inset.rules.state import UNLOCKED, Chars, Copied, Ctx, Floating, Obj, State
+from inset.rules.state import Chars, Copied, Ctx, Floating, Obj, State
 from inset.rules.tables import ASK, holds
 from inset.rules.traits import traits, traits_of
 
@@ -87,17 +87,11 @@ def definition_of(st: State, obj: Obj) -> Card | None:
 
 
 def _copiable_chars(st: State, obj: Obj) -> Chars:
-    if obj.base is not None and not (st.floating and copy_effects(st)):
-        return obj.base
-    if (
-        obj.face_down is None
-        and obj.copied is None
-        and not obj.merged
-        and not obj.flags & UNLOCKED
-        and not (st.floating and copy_effects(st))
-    ):
-        obj.base = frames.printed(obj.definition, obj.zone, obj.in_use, obj.controller)
-        return obj.base
+    if not (st.floating and copy_effects(st)):
+        if obj.base is None:
+            frames.given(obj)
+        if obj.base is not None:
+            return obj.base
     return _from_copied(st, obj, copiable(st, obj))
 
 

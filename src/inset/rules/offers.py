@@ -430,7 +430,7 @@ def all_cards(st: State, player: int) -> list[Obj]:
             found.append(objs[oid])
     reached = zones & GRAVEYARD or zone_reach(st, GRAVEYARD)
     for oid in st.graveyards[player]:
-        if reached or frames.printed(objs[oid].definition, GRAVEYARD, 0, 0).keywords & FROM_GRAVEYARD:
+        if reached or frames.given(objs[oid]).keywords & FROM_GRAVEYARD:
             found.append(objs[oid])
     if zones & ~EXILE:
         for other in st.in_game():

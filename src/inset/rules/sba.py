@@ -32,7 +32,7 @@ from inset.rules.evaluate import PROTECTOR, passes
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import COMMANDER, DESIGNATED_COPY, LEFT_THERE, Chars, Obj, State
-from inset.rules.triggers import statics
+from inset.rules.triggers import index, statics
 
 POISON, COMMANDER_DAMAGE = 10, 21
 Permanents = list[tuple[Obj, Chars]]
@@ -87,19 +87,23 @@ def check(st: State) -> Ask:
 
 
 def _of_interest(st: State) -> Permanents:
-    """All permanents but plain lands: nothing here is about those."""
-    found: Permanents = []
-    for oid in st.battlefield:
-        obj = st.objs[oid]
-        if obj.phased:
-            continue
-        chars = chars_of(st, obj)
-        if chars.types != LAND or obj.attached or obj.counters or chars.supertypes & UNIQUE or obj.deathtouched:
-            found.append((obj, chars))
-    return found
+    """All permanents but plain lands: nothing here is about those. Which they are stays as long as the index does."""
+    kept = index(st).kept
+    known: list[tuple[int, Chars]] | None = kept.get(OF_INTEREST)
+    if known is None:
+        known = []
+        for oid in st.battlefield:
+            obj = st.objs[oid]
+            if not obj.phased:
+                chars = chars_of(st, obj)
+                if chars.types != LAND or obj.attached or obj.counters or chars.supertypes & UNIQUE or obj.deathtouched:
+                    known.append((oid, chars))
+        kept[OF_INTEREST] = known
+    return [(st.objs[oid], chars) for oid, chars in known]
 
 
 UNIQUE: Final = LEGENDARY | WORLD
+OF_INTEREST: Final = "state-based"  # the key of what is kept with the index
 
 
 # --- players (704.5a-c, 704.6c) --------------------------------------------------------------------
@@ -343,6 +347,8 @@ def _act(st: State, found: Findings, rescued: list[int]) -> Ask:
 
 def _cease(st: State) -> bool:
     """704.5d, 704.5e: tokens off the battlefield, copies of spells off the stack; 722.3c is an exception."""
+    if not st.strays:
+        return False
     gone = []
     copies = False
     for obj in [o for o in st.objs.values() if o.token or o.spell_copy]:
@@ -355,6 +361,7 @@ def _cease(st: State) -> bool:
                 gone.append((obj, "704.5e"))
     for obj, rule in gone:
         atoms.cease(st, obj, rule)
+    st.strays = copies
     if copies:
         count = len(st.exile)
         designations.drop_copies(st)

@@ -79,8 +79,7 @@ def _hand(st: State, player: int) -> list[int]:
         if zone_reach(st, HAND):
             known = [oid for oid in st.hands[player] if chars_of(st, st.objs[oid]).keywords & IN_HAND]
         else:
-            cards = ((oid, st.objs[oid].definition) for oid in st.hands[player])
-            known = [oid for oid, card in cards if frames.printed(card, HAND, 0, player).keywords & IN_HAND]
+            known = [oid for oid in st.hands[player] if frames.given(st.objs[oid]).keywords & IN_HAND]
         st.cards["special", player] = known
     return known
 

@@ -105,6 +105,7 @@ class State:
         "stack",
         "stage",
         "step",
+        "strays",
         "tallies",
         "turn",
     )  # fmt: skip
@@ -139,6 +140,7 @@ class State:
         self.pending: tuple[Pending, ...] = ()
         self.delayed: tuple[Delayed, ...] = ()
         self.floating: tuple[Floating, ...] = ()
+        self.strays = False  # may a token or a copy be where it can't stay (704.5d–e)?
         self.tallies: dict[tuple[int, int, int], int] = {}  # (object, ability, kind) -> how often this turn
         self.events: list[Event] = []  # of this turn
         self.log: Any = None  # (rest, event): everything that happened, newest first
@@ -191,6 +193,7 @@ class State:
         self.pending = of.pending
         self.delayed = of.delayed
         self.floating = of.floating
+        self.strays = of.strays
         self.tallies = of.tallies.copy()
         self.events = of.events.copy()
         self.log = of.log
@@ -303,10 +306,10 @@ class State:
 
 def seats(count: int, first: int) -> tuple[int, ...]:
     """Turn order from a player on (101.4)."""
-    found = _SEATS.get((count, first))
-    if found is None:
-        found = _SEATS[count, first] = tuple((first + i) % count for i in range(count))
-    return found
+    return _SEATS[count][first]
 
 
-_SEATS: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+MOST_PLAYERS: Final = 16
+_SEATS: Final = [
+    [tuple((first + i) % count for i in range(count)) for first in range(count)] for count in range(MOST_PLAYERS + 1)
+]

@@ -120,6 +120,9 @@ def held_by(obj: Obj) -> int:
 
 def notice_control(st: State) -> bool:
     """302.6, 506.4: a permanent whose controller has changed is newly controlled and leaves combat."""
+    kept = index(st).kept
+    if CONTROL in kept:  # nothing that could change it has changed
+        return False
     changed = False
     for oid in st.battlefield:
         obj = st.objs[oid]
@@ -129,7 +132,12 @@ def notice_control(st: State) -> bool:
         if (obj.chosen or controller != obj.controller) and controller != held_by(obj):
             change_hands(st, oid, controller, "613.1b")
             changed = True
+    if not changed:
+        kept[CONTROL] = True
     return changed
+
+
+CONTROL: Final = "control"  # the key of what is kept with the index
 
 
 def change_hands(st: State, oid: int, controller: int, rule: str) -> None:
