@@ -60,6 +60,7 @@ MODULES = (
     "face_down",
     "seldom",
     "game_concepts",
+    "commander",
 )
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from inset.kernel.types import BASIC, CREATURE, DUNGEON, LEGENDARY, color_words
-from inset.language.abilities import Keyword
+from inset.language.abilities import CanBeCommander, Keyword
 from inset.language.card import Card
 from inset.language.keywords import PARTNER, PARTNER_WITH
 from inset.rules.frames import color_identity
@@ -93,7 +93,11 @@ def _commander(made: Parts) -> Iterator[Violation]:
         yield Violation(message, "903.3", _lines(made.commanders))
     for entry in made.commanders:
         if entry.card is not None and not _can_lead(entry.card):
-            yield Violation(f"{entry.card.name} is not a legendary creature card", "903.3", _lines([entry]))
+            yield Violation(
+                f"{entry.card.name} can't be a commander: it is no legendary creature or Vehicle",
+                "903.3",
+                _lines([entry]),
+            )
     if made.size != 100:
         yield Violation(f"{made.name} has {made.size} cards with its commander, not 100", "903.5a")
     if made.side:
@@ -132,7 +136,10 @@ def _beyond_identity(entries: Sequence[Entry], leaders: Sequence[Card]) -> Itera
 
 def _can_lead(made: Card) -> bool:
     face = made.faces[0]
-    return bool(face.supertypes & LEGENDARY and face.types & CREATURE)
+    if any(isinstance(ability, CanBeCommander) for ability in face.abilities):  # 903.3a
+        return True
+    sized = "Spacecraft" in face.subtypes and face.power is not None
+    return bool(face.supertypes & LEGENDARY and (face.types & CREATURE or "Vehicle" in face.subtypes or sized))
 
 
 def _are_partners(leaders: Sequence[Card]) -> bool:

@@ -167,3 +167,23 @@ class CantBeCountered(Ability):
 @dataclass(frozen=True, slots=True)
 class OpeningHand(Ability):
     """ "If this card is in your opening hand, you may begin the game with it on the battlefield" (103.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningReveal(Ability):
+    """ "You may reveal this card from your opening hand. If you do, at the beginning of …" (103.6b, 603.7)."""
+
+    when: Pattern
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class MulliganAction(Ability):
+    """ "Any time you could mulligan and this card is in your hand, you may …" (103.5b)."""
+
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class CanBeCommander(Ability):
+    """ "This card can be your commander": counts before the game begins (903.3a, 113.6n)."""

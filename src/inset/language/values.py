@@ -132,6 +132,11 @@ class ColorsAmong(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class IdentityColors(Value):
+    """903.4: the number of colours in the colour identity of the player's commanders; undefined without one (903.4f)."""
+
+
+@dataclass(frozen=True, slots=True)
 class UnlockedDoors(Value):
     """709.5c, 709.5j: how many halves of these permanents are unlocked."""
 

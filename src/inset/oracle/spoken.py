@@ -498,6 +498,14 @@ class TriggeredText(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class OpeningText(Ability):
+    """ "You may reveal this card from your opening hand. If you do, at the beginning of …" (103.6b)."""
+
+    when: Pattern
+    text: Node
+
+
+@dataclass(frozen=True, slots=True)
 class LoyaltyText(Ability):
     cost: Cost
     text: Node

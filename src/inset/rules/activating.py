@@ -6,7 +6,7 @@ from typing import Final
 
 from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, TargetSpec
-from inset.language.node import Cost, Effect, Node
+from inset.language.node import Cost, Effect
 from inset.language.values import X
 from inset.rules import atoms, happenings as ev
 from inset.rules.costs import Total, can_pay_part, choose_options, flatten, kept_back, pay_part, split
@@ -28,6 +28,7 @@ from inset.rules.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, 
 from inset.rules.targets import enough, specs_by_mode
 from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
+from inset.rules.variable import names_x
 
 ACTIVATION_TALLY: Final = 3
 LOYALTY_TALLY: Final = 4
@@ -204,15 +205,7 @@ def _parts_with_x(ability: Activated) -> list[Cost]:
     parts = flatten(ability.cost)
     if not any(isinstance(part, co.PayMana) and part.cost.x for part in parts):
         return []
-    return [part for part in parts if not isinstance(part, (co.PayMana, co.RemoveCounters)) and _names_x(part)]
-
-
-def _names_x(part: object) -> bool:
-    if isinstance(part, tuple):
-        return any(_names_x(item) for item in part)
-    if isinstance(part, X):
-        return True
-    return isinstance(part, Node) and any(_names_x(getattr(part, name)) for name in part.__dataclass_fields__)
+    return [part for part in parts if not isinstance(part, (co.PayMana, co.RemoveCounters)) and names_x(part)]
 
 
 def _payable(st: State, player: int, obj: Obj, parts: list[Cost], bound: int) -> list[int]:

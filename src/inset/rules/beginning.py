@@ -8,13 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, DRAW, LIBRARY
-from inset.language.abilities import OpeningHand
+from inset.language.abilities import MulliganAction, OpeningHand, OpeningReveal
+from inset.language.effects import FOREVER
+from inset.language.node import Ability
 from inset.rules import atoms, companions, happenings as ev, moving, replacing
 from inset.rules.deciding import ask, pick_sequence
 from inset.rules.decision import DONE, MULLIGAN, OBJECT, YES_NO, Decision
 from inset.rules.layers import chars_of
+from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
-from inset.rules.state import Event, State
+from inset.rules.state import Ctx, Delayed, Event, State
 from inset.rules.turn import start_turn
 
 HAND_SIZE: Final = 7
@@ -52,6 +55,7 @@ def take_mulligans(st: State, order: list[int]) -> Ask:
             if st.players[player].lost:
                 continue
             if counted(st, player) < HAND_SIZE:
+                yield from _before_mulligan(st, player)
                 keeps = yield Decision(MULLIGAN, player, "103.5", "Keep this hand?", YES_NO, subject=player)
             if keeps:
                 atoms.tell(st, Event(ev.KEPT, "103.5", player, amount=len(st.hands[player])))
@@ -63,6 +67,19 @@ def take_mulligans(st: State, order: list[int]) -> Ask:
         for player in again:
             yield from _put_on_bottom(st, player, counted(st, player))
         undecided = again
+
+
+def _before_mulligan(st: State, player: int) -> Ask:
+    """103.5b: what a card lets its player do any time they could mulligan, as often as they like."""
+    while True:
+        able = [o for o in st.hands[player] if _action(st, o, MulliganAction) is not None]
+        if not able:
+            return
+        pick = yield from ask(st, OBJECT, player, "103.5b", "Use this card of your hand first?", [*able, DONE])
+        action = _action(st, pick, MulliganAction) if pick != DONE else None
+        if not isinstance(action, MulliganAction):
+            return
+        yield from perform_all(st, Ctx(pick, player), action.body.effects)
 
 
 def counted(st: State, player: int) -> int:
@@ -89,16 +106,25 @@ def _put_on_bottom(st: State, player: int, count: int) -> Ask:
 
 
 def _opening_actions(st: State, player: int) -> Ask:
-    """103.6a: cards that a player may begin the game with on the battlefield, in any order."""
+    """Cards that a player may begin the game with on the battlefield (103.6a) or reveal, each once (103.6b), in any order."""
+    revealed: list[int] = []
     while True:
-        able = [o for o in st.hands[player] if _may_begin_with(st, o)]
+        able = [o for o in st.hands[player] if o not in revealed and _action(st, o, OpeningHand, OpeningReveal)]
         if not able:
             return
-        pick = yield from ask(st, OBJECT, player, "103.6a", "Begin the game with it on the battlefield?", [*able, DONE])
+        pick = yield from ask(st, OBJECT, player, "103.6", "Use this card of your opening hand?", [*able, DONE])
         if pick == DONE:
             return
-        yield from moving.move_one(st, Change(st.objs[pick], BATTLEFIELD, replacing.EFFECT, "103.6a", by=player))
+        action = _action(st, pick, OpeningHand, OpeningReveal)
+        if isinstance(action, OpeningReveal):
+            revealed.append(pick)
+            atoms.emit(st, Event(ev.REVEALED, "103.6b", player, data=(pick,)))
+            later = Delayed(atoms.new_id(st), Ctx(pick, player), action.when, action.body, True, FOREVER, st.turn, None)
+            atoms.add_delayed(st, later)
+        else:
+            yield from moving.move_one(st, Change(st.objs[pick], BATTLEFIELD, replacing.EFFECT, "103.6a", by=player))
 
 
-def _may_begin_with(st: State, oid: int) -> bool:
-    return any(isinstance(a, OpeningHand) for a in chars_of(st, st.objs[oid]).abilities)
+def _action(st: State, oid: int, *kinds: type[Ability]) -> Ability | None:
+    """The ability of a card in hand that is of one of these kinds."""
+    return next((a for a in chars_of(st, st.objs[oid]).abilities if isinstance(a, kinds)), None)

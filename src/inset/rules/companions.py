@@ -12,7 +12,7 @@ from inset.language.costs import PayMana
 from inset.rules import atoms, happenings as ev, replacing
 from inset.rules.deciding import ask
 from inset.rules.decision import DONE, OBJECT
-from inset.rules.evaluate import passes
+from inset.rules.evaluate import may_bring_in, passes
 from inset.rules.layers import chars_of
 from inset.rules.moving import move_one
 from inset.rules.offers import sorcery_time
@@ -24,7 +24,7 @@ COST: Final = PayMana(ManaCost(3))
 
 def reveal(st: State, player: int) -> Ask:
     """103.2b: a player may reveal one such card that they own from outside the game."""
-    options = [oid for oid in st.outside[player] if fits(st, player, oid)]
+    options = [oid for oid in st.outside[player] if may_bring_in(st, player, oid) and fits(st, player, oid)]
     if options:
         pick = yield from ask(st, OBJECT, player, "103.2b", "Reveal a companion?", [*options, DONE], 0)
         if pick != DONE:

@@ -16,7 +16,7 @@ from inset.language.abilities import Keyword, OwnCost
 from inset.language.node import Cost, Filter
 from inset.rules import atoms, counters, damage, happenings as ev, moving, replacing
 from inset.rules.decision import DONE, MODE, OBJECT, Decision
-from inset.rules.evaluate import holds, is_entering, number, passes, select, who, zone_ids
+from inset.rules.evaluate import holds, is_defined, is_entering, number, passes, select, who, zone_ids
 from inset.rules.layers import chars_of
 from inset.rules.mana_sources import is_mana_ability, payable_life
 from inset.rules.offers import Offer, Peek, prospect, spell_chars
@@ -55,7 +55,10 @@ def mana_part(st: State, ctx: Ctx, cost: Cost) -> ManaCost | None:
     if isinstance(cost, co.PayManaOf):
         found = select(st, ctx, cost.what)
         obj = st.objs[found[0]]
-        return (chars_of(st, obj).cost or FREE).less_generic(cost.less)
+        mana = chars_of(st, obj).cost or FREE
+        if obj.id != ctx.source:  # 107.3h
+            mana = mana.with_x(obj.stack.ctx.x if obj.stack is not None else 0)
+        return mana.less_generic(cost.less)
     return None
 
 
@@ -300,6 +303,8 @@ def _untap_this(st: State, ctx: Ctx, part: co.UntapThis) -> Ask:
 
 def _has_life(st: State, ctx: Ctx, part: co.PayLife) -> bool:
     """119.4, 119.4b."""
+    if not is_defined(st, ctx, part.amount):
+        return False
     amount = number(st, ctx, part.amount)
     return amount <= 0 or payable_life(st, ctx.controller) >= amount
 

@@ -27,7 +27,7 @@ from inset.language.card import Card, Face
 from inset.language.node import Amount, Filter, Players, Selection
 from inset.rules import frames, happenings as ev
 from inset.rules.layers import NO_CHARS, base_chars, chars_of
-from inset.rules.state import INITIATIVE, MONARCH, SPELL, Chars, Ctx, Obj, State, is_player, player_of
+from inset.rules.state import COMMANDER, INITIATIVE, MONARCH, SPELL, Chars, Ctx, Obj, State, is_player, player_of
 from inset.rules.tables import ASK as ASK, CONDITIONS as CONDITIONS, holds as holds, passes as passes
 
 
@@ -166,6 +166,35 @@ def _devotion(st: State, ctx: Ctx, node: val.Devotion) -> int:
     return devotion(st, who(st, ctx, node.who), node.colors)
 
 
+def identity_of(st: State, player: int) -> int:
+    """903.4, 702.124c: the colours of the player's commanders, as they are printed; -1 if the player has none (903.4f)."""
+    key = ("identity", player)
+    known: int | None = st.cards.get(key)
+    if known is None:
+        known = -1
+        for obj in st.objs.values():
+            if obj.owner == player and obj.flags & COMMANDER:
+                known = max(0, known) | frames.color_identity(obj.definition)
+        st.cards[key] = known
+    return known
+
+
+def may_bring_in(st: State, player: int, oid: int) -> bool:
+    """903.11a: into a Commander game come only cards of the commander's colours whose names the player's cards don't have."""
+    if st.format != "commander":
+        return True
+    made = st.objs[oid].definition
+    if frames.color_identity(made) & ~max(0, identity_of(st, player)):
+        return False
+    names = (o.definition.name for o in st.objs.values() if o.owner == player and o.card and o.zone != OUTSIDE)
+    return made.name not in names
+
+
+def is_defined(st: State, ctx: Ctx, amount: Any) -> bool:
+    """903.4f: a cost that speaks of a colour identity that there isn't is unpayable."""
+    return not isinstance(amount, val.IdentityColors) or identity_of(st, ctx.controller) >= 0
+
+
 def _types_among(st: State, ctx: Ctx, node: val.CardTypesAmong) -> int:
     mask = 0
     for oid in select(st, ctx, node.what):
@@ -224,6 +253,7 @@ _NUMBERS: Final[dict[type, Callable[[State, Ctx, Any], int]]] = {
     val.Devotion: _devotion,
     val.CardTypesAmong: _types_among,
     val.ColorsAmong: _colors_among,
+    val.IdentityColors: lambda st, ctx, node: max(0, identity_of(st, ctx.controller)).bit_count(),
     val.UnlockedDoors: _unlocked_doors,
     val.EventAmount: lambda st, ctx, node: ctx.event.amount if ctx.event is not None else 0,
     val.SavedNumber: lambda st, ctx, node: ctx.numbers.get(node.slot, 0),

@@ -9,11 +9,12 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from inset.kernel.known import Known
-from inset.kernel.mana import ManaCost
+from inset.kernel.mana import FREE, TWO_GENERIC, ManaCost
 from inset.kernel.types import (
     ALL_COLORS,
     ARTIFACT,
     BATTLEFIELD,
+    COLORLESS_MANA,
     COLORS,
     CREATURE,
     LAND,
@@ -26,7 +27,7 @@ from inset.language.effects import AddMana, If
 from inset.language.filters import Not
 from inset.language.node import Cost, Effect
 from inset.rules import happenings as ev
-from inset.rules.evaluate import holds, look, number, passes, select, who
+from inset.rules.evaluate import holds, identity_of, look, number, passes, select, who
 from inset.rules.layers import chars_of
 from inset.rules.mana_plan import Source, Unit
 from inset.rules.matching import matches
@@ -199,7 +200,9 @@ def _just_taps(ability: Activated) -> bool:
         return False
     assert isinstance(ability.body, Body)
     for effect in ability.body.effects:
-        if not isinstance(effect, AddMana) or effect.could_produce is not None or not isinstance(effect.count, int):
+        if not isinstance(effect, AddMana) or not isinstance(effect.count, int):
+            return False
+        if effect.could_produce is not None or effect.cost_of is not None or effect.identity:
             return False
     return True
 
@@ -389,22 +392,49 @@ def _flat(st: State, ctx: Ctx, effects: tuple[Effect, ...]) -> list[AddMana]:
     return found
 
 
-def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool) -> list[tuple[Mana, ...]]:
-    """What one instruction to add mana can yield."""
+def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool, asking: tuple[int, ...] = ()) -> list[tuple[Mana, ...]]:
+    """What one instruction to add mana can yield. ``asking``: the permanents whose mana it is about (106.7)."""
     count = max(0, number(st, ctx, effect.count))
-    if effect.mana is not None:
-        unit = tuple(_mana(pip, effect, snow) for pip in effect.mana.pips)
-        return [unit * count]
-    kinds = [kind for kind in MANA_TYPES if effect.choices & kind]
+    if effect.mana is not None or effect.cost_of is not None:
+        return [
+            tuple(_mana(kind, effect, snow) for kind in kinds) * count for kinds in _symbols(_cost(st, ctx, effect))
+        ]
+    choices = effect.choices
+    if effect.identity:  # 903.4f: undefined without a commander
+        choices &= max(0, identity_of(st, ctx.controller))
+    kinds = [kind for kind in MANA_TYPES if choices & kind]
     if effect.could_produce is not None:
-        kinds = [kind for kind in producible(st, ctx, effect) if kind & (effect.choices or ALL_COLORS)]
+        kinds = [kind for kind in producible(st, ctx, effect, asking) if kind & (effect.choices or ALL_COLORS)]
     if not kinds or count == 0:
         return [()]
     if effect.same or count == 1:
         return [tuple(_mana(kind, effect, snow) for _ in range(count)) for kind in kinds]
-    return [
-        tuple(_mana(k, effect, snow) for k in combo) for combo in combinations_with_replacement(kinds, min(count, 6))
-    ]
+    free = min(count, 16) if len(kinds) > 2 else count  # beyond that the rest is of one kind: there are ways enough
+    combos = combinations_with_replacement(kinds, free)
+    ends = [(kind,) * (count - free) for kind in kinds] if count > free else [()]
+    return [tuple(_mana(k, effect, snow) for k in combo + end) for combo in combos for end in ends]
+
+
+def _cost(st: State, ctx: Ctx, effect: AddMana) -> ManaCost:
+    if effect.mana is not None:
+        return effect.mana
+    assert effect.cost_of is not None
+    found = select(st, ctx, effect.cost_of)
+    return (look(st, found[0])[1].cost if found else None) or FREE
+
+
+def _symbols(cost: ManaCost) -> list[tuple[int, ...]]:
+    """What is added for symbols: generic ones and snow are colourless mana (106.10, 106.11), Phyrexian ones their colour
+    (106.9); of a hybrid symbol one half is chosen (106.8). {X} is 0 (107.3g)."""
+    ways: list[tuple[int, ...]] = [()]
+    for pip in cost.pips:
+        halves: list[tuple[int, ...]] = [(kind,) for kind in MANA_TYPES if pip & kind] or [(COLORLESS_MANA,)]
+        if pip & TWO_GENERIC:
+            halves.append((COLORLESS_MANA, COLORLESS_MANA))
+        ways = [way + half for way in ways for half in halves]
+    if len(ways) > 1:
+        ways = list({tuple(sorted(way)): way for way in ways}.values())
+    return [way + (COLORLESS_MANA,) * cost.generic for way in ways]
 
 
 def _mana(kind: int, effect: AddMana, snow: bool) -> Mana:
@@ -413,21 +443,22 @@ def _mana(kind: int, effect: AddMana, snow: bool) -> Mana:
     return Mana(kind, snow, effect.spells, effect.abilities, int(effect.lasting))
 
 
-def producible(st: State, ctx: Ctx, effect: AddMana) -> list[int]:
-    """106.7: the types of mana that some permanents could produce."""
+def producible(st: State, ctx: Ctx, effect: AddMana, asking: tuple[int, ...] = ()) -> list[int]:
+    """106.7: the types of mana that some permanents could produce. Those that ask each other define nothing."""
     assert effect.could_produce is not None
     mask = 0
     for oid in select(st, ctx, effect.could_produce):
+        if oid in asking:
+            continue
         obj = st.objs[oid]
         chars = chars_of(st, obj)
         for ability in traits_of(chars).activated:
             if is_mana_ability(ability) and isinstance(ability.body, Body):
-                for inner in _flat(st, Ctx(oid, chars.controller), ability.body.effects):
-                    if inner.could_produce is None:
-                        mask |= inner.choices
-                        if inner.mana is not None:
-                            for pip in inner.mana.pips:
-                                mask |= pip
+                asker = Ctx(oid, chars.controller)
+                for inner in _flat(st, asker, ability.body.effects):
+                    for way in mana_of(st, asker, inner, False, (*asking, ctx.source)):
+                        for mana in way:
+                            mask |= mana.kind
     return [kind for kind in MANA_TYPES if mask & kind]
 
 

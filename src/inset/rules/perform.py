@@ -13,8 +13,8 @@ from inset.kernel.mana import ManaCost
 from inset.language import effects as ef
 from inset.language.node import Effect, Selection
 from inset.language.selections import Opponents
-from inset.rules import atoms
-from inset.rules.decision import CONFIRM, DONE, MODE, OBJECT, YES_NO, Decision
+from inset.rules import atoms, variable
+from inset.rules.decision import CONFIRM, DONE, MODE, NUMBER, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import exists, holds, is_entering, number, select, who
 from inset.rules.replacing import Ask
 from inset.rules.reversing import attempt
@@ -178,7 +178,7 @@ def _repeat(st: State, ctx: Ctx, node: ef.Repeat) -> Ask:
 @performs(ef.PayOr)
 def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
     """118.12: "unless" and "if you do": the player pays or not as the ability resolves."""
-    from inset.rules.costs import can_pay_part, flatten, split
+    from inset.rules.costs import Total, can_pay_part, flatten, split
     from inset.rules.paying import can_pay_mana
 
     paid = False
@@ -188,6 +188,9 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
         inner.change = ctx.change
         parts = flatten(node.cost)
         total = split(st, inner, parts)
+        open_x = total.mana.x > 0 and not variable.is_chosen(st, ctx)
+        if not open_x:
+            total = Total(total.mana.with_x(ctx.x), total.parts)
         afford = all(can_pay_part(st, inner, p) for p in total.parts) and can_pay_mana(
             st, player, total.mana, None, None
         )
@@ -198,6 +201,8 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
                 if used is None:
                     continue  # 733.1, 800.4f
                 ctx.saved.update(used)
+                if open_x:
+                    ctx.x = inner.x
                 paid = True
                 break
     ctx.numbers[node.save] = int(paid)
@@ -208,7 +213,12 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
 def _pay(st: State, ctx: Ctx, total: Any) -> Ask:
     from inset.rules.casting import pay_total
     from inset.rules.costs import Total, choose_options, split
+    from inset.rules.paying import most_for_x
 
+    if total.mana.x:  # 107.3f: nothing says what X is
+        most = most_for_x(st, ctx.controller, total.mana, None, None)
+        ctx.x = yield Decision(NUMBER, ctx.controller, "107.3f", "Choose X", range(most + 1), subject=ctx.source)
+        total = Total(total.mana.with_x(ctx.x), total.parts)
     chosen = yield from choose_options(st, ctx, list(total.parts), partial(_affords, st, ctx.controller))
     more = split(st, ctx, chosen)
     used = yield from pay_total(st, ctx, Total(total.mana.plus(more.mana), more.parts), None, None, 0)

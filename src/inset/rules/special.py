@@ -171,8 +171,7 @@ def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
         cost = PayMana(chars_of(st, obj).cost or FREE)
     assert cost is not None
     total = split(st, ctx, flatten(cost))
-    keep = _suspend_number(st, obj) if name == "suspend" else 0
-    if total.mana.x:  # 702.37f
+    if total.mana.x:  # 107.3d, 702.37f
         most = most_for_x(st, player, total.mana, None, None)
         ctx.x = yield Decision(NUMBER, player, "107.3", "Choose X", range(most + 1), subject=oid)
     yield from pay_total(st, ctx, Total(total.mana.with_x(ctx.x), total.parts), None, None, 0)
@@ -191,13 +190,13 @@ def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
         yield from _exile(st, player, obj, PLOTTED, None)
         atoms.emit(st, Event(ev.PLOTTED, "702.170a", player))
     else:
-        yield from _exile(st, player, obj, 0, None, {"time": keep})
+        yield from _exile(st, player, obj, 0, None, {"time": _suspend_number(st, ctx, obj)})
 
 
-def _suspend_number(st: State, obj: Obj) -> int:
+def _suspend_number(st: State, ctx: Ctx, obj: Obj) -> int:
     for ability in chars_of(st, obj).abilities:
         if isinstance(ability, Keyword) and ability.keyword == kw.SUSPEND:
-            return number(st, Ctx(obj.id, obj.owner), ability.number)
+            return number(st, ctx, ability.number)
     return 0
 
 

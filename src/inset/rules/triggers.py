@@ -15,7 +15,7 @@ from inset.language.abilities import Body, Modes, StaticAbility, Triggered
 from inset.language.conditions import Always
 from inset.language.node import Static
 from inset.language.statics import TriggersAgain
-from inset.rules import atoms, happenings as ev
+from inset.rules import atoms, happenings as ev, variable
 from inset.rules.chapters import reached
 from inset.rules.evaluate import holds, look, passes
 from inset.rules.layers import all_chars, chars_of, zone_reach
@@ -216,7 +216,7 @@ def _wait(st: State, watch: Watch, event: Event) -> None:
 
             stop_at_limit(st, "too many triggered abilities at once")
             return
-        x = event.amount if event.kind == ev.TURNED_FACE_UP and event.obj == watch.source else 0  # 702.37f
+        x = variable.of_event(st, watch.ability, watch.source, event)
         atoms.add_pending(st, Pending(watch.ability, Ctx(watch.source, watch.controller, x, event=event)))
     for _ in range(times):
         atoms.tell(st, Event(ev.TRIGGERED, "603.2", watch.controller, other=watch.source))

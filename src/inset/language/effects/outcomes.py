@@ -66,8 +66,9 @@ class ExchangeLife(Effect):
 
 @dataclass(frozen=True, slots=True)
 class AddMana(Effect):
-    """Adds mana (106.4): the symbols of ``mana`` so many times; or one of ``choices`` per mana. ``spells`` and
-    ``abilities`` say what it may be spent on (106.6), ``barred`` on which spells it can't be spent."""
+    """Adds mana (106.4): the symbols of ``mana``, or of the mana cost of ``cost_of``, so many times; or one of ``choices``
+    per mana, in the colour ``identity`` of the player's commander only (903.4). ``spells`` and ``abilities`` say what it
+    may be spent on (106.6), ``barred`` on which spells it can't be spent."""
 
     mana: ManaCost | None = None
     choices: int = 0
@@ -79,6 +80,8 @@ class AddMana(Effect):
     lasting: bool = False
     could_produce: Selection | None = None
     barred: Filter | None = None
+    cost_of: Selection | None = None
+    identity: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from inset.kernel import types as t
 from inset.language import (
     abilities as a,
     costs as c,
+    effects as e,
     filters as f,
     keywords as k,
     mods as m,
@@ -413,6 +414,8 @@ def _alternative(scribe: Scribe, node: a.AlternativeCost) -> str:
     if node.name:
         return _with_cost(scribe, capital(node.name), node.cost)
     clause = f"you may {_spoken(scribe, node.cost)} rather than pay this spell's mana cost"
+    if node.cost == c.All(()):
+        clause = "you may cast this spell without paying its mana cost"
     if node.condition is not None:
         clause = f"if {scribe.condition(node.condition)}, {clause}"
     return stopped(capital(clause))
@@ -431,6 +434,34 @@ def _uncounterable(scribe: Scribe, node: a.CantBeCountered) -> str:
 @writes(ABILITIES, a.OpeningHand)
 def _opening(scribe: Scribe, node: a.OpeningHand) -> str:
     return "If this card is in your opening hand, you may begin the game with it on the battlefield."
+
+
+@writes(ABILITIES, a.CanBeCommander)
+def _can_lead(scribe: Scribe, node: a.CanBeCommander) -> str:
+    return "~ can be your commander."
+
+
+@writes(ABILITIES, a.OpeningReveal)
+def _opening_reveal(scribe: Scribe, node: a.OpeningReveal) -> str:
+    assert isinstance(node.when, p.BeginningOf)
+    first = scribe.pattern(node.when).replace("each player's", "the first")
+    first += " of the game" if node.when.step == t.PRECOMBAT_MAIN else ""
+    return f"You may reveal this card from your opening hand. If you do, at {first}, {_small(body_text(scribe, node.body))}"
+
+
+@writes(ABILITIES, a.MulliganAction)
+def _mulligan_action(scribe: Scribe, node: a.MulliganAction) -> str:
+    what = "exile all the cards from your hand, then draw that many cards."
+    if node.body != NEW_HAND:
+        what = _small(body_text(scribe, node.body))
+    return f"Any time you could mulligan and ~ is in your hand, you may {what}"
+
+
+NEW_HAND: Final = a.Body((e.Move(s.Each(f.Anything(), t.HAND, YOU), t.EXILE, save=0), e.Draw(YOU, v.Count(s.Saved(0)))))
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:]
 
 
 OWN_LINE: Final = (

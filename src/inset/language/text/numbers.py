@@ -107,6 +107,11 @@ def _count(scribe: Scribe, node: v.Count) -> str:
     return f"the number of {scribe.refer(node.what).words}"
 
 
+@writes(VALUES, v.IdentityColors)
+def _identity(scribe: Scribe, node: v.IdentityColors) -> str:
+    return "the number of colors in your commanders' color identity"
+
+
 @writes(VALUES, v.CountMatching)
 def _count_matching(scribe: Scribe, node: v.CountMatching) -> str:
     return f"the number of {several(scribe, node.where, t.EXILE)} among {scribe.refer(node.what).words}"

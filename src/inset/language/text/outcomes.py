@@ -167,9 +167,11 @@ def _mana(scribe: Scribe, node: e.AddMana) -> str:
         if each:
             return f"{symbols} {each}"
         return f"an amount of {symbols} equal to {scribe.value(node.count)}"
+    if node.cost_of is not None:
+        return f"mana equal to {scribe.owner(node.cost_of)} mana cost"
     if node.choices == t.ALL_COLORS:
         if node.count == 1:
-            return "one mana of any color"
+            return "one mana of any color" + (" in your commander's color identity" if node.identity else "")
         count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
         return f"{count} mana of any one color" if node.same else f"{count} mana in any combination of colors"
     kinds = [*t.colors_in_order(node.choices), *([t.COLORLESS_MANA] if node.choices & t.COLORLESS_MANA else [])]

@@ -124,6 +124,8 @@ def _exists(scribe: Scribe, node: c.Exists) -> str:
     who = next((part.who for part in parts if isinstance(part, f.ControlledBy)), None)
     if who is not None and what.zone == t.BATTLEFIELD:
         rest = f.And(tuple(part for part in parts if not isinstance(part, f.ControlledBy)))
+        if who == YOU and set(rest.parts) == {f.IsCommander(), f.OwnedBy(YOU)} and node.least == 1:
+            return "you control your commander"
         subject = {YOU: "you control", OPPONENTS: "an opponent controls"}.get(who)
         so_many = _so_many(scribe, rest, node.least, t.BATTLEFIELD)
         if len(rest.parts) == 1 and isinstance(rest.parts[0], f.HasSubtype) and node.least == 1:

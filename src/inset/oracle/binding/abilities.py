@@ -105,6 +105,14 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
     return dataclasses.replace(made, **_limits(binder, node.limits))
 
 
+@binds(sp.OpeningText)
+def _opening(binder: Binder, node: sp.OpeningText) -> Ability:
+    made = body(binder, node.text)
+    if not isinstance(made, a.Body):
+        raise Unbound("a choice of modes from an opening hand")
+    return a.OpeningReveal(node.when, made)
+
+
 def pattern(binder: Binder, node: Pattern) -> Pattern:
     """An event; its object and its players are what "it" and "that player" may speak of."""
     if isinstance(node, p.Either):

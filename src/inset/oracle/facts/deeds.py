@@ -432,3 +432,16 @@ def _types_of(where: Any) -> set[str]:
     if isinstance(where, (f.And, f.Or)):
         return set().union(*(_types_of(part) for part in where.parts))
     return set()
+
+
+@tells(a.OpeningHand, a.OpeningReveal, a.MulliganAction)
+def _opening(walk: Walk, node: Any) -> None:
+    walk.note("may", "may")
+    if not isinstance(node, a.MulliganAction):
+        walk.note("condition", "if")
+        walk.zones(t.HAND)
+
+
+@tells(f.CostHasX)
+def _has_x(walk: Walk, node: f.CostHasX) -> None:
+    walk.note("mana", "x")

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import abilities as a, costs as c, patterns as p, selections as s, statics as st
+from inset.kernel import types as t
+from inset.language import (
+    abilities as a,
+    costs as c,
+    effects as e,
+    filters as f,
+    patterns as p,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.language.conditions import AllOf, TurnOf
 from inset.oracle.grammar.symbols import (
     ABILITY,
@@ -30,6 +40,7 @@ from inset.oracle.spoken import (
     Keywords,
     LoyaltyText,
     OnlyWhen,
+    OpeningText,
     SpellText,
     StaticText,
     SubjectFilter,
@@ -123,6 +134,27 @@ phrase(COMMON, "as long as <if>, <static>.", StaticText((_static,), _if))
 phrase(COMMON, "<static> as long as <if>.", StaticText((_static,), _if, True))
 words_for(SPELL_LINE, {"this spell can't be countered.": a.CantBeCountered()})
 words_for(ABILITY, {"this spell can't be countered.": a.CantBeCountered()})
+
+# --- opening hands (103.5b, 103.6) --------------------------------------------------------------------------------------
+_hand = s.Each(f.Anything(), t.HAND, s.You())
+_anew = a.MulliganAction(a.Body((e.Move(_hand, t.EXILE, save=0), e.Draw(s.You(), v.Count(s.Saved(0))))))
+words_for(
+    ABILITY,
+    {
+        "~ can be your commander.": a.CanBeCommander(),
+        "if ~ is in your opening hand, you may begin the game with it on the battlefield.": a.OpeningHand(),
+        "any time you could mulligan and ~ is in your hand, you may exile all the cards from your hand, "
+        "then draw that many cards.": _anew,
+    },
+)
+for _words, _first in (
+    ("the first upkeep", p.BeginningOf(t.UPKEEP, s.AllPlayers())),
+    ("your first main phase of the game", p.BeginningOf(t.PRECOMBAT_MAIN, s.You())),
+):
+    phrase(
+        ABILITY, f"you may reveal this card from your opening hand. if you do, at the beginning of {_words}, <text>",
+        OpeningText(_first, _text),
+    )  # fmt: skip
 for _of in (SPELL_LINE, ABILITY):
     phrase(_of, "as a additional cost to cast this spell, <cost>.", a.AdditionalCost(COSTS("cost")))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inset.kernel import types as t
 from inset.language import effects as e
 from inset.oracle.grammar.numbers import MANA, SEVERAL
-from inset.oracle.grammar.symbols import ORDER
+from inset.oracle.grammar.symbols import OF_THING, ORDER
 from inset.oracle.phrase import phrase
 from inset.oracle.spoken import ManaOf
 
@@ -14,4 +14,11 @@ phrase(ORDER, "add <a>", e.AddMana(_a))
 phrase(ORDER, "add <a> or <b>", ManaOf((_a, _b)))
 phrase(ORDER, "add <a>, <b>, or <c>", ManaOf((_a, _b, _c)))
 phrase(ORDER, "add one mana of any color", e.AddMana(choices=t.ALL_COLORS))
-phrase(ORDER, "add <n> mana of any one color", e.AddMana(choices=t.ALL_COLORS, count=SEVERAL("n"), same=True))
+_n = SEVERAL("n")
+phrase(ORDER, "add <n> mana of any one color", e.AddMana(choices=t.ALL_COLORS, count=_n, same=True))
+phrase(ORDER, "add <n> mana in any combination of colors", e.AddMana(choices=t.ALL_COLORS, count=_n))
+phrase(
+    ORDER, "add one mana of any color in your commander's color identity",
+    e.AddMana(choices=t.ALL_COLORS, identity=True),
+)  # fmt: skip
+phrase(ORDER, "add mana equal to <of> mana cost", e.AddMana(cost_of=OF_THING("of")))

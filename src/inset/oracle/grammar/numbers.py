@@ -203,6 +203,7 @@ phrase(VALUE, "the number of opponents who control <what>", OpponentsWho(A_DESC(
 phrase(VALUE, "the number of opponents who were dealt combat damage this turn", v.CountPlayers(_HIT))
 phrase(VALUE, "the amount of life you gained this turn", v.TimesHappened(p.GainsLife(s.You()), True))
 phrase(VALUE, "the life lost this way", LifeLost())
+phrase(VALUE, "the number of colors in your commanders ' color identity", v.IdentityColors())
 phrase(VALUE, "<who> life total", v.LifeTotal(WHOSE("who")))
 phrase(VALUE, "<n> plus <m>", v.Plus(NUMERAL("n"), VALUE("m")))
 

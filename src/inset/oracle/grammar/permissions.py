@@ -88,6 +88,8 @@ for _of in (SPELL_LINE, ABILITY):
     phrase(_of, "cast this spell only if <if>.", a.CastOnly(_if))
     phrase(_of, "cast this spell only <window>.", a.CastOnly(WINDOW("window")))
     phrase(_of, "cast this spell only <window> and only if <if>.", a.CastOnly(AllOf((WINDOW("window"), _if))))
+    _free = a.AlternativeCost(c.All(()), _if)
+    phrase(_of, "if <if>, you may cast this spell without paying its mana cost.", _free)
 phrase(STATIC, "you may cast <what> as though they had flash", st.AsThoughFlash(_YOU, _many))
 phrase(
     STATIC, "you may cast <what> and <more> as though they had flash",

@@ -38,6 +38,8 @@ words_for(
 
 # --- how many ---------------------------------------------------------------------------------------------------------
 phrase(CONDITION, "there are <n> or more <what>", k.Exists(Every(_many, "there"), _n))
+_LED = s.Each(f.And((f.IsCommander(), f.OwnedBy(_YOU), f.ControlledBy(_YOU))))
+phrase(CONDITION, "you control your commander", k.Exists(_LED))
 
 
 def _hand(who: Players) -> Value:

@@ -11,7 +11,7 @@ from inset.rules import atoms, counters, happenings as ev, moving, replacing
 from inset.rules.asking import names_of
 from inset.rules.damage import player_rule
 from inset.rules.decision import MODE, ORDER, Decision
-from inset.rules.evaluate import number, one, passes, who, zone_ids
+from inset.rules.evaluate import may_bring_in, number, one, passes, who, zone_ids
 from inset.rules.layers import chars_of
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change
@@ -227,7 +227,7 @@ def _wish(st: State, ctx: Ctx, node: ef.Wish) -> Ask:
 
 def _wishes(st: State, ctx: Ctx, node: ef.Wish, player: int) -> list[int]:
     """309.2d: a dungeon comes into the game in another way only."""
-    known = [(o, st.objs[o], chars_of(st, st.objs[o])) for o in st.outside[player]]
+    known = [(o, st.objs[o], chars_of(st, st.objs[o])) for o in st.outside[player] if may_bring_in(st, player, o)]
     return [o for o, obj, chars in known if passes(st, ctx, node.where, obj, chars) and not chars.types & DUNGEON]
 
 

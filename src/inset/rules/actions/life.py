@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.types import SNOW
 from inset.language import effects as ef
 from inset.language.filters import And, Anything, IsOneOf
 from inset.language.node import Static
@@ -115,9 +116,10 @@ def _exchange_life(st: State, ctx: Ctx, node: ef.ExchangeLife) -> Ask:
 
 @performs(ef.AddMana)
 def _add(st: State, ctx: Ctx, node: ef.AddMana) -> Ask:
-    """106.4, outside mana abilities: the player chooses as the mana is added."""
+    """106.4, outside mana abilities: the player chooses as the mana is added. 106.3: its source may be snow."""
+    snow = look(st, ctx.source)[1].supertypes & SNOW != 0
     for player in who(st, ctx, node.who):
-        ways = [way for way in mana_of(st, ctx, node, False) if way]
+        ways = [way for way in mana_of(st, ctx, node, snow) if way]
         if not ways:
             continue
         pick = 0
