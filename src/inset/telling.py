@@ -353,7 +353,8 @@ def _rolled(t: Teller, e: Event) -> str:
 
 
 def _flipped(t: Teller, e: Event) -> str:
-    return f"{t.player(e.player)} flips a coin: {e.data if isinstance(e.data, str) else e.amount}"
+    outcome = {1: " and wins the flip", 0: " and loses the flip"}.get(e.amount, "")
+    return f"{t.player(e.player)} flips a coin: {e.data}{outcome}"
 
 
 def _chose(t: Teller, e: Event) -> str:

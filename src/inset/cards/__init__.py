@@ -51,6 +51,7 @@ MODULES = (
     "elsewhere",
     "sagas",
     "replacements",
+    "chance",
     "equipment",
     "auras",
     "planeswalkers",

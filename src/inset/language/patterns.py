@@ -135,6 +135,21 @@ class DealtExcess(Pattern):
 
 
 @dataclass(frozen=True, slots=True)
+class FlipsCoin(Pattern):
+    """A player wins a coin flip, or loses one (705.2)."""
+
+    who: Players
+    won: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class RollsDice(Pattern):
+    """A player rolls one or more dice (706)."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class GainsLife(Pattern):
     who: Players
     first: bool = False

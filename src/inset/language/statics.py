@@ -483,6 +483,27 @@ class LifeGainChanged(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class MoreCoins(Static):
+    """If one of these players would flip a coin, they flip two instead and ignore one."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsComeUpHeads(Static):
+    """The first time each turn that one of these players flips coins, they come up heads, and the player wins (705.3)."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class MoreDice(Static):
+    """If one of these players would roll dice, they roll one more instead and ignore the lowest roll (706.6)."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class ManaMultiplied(Static):
     """If the player taps a permanent that passes for mana, it produces so many times as much."""
 

@@ -42,6 +42,7 @@ CreatesRole = spoken_deeds.CreatesRole
 Devoured = spoken_deeds.Devoured
 Distributes = spoken_deeds.Distributes
 ExileFromGraveyard = spoken_deeds.ExileFromGraveyard
+Flips = spoken_deeds.Flips
 Guards = spoken_deeds.Guards
 ExcessToController = spoken_deeds.ExcessToController
 Incubates = spoken_deeds.Incubates

@@ -35,6 +35,14 @@ class Distributes(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Flips(Effect):
+    """ "Flip a coin. If you win the flip, …. If you lose the flip, …"."""
+
+    won: Effect | None = None
+    lost: Effect | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Shields(Effect):
     """The next so much damage that would be dealt to something is prevented, or dealt ``onto`` something else; objects and
     players in one place, as the text has them."""

@@ -178,6 +178,10 @@ def _prevents(st: State, ctx: Ctx, node: pat.PreventsDamage, event: Event) -> bo
     return node.to_players is not None and event.player in who(st, ctx, node.to_players)
 
 
+def _flips(st: State, ctx: Ctx, node: pat.FlipsCoin, event: Event) -> bool:
+    return event.amount == int(node.won) and event.player in who(st, ctx, node.who)
+
+
 def _by_player(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
     return event.player in who(st, ctx, node.who)
 
@@ -306,6 +310,8 @@ MATCH: Final[dict[type, tuple[tuple[int, ...], Matcher]]] = {
     pat.DealsDamage: ((ev.DAMAGE,), _deals_damage),
     pat.PreventsDamage: ((ev.PREVENTED,), _prevents),
     pat.DealtExcess: ((ev.EXCESS,), _excess),
+    pat.FlipsCoin: ((ev.FLIPPED,), _flips),
+    pat.RollsDice: ((ev.ROLLED,), _by_player),
     pat.GainsLife: ((ev.GAINED_LIFE,), _gains_life),
     pat.LosesLife: ((ev.LOST_LIFE,), _by_player),
     pat.DrawsCard: ((ev.DREW,), _draws),

@@ -202,8 +202,13 @@ class RollDie(Effect):
 
 @dataclass(frozen=True, slots=True)
 class FlipCoin(Effect):
-    won: tuple[Effect, ...]
+    """Flip a coin (705): what happens if the player wins the flip, and if they lose it. ``called`` false: nobody wins or
+    loses, and what matters is whether it comes up heads or tails."""
+
+    won: tuple[Effect, ...] = ()
     lost: tuple[Effect, ...] = ()
+    who: Players = You()
+    called: bool = True
 
 
 @dataclass(frozen=True, slots=True)

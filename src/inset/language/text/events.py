@@ -228,6 +228,16 @@ def _blocked(scribe: Scribe, node: p.BecomesBlocked) -> str:
     return f"{subject(scribe, node.where, node.batch)} {verb('become', node.batch)} blocked"
 
 
+@writes(PATTERNS, p.FlipsCoin)
+def _flips(scribe: Scribe, node: p.FlipsCoin) -> str:
+    return f"{who_does(scribe, node.who, 'win' if node.won else 'lose')} a coin flip"
+
+
+@writes(PATTERNS, p.RollsDice)
+def _rolls(scribe: Scribe, node: p.RollsDice) -> str:
+    return f"{who_does(scribe, node.who, 'roll')} one or more dice"
+
+
 @writes(PATTERNS, p.PreventsDamage)
 def _prevents(scribe: Scribe, node: p.PreventsDamage) -> str:
     whom = [] if node.to_players is None else [scribe.players(node.to_players)]

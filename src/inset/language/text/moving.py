@@ -253,6 +253,8 @@ def _draw(scribe: Scribe, node: e.Draw) -> str:
     start = does(scribe, node.who, "draw")
     if isinstance(node.count, v.CountersOn):
         scribe.topic = None
+    if isinstance(node.count, v.SavedNumber) and node.count.slot in scribe.kept:
+        return f"{start} cards equal to {scribe.kept[node.count.slot]}"
     if isinstance(node.count, (v.Stat, v.Greatest, v.Devotion, v.TimesHappened, v.CountPlayers)):
         return f"{start} cards equal to {scribe.value(node.count)}"
     return f"{start} {amount_of(scribe, node.count, 'card')}"

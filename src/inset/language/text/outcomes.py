@@ -302,10 +302,18 @@ def _roll(scribe: Scribe, node: e.RollDie) -> str:
     for low, high, effects in node.rows:
         span = str(low) if low == high else f"{low}+" if high >= 1000 else f"{low}—{high}"
         rows.append(f"{span} | {scribe.sentences(effects)}")
-    return f"roll a d{node.sides}{plus}.\n" + "\n".join(rows)
+    if node.save >= 0:
+        scribe.kept[node.save] = "the result"
+    return f"roll a d{node.sides}{plus}" + (".\n" + "\n".join(rows) if rows else "")
 
 
 @writes(EFFECTS, e.FlipCoin)
 def _flip(scribe: Scribe, node: e.FlipCoin) -> str:
-    clause = f"flip a coin. If you win the flip, {several_clauses(scribe, node.won)}"
-    return clause + (f". If you lose the flip, {several_clauses(scribe, node.lost)}" if node.lost else "")
+    clause = does(scribe, node.who, "flip a coin")
+    happens = ("you win the flip", "you lose the flip") if node.called else ("it comes up heads", "it comes up tails")
+    for when, effects in zip(happens, (node.won, node.lost), strict=True):
+        if effects:
+            scribe.topic = None
+            said = several_clauses(scribe, effects)
+            clause += f". If {when}, {said}".replace(f"{when}, it deals", f"{when}, ~ deals")
+    return clause

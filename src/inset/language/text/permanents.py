@@ -198,7 +198,7 @@ def _establish(scribe: Scribe, node: e.Establish) -> str:
             )  # fmt: skip
         return f"{clause} this turn"
     if node.duration == e.FOREVER:
-        return clause
+        return f"{clause} for the rest of the game" if isinstance(first, st.PlayerRule) else clause
     if isinstance(first, st.Restrict) and isinstance(first.where, f.IsOneOf):  # "target creature can't attack until …"
         return f"{clause} {DURATION[node.duration]}"
     return f"{DURATION[node.duration]}, {clause}"

@@ -322,6 +322,21 @@ def _redirect(scribe: Scribe, node: st.RedirectDamage) -> str:
     return f"all {damage} is dealt to {onto} instead"
 
 
+@writes(STATICS, st.MoreCoins)
+def _more_coins(scribe: Scribe, node: st.MoreCoins) -> str:
+    return "if you would flip a coin, instead flip two coins and ignore one"
+
+
+@writes(STATICS, st.CoinsComeUpHeads)
+def _heads(scribe: Scribe, node: st.CoinsComeUpHeads) -> str:
+    return "the first time you flip one or more coins each turn, those coins come up heads and you win those flips"
+
+
+@writes(STATICS, st.MoreDice)
+def _more_dice(scribe: Scribe, node: st.MoreDice) -> str:
+    return "if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll"
+
+
 @writes(STATICS, st.DamageChanged)
 def _damage_changed(scribe: Scribe, node: st.DamageChanged) -> str:
     source = one(scribe, node.source).replace("permanent", "source")

@@ -317,6 +317,12 @@ def _whom(binder: Binder, node: Node | None) -> tuple[Any, Any]:
     return made, s.TargetPlayers(made.slot) if players else None
 
 
+@binds(sp.Flips)
+def _flips(binder: Binder, node: sp.Flips) -> Effect:
+    won = () if node.won is None else binder.effects(node.won)
+    return e.FlipCoin(won, () if node.lost is None else binder.effects(node.lost))
+
+
 @binds(sp.Shields)
 def _shields(binder: Binder, node: sp.Shields) -> Effect:
     amount = binder.bind(node.amount)

@@ -207,6 +207,14 @@ def _phase_out(walk: Walk, node: e.PhaseOut) -> None:
         walk.note("duration", "while it remains")
 
 
+@tells(e.FlipCoin, st.MoreCoins, st.MoreDice)
+def _chance(walk: Walk, node: Any) -> None:
+    if not isinstance(node, e.FlipCoin) or node.won or node.lost:
+        walk.note("condition", "if")
+    if isinstance(node, st.MoreCoins):
+        walk.note("number", 2)
+
+
 @tells(e.PreventNext, e.RedirectNext)
 def _shield(walk: Walk, node: Any) -> None:
     walk.amount("damage", node.amount)

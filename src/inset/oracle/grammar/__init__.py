@@ -9,6 +9,7 @@ from inset.oracle.grammar import (
     abilities,
     actions,
     amounts,
+    chance,
     changes,
     clauses,
     concepts,
@@ -37,5 +38,5 @@ __all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
 
 TOPICS = (
     symbols, numbers, players, objects, things, costs, times, events, keywords, deeds, permanents, moves, tokens, mana,
-    clauses, abilities, library, permissions, questions, changes, amounts, shields, actions, concepts,
+    clauses, abilities, library, permissions, questions, changes, amounts, shields, chance, actions, concepts,
 )  # fmt: skip

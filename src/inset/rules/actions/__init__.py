@@ -1,6 +1,18 @@
 """The performers of instructions (701 and others), by topic. Importing this package fills the table of ``perform``."""
 
 from inset.rules import dungeons, titles
-from inset.rules.actions import copies, deeds, library, life, permanents, spells, words, zones
+from inset.rules.actions import chance, copies, deeds, library, life, permanents, spells, words, zones
 
-__all__ = ["copies", "deeds", "dungeons", "library", "life", "permanents", "spells", "titles", "words", "zones"]
+__all__ = [
+    "chance",
+    "copies",
+    "deeds",
+    "dungeons",
+    "library",
+    "life",
+    "permanents",
+    "spells",
+    "titles",
+    "words",
+    "zones",
+]

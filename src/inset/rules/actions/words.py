@@ -1,4 +1,4 @@
-"""201.4, 104, 500.7, 706, 705, 723, 724: choosing words, and instructions about the game itself."""
+"""201.4, 104, 500.7, 723, 724: choosing words, and instructions about the game itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from inset.rules.added_steps import add_phases, add_steps
 from inset.rules.decision import PLAYER, WORD, Decision
 from inset.rules.evaluate import number, one, who
 from inset.rules.names import names_where
-from inset.rules.perform import keep_number, living, perform_all, performs
+from inset.rules.perform import living, performs
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Event, State
 from inset.rules.turn import add_turn, end_the_turn
@@ -158,30 +158,3 @@ def _lose(st: State, ctx: Ctx, node: ef.LoseGame) -> Ask:
         endgame.lose(st, player, "104.3e")
     return
     yield
-
-
-@performs(ef.RollDie)
-def _roll(st: State, ctx: Ctx, node: ef.RollDie) -> Ask:
-    """706.2: the natural result, then what is added to it, then the row that it falls into."""
-    if st.forced_rolls:
-        natural, st.forced_rolls = st.forced_rolls[0], st.forced_rolls[1:]
-    else:
-        natural = 1 + atoms.random_below(st, node.sides)
-    result = natural + number(st, ctx, node.plus)
-    atoms.tell(st, Event(ev.ROLLED, "706.2", ctx.controller, amount=natural, data=result))
-    keep_number(ctx, node.save, result)
-    for low, high, effects in node.rows:
-        if low <= result <= high:
-            yield from perform_all(st, ctx, effects)
-            return
-
-
-@performs(ef.FlipCoin)
-def _flip(st: State, ctx: Ctx, node: ef.FlipCoin) -> Ask:
-    """705.1."""
-    if st.forced_rolls:
-        heads, st.forced_rolls = st.forced_rolls[0], st.forced_rolls[1:]
-    else:
-        heads = atoms.random_below(st, 2)
-    atoms.tell(st, Event(ev.FLIPPED, "705.1", ctx.controller, amount=heads))
-    yield from perform_all(st, ctx, node.won if heads else node.lost)

@@ -1,0 +1,82 @@
+"""705, 706: coins are flipped and dice are rolled. Chance lies in the state, so that a game replays."""
+
+from __future__ import annotations
+
+from inset.language import effects as ef, statics as sta
+from inset.rules import atoms, happenings as ev
+from inset.rules.decision import WORD, Decision
+from inset.rules.evaluate import number, who
+from inset.rules.perform import keep_number, perform_all, performs
+from inset.rules.replacing import Ask
+from inset.rules.state import Ctx, Event, State
+from inset.rules.triggers import statics
+
+HEADS, TAILS = "heads", "tails"
+
+
+def _chance(st: State, outcomes: int) -> int:
+    """One of so many equally likely outcomes, from 0; or the next that a scenario has fixed."""
+    if st.forced_rolls:
+        found, st.forced_rolls = st.forced_rolls[0], st.forced_rolls[1:]
+        return found
+    return atoms.random_below(st, outcomes)
+
+
+def _in_force(st: State, player: int, kind: type) -> int:
+    """How many effects of a kind concern this player."""
+    return sum(1 for ctx, _, static, _ in statics(st, kind) if player in who(st, ctx, static.who))
+
+
+# --- coins (705) -----------------------------------------------------------------------------------------------------
+
+
+@performs(ef.FlipCoin)
+def _flip(st: State, ctx: Ctx, node: ef.FlipCoin) -> Ask:
+    """705.2: who flips calls it, unless only heads or tails matter: then nobody wins or loses."""
+    for player in who(st, ctx, node.who):
+        call = ""
+        if node.called:
+            call = yield Decision(WORD, player, "705.2", "Call it", (HEADS, TAILS), subject=("flip", ctx.source))
+        fixed = _in_force(st, player, sta.CoinsComeUpHeads) and not _has_flipped(st, player)
+        face = yield from _faces(st, player)
+        if fixed:
+            face = HEADS  # 705.3: whatever the coin shows, and whatever was called
+        won = bool(fixed) or face == call
+        event = Event(ev.FLIPPED, "705.1", player, other=ctx.source, amount=int(won) if call else -1, data=face)
+        atoms.emit(st, event)
+        yield from perform_all(st, ctx, node.won if (won if call else face == HEADS) else node.lost)
+
+
+def _has_flipped(st: State, player: int) -> bool:
+    return any(event.kind == ev.FLIPPED and event.player == player for event in st.events)
+
+
+def _faces(st: State, player: int) -> Ask:
+    """The face of the coin; of two coins for each effect that says so, the player ignores all but one."""
+    coins = 2 ** _in_force(st, player, sta.MoreCoins)
+    faces = [HEADS if _chance(st, 2) else TAILS for _ in range(coins)]
+    if len(set(faces)) == 1:
+        return faces[0]
+    kept = yield Decision(WORD, player, "614.1a", "Which coin counts?", (HEADS, TAILS), subject=("flip", 0))
+    return kept
+
+
+# --- dice (706) ------------------------------------------------------------------------------------------------------
+
+
+@performs(ef.RollDie)
+def _roll(st: State, ctx: Ctx, node: ef.RollDie) -> Ask:
+    """706.2: the natural result, then what is added to it; 706.3a: then the row that it falls into, if there is one."""
+    player = ctx.controller
+    natural = max(1 + _die(st, node.sides) for _ in range(1 + _in_force(st, player, sta.MoreDice)))  # 706.6
+    result = natural + number(st, ctx, node.plus)
+    atoms.emit(st, Event(ev.ROLLED, "706.2", player, other=ctx.source, amount=natural, data=result))
+    keep_number(ctx, node.save, result)
+    for low, high, effects in node.rows:
+        if low <= result <= high:
+            yield from perform_all(st, ctx, effects)
+            return
+
+
+def _die(st: State, sides: int) -> int:
+    return _chance(st, sides) - 1 if st.forced_rolls else _chance(st, sides)
