@@ -52,7 +52,7 @@ STATE_SLOTS: Final = (
 # … and what follows from it, or is looked at separately
 DERIVED: Final = (
     "auto_mana", "board", "cards", "chars", "decks", "epoch", "index", "lent", "lki", "log", "memo", "names", "objs", "offered",
-    "reach", "strays",
+    "reach", "singles", "strays",
 )  # fmt: skip
 
 Plain = Any

@@ -115,7 +115,8 @@ def forget_turn(st: State) -> None:
     """The turn is over: last known information stays of what left in it and what is still spoken of."""
     wanted: set[int] = {event.other for event in st.events if event.other > 0}
     for obj in st.objs.values():
-        wanted.update(obj.linked)
+        if obj.linked:
+            wanted.update(obj.linked)
         if obj.stack is not None:
             _mention(wanted, obj.stack.ctx)
             for group in obj.stack.targets:

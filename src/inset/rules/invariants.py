@@ -171,7 +171,7 @@ def _check_cache(st: State) -> None:
     """Characteristics that were worked out before are those that would be worked out now (613)."""
     fresh = st.clone()
     fresh.touch()
-    for oid, cached in list(st.chars.items()):
+    for oid, cached in [*st.chars.items(), *st.singles.items()]:
         obj = st.objs.get(oid)
         if obj is None or oid == 0:
             continue

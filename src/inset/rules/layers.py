@@ -34,20 +34,22 @@ def chars_of(st: State, obj: Obj) -> Chars:
     """The characteristics of an object now."""
     found = st.chars.get(obj.id)
     if found is None:
+        found = st.singles.get(obj.id)
+    if found is None:
         if obj.zone & (BATTLEFIELD | STACK) and (obj.zone & BATTLEFIELD or 0 not in st.reach):
             _work_out(st)
-            found = st.chars.get(obj.id)
+            found = st.chars.get(obj.id) or st.singles.get(obj.id)
             if found is None:  # a hypothetical object, or one that is phased out
                 found = _single(st, obj)
         else:
             found = _single(st, obj)
             if st.objs.get(obj.id) is obj and 0 in st.reach:  # not while the layers are being worked out
-                st.chars[obj.id] = found
+                st.singles[obj.id] = found
     return found
 
 
 def all_chars(st: State) -> dict[int, Chars]:
-    """The characteristics of all permanents, but those that are phased out, by their ids; and of what was asked for."""
+    """The characteristics of all permanents, but those that are phased out, by their ids."""
     if 0 not in st.chars:
         _work_out(st)
     return st.chars
@@ -182,6 +184,8 @@ def _work_out(st: State, last: int = 99) -> None:
     if lives or shared:
         _apply_layers(st, work, lives, shared, last)
     st.reach = {0: [live for live in lives if _reaches_far(st, work, live)]}
+    for oid in st.stack:
+        st.singles[oid] = work.pop(oid)
 
 
 def _reaches_far(st: State, work: dict[int, Chars], live: Live) -> bool:
@@ -327,7 +331,7 @@ def _single(st: State, obj: Obj) -> Chars:
     begun: dict[int, bool] = {}  # 613.6: whether an effect applies is settled once, in its first layer
     for layer in sorted({layer for live in lives for layer in live.layers} | ({73} if obj.counters else set())):
         if layer > 70 and present:  # a size may count the objects of this zone: all but their sizes is known
-            st.chars.setdefault(obj.id, chars)
+            st.singles.setdefault(obj.id, chars)
         for live in in_order([live for live in lives if layer in live.layers]):
             if id(live) not in begun:
                 begun[id(live)] = _reaches(st, live, obj, chars)

@@ -244,14 +244,17 @@ def means(st: State, player: int) -> tuple[int, int]:
     """The most mana that the player could spend now, and its types."""
     known: tuple[int, int] | None = st.board.get(("means", player))
     if known is None:
-        best: dict[int, int] = {}
-        types = 0
+        total = best = types = 0
+        group = -1
         for payer in _board(st, player):
             source = payer.source
             types |= source.types
-            if best.get(source.group, 0) < source.longest:
-                best[source.group] = source.longest
-        known = st.board["means", player] = (sum(best.values()), types)
+            if source.group != group:  # those of one permanent come one after another
+                total += best
+                best, group = 0, source.group
+            if best < source.longest:
+                best = source.longest
+        known = st.board["means", player] = (total + best, types)
     record = st.players[player]
     most, types = known
     if record.pool:

@@ -461,13 +461,13 @@ class Peek:
         self.st = st
         self.oid = spell.id
         self.kept = st.objs[spell.id]
-        self.chars = st.chars.get(spell.id)
+        self.chars = st.singles.get(spell.id)
         st.objs[spell.id] = spell
-        st.chars[spell.id] = chars
+        st.singles[spell.id] = chars
 
     def undo(self) -> None:
         self.st.objs[self.oid] = self.kept
         if self.chars is None:
-            self.st.chars.pop(self.oid, None)
+            self.st.singles.pop(self.oid, None)
         else:
-            self.st.chars[self.oid] = self.chars
+            self.st.singles[self.oid] = self.chars

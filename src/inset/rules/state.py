@@ -101,6 +101,7 @@ class State:
         "priority",
         "reach",
         "rng",
+        "singles",
         "skips",
         "stack",
         "stage",
@@ -151,7 +152,8 @@ class State:
         self.next_batch = 1
         self.clock = 1
         self.epoch = 0
-        self.chars: dict[int, Chars] = {}
+        self.chars: dict[int, Chars] = {}  # of permanents, as the layers leave them
+        self.singles: dict[int, Chars] = {}  # of other objects, as far as they were asked for
         self.board: dict[Any, Any] = {}  # who could make what mana, since the last change of an object
         self.memo: dict[Any, Any] = {}  # what was worked out since the last change of any kind
         self.offered: dict[Any, Any] = {}  # what players may do, since the last change but that of the step or turn
@@ -205,6 +207,7 @@ class State:
         self.clock = of.clock
         self.epoch = of.epoch
         self.chars = of.chars  # shared: a pure function of equal states; whoever changes something takes a new one
+        self.singles = of.singles
         self.reach = of.reach
         self.memo = of.memo
         self.offered = of.offered
@@ -242,6 +245,7 @@ class State:
         """Something changed that characteristics, triggers or permissions may depend on."""
         self.epoch += 1
         self.chars = {}
+        self.singles = {}
         self.reach = {}
         self.memo = {}
         self.offered = {}
@@ -252,8 +256,7 @@ class State:
     def shift(self) -> None:
         """Something moved or changed that is no permanent and that no effect looks at: permanents are as they were."""
         self.epoch += 1
-        chars = self.chars
-        self.chars = {oid: chars[oid] for oid in (0, *self.battlefield) if oid in chars}
+        self.singles = {}
         self.memo = {}
         self.offered = {}
         self.cards = {}
