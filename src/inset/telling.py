@@ -168,7 +168,10 @@ def _cast(t: Teller, e: Event) -> str:
     if found is not None and found[0].in_use:
         card = found[0].definition
         word = frames.part_word(card)
-        way = f" as {word}" if not card.faces[found[0].in_use].name else f" ({word} of {_whole(card)})"
+        if found[0].in_use == frames.FUSED:
+            way = " (fused)"
+        else:
+            way = f" as {word}" if not card.faces[found[0].in_use].name else f" ({word} of {_whole(card)})"
     return f"{t.player(e.player)} casts {t.name(e.obj)}{way}{where}{_aim(t, e.obj)}"
 
 

@@ -67,7 +67,7 @@ def ability_words(ability: Ability, card: Card | Face) -> str:
     try:
         return ability_text(ability, card).replace("\n", " ")
     except NoText:
-        return "an ability"
+        return getattr(ability, "name", "").capitalize() or "an ability"
 
 
 def effect_words(st: State, source: int, effects: tuple[Effect, ...]) -> str:
@@ -97,7 +97,7 @@ def face_of(obj: Obj) -> Face:
     """The set of characteristics that an object's own words are printed in."""
     card = obj.copied.definition if obj.copied is not None else obj.definition
     in_use = obj.copied.in_use if obj.copied is not None else obj.in_use
-    face = card.faces[frames.in_force(card, obj.zone, in_use)]
+    face = card.faces[frames.in_force(card, obj.zone, in_use) % len(card.faces)]
     return face if face.name else card.faces[0]
 
 

@@ -17,7 +17,6 @@ NEEDED = {
     "612.7": "Equipped creature has all names of nonlegendary creature cards in addition to its name.",
     "612.9": "Put a name sticker on target creature.",
     "612.10": "Splice onto Arcane {1}{R}",
-    "702.127a": "Aftermath",
     "712.4a": "Exile them, then meld them into the Twins.",
     "712.20": "As this permanent transforms, choose an opponent.",
 }

@@ -2,11 +2,13 @@
 
 from inset.kernel import types as t
 from inset.kernel.types import BATTLEFIELD, BLUE, COMMAND, EXILE, GRAVEYARD, HAND, INSTANT, LIBRARY, RED, STACK
-from inset.language import effects as e
+from inset.language import effects as e, keywords as k, statics as sta
+from inset.language.abilities import Keyword
 from inset.language.filters import HasName
 from inset.language.selections import Saved
-from inset.language.words.kinds import sorcery
-from inset.language.words.nouns import cards, each, named
+from inset.language.words.kinds import artifact, creature, instant, sorcery, split, static
+from inset.language.words.nouns import any_target, cards, creatures, each, named, spells, target, you
+from inset.language.words.verbs import copy_spell, cost, counter, deal, destroy, draw, gain_life
 from inset.rules import frames
 from inset.rules.evaluate import passes
 from inset.rules.layers import chars_of
@@ -16,6 +18,10 @@ from tests.rules.seats import A, B, Seats
 from tests.support import cr
 
 FIRE = "Fire"
+BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
+KILL = instant("Kill", "{B}", destroy(target(creatures)))
+NO = instant("No", "{U}", counter(target(spells)))
+FORK = instant("Fork", "{R}{R}", copy_spell(target(spells)))
 
 
 def fire(**more: object) -> Seats:
@@ -123,3 +129,83 @@ def test_it_has_either_name_where_it_is_both() -> None:
         obj = seats.one(FIRE)
         assert passes(seats.st, Ctx(obj.id, A), HasName(name), obj, chars_of(seats.st, obj)) is found
     assert frames.choosable_names(fire().one(FIRE).definition) == (("Fire", 0), ("Ice", 1))
+
+
+# --- fuse (702.102) and aftermath (702.127) ---------------------------------------------------------------------------
+
+FUSE = Keyword(k.FUSE)
+GIVE_TAKE = split(
+    sorcery("Give", "{W}", FUSE, gain_life(2)), instant("Take", "{1}{U}", FUSE, draw(1), deal(1, any_target()))
+)
+
+
+@cr("702.102a", "702.102b", "702.102c", "702.102d", "709.4d")
+def test_both_halves_are_cast_as_one_spell() -> None:
+    scene = Scene({"hand": [GIVE_TAKE], "mana": "{W}{U}{U}"})
+    scene.cast(A, "Cast Give // Take {1}{W}{U}", "B")
+    spell = scene.chars("Give")
+    assert (spell.name, scene.value("Give"), spell.colors) == ("Give // Take", 3, t.WHITE | t.BLUE)
+    assert spell.types == t.SORCERY | t.INSTANT
+    scene.settle()
+    assert (scene.life(A), scene.life(B), scene.count(A, "hand")) == (22, 19, 1)
+    assert not Scene({"hand": [GIVE_TAKE], "mana": "{W}{U}"}).could(A, "Cast Give // Take")
+
+
+@cr("702.102a")
+def test_a_card_is_fused_only_from_the_hand() -> None:
+    again = artifact("Again", "{3}", static(sta.MayPlay(you, t.GRAVEYARD)))
+    scene = Scene({"graveyard": [GIVE_TAKE], "battlefield": [again]})
+    found = [word.split(" {")[0] for word in scene.options(A) if word.startswith("Cast")]
+    assert found == ["Cast Give", "Cast Take"]
+
+
+@cr("702.102a", "709.4d", "601.2c")
+def test_a_fused_spell_needs_the_targets_of_both_halves() -> None:
+    pair = split(sorcery("Slay", "{B}", FUSE, destroy(target(creatures))), sorcery("Heal", "{W}", FUSE, gain_life(3)))
+    assert not Scene({"hand": [pair]}).could(A, "Cast Slay // Heal")
+    scene = Scene({"hand": [pair, KILL], "battlefield": [BEAR]})
+    scene.cast(A, "Cast Slay // Heal", "Bear")
+    scene.play(A, "Cast Kill", "Bear")
+    assert scene.life(A) == 20  # its only target is illegal: nothing of it happens
+
+
+@cr("702.102b", "707.10")
+def test_a_copy_of_a_fused_spell_is_fused() -> None:
+    scene = Scene({"hand": [GIVE_TAKE, FORK]})
+    scene.cast(A, "Cast Give // Take", "B")
+    scene.play(A, "Cast Fork", "Give", "No")
+    assert (scene.life(A), scene.life(B)) == (24, 18)
+
+
+CUT_RIBBONS = split(
+    sorcery("Cut", "{1}{R}", deal(4, target(creatures))),
+    sorcery("Ribbons", "{B}{B}", Keyword(k.AFTERMATH), deal(2, any_target())),
+)
+
+
+@cr("702.127a")
+def test_aftermath_is_cast_from_the_graveyard_only_and_exiled() -> None:
+    scene = Scene({"hand": [CUT_RIBBONS], "battlefield": [BEAR]})
+    assert scene.ways(A, "Cut") == [("normal", "hand")]
+    scene.play(A, "Cast Cut", "Bear")
+    assert scene.ways(A, "Cut") == [("split", "graveyard")]
+    scene.play(A, "Cast Ribbons", "B")
+    assert (scene.life(B), scene.zone("Cut")) == (18, "exile")
+
+
+@cr("702.127a", "701.6a")
+def test_aftermath_is_exiled_however_it_leaves_the_stack() -> None:
+    scene = Scene({"graveyard": [CUT_RIBBONS], "hand": [NO]})
+    scene.cast(A, "Cast Ribbons", "B")
+    scene.play(A, "Cast No", "Ribbons")
+    assert scene.zone("Cut") == "exile"
+
+
+@cr("702.127a", "101.2")
+def test_nothing_lets_the_half_be_cast_from_elsewhere() -> None:
+    free = artifact("Free", "{3}", static(sta.MayPlay(you, t.EXILE | t.GRAVEYARD, cost=cost("{0}"))))
+    scene = Scene({"exile": [CUT_RIBBONS], "battlefield": [free, BEAR]})
+    assert scene.ways(A, "Cut") == [("normal", "exile")]
+    scene = Scene({"graveyard": [CUT_RIBBONS], "battlefield": [free, BEAR]})
+    scene.play(A, "Cast Ribbons {0}", "B")  # another permission from there; it is exiled all the same
+    assert scene.zone("Cut") == "exile"

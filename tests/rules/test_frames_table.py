@@ -40,6 +40,7 @@ OTHER: dict[str, Callable[[Any], list[Any]]] = {
     "can_play": lambda old: [not old],
     "elsewhere": lambda old: [frames.COMBINED if old == frames.NORMAL else frames.NORMAL],
     "locks": lambda old: [not old],
+    "both": lambda old: [0] if old else [],  # no other frame has a card with such a keyword
     "needs": lambda old: [0 if old else kw.FLYING],
     "goes_to": lambda old: [zone for zone in (NOWHERE, EXILE, LIBRARY, GRAVEYARD) if zone != old][:2],
     "then_play": lambda old: [not old],

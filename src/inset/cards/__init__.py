@@ -62,6 +62,7 @@ MODULES = (
     "seldom",
     "game_concepts",
     "commander",
+    "cast_otherwise",
 )
 
 

@@ -79,7 +79,7 @@ def cards_meant(board: Board, ref: str, source: ZoneOf, player: int) -> list[int
 
 def check_way(board: Board, word: str) -> None:
     """A word of `as` that no card could have is a mistake."""
-    known = ["normal", *CAST_AS, "split", "modal", *playable()]
+    known = ["normal", *CAST_AS, "split", "fused", "modal", *playable()]
     names = {word.casefold() for word in known}
     if word.casefold() not in names:
         raise Wrong(f"unknown way {quote(word)}{near(word, known)}")

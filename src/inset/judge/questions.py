@@ -48,6 +48,8 @@ def way_of(definition: Any, word: str) -> int | None:
     row = frames.TABLE.get(definition.frame)
     if row is not None and wanted == row.word:
         return 1
+    if row is not None and row.both and wanted == frames.word_in_use(definition, frames.FUSED):
+        return frames.FUSED
     for way, face in enumerate(definition.faces):
         if face.name and face.name.casefold() == wanted:
             return way

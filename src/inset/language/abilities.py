@@ -32,7 +32,7 @@ class TargetSpec(Node):
     """One use of the word "target" (115.1): what may be chosen, and how many.
 
     ``where`` describes objects in ``zones``; ``players`` says which players may be chosen as well. ``other``: not one
-    chosen for an earlier slot ("any other target").
+    chosen for an earlier slot ("any other target"). ``only_if``: there is this target only if a cost was paid (702.33g).
     """
 
     where: Filter | None = None
@@ -42,24 +42,32 @@ class TargetSpec(Node):
     most: Amount = 1
     other: bool = False
     group: int = NO_RULE
+    only_if: Condition | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Body(Node):
-    """Targets and the instructions that use them. ``divided``: so much is divided among the targets (601.2d)."""
+    """Targets and the instructions that use them. ``divided``: so much is divided among the targets (601.2d).
+
+    ``each``: the text was changed to say "each" for every "target" (702.96a): nothing is targeted, and what could be spoken of
+    is found as the spell resolves.
+    """
 
     effects: tuple[Effect, ...]
     targets: tuple[TargetSpec, ...] = ()
     divided: Amount | None = None
+    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Modes(Node):
-    """Choose so many of several bodies (700.2)."""
+    """Choose so many of several bodies (700.2). ``costs``: what each mode costs besides (700.2h); ``names``: their words."""
 
     bodies: tuple[Body, ...]
     least: int = 1
     most: int = 1
+    costs: tuple[Cost, ...] = ()
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

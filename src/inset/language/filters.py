@@ -184,6 +184,7 @@ RENOWNED: Final = 1 << 21  # designations that only mark a permanent (702.112b, 
 MONSTROUS: Final = 1 << 22
 TRIBUTE_PAID: Final = 1 << 23  # 702.104b
 SADDLED: Final = 1 << 24  # 702.171b
+EXILED_BY_MADNESS: Final = 1 << 32  # 702.35a: a card that was exiled as it was discarded
 UNTIL_END_OF_TURN: Final = SADDLED  # the marks that wear off
 MARK_WORD: Final = {RENOWNED: "renowned", MONSTROUS: "monstrous", TRIBUTE_PAID: "paid tribute to", SADDLED: "saddled"}
 

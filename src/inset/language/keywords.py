@@ -26,6 +26,9 @@ _NAMES: Final = (
     "partner with", "read ahead", "overload", "hideaway", "amplify", "squad",
     "megamorph", "disguise", "afterlife", "mentor", "ingest", "scavenge", "soulshift", "decayed",
     "tribute", "graft", "sunburst", "provoke", "poisonous", "job select", "ravenous", "increment", "firebending", "enlist",
+    "escalate", "spree", "tiered", "aftermath", "cleave", "mayhem", "sneak", "web-slinging", "freerunning", "prowl",
+    "undaunted", "assist", "splice", "craft", "demonstrate", "transmute", "reinforce", "forecast", "recover",
+    "gravestorm", "ripple", "paradigm", "offering",
 )  # fmt: skip
 
 KEYWORD_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(_NAMES)}
@@ -179,3 +182,13 @@ RAVENOUS: Final = _bit("ravenous")
 INCREMENT: Final = _bit("increment")
 FIREBENDING: Final = _bit("firebending")
 ENLIST: Final = _bit("enlist")
+MIRACLE: Final = _bit("miracle")
+ESCALATE: Final = _bit("escalate")
+SPREE: Final = _bit("spree")
+TIERED: Final = _bit("tiered")
+AFTERMATH: Final = _bit("aftermath")
+DISTURB: Final = _bit("disturb")
+ENCORE: Final = _bit("encore")
+SURGE: Final = _bit("surge")
+GIFT: Final = _bit("gift")
+SQUAD: Final = _bit("squad")

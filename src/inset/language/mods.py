@@ -13,6 +13,11 @@ class SetController(Mod):
 
 
 @dataclass(frozen=True, slots=True)
+class EachForTarget(Mod):
+    """Layer 3: the word "each" stands for every "target" of the spell (612, 702.96a)."""
+
+
+@dataclass(frozen=True, slots=True)
 class AddTypes(Mod):
     """Layer 4: in addition to its other types."""
 
@@ -127,6 +132,11 @@ class ModifyPT(Mod):
 @dataclass(frozen=True, slots=True)
 class SwitchPT(Mod):
     """Layer 7d."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoseManaCost(Mod):
+    """An exception of copies: it has no mana cost."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -377,7 +377,7 @@ class EntersDesignated(Static):
 @dataclass(frozen=True, slots=True)
 class MovesInstead(Static):
     """Objects that pass and would go to one of some zones go to another instead (614.1a). ``link``: cards exiled this way
-    are remembered by the source (614.14)."""
+    are remembered by the source (614.14). ``mark``: they are marked there, for a linked ability (607.2b)."""
 
     where: Filter
     destination: int
@@ -388,6 +388,7 @@ class MovesInstead(Static):
     caused_by_opponent: bool = False
     discarded: bool = False
     link: bool = False
+    mark: int = 0
 
 
 @dataclass(frozen=True, slots=True)

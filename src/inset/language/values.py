@@ -172,6 +172,13 @@ class TimesHappened(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class TimesPaid(Value):
+    """How often an optional cost was paid for the spell, or the spell that became this permanent (702.33d)."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class CountMatching(Value):
     """How many objects of a selection pass a filter."""
 

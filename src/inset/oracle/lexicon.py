@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+PAID_FOR: Final = (  # keywords whose costs other abilities ask about (607.2i)
+    "madness", "surge", "prowl", "evoke", "spectacle", "dash", "blitz", "escape", "flashback", "freerunning", "sneak", "warp",
+    "offspring", "squad", "replicate", "buyback", "mayhem", "emerge", "awaken", "casualty", "conspire",
+)  # fmt: skip
+TIER_NAMES: Final = (  # what the modes of spells with tiered are called (702.183)
+    "Cross-Slash", "Blade Beam", "Omnislash", "Fire", "Fira", "Firaga", "Blizzard", "Blizzara", "Blizzaga", "Cure", "Cura",
+    "Curaga", "Thunder", "Thundara", "Thundaga", "Somersault", "Meteor Strikes", "Final Heaven",
+)  # fmt: skip
 ARTIFACT_TYPES: Final = tuple(
     """
     Attraction Blood Bobblehead Book Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk

@@ -470,10 +470,35 @@ class Text(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class WasPaid(Condition):
+    """ "It was kicked", "its surge cost was paid": a cost of the object that speaks, told by its name."""
+
+    what: Selection
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PaidTimes(Value):
+    """ "For each time it was kicked"."""
+
+    what: Selection
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PricedText(Node):
+    """A mode with its additional cost (700.2h), and a name if it has one: "+ {2} — …", "• Fira — {2} — …"."""
+
+    cost: Cost
+    text: Text
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ModalText(Node):
     """ "Choose one —" with bullets. ``least`` and ``most`` of them."""
 
-    bodies: tuple[Text, ...]
+    bodies: tuple[Text | PricedText, ...]
     least: int
     most: int
 

@@ -146,7 +146,8 @@ def _specs(ability: Activated) -> list[tuple[TargetSpec, ...]]:
 
 def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
     """602.2: announces and pays; the ability goes on the stack."""
-    from inset.rules.casting import choose_modes, pay_total
+    from inset.rules.announcing import choose_modes
+    from inset.rules.casting import pay_total
 
     obj = st.objs[oid]
     chars = chars_of(st, obj)

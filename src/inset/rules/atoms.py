@@ -25,6 +25,7 @@ from inset.language.statics import Continuous, PreventDamage, RedirectDamage
 from inset.rules import happenings as ev
 from inset.rules.layers import COUNTER_KEYWORDS, chars_of
 from inset.rules.state import (
+    BESTOWED,
     COMMANDER,
     LEFT_UNLOCKED,
     NO_COUNTERS,
@@ -374,10 +375,12 @@ def lock(st: State, oid: int, half: int, player: int) -> None:
 
 def attach(st: State, oid: int, to: int, rule: str) -> bool:
     """701.3: a new timestamp (613.7e); attaching to what it is already attached to does nothing."""
-    old = st.objs[oid].attached
-    if old == to:
+    obj = st.objs[oid]
+    old = obj.attached
+    loose = not to and obj.flags & BESTOWED  # 702.103f, g: it ceases to be bestowed
+    if old == to and not loose:
         return False
-    change(st, oid, attached=to, timestamp=tick(st))
+    change(st, oid, attached=to, timestamp=tick(st), flags=obj.flags & ~BESTOWED if loose else obj.flags)
     if old > 0:
         notice(st, Event(ev.UNATTACHED, "701.3d", obj=oid, other=old))
     if to:

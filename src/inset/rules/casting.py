@@ -12,15 +12,24 @@ from typing import Any, Final
 
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import ManaCost
-from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, STACK
-from inset.language import keywords as kw
-from inset.language.abilities import AdditionalCost, Body, Keyword, Modes, TargetSpec
-from inset.language.filters import And, HasType
+from inset.kernel.types import BATTLEFIELD, COMMAND, STACK
+from inset.language.abilities import Body, Modes, TargetSpec
 from inset.language.node import Cost
-from inset.rules import atoms, costs as cost_rules, designations, frames, happenings as ev, replacing, special, targets
+from inset.rules import (
+    announcing,
+    atoms,
+    costs as cost_rules,
+    designations,
+    frames,
+    happenings as ev,
+    replacing,
+    sharing,
+    special,
+    targets,
+)
 from inset.rules.activating import abilities_of, activate, can_activate
 from inset.rules.costs import COST_SLOT, Total, can_pay_part, choose_options, flatten, pay_part, spell_total, split
-from inset.rules.decision import CONFIRM, MODE, NUMBER, YES_NO, Decision
+from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import number
 from inset.rules.glance import Glance, candidates
 from inset.rules.judging import judge, legal_with_x, x_matters
@@ -39,7 +48,6 @@ from inset.rules.replacing import Ask, Change
 from inset.rules.state import (
     COMMANDER,
     DESIGNATED_COPY,
-    EXILE_ON_LEAVE,
     FREE_COPY,
     SPELL,
     TIMED,
@@ -175,7 +183,7 @@ def offers(st: State, player: int, oid: int) -> list[tuple[Offer, list[Reason]]]
     obj = st.objs[oid]
     found = [(offer, judge(st, offer, first_only=False)) for offer in offers_for(st, player, obj)]
     if not found:
-        for way in frames.ways(obj.definition, chars_of(st, obj).keywords):
+        for way in frames.ways(obj.definition, chars_of(st, obj).keywords, obj.zone):
             offer = Offer(player, obj, way)
             found.append((offer, [Reason("601.3", "no rule or effect lets this player play it from there")]))
     return found
@@ -213,30 +221,6 @@ def _permission_trigger(st: State, offer: Offer) -> None:
 # --- modes and targets ---------------------------------------------------------------------------------------------------
 
 
-def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None) -> Ask:
-    """700.2a: modes in printed order, each once; a mode without legal targets can't be chosen."""
-    if not isinstance(body, Modes):
-        return ()
-    chosen: tuple[int, ...] = ()
-    possible = [i for i, b in enumerate(body.bodies) if targets.enough(st, ctx, b.targets)]
-    start = 0
-    while len(chosen) < body.most:
-        need = body.least - len(chosen)
-        values: list[int] = [i for n, i in enumerate(possible) if i >= start and len(possible) - n >= need]
-        if len(chosen) >= body.least:
-            values.append(-1)
-        if not values or values == [-1]:
-            break
-        pick = yield Decision(
-            MODE, ctx.controller, "700.2a", "Choose a mode", values, subject=("mode", ctx.source, body)
-        )
-        if pick == -1:
-            break
-        chosen = (*chosen, pick)
-        start = pick + 1
-    return chosen
-
-
 def choose_targets(st: State, ctx: Ctx, body: Body | Modes | None, modes: tuple[int, ...]) -> Ask:
     """601.2c–d. Returns the targets slot by slot and how an amount is divided among them."""
     if body is None:
@@ -244,7 +228,7 @@ def choose_targets(st: State, ctx: Ctx, body: Body | Modes | None, modes: tuple[
     specs = tuple(
         _to_divide(st, ctx, part, i, spec)
         for part in targets.bodies(body, modes)
-        for i, spec in enumerate(part.targets)
+        for i, spec in enumerate(targets.needed(part))
     )
     if not specs:
         return (), ()
@@ -256,7 +240,7 @@ def choose_targets(st: State, ctx: Ctx, body: Body | Modes | None, modes: tuple[
         if part.divided is not None and shared:
             shares = yield from targets.divide(st, ctx, number(st, ctx, part.divided), shared)
             divided = (shares,)
-        start += len(part.targets)
+        start += len(targets.needed(part))
     return chosen, divided
 
 
@@ -293,8 +277,8 @@ def cast(st: State, offer: Offer) -> Ask:
     ability = traits_of(chars).spell
     body = ability.body if ability is not None else None
     ctx = Ctx(oid, player)
-    modes = yield from choose_modes(st, ctx, body)  # 601.2b
-    names, optional = yield from _optional_costs(st, offer, spell, chars)
+    modes = yield from announcing.spell_modes(st, offer, spell, chars)  # 601.2b
+    names, optional = yield from announcing.choose_optional(st, offer, spell, chars, modes)
     x = yield from _choose_x(st, offer, spell, chars, optional)
     ctx.x = x
     cast_info = Cast(player, offer.obj.zone, offer.cost_name, x, names, 0, offer.exiler)
@@ -322,12 +306,11 @@ def _affordable(st: State, offer: Offer, spell: Obj, chars: Chars, total: Total)
 def _propose(st: State, offer: Offer) -> Obj:
     """601.2a: the card goes to the stack with the characteristics chosen for it."""
     obj, player = offer.obj, offer.player
-    flags = EXILE_ON_LEAVE if offer.exile_always else 0
     cast_info = Cast(player, obj.zone, offer.cost_name, 0, (), 0, offer.exiler)
     is_copy = obj.spell_copy or bool(obj.flags & (DESIGNATED_COPY | FREE_COPY))
     stack = OnStack(SPELL, None, Ctx(0, player))
     spell = atoms.relocate(
-        st, obj, STACK, player, in_use=offer.way, cast=cast_info, stack=stack, flags=flags, spell_copy=is_copy,
+        st, obj, STACK, player, in_use=offer.way, cast=cast_info, stack=stack, flags=offer.makes, spell_copy=is_copy,
         copied=_copied_for(obj, offer.way), face_down=offer.face_down,
         chosen={0: offer.enters_tapped} if offer.enters_tapped else None,
     )  # fmt: skip
@@ -341,55 +324,6 @@ def _copied_for(obj: Obj, way: int) -> Copied | None:
     if obj.copied is None or not obj.spell_copy:
         return None
     return Copied(obj.copied.definition, way, obj.copied.exceptions)
-
-
-OPTIONAL_KEYWORDS: Final = (
-    kw.KICKER | kw.BUYBACK | kw.OFFSPRING | kw.CONSPIRE | kw.REPLICATE | kw.MULTIKICKER | kw.ENTWINE
-)
-
-
-def optional_costs(chars: Chars) -> list[tuple[str, Cost]]:
-    """Additional costs that the player may choose to pay (601.2b), with the names that refer to them."""
-    found: list[tuple[str, Cost]] = []
-    for ability in chars.abilities:
-        if isinstance(ability, AdditionalCost) and ability.name:
-            found.append((ability.name, ability.cost))
-        elif isinstance(ability, Keyword) and ability.keyword & OPTIONAL_KEYWORDS and ability.cost is not None:
-            found.append((kw.KEYWORD_WORD[ability.keyword], ability.cost))
-        elif isinstance(ability, Keyword) and ability.keyword == kw.CONSPIRE:
-            found.append(("conspire", CONSPIRE_COST))
-    return found
-
-
-def _conspire_cost() -> Cost:
-    from inset.language.costs import TapOthers
-    from inset.language.filters import SharesColorWith
-    from inset.language.selections import This
-
-    return TapOthers(And((HasType(CREATURE), SharesColorWith(This()))), 2)  # 702.78a
-
-
-CONSPIRE_COST: Final = _conspire_cost()
-
-
-def _optional_costs(st: State, offer: Offer, spell: Obj, chars: Chars) -> Ask:
-    names: tuple[str, ...] = ()
-    chosen: tuple[Cost, ...] = ()
-    ctx = Ctx(spell.id, offer.player)
-    for name, cost in optional_costs(chars):
-        if not _can_afford(st, offer, spell, chars, ctx, (*chosen, cost)):
-            continue
-        yes = yield Decision(CONFIRM, offer.player, "601.2b", f"Pay {name}?", YES_NO, subject=("cost", name, spell.id))
-        if yes:
-            names, chosen = (*names, name), (*chosen, cost)
-    return names, chosen
-
-
-def _can_afford(st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, chosen: tuple[Cost, ...]) -> bool:
-    total = spell_total(st, offer, spell, chars, 0, chosen)
-    if not all(can_pay_part(st, ctx, part) for part in total.parts):
-        return False
-    return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color)
 
 
 def _choose_x(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tuple[Cost, ...]) -> Ask:
@@ -471,10 +405,7 @@ def pay_total(st: State, ctx: Ctx, total: Total, spell: Obj | None, chars: Chars
 
     used: dict[int, tuple[int, ...]] = {}
     taps: list[Cost] = [p for p in total.parts if isinstance(p, (co.TapThis, co.TapOthers, co.TapPower, co.UntapThis))]
-    for part in taps:  # what is tapped as a cost can't be tapped for mana as well
-        made = yield from pay_part(st, ctx, part)
-        if made:
-            used[COST_SLOT] = (*used.get(COST_SLOT, ()), *made)
+    yield from _pay_parts(st, ctx, taps, used)  # what is tapped as a cost can't be tapped for mana as well
     barred = cost_rules.kept_back(st, ctx, total.parts) if total.parts else NOBODY
     spent = yield from pay_mana(st, ctx.controller, total.mana, spell, chars, kind, barred)
     if spell is not None:
@@ -482,12 +413,17 @@ def pay_total(st: State, ctx: Ctx, total: Total, spell: Obj | None, chars: Chars
         assert old is not None
         paid = Cast(old.by, old.origin, old.cost_name, old.x, old.optional, len(spent), old.exiler)
         atoms.change(st, spell.id, cast=paid)
-    for part in total.parts:
-        if part not in taps:
-            made = yield from pay_part(st, ctx, part)
-            if made:
-                used[COST_SLOT] = (*used.get(COST_SLOT, ()), *made)
+    yield from _pay_parts(st, ctx, [part for part in total.parts if part not in taps], used)
     return used
+
+
+def _pay_parts(st: State, ctx: Ctx, parts: list[Cost], used: dict[int, tuple[int, ...]]) -> Ask:
+    left = list(parts)
+    while left:
+        part = left.pop(sharing.scarcest(st, ctx, left) if len(left) > 1 else 0)
+        made = yield from pay_part(st, ctx, part)
+        if made:
+            used[COST_SLOT] = (*used.get(COST_SLOT, ()), *made)
 
 
 def _becomes_cast(st: State, offer: Offer, oid: int, chosen: tuple[tuple[int, ...], ...]) -> Ask:

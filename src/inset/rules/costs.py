@@ -153,9 +153,14 @@ def can_pay(st: State, offer: Offer) -> bool:
             return known
     spell, chars = prospect(st, offer)
     ctx = Ctx(spell.id, offer.player)
-    other = offer.cost is not None and not isinstance(offer.cost, co.PayMana)
+    costly = traits_of(chars).costly_modes
+    other = costly or (offer.cost is not None and not isinstance(offer.cost, co.PayMana))
     as_spell = Peek(st, spell, chars) if other else None  # it may speak of the spell: "life equal to its mana value"
     try:
+        if costly:
+            from inset.rules.announcing import can_afford, least_costs
+
+            return any(can_afford(st, offer, spell, chars, ctx, extra) for extra in least_costs(st, offer, chars))
         total = spell_total(st, offer, spell, chars, 0)
         if not all(can_pay_part(st, ctx, part) for part in total.parts):
             return False
@@ -181,7 +186,7 @@ def _plainly_priced(st: State, offer: Offer, chars: Chars) -> bool:
     ):
         return False
     found = traits_of(chars)
-    return found.plain_cost and not found.additional
+    return found.plain_cost and not found.additional and not found.costly_modes
 
 
 def cheapest(st: State, ctx: Ctx, parts: tuple[Cost, ...]) -> ManaCost:

@@ -25,6 +25,8 @@ LAYER: Final[dict[type, int]] = {
     m.SetController: 20,
     m.SetName: 30,
     ReplaceWord: 30,
+    m.LoseManaCost: 30,
+    m.EachForTarget: 30,
     m.AddTypes: 40,
     m.SetTypes: 40,
     m.AddChosenType: 40,

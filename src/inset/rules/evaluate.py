@@ -235,6 +235,12 @@ def _half(st: State, ctx: Ctx, node: val.Half) -> int:
     return (whole + 1) // 2 if node.up else whole // 2
 
 
+def _times_paid(st: State, ctx: Ctx, node: val.TimesPaid) -> int:
+    """702.33d, 702.56a: by what is remembered of the casting (400.7d)."""
+    cast = look(st, ctx.source)[0].cast
+    return cast.optional.count(node.name) if cast is not None else 0
+
+
 _NUMBERS: Final[dict[type, Callable[[State, Ctx, Any], int]]] = {
     val.X: lambda st, ctx, node: ctx.x,
     val.Count: lambda st, ctx, node: len(select(st, ctx, node.what)),
@@ -258,6 +264,7 @@ _NUMBERS: Final[dict[type, Callable[[State, Ctx, Any], int]]] = {
     val.EventAmount: lambda st, ctx, node: ctx.event.amount if ctx.event is not None else 0,
     val.SavedNumber: lambda st, ctx, node: ctx.numbers.get(node.slot, 0),
     val.Kept: _kept,
+    val.TimesPaid: _times_paid,
     val.TimesHappened: _times,
     val.CountMatching: _count_matching,
 }

@@ -18,13 +18,14 @@ from inset.kernel.types import (
     BATTLE,
     BATTLEFIELD,
     EXILE,
+    HAND,
     LAND,
     LIBRARY,
     NOWHERE,
     STACK,
 )  # fmt: skip
 from inset.language import card as kinds, keywords as kw
-from inset.language.abilities import Activated, Body, Keyword, Triggered
+from inset.language.abilities import Activated, Body, Keyword, Modes, Spell, Triggered
 from inset.language.card import Card, Face
 from inset.language.costs import PayMana, TapThis
 from inset.language.effects import AddMana, CastNow, Move
@@ -45,6 +46,7 @@ class Row:
     """What one kind of frame means. There are no defaults, so that a row answers every question."""
 
     __slots__ = (
+        "both",
         "can_play",
         "elsewhere",
         "goes_to",
@@ -60,7 +62,7 @@ class Row:
 
     def __init__(
         self, *, kind: int, word: str, replaces: int, lives_in: int, can_play: bool, elsewhere: int,
-        needs: int, locks: bool, goes_to: int, then_play: bool, rule: str,
+        needs: int, both: int, locks: bool, goes_to: int, then_play: bool, rule: str,
     ) -> None:  # fmt: skip
         self.kind = kind
         self.word = word
@@ -69,6 +71,7 @@ class Row:
         self.can_play = can_play  # may a player choose it as they play the card?
         self.elsewhere = elsewhere
         self.needs = needs  # a keyword ability that gives the choice, or 0
+        self.both = both  # a keyword ability by which both sets may be chosen together (702.102a), or 0
         self.locks = locks  # does a permanent have only those halves that are unlocked (709.5)?
         self.goes_to = (
             goes_to  # where such a spell goes instead of its owner's graveyard as it resolves; NOWHERE: no clause
@@ -81,38 +84,49 @@ TABLE: Final[dict[int, Row]] = {
     row.kind: row
     for row in (
         Row(kind=kinds.ADVENTURE, word="adventure", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=NORMAL, needs=0, locks=False, goes_to=EXILE, then_play=True, rule="715.3d"),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, goes_to=EXILE, then_play=True, rule="715.3d"),
         Row(kind=kinds.OMEN, word="omen", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=NORMAL, needs=0, locks=False, goes_to=LIBRARY, then_play=False, rule="720.3d"),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, goes_to=LIBRARY, then_play=False, rule="720.3d"),
         Row(kind=kinds.PROTOTYPE, word="prototype", replaces=COST_AND_SIZE, lives_in=STACK | BATTLEFIELD, can_play=True,
-            elsewhere=NORMAL, needs=kw.PROTOTYPE, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=kw.PROTOTYPE, both=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.PREPARE, word="prepare", replaces=EVERYTHING, lives_in=NOWHERE, can_play=False,
-            elsewhere=NORMAL, needs=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.SPLIT, word="split", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=COMBINED, needs=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=COMBINED, needs=0, both=kw.FUSE, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.ROOM, word="room", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=COMBINED, needs=0, locks=True, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=COMBINED, needs=0, both=0, locks=True, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.MODAL, word="modal", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=True,
-            elsewhere=NORMAL, needs=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.TRANSFORM, word="transform", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=False,
-            elsewhere=NORMAL, needs=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
     )
 }  # fmt: skip
 
 
-def ways(card: Card, keywords: int) -> tuple[int, ...]:
+def ways(card: Card, keywords: int, zone: int = HAND) -> tuple[int, ...]:
     """The sets of characteristics that a player may choose as they play the card (715.3, 718.3, 720.3, 722.3).
 
-    ``keywords`` are those that the card has where it is: the choice may need one of them (702.160a).
+    ``keywords`` are those that the card has where it is: the choice may need one of them (702.160a); with another, in its
+    owner's hand, both halves may be cast as one spell (702.102a).
     """
     row = TABLE.get(card.frame)
     if row is None or not row.can_play or (row.needs and not keywords & row.needs):
         return _ONLY_NORMAL
+    if row.both and zone == HAND and keywords & row.both:
+        return _FUSED
     return _BOTH
 
 
+FUSED: Final = 2  # the number of the choice of both sets at once
 _ONLY_NORMAL: Final = (0,)
 _BOTH: Final = (0, 1)
+_FUSED: Final = (0, 1, FUSED)
+
+
+def every_way(card: Card) -> range:
+    """The numbers of all sets of characteristics, both together among them where a frame knows of that."""
+    row = TABLE.get(card.frame)
+    return range(len(card.faces) + (1 if row is not None and row.both else 0))
 
 
 def back_faces(card: Card) -> tuple[int, ...]:
@@ -193,6 +207,8 @@ def _make(card: Card, zone: int, in_use: int, controller: int) -> Chars:
         return _combined(card, controller)
     if in_force(card, zone, in_use) == 0:
         return from_face(normal, controller)
+    if in_use == FUSED:
+        return _fused(card, controller)
     other = card.faces[in_use]
     if row.replaces == EVERYTHING:
         return from_face(other, controller)
@@ -217,6 +233,16 @@ def _combined(card: Card, controller: int) -> Chars:
     left.abilities += right.abilities
     left.keywords |= right.keywords
     return left
+
+
+def _fused(card: Card, controller: int) -> Chars:
+    """702.102b, 709.4d: the halves combined; 702.102d: it does what the left half says, then what the right half says."""
+    chars = _combined(card, controller)
+    texts = [ability for ability in chars.abilities if isinstance(ability, Spell)]
+    bodies = tuple(text.body for text in texts if isinstance(text.body, Body))  # none has modes (``support``)
+    rest = tuple(ability for ability in chars.abilities if not isinstance(ability, Spell))
+    chars.abilities = (*rest, Spell(Modes(bodies, len(bodies), len(bodies))))
+    return chars
 
 
 def _unlocked(card: Card, halves: int, controller: int) -> Chars:
@@ -277,6 +303,8 @@ def has(card: Card, kind: int) -> bool:
 def word_in_use(card: Card, in_use: int) -> str:
     """``adventure``, ``omen``, ``prototype`` … if that set was chosen, else ``none``."""
     row = TABLE.get(card.frame)
+    if in_use == FUSED:
+        return "fused"
     return row.word if row is not None and in_use else "none"
 
 
@@ -295,6 +323,8 @@ def way_word(card: Card, way: int) -> str:
 
 def name_of_way(card: Card, way: int) -> str:
     """The name that the spell would have: the inset's own, or the card's (718.5)."""
+    if way == FUSED:
+        return card.full_name
     return card.faces[way].name or card.faces[0].name
 
 

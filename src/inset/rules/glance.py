@@ -14,12 +14,13 @@ from inset.kernel.types import ALL_MANA, COMMAND, GRAVEYARD, HAND, LAND, LIBRARY
 from inset.language import costs as co, statics as sta
 from inset.language.abilities import AS_SORCERY, Activated
 from inset.language.card import Card
-from inset.rules import frames
+from inset.rules import castings, frames
+from inset.rules.castings import PERMITTING
 from inset.rules.costs import flatten
 from inset.rules.damage import player_rule_total
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.mana_sources import means
-from inset.rules.offers import BY_RULE, FROM_GRAVEYARD, all_cards, is_fast, permits, sorcery_time
+from inset.rules.offers import BY_RULE, all_cards, is_fast, permits, sorcery_time
 from inset.rules.state import Obj, State
 from inset.rules.terms import UNKNOWN, terms
 from inset.rules.traits import steady, traits
@@ -41,7 +42,7 @@ class Sight:
         found = traits(face.abilities)
         self.way = way
         self.land = face.types & LAND != 0 and not found.alternative
-        self.fast = is_fast(face)
+        self.fast = is_fast(face) or castings.is_fast_otherwise(card, face)
         self.steady = steady(face.abilities)
         self.priced = face.cost is not None and found.plain_cost and not found.alternative
         self.least = face.cost.least() if face.cost is not None else 0
@@ -53,7 +54,7 @@ class Sight:
 def sights(card: Card) -> tuple[Sight, ...]:
     found = _SIGHTS.of(card)
     if found is None:
-        found = _SIGHTS.keep(card, tuple(Sight(card, way) for way in range(len(card.faces))))
+        found = _SIGHTS.keep(card, tuple(Sight(card, way) for way in frames.every_way(card)))
     return found
 
 
@@ -111,12 +112,12 @@ def _candidate(st: State, player: int, obj: Obj) -> Candidate:
         return known
     chars = chars_of(st, obj)
     by_effects = permits(st, player, obj, chars)
-    by_keyword = obj.zone == GRAVEYARD and chars.keywords & FROM_GRAVEYARD != 0
+    by_keyword = obj.zone == GRAVEYARD and chars.keywords & PERMITTING != 0
     by_rule = obj.flags & BY_RULE != 0
     found: tuple[Sight, ...] = ()
     if by_effects or by_keyword or by_rule or (obj.zone & (HAND | COMMAND) and obj.owner == player):
         every = sights(obj.definition)
-        found = tuple([every[way] for way in frames.ways(obj.definition, chars.keywords)])
+        found = tuple([every[way] for way in frames.ways(obj.definition, chars.keywords, obj.zone)])
     priced = not by_keyword and not by_rule
     for _, _, permit, _, _ in by_effects:
         if permit.cost is not None or permit.any_color:
@@ -130,7 +131,7 @@ def sights_in_hand(card: Card) -> tuple[Sight, ...]:
     found = _IN_HAND.of(card)
     if found is None:
         every = sights(card)
-        ways = frames.ways(card, frames.printed(card, HAND, 0, 0).keywords)
+        ways = frames.ways(card, frames.printed(card, HAND, 0, 0).keywords, HAND)
         found = _IN_HAND.keep(card, tuple(every[way] for way in ways))
     return found
 

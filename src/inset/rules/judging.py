@@ -16,7 +16,7 @@ from inset.kernel.types import (
     SPELL_ONLY_TYPES,
 )  # fmt: skip
 from inset.language import keywords as kw, statics as sta
-from inset.rules import happenings as ev
+from inset.rules import castings, happenings as ev
 from inset.rules.damage import player_rule_total
 from inset.rules.evaluate import holds, passes, passes_id, who
 from inset.rules.interaction import source_name
@@ -85,10 +85,11 @@ def _may(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]
             reasons.append(Reason("601.3e", "the permission does not cover this spell"))
     if offer.tally is not None and _used(st, offer) >= offer.limit:
         reasons.append(Reason("601.3", "the permission was used this turn"))
-    if offer.cost_name == "spectacle":
-        hurt = any(e.kind == ev.LOST_LIFE and e.player in st.opponents(offer.player) for e in st.events)
-        if not hurt:
-            reasons.append(Reason("702.137a", "no opponent lost life this turn"))
+    if chars.keywords & castings.BOUND and not castings.marks(chars.keywords, offer.obj.zone):
+        reasons.append(Reason("702.127a", "this half can be cast only from a graveyard"))
+    row = castings.BY_NAME.get(offer.cost_name)
+    if row is not None and row.needs is not None and not holds(st, Ctx(offer.obj.id, offer.player), row.needs):
+        reasons.append(Reason(row.rule, row.why_not))
 
 
 def _has_a_legend(st: State, player: int) -> bool:

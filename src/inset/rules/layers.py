@@ -16,6 +16,7 @@ from inset.language.abilities import Keyword, StaticAbility
 from inset.language.card import Card
 from inset.language.statics import Continuous
 from inset.rules import frames
+from inset.rules.castings import MADE_OTHERWISE, made
 from inset.rules.dependencies import ANY, LAYER, Live, affected, in_order, next_effect, reword, settled_mods
 from inset.rules.modifying import APPLY
 from inset.rules.state import Chars, Copied, Ctx, Floating, Obj, State
@@ -157,10 +158,14 @@ def _work_out(st: State, last: int = 99) -> None:
         if obj.counters:
             shared.add(oid)
             lives += _keyword_counters(obj)
+        if obj.flags & MADE_OTHERWISE:
+            lives.append(_as_it_was_cast(obj))
     for oid in st.stack:
         obj = objs[oid]
         chars = _copiable_chars(st, obj)
         work[oid] = chars
+        if obj.flags & MADE_OTHERWISE:
+            lives.append(_as_it_was_cast(obj))
         if chars.abilities:
             found = traits_of(chars).continuous
             if found:
@@ -263,6 +268,11 @@ def _keyword_counters(obj: Obj) -> list[Live]:
     return found
 
 
+def _as_it_was_cast(obj: Obj) -> Live:
+    """702.96a, 702.103b: what the way in which it was cast makes of a spell, and of the permanent that it becomes."""
+    return Live(obj.id, Ctx(obj.id, obj.controller), made(obj.flags), obj.timestamp, None, None, (obj.id,))
+
+
 def _size_counters(obj: Obj, chars: Chars) -> None:
     """122.1a, 613.4c."""
     counters = obj.counters
@@ -312,9 +322,11 @@ def _single(st: State, obj: Obj) -> Chars:
         _work_out(st)
     reaching = zone_reach(st, obj.zone)
     own = traits_of(base).continuous if base.abilities else ()
-    if not own and not reaching and not obj.counters:
+    if not own and not reaching and not obj.counters and not obj.flags & MADE_OTHERWISE:
         return base
     lives = _keyword_counters(obj) if obj.counters else []
+    if obj.flags & MADE_OTHERWISE:
+        lives.append(_as_it_was_cast(obj))
     for ability in own:
         if _functions(ability.zone, obj.zone):
             ctx = Ctx(obj.id, obj.controller)

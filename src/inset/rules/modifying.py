@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from inset.kernel.types import CREATURE, KINDRED, LAND
 from inset.language import mods as m
-from inset.language.abilities import Keyword
+from inset.language.abilities import Body, Keyword, Spell
 from inset.language.node import Amount, Mod
 from inset.language.set_up import ReplaceWord
 from inset.rules import frames, subtypes
@@ -119,12 +120,28 @@ def _switch_pt(st: State, ctx: Ctx, mod: m.SwitchPT, obj: Obj, chars: Chars) -> 
     chars.power, chars.toughness = chars.toughness, chars.power
 
 
+def _each_for_target(st: State, ctx: Ctx, mod: m.EachForTarget, obj: Obj, chars: Chars) -> None:
+    """702.96c: only what the spell does is spoken of; other abilities don't say "target" while it is on the stack."""
+    chars.abilities = tuple(_untargeted(a) if isinstance(a, Spell) else a for a in chars.abilities)
+
+
+def _untargeted(ability: Spell) -> Spell:
+    body = ability.body
+    if isinstance(body, Body):
+        return Spell(replace(body, each=True))
+    return Spell(replace(body, bodies=tuple(replace(part, each=True) for part in body.bodies)))
+
+
 def _set_name(st: State, ctx: Ctx, mod: m.SetName, obj: Obj, chars: Chars) -> None:
     chars.name = mod.name
 
 
 def _replace_word(st: State, ctx: Ctx, mod: ReplaceWord, obj: Obj, chars: Chars) -> None:
     replace_word(chars, mod)
+
+
+def _lose_mana_cost(st: State, ctx: Ctx, mod: m.LoseManaCost, obj: Obj, chars: Chars) -> None:
+    chars.cost = None
 
 
 APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {
@@ -147,6 +164,8 @@ APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {
     m.SwitchPT: _switch_pt,
     m.SetName: _set_name,
     ReplaceWord: _replace_word,
+    m.LoseManaCost: _lose_mana_cost,
+    m.EachForTarget: _each_for_target,
 }
 
 

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from inset.kernel.types import BATTLEFIELD, DRAW, EXILE, GRAVEYARD, HAND, STACK
-from inset.language import statics as sta
-from inset.language.effects import FOREVER, WHILE_THIS_REMAINS
+from inset.language import keywords as kw, statics as sta
+from inset.language.abilities import Body, Keyword
+from inset.language.effects import FOREVER, WHILE_THIS_REMAINS, CastNow
+from inset.language.selections import This
 from inset.rules import atoms, frames, happenings as ev, hiding, replacing, timestamps, untapping
 from inset.rules.attaching import could_be_attached, hosts
 from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
@@ -20,7 +22,7 @@ from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
-from inset.rules.triggers import Index, index, statics
+from inset.rules.triggers import Index, index, reflexive, statics
 
 
 def move(st: State, changes: Sequence[Change]) -> Ask:
@@ -219,6 +221,8 @@ def draw(st: State, player: int, count: int, rule: str = "121.1", applied: froze
         nth = 1 + drawn_this_turn(st, player)
         atoms.emit(st, Event(ev.DREW, rule, player, new, amount=nth))
         drawn.append(new)
+        if nth == 1 and new in st.objs:
+            yield from _miracle(st, player, new)
     return drawn
 
 
@@ -260,6 +264,20 @@ def _is_first_of_draw_step(st: State, player: int) -> bool:
         if event.kind == ev.DREW and event.player == player:
             return False
     return True
+
+
+def _miracle(st: State, player: int, oid: int) -> Ask:
+    """702.94a: the first card drawn in a turn may be revealed as it is drawn; when it is, it may be cast."""
+    chars = chars_of(st, st.objs[oid])
+    if not chars.keywords & kw.MIRACLE:
+        return
+    for ability in chars.abilities:
+        if isinstance(ability, Keyword) and ability.keyword == kw.MIRACLE:
+            yes = yield Decision(CONFIRM, player, "702.94a", f"Reveal {chars.name}?", YES_NO, subject=("miracle", oid))
+            if yes:
+                atoms.emit(st, Event(ev.REVEALED, "702.94a", player, data=(oid,)))
+                cast = CastNow(This(), cost=ability.cost, name="miracle")
+                reflexive(st, Ctx(oid, player), Body((cast,)))
 
 
 class Draw:

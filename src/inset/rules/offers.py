@@ -25,11 +25,11 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import AlternativeCost, Keyword
-from inset.language.costs import DiscardCards, PayMana
-from inset.language.filters import Anything, HasType
+from inset.language.costs import PayMana
 from inset.language.node import Ability, Cost
 from inset.language.selections import You
-from inset.rules import designations, frames, hiding
+from inset.rules import castings, designations, frames, hiding
+from inset.rules.castings import ALTERNATIVES, BOUND, MADE_OTHERWISE, PERMITTING
 from inset.rules.evaluate import FORETELL_COSTS, holds, passes, who
 from inset.rules.layers import chars_as_spell, chars_of, copy_effects, zone_reach
 from inset.rules.state import (
@@ -47,7 +47,7 @@ from inset.rules.state import (
     State,
 )  # fmt: skip
 from inset.rules.terms import terms
-from inset.rules.traits import ALTERNATIVE_KEYWORDS, FACE_DOWN_KEYWORDS, traits_of
+from inset.rules.traits import FACE_DOWN_KEYWORDS, traits_of
 from inset.rules.triggers import statics
 
 PERMISSION_TALLY: Final = 2  # kinds of tallies: uses of a permission or alternative cost with a limit
@@ -65,12 +65,12 @@ class Offer:
         "cost_name",
         "ctx",
         "enters_tapped",
-        "exile_always",
         "exiler",
         "face",
         "face_down",
         "land",
         "limit",
+        "makes",
         "obj",
         "permit",
         "player",
@@ -91,7 +91,7 @@ class Offer:
         self.permit = 0  # the object whose effect permits it; 0 for a rule
         self.any_color = 0
         self.exiler = 0  # the source of an effect that exiles the spell instead of letting it into a graveyard
-        self.exile_always = False  # exiled instead of put anywhere else (flashback)
+        self.makes = 0  # flags that the spell has because it is cast this way (``castings``)
         self.enters_tapped = False
         self.face: Chars | None = None  # what the card itself gives the spell
         self.face_down: FaceDown | None = None  # cast face down (708.4)
@@ -123,11 +123,11 @@ class Offer:
         other.cost_name = self.cost_name
         other.ctx = self.ctx
         other.enters_tapped = self.enters_tapped
-        other.exile_always = self.exile_always
         other.exiler = self.exiler
         other.face = self.face
         other.face_down = self.face_down
         other.limit = self.limit
+        other.makes = self.makes
         other.permit = self.permit
         other.spell = self.spell
         other.tally = self.tally
@@ -160,6 +160,7 @@ def prospect(st: State, offer: Offer) -> tuple[Obj, Chars]:
         spell.controller = offer.player
         spell.in_use = offer.way
         spell.face_down = offer.face_down
+        spell.flags |= offer.makes
         spell.cast = Cast(offer.player, offer.obj.zone, offer.cost_name, 0, (), 0)
         spell.stack = OnStack(SPELL, None, Ctx(spell.id, offer.player))
         offer.spell = spell
@@ -175,6 +176,7 @@ def spell_chars(st: State, offer: Offer) -> Chars:
         obj = offer.obj
         if (
             offer.face_down is None
+            and not offer.makes & MADE_OTHERWISE
             and obj.copied is None
             and not zone_reach(st, STACK)
             and not (st.floating and copy_effects(st))
@@ -196,7 +198,7 @@ def offers_for(st: State, player: int, obj: Obj, ways: tuple[int, ...] | None = 
     if obj.zone == BATTLEFIELD:
         return found
     if ways is None:
-        ways = frames.ways(obj.definition, chars_of(st, obj).keywords)
+        ways = frames.ways(obj.definition, chars_of(st, obj).keywords, obj.zone)
     if obj.zone == HAND and obj.owner == player:
         for way in ways:
             found.append(_plain(st, player, obj, way))
@@ -223,6 +225,8 @@ def _plain(st: State, player: int, obj: Obj, way: int) -> Offer:
     face = frames.printed(obj.definition, STACK, way, player)
     offer = Offer(player, obj, way, land=face.types & LAND != 0)
     offer.face = face
+    if face.keywords & BOUND:
+        offer.makes = castings.marks(face.keywords, obj.zone)
     return offer
 
 
@@ -308,11 +312,12 @@ def _by_keywords(st: State, player: int, obj: Obj, chars: Chars, ways: tuple[int
     if obj.owner != player and not obj.flags & (PLOTTED | FORETOLD):
         return found
     if obj.zone == GRAVEYARD:
-        if chars.keywords & FROM_GRAVEYARD:
+        if chars.keywords & PERMITTING:
             for ability in chars.abilities:
-                if isinstance(ability, Keyword) and ability.keyword & FROM_GRAVEYARD:
-                    for way in ways:
-                        found.append(_from_graveyard(st, player, obj, way, ability))
+                if isinstance(ability, Keyword) and ability.keyword & PERMITTING:
+                    row = castings.TABLE[ability.keyword]
+                    for way in castings.ways(row, obj.definition, ways):
+                        found.append(_by_row(st, player, obj, way, row, ability))
     elif obj.zone == EXILE and obj.owner == player:
         if obj.flags & PLOTTED:
             found += [_keyworded(st, player, obj, way, "plot", _FREE_COST) for way in ways]
@@ -332,23 +337,19 @@ def chars_if_face_up(st: State, obj: Obj) -> Chars:
     return frames.printed(obj.definition, obj.zone, 0, obj.controller)
 
 
-FROM_GRAVEYARD: Final = kw.FLASHBACK | kw.JUMP_START | kw.RETRACE | kw.ESCAPE
-
-
-def _from_graveyard(st: State, player: int, obj: Obj, way: int, ability: Keyword) -> Offer:
+def _by_row(st: State, player: int, obj: Obj, way: int, row: castings.Row, ability: Keyword) -> Offer:
     offer = _plain(st, player, obj, way)
-    offer.cost_name = kw.KEYWORD_WORD[ability.keyword]
-    if ability.keyword == kw.FLASHBACK:  # 702.34a
-        offer.cost = ability.cost
-        offer.exile_always = True
-    elif ability.keyword == kw.JUMP_START:  # 702.133a
-        offer.add = (DiscardCards(Anything()),)
-        offer.exile_always = True
-    elif ability.keyword == kw.RETRACE:  # 702.81a
-        offer.add = (DiscardCards(HasType(LAND)),)
-    else:  # 702.138a
-        offer.cost = ability.cost
+    _take_row(offer, row, ability)
     return offer
+
+
+def _take_row(offer: Offer, row: castings.Row, ability: Keyword) -> None:
+    """The terms of a keyword that lets the card be cast otherwise."""
+    offer.cost_name = kw.KEYWORD_WORD[row.keyword]
+    offer.cost = castings.cost_of(row, ability)
+    offer.makes |= row.makes
+    if not row.priced and row.besides is not None:
+        offer.add += (row.besides,)
 
 
 def _keyworded(st: State, player: int, obj: Obj, way: int, name: str, cost: Cost) -> Offer:
@@ -389,13 +390,14 @@ def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer
                     twin.cost = ability.cost
                     twin.cost_name = ability.name or "free"
                     more.append(twin)
-            elif isinstance(ability, Keyword) and ability.keyword & ALTERNATIVE_KEYWORDS and ability.cost is not None:
-                twin = offer.twin()
-                twin.cost = ability.cost
-                twin.cost_name = kw.KEYWORD_WORD[ability.keyword]
-                twin.spell = None
-                twin.chars = None
-                more.append(twin)
+            elif isinstance(ability, Keyword) and ability.keyword & ALTERNATIVES and ability.cost is not None:
+                row = castings.TABLE[ability.keyword]
+                if row.zones & offer.obj.zone:
+                    twin = offer.twin()
+                    _take_row(twin, row, ability)
+                    twin.spell = None
+                    twin.chars = None
+                    more.append(twin)
         more += _face_down(offer, chars.abilities)
     return more
 
@@ -430,7 +432,7 @@ def all_cards(st: State, player: int) -> list[Obj]:
             found.append(objs[oid])
     reached = zones & GRAVEYARD or zone_reach(st, GRAVEYARD)
     for oid in st.graveyards[player]:
-        if reached or frames.given(objs[oid]).keywords & FROM_GRAVEYARD:
+        if reached or frames.given(objs[oid]).keywords & PERMITTING:
             found.append(objs[oid])
     if zones & ~EXILE:
         for other in st.in_game():

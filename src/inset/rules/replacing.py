@@ -51,7 +51,7 @@ from inset.rules.state import (
     Obj,
     State,
 )  # fmt: skip
-from inset.rules.traits import traits_of
+from inset.rules.traits import functions_in, traits_of
 from inset.rules.triggers import statics
 
 # --- why an object moves ----------------------------------------------------------------------------------------
@@ -180,6 +180,20 @@ def _going(st: State, change: Change, found: list[Candidate]) -> None:
             continue
         if passes(st, ctx, static.where, obj, chars_of(st, obj)):
             found.append(Candidate((id(static), sid), ANY, source_name(st, sid), _go_instead, ctx, static))
+    if obj.zone == LIBRARY and functions_in(obj.definition) & LIBRARY:
+        _own_words(st, change, found)
+
+
+def _own_words(st: State, change: Change, found: list[Candidate]) -> None:
+    """113.6: what a card in a library says of itself ("from anywhere"); no other zone is looked at for it there."""
+    obj = change.obj
+    chars = chars_of(st, obj)
+    for ability in traits_of(chars).statics:
+        if ability.zone & LIBRARY:
+            for static in ability.statics:
+                if isinstance(static, sta.MovesInstead) and static.destination & change.destination:
+                    ctx = Ctx(obj.id, chars.controller)
+                    found.append(Candidate((id(static), obj.id), ANY, chars.name, _go_instead, ctx, static))
 
 
 def _go_instead(st: State, change: Change, cand: Candidate) -> Ask:
@@ -192,6 +206,7 @@ def _go_instead(st: State, change: Change, cand: Candidate) -> Ask:
     change.destination = static.instead
     if static.counter:
         change.counters[static.counter] = change.counters.get(static.counter, 0) + 1
+    change.flags |= static.mark
     if static.instead == BATTLEFIELD:
         change.controller = change.obj.owner
     if static.link and cand.ctx is not None:

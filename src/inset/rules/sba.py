@@ -31,7 +31,7 @@ from inset.rules.decision import CONFIRM, OBJECT, PLAYER, YES_NO, Decision
 from inset.rules.evaluate import PROTECTOR, passes
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask, Change
-from inset.rules.state import COMMANDER, DESIGNATED_COPY, LEFT_THERE, Chars, Obj, State
+from inset.rules.state import BESTOWED, COMMANDER, DESIGNATED_COPY, LEFT_THERE, Chars, Obj, State
 from inset.rules.triggers import index, statics
 
 POISON, COMMANDER_DAMAGE = 10, 21
@@ -180,11 +180,13 @@ def _creature(found: Findings, obj: Obj, chars: Chars) -> None:
 
 
 def _attachment(st: State, found: Findings, obj: Obj, chars: Chars) -> None:
-    """704.5m, 704.5n, 704.5p; 303.4d: an Aura that is a creature first becomes unattached."""
+    """704.5m, 704.5n, 704.5p; 303.4d: an Aura that is a creature first becomes unattached; 702.103f: so does a bestowed one."""
     if is_legal(st, obj, chars):
         return
     if chars.types & (CREATURE | BATTLE) and obj.attached:
         found.loose.append((obj.id, "704.5p"))
+    elif obj.flags & BESTOWED:
+        found.loose.append((obj.id, "702.103f"))
     elif "Aura" in chars.subtypes:
         found.bury(obj.id, "704.5m")
     else:

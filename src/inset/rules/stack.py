@@ -6,7 +6,8 @@ from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND, SPELL_ONLY_TYPES, S
 from inset.language.abilities import Activated, Body, Modes, Spell, TargetSpec, Triggered
 from inset.language.card import Card
 from inset.rules import atoms, frames, happenings as ev, replacing, targets
-from inset.rules.casting import announce_targets, choose_modes, choose_targets
+from inset.rules.announcing import choose_modes
+from inset.rules.casting import announce_targets, choose_targets
 from inset.rules.decision import ORDER, Decision
 from inset.rules.delayed import leaves_at_end
 from inset.rules.evaluate import holds, look
@@ -15,7 +16,7 @@ from inset.rules.moving import move_one
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import CantComplete
-from inset.rules.state import SPELL, TRIGGERED, Chars, Ctx, Event, Obj, OnStack, Pending, State
+from inset.rules.state import BESTOWED, SPELL, TRIGGERED, Chars, Ctx, Event, Obj, OnStack, Pending, State
 from inset.rules.traits import traits
 from inset.rules.triggers import can_be_placed
 
@@ -174,8 +175,8 @@ def run_bodies(st: State, ctx: Ctx, body: Body | Modes, stack: OnStack, legal: t
     """Carries out the chosen bodies, each with its own slots of targets."""
     start = 0
     for part in targets.bodies(body, stack.modes):
-        count = len(part.targets)
-        ctx.targets = legal[start : start + count]
+        count = len(targets.needed(part))
+        ctx.targets = targets.each_of(st, ctx, part) if part.each else legal[start : start + count]
         ctx.divided = _shares(stack, legal, start + targets.divided_slot(part)) if part.divided is not None else ()
         start += count
         yield from perform_all(st, ctx, part.effects)
@@ -232,11 +233,16 @@ def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask:
             return
     elif obj.stack.targets:
         legal = _legal_targets(st, obj, targets.aura_specs(chars))
-        if legal is None:
+        if legal is None and obj.flags & BESTOWED:  # 702.103e, 608.3b: it goes on as a creature spell
+            atoms.set_flag(st, obj.id, BESTOWED, on=False)
+            obj = st.objs[obj.id]
+            chars = chars_of(st, obj)
+        elif legal is None:
             atoms.emit(st, Event(ev.FIZZLED, "608.3b", obj=obj.id))
             yield from move_one(st, Change(obj, GRAVEYARD, replacing.FIZZLING, "608.3b"))
             return
-        attached = legal[0][0]
+        else:
+            attached = legal[0][0]
     made = yield from move_one(st, becoming(st, obj, chars.controller, attached))
     if not made and obj.id in st.objs:  # 608.3e
         yield from move_one(st, Change(st.objs[obj.id], GRAVEYARD, replacing.RESOLVING, "608.3e"))
@@ -257,4 +263,5 @@ def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
         change.copied = values
     if obj.cast is not None and obj.cast.by >= 0 and not values.face_down:
         change.flags = frames.unlocked_as_cast(values.definition, values.in_use)  # 709.5d
+    change.flags |= obj.flags & BESTOWED  # 702.103b
     return change

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from inset.rules.records import (
     ACTIVATED as ACTIVATED,
+    BESTOWED as BESTOWED,
     COMMANDER as COMMANDER,
     COMPANION as COMPANION,
     DESIGNATED as DESIGNATED,

@@ -10,11 +10,12 @@ from typing import Final
 
 from inset.kernel.errors import UnsupportedText
 from inset.language import keywords as kw
-from inset.language.abilities import Keyword
-from inset.language.card import Card
+from inset.language.abilities import Keyword, Modes, Spell
+from inset.language.card import Card, Face
 from inset.language.costs import All, PayGeneric, PayMana, PayManaOf
 from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Pattern
 from inset.rules import engine, frames
+from inset.rules.castings import ALTERNATIVES, PERMITTING
 from inset.rules.costs import PARTS
 from inset.rules.evaluate import ASK, CONDITIONS
 from inset.rules.matching import MATCH
@@ -32,7 +33,8 @@ LOOKED_FOR: Final = (
     | kw.AFFINITY | kw.CONVOKE | kw.SPLIT_SECOND | kw.DELVE | kw.WITHER | kw.RETRACE | kw.REBOUND | kw.INFECT
     | kw.MENACE | kw.SKULK | kw.PARTNER | kw.PARTNER_WITH | kw.IMPROVISE | kw.JUMP_START | kw.ESCAPE | kw.COMPANION
     | kw.MUTATE | kw.READ_AHEAD | kw.FORETELL | kw.PLOT | kw.TOXIC | kw.SPECTACLE | kw.DAYBOUND | kw.NIGHTBOUND
-    | kw.MORPH | kw.MEGAMORPH | kw.DISGUISE
+    | kw.MORPH | kw.MEGAMORPH | kw.DISGUISE | kw.MIRACLE | kw.ENTWINE | kw.ESCALATE | kw.SPREE | kw.TIERED
+    | kw.BARGAIN | kw.MULTIKICKER
 )  # fmt: skip
 
 
@@ -40,7 +42,7 @@ WITHOUT_RULES: Final = ("rad",)  # counters that mean something (122.1i) which t
 
 
 def known_keywords() -> int:
-    mask = LOOKED_FOR | sum(row.needs for row in frames.TABLE.values())
+    mask = LOOKED_FOR | sum(row.needs | row.both for row in frames.TABLE.values()) | PERMITTING | ALTERNATIVES
     for bit in EXPANSIONS:
         mask |= bit
     return mask
@@ -52,7 +54,15 @@ def problems(card: Card) -> list[str]:
     for face in card.faces:
         for ability in face.abilities:
             _walk(ability, found)
+    row = frames.TABLE.get(card.frame)
+    if row is not None and row.both and any(_fuses(face, row.both) for face in card.faces):
+        if any(isinstance(a, Spell) and isinstance(a.body, Modes) for face in card.faces for a in face.abilities):
+            found.append("halves with modes can't be cast as one spell")
     return list(dict.fromkeys(found))
+
+
+def _fuses(face: Face, keyword: int) -> bool:
+    return frames.keyword_mask(face.abilities) & keyword != 0
 
 
 def require(card: Card) -> None:

@@ -7,6 +7,7 @@ one use of the word "target" each pick comes after the last in the order of the 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Final
 
 from inset.kernel.known import Known
@@ -28,7 +29,7 @@ from inset.language.filters import (
 from inset.language.node import Effect, Node
 from inset.language.selections import AllPlayers, Opponents, Target, TargetPlayers, You
 from inset.rules.decision import DONE, NUMBER, TARGET, Decision
-from inset.rules.evaluate import ASK, number, who, zone_ids
+from inset.rules.evaluate import ASK, holds, number, who, zone_ids
 from inset.rules.layers import chars_of
 from inset.rules.protection import can_target
 from inset.rules.replacing import Ask
@@ -46,7 +47,28 @@ def bodies(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[Body, ...]:
 
 
 def specs_of(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[TargetSpec, ...]:
-    return tuple(spec for body in bodies(ability, modes) for spec in body.targets)
+    return tuple(spec for body in bodies(ability, modes) for spec in needed(body))
+
+
+def needed(body: Body) -> tuple[TargetSpec, ...]:
+    """702.96b: a body that says "each" for "target" requires no targets."""
+    return () if body.each else body.targets
+
+
+def each_of(st: State, ctx: Ctx, body: Body) -> tuple[tuple[int, ...], ...]:
+    """702.96b: everything that the changed words speak of, whether it could have been a target or not."""
+    return tuple(tuple(_all_that_fit(st, ctx, spec)) for spec in body.targets)
+
+
+def _all_that_fit(st: State, ctx: Ctx, spec: TargetSpec) -> Iterator[int]:
+    if spec.players is not None:
+        yield from (player_ref(player) for player in who(st, ctx, spec.players))
+    if spec.where is not None:
+        for oid in zone_ids(st, spec.zones, st.in_game()):
+            obj = st.objs[oid]
+            itself = oid == ctx.source and spec.zones & STACK
+            if not itself and ASK[type(spec.where)](st, ctx, spec.where, obj, chars_of(st, obj)):
+                yield oid
 
 
 def specs_by_mode(body: Body | Modes | None) -> list[tuple[TargetSpec, ...]]:
@@ -54,8 +76,8 @@ def specs_by_mode(body: Body | Modes | None) -> list[tuple[TargetSpec, ...]]:
     if body is None:
         return [()]
     if isinstance(body, Body):
-        return [body.targets]
-    return [b.targets for b in body.bodies]
+        return [needed(body)]
+    return [specs_of(body, modes) for modes in combinations(range(len(body.bodies)), body.least)]
 
 
 def spell_specs(chars: Chars, cost_name: str) -> list[tuple[TargetSpec, ...]]:
@@ -127,6 +149,8 @@ def is_legal(st: State, ctx: Ctx, spec: TargetSpec, ref: int) -> bool:
 
 
 def bounds(st: State, ctx: Ctx, spec: TargetSpec) -> tuple[int, int]:
+    if spec.only_if is not None and not holds(st, ctx, spec.only_if):
+        return 0, 0  # 702.33g: the spell is cast as if it did not have that target
     least, most = spec.least, spec.most
     if isinstance(least, int) and isinstance(most, int):
         return least, most

@@ -8,10 +8,11 @@ from inset.kernel.types import STACK
 from inset.language import keywords as kw, mods as m, statics as sta
 from inset.language.abilities import AlternativeCost, Keyword, OwnCost
 from inset.language.node import Ability, Mod
+from inset.rules.castings import ALTERNATIVES
 from inset.rules.dependencies import LAYER
 from inset.rules.layers import zone_reach
 from inset.rules.state import State
-from inset.rules.traits import ALTERNATIVE_KEYWORDS, PAYING_KEYWORDS
+from inset.rules.traits import PAYING_KEYWORDS
 from inset.rules.triggers import index, statics
 
 UNKNOWN: Final = -1  # a discount that is not a plain number
@@ -72,7 +73,7 @@ def _ability(ability: Ability) -> int:
         found = SPEED if ability.keyword & kw.FLASH else 0
         if ability.keyword & PAYING_KEYWORDS:
             found |= PRICE
-        if ability.keyword & ALTERNATIVE_KEYWORDS:
+        if ability.keyword & ALTERNATIVES:
             found |= ALTERNATIVE
         return found
     if isinstance(ability, OwnCost):

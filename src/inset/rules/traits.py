@@ -7,6 +7,7 @@ static ones and so on, with keyword abilities written out in the card language (
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from inset.kernel.types import BATTLEFIELD
@@ -17,6 +18,7 @@ from inset.language.abilities import (
     AlternativeCost,
     CastOnly,
     Keyword,
+    Modes,
     OwnCost,
     Spell,
     StaticAbility,
@@ -58,6 +60,7 @@ from inset.language.selections import (
 )
 from inset.language.statics import Continuous, MayPlay
 from inset.language.values import LifeTotal, PlayerCounters, TimesHappened
+from inset.rules.castings import ALTERNATIVES
 from inset.rules.records import Chars
 
 # --- what static abilities may look at that changes often and that most of them don't look at ---------------------
@@ -158,6 +161,7 @@ class Traits:
         "by_anyone",
         "cast_only",
         "continuous",
+        "costly_modes",
         "mana",
         "noticed",
         "plain_cost",
@@ -173,12 +177,13 @@ class Traits:
     def __init__(self, source: tuple[Ability, ...]) -> None:
         self.source = source
         everything: list[Ability] = []
-        for ability in source:
+        for ability, told_apart in zip(source, numbered(source), strict=True):
             if isinstance(ability, Keyword):
                 everything.append(ability)
                 expand = EXPANSIONS.get(ability.keyword)
                 if expand is not None:
-                    everything.extend(expand(ability))
+                    assert isinstance(told_apart, Keyword)
+                    everything.extend(expand(told_apart))
             else:
                 everything.append(ability)
         self.all = tuple(everything)
@@ -201,6 +206,9 @@ class Traits:
         self.mana: tuple[Activated, ...] | None = None  # those that are mana abilities. Found out when asked
         self.steady: bool | None = None  # is it the same in each step and turn when they can be used? Found when asked
         self.plain_cost = not any(isinstance(a, OwnCost) or _helps_pay(a) for a in everything)
+        self.costly_modes = (
+            self.spell is not None and isinstance(self.spell.body, Modes) and bool(self.spell.body.costs)
+        )
         self.additional = tuple(a.cost for a in source if isinstance(a, AdditionalCost) and not a.name)
         self.alternative = any(isinstance(a, AlternativeCost) or _pays_otherwise(a) for a in everything)
         self.reads = 0
@@ -224,13 +232,40 @@ def _helps_pay(ability: Ability) -> bool:
 
 
 def _pays_otherwise(ability: Ability) -> bool:
-    return isinstance(ability, Keyword) and ability.keyword & (ALTERNATIVE_KEYWORDS | FACE_DOWN_KEYWORDS) != 0
+    return isinstance(ability, Keyword) and ability.keyword & (ALTERNATIVES | FACE_DOWN_KEYWORDS) != 0
 
 
 PAYING_KEYWORDS: Final = kw.AFFINITY | kw.CONVOKE | kw.IMPROVISE | kw.DELVE  # with them less mana is needed
-# Keywords that offer an alternative cost for casting the card from anywhere (118.9).
 FACE_DOWN_KEYWORDS: Final = kw.MORPH | kw.MEGAMORPH | kw.DISGUISE  # 708.4: for casting it face down
-ALTERNATIVE_KEYWORDS: Final = kw.BLITZ | kw.DASH | kw.EVOKE | kw.MUTATE | kw.OVERLOAD | kw.SPECTACLE
+# Of these each instance is paid for by itself, and means only what was paid for it (702.56b, 702.153b, 702.157b).
+PAID_APART: Final = kw.REPLICATE | kw.CASUALTY | kw.SQUAD
+
+
+def numbered(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The same abilities; the second and further instances of a keyword that is paid apart are told apart by a number."""
+    seen = 0
+    for ability in abilities:
+        if isinstance(ability, Keyword) and ability.keyword & PAID_APART:
+            if ability.keyword & seen:
+                break
+            seen |= ability.keyword
+    else:
+        return abilities
+    counts: dict[int, int] = {}
+    found: list[Ability] = []
+    for ability in abilities:
+        if isinstance(ability, Keyword) and ability.keyword & PAID_APART:
+            nth = counts[ability.keyword] = counts.get(ability.keyword, 0) + 1
+            found.append(replace(ability, text=str(nth)) if nth > 1 else ability)
+        else:
+            found.append(ability)
+    return tuple(found)
+
+
+def instance_name(ability: Keyword) -> str:
+    """The name by which what was paid for a keyword is remembered: a multikicker cost is a kicker cost (702.33c)."""
+    word = "kicker" if ability.keyword == kw.MULTIKICKER else kw.KEYWORD_WORD[ability.keyword]
+    return f"{word} {ability.text}" if ability.text else word
 
 
 def traits(abilities: tuple[Ability, ...]) -> Traits:

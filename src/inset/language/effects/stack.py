@@ -41,7 +41,7 @@ class CastNow(Effect):
 
     ``copies``: the selection holds copies of cards (707.12). ``most``: how many of them. ``exile_after``: a spell cast
     this way that would go to a graveyard is exiled. ``save`` keeps what was cast. ``transformed``: with the back face
-    up (712.8c).
+    up (712.8c). ``name``: what the alternative cost is called (madness, miracle).
     """
 
     what: Selection
@@ -56,6 +56,7 @@ class CastNow(Effect):
     optional: bool = True
     add: Cost | None = None
     transformed: bool = False
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -186,12 +186,20 @@ def body_text(scribe: Scribe, body: a.Body | a.Modes) -> str:
     if isinstance(body, a.Body):
         scribe.specs = body.targets
         return scribe.sentences(body.effects)
-    lines = [f"{_choose(body)} —"]
-    for option in body.bodies:
+    lines = [] if body.costs else [f"{_choose(body)} —"]  # what has costs follows the line of its keyword
+    for place, option in enumerate(body.bodies):
         inner = Scribe(scribe.face, scribe.card)
         inner.event, inner.known, inner.topic = scribe.event, dict(scribe.known), scribe.topic
-        lines.append(f"• {body_text(inner, option)}")
+        lines.append(f"{_bullet(scribe, body, place)}{body_text(inner, option)}")
     return "\n".join(lines)
+
+
+def _bullet(scribe: Scribe, modes: a.Modes, place: int) -> str:
+    """700.2h: "+ {2} — …", "• Fira — {2} — …"."""
+    if not modes.costs:
+        return "• "
+    price = scribe.cost(modes.costs[place])
+    return f"• {modes.names[place]} — {price} — " if modes.names else f"+ {price} — "
 
 
 def _choose(modes: a.Modes) -> str:

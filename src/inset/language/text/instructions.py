@@ -16,7 +16,7 @@ from inset.language.text.abilities import body_text, lower, some
 from inset.language.text.describe import YOU, noun_of, one, phrase, several
 from inset.language.text.english import infinitive, listed, number, verb, with_article
 from inset.language.text.events import trigger
-from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
+from inset.language.text.scribe import EFFECTS, NoText, Ref, Scribe, writes
 from inset.language.text.things import in_zone, player_possessive, x_or_where
 
 DURATION: Final = {
@@ -351,6 +351,8 @@ def _remember(scribe: Scribe, node: e.Remember) -> str:
         scribe.described[s.Saved(node.save)] = everything(scribe, node.what)
         scribe.topic = None
         return ""
+    if isinstance(node.what, s.Union) and s.Saved(node.save) in node.what.parts:
+        raise NoText("no text for what is gathered bit by bit")
     scribe.same[s.Saved(node.save)] = scribe.role(node.what)
     scribe.origin = "in"  # "choose target card in your graveyard"
     said = f"choose {scribe.object(node.what)}" if isinstance(node.what, s.Target) else ""

@@ -298,6 +298,16 @@ def _switch(scribe: Scribe, mod: m.SwitchPT) -> str:
     return "switches power and toughness"
 
 
+@writes(MODS, m.LoseManaCost)
+def _lose_mana_cost(scribe: Scribe, mod: m.LoseManaCost) -> str:
+    return "it has no mana cost"
+
+
+@writes(MODS, m.EachForTarget)
+def _each_for_target(scribe: Scribe, mod: m.EachForTarget) -> str:
+    return 'replace all instances of the word "target" with the word "each"'
+
+
 @writes(MODS, m.SetName)
 def _set_name(scribe: Scribe, mod: m.SetName) -> str:
     return f"its name is {mod.name}"

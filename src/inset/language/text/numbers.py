@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel import types as t
 from inset.language import filters as f, patterns as p, selections as s, values as v
 from inset.language.node import Amount, Filter, Selection
@@ -46,6 +48,8 @@ def for_each(scribe: Scribe, amount: Amount) -> str:
         what = amount.what
         each = single(scribe, what.where, what.zone, "and").replace("an opponent controls", "your opponents control")
         return f"for each {each}{in_zone(scribe, what)}"
+    if isinstance(amount, v.TimesPaid):
+        return f"for each time {paid_for(scribe, amount.name)}"
     if isinstance(amount, v.CardTypesAmong):
         return f"for each card type among {_plural_of(scribe, amount.what)}"
     if isinstance(amount, v.Plus):
@@ -56,6 +60,17 @@ def for_each(scribe: Scribe, amount: Amount) -> str:
     if isinstance(amount, v.CountersOn):
         return f"for each {amount.kind} counter on {scribe.object(amount.on)}".replace("  ", " ")
     return ""
+
+
+def paid_for(scribe: Scribe, name: str) -> str:
+    """ "It was kicked", of a permanent; "this spell was kicked", of an instant or sorcery (702.33d, 702.166b)."""
+    spell = scribe.face.types & t.SPELL_ONLY_TYPES
+    if name in PAST:
+        return f"{'this spell' if spell else 'it'} was {PAST[name]}"
+    return f"{'this spell' if spell else 'it'}'s {name} cost was paid".replace("it's", "its")
+
+
+PAST: Final = {"kicker": "kicked", "bargain": "bargained"}
 
 
 def _that_died(scribe: Scribe, what: p.Moves) -> str:
@@ -215,6 +230,11 @@ def _unlocked_doors(scribe: Scribe, node: v.UnlockedDoors) -> str:
 @writes(VALUES, v.EventAmount)
 def _event_amount(scribe: Scribe, node: v.EventAmount) -> str:
     return "that much"
+
+
+@writes(VALUES, v.TimesPaid)
+def _times_paid(scribe: Scribe, node: v.TimesPaid) -> str:
+    return f"the number of times {paid_for(scribe, node.name)}"
 
 
 @writes(VALUES, v.SavedNumber)

@@ -10,6 +10,7 @@ from inset.language.node import Amount, Condition, Filter
 from inset.language.text.adjectives import comparison
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single, zone_words
 from inset.language.text.english import counted, listed, number, verb, with_article
+from inset.language.text.numbers import paid_for
 from inset.language.text.scribe import CONDITIONS, NoText, Scribe, writes
 from inset.language.text.things import in_zone, player_possessive
 
@@ -332,7 +333,7 @@ def _anchor(scribe: Scribe, node: c.AnchorChosen) -> str:
 
 @writes(CONDITIONS, c.CostWasPaid)
 def _paid(scribe: Scribe, node: c.CostWasPaid) -> str:
-    return "it was kicked" if node.name == "kicker" else f"its {node.name} cost was paid"
+    return paid_for(scribe, node.name)
 
 
 @writes(CONDITIONS, c.EventMatches)

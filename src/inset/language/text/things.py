@@ -320,10 +320,10 @@ def _event_other(scribe: Scribe, node: s.EventOther) -> Ref:
 
 @writes(SELECTIONS, s.Host)
 def _host(scribe: Scribe, node: s.Host) -> Ref:
-    if "Aura" in scribe.face.subtypes:
-        from inset.language.abilities import Keyword
-        from inset.language.keywords import ENCHANT
+    from inset.language.abilities import Keyword
+    from inset.language.keywords import BESTOW, ENCHANT
 
+    if "Aura" in scribe.face.subtypes:
         for ability in scribe.face.abilities:
             if isinstance(ability, Keyword) and ability.keyword == ENCHANT and ability.where is not None:
                 noun = noun_of(ability.where)
@@ -331,6 +331,8 @@ def _host(scribe: Scribe, node: s.Host) -> Ref:
         return Ref("enchanted creature", False, "creature")
     if "Fortification" in scribe.face.subtypes:
         return Ref("fortified land", False, "land")
+    if any(isinstance(ability, Keyword) and ability.keyword == BESTOW for ability in scribe.face.abilities):
+        return Ref("enchanted creature", False, "creature")  # 702.103b
     return Ref("equipped creature", False, "creature")
 
 

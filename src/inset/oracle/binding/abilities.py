@@ -29,8 +29,10 @@ def finished(
 
 def body(binder: Binder, text: Node) -> a.Body | a.Modes:
     if isinstance(text, sp.ModalText):
-        bodies = tuple(_mode(binder, part) for part in text.bodies)
-        return a.Modes(bodies, text.least, min(text.most, len(bodies)))
+        priced = [part for part in text.bodies if isinstance(part, sp.PricedText)]
+        bodies = tuple(_mode(binder, part.text if isinstance(part, sp.PricedText) else part) for part in text.bodies)
+        names = tuple(part.name for part in priced if part.name)
+        return a.Modes(bodies, text.least, min(text.most, len(bodies)), tuple(part.cost for part in priced), names)
     assert isinstance(text, sp.Text)
     effects = binder.keep_groups(sentences(binder, text.sentences))
     divided, binder.divided = binder.divided, None
@@ -185,7 +187,13 @@ def _static(binder: Binder, node: sp.StaticText) -> Ability:
     made = a.StaticAbility(tuple(statics), None if node.condition is None else condition)
     if any(isinstance(static, st.Continuous) and static.zone == t.ANY_ZONE for static in statics):
         made = dataclasses.replace(made, zone=t.ANY_ZONE)  # 604.3: functions in all zones
+    if any(isinstance(static, st.MovesInstead) and _wherever_it_is(static) for static in statics):
+        made = dataclasses.replace(made, zone=t.ANY_ZONE)  # 113.6: it says from where
     return made
+
+
+def _wherever_it_is(static: st.MovesInstead) -> bool:
+    return static.origin == t.ANY_ZONE and isinstance(static.where, f.IsThis)
 
 
 @binds(sp.SizeIs)

@@ -12,12 +12,13 @@ from inset.language import (
     effects as e,
     filters as f,
     mods as m,
+    patterns as p,
     selections as s,
     values as v,
 )
 from inset.language.abilities import Body, TargetSpec
 from inset.language.card import Face, Token
-from inset.language.node import Effect, Mod, Node, Players, Selection, Value
+from inset.language.node import Condition, Effect, Mod, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds, mentions, replaced
 from inset.oracle.binding.things import described
@@ -115,11 +116,38 @@ def _unless(binder: Binder, node: sp.UnlessPaid) -> Effect:
 @binds(sp.Conditional)
 def _conditional(binder: Binder, node: sp.Conditional) -> Effect:
     binder.clause()
+    first = len(binder.targets)
     if node.after:
         effects = binder.effects(node.deed)
-        return e.If(binder.bind(node.condition), effects)
-    condition = binder.bind(node.condition)
-    return e.If(condition, binder.effects(node.deed))
+        condition = binder.bind(node.condition)
+    else:
+        condition = binder.bind(node.condition)
+        effects = binder.effects(node.deed)
+    if isinstance(condition, k.CostWasPaid):  # 702.33g: what it targets is chosen only if the cost was paid
+        for slot in range(first, len(binder.targets)):
+            binder.targets[slot] = dataclasses.replace(binder.targets[slot], only_if=condition)
+    return e.If(condition, effects)
+
+
+@binds(sp.WasPaid)
+def _was_paid(binder: Binder, node: sp.WasPaid) -> Condition:
+    _of_itself(binder, node.what)
+    return k.CostWasPaid(node.name)
+
+
+@binds(sp.PaidTimes)
+def _paid_times(binder: Binder, node: sp.PaidTimes) -> Value:
+    _of_itself(binder, node.what)
+    return v.TimesPaid(node.name)
+
+
+def _of_itself(binder: Binder, what: Selection) -> None:
+    """607.2i: only costs of the object that speaks are spoken of."""
+    found = binder.bind(what)
+    if found == s.EventObject() and isinstance(binder.event, p.Moves) and isinstance(binder.event.where, f.IsThis):
+        found = s.This()
+    if found != s.This():
+        raise Unbound("a cost of something else")
 
 
 def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -383,8 +383,9 @@ def _optional(walk: Walk, node: Any) -> None:
 @tells(a.Modes)
 def _modes(walk: Walk, node: a.Modes) -> bool:
     walk.note("choice", len(node.bodies))
-    if node.most < len(node.bodies) or node.most == 2:  # "one or more" says no number
+    if not node.costs and (node.most < len(node.bodies) or node.most == 2):  # "one or more" says no number
         walk.number(node.least, node.most)
+    walk.into(node.costs)
     walk.into(node.bodies)
     return ALL_TOLD
 

@@ -277,6 +277,8 @@ def _choices(low: str) -> Facts:
         or "one or both" in low
     ):
         facts["choice"] = [str(low.count("•"))]
+    elif re.search(r"(?m)^(?:spree|tiered)$", low):  # modes with costs (700.2h)
+        facts["choice"] = [str(len(re.findall(r"(?m)^[+•] ", low)))]
     facts["divided"] = ["divided"] if re.search(r"\bdivided\b|\bdistribute", low) else []
     facts["random"] = ["random"] if "at random" in low else []
     return facts
@@ -290,7 +292,7 @@ _VERBS: Final = {
     "regenerate": r"(?<!be )(?<!can't )\bregenerates?\b(?!d)",
     "search": r"\bsearch(?:es)?\b",
     "create": r"\bcreates?\b",
-    "counter": r"(?:^|[.:] |\bmay |, |• |\band )counter (?:target|that|it|up to)\b",
+    "counter": r"(?:^|[.:] |\bmay |, |[•—] |\band )counter (?:target|that|it|up to)\b",
     "sacrifice": r"\bsacrifices?\b",
     "transform": r"\btransforms?\b",
     "can't": r"\bcan't\b(?! be regenerated)",
@@ -330,7 +332,7 @@ def _doers(low: str) -> Facts:
     """ "Target player draws" is a deed of theirs; a deed with nobody before it is yours."""
     done = re.sub(
         r"\b(?:when|whenever)\b[^,.]*,|target player controls|(?m:^|(?<=[.\"] )|(?<=\"))[^.:\n\"]*:"
-        r"|—discard[^.]*|as an additional cost[^.]*",
+        r"|(?<=\w)—[^.]*\bdiscard[^.]*|as an additional cost[^.]*",
         " ",
         low,
     )
@@ -481,7 +483,9 @@ def _events(low: str) -> Facts:
         for words, name in _EVENTS:
             if re.search(words, match.group(1)):
                 found.add(name)
-    conditions = re.search(_IF, re.sub(r"for as long as|if able|as if|as though", " ", low))
+    conditions = re.search(
+        _IF, re.sub(r"for as long as|if able|as if|as though|if ~ would be put into a graveyard", " ", low)
+    )
     facts: Facts = {"event": sorted(found), "condition": ["if"] if conditions else []}
     return facts
 

@@ -10,6 +10,7 @@ from inset.language import (
     costs as c,
     effects as e,
     filters as f,
+    keywords as k,
     patterns as p,
     selections as s,
     statics as st,
@@ -24,6 +25,7 @@ from inset.oracle.grammar.symbols import (
     GRANTED,
     KEYWORD_LINE,
     LIMIT,
+    PRICED_MODES,
     SPELL_LINE,
     STATIC,
     STATIC_MODS,
@@ -31,6 +33,7 @@ from inset.oracle.grammar.symbols import (
     TEXT,
     THING,
     THING_STATIC,
+    TIERS,
     UNCONDITIONAL,
     WINDOW,
 )
@@ -39,6 +42,7 @@ from inset.oracle.spoken import (
     ActivatedText,
     Keywords,
     LoyaltyText,
+    ModalText,
     OnlyWhen,
     OpeningText,
     SpellText,
@@ -174,4 +178,7 @@ for _word in ABILITY_WORDS:
 phrase(ABILITY, "<ability>", COMMON("ability"))
 phrase(SPELL_LINE, "<ability>", COMMON("ability"))
 phrase(SPELL_LINE, "<text>", SpellText(TEXT("text")))
+for _line, _bit, _modes, _most in (("spree", k.SPREE, PRICED_MODES, 99), ("tiered", k.TIERED, TIERS, 1)):
+    _priced = SpellText(ModalText(_modes("modes"), 1, _most))
+    phrase(SPELL_LINE, f"{_line} <modes>", Keywords((a.Keyword(_bit), _priced)))
 phrase(GRANTED, "“ <ability> ”", ABILITY("ability"))

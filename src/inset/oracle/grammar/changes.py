@@ -193,6 +193,11 @@ _size = VALUE("size")
 phrase(STATIC, "~'s power and toughness are each equal to <size>", SizeIs(_size, _size))
 phrase(STATIC, "~'s power is equal to <size>", SizeIs(_size, None))
 phrase(STATIC, "~'s toughness is equal to <size>", SizeIs(None, _size))
+phrase(
+    STATIC, "if ~ would be put into a graveyard from anywhere, exile it instead",
+    st.MovesInstead(f.IsThis(), t.GRAVEYARD, t.EXILE),
+)  # fmt: skip
+phrase(EACH, "<kind> counter on ~", v.CountersOn(_kind, s.This()))
 phrase(STATIC, "prevent all damage that would be dealt to ~", st.PreventDamage(to=f.IsThis()))
 for _word, _kind_of in (
     ("creature type", e.CREATURE_TYPE),

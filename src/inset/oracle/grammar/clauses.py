@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import effects as e, selections as s
-from inset.oracle.grammar.numbers import SEVERAL
+from inset.language import costs as c, effects as e, selections as s, values as v
+from inset.oracle.grammar.numbers import MANA, SEVERAL
 from inset.oracle.grammar.symbols import (
     CLAUSE,
     CONDITION,
@@ -21,15 +21,18 @@ from inset.oracle.grammar.symbols import (
     ORDER,
     PAYMENT,
     PLAYERS,
+    PRICED_MODES,
     SAID_DEED,
     SENTENCE,
     TEXT,
     THING,
     THING_DEED,
+    TIERS,
     UNCONDITIONAL,
     VALUE,
 )
-from inset.oracle.phrase import Cons, Nonterminal, Pair, phrase
+from inset.oracle.lexicon import TIER_NAMES
+from inset.oracle.phrase import Cons, Nonterminal, Pair, phrase, words_for
 from inset.oracle.spoken import (
     Allowed,
     Conditional,
@@ -38,9 +41,12 @@ from inset.oracle.spoken import (
     Does,
     IfYouDo,
     Implied,
+    It,
     ModalText,
     Otherwise,
+    PaidTimes,
     PerEach,
+    PricedText,
     Sequence,
     SubjectThing,
     Text,
@@ -75,6 +81,8 @@ FULL_THING: Final = Pair("object's deed with its extras")
 FULL_ORDER: Final = Nonterminal("order with its extras")
 EACH: Final = Nonterminal("each of what is counted")
 phrase(EACH, "<what>", CountOf(DESC.one("what")))
+phrase(EACH, "time it was kicked", PaidTimes(It(), "kicker"))
+phrase(EACH, "time this spell was kicked", v.TimesPaid("kicker"))
 _each = EACH("each")
 for _of, _from in (
     (FULL.one, DEED.one), (FULL.many, DEED.many), (FULL.one, SAID_DEED.one), (FULL.many, SAID_DEED.many), (ORDERED, DEED.many),
@@ -149,6 +157,15 @@ BULLETS: Final = Nonterminal("bullets")
 phrase(BULLETS, "• <t>", (PLAIN_TEXT("t"),))
 phrase(BULLETS, "• <t> <rest>", Cons(PLAIN_TEXT("t"), BULLETS("rest")))
 _bullets, _n = BULLETS("modes"), SEVERAL("n")
+# Modes with a cost of their own (700.2h), some with a name (702.183)
+_price, _plain = c.PayMana(MANA("cost")), PLAIN_TEXT("t")
+phrase(PRICED_MODES, "+ <cost> — <t>", (PricedText(_price, _plain),))
+phrase(PRICED_MODES, "+ <cost> — <t> <rest>", Cons(PricedText(_price, _plain), PRICED_MODES("rest")))
+TIER: Final = Nonterminal("name of a mode")
+words_for(TIER, {f"{name[0].lower()}{name[1:]}": name for name in TIER_NAMES})
+_tier = PricedText(_price, _plain, TIER("name"))
+phrase(TIERS, "• <name> — <cost> — <t>", (_tier,))
+phrase(TIERS, "• <name> — <cost> — <t> <rest>", Cons(_tier, TIERS("rest")))
 for _of in (TEXT, UNCONDITIONAL):
     phrase(_of, "choose one — <modes>", ModalText(_bullets, 1, 1))
     phrase(_of, "choose one or both — <modes>", ModalText(_bullets, 1, 2))

@@ -21,12 +21,14 @@ PLAIN: Final = (
     "extort", "fuse", "prowess", "menace", "devoid", "skulk", "partner", "improvise", "ascend", "jump-start", "riot",
     "training", "living metal", "bargain", "umbra armor", "daybound", "nightbound", "for Mirrodin!", "dethrone", "myriad",
     "exploit", "melee", "provoke", "job select", "evolve", "start your engines!", "read ahead", "decayed",
+    "aftermath", "undaunted", "demonstrate", "gravestorm",
 )  # fmt: skip
 WITH_COST: Final = (
     "ward", "equip", "cycling", "flashback", "kicker", "multikicker", "madness", "morph", "megamorph",
     "disguise", "buyback", "replicate", "entwine",
     "evoke", "unearth", "dash", "bestow", "overload", "embalm", "eternalize", "spectacle", "reconfigure", "blitz", "mutate",
     "foretell", "ninjutsu", "plot", "offspring", "echo", "outlast", "encore", "disturb", "escape", "squad", "warp",
+    "escalate", "cleave", "mayhem", "sneak", "web-slinging", "freerunning", "prowl", "recover",
     "harmonize", "miracle", "surge", "emerge", "cumulative upkeep", "fortify", "level up", "transfigure", "transmute",
 )  # fmt: skip
 NUMBERED: Final = (

@@ -9,8 +9,9 @@ from inset.language import conditions as k, filters as f, patterns as p, selecti
 from inset.language.node import Players, Value
 from inset.oracle.grammar.numbers import NUMERAL, ONE_UP, SEVERAL
 from inset.oracle.grammar.symbols import A_DESC, COMPARED, CONDITION, DESC, OF_THING, STAT, THING
+from inset.oracle.lexicon import PAID_FOR
 from inset.oracle.phrase import Nonterminal, computed, phrase, words_for
-from inset.oracle.spoken import Every, It, MoreThanYou
+from inset.oracle.spoken import Every, It, MoreThanYou, WasPaid
 
 _YOU, _OPPONENTS, _ALL, _ANY = s.You(), s.Opponents(), s.AllPlayers(), f.Anything()
 _n, _many, _what = SEVERAL("n"), DESC.many("what"), THING.one("what")
@@ -60,6 +61,12 @@ phrase(
 # --- of one object ----------------------------------------------------------------------------------------------------
 phrase(CONDITION, "<what> is prepared", k.Matches(_what, f.IsDesignated()))
 phrase(CONDITION, "<what> isn't prepared", k.Unless(k.Matches(_what, f.IsDesignated())))
+for _name, _past in (("kicker", "kicked"), ("bargain", "bargained")):
+    phrase(CONDITION, f"it was {_past}", WasPaid(It(), _name))
+    phrase(CONDITION, f"this spell was {_past}", k.CostWasPaid(_name))
+for _name in PAID_FOR:
+    phrase(CONDITION, f"its {_name} cost was paid", WasPaid(It(), _name))
+    phrase(CONDITION, f"this spell 's {_name} cost was paid", k.CostWasPaid(_name))
 phrase(CONDITION, "you cast it", k.Matches(It(), f.WasCastBy(_YOU)))
 phrase(CONDITION, "you controlled <what>", k.Matches(_what, f.ControlledBy(_YOU)))
 phrase(CONDITION, "it's <where>", k.Matches(It(), A_DESC("where")))

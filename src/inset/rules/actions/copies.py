@@ -15,6 +15,7 @@ from inset.language.selections import Each, You
 from inset.language.statics import TokensMultiplied
 from inset.rules import atoms, counters, frames, happenings as ev, moving, replacing
 from inset.rules.casting import announce_targets
+from inset.rules.castings import MADE_OTHERWISE
 from inset.rules.evaluate import look, number, one, passes, select, who
 from inset.rules.interaction import changed_amount
 from inset.rules.layers import chars_of, copiable
@@ -268,6 +269,7 @@ def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...])
         copied=copied,
         in_use=values.in_use,
         cast=info,
+        flags=original.flags & MADE_OTHERWISE,  # 702.103c: how it was cast is one of the choices
     )
     ctx.source = obj.id
     return atoms.change(st, obj.id, stack=OnStack(SPELL, old.ability, ctx, old.modes, old.targets, old.divided))

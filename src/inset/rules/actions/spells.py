@@ -13,7 +13,7 @@ from inset.language.mods import AddAbility
 from inset.language.node import Cost, Filter
 from inset.language.set_up import ExiledAsItResolves
 from inset.language.statics import CANT_BE_COUNTERED, Restrict
-from inset.rules import atoms, counters, frames, happenings as ev, moving, replacing
+from inset.rules import atoms, castings, counters, frames, happenings as ev, moving, replacing
 from inset.rules.casting import cast, play_land
 from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import look, mana_value, number, passes, select, who
@@ -43,24 +43,25 @@ def cant_be_countered(st: State, obj: Obj) -> bool:
 
 def castable(
     st: State, ctx: Ctx, player: int, oids: list[int], spell: Filter, cost: Cost | None, lands: bool, any_color: int,
-    exile_after: bool, add: Cost | None = None, transformed: bool = False,
+    exile_after: bool, add: Cost | None = None, transformed: bool = False, name: str = "",
 ) -> list[Offer]:  # fmt: skip
     """Every way in which the player may cast one of these cards now; timing does not count, permission is given."""
     found: list[Offer] = []
     for oid in oids:
         obj = st.objs[oid]
         card, keywords = obj.definition, chars_of(st, obj).keywords
-        for way in frames.back_faces(card) if transformed else frames.ways(card, keywords):
+        for way in frames.back_faces(card) if transformed else frames.ways(card, keywords, obj.zone):
             face = frames.printed(obj.definition, STACK, way, player)
             offer = Offer(player, obj, way, land=face.types & LAND != 0)
             if offer.land and not lands:
                 continue
             if not offer.land:
                 offer.cost = cost
-                offer.cost_name = "free" if cost == PayMana(FREE) else ("" if cost is None else "effect")
+                offer.cost_name = name or ("free" if cost == PayMana(FREE) else ("" if cost is None else "effect"))
                 offer.add = (add,) if add is not None else ()
                 offer.any_color = any_color
                 offer.exiler = ctx.source if exile_after else 0
+                offer.makes = castings.marks(face.keywords, obj.zone)
                 whole, chars = prospect(st, offer)
                 if not passes(st, ctx, spell, whole, chars):
                     continue
@@ -87,25 +88,20 @@ def cast_one(st: State, player: int, offers: list[Offer], optional: bool, subjec
     return oid or 0
 
 
+def _open_now(st: State, ctx: Ctx, player: int, oids: list[int], node: ef.CastNow) -> list[Offer]:
+    return castable(
+        st, ctx, player, oids, node.spell, node.cost, node.lands, node.any_color, node.exile_after, node.add,
+        node.transformed, node.name,
+    )  # fmt: skip
+
+
 @performs(ef.CastNow)
 def _cast_now(st: State, ctx: Ctx, node: ef.CastNow) -> Ask:
     done: list[int] = []
     for player in who(st, ctx, node.who):
         for _ in range(max(0, number(st, ctx, node.most))):
             oids = [o for o in living(st, ctx, node.what) if not st.objs[o].zone & STACK]
-            offers = castable(
-                st,
-                ctx,
-                player,
-                oids,
-                node.spell,
-                node.cost,
-                node.lands,
-                node.any_color,
-                node.exile_after,
-                node.add,
-                node.transformed,
-            )
+            offers = _open_now(st, ctx, player, oids, node)
             if not offers:
                 break
             new = yield from cast_one(st, player, offers, node.optional, ctx.source)
@@ -126,22 +122,7 @@ def _drop_copies(st: State) -> None:
 
 def _can_cast_now(st: State, ctx: Ctx, node: ef.CastNow, player: int) -> bool:
     oids = [o for o in living(st, ctx, node.what) if not st.objs[o].zone & STACK]
-    return any(
-        castable(
-            st,
-            ctx,
-            p,
-            oids,
-            node.spell,
-            node.cost,
-            node.lands,
-            node.any_color,
-            node.exile_after,
-            node.add,
-            node.transformed,
-        )
-        for p in who(st, ctx, node.who)
-    )
+    return any(_open_now(st, ctx, p, oids, node) for p in who(st, ctx, node.who))
 
 
 POSSIBLE[ef.CastNow] = _can_cast_now

@@ -4,6 +4,16 @@ Keywords that are only looked for (flying, haste, …) have no expansion: whoeve
 spell be cast otherwise (flashback, foretell, …) are read by ``offers`` and ``special``.
 """
 
-from inset.rules.keywords import activated, attacking, entering, fighting, graveyard, lasting, static, triggered
+from inset.rules.keywords import (
+    activated,
+    attacking,
+    entering,
+    fighting,
+    graveyard,
+    lasting,
+    recasting,
+    static,
+    triggered,
+)
 
-__all__ = ["activated", "attacking", "entering", "fighting", "graveyard", "lasting", "static", "triggered"]
+__all__ = ["activated", "attacking", "entering", "fighting", "graveyard", "lasting", "recasting", "static", "triggered"]

@@ -1,10 +1,22 @@
-"""702.84 unearth, 702.97 scavenge: keywords that are activated in a graveyard."""
+"""702.84 unearth, 702.97 scavenge, 702.128 embalm, 702.129 eternalize, 702.141 encore: keywords that are activated in a
+graveyard."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import ANY_ZONE, BATTLEFIELD, CREATURE, END, EXILE, GRAVEYARD
+from inset.kernel.types import (
+    ANY_ZONE,
+    BATTLE,
+    BATTLEFIELD,
+    BLACK,
+    CREATURE,
+    END,
+    EXILE,
+    GRAVEYARD,
+    PLANESWALKER,
+    WHITE,
+)
 from inset.language import (
     costs as co,
     effects as ef,
@@ -17,7 +29,7 @@ from inset.language import (
     values as val,
 )
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, TargetSpec
-from inset.language.node import Ability
+from inset.language.node import Ability, Mod
 from inset.rules.traits import EXPANSIONS
 
 THIS: Final = sel.This()
@@ -45,4 +57,37 @@ def _scavenge(keyword: Keyword) -> tuple[Ability, ...]:
     return (Activated(price, body, timing=AS_SORCERY, zone=GRAVEYARD, name="scavenge"),)
 
 
+def _as_token(keyword: Keyword, word: str, *exceptions: Mod) -> Activated:
+    """A token that is a copy of this card, which is exiled for it, with no mana cost and as a Zombie besides."""
+    assert keyword.cost is not None
+    changes = (*exceptions, m.LoseManaCost(), m.AddTypes(0, ("Zombie",)))
+    price = co.All((keyword.cost, co.ExileThis()))
+    return Activated(price, Body((ef.CreateCopy(THIS, 1, changes),)), timing=AS_SORCERY, zone=GRAVEYARD, name=word)
+
+
+def _embalm(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.128a."""
+    return (_as_token(keyword, "embalm", m.SetColors(WHITE)),)
+
+
+def _eternalize(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.129a."""
+    return (_as_token(keyword, "eternalize", m.SetColors(BLACK), m.SetPT(4, 4)),)
+
+
+def _encore(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.141a: for each opponent a token that attacks that opponent; they are sacrificed together."""
+    assert keyword.cost is not None
+    one, all_of_them = sel.Saved(0), sel.Saved(1)
+    that_player = fil.And((fil.ControlledBy(sel.ThatOne()), fil.Not(fil.HasType(BATTLE | PLANESWALKER))))
+    must = sta.Restrict(sta.MUST_ATTACK, fil.IsOneOf(one), that_player)
+    copy = (ef.CreateCopy(THIS, save=0), ef.Establish((must,)), ef.Remember(1, sel.Union((all_of_them, one))))
+    haste = ef.Modify(all_of_them, (m.AddAbility(Keyword(kw.HASTE)),), ef.FOREVER)
+    later = ef.Later(pat.BeginningOf(END, sel.AllPlayers()), Body((ef.SacrificeIt(all_of_them),)))
+    body = Body((ef.ForEachPlayer(sel.Opponents(), copy), haste, later))
+    price = co.All((keyword.cost, co.ExileThis()))
+    return (Activated(price, body, timing=AS_SORCERY, zone=GRAVEYARD, name="encore"),)
+
+
 EXPANSIONS.update({kw.UNEARTH: _unearth, kw.SCAVENGE: _scavenge})
+EXPANSIONS.update({kw.EMBALM: _embalm, kw.ETERNALIZE: _eternalize, kw.ENCORE: _encore})

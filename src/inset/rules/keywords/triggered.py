@@ -20,7 +20,7 @@ from inset.language.abilities import Body, Keyword, TargetSpec, Triggered
 from inset.language.conditions import Compare, CostWasPaid, Matches, Unless
 from inset.language.costs import PayMana
 from inset.language.node import Ability, Amount
-from inset.rules.traits import EXPANSIONS
+from inset.rules.traits import EXPANSIONS, instance_name
 
 YOU: Final = sel.You()
 THIS: Final = sel.This()
@@ -52,14 +52,33 @@ def _storm(keyword: Keyword) -> tuple[Ability, ...]:
     return (Triggered(pat.Casts(YOU, IS_THIS), Body((ef.CopySpell(THIS, before),)), zone=STACK),)
 
 
-def _replicate_like(name: str, count: Amount = 1) -> Triggered:
+def _copies_if_paid(name: str, count: Amount = 1) -> Triggered:
     return Triggered(
         pat.Casts(YOU, IS_THIS), Body((ef.CopySpell(THIS, count),)), condition=CostWasPaid(name), zone=STACK
     )
 
 
 def _conspire(keyword: Keyword) -> tuple[Ability, ...]:
-    return (_replicate_like("conspire"),)
+    return (_copies_if_paid("conspire"),)
+
+
+def _casualty(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.153a; 702.153b: each instance by itself."""
+    return (_copies_if_paid(instance_name(keyword)),)
+
+
+def _replicate(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.56a: a copy for each time that it was paid; 702.56b: each instance by itself."""
+    name = instance_name(keyword)
+    return (_copies_if_paid(name, val.TimesPaid(name)),)
+
+
+def _squad(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.157a: as many token copies when it enters as the cost was paid; 702.157b: each instance by itself."""
+    name = instance_name(keyword)
+    copy = ef.CreateCopy(sel.EventObject(), val.TimesPaid(name))
+    when = pat.Moves(IS_THIS, destination=BATTLEFIELD)
+    return (Triggered(when, Body((copy,)), condition=CostWasPaid(name)),)
 
 
 def _persist(keyword: Keyword) -> tuple[Ability, ...]:
@@ -160,6 +179,9 @@ EXPANSIONS.update(
         kw.CASCADE: _cascade,
         kw.STORM: _storm,
         kw.CONSPIRE: _conspire,
+        kw.CASUALTY: _casualty,
+        kw.REPLICATE: _replicate,
+        kw.SQUAD: _squad,
         kw.PERSIST: _persist,
         kw.UNDYING: _undying,
         kw.EXALTED: _exalted,

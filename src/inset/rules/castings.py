@@ -1,0 +1,155 @@
+"""702, 118.9, 601.3: keyword abilities that let a card be cast from elsewhere, or for another cost, as one table.
+
+A row answers, for one keyword, every question that listing, judging and casting ask: from where, whether the keyword's cost
+takes the place of the mana cost, what must be paid besides, under which condition, with which set of characteristics, and
+what the choice makes of the spell. No other file of ``rules/`` tells these keywords apart while a spell is cast.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.types import ANY_ZONE, CREATURE, ENCHANTMENT, GRAVEYARD, INSTANT, LAND, STACK
+from inset.language import costs as co, filters as fil, keywords as kw, mods as m, patterns as pat, selections as sel
+from inset.language.abilities import Keyword
+from inset.language.card import Card
+from inset.language.conditions import Happened
+from inset.language.node import Condition, Cost, Mod
+from inset.rules import frames
+from inset.rules.records import BESTOWED, EXILE_ON_LEAVE, OVERLOADED, Chars
+
+# --- which sets of characteristics the keyword lets a player choose ---------------------------------------------
+EACH_WAY: Final = 1  # those that the card offers wherever it is cast
+BACK: Final = 2  # the back face: the card is cast transformed (712.8c)
+OWN_HALF: Final = 3  # the half that has the keyword (702.127a)
+
+
+class Row:
+    """What one keyword means for casting. There are no defaults, so that a row answers every question."""
+
+    __slots__ = ("besides", "faces", "keyword", "makes", "needs", "permits", "priced", "rule", "why_not", "zones")
+
+    def __init__(
+        self, *, keyword: int, rule: str, permits: bool, zones: int, priced: bool, besides: Cost | None,
+        needs: Condition | None, why_not: str, faces: int, makes: int,
+    ) -> None:  # fmt: skip
+        self.keyword = keyword
+        self.rule = rule
+        self.permits = permits  # does it let the card be cast from those zones, or only for another cost there?
+        self.zones = zones
+        self.priced = priced  # is its cost an alternative cost (118.9)? Otherwise the mana cost is paid
+        self.besides = besides  # what is paid as well
+        self.needs = needs  # asked with the spell as "this" and its player as "you"
+        self.why_not = why_not
+        self.faces = faces
+        self.makes = makes  # flags that a spell cast this way has
+
+
+def _row(
+    keyword: int, rule: str, permits: bool, zones: int, priced: bool = True, besides: Cost | None = None,
+    needs: Condition | None = None, why_not: str = "", faces: int = EACH_WAY, makes: int = 0,
+) -> Row:  # fmt: skip
+    return Row(
+        keyword=keyword, rule=rule, permits=permits, zones=zones, priced=priced, besides=besides, needs=needs,
+        why_not=why_not, faces=faces, makes=makes,
+    )  # fmt: skip
+
+
+def _anywhere(
+    keyword: int, rule: str, besides: Cost | None = None, needs: Condition | None = None, why_not: str = "",
+    makes: int = 0,
+) -> Row:  # fmt: skip
+    """Another cost, from wherever the card may be cast."""
+    return _row(keyword, rule, False, ANY_ZONE, True, besides, needs, why_not, EACH_WAY, makes)
+
+
+_A_CARD: Final = co.DiscardCards(fil.Anything())
+_A_LAND: Final = co.DiscardCards(fil.HasType(LAND))
+_HURT: Final = Happened(pat.LosesLife(sel.Opponents()))
+_CAST: Final = Happened(pat.Casts(sel.You()))
+
+TABLE: Final[dict[int, Row]] = {
+    row.keyword: row
+    for row in (
+        _row(kw.FLASHBACK, "702.34a", True, GRAVEYARD, makes=EXILE_ON_LEAVE),
+        _row(kw.JUMP_START, "702.133a", True, GRAVEYARD, priced=False, besides=_A_CARD, makes=EXILE_ON_LEAVE),
+        _row(kw.RETRACE, "702.81a", True, GRAVEYARD, priced=False, besides=_A_LAND),
+        _row(kw.ESCAPE, "702.138a", True, GRAVEYARD),
+        _row(kw.DISTURB, "702.146a", True, GRAVEYARD, faces=BACK),
+        _row(kw.AFTERMATH, "702.127a", True, GRAVEYARD, priced=False, faces=OWN_HALF, makes=EXILE_ON_LEAVE),
+        _anywhere(kw.EVOKE, "702.74a"),
+        _anywhere(kw.DASH, "702.109a"),
+        _anywhere(kw.BLITZ, "702.152a"),
+        _anywhere(kw.MUTATE, "702.140a"),
+        _anywhere(kw.OVERLOAD, "702.96a", makes=OVERLOADED),
+        _anywhere(kw.BESTOW, "702.103a", makes=BESTOWED),
+        _anywhere(kw.SPECTACLE, "702.137a", needs=_HURT, why_not="no opponent lost life this turn"),
+        _anywhere(kw.SURGE, "702.117a", needs=_CAST, why_not="no other spell was cast this turn"),
+    )
+}  # fmt: skip
+
+BY_NAME: Final[dict[str, Row]] = {kw.KEYWORD_WORD[row.keyword]: row for row in TABLE.values()}
+
+
+def _mask(permits: bool) -> int:
+    mask = 0
+    for row in TABLE.values():
+        if row.permits == permits:
+            mask |= row.keyword
+    return mask
+
+
+PERMITTING: Final = _mask(True)  # keywords that let the card be cast from where it is
+ALTERNATIVES: Final = _mask(False)  # keywords that only offer another cost (118.9)
+
+
+BOUND: Final = kw.AFTERMATH  # what has it can be cast from nowhere else, and is marked however it is cast from there
+BACKWARDS: Final = kw.DISTURB
+
+
+def marks(keywords: int, zone: int) -> int:
+    """702.127a: the flags that a spell with these keywords has if it is cast from a zone, whatever lets it be cast."""
+    row = TABLE[kw.AFTERMATH]
+    return row.makes if keywords & BOUND and zone & row.zones else 0
+
+
+def is_fast_otherwise(card: Card, face: Chars) -> bool:
+    """Could the card, cast by one of these keywords, be cast at any time, though this set of characteristics could not?"""
+    if not face.keywords & BACKWARDS:
+        return False
+    backs = (frames.printed(card, STACK, way, 0) for way in frames.back_faces(card))
+    return any(back.types & INSTANT or back.keywords & kw.FLASH for back in backs)
+
+
+def ways(row: Row, card: Card, open_ways: tuple[int, ...]) -> tuple[int, ...]:
+    """The sets of characteristics with which the keyword lets the card be cast."""
+    if row.faces == BACK:
+        return frames.back_faces(card)
+    if row.faces == OWN_HALF:
+        return tuple(way for way in open_ways if frames.printed(card, STACK, way, 0).keywords & row.keyword)
+    return open_ways
+
+
+def cost_of(row: Row, ability: Keyword) -> Cost | None:
+    """The alternative cost: the keyword's own, with what is paid as a part of it; none if the mana cost is paid."""
+    if not row.priced or ability.cost is None:
+        return None
+    return ability.cost if row.besides is None else co.All((ability.cost, row.besides))
+
+
+# --- what the way in which it was cast makes of a spell (702.96a, 702.103b) ------------------------------------------
+_ENCHANT_CREATURE: Final = Keyword(kw.ENCHANT, where=fil.HasType(CREATURE))
+MAKES: Final[dict[int, tuple[Mod, ...]]] = {
+    OVERLOADED: (m.EachForTarget(),),
+    BESTOWED: (m.SetTypes(ENCHANTMENT, ("Aura",)), m.AddAbility(_ENCHANT_CREATURE)),
+}
+MADE_OTHERWISE: Final = OVERLOADED | BESTOWED
+
+
+def made(flags: int) -> tuple[Mod, ...]:
+    """The continuous effects on a spell, or on the permanent that it became, because of how it was cast."""
+    found: tuple[Mod, ...] = ()
+    for flag, mods in MAKES.items():
+        if flags & flag:
+            found += mods
+    return found
