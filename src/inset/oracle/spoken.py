@@ -54,6 +54,7 @@ NextCast = spoken_deeds.NextCast
 NoRegeneration = spoken_deeds.NoRegeneration
 OpponentsWho = spoken_deeds.OpponentsWho
 OwnerPuts = spoken_deeds.OwnerPuts
+PaidTimes = spoken_deeds.PaidTimes
 PerEachMod = spoken_deeds.PerEachMod
 Permits = spoken_deeds.Permits
 Shields = spoken_deeds.Shields
@@ -62,6 +63,7 @@ Supports = spoken_deeds.Supports
 TapsOrUntaps = spoken_deeds.TapsOrUntaps
 ThisCombat = spoken_deeds.ThisCombat
 TurnsDown = spoken_deeds.TurnsDown
+WasPaid = spoken_deeds.WasPaid
 
 
 # --- descriptions -----------------------------------------------------------------------------------------------------
@@ -467,22 +469,6 @@ class Text(Node):
     """A body as text: sentences."""
 
     sentences: tuple[Effect, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class WasPaid(Condition):
-    """ "It was kicked", "its surge cost was paid": a cost of the object that speaks, told by its name."""
-
-    what: Selection
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class PaidTimes(Value):
-    """ "For each time it was kicked"."""
-
-    what: Selection
-    name: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -262,3 +262,19 @@ class CostsLess(Static):
 @dataclass(frozen=True, slots=True)
 class ExileFromGraveyard(Cost):
     """ "Exile this card from your graveyard": the ability functions there (113.6m)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WasPaid(Condition):
+    """ "It was kicked", "its surge cost was paid": a cost of the object that speaks, told by its name."""
+
+    what: Selection
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PaidTimes(Value):
+    """ "For each time it was kicked"."""
+
+    what: Selection
+    name: str
