@@ -41,6 +41,7 @@ from inset.language.words.nouns import (
     saved,
     spells,
     target,
+    target_player,
     this,
     this_one,
     you,
@@ -58,6 +59,7 @@ from inset.language.words.verbs import (
     free,
     gain_life,
     gains,
+    gets,
     has,
     have,
     put_counters,
@@ -425,3 +427,70 @@ def test_losing_an_ability_loses_all_instances_and_the_last_effect_prevails() ->
     assert not scene.keywords("Bird") & k.FLYING
     scene.play(A, "Cast Wings")
     assert scene.keywords("Bird") & k.FLYING
+
+
+@cr("113.1b", "702.11")
+def test_an_effect_may_give_an_ability_to_a_player() -> None:
+    """Hexproof that a player has keeps opponents from targeting them, nobody else."""
+    veil = enchantment("Veil", "{W}", sta.PlayerRule(sta.PLAYER_HEXPROOF, you))
+    drain = instant("Drain", "{B}", e.LoseLife(target_player(), 1))
+    scene = Scene({"battlefield": [veil], "hand": [drain]}, {"hand": [drain]})
+    scene.cast(A, "Cast Drain", "A")
+    scene.settle()
+    scene.pass_to(B)
+    scene.cast(B, "Cast Drain")  # there is one legal target
+    scene.settle()
+    assert (scene.life(A), scene.life(B)) == (19, 19)
+
+
+@cr("405.4", "113.6g", "702.61a")
+def test_an_ability_on_the_stack_has_nothing_of_its_source() -> None:
+    """Neither that it can't be countered nor split second, and it is of no colour or type."""
+    ping = activated("{1}", gain_life(2))
+    sure = creature("Sure", "{G}", "Elf", 1, 1, a.CantBeCountered(), a.Keyword(k.SPLIT_SECOND), ping)
+    stifle = instant("Stifle", "{U}", counter(target(f.IsAbility())))
+    green = instant("Green", "{U}", counter(target(f.HasColor(t.GREEN) & f.IsAbility())))
+    scene = Scene({"battlefield": [sure]}, {"hand": [stifle, green]})
+    scene.cast(A, "Sure:")
+    scene.pass_to(B)
+    assert scene.could(B, "Cast Stifle") and not scene.could(B, "Cast Green")
+    scene.cast(B, "Cast Stifle")
+    scene.settle()
+    assert scene.life(A) == 20
+
+
+@cr("113.1c", "113.9")
+def test_an_ability_on_the_stack_is_an_object() -> None:
+    """It can be targeted and copied, though it is no card and no spell."""
+    font = artifact("Font", "{1}", activated("{1}", gain_life(2)))
+    echo = instant("Echo", "{U}", e.CopySpell(target(f.IsAbility())))
+    scene = Scene({"battlefield": [font], "hand": [echo]})
+    scene.cast(A, "Font:")
+    ability = scene.st.objs[scene.st.stack[-1]]
+    assert (ability.card, chars_of(scene.st, ability).types) == (0, 0)
+    scene.play(A, "Cast Echo")
+    assert scene.life(A) == 24
+
+
+ARCHETYPE = enchantment("Archetype", "{U}", have(creatures & ~you_control, m.CantHaveKeyword(k.FLYING)))
+
+
+@cr("113.11")
+def test_what_cant_have_an_ability_has_it_by_nothing() -> None:
+    """Not by itself, by a younger effect, by a static ability, nor by a counter."""
+    bird = (creature("Bird", "{U}", "Bird", 1, 1, flying), {"counters": {"flying": 1}})
+    wings = enchantment("Wings", "{U}", have(creatures, has(flying)))
+    scene = Scene({"battlefield": [ARCHETYPE, BEAR]}, {"battlefield": [bird, wings]})
+    assert not scene.keywords("Bird") & k.FLYING and scene.keywords("Bear") & k.FLYING
+
+
+@cr("113.11")
+def test_the_part_of_an_effect_that_adds_it_never_applies_and_the_rest_does() -> None:
+    lift = instant("Lift", "{U}", gets(target(creatures), 1, 1, flying))
+    smash = instant("Smash", "{W}", destroy(target(enchantments)))
+    scene = Scene({"battlefield": [ARCHETYPE]}, {"battlefield": [BEAR], "hand": [lift, smash, lift]})
+    scene.play(B, "Cast Lift")
+    scene.play(B, "Cast Smash")
+    assert scene.size("Bear") == (3, 3) and not scene.keywords("Bear") & k.FLYING
+    scene.play(B, "Cast Lift")
+    assert scene.size("Bear") == (4, 4) and scene.keywords("Bear") & k.FLYING

@@ -19,7 +19,7 @@ from inset.rules import frames
 from inset.rules.castings import MADE_OTHERWISE, made
 from inset.rules.dependencies import ANY, LAYER, Live, affected, in_order, next_effect, reword, settled_mods
 from inset.rules.modifying import APPLY
-from inset.rules.state import Chars, Copied, Ctx, Floating, Obj, State
+from inset.rules.state import SPELL, Chars, Copied, Ctx, Floating, Obj, State
 from inset.rules.tables import ASK, holds
 from inset.rules.traits import traits, traits_of
 
@@ -162,7 +162,7 @@ def _work_out(st: State, last: int = 99) -> None:
             lives.append(_as_it_was_cast(obj))
     for oid in st.stack:
         obj = objs[oid]
-        chars = _copiable_chars(st, obj)
+        chars = _copiable_chars(st, obj) if _is_spell(obj) else nothing(obj.controller)
         work[oid] = chars
         if obj.flags & MADE_OTHERWISE:
             lives.append(_as_it_was_cast(obj))
@@ -208,6 +208,15 @@ def _reaches_far(st: State, work: dict[int, Chars], live: Live) -> bool:
         return True  # an emblem
     live.ctx.controller = source.controller
     return live.ability in source.abilities or live.ability in traits_of(source).all
+
+
+def _is_spell(obj: Obj) -> bool:
+    return obj.stack is None or obj.stack.kind == SPELL
+
+
+def nothing(controller: int) -> Chars:
+    """405.4: an ability on the stack has its text and no other characteristics."""
+    return Chars("", None, 0, 0, 0, frozenset(), (), 0, None, None, None, None, controller)
 
 
 NO_CHARS: Final = Chars("", None, 0, 0, 0, frozenset(), (), 0, None, None, None, None, -1)
@@ -317,6 +326,8 @@ def _apply_live(
 def _single(st: State, obj: Obj) -> Chars:
     """An object elsewhere: its own characteristic-defining abilities (604.3), its counters (122.1), and effects that reach
     its zone."""
+    if obj.zone == STACK and not _is_spell(obj):
+        return nothing(obj.controller)
     base = _copiable_chars(st, obj)
     if 0 not in st.chars:
         _work_out(st)

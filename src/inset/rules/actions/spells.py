@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.mana import FREE
-from inset.kernel.types import EXILE, LAND, LIBRARY, STACK
+from inset.kernel.types import EXILE, HAND, LAND, LIBRARY, STACK
 from inset.language import effects as ef, keywords as kw
 from inset.language.abilities import CantBeCountered, Keyword
-from inset.language.costs import PayMana
+from inset.language.costs import DiscardCards, PayMana, RevealCards
+from inset.language.filters import Anything
 from inset.language.mods import AddAbility
 from inset.language.node import Cost, Filter
 from inset.language.set_up import ExiledAsItResolves
 from inset.language.statics import CANT_BE_COUNTERED, Restrict
 from inset.rules import atoms, castings, counters, frames, happenings as ev, moving, replacing
 from inset.rules.casting import cast, play_land
+from inset.rules.costs import flatten, mandatory_costs
 from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import look, mana_value, number, passes, select, who
 from inset.rules.judging import judge
@@ -104,12 +106,24 @@ def _cast_now(st: State, ctx: Ctx, node: ef.CastNow) -> Ask:
             offers = _open_now(st, ctx, player, oids, node)
             if not offers:
                 break
-            new = yield from cast_one(st, player, offers, node.optional, ctx.source)
+            optional = node.optional or all(_asks_for_hidden_cards(st, offer) for offer in offers)
+            new = yield from cast_one(st, player, offers, optional, ctx.source)
             if not new:
                 break
             done.append(new)
     keep(ctx, node.save, done)
     _drop_copies(st)
+
+
+def _asks_for_hidden_cards(st: State, offer: Offer) -> bool:
+    """118.8c: nobody must cast a spell whose additional cost needs cards of some quality from a hidden zone."""
+    if offer.land:
+        return False
+    costs = [part for cost in (*offer.add, *mandatory_costs(prospect(st, offer)[1])) for part in flatten(cost)]
+    hidden = [
+        part for part in costs if isinstance(part, (DiscardCards, RevealCards)) or getattr(part, "zone", 0) == HAND
+    ]
+    return any(getattr(part, "where", Anything()) != Anything() for part in hidden)
 
 
 def _drop_copies(st: State) -> None:
@@ -148,7 +162,6 @@ def _discover(st: State, ctx: Ctx, node: ef.Discover) -> Ask:
 
 
 def _dig(st: State, ctx: Ctx, bound: int, rule: str, to_hand: bool) -> Ask:
-    from inset.kernel.types import HAND
     from inset.language.filters import LE, StatIs
     from inset.language.values import MANA_VALUE
 
