@@ -32,6 +32,7 @@ from inset.record import SPECIAL, Past, Special
 from inset.rules import doors, frames, happenings as ev, hiding
 from inset.rules.evaluate import ROOM, who
 from inset.rules.layers import chars_of
+from inset.rules.meanwhile import drawn_meanwhile, top_has_changed
 from inset.rules.state import DESIGNATED, FORETOLD, Chars, Obj, State
 from inset.rules.triggers import statics
 
@@ -159,12 +160,14 @@ def sees(st: State, obj: Obj, viewer: int, known: frozenset[int] = frozenset()) 
     if obj.face_down is not None:
         mine = obj.zone & (BATTLEFIELD | STACK) and chars_of(st, obj).controller == viewer  # 708.5
         return bool(mine) or viewer in obj.face_down.looks
+    if obj.zone == HAND and drawn_meanwhile(st, obj):  # 121.8
+        return False
     if obj.zone == HAND:
         return obj.owner == viewer or _rule(st, obj.owner, sta.HAND_REVEALED)
     if obj.zone == OUTSIDE:
         return obj.owner == viewer
     if obj.zone == LIBRARY:
-        if st.libraries[obj.owner][:1] != (obj.id,):
+        if st.libraries[obj.owner][:1] != (obj.id,) or top_has_changed(st, obj.owner):  # 401.5
             return False
         return _rule(st, obj.owner, sta.REVEAL_TOP) or _may_look_at_top(st, viewer, obj.owner)
     return True

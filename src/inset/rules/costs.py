@@ -13,12 +13,14 @@ from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, HAND
 from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import Keyword, OwnCost
+from inset.language.filters import Anything
 from inset.language.node import Cost, Filter
 from inset.rules import atoms, counters, damage, happenings as ev, moving, replacing
 from inset.rules.decision import DONE, MODE, OBJECT, Decision
 from inset.rules.evaluate import holds, is_defined, is_entering, number, passes, select, who, zone_ids
 from inset.rules.layers import chars_of
 from inset.rules.mana_sources import is_mana_ability, payable_life
+from inset.rules.meanwhile import drawn_meanwhile
 from inset.rules.offers import Offer, Peek, prospect, spell_chars
 from inset.rules.paying import can_pay_mana, from_purse
 from inset.rules.replacing import Ask, Change
@@ -253,7 +255,8 @@ def mine(st: State, ctx: Ctx, where: Filter, zone: int = BATTLEFIELD, others: bo
         obj = st.objs[oid]
         chars = chars_of(st, obj)
         if chars.controller == ctx.controller and passes(st, ctx, where, obj, chars):
-            found.append(oid)
+            if not (zone == HAND and drawn_meanwhile(st, obj) and where != Anything()):  # 121.8
+                found.append(oid)
     return found if ctx.change is None else [oid for oid in found if not is_entering(ctx, oid)]
 
 
