@@ -116,7 +116,7 @@ REFERENCES: Final[dict[type, frozenset[str]]] = {
     Obj: frozenset(["id", "attached", "linked"]),
     Ctx: frozenset(["source", "targets", "saved", "each"]),
     OnStack: frozenset(["targets"]),
-    Combat: frozenset(["attacking", "blocking"]),
+    Combat: frozenset(["attacking", "band", "blocking"]),
     Floating: frozenset(["objects"]),
     Event: frozenset(["obj", "other"]),
 }

@@ -5,10 +5,11 @@ import pytest
 from inset.kernel import types as t
 from inset.language import effects as e, patterns as p, statics as sta
 from inset.language.filters import And, HasColor, HasType
+from inset.language.keywords import FIRST_STRIKE
 from inset.language.mods import SetColors
 from inset.language.node import Pattern
 from inset.language.words.kinds import creature, enchantment, instant, planeswalker, whenever
-from inset.language.words.nouns import an_opponent, creatures, each, each_player, target, this_one, you
+from inset.language.words.nouns import an_opponent, attacking, creatures, each, each_player, target, this_one, you
 from inset.language.words.verbs import becomes, gain_life
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B
@@ -131,4 +132,109 @@ def test_the_characteristics_at_the_point_of_blocking_count(when: Pattern, early
     assert scene.life(A) == 20 + early
 
 
-assert (C, this_one, And) is not None
+# --- becoming blocked (509.3c–e), put onto the battlefield blocking (509.4) ----------------------------------------------
+
+AMBUSH = instant(
+    "Ambush", "{G}", e.Move(each(creatures, t.HAND, you), t.BATTLEFIELD, blocking=target(attacking & creatures))
+)
+
+
+def _ambushed(*abilities: Pattern, with_ox: bool = False) -> Scene:
+    """A's Bear attacks; B's Ox blocks it or doesn't; then B's Cat is put onto the battlefield blocking it."""
+    horns = [enchantment(f"Horn{i}", "{W}", whenever(when, gain_life(10**i))) for i, when in enumerate(abilities)]
+    scene = Scene({"battlefield": [BEAR, *horns]}, {"battlefield": [OX], "hand": [AMBUSH, CAT]})
+    scene.until(t.DECLARE_ATTACKERS, attack=["Bear"])
+    while scene.asked() != "block":
+        scene.game.choose(("pass",))
+    scene.answer("Block" if with_ox else "Don't")
+    scene.settle(0, 0, 0)
+    return scene
+
+
+@cr("509.3a", "509.3b", "509.3c", "509.3d", "509.4")
+@pytest.mark.parametrize(("with_ox", "declared", "entered"), [(False, 0, 110), (True, 1111, 100)])
+def test_what_an_entering_blocker_triggers(with_ox: bool, declared: int, entered: int) -> None:
+    """ "Blocks" is only for who was declared; "becomes blocked" once each combat; "by a creature" once for each."""
+    scene = _ambushed(
+        p.Blocks(creatures), p.BecomesBlocked(creatures), p.BecomesBlocked(creatures, by=creatures),
+        p.Blocks(creatures, creatures), with_ox=with_ox,
+    )  # fmt: skip
+    assert scene.life(A) == 20 + declared
+    scene.play(B, "Cast Ambush", "Bear", 0, 0)
+    assert scene.life(A) == 20 + declared + entered
+
+
+@cr("509.3e")
+def test_a_particular_number_of_blockers() -> None:
+    """By two or more: not with one; with the second, which enters; and once if two are declared together."""
+    scene = _ambushed(p.BecomesBlocked(creatures, by=creatures, least=2), with_ox=True)
+    assert scene.life(A) == 20
+    scene.play(B, "Cast Ambush", "Bear")
+    assert scene.life(A) == 21
+    horn = _horn(p.BecomesBlocked(creatures, by=creatures, least=2))
+    scene = Scene({"battlefield": [BEAR, horn]}, {"battlefield": [OX, CAT]})
+    scene.until(t.DECLARE_BLOCKERS, attack=["Bear"], block={"Ox": "Bear", "Cat": "Bear"})
+    scene.settle()
+    assert scene.life(A) == 21
+
+
+@cr("509.3e", "509.1a")
+@pytest.mark.parametrize("both", [True, False])
+def test_blocking_a_particular_number(both: bool) -> None:
+    """Lairwatch Giant can block an additional creature, and gains first strike if it blocks two."""
+    scene = Scene({"battlefield": [BEAR, CAT, OX]}, {"battlefield": ["Lairwatch Giant"]})
+    scene.until(t.DECLARE_ATTACKERS, attack=["Bear", "Cat", "Ox"])
+    while scene.asked() != "block":
+        scene.game.choose(("pass",))
+    scene.answer("Block Bear")
+    scene.answer("Block Cat" if both else "Don't")
+    assert scene.asked() == "priority", "no third creature"
+    scene.settle()
+    assert bool(scene.keywords("Lairwatch Giant") & FIRST_STRIKE) == both
+
+
+@cr("506.3e", "509.4a", "509.4b")
+@pytest.mark.parametrize(("who", "restricted", "blocking"), [(B, False, True), (B, True, True), (C, False, False)])
+def test_only_the_attacked_player_puts_a_creature_blocking_and_no_restriction_keeps_it(
+    who: int, restricted: bool, blocking: bool
+) -> None:
+    cat = creature("Cat", "{W}", "Cat", 1, 1, *([sta.Restrict(sta.CANT_BLOCK, this_one)] if restricted else []))
+    rows = [{"battlefield": [BEAR]}, {}, {}]
+    rows[who] = {"hand": [AMBUSH, cat]}
+    scene = Scene(*rows)
+    _declare(scene, Bear="B")
+    scene.until(t.DECLARE_BLOCKERS)
+    scene.play(who, "Cast Ambush", "Bear")
+    assert scene.zone("Cat") == "battlefield"
+    assert (scene.one("Cat").combat is not None) == blocking
+    scene.until(t.END_COMBAT)
+    assert scene.life(B) == (20 if blocking else 18)
+
+
+@cr("509.4a")
+def test_a_creature_that_no_longer_attacks_is_not_blocked() -> None:
+    """It left combat while the spell was on the stack: removed, it is no legal target; here it was remembered, not targeted."""
+    out = instant("Out", "{U}", e.RemoveFromCombat(target(creatures)))
+    brimaz = "Brimaz, King of Oreskos"
+    scene = Scene({"battlefield": [BEAR], "hand": [out]}, {"battlefield": [brimaz]})
+    scene.until(t.DECLARE_BLOCKERS, attack=["Bear"], block={brimaz: "Bear"})
+    scene.play(A, "Cast Out", "Bear")
+    token = next(o for o in scene.st.objs.values() if o.token)
+    assert (token.combat, scene.names("battlefield", B)) == (None, [brimaz, "Cat Soldier Token"])
+
+
+@cr("506.3a", "506.3f")
+def test_a_battle_never_attacks_or_blocks() -> None:
+    """A creature that's also a battle, put onto the battlefield attacking or blocking, is neither."""
+    beast = creature("Beast", "{G}", "Beast", 3, 3, types=t.BATTLE)
+    ambush = instant(
+        "Ambush", "{G}", e.Move(each(creatures, t.HAND, you), t.BATTLEFIELD, blocking=target(attacking & creatures))
+    )
+    scene = Scene({"battlefield": [BEAR], "hand": [JOIN, beast]}, {"hand": [ambush, beast]})
+    scene.until(t.DECLARE_ATTACKERS, attack=["Bear"])
+    scene.play(A, "Cast Join")
+    scene.play(B, "Cast Ambush", "Bear")
+    beasts = scene.all("Beast")
+    assert [o.combat for o in beasts if o.zone == t.BATTLEFIELD] == [None] * len(
+        [o for o in beasts if o.zone == t.BATTLEFIELD]
+    )

@@ -201,13 +201,13 @@ def test_each_defending_player_blocks_their_own_attackers_in_turn_order() -> Non
 
 # --- the search against brute force ----------------------------------------------------------------
 
-Row = tuple[list[int], bool, list[frozenset[int]], bool, dict[int, tuple[int, ...]]]
+Row = tuple[list[int], int, list[frozenset[int]], bool, dict[int, tuple[int, ...]]]
 Picks = tuple[tuple[int, ...], ...]
 PRICE = (1, 2)  # what each of two prices comes to
 COSTS = some.dictionaries(some.integers(0, 2), some.sampled_from([(0,), (1,), (0, 1)]), max_size=3)
 ROW = some.tuples(
     some.lists(some.integers(0, 2), min_size=1, max_size=3, unique=True).map(sorted),
-    some.booleans(),
+    some.integers(1, 3),
     some.lists(some.frozensets(some.integers(0, 2), min_size=1), max_size=2),
     some.sampled_from([True, True, True, False]),
     some.one_of(some.just({}), COSTS),
@@ -228,11 +228,11 @@ def test_the_blocks_offered_are_the_best_legal_ones(
 ) -> None:
     """Nobody has to pay for a requirement; with what is paid, as many as possible are obeyed."""
     if plain:  # without requirements and costs another way of searching is used
-        rows = [(places, many, [], True, {}) for places, many, _, _, _ in rows]
+        rows = [(places, most, [], True, {}) for places, most, _, _, _ in rows]
         wanted = [0, 0, 0]
     blockers = [
-        Blocker(i, tuple(places), many, tuple(musts), alone, {p: due for p, due in costs.items() if p in places})
-        for i, (places, many, musts, alone, costs) in enumerate(rows)
+        Blocker(i, tuple(places), most, tuple(musts), alone, {p: due for p, due in costs.items() if p in places})
+        for i, (places, most, musts, alone, costs) in enumerate(rows)
     ]
     whole = Declaration([10, 11, 12], blockers, menace, wanted, 2, lambda counts: _sum(counts) <= purse)
     legal = _legal(blockers, menace, wanted, purse)
@@ -272,8 +272,7 @@ def _legal(
 
 
 def _subsets(blocker: Blocker) -> list[tuple[int, ...]]:
-    most = len(blocker.places) if blocker.many else 1
-    return [c for n in range(most + 1) for c in itertools.combinations(blocker.places, n)]
+    return [c for n in range(blocker.most + 1) for c in itertools.combinations(blocker.places, n)]
 
 
 def _offered(whole: Declaration) -> list[Picks]:

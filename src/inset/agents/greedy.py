@@ -243,7 +243,9 @@ def _share(sight: Sight, ref: int, values: Any, deathtouch: bool) -> Any:
     """As much as is needed to destroy it, and no more; nothing to spare for what survives anyway."""
     if is_player(ref):
         return values[-1]
-    need = lethal(sight.st, ref, deathtouch, [])
+    need = lethal(sight.st, ref, [])
+    if deathtouch:
+        need = min(need, 1)
     enough = [value for value in values if value >= need]
     return enough[0] if enough else values[0]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.cards.tokens import TREASURE
 from inset.kernel import types as t
 from inset.language import effects as e, keywords as k, patterns as p
@@ -11,20 +13,24 @@ from inset.language.conditions import AllOf, Happened, InStep, PointInTurn, Turn
 from inset.language.costs import DiscardHand, SacrificeThis
 from inset.language.mods import SetController
 from inset.language.selections import ControllerOf, EventOther
-from inset.language.statics import YOU_ALONE, YOU_OR_PLANESWALKERS
+from inset.language.statics import CAN_BLOCK_MORE, YOU_ALONE, YOU_OR_PLANESWALKERS, Restrict
 from inset.language.words.kinds import (
     activated,
     artifact,
     creature,
+    creature_token,
     enchantment,
     equip,
     equipment,
+    first_strike,
+    flash,
     flying,
     haste,
     instant,
     legendary,
     lifelink,
     menace,
+    vigilance,
     when_enters,
     whenever,
 )
@@ -49,12 +55,14 @@ from inset.language.words.nouns import (
     target,
     that_much,
     the_target,
+    this,
     this_one,
     you,
     you_control,
     your_turn,
 )
 from inset.language.words.verbs import (
+    attacks,
     becomes,
     cost,
     cost_less,
@@ -64,6 +72,8 @@ from inset.language.words.verbs import (
     destroy,
     discard,
     draw,
+    either,
+    enters,
     gains,
     have,
     lose_life,
@@ -74,6 +84,8 @@ from inset.language.words.verbs import (
     untap,
     when,
 )
+
+_CAT_SOLDIER: Final = creature_token("Cat Soldier", 1, 1, t.WHITE, vigilance)
 
 CARDS: tuple[Card, ...] = (
     creature(
@@ -90,15 +102,27 @@ CARDS: tuple[Card, ...] = (
         ),
         destroy(target(~black & attacking & creatures)),
     ),
+    creature(
+        "Ashmouth Hound", "{1}{R}", "Elemental Dog", 2, 1,
+        whenever(either(p.Blocks(this_one, creatures), p.BecomesBlocked(this_one, by=creatures)), deal(1, EventOther())),
+    ),
     legendary(
         creature(
             "Baral, Chief of Compliance", "{1}{U}", "Human Wizard", 1, 3, cost_less((instants | sorceries) & spells, 1),
             whenever(p.IsCountered(spells, you), may(draw()), when(if_you_do, discard())),
         )
     ),
+    creature("Benalish Hero", "{W}", "Human Soldier", 1, 1, Keyword(k.BANDING)),
     enchantment(
         "Blood Reckoning", "{3}{B}",
         whenever(p.Attacks(creatures, whom=YOU_OR_PLANESWALKERS), lose_life(1, ControllerOf(it))),
+    ),
+    legendary(
+        creature(
+            "Brimaz, King of Oreskos", "{1}{W}{W}", "Cat Soldier", 3, 4, vigilance,
+            whenever(attacks(this_one), e.CreateToken(_CAT_SOLDIER, attacking=True)),
+            whenever(p.Blocks(this_one, creatures), e.CreateToken(_CAT_SOLDIER, blocking=EventOther())),
+        )
     ),
     creature(
         "Eternal of Harsh Truths", "{2}{U}", "Zombie Cleric", 1, 3, Keyword(k.AFFLICT, number=2),
@@ -107,6 +131,10 @@ CARDS: tuple[Card, ...] = (
     equipment(
         "Grafted Wargear", "{3}", have(enchanted_or_equipped, plus(3, 2)),
         whenever(p.BecomesUnattached(this_one), sacrifice(EventOther())), equip("{0}"),
+    ),
+    creature(
+        "Lairwatch Giant", "{5}{W}", "Giant Warrior", 5, 3, Restrict(CAN_BLOCK_MORE, this_one),
+        whenever(p.Blocks(this_one, creatures, 2), gains(this, first_strike)),
     ),
     artifact(
         "Lion's Eye Diamond", "{0}",
@@ -121,6 +149,13 @@ CARDS: tuple[Card, ...] = (
                 e.ExtraStep(t.UPKEEP, count=that_much, after_phase=True),
             ),
         )
+    ),
+    creature(
+        "Portal Mage", "{2}{U}", "Human Wizard", 2, 2, flash,
+        whenever(
+            p.While(enters(this_one), InStep((t.DECLARE_ATTACKERS,))),
+            may(e.ReselectAttacked(target(attacking & creatures))),
+        ),
     ),
     instant(
         "Reset", "{U}{U}", CastOnly(AllOf((TurnOf(an_opponent), PointInTurn(t.UPKEEP, after=True)))),

@@ -95,16 +95,23 @@ class PlayerAttacks(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class Blocks(Pattern):
-    """A creature that passes blocks; ``whom``: one that passes, once for each pair (509.3d)."""
+    """A creature that passes blocks (509.3a); ``whom``: one that passes, once for each pair (509.3b); ``least``: once, at
+    least so many that pass (509.3e)."""
 
     where: Filter
     whom: Filter | None = None
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class BecomesBlocked(Pattern):
+    """A creature that passes becomes blocked (509.3c); ``by``: by one that passes, once for each of them, which is the
+    other object of the event (509.3d); ``least``: once, by at least so many that pass (509.3e)."""
+
     where: Filter
     batch: bool = False
+    by: Filter | None = None
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,7 @@ ASSIGNS_NO_COMBAT_DAMAGE: Final = 18
 CANT_REGENERATE: Final = 19
 CANT_BLOCK_ALONE: Final = 20
 CANT_ATTACK_ALONE: Final = 21
+CAN_BLOCK_MORE: Final = 22  # one additional creature
 
 
 @dataclass(frozen=True, slots=True)

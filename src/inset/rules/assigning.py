@@ -9,10 +9,11 @@ from __future__ import annotations
 from inset.kernel.types import PLANESWALKER
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
+from inset.rules.banding import divider
 from inset.rules.damage import Hit, can_be_dealt
 from inset.rules.deciding import ask
 from inset.rules.decision import NUMBER
-from inset.rules.evaluate import defending_player, passes
+from inset.rules.evaluate import blockers_of, defending_player, passes
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask
 from inset.rules.state import State, is_player, player_ref
@@ -23,9 +24,10 @@ def assign(st: State, taking_part: list[int]) -> Ask:
     """510.1, 802.5: attackers first, those without trample before the others; then each player's blockers."""
     hits: list[Hit] = []
     attacking = [o for o in taking_part if _attacks(st, o)]
-    attacking.sort(key=lambda o: chars_of(st, st.objs[o]).keywords & kw.TRAMPLE != 0)
-    for oid in attacking:
-        yield from _attacker(st, oid, hits)
+    attacking.sort(key=lambda o: _rank(chars_of(st, st.objs[o]).keywords))
+    promised: list[int] = []
+    for i, oid in enumerate(attacking):
+        yield from _attacker(st, oid, hits, promised, attacking[i + 1 :])
     for player in st.in_game():
         for oid in taking_part:
             if not _attacks(st, oid) and chars_of(st, st.objs[oid]).controller == player:
@@ -33,19 +35,14 @@ def assign(st: State, taking_part: list[int]) -> Ask:
     return hits
 
 
+def _rank(keywords: int) -> int:
+    """Those without trample first, then those whose one damage is lethal, so that later ones can count on it."""
+    return 0 if not keywords & kw.TRAMPLE else 1 if keywords & kw.DEATHTOUCH else 2
+
+
 def _attacks(st: State, oid: int) -> bool:
     part = st.objs[oid].combat
     return part is not None and part.attacking != 0
-
-
-def blockers_of(st: State, attacker: int) -> list[int]:
-    """The creatures that are blocking an attacker now."""
-    found = []
-    for oid in st.battlefield:
-        part = st.objs[oid].combat
-        if part is not None and attacker in part.blocking:
-            found.append(oid)
-    return found
 
 
 def strength(st: State, oid: int) -> int:
@@ -61,13 +58,11 @@ def strength(st: State, oid: int) -> int:
     return max(0, value or 0)
 
 
-def lethal(st: State, oid: int, deathtouch: bool, hits: list[Hit]) -> int:
+def lethal(st: State, oid: int, hits: list[Hit]) -> int:
     """702.19b, 702.2c: how much is still needed, with the damage marked on it and assigned to it already."""
     obj = st.objs[oid]
     assigned = sum(hit.amount for hit in hits if hit.ref == oid)
     need = (chars_of(st, obj).toughness or 0) - obj.damage - assigned
-    if deathtouch:
-        need = min(need, 1)
     if any(hit.ref == oid and chars_of(st, st.objs[hit.source]).keywords & kw.DEATHTOUCH for hit in hits):
         need = 0
     return max(0, need)
@@ -76,8 +71,9 @@ def lethal(st: State, oid: int, deathtouch: bool, hits: list[Hit]) -> int:
 # --- attackers -------------------------------------------------------------------------------------
 
 
-def _attacker(st: State, oid: int, hits: list[Hit]) -> Ask:
-    """510.1b, 510.1c, 702.19."""
+def _attacker(st: State, oid: int, hits: list[Hit], promised: list[int], later: list[int]) -> Ask:
+    """510.1b, 510.1c, 702.19. ``promised``: blockers to which attackers with trample must together assign lethal damage,
+    because one of them has assigned some beyond; ``later``: who assigns after this one."""
     part = st.objs[oid].combat
     amount = strength(st, oid)
     if part is None or amount == 0:
@@ -90,11 +86,12 @@ def _attacker(st: State, oid: int, hits: list[Hit]) -> Ask:
         assert left == 0 or (not target and not beyond)
         return
     blockers = blockers_of(st, oid)
-    if not chars.keywords & kw.TRAMPLE:
+    if not chars.keywords & kw.TRAMPLE or divider(st, oid, blockers) != chars.controller:  # 702.22j
         yield from _divide(st, oid, blockers, amount, hits)
         return
     beyond = _beyond(st, oid, part.attacking)
-    amount = yield from _over_blockers(st, oid, blockers, amount, target != 0 or beyond != 0, hits)
+    sources = [_source(st, other) for other in later]
+    amount = yield from _over_blockers(st, oid, blockers, amount, target != 0 or beyond != 0, hits, promised, sources)
     if amount:
         yield from _to_target(st, oid, target, beyond, amount, hits)
 
@@ -132,37 +129,89 @@ def _to_target(st: State, oid: int, target: int, beyond: int, amount: int, hits:
     return amount
 
 
-def _over_blockers(st: State, oid: int, blockers: list[int], amount: int, further: bool, hits: list[Hit]) -> Ask:
-    """702.19b: once every blocker is assigned lethal damage the rest may go further. Returns that rest."""
-    if not further:
-        yield from _divide(st, oid, blockers, amount, hits)
-        return 0
-    deathtouch = chars_of(st, st.objs[oid]).keywords & kw.DEATHTOUCH != 0
-    enough = True
-    needs = [lethal(st, b, deathtouch, hits) for b in blockers]
+Source = tuple[int, list[int]]  # how much damage an attacker with trample has, and for which blockers
+
+
+def _source(st: State, oid: int) -> Source:
+    blockers = blockers_of(st, oid)
+    chars = chars_of(st, st.objs[oid])
+    own = chars.keywords & kw.TRAMPLE != 0 and divider(st, oid, blockers) == chars.controller
+    return (strength(st, oid), blockers) if own else (0, [])
+
+
+def _over_blockers(
+    st: State, oid: int, blockers: list[int], amount: int, further: bool, hits: list[Hit], promised: list[int],
+    later: list[Source],
+) -> Ask:  # fmt: skip
+    """702.19b: once every blocker is assigned lethal damage the rest may go further. Returns that rest.
+
+    510.1e: it is the damage of all attackers together that must be lethal, so later ones may make up for what this one leaves.
+    """
     for i, blocker in enumerate(blockers):
-        values: tuple[int, ...] = tuple(range(amount + 1))
-        if i == len(blockers) - 1:
-            values = tuple(v for v in values if v == amount or (enough and v >= needs[i]))
-        value = yield from _number(st, oid, blocker, values)
-        enough = enough and value >= needs[i]
+        last = i == len(blockers) - 1
+        values = []
+        for value in range(amount + 1):
+            tried = [*hits, Hit(oid, blocker, value, combat=True)] if value else hits
+            rest = amount - value
+            if not last:
+                fits = _made_up(st, promised, tried, [(rest, blockers[i + 1 :]), *later])
+            elif rest and not further:
+                fits = False
+            else:
+                fits = _made_up(st, [*promised, *blockers] if rest else promised, tried, later)
+            if fits:
+                values.append(value)
+        value = yield from _number(st, oid, blocker, tuple(values))
         _add(hits, oid, blocker, value)
         amount -= value
+    if amount:
+        promised += blockers
     return amount
 
 
+def _made_up(st: State, promised: list[int], hits: list[Hit], sources: list[Source]) -> bool:
+    """Can the damage that is still to be assigned make what was promised lethal?"""
+    needs = {oid: need for oid in promised if (need := lethal(st, oid, hits))}
+    left = [amount for amount, _ in sources]
+    given: dict[tuple[int, int], int] = {}
+    return all(_supply(oid, sources, left, given, []) for oid, need in needs.items() for _ in range(need))
+
+
+def _supply(
+    oid: int, sources: list[Source], left: list[int], given: dict[tuple[int, int], int], seen: list[int]
+) -> bool:
+    """One more damage for this creature, if need be from a source that can be supplied to another one elsewhere."""
+    for i, (_, blockers) in enumerate(sources):
+        if i in seen or oid not in blockers:
+            continue
+        seen.append(i)
+        moved = 0
+        if not left[i]:
+            moved = next((o for o in blockers if given.get((i, o), 0) and _supply(o, sources, left, given, seen)), 0)
+            if not moved:
+                continue
+            given[i, moved] -= 1
+        else:
+            left[i] -= 1
+        given[i, oid] = given.get((i, oid), 0) + 1
+        return True
+    return False
+
+
 def _divide(st: State, oid: int, among: list[int], amount: int, hits: list[Hit]) -> Ask:
-    """510.1c, 510.1d: all of it, divided as the controller chooses."""
+    """510.1c–d, 702.22j–k: all of it, divided as its controller chooses, or whose creature with banding it fights."""
+    player = divider(st, oid, among)
     for other in among[:-1]:
-        value = yield from _number(st, oid, other, tuple(range(amount + 1)))
+        value = yield from _number(st, oid, other, tuple(range(amount + 1)), player)
         _add(hits, oid, other, value)
         amount -= value
     if among:
         _add(hits, oid, among[-1], amount)
 
 
-def _number(st: State, oid: int, ref: int, values: tuple[int, ...]) -> Ask:
-    player = chars_of(st, st.objs[oid]).controller
+def _number(st: State, oid: int, ref: int, values: tuple[int, ...], player: int = -1) -> Ask:
+    if player < 0:
+        player = chars_of(st, st.objs[oid]).controller
     value = yield from ask(st, NUMBER, player, "510.1", "How much combat damage?", values, (oid, ref))
     return value
 

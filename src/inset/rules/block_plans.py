@@ -22,20 +22,20 @@ Position = tuple[int, tuple[int, ...], tuple[int, ...], int, tuple[int, ...]]
 class Blocker:
     """One creature that may block: which attackers (by their place), how many of them, what it must do, what it costs."""
 
-    __slots__ = ("alone", "costs", "many", "musts", "oid", "places")
+    __slots__ = ("alone", "costs", "most", "musts", "oid", "places")
 
     def __init__(
         self,
         oid: int,
         places: tuple[int, ...],
-        many: bool,
+        most: int,
         musts: tuple[frozenset[int], ...],
         alone: bool,
         costs: dict[int, tuple[int, ...]] | None = None,
     ) -> None:
         self.oid = oid
         self.places = places
-        self.many = many
+        self.most = most  # attackers that it may block
         self.musts = musts  # requirements: each is obeyed by blocking one of these attackers
         self.alone = alone
         self.costs = costs or {}  # by place: the prices, by number, that stand against blocking that attacker
@@ -127,7 +127,7 @@ class Declaration:
             owed = _with(owed, blocker.adds(chosen, place))
             chosen = (*chosen, place)
             counts = (*counts[:place], min(2, counts[place] + 1), *counts[place + 1 :])
-            if blocker.many and place < blocker.places[-1]:
+            if len(chosen) < blocker.most and place < blocker.places[-1]:
                 return (i, chosen, counts, crowd, owed), 0
         return (i + 1, (), counts, crowd, owed), blocker.obeyed(chosen)
 
@@ -185,20 +185,28 @@ class Declaration:
         lacking = [p for p, c in enumerate(counts) if c == 1 and self.menace[p]]
         if not lacking:
             return True
-        taken: dict[int, int] = {}  # blocker -> the attacker that it is needed for
+        taken: dict[tuple[int, int], int] = {}  # a block that a blocker still has -> the attacker that it is needed for
         return all(self._find(p, i, chosen, taken, set()) for p in lacking)
 
-    def _find(self, place: int, start: int, chosen: tuple[int, ...], taken: dict[int, int], seen: set[int]) -> bool:
+    def _find(
+        self,
+        place: int,
+        start: int,
+        chosen: tuple[int, ...],
+        taken: dict[tuple[int, int], int],
+        seen: set[tuple[int, int]],
+    ) -> bool:
         for i in range(start, len(self.blockers)):
             blocker = self.blockers[i]
-            if i in seen or place not in blocker.places or (i == start and chosen and place <= chosen[-1]):
+            if place not in blocker.places or (i == start and chosen and place <= chosen[-1]):
                 continue
-            if blocker.many:
-                return True
-            seen.add(i)
-            if i not in taken or self._find(taken[i], start, chosen, taken, seen):
-                taken[i] = place
-                return True
+            for nth in range(len(chosen) if i == start else 0, min(blocker.most, len(self.attackers))):
+                if (i, nth) in seen:
+                    continue
+                seen.add((i, nth))
+                if (i, nth) not in taken or self._find(taken[i, nth], start, chosen, taken, seen):
+                    taken[i, nth] = place
+                    return True
         return False
 
 

@@ -11,7 +11,7 @@ from inset.kernel.types import ARTIFACT, BATTLE, BLACK, CREATURE, LAND
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
 from inset.language.node import Filter
-from inset.rules import atoms, happenings as ev
+from inset.rules import atoms, banding, happenings as ev
 from inset.rules.block_plans import Blocker, Declaration
 from inset.rules.combat_costs import Price, affordable, pay, prices, stands_against
 from inset.rules.deciding import Given, ask, together
@@ -33,6 +33,7 @@ _KINDS: Final = (
     sta.MUST_BLOCK,
     sta.MUST_BE_BLOCKED,
     sta.CAN_BLOCK_ANY_NUMBER,
+    sta.CAN_BLOCK_MORE,
     sta.CANT_BLOCK_ALONE,
 )
 
@@ -177,9 +178,11 @@ def _blocker(
             fitting = [p for p in places if _passes_id(st, ctx, static.against, attackers[p])]
             if fitting:
                 musts.append(frozenset(fitting))
-    many = _count(st, rules, sta.CAN_BLOCK_ANY_NUMBER, obj) > 0
+    most = 1 + _count(st, rules, sta.CAN_BLOCK_MORE, obj)
+    if _count(st, rules, sta.CAN_BLOCK_ANY_NUMBER, obj):
+        most = len(attackers)
     alone = _count(st, rules, sta.CANT_BLOCK_ALONE, obj) == 0
-    return Blocker(oid, places, many, tuple(musts), alone, costs)
+    return Blocker(oid, places, most, tuple(musts), alone, costs)
 
 
 def _passes_id(st: State, ctx: Ctx, where: Filter, oid: int) -> bool:
@@ -195,13 +198,14 @@ def declare_blockers(st: State) -> Ask:
     for player in st.opponents(st.active):
         pairs += yield from _declare_and_pay(st, player)
     pairs = [(blocker, attacker) for blocker, attacker in pairs if blocker in st.objs and attacker in st.objs]
-    _take_up(st, pairs)
-    blocked = list(dict.fromkeys(attacker for _, attacker in pairs))
+    together_with = banding.blocked_together(st, pairs)  # 702.22h
+    _take_up(st, pairs + together_with)
+    blocked = list(dict.fromkeys(attacker for _, attacker in pairs + together_with))
     for attacker in blocked:
         part = st.objs[attacker].combat
         assert part is not None
-        atoms.set_combat(st, attacker, Combat(part.attacking, True, part.blocking, part.dealt_first))
-    _announce(st, pairs, blocked)
+        atoms.set_combat(st, attacker, Combat(part.attacking, True, part.blocking, part.dealt_first, part.band))
+    _announce(st, pairs, together_with, blocked)
 
 
 def _declare_and_pay(st: State, player: int) -> Ask:
@@ -253,8 +257,11 @@ def _take_up(st: State, pairs: list[tuple[int, int]]) -> None:
         atoms.set_combat(st, blocker, Combat(blocking=tuple(a for b, a in pairs if b == blocker)))
 
 
-def _announce(st: State, pairs: list[tuple[int, int]], blocked: list[int]) -> None:
-    """509.1i; 509.3g: so do abilities that look for attackers that aren't blocked."""
+def _announce(
+    st: State, pairs: list[tuple[int, int]], together_with: list[tuple[int, int]], blocked: list[int]
+) -> None:
+    """509.1i; 509.3g: so do abilities that look for attackers that aren't blocked. Nobody was declared as blocking those that
+    are blocked as part of a band, but they are blocked by somebody."""
     if not pairs:
         _unblocked(st)
         return
@@ -264,8 +271,11 @@ def _announce(st: State, pairs: list[tuple[int, int]], blocked: list[int]) -> No
         player = chars_of(st, st.objs[blocker]).controller
         nth = before[blocker] = before.get(blocker, 0) + 1
         atoms.emit(st, Event(ev.BLOCKED, "509.1g", player, blocker, attacker, nth, batch=batch))
+    for blocker, attacker in pairs + together_with:
+        player = chars_of(st, st.objs[blocker]).controller
+        atoms.notice(st, Event(ev.BLOCKED_BY, "509.3d", player, attacker, blocker, batch=batch))
     for attacker in blocked:
-        count = sum(1 for _, a in pairs if a == attacker)
+        count = sum(1 for _, a in pairs + together_with if a == attacker)
         atoms.emit(st, Event(ev.BECAME_BLOCKED, "509.1h", obj=attacker, amount=count, batch=batch))
     _unblocked(st)
 
@@ -275,3 +285,28 @@ def _unblocked(st: State) -> None:
         part = st.objs[oid].combat
         if part is not None and part.attacking and not part.blocked:
             atoms.notice(st, Event(ev.UNBLOCKED, "509.3g", obj=oid, other=part.attacking))
+
+
+# --- put onto the battlefield blocking (509.4) -----------------------------------------------------------------------
+
+
+def may_enter_blocking(st: State, attacker: int, player: int) -> bool:
+    """506.3e, 509.4a: is that creature still attacking this player, or a planeswalker or battle of theirs?"""
+    part = st.objs[attacker].combat if attacker in st.objs else None
+    return part is not None and part.attacking != 0 and defending_player(st, part.attacking) == player
+
+
+def entered_blocking(st: State, oid: int, attacker: int) -> None:
+    """509.3c–d, 509.4: it is blocking without having blocked; the creature becomes blocked if it was not."""
+    chars = chars_of(st, st.objs[oid])
+    if not chars.types & CREATURE or chars.types & BATTLE or not may_enter_blocking(st, attacker, chars.controller):
+        return  # 506.3a, f
+    met = [attacker, *banding.mates(st, attacker)]  # 702.22h
+    atoms.set_combat(st, oid, Combat(blocking=tuple(met)))
+    for other in met:
+        part = st.objs[other].combat
+        assert part is not None
+        if not part.blocked:
+            atoms.set_combat(st, other, Combat(part.attacking, True, part.blocking, part.dealt_first, part.band))
+            atoms.emit(st, Event(ev.BECAME_BLOCKED, "509.3c", obj=other, amount=1))
+        atoms.notice(st, Event(ev.BLOCKED_BY, "509.3d", chars.controller, other, oid, 1))

@@ -20,7 +20,7 @@ from inset.language import keywords as kw, statics as sta
 from inset.language.effects import NEXT_UNTAP_STEP
 from inset.language.filters import IsOneOf
 from inset.language.selections import ThatThing
-from inset.rules import atoms, happenings as ev
+from inset.rules import atoms, banding, happenings as ev
 from inset.rules.assigning import assign
 from inset.rules.attack_plans import Attack, Choice
 from inset.rules.blocking import declare_blockers
@@ -95,7 +95,7 @@ def tidy(st: State) -> None:
         if obj.combat is not None:
             types = chars_of(st, obj).types
             if not types & CREATURE or types & BATTLE:
-                remove_from_combat(st, oid, "506.4")
+                _stops_fighting(st, oid, "506.4")  # 506.4d: an attacked planeswalker that blocks is still attacked
             elif obj.combat.attacking > 0 and obj.combat.attacking in st.objs:
                 target = st.objs[obj.combat.attacking]
                 if target.phased or not chars_of(st, target).types & (PLANESWALKER | BATTLE):
@@ -104,10 +104,14 @@ def tidy(st: State) -> None:
 
 def remove_from_combat(st: State, oid: int, rule: str = "506.4") -> None:
     """It stops attacking, blocking and being attacked; who attacked it attacks nothing now (506.4c)."""
+    _stops_fighting(st, oid, rule)
+    _not_attacked(st, oid)
+
+
+def _stops_fighting(st: State, oid: int, rule: str) -> None:
     if st.objs[oid].combat is not None:
         atoms.set_combat(st, oid, None)
         atoms.tell(st, Event(ev.REMOVED_FROM_COMBAT, rule, obj=oid))
-    _not_attacked(st, oid)
 
 
 def _not_attacked(st: State, oid: int) -> None:
@@ -116,7 +120,7 @@ def _not_attacked(st: State, oid: int) -> None:
         part = st.objs[other].combat
         if part is not None and part.attacking == oid:
             stand_in = stand_in or atoms.stand_in(st, oid, held_by(st.objs[oid]))
-            atoms.set_combat(st, other, Combat(stand_in, part.blocked, part.blocking, part.dealt_first))
+            atoms.set_combat(st, other, Combat(stand_in, part.blocked, part.blocking, part.dealt_first, part.band))
 
 
 def clear(st: State) -> None:
@@ -165,6 +169,18 @@ def choose_defender(st: State, player: int, oid: int, players: list[int] | None 
         return 0
     pick = yield from ask(st, ATTACK, player, "508.4", "Attack whom?", whom, oid)
     return pick
+
+
+def reselect(st: State, player: int, oid: int) -> Ask:
+    """508.7: any opponent of its controller, or a permanent of theirs, whatever keeps creatures from attacking them. It
+    goes on attacking, and has attacked what it was declared as attacking."""
+    part = st.objs[oid].combat
+    if part is None or not part.attacking:
+        return
+    whom = defenders(st, chars_of(st, st.objs[oid]).controller)
+    if whom:
+        ref = yield from ask(st, ATTACK, player, "508.7", "Attack whom?", whom, oid)
+        atoms.set_combat(st, oid, Combat(ref, part.blocked, part.blocking, part.dealt_first, part.band))
 
 
 def _restrictions(st: State) -> dict[int, list[Rule]]:
@@ -257,8 +273,9 @@ def _declare(st: State, player: int) -> Ask:
         values = under_way.values(st, i)
         pick = yield from ask(st, ATTACK, player, "508.1a", "Attack whom?", values, choice.oid)
         under_way.pick(i, pick)
+    bands = yield from banding.announce(st, player, under_way.declared)  # 508.1e
     exerted = yield from _exert(st, player, [oid for oid, _ in under_way.declared])
-    return under_way.declared, under_way.owed, exerted
+    return under_way.declared, under_way.owed, exerted, bands
 
 
 def _exert(st: State, player: int, declared: list[int]) -> Ask:
@@ -278,6 +295,7 @@ def _attack(
     declared: list[tuple[int, int]],
     owed: list[Price],
     exerted: list[tuple[Ctx, sta.MayExert]],
+    bands: dict[int, int],
 ) -> Ask:
     """508.1f-m: tapped, paid for, attacking; then abilities trigger."""
     for oid, _ in declared:
@@ -293,7 +311,7 @@ def _attack(
     if not declared:
         return True
     for oid, ref in declared:
-        atoms.set_combat(st, oid, Combat(ref))
+        atoms.set_combat(st, oid, Combat(ref, band=bands.get(oid, 0)))
     count = len(declared)
     batch = atoms.new_batch(st)
     for oid, ref in declared:
@@ -325,7 +343,7 @@ def deal_damage(st: State) -> Ask:
         for oid in taking_part:
             part = st.objs[oid].combat
             assert part is not None
-            atoms.set_combat(st, oid, Combat(part.attacking, part.blocked, part.blocking, dealt_first=True))
+            atoms.set_combat(st, oid, Combat(part.attacking, part.blocked, part.blocking, True, part.band))
     yield from deal(st, hits, "510.2")
 
 

@@ -31,6 +31,16 @@ from inset.rules.state import COMMANDER, INITIATIVE, MONARCH, SPELL, Chars, Ctx,
 from inset.rules.tables import ASK as ASK, CONDITIONS as CONDITIONS, holds as holds, passes as passes
 
 
+def blockers_of(st: State, attacker: int) -> list[int]:
+    """The creatures that are blocking an attacker now."""
+    found = []
+    for oid in st.battlefield:
+        part = st.objs[oid].combat
+        if part is not None and attacker in part.blocking:
+            found.append(oid)
+    return found
+
+
 def passes_attacked(st: State, ctx: Ctx, where: Filter, ref: int) -> bool:
     """Does what is attacked pass? A player passes as an object that they control and that has no type."""
     if is_player(ref):

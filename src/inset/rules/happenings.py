@@ -80,6 +80,9 @@ COMPLETED_DUNGEON: Final = 76  # player; obj: the dungeon as it was; data: its n
 REDIRECTED: Final = 90  # other: the source; amount; data: a reference to what the damage will be dealt to
 DEED: Final = 80  # obj: who does what a keyword names; other: to whom; player; data: which deed (``patterns``)
 UNBLOCKED: Final = 81  # obj: an attacker that no creature blocked, as blockers are declared; noticed, not remembered
+BLOCKED_BY: Final = (
+    83  # obj: the attacker; other: the blocker; amount: 1 if it was put there blocking; noticed, not remembered
+)
 UNATTACHED: Final = 82  # obj: what was attached; other: to what; noticed, not remembered
 
 EVENT_WORD: Final = {

@@ -11,10 +11,10 @@ from typing import Any, Final
 from inset.kernel.types import ANY_ZONE, BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, NOWHERE, OUTSIDE, POSTCOMBAT_MAIN
 from inset.language import patterns as pat
 from inset.language.filters import Anything
-from inset.language.node import Pattern
+from inset.language.node import Filter, Pattern
 from inset.rules import happenings as ev
 from inset.rules.chapters import reached
-from inset.rules.evaluate import holds, look, number, passes, passes_attacked, passes_id, who
+from inset.rules.evaluate import blockers_of, holds, look, number, passes, passes_attacked, passes_id, who
 from inset.rules.state import Ctx, Event, State
 
 Matcher = Callable[[State, Ctx, Any, Event], bool]
@@ -132,10 +132,32 @@ def _subject(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
 
 
 def _blocks(st: State, ctx: Ctx, node: pat.Blocks, event: Event) -> bool:
-    """509.3a: once, even if it blocks several; 509.3d: once for each creature that it blocks."""
+    """509.3a: once, even if it blocks several; 509.3b: once for each creature that it blocks."""
+    if not passes_id(st, ctx, node.where, event.obj):
+        return False
+    if node.least:
+        part = st.objs[event.obj].combat if event.obj in st.objs else None
+        return event.amount == 1 and part is not None and _so_many(st, ctx, node.whom, list(part.blocking), node.least)
     if node.whom is not None:
-        return passes_id(st, ctx, node.where, event.obj) and passes_id(st, ctx, node.whom, event.other)
-    return event.amount <= 1 and passes_id(st, ctx, node.where, event.obj)
+        return passes_id(st, ctx, node.whom, event.other)
+    return event.amount <= 1
+
+
+def _becomes_blocked(st: State, ctx: Ctx, node: pat.BecomesBlocked, event: Event) -> bool:
+    together = event.kind == ev.BECAME_BLOCKED
+    if not passes_id(st, ctx, node.where, event.obj):
+        return False
+    if not node.least:
+        return together if node.by is None else not together and passes_id(st, ctx, node.by, event.other)
+    if not together and not event.amount:
+        return False  # those that were declared are counted together
+    blockers = blockers_of(st, event.obj)
+    before = [] if together else [b for b in blockers if b != event.other]
+    return _so_many(st, ctx, node.by, blockers, node.least) and not _so_many(st, ctx, node.by, before, node.least)
+
+
+def _so_many(st: State, ctx: Ctx, where: Filter | None, found: list[int], least: int) -> bool:
+    return sum(1 for oid in found if where is None or passes_id(st, ctx, where, oid)) >= least
 
 
 def _phases(st: State, ctx: Ctx, node: pat.Phases, event: Event) -> bool:
@@ -306,7 +328,7 @@ MATCH: Final[dict[type, tuple[tuple[int, ...], Matcher]]] = {
     pat.LosesControl: ((ev.CONTROL_CHANGED, ev.MOVED), _loses_control),
     pat.IsCountered: ((ev.COUNTERED,), _is_countered),
     pat.Blocks: ((ev.BLOCKED,), _blocks),
-    pat.BecomesBlocked: ((ev.BECAME_BLOCKED,), _subject),
+    pat.BecomesBlocked: ((ev.BECAME_BLOCKED, ev.BLOCKED_BY), _becomes_blocked),
     pat.DealsDamage: ((ev.DAMAGE,), _deals_damage),
     pat.PreventsDamage: ((ev.PREVENTED,), _prevents),
     pat.DealtExcess: ((ev.EXCESS,), _excess),

@@ -122,6 +122,10 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
             if new.flags & UNLOCKED:
                 atoms.emit_unlocked(st, new.id, frames.half_unlocked(new.flags), new.controller, "709.5d", batch)
     for change, _, new in pairs:
+        if change.blocking and new.zone == BATTLEFIELD:
+            from inset.rules.blocking import entered_blocking
+
+            entered_blocking(st, new.id, change.blocking)
         for then in change.after:
             if new.id in st.objs:
                 then(st, st.objs[new.id])

@@ -169,15 +169,21 @@ class OnStack:
 class Combat:
     """A creature's part in combat (506.4)."""
 
-    __slots__ = ("attacking", "blocked", "blocking", "dealt_first")
+    __slots__ = ("attacking", "band", "blocked", "blocking", "dealt_first")
 
     def __init__(
-        self, attacking: int = 0, blocked: bool = False, blocking: tuple[int, ...] = (), dealt_first: bool = False
+        self,
+        attacking: int = 0,
+        blocked: bool = False,
+        blocking: tuple[int, ...] = (),
+        dealt_first: bool = False,
+        band: int = 0,
     ) -> None:
         self.attacking = attacking  # a reference: the player, planeswalker or battle attacked; 0 if none
         self.blocked = blocked
         self.blocking = blocking
         self.dealt_first = dealt_first  # dealt damage in the first combat damage step (510.4)
+        self.band = band  # the first member of its band; 0 if it is in none (702.22)
 
 
 class FaceDown:

@@ -34,7 +34,7 @@ LOOKED_FOR: Final = (
     | kw.MENACE | kw.SKULK | kw.PARTNER | kw.PARTNER_WITH | kw.IMPROVISE | kw.JUMP_START | kw.ESCAPE | kw.COMPANION
     | kw.MUTATE | kw.READ_AHEAD | kw.FORETELL | kw.PLOT | kw.TOXIC | kw.SPECTACLE | kw.DAYBOUND | kw.NIGHTBOUND
     | kw.MORPH | kw.MEGAMORPH | kw.DISGUISE | kw.MIRACLE | kw.ENTWINE | kw.ESCALATE | kw.SPREE | kw.TIERED
-    | kw.BARGAIN | kw.MULTIKICKER
+    | kw.BARGAIN | kw.MULTIKICKER | kw.BANDING
 )  # fmt: skip
 
 

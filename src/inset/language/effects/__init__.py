@@ -87,6 +87,7 @@ from inset.language.effects.permanents import (
     PutSameCounters as PutSameCounters,
     Regenerate as Regenerate,
     RemoveFromCombat as RemoveFromCombat,
+    ReselectAttacked as ReselectAttacked,
     TakeCounters as TakeCounters,
     Tap as Tap,
     Transform as Transform,

@@ -23,6 +23,7 @@ class CreateToken(Effect):
     save: int = -1
     power: Amount | None = None
     toughness: Amount | None = None
+    blocking: Selection | None = None
 
 
 @dataclass(frozen=True, slots=True)

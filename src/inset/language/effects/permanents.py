@@ -255,3 +255,10 @@ class Fight(Effect):
 @dataclass(frozen=True, slots=True)
 class RemoveFromCombat(Effect):
     what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class ReselectAttacked(Effect):
+    """The player reselects which player or permanent these creatures are attacking (508.7)."""
+
+    what: Selection

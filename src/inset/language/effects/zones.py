@@ -23,7 +23,7 @@ class Move(Effect):
     ``under``: who controls what enters the battlefield (none: its owner). ``link``: exiled cards are remembered by
     the source (607). ``face_down`` hides a card in exile; ``look`` are players who may look at it. ``entering``:
     what is true of those that enter this way (614.1c): "it enters with an additional counter". ``attacking_as``: they
-    attack what that creature attacked (702.49c).
+    attack what that creature attacked (702.49c). ``blocking``: they are blocking that creature (509.4).
     """
 
     what: Selection
@@ -44,6 +44,7 @@ class Move(Effect):
     transformed: bool = False
     entering: tuple[Static, ...] = ()
     attacking_as: Selection | None = None
+    blocking: Selection | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,6 +91,8 @@ def _create(scribe: Scribe, node: e.CreateToken) -> str:
         rest = " that's tapped and attacking" if not many else " that are tapped and attacking"
     else:
         rest = (" that are attacking" if many else " that's attacking") if node.attacking else ""
+    if node.blocking is not None:
+        rest = (" that are blocking " if many else " that's blocking ") + str(scribe.object(node.blocking))
     state = "tapped " if node.tapped and not node.attacking else ""
     if not many:
         called = f"{face.name}, " if face.supertypes & t.LEGENDARY and "Role" not in face.subtypes else ""

@@ -33,6 +33,8 @@ def happens_once(pattern: Pattern) -> bool:
     """ "When": the object itself enters, dies or leaves, or is cast; a state is reached (603.8)."""
     if isinstance(pattern, p.Either):
         return all(happens_once(part) for part in pattern.parts)
+    if isinstance(pattern, p.While):
+        return happens_once(pattern.what)
     if isinstance(pattern, (p.Moves, p.Casts, p.TurnsFaceUp)):
         where = pattern.where
         return isinstance(where, (f.IsThis, f.CameFrom)) or (isinstance(where, f.And) and f.IsThis() in where.parts)
@@ -219,13 +221,27 @@ def _player_attacks(scribe: Scribe, node: p.PlayerAttacks) -> str:
 
 @writes(PATTERNS, p.Blocks)
 def _blocks(scribe: Scribe, node: p.Blocks) -> str:
-    whom = "" if node.whom is None else f" {subject(scribe, node.whom)}"
-    return f"{subject(scribe, node.where)} blocks{whom}"
+    who = subject(scribe, node.where)
+    return f"{who} blocks{_others(scribe, node.whom, node.least)}"
 
 
 @writes(PATTERNS, p.BecomesBlocked)
 def _blocked(scribe: Scribe, node: p.BecomesBlocked) -> str:
-    return f"{subject(scribe, node.where, node.batch)} {verb('become', node.batch)} blocked"
+    who = subject(scribe, node.where, node.batch)
+    by = _others(scribe, node.by, node.least)
+    return f"{who} {verb('become', node.batch)} blocked{' by' if by else ''}{by}"
+
+
+def _others(scribe: Scribe, where: Filter | None, least: int) -> str:
+    """Who is blocked or blocks: one creature, which is then spoken of, or at least so many."""
+    if least:
+        return f" {number(least)} or more {several(scribe, where or f.HasType(t.CREATURE))}"
+    if where is None:
+        return ""
+    words = one(scribe, where)
+    scribe.known[s.EventOther()] = Ref("that", False, noun_of(where))
+    scribe.topic = None  # another object was mentioned
+    return f" {words}"
 
 
 @writes(PATTERNS, p.FlipsCoin)
@@ -456,6 +472,12 @@ def _state(scribe: Scribe, node: p.StateIs) -> str:
 def _either(scribe: Scribe, node: p.Either) -> str:
     """ "This creature attacks or blocks": a subject that both parts share is said once."""
     clauses = [scribe.pattern(node.parts[0])]
+    if (
+        isinstance(node.parts[0], p.Blocks)
+        and isinstance(node.parts[1], p.BecomesBlocked)
+        and node.parts[1].by is not None
+    ):
+        clauses = [scribe.pattern(p.Blocks(node.parts[0].where))]
     shared = all(speaks_of_this(part) for part in node.parts)
     for part in node.parts[1:]:
         clause = scribe.pattern(part)
@@ -471,6 +493,8 @@ def _either(scribe: Scribe, node: p.Either) -> str:
 def _while(scribe: Scribe, node: p.While) -> str:
     if isinstance(node.condition, c.TurnOf) and node.condition.who == OPPONENTS:
         return f"{scribe.pattern(node.what)} during an opponent's turn"
+    if isinstance(node.condition, c.InStep):
+        return f"{scribe.pattern(node.what)} during the {t.STEP_WORD[node.condition.steps[0]]} step"
     clause = f"{scribe.pattern(node.what)} while {scribe.condition(node.condition)}"
     if isinstance(node.condition, c.Exists):
         scribe.topic = None  # another object was mentioned

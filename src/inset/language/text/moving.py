@@ -145,6 +145,8 @@ def _library_of(scribe: Scribe, node: e.Move) -> str:
 
 def _to_battlefield(scribe: Scribe, node: e.Move, ref: Ref, back: bool) -> str:
     words = f"return {ref.words} to the battlefield" if back else f"put {ref.words} onto the battlefield"
+    if node.blocking is not None:
+        words += f" blocking {scribe.object(node.blocking)}"
     if node.tapped and node.attacking:
         words += " tapped and attacking"
         if node.attacking_as is not None:

@@ -391,6 +391,11 @@ def _fight(scribe: Scribe, node: e.Fight) -> str:
     return f"{a.words} {verb('fight', a.many)} {scribe.object(node.b)}"
 
 
+@writes(EFFECTS, e.ReselectAttacked)
+def _reselect(scribe: Scribe, node: e.ReselectAttacked) -> str:
+    return f"reselect which player or permanent {scribe.object(node.what)} is attacking"
+
+
 @writes(EFFECTS, e.RemoveFromCombat)
 def _remove(scribe: Scribe, node: e.RemoveFromCombat) -> str:
     return f"remove {scribe.object(node.what)} from combat"

@@ -97,6 +97,7 @@ _RESTRICTION = {
     st.CANT_TRANSFORM: "can't transform",
     st.CAN_ATTACK_DESPITE_DEFENDER: "can attack as though it didn't have defender",
     st.CAN_BLOCK_ANY_NUMBER: "can block any number of creatures",
+    st.CAN_BLOCK_MORE: "can block an additional creature each combat",
     st.CANT_REGENERATE: "can't be regenerated",
     st.CANT_BLOCK_ALONE: "can't block alone",
     st.CANT_ATTACK_ALONE: "can't attack alone",

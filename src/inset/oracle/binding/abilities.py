@@ -142,6 +142,10 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         binder.mention(s.EventOther(), nouns_of(made.of, t.STACK))
     if isinstance(made, p.DealsDamage) and made.to is not None:
         binder.mention(s.EventOther(), nouns_of(made.to, t.BATTLEFIELD))
+    met = made.whom if isinstance(made, p.Blocks) else made.by if isinstance(made, p.BecomesBlocked) else None
+    if isinstance(made, (p.Blocks, p.BecomesBlocked)) and met is not None and not made.least:
+        if s.EventOther() not in [mention.what for mention in binder.mentions]:
+            binder.mention(s.EventOther(), nouns_of(met, t.BATTLEFIELD))
     if isinstance(made, p.BecomesUnattached):
         binder.mention(s.EventOther(), ("permanent",))
     who = getattr(made, "who", getattr(made, "to_players", getattr(made, "whose", None)))

@@ -376,6 +376,7 @@ def _types(plain: str, low: str) -> Facts:
     facts: Facts = {}
     low = re.sub(
         r"only as a sorcery|only as an instant|cast a sorcery|battle cry"
+        r"|can block an additional creature|can block any number of creatures"
         r"|(?<=you attack with )\w+ or more creatures|(?<=attacks you with )\w+ or more creatures"
         r"|an additional land\b|two additional lands|choose a creature type",
         " ",

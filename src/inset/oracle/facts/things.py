@@ -231,15 +231,29 @@ def _attacks(walk: Walk, node: Any) -> None:
     walk.happens("attacks")
 
 
+@tells(st.CombatCost)
+def _combat_cost(walk: Walk, node: st.CombatCost) -> None:
+    walk.note("condition", "if")
+    walk.note("verb", "can't")
+    if node.against == st.YOU_OR_PLANESWALKERS:
+        walk.note("type", "planeswalker")
+        walk.note("player", "you control")
+    elif node.against == st.YOU_ALONE:
+        walk.note("player", "they control")
+
+
 @tells(p.IsCountered)
 def _countered(walk: Walk, node: p.IsCountered) -> None:
     if node.by is not None:
         walk.note("player", "you control")
 
 
-@tells(p.Blocks)
+@tells(p.Blocks, p.BecomesBlocked)
 def _blocks(walk: Walk, node: Any) -> None:
-    walk.happens("blocks")
+    if node.least > 1:
+        walk.note("compared", f">={node.least}")
+    if isinstance(node, p.Blocks):
+        walk.happens("blocks")
 
 
 @tells(p.Casts)

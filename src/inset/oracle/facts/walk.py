@@ -101,6 +101,7 @@ _HIDDEN: Final = {
     (e.Permit, "limit"),
     (st.MayPlay, "limit"),
     (p.Attacks, "whom"),
+    (st.CombatCost, "against"),
     (p.PlayerAttacks, "whom"),
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from inset.kernel import types as t
 from inset.language import filters as f, patterns as p, selections as s, statics as st
+from inset.language.conditions import InStep
 from inset.oracle.grammar.numbers import ORDINAL, SEVERAL
 from inset.oracle.grammar.symbols import A_DESC, ANY_PLAYER, CONDITION, DESC, EVENT
 from inset.oracle.phrase import phrase
@@ -42,6 +43,15 @@ phrase(EVENT, "a spell you've cast is countered", p.IsCountered(f.And((f.IsSpell
 phrase(EVENT, "<what> is countered", p.IsCountered(_what))
 phrase(EVENT, "a spell or ability you control counters <what>", p.IsCountered(_what, _YOU))
 phrase(EVENT, "<what> blocks", p.Blocks(_what))
+_by, _them, _so_many = A_DESC("by"), DESC.many("by"), SEVERAL("n")
+phrase(EVENT, "<what> blocks <by>", p.Blocks(_what, _by))
+phrase(EVENT, "<what> becomes blocked by <by>", p.BecomesBlocked(_what, by=_by))
+phrase(
+    EVENT, "<what> blocks or becomes blocked by <by>", p.Either((p.Blocks(_what, _by), p.BecomesBlocked(_what, by=_by)))
+)
+phrase(EVENT, "<what> blocks or becomes blocked", p.Either((p.Blocks(_what), p.BecomesBlocked(_what))))
+phrase(EVENT, "<what> blocks <n> or more <by>", p.Blocks(_what, _them, _so_many))
+phrase(EVENT, "<what> becomes blocked by <n> or more <by>", p.BecomesBlocked(_what, by=_them, least=_so_many))
 phrase(EVENT, "<what> (becomes|become) blocked", p.BecomesBlocked(_what))
 phrase(EVENT, "<what> is turned face up", p.TurnsFaceUp(_what))
 phrase(EVENT, "<what> becomes tapped", p.BecomesTapped(_what))
@@ -57,6 +67,10 @@ phrase(EVENT, "<what> deals combat damage to a creature", p.DealsDamage(_what, f
 phrase(EVENT, "<what> deals damage to a creature", p.DealsDamage(_what, f.HasType(t.CREATURE)))
 phrase(EVENT, "<what> (deals|deal) noncombat damage to a opponent", p.DealsDamage(_what, None, _OPPONENTS, False))
 phrase(EVENT, "<what> attacks while <if>", p.While(p.Attacks(_what), CONDITION("if")))
+phrase(
+    EVENT, "<what> enters during the declare attackers step",
+    p.While(p.Moves(_what, destination=BF), InStep((t.DECLARE_ATTACKERS,))),
+)  # fmt: skip
 phrase(EVENT, "<what> enters and whenever <event>", p.Either((p.Moves(_what, destination=BF), EVENT("event"))))
 _mine = f.And((DESC.many("what"), f.OwnedBy(_YOU)))
 phrase(EVENT, "one or more <what> leave your graveyard", p.Moves(OneOrMore(_mine), origin=GY))

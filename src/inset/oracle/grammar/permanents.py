@@ -17,6 +17,8 @@ from inset.oracle.grammar.symbols import (
     MOD,
     MODS,
     ORDER,
+    PAYMENT,
+    STATIC,
     STATIC_MOD,
     THING_DEED,
     THING_STATIC,
@@ -82,6 +84,7 @@ RESTRICTIONS: Final[dict[str, Any]] = {
     "can't attack alone": st.CANT_ATTACK_ALONE,
     "can't block alone": st.CANT_BLOCK_ALONE,
     "must be blocked if able": st.MUST_BE_BLOCKED,
+    "can block any number of creatures": st.CAN_BLOCK_ANY_NUMBER,
 }
 _AGAINST: Final[dict[str, int]] = {
     "can't be blocked by <by>": st.CANT_BE_BLOCKED,
@@ -97,6 +100,32 @@ for _text, _number in _AGAINST.items():
 phrase(
     THING_STATIC, "can't attack or block", (st.Restrict(st.CANT_ATTACK, SUBJECT), st.Restrict(st.CANT_BLOCK, SUBJECT))
 )
+_price = PAYMENT("cost")
+phrase(
+    STATIC, "<what> can't attack you unless their controller pays <cost> for each creature they control that's attacking you",
+    st.CombatCost(DESC.many("what"), _price, st.YOU_ALONE),
+)  # fmt: skip
+_those = "unless their controller pays <cost> for each of those creatures"
+phrase(
+    STATIC, f"<what> can't attack you or planeswalkers you control {_those}",
+    st.CombatCost(DESC.many("what"), _price, st.YOU_OR_PLANESWALKERS),
+)  # fmt: skip
+phrase(
+    STATIC, f"<what> can't block {_those}",
+    st.CombatCost(DESC.many("what"), _price, blocking=True),
+)  # fmt: skip
+_unless = "unless (its controller pays|you pay) <cost>"
+phrase(THING_STATIC, f"can't attack {_unless}", st.CombatCost(SUBJECT, _price))
+phrase(THING_STATIC, f"can't block {_unless}", st.CombatCost(SUBJECT, _price, blocking=True))
+phrase(
+    THING_STATIC, f"can't attack or block {_unless}",
+    (st.CombatCost(SUBJECT, _price), st.CombatCost(SUBJECT, _price, blocking=True)),
+)  # fmt: skip
+phrase(THING_STATIC, "can block a additional creature each combat", st.Restrict(st.CAN_BLOCK_MORE, SUBJECT))
+phrase(
+    THING_DEED, "can block a additional creature <dur>",
+    e.Establish((st.Restrict(st.CAN_BLOCK_MORE, f.IsOneOf(IT)),), _dur),
+)  # fmt: skip
 phrase(THING_STATIC, "don't* untap during (its controller's|your) untap step", st.Restrict(st.DOESNT_UNTAP, SUBJECT))
 phrase(THING_STATIC, "enter* tapped", st.EntersTapped(SUBJECT))
 phrase(THING_STATIC, "enter* prepared", st.EntersDesignated(SUBJECT))

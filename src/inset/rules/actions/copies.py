@@ -51,7 +51,7 @@ def _formed(values: Copied, mods: tuple[Mod, ...]) -> Copied:
 def create(
     st: State, player: int, definition: Card, count: int, *, copied: Copied | None = None, tapped: bool = False,
     attached: int = 0, attacking: bool = False, entering: tuple[tuple[Ctx, Static], ...] = (), in_use: int = 0,
-    whom: list[int] | None = None,
+    whom: list[int] | None = None, blocking: int = 0,
 ) -> Ask:  # fmt: skip
     """111.2: tokens enter under the control of the player who creates them, who owns them."""
     if st.players[player].lost:
@@ -74,6 +74,7 @@ def create(
             from inset.rules.combat import choose_defender
 
             change.attacking = yield from choose_defender(st, player, obj.id, whom)
+        change.blocking = blocking
         changes.append(change)
     made = yield from moving.move(st, changes)
     for change, new in zip(changes, made, strict=True):
@@ -120,6 +121,7 @@ def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask:
             attached=attached,
             attacking=node.attacking,
             entering=entering,
+            blocking=0 if node.blocking is None else next(iter(select(st, ctx, node.blocking)), 0),
         )
     keep(ctx, node.save, made)
 

@@ -511,9 +511,17 @@ def _regenerate(st: State, ctx: Ctx, node: ef.Regenerate) -> Ask:
 
 @performs(ef.RemoveFromCombat)
 def _remove_from_combat(st: State, ctx: Ctx, node: ef.RemoveFromCombat) -> Ask:
+    from inset.rules.combat import remove_from_combat
+
     for oid in permanents(st, ctx, node.what):
-        if st.objs[oid].combat is not None:
-            atoms.set_combat(st, oid, None)
-            atoms.tell(st, Event(ev.REMOVED_FROM_COMBAT, "506.4", obj=oid))
+        remove_from_combat(st, oid)
     return
     yield
+
+
+@performs(ef.ReselectAttacked)
+def _reselect(st: State, ctx: Ctx, node: ef.ReselectAttacked) -> Ask:
+    from inset.rules.combat import reselect
+
+    for oid in permanents(st, ctx, node.what):
+        yield from reselect(st, ctx.controller, oid)

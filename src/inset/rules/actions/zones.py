@@ -35,6 +35,9 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask:
                 change.attacking = attacked_by(st, select(st, ctx, node.attacking_as), change.controller)
             else:
                 change.attacking = yield from choose_defender(st, change.controller, change.obj.id)
+    if node.blocking is not None:
+        for change in changes:
+            change.blocking = next(iter(select(st, ctx, node.blocking)), 0)
     made = yield from moving.move(st, changes)
     arrived = [new for new, change in zip(made, changes, strict=True) if new and change.destination == node.to]
     if node.reveal and arrived:

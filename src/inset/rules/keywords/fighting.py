@@ -53,8 +53,8 @@ def _ingest(keyword: Keyword) -> tuple[Ability, ...]:
 def _flanking(keyword: Keyword) -> tuple[Ability, ...]:
     """702.25a: a blocker without flanking gets -1/-1."""
     other = fil.And((fil.HasType(CREATURE), fil.Not(fil.HasKeyword(kw.FLANKING))))
-    shrink = ef.Modify(sel.EventObject(), (m.ModifyPT(-1, -1),))
-    return (Triggered(pat.Blocks(other, IS_THIS), Body((shrink,))),)
+    shrink = ef.Modify(sel.EventOther(), (m.ModifyPT(-1, -1),))
+    return (Triggered(pat.BecomesBlocked(IS_THIS, by=other), Body((shrink,))),)
 
 
 def _renown(keyword: Keyword) -> tuple[Ability, ...]:
