@@ -12,6 +12,7 @@ from inset.kernel import rng
 from inset.kernel.types import LAND
 from inset.language.abilities import Activated, Spell, Triggered
 from inset.language.card import PREPARE, PROTOTYPE, Card
+from inset.language.filters import FLIPPED
 from inset.language.node import Ability
 from inset.rules import happenings, invariants
 from inset.rules.frames import prepare_spell, ways
@@ -123,7 +124,7 @@ class Table:
             return None
         one, copied = found
         if obj.definition is one.card:
-            return one, obj.in_use
+            return one, obj.in_use or int(obj.flags & FLIPPED != 0)
         return (one, 1) if copied and obj.definition == one.spell_copy else None
 
     def look(self, st: State) -> None:
@@ -132,9 +133,10 @@ class Table:
                 self.seen.add(oid)
                 self._on_stack(oid, st.objs[oid])
         for oid in st.battlefield:
-            if (key := (oid, st.objs[oid].in_use)) not in self.up:
+            obj = st.objs[oid]
+            if (key := (oid, obj.in_use | obj.flags & FLIPPED)) not in self.up:
                 self.up.add(key)
-                if (found := self.of(st.objs[oid])) is not None:
+                if (found := self.of(obj)) is not None:
                     one, way = found
                     prototype = one.card.frame == PROTOTYPE  # has the abilities of the card (718.3b)
                     one.in_force(0 if prototype else way)

@@ -32,7 +32,7 @@ from inset.oracle.compile import compile_card  # noqa: E402
 from inset.oracle.exercised import TABLE, Exercise, print_of, read, write  # noqa: E402
 from inset.oracle.report import family  # noqa: E402
 from inset.rules.state import State  # noqa: E402
-from inset.rules.traits import EXPANSIONS  # noqa: E402
+from inset.rules.traits import EXPANSIONS, WRITTEN_OUT  # noqa: E402
 from tools.curious import (  # noqa: E402
     AGAINST,
     BURIED,
@@ -63,8 +63,12 @@ def unused(parts: Parts) -> tuple[str, ...]:
 def stands_for(ability: Ability) -> tuple[Ability, ...]:
     """The abilities that must be used before this one counts as used: itself, or what a keyword is written out to."""
     if isinstance(ability, Keyword) and ability.keyword in EXPANSIONS:
-        return tuple(part for part in EXPANSIONS[ability.keyword](ability) if isinstance(part, (Triggered, Activated)))
-    return itself(ability)
+        parts = EXPANSIONS[ability.keyword](ability)
+    elif type(ability) in WRITTEN_OUT:
+        parts = WRITTEN_OUT[type(ability)](ability)
+    else:
+        return itself(ability)
+    return tuple(part for part in parts if isinstance(part, (Triggered, Activated)))
 
 
 def position(cards: list[Card], seed: int) -> dict[str, Any]:

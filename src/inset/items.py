@@ -47,6 +47,7 @@ class Item:
     exiled_with: str | None = None
     prepared: bool = False
     unlocked: Sequence[str] = ()
+    marked: Sequence[str] = ()
     timestamp: int | None = None
     room: str | None = None
     plotted: bool = False

@@ -36,6 +36,7 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import card as frame_kinds, effects, keywords as kw
 from inset.language.card import Card
+from inset.language.filters import WORD_MARK
 from inset.rules import atoms, doors, dungeons, frames, hiding, titles
 from inset.rules.actions.spells import give_suspend
 from inset.rules.designations import designate
@@ -334,6 +335,7 @@ class _Builder:
             if item.prepared and not designate(st, made.id):
                 raise InvalidPosition(f"{place}: {made.definition.name} has no such spell", "722.3a")
             self._unlock(st.objs[made.id], item, place)
+            self._mark(made.id, item, place)
             self._possible(st.objs[made.id], item, place)
         self._age()
         st.events = []
@@ -353,6 +355,13 @@ class _Builder:
                     f"{place}: {obj.definition.full_name} has no locked half {name!r}{known}", "709.5c"
                 )
             atoms.set_flag(self.st, obj.id, frames.designation(names[name]))
+
+    def _mark(self, oid: int, item: Item, place: str) -> None:
+        """Renowned, monstrous, solved, level 2 …: designations that only mark a permanent, and whether it is flipped."""
+        for word in item.marked:
+            if word not in WORD_MARK:
+                raise InvalidPosition(f"{place}: no permanent becomes {word!r}; known are {', '.join(WORD_MARK)}")
+            atoms.set_flag(self.st, oid, WORD_MARK[word])
 
     def _age(self) -> None:
         """613.7: permanents are as old as their place in the list; those with a ``timestamp`` are younger, in that order."""

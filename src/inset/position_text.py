@@ -31,6 +31,7 @@ from inset.position_same import by_age, difference
 from inset.rules import doors, frames, hiding
 from inset.rules.actions.spells import GIVEN_SUSPEND
 from inset.rules.decision import PRIORITY, Decision
+from inset.rules.designations import marks_of
 from inset.rules.evaluate import ROOM, holder
 from inset.rules.layers import chars_of
 from inset.rules.permissions import is_on_leave, on_leave_of
@@ -52,7 +53,7 @@ from inset.rules.turn import RUNS
 KEY: Final = re.compile(r"[^\W\d_][\w-]{0,39}")
 RESERVED: Final = frozenset("any none note all top yes no true false on off null y n".split())
 UNLISTED: Final = DESIGNATED_COPY | MONARCH | INITIATIVE  # what is said of another object, or of a player
-SAYABLE_FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED | UNLOCKED
+SAYABLE_FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED | UNLOCKED | filters.ALL_MARKS
 CHOICES: Final = (
     effects.NAME,
     effects.CREATURE_TYPE,
@@ -299,6 +300,8 @@ class _Writer:
             item["attached_to"] = self._labels[obj.attached] if obj.attached > 0 else self.key(-1 - obj.attached)
         if obj.flags & DESIGNATED:
             item["prepared"] = True
+        if marks := marks_of(obj.flags):
+            item["marked"] = marks
         if obj.id in self._ages:
             item["timestamp"] = self._ages[obj.id]
         unlocked = doors.unlocked_names(st, obj)

@@ -22,6 +22,7 @@ from inset.kernel.types import (
     ZONE_WORD,
 )  # fmt: skip
 from inset.language.card import HALVES, Card
+from inset.language.filters import MARK_WORD
 from inset.rules import frames, happenings as ev, replacing
 from inset.rules.layers import chars_of
 from inset.rules.state import SPELL, TRIGGERED, Chars, Event, Obj, State, is_player, player_of
@@ -419,6 +420,7 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.ENTERED_ROOM: lambda t, e: f"{t.player(e.player)} enters {e.data} of {t.name(e.obj)}",
     ev.COMPLETED_DUNGEON: lambda t, e: f"{t.player(e.player)} completes {e.data}",
     ev.GOADED: _subject("is goaded"),
+    ev.MARKED: lambda t, e: _subject(f"is now {MARK_WORD[e.amount]}")(t, e),
     ev.TAPPED: _tapped,
     ev.UNTAPPED: _tapped,
     ev.UNLOCKED: _unlocked,

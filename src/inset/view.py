@@ -30,6 +30,7 @@ from inset.language import keywords as kw, statics as sta
 from inset.options import Decision, Options, no_options
 from inset.record import SPECIAL, Past, Special
 from inset.rules import doors, frames, happenings as ev, hiding
+from inset.rules.designations import marks_of
 from inset.rules.evaluate import ROOM, who
 from inset.rules.layers import chars_of
 from inset.rules.meanwhile import drawn_meanwhile, top_has_changed
@@ -213,6 +214,8 @@ def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> dict[str, 
             found["attached"] = obj.attached
         if obj.flags & DESIGNATED:
             found["prepared"] = True
+        if marks := marks_of(obj.flags):
+            found["marked"] = marks
         locked, unlocked = (doors.halves(st, obj, unlocked=open_) for open_ in (False, True))
         if locked or unlocked:  # public: 709.5c
             found["locked"] = [doors.name_of_half(st, obj, half) for half in locked]

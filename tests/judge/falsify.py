@@ -74,6 +74,7 @@ OTHER_VALUES: dict[str, Callable[[Any], Any]] = {
     "blocking": lambda value: False,
     "room": lambda value: f"not {value}",
     "unlocked": lambda value: tuple(set(value) ^ {"Glassworks"}),
+    "marked": lambda value: tuple(set(value) ^ {"renowned"}),
 }
 
 

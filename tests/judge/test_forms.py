@@ -77,6 +77,7 @@ ITEMS = [
     ("exile", "{card: Six, suspended: 3}", {"suspended": 3}),
     ("battlefield", "{card: Six, unlocked: [One, Two], timestamp: 4}", {"unlocked": ["One", "Two"], "timestamp": 4}),
     ("battlefield", "{card: Six, prepared: true}", {"prepared": True}),
+    ("battlefield", "{card: Six, marked: [level 2, solved]}", {"marked": ["level 2", "solved"]}),
     (
         "battlefield",
         "{token: {name: Bear, types: [Creature], subtypes: [Bear], colors: [green], power: 2, toughness: 2}}",

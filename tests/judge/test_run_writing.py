@@ -26,6 +26,8 @@ RICH = {
             "2 Food Token",
             {"card": "Serra Angel", "owner": "Bea", "sick": True},
             {"card": "Encouraging Aviator", "prepared": True},
+            {"card": "Cleric Class", "marked": ["level 2"]},
+            {"card": "Orochi Eggwatcher", "marked": ["flipped"]},
             {"card": "Hill Giant", "face_down": True},
         ],
         "exile": [
@@ -56,7 +58,15 @@ def back(text: str) -> Game:
 def test_what_a_position_can_say_is_said() -> None:
     text = Game.from_position(RICH, turn=4, step="upkeep").to_scenario("rich", "Everything at once")
     assert back(text).to_scenario("rich", "Everything at once") == text
-    for words in ("on_adventure: Ann", "as: prototype", "chosen: Stomp", "prepared: true", "2 Food Token", "3 Forest"):
+    for words in (
+        "on_adventure: Ann",
+        "as: prototype",
+        "chosen: Stomp",
+        "prepared: true",
+        "2 Food Token",
+        "3 Forest",
+        "level 2",
+    ):
         assert words in text
 
 

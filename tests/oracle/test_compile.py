@@ -10,7 +10,7 @@ from inset.cards import library
 from inset.data.scryfall import CardRecord, FaceRecord
 from inset.kernel import types as t
 from inset.language import conditions as k, effects as e, filters as f, patterns as p, selections as s
-from inset.language.abilities import Activated, Body, Spell, Triggered
+from inset.language.abilities import Activated, Body, ClassLevel, Keyword, Spell, Triggered
 from inset.language.card import TRANSFORM
 from inset.oracle.compile import compile_card, paragraph
 from inset.oracle.probe import dead_words
@@ -226,3 +226,15 @@ def test_chapter_numbers_rise(numbers: str) -> None:
     found = paragraph(f"{numbers} — Draw a card.", (), False)
     assert found is not None
     assert found.declined is not None
+
+
+def test_the_sections_of_a_class() -> None:
+    """716.2a: what stands under a level bar belongs to it; what stands above the first is treated normally (716.3)."""
+    text = "(Gain the next level as a sorcery.)\nFlying\n{1}{R}: Level 2\nHaste\nTrample\n{3}{R}: Level 3\nDeathtouch"
+    card = compile_card(CardRecord("Test", "class", "{R}", "Enchantment — Class", text)).card
+    assert card is not None
+    first, second, third = card.faces[0].abilities
+    assert isinstance(first, Keyword)
+    assert isinstance(second, ClassLevel) and isinstance(third, ClassLevel)
+    assert (second.level, len(second.abilities), third.level, len(third.abilities)) == (2, 2, 3, 1)
+    assert card.text() == text.partition("\n")[2]

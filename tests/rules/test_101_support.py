@@ -4,10 +4,11 @@ import pytest
 
 from inset.kernel.errors import UnsupportedText
 from inset.language import effects as e
+from inset.language.filters import MARK_WORD
 from inset.language.words.kinds import instant, modes, sorcery, split
 from inset.language.words.nouns import creatures, target, you
 from inset.language.words.verbs import gain_life, put_counters
-from inset.rules import engine, support
+from inset.rules import designations, engine, happenings, state, support
 from tests.rules.table import kw
 from tests.support import cr
 
@@ -28,3 +29,12 @@ def test_a_card_whose_halves_have_modes_is_not_fused() -> None:
     halves = split(sorcery("Wear", "{1}{R}", kw("fuse"), either), sorcery("Tear", "{W}", kw("fuse"), gain_life(3)))
     with pytest.raises(UnsupportedText, match="halves with modes"):
         support.require(halves)
+
+
+def test_the_numbers_of_events_and_of_marks_are_their_own() -> None:
+    """Triggers are indexed by the one, permanents are marked with the other."""
+    kinds = [value for name, value in vars(happenings).items() if name.isupper() and isinstance(value, int)]
+    assert len(kinds) == len(set(kinds))
+    assert set(designations.MARK_RULE) == set(MARK_WORD)
+    flags = [state.DESIGNATED, state.COMMANDER, state.UNLOCKED, state.MONARCH, state.INITIATIVE, state.LEFT_THERE]
+    assert not any(flag & mark for flag in flags for mark in MARK_WORD)

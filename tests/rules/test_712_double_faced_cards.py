@@ -10,13 +10,17 @@ from inset.kernel.types import (
     HAND,
     LAND,
     LIBRARY,
+    RED,
     STACK,
 )  # fmt: skip
 from inset.language.effects import Transform
+from inset.language.filters import FLIPPED
 from inset.language.selections import This
+from inset.language.words.kinds import creature, modal, transforming
 from inset.rules import atoms, frames
 from inset.rules.perform import perform_now
 from inset.rules.state import Ctx
+from tests.rules.scene import Scene
 from tests.rules.seats import A, Seats
 from tests.support import cr
 
@@ -33,7 +37,7 @@ def test_a_modal_card_is_played_with_either_face() -> None:
     assert seats.chars(ROGUE).types == LAND and seats.chars(ROGUE).name == "Blackbloom Bog"
 
 
-@cr("712.8d", "712.8e")
+@cr("712.8d", "712.8f")
 def test_a_modal_permanent_has_the_face_that_was_chosen() -> None:
     seats = Seats({"hand": [ESIKA], "mana": "{W}{U}{B}{R}{G}"})
     seats.do(A, "Cast The Prismatic Bridge")
@@ -101,3 +105,21 @@ def test_in_which_zones_the_chosen_face_is_in_use() -> None:
         card = Seats({"hand": [name]}).one(name).definition
         assert [zone for zone in zones if frames.in_force(card, zone, 1)] == [BATTLEFIELD, STACK]
         assert frames.ways(card, 0) == ways
+
+
+RIDER = transforming(creature("Rider", "{1}{W}", "Human", 2, 2), creature("Ghost", None, "Spirit", 1, 1, colors=RED))
+TWINS = modal(creature("Left Twin", "{G}", "Elf", 1, 1), creature("Right Twin", "{3}{G}", "Elf", 5, 5))
+
+
+@cr("712.8e", "202.3b", "204.1")
+def test_a_back_face_has_no_mana_cost_and_the_colours_of_its_indicator() -> None:
+    scene = Scene({"battlefield": [(RIDER, {"in_use": 1})]})
+    chars = scene.chars("Rider")
+    assert (chars.name, chars.cost, chars.colors, scene.value("Rider")) == ("Ghost", None, RED, 2)
+
+
+@cr("712.8d", "110.5")
+def test_being_flipped_turns_no_face_up() -> None:
+    """A double-faced permanent is no flip card: its status of that name says nothing about its faces."""
+    scene = Scene({"battlefield": [(RIDER, {"flags": FLIPPED}), (TWINS, {"flags": FLIPPED})]})
+    assert [scene.chars(name).name for name in ("Rider", "Left Twin")] == ["Rider", "Left Twin"]

@@ -14,6 +14,7 @@ from inset.rules import frames, glance
 from tests.rules import (
     test_709_rooms,
     test_709_split_cards,
+    test_710_flip_cards,
     test_712_double_faced_cards,
     test_715_adventurer_cards,
     test_718_prototype_cards,
@@ -30,17 +31,21 @@ PROOFS: dict[int, ModuleType] = {
     kinds.PREPARE: test_722_preparation_cards,
     kinds.SPLIT: test_709_split_cards,
     kinds.ROOM: test_709_rooms,
+    kinds.FLIP: test_710_flip_cards,
     kinds.MODAL: test_712_double_faced_cards,
     kinds.TRANSFORM: test_712_double_faced_cards,
 }
 OTHER: dict[str, Callable[[Any], list[Any]]] = {
     "word": lambda old: ["something else"],
-    "replaces": lambda old: [frames.COST_AND_SIZE if old == frames.EVERYTHING else frames.EVERYTHING],
+    "replaces": lambda old: [
+        other for other in (frames.EVERYTHING, frames.COST_AND_SIZE, frames.ALL_BUT_COST) if other != old
+    ],
     "lives_in": lambda old: [zones for zones in (NOWHERE, STACK, STACK | BATTLEFIELD, ANYWHERE) if zones != old],
     "can_play": lambda old: [not old],
     "elsewhere": lambda old: [frames.COMBINED if old == frames.NORMAL else frames.NORMAL],
     "locks": lambda old: [not old],
     "both": lambda old: [0] if old else [],  # no other frame has a card with such a keyword
+    "flips": lambda old: [not old],
     "needs": lambda old: [0 if old else kw.FLYING],
     "goes_to": lambda old: [zone for zone in (NOWHERE, EXILE, LIBRARY, GRAVEYARD) if zone != old][:2],
     "then_play": lambda old: [not old],
@@ -61,6 +66,8 @@ def says_nothing(row: frames.Row, name: str, value: Any) -> bool:
     """Cells that can't matter where another cell of the row rules the question out."""
     if not row.lives_in and name == "replaces":
         return True  # a set that is in use nowhere replaces nothing
+    if name == "flips" and (not row.lives_in & BATTLEFIELD or row.locks):
+        return True  # only a permanent is flipped
     if not row.can_play and name == "needs":
         return True
     if name == "goes_to" and (row.lives_in & BATTLEFIELD or row.locks):

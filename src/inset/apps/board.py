@@ -171,6 +171,7 @@ def permanent(st: State, card: dict[str, Any], in_combat: bool = False, short: b
         notes.append(f"on {name_of(st, card['attached'])}")
     if card.get("prepared"):
         notes.append("prepared")
+    notes += card.get("marked", ())
     if card.get("name") and card.get("locked"):
         notes.append(f"{card['locked'][0]} is locked")
     if card.get("phased"):

@@ -50,6 +50,7 @@ MODULES = (
     "spells_h_to_z",
     "elsewhere",
     "sagas",
+    "classes_and_cases",
     "replacements",
     "chance",
     "equipment",

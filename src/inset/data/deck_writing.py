@@ -19,7 +19,7 @@ from typing import Final
 from inset.data.deck_xml import Row
 from inset.data.decklists import Decklist, canonical, check_dialect, read
 from inset.kernel.errors import InvalidDeck
-from inset.language.card import HALVES, MODAL, TRANSFORM, Card
+from inset.language.card import FLIP, HALVES, MODAL, TRANSFORM, Card
 
 Rows = Sequence[Row]
 
@@ -30,7 +30,7 @@ def called(card: Card, dialect: str) -> str:
         return card.full_name
     if card.frame in HALVES:
         return card.full_name.replace(" // ", "/") if dialect in ("mtgo", "dek") else card.full_name
-    if dialect in ("mtgo", "dek") and card.frame not in (MODAL, TRANSFORM):
+    if dialect in ("mtgo", "dek") and card.frame not in (MODAL, TRANSFORM, FLIP):
         return card.full_name.replace(" // ", "/")
     return card.name
 

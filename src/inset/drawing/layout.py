@@ -17,7 +17,20 @@ from inset.drawing.palette import Palette, of_face, rim
 from inset.drawing.sheet import BADGE_FILL, Box, Sheet, shield
 from inset.drawing.words import Paragraph, basic_symbols, cost_symbols, paragraphs, size, type_line
 from inset.kernel.types import BATTLE
-from inset.language.card import ADVENTURE, HALVES, MODAL, OMEN, PREPARE, PROTOTYPE, ROOM, SPLIT, TRANSFORM, Card, Face
+from inset.language.card import (
+    ADVENTURE,
+    FLIP,
+    HALVES,
+    MODAL,
+    OMEN,
+    PREPARE,
+    PROTOTYPE,
+    ROOM,
+    SPLIT,
+    TRANSFORM,
+    Card,
+    Face,
+)
 
 WIDTH: Final = 630.0
 HEIGHT: Final = 880.0
@@ -40,12 +53,13 @@ FRAME_NOTE: Final = {
     ADVENTURE: "Adventurer card · 715", OMEN: "Omen card · 720", PROTOTYPE: "Prototype card · 718",
     PREPARE: "Preparation card · 722", SPLIT: "Split card · 709", MODAL: "Modal double-faced card · 712",
     TRANSFORM: "Transforming double-faced card · 712", ROOM: "Split card, shared type line · 709.5",
+    FLIP: "Flip card · 710",
 }  # fmt: skip
 
 
 def layout(card: Card) -> Sheet:
     """The whole card; both faces of a double-faced one side by side, both halves of a split one."""
-    if card.frame in (MODAL, TRANSFORM):
+    if card.frame in (MODAL, TRANSFORM, FLIP):
         front, back = (_page(face) for face in card.faces[:2])
         high = max(front[1], back[1])
         sheet = Sheet(front[0] + back[0] + GAP, high, card.full_name)

@@ -60,11 +60,12 @@ from inset.judge.shapes import (
     whole,
     zone,
 )
-from inset.judge.words import ALTERNATIVES, CAST_AS, EVENTS, FALSE_WORDS, STEPS, TRUE_WORDS
+from inset.judge.words import ALTERNATIVES, CAST_AS, EVENTS, FALSE_WORDS, MARKS, STEPS, TRUE_WORDS
 
 _TEXTS = list_of(text)
 _WORDS = list_of(lower)
 _ALTERNATIVES = list_of(one_of(ALTERNATIVES, "kind of alternative characteristics"))
+_MARKS = list_of(one_of(MARKS, "mark"))
 
 
 def _flag_or_text(scope: Scope, node: Node) -> bool | str:
@@ -109,6 +110,7 @@ FACTS: Table[str, Reader[FactValue]] = {
     "prepared": flag,
     "room": text,
     "unlocked": _TEXTS,
+    "marked": _MARKS,
     "colorless": flag,
     "position": whole(1),
     "exists": flag,

@@ -29,6 +29,7 @@ from inset.language.card import FRAME_WORD
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.text import NoText, ability_text
 from inset.rules import doors, frames
+from inset.rules.designations import marks_of
 from inset.rules.evaluate import ROOM, mana_value
 from inset.rules.layers import chars_of, copiable, definition_of
 from inset.rules.state import DESIGNATED, Chars, Obj, State, is_player, player_of
@@ -121,11 +122,12 @@ LOOK: Final[dict[str, Look]] = {
     "prepared": lambda board, obj, chars: bool(obj.flags & DESIGNATED),
     "room": lambda board, obj, chars: obj.chosen.get(ROOM),
     "unlocked": lambda board, obj, chars: doors.unlocked_names(board.st, obj),
+    "marked": lambda board, obj, chars: marks_of(obj.flags),
     "colorless": lambda board, obj, chars: chars.colors == 0,
     "position": _position,
     "exists": lambda board, obj, chars: True,
 }
-EXACT_SETS: Final = frozenset(["colors", "types", "subtypes", "supertypes", "unlocked"])
+EXACT_SETS: Final = frozenset(["colors", "types", "subtypes", "supertypes", "unlocked", "marked"])
 
 
 # --- keywords -------------------------------------------------------------------------------------

@@ -57,6 +57,7 @@ class Item:
     exiled_with: str | None = None
     prepared: bool = False
     unlocked: tuple[str, ...] = ()
+    marked: tuple[str, ...] = ()
     timestamp: int | None = None
     room: str | None = None
     plotted: bool = False

@@ -32,7 +32,7 @@ from inset.judge.shapes import (
     text,
     whole,
 )
-from inset.judge.words import CARD_TYPES, FACE_DOWN, RESERVED, SUPERTYPES
+from inset.judge.words import CARD_TYPES, FACE_DOWN, MARKS, RESERVED, SUPERTYPES
 
 LIFE: Table[str, int] = {"duel": 20, "commander": 40}  # 119.1, 903.7
 MOST_ALIKE = 999
@@ -97,6 +97,7 @@ ITEM = Form(
         "exiled_with": text,
         "prepared": flag,
         "unlocked": list_of(text),
+        "marked": list_of(one_of(MARKS, "mark")),
         "timestamp": whole(1),
         "room": text,
         "plotted": flag,
@@ -108,7 +109,8 @@ ITEM = Form(
 
 ONLY_IN: Table[str, str] = {
     **dict.fromkeys(
-        ("tapped", "sick", "damage", "as", "attached_to", "token", "prepared", "unlocked", "timestamp"), "battlefield"
+        ("tapped", "sick", "damage", "as", "attached_to", "token", "prepared", "unlocked", "marked", "timestamp"),
+        "battlefield",
     ),
     **dict.fromkeys(("on_adventure", "exiled_with", "plotted", "foretold", "suspended"), "exile"),
     "room": "command",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from inset.language.filters import WORD_MARK
+
 ZONES = ("hand", "battlefield", "graveyard", "exile", "library", "command", "stack")
 
 STEPS = (
@@ -25,6 +27,7 @@ CAST_AS = ("adventure", "omen", "prototype")
 SPECIAL_ACTIONS = ("foretell", "plot", "suspend", "unlock", "turn face up")
 FACE_DOWN = ("morph", "megamorph", "disguise", "manifest", "cloak")
 FLIPS = ("heads", "tails")
+MARKS = tuple(WORD_MARK)
 
 # The page leaves this list open ("created …"): an event the judge learns to look for is added here.
 EVENTS = (

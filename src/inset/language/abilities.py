@@ -133,6 +133,29 @@ class StaticAbility(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class ClassLevel(Ability):
+    """ "[Cost]: Level N", a class level bar, with the abilities in its section (716.2a)."""
+
+    cost: Cost
+    level: int
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ToSolve(Ability):
+    """ "To solve — [Condition]" (719.3a)."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class WhileSolved(Ability):
+    """ "Solved — [Ability]" (702.169)."""
+
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
 class OwnCost(Ability):
     """ "This spell costs … less to cast": functions while the spell is being cast (601.2f). ``colored``: so many times
     these symbols, instead of generic mana."""

@@ -21,6 +21,7 @@ SPLIT: Final = 5  # 709
 MODAL: Final = 6  # 712.3: modal double-faced
 TRANSFORM: Final = 7  # 712.2: transforming double-faced
 ROOM: Final = 8  # 709.5: a split permanent card with a shared type line
+FLIP: Final = 9  # 710
 DOUBLE_FACED: Final = (MODAL, TRANSFORM)  # 712.1; meld cards are not among them
 HALVES: Final = (SPLIT, ROOM)  # 709.2: two castable halves on one face
 FRAME_WORD: Final = {
@@ -33,6 +34,7 @@ FRAME_WORD: Final = {
     MODAL: "modal",
     TRANSFORM: "transform",
     ROOM: "room",
+    FLIP: "flip",
 }
 
 # The subtypes by which the spells of some frames are known (205.3k).

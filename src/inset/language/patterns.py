@@ -330,6 +330,14 @@ class CreatesToken(Pattern):
 
 
 @dataclass(frozen=True, slots=True)
+class BecomesMarked(Pattern):
+    """A permanent becomes monstrous, renowned, level 2 …: one of the marks of ``filters``."""
+
+    where: Filter
+    mark: int
+
+
+@dataclass(frozen=True, slots=True)
 class LastCounterRemoved(Pattern):
     """The last counter of a kind is removed from an object that passes."""
 

@@ -321,6 +321,19 @@ def _abilities(paragraphs: tuple[Paragraph, ...]) -> tuple[Ability, ...]:
                 made.extend(finished(_together(texts), True, predefined))
         else:
             made.extend(found.abilities)
+    return _in_sections(made)
+
+
+def _in_sections(abilities: list[Ability]) -> tuple[Ability, ...]:
+    """716.2a: what stands under a class level bar is a part of it."""
+    made: list[Ability] = []
+    for ability in abilities:
+        if isinstance(ability, sp.LevelLine):
+            made.append(a.ClassLevel(ability.cost, ability.level, ()))
+        elif made and isinstance(last := made[-1], a.ClassLevel):
+            made[-1] = dataclasses.replace(last, abilities=(*last.abilities, ability))
+        else:
+            made.append(ability)
     return tuple(made)
 
 
@@ -336,6 +349,7 @@ def _together(texts: list[sp.SpellText]) -> sp.SpellText:
 # --- cards ----------------------------------------------------------------------------------------------------------------
 LAYOUTS: Final = {
     "normal": frames.PLAIN, "mutate": frames.PLAIN, "prototype": frames.PLAIN, "saga": frames.PLAIN,
+    "class": frames.PLAIN, "case": frames.PLAIN, "flip": frames.FLIP,
     "adventure": frames.ADVENTURE, "prepare": frames.PREPARE, "split": frames.SPLIT, "modal_dfc": frames.MODAL,
     "transform": frames.TRANSFORM,
 }  # fmt: skip

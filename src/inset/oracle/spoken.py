@@ -571,6 +571,14 @@ class PrototypeLine(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class LevelLine(Ability):
+    """ "{1}{R}: Level 2" (716.2a); the paragraphs after it are its section."""
+
+    cost: Cost
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
 class Size(Filter):
     """ "2/2"."""
 

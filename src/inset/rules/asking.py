@@ -364,7 +364,7 @@ ASK.update(
         fil.IsAttacking: _is_attacking,
         fil.IsBlocking: _is_blocking,
         fil.IsUnblocked: _is_unblocked,
-        fil.IsMarked: lambda st, ctx, node, obj, chars: obj.flags & node.mark != 0,
+        fil.IsMarked: lambda st, ctx, node, obj, chars: obj.flags & node.mark == node.mark,
         fil.IsGoaded: lambda st, ctx, node, obj, chars: bool(goaders(st, obj.id)),
         fil.IsBlocked: lambda st, ctx, node, obj, chars: obj.combat is not None and obj.combat.blocked,
         fil.IsToken: lambda st, ctx, node, obj, chars: obj.token,

@@ -1,14 +1,48 @@
-"""722.3: a permanent that is designated holds a copy in exile that its controller may cast.
+"""722.3: a permanent that is designated holds a copy in exile that its controller may cast; other designations only mark it.
 
 What such a permanent is called, and where its spell comes from, is the business of ``frames``.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.types import BATTLEFIELD, EXILE
+from inset.language.filters import (
+    FLIPPED,
+    LEVEL_2,
+    LEVEL_3,
+    MARK_WORD,
+    MONSTROUS,
+    RENOWNED,
+    SADDLED,
+    SOLVED,
+    TRIBUTE_PAID,
+)
 from inset.rules import atoms, frames, happenings as ev
 from inset.rules.layers import chars_of, definition_of
 from inset.rules.state import DESIGNATED, DESIGNATED_COPY, Event, State
+
+MARK_RULE: Final = {
+    RENOWNED: "702.112b", MONSTROUS: "701.37b", TRIBUTE_PAID: "702.104b", SADDLED: "702.171b", SOLVED: "719.3b",
+    LEVEL_2: "716.2b", LEVEL_3: "716.2b", FLIPPED: "710.2",
+}  # fmt: skip
+
+
+def marks_of(flags: int) -> list[str]:
+    """The marks of a permanent in words; of levels only the highest."""
+    found = [which for which in MARK_WORD if flags & which == which]
+    return [
+        MARK_WORD[which] for which in found if not any(which != other and which & other == which for other in found)
+    ]
+
+
+def mark(st: State, oid: int, which: int) -> None:
+    """A permanent becomes renowned, monstrous, solved …; nothing happens to one that is."""
+    obj = st.objs[oid]
+    if obj.flags & which != which:
+        atoms.set_flag(st, oid, which)
+        atoms.emit(st, Event(ev.MARKED, MARK_RULE[which], chars_of(st, st.objs[oid]).controller, oid, amount=which))
 
 
 def designate(st: State, oid: int) -> bool:

@@ -1,4 +1,4 @@
-"""715, 718, 720, 722, 709, 712: cards with more than one set of characteristics, as one table.
+"""715, 718, 720, 722, 709, 710, 712: cards with more than one set of characteristics, as one table.
 
 A row answers, for one kind of frame, every question that the rest of the engine asks: which characteristics the other
 set replaces, in which zones it may be in use, whether a player may choose it, what the card has elsewhere, what the
@@ -29,7 +29,7 @@ from inset.language.abilities import Activated, Body, Keyword, Modes, Spell, Tri
 from inset.language.card import Card, Face
 from inset.language.costs import PayMana, TapThis
 from inset.language.effects import AddMana, CastNow, Move
-from inset.language.filters import IsThis
+from inset.language.filters import FLIPPED, IsThis
 from inset.language.node import Ability
 from inset.language.patterns import LastCounterRemoved
 from inset.language.selections import Saved, This
@@ -38,6 +38,7 @@ from inset.rules.state import LEFT_UNLOCKED, UNLOCKED, Chars, Obj
 # --- the answers that a row may give --------------------------------------------------------------------------
 EVERYTHING: Final = 1  # the other set replaces every characteristic
 COST_AND_SIZE: Final = 2  # mana cost, power and toughness, and with the cost the colour (718.3b)
+ALL_BUT_COST: Final = 3  # name, text, type line, power and toughness; not mana cost and colour (710.1c)
 NORMAL: Final = 1  # elsewhere the card has only its normal characteristics
 COMBINED: Final = 2  # elsewhere it has the characteristics of both halves (709.4)
 
@@ -49,6 +50,7 @@ class Row:
         "both",
         "can_play",
         "elsewhere",
+        "flips",
         "goes_to",
         "kind",
         "lives_in",
@@ -62,7 +64,7 @@ class Row:
 
     def __init__(
         self, *, kind: int, word: str, replaces: int, lives_in: int, can_play: bool, elsewhere: int,
-        needs: int, both: int, locks: bool, goes_to: int, then_play: bool, rule: str,
+        needs: int, both: int, locks: bool, flips: bool, goes_to: int, then_play: bool, rule: str,
     ) -> None:  # fmt: skip
         self.kind = kind
         self.word = word
@@ -73,6 +75,7 @@ class Row:
         self.needs = needs  # a keyword ability that gives the choice, or 0
         self.both = both  # a keyword ability by which both sets may be chosen together (702.102a), or 0
         self.locks = locks  # does a permanent have only those halves that are unlocked (709.5)?
+        self.flips = flips  # does a permanent have the other set if it is flipped (710.2)?
         self.goes_to = (
             goes_to  # where such a spell goes instead of its owner's graveyard as it resolves; NOWHERE: no clause
         )
@@ -84,21 +87,23 @@ TABLE: Final[dict[int, Row]] = {
     row.kind: row
     for row in (
         Row(kind=kinds.ADVENTURE, word="adventure", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, goes_to=EXILE, then_play=True, rule="715.3d"),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=EXILE, then_play=True, rule="715.3d"),
         Row(kind=kinds.OMEN, word="omen", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, goes_to=LIBRARY, then_play=False, rule="720.3d"),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=LIBRARY, then_play=False, rule="720.3d"),
         Row(kind=kinds.PROTOTYPE, word="prototype", replaces=COST_AND_SIZE, lives_in=STACK | BATTLEFIELD, can_play=True,
-            elsewhere=NORMAL, needs=kw.PROTOTYPE, both=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=kw.PROTOTYPE, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.PREPARE, word="prepare", replaces=EVERYTHING, lives_in=NOWHERE, can_play=False,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.SPLIT, word="split", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=COMBINED, needs=0, both=kw.FUSE, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=COMBINED, needs=0, both=kw.FUSE, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.ROOM, word="room", replaces=EVERYTHING, lives_in=STACK, can_play=True,
-            elsewhere=COMBINED, needs=0, both=0, locks=True, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=COMBINED, needs=0, both=0, locks=True, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.MODAL, word="modal", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=True,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.TRANSFORM, word="transform", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=False,
-            elsewhere=NORMAL, needs=0, both=0, locks=False, goes_to=NOWHERE, then_play=False, rule=""),
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
+        Row(kind=kinds.FLIP, word="flip", replaces=ALL_BUT_COST, lives_in=BATTLEFIELD, can_play=False,
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=True, goes_to=NOWHERE, then_play=False, rule=""),
     )
 }  # fmt: skip
 
@@ -163,10 +168,17 @@ def in_force(card: Card, zone: int, in_use: int) -> int:
 
 
 def shown(card: Card, zone: int, in_use: int, flags: int) -> int:
-    """What ``printed`` is to show of an object: the set chosen for it, or of a permanent the unlocked halves (709.5)."""
-    if zone == BATTLEFIELD and has_locks(card):
+    """What ``printed`` is to show of an object: the set chosen for it; of a permanent the unlocked halves (709.5), or the
+    other set if it is flipped (710.2)."""
+    row = TABLE.get(card.frame)
+    if row is None or zone != BATTLEFIELD:
+        return in_use
+    if row.locks:
         return (flags & UNLOCKED) // LEFT_UNLOCKED
-    return in_use
+    return int(flags & FLIPPED != 0) if row.flips else in_use
+
+
+SHOWN_BY: Final = UNLOCKED | FLIPPED  # flags of a permanent that decide what of its card it shows
 
 
 def printed(card: Card, zone: int, in_use: int, controller: int) -> Chars:
@@ -191,7 +203,7 @@ def given(obj: Obj) -> Chars:
     found = obj.base
     if found is None:
         found = printed(obj.definition, obj.zone, obj.in_use, obj.controller)
-        if obj.face_down is None and obj.copied is None and not obj.merged and not obj.flags & UNLOCKED:
+        if obj.face_down is None and obj.copied is None and not obj.merged and not obj.flags & SHOWN_BY:
             obj.base = found
     return found
 
@@ -212,6 +224,11 @@ def _make(card: Card, zone: int, in_use: int, controller: int) -> Chars:
     other = card.faces[in_use]
     if row.replaces == EVERYTHING:
         return from_face(other, controller)
+    if row.replaces == ALL_BUT_COST:
+        chars = from_face(other, controller)
+        chars.cost = normal.cost
+        chars.colors = normal.color_mask()
+        return chars
     chars = from_face(normal, controller)
     chars.cost = other.cost
     chars.colors = other.color_mask()

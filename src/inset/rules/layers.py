@@ -117,7 +117,8 @@ def _from_copied(st: State, obj: Obj, values: Copied) -> Chars:
         APPLY[type(mod)](st, ctx, mod, obj, chars)
     if obj.merged and not values.face_down:
         for _, definition, in_use, *_ in obj.merged:  # 702.140e: all abilities of the cards under it
-            chars.abilities += frames.printed(definition, obj.zone, in_use, obj.controller).abilities
+            shown = frames.shown(definition, obj.zone, in_use, obj.flags)  # 730.2h
+            chars.abilities += frames.printed(definition, obj.zone, shown, obj.controller).abilities
     chars.keywords = frames.keyword_mask(chars.abilities)
     return chars
 

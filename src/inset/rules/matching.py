@@ -286,6 +286,10 @@ def _fully_unlocks(st: State, ctx: Ctx, node: pat.FullyUnlocks, event: Event) ->
     return bool(event.data) and event.player in who(st, ctx, node.who) and passes_id(st, ctx, node.where, event.obj)
 
 
+def _becomes_marked(st: State, ctx: Ctx, node: pat.BecomesMarked, event: Event) -> bool:
+    return event.amount == node.mark and passes_id(st, ctx, node.where, event.obj)
+
+
 def _creates(st: State, ctx: Ctx, node: pat.CreatesToken, event: Event) -> bool:
     return event.player in who(st, ctx, node.who) and passes_id(st, ctx, node.where, event.obj)
 
@@ -356,6 +360,7 @@ MATCH: Final[dict[type, tuple[tuple[int, ...], Matcher]]] = {
     pat.Transforms: ((ev.TRANSFORMED,), _subject),
     pat.UnlocksDoor: ((ev.UNLOCKED,), _unlocks),
     pat.FullyUnlocks: ((ev.UNLOCKED,), _fully_unlocks),
+    pat.BecomesMarked: ((ev.MARKED,), _becomes_marked),
     pat.CreatesToken: ((ev.CREATED_TOKEN,), _creates),
     pat.StateIs: ((), _never),
     pat.ChapterReached: ((ev.CHAPTER,), _chapter),

@@ -46,7 +46,7 @@ FREE_COPY: Final = 2048  # 707.12: a copy of a card that is about to be cast
 BESTOWED: Final = 1 << 30  # 702.103b: a spell cast bestowed, or the permanent that it became
 OVERLOADED: Final = 1 << 31  # 702.96a: a spell cast for its overload cost
 MONARCH: Final = 1 << 20  # 725: the object that stands for the designation
-INITIATIVE: Final = 1 << 21  # 726: the same
+INITIATIVE: Final = 1 << 25  # 726: the same
 LEFT_THERE: Final = 8192  # 903.9a: its owner has left this commander where it is
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from inset.kernel.types import BATTLEFIELD
 from inset.language import keywords as kw
@@ -147,6 +147,7 @@ _KNOWN: Final[dict[tuple[int, int, int], tuple[object, object, object, int]]] = 
 
 Expander = Callable[[Keyword], tuple[Ability, ...]]
 EXPANSIONS: Final[dict[int, Expander]] = {}  # filled by rules/keywords
+WRITTEN_OUT: Final[dict[type[Ability], Callable[[Any], tuple[Ability, ...]]]] = {}  # class levels, cases; so too
 
 
 class Traits:
@@ -178,14 +179,14 @@ class Traits:
         self.source = source
         everything: list[Ability] = []
         for ability, told_apart in zip(source, numbered(source), strict=True):
+            everything.append(ability)
             if isinstance(ability, Keyword):
-                everything.append(ability)
                 expand = EXPANSIONS.get(ability.keyword)
                 if expand is not None:
                     assert isinstance(told_apart, Keyword)
                     everything.extend(expand(told_apart))
-            else:
-                everything.append(ability)
+            elif type(ability) in WRITTEN_OUT:
+                everything.extend(WRITTEN_OUT[type(ability)](ability))
         self.all = tuple(everything)
         self.cast_only = tuple(a for a in source if isinstance(a, CastOnly))
         self.spell = next((a for a in source if isinstance(a, Spell)), None)

@@ -226,7 +226,7 @@ class Goad(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Mark(Effect):
-    """A permanent becomes renowned, monstrous … until it leaves the battlefield."""
+    """A permanent becomes renowned, solved, flipped … until it leaves the battlefield."""
 
     what: Selection
     mark: int

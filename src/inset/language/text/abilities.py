@@ -298,6 +298,8 @@ def _activated(scribe: Scribe, node: a.Activated) -> str:
     if node.loyalty:
         return f"{prefix}{_loyalty(node.cost)}: {body_text(scribe, node.body)}"
     cost = capital(scribe.cost(node.cost))
+    if level := _level_gained(node.body):
+        return f"{cost}: Level {level}"
     text = f"{prefix}{cost}: {capital(body_text(scribe, node.body))}"
     if node.by_anyone:
         text += " Any player may activate this ability."
@@ -313,6 +315,12 @@ def _activated(scribe: Scribe, node: a.Activated) -> str:
     if node.limit:
         rules.append("once each turn" if node.limit == 1 else f"{number(node.limit)} times each turn")
     return f"{text} Activate only {' and only '.join(rules)}." if rules else text
+
+
+def _level_gained(body: a.Body | a.Modes) -> int:
+    """716.2a: what a class level bar says of the activated ability; 0: it is no such ability."""
+    found = body.effects[0] if isinstance(body, a.Body) and body.effects else None
+    return next((n for n, mark in f.LEVELS.items() if found == e.Mark(s.This(), mark)), 0)
 
 
 def _loyalty(cost: Cost) -> str:
@@ -393,6 +401,29 @@ def _side_by_side(made: list[str]) -> str:
         made = [f"{made[0]} or block", *made[2:]]
         return ", and ".join(made)
     return " and ".join(made)
+
+
+@writes(ABILITIES, a.ClassLevel)
+def _class_level(scribe: Scribe, node: a.ClassLevel) -> str:
+    """716.2a: the bar, and the lines of its section."""
+    return "\n".join(
+        [f"{scribe.cost(node.cost)}: Level {node.level}", *(_alone(scribe, part) for part in node.abilities)]
+    )
+
+
+@writes(ABILITIES, a.ToSolve)
+def _to_solve(scribe: Scribe, node: a.ToSolve) -> str:
+    return f"To solve — {stopped(capital(scribe.condition(node.condition)))}"
+
+
+@writes(ABILITIES, a.WhileSolved)
+def _while_solved(scribe: Scribe, node: a.WhileSolved) -> str:
+    return f"Solved — {_alone(scribe, node.ability)}"
+
+
+def _alone(scribe: Scribe, ability: Ability) -> str:
+    """An ability within another, in words of its own."""
+    return Scribe(scribe.face, scribe.card).ability(ability)
 
 
 @writes(ABILITIES, a.OwnCost)

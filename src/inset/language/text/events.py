@@ -42,7 +42,7 @@ def happens_once(pattern: Pattern) -> bool:
         return pattern == p.Deed(p.EXPLOITS, f.IsThis())
     if isinstance(pattern, p.PutsCounters):
         return pattern.nth > 0
-    return isinstance(pattern, (p.StateIs, p.LosesGame, p.LastCounterRemoved, p.UnlocksDoor))
+    return isinstance(pattern, (p.StateIs, p.LosesGame, p.LastCounterRemoved, p.UnlocksDoor, p.BecomesMarked))
 
 
 def who_does(scribe: Scribe, who: Players, base: str) -> str:
@@ -451,6 +451,11 @@ def _unlocks(scribe: Scribe, node: p.UnlocksDoor) -> str:
 @writes(PATTERNS, p.FullyUnlocks)
 def _fully_unlocks(scribe: Scribe, node: p.FullyUnlocks) -> str:
     return f"{who_does(scribe, node.who, 'fully unlock')} {one(scribe, node.where)}"
+
+
+@writes(PATTERNS, p.BecomesMarked)
+def _becomes_marked(scribe: Scribe, node: p.BecomesMarked) -> str:
+    return f"{subject(scribe, node.where)} becomes {f.MARK_WORD[node.mark]}"
 
 
 @writes(PATTERNS, p.CreatesToken)

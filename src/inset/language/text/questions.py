@@ -162,7 +162,8 @@ def _matches(scribe: Scribe, node: c.Matches) -> str:
         return f"{subject.words} was cast from {zone_words(where.zones)}"
     if isinstance(where, f.HasCounter):
         kind = f"{where.kind} counter".strip()
-        count = counted(1, kind) if where.least == 1 else f"{scribe.value(where.least)} or more {kind}s"
+        least = number(where.least) if isinstance(where.least, int) else scribe.value(where.least)
+        count = counted(1, kind) if where.least == 1 else f"{least} or more {kind}s"
         return f"{subject.words} has {count} on {'them' if subject.many else 'it'}"
     if where in (f.IsTapped(), f.Not(f.IsTapped())):
         return f"{subject.words} is {'tapped' if where == f.IsTapped() else 'untapped'}"
@@ -278,7 +279,7 @@ def _happened(scribe: Scribe, node: c.Happened) -> str:
         if isinstance(what, p.PlayerAttacks) and not isinstance(what.where, f.Anything):
             return f"you attacked with {one(scribe, what.where)} this turn"
         return "you attacked this turn" if isinstance(what, p.PlayerAttacks) else (
-            f"{one(scribe, what.where)} attacked this turn"
+            f"{_so_many(scribe, what.where, least, t.BATTLEFIELD)} attacked this turn"
         )  # fmt: skip
     if isinstance(what, p.DrawsCard):
         return f"you've drawn {scribe.value(least)} or more cards this turn"

@@ -462,6 +462,11 @@ def _on_half(ability: Ability, half: int) -> Ability:
     return ability
 
 
+def flipping(normal: Card, flipped: Card) -> Card:
+    """710: the other half has no mana cost and no colour of its own."""
+    return Card((normal.faces[0], flipped.faces[0]), frames.FLIP)
+
+
 def modal(front: Card, back: Card) -> Card:
     """712.3: either face may be played."""
     return Card((front.faces[0], back.faces[0]), frames.MODAL)

@@ -279,6 +279,14 @@ def _worded(binder: Binder, node: sp.Worded) -> Ability:
     return dataclasses.replace(made, name=node.word[0].upper() + node.word[1:])
 
 
-@binds(sp.PrototypeLine)
-def _prototype(binder: Binder, node: sp.PrototypeLine) -> Ability:
-    return node  # the compiler makes the second set of characteristics of it
+@binds(sp.PrototypeLine, sp.LevelLine)
+def _line(binder: Binder, node: Ability) -> Ability:
+    return node  # the compiler makes the second set of characteristics of it, or the section of a Class
+
+
+@binds(a.WhileSolved)
+def _while_solved(binder: Binder, node: a.WhileSolved) -> Ability:
+    made = binder.bind(node.ability)
+    if not isinstance(made, (a.Activated, a.Triggered, a.StaticAbility)):
+        raise Unbound("solved, and then what?")
+    return a.WhileSolved(made)

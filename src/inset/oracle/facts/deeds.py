@@ -20,7 +20,7 @@ from inset.language.card import Token
 from inset.language.effects.structure import OPPONENT
 from inset.language.keywords import KEYWORD_WORD
 from inset.oracle.facts.walk import ALL_TOLD, WHO, Walk, inner, tells
-from inset.oracle.spoken import PrototypeLine, Size
+from inset.oracle.spoken import LevelLine, PrototypeLine, Size
 
 
 # --- effects --------------------------------------------------------------------------------------------------------------
@@ -348,6 +348,22 @@ def _prototype(walk: Walk, node: PrototypeLine) -> None:
     size = node.size
     assert isinstance(size, Size)
     walk.note("size", f"{size.power}/{size.toughness}")
+
+
+@tells(LevelLine)
+def _level_line(walk: Walk, node: LevelLine) -> None:
+    walk.number(node.level)
+
+
+@tells(e.Mark)
+def _mark(walk: Walk, node: e.Mark) -> None:
+    if node.mark == f.FLIPPED:
+        walk.note("verb", "flip")
+
+
+@tells(p.BecomesMarked)
+def _becomes_marked(walk: Walk, node: p.BecomesMarked) -> None:
+    walk.number(*(level for level, mark in f.LEVELS.items() if mark == node.mark))
 
 
 @tells(e.May)

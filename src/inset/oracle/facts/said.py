@@ -67,7 +67,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"\b([Ii])nvestigates?\b", r"\1nvestigate a Clue", text)
     text = re.sub(r"\b[Tt]his (?:creature|artifact|enchantment|land|planeswalker|battle|permanent|token|Aura|Equipment"
                   r"|Vehicle|Saga|Class|Siege|Spacecraft|Mount|card|spell|Case|Room)\b", "~", text)  # fmt: skip
-    text = re.sub(r"(?m)^(• )?[A-Z][\w' ,-]*? — (?=[A-Z{~+•−])", r"\1", text)
+    text = re.sub(r"(?m)^(• )?(?!To solve)[A-Z][\w' ,-]*? — (?=[A-Z{~+•−])", r"\1", text)
     text = re.sub(r"(?m)^Support (\d+|X)\b", r"Up to \1 target creatures", text)  # 701.41a: a spell's, a permanent's
     return re.sub(r"\b[Ss]upport (\d+|X)\b", r"up to \1 other target creatures", text)
 
@@ -144,7 +144,8 @@ def _compared(low: str) -> list[tuple[str, str]]:
     return [
         (_number(n), words[how])
         for n, how in re.findall(
-            r"\b(\d+|one(?= or (?:less|fewer))|two|three|four|five|six|seven|eight|nine|ten|x) or (less|fewer|greater|more)\b",
+            r"\b(\d+|one(?= or (?:less|fewer))|two|three|four|five|six|seven|eight|nine|ten|fifteen|x)"
+            r" or (less|fewer|greater|more)\b",
             low,
         )
     ]
@@ -295,6 +296,7 @@ _VERBS: Final = {
     "counter": r"(?:^|[.:] |\bmay |, |[•—] |\band )counter (?:target|that|it|up to)\b",
     "sacrifice": r"\bsacrifices?\b",
     "transform": r"\btransforms?\b",
+    "flip": r"\bflip (?:~|it)",
     "can't": r"\bcan't\b(?! be regenerated)",
     "other": r"(?<!~ or )\banother\b|\bother\b(?! types)(?! into your hand)",
     "combat damage": r"(?<!non)(?<!non-)\bcombat damage\b(?! step)",
@@ -493,7 +495,7 @@ def _events(low: str) -> Facts:
 
 _IF: Final = re.compile(
     r"\bif\b|\bunless\b|\bas long as\b|\bwhen (?:you|they) do\b|\bwhile\b"
-    r"|\bduring (?:your|each|their) turn|\botherwise\b|\bonly (?:during|before|after)\b|\bopponents who control\b"
+    r"|\bduring (?:your|each|their) turn|\botherwise\b|\bonly (?:during|before|after)\b|\bopponents who control\b|\bto solve\b"
 )
 _EVENTS: Final = (
     (r"\benters?\b", "enters"),

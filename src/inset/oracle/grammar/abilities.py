@@ -17,6 +17,7 @@ from inset.language import (
     values as v,
 )
 from inset.language.conditions import AllOf, TurnOf
+from inset.oracle.grammar.numbers import MANA
 from inset.oracle.grammar.symbols import (
     ABILITY,
     CONDITION,
@@ -41,6 +42,7 @@ from inset.oracle.phrase import Nonterminal, Terminal, Words, listed, phrase, wo
 from inset.oracle.spoken import (
     ActivatedText,
     Keywords,
+    LevelLine,
     LoyaltyText,
     ModalText,
     OnlyWhen,
@@ -123,6 +125,12 @@ for _start, _what in (("(when|whenever)", _when), ("at the beginning of", _step)
     phrase(COMMON, f"{_start} <when>, <text>", TriggeredText(_what, _text))
     phrase(COMMON, f"{_start} <when>, if <if>, <text>", TriggeredText(_what, _text, _if))
     phrase(COMMON, f"{_start} <when>, <text> <limit>.", TriggeredText(_what, _text, None, (LIMIT("limit"),)))
+
+# --- Class cards and Case cards (716.2a, 719.3) -----------------------------------------------------------------------
+for _level in f.LEVELS:
+    phrase(ABILITY, f"<mana>: level {_level}", LevelLine(c.PayMana(MANA("mana")), _level))
+phrase(ABILITY, "to solve — <if>.", a.ToSolve(_if))
+phrase(ABILITY, "solved — <ability>", a.WhileSolved(COMMON("ability")))
 
 # --- static (604) -----------------------------------------------------------------------------------------------------
 for _number in ("one", "many"):

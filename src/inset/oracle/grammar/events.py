@@ -56,6 +56,8 @@ phrase(EVENT, "<what> (becomes|become) blocked", p.BecomesBlocked(_what))
 phrase(EVENT, "<what> is turned face up", p.TurnsFaceUp(_what))
 phrase(EVENT, "<what> becomes tapped", p.BecomesTapped(_what))
 phrase(EVENT, "<what> becomes untapped", p.BecomesUntapped(_what))
+for _mark in (f.RENOWNED, f.MONSTROUS, *f.LEVELS.values()):
+    phrase(EVENT, f"<what> becomes {f.MARK_WORD[_mark]}", p.BecomesMarked(_what, _mark))
 phrase(EVENT, "<what> (attacks or blocks|attack or block)", p.Either((p.Attacks(_what), p.Blocks(_what))))
 phrase(EVENT, "<what> enters or attacks", p.Either((p.Moves(_what, destination=BF), p.Attacks(_what))))
 phrase(EVENT, "<what> enters or dies", p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF, GY))))

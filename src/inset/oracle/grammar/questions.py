@@ -8,6 +8,7 @@ from inset.kernel import types as t
 from inset.language import conditions as k, filters as f, patterns as p, selections as s, statics as st, values as v
 from inset.language.node import Players, Value
 from inset.oracle.grammar.numbers import NUMERAL, ONE_UP, SEVERAL
+from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.symbols import A_DESC, COMPARED, CONDITION, DESC, OF_THING, STAT, THING
 from inset.oracle.lexicon import PAID_FOR
 from inset.oracle.phrase import Nonterminal, computed, phrase, words_for
@@ -20,7 +21,9 @@ BF, GY = t.BATTLEFIELD, t.GRAVEYARD
 # --- this turn --------------------------------------------------------------------------------------------------------
 phrase(CONDITION, "<n> or more <what> died this turn", k.Happened(p.Moves(_many, BF, GY), _n))
 phrase(CONDITION, "you gained <n> or more life this turn", k.Happened(p.GainsLife(_YOU), NUMERAL("n"), True))
+phrase(CONDITION, "<n> or more <what> attacked this turn", k.Happened(p.Attacks(_many), _n))
 phrase(CONDITION, "you've cast <spell> this turn", k.Happened(p.Casts(_YOU, A_DESC("spell"))))
+phrase(CONDITION, "you've cast <n> or more <what> this turn", k.Happened(p.Casts(_YOU, _many), _n))
 words_for(
     CONDITION,
     {
@@ -47,6 +50,9 @@ def _hand(who: Players) -> Value:
     return v.Count(s.Each(_ANY, t.HAND, who))
 
 
+phrase(CONDITION, "you have <n> or more cards in hand", k.Compare(_hand(_YOU), f.GE, _n))
+phrase(CONDITION, "you have <n> or fewer cards in hand", k.Compare(_hand(_YOU), f.LE, ONE_UP("n")))
+phrase(CONDITION, "you have no cards in hand", k.Compare(_hand(_YOU), f.EQ, 0))
 phrase(CONDITION, "a opponent controls more <what> than you", MoreThanYou(_many))
 phrase(CONDITION, "a opponent has more cards in hand than you", MoreThanYou(None))
 _few = ONE_UP("n")
@@ -59,6 +65,8 @@ phrase(
 )  # fmt: skip
 
 # --- of one object ----------------------------------------------------------------------------------------------------
+_counters = f.HasCounter(COUNTER("kind"), _n)
+phrase(CONDITION, "there are <n> or more <kind> counters on <what>", k.Matches(_what, _counters))
 phrase(CONDITION, "<what> is prepared", k.Matches(_what, f.IsDesignated()))
 phrase(CONDITION, "<what> isn't prepared", k.Unless(k.Matches(_what, f.IsDesignated())))
 for _name, _past in (("kicker", "kicked"), ("bargain", "bargained")):

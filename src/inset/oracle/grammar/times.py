@@ -39,6 +39,7 @@ words_for(
     {
         "combat on your turn": p.BeginningOf(t.BEGIN_COMBAT, _YOU),
         "each combat": p.BeginningOf(t.BEGIN_COMBAT, _ALL),
+        "the end step": p.BeginningOf(t.END, _ALL),
         "your (precombat|first) main phase": p.BeginningOf(t.PRECOMBAT_MAIN, _YOU),
         "your (postcombat|second) main phase": p.BeginningOf(t.POSTCOMBAT_MAIN, _YOU),
     },

@@ -253,7 +253,7 @@ def _mark(st: State, ctx: Ctx, node: ef.Mark) -> Ask:
         ctx.change.flags |= node.mark
         return
     for oid in permanents(st, ctx, node.what):
-        atoms.set_flag(st, oid, node.mark)
+        designations.mark(st, oid, node.mark)
     return
     yield
 
@@ -264,7 +264,7 @@ def _monstrosity(st: State, ctx: Ctx, node: ef.Monstrosity) -> Ask:
     obj = st.objs.get(ctx.source)
     if obj is not None and obj.zone == BATTLEFIELD and not obj.flags & MONSTROUS:
         yield from counters.put(st, obj.id, "+1/+1", number(st, ctx, node.count), "701.37a")
-        atoms.set_flag(st, obj.id, MONSTROUS)
+        designations.mark(st, obj.id, MONSTROUS)
 
 
 @performs(ef.Goad)

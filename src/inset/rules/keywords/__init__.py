@@ -7,6 +7,7 @@ spell be cast otherwise (flashback, foretell, …) are read by ``offers`` and ``
 from inset.rules.keywords import (
     activated,
     attacking,
+    bars,
     entering,
     fighting,
     graveyard,
@@ -16,4 +17,6 @@ from inset.rules.keywords import (
     triggered,
 )
 
-__all__ = ["activated", "attacking", "entering", "fighting", "graveyard", "lasting", "recasting", "static", "triggered"]
+__all__ = [
+    "activated", "attacking", "bars", "entering", "fighting", "graveyard", "lasting", "recasting", "static", "triggered",
+]  # fmt: skip
