@@ -362,6 +362,8 @@ def _flipped(t: Teller, e: Event) -> str:
 
 
 def _chose(t: Teller, e: Event) -> str:
+    if isinstance(e.data, tuple):
+        return f"{t.player(e.player)} chooses {', '.join(t.name(oid) for oid in e.data)}"
     return f"{t.player(e.player)} chooses {e.data}" if isinstance(e.data, str) else ""
 
 

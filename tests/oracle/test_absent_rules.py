@@ -30,6 +30,30 @@ def test_it_is_declined(text: str, spell: bool) -> None:
     assert found is not None and found.declined is not None
 
 
+DECLINED = {  # what stands in ``data/unproved`` as absent
+    "104.6": "Restart the game.",
+    "106.13": "Target player loses all unspent mana and you add the mana lost this way.",
+    "107.3p": "This creature gets +X/+Y, where X is its power and Y is its toughness.",
+    "107.4g": "Whenever you cast a spell with {H} in its mana cost, draw a card.",
+    "107.8": "LEVEL 1-4",
+    "107.16": "{1}{R}: Level 2",
+    "107.18": "Choose up to five {P} worth of modes.",
+    "802.3b": "Banding",
+    "903.3e": "Draw cards equal to your commander's power.",
+    "903.4b": "If this card is your commander, choose a color before the game begins.",
+    "102.4": "Creatures your team controls get +1/+1.",
+}
+
+
+@pytest.mark.parametrize("text", DECLINED.values(), ids=DECLINED)
+@pytest.mark.parametrize("spell", [False, True])
+def test_what_is_told_to_be_absent_is_declined(text: str, spell: bool) -> None:
+    """Read or refused: a keyword that is read but not played stands in the way of the card (701, 702)."""
+    record = CardRecord("Doubt", "normal", "{W}", "Sorcery" if spell else "Creature — Bear", text, "2", "2")
+    made = compile_card(record)
+    assert made.card is None or not made.is_executable
+
+
 @cr("712.4", "712.8g")
 def test_a_meld_card_is_declined() -> None:
     plain = CardRecord("Half", "normal", "{W}", "Creature — Angel", "Flying", "2", "2")

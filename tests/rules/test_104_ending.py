@@ -12,7 +12,10 @@ from inset.language.selections import You
 from inset.language.words.kinds import instant
 from inset.language.words.verbs import gain_life
 from inset.rules import atoms, endgame, happenings as ev
+from inset.rules.decision import Decision
 from inset.rules.endgame import Outcome
+from inset.rules.leaving import Leaves, attended
+from inset.rules.replacing import Ask
 from inset.rules.state import SPELL, TRIGGERED, Combat, Ctx, OnStack, Pending, State
 from tests.rules.table import PASS, Table, ability, bear
 from tests.support import cr
@@ -197,3 +200,17 @@ def test_no_combat_damage_to_who_left() -> None:
     table.start(6, stage=1)
     table.to("priority", 8)
     assert [event.player for event in table.events(ev.DAMAGE)] == [2]
+
+
+@cr("800.4h")
+def test_where_a_rule_asks_who_has_left_the_next_player_chooses() -> None:
+    def asks(st: State) -> Ask:
+        yield Decision("mode", 1, "704.5j", "Which?", (0, 1))
+
+    table = Table(4)
+    decision = table.run(attended(table.st, asks))
+    assert decision is not None and decision.player == 1
+    assert table.gen is not None and table.gen.send(Leaves(1)).player == 2
+    endgame.concede(table.st, 2)
+    decision = table.run(attended(table.st, asks))
+    assert decision is not None and decision.player == 3

@@ -203,7 +203,7 @@ def test_a_saga_is_told_chapter_by_chapter() -> None:
     assert (scene.zone("Tale"), scene.life(A)) == ("graveyard", 41)
 
 
-@cr("714.2b", "122.6")
+@cr("714.2b", "107.15a", "122.6")
 def test_two_lore_counters_at_once_trigger_both_chapters() -> None:
     hasten = instant("Hasten", "{U}", put_counters(target(enchantments), 2, "lore"))
     scene = Scene({"hand": [hasten], "battlefield": [SAGA]})
@@ -211,7 +211,7 @@ def test_two_lore_counters_at_once_trigger_both_chapters() -> None:
     assert scene.life(A) == 31
 
 
-@cr("714.2c")
+@cr("714.2c", "107.15b")
 def test_an_ability_of_two_chapters_is_two_abilities() -> None:
     hasten = instant("Hasten", "{U}", put_counters(target(enchantments), 2, "lore"))
     scene = Scene({"hand": [hasten], "battlefield": [(SAGA, {"counters": {"lore": 1}})]})

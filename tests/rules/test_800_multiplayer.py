@@ -33,7 +33,7 @@ def test_turns_and_priority_go_round() -> None:
     assert order == [0, 1, 2, 0]
 
 
-@cr("802.1", "802.2", "802.3", "802.2a")
+@cr("802.1", "802.2", "802.3", "802.2a", "806.2b")
 def test_attacking_several_players_at_once() -> None:
     scene = Scene({"battlefield": [BEAR, OX]}, {}, {})
     while scene.asked() != "attack":
@@ -71,7 +71,7 @@ def test_each_opponent_in_turn_order() -> None:
     assert [scene.names("battlefield", p) for p in (A, B, C)] == [["Bear"], ["Bear"], ["Ox"]]
 
 
-@cr("800.4", "800.4a", "104.3a", "104.2a")
+@cr("800.4", "800.4a", "104.3a", "104.2a", "806.1")
 def test_a_player_who_leaves_takes_their_objects_along() -> None:
     steal = sorcery("Steal", "{U}", becomes(target(creatures), m.SetController(you), duration=e.FOREVER))
     scene = Scene({"hand": [steal], "battlefield": [OX]}, {"battlefield": [BEAR]}, {"battlefield": []})

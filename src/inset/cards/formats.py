@@ -101,7 +101,7 @@ def _commander(made: Parts) -> Iterator[Violation]:
     if made.size != 100:
         yield Violation(f"{made.name} has {made.size} cards with its commander, not 100", "903.5a")
     if made.side:
-        yield Violation(f"{made.name} has a sideboard, which this format has not", "903.5", _lines(made.side))
+        yield Violation(f"{made.name} has a sideboard, which this format has not", "903.5e", _lines(made.side))
     yield from _copies(made.name, (*made.main, *made.commanders), 1, "903.5b")
     if leaders:
         yield from _beyond_identity(made.main, leaders)

@@ -417,7 +417,7 @@ def _chosen_player(st: State, ctx: Ctx, node: sel.ChosenPlayer) -> list[int]:
 
 _PLAYERS: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     sel.You: lambda st, ctx, node: [ctx.controller],
-    sel.Opponents: lambda st, ctx, node: st.opponents(ctx.controller),
+    sel.Opponents: lambda st, ctx, node: [p for p in st.in_game() if p != ctx.controller],  # 101.4
     sel.AllPlayers: _all_players,
     sel.TargetPlayers: _target_players,
     sel.ControllerOf: _controller_of,

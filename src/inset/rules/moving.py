@@ -115,12 +115,12 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
                 atoms.new_floating(st, ctx, FOREVER, objects=(new.id,), mods=mods)
     for change, old, new in pairs:
         _announce(st, change, old, new, batch, before)
-    for _, _, new in pairs:
+    for change, _, new in pairs:
         if new.zone == BATTLEFIELD:
             for kind, count in new.counters.items():
                 atoms.emit_counters(st, new.id, kind, count, 0, "122.6", batch)
             if new.flags & UNLOCKED:
-                atoms.emit_unlocked(st, new.id, frames.half_unlocked(new.flags), new.controller, "709.5d", batch)
+                atoms.emit_unlocked(st, new.id, frames.half_unlocked(new.flags), change.controller, "709.5d", batch)
     for change, _, new in pairs:
         if change.blocking and new.zone == BATTLEFIELD:
             from inset.rules.blocking import entered_blocking
@@ -142,8 +142,11 @@ def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
         token = old.token
         if old.spell_copy:  # 608.3f: a copy of a permanent spell becomes a token
             token = True
+        controller = change.controller
+        if old.zone == STACK and controller == known.controller:
+            controller = old.controller  # 110.2b: by default who put it on the stack; what gave it to another follows it
         return atoms.relocate(
-            st, old, zone, change.controller, in_use=change.in_use, copied=copied, tapped=change.tapped, token=token,
+            st, old, zone, controller, in_use=change.in_use, copied=copied, tapped=change.tapped, token=token,
             spell_copy=False, counters=change.counters, attached=change.attached, face_down=change.face_down,
             chosen=change.chosen, cast=change.cast, combat=combat, flags=change.flags, mark=st.turn,
             known=known,
@@ -159,7 +162,7 @@ def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
 def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before: Index) -> None:
     player = st.lki[old.id][1].controller if old.zone & (BATTLEFIELD | STACK) else old.owner
     event = Event(
-        ev.MOVED, change.rule, player if new.zone != BATTLEFIELD else new.controller, new.id, old.id, 0, old.zone, new.zone,
+        ev.MOVED, change.rule, player if new.zone != BATTLEFIELD else change.controller, new.id, old.id, 0, old.zone, new.zone,
         change.cause, batch,
     )  # fmt: skip
     atoms.emit(st, event, before)

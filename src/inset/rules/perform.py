@@ -10,15 +10,16 @@ from functools import partial
 from typing import Any, Final
 
 from inset.kernel.mana import ManaCost
+from inset.kernel.types import HIDDEN_ZONES
 from inset.language import effects as ef
 from inset.language.node import Effect, Selection
 from inset.language.selections import Opponents
-from inset.rules import atoms, variable
+from inset.rules import atoms, happenings as ev, variable
 from inset.rules.decision import CONFIRM, DONE, MODE, NUMBER, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import exists, holds, is_entering, number, select, who
 from inset.rules.replacing import Ask
 from inset.rules.reversing import attempt
-from inset.rules.state import Ctx, Delayed, State, is_player, player_of, player_ref
+from inset.rules.state import Ctx, Delayed, Event, State, is_player, player_of, player_ref
 from inset.rules.triggers import reflexive
 
 Performer = Callable[[State, Ctx, Any], Ask]
@@ -100,6 +101,13 @@ def choose_some(
         chosen.append(pick)
         start = list(options).index(pick) + 1
     return [ref for ref in chosen if (ref in st.objs if not is_player(ref) else not st.players[player_of(ref)].lost)]
+
+
+def say_choice(st: State, player: int, chosen: Sequence[int]) -> None:
+    """101.4b: those who choose after this player know what was chosen, but for hidden cards (101.4a)."""
+    seen = tuple(ref for ref in chosen if ref in st.objs and not st.objs[ref].zone & HIDDEN_ZONES)
+    if seen:
+        atoms.tell(st, Event(ev.CHOSE, "101.4b", player, data=seen))
 
 
 # --- instructions that hold others ----------------------------------------------------------------------------------
@@ -269,10 +277,14 @@ def _remember(st: State, ctx: Ctx, node: ef.Remember) -> Ask:
 @performs(ef.Choose)
 def _choose(st: State, ctx: Ctx, node: ef.Choose) -> Ask:
     found: list[int] = []
-    for player in who(st, ctx, node.who):
+    players = who(st, ctx, node.who)
+    for player in players:
         options = [oid for oid in living(st, ctx, node.what) if not is_entering(ctx, oid)]
         least, most = number(st, ctx, node.least), number(st, ctx, node.most)
-        found += yield from choose_some(st, player, options, least, most, "Choose", "608.2d", ctx.source)
+        picked = yield from choose_some(st, player, options, least, most, "Choose", "608.2d", ctx.source)
+        if player != players[-1]:
+            say_choice(st, player, picked)
+        found += picked
     keep(ctx, node.save, found)
 
 

@@ -125,6 +125,7 @@ phrase(
 phrase(CLAUSE, "<of> owner puts it on their choice of the top or bottom of their library", OwnerPuts(OF_THING("of")))
 phrase(SENTENCE, "<what> can't be regenerated", NoRegeneration(PRONOUN("what")))
 phrase(DEED, "gain* control of <what> <dur>", e.Modify(_what, (m.SetController(WHO),), _dur))
+phrase(DEED, "gain* control of <what>", e.Modify(_what, (m.SetController(WHO),), e.FOREVER))
 phrase(SENTENCE, "turn <what> face down. they're 2/2 <kind> creatures", TurnsDown(_what, KIND.one("kind")))
 _mana = MANA("mana")
 phrase(ORDER, "add a amount of <mana> equal to <n>", e.AddMana(_mana, count=_value))

@@ -10,7 +10,7 @@ from inset.rules.actions.spells import cant_be_countered
 from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.evaluate import cards_on_top, is_entering, look, number, one, passes, select, who
 from inset.rules.layers import chars_of
-from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
+from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs, say_choice
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import SPELL, Ctx, Event, FaceDown, Obj, State
 
@@ -141,9 +141,12 @@ def _sacrifice(st: State, ctx: Ctx, node: ef.Sacrifice) -> Ask:
     """701.21: each player chooses in turn order, then all sacrifice at the same time (101.4)."""
     chosen: list[tuple[int, int]] = []
     count = number(st, ctx, node.count)
-    for player in who(st, ctx, node.who):
+    players = who(st, ctx, node.who)
+    for player in players:
         options = sacrificeable(st, ctx, node, player)
         picked = yield from choose_some(st, player, options, count, count, "Sacrifice what?", "701.21a", ctx.source)
+        if player != players[-1]:
+            say_choice(st, player, picked)
         chosen += [(player, oid) for oid in picked]
     changes = [Change(st.objs[o], GRAVEYARD, replacing.SACRIFICING, "701.21a", by=p) for p, o in chosen if o in st.objs]
     made = yield from moving.move(st, changes)

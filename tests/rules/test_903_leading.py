@@ -1,0 +1,131 @@
+"""903: who may lead a deck, what belongs in it, what speaks of commanders, what comes from outside."""
+
+import pytest
+
+from inset.cards.decks import Deck, check
+from inset.game import Game
+from inset.kernel import types as t
+from inset.kernel.errors import InvalidDeck
+from inset.kernel.mana import parse
+from inset.language import effects as e, filters as f
+from inset.language.card import Card, Face
+from inset.language.words.kinds import creature, enchantment, instant, legendary, sorcery, whenever
+from inset.language.words.nouns import creatures, in_graveyard, spells, target, you
+from inset.language.words.verbs import casts, destroy, gain_life, to_hand
+from inset.rules import atoms
+from inset.rules.state import COMMANDER
+from tests.rules.scene import Scene
+from tests.rules.seats import A, B
+from tests.support import cr
+
+LEADER = legendary(creature("Leader", "{1}{U}", "Merfolk", 2, 2))
+LED = (LEADER, {"flags": COMMANDER})
+
+
+def errors(text: str) -> str:
+    try:
+        check(Deck.parse(text), "commander")
+    except InvalidDeck as error:
+        return str(error)
+    return ""
+
+
+@cr("903.3a", "903.3", "113.6n")
+@pytest.mark.parametrize(
+    ("leader", "lands", "fine"),
+    [
+        ("Freyalise, Llanowar's Fury", "99 Forest", True),  # "can be your commander"
+        ("Chandra, Torch of Defiance", "99 Mountain", False),  # a planeswalker that doesn't say so
+        ("Skysovereign, Consul Flagship", "99 Wastes", True),  # a legendary Vehicle
+        ("Renegade Freighter", "99 Wastes", False),  # a Vehicle, but not legendary
+    ],
+)
+def test_who_may_lead_a_deck(leader: str, lands: str, fine: bool) -> None:
+    assert ("903.3" not in errors(f"Commander\n{leader}\nDeck\n{lands}")) is fine
+
+
+@cr("903.5d", "903.5c")
+def test_basic_land_types_count_by_their_mana() -> None:
+    """A land without a mana symbol, but with two basic land types."""
+    kess = "Commander\nKess, Dissident Mage\nDeck\n"
+    assert errors(f"{kess}98 Island\nSteam Vents") == ""
+    assert "white" in errors(f"{kess}98 Island\nHallowed Fountain")
+
+
+@cr("903.5e")
+def test_commander_games_use_no_sideboards() -> None:
+    deck = "Commander\nKess, Dissident Mage\nDeck\n99 Island\nSideboard\n1 Opt"
+    assert "903.5e" in errors(deck)
+
+
+@cr("903.2", "103.8a")
+@pytest.mark.parametrize(("players", "cards"), [(2, 7), (4, 8)])
+def test_games_for_two_and_for_more(players: int, cards: int) -> None:
+    made = Deck.parse("Commander\nKess, Dissident Mage\nDeck\n33 Island\n33 Swamp\n33 Mountain")
+    game = Game.new([made] * players, format="commander")
+    while game.state.step != t.PRECOMBAT_MAIN:
+        asked = game.decision
+        assert asked is not None
+        game.choose(True if asked.kind == "mulligan" else ("pass",))
+    assert (len(game.state.hands[0]), len(game.state.command)) == (cards, players)
+
+
+@cr("903.3d")
+def test_controlling_and_casting_a_commander_and_one_in_a_zone() -> None:
+    """A permanent, a spell, a card: the commander in the command zone is none that is controlled."""
+    cheer = enchantment("Cheer", "{W}", whenever(casts(you, f.IsCommander() & spells), gain_life(5)))
+    back = instant("Back", "{B}", to_hand(in_graveyard(f.IsCommander())))
+    kill = instant("Kill", "{B}", destroy(target(f.IsCommander() & creatures)))
+    row = {"command": [LED], "hand": ["Fierce Guardianship", back, kill], "battlefield": [cheer]}
+    scene = Scene({**row, "mana": "{1}{U}{B}{B}".replace("{1}", "{C}")}, {"hand": ["Opt"]}, format="commander")
+    scene.cast(B, "Cast Opt")
+    scene.pass_to(A)
+    free = [word for word in scene.words() if "Fierce Guardianship" in word]
+    assert all("without" not in word and "{0}" not in word for word in free)
+    assert not any("Cast Kill" in word or "Cast Back" in word for word in scene.words())
+    scene.settle("Keep it on top")
+    scene.do(A, "Cast Leader")
+    assert not any("Cast Kill" in word for word in scene.words())
+    scene.settle()
+    assert (scene.life(A), scene.zone("Leader")) == (45, "battlefield")
+    scene.play(A, "Cast Kill", "No")
+    assert scene.zone("Leader") == "graveyard" and any("Cast Back" in word for word in scene.words())
+
+
+@cr("903.3d", "118.9")
+@pytest.mark.parametrize("led", [True, False])
+def test_free_if_you_control_a_commander(led: bool) -> None:
+    """Any commander on the battlefield, somebody else's too; not a copy of one."""
+    theirs = (LEADER, {"flags": COMMANDER if led else 0, "controller": A})
+    scene = Scene({"hand": ["Deadly Rollick"], "mana": ""}, {"battlefield": [theirs]}, format="commander")
+    assert any("Deadly Rollick" in word for word in scene.words()) is led
+
+
+@cr("903.3d")
+def test_your_commander_is_one_that_you_own() -> None:
+    lent = (LEADER, {"flags": COMMANDER, "controller": A})
+    for mine, theirs, draws in (([lent], [], 1), ([], [lent], 0)):
+        scene = Scene({"battlefield": ["Loyal Drake", *mine]}, {"battlefield": theirs}, format="commander")
+        before = scene.count(A, "hand")
+        scene.until(t.BEGIN_COMBAT)
+        scene.settle()
+        assert scene.count(A, "hand") - before == draws
+
+
+@cr("903.11a", "903.11")
+def test_what_may_be_brought_into_a_commander_game() -> None:
+    """In the commander's colours, and of no name that the player's cards have."""
+    names = {"Blue": "{U}", "Red": "{R}", "Leader": "{U}", "Colorless": "{1}", "Owned": "{U}"}
+    wish = sorcery("Wish", "{U}", e.Wish(creatures))
+    owned = creature("Owned", "{U}", "Fish", 1, 1)
+    row = {"battlefield": [LED], "hand": [wish], "library": [owned]}
+    for format, offered in (("commander", ["Blue", "Colorless"]), ("duel", sorted(names))):
+        scene = Scene(row, {}, format=format)
+        for name, cost in names.items():
+            card = Card((Face(name, parse(cost), t.CREATURE, ("Fish",), 0, 1, 1),))
+            atoms.new_object(scene.st, A, t.OUTSIDE, card, scene.st.next_id)
+        scene.game = Game(scene.game._setup, scene.st)
+        scene.do(A, "Cast Wish")
+        while scene.asked() == "priority":
+            scene.game.choose(("pass",))
+        assert sorted(word.split(" (")[0] for word in scene.words()) == offered
