@@ -144,7 +144,7 @@ def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
             token = True
         controller = change.controller
         if old.zone == STACK and controller == known.controller:
-            controller = old.controller  # 110.2b: by default who put it on the stack; what gave it to another follows it
+            controller = old.controller  # 110.2b: by default who put it on the stack
         return atoms.relocate(
             st, old, zone, controller, in_use=change.in_use, copied=copied, tapped=change.tapped, token=token,
             spell_copy=False, counters=change.counters, attached=change.attached, face_down=change.face_down,
