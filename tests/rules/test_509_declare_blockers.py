@@ -243,6 +243,21 @@ def test_the_blocks_offered_are_the_best_legal_ones(
     )
 
 
+@cr("509.1c", "509.1d")
+def test_many_blockers_that_are_alike_are_quickly_done() -> None:
+    """It does not matter which of them pay: not two to the power of twenty groups, but twenty-one numbers."""
+    due = {0: (0,), 1: (0,)}
+    blockers = [Blocker(i, (0, 1), False, (frozenset([0]),), True, due) for i in range(20)]
+    whole = Declaration([10, 11], blockers, [False, False], [0, 0], 1, lambda counts: counts[0] <= 20)
+    at, got, paying = whole.start(), 0, 0
+    while not whole.over(at):
+        place = whole.allowed(at, got, paying)[-1]
+        paying |= whole.pays(at, place) << at[0]
+        at, more = whole.step(at, place)
+        got += more
+    assert len(whole.memory) < 10_000
+
+
 def _sum(counts: tuple[int, ...]) -> int:
     return sum(count * price for count, price in zip(counts, PRICE, strict=True))
 

@@ -8,7 +8,7 @@ requirements and costs that is a matching of later blockers to attackers that ne
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import product
 from typing import Final
 
 NO_WAY: Final = -1_000_000
@@ -170,14 +170,22 @@ class Declaration:
         if not self.required:
             return self.best(at, EVERYBODY) > NO_WAY // 2
         later = [i for i in range(at[0], len(self.blockers)) if self.blockers[i].costs and not paying >> i & 1]
-        for size in range(len(later) + 1):
-            for group in combinations(later, size):
-                payers = paying
-                for i in group:
+        for numbers in product(*[range(len(alike) + 1) for alike in self._alike(later)]):
+            payers = paying
+            for number, alike in zip(numbers, self._alike(later), strict=True):
+                for i in alike[:number]:
                     payers |= 1 << i
-                if got + self.best(at, payers) >= self.best(self.start(), payers):
-                    return True
+            if got + self.best(at, payers) >= self.best(self.start(), payers):
+                return True
         return False
+
+    def _alike(self, places: list[int]) -> list[list[int]]:
+        """The blockers in groups: of those that are alike it does not matter which of them pay."""
+        groups: dict[object, list[int]] = {}
+        for i in places:
+            b = self.blockers[i]
+            groups.setdefault((b.places, b.many, b.musts, b.alone, tuple(sorted(b.costs.items()))), []).append(i)
+        return list(groups.values())
 
     def can_be_completed(self, at: Position) -> bool:
         """Without requirements: is there a later blocker for each attacker that needs a second (702.111b)?"""
