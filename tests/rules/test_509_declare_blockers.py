@@ -247,7 +247,7 @@ def test_the_blocks_offered_are_the_best_legal_ones(
 def test_many_blockers_that_are_alike_are_quickly_done() -> None:
     """It does not matter which of them pay: not two to the power of twenty groups, but twenty-one numbers."""
     due: dict[int, tuple[int, ...]] = {0: (0,), 1: (0,)}
-    blockers = [Blocker(i, (0, 1), False, (frozenset([0]),), True, due) for i in range(20)]
+    blockers = [Blocker(i, (0, 1), 1, (frozenset([0]),), True, due) for i in range(20)]
     whole = Declaration([10, 11], blockers, [False, False], [0, 0], 1, lambda counts: counts[0] <= 20)
     at, got, paying = whole.start(), 0, 0
     while not whole.over(at):

@@ -184,7 +184,7 @@ class Declaration:
         groups: dict[object, list[int]] = {}
         for i in places:
             b = self.blockers[i]
-            groups.setdefault((b.places, b.many, b.musts, b.alone, tuple(sorted(b.costs.items()))), []).append(i)
+            groups.setdefault((b.places, b.most, b.musts, b.alone, tuple(sorted(b.costs.items()))), []).append(i)
         return list(groups.values())
 
     def can_be_completed(self, at: Position) -> bool:
