@@ -15,7 +15,7 @@ from inset.language.text import short_name
 
 KINDS = (
     "creature land artifact enchantment planeswalker battle permanent token spell card"
-    " Equipment Vehicle Aura Saga Class Case Room Siege"
+    " Equipment Fortification Vehicle Aura Saga Class Case Room Siege"
 ).split()
 
 

@@ -146,12 +146,15 @@ def _work_out(st: State, last: int = 99) -> None:
     objs = st.objs
     lives: list[Live] = []
     shared: set[int] = set()
+    idle: list[int] = []  # permanents with a size printed on them that are no creatures
     for oid in st.battlefield:
         obj = objs[oid]
         if obj.phased:
             continue
         chars = _copiable_chars(st, obj)
         work[oid] = chars
+        if chars.power is not None and not chars.types & CREATURE:
+            idle.append(oid)
         if chars.abilities:
             found = traits_of(chars).continuous
             if found:
@@ -189,6 +192,10 @@ def _work_out(st: State, last: int = 99) -> None:
     work[0] = NO_CHARS
     if lives or shared:
         _apply_layers(st, work, lives, shared, last)
+    for oid in idle:
+        if not work[oid].types & CREATURE:
+            work[oid] = work[oid].dup()
+            work[oid].power = work[oid].toughness = None  # 208.3
     st.reach = {0: [live for live in lives if _reaches_far(st, work, live)]}
     for oid in st.stack:
         st.singles[oid] = work.pop(oid)
@@ -250,6 +257,8 @@ def _apply_layers(st: State, work: dict[int, Chars], lives: list[Live], shared: 
     pending = sorted(layers)
     while pending and pending[0] <= last:
         layer = pending.pop(0)
+        if layer > TYPES:
+            _have_a_size(own)
         rest = in_order([live for live in lives if layer in live.layers])
         while rest:
             live = next_effect(st, work, rest, layer)
@@ -263,8 +272,22 @@ def _apply_layers(st: State, work: dict[int, Chars], lives: list[Live], shared: 
         if layer == 73:
             for oid in sorted(shared):
                 _size_counters(st.objs[oid], mine(oid))
-    for oid in own:
-        own[oid].keywords = frames.keyword_mask(own[oid].abilities)
+    _have_a_size(own)
+    for oid, chars in own.items():
+        chars.keywords = frames.keyword_mask(chars.abilities)
+        if chars.power is not None and not chars.types & CREATURE and st.objs[oid].zone == BATTLEFIELD:
+            chars.power = chars.toughness = None  # 208.3
+
+
+TYPES: Final = 40
+
+
+def _have_a_size(changed: dict[int, Chars]) -> None:
+    """208.5: what has become a creature and has no power or toughness has 0."""
+    for chars in changed.values():
+        if chars.types & CREATURE:
+            chars.power = chars.power or 0
+            chars.toughness = chars.toughness or 0
 
 
 def _keyword_counters(obj: Obj) -> list[Live]:
