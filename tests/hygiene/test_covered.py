@@ -9,9 +9,20 @@ from inset.data import covered
 
 FINISHED = (
     *range(100, 111),
+    *range(200, 214),
+    *range(300, 316),
     *range(500, 515),
-    709, 715, 718, 720, 722, 733, 800, 802, 806, 903,
-)  # fmt: skip
+    709,
+    715,
+    718,
+    720,
+    722,
+    733,
+    800,
+    802,
+    806,
+    903,
+)
 PROOFS = json.loads(files("inset.data").joinpath("proofs.json").read_text(encoding="utf-8"))
 
 

@@ -267,6 +267,8 @@ def _types(line: str) -> tuple[int, int, tuple[str, ...]]:
             supertypes |= t.WORD_SUPERTYPE[word]
         elif word not in ("host",):
             raise _Broken(f"{word!r} is not a card type")
+    if types & t.DUNGEON:
+        raise _Broken("a dungeon's arrows (309.4) are no part of its text")
     subtypes = tuple(word.replace("_", " ") for word in right.replace("Time Lord", "Time_Lord").split())
     return types, supertypes, subtypes
 

@@ -75,7 +75,7 @@ def _enter(st: State, player: int, into: str) -> Ask:
 def _may_enter(card: Card, into: str) -> bool:
     """701.49d; and a dungeon may say that it can't be entered but so."""
     face = card.faces[0]
-    if into and into not in face.subtypes:
+    if not rooms(card) or (into and into not in face.subtypes):
         return False
     for ability in face.abilities:
         if isinstance(ability, StaticAbility):

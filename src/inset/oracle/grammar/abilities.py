@@ -183,6 +183,37 @@ ABILITY_WORDS: Final = (
 for _word in ABILITY_WORDS:
     for _of in (ABILITY, SPELL_LINE):
         phrase(_of, f"{_word} — <ability>", Worded(_word, COMMON("ability")))
+
+
+# --- flavor words (207.2d) --------------------------------------------------------------------------------------------
+def _flavor(words: Words, at: int) -> list[tuple[object, int]]:
+    """ "Crown of Madness": two words or more before a dash, the last with a capital.
+
+    No keyword and no ability word is written so; a single word may be one that is new, and is not read.
+    """
+    end = at
+    while end < len(words) and end - at < _LONGEST_FLAVOR and _is_flavor(words[end]):
+        end += 1
+    last = words[end - 1]
+    if end < len(words) and words[end] == "—" and end - at > 1 and last[:1].isupper():
+        return [(" ".join(words[at:end]).replace(" ,", ",").replace(" 's", "'s"), end)]
+    return []
+
+
+def _is_flavor(word: str) -> bool:
+    return word[:1].isalpha() or word in (",", "'s")
+
+
+def _say_flavor(value: object) -> Words | None:
+    if not isinstance(value, str) or value in ABILITY_WORDS:
+        return None
+    return tuple(value.replace(",", " ,").replace("'s", " 's").split())
+
+
+_LONGEST_FLAVOR: Final = 8
+FLAVOR: Final = Terminal("flavor words", ("", "#name"), _flavor, _say_flavor, _LONGEST_FLAVOR + 1)
+for _of in (ABILITY, SPELL_LINE):
+    phrase(_of, "<word> — <ability>", Worded(FLAVOR("word"), COMMON("ability")))
 phrase(ABILITY, "<ability>", COMMON("ability"))
 phrase(SPELL_LINE, "<ability>", COMMON("ability"))
 phrase(SPELL_LINE, "<text>", SpellText(TEXT("text")))
