@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import BATTLEFIELD, BEGIN_COMBAT, DRAW, EXILE, GRAVEYARD, STACK, UPKEEP, WHOLE_TURN
-from inset.language.abilities import Keyword
+from inset.kernel.types import BATTLEFIELD, BEGIN_COMBAT, DRAW, EXILE, GRAVEYARD, LEGENDARY, STACK, UPKEEP, WHOLE_TURN
+from inset.language.abilities import CantBeCountered, Keyword
 from inset.language.card import Card
 from inset.language.effects import (
     BASIC_LAND_TYPE,
@@ -15,18 +15,28 @@ from inset.language.effects import (
     THIS_TURN,
     ChangeText,
     ChooseAnchor,
+    CopySpell,
     ExtraTurn,
     Guard,
     PhaseOut,
     RedirectNext,
     SkipNext,
 )
-from inset.language.filters import IsOneOf
+from inset.language.filters import IsOneOf, TargetsOnly
 from inset.language.keywords import DECAYED, SHROUD
+from inset.language.mods import LoseSupertypes
 from inset.language.node import Selection
 from inset.language.patterns import PreventsDamage
-from inset.language.selections import ControllerOf, Each, EventOther, LinkedCards, Saved
-from inset.language.statics import EntersUnderControl, MaySkip, MovesInstead, PreventDamage, RedirectDamage
+from inset.language.selections import ControllerOf, Each, EventObject, EventOther, LinkedCards, Saved
+from inset.language.statics import (
+    EntersAsCopy,
+    EntersUnderControl,
+    EntersWithCounters,
+    MaySkip,
+    MovesInstead,
+    PreventDamage,
+    RedirectDamage,
+)
 from inset.language.words.kinds import (
     activated,
     anchored,
@@ -52,10 +62,14 @@ from inset.language.words.nouns import (
     each_opponent,
     host,
     in_graveyard,
+    instants,
     is_a,
     opponents_control,
+    other,
     permanents,
+    planeswalkers,
     red,
+    sorceries,
     spell_or_permanent,
     tapped,
     target,
@@ -63,12 +77,15 @@ from inset.language.words.nouns import (
     target_player,
     that_much,
     this,
+    this_one,
+    x,
     you,
     you_control,
     your,
 )
 from inset.language.words.verbs import (
     as_enters,
+    casts,
     cost,
     deal,
     discarding,
@@ -96,6 +113,10 @@ def _any() -> Selection:
 
 
 CARDS: Final[list[Card]] = [
+    creature(
+        "Altered Ego", "{X}{2}{G}{U}", "Shapeshifter", 0, 0, CantBeCountered(),
+        EntersAsCopy(this_one, creatures, entering=(EntersWithCounters(this_one, "+1/+1", x),)),
+    ),
     instant(
         "Artificial Evolution", "{U}", ChangeText(_any(), (CREATURE_TYPE,), never="Wall")
     ),
@@ -163,10 +184,29 @@ CARDS: Final[list[Card]] = [
     ),
     instant("Sleight of Mind", "{U}", ChangeText(_any(), (COLOR,))),
     creature(
+        "Spark Double", "{3}{U}", "Illusion", 0, 0,
+        EntersAsCopy(
+            this_one, (creatures | planeswalkers) & you_control, (LoseSupertypes(LEGENDARY),),
+            entering=(
+                EntersWithCounters(this_one & creatures, "+1/+1", 1),
+                EntersWithCounters(this_one & planeswalkers, "loyalty", 1),
+            ),
+        ),
+    ),
+    creature(
         "Stonehorn Dignitary", "{3}{W}", "Rhino Soldier", 1, 4, when_enters(SkipNext(BEGIN_COMBAT, target_opponent())),
     ),
     artifact(
         "Time Vault", "{2}", enters_tapped(), doesnt_untap(),
         MaySkip(WHOLE_TURN, (untap(this),), is_a(this, tapped)), activated(tap_symbol, ExtraTurn()),
+    ),
+    legendary(
+        creature(
+            "Zada, Hedron Grinder", "{3}{R}", "Goblin Ally", 3, 3,
+            whenever(
+                casts(you, (instants | sorceries) & TargetsOnly(this_one)),
+                CopySpell(EventObject(), new_targets=False, onto=Each(creatures & you_control & other), each=True),
+            ),
+        )
     ),
 ]  # fmt: skip

@@ -353,13 +353,15 @@ class AsTurnedFaceUp(Static):
 
 @dataclass(frozen=True, slots=True)
 class EntersAsCopy(Static):
-    """Objects that pass enter as a copy of one that passes ``of`` (707.5), if the controller wants to."""
+    """Objects that pass enter as a copy of one that passes ``of`` (707.5), if the controller wants to. ``entering``: what else
+    is true of how such a copy enters (707.9e–f): "except it enters with an additional counter on it if it's a creature"."""
 
     where: Filter
     of: Filter
     exceptions: tuple[Mod, ...] = ()
     optional: bool = True
     own_size: bool = False
+    entering: tuple[Static, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,7 +75,7 @@ class Change:
     """A proposed move of one object, as it stands after the effects applied so far."""
 
     __slots__ = (
-        "after", "applied", "attached", "attacking", "besides", "blocking", "by", "cast", "cause", "chosen",
+        "after", "applied", "as_copy", "attached", "attacking", "besides", "blocking", "by", "cast", "cause", "chosen",
         "controller", "copied", "counters", "destination", "entering", "face_down", "flags", "in_use", "looks",
         "mods", "obj", "position", "reveal", "rule", "shuffled_by", "stopped", "tapped", "together", "x",
     )  # fmt: skip
@@ -113,6 +113,7 @@ class Change:
         self.shuffled_by = -1  # this player shuffles the library that it goes to
         self.looks: tuple[int, ...] = ()
         self.together: tuple[int, ...] = ()  # all that enters the battlefield with it, and itself
+        self.as_copy: tuple[tuple[Ctx, Static], ...] = ()  # … and what the copy effect says that was applied last
         self.entering: tuple[tuple[Ctx, Static], ...] = ()  # what the instruction itself says about entering this way
 
     def zone_of(self, commander: int) -> int:
@@ -349,7 +350,7 @@ def _entering(st: State, change: Change, found: list[Candidate]) -> None:
     own = Ctx(subject.id, change.controller, x=change.x)
     if chars.abilities:
         _own_abilities(st, change, subject, chars, own, found)
-    for ctx, static in change.entering:
+    for ctx, static in (*change.entering, *change.as_copy):
         _consider(st, change, subject, chars, ctx, static, ctx.source, id(static), found)
     for kind in _ENTER_KINDS:
         for ctx, _, static, sid in statics(st, kind):
@@ -464,6 +465,9 @@ def _enter_as_copy(st: State, change: Change, cand: Candidate) -> Ask:
     if static.own_size:
         exceptions += (SetPT(own.power, own.toughness),)
     change.copied = Copied(original.definition, original.in_use, exceptions, original.face_down)
+    change.as_copy = tuple(
+        (cand.ctx, extra) for extra in static.entering
+    )  # 707.9e: not those of an earlier copy effect
 
 
 def _copy_options(st: State, change: Change, ctx: Ctx, static: sta.EntersAsCopy) -> list[int]:

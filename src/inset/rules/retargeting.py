@@ -86,7 +86,7 @@ def _fill(st: State, obj: Obj, player: int, values: list[list[int]], rule: str) 
         pick = yield Decision(TARGET, player, rule, "Which target?", open_, subject=(obj.id, slots[place]))
         chosen = (*chosen, pick)
     if obj.id in st.objs:
-        _retarget(st, obj.id, _as_slots(obj, chosen))
+        retarget(st, obj.id, _as_slots(obj, chosen))
 
 
 def _slot_numbers(obj: Obj) -> list[int]:
@@ -124,7 +124,7 @@ def _fits(st: State, specs: tuple[TargetSpec, ...], slots: list[int], chosen: tu
     return ref not in st.objs or targets.in_group(st, specs[slot], tuple(o for o in same if o in st.objs), ref)
 
 
-def _retarget(st: State, oid: int, slots: Slots) -> None:
+def retarget(st: State, oid: int, slots: Slots) -> None:
     stack = st.objs[oid].stack
     assert stack is not None
     ctx = stack.ctx.dup()

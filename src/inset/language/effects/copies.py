@@ -42,7 +42,8 @@ class CreateCopy(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CopySpell(Effect):
-    """Copies of spells and abilities on the stack (707.10)."""
+    """Copies of spells and abilities on the stack (707.10). ``onto``: the copy targets one of these (707.10e); ``each``: a copy
+    for each of them that it could target (707.10d)."""
 
     what: Selection
     count: Amount = 1
@@ -50,6 +51,8 @@ class CopySpell(Effect):
     exceptions: tuple[Mod, ...] = ()
     who: Players = You()
     save: int = -1
+    onto: Selection | None = None
+    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)

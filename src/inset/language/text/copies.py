@@ -8,7 +8,7 @@ from inset.language.abilities import ONE_PER_PLAYER, TargetSpec
 from inset.language.card import Face, Token
 from inset.language.node import Ability, Amount
 from inset.language.text.abilities import joins_line, lower
-from inset.language.text.describe import one, single, zone_words
+from inset.language.text.describe import noun_of, one, single, zone_words
 from inset.language.text.english import capital, listed, number, verb, with_article
 from inset.language.text.instructions import does, says_you
 from inset.language.text.mods import exceptions
@@ -135,6 +135,8 @@ def _create_copy(scribe: Scribe, node: e.CreateCopy) -> str:
 
 @writes(EFFECTS, e.CopySpell)
 def _copy_spell(scribe: Scribe, node: e.CopySpell) -> str:
+    if node.each:
+        scribe.topic = None
     ref = scribe.refer(node.what)
     times = "" if node.count == 1 else f" {_times(scribe, node.count)}"
     clause = f"{does(scribe, node.who, 'copy')} {ref.words}{times}"
@@ -145,7 +147,14 @@ def _copy_spell(scribe: Scribe, node: e.CopySpell) -> str:
         clause += exceptions(scribe, node.exceptions)
     if m.LoseSupertypes(t.LEGENDARY) in node.exceptions and node.what != s.EventObject():
         clause += " if the spell is legendary"
-    if node.new_targets:
+    if node.onto is not None and node.each:
+        where = node.onto.where if isinstance(node.onto, s.Each) else f.Anything()
+        kind = noun_of(where)
+        clause += f" for each {single(scribe, where)} that the spell could target"
+        clause += f". Each copy targets a different one of those {kind}s"
+    elif node.onto is not None:
+        clause += f". The copy targets {scribe.refer(node.onto).words}"
+    elif node.new_targets:
         who = scribe.players(node.who)
         clause += f". {capital(who)} may choose new targets for {'the copies' if many else 'the copy'}"
     if node.save >= 0:

@@ -9,7 +9,7 @@ from inset.kernel import types as t
 from inset.language import effects as e, filters as f, selections as s, statics as st, values as v
 from inset.language.costs import PayLife
 from inset.language.keywords import KEYWORD_BIT
-from inset.language.node import Amount, Filter, Players
+from inset.language.node import Amount, Filter, Players, Static
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single
 from inset.language.text.english import capital, listed, number, verb
 from inset.language.text.events import trigger
@@ -192,9 +192,23 @@ def _as_copy(scribe: Scribe, node: st.EntersAsCopy) -> str:
     if node.own_size:
         size = "its power and toughness are equal to ~'s power and toughness"
         said = f"{said}, and {size}" if said else f", except {size}"
+    if node.entering:
+        whole = f"{said.removeprefix(', except ')} if that permanent is legendary" if said else ""
+        said = (
+            f", except {listed([*(_extra(scribe, static) for static in node.entering), *([whole] if whole else [])])}"
+        )
     if node.optional:
         return f"you may have {who.words} enter as a copy of {of}{said}"
     return f"{who.words} {verb('enter', who.many)} as a copy of {of}{said}"
+
+
+def _extra(scribe: Scribe, static: Static) -> str:
+    """707.9e–f: "it enters with an additional loyalty counter on it if it's a planeswalker"."""
+    assert isinstance(static, st.EntersWithCounters)
+    clause = f"it enters with {amount_of(scribe, static.count, f'additional {static.kind} counter')} on it"
+    parts = static.where.parts if isinstance(static.where, f.And) else ()
+    kinds = [one(scribe, part) for part in parts if not isinstance(part, f.IsThis)]
+    return f"{clause} if it's {kinds[0]}" if kinds else clause
 
 
 @writes(STATICS, st.EntersUnderControl)

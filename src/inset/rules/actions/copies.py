@@ -13,15 +13,17 @@ from inset.language.mods import AddTypes
 from inset.language.node import Mod, Static
 from inset.language.selections import Each, You
 from inset.language.statics import TokensMultiplied
-from inset.rules import atoms, counters, frames, happenings as ev, moving, replacing
+from inset.rules import atoms, counters, frames, happenings as ev, moving, replacing, targets
 from inset.rules.casting import announce_targets
 from inset.rules.castings import MADE_OTHERWISE
+from inset.rules.decision import OBJECT, ORDER, Decision
 from inset.rules.evaluate import look, number, one, passes, select, who
 from inset.rules.interaction import changed_amount
 from inset.rules.layers import chars_of, copiable
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change
-from inset.rules.retargeting import new_targets
+from inset.rules.retargeting import new_targets, retarget
+from inset.rules.stack import body_specs
 from inset.rules.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
 from inset.rules.triggers import statics
 
@@ -234,18 +236,49 @@ def _copy_spell(st: State, ctx: Ctx, node: ef.CopySpell) -> Ask:
         original, _ = look(st, oid)
         if original.stack is None:
             continue
-        for _ in range(max(0, number(st, ctx, node.count))):
+        goals: list[int] = [0] * max(0, number(st, ctx, node.count))
+        if node.onto is not None:
+            goals = yield from _goals(st, ctx, node, original, player)
+        for goal in goals:
             if st.players[player].lost:
                 break  # 800.4b
             copy = put_copy(st, original, player, node.exceptions)
             made.append(copy.id)
-            if node.new_targets:
+            if goal:
+                retarget(st, copy.id, tuple((goal,) * len(refs) for refs in original.stack.targets))
+            elif node.new_targets:
                 yield from new_targets(st, copy.id, player)
             atoms.tell(st, Event(ev.COPIED, "707.10", player, copy.id, oid))
             new = st.objs[copy.id].stack if copy.id in st.objs else None
             if new is not None and original.stack.targets:
                 announce_targets(st, copy.id, new.targets)
     keep(ctx, node.save, made)
+
+
+def _goals(st: State, ctx: Ctx, node: ef.CopySpell, original: Obj, player: int) -> Ask:
+    """707.10d–e: what is a legal target for each use of the word "target"; the copies go on the stack in the order that their
+    controller chooses, and of several that one copy should target they choose one."""
+    assert original.stack is not None and node.onto is not None
+    specs = body_specs(st, original)
+    inner = original.stack.ctx.dup()
+    inner.controller = player
+    legal = []
+    for ref in living(st, ctx, node.onto):
+        slots = [tuple((ref,) * len(refs) for refs in original.stack.targets[:i]) for i in range(len(specs))]
+        if all(ref in targets.could_be(st, inner, spec, slots[i]) for i, spec in enumerate(specs)):
+            legal.append(ref)
+    if not specs or not legal:
+        return []
+    ordered: list[int] = []
+    rule, prompt = (
+        ("707.10d", "Which copy goes on the stack next?") if node.each else ("707.10e", "What does it target?")
+    )
+    while legal and (node.each or not ordered):
+        kind = ORDER if node.each else OBJECT
+        pick = yield Decision(kind, player, rule, prompt, legal, subject=("cards", tuple(legal)))
+        legal.remove(pick)
+        ordered.append(pick)
+    return ordered
 
 
 def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...]) -> Obj:
