@@ -74,7 +74,10 @@ def _distinct(found: list[Candidate]) -> list[Candidate]:
         return found
     kept: list[Candidate] = []
     for cand in found:
-        if not (isinstance(cand.static, _PLAIN) and any(_same(cand, other) for other in kept)):
+        plain = isinstance(cand.static, _PLAIN) and not getattr(
+            cand.static, "link", False
+        )  # 614.14: its source remembers
+        if not (plain and any(_same(cand, other) for other in kept)):
             kept.append(cand)
     return kept
 

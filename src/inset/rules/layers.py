@@ -14,6 +14,7 @@ from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, OUTSIDE, STACK
 from inset.language import keywords as kw, mods as m
 from inset.language.abilities import Keyword, StaticAbility
 from inset.language.card import Card
+from inset.language.node import Ability, Mod
 from inset.language.statics import Continuous
 from inset.rules import frames
 from inset.rules.castings import MADE_OTHERWISE, made
@@ -113,6 +114,8 @@ def _from_copied(st: State, obj: Obj, values: Copied) -> Chars:
         in_use = frames.shown(values.definition, obj.zone, values.in_use, obj.flags)
         chars = frames.printed(values.definition, obj.zone, in_use, obj.controller).dup()
     ctx = Ctx(obj.id, obj.controller)
+    if values.exceptions and chars.abilities:
+        chars.abilities = _not_defined(chars.abilities, values.exceptions)
     for mod in values.exceptions:  # 707.9: exceptions are part of the copiable values
         APPLY[type(mod)](st, ctx, mod, obj, chars)
     if obj.merged and not values.face_down:
@@ -121,6 +124,33 @@ def _from_copied(st: State, obj: Obj, values: Copied) -> Chars:
             chars.abilities += frames.printed(definition, obj.zone, shown, obj.controller).abilities
     chars.keywords = frames.keyword_mask(chars.abilities)
     return chars
+
+
+def _not_defined(abilities: tuple[Ability, ...], exceptions: tuple[Mod, ...]) -> tuple[Ability, ...]:
+    """707.9d: an ability that defines a characteristic for which the copy effect gives a value is not copied."""
+    gone = [row for kind, row in _DEFINING.items() if any(isinstance(mod, kind) for mod in exceptions)]
+    if not gone:
+        return abilities
+    return tuple(a for a in abilities if not any(_defines(a, mods, keyword) for mods, keyword in gone))
+
+
+def _defines(ability: Ability, mods: tuple[type, ...], keyword: int) -> bool:
+    if isinstance(ability, Keyword):
+        return ability.keyword & keyword != 0
+    if not isinstance(ability, StaticAbility) or ability.zone != ANY:
+        return False
+    return any(
+        isinstance(static, Continuous) and static.zone == ANY and any(isinstance(mod, mods) for mod in static.mods)
+        for static in ability.statics
+    )
+
+
+# A kind of exception -> what characteristic-defining abilities say about the same, and a keyword that is such an ability.
+_DEFINING: Final[dict[type, tuple[tuple[type, ...], int]]] = {
+    m.SetPT: ((m.DefinePT, m.SetPT), 0),
+    m.SetColors: ((m.SetColors, m.AddColors), kw.DEVOID),
+    m.SetTypes: ((m.SetTypes, m.AddTypes, m.AddAllCreatureTypes), kw.CHANGELING),
+}
 
 
 # --- all layers ----------------------------------------------------------------------------------------------------
