@@ -144,7 +144,7 @@ def test_steps_are_skipped() -> None:
     assert not table.st.skips
 
 
-@cr("500.5", "106.4")
+@cr("703.4q", "500.5", "106.4")
 def test_mana_empties_as_a_step_ends() -> None:
     table = Table()
     table.start(UPKEEP)
