@@ -50,7 +50,7 @@ def levels(scene: Scene) -> list[str]:
     return [words for words in scene.words() if "Level" in words]
 
 
-@cr("716.2", "716.2a", "716.2d")
+@cr("716.2", "716.2a", "716.2d", "107.16a")
 def test_levels_are_gained_one_after_the_other() -> None:
     scene = Scene({"battlefield": [SCHOOL, BEAR]})
     assert (scene.size("Bear"), marks_of(scene.one("School").flags)) == ((3, 2), [])
