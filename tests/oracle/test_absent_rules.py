@@ -43,6 +43,16 @@ DECLINED = {  # what stands in ``data/unproved`` as absent
     "107.18": "Choose up to five {P} worth of modes.",
     "903.3e": "Draw cards equal to your commander's power.",
     "903.4b": "If this card is your commander, choose a color before the game begins.",
+    "113.6n": "A deck can have any number of cards named Doubt.",
+    "116.2d": "Players may sacrifice a permanent to ignore this effect until end of turn.",
+    "116.2e": "You may discard this card any time you could cast an instant.",
+    "118.7e": "This spell costs {W/U} less to cast for each creature you control.",
+    "121.6c": "Draw a card and reveal it. If it isn't a land card, discard it.",
+    "400.7b": "You may cast creature spells from the top of your library. If you cast a spell this way, it gains haste.",
+    "401.6": "As long as the top card of your library is a creature card, that card has flash.",
+    "404.3": "Return the top creature card of your graveyard to the battlefield.",
+    "407.3": "Remove this card from your deck before playing if you're not playing for ante.",
+    "407.4": "Each player antes the top card of their library.",
     "102.4": "Creatures your team controls get +1/+1.",
 }
 

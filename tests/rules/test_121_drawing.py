@@ -3,11 +3,13 @@
 import pytest
 
 from inset.kernel import types as t
+from inset.kernel.mana import parse
 from inset.language import (
     abilities as a,
     costs as c,
     effects as e,
     filters as f,
+    keywords as k,
     statics as sta,
 )
 from inset.language.words.kinds import (
@@ -195,3 +197,17 @@ def test_the_next_card_of_a_revealed_library_is_hidden_while_a_spell_is_cast() -
     )
     scene.answer("Bear")
     assert sees(scene.st, scene.one("Ox"), A) and sees(scene.st, scene.one("Ox"), B)
+
+
+@cr("121.9", "702.94a")
+def test_who_may_reveal_a_card_as_it_is_drawn_sees_it_first() -> None:
+    """Miracle: the player is asked about the very card that was drawn, and knows it."""
+    omen = sorcery("Omen", "{5}{U}", a.Keyword(k.MIRACLE, c.PayMana(parse("{U}"))), gain_life(8))
+    scene = Scene({}, {"library": [omen], "hand": []})
+    while scene.asked() == "priority":
+        scene.game.choose(("pass",))
+    asked = scene.game.decision
+    assert asked is not None and asked.player == B and scene.st.step == t.DRAW
+    assert sees(scene.st, scene.one("Omen"), B) and not sees(scene.st, scene.one("Omen"), A)
+    scene.settle(False)
+    assert scene.names("hand", B) == ["Omen"]

@@ -193,6 +193,7 @@ def offers(st: State, player: int, oid: int) -> list[tuple[Offer, list[Reason]]]
 
 
 def play_land(st: State, offer: Offer) -> Ask:
+    """305.1; returns the id of the permanent (400.7i), 0 if it could not be put onto the battlefield."""
     player, obj = offer.player, offer.obj
     origin = obj.zone
     _use_permission(st, offer)
@@ -203,6 +204,7 @@ def play_land(st: State, offer: Offer) -> Ask:
     if new:
         atoms.emit(st, Event(ev.PLAYED_LAND, "305.1", player, new, origin=origin))
         _permission_trigger(st, offer)
+    return new
 
 
 def _use_permission(st: State, offer: Offer) -> None:

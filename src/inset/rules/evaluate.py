@@ -24,6 +24,7 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import selections as sel, values as val
 from inset.language.card import Card, Face
+from inset.language.filters import EXILED_BY_MADNESS
 from inset.language.node import Amount, Filter, Players, Selection
 from inset.rules import frames, happenings as ev
 from inset.rules.layers import NO_CHARS, base_chars, chars_of
@@ -467,7 +468,36 @@ def _this(st: State, ctx: Ctx, node: sel.This) -> list[int]:
         event = ctx.event
         if event is not None and event.kind == ev.MOVED and event.other == source:
             return [event.obj]  # 400.7e: an ability that triggered as it moved can find the object that it became
+        if event is not None and event.kind == ev.MOVED and event.origin == BATTLEFIELD:
+            return _fallen(st, source, event.other)
     return [source] if source else []
+
+
+def _saved(st: State, ctx: Ctx, node: sel.Saved) -> list[int]:
+    kept = [o for o in ctx.saved.get(node.slot, ()) if not is_player(o)]
+    return [o if o in st.objs else _after_madness(st, o) for o in kept]
+
+
+def _after_madness(st: State, oid: int) -> int:
+    """400.7k: what a card that was exiled as it was discarded became in a public zone, if it wasn't cast."""
+    known = st.lki.get(oid)
+    if known is None or not known[0].flags & EXILED_BY_MADNESS:
+        return oid
+    for event in st.events:
+        if event.kind == ev.MOVED and event.other == oid and not event.destination & (STACK | HAND | LIBRARY):
+            return event.obj if event.obj in st.objs else oid
+    return oid
+
+
+def _fallen(st: State, aura: int, host: int) -> list[int]:
+    """400.7f: what an Aura became in the graveyard, if it enchanted the permanent that left and went with it or fell off."""
+    known = st.lki.get(aura)
+    if known is None or known[0].attached not in (host, 0):
+        return [aura]
+    for event in st.events:
+        if event.kind == ev.MOVED and event.other == aura and event.destination == GRAVEYARD and event.obj in st.objs:
+            return [event.obj]
+    return [aura]
 
 
 def _event_object(st: State, ctx: Ctx, node: sel.EventObject) -> list[int]:
@@ -589,7 +619,7 @@ _SELECT: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     sel.EventObject: _event_object,
     sel.EventOther: _event_other,
     sel.Host: _host,
-    sel.Saved: lambda st, ctx, node: [o for o in ctx.saved.get(node.slot, ()) if not is_player(o)],
+    sel.Saved: _saved,
     sel.ThatThing: lambda st, ctx, node: [ctx.each] if ctx.each else [],
     sel.LinkedCards: _linked,
     sel.TopOfLibrary: _top,

@@ -26,12 +26,13 @@ from inset.kernel.types import (
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import AlternativeCost, Keyword
 from inset.language.costs import PayMana
+from inset.language.filters import Anything
 from inset.language.node import Ability, Cost
 from inset.language.selections import You
 from inset.rules import castings, designations, frames, hiding
 from inset.rules.castings import ALTERNATIVES, BOUND, MADE_OTHERWISE, PERMITTING
 from inset.rules.evaluate import FORETELL_COSTS, holds, passes, who
-from inset.rules.layers import chars_as_spell, chars_of, copy_effects, zone_reach
+from inset.rules.layers import NO_CHARS, chars_as_spell, chars_of, copy_effects, zone_reach
 from inset.rules.state import (
     COMMANDER,
     DESIGNATED_COPY,
@@ -283,6 +284,10 @@ def _permit(st: State, player: int, obj: Obj, chars: Chars, ctx: Ctx, static: st
         asker = Ctx(ctx.source, player, ctx.x, ctx.targets, ctx.event, ctx.saved, ctx.numbers)
     if static.condition is not None and not holds(st, asker, static.condition):
         return None
+    if obj.zone == EXILE and obj.face_down is not None and player not in obj.face_down.looks:  # 406.3b
+        if not isinstance(static.spell, Anything):
+            return None
+        chars = NO_CHARS
     return asker if passes(st, asker, static.card, obj, chars) else None
 
 

@@ -10,13 +10,13 @@ from functools import partial
 from typing import Any, Final
 
 from inset.kernel.mana import ManaCost
-from inset.kernel.types import HIDDEN_ZONES
+from inset.kernel.types import EXILE, HIDDEN_ZONES
 from inset.language import effects as ef
 from inset.language.node import Effect, Selection
 from inset.language.selections import Opponents
 from inset.rules import atoms, happenings as ev, variable
 from inset.rules.decision import CONFIRM, DONE, MODE, NUMBER, OBJECT, YES_NO, Decision
-from inset.rules.evaluate import exists, holds, is_entering, number, select, who
+from inset.rules.evaluate import EXILER, exists, holds, is_entering, number, select, who
 from inset.rules.replacing import Ask
 from inset.rules.reversing import attempt
 from inset.rules.state import Ctx, Delayed, Event, State, is_player, player_of, player_ref
@@ -282,10 +282,30 @@ def _choose(st: State, ctx: Ctx, node: ef.Choose) -> Ask:
         options = [oid for oid in living(st, ctx, node.what) if not is_entering(ctx, oid)]
         least, most = number(st, ctx, node.least), number(st, ctx, node.most)
         picked = yield from choose_some(st, player, options, least, most, "Choose", "608.2d", ctx.source)
+        picked = from_piles(st, player, picked, options)
         if player != players[-1]:
             say_choice(st, player, picked)
         found += picked
     keep(ctx, node.save, found)
+
+
+def from_piles(st: State, player: int, chosen: list[int], options: list[int]) -> list[int]:
+    """406.4: of face-down exiled cards that the player may not look at only a pile is chosen, and the card at random."""
+    made = [oid for oid in chosen if _pile(st, player, oid) is None]
+    piles = dict.fromkeys(_pile(st, player, oid) for oid in chosen if oid not in made)
+    for pile in piles:
+        whole = tuple(oid for oid in options if _pile(st, player, oid) == pile)
+        count = sum(1 for oid in chosen if _pile(st, player, oid) == pile)
+        made += atoms.random_order(st, whole)[:count]
+    return made
+
+
+def _pile(st: State, player: int, oid: int) -> tuple[object, ...] | None:
+    """When and by whom a card was exiled face down that the player may not look at; none of any other object."""
+    obj = st.objs.get(oid)
+    if obj is None or obj.zone != EXILE or obj.face_down is None or player in obj.face_down.looks:
+        return None
+    return obj.owner, obj.mark, obj.chosen.get(EXILER)
 
 
 @performs(ef.ChooseMode)

@@ -84,8 +84,8 @@ def cast_one(st: State, player: int, offers: list[Offer], optional: bool, subjec
     if offer.obj.id not in st.objs:
         return 0  # it has left the game with its owner
     if offer.land:
-        yield from play_land(st, offer)
-        return offer.obj.id
+        new = yield from play_land(st, offer)
+        return new
     oid = yield from attempt(st, player, cast(st, offer))
     return oid or 0
 
