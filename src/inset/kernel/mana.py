@@ -59,18 +59,20 @@ class ManaCost:
 
         ``only_colored``: or else nothing. Of a symbol that can be paid in several ways the one is taken that fits (601.2b).
         """
+        assert not cut.has_hybrid(), "no cost is reduced by hybrid symbols (118.7e)"
         pips, spare = list(self.pips), cut.generic
         for symbol in cut.pips:
-            kinds = symbol & ALL_MANA
-            if symbol & (SNOW_PIP | TWO_GENERIC) or kinds & (kinds - 1):
-                kinds = 0
-                assert symbol & SNOW_PIP, "no cost is reduced by hybrid symbols (118.7e)"
+            kinds = 0 if symbol & SNOW_PIP else symbol & ALL_MANA
             fitting = [pip for pip in pips if pip & kinds]
             if fitting:
                 pips.remove(min(fitting, key=lambda pip: (pip & ~kinds != 0, pip)))
             elif not only_colored:
                 spare += 1
         return ManaCost(max(0, self.generic - spare), tuple(pips), self.x)
+
+    def has_hybrid(self) -> bool:
+        """107.4e: is one of its symbols two halves?"""
+        return any(pip & TWO_GENERIC or (pip & ALL_MANA) & ((pip & ALL_MANA) - 1) for pip in self.pips)
 
     def with_x(self, value: int) -> ManaCost:
         """The cost with each {X} replaced by the value chosen for it (107.3)."""

@@ -81,6 +81,8 @@ def _walk(part: object, found: list[str]) -> None:
         found.append(f"the keyword {kw.KEYWORD_WORD[part.keyword]} is not known")
     if not _is_known(part):
         found.append(f"{type(part).__name__} can't be carried out")
+    if isinstance(part, (CostChange, OwnCost)) and part.sign < 0 and part.colored.has_hybrid():
+        found.append("a cost can't be reduced by hybrid symbols")  # 118.7e
     if getattr(part, "kind", None) in WITHOUT_RULES:
         found.append(f"{part.kind} counters are not known")  # type: ignore[attr-defined]
     for name in part.__dataclass_fields__:

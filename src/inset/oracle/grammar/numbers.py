@@ -91,13 +91,15 @@ def _say_generic(value: Any) -> Words | None:
 
 
 def _colored(words: Words, at: int) -> list[tuple[Any, int]]:
-    return [(made, end) for made, end in _mana(words, at) if made.pips and not made.generic and not made.x]
+    return [(made, end) for made, end in _mana(words, at) if _is_colored(made)]
 
 
 def _say_colored(value: Any) -> Words | None:
-    return (
-        _say_mana(value) if isinstance(value, ManaCost) and value.pips and not value.generic and not value.x else None
-    )
+    return _say_mana(value) if isinstance(value, ManaCost) and _is_colored(value) else None
+
+
+def _is_colored(cost: ManaCost) -> bool:
+    return bool(cost.pips) and not cost.generic and not cost.x and not cost.has_hybrid()
 
 
 GENERIC: Final = Terminal("generic mana", ("#mana",), _generic, _say_generic)  # "{2}" as a number
