@@ -10,10 +10,11 @@ from typing import Final
 
 from inset.kernel.errors import UnsupportedText
 from inset.language import keywords as kw
-from inset.language.abilities import Keyword, Modes, Spell
+from inset.language.abilities import Keyword, Modes, OwnCost, Spell
 from inset.language.card import Card, Face
 from inset.language.costs import All, PayGeneric, PayMana, PayManaOf
 from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Pattern
+from inset.language.statics import CostChange
 from inset.rules import engine, frames
 from inset.rules.castings import ALTERNATIVES, PERMITTING
 from inset.rules.costs import PARTS
