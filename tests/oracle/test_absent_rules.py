@@ -43,7 +43,6 @@ DECLINED = {  # what stands in ``data/unproved`` as absent
     "107.18": "Choose up to five {P} worth of modes.",
     "903.3e": "Draw cards equal to your commander's power.",
     "903.4b": "If this card is your commander, choose a color before the game begins.",
-    "113.6n": "A deck can have any number of cards named Doubt.",
     "116.2d": "Players may sacrifice a permanent to ignore this effect until end of turn.",
     "116.2e": "You may discard this card any time you could cast an instant.",
     "118.7e": "This spell costs {W/U} less to cast for each creature you control.",
