@@ -24,9 +24,9 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import selections as sel, values as val
 from inset.language.card import Card, Face
-from inset.language.filters import EXILED_BY_MADNESS
 from inset.language.node import Amount, Filter, Players, Selection
 from inset.rules import frames, happenings as ev
+from inset.rules.finding import found_again, this_object
 from inset.rules.layers import NO_CHARS, base_chars, chars_of
 from inset.rules.state import COMMANDER, INITIATIVE, MONARCH, SPELL, Chars, Ctx, Obj, State, is_player, player_of
 from inset.rules.tables import ASK as ASK, CONDITIONS as CONDITIONS, holds as holds, passes as passes
@@ -462,44 +462,6 @@ def past(ctx: Ctx, oid: int) -> int:
     return event.other if event.origin & (BATTLEFIELD | STACK) else oid
 
 
-def _this(st: State, ctx: Ctx, node: sel.This) -> list[int]:
-    source = ctx.source
-    if source not in st.objs:
-        event = ctx.event
-        if event is not None and event.kind == ev.MOVED and event.other == source:
-            return [event.obj]  # 400.7e: an ability that triggered as it moved can find the object that it became
-        if event is not None and event.kind == ev.MOVED and event.origin == BATTLEFIELD:
-            return _fallen(st, source, event.other)
-    return [source] if source else []
-
-
-def _saved(st: State, ctx: Ctx, node: sel.Saved) -> list[int]:
-    kept = [o for o in ctx.saved.get(node.slot, ()) if not is_player(o)]
-    return [o if o in st.objs else _after_madness(st, o) for o in kept]
-
-
-def _after_madness(st: State, oid: int) -> int:
-    """400.7k: what a card that was exiled as it was discarded became in a public zone, if it wasn't cast."""
-    known = st.lki.get(oid)
-    if known is None or not known[0].flags & EXILED_BY_MADNESS:
-        return oid
-    for event in st.events:
-        if event.kind == ev.MOVED and event.other == oid and not event.destination & (STACK | HAND | LIBRARY):
-            return event.obj if event.obj in st.objs else oid
-    return oid
-
-
-def _fallen(st: State, aura: int, host: int) -> list[int]:
-    """400.7f: what an Aura became in the graveyard, if it enchanted the permanent that left and went with it or fell off."""
-    known = st.lki.get(aura)
-    if known is None or known[0].attached not in (host, 0):
-        return [aura]
-    for event in st.events:
-        if event.kind == ev.MOVED and event.other == aura and event.destination == GRAVEYARD and event.obj in st.objs:
-            return [event.obj]
-    return [aura]
-
-
 def _event_object(st: State, ctx: Ctx, node: sel.EventObject) -> list[int]:
     """Whom the event tells of: of damage, the source that deals it (120.7)."""
     event = ctx.event
@@ -613,13 +575,13 @@ def _source_of(st: State, ctx: Ctx, node: sel.SourceOf) -> list[int]:
 
 
 _SELECT: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
-    sel.This: _this,
+    sel.This: lambda st, ctx, node: this_object(st, ctx),
     sel.Target: _target,
     sel.Each: _each,
     sel.EventObject: _event_object,
     sel.EventOther: _event_other,
     sel.Host: _host,
-    sel.Saved: _saved,
+    sel.Saved: lambda st, ctx, node: found_again(st, ctx.saved.get(node.slot, ())),
     sel.ThatThing: lambda st, ctx, node: [ctx.each] if ctx.each else [],
     sel.LinkedCards: _linked,
     sel.TopOfLibrary: _top,

@@ -1,0 +1,47 @@
+"""400.7: what an object became in another zone, where the rules let an ability or effect find it."""
+
+from __future__ import annotations
+
+from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, STACK
+from inset.language.filters import EXILED_BY_MADNESS
+from inset.rules import happenings as ev
+from inset.rules.state import Ctx, State, is_player
+
+
+def this_object(st: State, ctx: Ctx) -> list[int]:
+    """The object that an ability is on, or what it has become."""
+    source = ctx.source
+    event = ctx.event
+    if source not in st.objs and event is not None and event.kind == ev.MOVED:
+        if event.other == source:
+            return [event.obj]  # 400.7e: an ability that triggered as it moved can find the object that it became
+        if event.origin == BATTLEFIELD:
+            return [_fallen(st, source, event.other)]
+    return [source] if source else []
+
+
+def found_again(st: State, kept: tuple[int, ...]) -> list[int]:
+    """Objects that an instruction has kept, or what they have become."""
+    return [o if o in st.objs else _after_madness(st, o) for o in kept if not is_player(o)]
+
+
+def _fallen(st: State, aura: int, host: int) -> int:
+    """400.7f: what an Aura became in the graveyard, if it enchanted the permanent that left and went with it or fell off."""
+    known = st.lki.get(aura)
+    if known is None or known[0].attached not in (host, 0):
+        return aura
+    for event in st.events:
+        if event.kind == ev.MOVED and event.other == aura and event.destination == GRAVEYARD and event.obj in st.objs:
+            return event.obj
+    return aura
+
+
+def _after_madness(st: State, oid: int) -> int:
+    """400.7k: what a card that was exiled as it was discarded became in a public zone, if it wasn't cast."""
+    known = st.lki.get(oid)
+    if known is None or not known[0].flags & EXILED_BY_MADNESS:
+        return oid
+    for event in st.events:
+        if event.kind == ev.MOVED and event.other == oid and not event.destination & (STACK | HAND | LIBRARY):
+            return event.obj if event.obj in st.objs else oid
+    return oid
