@@ -29,7 +29,9 @@ ACTIONS = {
     "Transform": "Transform", "Proliferate": "Proliferate", "Populate": "Populate", "Monstrosity": "Monstrosity",
     "Manifest": "Manifest", "Exert": "MayExert", "Explore": "Explore", "Amass": "Amass", "Time Travel": "TimeTravel",
     "Discover": "Discover", "Cloak": "Cloak", "Venture into the Dungeon": "Venture",
-    "Adapt": "Adapt", "Bolster": "Bolster", "Connive": "Connive", "Support": "Support",
+    "Adapt": "Adapt", "Bolster": "Bolster", "Connive": "Connive", "Support": "Support", "Detain": "Detain",
+    "Suspect": "Suspect", "Collect Evidence": "CollectEvidence", "Forage": "Forage", "Manifest Dread": "ManifestDread",
+    "Endure": "Endure",
 }  # fmt: skip
 
 

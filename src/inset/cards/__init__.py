@@ -33,6 +33,7 @@ MODULES = (
     "day_and_night",
     "keywords",
     "keywords_of_permanents",
+    "keywords_more",
     "creatures_a_to_g",
     "creatures_a_to_g_more",
     "legends_a_to_g",

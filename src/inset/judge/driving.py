@@ -21,7 +21,7 @@ from inset.rules import decision as kinds, happenings as ev
 from inset.rules.decision import Decision
 from inset.rules.paying import PLAN
 from inset.rules.state import State
-from inset.rules.turn import BEGINS, PASS, RUNS
+from inset.rules.turn import PASS, RUNS
 
 MOST_PASSES = 20_000
 
@@ -111,8 +111,8 @@ class Table:
                 value = self.announcing.answer(self.board, question)
                 if value is not NOTHING:
                     return value
-            if question.rule == "601.2g" and self.st.stage == BEGINS:
-                return PLAN  # what attacking or blocking costs (508.1j, 509.1f)
+            if question.rule == "601.2g":
+                return PLAN  # what attacking or blocking costs (508.1j, 509.1f), or an ability as it resolves (118.12)
             return self.answers.value(self.board, question)
         except Misfit as misfit:
             raise Failure("an answer that fits", str(misfit), reading=True) from None

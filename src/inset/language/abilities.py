@@ -97,7 +97,10 @@ AS_INSTANT: Final = 3  # with priority, a mana ability too (602.5e)
 
 @dataclass(frozen=True, slots=True)
 class Activated(Ability):
-    """[Cost]: [Effect.] (602). ``limit``: how often each turn. ``zone``: where it functions (113.6)."""
+    """[Cost]: [Effect.] (602). ``limit``: how often each turn; ``in_all``: how often as long as the object exists.
+
+    ``zone``: where it functions (113.6). ``keyword``: the keyword that it is written after: boast, exhaust.
+    """
 
     cost: Cost
     body: Body | Modes
@@ -108,6 +111,8 @@ class Activated(Ability):
     loyalty: bool = False
     by_anyone: bool = False
     name: str = ""
+    keyword: int = 0
+    in_all: int = 0
 
 
 @dataclass(frozen=True, slots=True)

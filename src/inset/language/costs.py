@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.mana import ManaCost
-from inset.kernel.types import HAND
+from inset.kernel.types import GRAVEYARD, HAND
+from inset.language.filters import Anything, HasSubtype
 from inset.language.node import Amount, Cost, Filter, Selection, dataclass
 
 
@@ -151,6 +154,29 @@ class MillCards(Cost):
     count: Amount
 
 
+EVIDENCE: Final = "evidence"  # the name of collecting it as an optional additional cost (701.59c)
+
+
+@dataclass(frozen=True, slots=True)
+class CollectEvidence(Cost):
+    """701.59a: exile any number of cards from the player's graveyard with at least this total mana value."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Forage(Cost):
+    """701.61a: one of the costs of ``FORAGE``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated(Cost):
+    """A cost so many times over (702.24a): all of it or none."""
+
+    cost: Cost
+    times: Amount
+
+
 @dataclass(frozen=True, slots=True)
 class OneOf(Cost):
     """Pay one of these costs, as the player chooses."""
@@ -163,3 +189,7 @@ class All(Cost):
     """Pay all of these costs, in any order (601.2h)."""
 
     parts: tuple[Cost, ...]
+
+
+# 701.61a: exile three cards from your graveyard or sacrifice a Food.
+FORAGE: Final = OneOf((ExileCards(Anything(), GRAVEYARD, 3), SacrificeOther(HasSubtype(("Food",)))))

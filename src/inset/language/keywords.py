@@ -29,6 +29,7 @@ _NAMES: Final = (
     "escalate", "spree", "tiered", "aftermath", "cleave", "mayhem", "sneak", "web-slinging", "freerunning", "prowl",
     "undaunted", "assist", "splice", "craft", "demonstrate", "transmute", "reinforce", "forecast", "recover",
     "gravestorm", "ripple", "paradigm", "offering",
+    "boast", "exhaust",
 )  # fmt: skip
 
 KEYWORD_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(_NAMES)}
@@ -193,3 +194,5 @@ ENCORE: Final = _bit("encore")
 SURGE: Final = _bit("surge")
 GIFT: Final = _bit("gift")
 SQUAD: Final = _bit("squad")
+BOAST: Final = _bit("boast")
+EXHAUST: Final = _bit("exhaust")

@@ -71,15 +71,26 @@ class AttacksUnblocked(Pattern):
 # --- what a permanent or a player does by a keyword ------------------------------------------------------------------
 EXPLOITS: Final = 1  # 702.110b; the other object of the event is the creature sacrificed
 CONNIVES: Final = 2  # 701.50b
-DEED_WORD: Final = {EXPLOITS: "exploits a creature", CONNIVES: "connives"}
+MANIFESTS_DREAD: Final = 3  # 701.62b
+FIREBENDS: Final = 4  # 702.189b
+COLLECTS_EVIDENCE: Final = 5
+DEED_WORD: Final = {
+    EXPLOITS: "exploits a creature",
+    CONNIVES: "connives",
+    MANIFESTS_DREAD: "manifest dread",
+    FIREBENDS: "firebend",
+    COLLECTS_EVIDENCE: "collect evidence",
+}
+BY_PLAYERS: Final = (MANIFESTS_DREAD, FIREBENDS, COLLECTS_EVIDENCE)
 
 
 @dataclass(frozen=True, slots=True)
 class Deed(Pattern):
-    """A permanent that passes does what a keyword names: one of the deeds above."""
+    """A permanent that passes, or one of these players, does what a keyword names: one of the deeds above."""
 
     which: int
     where: Filter = Anything()
+    who: Players = AllPlayers()
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,6 +109,11 @@ class AttackedThisCombat(Players):
 
 
 @dataclass(frozen=True, slots=True)
+class Blessed(Players):
+    """702.131c: the players who have the city's blessing."""
+
+
+@dataclass(frozen=True, slots=True)
 class MostLife(Players):
     """ "The player with the most life or tied for most life"."""
 

@@ -378,6 +378,14 @@ class EntersDesignated(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class DestroyedInstead(Static):
+    """If a permanent that passes would be destroyed, these effects happen instead (614.8); it is ``ThatThing``."""
+
+    where: Filter
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MovesInstead(Static):
     """Objects that pass and would go to one of some zones go to another instead (614.1a). ``link``: cards exiled this way
     are remembered by the source (614.14). ``mark``: they are marked there, for a linked ability (607.2b)."""

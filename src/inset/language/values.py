@@ -156,6 +156,20 @@ class SavedNumber(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class ManaSpent(Value):
+    """How much mana was spent to cast a spell, or the spell that became a permanent (400.7d)."""
+
+    on: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class ColorsSpent(Value):
+    """How many colors of mana were spent to cast it."""
+
+    on: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class Kept(Value):
     """A number that is kept on an object (``effects.Keep``): how many creatures it devoured."""
 

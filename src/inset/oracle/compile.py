@@ -17,11 +17,11 @@ from inset.kernel.mana import parse as parse_mana
 from inset.language import abilities as a, card as frames, keywords as kw
 from inset.language.card import Card, Face, Token
 from inset.language.costs import PayMana
-from inset.language.mods import DefinePT
+from inset.language.mods import AddAbility, DefinePT
 from inset.language.node import Ability
 from inset.language.statics import Continuous
 from inset.language.text.copies import WALKER
-from inset.language.words.kinds import room
+from inset.language.words.kinds import level, room
 from inset.oracle import binding, spoken as sp
 from inset.oracle.binder import Unbound
 from inset.oracle.binding.abilities import finished
@@ -95,10 +95,10 @@ class Compiled(NamedTuple):
 
 # --- paragraphs ---------------------------------------------------------------------------------------------------------
 def blocks(text: str) -> list[str]:
-    """Paragraphs; bullets belong to the one before them."""
+    """Paragraphs; bullets belong to the one before them, a size to its level symbol."""
     made: list[str] = []
     for line in text.split("\n"):
-        if made and line.startswith(("•", "+ ")):
+        if made and (line.startswith(("•", "+ ")) or re.fullmatch(r"LEVEL \d+(-\d+|\+)", made[-1])):
             made[-1] += f"\n{line}"
         else:
             made.append(line)
@@ -168,8 +168,23 @@ def read_words(words: Words, spell: bool) -> Understood:
 LONGEST: Final = 4000  # letters in a paragraph; no card has a sixth of it
 
 
+LEVEL: Final = re.compile(r"LEVEL (\d+)(?:-(\d+)|\+)\n(\d+)/(\d+)")
+
+
+def striation(text: str) -> Paragraph | None:
+    """711.2: a level symbol and the size beside it; the abilities printed with it are the paragraphs that follow."""
+    found = LEVEL.fullmatch(text)
+    if found is None:
+        return None
+    least, most, power, toughness = (int(part or 0) for part in found.groups())
+    symbol = level(least, most, power, toughness)
+    return Paragraph(Line((), (), text, (), ()), (symbol,), (symbol,), None, True, True)
+
+
 def paragraph(text: str, names: tuple[str, ...], spell: bool) -> Paragraph | None:
     """None for a paragraph that is all reminder."""
+    if text.startswith("LEVEL ") and (symbol := striation(text)) is not None:
+        return symbol
     if len(text) > LONGEST:
         why = Declined(f"too long: {len(text)} letters")
         return Paragraph(Line((), (), text, (), ()), (), (), why, False, False)
@@ -327,16 +342,27 @@ def _abilities(paragraphs: tuple[Paragraph, ...]) -> tuple[Ability, ...]:
 
 
 def _in_sections(abilities: list[Ability]) -> tuple[Ability, ...]:
-    """716.2a: what stands under a class level bar is a part of it."""
+    """716.2a, 711.2: what stands under a class level bar, or after a level symbol, is a part of it."""
     made: list[Ability] = []
     for ability in abilities:
+        last = made[-1] if made else None
         if isinstance(ability, sp.LevelLine):
             made.append(a.ClassLevel(ability.cost, ability.level, ()))
-        elif made and isinstance(last := made[-1], a.ClassLevel):
+        elif isinstance(last, a.ClassLevel):
             made[-1] = dataclasses.replace(last, abilities=(*last.abilities, ability))
+        elif isinstance(last, a.StaticAbility) and is_symbol(last) and not is_symbol(ability):
+            static = last.statics[0]
+            assert isinstance(static, Continuous)
+            more = dataclasses.replace(static, mods=(*static.mods, AddAbility(ability)))
+            made[-1] = dataclasses.replace(last, statics=(more,))
         else:
             made.append(ability)
     return tuple(made)
+
+
+def is_symbol(ability: Ability) -> bool:
+    """711.2: a level symbol."""
+    return isinstance(ability, a.StaticAbility) and ability.name.startswith("LEVEL ")
 
 
 def _together(texts: list[sp.SpellText]) -> sp.SpellText:
@@ -351,7 +377,7 @@ def _together(texts: list[sp.SpellText]) -> sp.SpellText:
 # --- cards ----------------------------------------------------------------------------------------------------------------
 LAYOUTS: Final = {
     "normal": frames.PLAIN, "mutate": frames.PLAIN, "prototype": frames.PLAIN, "saga": frames.PLAIN,
-    "class": frames.PLAIN, "case": frames.PLAIN, "flip": frames.FLIP,
+    "class": frames.PLAIN, "case": frames.PLAIN, "flip": frames.FLIP, "leveler": frames.PLAIN,
     "adventure": frames.ADVENTURE, "prepare": frames.PREPARE, "split": frames.SPLIT, "modal_dfc": frames.MODAL,
     "transform": frames.TRANSFORM,
 }  # fmt: skip

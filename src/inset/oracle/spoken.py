@@ -47,6 +47,7 @@ Guards = spoken_deeds.Guards
 ExcessToController = spoken_deeds.ExcessToController
 Incubates = spoken_deeds.Incubates
 Investigates = spoken_deeds.Investigates
+Keyworded = spoken_deeds.Keyworded
 LifeLost = spoken_deeds.LifeLost
 MoreThanYou = spoken_deeds.MoreThanYou
 NewTargets = spoken_deeds.NewTargets

@@ -133,6 +133,14 @@ class Supports(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Keyworded(Ability):
+    """ "Boast — …": a keyword that says when the ability may be activated."""
+
+    keyword: int
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
 class Devoured(Value):
     """ "For each creature it devoured"."""
 

@@ -11,7 +11,7 @@ from inset.language.values import X
 from inset.rules import atoms, happenings as ev
 from inset.rules.costs import Total, can_pay_part, choose_options, flatten, kept_back, pay_part, split
 from inset.rules.decision import MODE, NUMBER, Decision
-from inset.rules.evaluate import holds, number, passes, who
+from inset.rules.evaluate import ACTIVATIONS, holds, number, passes, who
 from inset.rules.layers import chars_of
 from inset.rules.mana_sources import (
     alternatives,
@@ -58,6 +58,8 @@ def why_not(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) 
     place = _place(chars, ability)
     if ability.limit and st.tallies.get((obj.id, place, ACTIVATION_TALLY), 0) >= ability.limit:
         reasons.append(Reason("602.5b", "it can't be activated more often this turn"))
+    if ability.in_all and obj.chosen.get(ACTIVATIONS, ()).count(place) >= ability.in_all:
+        reasons.append(Reason("602.5b", "it can't be activated more often"))
     if not mana:
         for oid in st.stack:
             if chars_of(st, st.objs[oid]).keywords & kw.SPLIT_SECOND:
@@ -170,8 +172,7 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
     ctx.targets = targets
     ctx.divided = divided
     atoms.change(st, stack_obj.id, stack=OnStack(ACTIVATED, ability, ctx, modes, targets, divided))
-    if ability.limit:
-        atoms.tally(st, oid, place, ACTIVATION_TALLY)
+    _count_activation(st, oid, ability, place)
     if ability.loyalty:
         atoms.tally(st, oid, 0, LOYALTY_TALLY)
     paid = yield from pay_total(st, ctx, Total(total.mana.plus(chosen.mana), chosen.parts), None, None, 0)
@@ -180,6 +181,15 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
     from inset.rules.casting import announce_targets
 
     announce_targets(st, stack_obj.id, targets)
+
+
+def _count_activation(st: State, oid: int, ability: Activated, place: int) -> None:
+    """602.5b: for the turn, and for as long as the object exists."""
+    if ability.limit:
+        atoms.tally(st, oid, place, ACTIVATION_TALLY)
+    if ability.in_all:
+        chosen = st.objs[oid].chosen
+        atoms.change(st, oid, chosen={**chosen, ACTIVATIONS: (*chosen.get(ACTIVATIONS, ()), place)})
 
 
 def _choose_x(st: State, player: int, obj: Obj, ability: Activated) -> Ask:
@@ -226,8 +236,7 @@ def activate_mana(
     ctx = Ctx(oid, player)
     ways = alternatives(st, player, obj, chars, ability) if chosen is None else []
     counted = triggered_mana(st, player, oid)
-    if ability.limit:
-        atoms.tally(st, oid, _place(chars, ability), ACTIVATION_TALLY)
+    _count_activation(st, oid, ability, _place(chars, ability))
     total = total_cost(st, player, obj, chars, ability, 0)
     barred = frozenset([oid]) if any(isinstance(p, co.TapThis) for p in total.parts) else frozenset()
     if not prepaid:

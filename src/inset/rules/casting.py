@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import ManaCost
-from inset.kernel.types import BATTLEFIELD, COMMAND, STACK
+from inset.kernel.types import BATTLEFIELD, COLORS, COMMAND, STACK
 from inset.language.abilities import Body, Modes, TargetSpec
 from inset.language.node import Cost
 from inset.rules import (
@@ -30,7 +30,7 @@ from inset.rules import (
 from inset.rules.activating import abilities_of, activate, can_activate
 from inset.rules.costs import COST_SLOT, Total, can_pay_part, choose_options, flatten, pay_part, spell_total, split
 from inset.rules.decision import NUMBER, Decision
-from inset.rules.evaluate import number
+from inset.rules.evaluate import COLORS_SPENT, number
 from inset.rules.glance import Glance, candidates
 from inset.rules.judging import judge, legal_with_x, x_matters
 from inset.rules.layers import chars_of, zone_reach
@@ -62,7 +62,7 @@ from inset.rules.state import (
     is_player,
     player_of,
 )  # fmt: skip
-from inset.rules.traits import Traits, functions_in, steady, traits_of
+from inset.rules.traits import Traits, asks_for_colors, functions_in, steady, traits_of
 from inset.rules.triggers import index
 
 FAR: Final = 1000  # an X that no reduction reaches
@@ -415,6 +415,9 @@ def pay_total(st: State, ctx: Ctx, total: Total, spell: Obj | None, chars: Chars
         assert old is not None
         paid = Cast(old.by, old.origin, old.cost_name, old.x, old.optional, len(spent), old.exiler)
         atoms.change(st, spell.id, cast=paid)
+        if chars is not None and asks_for_colors(chars.abilities):
+            mask = sum(color for color in COLORS if color in spent)
+            atoms.change(st, spell.id, chosen={**st.objs[spell.id].chosen, COLORS_SPENT: mask})
     yield from _pay_parts(st, ctx, [part for part in total.parts if part not in taps], used)
     return used
 

@@ -45,7 +45,7 @@ def flatten(cost: Cost | None) -> list[Cost]:
         return []
     if isinstance(cost, co.All):
         return [leaf for part in cost.parts for leaf in flatten(part)]
-    return [cost]
+    return [co.FORAGE] if isinstance(cost, co.Forage) else [cost]
 
 
 def mana_part(st: State, ctx: Ctx, cost: Cost) -> ManaCost | None:

@@ -71,6 +71,10 @@ def _instead(st: State, oid: int, regenerate: bool, by_effect: bool) -> list[Can
                 found.append(Candidate(floating.id, ANY, label, _regenerate, floating.ctx, REGENERATION))
     if by_effect and st.objs[oid].counters.get(SHIELD_COUNTER):  # 122.1c: one effect, however many there are
         found.append(Candidate(SHIELD_COUNTER, ANY, "shield counter", _remove_shield, static=SHIELD_COUNTER))
+    obj = st.objs[oid]
+    for ctx, _, static, sid in statics(st, sta.DestroyedInstead):
+        if passes(st, ctx, static.where, obj, chars_of(st, obj)):
+            found.append(Candidate((id(static), sid), ANY, source_name(st, sid), _effects_instead, ctx, static))
     return found
 
 
@@ -83,8 +87,19 @@ def can_regenerate(st: State, oid: int) -> bool:
     return True
 
 
+def _effects_instead(st: State, event: Any, cand: Candidate) -> Ask:
+    from inset.rules.perform import perform_all
+
+    assert cand.ctx is not None
+    event.replaced = True
+    ctx = cand.ctx.dup()
+    ctx.each = event.oid
+    yield from perform_all(st, ctx, cand.static.effects)
+
+
 def _alike(found: Sequence[Candidate]) -> bool:
-    return all(c.static == found[0].static for c in found)
+    same = all(c.static == found[0].static for c in found)
+    return same and not isinstance(found[0].static, sta.DestroyedInstead)
 
 
 def _regenerate(st: State, event: Any, cand: Candidate) -> None:

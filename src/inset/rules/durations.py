@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from inset.language import effects as e, statics as sta
+from inset.language.filters import UNTIL_END_OF_TURN
 from inset.rules import atoms
 from inset.rules.destroying import REGENERATION
 from inset.rules.evaluate import holds, passes
@@ -61,6 +62,9 @@ def as_turn_ends(st: State) -> None:
 
     end(st, over)
     end(st, lambda x: isinstance(x, Floating) and _pointless(st, x))
+    for oid in st.battlefield:
+        if st.objs[oid].flags & UNTIL_END_OF_TURN:
+            atoms.set_flag(st, oid, UNTIL_END_OF_TURN, False)
 
 
 def _pointless(st: State, floating: Floating) -> bool:

@@ -3,6 +3,6 @@
 Performers, filters, conditions and keywords enter themselves into tables; who plays a game imports this module.
 """
 
-from inset.rules import actions, asking, keywords, turn
+from inset.rules import actions, asking, keyword_costs, keywords, turn
 
-__all__ = ["actions", "asking", "keywords", "turn"]
+__all__ = ["actions", "asking", "keyword_costs", "keywords", "turn"]

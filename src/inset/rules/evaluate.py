@@ -28,7 +28,19 @@ from inset.language.node import Amount, Filter, Players, Selection
 from inset.rules import frames, happenings as ev
 from inset.rules.finding import found_again, this_object
 from inset.rules.layers import NO_CHARS, base_chars, chars_of
-from inset.rules.state import COMMANDER, INITIATIVE, MONARCH, SPELL, Chars, Ctx, Obj, State, is_player, player_of
+from inset.rules.state import (
+    BLESSING,
+    COMMANDER,
+    INITIATIVE,
+    MONARCH,
+    SPELL,
+    Chars,
+    Ctx,
+    Obj,
+    State,
+    is_player,
+    player_of,
+)
 from inset.rules.tables import ASK as ASK, CONDITIONS as CONDITIONS, holds as holds, passes as passes
 
 
@@ -233,6 +245,16 @@ def _times(st: State, ctx: Ctx, node: val.TimesHappened) -> int:
     return sum(e.amount for e in found) if node.amounts else len(found)
 
 
+def _mana_spent(st: State, ctx: Ctx, node: val.ManaSpent) -> int:
+    found = [look(st, oid)[0].cast for oid in select(st, ctx, node.on)]
+    return sum(cast.mana for cast in found if cast is not None)
+
+
+def _colors_spent(st: State, ctx: Ctx, node: val.ColorsSpent) -> int:
+    masks = [look(st, oid)[0].chosen.get(COLORS_SPENT, 0) for oid in select(st, ctx, node.on)]
+    return sum(int(mask).bit_count() for mask in masks)
+
+
 def _kept(st: State, ctx: Ctx, node: val.Kept) -> int:
     return sum(int(look(st, oid)[0].chosen.get(node.which, 0)) for oid in select(st, ctx, node.of))
 
@@ -276,6 +298,8 @@ _NUMBERS: Final[dict[type, Callable[[State, Ctx, Any], int]]] = {
     val.SavedNumber: lambda st, ctx, node: ctx.numbers.get(node.slot, 0),
     val.Kept: _kept,
     val.TimesPaid: _times_paid,
+    val.ManaSpent: _mana_spent,
+    val.ColorsSpent: _colors_spent,
     val.TimesHappened: _times,
     val.CountMatching: _count_matching,
 }
@@ -350,6 +374,8 @@ def defending_player(st: State, ref: int) -> int:
 PROTECTOR = -1  # the key under which a battle keeps its protector (310.8)
 EXILER = -2  # … and an exiled card the player who exiled it
 ROOM = -4  # … and a dungeon the room with the venture marker (309.4)
+ACTIVATIONS = -4  # … and a permanent which of its abilities with a number in all were activated, by their places
+COLORS_SPENT = -5  # … and a spell that asks for them, and what it becomes, the colours of mana spent to cast it
 FORETELL_COSTS = -3  # … and a foretold card the foretell costs that it had (702.143e)
 
 
@@ -402,6 +428,10 @@ def _attacked_this_combat(st: State, ctx: Ctx, node: sel.AttackedThisCombat) -> 
     return [p for p in st.opponents(ctx.controller) if -1 - p in refs]
 
 
+def blessed(st: State) -> list[int]:
+    return [st.objs[oid].owner for oid in st.command if st.objs[oid].flags & BLESSING]
+
+
 def _most_life(st: State, ctx: Ctx, node: sel.MostLife) -> list[int]:
     players = st.in_game()
     most = max(st.players[p].life for p in players)
@@ -436,6 +466,7 @@ _PLAYERS: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     sel.PlayersAttacked: _players_attacked,
     sel.AttackedThisCombat: _attacked_this_combat,
     sel.MostLife: _most_life,
+    sel.Blessed: lambda st, ctx, node: blessed(st),
     sel.PlayerUnion: _player_union,
 }
 

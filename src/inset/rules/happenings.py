@@ -79,10 +79,9 @@ ENTERED_ROOM: Final = 75  # player; obj: the dungeon; data: the room
 COMPLETED_DUNGEON: Final = 76  # player; obj: the dungeon as it was; data: its name
 REDIRECTED: Final = 90  # other: the source; amount; data: a reference to what the damage will be dealt to
 DEED: Final = 83  # obj: who does what a keyword names; other: to whom; player; data: which deed (``patterns``)
+BLESSED: Final = 85  # player: has got the city's blessing
 UNBLOCKED: Final = 81  # obj: an attacker that no creature blocked, as blockers are declared; noticed, not remembered
-BLOCKED_BY: Final = (
-    83  # obj: the attacker; other: the blocker; amount: 1 if it was put there blocking; noticed, not remembered
-)
+BLOCKED_BY: Final = 84  # obj: the attacker; other: the blocker; amount: 1 if it was put there; noticed, not remembered
 UNATTACHED: Final = 82  # obj: what was attached; other: to what; noticed, not remembered
 MARKED: Final = 77  # obj; player: its controller; amount: the mark (``filters``)
 

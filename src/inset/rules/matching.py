@@ -107,7 +107,9 @@ def _attacks(st: State, ctx: Ctx, node: pat.Attacks, event: Event) -> bool:
 
 
 def _deed(st: State, ctx: Ctx, node: pat.Deed, event: Event) -> bool:
-    return event.data == node.which and passes_id(st, ctx, node.where, event.obj)
+    if event.data != node.which or event.player not in who(st, ctx, node.who):
+        return False
+    return isinstance(node.where, Anything) or passes_id(st, ctx, node.where, event.obj)
 
 
 def _player_attacks(st: State, ctx: Ctx, node: pat.PlayerAttacks, event: Event) -> bool:

@@ -113,6 +113,10 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
         if change.mods and new.zone == BATTLEFIELD:  # 611.2e; 613.7n: younger than its own static abilities
             for ctx, mods in replacing.by_speaker(change.mods):
                 atoms.new_floating(st, ctx, FOREVER, objects=(new.id,), mods=mods)
+    if index(st).keywords & kw.ASCEND:
+        from inset.rules.blessing import follow
+
+        follow(st)  # 702.131d: before abilities notice anything
     for change, old, new in pairs:
         _announce(st, change, old, new, batch, before)
     for change, _, new in pairs:

@@ -187,6 +187,7 @@ def _repeat(st: State, ctx: Ctx, node: ef.Repeat) -> Ask:
 def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
     """118.12: "unless" and "if you do": the player pays or not as the ability resolves."""
     from inset.rules.costs import Total, can_pay_part, flatten, split
+    from inset.rules.keyword_costs import multiplied
     from inset.rules.paying import can_pay_mana
 
     paid = False
@@ -194,7 +195,7 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
         inner = ctx.dup()
         inner.controller = player
         inner.change = ctx.change
-        parts = flatten(node.cost)
+        parts = flatten(multiplied(st, inner, node.cost))
         total = split(st, inner, parts)
         open_x = total.mana.x > 0 and not variable.is_chosen(st, ctx)
         if not open_x:

@@ -47,6 +47,7 @@ BESTOWED: Final = 1 << 30  # 702.103b: a spell cast bestowed, or the permanent t
 OVERLOADED: Final = 1 << 31  # 702.96a: a spell cast for its overload cost
 MONARCH: Final = 1 << 20  # 725: the object that stands for the designation
 INITIATIVE: Final = 1 << 25  # 726: the same
+BLESSING: Final = 1 << 34  # 702.131c: the object that stands for the city's blessing
 LEFT_THERE: Final = 8192  # 903.9a: its owner has left this commander where it is
 
 
@@ -298,7 +299,8 @@ class Mana:
         self.snow = snow
         self.spells = spells  # spend only on spells that pass (106.6) …
         self.abilities = abilities  # … or only to activate abilities
-        self.lasting = lasting  # 0: empties with the step; 1: with the turn; 2: never; ONLY_NOW: no mana at all
+        # 0: empties with the step; 1: with the turn; 2: never; 3: with the combat; ONLY_NOW: no mana at all
+        self.lasting = lasting
 
     def unrestricted(self) -> bool:
         return self.spells is None and not self.abilities

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND, SPELL_ONLY_TYPES, STACK
+from inset.language import keywords as kw
 from inset.language.abilities import Activated, Body, Modes, Spell, TargetSpec, Triggered
 from inset.language.card import Card
+from inset.language.effects import GetBlessing
 from inset.rules import atoms, frames, happenings as ev, replacing, targets
 from inset.rules.announcing import choose_modes
 from inset.rules.casting import announce_targets, choose_targets
 from inset.rules.decision import ORDER, Decision
 from inset.rules.delayed import leaves_at_end
-from inset.rules.evaluate import holds, look
+from inset.rules.evaluate import COLORS_SPENT, holds, look
 from inset.rules.layers import chars_of, copiable
 from inset.rules.moving import move_one
 from inset.rules.perform import perform_all
@@ -211,6 +213,8 @@ def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask:
             atoms.emit(st, Event(ev.FIZZLED, "608.2b", obj=obj.id))
             yield from move_one(st, Change(obj, GRAVEYARD, replacing.FIZZLING, "608.2b"))
             return
+        if chars.keywords & kw.ASCEND:
+            yield from perform_all(st, ctx, (GetBlessing(),))  # 702.131a
         yield from run_bodies(st, ctx, body, obj.stack, legal)
     now = st.objs.get(obj.id)
     if now is not None:  # 608.2n
@@ -259,6 +263,8 @@ def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
         obj, BATTLEFIELD, replacing.RESOLVING, "608.3a", controller=controller, by=controller, in_use=in_use,
         attached=attached, cast=obj.cast, x=obj.stack.ctx.x, tapped=bool(obj.chosen.get(0)), face_down=obj.face_down,
     )  # fmt: skip
+    if COLORS_SPENT in obj.chosen:
+        change.chosen = {COLORS_SPENT: obj.chosen[COLORS_SPENT]}
     if obj.copied is not None or obj.spell_copy:
         change.copied = values
     if obj.cast is not None and obj.cast.by >= 0 and not values.face_down:

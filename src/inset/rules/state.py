@@ -12,6 +12,7 @@ from typing import Any, Final
 from inset.rules.records import (
     ACTIVATED as ACTIVATED,
     BESTOWED as BESTOWED,
+    BLESSING as BLESSING,
     COMMANDER as COMMANDER,
     COMPANION as COMPANION,
     DESIGNATED as DESIGNATED,

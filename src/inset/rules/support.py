@@ -12,7 +12,7 @@ from inset.kernel.errors import UnsupportedText
 from inset.language import keywords as kw
 from inset.language.abilities import Keyword, Modes, OwnCost, Spell
 from inset.language.card import Card, Face
-from inset.language.costs import All, PayGeneric, PayMana, PayManaOf
+from inset.language.costs import All, Forage, PayGeneric, PayMana, PayManaOf, Repeated
 from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Pattern
 from inset.language.statics import CostChange
 from inset.rules import engine, frames
@@ -22,7 +22,7 @@ from inset.rules.evaluate import ASK, CONDITIONS
 from inset.rules.matching import MATCH
 from inset.rules.modifying import APPLY
 from inset.rules.perform import PERFORM
-from inset.rules.traits import EXPANSIONS
+from inset.rules.traits import COMPLETIONS, EXPANSIONS
 
 assert engine.turn  # the tables below are filled
 
@@ -35,7 +35,7 @@ LOOKED_FOR: Final = (
     | kw.MENACE | kw.SKULK | kw.PARTNER | kw.PARTNER_WITH | kw.IMPROVISE | kw.JUMP_START | kw.ESCAPE | kw.COMPANION
     | kw.MUTATE | kw.READ_AHEAD | kw.FORETELL | kw.PLOT | kw.TOXIC | kw.SPECTACLE | kw.DAYBOUND | kw.NIGHTBOUND
     | kw.MORPH | kw.MEGAMORPH | kw.DISGUISE | kw.MIRACLE | kw.ENTWINE | kw.ESCALATE | kw.SPREE | kw.TIERED
-    | kw.BARGAIN | kw.MULTIKICKER | kw.BANDING
+    | kw.BARGAIN | kw.MULTIKICKER | kw.BANDING | kw.ASCEND
 )  # fmt: skip
 
 
@@ -44,7 +44,7 @@ WITHOUT_RULES: Final = ("rad",)  # counters that mean something (122.1i) which t
 
 def known_keywords() -> int:
     mask = LOOKED_FOR | sum(row.needs | row.both for row in frames.TABLE.values()) | PERMITTING | ALTERNATIVES
-    for bit in EXPANSIONS:
+    for bit in (*EXPANSIONS, *COMPLETIONS):
         mask |= bit
     return mask
 
@@ -103,5 +103,5 @@ def _is_known(part: Node) -> bool:
     if isinstance(part, Mod):
         return kind in APPLY
     if isinstance(part, Cost):
-        return kind in PARTS or kind in (All, PayMana, PayManaOf, PayGeneric)
+        return kind in PARTS or kind in (All, Forage, PayMana, PayManaOf, PayGeneric, Repeated)
     return True

@@ -59,7 +59,7 @@ from inset.language.selections import (
     TopOfLibrary,
 )
 from inset.language.statics import Continuous, MayPlay
-from inset.language.values import LifeTotal, PlayerCounters, TimesHappened
+from inset.language.values import ColorsSpent, LifeTotal, PlayerCounters, TimesHappened
 from inset.rules.castings import ALTERNATIVES
 from inset.rules.records import Chars
 
@@ -148,6 +148,7 @@ _KNOWN: Final[dict[tuple[int, int, int], tuple[object, object, object, int]]] = 
 Expander = Callable[[Keyword], tuple[Ability, ...]]
 EXPANSIONS: Final[dict[int, Expander]] = {}  # filled by rules/keywords
 WRITTEN_OUT: Final[dict[type[Ability], Callable[[Any], tuple[Ability, ...]]]] = {}  # class levels, cases; so too
+COMPLETIONS: Final[dict[int, Callable[[Activated], Activated]]] = {}  # what a keyword adds to an activated ability
 
 
 class Traits:
@@ -161,6 +162,7 @@ class Traits:
         "alternative",
         "by_anyone",
         "cast_only",
+        "colorful",
         "continuous",
         "costly_modes",
         "mana",
@@ -187,6 +189,8 @@ class Traits:
                     everything.extend(expand(told_apart))
             elif type(ability) in WRITTEN_OUT:
                 everything.extend(WRITTEN_OUT[type(ability)](ability))
+            elif isinstance(ability, Activated) and ability.keyword:
+                everything[-1] = COMPLETIONS[ability.keyword](ability)
         self.all = tuple(everything)
         self.cast_only = tuple(a for a in source if isinstance(a, CastOnly))
         self.spell = next((a for a in source if isinstance(a, Spell)), None)
@@ -205,6 +209,7 @@ class Traits:
         self.by_anyone = any(a.by_anyone for a in self.activated)
         self.acts: bool | None = None  # is one of the activated abilities no mana ability? Found out when asked
         self.mana: tuple[Activated, ...] | None = None  # those that are mana abilities. Found out when asked
+        self.colorful: bool | None = None  # does one of them ask for the colours of mana spent? Found out when asked
         self.steady: bool | None = None  # is it the same in each step and turn when they can be used? Found when asked
         self.plain_cost = not any(isinstance(a, OwnCost) or _helps_pay(a) for a in everything)
         self.costly_modes = (
@@ -226,6 +231,22 @@ def steady(abilities: tuple[Ability, ...]) -> bool:
     if found.steady is None:
         found.steady = not reads(found.all) & PLACE
     return found.steady
+
+
+def asks_for_colors(abilities: tuple[Ability, ...]) -> bool:
+    """Do these abilities ask which colours of mana were spent to cast the spell?"""
+    found = traits(abilities)
+    if found.colorful is None:
+        found.colorful = _mentions(found.all, ColorsSpent)
+    return found.colorful
+
+
+def _mentions(part: object, kind: type[Node]) -> bool:
+    if isinstance(part, tuple):
+        return any(_mentions(item, kind) for item in part)
+    if not isinstance(part, Node):
+        return False
+    return isinstance(part, kind) or any(_mentions(getattr(part, name), kind) for name in part.__dataclass_fields__)
 
 
 def _helps_pay(ability: Ability) -> bool:

@@ -165,7 +165,9 @@ def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Even
         event = _as_it_is(event)
     if event.kind == ev.CONTROL_CHANGED and watch.back and watch.source == event.obj:  # 603.10d: whose it was until now
         watch = Watch(watch.source, event.amount, watch.ability, watch.place)
-    ctx = Ctx(watch.source, watch.controller, event=event)
+    asks = watch.ability.condition is not None
+    x = variable.of_event(st, watch.ability, watch.source, event) if asks else 0
+    ctx = Ctx(watch.source, watch.controller, x, event=event)
     if not matches(st, ctx, watch.ability.when, event):
         return
     if watch.ability.condition is not None and not holds(st, ctx, watch.ability.condition):

@@ -28,9 +28,11 @@ from inset.kernel.types import (
     UPKEEP,
     WHOLE_TURN,
 )
-from inset.language import statics as sta
+from inset.language import keywords as kw, statics as sta
+from inset.language.effects import UNTIL_COMBAT_ENDS
 from inset.rules import (
     atoms,
+    blessing,
     casting,
     combat,
     counters,
@@ -55,8 +57,8 @@ from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import attempt
 from inset.rules.stack import place_triggers, resolve_top
-from inset.rules.state import SPELL, Ctx, Event, State
-from inset.rules.triggers import check_state_triggers, statics
+from inset.rules.state import SPELL, Ctx, Event, Mana, State
+from inset.rules.triggers import check_state_triggers, index, statics
 
 BEGINS: Final = 0  # stages of a step: it is about to begin …
 RUNS: Final = 1  # … somebody has priority in it
@@ -108,6 +110,8 @@ def settle(st: State) -> Ask:
     durations.drop_ended(st)
     endgame.exile_orphans(st)
     yield from daynight.follow(st)
+    if index(st).keywords & kw.ASCEND:
+        blessing.follow(st)
     untapping.notice_control(st)
     if st.step in COMBAT_STEPS:
         combat.tidy(st)
@@ -260,9 +264,15 @@ def _empty_pools(st: State, turn_ends: bool = False) -> None:
     """500.5, 703.4q: what an effect lets a player keep stays, for the turn or for good."""
     for player, record in enumerate(st.players):
         if record.pool and not player_rule(st, player, sta.MANA_DOESNT_EMPTY):
-            kept = tuple(m for m in record.pool if m.lasting > int(turn_ends))
+            kept = tuple(m for m in record.pool if _stays(st, m, turn_ends))
             if len(kept) != len(record.pool):
                 atoms.set_pool(st, player, kept)
+
+
+def _stays(st: State, mana: Mana, turn_ends: bool) -> bool:
+    if mana.lasting == UNTIL_COMBAT_ENDS:
+        return st.step in COMBAT_STEPS and st.step != END_COMBAT
+    return mana.lasting > int(turn_ends)
 
 
 def _next_step(st: State, step: int) -> None:

@@ -21,8 +21,14 @@ from inset.language.effects.deeds import (
     Adapt as Adapt,
     Bolster as Bolster,
     Connive as Connive,
+    Detain as Detain,
+    Endure as Endure,
     Exploit as Exploit,
+    GetBlessing as GetBlessing,
+    ManifestDread as ManifestDread,
     Support as Support,
+    Suspect as Suspect,
+    Tell as Tell,
 )
 from inset.language.effects.durations import (
     END_OF_COMBAT as END_OF_COMBAT,
@@ -37,6 +43,8 @@ from inset.language.effects.durations import (
     WHILE_THIS_REMAINS as WHILE_THIS_REMAINS,
 )
 from inset.language.effects.outcomes import (
+    UNTIL_COMBAT_ENDS as UNTIL_COMBAT_ENDS,
+    UNTIL_TURN_ENDS as UNTIL_TURN_ENDS,
     AddMana as AddMana,
     ControlTurn as ControlTurn,
     DealDamage as DealDamage,
@@ -86,6 +94,7 @@ from inset.language.effects.permanents import (
     PutCounters as PutCounters,
     PutSameCounters as PutSameCounters,
     Regenerate as Regenerate,
+    RemoveDamage as RemoveDamage,
     RemoveFromCombat as RemoveFromCombat,
     ReselectAttacked as ReselectAttacked,
     TakeCounters as TakeCounters,

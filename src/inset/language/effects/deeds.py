@@ -38,3 +38,43 @@ class Connive(Effect):
 
     what: Selection
     count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Detain(Effect):
+    """701.35a: until the player's next turn the permanents can't attack or block, nor their abilities be activated."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Suspect(Effect):
+    """701.60: the creatures become suspected; ``on`` is false: they are no longer suspected."""
+
+    what: Selection
+    on: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Endure(Effect):
+    """701.63: so many +1/+1 counters on each permanent, or its controller creates a white Spirit of that size."""
+
+    what: Selection
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ManifestDread(Effect):
+    """701.62: look at the top two cards of the library, manifest one, put the other into the graveyard."""
+
+
+@dataclass(frozen=True, slots=True)
+class GetBlessing(Effect):
+    """702.131a: a player who controls ten or more permanents gets the city's blessing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tell(Effect):
+    """What a keyword names has been done by the player: one of the deeds of ``patterns``."""
+
+    deed: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.mana import ManaCost
 from inset.language.effects.durations import THIS_TURN
 from inset.language.filters import Anything
@@ -49,6 +51,10 @@ class LoseLife(Effect):
     save: int = -1
 
 
+UNTIL_TURN_ENDS: Final = 1  # "until end of turn, you don't lose this mana as steps and phases end"
+UNTIL_COMBAT_ENDS: Final = 3
+
+
 @dataclass(frozen=True, slots=True)
 class SetLife(Effect):
     """A player's life total becomes so much (119.5); in the number they are ``ThatOne``."""
@@ -77,7 +83,7 @@ class AddMana(Effect):
     spells: Filter | None = None
     abilities: bool = False
     same: bool = False
-    lasting: bool = False
+    lasting: int = 0  # one of the durations below
     could_produce: Selection | None = None
     barred: Filter | None = None
     cost_of: Selection | None = None

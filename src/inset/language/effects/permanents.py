@@ -253,6 +253,13 @@ class Fight(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class RemoveDamage(Effect):
+    """All damage marked on permanents is removed."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveFromCombat(Effect):
     what: Selection
 

@@ -217,7 +217,7 @@ def _choose(modes: a.Modes) -> str:
 NUMBERED: Final = (
     k.CREW, k.TOXIC, k.ANNIHILATOR, k.BUSHIDO, k.MODULAR, k.DREDGE, k.CASUALTY, k.SADDLE,
     k.VANISHING, k.FADING, k.BLOODTHIRST, k.FABRICATE, k.AFTERLIFE, k.AFFLICT, k.RENOWN, k.SOULSHIFT,
-    k.RAMPAGE, k.FRENZY, k.POISONOUS, k.ABSORB, k.MOBILIZE, k.DEVOUR, k.AMPLIFY, k.GRAFT, k.TRIBUTE,
+    k.RAMPAGE, k.FRENZY, k.POISONOUS, k.ABSORB, k.MOBILIZE, k.DEVOUR, k.AMPLIFY, k.GRAFT, k.TRIBUTE, k.FIREBENDING,
 )  # fmt: skip
 
 
@@ -295,6 +295,8 @@ def _spell(scribe: Scribe, node: a.Spell) -> str:
 @writes(ABILITIES, a.Activated)
 def _activated(scribe: Scribe, node: a.Activated) -> str:
     prefix = f"{node.name} — " if node.name else ""
+    if node.keyword:
+        prefix = f"{capital(k.KEYWORD_WORD[node.keyword])} — "
     if node.loyalty:
         return f"{prefix}{_loyalty(node.cost)}: {body_text(scribe, node.body)}"
     cost = capital(scribe.cost(node.cost))
@@ -375,6 +377,8 @@ def lower(sentence: str) -> str:
 def _static(scribe: Scribe, node: a.StaticAbility) -> str:
     if isinstance(node.condition, AnchorChosen):
         return _anchored(scribe, node, node.condition.word)
+    if node.name.startswith("LEVEL "):
+        return _striation(scribe, node)
     prefix = f"{node.name} — " if node.name else ""
     made: list[str] = []
     for static in node.statics:
@@ -393,6 +397,25 @@ def _anchored(scribe: Scribe, node: a.StaticAbility, word: str) -> str:
         for mod in static.mods if isinstance(mod, m.AddAbility)
     ]  # fmt: skip
     return f"• {word} — {' '.join(scribe.ability(ability) for ability in given)}"
+
+
+def _striation(scribe: Scribe, node: a.StaticAbility) -> str:
+    """711.2: the level symbol, the size, and the abilities, each on a line."""
+    static = node.statics[0]
+    assert isinstance(static, st.Continuous)
+    size, *gained = static.mods
+    assert isinstance(size, m.SetPT)
+    lines = [node.name, f"{size.power}/{size.toughness}"]
+    joined = False
+    for mod in gained:
+        assert isinstance(mod, m.AddAbility)
+        text, joins = Scribe(scribe.face, scribe.card).ability(mod.ability), joins_line(mod.ability)
+        if joins and joined:
+            lines[-1] += f", {text[:1].lower()}{text[1:]}"
+        else:
+            lines.append(text)
+        joined = joins
+    return "\n".join(lines)
 
 
 def _side_by_side(made: list[str]) -> str:
@@ -443,6 +466,8 @@ def _own_cost(scribe: Scribe, node: a.OwnCost) -> str:
 
 @writes(ABILITIES, a.AdditionalCost)
 def _additional(scribe: Scribe, node: a.AdditionalCost) -> str:
+    if isinstance(node.cost, c.CollectEvidence) and node.name:  # 701.59c
+        return f"As an additional cost to cast this spell, you may {scribe.cost(node.cost)}."
     if node.name:
         return _with_cost(scribe, capital(node.name), node.cost)
     return stopped(f"As an additional cost to cast this spell, {scribe.finish(_spoken(scribe, node.cost))}")

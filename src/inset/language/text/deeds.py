@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from inset.language import effects as e, patterns as p, values as v
+from inset.language import costs as c, effects as e, patterns as p, selections as s, statics as st, values as v
 from inset.language.text.english import verb
-from inset.language.text.events import subject
-from inset.language.text.numbers import amount_of
-from inset.language.text.scribe import EFFECTS, PATTERNS, VALUES, NoText, Scribe, writes
+from inset.language.text.events import subject, who_does
+from inset.language.text.instructions import everything
+from inset.language.text.numbers import amount_of, for_each
+from inset.language.text.scribe import COSTS, EFFECTS, PATTERNS, PLAYERS, STATICS, VALUES, NoText, Scribe, writes
+from inset.language.text.things import x_or_where
+from inset.language.text.truths import subject as truth_subject
 
 
 @writes(EFFECTS, e.Adapt)
@@ -44,6 +47,82 @@ def _move_counters(scribe: Scribe, node: e.MoveCounters) -> str:
     return f"move {counters} from {scribe.object(node.source)} onto {scribe.object(node.to)}"
 
 
+@writes(EFFECTS, e.Detain)
+def _detain(scribe: Scribe, node: e.Detain) -> str:
+    return f"detain {everything(scribe, node.what).words}"
+
+
+@writes(EFFECTS, e.Suspect)
+def _suspect(scribe: Scribe, node: e.Suspect) -> str:
+    if node.on:
+        return f"suspect {scribe.object(node.what)}"
+    ref = scribe.subject(node.what)
+    return f"{ref.words} {verb('are', ref.many)} no longer suspected"
+
+
+@writes(EFFECTS, e.Endure)
+def _endure(scribe: Scribe, node: e.Endure) -> str:
+    ref = scribe.subject(node.what)
+    return f"{ref.words} {verb('endure', ref.many)} {x_or_where(scribe, node.count)}"
+
+
+@writes(EFFECTS, e.ManifestDread)
+def _manifest_dread(scribe: Scribe, node: e.ManifestDread) -> str:
+    return "manifest dread"
+
+
+@writes(EFFECTS, e.GetBlessing)
+def _get_blessing(scribe: Scribe, node: e.GetBlessing) -> str:
+    return "if you control ten or more permanents, you get the city's blessing for the rest of the game"
+
+
+@writes(EFFECTS, e.RemoveDamage)
+def _remove_damage(scribe: Scribe, node: e.RemoveDamage) -> str:
+    return f"remove all damage marked on {scribe.object(node.what)}"
+
+
+@writes(EFFECTS, e.Tell)
+def _tell(scribe: Scribe, node: e.Tell) -> str:
+    return f"you {p.DEED_WORD[node.deed]}"
+
+
+@writes(STATICS, st.DestroyedInstead)
+def _destroyed_instead(scribe: Scribe, node: st.DestroyedInstead) -> str:
+    ref = truth_subject(scribe, node.where)
+    scribe.known[s.ThatThing()] = ref
+    return f"if {ref.words} would be destroyed, instead {' and '.join(scribe.effect(e) for e in node.effects)}"
+
+
+@writes(COSTS, c.CollectEvidence)
+def _collect_evidence(scribe: Scribe, node: c.CollectEvidence) -> str:
+    return f"collect evidence {scribe.value(node.amount)}"
+
+
+@writes(COSTS, c.Forage)
+def _forage(scribe: Scribe, node: c.Forage) -> str:
+    return "forage"
+
+
+@writes(COSTS, c.Repeated)
+def _repeated(scribe: Scribe, node: c.Repeated) -> str:
+    return f"{scribe.cost(node.cost)} {for_each(scribe, node.times)}"
+
+
+@writes(PLAYERS, s.Blessed)
+def _blessed(scribe: Scribe, node: s.Blessed) -> str:
+    return "each player who has the city's blessing"
+
+
+@writes(VALUES, v.ManaSpent)
+def _mana_spent(scribe: Scribe, node: v.ManaSpent) -> str:
+    return f"the amount of mana spent to cast {scribe.object(node.on)}"
+
+
+@writes(VALUES, v.ColorsSpent)
+def _colors_spent(scribe: Scribe, node: v.ColorsSpent) -> str:
+    return f"the number of colors of mana spent to cast {scribe.object(node.on)}"
+
+
 @writes(EFFECTS, e.Keep)
 def _keep(scribe: Scribe, node: e.Keep) -> str:
     raise NoText("no words for a number that a keyword keeps")
@@ -56,6 +135,8 @@ def _kept(scribe: Scribe, node: v.Kept) -> str:
 
 @writes(PATTERNS, p.Deed)
 def _deed(scribe: Scribe, node: p.Deed) -> str:
+    if node.which in p.BY_PLAYERS:
+        return who_does(scribe, node.who, p.DEED_WORD[node.which])
     return f"{subject(scribe, node.where)} {p.DEED_WORD[node.which]}"
 
 

@@ -500,6 +500,8 @@ def _while(scribe: Scribe, node: p.While) -> str:
         return f"{scribe.pattern(node.what)} during an opponent's turn"
     if isinstance(node.condition, c.InStep):
         return f"{scribe.pattern(node.what)} during the {t.STEP_WORD[node.condition.steps[0]]} step"
+    if isinstance(node.condition, c.Matches) and node.condition.where == f.IsMarked(f.SADDLED):
+        return f"{scribe.pattern(node.what)} while saddled"
     clause = f"{scribe.pattern(node.what)} while {scribe.condition(node.condition)}"
     if isinstance(node.condition, c.Exists):
         scribe.topic = None  # another object was mentioned

@@ -109,7 +109,8 @@ def _if(scribe: Scribe, node: e.If) -> str:
     if _asks_of_new_target(scribe, node):
         effect = scribe.effect(node.then[0])
         return f"{effect} if {scribe.condition(node.condition)}"
-    if len(node.then) == 1 and all(isinstance(effect, e.AddMana) for effect in (*node.then, *node.otherwise)):
+    kinds = {type(effect) for effect in (*node.then, *node.otherwise)}
+    if len(node.then) == 1 and kinds in ({e.AddMana}, {e.Draw}):
         if node.otherwise:  # "add {C}. If …, add {C}{C} instead"
             usual = several_clauses(scribe, node.otherwise)
             return f"{usual}. If {scribe.condition(node.condition)}, {scribe.effect(node.then[0])} instead"
@@ -286,6 +287,8 @@ def _pay_or(scribe: Scribe, node: e.PayOr) -> str:
     do = "you do" if words == "you" else "they do"
     if not cost.startswith("pay") and isinstance(scribe.topic, s.This):
         scribe.topic = None  # what the cost speaks of came between
+    if not node.paid and not node.unpaid:
+        return f"{words} may {cost}"
     clause = f"{words} may {cost}. If {do}, {several_clauses(scribe, node.paid)}"
     if node.unpaid:
         dont = "you don't" if words == "you" else "they don't"

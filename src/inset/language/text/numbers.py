@@ -55,6 +55,8 @@ def for_each(scribe: Scribe, amount: Amount) -> str:
     if isinstance(amount, v.Plus):
         parts = [for_each(scribe, part) for part in (amount.a, amount.b)]
         return f"{parts[0]} and {parts[1].removeprefix('for ')}" if all(parts) else ""
+    if isinstance(amount, v.ColorsSpent):
+        return f"for each color of mana spent to cast {scribe.object(amount.on)}"
     if isinstance(amount, v.Kept):
         return f"for each creature {scribe.subject(amount.of).words} devoured"
     if isinstance(amount, v.CountersOn):

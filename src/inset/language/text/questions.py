@@ -6,6 +6,7 @@ from typing import Final
 
 from inset.kernel import types as t
 from inset.language import conditions as c, filters as f, patterns as p, selections as s, values as v
+from inset.language.costs import EVIDENCE
 from inset.language.node import Amount, Condition, Filter
 from inset.language.text.adjectives import comparison
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single, zone_words
@@ -309,6 +310,8 @@ def _player_is(scribe: Scribe, node: c.PlayerIs) -> str:
             return f"{words} {scribe.condition(among.condition).removeprefix('they ')}"
         return f"{words} {verb(scribe.condition(among.condition).removeprefix('they '), False)}"
     words = {OPPONENTS: "an opponent", YOU: "you"}.get(node.who) or scribe.players(node.who)
+    if among == s.Blessed():
+        return f"{words} {'have' if words == 'you' else 'has'} the city's blessing"
     if among == s.InitiativeHolder():
         return f"{words} {'have' if words == 'you' else 'has'} the initiative"
     subject = "you're" if words == "you" else f"{words} is"
@@ -334,7 +337,7 @@ def _anchor(scribe: Scribe, node: c.AnchorChosen) -> str:
 
 @writes(CONDITIONS, c.CostWasPaid)
 def _paid(scribe: Scribe, node: c.CostWasPaid) -> str:
-    return paid_for(scribe, node.name)
+    return "evidence was collected" if node.name == EVIDENCE else paid_for(scribe, node.name)
 
 
 @writes(CONDITIONS, c.EventMatches)

@@ -18,6 +18,7 @@ from inset.language import (
     keywords as k,
     mods as m,
     patterns as p,
+    selections as s,
     statics as st,
 )
 from inset.language.abilities import (
@@ -32,7 +33,7 @@ from inset.language.abilities import (
     Triggered,
 )
 from inset.language.card import Card, Face, Token
-from inset.language.conditions import AnchorChosen
+from inset.language.conditions import AllOf, AnchorChosen, Matches, Unless
 from inset.language.node import (
     Ability,
     Amount,
@@ -134,10 +135,11 @@ def at_beginning(step: int, *effects: Effect | Modes, of: Players = you, only_if
 
 def activated(
     price: str | Cost, *effects: Effect | Modes, timing: int = ANY_TIME, limit: int = 0,
-    zone: int = t.BATTLEFIELD, only_if: Condition | None = None,
+    zone: int = t.BATTLEFIELD, only_if: Condition | None = None, keyword: int = 0,
 ) -> Ability:  # fmt: skip
+    """``keyword``: what it is written after: boast, exhaust."""
     paid = make_cost(price)
-    return Activated(paid, _body(effects), timing, limit, zone, only_if)
+    return Activated(paid, _body(effects), timing, limit, zone, only_if, keyword=keyword)
 
 
 def tap_for(mana: str) -> Ability:
@@ -158,6 +160,17 @@ def static(*statics: Static, only_if: Condition | None = None, zone: int = t.BAT
 def anchored(word: str, ability: Ability) -> Ability:
     """614.12c: what the permanent has as long as this anchor word was chosen for it."""
     return StaticAbility((st.Continuous(f.IsThis(), (m.AddAbility(ability),)),), AnchorChosen(word))
+
+
+def level(least: int, most: int, power: int, toughness: int, *gained: Ability) -> Ability:
+    """711.2: a level symbol with what is printed in its striation; ``most`` 0 means no end: ``LEVEL 5+``."""
+    enough: Condition = Matches(s.This(), f.HasCounter("level", least))
+    name = f"LEVEL {least}+"
+    if most:
+        name = f"LEVEL {least}-{most}"
+        enough = AllOf((enough, Unless(Matches(s.This(), f.HasCounter("level", most + 1)))))
+    mods = (m.SetPT(power, toughness), *map(m.AddAbility, gained))
+    return StaticAbility((st.Continuous(f.IsThis(), mods),), enough, name=name)
 
 
 def ability_word(name: str, ability: Ability) -> Ability:

@@ -290,3 +290,11 @@ def _while_solved(binder: Binder, node: a.WhileSolved) -> Ability:
     if not isinstance(made, (a.Activated, a.Triggered, a.StaticAbility)):
         raise Unbound("solved, and then what?")
     return a.WhileSolved(made)
+
+
+@binds(sp.Keyworded)
+def _keyworded(binder: Binder, node: sp.Keyworded) -> Ability:
+    made = binder.bind(node.ability)
+    if not isinstance(made, a.Activated):
+        raise Unbound("a keyword before what?")
+    return dataclasses.replace(made, keyword=node.keyword)

@@ -56,7 +56,7 @@ def doubts(compiled: Iterable[Compiled]) -> Iterator[Doubt]:
             spell, names = is_spell(face), own_names(face)
             for text in blocks(face.oracle_text):
                 found = paragraph(text, names, spell)
-                if found is None or (" ".join(found.line.words), spell) in seen:
+                if found is None or not found.line.words or (" ".join(found.line.words), spell) in seen:
                     continue
                 seen.add((" ".join(found.line.words), spell))
                 for where in disagreements(text, names, found.abilities):

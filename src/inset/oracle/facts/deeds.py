@@ -378,8 +378,15 @@ def _if(walk: Walk, node: Any) -> None:
 
 @tells(e.PayOr)
 def _pay_or(walk: Walk, node: e.PayOr) -> None:
-    walk.note("condition", "if")
+    if node.paid or node.unpaid:
+        walk.note("condition", "if")
     if not node.unpaid:
+        walk.note("may", "may")
+
+
+@tells(a.AdditionalCost)
+def _additional(walk: Walk, node: a.AdditionalCost) -> None:
+    if node.name:
         walk.note("may", "may")
 
 

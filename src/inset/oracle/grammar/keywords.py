@@ -20,21 +20,21 @@ PLAIN: Final = (
     "retrace", "exalted", "cascade", "rebound", "infect", "battle cry", "living weapon", "undying", "soulbond", "unleash",
     "extort", "fuse", "prowess", "menace", "devoid", "skulk", "partner", "improvise", "ascend", "jump-start", "riot",
     "training", "living metal", "bargain", "umbra armor", "daybound", "nightbound", "for Mirrodin!", "dethrone", "myriad",
-    "exploit", "melee", "provoke", "job select", "evolve", "start your engines!", "read ahead", "decayed",
-    "aftermath", "undaunted", "demonstrate", "gravestorm",
+    "exploit", "melee", "provoke", "job select", "sunburst", "ravenous", "increment", "mentor", "ingest", "evolve",
+    "start your engines!", "read ahead", "decayed", "aftermath", "undaunted", "demonstrate", "gravestorm",
 )  # fmt: skip
 WITH_COST: Final = (
     "ward", "equip", "cycling", "flashback", "kicker", "multikicker", "madness", "morph", "megamorph",
     "disguise", "buyback", "replicate", "entwine",
     "evoke", "unearth", "dash", "bestow", "overload", "embalm", "eternalize", "spectacle", "reconfigure", "blitz", "mutate",
     "foretell", "ninjutsu", "plot", "offspring", "echo", "outlast", "encore", "disturb", "escape", "squad", "warp",
-    "escalate", "cleave", "mayhem", "sneak", "web-slinging", "freerunning", "prowl", "recover",
+    "escalate", "cleave", "mayhem", "sneak", "web-slinging", "freerunning", "prowl", "recover", "scavenge",
     "harmonize", "miracle", "surge", "emerge", "cumulative upkeep", "fortify", "level up", "transfigure", "transmute",
 )  # fmt: skip
 NUMBERED: Final = (
     "crew", "toxic", "annihilator", "bushido", "modular", "dredge", "casualty", "saddle", "fading", "vanishing", "rampage",
     "bloodthirst", "devour", "afflict", "absorb", "frenzy", "renown", "fabricate", "tribute", "poisonous", "graft", "soulshift",
-    "ripple", "mobilize", "hideaway", "amplify", "backup", "impending",
+    "ripple", "mobilize", "hideaway", "amplify", "backup", "impending", "firebending", "afterlife",
 )  # fmt: skip
 
 for _word in PLAIN:

@@ -1,23 +1,34 @@
-"""701.39 bolster, 701.41 support, 701.46 adapt, 701.50 connive, 702.110 exploit: what keywords name, carried out."""
+"""701.35 detain, 701.39 bolster, 701.41 support, 701.46 adapt, 701.50 connive, 701.60 suspect, 701.62 manifest dread,
+701.63 endure, 702.110 exploit: what keywords name, carried out."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import BATTLEFIELD, CREATURE, LAND
-from inset.language import effects as ef, patterns as pat
-from inset.language.filters import And, ControlledBy, HasType
-from inset.language.selections import Each, You
-from inset.rules import atoms, counters, happenings as ev, moving
+from inset.kernel.types import BATTLEFIELD, CREATURE, GRAVEYARD, LAND, WHITE
+from inset.language import effects as ef, keywords as kw, patterns as pat
+from inset.language.abilities import Keyword, StaticAbility
+from inset.language.card import Face, Token
+from inset.language.conditions import Matches
+from inset.language.filters import SUSPECTED, And, ControlledBy, HasType, IsMarked, IsOneOf, IsThis
+from inset.language.mods import AddAbility
+from inset.language.selections import Each, ThatThing, You
+from inset.language.statics import CANT_ACTIVATE, CANT_ATTACK, CANT_BLOCK, Restrict
+from inset.rules import atoms, counters, happenings as ev, hiding, moving, replacing
+from inset.rules.actions.copies import create, token_card
 from inset.rules.actions.permanents import permanents
+from inset.rules.decision import CONFIRM, YES_NO, Decision
 from inset.rules.evaluate import look, number, select
 from inset.rules.layers import chars_of
 from inset.rules.perform import POSSIBLE, choose_some, performs
-from inset.rules.replacing import Ask
+from inset.rules.replacing import Ask, Change
 from inset.rules.state import Ctx, Event, State
 from inset.rules.triggers import index
 
 GROWTH: Final = "+1/+1"
+IT: Final = IsOneOf(ThatThing())
+CANT_BLOCK_ABILITY: Final = StaticAbility((Restrict(CANT_BLOCK, IsThis()),))
+SUSPICION: Final = (AddAbility(Keyword(kw.MENACE)), AddAbility(CANT_BLOCK_ABILITY))  # 701.60c
 YOUR_CREATURES: Final = Each(And((HasType(CREATURE), ControlledBy(You()))))
 
 
@@ -104,3 +115,78 @@ def connive(st: State, oid: int, player: int, count: int) -> Ask:
     if obj is not None and obj.zone == BATTLEFIELD:
         yield from counters.put(st, oid, GROWTH, len(nonland), "701.50a")
     atoms.emit(st, Event(ev.DEED, "701.50b", player, oid, data=pat.CONNIVES))
+
+
+@performs(ef.Detain)
+def _detain(st: State, ctx: Ctx, node: ef.Detain) -> Ask:
+    """701.35a."""
+    for oid in permanents(st, ctx, node.what):
+        rules = tuple(Restrict(kind, IT) for kind in (CANT_ATTACK, CANT_BLOCK, CANT_ACTIVATE))
+        inner = Ctx(ctx.source, ctx.controller, each=oid)
+        atoms.new_floating(st, inner, ef.UNTIL_YOUR_NEXT_TURN, statics=rules, objects=(oid,))
+    return
+    yield
+
+
+@performs(ef.Suspect)
+def _suspect(st: State, ctx: Ctx, node: ef.Suspect) -> Ask:
+    """701.60a–d: menace and "this creature can't block" for as long as it is suspected."""
+    for oid in permanents(st, ctx, node.what):
+        was = st.objs[oid].flags & SUSPECTED != 0
+        if was != node.on:
+            atoms.set_flag(st, oid, SUSPECTED, node.on)
+        if node.on and not was:
+            inner = Ctx(oid, ctx.controller, each=oid)
+            still = Matches(ThatThing(), IsMarked(SUSPECTED))
+            atoms.new_floating(st, inner, ef.FOREVER, objects=(oid,), mods=SUSPICION, condition=still)
+    return
+    yield
+
+
+@performs(ef.Endure)
+def _endure(st: State, ctx: Ctx, node: ef.Endure) -> Ask:
+    """701.63a–b: who can't or won't put the counters creates the token."""
+    for oid in select(st, ctx, node.what):
+        count = number(st, ctx, node.count)
+        if count <= 0:
+            continue
+        player = look(st, oid)[1].controller
+        grow = False
+        if oid in st.objs and st.objs[oid].zone == BATTLEFIELD:
+            grow = yield Decision(
+                CONFIRM, player, "701.63a", "Put the counters on it?", YES_NO, subject=("endure", oid)
+            )
+        if grow:
+            yield from counters.put(st, oid, GROWTH, count, "701.63a")
+        else:
+            spirit = Face("Spirit Token", None, CREATURE, ("Spirit",), 0, count, count, (), WHITE)
+            yield from create(st, player, token_card(Token(spirit)), 1)
+
+
+@performs(ef.ManifestDread)
+def _manifest_dread(st: State, ctx: Ctx, node: ef.ManifestDread) -> Ask:
+    """701.62a; 701.62b: it is done even if some of it was impossible."""
+    player = ctx.controller
+    top = st.libraries[player][:2]
+    if top:
+        atoms.tell(st, Event(ev.LOOKED, "701.62a", player, data=top))
+    chosen = yield from choose_some(st, player, top, 1, 1, "Manifest which card?", "701.62a", ctx.source)
+    for oid in chosen:
+        down = hiding.face_down("manifest")
+        change = Change(
+            st.objs[oid], BATTLEFIELD, replacing.EFFECT, "701.62a", controller=player, by=player, face_down=down
+        )
+        yield from moving.move_one(st, change)
+    rest = [
+        Change(st.objs[o], GRAVEYARD, replacing.EFFECT, "701.62a", by=player) for o in top if o in st.libraries[player]
+    ]
+    yield from moving.move(st, rest)
+    atoms.emit(st, Event(ev.DEED, "701.62b", player, ctx.source, data=pat.MANIFESTS_DREAD))
+
+
+@performs(ef.Tell)
+def _tell(st: State, ctx: Ctx, node: ef.Tell) -> Ask:
+    """702.189b and the like."""
+    atoms.emit(st, Event(ev.DEED, "603.2", ctx.controller, ctx.source, data=node.deed))
+    return
+    yield

@@ -509,6 +509,14 @@ def _regenerate(st: State, ctx: Ctx, node: ef.Regenerate) -> Ask:
     yield
 
 
+@performs(ef.RemoveDamage)
+def _remove_damage(st: State, ctx: Ctx, node: ef.RemoveDamage) -> Ask:
+    for oid in permanents(st, ctx, node.what):
+        atoms.heal(st, oid)
+    return
+    yield
+
+
 @performs(ef.RemoveFromCombat)
 def _remove_from_combat(st: State, ctx: Ctx, node: ef.RemoveFromCombat) -> Ask:
     from inset.rules.combat import remove_from_combat

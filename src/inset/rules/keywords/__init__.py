@@ -11,6 +11,7 @@ from inset.rules.keywords import (
     entering,
     fighting,
     graveyard,
+    growing,
     lasting,
     recasting,
     static,
@@ -18,5 +19,6 @@ from inset.rules.keywords import (
 )
 
 __all__ = [
-    "activated", "attacking", "bars", "entering", "fighting", "graveyard", "lasting", "recasting", "static", "triggered",
+    "activated", "attacking", "bars", "entering", "fighting", "graveyard", "growing", "lasting", "recasting", "static",
+    "triggered",
 ]  # fmt: skip

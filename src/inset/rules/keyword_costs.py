@@ -1,0 +1,71 @@
+"""701.59 collect evidence, 702.24a: costs that keywords name, and a cost so many times over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from inset.kernel.types import EXILE, GRAVEYARD
+from inset.language import costs as co
+from inset.language.filters import Anything
+from inset.language.node import Cost
+from inset.language.patterns import COLLECTS_EVIDENCE
+from inset.rules import atoms, happenings as ev, moving, replacing
+from inset.rules.costs import PARTS, flatten, mine
+from inset.rules.decision import DONE, OBJECT, Decision
+from inset.rules.evaluate import mana_value, number
+from inset.rules.layers import chars_of
+from inset.rules.replacing import Ask, Change
+from inset.rules.reversing import still_there
+from inset.rules.state import Ctx, Event, State
+
+
+def multiplied(st: State, ctx: Ctx, cost: Cost) -> Cost:
+    """702.24a: a repeated cost as it is now; what is counted is counted together, choices are made for each."""
+    if not isinstance(cost, co.Repeated):
+        return cost
+    times = max(0, number(st, ctx, cost.times))
+    parts: list[Cost] = []
+    for part in flatten(cost.cost):
+        field = next((name for name in ("count", "amount") if isinstance(getattr(part, name, None), int)), "")
+        if field and times:
+            parts.append(replace(part, **{field: getattr(part, field) * times}))
+        else:
+            parts += [part] * times
+    return co.All(tuple(parts))
+
+
+def _evidence(st: State, ctx: Ctx) -> dict[int, int]:
+    """The mana values of the cards in the player's graveyard."""
+    found = [st.objs[oid] for oid in mine(st, ctx, Anything(), GRAVEYARD)]
+    return {obj.id: mana_value(st, obj, chars_of(st, obj)) for obj in found}
+
+
+def _can_collect(st: State, ctx: Ctx, part: co.CollectEvidence) -> bool:
+    """701.59b."""
+    return sum(_evidence(st, ctx).values()) >= number(st, ctx, part.amount)
+
+
+def _collect(st: State, ctx: Ctx, part: co.CollectEvidence) -> Ask:
+    """701.59a: card by card; each is offered only if the rest can still do it."""
+    values, need = _evidence(st, ctx), number(st, ctx, part.amount)
+    options = list(values)
+    chosen: list[int] = []
+    start = 0
+    while start < len(options):
+        have = sum(values[o] for o in chosen)
+        left = [o for i, o in enumerate(options[start:], start) if have + sum(values[p] for p in options[i:]) >= need]
+        if have >= need:
+            left.append(DONE)
+        oid = yield Decision(OBJECT, ctx.controller, "701.59a", "Exile which card?", left, subject=ctx.source)
+        if oid == DONE:
+            break
+        chosen.append(oid)
+        start = options.index(oid) + 1
+    still_there(st, chosen, len(chosen))
+    changes = [Change(st.objs[o], EXILE, replacing.COST, "701.59a", by=ctx.controller) for o in chosen]
+    made = yield from moving.move(st, changes)
+    atoms.emit(st, Event(ev.DEED, "701.59a", ctx.controller, ctx.source, data=COLLECTS_EVIDENCE))
+    return made
+
+
+PARTS[co.CollectEvidence] = (_can_collect, _collect)
