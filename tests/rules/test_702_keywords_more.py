@@ -26,9 +26,11 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import (
     any_target,
+    artifacts,
     creatures,
     each,
     other,
+    saved,
     target,
     this,
     this_one,
@@ -142,16 +144,10 @@ def test_sunburst_needs_a_spell_and_colored_mana() -> None:
     scene = Scene({"hand": [burst], "mana": "{C}{C}"})
     scene.play(A, "Cast Prism")
     assert scene.one("Prism").counters == {}
-    copier = sorcery("Copier", "{U}", ef.CreateCopy(target(each_artifact())))
+    copier = sorcery("Copier", "{U}", ef.CreateCopy(target(artifacts)))
     scene = Scene({"hand": [copier], "battlefield": [(burst, {"counters": {"charge": 2}})]})
     scene.play(A, "Cast Copier")
     assert [o.counters for o in scene.all("Prism")] == [{"charge": 2}, {}]
-
-
-def each_artifact():  # type: ignore[no-untyped-def]
-    from inset.language.filters import HasType
-
-    return HasType(t.ARTIFACT)
 
 
 # --- boast and exhaust ------------------------------------------------------------------------------------------------
@@ -172,17 +168,11 @@ def test_each_exhaust_ability_is_used_once() -> None:
 
 @cr("702.177a", "400.7")
 def test_a_new_object_may_be_exhausted_again() -> None:
-    flicker = instant("Flicker", "{W}", ef.Move(target(creatures), t.EXILE, save=0), ef.Move(ef_saved(), t.BATTLEFIELD))
+    flicker = instant("Flicker", "{W}", ef.Move(target(creatures), t.EXILE, save=0), ef.Move(saved(), t.BATTLEFIELD))
     scene = Scene({"battlefield": [beast(activated(cost("{1}"), gain_life(2), keyword=k.EXHAUST))], "hand": [flicker]})
     scene.play(A, "gain 2 life")
     scene.play(A, "Cast Flicker")
     assert scene.could(A, "gain 2 life")
-
-
-def ef_saved():  # type: ignore[no-untyped-def]
-    from inset.language.selections import Saved
-
-    return Saved(0)
 
 
 @cr("702.142a")
