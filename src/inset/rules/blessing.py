@@ -8,9 +8,9 @@ from inset.kernel.types import COMMAND
 from inset.language import effects as ef, keywords as kw
 from inset.language.card import Card, Face
 from inset.rules import atoms, happenings as ev
-from inset.rules.evaluate import blessed
 from inset.rules.layers import chars_of
 from inset.rules.perform import performs
+from inset.rules.remembered import blessed
 from inset.rules.replacing import Ask
 from inset.rules.state import BLESSING, Ctx, Event, State
 

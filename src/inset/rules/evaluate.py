@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from inset.kernel.types import (
     BATTLEFIELD,
-    BEGIN_COMBAT,
     COLORS,
     COMMAND,
     EXILE,
@@ -29,7 +28,6 @@ from inset.rules import frames, happenings as ev
 from inset.rules.finding import found_again, this_object
 from inset.rules.layers import NO_CHARS, base_chars, chars_of
 from inset.rules.state import (
-    BLESSING,
     COMMANDER,
     INITIATIVE,
     MONARCH,
@@ -89,7 +87,7 @@ def exists(st: State, oid: int) -> bool:
 def number(st: State, ctx: Ctx, amount: Amount) -> int:
     if isinstance(amount, int):
         return amount
-    return _NUMBERS[type(amount)](st, ctx, amount)
+    return NUMBERS[type(amount)](st, ctx, amount)
 
 
 def stat(st: State, obj: Obj, chars: Chars, which: int) -> int | None:
@@ -245,20 +243,6 @@ def _times(st: State, ctx: Ctx, node: val.TimesHappened) -> int:
     return sum(e.amount for e in found) if node.amounts else len(found)
 
 
-def _mana_spent(st: State, ctx: Ctx, node: val.ManaSpent) -> int:
-    found = [look(st, oid)[0].cast for oid in select(st, ctx, node.on)]
-    return sum(cast.mana for cast in found if cast is not None)
-
-
-def _colors_spent(st: State, ctx: Ctx, node: val.ColorsSpent) -> int:
-    masks = [look(st, oid)[0].chosen.get(COLORS_SPENT, 0) for oid in select(st, ctx, node.on)]
-    return sum(int(mask).bit_count() for mask in masks)
-
-
-def _kept(st: State, ctx: Ctx, node: val.Kept) -> int:
-    return sum(int(look(st, oid)[0].chosen.get(node.which, 0)) for oid in select(st, ctx, node.of))
-
-
 def _count_matching(st: State, ctx: Ctx, node: val.CountMatching) -> int:
     return sum(1 for oid in select(st, ctx, node.what) if passes_id(st, ctx, node.where, oid))
 
@@ -274,7 +258,7 @@ def _times_paid(st: State, ctx: Ctx, node: val.TimesPaid) -> int:
     return cast.optional.count(node.name) if cast is not None else 0
 
 
-_NUMBERS: Final[dict[type, Callable[[State, Ctx, Any], int]]] = {
+NUMBERS: Final[dict[type, Callable[[State, Ctx, Any], int]]] = {
     val.X: lambda st, ctx, node: ctx.x,
     val.Count: lambda st, ctx, node: len(select(st, ctx, node.what)),
     val.CountPlayers: lambda st, ctx, node: len(who(st, ctx, node.who)),
@@ -296,10 +280,7 @@ _NUMBERS: Final[dict[type, Callable[[State, Ctx, Any], int]]] = {
     val.UnlockedDoors: _unlocked_doors,
     val.EventAmount: lambda st, ctx, node: ctx.event.amount if ctx.event is not None else 0,
     val.SavedNumber: lambda st, ctx, node: ctx.numbers.get(node.slot, 0),
-    val.Kept: _kept,
     val.TimesPaid: _times_paid,
-    val.ManaSpent: _mana_spent,
-    val.ColorsSpent: _colors_spent,
     val.TimesHappened: _times,
     val.CountMatching: _count_matching,
 }
@@ -309,7 +290,7 @@ _NUMBERS: Final[dict[type, Callable[[State, Ctx, Any], int]]] = {
 
 
 def who(st: State, ctx: Ctx, players: Players) -> list[int]:
-    return _PLAYERS[type(players)](st, ctx, players)
+    return PLAYERS[type(players)](st, ctx, players)
 
 
 def one(st: State, ctx: Ctx, players: Players) -> int:
@@ -418,26 +399,6 @@ def _players_attacked(st: State, ctx: Ctx, node: sel.PlayersAttacked) -> list[in
     return [p for p in st.in_game() if -1 - p in refs]
 
 
-def _attacked_this_combat(st: State, ctx: Ctx, node: sel.AttackedThisCombat) -> list[int]:
-    refs = set()
-    for event in reversed(st.events):
-        if event.kind == ev.STEP_BEGAN and event.amount == BEGIN_COMBAT:
-            break
-        if event.kind == ev.ATTACKED and event.player == ctx.controller:
-            refs.add(event.other)
-    return [p for p in st.opponents(ctx.controller) if -1 - p in refs]
-
-
-def blessed(st: State) -> list[int]:
-    return [st.objs[oid].owner for oid in st.command if st.objs[oid].flags & BLESSING]
-
-
-def _most_life(st: State, ctx: Ctx, node: sel.MostLife) -> list[int]:
-    players = st.in_game()
-    most = max(st.players[p].life for p in players)
-    return [p for p in players if st.players[p].life == most]
-
-
 def _chosen_player(st: State, ctx: Ctx, node: sel.ChosenPlayer) -> list[int]:
     chosen = look(st, ctx.source)[0].chosen if ctx.change is None else ctx.change.chosen
     for key in (5, 6):  # effects.OPPONENT, effects.PLAYER
@@ -446,7 +407,7 @@ def _chosen_player(st: State, ctx: Ctx, node: sel.ChosenPlayer) -> list[int]:
     return []
 
 
-_PLAYERS: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
+PLAYERS: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     sel.You: lambda st, ctx, node: [ctx.controller],
     sel.Opponents: lambda st, ctx, node: [p for p in st.in_game() if p != ctx.controller],  # 101.4
     sel.AllPlayers: _all_players,
@@ -464,9 +425,6 @@ _PLAYERS: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     sel.PlayersInEvents: _players_in_events,
     sel.SavedPlayers: lambda st, ctx, node: [player_of(r) for r in ctx.saved.get(node.slot, ()) if is_player(r)],
     sel.PlayersAttacked: _players_attacked,
-    sel.AttackedThisCombat: _attacked_this_combat,
-    sel.MostLife: _most_life,
-    sel.Blessed: lambda st, ctx, node: blessed(st),
     sel.PlayerUnion: _player_union,
 }
 
