@@ -8,12 +8,12 @@ from typing import Final
 from inset.kernel.types import BATTLEFIELD, CREATURE, GRAVEYARD, LAND, WHITE
 from inset.language import effects as ef, keywords as kw, patterns as pat
 from inset.language.abilities import Keyword, StaticAbility
-from inset.language.card import Face, Token
 from inset.language.conditions import Matches
 from inset.language.filters import SUSPECTED, And, ControlledBy, HasType, IsMarked, IsOneOf, IsThis
 from inset.language.mods import AddAbility
 from inset.language.selections import Each, ThatThing, You
 from inset.language.statics import CANT_ACTIVATE, CANT_ATTACK, CANT_BLOCK, Restrict
+from inset.language.words.kinds import creature_token
 from inset.rules import atoms, counters, happenings as ev, hiding, moving, replacing
 from inset.rules.actions.copies import create, token_card
 from inset.rules.actions.permanents import permanents
@@ -159,8 +159,7 @@ def _endure(st: State, ctx: Ctx, node: ef.Endure) -> Ask:
         if grow:
             yield from counters.put(st, oid, GROWTH, count, "701.63a")
         else:
-            spirit = Face("Spirit Token", None, CREATURE, ("Spirit",), 0, count, count, (), WHITE)
-            yield from create(st, player, token_card(Token(spirit)), 1)
+            yield from create(st, player, token_card(creature_token("Spirit", count, count, WHITE)), 1)
 
 
 @performs(ef.ManifestDread)
