@@ -8,6 +8,7 @@ from inset.kernel.types import ANY_ZONE, BLUE, EXILE, GRAVEYARD
 from inset.language import keywords as k
 from inset.language.abilities import CantBeCountered, Keyword, Modes
 from inset.language.card import Card
+from inset.language.conditions import CostWasPaid
 from inset.language.effects import ExtraTurn
 from inset.language.node import Cost, Effect
 from inset.language.statics import MovesInstead
@@ -15,18 +16,26 @@ from inset.language.values import TimesPaid
 from inset.language.words.kinds import (
     activated,
     artifact,
+    artifact_creature,
     body,
     creature,
     double_strike,
     enchantment_creature,
+    first_strike,
     flying,
+    haste,
     instant,
+    legendary,
     lifelink,
     modes,
+    reach,
     sorcery,
     split,
     static,
     transforming,
+    when_cast,
+    when_enters,
+    whenever,
 )
 from inset.language.words.nouns import (
     any_target,
@@ -39,10 +48,12 @@ from inset.language.words.nouns import (
     enchanted_or_equipped,
     enchantments,
     lands,
+    opponents_control,
     permanents,
     planeswalkers,
     spells,
     target,
+    target_player,
     target_player_or,
     this,
     this_one,
@@ -51,20 +62,30 @@ from inset.language.words.nouns import (
 )
 from inset.language.words.verbs import (
     add,
+    attacks,
+    cant_be_blocked,
     cost,
     counter,
+    create_copy,
     deal,
     destroy,
+    dies,
+    discard,
     draw,
+    either,
+    enters,
     enters_with,
     exile,
+    gain_life,
     gets,
     has,
     have,
     lose_life,
     plus,
     tap_symbol,
+    then,
     to_hand,
+    together,
     unless_pays,
 )
 
@@ -80,6 +101,7 @@ def _priced(*options: tuple[str, Effect], names: tuple[str, ...] = ()) -> Modes:
 
 
 _SPELL: Final = target(spells)
+_PLAYER: Final = target_player()
 _FUSE: Final = Keyword(k.FUSE)
 
 CARDS: Final[list[Card]] = [
@@ -140,5 +162,37 @@ CARDS: Final[list[Card]] = [
     ),
     instant("Make Disappear", "{1}{U}", Keyword(k.CASUALTY, number=1),
             unless_pays(controller_of(_SPELL), cost("{2}"), counter(_SPELL))),
+    creature("Trove Tracker", "{2}{U}", "Human Pirate", 2, 2, whenever(dies(), draw(1)), _for(k.ENCORE, "{5}{U}{U}")),
+    creature(
+        "High Fae Negotiator", "{3}{B}{B}", "Faerie Warlock", 3, 5, Keyword(k.BARGAIN), flying,
+        when_enters(together(lose_life(3, each_opponent), gain_life(3)), only_if=CostWasPaid("bargain")),
+    ),
+    creature(
+        "Scrapshooter", "{1}{G}{G}", "Raccoon Archer", 4, 4, Keyword(k.GIFT, text="a card"), reach,
+        when_enters(destroy(target((artifacts | enchantments) & opponents_control)), only_if=CostWasPaid("gift")),
+    ),
+    creature("Dimir Infiltrator", "{U}{B}", "Spirit", 1, 3, cant_be_blocked(), _for(k.TRANSMUTE, "{1}{U}{B}")),
+    creature("Mosquito Guard", "{W}", "Kithkin Soldier", 1, 1, first_strike, Keyword(k.REINFORCE, cost("{1}{W}"), 1)),
+    creature("Greater Mossdog", "{3}{G}", "Plant Dog", 3, 3, Keyword(k.DREDGE, number=3)),
+    instant("Sun's Bounty", "{1}{W}", gain_life(4), _for(k.RECOVER, "{1}{W}")),
+    creature("Spider-Islanders", "{3}{R}", "Spider Horror Citizen", 4, 3, _for(k.MAYHEM, "{1}{R}")),
+    sorcery("Unending Whisper", "{U}", draw(1), _for(k.HARMONIZE, "{5}{U}")),
+    creature("Wretched Gryff", "{7}", "Eldrazi Hippogriff", 3, 4, _for(k.EMERGE, "{5}{U}"), when_cast(draw(1)), flying),
+    artifact_creature("Red Tiger Mechan", "{3}{R}", "Robot Cat", 3, 3, haste, _for(k.WARP, "{1}{R}")),
+    sorcery("Donatello's Technique", "{2}{U}", _for(k.SNEAK, "{U}"), draw(2)),
+    legendary(creature("Spider-Man, Web-Slinger", "{2}{W}", "Spider Human Hero", 3, 3, _for(k.WEB_SLINGING, "{W}"))),
+    enchantment_creature(
+        "Overlord of the Floodpits", "{3}{U}{U}", "Avatar Horror", 5, 3, Keyword(k.IMPENDING, cost("{1}{U}{U}"), 4), flying,
+        whenever(either(enters(), attacks()), then(draw(2), discard(1))),
+    ),
+    sorcery("Coastal Discovery", "{3}{U}", draw(2), Keyword(k.AWAKEN, cost("{5}{U}"), 4)),
+    sorcery("Sublime Exhalation", "{6}{W}", Keyword(k.UNDAUNTED), destroy(each(creatures))),
+    sorcery(
+        "Ominous Harvest", "{2}{B}", Keyword(k.GRAVESTORM),
+        together(draw(1, _PLAYER), lose_life(1, _PLAYER)),
+    ),
+    sorcery(
+        "Replication Technique", "{4}{U}", Keyword(k.DEMONSTRATE), create_copy(target(permanents & you_control))
+    ),
     instant("Overwhelming Denial", "{2}{U}{U}", _for(k.SURGE, "{U}{U}"), CantBeCountered(), counter(target(spells))),
 ]  # fmt: skip

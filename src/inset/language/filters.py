@@ -184,8 +184,10 @@ RENOWNED: Final = 1 << 21  # designations that only mark a permanent (702.112b, 
 MONSTROUS: Final = 1 << 22
 TRIBUTE_PAID: Final = 1 << 23  # 702.104b
 SADDLED: Final = 1 << 24  # 702.171b
-EXILED_BY_MADNESS: Final = 1 << 32  # 702.35a: a card that was exiled as it was discarded
+WARPED: Final = 1 << 41  # 702.185b: exiled by the delayed triggered ability of warp
+EXILED_BY_MADNESS: Final = 1 << 40  # 702.35a: a card that was exiled as it was discarded
 SUSPECTED: Final = 1 << 33  # 701.60b
+OF_CARDS: Final = WARPED | EXILED_BY_MADNESS  # the marks of cards that are no permanents
 UNTIL_END_OF_TURN: Final = SADDLED  # the marks that wear off
 MARK_WORD: Final = {
     RENOWNED: "renowned",

@@ -49,6 +49,13 @@ class AddAllCreatureTypes(Mod):
 
 
 @dataclass(frozen=True, slots=True)
+class LoseTypes(Mod):
+    """Layer 4: isn't a creature; subtypes that no longer fit go (205.1a)."""
+
+    types: int
+
+
+@dataclass(frozen=True, slots=True)
 class LoseSupertypes(Mod):
     """Layer 4: isn't legendary, isn't snow."""
 

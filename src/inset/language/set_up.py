@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inset.language.node import Effect, Mod, Static, dataclass
+from inset.language.node import Cost, Effect, Mod, Static, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,3 +19,11 @@ class ReplaceWord(Mod):
 
     old: str
     new: str
+
+
+@dataclass(frozen=True, slots=True)
+class Give(Cost):
+    """The very permanent that was chosen as a cost was announced (601.2b): it is sacrificed, or tapped."""
+
+    oid: int
+    tapped: bool = False

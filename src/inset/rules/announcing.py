@@ -13,14 +13,15 @@ from typing import Final
 from inset.kernel.types import ARTIFACT, CREATURE, ENCHANTMENT
 from inset.language import keywords as kw
 from inset.language.abilities import AdditionalCost, Body, Keyword, Modes
-from inset.language.costs import SacrificeOther, TapOthers
+from inset.language.costs import All, SacrificeOther, TapOthers
+from inset.language.effects import OPPONENT
 from inset.language.filters import GE, And, HasType, IsToken, Or, SharesColorWith, StatIs
 from inset.language.node import Cost
 from inset.language.selections import This
 from inset.language.values import POWER
-from inset.rules import targets
+from inset.rules import atoms, targets
 from inset.rules.costs import spell_total
-from inset.rules.decision import CONFIRM, MODE, NUMBER, YES_NO, Decision
+from inset.rules.decision import CONFIRM, MODE, NUMBER, PLAYER, YES_NO, Decision
 from inset.rules.offers import Offer, Peek
 from inset.rules.paying import can_pay_mana
 from inset.rules.replacing import Ask
@@ -119,9 +120,10 @@ def spell_modes(st: State, offer: Offer, spell: Obj, chars: Chars) -> Ask:
 
 _CONSPIRE: Final = TapOthers(And((HasType(CREATURE), SharesColorWith(This()))), 2)  # 702.78a
 _BARGAIN: Final = SacrificeOther(Or((HasType(ARTIFACT), HasType(ENCHANTMENT), IsToken())))  # 702.166a
+_NOTHING: Final = All(())
 PRICED: Final = kw.KICKER | kw.BUYBACK | kw.OFFSPRING  # optional costs that are the keyword's own …
 REPEATED: Final = kw.MULTIKICKER | kw.REPLICATE | kw.SQUAD  # … and those that may be paid any number of times
-OPTIONAL_KEYWORDS: Final = PRICED | REPEATED | kw.CONSPIRE | kw.CASUALTY | kw.BARGAIN
+OPTIONAL_KEYWORDS: Final = PRICED | REPEATED | kw.CONSPIRE | kw.CASUALTY | kw.BARGAIN | kw.GIFT
 MOST_TIMES: Final = 99
 
 
@@ -143,6 +145,8 @@ def _optional_cost(ability: Keyword) -> Cost | None:
         return _CONSPIRE
     if ability.keyword == kw.BARGAIN:
         return _BARGAIN
+    if ability.keyword == kw.GIFT:
+        return _NOTHING
     if ability.keyword == kw.CASUALTY:  # 702.153a
         return SacrificeOther(And((HasType(CREATURE), StatIs(POWER, GE, ability.number))))
     return ability.cost
@@ -154,6 +158,8 @@ def choose_optional(st: State, offer: Offer, spell: Obj, chars: Chars, modes: tu
     chosen = mode_costs(chars, modes)
     ctx = Ctx(spell.id, offer.player)
     for name, cost, repeated in optional_costs(chars):
+        if name == "gift" and not st.opponents(offer.player):
+            continue
         most = 0
         while most < (MOST_TIMES if repeated else 1):
             if not can_afford(st, offer, spell, chars, ctx, (*chosen, *((cost,) * (most + 1)))):
@@ -167,8 +173,19 @@ def choose_optional(st: State, offer: Offer, spell: Obj, chars: Chars, modes: tu
         else:
             asked = Decision(CONFIRM, offer.player, "601.2b", f"Pay {name}?", YES_NO, subject=subject)
         times = int((yield asked))
+        if times and name == "gift":
+            yield from _choose_recipient(st, offer.player, spell.id)
         names, chosen = names + (name,) * times, chosen + (cost,) * times
     return names, chosen
+
+
+def _choose_recipient(st: State, player: int, oid: int) -> Ask:
+    """702.174a: the opponent whom the gift is promised; kept with the spell, and with the permanent that it becomes."""
+    others = st.opponents(player)
+    pick = others[0]
+    if len(others) > 1:
+        pick = yield Decision(PLAYER, player, "702.174a", "Promise the gift to whom?", others, subject=oid)
+    atoms.change(st, oid, chosen={**st.objs[oid].chosen, OPPONENT: pick})
 
 
 def _targets_exist(

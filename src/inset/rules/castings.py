@@ -9,11 +9,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import ANY_ZONE, CREATURE, ENCHANTMENT, GRAVEYARD, INSTANT, LAND, STACK
+from inset.kernel.types import (
+    ANY_ZONE,
+    CREATURE,
+    DECLARE_BLOCKERS,
+    ENCHANTMENT,
+    GRAVEYARD,
+    HAND,
+    INSTANT,
+    LAND,
+    STACK,
+)
 from inset.language import costs as co, filters as fil, keywords as kw, mods as m, patterns as pat, selections as sel
 from inset.language.abilities import Keyword
 from inset.language.card import Card
-from inset.language.conditions import Happened
+from inset.language.conditions import AllOf, Happened, InStep, TurnOf
 from inset.language.node import Condition, Cost, Mod
 from inset.rules import frames
 from inset.rules.records import BESTOWED, EXILE_ON_LEAVE, OVERLOADED, Chars
@@ -24,14 +34,33 @@ BACK: Final = 2  # the back face: the card is cast transformed (712.8c)
 OWN_HALF: Final = 3  # the half that has the keyword (702.127a)
 
 
+# --- what of a permanent that is given for the spell its cost is reduced by --------------------------------------
+NO_CUT: Final = 0
+BY_MANA_VALUE: Final = 1  # of a sacrificed permanent (702.119a)
+BY_POWER: Final = 2  # of a creature that is tapped, if one is (702.180a)
+
+
 class Row:
     """What one keyword means for casting. There are no defaults, so that a row answers every question."""
 
-    __slots__ = ("besides", "faces", "keyword", "makes", "needs", "permits", "priced", "rule", "why_not", "zones")
+    __slots__ = (
+        "besides",
+        "cut",
+        "faces",
+        "fast",
+        "keyword",
+        "makes",
+        "needs",
+        "permits",
+        "priced",
+        "rule",
+        "why_not",
+        "zones",
+    )
 
     def __init__(
         self, *, keyword: int, rule: str, permits: bool, zones: int, priced: bool, besides: Cost | None,
-        needs: Condition | None, why_not: str, faces: int, makes: int,
+        needs: Condition | None, why_not: str, fast: bool, cut: int, faces: int, makes: int,
     ) -> None:  # fmt: skip
         self.keyword = keyword
         self.rule = rule
@@ -41,32 +70,40 @@ class Row:
         self.besides = besides  # what is paid as well
         self.needs = needs  # asked with the spell as "this" and its player as "you"
         self.why_not = why_not
+        self.fast = fast  # may it be cast at any time that the condition allows?
+        self.cut = cut  # by what of a permanent that is given for it the total cost is reduced
         self.faces = faces
         self.makes = makes  # flags that a spell cast this way has
 
 
 def _row(
     keyword: int, rule: str, permits: bool, zones: int, priced: bool = True, besides: Cost | None = None,
-    needs: Condition | None = None, why_not: str = "", faces: int = EACH_WAY, makes: int = 0,
+    needs: Condition | None = None, why_not: str = "", fast: bool = False, cut: int = NO_CUT, faces: int = EACH_WAY,
+    makes: int = 0,
 ) -> Row:  # fmt: skip
     return Row(
         keyword=keyword, rule=rule, permits=permits, zones=zones, priced=priced, besides=besides, needs=needs,
-        why_not=why_not, faces=faces, makes=makes,
+        why_not=why_not, fast=fast, cut=cut, faces=faces, makes=makes,
     )  # fmt: skip
 
 
 def _anywhere(
     keyword: int, rule: str, besides: Cost | None = None, needs: Condition | None = None, why_not: str = "",
-    makes: int = 0,
+    fast: bool = False, cut: int = NO_CUT, makes: int = 0,
 ) -> Row:  # fmt: skip
     """Another cost, from wherever the card may be cast."""
-    return _row(keyword, rule, False, ANY_ZONE, True, besides, needs, why_not, EACH_WAY, makes)
+    return _row(keyword, rule, False, ANY_ZONE, True, besides, needs, why_not, fast, cut, EACH_WAY, makes)
 
 
 _A_CARD: Final = co.DiscardCards(fil.Anything())
 _A_LAND: Final = co.DiscardCards(fil.HasType(LAND))
 _HURT: Final = Happened(pat.LosesLife(sel.Opponents()))
 _CAST: Final = Happened(pat.Casts(sel.You()))
+
+_DISCARDED: Final = Happened(pat.Discards(sel.You(), fil.IsThis()))
+_TAPPED: Final = fil.And((fil.HasType(CREATURE), fil.IsTapped()))
+_UNBLOCKED: Final = fil.And((fil.HasType(CREATURE), fil.IsUnblocked()))
+_BLOCKERS: Final = AllOf((TurnOf(sel.You()), InStep((DECLARE_BLOCKERS,))))
 
 TABLE: Final[dict[int, Row]] = {
     row.keyword: row
@@ -84,6 +121,15 @@ TABLE: Final[dict[int, Row]] = {
         _anywhere(kw.OVERLOAD, "702.96a", makes=OVERLOADED),
         _anywhere(kw.BESTOW, "702.103a", makes=BESTOWED),
         _anywhere(kw.SPECTACLE, "702.137a", needs=_HURT, why_not="no opponent lost life this turn"),
+        _row(kw.HARMONIZE, "702.180a", True, GRAVEYARD, cut=BY_POWER, makes=EXILE_ON_LEAVE),
+        _row(kw.MAYHEM, "702.187b", True, GRAVEYARD, needs=_DISCARDED, why_not="it was not discarded this turn"),
+        _row(kw.WARP, "702.185a", False, HAND),
+        _anywhere(kw.EMERGE, "702.119a", cut=BY_MANA_VALUE),
+        _anywhere(kw.AWAKEN, "702.113a"),
+        _anywhere(kw.IMPENDING, "702.176a"),
+        _anywhere(kw.WEB_SLINGING, "702.188a", besides=co.ReturnToHand(_TAPPED)),
+        _anywhere(kw.SNEAK, "702.190a", besides=co.ReturnToHand(_UNBLOCKED), needs=_BLOCKERS, fast=True,
+                  why_not="it is not your declare blockers step"),
         _anywhere(kw.SURGE, "702.117a", needs=_CAST, why_not="no other spell was cast this turn"),
     )
 }  # fmt: skip
@@ -105,6 +151,7 @@ ALTERNATIVES: Final = _mask(False)  # keywords that only offer another cost (118
 
 BOUND: Final = kw.AFTERMATH  # what has it can be cast from nowhere else, and is marked however it is cast from there
 BACKWARDS: Final = kw.DISTURB
+FAST: Final = kw.SNEAK
 
 
 def marks(keywords: int, zone: int) -> int:
@@ -115,6 +162,8 @@ def marks(keywords: int, zone: int) -> int:
 
 def is_fast_otherwise(card: Card, face: Chars) -> bool:
     """Could the card, cast by one of these keywords, be cast at any time, though this set of characteristics could not?"""
+    if face.keywords & FAST:
+        return True
     if not face.keywords & BACKWARDS:
         return False
     backs = (frames.printed(card, STACK, way, 0) for way in frames.back_faces(card))

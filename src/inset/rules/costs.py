@@ -15,6 +15,7 @@ from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import Keyword, OwnCost
 from inset.language.filters import Anything
 from inset.language.node import Cost, Filter
+from inset.language.set_up import Give
 from inset.rules import atoms, counters, damage, happenings as ev, moving, replacing
 from inset.rules.decision import DONE, MODE, OBJECT, Decision
 from inset.rules.evaluate import holds, is_defined, is_entering, number, passes, select, who, zone_ids
@@ -93,18 +94,17 @@ def spell_total(st: State, offer: Offer, spell: Obj, chars: Chars, x: int, chose
     mana = total.mana.with_x(x)
     if offer.obj.flags & COMMANDER and offer.obj.zone == 64:  # 903.8
         mana = mana.plus(ManaCost(2 * st.players[player].commander_casts.get(offer.obj.card, 0)))
-    return Total(_changed(st, player, spell, chars, ctx, mana), total.parts)
+    return Total(_changed(st, player, spell, chars, ctx, mana, offer.less), total.parts)
 
 
 def mandatory_costs(chars: Chars) -> tuple[Cost, ...]:
     return traits_of(chars).additional if chars.abilities else ()
 
 
-def _changed(st: State, player: int, spell: Obj, chars: Chars, ctx: Ctx, mana: ManaCost) -> ManaCost:
+def _changed(st: State, player: int, spell: Obj, chars: Chars, ctx: Ctx, mana: ManaCost, less: int) -> ManaCost:
     changes = statics(st, sta.CostChange)
     if not changes and (not chars.abilities or traits_of(chars).plain_cost):
-        return mana
-    less = 0
+        return mana.less_generic(less) if less else mana
     cuts: list[tuple[ManaCost, bool]] = []  # reductions by symbols come after all increases
     for sctx, _, static, _ in changes:
         if player in who(st, sctx, static.who) and passes(st, sctx, static.where, spell, chars):
@@ -114,7 +114,7 @@ def _changed(st: State, player: int, spell: Obj, chars: Chars, ctx: Ctx, mana: M
             else:
                 less += amount
                 cuts.append((static.colored, static.only_colored))
-    for ability in chars.abilities:
+    for ability in traits_of(chars).all:
         if isinstance(ability, OwnCost):
             if holds(st, ctx, ability.condition):
                 amount = number(st, ctx, ability.amount)
@@ -548,6 +548,22 @@ def choose_options(st: State, ctx: Ctx, parts: list[Cost], afford: Callable[[Man
     return result
 
 
+def _can_give(st: State, ctx: Ctx, part: Give) -> bool:
+    obj = st.objs.get(part.oid)
+    if obj is None or obj.zone != BATTLEFIELD or chars_of(st, obj).controller != ctx.controller:
+        return False
+    return not obj.tapped if part.tapped else moving.can_be_sacrificed(st, ctx.controller, part.oid)
+
+
+def _give(st: State, ctx: Ctx, part: Give) -> Ask:
+    """702.119c, 702.180b: what was chosen as the cost was announced is sacrificed, or tapped, as it is paid."""
+    if part.tapped:
+        atoms.set_tapped(st, part.oid, True, "118.1")
+        return [part.oid]
+    made = yield from moving.sacrifice(st, ctx.controller, [part.oid])
+    return made
+
+
 COST_SLOT: Final = 900  # the slot under which an ability finds what was sacrificed, discarded or tapped for it
 PARTS: Final[dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State, Ctx, Any], Ask]]]] = {
     co.TapThis: (_is_untapped, _tap_this),
@@ -570,4 +586,5 @@ PARTS: Final[dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State
     co.Behold: (_can_behold, _behold),
     co.MillCards: (_can_mill, _mill),
     co.OneOf: (_can_one_of, _one_of),
+    Give: (_can_give, _give),
 }

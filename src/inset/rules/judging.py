@@ -16,6 +16,7 @@ from inset.kernel.types import (
     SPELL_ONLY_TYPES,
 )  # fmt: skip
 from inset.language import keywords as kw, statics as sta
+from inset.language.filters import WARPED
 from inset.rules import castings, happenings as ev
 from inset.rules.damage import player_rule_total
 from inset.rules.evaluate import holds, passes, passes_id, who
@@ -113,9 +114,12 @@ def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reas
         if not sorcery_time(st, player) or offer.obj.mark >= st.turn:
             reasons.append(Reason("702.170d", "a plotted card can be cast only on a later turn, as a sorcery"))
         return
+    if offer.obj.flags & WARPED and offer.obj.mark >= st.turn and not offer.permit:
+        reasons.append(Reason("702.185a", "a warped card can be cast only on a later turn"))
     if offer.cost_name == "foretell" and offer.obj.mark >= st.turn:
         reasons.append(Reason("702.143a", "a foretold card can be cast only on a later turn"))
-    if sorcery_time(st, player):
+    row = castings.BY_NAME.get(offer.cost_name)
+    if sorcery_time(st, player) or (row is not None and row.fast):
         return
     if only_as_sorcery(st, offer, chars):
         reasons.append(Reason("601.3", "an effect lets it be cast only at sorcery speed"))

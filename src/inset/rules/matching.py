@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from inset.kernel.types import ANY_ZONE, BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, NOWHERE, OUTSIDE, POSTCOMBAT_MAIN
 from inset.language import patterns as pat
-from inset.language.filters import Anything
+from inset.language.filters import Anything, IsThis
 from inset.language.node import Filter, Pattern
 from inset.rules import happenings as ev
 from inset.rules.chapters import reached
@@ -224,7 +224,10 @@ def _draws(st: State, ctx: Ctx, node: pat.DrawsCard, event: Event) -> bool:
 
 
 def _discards(st: State, ctx: Ctx, node: pat.Discards, event: Event) -> bool:
-    return event.player in who(st, ctx, node.who) and passes_id(st, ctx, node.where, event.other)
+    if event.player not in who(st, ctx, node.who):
+        return False
+    itself = isinstance(node.where, IsThis) and event.obj == ctx.source  # the card that was discarded, where it is now
+    return itself or passes_id(st, ctx, node.where, event.other)
 
 
 def _scries(st: State, ctx: Ctx, node: pat.Scries, event: Event) -> bool:

@@ -70,6 +70,11 @@ def _all_creature_types(st: State, ctx: Ctx, mod: m.AddAllCreatureTypes, obj: Ob
         chars.subtypes |= subtypes.CREATURE_TYPES
 
 
+def _lose_types(st: State, ctx: Ctx, mod: m.LoseTypes, obj: Obj, chars: Chars) -> None:
+    chars.types &= ~mod.types
+    chars.subtypes = frozenset(s for s in chars.subtypes if subtypes.fits(s, chars.types))
+
+
 def _lose_supertypes(st: State, ctx: Ctx, mod: m.LoseSupertypes, obj: Obj, chars: Chars) -> None:
     chars.supertypes &= ~mod.supertypes
 
@@ -151,6 +156,7 @@ APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {
     m.AddChosenType: _add_chosen_type,
     m.AddAllCreatureTypes: _all_creature_types,
     m.LoseSupertypes: _lose_supertypes,
+    m.LoseTypes: _lose_types,
     m.SetColors: _set_colors,
     m.AddColors: _add_colors,
     m.AddAbility: _add_ability,

@@ -13,6 +13,7 @@ from inset.kernel.mana import FREE
 from inset.kernel.types import (
     BATTLEFIELD,
     COMMAND,
+    CREATURE,
     EXILE,
     GRAVEYARD,
     HAND,
@@ -25,13 +26,14 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import AlternativeCost, Keyword
-from inset.language.costs import PayMana
-from inset.language.filters import Anything
+from inset.language.costs import All, PayMana
+from inset.language.filters import WARPED, Anything
 from inset.language.node import Ability, Cost
 from inset.language.selections import You
+from inset.language.set_up import Give
 from inset.rules import castings, designations, frames, hiding
 from inset.rules.castings import ALTERNATIVES, BOUND, MADE_OTHERWISE, PERMITTING
-from inset.rules.evaluate import FORETELL_COSTS, holds, passes, who
+from inset.rules.evaluate import FORETELL_COSTS, holds, mana_value, passes, who
 from inset.rules.layers import NO_CHARS, chars_as_spell, chars_of, copy_effects, zone_reach
 from inset.rules.state import (
     COMMANDER,
@@ -70,6 +72,7 @@ class Offer:
         "face",
         "face_down",
         "land",
+        "less",
         "limit",
         "makes",
         "obj",
@@ -92,6 +95,7 @@ class Offer:
         self.permit = 0  # the object whose effect permits it; 0 for a rule
         self.any_color = 0
         self.exiler = 0  # the source of an effect that exiles the spell instead of letting it into a graveyard
+        self.less = 0  # so much generic mana less, for a permanent that is given for it (``castings``)
         self.makes = 0  # flags that the spell has because it is cast this way (``castings``)
         self.enters_tapped = False
         self.face: Chars | None = None  # what the card itself gives the spell
@@ -127,6 +131,7 @@ class Offer:
         other.exiler = self.exiler
         other.face = self.face
         other.face_down = self.face_down
+        other.less = self.less
         other.limit = self.limit
         other.makes = self.makes
         other.permit = self.permit
@@ -322,10 +327,12 @@ def _by_keywords(st: State, player: int, obj: Obj, chars: Chars, ways: tuple[int
                 if isinstance(ability, Keyword) and ability.keyword & PERMITTING:
                     row = castings.TABLE[ability.keyword]
                     for way in castings.ways(row, obj.definition, ways):
-                        found.append(_by_row(st, player, obj, way, row, ability))
+                        found += _given(st, _by_row(st, player, obj, way, row, ability), row, ability)
     elif obj.zone == EXILE and obj.owner == player:
         if obj.flags & PLOTTED:
             found += [_keyworded(st, player, obj, way, "plot", _FREE_COST) for way in ways]
+        if obj.flags & WARPED:  # 702.185a
+            found += [_plain(st, player, obj, way) for way in ways]
         if obj.flags & FORETOLD:
             costs = obj.chosen.get(FORETELL_COSTS) or foretell_costs(chars_if_face_up(st, obj))
             found += [_keyworded(st, player, obj, way, "foretell", cost) for cost in costs for way in ways]
@@ -355,6 +362,29 @@ def _take_row(offer: Offer, row: castings.Row, ability: Keyword) -> None:
     offer.makes |= row.makes
     if not row.priced and row.besides is not None:
         offer.add += (row.besides,)
+
+
+def _given(st: State, offer: Offer, row: castings.Row, ability: Keyword) -> list[Offer]:
+    """702.119c, 702.180b: the same for each permanent that could be given for the spell, which makes it cost less."""
+    if row.cut == castings.NO_CUT:
+        return [offer]
+    tapped = row.cut == castings.BY_POWER
+    ctx = Ctx(offer.obj.id, offer.player)
+    found = [offer] if tapped else []
+    assert offer.cost is not None
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        chars = chars_of(st, obj)
+        if obj.phased or chars.controller != offer.player or (tapped and obj.tapped):
+            continue
+        if not passes(st, ctx, ability.where, obj, chars) if ability.where is not None else not chars.types & CREATURE:
+            continue  # 702.119b: emerge from a permanent of another kind
+        twin = offer.twin()
+        twin.permit = oid
+        twin.cost = All((offer.cost, Give(oid, tapped)))
+        twin.less = max(0, chars.power or 0) if tapped else mana_value(st, obj, chars)
+        found.append(twin)
+    return found
 
 
 def _keyworded(st: State, player: int, obj: Obj, way: int, name: str, cost: Cost) -> Offer:
@@ -402,7 +432,7 @@ def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer
                     _take_row(twin, row, ability)
                     twin.spell = None
                     twin.chars = None
-                    more.append(twin)
+                    more += _given(st, twin, row, ability)
         more += _face_down(offer, chars.abilities)
     return more
 
@@ -451,7 +481,7 @@ def all_cards(st: State, player: int) -> list[Obj]:
     return found
 
 
-BY_RULE: Final = PLOTTED | FORETOLD | DESIGNATED_COPY  # exiled cards that a rule lets be played
+BY_RULE: Final = PLOTTED | FORETOLD | WARPED | DESIGNATED_COPY  # exiled cards that a rule lets be played
 
 
 def sorcery_time(st: State, player: int) -> bool:

@@ -6,10 +6,11 @@ from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND, SPELL_ONLY_TYPES, S
 from inset.language import keywords as kw
 from inset.language.abilities import Activated, Body, Modes, Spell, TargetSpec, Triggered
 from inset.language.card import Card
-from inset.language.effects import GetBlessing
+from inset.language.effects import OPPONENT, GetBlessing
 from inset.rules import atoms, frames, happenings as ev, replacing, targets
 from inset.rules.announcing import choose_modes
 from inset.rules.casting import announce_targets, choose_targets
+from inset.rules.costs import COST_SLOT
 from inset.rules.decision import ORDER, Decision
 from inset.rules.delayed import leaves_at_end
 from inset.rules.evaluate import COLORS_SPENT, holds, look
@@ -270,4 +271,17 @@ def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
     if obj.cast is not None and obj.cast.by >= 0 and not values.face_down:
         change.flags = frames.unlocked_as_cast(values.definition, values.in_use)  # 709.5d
     change.flags |= obj.flags & BESTOWED  # 702.103b
+    if OPPONENT in obj.chosen:  # 702.174a
+        change.chosen = {OPPONENT: obj.chosen[OPPONENT]}
+    if obj.cast is not None and obj.cast.cost_name == "sneak":
+        _sneak_in(st, obj, change)
     return change
+
+
+def _sneak_in(st: State, obj: Obj, change: Change) -> None:
+    """702.190b: tapped, and attacking what the creature attacked that was returned for it."""
+    from inset.rules.combat import attacked_by
+
+    assert obj.stack is not None
+    change.tapped = True
+    change.attacking = attacked_by(st, list(obj.stack.ctx.saved.get(COST_SLOT, ())), change.controller)

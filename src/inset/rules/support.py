@@ -22,7 +22,7 @@ from inset.rules.evaluate import ASK, CONDITIONS
 from inset.rules.matching import MATCH
 from inset.rules.modifying import APPLY
 from inset.rules.perform import PERFORM
-from inset.rules.traits import COMPLETIONS, EXPANSIONS
+from inset.rules.traits import AFTER_SPELL, BEFORE_SPELL, COMPLETIONS, EXPANSIONS
 
 assert engine.turn  # the tables below are filled
 
@@ -55,6 +55,10 @@ def problems(card: Card) -> list[str]:
     for face in card.faces:
         for ability in face.abilities:
             _walk(ability, found)
+        if any(isinstance(a, Spell) and isinstance(a.body, Modes) for a in face.abilities):
+            adds = frames.keyword_mask(face.abilities) & sum((*BEFORE_SPELL, *AFTER_SPELL))
+            if adds:
+                found.append("a keyword that adds instructions to modes")
     row = frames.TABLE.get(card.frame)
     if row is not None and row.both and any(_fuses(face, row.both) for face in card.faces):
         if any(isinstance(a, Spell) and isinstance(a.body, Modes) for face in card.faces for a in face.abilities):

@@ -16,6 +16,7 @@ from inset.language.abilities import (
     Activated,
     AdditionalCost,
     AlternativeCost,
+    Body,
     CastOnly,
     Keyword,
     Modes,
@@ -60,6 +61,7 @@ from inset.language.selections import (
 )
 from inset.language.statics import Continuous, MayPlay
 from inset.language.values import ColorsSpent, LifeTotal, PlayerCounters, TimesHappened
+from inset.rules.bodies import joined
 from inset.rules.castings import ALTERNATIVES
 from inset.rules.records import Chars
 
@@ -149,6 +151,9 @@ Expander = Callable[[Keyword], tuple[Ability, ...]]
 EXPANSIONS: Final[dict[int, Expander]] = {}  # filled by rules/keywords
 WRITTEN_OUT: Final[dict[type[Ability], Callable[[Any], tuple[Ability, ...]]]] = {}  # class levels, cases; so too
 COMPLETIONS: Final[dict[int, Callable[[Activated], Activated]]] = {}  # what a keyword adds to an activated ability
+# What keywords add to the instructions of an instant or sorcery, before all others or after them.
+BEFORE_SPELL: Final[dict[int, Callable[[Keyword], Body]]] = {}
+AFTER_SPELL: Final[dict[int, Callable[[Keyword], Body]]] = {}
 
 
 class Traits:
@@ -193,7 +198,7 @@ class Traits:
                 everything[-1] = COMPLETIONS[ability.keyword](ability)
         self.all = tuple(everything)
         self.cast_only = tuple(a for a in source if isinstance(a, CastOnly))
-        self.spell = next((a for a in source if isinstance(a, Spell)), None)
+        self.spell = _whole_spell(source)
         self.triggered = tuple(a for a in everything if isinstance(a, Triggered))
         self.activated = tuple(a for a in everything if isinstance(a, Activated))
         self.statics = tuple(a for a in everything if isinstance(a, StaticAbility))
@@ -223,6 +228,21 @@ class Traits:
 
     def of_kind(self, kind: type[Static], zone: int = BATTLEFIELD) -> list[tuple[StaticAbility, Static]]:
         return [(a, s) for a in self.statics if a.zone & zone for s in a.statics if isinstance(s, kind)]
+
+
+def _whole_spell(source: tuple[Ability, ...]) -> Spell | None:
+    """113.3a: what the spell does, with what keyword abilities add before it and after it."""
+    spell = next((a for a in source if isinstance(a, Spell)), None)
+    if spell is None or not isinstance(spell.body, Body):
+        return spell
+    body = spell.body
+    for ability in source:
+        if isinstance(ability, Keyword):
+            if ability.keyword in BEFORE_SPELL:
+                body = joined(BEFORE_SPELL[ability.keyword](ability), body)
+            if ability.keyword in AFTER_SPELL:
+                body = joined(body, AFTER_SPELL[ability.keyword](ability))
+    return spell if body is spell.body else Spell(body)
 
 
 def steady(abilities: tuple[Ability, ...]) -> bool:
@@ -287,7 +307,7 @@ def numbered(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
 def instance_name(ability: Keyword) -> str:
     """The name by which what was paid for a keyword is remembered: a multikicker cost is a kicker cost (702.33c)."""
     word = "kicker" if ability.keyword == kw.MULTIKICKER else kw.KEYWORD_WORD[ability.keyword]
-    return f"{word} {ability.text}" if ability.text else word
+    return f"{word} {ability.text}" if ability.text and ability.keyword & PAID_APART else word
 
 
 def traits(abilities: tuple[Ability, ...]) -> Traits:

@@ -221,6 +221,9 @@ NUMBERED: Final = (
 )  # fmt: skip
 
 
+COUNTED: Final = (k.SUSPEND, k.AWAKEN, k.REINFORCE, k.IMPENDING)  # "Suspend 4—{R}"
+
+
 @writes(ABILITIES, a.Keyword)
 def _keyword(scribe: Scribe, node: a.Keyword) -> str:
     word = k.KEYWORD_WORD[node.keyword]
@@ -242,8 +245,12 @@ def _keyword(scribe: Scribe, node: a.Keyword) -> str:
         return capital(f"{one(scribe, node.where).split(' ', 1)[1]}cycling {scribe.cost(node.cost or c.TapThis())}")
     if node.keyword == k.PARTNER_WITH:
         return f"Partner with {node.text}"
-    if node.keyword == k.SUSPEND and node.cost is not None:
-        return f"Suspend {scribe.value(node.number)}—{scribe.cost(node.cost)}"
+    if node.keyword in COUNTED and node.cost is not None:
+        return f"{name} {scribe.value(node.number)}—{scribe.cost(node.cost)}"
+    if node.keyword == k.GIFT:
+        return f"Gift {node.text}"
+    if node.keyword == k.EMERGE and node.where is not None and node.cost is not None:
+        return f"Emerge from {one(scribe, node.where).split(' ', 1)[1]} {scribe.cost(node.cost)}"
     if node.keyword == k.COMPANION:
         return f"Companion — {_companion(scribe, node.where)}"
     if node.keyword == k.DEVOUR and node.where is not None:  # 702.82c
@@ -530,7 +537,7 @@ def _small(text: str) -> str:
 
 OWN_LINE: Final = (
     k.FLASH, k.CHANGELING, k.DEVOID, k.DAYBOUND, k.NIGHTBOUND, k.FADING, k.VANISHING, k.BLOODTHIRST, k.MODULAR, k.FABRICATE,
-    k.AFTERLIFE, k.RENOWN, k.UNLEASH, k.RIOT,
+    k.AFTERLIFE, k.RENOWN, k.UNLEASH, k.RIOT, k.BARGAIN,
 )  # fmt: skip
 PLAIN_KEYWORDS: Final = tuple(bit for bit in k.KEYWORD_WORD if bit not in OWN_LINE)
 

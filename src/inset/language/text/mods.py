@@ -298,6 +298,11 @@ def _switch(scribe: Scribe, mod: m.SwitchPT) -> str:
     return "switches power and toughness"
 
 
+@writes(MODS, m.LoseTypes)
+def _lose_types(scribe: Scribe, mod: m.LoseTypes) -> str:
+    return f"isn't a {' '.join(t.type_words(mod.types))}"
+
+
 @writes(MODS, m.LoseManaCost)
 def _lose_mana_cost(scribe: Scribe, mod: m.LoseManaCost) -> str:
     return "it has no mana cost"

@@ -67,6 +67,8 @@ def for_each(scribe: Scribe, amount: Amount) -> str:
 def paid_for(scribe: Scribe, name: str) -> str:
     """ "It was kicked", of a permanent; "this spell was kicked", of an instant or sorcery (702.33d, 702.166b)."""
     spell = scribe.face.types & t.SPELL_ONLY_TYPES
+    if name == "gift":
+        return "the gift was promised"
     if name in PAST:
         return f"{'this spell' if spell else 'it'} was {PAST[name]}"
     return f"{'this spell' if spell else 'it'}'s {name} cost was paid".replace("it's", "its")

@@ -103,7 +103,8 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
     binder.event = when
     binder.event_has_amount = isinstance(when, WITH_AMOUNT)
     condition = None if node.condition is None else binder.bind(node.condition)
-    made = a.Triggered(when, body(binder, node.text), condition)
+    own = isinstance(when, p.Casts) and isinstance(when.where, f.IsThis)  # it functions as the spell is cast (113.6)
+    made = a.Triggered(when, body(binder, node.text), condition, t.STACK if own else t.BATTLEFIELD)
     return dataclasses.replace(made, **_limits(binder, node.limits))
 
 

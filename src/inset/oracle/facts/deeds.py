@@ -293,6 +293,11 @@ def _each_player(walk: Walk, node: e.ForEachPlayer) -> bool:
     return ALL_TOLD
 
 
+@tells(st.DrawsChanged)
+def _draws(walk: Walk, node: st.DrawsChanged) -> None:
+    walk.note("doer", f"draw:{WHO[type(node.who)]}")
+
+
 @tells(e.ChooseWord)
 def _choose_word(walk: Walk, node: e.ChooseWord) -> None:
     if node.kind == OPPONENT:

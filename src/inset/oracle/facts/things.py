@@ -18,7 +18,7 @@ from inset.language import (
     values as v,
 )
 from inset.language.card import FRAME_SUBTYPE
-from inset.language.keywords import KEYWORD_WORD
+from inset.language.keywords import GIFT, KEYWORD_WORD
 from inset.oracle.facts.walk import ALL_TOLD, WHO, Walk, tells
 
 
@@ -178,6 +178,8 @@ def _set(walk: Walk, node: m.SetPT) -> None:
 @tells(a.Keyword)
 def _keyword(walk: Walk, node: a.Keyword) -> None:
     walk.note("keyword", KEYWORD_WORD[node.keyword])
+    if node.keyword == GIFT:  # 702.174d–i
+        walk.note("subtype", *(word for word in node.text.split() if word[0].isupper()))
 
 
 @tells(a.Activated)

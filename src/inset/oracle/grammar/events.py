@@ -97,3 +97,4 @@ for _who, _s in ((ANY_PLAYER.one("who"), "s"), (ANY_PLAYER.many("who"), "")):
     phrase(EVENT, f"<who> discard{_s} <what>", p.Discards(_who, _what))
     phrase(EVENT, f"<who> sacrifice{_s} <what>", p.Sacrifices(_who, _what))
 phrase(EVENT, "<what> becomes the target of <spell>", p.BecomesTarget(_what, _spell))
+phrase(EVENT, "you cast this spell", p.Casts(s.You(), f.IsThis()))

@@ -34,7 +34,7 @@ WITH_COST: Final = (
 NUMBERED: Final = (
     "crew", "toxic", "annihilator", "bushido", "modular", "dredge", "casualty", "saddle", "fading", "vanishing", "rampage",
     "bloodthirst", "devour", "afflict", "absorb", "frenzy", "renown", "fabricate", "tribute", "poisonous", "graft", "soulshift",
-    "ripple", "mobilize", "hideaway", "amplify", "backup", "impending", "firebending", "afterlife",
+    "ripple", "mobilize", "hideaway", "amplify", "backup", "firebending", "afterlife",
 )  # fmt: skip
 
 for _word in PLAIN:
@@ -47,7 +47,11 @@ for _word in WITH_COST:
 for _word in NUMBERED:
     if _word in k.KEYWORD_BIT:
         phrase(KEYWORD, f"{_word} <n>", Keyword(k.KEYWORD_BIT[_word], number=_n))
-phrase(KEYWORD, "suspend <n> -- <mana>", Keyword(k.SUSPEND, c.PayMana(_mana), _n))
+for _word in ("suspend", "awaken", "reinforce", "impending"):
+    phrase(KEYWORD, f"{_word} <n> -- <mana>", Keyword(k.KEYWORD_BIT[_word], c.PayMana(_mana), _n))
+for _word in ("a Food", "a card", "a tapped Fish", "a extra turn", "a Treasure", "a Octopus"):
+    _gift = _word.replace("a extra", "an extra").replace("a Octopus", "an Octopus")
+    phrase(KEYWORD, f"gift {_word}", Keyword(k.GIFT, text=_gift))
 
 for _word in BASIC_LAND_TYPES:
     phrase(KEYWORD, f"{_word.lower()}walk", Keyword(k.LANDWALK, where=f.HasSubtype((_word,))))
@@ -74,6 +78,7 @@ words_for(
 _what, _whats = DESC.one("what"), DESC.many("what")
 phrase(KEYWORD, "protection from <what>", Keyword(k.PROTECTION, where=_whats))
 phrase(KEYWORD, "devour <what> <n>", Keyword(k.DEVOUR, number=_n, where=_what))
+phrase(KEYWORD, "emerge from <what> <mana>", Keyword(k.EMERGE, c.PayMana(_mana), where=_what))
 phrase(KEYWORD, "enchant <what>", Keyword(k.ENCHANT, where=_what))
 phrase(KEYWORD, "affinity for <what>", Keyword(k.AFFINITY, where=_whats))
 phrase(KEYWORD, "equip <what> <mana>", Keyword(k.EQUIP, c.PayMana(_mana), where=_what))

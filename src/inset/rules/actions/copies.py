@@ -304,6 +304,7 @@ def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...])
         copied=copied,
         in_use=values.in_use,
         cast=info,
+        chosen=original.chosen,
         flags=original.flags & MADE_OTHERWISE,  # 702.103c: how it was cast is one of the choices
     )
     ctx.source = obj.id

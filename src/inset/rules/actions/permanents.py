@@ -8,7 +8,7 @@ from inset.kernel.types import BATTLEFIELD
 from inset.language import effects as ef, mods as m
 from inset.language.abilities import Keyword
 from inset.language.conditions import Always
-from inset.language.filters import MONSTROUS, HasCounter, IsOneOf
+from inset.language.filters import MONSTROUS, OF_CARDS, HasCounter, IsOneOf
 from inset.language.node import Mod, Selection, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, You
 from inset.language.statics import ANOTHER_PLAYER, CANT_TRANSFORM, MUST_ATTACK, Continuous, CostChange, Restrict
@@ -251,6 +251,10 @@ def note_control(st: State, oid: int, old: int) -> None:
 def _mark(st: State, ctx: Ctx, node: ef.Mark) -> Ask:
     if is_this_entering(st, ctx, node.what):
         ctx.change.flags |= node.mark
+        return
+    if node.mark & OF_CARDS:
+        for oid in living(st, ctx, node.what):
+            atoms.set_flag(st, oid, node.mark)
         return
     for oid in permanents(st, ctx, node.what):
         designations.mark(st, oid, node.mark)

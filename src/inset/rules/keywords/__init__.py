@@ -8,6 +8,7 @@ from inset.rules.keywords import (
     activated,
     attacking,
     bars,
+    elsewhere,
     entering,
     fighting,
     graveyard,
@@ -19,6 +20,6 @@ from inset.rules.keywords import (
 )
 
 __all__ = [
-    "activated", "attacking", "bars", "entering", "fighting", "graveyard", "growing", "lasting", "recasting", "static",
+    "activated", "attacking", "bars", "elsewhere", "entering", "fighting", "graveyard", "growing", "lasting", "recasting", "static",
     "triggered",
 ]  # fmt: skip

@@ -1,0 +1,155 @@
+"""702.52 dredge, 702.53 transmute, 702.59 recover, 702.69 gravestorm, 702.77 reinforce, 702.113 awaken, 702.125 undaunted,
+702.144 demonstrate, 702.174 gift, 702.176 impending: keywords that work in a hand, in a graveyard, or on the stack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.types import (
+    ALL_COLORS,
+    BATTLEFIELD,
+    BLUE,
+    CREATURE,
+    END,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LAND,
+    LIBRARY,
+    STACK,
+)
+from inset.language import (
+    costs as co,
+    effects as ef,
+    filters as fil,
+    keywords as kw,
+    mods as m,
+    patterns as pat,
+    selections as sel,
+    statics as sta,
+    values as val,
+)
+from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, OwnCost, StaticAbility, TargetSpec, Triggered
+from inset.language.conditions import AllOf, CostWasPaid, Did, Exists, Matches
+from inset.language.node import Ability, Cost, Effect
+from inset.language.words.kinds import activated, artifact_token, creature_token
+from inset.language.words.verbs import add_one_of, cost, gain_life
+from inset.rules.traits import AFTER_SPELL, BEFORE_SPELL, EXPANSIONS
+
+YOU: Final = sel.You()
+THIS: Final = sel.This()
+IS_THIS: Final = fil.IsThis()
+
+
+def _discarded_for(keyword: Keyword) -> Cost:
+    assert keyword.cost is not None
+    return co.All((keyword.cost, co.DiscardThis()))
+
+
+# --- in the hand --------------------------------------------------------------------------------------------------
+
+
+def _transmute(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.53a: a card with the same mana value as the discarded one."""
+    same = fil.StatIs(val.MANA_VALUE, fil.EQ, val.Stat(val.MANA_VALUE, THIS))
+    find = Body((ef.Search(YOU, same, reveal=True),))
+    return (Activated(_discarded_for(keyword), find, timing=AS_SORCERY, zone=HAND, name="transmute"),)
+
+
+def _reinforce(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.77a."""
+    grow = Body((ef.PutCounters(sel.Target(0), "+1/+1", keyword.number),), (TargetSpec(fil.HasType(CREATURE)),))
+    return (Activated(_discarded_for(keyword), grow, zone=HAND, name="reinforce"),)
+
+
+# --- in the graveyard ---------------------------------------------------------------------------------------------
+
+
+def _dredge(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.52a; 702.52b: with fewer cards in the library there is no such choice."""
+    instead = sta.DrawInstead(YOU, (ef.Mill(YOU, keyword.number), ef.Move(THIS, HAND)), optional=True)
+    enough = Exists(sel.Each(fil.Anything(), LIBRARY, YOU), keyword.number)
+    return (StaticAbility((instead,), condition=enough, zone=GRAVEYARD),)
+
+
+def _recover(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.59a."""
+    assert keyword.cost is not None
+    yours = fil.And((fil.HasType(CREATURE), fil.OwnedBy(YOU)))
+    pay = ef.PayOr(YOU, keyword.cost, paid=(ef.Move(THIS, HAND),), unpaid=(ef.Move(THIS, EXILE),))
+    return (Triggered(pat.Moves(yours, BATTLEFIELD, GRAVEYARD), Body((pay,)), zone=GRAVEYARD),)
+
+
+# --- on the stack -------------------------------------------------------------------------------------------------
+CAST: Final = pat.Casts(YOU, IS_THIS)
+
+
+def _gravestorm(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.69a: a copy for each permanent that was put into a graveyard from the battlefield this turn."""
+    buried = val.TimesHappened(pat.Moves(fil.Anything(), BATTLEFIELD, GRAVEYARD))
+    return (Triggered(CAST, Body((ef.CopySpell(THIS, buried),)), zone=STACK),)
+
+
+def _demonstrate(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.144a: if the player copies the spell, an opponent of their choice copies it too."""
+    theirs = (ef.ChooseWord(ef.OPPONENT), ef.CopySpell(THIS, who=sel.ChosenPlayer()))
+    body = Body((ef.May((ef.CopySpell(THIS),), save=0), ef.If(Did(0), theirs)))
+    return (Triggered(CAST, body, zone=STACK),)
+
+
+def _undaunted(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.125a; 702.125c: each instance applies."""
+    return (OwnCost(val.CountPlayers(sel.Opponents())),)
+
+
+def _awaken(keyword: Keyword) -> Body:
+    """702.113a; 702.113b: there is the target only if the cost was paid."""
+    paid = CostWasPaid("awaken")
+    land = TargetSpec(fil.And((fil.HasType(LAND), fil.ControlledBy(YOU))), only_if=paid)
+    alive = (m.AddTypes(CREATURE, ("Elemental",)), m.SetPT(0, 0), m.AddAbility(Keyword(kw.HASTE)))
+    grow = ef.PutCounters(sel.Target(0), "+1/+1", keyword.number)
+    return Body((ef.If(paid, (grow, ef.Modify(sel.Target(0), alive, ef.FOREVER))),), (land,))
+
+
+def _impending(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.176a: with time counters it is no creature; one goes at each of its controller's end steps."""
+    paid = CostWasPaid("impending")
+    waits = AllOf((paid, Matches(THIS, fil.HasCounter("time"))))
+    return (
+        StaticAbility((sta.EntersWithCounters(IS_THIS, "time", keyword.number, paid),)),
+        StaticAbility((sta.Continuous(IS_THIS, (m.LoseTypes(CREATURE),)),), condition=waits),
+        Triggered(pat.BeginningOf(END, YOU), Body((ef.TakeCounters(THIS, "time", 1),)), condition=waits),
+    )
+
+
+# --- gift (702.174) ------------------------------------------------------------------------------------------------
+_THEM: Final = sel.ChosenPlayer()
+_SACRIFICED: Final = (co.TapThis(), co.SacrificeThis())
+FOOD: Final = artifact_token("Food", activated(cost("{2}", *_SACRIFICED), gain_life(3)))
+TREASURE: Final = artifact_token("Treasure", activated(co.All(_SACRIFICED), add_one_of(ALL_COLORS)))
+GIFTS: Final[dict[str, Effect]] = {  # 702.174d–i
+    "a Food": ef.CreateToken(FOOD, who=_THEM),
+    "a card": ef.Draw(_THEM, 1),
+    "a tapped Fish": ef.CreateToken(creature_token("Fish", 1, 1, BLUE), who=_THEM, tapped=True),
+    "an extra turn": ef.ExtraTurn(_THEM),
+    "a Treasure": ef.CreateToken(TREASURE, who=_THEM),
+    "an Octopus": ef.CreateToken(creature_token("Octopus", 8, 8, BLUE), who=_THEM),
+}
+
+
+def _gift(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.174b: of a permanent, when it enters."""
+    enters = pat.Moves(IS_THIS, destination=BATTLEFIELD)
+    return (Triggered(enters, Body((GIFTS[keyword.text],)), condition=CostWasPaid("gift")),)
+
+
+def _gift_first(keyword: Keyword) -> Body:
+    """702.174j: of an instant or sorcery, before anything else that it says."""
+    return Body((ef.If(CostWasPaid("gift"), (GIFTS[keyword.text],)),))
+
+
+EXPANSIONS.update({kw.TRANSMUTE: _transmute, kw.REINFORCE: _reinforce, kw.DREDGE: _dredge, kw.RECOVER: _recover})
+EXPANSIONS.update({kw.GRAVESTORM: _gravestorm, kw.DEMONSTRATE: _demonstrate, kw.UNDAUNTED: _undaunted})
+EXPANSIONS.update({kw.IMPENDING: _impending, kw.GIFT: _gift})
+AFTER_SPELL[kw.AWAKEN] = _awaken
+BEFORE_SPELL[kw.GIFT] = _gift_first
