@@ -20,6 +20,6 @@ from inset.rules.keywords import (
 )
 
 __all__ = [
-    "activated", "attacking", "bars", "elsewhere", "entering", "fighting", "graveyard", "growing", "lasting", "recasting", "static",
-    "triggered",
+    "activated", "attacking", "bars", "elsewhere", "entering", "fighting", "graveyard", "growing", "lasting",
+    "recasting", "static", "triggered",
 ]  # fmt: skip
