@@ -12,6 +12,7 @@ from inset.kernel import types as t
 from inset.language import effects as e, filters as f, mods as m, patterns as p, selections as s, statics as sta
 from inset.language.card import Card, Face
 from inset.language.conditions import Exists
+from inset.language.keywords import DEFENDER, FLYING
 from inset.language.words.kinds import (
     activated,
     artifact,
@@ -388,6 +389,7 @@ def test_a_copy_that_enters_chooses_for_itself() -> None:
     scene.play(A, "Cast Primal Plasma", "1/6")
     scene.play(A, "Cast Clone", "Primal Plasma", "2/2")
     assert (scene.size("Primal Plasma"), scene.size("Clone")) == ((1, 6), (2, 2))
+    assert scene.keywords("Clone") == FLYING | DEFENDER  # what was chosen for the original is copied as well
 
 
 @cr("208.3a", "208.3", "301.7b", "301.7a")
@@ -402,6 +404,10 @@ def test_what_changes_a_vehicles_size_waits_until_it_is_a_creature() -> None:
     assert scene.size("Car") == (None, None)
     scene.play(A, "Cast Start", "Car")
     assert scene.size("Car") == (4, 3)
+    still = instant("Still", "{U}", becomes(target(creatures), m.SetTypes(t.ARTIFACT)))
+    scene = Scene({"hand": [still], "battlefield": [BEAR]})
+    scene.play(A, "Cast Still", "Bear")
+    assert scene.size("Bear") == (None, None)
     scene = Scene({"hand": [tiny], "battlefield": [car]})
     scene.play(A, "Cast Tiny", "Car")
     assert scene.size("Car") == (1, 1)

@@ -35,6 +35,7 @@ from inset.language.words.nouns import (
     any_target,
     artifacts,
     creatures,
+    each,
     enchanted_or_equipped,
     enchantments,
     in_graveyard,
@@ -49,6 +50,7 @@ from inset.language.words.verbs import (
     create_on,
     deal,
     destroy,
+    free,
     gain_life,
     has,
     have,
@@ -145,13 +147,12 @@ def test_a_land_that_is_something_else_too_is_played_and_not_cast() -> None:
     assert scene.options(A) == ["Pass", "Play Dryad Arbor", "Play Seat"]
     scene.do(A, "Play Dryad Arbor")
     assert scene.stack() == [] and not scene.could(A, "Play Seat")
-    rushed = Scene(
-        {
-            "hand": [creature("Elf", "{G}", "Elf", 1, 1)],
-            "battlefield": [(card("Dryad Arbor"), {"since": 1})],
-            "mana": "",
-        }
-    )
+    gift = sorcery("Gift", "{U}", e.CastNow(each(f.HasName("Dryad Arbor"), t.HAND, you), cost=free))
+    given = Scene({"hand": ["Dryad Arbor", gift]})
+    given.play(A, "Cast Gift")
+    assert given.zone("Dryad Arbor") == "hand"  # not even without paying a cost
+    elf = creature("Elf", "{G}", "Elf", 1, 1)
+    rushed = Scene({"hand": [elf], "battlefield": [(card("Dryad Arbor"), {"since": 1})], "mana": ""})
     assert not rushed.could(A, "Cast Elf")  # 302.6: it is a creature as well
 
 

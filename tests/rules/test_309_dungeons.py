@@ -177,6 +177,7 @@ def test_creatures_that_deal_combat_damage_take_it_once() -> None:
     scene.until(t.DECLARE_ATTACKERS, turn=2, attack=["Quick"])
     while holder(scene.st, INITIATIVE) == A:
         scene.game.choose(("pass",))
+    scene.settle(0)
     assert (holder(scene.st, INITIATIVE), scene.happened(ev.INITIATIVE)) == (B, 2)
 
 
