@@ -2,17 +2,20 @@
 
 import pytest
 
+from inset.cards import formats
 from inset.cards.decks import Deck, check
 from inset.game import Game
 from inset.kernel import types as t
 from inset.kernel.errors import InvalidDeck
 from inset.kernel.mana import parse
-from inset.language import effects as e, filters as f
+from inset.language import effects as e, filters as f, keywords as kw
+from inset.language.abilities import Keyword
 from inset.language.card import Card, Face
-from inset.language.words.kinds import creature, enchantment, instant, legendary, sorcery, whenever
+from inset.language.words.kinds import basic_land, creature, enchantment, instant, legendary, sorcery, tap_for, whenever
 from inset.language.words.nouns import creatures, in_graveyard, spells, target, you
 from inset.language.words.verbs import casts, destroy, gain_life, to_hand
 from inset.rules import atoms
+from inset.rules.evaluate import identity_of
 from inset.rules.state import COMMANDER
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
@@ -129,3 +132,56 @@ def test_what_may_be_brought_into_a_commander_game() -> None:
         while scene.asked() == "priority":
             scene.game.choose(("pass",))
         assert sorted(word.split(" (")[0] for word in scene.words()) == offered
+
+
+def pair(*leaders: Card) -> list[str]:
+    """The rules that two commanders break, with 98 colourless lands."""
+    wastes = basic_land("Wastes", "", tap_for("{C}"))
+    parts = formats.Parts("test", [formats.Entry(98, wastes)], [formats.Entry(1, card) for card in leaders], [])
+    return [found.rule for found in formats.violations(parts, "commander")]
+
+
+def leads(name: str, types: str, *keywords: Keyword) -> Card:
+    return legendary(creature(name, "{1}", types, 2, 2, *keywords))
+
+
+FRIEND, SURVIVOR = Keyword(kw.PARTNER, text="Friends forever"), Keyword(kw.PARTNER, text="Survivors")
+COMPANION, PARTNER = Keyword(kw.DOCTORS_COMPANION), Keyword(kw.PARTNER)
+CRAFT = legendary(enchantment("Craft", "{1}", subtypes="Background"))
+DOCTOR = Card((Face("Doctor", parse("{1}"), t.CREATURE, ("Time Lord", "Doctor"), t.LEGENDARY, 2, 2),))
+OTHER = Card((Face("Other", parse("{1}"), t.CREATURE, ("Human", "Time Lord", "Doctor"), t.LEGENDARY, 2, 2),))
+
+
+@cr("702.124f", "702.124i", "702.124k", "702.124m", "903.3")
+def test_partners_of_every_kind() -> None:
+    wise = leads("Wise", "Human", FRIEND)
+    assert pair(wise, leads("Mage", "Human", FRIEND)) == []
+    assert pair(wise, leads("Joel", "Human", SURVIVOR)) == ["903.3"]
+    assert pair(wise, leads("Tana", "Elf", PARTNER)) == ["903.3"]
+    chooses = leads("Bear", "Bear", Keyword(kw.CHOOSE_BACKGROUND))
+    assert pair(chooses, CRAFT) == [] and pair(CRAFT, chooses) == []
+    assert pair(wise, CRAFT) == ["903.3", "903.3"]  # no pair, and a Background alone leads nothing
+    assert "903.3" in pair(CRAFT)
+    leela = leads("Leela", "Human", COMPANION)
+    assert pair(leela, DOCTOR) == [] and pair(DOCTOR, leela) == []
+    assert pair(leela, OTHER) == ["903.3"]
+
+
+@cr("702.124c", "702.124d")
+def test_two_commanders_are_one_identity_and_two_taxes() -> None:
+    """Each costs more for each time that it was cast itself."""
+    one, two = (legendary(creature(name, cost, "Elf", 2, 2)) for name, cost in (("One", "{G}"), ("Two", "{U}")))
+    row = {"command": [(one, {"flags": COMMANDER}), (two, {"flags": COMMANDER})], "battlefield": ["Command Tower"]}
+    scene = Scene(row, format="commander", mana=False)
+    assert identity_of(scene.st, A) == t.GREEN | t.BLUE
+    scene.play(A, "Cast One")
+    atoms.change_player(scene.st, A, commander_casts={scene.one("One").card: 1})
+    sorcery_kill = instant("Kill", "{B}", destroy(target(creatures)))
+    atoms.new_object(scene.st, A, t.HAND, sorcery_kill, scene.st.next_id)
+    scene.st.touch()
+    scene.game = Game(scene.game._setup, scene.st)
+    scene.play(A, "Cast Kill", "Yes")
+    words = scene.words()
+    assert any(word.startswith("Cast One {2}{G}") for word in words) and any(
+        word.startswith("Cast Two {U}") for word in words
+    )

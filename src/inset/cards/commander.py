@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.types import ALL_COLORS, BEGIN_COMBAT, EXILE, GREEN, HAND, PRECOMBAT_MAIN, UPKEEP
-from inset.language.abilities import AlternativeCost, CanBeCommander, MulliganAction, OpeningReveal
+from inset.language.abilities import (
+    AlternativeCost,
+    CanBeCommander,
+    CantBeCountered,
+    Keyword,
+    MulliganAction,
+    OpeningReveal,
+)
 from inset.language.card import Card
 from inset.language.costs import All, PayLife
 from inset.language.effects import AddMana, Draw, LoseLife, Move
 from inset.language.filters import CostHasX, IsCommander
+from inset.language.keywords import CHOOSE_BACKGROUND
 from inset.language.patterns import BeginningOf, TurnsFaceUp
 from inset.language.values import Count, IdentityColors, SavedNumber, X
 from inset.language.words.kinds import (
@@ -23,6 +31,7 @@ from inset.language.words.kinds import (
     creature_token,
     deathtouch,
     enchant,
+    enchantment,
     flying,
     instant,
     land,
@@ -33,7 +42,9 @@ from inset.language.words.kinds import (
     planeswalker,
     reach,
     tap_for,
+    trample,
     vigilance,
+    ward,
     whenever,
 )
 from inset.language.words.nouns import (
@@ -59,6 +70,8 @@ from inset.language.words.nouns import (
 )
 from inset.language.words.verbs import (
     add,
+    also,
+    base,
     becomes,
     casts,
     cost,
@@ -68,6 +81,7 @@ from inset.language.words.verbs import (
     draw,
     exile,
     gain_life,
+    have,
     minus,
     put_counters,
     sacrifice_this,
@@ -103,6 +117,14 @@ CARDS: Final[list[Card]] = [
         loyalty(-2, destroy(target(artifacts | enchantments))),
         loyalty(-6, draw(number_of(green & creatures & you_control))),
         CanBeCommander(),
+    )),
+    legendary(creature(
+        "Wilson, Refined Grizzly", "{1}{G}", "Bear Warrior", 2, 2, CantBeCountered(), vigilance, reach, trample, ward("{2}"),
+        Keyword(CHOOSE_BACKGROUND),
+    )),
+    legendary(enchantment(
+        "Raised by Giants", "{5}{G}", have(IsCommander() & creatures & your, base(10, 10), also(0, "Giant")),
+        subtypes="Background",
     )),
     # --- opening hands -------------------------------------------------------------------------------------------
     artifact("Serum Powder", "{3}", tap_for("{C}"), MulliganAction(_NEW_HAND)),

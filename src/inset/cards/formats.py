@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from inset.kernel.types import BASIC, CREATURE, DUNGEON, LEGENDARY, color_words
+from inset.kernel.types import BASIC, CREATURE, DUNGEON, ENCHANTMENT, LEGENDARY, color_words
 from inset.language.abilities import CanBeCommander, Keyword
 from inset.language.card import Card
-from inset.language.keywords import PARTNER, PARTNER_WITH
+from inset.language.keywords import CHOOSE_BACKGROUND, DOCTORS_COMPANION, PARTNER, PARTNER_WITH
 from inset.rules.frames import color_identity
 
 FORMATS: Final = ("duel", "commander")
@@ -88,11 +88,12 @@ def _duel(made: Parts) -> Iterator[Violation]:
 def _commander(made: Parts) -> Iterator[Violation]:
     leaders = [entry.card for entry in made.commanders if entry.card is not None for _ in range(entry.count)]
     led = _total(made.commanders)
-    if led != 1 and not _are_partners(leaders):
+    paired = _are_partners(leaders)
+    if led != 1 and not paired:
         message = f"{made.name} has {led} commanders, not one or two partners"
         yield Violation(message, "903.3", _lines(made.commanders))
     for entry in made.commanders:
-        if entry.card is not None and not _can_lead(entry.card):
+        if entry.card is not None and not _can_lead(entry.card) and not (paired and _is_background(entry.card)):
             yield Violation(
                 f"{entry.card.name} can't be a commander: it is no legendary creature or Vehicle",
                 "903.3",
@@ -143,13 +144,31 @@ def _can_lead(made: Card) -> bool:
 
 
 def _are_partners(leaders: Sequence[Card]) -> bool:
-    """702.124h, 702.124j: both have partner, or each has "partner with" the other's name."""
+    """702.124f–m: both have the same partner ability, or each has "partner with" the other's name; or one has the ability
+    that lets a Background, or a Doctor, be the other."""
     if len(leaders) != 2:
         return False
     kinds = [{(a.keyword, a.text) for a in c.faces[0].abilities if isinstance(a, Keyword)} for c in leaders]
-    if all((PARTNER, "") in kind for kind in kinds):
+    if any(kind == PARTNER for kind, _ in kinds[0] & kinds[1]):
         return True
+    for kind, other in zip(kinds, reversed(leaders), strict=True):
+        if (CHOOSE_BACKGROUND, "") in kind and _is_background(other):
+            return True
+        if (DOCTORS_COMPANION, "") in kind and _is_doctor(other):
+            return True
     return all((PARTNER_WITH, other.name) in kind for kind, other in zip(kinds, reversed(leaders), strict=True))
+
+
+def _is_background(made: Card) -> bool:
+    """702.124k."""
+    face = made.faces[0]
+    return bool(face.supertypes & LEGENDARY and face.types & ENCHANTMENT and "Background" in face.subtypes)
+
+
+def _is_doctor(made: Card) -> bool:
+    """702.124m: a Time Lord Doctor that has no other creature types."""
+    face = made.faces[0]
+    return _can_lead(made) and bool(face.types & CREATURE) and set(face.subtypes) == {"Time Lord", "Doctor"}
 
 
 _CHECKS: Final[dict[str, Callable[[Parts], Iterator[Violation]]]] = {"duel": _duel, "commander": _commander}

@@ -29,7 +29,7 @@ _NAMES: Final = (
     "escalate", "spree", "tiered", "aftermath", "cleave", "mayhem", "sneak", "web-slinging", "freerunning", "prowl",
     "undaunted", "assist", "splice", "craft", "demonstrate", "transmute", "reinforce", "forecast", "recover",
     "gravestorm", "ripple", "paradigm", "offering",
-    "boast", "exhaust",
+    "boast", "exhaust", "choose a background", "doctor's companion",
 )  # fmt: skip
 
 KEYWORD_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(_NAMES)}
@@ -102,6 +102,8 @@ SKULK: Final = _bit("skulk")
 CREW: Final = _bit("crew")
 PARTNER: Final = _bit("partner")
 PARTNER_WITH: Final = _bit("partner with")
+CHOOSE_BACKGROUND: Final = _bit("choose a background")
+DOCTORS_COMPANION: Final = _bit("doctor's companion")
 IMPROVISE: Final = _bit("improvise")
 JUMP_START: Final = _bit("jump-start")
 ESCAPE: Final = _bit("escape")

@@ -47,6 +47,7 @@ KEYWORDS: Final = {  # numbers in chapter 702
     "living weapon": 92, "undying": 93, "miracle": 94, "soulbond": 95, "overload": 96, "unleash": 98, "evolve": 100,
     "extort": 101, "fuse": 102, "bestow": 103, "dethrone": 105, "outlast": 107, "prowess": 108, "dash": 109, "exploit": 110,
     "menace": 111, "renown": 112, "awaken": 113, "devoid": 114, "myriad": 116, "surge": 117, "skulk": 118, "emerge": 119,
+    "choose a background": 124, "doctor's companion": 124,
     "melee": 121, "crew": 122, "fabricate": 123, "partner": 124, "partner with": 124, "improvise": 126, "embalm": 128,
     "eternalize": 129, "afflict": 130, "ascend": 131, "jump-start": 133, "riot": 136, "spectacle": 137, "escape": 138,
     "companion": 139, "mutate": 140, "encore": 141, "foretell": 143, "daybound": 145, "nightbound": 145, "disturb": 146,

@@ -227,7 +227,7 @@ COUNTED: Final = (k.SUSPEND, k.AWAKEN, k.REINFORCE, k.IMPENDING)  # "Suspend 4�
 @writes(ABILITIES, a.Keyword)
 def _keyword(scribe: Scribe, node: a.Keyword) -> str:
     word = k.KEYWORD_WORD[node.keyword]
-    name = capital(word).replace("mirrodin", "Mirrodin")
+    name = capital(word).replace("mirrodin", "Mirrodin").replace("background", "Background")
     if node.keyword == k.PROTOTYPE and scribe.card is not None and scribe.card.frame == PROTOTYPE:
         small = scribe.card.faces[1]
         return f"Prototype {small.cost} — {small.power}/{small.toughness}"
@@ -245,6 +245,8 @@ def _keyword(scribe: Scribe, node: a.Keyword) -> str:
         return capital(f"{one(scribe, node.where).split(' ', 1)[1]}cycling {scribe.cost(node.cost or c.TapThis())}")
     if node.keyword == k.PARTNER_WITH:
         return f"Partner with {node.text}"
+    if node.keyword == k.PARTNER and node.text:
+        return f"Partner—{node.text}"
     if node.keyword in COUNTED and node.cost is not None:
         return f"{name} {scribe.value(node.number)}—{scribe.cost(node.cost)}"
     if node.keyword == k.GIFT:

@@ -18,7 +18,7 @@ from inset.language import (
     values as v,
 )
 from inset.language.card import FRAME_SUBTYPE
-from inset.language.keywords import GIFT, KEYWORD_WORD
+from inset.language.keywords import CHOOSE_BACKGROUND, GIFT, KEYWORD_WORD
 from inset.oracle.facts.walk import ALL_TOLD, WHO, Walk, tells
 
 
@@ -122,6 +122,8 @@ def _has_color(walk: Walk, node: Any) -> None:
 @tells(f.HasKeyword, m.LoseKeyword, m.CantHaveKeyword)
 def _has_keyword(walk: Walk, node: Any) -> None:
     walk.note("keyword", KEYWORD_WORD[node.keyword])
+    if node.keyword == CHOOSE_BACKGROUND:
+        walk.note("subtype", "Background")
 
 
 @tells(f.StatIs, k.Compare)

@@ -75,6 +75,17 @@ words_for(
         "protection from multicolored": Keyword(k.PROTECTION, where=f.ColorCount(f.GE, 2)),
     },
 )
+words_for(
+    KEYWORD,
+    {
+        "choose a Background": Keyword(k.CHOOSE_BACKGROUND),
+        "Doctor's companion": Keyword(k.DOCTORS_COMPANION),
+        "partner -- friends forever": Keyword(k.PARTNER, text="Friends forever"),
+        "partner -- survivors": Keyword(k.PARTNER, text="Survivors"),
+        "partner -- character select": Keyword(k.PARTNER, text="Character select"),
+        "partner -- father & son": Keyword(k.PARTNER, text="Father & son"),
+    },
+)
 _what, _whats = DESC.one("what"), DESC.many("what")
 phrase(KEYWORD, "protection from <what>", Keyword(k.PROTECTION, where=_whats))
 phrase(KEYWORD, "devour <what> <n>", Keyword(k.DEVOUR, number=_n, where=_what))
