@@ -122,8 +122,6 @@ def _has_color(walk: Walk, node: Any) -> None:
 @tells(f.HasKeyword, m.LoseKeyword, m.CantHaveKeyword)
 def _has_keyword(walk: Walk, node: Any) -> None:
     walk.note("keyword", KEYWORD_WORD[node.keyword])
-    if node.keyword == CHOOSE_BACKGROUND:
-        walk.note("subtype", "Background")
 
 
 @tells(f.StatIs, k.Compare)
@@ -182,6 +180,8 @@ def _keyword(walk: Walk, node: a.Keyword) -> None:
     walk.note("keyword", KEYWORD_WORD[node.keyword])
     if node.keyword == GIFT:  # 702.174d–i
         walk.note("subtype", *(word for word in node.text.split() if word[0].isupper()))
+    if node.keyword == CHOOSE_BACKGROUND:
+        walk.note("subtype", "Background")
 
 
 @tells(a.Activated)
