@@ -250,6 +250,11 @@ def _mode_of_counter(st: State, question: kinds.Decision, subject: Any, value: A
     return f"{subject[1][value]} counter"
 
 
+def _mode_of_pile(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    names = [name_of(st, oid) for oid in subject[1][value] if oid in st.objs]
+    return ", ".join(names) if names else "The empty pile"
+
+
 def _mode_of_target(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
     return described(st, subject[1][value])
 
@@ -276,6 +281,7 @@ _MODES: Final[dict[str, Callable[[State, kinds.Decision, Any, Any], str]]] = {
     "time": _named({0: "Leave it", 1: "Add a time counter", -1: "Remove a time counter"}),
     "end": _named({0: "Top", -1: "Bottom"}),
     "kind": _mode_of_counter,
+    "pile": _mode_of_pile,
     "refs": _mode_of_target,
     "mutate": _named({0: "Over", 1: "Under"}),
 }

@@ -1,10 +1,22 @@
-"""Cards whose words few others have: changing texts (612), damage that goes elsewhere (614.9), what is skipped (614.10)."""
+"""Cards whose words few others have: changing texts (612), damage that goes elsewhere (614.9), what is skipped (614.10), piles
+(700.3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import BATTLEFIELD, BEGIN_COMBAT, DRAW, EXILE, GRAVEYARD, LEGENDARY, STACK, UPKEEP, WHOLE_TURN
+from inset.kernel.types import (
+    BATTLEFIELD,
+    BEGIN_COMBAT,
+    DRAW,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LEGENDARY,
+    STACK,
+    UPKEEP,
+    WHOLE_TURN,
+)
 from inset.language.abilities import CantBeCountered, Keyword
 from inset.language.card import Card
 from inset.language.effects import (
@@ -16,18 +28,22 @@ from inset.language.effects import (
     ChangeText,
     ChooseAnchor,
     CopySpell,
+    Destroy,
     ExtraTurn,
     Guard,
+    LookAt,
+    Move,
     PhaseOut,
     RedirectNext,
+    Separate,
     SkipNext,
 )
-from inset.language.filters import IsOneOf, TargetsOnly
+from inset.language.filters import ControlledBy, IsOneOf, TargetsOnly
 from inset.language.keywords import DECAYED, SHROUD
 from inset.language.mods import LoseSupertypes
 from inset.language.node import Selection
 from inset.language.patterns import PreventsDamage
-from inset.language.selections import ControllerOf, Each, EventObject, EventOther, LinkedCards, Saved
+from inset.language.selections import ControllerOf, Each, EventObject, EventOther, LinkedCards, Saved, TargetPlayers
 from inset.language.statics import (
     EntersAsCopy,
     EntersUnderControl,
@@ -59,6 +75,7 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import (
     creatures,
+    each,
     each_opponent,
     host,
     in_graveyard,
@@ -69,6 +86,7 @@ from inset.language.words.nouns import (
     permanents,
     planeswalkers,
     red,
+    saved,
     sorceries,
     spell_or_permanent,
     tapped,
@@ -78,6 +96,7 @@ from inset.language.words.nouns import (
     that_much,
     this,
     this_one,
+    top_cards,
     x,
     you,
     you_control,
@@ -145,12 +164,20 @@ CARDS: Final[list[Card]] = [
     instant(
         "Deflecting Palm", "{R}{W}", Guard(players=you, then=(deal(that_much, ControllerOf(EventOther())),)),
     ),
+    sorcery(
+        "Do or Die", "{1}{B}", Separate(each(creatures & ControlledBy(target_player())), you, TargetPlayers(0), 0, 1),
+        Destroy(saved(0), regenerate=False),
+    ),
     artifact_creature(
         "Eater of Days", "{4}", "Leviathan", 9, 8, flying, trample, when_enters(SkipNext(WHOLE_TURN, count=2)),
     ),
     creature(
         "Empyrial Archangel", "{4}{G}{W}{W}{U}", "Angel", 5, 8, flying, Keyword(SHROUD),
         RedirectDamage(this, to_players=you),
+    ),
+    instant(
+        "Fact or Fiction", "{3}{U}", LookAt(top_cards(5), reveal=True, save=0),
+        Separate(saved(0), each_opponent, you, 1, 2), together(Move(saved(1), HAND), Move(saved(2), GRAVEYARD)),
     ),
     sorcery("Fatigue", "{1}{U}", SkipNext(DRAW, target_player())),
     instant("Gather Specimens", "{3}{U}{U}{U}", establish(EntersUnderControl(creatures & opponents_control))),
@@ -192,6 +219,11 @@ CARDS: Final[list[Card]] = [
                 EntersWithCounters(this_one & planeswalkers, "loyalty", 1),
             ),
         ),
+    ),
+    instant(
+        "Steam Augury", "{2}{U}{R}",
+        together(LookAt(top_cards(5), reveal=True, save=0), Separate(saved(0), you, each_opponent, 1, 2)),
+        together(Move(saved(1), HAND), Move(saved(2), GRAVEYARD)),
     ),
     creature(
         "Stonehorn Dignitary", "{3}{W}", "Rhino Soldier", 1, 4, when_enters(SkipNext(BEGIN_COMBAT, target_opponent())),

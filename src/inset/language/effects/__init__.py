@@ -150,6 +150,7 @@ from inset.language.effects.structure import (
     PayOr as PayOr,
     Remember as Remember,
     Repeat as Repeat,
+    Separate as Separate,
     TakeForm as TakeForm,
     WhenYouDo as WhenYouDo,
 )

@@ -130,6 +130,18 @@ class Choose(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Separate(Effect):
+    """A player separates objects into two piles (700.3), then a player chooses one; the piles are kept in ``chosen`` and
+    ``rest``. Of several players who might, one that "you" choose does it."""
+
+    what: Selection
+    by: Players
+    chooser: Players
+    chosen: int
+    rest: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseMode(Effect):
     """Choose one of several bundles of instructions as it resolves (no modal spell: 700.2)."""
 

@@ -214,7 +214,11 @@ def _without_repeats(before: Effect, effect: Effect, clause: str) -> str:
     """ "Create a Human token and a Food token", "gets +1/+1 until end of turn and deals 1 damage to each opponent"."""
     if isinstance(before, e.CreateToken) and isinstance(effect, e.CreateToken):
         return clause.removeprefix("create ")
-    if isinstance(before, e.Move) and before.to & (t.BATTLEFIELD | t.HAND) and clause.startswith("put the rest"):
+    if (
+        isinstance(before, e.Move)
+        and before.to & (t.BATTLEFIELD | t.HAND)
+        and clause.startswith(("put the rest", "put the other"))
+    ):
         return clause.removeprefix("put ")
     if isinstance(before, e.Modify) and isinstance(effect, e.DealDamage) and before.what == effect.source:
         return clause.removeprefix("it ")
@@ -262,6 +266,30 @@ def _as_one(scribe: Scribe, effects: tuple[Effect, ...]) -> str:
     if not isinstance(group, s.Each):
         scribe.fixed[scribe.role(group)] = Ref("the rest", True, "cards")
     return said
+
+
+@writes(EFFECTS, e.Separate)
+def _separate(scribe: Scribe, node: e.Separate) -> str:
+    """ "An opponent separates those cards into two piles"; later: "put one pile into your hand and the other …"."""
+    if node.by != YOU:
+        scribe.topic = None
+    what = everything(scribe, node.what)
+    clause = f"separate {what.words} into two piles"
+    if node.by != YOU:
+        clause = f"an opponent {verb(clause, False)}"
+    pile = Ref("one pile", False, "pile")
+    if isinstance(node.chooser, s.TargetPlayers):
+        noun = (
+            several(scribe, node.what.where, node.what.zone).split(" ")[0] if isinstance(node.what, s.Each) else "cards"
+        )
+        pile = Ref(f"all {noun} in the pile of that player's choice", True, "pile")
+    elif node.chooser != YOU:
+        clause += ". An opponent chooses one of those piles"
+        pile = Ref("that pile", False, "pile")
+    for slot, ref in ((node.chosen, pile), (node.rest, Ref("the other", False, "pile"))):
+        scribe.fixed[s.Saved(slot)] = ref
+        scribe.chosen_from[s.Saved(slot)] = node.what
+    return clause
 
 
 @writes(EFFECTS, e.Repeat)

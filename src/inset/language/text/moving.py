@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, selections as s, statics as st, values as v
-from inset.language.node import Amount, Players, Selection
+from inset.language.node import Amount, Node, Players, Selection
 from inset.language.text.abilities import some
 from inset.language.text.describe import YOU, noun_of, one, several, zone_words
 from inset.language.text.english import listed, number, with_article
@@ -26,6 +26,12 @@ def _lies_in(scribe: Scribe, what: Selection) -> int:
     if isinstance(role, s.Target) and role.slot < len(scribe.specs):
         return scribe.specs[role.slot].zones
     return role.zone if isinstance(role, s.Each) else 0
+
+
+def _origin(scribe: Scribe, what: Selection) -> Node:
+    """What something was chosen from, and that from, and so on."""
+    role = scribe.role(what)
+    return _origin(scribe, scribe.chosen_from[role]) if role in scribe.chosen_from else role
 
 
 def _is_yours(scribe: Scribe, what: Selection) -> bool:
@@ -65,7 +71,8 @@ def _move(scribe: Scribe, node: e.Move) -> str:
         if node.reveal:
             return f"reveal {ref.words} and put {'them' if ref.many else 'it'} into your hand"
         if yours and role not in scribe.unseen:
-            return f"{'put' if isinstance(role, s.TopOfLibrary) else 'return'} {ref.words} {_to_hand(role)}"
+            top = isinstance(_origin(scribe, node.what), s.TopOfLibrary)
+            return f"put {ref.words} into your hand" if top else f"return {ref.words} to your hand"
         if isinstance(role, s.ThatThing) and scribe.known[role].words == "the card":
             return f"return {ref.words} to your hand"  # what was exiled as it resolved
         if role in scribe.unseen or (isinstance(role, (s.Saved, s.ThatThing, s.Among)) and not zone):
@@ -98,10 +105,6 @@ def _from_opponents(scribe: Scribe) -> bool:
     """What came to another player's graveyard is put onto the battlefield, not returned to it."""
     where = getattr(scribe.event, "where", None)
     return isinstance(where, f.And) and f.OwnedBy(s.Opponents()) in where.parts
-
-
-def _to_hand(role: object) -> str:
-    return "into your hand" if isinstance(role, s.TopOfLibrary) else "to your hand"
 
 
 def _exile_zone(scribe: Scribe, role: s.Each) -> str:
