@@ -399,6 +399,7 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.CONTROL_CHANGED: _control,
     ev.PREVENTED: _prevented,
     ev.REDIRECTED: _redirected,
+    ev.CRIME: lambda t, e: "",  # it is told by what was cast, and at what
     ev.ROLLED: _rolled,
     ev.FLIPPED: _flipped,
     ev.CHOSE: _chose,

@@ -15,6 +15,8 @@ NEEDED = {
     "612.10": "Splice onto Arcane {1}{R}",
     "700.2e": "An opponent chooses one — • You draw a card. • You gain 3 life.",
     "700.2i": "Choose up to five {P} worth of modes. {P} — Draw a card. {P}{P} — You gain 3 life.",
+    "700.8d": "Each player chooses a party from among creatures they control, then sacrifices the rest.",
+    "700.10": "Untap each permanent that was activated this turn.",
     "706.2a": "After you roll a die, you may pay 1 life. If you do, increase or decrease the result by 1.",
     "706.3c": "Roll a d20. 1—14 | Draw a card. 15—20 | Draw a card. You may roll again.",
     "706.5": "Roll two six-sided dice. If you rolled doubles, draw a card.",

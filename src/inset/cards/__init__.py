@@ -54,6 +54,7 @@ MODULES = (
     "classes_and_cases",
     "replacements",
     "chance",
+    "groups",
     "equipment",
     "auras",
     "planeswalkers",

@@ -229,6 +229,19 @@ class IsModified(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class IsHistoric(Filter):
+    """700.6: is legendary, an artifact, or a Saga."""
+
+
+OUTLAWS: Final = ("Assassin", "Mercenary", "Pirate", "Rogue", "Warlock")
+
+
+@dataclass(frozen=True, slots=True)
+class IsOutlaw(Filter):
+    """700.12: is an Assassin, Mercenary, Pirate, Rogue, and/or Warlock; none of these words stands in the text (612.2)."""
+
+
+@dataclass(frozen=True, slots=True)
 class IsFaceDown(Filter):
     pass
 

@@ -153,6 +153,21 @@ class DealtExcess(Pattern):
 
 
 @dataclass(frozen=True, slots=True)
+class Descends(Pattern):
+    """700.11: a permanent card is put into a player's graveyard from anywhere."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class CommitsCrime(Pattern):
+    """700.13: a player casts, activates or puts on the stack what targets an opponent, something that an opponent controls, or a
+    card in an opponent's graveyard."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class FlipsCoin(Pattern):
     """A player wins a coin flip, or loses one (705.2)."""
 

@@ -122,6 +122,13 @@ class Devotion(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class PartySize(Value):
+    """700.8: how many creatures are in a player's party."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class CardTypesAmong(Value):
     what: Selection
 

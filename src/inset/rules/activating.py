@@ -178,9 +178,9 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
     paid = yield from pay_total(st, ctx, Total(total.mana.plus(chosen.mana), chosen.parts), None, None, 0)
     ctx.saved.update(paid)
     atoms.emit(st, Event(ev.ACTIVATED, "602.2b", player, stack_obj.id, oid))
-    from inset.rules.casting import announce_targets
+    from inset.rules.casting import announce
 
-    announce_targets(st, stack_obj.id, targets)
+    announce(st, player, stack_obj.id, targets)
 
 
 def _count_activation(st: State, oid: int, ability: Activated, place: int) -> None:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from inset.kernel.types import BATTLEFIELD, COLORS, COMBAT_STEPS, DECLARE_BLOCKERS, EXILE, STACK, WORD_COLOR, WORD_TYPE
+from inset.kernel.types import (
+    ARTIFACT,
+    BATTLEFIELD,
+    COLORS,
+    COMBAT_STEPS,
+    DECLARE_BLOCKERS,
+    EXILE,
+    LEGENDARY,
+    STACK,
+    WORD_COLOR,
+    WORD_TYPE,
+)
 from inset.language import conditions as cond, filters as fil, keywords as kw
 from inset.language.abilities import Activated
 from inset.language.patterns import Casts
@@ -179,6 +190,14 @@ def _is_attacking(st: State, ctx: Ctx, node: fil.IsAttacking, obj: Obj, chars: C
     if obj.combat is None or not obj.combat.attacking:
         return False
     return node.whom is None or defending_player(st, obj.combat.attacking) in who(st, ctx, node.whom)
+
+
+def _is_historic(st: State, ctx: Ctx, node: fil.IsHistoric, obj: Obj, chars: Chars) -> bool:
+    return chars.supertypes & LEGENDARY != 0 or chars.types & ARTIFACT != 0 or "Saga" in chars.subtypes
+
+
+def _is_outlaw(st: State, ctx: Ctx, node: fil.IsOutlaw, obj: Obj, chars: Chars) -> bool:
+    return any(name in chars.subtypes for name in fil.OUTLAWS)
 
 
 def _is_modified(st: State, ctx: Ctx, node: fil.IsModified, obj: Obj, chars: Chars) -> bool:
@@ -369,6 +388,8 @@ ASK.update(
         fil.IsBlocked: lambda st, ctx, node, obj, chars: obj.combat is not None and obj.combat.blocked,
         fil.IsToken: lambda st, ctx, node, obj, chars: obj.token,
         fil.IsModified: _is_modified,
+        fil.IsHistoric: _is_historic,
+        fil.IsOutlaw: _is_outlaw,
         fil.IsFaceDown: lambda st, ctx, node, obj, chars: obj.face_down is not None,
         fil.IsCommander: lambda st, ctx, node, obj, chars: obj.flags & COMMANDER != 0,
         fil.IsDesignated: lambda st, ctx, node, obj, chars: obj.flags & DESIGNATED != 0,

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import ManaCost
-from inset.kernel.types import BATTLEFIELD, COLORS, COMMAND, STACK
+from inset.kernel.types import BATTLEFIELD, COLORS, COMMAND, GRAVEYARD, STACK
 from inset.language.abilities import Body, Modes, TargetSpec
 from inset.language.node import Cost
 from inset.rules import (
@@ -267,6 +267,25 @@ def announce_targets(st: State, oid: int, chosen: tuple[tuple[int, ...], ...]) -
                 atoms.emit(st, Event(ev.TARGETED, "601.2c", -1, ref, oid))
 
 
+def announce(st: State, player: int, oid: int, chosen: tuple[tuple[int, ...], ...]) -> None:
+    """The targets of what a player casts, activates or puts on the stack; 700.13: that may be a crime."""
+    announce_targets(st, oid, chosen)
+    if any(_wronged(st, player, ref) for slot in chosen for ref in slot):
+        atoms.emit(st, Event(ev.CRIME, "700.13", player, oid))
+
+
+def _wronged(st: State, player: int, ref: int) -> bool:
+    """An opponent, something that an opponent controls, or a card in an opponent's graveyard."""
+    if is_player(ref):
+        return player_of(ref) != player
+    obj = st.objs.get(ref)
+    if obj is None:
+        return False
+    if obj.zone & (BATTLEFIELD | STACK):
+        return chars_of(st, obj).controller != player
+    return obj.zone == GRAVEYARD and obj.owner != player
+
+
 # --- casting (601.2) -------------------------------------------------------------------------------------------------------
 
 
@@ -443,7 +462,7 @@ def _becomes_cast(st: State, offer: Offer, oid: int, chosen: tuple[tuple[int, ..
         designations.undesignate(st, obj.linked[0])
     atoms.emit(st, Event(ev.MOVED, "601.2a", offer.player, oid, obj.id, 0, obj.zone, STACK, replacing.CASTING))
     atoms.emit(st, Event(ev.CAST, "601.2i", offer.player, oid, origin=obj.zone))
-    announce_targets(st, oid, chosen)
+    announce(st, offer.player, oid, chosen)
     _permission_trigger(st, offer)
     return
     yield

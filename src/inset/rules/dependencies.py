@@ -173,6 +173,8 @@ _READS: Final[dict[type, tuple[int, ...]]] = {
     f.SharesTypeWith: (4,),
     f.CanBeEnchantedBy: (4, 5, 6),
     f.IsModified: (4,),
+    f.IsHistoric: (4,),
+    f.IsOutlaw: (4,),
     f.HasAttached: (4,),
     f.HasColor: (5,),
     f.ColorCount: (5,),

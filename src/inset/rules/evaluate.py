@@ -27,6 +27,7 @@ from inset.language.node import Amount, Filter, Players, Selection
 from inset.rules import frames, happenings as ev
 from inset.rules.finding import found_again, this_object
 from inset.rules.layers import NO_CHARS, base_chars, chars_of
+from inset.rules.party import party_size
 from inset.rules.state import (
     COMMANDER,
     INITIATIVE,
@@ -274,6 +275,7 @@ NUMBERS: Final[dict[type, Callable[[State, Ctx, Any], int]]] = {
     val.LifeTotal: _life,
     val.StartingLife: _starting_life,
     val.Devotion: _devotion,
+    val.PartySize: lambda st, ctx, node: party_size(st, who(st, ctx, node.who)),
     val.CardTypesAmong: _types_among,
     val.ColorsAmong: _colors_among,
     val.IdentityColors: lambda st, ctx, node: max(0, identity_of(st, ctx.controller)).bit_count(),

@@ -77,6 +77,7 @@ MONARCH: Final = 73  # player
 INITIATIVE: Final = 74  # player
 ENTERED_ROOM: Final = 75  # player; obj: the dungeon; data: the room
 COMPLETED_DUNGEON: Final = 76  # player; obj: the dungeon as it was; data: its name
+CRIME: Final = 91  # player; obj: the spell or ability
 REDIRECTED: Final = 90  # other: the source; amount; data: a reference to what the damage will be dealt to
 DEED: Final = 83  # obj: who does what a keyword names; other: to whom; player; data: which deed (``patterns``)
 BLESSED: Final = 85  # player: has got the city's blessing

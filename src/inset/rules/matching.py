@@ -8,7 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from inset.kernel.types import ANY_ZONE, BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, NOWHERE, OUTSIDE, POSTCOMBAT_MAIN
+from inset.kernel.types import (
+    ANY_ZONE,
+    BATTLEFIELD,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    NOWHERE,
+    OUTSIDE,
+    PERMANENT_TYPES,
+    POSTCOMBAT_MAIN,
+)
 from inset.language import patterns as pat
 from inset.language.filters import Anything, IsThis
 from inset.language.node import Filter, Pattern
@@ -202,6 +212,13 @@ def _prevents(st: State, ctx: Ctx, node: pat.PreventsDamage, event: Event) -> bo
     return node.to_players is not None and event.player in who(st, ctx, node.to_players)
 
 
+def _descends(st: State, ctx: Ctx, node: pat.Descends, event: Event) -> bool:
+    if event.destination != GRAVEYARD or event.origin == GRAVEYARD:
+        return False
+    obj, chars = look(st, event.obj)
+    return bool(obj.card) and chars.types & PERMANENT_TYPES != 0 and obj.owner in who(st, ctx, node.who)
+
+
 def _flips(st: State, ctx: Ctx, node: pat.FlipsCoin, event: Event) -> bool:
     return event.amount == int(node.won) and event.player in who(st, ctx, node.who)
 
@@ -341,6 +358,8 @@ MATCH: Final[dict[type, tuple[tuple[int, ...], Matcher]]] = {
     pat.DealsDamage: ((ev.DAMAGE,), _deals_damage),
     pat.PreventsDamage: ((ev.PREVENTED,), _prevents),
     pat.DealtExcess: ((ev.EXCESS,), _excess),
+    pat.Descends: ((ev.MOVED,), _descends),
+    pat.CommitsCrime: ((ev.CRIME,), _by_player),
     pat.FlipsCoin: ((ev.FLIPPED,), _flips),
     pat.RollsDice: ((ev.ROLLED,), _by_player),
     pat.GainsLife: ((ev.GAINED_LIFE,), _gains_life),

@@ -9,7 +9,7 @@ from inset.language.card import Card
 from inset.language.effects import OPPONENT, GetBlessing
 from inset.rules import atoms, frames, happenings as ev, replacing, targets
 from inset.rules.announcing import choose_modes
-from inset.rules.casting import announce_targets, choose_targets
+from inset.rules.casting import announce, choose_targets
 from inset.rules.costs import COST_SLOT
 from inset.rules.decision import ORDER, Decision
 from inset.rules.delayed import leaves_at_end
@@ -93,7 +93,7 @@ def _place(st: State, pending: Pending) -> Ask:
     ctx.targets = chosen
     ctx.divided = divided
     atoms.change(st, obj.id, stack=OnStack(TRIGGERED, ability, ctx, modes, chosen, divided))
-    announce_targets(st, obj.id, chosen)
+    announce(st, ctx.controller, obj.id, chosen)
 
 
 def _definition(st: State, source: int) -> Card:

@@ -159,6 +159,7 @@ for _kind, _word, _negated in (
     (f.IsBlocked, "blocked", "unblocked"),
     (f.IsUnblocked, "unblocked", "blocked"),
     (f.IsModified, "modified", "unmodified"),
+    (f.IsHistoric, "historic", "nonhistoric"),
     (f.IsGoaded, "goaded", "nongoaded"),
     (f.IsFaceDown, "face-down", "face-up"),
     (f.IsDesignated, "prepared", "unprepared"),
@@ -166,6 +167,14 @@ for _kind, _word, _negated in (
     (f.IsForetold, "foretold", "unforetold"),
 ):
     FILTERS[_kind], NEGATED[_kind] = adjective(_word, _negated)
+
+
+@writes(FILTERS, f.IsOutlaw)
+def _outlaw(scribe: Scribe, made: Phrase, part: f.IsOutlaw) -> None:
+    if made.zone == t.BATTLEFIELD:
+        made.noun = "outlaw"
+    else:
+        made.before.append("outlaw")
 
 
 @writes(FILTERS, f.IsBlocking)

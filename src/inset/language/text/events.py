@@ -244,6 +244,16 @@ def _others(scribe: Scribe, where: Filter | None, least: int) -> str:
     return f" {words}"
 
 
+@writes(PATTERNS, p.Descends)
+def _descends(scribe: Scribe, node: p.Descends) -> str:
+    return who_does(scribe, node.who, "descend")
+
+
+@writes(PATTERNS, p.CommitsCrime)
+def _crime(scribe: Scribe, node: p.CommitsCrime) -> str:
+    return f"{who_does(scribe, node.who, 'commit')} a crime"
+
+
 @writes(PATTERNS, p.FlipsCoin)
 def _flips(scribe: Scribe, node: p.FlipsCoin) -> str:
     return f"{who_does(scribe, node.who, 'win' if node.won else 'lose')} a coin flip"

@@ -6,7 +6,7 @@ from typing import Final
 
 from inset.kernel import types as t
 from inset.language import filters as f, patterns as p, selections as s, values as v
-from inset.language.node import Amount, Filter, Selection
+from inset.language.node import Amount, Filter, Players, Selection
 from inset.language.text.describe import OPPONENTS, YOU, plural_phrase, several, single
 from inset.language.text.english import counted, listed, number
 from inset.language.text.scribe import VALUES, NoText, Scribe, writes
@@ -48,6 +48,8 @@ def for_each(scribe: Scribe, amount: Amount) -> str:
         what = amount.what
         each = single(scribe, what.where, what.zone, "and").replace("an opponent controls", "your opponents control")
         return f"for each {each}{in_zone(scribe, what)}"
+    if isinstance(amount, v.PartySize):
+        return f"for each creature in {_their(scribe, amount.who)} party"
     if isinstance(amount, v.TimesPaid):
         return f"for each time {paid_for(scribe, amount.name)}"
     if isinstance(amount, v.CardTypesAmong):
@@ -209,6 +211,15 @@ def _life(scribe: Scribe, node: v.LifeTotal) -> str:
 @writes(VALUES, v.StartingLife)
 def _starting_life(scribe: Scribe, node: v.StartingLife) -> str:
     return f"{player_possessive(scribe, scribe.players(node.who))} starting life total"
+
+
+@writes(VALUES, v.PartySize)
+def _party(scribe: Scribe, node: v.PartySize) -> str:
+    return f"the number of creatures in {_their(scribe, node.who)} party"
+
+
+def _their(scribe: Scribe, who: Players) -> str:
+    return "your" if who == s.You() else f"{scribe.players(who)}'s"
 
 
 @writes(VALUES, v.Devotion)

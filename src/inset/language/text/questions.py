@@ -66,6 +66,8 @@ def _unless(scribe: Scribe, node: c.Unless) -> str:
 
 @writes(CONDITIONS, c.Compare)
 def _compare(scribe: Scribe, node: c.Compare) -> str:
+    if isinstance(node.a, v.PartySize) and (node.op, node.b) == (f.EQ, 4):
+        return "you have a full party"  # 700.8c
     if isinstance(node.a, v.LifeTotal) and isinstance(node.b, int):
         who = scribe.players(node.a.who)
         have = "have" if who == "you" else "has"
@@ -288,6 +290,10 @@ def _happened(scribe: Scribe, node: c.Happened) -> str:
         return "you discarded a card this turn"
     if isinstance(what, p.Sacrifices):
         return f"you sacrificed {one(scribe, what.where)} this turn"
+    if isinstance(what, p.Descends):
+        return "you descended this turn"
+    if isinstance(what, p.CommitsCrime):
+        return "you've committed a crime this turn"
     raise NoText(f"no perfect tense for {type(what).__name__}")
 
 

@@ -179,7 +179,7 @@ def ability_word(name: str, ability: Ability) -> Ability:
     return dataclasses.replace(ability, name=name)
 
 
-def defines_size(power: Amount, toughness: Amount) -> Ability:
+def defines_size(power: Amount | None, toughness: Amount | None) -> Ability:
     """604.3: a characteristic-defining ability, which functions in all zones."""
     size = m.DefinePT(power, toughness)
     return StaticAbility((st.Continuous(this_one, (size,), t.ANY_ZONE),), zone=t.ANY_ZONE)

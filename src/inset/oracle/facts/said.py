@@ -207,7 +207,7 @@ def _noun(after: str, before: str) -> str:
 
 _ADJECTIVES: Final = frozenset(
     "or and and/or , 1/1 face-down modified assembly-worker tapped untapped attacking blocking blocked unblocked token nontoken "
-    "legendary basic snow white "
+    "legendary historic outlaw basic snow white "
     "blue black red green colorless multicolored monocolored permanent card other another activated triggered".split()
 )
 

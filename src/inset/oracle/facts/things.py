@@ -125,12 +125,20 @@ def _has_keyword(walk: Walk, node: Any) -> None:
 
 
 @tells(f.StatIs, k.Compare)
-def _compared(walk: Walk, node: Any) -> None:
+def _compared(walk: Walk, node: Any) -> bool | None:
     if isinstance(node, k.Compare):
         walk.note("condition", "if")
+        if isinstance(node.a, v.PartySize):
+            return ALL_TOLD  # "you have a full party"
     amount = node.b if isinstance(node, k.Compare) else node.amount
     if isinstance(amount, (int, v.X)) and node.op in (f.LE, f.GE):
         walk.note("compared", f"{'<=' if node.op == f.LE else '>='}{'x' if isinstance(amount, v.X) else amount}")
+    return None
+
+
+@tells(v.PartySize)
+def _party(walk: Walk, node: v.PartySize) -> None:
+    walk.note("type", "creature")
 
 
 @tells(k.AllOf, k.AnyOf, k.Unless, k.Exists, k.Matches, k.TurnOf, k.InStep, k.PointInTurn, k.PlayerIs, k.Did, k.CompletedDungeon,

@@ -16,6 +16,7 @@ from inset.oracle.grammar import (
     costs,
     deeds,
     events,
+    groups,
     keywords,
     library,
     mana,
@@ -38,5 +39,5 @@ __all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
 
 TOPICS = (
     symbols, numbers, players, objects, things, costs, times, events, keywords, deeds, permanents, moves, tokens, mana,
-    clauses, abilities, library, permissions, questions, changes, amounts, shields, chance, actions, concepts,
+    clauses, abilities, library, permissions, questions, changes, amounts, shields, chance, groups, actions, concepts,
 )  # fmt: skip

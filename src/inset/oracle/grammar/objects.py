@@ -118,6 +118,7 @@ words_for(
         "tapped": f.IsTapped(), "untapped": f.Not(f.IsTapped()), "attacking": f.IsAttacking(), "blocking": f.IsBlocking(),
         "attacking or blocking": f.Or((f.IsAttacking(), f.IsBlocking())), "blocked": f.IsBlocked(),
         "unblocked": f.IsUnblocked(), "nontoken": f.Not(f.IsToken()), "modified": f.IsModified(),
+        "historic": f.IsHistoric(), "nonhistoric": f.Not(f.IsHistoric()),
         "face-down": f.IsFaceDown(), "multicolored": f.ColorCount(f.GE, 2), "monocolored": f.ColorCount(f.EQ, 1),
         "colorless": f.HasColor(0), "other": Other(), "prepared": f.IsDesignated(), "suspended": f.IsSuspended(),
     },
