@@ -229,7 +229,7 @@ def test_dream_devourer_foretells_any_card() -> None:
     assert ANGEL in t.names("battlefield")
 
 
-@cr("702.140a", "702.140c", "702.140e")
+@cr("702.140a", "702.140c", "702.140e", "608.3d")
 def test_mutating_creatures() -> None:
     t = Bench(["Dreamtail Heron"], mine=[BEARS]).play("Cast Dreamtail Heron {3}{U}", "Over")
     assert (t.names("battlefield"), t.size("Dreamtail Heron"), len(t.names("hand"))) == (["Dreamtail Heron"], (3, 4), 1)

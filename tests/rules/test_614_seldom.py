@@ -159,7 +159,7 @@ def test_several_phase_in_at_the_same_time() -> None:
 # --- anchor words (614.12c) ------------------------------------------------------------------------------------------
 
 
-@cr("614.12c", "614.12a")
+@cr("614.12c", "614.12a", "607.2f", "607.2m")
 def test_a_permanent_has_the_ability_whose_anchor_word_was_chosen() -> None:
     for word, hand, life in (("Khans", 1, 20), ("Dragons", 0, 18)):
         scene = Scene(

@@ -1,11 +1,15 @@
 """712: what turns over, what stays where it is, what a back face costs; 616.1d: entering with the back face up."""
 
+import pytest
+
+from inset.kernel import types as t
 from inset.kernel.mana import FREE
 from inset.kernel.types import BATTLEFIELD, BLUE, EXILE
-from inset.language import effects as e
+from inset.language import effects as e, patterns as p
+from inset.language.abilities import Body
 from inset.language.card import Card
 from inset.language.costs import PayMana
-from inset.language.selections import This
+from inset.language.selections import AllPlayers, This
 from inset.language.words.kinds import (
     activated,
     creature,
@@ -98,6 +102,24 @@ def test_its_own_ability_turns_it_over_once() -> None:
     assert (scene.chars("Grub").name, scene.happened(ev.TRANSFORMED)) == ("Moth", 1)
     scene.play(A, "{U}")  # an ability that is activated afterwards does turn it
     assert scene.chars("Grub").name == "Grub"
+
+
+@cr("701.27f")
+@pytest.mark.parametrize(("step", "turn"), [(t.END, 1), (t.UPKEEP, 2)])
+@pytest.mark.parametrize("meanwhile", [True, False])
+def test_a_delayed_ability_of_its_own_turns_it_over_if_nothing_has_since(step: int, turn: int, meanwhile: bool) -> None:
+    """It counts from when the ability was created, be it in a turn before, not from when it was put onto the stack."""
+    later = e.Later(p.BeginningOf(step, AllPlayers()), Body((e.Transform(This()),)))
+    grub = transforming(
+        creature("Grub", "{U}", "Insect", 1, 1, activated("{U}", later)), creature("Moth", None, "Insect", 3, 3)
+    )
+    scene = Scene({"hand": [TURN], "battlefield": [grub]})
+    scene.play(A, "Grub: {U}")
+    if meanwhile:
+        scene.play(A, "Cast Turn", "Grub")
+    scene.until(step, turn=turn)
+    scene.settle()
+    assert (scene.chars("Grub").name, scene.happened(ev.TRANSFORMED)) == ("Moth", 1)
 
 
 @cr("701.27f")

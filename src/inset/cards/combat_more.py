@@ -7,13 +7,14 @@ from typing import Final
 from inset.cards.tokens import TREASURE
 from inset.kernel import types as t
 from inset.language import effects as e, keywords as k, patterns as p
-from inset.language.abilities import AS_INSTANT, CastOnly, Keyword
+from inset.language.abilities import AS_INSTANT, CastOnly, FlashIf, Keyword
 from inset.language.card import Card
-from inset.language.conditions import AllOf, Happened, InStep, PointInTurn, TurnOf
+from inset.language.conditions import AllOf, Happened, InStep, Matches, PointInTurn, TurnOf
 from inset.language.costs import DiscardHand, SacrificeThis
 from inset.language.mods import SetController
-from inset.language.selections import ControllerOf, EventOther
+from inset.language.selections import ControllerOf, EventOther, LinkedCards
 from inset.language.statics import CAN_BLOCK_MORE, YOU_ALONE, YOU_OR_PLANESWALKERS, Restrict
+from inset.language.values import CountMatching
 from inset.language.words.kinds import (
     activated,
     artifact,
@@ -26,10 +27,13 @@ from inset.language.words.kinds import (
     flash,
     flying,
     haste,
+    hexproof,
     instant,
     legendary,
     lifelink,
     menace,
+    sorcery,
+    static,
     vigilance,
     when_enters,
     whenever,
@@ -52,13 +56,17 @@ from inset.language.words.nouns import (
     permanents,
     sorceries,
     spells,
+    subtype,
     target,
     that_much,
     the_target,
     this,
     this_one,
+    untapped,
     you,
     you_control,
+    you_have,
+    your,
     your_turn,
 )
 from inset.language.words.verbs import (
@@ -74,11 +82,14 @@ from inset.language.words.verbs import (
     draw,
     either,
     enters,
+    enters_with,
     gains,
+    has,
     have,
     lose_life,
     may,
     plus,
+    put_counters,
     sacrifice,
     tap_symbol,
     untap,
@@ -133,6 +144,10 @@ CARDS: tuple[Card, ...] = (
         whenever(p.BecomesUnattached(this_one), sacrifice(EventOther())), equip("{0}"),
     ),
     creature(
+        "Illusion Spinners", "{4}{U}", "Faerie Wizard", 4, 3, FlashIf(you_have(subtype("Faerie"))), flying,
+        static(have(this_one, has(hexproof)), only_if=Matches(this, untapped)),
+    ),
+    creature(
         "Lairwatch Giant", "{5}{W}", "Giant Warrior", 5, 3, Restrict(CAN_BLOCK_MORE, this_one),
         whenever(p.Blocks(this_one, creatures, 2), gains(this, first_strike)),
     ),
@@ -141,6 +156,11 @@ CARDS: tuple[Card, ...] = (
         activated(cost(DiscardHand(), SacrificeThis()), e.AddMana(choices=t.ALL_COLORS, count=3, same=True), timing=AS_INSTANT),
     ),
     enchantment("Multani's Presence", "{G}", whenever(p.IsCountered(spells & cast_by_you), draw())),
+    creature(
+        "Murktide Regent", "{5}{U}{U}", "Dragon", 3, 3, Keyword(k.DELVE), flying,
+        enters_with(CountMatching(LinkedCards(), instants | sorceries), "+1/+1"),
+        whenever(p.Moves((instants | sorceries) & your, t.GRAVEYARD), put_counters(this)),
+    ),
     legendary(
         creature(
             "Obeka, Splitter of Seconds", "{1}{U}{B}{R}", "Ogre Warlock", 2, 5, menace,
@@ -160,6 +180,9 @@ CARDS: tuple[Card, ...] = (
     instant(
         "Reset", "{U}{U}", CastOnly(AllOf((TurnOf(an_opponent), PointInTurn(t.UPKEEP, after=True)))),
         untap(each(lands & you_control)),
+    ),
+    sorcery(
+        "Rout", "{3}{W}{W}", FlashIf(cost=cost("{2}")), e.Destroy(each(creatures), regenerate=False),
     ),
     creature(
         "Teferi's Imp", "{2}{U}", "Imp", 1, 1, flying, Keyword(k.PHASING), whenever(p.Phases(this_one), discard()),

@@ -189,6 +189,15 @@ class AlternativeCost(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class FlashIf(Ability):
+    """ "You may cast this spell as though it had flash if …": if a condition holds (601.3d), or if this is paid besides
+    (601.3c)."""
+
+    condition: Condition | None = None
+    cost: Cost | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class CastOnly(Ability):
     """ "Cast this spell only if …" (601.3)."""
 

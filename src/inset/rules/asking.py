@@ -37,6 +37,7 @@ from inset.rules.evaluate import (
     who,
 )  # fmt: skip
 from inset.rules.layers import chars_of, definition_of
+from inset.rules.linked import choice
 from inset.rules.matching import matches
 from inset.rules.points import holds_at
 from inset.rules.state import (
@@ -141,18 +142,20 @@ def _has_name(st: State, ctx: Ctx, node: fil.HasName, obj: Obj, chars: Chars) ->
 
 
 def _chosen_name(st: State, ctx: Ctx, node: fil.ChosenName, obj: Obj, chars: Chars) -> bool:
-    return look(st, ctx.source)[0].chosen.get(NAME, "") in names_of(chars)
+    return (choice(st, look(st, ctx.source)[0], NAME) or "") in names_of(chars)
 
 
 def _of_chosen_type(st: State, ctx: Ctx, node: fil.OfChosenType, obj: Obj, chars: Chars) -> bool:
-    chosen = look(st, ctx.source)[0].chosen
-    if CREATURE_TYPE in chosen and chosen[CREATURE_TYPE] in chars.subtypes:
+    speaker = look(st, ctx.source)[0]
+    word = choice(st, speaker, CREATURE_TYPE)
+    if word is not None and word in chars.subtypes:
         return True
-    return CARD_TYPE in chosen and chars.types & WORD_TYPE[chosen[CARD_TYPE]] != 0
+    word = choice(st, speaker, CARD_TYPE)
+    return word is not None and chars.types & WORD_TYPE[word] != 0
 
 
 def _of_chosen_color(st: State, ctx: Ctx, node: fil.OfChosenColor, obj: Obj, chars: Chars) -> bool:
-    word = look(st, ctx.source)[0].chosen.get(COLOR)
+    word = choice(st, look(st, ctx.source)[0], COLOR)
     return word is not None and chars.colors & WORD_COLOR[word] != 0
 
 
@@ -474,7 +477,7 @@ def _did(st: State, ctx: Ctx, node: cond.Did) -> bool:
 
 
 def _anchor_chosen(st: State, ctx: Ctx, node: cond.AnchorChosen) -> bool:
-    return bool(look(st, ctx.source)[0].chosen.get(ANCHOR) == node.word)
+    return bool(choice(st, look(st, ctx.source)[0], ANCHOR) == node.word)
 
 
 def _event_matches(st: State, ctx: Ctx, node: cond.EventMatches) -> bool:

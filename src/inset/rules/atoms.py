@@ -477,13 +477,6 @@ def new_floating(st: State, ctx: Ctx, duration: int, **fields: Any) -> Floating:
     return floating
 
 
-def link(st: State, source: int, cards: tuple[int, ...]) -> None:
-    """607.2, 614.14: an object remembers cards that its ability has exiled, if it is still there."""
-    obj = st.objs.get(source)
-    if obj is not None and cards:
-        change(st, source, linked=(*obj.linked, *cards))
-
-
 def follow(st: State, old: int, new: int) -> None:
     """400.7a: what effects changed about a permanent spell is changed about the permanent that it becomes."""
     if any(_speaks_of(f, old) for f in st.floating):

@@ -20,13 +20,14 @@ from inset.rules import atoms, counters, damage, happenings as ev, moving, repla
 from inset.rules.decision import DONE, MODE, OBJECT, Decision
 from inset.rules.evaluate import holds, is_defined, is_entering, number, passes, select, who, zone_ids
 from inset.rules.layers import chars_of
+from inset.rules.linked import link
 from inset.rules.mana_sources import is_mana_ability, payable_life
 from inset.rules.meanwhile import drawn_meanwhile
 from inset.rules.offers import Offer, Peek, prospect, spell_chars
 from inset.rules.paying import can_pay_mana, from_purse
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import CantComplete, still_there
-from inset.rules.state import COMMANDER, Chars, Ctx, Event, Obj, State
+from inset.rules.state import COMMANDER, SPELL, Chars, Ctx, Event, Obj, State
 from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
 
@@ -392,6 +393,9 @@ def _exile_cards(st: State, ctx: Ctx, part: co.ExileCards) -> Ask:
     chosen = yield from pick(st, ctx, options, _count(st, ctx, part), "Exile what?")
     changes = [Change(st.objs[o], EXILE, replacing.COST, "118.1", by=ctx.controller) for o in chosen]
     made = yield from moving.move(st, changes)
+    spell = st.objs.get(ctx.source)
+    if spell is not None and spell.stack is not None and spell.stack.kind == SPELL:
+        link(st, ctx.source, tuple(new for new in made if new))  # 607.2q
     return made
 
 

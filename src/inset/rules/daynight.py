@@ -10,7 +10,7 @@ from inset.language import keywords as kw
 from inset.rules import atoms, frames, happenings as ev, timestamps
 from inset.rules.interaction import Ask
 from inset.rules.layers import chars_of
-from inset.rules.state import DAY, NEITHER, NIGHT, SPELL, Copied, Event, Obj, State
+from inset.rules.state import CREATED, DAY, NEITHER, NIGHT, SPELL, Copied, Event, Obj, State
 from inset.rules.triggers import index
 
 BOUND: Final = kw.DAYBOUND | kw.NIGHTBOUND
@@ -78,11 +78,20 @@ def turn_over(st: State, oid: int, rule: str = "701.27a") -> None:
 
 
 def has_turned_meanwhile(st: State, oid: int) -> bool:
-    """701.27f: has it transformed since the ability of its own that is resolving was put onto the stack?"""
+    """701.27f: has it transformed since the ability of its own that is resolving was put onto the stack, or since it was
+    created, if it is a delayed one?"""
     top = st.objs[st.stack[-1]] if st.stack else None
     if top is None or top.stack is None or top.stack.kind == SPELL or top.stack.ctx.source != oid:
         return False
-    return any(e.kind == ev.TRANSFORMED and e.obj == oid and e.amount > top.timestamp for e in st.events)
+    since = top.stack.ctx.numbers.get(CREATED)
+    if since is None:
+        return any(e.kind == ev.TRANSFORMED and e.obj == oid and e.amount > top.timestamp for e in st.events)
+    rest = st.log
+    while rest is not None:  # a delayed ability may have been created turns ago
+        rest, event = rest
+        if event.kind == ev.TRANSFORMED and event.obj == oid:
+            return bool(event.amount > since)
+    return False
 
 
 def check(st: State) -> Ask:

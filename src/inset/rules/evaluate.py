@@ -27,6 +27,7 @@ from inset.language.node import Amount, Filter, Players, Selection
 from inset.rules import frames, happenings as ev
 from inset.rules.finding import found_again, this_object
 from inset.rules.layers import NO_CHARS, base_chars, chars_of
+from inset.rules.linked import choice, linked
 from inset.rules.party import party_size
 from inset.rules.state import (
     COMMANDER,
@@ -129,8 +130,9 @@ def _stat_of(st: State, ctx: Ctx, node: val.Stat) -> int:
     found = select(st, ctx, node.of)
     if not found:
         return 0
-    obj, chars = look(st, past(ctx, found[0]))
-    return stat(st, obj, chars, node.which) or 0
+    if isinstance(node.of, sel.LinkedCards):  # 607.3: several answers are added up
+        return sum(stat(st, *look(st, oid), node.which) or 0 for oid in found)
+    return stat(st, *look(st, past(ctx, found[0])), node.which) or 0
 
 
 def _greatest(st: State, ctx: Ctx, node: val.Greatest) -> int:
@@ -402,10 +404,10 @@ def _players_attacked(st: State, ctx: Ctx, node: sel.PlayersAttacked) -> list[in
 
 
 def _chosen_player(st: State, ctx: Ctx, node: sel.ChosenPlayer) -> list[int]:
-    chosen = look(st, ctx.source)[0].chosen if ctx.change is None else ctx.change.chosen
     for key in (5, 6):  # effects.OPPONENT, effects.PLAYER
-        if key in chosen:
-            return [chosen[key]]
+        found = choice(st, look(st, ctx.source)[0], key) if ctx.change is None else ctx.change.chosen.get(key)
+        if found is not None:
+            return [found]
     return []
 
 
@@ -517,11 +519,6 @@ def _host(st: State, ctx: Ctx, node: sel.Host) -> list[int]:
     return [obj.attached] if obj.attached > 0 else []
 
 
-def _linked(st: State, ctx: Ctx, node: sel.LinkedCards) -> list[int]:
-    obj = look(st, ctx.source)[0]
-    return [o for o in obj.linked if o in st.objs]
-
-
 def _top(st: State, ctx: Ctx, node: sel.TopOfLibrary) -> list[int]:
     count = max(0, number(st, ctx, node.count))
     found: list[int] = []
@@ -574,7 +571,7 @@ _SELECT: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     sel.Host: _host,
     sel.Saved: lambda st, ctx, node: found_again(st, ctx.saved.get(node.slot, ())),
     sel.ThatThing: lambda st, ctx, node: [ctx.each] if ctx.each else [],
-    sel.LinkedCards: _linked,
+    sel.LinkedCards: lambda st, ctx, node: linked(st, look(st, ctx.source)[0]),
     sel.TopOfLibrary: _top,
     sel.Union: _union,
     sel.Among: _among,

@@ -42,7 +42,7 @@ class Sight:
         found = traits(face.abilities)
         self.way = way
         self.land = face.types & LAND != 0 and not found.alternative
-        self.fast = is_fast(face) or castings.is_fast_otherwise(card, face)
+        self.fast = is_fast(face) or castings.is_fast_otherwise(card, face) or bool(found.flash_if)
         self.steady = steady(face.abilities) and not face.keywords & castings.FAST
         self.priced = face.cost is not None and found.plain_cost and not found.alternative
         self.least = face.cost.least() if face.cost is not None else 0

@@ -22,7 +22,17 @@ from inset.rules.damage import player_rule_total
 from inset.rules.evaluate import holds, passes, passes_id, who
 from inset.rules.interaction import source_name
 from inset.rules.layers import chars_of
-from inset.rules.offers import PERMISSION_TALLY, Offer, Peek, Reason, is_fast, prospect, sorcery_time, spell_chars
+from inset.rules.offers import (
+    FLASH_COST,
+    PERMISSION_TALLY,
+    Offer,
+    Peek,
+    Reason,
+    is_fast,
+    prospect,
+    sorcery_time,
+    spell_chars,
+)
 from inset.rules.state import (
     SPELL,
     Chars,
@@ -32,7 +42,7 @@ from inset.rules.state import (
     State,
 )  # fmt: skip
 from inset.rules.targets import enough, spell_specs, surely_enough
-from inset.rules.traits import traits_of
+from inset.rules.traits import traits, traits_of
 from inset.rules.triggers import statics
 
 
@@ -126,6 +136,11 @@ def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reas
         return
     if is_fast(chars):
         return
+    for ability in traits(chars.abilities).flash_if:
+        if ability.cost is not None and offer.cost_name == FLASH_COST:  # 601.3c
+            return
+        if ability.condition is not None and holds(st, Ctx(offer.obj.id, player), ability.condition):  # 601.3d
+            return
     for ctx, _, static, _ in statics(st, sta.AsThoughFlash):
         if player in who(st, ctx, static.who) and passes(st, ctx, static.where, prospect(st, offer)[0], chars):
             return

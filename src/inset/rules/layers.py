@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from inset.kernel.known import Known
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, OUTSIDE, STACK
 from inset.language import keywords as kw, mods as m
 from inset.language.abilities import Keyword, StaticAbility
@@ -261,14 +262,32 @@ NO_CHARS: Final = Chars("", None, 0, 0, 0, frozenset(), (), 0, None, None, None,
 
 
 def _collect(lives: list[Live], obj: Obj, found: tuple[StaticAbility, ...], zone: int, granted: int = 0) -> None:
-    """613.7a: an ability that an effect has ``granted`` is no older than that effect."""
+    """613.7a: an ability that an effect has ``granted`` is no older than that effect, and it defines no characteristics: it
+    sets them like any other (604.3a)."""
     for ability in found:
         if not ability.zone & zone:
             continue
         for static in ability.statics:
             if isinstance(static, Continuous):
                 ctx = Ctx(obj.id, obj.controller)
-                lives.append(Live(obj.id, ctx, static.mods, max(obj.timestamp, granted), static, ability, None))
+                mods = static.mods if not granted else _setting(static.mods)
+                live = Live(obj.id, ctx, mods, max(obj.timestamp, granted), static, ability, None)
+                live.cda = live.cda and not granted
+                lives.append(live)
+
+
+def _setting(mods: tuple[Mod, ...]) -> tuple[Mod, ...]:
+    """613.4b: the same numbers, not as a characteristic-defining ability."""
+    if not any(isinstance(mod, m.DefinePT) for mod in mods):
+        return mods
+    found = _SETTING.of(mods)
+    if found is None:
+        made = tuple(m.SetPT(mod.power, mod.toughness) if isinstance(mod, m.DefinePT) else mod for mod in mods)
+        found = _SETTING.keep(mods, made)
+    return found
+
+
+_SETTING: Final[Known[tuple[Mod, ...]]] = Known()
 
 
 def _apply_layers(st: State, work: dict[int, Chars], lives: list[Live], shared: set[int], last: int) -> None:

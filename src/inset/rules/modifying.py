@@ -61,8 +61,10 @@ def _add_chosen_type(st: State, ctx: Ctx, mod: m.AddChosenType, obj: Obj, chars:
 
 
 def _chosen_type(st: State, ctx: Ctx) -> str | None:
+    from inset.rules.linked import choice
+
     source = st.objs.get(ctx.source)
-    return source.chosen.get(2) if source is not None else None
+    return choice(st, source, 2) if source is not None else None
 
 
 def _all_creature_types(st: State, ctx: Ctx, mod: m.AddAllCreatureTypes, obj: Obj, chars: Chars) -> None:

@@ -103,6 +103,8 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
         new = _write(st, change, old, known[old.id])
         if old.zone == STACK and new.zone == BATTLEFIELD:
             atoms.follow(st, old.id, new.id)
+            if old.linked:  # 607.2q
+                atoms.change(st, new.id, linked=old.linked)
         made.append(new.id)
         pairs.append((change, old, new))
         for card, definition, _, token, commander in old.merged:  # 730.3: each component becomes an object of its own

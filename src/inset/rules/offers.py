@@ -25,7 +25,7 @@ from inset.kernel.types import (
     STACK,
 )  # fmt: skip
 from inset.language import keywords as kw, statics as sta
-from inset.language.abilities import AlternativeCost, Keyword
+from inset.language.abilities import AlternativeCost, FlashIf, Keyword
 from inset.language.costs import All, PayMana
 from inset.language.filters import WARPED, Anything
 from inset.language.node import Ability, Cost
@@ -221,6 +221,9 @@ def offers_for(st: State, player: int, obj: Obj, ways: tuple[int, ...] | None = 
     if obj.zone & (GRAVEYARD | EXILE):
         found += _by_keywords(st, player, obj, chars_of(st, obj), ways)
     return found + _alternative_costs(st, player, found)
+
+
+FLASH_COST: Final = "flash"  # the name of an offer that pays more to be cast as though it had flash
 
 
 def is_fast(chars: Chars) -> bool:
@@ -425,6 +428,11 @@ def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer
                     twin.cost = ability.cost
                     twin.cost_name = ability.name or "free"
                     more.append(twin)
+            elif isinstance(ability, FlashIf) and ability.cost is not None and not sorcery_time(st, player):
+                twin = offer.twin()
+                twin.add += (ability.cost,)
+                twin.cost_name = FLASH_COST
+                more.append(twin)
             elif isinstance(ability, Keyword) and ability.keyword & ALTERNATIVES and ability.cost is not None:
                 row = castings.TABLE[ability.keyword]
                 if row.zones & offer.obj.zone:

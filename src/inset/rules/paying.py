@@ -12,6 +12,7 @@ from inset.rules import atoms, damage, happenings as ev, moving, replacing
 from inset.rules.decision import PAY, Decision
 from inset.rules.evaluate import passes, who
 from inset.rules.layers import chars_of
+from inset.rules.linked import link
 from inset.rules.mana_plan import Plan, Source, Unit, gather, largest_x, payable, solve
 from inset.rules.mana_sources import (
     ABILITY,
@@ -162,7 +163,7 @@ def pay_mana(
         payer, alternative = next(
             (p, i) for p in wallet.payers for i, way in enumerate(p.makes) if _value(st, p, way) == tuple(answer)
         )
-        yield from use(st, player, payer, alternative)
+        yield from use(st, player, payer, alternative, on=on)
 
 
 _WORD: Final = {ABILITY: "source", CONVOKE: "convoke", IMPROVISE: "improvise", DELVE: "delve", LIFE: "life"}
@@ -229,7 +230,7 @@ def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending)
     pool = st.players[player].pool
     atoms.set_pool(st, player, tuple(m for i, m in enumerate(pool) if i not in places))
     for index, alternative in plan.uses:
-        yield from use(st, player, wallet.payers[index], alternative, prepaid=True)
+        yield from use(st, player, wallet.payers[index], alternative, True, on)
     left = list(st.players[player].pool)
     for mana in spent:
         del left[next(i for i in range(len(left) - 1, -1, -1) if left[i] is mana)]
@@ -246,10 +247,12 @@ def _count_spent(st: State, player: int, count: int, on: Spending) -> None:
         atoms.emit(st, Event(ev.SPENT_MANA, "700.14", player, amount=count, data=before))
 
 
-def use(st: State, player: int, payer: Payer, alternative: int, prepaid: bool = False) -> Ask:
+def use(
+    st: State, player: int, payer: Payer, alternative: int, prepaid: bool = False, on: Spending | None = None
+) -> Ask:
     """Uses one payer: activates the mana ability with its outcome chosen, or taps, exiles, pays life.
 
-    ``prepaid``: the mana that activating costs has been set aside.
+    ``prepaid``: the mana that activating costs has been set aside. ``on``: what is paid for.
     """
     made = payer.whole[alternative]
     if payer.kind != LIFE:
@@ -261,7 +264,9 @@ def use(st: State, player: int, payer: Payer, alternative: int, prepaid: bool = 
         yield from activate_mana(st, player, payer.oid, payer.ability, made, prepaid)
         return
     if payer.kind == DELVE:
-        yield from moving.move(st, [Change(st.objs[payer.oid], EXILE, replacing.COST, "702.66a", by=player)])
+        made_of = yield from moving.move(st, [Change(st.objs[payer.oid], EXILE, replacing.COST, "702.66a", by=player)])
+        if on is not None and on.obj is not None:
+            link(st, on.obj.id, tuple(made_of))  # 607.2q
     elif payer.kind == LIFE:
         damage.lose(st, player, 1, "119.4")
     else:

@@ -19,7 +19,7 @@ from inset.rules.decision import CONFIRM, DONE, MODE, NUMBER, OBJECT, YES_NO, De
 from inset.rules.evaluate import EXILER, exists, holds, is_entering, number, select, who
 from inset.rules.replacing import Ask
 from inset.rules.reversing import attempt
-from inset.rules.state import Ctx, Delayed, Event, State, is_player, player_of, player_ref
+from inset.rules.state import CREATED, Ctx, Delayed, Event, State, is_player, player_of, player_ref
 from inset.rules.triggers import reflexive
 
 Performer = Callable[[State, Ctx, Any], Ask]
@@ -252,9 +252,9 @@ def _when_you_do(st: State, ctx: Ctx, node: ef.WhenYouDo) -> Ask:
 
 @performs(ef.Later)
 def _later(st: State, ctx: Ctx, node: ef.Later) -> Ask:
-    delayed = Delayed(
-        atoms.new_id(st), ctx.dup(), node.when, node.body, node.once, node.duration, st.turn, node.condition
-    )
+    own = ctx.dup()
+    own.numbers[CREATED] = atoms.tick(st)
+    delayed = Delayed(atoms.new_id(st), own, node.when, node.body, node.once, node.duration, st.turn, node.condition)
     atoms.add_delayed(st, delayed)
     return
     yield

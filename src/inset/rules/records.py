@@ -483,6 +483,9 @@ class Floating:
         )  # fmt: skip
 
 
+CREATED: Final = -1000  # among the numbers of a context: when the delayed triggered ability was created (701.27f)
+
+
 class Delayed:
     """A delayed triggered ability (603.7)."""
 

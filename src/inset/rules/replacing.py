@@ -27,7 +27,7 @@ from inset.language.filters import Anything
 from inset.language.mods import SetPT
 from inset.language.node import Amount, Mod, Static
 from inset.language.set_up import ExiledAsItResolves
-from inset.rules import atoms, counters, frames
+from inset.rules import counters, frames
 from inset.rules.chapters import final_chapter
 from inset.rules.decision import CONFIRM, DONE, NUMBER, OBJECT, PLAYER, YES_NO, Decision
 from inset.rules.delayed import cast_next_upkeep
@@ -36,6 +36,7 @@ from inset.rules.designations import designate
 from inset.rules.evaluate import PROTECTOR, holds, number, one, passes
 from inset.rules.interaction import ANY, BACK, CONTROL, COPY, Ask as Ask, Candidate, apply_in_turn, source_name
 from inset.rules.layers import chars_as_spell, chars_of, copiable
+from inset.rules.linked import link
 from inset.rules.modifying import APPLY
 from inset.rules.permissions import grant_normal_play
 from inset.rules.state import (
@@ -212,7 +213,7 @@ def _go_instead(st: State, change: Change, cand: Candidate) -> Ask:
         change.controller = change.obj.owner
     if static.link and cand.ctx is not None:
         source = cand.ctx.source
-        change.after.append(lambda state, new: atoms.link(state, source, (new.id,)))
+        change.after.append(lambda state, new: link(state, source, (new.id,)))
 
 
 # --- the rules' own clauses --------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from inset.language.abilities import (
     AlternativeCost,
     Body,
     CastOnly,
+    FlashIf,
     Keyword,
     Modes,
     OwnCost,
@@ -170,6 +171,7 @@ class Traits:
         "colorful",
         "continuous",
         "costly_modes",
+        "flash_if",
         "mana",
         "noticed",
         "plain_cost",
@@ -221,7 +223,9 @@ class Traits:
             self.spell is not None and isinstance(self.spell.body, Modes) and bool(self.spell.body.costs)
         )
         self.additional = tuple(a.cost for a in source if isinstance(a, AdditionalCost) and not a.name)
+        self.flash_if = tuple(a for a in source if isinstance(a, FlashIf))
         self.alternative = any(isinstance(a, AlternativeCost) or _pays_otherwise(a) for a in everything)
+        self.alternative = self.alternative or any(a.cost is not None for a in self.flash_if)
         self.reads = 0
         for static in self.statics:
             self.reads |= effect_reads(static.statics, (), static.condition)

@@ -20,7 +20,7 @@ from inset.rules.chapters import reached
 from inset.rules.evaluate import holds, look, passes
 from inset.rules.layers import all_chars, chars_of, zone_reach
 from inset.rules.matching import kinds_of, looks_back, matches
-from inset.rules.state import Chars, Ctx, Event, Pending, State
+from inset.rules.state import CREATED, Chars, Ctx, Event, Pending, State
 from inset.rules.tables import NOTICE
 from inset.rules.traits import Traits, effect_reads, functions_in, traits_of
 
@@ -259,7 +259,9 @@ def _delayed(st: State, event: Event) -> None:
 
 def reflexive(st: State, ctx: Ctx, body: Body | Modes) -> None:
     """603.12: "when you do" triggers at once."""
-    atoms.add_pending(st, Pending(Triggered(pat.StateIs(_ALWAYS), body), ctx.dup()))
+    own = ctx.dup()
+    own.numbers.pop(CREATED, None)
+    atoms.add_pending(st, Pending(Triggered(pat.StateIs(_ALWAYS), body), own))
     atoms.tell(st, Event(ev.TRIGGERED, "603.12", ctx.controller, other=ctx.source))
 
 

@@ -494,6 +494,14 @@ def _alternative(scribe: Scribe, node: a.AlternativeCost) -> str:
     return stopped(capital(clause))
 
 
+@writes(ABILITIES, a.FlashIf)
+def _flash_if(scribe: Scribe, node: a.FlashIf) -> str:
+    if node.condition is not None:
+        return f"You may cast this spell as though it had flash if {scribe.condition(node.condition)}."
+    assert node.cost is not None
+    return f"You may cast ~ as though it had flash if you pay {scribe.cost(node.cost)} more to cast it."
+
+
 @writes(ABILITIES, a.CastOnly)
 def _cast_only(scribe: Scribe, node: a.CastOnly) -> str:
     return f"Cast this spell only {' and only '.join(only_when(scribe, node.condition))}."

@@ -40,6 +40,8 @@ def for_each(scribe: Scribe, amount: Amount) -> str:
         return ""
     if isinstance(amount, v.TimesHappened) and isinstance(amount.what, p.Moves) and not amount.amounts:
         return f"for each {_that_died(scribe, amount.what)} this turn"
+    if isinstance(amount, v.CountMatching) and isinstance(amount.what, s.LinkedCards):
+        return f"for each {single(scribe, amount.where, t.EXILE, 'and')} exiled with {scribe.object(s.This())}"
     if isinstance(amount, v.CountMatching) and _were_milled(scribe, amount.what):
         return f"for each {single(scribe, amount.where, t.GRAVEYARD)} milled this way"
     if isinstance(amount, v.CountMatching) and scribe.role(amount.what) in scribe.exiled:

@@ -169,7 +169,7 @@ def _matches(scribe: Scribe, node: c.Matches) -> str:
         count = counted(1, kind) if where.least == 1 else f"{least} or more {kind}s"
         return f"{subject.words} has {count} on {'them' if subject.many else 'it'}"
     if where in (f.IsTapped(), f.Not(f.IsTapped())):
-        return f"{subject.words} is {'tapped' if where == f.IsTapped() else 'untapped'}"
+        return f"{subject.words} is {'tapped' if where == f.IsTapped() else 'untapped'}".replace("it is ", "it's ")
     if isinstance(where, f.HasKeyword):
         made = phrase(scribe, where)
         return f"{subject.words} has {made.words().partition('with ')[2]}"

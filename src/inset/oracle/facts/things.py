@@ -243,6 +243,11 @@ def _attacks(walk: Walk, node: Any) -> None:
     walk.happens("attacks")
 
 
+@tells(a.FlashIf)
+def _flash_if(walk: Walk, node: a.FlashIf) -> None:
+    walk.note("condition", "if")
+
+
 @tells(st.CombatCost)
 def _combat_cost(walk: Walk, node: st.CombatCost) -> None:
     walk.note("condition", "if")

@@ -86,6 +86,11 @@ for _of in (SPELL_LINE, ABILITY):
     phrase(_of, "this spell costs <m> less to cast for each <each>.", a.OwnCost(EACH("each"), colored=COLORED("m")))
     phrase(_of, "this spell costs <m> less to cast if <if>.", a.OwnCost(1, condition=_if, colored=COLORED("m")))
     phrase(_of, "cast this spell only if <if>.", a.CastOnly(_if))
+    phrase(_of, "you may cast this spell as though it had flash if <if>.", a.FlashIf(_if))
+    phrase(
+        _of, "you may cast ~ as though it had flash if you pay <cost> more to cast it.",
+        a.FlashIf(cost=c.PayMana(MANA("cost"))),
+    )  # fmt: skip
     phrase(_of, "cast this spell only <window>.", a.CastOnly(WINDOW("window")))
     phrase(_of, "cast this spell only <window> and only if <if>.", a.CastOnly(AllOf((WINDOW("window"), _if))))
     _free = a.AlternativeCost(c.All(()), _if)

@@ -185,7 +185,7 @@ def fixed(st: State, ctx: Ctx, mod: Mod) -> Mod:
         return m.SetPT(power, toughness)
     if isinstance(mod, m.GainActivatedAbilitiesOf):
         found = [ability for oid in select(st, ctx, mod.what) for ability in look(st, oid)[1].abilities]
-        return replace(mod, abilities=traits(tuple(found)).activated)
+        return replace(mod, abilities=tuple(replace(a) for a in traits(tuple(found)).activated))  # 602.5c: each its own
     return mod
 
 

@@ -13,6 +13,7 @@ from inset.rules import atoms, endgame, happenings as ev, subtypes
 from inset.rules.added_steps import add_phases, add_steps
 from inset.rules.decision import PLAYER, WORD, Decision
 from inset.rules.evaluate import number, one, who
+from inset.rules.linked import remember
 from inset.rules.names import names_where
 from inset.rules.perform import living, performs
 from inset.rules.replacing import Ask
@@ -28,22 +29,13 @@ def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask:
         rule = "201.4" if node.kind == ef.NAME else "608.2d"
         lister = partial(_words, st, ctx, node, player)
         pick = yield Decision(kind, player, rule, "Choose", lister=lister, subject=("word", node.kind))
-        _write_down(st, ctx, node.kind, pick)
+        remember(st, ctx, node.kind, pick)
         atoms.tell(st, Event(ev.CHOSE, rule, player, other=ctx.source, data=pick))
-
-
-def _write_down(st: State, ctx: Ctx, key: int, value: Any) -> None:
-    if ctx.change is not None:
-        ctx.change.chosen = {**ctx.change.chosen, key: value}
-    elif ctx.source in st.objs:
-        atoms.change(st, ctx.source, chosen={**st.objs[ctx.source].chosen, key: value})
-    elif ctx.source in st.lki:
-        atoms.amend_past(st, ctx.source, chosen={**st.lki[ctx.source][0].chosen, key: value})
 
 
 @performs(ef.Keep)
 def _keep(st: State, ctx: Ctx, node: ef.Keep) -> Ask:
-    _write_down(st, ctx, node.which, number(st, ctx, node.number))
+    remember(st, ctx, node.which, number(st, ctx, node.number))
     return
     yield
 
@@ -52,7 +44,7 @@ def _keep(st: State, ctx: Ctx, node: ef.Keep) -> Ask:
 def _choose_anchor(st: State, ctx: Ctx, node: ef.ChooseAnchor) -> Ask:
     """614.12c."""
     pick = yield Decision(WORD, ctx.controller, "614.12c", "Choose", node.words, subject=("word", ef.ANCHOR))
-    _write_down(st, ctx, ef.ANCHOR, pick)
+    remember(st, ctx, ef.ANCHOR, pick)
     atoms.tell(st, Event(ev.CHOSE, "614.12c", ctx.controller, other=ctx.source, data=pick))
 
 

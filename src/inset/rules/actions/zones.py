@@ -10,6 +10,7 @@ from inset.rules.actions.spells import cant_be_countered
 from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.evaluate import cards_on_top, is_entering, look, number, one, passes, select, who
 from inset.rules.layers import chars_of
+from inset.rules.linked import link
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs, say_choice
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import SPELL, Ctx, Event, FaceDown, Obj, State
@@ -91,7 +92,7 @@ POSSIBLE[ef.Move] = lambda st, ctx, node, player: bool(living(st, ctx, node.what
 
 
 def _link(st: State, ctx: Ctx, oids: list[int]) -> None:
-    atoms.link(st, ctx.source, tuple(oids))
+    link(st, ctx.source, tuple(oids))
 
 
 def _library_order(st: State, ctx: Ctx, node: ef.Move, oids: list[int]) -> Ask:
