@@ -31,8 +31,11 @@ ACTIONS = {
     "Discover": "Discover", "Cloak": "Cloak", "Venture into the Dungeon": "Venture",
     "Adapt": "Adapt", "Bolster": "Bolster", "Connive": "Connive", "Support": "Support", "Detain": "Detain",
     "Suspect": "Suspect", "Collect Evidence": "CollectEvidence", "Forage": "Forage", "Manifest Dread": "ManifestDread",
-    "Endure": "Endure",
+    "Endure": "Endure", "Learn": "Learn", "Earthbend": "Earthbend", "Blight": "Blight",
 }  # fmt: skip
+
+
+NO_BIT = {"max speed": "Speed"}  # a keyword that is the beginning of another ability, and the node that it is made of
 
 
 def headings(source: Path, section: str) -> list[tuple[str, str]]:
@@ -50,7 +53,7 @@ def plays_action(name: str) -> bool:
 def plays_ability(name: str) -> bool:
     known = support.known_keywords()
     words = name.lower().split(" and ")
-    return all(kw.KEYWORD_BIT.get(word, 0) & known for word in words)
+    return all(kw.KEYWORD_BIT.get(word, 0) & known or NO_BIT.get(word) in NODES for word in words)
 
 
 def text(source: Path) -> str:

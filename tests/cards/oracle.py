@@ -15,7 +15,7 @@ from inset.language.text import short_name
 
 KINDS = (
     "creature land artifact enchantment planeswalker battle permanent token spell card"
-    " Equipment Fortification Vehicle Aura Saga Class Case Room Siege"
+    " Equipment Fortification Spacecraft Vehicle Aura Saga Class Case Room Siege"
 ).split()
 
 

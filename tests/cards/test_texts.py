@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from inset.cards import all_cards, card, names
-from inset.language.card import ADVENTURE, OMEN, PREPARE, Card
+from inset.language.abilities import StaticAbility
+from inset.language.card import ADVENTURE, OMEN, PREPARE, Card, Face
+from inset.language.mods import SetPT
+from inset.language.statics import Continuous
 from inset.language.text import card_text, face_text
 from tests.cards.oracle import comparable, faces_of, family, printed, record_faces, type_line
 
@@ -25,6 +29,17 @@ def test_a_card_says_what_is_printed(name: str, shared: Path) -> None:
         assert mine == comparable(record.get("oracle_text") or "", face.name)
 
 
+def printed_size(face: Face) -> tuple[Any, Any]:
+    """721.2b: the size of a station card is printed in its last striation; it has none of its own (721.2c)."""
+    for ability in face.abilities:
+        if isinstance(ability, StaticAbility) and ability.name.endswith("+"):
+            mods = ability.statics[0].mods if isinstance(ability.statics[0], Continuous) else ()
+            for mod in mods:
+                if isinstance(mod, SetPT) and face.power is None:
+                    return mod.power, mod.toughness
+    return face.power, face.toughness
+
+
 @pytest.mark.parametrize("name", names())
 def test_a_card_has_the_printed_characteristics(name: str, shared: Path) -> None:
     made = card(name)
@@ -32,9 +47,10 @@ def test_a_card_has_the_printed_characteristics(name: str, shared: Path) -> None
         assert face.name == record["name"]
         assert type_line(face) == record["type_line"]
         assert ("" if face.cost is None else str(face.cost)) == (record.get("mana_cost") or "")
+        power, toughness = printed_size(face)
         for mine, theirs in (
-            (face.power, record.get("power")),
-            (face.toughness, record.get("toughness")),
+            (power, record.get("power")),
+            (toughness, record.get("toughness")),
             (face.loyalty, record.get("loyalty")),
         ):
             assert (None if mine is None else str(mine)) == (

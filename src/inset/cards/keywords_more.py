@@ -9,9 +9,9 @@ from inset.kernel import types as t
 from inset.language import keywords as k
 from inset.language.abilities import AdditionalCost, Keyword
 from inset.language.card import Card
-from inset.language.conditions import CostWasPaid, Matches, PlayerIs
-from inset.language.costs import EVIDENCE, CollectEvidence, Forage, PutCounters
-from inset.language.effects import Detain, Endure, If, ManifestDread, PayOr, Suspect
+from inset.language.conditions import CostWasPaid, Did, Matches, PlayerIs
+from inset.language.costs import EVIDENCE, Blight as BlightCost, CollectEvidence, Forage, PutCounters
+from inset.language.effects import Blight, Detain, Earthbend, Endure, If, Learn, ManifestDread, PayOr, Suspect
 from inset.language.filters import SADDLED, IsMarked
 from inset.language.patterns import COLLECTS_EVIDENCE, Deed, While
 from inset.language.selections import Blessed
@@ -24,14 +24,18 @@ from inset.language.words.kinds import (
     aura,
     creature,
     creature_token,
+    double_strike,
     enchant,
     first_strike,
     flash,
     flying,
     level,
+    max_speed,
+    menace,
     reach,
     sorcery,
     static,
+    station_symbol,
     trample,
     vigilance,
     ward,
@@ -42,7 +46,9 @@ from inset.language.words.nouns import (
     any_target,
     creatures,
     each,
+    each_opponent,
     enchanted_or_equipped,
+    lands,
     opponents_control,
     target,
     target_player,
@@ -59,14 +65,18 @@ from inset.language.words.verbs import (
     create,
     deal,
     dies,
+    discard,
     draw,
+    exile_this,
     gets,
     has,
     have,
+    may,
     plus,
     put_counters,
     removing,
     tap,
+    tap_symbol,
 )
 
 BLESSED: Final = PlayerIs(you, Blessed())
@@ -140,4 +150,26 @@ CARDS: tuple[Card, ...] = (
         "Zoanthrope", "{X}{U}{R}", "Tyranid", 0, 0, Keyword(k.RAVENOUS), flying, ward("{2}"),
         ability_word("Warp Blast", when_enters(deal(x, any_target()))),
     ),
+    artifact(
+        "Atmospheric Greenhouse", "{4}{G}", when_enters(put_counters(each(creatures & you_control))), Keyword(k.STATION),
+        station_symbol(8, flying, trample, size=(5, 4)), subtypes="Spacecraft",
+    ),
+    creature(
+        "Burnout Bashtronaut", "{R}", "Goblin Warrior", 1, 1, menace, Keyword(k.START_YOUR_ENGINES),
+        activated(cost("{2}"), gets(this, 1, 0)), max_speed(static(have(this_one, has(double_strike)))),
+    ),
+    creature(
+        "Dream Seizer", "{3}{B}", "Faerie Rogue", 3, 2, flying,
+        when_enters(may(Blight(1)), If(Did(0), (discard(1, each_opponent),))),
+    ),
+    creature("Eyetwitch", "{B}", "Eye Bat", 1, 1, flying, whenever(dies(), Learn())),
+    creature(
+        "Goblin Surveyor", "{2}{R}", "Goblin Scout", 3, 2, trample, Keyword(k.START_YOUR_ENGINES),
+        max_speed(activated(cost("{3}", exile_this), draw(), zone=t.GRAVEYARD)),
+    ),
+    creature(
+        "Gristle Glutton", "{1}{R}", "Goblin Scout", 1, 3,
+        activated(cost(tap_symbol, BlightCost(1)), discard(1), If(Did(0), (draw(),))),
+    ),
+    sorcery("Earthbending Lesson", "{3}{G}", Earthbend(4, target(lands & you_control)), subtypes="Lesson"),
 )  # fmt: skip

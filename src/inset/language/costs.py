@@ -165,6 +165,13 @@ class CollectEvidence(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class Blight(Cost):
+    """701.68: put so many -1/-1 counters on a creature that the player controls."""
+
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Forage(Cost):
     """701.61a: one of the costs of ``FORAGE``."""
 

@@ -74,14 +74,18 @@ CONNIVES: Final = 2  # 701.50b
 MANIFESTS_DREAD: Final = 3  # 701.62b
 FIREBENDS: Final = 4  # 702.189b
 COLLECTS_EVIDENCE: Final = 5
+EARTHBENDS: Final = 6  # 701.66b
+BLIGHTS: Final = 7  # 701.68d
 DEED_WORD: Final = {
     EXPLOITS: "exploits a creature",
     CONNIVES: "connives",
     MANIFESTS_DREAD: "manifest dread",
     FIREBENDS: "firebend",
     COLLECTS_EVIDENCE: "collect evidence",
+    EARTHBENDS: "earthbend",
+    BLIGHTS: "blight",
 }
-BY_PLAYERS: Final = (MANIFESTS_DREAD, FIREBENDS, COLLECTS_EVIDENCE)
+BY_PLAYERS: Final = (MANIFESTS_DREAD, FIREBENDS, COLLECTS_EVIDENCE, EARTHBENDS, BLIGHTS)
 
 
 @dataclass(frozen=True, slots=True)

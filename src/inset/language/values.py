@@ -162,6 +162,16 @@ class SavedNumber(Value):
     slot: int
 
 
+MAX_SPEED: Final = 4  # 702.179e
+
+
+@dataclass(frozen=True, slots=True)
+class Speed(Value):
+    """702.179f: the speed of a player, 0 if they have none."""
+
+    who: Players
+
+
 @dataclass(frozen=True, slots=True)
 class ManaSpent(Value):
     """How much mana was spent to cast a spell, or the spell that became a permanent (400.7d)."""

@@ -21,7 +21,7 @@ from inset.language.mods import AddAbility, DefinePT
 from inset.language.node import Ability
 from inset.language.statics import Continuous
 from inset.language.text.copies import WALKER
-from inset.language.words.kinds import level, room
+from inset.language.words.kinds import level, room, station_symbol
 from inset.oracle import binding, spoken as sp
 from inset.oracle.binder import Unbound
 from inset.oracle.binding.abilities import finished
@@ -168,6 +168,7 @@ def read_words(words: Words, spell: bool) -> Understood:
 LONGEST: Final = 4000  # letters in a paragraph; no card has a sixth of it
 
 
+STATION: Final = re.compile(r"(\d+)\+ \| (.+)", re.S)
 LEVEL: Final = re.compile(r"LEVEL (\d+)(?:-(\d+)|\+)\n(\d+)/(\d+)")
 
 
@@ -185,6 +186,11 @@ def paragraph(text: str, names: tuple[str, ...], spell: bool) -> Paragraph | Non
     """None for a paragraph that is all reminder."""
     if text.startswith("LEVEL ") and (symbol := striation(text)) is not None:
         return symbol
+    if (station := STATION.fullmatch(text)) is not None:  # 721.2
+        inner = paragraph(station.group(2), names, spell)
+        if inner is None or inner.declined is not None:
+            return inner
+        return inner._replace(abilities=(station_symbol(int(station.group(1)), *inner.abilities),))
     if len(text) > LONGEST:
         why = Declined(f"too long: {len(text)} letters")
         return Paragraph(Line((), (), text, (), ()), (), (), why, False, False)
@@ -314,10 +320,29 @@ def _face(face: FaceRecord, paragraphs: tuple[Paragraph, ...]) -> Face:
             cost = None
     except ValueError as error:
         raise _Broken(str(error)) from error
+    power, toughness = _number(face.power), _number(face.toughness)
+    if power is not None and toughness is not None and any(map(is_station_symbol, abilities)):
+        abilities, power, toughness = _sized(abilities, power, toughness), None, None
     return Face(
-        face.name, cost, types, subtypes, supertypes, _number(face.power), _number(face.toughness), abilities,
+        face.name, cost, types, subtypes, supertypes, power, toughness, abilities,
         _colors(face), _number(face.loyalty), _number(face.defense),
     )  # fmt: skip
+
+
+def is_station_symbol(ability: Ability) -> bool:
+    return isinstance(ability, a.StaticAbility) and re.fullmatch(r"\d+\+", ability.name) is not None
+
+
+def _sized(abilities: tuple[Ability, ...], power: int, toughness: int) -> tuple[Ability, ...]:
+    """721.2b: the size is printed in the last striation."""
+    place = max(i for i, ability in enumerate(abilities) if is_station_symbol(ability))
+    symbol = abilities[place]
+    assert isinstance(symbol, a.StaticAbility)
+    static = symbol.statics[0]
+    assert isinstance(static, Continuous)
+    gained = [mod.ability for mod in static.mods if isinstance(mod, AddAbility)]
+    made = station_symbol(int(symbol.name[:-1]), *gained, size=(power, toughness))
+    return (*abilities[:place], made, *abilities[place + 1 :])
 
 
 def _defines(ability: Ability) -> bool:

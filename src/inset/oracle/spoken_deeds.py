@@ -133,6 +133,20 @@ class Supports(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Earthbends(Effect):
+    """ "Earthbend 2": target land you control (701.66a)."""
+
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class MaxSpeed(Ability):
+    """ "Max speed — …" (702.178a)."""
+
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
 class Keyworded(Ability):
     """ "Boast — …": a keyword that says when the ability may be activated."""
 

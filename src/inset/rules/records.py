@@ -47,6 +47,7 @@ BESTOWED: Final = 1 << 42  # 702.103b: a spell cast bestowed, or the permanent t
 OVERLOADED: Final = 1 << 43  # 702.96a: a spell cast for its overload cost
 MONARCH: Final = 1 << 20  # 725: the object that stands for the designation
 INITIATIVE: Final = 1 << 25  # 726: the same
+SPEED: Final = 1 << 35  # 702.179: the object that stands for a player's speed
 BLESSING: Final = 1 << 34  # 702.131c: the object that stands for the city's blessing
 LEFT_THERE: Final = 8192  # 903.9a: its owner has left this commander where it is
 

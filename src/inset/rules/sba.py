@@ -23,7 +23,7 @@ from inset.kernel.types import (
 )
 from inset.language import keywords as kw, statics as sta
 from inset.language.patterns import ChapterReached
-from inset.rules import atoms, designations, destroying, dungeons, endgame, moving, replacing
+from inset.rules import atoms, designations, destroying, dungeons, endgame, moving, replacing, speed
 from inset.rules.attaching import is_legal
 from inset.rules.chapters import final_chapter
 from inset.rules.deciding import ask
@@ -83,6 +83,7 @@ def check(st: State) -> Ask:
     for dungeon in finished:
         if dungeon.id in st.objs:  # its owner may have left
             dungeons.complete(st, dungeon, "704.5t")
+    acted = speed.start(st) or acted  # 704.5z
     return _cease(st) or acted or done or bool(finished)
 
 

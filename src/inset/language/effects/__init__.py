@@ -19,13 +19,17 @@ from inset.language.effects.copies import (
 )
 from inset.language.effects.deeds import (
     Adapt as Adapt,
+    Blight as Blight,
     Bolster as Bolster,
     Connive as Connive,
     Detain as Detain,
+    Earthbend as Earthbend,
     Endure as Endure,
     Exploit as Exploit,
     GetBlessing as GetBlessing,
+    Learn as Learn,
     ManifestDread as ManifestDread,
+    SpeedUp as SpeedUp,
     Support as Support,
     Suspect as Suspect,
     Tell as Tell,

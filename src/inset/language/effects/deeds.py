@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from inset.language.node import Amount, Effect, Selection, dataclass
+from inset.language.node import Amount, Effect, Players, Selection, dataclass
+from inset.language.selections import You
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +79,33 @@ class Tell(Effect):
     """What a keyword names has been done by the player: one of the deeds of ``patterns``."""
 
     deed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Learn(Effect):
+    """701.48a: discard a card and draw one, or bring in a Lesson card from outside the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Earthbend(Effect):
+    """701.66a: a land becomes a 0/0 creature with haste and so many +1/+1 counters, and comes back when it dies."""
+
+    count: Amount
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Blight(Effect):
+    """701.68a: each player puts so many -1/-1 counters on a creature that they control."""
+
+    count: Amount
+    who: Players = You()
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class SpeedUp(Effect):
+    """702.179c: the players' speed increases."""
+
+    who: Players = You()
+    count: Amount = 1

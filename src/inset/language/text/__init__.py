@@ -90,7 +90,7 @@ def cost_text(cost: Cost, face: Face | None = None) -> str:
 
 
 # --- what an object calls itself ----------------------------------------------------------------------------
-OWN_SUBTYPES = ("Equipment", "Fortification", "Vehicle", "Aura", "Saga", "Class", "Case", "Room", "Siege")
+OWN_SUBTYPES = ("Equipment", "Spacecraft", "Fortification", "Vehicle", "Aura", "Saga", "Class", "Case", "Room", "Siege")
 
 
 def self_word(face: Face) -> str:

@@ -309,6 +309,8 @@ def _activated(scribe: Scribe, node: a.Activated) -> str:
     if node.loyalty:
         return f"{prefix}{_loyalty(node.cost)}: {body_text(scribe, node.body)}"
     cost = capital(scribe.cost(node.cost))
+    if node.zone == t.GRAVEYARD:
+        cost = re.sub(r"\b([Ee])xile ~", r"\1xile this card from your graveyard", cost)
     if level := _level_gained(node.body):
         return f"{cost}: Level {level}"
     text = f"{prefix}{cost}: {capital(body_text(scribe, node.body))}"
@@ -388,6 +390,8 @@ def _static(scribe: Scribe, node: a.StaticAbility) -> str:
         return _anchored(scribe, node, node.condition.word)
     if node.name.startswith("LEVEL "):
         return _striation(scribe, node)
+    if node.name == "Max speed" or node.name.endswith("+"):
+        return f"{node.name} {'—' if node.name == 'Max speed' else '|'} {_given(scribe, node)}"
     prefix = f"{node.name} — " if node.name else ""
     made: list[str] = []
     for static in node.statics:
@@ -406,6 +410,18 @@ def _anchored(scribe: Scribe, node: a.StaticAbility, word: str) -> str:
         for mod in static.mods if isinstance(mod, m.AddAbility)
     ]  # fmt: skip
     return f"• {word} — {' '.join(scribe.ability(ability) for ability in given)}"
+
+
+def _given(scribe: Scribe, node: a.StaticAbility) -> str:
+    """702.178a, 721.2: the abilities that are printed after the symbol."""
+    lines: list[str] = []
+    for static in node.statics:
+        assert isinstance(static, st.Continuous)
+        for mod in static.mods:
+            if isinstance(mod, m.AddAbility):
+                text = Scribe(scribe.face, scribe.card).ability(mod.ability)
+                lines.append(text if not lines else f"{text[:1].lower()}{text[1:]}")
+    return ", ".join(lines)
 
 
 def _striation(scribe: Scribe, node: a.StaticAbility) -> str:

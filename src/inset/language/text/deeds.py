@@ -5,10 +5,10 @@ from __future__ import annotations
 from inset.language import costs as c, effects as e, patterns as p, selections as s, statics as st, values as v
 from inset.language.text.english import verb
 from inset.language.text.events import subject, who_does
-from inset.language.text.instructions import everything
+from inset.language.text.instructions import does, everything
 from inset.language.text.numbers import amount_of, for_each
 from inset.language.text.scribe import COSTS, EFFECTS, PATTERNS, PLAYERS, STATICS, VALUES, NoText, Scribe, writes
-from inset.language.text.things import x_or_where
+from inset.language.text.things import player_possessive, x_or_where
 from inset.language.text.truths import subject as truth_subject
 
 
@@ -74,6 +74,36 @@ def _manifest_dread(scribe: Scribe, node: e.ManifestDread) -> str:
 @writes(EFFECTS, e.GetBlessing)
 def _get_blessing(scribe: Scribe, node: e.GetBlessing) -> str:
     return "if you control ten or more permanents, you get the city's blessing for the rest of the game"
+
+
+@writes(EFFECTS, e.Learn)
+def _learn(scribe: Scribe, node: e.Learn) -> str:
+    return "learn"
+
+
+@writes(EFFECTS, e.Earthbend)
+def _earthbend(scribe: Scribe, node: e.Earthbend) -> str:
+    return f"earthbend {x_or_where(scribe, node.count)}"
+
+
+@writes(EFFECTS, e.Blight)
+def _blight(scribe: Scribe, node: e.Blight) -> str:
+    return f"{does(scribe, node.who, 'blight')} {scribe.value(node.count)}"
+
+
+@writes(EFFECTS, e.SpeedUp)
+def _speed_up(scribe: Scribe, node: e.SpeedUp) -> str:
+    return f"{player_possessive(scribe, scribe.players(node.who))} speed increases by {scribe.value(node.count)}"
+
+
+@writes(COSTS, c.Blight)
+def _blight_cost(scribe: Scribe, node: c.Blight) -> str:
+    return f"blight {scribe.value(node.count)}"
+
+
+@writes(VALUES, v.Speed)
+def _speed(scribe: Scribe, node: v.Speed) -> str:
+    return f"{player_possessive(scribe, scribe.players(node.who))} speed"
 
 
 @writes(EFFECTS, e.RemoveDamage)

@@ -68,6 +68,8 @@ def _unless(scribe: Scribe, node: c.Unless) -> str:
 def _compare(scribe: Scribe, node: c.Compare) -> str:
     if isinstance(node.a, v.PartySize) and (node.op, node.b) == (f.EQ, 4):
         return "you have a full party"  # 700.8c
+    if isinstance(node.a, v.Speed) and (node.op, node.b) == (f.GE, v.MAX_SPEED):
+        return "you have max speed"
     if isinstance(node.a, v.LifeTotal) and isinstance(node.b, int):
         who = scribe.players(node.a.who)
         have = "have" if who == "you" else "has"

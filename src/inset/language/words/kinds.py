@@ -20,6 +20,7 @@ from inset.language import (
     patterns as p,
     selections as s,
     statics as st,
+    values as v,
 )
 from inset.language.abilities import (
     ANY_TIME,
@@ -33,7 +34,7 @@ from inset.language.abilities import (
     Triggered,
 )
 from inset.language.card import Card, Face, Token
-from inset.language.conditions import AllOf, AnchorChosen, Matches, Unless
+from inset.language.conditions import AllOf, AnchorChosen, Compare, Matches, Unless
 from inset.language.node import (
     Ability,
     Amount,
@@ -171,6 +172,21 @@ def level(least: int, most: int, power: int, toughness: int, *gained: Ability) -
         enough = AllOf((enough, Unless(Matches(s.This(), f.HasCounter("level", most + 1)))))
     mods = (m.SetPT(power, toughness), *map(m.AddAbility, gained))
     return StaticAbility((st.Continuous(f.IsThis(), mods),), enough, name=name)
+
+
+def max_speed(ability: Ability) -> Ability:
+    """702.178a: the permanent has the ability as long as your speed is 4; 702.178b: in the zones where that functions."""
+    zone = ability.zone if isinstance(ability, (Activated, Triggered, StaticAbility)) else t.BATTLEFIELD
+    fast = Compare(v.Speed(you), f.GE, v.MAX_SPEED)
+    return StaticAbility((st.Continuous(f.IsThis(), (m.AddAbility(ability),), zone),), fast, zone, "Max speed")
+
+
+def station_symbol(least: int, *gained: Ability, size: tuple[int, int] | None = None) -> Ability:
+    """721.2: a station symbol with the abilities, and the size, that are printed in its striation."""
+    enough = Matches(s.This(), f.HasCounter("charge", least))
+    alive = () if size is None else (m.AddTypes(t.CREATURE), m.SetPT(*size))
+    mods = (*alive, *map(m.AddAbility, gained))
+    return StaticAbility((st.Continuous(f.IsThis(), mods),), enough, name=f"{least}+")
 
 
 def ability_word(name: str, ability: Ability) -> Ability:

@@ -10,6 +10,7 @@ from inset.kernel import types as t
 from inset.language import abilities as a, costs as c, filters as f, patterns as p, selections as s, statics as st
 from inset.language.mods import DefinePT
 from inset.language.node import Ability, Filter, Node, Pattern, Static
+from inset.language.words.kinds import max_speed
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, settle_slots
 from inset.oracle.binding.effects import mods, sentences
@@ -291,6 +292,14 @@ def _while_solved(binder: Binder, node: a.WhileSolved) -> Ability:
     if not isinstance(made, (a.Activated, a.Triggered, a.StaticAbility)):
         raise Unbound("solved, and then what?")
     return a.WhileSolved(made)
+
+
+@binds(sp.MaxSpeed)
+def _max_speed(binder: Binder, node: sp.MaxSpeed) -> Ability:
+    made = finished(node.ability, False, binder.predefined)
+    if len(made) != 1:
+        raise Unbound("several abilities at max speed")
+    return max_speed(made[0])
 
 
 @binds(sp.Keyworded)

@@ -170,6 +170,13 @@ def _amass(binder: Binder, node: sp.AmassText) -> Effect:
     return e.Amass(node.kind.names[0], node.count)
 
 
+@binds(sp.Earthbends)
+def _earthbends(binder: Binder, node: sp.Earthbends) -> Effect:
+    """701.66a."""
+    yours = sp.Described((), sp.Head(((f.HasType(t.LAND),),)), (f.ControlledBy(s.You()),))
+    return e.Earthbend(node.count, binder.thing(sp.Aimed(yours)))
+
+
 @binds(sp.AlsoIs)
 def _also_is(binder: Binder, node: sp.AlsoIs) -> Mod:
     if isinstance(node.kind, f.HasSubtype):

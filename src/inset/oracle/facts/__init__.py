@@ -12,10 +12,14 @@ prints back and is wrong; two counts of the same thing that differ can.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from inset.language.abilities import StaticAbility
+from inset.language.mods import AddAbility
 from inset.language.node import Ability
+from inset.language.statics import Continuous
 from inset.oracle.compile import Compiled, blocks, is_spell, own_names, paragraph
 from inset.oracle.facts.meant import meant
 from inset.oracle.facts.said import said
@@ -40,6 +44,18 @@ def disagreements(text: str, names: tuple[str, ...], abilities: tuple[Ability, .
     return [Disagreement(kind, a, b) for kind, a, b in found if a != b]
 
 
+def _unwrapped(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """702.178a, 721.2: of what is had only at max speed, or with enough counters, the abilities themselves."""
+    made: list[Ability] = []
+    for ability in abilities:
+        if isinstance(ability, StaticAbility) and (ability.name == "Max speed" or ability.name.endswith("+")):
+            mods = [mod for static in ability.statics if isinstance(static, Continuous) for mod in static.mods]
+            made += [mod.ability for mod in mods if isinstance(mod, AddAbility)]
+        else:
+            made.append(ability)
+    return tuple(made)
+
+
 class Doubt(NamedTuple):
     card: str
     text: str
@@ -59,5 +75,6 @@ def doubts(compiled: Iterable[Compiled]) -> Iterator[Doubt]:
                 if found is None or not found.line.words or (" ".join(found.line.words), spell) in seen:
                     continue
                 seen.add((" ".join(found.line.words), spell))
-                for where in disagreements(text, names, found.abilities):
+                text = re.sub(r"^(?:\d+\+ \||Max speed —) ", "", text)
+                for where in disagreements(text, names, _unwrapped(found.abilities)):
                     yield Doubt(made.record.name, text, where)

@@ -68,6 +68,9 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"\b[Tt]his (?:creature|artifact|enchantment|land|planeswalker|battle|permanent|token|Aura|Equipment"
                   r"|Vehicle|Saga|Class|Siege|Spacecraft|Mount|card|spell|Case|Room)\b", "~", text)  # fmt: skip
     text = re.sub(r"(?m)^(• )?(?!To solve)[A-Z][\w' ,-]*? — (?=[A-Z{~+•−])", r"\1", text)
+    text = re.sub(r"\b([Ee])arthbend (\d+|X)\b", r"\1arthbend target land you control \2", text)  # 701.66a
+    text = text.replace("you have max speed", "you have speed 4 or greater")
+    text = re.sub(r"\byou may (pay [^.]*\. If you don't)", r"you \1", text)  # the same as "unless"
     text = re.sub(r"(?m)^Support (\d+|X)\b", r"Up to \1 target creatures", text)  # 701.41a: a spell's, a permanent's
     return re.sub(r"\b[Ss]upport (\d+|X)\b", r"up to \1 other target creatures", text)
 

@@ -17,6 +17,7 @@ from inset.language import (
 )
 from inset.oracle.grammar.abilities import COMMON
 from inset.oracle.grammar.clauses import EACH
+from inset.oracle.grammar.deeds import SUBJECT as WHO
 from inset.oracle.grammar.numbers import NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.permanents import IT
@@ -35,7 +36,7 @@ from inset.oracle.grammar.symbols import (
     TO_THING,
 )
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import Devoured, It, Keyworded, Pays, Supports
+from inset.oracle.spoken import Devoured, Earthbends, It, Keyworded, MaxSpeed, Pays, Supports
 
 _n, _what, _thing = NUMERAL("n"), A_DESC("what"), THING.one("what")
 THIS: Final = s.This()
@@ -48,6 +49,9 @@ phrase(ORDER, "monstrosity <n>", e.Monstrosity(_n))
 phrase(ORDER, "detain <what>", e.Detain(TO_THING("what")))
 phrase(ORDER, "suspect <what>", e.Suspect(TO_THING("what")))
 phrase(ORDER, "manifest dread", e.ManifestDread())
+phrase(ORDER, "learn", e.Learn())
+phrase(ORDER, "earthbend <n>", Earthbends(_n))
+phrase(DEED, "blight* <n>", e.Blight(_n, WHO))
 phrase(THING_DEED, "be* no longer suspected", e.Suspect(IT, False))
 phrase(THING_DEED, "endure* <n>", e.Endure(IT, _n))
 _from, _onto, _kind = TO_THING("from"), TO_THING("onto"), COUNTER("kind")
@@ -63,6 +67,7 @@ phrase(EVENT, "<what> attacks and isn't blocked", p.AttacksUnblocked(_what))
 
 for _word, _deed in {
     "manifest dread": p.MANIFESTS_DREAD, "firebend": p.FIREBENDS, "collect evidence": p.COLLECTS_EVIDENCE,
+    "earthbend": p.EARTHBENDS, "blight": p.BLIGHTS,
 }.items():  # fmt: skip
     phrase(EVENT, f"you {_word}", p.Deed(_deed, who=s.You()))
 _saddled = k.Matches(THIS, f.IsMarked(f.SADDLED))
@@ -71,6 +76,7 @@ words_for(EVENT, {"~ attacks while saddled": p.While(p.Attacks(f.IsThis()), _sad
 # --- costs ------------------------------------------------------------------------------------------------------------
 phrase(COST, "collect evidence <n>", c.CollectEvidence(_n))
 words_for(COST, {"forage": c.Forage()})
+phrase(COST, "blight <n>", c.Blight(_n))
 phrase(DEED, "collect* evidence <n>", Pays(c.CollectEvidence(_n)))
 phrase(DEED, "forage*", Pays(c.Forage()))
 
@@ -82,6 +88,9 @@ words_for(CONDITION, {"evidence was collected": k.CostWasPaid(c.EVIDENCE)})
 # --- keywords before activated abilities -------------------------------------------------------------------------------
 for _keyword in (w.BOAST, w.EXHAUST):
     phrase(ABILITY, f"{w.KEYWORD_WORD[_keyword]} — <ability>", Keyworded(_keyword, COMMON("ability")))
+
+phrase(ABILITY, "max speed — <ability>", MaxSpeed(COMMON("ability")))
+words_for(CONDITION, {"you have max speed": k.Compare(v.Speed(s.You()), f.GE, v.MAX_SPEED)})
 
 # --- what is so -------------------------------------------------------------------------------------------------------
 words_for(CONDITION, {"tribute wasn't paid": k.Unless(k.Matches(THIS, f.IsMarked(f.TRIBUTE_PAID)))})

@@ -20,7 +20,7 @@ PLAIN: Final = (
     "retrace", "exalted", "cascade", "rebound", "infect", "battle cry", "living weapon", "undying", "soulbond", "unleash",
     "extort", "fuse", "prowess", "menace", "devoid", "skulk", "partner", "improvise", "ascend", "jump-start", "riot",
     "training", "living metal", "bargain", "umbra armor", "daybound", "nightbound", "for Mirrodin!", "dethrone", "myriad",
-    "exploit", "melee", "provoke", "job select", "sunburst", "ravenous", "increment", "mentor", "ingest", "evolve",
+    "exploit", "melee", "provoke", "job select", "sunburst", "ravenous", "increment", "station", "mentor", "ingest", "evolve",
     "start your engines!", "read ahead", "decayed", "aftermath", "undaunted", "demonstrate", "gravestorm",
 )  # fmt: skip
 WITH_COST: Final = (

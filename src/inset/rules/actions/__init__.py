@@ -1,9 +1,10 @@
 """The performers of instructions (701 and others), by topic. Importing this package fills the table of ``perform``."""
 
-from inset.rules import blessing, dungeons, titles
-from inset.rules.actions import chance, copies, deeds, library, life, permanents, piles, spells, words, zones
+from inset.rules import blessing, dungeons, speed, titles
+from inset.rules.actions import bending, chance, copies, deeds, library, life, permanents, piles, spells, words, zones
 
 __all__ = [
+    "bending",
     "blessing",
     "chance",
     "copies",
@@ -13,6 +14,7 @@ __all__ = [
     "life",
     "permanents",
     "piles",
+    "speed",
     "spells",
     "titles",
     "words",

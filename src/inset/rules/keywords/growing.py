@@ -1,5 +1,6 @@
 """702.24 cumulative upkeep, 702.44 sunburst, 702.87 level up, 702.142 boast, 702.156 ravenous, 702.161 living metal,
-702.171 saddle, 702.177 exhaust, 702.189 firebending, 702.191 increment: keywords of permanents that grow, pay or act."""
+702.171 saddle, 702.177 exhaust, 702.184 station, 702.189 firebending, 702.191 increment: keywords of permanents that grow,
+pay or act."""
 
 from __future__ import annotations
 
@@ -22,6 +23,7 @@ from inset.language import (
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, StaticAbility, Triggered
 from inset.language.conditions import AllOf, AnyOf, Compare, Exists, Happened, Matches, TurnOf, Unless
 from inset.language.node import Ability, Condition
+from inset.rules.costs import COST_SLOT
 from inset.rules.traits import COMPLETIONS, EXPANSIONS
 
 YOU: Final = sel.You()
@@ -53,6 +55,12 @@ def _level_up(keyword: Keyword) -> tuple[Ability, ...]:
     """702.87a."""
     assert keyword.cost is not None
     return (Activated(keyword.cost, Body((ef.PutCounters(THIS, "level"),)), timing=AS_SORCERY),)
+
+
+def _station(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.184a."""
+    charge = ef.PutCounters(THIS, "charge", val.Stat(val.POWER, sel.Saved(COST_SLOT)))
+    return (Activated(co.TapOthers(fil.HasType(CREATURE)), Body((charge,)), timing=AS_SORCERY),)
 
 
 def _ravenous(keyword: Keyword) -> tuple[Ability, ...]:
@@ -110,6 +118,7 @@ EXPANSIONS.update(
         kw.SUNBURST: _sunburst,
         kw.LEVEL_UP: _level_up,
         kw.RAVENOUS: _ravenous,
+        kw.STATION: _station,
         kw.LIVING_METAL: _living_metal,
         kw.SADDLE: _saddle,
         kw.FIREBENDING: _firebending,

@@ -1,0 +1,89 @@
+"""701.48 learn, 701.66 earthbend, 701.68 blight: what keywords name, carried out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD
+from inset.language import costs as co, effects as ef, keywords as kw, mods as m, patterns as pat, selections as sel
+from inset.language.abilities import Body, Keyword
+from inset.language.conditions import Did
+from inset.language.filters import HasSubtype, HasType, IsOneOf
+from inset.language.node import Effect
+from inset.rules import atoms, counters, happenings as ev
+from inset.rules.actions.permanents import permanents
+from inset.rules.costs import PARTS, mine, pick
+from inset.rules.evaluate import number, who
+from inset.rules.layers import chars_of
+from inset.rules.perform import POSSIBLE, choose_some, keep, perform_all, performs
+from inset.rules.replacing import Ask
+from inset.rules.state import Ctx, Event, State
+
+YOU: Final = sel.You()
+LESSON: Final = HasSubtype(("Lesson",))
+LEARNING: Final[tuple[Effect, ...]] = (  # 701.48a
+    ef.May((ef.Discard(YOU, 1, save=0),), save=0),
+    ef.If(Did(0), (ef.Draw(YOU, 1),), (ef.May((ef.Wish(LESSON),), save=1),)),
+)
+BENT: Final = sel.Saved(0)
+HOME: Final = ef.Move(sel.EventObject(), BATTLEFIELD, under=YOU, tapped=True)
+ALIVE: Final = (m.AddTypes(CREATURE), m.SetPT(0, 0), m.AddAbility(Keyword(kw.HASTE)))
+
+
+@performs(ef.Learn)
+def _learn(st: State, ctx: Ctx, node: ef.Learn) -> Ask:
+    yield from perform_all(st, ctx.dup(), LEARNING)
+
+
+@performs(ef.Earthbend)
+def _earthbend(st: State, ctx: Ctx, node: ef.Earthbend) -> Ask:
+    """701.66a; 701.66b: the player earthbends when the ability that brings the land back is created."""
+    for oid in permanents(st, ctx, node.what):
+        inner = ctx.dup()
+        inner.saved = {0: (oid,)}
+        gone = pat.Moves(IsOneOf(BENT), BATTLEFIELD, GRAVEYARD | EXILE)
+        alive = ef.Modify(BENT, ALIVE, ef.FOREVER)
+        grown = ef.PutCounters(BENT, "+1/+1", number(st, ctx, node.count))
+        yield from perform_all(st, inner, (alive, grown, ef.Later(gone, Body((HOME,))), ef.Tell(pat.EARTHBENDS)))
+
+
+@performs(ef.Blight)
+def _blight(st: State, ctx: Ctx, node: ef.Blight) -> Ask:
+    """701.68a, c–d."""
+    found: list[int] = []
+    for player in who(st, ctx, node.who):
+        inner = ctx.dup()
+        inner.controller = player
+        options = mine(st, inner, HasType(CREATURE))
+        chosen = yield from choose_some(st, player, options, 1, 1, "Blight which creature?", "701.68a", ctx.source)
+        for oid in chosen:
+            yield from counters.put(st, oid, "-1/-1", number(st, ctx, node.count), "701.68a")
+        found += chosen
+        atoms.emit(st, Event(ev.DEED, "701.68d", player, ctx.source, data=pat.BLIGHTS))
+    keep(ctx, node.save, found)
+
+
+def _blightable(st: State, ctx: Ctx, player: int) -> list[int]:
+    """701.68b: creatures that the counters can be put on."""
+    inner = ctx.dup()
+    inner.controller = player
+    found = [st.objs[oid] for oid in mine(st, inner, HasType(CREATURE))]
+    return [obj.id for obj in found if counters.can_have(st, obj, chars_of(st, obj), "-1/-1")]
+
+
+POSSIBLE[ef.Blight] = lambda st, ctx, node, player: any(_blightable(st, ctx, p) for p in who(st, ctx, node.who))
+
+
+def _can_blight(st: State, ctx: Ctx, part: co.Blight) -> bool:
+    return bool(_blightable(st, ctx, ctx.controller))
+
+
+def _pay_blight(st: State, ctx: Ctx, part: co.Blight) -> Ask:
+    chosen = yield from pick(st, ctx, _blightable(st, ctx, ctx.controller), 1, "Blight which creature?")
+    for oid in chosen:
+        yield from counters.put(st, oid, "-1/-1", number(st, ctx, part.count), "701.68a", by_effect=False)
+    atoms.emit(st, Event(ev.DEED, "701.68d", ctx.controller, ctx.source, data=pat.BLIGHTS))
+    return chosen
+
+
+PARTS[co.Blight] = (_can_blight, _pay_blight)

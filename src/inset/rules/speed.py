@@ -1,0 +1,85 @@
+"""702.178, 702.179: start your engines! and speed: an object in the command zone stands for a player's speed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.types import COMMAND
+from inset.language import (
+    effects as ef,
+    filters as fil,
+    keywords as kw,
+    patterns as pat,
+    selections as sel,
+    values as val,
+)
+from inset.language.abilities import Body, Triggered
+from inset.language.card import Card, Face
+from inset.language.conditions import Compare, TurnOf
+from inset.rules import atoms
+from inset.rules.evaluate import NUMBERS, number, who
+from inset.rules.layers import chars_of
+from inset.rules.perform import performs
+from inset.rules.replacing import Ask
+from inset.rules.state import SPEED, Ctx, State
+from inset.rules.triggers import index
+
+YOU: Final = sel.You()
+HOW_FAST: Final = -6  # the key under which the object keeps the speed
+FASTER: Final = Triggered(  # 702.179d
+    pat.While(pat.LosesLife(sel.Opponents()), TurnOf(YOU)),
+    Body((ef.SpeedUp(),)),
+    Compare(val.Speed(YOU), fil.LT, val.MAX_SPEED),
+    zone=COMMAND,
+    limit=1,
+)
+CARD: Final = Card((Face("Speed", None, 0, abilities=(FASTER,)),))
+
+
+def speed(st: State, player: int) -> int:
+    """702.179f."""
+    oid = _object(st, player)
+    return int(st.objs[oid].chosen[HOW_FAST]) if oid else 0
+
+
+def _object(st: State, player: int) -> int:
+    for oid in st.command:
+        if st.objs[oid].flags & SPEED and st.objs[oid].owner == player:
+            return oid
+    return 0
+
+
+def start(st: State) -> bool:
+    """702.179a: a state-based action: who controls a permanent with start your engines! and has no speed."""
+    if not index(st).keywords & kw.START_YOUR_ENGINES:
+        return False
+    starters = {
+        chars_of(st, st.objs[oid]).controller
+        for oid, chars, _ in index(st).permanents
+        if chars.keywords & kw.START_YOUR_ENGINES
+    }
+    begun = [player for player in st.in_game() if player in starters and not _object(st, player)]
+    for player in begun:
+        increase(st, player, 1)
+    return bool(begun)
+
+
+def increase(st: State, player: int, by: int) -> None:
+    """702.179b–c: a player without speed gets that much."""
+    oid = _object(st, player)
+    if not oid:
+        atoms.new_object(st, player, COMMAND, CARD, flags=SPEED, chosen={HOW_FAST: by})
+    else:
+        atoms.change(st, oid, chosen={HOW_FAST: speed(st, player) + by})
+    st.touch()
+
+
+@performs(ef.SpeedUp)
+def _speed_up(st: State, ctx: Ctx, node: ef.SpeedUp) -> Ask:
+    for player in who(st, ctx, node.who):
+        increase(st, player, number(st, ctx, node.count))
+    return
+    yield
+
+
+NUMBERS[val.Speed] = lambda st, ctx, node: sum(speed(st, player) for player in who(st, ctx, node.who))
