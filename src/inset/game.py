@@ -218,7 +218,7 @@ class Game(Session):
             raise IllegalAnswer(f"that is not on offer: {said(answer)}", found.rule)
         if isinstance(answer, Option):
             answer.text  # noqa: B018  its words, while they can still be found
-        self._count_choices(len(found.options.values) > 1)
+        self._count_choices(len(found.options.values) > 1, found.options.values[at] == PASS)
         self._go(found.options.values[at])
 
     def pass_priority(self) -> None:
@@ -226,7 +226,7 @@ class Game(Session):
         found = self.decision
         if found is None or found.kind != PRIORITY:
             raise IllegalAnswer("nobody has priority", "117.3d")
-        self._count_choices(True)
+        self._count_choices(True, True)
         self._go(PASS)
 
     def concede(self, player: int) -> None:

@@ -28,6 +28,8 @@ MOST_ANSWERS: Final = 200_000
 MOST_OBJECTS: Final = 10_000
 LOOP_AFTER: Final = 100  # answers without a choice before the game looks for a loop
 LOOP_TIMES: Final = 3
+ANY_TURN: Final = -1
+NO_LOOP: Final[tuple[int, dict[str, int], int]] = (0, {}, ANY_TURN)  # answers, positions; the turn, if others passed
 
 
 class Mark:
@@ -68,7 +70,7 @@ class Session:
         self._marks = Mark(None, None, start)
         self._checkpoint = self._marks
         self._since_mark = 0
-        self._loop: tuple[int, dict[str, int]] = (0, {})
+        self._loop: tuple[int, dict[str, int], int] = NO_LOOP
         self._wake()
 
     def _share(self, of: Session) -> None:
@@ -231,7 +233,7 @@ class Session:
         self._marks = self._checkpoint = mark
         self._since_mark = 0
         self._past = mark.past
-        self._loop = (0, {})
+        self._loop = NO_LOOP
         self._automations = self._automations_at(mark.past)
         self._start(mark.state.clone())
         for cell in reversed(answers):
@@ -305,12 +307,17 @@ class Session:
         self._do(special)
         return True
 
-    def _count_choices(self, choice: bool) -> None:
-        if choice:
-            if self._loop[0]:
-                self._loop = (0, {})
-        else:
-            self._loop = (self._loop[0] + 1, self._loop[1])
+    def _count_choices(self, choice: bool, passed: bool = False) -> None:
+        """732.5: nobody can be forced to end a loop: within a turn, to pass instead of acting does not count as a choice."""
+        assert self._live is not None
+        count, seen, turn = self._loop
+        if not choice:
+            self._loop = (count + 1, seen, turn)
+        elif passed:
+            now = self._live.turn
+            self._loop = (count + 1, seen, now) if turn in (ANY_TURN, now) else (1, {}, now)
+        elif count:
+            self._loop = NO_LOOP
 
     def _goes_in_circles(self) -> bool:
         """104.4b: a position that comes back again and again with no choice in between."""
@@ -318,10 +325,10 @@ class Session:
         assert self._live is not None
         if self._decision.kind != rules.PRIORITY:
             return False
-        count, seen = self._loop
+        count, seen, turn = self._loop
         key = naming.position_key(self._live)
         times = seen.get(key, 0) + 1
-        self._loop = (count, {**seen, key: times})
+        self._loop = (count, {**seen, key: times}, turn)
         return times >= LOOP_TIMES
 
     # --- records ----------------------------------------------------------------------------------

@@ -136,12 +136,13 @@ def shown(st: State, viewer: int, decision: Decision | None) -> frozenset[int]:
     """Cards that the player was shown and that have not moved since, or is asked about now."""
     found: set[int] = set()
     shuffled: set[int] = set()
+    through = eyes(st, viewer)
     cell = st.log
     while cell is not None:
         cell, event = cell
         if event.kind == ev.SHUFFLED:
             shuffled.add(event.player)
-        elif event.kind == ev.REVEALED or (event.kind in (ev.LOOKED, ev.SEARCHED) and event.player == viewer):
+        elif event.kind == ev.REVEALED or (event.kind in (ev.LOOKED, ev.SEARCHED) and event.player in through):
             for oid in event.data or ():
                 obj = st.objs.get(oid)
                 if obj is not None and not (obj.zone == LIBRARY and obj.owner in shuffled):
@@ -158,6 +159,17 @@ def sees(st: State, obj: Obj, viewer: int, known: frozenset[int] = frozenset()) 
     """May the player see the face of this card? ``known``: what the player was shown."""
     if obj.id in known:
         return True
+    if obj.zone == OUTSIDE:
+        return obj.owner == viewer  # 723.4: not through another player's eyes
+    return any(_sees(st, obj, eye) for eye in eyes(st, viewer))
+
+
+def eyes(st: State, viewer: int) -> tuple[int, ...]:
+    """723.4: who controls another player sees what that player sees."""
+    return viewer, *(player for player, record in enumerate(st.players) if record.controlled_by == viewer)
+
+
+def _sees(st: State, obj: Obj, viewer: int) -> bool:
     if obj.face_down is not None:
         mine = obj.zone & (BATTLEFIELD | STACK) and chars_of(st, obj).controller == viewer  # 708.5
         return bool(mine) or viewer in obj.face_down.looks
@@ -165,8 +177,6 @@ def sees(st: State, obj: Obj, viewer: int, known: frozenset[int] = frozenset()) 
         return False
     if obj.zone == HAND:
         return obj.owner == viewer or _rule(st, obj.owner, sta.HAND_REVEALED)
-    if obj.zone == OUTSIDE:
-        return obj.owner == viewer
     if obj.zone == LIBRARY:
         if st.libraries[obj.owner][:1] != (obj.id,) or top_has_changed(st, obj.owner):  # 401.5
             return False

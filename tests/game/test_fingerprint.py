@@ -5,10 +5,11 @@ from typing import Any
 from inset import Game, position
 from inset.fingerprint import DERIVED, SLOTS, STATE_SLOTS, position_key
 from inset.kernel.build import slots
-from inset.language.card import Card, Face
+from inset.kernel.types import BATTLEFIELD, DRAW
 from inset.language.patterns import GainsLife, LosesLife
+from inset.language.statics import SKIP_STEP, PlayerRule
 from inset.language.words.kinds import enchantment, whenever
-from inset.language.words.nouns import you
+from inset.language.words.nouns import each_player, you
 from inset.language.words.verbs import gain_life, lose_life
 from inset.record import Setup
 from inset.rules import atoms
@@ -75,16 +76,49 @@ def test_a_loop_without_a_choice_is_a_draw() -> None:
     assert game.outcome is None
 
 
-@cr("104.4b")
-def test_a_loop_with_a_choice_is_no_draw() -> None:
+def with_a_forest() -> Game:
+    """The same loop, and a land that its controller could tap at any time."""
     state = looping_state()
-    atoms.new_object(state, 1, 2, Card((Face("Free", cost=None),)))
-    game = Game(Setup(names=("A", "B")), state, {})
-    game.automate(mana=False)
     forest = next(iter(state.libraries[1]))
     atoms.relocate(state, state.objs[forest], 4, 1)
-    game = Game(Setup(names=("A", "B"), automations=(("mana", False),)), state)
-    for _ in range(600):
-        assert game.outcome is None
-        assert asked(game).kind == "priority"
+    return Game(Setup(names=("A", "B"), automations=(("mana", False),)), state)
+
+
+@cr("732.4", "732.5", "104.4b")
+def test_a_loop_is_a_draw_though_somebody_could_act() -> None:
+    """A loop with mandatory actions only; nobody is forced to do something else that would end it."""
+    game = with_a_forest()
+    assert any(len(game.options) > 1 for _ in range(4) if game.choose(("pass",)) is None)
+    for _ in range(1000):
+        if game.outcome is not None:
+            break
         game.choose(("pass",))
+    assert game.outcome is not None and (game.outcome.kind, game.outcome.rule) == ("draw", "104.4b")
+
+
+@cr("104.4b", "732.4")
+def test_a_loop_in_which_somebody_acts_is_no_draw_yet() -> None:
+    game = with_a_forest()
+    for number in range(600):
+        assert game.outcome is None
+        acts = [option for option in game.options if option.value != ("pass",)]
+        if number % 90 == 89 and acts:
+            game.choose(acts[0])
+            atoms.change(game.state, acts[0].value[1], tapped=False)
+        else:
+            game.choose(("pass",))
+
+
+@cr("104.4b")
+def test_turns_in_which_players_only_pass_are_no_loop() -> None:
+    """Nobody draws, so that each round is like the last; but they could act, and a turn is no mandatory action."""
+    row = {"battlefield": ["Mountain"], "library": ["Wastes"], "library_exact": True}
+    game = Game.from_position({"A": {**row, "hand": ["Shock"]}, "B": row})
+    still = enchantment("Still", "{W}", PlayerRule(SKIP_STEP, each_player, DRAW))
+    atoms.new_object(game.state, 0, BATTLEFIELD, still)
+    game = Game(game._setup, game.state)
+    rounds = 0
+    while rounds < 30:
+        assert game.outcome is None
+        game.choose(("pass",))
+        rounds = game.state.turn // 2

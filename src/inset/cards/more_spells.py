@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import BLUE, GRAVEYARD, GREEN, HAND, LIBRARY, WHITE
-from inset.language.abilities import AdditionalCost, AlternativeCost, CantBeCountered, Keyword
+from inset.kernel.types import BLUE, COMBAT_STEPS, GRAVEYARD, GREEN, HAND, LIBRARY, WHITE
+from inset.language.abilities import AdditionalCost, AlternativeCost, CantBeCountered, CastOnly, Keyword
 from inset.language.card import Card
+from inset.language.conditions import InStep
 from inset.language.costs import ExileCards, PayManaOf, ReturnToHand
-from inset.language.effects import Choose, Destroy, Discard, DiscardIt, RevealHand
+from inset.language.effects import Choose, Destroy, Discard, DiscardIt, EndCombat, EndTurn, RevealHand
 from inset.language.keywords import DELVE, FLASHBACK
 from inset.language.node import Effect, Players, Selection
 from inset.language.statics import CantCast
@@ -175,6 +176,10 @@ CARDS: Final[list[Card]] = [
     sorcery("Faithless Looting", "{R}", then(draw(2), discard(2)), flashback("{2}{R}")),
     sorcery("Lingering Souls", "{2}{W}", create(SPIRIT, 2), flashback("{1}{B}")),
     instant("Silence", "{W}", establish(CantCast(each_opponent))),
+    instant("Time Stop", "{4}{U}{U}", EndTurn()),
+    instant(
+        "Mandate of Peace", "{1}{W}", CastOnly(InStep(tuple(COMBAT_STEPS))), establish(CantCast(each_opponent)), EndCombat(),
+    ),
     sorcery("Overrun", "{2}{G}{G}{G}", gets(each(creatures & you_control), 3, 3, trample)),
     sorcery(
         "Past in Flames", "{3}{R}",

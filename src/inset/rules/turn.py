@@ -427,19 +427,39 @@ def _control_turn(st: State, player: int) -> None:
             add_turn(st, player)
 
 
-def end_the_turn(st: State) -> Ask:
-    """724.1: waiting triggers cease to exist, the stack is exiled, the game goes to the cleanup step."""
+def _end_everything(st: State, rule: str) -> Ask:
+    """724.1a–c, 724.2a–c: waiting triggers cease to exist, the stack is exiled, state-based actions are checked."""
     atoms.keep_pending(st, ())
     spells = []
     for oid in st.stack:
         obj = st.objs[oid]
         if obj.stack is not None and obj.stack.kind != SPELL:
-            atoms.cease(st, obj, "724.1b")
+            atoms.cease(st, obj, rule)
         else:
-            spells.append(Change(obj, EXILE, replacing.EFFECT, "724.1b"))
+            spells.append(Change(obj, EXILE, replacing.EFFECT, rule))
     yield from moving.move(st, spells)
     yield from settle(st)
     yield from sba.check(st)
+
+
+def end_the_combat_phase(st: State) -> Ask:
+    """724.2: the game goes on with the next phase; nothing happens at any other time (724.2g)."""
+    if st.step not in COMBAT_STEPS:
+        return
+    yield from _end_everything(st, "724.2b")
+    if st.outcome is None:
+        _end_combat(st)
+        _empty_pools(st)
+        rest = st.extra_steps
+        while rest and rest[-1][1] in COMBAT_STEPS and not rest[-1][2]:  # 724.2d: added steps of this phase are skipped
+            rest = rest[:-1]
+        atoms.set_place(st, extra_steps=rest)
+        _next_step(st, END_COMBAT)
+
+
+def end_the_turn(st: State) -> Ask:
+    """724.1: the game goes to the cleanup step."""
+    yield from _end_everything(st, "724.1b")
     if st.outcome is None:
         if st.step in COMBAT_STEPS:
             _end_combat(st)

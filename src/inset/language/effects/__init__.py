@@ -54,6 +54,7 @@ from inset.language.effects.outcomes import (
     DealDamage as DealDamage,
     DoublePower as DoublePower,
     EachDealsDamage as EachDealsDamage,
+    EndCombat as EndCombat,
     EndTurn as EndTurn,
     ExchangeLife as ExchangeLife,
     ExtraCombat as ExtraCombat,

@@ -168,7 +168,12 @@ class ControlTurn(Effect):
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Effect):
-    """724."""
+    """724.1."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndCombat(Effect):
+    """ "End the combat phase" (724.2)."""
 
 
 @dataclass(frozen=True, slots=True)

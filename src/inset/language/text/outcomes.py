@@ -266,6 +266,11 @@ def _control_turn(scribe: Scribe, node: e.ControlTurn) -> str:
     return f"you {gain} {scribe.players(node.who)} during that player's next turn{extra}"
 
 
+@writes(EFFECTS, e.EndCombat)
+def _end_combat(scribe: Scribe, node: e.EndCombat) -> str:
+    return "end the combat phase"
+
+
 @writes(EFFECTS, e.EndTurn)
 def _end_turn(scribe: Scribe, node: e.EndTurn) -> str:
     return "end the turn"

@@ -18,7 +18,7 @@ from inset.rules.names import names_where
 from inset.rules.perform import living, performs
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Event, State
-from inset.rules.turn import add_turn, end_the_turn
+from inset.rules.turn import add_turn, end_the_combat_phase, end_the_turn
 
 
 @performs(ef.ChooseWord)
@@ -131,6 +131,11 @@ def _control_turn(st: State, ctx: Ctx, node: ef.ControlTurn) -> Ask:
 @performs(ef.EndTurn)
 def _end_turn(st: State, ctx: Ctx, node: ef.EndTurn) -> Ask:
     yield from end_the_turn(st)
+
+
+@performs(ef.EndCombat)
+def _end_combat(st: State, ctx: Ctx, node: ef.EndCombat) -> Ask:
+    yield from end_the_combat_phase(st)
 
 
 @performs(ef.WinGame)
