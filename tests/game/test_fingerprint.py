@@ -88,7 +88,8 @@ def with_a_forest() -> Game:
 def test_a_loop_is_a_draw_though_somebody_could_act() -> None:
     """A loop with mandatory actions only; nobody is forced to do something else that would end it."""
     game = with_a_forest()
-    assert any(len(game.options) > 1 for _ in range(4) if game.choose(("pass",)) is None)
+    game.choose(("pass",))
+    assert len(game.options) > 1
     for _ in range(1000):
         if game.outcome is not None:
             break
