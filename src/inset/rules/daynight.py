@@ -7,10 +7,11 @@ from typing import Final
 
 from inset.kernel.types import SPELL_ONLY_TYPES
 from inset.language import keywords as kw
+from inset.language.card import Card
 from inset.rules import atoms, frames, happenings as ev, timestamps
 from inset.rules.interaction import Ask
 from inset.rules.layers import chars_of
-from inset.rules.state import CREATED, DAY, NEITHER, NIGHT, SPELL, Copied, Event, Obj, State
+from inset.rules.state import CREATED, DAY, HIDDEN, NEITHER, NIGHT, SPELL, Copied, Event, Obj, State
 from inset.rules.triggers import index
 
 BOUND: Final = kw.DAYBOUND | kw.NIGHTBOUND
@@ -55,25 +56,35 @@ def _turned(obj: Obj) -> Obj:
     if obj.copied is not None and frames.is_token_with_both_faces(obj):
         old = obj.copied
         made.copied = Copied(old.definition, 1 - old.in_use, old.exceptions, old.face_down)
-    else:
+    elif _can_show(obj.definition, 1 - obj.in_use):
         made.in_use = 1 - obj.in_use
+    made.merged = tuple(
+        (card, what, 1 - in_use if in_use != HIDDEN and _can_show(what, 1 - in_use) else in_use, token, flag)
+        for card, what, in_use, token, flag in obj.merged
+    )
     return made
+
+
+def _can_show(card: Card, face: int) -> bool:
+    """712.9, 712.10: is it double-faced, and that face no instant or sorcery?"""
+    return frames.is_double_faced(card) and not card.faces[face].types & SPELL_ONLY_TYPES
 
 
 def can_turn(obj: Obj) -> bool:
     """712.9: what is represented by a double-faced card or token; not while it is face down (712.15a), and not into an
     instant or sorcery (712.10)."""
-    card = obj.definition
-    if not frames.is_double_faced(card) or obj.face_down is not None:
+    if obj.face_down is not None:
         return False
-    return not card.faces[1 - frames.face_up(obj)].types & SPELL_ONLY_TYPES
+    if _can_show(obj.definition, 1 - frames.face_up(obj)):
+        return True
+    return any(in_use != HIDDEN and _can_show(card, 1 - in_use) for _, card, in_use, *_ in obj.merged)  # 730.2i
 
 
 def turn_over(st: State, oid: int, rule: str = "701.27a") -> None:
     """701.27a: so that its other face is up; 613.7g: it gets a new timestamp, which the event tells."""
     made = _turned(st.objs[oid])
     stamp = atoms.tick(st)
-    atoms.change(st, oid, copied=made.copied, in_use=made.in_use, timestamp=stamp)
+    atoms.change(st, oid, copied=made.copied, in_use=made.in_use, merged=made.merged, timestamp=stamp)
     atoms.emit(st, Event(ev.TRANSFORMED, rule, obj=oid, amount=stamp))
 
 

@@ -25,7 +25,7 @@ from inset.language import selections as sel, values as val
 from inset.language.card import Card, Face
 from inset.language.node import Amount, Filter, Players, Selection
 from inset.rules import frames, happenings as ev
-from inset.rules.finding import found_again, this_object
+from inset.rules.finding import found_again, moved, this_object
 from inset.rules.layers import NO_CHARS, base_chars, chars_of
 from inset.rules.linked import choice, linked
 from inset.rules.party import party_size
@@ -460,6 +460,8 @@ def _event_object(st: State, ctx: Ctx, node: sel.EventObject) -> list[int]:
     event = ctx.event
     if event is None:
         return []
+    if event.kind == ev.MOVED:
+        return moved(st, event)
     ref = event.other if event.kind == ev.DAMAGE else event.obj
     return [ref] if ref else []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, STACK
 from inset.language.filters import EXILED_BY_MADNESS
 from inset.rules import happenings as ev
-from inset.rules.state import Ctx, State, is_player
+from inset.rules.state import Ctx, Event, State, is_player
 
 
 def this_object(st: State, ctx: Ctx) -> list[int]:
@@ -14,10 +14,25 @@ def this_object(st: State, ctx: Ctx) -> list[int]:
     event = ctx.event
     if source not in st.objs and event is not None and event.kind == ev.MOVED:
         if event.other == source:
-            return [event.obj]  # 400.7e: an ability that triggered as it moved can find the object that it became
+            return moved(st, event)  # 400.7e: an ability that triggered as it moved can find the object that it became
         if event.origin == BATTLEFIELD:
             return [_fallen(st, source, event.other)]
     return [source] if source else []
+
+
+def moved(st: State, event: Event) -> list[int]:
+    """What changed zones, with the other components of a merged permanent that left the battlefield (730.3c)."""
+    if event.origin != BATTLEFIELD or not event.obj:
+        return [event.obj] if event.obj else []
+    return [event.obj, *other_parts(st, event.other, event.obj)]
+
+
+def other_parts(st: State, old: int, new: int) -> list[int]:
+    """730.3: what the components of a merged permanent under the top one have become: their numbers follow that one's."""
+    found = st.lki.get(old)
+    if found is None or not found[0].merged or not new:
+        return []
+    return [oid for oid in range(new + 1, new + 1 + len(found[0].merged)) if oid in st.objs]
 
 
 def found_again(st: State, kept: tuple[int, ...]) -> list[int]:

@@ -22,6 +22,7 @@ from inset.kernel.types import (
     LAND,
     LIBRARY,
     NOWHERE,
+    SPELL_ONLY_TYPES,
     STACK,
 )  # fmt: skip
 from inset.language import card as kinds, keywords as kw
@@ -142,6 +143,16 @@ def back_faces(card: Card) -> tuple[int, ...]:
 def is_double_faced(card: Card) -> bool:
     """712.1: only such a card can be turned over, and none of them is turned face down (712.9, 712.16)."""
     return card.frame in kinds.DOUBLE_FACED
+
+
+def cards_of(obj: Obj) -> tuple[Card, ...]:
+    """The cards that represent a permanent, the topmost first (730.2)."""
+    return obj.definition, *(part[1] for part in obj.merged)
+
+
+def stays_face_down(obj: Obj) -> bool:
+    """701.40g, 701.58g, 730.2g: what contains an instant or sorcery card can't be turned face up."""
+    return any(card.faces[0].types & SPELL_ONLY_TYPES for card in cards_of(obj))
 
 
 def face_up(obj: Obj) -> int:

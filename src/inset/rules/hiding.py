@@ -16,7 +16,7 @@ from inset.language.costs import PayMana
 from inset.language.mods import AddAbility
 from inset.language.node import Cost, Mod
 from inset.language.statics import AsTurnedFaceUp
-from inset.rules import atoms, counters, happenings as ev
+from inset.rules import atoms, counters, frames, happenings as ev
 from inset.rules.interaction import Ask
 from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.perform import perform_all
@@ -98,10 +98,13 @@ def turn_face_up(st: State, oid: int, word: str = "", x: int = 0) -> Ask:
     obj = st.objs.get(oid)
     if obj is None or obj.face_down is None or obj.zone != BATTLEFIELD:
         return False
-    if obj.definition.faces[0].types & SPELL_ONLY_TYPES:  # 701.40g, 701.58g: it stays face down
+    if frames.stays_face_down(obj):
         atoms.emit(st, Event(ev.REVEALED, "701.40g", chars_of(st, obj).controller, data=(oid,)))
         return False
-    atoms.change(st, oid, face_down=None, timestamp=atoms.tick(st))
+    merged = tuple(
+        (card, what, max(in_use, 0), token, flag) for card, what, in_use, token, flag in obj.merged
+    )  # 730.2f
+    atoms.change(st, oid, face_down=None, timestamp=atoms.tick(st), merged=merged)
     chars = chars_of(st, st.objs[oid])
     for _, static in traits_of(chars).of_kind(AsTurnedFaceUp):
         assert isinstance(static, AsTurnedFaceUp)

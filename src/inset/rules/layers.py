@@ -21,7 +21,7 @@ from inset.rules import frames
 from inset.rules.castings import MADE_OTHERWISE, made
 from inset.rules.dependencies import ANY, LAYER, Live, affected, in_order, next_effect, reword, settled_mods
 from inset.rules.modifying import APPLY
-from inset.rules.state import SPELL, Chars, Copied, Ctx, Floating, Obj, State
+from inset.rules.state import HIDDEN, SPELL, Chars, Copied, Ctx, Floating, Obj, State
 from inset.rules.tables import ASK, holds
 from inset.rules.traits import traits, traits_of
 
@@ -121,6 +121,8 @@ def _from_copied(st: State, obj: Obj, values: Copied) -> Chars:
         APPLY[type(mod)](st, ctx, mod, obj, chars)
     if obj.merged and not values.face_down:
         for _, definition, in_use, *_ in obj.merged:  # 702.140e: all abilities of the cards under it
+            if in_use == HIDDEN:
+                continue
             shown = frames.shown(definition, obj.zone, in_use, obj.flags)  # 730.2h
             chars.abilities += frames.printed(definition, obj.zone, shown, obj.controller).abilities
     chars.keywords = frames.keyword_mask(chars.abilities)

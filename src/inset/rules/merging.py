@@ -1,14 +1,24 @@
-"""702.140, 730: merging with permanents: mutate."""
+"""702.140, 730: merging with permanents: mutate; what becomes of the components.
+
+The components under the top one are kept in ``merged``, top first. One that is face down under a face-up one has nothing
+to give (730.2e): ``HIDDEN`` stands where the set in use would.
+"""
 
 from __future__ import annotations
 
-from inset.rules import atoms, happenings as ev
-from inset.rules.decision import MODE, Decision
-from inset.rules.layers import chars_of
-from inset.rules.replacing import Ask
-from inset.rules.state import COMMANDER, Event, Obj, State
+from collections.abc import Sequence
+from typing import Final
 
-OVER, UNDER = 0, 1
+from inset.kernel.types import LIBRARY
+from inset.rules import atoms, happenings as ev
+from inset.rules.decision import MODE, ORDER, Decision
+from inset.rules.finding import other_parts
+from inset.rules.layers import chars_of
+from inset.rules.replacing import Ask, Change, settle
+from inset.rules.state import COMMANDER, HIDDEN, Event, Obj, State
+
+OVER: Final = 0
+UNDER: Final = 1
 
 
 def mutate(st: State, spell: Obj, target: int) -> Ask:
@@ -22,13 +32,44 @@ def mutate(st: State, spell: Obj, target: int) -> Ask:
     flags = host.flags | spell.flags & COMMANDER  # 903.3c
     if place == OVER:
         own = 0 if atoms.commander_beneath(host) else host.flags & COMMANDER
-        below = (host.card, host.definition, host.in_use, host.token, own)
-        merged = (below, *host.merged)
+        below = (host.card, host.definition, host.in_use if host.face_down is None else HIDDEN, host.token, own)
         atoms.change(
-            st, target, definition=spell.definition, card=spell.card, in_use=spell.in_use, copied=spell.copied, merged=merged,
-            flags=flags,
-        )  # fmt: skip
+            st, target, definition=spell.definition, card=spell.card, in_use=spell.in_use, copied=spell.copied,
+            token=spell.spell_copy, face_down=None, merged=(below, *host.merged), flags=flags,
+        )  # fmt: skip  # 730.2d–e: the topmost component decides
     else:
         under = (spell.card, spell.definition, spell.in_use, spell.spell_copy, spell.flags & COMMANDER)
         atoms.change(st, target, merged=(*host.merged, under), flags=flags)
     atoms.emit(st, Event(ev.MUTATED, "702.140d", player, target))
+
+
+# --- leaving the battlefield (730.3) ------------------------------------------------------------------------------------
+
+
+def settle_cards(st: State, change: Change, first: int) -> Ask:
+    """730.3e: of a merged token, an effect about cards moves those components that are cards."""
+    if not all(token for _, _, _, token, _ in change.obj.merged):
+        card = change.obj.dup()
+        card.token = False
+        other = Change(card, first, change.cause, change.rule, controller=change.controller, by=change.by)
+        yield from settle(st, other)
+        change.cards_to = other.destination if other.destination != change.destination else 0
+
+
+def arrange(st: State, changes: Sequence[Change], made: Sequence[int]) -> Ask:
+    """730.3a: the owner of a merged permanent that is put into a library puts its components in any order."""
+    for change, new in zip(changes, made, strict=True):
+        owner = change.obj.owner
+        parts = [oid for oid in (new, *other_parts(st, change.obj.id, new)) if oid in st.libraries[owner]]
+        if len(parts) < 2 or change.zone_of(0) != LIBRARY or change.shuffled_by >= 0:
+            continue
+        ordered: list[int] = []
+        rest = list(parts)
+        while len(rest) > 1:
+            pick = yield Decision(ORDER, owner, "730.3a", "Which card comes next?", list(rest), subject=("cards", new))
+            ordered.append(pick)
+            rest.remove(pick)
+        others = [oid for oid in st.libraries[owner] if oid not in parts]
+        bottom = change.position < 0
+        place = len(others) + 1 + change.position if bottom else min(change.position, len(others))
+        atoms.reorder_library(st, owner, (*others[:place], *ordered, *rest, *others[place:]))

@@ -13,7 +13,7 @@ from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Body, Keyword
 from inset.language.effects import FOREVER, WHILE_THIS_REMAINS, CastNow
 from inset.language.selections import This
-from inset.rules import atoms, frames, happenings as ev, hiding, replacing, timestamps, untapping
+from inset.rules import atoms, frames, happenings as ev, hiding, merging, replacing, timestamps, untapping
 from inset.rules.attaching import could_be_attached, hosts
 from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import EXILER, number, passes, who
@@ -21,7 +21,7 @@ from inset.rules.interaction import ANY, Candidate, Quantity, apply_in_turn, cha
 from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
-from inset.rules.state import UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
+from inset.rules.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.triggers import Index, index, reflexive, statics
 
 
@@ -30,13 +30,19 @@ def move(st: State, changes: Sequence[Change]) -> Ask:
     if len(changes) < 2:
         for change in changes:
             yield from settle(st, change)
-        return commit(st, changes)
+        alone = commit(st, changes)
+        if changes and changes[0].obj.merged:
+            yield from merging.arrange(st, changes, alone)
+        return alone
     _enter_together(changes)
     for change in replacing.in_turn_order(st, changes):
         yield from settle(st, change)
     ordered = yield from timestamps.in_order(st, changes)
     made = {id(change): new for change, new in zip(ordered, commit(st, ordered), strict=True)}
-    return [made[id(change)] for change in changes]
+    found = [made[id(change)] for change in changes]
+    if any(change.obj.merged for change in changes):
+        yield from merging.arrange(st, changes, found)
+    return found
 
 
 def _enter_together(changes: Sequence[Change]) -> None:
@@ -48,13 +54,16 @@ def _enter_together(changes: Sequence[Change]) -> None:
 
 
 def move_one(st: State, change: Change) -> Ask:
-    yield from settle(st, change)
-    return commit(st, (change,))[0]
+    made = yield from move(st, (change,))
+    return made[0]
 
 
 def settle(st: State, change: Change) -> Ask:
     """What effects make of a move (614), and what an Aura that enters will enchant."""
+    first = change.destination
     yield from replacing.settle(st, change)
+    if change.obj.merged and change.obj.token:
+        yield from merging.settle_cards(st, change, first)
     if change.destination == BATTLEFIELD and not change.stopped:
         if st.players[change.controller].lost:
             change.stopped = True  # 800.4b
@@ -107,10 +116,14 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
                 atoms.change(st, new.id, linked=old.linked)
         made.append(new.id)
         pairs.append((change, old, new))
-        for card, definition, _, token, commander in old.merged:  # 730.3: each component becomes an object of its own
+        for card, definition, in_use, token, commander in old.merged:  # 730.3: each becomes an object of its own
             if change.destination != BATTLEFIELD:
-                zone = change.zone_of(commander)
-                atoms.new_object(st, old.owner, zone, definition, card, token=token, mark=st.turn, flags=commander)
+                zone = change.zone_of_part(token, commander)
+                part = atoms.new_object(
+                    st, old.owner, zone, definition, card, token=token, mark=st.turn, flags=commander
+                )
+                if in_use == HIDDEN or old.face_down is not None:
+                    atoms.tell(st, Event(ev.REVEALED, "708.9", old.owner, data=(part.id,), batch=batch))
     for change, _, new in pairs:
         if change.mods and new.zone == BATTLEFIELD:  # 611.2e; 613.7n: younger than its own static abilities
             for ctx, mods in replacing.by_speaker(change.mods):

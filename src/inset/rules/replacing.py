@@ -76,7 +76,8 @@ class Change:
     """A proposed move of one object, as it stands after the effects applied so far."""
 
     __slots__ = (
-        "after", "applied", "as_copy", "attached", "attacking", "besides", "blocking", "by", "cast", "cause", "chosen",
+        "after", "applied", "as_copy", "attached", "attacking", "besides", "blocking", "by", "cards_to", "cast", "cause",
+        "chosen",
         "controller", "copied", "counters", "destination", "entering", "face_down", "flags", "in_use", "looks",
         "mods", "obj", "position", "reveal", "rule", "shuffled_by", "stopped", "tapped", "together", "x",
     )  # fmt: skip
@@ -111,11 +112,15 @@ class Change:
         self.stopped = False  # it can't move at all
         self.reveal = False
         self.besides = 0  # where the other components of a merged permanent go, if elsewhere
+        self.cards_to = 0  # 730.3e: where the cards among the components of a merged token go, if elsewhere
         self.shuffled_by = -1  # this player shuffles the library that it goes to
         self.looks: tuple[int, ...] = ()
         self.together: tuple[int, ...] = ()  # all that enters the battlefield with it, and itself
         self.as_copy: tuple[tuple[Ctx, Static], ...] = ()  # … and what the copy effect says that was applied last
         self.entering: tuple[tuple[Ctx, Static], ...] = ()  # what the instruction itself says about entering this way
+
+    def zone_of_part(self, token: bool, commander: int) -> int:
+        return self.cards_to if self.cards_to and not token else self.zone_of(commander)
 
     def zone_of(self, commander: int) -> int:
         """903.9c: of a merged permanent only the commander goes to the command zone, the rest to where it would have gone."""

@@ -417,7 +417,7 @@ def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask:
 @performs(ef.TurnFaceDown)
 def _face_down(st: State, ctx: Ctx, node: ef.TurnFaceDown) -> Ask:
     for oid in permanents(st, ctx, node.what):
-        if not frames.is_double_faced(st.objs[oid].definition):  # 712.16
+        if not any(frames.is_double_faced(card) for card in frames.cards_of(st.objs[oid])):  # 712.16, 730.2j
             hiding.turn_face_down(st, oid, node.mods)
     return
     yield

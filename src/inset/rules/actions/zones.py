@@ -9,6 +9,7 @@ from inset.rules import atoms, destroying, frames, happenings as ev, moving, rep
 from inset.rules.actions.spells import cant_be_countered
 from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.evaluate import cards_on_top, is_entering, look, number, one, passes, select, who
+from inset.rules.finding import other_parts
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs, say_choice
@@ -45,7 +46,10 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask:
         atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, data=tuple(arrived)))
     if node.link:
         _link(st, ctx, [n for n in arrived if n in st.objs])
-    keep(ctx, node.save, [new for new in made if new])
+    parts = [part for oid, new in zip(oids, made, strict=True) for part in other_parts(st, oid, new)]
+    if node.link and parts:
+        _link(st, ctx, parts)
+    keep(ctx, node.save, [new for new in made if new] + parts)  # 730.3c
 
 
 def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
