@@ -25,8 +25,8 @@ from inset.rules.layers import chars_of, definition_of
 from inset.rules.state import DESIGNATED, DESIGNATED_COPY, Event, State
 
 MARK_RULE: Final = {
-    RENOWNED: "702.112b", MONSTROUS: "701.37b", TRIBUTE_PAID: "702.104b", SADDLED: "702.171b", SUSPECTED: "701.60b", SOLVED: "719.3b",
-    LEVEL_2: "716.2b", LEVEL_3: "716.2b", FLIPPED: "710.2",
+    RENOWNED: "702.112b", MONSTROUS: "701.37b", TRIBUTE_PAID: "702.104b", SADDLED: "702.171b", SUSPECTED: "701.60b",
+    SOLVED: "719.3b", LEVEL_2: "716.2b", LEVEL_3: "716.2b", FLIPPED: "710.2",
 }  # fmt: skip
 
 
