@@ -72,6 +72,13 @@ def test_the_party_is_counted_as_large_as_it_can_be(members: tuple[str, ...], si
     assert party_size(scene.st, [A]) == size
 
 
+@cr("700.8a", "702.26b")
+def test_who_is_phased_out_is_in_no_party() -> None:
+    there = ["Archpriest of Iona", (folk("Rogue"), {"phased": 1}), folk("Wizard")]
+    scene = Scene({"battlefield": there})
+    assert scene.size("Archpriest of Iona") == (2, 2)
+
+
 @cr("700.8a", "700.8c")
 def test_a_full_party_has_four_creatures() -> None:
     """A creature with every creature type fills one place; the fourth makes the party full."""

@@ -16,8 +16,10 @@ def party_size(st: State, players: list[int]) -> int:
     fits = []
     for oid in st.battlefield:
         obj = st.objs[oid]
+        if obj.phased:
+            continue
         chars = chars_of(st, obj)
-        if not obj.phased and chars.types & CREATURE and chars.controller in players:
+        if chars.types & CREATURE and chars.controller in players:
             fits.append(tuple(i for i, name in enumerate(PARTY) if name in chars.subtypes))
     taken: dict[int, int] = {}  # a place in the party -> the creature that has it
     return sum(1 for i, places in enumerate(fits) if places and _seat(i, fits, taken, set()))
