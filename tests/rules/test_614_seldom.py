@@ -1,13 +1,14 @@
 """610.4, 614.12c, 614.14, 614.15, 616.1a–b: replacement effects of particular kinds."""
 
 from inset.kernel import types as t
-from inset.language import conditions as con, effects as e, filters as f, selections as s, statics as sta
+from inset.language import conditions as con, effects as e, filters as f, mods as m, selections as s, statics as sta
 from inset.language.words.kinds import (
     aura,
     creature,
     creature_token,
     enchant,
     enchantment,
+    equipment,
     instant,
     kicker,
     sorcery,
@@ -119,6 +120,16 @@ def test_what_is_attached_goes_and_comes_with_it() -> None:
     assert scene.one("Ward").phased
     scene.play(A, "Cast Crack", "Oubliette")
     assert scene.size("Bear") == (3, 3) and scene.one("Ward").attached == scene.one("Bear").id
+
+
+@cr("610.4", "702.26d")
+def test_what_has_phased_out_indirectly_can_be_looked_at() -> None:
+    """Its own abilities don't function meanwhile, so they don't ask what it is attached to."""
+    fist = equipment("Fist", "{1}", have(enchanted_or_equipped, plus(1, 0), m.AddTypes(0, ("Monk",))))
+    scene = Scene({"hand": ["Oubliette"]}, {"battlefield": [BEAR, (fist, {"attached": "Bear"})]})
+    scene.play(A, "Cast Oubliette", "Bear")
+    assert scene.one("Fist").phased and scene.chars("Fist").subtypes == {"Equipment"}
+    assert scene.size("Bear") == (2, 2)
 
 
 @cr("610.4c")

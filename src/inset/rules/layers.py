@@ -407,7 +407,7 @@ def _single(st: State, obj: Obj) -> Chars:
     if 0 not in st.chars:
         _work_out(st)
     reaching = zone_reach(st, obj.zone)
-    own = traits_of(base).continuous if base.abilities else ()
+    own = traits_of(base).continuous if base.abilities and not obj.phased else ()  # 702.26d: as though it didn't exist
     if not own and not reaching and not obj.counters and not obj.flags & MADE_OTHERWISE:
         return base
     lives = _keyword_counters(obj) if obj.counters else []
