@@ -234,3 +234,17 @@ def test_excess_damage_to_planeswalkers_and_battles_is_beyond_their_counters() -
         scene = Scene({"battlefield": [any_orc], "hand": [BOLT]}, {"battlefield": [victim]})
         scene.play(A, "Cast Bolt", victim[0].name)
         assert scene.life(A) == life
+
+
+@cr("120.9", "603.2c")
+def test_being_dealt_damage_by_several_sources_at_once_is_one_event() -> None:
+    """It triggers once, and "that much" is all of it."""
+    hurt = p.DealsDamage(f.Anything(), this_one, batch=True)
+    wall = creature("Hope", "{W}", "Wall", 0, 9, whenever(hurt, gain_life(that_much)))
+    duel = sorcery("Duel", "{G}", e.EachDealsDamage(each(creatures & you_control), target(creatures & ~you_control)))
+    scene = Scene({"battlefield": [BEAR, creature("Big", "{G}", "Elk", 5, 5)], "hand": [duel]}, {"battlefield": [wall]})
+    scene.cast(A, "Cast Duel")
+    scene.resolve()
+    assert scene.stack() == ["Hope"]
+    scene.settle()
+    assert scene.life(B) == 27

@@ -94,6 +94,7 @@ class Binder:
         self.subject_filter: Filter | None = None
         self.they_used = False
         self.zone = t.BATTLEFIELD
+        self.home = 0  # the zone that the ability says it functions in (113.6m)
         self.event: Pattern | None = None
         self.event_has_amount = False
         self.divided: Any = None

@@ -46,7 +46,10 @@ ExileFromGraveyard = spoken_deeds.ExileFromGraveyard
 Flips = spoken_deeds.Flips
 Guards = spoken_deeds.Guards
 ExcessToController = spoken_deeds.ExcessToController
+GetsEmblem = spoken_deeds.GetsEmblem
 Incubates = spoken_deeds.Incubates
+TheTokenHas = spoken_deeds.TheTokenHas
+ReturnsItself = spoken_deeds.ReturnsItself
 Investigates = spoken_deeds.Investigates
 Keyworded = spoken_deeds.Keyworded
 LifeLost = spoken_deeds.LifeLost
@@ -381,6 +384,7 @@ class Damages(Effect):
     amount: Amount
     to: Node
     divided: bool = False
+    late: bool = False  # the amount is said last: "to target player equal to the number of lands that player controls"
 
 
 @dataclass(frozen=True, slots=True)

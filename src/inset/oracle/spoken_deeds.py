@@ -172,6 +172,30 @@ class ExcessToController(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ReturnsItself(Effect):
+    """ "Return this card from your graveyard to your hand": the ability functions there alone (113.6m)."""
+
+    to: int
+    tapped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GetsEmblem(Effect):
+    """ "You get an emblem with …" (114.1)."""
+
+    abilities: tuple[Ability, ...]
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class TheTokenHas(Effect):
+    """ "It has …", "They have …": said of the tokens that the sentence before creates."""
+
+    abilities: tuple[Ability, ...]
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class NewTargets(Effect):
     """ "You may choose new targets for the copy": belongs to the copying before it."""
 

@@ -173,6 +173,8 @@ def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Even
     if watch.ability.condition is not None and not holds(st, ctx, watch.ability.condition):
         return  # 603.4: an intervening "if" is checked as the event happens …
     if _batched(watch.ability.when, event) and _already(st, watch, event):
+        if event.kind == ev.DAMAGE:
+            _add_damage(st, watch, event)
         return
     if watch.ability.limit:
         key = (watch.source, watch.place, ONCE_TALLY)
@@ -196,6 +198,29 @@ def _batched(pattern: Any, event: Event) -> bool:
     if isinstance(pattern, (pat.While, pat.AmountAtLeast)):
         return _batched(pattern.what, event)
     return bool(getattr(pattern, "batch", False)) and event.batch > 0
+
+
+def _add_damage(st: State, watch: Watch, event: Event) -> None:
+    """120.9: "is dealt damage" triggers once for all that is dealt at the same time, and speaks of the whole."""
+    for place, pending in enumerate(st.pending):
+        old = pending.ctx.event
+        if (
+            pending.ability is watch.ability and pending.ctx.source == watch.source and old is not None
+            and old.batch == event.batch and old.kind == event.kind and old.obj == event.obj and old.player == event.player
+        ):  # fmt: skip
+            ctx = pending.ctx.dup()
+            ctx.event = Event(
+                old.kind,
+                old.rule,
+                old.player,
+                old.obj,
+                old.other,
+                old.amount + event.amount,
+                data=old.data,
+                batch=old.batch,
+            )
+            atoms.keep_pending(st, (*st.pending[:place], Pending(pending.ability, ctx), *st.pending[place + 1 :]))
+            return
 
 
 def _already(st: State, watch: Watch, event: Event) -> bool:

@@ -72,7 +72,8 @@ def _limits(binder: Binder, limits: tuple[Node, ...]) -> dict[str, Any]:
 @binds(sp.ActivatedText)
 def _activated(binder: Binder, node: sp.ActivatedText) -> Ability:
     cost = binder.bind(node.cost)
-    made = a.Activated(cost, body(binder, node.text), zone=_home(node.cost))
+    told = body(binder, node.text)
+    made = a.Activated(cost, told, zone=binder.home or _home(node.cost))
     return dataclasses.replace(made, **_limits(binder, node.limits))
 
 
@@ -106,7 +107,14 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
     condition = None if node.condition is None else binder.bind(node.condition)
     own = isinstance(when, p.Casts) and isinstance(when.where, f.IsThis)  # it functions as the spell is cast (113.6)
     made = a.Triggered(when, body(binder, node.text), condition, t.STACK if own else t.BATTLEFIELD)
+    if binder.home and not _puts_it_there(when):
+        made = dataclasses.replace(made, zone=binder.home)
     return dataclasses.replace(made, **_limits(binder, node.limits))
+
+
+def _puts_it_there(when: Pattern) -> bool:
+    """113.6m: does the trigger condition say that the object is put into the graveyard?"""
+    return isinstance(when, p.Moves) and when.where == f.IsThis() and bool(when.destination & t.GRAVEYARD)
 
 
 @binds(sp.OpeningText)
@@ -130,6 +138,10 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
         mention.what == s.Host() for mention in binder.mentions[before:]
     ):  # "whenever equipped creature attacks, … it"
         del binder.mentions[before:]
+    if isinstance(made, p.DealsDamage) and made.source == f.Anything() and made.to is not None:  # "is dealt damage"
+        own = isinstance(made.to, f.IsThis)
+        binder.mention(s.This() if own else s.EventOther(), ("~",) if own else nouns_of(made.to, t.BATTLEFIELD))
+        return made
     subject: Any = getattr(made, "where", getattr(made, "source", None))
     if isinstance(subject, Filter):
         many = bool(getattr(made, "batch", False))

@@ -198,6 +198,16 @@ def _devoured(binder: Binder, node: sp.Devoured) -> Value:
     return v.Kept(e.DEVOURED, s.This())
 
 
+@binds(sp.ReturnsItself)
+def _returns_itself(binder: Binder, node: sp.ReturnsItself) -> Effect:
+    """113.6m: what it moves the object out of is where the ability functions."""
+    binder.home = t.GRAVEYARD
+    slot = binder.new_slot()
+    if node.to == t.BATTLEFIELD:
+        binder.became(s.This(), s.Saved(slot), ("card", "permanent", "creature"), False)
+    return e.Move(s.This(), node.to, tapped=node.tapped, save=slot)
+
+
 @binds(sp.Incubates)
 def _incubates(binder: Binder, node: sp.Incubates) -> Effect:
     """701.53a."""

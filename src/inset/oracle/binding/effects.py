@@ -173,6 +173,8 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             _new_targets(made)
         elif isinstance(sentence, sp.ExcessToController):
             _excess_to_controller(made)
+        elif isinstance(sentence, sp.TheTokenHas):
+            _token_has(binder, made, sentence)
         elif isinstance(sentence, sp.Permits):
             made.extend(binder.effects(sentence))
             made[:] = [_looked_at(effect) for effect in made]
@@ -201,6 +203,19 @@ def _no_regeneration(binder: Binder, made: list[Effect], node: sp.NoRegeneration
         raise Unbound("what can't be regenerated?")
     binder.groups = marks
     made[-1] = dataclasses.replace(last, regenerate=False)
+
+
+def _token_has(binder: Binder, made: list[Effect], node: sp.TheTokenHas) -> None:
+    last = made[-1] if made else None
+    if not isinstance(last, e.CreateToken) or node.many == (last.count == 1) or last.token.face.abilities:
+        raise Unbound("what has it?")
+    face = dataclasses.replace(last.token.face, abilities=tuple(granted(binder, node.abilities)))
+    made[-1] = dataclasses.replace(last, token=Token(face))
+
+
+@binds(sp.GetsEmblem)
+def _gets_emblem(binder: Binder, node: sp.GetsEmblem) -> Effect:
+    return e.Emblem(tuple(granted(binder, node.abilities)), binder.bind(node.who))
 
 
 def _excess_to_controller(made: list[Effect]) -> None:
@@ -311,8 +326,12 @@ def _damages(binder: Binder, node: sp.Damages) -> Effect:
     source = binder.subject_thing
     if source is None:
         raise Unbound("what deals the damage?")
-    amount = binder.bind(node.amount)
-    to = binder.bind(node.to)
+    if node.late:
+        to = binder.bind(node.to)
+        amount = binder.bind(node.amount)
+    else:
+        amount = binder.bind(node.amount)
+        to = binder.bind(node.to)
     if node.divided:
         assert isinstance(to, s.Target)
         players = s.TargetPlayers(to.slot) if _players_too(binder.targets[to.slot]) else None

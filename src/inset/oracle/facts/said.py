@@ -63,7 +63,10 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     for name in sorted(names, key=len, reverse=True):
         if not (len(name.split()) == 1 and name.lower() in _RULES_WORDS):
             after = r"(?![\w-]| (?:creature|card|token|spell|planeswalker)s?\b)"
-            text = re.sub(rf"(?<![\w-]){re.escape(name)}{after}", "~", text)
+            before = (
+                r"(?<![\w-])" if " " in name else r"(?<![\w-])(?<!each )(?<!target )"
+            )  # "each Garruk", "target Sliver"
+            text = re.sub(rf"{before}{re.escape(name)}{after}", "~", text)
     text = re.sub(r"\b([Ii])nvestigates?\b", r"\1nvestigate a Clue", text)
     text = re.sub(r"\b[Tt]his (?:creature|artifact|enchantment|land|planeswalker|battle|permanent|token|Aura|Equipment"
                   r"|Vehicle|Saga|Class|Siege|Spacecraft|Mount|card|spell|Case|Room)\b", "~", text)  # fmt: skip
@@ -164,6 +167,7 @@ _TARGET: Final = re.compile(
 
 def _targets(low: str) -> Facts:
     found: list[str] = []
+    low = low.replace("life totals with target", "life totals, target")
     low = re.sub(r"(?:choose new targets for|change (?:the|a|any) targets? of) (?=target)", " ", low)
     low = re.sub(r"(?:new|change the) targets?\b[^.]*|\b(?:becomes?|become) the target\b|\bthat targets?\b"
         r"|if it targets?\b|~ targets\b",
@@ -508,7 +512,7 @@ _EVENTS: Final = (
     (r"(?<!you've )\bcasts?\b", "casts"),
     (r"\bupkeep\b", "upkeep"),
     (r"\bend step\b", "end step"),
-    (r"\bdeals? (?:combat |noncombat )?damage\b", "damages"),
+    (r"\bdeals? (?:combat |noncombat )?damage\b|\bis dealt (?:combat )?damage\b", "damages"),
     (r"\bdraws?\b(?! step)", "draws"),
     (r"\bdiscards?\b", "discards"),
     (r"\bsacrifices?\b", "sacrifices"),

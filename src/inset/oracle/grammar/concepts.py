@@ -5,18 +5,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import effects as e, filters as f, mods as m, patterns as p, selections as s, statics as st
+from inset.kernel import types as t
+from inset.language import (
+    costs as c,
+    effects as e,
+    filters as f,
+    mods as m,
+    patterns as p,
+    selections as s,
+    statics as st,
+)
 from inset.language.keywords import KEYWORD_BIT
+from inset.oracle.grammar.deeds import SUBJECT as WHO
 from inset.oracle.grammar.numbers import NUMERAL, ORDINAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.symbols import (
     A_DESC,
     AFTER,
     CLAUSE,
+    COST,
     DESC,
     EVENT,
+    GRANTED_LIST,
     ORDER,
     PLAYERS,
+    SAID_DEED,
     SENTENCE,
     STATIC,
     STATIC_MOD,
@@ -26,8 +39,18 @@ from inset.oracle.grammar.symbols import (
     WHOSE,
 )
 from inset.oracle.grammar.things import ABILITY_TARGET, TARGETS_ONE
-from inset.oracle.phrase import phrase
-from inset.oracle.spoken import AbilityHead, Aimed, AimedPlayer, ExcessToController, It
+from inset.oracle.phrase import phrase, words_for
+from inset.oracle.spoken import (
+    AbilityHead,
+    Aimed,
+    AimedPlayer,
+    ExcessToController,
+    ExileFromGraveyard,
+    GetsEmblem,
+    It,
+    ReturnsItself,
+    TheTokenHas,
+)
 
 _what, _to, _kind, _a = TO_THING("what"), TO_THING("to"), COUNTER("kind"), A_DESC("a")
 _YOU, _OPPONENTS, _ALL = s.You(), s.Opponents(), s.AllPlayers()
@@ -47,12 +70,35 @@ phrase(SENTENCE, "you may choose new targets for <what>", e.ChangeTargets(TARGET
 phrase(SENTENCE, "you may choose new targets for <what>", e.ChangeTargets(ABILITY_TARGET("what")))
 phrase(SENTENCE, "you may change any targets of <what>", e.ChangeTargets(TARGETS_ONE("what"), e.ANY_TARGETS))
 
+_a_spell_or_ability = "becomes the target of a spell or ability"
+phrase(EVENT, f"<a> {_a_spell_or_ability}", p.BecomesTarget(_a))
+phrase(EVENT, f"<a> {_a_spell_or_ability} a opponent controls", p.BecomesTarget(_a, f.ControlledBy(_OPPONENTS)))
+phrase(EVENT, f"<a> {_a_spell_or_ability} you control", p.BecomesTarget(_a, f.ControlledBy(_YOU)))
+for _of, _s in ((AFTER.one, "s"), (AFTER.many, "")):
+    phrase(_of, f"that target{_s} ~", f.TargetsSome(f.IsThis()))
+    phrase(_of, f"that target{_s} a <what>", f.TargetsSome(DESC.one("what")))
+
+# --- where abilities function (113.6) ---------------------------------------------------------------------------------
+words_for(COST, {"discard ~": c.DiscardThis(), "exile ~ from your graveyard": ExileFromGraveyard()})
+for _self in ("~", "this card"):
+    _back = f"return {_self} from your graveyard to"
+    phrase(ORDER, f"{_back} the battlefield", ReturnsItself(t.BATTLEFIELD))
+    phrase(ORDER, f"{_back} the battlefield tapped", ReturnsItself(t.BATTLEFIELD, True))
+    phrase(ORDER, f"{_back} your hand", ReturnsItself(t.HAND))
+
+# --- tokens and emblems (111, 114) ------------------------------------------------------------------------------------
+phrase(SENTENCE, "it has <with>", TheTokenHas(GRANTED_LIST("with")))
+phrase(SENTENCE, "they have <with>", TheTokenHas(GRANTED_LIST("with"), True))
+phrase(SAID_DEED, "get* a emblem with <with>", GetsEmblem(GRANTED_LIST("with"), WHO))
+
 # --- life and damage (119, 120) ---------------------------------------------------------------------------------------
 phrase(CLAUSE, "<whose> life total becomes <n>", e.SetLife(WHOSE("whose"), NUMERAL("n")))
 phrase(CLAUSE, "<whose> life total becomes <n>", e.SetLife(WHOSE("whose"), VALUE("n")))
 phrase(CLAUSE, "two target players exchange life totals", e.ExchangeLife(AimedPlayer(_ALL, least=2, most=2)))
 phrase(ORDER, "exchange life totals with <who>", e.ExchangeLife(s.PlayerUnion((_YOU, TO_PLAYERS("who")))))
 phrase(SENTENCE, "excess damage is dealt to that creature's controller instead", ExcessToController())
+phrase(EVENT, "<a> is dealt damage", p.DealsDamage(f.Anything(), _a, batch=True))
+phrase(EVENT, "<a> is dealt combat damage", p.DealsDamage(f.Anything(), _a, None, True, batch=True))
 phrase(EVENT, "<a> is dealt excess damage", p.DealtExcess(_a))
 phrase(EVENT, "<a> is dealt excess noncombat damage", p.DealtExcess(_a, False))
 

@@ -50,6 +50,7 @@ phrase(ORDER, "populate", e.Populate())
 # --- damage -----------------------------------------------------------------------------------------------------------
 phrase(THING_DEED, "deal* <n> damage to <to>", Damages(_n, _to))
 phrase(THING_DEED, "deal* damage equal to <n> to <to>", Damages(_value, _to))
+phrase(THING_DEED, "deal* damage to <to> equal to <n>", Damages(_value, _to, late=True))
 phrase(THING_DEED, "deal* that much damage to <to>", Damages(ThatMany("much"), _to))
 phrase(THING_DEED, "fight* <what>", e.Fight(IT, _what))
 
