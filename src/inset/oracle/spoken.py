@@ -38,6 +38,7 @@ CastsFree = spoken_deeds.CastsFree
 ChoiceOf = spoken_deeds.ChoiceOf
 Copies = spoken_deeds.Copies
 CostsLess = spoken_deeds.CostsLess
+Creates = spoken_deeds.Creates
 CreatesRole = spoken_deeds.CreatesRole
 Devoured = spoken_deeds.Devoured
 Distributes = spoken_deeds.Distributes
@@ -428,15 +429,6 @@ class TokenText(Node):
     abilities: tuple[Ability, ...] = ()
     name: str = ""
     legendary: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Creates(Effect):
-    token: Node
-    count: Amount
-    who: Players
-    tapped: bool = False
-    attacking: bool = False
 
 
 @dataclass(frozen=True, slots=True)

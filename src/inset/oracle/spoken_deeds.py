@@ -244,6 +244,15 @@ class ThisCombat(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Creates(Effect):
+    token: Node
+    count: Amount
+    who: Players
+    tapped: bool = False
+    attacking: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class CreatesRole(Effect):
     """ "Create a Royal Role token attached to …" (111.10)."""
 
