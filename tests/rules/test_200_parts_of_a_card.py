@@ -29,6 +29,7 @@ from inset.language.words.kinds import (
     loyalty,
     morph,
     planeswalker,
+    protection,
     snow,
     sorcery,
     split,
@@ -64,9 +65,10 @@ from inset.language.words.verbs import (
     plus,
     put_counters,
 )  # fmt: skip
-from inset.rules import hiding, subtypes
+from inset.rules import happenings as ev, hiding, subtypes
 from inset.rules.asking import most_apart
 from inset.rules.evaluate import stat
+from inset.rules.state import player_ref
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr
@@ -157,6 +159,37 @@ def test_another_object_of_the_same_name_is_not_meant() -> None:
     scene = Scene({"battlefield": [lord, lord]})
     scene.play(A, "Lord: {G}")
     assert sorted(scene.sizes("Lord")) == [(1, 1), (2, 2)]
+
+
+@cr("201.5a")
+def test_a_name_in_a_given_ability_means_the_object_that_gives_it() -> None:
+    """Of two Torches each gives an ability that sacrifices itself, and that deals the damage, not the creature."""
+    torch = card("Blazing Torch")
+    warded = creature("Warded", "{W}", "Cat", 1, 3, protection(f.HasType(t.ARTIFACT)))
+    row = {"battlefield": [BEAR, OX, (torch, {"attached": "Bear"}), (torch, {"attached": "Ox"})]}
+    scene = Scene(row, {"battlefield": [warded]})
+    first, second = (obj.id for obj in scene.all("Blazing Torch"))
+    scene.do(A, "Ox: {T}, Sacrifice Blazing Torch", player_ref(B))
+    assert second not in scene.st.objs and first in scene.st.battlefield
+    scene.settle()
+    assert scene.life(B) == 18
+    damage = [event for event in scene.game.events if event.kind == ev.DAMAGE]
+    assert [event.other for event in damage] == [second]  # as it last was
+    scene.play(A, "Bear: {T}, Sacrifice Blazing Torch", "Warded")
+    assert scene.one("Warded").damage == 0  # protected from the artifact that deals it
+
+
+@cr("201.5a")
+def test_of_several_that_give_an_ability_each_means_itself() -> None:
+    """The abilities of two that are attached to one creature are two."""
+    torch = card("Blazing Torch")
+    scene = Scene({"battlefield": [BEAR, (torch, {"attached": "Bear"}), (torch, {"attached": "Bear"})]})
+    texts = [words for words in scene.options(A) if words.startswith("Bear: {T}, Sacrifice Blazing Torch")]
+    assert len(texts) == 2
+    first, second = (obj.id for obj in scene.all("Blazing Torch"))
+    scene.game.choose([option for option in scene.game.options if option.text in texts][1])
+    scene.answer(player_ref(B))
+    assert (first in scene.st.objs, second in scene.st.objs) == (True, False)
 
 
 # --- mana cost and colour (202, 204) ----------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 """Cards that show what belongs to a card type or to a part of a card: kindreds (308), Fortifications (301.6), forms chosen
-on entering (208.2b), base power (208.4b), supertypes (205.4), names (201.2b)."""
+on entering (208.2b), base power (208.4b), supertypes (205.4), names (201.2b, 201.5a)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from inset.kernel.types import BLACK, GREEN, LAND, SNOW, UPKEEP
 from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.conditions import Exists
+from inset.language.costs import SacrificeOther
 from inset.language.effects import ChooseMode, Search, TakeForm
 from inset.language.filters import EQ, HasSupertype, StatIs
 from inset.language.keywords import FLYING
 from inset.language.mods import AddAbility, LoseKeyword, SetPT
 from inset.language.node import Effect
 from inset.language.patterns import BecomesTapped
+from inset.language.selections import Granter
 from inset.language.values import BASE_POWER, BASE_TOUGHNESS
 from inset.language.words.kinds import (
     activated,
@@ -23,6 +25,8 @@ from inset.language.words.kinds import (
     defender,
     devoid,
     enchantment,
+    equip,
+    equipment,
     flying,
     fortify,
     haste,
@@ -48,8 +52,10 @@ from inset.language.words.nouns import (
     lands,
     legendaries,
     number_of,
+    one_of,
     other,
     permanents,
+    subtype,
     target,
     this_one,
     you,
@@ -58,6 +64,8 @@ from inset.language.words.nouns import (
 from inset.language.words.verbs import (
     as_enters,
     attacks,
+    cant_be_blocked,
+    cost,
     create,
     deal,
     draw,
@@ -90,6 +98,18 @@ CARDS: tuple[Card, ...] = (
             ),
             subtypes="Faerie",
         ),
+    ),
+    equipment(
+        "Blazing Torch", "{1}", cant_be_blocked(enchanted_or_equipped, by=subtype("Vampire", "Zombie")),
+        have(
+            enchanted_or_equipped,
+            has(
+                activated(
+                    cost(tap_symbol, SacrificeOther(one_of(Granter()))), deal(2, any_target(), source=Granter())
+                )
+            ),
+        ),
+        equip("{1}"),
     ),
     world(enchantment("Concordant Crossroads", "{G}", have(creatures, has(haste)))),
     creature(

@@ -160,6 +160,11 @@ class EventOther(Selection):
 
 
 @dataclass(frozen=True, slots=True)
+class Granter(Selection):
+    """In an ability that an effect gives: the object whose ability gives it, called by its name (201.5a)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Host(Selection):
     """ "Enchanted creature", "equipped creature": what this is attached to (301.5, 303.4)."""
 

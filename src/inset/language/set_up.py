@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inset.language.node import Cost, Effect, Mod, Static, dataclass
+from inset.language.node import Cost, Effect, Mod, Selection, Static, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,14 @@ class ReplaceWord(Mod):
 
     old: str
     new: str
+
+
+@dataclass(frozen=True, slots=True)
+class TheObject(Selection):
+    """This very object, whatever it is called: what ``Granter`` comes to once the ability is given (201.5a)."""
+
+    oid: int
+    name: str
 
 
 @dataclass(frozen=True, slots=True)

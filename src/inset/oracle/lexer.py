@@ -15,6 +15,9 @@ from typing import Final, NamedTuple
 from inset.oracle.lexicon import PROPER, SELF_NOUNS
 
 SELF: Final = "~"
+NAMED_SELF: Final = (
+    "~~"  # the card's own name in quotation marks: in an ability that is given, the one who gives it (201.5a)
+)
 NEXT_COST: Final = ",^"  # the comma between two costs: a capital follows
 OPEN: Final = "“"
 CLOSE: Final = "”"
@@ -106,14 +109,15 @@ def lex(text: str, names: tuple[str, ...] = ()) -> Line:
             next_own += 1
         if next_own < len(own) and end > own[next_own][0]:
             first, last = own[next_own]
-            if start == first and not lexer.quoted:
+            by_name = lexer.quoted and text[first:last] == names[0]
+            if start == first and (by_name or not lexer.quoted):
                 _close(lexer)
                 lexer.selves.append(text[first:last])
-                lexer.add(SELF, last)
+                lexer.add(NAMED_SELF if by_name else SELF, last)
                 if end > last:  # the name and an apostrophe after it
                     lexer.add(text[last:end], end)
                 continue
-            if start > first and not lexer.quoted:
+            if start > first and (by_name or not lexer.quoted):
                 if end > last:
                     lexer.add(text[last:end], end)
                 continue
@@ -262,7 +266,7 @@ def write(words: tuple[str, ...], selves: tuple[str, ...]) -> str:
             sentence.append(word)
             continue
         shown = _shown(word, following, own)
-        if starts_sentence(sentence) and word != SELF:
+        if starts_sentence(sentence) and word not in (SELF, NAMED_SELF):
             shown = shown[:1].upper() + shown[1:]
         if word == BULLET or (word == "+" and made):
             made.append("\n")
@@ -279,7 +283,7 @@ _CONSONANT: Final = re.compile(r"(?:one|once|eu|Eu)")
 
 
 def _shown(word: str, following: str, own: object) -> str:
-    if word == SELF:
+    if word in (SELF, NAMED_SELF):
         return str(next(own, SELF))  # type: ignore[call-overload]
     if word == "a":
         vowel = _VOWEL.match(following) and not _CONSONANT.match(following)

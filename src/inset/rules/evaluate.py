@@ -24,6 +24,7 @@ from inset.kernel.types import (
 from inset.language import selections as sel, values as val
 from inset.language.card import Card, Face
 from inset.language.node import Amount, Filter, Players, Selection
+from inset.language.set_up import TheObject
 from inset.rules import frames, happenings as ev
 from inset.rules.finding import found_again, moved, this_object
 from inset.rules.layers import NO_CHARS, base_chars, chars_of
@@ -571,6 +572,7 @@ _SELECT: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     sel.EventObject: _event_object,
     sel.EventOther: _event_other,
     sel.Host: _host,
+    TheObject: lambda st, ctx, node: [node.oid] if node.oid in st.objs or node.oid in st.lki else [],
     sel.Saved: lambda st, ctx, node: found_again(st, ctx.saved.get(node.slot, ())),
     sel.ThatThing: lambda st, ctx, node: [ctx.each] if ctx.each else [],
     sel.LinkedCards: lambda st, ctx, node: linked(st, look(st, ctx.source)[0]),

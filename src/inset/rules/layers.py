@@ -387,8 +387,9 @@ def _apply_live(
             APPLY[type(mod)](st, live.ctx, mod, obj, chars)
             if layer in (40, 60, 61):
                 chars.keywords = frames.keyword_mask(chars.abilities)
-                if isinstance(mod, m.AddAbility) and isinstance(mod.ability, StaticAbility):
-                    _collect(gained, obj, (mod.ability,), BATTLEFIELD, live.timestamp)
+                new = chars.abilities[-1] if isinstance(mod, m.AddAbility) else None
+                if isinstance(new, StaticAbility):
+                    _collect(gained, obj, (new,), BATTLEFIELD, live.timestamp)
         if layer == TEXT and chars.abilities is not text:
             chars.keywords = frames.keyword_mask(chars.abilities)
             reword(lives, oid, text, chars.abilities)

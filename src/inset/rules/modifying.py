@@ -12,6 +12,7 @@ from inset.language.abilities import Body, Keyword, Spell
 from inset.language.node import Amount, Mod
 from inset.language.set_up import ReplaceWord
 from inset.rules import frames, subtypes
+from inset.rules.granting import given
 from inset.rules.rewording import replace_word
 from inset.rules.state import Chars, Ctx, Obj, State
 
@@ -90,7 +91,7 @@ def _add_colors(st: State, ctx: Ctx, mod: m.AddColors, obj: Obj, chars: Chars) -
 
 
 def _add_ability(st: State, ctx: Ctx, mod: m.AddAbility, obj: Obj, chars: Chars) -> None:
-    chars.abilities = (*chars.abilities, mod.ability)
+    chars.abilities = (*chars.abilities, given(st, mod.ability, ctx.source))
 
 
 def _lose_all(st: State, ctx: Ctx, mod: m.LoseAllAbilities, obj: Obj, chars: Chars) -> None:

@@ -6,6 +6,7 @@ from inset.kernel import types as t
 from inset.language import filters as f, patterns as p, selections as s, values as v
 from inset.language.abilities import ONE_PER_PLAYER, SHARE_CARD_TYPE, SINGLE_GRAVEYARD, TargetSpec
 from inset.language.node import Amount, Filter, Pattern, Players, Selection
+from inset.language.set_up import TheObject
 from inset.language.text.describe import (
     OPPONENTS,
     YOU,
@@ -316,6 +317,22 @@ def _event_other(scribe: Scribe, node: s.EventOther) -> Ref:
         noun = noun_of(event.of, t.STACK)
         return Ref(f"that {noun}", False, noun)
     return Ref("that creature", False, "creature")
+
+
+@writes(SELECTIONS, s.Granter)
+def _granter(scribe: Scribe, node: s.Granter) -> Ref:
+    return _by_name(scribe, node, scribe.face.name)
+
+
+@writes(SELECTIONS, TheObject)
+def _the_object(scribe: Scribe, node: TheObject) -> Ref:
+    return _by_name(scribe, node, node.name)
+
+
+def _by_name(scribe: Scribe, node: Selection, name: str) -> Ref:
+    """Never "it": an ability that was given calls the object that gave it by its name each time."""
+    scribe.fixed[node] = Ref(name, False, "permanent")
+    return scribe.fixed[node]
 
 
 @writes(SELECTIONS, s.Host)

@@ -122,6 +122,8 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
         return f"{who.words} {_RESTRICTION[node.kind]}"
     if node.kind == st.CANT_BE_BLOCKED:
         by = "" if anyone else f" by {several(scribe, node.against)}"
+        if isinstance(node.against, f.HasSubtype):
+            by = by.replace(" and ", " or ")
         return f"{who.words} can't be blocked{by}"
     if node.kind == st.CAN_BLOCK_ONLY:
         return f"{who.words} can block only {several(scribe, node.against)}"

@@ -22,6 +22,7 @@ for _count in range(1, 9):
     phrase(COST, f"pay {'{E}' * _count}", c.PayCounters("energy", _count))
 words_for(COST, {"sacrifice ~": c.SacrificeThis(), "discard this card": c.DiscardThis(), "exile ~": c.ExileThis(),
                  "exile this card from your graveyard": ExileFromGraveyard(), "discard your hand": c.DiscardHand()})  # fmt: skip
+words_for(COST, {"sacrifice ~~": c.SacrificeOther(f.IsOneOf(s.Granter()))})
 INDEFINITE: Final = Nonterminal("something to pay with")  # "a creature", "another creature": never the object itself
 phrase(INDEFINITE, "a <what>", DESC.one("what"))
 phrase(INDEFINITE, "another <what>", f.And((Other(), DESC.one("what"))))

@@ -278,6 +278,7 @@ for _many, _desc, _head, _after in ((False, DESC.one, HEAD.one, AFTER.one), (Tru
 
 _one = DESC.one("what")
 phrase(A_DESC, "~", f.IsThis())
+phrase(A_DESC, "~~", f.IsOneOf(s.Granter()))
 phrase(A_DESC, "a <what>", _one)
 phrase(A_DESC, "another <what>", f.And((Other(), _one)))
 phrase(A_DESC, "~ or another <what>", ThisOr(_one))

@@ -59,7 +59,7 @@ phrase(TARGET, "<t>", TARGETS_MANY("t"))
 # --- by role ----------------------------------------------------------------------------------------------------------
 def _singular(of: Nonterminal, end: str = "") -> None:
     """The ways to name one object; ``end`` makes them possessive."""
-    words_for(of, {f"~{end}": s.This(), f"this card{end}": ThisAs("card")})
+    words_for(of, {f"~{end}": s.This(), f"this card{end}": ThisAs("card"), f"~~{end}": s.Granter()})
     for how, nouns in {
         "enchanted": ("creature", "permanent", "land", "artifact", "enchantment", "planeswalker"),
         "equipped": ("creature",),
