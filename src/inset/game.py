@@ -21,7 +21,7 @@ from inset.kernel.errors import IllegalAnswer
 from inset.options import NOT_LISTED, Option, Options, no_options
 from inset.record import AUTOMATIC, AUTOMATIONS, Setup, Special
 from inset.rules import happenings
-from inset.rules.decision import PRIORITY
+from inset.rules.decision import CONFIRM, PRIORITY
 from inset.rules.endgame import Outcome
 from inset.rules.state import Event
 from inset.rules.turn import PASS
@@ -218,7 +218,8 @@ class Game(Session):
             raise IllegalAnswer(f"that is not on offer: {said(answer)}", found.rule)
         if isinstance(answer, Option):
             answer.text  # noqa: B018  its words, while they can still be found
-        self._count_choices(len(found.options.values) > 1, found.options.values[at] == PASS)
+        declined = value == PASS or (found.kind == CONFIRM and value is False)
+        self._count_choices(len(found.options.values) > 1, declined)
         self._go(found.options.values[at])
 
     def pass_priority(self) -> None:

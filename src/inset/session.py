@@ -308,7 +308,7 @@ class Session:
         return True
 
     def _count_choices(self, choice: bool, passed: bool = False) -> None:
-        """732.5: nobody can be forced to end a loop: within a turn, to pass instead of acting does not count as a choice."""
+        """732.5–6: nobody can be forced to end a loop: within a turn, to pass or to say no does not count as a choice."""
         assert self._live is not None
         count, seen, turn = self._loop
         if not choice:

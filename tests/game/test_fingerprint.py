@@ -2,10 +2,15 @@
 
 from typing import Any
 
+import pytest
+
 from inset import Game, position
 from inset.fingerprint import DERIVED, SLOTS, STATE_SLOTS, position_key
 from inset.kernel.build import slots
+from inset.kernel.mana import FREE
 from inset.kernel.types import BATTLEFIELD, DRAW
+from inset.language.costs import PayMana
+from inset.language.effects import PayOr
 from inset.language.patterns import GainsLife, LosesLife
 from inset.language.statics import SKIP_STEP, PlayerRule
 from inset.language.words.kinds import enchantment, whenever
@@ -108,6 +113,22 @@ def test_a_loop_in_which_somebody_acts_is_no_draw_yet() -> None:
             atoms.change(game.state, acts[0].value[1], tapped=False)
         else:
             game.choose(("pass",))
+
+
+@cr("732.6", "732.4")
+@pytest.mark.parametrize("ransom", [False, True])
+def test_nobody_must_pay_to_break_a_loop(ransom: bool) -> None:
+    """ "Lose 1 life unless you pay {0}": if nobody does, the loop goes on as though the loss were mandatory."""
+    state = looping_state()
+    unless = PayOr(you, PayMana(FREE), unpaid=(lose_life(1),))
+    atoms.change(state, state.battlefield[0], definition=enchantment("First", "{W}", whenever(GainsLife(you), unless)))
+    game = Game(Setup(names=("A", "B")), state)
+    for _ in range(1500):
+        if game.outcome is not None or not game.state.stack:
+            break
+        game.choose(("pass",) if asked(game).kind == "priority" else ransom)
+    assert (game.outcome is None) is ransom
+    assert game.outcome is None or game.outcome.rule == "104.4b"
 
 
 @cr("104.4b")

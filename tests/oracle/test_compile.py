@@ -14,6 +14,7 @@ from inset.language.abilities import Activated, Body, ClassLevel, Keyword, Spell
 from inset.language.card import TRANSFORM
 from inset.oracle.compile import compile_card, paragraph
 from inset.oracle.probe import dead_words
+from tests.support import cr
 
 SENTENCES = [
     line.split("\t", 1)
@@ -202,6 +203,7 @@ def test_a_split_permanent_card_has_a_shared_type_line_and_doors() -> None:
     assert compile_card(record).card == library()["Grand Entryway"]
 
 
+@cr("714.2a", "714.2c")
 def test_the_chapters_of_a_saga() -> None:
     """714.2b–c: a chapter ability has one number or several; what turns over comes back with its other face up."""
     story = FaceRecord(

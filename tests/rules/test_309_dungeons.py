@@ -142,9 +142,10 @@ def test_a_room_has_a_name_that_means_nothing() -> None:
     assert TOMB in names and "Trapped Entry" not in names and "Oubliette" in card(TOMB).text()
 
 
-@cr("701.49d", "726.2", "726.3")
+@cr("701.49d", "726.1", "726.2", "726.3")
 def test_the_initiative_leads_into_undercity() -> None:
     scene = Scene({"hand": [LEAD], "library": ["Forest"]}, {"hand": [LEAD]})
+    assert holder(scene.st, INITIATIVE) == -1
     scene.play(A, "Cast Lead", "Forest")
     assert (room(scene, "Undercity"), holder(scene.st, INITIATIVE)) == ("Secret Entrance", A)
     assert "Forest" in scene.names("hand", A)

@@ -275,7 +275,7 @@ GHOST = transforming(
 )
 
 
-@cr("702.146a", "702.146b", "712.8c", "118.9")
+@cr("702.146a", "702.146b", "712.8c", "712.11d", "118.9")
 def test_disturb_casts_the_card_transformed() -> None:
     scene = Scene({"graveyard": [GHOST], "mana": "{U}{U}{U}{U}"})
     scene.cast(A, "Cast Specter {3}{U} with disturb")

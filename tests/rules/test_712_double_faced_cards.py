@@ -21,7 +21,7 @@ from inset.rules import atoms, frames
 from inset.rules.perform import perform_now
 from inset.rules.state import Ctx
 from tests.rules.scene import Scene
-from tests.rules.seats import A, Seats
+from tests.rules.seats import A, B, Seats
 from tests.support import cr
 
 ROGUE = "Blackbloom Rogue"
@@ -123,3 +123,12 @@ def test_being_flipped_turns_no_face_up() -> None:
     """A double-faced permanent is no flip card: its status of that name says nothing about its faces."""
     scene = Scene({"battlefield": [(RIDER, {"flags": FLIPPED}), (TWINS, {"flags": FLIPPED})]})
     assert [scene.chars(name).name for name in ("Rider", "Left Twin")] == ["Rider", "Left Twin"]
+
+
+@cr("712.6")
+def test_who_may_look_at_a_card_sees_both_of_its_sides() -> None:
+    scene = Scene({"hand": [RIDER], "battlefield": [(TWINS, {"in_use": 1})], "library": [RIDER]}, {})
+    mine, theirs = scene.game.view(A), scene.game.view(B)
+    assert [card["card"] for card in mine.data["players"][A]["hand"]] == ["Rider // Ghost"]
+    assert [card["card"] for card in theirs.data["battlefield"]] == ["Left Twin // Right Twin"]
+    assert "Ghost" not in theirs.json()
