@@ -3,7 +3,7 @@
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, mods as m, statics as sta
 from inset.language.abilities import Keyword
-from inset.language.keywords import LANDWALK
+from inset.language.keywords import KEYWORD_BIT, LANDWALK
 from inset.language.words.kinds import (
     aura,
     creature,
@@ -14,6 +14,7 @@ from inset.language.words.kinds import (
     land,
     protection,
     sorcery,
+    split,
     when_enters,
 )
 from inset.language.words.nouns import (
@@ -29,7 +30,7 @@ from inset.language.words.nouns import (
     you,
     you_control,
 )
-from inset.language.words.verbs import create, deal, destroy, has, have, plus
+from inset.language.words.verbs import create, deal, destroy, gain_life, gets, has, have, plus
 from inset.rules.layers import chars_of, copiable
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
@@ -236,3 +237,17 @@ def test_what_has_no_such_word_stays_the_same_node() -> None:
 
     whole = (sta.PreventDamage(source=f.HasColor(31)), e.Draw(you, 1))
     assert reworded(whole, "white", "blue") is whole
+
+
+@cr("612.1", "702.102b")
+def test_a_fused_spell_keeps_both_halves_whatever_else_lasts() -> None:
+    """Only the words change: what a spell says besides is what was chosen as it was cast."""
+    wear = sorcery("Wear", "{R}", Keyword(KEYWORD_BIT["fuse"]), gain_life(1))
+    tear = sorcery("Tear", "{W}", Keyword(KEYWORD_BIT["fuse"]), destroy(target(creatures & black)))
+    grow = instant("Grow", "{G}", gets(target(creatures), 1, 1))
+    scene = Scene({"hand": [split(wear, tear), grow, "Sleight of Mind"], "battlefield": [BEAR, SHADE]})
+    scene.play(A, "Cast Grow", "Shade")
+    words = [word for word in scene.options(A) if "fuse" in word.lower() or "Wear // Tear" in word]
+    scene.cast(A, words[0], "Shade")
+    scene.play(A, "Cast Sleight of Mind", "Wear // Tear", "white", "green")
+    assert scene.life(A) == 21 and scene.zone("Shade") == "graveyard"

@@ -7,6 +7,7 @@ from inset.language import keywords as kw
 from inset.language.abilities import Activated, Body, Modes, Spell, TargetSpec, Triggered
 from inset.language.card import Card
 from inset.language.effects import OPPONENT, GetBlessing
+from inset.language.set_up import ReplaceWord
 from inset.rules import atoms, frames, happenings as ev, replacing, targets
 from inset.rules.announcing import choose_modes
 from inset.rules.casting import announce, choose_targets
@@ -19,8 +20,8 @@ from inset.rules.moving import move_one
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import CantComplete
+from inset.rules.rewording import reworded
 from inset.rules.state import BESTOWED, SPELL, TRIGGERED, Chars, Ctx, Event, Obj, OnStack, Pending, State
-from inset.rules.traits import traits
 from inset.rules.triggers import can_be_placed
 
 # --- triggered abilities go on the stack (603.3) ----------------------------------------------------------------------
@@ -120,11 +121,16 @@ def _body_of(ability: object) -> Body | Modes | None:
 
 
 def _said(st: State, obj: Obj) -> object:
-    """What a spell or ability on the stack says: of a spell, with the words that its text has now (612.1)."""
+    """What a spell or ability on the stack says: of a spell, with the words that effects have put into its text (612.1)."""
     assert obj.stack is not None
+    ability = obj.stack.ability
     if obj.stack.kind == SPELL and st.floating:
-        return traits(chars_of(st, obj).abilities).spell or obj.stack.ability
-    return obj.stack.ability
+        for effect in st.floating:  # in the order of their timestamps (613.7b)
+            if obj.id in effect.objects:
+                for mod in effect.mods:
+                    if isinstance(mod, ReplaceWord):
+                        ability = reworded(ability, mod.old, mod.new)
+    return ability
 
 
 def body_specs(st: State, obj: Obj) -> tuple[TargetSpec, ...]:
