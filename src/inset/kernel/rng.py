@@ -29,11 +29,15 @@ def step(state: int) -> tuple[int, int]:
 
 def below(state: int, bound: int) -> tuple[int, int]:
     """The next state and a uniform number in ``range(bound)``, without bias."""
-    limit = (1 << 64) - (1 << 64) % bound
+    limit = _LIMITS[bound] if bound < len(_LIMITS) else (1 << 64) - (1 << 64) % bound
     while True:
         state, bits = step(state)
         if bits < limit:
             return state, bits % bound
+
+
+# For each small bound the greatest multiple of it that 64 bits hold: bits from there on would favour small numbers.
+_LIMITS: Final = (0, *((1 << 64) - (1 << 64) % bound for bound in range(1, 256)))
 
 
 def shuffled(state: int, items: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
