@@ -297,7 +297,7 @@ class _Builder:
             return self.st.objs[self.labels[name]].definition, bool(item.token)
         token = known_token(name) if name not in cards.library() else None
         if token is not None:
-            return Card((token.face,)), True
+            return token.card(), True
         return cards.card(name), bool(item.token)
 
     def _way(self, definition: Card, item: Item, zone: int, place: str) -> int:

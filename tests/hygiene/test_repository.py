@@ -188,3 +188,17 @@ def test_every_data_file_is_packaged() -> None:
     }
     found = {path for path in (source / "inset").rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc")}
     assert found == packaged
+
+
+def test_every_kind_of_rule_that_a_card_can_state_is_looked_for() -> None:
+    """A number in ``statics`` that no module of the rules asks about would be a text that does nothing."""
+    from inset.language import statics
+
+    names = [name for name, value in vars(statics).items() if name.isupper() and type(value) is int]
+    read = "\n".join(
+        page.read_text(encoding="utf-8")
+        for page in [*(ROOT / "src/inset/rules").rglob("*.py"), ROOT / "src/inset/view.py"]
+    )
+    own = (ROOT / "src/inset/language/statics.py").read_text(encoding="utf-8")
+    said = [name for name in names if re.search(rf"^{name}: Final = ", own, re.M)]
+    assert len(said) > 30 and [name for name in said if not re.search(rf"\b{name}\b", read)] == []

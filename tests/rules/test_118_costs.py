@@ -301,3 +301,17 @@ def test_nobody_must_cast_what_needs_hidden_cards_of_some_quality(extra: c.Disca
 
 def in_exile() -> Selection:
     return Each(f.Anything(), t.EXILE)
+
+
+@cr("118.7a", "602.2b", "601.2f")
+def test_what_makes_equip_abilities_cheaper_leaves_other_abilities_alone() -> None:
+    class_ = enchantment("Class", "{W}", sta.AbilityCostChange(f.Anything(), 2, you, keyword=k.EQUIP))
+    blade = artifact(
+        "Blade",
+        "{1}",
+        a.Keyword(k.EQUIP, c.PayMana(parse("{3}"))),
+        activated("{3}", gain_life(1)),
+        subtypes="Equipment",
+    )
+    scene = Scene({"battlefield": [class_, blade, BEAR], "mana": "{G}{G}"})
+    assert scene.could(A, "Blade: Equip") and not scene.could(A, "gain 1 life")

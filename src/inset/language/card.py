@@ -103,3 +103,7 @@ class Token(Node):
 
     face: Face
     back: Face | None = None
+
+    def card(self) -> Card:
+        """As a card, which is how objects keep what they are."""
+        return Card((self.face,)) if self.back is None else Card((self.face, self.back), TRANSFORM)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.language import costs as co, keywords as kw, statics as sta
-from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, TargetSpec
+from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, Keyword, TargetSpec
 from inset.language.node import Cost, Effect
 from inset.language.values import X
 from inset.rules import atoms, happenings as ev
@@ -26,7 +26,7 @@ from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask
 from inset.rules.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, Pending, State
 from inset.rules.targets import enough, specs_by_mode
-from inset.rules.traits import traits_of
+from inset.rules.traits import EXPANSIONS, traits_of
 from inset.rules.triggers import statics
 from inset.rules.variable import names_x
 
@@ -102,6 +102,8 @@ def total_cost(st: State, player: int, obj: Obj, chars: Chars, ability: Activate
     mana = total.mana.with_x(x)
     change = 0
     for sctx, _, static, _ in statics(st, sta.AbilityCostChange):
+        if static.keyword and not _stands_for(chars, ability, static.keyword):
+            continue
         if player in who(st, sctx, static.who) and passes(st, sctx, static.where, obj, chars):
             change += static.sign * number(st, sctx, static.amount)
     if change > 0:
@@ -109,6 +111,12 @@ def total_cost(st: State, player: int, obj: Obj, chars: Chars, ability: Activate
     elif change < 0:
         mana = mana.less_generic(-change)
     return Total(mana, total.parts)
+
+
+def _stands_for(chars: Chars, ability: Activated, keyword: int) -> bool:
+    """702.1b: is it the activated ability that this keyword stands for?"""
+    own = [part for part in chars.abilities if isinstance(part, Keyword) and part.keyword & keyword]
+    return any(ability in EXPANSIONS[part.keyword](part) for part in own if part.keyword in EXPANSIONS)
 
 
 def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[Reason]:

@@ -402,6 +402,10 @@ def _cost_change(scribe: Scribe, node: st.CostChange) -> str:
 
 @writes(STATICS, st.AbilityCostChange)
 def _ability_cost_change(scribe: Scribe, node: st.AbilityCostChange) -> str:
+    if node.keyword and node.who == YOU and isinstance(node.where, f.Anything):
+        less = "more" if node.sign > 0 else "less"
+        word = KEYWORD_WORD[node.keyword]
+        return f"{word} abilities you activate cost {{{x_or_where(scribe, node.amount)}}} {less} to activate"
     kind = "activated" if not node.keyword else KEYWORD_WORD[node.keyword]
     change = "more" if node.sign > 0 else "less"
     amount = x_or_where(scribe, node.amount)

@@ -17,7 +17,7 @@ from inset.language import (
 )
 from inset.language.keywords import KEYWORD_BIT
 from inset.oracle.grammar.deeds import SUBJECT as WHO
-from inset.oracle.grammar.numbers import NUMERAL, ORDINAL, SEVERAL
+from inset.oracle.grammar.numbers import GENERIC, NUMERAL, ORDINAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.symbols import (
     A_DESC,
@@ -130,3 +130,9 @@ phrase(STATIC, "~ can't have counters put on it", st.CantHaveCounters(f.IsThis()
 # --- abilities (113.11) -----------------------------------------------------------------------------------------------
 for _word in ("flying", "deathtouch", "first strike", "hexproof", "trample"):
     phrase(STATIC_MOD, f"lose* {_word} and can't have or gain {_word}", m.CantHaveKeyword(KEYWORD_BIT[_word]))
+
+# --- costs of keyword abilities (601.2f, 602.2b) ----------------------------------------------------------------------
+for _word in ("equip", "ninjutsu", "cycling", "crew", "boast", "outlast"):
+    if _word in KEYWORD_BIT:
+        _cheaper = st.AbilityCostChange(f.Anything(), GENERIC("n"), _YOU, keyword=KEYWORD_BIT[_word])
+        phrase(STATIC, f"{_word} abilities you activate cost <n> less to activate", _cheaper)

@@ -7,7 +7,7 @@ from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, STACK
 from inset.language import effects as ef
-from inset.language.card import PLAIN, TRANSFORM, Card, Face, Token
+from inset.language.card import Card, Face, Token
 from inset.language.filters import And, ControlledBy, HasSubtype, HasType, IsToken
 from inset.language.mods import AddTypes
 from inset.language.node import Mod, Static
@@ -156,8 +156,7 @@ def _definition(st: State, ctx: Ctx, node: ef.CreateToken) -> Card:
 def token_card(token: Token) -> Card:
     found = _TOKENS.get(token)
     if found is None:
-        faces = (token.face,) if token.back is None else (token.face, token.back)
-        found = _TOKENS[token] = Card(faces, PLAIN if token.back is None else TRANSFORM)
+        found = _TOKENS[token] = token.card()
     return found
 
 
