@@ -314,4 +314,4 @@ def test_what_makes_equip_abilities_cheaper_leaves_other_abilities_alone() -> No
         subtypes="Equipment",
     )
     scene = Scene({"battlefield": [class_, blade, BEAR], "mana": "{G}{G}"})
-    assert scene.could(A, "Blade: Equip") and not scene.could(A, "gain 1 life")
+    assert scene.could(A, "Attach") and not scene.could(A, "gain 1 life")

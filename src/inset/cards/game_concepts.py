@@ -24,10 +24,18 @@ from inset.language.effects import (
     PutSameCounters,
     SetLife,
 )
-from inset.language.keywords import FLYING
+from inset.language.keywords import CYCLING, FLYING
 from inset.language.mods import CantHaveKeyword
 from inset.language.patterns import BecomesUntapped, DealtExcess, PutsCounters
-from inset.language.statics import CANT_DRAW_MORE, CantHaveCounters, CostChange, CounterLimit, DrawInstead, PlayerRule
+from inset.language.statics import (
+    CANT_DRAW_MORE,
+    AbilityCostChange,
+    CantHaveCounters,
+    CostChange,
+    CounterLimit,
+    DrawInstead,
+    PlayerRule,
+)
 from inset.language.words.kinds import (
     ability_word,
     activated,
@@ -125,6 +133,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Ragemonger", "{1}{B}{R}", "Minotaur Shaman", 2, 3,
         CostChange(subtype("Minotaur") & spells, 0, you, colored=parse("{B}{R}"), only_colored=True),
     ),
+    artifact("Fluctuator", "{2}", AbilityCostChange(f.Anything(), 2, you, keyword=CYCLING)),
     # --- life and damage (119, 120) -------------------------------------------------------------------------
     artifact_creature(
         "Magister Sphinx", "{4}{W}{U}{B}", "Sphinx", 5, 5, flying, when_enters(SetLife(target_player(), 10))

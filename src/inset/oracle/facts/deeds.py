@@ -181,6 +181,8 @@ def _add(walk: Walk, node: e.AddMana) -> None:
 
 @tells(st.CostChange, st.AbilityCostChange, a.OwnCost, c.PayGeneric)
 def _generic(walk: Walk, node: Any) -> bool:
+    if isinstance(node, st.AbilityCostChange) and node.keyword:
+        walk.note("keyword", KEYWORD_WORD[node.keyword])
     if isinstance(node.amount, int):
         if node.amount and getattr(node, "colored", FREE) == FREE:
             walk.note("mana", node.amount)
