@@ -7,6 +7,7 @@ from inset.judge.questions import reference_value
 from inset.judge.scenario import Attack, Block
 from inset.kernel.types import DECLARE_ATTACKERS, DECLARE_BLOCKERS, STEP_WORD
 from inset.rules import decision as kinds
+from inset.rules.banding import mates
 from inset.rules.layers import chars_of
 
 Declared = dict[int, list[int]]  # creatures, each with what it attacks or blocks
@@ -71,7 +72,16 @@ def _blocking(table: Table, player: int) -> Declared:
     st = table.st
     mine = [oid for oid in st.battlefield if chars_of(st, st.objs[oid]).controller == player]
     parts = [(oid, st.objs[oid].combat) for oid in mine]
-    return {oid: list(part.blocking) for oid, part in parts if part is not None and part.blocking}
+    return {oid: _declared(table, part.blocking) for oid, part in parts if part is not None and part.blocking}
+
+
+def _declared(table: Table, blocking: tuple[int, ...]) -> list[int]:
+    """702.22h: without those that are blocked because another of their band is."""
+    found: list[int] = []
+    for attacker in blocking:
+        if not any(attacker in mates(table.st, other) for other in found):
+            found.append(attacker)
+    return found
 
 
 def _move_on(table: Table, step: int, kind: str, what: str) -> None:
