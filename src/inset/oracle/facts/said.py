@@ -173,7 +173,9 @@ def _targets(low: str) -> Facts:
         r"|if it targets?\b|~ targets\b",
                  " ", low)  # fmt: skip
     low = low.replace("one, two, or three", "one or three")
-    low = re.sub(r"\b(?:be|single|same|its|their|those|these|of the|the) targets?\b|\bwith targets?\b(?! opponent)", " ", low)
+    low = re.sub(
+        r"\b(?:be|single|same|its|their|those|these|of the|the) targets?\b|\bwith targets?\b(?! opponent)", " ", low
+    )
     for match in _TARGET.finditer(low):
         before = (match.group(1) or "").strip()
         plural = match.group().endswith("targets")
