@@ -2,9 +2,10 @@
 
 from inset.kernel import types as t
 from inset.language import effects as ef, filters as f, keywords as k, mods as m, statics as sta
-from inset.language.abilities import Keyword
+from inset.language.abilities import Keyword, Spell
 from inset.language.words.kinds import (
     artifact,
+    body,
     creature,
     enchantment_creature,
     hexproof,
@@ -232,6 +233,36 @@ def test_a_copy_of_an_overloaded_spell_is_overloaded() -> None:
     assert scene.names("battlefield") == []
 
 
+# --- cleave (702.148) ---------------------------------------------------------------------------------------------
+
+HUMANS = f.And((f.HasType(t.CREATURE), f.HasSubtype(("Human",))))
+GRASP = instant(
+    "Grasp", "{B}", Keyword(k.CLEAVE, cost("{2}{B}")),
+    Spell(body(deal(3, target(HUMANS))), body(deal(3, target(creatures)))),
+)  # fmt: skip
+
+
+@cr("702.148a", "702.148b", "612.1")
+def test_cleave_takes_out_the_words_in_brackets() -> None:
+    scene = Scene({"hand": [GRASP], "battlefield": [BEAR]})
+    assert [word for word in scene.options(A) if "Grasp" in word] == ["Cast Grasp {2}{B} with cleave"]
+    scene.play(A, "Cast Grasp", "Bear")
+    assert scene.zone("Bear") == "graveyard"
+    man = creature("Man", "{W}", "Human", 1, 1)
+    scene = Scene({"hand": [GRASP], "battlefield": [BEAR, man], "mana": "{B}"})
+    scene.do(A, "Cast Grasp {B}")
+    scene.settle("Man")  # the only one
+    assert (scene.zone("Man"), scene.zone("Bear")) == ("graveyard", "battlefield")
+
+
+@cr("702.148a", "707.10", "608.2b")
+def test_a_copy_of_a_cleaved_spell_is_cleaved() -> None:
+    scene = Scene({"hand": [GRASP, FORK], "battlefield": [BEAR, creature("Ox", "{W}", "Ox", 1, 1)]})
+    scene.cast(A, "Cast Grasp {2}{B}", "Bear")
+    scene.play(A, "Cast Fork", "Grasp", "Yes", "Ox")
+    assert not scene.names("battlefield")
+
+
 # --- miracle (702.94) ---------------------------------------------------------------------------------------------
 
 WONDER = sorcery("Wonder", "{6}{W}", Keyword(k.MIRACLE, cost("{W}")), gain_life(7))
@@ -336,3 +367,16 @@ def test_surge_needs_another_spell_this_turn() -> None:
     scene.play(A, "Cast Sip")
     scene.play(A, "Cast Wave {U} with surge")
     assert scene.life(A) == 26
+
+
+# --- the cost --------------------------------------------------------------------------------------------------------
+
+
+@cr("118.9", "702.34a", "702.74a", "702.109a", "702.140a", "702.152a")
+def test_the_cost_of_the_keyword_is_paid_rather_than_the_mana_cost() -> None:
+    for keyword, zone in (
+        (k.FLASHBACK, "graveyard"), (k.EVOKE, "hand"), (k.DASH, "hand"), (k.BLITZ, "hand"), (k.MUTATE, "hand"),
+    ):  # fmt: skip
+        big = creature("Big", "{9}", "Beast", 1, 1, Keyword(keyword, cost("{R}")))
+        scene = Scene({zone: [big], "battlefield": [BEAR], "mana": "{R}"})
+        assert [word.split(" with ")[0] for word in scene.options(A) if "Big" in word] == ["Cast Big {R}"]

@@ -1,9 +1,9 @@
 """702: keyword abilities that work in a hand, in a graveyard or on the stack, and more ways of casting."""
 
 from inset.kernel import types as t
-from inset.language import conditions as c, filters as f, keywords as k
+from inset.language import conditions as c, costs as co, filters as f, keywords as k
 from inset.language.abilities import Keyword
-from inset.language.words.kinds import artifact, creature, enchantment_creature, instant, land, sorcery
+from inset.language.words.kinds import activated, artifact, creature, enchantment_creature, instant, land, sorcery
 from inset.language.words.nouns import any_target, creatures, spells, target
 from inset.language.words.verbs import copy_spell, cost, deal, destroy, discard, draw, gain_life, when
 from tests.rules.scene import C, Scene
@@ -37,6 +37,20 @@ def test_transmute_finds_a_card_with_the_same_mana_value() -> None:
     scene = Scene({"hand": [guard]}, {"hand": [SIP]})
     scene.cast(B, "Cast Sip")
     assert not scene.could(A, "Guard:")  # only as a sorcery
+
+
+@cr("702.57a", "702.57b")
+def test_forecast_in_the_upkeep_once_each_turn() -> None:
+    reveal = co.All((cost("{W}"), co.RevealThis()))
+    stance = instant("Stance", "{1}{W}{W}", gain_life(9), activated(reveal, gain_life(1), keyword=k.FORECAST))
+    scene = Scene({"hand": [stance], "battlefield": ["Plains", "Plains"]})
+    assert not scene.could(A, "Stance:")  # it is the main phase
+    scene.until(t.UPKEEP, scene.st.turn + 1)
+    assert not scene.could(A, "Stance:")  # of another player
+    scene.until(t.UPKEEP, scene.st.turn + 1)
+    scene.play(A, "Stance:")
+    assert (scene.life(A), scene.zone("Stance")) == (21, "hand") and not scene.could(A, "Stance:")
+    assert "Stance" in scene.game.view(B).json()
 
 
 @cr("702.77a")
@@ -160,6 +174,9 @@ def test_sneak_comes_in_attacking_for_an_unblocked_creature() -> None:
     scene = Scene({"hand": [ninja], "battlefield": [BEAR], "mana": "{U}"}, {"battlefield": [BEAR]})
     scene.until(t.DECLARE_BLOCKERS, attack=["Bear"], block={"Bear": "Bear"})
     assert not scene.could(A, "Cast Ninja")
+    scene = Scene({"hand": [ninja], "battlefield": [BEAR], "mana": "{U}"})
+    scene.until(t.COMBAT_DAMAGE, attack=["Bear"])
+    assert not scene.could(A, "Cast Ninja")  # it is unblocked, but that step is over
 
 
 SHIP = creature("Ship", "{4}{U}", "Alien", 4, 4, Keyword(k.WARP, cost("{U}")))

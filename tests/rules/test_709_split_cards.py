@@ -185,7 +185,7 @@ CUT_RIBBONS = split(
 
 @cr("702.127a")
 def test_aftermath_is_cast_from_the_graveyard_only_and_exiled() -> None:
-    scene = Scene({"hand": [CUT_RIBBONS], "battlefield": [BEAR]})
+    scene = Scene({"hand": [CUT_RIBBONS], "battlefield": [BEAR, BEAR]})
     assert scene.ways(A, "Cut") == [("normal", "hand")]
     scene.play(A, "Cast Cut", "Bear")
     assert scene.ways(A, "Cut") == [("split", "graveyard")]

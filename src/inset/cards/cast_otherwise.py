@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import ANY_ZONE, BLUE, EXILE, GRAVEYARD
+from inset.kernel.types import ANY_ZONE, BLUE, EXILE, GRAVEYARD, HAND
 from inset.language import keywords as k
-from inset.language.abilities import CantBeCountered, Keyword, Modes
+from inset.language.abilities import CantBeCountered, Keyword, Modes, Spell
 from inset.language.card import Card
 from inset.language.conditions import CostWasPaid
+from inset.language.costs import RevealThis
 from inset.language.effects import ExtraTurn
 from inset.language.node import Cost, Effect
 from inset.language.statics import MovesInstead
@@ -40,6 +41,7 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import (
     any_target,
     artifacts,
+    attacking,
     controller_of,
     counters_on,
     creatures,
@@ -48,6 +50,7 @@ from inset.language.words.nouns import (
     enchanted_or_equipped,
     enchantments,
     lands,
+    mana_value_at_most,
     opponents_control,
     permanents,
     planeswalkers,
@@ -193,6 +196,18 @@ CARDS: Final[list[Card]] = [
     ),
     sorcery(
         "Replication Technique", "{4}{U}", Keyword(k.DEMONSTRATE), create_copy(target(permanents & you_control))
+    ),
+    instant(
+        "Fierce Retribution", "{1}{W}", _for(k.CLEAVE, "{5}{W}"),
+        Spell(body(destroy(target(creatures & attacking))), body(destroy(target(creatures)))),
+    ),
+    sorcery(
+        "Path of Peril", "{1}{B}{B}", _for(k.CLEAVE, "{4}{W}{B}"),
+        Spell(body(destroy(each(creatures & mana_value_at_most(2)))), body(destroy(each(creatures)))),
+    ),
+    instant(
+        "Steeling Stance", "{1}{W}{W}", gets(each(creatures & you_control), 1, 1),
+        activated(cost("{W}", RevealThis()), gets(target(creatures), 1, 1), zone=HAND, keyword=k.FORECAST),
     ),
     instant("Overwhelming Denial", "{2}{U}{U}", _for(k.SURGE, "{U}{U}"), CantBeCountered(), counter(target(spells))),
 ]  # fmt: skip

@@ -83,9 +83,10 @@ class Keyword(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Spell(Ability):
-    """What an instant or sorcery does as it resolves (113.3a)."""
+    """What an instant or sorcery does as it resolves (113.3a). ``cleaved``: without the words in square brackets (702.148a)."""
 
     body: Body | Modes
+    cleaved: Body | Modes | None = None
 
 
 # --- when an ability may be activated (602.5) ------------------------------------------------------------------------

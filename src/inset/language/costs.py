@@ -143,6 +143,11 @@ class RevealCards(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class RevealThis(Cost):
+    """Reveal this card from the hand (702.57a)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Behold(Cost):
     """701.4: choose such a permanent that the player controls, or reveal such a card from the hand."""
 

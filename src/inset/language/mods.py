@@ -18,6 +18,11 @@ class EachForTarget(Mod):
 
 
 @dataclass(frozen=True, slots=True)
+class WithoutBrackets(Mod):
+    """Layer 3: the words in square brackets are gone from the spell's text (612, 702.148a)."""
+
+
+@dataclass(frozen=True, slots=True)
 class AddTypes(Mod):
     """Layer 4: in addition to its other types."""
 

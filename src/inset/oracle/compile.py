@@ -147,8 +147,29 @@ def bound_readings(values: list[Any], spell: bool) -> tuple[list[tuple[Any, tupl
     return bound, refused
 
 
+def _with_brackets(words: Words, spell: bool) -> Understood:
+    """702.148a: the text as it is, and without the words in square brackets, which is the cleaved one."""
+    whole = tuple(word for word in words if word not in "[]")
+    depth, cleaved = 0, []
+    for word in words:
+        depth += (word == "[") - (word == "]")
+        if not depth and word != "]":
+            cleaved.append(word)
+    first, second = read_words(whole, spell), read_words(tuple(cleaved), spell)
+    for found in (first, second):
+        if found.declined is not None:
+            return found
+    bodies = [found.abilities[0] for found in (first, second) if len(found.abilities) == 1]
+    if depth or len(bodies) < 2 or not all(isinstance(one, a.Spell) for one in bodies) or bodies[0] == bodies[1]:
+        return Understood((), (), Declined("brackets that mean nothing", words, 0), False, False)
+    made = a.Spell(bodies[0].body, bodies[1].body)  # type: ignore[attr-defined]
+    return Understood(first.spoken, (made,), None, first.told and second.told, True)
+
+
 @cache
 def read_words(words: Words, spell: bool) -> Understood:
+    if "[" in words:
+        return _with_brackets(words, spell)
     start = start_of(spell)
     found = read(start, words)
     if found.decline is not None:
@@ -355,6 +376,8 @@ def _defines(ability: Ability) -> bool:
 def _abilities(paragraphs: tuple[Paragraph, ...]) -> tuple[Ability, ...]:
     """The paragraphs of a spell that are instructions are one spell ability (113.3a), with one list of targets."""
     texts = [p.spoken[0] for p in paragraphs if isinstance(p.spoken[0], sp.SpellText)]
+    if len(texts) > 1 and any("[" in p.line.words for p in paragraphs):
+        raise Unbound("brackets in one of several paragraphs")
     made: list[Ability] = []
     for found in paragraphs:
         spoken = found.spoken[0]

@@ -249,8 +249,8 @@ def _cost_spans(text: str) -> list[tuple[int, int]]:
 
 
 # --- the other way ------------------------------------------------------------------------------------------------
-_NO_SPACE_BEFORE: Final = frozenset({",", NEXT_COST, ".", ":", ";", "'s", "'", CLOSE, TIGHT_DASH, "!", "?"})
-_NO_SPACE_AFTER: Final = frozenset({OPEN, TIGHT_DASH, "non-"})
+_NO_SPACE_BEFORE: Final = frozenset({"]", ",", NEXT_COST, ".", ":", ";", "'s", "'", CLOSE, TIGHT_DASH, "!", "?"})
+_NO_SPACE_AFTER: Final = frozenset({"[", OPEN, TIGHT_DASH, "non-"})
 
 
 def write(words: tuple[str, ...], selves: tuple[str, ...]) -> str:

@@ -26,7 +26,7 @@ from inset.language.card import Card
 from inset.language.conditions import AllOf, Happened, InStep, TurnOf
 from inset.language.node import Condition, Cost, Mod
 from inset.rules import frames
-from inset.rules.records import BESTOWED, EXILE_ON_LEAVE, OVERLOADED, Chars
+from inset.rules.records import BESTOWED, CLEAVED, EXILE_ON_LEAVE, OVERLOADED, Chars
 
 # --- which sets of characteristics the keyword lets a player choose ---------------------------------------------
 EACH_WAY: Final = 1  # those that the card offers wherever it is cast
@@ -119,6 +119,7 @@ TABLE: Final[dict[int, Row]] = {
         _anywhere(kw.BLITZ, "702.152a"),
         _anywhere(kw.MUTATE, "702.140a"),
         _anywhere(kw.OVERLOAD, "702.96a", makes=OVERLOADED),
+        _anywhere(kw.CLEAVE, "702.148a", makes=CLEAVED),
         _anywhere(kw.BESTOW, "702.103a", makes=BESTOWED),
         _anywhere(kw.SPECTACLE, "702.137a", needs=_HURT, why_not="no opponent lost life this turn"),
         _row(kw.HARMONIZE, "702.180a", True, GRAVEYARD, cut=BY_POWER, makes=EXILE_ON_LEAVE),
@@ -190,9 +191,10 @@ def cost_of(row: Row, ability: Keyword) -> Cost | None:
 _ENCHANT_CREATURE: Final = Keyword(kw.ENCHANT, where=fil.HasType(CREATURE))
 MAKES: Final[dict[int, tuple[Mod, ...]]] = {
     OVERLOADED: (m.EachForTarget(),),
+    CLEAVED: (m.WithoutBrackets(),),
     BESTOWED: (m.SetTypes(ENCHANTMENT, ("Aura",)), m.AddAbility(_ENCHANT_CREATURE)),
 }
-MADE_OTHERWISE: Final = OVERLOADED | BESTOWED
+MADE_OTHERWISE: Final = OVERLOADED | CLEAVED | BESTOWED
 
 
 def made(flags: int) -> tuple[Mod, ...]:

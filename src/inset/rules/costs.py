@@ -15,7 +15,6 @@ from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import Keyword, OwnCost
 from inset.language.filters import Anything
 from inset.language.node import Cost, Filter
-from inset.language.set_up import Give
 from inset.rules import atoms, counters, damage, happenings as ev, moving, replacing
 from inset.rules.decision import DONE, MODE, OBJECT, Decision
 from inset.rules.evaluate import holds, is_defined, is_entering, number, passes, select, who, zone_ids
@@ -350,7 +349,7 @@ def _sacrifice(st: State, ctx: Ctx, part: co.SacrificeOther) -> Ask:
     return made
 
 
-def _in_hand(st: State, ctx: Ctx, part: co.DiscardThis) -> bool:
+def _in_hand(st: State, ctx: Ctx, part: co.DiscardThis | co.RevealThis) -> bool:
     obj = st.objs.get(ctx.source)
     return obj is not None and obj.zone == HAND
 
@@ -500,6 +499,13 @@ def _reveal(st: State, ctx: Ctx, part: co.RevealCards) -> Ask:
     return chosen
 
 
+def _reveal_this(st: State, ctx: Ctx, part: co.RevealThis) -> Ask:
+    """702.57b."""
+    atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, data=(ctx.source,)))
+    return
+    yield
+
+
 def _can_behold(st: State, ctx: Ctx, part: co.Behold) -> bool:
     return bool(mine(st, ctx, part.where) or mine(st, ctx, part.where, HAND))
 
@@ -552,22 +558,6 @@ def choose_options(st: State, ctx: Ctx, parts: list[Cost], afford: Callable[[Man
     return result
 
 
-def _can_give(st: State, ctx: Ctx, part: Give) -> bool:
-    obj = st.objs.get(part.oid)
-    if obj is None or obj.zone != BATTLEFIELD or chars_of(st, obj).controller != ctx.controller:
-        return False
-    return not obj.tapped if part.tapped else moving.can_be_sacrificed(st, ctx.controller, part.oid)
-
-
-def _give(st: State, ctx: Ctx, part: Give) -> Ask:
-    """702.119c, 702.180b: what was chosen as the cost was announced is sacrificed, or tapped, as it is paid."""
-    if part.tapped:
-        atoms.set_tapped(st, part.oid, True, "118.1")
-        return [part.oid]
-    made = yield from moving.sacrifice(st, ctx.controller, [part.oid])
-    return made
-
-
 COST_SLOT: Final = 900  # the slot under which an ability finds what was sacrificed, discarded or tapped for it
 PARTS: Final[dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State, Ctx, Any], Ask]]]] = {
     co.TapThis: (_is_untapped, _tap_this),
@@ -587,8 +577,8 @@ PARTS: Final[dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State
     co.RemoveCounters: (_can_remove, _remove),
     co.PutCounters: (_can_put, _put),
     co.RevealCards: (_can_reveal, _reveal),
+    co.RevealThis: (_in_hand, _reveal_this),
     co.Behold: (_can_behold, _behold),
     co.MillCards: (_can_mill, _mill),
     co.OneOf: (_can_one_of, _one_of),
-    Give: (_can_give, _give),
 }

@@ -27,6 +27,7 @@ LAYER: Final[dict[type, int]] = {
     ReplaceWord: 30,
     m.LoseManaCost: 30,
     m.EachForTarget: 30,
+    m.WithoutBrackets: 30,
     m.AddTypes: 40,
     m.SetTypes: 40,
     m.AddChosenType: 40,

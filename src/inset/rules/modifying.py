@@ -140,6 +140,13 @@ def _untargeted(ability: Spell) -> Spell:
     return Spell(replace(body, bodies=tuple(replace(part, each=True) for part in body.bodies)))
 
 
+def _without_brackets(st: State, ctx: Ctx, mod: m.WithoutBrackets, obj: Obj, chars: Chars) -> None:
+    """702.148b."""
+    chars.abilities = tuple(
+        Spell(a.cleaved) if isinstance(a, Spell) and a.cleaved is not None else a for a in chars.abilities
+    )
+
+
 def _set_name(st: State, ctx: Ctx, mod: m.SetName, obj: Obj, chars: Chars) -> None:
     chars.name = mod.name
 
@@ -175,6 +182,7 @@ APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {
     ReplaceWord: _replace_word,
     m.LoseManaCost: _lose_mana_cost,
     m.EachForTarget: _each_for_target,
+    m.WithoutBrackets: _without_brackets,
 }
 
 

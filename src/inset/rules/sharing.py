@@ -11,9 +11,12 @@ from typing import Any, Final
 from inset.kernel.types import BATTLEFIELD, HAND
 from inset.language import costs as co
 from inset.language.node import Cost
-from inset.rules import moving
-from inset.rules.costs import can_pay_part, mine, tappable
+from inset.language.set_up import Give
+from inset.rules import atoms, moving
+from inset.rules.costs import PARTS, can_pay_part, mine, tappable
 from inset.rules.evaluate import number
+from inset.rules.layers import chars_of
+from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, State
 
 _LEAVING: Final = (co.SacrificeOther, co.DiscardCards, co.ExileCards, co.ReturnToHand)
@@ -63,3 +66,25 @@ def scarcest(st: State, ctx: Ctx, parts: list[Cost]) -> int:
     if len(sharing) < 2:
         return 0
     return min(sharing, key=lambda i: len(options(st, ctx, parts[i])))
+
+
+# --- what was chosen as the cost was announced (601.2b) ----------------------------------------------------------------
+
+
+def _can_give(st: State, ctx: Ctx, part: Give) -> bool:
+    obj = st.objs.get(part.oid)
+    if obj is None or obj.zone != BATTLEFIELD or chars_of(st, obj).controller != ctx.controller:
+        return False
+    return not obj.tapped if part.tapped else moving.can_be_sacrificed(st, ctx.controller, part.oid)
+
+
+def _give(st: State, ctx: Ctx, part: Give) -> Ask:
+    """702.119c, 702.180b: what was chosen as the cost was announced is sacrificed, or tapped, as it is paid."""
+    if part.tapped:
+        atoms.set_tapped(st, part.oid, True, "118.1")
+        return [part.oid]
+    made = yield from moving.sacrifice(st, ctx.controller, [part.oid])
+    return made
+
+
+PARTS[Give] = (_can_give, _give)

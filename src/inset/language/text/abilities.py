@@ -22,7 +22,7 @@ from inset.language.card import PROTOTYPE
 from inset.language.conditions import AnchorChosen
 from inset.language.node import Ability, Amount, Cost, Filter, Node
 from inset.language.text.describe import YOU, one, phrase, several, single
-from inset.language.text.english import capital, listed, number
+from inset.language.text.english import bracketed, capital, listed, number
 from inset.language.text.events import trigger
 from inset.language.text.numbers import amount_of, for_each
 from inset.language.text.questions import conditional, only_when
@@ -150,6 +150,11 @@ def _put(scribe: Scribe, node: c.PutCounters) -> str:
 @writes(COSTS, c.RevealCards)
 def _reveal(scribe: Scribe, node: c.RevealCards) -> str:
     return f"reveal {some(scribe, node.where, node.count, t.HAND)} from your hand"
+
+
+@writes(COSTS, c.RevealThis)
+def _reveal_this(scribe: Scribe, node: c.RevealThis) -> str:
+    return "reveal ~ from your hand"
 
 
 @writes(COSTS, c.Behold)
@@ -298,7 +303,10 @@ def _protection(scribe: Scribe, where: Filter | None) -> str:
 # --- abilities --------------------------------------------------------------------------------------------
 @writes(ABILITIES, a.Spell)
 def _spell(scribe: Scribe, node: a.Spell) -> str:
-    return body_text(scribe, node.body)
+    text = body_text(scribe, node.body)
+    if node.cleaved is None:
+        return text
+    return bracketed(text, body_text(Scribe(scribe.face, scribe.card), node.cleaved))
 
 
 @writes(ABILITIES, a.Activated)

@@ -126,3 +126,21 @@ def counted(n: int, noun: str) -> str:
 
 def possessive(phrase: str) -> str:
     return f"{phrase}'" if phrase.endswith("s") and not phrase.endswith("ss") else f"{phrase}'s"
+
+
+def bracketed(whole: str, cleaved: str) -> str:
+    """702.148a: the whole text, with the words that the cleaved one lacks in square brackets."""
+    parts, left = re.findall(r" ?[^\s.,]+|[.,]", whole), re.findall(r" ?[^\s.,]+|[.,]", cleaved)
+    made, gone = "", False
+    for i, part in enumerate(parts):
+        kept = bool(left) and part == left[0] and len(parts) - i >= len(left) and (not gone or parts[i:] == left)
+        if gone and kept:
+            made, gone = f"{made}]", False
+        if not gone and not kept:
+            made, part, gone = f"{made}{' ' if part[0] == ' ' else ''}[", part.lstrip(), True
+        elif kept:
+            left.pop(0)
+        made += part
+    if left or gone:
+        raise ValueError(f"{cleaved!r} is not a part of {whole!r}")
+    return made

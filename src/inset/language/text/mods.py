@@ -308,6 +308,11 @@ def _lose_mana_cost(scribe: Scribe, mod: m.LoseManaCost) -> str:
     return "it has no mana cost"
 
 
+@writes(MODS, m.WithoutBrackets)
+def _without_brackets(scribe: Scribe, mod: m.WithoutBrackets) -> str:
+    return "remove all text within square brackets"
+
+
 @writes(MODS, m.EachForTarget)
 def _each_for_target(scribe: Scribe, mod: m.EachForTarget) -> str:
     return 'replace all instances of the word "target" with the word "each"'

@@ -82,7 +82,7 @@ def _home(cost: Node) -> int:
     parts = cost.parts if isinstance(cost, c.All) else (cost,)
     if any(isinstance(part, sp.ExileFromGraveyard) for part in parts):
         return t.GRAVEYARD
-    return t.HAND if c.DiscardThis() in parts else t.BATTLEFIELD
+    return t.HAND if c.DiscardThis() in parts or c.RevealThis() in parts else t.BATTLEFIELD
 
 
 @binds(sp.ExileFromGraveyard)

@@ -192,6 +192,12 @@ def _keyword(walk: Walk, node: a.Keyword) -> None:
         walk.note("subtype", "Background")
 
 
+@tells(a.Spell)
+def _spell(walk: Walk, node: a.Spell) -> bool:
+    walk.into(node.body)
+    return ALL_TOLD
+
+
 @tells(a.Activated)
 def _activated(walk: Walk, node: a.Activated) -> None:
     walk.zones(node.zone)

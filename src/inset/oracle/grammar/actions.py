@@ -86,8 +86,9 @@ for _of in (ABILITY, SPELL_LINE):
 words_for(CONDITION, {"evidence was collected": k.CostWasPaid(c.EVIDENCE)})
 
 # --- keywords before activated abilities -------------------------------------------------------------------------------
-for _keyword in (w.BOAST, w.EXHAUST):
-    phrase(ABILITY, f"{w.KEYWORD_WORD[_keyword]} — <ability>", Keyworded(_keyword, COMMON("ability")))
+for _keyword in (w.BOAST, w.EXHAUST, w.FORECAST):
+    for _of in (ABILITY, SPELL_LINE):
+        phrase(_of, f"{w.KEYWORD_WORD[_keyword]} — <ability>", Keyworded(_keyword, COMMON("ability")))
 
 phrase(ABILITY, "max speed — <ability>", MaxSpeed(COMMON("ability")))
 words_for(CONDITION, {"you have max speed": k.Compare(v.Speed(s.You()), f.GE, v.MAX_SPEED)})

@@ -21,7 +21,8 @@ phrase(COST, "pay <n> life", c.PayLife(_n))
 for _count in range(1, 9):
     phrase(COST, f"pay {'{E}' * _count}", c.PayCounters("energy", _count))
 words_for(COST, {"sacrifice ~": c.SacrificeThis(), "discard this card": c.DiscardThis(), "exile ~": c.ExileThis(),
-                 "exile this card from your graveyard": ExileFromGraveyard(), "discard your hand": c.DiscardHand()})  # fmt: skip
+                 "exile this card from your graveyard": ExileFromGraveyard(), "discard your hand": c.DiscardHand(),
+                 "reveal ~ from your hand": c.RevealThis()})  # fmt: skip
 words_for(COST, {"sacrifice ~~": c.SacrificeOther(f.IsOneOf(s.Granter()))})
 INDEFINITE: Final = Nonterminal("something to pay with")  # "a creature", "another creature": never the object itself
 phrase(INDEFINITE, "a <what>", DESC.one("what"))

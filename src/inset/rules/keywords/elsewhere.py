@@ -1,8 +1,10 @@
-"""702.52 dredge, 702.53 transmute, 702.59 recover, 702.69 gravestorm, 702.77 reinforce, 702.113 awaken, 702.125 undaunted,
-702.144 demonstrate, 702.174 gift, 702.176 impending: keywords that work in a hand, in a graveyard, or on the stack."""
+"""702.52 dredge, 702.53 transmute, 702.57 forecast, 702.59 recover, 702.69 gravestorm, 702.77 reinforce, 702.113 awaken,
+702.125 undaunted, 702.144 demonstrate, 702.174 gift, 702.176 impending: keywords that work in a hand, in a graveyard, or on the
+stack."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from inset.kernel.types import (
@@ -17,6 +19,7 @@ from inset.kernel.types import (
     LAND,
     LIBRARY,
     STACK,
+    UPKEEP,
 )
 from inset.language import (
     costs as co,
@@ -30,11 +33,11 @@ from inset.language import (
     values as val,
 )
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, OwnCost, StaticAbility, TargetSpec, Triggered
-from inset.language.conditions import AllOf, CostWasPaid, Did, Exists, Matches
+from inset.language.conditions import AllOf, CostWasPaid, Did, Exists, InStep, Matches, TurnOf
 from inset.language.node import Ability, Cost, Effect
 from inset.language.words.kinds import activated, artifact_token, creature_token
 from inset.language.words.verbs import add_one_of, cost, gain_life
-from inset.rules.traits import AFTER_SPELL, BEFORE_SPELL, EXPANSIONS
+from inset.rules.traits import AFTER_SPELL, BEFORE_SPELL, COMPLETIONS, EXPANSIONS
 
 YOU: Final = sel.You()
 THIS: Final = sel.This()
@@ -60,6 +63,12 @@ def _reinforce(keyword: Keyword) -> tuple[Ability, ...]:
     """702.77a."""
     grow = Body((ef.PutCounters(sel.Target(0), "+1/+1", keyword.number),), (TargetSpec(fil.HasType(CREATURE)),))
     return (Activated(_discarded_for(keyword), grow, zone=HAND, name="reinforce"),)
+
+
+def _forecast(ability: Activated) -> Activated:
+    """702.57a–b: from the hand, in its owner's upkeep, once each turn."""
+    upkeep = AllOf((TurnOf(YOU), InStep((UPKEEP,))))
+    return replace(ability, zone=HAND, limit=1, condition=upkeep)
 
 
 # --- in the graveyard ---------------------------------------------------------------------------------------------
@@ -152,4 +161,5 @@ EXPANSIONS.update({kw.TRANSMUTE: _transmute, kw.REINFORCE: _reinforce, kw.DREDGE
 EXPANSIONS.update({kw.GRAVESTORM: _gravestorm, kw.DEMONSTRATE: _demonstrate, kw.UNDAUNTED: _undaunted})
 EXPANSIONS.update({kw.IMPENDING: _impending, kw.GIFT: _gift})
 AFTER_SPELL[kw.AWAKEN] = _awaken
+COMPLETIONS[kw.FORECAST] = _forecast
 BEFORE_SPELL[kw.GIFT] = _gift_first
