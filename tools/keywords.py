@@ -31,7 +31,8 @@ ACTIONS = {
     "Discover": "Discover", "Cloak": "Cloak", "Venture into the Dungeon": "Venture",
     "Adapt": "Adapt", "Bolster": "Bolster", "Connive": "Connive", "Support": "Support", "Detain": "Detain",
     "Suspect": "Suspect", "Collect Evidence": "CollectEvidence", "Forage": "Forage", "Manifest Dread": "ManifestDread",
-    "Endure": "Endure", "Learn": "Learn", "Earthbend": "Earthbend", "Blight": "Blight",
+    "Endure": "Endure", "Learn": "Learn", "Earthbend": "Earthbend", "Blight": "Blight", "Clash": "Clash",
+    "Incubate": "Incubate",
 }  # fmt: skip
 
 

@@ -190,3 +190,62 @@ def test_who_has_discarded_brings_no_lesson() -> None:
     atoms.new_object(scene.st, A, t.OUTSIDE, card("Earthbending Lesson"), scene.st.next_id)
     scene.play(A, "Cast Study", "Yes")
     assert scene.names("hand", A) == ["Island"] and scene.zone("Earthbending Lesson") == "outside the game"
+
+
+# --- clashing, champions, reconfiguring -------------------------------------------------------------------------------
+
+
+@cr("701.30b", "701.30c")
+def test_a_clash_is_with_one_opponent_who_decides_after_the_active_player() -> None:
+    clash = sorcery("Clash", "{R}", ef.Clash(0))
+    rows = [{"library": ["Forest"]}, {"library": ["Island"]}, {"library": ["Swamp"]}]
+    scene = Scene({"hand": [clash], **rows[0]}, rows[1], rows[2])
+    scene.do(A, "Cast Clash")
+    while scene.asked() == "priority":
+        scene.game.choose(("pass",))
+    assert scene.words() == ["B", "C"]
+    scene.answer("C")
+    asked = []
+    while scene.asked() == "confirm":
+        decision = scene.game.decision
+        assert decision is not None
+        asked.append(decision.player)
+        scene.answer("Yes")
+    assert asked == [A, 2]
+    assert [scene.st.objs[scene.st.libraries[p][-1]].definition.name for p in (A, 2)] == ["Forest", "Swamp"]
+
+
+@cr("702.72a", "702.72b")
+def test_a_champion_may_be_let_go() -> None:
+    hero = creature("Hero", "{W}", "Hero", 4, 4, Keyword(k.CHAMPION, where=creatures))
+    scene = Scene({"hand": [hero], "battlefield": [BEAR]})
+    scene.play(A, "Cast Hero", "No")
+    assert scene.zone("Hero") == "graveyard" and scene.zone("Bear") == "battlefield"
+
+
+@cr("702.72b", "607.2k")
+def test_a_champion_that_leaves_first_brings_nothing_back() -> None:
+    """The abilities are linked: when it leaves, nothing has been exiled yet."""
+    kill = instant("Kill", "{B}", destroy(target(creatures)))
+    hero = creature("Hero", "{W}", "Hero", 4, 4, Keyword(k.CHAMPION, where=creatures))
+    scene = Scene({"hand": [hero, kill], "battlefield": [BEAR]})
+    scene.cast(A, "Cast Hero")
+    scene.resolve()
+    scene.cast(A, "Cast Kill", "Hero")
+    scene.settle("Yes")
+    assert scene.zone("Hero") == "graveyard" and scene.zone("Bear") == "exile"
+
+
+@cr("702.151b", "613.6")
+def test_reconfigured_equipment_without_abilities_is_still_no_creature() -> None:
+    from inset.language.mods import LoseAllAbilities
+    from inset.language.words.kinds import artifact_creature
+    from inset.language.words.nouns import artifacts
+
+    blade = artifact_creature("Blade", "{1}", "Equipment", 2, 2, Keyword(k.RECONFIGURE, cost("{1}")))
+    blank = instant("Blank", "{U}", ef.Modify(target(artifacts), (LoseAllAbilities(),)))
+    scene = Scene({"battlefield": [(blade, {}), BEAR], "hand": [blank]})
+    scene.play(A, "Blade", "Bear")
+    assert not scene.chars("Blade").types & t.CREATURE
+    scene.play(A, "Cast Blank", "Blade")
+    assert not scene.chars("Blade").types & t.CREATURE and scene.one("Blade").attached

@@ -11,7 +11,18 @@ from inset.language.abilities import AdditionalCost, Keyword
 from inset.language.card import Card
 from inset.language.conditions import CostWasPaid, Did, Matches, PlayerIs
 from inset.language.costs import EVIDENCE, Blight as BlightCost, CollectEvidence, Forage, PutCounters
-from inset.language.effects import Blight, Detain, Earthbend, Endure, If, Learn, ManifestDread, PayOr, Suspect
+from inset.language.effects import (
+    Blight,
+    Clash,
+    Detain,
+    Earthbend,
+    Endure,
+    If,
+    Learn,
+    ManifestDread,
+    PayOr,
+    Suspect,
+)
 from inset.language.filters import SADDLED, IsMarked
 from inset.language.patterns import COLLECTS_EVIDENCE, Deed, While
 from inset.language.selections import Blessed
@@ -22,6 +33,7 @@ from inset.language.words.kinds import (
     artifact_creature,
     at_beginning,
     aura,
+    changeling,
     creature,
     creature_token,
     double_strike,
@@ -172,4 +184,13 @@ CARDS: tuple[Card, ...] = (
         activated(cost(tap_symbol, BlightCost(1)), discard(1), If(Did(0), (draw(),))),
     ),
     sorcery("Earthbending Lesson", "{3}{G}", Earthbend(4, target(lands & you_control)), subtypes="Lesson"),
+    creature(
+        "Adder-Staff Boggart", "{1}{R}", "Goblin Warrior", 2, 1,
+        when_enters(Clash(0), If(Did(0, clash=True), (put_counters(this),))),
+    ),
+    artifact_creature(
+        "Bronzeplate Boar", "{2}{R}", "Equipment Boar", 3, 2, trample, have(enchanted_or_equipped, plus(3, 2), has(trample)),
+        Keyword(k.RECONFIGURE, cost("{5}")),
+    ),
+    creature("Changeling Titan", "{4}{G}", "Shapeshifter", 7, 7, changeling, Keyword(k.CHAMPION, where=creatures)),
 )  # fmt: skip

@@ -116,9 +116,10 @@ class CompletedDungeon(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Did(Condition):
-    """The instruction kept in a slot was carried out ("if you do", "this way")."""
+    """The instruction kept in a slot was carried out ("if you do", "this way"); ``clash``: it was won (701.30d)."""
 
     slot: int = 0
+    clash: bool = False
 
 
 @dataclass(frozen=True, slots=True)

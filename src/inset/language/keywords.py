@@ -29,7 +29,7 @@ _NAMES: Final = (
     "escalate", "spree", "tiered", "aftermath", "cleave", "mayhem", "sneak", "web-slinging", "freerunning", "prowl",
     "undaunted", "assist", "splice", "craft", "demonstrate", "transmute", "reinforce", "forecast", "recover",
     "gravestorm", "ripple", "paradigm", "offering",
-    "boast", "exhaust", "choose a background", "doctor's companion", "station",
+    "boast", "exhaust", "choose a background", "doctor's companion", "station", "champion",
 )  # fmt: skip
 
 KEYWORD_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(_NAMES)}
@@ -216,3 +216,4 @@ REINFORCE: Final = _bit("reinforce")
 RECOVER: Final = _bit("recover")
 RIPPLE: Final = _bit("ripple")
 STATION: Final = _bit("station")
+CHAMPION: Final = _bit("champion")

@@ -100,6 +100,7 @@ class Binder:
         self.divided: Any = None
         self.yours: set[int] = set()  # slots that hold cards of yours
         self.life_lost = -1  # the slot of the last loss of life
+        self.clash = -1  # the slot of the last clash
         self.groups: dict[s.Each, int] = {}  # groups that were spoken of again, and the slots that keep them
         self.static_zone = t.BATTLEFIELD
         self.of_history = False  # speaking of spells that were cast

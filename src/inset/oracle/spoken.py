@@ -70,6 +70,7 @@ Supports = spoken_deeds.Supports
 TapsOrUntaps = spoken_deeds.TapsOrUntaps
 ThisCombat = spoken_deeds.ThisCombat
 TurnsDown = spoken_deeds.TurnsDown
+WinsClash = spoken_deeds.WinsClash
 WasPaid = spoken_deeds.WasPaid
 
 

@@ -140,6 +140,11 @@ class Earthbends(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class WinsClash(Condition):
+    """ "If you win": the clash just before (701.30d)."""
+
+
+@dataclass(frozen=True, slots=True)
 class MaxSpeed(Ability):
     """ "Max speed — …" (702.178a)."""
 

@@ -21,6 +21,7 @@ from inset.language.effects.deeds import (
     Adapt as Adapt,
     Blight as Blight,
     Bolster as Bolster,
+    Clash as Clash,
     Connive as Connive,
     Detain as Detain,
     Earthbend as Earthbend,
@@ -33,6 +34,7 @@ from inset.language.effects.deeds import (
     Support as Support,
     Suspect as Suspect,
     Tell as Tell,
+    Unattach as Unattach,
 )
 from inset.language.effects.durations import (
     END_OF_COMBAT as END_OF_COMBAT,

@@ -109,3 +109,17 @@ class SpeedUp(Effect):
 
     who: Players = You()
     count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Clash(Effect):
+    """701.30b: clash with an opponent; ``save`` keeps whether the player won."""
+
+    save: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Unattach(Effect):
+    """701.3d: Equipment becomes unattached and stays on the battlefield."""
+
+    what: Selection

@@ -260,6 +260,8 @@ def _keyword(scribe: Scribe, node: a.Keyword) -> str:
         return f"Emerge from {one(scribe, node.where).split(' ', 1)[1]} {scribe.cost(node.cost)}"
     if node.keyword == k.COMPANION:
         return f"Companion — {_companion(scribe, node.where)}"
+    if node.keyword == k.CHAMPION and node.where is not None:
+        return f"Champion {one(scribe, node.where)}"
     if node.keyword == k.DEVOUR and node.where is not None:  # 702.82c
         return f"Devour {single(scribe, node.where)} {scribe.value(node.number)}"
     if node.keyword in NUMBERED:

@@ -81,6 +81,17 @@ def _learn(scribe: Scribe, node: e.Learn) -> str:
     return "learn"
 
 
+@writes(EFFECTS, e.Clash)
+def _clash(scribe: Scribe, node: e.Clash) -> str:
+    scribe.topic = None  # somebody else came between: "put a +1/+1 counter on this creature"
+    return "clash with an opponent"
+
+
+@writes(EFFECTS, e.Unattach)
+def _unattach(scribe: Scribe, node: e.Unattach) -> str:
+    return f"unattach {scribe.object(node.what)}"
+
+
 @writes(EFFECTS, e.Earthbend)
 def _earthbend(scribe: Scribe, node: e.Earthbend) -> str:
     return f"earthbend {x_or_where(scribe, node.count)}"

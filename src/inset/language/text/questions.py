@@ -335,7 +335,7 @@ def _completed(scribe: Scribe, node: c.CompletedDungeon) -> str:
 
 @writes(CONDITIONS, c.Did)
 def _did(scribe: Scribe, node: c.Did) -> str:
-    return scribe.doer
+    return "you win" if node.clash else scribe.doer
 
 
 @writes(CONDITIONS, c.AnchorChosen)

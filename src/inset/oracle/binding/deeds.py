@@ -7,6 +7,7 @@ import dataclasses
 from inset.kernel import types as t
 from inset.kernel.mana import FREE
 from inset.language import (
+    conditions as k,
     costs as c,
     effects as e,
     filters as f,
@@ -168,6 +169,19 @@ def _amass(binder: Binder, node: sp.AmassText) -> Effect:
     if not isinstance(node.kind, f.HasSubtype):
         raise Unbound("amass what?")
     return e.Amass(node.kind.names[0], node.count)
+
+
+@binds(e.Clash)
+def _clash(binder: Binder, node: e.Clash) -> Effect:
+    binder.clash = binder.new_slot()
+    return e.Clash(binder.clash)
+
+
+@binds(sp.WinsClash)
+def _wins_clash(binder: Binder, node: sp.WinsClash) -> k.Did:
+    if binder.clash < 0:
+        raise Unbound("“you win” what?")
+    return k.Did(binder.clash, True)
 
 
 @binds(sp.Earthbends)

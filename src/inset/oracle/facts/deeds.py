@@ -136,6 +136,11 @@ def _token(walk: Walk, node: Token) -> bool | None:
     return ALL_TOLD
 
 
+@tells(e.Clash)
+def _clash(walk: Walk, node: e.Clash) -> None:
+    walk.note("player", "opponent")
+
+
 @tells(v.Kept)
 def _devoured(walk: Walk, node: v.Kept) -> None:
     walk.note("type", "creature")

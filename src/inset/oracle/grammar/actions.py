@@ -36,7 +36,7 @@ from inset.oracle.grammar.symbols import (
     TO_THING,
 )
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import Devoured, Earthbends, It, Keyworded, MaxSpeed, Pays, Supports
+from inset.oracle.spoken import Devoured, Earthbends, It, Keyworded, MaxSpeed, Pays, Supports, WinsClash
 
 _n, _what, _thing = NUMERAL("n"), A_DESC("what"), THING.one("what")
 THIS: Final = s.This()
@@ -50,6 +50,7 @@ phrase(ORDER, "detain <what>", e.Detain(TO_THING("what")))
 phrase(ORDER, "suspect <what>", e.Suspect(TO_THING("what")))
 phrase(ORDER, "manifest dread", e.ManifestDread())
 phrase(ORDER, "learn", e.Learn())
+phrase(ORDER, "clash with a opponent", e.Clash())
 phrase(ORDER, "earthbend <n>", Earthbends(_n))
 phrase(DEED, "blight* <n>", e.Blight(_n, WHO))
 phrase(THING_DEED, "be* no longer suspected", e.Suspect(IT, False))
@@ -91,6 +92,7 @@ for _keyword in (w.BOAST, w.EXHAUST, w.FORECAST):
         phrase(_of, f"{w.KEYWORD_WORD[_keyword]} — <ability>", Keyworded(_keyword, COMMON("ability")))
 
 phrase(ABILITY, "max speed — <ability>", MaxSpeed(COMMON("ability")))
+words_for(CONDITION, {"you win": WinsClash()})
 words_for(CONDITION, {"you have max speed": k.Compare(v.Speed(s.You()), f.GE, v.MAX_SPEED)})
 
 # --- what is so -------------------------------------------------------------------------------------------------------

@@ -88,6 +88,7 @@ words_for(
 )
 _what, _whats = DESC.one("what"), DESC.many("what")
 phrase(KEYWORD, "protection from <what>", Keyword(k.PROTECTION, where=_whats))
+phrase(KEYWORD, "champion a <what>", Keyword(k.CHAMPION, where=_what))
 phrase(KEYWORD, "devour <what> <n>", Keyword(k.DEVOUR, number=_n, where=_what))
 phrase(KEYWORD, "emerge from <what> <mana>", Keyword(k.EMERGE, c.PayMana(_mana), where=_what))
 phrase(KEYWORD, "enchant <what>", Keyword(k.ENCHANT, where=_what))

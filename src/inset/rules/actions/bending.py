@@ -1,4 +1,4 @@
-"""701.48 learn, 701.66 earthbend, 701.68 blight: what keywords name, carried out."""
+"""701.30 clash, 701.48 learn, 701.66 earthbend, 701.68 blight: what keywords name, carried out."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from inset.language.node import Effect
 from inset.rules import atoms, counters, happenings as ev
 from inset.rules.actions.permanents import permanents
 from inset.rules.costs import PARTS, mine, pick
-from inset.rules.evaluate import number, who
+from inset.rules.decision import CONFIRM, PLAYER, YES_NO, Decision
+from inset.rules.evaluate import mana_value, number, who
 from inset.rules.layers import chars_of
-from inset.rules.perform import POSSIBLE, choose_some, keep, perform_all, performs
+from inset.rules.perform import POSSIBLE, choose_some, keep, keep_number, perform_all, performs
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Event, State
 
@@ -33,6 +34,41 @@ ALIVE: Final = (m.AddTypes(CREATURE), m.SetPT(0, 0), m.AddAbility(Keyword(kw.HAS
 @performs(ef.Learn)
 def _learn(st: State, ctx: Ctx, node: ef.Learn) -> Ask:
     yield from perform_all(st, ctx.dup(), LEARNING)
+
+
+@performs(ef.Clash)
+def _clash(st: State, ctx: Ctx, node: ef.Clash) -> Ask:
+    """701.30b–d: both reveal at the same time, decide in turn order, and the cards move at the same time."""
+    player, against = ctx.controller, st.opponents(ctx.controller)
+    rival = against[0] if against else -1
+    if len(against) > 1:
+        rival = yield Decision(PLAYER, player, "701.30b", "Clash with whom?", against, subject=ctx.source)
+    clashing = [p for p in st.in_game() if p in (player, rival)]
+    shown = {p: st.libraries[p][0] for p in clashing if st.libraries[p]}
+    for whose, oid in shown.items():
+        atoms.emit(st, Event(ev.REVEALED, "701.30c", whose, data=(oid,)))
+    worth = {p: mana_value(st, st.objs[oid], chars_of(st, st.objs[oid])) for p, oid in shown.items()}
+    sunk = []
+    for whose, oid in shown.items():
+        down = yield Decision(CONFIRM, whose, "701.30a", "Put it on the bottom?", YES_NO, subject=("clash", oid))
+        if down:
+            sunk.append((whose, oid))
+    for whose, oid in sunk:
+        if oid in st.objs:
+            rest = tuple(o for o in st.libraries[whose] if o != oid)
+            atoms.reorder_library(st, whose, (*rest, oid))
+    won = player in worth and all(worth[player] > other for p, other in worth.items() if p != player)
+    keep_number(ctx, node.save, int(won))
+
+
+@performs(ef.Unattach)
+def _unattach(st: State, ctx: Ctx, node: ef.Unattach) -> Ask:
+    """701.3d."""
+    for oid in permanents(st, ctx, node.what):
+        if st.objs[oid].attached:
+            atoms.attach(st, oid, 0, "701.3d")
+    return
+    yield
 
 
 @performs(ef.Earthbend)

@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.types import ARTIFACT, BATTLEFIELD, CREATURE, HAND, LAND
-from inset.language import costs as co, effects as ef, filters as fil, keywords as kw, mods as m, selections as sel
-from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, TargetSpec
+from inset.language import (
+    costs as co,
+    effects as ef,
+    filters as fil,
+    keywords as kw,
+    mods as m,
+    selections as sel,
+    statics as sta,
+)
+from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, StaticAbility, TargetSpec
+from inset.language.conditions import Exists
 from inset.language.node import Ability, Cost, Effect
 from inset.rules.costs import COST_SLOT
 from inset.rules.traits import EXPANSIONS
@@ -26,6 +35,16 @@ def _equip(keyword: Keyword) -> tuple[Ability, ...]:
     where = fil.And((fil.HasType(kind), fil.ControlledBy(YOU), *((keyword.where,) if keyword.where else ())))
     body = Body((ef.AttachTo(THIS, sel.Target(0)),), (TargetSpec(where),))
     return (Activated(_cost(keyword), body, timing=AS_SORCERY),)
+
+
+def _reconfigure(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.151a–b: attach it to another creature, or unattach it; meanwhile it is no creature."""
+    another = TargetSpec(fil.And((fil.HasType(CREATURE), fil.ControlledBy(YOU), fil.Not(fil.IsThis()))))
+    on = Activated(_cost(keyword), Body((ef.AttachTo(THIS, sel.Target(0)),), (another,)), timing=AS_SORCERY)
+    attached = Exists(sel.Among(sel.Host(), fil.HasType(CREATURE)))
+    off = Activated(_cost(keyword), Body((ef.Unattach(THIS),)), timing=AS_SORCERY, condition=attached)
+    asleep = StaticAbility((sta.Continuous(fil.IsThis(), (m.LoseTypes(CREATURE),)),), condition=Exists(sel.Host()))
+    return (on, off, asleep)
 
 
 def _crew(keyword: Keyword) -> tuple[Ability, ...]:
@@ -57,6 +76,7 @@ EXPANSIONS.update(
     {
         kw.OUTLAST: _outlast,
         kw.EQUIP: _equip,
+        kw.RECONFIGURE: _reconfigure,
         kw.FORTIFY: _equip,
         kw.CREW: _crew,
         kw.CYCLING: _cycling,

@@ -1,11 +1,12 @@
 """702.38 amplify, 702.58 graft, 702.82 devour, 702.98 unleash, 702.104 tribute, 702.136 riot: keywords about the counters
-with which a permanent enters; 702.110 exploit, 702.163 for Mirrodin!, 702.182 job select: about what follows."""
+with which a permanent enters; 702.72 champion, 702.110 exploit, 702.163 for Mirrodin!, 702.182 job select: about what
+follows."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import BATTLEFIELD, CREATURE, HAND, RED
+from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, HAND, RED
 from inset.language import (
     effects as ef,
     filters as fil,
@@ -90,6 +91,16 @@ def _graft(keyword: Keyword) -> tuple[Ability, ...]:
     return (starts, Triggered(other, Body((give,)), condition=Matches(THIS, fil.HasCounter(GROWTH))))
 
 
+def _champion(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.72a–b: another such permanent is exiled until this leaves; the two abilities are linked by what was exiled."""
+    assert keyword.where is not None
+    another = sel.Each(fil.And((keyword.where, fil.ControlledBy(YOU), fil.Not(IS_THIS))))
+    exile = ef.May((ef.Choose(another, 0), ef.Move(sel.Saved(0), EXILE, link=True)), save=1)
+    unless = ef.If(Unless(Did(1)), (ef.SacrificeIt(THIS),))
+    back = ef.Move(sel.LinkedCards(), BATTLEFIELD)
+    return (Triggered(ENTERS, Body((exile, unless))), Triggered(pat.Moves(IS_THIS, BATTLEFIELD), Body((back,))))
+
+
 def _exploit(keyword: Keyword) -> tuple[Ability, ...]:
     """702.110a."""
     return (Triggered(ENTERS, Body((ef.May((ef.Exploit(),)),))),)
@@ -118,6 +129,7 @@ EXPANSIONS.update(
         kw.DEVOUR: _devour,
         kw.AMPLIFY: _amplify,
         kw.GRAFT: _graft,
+        kw.CHAMPION: _champion,
         kw.EXPLOIT: _exploit,
         kw.FOR_MIRRODIN: _for_mirrodin,
         kw.JOB_SELECT: _job_select,
