@@ -29,11 +29,17 @@ def given(st: State, ability: Ability, source: int) -> Ability:
     if found is None or found[0] is not ability:
         if len(_GIVEN) > MOST:
             _GIVEN.clear()
-        obj = st.objs[source] if source in st.objs else st.lki[source][0]
-        made = _meaning(ability, TheObject(source, obj.definition.name))
+        made = _meaning(ability, TheObject(source, _name(st, source)))
         assert isinstance(made, Ability)
         found = _GIVEN[id(ability), source] = (ability, made)
     return found[1]
+
+
+def _name(st: State, source: int) -> str:
+    """What it is called on paper; a source that is long gone has lost its name."""
+    if source in st.objs:
+        return st.objs[source].definition.name
+    return st.lki[source][0].definition.name if source in st.lki else "that object"
 
 
 def _speaks(part: object) -> bool:
