@@ -42,7 +42,7 @@ def play_on(game: Game, rnd: random.Random, answers: int) -> None:
 
 
 @cr("104.3a", "733.1", "800.4a")
-@pytest.mark.parametrize("seed", [1, 3, 6, 21, 56])  # in which a crew, a room, a payment could not be completed
+@pytest.mark.parametrize("seed", [1, 3, 6, 21, 56, 323])  # in which a crew, a room, a payment could not be completed
 def test_whatever_is_going_on_goes_on_or_is_reversed(seed: int) -> None:
     rnd = random.Random(seed)
     game = mixed_table(seed)

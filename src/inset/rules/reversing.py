@@ -41,8 +41,11 @@ class CantComplete(Exception):
 
 
 def attempt(st: State, player: int, steps: Ask) -> Ask:
-    """What a player does step by step; None if it could not be completed and has been reversed."""
-    if len(st.in_game()) < 3:
+    """What a player does step by step; None if it could not be completed and has been reversed.
+
+    It may have been offered before somebody left: so how many remain does not matter, but how many began.
+    """
+    if len(st.players) < 3:
         done = yield from steps
         return done
     before = st.clone()

@@ -227,9 +227,9 @@ class State:
 
     def restore(self, before: State) -> None:
         """733.1: all is as it was in a copy made before."""
-        epoch = self.epoch
+        epoch, auto_mana = self.epoch, self.auto_mana
         self._take(before)
-        self.epoch = epoch
+        self.epoch, self.auto_mana = epoch, auto_mana
         self.touch()
 
     def write(self, obj: Obj) -> None:

@@ -151,7 +151,7 @@ def _compared(low: str) -> list[tuple[str, str]]:
     return [
         (_number(n), words[how])
         for n, how in re.findall(
-            r"\b(\d+|one(?= or (?:less|fewer))|two|three|four|five|six|seven|eight|nine|ten|fifteen|x)"
+            r"\b(\d+|one(?= or (?:less|fewer))|two|three|four|five|six|seven|eight|nine|ten|thirteen|fifteen|twenty|x)"
             r" or (less|fewer|greater|more)\b",
             low,
         )

@@ -150,6 +150,8 @@ phrase(
 # --- players ----------------------------------------------------------------------------------------------------------
 phrase(DEED, "take* a extra turn after this one", e.ExtraTurn(WHO))
 words_for(ORDER, {"end the turn": e.EndTurn(), "end the combat phase": e.EndCombat()})
+phrase(DEED, "win* the game", e.WinGame(WHO))
+phrase(DEED, "lose* the game", e.LoseGame(WHO))
 for _word, _step in (
     ("turn", t.WHOLE_TURN), ("combat phase", t.BEGIN_COMBAT), ("untap step", t.UNTAP), ("draw step", t.DRAW),
 ):  # fmt: skip

@@ -42,6 +42,9 @@ words_for(
 
 # --- how many ---------------------------------------------------------------------------------------------------------
 phrase(CONDITION, "there are <n> or more <what>", k.Exists(Every(_many, "there"), _n))
+_life = v.LifeTotal(_YOU)
+phrase(CONDITION, "you have <n> or more life", k.Compare(_life, f.GE, NUMERAL("n")))
+phrase(CONDITION, "you have <n> or less life", k.Compare(_life, f.LE, NUMERAL("n")))
 _LED = s.Each(f.And((f.IsCommander(), f.OwnedBy(_YOU), f.ControlledBy(_YOU))))
 phrase(CONDITION, "you control your commander", k.Exists(_LED))
 
