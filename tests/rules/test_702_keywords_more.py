@@ -7,8 +7,9 @@ from inset.language import costs as c, effects as ef, keywords as k, patterns as
 from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.conditions import PlayerIs
-from inset.language.filters import SUSPECTED
+from inset.language.filters import SUSPECTED, Anything
 from inset.language.selections import Blessed
+from inset.language.statics import AbilityCostChange
 from inset.language.words.kinds import (
     activated,
     artifact,
@@ -183,6 +184,17 @@ def test_a_creature_that_came_attacking_did_not_attack() -> None:
     scene = Scene({"battlefield": [leader]})
     scene.until(t.DECLARE_BLOCKERS, attack=["Leader"])
     assert scene.all("Viking Token") and not scene.could(A, "gain 2 life")
+
+
+@cr("702.142b")
+def test_effects_may_speak_of_boast_abilities() -> None:
+    cheap = enchantment("Cheap", "{R}", AbilityCostChange(Anything(), 2, you, keyword=k.BOAST))
+    boaster = beast(
+        activated(cost("{2}"), gain_life(2), keyword=k.BOAST), activated(cost("{2}"), gain_life(5)), name="Braggart"
+    )
+    scene = Scene({"battlefield": [boaster, cheap], "mana": ""})
+    scene.until(t.DECLARE_BLOCKERS, attack=["Braggart"])
+    assert scene.could(A, "gain 2 life") and not scene.could(A, "gain 5 life")
 
 
 # --- designations -----------------------------------------------------------------------------------------------------

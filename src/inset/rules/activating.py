@@ -114,7 +114,9 @@ def total_cost(st: State, player: int, obj: Obj, chars: Chars, ability: Activate
 
 
 def _stands_for(chars: Chars, ability: Activated, keyword: int) -> bool:
-    """702.1b: is it the activated ability that this keyword stands for?"""
+    """702.1b: is it the activated ability that this keyword stands for, or is written after it (702.142b)?"""
+    if ability.keyword & keyword:
+        return True
     own = [part for part in chars.abilities if isinstance(part, Keyword) and part.keyword & keyword]
     return any(ability in EXPANSIONS[part.keyword](part) for part in own if part.keyword in EXPANSIONS)
 
