@@ -207,6 +207,11 @@ def _no_regeneration(binder: Binder, made: list[Effect], node: sp.NoRegeneration
 
 def _token_has(binder: Binder, made: list[Effect], node: sp.TheTokenHas) -> None:
     last = made[-1] if made else None
+    if isinstance(last, e.May):  # "you may create a … token. It has …"
+        inner = list(last.effects)
+        _token_has(binder, inner, node)
+        made[-1] = dataclasses.replace(last, effects=tuple(inner))
+        return
     if not isinstance(last, e.CreateToken) or node.many == (last.count == 1) or last.token.face.abilities:
         raise Unbound("what has it?")
     face = dataclasses.replace(last.token.face, abilities=tuple(granted(binder, node.abilities)))

@@ -73,7 +73,12 @@ def _put_counters(walk: Walk, node: e.PutCounters) -> None:
 @tells(e.TakeCounters, e.GiveCounters, st.EntersWithCounters, c.RemoveCounters, c.PutCounters,
        c.PayCounters, f.HasCounter, v.CountersOn, v.PlayerCounters, p.PutsCounters, p.LastCounterRemoved,
        e.MoveCounters, st.CounterLimit)  # fmt: skip
-def _counters(walk: Walk, node: Any) -> None:
+def _counters(walk: Walk, node: Any) -> bool | None:
+    if node.kind == "energy" and isinstance(node, (e.GiveCounters, c.PayCounters)):  # written with symbols
+        many = node.amount if isinstance(node, c.PayCounters) else node.count
+        if isinstance(many, int):
+            walk.note("mana", "e")
+            return ALL_TOLD
     if node.kind and not (
         isinstance(node, (c.PayCounters, c.PutCounters, c.RemoveCounters)) and node.kind == "loyalty"
     ):
@@ -81,6 +86,7 @@ def _counters(walk: Walk, node: Any) -> None:
     least = getattr(node, "least", 1)
     if isinstance(least, int) and least > 1:
         walk.note("compared", f">={least}")
+    return None
 
 
 @tells(e.Move)

@@ -14,8 +14,10 @@ from inset.language import (
     patterns as p,
     selections as s,
     statics as st,
+    values as v,
 )
 from inset.language.keywords import KEYWORD_BIT
+from inset.oracle.grammar.clauses import EACH
 from inset.oracle.grammar.deeds import SUBJECT as WHO
 from inset.oracle.grammar.numbers import GENERIC, NUMERAL, ORDINAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
@@ -28,6 +30,7 @@ from inset.oracle.grammar.symbols import (
     EVENT,
     GRANTED_LIST,
     ORDER,
+    PAYMENT,
     PLAYERS,
     SAID_DEED,
     SENTENCE,
@@ -120,6 +123,13 @@ phrase(ORDER, f"move a counter {_from}", e.MoveCounters(_what, _to))
 phrase(ORDER, f"move all counters {_from}", e.MoveCounters(_what, _to, how=e.ALL_COUNTERS))
 phrase(ORDER, f"move all <kind> counters {_from}", e.MoveCounters(_what, _to, _kind, how=e.ALL_COUNTERS))
 phrase(ORDER, f"move any number of <kind> counters {_from}", e.MoveCounters(_what, _to, _kind, how=e.ANY_COUNTERS))
+phrase(SAID_DEED, "get* a <kind> counter", e.GiveCounters(WHO, _kind))
+phrase(SAID_DEED, "get* <n> <kind> counters", e.GiveCounters(WHO, _kind, SEVERAL("n")))
+for _count in range(1, 9):
+    phrase(SAID_DEED, f"get* {'{E}' * _count}", e.GiveCounters(WHO, "energy", _count))
+    phrase(PAYMENT, "{E}" * _count, c.PayCounters("energy", _count))
+phrase(VALUE, "the number of <kind> counters you have", v.PlayerCounters(_kind, _YOU))
+phrase(EACH, "<kind> counter you have", v.PlayerCounters(_kind, _YOU))
 phrase(ORDER, "remove a <kind> counter from <what>", e.TakeCounters(_what, _kind))
 phrase(ORDER, "remove <n> <kind> counters from <what>", e.TakeCounters(_what, _kind, SEVERAL("n")))
 phrase(ORDER, "put its counters on <to>", e.PutSameCounters(It(), _to))
