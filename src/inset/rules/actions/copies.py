@@ -264,7 +264,7 @@ def _goals(st: State, ctx: Ctx, node: ef.CopySpell, original: Obj, player: int) 
     legal = []
     for ref in living(st, ctx, node.onto):
         slots = [tuple((ref,) * len(refs) for refs in original.stack.targets[:i]) for i in range(len(specs))]
-        if all(ref in targets.could_be(st, inner, spec, slots[i]) for i, spec in enumerate(specs)):
+        if all(ref in list(targets.could_be(st, inner, spec, slots[i])) for i, spec in enumerate(specs)):
             legal.append(ref)
     if not specs or not legal:
         return []
