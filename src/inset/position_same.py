@@ -11,10 +11,21 @@ from inset.language.filters import ALL_MARKS
 from inset.rules.evaluate import ROOM
 from inset.rules.layers import chars_of
 from inset.rules.permissions import on_leave_of
-from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, INITIATIVE, MONARCH, PLOTTED, UNLOCKED, Obj, State
+from inset.rules.state import (
+    COMMANDER,
+    DESIGNATED,
+    FORETOLD,
+    INITIATIVE,
+    MONARCH,
+    PLOTTED,
+    RADIATION,
+    UNLOCKED,
+    Obj,
+    State,
+)
 from inset.rules.traits import traits
 
-FLAGS: Final = COMMANDER | INITIATIVE | MONARCH | DESIGNATED | FORETOLD | PLOTTED | UNLOCKED | ALL_MARKS
+FLAGS: Final = COMMANDER | INITIATIVE | MONARCH | RADIATION | DESIGNATED | FORETOLD | PLOTTED | UNLOCKED | ALL_MARKS
 
 
 def difference(st: State, other: State, order: list[int]) -> str | None:

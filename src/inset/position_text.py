@@ -43,6 +43,7 @@ from inset.rules.state import (
     INITIATIVE,
     MONARCH,
     PLOTTED,
+    RADIATION,
     UNLOCKED,
     Obj,
     State,
@@ -52,7 +53,7 @@ from inset.rules.turn import RUNS
 
 KEY: Final = re.compile(r"[^\W\d_][\w-]{0,39}")
 RESERVED: Final = frozenset("any none note all top yes no true false on off null y n".split())
-UNLISTED: Final = DESIGNATED_COPY | MONARCH | INITIATIVE  # what is said of another object, or of a player
+UNLISTED: Final = DESIGNATED_COPY | MONARCH | INITIATIVE | RADIATION  # what is said of another object, or of a player
 SAYABLE_FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED | UNLOCKED | filters.ALL_MARKS
 CHOICES: Final = (
     effects.NAME,

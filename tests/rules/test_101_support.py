@@ -3,23 +3,14 @@
 import pytest
 
 from inset.kernel.errors import UnsupportedText
-from inset.language import effects as e
 from inset.language.filters import MARK_WORD
-from inset.language.words.kinds import instant, modes, sorcery, split
-from inset.language.words.nouns import creatures, target, you
-from inset.language.words.verbs import gain_life, put_counters
+from inset.language.words.kinds import modes, sorcery, split
+from inset.language.words.verbs import gain_life
 from inset.rules import designations, engine, happenings, state, support
 from tests.rules.table import kw
 from tests.support import cr
 
 TABLES = engine  # imported for the tables that it fills
-
-
-@cr("122.1i")
-def test_counters_whose_rules_are_not_there() -> None:
-    with pytest.raises(UnsupportedText, match="rad counters are not known"):
-        support.require(instant("Decay", "{B}", e.GiveCounters(you, "rad", 1)))
-    support.require(instant("Grow", "{G}", put_counters(target(creatures), 1, "exalted")))
 
 
 @cr("702.102d", "101.1")

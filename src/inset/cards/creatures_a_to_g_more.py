@@ -36,6 +36,7 @@ from inset.language.words.kinds import (
     flash,
     flying,
     foretell,
+    menace,
     mutate,
     ninjutsu,
     reach,
@@ -64,6 +65,8 @@ from inset.language.words.nouns import (
     nontoken,
     opponents_control,
     opponents_own,
+    other,
+    power_of,
     saved,
     sorceries,
     spells,
@@ -85,6 +88,7 @@ from inset.language.words.verbs import (
     cost_more,
     deals_combat_damage,
     destroy,
+    dies,
     draw,
     either,
     enters,
@@ -187,5 +191,10 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Gemrazer", "{3}{G}", "Beast", 4, 4, mutate("{1}{G}{G}"), reach, trample,
         whenever(Mutates(this_one), destroy(target((artifacts | enchantments) & opponents_control))),
+    ),
+    creature(
+        "Feral Ghoul", "{2}{B}", "Zombie Mutant", 2, 2, menace,
+        whenever(dies(other & creatures & you_control), put_counters(this)),
+        whenever(dies(), GiveCounters(each_opponent, "rad", power_of(this))),
     ),
 )  # fmt: skip

@@ -71,6 +71,7 @@ from inset.language.words.verbs import (
     gains,
     gets,
     has,
+    lines,
     lose_life,
     pay_life,
     sacrificing,
@@ -178,7 +179,8 @@ CARDS: Final[list[Card]] = [
     instant("Silence", "{W}", establish(CantCast(each_opponent))),
     instant("Time Stop", "{4}{U}{U}", EndTurn()),
     instant(
-        "Mandate of Peace", "{1}{W}", CastOnly(InStep(tuple(COMBAT_STEPS))), establish(CantCast(each_opponent)), EndCombat(),
+        "Mandate of Peace", "{1}{W}", CastOnly(InStep(tuple(COMBAT_STEPS))),
+        lines(establish(CantCast(each_opponent)), EndCombat()),
     ),
     sorcery("Overrun", "{2}{G}{G}{G}", gets(each(creatures & you_control), 3, 3, trample)),
     sorcery(

@@ -30,6 +30,7 @@ from inset.rules.records import (
     NOTHING_CHOSEN as NOTHING_CHOSEN,
     ONLY_NOW as ONLY_NOW,
     PLOTTED as PLOTTED,
+    RADIATION as RADIATION,
     SPEED as SPEED,
     SPELL as SPELL,
     TIMED as TIMED,

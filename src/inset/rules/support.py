@@ -40,9 +40,6 @@ LOOKED_FOR: Final = (
 )  # fmt: skip
 
 
-WITHOUT_RULES: Final = ("rad",)  # counters that mean something (122.1i) which the engine does not have
-
-
 def known_keywords() -> int:
     mask = LOOKED_FOR | sum(row.needs | row.both for row in frames.TABLE.values()) | PERMITTING | ALTERNATIVES
     for bit in (*EXPANSIONS, *COMPLETIONS):
@@ -89,8 +86,6 @@ def _walk(part: object, found: list[str]) -> None:
         found.append(f"{type(part).__name__} can't be carried out")
     if isinstance(part, (CostChange, OwnCost)) and part.sign < 0 and part.colored.has_hybrid():
         found.append("a cost can't be reduced by hybrid symbols")  # 118.7e
-    if getattr(part, "kind", None) in WITHOUT_RULES:
-        found.append(f"{part.kind} counters are not known")  # type: ignore[attr-defined]
     for name in part.__dataclass_fields__:
         _walk(getattr(part, name), found)
 

@@ -41,6 +41,7 @@ from inset.rules import (
     endgame,
     happenings as ev,
     moving,
+    radiation,
     replacing,
     sba,
     untapping,
@@ -183,6 +184,8 @@ def _begin_step(st: State) -> Ask:
     step = st.step
     if step == END:
         durations.as_end_step_begins(st)
+    if step == PRECOMBAT_MAIN:
+        radiation.follow(st, st.active)
     atoms.emit(st, Event(ev.STEP_BEGAN, _RULE[step], st.active, amount=step))
     yield from _do_first(st, first)
     action = _ACTIONS.get(step)

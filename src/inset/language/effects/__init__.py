@@ -91,6 +91,7 @@ from inset.language.effects.permanents import (
     Fight as Fight,
     GiveCounters as GiveCounters,
     Goad as Goad,
+    LoseCounters as LoseCounters,
     Manifest as Manifest,
     Mark as Mark,
     Modify as Modify,

@@ -68,7 +68,16 @@ class PutSameCounters(Effect):
 
 @dataclass(frozen=True, slots=True)
 class GiveCounters(Effect):
-    """Players get counters: poison, energy, experience."""
+    """Players get counters: poison, energy, experience, rad."""
+
+    who: Players
+    kind: str
+    count: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LoseCounters(Effect):
+    """Players remove counters from themselves, as many as they have at the most."""
 
     who: Players
     kind: str

@@ -80,7 +80,16 @@ def _put_same_counters(scribe: Scribe, node: e.PutSameCounters) -> str:
 def _give_counters(scribe: Scribe, node: e.GiveCounters) -> str:
     if node.kind == "energy" and isinstance(node.count, int):
         return f"{says_you(scribe, node.who, 'get')} {'{E}' * node.count}"
-    return f"{says_you(scribe, node.who, 'get')} {amount_of(scribe, node.count, f'{node.kind} counter')}"
+    who = says_you(scribe, node.who, "get")
+    if isinstance(node.count, v.Stat):
+        return f"{who} a number of {node.kind} counters equal to {scribe.value(node.count)}"
+    return f"{who} {amount_of(scribe, node.count, f'{node.kind} counter')}"
+
+
+@writes(EFFECTS, e.LoseCounters)
+def _lose_counters(scribe: Scribe, node: e.LoseCounters) -> str:
+    counters = amount_of(scribe, node.count, f"{node.kind} counter")
+    return f"{says_you(scribe, node.who, 'lose')} {counters}"
 
 
 # --- continuous effects -----------------------------------------------------------------------------------

@@ -22,6 +22,9 @@ phrase(DEED, "mill* <n>", e.Mill(SUBJECT, _cards))
 phrase(DEED, "scry* <n>", e.Scry(_n, SUBJECT))
 phrase(DEED, "surveil* <n>", e.Surveil(_n, SUBJECT))
 phrase(DEED, "shuffle*", e.Shuffle(SUBJECT))
+for _kind in ("poison", "rad", "experience"):
+    phrase(DEED, f"get* a {_kind} counter", e.GiveCounters(SUBJECT, _kind))
+    phrase(DEED, f"get* <n> {_kind} counters", e.GiveCounters(SUBJECT, _kind, SEVERAL("n")))
 
 # --- dungeons and titles ----------------------------------------------------------------------------------------------
 phrase(DEED, "venture* into the dungeon", e.Venture(SUBJECT))

@@ -157,6 +157,15 @@ def _give_counters(st: State, ctx: Ctx, node: ef.GiveCounters) -> Ask:
         yield from counters.put(st, player_ref(player), node.kind, number(st, ctx, node.count), "122.1")
 
 
+@performs(ef.LoseCounters)
+def _lose_counters(st: State, ctx: Ctx, node: ef.LoseCounters) -> Ask:
+    for player in who(st, ctx, node.who):
+        have = st.players[player].counters.get(node.kind, 0)
+        atoms.player_counters(st, player, node.kind, -min(have, number(st, ctx, node.count)), "122.1")
+    return
+    yield
+
+
 @performs(ef.Proliferate)
 def _proliferate(st: State, ctx: Ctx, node: ef.Proliferate) -> Ask:
     """701.34a: any number of permanents and players with counters get another of each kind that they have."""
