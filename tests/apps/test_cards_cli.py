@@ -113,7 +113,7 @@ def test_everything_that_is_wrong_with_a_deck_is_told(tmp_path: Path) -> None:
         "wrong is not legal in commander:",
         "line 7: no card is called 'Bonecrusher Gaint'; did you mean Bonecrusher Giant, Bonecrusher Giant // Stomp?",
         "wrong has 68 cards with its commander, not 100 (903.5a)",
-        "line 14: wrong has a sideboard, which this format has not (903.5)",
+        "line 14: wrong has a sideboard, which this format has not (903.5e)",
         "line 5: wrong has 2 copies of Opt, and one is the most (903.5b)",
         "lines 10, 11: wrong has 2 copies of Bonecrusher Giant, and one is the most (903.5b)",
         "line 6: Forest is green, which the colour identity of Kess, Dissident Mage is not (903.5c)",

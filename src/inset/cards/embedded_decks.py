@@ -51,25 +51,6 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         10 Plains
         """,
     ),
-    "delvers": (
-        "White and blue adventurers who go into dungeons (309), take the initiative, and come back stronger.",
-        """
-        4 Nadaar, Selfless Paladin
-        4 Veteran Dungeoneer
-        3 Planar Ally
-        3 Hama Pashar, Ruin Seeker
-        4 Secret Door
-        4 Aarakocra Sneak
-        3 Feywild Caretaker
-        3 Dungeon Map
-        3 Counterspell
-        3 Unsummon
-        2 Opt
-        4 Tundra
-        10 Island
-        10 Plains
-        """,
-    ),
     "hearth": (
         "Green and white Adventures that go wide: tokens, counters, and one large pump from the Oakhame Ranger.",
         """
@@ -386,6 +367,25 @@ DUEL: Final[dict[str, tuple[str, str]]] = {
         4 Glacial Fortress
         6 Island
         6 Plains
+        """,
+    ),
+    "delvers": (
+        "White and blue adventurers who go into dungeons (309), take the initiative, and come back stronger.",
+        """
+        4 Nadaar, Selfless Paladin
+        4 Veteran Dungeoneer
+        3 Planar Ally
+        3 Hama Pashar, Ruin Seeker
+        4 Secret Door
+        4 Aarakocra Sneak
+        3 Feywild Caretaker
+        3 Dungeon Map
+        3 Counterspell
+        3 Unsummon
+        2 Opt
+        4 Tundra
+        10 Island
+        10 Plains
         """,
     ),
 }
