@@ -121,7 +121,7 @@ def test_everything_that_is_wrong_with_a_deck_is_told(tmp_path: Path) -> None:
     ]
     data = json.loads(runner.invoke(app, ["deck", "check", str(path), "--format", "commander", "--json"]).stdout)
     assert [problem["lines"] for problem in data["problems"]] == [[7], [], [14], [5], [10, 11], [6], [8]]
-    assert [problem["rule"] for problem in data["problems"]][1:3] == ["903.5a", "903.5"]
+    assert [problem["rule"] for problem in data["problems"]][1:3] == ["903.5a", "903.5e"]
 
 
 @cr("100.2a", "100.4a", "903.1")
