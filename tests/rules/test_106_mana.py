@@ -125,6 +125,17 @@ def test_what_a_land_could_produce_by_looking_at_others() -> None:
     assert "Cast Cat {G}" in scene.words()
 
 
+@cr("106.7")
+def test_many_lands_that_look_at_each_other() -> None:
+    """Twenty on each side, and one Forest: each way of asking one after the other would be too many."""
+    orchard = land("Orchard", "", activated(tap_symbol, e.AddMana(could_produce=each(lands & opponents_control))))
+    cat = creature("Cat", "{G}", "Cat", 1, 1)
+    tapped = (basic_land("Forest", "Forest"), {"tapped": True})
+    row = {"battlefield": [*[orchard] * 20, tapped], "hand": [cat], "mana": ""}
+    scene = Scene(row, {"battlefield": [orchard] * 20})
+    assert "Cast Cat {G}" in scene.words()
+
+
 @cr("106.6a")
 def test_restrictions_go_with_multiplied_mana() -> None:
     """Twice as much of mana that is for creature spells only: all of it is."""

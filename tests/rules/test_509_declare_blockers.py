@@ -249,13 +249,29 @@ def test_many_blockers_that_are_alike_are_quickly_done() -> None:
     due: dict[int, tuple[int, ...]] = {0: (0,), 1: (0,)}
     blockers = [Blocker(i, (0, 1), 1, (frozenset([0]),), True, due) for i in range(20)]
     whole = Declaration([10, 11], blockers, [False, False], [0, 0], 1, lambda counts: counts[0] <= 20)
+    assert _declared(whole) < 10_000
+
+
+@cr("509.1c", "702.111b")
+@pytest.mark.parametrize(
+    ("menace", "wanted", "most"), [(True, 1, 1), (False, 1, 1), (False, 1, 20), (True, 0, 1), (False, 0, 20)]
+)
+def test_many_attackers_that_are_alike_are_quickly_done(menace: bool, wanted: int, most: int) -> None:
+    """It does not matter which of them are blocked: not three to the power of twenty positions, but some thousands."""
+    blockers = [Blocker(i, tuple(range(20)), most, (), i > 0) for i in range(20)]
+    whole = Declaration(list(range(10, 30)), blockers, [menace] * 20, [wanted] * 20)
+    assert _declared(whole) < 10_000
+
+
+def _declared(whole: Declaration) -> int:
+    """Always the last pick that is offered. How many positions were looked at?"""
     at, got, paying = whole.start(), 0, 0
     while not whole.over(at):
         place = whole.allowed(at, got, paying)[-1]
         paying |= whole.pays(at, place) << at[0]
         at, more = whole.step(at, place)
         got += more
-    assert len(whole.memory) < 10_000
+    return len(whole.memory)
 
 
 def _sum(counts: tuple[int, ...]) -> int:

@@ -2,7 +2,8 @@
 
 Each able creature picks its attackers one after the other. A pick is offered only if the declaration can still be completed
 so that no restriction is disobeyed and, with the costs that it pays, as many requirements as possible are obeyed. Without
-requirements and costs that is a matching of later blockers to attackers that need one more; with them, a search with memory.
+requirements and costs that is a matching of later blockers to attackers that need one more; with them, a search with memory,
+which takes attackers that are alike for each other: many of a kind don't make it longer.
 """
 
 from __future__ import annotations
@@ -58,6 +59,8 @@ class Declaration:
         "affordable",
         "attackers",
         "blockers",
+        "groups",
+        "kinds",
         "known",
         "memory",
         "menace",
@@ -84,8 +87,25 @@ class Declaration:
         self.affordable = affordable
         self.required = any(wanted) or any(b.musts for b in blockers)
         self.searching = self.required or any(not b.alone or b.costs for b in blockers)
+        self.kinds = self._kinds() if self.searching else []  # by place: those of one kind are alike
+        self.groups = [
+            [p for p, other in enumerate(self.kinds) if other == kind]
+            for kind in dict.fromkeys(kind for p, kind in enumerate(self.kinds) if menace[p] or wanted[p])
+        ]
         self.memory: dict[tuple[Position, int], int] = {}
         self.known: dict[tuple[int, ...], bool] = {}
+
+    def _kinds(self) -> list[int]:
+        """Attackers are alike if no rule and no blocker tells them apart."""
+        numbers: dict[object, int] = {}
+        found = []
+        for place, (menace, wanted) in enumerate(zip(self.menace, self.wanted, strict=True)):
+            seen = [
+                (place in b.places, tuple([place in must for must in b.musts]), b.costs.get(place))
+                for b in self.blockers
+            ]
+            found.append(numbers.setdefault((menace, wanted, tuple(seen)), len(numbers)))
+        return found
 
     def start(self) -> Position:
         return 0, (), (0,) * len(self.attackers), NONE, (0,) * self.prices
@@ -93,18 +113,16 @@ class Declaration:
     def over(self, at: Position) -> bool:
         return at[0] == len(self.blockers)
 
-    def options(self, at: Position, payers: int = EVERYBODY) -> list[int]:
+    def options(self, at: Position) -> list[int]:
         """The places that the blocker may still choose; -1 is "no (more) attacker"."""
-        i, chosen, _, _, owed = at
-        blocker = self.blockers[i]
+        chosen = at[1]
         start = chosen[-1] if chosen else -1
-        found = [-1]
-        for place in blocker.places:
-            if place > start:
-                more = blocker.adds(chosen, place)
-                if not more or (payers >> i & 1 and self._can_pay(_with(owed, more))):
-                    found.append(place)
-        return found
+        return [-1] + [p for p in self.blockers[at[0]].places if p > start and self._may_pay_for(at, p, EVERYBODY)]
+
+    def _may_pay_for(self, at: Position, place: int, payers: int) -> bool:
+        i, chosen, _, _, owed = at
+        more = self.blockers[i].adds(chosen, place)
+        return not more or (payers >> i & 1 != 0 and self._can_pay(_with(owed, more)))
 
     def _can_pay(self, owed: tuple[int, ...]) -> bool:
         found = self.known.get(owed)
@@ -138,15 +156,44 @@ class Declaration:
             if crowd == LONER or any(m and c == 1 for m, c in zip(self.menace, counts, strict=True)):
                 return NO_WAY
             return sum(w for w, c in zip(self.wanted, counts, strict=True) if c)
-        relevant = tuple(c if self.menace[p] or self.wanted[p] else 0 for p, c in enumerate(counts))
-        here = (i, chosen, relevant, crowd, owed)
+        here = (i, chosen, self._relevant(counts, not chosen), crowd, owed)
         found = self.memory.get((here, payers))
         if found is None:
             found = NO_WAY
-            for place in self.options(here, payers):
+            for place in self._different(here, payers):
                 after, got = self.step(here, place)
                 found = max(found, got + self.best(after, payers))
             self.memory[here, payers] = found
+        return found
+
+    def _relevant(self, counts: tuple[int, ...], between: bool) -> tuple[int, ...]:
+        """How many block each attacker where that matters; between two blockers, in order among those that are alike."""
+        found = [0] * len(counts)
+        for group in self.groups:
+            enough = 2 if self.menace[group[0]] else 1
+            there = [min(enough, counts[place]) for place in group]
+            if between:
+                there.sort()
+            for place, count in zip(group, there, strict=True):
+                found[place] = count
+        return tuple(found)
+
+    def _different(self, at: Position, payers: int) -> list[int]:
+        """The picks of which one can turn out better than the others: of attackers that are alike, and blocked alike, the
+        first; none whose block matters to nobody, but as the one for which the creature blocks at all."""
+        i, chosen, counts, _, _ = at
+        blocker = self.blockers[i]
+        start = chosen[-1] if chosen else -1
+        found = [-1]
+        seen: set[tuple[int, int]] = set()
+        for place in blocker.places:
+            kind = (self.kinds[place], counts[place])
+            if place > start and kind not in seen:
+                seen.add(kind)
+                enough = 2 if self.menace[place] else 1 if self.wanted[place] else 0
+                matters = counts[place] < enough or any([place in must for must in blocker.musts])
+                if (matters or not chosen) and self._may_pay_for(at, place, payers):
+                    found.append(place)
         return found
 
     def allowed(self, at: Position, got: int = 0, paying: int = 0) -> list[int]:
@@ -158,10 +205,15 @@ class Declaration:
                 return places
             return [place for place in places if self.can_be_completed(self.step(at, place)[0])]
         found = []
+        single = self.blockers[at[0]].most == 1
+        verdicts: dict[tuple[int, int], bool] = {}
         for place in places:
-            after, more = self.step(at, place)
-            payers = paying | (1 << at[0] if self.pays(at, place) else 0)
-            if self._legal(after, got + more, payers):
+            kind = (self.kinds[place], at[2][place]) if single and place >= 0 else (-1, place)
+            if kind not in verdicts:
+                after, more = self.step(at, place)
+                payers = paying | (1 << at[0] if self.pays(at, place) else 0)
+                verdicts[kind] = self._legal(after, got + more, payers)
+            if verdicts[kind]:
                 found.append(place)
         return found
 
@@ -170,9 +222,10 @@ class Declaration:
         if not self.required:
             return self.best(at, EVERYBODY) > NO_WAY // 2
         later = [i for i in range(at[0], len(self.blockers)) if self.blockers[i].costs and not paying >> i & 1]
-        for numbers in product(*[range(len(alike) + 1) for alike in self._alike(later)]):
+        groups = self._alike(later)
+        for numbers in product(*[range(len(alike) + 1) for alike in groups]):
             payers = paying
-            for number, alike in zip(numbers, self._alike(later), strict=True):
+            for number, alike in zip(numbers, groups, strict=True):
                 for i in alike[:number]:
                     payers |= 1 << i
             if got + self.best(at, payers) >= self.best(self.start(), payers):

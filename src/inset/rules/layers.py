@@ -306,10 +306,12 @@ def _apply_layers(st: State, work: dict[int, Chars], lives: list[Live], shared: 
     if shared:
         layers.add(73)
     pending = sorted(layers)
+    sized = False
     while pending and pending[0] <= last:
         layer = pending.pop(0)
-        if layer > TYPES:
+        if layer > TYPES and not sized:  # no later layer makes a creature of anything
             _have_a_size(own)
+            sized = True
         rest = in_order([live for live in lives if layer in live.layers])
         while rest:
             live = next_effect(st, work, rest, layer)
@@ -323,7 +325,8 @@ def _apply_layers(st: State, work: dict[int, Chars], lives: list[Live], shared: 
         if layer == 73:
             for oid in sorted(shared):
                 _size_counters(st.objs[oid], mine(oid))
-    _have_a_size(own)
+    if not sized:
+        _have_a_size(own)
     for oid, chars in own.items():
         chars.keywords = frames.keyword_mask(chars.abilities)
         if chars.power is not None and not chars.types & CREATURE and st.objs[oid].zone == BATTLEFIELD:

@@ -395,8 +395,8 @@ def _flat(st: State, ctx: Ctx, effects: tuple[Effect, ...]) -> list[AddMana]:
     return found
 
 
-def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool, asking: tuple[int, ...] = ()) -> list[tuple[Mana, ...]]:
-    """What one instruction to add mana can yield. ``asking``: the permanents whose mana it is about (106.7)."""
+def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool) -> list[tuple[Mana, ...]]:
+    """What one instruction to add mana can yield."""
     count = max(0, number(st, ctx, effect.count))
     if effect.mana is not None or effect.cost_of is not None:
         return [
@@ -405,9 +405,9 @@ def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool, asking: tuple[int,
     choices = effect.choices
     if effect.identity:  # 903.4f: undefined without a commander
         choices &= max(0, identity_of(st, ctx.controller))
-    kinds = [kind for kind in MANA_TYPES if choices & kind]
     if effect.could_produce is not None:
-        kinds = [kind for kind in producible(st, ctx, effect, asking) if kind & (effect.choices or ALL_COLORS)]
+        choices = producible(st, ctx, effect)
+    kinds = [kind for kind in MANA_TYPES if choices & kind]
     if not kinds or count == 0:
         return [()]
     if effect.same or count == 1:
@@ -435,8 +435,8 @@ def _symbols(cost: ManaCost) -> list[tuple[int, ...]]:
         if pip & TWO_GENERIC:
             halves.append((COLORLESS_MANA, COLORLESS_MANA))
         ways = [way + half for way in ways for half in halves]
-    if len(ways) > 1:
-        ways = list({tuple(sorted(way)): way for way in ways}.values())
+        if len(halves) > 1:
+            ways = list({tuple(sorted(way)): way for way in ways}.values())
     return [way + (COLORLESS_MANA,) * cost.generic for way in ways]
 
 
@@ -446,23 +446,43 @@ def _mana(kind: int, effect: AddMana, snow: bool) -> Mana:
     return Mana(kind, snow, effect.spells, effect.abilities, int(effect.lasting))
 
 
-def producible(st: State, ctx: Ctx, effect: AddMana, asking: tuple[int, ...] = ()) -> list[int]:
-    """106.7: the types of mana that some permanents could produce. Those that ask each other define nothing."""
+def producible(st: State, ctx: Ctx, effect: AddMana) -> int:
+    """106.7: the types of mana that some permanents could produce. Those that ask each other define nothing by that: each
+    is taken to produce what is known of it so far, until no more comes to be known."""
+    known: dict[tuple[int, int], int] = {}
+    while True:
+        before = known
+        known = {}
+        found = _producible(st, ctx, effect, before, known)
+        if known == before:
+            return found
+
+
+def _producible(
+    st: State, ctx: Ctx, effect: AddMana, before: dict[tuple[int, int], int], known: dict[tuple[int, int], int]
+) -> int:
+    """One round: what was known before is believed of those that are still being asked."""
     assert effect.could_produce is not None
-    mask = 0
+    here = (ctx.source, id(effect))
+    if here in known:
+        return known[here]
+    mask = known[here] = before.get(here, 0)
     for oid in select(st, ctx, effect.could_produce):
-        if oid in asking:
-            continue
-        obj = st.objs[oid]
-        chars = chars_of(st, obj)
+        chars = chars_of(st, st.objs[oid])
+        asker = Ctx(oid, chars.controller)
         for ability in traits_of(chars).activated:
-            if is_mana_ability(ability) and isinstance(ability.body, Body):
-                asker = Ctx(oid, chars.controller)
-                for inner in _flat(st, asker, ability.body.effects):
-                    for way in mana_of(st, asker, inner, False, (*asking, ctx.source)):
-                        for mana in way:
-                            mask |= mana.kind
-    return [kind for kind in MANA_TYPES if mask & kind]
+            if not is_mana_ability(ability):
+                continue
+            assert isinstance(ability.body, Body)
+            for inner in _flat(st, asker, ability.body.effects):
+                if inner.could_produce is not None:
+                    mask |= _producible(st, asker, inner, before, known)
+                    continue
+                for way in mana_of(st, asker, inner, False):
+                    for mana in way:
+                        mask |= mana.kind
+    known[here] = mask = mask & (effect.choices or ALL_COLORS)
+    return mask
 
 
 def _keyword_payers(st: State, player: int, on: Spending, barred: frozenset[int], found: list[Payer]) -> None:
