@@ -118,9 +118,11 @@ def spell_modes(st: State, offer: Offer, spell: Obj, chars: Chars) -> Ask:
 
 # --- optional costs (118.8) --------------------------------------------------------------------------------------------
 
-_CONSPIRE: Final = TapOthers(And((HasType(CREATURE), SharesColorWith(This()))), 2)  # 702.78a
-_BARGAIN: Final = SacrificeOther(Or((HasType(ARTIFACT), HasType(ENCHANTMENT), IsToken())))  # 702.166a
-_NOTHING: Final = All(())
+_UNPRICED: Final[dict[int, Cost]] = {  # costs that are the same on each card
+    kw.CONSPIRE: TapOthers(And((HasType(CREATURE), SharesColorWith(This()))), 2),  # 702.78a
+    kw.BARGAIN: SacrificeOther(Or((HasType(ARTIFACT), HasType(ENCHANTMENT), IsToken()))),  # 702.166a
+    kw.GIFT: All(()),  # 702.174a
+}
 PRICED: Final = kw.KICKER | kw.BUYBACK | kw.OFFSPRING  # optional costs that are the keyword's own …
 REPEATED: Final = kw.MULTIKICKER | kw.REPLICATE | kw.SQUAD  # … and those that may be paid any number of times
 OPTIONAL_KEYWORDS: Final = PRICED | REPEATED | kw.CONSPIRE | kw.CASUALTY | kw.BARGAIN | kw.GIFT
@@ -141,15 +143,9 @@ def optional_costs(chars: Chars) -> list[tuple[str, Cost, bool]]:
 
 
 def _optional_cost(ability: Keyword) -> Cost | None:
-    if ability.keyword == kw.CONSPIRE:
-        return _CONSPIRE
-    if ability.keyword == kw.BARGAIN:
-        return _BARGAIN
-    if ability.keyword == kw.GIFT:
-        return _NOTHING
     if ability.keyword == kw.CASUALTY:  # 702.153a
         return SacrificeOther(And((HasType(CREATURE), StatIs(POWER, GE, ability.number))))
-    return ability.cost
+    return _UNPRICED.get(ability.keyword, ability.cost)
 
 
 def choose_optional(st: State, offer: Offer, spell: Obj, chars: Chars, modes: tuple[int, ...]) -> Ask:

@@ -191,7 +191,7 @@ class Declaration:
             if place > start and kind not in seen:
                 seen.add(kind)
                 enough = 2 if self.menace[place] else 1 if self.wanted[place] else 0
-                matters = counts[place] < enough or any([place in must for must in blocker.musts])
+                matters = counts[place] < enough or any(place in must for must in blocker.musts)
                 if (matters or not chosen) and self._may_pay_for(at, place, payers):
                     found.append(place)
         return found
