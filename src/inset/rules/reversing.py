@@ -67,7 +67,7 @@ def attempt(st: State, player: int, steps: Ask) -> Ask:
         action = Action(player, st.stack[len(before.stack) :])
         question.action = question.action or action
         answer = yield question
-        if answer is IMPOSSIBLE or not action.goes_on(st):
+        if answer == IMPOSSIBLE or not action.goes_on(st):
             steps.close()
             break
     yield from _reverse(st, before, player, kept)
