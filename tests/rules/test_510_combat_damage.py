@@ -146,6 +146,16 @@ def test_trample_may_hold_back_but_then_all_goes_to_the_blockers() -> None:
 
 
 @cr("702.19b")
+def test_trample_with_great_numbers() -> None:
+    """Of a size that doubling makes: not one damage after the other."""
+    table = fight([bear("trample", power=2000), bear("trample", power=2000)], [bear(toughness=1500)] * 2, {0: 0, 1: 1})
+    table.to("number")
+    assert numbers(table) == list(range(1500, 2001))
+    table.answer(1500)
+    assert numbers(table) == list(range(1500, 2001))
+
+
+@cr("702.19b")
 def test_trample_counts_damage_that_is_there_already() -> None:
     table = fight([bear("trample", power=3)], [bear(toughness=4)], {0: 0})
     atoms.mark_damage(table.st, _theirs(table)[0], 3, False)

@@ -174,28 +174,36 @@ def _made_up(st: State, promised: list[int], hits: list[Hit], sources: list[Sour
     needs = {oid: need for oid in promised if (need := lethal(st, oid, hits))}
     left = [amount for amount, _ in sources]
     given: dict[tuple[int, int], int] = {}
-    return all(_supply(oid, sources, left, given, []) for oid, need in needs.items() for _ in range(need))
+    for oid, need in needs.items():
+        while need:
+            more = _supply(oid, need, sources, left, given, [])
+            if not more:
+                return False
+            need -= more
+    return True
 
 
 def _supply(
-    oid: int, sources: list[Source], left: list[int], given: dict[tuple[int, int], int], seen: list[int]
-) -> bool:
-    """One more damage for this creature, if need be from a source that can be supplied to another one elsewhere."""
+    oid: int, need: int, sources: list[Source], left: list[int], given: dict[tuple[int, int], int], seen: list[int]
+) -> int:
+    """Some of the damage that this creature needs, if need be from a source of which another one is supplied elsewhere."""
     for i, (_, blockers) in enumerate(sources):
         if i in seen or oid not in blockers:
             continue
         seen.append(i)
-        moved = 0
-        if not left[i]:
-            moved = next((o for o in blockers if given.get((i, o), 0) and _supply(o, sources, left, given, seen)), 0)
-            if not moved:
-                continue
-            given[i, moved] -= 1
-        else:
-            left[i] -= 1
-        given[i, oid] = given.get((i, oid), 0) + 1
-        return True
-    return False
+        more = min(need, left[i])
+        left[i] -= more
+        if not more:
+            for other in blockers:
+                most = min(need, given.get((i, other), 0))
+                more = _supply(other, most, sources, left, given, seen) if most else 0
+                if more:
+                    given[i, other] -= more
+                    break
+        if more:
+            given[i, oid] = given.get((i, oid), 0) + more
+            return more
+    return 0
 
 
 def _divide(st: State, oid: int, among: list[int], amount: int, hits: list[Hit]) -> Ask:

@@ -23,19 +23,19 @@ def announce(st: State, player: int, declared: list[tuple[int, int]]) -> Ask:
     Returns the band of each creature that is in one.
     """
     bands: dict[int, list[int]] = {}
-    for oid, ref in declared:
-        joined = 0
-        if any(has_banding(st, other) for other, _ in declared):
-            able = [first for first, members in bands.items() if _fits(st, declared, members, oid, ref)]
-            joined = yield from ask(st, OBJECT, player, "508.1e", "Band with whom?", [0, *able], ("band", oid))
+    if not any(has_banding(st, oid) for oid, _ in declared):
+        return {}
+    whom = dict(declared)
+    for oid in whom:
+        able = [first for first, members in bands.items() if _fits(st, whom, members, oid)]
+        joined = yield from ask(st, OBJECT, player, "508.1e", "Band with whom?", [0, *able], ("band", oid))
         bands.setdefault(joined or oid, []).append(oid)
     return {oid: first for first, members in bands.items() for oid in members if len(members) > 1}
 
 
-def _fits(st: State, declared: list[tuple[int, int]], members: list[int], oid: int, ref: int) -> bool:
-    whole = [*members, oid]
-    without = sum(1 for other in whole if not has_banding(st, other))
-    return dict(declared)[members[0]] == ref and without <= 1
+def _fits(st: State, whom: dict[int, int], members: list[int], oid: int) -> bool:
+    without = sum(1 for other in [*members, oid] if not has_banding(st, other))
+    return whom[members[0]] == whom[oid] and without <= 1
 
 
 def mates(st: State, oid: int) -> list[int]:
