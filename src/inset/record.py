@@ -190,7 +190,9 @@ def read(text: str | bytes) -> Found:
         raise InvalidRecord(f"the record is not JSON: {error}") from error
     if not isinstance(data, dict):
         raise InvalidRecord("the record is not an object")
-    version = data.get("inset")
+    if "inset" not in data:
+        raise InvalidRecord("the record tells no version: it has no key 'inset'")
+    version = data["inset"]
     if version != VERSION or isinstance(version, bool):
         raise InvalidRecord(f"inset: this is version {str(version)[:20]!r} of records, and {VERSION} can be read")
     known = {

@@ -65,6 +65,7 @@ def test_the_version_is_told() -> None:
         ("play --load {tmp}", "can't be read: Is a directory"),
         ("replay {tmp}/none", "can't be read: No such file"),
         ("replay {tmp}/bytes", "not text in UTF-8"),
+        ("replay {tmp}/object", "tells no version"),
         ("sim fables --format x", "no format is called 'x'"),
         ("sim fables --games 1 --journal {tmp}", "can't be written"),
         ("bench --history {tmp}/no/file", "there is no such folder"),
@@ -75,6 +76,7 @@ def test_the_version_is_told() -> None:
 def test_what_makes_no_sense_is_told_before_anything_is_played(line: str, says: str, tmp_path: Path) -> None:
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x80")
     (tmp_path / "empty").write_bytes(b"")
+    (tmp_path / "object").write_bytes(b"{}")
     done = runner.invoke(app, [word.format(tmp=tmp_path) for word in line.split()])
     assert isinstance(done.exception, InsetError), done.exception
     assert says in str(done.exception)

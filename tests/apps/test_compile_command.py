@@ -84,6 +84,7 @@ def test_a_card_shows_which_words_became_which_nodes_by_which_rules(file: Path) 
     rows = [line.split() for line in shown.splitlines()]
     assert ["5–33", "deals", "1", "damage", "to", "any", "target", "Damages", "120.1"] in rows
     assert "= Spell(Body([DealDamage(1, Target, TargetPlayers)]" in shown
+    assert "[113.3a]" in shown and "702.148a" not in shown  # cleave governs no spell that lacks it
     assert shown.rstrip().endswith("Playable.")
 
 

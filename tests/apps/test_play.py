@@ -228,3 +228,28 @@ def test_whose_prepared_spell_it_is() -> None:
     rows = [" ".join(row.split()) for row in board(game, 0) if "exile" in row]
     assert rows[0] == "exile: Rejoinder (a copy: Elite Interceptor is prepared, Bob may cast it)"
     assert rows[1] == "exile: Rejoinder (a copy: Elite Interceptor is prepared, you may cast it)"
+
+
+def test_permanents_of_one_name_that_look_different_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    bears = [
+        {"card": "Grizzly Bears", "tapped": True},
+        "2 Grizzly Bears",
+        {"card": "Grizzly Bears", "counters": {"+1/+1": 1}},
+    ]
+    game = position({"hand": ["Shock"], "battlefield": ["Mountain"]}, {"battlefield": bears})
+    seat(game, "cast shock", "99", "quit").run()
+    out = capsys.readouterr().out
+    assert "Grizzly Bears (Bob's): 2/2 tapped\n" in out
+    assert out.count("Grizzly Bears (Bob's): 2/2\n") == 2
+    assert "Grizzly Bears (Bob's): 3/3 1 +1/+1 counter\n" in out
+
+
+def test_of_two_legends_the_one_that_can_attack_may_be_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    mine = [{"card": "Nadaar, Selfless Paladin", "counters": {"+1/+1": 2}}, "6 Plains"]
+    game = position({"hand": ["Nadaar, Selfless Paladin"], "battlefield": mine})
+    at = seat(game, "cast nadaar", "99", "1", "quit")
+    at.run()
+    out = capsys.readouterr().out
+    assert "1 Nadaar, Selfless Paladin (Ann's): 5/5 vigilance, 2 +1/+1 counters" in out
+    assert "2 Nadaar, Selfless Paladin (Ann's): 3/3 vigilance, can't attack yet" in out
+    assert "There are 2 options." in out

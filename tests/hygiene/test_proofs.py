@@ -48,6 +48,16 @@ def test_a_dozen_of_many_proofs_or_all_of_them() -> None:
     assert tell("715.1", every=True) == tell("715.1")
 
 
+def test_a_rule_that_is_only_cited_by_its_parts_tells_of_them() -> None:
+    assert [line.split()[-2:] for line in tell("702.72")[1:]] == [
+        ["3", "proofs"],
+        ["3", "proofs"],
+        ["702.72c", "absent"],
+    ]
+    assert [line.split()[-3] for line in tell("715")[1:]] == ["715.1", "715.2", "715.3", "715.4", "715.5"]
+    assert tell("727")[1].split()[0] == "absent"
+
+
 def test_an_unknown_rule() -> None:
     with pytest.raises(UnknownRule, match=r"no rule 715\.9"):
         tell("715.9")

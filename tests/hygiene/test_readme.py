@@ -46,6 +46,17 @@ def test_there_are_more_than_it_says_but_not_many_more(says: str, there: Callabl
     assert said <= there() < 1.5 * said
 
 
+def test_the_rules_that_have_a_proof_or_a_reason() -> None:
+    page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| \d{3} \| (\d+) \| (\d+) \| (\d+) \| *(.*)\|$", page, re.MULTILINE)
+    rules, proved, reasons = (sum(int(row[column]) for row in rows) for column in range(3))
+    assert [row[3].strip() for row in rows if row[3].strip()] == []
+    assert rules == proved + reasons
+    assert f"each of the {rules:,} rules" in README
+    said = int(re.findall(r"more than ([0-9,]+) of them", README)[0].replace(",", ""))
+    assert said <= proved < said + 100
+
+
 def test_its_figures_are_those_of_the_measurement() -> None:
     measured = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
     rows = [row.split("|")[2:4] for row in README.splitlines() if re.match(r"\| .* \| [0-9.,]+( s)? \| [0-9.,]+", row)]

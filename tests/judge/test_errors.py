@@ -40,6 +40,8 @@ CHANGES = [
     ("by: A", "by: A, x: '2'", "a number expected"),
     ("by: A", "by: A, x: 010", "a number expected"),
     ("by: A", "by: A, x: -1", "at least 0"),
+    ("by: A", "by: A, x: 99999999999", "the number must be at most 999999999"),
+    ("by: A", "by: A, x: -99999999999", "the number must be at least 0"),
     ("by: A", "by: A, by: A", "the key 'by' stands twice"),
     ("by: A", "by: A, label: B", "'B' can't be a label"),
     ("by: A", "by: A, flips: [head]", "did you mean 'heads'?"),

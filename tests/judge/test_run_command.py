@@ -186,3 +186,12 @@ def test_the_examples_by_the_command() -> None:
     code, data = as_json(EXAMPLES / "adventure.yaml", EXAMPLES / "omen.yaml")
     assert (code, data["failed"], data["unsupported"]) == (0, [], [])
     assert data["scenarios"] == data["passed"] > 60
+
+
+def test_scenarios_of_one_name_in_two_files_are_told_of_each(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.yaml").write_text("scenario: same\n", encoding="utf-8")
+    out = CliRunner().invoke(app, ["judge", str(tmp_path), str(tmp_path / "none.yaml")]).stdout
+    assert out.count("failed      same") == 2
+    assert "can't be read: No such file or directory (" in out
+    assert "3 scenarios: 0 passed, 3 failed" in out

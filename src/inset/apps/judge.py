@@ -80,8 +80,10 @@ def results(
 ) -> Iterator[Result]:
     """What comes of each scenario, one after the other; what can't be read has failed."""
     survey = survey_paths(paths, rulebook.exists)
-    for name, errors in errors_by_scenario(survey.errors).items():
-        unnamed = errors[0].place.scenario is None
+    for errors in errors_by_scenario(survey.errors):
+        place = errors[0].place
+        unnamed = place.scenario is None
+        name = place.scenario or place.file
         if pattern is None or unnamed or _matches(name, "", pattern):
             yield _unreadable(name, errors)
     for scenario in survey.scenarios:

@@ -170,17 +170,27 @@ class Seat:
         if len(decision.options) > MOST_LISTED:
             return [wrapped(f"{decision.prompt} Type one of {len(decision.options)}. [{decision.rule}]")], []
         head = [wrapped(f"{decision.prompt} [{decision.rule}]")] if decision.kind != kinds.PRIORITY else []
-        return head, [listed(f"{n:>3}", option.text) for n, option in enumerate(self.offered(decision), 1)]
+        return head, [listed(f"{n:>3}", words) for n, (words, _) in enumerate(self.offered(decision), 1)]
 
-    def offered(self, decision: Decision) -> list[Option]:
-        """The options, of several that read alike only the first; passing comes first."""
-        found: dict[str, Option] = {}
+    def offered(self, decision: Decision) -> list[tuple[str, Option]]:
+        """The options and their words; passing comes first.
+
+        Of several that read alike the first stands for all, unless they are about permanents that look different: then
+        each says how.
+        """
+        st = self.game.state
+        looks = {card["id"]: permanent(st, card) for card in self.game.view(ME).data["battlefield"]}
+        alike: dict[str, dict[tuple[str, int], Option]] = {}
         for option in decision.options:
-            key = option.text
-            if decision.kind not in (kinds.PRIORITY, kinds.OBJECT):
-                key = f"{option.text} {option.id}"
-            found.setdefault(key, option)
-        return list(found.values())
+            one = 0 if decision.kind in (kinds.PRIORITY, kinds.OBJECT) else option.id
+            alike.setdefault(option.text, {}).setdefault((looks.get(option.id, ""), one), option)
+        found: list[tuple[str, Option]] = []
+        for words, group in alike.items():
+            differ = len({look for look, _ in group}) > 1
+            for (look, _), option in group.items():
+                name = name_of(st, option.id).removesuffix(" Token") if differ and look else ""
+                found.append((f"{words}: {look.removeprefix(name).strip()}" if name else words, option))
+        return found
 
     def ask_attack(self) -> tuple[list[str], list[str]]:
         rows = self.table.attackers()
@@ -239,9 +249,9 @@ class Seat:
                 return "Type a number, or help."
             self.table.choose(default)
         elif 1 <= counted(line) <= len(offered):
-            self.table.choose(offered[counted(line) - 1])
+            self.table.choose(offered[counted(line) - 1][1])
         elif line.isdecimal() and offered:
-            return f"There are {len(offered)} options."
+            return f"There are {len(offered)} options." if len(offered) > 1 else "There is one option."
         else:
             self.table.choose(decision.options.find(line[:60]))
         return ""

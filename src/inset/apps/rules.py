@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib import resources
 from typing import Final
 
@@ -42,6 +43,28 @@ def tell(number: str, every: bool = False) -> list[str]:
     if len(shown) < len(found):
         lines.append(f"          and {len(found) - len(shown)} more: inset rules {now} --all")
     if not found:
-        reason = covered.reason(now)
-        lines.append(f"  {reason.kind:8}{reason.why}" if reason else "  no test or scenario cites this rule")
+        lines += _unproved(now)
     return lines
+
+
+def _unproved(number: str) -> list[str]:
+    """A rule that nothing cites by its own number: the reason, or its parts, each with the number of its proofs."""
+    reason = covered.reason(number)
+    parts = _parts(number)
+    if reason is not None or not parts:
+        return [f"  {reason.kind:8}{reason.why}" if reason else "  no test or scenario cites this rule"]
+    cited = proofs()
+    width = max(len(part) for part in parts)
+    lines = []
+    for i, part in enumerate(parts):
+        names = {name for one in (part, *_parts(part)) for name in cited.get(one, ())}
+        why = covered.reason(part)
+        said = f"{len(names)} proof{'s' if len(names) > 1 else ''}" if names else why.kind if why else "no proof"
+        lines.append(f"  {'parts' if i == 0 else '':8}{part:{width}}  {said}")
+    return lines
+
+
+def _parts(number: str) -> list[str]:
+    """The rules of a section, or the subrules of a rule."""
+    part = re.compile(re.escape(number) + (r"[a-z]" if "." in number else r"\.\d+"))
+    return [other for other in rulebook.numbers() if part.fullmatch(other)]

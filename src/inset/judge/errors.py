@@ -84,12 +84,12 @@ class Gather:
             raise ScenarioErrors(self.found)
 
 
-def errors_by_scenario(errors: Iterable[ScenarioError]) -> dict[str, list[ScenarioError]]:
-    """Errors that belong together, under the scenario's name, or the file's if it has none."""
-    found: dict[str, list[ScenarioError]] = {}
+def errors_by_scenario(errors: Iterable[ScenarioError]) -> list[list[ScenarioError]]:
+    """Errors that belong together: those of a scenario, or of a file where it has no name."""
+    found: dict[tuple[str, str | None], list[ScenarioError]] = {}
     for error in errors:
-        found.setdefault(error.place.scenario or error.place.file, []).append(error)
-    return found
+        found.setdefault((error.place.file, error.place.scenario), []).append(error)
+    return list(found.values())
 
 
 def quote(text: str) -> str:

@@ -63,7 +63,7 @@ class ScenarioFile(pytest.File):
         from inset.judge.reader import survey_path
 
         survey = survey_path(self.path, rulebook.exists)
-        for errors in errors_by_scenario(survey.errors).values():
+        for errors in errors_by_scenario(survey.errors):
             name = f"{errors[0].place.scenario or self.path.stem}-can't-be-read"
             yield UnreadableItem.from_parent(self, name=name, errors=errors)
         for scenario in survey.scenarios:

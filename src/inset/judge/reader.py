@@ -131,8 +131,13 @@ def _files(path: Path) -> Iterator[Path]:
         else:
             found = [path]
     except (OSError, ValueError) as error:
-        raise ScenarioError(f"can't be read: {error}", Place(str(path))) from None
+        raise ScenarioError(f"can't be read: {_why(error)}", Place(str(path))) from None
     yield from found
+
+
+def _why(error: OSError | ValueError) -> str:
+    """What the system says, without its number and without the path, which the place has."""
+    return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
 def _content(file: Path) -> str:
@@ -148,7 +153,7 @@ def _content(file: Path) -> str:
     except UnicodeDecodeError as error:
         raise ScenarioError(f"the file is not UTF-8 at byte {error.start}", place) from None
     except (OSError, ValueError) as error:
-        raise ScenarioError(f"can't be read: {error}", place) from None
+        raise ScenarioError(f"can't be read: {_why(error)}", place) from None
 
 
 def _scenario_nodes(scope: Scope, root: Node | None) -> tuple[Node, ...]:

@@ -23,6 +23,7 @@ NOTE = "note"
 MOST = 999_999_999
 
 _WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,8})", re.ASCII)
+_LONG = re.compile(r"-?[1-9][0-9]{9,}", re.ASCII)  # beyond MOST
 _MANA = re.compile(r"(\{([0-9]{1,7}|[WUBRGCSXYZ]|[WUBRGC0-9]{1,2}(/[WUBRGCP]){1,2})\})*", re.ASCII)
 _POOL = re.compile(r"(\{[WUBRGCS]\})*")
 _KINDS: Table[type[Node], str] = {Scalar: "text", Sequence: "a list", Mapping: "a map"}
@@ -98,6 +99,9 @@ def whole(least: int = 0, most: int = MOST) -> Reader[int]:
     """A reader of whole numbers from `least` to `most`."""
 
     def read(scope: Scope, node: Node) -> int:
+        if isinstance(node, Scalar) and node.plain and _LONG.fullmatch(node.text):
+            limit = f"at least {least}" if node.text.startswith("-") else f"at most {most}"
+            raise scope.error(node, f"the number must be {limit}, not {shown(node)}")
         if not (isinstance(node, Scalar) and is_whole(node)):
             raise scope.error(node, f"a number expected, not {shown(node)}")
         number = int(node.text)

@@ -26,7 +26,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "Establish": ("611.2",), "GainLife": ("119.3",), "GiveCounters": ("122.1",), "LookAt": ("401.6", "701.20"),
     "LoseLife": ("119.3",), "Mill": ("701.17",), "Moves": ("603.6",), "PhaseOut": ("702.26",),
     "PutCounters": ("122.1",), "RemoveFromCombat": ("506.4",), "RevealHand": ("701.20",), "Shuffle": ("701.24",),
-    "SpellText": ("113.3a",), "TakeCounters": ("122.1",), "Tap": ("701.26",), "TriggeredText": ("603.1",),
+    "Spell": ("113.3a",), "SpellText": ("113.3a",), "TakeCounters": ("122.1",), "Tap": ("701.26",), "TriggeredText": ("603.1",),
     "TurnFaceUp": ("708.7",), "Untap": ("701.26",),
 }  # fmt: skip
 KINDS: Final[tuple[tuple[type[Node], str], ...]] = (
