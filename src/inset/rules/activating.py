@@ -128,7 +128,7 @@ def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[R
     if reasons:
         return reasons
     ctx = Ctx(obj.id, player)
-    if not any(enough(st, ctx, specs) for specs in _specs(ability)):
+    if not any(enough(st, ctx, specs) for specs in _specs(ability)) and not _some_x(st, player, obj, ability):
         return [Reason("601.2c", "there are not enough legal targets")]
     total = total_cost(st, player, obj, chars, ability, 0)
     with_x = _parts_with_x(ability)
@@ -152,6 +152,15 @@ def _most_mana(st: State, player: int, obj: Obj, parts: list[Cost]) -> int:
     return most_for_x(st, player, mana, None, None, 0, barred)
 
 
+def _some_x(st: State, player: int, obj: Obj, ability: Activated) -> bool:
+    """Could a choice of X, one that there is mana for, give it targets: "target creature with mana value X"?"""
+    parts = flatten(ability.cost)
+    if not names_x(tuple(_specs(ability))) or not any(isinstance(part, co.PayMana) and part.cost.x for part in parts):
+        return False
+    values = range(1, _most_mana(st, player, obj, parts) + 1)
+    return any(enough(st, Ctx(obj.id, player, x), specs) for x in values for specs in _specs(ability))
+
+
 def _specs(ability: Activated) -> list[tuple[TargetSpec, ...]]:
     return specs_by_mode(ability.body)
 
@@ -172,7 +181,7 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
         st, player, 16, obj.definition, controller=player, stack=OnStack(ACTIVATED, ability, ctx)
     )  # fmt: skip
     modes = yield from choose_modes(st, ctx, ability.body)
-    ctx.x = yield from _choose_x(st, player, obj, ability)
+    ctx.x = yield from _choose_x(st, player, obj, ability, modes)
     from inset.rules.casting import choose_targets
 
     targets, divided = yield from choose_targets(st, ctx, ability.body, modes)
@@ -202,8 +211,10 @@ def _count_activation(st: State, oid: int, ability: Activated, place: int) -> No
         atoms.change(st, oid, chosen={**chosen, ACTIVATIONS: (*chosen.get(ACTIVATIONS, ()), place)})
 
 
-def _choose_x(st: State, player: int, obj: Obj, ability: Activated) -> Ask:
+def _choose_x(st: State, player: int, obj: Obj, ability: Activated, modes: tuple[int, ...]) -> Ask:
     """107.3: X in an activation cost; a loyalty cost of -X is bounded by the loyalty (107.3i, 606.6)."""
+    from inset.rules.casting import with_targets
+
     parts = flatten(ability.cost)
     mana = split(st, Ctx(obj.id, player), [p for p in parts if not isinstance(p, co.RemoveCounters)]).mana
     bound = None
@@ -216,7 +227,8 @@ def _choose_x(st: State, player: int, obj: Obj, ability: Activated) -> Ask:
     if bound is None:
         return 0
     others = _parts_with_x(ability)
-    values = _payable(st, player, obj, others, bound) if others else range(bound + 1)
+    payable = _payable(st, player, obj, others, bound) if others else range(bound + 1)
+    values = with_targets(st, Ctx(obj.id, player), ability.body, modes, payable)
     x = yield Decision(NUMBER, player, "107.3", "Choose X", values, subject=obj.id)
     return x
 

@@ -64,6 +64,7 @@ from inset.rules.state import (
 )  # fmt: skip
 from inset.rules.traits import Traits, asks_for_colors, functions_in, steady, traits_of
 from inset.rules.triggers import index
+from inset.rules.variable import names_x
 
 FAR: Final = 1000  # an X that no reduction reaches
 
@@ -227,11 +228,7 @@ def choose_targets(st: State, ctx: Ctx, body: Body | Modes | None, modes: tuple[
     """601.2c–d. Returns the targets slot by slot and how an amount is divided among them."""
     if body is None:
         return (), ()
-    specs = tuple(
-        _to_divide(st, ctx, part, i, spec)
-        for part in targets.bodies(body, modes)
-        for i, spec in enumerate(targets.needed(part))
-    )
+    specs = _needed(st, ctx, body, modes)
     if not specs:
         return (), ()
     chosen = yield from targets.choose(st, ctx, specs)
@@ -244,6 +241,30 @@ def choose_targets(st: State, ctx: Ctx, body: Body | Modes | None, modes: tuple[
             divided = (shares,)
         start += len(targets.needed(part))
     return chosen, divided
+
+
+def _needed(st: State, ctx: Ctx, body: Body | Modes, modes: tuple[int, ...]) -> tuple[TargetSpec, ...]:
+    """The targets that the chosen modes need."""
+    return tuple(
+        _to_divide(st, ctx, part, i, spec)
+        for part in targets.bodies(body, modes)
+        for i, spec in enumerate(targets.needed(part))
+    )
+
+
+def with_targets(
+    st: State, ctx: Ctx, body: Body | Modes | None, modes: tuple[int, ...], values: Sequence[int]
+) -> Sequence[int]:
+    """601.2c: of these values of X, those with which all targets can be chosen: "X target creatures"."""
+    if body is None or not names_x(targets.bodies(body, modes)):
+        return values
+    found = []
+    for x in values:
+        inner = ctx.dup()
+        inner.x = x
+        if targets.enough(st, inner, _needed(st, inner, body, modes)):
+            found.append(x)
+    return found
 
 
 def _to_divide(st: State, ctx: Ctx, part: Body, slot: int, spec: TargetSpec) -> TargetSpec:
@@ -300,7 +321,7 @@ def cast(st: State, offer: Offer) -> Ask:
     ctx = Ctx(oid, player)
     modes = yield from announcing.spell_modes(st, offer, spell, chars)  # 601.2b
     names, optional = yield from announcing.choose_optional(st, offer, spell, chars, modes)
-    x = yield from _choose_x(st, offer, spell, chars, optional)
+    x = yield from _choose_x(st, offer, spell, chars, optional, modes)
     ctx.x = x
     cast_info = Cast(player, offer.obj.zone, offer.cost_name, x, names, 0, offer.exiler)
     atoms.change(st, oid, stack=OnStack(SPELL, ability, ctx, modes), cast=cast_info)
@@ -347,7 +368,9 @@ def _copied_for(obj: Obj, way: int) -> Copied | None:
     return Copied(obj.copied.definition, way, obj.copied.exceptions)
 
 
-def _choose_x(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tuple[Cost, ...]) -> Ask:
+def _choose_x(
+    st: State, offer: Offer, spell: Obj, chars: Chars, optional: tuple[Cost, ...], modes: tuple[int, ...]
+) -> Ask:
     """107.3a–b: the player chooses X; with an alternative cost that has no X, X is 0."""
     most = greatest_x(st, offer, spell, chars, optional)
     if most is None:
@@ -355,6 +378,9 @@ def _choose_x(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tuple
     values: Sequence[int] = range(most + 1)
     if x_matters(st, offer):
         values = [x for x in values if legal_with_x(st, offer, spell, chars, x)]  # 601.2e
+    ability = traits_of(chars).spell
+    if ability is not None:
+        values = with_targets(st, Ctx(spell.id, offer.player), ability.body, modes, values)
     x = yield Decision(NUMBER, offer.player, "601.2b", "Choose X", values, subject=spell.id)
     return x
 

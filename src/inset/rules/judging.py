@@ -16,6 +16,7 @@ from inset.kernel.types import (
     SPELL_ONLY_TYPES,
 )  # fmt: skip
 from inset.language import keywords as kw, statics as sta
+from inset.language.abilities import TargetSpec
 from inset.language.filters import WARPED
 from inset.rules import castings, happenings as ev
 from inset.rules.damage import player_rule_total
@@ -44,6 +45,7 @@ from inset.rules.state import (
 from inset.rules.targets import enough, spell_specs, surely_enough
 from inset.rules.traits import traits, traits_of
 from inset.rules.triggers import statics
+from inset.rules.variable import names_x
 
 
 def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_only: bool = True) -> list[Reason]:
@@ -236,9 +238,17 @@ def targets_exist(st: State, offer: Offer, chars: Chars) -> bool:
         for specs in ways:
             if enough(st, ctx, specs):
                 return True
-        return False
+        return names_x(tuple(ways)) and _some_x_has_targets(st, offer, spell, chars, ways)
     finally:
         with_spell.undo()
+
+
+def _some_x_has_targets(st: State, offer: Offer, spell: Obj, chars: Chars, ways: list[tuple[TargetSpec, ...]]) -> bool:
+    """Could a choice of X, one that can be paid for, give it targets: "target creature with mana value X"?"""
+    from inset.rules.casting import greatest_x
+
+    values = range(1, (greatest_x(st, offer, spell, chars) or 0) + 1)
+    return any(enough(st, Ctx(spell.id, offer.player, x), specs) for x in values for specs in ways)
 
 
 _CHECKS: Final = (_may, _timing, _prohibitions, _targets)
