@@ -9,7 +9,7 @@ from inset.language import keywords as kw
 from inset.language.abilities import Keyword
 from inset.language.node import Condition, Cost, Effect, Mod, Node, Pattern, Static
 from inset.rules import engine
-from inset.rules.costs import PARTS
+from inset.rules.cost_parts import PARTS
 from inset.rules.evaluate import CONDITIONS
 from inset.rules.matching import MATCH
 from inset.rules.modifying import APPLY

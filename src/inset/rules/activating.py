@@ -9,7 +9,8 @@ from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, Key
 from inset.language.node import Cost, Effect
 from inset.language.values import X
 from inset.rules import atoms, happenings as ev
-from inset.rules.costs import Total, can_pay_part, choose_options, flatten, kept_back, pay_part, split
+from inset.rules.cost_parts import can_pay_part, pay_part
+from inset.rules.costs import Total, choose_options, flatten, kept_back, split
 from inset.rules.decision import MODE, NUMBER, Decision
 from inset.rules.evaluate import ACTIVATIONS, holds, number, passes, who
 from inset.rules.layers import chars_of

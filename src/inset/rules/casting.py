@@ -28,7 +28,8 @@ from inset.rules import (
     targets,
 )
 from inset.rules.activating import abilities_of, activate, can_activate
-from inset.rules.costs import COST_SLOT, Total, can_pay_part, choose_options, flatten, pay_part, spell_total, split
+from inset.rules.cost_parts import COST_SLOT, can_pay_part, pay_part
+from inset.rules.costs import Total, choose_options, flatten, spell_total, split
 from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import COLORS_SPENT, number
 from inset.rules.glance import Glance, candidates

@@ -2,7 +2,7 @@
 
 A row answers, for one keyword, every question that listing, judging and casting ask: from where, whether the keyword's cost
 takes the place of the mana cost, what must be paid besides, under which condition, with which set of characteristics, and
-what the choice makes of the spell. No other file of ``rules/`` tells these keywords apart while a spell is cast.
+what the choice makes of the spell. No other file of ``rules/`` tells these keywords apart while offers are listed and judged.
 """
 
 from __future__ import annotations

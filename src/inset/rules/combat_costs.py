@@ -10,7 +10,8 @@ from inset.kernel.mana import FREE, ManaCost
 from inset.language import statics as sta
 from inset.language.node import Cost
 from inset.rules.casting import pay_total
-from inset.rules.costs import Total, can_pay_part, flatten, split
+from inset.rules.cost_parts import can_pay_part
+from inset.rules.costs import Total, flatten, split
 from inset.rules.evaluate import passes
 from inset.rules.layers import chars_of
 from inset.rules.paying import can_pay_mana

@@ -10,7 +10,8 @@ from inset.language.filters import Anything
 from inset.language.node import Cost
 from inset.language.patterns import COLLECTS_EVIDENCE
 from inset.rules import atoms, happenings as ev, moving, replacing
-from inset.rules.costs import PARTS, flatten, mine
+from inset.rules.cost_parts import PARTS, mine
+from inset.rules.costs import flatten
 from inset.rules.decision import DONE, OBJECT, Decision
 from inset.rules.evaluate import mana_value, number
 from inset.rules.layers import chars_of

@@ -281,7 +281,7 @@ def _restricted(st: State, payer: Payer, on: Spending) -> Payer | None:
 def can_activate_mana(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> bool:
     """Permission, and for {T} an untapped permanent that is not summoning sick (107.5, 302.6)."""
     from inset.rules.activating import may_activate
-    from inset.rules.costs import summoning_sick
+    from inset.rules.cost_parts import summoning_sick
 
     if _taps(ability.cost) and (obj.tapped or summoning_sick(st, obj)):
         return False
@@ -313,7 +313,7 @@ def _price(st: State, player: int, obj: Obj, cost: Cost) -> tuple[ManaCost | Non
     parts = cost.parts if isinstance(cost, co.All) else (cost,)
     needs: ManaCost | None = None
     life, rank = 0, 0
-    from inset.rules.costs import can_pay_part
+    from inset.rules.cost_parts import can_pay_part
 
     ctx = Ctx(obj.id, player)
     for part in parts:

@@ -186,7 +186,8 @@ def _repeat(st: State, ctx: Ctx, node: ef.Repeat) -> Ask:
 @performs(ef.PayOr)
 def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
     """118.12: "unless" and "if you do": the player pays or not as the ability resolves."""
-    from inset.rules.costs import Total, can_pay_part, flatten, split
+    from inset.rules.cost_parts import can_pay_part
+    from inset.rules.costs import Total, flatten, split
     from inset.rules.keyword_costs import multiplied
     from inset.rules.paying import can_pay_mana
 

@@ -13,7 +13,7 @@ from inset.language import costs as co
 from inset.language.node import Cost
 from inset.language.set_up import Give
 from inset.rules import atoms, moving
-from inset.rules.costs import PARTS, can_pay_part, mine, tappable
+from inset.rules.cost_parts import PARTS, can_pay_part, mine, tappable
 from inset.rules.evaluate import number
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask

@@ -12,7 +12,8 @@ from inset.language.abilities import Keyword
 from inset.language.costs import PayMana
 from inset.language.node import Cost
 from inset.rules import atoms, companions, damage, doors, frames, happenings as ev, hiding, replacing
-from inset.rules.costs import Total, can_pay_part, flatten, split
+from inset.rules.cost_parts import can_pay_part
+from inset.rules.costs import Total, flatten, split
 from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import FORETELL_COSTS, number, passes, who
 from inset.rules.layers import chars_of, copy_effects, zone_reach

@@ -11,7 +11,7 @@ from inset.language.set_up import ReplaceWord
 from inset.rules import atoms, frames, happenings as ev, replacing, targets
 from inset.rules.announcing import choose_modes
 from inset.rules.casting import announce, choose_targets
-from inset.rules.costs import COST_SLOT
+from inset.rules.cost_parts import COST_SLOT
 from inset.rules.decision import ORDER, Decision
 from inset.rules.delayed import leaves_at_end
 from inset.rules.evaluate import COLORS_SPENT, holds, look
@@ -270,15 +270,12 @@ def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
         obj, BATTLEFIELD, replacing.RESOLVING, "608.3a", controller=controller, by=controller, in_use=in_use,
         attached=attached, cast=obj.cast, x=obj.stack.ctx.x, tapped=bool(obj.chosen.get(0)), face_down=obj.face_down,
     )  # fmt: skip
-    if COLORS_SPENT in obj.chosen:
-        change.chosen = {COLORS_SPENT: obj.chosen[COLORS_SPENT]}
+    change.chosen = {key: obj.chosen[key] for key in (COLORS_SPENT, OPPONENT) if key in obj.chosen}  # 702.174a
     if obj.copied is not None or obj.spell_copy:
         change.copied = values
     if obj.cast is not None and obj.cast.by >= 0 and not values.face_down:
         change.flags = frames.unlocked_as_cast(values.definition, values.in_use)  # 709.5d
     change.flags |= obj.flags & BESTOWED  # 702.103b
-    if OPPONENT in obj.chosen:  # 702.174a
-        change.chosen = {OPPONENT: obj.chosen[OPPONENT]}
     if obj.cast is not None and obj.cast.cost_name == "sneak":
         _sneak_in(st, obj, change)
     return change

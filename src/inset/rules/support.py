@@ -17,7 +17,7 @@ from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Patt
 from inset.language.statics import CostChange
 from inset.rules import engine, frames
 from inset.rules.castings import ALTERNATIVES, PERMITTING
-from inset.rules.costs import PARTS
+from inset.rules.cost_parts import PARTS
 from inset.rules.evaluate import ASK, CONDITIONS
 from inset.rules.matching import MATCH
 from inset.rules.modifying import APPLY

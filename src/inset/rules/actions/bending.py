@@ -12,7 +12,7 @@ from inset.language.filters import HasSubtype, HasType, IsOneOf
 from inset.language.node import Effect
 from inset.rules import atoms, counters, happenings as ev
 from inset.rules.actions.permanents import permanents
-from inset.rules.costs import PARTS, mine, pick
+from inset.rules.cost_parts import PARTS, mine, pick
 from inset.rules.decision import CONFIRM, PLAYER, YES_NO, Decision
 from inset.rules.evaluate import mana_value, number, who
 from inset.rules.layers import chars_of

@@ -17,7 +17,7 @@ from inset.language import (
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, StaticAbility, TargetSpec
 from inset.language.conditions import Exists
 from inset.language.node import Ability, Cost, Effect
-from inset.rules.costs import COST_SLOT
+from inset.rules.cost_parts import COST_SLOT
 from inset.rules.traits import EXPANSIONS
 
 YOU: Final = sel.You()

@@ -1,0 +1,340 @@
+"""118, 601.2h, 602.2b: the parts of a cost that are no mana (tapping, sacrificing, discarding, life …).
+
+Each class has one function that says whether it can be paid and one that pays it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, HAND
+from inset.language import costs as co, keywords as kw
+from inset.language.filters import Anything
+from inset.language.node import Cost, Filter
+from inset.rules import atoms, counters, damage, happenings as ev, moving, replacing
+from inset.rules.decision import DONE, OBJECT, Decision
+from inset.rules.evaluate import is_defined, is_entering, number, passes, zone_ids
+from inset.rules.layers import chars_of
+from inset.rules.linked import link
+from inset.rules.mana_sources import payable_life
+from inset.rules.meanwhile import drawn_meanwhile
+from inset.rules.replacing import Ask, Change
+from inset.rules.reversing import CantComplete, still_there
+from inset.rules.state import SPELL, Ctx, Event, Obj, State
+
+
+def can_pay_part(st: State, ctx: Ctx, part: Cost) -> bool:
+    return PARTS[type(part)][0](st, ctx, part)
+
+
+def pay_part(st: State, ctx: Ctx, part: Cost) -> Ask:
+    if len(st.players) > 2 and not can_pay_part(st, ctx, part):
+        raise CantComplete  # it could be paid when it was announced
+    result = yield from PARTS[type(part)][1](st, ctx, part)
+    return result
+
+
+def mine(st: State, ctx: Ctx, where: Filter, zone: int = BATTLEFIELD, others: bool = True) -> list[int]:
+    """The player's objects in a zone that pass, leaving out the object that the cost is for."""
+    found = []
+    for oid in zone_ids(st, zone, [ctx.controller]):
+        if others and oid == ctx.source and zone != BATTLEFIELD:
+            continue
+        obj = st.objs[oid]
+        chars = chars_of(st, obj)
+        if chars.controller == ctx.controller and passes(st, ctx, where, obj, chars):
+            if not (zone == HAND and drawn_meanwhile(st, obj) and where != Anything()):  # 121.8
+                found.append(oid)
+    return found if ctx.change is None else [oid for oid in found if not is_entering(ctx, oid)]
+
+
+def pick(st: State, ctx: Ctx, options: list[int], count: int, prompt: str, rule: str = "601.2h") -> Ask:
+    """A series of picks, each after the last in the list, so that a set is chosen in one way."""
+    chosen: list[int] = []
+    start = 0
+    for i in range(count):
+        left = options[start : len(options) - (count - i) + 1]
+        oid = yield Decision(OBJECT, ctx.controller, rule, prompt, left, subject=ctx.source)
+        chosen.append(oid)
+        start = options.index(oid) + 1
+    still_there(st, chosen, count)
+    return chosen
+
+
+def how_many(st: State, ctx: Ctx, part: Any) -> int:
+    return max(0, number(st, ctx, part.count))
+
+
+def _is_untapped(st: State, ctx: Ctx, part: co.TapThis) -> bool:
+    """107.5, 302.6: {T} needs an untapped permanent, and a creature that isn't summoning sick."""
+    obj = st.objs.get(ctx.source)
+    if obj is None or obj.tapped or obj.zone != BATTLEFIELD:
+        return False
+    return not summoning_sick(st, obj)
+
+
+def summoning_sick(st: State, obj: Obj) -> bool:
+    chars = chars_of(st, obj)
+    if not chars.types & CREATURE or chars.keywords & kw.HASTE:
+        return False
+    return obj.since >= st.players[chars.controller].turn_began
+
+
+def _tap_this(st: State, ctx: Ctx, part: co.TapThis) -> Ask:
+    atoms.set_tapped(st, ctx.source, True, "107.5")
+    return
+    yield
+
+
+def _is_tapped(st: State, ctx: Ctx, part: co.UntapThis) -> bool:
+    obj = st.objs.get(ctx.source)
+    return obj is not None and obj.tapped and not summoning_sick(st, obj)
+
+
+def _untap_this(st: State, ctx: Ctx, part: co.UntapThis) -> Ask:
+    atoms.set_tapped(st, ctx.source, False, "107.6")
+    return
+    yield
+
+
+def _has_life(st: State, ctx: Ctx, part: co.PayLife) -> bool:
+    """119.4, 119.4b."""
+    if not is_defined(st, ctx, part.amount):
+        return False
+    amount = number(st, ctx, part.amount)
+    return amount <= 0 or payable_life(st, ctx.controller) >= amount
+
+
+def _pay_life(st: State, ctx: Ctx, part: co.PayLife) -> Ask:
+    damage.lose(st, ctx.controller, number(st, ctx, part.amount), "119.4")
+    return
+    yield
+
+
+def _has_counters(st: State, ctx: Ctx, part: co.PayCounters) -> bool:
+    return st.players[ctx.controller].counters.get(part.kind, 0) >= number(st, ctx, part.amount)
+
+
+def _pay_counters(st: State, ctx: Ctx, part: co.PayCounters) -> Ask:
+    atoms.player_counters(st, ctx.controller, part.kind, -number(st, ctx, part.amount), "107.14")
+    return
+    yield
+
+
+def _sacrifice_this(st: State, ctx: Ctx, part: co.SacrificeThis) -> Ask:
+    yield from moving.sacrifice(st, ctx.controller, [ctx.source])
+
+
+def _can_sacrifice(st: State, ctx: Ctx, part: co.SacrificeOther) -> bool:
+    options = [o for o in mine(st, ctx, part.where) if moving.can_be_sacrificed(st, ctx.controller, o)]
+    return len(options) >= how_many(st, ctx, part)
+
+
+def _sacrifice(st: State, ctx: Ctx, part: co.SacrificeOther) -> Ask:
+    options = [o for o in mine(st, ctx, part.where) if moving.can_be_sacrificed(st, ctx.controller, o)]
+    chosen = yield from pick(st, ctx, options, how_many(st, ctx, part), "Sacrifice what?")
+    made = yield from moving.sacrifice(st, ctx.controller, chosen)
+    return made
+
+
+def _in_hand(st: State, ctx: Ctx, part: co.DiscardThis | co.RevealThis) -> bool:
+    obj = st.objs.get(ctx.source)
+    return obj is not None and obj.zone == HAND
+
+
+def _discard_this(st: State, ctx: Ctx, part: co.DiscardThis) -> Ask:
+    made = yield from moving.discard(st, ctx.controller, [ctx.source], ctx.controller)
+    return made
+
+
+def _can_discard(st: State, ctx: Ctx, part: co.DiscardCards) -> bool:
+    return len(mine(st, ctx, part.where, HAND)) >= how_many(st, ctx, part)
+
+
+def _discard(st: State, ctx: Ctx, part: co.DiscardCards) -> Ask:
+    options, count = mine(st, ctx, part.where, HAND), how_many(st, ctx, part)
+    if part.at_random:
+        chosen = list(atoms.random_order(st, tuple(options))[:count])
+    else:
+        chosen = yield from pick(st, ctx, options, count, "Discard what?")
+    made = yield from moving.discard(st, ctx.controller, chosen, ctx.controller)
+    return made
+
+
+def _discard_hand(st: State, ctx: Ctx, part: co.DiscardHand) -> Ask:
+    cards = [o for o in st.hands[ctx.controller] if o != ctx.source]
+    yield from moving.discard(st, ctx.controller, cards, ctx.controller)
+
+
+def _exile_this(st: State, ctx: Ctx, part: co.ExileThis) -> Ask:
+    made = yield from moving.move(st, [Change(st.objs[ctx.source], EXILE, replacing.COST, "118.1", by=ctx.controller)])
+    return made
+
+
+def _can_exile(st: State, ctx: Ctx, part: co.ExileCards) -> bool:
+    return len(mine(st, ctx, part.where, part.zone)) >= how_many(st, ctx, part)
+
+
+def _exile_cards(st: State, ctx: Ctx, part: co.ExileCards) -> Ask:
+    options = mine(st, ctx, part.where, part.zone)
+    chosen = yield from pick(st, ctx, options, how_many(st, ctx, part), "Exile what?")
+    changes = [Change(st.objs[o], EXILE, replacing.COST, "118.1", by=ctx.controller) for o in chosen]
+    made = yield from moving.move(st, changes)
+    spell = st.objs.get(ctx.source)
+    if spell is not None and spell.stack is not None and spell.stack.kind == SPELL:
+        link(st, ctx.source, tuple(new for new in made if new))  # 607.2q
+    return made
+
+
+def _can_return(st: State, ctx: Ctx, part: co.ReturnToHand) -> bool:
+    return len(mine(st, ctx, part.where)) >= how_many(st, ctx, part)
+
+
+def _return(st: State, ctx: Ctx, part: co.ReturnToHand) -> Ask:
+    """Tells what was returned as it was on the battlefield (702.49c)."""
+    chosen = yield from pick(st, ctx, mine(st, ctx, part.where), how_many(st, ctx, part), "Return what?")
+    yield from moving.move(st, [Change(st.objs[o], HAND, replacing.COST, "118.1", by=ctx.controller) for o in chosen])
+    return chosen
+
+
+def tappable(st: State, ctx: Ctx, part: co.TapOthers) -> list[int]:
+    found = [o for o in mine(st, ctx, part.where) if not st.objs[o].tapped]
+    return [o for o in found if o != ctx.source]
+
+
+def _can_tap(st: State, ctx: Ctx, part: co.TapOthers) -> bool:
+    return len(tappable(st, ctx, part)) >= how_many(st, ctx, part)
+
+
+def _tap_others(st: State, ctx: Ctx, part: co.TapOthers) -> Ask:
+    chosen = yield from pick(st, ctx, tappable(st, ctx, part), how_many(st, ctx, part), "Tap what?")
+    for oid in chosen:
+        atoms.set_tapped(st, oid, True, "118.1")
+    return chosen
+
+
+def crew(st: State, ctx: Ctx) -> list[int]:
+    from inset.language.filters import HasType
+
+    return [o for o in mine(st, ctx, HasType(CREATURE)) if o != ctx.source and not st.objs[o].tapped]
+
+
+def _power(st: State, oid: int) -> int:
+    obj = st.objs.get(oid)
+    return max(0, chars_of(st, obj).power or 0) if obj is not None else 0
+
+
+def _can_crew(st: State, ctx: Ctx, part: co.TapPower) -> bool:
+    return sum(_power(st, o) for o in crew(st, ctx)) >= number(st, ctx, part.power)
+
+
+def _crew(st: State, ctx: Ctx, part: co.TapPower) -> Ask:
+    """702.122a: any number of creatures with enough total power; each is offered only if the rest can still do it."""
+    options, need = crew(st, ctx), number(st, ctx, part.power)
+    chosen: list[int] = []
+    start = 0
+    while True:
+        have = sum(_power(st, o) for o in chosen)
+        values = [
+            o for i, o in enumerate(options[start:], start)
+            if have + sum(_power(st, p) for p in options[i:]) >= need
+        ]  # fmt: skip
+        if have >= need:
+            values.append(DONE)
+        if values == [DONE]:
+            break
+        if not values:
+            raise CantComplete
+        oid = yield Decision(OBJECT, ctx.controller, "702.122a", "Tap which creature?", values, subject=ctx.source)
+        if oid == DONE:
+            break
+        chosen.append(oid)
+        start = options.index(oid) + 1
+    still_there(st, chosen, len(chosen))
+    for oid in chosen:
+        atoms.set_tapped(st, oid, True, "702.122a")
+    return chosen
+
+
+def _can_remove(st: State, ctx: Ctx, part: co.RemoveCounters) -> bool:
+    obj = st.objs.get(ctx.source)
+    return obj is not None and obj.counters.get(part.kind, 0) >= how_many(st, ctx, part)
+
+
+def _remove(st: State, ctx: Ctx, part: co.RemoveCounters) -> Ask:
+    atoms.take_counters(st, ctx.source, part.kind, how_many(st, ctx, part), "118.1")
+    return
+    yield
+
+
+def _can_put(st: State, ctx: Ctx, part: co.PutCounters) -> bool:
+    """614.17b: a cost that includes what can't happen can't be paid."""
+    obj = st.objs.get(ctx.source)
+    return obj is not None and (not how_many(st, ctx, part) or counters.can_have(st, obj, chars_of(st, obj), part.kind))
+
+
+def _put(st: State, ctx: Ctx, part: co.PutCounters) -> Ask:
+    yield from counters.put(st, ctx.source, part.kind, how_many(st, ctx, part), "606.4", by_effect=False)
+
+
+def _can_reveal(st: State, ctx: Ctx, part: co.RevealCards) -> bool:
+    return len(mine(st, ctx, part.where, HAND)) >= how_many(st, ctx, part)
+
+
+def _reveal(st: State, ctx: Ctx, part: co.RevealCards) -> Ask:
+    chosen = yield from pick(st, ctx, mine(st, ctx, part.where, HAND), how_many(st, ctx, part), "Reveal what?")
+    atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, data=tuple(chosen)))
+    return chosen
+
+
+def _reveal_this(st: State, ctx: Ctx, part: co.RevealThis) -> Ask:
+    """702.57b."""
+    atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, data=(ctx.source,)))
+    return
+    yield
+
+
+def _can_behold(st: State, ctx: Ctx, part: co.Behold) -> bool:
+    return bool(mine(st, ctx, part.where) or mine(st, ctx, part.where, HAND))
+
+
+def _behold(st: State, ctx: Ctx, part: co.Behold) -> Ask:
+    options = mine(st, ctx, part.where) + mine(st, ctx, part.where, HAND)
+    chosen = yield from pick(st, ctx, options, 1, "Behold what?")
+    if st.objs[chosen[0]].zone == HAND:
+        atoms.emit(st, Event(ev.REVEALED, "701.4a", ctx.controller, data=tuple(chosen)))
+    return chosen
+
+
+def _can_mill(st: State, ctx: Ctx, part: co.MillCards) -> bool:
+    return len(st.libraries[ctx.controller]) >= how_many(st, ctx, part)
+
+
+def _mill(st: State, ctx: Ctx, part: co.MillCards) -> Ask:
+    yield from moving.mill(st, ctx.controller, how_many(st, ctx, part))
+
+
+COST_SLOT: Final = 900  # the slot under which an ability finds what was sacrificed, discarded or tapped for it
+PARTS: Final[dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State, Ctx, Any], Ask]]]] = {
+    co.TapThis: (_is_untapped, _tap_this),
+    co.UntapThis: (_is_tapped, _untap_this),
+    co.PayLife: (_has_life, _pay_life),
+    co.PayCounters: (_has_counters, _pay_counters),
+    co.SacrificeThis: (lambda st, ctx, part: moving.can_be_sacrificed(st, ctx.controller, ctx.source), _sacrifice_this),
+    co.SacrificeOther: (_can_sacrifice, _sacrifice),
+    co.DiscardThis: (_in_hand, _discard_this),
+    co.DiscardCards: (_can_discard, _discard),
+    co.DiscardHand: (lambda st, ctx, part: True, _discard_hand),
+    co.ExileThis: (lambda st, ctx, part: ctx.source in st.objs, _exile_this),
+    co.ExileCards: (_can_exile, _exile_cards),
+    co.ReturnToHand: (_can_return, _return),
+    co.TapOthers: (_can_tap, _tap_others),
+    co.TapPower: (_can_crew, _crew),
+    co.RemoveCounters: (_can_remove, _remove),
+    co.PutCounters: (_can_put, _put),
+    co.RevealCards: (_can_reveal, _reveal),
+    co.RevealThis: (_in_hand, _reveal_this),
+    co.Behold: (_can_behold, _behold),
+    co.MillCards: (_can_mill, _mill),
+}
