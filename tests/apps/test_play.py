@@ -253,3 +253,11 @@ def test_of_two_legends_the_one_that_can_attack_may_be_kept(capsys: pytest.Captu
     assert "1 Nadaar, Selfless Paladin (Ann's): 5/5 vigilance, 2 +1/+1 counters" in out
     assert "2 Nadaar, Selfless Paladin (Ann's): 3/3 vigilance, can't attack yet" in out
     assert "There are 2 options." in out
+
+
+def test_the_table_tells_whether_it_is_day_or_night() -> None:
+    game = position({"battlefield": ["3 Forest"], "hand": ["Bird Admirer"]})
+    assert "Turn 1: your turn, precombat main ─" in board(game, 0)[0]
+    for word in ("Cast", "Pass", "Pass"):
+        game.choose(game.options.find(word))
+    assert "Turn 1: your turn, precombat main, day ─" in board(game, 0)[0]

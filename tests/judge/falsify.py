@@ -129,6 +129,8 @@ def _turn(wanted: s.TurnIs, keys: list[str]) -> Iterator[tuple[str, s.Expectatio
         yield "active", replace(wanted, active=another(wanted.active, keys))
     if wanted.step is not None:
         yield "step", replace(wanted, step="upkeep" if wanted.step != "upkeep" else "draw")
+    if wanted.time is not None:
+        yield "time", replace(wanted, time="day" if wanted.time != "day" else "night")
 
 
 FALSIFY: dict[type, Callable[[Any, list[str]], Iterator[tuple[str, Any]]]] = {

@@ -45,7 +45,8 @@ def _where(game: Game, me: int) -> str:
     if not st.turn:
         return "Before the first turn"
     turn = "your turn" if st.active == me else f"{whose(st, st.active)} turn"
-    return f"Turn {st.turn}: {turn}, {STEP_WORD[st.step]}"
+    time = ("", ", day", ", night")[st.day]  # 731.1
+    return f"Turn {st.turn}: {turn}, {STEP_WORD[st.step]}{time}"
 
 
 def _bar(text: str) -> str:

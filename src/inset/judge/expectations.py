@@ -60,7 +60,7 @@ from inset.judge.shapes import (
     whole,
     zone,
 )
-from inset.judge.words import ALTERNATIVES, CAST_AS, EVENTS, FALSE_WORDS, MARKS, STEPS, TRUE_WORDS
+from inset.judge.words import ALTERNATIVES, CAST_AS, EVENTS, FALSE_WORDS, MARKS, STEPS, TIMES, TRUE_WORDS
 
 _TEXTS = list_of(text)
 _WORDS = list_of(lower)
@@ -159,7 +159,14 @@ _PENDING = Form(
     _questions,
     {"by": player, "offers": list_of(plain_answer), "lacks": list_of(plain_answer)},
 )
-_TURN = Form("'turn'", _questions, {"number": whole(1), "active": player, "step": one_of(STEPS, "step of a turn")})
+_TURN = Form(
+    "'turn'",
+    _questions,
+    {
+        "number": whole(1), "active": player, "step": one_of(STEPS, "step of a turn"),
+        "time": one_of(TIMES, "time"),
+    },
+)  # fmt: skip
 
 
 def _spread(kind: Callable[..., Expectation]) -> Callable[..., Expectation]:
@@ -247,8 +254,8 @@ def _asks_nothing(made: Expectation) -> str | None:
             return "no colour is asked for"
         case Pending(by=None, offers=(), lacks=()):
             return "nothing is asked about the question"
-        case TurnIs(number=None, active=None, step=None):
-            return "a turn needs 'number', 'active' or 'step'"
+        case TurnIs(number=None, active=None, step=None, time=None):
+            return "a turn needs 'number', 'active', 'step' or 'time'"
         case Happened(never=True, count=int()):
             return "'never' and 'count' don't go together"
         case _:

@@ -16,6 +16,7 @@ from inset.judge.happening import EVENTS, Recent
 from inset.judge.pending import Scene, Verdict, can_name, pending
 from inset.judge.references import Board, Wrong, called, is_ability, source_names
 from inset.judge.story import CAN, CANNOT, action_text
+from inset.judge.words import TIMES
 from inset.kernel.mana import parse
 from inset.kernel.types import (
     BATTLEFIELD,
@@ -291,13 +292,11 @@ def _turn(scene: Scene, wanted: s.TurnIs) -> Verdict | None:
     st = scene.board.st
     step = STEP_WORD[COMBAT_DAMAGE if st.step == FIRST_STRIKE_DAMAGE else st.step]
     active = scene.board.keys[st.active]
-    if (
-        wanted.number in (None, st.turn) and wanted.active in (None, active) and wanted.step in (None, step)
-    ):  # fmt: skip
+    actual = {"number": st.turn, "active": active, "step": step, "time": TIMES[st.day]}
+    expected = {key: getattr(wanted, key) for key in actual if getattr(wanted, key) is not None}
+    if all(actual[key] == value for key, value in expected.items()):
         return None
-    parts = [("number", wanted.number), ("active", wanted.active), ("step", wanted.step)]
-    expected = {key: value for key, value in parts if value is not None}
-    return Verdict(f"turn: {said(expected)}", said({"number": st.turn, "active": active, "step": step}))
+    return Verdict(f"turn: {said(expected)}", said(actual))
 
 
 CHECKS: Final[dict[type, Callable[[Scene, Any], Verdict | None]]] = {

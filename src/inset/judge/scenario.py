@@ -425,6 +425,7 @@ class TurnIs(_Expectation):
     number: int | None = None
     active: str | None = None
     step: str | None = None
+    time: str | None = None
 
 
 Expectation: TypeAlias = (

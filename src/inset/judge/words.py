@@ -6,6 +6,7 @@ from inset.language.filters import WORD_MARK
 
 ZONES = ("hand", "battlefield", "graveyard", "exile", "library", "command", "stack")
 
+TIMES = ("neither", "day", "night")  # 731.1
 STEPS = (
     "untap", "upkeep", "draw", "precombat main", "beginning of combat", "declare attackers",
     "declare blockers", "combat damage", "end of combat", "postcombat main", "end", "cleanup",
