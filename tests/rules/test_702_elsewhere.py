@@ -269,6 +269,15 @@ def test_a_gift_of_a_permanent_goes_to_the_opponent_chosen() -> None:
     assert all(o.tapped for o in scene.all("Fish Token"))
 
 
+@cr("702.174a", "702.44a", "400.7d")
+def test_a_promised_gift_and_the_colors_spent_are_both_remembered() -> None:
+    host = creature("Host", "{2}", "Otter", 1, 1, Keyword(k.GIFT, text="a tapped Fish"), Keyword(k.SUNBURST))
+    scene = Scene({"hand": [host], "mana": "{R}{G}"}, {}, {})
+    scene.play(A, "Cast Host", "Yes", "C")
+    assert scene.names("battlefield", C) == ["Fish Token"]
+    assert scene.one("Host").counters == {"+1/+1": 2}
+
+
 @cr("702.174d", "702.174g", "702.174h", "702.174i")
 def test_what_may_be_given() -> None:
     for gift, name in (("a Food", "Food Token"), ("a Treasure", "Treasure Token"), ("an Octopus", "Octopus Token")):
