@@ -11,6 +11,7 @@ from inset.kernel.errors import UnsupportedText
 from inset.language import keywords as k
 from inset.language.abilities import Keyword
 from inset.language.words.kinds import creature
+from inset.oracle.governing import KEYWORDS
 from inset.rules import support
 from tests.support import cr
 
@@ -23,6 +24,13 @@ def test_the_table_of_keywords_is_up_to_date() -> None:
     command = [sys.executable, str(ROOT / "tools" / "keywords.py"), str(RULES), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_compiler_names_the_rule_of_every_keyword() -> None:
+    page = (ROOT / "docs" / "keywords.md").read_text(encoding="utf-8").casefold()
+    assert set(k.KEYWORD_WORD.values()) <= set(KEYWORDS)
+    for word in ("mentor", "sunburst", "craft", "banding", "madness"):
+        assert f"| 702.{KEYWORDS[word]} | {word} |" in page
 
 
 @cr("101.1")
