@@ -61,6 +61,6 @@ def test_a_target_that_no_affordable_x_allows() -> None:
 
 @cr("602.2b", "601.2c")
 def test_the_x_of_an_ability_is_bounded_by_its_targets() -> None:
-    game = board(CANDLE, {"battlefield": ["Candle", "2 Island", "Memnite"]}, ["Plains"])
+    game = board(CANDLE, {"battlefield": ["Candle", "Island", "2 Sol Ring"]}, ["Plains"])
     play(game, "Candle")
     assert numbers(game) == [0, 1, 2]
