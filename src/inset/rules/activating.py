@@ -262,6 +262,9 @@ def activate_mana(
     _count_activation(st, oid, ability, _place(chars, ability))
     total = total_cost(st, player, obj, chars, ability, 0)
     barred = frozenset([oid]) if any(isinstance(p, co.TapThis) for p in total.parts) else frozenset()
+    if any(isinstance(part, co.OneOf) for part in total.parts):
+        parts = yield from choose_options(st, ctx, list(total.parts), lambda mana: not prepaid)
+        total = split(st, ctx, [co.PayMana(total.mana), *parts])
     if not prepaid:
         yield from pay_mana(st, player, total.mana, None, None, 0, barred)
     tapped = False

@@ -310,13 +310,13 @@ def _payer(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -
 
 def _price(st: State, player: int, obj: Obj, cost: Cost) -> tuple[ManaCost | None, int, int]:
     """What activating costs: mana, life, and a rank that grows with what is given up; a negative rank: it can't be paid."""
-    parts = cost.parts if isinstance(cost, co.All) else (cost,)
+    from inset.rules.cost_parts import can_pay_part
+    from inset.rules.costs import flatten
+
     needs: ManaCost | None = None
     life, rank = 0, 0
-    from inset.rules.cost_parts import can_pay_part
-
     ctx = Ctx(obj.id, player)
-    for part in parts:
+    for part in flatten(cost):
         if isinstance(part, co.PayMana):
             needs = part.cost if needs is None else needs.plus(part.cost)
         elif isinstance(part, co.PayLife):
