@@ -12,11 +12,18 @@ from tests.rules import (
     test_702_elsewhere,
     test_702_keywords_in_casting,
     test_709_split_cards,
+    test_730_merging,
 )
 from tests.rules.test_frames_table import proofs_in
 from tests.support import cr
 
-PROOFS = (test_702_cast_otherwise, test_702_elsewhere, test_702_keywords_in_casting, test_709_split_cards)
+PROOFS = (
+    test_702_cast_otherwise,
+    test_702_elsewhere,
+    test_702_keywords_in_casting,
+    test_709_split_cards,
+    test_730_merging,
+)
 BLANK: dict[str, Any] = {
     "besides": None,
     "needs": None,
@@ -24,6 +31,8 @@ BLANK: dict[str, Any] = {
     "cut": castings.NO_CUT,
     "faces": castings.EACH_WAY,
     "makes": 0,
+    "target": None,
+    "enters": castings.AS_USUAL,
 }
 
 

@@ -18,6 +18,7 @@ from inset.language.node import Cost
 from inset.rules import (
     announcing,
     atoms,
+    castings,
     costs as cost_rules,
     designations,
     frames,
@@ -434,11 +435,9 @@ def _most_of(st: State, ctx: Ctx, part: Any) -> int:
 def _spell_targets(
     st: State, offer: Offer, ctx: Ctx, chars: Chars, body: Body | Modes | None, modes: tuple[int, ...]
 ) -> Ask:
-    if offer.cost_name == "mutate":
-        chosen = yield from targets.choose(st, ctx, (targets.MUTATE_TARGET,))
-        return chosen, ()
-    if body is None:
-        specs = targets.aura_specs(chars)
+    instead = castings.target_of(offer.cost_name)
+    if instead is not None or body is None:
+        specs = (instead,) if instead is not None else targets.aura_specs(chars)
         if not specs:
             return (), ()
         chosen = yield from targets.choose(st, ctx, specs)

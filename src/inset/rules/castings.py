@@ -1,12 +1,13 @@
 """702, 118.9, 601.3: keyword abilities that let a card be cast from elsewhere, or for another cost, as one table.
 
 A row answers, for one keyword, every question that listing, judging and casting ask: from where, whether the keyword's cost
-takes the place of the mana cost, what must be paid besides, under which condition, with which set of characteristics, and
-what the choice makes of the spell. No other file of ``rules/`` tells these keywords apart while offers are listed and judged.
+takes the place of the mana cost, what must be paid besides, under which condition, with which set of characteristics, what the
+choice makes of the spell, what it targets, how it enters. No other file of ``rules/`` tells these keywords apart for that.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from inset.kernel.types import (
@@ -21,12 +22,12 @@ from inset.kernel.types import (
     STACK,
 )
 from inset.language import costs as co, filters as fil, keywords as kw, mods as m, patterns as pat, selections as sel
-from inset.language.abilities import Keyword
+from inset.language.abilities import Keyword, TargetSpec
 from inset.language.card import Card
 from inset.language.conditions import AllOf, Happened, InStep, TurnOf
 from inset.language.node import Condition, Cost, Mod
 from inset.rules import frames
-from inset.rules.records import BESTOWED, CLEAVED, EXILE_ON_LEAVE, OVERLOADED, Chars
+from inset.rules.records import BESTOWED, CLEAVED, EXILE_ON_LEAVE, OVERLOADED, Cast, Chars
 
 # --- which sets of characteristics the keyword lets a player choose ---------------------------------------------
 EACH_WAY: Final = 1  # those that the card offers wherever it is cast
@@ -40,12 +41,19 @@ BY_MANA_VALUE: Final = 1  # of a sacrificed permanent (702.119a)
 BY_POWER: Final = 2  # of a creature that is tapped, if one is (702.180a)
 
 
+# --- how the permanent that the spell becomes enters --------------------------------------------------------------
+AS_USUAL: Final = 0
+MERGED: Final = 1  # with the target of the spell (702.140b)
+ATTACKING: Final = 2  # tapped, what the creature attacked that was returned for it (702.190b)
+
+
 class Row:
     """What one keyword means for casting. There are no defaults, so that a row answers every question."""
 
     __slots__ = (
         "besides",
         "cut",
+        "enters",
         "faces",
         "fast",
         "keyword",
@@ -54,13 +62,15 @@ class Row:
         "permits",
         "priced",
         "rule",
+        "target",
         "why_not",
         "zones",
     )
 
     def __init__(
         self, *, keyword: int, rule: str, permits: bool, zones: int, priced: bool, besides: Cost | None,
-        needs: Condition | None, why_not: str, fast: bool, cut: int, faces: int, makes: int,
+        needs: Condition | None, why_not: str, fast: bool, cut: int, faces: int, makes: int, target: TargetSpec | None,
+        enters: int,
     ) -> None:  # fmt: skip
         self.keyword = keyword
         self.rule = rule
@@ -74,25 +84,29 @@ class Row:
         self.cut = cut  # by what of a permanent that is given for it the total cost is reduced
         self.faces = faces
         self.makes = makes  # flags that a spell cast this way has
+        self.target = target  # what it targets, whatever its text says
+        self.enters = enters
 
 
 def _row(
     keyword: int, rule: str, permits: bool, zones: int, priced: bool = True, besides: Cost | None = None,
     needs: Condition | None = None, why_not: str = "", fast: bool = False, cut: int = NO_CUT, faces: int = EACH_WAY,
-    makes: int = 0,
+    makes: int = 0, target: TargetSpec | None = None, enters: int = AS_USUAL,
 ) -> Row:  # fmt: skip
     return Row(
         keyword=keyword, rule=rule, permits=permits, zones=zones, priced=priced, besides=besides, needs=needs,
-        why_not=why_not, fast=fast, cut=cut, faces=faces, makes=makes,
+        why_not=why_not, fast=fast, cut=cut, faces=faces, makes=makes, target=target, enters=enters,
     )  # fmt: skip
 
 
 def _anywhere(
     keyword: int, rule: str, besides: Cost | None = None, needs: Condition | None = None, why_not: str = "",
-    fast: bool = False, cut: int = NO_CUT, makes: int = 0,
+    fast: bool = False, cut: int = NO_CUT, makes: int = 0, target: TargetSpec | None = None, enters: int = AS_USUAL,
 ) -> Row:  # fmt: skip
     """Another cost, from wherever the card may be cast."""
-    return _row(keyword, rule, False, ANY_ZONE, True, besides, needs, why_not, fast, cut, EACH_WAY, makes)
+    return _row(
+        keyword, rule, False, ANY_ZONE, True, besides, needs, why_not, fast, cut, EACH_WAY, makes, target, enters
+    )
 
 
 _A_CARD: Final = co.DiscardCards(fil.Anything())
@@ -103,6 +117,7 @@ _CAST: Final = Happened(pat.Casts(sel.You()))
 _DISCARDED: Final = Happened(pat.Discards(sel.You(), fil.IsThis()))
 _TAPPED: Final = fil.And((fil.HasType(CREATURE), fil.IsTapped()))
 _UNBLOCKED: Final = fil.And((fil.HasType(CREATURE), fil.IsUnblocked()))
+_NO_HUMAN: Final = fil.And((fil.HasType(CREATURE), fil.Not(fil.HasSubtype(("Human",))), fil.OwnedBy(sel.You())))
 _BLOCKERS: Final = AllOf((TurnOf(sel.You()), InStep((DECLARE_BLOCKERS,))))
 
 TABLE: Final[dict[int, Row]] = {
@@ -117,7 +132,7 @@ TABLE: Final[dict[int, Row]] = {
         _anywhere(kw.EVOKE, "702.74a"),
         _anywhere(kw.DASH, "702.109a"),
         _anywhere(kw.BLITZ, "702.152a"),
-        _anywhere(kw.MUTATE, "702.140a"),
+        _anywhere(kw.MUTATE, "702.140a", target=TargetSpec(_NO_HUMAN), enters=MERGED),
         _anywhere(kw.OVERLOAD, "702.96a", makes=OVERLOADED),
         _anywhere(kw.CLEAVE, "702.148a", makes=CLEAVED),
         _anywhere(kw.BESTOW, "702.103a", makes=BESTOWED),
@@ -129,7 +144,7 @@ TABLE: Final[dict[int, Row]] = {
         _anywhere(kw.AWAKEN, "702.113a"),
         _anywhere(kw.IMPENDING, "702.176a"),
         _anywhere(kw.WEB_SLINGING, "702.188a", besides=co.ReturnToHand(_TAPPED)),
-        _anywhere(kw.SNEAK, "702.190a", besides=co.ReturnToHand(_UNBLOCKED), needs=_BLOCKERS, fast=True,
+        _anywhere(kw.SNEAK, "702.190a", besides=co.ReturnToHand(_UNBLOCKED), needs=_BLOCKERS, fast=True, enters=ATTACKING,
                   why_not="it is not your declare blockers step"),
         _anywhere(kw.SURGE, "702.117a", needs=_CAST, why_not="no other spell was cast this turn"),
     )
@@ -138,21 +153,30 @@ TABLE: Final[dict[int, Row]] = {
 BY_NAME: Final[dict[str, Row]] = {kw.KEYWORD_WORD[row.keyword]: row for row in TABLE.values()}
 
 
-def _mask(permits: bool) -> int:
+def _mask(rows: Iterable[Row]) -> int:
     mask = 0
-    for row in TABLE.values():
-        if row.permits == permits:
-            mask |= row.keyword
+    for row in rows:
+        mask |= row.keyword
     return mask
 
 
-PERMITTING: Final = _mask(True)  # keywords that let the card be cast from where it is
-ALTERNATIVES: Final = _mask(False)  # keywords that only offer another cost (118.9)
-
-
+PERMITTING: Final = _mask(row for row in TABLE.values() if row.permits)  # they let the card be cast from where it is
+ALTERNATIVES: Final = _mask(row for row in TABLE.values() if not row.permits)  # they only offer another cost (118.9)
+BACKWARDS: Final = _mask(row for row in TABLE.values() if row.faces == BACK)
+FAST: Final = _mask(row for row in TABLE.values() if row.fast)
 BOUND: Final = kw.AFTERMATH  # what has it can be cast from nowhere else, and is marked however it is cast from there
-BACKWARDS: Final = kw.DISTURB
-FAST: Final = kw.SNEAK
+
+
+def target_of(cost_name: str) -> TargetSpec | None:
+    """What a spell that is cast for this cost targets, whatever its text says."""
+    row = BY_NAME.get(cost_name)
+    return row.target if row is not None else None
+
+
+def enters(cast: Cast | None) -> int:
+    """How the permanent enters that a spell becomes which was cast in this way."""
+    row = BY_NAME.get(cast.cost_name) if cast is not None else None
+    return row.enters if row is not None else AS_USUAL
 
 
 def marks(keywords: int, zone: int) -> int:

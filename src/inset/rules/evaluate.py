@@ -332,9 +332,15 @@ def _owner_of(st: State, ctx: Ctx, node: sel.OwnerOf) -> list[int]:
     return found
 
 
+def standing_for(st: State, flag: int, player: int | None = None) -> list[int]:
+    """The objects in the command zone that stand for something, a title or a designation: of a player, or of anybody."""
+    return [oid for oid in st.command if st.objs[oid].flags & flag and (player is None or st.objs[oid].owner == player)]
+
+
 def holder(st: State, title: int) -> int:
     """725, 726: the player who is the monarch, or has the initiative; -1 if there is none."""
-    return next((st.objs[oid].owner for oid in st.command if st.objs[oid].flags & title), -1)
+    found = standing_for(st, title)
+    return st.objs[found[0]].owner if found else -1
 
 
 def _the_holder(st: State, title: int) -> list[int]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from inset.kernel.types import (
     CREATURE,
+    EXILE,
     LAND,
     LEGENDARY,
     MAIN_STEPS,
@@ -35,6 +36,8 @@ from inset.rules.offers import (
     spell_chars,
 )
 from inset.rules.state import (
+    FORETOLD,
+    PLOTTED,
     SPELL,
     Chars,
     Ctx,
@@ -122,14 +125,10 @@ def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reas
     if now:
         return
     player = offer.player
-    if offer.cost_name == "plot":  # 702.170d: only in the main phase, with an empty stack, on a later turn
-        if not sorcery_time(st, player) or offer.obj.mark >= st.turn:
-            reasons.append(Reason("702.170d", "a plotted card can be cast only on a later turn, as a sorcery"))
-        return
-    if offer.obj.flags & WARPED and offer.obj.mark >= st.turn and not offer.permit:
-        reasons.append(Reason("702.185a", "a warped card can be cast only on a later turn"))
-    if offer.cost_name == "foretell" and offer.obj.mark >= st.turn:
-        reasons.append(Reason("702.143a", "a foretold card can be cast only on a later turn"))
+    for flag, name, rule, why, slow in _LATER if offer.obj.zone == EXILE and not offer.permit else ():
+        if offer.obj.flags & flag and offer.cost_name == name:
+            if offer.obj.mark >= st.turn or (slow and not sorcery_time(st, player)):
+                reasons.append(Reason(rule, why))
     row = castings.BY_NAME.get(offer.cost_name)
     if sorcery_time(st, player) or (row is not None and row.fast):
         return
@@ -147,6 +146,15 @@ def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reas
         if player in who(st, ctx, static.who) and passes(st, ctx, static.where, prospect(st, offer)[0], chars):
             return
     reasons.append(Reason("307.1", "it can be cast only in its player's main phase while the stack is empty"))
+
+
+# What a rule lets be cast from exile, but not in the turn in which it came there: how the card is marked, the name of the
+# cost, the rule, what it says, and whether it must be cast as a sorcery.
+_LATER: Final = (
+    (PLOTTED, "plot", "702.170d", "a plotted card can be cast only on a later turn, as a sorcery", True),
+    (FORETOLD, "foretell", "702.143a", "a foretold card can be cast only on a later turn", False),
+    (WARPED, "", "702.185a", "a warped card can be cast only on a later turn", False),
+)
 
 
 def only_as_sorcery(st: State, offer: Offer, chars: Chars) -> bool:

@@ -16,6 +16,7 @@ from inset.language import (
 from inset.language.abilities import Body, Triggered
 from inset.language.card import Card, Face
 from inset.rules import atoms
+from inset.rules.evaluate import standing_for
 from inset.rules.state import RADIATION, State
 
 YOU: Final = sel.You()
@@ -43,7 +44,7 @@ CARD: Final = Card(
 
 def follow(st: State, player: int) -> None:
     """728.1: before the player's precombat main phase begins, the ability is there if they have rad counters."""
-    mine = [oid for oid in st.command if st.objs[oid].flags & RADIATION and st.objs[oid].owner == player]
+    mine = standing_for(st, RADIATION, player)
     if st.players[player].counters.get("rad") and not st.players[player].lost:
         if not mine:
             atoms.new_object(st, player, COMMAND, CARD, flags=RADIATION)

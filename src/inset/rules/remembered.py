@@ -5,7 +5,7 @@ from __future__ import annotations
 from inset.kernel.types import BEGIN_COMBAT
 from inset.language import selections as sel, values as val
 from inset.rules import happenings as ev
-from inset.rules.evaluate import COLORS_SPENT, NUMBERS, PLAYERS, look, select
+from inset.rules.evaluate import COLORS_SPENT, NUMBERS, PLAYERS, look, select, standing_for
 from inset.rules.state import BLESSING, Ctx, State
 
 
@@ -40,7 +40,7 @@ def _most_life(st: State, ctx: Ctx, node: sel.MostLife) -> list[int]:
 
 
 def blessed(st: State) -> list[int]:
-    return [st.objs[oid].owner for oid in st.command if st.objs[oid].flags & BLESSING]
+    return [st.objs[oid].owner for oid in standing_for(st, BLESSING)]
 
 
 NUMBERS.update({val.ManaSpent: _mana_spent, val.ColorsSpent: _colors_spent, val.Kept: _kept})

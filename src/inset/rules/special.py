@@ -3,6 +3,7 @@ unlocking a half of one (709.5e)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from inset.kernel.mana import FREE, ManaCost
@@ -148,6 +149,7 @@ def affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
 
 
 def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
+    """The player pays, then does it (116.2)."""
     from inset.rules.casting import pay_total
 
     name, oid = value[1], value[2]
@@ -155,43 +157,85 @@ def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
         damage.lose(st, player, 1, "119.4")
         atoms.set_pool(st, player, (*st.players[player].pool, Mana(COLORLESS_MANA)))
         return
-    obj = st.objs[oid]
+    price, deed = TABLE[name]
     ctx = Ctx(oid, player)
-    if name == "turn face up":
-        cost = dict(hiding.ways_up(st, obj))[value[3]]
-        atoms.tell(
-            st, Event(ev.REVEALED, hiding.TABLE[value[3]].rule, player, data=(oid,))
-        )  # it is shown, then paid for
-    elif name == "companion":
-        cost = companions.COST
-    elif name == "unlock":
-        cost = doors.unlock_cost(st, player, obj, value[3])
-    elif obj.zone == HAND:
-        cost = next(c for n, c in hand_actions(st, player, obj, chars_of(st, obj)) if n == name)
-    else:
-        cost = PayMana(chars_of(st, obj).cost or FREE)
-    assert cost is not None
-    total = split(st, ctx, flatten(cost))
+    total = split(st, ctx, flatten(price(st, player, st.objs[oid], value)))
     if total.mana.x:  # 107.3d, 702.37f
         most = most_for_x(st, player, total.mana, None, None)
         ctx.x = yield Decision(NUMBER, player, "107.3", "Choose X", range(most + 1), subject=oid)
     yield from pay_total(st, ctx, Total(total.mana.with_x(ctx.x), total.parts), None, None, 0)
     still_there(st, (oid,), 1)
-    if name == "turn face up":
-        yield from hiding.turn_face_up(st, oid, value[3], ctx.x)
-    elif name == "companion":
-        yield from companions.fetch(st, player, oid)
-    elif name == "unlock":
-        atoms.unlock(st, oid, value[3], player, "709.5e")
-    elif name == "foretell":
-        kept = {FORETELL_COSTS: foretell_costs(chars_of(st, obj))}
-        yield from _exile(st, player, obj, FORETOLD, FaceDown((), (player,)), chosen=kept)
-        atoms.emit(st, Event(ev.FORETOLD, "702.143a", player))
-    elif name == "plot":
-        yield from _exile(st, player, obj, PLOTTED, None)
-        atoms.emit(st, Event(ev.PLOTTED, "702.170a", player))
-    else:
-        yield from _exile(st, player, obj, 0, None, {"time": _suspend_number(st, ctx, obj)})
+    yield from deed(st, ctx, st.objs[oid], value)
+
+
+# --- what each costs --------------------------------------------------------------------------------------------------
+
+
+def _price_of_turning(st: State, player: int, obj: Obj, value: tuple[Any, ...]) -> Cost:
+    """708.7: it is shown, then paid for."""
+    cost = dict(hiding.ways_up(st, obj))[value[3]]
+    atoms.tell(st, Event(ev.REVEALED, hiding.TABLE[value[3]].rule, player, data=(obj.id,)))
+    return cost
+
+
+def _price_of_unlocking(st: State, player: int, obj: Obj, value: tuple[Any, ...]) -> Cost:
+    return doors.unlock_cost(st, player, obj, value[3])
+
+
+def _price_of_companion(st: State, player: int, obj: Obj, value: tuple[Any, ...]) -> Cost:
+    return companions.COST
+
+
+def _price_in_hand(st: State, player: int, obj: Obj, value: tuple[Any, ...]) -> Cost:
+    """Of a card in hand the keyword's own; of one that an effect lets be plotted from a library, its mana cost."""
+    if obj.zone == HAND:
+        return next(cost for name, cost in hand_actions(st, player, obj, chars_of(st, obj)) if name == value[1])
+    return PayMana(chars_of(st, obj).cost or FREE)
+
+
+# --- what each does ---------------------------------------------------------------------------------------------------
+
+
+def _turn_up(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+    yield from hiding.turn_face_up(st, obj.id, value[3], ctx.x)
+
+
+def _fetch(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+    yield from companions.fetch(st, ctx.controller, obj.id)
+
+
+def _unlock(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+    atoms.unlock(st, obj.id, value[3], ctx.controller, "709.5e")
+    return
+    yield
+
+
+def _foretell(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+    player = ctx.controller
+    kept = {FORETELL_COSTS: foretell_costs(chars_of(st, obj))}
+    yield from _exile(st, player, obj, FORETOLD, FaceDown((), (player,)), chosen=kept)
+    atoms.emit(st, Event(ev.FORETOLD, "702.143a", player))
+
+
+def _plot(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+    yield from _exile(st, ctx.controller, obj, PLOTTED, None)
+    atoms.emit(st, Event(ev.PLOTTED, "702.170a", ctx.controller))
+
+
+def _suspend(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+    yield from _exile(st, ctx.controller, obj, 0, None, {"time": _suspend_number(st, ctx, obj)})
+
+
+Price = Callable[[State, int, Obj, tuple[Any, ...]], Cost]
+Deed = Callable[[State, Ctx, Obj, tuple[Any, ...]], Ask]
+TABLE: Final[dict[str, tuple[Price, Deed]]] = {
+    "turn face up": (_price_of_turning, _turn_up),
+    "companion": (_price_of_companion, _fetch),
+    "unlock": (_price_of_unlocking, _unlock),
+    "foretell": (_price_in_hand, _foretell),
+    "plot": (_price_in_hand, _plot),
+    "suspend": (_price_in_hand, _suspend),
+}
 
 
 def _suspend_number(st: State, ctx: Ctx, obj: Obj) -> int:

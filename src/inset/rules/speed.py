@@ -17,7 +17,7 @@ from inset.language.abilities import Body, Triggered
 from inset.language.card import Card, Face
 from inset.language.conditions import Compare, TurnOf
 from inset.rules import atoms
-from inset.rules.evaluate import NUMBERS, number, who
+from inset.rules.evaluate import NUMBERS, number, standing_for, who
 from inset.rules.layers import chars_of
 from inset.rules.perform import performs
 from inset.rules.replacing import Ask
@@ -38,15 +38,7 @@ CARD: Final = Card((Face("Speed", None, 0, abilities=(FASTER,)),))
 
 def speed(st: State, player: int) -> int:
     """702.179f."""
-    oid = _object(st, player)
-    return int(st.objs[oid].chosen[HOW_FAST]) if oid else 0
-
-
-def _object(st: State, player: int) -> int:
-    for oid in st.command:
-        if st.objs[oid].flags & SPEED and st.objs[oid].owner == player:
-            return oid
-    return 0
+    return sum(int(st.objs[oid].chosen[HOW_FAST]) for oid in standing_for(st, SPEED, player))
 
 
 def start(st: State) -> bool:
@@ -58,7 +50,7 @@ def start(st: State) -> bool:
         for oid, chars, _ in index(st).permanents
         if chars.keywords & kw.START_YOUR_ENGINES
     }
-    begun = [player for player in st.in_game() if player in starters and not _object(st, player)]
+    begun = [player for player in st.in_game() if player in starters and not standing_for(st, SPEED, player)]
     for player in begun:
         increase(st, player, 1)
     return bool(begun)
@@ -66,11 +58,10 @@ def start(st: State) -> bool:
 
 def increase(st: State, player: int, by: int) -> None:
     """702.179b–c: a player without speed gets that much."""
-    oid = _object(st, player)
-    if not oid:
-        atoms.new_object(st, player, COMMAND, CARD, flags=SPEED, chosen={HOW_FAST: by})
+    if standing_for(st, SPEED, player):
+        atoms.change(st, standing_for(st, SPEED, player)[0], chosen={HOW_FAST: speed(st, player) + by})
     else:
-        atoms.change(st, oid, chosen={HOW_FAST: speed(st, player) + by})
+        atoms.new_object(st, player, COMMAND, CARD, flags=SPEED, chosen={HOW_FAST: by})
     st.touch()
 
 

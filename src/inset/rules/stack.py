@@ -8,7 +8,7 @@ from inset.language.abilities import Activated, Body, Modes, Spell, TargetSpec, 
 from inset.language.card import Card
 from inset.language.effects import OPPONENT, GetBlessing
 from inset.language.set_up import ReplaceWord
-from inset.rules import atoms, frames, happenings as ev, replacing, targets
+from inset.rules import atoms, castings, frames, happenings as ev, replacing, targets
 from inset.rules.announcing import choose_modes
 from inset.rules.casting import announce, choose_targets
 from inset.rules.cost_parts import COST_SLOT
@@ -136,8 +136,9 @@ def _said(st: State, obj: Obj) -> object:
 def body_specs(st: State, obj: Obj) -> tuple[TargetSpec, ...]:
     """The uses of the word "target" that a spell or ability on the stack has."""
     assert obj.stack is not None
-    if obj.cast is not None and obj.cast.cost_name == "mutate":
-        return (targets.MUTATE_TARGET,)
+    instead = castings.target_of(obj.cast.cost_name) if obj.cast is not None else None
+    if instead is not None:
+        return (instead,)
     body = _body_of(_said(st, obj))
     return targets.specs_of(body, obj.stack.modes) if body is not None else targets.aura_specs(chars_of(st, obj))
 
@@ -235,8 +236,8 @@ def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask:
     """608.3: a permanent spell becomes a permanent."""
     assert obj.stack is not None
     attached = 0
-    if obj.cast is not None and obj.cast.cost_name == "mutate":
-        legal = _legal_targets(st, obj, (targets.MUTATE_TARGET,))
+    if castings.enters(obj.cast) == castings.MERGED:
+        legal = _legal_targets(st, obj, body_specs(st, obj))
         if legal is not None:
             from inset.rules.merging import mutate
 
@@ -276,7 +277,7 @@ def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
     if obj.cast is not None and obj.cast.by >= 0 and not values.face_down:
         change.flags = frames.unlocked_as_cast(values.definition, values.in_use)  # 709.5d
     change.flags |= obj.flags & BESTOWED  # 702.103b
-    if obj.cast is not None and obj.cast.cost_name == "sneak":
+    if castings.enters(obj.cast) == castings.ATTACKING:
         _sneak_in(st, obj, change)
     return change
 

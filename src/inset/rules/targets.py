@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Final
 
 from inset.kernel.known import Known
-from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, STACK
+from inset.kernel.types import BATTLEFIELD, EXILE, STACK
 from inset.language import abilities as ab, keywords as kw, statics as sta
 from inset.language.abilities import Body, Keyword, Modes, TargetSpec
 from inset.language.filters import (
@@ -24,10 +24,10 @@ from inset.language.filters import (
     HasType,
     Not,
     Or,
-    OwnedBy,
 )
 from inset.language.node import Effect, Node
 from inset.language.selections import AllPlayers, Opponents, Target, TargetPlayers, You
+from inset.rules.castings import target_of
 from inset.rules.decision import DONE, NUMBER, TARGET, Decision
 from inset.rules.evaluate import ASK, holds, number, who, zone_ids
 from inset.rules.layers import chars_of
@@ -82,15 +82,13 @@ def specs_by_mode(body: Body | Modes | None) -> list[tuple[TargetSpec, ...]]:
 
 def spell_specs(chars: Chars, cost_name: str) -> list[tuple[TargetSpec, ...]]:
     """The targets that the spell would need, mode by mode; an Aura has its enchant ability (303.4a)."""
-    if cost_name == "mutate":
-        return [(MUTATE_TARGET,)]
+    instead = target_of(cost_name)
+    if instead is not None:
+        return [(instead,)]
     spell = traits_of(chars).spell
     if spell is not None:
         return specs_by_mode(spell.body)
     return [aura_specs(chars)]
-
-
-MUTATE_TARGET: Final = TargetSpec(And((HasType(CREATURE), Not(HasSubtype(("Human",))), OwnedBy(You()))))  # 702.140a
 
 
 def aura_specs(chars: Chars) -> tuple[TargetSpec, ...]:

@@ -13,7 +13,7 @@ from inset.language.abilities import Body, Triggered
 from inset.language.card import Card, Face
 from inset.language.node import Ability, Effect, Pattern
 from inset.rules import atoms, happenings as ev
-from inset.rules.evaluate import holder, who
+from inset.rules.evaluate import holder, standing_for, who
 from inset.rules.perform import performs
 from inset.rules.replacing import Ask
 from inset.rules.state import INITIATIVE, MONARCH, Ctx, Event, State
@@ -63,9 +63,8 @@ def take(st: State, title: Title, player: int, step: str = ".1") -> None:
     if st.players[player].lost:
         return
     if holder(st, title.flag) != player:
-        for oid in st.command:
-            if st.objs[oid].flags & title.flag:
-                atoms.cease(st, st.objs[oid], f"{title.rule}.3")
+        for oid in standing_for(st, title.flag):
+            atoms.cease(st, st.objs[oid], f"{title.rule}.3")
         atoms.new_object(st, player, COMMAND, title.card, flags=title.flag)
     elif not title.renewed:
         return
