@@ -8,8 +8,8 @@ from inset.game import Game
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.types import WORD_ZONE, ZONE_WORD
 from inset.rules import casting, frames
-from inset.rules.evaluate import mana_value
 from inset.rules.layers import chars_of, definition_of
+from inset.rules.numbers import mana_value
 from inset.rules.state import Chars, Obj, State
 
 A, B = 0, 1

@@ -67,7 +67,7 @@ from inset.language.words.verbs import (
 )  # fmt: skip
 from inset.rules import happenings as ev, hiding, subtypes
 from inset.rules.asking import most_apart
-from inset.rules.evaluate import stat
+from inset.rules.numbers import stat
 from inset.rules.state import player_ref
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B

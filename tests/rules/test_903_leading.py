@@ -15,7 +15,7 @@ from inset.language.words.kinds import basic_land, creature, enchantment, instan
 from inset.language.words.nouns import creatures, in_graveyard, spells, target, you
 from inset.language.words.verbs import casts, destroy, gain_life, to_hand
 from inset.rules import atoms
-from inset.rules.evaluate import identity_of
+from inset.rules.identity import identity_of
 from inset.rules.state import COMMANDER
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from inset.kernel.types import BATTLE, CREATURE, LAND
 from inset.rules.combat import able_to_attack
-from inset.rules.evaluate import mana_value
 from inset.rules.layers import chars_of
 from inset.rules.mana_sources import most_mana
+from inset.rules.numbers import mana_value
 from inset.rules.state import Chars, Obj, State, is_player, player_of
 from inset.view import View
 

@@ -29,8 +29,8 @@ from inset.kernel.types import (
     color_words,
 )
 from inset.rules import frames
-from inset.rules.evaluate import devotion
 from inset.rules.layers import chars_of
+from inset.rules.numbers import devotion
 from inset.rules.state import Obj, is_player
 
 # --- objects --------------------------------------------------------------------------------------

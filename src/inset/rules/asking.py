@@ -33,12 +33,12 @@ from inset.rules.evaluate import (
     passes_id,
     past,
     select,
-    stat,
     who,
-)  # fmt: skip
+)
 from inset.rules.layers import chars_of, definition_of
 from inset.rules.linked import choice
 from inset.rules.matching import matches
+from inset.rules.numbers import stat  # fmt: skip
 from inset.rules.points import holds_at
 from inset.rules.state import (
     COMMANDER,

@@ -12,7 +12,8 @@ from inset.language.costs import PayMana
 from inset.rules import atoms, happenings as ev, replacing
 from inset.rules.deciding import ask
 from inset.rules.decision import DONE, OBJECT
-from inset.rules.evaluate import may_bring_in, passes
+from inset.rules.evaluate import passes
+from inset.rules.identity import may_bring_in
 from inset.rules.layers import chars_of
 from inset.rules.moving import move_one
 from inset.rules.offers import sorcery_time

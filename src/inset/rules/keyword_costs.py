@@ -13,8 +13,9 @@ from inset.rules import atoms, happenings as ev, moving, replacing
 from inset.rules.cost_parts import PARTS, mine
 from inset.rules.costs import flatten
 from inset.rules.decision import DONE, OBJECT, Decision
-from inset.rules.evaluate import mana_value, number
+from inset.rules.evaluate import number
 from inset.rules.layers import chars_of
+from inset.rules.numbers import mana_value
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import still_there
 from inset.rules.state import Ctx, Event, State

@@ -27,7 +27,8 @@ from inset.language.effects import AddMana, If
 from inset.language.filters import Not
 from inset.language.node import Cost, Effect
 from inset.rules import happenings as ev
-from inset.rules.evaluate import holds, identity_of, look, number, passes, select, who
+from inset.rules.evaluate import holds, look, number, passes, select, who
+from inset.rules.identity import identity_of
 from inset.rules.layers import chars_of
 from inset.rules.mana_plan import Source, Unit
 from inset.rules.matching import matches

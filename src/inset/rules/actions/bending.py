@@ -14,8 +14,9 @@ from inset.rules import atoms, counters, happenings as ev
 from inset.rules.actions.permanents import permanents
 from inset.rules.cost_parts import PARTS, mine, pick
 from inset.rules.decision import CONFIRM, PLAYER, YES_NO, Decision
-from inset.rules.evaluate import mana_value, number, who
+from inset.rules.evaluate import number, who
 from inset.rules.layers import chars_of
+from inset.rules.numbers import mana_value
 from inset.rules.perform import POSSIBLE, choose_some, keep, keep_number, perform_all, performs
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Event, State

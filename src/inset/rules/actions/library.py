@@ -11,7 +11,8 @@ from inset.rules import atoms, counters, happenings as ev, moving, replacing
 from inset.rules.asking import names_of
 from inset.rules.damage import player_rule
 from inset.rules.decision import MODE, ORDER, Decision
-from inset.rules.evaluate import may_bring_in, number, one, passes, who, zone_ids
+from inset.rules.evaluate import number, one, passes, who, zone_ids
+from inset.rules.identity import may_bring_in
 from inset.rules.layers import chars_of
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change

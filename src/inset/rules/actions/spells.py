@@ -18,9 +18,10 @@ from inset.rules import atoms, castings, counters, frames, happenings as ev, mov
 from inset.rules.casting import cast, play_land
 from inset.rules.costs import flatten, mandatory_costs
 from inset.rules.decision import MODE, Decision
-from inset.rules.evaluate import look, mana_value, number, passes, select, who
+from inset.rules.evaluate import look, number, passes, select, who
 from inset.rules.judging import judge
 from inset.rules.layers import chars_of
+from inset.rules.numbers import mana_value
 from inset.rules.offers import Offer, prospect
 from inset.rules.perform import POSSIBLE, keep, living, performs
 from inset.rules.replacing import Ask, Change
