@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from inset.language import keywords as kw
-from inset.language.node import NODES
+from inset.language.codec import NODES
 from inset.rules import engine, support
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -22,7 +22,6 @@ from inset.language import (
 )
 from inset.language.card import Face
 from inset.language.node import (
-    NODES,
     Ability,
     Condition,
     Cost,
@@ -150,7 +149,6 @@ def test_an_unknown_node_raises() -> None:
 
     with pytest.raises(NoText):
         ability_text(abilities.Spell(abilities.Body((Strange(),))), ROW)
-    del NODES["Strange"]
 
 
 def says(*effects: Effect) -> str:

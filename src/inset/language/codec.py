@@ -7,7 +7,7 @@ A node is ``{"": "ClassName", field: value, …}`` with the fields that differ f
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel.errors import InsetError
 from inset.kernel.mana import ManaCost, parse
@@ -24,7 +24,7 @@ from inset.language import (
     statics,
     values,
 )
-from inset.language.node import NODES, Node
+from inset.language.node import Node
 
 MODULES = (abilities, card, conditions, costs, effects, filters, mods, patterns, selections, statics, values)
 MAX_DEPTH = 100
@@ -70,7 +70,7 @@ def from_data(data: Any, depth: int = 0) -> Any:
 
 def _node_from(data: dict[str, Any], depth: int) -> Node:
     name = data.get("")
-    cls = _BY_NAME.get(name) if isinstance(name, str) else None
+    cls = NODES.get(name) if isinstance(name, str) else None
     if cls is None:
         raise BadNode(f"{name!r} is not a kind of node")
     known = {field.name for field in dataclasses.fields(cls)}
@@ -87,7 +87,7 @@ def _name_of(node: Node) -> str:
     """Two modules may use a word alike (``costs.DiscardHand``, ``effects.DiscardHand``): then the module tells."""
     cls = type(node)
     name = cls.__name__
-    return name if _BY_NAME.get(name) is cls else f"{cls.__module__.split('.')[2]}.{name}"
+    return name if NODES.get(name) is cls else f"{cls.__module__.split('.')[2]}.{name}"
 
 
 def _index() -> dict[str, type[Node]]:
@@ -101,5 +101,4 @@ def _index() -> dict[str, type[Node]]:
     return found
 
 
-_BY_NAME = _index()
-assert NODES
+NODES: Final = _index()  # by their names

@@ -1,4 +1,4 @@
-"""What every node of the card language is: frozen, comparable, named, and known to the codec by its name.
+"""What every node of the card language is: frozen, comparable, known by its name.
 
 A node says *what* a text means and never how it is done: performers, texts and codecs are tables from node
 class to function elsewhere. Node fields hold numbers, masks, strings that are names in the rules (a subtype, a
@@ -12,8 +12,6 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, ClassVar, Final, TypeVar, dataclass_transform
 
-NODES: dict[str, type[Node]] = {}
-
 
 class Node:
     """The base of all nodes. Subclasses are frozen, slotted dataclasses."""
@@ -21,9 +19,6 @@ class Node:
     __slots__ = ()
     __dataclass_fields__: ClassVar[dict[str, Any]]
     _parts: ClassVar[attrgetter[Any]] = attrgetter("__class__")  # of a node: all its fields
-
-    def __init_subclass__(cls) -> None:
-        NODES[cls.__name__] = cls
 
 
 class Value(Node):

@@ -11,7 +11,7 @@ from inset.kernel import types as t
 from inset.language import card as frames, filters as f, selections as s, values as v
 from inset.language.abilities import NO_RULE, SINGLE_GRAVEYARD, Keyword, TargetSpec
 from inset.language.conditions import AllOf, AnyOf, Compare, Did, Exists, Happened, Matches, PlayerIs, TurnOf, Unless
-from inset.language.node import NODES, Amount, Condition, Filter, Pattern, Players, Selection, Value
+from inset.language.node import Amount, Condition, Filter, Pattern, Players, Selection, Value
 
 # --- players ----------------------------------------------------------------------------------------------
 you: Final = s.You()
@@ -203,10 +203,6 @@ class AimAtPlayer(Players):
 
     def __init__(self, aim: Aim) -> None:
         self.aim = aim
-
-
-for _word in (Aim, AimAtPlayer):
-    del NODES[_word.__name__]  # words, not nodes
 
 
 def target(

@@ -1,13 +1,11 @@
-"""More of what text says before its pronouns are bound (``spoken``): instructions of particular kinds."""
+"""Instructions, conditions and costs of particular kinds that text says otherwise than the card language does."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from inset.kernel.mana import FREE, ManaCost
 from inset.language.node import (
-    NODES,
     Ability,
     Amount,
     Condition,
@@ -21,8 +19,6 @@ from inset.language.node import (
     Static,
     Value,
 )
-
-BEFORE: Final = dict(NODES)  # the nodes of the card language, before there are spoken ones
 
 
 @dataclass(frozen=True, slots=True)

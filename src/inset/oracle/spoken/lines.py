@@ -1,0 +1,128 @@
+"""Abilities as text has them, a paragraph or a part of one: keywords, spells, costs with a colon, triggers, modes, statics."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inset.language.node import Ability, Condition, Cost, Effect, Filter, Node, Pattern, Static
+
+
+@dataclass(frozen=True, slots=True)
+class Keywords(Ability):
+    """ "Flying, vigilance": a line of keywords."""
+
+    parts: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Node):
+    """A body as text: sentences."""
+
+    sentences: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PricedText(Node):
+    """A mode with its additional cost (700.2h), and a name if it has one: "+ {2} — …", "• Fira — {2} — …"."""
+
+    cost: Cost
+    text: Text
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ModalText(Node):
+    """ "Choose one —" with bullets. ``least`` and ``most`` of them."""
+
+    bodies: tuple[Text | PricedText, ...]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpellText(Ability):
+    text: Node
+
+
+@dataclass(frozen=True, slots=True)
+class ActivatedText(Ability):
+    cost: Cost
+    text: Node
+    limits: tuple[Node, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TriggeredText(Ability):
+    when: Pattern
+    text: Node
+    condition: Condition | None = None
+    limits: tuple[Node, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningText(Ability):
+    """ "You may reveal this card from your opening hand. If you do, at the beginning of …" (103.6b)."""
+
+    when: Pattern
+    text: Node
+
+
+@dataclass(frozen=True, slots=True)
+class LoyaltyText(Ability):
+    cost: Cost
+    text: Node
+
+
+@dataclass(frozen=True, slots=True)
+class Worded(Ability):
+    """ "Landfall — …": an ability word (207.2c)."""
+
+    word: str
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class StaticText(Ability):
+    """A static ability; ``condition`` with "as long as" in front, or ``after``."""
+
+    statics: tuple[Static, ...]
+    condition: Condition | None = None
+    after: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ThingIs(Static):
+    """ "~ can't block", "creatures you control have flying": the statics are about the subject."""
+
+    what: Node
+    statics: tuple[Static, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SubjectFilter(Filter):
+    """The subject of a static clause."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyWhen(Node):
+    """ "Activate only as a sorcery", "… only once each turn": ``timing``, ``limit`` or a condition."""
+
+    timing: int = 0
+    limit: int = 0
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PrototypeLine(Ability):
+    """ "Prototype {2}{R} — 2/2" (702.160a)."""
+
+    cost: Cost
+    size: Node
+
+
+@dataclass(frozen=True, slots=True)
+class LevelLine(Ability):
+    """ "{1}{R}: Level 2" (716.2a); the paragraphs after it are its section."""
+
+    cost: Cost
+    level: int

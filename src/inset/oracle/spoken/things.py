@@ -1,0 +1,221 @@
+"""Descriptions, objects, players and numbers as text names them: "nonland permanent", "it", "that player", "that many"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inset.language.node import Amount, Filter, Players, Selection, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Head(Filter):
+    """The noun of a description: alternatives of kinds ("artifact creature or Vehicle") and a noun ("card", "spell").
+
+    Each alternative is a tuple of filters that all hold. ``joint``: what stands between alternatives.
+    """
+
+    kinds: tuple[tuple[Filter, ...], ...]
+    noun: str = ""
+    joint: str = "or"
+
+
+@dataclass(frozen=True, slots=True)
+class Described(Filter):
+    """ "Nonland permanent an opponent controls with mana value 3 or less": words before the noun, the noun, clauses after."""
+
+    before: tuple[Filter, ...]
+    head: Filter
+    after: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EitherDescribed(Filter):
+    """ "A creature you control or a land": whole descriptions side by side."""
+
+    parts: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Other(Filter):
+    """ "Other", "another": not the object that speaks, or not the one just named."""
+
+
+@dataclass(frozen=True, slots=True)
+class InZone(Filter):
+    """ "In your graveyard", "from your hand": whose it is (none: anyone's), and with which preposition."""
+
+    zones: int
+    whose: Players | None = None
+    how: str = "from"
+
+
+@dataclass(frozen=True, slots=True)
+class OneOrMore(Filter):
+    """ "One or more creatures": an event that is counted once however many take part."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class ThisOr(Filter):
+    """ "~ or another creature": the object that speaks and others."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class FromAmong(Filter):
+    """ "From among them", "milled this way": of objects that an instruction handled."""
+
+    what: Selection
+    how: str = "from among"
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityHead(Filter):
+    """ "Activated or triggered ability from a noncreature source": on the stack."""
+
+    source: Filter | None = None
+    yours: bool = False
+    or_spell: bool = False  # "spell or ability"
+    single: bool = False  # … "with a single target"
+
+
+@dataclass(frozen=True, slots=True)
+class Size(Filter):
+    """ "2/2"."""
+
+    power: Amount
+    toughness: Amount
+
+
+# --- objects -------------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Aimed(Selection):
+    """A target where it is named (115.1). ``players``: the players that may be chosen as well."""
+
+    what: Filter | None
+    least: Amount = 1
+    most: Amount = 1
+    players: Players | None = None
+    another: bool = False
+    group: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Every(Selection):
+    """ "Each creature", "all creatures"."""
+
+    what: Filter
+    word: str = "each"
+
+
+@dataclass(frozen=True, slots=True)
+class EachOf(Selection):
+    """ "Two target creatures each": the word says what is true anyway."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Some(Selection):
+    """ "A creature you control", "up to two cards from your hand": chosen as the instruction is carried out."""
+
+    what: Filter
+    least: Amount = 1
+    most: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class It(Selection):
+    """ "It", "its"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Them(Selection):
+    """ "Them", "they" of objects."""
+
+
+@dataclass(frozen=True, slots=True)
+class That(Selection):
+    """ "That creature", "those cards": a noun that was used before."""
+
+    noun: str
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class The(Selection):
+    """ "The exiled card", "the sacrificed creature", "the chosen card": told by what was done to it."""
+
+    done: str
+    noun: str
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HostAs(Selection):
+    """ "Enchanted creature", "equipped creature"."""
+
+    how: str
+    noun: str
+
+
+@dataclass(frozen=True, slots=True)
+class ThisAs(Selection):
+    """ "This card", "this spell", "this token": the object that speaks, by a noun that is not its type."""
+
+    noun: str
+
+
+@dataclass(frozen=True, slots=True)
+class SubjectThing(Selection):
+    """The subject of the clause."""
+
+
+# --- players -------------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class AimedPlayer(Players):
+    """ "Target player", "target opponent"."""
+
+    who: Players
+    another: bool = False
+    least: Amount = 1
+    most: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Implied(Players):
+    """The subject of an order, "draw a card": you, unsaid."""
+
+
+@dataclass(frozen=True, slots=True)
+class SubjectPlayer(Players):
+    """The subject of the clause."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThatPlayer(Players):
+    """ "That player", "that opponent"."""
+
+    noun: str = "player"
+
+
+@dataclass(frozen=True, slots=True)
+class TheyAll(Players):
+    """ "They", "their" of players."""
+
+
+# --- numbers -------------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class ThatMany(Value):
+    """ "That many", "that much"."""
+
+    word: str = "many"
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf(Value):
+    """ "The number of creatures you control"."""
+
+    what: Filter
