@@ -16,9 +16,11 @@ from inset.language.text import (
     abilities,
     adjectives,
     copies,
+    costs,
     deeds,
     events,
     instructions,
+    keywords,
     mods,
     moving,
     numbers,
@@ -29,8 +31,8 @@ from inset.language.text import (
     things,
     truths,
 )
-from inset.language.text.abilities import joins_line
 from inset.language.text.english import capital
+from inset.language.text.keywords import lines_of
 from inset.language.text.scribe import NoText, Scribe
 
 __all__ = ["NoText", "ability_text", "card_text", "cost_text", "face_text"]
@@ -38,9 +40,11 @@ WRITERS = (  # imported for the tables that they fill
     abilities,
     adjectives,
     copies,
+    costs,
     deeds,
     events,
     instructions,
+    keywords,
     mods,
     moving,
     numbers,
@@ -64,17 +68,7 @@ def card_text(card: Card) -> str:
 
 def face_text(face: Face, card: Card | None = None) -> str:
     """An ability a line; keywords without a cost share one."""
-    lines: list[str] = []
-    joined = False
-    for ability in face.abilities:
-        text = Scribe(face, card).ability(ability)
-        joins = joins_line(ability)
-        if joins and joined:
-            lines[-1] += f", {text[:1].lower()}{text[1:]}"
-        else:
-            lines.append(text)
-        joined = joins
-    return own_name("\n".join(lines), face)
+    return own_name("\n".join(lines_of(face, card, face.abilities)), face)
 
 
 def ability_text(ability: Ability, card: Card | Face) -> str:

@@ -1,4 +1,4 @@
-"""Costs, keywords and whole abilities in words; bodies and their modes."""
+"""Whole abilities in words; bodies and their modes."""
 
 from __future__ import annotations
 
@@ -18,171 +18,17 @@ from inset.language import (
     statics as st,
     values as v,
 )
-from inset.language.card import PROTOTYPE
 from inset.language.conditions import AnchorChosen
-from inset.language.node import Ability, Amount, Cost, Filter, Node
-from inset.language.text.describe import YOU, one, phrase, several, single
-from inset.language.text.english import bracketed, capital, listed, number
+from inset.language.node import Ability, Cost, Node
+from inset.language.text.costs import spoken_cost
+from inset.language.text.describe import YOU
+from inset.language.text.english import bracketed, capital, lower, number, small
 from inset.language.text.events import trigger
-from inset.language.text.numbers import amount_of, for_each
+from inset.language.text.keywords import lines_of, with_cost
+from inset.language.text.numbers import for_each
 from inset.language.text.questions import conditional, only_when
-from inset.language.text.scribe import ABILITIES, COSTS, NoText, Ref, Scribe, stopped, writes
+from inset.language.text.scribe import ABILITIES, NoText, Scribe, stopped, writes
 from inset.language.text.things import x_or_where
-
-
-# --- costs ------------------------------------------------------------------------------------------------
-@writes(COSTS, c.PayMana)
-def _mana(scribe: Scribe, node: c.PayMana) -> str:
-    return str(node.cost)
-
-
-@writes(COSTS, c.PayManaOf)
-def _mana_of(scribe: Scribe, node: c.PayManaOf) -> str:
-    less = f" reduced by {{{node.less}}}" if node.less else ""
-    return f"{scribe.owner(node.what)} mana cost{less}"
-
-
-@writes(COSTS, c.PayGeneric)
-def _generic(scribe: Scribe, node: c.PayGeneric) -> str:
-    return f"{{{x_or_where(scribe, node.amount)}}}"
-
-
-@writes(COSTS, c.TapThis)
-def _tap(scribe: Scribe, node: c.TapThis) -> str:
-    return "{T}"
-
-
-@writes(COSTS, c.UntapThis)
-def _untap(scribe: Scribe, node: c.UntapThis) -> str:
-    return "{Q}"
-
-
-@writes(COSTS, c.PayLife)
-def _life(scribe: Scribe, node: c.PayLife) -> str:
-    if isinstance(node.amount, (int, v.X)):
-        return f"pay {scribe.value(node.amount)} life"
-    return f"pay life equal to {scribe.value(node.amount)}"
-
-
-@writes(COSTS, c.PayCounters)
-def _pay_counters(scribe: Scribe, node: c.PayCounters) -> str:
-    if node.kind == "energy" and isinstance(node.amount, int):
-        return f"pay {'{E}' * node.amount}"
-    if node.kind == "energy" and isinstance(node.amount, v.Stat):
-        return f"pay an amount of {{E}} equal to {scribe.value(node.amount)}"
-    return f"pay {amount_of(scribe, node.amount, f'{node.kind} counter')}"
-
-
-@writes(COSTS, c.SacrificeThis)
-def _sacrifice_this(scribe: Scribe, node: c.SacrificeThis) -> str:
-    return f"sacrifice {scribe.object(s.This())}"
-
-
-def some(scribe: Scribe, where: Filter, count: Amount, zone: int = t.BATTLEFIELD) -> str:
-    """ "A creature", "two artifacts", "X cards"."""
-    if count == 1:
-        return one(scribe, where, zone)
-    words = number(count) if isinstance(count, int) else x_or_where(scribe, count)
-    return f"{words} {several(scribe, where, zone)}"
-
-
-@writes(COSTS, c.SacrificeOther)
-def _sacrifice(scribe: Scribe, node: c.SacrificeOther) -> str:
-    return f"sacrifice {some(scribe, node.where, node.count)}"
-
-
-@writes(COSTS, c.DiscardThis)
-def _discard_this(scribe: Scribe, node: c.DiscardThis) -> str:
-    scribe.name(s.This(), Ref("~", False, "card"))
-    return "discard this card"
-
-
-@writes(COSTS, c.DiscardCards)
-def _discard(scribe: Scribe, node: c.DiscardCards) -> str:
-    return f"discard {some(scribe, node.where, node.count, t.HAND)}{' at random' if node.at_random else ''}"
-
-
-@writes(COSTS, c.DiscardHand)
-def _discard_hand(scribe: Scribe, node: c.DiscardHand) -> str:
-    return "discard your hand"
-
-
-@writes(COSTS, c.ExileThis)
-def _exile_this(scribe: Scribe, node: c.ExileThis) -> str:
-    return f"exile {scribe.object(s.This())}"
-
-
-@writes(COSTS, c.ExileCards)
-def _exile(scribe: Scribe, node: c.ExileCards) -> str:
-    what = some(scribe, node.where, node.count, node.zone)
-    return f"exile {what}" if node.zone == t.BATTLEFIELD else f"exile {what} from your {t.ZONE_WORD[node.zone]}"
-
-
-@writes(COSTS, c.ReturnToHand)
-def _return(scribe: Scribe, node: c.ReturnToHand) -> str:
-    where = f.both(node.where, f.ControlledBy(YOU))
-    return f"return {some(scribe, where, node.count)} to {'its' if node.count == 1 else 'their'} owner's hand"
-
-
-@writes(COSTS, c.TapOthers)
-def _tap_others(scribe: Scribe, node: c.TapOthers) -> str:
-    where = f.both(f.Not(f.IsTapped()), f.both(node.where, f.ControlledBy(YOU)))
-    return f"tap {some(scribe, where, node.count)}"
-
-
-@writes(COSTS, c.TapPower)
-def _tap_power(scribe: Scribe, node: c.TapPower) -> str:
-    power = scribe.value(node.power)
-    return f"tap any number of other untapped creatures you control with total power {power} or more"
-
-
-@writes(COSTS, c.RemoveCounters)
-def _remove(scribe: Scribe, node: c.RemoveCounters) -> str:
-    kind = f"{node.kind} counter".strip()
-    return f"remove {amount_of(scribe, node.count, kind)} from {scribe.object(s.This())}"
-
-
-@writes(COSTS, c.PutCounters)
-def _put(scribe: Scribe, node: c.PutCounters) -> str:
-    return f"put {amount_of(scribe, node.count, f'{node.kind} counter')} on {scribe.object(s.This())}"
-
-
-@writes(COSTS, c.RevealCards)
-def _reveal(scribe: Scribe, node: c.RevealCards) -> str:
-    return f"reveal {some(scribe, node.where, node.count, t.HAND)} from your hand"
-
-
-@writes(COSTS, c.RevealThis)
-def _reveal_this(scribe: Scribe, node: c.RevealThis) -> str:
-    return "reveal ~ from your hand"
-
-
-@writes(COSTS, c.Behold)
-def _behold(scribe: Scribe, node: c.Behold) -> str:
-    return f"behold {one(scribe, node.where)}"
-
-
-@writes(COSTS, c.MillCards)
-def _mill(scribe: Scribe, node: c.MillCards) -> str:
-    return f"mill {amount_of(scribe, node.count, 'card')}"
-
-
-@writes(COSTS, c.OneOf)
-def _one_of(scribe: Scribe, node: c.OneOf) -> str:
-    return listed([_spoken(scribe, option) for option in node.options], "or")
-
-
-def _spoken(scribe: Scribe, cost: Cost) -> str:
-    if isinstance(cost, c.All):
-        return listed([_spoken(scribe, part) for part in cost.parts])
-    text = scribe.cost(cost)
-    return f"pay {text}" if text.startswith("{") else text
-
-
-@writes(COSTS, c.All)
-def _all(scribe: Scribe, node: c.All) -> str:
-    """In a line of costs each part has a capital: "{1}, {T}, Sacrifice this creature"."""
-    return ", ".join(capital(scribe.cost(part)) for part in node.parts)
 
 
 # --- bodies -----------------------------------------------------------------------------------------------
@@ -216,90 +62,6 @@ def _choose(modes: a.Modes) -> str:
     if modes.most >= most and modes.least == 1:
         return "Choose one or both" if most == 2 else "Choose one or more"
     return f"Choose {number(modes.least)} or {number(modes.most)}"
-
-
-# --- keywords ---------------------------------------------------------------------------------------------
-NUMBERED: Final = (
-    k.CREW, k.TOXIC, k.ANNIHILATOR, k.BUSHIDO, k.MODULAR, k.DREDGE, k.CASUALTY, k.SADDLE,
-    k.VANISHING, k.FADING, k.BLOODTHIRST, k.FABRICATE, k.AFTERLIFE, k.AFFLICT, k.RENOWN, k.SOULSHIFT,
-    k.RAMPAGE, k.FRENZY, k.POISONOUS, k.ABSORB, k.MOBILIZE, k.DEVOUR, k.AMPLIFY, k.GRAFT, k.TRIBUTE, k.FIREBENDING,
-)  # fmt: skip
-
-
-COUNTED: Final = (k.SUSPEND, k.AWAKEN, k.REINFORCE, k.IMPENDING)  # "Suspend 4—{R}"
-
-
-@writes(ABILITIES, a.Keyword)
-def _keyword(scribe: Scribe, node: a.Keyword) -> str:
-    word = k.KEYWORD_WORD[node.keyword]
-    name = capital(word).replace("mirrodin", "Mirrodin").replace("background", "Background")
-    if node.keyword == k.PROTOTYPE and scribe.card is not None and scribe.card.frame == PROTOTYPE:
-        small = scribe.card.faces[1]
-        return f"Prototype {small.cost} — {small.power}/{small.toughness}"
-    if node.keyword == k.PROTECTION:
-        return f"Protection from {_protection(scribe, node.where)}"
-    if node.keyword == k.HEXPROOF and node.where is not None:
-        return f"Hexproof from {_protection(scribe, node.where)}"
-    if node.keyword == k.AFFINITY and node.where is not None:
-        return f"Affinity for {several(scribe, node.where)}"
-    if node.keyword == k.ENCHANT and node.where is not None:
-        return f"Enchant {one(scribe, node.where).split(' ', 1)[1]}"
-    if node.keyword == k.LANDWALK and node.where is not None:
-        return capital(f"{one(scribe, node.where).split(' ', 1)[1]}walk")
-    if node.keyword == k.CYCLING and node.where is not None:
-        return capital(f"{one(scribe, node.where).split(' ', 1)[1]}cycling {scribe.cost(node.cost or c.TapThis())}")
-    if node.keyword == k.PARTNER_WITH:
-        return f"Partner with {node.text}"
-    if node.keyword == k.PARTNER and node.text:
-        return f"Partner—{node.text}"
-    if node.keyword in COUNTED and node.cost is not None:
-        return f"{name} {scribe.value(node.number)}—{scribe.cost(node.cost)}"
-    if node.keyword == k.GIFT:
-        return f"Gift {node.text}"
-    if node.keyword == k.EMERGE and node.where is not None and node.cost is not None:
-        return f"Emerge from {one(scribe, node.where).split(' ', 1)[1]} {scribe.cost(node.cost)}"
-    if node.keyword == k.COMPANION:
-        return f"Companion — {_companion(scribe, node.where)}"
-    if node.keyword == k.CHAMPION and node.where is not None:
-        return f"Champion {one(scribe, node.where)}"
-    if node.keyword == k.DEVOUR and node.where is not None:  # 702.82c
-        return f"Devour {single(scribe, node.where)} {scribe.value(node.number)}"
-    if node.keyword in NUMBERED:
-        return f"{name} {scribe.value(node.number)}"
-    if node.keyword == k.EQUIP and node.where is not None and node.cost is not None:
-        return f"Equip {several(scribe, node.where)[:-1]} {scribe.cost(node.cost)}"
-    if node.cost is not None:
-        return _with_cost(scribe, name, node.cost)
-    return name
-
-
-def _companion(scribe: Scribe, where: Filter | None) -> str:
-    """702.139a: what is true of each card of the starting deck: "each permanent card has mana value 2 or less"."""
-    if not isinstance(where, f.Or) or not isinstance(where.parts[0], f.Not):
-        raise NoText("no text for this companion condition")
-    which, must = where.parts[0].part, phrase(scribe, where.parts[1], t.LIBRARY)
-    said = must.after[0].replace("with ", "has ", 1)
-    return f"Each {single(scribe, which, t.LIBRARY)} in your starting deck {said}."
-
-
-def _with_cost(scribe: Scribe, name: str, cost: Cost) -> str:
-    """ "Ward {2}", but "Ward—Pay 2 life."."""
-    text = scribe.cost(cost)
-    if isinstance(cost, c.PayMana):
-        return f"{name} {text}"
-    return f"{name}—{stopped(scribe.finish(capital(text)))}"
-
-
-def _protection(scribe: Scribe, where: Filter | None) -> str:
-    if where is None or isinstance(where, f.Anything):
-        return "everything"
-    if isinstance(where, f.HasColor) and where.colors:
-        return listed([f"{'from ' if i else ''}{word}" for i, word in enumerate(t.color_words(where.colors))])
-    if isinstance(where, (f.HasColor, f.ColorCount)):
-        return "colorless" if isinstance(where, f.HasColor) else "multicolored"
-    if isinstance(where, f.OfChosenColor):
-        return "the chosen color"
-    return several(scribe, where)
 
 
 # --- abilities --------------------------------------------------------------------------------------------
@@ -388,12 +150,6 @@ def _limit(times: int) -> str:
     return f" This ability triggers only {often} each turn."
 
 
-def lower(sentence: str) -> str:
-    """A sentence in the middle of another; names and symbols keep their capitals."""
-    first = sentence.split(" ", 1)[0]
-    return sentence if first[:1] in "{~" or first == "X" else sentence[:1].lower() + sentence[1:]
-
-
 @writes(ABILITIES, a.StaticAbility)
 def _static(scribe: Scribe, node: a.StaticAbility) -> str:
     if isinstance(node.condition, AnchorChosen):
@@ -430,7 +186,7 @@ def _given(scribe: Scribe, node: a.StaticAbility) -> str:
         for mod in static.mods:
             if isinstance(mod, m.AddAbility):
                 text = Scribe(scribe.face, scribe.card).ability(mod.ability)
-                lines.append(text if not lines else f"{text[:1].lower()}{text[1:]}")
+                lines.append(text if not lines else small(text))
     return ", ".join(lines)
 
 
@@ -440,17 +196,9 @@ def _striation(scribe: Scribe, node: a.StaticAbility) -> str:
     assert isinstance(static, st.Continuous)
     size, *gained = static.mods
     assert isinstance(size, m.SetPT)
-    lines = [node.name, f"{size.power}/{size.toughness}"]
-    joined = False
-    for mod in gained:
-        assert isinstance(mod, m.AddAbility)
-        text, joins = Scribe(scribe.face, scribe.card).ability(mod.ability), joins_line(mod.ability)
-        if joins and joined:
-            lines[-1] += f", {text[:1].lower()}{text[1:]}"
-        else:
-            lines.append(text)
-        joined = joins
-    return "\n".join(lines)
+    abilities = [mod.ability for mod in gained if isinstance(mod, m.AddAbility)]
+    assert len(abilities) == len(gained)
+    return "\n".join([node.name, f"{size.power}/{size.toughness}", *lines_of(scribe.face, scribe.card, abilities)])
 
 
 def _side_by_side(made: list[str]) -> str:
@@ -504,15 +252,15 @@ def _additional(scribe: Scribe, node: a.AdditionalCost) -> str:
     if isinstance(node.cost, c.CollectEvidence) and node.name:  # 701.59c
         return f"As an additional cost to cast this spell, you may {scribe.cost(node.cost)}."
     if node.name:
-        return _with_cost(scribe, capital(node.name), node.cost)
-    return stopped(f"As an additional cost to cast this spell, {scribe.finish(_spoken(scribe, node.cost))}")
+        return with_cost(scribe, capital(node.name), node.cost)
+    return stopped(f"As an additional cost to cast this spell, {scribe.finish(spoken_cost(scribe, node.cost))}")
 
 
 @writes(ABILITIES, a.AlternativeCost)
 def _alternative(scribe: Scribe, node: a.AlternativeCost) -> str:
     if node.name:
-        return _with_cost(scribe, capital(node.name), node.cost)
-    clause = f"you may {_spoken(scribe, node.cost)} rather than pay this spell's mana cost"
+        return with_cost(scribe, capital(node.name), node.cost)
+    clause = f"you may {spoken_cost(scribe, node.cost)} rather than pay this spell's mana cost"
     if node.cost == c.All(()):
         clause = "you may cast this spell without paying its mana cost"
     if node.condition is not None:
@@ -553,33 +301,17 @@ def _opening_reveal(scribe: Scribe, node: a.OpeningReveal) -> str:
     assert isinstance(node.when, p.BeginningOf)
     first = scribe.pattern(node.when).replace("each player's", "the first")
     first += " of the game" if node.when.step == t.PRECOMBAT_MAIN else ""
-    return f"You may reveal this card from your opening hand. If you do, at {first}, {_small(body_text(scribe, node.body))}"
+    return (
+        f"You may reveal this card from your opening hand. If you do, at {first}, {small(body_text(scribe, node.body))}"
+    )
 
 
 @writes(ABILITIES, a.MulliganAction)
 def _mulligan_action(scribe: Scribe, node: a.MulliganAction) -> str:
     what = "exile all the cards from your hand, then draw that many cards."
     if node.body != NEW_HAND:
-        what = _small(body_text(scribe, node.body))
+        what = small(body_text(scribe, node.body))
     return f"Any time you could mulligan and ~ is in your hand, you may {what}"
 
 
 NEW_HAND: Final = a.Body((e.Move(s.Each(f.Anything(), t.HAND, YOU), t.EXILE, save=0), e.Draw(YOU, v.Count(s.Saved(0)))))
-
-
-def _small(text: str) -> str:
-    return text[:1].lower() + text[1:]
-
-
-OWN_LINE: Final = (
-    k.FLASH, k.CHANGELING, k.DEVOID, k.DAYBOUND, k.NIGHTBOUND, k.FADING, k.VANISHING, k.BLOODTHIRST, k.MODULAR, k.FABRICATE,
-    k.AFTERLIFE, k.RENOWN, k.UNLEASH, k.RIOT, k.BARGAIN,
-)  # fmt: skip
-PLAIN_KEYWORDS: Final = tuple(bit for bit in k.KEYWORD_WORD if bit not in OWN_LINE)
-
-
-def joins_line(ability: Ability) -> bool:
-    """Keywords with no cost share a line: "Flying, vigilance"; flash has one of its own."""
-    if not isinstance(ability, a.Keyword) or ability.keyword not in PLAIN_KEYWORDS:
-        return False
-    return ability.cost is None and not ability.text and (ability.where is None or ability.keyword == k.PROTECTION)

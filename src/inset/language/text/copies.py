@@ -7,10 +7,10 @@ from inset.language import effects as e, filters as f, mods as m, patterns as p,
 from inset.language.abilities import ONE_PER_PLAYER, TargetSpec
 from inset.language.card import Face, Token
 from inset.language.node import Ability, Amount
-from inset.language.text.abilities import joins_line, lower
 from inset.language.text.describe import noun_of, one, single, zone_words
-from inset.language.text.english import capital, listed, number, verb, with_article
+from inset.language.text.english import capital, listed, lower, number, verb, with_article
 from inset.language.text.instructions import does, says_you
+from inset.language.text.keywords import joins_line
 from inset.language.text.mods import exceptions
 from inset.language.text.numbers import amount_of, for_each
 from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes

@@ -119,6 +119,16 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def small(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]
+
+
+def lower(sentence: str) -> str:
+    """A sentence in the middle of another; names and symbols keep their capitals."""
+    first = sentence.split(" ", 1)[0]
+    return sentence if first[:1] in "{~" or first == "X" else small(sentence)
+
+
 def counted(n: int, noun: str) -> str:
     """``a card``, ``two cards``."""
     return with_article(noun) if n == 1 else f"{number(n)} {plural(noun)}"

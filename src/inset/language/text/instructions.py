@@ -12,12 +12,12 @@ from inset.kernel import types as t
 from inset.language import conditions as c, effects as e, filters as f, patterns as p, selections as s
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Effect, Filter, Players, Selection, Value
-from inset.language.text.abilities import body_text, lower, some
+from inset.language.text.abilities import body_text
 from inset.language.text.describe import YOU, noun_of, one, phrase, several
-from inset.language.text.english import infinitive, listed, number, verb, with_article
+from inset.language.text.english import infinitive, listed, lower, number, verb, with_article
 from inset.language.text.events import trigger
 from inset.language.text.scribe import EFFECTS, NoText, Ref, Scribe, writes
-from inset.language.text.things import in_zone, player_possessive, x_or_where
+from inset.language.text.things import in_zone, player_possessive, some, x_or_where
 
 DURATION: Final = {
     e.THIS_TURN: "until end of turn",

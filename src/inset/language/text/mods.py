@@ -8,7 +8,7 @@ from inset.language.abilities import Keyword
 from inset.language.costs import All, PayManaOf
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Amount, Mod
-from inset.language.text.english import capital, listed, plural, verb, with_article
+from inset.language.text.english import capital, listed, plural, small, verb, with_article
 from inset.language.text.numbers import for_each
 from inset.language.text.scribe import MODS, Scribe, writes
 from inset.language.text.things import x_or_where
@@ -117,7 +117,7 @@ def granted_text(scribe: Scribe, ability: Ability) -> str:
         return KEYWORD_WORD[ability.keyword]
     text = inner.ability(ability)
     if isinstance(ability, Keyword):
-        return text[:1].lower() + text[1:].rstrip(".")
+        return small(text).rstrip(".")
     return f'"{text}"'
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, selections as s, statics as st, values as v
 from inset.language.node import Amount, Node, Players, Selection
-from inset.language.text.abilities import some
 from inset.language.text.describe import YOU, noun_of, one, several, zone_words
 from inset.language.text.english import listed, number, with_article
 from inset.language.text.instructions import does, everything
 from inset.language.text.numbers import MILLED, amount_of
 from inset.language.text.scribe import EFFECTS, NoText, Ref, Scribe, writes
-from inset.language.text.things import in_zone, player_possessive, x_or_where
+from inset.language.text.things import in_zone, player_possessive, some, x_or_where
 
 
 def owners(ref: Ref, place: str) -> str:

@@ -13,6 +13,7 @@ from inset.language.text.describe import (
     alternatives,
     is_other,
     noun_of,
+    one,
     phrase,
     plural_phrase,
     several,
@@ -162,6 +163,14 @@ def x_or_where(scribe: Scribe, amount: Amount) -> str:
     if amount not in scribe.where:
         scribe.where.append(amount)
     return "X"
+
+
+def some(scribe: Scribe, where: Filter, count: Amount, zone: int = t.BATTLEFIELD) -> str:
+    """ "A creature", "two artifacts", "X cards"."""
+    if count == 1:
+        return one(scribe, where, zone)
+    words = number(count) if isinstance(count, int) else x_or_where(scribe, count)
+    return f"{words} {several(scribe, where, zone)}"
 
 
 def player_possessive(scribe: Scribe, words: str) -> str:

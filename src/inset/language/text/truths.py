@@ -12,7 +12,7 @@ from inset.language.costs import PayMana
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Cost, Filter, Mod, Players
 from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, phrase, several, single, zone_words
-from inset.language.text.english import gerund, listed, number, verb
+from inset.language.text.english import gerund, listed, lower, number, verb
 from inset.language.text.mods import predicates, price_sentence
 from inset.language.text.scribe import STATICS, NoText, Ref, Scribe, writes
 from inset.language.text.things import player_possessive, x_or_where
@@ -169,7 +169,7 @@ def _combat_cost(scribe: Scribe, node: st.CombatCost) -> str:
 
 @writes(STATICS, st.MayExert)
 def _may_exert(scribe: Scribe, node: st.MayExert) -> str:
-    from inset.language.text.abilities import body_text, lower
+    from inset.language.text.abilities import body_text
 
     words = f"you may exert {scribe.object(s.This())} as it attacks"
     return words if node.body is None else f"{words}. When you do, {lower(body_text(scribe, node.body)).rstrip('.')}"

@@ -1,0 +1,175 @@
+"""702: keywords in words, with their costs, numbers and qualities; and which of them share a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from inset.kernel import types as t
+from inset.language import abilities as a, costs as c, filters as f, keywords as k
+from inset.language.card import PROTOTYPE, Card, Face
+from inset.language.node import Ability, Cost, Filter
+from inset.language.text.describe import one, phrase, several, single
+from inset.language.text.english import capital, listed, small
+from inset.language.text.scribe import ABILITIES, NoText, Scribe, stopped, writes
+
+NUMBERED: Final = (
+    k.CREW, k.TOXIC, k.ANNIHILATOR, k.BUSHIDO, k.MODULAR, k.DREDGE, k.CASUALTY, k.SADDLE,
+    k.VANISHING, k.FADING, k.BLOODTHIRST, k.FABRICATE, k.AFTERLIFE, k.AFFLICT, k.RENOWN, k.SOULSHIFT,
+    k.RAMPAGE, k.FRENZY, k.POISONOUS, k.ABSORB, k.MOBILIZE, k.DEVOUR, k.AMPLIFY, k.GRAFT, k.TRIBUTE, k.FIREBENDING,
+)  # fmt: skip
+
+
+COUNTED: Final = (k.SUSPEND, k.AWAKEN, k.REINFORCE, k.IMPENDING)  # "Suspend 4—{R}"
+
+
+@writes(ABILITIES, a.Keyword)
+def _keyword(scribe: Scribe, node: a.Keyword) -> str:
+    own = OWN_WORDS.get(node.keyword)
+    text = own(scribe, node) if own is not None else ""
+    if text:
+        return text
+    name = capital(k.KEYWORD_WORD[node.keyword]).replace("mirrodin", "Mirrodin").replace("background", "Background")
+    if node.keyword in COUNTED and node.cost is not None:
+        return f"{name} {scribe.value(node.number)}—{scribe.cost(node.cost)}"
+    if node.keyword in NUMBERED:
+        return f"{name} {scribe.value(node.number)}"
+    return name if node.cost is None else with_cost(scribe, name, node.cost)
+
+
+# --- keywords with a wording of their own; nothing: the usual one serves --------------------------------------
+def _prototype(scribe: Scribe, node: a.Keyword) -> str:
+    if scribe.card is None or scribe.card.frame != PROTOTYPE:
+        return ""
+    face = scribe.card.faces[1]
+    return f"Prototype {face.cost} — {face.power}/{face.toughness}"
+
+
+def _hexproof(scribe: Scribe, node: a.Keyword) -> str:
+    return "" if node.where is None else f"Hexproof from {_protection(scribe, node.where)}"
+
+
+def _affinity(scribe: Scribe, node: a.Keyword) -> str:
+    return "" if node.where is None else f"Affinity for {several(scribe, node.where)}"
+
+
+def _enchant(scribe: Scribe, node: a.Keyword) -> str:
+    return "" if node.where is None else f"Enchant {_bare(scribe, node.where)}"
+
+
+def _landwalk(scribe: Scribe, node: a.Keyword) -> str:
+    return "" if node.where is None else capital(f"{_bare(scribe, node.where)}walk")
+
+
+def _cycling(scribe: Scribe, node: a.Keyword) -> str:
+    """702.29e: typecycling."""
+    if node.where is None or node.cost is None:
+        return ""
+    return capital(f"{_bare(scribe, node.where)}cycling {scribe.cost(node.cost)}")
+
+
+def _emerge(scribe: Scribe, node: a.Keyword) -> str:
+    if node.where is None or node.cost is None:
+        return ""
+    return f"Emerge from {_bare(scribe, node.where)} {scribe.cost(node.cost)}"
+
+
+def _equip(scribe: Scribe, node: a.Keyword) -> str:
+    if node.where is None or node.cost is None:
+        return ""
+    return f"Equip {several(scribe, node.where)[:-1]} {scribe.cost(node.cost)}"
+
+
+def _partner(scribe: Scribe, node: a.Keyword) -> str:
+    return f"Partner—{node.text}" if node.text else ""
+
+
+def _champion(scribe: Scribe, node: a.Keyword) -> str:
+    return "" if node.where is None else f"Champion {one(scribe, node.where)}"
+
+
+def _devour(scribe: Scribe, node: a.Keyword) -> str:
+    """702.82c: a quality may be named."""
+    return "" if node.where is None else f"Devour {single(scribe, node.where)} {scribe.value(node.number)}"
+
+
+def _bare(scribe: Scribe, where: Filter) -> str:
+    """A description in the singular without its article."""
+    return one(scribe, where).split(" ", 1)[1]
+
+
+def _companion(scribe: Scribe, where: Filter | None) -> str:
+    """702.139a: what is true of each card of the starting deck: "each permanent card has mana value 2 or less"."""
+    if not isinstance(where, f.Or) or not isinstance(where.parts[0], f.Not):
+        raise NoText("no text for this companion condition")
+    which, must = where.parts[0].part, phrase(scribe, where.parts[1], t.LIBRARY)
+    said = must.after[0].replace("with ", "has ", 1)
+    return f"Each {single(scribe, which, t.LIBRARY)} in your starting deck {said}."
+
+
+def _protection(scribe: Scribe, where: Filter | None) -> str:
+    if where is None or isinstance(where, f.Anything):
+        return "everything"
+    if isinstance(where, f.HasColor) and where.colors:
+        return listed([f"{'from ' if i else ''}{word}" for i, word in enumerate(t.color_words(where.colors))])
+    if isinstance(where, (f.HasColor, f.ColorCount)):
+        return "colorless" if isinstance(where, f.HasColor) else "multicolored"
+    if isinstance(where, f.OfChosenColor):
+        return "the chosen color"
+    return several(scribe, where)
+
+
+OWN_WORDS: Final[dict[int, Callable[[Scribe, a.Keyword], str]]] = {
+    k.PROTOTYPE: _prototype,
+    k.PROTECTION: lambda scribe, node: f"Protection from {_protection(scribe, node.where)}",
+    k.HEXPROOF: _hexproof,
+    k.AFFINITY: _affinity,
+    k.ENCHANT: _enchant,
+    k.LANDWALK: _landwalk,
+    k.CYCLING: _cycling,
+    k.PARTNER_WITH: lambda scribe, node: f"Partner with {node.text}",
+    k.PARTNER: _partner,
+    k.GIFT: lambda scribe, node: f"Gift {node.text}",
+    k.EMERGE: _emerge,
+    k.COMPANION: lambda scribe, node: f"Companion — {_companion(scribe, node.where)}",
+    k.CHAMPION: _champion,
+    k.DEVOUR: _devour,
+    k.EQUIP: _equip,
+}
+
+
+def with_cost(scribe: Scribe, name: str, cost: Cost) -> str:
+    """ "Ward {2}", but "Ward—Pay 2 life."."""
+    text = scribe.cost(cost)
+    if isinstance(cost, c.PayMana):
+        return f"{name} {text}"
+    return f"{name}—{stopped(scribe.finish(capital(text)))}"
+
+
+# --- what shares a line ---------------------------------------------------------------------------------------
+OWN_LINE: Final = (
+    k.FLASH, k.CHANGELING, k.DEVOID, k.DAYBOUND, k.NIGHTBOUND, k.FADING, k.VANISHING, k.BLOODTHIRST, k.MODULAR, k.FABRICATE,
+    k.AFTERLIFE, k.RENOWN, k.UNLEASH, k.RIOT, k.BARGAIN,
+)  # fmt: skip
+PLAIN_KEYWORDS: Final = tuple(bit for bit in k.KEYWORD_WORD if bit not in OWN_LINE)
+
+
+def joins_line(ability: Ability) -> bool:
+    """Keywords with no cost share a line: "Flying, vigilance"; flash has one of its own."""
+    if not isinstance(ability, a.Keyword) or ability.keyword not in PLAIN_KEYWORDS:
+        return False
+    return ability.cost is None and not ability.text and (ability.where is None or ability.keyword == k.PROTECTION)
+
+
+def lines_of(face: Face, card: Card | None, abilities: Sequence[Ability]) -> list[str]:
+    """An ability a line; keywords without a cost share one."""
+    lines: list[str] = []
+    joined = False
+    for ability in abilities:
+        text, joins = Scribe(face, card).ability(ability), joins_line(ability)
+        if joins and joined:
+            lines[-1] += f", {small(text)}"
+        else:
+            lines.append(text)
+        joined = joins
+    return lines
