@@ -8,7 +8,7 @@ from inset.kernel import types as t
 from inset.language import conditions as c, filters as f, patterns as p, selections as s, values as v
 from inset.language.costs import EVIDENCE
 from inset.language.node import Amount, Condition, Filter
-from inset.language.text.adjectives import comparison
+from inset.language.text.clauses import comparison
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single, zone_words
 from inset.language.text.english import counted, listed, number, verb, with_article
 from inset.language.text.numbers import paid_for
