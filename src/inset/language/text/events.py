@@ -1,14 +1,17 @@
-"""Trigger events in words: "when this creature enters", "whenever you cast a creature spell"."""
+"""603: trigger events in words: "when this creature enters", "whenever you cast a creature spell"; events joined.
+
+Events of other kinds are in ``player_events`` and ``permanent_events``.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from inset.kernel import types as t
-from inset.language import conditions as c, filters as f, patterns as p, selections as s, statics as st
+from inset.language import conditions as c, filters as f, patterns as p, selections as s
 from inset.language.node import Filter, Pattern, Players
 from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, several, single
-from inset.language.text.english import ORDINAL, listed, number, verb
+from inset.language.text.english import ORDINAL, listed, verb
 from inset.language.text.scribe import PATTERNS, NoText, Ref, Scribe, speaks_of_this, writes
 from inset.language.text.things import player_possessive
 
@@ -177,198 +180,6 @@ def _plays(scribe: Scribe, node: p.PlaysCard) -> str:
     return f"{who_does(scribe, node.who, 'play')} {card}{origin}"
 
 
-@writes(PATTERNS, p.Activates)
-def _activates(scribe: Scribe, node: p.Activates) -> str:
-    if isinstance(node.where, f.Anything):
-        return who_does(scribe, node.who, "activate an ability")
-    return f"{who_does(scribe, node.who, 'activate an ability of')} {one(scribe, node.where)}"
-
-
-@writes(PATTERNS, p.Attacks)
-def _attacks(scribe: Scribe, node: p.Attacks) -> str:
-    whom = "" if node.whom is None else f" {_attacked(scribe, node.whom)}"
-    attacks = f"{subject(scribe, node.where)} attacks{whom}{' alone' if node.alone else ''}"
-    if whom and node.whom != st.YOU_ALONE:
-        scribe.topic = None  # a planeswalker was mentioned
-    return attacks
-
-
-def _attacked(scribe: Scribe, whom: Filter) -> str:
-    """What is attacked: players, planeswalkers and battles are told apart by their types (508.3b)."""
-    if whom == st.YOU_ALONE:
-        return "you"
-    if whom == st.YOU_OR_PLANESWALKERS:
-        return "you or a planeswalker you control"
-    if whom == st.PLANESWALKERS:
-        return "a planeswalker you control"
-    raise NoText("no words for what is attacked")
-
-
-@writes(PATTERNS, p.PlayerAttacks)
-def _player_attacks(scribe: Scribe, node: p.PlayerAttacks) -> str:
-    attack = who_does(scribe, node.who, "attack")
-    if node.whom is not None and node.who == s.AllPlayers() and node.whom == st.YOU_ALONE:
-        return "you're attacked"
-    if node.whom is not None:
-        attack += f" {_attacked(scribe, node.whom)}"
-    if node.least == 1 and isinstance(node.where, f.Anything):
-        return attack
-    if node.least == 1:
-        return f"{attack} with one or more {several(scribe, node.where)}"
-    where = f.HasType(t.CREATURE) if isinstance(node.where, f.Anything) else node.where
-    return f"{attack} with {number(node.least)} or more {several(scribe, where)}"
-
-
-@writes(PATTERNS, p.Blocks)
-def _blocks(scribe: Scribe, node: p.Blocks) -> str:
-    who = subject(scribe, node.where)
-    return f"{who} blocks{_others(scribe, node.whom, node.least)}"
-
-
-@writes(PATTERNS, p.BecomesBlocked)
-def _blocked(scribe: Scribe, node: p.BecomesBlocked) -> str:
-    who = subject(scribe, node.where, node.batch)
-    by = _others(scribe, node.by, node.least)
-    return f"{who} {verb('become', node.batch)} blocked{' by' if by else ''}{by}"
-
-
-def _others(scribe: Scribe, where: Filter | None, least: int) -> str:
-    """Who is blocked or blocks: one creature, which is then spoken of, or at least so many."""
-    if least:
-        return f" {number(least)} or more {several(scribe, where or f.HasType(t.CREATURE))}"
-    if where is None:
-        return ""
-    words = one(scribe, where)
-    scribe.known[s.EventOther()] = Ref("that", False, noun_of(where))
-    scribe.topic = None  # another object was mentioned
-    return f" {words}"
-
-
-@writes(PATTERNS, p.Descends)
-def _descends(scribe: Scribe, node: p.Descends) -> str:
-    return who_does(scribe, node.who, "descend")
-
-
-@writes(PATTERNS, p.CommitsCrime)
-def _crime(scribe: Scribe, node: p.CommitsCrime) -> str:
-    return f"{who_does(scribe, node.who, 'commit')} a crime"
-
-
-@writes(PATTERNS, p.FlipsCoin)
-def _flips(scribe: Scribe, node: p.FlipsCoin) -> str:
-    return f"{who_does(scribe, node.who, 'win' if node.won else 'lose')} a coin flip"
-
-
-@writes(PATTERNS, p.RollsDice)
-def _rolls(scribe: Scribe, node: p.RollsDice) -> str:
-    return f"{who_does(scribe, node.who, 'roll')} one or more dice"
-
-
-@writes(PATTERNS, p.PreventsDamage)
-def _prevents(scribe: Scribe, node: p.PreventsDamage) -> str:
-    whom = [] if node.to_players is None else [scribe.players(node.to_players)]
-    whom += [] if node.to is None else [one(scribe, node.to)]
-    return f"damage that would be dealt to {listed(whom, 'or')} is prevented"
-
-
-@writes(PATTERNS, p.DealsDamage)
-def _deals(scribe: Scribe, node: p.DealsDamage) -> str:
-    kind = {None: "", True: "combat ", False: "noncombat "}[node.combat]
-    if isinstance(node.source, f.Anything) and node.to is not None:
-        return f"{subject(scribe, node.to)} is dealt {kind}damage"
-    who = subject(scribe, node.source, node.batch)
-    if not isinstance(node.source, (f.IsThis, f.IsOneOf)):
-        who = who.replace("permanent", "source")  # 120.7
-    to = []
-    if node.to_players is not None:
-        words = {OPPONENTS: "an opponent", s.AllPlayers(): "a player", YOU: "you"}.get(node.to_players)
-        to.append(words or scribe.players(node.to_players))
-    if node.to is not None:
-        to.append(one(scribe, node.to))
-        scribe.known[s.EventOther()] = Ref("that", False, noun_of(node.to))
-    target = f" to {listed(to, 'or')}" if to else ""
-    return f"{who} {verb('deal', node.batch)} {kind}damage{target}"
-
-
-@writes(PATTERNS, p.Phases)
-def _phases(scribe: Scribe, node: p.Phases) -> str:
-    return f"{subject(scribe, node.where)} phases {'out' if node.out else 'in'}"
-
-
-@writes(PATTERNS, p.BecomesUnattached)
-def _unattached(scribe: Scribe, node: p.BecomesUnattached) -> str:
-    scribe.known[s.EventOther()] = Ref("that permanent", False, "permanent")
-    return f"{subject(scribe, node.where)} becomes unattached from a permanent"
-
-
-@writes(PATTERNS, p.LosesControl)
-def _loses_control(scribe: Scribe, node: p.LosesControl) -> str:
-    if node.to is None:
-        return f"{who_does(scribe, node.who, 'lose control of')} {subject(scribe, node.where)}"
-    scribe.explicit_you = scribe.explicit_you or node.who == YOU
-    return f"{who_does(scribe, node.to, 'gain control of')} {one(scribe, node.where)} from {scribe.players(node.who)}"
-
-
-@writes(PATTERNS, p.IsCountered)
-def _is_countered(scribe: Scribe, node: p.IsCountered) -> str:
-    if node.by is not None:
-        return f"a spell or ability {scribe.players(node.by)} control counters {one(scribe, node.where, t.STACK)}"
-    spell = one(scribe, node.where, t.STACK).replace("you cast", "you've cast")
-    return f"{spell} is countered"
-
-
-@writes(PATTERNS, p.DealtExcess)
-def _dealt_excess(scribe: Scribe, node: p.DealtExcess) -> str:
-    kind = {None: "", True: "combat ", False: "noncombat "}[node.combat]
-    return f"{subject(scribe, node.where)} is dealt excess {kind}damage"
-
-
-@writes(PATTERNS, p.GainsLife)
-def _gains(scribe: Scribe, node: p.GainsLife) -> str:
-    first = " for the first time each turn" if node.first else ""
-    return who_does(scribe, node.who, "gain life") + first
-
-
-@writes(PATTERNS, p.LosesLife)
-def _loses(scribe: Scribe, node: p.LosesLife) -> str:
-    return who_does(scribe, node.who, "lose life")
-
-
-@writes(PATTERNS, p.DrawsCard)
-def _draws(scribe: Scribe, node: p.DrawsCard) -> str:
-    if node.nth:
-        whose = "your" if node.who == YOU else "their"
-        return f"{who_does(scribe, node.who, 'draw')} {whose} {ORDINAL[node.nth]} card each turn"
-    return who_does(scribe, node.who, "draw a card")
-
-
-@writes(PATTERNS, p.Discards)
-def _discards(scribe: Scribe, node: p.Discards) -> str:
-    if node.batch:
-        return f"{who_does(scribe, node.who, 'discard')} one or more {several(scribe, node.where, t.HAND)}"
-    card = one(scribe, node.where, t.HAND)
-    scribe.name(s.EventObject(), Ref(card, False, "card"))
-    return f"{who_does(scribe, node.who, 'discard')} {card}"
-
-
-@writes(PATTERNS, p.Sacrifices)
-def _sacrifices(scribe: Scribe, node: p.Sacrifices) -> str:
-    what = one(scribe, node.where)
-    scribe.name(s.EventObject(), Ref(what, False, noun_of(node.where)))
-    return f"{who_does(scribe, node.who, 'sacrifice')} {what}"
-
-
-@writes(PATTERNS, p.Shuffles)
-def _shuffles(scribe: Scribe, node: p.Shuffles) -> str:
-    return who_does(scribe, node.who, "shuffle") + f" {'your' if node.who == YOU else 'their'} library"
-
-
-@writes(PATTERNS, p.Scries)
-def _scries(scribe: Scribe, node: p.Scries) -> str:
-    words = (["scry"] if node.scry else []) + (["surveil"] if node.surveil else [])
-    return listed([who_does(scribe, node.who, words[0]), *words[1:]], "or")
-
-
 @writes(PATTERNS, p.BeginningOf)
 def _beginning(scribe: Scribe, node: p.BeginningOf) -> str:
     if node.step == t.BEGIN_COMBAT:
@@ -389,93 +200,6 @@ def _on_turn(scribe: Scribe, whose: Players) -> str:
     if whose == YOU:
         return " on your turn"
     return " on each opponent's turn" if whose == OPPONENTS else ""
-
-
-@writes(PATTERNS, p.BecomesTarget)
-def _becomes_target(scribe: Scribe, node: p.BecomesTarget) -> str:
-    who = subject(scribe, node.where)
-    by = "a spell or ability" if isinstance(node.of, f.Anything) else one(scribe, node.of, t.STACK)
-    noun = "spell" if noun_of(node.of, t.STACK) == "spell" else "spell or ability"
-    scribe.name(s.EventOther(), Ref(by, False, noun))
-    return f"{who} becomes the target of {by}"
-
-
-@writes(PATTERNS, p.TapsForMana)
-def _taps_for_mana(scribe: Scribe, node: p.TapsForMana) -> str:
-    return f"{subject(scribe, node.where)} is tapped for mana"
-
-
-@writes(PATTERNS, p.BecomesTapped)
-def _becomes_tapped(scribe: Scribe, node: p.BecomesTapped) -> str:
-    return f"{subject(scribe, node.where)} becomes tapped"
-
-
-@writes(PATTERNS, p.BecomesUntapped)
-def _becomes_untapped(scribe: Scribe, node: p.BecomesUntapped) -> str:
-    return f"{subject(scribe, node.where)} becomes untapped"
-
-
-@writes(PATTERNS, p.PutsCounters)
-def _puts_counters(scribe: Scribe, node: p.PutsCounters) -> str:
-    kind = f"{node.kind} counters".strip()
-    if node.nth:
-        return f"the {ORDINAL[node.nth]} {node.kind} counter is put on {subject(scribe, node.where)}"
-    return f"one or more {kind} are put on {subject(scribe, node.where)}"
-
-
-@writes(PATTERNS, p.Mutates)
-def _mutates(scribe: Scribe, node: p.Mutates) -> str:
-    return f"{subject(scribe, node.where)} mutates"
-
-
-@writes(PATTERNS, p.Foretells)
-def _foretells(scribe: Scribe, node: p.Foretells) -> str:
-    return who_does(scribe, node.who, "foretell a card")
-
-
-@writes(PATTERNS, p.Expends)
-def _expends(scribe: Scribe, node: p.Expends) -> str:
-    return who_does(scribe, node.who, f"expend {node.amount}")
-
-
-@writes(PATTERNS, p.LosesGame)
-def _loses_game(scribe: Scribe, node: p.LosesGame) -> str:
-    return who_does(scribe, node.who, "lose the game")
-
-
-@writes(PATTERNS, p.TurnsFaceUp)
-def _face_up(scribe: Scribe, node: p.TurnsFaceUp) -> str:
-    return f"{subject(scribe, node.where)} is turned face up"
-
-
-@writes(PATTERNS, p.Transforms)
-def _transforms(scribe: Scribe, node: p.Transforms) -> str:
-    return f"{subject(scribe, node.where)} transforms"
-
-
-@writes(PATTERNS, p.UnlocksDoor)
-def _unlocks(scribe: Scribe, node: p.UnlocksDoor) -> str:
-    return f"{who_does(scribe, node.who, 'unlock')} this door"
-
-
-@writes(PATTERNS, p.FullyUnlocks)
-def _fully_unlocks(scribe: Scribe, node: p.FullyUnlocks) -> str:
-    return f"{who_does(scribe, node.who, 'fully unlock')} {one(scribe, node.where)}"
-
-
-@writes(PATTERNS, p.BecomesMarked)
-def _becomes_marked(scribe: Scribe, node: p.BecomesMarked) -> str:
-    return f"{subject(scribe, node.where)} becomes {f.MARK_WORD[node.mark]}"
-
-
-@writes(PATTERNS, p.CreatesToken)
-def _creates(scribe: Scribe, node: p.CreatesToken) -> str:
-    return f"{who_does(scribe, node.who, 'create')} {one(scribe, f.both(node.where, f.IsToken()))}"
-
-
-@writes(PATTERNS, p.LastCounterRemoved)
-def _last_counter(scribe: Scribe, node: p.LastCounterRemoved) -> str:
-    return f"the last {node.kind} counter is removed from {subject(scribe, node.where)}"
 
 
 @writes(PATTERNS, p.StateIs)
@@ -521,24 +245,6 @@ def _while(scribe: Scribe, node: p.While) -> str:
 @writes(PATTERNS, p.ChapterReached)
 def _chapter(scribe: Scribe, node: p.ChapterReached) -> str:
     return ", ".join(p.ROMAN[chapter - 1] for chapter in node.chapters)
-
-
-@writes(PATTERNS, p.EntersRoom)
-def _enters_room(scribe: Scribe, node: p.EntersRoom) -> str:
-    """What is not printed (309.4c)."""
-    return "you move your venture marker into this room"
-
-
-@writes(PATTERNS, p.CompletesDungeon)
-def _completes(scribe: Scribe, node: p.CompletesDungeon) -> str:
-    who = scribe.players(node.who)
-    return f"{who} {verb('complete', who == 'you')} a dungeon"
-
-
-@writes(PATTERNS, p.TakesInitiative)
-def _takes_initiative(scribe: Scribe, node: p.TakesInitiative) -> str:
-    who = scribe.players(node.who)
-    return f"{who} {verb('take', who == 'you')} the initiative"
 
 
 @writes(PATTERNS, p.AmountAtLeast)
