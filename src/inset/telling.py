@@ -22,7 +22,7 @@ from inset.kernel.types import (
     ZONE_WORD,
 )  # fmt: skip
 from inset.language.card import HALVES, Card
-from inset.language.filters import MARK_WORD
+from inset.language.filters import MARK_WORD, RING_BEARER
 from inset.rules import frames, happenings as ev, replacing
 from inset.rules.layers import chars_of
 from inset.rules.state import SPELL, TRIGGERED, Chars, Event, Obj, State, is_player, player_of
@@ -344,6 +344,11 @@ def _control(t: Teller, e: Event) -> str:
     return f"{t.player(e.player)} now controls {t.name(e.obj)}"
 
 
+def _marked(t: Teller, e: Event) -> str:
+    word = f"{t.player(e.player)}'s Ring-bearer" if e.amount == RING_BEARER else MARK_WORD[e.amount]
+    return f"{t.name(e.obj)} is now {word}"
+
+
 def _prevented(t: Teller, e: Event) -> str:
     return f"{e.amount} damage from {t.name(e.other)} is prevented"
 
@@ -423,7 +428,7 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.ENTERED_ROOM: lambda t, e: f"{t.player(e.player)} enters {e.data} of {t.name(e.obj)}",
     ev.COMPLETED_DUNGEON: lambda t, e: f"{t.player(e.player)} completes {e.data}",
     ev.GOADED: _subject("is goaded"),
-    ev.MARKED: lambda t, e: _subject(f"is now {MARK_WORD[e.amount]}")(t, e),
+    ev.MARKED: _marked,
     ev.TAPPED: _tapped,
     ev.UNTAPPED: _tapped,
     ev.UNLOCKED: _unlocked,

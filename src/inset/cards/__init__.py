@@ -66,6 +66,7 @@ MODULES = (
     "game_concepts",
     "commander",
     "cast_otherwise",
+    "keyword_actions",
 )
 
 

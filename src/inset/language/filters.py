@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.language.node import Amount, ColorWords, Filter, Pattern, Players, Selection, Subtypes, dataclass
+from inset.language.selections import You
 
 EQ: Final = 0
 LE: Final = 1
@@ -193,6 +194,7 @@ SOLVED: Final = 1 << 26  # 719.3b
 LEVEL_2: Final = 1 << 27  # 716.2b: who has a level has all below it; level 1 is no mark (716.2d)
 LEVEL_3: Final = 1 << 28 | LEVEL_2
 FLIPPED: Final = 1 << 29  # 710.2: a status (110.5)
+RING_BEARER: Final = 1 << 51  # 701.54b
 LEVELS: Final = {2: LEVEL_2, 3: LEVEL_3}
 MARK_WORD: Final = {
     RENOWNED: "renowned",
@@ -204,9 +206,10 @@ MARK_WORD: Final = {
     LEVEL_2: "level 2",
     LEVEL_3: "level 3",
     FLIPPED: "flipped",
+    RING_BEARER: "ring-bearer",
 }
 WORD_MARK: Final = {word: mark for mark, word in MARK_WORD.items()}
-ALL_MARKS: Final = RENOWNED | MONSTROUS | TRIBUTE_PAID | SADDLED | SUSPECTED | SOLVED | LEVEL_3 | FLIPPED
+ALL_MARKS: Final = RENOWNED | MONSTROUS | TRIBUTE_PAID | SADDLED | SUSPECTED | SOLVED | LEVEL_3 | FLIPPED | RING_BEARER
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +217,9 @@ class IsMarked(Filter):
     """Has become renowned, monstrous, solved …: one of the marks above."""
 
     mark: int
+
+
+YOUR_RING_BEARER: Final = And((IsMarked(RING_BEARER), ControlledBy(You())))  # 701.54e
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,6 +76,8 @@ FIREBENDS: Final = 4  # 702.189b
 COLLECTS_EVIDENCE: Final = 5
 EARTHBENDS: Final = 6  # 701.66b
 BLIGHTS: Final = 7  # 701.68d
+TEMPTED: Final = 8  # 701.54d; the object of the event is the creature chosen
+CHOOSES_BEARER: Final = 9
 DEED_WORD: Final = {
     EXPLOITS: "exploits a creature",
     CONNIVES: "connives",
@@ -84,8 +86,9 @@ DEED_WORD: Final = {
     COLLECTS_EVIDENCE: "collect evidence",
     EARTHBENDS: "earthbend",
     BLIGHTS: "blight",
+    CHOOSES_BEARER: "choose a creature as your Ring-bearer",
 }
-BY_PLAYERS: Final = (MANIFESTS_DREAD, FIREBENDS, COLLECTS_EVIDENCE, EARTHBENDS, BLIGHTS)
+BY_PLAYERS: Final = (MANIFESTS_DREAD, FIREBENDS, COLLECTS_EVIDENCE, EARTHBENDS, BLIGHTS, CHOOSES_BEARER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,6 +173,13 @@ class Speed(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class Temptations(Value):
+    """701.54c: how often the Ring has tempted a player this game."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class ManaSpent(Value):
     """How much mana was spent to cast a spell, or the spell that became a permanent (400.7d)."""
 

@@ -15,6 +15,7 @@ from inset.language.filters import (
     MARK_WORD,
     MONSTROUS,
     RENOWNED,
+    RING_BEARER,
     SADDLED,
     SOLVED,
     SUSPECTED,
@@ -26,7 +27,7 @@ from inset.rules.state import DESIGNATED, DESIGNATED_COPY, Event, State
 
 MARK_RULE: Final = {
     RENOWNED: "702.112b", MONSTROUS: "701.37b", TRIBUTE_PAID: "702.104b", SADDLED: "702.171b", SUSPECTED: "701.60b",
-    SOLVED: "719.3b", LEVEL_2: "716.2b", LEVEL_3: "716.2b", FLIPPED: "710.2",
+    SOLVED: "719.3b", LEVEL_2: "716.2b", LEVEL_3: "716.2b", FLIPPED: "710.2", RING_BEARER: "701.54b",
 }  # fmt: skip
 
 

@@ -119,7 +119,7 @@ def _attacks(st: State, ctx: Ctx, node: pat.Attacks, event: Event) -> bool:
 def _deed(st: State, ctx: Ctx, node: pat.Deed, event: Event) -> bool:
     if event.data != node.which or event.player not in who(st, ctx, node.who):
         return False
-    return isinstance(node.where, Anything) or passes_id(st, ctx, node.where, event.obj)
+    return isinstance(node.where, Anything) or (event.obj != 0 and passes_id(st, ctx, node.where, event.obj))
 
 
 def _player_attacks(st: State, ctx: Ctx, node: pat.PlayerAttacks, event: Event) -> bool:

@@ -51,6 +51,7 @@ INITIATIVE: Final = 1 << 25  # 726: the same
 SPEED: Final = 1 << 35  # 702.179: the object that stands for a player's speed
 BLESSING: Final = 1 << 34  # 702.131c: the object that stands for the city's blessing
 RADIATION: Final = 1 << 36  # 728.1: the object that has the ability of rad counters
+THE_RING: Final = 1 << 50  # 701.54c: a player's emblem named The Ring
 HIDDEN: Final = -1  # in ``Obj.merged``, where the set in use would be: that component is face down (730.2e)
 LEFT_THERE: Final = 8192  # 903.9a: its owner has left this commander where it is
 

@@ -33,6 +33,7 @@ from inset.rules.records import (
     RADIATION as RADIATION,
     SPEED as SPEED,
     SPELL as SPELL,
+    THE_RING as THE_RING,
     TIMED as TIMED,
     TRIGGERED as TRIGGERED,
     UNLOCKED as UNLOCKED,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.language import keywords as kw, statics as sta
+from inset.language.filters import RING_BEARER
 from inset.rules import atoms, designations, happenings as ev
 from inset.rules.evaluate import passes
 from inset.rules.layers import chars_of
@@ -145,6 +146,7 @@ def change_hands(st: State, oid: int, controller: int, rule: str) -> None:
 
     old = held_by(st.objs[oid])
     remove_from_combat(st, oid, "506.4")
+    atoms.set_flag(st, oid, RING_BEARER, False)  # 701.54a
     chosen = {**st.objs[oid].chosen, HELD_BY: controller}
     atoms.change(st, oid, chosen=chosen, since=st.turn)
     atoms.emit(st, Event(ev.CONTROL_CHANGED, rule, controller, oid, amount=old))

@@ -34,6 +34,7 @@ from inset.language.effects.deeds import (
     Support as Support,
     Suspect as Suspect,
     Tell as Tell,
+    TemptedByRing as TemptedByRing,
     Unattach as Unattach,
 )
 from inset.language.effects.durations import (

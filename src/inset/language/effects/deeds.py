@@ -123,3 +123,10 @@ class Unattach(Effect):
     """701.3d: Equipment becomes unattached and stays on the battlefield."""
 
     what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class TemptedByRing(Effect):
+    """701.54a: the Ring tempts these players."""
+
+    who: Players = You()

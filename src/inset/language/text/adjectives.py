@@ -189,7 +189,10 @@ def _not_blocking(scribe: Scribe, made: Phrase, part: f.IsBlocking) -> None:
 
 @writes(FILTERS, f.IsMarked)
 def _marked(scribe: Scribe, made: Phrase, part: f.IsMarked) -> None:
-    made.before.append(f.MARK_WORD[part.mark])
+    if part.mark == f.RING_BEARER:
+        made.heads.append(["Ring-bearer"])
+    else:
+        made.before.append(f.MARK_WORD[part.mark])
 
 
 @writes(NEGATED, f.IsMarked)

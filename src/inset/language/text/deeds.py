@@ -174,8 +174,20 @@ def _kept(scribe: Scribe, node: v.Kept) -> str:
     return f"the number of creatures {scribe.subject(node.of).words} devoured"
 
 
+@writes(EFFECTS, e.TemptedByRing)
+def _tempted(scribe: Scribe, node: e.TemptedByRing) -> str:
+    return f"the Ring tempts {scribe.players(node.who)}"
+
+
+@writes(VALUES, v.Temptations)
+def _temptations(scribe: Scribe, node: v.Temptations) -> str:
+    return f"the number of times the Ring has tempted {scribe.players(node.who)} this game"
+
+
 @writes(PATTERNS, p.Deed)
 def _deed(scribe: Scribe, node: p.Deed) -> str:
+    if node.which == p.TEMPTED:
+        return f"the Ring tempts {scribe.players(node.who)}"
     if node.which in p.BY_PLAYERS:
         return who_does(scribe, node.who, p.DEED_WORD[node.which])
     return f"{subject(scribe, node.where)} {p.DEED_WORD[node.which]}"

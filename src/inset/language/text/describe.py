@@ -85,6 +85,8 @@ def phrase(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD, many: bool 
         parts = tuple(part for part in parts if part not in sizes)
     for part in parts:
         add(scribe, made, part)
+    if where == f.YOUR_RING_BEARER:
+        made.whole, made.after = "your Ring-bearer", []
     base = [after for after in made.after if after.startswith("with base ")]
     if len(base) == 2:  # "with base power and toughness 2/2"
         made.after = [after for after in made.after if after not in base]

@@ -70,6 +70,8 @@ def _compare(scribe: Scribe, node: c.Compare) -> str:
         return "you have a full party"  # 700.8c
     if isinstance(node.a, v.Speed) and (node.op, node.b) == (f.GE, v.MAX_SPEED):
         return "you have max speed"
+    if isinstance(node.a, v.Temptations) and isinstance(node.b, int) and node.op == f.GE:
+        return f"the Ring has tempted {scribe.players(node.a.who)} {number(node.b)} or more times this game"
     if isinstance(node.a, v.LifeTotal) and isinstance(node.b, int):
         who = scribe.players(node.a.who)
         have = "have" if who == "you" else "has"
@@ -350,6 +352,9 @@ def _paid(scribe: Scribe, node: c.CostWasPaid) -> str:
 
 @writes(CONDITIONS, c.EventMatches)
 def _event_matches(scribe: Scribe, node: c.EventMatches) -> str:
+    if isinstance(node.what, p.Deed) and node.what.which == p.TEMPTED:
+        but = "a creature other than ~" if node.what.where == f.Not(f.IsThis()) else one(scribe, node.what.where)
+        return f"you chose {but} as your Ring-bearer"
     return scribe.pattern(node.what)
 
 

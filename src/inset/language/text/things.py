@@ -277,6 +277,8 @@ def _graveyard(scribe: Scribe, spec: TargetSpec, owner: Players | None) -> str:
 
 @writes(SELECTIONS, s.Each)
 def _each(scribe: Scribe, node: s.Each) -> Ref:
+    if node.where == f.YOUR_RING_BEARER:
+        return Ref(single(scribe, node.where), False, "creature")
     words = single(scribe, node.where, node.zone).replace("an opponent controls", "your opponents control")
     return Ref(f"each {words}{in_zone(scribe, node)}", False, noun_of(node.where))
 

@@ -154,7 +154,7 @@ def _devoured(walk: Walk, node: v.Kept) -> None:
 
 @tells(p.Deed)
 def _deed(walk: Walk, node: p.Deed) -> None:
-    if node.which == p.EXPLOITS:
+    if node.which in (p.EXPLOITS, p.CHOOSES_BEARER) or (node.which == p.TEMPTED and node.where != f.Anything()):
         walk.note("type", "creature")
 
 

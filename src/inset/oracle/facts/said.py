@@ -264,9 +264,9 @@ def _players(low: str) -> Facts:
     found = set()
     if re.search(r"\bopponents?\b", low):
         found.add("opponent")
-    if re.search(r"\byou control(?:led)?\b|\bunder your control this turn", low):
+    if re.search(r"\byou control(?:led)?\b|\bif you don't control\b|\bunder your control this turn", low):
         found.add("you control")
-    if re.search(r"(?<!target )\bopponents? controls?\b(?! more)|\byou don't control\b", low):
+    if re.search(r"(?<!target )\bopponents? controls?\b(?! more)|(?<!if )\byou don't control\b", low):
         found.add("others control")
     if re.search(r"\b(?:target|that|the chosen) (?:player|opponent) controls\b|\bthey control\b|\bopponents who control\b"
                  r"|\bopponent controls more \w+ than you\b", low):  # fmt: skip
@@ -462,6 +462,8 @@ def _keywords(low: str) -> list[str]:
         before = _GIVEN if word in _ALSO_WORDS else r"(?<![\w-])"
         if re.search(rf"(?m){before}{re.escape(word)}(?![\w-])", low):
             found.append(word)
+    if "partner with" in found:
+        found.remove("partner")
     return sorted(found)
 
 

@@ -39,7 +39,9 @@ def _controlled(walk: Walk, node: f.ControlledBy) -> None:
 
 
 @tells(f.And)
-def _and(walk: Walk, node: f.And) -> None:
+def _and(walk: Walk, node: f.And) -> bool | None:
+    if node == f.YOUR_RING_BEARER:  # "your Ring-bearer"
+        return ALL_TOLD
     exact = {part.which: part.amount for part in node.parts if isinstance(part, f.StatIs) and part.op == f.EQ}
     for power, toughness in ((v.POWER, v.TOUGHNESS), (v.BASE_POWER, v.BASE_TOUGHNESS)):
         if exact.keys() >= {power, toughness}:
@@ -47,6 +49,7 @@ def _and(walk: Walk, node: f.And) -> None:
     both = [part for part in node.parts if isinstance(part, f.And)]
     for part in both:
         _and(walk, part)
+    return None
 
 
 @tells(f.Not)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from inset.oracle.grammar import (
     abilities,
     actions,
+    actions_more,
     amounts,
     chance,
     changes,
@@ -39,5 +40,6 @@ __all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
 
 TOPICS = (
     symbols, numbers, players, objects, things, costs, times, events, keywords, deeds, permanents, moves, tokens, mana,
-    clauses, abilities, library, permissions, questions, changes, amounts, shields, chance, groups, actions, concepts,
+    clauses, abilities, library, permissions, questions, changes, amounts, shields, chance, groups, actions, actions_more,
+    concepts,
 )  # fmt: skip

@@ -61,6 +61,7 @@ for _mark in (f.RENOWNED, f.MONSTROUS, *f.LEVELS.values()):
 phrase(EVENT, "<what> (attacks or blocks|attack or block)", p.Either((p.Attacks(_what), p.Blocks(_what))))
 phrase(EVENT, "<what> enters or attacks", p.Either((p.Moves(_what, destination=BF), p.Attacks(_what))))
 phrase(EVENT, "<what> enters or dies", p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF, GY))))
+phrase(EVENT, "<what> enters or leaves the battlefield", p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF))))
 phrase(EVENT, "<what> (deals|deal) combat damage to a player", p.DealsDamage(_what, None, _ALL, True))
 phrase(EVENT, "<what> (deals|deal) combat damage to a opponent", p.DealsDamage(_what, None, _OPPONENTS, True))
 phrase(EVENT, "<what> (deals|deal) damage to a player", p.DealsDamage(_what, None, _ALL))

@@ -8,7 +8,7 @@ from inset.kernel import types as t
 from inset.language import costs as c, filters as f, keywords as k
 from inset.language.abilities import Keyword
 from inset.oracle.grammar.numbers import MANA, NUMERAL, SIZE
-from inset.oracle.grammar.symbols import ABILITY, COSTS, DESC, GRANTED, GRANTED_LIST, KEYWORD, KEYWORD_LINE
+from inset.oracle.grammar.symbols import ABILITY, COSTS, DESC, GRANTED, GRANTED_LIST, KEYWORD, KEYWORD_LINE, NAMED
 from inset.oracle.lexicon import BASIC_LAND_TYPES
 from inset.oracle.phrase import Cons, listed, phrase, words_for
 from inset.oracle.spoken import PrototypeLine
@@ -86,6 +86,7 @@ words_for(
         "partner -- father & son": Keyword(k.PARTNER, text="Father & son"),
     },
 )
+phrase(KEYWORD, "partner with <name>", Keyword(k.PARTNER_WITH, text=NAMED("name")))
 _what, _whats = DESC.one("what"), DESC.many("what")
 phrase(KEYWORD, "protection from <what>", Keyword(k.PROTECTION, where=_whats))
 phrase(KEYWORD, "champion a <what>", Keyword(k.CHAMPION, where=_what))

@@ -56,6 +56,7 @@ words_for(
 
 _a, _many, _n = A_DESC("what"), DESC.many("what"), SEVERAL("n")
 phrase(CONDITION, "you control <what>", k.Exists(Every(_a, "control")))
+phrase(CONDITION, "you don't control <what>", k.Unless(k.Exists(Every(_a, "control"))))
 phrase(CONDITION, "you control <n> or more <what>", k.Exists(Every(_many, "control"), _n))
 phrase(CONDITION, "you control <n> or more <what> with different names", k.Exists(Every(_many, "control"), _n, True))
 phrase(CONDITION, "you control <n> or fewer <what>", k.Compare(v.Count(Every(_many, "control")), f.LE, _n))

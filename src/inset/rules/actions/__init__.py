@@ -1,6 +1,6 @@
 """The performers of instructions (701 and others), by topic. Importing this package fills the table of ``perform``."""
 
-from inset.rules import blessing, dungeons, speed, titles
+from inset.rules import blessing, dungeons, ring, speed, titles
 from inset.rules.actions import bending, chance, copies, deeds, library, life, permanents, piles, spells, words, zones
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "life",
     "permanents",
     "piles",
+    "ring",
     "speed",
     "spells",
     "titles",
