@@ -458,12 +458,13 @@ def _keywords(low: str) -> list[str]:
     )
     low = re.sub(r"\b(?:basic )?\w+cycling\b", "cycling", low)
     low = re.sub(r"\b(?:first strike|double strike|\w+) counters?\b", " ", low)
+    low, partners = re.subn(r"(?m)^partner with [^\n(]*", " ", low)
+    if partners:
+        found.append("partner with")
     for word in KEYWORD_BIT:
         before = _GIVEN if word in _ALSO_WORDS else r"(?<![\w-])"
         if re.search(rf"(?m){before}{re.escape(word)}(?![\w-])", low):
             found.append(word)
-    if "partner with" in found:
-        found.remove("partner")
     return sorted(found)
 
 
