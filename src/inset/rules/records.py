@@ -1,6 +1,6 @@
 """109, 110.5, 400.7: the records of a game: objects, players, effects, events.
 
-Records are never changed in place: a write makes a new record and puts it where the old one was (``rules/atoms.py``).
+Records are never changed in place: a write makes a new record and puts it where the old one was (``rules/atoms``).
 
 A *reference* is an object's id, or ``player_ref(p)`` for a player: one kind of number for whatever can be targeted,
 damaged or attacked.

@@ -1,7 +1,7 @@
 """The state of a game (109, 110, 400): objects, players, zones, effects, the turn.
 
 Records are never changed in place: a write makes a new record and puts it where the old one was, through
-``rules/atoms.py`` and nowhere else. So a copy of a state is a copy of a few containers, and a checkpoint at every
+``rules/atoms`` and nowhere else. So a copy of a state is a copy of a few containers, and a checkpoint at every
 priority costs next to nothing (docs/adr/0001-records-replaced-not-mutated.md).
 """
 

@@ -1,0 +1,36 @@
+"""401, 701.24: the order of a library; chance, which is part of the state."""
+
+from __future__ import annotations
+
+from inset.kernel import rng
+from inset.rules import happenings as ev
+from inset.rules.atoms.noting import emit
+from inset.rules.state import (
+    Event,
+    State,
+)  # fmt: skip
+from inset.rules.traits import ELSEWHERE
+
+
+def reorder_library(st: State, player: int, order: tuple[int, ...]) -> None:
+    assert sorted(order) == sorted(st.libraries[player])
+    st.libraries[player] = order
+    st.nudge(ELSEWHERE)
+    st.cards = {}
+
+
+def shuffle(st: State, player: int, rule: str = "701.24a") -> None:
+    st.rng, st.libraries[player] = rng.shuffled(st.rng, st.libraries[player])
+    st.nudge(ELSEWHERE)
+    st.cards = {}
+    emit(st, Event(ev.SHUFFLED, rule, player))
+
+
+def random_below(st: State, bound: int) -> int:
+    st.rng, number = rng.below(st.rng, bound)
+    return number
+
+
+def random_order(st: State, items: tuple[int, ...]) -> tuple[int, ...]:
+    st.rng, order = rng.shuffled(st.rng, items)
+    return order

@@ -1,0 +1,227 @@
+"""109.1, 400: objects come into being, change, move between zones, and cease to exist."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from inset.kernel.types import (
+    BATTLEFIELD,
+    COMMAND,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    OUTSIDE,
+    OWNED_ZONES,
+    STACK,
+)  # fmt: skip
+from inset.language.card import Card
+from inset.rules import happenings as ev
+from inset.rules.atoms.noting import tell
+from inset.rules.layers import COUNTER_KEYWORDS, chars_of
+from inset.rules.state import (
+    COMMANDER,
+    NO_COUNTERS,
+    NOTHING_CHOSEN,
+    Cast,
+    Chars,
+    Combat,
+    Copied,
+    Event,
+    FaceDown,
+    Obj,
+    OnStack,
+    State,
+)  # fmt: skip
+from inset.rules.traits import ELSEWHERE, functions_in
+
+
+def put(st: State, obj: Obj) -> None:
+    """Puts a new record where the old one was."""
+    st.write(obj)
+    changed(st, obj, obj.zone)
+
+
+def changed(st: State, obj: Obj, zones: int) -> None:
+    """An object changed, or moved between zones. If it is no permanent, that is mostly nothing to the permanents."""
+    index = st.index
+    if (
+        zones & BATTLEFIELD
+        or index is None
+        or index.reads & ELSEWHERE
+        or st.reach.get(0, True)
+        or functions_in(obj.definition) & zones
+        or obj.copied is not None
+        or obj.merged
+    ):
+        st.touch()
+    else:
+        st.shift()
+
+
+def new_id(st: State) -> int:
+    oid = st.next_id
+    st.next_id = oid + 1
+    return oid
+
+
+def tick(st: State) -> int:
+    """613.7: the next timestamp."""
+    st.clock += 1
+    return st.clock
+
+
+def new_object(st: State, owner: int, zone: int, definition: Card, card: int = 0, **fields: Any) -> Obj:
+    """An object from nothing: a card at the start of the game, a token, a copy, an emblem, an ability."""
+    obj = Obj(new_id(st), card, owner, fields.pop("controller", owner), zone, definition, timestamp=tick(st), **fields)
+    st.write(obj)
+    insert(st, obj.id, obj.owner, zone, 0)
+    changed(st, obj, zone)
+    return obj
+
+
+def insert(st: State, oid: int, owner: int, zone: int, position: int) -> None:
+    """``position`` counts from the top of a library; a negative one counts from the bottom."""
+    if zone == BATTLEFIELD:
+        st.battlefield += (oid,)
+        return
+    if zone == STACK:
+        st.stack += (oid,)
+        return
+    obj = st.objs[oid]
+    if obj.token or obj.spell_copy:
+        st.strays = True
+    if zone == EXILE:
+        st.exile += (oid,)
+    elif zone == COMMAND:
+        st.command += (oid,)
+    elif zone == HAND:
+        st.hands[owner] += (oid,)
+    elif zone == GRAVEYARD:
+        st.graveyards[owner] += (oid,)
+    elif zone == OUTSIDE:
+        st.outside[owner] += (oid,)
+    elif zone == LIBRARY:
+        library = st.libraries[owner]
+        place = position if position >= 0 else len(library) + 1 + position
+        place = max(0, min(place, len(library)))
+        st.libraries[owner] = (*library[:place], oid, *library[place:])
+
+
+def remove(st: State, obj: Obj) -> None:
+    """Takes an object out of its zone's order."""
+    oid, zone = obj.id, obj.zone
+    if zone == BATTLEFIELD:
+        st.battlefield = tuple([o for o in st.battlefield if o != oid])
+    elif zone == STACK:
+        st.stack = tuple([o for o in st.stack if o != oid])
+    elif zone == EXILE:
+        st.exile = tuple([o for o in st.exile if o != oid])
+    elif zone == COMMAND:
+        st.command = tuple([o for o in st.command if o != oid])
+    elif zone & OWNED_ZONES:
+        rows = {HAND: st.hands, GRAVEYARD: st.graveyards, LIBRARY: st.libraries, OUTSIDE: st.outside}[zone]
+        row = rows[obj.owner]
+        if row and row[0] == oid:
+            rows[obj.owner] = row[1:]
+        else:
+            rows[obj.owner] = tuple([o for o in row if o != oid])
+
+
+def forget(st: State, obj: Obj, known: Chars | None = None) -> None:
+    """The object is gone from where it was; what it last was, before the whole batch, is kept (608.2h, 704.8)."""
+    st.lki[obj.id] = (obj, known if known is not None else chars_of(st, obj))
+    remove(st, obj)
+    st.erase(obj.id)
+
+
+def relocate(
+    st: State,
+    obj: Obj,
+    zone: int,
+    controller: int,
+    position: int = 0,
+    *,
+    in_use: int = 0,
+    copied: Copied | None = None,
+    token: bool | None = None,
+    tapped: bool = False,
+    counters: dict[str, int] | None = None,
+    attached: int = 0,
+    face_down: FaceDown | None = None,
+    chosen: dict[int, Any] | None = None,
+    cast: Cast | None = None,
+    stack: OnStack | None = None,
+    combat: Combat | None = None,
+    flags: int = 0,
+    spell_copy: bool | None = None,
+    mark: int = 0,
+    known: Chars | None = None,
+) -> Obj:
+    """Moves an object to a zone, where it is a new object with no memory of the old (400.7). Emits nothing."""
+    forget(st, obj, known)
+    keep = 0 if commander_beneath(obj) else obj.flags & COMMANDER
+    new = Obj(
+        new_id(st), obj.card, obj.owner, controller, zone, obj.definition, in_use, copied,
+        obj.token if token is None else token, obj.spell_copy if spell_copy is None else spell_copy, tick(st), st.turn,
+        tapped, face_down, 0, counters or NO_COUNTERS, 0, False, attached, chosen or NOTHING_CHOSEN, (), flags | keep,
+        mark, cast, stack, combat,
+    )  # fmt: skip
+    if counters:
+        new.stamps = {kind: new.timestamp for kind in counters if kind in COUNTER_KEYWORDS}  # 613.7c
+    st.write(new)
+    insert(st, new.id, new.owner, zone, position)
+    changed(st, obj if obj.copied is not None else new, obj.zone | zone)
+    return new
+
+
+def commander_beneath(obj: Obj) -> bool:
+    """903.3c: a merged permanent is a commander if any component is; is it one under the top?"""
+    return any(commander for *_, commander in obj.merged)
+
+
+def commanders_in(obj: Obj) -> list[int]:
+    """903.3c: the cards of a permanent, merged or not, that are commanders."""
+    beneath = [card for card, _, _, _, commander in obj.merged if commander and card]
+    return beneath or ([obj.card] if obj.flags & COMMANDER and obj.card else [])
+
+
+def cease(st: State, obj: Obj, rule: str, known: Chars | None = None) -> None:
+    """The object ceases to exist: a token or copy outside its zone, an ability that has left the stack."""
+    forget(st, obj, known)
+    changed(st, obj, obj.zone)
+    tell(st, Event(ev.CEASED, rule, obj=obj.id))
+
+
+def change(st: State, oid: int, **fields: Any) -> Obj:
+    """A new record with some fields changed, for what has no atom of its own."""
+    obj = st.objs[oid].dup()
+    for name, value in fields.items():
+        setattr(obj, name, value)
+    put(st, obj)
+    return obj
+
+
+def amend_past(st: State, oid: int, **fields: Any) -> None:
+    """Changes what is known of an object that is gone: an ability still speaks of it (113.7a)."""
+    obj, chars = st.lki[oid]
+    past = obj.dup()
+    for name, value in fields.items():
+        setattr(past, name, value)
+    st.lki[oid] = (past, chars)
+
+
+def set_flag(st: State, oid: int, flag: int, on: bool = True) -> None:
+    obj = st.objs[oid]
+    flags = obj.flags | flag if on else obj.flags & ~flag
+    if flags != obj.flags:
+        change(st, oid, flags=flags)
+
+
+def stand_in(st: State, oid: int, controller: int) -> int:
+    """A new id for an object as it was until now, known from then on only as it last was (506.4c, 608.2h)."""
+    new = new_id(st)
+    chars = chars_of(st, st.objs[oid]).dup()
+    chars.controller = controller
+    st.lki[new] = (st.objs[oid], chars)
+    return new

@@ -1,0 +1,125 @@
+"""110.5, 120.6, 122, 701.3: what changes about a permanent: tapped, counters, damage, halves unlocked, attached, in combat."""
+
+from __future__ import annotations
+
+from inset.rules import happenings as ev
+from inset.rules.atoms.noting import emit, notice
+from inset.rules.atoms.objects import change, put, set_flag, tick
+from inset.rules.layers import COUNTER_KEYWORDS
+from inset.rules.state import (
+    BESTOWED,
+    LEFT_UNLOCKED,
+    UNLOCKED,
+    Combat,
+    Event,
+    State,
+)  # fmt: skip
+from inset.rules.traits import IN_COMBAT, TAPPED
+
+
+def set_tapped(st: State, oid: int, tapped: bool, rule: str) -> bool:
+    obj = st.objs[oid]
+    if obj.tapped == tapped:
+        return False
+    obj = obj.dup()
+    obj.tapped = tapped
+    st.write(obj)
+    st.nudge(TAPPED)
+    emit(st, Event(ev.TAPPED if tapped else ev.UNTAPPED, rule, obj=oid, player=obj.controller))
+    return True
+
+
+def set_counters(st: State, oid: int, kind: str, count: int) -> None:
+    obj = st.objs[oid].dup()
+    counters = dict(obj.counters)
+    if count > 0:
+        if count > counters.get(kind, 0) and kind in COUNTER_KEYWORDS:  # 613.7c: all of that kind get the new one's
+            obj.stamps = {**obj.stamps, kind: tick(st)}
+        counters[kind] = count
+    else:
+        counters.pop(kind, None)
+    obj.counters = counters
+    put(st, obj)
+
+
+def put_counters(st: State, oid: int, kind: str, count: int, rule: str) -> None:
+    if count <= 0:
+        return
+    before = st.objs[oid].counters.get(kind, 0)
+    set_counters(st, oid, kind, before + count)
+    emit_counters(st, oid, kind, count, before, rule)
+
+
+def emit_counters(st: State, oid: int, kind: str, count: int, before: int, rule: str, batch: int = 0) -> None:
+    """Counters were put on an object, or it entered with them (122.6)."""
+    emit(st, Event(ev.COUNTERS_PUT, rule, obj=oid, amount=count, origin=before, data=kind, batch=batch))
+    if kind == "lore":
+        emit(st, Event(ev.CHAPTER, "714.2b", obj=oid, amount=before + count, data=before))
+
+
+def take_counters(st: State, oid: int, kind: str, count: int, rule: str) -> int:
+    """Removes up to so many counters; returns how many went."""
+    have = st.objs[oid].counters.get(kind, 0)
+    gone = min(have, count)
+    if gone <= 0:
+        return 0
+    set_counters(st, oid, kind, have - gone)
+    emit(st, Event(ev.COUNTERS_REMOVED, rule, obj=oid, amount=gone, data=kind, other=have - gone))
+    return gone
+
+
+def mark_damage(st: State, oid: int, amount: int, deathtouch: bool) -> None:
+    obj = st.objs[oid].dup()
+    obj.damage += amount
+    obj.deathtouched = obj.deathtouched or deathtouch
+    st.write(obj)
+    st.nudge(0)  # no card looks at marked damage; state-based actions do
+
+
+def heal(st: State, oid: int) -> None:
+    obj = st.objs[oid]
+    if obj.damage or obj.deathtouched:
+        obj = obj.dup()
+        obj.damage = 0
+        obj.deathtouched = False
+        st.write(obj)
+        st.nudge(0)
+
+
+def unlock(st: State, oid: int, half: int, player: int, rule: str) -> None:
+    """709.5c: gives the unlocked designation of the left (0) or right (1) half."""
+    set_flag(st, oid, LEFT_UNLOCKED << half)
+    emit_unlocked(st, oid, half, player, rule)
+
+
+def emit_unlocked(st: State, oid: int, half: int, player: int, rule: str, batch: int = 0) -> None:
+    """A half was unlocked, or the permanent entered with it unlocked (709.5h); ``data``: now it is fully so (709.5i)."""
+    fully = st.objs[oid].flags & UNLOCKED == UNLOCKED
+    emit(st, Event(ev.UNLOCKED, rule, player, oid, amount=half, data=fully, batch=batch))
+
+
+def lock(st: State, oid: int, half: int, player: int) -> None:
+    set_flag(st, oid, LEFT_UNLOCKED << half, False)
+    emit(st, Event(ev.LOCKED, "709.5g", player, oid, amount=half))
+
+
+def attach(st: State, oid: int, to: int, rule: str) -> bool:
+    """701.3: a new timestamp (613.7e); attaching to what it is already attached to does nothing."""
+    obj = st.objs[oid]
+    old = obj.attached
+    loose = not to and obj.flags & BESTOWED  # 702.103f, g: it ceases to be bestowed
+    if old == to and not loose:
+        return False
+    change(st, oid, attached=to, timestamp=tick(st), flags=obj.flags & ~BESTOWED if loose else obj.flags)
+    if old > 0:
+        notice(st, Event(ev.UNATTACHED, "701.3d", obj=oid, other=old))
+    if to:
+        emit(st, Event(ev.ATTACHED, rule, obj=oid, other=to))
+    return True
+
+
+def set_combat(st: State, oid: int, combat: Combat | None) -> None:
+    obj = st.objs[oid].dup()
+    obj.combat = combat
+    st.write(obj)
+    st.nudge(IN_COMBAT)

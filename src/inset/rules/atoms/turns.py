@@ -1,0 +1,50 @@
+"""500, 117, 104.1: where the game stands: turn, step, priority; its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from inset.rules import happenings as ev
+from inset.rules.atoms.noting import tell
+from inset.rules.state import (
+    Chars,
+    Event,
+    Obj,
+    State,
+)  # fmt: skip
+from inset.rules.traits import HISTORY, PLACE
+
+
+def set_place(st: State, **fields: Any) -> None:
+    """Where the game stands: turn, active player, step, stage, extra turns and phases (500)."""
+    for name, value in fields.items():
+        setattr(st, name, value)
+    st.moved_on(PLACE)
+
+
+def set_step(st: State, step: int, stage: int) -> None:
+    """The same for what changes most often."""
+    st.step = step
+    st.stage = stage
+    st.moved_on(PLACE)
+
+
+def set_priority(st: State, player: int, passes: int) -> None:
+    """117: who may act, and how many have passed in succession. Nothing else looks at it, so nothing is touched."""
+    st.priority = player
+    st.passes = passes
+
+
+def forget_turn(st: State, kept: dict[int, tuple[Obj, Chars]]) -> None:
+    """The turn is over: what happened in it, how often, and what objects were that nothing speaks of any more."""
+    tell(st, Event(ev.FORGOT, "500.1", data=st.lki))
+    st.events = []
+    st.tallies = {}
+    st.lki = kept
+    st.nudge(HISTORY)
+
+
+def end_game(st: State, outcome: Any) -> None:
+    """104.1: the game ends at once; the first end counts."""
+    if st.outcome is None:
+        st.outcome = outcome
