@@ -34,6 +34,7 @@ MODULES = (
     "keywords",
     "keywords_of_permanents",
     "keywords_more",
+    "bonds",
     "creatures_a_to_g",
     "creatures_a_to_g_more",
     "legends_a_to_g",

@@ -16,6 +16,7 @@ from inset.rules.decision import ORDER, Decision
 from inset.rules.delayed import leaves_at_end
 from inset.rules.evaluate import COLORS_SPENT, holds, look
 from inset.rules.layers import chars_of, copiable
+from inset.rules.lending import settled
 from inset.rules.moving import move_one
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
@@ -32,7 +33,7 @@ def place_triggers(st: State) -> Ask:
     waiting = st.pending
     st.pending = ()
     for player in st.in_game():
-        own = [p for p in waiting if p.ctx.controller == player]
+        own = [settled(st, p) for p in waiting if p.ctx.controller == player]
         while own:
             pick = 0
             if len(own) > 1 and not _alike(st, own):

@@ -261,16 +261,16 @@ def asks_for_colors(abilities: tuple[Ability, ...]) -> bool:
     """Do these abilities ask which colours of mana were spent to cast the spell?"""
     found = traits(abilities)
     if found.colorful is None:
-        found.colorful = _mentions(found.all, ColorsSpent)
+        found.colorful = mentions(found.all, ColorsSpent)
     return found.colorful
 
 
-def _mentions(part: object, kind: type[Node]) -> bool:
+def mentions(part: object, kind: type[Node]) -> bool:
     if isinstance(part, tuple):
-        return any(_mentions(item, kind) for item in part)
+        return any(mentions(item, kind) for item in part)
     if not isinstance(part, Node):
         return False
-    return isinstance(part, kind) or any(_mentions(getattr(part, name), kind) for name in part.__dataclass_fields__)
+    return isinstance(part, kind) or any(mentions(getattr(part, name), kind) for name in part.__dataclass_fields__)
 
 
 def _helps_pay(ability: Ability) -> bool:
@@ -285,13 +285,14 @@ PAYING_KEYWORDS: Final = kw.AFFINITY | kw.CONVOKE | kw.IMPROVISE | kw.DELVE  # w
 FACE_DOWN_KEYWORDS: Final = kw.MORPH | kw.MEGAMORPH | kw.DISGUISE  # 708.4: for casting it face down
 # Of these each instance is paid for by itself, and means only what was paid for it (702.56b, 702.153b, 702.157b).
 PAID_APART: Final = kw.REPLICATE | kw.CASUALTY | kw.SQUAD
+TOLD_APART: Final = PAID_APART | kw.BACKUP  # and of this one each means what is printed below it (702.165a)
 
 
 def numbered(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """The same abilities; the second and further instances of a keyword that is paid apart are told apart by a number."""
+    """The same abilities; the second and further instances of such a keyword are told apart by a number."""
     seen = 0
     for ability in abilities:
-        if isinstance(ability, Keyword) and ability.keyword & PAID_APART:
+        if isinstance(ability, Keyword) and ability.keyword & TOLD_APART:
             if ability.keyword & seen:
                 break
             seen |= ability.keyword
@@ -300,7 +301,7 @@ def numbered(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     counts: dict[int, int] = {}
     found: list[Ability] = []
     for ability in abilities:
-        if isinstance(ability, Keyword) and ability.keyword & PAID_APART:
+        if isinstance(ability, Keyword) and ability.keyword & TOLD_APART:
             nth = counts[ability.keyword] = counts.get(ability.keyword, 0) + 1
             found.append(replace(ability, text=str(nth)) if nth > 1 else ability)
         else:

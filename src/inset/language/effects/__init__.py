@@ -4,6 +4,9 @@
 ``SavedNumber`` and ``Did`` further on; a negative slot keeps nothing.
 """
 
+from inset.language.effects.bonds import (
+    LendAbilities as LendAbilities,
+)
 from inset.language.effects.copies import (
     Amass as Amass,
     CopyCards as CopyCards,

@@ -15,6 +15,7 @@ from inset.language.node import Ability, Cost
 from inset.language.text import (
     abilities,
     adjectives,
+    bonds,
     clauses,
     copies,
     costs,
@@ -42,6 +43,7 @@ __all__ = ["NoText", "ability_text", "card_text", "cost_text", "face_text"]
 WRITERS = (  # imported for the tables that they fill
     abilities,
     adjectives,
+    bonds,
     clauses,
     copies,
     costs,

@@ -17,6 +17,7 @@ NUMBERED: Final = (
     k.CREW, k.TOXIC, k.ANNIHILATOR, k.BUSHIDO, k.MODULAR, k.DREDGE, k.CASUALTY, k.SADDLE,
     k.VANISHING, k.FADING, k.BLOODTHIRST, k.FABRICATE, k.AFTERLIFE, k.AFFLICT, k.RENOWN, k.SOULSHIFT,
     k.RAMPAGE, k.FRENZY, k.POISONOUS, k.ABSORB, k.MOBILIZE, k.DEVOUR, k.AMPLIFY, k.GRAFT, k.TRIBUTE, k.FIREBENDING,
+    k.BACKUP, k.HIDEAWAY,
 )  # fmt: skip
 
 
@@ -149,7 +150,7 @@ def with_cost(scribe: Scribe, name: str, cost: Cost) -> str:
 # --- what shares a line ---------------------------------------------------------------------------------------
 OWN_LINE: Final = (
     k.FLASH, k.CHANGELING, k.DEVOID, k.DAYBOUND, k.NIGHTBOUND, k.FADING, k.VANISHING, k.BLOODTHIRST, k.MODULAR, k.FABRICATE,
-    k.AFTERLIFE, k.RENOWN, k.UNLEASH, k.RIOT, k.BARGAIN,
+    k.AFTERLIFE, k.RENOWN, k.UNLEASH, k.RIOT, k.BARGAIN, k.BACKUP,
 )  # fmt: skip
 PLAIN_KEYWORDS: Final = tuple(bit for bit in k.KEYWORD_WORD if bit not in OWN_LINE)
 
@@ -162,14 +163,14 @@ def joins_line(ability: Ability) -> bool:
 
 
 def lines_of(face: Face, card: Card | None, abilities: Sequence[Ability]) -> list[str]:
-    """An ability a line; keywords without a cost share one."""
+    """An ability a line; keywords without a cost share one, and so do several instances of the same."""
     lines: list[str] = []
-    joined = False
+    joined, last = False, None
     for ability in abilities:
         text, joins = Scribe(face, card).ability(ability), joins_line(ability)
-        if joins and joined:
+        if (joins and joined) or (isinstance(ability, a.Keyword) and ability == last and ability.cost is None):
             lines[-1] += f", {small(text)}"
         else:
             lines.append(text)
-        joined = joins
+        joined, last = joins, ability
     return lines

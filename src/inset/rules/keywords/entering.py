@@ -1,6 +1,6 @@
 """702.38 amplify, 702.58 graft, 702.82 devour, 702.98 unleash, 702.104 tribute, 702.136 riot: keywords about the counters
-with which a permanent enters; 702.72 champion, 702.110 exploit, 702.163 for Mirrodin!, 702.182 job select: about what
-follows."""
+with which a permanent enters; 702.72 champion, 702.110 exploit, 702.163 for Mirrodin!, 702.165 backup, 702.182 job select:
+about what follows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from inset.language import (
     statics as sta,
     values as val,
 )
-from inset.language.abilities import Body, Keyword, StaticAbility, Triggered
+from inset.language.abilities import Body, Keyword, StaticAbility, TargetSpec, Triggered
 from inset.language.card import Token
 from inset.language.conditions import Did, Matches, Unless
 from inset.language.node import Ability, Amount, Effect, Filter
@@ -106,6 +106,14 @@ def _exploit(keyword: Keyword) -> tuple[Ability, ...]:
     return (Triggered(ENTERS, Body((ef.May((ef.Exploit(),)),))),)
 
 
+def _backup(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.165a: the instances of it are numbered, for each lends what is below it."""
+    lend = ef.LendAbilities(sel.Target(), int(keyword.text or 1))
+    lend_another = ef.If(Unless(Matches(sel.Target(), IS_THIS)), (lend,))
+    grow = ef.PutCounters(sel.Target(), GROWTH, keyword.number)
+    return (Triggered(ENTERS, Body((grow, lend_another), (TargetSpec(fil.HasType(CREATURE)),))),)
+
+
 def _brings(token: Token) -> tuple[Ability, ...]:
     make = ef.CreateToken(token, save=0)
     return (Triggered(ENTERS, Body((make, ef.AttachTo(THIS, sel.Saved(0))))),)
@@ -133,5 +141,6 @@ EXPANSIONS.update(
         kw.EXPLOIT: _exploit,
         kw.FOR_MIRRODIN: _for_mirrodin,
         kw.JOB_SELECT: _job_select,
+        kw.BACKUP: _backup,
     }
 )

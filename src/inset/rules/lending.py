@@ -1,0 +1,67 @@
+"""702.165 backup: which abilities of its own an object lends another is settled as the ability is put on the stack."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from inset.kernel.known import Known
+from inset.language import effects as ef, keywords as kw
+from inset.language.abilities import Keyword
+from inset.language.mods import AddAbility
+from inset.language.node import Ability, Node
+from inset.rules import frames
+from inset.rules.evaluate import look
+from inset.rules.layers import copiable
+from inset.rules.perform import PERFORM, performs
+from inset.rules.replacing import Ask
+from inset.rules.state import Ctx, Pending, State
+from inset.rules.traits import mentions
+
+_LENDS: Final[Known[tuple[bool]]] = Known()
+
+
+def settled(st: State, pending: Pending) -> Pending:
+    """The ability as it goes on the stack: the very same unless it lends abilities of its source."""
+    ability = pending.ability
+    lends = _LENDS.of(ability)
+    if lends is None:
+        lends = _LENDS.keep(ability, (mentions(ability, ef.LendAbilities),))
+    return Pending(_settled(st, pending.ctx, ability), pending.ctx) if lends[0] else pending
+
+
+def _settled(st: State, ctx: Ctx, part: Any) -> Any:
+    if isinstance(part, ef.LendAbilities):
+        return replace(part, nth=0, abilities=printed_below(st, ctx.source, part.nth))
+    if isinstance(part, tuple):
+        return tuple(_settled(st, ctx, item) for item in part)
+    if not isinstance(part, Node) or not mentions(part, ef.LendAbilities):
+        return part
+    return replace(part, **{name: _settled(st, ctx, getattr(part, name)) for name in part.__dataclass_fields__})
+
+
+def printed_below(st: State, oid: int, nth: int) -> tuple[Ability, ...]:
+    """702.165a–d: the other abilities printed below the nth backup ability, on the object or on what it is a copy of, that it
+    has now; none below a backup ability that it was given."""
+    obj, chars = look(st, oid)
+    values = copiable(st, obj)
+    if values.face_down:
+        return ()
+    shown = frames.shown(values.definition, obj.zone, values.in_use, obj.flags)
+    printed = frames.printed(values.definition, obj.zone, shown, obj.controller).abilities
+    places = [place for place, ability in enumerate(printed) if _is_backup(ability)]
+    if nth > len(places):
+        return ()
+    below = printed[places[nth - 1] :]
+    return tuple(ability for ability in below if ability in chars.abilities and not _is_backup(ability))
+
+
+def _is_backup(ability: Ability) -> bool:
+    return isinstance(ability, Keyword) and ability.keyword == kw.BACKUP
+
+
+@performs(ef.LendAbilities)
+def _lend(st: State, ctx: Ctx, node: ef.LendAbilities) -> Ask:
+    """702.165a."""
+    given = tuple(AddAbility(ability) for ability in node.abilities)
+    yield from PERFORM[ef.Modify](st, ctx, ef.Modify(node.what, given))
