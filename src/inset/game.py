@@ -218,9 +218,10 @@ class Game(Session):
             raise IllegalAnswer(f"that is not on offer: {said(answer)}", found.rule)
         if isinstance(answer, Option):
             answer.text  # noqa: B018  its words, while they can still be found
-        declined = value == PASS or (found.kind == CONFIRM and value is False)
-        self._count_choices(len(found.options.values) > 1, declined)
-        self._go(found.options.values[at])
+        question = found.question
+        declined = value == PASS or (question.kind == CONFIRM and value is False)
+        self._count_choices(len(question.values) > 1, declined)
+        self._go(question.values[at])
 
     def pass_priority(self) -> None:
         """117.3d: passes, without listing what else could be done: the quick way for batches and search."""

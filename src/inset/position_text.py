@@ -141,7 +141,7 @@ def _source(st: State, oid: int) -> str:
     return st.lki[oid][1].name if oid in st.lki else "something"
 
 
-def _passed(st: State) -> list[int]:
+def _passed(st: State) -> tuple[int, ...]:
     """Who has passed already, in order."""
     order = st.in_game()
     return order[: max(0, st.passes)]

@@ -39,7 +39,7 @@ def test_the_crown_of_an_active_player_who_leaves_goes_to_the_next() -> None:
     scene.play(A, "Cast Crown")
     scene.game.concede(A)
     assert holder(scene.st, state.MONARCH) == B
-    assert scene.game.outcome is None and scene.st.in_game() == [B, C]
+    assert scene.game.outcome is None and scene.st.in_game() == (B, C)
 
 
 @cr("725.3")

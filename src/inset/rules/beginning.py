@@ -45,7 +45,7 @@ def begin(st: State, first: int, *, mulligans: bool = True) -> Ask:
 # --- mulligans (103.5) -----------------------------------------------------------------------------
 
 
-def take_mulligans(st: State, order: list[int]) -> Ask:
+def take_mulligans(st: State, order: tuple[int, ...]) -> Ask:
     """Rounds: whoever has not kept declares in turn order, then all who take a mulligan do so."""
     undecided = list(order)
     while undecided:

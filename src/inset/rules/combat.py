@@ -5,6 +5,7 @@ A declaration is a series of picks, one per creature in battlefield order; ``att
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from inset.kernel.types import (
@@ -158,7 +159,7 @@ def attacked_by(st: State, creatures: list[int], player: int) -> int:
     return next((part.attacking for part in parts if part is not None and part.attacking in whom), 0)
 
 
-def choose_defender(st: State, player: int, oid: int, players: list[int] | None = None) -> Ask:
+def choose_defender(st: State, player: int, oid: int, players: Sequence[int] | None = None) -> Ask:
     """508.4, 506.3b: a creature is put onto the battlefield attacking: its controller chooses whom; ``players``: one of
     these or a planeswalker of theirs."""
     whom = defenders(st, player) if player == st.active and st.step in COMBAT_STEPS else []

@@ -22,8 +22,10 @@ Lasting = Floating | Delayed
 
 def end(st: State, over: Callable[[Lasting], bool]) -> None:
     """Ends the effects and delayed triggered abilities whose time is over, all at once."""
-    atoms.drop_floating(st, [f.id for f in st.floating if over(f)])
-    atoms.drop_delayed(st, [d.id for d in st.delayed if over(d)])
+    if st.floating:
+        atoms.drop_floating(st, [f.id for f in st.floating if over(f)])
+    if st.delayed:
+        atoms.drop_delayed(st, [d.id for d in st.delayed if over(d)])
 
 
 def as_turn_begins(st: State, player: int) -> None:
@@ -105,8 +107,9 @@ def _has_ended(st: State, lasting: Lasting) -> bool:
             return False  # 610.3: moving.returns sees to these
         source = st.objs.get(lasting.ctx.source)
         return source is None or source.phased != 0
-    if isinstance(lasting, Floating) and lasting.mods and not holds(st, lasting.ctx, lasting.condition):
-        return True  # 611.2b: "for as long as you control this"
+    if isinstance(lasting, Floating) and lasting.mods and lasting.condition is not None:
+        if not holds(st, lasting.ctx, lasting.condition):
+            return True  # 611.2b: "for as long as you control this"
     if lasting.duration == e.WHILE_EXILED and isinstance(lasting, Floating) and lasting.objects:
         return not any(oid in st.objs for oid in lasting.objects)
     return False

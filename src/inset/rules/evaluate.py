@@ -6,7 +6,7 @@ information if it is gone (608.2h, 113.7a). Numbers, filters and conditions are 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from inset.kernel.types import (
@@ -92,7 +92,7 @@ NUMBERS: Final[dict[type, Callable[[State, Ctx, Any], int]]] = {}  # filled by n
 # --- players ---------------------------------------------------------------------------------------------------
 
 
-def who(st: State, ctx: Ctx, players: Players) -> list[int]:
+def who(st: State, ctx: Ctx, players: Players) -> Sequence[int]:
     return PLAYERS[type(players)](st, ctx, players)
 
 
@@ -102,7 +102,7 @@ def one(st: State, ctx: Ctx, players: Players) -> int:
     return found[0] if found else -1
 
 
-def _all_players(st: State, ctx: Ctx, node: sel.AllPlayers) -> list[int]:
+def _all_players(st: State, ctx: Ctx, node: sel.AllPlayers) -> Sequence[int]:
     return st.in_game()
 
 
@@ -216,7 +216,7 @@ def _chosen_player(st: State, ctx: Ctx, node: sel.ChosenPlayer) -> list[int]:
     return []
 
 
-PLAYERS: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
+PLAYERS: Final[dict[type, Callable[[State, Ctx, Any], Sequence[int]]]] = {
     sel.You: lambda st, ctx, node: [ctx.controller],
     sel.Opponents: lambda st, ctx, node: [p for p in st.in_game() if p != ctx.controller],  # 101.4
     sel.AllPlayers: _all_players,
@@ -286,7 +286,7 @@ def _target(st: State, ctx: Ctx, node: sel.Target) -> list[int]:
     return [ref for ref in ctx.targets[node.slot] if not is_player(ref)]
 
 
-def zone_ids(st: State, zone: int, players: list[int]) -> list[int]:
+def zone_ids(st: State, zone: int, players: Sequence[int]) -> list[int]:
     """All objects in a zone (or in several), of these players where each has their own."""
     found: list[int] = []
     if zone & BATTLEFIELD:

@@ -220,9 +220,17 @@ class Simple:
     def generic_all(self) -> bool:
         return self.able(GENERIC) == len(self.masks)
 
-    def pays_with(self, source: int, mask: int, cost: ManaCost, life: int) -> bool:
-        """The same if a source, of which no other of its group is there, makes this mana."""
-        supply = self.first + source
+    def supply_of(self, source: int) -> int:
+        """The place of a source, or of its whole group, among the supplies."""
+        if not self.merged:
+            return self.first + source
+        group = self.sources[source].group
+        if group >= 0:
+            source = next(at for at in self.owners if self.sources[at].group == group)
+        return self.first + self.owners.index(source)
+
+    def pays_with(self, supply: int, mask: int, cost: ManaCost, life: int) -> bool:
+        """The same if what makes a supply makes this mana."""
         masks, counts = self.masks, self.counts
         self.masks, self.counts = masks.copy(), {}
         self.masks[supply] = mask

@@ -5,6 +5,8 @@ Each class of node has one function in the table of ``evaluate.py``. What is rem
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from inset.kernel.types import COLORS, STACK, TYPE_LINE_ORDER
 from inset.language import selections as sel, values as val
 from inset.rules import frames
@@ -95,7 +97,7 @@ def _starting_life(st: State, ctx: Ctx, node: val.StartingLife) -> int:
     return st.players[found[0]].start_life if found else 0
 
 
-def devotion(st: State, players: list[int], colors: int) -> int:
+def devotion(st: State, players: Sequence[int], colors: int) -> int:
     """700.5: every symbol counts once, a hybrid one too."""
     total = 0
     for oid in st.battlefield:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from inset.kernel.types import CREATURE
@@ -11,7 +12,7 @@ from inset.rules.state import State
 PARTY: Final = ("Cleric", "Rogue", "Warrior", "Wizard")
 
 
-def party_size(st: State, players: list[int]) -> int:
+def party_size(st: State, players: Sequence[int]) -> int:
     """700.8a–b: as many of the four as different creatures can be; one with several of the types counts for one of them."""
     fits = []
     for oid in st.battlefield:

@@ -13,7 +13,7 @@ from inset.rules.decision import PAY, Decision
 from inset.rules.evaluate import passes, who
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
-from inset.rules.mana_plan import Plan, Source, Unit, gather, largest_x, payable, solve
+from inset.rules.mana_plan import ANY_COST, Plan, Source, Unit, gather, largest_x, payable, solve
 from inset.rules.mana_sources import (
     ABILITY,
     CONVOKE,
@@ -27,6 +27,7 @@ from inset.rules.mana_sources import (
     payers,
     pool_units,
 )
+from inset.rules.mana_supply import mask_of
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import CantComplete, still_there
 from inset.rules.state import ONLY_NOW, Chars, Event, Mana, Obj, State
@@ -34,13 +35,14 @@ from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
 
 PLAN: Final = ("plan",)
+Answer = tuple[str, int, int, tuple[int, ...]]  # one use of a source
 NOBODY: Final[frozenset[int]] = frozenset()
 
 
 class Wallet:
     """What a player can pay with, as the solver wants it."""
 
-    __slots__ = ("any_color", "any_type", "epoch", "life", "payers", "places", "snow_any", "sources", "units")
+    __slots__ = ("any_color", "any_type", "epoch", "life", "named", "payers", "places", "snow_any", "sources", "units")
 
     def __init__(self, st: State, player: int, on: Spending, kind: int, barred: frozenset[int]) -> None:
         self.epoch = st.epoch
@@ -48,6 +50,7 @@ class Wallet:
         self.payers = payers(st, player, on, barred)
         self.sources = tuple([p.source for p in self.payers])
         self.life = payable_life(st, player)
+        self.named: dict[Answer, tuple[int, int]] = {}  # see ``_named``
         self.any_color = self.any_type = self.snow_any = False
         if kind or statics(st, sta.SpendAsThough):
             kinds = {kind} | _as_though(st, player, on)
@@ -160,21 +163,26 @@ def pay_mana(
             if any(mana.lasting == ONLY_NOW for mana in pool):
                 atoms.set_pool(st, player, tuple(mana for mana in pool if mana.lasting != ONLY_NOW))
             return plan.spent
-        payer, alternative = next(
-            (p, i) for p in wallet.payers for i, way in enumerate(p.makes) if _value(st, p, way) == tuple(answer)
-        )
-        yield from use(st, player, payer, alternative, on=on)
+        place, alternative = _named(st, wallet)[tuple(answer)]
+        yield from use(st, player, wallet.payers[place], alternative, on=on)
 
 
 _WORD: Final = {ABILITY: "source", CONVOKE: "convoke", IMPROVISE: "improvise", DELVE: "delve", LIFE: "life"}
 
 
-def _value(st: State, payer: Payer, way: tuple[Mana, ...]) -> tuple[object, ...]:
+def _named(st: State, wallet: Wallet) -> dict[Answer, tuple[int, int]]:
     """How an answer names one use of a source: what it is, which of its abilities, the mana that it makes."""
-    place = -1
-    if payer.ability is not None:
-        place = traits_of(chars_of(st, st.objs[payer.oid])).activated.index(payer.ability)
-    return (_WORD[payer.kind], payer.oid, place, tuple(mana.kind for mana in way))
+    named = wallet.named
+    if not named:
+        for place, payer in enumerate(wallet.payers):
+            ability = -1
+            if payer.ability is not None:
+                ability = traits_of(chars_of(st, st.objs[payer.oid])).activated.index(payer.ability)
+            for alternative, way in enumerate(payer.makes):
+                name = (_WORD[payer.kind], payer.oid, ability, tuple([mana.kind for mana in way]))
+                if name not in named:
+                    named[name] = (place, alternative)
+    return named
 
 
 def _solve(wallet: Wallet, cost: ManaCost) -> Plan | None:
@@ -190,27 +198,25 @@ def _pay_options(
     options: list[tuple[object, ...]] = [PLAN]
     plainly = not (wallet.any_color or wallet.any_type or wallet.snow_any)
     simple = gather(wallet.units, wallet.sources) if plainly else None
-    if simple is not None and (simple.merged or simple.life):
+    if simple is not None and simple.life:
         simple = None
-    known: dict[tuple[object, ...], bool] = {}  # lone sources that are alike need one answer
-    for place, payer in enumerate(wallet.payers):
-        source = payer.source
+    known: dict[tuple[int, int], bool] = {}  # sources that are alike need one answer
+    for name, (place, alternative) in _named(st, wallet).items():
+        payer = wallet.payers[place]
+        source, way = payer.source, payer.makes[alternative]
         if source.needs is not None or wallet.life < source.life:
             continue  # what needs mana is left to the plan, which knows what feeds it
-        for way in payer.makes:
-            value = _value(st, payer, way)
-            if value in options:
-                continue
-            if simple is None:
-                fits = _payable_after(wallet, cost, source, way)
-            else:
-                mask = Unit(way[0].kind, way[0].snow).mask
-                key = (mask, source.units)
-                if key not in known:
-                    known[key] = simple.pays_with(place, mask, cost, wallet.life)
-                fits = known[key]
-            if fits:
-                options.append(value)
+        if simple is None:
+            fits = _payable_after(wallet, cost, source, way)
+        else:
+            supply = simple.supply_of(place)
+            mask = mask_of(way[0].kind, way[0].snow, ANY_COST)
+            key = (mask, simple.masks[supply])
+            if key not in known:
+                known[key] = simple.pays_with(supply, mask, cost, wallet.life)
+            fits = known[key]
+        if fits:
+            options.append(name)
     return options
 
 

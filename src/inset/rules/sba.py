@@ -6,6 +6,7 @@ attachments fall off, and everything that leaves the battlefield leaves in one b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from inset.kernel.types import (
@@ -41,7 +42,7 @@ Permanents = list[tuple[Obj, Chars]]
 class Findings:
     """What one check has found (704.3). What would leave for several reasons leaves once (704.7)."""
 
-    __slots__ = ("cancelled", "destroyed", "loose", "moves", "reasons", "spare")
+    __slots__ = ("cancelled", "destroyed", "loose", "moves", "spare")
 
     def __init__(self) -> None:
         self.moves: dict[int, tuple[int, str]] = {}  # object -> (cause, rule): to its owner's graveyard
@@ -49,7 +50,6 @@ class Findings:
         self.loose: list[tuple[int, str]] = []  # attachments that become unattached
         self.cancelled: list[tuple[int, int]] = []  # object, number of pairs of counters
         self.spare: list[tuple[int, str, int]] = []  # object, kind, how many counters it has too many
-        self.reasons = 0
 
     def bury(self, oid: int, rule: str, cause: int = replacing.STATE_BASED) -> None:
         self.moves.setdefault(oid, (cause, rule))
@@ -58,28 +58,31 @@ class Findings:
 def check(st: State) -> Ask:
     """Performs all applicable state-based actions once; returns whether any was performed."""
     losers = _losers(st)
-    permanents = _of_interest(st)
+    seen = _of_interest(st)
     found = Findings()
-    types = supertypes = attached = 0
-    for obj, chars in permanents:
-        types |= chars.types
-        supertypes |= chars.supertypes
-        attached |= obj.attached
-        _look_at(st, found, obj, chars)
-    if supertypes & WORLD:
+    permanents: Permanents = []
+    for oid, chars, always in seen.rows:
+        obj = st.objs[oid]
+        if always or obj.damage or obj.counters or obj.attached or obj.deathtouched:
+            permanents.append((obj, chars))
+            _look_at(st, found, obj, chars)
+    done = False
+    if permanents:
         _world_rule(found, permanents)
-    if attached:
         _roles(found, permanents)
-    if supertypes & LEGENDARY:
-        yield from _legend_rule(st, found, permanents)
-    done = (yield from _battles(st, found, permanents)) if types & BATTLE else False
+    if seen.namesakes:
+        yield from _legend_rule(st, found, seen.namesakes)
+    if permanents:
+        done = yield from _battles(st, found, permanents)
     finished = _finished_dungeons(st) if st.command else ()
-    rescued = yield from _commanders(st)
+    rescued = (yield from _commanders(st)) if st.format == "commander" else ()
     done = endgame.lose_together(st, losers) or done
     _forget(st, permanents)
     if st.outcome is not None:
         return True
-    acted = yield from _act(st, found, rescued)
+    acted = False
+    if permanents or seen.namesakes or rescued:
+        acted = yield from _act(st, found, rescued)
     for dungeon in finished:
         if dungeon.id in st.objs:  # its owner may have left
             dungeons.complete(st, dungeon, "704.5t")
@@ -87,23 +90,46 @@ def check(st: State) -> Ask:
     return _cease(st) or acted or done or bool(finished)
 
 
-def _of_interest(st: State) -> Permanents:
-    """All permanents but plain lands: nothing here is about those. Which they are stays as long as the index does."""
+class Interest:
+    """The permanents that something here may be about; it stays as long as their characteristics do.
+
+    ``rows``: an object, its characteristics, and whether they alone are a reason to look at it.
+    """
+
+    __slots__ = ("namesakes", "rows")
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[int, Chars, bool]] = []
+        self.namesakes: list[tuple[int, list[int]]] = []  # 704.5j: a player, their legendary permanents of one name
+
+
+def _of_interest(st: State) -> Interest:
+    """All permanents but plain lands: nothing here is about those."""
     kept = index(st).kept
-    known: list[tuple[int, Chars]] | None = kept.get(OF_INTEREST)
+    known: Interest | None = kept.get(OF_INTEREST)
     if known is None:
-        known = []
+        known = kept[OF_INTEREST] = Interest()
+        legends: dict[tuple[int, str], list[int]] = {}
         for oid in st.battlefield:
             obj = st.objs[oid]
-            if not obj.phased:
-                chars = chars_of(st, obj)
-                if chars.types != LAND or obj.attached or obj.counters or chars.supertypes & UNIQUE or obj.deathtouched:
-                    known.append((oid, chars))
-        kept[OF_INTEREST] = known
-    return [(st.objs[oid], chars) for oid, chars in known]
+            if obj.phased:
+                continue
+            chars = chars_of(st, obj)
+            if chars.supertypes & LEGENDARY and chars.name:
+                legends.setdefault((chars.controller, chars.name), []).append(oid)
+            if chars.types != LAND or obj.attached or obj.counters or chars.supertypes & WORLD or obj.deathtouched:
+                known.rows.append((oid, chars, _always(chars)))
+        known.namesakes = [(player, oids) for (player, _), oids in legends.items() if len(oids) > 1]
+    return known
 
 
-UNIQUE: Final = LEGENDARY | WORLD
+def _always(chars: Chars) -> bool:
+    """Is this a permanent to look at whatever has happened to it?"""
+    if chars.types & CREATURE and (chars.toughness or 0) <= 0:
+        return True
+    return bool(chars.types & (PLANESWALKER | BATTLE) or chars.supertypes & WORLD or "Aura" in chars.subtypes)
+
+
 OF_INTEREST: Final = "state-based"  # the key of what is kept with the index
 
 
@@ -223,16 +249,10 @@ def _is_chapter(ability: object) -> bool:
 # --- several permanents ----------------------------------------------------------------------------
 
 
-def _legend_rule(st: State, found: Findings, permanents: Permanents) -> Ask:
+def _legend_rule(st: State, found: Findings, namesakes: list[tuple[int, list[int]]]) -> Ask:
     """704.5j: the player chooses one of each name, the rest go."""
-    groups: dict[tuple[int, str], list[int]] = {}
-    for obj, chars in permanents:
-        if chars.supertypes & LEGENDARY and chars.name:
-            groups.setdefault((chars.controller, chars.name), []).append(obj.id)
-    several = [(player, oids) for (player, _), oids in groups.items() if len(oids) > 1]
-    order = st.in_game()
-    for player in order:
-        for oids in [oids for other, oids in several if other == player]:
+    for player in st.in_game():
+        for oids in [oids for other, oids in namesakes if other == player]:
             kept = yield from ask(st, OBJECT, player, "704.5j", "Which one do you keep?", oids)
             for oid in oids:
                 if oid != kept:
@@ -305,8 +325,6 @@ def _finished_dungeons(st: State) -> list[Obj]:
 def _commanders(st: State) -> Ask:
     """A commander put into a graveyard or exile since the last check: its owner may move it."""
     rescued: list[int] = []
-    if st.format != "commander":
-        return rescued
     for oid in [*st.exile, *(o for row in st.graveyards for o in row)]:
         obj = st.objs.get(oid)
         if obj is not None and obj.flags & COMMANDER and not obj.flags & LEFT_THERE:
@@ -323,7 +341,7 @@ def _commanders(st: State) -> Ask:
 # --- acting ----------------------------------------------------------------------------------------
 
 
-def _act(st: State, found: Findings, rescued: list[int]) -> Ask:
+def _act(st: State, found: Findings, rescued: Sequence[int]) -> Ask:
     done = False
     for oid, pairs in found.cancelled:
         atoms.take_counters(st, oid, "+1/+1", pairs, "704.5q")

@@ -303,15 +303,19 @@ class State:
         """Has the game ended? Asked anew each time: a type checker, and so the compiled build, believes what it saw."""
         return self.outcome is not None
 
-    def in_game(self) -> list[int]:
+    def in_game(self) -> tuple[int, ...]:
         """The players still in the game, in turn order from the active player (101.4)."""
-        players = self.players
-        return [p for p in seats(len(players), self.active) if not players[p].lost]
+        return self._present(_SEATS[len(self.players)][self.active])
 
-    def opponents(self, player: int) -> list[int]:
+    def opponents(self, player: int) -> tuple[int, ...]:
         """Each opponent, in turn order from the player (102.3)."""
-        players = self.players
-        return [p for p in seats(len(players), player) if p != player and not players[p].lost]
+        return self._present(_SEATS[len(self.players)][player][1:])
+
+    def _present(self, order: tuple[int, ...]) -> tuple[int, ...]:
+        for record in self.players:
+            if record.lost:
+                return tuple([player for player in order if not self.players[player].lost])
+        return order
 
 
 def seats(count: int, first: int) -> tuple[int, ...]:

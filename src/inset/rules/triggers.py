@@ -142,17 +142,18 @@ _NO_STATICS: Final[list[tuple[Ctx, StaticAbility | None, Any, int]]] = []
 
 def notice(st: State, event: Event, before: Index | None = None) -> None:
     """603.2: abilities trigger. ``before`` is the index of the moment before the event, if something left."""
-    now = index(st)
-    caught: list[tuple[Watch, Event]] = []
-    for watch in now.by_kind.get(event.kind, ()):
-        if before is None or not watch.back:
-            _catch(st, watch, event, caught)
-    if before is not None:
-        for watch in before.by_kind.get(event.kind, ()):
-            if watch.back:
+    watches = index(st).by_kind.get(event.kind)
+    if watches is not None or before is not None:
+        caught: list[tuple[Watch, Event]] = []
+        for watch in watches or ():
+            if before is None or not watch.back:
                 _catch(st, watch, event, caught)
-    for watch, seen in caught:
-        _wait(st, watch, seen)
+        if before is not None:
+            for watch in before.by_kind.get(event.kind, ()):
+                if watch.back:
+                    _catch(st, watch, event, caught)
+        for watch, seen in caught:
+            _wait(st, watch, seen)
     if st.delayed:
         _delayed(st, event)
 

@@ -124,14 +124,8 @@ def _priority(st: State) -> Ask:
     if st.players[player].lost:
         atoms.set_priority(st, after(st, player), st.passes)
         return
-    answer = yield Decision(
-        PRIORITY,
-        player,
-        "117.1",
-        "Act or pass",
-        lister=lambda: [PASS, *casting.actions(st, player)],
-        subject=player,
-    )
+    lister = lambda: [PASS, *casting.actions(st, player)]  # noqa: E731
+    answer = yield Decision(PRIORITY, player, "117.1", "Act or pass", None, lister, player)
     if answer != PASS:
         yield from attempt(st, player, _act(st, player, answer))
         return
@@ -222,10 +216,10 @@ def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask:
             if yes:
                 first.append((ctx.dup(), static))
                 return True
-    always = any(
-        static.kind == sta.SKIP_STEP and player in who(st, ctx, static.who) and number(st, ctx, static.amount) == step
-        for ctx, _, static, _ in statics(st, sta.PlayerRule)
-    )
+    always = False
+    for ctx, _, static, _ in statics(st, sta.PlayerRule):
+        if static.kind == sta.SKIP_STEP and player in who(st, ctx, static.who):
+            always = always or number(st, ctx, static.amount) == step
     if (player, step) not in st.skips:
         return always
     if always:  # 616.1: two effects, one of which waits for the next occurrence if it is not applied

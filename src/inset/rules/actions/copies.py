@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -53,7 +54,7 @@ def _formed(values: Copied, mods: tuple[Mod, ...]) -> Copied:
 def create(
     st: State, player: int, definition: Card, count: int, *, copied: Copied | None = None, tapped: bool = False,
     attached: int = 0, attacking: bool = False, entering: tuple[tuple[Ctx, Static], ...] = (), in_use: int = 0,
-    whom: list[int] | None = None, blocking: int = 0,
+    whom: Sequence[int] | None = None, blocking: int = 0,
 ) -> Ask:  # fmt: skip
     """111.2: tokens enter under the control of the player who creates them, who owns them."""
     if st.players[player].lost:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from inset.kernel.types import BATTLEFIELD, DUNGEON, EXILE, GRAVEYARD, HAND, LAND, LIBRARY
@@ -178,7 +179,7 @@ def _names(st: State, oid: int) -> list[str]:
     return names_of(chars_of(st, st.objs[oid]))
 
 
-def _put_found(st: State, ctx: Ctx, node: ef.Search, player: int, owners: list[int], chosen: list[int]) -> Ask:
+def _put_found(st: State, ctx: Ctx, node: ef.Search, player: int, owners: Sequence[int], chosen: list[int]) -> Ask:
     if node.to == LIBRARY:  # "shuffle and put that card on top"
         if node.shuffle:
             for owner in owners:
