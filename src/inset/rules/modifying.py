@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+from inset.kernel.known import Known
 from inset.kernel.types import CREATURE, KINDRED, LAND
 from inset.language import mods as m
 from inset.language.abilities import Body, Keyword, Spell
-from inset.language.node import Amount, Mod
+from inset.language.node import Ability, Amount, Mod
 from inset.language.set_up import ReplaceWord
 from inset.rules import frames, subtypes
 from inset.rules.granting import given
@@ -91,7 +92,21 @@ def _add_colors(st: State, ctx: Ctx, mod: m.AddColors, obj: Obj, chars: Chars) -
 
 
 def _add_ability(st: State, ctx: Ctx, mod: m.AddAbility, obj: Obj, chars: Chars) -> None:
-    chars.abilities = (*chars.abilities, given(st, mod.ability, ctx.source))
+    chars.abilities = _with(chars.abilities, given(st, mod.ability, ctx.source))
+
+
+def _with(abilities: tuple[Ability, ...], added: Ability) -> tuple[Ability, ...]:
+    """The same tuple each time, so that what was worked out about it is found again."""
+    grown = _GROWN.of(abilities)
+    if grown is None or len(grown) > 100:
+        grown = _GROWN.keep(abilities, {})
+    found = grown.get(id(added))
+    if found is None:  # the tuple keeps the ability, so that its number stays its own
+        found = grown[id(added)] = (*abilities, added)
+    return found
+
+
+_GROWN: Final[Known[dict[int, tuple[Ability, ...]]]] = Known()
 
 
 def _lose_all(st: State, ctx: Ctx, mod: m.LoseAllAbilities, obj: Obj, chars: Chars) -> None:
