@@ -22,8 +22,7 @@ def deal(st: State, hits: Sequence[Hit], rule: str = "120.1") -> Ask:
     ready = yield from settle(st, volley)
     for hit in ready:  # 120.4c: effects that change the results of damage
         yield from _settle_counters(st, hit)
-    batch = st.next_batch
-    st.next_batch = batch + 1
+    batch = atoms.new_batch(st)
     lifelink: dict[int, int] = {}
     excess = _excess(st, ready)
     for hit in ready:

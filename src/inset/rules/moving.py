@@ -99,8 +99,7 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
     if not changes:
         return []
     before = index(st)
-    batch = st.next_batch
-    st.next_batch = batch + 1
+    batch = atoms.new_batch(st)
     pairs: list[tuple[Change, Obj, Obj]] = []
     made: list[int] = []
     known = {o: chars_of(st, st.objs[o]) for o in [c.obj.id for c in changes] if o in st.objs}  # 603.10, 704.8

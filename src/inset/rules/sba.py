@@ -382,7 +382,7 @@ def _cease(st: State) -> bool:
                 gone.append((obj, "704.5e"))
     for obj, rule in gone:
         atoms.cease(st, obj, rule)
-    st.strays = copies
+    atoms.expect_strays(st, copies)
     if copies:
         count = len(st.exile)
         designations.drop_copies(st)

@@ -31,7 +31,7 @@ from inset.rules.triggers import can_be_placed
 def place_triggers(st: State) -> Ask:
     """603.3b: each player in APNAP order puts theirs on the stack in an order of their choice."""
     waiting = st.pending
-    st.pending = ()
+    atoms.keep_pending(st, ())
     for player in st.in_game():
         own = [settled(st, p) for p in waiting if p.ctx.controller == player]
         while own:

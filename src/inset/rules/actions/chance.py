@@ -14,14 +14,6 @@ from inset.rules.triggers import statics
 HEADS, TAILS = "heads", "tails"
 
 
-def _chance(st: State, outcomes: int) -> int:
-    """One of so many equally likely outcomes, from 0; or the next that a scenario has fixed."""
-    if st.forced_rolls:
-        found, st.forced_rolls = st.forced_rolls[0], st.forced_rolls[1:]
-        return found
-    return atoms.random_below(st, outcomes)
-
-
 def _in_force(st: State, player: int, kind: type) -> int:
     """How many effects of a kind concern this player."""
     return sum(1 for ctx, _, static, _ in statics(st, kind) if player in who(st, ctx, static.who))
@@ -54,7 +46,7 @@ def _has_flipped(st: State, player: int) -> bool:
 def _faces(st: State, player: int) -> Ask:
     """The face of the coin; of two coins for each effect that says so, the player ignores all but one."""
     coins = 2 ** _in_force(st, player, sta.MoreCoins)
-    faces = [HEADS if _chance(st, 2) else TAILS for _ in range(coins)]
+    faces = [HEADS if atoms.chance(st, 2) else TAILS for _ in range(coins)]
     if len(set(faces)) == 1:
         return faces[0]
     kept = yield Decision(WORD, player, "614.1a", "Which coin counts?", (HEADS, TAILS), subject=("flip", 0))
@@ -79,4 +71,4 @@ def _roll(st: State, ctx: Ctx, node: ef.RollDie) -> Ask:
 
 
 def _die(st: State, sides: int) -> int:
-    return _chance(st, sides) - 1 if st.forced_rolls else _chance(st, sides)
+    return atoms.chance(st, sides) - 1 if st.forced_rolls else atoms.chance(st, sides)

@@ -15,7 +15,7 @@ from inset.rules.atoms.effects import (
     new_floating as new_floating,
 )
 from inset.rules.atoms.libraries import (
-    random_below as random_below,
+    chance as chance,
     random_order as random_order,
     reorder_library as reorder_library,
     shuffle as shuffle,
@@ -33,6 +33,7 @@ from inset.rules.atoms.objects import (
     changed as changed,
     commander_beneath as commander_beneath,
     commanders_in as commanders_in,
+    expect_strays as expect_strays,
     forget as forget,
     insert as insert,
     new_id as new_id,

@@ -26,9 +26,13 @@ def shuffle(st: State, player: int, rule: str = "701.24a") -> None:
     emit(st, Event(ev.SHUFFLED, rule, player))
 
 
-def random_below(st: State, bound: int) -> int:
-    st.rng, number = rng.below(st.rng, bound)
-    return number
+def chance(st: State, outcomes: int) -> int:
+    """One of so many equally likely outcomes, from 0; or the next that a scenario has fixed."""
+    if st.forced_rolls:
+        found, st.forced_rolls = st.forced_rolls[0], st.forced_rolls[1:]
+        return found
+    st.rng, found = rng.below(st.rng, outcomes)
+    return found
 
 
 def random_order(st: State, items: tuple[int, ...]) -> tuple[int, ...]:

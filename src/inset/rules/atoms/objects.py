@@ -225,3 +225,8 @@ def stand_in(st: State, oid: int, controller: int) -> int:
     chars.controller = controller
     st.lki[new] = (st.objs[oid], chars)
     return new
+
+
+def expect_strays(st: State, there_may_be: bool) -> None:
+    """704.5d–e: whether state-based actions have to look for tokens and copies that are where they can't stay."""
+    st.strays = there_may_be
