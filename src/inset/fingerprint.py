@@ -22,6 +22,7 @@ from inset.rules.state import (
     Combat,
     Copied,
     Ctx,
+    Dealt,
     Delayed,
     Event,
     FaceDown,
@@ -36,7 +37,7 @@ from inset.rules.state import (
 )  # fmt: skip
 
 RECORDS: Final = (
-    Cast, Chars, Combat, Copied, Ctx, Delayed, Event, FaceDown, Floating, Mana, Obj, OnStack, Pending, Player,
+    Cast, Chars, Combat, Copied, Ctx, Dealt, Delayed, Event, FaceDown, Floating, Mana, Obj, OnStack, Pending, Player,
 )  # fmt: skip
 SLOTS: Final[dict[type, tuple[str, ...]]] = {
     kind: tuple(sorted(slot for slot in slots_of(kind) if slot not in ("base", "change", "replaced", "sorted")))

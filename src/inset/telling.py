@@ -209,7 +209,7 @@ def _blocked(t: Teller, e: Event) -> str:
 
 def _damage(t: Teller, e: Event) -> str:
     to = t.name(e.obj) if e.obj else f"{t.player(e.player)} (now {t.life[e.player]})"
-    combat = "combat " if e.data is True else ""
+    combat = "combat " if e.data.combat else ""
     return f"{t.name(e.other)} deals {e.amount} {combat}damage to {to}"
 
 

@@ -11,6 +11,7 @@ from tests.rules import (
     test_702_cast_otherwise,
     test_702_elsewhere,
     test_702_keywords_in_casting,
+    test_702_paid_otherwise,
     test_709_split_cards,
     test_730_merging,
 )
@@ -21,6 +22,7 @@ PROOFS = (
     test_702_cast_otherwise,
     test_702_elsewhere,
     test_702_keywords_in_casting,
+    test_702_paid_otherwise,
     test_709_split_cards,
     test_730_merging,
 )

@@ -68,6 +68,7 @@ MODULES = (
     "commander",
     "cast_otherwise",
     "keyword_actions",
+    "paid_otherwise",
 )
 
 

@@ -25,7 +25,7 @@ from inset.language import costs as co, filters as fil, keywords as kw, mods as 
 from inset.language.abilities import Keyword, TargetSpec
 from inset.language.card import Card
 from inset.language.conditions import AllOf, Happened, InStep, TurnOf
-from inset.language.node import Condition, Cost, Mod
+from inset.language.node import Condition, Cost, Filter, Mod
 from inset.rules import frames
 from inset.rules.records import BESTOWED, CLEAVED, EXILE_ON_LEAVE, OVERLOADED, Cast, Chars
 
@@ -114,6 +114,17 @@ _A_LAND: Final = co.DiscardCards(fil.HasType(LAND))
 _HURT: Final = Happened(pat.LosesLife(sel.Opponents()))
 _CAST: Final = Happened(pat.Casts(sel.You()))
 
+
+def _hit(source: Filter) -> Condition:
+    """A player was dealt combat damage this turn by a source that was this, and under your control, as it dealt it."""
+    yours = fil.And((fil.ControlledBy(sel.You()), source))
+    return Happened(pat.DealsDamage(yours, to_players=sel.AllPlayers(), combat=True))
+
+
+_BY_KIN: Final = _hit(fil.SharesCreatureTypeWith(sel.This()))
+_ASSASSIN: Final = fil.Or((fil.HasSubtype(("Assassin",)), fil.IsCommander()))
+_BY_ASSASSIN: Final = _hit(fil.And((fil.HasType(CREATURE), _ASSASSIN)))
+
 _DISCARDED: Final = Happened(pat.Discards(sel.You(), fil.IsThis()))
 _TAPPED: Final = fil.And((fil.HasType(CREATURE), fil.IsTapped()))
 _UNBLOCKED: Final = fil.And((fil.HasType(CREATURE), fil.IsUnblocked()))
@@ -147,6 +158,10 @@ TABLE: Final[dict[int, Row]] = {
         _anywhere(kw.SNEAK, "702.190a", besides=co.ReturnToHand(_UNBLOCKED), needs=_BLOCKERS, fast=True, enters=ATTACKING,
                   why_not="it is not your declare blockers step"),
         _anywhere(kw.SURGE, "702.117a", needs=_CAST, why_not="no other spell was cast this turn"),
+        _anywhere(kw.PROWL, "702.76a", needs=_BY_KIN,
+                  why_not="nothing of yours that shares a creature type with it dealt combat damage to a player this turn"),
+        _anywhere(kw.FREERUNNING, "702.173a", needs=_BY_ASSASSIN,
+                  why_not="no Assassin or commander of yours dealt combat damage to a player this turn"),
     )
 }  # fmt: skip
 

@@ -12,7 +12,7 @@ from inset.rules.evaluate import look, number, who
 from inset.rules.interaction import Ask, changed_amount
 from inset.rules.layers import chars_of
 from inset.rules.shielding import Hit as Hit, Volley, afterwards, can_be_dealt as can_be_dealt, settle
-from inset.rules.state import Chars, Event, State, is_player, player_of
+from inset.rules.state import Chars, Dealt, Event, State, is_player, player_of
 from inset.rules.triggers import statics
 
 
@@ -101,6 +101,7 @@ def _result(st: State, hit: Hit, rule: str, batch: int, lifelink: dict[int, int]
     """120.3: what damage does."""
     theirs = look(st, hit.source)[1]
     hit.dealt = hit.amount
+    dealt = Dealt(hit.combat, theirs)
     if is_player(hit.ref):
         player = player_of(hit.ref)
         if theirs.keywords & kw.INFECT:
@@ -109,10 +110,10 @@ def _result(st: State, hit: Hit, rule: str, batch: int, lifelink: dict[int, int]
             lose(st, player, hit.amount, "120.3a")
         if hit.combat:
             _combat_extras(st, player, hit)
-        event = Event(ev.DAMAGE, rule, player, 0, hit.source, hit.amount, data=hit.combat, batch=batch)
+        event = Event(ev.DAMAGE, rule, player, 0, hit.source, hit.amount, data=dealt, batch=batch)
     else:
         _to_permanent(st, hit, theirs.keywords)
-        event = Event(ev.DAMAGE, rule, -1, hit.ref, hit.source, hit.amount, data=hit.combat, batch=batch)
+        event = Event(ev.DAMAGE, rule, -1, hit.ref, hit.source, hit.amount, data=dealt, batch=batch)
     atoms.emit(st, event)
     if theirs.keywords & kw.LIFELINK:
         lifelink[hit.source] = lifelink.get(hit.source, 0) + hit.amount

@@ -19,6 +19,7 @@ from inset.kernel.types import (
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import TargetSpec
 from inset.language.filters import WARPED
+from inset.language.node import Condition
 from inset.rules import castings, happenings as ev
 from inset.rules.damage import player_rule_total
 from inset.rules.evaluate import holds, passes, passes_id, who
@@ -104,8 +105,18 @@ def _may(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]
     if chars.keywords & castings.BOUND and not castings.marks(chars.keywords, offer.obj.zone):
         reasons.append(Reason("702.127a", "this half can be cast only from a graveyard"))
     row = castings.BY_NAME.get(offer.cost_name)
-    if row is not None and row.needs is not None and not holds(st, Ctx(offer.obj.id, offer.player), row.needs):
+    if row is not None and row.needs is not None and not _meets(st, offer, row.needs):
         reasons.append(Reason(row.rule, row.why_not))
+
+
+def _meets(st: State, offer: Offer, condition: Condition) -> bool:
+    """Does what a keyword asks for hold, with the spell that it would be as "this spell"?"""
+    spell, chars = prospect(st, offer)
+    as_spell = Peek(st, spell, chars)
+    try:
+        return holds(st, Ctx(spell.id, offer.player), condition)
+    finally:
+        as_spell.undo()
 
 
 def _has_a_legend(st: State, player: int) -> bool:

@@ -195,7 +195,7 @@ def _is_countered(st: State, ctx: Ctx, node: pat.IsCountered, event: Event) -> b
 
 
 def _deals_damage(st: State, ctx: Ctx, node: pat.DealsDamage, event: Event) -> bool:
-    if node.combat is not None and bool(event.data) != node.combat:
+    if node.combat is not None and event.data.combat != node.combat:
         return False
     if node.to is not None or node.to_players is not None:
         if event.obj:
@@ -203,7 +203,9 @@ def _deals_damage(st: State, ctx: Ctx, node: pat.DealsDamage, event: Event) -> b
                 return False
         elif node.to_players is None or event.player not in who(st, ctx, node.to_players):
             return False
-    return isinstance(node.source, Anything) or passes_id(st, ctx, node.source, event.other)
+    if isinstance(node.source, Anything):
+        return True
+    return passes(st, ctx, node.source, look(st, event.other)[0], event.data.source)  # as it was at that time
 
 
 def _prevents(st: State, ctx: Ctx, node: pat.PreventsDamage, event: Event) -> bool:

@@ -437,6 +437,16 @@ class Event:
         self.batch = batch  # events with the same number happened at the same time
 
 
+class Dealt:
+    """What an event of damage tells besides: is it combat damage, and what its source was as it dealt it (702.76a)?"""
+
+    __slots__ = ("combat", "source")
+
+    def __init__(self, combat: bool, source: Chars) -> None:
+        self.combat = combat
+        self.source = source
+
+
 class Floating:
     """A continuous effect that comes from a resolved spell or ability (611.2)."""
 

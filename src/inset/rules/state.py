@@ -42,6 +42,7 @@ from inset.rules.records import (
     Combat as Combat,
     Copied as Copied,
     Ctx as Ctx,
+    Dealt as Dealt,
     Delayed as Delayed,
     Event as Event,
     FaceDown as FaceDown,

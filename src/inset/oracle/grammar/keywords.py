@@ -8,7 +8,17 @@ from inset.kernel import types as t
 from inset.language import costs as c, filters as f, keywords as k
 from inset.language.abilities import Keyword
 from inset.oracle.grammar.numbers import MANA, NUMERAL, SIZE
-from inset.oracle.grammar.symbols import ABILITY, COSTS, DESC, GRANTED, GRANTED_LIST, KEYWORD, KEYWORD_LINE, NAMED
+from inset.oracle.grammar.symbols import (
+    ABILITY,
+    COSTS,
+    DESC,
+    GRANTED,
+    GRANTED_LIST,
+    KEYWORD,
+    KEYWORD_LINE,
+    NAMED,
+    SPELL_LINE,
+)
 from inset.oracle.lexicon import BASIC_LAND_TYPES
 from inset.oracle.phrase import Cons, listed, phrase, words_for
 from inset.oracle.spoken import PrototypeLine
@@ -99,7 +109,8 @@ phrase(KEYWORD, "equip <what> <mana>", Keyword(k.EQUIP, c.PayMana(_mana), where=
 # Costs that are not mana stand after a dash and end with a full stop: a paragraph of their own.
 for _word in WITH_COST:
     if _word in k.KEYWORD_BIT:
-        phrase(ABILITY, f"{_word} -- <cost>.", Keyword(k.KEYWORD_BIT[_word], _costs))
+        for _of in (ABILITY, SPELL_LINE):
+            phrase(_of, f"{_word} -- <cost>.", Keyword(k.KEYWORD_BIT[_word], _costs))
 phrase(ABILITY, "prototype <mana> — <size>", PrototypeLine(c.PayMana(_mana), SIZE("size")))
 
 # "Flying, vigilance"
