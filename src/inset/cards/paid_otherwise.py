@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel import types as t
 from inset.language import keywords as k
 from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.conditions import CostWasPaid
-from inset.language.node import Cost
-from inset.language.words.kinds import (
-    creature,
-    flying,
-    kindred,
-    sorcery,
-    when_enters,
-)
-from inset.language.words.nouns import target_player
-from inset.language.words.verbs import cost, draw, gain_life, lose_life, together, when
+from inset.language.filters import HasSubtype, HasType, Or
+from inset.language.node import Cost, Filter
+from inset.language.words.kinds import creature, flying, instant, kindred, sorcery, when_enters
+from inset.language.words.nouns import any_target, creatures, target, target_player
+from inset.language.words.verbs import cost, deal, draw, gain_life, lose_life, mill, sacrificing, together, when
 
 _PLAYER: Final = target_player()
+
+
+_ARCANE: Final = HasSubtype(("Arcane",))
+_INSTANT_OR_SORCERY: Final = Or((HasType(t.INSTANT), HasType(t.SORCERY)))
+
+
+def _splice(where: Filter, price: str | Cost) -> Keyword:
+    return Keyword(k.SPLICE, cost(price), where=where)
 
 
 def _for(keyword: int, price: str | Cost) -> Keyword:
@@ -40,4 +44,12 @@ CARDS: list[Card] = [
         "Merciless Harlequin", "{2}{B}", "Human Assassin", 2, 1, _for(k.FREERUNNING, "{1}{B}"),
         when_enters(together(draw(1), lose_life(1))),
     ),
+    instant("Reach Through Mists", "{U}", draw(1), subtypes="Arcane"),
+    instant("Glacial Ray", "{1}{R}", deal(2, any_target()), _splice(_ARCANE, "{1}{R}"), subtypes="Arcane"),
+    instant("Dampen Thought", "{1}{U}", mill(4, _PLAYER), _splice(_ARCANE, "{1}{U}"), subtypes="Arcane"),
+    instant(
+        "Torrent of Stone", "{3}{R}", deal(4, target(creatures)),
+        _splice(_ARCANE, sacrificing(HasSubtype(("Mountain",)), 2)), subtypes="Arcane",
+    ),
+    instant("Everdream", "{1}{U}", draw(1), _splice(_INSTANT_OR_SORCERY, "{2}{U}")),
 ]  # fmt: skip

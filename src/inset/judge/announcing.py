@@ -20,6 +20,7 @@ from inset.rules.paying import PLAN
 
 CHOOSING_X = ("601.2b", "107.3")
 DIVIDING = "601.2d"
+SPLICING = "702.47a"
 
 
 class Announcement:
@@ -55,6 +56,8 @@ class Announcement:
             return self._mode(board, question)
         if kind == kinds.NUMBER:
             return self._number(board, question)
+        if kind == kinds.OBJECT and question.rule == SPLICING:
+            return self._spliced(board, question)
         if kind == kinds.OBJECT and (self.tap or self._tapping):
             return self._tapped_as_a_cost(board, question)
         return NOTHING
@@ -93,6 +96,15 @@ class Announcement:
                 self.pay.remove(word)
                 return True
         return False
+
+    def _spliced(self, board: Board, question: Decision) -> int:
+        """The next card whose splice cost is paid, named in the order in which their effects happen."""
+        for word in self.pay:
+            for value in question.values:
+                if value in board.find(word):
+                    self.pay.remove(word)
+                    return int(value)
+        return DONE
 
     def _mode(self, board: Board, question: Decision) -> Any:
         if head_of(question) == "mode" and self.modes is not None:

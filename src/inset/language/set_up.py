@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inset.language.node import Cost, Effect, Mod, Selection, Static, dataclass
+from inset.language.node import Ability, Cost, Effect, Mod, Selection, Static, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,13 @@ class ReplaceWord(Mod):
 
     old: str
     new: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddText(Mod):
+    """Layer 3: the spell has this text after its own (612.10, 702.47c)."""
+
+    abilities: tuple[Ability, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,10 +148,12 @@ def _optional_cost(ability: Keyword) -> Cost | None:
     return _UNPRICED.get(ability.keyword, ability.cost)
 
 
-def choose_optional(st: State, offer: Offer, spell: Obj, chars: Chars, modes: tuple[int, ...]) -> Ask:
-    """Which optional costs the player pays, besides what the modes cost. Returns their names, and all these costs."""
+def choose_optional(
+    st: State, offer: Offer, spell: Obj, chars: Chars, modes: tuple[int, ...], besides: tuple[Cost, ...]
+) -> Ask:
+    """Which optional costs the player pays, besides what the modes cost and others. Returns their names, and all these costs."""
     names: tuple[str, ...] = ()
-    chosen = mode_costs(chars, modes)
+    chosen = mode_costs(chars, modes) + besides
     ctx = Ctx(spell.id, offer.player)
     for name, cost, repeated in optional_costs(chars):
         if name == "gift" and not st.opponents(offer.player):

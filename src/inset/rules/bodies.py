@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from inset.language.abilities import Body
+from inset.language.abilities import Body, Modes
 from inset.language.node import Node
 from inset.language.selections import Target, TargetPlayers
 
@@ -17,6 +17,14 @@ def joined(first: Body, second: Body) -> Body:
     specs = second.targets if not more else shifted(second.targets, more)
     divided = first.divided if first.divided is not None else second.divided
     return Body((*first.effects, *effects), (*first.targets, *specs), divided, first.each or second.each)
+
+
+def spliced(own: Body | Modes, more: Body | Modes) -> Body | Modes:
+    """702.47b: a spell's own text, then that of a card that was spliced onto it, which has no modes (``support``)."""
+    assert isinstance(more, Body)
+    if isinstance(own, Body):
+        return joined(own, more)
+    return replace(own, bodies=(*own.bodies, more))
 
 
 def shifted(part: Any, by: int) -> Any:

@@ -26,6 +26,7 @@ from inset.rules import (
     replacing,
     sharing,
     special,
+    splicing,
     targets,
 )
 from inset.rules.activating import abilities_of, activate, can_activate
@@ -322,7 +323,14 @@ def cast(st: State, offer: Offer) -> Ask:
     body = ability.body if ability is not None else None
     ctx = Ctx(oid, player)
     modes = yield from announcing.spell_modes(st, offer, spell, chars)  # 601.2b
-    names, optional = yield from announcing.choose_optional(st, offer, spell, chars, modes)
+    spliced = yield from splicing.splice(st, offer, spell, chars, modes)
+    names, optional = yield from announcing.choose_optional(st, offer, spell, chars, modes, spliced)
+    if spliced:
+        spell, before = st.objs[oid], chars
+        chars = chars_of(st, spell)
+        ability = traits_of(chars).spell
+        body = ability.body if ability is not None else None
+        modes = splicing.with_spliced(before, chars, modes)
     x = yield from _choose_x(st, offer, spell, chars, optional, modes)
     ctx.x = x
     cast_info = Cast(player, offer.obj.zone, offer.cost_name, x, names, 0, offer.exiler)

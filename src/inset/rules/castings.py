@@ -26,8 +26,9 @@ from inset.language.abilities import Keyword, TargetSpec
 from inset.language.card import Card
 from inset.language.conditions import AllOf, Happened, InStep, TurnOf
 from inset.language.node import Condition, Cost, Filter, Mod
+from inset.language.set_up import AddText
 from inset.rules import frames
-from inset.rules.records import BESTOWED, CLEAVED, EXILE_ON_LEAVE, OVERLOADED, Cast, Chars
+from inset.rules.records import BESTOWED, CLEAVED, EXILE_ON_LEAVE, OVERLOADED, SPLICED, Cast, Chars, Obj
 
 # --- which sets of characteristics the keyword lets a player choose ---------------------------------------------
 EACH_WAY: Final = 1  # those that the card offers wherever it is cast
@@ -233,13 +234,17 @@ MAKES: Final[dict[int, tuple[Mod, ...]]] = {
     CLEAVED: (m.WithoutBrackets(),),
     BESTOWED: (m.SetTypes(ENCHANTMENT, ("Aura",)), m.AddAbility(_ENCHANT_CREATURE)),
 }
-MADE_OTHERWISE: Final = OVERLOADED | CLEAVED | BESTOWED
+MADE_OTHERWISE: Final = OVERLOADED | CLEAVED | BESTOWED | SPLICED
+SPLICED_TEXT: Final = -6  # the key under which a spell keeps the text that was spliced onto it
 
 
-def made(flags: int) -> tuple[Mod, ...]:
-    """The continuous effects on a spell, or on the permanent that it became, because of how it was cast."""
-    found: tuple[Mod, ...] = ()
+def made(obj: Obj) -> tuple[Mod, ...]:
+    """The continuous effects on a spell, or on the permanent that it became, because of how it was cast.
+
+    What was spliced onto it comes first: other changes of the text depend on that (613.8a).
+    """
+    found: tuple[Mod, ...] = (AddText(obj.chosen[SPLICED_TEXT]),) if obj.flags & SPLICED else ()
     for flag, mods in MAKES.items():
-        if flags & flag:
+        if obj.flags & flag:
             found += mods
     return found

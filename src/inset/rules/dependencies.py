@@ -12,7 +12,7 @@ from inset.kernel.known import Known
 from inset.language import conditions as con, filters as f, mods as m, values as val
 from inset.language.abilities import StaticAbility
 from inset.language.node import Ability, Mod, Node
-from inset.language.set_up import ReplaceWord
+from inset.language.set_up import AddText, ReplaceWord
 from inset.language.statics import Continuous
 from inset.rules import frames
 from inset.rules.modifying import APPLY, deed, settled
@@ -24,6 +24,7 @@ from inset.rules.traits import traits, traits_of
 LAYER: Final[dict[type, int]] = {
     m.SetController: 20,
     m.SetName: 30,
+    AddText: 30,
     ReplaceWord: 30,
     m.LoseManaCost: 30,
     m.EachForTarget: 30,

@@ -356,8 +356,8 @@ def _keyword_counters(obj: Obj) -> list[Live]:
 
 
 def _as_it_was_cast(obj: Obj) -> Live:
-    """702.96a, 702.103b: what the way in which it was cast makes of a spell, and of the permanent that it becomes."""
-    return Live(obj.id, Ctx(obj.id, obj.controller), made(obj.flags), obj.timestamp, None, None, (obj.id,))
+    """702.47c, 702.96a, 702.103b: what the way in which it was cast makes of a spell, and of the permanent that it becomes."""
+    return Live(obj.id, Ctx(obj.id, obj.controller), made(obj), obj.timestamp, None, None, (obj.id,))
 
 
 def _size_counters(obj: Obj, chars: Chars) -> None:

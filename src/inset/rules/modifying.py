@@ -11,7 +11,7 @@ from inset.kernel.types import CREATURE, KINDRED, LAND
 from inset.language import mods as m
 from inset.language.abilities import Body, Keyword, Spell
 from inset.language.node import Ability, Amount, Mod
-from inset.language.set_up import ReplaceWord
+from inset.language.set_up import AddText, ReplaceWord
 from inset.rules import frames, subtypes
 from inset.rules.granting import given
 from inset.rules.rewording import replace_word
@@ -162,6 +162,11 @@ def _without_brackets(st: State, ctx: Ctx, mod: m.WithoutBrackets, obj: Obj, cha
     )
 
 
+def _add_text(st: State, ctx: Ctx, mod: AddText, obj: Obj, chars: Chars) -> None:
+    """612.10: after its own text."""
+    chars.abilities = (*chars.abilities, *mod.abilities)
+
+
 def _set_name(st: State, ctx: Ctx, mod: m.SetName, obj: Obj, chars: Chars) -> None:
     chars.name = mod.name
 
@@ -194,6 +199,7 @@ APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {
     m.ModifyPT: _modify_pt,
     m.SwitchPT: _switch_pt,
     m.SetName: _set_name,
+    AddText: _add_text,
     ReplaceWord: _replace_word,
     m.LoseManaCost: _lose_mana_cost,
     m.EachForTarget: _each_for_target,

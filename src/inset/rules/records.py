@@ -46,6 +46,7 @@ FREE_COPY: Final = 2048  # 707.12: a copy of a card that is about to be cast
 BESTOWED: Final = 1 << 42  # 702.103b: a spell cast bestowed, or the permanent that it became
 OVERLOADED: Final = 1 << 43  # 702.96a: a spell cast for its overload cost
 CLEAVED: Final = 1 << 44  # 702.148a: a spell cast for its cleave cost
+SPLICED: Final = 1 << 45  # 702.47c: a spell that has the text of other cards
 MONARCH: Final = 1 << 20  # 725: the object that stands for the designation
 INITIATIVE: Final = 1 << 25  # 726: the same
 SPEED: Final = 1 << 35  # 702.179: the object that stands for a player's speed

@@ -34,6 +34,7 @@ from inset.rules.records import (
     SPEED as SPEED,
     SPELL as SPELL,
     THE_RING as THE_RING,
+    SPLICED as SPLICED,
     TIMED as TIMED,
     TRIGGERED as TRIGGERED,
     UNLOCKED as UNLOCKED,

@@ -36,7 +36,7 @@ LOOKED_FOR: Final = (
     | kw.MUTATE | kw.READ_AHEAD | kw.FORETELL | kw.PLOT | kw.TOXIC | kw.SPECTACLE | kw.DAYBOUND | kw.NIGHTBOUND
     | kw.MORPH | kw.MEGAMORPH | kw.DISGUISE | kw.MIRACLE | kw.ENTWINE | kw.ESCALATE | kw.SPREE | kw.TIERED
     | kw.BARGAIN | kw.MULTIKICKER | kw.BANDING | kw.ASCEND | kw.CHOOSE_BACKGROUND | kw.DOCTORS_COMPANION
-    | kw.START_YOUR_ENGINES
+    | kw.START_YOUR_ENGINES | kw.SPLICE
 )  # fmt: skip
 
 
@@ -57,6 +57,8 @@ def problems(card: Card) -> list[str]:
             adds = frames.keyword_mask(face.abilities) & sum((*BEFORE_SPELL, *AFTER_SPELL))
             if adds:
                 found.append("a keyword that adds instructions to modes")
+            if frames.keyword_mask(face.abilities) & kw.SPLICE:
+                found.append("modes can't be spliced onto a spell")
     row = frames.TABLE.get(card.frame)
     if row is not None and row.both and any(_fuses(face, row.both) for face in card.faces):
         if any(isinstance(a, Spell) and isinstance(a.body, Modes) for face in card.faces for a in face.abilities):

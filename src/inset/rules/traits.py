@@ -62,7 +62,7 @@ from inset.language.selections import (
 )
 from inset.language.statics import Continuous, MayPlay
 from inset.language.values import ColorsSpent, LifeTotal, PlayerCounters, TimesHappened
-from inset.rules.bodies import joined
+from inset.rules.bodies import joined, spliced
 from inset.rules.castings import ALTERNATIVES
 from inset.rules.records import Chars
 
@@ -236,7 +236,14 @@ class Traits:
 
 def _whole_spell(source: tuple[Ability, ...]) -> Spell | None:
     """113.3a: what the spell does, with what keyword abilities add before it and after it."""
-    spell = next((a for a in source if isinstance(a, Spell)), None)
+    texts = [a for a in source if isinstance(a, Spell)]
+    if len(texts) > 1:  # 702.47b: what was spliced onto it happens after its own effects
+        own = _whole_spell((texts[0], *(a for a in source if not isinstance(a, Spell))))
+        assert own is not None
+        for text in texts[1:]:
+            own = Spell(spliced(own.body, text.body))
+        return own
+    spell = texts[0] if texts else None
     if spell is None or not isinstance(spell.body, Body):
         return spell
     body = spell.body

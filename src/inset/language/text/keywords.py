@@ -75,6 +75,14 @@ def _emerge(scribe: Scribe, node: a.Keyword) -> str:
     return f"Emerge from {_bare(scribe, node.where)} {scribe.cost(node.cost)}"
 
 
+def _splice(scribe: Scribe, node: a.Keyword) -> str:
+    """702.47a: onto "Arcane", "instant or sorcery": what a spell is."""
+    if node.where is None or node.cost is None:
+        return ""
+    onto = one(scribe, node.where, t.STACK).split(" ", 1)[1].removesuffix(" spell")
+    return with_cost(scribe, f"Splice onto {onto}", node.cost)
+
+
 def _equip(scribe: Scribe, node: a.Keyword) -> str:
     if node.where is None or node.cost is None:
         return ""
@@ -132,6 +140,7 @@ OWN_WORDS: Final[dict[int, Callable[[Scribe, a.Keyword], str]]] = {
     k.PARTNER: _partner,
     k.GIFT: lambda scribe, node: f"Gift {node.text}",
     k.EMERGE: _emerge,
+    k.SPLICE: _splice,
     k.COMPANION: lambda scribe, node: f"Companion — {_companion(scribe, node.where)}",
     k.CHAMPION: _champion,
     k.DEVOUR: _devour,

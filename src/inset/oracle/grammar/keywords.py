@@ -111,6 +111,11 @@ for _word in WITH_COST:
     if _word in k.KEYWORD_BIT:
         for _of in (ABILITY, SPELL_LINE):
             phrase(_of, f"{_word} -- <cost>.", Keyword(k.KEYWORD_BIT[_word], _costs))
+for _quality, _spells in (
+    ("Arcane", f.HasSubtype(("Arcane",))), ("instant or sorcery", f.Or((f.HasType(t.INSTANT), f.HasType(t.SORCERY)))),
+):  # fmt: skip
+    phrase(KEYWORD, f"splice onto {_quality} <mana>", Keyword(k.SPLICE, c.PayMana(_mana), where=_spells))
+    phrase(SPELL_LINE, f"splice onto {_quality} -- <cost>.", Keyword(k.SPLICE, _costs, where=_spells))
 phrase(ABILITY, "prototype <mana> — <size>", PrototypeLine(c.PayMana(_mana), SIZE("size")))
 
 # "Flying, vigilance"
