@@ -473,8 +473,8 @@ _GIVEN: Final = r"(?:^|, |\bhas |\bhave |\bgains? |\band |\bwith |\bloses? |\"|\
 
 # Words that are something else as well; these are looked for where they begin or follow "has", "gains", "with".
 _ALSO_WORDS: Final = frozenset({
-    "absorb", "ascend", "assist", "backup", "bestow", "blitz", "buyback", "companion", "conspire", "craft", "crew", "cycling", "dash",
-    "disturb", "echo", "emerge", "enchant", "encore", "entwine", "equip", "escape", "evoke", "exploit", "fabricate",
+    "absorb", "ascend", "assist", "backup", "bestow", "blitz", "buyback", "companion", "conspire", "craft", "crew", "cycling",
+    "dash", "disturb", "echo", "emerge", "enchant", "encore", "entwine", "equip", "escape", "evoke", "exploit", "fabricate",
     "fear", "flash", "foretell", "freerunning", "fuse", "gift", "harmonize", "haunt", "kicker", "landwalk", "level up", "madness",
     "morph", "mutate", "outlast", "partner", "plot", "protection", "prototype", "prowl", "reach", "renown", "riot", "saddle",
     "shadow", "spectacle", "squad", "storm", "surge", "suspend", "training", "transfigure", "unearth", "ward", "warp",
