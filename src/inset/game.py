@@ -187,6 +187,10 @@ class Game(Session):
         """To another process a game goes as its record."""
         return Game.replay, (self.record(), False)
 
+    def __str__(self) -> str:
+        """The table as the player who decides sees it; when the game is over, as the first player does."""
+        return str(self.view(self.decision.player if self.decision is not None else 0))
+
     def __repr__(self) -> str:
         st = self.state
         where = f"turn {st.turn}" if st.outcome is None else str(st.outcome)
@@ -208,14 +212,14 @@ class Game(Session):
     # --- answering --------------------------------------------------------------------------------
 
     def choose(self, answer: Option | Any) -> None:
-        """Answers the question that stands, with an option or its bare value. Illegal answers change nothing."""
+        """Answers the question that stands, with an option or its value. Illegal answers change nothing."""
         found = self.decision
         if found is None:
             raise IllegalAnswer("the game is over", "104.1")
         value = answer.value if isinstance(answer, Option) else answer
         at = found.options.place_of(value)
         if at == NOT_LISTED:
-            raise IllegalAnswer(f"that is not on offer: {said(answer)}", found.rule)
+            raise IllegalAnswer(f"{said(answer)} is not on offer{found.options.meant_by(value)}", found.rule)
         if isinstance(answer, Option):
             answer.text  # noqa: B018  its words, while they can still be found
         question = found.question

@@ -124,9 +124,17 @@ class Options(Sequence[Option]):
                     several = ", ".join(sorted({self[i].text for i in places})[:6])
                     raise IllegalAnswer(f"{text!r} fits several options: {several}")
                 return self[places[0]]
+        raise IllegalAnswer(f"{text!r} is not on offer; {self._offered()}")
+
+    def _offered(self) -> str:
         offered = list(dict.fromkeys(option.text for option in self))
-        more = ", …" if len(offered) > 8 else ""
-        raise IllegalAnswer(f"{text!r} is not on offer; there is: {', '.join(offered[:8])}{more}")
+        return f"there is: {', '.join(offered[:8])}{', …' if len(offered) > 8 else ''}"
+
+    def meant_by(self, value: Any) -> str:
+        """What to tell somebody who has answered with something that is no value of an option."""
+        if isinstance(value, str) and any(option.text == value for option in self):
+            return f": it is the text of an option; ``options.find({value!r})`` gives the option"
+        return f"; {self._offered()}"
 
     def __repr__(self) -> str:
         shown = ", ".join(repr(option) for option in self[:20])

@@ -14,7 +14,7 @@ from typing import Any, Final
 from inset import cards
 from inset.items import Item, get, known_token, plain, read_item, subtype, token_face, walk
 from inset.kernel import rng
-from inset.kernel.errors import InvalidPosition
+from inset.kernel.errors import InvalidPosition, near
 from inset.kernel.mana import parse
 from inset.kernel.types import (
     BATTLE,
@@ -86,9 +86,9 @@ def build(players: Mapping[str, Any] | Sequence[Any], seed: int, format: str, tu
     """The state that a position describes."""
     rows = _rows(players)
     if format not in LIFE:
-        raise InvalidPosition(f"no format is called {str(format)[:40]!r}")
+        raise InvalidPosition(f"no format is called {str(format)[:40]!r}; there is {' and '.join(LIFE)}")
     if step not in STEP_WORD:
-        raise InvalidPosition(f"no step is called {str(step)[:40]!r}")
+        raise InvalidPosition(f"no step is called {str(step)[:40]!r}; there is {', '.join(STEP_WORD)}")
     if len(rows) < 2:
         raise InvalidPosition("a position needs two players or more", "100.1")
     if not isinstance(turn, int) or turn < 1:
@@ -151,7 +151,7 @@ class _Builder:
         if isinstance(row, Mapping):
             for word in row:
                 if word not in PLAYER_KEYS:
-                    raise InvalidPosition(f"{key}: a player has no {str(word)[:40]!r}")
+                    raise InvalidPosition(f"{key}: a player has no {str(word)[:40]!r}{near(word, PLAYER_KEYS)}")
         st = self.st
         record = st.players[player]
         record.life = _whole(get(row, "life", record.life), f"{key}: life")

@@ -360,7 +360,7 @@ class Session:
         if check:
             at = options.place_of(value)
             if at == NOT_LISTED:
-                raise IllegalAnswer(f"that is not on offer: {said(value)}", self._decision.rule)
+                raise IllegalAnswer(f"{said(value)} is not on offer{options.meant_by(value)}", self._decision.rule)
         if self._decision.kind == rules.PRIORITY:
             self._keep()
         self._past = Past(self._past, value, how)

@@ -93,6 +93,12 @@ class View:
         """
         return _sample(self._game, self.player, seed)
 
+    def __str__(self) -> str:
+        """The table as the player sees it, in words."""
+        from inset.board import board
+
+        return "\n".join(board(self._at, self.player))
+
     def __repr__(self) -> str:
         return f"<View of player {self.player}: turn {self.data['turn']}, {self.data['step']}>"
 
@@ -122,7 +128,7 @@ def look(st: State, viewer: int, decision: Decision | None) -> dict[str, Any]:
         "player": viewer, "format": st.format, "turn": st.turn, "step": STEP_WORD[st.step], "active": st.active,
         "day": ("neither", "day", "night")[st.day],
         "priority": st.priority, "deciding": decision.player if decision is not None else None,
-        "outcome": str(st.outcome) if st.outcome is not None else None, "players": players,
+        "outcome": st.outcome.data() if st.outcome is not None else None, "players": players,
         "battlefield": [_card(st, oid, viewer, known) for oid in st.battlefield],
         "stack": [_card(st, oid, viewer, known) for oid in st.stack],
         "exile": [_card(st, oid, viewer, known) for oid in st.exile],

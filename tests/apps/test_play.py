@@ -11,11 +11,10 @@ from typer.testing import CliRunner
 from inset import Game
 from inset.agents import GreedyPlayer
 from inset.apps import screen
-from inset.apps.board import board
 from inset.apps.cli import app
 from inset.apps.play import HELP, Seat
-from inset.apps.screen import WIDTH
 from inset.apps.table import Table
+from inset.board import WIDTH, board
 from tests.game.helpers import asked
 
 runner = CliRunner()

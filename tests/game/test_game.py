@@ -90,6 +90,26 @@ def test_find_wants_one_meaning() -> None:
         game.options.find("Cast Shock")
 
 
+def test_what_is_wrong_with_an_answer_is_said() -> None:
+    game = position({"hand": ["Bonecrusher Giant"], "battlefield": ["3 Mountain"]})
+    with pytest.raises(IllegalAnswer, match=r"the text of an option; ``options.find\('Pass'\)``"):
+        game.choose("Pass")
+    with pytest.raises(IllegalAnswer, match="17 is not on offer; there is: Pass, Cast Bonecrusher Giant"):
+        game.choose(17)
+
+
+def test_the_table_in_words_shows_one_hand() -> None:
+    game = Game.from_position({"Ann": {"hand": ["Shock"]}, "Bob": {"hand": ["Opt"], "battlefield": ["Grizzly Bears"]}})
+    assert "Shock" in str(game)
+    assert "Opt" not in str(game)
+    assert "Grizzly Bears 2/2" in str(game)
+    assert "Opt" in str(game.view(1))
+    assert "Shock" not in str(game.view(1))
+    game.concede(1)
+    assert str(game) == str(game.view(0))
+    assert game.view(1).data["outcome"] == {"kind": "win", "winners": [0], "rule": "104.2a", "reason": "104.3a"}
+
+
 @pytest.mark.parametrize("answer", [("pass", 1), 17, "Pass", None, True, (), ("cast", 3, 0, "", 0), [], {}])
 def test_an_answer_that_is_not_on_offer_changes_nothing(answer: object) -> None:
     game = started()

@@ -13,13 +13,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from inset import agents
-from inset.apps import card_lines, screen
-from inset.apps.board import board, listed, mana_words, packed, permanent, wrapped
+from inset import agents, card_lines
+from inset.apps import screen
 from inset.apps.files import read_text, write_text
-from inset.apps.screen import WIDTH, counted
+from inset.apps.screen import counted
 from inset.apps.table import MINE, STOPS, THEIRS, Table
 from inset.apps.watch import is_step
+from inset.board import WIDTH, board, listed, mana_words, packed, permanent, wrapped
 from inset.cards.decks import Deck, find as find_deck, from_text, known
 from inset.data import places
 from inset.drawing.terminal import colored, terminal

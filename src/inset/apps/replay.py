@@ -11,10 +11,10 @@ from collections.abc import Callable
 from typing import Final
 
 from inset.apps import screen
-from inset.apps.board import board, wrapped
 from inset.apps.files import read_text
-from inset.apps.screen import WIDTH, counted
+from inset.apps.screen import counted
 from inset.apps.watch import ending, indented, is_step
+from inset.board import WIDTH, board, wrapped
 from inset.game import Game
 from inset.kernel.errors import InsetError
 from inset.rules import decision as kinds

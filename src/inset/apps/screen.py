@@ -13,9 +13,9 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from inset.board import WIDTH
 from inset.drawing.terminal import colored_symbols
 
-WIDTH: Final = 80
 HEIGHT: Final = 40  # of what is no terminal
 CLEAR: Final = "\x1b[2J\x1b[H"
 _RULE: Final = re.compile(r"( \[\d{3}(?:\.\d+[a-z]*)?\])")

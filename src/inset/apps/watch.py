@@ -14,7 +14,7 @@ from inset import agents
 from inset.apps import screen
 from inset.apps.events import json_lines
 from inset.apps.files import check_writable, write_text
-from inset.apps.screen import WIDTH
+from inset.board import WIDTH
 from inset.cards import decks as library
 from inset.game import Game
 from inset.kernel.errors import InsetError

@@ -11,7 +11,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
@@ -21,7 +20,7 @@ from inset.cards.formats import FORMATS as FORMATS, MOST_CARDS as MOST_CARDS, En
 from inset.data import deck_writing, decklists
 from inset.data.deck_xml import Row
 from inset.data.decklists import Decklist
-from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText
+from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText, near
 from inset.kernel.types import COLOR_LETTER, COLORS, LAND
 from inset.language.card import HALVES, Card
 from inset.rules import support
@@ -260,9 +259,7 @@ def names() -> list[str]:
 def deck(name: str) -> Deck:
     """The deck of that name that comes with Inset."""
     if name not in EMBEDDED:
-        near = get_close_matches(name.lower(), EMBEDDED, 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise InvalidDeck(f"no deck is called {name[:60]!r}{hint}")
+        raise InvalidDeck(f"no deck is called {name[:60]!r}{near(name, EMBEDDED)}")
     return _embedded(name)
 
 

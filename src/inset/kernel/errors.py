@@ -5,6 +5,16 @@ Each carries a sentence for people and, where one decides, the number of the rul
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+
+def near(word: object, known: Iterable[str]) -> str:
+    """``; did you mean fables?``: the known word that comes closest to a wrong one, or nothing."""
+    from difflib import get_close_matches
+
+    found = get_close_matches(str(word)[:60].lower(), list(known), 1)
+    return f"; did you mean {found[0]}?" if found else ""
+
 
 class InsetError(Exception):
     """The base of every error that Inset raises on purpose."""

@@ -34,7 +34,11 @@ class Outcome:
         self.reason = reason
 
     def __repr__(self) -> str:
-        return f"Outcome({self.kind!r}, {self.winners!r}, {self.rule!r}, {self.reason!r})"
+        return f"Outcome(kind={self.kind!r}, winners={self.winners!r}, rule={self.rule!r}, reason={self.reason!r})"
+
+    def data(self) -> dict[str, object]:
+        """The same as plain data."""
+        return {"kind": self.kind, "winners": list(self.winners), "rule": self.rule, "reason": self.reason}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Outcome):

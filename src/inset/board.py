@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from inset.apps.card_lines import brief
-from inset.apps.screen import WIDTH
-from inset.game import Game
+from inset.card_lines import brief
 from inset.kernel.types import COLOR_LETTER, STEP_WORD
 from inset.rules import designations
 from inset.rules.layers import chars_of
@@ -21,6 +19,10 @@ from inset.rules.permissions import on_leave_of
 from inset.rules.state import FORETOLD, PLOTTED, Obj, State, is_player
 from inset.wording import name_of, permit_name, whose
 
+if TYPE_CHECKING:
+    from inset.game import Game
+
+WIDTH: Final = 80
 DOT: Final = " · "  # between things that have commas in them
 
 
