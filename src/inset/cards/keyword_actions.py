@@ -1,47 +1,161 @@
-"""Cards that show keyword actions (701): the Ring tempts you (701.54)."""
+"""Cards that show keyword actions (701): votes (701.38), the Ring tempts you (701.54)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from inset.cards.tokens import TREASURE, investigate
 from inset.kernel.types import UPKEEP
-from inset.language.abilities import Keyword
+from inset.language.abilities import Keyword, Spell
 from inset.language.card import Card
 from inset.language.conditions import EventMatches, Happened
-from inset.language.effects import PayOr, TemptedByRing
+from inset.language.effects import (
+    FOREVER,
+    Ballot,
+    Choose,
+    ExtraTurn,
+    ForEachPlayer,
+    Modify,
+    PayOr,
+    Repeat,
+    TemptedByRing,
+    Vote,
+)
 from inset.language.filters import YOUR_RING_BEARER
 from inset.language.keywords import PARTNER_WITH
-from inset.language.patterns import CHOOSES_BEARER, TEMPTED, Deed, GainsLife
-from inset.language.values import Temptations
+from inset.language.mods import SetController
+from inset.language.node import Effect
+from inset.language.patterns import CHOOSES_BEARER, TEMPTED, Deed, FinishVoting, GainsLife
+from inset.language.selections import SavedPlayers, ThatOne, Voted
+from inset.language.statics import ExtraVote
+from inset.language.values import SavedNumber, Temptations
 from inset.language.words.kinds import (
+    ability_word,
+    artifact,
     at_beginning,
+    body,
     creature,
     enchantment,
     flash,
+    flying,
     legendary,
     sorcery,
     static,
     vigilance,
+    ward,
     when_enters,
     whenever,
 )
 from inset.language.words.nouns import (
     all_of,
     at_least,
+    each,
+    each_opponent,
     is_a,
+    lands,
+    more,
+    owned_by,
+    saved,
     sorceries,
     spells,
     this,
     this_one,
+    times,
     you,
+    you_control,
 )
-from inset.language.words.verbs import as_though_flash, attacks, draw, pay_life, then, when
+from inset.language.words.verbs import (
+    as_though_flash,
+    attacks,
+    create,
+    deals_combat_damage,
+    destroy,
+    draw,
+    either,
+    enters,
+    exile,
+    gain_life,
+    lose_life,
+    pay_life,
+    put_counters,
+    sacrifice,
+    then,
+    together,
+    when,
+)
 
 TEMPT: Final = TemptedByRing()
 BEARS_THE_RING: Final = is_a(this, YOUR_RING_BEARER)
 CHOSE_ANOTHER: Final = EventMatches(Deed(TEMPTED, ~this_one, you))
 
+DILEMMA: Final = "Council's dilemma"
+WILL: Final = "Will of the council"
+ONE, OTHER = SavedNumber(0), SavedNumber(1)
+
+
+def vote_for(one: str, other: str) -> Effect:
+    return Vote((Ballot(one, 0), Ballot(other, 1)))
+
+
 CARDS: tuple[Card, ...] = (
+    # --- votes --------------------------------------------------------------------------------------------------------
+    creature("Brago's Representative", "{2}{W}", "Human Advisor", 1, 4, ExtraVote(optional=False)),
+    artifact(
+        "Coercive Portal", "{4}",
+        ability_word(
+            WILL,
+            at_beginning(
+                UPKEEP, vote_for("carnage", "homage"),
+                when(more(ONE, OTHER), together(sacrifice(), destroy(each(~lands)))),
+                when(at_least(OTHER, ONE), draw()),
+            ),
+        ),
+    ),
+    sorcery(
+        "Council's Judgment", "{1}{W}{W}",
+        Spell(body(Vote(what=each(~lands & ~you_control), save=0), exile(saved())), name=WILL),
+    ),
+    sorcery(
+        "Expropriate", "{7}{U}{U}",
+        Spell(
+            body(
+                vote_for("time", "money"), Repeat(ONE, (ExtraTurn(),)),
+                ForEachPlayer(
+                    SavedPlayers(1),
+                    (together(Choose(each(owned_by(ThatOne())), 2), Modify(saved(2), (SetController(you),), FOREVER)),),
+                ),
+                exile(this),
+            ),
+            name=DILEMMA,
+        ),
+    ),
+    creature(
+        "Grudge Keeper", "{1}{B}", "Zombie Wizard", 2, 1,
+        whenever(FinishVoting(), lose_life(2, Voted(each_opponent, same=False))),
+    ),
+    creature(
+        "Orchard Elemental", "{5}{G}", "Elemental", 2, 2,
+        ability_word(
+            DILEMMA,
+            when_enters(
+                vote_for("sprout", "harvest"), put_counters(this, times(2, ONE)), gain_life(times(3, OTHER)),
+            ),
+        ),
+    ),
+    legendary(
+        creature(
+            "Tivit, Seller of Secrets", "{3}{W}{U}{B}", "Sphinx Rogue", 6, 6, flying, ward("{3}"),
+            ability_word(
+                DILEMMA,
+                whenever(
+                    either(enters(), deals_combat_damage()), vote_for("evidence", "bribery"),
+                    Repeat(ONE, (investigate(),)), Repeat(OTHER, (create(TREASURE),)),
+                ),
+            ),
+            ExtraVote(),
+        )
+    ),
+    # --- the Ring -----------------------------------------------------------------------------------------------------
     sorcery("Birthday Escape", "{U}", draw(), TEMPT),
     enchantment(
         "Call of the Ring", "{1}{B}", at_beginning(UPKEEP, TEMPT),

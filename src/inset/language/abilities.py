@@ -83,10 +83,12 @@ class Keyword(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Spell(Ability):
-    """What an instant or sorcery does as it resolves (113.3a). ``cleaved``: without the words in square brackets (702.148a)."""
+    """What an instant or sorcery does as it resolves (113.3a). ``cleaved``: without the words in square brackets (702.148a);
+    ``name``: an ability word (207.2c)."""
 
     body: Body | Modes
     cleaved: Body | Modes | None = None
+    name: str = ""
 
 
 # --- when an ability may be activated (602.5) ------------------------------------------------------------------------

@@ -434,6 +434,11 @@ class TakesInitiative(Pattern):
 
 
 @dataclass(frozen=True, slots=True)
+class FinishVoting(Pattern):
+    """ "Players finish voting" (701.38c)."""
+
+
+@dataclass(frozen=True, slots=True)
 class AmountAtLeast(Pattern):
     what: Pattern
     amount: Amount

@@ -119,6 +119,14 @@ class MostLife(Players):
 
 
 @dataclass(frozen=True, slots=True)
+class Voted(Players):
+    """Those of the players who voted for a choice that "you" voted for (``same``), or didn't vote for (701.38)."""
+
+    who: Players
+    same: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerUnion(Players):
     """ "You and target opponent": the players of each part, each once."""
 

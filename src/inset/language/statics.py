@@ -306,6 +306,14 @@ class TriggersAgain(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class ExtraVote(Static):
+    """While voting, these players get an additional vote (701.38d); ``optional``: they may vote an additional time."""
+
+    who: Players = You()
+    optional: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class EnteredOnlyBy(Static):
     """This dungeon can't be entered but by venturing into that dungeon type (701.49d)."""
 

@@ -101,6 +101,8 @@ class Binder:
         self.yours: set[int] = set()  # slots that hold cards of yours
         self.life_lost = -1  # the slot of the last loss of life
         self.clash = -1  # the slot of the last clash
+        self.ballots: dict[str, int] = {}  # the words of the last vote, and the slots of their voters
+        self.voter_used = False
         self.groups: dict[s.Each, int] = {}  # groups that were spoken of again, and the slots that keep them
         self.static_zone = t.BATTLEFIELD
         self.of_history = False  # speaking of spells that were cast

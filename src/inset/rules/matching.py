@@ -395,5 +395,6 @@ MATCH: Final[dict[type, tuple[tuple[int, ...], Matcher]]] = {
     pat.TakesInitiative: ((ev.INITIATIVE,), _by_player),
     pat.Either: ((), _either),
     pat.While: ((), _while),
+    pat.FinishVoting: ((ev.VOTED,), lambda st, ctx, node, event: True),
     pat.AmountAtLeast: ((), _amount_at_least),
 }

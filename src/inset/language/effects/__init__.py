@@ -22,6 +22,7 @@ from inset.language.effects.copies import (
 )
 from inset.language.effects.deeds import (
     Adapt as Adapt,
+    Ballot as Ballot,
     Blight as Blight,
     Bolster as Bolster,
     Clash as Clash,
@@ -39,6 +40,7 @@ from inset.language.effects.deeds import (
     Tell as Tell,
     TemptedByRing as TemptedByRing,
     Unattach as Unattach,
+    Vote as Vote,
 )
 from inset.language.effects.durations import (
     END_OF_COMBAT as END_OF_COMBAT,

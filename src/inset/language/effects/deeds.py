@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inset.language.node import Amount, Effect, Players, Selection, dataclass
+from inset.language.node import Amount, Effect, Node, Players, Selection, dataclass
 from inset.language.selections import You
 
 
@@ -130,3 +130,21 @@ class TemptedByRing(Effect):
     """701.54a: the Ring tempts these players."""
 
     who: Players = You()
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot(Node):
+    """A word that players vote for (701.38b); ``save``: who did, once for each vote."""
+
+    word: str
+    save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Vote(Effect):
+    """701.38a: starting with "you", each player votes for one of the ballots, or for one of some objects, of which ``save``
+    keeps those with the most votes."""
+
+    ballots: tuple[Ballot, ...] = ()
+    what: Selection | None = None
+    save: int = -1

@@ -68,6 +68,8 @@ def _choose(modes: a.Modes) -> str:
 @writes(ABILITIES, a.Spell)
 def _spell(scribe: Scribe, node: a.Spell) -> str:
     text = body_text(scribe, node.body)
+    if node.name:
+        return f"{node.name} — {text}"
     if node.cleaved is None:
         return text
     return bracketed(text, body_text(Scribe(scribe.face, scribe.card), node.cleaved))

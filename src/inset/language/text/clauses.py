@@ -57,6 +57,8 @@ def _owned(scribe: Scribe, made: Phrase, part: f.OwnedBy) -> None:
         made.after.append("you own")
     elif part.who == OPPONENTS:
         made.after.append("your opponents own" if made.many else "an opponent owns")
+    elif part.who == s.ThatOne() and scribe.voting:
+        made.after.append("owned by the voter")
     else:
         made.after.append(f"{scribe.players(part.who)} owns")
 

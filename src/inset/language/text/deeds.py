@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from inset.language import costs as c, effects as e, patterns as p, selections as s, statics as st, values as v
-from inset.language.text.english import verb
+from inset.language.text.describe import noun_of, one
+from inset.language.text.english import listed, verb
 from inset.language.text.events import subject, who_does
 from inset.language.text.instructions import does, everything
 from inset.language.text.numbers import amount_of, for_each
-from inset.language.text.scribe import COSTS, EFFECTS, PATTERNS, PLAYERS, STATICS, VALUES, NoText, Scribe, writes
-from inset.language.text.things import player_possessive, x_or_where
+from inset.language.text.scribe import COSTS, EFFECTS, PATTERNS, PLAYERS, STATICS, VALUES, NoText, Ref, Scribe, writes
+from inset.language.text.things import in_zone, player_possessive, x_or_where
 from inset.language.text.truths import subject as truth_subject
 
 
@@ -182,6 +183,39 @@ def _tempted(scribe: Scribe, node: e.TemptedByRing) -> str:
 @writes(VALUES, v.Temptations)
 def _temptations(scribe: Scribe, node: v.Temptations) -> str:
     return f"the number of times the Ring has tempted {scribe.players(node.who)} this game"
+
+
+@writes(EFFECTS, e.Vote)
+def _vote(scribe: Scribe, node: e.Vote) -> str:
+    scribe.topic = None  # somebody else came between
+    scribe.ballots = {ballot.save: ballot.word for ballot in node.ballots}
+    if node.what is None:
+        choices = listed([ballot.word for ballot in node.ballots], "or")
+    else:
+        assert isinstance(node.what, s.Each)
+        choices = one(scribe, node.what.where, node.what.zone) + in_zone(scribe, node.what)
+        noun = noun_of(node.what.where, node.what.zone)
+        scribe.described[s.Saved(node.save)] = Ref(
+            f"each {noun} with the most votes or tied for most votes", False, noun
+        )
+    return f"starting with you, each player votes for {choices}"
+
+
+@writes(STATICS, st.ExtraVote)
+def _extra_vote(scribe: Scribe, node: st.ExtraVote) -> str:
+    what = "may vote an additional time" if node.optional else "get an additional vote"
+    return f"while voting, {scribe.players(node.who)} {what}"
+
+
+@writes(PATTERNS, p.FinishVoting)
+def _finish_voting(scribe: Scribe, node: p.FinishVoting) -> str:
+    return "players finish voting"
+
+
+@writes(PLAYERS, s.Voted)
+def _voted(scribe: Scribe, node: s.Voted) -> str:
+    yours = "you voted for" if node.same else "you didn't vote for"
+    return f"{scribe.players(node.who)} who voted for a choice {yours}"
 
 
 @writes(PATTERNS, p.Deed)

@@ -16,6 +16,7 @@ from inset.language.text.abilities import body_text
 from inset.language.text.describe import YOU, noun_of, one, phrase, several
 from inset.language.text.english import infinitive, listed, lower, number, verb, with_article
 from inset.language.text.events import trigger
+from inset.language.text.numbers import for_each
 from inset.language.text.scribe import EFFECTS, NoText, Ref, Scribe, writes
 from inset.language.text.things import in_zone, player_possessive, some, x_or_where
 
@@ -150,6 +151,11 @@ def _for_each(scribe: Scribe, node: e.ForEach) -> str:
 
 @writes(EFFECTS, e.ForEachPlayer)
 def _for_each_player(scribe: Scribe, node: e.ForEachPlayer) -> str:
+    if isinstance(node.who, s.SavedPlayers) and node.who.slot in scribe.ballots:
+        scribe.voting = True
+        said = f"for each {scribe.ballots[node.who.slot]} vote, {clauses(scribe, node.effects)}"
+        scribe.voting = False
+        return said
     first = scribe.effect(node.effects[0])
     who = scribe.players(node.who)
     if first.startswith("they "):
@@ -294,6 +300,9 @@ def _separate(scribe: Scribe, node: e.Separate) -> str:
 
 @writes(EFFECTS, e.Repeat)
 def _repeat(scribe: Scribe, node: e.Repeat) -> str:
+    each = "" if isinstance(node.times, int) else for_each(scribe, node.times)
+    if each:
+        return f"{each}, {clauses(scribe, node.effects)}"
     times = number(node.times) if isinstance(node.times, int) else x_or_where(scribe, node.times)
     if len(node.effects) == 1 and isinstance(node.effects[0], (e.TimeTravel, e.Proliferate, e.Populate)):
         return f"{scribe.effect(node.effects[0])} {times} times"

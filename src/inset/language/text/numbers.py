@@ -21,10 +21,21 @@ def amount_of(scribe: Scribe, amount: Amount, noun: str) -> str:
         return counted(amount, noun)
     if isinstance(amount, v.EventAmount) or _is_up_to_somebody(scribe, amount):
         return f"that many {plural_phrase(noun)}"
-    each = for_each(scribe, amount)
+    factor, each = per_each(scribe, amount)
     if each:
-        return f"{counted(1, noun)} {each}"
+        return f"{counted(factor, noun)} {each}"
     return f"{x_or_where(scribe, amount)} {plural_phrase(noun)}"
+
+
+def per_each(scribe: Scribe, amount: Amount) -> tuple[int, str]:
+    """How many for each: of votes "two counters for each death vote", of anything else one."""
+    if isinstance(amount, v.Times) and _is_vote(scribe, amount.of):
+        return amount.factor, for_each(scribe, amount.of)
+    return 1, for_each(scribe, amount)
+
+
+def _is_vote(scribe: Scribe, amount: Amount) -> bool:
+    return isinstance(amount, v.SavedNumber) and amount.slot in scribe.ballots
 
 
 def _is_up_to_somebody(scribe: Scribe, amount: Amount) -> bool:
@@ -59,6 +70,8 @@ def for_each(scribe: Scribe, amount: Amount) -> str:
     if isinstance(amount, v.Plus):
         parts = [for_each(scribe, part) for part in (amount.a, amount.b)]
         return f"{parts[0]} and {parts[1].removeprefix('for ')}" if all(parts) else ""
+    if isinstance(amount, v.SavedNumber) and _is_vote(scribe, amount):
+        return f"for each {scribe.ballots[amount.slot]} vote"
     if isinstance(amount, v.ColorsSpent):
         return f"for each color of mana spent to cast {scribe.object(amount.on)}"
     if isinstance(amount, v.Kept):

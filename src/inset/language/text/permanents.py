@@ -19,7 +19,7 @@ from inset.language.text.describe import one, plural_phrase, single, zone_words
 from inset.language.text.english import counted, listed, number, possessive, verb
 from inset.language.text.instructions import DURATION, does, everything, says_you
 from inset.language.text.mods import exceptions, granted_text, predicates, price_sentence
-from inset.language.text.numbers import amount_of, for_each
+from inset.language.text.numbers import amount_of, per_each
 from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
 from inset.language.text.things import in_zone, x_or_where
 from inset.language.text.truths import price
@@ -44,7 +44,7 @@ def _put_counters(scribe: Scribe, node: e.PutCounters) -> str:
     if node.divided:
         count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
         return f"distribute {count} {kind}s among {scribe.refer(node.what).words}"
-    each = for_each(scribe, node.count)
+    factor, each = per_each(scribe, node.count)
     if isinstance(node.count, v.Minus):  # after "if it had power greater than …"
         scribe.topic = None
         return f"put a number of {kind}s on {scribe.object(node.what)} equal to the difference"
@@ -58,7 +58,7 @@ def _put_counters(scribe: Scribe, node: e.PutCounters) -> str:
     if ref.words == "them":
         ref = ref._replace(words="each of them")
     if each:
-        return f"put {counted(1, kind)} on {ref.words} {each}"
+        return f"put {counted(factor, kind)} on {ref.words} {each}"
     return f"put {amount_of(scribe, node.count, kind)} on {ref.words}"
 
 

@@ -70,6 +70,8 @@ def _compare(scribe: Scribe, node: c.Compare) -> str:
         return "you have a full party"  # 700.8c
     if isinstance(node.a, v.Speed) and (node.op, node.b) == (f.GE, v.MAX_SPEED):
         return "you have max speed"
+    if isinstance(node.a, v.SavedNumber) and node.a.slot in scribe.ballots:
+        return f"{scribe.ballots[node.a.slot]} gets more votes{' or the vote is tied' if node.op == f.GE else ''}"
     if isinstance(node.a, v.Temptations) and isinstance(node.b, int) and node.op == f.GE:
         return f"the Ring has tempted {scribe.players(node.a.who)} {number(node.b)} or more times this game"
     if isinstance(node.a, v.LifeTotal) and isinstance(node.b, int):

@@ -77,6 +77,8 @@ class Scribe:
         self.held_by: dict[Node, Players] = {}  # whose hand a card was chosen from
         self.from_library: set[Node] = set()  # cards that were never elsewhere, so that nothing returns them
         self.kept: dict[int, str] = {}  # what a number that was kept in a slot is called
+        self.ballots: dict[int, str] = {}  # the words that players voted for, by the slots of their voters
+        self.voting = False  # ``ThatOne`` is the voter
         self.unseen: set[Node] = set()  # exiled face down, to be looked at later on
         self.event: Pattern | None = None
         self.where: list[Amount] = []  # what X is, for the end of the sentence

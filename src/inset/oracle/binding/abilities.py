@@ -10,6 +10,7 @@ from inset.kernel import types as t
 from inset.language import abilities as a, costs as c, filters as f, patterns as p, selections as s, statics as st
 from inset.language.mods import DefinePT
 from inset.language.node import Ability, Filter, Node, Pattern, Static
+from inset.language.text.english import capital
 from inset.language.words.kinds import max_speed
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, settle_slots
@@ -53,7 +54,7 @@ def _mode(binder: Binder, text: sp.Text) -> a.Body:
 # --- spells, activated ------------------------------------------------------------------------------------------------
 @binds(sp.SpellText)
 def _spell(binder: Binder, node: sp.SpellText) -> Ability:
-    return a.Spell(body(binder, node.text))
+    return a.Spell(body(binder, node.text), name=capital(node.word))
 
 
 def _limits(binder: Binder, limits: tuple[Node, ...]) -> dict[str, Any]:
@@ -290,7 +291,7 @@ def _worded(binder: Binder, node: sp.Worded) -> Ability:
     made = binder.bind(node.ability)
     if not isinstance(made, (a.Activated, a.Triggered, a.StaticAbility)):
         raise Unbound("an ability word before what?")
-    return dataclasses.replace(made, name=node.word[0].upper() + node.word[1:])
+    return dataclasses.replace(made, name=capital(node.word))
 
 
 @binds(sp.PrototypeLine, sp.LevelLine)

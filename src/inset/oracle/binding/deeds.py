@@ -18,10 +18,11 @@ from inset.language import (
     values as v,
 )
 from inset.language.abilities import Body, Keyword
-from inset.language.node import Effect, Mod, Selection, Value
+from inset.language.node import Effect, Mod, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds
 from inset.oracle.binding.effects import filters_of
+from inset.oracle.binding.things import described
 
 
 @binds(e.SacrificeIt)
@@ -245,3 +246,54 @@ def _creates_role(binder: Binder, node: sp.CreatesRole) -> Effect:
     token = binder.predefined(f"{node.name} Role")
     who = binder.bind(node.who)
     return e.CreateToken(token, who=who, attach_to=binder.thing(node.what))
+
+
+# --- votes (701.38) ---------------------------------------------------------------------------------------------------
+@binds(e.Vote)
+def _vote(binder: Binder, node: e.Vote) -> Effect:
+    binder.ballots = {ballot.word: binder.new_slot() for ballot in node.ballots}
+    return e.Vote(tuple(e.Ballot(word, slot) for word, slot in binder.ballots.items()))
+
+
+@binds(sp.VotesOn)
+def _votes_on(binder: Binder, node: sp.VotesOn) -> Effect:
+    found = described(binder, node.what)
+    slot = binder.new_slot()
+    if found.owner == s.You():
+        binder.yours.add(slot)
+    binder.mention(s.Saved(slot), (*found.nouns, "most voted"), True)
+    return e.Vote(what=found.selection, save=slot)
+
+
+@binds(sp.MostVoted)
+def _most_voted(binder: Binder, node: sp.MostVoted) -> Selection:
+    def fits(mention: Mention) -> bool:
+        return "most voted" in mention.nouns and node.noun in mention.nouns
+
+    return binder.refer(binder.find(f"each {node.noun} with the most votes", fits))
+
+
+def _voters(binder: Binder, word: str) -> int:
+    if word not in binder.ballots:
+        raise Unbound(f"nobody votes for “{word}”")
+    return binder.ballots[word]
+
+
+@binds(sp.GetsMore)
+def _gets_more(binder: Binder, node: sp.GetsMore) -> k.Compare:
+    mine = _voters(binder, node.word)
+    others = [slot for slot in binder.ballots.values() if slot != mine]
+    if len(others) != 1:
+        raise Unbound("more votes than which?")
+    return k.Compare(v.SavedNumber(mine), f.GE if node.tied else f.GT, v.SavedNumber(others[0]))
+
+
+@binds(sp.VotesFor)
+def _votes_for(binder: Binder, node: sp.VotesFor) -> Value:
+    return v.SavedNumber(_voters(binder, node.word))
+
+
+@binds(sp.TheVoter)
+def _the_voter(binder: Binder, node: sp.TheVoter) -> Players:
+    binder.voter_used = True
+    return s.ThatOne()

@@ -277,6 +277,7 @@ def _if_you_do(binder: Binder, made: list[Effect], node: sp.IfYouDo) -> None:
 NUMBER_OF: Final[dict[type[Any], str]] = {
     e.Draw: "count", e.Discard: "count", e.Mill: "count", e.GainLife: "amount", e.LoseLife: "amount",
     e.DealDamage: "amount", e.PutCounters: "count", e.CreateToken: "count", e.AddMana: "count", e.Scry: "count",
+    e.Sacrifice: "count",
 }  # fmt: skip
 
 
@@ -289,6 +290,8 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
     if node.front:
         binder.mentions = [*known, *binder.mentions]
     each = binder.bind(node.what)
+    if node.front and isinstance(each, v.SavedNumber):
+        return (_for_each_vote(binder, each.slot, effects),)
     last = effects[-1]
     if isinstance(last, e.Modify) and isinstance(last.mods[0], m.ModifyPT):
         return (*effects[:-1], dataclasses.replace(last, mods=(_scaled(last.mods[0], each), *last.mods[1:])))
@@ -296,6 +299,12 @@ def _per_each(binder: Binder, node: sp.PerEach) -> tuple[Effect, ...]:
     if field is None or not isinstance(getattr(last, field), int):
         raise Unbound("“for each” of what?")
     return (*effects[:-1], dataclasses.replace(last, **{field: times(getattr(last, field), each)}))
+
+
+def _for_each_vote(binder: Binder, slot: int, effects: tuple[Effect, ...]) -> Effect:
+    """ "For each death vote, …": if it speaks of the voter, it is done for each of them."""
+    used, binder.voter_used = binder.voter_used, False
+    return e.ForEachPlayer(s.SavedPlayers(slot), effects) if used else e.Repeat(v.SavedNumber(slot), effects)
 
 
 def times(n: int, value: Value) -> Value:

@@ -164,6 +164,13 @@ def _marked(walk: Walk, node: f.IsMarked) -> None:
         walk.note("keyword", "tribute")
 
 
+@tells(st.ExtraVote)
+def _extra_vote(walk: Walk, node: st.ExtraVote) -> None:
+    walk.note("condition", "if")  # "while voting"
+    if node.optional:
+        walk.note("may", "may")
+
+
 @tells(e.Incubate)
 def _incubate(walk: Walk, node: e.Incubate) -> bool:
     walk.number(node.count)

@@ -183,6 +183,7 @@ ABILITY_WORDS: Final = (
 for _word in ABILITY_WORDS:
     for _of in (ABILITY, SPELL_LINE):
         phrase(_of, f"{_word} — <ability>", Worded(_word, COMMON("ability")))
+    phrase(SPELL_LINE, f"{_word} — <text>", SpellText(TEXT("text"), _word))
 
 
 # --- flavor words (207.2d) --------------------------------------------------------------------------------------------

@@ -60,6 +60,10 @@ for _mark in (f.RENOWNED, f.MONSTROUS, *f.LEVELS.values()):
     phrase(EVENT, f"<what> becomes {f.MARK_WORD[_mark]}", p.BecomesMarked(_what, _mark))
 phrase(EVENT, "<what> (attacks or blocks|attack or block)", p.Either((p.Attacks(_what), p.Blocks(_what))))
 phrase(EVENT, "<what> enters or attacks", p.Either((p.Moves(_what, destination=BF), p.Attacks(_what))))
+phrase(
+    EVENT, "<what> enters or deals combat damage to a player",
+    p.Either((p.Moves(_what, destination=BF), p.DealsDamage(_what, None, _ALL, True))),
+)  # fmt: skip
 phrase(EVENT, "<what> enters or dies", p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF, GY))))
 phrase(EVENT, "<what> enters or leaves the battlefield", p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF))))
 phrase(EVENT, "<what> (deals|deal) combat damage to a player", p.DealsDamage(_what, None, _ALL, True))

@@ -334,3 +334,37 @@ class PaidTimes(Value):
 
     what: Selection
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class VotesOn(Effect):
+    """ "Starting with you, each player votes for a creature you don't control" (701.38b)."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class MostVoted(Selection):
+    """ "Each creature with the most votes or tied for most votes"."""
+
+    noun: str
+
+
+@dataclass(frozen=True, slots=True)
+class GetsMore(Condition):
+    """ "Death gets more votes", "… or the vote is tied"."""
+
+    word: str
+    tied: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class VotesFor(Value):
+    """ "For each death vote"."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class TheVoter(Players):
+    pass

@@ -41,7 +41,10 @@ class ModalText(Node):
 
 @dataclass(frozen=True, slots=True)
 class SpellText(Ability):
+    """What a spell does; ``word``: an ability word in front (207.2c)."""
+
     text: Node
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The performers of instructions (701 and others), by topic. Importing this package fills the table of ``perform``."""
 
-from inset.rules import blessing, dungeons, ring, speed, titles
+from inset.rules import blessing, dungeons, ring, speed, titles, voting
 from inset.rules.actions import bending, chance, copies, deeds, library, life, permanents, piles, spells, words, zones
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "speed",
     "spells",
     "titles",
+    "voting",
     "words",
     "zones",
 ]
