@@ -428,6 +428,7 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.ENTERED_ROOM: lambda t, e: f"{t.player(e.player)} enters {e.data} of {t.name(e.obj)}",
     ev.COMPLETED_DUNGEON: lambda t, e: f"{t.player(e.player)} completes {e.data}",
     ev.GOADED: _subject("is goaded"),
+    ev.PAIRED: lambda t, e: f"{t.name(e.obj)} and {t.name(e.other)} are paired",
     ev.MARKED: _marked,
     ev.TAPPED: _tapped,
     ev.UNTAPPED: _tapped,

@@ -19,6 +19,7 @@ from inset.language.words.kinds import (
     instant,
     protection,
     when_enters,
+    whenever,
 )
 from inset.language.words.nouns import (
     any_target,
@@ -41,7 +42,9 @@ from inset.language.words.verbs import (
     becomes,
     cost,
     deal,
+    deals_combat_damage,
     destroy,
+    draw,
     exile,
     gain_life,
     have,
@@ -255,3 +258,17 @@ def test_looking_back_at_what_objects_were() -> None:
     scene.play(A, "Cast Void")
     scene.play(A, "Cast Rite")
     assert (scene.life(A), scene.names("exile", A)) == (22, ["Rat", "Bear", "Ox"])
+
+
+@cr("603.2c")
+def test_one_or_more_creatures_deal_damage_once_for_each_player_who_is_dealt_some() -> None:
+    """Two hit one player and a third hits another, at the same time: two occurrences."""
+    seer = enchantment("Seer", "{U}", whenever(deals_combat_damage(creatures & you_control, batch=True), draw(1)))
+    ants = [creature(name, "{G}", "Insect", 1, 1) for name in ("Ant", "Bee", "Fly")]
+    scene = Scene({"battlefield": [seer, *ants], "library": ["Forest"] * 5}, {}, {})
+    while scene.asked() == "priority":
+        scene.game.choose(("pass",))
+    for target_player in ("Attack B", "Attack B", "Attack C"):
+        scene.answer(target_player)
+    scene.until(t.END_COMBAT)
+    assert len(scene.names("hand", A)) == 2

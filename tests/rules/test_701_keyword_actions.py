@@ -260,3 +260,15 @@ def test_reveal_keeps_the_card_where_it_is() -> None:
     scene = do(e.LookAt(s.TopOfLibrary(you, 1), reveal=True), library=[BEAR])
     scene.play(A, "Cast Act")
     assert (scene.zone("Bear"), scene.happened(ev.REVEALED)) == ("library", 1)
+
+
+@cr("701.15b")
+def test_what_goaded_creatures_have_they_have_at_once() -> None:
+    fury = enchantment("Fury", "{R}", have(creatures & f.IsGoaded(), plus(2, 0)))
+    taunt = instant("Taunt", "{R}", e.Goad(target(creatures)))
+    scene = Scene({"battlefield": [fury], "hand": [taunt]}, {"battlefield": [BEAR]})
+    assert scene.size("Bear") == (2, 2)
+    scene.play(A, "Cast Taunt", "Bear")
+    assert scene.size("Bear") == (4, 2)
+    scene.until(t.UPKEEP, turn=3)
+    assert scene.size("Bear") == (2, 2)

@@ -33,6 +33,7 @@ from inset.rules.designations import marks_of
 from inset.rules.evaluate import ROOM
 from inset.rules.layers import chars_of, copiable, definition_of
 from inset.rules.numbers import mana_value
+from inset.rules.pairing import partner
 from inset.rules.state import DESIGNATED, Chars, Obj, State, is_player, player_of
 
 WORD_KEYWORD: Final = {word: bit for bit, word in KEYWORD_WORD.items()}
@@ -54,6 +55,11 @@ def _loyalty(board: Board, obj: Obj, chars: Chars) -> int | None:
 
 def _attached_to(board: Board, obj: Obj, chars: Chars) -> str | None:
     return named(board, obj.attached) if obj.attached else None
+
+
+def _paired_with(board: Board, obj: Obj, chars: Chars) -> str | None:
+    mate = partner(board.st, obj.id)
+    return named(board, mate) if mate else None
 
 
 def _attacking(board: Board, obj: Obj, chars: Chars) -> str | None:
@@ -113,6 +119,7 @@ LOOK: Final[dict[str, Look]] = {
     "token": lambda board, obj, chars: obj.token,
     "face_down": lambda board, obj, chars: obj.face_down is not None,
     "attached_to": _attached_to,
+    "paired_with": _paired_with,
     "attacking": _attacking,
     "blocking": _blocking,
     "cast_as": lambda board, obj, chars: cast_as(board.st, obj),
@@ -190,6 +197,8 @@ def _holds(board: Board, obj: Obj, chars: Chars, fact: Fact, now: Any) -> bool:
         return names_agree(board, obj, wanted)
     if name == "attached_to":
         return _is_meant(board, wanted, [obj.attached] if obj.attached else [])
+    if name == "paired_with":
+        return _is_meant(board, wanted, [mate] if (mate := partner(board.st, obj.id)) else [])
     if name == "attacking":
         whom = [obj.combat.attacking] if obj.combat is not None and obj.combat.attacking else []
         return bool(whom) == wanted if isinstance(wanted, bool) else _is_meant(board, wanted, whom)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.language.node import Amount, ColorWords, Filter, Pattern, Players, Selection, Subtypes, dataclass
-from inset.language.selections import You
+from inset.language.selections import This, You
 
 EQ: Final = 0
 LE: Final = 1
@@ -223,6 +223,21 @@ YOUR_RING_BEARER: Final = And((IsMarked(RING_BEARER), ControlledBy(You())))  # 7
 
 
 @dataclass(frozen=True, slots=True)
+class IsThis(Filter):
+    """Is the object that speaks."""
+
+
+@dataclass(frozen=True, slots=True)
+class IsPaired(Filter):
+    """702.95b: is paired with another creature; with one of these, if some are named."""
+
+    partner: Selection | None = None
+
+
+THE_PAIR: Final = Or((IsThis(), IsPaired(This())))  # "each of those creatures", "both creatures"
+
+
+@dataclass(frozen=True, slots=True)
 class IsGoaded(Filter):
     """701.15b."""
 
@@ -321,11 +336,6 @@ class ExiledBy(Filter):
     """Is a card in exile that one of these players exiled."""
 
     who: Players
-
-
-@dataclass(frozen=True, slots=True)
-class IsThis(Filter):
-    """Is the object that speaks."""
 
 
 @dataclass(frozen=True, slots=True)

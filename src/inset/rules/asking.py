@@ -44,6 +44,7 @@ from inset.rules.state import (
     COMMANDER,
     DESIGNATED,
     FORETOLD,
+    GOADING,
     SPELL,
     Chars,
     Ctx,
@@ -331,9 +332,6 @@ def _targets_only(st: State, ctx: Ctx, node: fil.TargetsOnly, obj: Obj, chars: C
 
 def _did_this_turn(st: State, ctx: Ctx, node: fil.DidThisTurn, obj: Obj, chars: Chars) -> bool:
     return any(e.obj == obj.id and matches(st, ctx, node.what, e) for e in st.events)
-
-
-GOADING = -3  # Floating.uses of the effect by which a creature is goaded (701.15)
 
 
 def goaders(st: State, oid: int) -> list[int]:

@@ -14,8 +14,9 @@ from inset.rules import atoms
 from inset.rules.destroying import REGENERATION
 from inset.rules.evaluate import holds, passes
 from inset.rules.layers import chars_of
+from inset.rules.pairing import has_ended as pair_has_ended
 from inset.rules.shielding import SHIELD
-from inset.rules.state import Chars, Ctx, Delayed, Floating, Obj, State
+from inset.rules.state import PAIRING, Chars, Ctx, Delayed, Floating, Obj, State
 
 Lasting = Floating | Delayed
 
@@ -107,6 +108,8 @@ def _has_ended(st: State, lasting: Lasting) -> bool:
             return False  # 610.3: moving.returns sees to these
         source = st.objs.get(lasting.ctx.source)
         return source is None or source.phased != 0
+    if isinstance(lasting, Floating) and lasting.uses == PAIRING:
+        return pair_has_ended(st, lasting)
     if isinstance(lasting, Floating) and lasting.mods and lasting.condition is not None:
         if not holds(st, lasting.ctx, lasting.condition):
             return True  # 611.2b: "for as long as you control this"

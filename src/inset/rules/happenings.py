@@ -72,6 +72,7 @@ LOCKED: Final = 69  # obj; player; amount: which half
 EXERTED: Final = 70  # obj; player
 EXCESS: Final = 97  # obj: a permanent dealt excess damage (120.10); amount; data: combat?
 GOADED: Final = 71  # obj; player
+PAIRED: Final = 98  # obj and other: two creatures that are paired; player: who controls them (702.95)
 DAY_OR_NIGHT: Final = 72  # amount: 1 day, 2 night
 MONARCH: Final = 73  # player
 INITIATIVE: Final = 74  # player

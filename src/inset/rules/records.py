@@ -448,6 +448,10 @@ class Dealt:
         self.source = source
 
 
+GOADING: Final = -3  # ``Floating.uses`` of the effect by which a creature is goaded (701.15) …
+PAIRING: Final = -4  # … and of that by which two creatures are paired (702.95): what filters ask about
+
+
 class Floating:
     """A continuous effect that comes from a resolved spell or ability (611.2)."""
 

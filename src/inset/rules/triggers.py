@@ -225,12 +225,14 @@ def _add_damage(st: State, watch: Watch, event: Event) -> None:
 
 
 def _already(st: State, watch: Watch, event: Event) -> bool:
-    """ "One or more": did the same ability trigger already on another part of the same batch?"""
+    """ "One or more": did the same ability trigger already on another part of the same batch? Damage to another player or
+    permanent is an event of its own (120.9)."""
     for pending in st.pending:
         old = pending.ctx.event
         if (
             pending.ability is watch.ability and pending.ctx.source == watch.source
             and old is not None and old.batch == event.batch and old.kind == event.kind
+            and (event.kind != ev.DAMAGE or (old.obj == event.obj and old.player == event.player))
         ):  # fmt: skip
             return True
     return False

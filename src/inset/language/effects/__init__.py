@@ -6,6 +6,7 @@
 
 from inset.language.effects.bonds import (
     LendAbilities as LendAbilities,
+    Pair as Pair,
 )
 from inset.language.effects.copies import (
     Amass as Amass,

@@ -13,3 +13,11 @@ class LendAbilities(Effect):
     what: Selection
     nth: int = 1
     abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pair(Effect):
+    """702.95a: two creatures that the player controls are paired for as long as both are creatures under that control."""
+
+    one: Selection
+    other: Selection

@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
-from inset.language import effects as e
+from inset.language import effects as e, filters as f
+from inset.language.text.describe import FILTERS, NEGATED, Phrase
 from inset.language.text.scribe import EFFECTS, Scribe, writes
 
 
 @writes(EFFECTS, e.LendAbilities)
 def _lend(scribe: Scribe, node: e.LendAbilities) -> str:
     return f"{scribe.subject(node.what).words} also gains the abilities below this one until end of turn"
+
+
+@writes(EFFECTS, e.Pair)
+def _pair(scribe: Scribe, node: e.Pair) -> str:
+    return f"pair {scribe.object(node.one)} with {scribe.object(node.other)}"
+
+
+@writes(FILTERS, f.IsPaired)
+def _paired(scribe: Scribe, made: Phrase, part: f.IsPaired) -> None:
+    if part.partner is None:
+        made.before.append("paired")
+    else:
+        made.after.append("it's paired with")
+
+
+@writes(NEGATED, f.IsPaired)
+def _unpaired(scribe: Scribe, made: Phrase, part: f.IsPaired) -> None:
+    made.before.append("unpaired")

@@ -165,6 +165,8 @@ def _all_adjectives(part: f.Or) -> bool:
 
 def one(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> str:
     """With an article: "a creature", "another Dragon you control", "this creature or another Dragon"."""
+    if where == f.THE_PAIR:
+        return "~ or a creature it's paired with"  # 702.95b
     options = alternatives(where, zone)
     if isinstance(options[0], f.IsThis):
         rest = [one(scribe, f.both(f.Not(f.IsThis()), option), zone) for option in options[1:]]

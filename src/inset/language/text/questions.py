@@ -176,6 +176,8 @@ def _matches(scribe: Scribe, node: c.Matches) -> str:
         return f"{subject.words} has {count} on {'them' if subject.many else 'it'}"
     if where in (f.IsTapped(), f.Not(f.IsTapped())):
         return f"{subject.words} is {'tapped' if where == f.IsTapped() else 'untapped'}".replace("it is ", "it's ")
+    if isinstance(where, f.IsPaired):
+        return f"{subject.words} is paired with another creature"
     if isinstance(where, f.HasKeyword):
         made = phrase(scribe, where)
         return f"{subject.words} has {made.words().partition('with ')[2]}"
@@ -369,6 +371,6 @@ def conditional(scribe: Scribe, statement: str, condition: Condition) -> str:
     if isinstance(condition, c.Exists) and isinstance(condition.what, s.Each):
         if condition.what.zone == t.GRAVEYARD and condition.what.where != f.Anything():
             return f"as long as {scribe.condition(condition)}, {statement}"
-    if " unless " in statement:
+    if " unless " in statement or condition == c.Matches(s.This(), f.IsPaired()):
         return f"as long as {scribe.condition(condition)}, {statement}"
     return f"{statement} as long as {scribe.condition(condition)}"

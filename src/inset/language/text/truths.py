@@ -7,6 +7,7 @@ from typing import Final
 from inset.kernel import types as t
 from inset.kernel.mana import FREE
 from inset.language import filters as f, mods as m, selections as s, statics as st, values as v
+from inset.language.abilities import Keyword
 from inset.language.conditions import TurnOf
 from inset.language.costs import PayMana
 from inset.language.keywords import KEYWORD_WORD
@@ -48,6 +49,10 @@ def subject(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> Ref:
 def _continuous(scribe: Scribe, node: st.Continuous) -> str:
     if len(node.mods) == 1 and isinstance(node.mods[0], m.DefinePT):
         return f"{scribe.owner(s.This())} {scribe.mod(node.mods[0])}"
+    if node.where == f.THE_PAIR:  # 702.95
+        both = all(isinstance(mod, m.AddAbility) and isinstance(mod.ability, Keyword) for mod in node.mods)
+        words = "both creatures" if both else "each of those creatures"
+        return f"{words} {predicates(scribe, node.mods, both, lasting=True)}"
     who = named = subject(scribe, node.where, node.zone)
     if _one_by_one(node.where):
         each = phrase(scribe, node.where, node.zone)

@@ -263,6 +263,8 @@ def _subject(binder: Binder, what: Node) -> Filter:
     if isinstance(what, sp.HostAs):
         binder.bind(what)
         return f.IsOneOf(s.Host())
+    if isinstance(what, sp.ThePair):
+        return f.THE_PAIR
     if isinstance(what, sp.Every):
         found = described(binder, what.what)
         if found.zones == t.STACK and found.owner is None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from inset.language.node import Ability
-from inset.oracle.facts import deeds, things
+from inset.oracle.facts import bonds, deeds, things
 from inset.oracle.facts.walk import Walk
 
 Facts = dict[str, list[str]]
-TOPICS: Final = (deeds, things)
+TOPICS: Final = (deeds, things, bonds)
 
 
 def meant(abilities: tuple[Ability, ...]) -> Facts:

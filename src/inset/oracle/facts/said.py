@@ -91,9 +91,9 @@ def _number(word: str) -> str:
 # --- amounts --------------------------------------------------------------------------------------------------------------
 def _amounts(low: str) -> Facts:
     bare = re.sub(r"\{[^}]*\}", " ", low)
-    bare = re.sub(r"double strike|split second|second main phase|[+−-]\d/[+−-]\d counter", " ", bare).replace(
-        "one, two, or three", "one to three"
-    )
+    bare = re.sub(
+        r"both creatures have|double strike|split second|second main phase|[+−-]\d/[+−-]\d counter", " ", bare
+    ).replace("one, two, or three", "one to three")
     numbers = {int(n) for n in re.findall(r"(?<!\w)\d+(?!\w)", re.sub(r"[+\-−/]", " ", bare))}
     numbers |= {n for word, n in {**_NUMBER_WORDS, **_OTHER_NUMBERS}.items() if re.search(rf"\b{word}\b", bare)}
     kinds = {

@@ -10,6 +10,7 @@ from inset.oracle.grammar import (
     actions,
     actions_more,
     amounts,
+    bonds,
     chance,
     changes,
     clauses,
@@ -41,5 +42,5 @@ __all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
 TOPICS = (
     symbols, numbers, players, objects, things, costs, times, events, keywords, deeds, permanents, moves, tokens, mana,
     clauses, abilities, library, permissions, questions, changes, amounts, shields, chance, groups, actions, actions_more,
-    concepts,
+    concepts, bonds,
 )  # fmt: skip

@@ -122,6 +122,7 @@ from inset.oracle.spoken.things import (
     ThatPlayer as ThatPlayer,
     The as The,
     Them as Them,
+    ThePair as ThePair,
     TheyAll as TheyAll,
     ThisAs as ThisAs,
     ThisOr as ThisOr,

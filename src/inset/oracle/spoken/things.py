@@ -219,3 +219,10 @@ class CountOf(Value):
     """ "The number of creatures you control"."""
 
     what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class ThePair(Selection):
+    """ "Both creatures", "each of those creatures": this one and the creature that it is paired with (702.95)."""
+
+    both: bool

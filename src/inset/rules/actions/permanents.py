@@ -26,14 +26,14 @@ from inset.rules import (
     replacing,
     timestamps,
 )
-from inset.rules.asking import GOADING, goaders
+from inset.rules.asking import goaders
 from inset.rules.daynight import BOUND, can_turn, has_turned_meanwhile, turn_all
 from inset.rules.decision import MODE, NUMBER, Decision
 from inset.rules.evaluate import look, number, passes, past, select, who
 from inset.rules.layers import chars_of, copiable
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change
-from inset.rules.state import Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
+from inset.rules.state import GOADING, Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
 from inset.rules.traits import traits
 from inset.rules.triggers import index, statics
 from inset.rules.untapping import UNTIL, change_hands, phase_out, untap

@@ -7,6 +7,8 @@ from typing import Any
 from inset.language.statics import Continuous, PreventDamage, RedirectDamage
 from inset.rules.atoms.objects import new_id, tick
 from inset.rules.state import (
+    GOADING,
+    PAIRING,
     Ctx,
     Delayed,
     Floating,
@@ -29,7 +31,8 @@ def drop_floating(st: State, gone: list[int]) -> None:
 
 def _effects_changed(st: State, effects: tuple[Floating, ...]) -> None:
     for effect in effects:
-        if effect.mods or effect.copied is not None or any(isinstance(s, Continuous) for s in effect.statics):
+        asked = effect.uses in (GOADING, PAIRING)
+        if asked or effect.mods or effect.copied is not None or any(isinstance(s, Continuous) for s in effect.statics):
             st.touch()
             return
     st.reindex()

@@ -1,6 +1,6 @@
 """702.38 amplify, 702.58 graft, 702.82 devour, 702.98 unleash, 702.104 tribute, 702.136 riot: keywords about the counters
-with which a permanent enters; 702.72 champion, 702.110 exploit, 702.163 for Mirrodin!, 702.165 backup, 702.182 job select:
-about what follows."""
+with which a permanent enters; 702.72 champion, 702.95 soulbond, 702.110 exploit, 702.163 for Mirrodin!, 702.165 backup,
+702.182 job select: about what follows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from inset.language import (
 )
 from inset.language.abilities import Body, Keyword, StaticAbility, TargetSpec, Triggered
 from inset.language.card import Token
-from inset.language.conditions import Did, Matches, Unless
+from inset.language.conditions import AllOf, Did, Exists, Matches, Unless
 from inset.language.node import Ability, Amount, Effect, Filter
 from inset.language.words.kinds import creature_token
 from inset.rules.traits import EXPANSIONS
@@ -114,6 +114,21 @@ def _backup(keyword: Keyword) -> tuple[Ability, ...]:
     return (Triggered(ENTERS, Body((grow, lend_another), (TargetSpec(fil.HasType(CREATURE)),))),)
 
 
+def _soulbond(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.95a."""
+    unpaired = fil.And((fil.HasType(CREATURE), fil.ControlledBy(YOU), fil.Not(fil.IsPaired())))
+    another = fil.And((*unpaired.parts, fil.Not(IS_THIS)))
+    can = Exists(sel.Each(fil.And((*unpaired.parts, IS_THIS))))
+    choose = ef.May((ef.Choose(sel.Each(another), 0), ef.Pair(THIS, sel.Saved(0))))
+    itself = Triggered(ENTERS, Body((choose,)), condition=AllOf((can, Exists(sel.Each(another)))))
+    comes = pat.Moves(
+        fil.And((fil.HasType(CREATURE), fil.ControlledBy(YOU), fil.Not(IS_THIS))), destination=BATTLEFIELD
+    )
+    with_it = ef.May((ef.Pair(sel.EventObject(), THIS),))
+    both = AllOf((can, Exists(sel.Each(fil.And((*unpaired.parts, fil.IsOneOf(sel.EventObject())))))))
+    return (itself, Triggered(comes, Body((with_it,)), condition=both))
+
+
 def _brings(token: Token) -> tuple[Ability, ...]:
     make = ef.CreateToken(token, save=0)
     return (Triggered(ENTERS, Body((make, ef.AttachTo(THIS, sel.Saved(0))))),)
@@ -142,5 +157,6 @@ EXPANSIONS.update(
         kw.FOR_MIRRODIN: _for_mirrodin,
         kw.JOB_SELECT: _job_select,
         kw.BACKUP: _backup,
+        kw.SOULBOND: _soulbond,
     }
 )

@@ -1,0 +1,13 @@
+"""What nodes tell that tie one object to another."""
+
+from __future__ import annotations
+
+from inset.language import filters as f
+from inset.oracle.facts.walk import Walk, tells
+
+
+@tells(f.IsPaired)
+def _paired(walk: Walk, node: f.IsPaired) -> None:
+    walk.note("type", "creature")
+    if node.partner is None:
+        walk.note("verb", "other")

@@ -1,0 +1,19 @@
+"""Keywords that tie one object to another: soulbond (702.95)."""
+
+from __future__ import annotations
+
+from inset.language import conditions as k, filters as f, selections as s, statics as st
+from inset.oracle.grammar.abilities import COMMON
+from inset.oracle.grammar.symbols import A_DESC, STATIC_MODS
+from inset.oracle.phrase import phrase, words_for
+from inset.oracle.spoken import StaticText, SubjectFilter, ThePair, ThingIs
+
+# --- soulbond (702.95) ------------------------------------------------------------------------------------------------
+_paired = k.Matches(s.This(), f.IsPaired())
+for _them, _both, _of in (
+    ("each of those creatures", False, STATIC_MODS.one),
+    ("both creatures", True, STATIC_MODS.many),
+):
+    _has = ThingIs(ThePair(_both), (st.Continuous(SubjectFilter(), _of("mods")),))
+    phrase(COMMON, f"as long as ~ is paired with another creature, {_them} <mods>.", StaticText((_has,), _paired))
+words_for(A_DESC, {"~ or a creature it's paired with": f.THE_PAIR})
