@@ -25,6 +25,7 @@ from inset.rules.state import HIDDEN, SPELL, Chars, Copied, Ctx, Floating, Obj, 
 from inset.rules.tables import ASK, holds
 from inset.rules.traits import traits, traits_of
 
+UNCHANGED: Final = -1  # the key in ``State.reach`` that says that there are no continuous effects
 TEXT: Final = 30  # the layer of text-changing effects (613.1c)
 COUNTER_KEYWORDS: Final = {
     word: m.AddAbility(Keyword(kw.KEYWORD_BIT[word]))
@@ -56,6 +57,17 @@ def all_chars(st: State) -> dict[int, Chars]:
     if 0 not in st.chars:
         _work_out(st)
     return st.chars
+
+
+def of_newcomer(st: State, obj: Obj) -> Chars | None:
+    """The characteristics of a permanent that has just entered, if it and all others have what is printed on them: no
+    continuous effect is about, and it brings none. None if all have to be worked out anew."""
+    if UNCHANGED not in st.reach or obj.counters or obj.attached or obj.flags & MADE_OTHERWISE:
+        return None
+    chars = _copiable_chars(st, obj)
+    if chars is not obj.base or (chars.power is not None and not chars.types & CREATURE):  # 208.3
+        return None
+    return chars if not traits_of(chars).continuous else None
 
 
 def chars_as_spell(st: State, obj: Obj) -> Chars:
@@ -230,6 +242,8 @@ def _work_out(st: State, last: int = 99) -> None:
             work[oid] = work[oid].dup()
             work[oid].power = work[oid].toughness = None  # 208.3
     st.reach = {0: [live for live in lives if _reaches_far(st, work, live)]}
+    if not lives:
+        st.reach[UNCHANGED] = []
     for oid in st.stack:
         st.singles[oid] = work.pop(oid)
 

@@ -273,6 +273,18 @@ class State:
         self.cards = {}
         self.board = {}
 
+    def joined(self, oid: int, chars: Chars) -> None:
+        """A permanent entered that changes nothing about the others."""
+        self.shift()
+        self.chars = {**self.chars, oid: chars}
+        self.index = self.index.joined(oid, chars)
+
+    def left(self, oid: int) -> None:
+        """A permanent left that changed nothing about the others."""
+        self.shift()
+        self.chars = {other: chars for other, chars in self.chars.items() if other != oid}
+        self.index = self.index.left(oid)
+
     def reindex(self) -> None:
         """Effects began or ended that change no characteristics."""
         self.epoch += 1

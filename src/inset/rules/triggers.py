@@ -55,7 +55,9 @@ _SOUGHT: Final[Known[tuple[bool, tuple[int, ...]]]] = Known()
 class Index:
     """What is looking out, by kind of event; and the static abilities and effects in force, by class."""
 
-    __slots__ = ("by_kind", "kept", "keywords", "permanents", "reads", "state_triggers", "statics", "terms")
+    __slots__ = (
+        "by_kind", "kept", "keywords", "permanents", "reads", "state_triggers", "statics", "terms", "unconditional",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.by_kind: dict[int, list[Watch]] = {}
@@ -66,6 +68,42 @@ class Index:
         self.permanents: list[tuple[int, Chars, Traits]] = []  # those with abilities, phased in
         self.terms: Any = None  # what the effects in force change about playing cards (terms.py)
         self.kept: dict[Any, Any] = {}  # what others have worked out that holds as long as this index
+        self.unconditional = True  # is nothing in force, or not, because of a condition?
+
+    def joined(self, oid: int, chars: Chars) -> Index | None:
+        """The index with one permanent more; None if it has to be built anew, for something on it looks out."""
+        found = traits_of(chars)
+        if found.noticed & BATTLEFIELD:
+            return None
+        made = self._of_others()
+        if chars.abilities:
+            made.permanents = [*self.permanents, (oid, chars, found)]
+            made.keywords |= chars.keywords
+        return made
+
+    def left(self, oid: int) -> Index | None:
+        """The index with one permanent less; None if it has to be built anew, for something on it looked out."""
+        made = self._of_others()
+        made.keywords = 0
+        made.permanents = []
+        for row in self.permanents:
+            if row[0] != oid:
+                made.permanents.append(row)
+                made.keywords |= row[1].keywords
+            elif row[2].noticed & BATTLEFIELD:
+                return None
+        return made
+
+    def _of_others(self) -> Index:
+        made = Index()
+        made.by_kind = self.by_kind
+        made.keywords = self.keywords
+        made.reads = self.reads
+        made.state_triggers = self.state_triggers
+        made.statics = self.statics
+        made.permanents = self.permanents
+        made.terms = self.terms
+        return made
 
 
 def index(st: State) -> Index:
@@ -105,6 +143,7 @@ def _build(st: State) -> Index:
         if floating.statics and (floating.condition is None or holds(st, floating.ctx, floating.condition)):
             for static in floating.statics:
                 made.statics.setdefault(type(static), []).append((floating.ctx, None, static, floating.id))
+        made.unconditional = made.unconditional and floating.condition is None
         made.reads |= effect_reads(floating.statics, floating.mods, floating.condition)
     return made
 
@@ -121,6 +160,7 @@ def _enter(st: State, made: Index, oid: int, chars: Chars, found: Traits, zone: 
         made.reads |= found.reads
         ctx = Ctx(oid, chars.controller)
         for ability2 in found.statics:
+            made.unconditional = made.unconditional and ability2.condition is None
             if ability2.zone & zone and (ability2.condition is None or holds(st, ctx, ability2.condition)):
                 for static in ability2.statics:
                     made.statics.setdefault(type(static), []).append((ctx, ability2, static, oid))

@@ -18,7 +18,7 @@ from inset.kernel.types import (
 from inset.language.card import Card
 from inset.rules import happenings as ev
 from inset.rules.atoms.noting import tell
-from inset.rules.layers import COUNTER_KEYWORDS, chars_of
+from inset.rules.layers import COUNTER_KEYWORDS, UNCHANGED, chars_of, of_newcomer
 from inset.rules.state import (
     COMMANDER,
     NO_COUNTERS,
@@ -57,6 +57,23 @@ def changed(st: State, obj: Obj, zones: int) -> None:
         st.touch()
     else:
         st.shift()
+
+
+def moved(st: State, old: Obj, new: Obj) -> None:
+    """An object changed zones. If it was a plain permanent, or is one now, the others are as they were."""
+    index, zones = st.index, old.zone | new.zone
+    if zones & BATTLEFIELD and old.zone != new.zone and index is not None and index.unconditional:
+        far = index.reads & ELSEWHERE or functions_in(new.definition) & zones & ~BATTLEFIELD
+        if not far and old.copied is None and new.copied is None and not old.merged:
+            if new.zone == BATTLEFIELD:
+                chars = of_newcomer(st, new)
+                if chars is not None:
+                    st.joined(new.id, chars)
+                    return
+            elif UNCHANGED in st.reach and old.id in st.chars:
+                st.left(old.id)
+                return
+    changed(st, old if old.copied is not None else new, zones)
 
 
 def new_id(st: State) -> int:
@@ -171,7 +188,7 @@ def relocate(
         new.stamps = {kind: new.timestamp for kind in counters if kind in COUNTER_KEYWORDS}  # 613.7c
     st.write(new)
     insert(st, new.id, new.owner, zone, position)
-    changed(st, obj if obj.copied is not None else new, obj.zone | zone)
+    moved(st, obj, new)
     return new
 
 
