@@ -216,16 +216,18 @@ class Game(Session):
         found = self.decision
         if found is None:
             raise IllegalAnswer("the game is over", "104.1")
-        value = answer.value if isinstance(answer, Option) else answer
-        at = found.options.place_of(value)
+        option = answer if isinstance(answer, Option) else None
+        given = answer if option is None else option.value
+        at = found.options.place_of(given)
         if at == NOT_LISTED:
-            raise IllegalAnswer(f"{said(answer)} is not on offer{found.options.meant_by(value)}", found.rule)
-        if isinstance(answer, Option):
-            answer.text  # noqa: B018  its words, while they can still be found
-        question = found.question
-        declined = value == PASS or (question.kind == CONFIRM and value is False)
-        self._count_choices(len(question.values) > 1, declined)
-        self._go(question.values[at])
+            raise IllegalAnswer(f"{said(answer)} is not on offer{found.options.meant_by(given)}", found.rule)
+        if option is not None:
+            option.text  # noqa: B018  its words, while they can still be found
+        values = found.question.values
+        value = values[at]
+        declined = value == PASS or (value is False and found.question.kind == CONFIRM)
+        self._count_choices(len(values) > 1, declined)
+        self._go(value)
 
     def pass_priority(self) -> None:
         """117.3d: passes, without listing what else could be done: the quick way for batches and search."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, Keyword, TargetSpec
+from inset.language.effects import AddMana, If
 from inset.language.node import Cost, Effect
 from inset.language.values import X
 from inset.rules import atoms, happenings as ev
@@ -22,7 +23,7 @@ from inset.rules.mana_sources import (
     triggered_mana,
 )
 from inset.rules.offers import Reason, sorcery_time
-from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
+from inset.rules.paying import NOBODY, can_pay_mana, most_for_x, pay_mana
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask
 from inset.rules.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, Pending, State
@@ -101,8 +102,11 @@ def total_cost(st: State, player: int, obj: Obj, chars: Chars, ability: Activate
     ctx = Ctx(obj.id, player, x=x)
     total = split(st, ctx, flatten(ability.cost))
     mana = total.mana.with_x(x)
+    changes = statics(st, sta.AbilityCostChange)
+    if not changes:
+        return Total(mana, total.parts)
     change = 0
-    for sctx, _, static, _ in statics(st, sta.AbilityCostChange):
+    for sctx, _, static, _ in changes:
         if static.keyword and not _stands_for(chars, ability, static.keyword):
             continue
         if player in who(st, sctx, static.who) and passes(st, sctx, static.where, obj, chars):
@@ -259,24 +263,21 @@ def activate_mana(
     ctx = Ctx(oid, player)
     ways = alternatives(st, player, obj, chars, ability) if chosen is None else []
     counted = triggered_mana(st, player, oid)
-    _count_activation(st, oid, ability, _place(chars, ability))
+    if ability.limit or ability.in_all:
+        _count_activation(st, oid, ability, _place(chars, ability))
     total = total_cost(st, player, obj, chars, ability, 0)
-    barred = frozenset([oid]) if any(isinstance(p, co.TapThis) for p in total.parts) else frozenset()
-    if any(isinstance(part, co.OneOf) for part in total.parts):
+    if co.OneOf in [type(part) for part in total.parts]:
         parts = yield from choose_options(st, ctx, list(total.parts), lambda mana: not prepaid)
         total = split(st, ctx, [co.PayMana(total.mana), *parts])
-    if not prepaid:
-        yield from pay_mana(st, player, total.mana, None, None, 0, barred)
-    tapped = False
+    tapped = co.TapThis in [type(part) for part in total.parts]
+    if not prepaid and not total.mana.is_free():
+        yield from pay_mana(st, player, total.mana, None, None, 0, frozenset([oid]) if tapped else NOBODY)
     for part in total.parts:
-        tapped = tapped or isinstance(part, co.TapThis)
         yield from pay_part(st, ctx, part)
     made = chosen if chosen is not None else (yield from _choose_mana(st, player, oid, ways))
     add_mana(st, player, made, oid)
     assert isinstance(ability.body, Body)
-    from inset.language.effects import AddMana, If
-
-    rest = tuple(e for e in ability.body.effects if not isinstance(e, (AddMana, If)))
+    rest = tuple([e for e in ability.body.effects if not isinstance(e, (AddMana, If))])
     if rest:
         yield from perform_all(st, ctx, rest)
     if tapped:

@@ -186,17 +186,9 @@ class Simple:
 
     def pays(self, cost: ManaCost, life: int) -> bool:
         """Is there a plan at all? For one or two kinds of plain symbols counting is enough (Hall's theorem)."""
-        kinds = plain_kinds(cost.pips)
-        if kinds is not None and self.life <= life and self.generic_all():
-            if len(self.masks) < len(cost.pips) + cost.generic:
-                return False
-            together = wanted = 0
-            for kind, count in kinds:
-                if self.able(kind) < count:
-                    return False
-                together |= kind
-                wanted += count
-            return len(kinds) < 2 or self.able(together) >= wanted
+        kinds = self.plain(cost, life)
+        if kinds is not None:
+            return self.counts_suffice(cost, kinds)
         for generic, pips in variants_of(cost):
             lives = min(phyrexian(pips), life // 2) if life > 1 else 0
             if len(self.masks) + lives < len(pips) + generic:
@@ -210,15 +202,31 @@ class Simple:
                     return True
         return False
 
+    def counts_suffice(self, cost: ManaCost, kinds: tuple[tuple[int, int], ...], old: int = 0, new: int = 0) -> bool:
+        """Hall's theorem, for plain symbols; ``old``, ``new``: if one supply makes something else than it could."""
+        if len(self.masks) < len(cost.pips) + cost.generic:
+            return False
+        together = wanted = 0
+        for kind, count in kinds:
+            if self.able(kind) - (old & kind != 0) + (new & kind != 0) < count:
+                return False
+            together |= kind
+            wanted += count
+        return len(kinds) < 2 or self.able(together) - (old & together != 0) + (new & together != 0) >= wanted
+
     def able(self, kinds: int) -> int:
         """How many supplies can pay for one of these symbols?"""
         found = self.counts.get(kinds)
         if found is None:
-            found = self.counts[kinds] = sum(1 for mask in self.masks if mask & kinds)
+            found = self.counts[kinds] = len([mask for mask in self.masks if mask & kinds])
         return found
 
-    def generic_all(self) -> bool:
-        return self.able(GENERIC) == len(self.masks)
+    def plain(self, cost: ManaCost, life: int) -> tuple[tuple[int, int], ...] | None:
+        """The symbols of a cost by kind, if counting is enough."""
+        kinds = plain_kinds(cost.pips)
+        if kinds is None or self.life > life or self.able(GENERIC) < len(self.masks):
+            return None
+        return kinds
 
     def supply_of(self, source: int) -> int:
         """The place of a source, or of its whole group, among the supplies."""
@@ -231,6 +239,9 @@ class Simple:
 
     def pays_with(self, supply: int, mask: int, cost: ManaCost, life: int) -> bool:
         """The same if what makes a supply makes this mana."""
+        kinds = self.plain(cost, life)
+        if kinds is not None:
+            return self.counts_suffice(cost, kinds, self.masks[supply], mask)
         masks, counts = self.masks, self.counts
         self.masks, self.counts = masks.copy(), {}
         self.masks[supply] = mask

@@ -352,9 +352,12 @@ def alternatives(st: State, player: int, obj: Obj, chars: Chars, ability: Activa
 
 def triggered_mana(st: State, player: int, oid: int) -> list[Pending]:
     """605.1b: the triggered mana abilities that would trigger if the player tapped the permanent for mana, once each."""
-    event = Event(ev.TAPPED_FOR_MANA, "106.12", player, oid)
     found: list[Pending] = []
-    for watch in index(st).by_kind.get(ev.TAPPED_FOR_MANA, ()):
+    watches = index(st).by_kind.get(ev.TAPPED_FOR_MANA)
+    if watches is None:
+        return found
+    event = Event(ev.TAPPED_FOR_MANA, "106.12", player, oid)
+    for watch in watches:
         ability, ctx = watch.ability, Ctx(watch.source, watch.controller, event=event)
         if ability.limit or body_of_triggered_mana(ability) is None or not matches(st, ctx, ability.when, event):
             continue

@@ -178,8 +178,8 @@ def _named(st: State, wallet: Wallet) -> dict[Answer, tuple[int, int]]:
             ability = -1
             if payer.ability is not None:
                 ability = traits_of(chars_of(st, st.objs[payer.oid])).activated.index(payer.ability)
-            for alternative, way in enumerate(payer.makes):
-                name = (_WORD[payer.kind], payer.oid, ability, tuple([mana.kind for mana in way]))
+            for alternative, kinds in enumerate(payer.source.alternatives):
+                name = (_WORD[payer.kind], payer.oid, ability, kinds)
                 if name not in named:
                     named[name] = (place, alternative)
     return named

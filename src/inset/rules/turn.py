@@ -92,7 +92,8 @@ def before_priority(st: State) -> Ask:
     """
     anything = False
     while not st.over():
-        yield from moving.returns(st)
+        if st.floating:
+            yield from moving.returns(st)
         yield from settle(st)
         done = yield from sba.check(st)
         if done:
@@ -110,8 +111,10 @@ def settle(st: State) -> Ask:
     """What follows from the state at once: durations that are over, control, who is in combat."""
     durations.drop_ended(st)
     endgame.exile_orphans(st)
-    yield from daynight.follow(st)
-    if index(st).keywords & kw.ASCEND:
+    seen = index(st).keywords
+    if seen & daynight.BOUND:
+        yield from daynight.follow(st)
+    if seen & kw.ASCEND:
         blessing.follow(st)
     untapping.notice_control(st)
     if st.step in COMBAT_STEPS:
