@@ -193,5 +193,79 @@ def test_scenarios_of_one_name_in_two_files_are_told_of_each(tmp_path: Path) -> 
         (tmp_path / f"{name}.yaml").write_text("scenario: same\n", encoding="utf-8")
     out = CliRunner().invoke(app, ["judge", str(tmp_path), str(tmp_path / "none.yaml")]).stdout
     assert out.count("failed      same") == 2
-    assert "can't be read: No such file or directory (" in out
+    assert "none.yaml: can't be read: No such file or directory" in out
     assert "3 scenarios: 0 passed, 3 failed" in out
+
+
+WRONG = """\
+scenario: wrong
+players:
+  A: {hand: [Shock], battelfield: [Mountain]}
+  B: {}
+steps:
+  - {cast: Shock, by: C, targets: [B]}
+"""
+
+
+def test_what_cannot_be_read_is_shown_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.yaml"
+    path.write_text(WRONG, encoding="utf-8")
+    lines = CliRunner().invoke(app, ["judge", str(path)]).stdout.splitlines()
+    assert lines[1].endswith("wrong.yaml:3:22: unknown key 'battelfield' in a player; did you mean 'battlefield'?")
+    assert lines[2] == "        A: {hand: [Shock], battelfield: [Mountain]}"
+    assert lines[3].index("^") == lines[2].index("battelfield")
+    assert lines[4].endswith("unknown player 'C'; the players are 'A', 'B'")
+
+
+def test_of_a_long_line_the_part_around_the_place_is_shown(tmp_path: Path) -> None:
+    path = tmp_path / "long.yaml"
+    cards = ", ".join(["Mountain"] * 40)
+    path.write_text(WRONG.replace("[Shock]", f"[{cards}]"), encoding="utf-8")
+    lines = CliRunner().invoke(app, ["judge", str(path)]).stdout.splitlines()
+    assert len(lines[2]) < 120
+    assert lines[3].index("^") == lines[2].index("battelfield")
+
+
+COMBAT = """\
+- scenario: sick
+  players:
+    A: {battlefield: [{card: Grizzly Bears, sick: true}]}
+    B: {}
+  steps: [{attack: {Grizzly Bears: B}, by: A}]
+- scenario: wall
+  players:
+    A: {battlefield: [Secret Door, Hill Giant]}
+    B: {}
+  steps: [{attack: {Secret Door: B, Hill Giant: B}, by: A}]
+- scenario: held
+  players:
+    A: {battlefield: [Grizzly Bears, {card: Pacifism, attached_to: Grizzly Bears}]}
+    B: {}
+  steps: [{attack: {Grizzly Bears: B}, by: A}]
+- scenario: flyer
+  players:
+    A: {battlefield: [Serra Angel]}
+    B: {battlefield: [Hill Giant]}
+  steps:
+    - {attack: {Serra Angel: B}, by: A}
+    - {block: {Hill Giant: Serra Angel}, by: B}
+- scenario: tapped
+  players:
+    A: {battlefield: [Serra Angel, Hill Giant]}
+    B: {battlefield: [Hill Giant, {card: Grizzly Bears, tapped: true}]}
+  steps:
+    - {attack: {Serra Angel: B, Hill Giant: B}, by: A}
+    - {block: {B/Hill Giant: Hill Giant, Grizzly Bears: Hill Giant}, by: B}
+"""
+
+
+def test_why_a_creature_cannot_be_declared(tmp_path: Path) -> None:
+    path = tmp_path / "combat.yaml"
+    path.write_text(COMBAT, encoding="utf-8")
+    _, data = as_json(path)
+    said = {one["scenario"]: one["actual"] for one in data["failed"]}
+    assert said["sick"].endswith("it came under that player's control this turn (302.6)")
+    assert said["wall"].endswith("it has defender (702.3b)")
+    assert said["held"].endswith("an effect says that it can't (508.1c)")
+    assert said["flyer"].endswith("the attacker has an evasion ability (702.9b)")
+    assert said["tapped"].endswith("it is tapped (509.1a)")

@@ -52,7 +52,7 @@ WRONG = {
     "- expect: [{object: giant, keywords: [flyin]}]": "unknown keyword 'flyin'; did you mean 'flying'?",
     "- expect: [{object: giant, lacks: [flyin]}]": "unknown keyword 'flyin'",
     # actions
-    "- {cast: Shock, by: B, targets: [A]}": "there is no Shock in hand",
+    "- {cast: Shock, by: B, targets: [A]}": "there is no Shock in B's hand",
     "- {cast: Shock, by: A, targets: [B], x: 2}": "it does not",
     "- {cast: Shock, by: A, targets: [B, A]}": "it does not",
     "- {cast: Shock, by: A, targets: [B], pay: kicker}": "it does not",
@@ -63,7 +63,7 @@ WRONG = {
     "- expect: [{can: {activate: Giant Killer, by: A, ability: 1, targets: []}}]": "says that nothing is targeted",
     "- {cast: Shock, by: A, targets: [f]}": "the answer [f] does not fit: A is asked",
     "- {cast: Doom Blade, by: A, targets: [giant]}": "its costs can't be paid (601.2h)",
-    "- {play: f, by: A}": "there is no f in hand",
+    "- {play: f, by: A}": "there is no f in A's hand",
     "- {activate: f, by: B}": "only its controller can activate it (602.2)",
     "- {activate: f, by: A, ability: 2}": "there is no such ability",
     "- {activate: f, by: A, ability: gain life}": "'gain life' is in no ability of any card in this game",

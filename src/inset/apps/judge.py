@@ -19,7 +19,7 @@ from rich.markup import escape
 from inset.apps.card_files import files_in_use
 from inset.data import rulebook
 from inset.judge.catalogue import Catalogue
-from inset.judge.errors import ScenarioError, errors_by_scenario
+from inset.judge.errors import ScenarioError, errors_by_scenario, source_line
 from inset.judge.reader import survey_paths
 from inset.judge.runner import FAILED, PASSED, UNSUPPORTED, Result, run
 
@@ -99,7 +99,7 @@ def _matches(name: str, title: str, pattern: str) -> bool:
 def _unreadable(name: str, errors: list[ScenarioError]) -> Result:
     first = errors[0].place
     actual = "; ".join(f"{error.message} ({error.place})" for error in errors)
-    return Result(name, FAILED, first.step, UNREADABLE, actual, str(first))
+    return Result(name, FAILED, first.step, UNREADABLE, actual, str(first), errors=tuple(errors))
 
 
 # --- for people -----------------------------------------------------------------------------------
@@ -119,6 +119,12 @@ def _show(console: Console, result: Result, explain: bool) -> None:
 
 
 def _show_failure(console: Console, result: Result, explain: bool) -> None:
+    for error in result.errors:
+        console.print(f"    {escape(error.place.spot())}: {escape(error.message)}")
+        for line in source_line(error.place):
+            console.print(f"        {escape(line)}", style="dim")
+    if result.errors:
+        return
     step = f"step {result.step}" if result.step is not None else "the set-up"
     if result.where:
         console.print(f"    at       {escape(result.where)}")

@@ -291,14 +291,14 @@ def _why_no_way(board: Board, action: Cast | Play) -> str:
     player = board.player(action.by)
     cards = cards_meant(board, action.card, action.source, player)
     if not cards:
-        return f"there is no {action.card} in {_where(action.source)} to {_verb(action)}"
+        return f"there is no {action.card} in {_where(action.source, action.by)} to {_verb(action)}"
     if all(way_of(board.st.objs[oid].definition, action.way) is None for oid in cards):
         return f"{action.card} can't be {_verb(action, done=True)} as {action.way}"
     way = f" as {action.way}" if action.way != "normal" else ""
     cost = f" for {', '.join(action.pay)}" if isinstance(action, Cast) and action.pay else ""
     others = [line for oid in cards[:2] for line in reasons_against(board.st, player, oid)]
     there_is = f"; there is: {' | '.join(others)}" if others else ""
-    where = _where(action.source)
+    where = _where(action.source, action.by)
     return f"no rule or effect lets {action.by} {_verb(action)} it{way} from {where}{cost} (601.3){there_is}"
 
 
@@ -308,8 +308,10 @@ def _verb(action: Cast | Play, done: bool = False) -> str:
     return "played" if done else "play"
 
 
-def _where(source: ZoneOf) -> str:
-    return f"{source.player}/{source.zone}" if source.player else source.zone
+def _where(source: ZoneOf, by: str) -> str:
+    """ "B's hand", "exile"."""
+    shared = source.zone in ("battlefield", "exile", "stack") and not source.player
+    return source.zone if shared else f"{source.player or by}'s {source.zone}"
 
 
 def _called(board: Board, way: Way) -> str:

@@ -2,34 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from inset.judge.driving import Failure, Table
 from inset.judge.questions import reference_value
 from inset.judge.scenario import Attack, Block
 from inset.kernel.types import DECLARE_ATTACKERS, DECLARE_BLOCKERS, STEP_WORD
 from inset.rules import decision as kinds
 from inset.rules.banding import mates
+from inset.rules.blocking import why_not_block
+from inset.rules.combat import why_not_attack
 from inset.rules.layers import chars_of
 
+Reasons = Callable[[], list[tuple[int, str]]]  # creatures that were to be declared, each with what keeps it from that
 Declared = dict[int, list[int]]  # creatures, each with what it attacks or blocks
 
 
 def attack(table: Table, step: Attack) -> None:
     """Moves on to the declaration, declares just these attackers, and stops at the next priority."""
     player = table.board.player(step.by)
-    _move_on(table, DECLARE_ATTACKERS, kinds.ATTACK, f"{step.by} attacks")
-    if table.st.active != player:
-        raise Failure(f"{step.by} attacks", f"it is {table.board.keys[table.st.active]}'s turn")
+    st = table.st
+
+    def reasons() -> list[tuple[int, str]]:
+        creatures = _creatures(table, step.attackers, player)
+        return [(oid, why_not_attack(st, player, oid)) for oid, _ in creatures]
+
+    _move_on(table, DECLARE_ATTACKERS, kinds.ATTACK, f"{step.by} attacks", reasons)
+    if st.active != player:
+        raise Failure(f"{step.by} attacks", f"it is {table.board.keys[st.active]}'s turn")
     wanted = {oid: [reference_value(table.board, whom)] for oid, whom in _creatures(table, step.attackers, player)}
     _declare(table, kinds.ATTACK, player, wanted)
     table.settle()  # what it costs (508.1g–j)
     if table.at_priority():
-        _compare(table, "attack", wanted, _attacking(table))
+        _compare(table, "attack", wanted, _attacking(table), reasons)
 
 
 def block(table: Table, step: Block) -> None:
     """Moves on to the declaration and declares just these blockers of one player."""
     player = table.board.player(step.by)
-    _move_on(table, DECLARE_BLOCKERS, kinds.BLOCK, f"{step.by} blocks")
+    attackers = list(_attacking(table))
+
+    def reasons() -> list[tuple[int, str]]:
+        creatures = _creatures(table, step.blockers, player)
+        pairs = [(oid, table.board.pick(whom, attackers)) for oid, whom in creatures]
+        return [(oid, why_not_block(table.st, player, oid, whom)) for oid, whom in pairs if whom is not None]
+
+    _move_on(table, DECLARE_BLOCKERS, kinds.BLOCK, f"{step.by} blocks", reasons)
     while table.at_declaration() and table.question is not None and table.question.player != player:
         table.decline()
     wanted = {oid: [_attacker(table, whom)] for oid, whom in _creatures(table, step.blockers, player)}
@@ -37,7 +55,7 @@ def block(table: Table, step: Block) -> None:
     last = not table.at_declaration()  # other defending players are asked first
     table.settle()
     if last and table.at_priority():
-        _compare(table, "block", wanted, _blocking(table, player))
+        _compare(table, "block", wanted, _blocking(table, player), reasons)
 
 
 def _declare(table: Table, kind: str, player: int, wanted: Declared) -> None:
@@ -55,11 +73,17 @@ def _declare(table: Table, kind: str, player: int, wanted: Declared) -> None:
         table.choose(value)
 
 
-def _compare(table: Table, word: str, wanted: Declared, declared: Declared) -> None:
+def _compare(table: Table, word: str, wanted: Declared, declared: Declared, reasons: Reasons) -> None:
     """A creature that can't be declared is not asked about, and one that must be has no choice."""
     if wanted != declared:
         legal = f"only this can be declared: {_text(table, declared)} ({'508.1' if word == 'attack' else '509.1'})"
-        raise Failure(f"{word}: {_text(table, wanted)}", legal)
+        missing = [(oid, why) for oid, why in reasons() if oid not in declared]
+        raise Failure(f"{word}: {_text(table, wanted)}", legal + _said(table, missing))
+
+
+def _said(table: Table, reasons: list[tuple[int, str]]) -> str:
+    """What keeps each creature from being declared, as far as something does by itself."""
+    return "".join(f"; {table.board.describe(oid)}: {why}" for oid, why in reasons if why)
 
 
 def _attacking(table: Table) -> Declared:
@@ -84,7 +108,7 @@ def _declared(table: Table, blocking: tuple[int, ...]) -> list[int]:
     return found
 
 
-def _move_on(table: Table, step: int, kind: str, what: str) -> None:
+def _move_on(table: Table, step: int, kind: str, what: str, reasons: Reasons) -> None:
     """All pass, until the declaration."""
     turn = table.st.turn
 
@@ -100,8 +124,10 @@ def _move_on(table: Table, step: int, kind: str, what: str) -> None:
     table.pass_on(there)
     if table.over():
         raise Failure(what, f"the game is over: {table.game.outcome}")
+    if not declaring() and not table.at_priority():
+        raise table.unanswered()
     if not declaring():
-        raise Failure(what, "no creature can be declared") if table.at_priority() else table.unanswered()
+        raise Failure(what, f"no creature can be declared{_said(table, reasons())}")
 
 
 def _creatures(table: Table, pairs: tuple[tuple[str, str], ...], player: int) -> list[tuple[int, str]]:

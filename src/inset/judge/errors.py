@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from pathlib import Path
 
 MOST_ERRORS = 50
 LONGEST_QUOTE = 60
+LONGEST_LINE = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +26,31 @@ class Place:
     line: int | None = None
     column: int | None = None
 
+    def spot(self) -> str:
+        """As editors and terminals know it: the file, the line and the column."""
+        return ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)
+
     def __str__(self) -> str:
-        spot = ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)
+        spot = self.spot()
         where = [f"scenario {self.scenario}"] if self.scenario is not None else []
         if self.step is not None:
             where.append(f"step {self.step}")
         return f"{spot}: {', '.join(where)}" if where else spot
+
+
+def source_line(place: Place) -> list[str]:
+    """The line of the file that a place is in, and a mark under the column; nothing if it can't be had."""
+    if place.line is None or place.column is None:
+        return []
+    try:
+        lines = Path(place.file).read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError):
+        return []
+    line = lines[place.line - 1].rstrip() if place.line <= len(lines) else ""
+    start = len(line) - len(line.lstrip())
+    first = max(start, place.column - LONGEST_LINE + 20)  # of a long line the part around the column
+    shown = line[first : first + LONGEST_LINE]
+    return [shown, " " * (place.column - 1 - first) + "^"] if shown.isprintable() else []
 
 
 class ScenarioError(Exception):

@@ -21,6 +21,7 @@ from inset.judge.announcing import Announcement
 from inset.judge.answering import Guesses, shown
 from inset.judge.catalogue import Catalogue, Missing
 from inset.judge.driving import Failure, Table
+from inset.judge.errors import ScenarioError
 from inset.judge.expecting import check
 from inset.judge.happening import since
 from inset.judge.naming import known_names, missing_cards
@@ -51,6 +52,7 @@ class Result:
     missing: tuple[Missing, ...] = ()
     log: tuple[str, ...] = field(default=(), repr=False)
     story: tuple[str, ...] = field(default=(), repr=False)
+    errors: tuple[ScenarioError, ...] = ()  # why it can't be read
 
 
 def run(scenario: s.Scenario, catalogue: Catalogue | None = None, explain: bool = False) -> Result:

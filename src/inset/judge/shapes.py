@@ -150,8 +150,8 @@ color = one_of(COLORS, "colour")
 def player(scope: Scope, node: Node) -> str:
     key = text(scope, node)
     if scope.players and key not in scope.players:
-        known = ", ".join(scope.players)
-        raise scope.error(node, f"unknown player {quote(key)}; the players are {quote(known)}")
+        known = ", ".join(quote(name) for name in scope.players)
+        raise scope.error(node, f"unknown player {quote(key)}; the players are {known}")
     return key
 
 

@@ -51,11 +51,29 @@ def rules_about_blocking(st: State) -> dict[int, list[Rule]]:
 
 def able_to_block(st: State, player: int, oid: int) -> bool:
     """509.1a: an untapped creature that is no battle."""
+    return not bars_blocking(st, player, oid)
+
+
+def bars_blocking(st: State, player: int, oid: int) -> str:
+    """What keeps it from being chosen as a blocker, with the rule; nothing if nothing does."""
     obj = st.objs[oid]
-    if obj.phased or obj.tapped:
-        return False
+    if obj.phased:
+        return "it is phased out (702.26b)"
+    if obj.tapped:
+        return "it is tapped (509.1a)"
     chars = chars_of(st, obj)
-    return chars.controller == player and chars.types & CREATURE != 0 and not chars.types & BATTLE
+    if chars.controller != player:
+        return "another player controls it (509.1a)"
+    return "" if chars.types & CREATURE and not chars.types & BATTLE else "it is no creature that can block (509.1a)"
+
+
+def why_not_block(st: State, player: int, oid: int, attacker: int) -> str:
+    """509.1a–b: what keeps a permanent from blocking an attacker, with the rule; nothing if it could by itself."""
+    bar = bars_blocking(st, player, oid)
+    if bar or can_block(st, rules_about_blocking(st), oid, attacker):
+        return bar
+    rule = evades(st, chars_of(st, st.objs[attacker]), chars_of(st, st.objs[oid]), attacker, oid)
+    return f"the attacker has an evasion ability ({rule})" if rule else "an effect says that it can't (509.1b)"
 
 
 def can_block(st: State, rules: dict[int, list[Rule]], blocker: int, attacker: int) -> bool:
@@ -76,26 +94,26 @@ def can_block(st: State, rules: dict[int, list[Rule]], blocker: int, attacker: i
     return False
 
 
-def evades(st: State, ac: Chars, bc: Chars, attacker: int, blocker: int) -> bool:
-    """702: does an evasion ability keep this creature from blocking that one?"""
+def evades(st: State, ac: Chars, bc: Chars, attacker: int, blocker: int) -> str:
+    """702: the rule of an evasion ability that keeps this creature from blocking that one; nothing if none does."""
     theirs, ours = ac.keywords, bc.keywords
-    if (theirs ^ ours) & kw.SHADOW:  # 702.28b
-        return True
+    if (theirs ^ ours) & kw.SHADOW:
+        return "702.28b"
     if not theirs & _EVASION:
-        return False
-    if theirs & kw.FLYING and not ours & (kw.FLYING | kw.REACH):  # 702.9b
-        return True
-    if theirs & kw.HORSEMANSHIP and not ours & kw.HORSEMANSHIP:  # 702.31b
-        return True
-    if theirs & kw.FEAR and not (bc.types & ARTIFACT or bc.colors & BLACK):  # 702.36b
-        return True
-    if theirs & kw.INTIMIDATE and not (bc.types & ARTIFACT or bc.colors & ac.colors):  # 702.13b
-        return True
-    if theirs & kw.SKULK and (bc.power or 0) > (ac.power or 0):  # 702.118b
-        return True
+        return ""
+    if theirs & kw.FLYING and not ours & (kw.FLYING | kw.REACH):
+        return "702.9b"
+    if theirs & kw.HORSEMANSHIP and not ours & kw.HORSEMANSHIP:
+        return "702.31b"
+    if theirs & kw.FEAR and not (bc.types & ARTIFACT or bc.colors & BLACK):
+        return "702.36b"
+    if theirs & kw.INTIMIDATE and not (bc.types & ARTIFACT or bc.colors & ac.colors):
+        return "702.13b"
+    if theirs & kw.SKULK and (bc.power or 0) > (ac.power or 0):
+        return "702.118b"
     if theirs & kw.LANDWALK and _walks(st, ac, bc, attacker):
-        return True
-    return theirs & kw.PROTECTION != 0 and protected(st, attacker, blocker)  # 702.16f
+        return "702.14c"
+    return "702.16f" if theirs & kw.PROTECTION and protected(st, attacker, blocker) else ""
 
 
 _EVASION: Final = kw.FLYING | kw.HORSEMANSHIP | kw.FEAR | kw.INTIMIDATE | kw.SKULK | kw.LANDWALK | kw.PROTECTION

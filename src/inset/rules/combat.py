@@ -198,13 +198,39 @@ _ATTACK_RULES: Final = (sta.CANT_ATTACK, sta.MUST_ATTACK, sta.CANT_ATTACK_ALONE,
 
 def able_to_attack(st: State, player: int, oid: int) -> bool:
     """508.1a, 302.6: an untapped creature, no battle, controlled since the turn began or with haste."""
+    return not bars_attacking(st, player, oid)
+
+
+def bars_attacking(st: State, player: int, oid: int) -> str:
+    """What keeps it from being chosen as an attacker, with the rule; nothing if nothing does."""
     obj = st.objs[oid]
-    if obj.phased or obj.tapped:
-        return False
+    if obj.phased:
+        return "it is phased out (702.26b)"
+    if obj.tapped:
+        return "it is tapped (508.1a)"
     chars = chars_of(st, obj)
-    if chars.controller != player or not chars.types & CREATURE or chars.types & BATTLE:
-        return False
-    return obj.since < st.players[player].turn_began or chars.keywords & kw.HASTE != 0
+    if chars.controller != player:
+        return "another player controls it (508.1a)"
+    if not chars.types & CREATURE or chars.types & BATTLE:
+        return "it is no creature that can attack (508.1a)"
+    if obj.since < st.players[player].turn_began or chars.keywords & kw.HASTE:
+        return ""
+    return "it came under that player's control this turn (302.6)"
+
+
+def why_not_attack(st: State, player: int, oid: int) -> str:
+    """508.1a–c: what keeps a permanent from attacking anything at all, with the rule; nothing if it could attack."""
+    bar = bars_attacking(st, player, oid)
+    if bar:
+        return bar
+    rules = _restrictions(st)
+    if len(_choice(st, oid, defenders(st, player), rules).options) > 1:
+        return ""
+    obj = st.objs[oid]
+    chars = chars_of(st, obj)
+    if chars.keywords & kw.DEFENDER and not _applying(st, rules, sta.CAN_ATTACK_DESPITE_DEFENDER, obj, chars):
+        return "it has defender (702.3b)"
+    return "an effect says that it can't (508.1c)"
 
 
 def _applying(st: State, rules: dict[int, list[Rule]], kind: int, obj: Obj, chars: Chars) -> list[Rule]:
