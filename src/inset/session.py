@@ -294,7 +294,7 @@ class Session:
     def _ends_here(self) -> bool:
         """Ends a game that goes in circles or has grown too large."""
         assert self._live is not None
-        if self.answers > MOST_ANSWERS:
+        if self._past is not None and self._past.count > MOST_ANSWERS:
             return self._end(Special("limit", f"more than {MOST_ANSWERS} answers"))
         if len(self._live.objs) > MOST_OBJECTS:
             return self._end(Special("limit", f"more than {MOST_OBJECTS} objects"))

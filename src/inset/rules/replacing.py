@@ -135,6 +135,8 @@ def by_speaker(mods: tuple[tuple[Ctx, Mod], ...]) -> list[tuple[Ctx, tuple[Mod, 
 
 def settle(st: State, change: Change) -> Ask:
     """616.1: applies what would modify the change until nothing is left to apply."""
+    if not candidates(st, change):
+        return
     yield from apply_in_turn(
         st, change, change.applied, lambda: candidates(st, change), lambda: _affected(st, change), _all_harmless
     )

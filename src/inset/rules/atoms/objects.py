@@ -194,7 +194,7 @@ def relocate(
 
 def commander_beneath(obj: Obj) -> bool:
     """903.3c: a merged permanent is a commander if any component is; is it one under the top?"""
-    return any(commander for *_, commander in obj.merged)
+    return bool(obj.merged) and any(commander for *_, commander in obj.merged)
 
 
 def commanders_in(obj: Obj) -> list[int]:
