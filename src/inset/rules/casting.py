@@ -137,13 +137,13 @@ def _with_abilities(st: State, player: int) -> list[int]:
 
 def _permanents_with_abilities(st: State, player: int) -> list[int]:
     now = index(st)
-    known: list[int] | None = now.kept.get(("abilities", player))
+    known: list[int] | None = now.of_abilities.get(("abilities", player))
     if known is None:
         known = [
             oid for oid, chars, found in now.permanents
             if found.activated and _worth_asking(st, found, chars.controller == player)
         ]  # fmt: skip
-        now.kept["abilities", player] = known
+        now.of_abilities["abilities", player] = known
     return known
 
 

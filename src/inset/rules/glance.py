@@ -106,7 +106,7 @@ def candidates(st: State, player: int) -> list[Candidate]:
 
 def _candidate(st: State, player: int, obj: Obj) -> Candidate:
     """Kept as long as the card and the effects in force stay the same."""
-    kept = index(st).kept
+    kept = index(st).of_effects
     known: Candidate | None = kept.get((player, obj.id))
     if known is not None and known[0] is obj and obj.zone != LIBRARY:
         return known

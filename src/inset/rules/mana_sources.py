@@ -174,7 +174,7 @@ def _board(st: State, player: int) -> list[Payer]:
 def _taps_of(st: State, player: int) -> list[Tap]:
     """The mana abilities of the player's permanents, usable now or not."""
     now = index(st)
-    known: list[Tap] | None = now.kept.get(("taps", player))
+    known: list[Tap] | None = now.of_abilities.get(("taps", player))
     if known is None:
         known = []
         free = _taps_freely(st) and ev.TAPPED_FOR_MANA not in now.by_kind
@@ -184,7 +184,7 @@ def _taps_of(st: State, player: int) -> list[Tap]:
                     known.append(
                         _known_tap(st, player, st.objs[oid], chars, ability) if free else Tap(oid, chars, ability)
                     )
-        now.kept["taps", player] = known
+        now.of_abilities["taps", player] = known
     return known
 
 

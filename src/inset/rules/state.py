@@ -282,8 +282,8 @@ class State:
     def left(self, oid: int) -> None:
         """A permanent left that changed nothing about the others."""
         self.shift()
-        self.chars = {other: chars for other, chars in self.chars.items() if other != oid}
-        self.index = self.index.left(oid)
+        self.chars = self.chars.copy()
+        self.index = self.index.left(oid, self.chars.pop(oid))
 
     def reindex(self) -> None:
         """Effects began or ended that change no characteristics."""

@@ -56,7 +56,8 @@ class Index:
     """What is looking out, by kind of event; and the static abilities and effects in force, by class."""
 
     __slots__ = (
-        "by_kind", "kept", "keywords", "permanents", "reads", "state_triggers", "statics", "terms", "unconditional",
+        "by_kind", "kept", "keywords", "of_abilities", "of_effects", "permanents", "reads", "state_triggers", "statics",
+        "terms", "unconditional",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -67,7 +68,9 @@ class Index:
         self.statics: dict[type, list[tuple[Ctx, StaticAbility | None, Any, int]]] = {}
         self.permanents: list[tuple[int, Chars, Traits]] = []  # those with abilities, phased in
         self.terms: Any = None  # what the effects in force change about playing cards (terms.py)
-        self.kept: dict[Any, Any] = {}  # what others have worked out that holds as long as this index
+        self.kept: dict[Any, Any] = {}  # what others have worked out that holds as long as this index …
+        self.of_abilities: dict[Any, Any] = {}  # … as long as the same permanents have activated abilities …
+        self.of_effects: dict[Any, Any] = {}  # … as long as the same effects are in force
         self.unconditional = True  # is nothing in force, or not, because of a condition?
 
     def joined(self, oid: int, chars: Chars) -> Index | None:
@@ -75,27 +78,31 @@ class Index:
         found = traits_of(chars)
         if found.noticed & BATTLEFIELD:
             return None
-        made = self._of_others()
+        made = self._of_others(found)
         if chars.abilities:
             made.permanents = [*self.permanents, (oid, chars, found)]
             made.keywords |= chars.keywords
         return made
 
-    def left(self, oid: int) -> Index | None:
+    def left(self, oid: int, chars: Chars) -> Index | None:
         """The index with one permanent less; None if it has to be built anew, for something on it looked out."""
-        made = self._of_others()
-        made.keywords = 0
-        made.permanents = []
-        for row in self.permanents:
-            if row[0] != oid:
-                made.permanents.append(row)
-                made.keywords |= row[1].keywords
-            elif row[2].noticed & BATTLEFIELD:
-                return None
+        found = traits_of(chars)
+        if found.noticed & BATTLEFIELD:
+            return None
+        made = self._of_others(found)
+        if chars.abilities:
+            made.permanents = [row for row in self.permanents if row[0] != oid]
+            made.keywords = 0
+            for _, others, _ in made.permanents:
+                made.keywords |= others.keywords
         return made
 
-    def _of_others(self) -> Index:
+    def _of_others(self, found: Traits) -> Index:
+        """The same effects, and what follows from them, whether a permanent with these abilities is there or not."""
         made = Index()
+        made.of_effects = self.of_effects
+        if not found.activated:
+            made.of_abilities = self.of_abilities
         made.by_kind = self.by_kind
         made.keywords = self.keywords
         made.reads = self.reads
