@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import costs as co, keywords as kw, statics as sta
+from inset.language import costs as co, statics as sta
 from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, Keyword, TargetSpec
 from inset.language.effects import AddMana, If
 from inset.language.node import Cost, Effect
@@ -22,7 +22,7 @@ from inset.rules.mana_sources import (
     mana_for,
     triggered_mana,
 )
-from inset.rules.offers import Reason, sorcery_time
+from inset.rules.offers import Reason, sorcery_time, split_second
 from inset.rules.paying import NOBODY, can_pay_mana, most_for_x, pay_mana
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask
@@ -62,11 +62,8 @@ def why_not(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) 
         reasons.append(Reason("602.5b", "it can't be activated more often this turn"))
     if ability.in_all and obj.chosen.get(ACTIVATIONS, ()).count(place) >= ability.in_all:
         reasons.append(Reason("602.5b", "it can't be activated more often"))
-    if not mana:
-        for oid in st.stack:
-            if chars_of(st, st.objs[oid]).keywords & kw.SPLIT_SECOND:
-                reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
-                break
+    if not mana and split_second(st):
+        reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
     for sctx, _, static, _ in statics(st, sta.CantActivate):
         if player in who(st, sctx, static.who) and not (mana and static.spare_mana):
             reasons.append(Reason("101.2", "an effect says that abilities can't be activated"))

@@ -96,7 +96,7 @@ def _steady(st: State, player: int) -> bool:
         return False
     known: bool | None = st.cards.get(("steady", player))
     if known is None:
-        cards = all(sight.steady for _, sights, _ in candidates(st, player) for sight in sights)
+        cards = all(sight.steady for _, sights, _, _ in candidates(st, player) for sight in sights)
         others = (chars_of(st, st.objs[oid]).abilities for oid in _with_abilities(st, player))
         known = st.cards["steady", player] = cards and all(steady(abilities) for abilities in others)
     return known
@@ -106,11 +106,13 @@ def _list_actions(st: State, player: int) -> list[tuple[Any, ...]]:
     found: list[tuple[Any, ...]] = []
     glance = Glance(st, player)
     for card in candidates(st, player):
-        ways = glance.ways(card)
-        if ways:
-            for offer in offers_for(st, player, card[0], ways):
-                if not judge(st, offer):
-                    found.append(offer.key)
+        obj, _, _, plain = card
+        if plain and glance.plain:
+            found += glance.open_ways(card)
+        else:
+            ways = glance.ways(card)
+            if ways:
+                found += [offer.key for offer in offers_for(st, player, obj, ways) if not judge(st, offer)]
     for oid in _with_abilities(st, player):
         obj = st.objs[oid]
         for place, ability in enumerate(abilities_of(st, obj)):

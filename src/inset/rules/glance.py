@@ -1,8 +1,9 @@
-"""601.3, 305, 601.2h: the quick no: what can't be played now, whatever else is said.
+"""601.3, 305, 601.2h: the quick no, and the quick yes: what time, mana and targets decide by themselves.
 
 Most cards are asked in vain at most priorities: it is the wrong time, or they are far too dear. A ``Glance`` sums up
-once for a listing what time it is and what could be spent, and leaves out the ways of playing a card that can't be open.
-It may let through what ``judging`` refuses, never the other way round.
+once for a listing what time it is and what could be spent, and leaves out the ways of playing a card that can't be open
+(``ways``): it may let through what ``judging`` refuses, never the other way round. Of the others most are plain: neither
+the card nor an effect says anything about how it is played, so that only mana and targets are left to ask for (``open_ways``).
 """
 
 from __future__ import annotations
@@ -10,20 +11,34 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.known import Known
-from inset.kernel.types import ALL_MANA, COMMAND, GRAVEYARD, HAND, LAND, LIBRARY, STACK
+from inset.kernel.mana import FREE
+from inset.kernel.types import (
+    ALL_MANA,
+    COMMAND,
+    GRAVEYARD,
+    HAND,
+    LAND,
+    LEGENDARY,
+    LIBRARY,
+    SPELL_ONLY_TYPES,
+    STACK,
+)  # fmt: skip
 from inset.language import costs as co, statics as sta
 from inset.language.abilities import AS_SORCERY, Activated
 from inset.language.card import Card
 from inset.rules import castings, frames
-from inset.rules.castings import PERMITTING
+from inset.rules.castings import BOUND, PERMITTING
 from inset.rules.costs import flatten
 from inset.rules.damage import player_rule_total
+from inset.rules.judging import judge
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.mana_sources import means
-from inset.rules.offers import BY_RULE, all_cards, is_fast, permits, sorcery_time
-from inset.rules.state import Obj, State
+from inset.rules.offers import BY_RULE, Key, Offer, all_cards, is_fast, permits, sorcery_time, split_second
+from inset.rules.paying import from_purse
+from inset.rules.state import Chars, Ctx, Obj, State
+from inset.rules.targets import spell_specs, surely_some
 from inset.rules.terms import UNKNOWN, terms
-from inset.rules.traits import steady, traits
+from inset.rules.traits import Traits, steady, traits
 from inset.rules.triggers import index, statics
 
 
@@ -33,9 +48,10 @@ def types_in(pips: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class Sight:
-    """One way of playing a card, as far as the card itself tells: when, and for how much at least."""
+    """One way of playing a card, as far as the card itself tells: when, and for how much at least. ``plain``: the card
+    says nothing else about it."""
 
-    __slots__ = ("fast", "generic", "land", "least", "priced", "steady", "types", "way")
+    __slots__ = ("cost", "fast", "generic", "land", "least", "plain", "priced", "steady", "targets", "types", "way")
 
     def __init__(self, card: Card, way: int) -> None:
         face = frames.printed(card, STACK, way, 0)
@@ -45,10 +61,23 @@ class Sight:
         self.fast = is_fast(face) or castings.is_fast_otherwise(card, face) or bool(found.flash_if)
         self.steady = steady(face.abilities) and not face.keywords & castings.FAST
         self.priced = face.cost is not None and found.plain_cost and not found.alternative
-        self.least = face.cost.least() if face.cost is not None else 0
-        self.generic = face.cost.generic if face.cost is not None else 0
-        pips = face.cost.pips if face.cost is not None else ()
-        self.types = types_in(pips)
+        cost = face.cost if face.cost is not None else FREE
+        self.cost = cost.with_x(0)
+        self.least = cost.least()
+        self.generic = cost.generic
+        self.types = types_in(cost.pips)
+        specs = spell_specs(face, "")
+        self.targets = specs if () not in specs else []
+        self.plain = self.land or (self.priced and self.fast == is_fast(face) and not _asks_more(face, found))
+
+
+def _asks_more(face: Chars, found: Traits) -> bool:
+    """Does a card that is cast for its mana cost ask for more than time, mana and targets?"""
+    if face.types & LAND or (face.supertypes & LEGENDARY and face.types & SPELL_ONLY_TYPES):  # 305.9, 205.4e
+        return True
+    if face.keywords & BOUND or found.continuous:
+        return True
+    return bool(found.additional or found.cast_only or found.flash_if or found.costly_modes)
 
 
 def sights(card: Card) -> tuple[Sight, ...]:
@@ -84,7 +113,8 @@ def use_of(ability: Activated) -> Use:
 
 _USES: Final[Known[Use]] = Known()
 
-Candidate = tuple[Obj, tuple[Sight, ...], bool]  # a card, its ways, and whether they ask for its mana cost or more
+# A card, its ways, whether they ask for its mana cost or more, and whether each is plain.
+Candidate = tuple[Obj, tuple[Sight, ...], bool, bool]
 
 
 def candidates(st: State, player: int) -> list[Candidate]:
@@ -95,7 +125,8 @@ def candidates(st: State, player: int) -> list[Candidate]:
         plain_hand = not terms(st).permits & HAND and not zone_reach(st, HAND)
         for obj in all_cards(st, player):
             if plain_hand and obj.zone == HAND:
-                found.append((obj, sights_in_hand(obj.definition), True))
+                ways, plain = sights_in_hand(obj.definition)
+                found.append((obj, ways, True, plain and obj.copied is None))
             else:
                 card = _candidate(st, player, obj)
                 if card[1]:
@@ -122,30 +153,35 @@ def _candidate(st: State, player: int, obj: Obj) -> Candidate:
     for _, _, permit, _, _ in by_effects:
         if permit.cost is not None or permit.any_color:
             priced = False
-    known = kept[player, obj.id] = (obj, found, priced)
+    known = kept[player, obj.id] = (obj, found, priced, False)
     return known
 
 
-def sights_in_hand(card: Card) -> tuple[Sight, ...]:
-    """The ways of playing a card that nothing changes."""
+def sights_in_hand(card: Card) -> tuple[tuple[Sight, ...], bool]:
+    """The ways of playing a card that nothing changes, and whether each is plain."""
     found = _IN_HAND.of(card)
     if found is None:
         every = sights(card)
-        ways = frames.ways(card, frames.printed(card, HAND, 0, 0).keywords, HAND)
-        found = _IN_HAND.keep(card, tuple(every[way] for way in ways))
+        ways = [every[way] for way in frames.ways(card, frames.printed(card, HAND, 0, 0).keywords, HAND)]
+        found = _IN_HAND.keep(card, (tuple(ways), all(sight.plain for sight in ways)))
     return found
 
 
-_IN_HAND: Final[Known[tuple[Sight, ...]]] = Known()
+_IN_HAND: Final[Known[tuple[tuple[Sight, ...], bool]]] = Known()
 
 
 class Glance:
     """The time and the means of one player."""
 
-    __slots__ = ("any_type", "cheaper", "discount", "lands", "most", "sorcery", "speed", "types")
+    __slots__ = (
+        "any_type", "cheaper", "discount", "lands", "most", "plain", "player", "sorcery", "speed", "st", "types",
+    )  # fmt: skip
 
     def __init__(self, st: State, player: int) -> None:
         now = terms(st)
+        self.st = st
+        self.player = player
+        self.plain = now.silent and not split_second(st)
         self.sorcery = sorcery = sorcery_time(st, player)
         self.cheaper = bool(statics(st, sta.AbilityCostChange))
         self.discount = now.discount
@@ -158,8 +194,25 @@ class Glance:
 
     def ways(self, card: Candidate) -> tuple[int, ...]:
         """The ways that are worth asking about."""
-        _, known, priced = card
+        _, known, priced, _ = card
         return tuple([sight.way for sight in known if self.worth(sight, priced)])
+
+    def open_ways(self, card: Candidate) -> list[Key]:
+        """The ways that are open, as answers name them, of a card whose ways are plain, where no effect has a say."""
+        obj, known, priced, _ = card
+        return [
+            ("land" if sight.land else "cast", obj.id, sight.way, "", 0)
+            for sight in known if self.worth(sight, priced) and self.is_open(obj, sight)
+        ]  # fmt: skip
+
+    def is_open(self, obj: Obj, sight: Sight) -> bool:
+        """The quick yes: it is the time for it; can it be paid for, and are there targets?"""
+        if sight.land:
+            return True
+        payable = from_purse(self.st, self.player, sight.cost)
+        if payable and (not sight.targets or surely_some(self.st, Ctx(obj.id, self.player), sight.targets)):
+            return True
+        return payable is not False and not judge(self.st, Offer(self.player, obj, sight.way))
 
     def worth(self, sight: Sight, priced: bool) -> bool:
         if sight.land:

@@ -16,7 +16,7 @@ from inset.kernel.types import (
     PLANESWALKER,
     SPELL_ONLY_TYPES,
 )  # fmt: skip
-from inset.language import keywords as kw, statics as sta
+from inset.language import statics as sta
 from inset.language.abilities import TargetSpec
 from inset.language.filters import WARPED
 from inset.language.node import Condition
@@ -35,6 +35,7 @@ from inset.rules.offers import (
     prospect,
     sorcery_time,
     spell_chars,
+    split_second,
 )
 from inset.rules.state import (
     FORETOLD,
@@ -46,7 +47,7 @@ from inset.rules.state import (
     OnStack,
     State,
 )  # fmt: skip
-from inset.rules.targets import enough, spell_specs, surely_enough
+from inset.rules.targets import enough, spell_specs, surely_some
 from inset.rules.traits import traits, traits_of
 from inset.rules.triggers import statics
 from inset.rules.variable import names_x
@@ -188,7 +189,7 @@ def _prohibitions(st: State, offer: Offer, chars: Chars, now: bool, reasons: lis
                 reasons.append(
                     Reason("101.2", "an effect lets it be cast only under a condition", source_name(st, sid))
                 )
-    if st.stack and not now and any(chars_of(st, st.objs[oid]).keywords & kw.SPLIT_SECOND for oid in st.stack):
+    if not now and split_second(st):
         reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
     for ability in traits_of(chars).cast_only:
         if not holds(st, Ctx(offer.obj.id, player), ability.condition):
@@ -248,9 +249,8 @@ def targets_exist(st: State, offer: Offer, chars: Chars) -> bool:
     if () in ways:
         return True
     ctx = Ctx(offer.obj.id, offer.player)
-    for specs in ways:
-        if surely_enough(st, ctx, specs):
-            return True
+    if surely_some(st, ctx, ways):
+        return True
     spell, _ = prospect(st, offer)
     with_spell = Peek(st, spell, chars)
     try:

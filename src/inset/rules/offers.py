@@ -57,6 +57,9 @@ from inset.rules.triggers import statics
 PERMISSION_TALLY: Final = 2  # kinds of tallies: uses of a permission or alternative cost with a limit
 
 
+Key = tuple[str, int, int, str, int]  # "land" or "cast", the object, the way, the name of the cost, who permits it
+
+
 class Offer:
     """One way to play one card."""
 
@@ -110,7 +113,7 @@ class Offer:
         self.chars: Chars | None = None
 
     @property
-    def key(self) -> tuple[str, int, int, str, int]:
+    def key(self) -> Key:
         """How an answer names this offer."""
         return ("land" if self.land else "cast", self.obj.id, self.way, self.cost_name, self.permit)
 
@@ -496,6 +499,14 @@ BY_RULE: Final = PLOTTED | FORETOLD | WARPED | DESIGNATED_COPY  # exiled cards t
 def sorcery_time(st: State, player: int) -> bool:
     """307.5: any time the player could cast a sorcery."""
     return st.active == player and st.step in MAIN_STEPS and not st.stack
+
+
+def split_second(st: State) -> bool:
+    """702.61a: is a spell with split second on the stack?"""
+    for oid in st.stack:
+        if chars_of(st, st.objs[oid]).keywords & kw.SPLIT_SECOND:
+            return True
+    return False
 
 
 class Peek:

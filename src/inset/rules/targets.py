@@ -160,10 +160,18 @@ def enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool:
     return _enough(st, ctx, specs, 0, ())
 
 
-def surely_enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool:
-    """Are there targets for whatever source the context has? The quick yes; without it nothing is settled."""
+def surely_some(st: State, ctx: Ctx, ways: list[tuple[TargetSpec, ...]]) -> bool:
+    """Are there targets, for one of these ways to need some, whatever the source is? The quick yes; without it nothing is
+    settled."""
     if statics(st, sta.Restrict) or statics(st, sta.PlayerRule) or statics(st, sta.PlayerProtection):
         return False
+    for specs in ways:
+        if _surely_enough(st, ctx, specs):
+            return True
+    return False
+
+
+def _surely_enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool:
     for spec in specs:
         if not impersonal(spec):
             return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import STACK
+from inset.kernel.types import HAND, STACK
 from inset.language import keywords as kw, mods as m, statics as sta
 from inset.language.abilities import AlternativeCost, Keyword, OwnCost
 from inset.language.node import Ability, Mod
@@ -23,13 +23,15 @@ TYPES: Final = 40  # the layer of types
 class Terms:
     """``permits``: zones from which effects let cards be played. ``speed``: some spells may be cast as though they had
     flash. ``alternatives``: for another cost. ``discount``: no spell costs less than its mana cost by more than this.
-    ``any_type``: mana may be spent as though it were of another type."""
+    ``any_type``: mana may be spent as though it were of another type. ``silent``: no effect has a say in how a card that
+    lies in its player's hand is played, or in what the spell would be."""
 
-    __slots__ = ("alternatives", "any_type", "discount", "permits", "speed")
+    __slots__ = ("alternatives", "any_type", "discount", "permits", "silent", "speed")
 
     def __init__(self, st: State) -> None:
         gifts = 0
-        for live in zone_reach(st, STACK):
+        reaching = zone_reach(st, STACK)
+        for live in reaching:
             for mod in live.mods:
                 gifts |= _gift(mod)
         self.permits = 0
@@ -39,6 +41,14 @@ class Terms:
         self.alternatives = gifts & ALTERNATIVE != 0 or bool(statics(st, sta.OfferAlternativeCost))
         self.discount = UNKNOWN if gifts & PRICE or self.alternatives else _discount(st)
         self.any_type = bool(statics(st, sta.SpendAsThough) or statics(st, sta.MayPayLifeForMana))
+        self.silent = not reaching and not self.permits & HAND and _SPEAKING.isdisjoint(index(st).statics)
+
+
+# What ``judging`` and ``costs`` ask about a card in hand.
+_SPEAKING: Final = frozenset([
+    sta.AsThoughFlash, sta.CantCast, sta.CantPlayLands, sta.CastOnlyAsSorcery, sta.CastOnlyIf, sta.CostChange,
+    sta.OfferAlternativeCost,
+])  # fmt: skip
 
 
 def terms(st: State) -> Terms:

@@ -1,0 +1,94 @@
+"""What is listed at a glance is what is found with everything asked: whatever the card, whatever has a say (601.3)."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from inset import cards
+from inset.game import Game
+from inset.kernel.types import DUNGEON, PERMANENT_TYPES, PRECOMBAT_MAIN, UPKEEP
+from inset.language import statics as sta
+from inset.language.card import Card
+from inset.language.conditions import TurnOf
+from inset.language.effects import THIS_TURN
+from inset.language.node import Static
+from inset.language.selections import Opponents, You
+from inset.rules import atoms, casting, invariants
+from inset.rules.glance import sights_in_hand
+from inset.rules.state import Ctx, State
+from inset.rules.terms import _SPEAKING, terms
+from inset.rules.traits import traits
+
+LANDS = ["3 Forest", "3 Mountain", "3 Island", "3 Swamp", "3 Plains"]
+FEW = ["Forest", "Mountain"]
+PLAIN = ["Grizzly Bears", "Lightning Bolt", "Giant Growth", "Divination", "Bonecrusher Giant", "Forest"]
+NAMES = sorted(name for name in cards.names() if not cards.card(name).faces[0].types & DUNGEON)  # 309.3: never in hand
+KINDS = (
+    sta.AsThoughFlash, sta.CantCast, sta.CastOnlyAsSorcery, sta.CastOnlyIf, sta.CostChange, sta.OfferAlternativeCost,
+)  # fmt: skip
+
+
+def says(card: Card, kind: type) -> bool:
+    found = traits(card.faces[0].abilities).statics
+    return any(isinstance(static, kind) for ability in found for static in ability.statics)
+
+
+def speakers() -> Iterator[tuple[str, str]]:
+    """The permanents of the library with a static ability that has a say in how cards are played."""
+    for name in NAMES:
+        card = cards.card(name)
+        if card.faces[0].types & PERMANENT_TYPES:
+            yield from ((name, kind.__name__) for kind in KINDS if says(card, kind))
+
+
+def at(game: Game, step: int, active: int, player: int) -> State:
+    st = game.state.clone()
+    st.step, st.active, st.priority = step, active, player
+    st.touch()
+    return st
+
+
+def check(game: Game) -> None:
+    """In a main phase and in an upkeep, on the player's own turn and on another's."""
+    for step in (PRECOMBAT_MAIN, UPKEEP):
+        for active in (0, 1):
+            for player in (0, 1):
+                invariants._check_listing(at(game, step, active, player))
+
+
+def test_the_cards_of_these_hands_are_plain() -> None:
+    assert all(sights_in_hand(cards.card(name))[1] for name in PLAIN)
+    game = Game.from_position({"A": {"hand": PLAIN, "battlefield": LANDS}, "B": {}})
+    assert terms(game.state).silent
+
+
+def test_each_kind_of_effect_that_has_a_say_is_in_the_library() -> None:
+    assert {kind for _, kind in speakers()} == {kind.__name__ for kind in KINDS}
+    assert {sta.CantPlayLands, *KINDS} == _SPEAKING
+
+
+@pytest.mark.parametrize(
+    ("word", "static"),
+    [("land", sta.CantPlayLands(You())), ("cast", sta.CastOnlyIf(You(), TurnOf(Opponents())))],
+)
+def test_an_effect_of_a_resolved_spell_is_asked(word: str, static: Static) -> None:
+    game = Game.from_position({"A": {"hand": PLAIN, "battlefield": LANDS}, "B": {}})
+    st = game.state.clone()
+    assert word in {action[0] for action in casting.actions(st, 0)}
+    atoms.new_floating(st, Ctx(0, 0), THIS_TURN, statics=(static,))
+    assert word not in {action[0] for action in casting.actions(st, 0)}
+
+
+@pytest.mark.parametrize(("name", "kind"), list(speakers()))
+def test_an_effect_that_has_a_say_is_asked(name: str, kind: str) -> None:
+    for lands in (LANDS, FEW):
+        side = {"hand": PLAIN, "battlefield": lands}
+        check(Game.from_position({"A": {**side, "battlefield": [*lands, name]}, "B": side}))
+
+
+@pytest.mark.parametrize("first", range(0, len(NAMES), 40))
+def test_each_card_in_hand(first: int) -> None:
+    hand = NAMES[first : first + 40]
+    for lands in (LANDS, FEW):
+        side = {"hand": hand, "battlefield": [*lands, "Grizzly Bears"]}
+        check(Game.from_position({"A": side, "B": side}))
