@@ -36,7 +36,8 @@ ACTIONS = {
 }  # fmt: skip
 
 
-NO_BIT = {"max speed": "Speed"}  # a keyword that is the beginning of another ability, and the node that it is made of
+# Keywords that are the beginning of another ability, and the nodes that they are made of.
+NO_BIT = {"max speed": "Speed", "solved": "WhileSolved"}
 
 
 def headings(source: Path, section: str) -> list[tuple[str, str]]:

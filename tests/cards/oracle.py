@@ -76,6 +76,7 @@ SLIPS: dict[str, tuple[tuple[str, str], ...]] = {  # lines that the source has w
     ),
 }
 NICKNAMES = {
+    "Donna Noble": "Donna",
     "Drizzt Do'Urden": "Drizzt",
     "Rasputin Dreamweaver": "Rasputin",
 }  # 201.5c: a shortened name that follows no rule

@@ -1,19 +1,18 @@
-"""Cards whose keywords (702) tie one object to another: backup (702.165), soulbond (702.95)."""
+"""Cards whose keywords (702) tie one object to another: backup (702.165), soulbond (702.95), enlist (702.154)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel import types as t
 from inset.language import keywords as k
 from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.conditions import Matches
 from inset.language.costs import SacrificeThis
-from inset.language.effects import Move, PutSameCounters
+from inset.language.effects import PutSameCounters
 from inset.language.filters import THE_PAIR, Anything, IsPaired
 from inset.language.node import Ability, Mod
-from inset.language.patterns import DealsDamage
+from inset.language.patterns import ENLISTS, DealsDamage, Deed
 from inset.language.words.kinds import (
     activated,
     creature,
@@ -22,6 +21,7 @@ from inset.language.words.kinds import (
     flash,
     flying,
     hexproof,
+    indestructible,
     legendary,
     lifelink,
     static,
@@ -40,8 +40,26 @@ from inset.language.words.nouns import (
     you,
     you_control,
 )
-from inset.language.words.verbs import cost, deal, deals_combat_damage, dies, draw, has, have, plus, put_counters
+from inset.language.words.verbs import (
+    cost,
+    deal,
+    deals_combat_damage,
+    dies,
+    discarding,
+    draw,
+    exile,
+    gains,
+    has,
+    have,
+    plus,
+    put_counters,
+    scry,
+    tap,
+    then,
+    to_battlefield,
+)
 
+ENLIST: Final = Keyword(k.ENLIST)
 SOULBOND: Final = Keyword(k.SOULBOND)
 
 
@@ -56,13 +74,14 @@ def _backup(number: int) -> Keyword:
 
 CARDS: tuple[Card, ...] = (
     creature("Boon-Bringer Valkyrie", "{3}{W}{W}", "Angel Warrior", 4, 4, _backup(1), flying, first_strike, lifelink),
+    creature("Coalition Skyknight", "{3}{W}", "Human Knight", 2, 2, flying, ENLIST),
     creature(
         "Conclave Sledge-Captain", "{5}{G}", "Elephant Soldier", 4, 4, _backup(1), _backup(1), _backup(1), trample,
         whenever(deals_combat_damage(), put_counters(this, that_much)),
     ),
     creature(
         "Deadeye Navigator", "{4}{U}{U}", "Spirit", 5, 5, SOULBOND,
-        _pair_has(has(activated(cost("{1}{U}"), Move(this, t.EXILE, save=0), Move(saved(0), t.BATTLEFIELD, you)))),
+        _pair_has(has(activated(cost("{1}{U}"), then(exile(this, save=0), to_battlefield(saved(0), you))))),
     ),
     legendary(
         creature(
@@ -74,6 +93,10 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Enduring Bondwarden", "{W}", "Human Scout", 0, 1, _backup(1),
         whenever(dies(), PutSameCounters(this, target(creatures & you_control))),
+    ),
+    creature(
+        "Guardian of New Benalia", "{1}{W}", "Human Soldier", 2, 2, ENLIST, whenever(Deed(ENLISTS, this_one), scry(2)),
+        activated(discarding(), gains(this, indestructible), tap(this)),
     ),
     creature("Saiba Cryptomancer", "{1}{U}", "Moonfolk Ninja", 0, 1, flash, _backup(1), hexproof),
     creature(

@@ -78,9 +78,11 @@ EARTHBENDS: Final = 6  # 701.66b
 BLIGHTS: Final = 7  # 701.68d
 TEMPTED: Final = 8  # 701.54d; the object of the event is the creature chosen
 CHOOSES_BEARER: Final = 9
+ENLISTS: Final = 10  # 702.154c; the other object of the event is the creature tapped
 DEED_WORD: Final = {
     EXPLOITS: "exploits a creature",
     CONNIVES: "connives",
+    ENLISTS: "enlists a creature",
     MANIFESTS_DREAD: "manifest dread",
     FIREBENDS: "firebend",
     COLLECTS_EVIDENCE: "collect evidence",

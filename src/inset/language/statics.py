@@ -96,6 +96,14 @@ class MayExert(Static):
     body: Body | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class MayEnlist(Static):
+    """As this creature attacks, the player may tap another that doesn't; when they do, the body triggers, in which that one is
+    ``Saved(0)`` (702.154a)."""
+
+    body: Body
+
+
 # --- casting and playing (601.3) --------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class CantCast(Static):

@@ -21,7 +21,7 @@ from inset.language import keywords as kw, statics as sta
 from inset.language.effects import NEXT_UNTAP_STEP
 from inset.language.filters import IsOneOf
 from inset.language.selections import ThatThing
-from inset.rules import atoms, banding, happenings as ev
+from inset.rules import atoms, banding, enlisting, happenings as ev
 from inset.rules.assigning import assign
 from inset.rules.attack_plans import Attack, Choice
 from inset.rules.blocking import declare_blockers
@@ -294,15 +294,17 @@ def declare_attackers(st: State) -> Ask:
 
 
 def _declare(st: State, player: int) -> Ask:
-    """508.1a–d, g: who attacks whom, creature by creature; what it costs; who is exerted for it."""
+    """508.1a–d, g: who attacks whom, creature by creature; what it costs; who is exerted or tapped for it."""
     under_way = Attack(player, choices(st, player))
     for i, choice in enumerate(under_way.found):
         values = under_way.values(st, i)
         pick = yield from ask(st, ATTACK, player, "508.1a", "Attack whom?", values, choice.oid)
         under_way.pick(i, pick)
     bands = yield from banding.announce(st, player, under_way.declared)  # 508.1e
-    exerted = yield from _exert(st, player, [oid for oid, _ in under_way.declared])
-    return under_way.declared, under_way.owed, exerted, bands
+    attacking = [oid for oid, _ in under_way.declared]
+    exerted = yield from _exert(st, player, attacking)
+    enlisted = yield from enlisting.announce(st, player, attacking, under_way.owed)
+    return under_way.declared, under_way.owed, exerted, enlisted, bands
 
 
 def _exert(st: State, player: int, declared: list[int]) -> Ask:
@@ -322,12 +324,14 @@ def _attack(
     declared: list[tuple[int, int]],
     owed: list[Price],
     exerted: list[tuple[Ctx, sta.MayExert]],
+    enlisted: list[enlisting.Enlisted],
     bands: dict[int, int],
 ) -> Ask:
     """508.1f-m: tapped, paid for, attacking; then abilities trigger."""
     for oid, _ in declared:
         if not chars_of(st, st.objs[oid]).keywords & kw.VIGILANCE:
             atoms.set_tapped(st, oid, True, "508.1f")
+    enlisting.enlist(st, player, enlisted)
     yield from pay(st, player, owed)
     for ctx, static in exerted:
         still_there(st, (ctx.source,), 1)

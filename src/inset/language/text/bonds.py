@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from inset.language import effects as e, filters as f
+from inset.language import effects as e, filters as f, statics as st
 from inset.language.text.describe import FILTERS, NEGATED, Phrase
-from inset.language.text.scribe import EFFECTS, Scribe, writes
+from inset.language.text.scribe import EFFECTS, STATICS, Scribe, writes
 
 
 @writes(EFFECTS, e.LendAbilities)
@@ -28,3 +28,8 @@ def _paired(scribe: Scribe, made: Phrase, part: f.IsPaired) -> None:
 @writes(NEGATED, f.IsPaired)
 def _unpaired(scribe: Scribe, made: Phrase, part: f.IsPaired) -> None:
     made.before.append("unpaired")
+
+
+@writes(STATICS, st.MayEnlist)
+def _may_enlist(scribe: Scribe, node: st.MayEnlist) -> str:
+    return "as ~ attacks, you may tap a nonattacking creature you control without summoning sickness"

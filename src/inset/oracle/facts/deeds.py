@@ -154,7 +154,9 @@ def _devoured(walk: Walk, node: v.Kept) -> None:
 
 @tells(p.Deed)
 def _deed(walk: Walk, node: p.Deed) -> None:
-    if node.which in (p.EXPLOITS, p.CHOOSES_BEARER) or (node.which == p.TEMPTED and node.where != f.Anything()):
+    if node.which in (p.EXPLOITS, p.ENLISTS, p.CHOOSES_BEARER) or (
+        node.which == p.TEMPTED and node.where != f.Anything()
+    ):
         walk.note("type", "creature")
 
 

@@ -1,10 +1,10 @@
-"""Keywords that tie one object to another: soulbond (702.95)."""
+"""Keywords that tie one object to another: soulbond (702.95), enlist (702.154)."""
 
 from __future__ import annotations
 
-from inset.language import conditions as k, filters as f, selections as s, statics as st
+from inset.language import conditions as k, filters as f, patterns as p, selections as s, statics as st
 from inset.oracle.grammar.abilities import COMMON
-from inset.oracle.grammar.symbols import A_DESC, STATIC_MODS
+from inset.oracle.grammar.symbols import A_DESC, EVENT, STATIC_MODS
 from inset.oracle.phrase import phrase, words_for
 from inset.oracle.spoken import StaticText, SubjectFilter, ThePair, ThingIs
 
@@ -17,3 +17,6 @@ for _them, _both, _of in (
     _has = ThingIs(ThePair(_both), (st.Continuous(SubjectFilter(), _of("mods")),))
     phrase(COMMON, f"as long as ~ is paired with another creature, {_them} <mods>.", StaticText((_has,), _paired))
 words_for(A_DESC, {"~ or a creature it's paired with": f.THE_PAIR})
+
+# --- enlist (702.154c) ------------------------------------------------------------------------------------------------
+phrase(EVENT, "<what> enlists a creature", p.Deed(p.ENLISTS, A_DESC("what")))

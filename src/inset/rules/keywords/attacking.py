@@ -1,5 +1,5 @@
 """702.23 rampage, 702.39 provoke, 702.68 frenzy, 702.70 poisonous, 702.105 dethrone, 702.116 myriad, 702.121 melee,
-702.181 mobilize: more keywords that trigger in combat; 702.64 absorb."""
+702.154 enlist, 702.181 mobilize: more keywords that trigger in combat; 702.64 absorb."""
 
 from __future__ import annotations
 
@@ -79,6 +79,13 @@ def _myriad(keyword: Keyword) -> tuple[Ability, ...]:
     return _when(ATTACKS, each, ef.If(Exists(sel.Saved(2)), (end,)))
 
 
+def _enlist(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.154a–b: the triggered ability is linked to the cost that was paid for this very instance."""
+    power = val.Minus(val.Stat(val.POWER, sel.Saved(0)), 0)  # 107.1b
+    gain = ef.Modify(THIS, (m.ModifyPT(power, 0),))
+    return (StaticAbility((sta.MayEnlist(Body((gain,))),)),)
+
+
 def _provoke(keyword: Keyword) -> tuple[Ability, ...]:
     """702.39a."""
     theirs = TargetSpec(fil.And((fil.HasType(CREATURE), fil.ControlledBy(sel.DefendingPlayer(THIS)))))
@@ -94,4 +101,4 @@ def _absorb(keyword: Keyword) -> tuple[Ability, ...]:
 
 EXPANSIONS.update({kw.RAMPAGE: _rampage, kw.FRENZY: _frenzy, kw.POISONOUS: _poisonous, kw.PROVOKE: _provoke})
 EXPANSIONS.update({kw.DETHRONE: _dethrone, kw.MELEE: _melee, kw.MOBILIZE: _mobilize, kw.MYRIAD: _myriad})
-EXPANSIONS[kw.ABSORB] = _absorb
+EXPANSIONS.update({kw.ABSORB: _absorb, kw.ENLIST: _enlist})
