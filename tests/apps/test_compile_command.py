@@ -309,3 +309,33 @@ def test_every_number_among_the_rules_is_a_rule() -> None:
     from inset.language.keywords import KEYWORD_BIT
 
     assert set(governing.KEYWORDS) <= set(KEYWORD_BIT)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "Foo {1}{G}\nCreature — Bear\nTrample\n",
+            "line 3: after the text of a creature stands its size, such as 2/2 (208.1)",
+        ),
+        ("Foo {3}\nPlaneswalker — Jace\n", "after the text of a planeswalker stands a line such as Loyalty: 3 (209.1)"),
+        ("Foo {3}\nArtefact\n", "'artefact' is not a card type; did you mean artifact?"),
+        ("Foo {1}{G}\nCreature — Bear\nTrampel\n2/2\n", "^ not read; did you mean trample?"),
+        ("Foo {1}{U}\nInstant\nDraw two crads.\n", "^ not read; did you mean cards?"),
+        ("Foo\nInstant\nDraw a card.\n", "It has no mana cost, so that it can only be cast in another way (118.6)"),
+        ("Shock {R}\nInstant\nDraw a card.\n", "The library has a card called Shock, and it comes first"),
+    ],
+)
+def test_slips_are_told_with_what_may_be_meant(text: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "own.txt"
+    path.write_text(text, encoding="utf-8")
+    done = CliRunner().invoke(app, ["compile", "--text", str(path)])
+    assert said in done.stdout + str(done.exception)
+
+
+def test_a_card_as_it_should_be_has_no_warning(tmp_path: Path) -> None:
+    path = tmp_path / "own.txt"
+    path.write_text(OWN, encoding="utf-8")
+    out = CliRunner().invoke(app, ["compile", "--text", str(path)]).stdout
+    assert "no mana cost" not in out
+    assert "comes first" not in out

@@ -14,9 +14,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from inset.apps.card_files import record
+from inset.cards import library
 from inset.data import own_cards
 from inset.data.scryfall import FaceRecord, read_bytes
 from inset.kernel import types as t
+from inset.kernel.errors import near
 from inset.language.codec import to_data
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Node
@@ -43,7 +45,7 @@ def show_text(path: Path, as_json: bool = False) -> int:
     if as_json:
         print(json.dumps([as_data(one) for one in made], ensure_ascii=False, indent=1))
     else:
-        print("\n\n".join(as_text(one) for one in made))
+        print("\n\n".join("\n".join([as_text(one), *warnings(one)]) for one in made))
         good = [one.record.faces[0].name for one in made if not refusal(one)]
         if good:
             file = shlex.quote(str(path))
@@ -51,6 +53,19 @@ def show_text(path: Path, as_json: bool = False) -> int:
             print(f"\nPlay it:  inset play --cards {file} {adding}")
             print(f"Or name it in a deck list:  inset play mydeck.txt --cards {file}")
     return 0 if all(not refusal(one) for one in made) else 1
+
+
+def warnings(made: Compiled) -> list[str]:
+    """What can be played, and is hardly meant."""
+    face = made.record.faces[0]
+    said = []
+    if face.name in library():
+        said.append(f"The library has a card called {face.name}, and it comes first: call yours something else.")
+    if not face.mana_cost and "Land" not in face.type_line:
+        said.append(
+            "It has no mana cost, so that it can only be cast in another way (118.6); a cost stands after the name."
+        )
+    return said
 
 
 # --- for people -----------------------------------------------------------------------------------------------------------
@@ -62,7 +77,7 @@ def as_text(made: Compiled) -> str:
         spell = is_spell(face)
         for paragraph, offset in placed(face, found):
             lines += ["", *(f"  {line}" for line in paragraph.line.plain.split("\n"))]
-            lines += declined(paragraph) if paragraph.declined is not None else understood(paragraph, offset, spell)
+            lines += understood(paragraph, offset, spell) if paragraph.declined is None else declined(paragraph, spell)
     wordless = [f"! {why.reason}" for why in made.declined if not why.words]
     lines += ["", *wordless] if wordless else []
     lines += ["", f"Not playable: {headline(made)}." if refusal(made) else "Playable."]
@@ -119,7 +134,7 @@ def traced(found: Paragraph, spell: bool) -> list[Step]:
     return nodes(start_of(spell), found.spoken[0], found.line.words) if found.spoken else []
 
 
-def declined(found: Paragraph) -> list[str]:
+def declined(found: Paragraph, spell: bool) -> list[str]:
     why = found.declined
     assert why is not None
     if why.readings or "readings" in why.reason:
@@ -127,7 +142,9 @@ def declined(found: Paragraph) -> list[str]:
     if why.at < 0:
         return [f"  ! {why.reason}"]
     line, column = caret(found.line, why.at)
-    lines = [f"  {' ' * column}^ {why.reason}"]
+    known = why.expected if why.at else start_of(spell).first
+    hint = near(found.line.words[why.at], known) if why.at < len(found.line.words) else ""
+    lines = [f"  {' ' * column}^ {why.reason}{hint}"]
     if line != found.line.plain:
         lines.insert(0, f"  {line}")
     if why.expected:

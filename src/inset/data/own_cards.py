@@ -14,6 +14,11 @@ from typing import Final
 from inset.data.scryfall import BadCardFile, CardRecord, FaceRecord, Loaded
 
 LAYOUTS: Final = {"split": "split", "transform": "transform", "modal": "modal_dfc", "prepare": "prepare"}
+NEEDED: Final = (
+    ("Creature", "208.1", "its size, such as 2/2"),
+    ("Planeswalker", "209.1", "a line such as Loyalty: 3"),
+    ("Battle", "210.1", "a line such as Defense: 4"),
+)
 _COST: Final = re.compile(r"((?:\{[^{}\s]{1,12}\})+)$")
 _SIZE: Final = re.compile(r"([\d*X+-]{1,5})/([\d*X+-]{1,5})")
 _COUNTED: Final = re.compile(r"(Loyalty|Defense):? (\d{1,3}|X)", re.IGNORECASE)
@@ -91,6 +96,11 @@ def _face(lines: list[tuple[int, str]], source: str, first: int) -> FaceRecord:
         counted = _COUNTED.fullmatch(text[-1])
     if size or counted:
         text.pop()
+    for kind, rule, example in NEEDED:
+        if kind in type_line.split() and not (size or counted):
+            raise BadCardFile(
+                f"{source}, line {lines[-1][0]}: after the text of a {kind.lower()} stands {example} ({rule})"
+            )
     count = counted.group(2) if counted else None
     loyalty = counted is not None and counted.group(1).lower() == "loyalty"
     return FaceRecord(

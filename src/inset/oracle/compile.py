@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from inset.data.scryfall import CardRecord, FaceRecord
 from inset.kernel import types as t
+from inset.kernel.errors import near
 from inset.kernel.mana import parse as parse_mana
 from inset.language import abilities as a, card as frames, keywords as kw
 from inset.language.card import Card, Face, Token
@@ -308,7 +309,7 @@ def _types(line: str) -> tuple[int, int, tuple[str, ...]]:
         elif word in t.WORD_SUPERTYPE:
             supertypes |= t.WORD_SUPERTYPE[word]
         elif word not in ("host",):
-            raise _Broken(f"{word!r} is not a card type")
+            raise _Broken(f"{word!r} is not a card type{near(word, (*t.WORD_TYPE, *t.WORD_SUPERTYPE))}")
     if types & t.DUNGEON:
         raise _Broken("a dungeon's arrows (309.4) are no part of its text")
     subtypes = tuple(word.replace("_", " ") for word in right.replace("Time Lord", "Time_Lord").split())
