@@ -51,6 +51,12 @@ def test_sentence_climbs_the_ladder(kind: str, text: str) -> None:
         "Destroy all creatures. Put a card from among them into your hand.",
         "Target player draws a card. You gain life equal to the life lost this way.",
         "For each creature you control, put a +1/+1 counter on that creature.",
+        "Put the rest on the bottom of your library in any order.",
+        "Each player chooses a creature they control. Destroy the rest.",
+        "You gain life equal to the sacrificed creature's power. Destroy target creature it deals.",
+        "Target creature becomes a 2/2 blue Frog. It's still a land.",
+        "Add {C}{C}. Spend this mana only to cast artifacts.",
+        "You choose a nonland card from it. That player discards that card.",
     ],
 )
 def test_text_that_says_nothing_or_too_much_is_declined(text: str) -> None:

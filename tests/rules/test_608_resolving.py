@@ -1,7 +1,7 @@
 """608: resolving spells and abilities; 115: targets."""
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, keywords as k, mods as m, selections as s
+from inset.language import costs as c, effects as e, filters as f, keywords as k, mods as m, selections as s
 from inset.language.abilities import CantBeCountered
 from inset.language.words.kinds import (
     activated,
@@ -139,6 +139,20 @@ def test_last_known_information() -> None:
     fling = instant("Fling", "{R}", destroy(target(creatures)), gain_life(power_of(s.Target(0))))
     scene = Scene({"hand": [fling]}, {"battlefield": [(BEAR, {"counters": {"+1/+1": 3}})]})
     scene.play(A, "Cast Fling", "Bear")
+    assert scene.life(A) == 25
+
+
+@cr("608.2h", "701.21a")
+def test_what_was_sacrificed_is_asked_about_as_it_last_was() -> None:
+    """As an instruction and as a cost: its power on the battlefield, not that of the card in the graveyard."""
+    large = (BEAR, {"counters": {"+1/+1": 3}})
+    feast = instant("Feast", "{B}", e.Sacrifice(you, creatures, save=1), gain_life(power_of(saved(1))))
+    scene = Scene({"hand": [feast], "battlefield": [large]})
+    scene.play(A, "Cast Feast")
+    assert scene.life(A) == 25
+    altar = enchantment("Altar", "{B}", activated(c.SacrificeOther(creatures), gain_life(power_of(saved(c.COST_SLOT)))))
+    scene = Scene({"battlefield": [altar, large]})
+    scene.play(A, "Altar")
     assert scene.life(A) == 25
 
 

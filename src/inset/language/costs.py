@@ -203,5 +203,8 @@ class All(Cost):
     parts: tuple[Cost, ...]
 
 
+COST_SLOT: Final = 900  # the slot under which an ability finds what was sacrificed, discarded or tapped for it
+
+
 # 701.61a: exile three cards from your graveyard or sacrifice a Food.
 FORAGE: Final = OneOf((ExileCards(Anything(), GRAVEYARD, 3), SacrificeOther(HasSubtype(("Food",)))))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from inset.kernel import types as t
 from inset.kernel.errors import InsetError
@@ -78,6 +78,14 @@ class Mention:
         self.moved = moved
 
 
+class Picked(NamedTuple):
+    """Some were chosen of a group; ``stays``: they were put somewhere in the same zone."""
+
+    group: Selection
+    slot: int
+    stays: bool = False
+
+
 class Binder:
     """For one ability. ``spell``: the object is an instant or sorcery."""
 
@@ -106,6 +114,8 @@ class Binder:
         self.groups: dict[s.Each, int] = {}  # groups that were spoken of again, and the slots that keep them
         self.static_zone = t.BATTLEFIELD
         self.of_history = False  # speaking of spells that were cast
+        self.picked: Picked | None = None  # what was chosen last from a group of cards
+        self.hand: Players | None = None  # whose hand was revealed or looked at
 
     # --- walking ------------------------------------------------------------------------------------------------------
     def bind(self, value: Any) -> Any:
@@ -157,6 +167,9 @@ class Binder:
             nouns = ("sacrificed", *nouns_of(effect.where, t.BATTLEFIELD))
         slot = self.new_slot()
         count = getattr(effect, "count", getattr(effect, "most", 1))
+        if isinstance(effect, e.LookAt) and isinstance(effect.what, s.Each):  # a hand, not its cards, is looked at
+            self.hand = effect.what.of
+            return effect
         if isinstance(effect, e.LookAt):
             count = effect.what.count if isinstance(effect.what, s.TopOfLibrary) else 1
             if isinstance(effect.what, s.TopOfLibrary) and effect.what.who == s.You():
@@ -245,6 +258,13 @@ class Binder:
 
 def mentions(value: Any, what: Node) -> bool:
     return value == what or any(mentions(part, what) for part in _parts(value))
+
+
+def found_in(value: Any, kind: type[Any]) -> list[Any]:
+    """All nodes of a kind in a tree."""
+    own = [value] if isinstance(value, kind) else []
+    parts = value if isinstance(value, list) else _parts(value)
+    return own + [node for part in parts for node in found_in(part, kind)]
 
 
 def replaced(node: Any, old: Node, new: Any) -> Any:

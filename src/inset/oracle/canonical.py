@@ -96,8 +96,7 @@ def _overwritten(node: Any, asked: frozenset[int]) -> Any:
         return node
     made = type(node)(**{name: _overwritten(getattr(node, name), asked) for name in node.__dataclass_fields__})
     if isinstance(made, e.May):
-        inner = [part for part in made.effects if getattr(part, "save", -1) == made.save]
-        if inner and made.save not in asked:
+        if made.save not in asked:
             return dataclasses.replace(made, save=-1)
     return made
 

@@ -25,7 +25,7 @@ from inset.language.text.copies import WALKER
 from inset.language.words.kinds import level, room, station_symbol
 from inset.oracle import binding, spoken as sp
 from inset.oracle.binder import Unbound
-from inset.oracle.binding.abilities import finished
+from inset.oracle.binding.abilities import check_paid, finished
 from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import Line, lex, write
 from inset.oracle.parser import read, retells
@@ -108,12 +108,13 @@ def blocks(text: str) -> list[str]:
 
 def own_names(face: FaceRecord) -> tuple[str, ...]:
     """How a card may call itself: its name, and the short forms of a legend's name (201.5c)."""
-    names = [face.name]
+    names = [face.name, face.name.removeprefix("A-")]
     if "Legendary" in face.type_line:
-        names.append(face.name.partition(",")[0])
-        found = re.match(r"(.+?) (?:of|the|Do'|von|de) ", face.name)
-        first = face.name.split(" ")[0]
-        if found and not face.name.startswith("The "):
+        name = names[1]
+        names.append(name.partition(",")[0])
+        found = re.match(r"(.+?) (?:of|the|Do'|von|de) ", name)
+        first = name.split(" ")[0]
+        if found and not name.startswith("The "):
             names.append(found.group(1))
         if first not in ("The", "A", "An") and len(first) > 2:
             names.append(first.rstrip(","))
@@ -387,6 +388,7 @@ def _abilities(paragraphs: tuple[Paragraph, ...]) -> tuple[Ability, ...]:
                 made.extend(finished(_together(texts), True, predefined))
         else:
             made.extend(found.abilities)
+    check_paid([found.spoken[0] for found in paragraphs], made)
     return _in_sections(made)
 
 

@@ -14,6 +14,7 @@ from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import ManaCost
 from inset.kernel.types import BATTLEFIELD, COLORS, COMMAND, GRAVEYARD, STACK
 from inset.language.abilities import Body, Modes, TargetSpec
+from inset.language.costs import COST_SLOT
 from inset.language.node import Cost
 from inset.rules import (
     announcing,
@@ -30,7 +31,7 @@ from inset.rules import (
     targets,
 )
 from inset.rules.activating import abilities_of, activate, can_activate
-from inset.rules.cost_parts import COST_SLOT, can_pay_part, pay_part
+from inset.rules.cost_parts import can_pay_part, pay_part
 from inset.rules.costs import Total, choose_options, flatten, spell_total, split
 from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import COLORS_SPENT, number

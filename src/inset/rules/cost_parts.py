@@ -133,10 +133,11 @@ def _can_sacrifice(st: State, ctx: Ctx, part: co.SacrificeOther) -> bool:
 
 
 def _sacrifice(st: State, ctx: Ctx, part: co.SacrificeOther) -> Ask:
+    """Tells what was sacrificed as it was on the battlefield (608.2h): "the sacrificed creature's power"."""
     options = [o for o in mine(st, ctx, part.where) if moving.can_be_sacrificed(st, ctx.controller, o)]
     chosen = yield from pick(st, ctx, options, how_many(st, ctx, part), "Sacrifice what?")
-    made = yield from moving.sacrifice(st, ctx.controller, chosen)
-    return made
+    yield from moving.sacrifice(st, ctx.controller, chosen)
+    return chosen
 
 
 def _in_hand(st: State, ctx: Ctx, part: co.DiscardThis | co.RevealThis) -> bool:
@@ -316,7 +317,6 @@ def _mill(st: State, ctx: Ctx, part: co.MillCards) -> Ask:
     yield from moving.mill(st, ctx.controller, how_many(st, ctx, part))
 
 
-COST_SLOT: Final = 900  # the slot under which an ability finds what was sacrificed, discarded or tapped for it
 PARTS: Final[dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State, Ctx, Any], Ask]]]] = {
     co.TapThis: (_is_untapped, _tap_this),
     co.UntapThis: (_is_tapped, _untap_this),

@@ -6,12 +6,12 @@ from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND, SPELL_ONLY_TYPES, S
 from inset.language import keywords as kw
 from inset.language.abilities import Activated, Body, Modes, Spell, TargetSpec, Triggered
 from inset.language.card import Card
+from inset.language.costs import COST_SLOT
 from inset.language.effects import OPPONENT, GetBlessing
 from inset.language.set_up import ReplaceWord
 from inset.rules import atoms, castings, frames, happenings as ev, replacing, targets
 from inset.rules.announcing import choose_modes
 from inset.rules.casting import announce, choose_targets
-from inset.rules.cost_parts import COST_SLOT
 from inset.rules.decision import ORDER, Decision
 from inset.rules.delayed import leaves_at_end
 from inset.rules.evaluate import COLORS_SPENT, holds, look

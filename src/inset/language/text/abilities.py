@@ -28,7 +28,7 @@ from inset.language.text.keywords import lines_of, with_cost
 from inset.language.text.numbers import for_each
 from inset.language.text.questions import conditional, only_when
 from inset.language.text.scribe import ABILITIES, NoText, Scribe, stopped, writes
-from inset.language.text.things import x_or_where
+from inset.language.text.things import name_paid, x_or_where
 
 
 # --- bodies -----------------------------------------------------------------------------------------------
@@ -83,6 +83,7 @@ def _activated(scribe: Scribe, node: a.Activated) -> str:
     if node.loyalty:
         return f"{prefix}{_loyalty(node.cost)}: {body_text(scribe, node.body)}"
     cost = capital(scribe.cost(node.cost))
+    name_paid(scribe, node.cost)
     if node.zone == t.GRAVEYARD:
         cost = re.sub(r"\b([Ee])xile ~", r"\1xile this card from your graveyard", cost)
     if level := _level_gained(node.body):

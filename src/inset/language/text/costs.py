@@ -99,7 +99,9 @@ def _return(scribe: Scribe, node: c.ReturnToHand) -> str:
 
 @writes(COSTS, c.TapOthers)
 def _tap_others(scribe: Scribe, node: c.TapOthers) -> str:
-    where = f.both(f.Not(f.IsTapped()), f.both(node.where, f.ControlledBy(YOU)))
+    said = node.where.parts if isinstance(node.where, f.And) else (node.where,)
+    plain = tuple(part for part in said if part not in (f.Not(f.IsTapped()), f.ControlledBy(YOU)))
+    where = f.And((f.Not(f.IsTapped()), *plain, f.ControlledBy(YOU)))
     return f"tap {some(scribe, where, node.count)}"
 
 

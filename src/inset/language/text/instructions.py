@@ -6,6 +6,7 @@ An instruction to you is in the imperative ("draw a card"); life is always said 
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from inset.kernel import types as t
@@ -84,6 +85,9 @@ def _parts(where: Filter) -> tuple[Filter, ...]:
 
 
 # --- structure --------------------------------------------------------------------------------------------
+_DONE_BY_IT: Final = re.compile(r"\b(?:deals|gets|gains|loses|becomes|fights|connives|explores)\b")
+
+
 @writes(EFFECTS, e.May)
 def _may(scribe: Scribe, node: e.May) -> str:
     words = scribe.players(node.who)
@@ -96,6 +100,8 @@ def _may(scribe: Scribe, node: e.May) -> str:
             scribe.topic = None
             first, _, rest = inner.partition(f"{'opponent' if 'opponent' in inner else 'player'} ")
             return f"you may have {first}{inner[len(first) : len(inner) - len(rest)]}{infinitive(rest)}"
+        if isinstance(node.effects[0], (e.DealDamage, e.Modify, e.Fight, e.Connive, e.Explore)):
+            return f"you may have {_DONE_BY_IT.sub(lambda m: infinitive(m.group()), inner, count=1)}"
         return f"you may {inner.removeprefix('you ')}"
     if isinstance(node.who, s.Opponents) and actor(node.effects[0]) == s.ThatOne():
         scribe.doer = "a player does"

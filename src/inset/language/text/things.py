@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import filters as f, patterns as p, selections as s, values as v
-from inset.language.abilities import ONE_PER_PLAYER, SHARE_CARD_TYPE, SINGLE_GRAVEYARD, TargetSpec
-from inset.language.node import Amount, Filter, Pattern, Players, Selection
+from inset.language import costs as c, filters as f, patterns as p, selections as s, values as v
+from inset.language.abilities import ONE_PER_PLAYER, SHARE_CARD_TYPE, SINGLE_GRAVEYARD, AdditionalCost, TargetSpec
+from inset.language.node import Amount, Cost, Filter, Pattern, Players, Selection
 from inset.language.set_up import TheObject
 from inset.language.text.describe import (
     OPPONENTS,
@@ -21,7 +21,7 @@ from inset.language.text.describe import (
     without_other,
     zone_words,
 )
-from inset.language.text.english import listed, number, possessive
+from inset.language.text.english import listed, number, plural, possessive
 from inset.language.text.scribe import PLAYERS, SELECTIONS, NoText, Ref, Scribe, writes
 
 ANY_TARGET = f.HasType(t.CREATURE | t.PLANESWALKER | t.BATTLE)
@@ -366,7 +366,27 @@ def _host(scribe: Scribe, node: s.Host) -> Ref:
 
 @writes(SELECTIONS, s.Saved)
 def _saved(scribe: Scribe, node: s.Saved) -> Ref:
+    if node.slot == c.COST_SLOT:
+        for ability in scribe.face.abilities:
+            if isinstance(ability, AdditionalCost):
+                name_paid(scribe, ability.cost)
+        if node in scribe.fixed:
+            return scribe.fixed[node]
     return Ref("that card", False, "card")
+
+
+def name_paid(scribe: Scribe, cost: Cost) -> None:
+    """What is sacrificed or discarded as a cost is spoken of by that: "the sacrificed creature"."""
+    for part in cost.parts if isinstance(cost, c.All) else (cost,):
+        if not isinstance(part, (c.SacrificeOther, c.DiscardCards, c.ExileCards)):
+            continue
+        done, zone = "exiled", t.EXILE
+        if isinstance(part, c.SacrificeOther):
+            done, zone = "sacrificed", t.BATTLEFIELD
+        elif isinstance(part, c.DiscardCards):
+            done, zone = "discarded", t.GRAVEYARD
+        noun, many = noun_of(part.where, zone), part.count != 1
+        scribe.fixed[s.Saved(c.COST_SLOT)] = Ref(f"the {done} {plural(noun) if many else noun}", many, noun)
 
 
 @writes(SELECTIONS, s.ThatThing)

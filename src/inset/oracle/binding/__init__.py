@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inset.oracle.binding import abilities, deeds, effects, things
+from inset.oracle.binding import abilities, deeds, effects, finds, things
 
 __all__ = ["TOPICS"]
-TOPICS = (things, effects, deeds, abilities)
+TOPICS = (things, effects, deeds, finds, abilities)

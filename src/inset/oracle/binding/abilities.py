@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import abilities as a, costs as c, filters as f, patterns as p, selections as s, statics as st
+from inset.language import (
+    abilities as a,
+    costs as c,
+    effects as e,
+    filters as f,
+    patterns as p,
+    selections as s,
+    statics as st,
+)
 from inset.language.mods import DefinePT
-from inset.language.node import Ability, Filter, Node, Pattern, Static
+from inset.language.node import Ability, Effect, Filter, Node, Pattern, Static
 from inset.language.text.english import capital
 from inset.language.words.kinds import max_speed
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Unbound, binds, settle_slots
+from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, settle_slots
 from inset.oracle.binding.effects import mods, sentences
 from inset.oracle.binding.things import described, join, nouns_of
 
@@ -31,14 +39,34 @@ def finished(
 
 def body(binder: Binder, text: Node) -> a.Body | a.Modes:
     if isinstance(text, sp.ModalText):
+        if not isinstance(text.most, int) or not isinstance(text.least, int):
+            raise Unbound("X modes")
         priced = [part for part in text.bodies if isinstance(part, sp.PricedText)]
         bodies = tuple(_mode(binder, part.text if isinstance(part, sp.PricedText) else part) for part in text.bodies)
         names = tuple(part.name for part in priced if part.name)
         return a.Modes(bodies, text.least, min(text.most, len(bodies)), tuple(part.cost for part in priced), names)
     assert isinstance(text, sp.Text)
-    effects = binder.keep_groups(sentences(binder, text.sentences))
+    effects = said_as_one(binder.keep_groups(sentences(binder, text.sentences)))
     divided, binder.divided = binder.divided, None
     return a.Body(effects, tuple(binder.targets), divided)
+
+
+def said_as_one(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """A choice and the move of what was chosen are one instruction: "put one of them into your hand"."""
+    made: list[Effect] = []
+    for effect in effects:
+        if isinstance(effect, e.May):
+            effect = dataclasses.replace(effect, effects=said_as_one(effect.effects))
+        elif isinstance(effect, e.If):
+            then, otherwise = said_as_one(effect.then), said_as_one(effect.otherwise)
+            effect = dataclasses.replace(effect, then=then, otherwise=otherwise)
+        last = made[-1] if made else None
+        chosen = isinstance(last, e.Choose) and isinstance(last.what, (s.Saved, s.Among)) and last.save
+        if chosen and isinstance(last, e.Choose) and isinstance(effect, e.Move) and effect.what == s.Saved(last.save):
+            made[-1] = e.Joined((last, effect), e.AS_ONE)
+        else:
+            made.append(effect)
+    return tuple(made)
 
 
 def _mode(binder: Binder, text: sp.Text) -> a.Body:
@@ -73,9 +101,44 @@ def _limits(binder: Binder, limits: tuple[Node, ...]) -> dict[str, Any]:
 @binds(sp.ActivatedText)
 def _activated(binder: Binder, node: sp.ActivatedText) -> Ability:
     cost = binder.bind(node.cost)
+    mention_paid(binder, cost)
     told = body(binder, node.text)
     made = a.Activated(cost, told, zone=binder.home or _home(node.cost))
     return dataclasses.replace(made, **_limits(binder, node.limits))
+
+
+OF_ITSELF: Final = (c.SacrificeThis, c.RemoveCounters, c.PutCounters, c.ExileThis)
+DONE: Final[dict[type[Any], tuple[str, int]]] = {
+    c.SacrificeOther: ("sacrificed", t.BATTLEFIELD), c.DiscardCards: ("discarded", t.GRAVEYARD),
+    c.ExileCards: ("exiled", t.EXILE), c.TapOthers: ("tapped", t.BATTLEFIELD),
+}  # fmt: skip
+
+
+def mention_paid(binder: Binder, cost: Node) -> None:
+    """What a cost is paid with may be spoken of: "sacrifice this creature: it deals …", "the sacrificed creature's power"."""
+    parts = cost.parts if isinstance(cost, c.All) else (cost,)
+    if any(isinstance(part, OF_ITSELF) for part in parts):
+        binder.mention(s.This(), ("~",))
+    others = [part for part in parts if type(part) in (*DONE, c.ReturnToHand, c.RevealCards, c.TapPower, c.Behold)]
+    if len(others) == 1 and type(others[0]) in DONE:
+        done, zone = DONE[type(others[0])]
+        where = getattr(others[0], "where", f.Anything())
+        binder.mention(s.Saved(c.COST_SLOT), (done, *nouns_of(where, zone)), getattr(others[0], "count", 1) != 1)
+
+
+def check_paid(spoken: list[Any], made: list[Ability]) -> None:
+    """ "The sacrificed creature" of a spell: such a cost must have been paid to cast it (118.8)."""
+    if not any(isinstance(ability, a.Spell) and mentions(ability, s.Saved(c.COST_SLOT)) for ability in made):
+        return
+    costs = [ability.cost for ability in made if isinstance(ability, a.AdditionalCost) and not ability.name]
+    if len(costs) != 1:
+        raise Unbound("paid for with what?")
+    paid = Binder()
+    mention_paid(paid, costs[0])
+    nouns = [mention.nouns for mention in paid.mentions if mention.what == s.Saved(c.COST_SLOT) and not mention.many]
+    for said in found_in(spoken, sp.The):
+        if not any(said.done in known and said.noun in known for known in nouns):
+            raise Unbound(f"the {said.done} {said.noun} of what cost?")
 
 
 def _home(cost: Node) -> int:

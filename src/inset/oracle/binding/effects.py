@@ -21,6 +21,7 @@ from inset.language.card import Face, Token
 from inset.language.node import Condition, Effect, Mod, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds, mentions, replaced
+from inset.oracle.binding.forms import form, said_of_the_last
 from inset.oracle.binding.things import described
 
 SEVERAL_PLAYERS: Final = (s.Opponents, s.AllPlayers)
@@ -175,6 +176,8 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             _excess_to_controller(made)
         elif isinstance(sentence, sp.TheTokenHas):
             _token_has(binder, made, sentence)
+        elif isinstance(sentence, (sp.StillA, sp.SpendOnly)):
+            said_of_the_last(binder, made, sentence)
         elif isinstance(sentence, sp.Permits):
             made.extend(binder.effects(sentence))
             made[:] = [_looked_at(effect) for effect in made]
@@ -350,6 +353,8 @@ def _damages(binder: Binder, node: sp.Damages) -> Effect:
         assert isinstance(to, s.Target)
         players = s.TargetPlayers(to.slot) if _players_too(binder.targets[to.slot]) else None
         return e.DealDamage(_divide(binder, amount), to, players, source, divided=True)
+    if isinstance(to, sp.Both):
+        return e.DealDamage(amount, to.things, to.players, source)
     if isinstance(to, Players):
         return e.DealDamage(amount, None, to, source)
     players = s.TargetPlayers(to.slot) if isinstance(to, s.Target) and _players_too(binder.targets[to.slot]) else None
@@ -372,6 +377,8 @@ def _whom(binder: Binder, node: Node | None) -> tuple[Any, Any]:
     if node is None:
         return None, None
     made = binder.bind(node)
+    if isinstance(made, sp.Both):
+        return made.things, made.players
     if isinstance(made, Players):
         return None, made
     players = isinstance(made, s.Target) and _players_too(binder.targets[made.slot])
@@ -426,6 +433,8 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
         binder.became(what, s.Saved(slot), (*nouns, "permanent"), _many(binder, what))
     else:
         binder.mention(what, nouns, _many(binder, what), moved=s.Saved(slot))
+    if binder.picked is not None and what == s.Saved(binder.picked.slot) and node.to == t.LIBRARY:
+        binder.picked = binder.picked._replace(stays=True)
     order = e.RANDOM_ORDER if "random" in node.place else e.ANY_ORDER
     return e.Move(
         what, node.to, under=under, position=PLACE[node.place], tapped=node.tapped, save=slot, order=order,
@@ -491,6 +500,8 @@ def mods(binder: Binder, spoken: tuple[Any, ...]) -> tuple[Mod, ...]:
             made.append(_scaled(mod.change, binder.bind(mod.each)))
         elif isinstance(mod, sp.Size):
             made.append(m.SetPT(mod.power, mod.toughness))
+        elif isinstance(mod, sp.Form):
+            made.extend(form(binder, mod, granted))
         else:
             made.append(binder.bind(mod))
     return tuple(made)

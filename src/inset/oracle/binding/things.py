@@ -7,11 +7,13 @@ from typing import Any, Final, NamedTuple
 from inset.kernel import types as t
 from inset.language import conditions as k, effects as e, filters as f, patterns as p, selections as s, values as v
 from inset.language.abilities import SINGLE_GRAVEYARD, TargetSpec
+from inset.language.costs import COST_SLOT
 from inset.language.node import Filter, Players, Selection, Value
 from inset.oracle import spoken as sp
-from inset.oracle.binder import Binder, Mention, Unbound, binds
+from inset.oracle.binder import Binder, Mention, Picked, Unbound, binds
 
 SPELL_OR_PERMANENT: Final = f.Or((f.IsSpell(), f.IsIn(t.BATTLEFIELD)))
+PAID_WITH: Final = ("sacrificed", "discarded", "exiled")
 CARD_ZONES: Final = t.HAND | t.GRAVEYARD | t.LIBRARY | t.EXILE
 
 
@@ -60,6 +62,10 @@ def described(binder: Binder, node: Filter) -> Found:
     for after in node.after:
         if isinstance(after, sp.FromAmong):
             among, zones = binder.bind(after.what), t.GRAVEYARD
+        elif isinstance(after, sp.FromIt):
+            if binder.hand is None:
+                raise Unbound("“it” refers to nothing")
+            zones, owner = t.HAND, binder.hand
         elif isinstance(after, sp.InZone) and node.head.noun == "spell" and after.whose in (None, s.You()):
             parts.append(f.WasCastFrom(after.zones))
         elif isinstance(after, sp.InZone):
@@ -263,6 +269,8 @@ def _every(binder: Binder, node: sp.Every) -> Selection:
     if node.word == "control":  # "if you control a creature": a question, nothing to speak of again
         return s.Each(join([found.where, f.ControlledBy(s.You())]), found.zones, found.owner)
     made = found.selection
+    if found.among is not None:
+        binder.picked = Picked(found.among, -1)
     if node.word != "there":
         binder.mention(made, found.nouns, many=True)
     return made
@@ -275,6 +283,8 @@ def _some(binder: Binder, node: sp.Some) -> Selection:
     slot = binder.new_slot()
     chooser = binder.subject or s.You()
     binder.before.append(e.Choose(found.selection, slot, node.least, node.most, chooser))
+    if found.among is not None:
+        binder.picked = Picked(found.among, slot)
     if isinstance(found.among, s.Saved) and found.among.slot in binder.yours:
         binder.yours.add(slot)
     many = not (isinstance(node.most, int) and node.most == 1)
@@ -407,7 +417,12 @@ def _the(binder: Binder, node: sp.The) -> Selection:
     def fits(mention: Mention) -> bool:
         return isinstance(mention.what, Selection) and node.done in mention.nouns and mention.many == node.many
 
-    return binder.refer(binder.find(f"the {node.done} {node.noun}", fits))
+    try:
+        return binder.refer(binder.find(f"the {node.done} {node.noun}", fits))
+    except Unbound:
+        if binder.spell and node.done in PAID_WITH:  # to cast the spell: the compiler looks for such a cost
+            return s.Saved(COST_SLOT)
+        raise
 
 
 @binds(f.IsOneOf)

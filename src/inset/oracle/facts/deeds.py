@@ -218,9 +218,32 @@ def _exile_this(walk: Walk, node: Any) -> None:
     walk.note("zone", "exile")
 
 
-@tells(c.DiscardHand, e.DiscardHand, e.RevealHand, c.ReturnToHand, e.Wish)
+@tells(c.DiscardHand, e.DiscardHand, e.RevealHand, c.ReturnToHand, e.Wish, c.RevealCards)
 def _hand(walk: Walk, node: Any) -> None:
     walk.note("zone", "hand")
+    if isinstance(node, e.RevealHand):
+        walk.holder = WHO[type(node.who)]
+
+
+@tells(e.DiscardIt)
+def _discard_it(walk: Walk, node: e.DiscardIt) -> None:
+    if walk.holder:
+        walk.note("doer", f"discard:{walk.holder}")
+
+
+@tells(s.Among)
+def _the_rest(walk: Walk, node: s.Among) -> bool | None:
+    """ "The rest": those that were not chosen."""
+    if not isinstance(node.where, f.Not) or not isinstance(node.where.part, f.IsOneOf):
+        return None
+    walk.into(node.what)
+    return ALL_TOLD
+
+
+@tells(e.LookAt)
+def _look_at(walk: Walk, node: e.LookAt) -> None:
+    if isinstance(node.what, s.Each) and node.what.zone == t.HAND:
+        walk.holder = WHO[type(node.what.of)]
 
 
 @tells(e.PhaseOut)

@@ -74,7 +74,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"(?m)^(• )?(?!To solve)[A-Z][\w' ,-]*? — (?=[A-Z{~+•−])", r"\1", text)
     text = re.sub(r"\b([Ee])arthbend (\d+|X)\b", r"\1arthbend target land you control \2", text)  # 701.66a
     text = text.replace("you have max speed", "you have speed 4 or greater")
-    text = re.sub(r"\byou may (pay [^.]*\. If you don't)", r"you \1", text)  # the same as "unless"
+    text = re.sub(r"\byou may ((?:pay|reveal) [^.]*\. If you don't)", r"you \1", text)  # the same as "unless"
     text = re.sub(r"(?m)^Support (\d+|X)\b", r"Up to \1 target creatures", text)  # 701.41a: a spell's, a permanent's
     return re.sub(r"\b[Ss]upport (\d+|X)\b", r"up to \1 other target creatures", text)
 
@@ -101,7 +101,7 @@ def _amounts(low: str) -> Facts:
         "life": r"\b(?:gains?|loses?|pays?) (\d+) life",
         "draw": rf"\bdraws? {_A} (?:additional )?cards?",
         "mill": rf"\bmills? {_A} cards?",
-        "discard": rf"\bdiscards? {_A} (?:[a-z]+ ){{0,3}}cards?",
+        "discard": rf"\bdiscards? (?!a number of){_A} (?:[a-z]+ ){{0,3}}cards?",
         "scry": r"\bscrys? (\d+)|\bscries (\d+)",
         "surveil": r"\bsurveils? (\d+)",
     }
@@ -125,7 +125,7 @@ def _amounts(low: str) -> Facts:
 def _each(low: str, place: int) -> bool:
     """Is it so much for each of something, in the rest of the sentence?"""
     sentence = low[:place].rpartition(".")[2]
-    return "for each" in re.split(r"[.:]|, then ", low[place:])[0] or (
+    return "for each" in re.split(r"[.:\"]|, then ", low[place:])[0] or (
         sentence.strip().startswith("for each") and sentence.count('"') % 2 == 0
     )
 
@@ -229,7 +229,7 @@ def _zones(low: str) -> Facts:
         found.add("graveyard")
     if re.search(r"\bhands?\b|\bdiscard (?:~|this card)", low):
         found.add("hand")
-    if re.search(r"\bexiles?d?\b", low):
+    if re.search(r"(?<!equal to the )\bexiles?d?\b", low):
         found.add("exile")
     if re.search(r"\blibrar(?:y|ies)\b", low):
         found.add("library")
@@ -278,15 +278,14 @@ def _players(low: str) -> Facts:
 
 def _choices(low: str) -> Facts:
     facts: Facts = {}
-    low = re.sub(r"\b(?:you|they|that player) may (?:choose new targets|cast|play|spend|look at)\b", " ", low)
+    low = re.sub(
+        r"\b(?:you|they|that player) may (?:choose new targets|cast|play|spend|look at(?! [\w ]+'s hand| the top))\b",
+        " ",
+        low,
+    )
     facts["may"] = ["may"] if re.search(r"\bmay\b", low) else []
     facts["choice"] = []
-    if (
-        "choose one" in low
-        or "choose two" in low
-        or re.search(r"choose up to (?!\w+ target)", low)
-        or "one or both" in low
-    ):
+    if "choose one" in low or "choose two" in low or re.search(r"choose up to \w+ —", low) or "one or both" in low:
         facts["choice"] = [str(low.count("•"))]
     elif re.search(r"(?m)^(?:spree|tiered)$", low):  # modes with costs (700.2h)
         facts["choice"] = [str(len(re.findall(r"(?m)^[+•] ", low)))]
@@ -308,7 +307,7 @@ _VERBS: Final = {
     "transform": r"\btransforms?\b",
     "flip": r"\bflip (?:~|it)",
     "can't": r"\bcan't\b(?! be regenerated)",
-    "other": r"(?<!~ or )\banother\b|\bother\b(?! types)(?! into your hand)",
+    "other": r"(?<!~ or )\banother\b|\bother\b(?! types)(?! (?:into|on|onto|cards revealed)\b)",
     "combat damage": r"(?<!non)(?<!non-)\bcombat damage\b(?! step)",
     "scry": r"\bscry\b|\bscries\b",
     "extra turn": r"\bextra turn\b",
@@ -390,6 +389,7 @@ def _types(plain: str, low: str) -> Facts:
         r"only as a sorcery|only as an instant|cast a sorcery|battle cry"
         r"|can block an additional creature|can block any number of creatures"
         r"|(?<=you attack with )\w+ or more creatures|(?<=attacks you with )\w+ or more creatures"
+        r"|it's still a land\b|they're still lands\b"
         r"|an additional land\b|two additional lands|choose a creature type",
         " ",
         low,

@@ -28,6 +28,7 @@ class Walk:
         self.targets: list[str] = []
         self.computed = False  # the size of a token is no printed number
         self.each = ""  # whose turn it is to do as each player does
+        self.holder = ""  # whose hand was looked at
         self.event = False  # in what a trigger waits for
 
     def happens(self, word: str) -> None:

@@ -10,6 +10,7 @@ from inset.oracle.grammar import (
     actions,
     actions_more,
     amounts,
+    becoming,
     bonds,
     chance,
     changes,
@@ -21,6 +22,7 @@ from inset.oracle.grammar import (
     groups,
     keywords,
     library,
+    looking,
     mana,
     moves,
     numbers,
@@ -42,5 +44,5 @@ __all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
 TOPICS = (
     symbols, numbers, players, objects, things, costs, times, events, keywords, deeds, permanents, moves, tokens, mana,
     clauses, abilities, library, permissions, questions, changes, amounts, shields, chance, groups, actions, actions_more,
-    concepts, bonds,
+    concepts, bonds, looking, becoming,
 )  # fmt: skip

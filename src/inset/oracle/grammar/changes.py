@@ -26,6 +26,7 @@ from inset.oracle.grammar.symbols import (
     AFTER,
     CLAUSE,
     CONDITION,
+    COST,
     DEED,
     DESC,
     DURATION,
@@ -210,6 +211,10 @@ for _word, _kind_of in (
     ("player", e.PLAYER),
 ):
     phrase(STATIC, f"as ~ enters, choose a {_word}", st.AsEnters(f.IsThis(), (e.ChooseWord(_kind_of),)))
+_or_tapped = e.PayOr(_YOU, COST("cost"), (), (e.Tap(s.This()),))
+phrase(
+    STATIC, "as ~ enters, you may <cost>. if you don't, (it|~) enters tapped", st.AsEnters(f.IsThis(), (_or_tapped,))
+)
 _one = DESC.one("what")
 phrase(
     STATIC, "if a <what> entering causes a triggered ability of a permanent you control to trigger, "

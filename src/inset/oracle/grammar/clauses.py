@@ -98,6 +98,9 @@ phrase(IMPERATIVE, "<deed>", FULL_ORDER("deed"))
 BARE: Final = Nonterminal("what one may do")  # after "may": deeds of the subject, or orders
 phrase(BARE, "<deed>", FULL.many("deed"))
 phrase(BARE, "<deed>", FULL_ORDER("deed"))
+for _number in ("one", "many"):
+    phrase(BARE, "have <what> <deed>", ThingDoes(getattr(THING, _number)("what"), FULL_THING.many("deed")))
+    phrase(BARE, "have <who> <deed>", Does(getattr(PLAYERS, _number)("who"), FULL.many("deed")))
 
 SUBJECTED: Final = Nonterminal("clause with a subject")
 for _number in ("one", "many"):

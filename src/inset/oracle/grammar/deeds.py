@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import effects as e
+from inset.language import effects as e, filters as f
 from inset.oracle.grammar.numbers import CARDS, NUMERAL, SEVERAL
 from inset.oracle.grammar.symbols import DEED, DESC, PAYMENT, SAID_DEED, VALUE
 from inset.oracle.phrase import phrase
-from inset.oracle.spoken import Pays, SubjectPlayer, ThatMany
+from inset.oracle.spoken import OfTheirChoice, Other, Pays, SubjectPlayer, ThatMany
 
 SUBJECT: Final = SubjectPlayer()
 _n, _value, _cards = NUMERAL("n"), VALUE("n"), CARDS("n")
@@ -41,4 +41,8 @@ phrase(DEED, "pay* <cost>", Pays(PAYMENT("cost")))
 # --- sacrifices -------------------------------------------------------------------------------------------------------
 _one, _many, _some = DESC.one("what"), DESC.many("what"), SEVERAL("n")
 phrase(DEED, "sacrifice* a <what>", e.Sacrifice(SUBJECT, _one))
+phrase(DEED, "sacrifice* another <what>", e.Sacrifice(SUBJECT, f.And((Other(), _one))))
 phrase(DEED, "sacrifice* <n> <what>", e.Sacrifice(SUBJECT, _many, _some))
+phrase(DEED, "sacrifice* <n> other <what>", e.Sacrifice(SUBJECT, f.And((Other(), _many)), _some))
+phrase(DEED, "sacrifice* a <what> of their choice", OfTheirChoice(e.Sacrifice(SUBJECT, _one)))
+phrase(DEED, "sacrifice* <n> <what> of their choice", OfTheirChoice(e.Sacrifice(SUBJECT, _many, _some)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from inset.kernel import types as t
 from inset.language import effects as e
 from inset.oracle.grammar.numbers import MANA, SEVERAL
-from inset.oracle.grammar.symbols import OF_THING, ORDER
+from inset.oracle.grammar.symbols import DESC, OF_THING, ORDER, SENTENCE
 from inset.oracle.phrase import phrase
-from inset.oracle.spoken import ManaOf
+from inset.oracle.spoken import ManaOf, SpendOnly
 
 _a, _b, _c = MANA("a"), MANA("b"), MANA("c")
 phrase(ORDER, "add <a>", e.AddMana(_a))
@@ -21,4 +21,6 @@ phrase(
     ORDER, "add one mana of any color in your commander's color identity",
     e.AddMana(choices=t.ALL_COLORS, identity=True),
 )  # fmt: skip
+phrase(SENTENCE, "spend this mana only to cast <what>", SpendOnly(DESC.many("what")))
+phrase(SENTENCE, "spend this mana only to cast a <what>", SpendOnly(DESC.one("what"), True))
 phrase(ORDER, "add mana equal to <of> mana cost", e.AddMana(cost_of=OF_THING("of")))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
+from inset.language import effects as e
 from inset.oracle.grammar.symbols import ORDER, TO_THING, WHOSE
 from inset.oracle.phrase import Nonterminal, phrase
 from inset.oracle.spoken import Puts
@@ -15,6 +16,7 @@ phrase(TAPPED, "tapped", True)
 _tapped, _under = TAPPED("tapped", False), WHOSE("under", None)
 
 phrase(ORDER, "exile <what>", Puts(_what, t.EXILE, verb="exile"))
+phrase(ORDER, "exile <what> until ~ leaves the battlefield", e.ExileUntilLeaves(_what))
 phrase(ORDER, "return <what> to <whose> hand", Puts(_what, t.HAND, _whose, "return"))
 phrase(ORDER, "put <what> into <whose> hand", Puts(_what, t.HAND, _whose, "put"))
 phrase(

@@ -15,7 +15,7 @@ from inset.language.mods import ModifyPT
 from inset.oracle.grammar.symbols import A_DESC, COMPARED, DESC, OF_THING, STAT, VALUE, WHOSE
 from inset.oracle.lexicon import NUMBERS, ORDINALS, plural
 from inset.oracle.phrase import Nonterminal, Terminal, Words, phrase, words_for
-from inset.oracle.spoken import CountOf, LifeLost, OpponentsWho, Size, ThatMany
+from inset.oracle.spoken import CountOf, Every, LifeLost, OpponentsWho, Size, ThatMany
 
 X: Final = v.X()
 
@@ -195,6 +195,7 @@ words_for(STAT, {"base power": v.BASE_POWER, "base toughness": v.BASE_TOUGHNESS}
 _HIT: Final = s.PlayersInEvents(s.Opponents(), p.DealsDamage(f.Anything(), to_players=s.Opponents(), combat=True))
 _stat, _whose, _many = STAT("stat"), OF_THING("of"), DESC.many("what")
 phrase(VALUE, "the number of <what>", CountOf(_many))
+phrase(VALUE, "the number of card types among <what>", v.CardTypesAmong(Every(_many, "there")))
 phrase(VALUE, "<of> <stat>", v.Stat(_stat, _whose))
 phrase(VALUE, "the greatest <stat> among <what>", v.Greatest(_stat, _many))
 phrase(VALUE, "the total <stat> of <what>", v.Total(_stat, _many))

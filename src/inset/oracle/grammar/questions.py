@@ -42,6 +42,8 @@ words_for(
 
 # --- how many ---------------------------------------------------------------------------------------------------------
 phrase(CONDITION, "there are <n> or more <what>", k.Exists(Every(_many, "there"), _n))
+_kinds = v.CardTypesAmong(Every(_many, "there"))
+phrase(CONDITION, "there are <n> or more card types among <what>", k.Compare(_kinds, f.GE, _n))
 _life = v.LifeTotal(_YOU)
 phrase(CONDITION, "you have <n> or more life", k.Compare(_life, f.GE, NUMERAL("n")))
 phrase(CONDITION, "you have <n> or less life", k.Compare(_life, f.LE, NUMERAL("n")))

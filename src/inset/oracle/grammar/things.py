@@ -20,7 +20,21 @@ from inset.oracle.grammar.symbols import (
 )
 from inset.oracle.lexicon import plural
 from inset.oracle.phrase import Nonterminal, phrase, words_for
-from inset.oracle.spoken import AbilityHead, Aimed, EachOf, Every, HostAs, It, Other, Some, That, The, Them, ThisAs
+from inset.oracle.spoken import (
+    AbilityHead,
+    Aimed,
+    Both,
+    EachOf,
+    Every,
+    HostAs,
+    It,
+    Other,
+    Some,
+    That,
+    The,
+    Them,
+    ThisAs,
+)
 
 ANY_TARGET: Final = f.HasType(t.CREATURE | t.PLANESWALKER | t.BATTLE)  # 115.4
 ANY_NUMBER: Final = 99
@@ -111,9 +125,13 @@ words_for(REFERRED, {f"those {plural(noun)}": That(noun, True) for noun in NOUNS
 phrase(TO_THING, "each of <t>", TARGETS_MANY("t"))
 phrase(THING.many, "<t> each", EachOf(TARGETS_MANY("t")))
 
+EACH_PLAYER: Final = Nonterminal("each player")
+words_for(EACH_PLAYER, {"player": s.AllPlayers(), "opponent": s.Opponents()})
+
 # --- what damage is dealt to ------------------------------------------------------------------------------------------
 phrase(TO_ANY, "<t>", TO_THING("t"))
 phrase(TO_ANY, "<who>", TO_PLAYERS("who"))
+phrase(TO_ANY, "each <what> and each <who>", Both(Every(_one), EACH_PLAYER("who")))
 phrase(TO_ANY, "any target", Aimed(ANY_TARGET, players=s.AllPlayers()))
 phrase(TO_ANY, "any other target", Aimed(ANY_TARGET, players=s.AllPlayers(), another=True))
 phrase(TO_ANY, "target player or planeswalker", Aimed(f.HasType(t.PLANESWALKER), players=s.AllPlayers()))

@@ -56,6 +56,21 @@ from inset.oracle.spoken.deeds import (
     WasPaid as WasPaid,
     WinsClash as WinsClash,
 )
+from inset.oracle.spoken.finds import (
+    Both as Both,
+    DiscardsThat as DiscardsThat,
+    Form as Form,
+    FromIt as FromIt,
+    OfTheirChoice as OfTheirChoice,
+    Picks as Picks,
+    PutsBack as PutsBack,
+    Reveals as Reveals,
+    RevealsHand as RevealsHand,
+    SomeOf as SomeOf,
+    SpendOnly as SpendOnly,
+    StillA as StillA,
+    TheRest as TheRest,
+)
 from inset.oracle.spoken.lines import (
     ActivatedText as ActivatedText,
     Keywords as Keywords,

@@ -154,8 +154,9 @@ def _sacrifice(st: State, ctx: Ctx, node: ef.Sacrifice) -> Ask:
             say_choice(st, player, picked)
         chosen += [(player, oid) for oid in picked]
     changes = [Change(st.objs[o], GRAVEYARD, replacing.SACRIFICING, "701.21a", by=p) for p, o in chosen if o in st.objs]
+    gone = [change.obj.id for change in changes]
     made = yield from moving.move(st, changes)
-    keep(ctx, node.save, [n for n in made if n])
+    keep(ctx, node.save, [old for old, new in zip(gone, made, strict=True) if new])  # as they were there (608.2h)
 
 
 def sacrificeable(st: State, ctx: Ctx, node: ef.Sacrifice, player: int) -> list[int]:

@@ -17,7 +17,6 @@ from inset.language import (
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, StaticAbility, TargetSpec
 from inset.language.conditions import Exists
 from inset.language.node import Ability, Cost, Effect
-from inset.rules.cost_parts import COST_SLOT
 from inset.rules.traits import EXPANSIONS
 
 YOU: Final = sel.You()
@@ -61,7 +60,7 @@ def _cycling(keyword: Keyword) -> tuple[Ability, ...]:
 
 def _ninjutsu(keyword: Keyword) -> tuple[Ability, ...]:
     """702.49a: an unblocked attacker goes back to hand, this comes tapped and attacking whom that one attacked."""
-    back = ef.Move(THIS, BATTLEFIELD, under=YOU, tapped=True, attacking=True, attacking_as=sel.Saved(COST_SLOT))
+    back = ef.Move(THIS, BATTLEFIELD, under=YOU, tapped=True, attacking=True, attacking_as=sel.Saved(co.COST_SLOT))
     body = Body((back,))
     return (Activated(_cost(keyword, co.ReturnToHand(fil.IsUnblocked())), body, zone=HAND, name="ninjutsu"),)
 

@@ -23,7 +23,6 @@ from inset.language import (
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, StaticAbility, Triggered
 from inset.language.conditions import AllOf, AnyOf, Compare, Exists, Happened, Matches, TurnOf, Unless
 from inset.language.node import Ability, Condition
-from inset.rules.cost_parts import COST_SLOT
 from inset.rules.traits import COMPLETIONS, EXPANSIONS
 
 YOU: Final = sel.You()
@@ -59,7 +58,7 @@ def _level_up(keyword: Keyword) -> tuple[Ability, ...]:
 
 def _station(keyword: Keyword) -> tuple[Ability, ...]:
     """702.184a."""
-    charge = ef.PutCounters(THIS, "charge", val.Stat(val.POWER, sel.Saved(COST_SLOT)))
+    charge = ef.PutCounters(THIS, "charge", val.Stat(val.POWER, sel.Saved(co.COST_SLOT)))
     return (Activated(co.TapOthers(fil.HasType(CREATURE)), Body((charge,)), timing=AS_SORCERY),)
 
 

@@ -1,0 +1,118 @@
+"""Cards that are looked at, some of them chosen, and the rest; hands; what a permanent becomes."""
+
+from __future__ import annotations
+
+from inset.kernel import types as t
+from inset.language import effects as e, filters as f, selections as s
+from inset.language.node import Effect, Players, Selection
+from inset.oracle import spoken as sp
+from inset.oracle.binder import Binder, Picked, Unbound, binds
+
+
+# --- some, and the rest -----------------------------------------------------------------------------------------------
+@binds(sp.SomeOf)
+def _some_of(binder: Binder, node: sp.SomeOf) -> Selection:
+    group = binder.bind(node.what)
+    if not isinstance(group, s.Saved):
+        raise Unbound("some of what?")
+    slot = binder.new_slot()
+    binder.before.append(e.Choose(group, slot, node.least, node.most, binder.subject or s.You()))
+    binder.picked = Picked(group, slot)
+    if group.slot in binder.yours:
+        binder.yours.add(slot)
+    binder.mention(s.Saved(slot), ("card", "chosen"), node.most != 1)
+    return s.Saved(slot)
+
+
+@binds(sp.TheRest)
+def _the_rest(binder: Binder, node: sp.TheRest) -> Selection:
+    """What was chosen and put elsewhere is not found any more (400.7); what stayed in the library has to be left out."""
+    picked = binder.picked
+    if picked is None:
+        raise Unbound("the rest of what?")
+    if not picked.stays:
+        return picked.group
+    return s.Among(picked.group, f.Not(f.IsOneOf(s.Saved(picked.slot))))
+
+
+@binds(sp.Reveals)
+def _reveals(binder: Binder, node: sp.Reveals) -> Effect:
+    what = binder.thing(node.what, moved=True)
+    again = binder.thing(node.said, moved=True)
+    if again != what:
+        raise Unbound("what is put into your hand?")
+    slot = binder.new_slot()
+    binder.mention(what, ("card",), any(x.what == what and x.many for x in binder.mentions), moved=s.Saved(slot))
+    return e.Move(what, t.HAND, reveal=True, save=slot)
+
+
+@binds(sp.PutsBack)
+def _puts_back(binder: Binder, node: sp.PutsBack) -> tuple[Effect, ...]:
+    looked = binder.effects(node.look)
+    return (*looked, e.PutBack(binder.thing(node.what), binder.subject or s.You()))
+
+
+@binds(sp.Picks)
+def _picks(binder: Binder, node: sp.Picks) -> tuple[Effect, ...]:
+    if isinstance(binder.subject, s.ThatOne):
+        raise Unbound("each of several players chooses")
+    made = binder.thing(node.what)
+    mention = binder.mentions[-1]
+    if mention.what != made:
+        raise Unbound("what is chosen?")
+    mention.nouns = (*mention.nouns, "chosen")
+    return ()
+
+
+@binds(sp.OfTheirChoice)
+def _of_their_choice(binder: Binder, node: sp.OfTheirChoice) -> Effect:
+    made: Effect = binder.bind(node.deed)
+    if isinstance(made, e.Sacrifice) and made.who == s.You():
+        raise Unbound("of whose choice?")
+    return made
+
+
+# --- hands ------------------------------------------------------------------------------------------------------------
+@binds(sp.RevealsHand)
+def _reveals_hand(binder: Binder, node: sp.RevealsHand) -> Effect:
+    binder.hand = binder.bind(node.who)
+    return e.RevealHand(_one_player(binder.hand))
+
+
+def _one_player(who: Players) -> Players:
+    if not isinstance(who, (s.TargetPlayers, s.EventPlayer, s.You, s.ControllerOf, s.DefendingPlayer)):
+        raise Unbound("several hands")
+    return who
+
+
+@binds(sp.DiscardsThat)
+def _discards_that(binder: Binder, node: sp.DiscardsThat) -> Effect:
+    who = binder.bind(node.who)
+    if binder.hand is None or who != binder.hand:
+        raise Unbound("discards what?")
+    slot = binder.new_slot()
+    what = binder.thing(node.what)
+    if not isinstance(what, s.Saved):
+        raise Unbound("discards what?")
+    return e.DiscardIt(what, slot)
+
+
+@binds(sp.Both)
+def _both(binder: Binder, node: sp.Both) -> sp.Both:
+    return sp.Both(binder.thing(node.things), binder.bind(node.players))
+
+
+# --- attaching --------------------------------------------------------------------------------------------------------
+@binds(e.AttachTo)
+def _attach(binder: Binder, node: e.AttachTo) -> Effect:
+    """ "Attach this Equipment to it": not to itself."""
+    if isinstance(node.what, s.This):
+        to = binder.thing(node.to)
+        if to == s.This():
+            raise Unbound("attached to itself")
+        return e.AttachTo(binder.thing(node.what), to)
+    what = binder.thing(node.what)
+    to = binder.thing(node.to)
+    if to == what:
+        raise Unbound("attached to itself")
+    return e.AttachTo(what, to)

@@ -1,0 +1,76 @@
+"""What is said of the sentence before, and what a permanent becomes (205.1, 106.6)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+from inset.kernel import types as t
+from inset.language import effects as e, filters as f, mods as m
+from inset.language.node import Effect, Mod
+from inset.oracle import spoken as sp
+from inset.oracle.binder import Binder, Unbound
+from inset.oracle.binding.things import join
+from inset.oracle.lexicon import CREATURE_TYPES
+
+
+def form(binder: Binder, node: sp.Form, granted: Callable[[Binder, tuple[Any, ...]], list[Any]]) -> tuple[Mod, ...]:
+    """205.1a: what it becomes replaces its card types; a subtype alone, the subtypes of its kind. 205.1b: "artifact creature"
+    and "in addition to its other types" keep them, as does "it's still a land", which is said later."""
+    types = sum(kind.types for kind in node.kinds if isinstance(kind, f.HasType))
+    subtypes = tuple(name for kind in node.kinds if isinstance(kind, f.HasSubtype) for name in kind.names)
+    if len(node.kinds) != types.bit_count() + len(subtypes):
+        raise Unbound("becomes what?")
+    made: list[Mod] = [m.SetTypes(types, subtypes)]
+    if node.keeps or types & (t.ARTIFACT | t.CREATURE) == t.ARTIFACT | t.CREATURE:
+        made = [m.AddTypes(types, subtypes)]
+    elif not types:
+        if not all(name in CREATURE_TYPES for name in subtypes):
+            raise Unbound("becomes what?")
+        made = [m.SetTypes(t.CREATURE, subtypes, keep_types=True)]
+    if node.all_types:
+        made.append(m.AddAllCreatureTypes())
+    if node.colors is not None:
+        made.append(m.SetColors(node.colors))
+    if node.size is not None:
+        assert isinstance(node.size, sp.Size)
+        made.append(m.SetPT(node.size.power, node.size.toughness))
+    made += [m.AddAbility(ability) for ability in granted(binder, node.abilities)]
+    return tuple(made)
+
+
+def still_a(made: list[Effect]) -> None:
+    """ "It's still a land": of what the sentence before made a creature of."""
+    last = made[-1] if made else None
+    change = last.effects[0] if isinstance(last, e.May) and len(last.effects) == 1 else last
+    if not isinstance(change, e.Modify) or not isinstance(change.mods[0], (m.AddTypes, m.SetTypes)):
+        raise Unbound("what is still a land?")
+    first = change.mods[0]
+    if isinstance(first, m.SetTypes) and first.keep_types:
+        raise Unbound("what is still a land?")
+    kept = dataclasses.replace(change, mods=(m.AddTypes(first.types, first.subtypes), *change.mods[1:]))
+    made[-1] = dataclasses.replace(last, effects=(kept,)) if isinstance(last, e.May) else kept
+
+
+def spend_only(binder: Binder, made: list[Effect], node: sp.SpendOnly) -> None:
+    """106.6."""
+    last = made[-1] if made else None
+    if not isinstance(last, e.AddMana) or last.spells is not None or last.barred is not None:
+        raise Unbound("what is spent?")
+    outer, binder.zone = binder.zone, t.STACK
+    try:
+        where = binder.bind(node.where)
+    finally:
+        binder.zone = outer
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    if f.IsSpell() not in parts:
+        raise Unbound("only spells are cast")
+    made[-1] = dataclasses.replace(last, spells=join([part for part in parts if part != f.IsSpell()]))
+
+
+def said_of_the_last(binder: Binder, made: list[Effect], node: sp.StillA | sp.SpendOnly) -> None:
+    if isinstance(node, sp.StillA):
+        still_a(made)
+    else:
+        spend_only(binder, made, node)
