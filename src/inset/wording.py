@@ -396,6 +396,8 @@ def _about(st: State, question: kinds.Decision) -> str:
         return ""
     if question.kind == kinds.PAY:
         return name_of(st, subject[1]) if subject[1] else ""
+    if subject[0] == "cost" and question.kind == kinds.NUMBER:
+        return name_of(st, subject[2])
     if question.kind in (kinds.TARGET, kinds.NUMBER):
         return (
             " to ".join(name_of(st, ref) for ref in subject[:2] if ref)

@@ -106,6 +106,15 @@ class Announcement:
                     return int(value)
         return DONE
 
+    def _how_often(self, board: Board, question: Decision) -> int:
+        """A cost that may be paid several times is paid as often as `pay` names it."""
+        times = 0
+        while self._optional_cost(question):
+            times += 1
+        if times not in question.values:
+            raise Misfit(f"it can't be paid {times} times: {question_text(board.st, question)}")
+        return times
+
     def _mode(self, board: Board, question: Decision) -> Any:
         if head_of(question) == "mode" and self.modes is not None:
             return self.modes.next(board, question)
@@ -123,6 +132,8 @@ class Announcement:
         return NOTHING
 
     def _number(self, board: Board, question: Decision) -> Any:
+        if head_of(question) == "cost":
+            return self._how_often(board, question)
         if question.rule in CHOOSING_X and self.x is not None:
             x = self.x
             if x not in question.values:

@@ -18,7 +18,7 @@ from inset.rules import atoms, counters, frames, happenings as ev, moving, repla
 from inset.rules.casting import announce_targets
 from inset.rules.castings import MADE_OTHERWISE
 from inset.rules.decision import OBJECT, ORDER, Decision
-from inset.rules.evaluate import look, number, one, passes, select, who
+from inset.rules.evaluate import COLORS_SPENT, look, number, one, passes, select, who
 from inset.rules.interaction import changed_amount
 from inset.rules.layers import chars_of, copiable
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
@@ -304,7 +304,7 @@ def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...])
         copied=copied,
         in_use=values.in_use,
         cast=info,
-        chosen=original.chosen,
+        chosen={key: value for key, value in original.chosen.items() if key != COLORS_SPENT},  # no mana was spent on it
         flags=original.flags & MADE_OTHERWISE,  # 702.103c: how it was cast is one of the choices
     )
     ctx.source = obj.id
