@@ -103,7 +103,10 @@ def _is_source(board: Board, oid: int, word: str) -> bool:
 def _mode(board: Board, question: Decision, word: str) -> list[Any]:
     subject, head = question.subject, head_of(question)
     if head == "cast":
-        return [value for value in question.values if value != PASS and _is_way(board, value, word)]
+        ways = [value for value in question.values if value != PASS]
+        return [way for way in ways if _is_way(board, way, word)] or [
+            way for way in ways if board.fits(word, board.st.objs[way[1]])
+        ]
     if head in ENDS:
         ends = ENDS[head]
         return [question.values[ends.index(word.casefold())]] if word.casefold() in ends else []
@@ -126,10 +129,9 @@ def _by_words(board: Board, question: Decision, word: str) -> list[Any]:
 
 
 def _is_way(board: Board, key: Sequence[Any], word: str) -> bool:
+    """The word names that way of casting; the name of a card or of a half that stands for the card may name a way too."""
     obj: Obj = board.st.objs[key[1]]
-    if word.casefold() != obj.definition.name.casefold() and way_of(obj.definition, word) == key[2]:
-        return True
-    return board.fits(word, obj)
+    return word.casefold() != obj.definition.name.casefold() and way_of(obj.definition, word) == key[2]
 
 
 def mana_kinds(word: str) -> list[int]:
