@@ -157,7 +157,7 @@ def test_its_alternative_name_may_be_chosen() -> None:
 @cr("730.2h", "702.140e")
 def test_a_merged_permanent_has_the_other_half_of_each_part() -> None:
     grown = creature("Growth", "{G}", "Beast", 5, 5)
-    part = (0, SNAKE, 0, False, 0)
+    part = (0, SNAKE, 0, False, 0, None)
     scene = Scene({"battlefield": [(grown, {"flags": FLIPPED, "merged": (part,)})]})
     assert scene.keywords("Growth") & kw.TRAMPLE and not scene.keywords("Growth") & kw.HASTE
 

@@ -11,7 +11,7 @@ from inset.language.card import Card
 from inset.rules import atoms, frames, happenings as ev, timestamps
 from inset.rules.interaction import Ask
 from inset.rules.layers import chars_of
-from inset.rules.state import CREATED, DAY, HIDDEN, NEITHER, NIGHT, SPELL, Copied, Event, Obj, State
+from inset.rules.state import CREATED, DAY, HIDDEN, NEITHER, NIGHT, SPELL, Component, Copied, Event, Obj, State
 from inset.rules.triggers import index
 
 BOUND: Final = kw.DAYBOUND | kw.NIGHTBOUND
@@ -58,11 +58,18 @@ def _turned(obj: Obj) -> Obj:
         made.copied = Copied(old.definition, 1 - old.in_use, old.exceptions, old.face_down)
     elif _can_show(obj.definition, 1 - obj.in_use):
         made.in_use = 1 - obj.in_use
-    made.merged = tuple(
-        (card, what, 1 - in_use if in_use != HIDDEN and _can_show(what, 1 - in_use) else in_use, token, flag)
-        for card, what, in_use, token, flag in obj.merged
-    )
+    made.merged = tuple(_turned_component(part) for part in obj.merged)  # 730.2i
     return made
+
+
+def _turned_component(part: Component) -> Component:
+    card, definition, in_use, token, flag, copied = part
+    if in_use == HIDDEN:
+        return part
+    if copied is not None and token and copied.definition is definition:  # 707.8a
+        face = 1 - copied.in_use if _can_show(definition, 1 - copied.in_use) else copied.in_use
+        return card, definition, in_use, token, flag, Copied(definition, face, copied.exceptions, copied.face_down)
+    return card, definition, 1 - in_use if _can_show(definition, 1 - in_use) else in_use, token, flag, copied
 
 
 def _can_show(card: Card, face: int) -> bool:

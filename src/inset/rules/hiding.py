@@ -102,7 +102,7 @@ def turn_face_up(st: State, oid: int, word: str = "", x: int = 0) -> Ask:
         atoms.emit(st, Event(ev.REVEALED, "701.40g", chars_of(st, obj).controller, data=(oid,)))
         return False
     merged = tuple(
-        (card, what, max(in_use, 0), token, flag) for card, what, in_use, token, flag in obj.merged
+        (card, what, max(in_use, 0), token, flag, copied) for card, what, in_use, token, flag, copied in obj.merged
     )  # 730.2f
     atoms.change(st, oid, face_down=None, timestamp=atoms.tick(st), merged=merged)
     chars = chars_of(st, st.objs[oid])

@@ -21,7 +21,7 @@ from inset.rules import frames
 from inset.rules.castings import MADE_OTHERWISE, made
 from inset.rules.dependencies import ANY, LAYER, Live, affected, in_order, next_effect, reword, settled_mods
 from inset.rules.modifying import APPLY
-from inset.rules.state import HIDDEN, SPELL, Chars, Copied, Ctx, Floating, Obj, State
+from inset.rules.state import HIDDEN, MERGED, OVER, SPELL, Chars, Copied, Ctx, Floating, Obj, State
 from inset.rules.tables import ASK, holds
 from inset.rules.traits import traits, traits_of
 
@@ -82,18 +82,48 @@ def chars_as_spell(st: State, obj: Obj) -> Chars:
 
 def copiable(st: State, obj: Obj) -> Copied:
     """The copiable values of an object: what a copy of it would get."""
-    latest: Floating | None = None
-    for floating in st.floating:
-        if floating.copied is not None and obj.id in floating.objects:
-            if latest is None or floating.timestamp > latest.timestamp:
-                latest = floating
     if obj.face_down is not None and obj.zone & (BATTLEFIELD | STACK):
         return Copied(obj.definition, obj.in_use, obj.face_down.mods, face_down=True)
+    latest = _latest_copy(st, obj)
+    if obj.merged and (latest is None or latest.timestamp < obj.stamps.get(MERGED, 0)):
+        return _with_components(obj, top_values(st, obj))
+    return top_values(st, obj)
+
+
+def top_values(st: State, obj: Obj) -> Copied:
+    """The same without what the components of a merged permanent under the top one add to it."""
+    latest = _latest_copy(st, obj)
     if latest is not None and latest.copied is not None:
         return latest.copied
     if obj.copied is not None:
         return obj.copied
     return Copied(obj.definition, frames.in_force(obj.definition, obj.zone, obj.in_use))
+
+
+def _latest_copy(st: State, obj: Obj) -> Floating | None:
+    """613.2a: the youngest effect that makes it a copy; what merged with it from above later is younger than that."""
+    latest: Floating | None = None
+    for floating in st.floating:
+        if floating.copied is not None and obj.id in floating.objects:
+            if latest is None or floating.timestamp > latest.timestamp:
+                latest = floating
+    if latest is not None and obj.merged and latest.timestamp < obj.stamps.get(OVER, 0):
+        return None
+    return latest
+
+
+def _with_components(obj: Obj, top: Copied) -> Copied:
+    """702.140e, 730.2a: the abilities of every component are copiable values of the merged permanent."""
+    added: list[Mod] = []
+    for _, definition, in_use, _, _, copied in obj.merged:
+        if in_use == HIDDEN:
+            continue
+        values = Copied(definition, in_use) if copied is None else copied
+        shown = frames.shown(values.definition, obj.zone, values.in_use, obj.flags)  # 730.2h
+        printed = frames.printed(values.definition, obj.zone, shown, obj.controller).abilities
+        added += (m.AddAbility(ability) for ability in printed)
+        added += (mod for mod in values.exceptions if isinstance(mod, m.AddAbility))  # 707.9a
+    return Copied(top.definition, top.in_use, (*top.exceptions, *added), top.face_down)
 
 
 def definition_of(st: State, obj: Obj) -> Card | None:
@@ -131,12 +161,6 @@ def _from_copied(st: State, obj: Obj, values: Copied) -> Chars:
         chars.abilities = _not_defined(chars.abilities, values.exceptions)
     for mod in values.exceptions:  # 707.9: exceptions are part of the copiable values
         APPLY[type(mod)](st, ctx, mod, obj, chars)
-    if obj.merged and not values.face_down:
-        for _, definition, in_use, *_ in obj.merged:  # 702.140e: all abilities of the cards under it
-            if in_use == HIDDEN:
-                continue
-            shown = frames.shown(definition, obj.zone, in_use, obj.flags)  # 730.2h
-            chars.abilities += frames.printed(definition, obj.zone, shown, obj.controller).abilities
     chars.keywords = frames.keyword_mask(chars.abilities)
     return chars
 

@@ -15,7 +15,7 @@ from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.finding import other_parts
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask, Change, settle
-from inset.rules.state import COMMANDER, HIDDEN, Event, Obj, State
+from inset.rules.state import COMMANDER, HIDDEN, MERGED, OVER as FROM_ABOVE, Component, Event, Obj, State
 
 OVER: Final = 0
 UNDER: Final = 1
@@ -30,16 +30,21 @@ def mutate(st: State, spell: Obj, target: int) -> Ask:
     host = st.objs[target]
     atoms.forget(st, spell)
     flags = host.flags | spell.flags & COMMANDER  # 903.3c
+    now = atoms.tick(st)
     if place == OVER:
         own = 0 if atoms.commander_beneath(host) else host.flags & COMMANDER
-        below = (host.card, host.definition, host.in_use if host.face_down is None else HIDDEN, host.token, own)
+        in_use = host.in_use if host.face_down is None else HIDDEN
+        below: Component = (host.card, host.definition, in_use, host.token, own, host.copied)
         atoms.change(
             st, target, definition=spell.definition, card=spell.card, in_use=spell.in_use, copied=spell.copied,
             token=spell.spell_copy, face_down=None, merged=(below, *host.merged), flags=flags,
+            stamps={**host.stamps, MERGED: now, FROM_ABOVE: now},
         )  # fmt: skip  # 730.2d–e: the topmost component decides
     else:
-        under = (spell.card, spell.definition, spell.in_use, spell.spell_copy, spell.flags & COMMANDER)
-        atoms.change(st, target, merged=(*host.merged, under), flags=flags)
+        under: Component = (
+            spell.card, spell.definition, spell.in_use, spell.spell_copy, spell.flags & COMMANDER, spell.copied
+        )  # fmt: skip
+        atoms.change(st, target, merged=(*host.merged, under), flags=flags, stamps={**host.stamps, MERGED: now})
     atoms.emit(st, Event(ev.MUTATED, "702.140d", player, target))
 
 
@@ -48,7 +53,7 @@ def mutate(st: State, spell: Obj, target: int) -> Ask:
 
 def settle_cards(st: State, change: Change, first: int) -> Ask:
     """730.3e: of a merged token, an effect about cards moves those components that are cards."""
-    if not all(token for _, _, _, token, _ in change.obj.merged):
+    if not all(token for _, _, _, token, *_ in change.obj.merged):
         card = change.obj.dup()
         card.token = False
         other = Change(card, first, change.cause, change.rule, controller=change.controller, by=change.by)

@@ -115,7 +115,7 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
                 atoms.change(st, new.id, linked=old.linked)
         made.append(new.id)
         pairs.append((change, old, new))
-        for card, definition, in_use, token, commander in old.merged:  # 730.3: each becomes an object of its own
+        for card, definition, in_use, token, commander, _ in old.merged:  # 730.3: each becomes an object of its own
             if change.destination != BATTLEFIELD:
                 zone = change.zone_of_part(token, commander)
                 part = atoms.new_object(

@@ -53,6 +53,8 @@ SPEED: Final = 1 << 35  # 702.179: the object that stands for a player's speed
 BLESSING: Final = 1 << 34  # 702.131c: the object that stands for the city's blessing
 RADIATION: Final = 1 << 36  # 728.1: the object that has the ability of rad counters
 THE_RING: Final = 1 << 50  # 701.54c: a player's emblem named The Ring
+OVER: Final = "over"  # in ``Obj.stamps``: when something last merged with it from above (613.2a, 730.2a) …
+MERGED: Final = "merged"  # … and from above or below
 HIDDEN: Final = -1  # in ``Obj.merged``, where the set in use would be: that component is face down (730.2e)
 LEFT_THERE: Final = 8192  # 903.9a: its owner has left this commander where it is
 
@@ -127,6 +129,10 @@ class Copied:
         self.in_use = in_use
         self.exceptions = exceptions
         self.face_down = face_down
+
+
+# 730.2: what lies under the top of a merged permanent: (card, definition, in use, token, is it a commander, what it copies)
+Component = tuple[int, Card, int, bool, int, Copied | None]
 
 
 class Cast:
@@ -241,7 +247,7 @@ class Obj:
         cast: Cast | None = None,
         stack: OnStack | None = None,
         combat: Combat | None = None,
-        merged: tuple[tuple[int, Card, int, bool, int], ...] = (),
+        merged: tuple[Component, ...] = (),
         stamps: dict[str, int] | None = None,
     ) -> None:
         self.id = id
@@ -271,9 +277,9 @@ class Obj:
         self.stack = stack
         self.combat = combat
         self.merged = (
-            merged  # 730: the other components, top first: (card, definition, in use, token, is it a commander)
+            merged  # 730: the other components, top first
         )
-        self.stamps = stamps if stamps is not None else NO_COUNTERS  # 613.7c: timestamps of its counters, by kind
+        self.stamps = stamps if stamps is not None else NO_COUNTERS  # 613.7c: timestamps of its counters, by kind; of merging
         self.base: Chars | None = None  # what its card gives it, once that was asked for (layers)
 
     def dup(self) -> Obj:

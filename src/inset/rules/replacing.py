@@ -232,8 +232,10 @@ def _clauses(st: State, change: Change, found: list[Candidate]) -> None:
         if change.cause == RESOLVING and change.destination == GRAVEYARD:
             _frame_clause(st, change, found)
             for floating in st.floating:
+                if obj.id not in floating.objects or obj.owner != floating.ctx.controller:  # "into your graveyard"
+                    continue
                 for static in floating.statics:
-                    if isinstance(static, ExiledAsItResolves) and obj.id in floating.objects:
+                    if isinstance(static, ExiledAsItResolves):
                         label = source_name(st, floating.ctx.source)
                         found.append(Candidate(floating.id, ANY, label, _exile_then, floating.ctx, static))
             if _has_rebound(st, obj):
@@ -297,11 +299,12 @@ def _shuffle_in(st: State, change: Change, cand: Candidate) -> None:
 
 
 def _has_rebound(st: State, obj: Obj) -> bool:
-    """702.88a: only a spell that was cast from its controller's hand."""
+    """702.88a: only a spell that was cast from its controller's own hand, and would go to that player's graveyard."""
     cast = obj.cast
-    return (
-        cast is not None and cast.origin == HAND and chars_of(st, obj).keywords & kw.REBOUND != 0 and not obj.spell_copy
-    )
+    if cast is None or cast.origin != HAND or cast.by != obj.owner or obj.spell_copy:
+        return False
+    chars = chars_of(st, obj)
+    return chars.keywords & kw.REBOUND != 0 and chars.controller == obj.owner
 
 
 def _rebound(st: State, change: Change, cand: Candidate) -> None:

@@ -12,7 +12,7 @@ from inset.rules import atoms, targets
 from inset.rules.casting import announce_targets
 from inset.rules.decision import CONFIRM, MODE, TARGET, YES_NO, Decision
 from inset.rules.replacing import Ask
-from inset.rules.stack import body_specs
+from inset.rules.stack import body_specs, speaking
 from inset.rules.state import Obj, OnStack, State
 
 Slots = tuple[tuple[int, ...], ...]
@@ -70,7 +70,7 @@ def _others(st: State, obj: Obj) -> list[tuple[int, list[int]]]:
     assert obj.stack is not None
     found = []
     for spec, refs in zip(body_specs(st, obj), obj.stack.targets, strict=True):
-        legal = list(targets.could_be(st, obj.stack.ctx, spec))
+        legal = list(targets.could_be(st, speaking(st, obj), spec))
         found += [(old, [ref for ref in legal if ref != old]) for old in refs]
     return found
 

@@ -144,10 +144,21 @@ def body_specs(st: State, obj: Obj) -> tuple[TargetSpec, ...]:
     return targets.specs_of(body, obj.stack.modes) if body is not None else targets.aura_specs(chars_of(st, obj))
 
 
+def speaking(st: State, obj: Obj) -> Ctx:
+    """109.5: the words of a spell or ability speak to the player who controls it now, who may not have cast it."""
+    assert obj.stack is not None
+    ctx = obj.stack.ctx
+    controller = chars_of(st, obj).controller
+    if ctx.controller != controller:
+        ctx = ctx.dup()
+        ctx.controller = controller
+    return ctx
+
+
 def _legal_targets(st: State, obj: Obj, specs: tuple[TargetSpec, ...]) -> tuple[tuple[int, ...], ...] | None:
     """608.2b: the targets that are still legal; none if there were targets and all are illegal."""
     assert obj.stack is not None
-    ctx = obj.stack.ctx
+    ctx = speaking(st, obj)
     chosen = obj.stack.targets
     kept = []
     had = False
@@ -214,8 +225,7 @@ def _resolve_spell(st: State, obj: Obj) -> Ask:
 def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask:
     assert obj.stack is not None
     body = _body_of(_said(st, obj))
-    ctx = obj.stack.ctx.dup()
-    ctx.controller = chars.controller
+    ctx = speaking(st, obj).dup()
     if body is not None:
         legal = _legal_targets(st, obj, targets.specs_of(body, obj.stack.modes))
         if legal is None:

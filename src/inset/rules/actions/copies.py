@@ -20,7 +20,7 @@ from inset.rules.castings import MADE_OTHERWISE
 from inset.rules.decision import OBJECT, ORDER, Decision
 from inset.rules.evaluate import COLORS_SPENT, look, number, one, passes, select, who
 from inset.rules.interaction import changed_amount
-from inset.rules.layers import chars_of, copiable
+from inset.rules.layers import chars_of, copiable, top_values
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
 from inset.rules.replacing import Ask, Change
 from inset.rules.retargeting import new_targets, retarget
@@ -39,7 +39,7 @@ def _take_form(st: State, ctx: Ctx, node: ef.TakeForm) -> Ask:
     if ctx.change is not None:
         ctx.change.copied = _formed(copiable(st, replacing.entering_object(st, ctx.change)), node.mods)
     elif ctx.source in st.objs:
-        atoms.change(st, ctx.source, copied=_formed(copiable(st, st.objs[ctx.source]), node.mods))
+        atoms.change(st, ctx.source, copied=_formed(top_values(st, st.objs[ctx.source]), node.mods))
     return
     yield
 

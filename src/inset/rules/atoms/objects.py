@@ -194,12 +194,12 @@ def relocate(
 
 def commander_beneath(obj: Obj) -> bool:
     """903.3c: a merged permanent is a commander if any component is; is it one under the top?"""
-    return bool(obj.merged) and any(commander for *_, commander in obj.merged)
+    return bool(obj.merged) and any(commander for *_, commander, _ in obj.merged)
 
 
 def commanders_in(obj: Obj) -> list[int]:
     """903.3c: the cards of a permanent, merged or not, that are commanders."""
-    beneath = [card for card, _, _, _, commander in obj.merged if commander and card]
+    beneath = [card for card, *_, commander, _ in obj.merged if commander and card]
     return beneath or ([obj.card] if obj.flags & COMMANDER and obj.card else [])
 
 
