@@ -276,10 +276,10 @@ class Obj:
         self.cast = cast
         self.stack = stack
         self.combat = combat
-        self.merged = (
-            merged  # 730: the other components, top first
-        )
-        self.stamps = stamps if stamps is not None else NO_COUNTERS  # 613.7c: timestamps of its counters, by kind; of merging
+        self.merged = merged  # 730: the other components, top first
+        self.stamps = (
+            stamps if stamps is not None else NO_COUNTERS
+        )  # 613.7c: timestamps of its counters, by kind; of merging
         self.base: Chars | None = None  # what its card gives it, once that was asked for (layers)
 
     def dup(self) -> Obj:
