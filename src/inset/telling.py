@@ -159,7 +159,9 @@ def _whole(card: Card) -> str:
 def nameless(obj: Obj) -> str:
     """What an object is called that has no name now: by its card."""
     card = obj.copied.definition if obj.copied is not None else obj.definition
-    return f"{card.full_name} (locked)" if frames.has_locks(card) else card.name
+    if frames.has_locks(card):
+        return f"{card.full_name} (locked)"
+    return card.name or obj.definition.name or f"a nameless {'token' if obj.token else 'creature'}"
 
 
 def _cast(t: Teller, e: Event) -> str:

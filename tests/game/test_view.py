@@ -165,3 +165,22 @@ def test_a_sample_can_be_played_to_its_end() -> None:
 def test_there_is_no_view_of_a_stranger() -> None:
     with pytest.raises(IndexError):
         started().view(2)
+
+
+@cr("708.5", "707.2")
+def test_a_copy_of_a_face_down_creature_tells_nothing_of_the_card() -> None:
+    """The token has the copiable values of the face-down permanent, and nothing that would tell what lies there."""
+    game = Game.from_position(
+        {
+            "Ann": {"hand": ["Croaking Counterpart"], "mana": "{G}{U}{U}"},
+            "Bob": {"battlefield": [{"card": "Exalted Angel", "face_down": "morph"}]},
+        }
+    )
+    game.choose(next(option for option in game.options if "Croaking" in option.text))
+    while game.decision is not None and game.decision.kind != "priority":
+        game.choose(game.options[0])
+    game.pass_priority()
+    game.pass_priority()
+    assert len(game.state.battlefield) == 2
+    assert "Exalted Angel" not in game.view(0).json()
+    assert "a nameless token" in game.view(0).json()

@@ -44,6 +44,7 @@ from inset.rules.offers import (
     PERMISSION_TALLY,
     Offer,
     Reason,
+    copied_for,
     offers_for,
     sorcery_time,
 )
@@ -57,7 +58,6 @@ from inset.rules.state import (
     TIMED,
     Cast,
     Chars,
-    Copied,
     Ctx,
     Event,
     Obj,
@@ -366,19 +366,12 @@ def _propose(st: State, offer: Offer) -> Obj:
     stack = OnStack(SPELL, None, Ctx(0, player))
     spell = atoms.relocate(
         st, obj, STACK, player, in_use=offer.way, cast=cast_info, stack=stack, flags=offer.makes, spell_copy=is_copy,
-        copied=_copied_for(obj, offer.way), face_down=offer.face_down,
+        copied=copied_for(obj, offer.way), face_down=offer.face_down,
         chosen={0: offer.enters_tapped} if offer.enters_tapped else None,
     )  # fmt: skip
     if is_copy:  # 707.12: the copy's controller owns it
         spell = atoms.change(st, spell.id, owner=player)
     return spell
-
-
-def _copied_for(obj: Obj, way: int) -> Copied | None:
-    """A copy of a card keeps its copiable values; the player chooses the set anew as it is cast (707.12)."""
-    if obj.copied is None or not obj.spell_copy:
-        return None
-    return Copied(obj.copied.definition, way, obj.copied.exceptions)
 
 
 def _choose_x(

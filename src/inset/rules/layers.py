@@ -14,7 +14,7 @@ from inset.kernel.known import Known
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, OUTSIDE, STACK
 from inset.language import keywords as kw, mods as m
 from inset.language.abilities import Keyword, StaticAbility
-from inset.language.card import Card
+from inset.language.card import Card, Face
 from inset.language.node import Ability, Mod
 from inset.language.statics import Continuous
 from inset.rules import frames
@@ -83,11 +83,14 @@ def chars_as_spell(st: State, obj: Obj) -> Chars:
 def copiable(st: State, obj: Obj) -> Copied:
     """The copiable values of an object: what a copy of it would get."""
     if obj.face_down is not None and obj.zone & (BATTLEFIELD | STACK):
-        return Copied(obj.definition, obj.in_use, obj.face_down.mods, face_down=True)
+        return Copied(FACELESS, 0, obj.face_down.mods, face_down=True)
     latest = _latest_copy(st, obj)
     if obj.merged and (latest is None or latest.timestamp < obj.stamps.get(MERGED, 0)):
         return _with_components(obj, top_values(st, obj))
     return top_values(st, obj)
+
+
+FACELESS: Final = Card((Face(types=CREATURE, power=2, toughness=2),))  # 708.2a: a copy knows nothing of the hidden card
 
 
 def top_values(st: State, obj: Obj) -> Copied:

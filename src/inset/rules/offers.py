@@ -44,6 +44,7 @@ from inset.rules.state import (
     SPELL,
     Cast,
     Chars,
+    Copied,
     Ctx,
     FaceDown,
     Obj,
@@ -170,6 +171,7 @@ def prospect(st: State, offer: Offer) -> tuple[Obj, Chars]:
         spell.controller = offer.player
         spell.in_use = offer.way
         spell.face_down = offer.face_down
+        spell.copied = copied_for(spell, offer.way)
         spell.flags |= offer.makes
         spell.cast = Cast(offer.player, offer.obj.zone, offer.cost_name, 0, (), 0)
         spell.stack = OnStack(SPELL, None, Ctx(spell.id, offer.player))
@@ -178,6 +180,13 @@ def prospect(st: State, offer: Offer) -> tuple[Obj, Chars]:
             offer.chars = chars_as_spell(st, spell)
     assert offer.chars is not None
     return offer.spell, offer.chars
+
+
+def copied_for(obj: Obj, way: int) -> Copied | None:
+    """A copy of a card keeps its copiable values; the player chooses the set anew as it is cast (707.12)."""
+    if obj.copied is None or not obj.spell_copy:
+        return None
+    return Copied(obj.copied.definition, way, obj.copied.exceptions)
 
 
 def spell_chars(st: State, offer: Offer) -> Chars:
