@@ -8,12 +8,39 @@ from inset.kernel import types as t
 from inset.language import keywords as k
 from inset.language.abilities import Keyword
 from inset.language.card import Card
-from inset.language.conditions import CostWasPaid
+from inset.language.conditions import CostWasPaid, Did
+from inset.language.costs import ExileMaterials
+from inset.language.effects import May
 from inset.language.filters import HasSubtype, HasType, Or
 from inset.language.node import Cost, Filter
-from inset.language.words.kinds import creature, flying, instant, kindred, sorcery, when_enters
-from inset.language.words.nouns import any_target, creatures, target, target_player
-from inset.language.words.verbs import cost, deal, draw, gain_life, lose_life, mill, sacrificing, together, when
+from inset.language.selections import Materials
+from inset.language.values import POWER, Total
+from inset.language.words.kinds import (
+    artifact,
+    at_beginning,
+    creature,
+    defines_size,
+    flying,
+    instant,
+    kindred,
+    sorcery,
+    transforming,
+    when_enters,
+)
+from inset.language.words.nouns import any_target, creatures, each_opponent, target, target_player
+from inset.language.words.verbs import (
+    cost,
+    deal,
+    discard,
+    draw,
+    gain_life,
+    lose_life,
+    mill,
+    sacrifices,
+    sacrificing,
+    together,
+    when,
+)
 
 _PLAYER: Final = target_player()
 
@@ -24,6 +51,10 @@ _INSTANT_OR_SORCERY: Final = Or((HasType(t.INSTANT), HasType(t.SORCERY)))
 
 def _splice(where: Filter, price: str | Cost) -> Keyword:
     return Keyword(k.SPLICE, cost(price), where=where)
+
+
+def _craft(price: str, where: Filter, count: int = 1, or_more: bool = False) -> Keyword:
+    return Keyword(k.CRAFT, cost(price, ExileMaterials(where, count, or_more)))
 
 
 def _for(keyword: int, price: str | Cost) -> Keyword:
@@ -52,4 +83,23 @@ CARDS: list[Card] = [
         _splice(_ARCANE, sacrificing(HasSubtype(("Mountain",)), 2)), subtypes="Arcane",
     ),
     instant("Everdream", "{1}{U}", draw(1), _splice(_INSTANT_OR_SORCERY, "{2}{U}")),
+    transforming(
+        artifact(
+            "Tithing Blade", "{1}{B}", when_enters(sacrifices(each_opponent, creatures)), _craft("{4}{B}", creatures)
+        ),
+        artifact(
+            "Consuming Sepulcher", None, at_beginning(t.UPKEEP, together(lose_life(1, each_opponent), gain_life(1))),
+            colors=t.BLACK,
+        ),
+    ),
+    transforming(
+        artifact(
+            "Saheeli's Lattice", "{1}{R}", when_enters(May((discard(1),), save=0), when(Did(0), draw(2))),
+            _craft("{4}{R}", HasSubtype(("Dinosaur",)), 1, or_more=True),
+        ),
+        creature(
+            "Mastercraft Raptor", None, "Dinosaur", 0, 4, defines_size(Total(POWER, Materials()), None),
+            types=t.ARTIFACT, colors=t.RED,
+        ),
+    ),
 ]  # fmt: skip

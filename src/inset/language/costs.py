@@ -98,6 +98,15 @@ class ExileCards(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class ExileMaterials(Cost):
+    """702.167a: exile so many others that pass from among permanents that the player controls and/or cards in their graveyard."""
+
+    where: Filter
+    count: Amount = 1
+    or_more: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ReturnToHand(Cost):
     """Return so many permanents that pass and that the player controls to their owner's hand."""
 
@@ -204,6 +213,7 @@ class All(Cost):
 
 
 COST_SLOT: Final = 900  # the slot under which an ability finds what was sacrificed, discarded or tapped for it
+THIS_SLOT: Final = 901  # … and what the object itself became that was exiled for it (400.7j)
 
 
 # 701.61a: exile three cards from your graveyard or sacrifice a Food.

@@ -195,6 +195,11 @@ class LinkedCards(Selection):
 
 
 @dataclass(frozen=True, slots=True)
+class Materials(Selection):
+    """ "The exiled cards used to craft it" (702.167c)."""
+
+
+@dataclass(frozen=True, slots=True)
 class TopOfLibrary(Selection):
     who: Players
     count: Amount

@@ -9,7 +9,7 @@ from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, Key
 from inset.language.effects import AddMana, If
 from inset.language.node import Cost, Effect
 from inset.language.values import X
-from inset.rules import atoms, happenings as ev
+from inset.rules import atoms, happenings as ev, sharing
 from inset.rules.cost_parts import can_pay_part, pay_part
 from inset.rules.costs import Total, choose_options, flatten, kept_back, split
 from inset.rules.decision import MODE, NUMBER, Decision
@@ -134,7 +134,7 @@ def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[R
         return [Reason("601.2c", "there are not enough legal targets")]
     total = total_cost(st, player, obj, chars, ability, 0)
     with_x = _parts_with_x(ability)
-    if not all(can_pay_part(st, ctx, part) for part in total.parts if part not in with_x):
+    if not sharing.payable(st, ctx, [part for part in total.parts if part not in with_x]):
         return [Reason("602.2b", "its costs can't be paid")]
     barred = kept_back(st, ctx, total.parts)
     if any(isinstance(p, co.TapThis) for p in total.parts):

@@ -14,7 +14,7 @@ from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import ManaCost
 from inset.kernel.types import BATTLEFIELD, COLORS, COMMAND, GRAVEYARD, STACK
 from inset.language.abilities import Body, Modes, TargetSpec
-from inset.language.costs import COST_SLOT
+from inset.language.costs import COST_SLOT, THIS_SLOT, ExileThis
 from inset.language.node import Cost
 from inset.rules import (
     announcing,
@@ -477,7 +477,8 @@ def _pay_parts(st: State, ctx: Ctx, parts: list[Cost], used: dict[int, tuple[int
         part = left.pop(sharing.scarcest(st, ctx, left) if len(left) > 1 else 0)
         made = yield from pay_part(st, ctx, part)
         if made:
-            used[COST_SLOT] = (*used.get(COST_SLOT, ()), *made)
+            slot = THIS_SLOT if isinstance(part, ExileThis) else COST_SLOT
+            used[slot] = (*used.get(slot, ()), *made)
 
 
 def _becomes_cast(st: State, offer: Offer, oid: int, chosen: tuple[tuple[int, ...], ...]) -> Ask:

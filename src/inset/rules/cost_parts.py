@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, HAND
+from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, HAND
 from inset.language import costs as co, keywords as kw
 from inset.language.filters import Anything
 from inset.language.node import Cost, Filter
@@ -43,6 +43,8 @@ def mine(st: State, ctx: Ctx, where: Filter, zone: int = BATTLEFIELD, others: bo
         if others and oid == ctx.source and zone != BATTLEFIELD:
             continue
         obj = st.objs[oid]
+        if obj.token and zone != BATTLEFIELD:
+            continue  # 108.2b: a token that was sacrificed just now is no card in a graveyard
         chars = chars_of(st, obj)
         if chars.controller == ctx.controller and passes(st, ctx, where, obj, chars):
             if not (zone == HAND and drawn_meanwhile(st, obj) and where != Anything()):  # 121.8
@@ -50,16 +52,22 @@ def mine(st: State, ctx: Ctx, where: Filter, zone: int = BATTLEFIELD, others: bo
     return found if ctx.change is None else [oid for oid in found if not is_entering(ctx, oid)]
 
 
-def pick(st: State, ctx: Ctx, options: list[int], count: int, prompt: str, rule: str = "601.2h") -> Ask:
+def pick(
+    st: State, ctx: Ctx, options: list[int], count: int, prompt: str, rule: str = "601.2h", or_more: bool = False
+) -> Ask:
     """A series of picks, each after the last in the list, so that a set is chosen in one way."""
     chosen: list[int] = []
     start = 0
-    for i in range(count):
-        left = options[start : len(options) - (count - i) + 1]
+    while len(chosen) < count or (or_more and start < len(options)):
+        left = options[start : len(options) - max(0, count - len(chosen) - 1)]
+        if len(chosen) >= count:
+            left.append(DONE)
         oid = yield Decision(OBJECT, ctx.controller, rule, prompt, left, subject=ctx.source)
+        if oid == DONE:
+            break
         chosen.append(oid)
         start = options.index(oid) + 1
-    still_there(st, chosen, count)
+    still_there(st, chosen, len(chosen))
     return chosen
 
 
@@ -186,6 +194,25 @@ def _exile_cards(st: State, ctx: Ctx, part: co.ExileCards) -> Ask:
     spell = st.objs.get(ctx.source)
     if spell is not None and spell.stack is not None and spell.stack.kind == SPELL:
         link(st, ctx.source, tuple(new for new in made if new))  # 607.2q
+    return made
+
+
+def materials(st: State, ctx: Ctx, part: co.ExileMaterials) -> list[int]:
+    """702.167a–b: others among the player's permanents, and cards in their graveyard."""
+    here = [oid for oid in mine(st, ctx, part.where) if oid != ctx.source]
+    return here + mine(st, ctx, part.where, GRAVEYARD)
+
+
+def _has_materials(st: State, ctx: Ctx, part: co.ExileMaterials) -> bool:
+    return len(materials(st, ctx, part)) >= how_many(st, ctx, part)
+
+
+def _exile_materials(st: State, ctx: Ctx, part: co.ExileMaterials) -> Ask:
+    options, least = materials(st, ctx, part), how_many(st, ctx, part)
+    chosen = yield from pick(st, ctx, options, least, "Exile what?", "702.167a", part.or_more)
+    made = yield from moving.move(
+        st, [Change(st.objs[o], EXILE, replacing.COST, "702.167a", by=ctx.controller) for o in chosen]
+    )
     return made
 
 
@@ -329,6 +356,7 @@ PARTS: Final[dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State
     co.DiscardHand: (lambda st, ctx, part: True, _discard_hand),
     co.ExileThis: (lambda st, ctx, part: ctx.source in st.objs, _exile_this),
     co.ExileCards: (_can_exile, _exile_cards),
+    co.ExileMaterials: (_has_materials, _exile_materials),
     co.ReturnToHand: (_can_return, _return),
     co.TapOthers: (_can_tap, _tap_others),
     co.TapPower: (_can_crew, _crew),

@@ -12,7 +12,7 @@ from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import Keyword, OwnCost
 from inset.language.node import Cost, Filter
 from inset.rules import moving
-from inset.rules.cost_parts import PARTS, can_pay_part, how_many, mine, tappable
+from inset.rules.cost_parts import PARTS, can_pay_part, how_many, materials, mine, tappable
 from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import holds, number, passes, select, who
 from inset.rules.layers import chars_of
@@ -203,11 +203,16 @@ def kept_back(st: State, ctx: Ctx, parts: tuple[Cost, ...]) -> frozenset[int]:
     """Permanents that other parts of a cost need, so that their mana can't be made: they are tapped, or sacrificed."""
     kept = _sure_taps(st, ctx, parts)
     for part in parts:
-        if isinstance(part, co.SacrificeOther):
-            options = [o for o in mine(st, ctx, part.where) if moving.can_be_sacrificed(st, ctx.controller, o)]
-            spent = [o for o in options if gives_itself_up(st, o)]
+        if isinstance(part, (co.SacrificeOther, co.ExileMaterials)):
+            later = isinstance(part, co.ExileMaterials)  # a card that was sacrificed is found in the graveyard
+            options = materials(st, ctx, part) if isinstance(part, co.ExileMaterials) else _to_sacrifice(st, ctx, part)
+            spent = [o for o in options if gives_itself_up(st, o) and (st.objs[o].token or not later)]
             kept += spent[: max(0, how_many(st, ctx, part) - (len(options) - len(spent)))]
     return frozenset(kept)
+
+
+def _to_sacrifice(st: State, ctx: Ctx, part: co.SacrificeOther) -> list[int]:
+    return [o for o in mine(st, ctx, part.where) if moving.can_be_sacrificed(st, ctx.controller, o)]
 
 
 def gives_itself_up(st: State, oid: int) -> bool:

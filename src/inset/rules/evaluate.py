@@ -166,6 +166,7 @@ EXILER = -2  # … and an exiled card the player who exiled it
 ROOM = -4  # … and a dungeon the room with the venture marker (309.4)
 ACTIVATIONS = -4  # … and a permanent which of its abilities with a number in all were activated, by their places
 COLORS_SPENT = -5  # … and a spell that asks for them, and what it becomes, the colours of mana spent to cast it
+MATERIALS = -7  # … and a permanent that was crafted the cards that were exiled for it (702.167c)
 FORETELL_COSTS = -3  # … and a foretold card the foretell costs that it had (702.143e)
 
 
@@ -379,6 +380,7 @@ _SELECT: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     TheObject: lambda st, ctx, node: [node.oid] if node.oid in st.objs or node.oid in st.lki else [],
     sel.Saved: lambda st, ctx, node: found_again(st, ctx.saved.get(node.slot, ())),
     sel.ThatThing: lambda st, ctx, node: [ctx.each] if ctx.each else [],
+    sel.Materials: lambda st, ctx, node: [o for o in look(st, ctx.source)[0].chosen.get(MATERIALS, ()) if o in st.objs],
     sel.LinkedCards: lambda st, ctx, node: linked(st, look(st, ctx.source)[0]),
     sel.TopOfLibrary: _top,
     sel.Union: _union,

@@ -54,7 +54,7 @@ def _stat_of(st: State, ctx: Ctx, node: val.Stat) -> int:
     found = select(st, ctx, node.of)
     if not found:
         return 0
-    if isinstance(node.of, sel.LinkedCards):  # 607.3: several answers are added up
+    if isinstance(node.of, (sel.LinkedCards, sel.Materials)):  # 607.3: several answers are added up
         return sum(stat(st, *look(st, oid), node.which) or 0 for oid in found)
     return stat(st, *look(st, past(ctx, found[0])), node.which) or 0
 

@@ -13,13 +13,13 @@ from inset.language import costs as co
 from inset.language.node import Cost
 from inset.language.set_up import Give
 from inset.rules import atoms, moving
-from inset.rules.cost_parts import PARTS, can_pay_part, mine, tappable
+from inset.rules.cost_parts import PARTS, can_pay_part, materials, mine, tappable
 from inset.rules.evaluate import number
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, State
 
-_LEAVING: Final = (co.SacrificeOther, co.DiscardCards, co.ExileCards, co.ReturnToHand)
+_LEAVING: Final = (co.SacrificeOther, co.DiscardCards, co.ExileCards, co.ExileMaterials, co.ReturnToHand)
 
 
 def payable(st: State, ctx: Ctx, parts: Sequence[Cost]) -> bool:
@@ -39,6 +39,8 @@ def options(st: State, ctx: Ctx, part: Any) -> list[int]:
         return tappable(st, ctx, part)
     if isinstance(part, co.SacrificeOther):
         return [oid for oid in mine(st, ctx, part.where) if moving.can_be_sacrificed(st, ctx.controller, oid)]
+    if isinstance(part, co.ExileMaterials):
+        return materials(st, ctx, part)
     zone = part.zone if isinstance(part, co.ExileCards) else BATTLEFIELD if isinstance(part, co.ReturnToHand) else HAND
     return mine(st, ctx, part.where, zone)
 

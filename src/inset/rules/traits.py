@@ -50,6 +50,7 @@ from inset.language.selections import (
     EventObject,
     EventOther,
     LinkedCards,
+    Materials,
     MostLife,
     PlayersAttacked,
     PlayersInEvents,
@@ -115,7 +116,18 @@ def reads(part: object) -> int:
     return 0
 
 
-_FAR: Final = (TopOfLibrary, LinkedCards, Saved, Target, TargetsOf, SourceOf, EventObject, EventOther, ThatThing)
+_FAR: Final = (
+    TopOfLibrary,
+    LinkedCards,
+    Materials,
+    Saved,
+    Target,
+    TargetsOf,
+    SourceOf,
+    EventObject,
+    EventOther,
+    ThatThing,
+)
 
 
 def looks_elsewhere(part: object) -> bool:

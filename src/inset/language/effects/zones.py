@@ -24,6 +24,7 @@ class Move(Effect):
     the source (607). ``face_down`` hides a card in exile; ``look`` are players who may look at it. ``entering``:
     what is true of those that enter this way (614.1c): "it enters with an additional counter". ``attacking_as``: they
     attack what that creature attacked (702.49c). ``blocking``: they are blocking that creature (509.4).
+    ``crafted_with``: what enters remembers that these cards were used to craft it (702.167c).
     """
 
     what: Selection
@@ -45,6 +46,7 @@ class Move(Effect):
     entering: tuple[Static, ...] = ()
     attacking_as: Selection | None = None
     blocking: Selection | None = None
+    crafted_with: Selection | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from inset.kernel import types as t
 from inset.language import costs as c, filters as f, selections as s, values as v
 from inset.language.node import Cost
-from inset.language.text.describe import YOU, one
-from inset.language.text.english import capital, listed
+from inset.language.text.describe import YOU, one, several, single
+from inset.language.text.english import capital, listed, number
 from inset.language.text.numbers import amount_of
 from inset.language.text.scribe import COSTS, Ref, Scribe, writes
 from inset.language.text.things import some, x_or_where
@@ -89,6 +89,20 @@ def _exile_this(scribe: Scribe, node: c.ExileThis) -> str:
 def _exile(scribe: Scribe, node: c.ExileCards) -> str:
     what = some(scribe, node.where, node.count, node.zone)
     return f"exile {what}" if node.zone == t.BATTLEFIELD else f"exile {what} from your {t.ZONE_WORD[node.zone]}"
+
+
+@writes(COSTS, c.ExileMaterials)
+def _exile_materials(scribe: Scribe, node: c.ExileMaterials) -> str:
+    return f"exile {materials(scribe, node)} from among permanents you control and/or cards in your graveyard"
+
+
+def materials(scribe: Scribe, node: c.ExileMaterials) -> str:
+    """ "Artifact", "two creatures", "one or more Dinosaurs", "one or more" (702.167b)."""
+    if node.count == 1 and not node.or_more:
+        return single(scribe, node.where)
+    count = number(node.count) if isinstance(node.count, int) else scribe.value(node.count)
+    words = f"{count} or more" if node.or_more else count
+    return words if node.where == f.Anything() else f"{words} {several(scribe, node.where)}"
 
 
 @writes(COSTS, c.ReturnToHand)

@@ -9,6 +9,7 @@ from inset.kernel import types as t
 from inset.language import abilities as a, costs as c, filters as f, keywords as k
 from inset.language.card import PROTOTYPE, Card, Face
 from inset.language.node import Ability, Cost, Filter
+from inset.language.text.costs import materials
 from inset.language.text.describe import one, phrase, several, single
 from inset.language.text.english import capital, listed, small
 from inset.language.text.scribe import ABILITIES, NoText, Scribe, stopped, writes
@@ -83,6 +84,16 @@ def _splice(scribe: Scribe, node: a.Keyword) -> str:
     return with_cost(scribe, f"Splice onto {onto}", node.cost)
 
 
+def _craft(scribe: Scribe, node: a.Keyword) -> str:
+    """702.167a: "Craft with [materials] [cost]"; the materials are a part of the cost."""
+    parts = node.cost.parts if isinstance(node.cost, c.All) else ()
+    used = [part for part in parts if isinstance(part, c.ExileMaterials)]
+    price = ", ".join(scribe.cost(part) for part in parts if not isinstance(part, c.ExileMaterials))
+    if len(used) == 1:
+        return f"Craft with {materials(scribe, used[0])} {price}"
+    return f"Craft with {listed([one(scribe, part.where) for part in used])} {price}"
+
+
 def _equip(scribe: Scribe, node: a.Keyword) -> str:
     if node.where is None or node.cost is None:
         return ""
@@ -141,6 +152,7 @@ OWN_WORDS: Final[dict[int, Callable[[Scribe, a.Keyword], str]]] = {
     k.GIFT: lambda scribe, node: f"Gift {node.text}",
     k.EMERGE: _emerge,
     k.SPLICE: _splice,
+    k.CRAFT: _craft,
     k.COMPANION: lambda scribe, node: f"Companion — {_companion(scribe, node.where)}",
     k.CHAMPION: _champion,
     k.DEVOUR: _devour,

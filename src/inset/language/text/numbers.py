@@ -164,6 +164,8 @@ def _count_players(scribe: Scribe, node: v.CountPlayers) -> str:
 
 @writes(VALUES, v.Stat)
 def _stat(scribe: Scribe, node: v.Stat) -> str:
+    if isinstance(node.of, s.Materials):
+        return f"the {v.STAT_WORD[node.which]} of the exiled card used to craft it"
     return f"{scribe.owner(node.of)} {v.STAT_WORD[node.which]}"
 
 

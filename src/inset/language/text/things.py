@@ -399,6 +399,11 @@ def _linked(scribe: Scribe, node: s.LinkedCards) -> Ref:
     return Ref("the exiled card", False, "card")
 
 
+@writes(SELECTIONS, s.Materials)
+def _materials(scribe: Scribe, node: s.Materials) -> Ref:
+    return Ref("the exiled cards used to craft it", True, "cards")
+
+
 @writes(SELECTIONS, s.TopOfLibrary)
 def _top(scribe: Scribe, node: s.TopOfLibrary) -> Ref:
     whose = player_possessive(scribe, scribe.players(node.who))

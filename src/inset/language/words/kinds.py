@@ -391,8 +391,10 @@ def enchantment_creature(
     return _card(face(name, cost, t.ENCHANTMENT | t.CREATURE, subtypes, parts, power, toughness, colors=colors))
 
 
-def artifact(name: str, cost: str, *parts: Part, subtypes: str = "", adventure: Card | None = None) -> Card:
-    return _card(face(name, cost, t.ARTIFACT, subtypes, parts), adventure)
+def artifact(
+    name: str, cost: str | None, *parts: Part, subtypes: str = "", adventure: Card | None = None, colors: int | None = None,
+) -> Card:  # fmt: skip
+    return _card(face(name, cost, t.ARTIFACT, subtypes, parts, colors=colors), adventure)
 
 
 def equipment(name: str, cost: str, *parts: Part, adventure: Card | None = None) -> Card:

@@ -327,6 +327,11 @@ def _in_zone(walk: Walk, node: Any) -> None:
         walk.note("zone", "exile")
 
 
+@tells(s.Materials)
+def _materials(walk: Walk, node: Any) -> None:
+    walk.note("zone", "exile")
+
+
 @tells(s.TopOfLibrary, e.Manifest)
 def _top(walk: Walk, node: Any) -> None:
     walk.note("zone", "library")

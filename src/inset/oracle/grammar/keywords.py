@@ -7,7 +7,7 @@ from typing import Final
 from inset.kernel import types as t
 from inset.language import costs as c, filters as f, keywords as k
 from inset.language.abilities import Keyword
-from inset.oracle.grammar.numbers import MANA, NUMERAL, SIZE
+from inset.oracle.grammar.numbers import MANA, NUMERAL, ONE_UP, SEVERAL, SIZE
 from inset.oracle.grammar.symbols import (
     ABILITY,
     COSTS,
@@ -105,6 +105,21 @@ phrase(KEYWORD, "emerge from <what> <mana>", Keyword(k.EMERGE, c.PayMana(_mana),
 phrase(KEYWORD, "enchant <what>", Keyword(k.ENCHANT, where=_what))
 phrase(KEYWORD, "affinity for <what>", Keyword(k.AFFINITY, where=_whats))
 phrase(KEYWORD, "equip <what> <mana>", Keyword(k.EQUIP, c.PayMana(_mana), where=_what))
+
+# 702.167a: the materials are a part of the cost.
+_price, _several, _some = c.PayMana(_mana), SEVERAL("n"), ONE_UP("n")
+phrase(KEYWORD, "craft with <what> <mana>", Keyword(k.CRAFT, c.All((_price, c.ExileMaterials(_what)))))
+phrase(KEYWORD, "craft with <n> <what> <mana>", Keyword(k.CRAFT, c.All((_price, c.ExileMaterials(_whats, _several)))))
+phrase(
+    KEYWORD, "craft with <n> or more <what> <mana>",
+    Keyword(k.CRAFT, c.All((_price, c.ExileMaterials(_whats, _some, or_more=True)))),
+)  # fmt: skip
+phrase(
+    KEYWORD, "craft with <n> or more <mana>",
+    Keyword(k.CRAFT, c.All((_price, c.ExileMaterials(f.Anything(), _some, or_more=True)))),
+)  # fmt: skip
+_four = tuple(c.ExileMaterials(DESC.one(f"m{place}")) for place in range(4))
+phrase(KEYWORD, "craft with a <m0>, a <m1>, a <m2>, and a <m3> <mana>", Keyword(k.CRAFT, c.All((_price, *_four))))
 
 # Costs that are not mana stand after a dash and end with a full stop: a paragraph of their own.
 for _word in WITH_COST:

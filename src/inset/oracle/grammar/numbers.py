@@ -199,6 +199,9 @@ phrase(VALUE, "the number of card types among <what>", v.CardTypesAmong(Every(_m
 phrase(VALUE, "<of> <stat>", v.Stat(_stat, _whose))
 phrase(VALUE, "the greatest <stat> among <what>", v.Greatest(_stat, _many))
 phrase(VALUE, "the total <stat> of <what>", v.Total(_stat, _many))
+phrase(VALUE, "the <stat> of the exiled card used to craft it", v.Stat(_stat, s.Materials()))  # 702.167c
+phrase(VALUE, "the total <stat> of the exiled cards used to craft it", v.Total(_stat, s.Materials()))
+phrase(VALUE, "the number of colors among the exiled cards used to craft it", v.ColorsAmong(s.Materials()))
 phrase(VALUE, "twice <n>", v.Times(2, VALUE("n")))
 phrase(VALUE, "three times <n>", v.Times(3, VALUE("n")))
 phrase(VALUE, "one plus <m>", v.Plus(1, VALUE("m")))

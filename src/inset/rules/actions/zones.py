@@ -8,7 +8,7 @@ from inset.language.selections import OwnerOf
 from inset.rules import atoms, destroying, frames, happenings as ev, moving, replacing
 from inset.rules.actions.spells import cant_be_countered
 from inset.rules.decision import MODE, ORDER, Decision
-from inset.rules.evaluate import cards_on_top, is_entering, look, number, one, passes, select, who
+from inset.rules.evaluate import MATERIALS, cards_on_top, is_entering, look, number, one, passes, select, who
 from inset.rules.finding import other_parts
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
@@ -84,6 +84,8 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
     if node.transformed:
         change.in_use = 1
         change.stopped = not frames.is_double_faced(obj.definition)  # 712.14a: any other card stays where it is
+    if node.crafted_with is not None:
+        change.chosen = {**change.chosen, MATERIALS: tuple(select(st, ctx, node.crafted_with))}
     if node.mods:
         speaker = ctx.dup()
         change.mods = tuple((speaker, mod) for mod in node.mods)

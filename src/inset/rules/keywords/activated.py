@@ -1,4 +1,5 @@
-"""702.6 equip, 702.67 fortify, 702.29 cycling, 702.49 ninjutsu, 702.122 crew: keywords that are activated abilities."""
+"""702.6 equip, 702.67 fortify, 702.29 cycling, 702.49 ninjutsu, 702.122 crew, 702.167 craft: keywords that are activated
+abilities."""
 
 from __future__ import annotations
 
@@ -71,9 +72,16 @@ def _outlast(keyword: Keyword) -> tuple[Ability, ...]:
     return (Activated(_cost(keyword, co.TapThis()), body, timing=AS_SORCERY, name="outlast"),)
 
 
+def _craft(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.167a: the cost names the materials; 702.167c: the permanent remembers what was exiled for it."""
+    back = ef.Move(sel.Saved(co.THIS_SLOT), BATTLEFIELD, transformed=True, crafted_with=sel.Saved(co.COST_SLOT))
+    return (Activated(_cost(keyword, co.ExileThis()), Body((back,)), timing=AS_SORCERY, name="craft"),)
+
+
 EXPANSIONS.update(
     {
         kw.OUTLAST: _outlast,
+        kw.CRAFT: _craft,
         kw.EQUIP: _equip,
         kw.RECONFIGURE: _reconfigure,
         kw.FORTIFY: _equip,
