@@ -15,6 +15,7 @@ from inset.language.abilities import Body, Spell
 from inset.language.card import Card, Face
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Cost, Effect
+from inset.language.set_up import Give
 from inset.rules import casting, decision as kinds, doors, frames, hiding
 from inset.rules.activating import abilities_of
 from inset.rules.costs import spell_total
@@ -138,8 +139,13 @@ def offer_cost(st: State, offer: Offer) -> str:
     cost = chars.cost if offer.cost is None else None
     if cost is not None and cost.x:
         text = "{X}" * cost.x + ("" if text == "{0}" else text)
-    others = [cost_words(part) for part in total.parts]
+    others = [_given(st, part) if isinstance(part, Give) else cost_words(part) for part in total.parts]
     return ", ".join([text, *others])
+
+
+def _given(st: State, part: Give) -> str:
+    """The permanent that is given for it: emerge, offering, harmonize."""
+    return f"{'tap' if part.tapped else 'sacrifice'} {name_of(st, part.oid)}"
 
 
 def how(st: State, offer: Offer) -> str:

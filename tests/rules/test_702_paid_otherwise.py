@@ -1,12 +1,14 @@
 """702: keyword abilities about the costs of spells and abilities: prowl, freerunning and others."""
 
 from inset.kernel import types as t
-from inset.language import effects as ef, keywords as k, mods as m, selections as sel
+from inset.language import effects as ef, keywords as k, mods as m, selections as sel, statics as sta
 from inset.language.abilities import Keyword
 from inset.language.conditions import CostWasPaid
-from inset.language.words.kinds import creature, flash, haste, instant, kindred, sorcery, trample
+from inset.language.costs import SacrificeThis
+from inset.language.filters import Anything, HasSubtype
+from inset.language.words.kinds import activated, creature, flash, haste, instant, kindred, sorcery, static, trample
 from inset.language.words.nouns import creatures, target
-from inset.language.words.verbs import becomes, cost, destroy, draw, gain_life, when
+from inset.language.words.verbs import add, becomes, cost, destroy, draw, gain_life, tap_symbol, when
 from inset.rules import casting
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B
@@ -155,3 +157,97 @@ def test_an_assassin_that_is_none_any_more_has_dealt_its_damage() -> None:
     scene.until(t.END_COMBAT, attack=["Blade"])
     scene.play(A, "Cast Coat", "Blade")
     assert scene.could(A, "with freerunning")
+
+
+# --- offering (702.48) ------------------------------------------------------------------------------------------------
+
+FOX = creature("Vixen", "{1}{W}", "Fox", 2, 2)
+PATRON = creature("Patron", "{4}{W}{W}", "Spirit", 5, 6, Keyword(k.OFFERING, where=HasSubtype(("Fox",))))
+
+
+@cr("702.48a", "702.48b", "702.48c", "601.2b", "601.2h")
+def test_an_offering_is_sacrificed_and_its_mana_cost_is_paid_less() -> None:
+    scene = Scene({"hand": [PATRON], "battlefield": [FOX, BEAR], "mana": "{W}{W}{W}{W}"})
+    assert not scene.could(A, "Cast Patron {4}{W}{W}")
+    scene.cast(A, "Cast Patron {3}{W}, sacrifice Vixen with offering")
+    assert (scene.zone("Vixen"), scene.zone("Bear")) == ("graveyard", "battlefield")
+    scene.settle()
+    assert scene.zone("Patron") == "battlefield" and not scene.st.players[A].pool
+
+
+@cr("702.48a")
+def test_with_an_offering_it_may_be_cast_at_the_time_of_instants_without_only_as_a_sorcery() -> None:
+    scene = Scene({"hand": [PATRON], "battlefield": [FOX]})
+    scene.until(t.END)
+    assert not scene.could(A, "Cast Patron {4}{W}{W}") and scene.could(A, "Cast Patron {3}{W}")
+    scene = Scene({}, {"hand": [PATRON], "battlefield": [FOX]})
+    scene.play(B, "Cast Patron")
+    assert scene.zone("Patron") == "battlefield"
+
+
+@cr("702.48a", "601.3")
+def test_why_there_is_no_offering() -> None:
+    scene = Scene({"hand": [PATRON], "battlefield": [BEAR]}, {"battlefield": [FOX]})
+    assert not scene.could(A, "offering") and scene.could(A, "Cast Patron {4}{W}{W}")
+    assert reasons(scene, A, "Patron", "offering") == [("601.2h", "its costs can't be paid")]
+
+
+@cr("702.48a", "101.2")
+def test_an_effect_that_says_only_as_a_sorcery_wins() -> None:
+    law = creature("Law", "{W}", "Human", 1, 1, static(sta.CastOnlyAsSorcery(sel.Opponents(), Anything())))
+    scene = Scene({"battlefield": [law]}, {"hand": [PATRON], "battlefield": [FOX]})
+    assert not scene.could(B, "Cast Patron")
+
+
+@cr("702.48c", "118.7b", "118.7c")
+def test_symbols_reduce_their_own_kind_and_what_is_left_of_them_generic_mana() -> None:
+    for price, rest in (
+        ("{W}{W}{W}", "{3}"),
+        ("{R}{G}", "{2}{W}{W}"),
+        ("{8}", "{W}{W}"),
+        ("{W}", "{4}{W}"),
+        ("{C}", "{3}{W}{W}"),
+    ):
+        fox = creature("Vixen", price, "Fox", 2, 2)
+        assert Scene({"hand": [PATRON], "battlefield": [fox]}).could(A, f"Cast Patron {rest}, sacrifice Vixen with")
+
+
+@cr("702.48c", "118.7e")
+def test_of_a_hybrid_symbol_the_player_chooses_a_half() -> None:
+    fox = creature("Vixen", "{W/U}", "Fox", 2, 2)
+    patron = creature("Patron", "{4}{W}{U}", "Spirit", 5, 6, Keyword(k.OFFERING, where=HasSubtype(("Fox",))))
+    for half, other, left in (("{W}", "{U}", t.WHITE), ("{U}", "{W}", t.BLUE)):
+        scene = Scene({"hand": [patron], "battlefield": [fox], "mana": half * 5 + other})
+        scene.cast(A, "with offering", half)  # the one symbol of the other kind must be paid
+        assert [mana.kind for mana in scene.st.players[A].pool] == [left]
+    scene = Scene({"hand": [patron], "battlefield": [fox], "mana": "{R}{R}{R}{R}{U}"})
+    scene.play(A, "with offering")  # there is one half with which it can be paid for
+    assert scene.zone("Patron") == "battlefield"
+
+
+@cr("702.48a", "111.1", "708.2a")
+def test_what_has_no_mana_cost_reduces_nothing() -> None:
+    fox = creature("Vixen", None, "Fox", 2, 2)
+    scene = Scene({"hand": [PATRON], "battlefield": [(fox, {"token": True})]})
+    scene.until(t.END)
+    scene.play(A, "Cast Patron {4}{W}{W}, sacrifice")
+    assert not scene.all("Vixen") and scene.zone("Patron") == "battlefield"
+
+
+@cr("702.48b")
+def test_which_of_several_is_chosen_as_the_spell_is_announced() -> None:
+    cheap = creature("Cheap", "{W}", "Fox", 1, 1)
+    scene = Scene({"hand": [PATRON], "battlefield": [FOX, cheap], "mana": "{W}{W}{W}{W}{W}"})
+    assert scene.could(A, "Cast Patron {3}{W}") and scene.could(A, "Cast Patron {4}{W}, ")
+    scene.play(A, "Cast Patron {4}{W}, ")
+    assert (scene.zone("Cheap"), scene.zone("Vixen")) == ("graveyard", "battlefield")
+
+
+@cr("702.48a", "601.2g")
+def test_an_offered_permanent_can_be_tapped_for_mana_but_not_sacrificed_for_it() -> None:
+    kit = creature("Kit", "{W}", "Fox", 1, 1, activated(tap_symbol, add("{W}")))
+    scene = Scene({"hand": [PATRON], "battlefield": [kit], "mana": "{W}{W}{W}{W}"})
+    scene.play(A, "with offering")
+    assert scene.zone("Patron") == "battlefield"
+    burnt = creature("Burnt", "{W}", "Fox", 1, 1, activated(SacrificeThis(), add("{W}")))
+    assert not Scene({"hand": [PATRON], "battlefield": [burnt], "mana": "{W}{W}{W}{W}"}).could(A, "with offering")

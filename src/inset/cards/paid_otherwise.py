@@ -23,18 +23,23 @@ from inset.language.words.kinds import (
     flying,
     instant,
     kindred,
+    legendary,
     sorcery,
     transforming,
     when_enters,
+    whenever,
 )
-from inset.language.words.nouns import any_target, creatures, each_opponent, target, target_player
+from inset.language.words.nouns import any_target, creatures, each, each_opponent, target, target_player, you_control
 from inset.language.words.verbs import (
+    attacks,
     cost,
     deal,
     discard,
     draw,
     gain_life,
+    gets,
     lose_life,
+    may,
     mill,
     sacrifices,
     sacrificing,
@@ -102,4 +107,12 @@ CARDS: list[Card] = [
             types=t.ARTIFACT, colors=t.RED,
         ),
     ),
+    legendary(creature(
+        "Patron of the Akki", "{4}{R}{R}", "Spirit", 5, 5, Keyword(k.OFFERING, where=HasSubtype(("Goblin",))),
+        whenever(attacks(), gets(each(creatures & you_control), 2, 0)),
+    )),
+    legendary(creature(
+        "Patron of the Kitsune", "{4}{W}{W}", "Spirit", 5, 6, Keyword(k.OFFERING, where=HasSubtype(("Fox",))),
+        whenever(attacks(creatures), may(gain_life(1))),
+    )),
 ]  # fmt: skip

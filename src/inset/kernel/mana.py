@@ -74,6 +74,17 @@ class ManaCost:
         """107.4e: is one of its symbols two halves?"""
         return any(pip & TWO_GENERIC or (pip & ALL_MANA) & ((pip & ALL_MANA) - 1) for pip in self.pips)
 
+    def choices(self) -> list[ManaCost]:
+        """118.7e: the same with one half chosen of each hybrid symbol, in every way."""
+        found = [ManaCost(self.generic, (), self.x)]
+        for pip in self.pips:
+            kinds = [kind for kind in MANA_TYPES if pip & kind]
+            halves = [ManaCost(0, (kind | (pip & PHYREXIAN),)) for kind in kinds] or [ManaCost(0, (pip,))]
+            if pip & TWO_GENERIC:
+                halves.append(ManaCost(2))
+            found = [cost.plus(half) for cost in found for half in halves]
+        return list(dict.fromkeys(found))
+
     def with_x(self, value: int) -> ManaCost:
         """The cost with each {X} replaced by the value chosen for it (107.3)."""
         if not self.x:

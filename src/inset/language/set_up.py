@@ -37,6 +37,11 @@ class TheObject(Selection):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseOpponent(Cost):
+    """702.174a: choose an opponent, which is the cost of a gift; the spell, and what it becomes, remembers whom."""
+
+
+@dataclass(frozen=True, slots=True)
 class Give(Cost):
     """The very permanent that was chosen as a cost was announced (601.2b): it is sacrificed, or tapped."""
 

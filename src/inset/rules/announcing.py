@@ -13,15 +13,15 @@ from typing import Final
 from inset.kernel.types import ARTIFACT, CREATURE, ENCHANTMENT
 from inset.language import keywords as kw
 from inset.language.abilities import AdditionalCost, Body, Keyword, Modes
-from inset.language.costs import All, SacrificeOther, TapOthers
-from inset.language.effects import OPPONENT
+from inset.language.costs import SacrificeOther, TapOthers
 from inset.language.filters import GE, And, HasType, IsToken, Or, SharesColorWith, StatIs
 from inset.language.node import Cost
 from inset.language.selections import This
+from inset.language.set_up import ChooseOpponent
 from inset.language.values import POWER
-from inset.rules import atoms, targets
+from inset.rules import targets
 from inset.rules.costs import spell_total
-from inset.rules.decision import CONFIRM, MODE, NUMBER, PLAYER, YES_NO, Decision
+from inset.rules.decision import CONFIRM, MODE, NUMBER, YES_NO, Decision
 from inset.rules.offers import Offer, Peek
 from inset.rules.paying import can_pay_mana
 from inset.rules.replacing import Ask
@@ -121,7 +121,7 @@ def spell_modes(st: State, offer: Offer, spell: Obj, chars: Chars) -> Ask:
 _UNPRICED: Final[dict[int, Cost]] = {  # costs that are the same on each card
     kw.CONSPIRE: TapOthers(And((HasType(CREATURE), SharesColorWith(This()))), 2),  # 702.78a
     kw.BARGAIN: SacrificeOther(Or((HasType(ARTIFACT), HasType(ENCHANTMENT), IsToken()))),  # 702.166a
-    kw.GIFT: All(()),  # 702.174a
+    kw.GIFT: ChooseOpponent(),  # 702.174a
 }
 PRICED: Final = kw.KICKER | kw.BUYBACK | kw.OFFSPRING  # optional costs that are the keyword's own …
 REPEATED: Final = kw.MULTIKICKER | kw.REPLICATE | kw.SQUAD  # … and those that may be paid any number of times
@@ -156,8 +156,6 @@ def choose_optional(
     chosen = mode_costs(chars, modes) + besides
     ctx = Ctx(spell.id, offer.player)
     for name, cost, repeated in optional_costs(chars):
-        if name == "gift" and not st.opponents(offer.player):
-            continue
         most = 0
         while most < (MOST_TIMES if repeated else 1):
             if not can_afford(st, offer, spell, chars, ctx, (*chosen, *((cost,) * (most + 1)))):
@@ -171,19 +169,8 @@ def choose_optional(
         else:
             asked = Decision(CONFIRM, offer.player, "601.2b", f"Pay {name}?", YES_NO, subject=subject)
         times = int((yield asked))
-        if times and name == "gift":
-            yield from _choose_recipient(st, offer.player, spell.id)
         names, chosen = names + (name,) * times, chosen + (cost,) * times
     return names, chosen
-
-
-def _choose_recipient(st: State, player: int, oid: int) -> Ask:
-    """702.174a: the opponent whom the gift is promised; kept with the spell, and with the permanent that it becomes."""
-    others = st.opponents(player)
-    pick = others[0]
-    if len(others) > 1:
-        pick = yield Decision(PLAYER, player, "702.174a", "Promise the gift to whom?", others, subject=oid)
-    atoms.change(st, oid, chosen={**st.objs[oid].chosen, OPPONENT: pick})
 
 
 def _targets_exist(

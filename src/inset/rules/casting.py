@@ -319,6 +319,7 @@ def _wronged(st: State, player: int, ref: int) -> bool:
 def cast(st: State, offer: Offer) -> Ask:
     """Casts a spell; returns its id on the stack."""
     player = offer.player
+    offer = yield from cost_rules.choose_halves(st, offer)
     spell = _propose(st, offer)  # 601.2a
     oid = spell.id
     chars = chars_of(st, spell)

@@ -40,6 +40,7 @@ OWN_HALF: Final = 3  # the half that has the keyword (702.127a)
 NO_CUT: Final = 0
 BY_MANA_VALUE: Final = 1  # of a sacrificed permanent (702.119a)
 BY_POWER: Final = 2  # of a creature that is tapped, if one is (702.180a)
+BY_MANA_COST: Final = 3  # of a sacrificed permanent, symbol by symbol (702.48c)
 
 
 # --- how the permanent that the spell becomes enters --------------------------------------------------------------
@@ -153,6 +154,7 @@ TABLE: Final[dict[int, Row]] = {
         _row(kw.MAYHEM, "702.187b", True, GRAVEYARD, needs=_DISCARDED, why_not="it was not discarded this turn"),
         _row(kw.WARP, "702.185a", False, HAND),
         _anywhere(kw.EMERGE, "702.119a", cut=BY_MANA_VALUE),
+        _row(kw.OFFERING, "702.48a", False, ANY_ZONE, priced=False, fast=True, cut=BY_MANA_COST),
         _anywhere(kw.AWAKEN, "702.113a"),
         _anywhere(kw.IMPENDING, "702.176a"),
         _anywhere(kw.WEB_SLINGING, "702.188a", besides=co.ReturnToHand(_TAPPED)),

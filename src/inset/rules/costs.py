@@ -11,6 +11,7 @@ from inset.kernel.mana import FREE, ManaCost
 from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import Keyword, OwnCost
 from inset.language.node import Cost, Filter
+from inset.language.set_up import Give
 from inset.rules import moving
 from inset.rules.cost_parts import PARTS, can_pay_part, how_many, materials, mine, tappable
 from inset.rules.decision import MODE, Decision
@@ -89,18 +90,22 @@ def spell_total(st: State, offer: Offer, spell: Obj, chars: Chars, x: int, chose
     mana = total.mana.with_x(x)
     if offer.obj.flags & COMMANDER and offer.obj.zone == 64:  # 903.8
         mana = mana.plus(ManaCost(2 * st.players[player].commander_casts.get(offer.obj.card, 0)))
-    return Total(_changed(st, player, spell, chars, ctx, mana, offer.less), total.parts)
+    return Total(_changed(st, offer, spell, chars, ctx, mana), total.parts)
 
 
 def mandatory_costs(chars: Chars) -> tuple[Cost, ...]:
     return traits_of(chars).additional if chars.abilities else ()
 
 
-def _changed(st: State, player: int, spell: Obj, chars: Chars, ctx: Ctx, mana: ManaCost, less: int) -> ManaCost:
+def _changed(st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, mana: ManaCost) -> ManaCost:
     changes = statics(st, sta.CostChange)
-    if not changes and (not chars.abilities or traits_of(chars).plain_cost):
+    player, cut = offer.player, offer.cut if not offer.cut.has_hybrid() else offer.cut.choices()[0]
+    less = offer.less + cut.generic
+    if not changes and not cut.pips and (not chars.abilities or traits_of(chars).plain_cost):
         return mana.less_generic(less) if less else mana
     cuts: list[tuple[ManaCost, bool]] = []  # reductions by symbols come after all increases
+    if cut.pips:
+        cuts.append((cut, False))
     for sctx, _, static, _ in changes:
         if player in who(st, sctx, static.who) and passes(st, sctx, static.where, spell, chars):
             amount = max(0, number(st, sctx, static.amount))  # 107.1b
@@ -121,9 +126,9 @@ def _changed(st: State, player: int, spell: Obj, chars: Chars, ctx: Ctx, mana: M
                     cuts.append((ManaCost(0, ability.colored.pips * amount), False))
         elif isinstance(ability, Keyword) and ability.keyword == kw.AFFINITY and ability.where is not None:
             less += _affinity(st, player, ability.where)  # 702.41a
-    for cut, only_colored in cuts:
-        if cut.pips:
-            mana = mana.less(cut, only_colored)
+    for symbols, only_colored in cuts:
+        if symbols.pips:
+            mana = mana.less(ManaCost(0, symbols.pips), only_colored)
     return mana.less_generic(less)
 
 
@@ -143,6 +148,8 @@ def _affinity(st: State, player: int, where: Filter) -> int:
 
 def can_pay(st: State, offer: Offer) -> bool:
     """Could the player pay the least that this way of casting can cost (601.2h)?"""
+    if offer.cut.has_hybrid():
+        return any(can_pay(st, each) for each in by_halves(offer))
     chars = spell_chars(st, offer)
     if _plainly_priced(st, offer, chars):
         known = from_purse(st, offer.player, (chars.cost or FREE).with_x(0))
@@ -170,6 +177,30 @@ def can_pay(st: State, offer: Offer) -> bool:
     return can_pay_mana(
         st, offer.player, total.mana, spell, chars, offer.any_color, barred, cheapest(st, ctx, total.parts)
     )
+
+
+def by_halves(offer: Offer) -> list[Offer]:
+    """118.7e: the offer for each choice of halves of the hybrid symbols that it costs less by."""
+    found = []
+    for cut in offer.cut.choices():
+        twin = offer.twin()
+        twin.cut = cut
+        found.append(twin)
+    return found
+
+
+def choose_halves(st: State, offer: Offer) -> Ask:
+    """118.7e: the player chooses the halves; it can be done before the rest, because nothing depends on it."""
+    if not offer.cut.has_hybrid():
+        return offer
+    open_ = [each for each in by_halves(offer) if can_pay(st, each)]
+    subject = ("cost", tuple(co.PayMana(each.cut) for each in open_))
+    picked = 0
+    if len(open_) > 1:
+        picked = yield Decision(
+            MODE, offer.player, "118.7e", "Reduced by which mana?", range(len(open_)), subject=subject
+        )
+    return open_[picked]
 
 
 def _plainly_priced(st: State, offer: Offer, chars: Chars) -> bool:
@@ -208,6 +239,8 @@ def kept_back(st: State, ctx: Ctx, parts: tuple[Cost, ...]) -> frozenset[int]:
             options = materials(st, ctx, part) if isinstance(part, co.ExileMaterials) else _to_sacrifice(st, ctx, part)
             spent = [o for o in options if gives_itself_up(st, o) and (st.objs[o].token or not later)]
             kept += spent[: max(0, how_many(st, ctx, part) - (len(options) - len(spent)))]
+        elif isinstance(part, Give) and gives_itself_up(st, part.oid):
+            kept.append(part.oid)
     return frozenset(kept)
 
 

@@ -142,12 +142,12 @@ def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reas
             if offer.obj.mark >= st.turn or (slow and not sorcery_time(st, player)):
                 reasons.append(Reason(rule, why))
     row = castings.BY_NAME.get(offer.cost_name)
-    if sorcery_time(st, player) or (row is not None and row.fast):
+    if sorcery_time(st, player):
         return
     if only_as_sorcery(st, offer, chars):
         reasons.append(Reason("601.3", "an effect lets it be cast only at sorcery speed"))
         return
-    if is_fast(chars):
+    if is_fast(chars) or (row is not None and row.fast):
         return
     for ability in traits(chars.abilities).flash_if:
         if ability.cost is not None and offer.cost_name == FLASH_COST:  # 601.3c

@@ -1,4 +1,4 @@
-"""701.59 collect evidence, 702.24a: costs that keywords name, and a cost so many times over."""
+"""701.59 collect evidence, 702.24a, 702.174a: costs that keywords name, and a cost so many times over."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from dataclasses import replace
 
 from inset.kernel.types import EXILE, GRAVEYARD
 from inset.language import costs as co
+from inset.language.effects import OPPONENT
 from inset.language.filters import Anything
 from inset.language.node import Cost
 from inset.language.patterns import COLLECTS_EVIDENCE
+from inset.language.set_up import ChooseOpponent
 from inset.rules import atoms, happenings as ev, moving, replacing
 from inset.rules.cost_parts import PARTS, mine
 from inset.rules.costs import flatten
-from inset.rules.decision import DONE, OBJECT, Decision
+from inset.rules.decision import DONE, OBJECT, PLAYER, Decision
 from inset.rules.evaluate import number
 from inset.rules.layers import chars_of
 from inset.rules.numbers import mana_value
@@ -70,4 +72,20 @@ def _collect(st: State, ctx: Ctx, part: co.CollectEvidence) -> Ask:
     return made
 
 
+def _has_opponents(st: State, ctx: Ctx, part: ChooseOpponent) -> bool:
+    return bool(st.opponents(ctx.controller))
+
+
+def _choose_opponent(st: State, ctx: Ctx, part: ChooseOpponent) -> Ask:
+    """702.174a: the opponent whom the gift is promised; kept with the spell, and with the permanent that it becomes."""
+    others = st.opponents(ctx.controller)
+    whom = others[0]
+    if len(others) > 1:
+        whom = yield Decision(
+            PLAYER, ctx.controller, "702.174a", "Promise the gift to whom?", others, subject=ctx.source
+        )
+    atoms.change(st, ctx.source, chosen={**st.objs[ctx.source].chosen, OPPONENT: whom})
+
+
+PARTS[ChooseOpponent] = (_has_opponents, _choose_opponent)
 PARTS[co.CollectEvidence] = (_can_collect, _collect)

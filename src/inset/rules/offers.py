@@ -26,8 +26,8 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import AlternativeCost, FlashIf, Keyword
-from inset.language.costs import All, PayMana
-from inset.language.filters import WARPED, Anything
+from inset.language.costs import All, PayMana, SacrificeOther
+from inset.language.filters import WARPED, Anything, HasType
 from inset.language.node import Ability, Cost
 from inset.language.selections import You
 from inset.language.set_up import Give
@@ -72,6 +72,7 @@ class Offer:
         "cost",
         "cost_name",
         "ctx",
+        "cut",
         "enters_tapped",
         "exiler",
         "face",
@@ -101,6 +102,7 @@ class Offer:
         self.any_color = 0
         self.exiler = 0  # the source of an effect that exiles the spell instead of letting it into a graveyard
         self.less = 0  # so much generic mana less, for a permanent that is given for it (``castings``)
+        self.cut = FREE  # … and these symbols less (702.48c)
         self.makes = 0  # flags that the spell has because it is cast this way (``castings``)
         self.enters_tapped = False
         self.face: Chars | None = None  # what the card itself gives the spell
@@ -132,6 +134,7 @@ class Offer:
         other.cost = self.cost
         other.cost_name = self.cost_name
         other.ctx = self.ctx
+        other.cut = self.cut
         other.enters_tapped = self.enters_tapped
         other.exiler = self.exiler
         other.face = self.face
@@ -381,26 +384,42 @@ def _take_row(offer: Offer, row: castings.Row, ability: Keyword) -> None:
 
 
 def _given(st: State, offer: Offer, row: castings.Row, ability: Keyword) -> list[Offer]:
-    """702.119c, 702.180b: the same for each permanent that could be given for the spell, which makes it cost less."""
+    """702.48b, 702.119c, 702.180b: the same for each permanent that could be given for the spell, which makes it cost less."""
     if row.cut == castings.NO_CUT:
         return [offer]
     tapped = row.cut == castings.BY_POWER
     ctx = Ctx(offer.obj.id, offer.player)
+    where = (
+        ability.where if ability.where is not None else _A_CREATURE
+    )  # 702.119b: emerge from a permanent of another kind
     found = [offer] if tapped else []
-    assert offer.cost is not None
     for oid in st.battlefield:
         obj = st.objs[oid]
         chars = chars_of(st, obj)
         if obj.phased or chars.controller != offer.player or (tapped and obj.tapped):
             continue
-        if not passes(st, ctx, ability.where, obj, chars) if ability.where is not None else not chars.types & CREATURE:
-            continue  # 702.119b: emerge from a permanent of another kind
-        twin = offer.twin()
-        twin.permit = oid
-        twin.cost = All((offer.cost, Give(oid, tapped)))
-        twin.less = max(0, chars.power or 0) if tapped else mana_value(st, obj, chars)
-        found.append(twin)
-    return found
+        if passes(st, ctx, where, obj, chars):
+            twin = _paying(offer, Give(oid, tapped))
+            twin.permit = oid
+            if row.cut == castings.BY_MANA_COST:
+                twin.cut = (chars.cost or FREE).with_x(0)
+            else:
+                twin.less = max(0, chars.power or 0) if tapped else mana_value(st, obj, chars)
+            found.append(twin)
+    return found or [_paying(offer, SacrificeOther(where))]  # there is nothing to give, and that is why not
+
+
+_A_CREATURE: Final = HasType(CREATURE)
+
+
+def _paying(offer: Offer, part: Cost) -> Offer:
+    """The same offer with something else to pay, as part of an alternative cost or besides the mana cost."""
+    twin = offer.twin()
+    if offer.cost is None:
+        twin.add += (part,)
+    else:
+        twin.cost = All((offer.cost, part))
+    return twin
 
 
 def _keyworded(st: State, player: int, obj: Obj, way: int, name: str, cost: Cost) -> Offer:
@@ -446,9 +465,9 @@ def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer
                 twin.add += (ability.cost,)
                 twin.cost_name = FLASH_COST
                 more.append(twin)
-            elif isinstance(ability, Keyword) and ability.keyword & ALTERNATIVES and ability.cost is not None:
+            elif isinstance(ability, Keyword) and ability.keyword & ALTERNATIVES:
                 row = castings.TABLE[ability.keyword]
-                if row.zones & offer.obj.zone:
+                if row.zones & offer.obj.zone and (ability.cost is not None or not row.priced):
                     twin = offer.twin()
                     _take_row(twin, row, ability)
                     twin.spell = None

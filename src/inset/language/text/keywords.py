@@ -84,6 +84,10 @@ def _splice(scribe: Scribe, node: a.Keyword) -> str:
     return with_cost(scribe, f"Splice onto {onto}", node.cost)
 
 
+def _offering(scribe: Scribe, node: a.Keyword) -> str:
+    return "" if node.where is None else capital(f"{_bare(scribe, node.where)} offering")
+
+
 def _craft(scribe: Scribe, node: a.Keyword) -> str:
     """702.167a: "Craft with [materials] [cost]"; the materials are a part of the cost."""
     parts = node.cost.parts if isinstance(node.cost, c.All) else ()
@@ -152,6 +156,7 @@ OWN_WORDS: Final[dict[int, Callable[[Scribe, a.Keyword], str]]] = {
     k.GIFT: lambda scribe, node: f"Gift {node.text}",
     k.EMERGE: _emerge,
     k.SPLICE: _splice,
+    k.OFFERING: _offering,
     k.CRAFT: _craft,
     k.COMPANION: lambda scribe, node: f"Companion — {_companion(scribe, node.where)}",
     k.CHAMPION: _champion,
