@@ -260,3 +260,26 @@ def test_the_table_tells_whether_it_is_day_or_night() -> None:
     for word in ("Cast", "Pass", "Pass"):
         game.choose(game.options.find(word))
     assert "Turn 1: your turn, precombat main, day ─" in board(game, 0)[0]
+
+
+def test_why_a_creature_cannot_attack_or_block_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    bears = {"card": "Grizzly Bears", "sick": True}
+    game = Game.from_position({"Ann": {"battlefield": [bears, "Hill Giant"]}, "Bob": {}}, paying=True)
+    seat(game, "why grizzly", "why hill").run()
+    out = capsys.readouterr().out
+    assert "Attack: it came under that player's control this turn (302.6)" in out
+    assert "Attack: it can, as attackers are declared (508.1a)" in out
+
+
+def test_a_block_that_cannot_be_is_told_with_the_rule() -> None:
+    game = Game.from_position(
+        {"Bob": {"battlefield": ["Serra Angel", "Hill Giant"]}, "Ann": {"battlefield": ["Grizzly Bears"]}},
+        step="beginning of combat",
+    )
+    while game.decision is not None and game.decision.kind != "block":
+        attacks = game.decision.kind == "attack"
+        game.choose(game.options[-1 if attacks else 0])
+    angel, giant, grizzly = game.state.battlefield
+    table = Table(game, 1, GreedyPlayer())
+    assert table.declare({grizzly: [angel]}) == "Grizzly Bears can't block Serra Angel: flying (702.9b)"
+    assert table.declare({grizzly: [giant]}) == ""

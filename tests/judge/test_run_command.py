@@ -267,5 +267,5 @@ def test_why_a_creature_cannot_be_declared(tmp_path: Path) -> None:
     assert said["sick"].endswith("it came under that player's control this turn (302.6)")
     assert said["wall"].endswith("it has defender (702.3b)")
     assert said["held"].endswith("an effect says that it can't (508.1c)")
-    assert said["flyer"].endswith("the attacker has an evasion ability (702.9b)")
+    assert said["flyer"].endswith(": flying (702.9b)")
     assert said["tapped"].endswith("it is tapped (509.1a)")

@@ -25,8 +25,11 @@ from inset.data import places
 from inset.drawing.terminal import colored, terminal
 from inset.game import Game
 from inset.kernel.errors import IllegalAnswer, InsetError
+from inset.kernel.types import CREATURE
 from inset.options import Decision, Option
 from inset.rules import decision as kinds
+from inset.rules.combat import why_not_attack
+from inset.rules.layers import chars_of
 from inset.view import sees
 from inset.wording import name_of
 
@@ -320,6 +323,9 @@ class Seat:
         card = st.objs[oid].definition
         self.say(wrapped(f"{card_lines.brief(card)}; you have mana {mana_words(st, ME)}"))
         self.say(*(wrapped(line) for line in self.game.why_not(ME, oid)))
+        chars = chars_of(st, st.objs[oid])
+        if oid in st.battlefield and chars.types & CREATURE and st.active == chars.controller == ME:
+            self.say(f"Attack: {why_not_attack(st, ME, oid) or 'it can, as attackers are declared (508.1a)'}")
 
     def seen(self, name: str) -> int:
         """A card of this name that the person can see: the whole name or its beginning first; their own hand first."""
@@ -481,7 +487,7 @@ def play(
     what = (
         f"You go on with {file}"
         if file is not None
-        else f"You play {deck}, {game.players[1]} plays {against}, seed {seed}"
+        else f"You are {name} and play {deck}, {game.players[1]} plays {against}, seed {seed}"
     )
     seat.notes.append(f"{what}. Type help for the commands.")
     seat.run()

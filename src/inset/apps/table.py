@@ -156,8 +156,16 @@ class Table:
             part = trial.state.objs[oid].combat if oid in trial.state.objs else None
             refs = [ref for ref in refs if part is None or ref not in (part.attacking, *part.blocking)]
             if refs:
-                verb = "attack" if kind == kinds.ATTACK else "block"
-                return f"{before.get(oid, 'that creature')} can't {verb} {name_of(self.game.state, refs[0])}"
+                return f"{before.get(oid, 'that creature')} can't {self._why_not(kind, oid, refs[0])}"
         self.remember()
         self.game = trial
         return ""
+
+    def _why_not(self, kind: str, oid: int, whom: int) -> str:
+        """ "Block Serra Angel: flying (702.9b)"; without the reason if it is the whole declaration that is wrong."""
+        st = self.game.state
+        if kind == kinds.ATTACK:
+            verb, why = "attack", combat.why_not_attack(st, self.me, oid)
+        else:
+            verb, why = "block", blocking.why_not_block(st, self.me, oid, whom)
+        return f"{verb} {name_of(st, whom)}{f': {why}' if why else ''}"

@@ -259,7 +259,7 @@ def names() -> list[str]:
 def deck(name: str) -> Deck:
     """The deck of that name that comes with Inset."""
     if name not in EMBEDDED:
-        raise InvalidDeck(f"no deck is called {name[:60]!r}{near(name, EMBEDDED)}")
+        raise InvalidDeck(f"no deck is called {name[:60]!r}{near(name, EMBEDDED) or '; `inset decks` lists them'}")
     return _embedded(name)
 
 

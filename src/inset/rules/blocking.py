@@ -72,8 +72,10 @@ def why_not_block(st: State, player: int, oid: int, attacker: int) -> str:
     bar = bars_blocking(st, player, oid)
     if bar or can_block(st, rules_about_blocking(st), oid, attacker):
         return bar
-    rule = evades(st, chars_of(st, st.objs[attacker]), chars_of(st, st.objs[oid]), attacker, oid)
-    return f"the attacker has an evasion ability ({rule})" if rule else "an effect says that it can't (509.1b)"
+    keyword = evades(st, chars_of(st, st.objs[attacker]), chars_of(st, st.objs[oid]), attacker, oid)
+    return (
+        f"{kw.KEYWORD_WORD[keyword]} ({EVASION_RULE[keyword]})" if keyword else "an effect says that it can't (509.1b)"
+    )
 
 
 def can_block(st: State, rules: dict[int, list[Rule]], blocker: int, attacker: int) -> bool:
@@ -94,28 +96,32 @@ def can_block(st: State, rules: dict[int, list[Rule]], blocker: int, attacker: i
     return False
 
 
-def evades(st: State, ac: Chars, bc: Chars, attacker: int, blocker: int) -> str:
-    """702: the rule of an evasion ability that keeps this creature from blocking that one; nothing if none does."""
+def evades(st: State, ac: Chars, bc: Chars, attacker: int, blocker: int) -> int:
+    """702: the evasion ability that keeps this creature from blocking that one; 0 if none does."""
     theirs, ours = ac.keywords, bc.keywords
     if (theirs ^ ours) & kw.SHADOW:
-        return "702.28b"
+        return kw.SHADOW
     if not theirs & _EVASION:
-        return ""
+        return 0
     if theirs & kw.FLYING and not ours & (kw.FLYING | kw.REACH):
-        return "702.9b"
+        return kw.FLYING
     if theirs & kw.HORSEMANSHIP and not ours & kw.HORSEMANSHIP:
-        return "702.31b"
+        return kw.HORSEMANSHIP
     if theirs & kw.FEAR and not (bc.types & ARTIFACT or bc.colors & BLACK):
-        return "702.36b"
+        return kw.FEAR
     if theirs & kw.INTIMIDATE and not (bc.types & ARTIFACT or bc.colors & ac.colors):
-        return "702.13b"
+        return kw.INTIMIDATE
     if theirs & kw.SKULK and (bc.power or 0) > (ac.power or 0):
-        return "702.118b"
+        return kw.SKULK
     if theirs & kw.LANDWALK and _walks(st, ac, bc, attacker):
-        return "702.14c"
-    return "702.16f" if theirs & kw.PROTECTION and protected(st, attacker, blocker) else ""
+        return kw.LANDWALK
+    return kw.PROTECTION if theirs & kw.PROTECTION and protected(st, attacker, blocker) else 0
 
 
+EVASION_RULE: Final = {
+    kw.SHADOW: "702.28b", kw.FLYING: "702.9b", kw.HORSEMANSHIP: "702.31b", kw.FEAR: "702.36b", kw.INTIMIDATE: "702.13b",
+    kw.SKULK: "702.118b", kw.LANDWALK: "702.14c", kw.PROTECTION: "702.16f",
+}  # fmt: skip
 _EVASION: Final = kw.FLYING | kw.HORSEMANSHIP | kw.FEAR | kw.INTIMIDATE | kw.SKULK | kw.LANDWALK | kw.PROTECTION
 
 
