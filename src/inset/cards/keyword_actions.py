@@ -1,16 +1,19 @@
-"""Cards that show keyword actions (701): votes (701.38), the Ring tempts you (701.54)."""
+"""Cards that show keyword actions (701): votes (701.38), the Ring tempts you (701.54), airbend (701.65), waterbend (701.67)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from inset.cards.tokens import TREASURE, investigate
-from inset.kernel.types import UPKEEP
-from inset.language.abilities import Keyword, Spell
+from inset.kernel.mana import parse
+from inset.kernel.types import END, UPKEEP
+from inset.language.abilities import AdditionalCost, Keyword, Spell
 from inset.language.card import Card
 from inset.language.conditions import EventMatches, Happened
+from inset.language.costs import Waterbend
 from inset.language.effects import (
     FOREVER,
+    Airbend,
     Ballot,
     Choose,
     ExtraTurn,
@@ -24,13 +27,14 @@ from inset.language.effects import (
 from inset.language.filters import YOUR_RING_BEARER
 from inset.language.keywords import PARTNER_WITH
 from inset.language.mods import SetController
-from inset.language.node import Effect
+from inset.language.node import Cost, Effect
 from inset.language.patterns import CHOOSES_BEARER, TEMPTED, Deed, FinishVoting, GainsLife
 from inset.language.selections import SavedPlayers, ThatOne, Voted
 from inset.language.statics import ExtraVote
-from inset.language.values import SavedNumber, Temptations
+from inset.language.values import SavedNumber, Temptations, X
 from inset.language.words.kinds import (
     ability_word,
+    activated,
     artifact,
     at_beginning,
     body,
@@ -38,6 +42,7 @@ from inset.language.words.kinds import (
     enchantment,
     flash,
     flying,
+    instant,
     legendary,
     sorcery,
     static,
@@ -49,38 +54,54 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import (
     all_of,
     at_least,
+    creatures,
     each,
     each_opponent,
     is_a,
     lands,
     more,
+    opponents_control,
     owned_by,
+    owner_of,
+    permanents,
     saved,
     sorceries,
     spells,
+    target,
     this,
     this_one,
     times,
+    up_to,
     you,
     you_control,
 )
 from inset.language.words.verbs import (
     as_though_flash,
+    at_next,
     attacks,
+    cost,
     create,
     deals_combat_damage,
     destroy,
+    discard,
     draw,
+    draws,
     either,
     enters,
     exile,
     gain_life,
+    lines,
     lose_life,
     pay_life,
     put_counters,
     sacrifice,
+    tap,
+    tap_symbol,
     then,
+    to_battlefield,
+    to_hand,
     together,
+    untap,
     when,
 )
 
@@ -95,6 +116,10 @@ ONE, OTHER = SavedNumber(0), SavedNumber(1)
 
 def vote_for(one: str, other: str) -> Effect:
     return Vote((Ballot(one, 0), Ballot(other, 1)))
+
+
+def bend(mana: str) -> Cost:
+    return Waterbend(parse(mana))
 
 
 CARDS: tuple[Card, ...] = (
@@ -179,4 +204,29 @@ CARDS: tuple[Card, ...] = (
         )
     ),
     creature("Relentless Rohirrim", "{3}{R}", "Human Knight", 4, 3, when_enters(TEMPT)),
+    # --- bending ------------------------------------------------------------------------------------------------------
+    instant("Airbending Lesson", "{2}{W}", lines(Airbend(target(permanents & ~lands)), draw()), subtypes="Lesson"),
+    creature(
+        "Geyser Leaper", "{4}{U}", "Human Warrior Ally", 4, 3, flying,
+        activated(bend("{4}"), then(draw(), discard())),
+    ),
+    creature(
+        "North Pole Patrol", "{2}{U}", "Human Soldier Ally", 2, 3,
+        activated(tap_symbol, untap(target(permanents & ~this_one & you_control))),
+        activated(cost(bend("{3}"), tap_symbol), tap(target(creatures & opponents_control))),
+    ),
+    legendary(
+        creature(
+            "The Unagi of Kyoshi Island", "{3}{U}{U}", "Serpent", 5, 5, flash, ward(bend("{4}")),
+            whenever(draws(each_opponent, nth=2), draw(2)),
+        )
+    ),
+    sorcery(
+        "Water Whip", "{U}{U}", AdditionalCost(bend("{5}")), to_hand(up_to(2, creatures)), draw(2), subtypes="Lesson",
+    ),
+    instant(
+        "Waterbender's Restoration", "{U}{U}", AdditionalCost(bend("{X}")),
+        exile(target(creatures & you_control, count=X()), save=0),
+        at_next(END, body(to_battlefield(saved(), under=owner_of(saved())))), subtypes="Lesson",
+    ),
 )  # fmt: skip

@@ -13,6 +13,9 @@ from inset.kernel.types import ALL_COLORS, ALL_MANA, COLOR_LETTER, COLORLESS_MAN
 PHYREXIAN: Final = 64  # 107.4f: or two life
 TWO_GENERIC: Final = 128  # 107.4e: {2/W}, or two generic mana
 SNOW_PIP: Final = 256  # 107.4h: one mana of any type from a snow source
+# 701.67: in a cost that is being paid: generic mana for which an artifact or creature may be tapped instead; {X} of it
+BENT: Final = 2048 | 512
+BENT_X: Final = 4096
 
 
 class ManaCost:
@@ -39,9 +42,10 @@ class ManaCost:
 
     def __str__(self) -> str:
         parts = ["{X}"] * self.x
-        if self.generic or not (self.pips or self.x):
-            parts.append(f"{{{self.generic}}}")
-        parts.extend(pip_text(p) for p in self.pips)
+        generic = self.generic + self.pips.count(BENT)
+        if generic or not (self.pips or self.x):
+            parts.append(f"{{{generic}}}")
+        parts.extend(pip_text(p) for p in self.pips if p not in (BENT, BENT_X))
         return "".join(parts)
 
     def __repr__(self) -> str:
@@ -52,7 +56,14 @@ class ManaCost:
 
     def less_generic(self, amount: int) -> ManaCost:
         """601.2f, 118.7a: a reduction of generic mana stops at zero and touches nothing else."""
-        return ManaCost(max(0, self.generic - amount), self.pips, self.x)
+        pips = self.pips
+        if amount > self.generic and BENT in pips:
+            pips = _without_bent(pips, amount - self.generic)
+        return ManaCost(max(0, self.generic - amount), pips, self.x)
+
+    def waterbent(self) -> ManaCost:
+        """701.67a: for its generic mana artifacts and creatures may be tapped."""
+        return ManaCost(0, self.pips + (BENT,) * self.generic + (BENT_X,) * self.x, self.x)
 
     def less(self, cut: ManaCost, only_colored: bool = False) -> ManaCost:
         """118.7b–d, f, g: each coloured or colourless symbol takes away one that asks for it, or else one generic mana.
@@ -68,7 +79,7 @@ class ManaCost:
                 pips.remove(min(fitting, key=lambda pip: (pip & ~kinds != 0, pip)))
             elif not only_colored:
                 spare += 1
-        return ManaCost(max(0, self.generic - spare), tuple(pips), self.x)
+        return ManaCost(self.generic, tuple(pips), self.x).less_generic(spare)
 
     def has_hybrid(self) -> bool:
         """107.4e: is one of its symbols two halves?"""
@@ -89,6 +100,10 @@ class ManaCost:
         """The cost with each {X} replaced by the value chosen for it (107.3)."""
         if not self.x:
             return self
+        bent = self.pips.count(BENT_X)
+        if bent:
+            pips = tuple(pip for pip in self.pips if pip != BENT_X) + (BENT,) * (bent * value)
+            return ManaCost(self.generic + (self.x - bent) * value, pips, 0)
         return ManaCost(self.generic + self.x * value, self.pips, 0)
 
     def value(self, x: int = 0) -> int:
@@ -118,6 +133,13 @@ class ManaCost:
 
 
 FREE: Final = ManaCost()
+
+
+def _without_bent(pips: tuple[int, ...], amount: int) -> tuple[int, ...]:
+    left = list(pips)
+    for _ in range(min(amount, pips.count(BENT))):
+        left.remove(BENT)
+    return tuple(left)
 
 
 def pip_text(pip: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.mana import ManaCost
+from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import GRAVEYARD, HAND
 from inset.language.filters import Anything, HasSubtype
 from inset.language.node import Amount, Cost, Filter, Selection, dataclass
@@ -185,6 +185,16 @@ class Blight(Cost):
     count: Amount = 1
 
 
+WATER: Final = "waterbend"  # the name of a waterbend cost as an optional additional cost
+
+
+@dataclass(frozen=True, slots=True)
+class Waterbend(Cost):
+    """701.67a: pay mana; for each generic mana in it an artifact or creature of the player's may be tapped instead."""
+
+    cost: ManaCost
+
+
 @dataclass(frozen=True, slots=True)
 class Forage(Cost):
     """701.61a: one of the costs of ``FORAGE``."""
@@ -218,3 +228,6 @@ THIS_SLOT: Final = 901  # … and what the object itself became that was exiled 
 
 # 701.61a: exile three cards from your graveyard or sacrifice a Food.
 FORAGE: Final = OneOf((ExileCards(Anything(), GRAVEYARD, 3), SacrificeOther(HasSubtype(("Food",)))))
+
+# 701.67c: what is left of a waterbend cost beside its mana: that the player waterbends.
+WATERBENDING: Final = Waterbend(FREE)

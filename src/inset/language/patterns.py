@@ -79,6 +79,8 @@ BLIGHTS: Final = 7  # 701.68d
 TEMPTED: Final = 8  # 701.54d; the object of the event is the creature chosen
 CHOOSES_BEARER: Final = 9
 ENLISTS: Final = 10  # 702.154c; the other object of the event is the creature tapped
+AIRBENDS: Final = 12  # 701.65b
+WATERBENDS: Final = 13  # 701.67c
 DEED_WORD: Final = {
     EXPLOITS: "exploits a creature",
     CONNIVES: "connives",
@@ -88,9 +90,20 @@ DEED_WORD: Final = {
     COLLECTS_EVIDENCE: "collect evidence",
     EARTHBENDS: "earthbend",
     BLIGHTS: "blight",
+    AIRBENDS: "airbend",
+    WATERBENDS: "waterbend",
     CHOOSES_BEARER: "choose a creature as your Ring-bearer",
 }
-BY_PLAYERS: Final = (MANIFESTS_DREAD, FIREBENDS, COLLECTS_EVIDENCE, EARTHBENDS, BLIGHTS, CHOOSES_BEARER)
+BY_PLAYERS: Final = (
+    MANIFESTS_DREAD,
+    FIREBENDS,
+    COLLECTS_EVIDENCE,
+    EARTHBENDS,
+    BLIGHTS,
+    CHOOSES_BEARER,
+    AIRBENDS,
+    WATERBENDS,
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,7 +157,9 @@ def _most_mana(st: State, player: int, obj: Obj, parts: list[Cost]) -> int:
 def _some_x(st: State, player: int, obj: Obj, ability: Activated) -> bool:
     """Could a choice of X, one that there is mana for, give it targets: "target creature with mana value X"?"""
     parts = flatten(ability.cost)
-    if not names_x(tuple(_specs(ability))) or not any(isinstance(part, co.PayMana) and part.cost.x for part in parts):
+    if not names_x(tuple(_specs(ability))) or not any(
+        isinstance(part, (co.PayMana, co.Waterbend)) and part.cost.x for part in parts
+    ):
         return False
     values = range(1, _most_mana(st, player, obj, parts) + 1)
     return any(enough(st, Ctx(obj.id, player, x), specs) for x in values for specs in _specs(ability))
@@ -235,12 +237,19 @@ def _choose_x(st: State, player: int, obj: Obj, ability: Activated, modes: tuple
     return x
 
 
+def _has_x(parts: list[Cost]) -> bool:
+    """Is there an X in its mana?"""
+    return any(isinstance(part, (co.PayMana, co.Waterbend)) and part.cost.x for part in parts)
+
+
 def _parts_with_x(ability: Activated) -> list[Cost]:
     """Of a cost with X in its mana: the other parts that X is a number of ("exile X cards")."""
     parts = flatten(ability.cost)
-    if not any(isinstance(part, co.PayMana) and part.cost.x for part in parts):
+    if not _has_x(parts):
         return []
-    return [part for part in parts if not isinstance(part, (co.PayMana, co.RemoveCounters)) and names_x(part)]
+    return [
+        part for part in parts if not isinstance(part, (co.PayMana, co.Waterbend, co.RemoveCounters)) and names_x(part)
+    ]
 
 
 def _payable(st: State, player: int, obj: Obj, parts: list[Cost], bound: int) -> list[int]:

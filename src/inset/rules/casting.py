@@ -14,7 +14,7 @@ from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import ManaCost
 from inset.kernel.types import BATTLEFIELD, COLORS, COMMAND, GRAVEYARD, STACK
 from inset.language.abilities import Body, Modes, TargetSpec
-from inset.language.costs import COST_SLOT, THIS_SLOT, ExileThis
+from inset.language.costs import COST_SLOT, THIS_SLOT, ExileThis, Waterbend
 from inset.language.node import Cost
 from inset.rules import (
     announcing,
@@ -406,10 +406,13 @@ def greatest_x(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tupl
         for part in flatten(extra)
         if getattr(part, "count", None) == X() or getattr(part, "amount", None) == X()
     ]
-    if (mana is None or not mana.x) and not bounded:
+    bent = any(isinstance(part, Waterbend) and part.cost.x for extra in costs for part in flatten(extra))
+    if (mana is None or not mana.x) and not bounded and not bent:
         return None
     most = 1000
-    if mana is not None and mana.x:
+    if bent:
+        most = _most_bent_for_x(st, offer, spell, chars, optional)
+    elif mana is not None and mana.x:
         most = min(most, _most_mana_for_x(st, offer, spell, chars, optional))
     for part in bounded:
         most = min(most, _most_of(st, ctx, part))
@@ -424,6 +427,17 @@ def _most_mana_for_x(st: State, offer: Offer, spell: Obj, chars: Chars, optional
     fixed = far.generic - FAR * per_x  # below 0: a reduction that X uses up first
     room = most_for_x(st, offer.player, ManaCost(0, far.pips, 1), spell, chars, offer.any_color)
     return (room - fixed) // per_x if room >= 0 else -1
+
+
+def _most_bent_for_x(st: State, offer: Offer, spell: Obj, chars: Chars, optional: tuple[Cost, ...]) -> int:
+    """701.67b: how far X can go depends on what may be tapped for which part of the total cost."""
+    most = 0
+    while most < 1000:
+        mana = spell_total(st, offer, spell, chars, most + 1, optional).mana
+        if not can_pay_mana(st, offer.player, mana, spell, chars, offer.any_color):
+            break
+        most += 1
+    return most
 
 
 def _most_of(st: State, ctx: Ctx, part: Any) -> int:

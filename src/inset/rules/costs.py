@@ -49,6 +49,8 @@ def mana_part(st: State, ctx: Ctx, cost: Cost) -> ManaCost | None:
     """The mana that a part asks for, if it asks for mana."""
     if isinstance(cost, co.PayMana):
         return cost.cost
+    if isinstance(cost, co.Waterbend):
+        return cost.cost.waterbent()
     if isinstance(cost, co.PayGeneric):
         return ManaCost(number(st, ctx, cost.amount))
     if isinstance(cost, co.PayManaOf):
@@ -69,6 +71,8 @@ def split(st: State, ctx: Ctx, costs: list[Cost]) -> Total:
             parts.append(cost)
         else:
             mana = mana.plus(part)
+            if isinstance(cost, co.Waterbend):
+                parts.append(co.WATERBENDING)
     return Total(mana, tuple(parts))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.mana import PHYREXIAN, ManaCost
+from inset.kernel.mana import BENT, PHYREXIAN, ManaCost
 from inset.kernel.types import ALL_COLORS, ALL_MANA
 from inset.rules.mana_search import Search
 from inset.rules.mana_supply import (
@@ -54,6 +54,7 @@ def solve(
     """
     seen = _as_though(any_color, any_type, any_color_snow)
     simple = _gather_as(pool, sources, seen)
+    cost = _in_pips(cost)
     if simple is None:
         return Search(cost, pool, sources, life, seen).solve()
     variants = variants_of(cost)
@@ -82,7 +83,13 @@ def payable(
     """601.2g–h: is there a plan at all? The same search as `solve`, without the choice of the best plan."""
     seen = _as_though(any_color, any_type, any_color_snow)
     simple = _gather_as(pool, sources, seen)
+    cost = _in_pips(cost)
     return Search(cost, pool, sources, life, seen).payable() if simple is None else simple.pays(cost, life)
+
+
+def _in_pips(cost: ManaCost) -> ManaCost:
+    """701.67b: where something may pay for a part of the generic mana only, each of it is a symbol of its own."""
+    return ManaCost(0, cost.pips + (GENERIC,) * cost.generic) if BENT in cost.pips else cost
 
 
 def largest_x(

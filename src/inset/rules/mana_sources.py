@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from inset.kernel.known import Known
-from inset.kernel.mana import FREE, TWO_GENERIC, ManaCost
+from inset.kernel.mana import BENT, BENT_X, FREE, TWO_GENERIC, ManaCost
 from inset.kernel.types import (
     ALL_COLORS,
     ARTIFACT,
@@ -30,13 +30,14 @@ from inset.rules import happenings as ev
 from inset.rules.evaluate import holds, look, number, passes, select, who
 from inset.rules.identity import identity_of
 from inset.rules.layers import chars_of
-from inset.rules.mana_plan import Source, Unit
+from inset.rules.mana_plan import ANY_COST, Source, Unit
+from inset.rules.mana_supply import BENDING
 from inset.rules.matching import matches
-from inset.rules.state import ONLY_NOW, TIMED, Chars, Ctx, Event, Mana, Obj, Pending, State
+from inset.rules.state import BENT_NOW, ONLY_NOW, TIMED, Chars, Ctx, Event, Mana, Obj, Pending, State
 from inset.rules.traits import Traits, traits_of
 from inset.rules.triggers import index, statics
 
-ABILITY, CONVOKE, IMPROVISE, DELVE, LIFE = 1, 2, 3, 4, 5
+ABILITY, CONVOKE, IMPROVISE, DELVE, LIFE, WATERBEND = 1, 2, 3, 4, 5, 6
 
 
 class Payer:
@@ -60,10 +61,13 @@ class Payer:
 class Spending:
     """What mana would be spent on, so that restrictions can be checked (106.6)."""
 
-    __slots__ = ("chars", "obj", "player")
+    __slots__ = ("bending", "chars", "obj", "player")
 
-    def __init__(self, player: int, obj: Obj | None = None, chars: Chars | None = None) -> None:
+    def __init__(
+        self, player: int, obj: Obj | None = None, chars: Chars | None = None, cost: ManaCost | None = None
+    ) -> None:
         self.player = player
+        self.bending = cost is not None and (BENT in cost.pips or BENT_X in cost.pips)  # is it a waterbend cost?
         self.obj = obj  # the spell; none for an ability or another cost
         self.chars = chars
 
@@ -125,6 +129,8 @@ def payers(st: State, player: int, on: Spending, barred: frozenset[int] = frozen
             found.append(usable)
     if on.obj is not None and on.chars is not None:
         _keyword_payers(st, player, on, barred, found)
+    if on.bending:
+        _benders(st, player, barred, found)
     for ctx, _, static, _ in statics(st, sta.MayPayLifeForMana):
         if player in who(st, ctx, static.who):
             made = ((Mana(32),),)
@@ -518,6 +524,17 @@ def _keyword_payers(st: State, player: int, on: Spending, barred: frozenset[int]
                 )
 
 
+def _benders(st: State, player: int, barred: frozenset[int], found: list[Payer]) -> None:
+    """701.67a: untapped artifacts and creatures that the player controls."""
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if not obj.tapped and not obj.phased and oid not in barred:
+            chars = chars_of(st, obj)
+            if chars.controller == player and chars.types & (ARTIFACT | CREATURE):
+                source = Source(0, oid, ((0,),), False, 4, None, 0, BENDING)
+                found.append(Payer(WATERBEND, oid, None, source, ((Mana(0, lasting=BENT_NOW),),)))
+
+
 def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], tuple[int, ...]]:
     """The mana in the pool that may be spent on this, with its places in the pool.
 
@@ -534,4 +551,8 @@ def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], 
         left[pool[place].kind] += 1
         rank[place] = left[pool[place].kind] if pool[place].kind & own else 0
     places.sort(key=lambda place: -rank[place])
-    return tuple(Unit(pool[place].kind, pool[place].snow) for place in places), tuple(places)
+    return tuple(unit_of(pool[place]) for place in places), tuple(places)
+
+
+def unit_of(mana: Mana) -> Unit:
+    return Unit(mana.kind, mana.snow, BENDING if mana.lasting == BENT_NOW else ANY_COST)

@@ -10,12 +10,13 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from inset.kernel.mana import PHYREXIAN, SNOW_PIP, TWO_GENERIC, ManaCost
+from inset.kernel.mana import BENT, PHYREXIAN, SNOW_PIP, TWO_GENERIC, ManaCost
 from inset.kernel.types import ALL_COLORS, ALL_MANA
 
 ANY_COST: Final = 0  # mana that may be spent on anything, also on activating other sources
 THIS_COST: Final = 1  # mana with a restriction (106.6) that allows this cost, but not the needs of a source
 NOT_MANA: Final = 2  # pays for this cost instead of mana: convoke 702.51a, delve 702.66a, improvise 702.126a
+BENDING: Final = 3  # pays for generic mana of a waterbend cost alone (701.67b)
 
 # A mask has the six types of mana, PHYREXIAN for two life, SNOW_PIP for mana from a snow source, and:
 GENERIC: Final = 512  # 107.4b: what generic mana accepts
@@ -24,6 +25,8 @@ LAST: Final = 1 << 30  # later than any activation
 
 
 def mask_of(kind: int, snow: bool, only: int) -> int:
+    if only == BENDING:
+        return BENT & ~GENERIC | UNSPENT
     if not kind or only == NOT_MANA:
         return kind | GENERIC | UNSPENT
     return kind | GENERIC | SNOW_PIP if snow else kind | GENERIC
@@ -214,7 +217,7 @@ def feed_mask(mask: int, only: int) -> int:
 
 def alternative_for(source: Source, pip: int) -> int:
     """Of a source of one mana: the alternative that pays for the pip (0 for generic), -1 if none is mana."""
-    if not pip:
+    if not pip or pip & GENERIC:
         return 0
     rough = -1
     for index, alternative in enumerate(source.alternatives):

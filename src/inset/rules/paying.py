@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from inset.kernel.mana import FREE, ManaCost
+from inset.kernel.mana import BENT, FREE, ManaCost
 from inset.kernel.types import EXILE
 from inset.language import keywords as kw, statics as sta
 from inset.rules import atoms, damage, happenings as ev, moving, replacing
@@ -13,24 +13,25 @@ from inset.rules.decision import PAY, Decision
 from inset.rules.evaluate import passes, who
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
-from inset.rules.mana_plan import ANY_COST, Plan, Source, Unit, gather, largest_x, payable, solve
+from inset.rules.mana_plan import Plan, Source, gather, largest_x, payable, solve
 from inset.rules.mana_sources import (
     ABILITY,
     CONVOKE,
     DELVE,
     IMPROVISE,
     LIFE,
+    WATERBEND,
     Payer,
     Spending,
     all_free,
     payable_life,
     payers,
     pool_units,
+    unit_of,
 )
-from inset.rules.mana_supply import mask_of
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import CantComplete, still_there
-from inset.rules.state import ONLY_NOW, Chars, Event, Mana, Obj, State
+from inset.rules.state import Chars, Event, Mana, Obj, State
 from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
 
@@ -78,8 +79,8 @@ def can_pay_mana(
     cost = cost.with_x(0)
     if cost.is_free():
         return True
-    if kind or barred or (chars is not None and chars.keywords & HELPERS):
-        return _payable(Wallet(st, player, Spending(player, spell, chars), kind, barred), cost)
+    if kind or barred or (chars is not None and chars.keywords & HELPERS) or BENT in cost.pips:
+        return _payable(Wallet(st, player, Spending(player, spell, chars, cost), kind, barred), cost)
     known = from_purse(st, player, cost)
     if known is not None:
         return known
@@ -134,7 +135,7 @@ def most_for_x(
     barred: frozenset[int] = NOBODY,
 ) -> int:  # fmt: skip
     """The largest X that the player can pay for."""
-    wallet = Wallet(st, player, Spending(player, spell, chars), kind, barred)
+    wallet = Wallet(st, player, Spending(player, spell, chars, cost), kind, barred)
     return largest_x(
         cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any
     )
@@ -145,7 +146,7 @@ def pay_mana(
     barred: frozenset[int] = NOBODY,
 ) -> Ask:  # fmt: skip
     """Pays; returns the kinds of mana spent. The first option is the plan; the others use one source by hand."""
-    on = Spending(player, spell, chars)
+    on = Spending(player, spell, chars, cost)
     while True:
         if cost.is_free():
             return ()
@@ -160,14 +161,17 @@ def pay_mana(
                 raise CantComplete  # it was payable when it was announced
             yield from _carry_out(st, player, wallet, plan, on)
             pool = st.players[player].pool
-            if any(mana.lasting == ONLY_NOW for mana in pool):
-                atoms.set_pool(st, player, tuple(mana for mana in pool if mana.lasting != ONLY_NOW))
+            if any(mana.lasting < 0 for mana in pool):
+                atoms.set_pool(st, player, tuple(mana for mana in pool if mana.lasting >= 0))
             return plan.spent
         place, alternative = _named(st, wallet)[tuple(answer)]
         yield from use(st, player, wallet.payers[place], alternative, on=on)
 
 
-_WORD: Final = {ABILITY: "source", CONVOKE: "convoke", IMPROVISE: "improvise", DELVE: "delve", LIFE: "life"}
+_WORD: Final = {
+    ABILITY: "source", CONVOKE: "convoke", IMPROVISE: "improvise", DELVE: "delve", LIFE: "life", WATERBEND: "waterbend",
+}  # fmt: skip
+_TAPPED_BY: Final = {CONVOKE: "702.51a", IMPROVISE: "702.126a", WATERBEND: "701.67a"}
 
 
 def _named(st: State, wallet: Wallet) -> dict[Answer, tuple[int, int]]:
@@ -210,7 +214,7 @@ def _pay_options(
             fits = _payable_after(wallet, cost, source, way)
         else:
             supply = simple.supply_of(place)
-            mask = mask_of(way[0].kind, way[0].snow, ANY_COST)
+            mask = unit_of(way[0]).mask
             key = (mask, simple.masks[supply])
             if key not in known:
                 known[key] = simple.pays_with(supply, mask, cost, wallet.life)
@@ -223,7 +227,7 @@ def _pay_options(
 def _payable_after(wallet: Wallet, cost: ManaCost, used: Source, way: tuple[Mana, ...]) -> bool:
     """Can the cost still be met once a source has made this mana?"""
     rest = tuple(s for s in wallet.sources if s is not used and (s.group < 0 or s.group != used.group))
-    units = wallet.units + tuple(Unit(mana.kind, mana.snow) for mana in way)
+    units = wallet.units + tuple(unit_of(mana) for mana in way)
     life = wallet.life - used.life
     return payable(cost, units, rest, life, wallet.any_color, wallet.any_type, wallet.snow_any)
 
@@ -276,5 +280,5 @@ def use(
     elif payer.kind == LIFE:
         damage.lose(st, player, 1, "119.4")
     else:
-        atoms.set_tapped(st, payer.oid, True, "702.51a")
+        atoms.set_tapped(st, payer.oid, True, _TAPPED_BY[payer.kind])
     atoms.set_pool(st, player, (*st.players[player].pool, *made))

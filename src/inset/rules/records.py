@@ -296,6 +296,7 @@ NO_COUNTERS: Final[dict[str, int]] = {}
 NOTHING_CHOSEN: Final[dict[int, Any]] = {}
 
 
+BENT_NOW: Final = -2  # the same for the generic mana of a waterbend cost (701.67b)
 ONLY_NOW: Final = -1  # stands for something that helps pay one cost and is no mana (convoke, improvise, delve)
 
 
@@ -311,7 +312,7 @@ class Mana:
         self.snow = snow
         self.spells = spells  # spend only on spells that pass (106.6) …
         self.abilities = abilities  # … or only to activate abilities
-        # 0: empties with the step; 1: with the turn; 2: never; 3: with the combat; ONLY_NOW: no mana at all
+        # 0: empties with the step; 1: with the turn; 2: never; 3: with the combat; less than 0: no mana at all
         self.lasting = lasting
 
     def unrestricted(self) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from inset.rules.records import (
     ACTIVATED as ACTIVATED,
+    BENT_NOW as BENT_NOW,
     BESTOWED as BESTOWED,
     BLESSING as BLESSING,
     COMMANDER as COMMANDER,

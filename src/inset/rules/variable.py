@@ -20,7 +20,7 @@ def names_x(part: object) -> bool:
         return any(names_x(item) for item in part)
     if isinstance(part, X):
         return True
-    if isinstance(part, co.PayMana):
+    if isinstance(part, (co.PayMana, co.Waterbend)):
         return part.cost.x > 0
     return isinstance(part, Node) and any(names_x(getattr(part, name)) for name in part.__dataclass_fields__)
 

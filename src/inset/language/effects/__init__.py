@@ -23,6 +23,7 @@ from inset.language.effects.copies import (
 )
 from inset.language.effects.deeds import (
     Adapt as Adapt,
+    Airbend as Airbend,
     Ballot as Ballot,
     Blight as Blight,
     Bolster as Bolster,

@@ -87,6 +87,13 @@ class Learn(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Airbend(Effect):
+    """701.65a: exile permanents and spells; their owners may cast the cards for {2} for as long as they are exiled."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class Earthbend(Effect):
     """701.66a: a land becomes a 0/0 creature with haste and so many +1/+1 counters, and comes back when it dies."""
 

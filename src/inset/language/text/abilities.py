@@ -252,7 +252,7 @@ def _own_cost(scribe: Scribe, node: a.OwnCost) -> str:
 
 @writes(ABILITIES, a.AdditionalCost)
 def _additional(scribe: Scribe, node: a.AdditionalCost) -> str:
-    if isinstance(node.cost, c.CollectEvidence) and node.name:  # 701.59c
+    if isinstance(node.cost, (c.CollectEvidence, c.Waterbend)) and node.name:  # 701.59c
         return f"As an additional cost to cast this spell, you may {scribe.cost(node.cost)}."
     if node.name:
         return with_cost(scribe, capital(node.name), node.cost)

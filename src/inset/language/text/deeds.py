@@ -98,6 +98,16 @@ def _earthbend(scribe: Scribe, node: e.Earthbend) -> str:
     return f"earthbend {x_or_where(scribe, node.count)}"
 
 
+@writes(EFFECTS, e.Airbend)
+def _airbend(scribe: Scribe, node: e.Airbend) -> str:
+    return f"airbend {everything(scribe, node.what).words}"
+
+
+@writes(COSTS, c.Waterbend)
+def _waterbend(scribe: Scribe, node: c.Waterbend) -> str:
+    return f"waterbend {node.cost}"
+
+
 @writes(EFFECTS, e.Blight)
 def _blight(scribe: Scribe, node: e.Blight) -> str:
     return f"{does(scribe, node.who, 'blight')} {scribe.value(node.count)}"

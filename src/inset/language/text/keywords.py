@@ -170,6 +170,8 @@ def with_cost(scribe: Scribe, name: str, cost: Cost) -> str:
     text = scribe.cost(cost)
     if isinstance(cost, c.PayMana):
         return f"{name} {text}"
+    if isinstance(cost, c.Waterbend):
+        return f"{name}—{capital(text)}"
     return f"{name}—{stopped(scribe.finish(capital(text)))}"
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from inset.kernel import types as t
 from inset.language import conditions as c, filters as f, patterns as p, selections as s, values as v
-from inset.language.costs import EVIDENCE
+from inset.language.costs import EVIDENCE, WATER
 from inset.language.node import Amount, Condition, Filter
 from inset.language.text.clauses import comparison
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single, zone_words
@@ -351,6 +351,8 @@ def _anchor(scribe: Scribe, node: c.AnchorChosen) -> str:
 
 @writes(CONDITIONS, c.CostWasPaid)
 def _paid(scribe: Scribe, node: c.CostWasPaid) -> str:
+    if node.name == WATER:
+        return "this spell's additional cost was paid"
     return "evidence was collected" if node.name == EVIDENCE else paid_for(scribe, node.name)
 
 

@@ -16,9 +16,9 @@ from inset.language import (
     values as v,
 )
 from inset.oracle.grammar.abilities import COMMON
-from inset.oracle.grammar.clauses import EACH
+from inset.oracle.grammar.clauses import CLAUSES, EACH
 from inset.oracle.grammar.deeds import SUBJECT as WHO
-from inset.oracle.grammar.numbers import NUMERAL, SEVERAL
+from inset.oracle.grammar.numbers import MANA, NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.permanents import IT
 from inset.oracle.grammar.symbols import (
@@ -29,14 +29,27 @@ from inset.oracle.grammar.symbols import (
     COST,
     DEED,
     EVENT,
+    KEYWORD,
     ORDER,
+    SENTENCE,
     SPELL_LINE,
     THING,
     THING_DEED,
     TO_THING,
 )
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import Devoured, Earthbends, It, Keyworded, MaxSpeed, Pays, Supports, WinsClash
+from inset.oracle.spoken import (
+    Devoured,
+    Earthbends,
+    It,
+    Keyworded,
+    MaxSpeed,
+    Pays,
+    Supports,
+    ThenSentence,
+    UnlessPaid,
+    WinsClash,
+)
 
 _n, _what, _thing = NUMERAL("n"), A_DESC("what"), THING.one("what")
 THIS: Final = s.This()
@@ -51,6 +64,7 @@ phrase(ORDER, "suspect <what>", e.Suspect(TO_THING("what")))
 phrase(ORDER, "manifest dread", e.ManifestDread())
 phrase(ORDER, "learn", e.Learn())
 phrase(ORDER, "clash with a opponent", e.Clash())
+phrase(ORDER, "airbend <what>", e.Airbend(TO_THING("what")))
 phrase(ORDER, "earthbend <n>", Earthbends(_n))
 phrase(DEED, "blight* <n>", e.Blight(_n, WHO))
 phrase(THING_DEED, "be* no longer suspected", e.Suspect(IT, False))
@@ -68,7 +82,7 @@ phrase(EVENT, "<what> attacks and isn't blocked", p.AttacksUnblocked(_what))
 
 for _word, _deed in {
     "manifest dread": p.MANIFESTS_DREAD, "firebend": p.FIREBENDS, "collect evidence": p.COLLECTS_EVIDENCE,
-    "earthbend": p.EARTHBENDS, "blight": p.BLIGHTS,
+    "earthbend": p.EARTHBENDS, "blight": p.BLIGHTS, "airbend": p.AIRBENDS, "waterbend": p.WATERBENDS,
 }.items():  # fmt: skip
     phrase(EVENT, f"you {_word}", p.Deed(_deed, who=s.You()))
 _saddled = k.Matches(THIS, f.IsMarked(f.SADDLED))
@@ -78,12 +92,22 @@ words_for(EVENT, {"~ attacks while saddled": p.While(p.Attacks(f.IsThis()), _sad
 phrase(COST, "collect evidence <n>", c.CollectEvidence(_n))
 words_for(COST, {"forage": c.Forage()})
 phrase(COST, "blight <n>", c.Blight(_n))
+phrase(COST, "waterbend <mana>", c.Waterbend(MANA("mana")))
+phrase(DEED, "waterbend* <mana>", Pays(c.Waterbend(MANA("mana"))))
 phrase(DEED, "collect* evidence <n>", Pays(c.CollectEvidence(_n)))
 phrase(DEED, "forage*", Pays(c.Forage()))
 
 _collecting = a.AdditionalCost(c.CollectEvidence(_n), c.EVIDENCE)
 for _of in (ABILITY, SPELL_LINE):
     phrase(_of, "as a additional cost to cast this spell, you may collect evidence <n>.", _collecting)
+_bending = a.AdditionalCost(c.Waterbend(MANA("mana")), c.WATER)
+for _of in (ABILITY, SPELL_LINE):
+    phrase(_of, "as a additional cost to cast this spell, you may waterbend <mana>.", _bending)
+words_for(CONDITION, {"this spell 's additional cost was paid": k.CostWasPaid(c.WATER)})
+phrase(SENTENCE, "<c> unless you waterbend <mana>", UnlessPaid(CLAUSES("c"), s.You(), c.Waterbend(MANA("mana"))))
+_unpaid = UnlessPaid(CLAUSES("c"), s.You(), c.Waterbend(MANA("mana")))
+phrase(SENTENCE, "then <c> unless you waterbend <mana>", ThenSentence(_unpaid))
+phrase(KEYWORD, "ward -- waterbend <mana>", a.Keyword(w.WARD, c.Waterbend(MANA("mana"))))
 words_for(CONDITION, {"evidence was collected": k.CostWasPaid(c.EVIDENCE)})
 
 # --- keywords before activated abilities -------------------------------------------------------------------------------

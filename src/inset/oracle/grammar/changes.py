@@ -32,6 +32,7 @@ from inset.oracle.grammar.symbols import (
     DURATION,
     KEYWORD,
     KIND,
+    MOD,
     MODS,
     OF_THING,
     ORDER,
@@ -185,6 +186,7 @@ phrase(THING_DEED.many, "don't untap during their controllers ' next untap steps
 # --- statics ----------------------------------------------------------------------------------------------------------
 phrase(STATIC_MOD, "get* <change> for each <each>", PerEachMod(CHANGE("change"), EACH("each")))
 phrase(STATIC_MOD, "have* base power and toughness <size>", SIZE("size"))
+phrase(MOD, "have* base power and toughness <size>", SIZE("size"))
 phrase(STATIC_MOD.one, "is a <kind> in addition to its other types", AlsoIs(KIND.one("kind")))
 phrase(STATIC_MOD.many, "are <kind> in addition to their other types", AlsoIs(KIND.many("kind")))
 phrase(THING_STATIC, "enter* tapped unless <if>", st.EntersTapped(SUBJECT, _if))

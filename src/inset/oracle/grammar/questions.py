@@ -72,6 +72,7 @@ phrase(
 # --- of one object ----------------------------------------------------------------------------------------------------
 _counters = f.HasCounter(COUNTER("kind"), _n)
 phrase(CONDITION, "there are <n> or more <kind> counters on <what>", k.Matches(_what, _counters))
+phrase(CONDITION, "<what> has <n> or more <kind> counters on it", k.Matches(_what, _counters))
 phrase(CONDITION, "<what> is prepared", k.Matches(_what, f.IsDesignated()))
 phrase(CONDITION, "<what> isn't prepared", k.Unless(k.Matches(_what, f.IsDesignated())))
 for _name, _past in (("kicker", "kicked"), ("bargain", "bargained")):

@@ -66,6 +66,7 @@ phrase(ABILITY_TARGET, f"{_ability} you control", Aimed(AbilityHead(None, True))
 phrase(ABILITY_TARGET, f"{_ability} from a <what>", Aimed(AbilityHead(_one)))
 phrase(TO_THING, "<t>", ABILITY_TARGET("t"))
 phrase(TARGETS_MANY, "any number of target <what>", Aimed(_many, 0, ANY_NUMBER))
+phrase(TARGETS_MANY, "any number of other target <what>", Aimed(_many, 0, ANY_NUMBER, another=True))
 phrase(TARGET, "<t>", TARGETS_ONE("t"))
 phrase(TARGET, "<t>", TARGETS_MANY("t"))
 

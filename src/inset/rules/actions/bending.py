@@ -1,9 +1,11 @@
-"""701.30 clash, 701.48 learn, 701.66 earthbend, 701.68 blight: what keywords name, carried out."""
+"""701.30 clash, 701.48 learn, 701.65 airbend, 701.66 earthbend, 701.67 waterbend, 701.68 blight: what keywords name,
+carried out."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.mana import ManaCost
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD
 from inset.language import costs as co, effects as ef, keywords as kw, mods as m, patterns as pat, selections as sel
 from inset.language.abilities import Body, Keyword
@@ -27,6 +29,8 @@ LEARNING: Final[tuple[Effect, ...]] = (  # 701.48a
     ef.May((ef.Discard(YOU, 1, save=0),), save=0),
     ef.If(Did(0), (ef.Draw(YOU, 1),), (ef.May((ef.Wish(LESSON),), save=1),)),
 )
+AIRBENT: Final = 1_000_001  # a slot that no text uses
+RECAST: Final = ef.Permit(sel.ThatThing(), who=sel.OwnerOf(sel.ThatThing()), lands=False, cost=co.PayMana(ManaCost(2)))
 BENT: Final = sel.Saved(0)
 HOME: Final = ef.Move(sel.EventObject(), BATTLEFIELD, under=YOU, tapped=True)
 ALIVE: Final = (m.AddTypes(CREATURE), m.SetPT(0, 0), m.AddAbility(Keyword(kw.HASTE)))
@@ -82,6 +86,29 @@ def _earthbend(st: State, ctx: Ctx, node: ef.Earthbend) -> Ask:
         alive = ef.Modify(BENT, ALIVE, ef.FOREVER)
         grown = ef.PutCounters(BENT, "+1/+1", number(st, ctx, node.count))
         yield from perform_all(st, inner, (alive, grown, ef.Later(gone, Body((HOME,))), ef.Tell(pat.EARTHBENDS)))
+
+
+@performs(ef.Airbend)
+def _airbend(st: State, ctx: Ctx, node: ef.Airbend) -> Ask:
+    """701.65a; 701.65b: the player airbends if one or more objects are exiled."""
+    inner = ctx.dup()
+    yield from perform_all(st, inner, (ef.Move(node.what, EXILE, save=AIRBENT),))
+    if inner.saved.get(AIRBENT):
+        yield from perform_all(st, inner, (ef.ForEach(sel.Saved(AIRBENT), (RECAST,)), ef.Tell(pat.AIRBENDS)))
+
+
+def _always(st: State, ctx: Ctx, part: co.Waterbend) -> bool:
+    return True
+
+
+def _waterbend(st: State, ctx: Ctx, part: co.Waterbend) -> Ask:
+    """701.67c: the mana is paid with the rest of the mana, in whichever way."""
+    atoms.emit(st, Event(ev.DEED, "701.67c", ctx.controller, ctx.source, data=pat.WATERBENDS))
+    return ()
+    yield
+
+
+PARTS[co.Waterbend] = (_always, _waterbend)
 
 
 @performs(ef.Blight)
