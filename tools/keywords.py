@@ -32,7 +32,8 @@ ACTIONS = {
     "Adapt": "Adapt", "Bolster": "Bolster", "Connive": "Connive", "Support": "Support", "Detain": "Detain",
     "Suspect": "Suspect", "Collect Evidence": "CollectEvidence", "Forage": "Forage", "Manifest Dread": "ManifestDread",
     "Endure": "Endure", "Learn": "Learn", "Earthbend": "Earthbend", "Blight": "Blight", "Clash": "Clash",
-    "Incubate": "Incubate", "The Ring Tempts You": "TemptedByRing", "Vote": "Vote", "Airbend": "Airbend", "Waterbend": "Waterbend",
+    "Incubate": "Incubate", "The Ring Tempts You": "TemptedByRing", "Vote": "Vote",
+    "Airbend": "Airbend", "Waterbend": "Waterbend",
 }  # fmt: skip
 
 
