@@ -35,7 +35,7 @@ from inset.rules.cost_parts import can_pay_part, pay_part
 from inset.rules.costs import Total, choose_options, flatten, spell_total, split
 from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import COLORS_SPENT, number
-from inset.rules.glance import Glance, candidates
+from inset.rules.glance import Glance, candidates, timely
 from inset.rules.judging import judge, legal_with_x, x_matters
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.mana_sources import pays
@@ -66,7 +66,7 @@ from inset.rules.state import (
     is_player,
     player_of,
 )  # fmt: skip
-from inset.rules.traits import Traits, asks_for_colors, functions_in, steady, traits_of
+from inset.rules.traits import ANYTHING, PLACE, Traits, asks_for_colors, functions_in, looks_at, traits_of
 from inset.rules.triggers import index
 from inset.rules.variable import names_x
 
@@ -78,35 +78,44 @@ FAR: Final = 1000  # an X that no reduction reaches
 def actions(st: State, player: int) -> list[tuple[Any, ...]]:
     """Everything but passing (117.1): values that name an action.
 
-    Kept until something changes; where no card looks at the step, the change of that is nothing either.
+    Kept until something changes that the player's cards look at; where none looks at the step, beyond that too.
     """
     key = (player, sorcery_time(st, player), st.active == player)
-    known: list[tuple[Any, ...]] | None = st.offered.get(key)
+    kept: tuple[int, list[tuple[Any, ...]]] | None = st.offered.get(key)
+    if kept is not None:
+        return kept[1]
+    known: list[tuple[Any, ...]] | None = st.memo.get(key)
     if known is None:
-        known = st.memo.get(key)
-        if known is None:
-            known = _list_actions(st, player)
-            kept = st.offered if _steady(st, player) else st.memo
-            kept[key] = known
+        known = _list_actions(st, player)
+        looks = PLACE if TIMED in st.board else _looks(st, player)
+        if looks & PLACE:
+            st.memo[key] = known
+        else:
+            st.offered[key] = (looks, known)
     return known
 
 
-def _steady(st: State, player: int) -> bool:
-    """Does what the player may do depend on nothing that a step changes, but whether it is time for sorceries?"""
-    if TIMED in st.board:
-        return False
-    known: bool | None = st.cards.get(("steady", player))
+def _looks(st: State, player: int) -> int:
+    """What the cards look at that the player might use (``traits.looks_at``)."""
+    known: int | None = st.cards.get(("looks", player))
     if known is None:
-        cards = all(sight.steady for _, sights, _, _ in candidates(st, player) for sight in sights)
-        others = (chars_of(st, st.objs[oid]).abilities for oid in _with_abilities(st, player))
-        known = st.cards["steady", player] = cards and all(steady(abilities) for abilities in others)
+        known = ANYTHING if special.possible(st, player) else 0
+        for _, sights, _, _ in candidates(st, player):
+            for sight in sights:
+                known |= sight.looks
+        for oid in _with_abilities(st, player):
+            known |= looks_at(chars_of(st, st.objs[oid]).abilities)
+        st.cards["looks", player] = known
     return known
 
 
 def _list_actions(st: State, player: int) -> list[tuple[Any, ...]]:
+    cards, others = timely(st, player), _with_abilities(st, player)
+    if not cards and not others:
+        return special.actions(st, player)
     found: list[tuple[Any, ...]] = []
     glance = Glance(st, player)
-    for card in candidates(st, player):
+    for card in cards:
         obj, _, _, plain = card
         if plain and glance.plain:
             found += glance.open_ways(card)
@@ -114,7 +123,7 @@ def _list_actions(st: State, player: int) -> list[tuple[Any, ...]]:
             ways = glance.ways(card)
             if ways:
                 found += [offer.key for offer in offers_for(st, player, obj, ways) if not judge(st, offer)]
-    for oid in _with_abilities(st, player):
+    for oid in others:
         obj = st.objs[oid]
         for place, ability in enumerate(abilities_of(st, obj)):
             if st.auto_mana and pays(ability):

@@ -38,7 +38,7 @@ from inset.rules.paying import from_purse
 from inset.rules.state import Chars, Ctx, Obj, State
 from inset.rules.targets import spell_specs, surely_some
 from inset.rules.terms import UNKNOWN, terms
-from inset.rules.traits import Traits, steady, traits
+from inset.rules.traits import ANYTHING, PLACE, Traits, costs_life, far_target, looks_at, traits
 from inset.rules.triggers import index, statics
 
 
@@ -49,9 +49,9 @@ def types_in(pips: tuple[int, ...]) -> tuple[int, ...]:
 
 class Sight:
     """One way of playing a card, as far as the card itself tells: when, and for how much at least. ``plain``: the card
-    says nothing else about it."""
+    says nothing else about it. ``looks``: what its words look at (``traits.looks_at``)."""
 
-    __slots__ = ("cost", "fast", "generic", "land", "least", "plain", "priced", "steady", "targets", "types", "way")
+    __slots__ = ("cost", "fast", "generic", "land", "least", "looks", "plain", "priced", "targets", "types", "way")
 
     def __init__(self, card: Card, way: int) -> None:
         face = frames.printed(card, STACK, way, 0)
@@ -59,7 +59,6 @@ class Sight:
         self.way = way
         self.land = face.types & LAND != 0 and not found.alternative
         self.fast = is_fast(face) or castings.is_fast_otherwise(card, face) or bool(found.flash_if)
-        self.steady = steady(face.abilities) and not face.keywords & castings.FAST
         self.priced = face.cost is not None and found.plain_cost and not found.alternative
         cost = face.cost if face.cost is not None else FREE
         self.cost = cost.with_x(0)
@@ -69,6 +68,9 @@ class Sight:
         specs = spell_specs(face, "")
         self.targets = specs if () not in specs else []
         self.plain = self.land or (self.priced and self.fast == is_fast(face) and not _asks_more(face, found))
+        self.looks = looks_at(face.abilities) | (PLACE if face.keywords & castings.FAST else 0)
+        if not self.plain or costs_life(cost) or any(far_target(spec) for ways in specs for spec in ways):
+            self.looks |= ANYTHING
 
 
 def _asks_more(face: Chars, found: Traits) -> bool:
@@ -132,6 +134,17 @@ def candidates(st: State, player: int) -> list[Candidate]:
                 if card[1]:
                     found.append(card)
         st.cards["candidates", player] = found
+    return found
+
+
+def timely(st: State, player: int) -> list[Candidate]:
+    """Those of the candidates for which it may be the time."""
+    if sorcery_time(st, player) or terms(st).speed:
+        return candidates(st, player)
+    found: list[Candidate] | None = st.cards.get(("timely", player))
+    if found is None:
+        found = [card for card in candidates(st, player) if True in [sight.fast for sight in card[1]]]
+        st.cards["timely", player] = found
     return found
 
 

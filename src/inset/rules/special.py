@@ -57,6 +57,11 @@ def actions(st: State, player: int) -> list[tuple[Any, ...]]:
     return found
 
 
+def possible(st: State, player: int) -> bool:
+    """Is there anything with which the player might take one?"""
+    return bool(_odd_permanents(st) or _hand(st, player) or st.outside[player] or not st.auto_mana)
+
+
 def _odd_permanents(st: State) -> list[int]:
     """The permanents that are face down or have a locked half."""
     kept = index(st).kept

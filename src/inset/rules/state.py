@@ -65,6 +65,9 @@ from inset.rules.records import (
     player_ref as player_ref,
 )
 
+EVERYBODY: Final = -1  # in the place of a player whose means have changed …
+NOBODY: Final = -2  # … or not
+
 # 731.1: what the game itself may be
 NEITHER: Final = 0
 DAY: Final = 1
@@ -277,6 +280,15 @@ class State:
         self.cards = {}
         self.board = {}
 
+    def shift_own(self, player: int, what: int) -> None:
+        """The same for a card that moved between a player's own zones: it is nothing to the others either."""
+        self.epoch += 1
+        self.singles = {}
+        self.memo = {}
+        self.keep_offers(what, player)
+        self.cards = {key: found for key, found in self.cards.items() if key[1] != player}
+        self.board = {}
+
     def joined(self, oid: int, chars: Chars) -> None:
         """A permanent entered that changes nothing about the others."""
         self.shift()
@@ -298,16 +310,29 @@ class State:
         self.board = {}
         self.index = None
 
-    def nudge(self, what: int) -> None:
-        """Something changed that only few cards look at (one of ``traits.TAPPED`` …): the caches stay if none is about."""
+    def nudge(self, what: int, player: int = EVERYBODY) -> None:
+        """Something changed that only few cards look at (one of ``traits.TAPPED`` …): the caches stay if none is about.
+
+        ``player``: whose means to do anything changed.
+        """
         index = self.index
         if index is None or index.reads & what:
             self.touch()
         else:
             self.epoch += 1
             self.memo = {}
-            self.offered = {}
             self.board = {}
+            self.keep_offers(what, player)
+
+    def keep_offers(self, what: int, player: int) -> None:
+        """What players may do is as it was, but for this player and for those whose cards look at what changed
+        (``casting.actions``)."""
+        kept: dict[Any, Any] = {}
+        if player != EVERYBODY:
+            for key, row in self.offered.items():
+                if key[0] != player and not row[0] & what:
+                    kept[key] = row
+        self.offered = kept
 
     def moved_on(self, what: int) -> None:
         """Only where the game stands has changed: nothing for state-based actions to look at."""

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from inset.kernel.types import BATTLEFIELD
+from inset.kernel.mana import PHYREXIAN, ManaCost
+from inset.kernel.types import BATTLEFIELD, STACK
 from inset.language import keywords as kw
 from inset.language.abilities import (
     Activated,
@@ -24,10 +25,12 @@ from inset.language.abilities import (
     OwnCost,
     Spell,
     StaticAbility,
+    TargetSpec,
     Triggered,
 )
 from inset.language.card import Card
 from inset.language.conditions import CompletedDungeon, Happened, InStep, PointInTurn, TurnOf
+from inset.language.costs import All, PayMana, TapThis
 from inset.language.filters import (
     CameFrom,
     DidThisTurn,
@@ -74,6 +77,8 @@ LIFE: Final = 4
 HISTORY: Final = 8
 PLACE: Final = 16  # turn, step, active player
 ELSEWHERE: Final = 32  # objects that are no permanents; asked only of what is kept: characteristics and conditions
+DAMAGED: Final = 64  # no card looks at marked damage, state-based actions do; some ask what has been dealt damage
+ANYTHING: Final = TAPPED | IN_COMBAT | LIFE | HISTORY | ELSEWHERE | DAMAGED
 _READS: Final[dict[type, int]] = {
     IsTapped: TAPPED,
     IsAttacking: IN_COMBAT,
@@ -184,6 +189,7 @@ class Traits:
         "continuous",
         "costly_modes",
         "flash_if",
+        "looks",
         "mana",
         "noticed",
         "plain_cost",
@@ -191,7 +197,6 @@ class Traits:
         "source",
         "spell",
         "statics",
-        "steady",
         "triggered",
         "zones",
     )
@@ -229,7 +234,7 @@ class Traits:
         self.acts: bool | None = None  # is one of the activated abilities no mana ability? Found out when asked
         self.mana: tuple[Activated, ...] | None = None  # those that are mana abilities. Found out when asked
         self.colorful: bool | None = None  # does one of them ask for the colours of mana spent? Found out when asked
-        self.steady: bool | None = None  # is it the same in each step and turn when they can be used? Found when asked
+        self.looks = -1  # what decides whether they can be used, but mana and targets (``looks_at``). Found when asked
         self.plain_cost = not any(isinstance(a, OwnCost) or _helps_pay(a) for a in everything)
         self.costly_modes = (
             self.spell is not None and isinstance(self.spell.body, Modes) and bool(self.spell.body.costs)
@@ -268,12 +273,37 @@ def _whole_spell(source: tuple[Ability, ...]) -> Spell | None:
     return spell if body is spell.body else Spell(body)
 
 
-def steady(abilities: tuple[Ability, ...]) -> bool:
-    """Do the words of these abilities look neither at the step nor at whose turn it is?"""
+def looks_at(abilities: tuple[Ability, ...]) -> int:
+    """What the words of these abilities look at that changes often. Of those that look at what has happened, or are used in
+    an unusual way: all of it, but the step and turn only if they say so."""
     found = traits(abilities)
-    if found.steady is None:
-        found.steady = not reads(found.all) & PLACE
-    return found.steady
+    if found.looks < 0:
+        found.looks = reads(found.all)
+        if found.looks & HISTORY or not all(_is_usual(ability) for ability in found.activated):
+            found.looks |= ANYTHING
+    return found.looks
+
+
+def _is_usual(ability: Activated) -> bool:
+    """Do mana, the permanent itself and targets on the battlefield decide alone whether it can be activated?"""
+    if ability.limit or ability.in_all or ability.loyalty or looks_elsewhere(ability.condition):
+        return False
+    parts = ability.cost.parts if isinstance(ability.cost, All) else (ability.cost,)
+    if not all(
+        isinstance(part, TapThis) or (isinstance(part, PayMana) and not costs_life(part.cost)) for part in parts
+    ):
+        return False
+    bodies = ability.body.bodies if isinstance(ability.body, Modes) else (ability.body,)
+    return not any(far_target(spec) for body in bodies for spec in body.targets)
+
+
+def far_target(spec: TargetSpec) -> bool:
+    """Is it chosen by looking at cards that are neither permanents nor spells?"""
+    return spec.zones & ~(BATTLEFIELD | STACK) != 0 or looks_elsewhere(spec.where)
+
+
+def costs_life(cost: ManaCost) -> bool:
+    return any(pip & PHYREXIAN for pip in cost.pips)
 
 
 def asks_for_colors(abilities: tuple[Ability, ...]) -> bool:

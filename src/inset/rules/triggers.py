@@ -13,8 +13,10 @@ from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, STA
 from inset.language import patterns as pat
 from inset.language.abilities import Body, Modes, StaticAbility, Triggered
 from inset.language.conditions import Always
+from inset.language.filters import IsOneOf
 from inset.language.node import Static
-from inset.language.statics import TriggersAgain
+from inset.language.selections import Saved
+from inset.language.statics import MayPlay, TriggersAgain
 from inset.rules import atoms, happenings as ev, variable
 from inset.rules.chapters import reached
 from inset.rules.evaluate import holds, look, passes
@@ -100,7 +102,8 @@ class Index:
     def _of_others(self, found: Traits) -> Index:
         """The same effects, and what follows from them, whether a permanent with these abilities is there or not."""
         made = Index()
-        made.of_effects = self.of_effects
+        if all(_names_its_cards(static) for _, _, static, _ in self.statics.get(MayPlay, ())):
+            made.of_effects = self.of_effects
         if not found.activated:
             made.of_abilities = self.of_abilities
         made.by_kind = self.by_kind
@@ -111,6 +114,11 @@ class Index:
         made.permanents = self.permanents
         made.terms = self.terms
         return made
+
+
+def _names_its_cards(permit: MayPlay) -> bool:
+    """Does it let these very cards be played, whatever permanents there are?"""
+    return permit.condition is None and isinstance(permit.card, IsOneOf) and isinstance(permit.card.what, Saved)
 
 
 def index(st: State) -> Index:

@@ -55,6 +55,8 @@ def changed(st: State, obj: Obj, zones: int) -> None:
         or obj.merged
     ):
         st.touch()
+    elif not zones & ~OWNED_ZONES and index.terms is not None and not index.terms.permits & OWNED_ZONES:
+        st.shift_own(obj.owner, ELSEWHERE)
     else:
         st.shift()
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from inset.rules import happenings as ev
 from inset.rules.atoms.noting import emit, notice
 from inset.rules.atoms.objects import change, put, set_flag, tick
-from inset.rules.layers import COUNTER_KEYWORDS
+from inset.rules.layers import COUNTER_KEYWORDS, chars_of
 from inset.rules.state import (
     BESTOWED,
     LEFT_UNLOCKED,
+    NOBODY,
     UNLOCKED,
     Combat,
     Event,
     State,
 )  # fmt: skip
-from inset.rules.traits import IN_COMBAT, TAPPED
+from inset.rules.traits import DAMAGED, IN_COMBAT, TAPPED
 
 
 def set_tapped(st: State, oid: int, tapped: bool, rule: str) -> bool:
@@ -24,7 +25,7 @@ def set_tapped(st: State, oid: int, tapped: bool, rule: str) -> bool:
     obj = obj.dup()
     obj.tapped = tapped
     st.write(obj)
-    st.nudge(TAPPED)
+    st.nudge(TAPPED, chars_of(st, obj).controller)
     emit(st, Event(ev.TAPPED if tapped else ev.UNTAPPED, rule, obj=oid, player=obj.controller))
     return True
 
@@ -73,7 +74,7 @@ def mark_damage(st: State, oid: int, amount: int, deathtouch: bool) -> None:
     obj.damage += amount
     obj.deathtouched = obj.deathtouched or deathtouch
     st.write(obj)
-    st.nudge(0)  # no card looks at marked damage; state-based actions do
+    st.nudge(DAMAGED, NOBODY)
 
 
 def heal(st: State, oid: int) -> None:
@@ -83,7 +84,7 @@ def heal(st: State, oid: int) -> None:
         obj.damage = 0
         obj.deathtouched = False
         st.write(obj)
-        st.nudge(0)
+        st.nudge(DAMAGED, NOBODY)
 
 
 def unlock(st: State, oid: int, half: int, player: int, rule: str) -> None:
@@ -122,4 +123,4 @@ def set_combat(st: State, oid: int, combat: Combat | None) -> None:
     obj = st.objs[oid].dup()
     obj.combat = combat
     st.write(obj)
-    st.nudge(IN_COMBAT)
+    st.nudge(IN_COMBAT, NOBODY)

@@ -22,7 +22,7 @@ def change_player(st: State, player: int, **fields: Any) -> None:
     if "lost" in fields:
         st.touch()
     else:
-        st.nudge(LIFE)
+        st.nudge(LIFE, player)
 
 
 def gain_life(st: State, player: int, amount: int, rule: str) -> None:
