@@ -213,6 +213,19 @@ def rules(
             typer.echo(line)
 
 
+@app.command()
+def words(
+    phrase: Annotated[
+        list[str] | None, typer.Argument(help="A word of the card language, or some words of a card's text.")
+    ] = None,
+) -> None:
+    """Tell the words of the card language, each with a card that uses it; or find how a card says something."""
+    from inset.apps.words import every, tell
+
+    for line in tell(" ".join(phrase)) if phrase else every():
+        typer.echo(line)
+
+
 @app.command(name="compile")
 def compile_(
     name: Annotated[str | None, typer.Argument(help="A card, shown in detail.")] = None,

@@ -106,6 +106,8 @@ def of_library(function: Callable[[], T]) -> Callable[[], T]:
 def add(*made: Card) -> None:
     """Adds cards of one's own, for as long as the program runs. Their names must be free, and they must have a text."""
     for one in made:
+        if not isinstance(one, Card):
+            raise TypeError(f"a Card is wanted, not {one!r}")
         if not one.name or one.name in library():
             raise InsetError(
                 f"a card can't be called {one.name!r}: " + ("there is one" if one.name else "it needs a name")

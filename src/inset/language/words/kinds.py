@@ -309,13 +309,18 @@ def _abilities(parts: tuple[Part, ...], spell: bool) -> tuple[Ability, ...]:
             made.append(part)
         elif isinstance(part, Static):
             made.append(StaticAbility((part,)))
-        else:
+        elif isinstance(part, (Effect, Modes)):
             if not effects:
                 place = len(made)
             effects.append(part)
+        else:
+            raise TypeError(f"{part!r} is no ability and no instruction, but {type(part).__name__}")
     if effects:
         if not spell:
-            raise TypeError("a permanent card's instructions belong to an ability")
+            raise TypeError(
+                f"{type(effects[0]).__name__} is an instruction: on a permanent card it belongs to an ability, such as "
+                "when_enters(…), whenever(…, …) or activated(…, …)"
+            )
         made.insert(place, Spell(_body(tuple(effects))))
     return tuple(made)
 

@@ -1,0 +1,112 @@
+"""``inset words``: the words of the card language, each with a card of the library that uses it, as written and as it reads.
+
+``inset words dies`` tells of a word; ``inset words "draw two cards"`` finds how a card says that.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from types import ModuleType
+from typing import Any, Final, NamedTuple
+
+from inset.cards import MODULES, library
+from inset.kernel.errors import InsetError, near
+from inset.language.node import Node
+from inset.language.text import NoText
+from inset.language.words import kinds, nouns, verbs
+
+VOCABULARY: Final = (nouns, verbs, kinds)  # each may have words of those before it, which are found there
+SHOWN: Final = 3  # cards that say a phrase
+
+
+class Written(NamedTuple):
+    """A card of the library as its file has it."""
+
+    name: str
+    source: str
+    words: frozenset[str]
+
+
+def tell(words: str) -> list[str]:
+    """About a word, or about the shortest cards whose text has the phrase."""
+    found = vocabulary().get(words)
+    if found is not None:
+        return _about(words, *found)
+    saying = [card for card in written() if words.casefold() in _text(card.name).casefold()]
+    if not saying:
+        raise InsetError(
+            f"no word of the card language and no text of a card is {words[:60]!r}{near(words, vocabulary())}"
+        )
+    return [line for card in saying[:SHOWN] for line in ["", *_shown(card)]][1:]
+
+
+def every() -> list[str]:
+    """All words, by what they are for."""
+    lines: list[str] = []
+    for module in VOCABULARY:
+        names = [name for name, (home, _) in vocabulary().items() if home is module]
+        lines += [f"{module.__name__}: {(module.__doc__ or '').splitlines()[0]}"]
+        lines += textwrap.wrap(", ".join(names), 100, initial_indent="    ", subsequent_indent="    ")
+    return lines
+
+
+@cache
+def vocabulary() -> dict[str, tuple[ModuleType, Any]]:
+    """Each word with the module to import it from."""
+    found: dict[str, tuple[ModuleType, Any]] = {}
+    for module in VOCABULARY:
+        for name, value in sorted(vars(module).items()):
+            own = inspect.isfunction(value) and value.__module__ == module.__name__
+            if not name.startswith("_") and name.islower() and (own or isinstance(value, Node)):
+                found.setdefault(name, (module, value))
+    return found
+
+
+@cache
+def written() -> list[Written]:
+    """The cards of the library, the shortest first."""
+    made = [card for module in MODULES for card in _in_module(module)]
+    return sorted(made, key=lambda card: (len(card.source), card.name))
+
+
+def _in_module(name: str) -> Iterator[Written]:
+    source = resources.files("inset.cards").joinpath(f"{name}.py").read_text(encoding="utf-8")
+    for call in ast.walk(ast.parse(source)):
+        match call:
+            case ast.Call(args=[ast.Constant(value=str(card)), *_]) if card in library():
+                text = textwrap.dedent(" " * call.col_offset + (ast.get_source_segment(source, call) or ""))
+                used = frozenset(part.id for part in ast.walk(call) if isinstance(part, ast.Name))
+                yield Written(card, text, used)
+
+
+def _about(word: str, module: ModuleType, value: Any) -> list[str]:
+    lines = [f"{word}{_called(value)}", f"    from {module.__name__} import {word}"]
+    if inspect.isfunction(value) and value.__doc__:
+        lines += [f"    {line}".rstrip() for line in inspect.cleandoc(value.__doc__).splitlines()]
+    using = next((card for card in written() if word in card.words), None)
+    return lines if using is None else [*lines, "", *_shown(using)]
+
+
+def _called(value: Any) -> str:
+    """The parameters of a word, without their types."""
+    if not inspect.isfunction(value):
+        return ""
+    signature = inspect.signature(value)
+    plain = [part.replace(annotation=inspect.Parameter.empty) for part in signature.parameters.values()]
+    return str(signature.replace(parameters=plain, return_annotation=inspect.Signature.empty))
+
+
+def _shown(card: Written) -> list[str]:
+    return [*card.source.splitlines(), *(f"    {line}" for line in _text(card.name).splitlines())]
+
+
+def _text(name: str) -> str:
+    try:
+        return library()[name].text()
+    except NoText:
+        return ""
