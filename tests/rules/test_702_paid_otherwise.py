@@ -6,10 +6,32 @@ from inset.language.abilities import Keyword
 from inset.language.conditions import CostWasPaid
 from inset.language.costs import SacrificeThis
 from inset.language.filters import Anything, HasSubtype
-from inset.language.words.kinds import activated, creature, flash, haste, instant, kindred, sorcery, static, trample
-from inset.language.words.nouns import creatures, target
-from inset.language.words.verbs import add, becomes, cost, destroy, draw, gain_life, tap_symbol, when
-from inset.rules import casting
+from inset.language.words.kinds import (
+    activated,
+    creature,
+    flash,
+    haste,
+    instant,
+    kindred,
+    land,
+    sorcery,
+    static,
+    trample,
+)
+from inset.language.words.nouns import creatures, spells, target
+from inset.language.words.verbs import (
+    add,
+    becomes,
+    copy_spell,
+    cost,
+    destroy,
+    discard,
+    draw,
+    gain_life,
+    tap_symbol,
+    when,
+)
+from inset.rules import casting, happenings as ev
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B
 from tests.support import cr
@@ -251,3 +273,129 @@ def test_an_offered_permanent_can_be_tapped_for_mana_but_not_sacrificed_for_it()
     assert scene.zone("Patron") == "battlefield"
     burnt = creature("Burnt", "{W}", "Fox", 1, 1, activated(SacrificeThis(), add("{W}")))
     assert not Scene({"hand": [PATRON], "battlefield": [burnt], "mana": "{W}{W}{W}{W}"}).could(A, "with offering")
+
+
+# --- transfigure (702.71) ---------------------------------------------------------------------------------------------
+
+WRITHER = creature("Writher", "{2}{B}{B}", "Horror", 3, 3, Keyword(k.TRANSFIGURE, cost("{1}{B}")))
+FOUR = creature("Four", "{4}", "Beast", 4, 4)
+FIVE = creature("Five", "{5}", "Beast", 5, 5)
+FLOOD = sorcery("Flood", "{4}", draw(1))
+
+
+@cr("702.71a")
+def test_transfigure_finds_a_creature_card_of_the_same_mana_value() -> None:
+    scene = Scene({"battlefield": [WRITHER], "library": [FIVE, FLOOD, FOUR], "mana": "{1}{B}"})
+    scene.cast(A, "Transfigure")
+    assert scene.zone("Writher") == "graveyard"  # a cost
+    scene.game.choose(("pass",))
+    scene.game.choose(("pass",))
+    found = " ".join(scene.words())
+    assert "Four" in found and "Five" not in found and "Flood" not in found
+    scene.settle("Four")
+    assert scene.zone("Four") == "battlefield" and scene.happened(ev.SHUFFLED) == 1
+
+
+@cr("702.71a", "608.2h")
+def test_the_mana_value_is_that_of_the_permanent_as_it_was_and_only_as_a_sorcery() -> None:
+    frog = instant("Frog", "{U}", becomes(target(creatures), m.LoseManaCost()))
+    zero = creature("Zero", None, "Beast", 1, 1)
+    scene = Scene({"battlefield": [WRITHER], "library": [FOUR, zero], "hand": [frog]})
+    scene.play(A, "Cast Frog", "Writher")
+    scene.play(A, "Transfigure", "Zero")
+    assert scene.zone("Zero") == "battlefield"
+    scene = Scene({"battlefield": [WRITHER], "library": [FOUR]})
+    scene.until(t.END)
+    assert not scene.could(A, "Transfigure") and not scene.could(A, "transfigure")
+
+
+# --- ripple (702.60) --------------------------------------------------------------------------------------------------
+
+WAVE = instant("Wave", "{1}{R}", Keyword(k.RIPPLE, number=3), gain_life(2))
+
+
+@cr("702.60a", "608.2g")
+def test_ripple_casts_cards_of_the_same_name_and_puts_the_rest_on_the_bottom() -> None:
+    scene = Scene(
+        {"hand": [WAVE], "library": [FIVE, FOUR, BEAR, WAVE], "library_exact": True, "mana": "{1}{R}"}
+    )  # top last
+    scene.cast(A, "Cast Wave")
+    assert scene.stack() == ["Wave", "Wave"]  # the ability is above the spell
+    scene.settle("Yes", "Cast Wave", "Bear", "Four", "No")
+    assert scene.life(A) == 24 and scene.count(A, "graveyard") == 2
+    assert [scene.st.objs[o].definition.name for o in scene.st.libraries[A]] == ["Five", "Bear", "Four"]
+
+
+@cr("702.60a")
+def test_the_player_may_reveal_nothing_and_needn_t_cast_what_was_revealed() -> None:
+    scene = Scene({"hand": [WAVE], "library": [WAVE, BEAR]})
+    scene.play(A, "Cast Wave", "No")
+    assert scene.life(A) == 22 and scene.happened(ev.REVEALED) == 0
+    scene = Scene({"hand": [WAVE], "library": [WAVE, BEAR, FOUR], "library_exact": True})
+    scene.cast(A, "Cast Wave")
+    scene.settle("Yes", "Don't", "Wave", "Bear")
+    assert scene.life(A) == 22 and scene.count(A, "library") == 3
+
+
+@cr("702.60a")
+def test_fewer_cards_than_ripple_asks_for_are_all_revealed() -> None:
+    scene = Scene({"hand": [WAVE], "library": [WAVE], "library_exact": True})
+    scene.play(A, "Cast Wave", "Yes", "Cast Wave", "No")
+    assert scene.life(A) == 24 and scene.count(A, "library") == 0
+
+
+@cr("702.60b")
+def test_each_instance_of_ripple_triggers() -> None:
+    twice = instant("Wave", "{1}{R}", Keyword(k.RIPPLE, number=1), Keyword(k.RIPPLE, number=1), gain_life(2))
+    scene = Scene({"hand": [twice], "library": [BEAR, FOUR]})
+    scene.cast(A, "Cast Wave")
+    assert scene.stack() == ["Wave", "Wave", "Wave"]
+
+
+@cr("702.60a")
+def test_a_copy_was_not_cast_and_does_not_ripple() -> None:
+    fork = instant("Fork", "{R}{R}", copy_spell(target(spells)))
+    scene = Scene({"hand": [WAVE, fork], "library": [BEAR]})
+    scene.cast(A, "Cast Wave")
+    scene.resolve("No")
+    scene.cast(A, "Cast Fork", "Wave")
+    scene.resolve()
+    assert scene.stack() == ["Wave", "Wave"]
+
+
+# --- mayhem without a cost (702.187) ----------------------------------------------------------------------------------
+
+PIT = land("Pit", "", Keyword(k.MAYHEM))
+TOSS = sorcery("Toss", "{R}", discard(1))
+
+
+@cr("702.187c", "305.1")
+def test_a_land_with_mayhem_may_be_played_from_the_graveyard_in_the_turn_in_which_it_was_discarded() -> None:
+    scene = Scene({"hand": [TOSS, PIT], "graveyard": []})
+    scene.play(A, "Cast Toss")
+    assert scene.zone("Pit") == "graveyard"
+    scene.do(A, "Play Pit")
+    assert scene.zone("Pit") == "battlefield"
+
+
+@cr("702.187a", "702.187c", "305.2b")
+def test_not_one_that_was_not_discarded_nor_in_another_turn_nor_a_second_land() -> None:
+    scene = Scene({"graveyard": [PIT]})
+    assert not scene.could(A, "Play Pit")
+    assert ("702.187b", "it was not discarded this turn") in reasons(scene, A, "Pit", "mayhem")
+    scene = Scene({"hand": [TOSS, PIT]})
+    scene.play(A, "Cast Toss")
+    scene.until(t.PRECOMBAT_MAIN, turn=3)
+    assert not scene.could(A, "Play Pit")
+    scene = Scene({"hand": [TOSS, PIT], "lands_played": 1})
+    scene.play(A, "Cast Toss")
+    assert not scene.could(A, "Play Pit")
+
+
+@cr("702.187c")
+def test_a_spell_with_mayhem_and_no_cost_is_cast_for_its_mana_cost() -> None:
+    rage = instant("Rage", "{R}", Keyword(k.MAYHEM), gain_life(3))
+    scene = Scene({"hand": [TOSS, rage], "mana": "{R}{R}"})
+    scene.play(A, "Cast Toss")
+    scene.play(A, "Cast Rage {R}")
+    assert scene.life(A) == 23

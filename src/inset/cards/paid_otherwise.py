@@ -13,9 +13,11 @@ from inset.language.costs import ExileMaterials
 from inset.language.effects import May
 from inset.language.filters import HasSubtype, HasType, Or
 from inset.language.node import Cost, Filter
+from inset.language.patterns import Moves
 from inset.language.selections import Materials
 from inset.language.values import POWER, Total
 from inset.language.words.kinds import (
+    activated,
     artifact,
     at_beginning,
     creature,
@@ -23,19 +25,31 @@ from inset.language.words.kinds import (
     flying,
     instant,
     kindred,
+    land,
     legendary,
     sorcery,
     transforming,
     when_enters,
     whenever,
 )
-from inset.language.words.nouns import any_target, creatures, each, each_opponent, target, target_player, you_control
+from inset.language.words.nouns import (
+    any_target,
+    creatures,
+    each,
+    each_opponent,
+    target,
+    target_player,
+    this_one,
+    you_control,
+)
 from inset.language.words.verbs import (
+    add_one_of,
     attacks,
     cost,
     deal,
     discard,
     draw,
+    enters_tapped,
     gain_life,
     gets,
     lose_life,
@@ -43,6 +57,7 @@ from inset.language.words.verbs import (
     mill,
     sacrifices,
     sacrificing,
+    tap_symbol,
     together,
     when,
 )
@@ -115,4 +130,10 @@ CARDS: list[Card] = [
         "Patron of the Kitsune", "{4}{W}{W}", "Spirit", 5, 6, Keyword(k.OFFERING, where=HasSubtype(("Fox",))),
         whenever(attacks(creatures), may(gain_life(1))),
     )),
+    creature("Fleshwrither", "{2}{B}{B}", "Horror", 3, 3, _for(k.TRANSFIGURE, "{1}{B}{B}")),
+    instant("Surging Flame", "{1}{R}", Keyword(k.RIPPLE, number=4), deal(2, any_target())),
+    land(
+        "Oscorp Industries", "", enters_tapped(), whenever(Moves(this_one, t.GRAVEYARD, t.BATTLEFIELD), lose_life(2)),
+        activated(tap_symbol, add_one_of(t.BLUE | t.BLACK | t.RED)), Keyword(k.MAYHEM),
+    ),
 ]  # fmt: skip

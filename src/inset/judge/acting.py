@@ -101,7 +101,8 @@ def _ways_to_play(board: Board, action: Cast | Play) -> list[Way]:
             offer for offer in offers_for(board.st, player, obj)
             if offer.way == way and offer.land == isinstance(action, Play)
         ]  # fmt: skip
-        for offer, pay in _said_by(board, offers, action.pay if isinstance(action, Cast) else ()):
+        said = _said_by(board, offers, action.pay) if isinstance(action, Cast) else [(offer, ()) for offer in offers]
+        for offer, pay in said:
             reasons = tuple(str(reason) for reason in judge(board.st, offer, first_only=False))
             found.append(Way(offer.key, oid, reasons, pay))
     return sorted(found, key=lambda one: len(one.pay))  # a cost that the words name comes first

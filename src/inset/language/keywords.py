@@ -30,6 +30,7 @@ _NAMES: Final = (
     "undaunted", "assist", "splice", "craft", "demonstrate", "transmute", "reinforce", "forecast", "recover",
     "gravestorm", "ripple", "paradigm", "offering",
     "boast", "exhaust", "choose a background", "doctor's companion", "station", "champion",
+    "transfigure", "compleated", "epic", "aura swap",
 )  # fmt: skip
 
 KEYWORD_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(_NAMES)}
@@ -196,6 +197,12 @@ ENCORE: Final = _bit("encore")
 SPLICE: Final = _bit("splice")
 CRAFT: Final = _bit("craft")
 OFFERING: Final = _bit("offering")
+TRANSFIGURE: Final = _bit("transfigure")
+COMPLEATED: Final = _bit("compleated")
+EPIC: Final = _bit("epic")
+AURA_SWAP: Final = _bit("aura swap")
+PARADIGM: Final = _bit("paradigm")
+ASSIST: Final = _bit("assist")
 SURGE: Final = _bit("surge")
 PROWL: Final = _bit("prowl")
 FREERUNNING: Final = _bit("freerunning")

@@ -222,6 +222,11 @@ def ways(row: Row, card: Card, open_ways: tuple[int, ...]) -> tuple[int, ...]:
     return open_ways
 
 
+def lets_play(row: Row, ability: Keyword) -> bool:
+    """702.187c: does the keyword let the card be played, a land too? It does if it could have a cost and has none."""
+    return row.priced and ability.cost is None
+
+
 def cost_of(row: Row, ability: Keyword) -> Cost | None:
     """The alternative cost: the keyword's own, with what is paid as a part of it; none if the mana cost is paid."""
     if not row.priced or ability.cost is None:

@@ -88,6 +88,9 @@ def _judge_land(st: State, offer: Offer, now: bool, reasons: list[Reason]) -> No
         reasons.append(Reason("305.2", "an effect says that lands can't be played"))
     if offer.tally is not None and _used(st, offer) >= offer.limit:
         reasons.append(Reason("601.3", "the permission was used this turn"))
+    row = castings.BY_NAME.get(offer.cost_name)
+    if row is not None and row.needs is not None and not holds(st, Ctx(offer.obj.id, player), row.needs):
+        reasons.append(Reason(row.rule, row.why_not))
 
 
 def _may(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:

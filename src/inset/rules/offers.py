@@ -346,15 +346,22 @@ def _by_keywords(st: State, player: int, obj: Obj, chars: Chars, ways: tuple[int
                 if isinstance(ability, Keyword) and ability.keyword & PERMITTING:
                     row = castings.TABLE[ability.keyword]
                     for way in castings.ways(row, obj.definition, ways):
-                        found += _given(st, _by_row(st, player, obj, way, row, ability), row, ability)
+                        offer = _by_row(st, player, obj, way, row, ability)
+                        if not offer.land or castings.lets_play(row, ability):
+                            found += _given(st, offer, row, ability)
     elif obj.zone == EXILE and obj.owner == player:
         if obj.flags & PLOTTED:
-            found += [_keyworded(st, player, obj, way, "plot", _FREE_COST) for way in ways]
+            found += _spells([_keyworded(st, player, obj, way, "plot", _FREE_COST) for way in ways])
         if obj.flags & WARPED:  # 702.185a
-            found += [_plain(st, player, obj, way) for way in ways]
+            found += _spells([_plain(st, player, obj, way) for way in ways])
         if obj.flags & FORETOLD:
             costs = obj.chosen.get(FORETELL_COSTS) or foretell_costs(chars_if_face_up(st, obj))
-            found += [_keyworded(st, player, obj, way, "foretell", cost) for cost in costs for way in ways]
+            found += _spells([_keyworded(st, player, obj, way, "foretell", cost) for cost in costs for way in ways])
+    return found
+
+
+def _spells(found: list[Offer]) -> list[Offer]:
+    """These keywords let a card be cast, not a land be played."""
     return [offer for offer in found if not offer.land]
 
 

@@ -59,6 +59,7 @@ phrase(EVENT, "<what> becomes untapped", p.BecomesUntapped(_what))
 for _mark in (f.RENOWNED, f.MONSTROUS, *f.LEVELS.values()):
     phrase(EVENT, f"<what> becomes {f.MARK_WORD[_mark]}", p.BecomesMarked(_what, _mark))
 phrase(EVENT, "<what> (attacks or blocks|attack or block)", p.Either((p.Attacks(_what), p.Blocks(_what))))
+phrase(EVENT, "<what> (enters|enter) from a graveyard", p.Moves(_what, GY, BF))
 phrase(EVENT, "<what> enters or attacks", p.Either((p.Moves(_what, destination=BF), p.Attacks(_what))))
 phrase(
     EVENT, "<what> enters or deals combat damage to a player",

@@ -1,12 +1,13 @@
-"""702.52 dredge, 702.53 transmute, 702.57 forecast, 702.59 recover, 702.69 gravestorm, 702.77 reinforce, 702.113 awaken,
-702.125 undaunted, 702.144 demonstrate, 702.174 gift, 702.176 impending: keywords that work in a hand, in a graveyard, or on the
-stack."""
+"""702.52 dredge, 702.53 transmute, 702.57 forecast, 702.59 recover, 702.60 ripple, 702.69 gravestorm, 702.71 transfigure,
+702.77 reinforce, 702.113 awaken, 702.125 undaunted, 702.144 demonstrate, 702.174 gift, 702.176 impending: keywords that work in a
+hand, in a graveyard, or on the stack, or that search for what takes their place."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
+from inset.kernel.mana import FREE
 from inset.kernel.types import (
     ALL_COLORS,
     BATTLEFIELD,
@@ -59,6 +60,14 @@ def _transmute(keyword: Keyword) -> tuple[Ability, ...]:
     return (Activated(_discarded_for(keyword), find, timing=AS_SORCERY, zone=HAND, name="transmute"),)
 
 
+def _transfigure(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.71a: on the battlefield; a creature card with the same mana value as the sacrificed permanent."""
+    assert keyword.cost is not None
+    same = fil.StatIs(val.MANA_VALUE, fil.EQ, val.Stat(val.MANA_VALUE, THIS))
+    find = Body((ef.Search(YOU, fil.And((fil.HasType(CREATURE), same)), BATTLEFIELD),))
+    return (Activated(co.All((keyword.cost, co.SacrificeThis())), find, timing=AS_SORCERY, name="transfigure"),)
+
+
 def _reinforce(keyword: Keyword) -> tuple[Ability, ...]:
     """702.77a."""
     grow = Body((ef.PutCounters(sel.Target(0), "+1/+1", keyword.number),), (TargetSpec(fil.HasType(CREATURE)),))
@@ -104,6 +113,15 @@ def _demonstrate(keyword: Keyword) -> tuple[Ability, ...]:
     theirs = (ef.ChooseWord(ef.OPPONENT), ef.CopySpell(THIS, who=sel.ChosenPlayer()))
     body = Body((ef.May((ef.CopySpell(THIS),), save=0), ef.If(Did(0), theirs)))
     return (Triggered(CAST, body, zone=STACK),)
+
+
+def _ripple(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.60a; 702.60b: each instance triggers."""
+    shown, top = sel.Saved(0), sel.TopOfLibrary(YOU, keyword.number)
+    alike = sel.Among(shown, fil.SharesNameWith(THIS))
+    free = ef.CastNow(alike, cost=co.PayMana(FREE), most=keyword.number, save=1)
+    rest = ef.Move(shown, LIBRARY, position=ef.BOTTOM)
+    return (Triggered(CAST, Body((ef.May((ef.LookAt(top, reveal=True, save=0), free, rest), save=2),)), zone=STACK),)
 
 
 def _undaunted(keyword: Keyword) -> tuple[Ability, ...]:
@@ -158,6 +176,7 @@ def _gift_first(keyword: Keyword) -> Body:
 
 
 EXPANSIONS.update({kw.TRANSMUTE: _transmute, kw.REINFORCE: _reinforce, kw.DREDGE: _dredge, kw.RECOVER: _recover})
+EXPANSIONS.update({kw.TRANSFIGURE: _transfigure, kw.RIPPLE: _ripple})
 EXPANSIONS.update({kw.GRAVESTORM: _gravestorm, kw.DEMONSTRATE: _demonstrate, kw.UNDAUNTED: _undaunted})
 EXPANSIONS.update({kw.IMPENDING: _impending, kw.GIFT: _gift})
 AFTER_SPELL[kw.AWAKEN] = _awaken
