@@ -56,13 +56,13 @@ KEYWORDS: Final = {  # numbers in chapter 702
     "plot": 170, "saddle": 171,
     "gift": 174, "offspring": 175, "impending": 176, "start your engines!": 179, "harmonize": 180, "mobilize": 181,
     "warp": 185,
-    "provoke": 39, "sunburst": 44, "soulshift": 46, "splice": 47, "offering": 48, "transmute": 53, "forecast": 57,
-    "graft": 58, "recover": 59, "ripple": 60, "aura swap": 65, "gravestorm": 69, "poisonous": 70, "transfigure": 71, "champion": 72, "prowl": 76,
-    "reinforce": 77, "scavenge": 97, "tribute": 104, "ingest": 115, "escalate": 120, "undaunted": 125,
-    "aftermath": 127, "assist": 132, "mentor": 134, "afterlife": 135, "boast": 142, "demonstrate": 144, "cleave": 148,
-    "epic": 50, "compleated": 150, "enlist": 154, "ravenous": 156, "craft": 167, "spree": 172, "freerunning": 173, "exhaust": 177, "job select": 182,
-    "tiered": 183, "station": 184, "mayhem": 187, "web-slinging": 188, "firebending": 189, "sneak": 190,
-    "increment": 191, "paradigm": 192,
+    "provoke": 39, "sunburst": 44, "soulshift": 46, "splice": 47, "offering": 48, "epic": 50, "transmute": 53,
+    "forecast": 57, "graft": 58, "recover": 59, "ripple": 60, "aura swap": 65, "gravestorm": 69, "poisonous": 70,
+    "transfigure": 71, "champion": 72, "prowl": 76, "reinforce": 77, "scavenge": 97, "tribute": 104, "ingest": 115,
+    "escalate": 120, "undaunted": 125, "aftermath": 127, "assist": 132, "mentor": 134, "afterlife": 135,
+    "boast": 142, "demonstrate": 144, "cleave": 148, "compleated": 150, "enlist": 154, "ravenous": 156, "craft": 167,
+    "spree": 172, "freerunning": 173, "exhaust": 177, "job select": 182, "tiered": 183, "station": 184,
+    "mayhem": 187, "web-slinging": 188, "firebending": 189, "sneak": 190, "increment": 191, "paradigm": 192,
 }  # fmt: skip
 
 
