@@ -1,25 +1,21 @@
 """508: the declare attackers step."""
 
-import itertools
-
 import pytest
-from hypothesis import given, strategies as some
 
 from inset.kernel.mana import parse
-from inset.kernel.types import BEGIN_COMBAT, DECLARE_ATTACKERS, END_COMBAT, PLANESWALKER
+from inset.kernel.types import BEGIN_COMBAT, CREATURE, DECLARE_ATTACKERS, END_COMBAT, LAND, PLANESWALKER
 from inset.language import statics as sta
 from inset.language.card import Card, Face
-from inset.language.costs import PayMana
+from inset.language.costs import PayMana, SacrificeOther, SacrificeThis, TapOthers, TapThis
 from inset.language.filters import Anything, ControlledBy, HasType, IsThis
 from inset.language.selections import You
-from inset.language.words.kinds import whenever
-from inset.language.words.verbs import attacks, gain_life
+from inset.language.words.kinds import activated, artifact, tap_for, whenever
+from inset.language.words.verbs import add, attacks, cost, gain_life
 from inset.rules import combat, happenings as ev
-from inset.rules.attack_plans import Attack, Choice
-from inset.rules.combat import choices
 from inset.rules.evaluate import PROTECTOR
 from inset.rules.state import player_ref
 from tests.rules.table import FOREST, PASS, Table, ability, bear
+from tests.rules.test_508_509_plans import offered
 from tests.support import cr
 
 THEM = player_ref(1)
@@ -182,25 +178,6 @@ def test_whom_a_creature_put_attacking_may_attack() -> None:
     assert table.sequences(lambda: combat.choose_defender(table.st, 1, 0)) == [()]  # not the active player's
 
 
-# --- the search against brute force ----------------------------------------------------------------
-
-CHOICES = some.lists(some.tuples(some.lists(some.integers(0, 2), min_size=1, max_size=2), some.booleans()), max_size=5)
-
-
-@cr("508.1c", "508.1d")
-@given(CHOICES)
-def test_the_declarations_offered_are_the_best_legal_ones(rows: list[tuple[list[int], bool]]) -> None:
-    """Each creature may stay home or attack one of two players, obeying so many requirements; some not alone."""
-    found = [Choice(i, list(range(1 + len(row))), [0, *row], alone) for i, (row, alone) in enumerate(rows)]
-    legal: dict[tuple[int, ...], int] = {}
-    for picks in itertools.product(*[c.options for c in found]):
-        who = [c for c, pick in zip(found, picks, strict=True) if pick]
-        if len(who) != 1 or who[0].alone:
-            legal[picks] = sum(c.scores[pick] for c, pick in zip(found, picks, strict=True))
-    most = max(legal.values())
-    assert sorted(_whole(Table(), Attack(0, found))) == sorted(picks for picks, score in legal.items() if score == most)
-
-
 @cr("508.1c", "508.1d", "508.1h", "508.1i")
 @pytest.mark.parametrize("toll_first", [False, True])
 @pytest.mark.parametrize("mana", [0, 1])
@@ -213,18 +190,62 @@ def test_nobody_has_to_pay_for_the_partner_of_one_that_must_attack_but_not_alone
         table.put(0, card)
     for _ in range(mana):
         table.put(0, FOREST)
-    made = Attack(0, choices(table.st, 0))
-    assert _whole(table, made) == ([(0, 0), (THEM, THEM)] if mana else [(0, 0)])
+    assert sorted(offered(combat.declaration(table.st, 0))) == ([((), ()), ((0,), (0,))] if mana else [((), ())])
 
 
-def _whole(table: Table, made: Attack, so_far: tuple[int, ...] = ()) -> list[tuple[int, ...]]:
-    """Every declaration that is offered."""
-    found = []
-    if len(so_far) == len(made.found):
-        return [so_far]
-    for value in made.values(table.st, len(so_far)):
-        other = Attack(made.player, made.found)
-        for i, pick in enumerate((*so_far, value)):
-            other.pick(i, pick)
-        found += _whole(table, other, (*so_far, value))
-    return sorted(found, reverse=True)
+# --- what is tapped to attack makes no mana for the costs (508.1f, i) ----------------------------------------------------
+
+TOLL = ability(sta.CombatCost(IsThis(), PayMana(parse("{1}"))))
+MUST = ability(sta.Restrict(sta.MUST_ATTACK, IsThis()))
+
+
+def _declared(*cards: Card, others: tuple[Card, ...] = ()) -> list[tuple[int, ...]]:
+    """What may be declared: for each creature, whether it attacks."""
+    table = Table()
+    for card in (*cards, *others):
+        table.put(0, card)
+    return sorted(tuple(len(row) for row in found) for found in offered(combat.declaration(table.st, 0)))
+
+
+@cr("508.1d", "508.1f", "508.1i")
+@pytest.mark.parametrize("elf_first", [False, True])
+def test_the_mana_of_a_creature_that_must_attack_pays_for_no_other(elf_first: bool) -> None:
+    """A creature that attacks if able is declared, and so is tapped before its mana is needed."""
+    elf = bear(tap_for("{G}"), MUST)
+    assert _declared(*([elf, bear(TOLL)] if elf_first else [bear(TOLL), elf])) == [(1, 0) if elf_first else (0, 1)]
+    elf = bear(tap_for("{G}"))
+    assert (1, 1) not in _declared(elf, bear(TOLL))
+    assert len(_declared(elf, bear(TOLL))) == 3
+
+
+@cr("508.1f")
+def test_a_vigilant_creature_attacks_and_pays() -> None:
+    elf = bear(tap_for("{G}"), MUST, "vigilance")
+    assert _declared(bear(TOLL), elf) == [(0, 1), (1, 1)]
+
+
+@cr("508.1i", "508.1k")
+def test_an_attacker_may_be_sacrificed_for_mana() -> None:
+    """It is tapped, but its ability does not ask for that; then it is no attacker."""
+    spawn = bear(activated(cost(SacrificeThis()), add("{C}")))
+    assert _declared(bear(TOLL), spawn) == [(0, 0), (0, 1), (1, 0), (1, 1)]
+
+
+@cr("508.1f", "508.1i")
+def test_an_attacker_is_tapped_for_nothing_else() -> None:
+    """A source of mana that taps a creature needs one that stays at home."""
+    drum = artifact("Drum", "{1}", activated(cost(TapThis(), TapOthers(HasType(CREATURE))), add("{G}")))
+    assert _declared(bear(TOLL), bear(), others=(drum,)) == [(0, 0), (0, 1), (1, 0)]
+
+
+@cr("508.1d", "508.1h")
+def test_two_that_must_and_the_mana_of_one_for_the_other() -> None:
+    """Both can't be obeyed: one attacks freely, or the other for the mana of the first."""
+    elf = bear(tap_for("{G}"), MUST)
+    assert _declared(elf, bear(TOLL, MUST)) == [(0, 1), (1, 0)]
+
+
+@cr("508.1h", "508.1j")
+def test_a_land_is_sacrificed_for_one_creature_only() -> None:
+    toll = ability(sta.CombatCost(IsThis(), SacrificeOther(HasType(LAND))))
+    assert _declared(bear(toll), bear(toll), others=(FOREST,)) == [(0, 0), (0, 1), (1, 0)]

@@ -1,9 +1,6 @@
 """509: the declare blockers step."""
 
-import itertools
-
 import pytest
-from hypothesis import given, settings, strategies as some
 
 from inset.kernel.types import ARTIFACT, BLACK, DECLARE_BLOCKERS, GREEN, RED
 from inset.language import statics as sta
@@ -13,7 +10,6 @@ from inset.language.keywords import FLYING
 from inset.language.words.kinds import creature, whenever
 from inset.language.words.verbs import blocks, gain_life
 from inset.rules import atoms, blocking, happenings as ev
-from inset.rules.block_plans import Blocker, Declaration
 from inset.rules.state import Combat
 from tests.rules.table import FOREST, PASS, Table, ability, bear, kw
 from tests.support import cr
@@ -199,125 +195,43 @@ def test_each_defending_player_blocks_their_own_attackers_in_turn_order() -> Non
     assert (table.decision.player, list(table.decision.values)) == (2, [0, first])
 
 
-# --- the search against brute force ----------------------------------------------------------------
-
-Row = tuple[list[int], int, list[frozenset[int]], bool, dict[int, tuple[int, ...]]]
-Picks = tuple[tuple[int, ...], ...]
-PRICE = (1, 2)  # what each of two prices comes to
-COSTS = some.dictionaries(some.integers(0, 2), some.sampled_from([(0,), (1,), (0, 1)]), max_size=3)
-ROW = some.tuples(
-    some.lists(some.integers(0, 2), min_size=1, max_size=3, unique=True).map(sorted),
-    some.integers(1, 3),
-    some.lists(some.frozensets(some.integers(0, 2), min_size=1), max_size=2),
-    some.sampled_from([True, True, True, False]),
-    some.one_of(some.just({}), COSTS),
-)
-
-
-@cr("509.1b", "509.1c", "509.1d", "509.1e", "702.111b")
-@settings(max_examples=200, deadline=None)
-@given(
-    some.lists(ROW, max_size=4),
-    some.lists(some.booleans(), min_size=3, max_size=3),
-    some.lists(some.integers(0, 2), min_size=3, max_size=3),
-    some.booleans(),
-    some.integers(0, 4),
-)
-def test_the_blocks_offered_are_the_best_legal_ones(
-    rows: list[Row], menace: list[bool], wanted: list[int], plain: bool, purse: int
-) -> None:
-    """Nobody has to pay for a requirement; with what is paid, as many as possible are obeyed."""
-    if plain:  # without requirements and costs another way of searching is used
-        rows = [(places, most, [], True, {}) for places, most, _, _, _ in rows]
-        wanted = [0, 0, 0]
-    blockers = [
-        Blocker(i, tuple(places), most, tuple(musts), alone, {p: due for p, due in costs.items() if p in places})
-        for i, (places, most, musts, alone, costs) in enumerate(rows)
-    ]
-    whole = Declaration([10, 11, 12], blockers, menace, wanted, 2, lambda counts: _sum(counts) <= purse)
-    legal = _legal(blockers, menace, wanted, purse)
-    assert sorted(_offered(whole)) == sorted(
-        picks
-        for picks, (score, payers) in legal.items()
-        if score >= max(other for other, theirs in legal.values() if theirs <= payers)
-    )
+@cr("509.1b", "802.4b")
+def test_a_limit_on_blockers_is_for_each_defending_player() -> None:
+    """When somebody's blocks are judged, those of the others are ignored."""
+    table = Table(3)
+    limit = sta.Restrict(sta.NO_MORE_BLOCK, Anything())
+    ours = [table.put(0, PLAIN, combat=Combat(-1 - p)) for p in (1, 2)]
+    table.put(0, bear(ability(limit)))
+    theirs = [table.put(p, PLAIN) for p in (1, 1, 2, 2)]
+    table.start(DECLARE_BLOCKERS)
+    table.answer(ours[0])
+    table.answer(ours[1])  # of two creatures of a player, the second is not asked
+    assert [(e.obj, e.other) for e in table.events(ev.BLOCKED)] == [(theirs[0], ours[0]), (theirs[2], ours[1])]
 
 
-@cr("509.1c", "509.1d")
-def test_many_blockers_that_are_alike_are_quickly_done() -> None:
-    """It does not matter which of them pay: not two to the power of twenty groups, but twenty-one numbers."""
-    due: dict[int, tuple[int, ...]] = {0: (0,), 1: (0,)}
-    blockers = [Blocker(i, (0, 1), 1, (frozenset([0]),), True, due) for i in range(20)]
-    whole = Declaration([10, 11], blockers, [False, False], [0, 0], 1, lambda counts: counts[0] <= 20)
-    assert _declared(whole) < 10_000
+@cr("509.1b")
+def test_blocked_by_three_or_more_and_by_no_more_than_one() -> None:
+    """Two restrictions that nobody can obey together: it can't be blocked."""
+    few = sta.Restrict(sta.CANT_BE_BLOCKED_BY_FEWER, IsThis(), number=3)
+    more = sta.Restrict(sta.CANT_BE_BLOCKED_BY_MORE, IsThis(), number=1)
+    table, (a,), _ = blocking_table([bear(ability(few))], [PLAIN] * 4)
+    assert sorted(len([ref for ref in found if ref]) for found in declarations(table)) == [
+        0,
+        1,
+        1,
+        2,
+        3,
+        4,
+    ]  # who has no choice is not asked
+    table, (a,), _ = blocking_table([bear(ability(more))], [PLAIN] * 3)
+    assert sorted(declarations(table)) == [(0, 0, 0), (0, 0, a), (0, a), (a,)]
+    table, (a,), _ = blocking_table([bear(ability(few, more))], [PLAIN] * 3)
+    assert declarations(table) == [()]
 
 
-@cr("509.1c", "702.111b")
-@pytest.mark.parametrize(
-    ("menace", "wanted", "most"), [(True, 1, 1), (False, 1, 1), (False, 1, 20), (True, 0, 1), (False, 0, 20)]
-)
-def test_many_attackers_that_are_alike_are_quickly_done(menace: bool, wanted: int, most: int) -> None:
-    """It does not matter which of them are blocked: not three to the power of twenty positions, but some thousands."""
-    blockers = [Blocker(i, tuple(range(20)), most, (), i > 0) for i in range(20)]
-    whole = Declaration(list(range(10, 30)), blockers, [menace] * 20, [wanted] * 20)
-    assert _declared(whole) < 10_000
-
-
-def _declared(whole: Declaration) -> int:
-    """Always the last pick that is offered. How many positions were looked at?"""
-    at, got, paying = whole.start(), 0, 0
-    while not whole.over(at):
-        place = whole.allowed(at, got, paying)[-1]
-        paying |= whole.pays(at, place) << at[0]
-        at, more = whole.step(at, place)
-        got += more
-    return len(whole.memory)
-
-
-def _sum(counts: tuple[int, ...]) -> int:
-    return sum(count * price for count, price in zip(counts, PRICE, strict=True))
-
-
-def _legal(
-    blockers: list[Blocker], menace: list[bool], wanted: list[int], purse: int
-) -> dict[Picks, tuple[int, frozenset[int]]]:
-    """Every declaration that no restriction forbids and that can be paid: how many requirements it obeys, who pays."""
-    legal: dict[Picks, tuple[int, frozenset[int]]] = {}
-    for picks in itertools.product(*[_subsets(b) for b in blockers]):
-        counts = [sum(place in chosen for chosen in picks) for place in range(3)]
-        active = [b for b, chosen in zip(blockers, picks, strict=True) if chosen]
-        if any(m and c == 1 for m, c in zip(menace, counts, strict=True)):
-            continue
-        if len(active) == 1 and not active[0].alone:
-            continue
-        due = [
-            {price for place in chosen for price in b.costs.get(place, ())}
-            for b, chosen in zip(blockers, picks, strict=True)
-        ]
-        if sum(PRICE[price] for prices in due for price in prices) > purse:
-            continue
-        score = sum(b.obeyed(chosen) for b, chosen in zip(blockers, picks, strict=True))
-        score += sum(w for w, c in zip(wanted, counts, strict=True) if c)
-        legal[picks] = score, frozenset(i for i, prices in enumerate(due) if prices)
-    return legal
-
-
-def _subsets(blocker: Blocker) -> list[tuple[int, ...]]:
-    return [c for n in range(blocker.most + 1) for c in itertools.combinations(blocker.places, n)]
-
-
-def _offered(whole: Declaration) -> list[Picks]:
-    found: list[Picks] = []
-    nobody: Picks = tuple(() for _ in whole.blockers)
-    waiting = [(whole.start(), 0, 0, nobody)]
-    while waiting:
-        at, obeyed, paying, picks = waiting.pop()
-        if whole.over(at):
-            found.append(picks)
-            continue
-        i = at[0]
-        for place in whole.allowed(at, obeyed, paying):
-            more: Picks = picks if place < 0 else (*picks[:i], (*picks[i], place), *picks[i + 1 :])
-            after, got = whole.step(at, place)
-            waiting.append((after, obeyed + got, paying | (whole.pays(at, place) << i), more))
-    return found
+@cr("509.1a", "509.1g")
+def test_a_creature_that_blocks_two_more() -> None:
+    more = bear(ability(sta.Restrict(sta.CAN_BLOCK_MORE, IsThis(), number=2)))
+    table, (a, b, c, d), _ = blocking_table([PLAIN] * 4, [more])
+    assert len(declarations(table)) == 1 + 4 + 6 + 4
+    assert (a, b, c) in declarations(table) and (b, c, d) in declarations(table)

@@ -18,7 +18,7 @@ from inset.language.abilities import Activated, Modes, Spell, Triggered
 from inset.options import Decision, Option
 from inset.rules import decision as kinds
 from inset.rules.assigning import lethal
-from inset.rules.combat import choices
+from inset.rules.combat import declaration
 from inset.rules.layers import chars_of
 from inset.rules.state import Ctx, is_player, player_of
 from inset.rules.turn import PASS
@@ -284,7 +284,7 @@ def _word(sight: Sight, decision: Decision) -> Any:
 
 def attackers(sight: Sight) -> frozenset[int]:
     """The creatures that should attack."""
-    return combat.plan_attack(sight, [choice.oid for choice in choices(sight.st, sight.me)])
+    return combat.plan_attack(sight, [fighter.oid for fighter in declaration(sight.st, sight.me).fighters])
 
 
 def _attack(sight: Sight, decision: Decision) -> Any:

@@ -13,7 +13,7 @@ from inset.agents import combat, greedy, priority, valuing
 from inset.agents.sight import Sight
 from inset.options import Decision
 from inset.rules import decision as kinds
-from inset.rules.combat import choices
+from inset.rules.combat import declaration
 from inset.rules.turn import PASS
 
 MOST: Final = 6  # moves of one decision
@@ -64,7 +64,7 @@ def _attack(sight: Sight, decision: Decision) -> Sequence[Any]:
     """The planned attack, none, everybody, and the plan with one creature more or less."""
     if decision.rule != "508.1a":
         return []
-    able = [choice.oid for choice in choices(sight.st, sight.me)]
+    able = [fighter.oid for fighter in declaration(sight.st, sight.me).fighters]
     plan = greedy.attackers(sight)
     found: list[frozenset[int]] = [plan]
     pairs = {o.id: c for o, c in sight.creatures(sight.me)}

@@ -126,12 +126,13 @@ class Table:
 
     def attackers(self) -> list[tuple[int, list[int]]]:
         """The creatures that may attack, each with whom it may attack."""
-        return [(c.oid, [ref for ref in c.options if ref]) for c in combat.choices(self.game.state, self.me)]
+        whole = combat.declaration(self.game.state, self.me)
+        return [(fighter.oid, [whole.refs[place] for place in fighter.places]) for fighter in whole.fighters]
 
     def blockers(self) -> tuple[list[int], list[int]]:
         """The attackers, and the creatures that may block one of them."""
         whole = blocking.declaration(self.game.state, self.me)
-        return whole.attackers, [blocker.oid for blocker in whole.blockers]
+        return whole.refs, [blocker.oid for blocker in whole.fighters]
 
     def declare(self, wanted: Mapping[int, Sequence[int]]) -> str:
         """Gives a whole declaration, creature by creature. Returns what is wrong with it; then nothing has changed."""

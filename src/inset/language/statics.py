@@ -56,19 +56,26 @@ CAN_BLOCK_ANY_NUMBER: Final = 15
 CANT_BE_TARGETED: Final = 17  # by spells and abilities that pass `against`
 ASSIGNS_NO_COMBAT_DAMAGE: Final = 18
 CANT_REGENERATE: Final = 19
-CANT_BLOCK_ALONE: Final = 20
+CANT_BLOCK_ALONE: Final = 20  # but with `number` others that pass `against`
 CANT_ATTACK_ALONE: Final = 21
-CAN_BLOCK_MORE: Final = 22  # one additional creature
+CAN_BLOCK_MORE: Final = 22  # `number` additional creatures
+ATTACKS_ONLY_ALONE: Final = 23
+CANT_BE_BLOCKED_BY_FEWER: Final = 24  # than `number` creatures
+CANT_BE_BLOCKED_BY_MORE: Final = 25
+NO_MORE_ATTACK: Final = 26  # than `number` of those that pass can attack what passes `against`
+NO_MORE_BLOCK: Final = 27
 
 
 @dataclass(frozen=True, slots=True)
 class Restrict(Static):
-    """A rule for objects that pass: one of the kinds above, against objects that pass ``against``."""
+    """A rule for objects that pass: one of the kinds above, against objects that pass ``against``; ``number``: of what the
+    kind speaks of."""
 
     kind: int
     where: Filter
     against: Filter = Anything()
     spare_mana: bool = False
+    number: Amount = 1
 
 
 # What is attacked, for ``against``: a player passes as an object that they control and that has no type.

@@ -1,6 +1,6 @@
 """509: the declare blockers step: evasion, restrictions, requirements.
 
-Each able creature is asked in battlefield order whom it blocks; ``block_plans`` says which picks can still be completed.
+Each able creature is asked in battlefield order whom it blocks; ``plans`` says which picks can still be completed.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
 from inset.language.node import Filter
 from inset.rules import atoms, banding, happenings as ev
-from inset.rules.block_plans import Blocker, Declaration
-from inset.rules.combat_costs import Price, affordable, pay, prices, stands_against
-from inset.rules.deciding import Given, ask, together
+from inset.rules.combat_costs import Price, affordable, owed, pay, prices, stands_against
+from inset.rules.deciding import Given, together
 from inset.rules.decision import BLOCK
-from inset.rules.evaluate import defending_player, passes
+from inset.rules.declaring import Rule, choose_places, company, number_limits
+from inset.rules.evaluate import defending_player, number, passes
+from inset.rules.fighters import PLENTY, Fighter, Place
 from inset.rules.layers import chars_of
+from inset.rules.plans import Declaration
 from inset.rules.protection import protected
 from inset.rules.replacing import Ask
 from inset.rules.reversing import attempt
 from inset.rules.state import Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.triggers import statics
-
-Rule = tuple[Ctx, sta.Restrict]
 
 _KINDS: Final = (
     sta.CANT_BLOCK,
@@ -35,6 +35,9 @@ _KINDS: Final = (
     sta.CAN_BLOCK_ANY_NUMBER,
     sta.CAN_BLOCK_MORE,
     sta.CANT_BLOCK_ALONE,
+    sta.CANT_BE_BLOCKED_BY_FEWER,
+    sta.CANT_BE_BLOCKED_BY_MORE,
+    sta.NO_MORE_BLOCK,
 )
 
 
@@ -150,27 +153,40 @@ def declaration(st: State, player: int) -> Declaration:
         part = st.objs[oid].combat
         if part is not None and part.attacking and defending_player(st, part.attacking) == player:
             attackers.append(oid)
-    due = prices(st, blocking=True)
-    blockers = []
+    able = []
     for oid in st.battlefield if attackers else ():
         if able_to_block(st, player, oid):
-            places = tuple(p for p, a in enumerate(attackers) if can_block(st, rules, oid, a))
+            places = tuple([p for p, a in enumerate(attackers) if can_block(st, rules, oid, a)])
             if places:
-                costs = _costs(st, due, oid, places, attackers) if due else {}
-                blockers.append(_blocker(st, rules, oid, places, attackers, costs))
-    menace = [chars_of(st, st.objs[a]).keywords & kw.MENACE != 0 for a in attackers]
-    wanted = [_count(st, rules, sta.MUST_BE_BLOCKED, st.objs[a]) for a in attackers]
-    return Declaration(
-        attackers, blockers, menace, wanted, len(due), lambda counts: _affordable(st, player, due, counts)
-    )
+                able.append((oid, places))
+    creatures = [oid for oid, _ in able]
+    due = prices(st, blocking=True) if able else []
+    blockers = [_blocker(st, rules, oid, places, attackers, due, creatures) for oid, places in able]
+    limits = number_limits(st, rules.get(sta.NO_MORE_BLOCK, []), creatures, attackers, _speaks_of)
+
+    def can_pay(counts: tuple[int, ...], part: tuple[int, ...]) -> bool:
+        return affordable(st, player, owed(due, counts), [])
+
+    return Declaration(attackers, blockers, [_place(st, rules, a) for a in attackers], limits, len(due), can_pay)
 
 
-def _affordable(st: State, player: int, due: list[Price], counts: tuple[int, ...]) -> bool:
-    return affordable(st, player, owed(due, counts), frozenset())
+def _speaks_of(st: State, rule: Rule, attacker: int) -> bool:
+    ctx, static = rule
+    return _passes_id(st, ctx, static.against, attacker)
 
 
-def owed(due: list[Price], counts: tuple[int, ...]) -> list[Price]:
-    return [price for price, count in zip(due, counts, strict=True) for _ in range(count)]
+def _place(st: State, rules: dict[int, list[Rule]], attacker: int) -> Place:
+    """How many may block this attacker; how many requirements say that somebody must."""
+    least = 2 if chars_of(st, st.objs[attacker]).keywords & kw.MENACE else 1  # 702.111b
+    most = PLENTY
+    if rules:
+        least = max([least, *_numbers(st, rules, sta.CANT_BE_BLOCKED_BY_FEWER, attacker)])
+        most = min([most, *_numbers(st, rules, sta.CANT_BE_BLOCKED_BY_MORE, attacker)])
+    return Place(least, most, _count(st, rules, sta.MUST_BE_BLOCKED, st.objs[attacker]))
+
+
+def _numbers(st: State, rules: dict[int, list[Rule]], kind: int, oid: int) -> list[int]:
+    return [number(st, ctx, s.number) for ctx, s in rules.get(kind, ()) if _passes_id(st, ctx, s.where, oid)]
 
 
 def _count(st: State, rules: dict[int, list[Rule]], kind: int, obj: Obj) -> int:
@@ -191,9 +207,11 @@ def _costs(
 
 
 def _blocker(
-    st: State, rules: dict[int, list[Rule]], oid: int, places: tuple[int, ...], attackers: list[int],
-    costs: dict[int, tuple[int, ...]],
-) -> Blocker:  # fmt: skip
+    st: State, rules: dict[int, list[Rule]], oid: int, places: tuple[int, ...], attackers: list[int], due: list[Price],
+    creatures: list[int],
+) -> Fighter:  # fmt: skip
+    if not rules and not due:
+        return Fighter(oid, places)
     obj = st.objs[oid]
     chars = chars_of(st, obj)
     musts = []
@@ -202,11 +220,12 @@ def _blocker(
             fitting = [p for p in places if _passes_id(st, ctx, static.against, attackers[p])]
             if fitting:
                 musts.append(frozenset(fitting))
-    most = 1 + _count(st, rules, sta.CAN_BLOCK_MORE, obj)
+    most = 1 + sum(_numbers(st, rules, sta.CAN_BLOCK_MORE, oid))
     if _count(st, rules, sta.CAN_BLOCK_ANY_NUMBER, obj):
         most = len(attackers)
-    alone = _count(st, rules, sta.CANT_BLOCK_ALONE, obj) == 0
-    return Blocker(oid, places, most, tuple(musts), alone, costs)
+    alone = [rule for rule in rules.get(sta.CANT_BLOCK_ALONE, ()) if passes(st, rule[0], rule[1].where, obj, chars)]
+    costs = _costs(st, due, oid, places, attackers) if due else {}
+    return Fighter(oid, places, most, tuple(musts), costs, company(st, alone, oid, creatures))
 
 
 def _passes_id(st: State, ctx: Ctx, where: Filter, oid: int) -> bool:
@@ -237,7 +256,7 @@ def _declare_and_pay(st: State, player: int) -> Ask:
     given: list[Given] = []
     while not st.players[player].lost:
         whole = declaration(st, player)
-        made = yield from together(st, _declare(st, player, whole), given)
+        made = yield from together(st, choose_places(st, player, whole, BLOCK, "509.1a", "Block whom?"), given)
         if made is None:
             continue
         chosen, counts = made
@@ -245,25 +264,6 @@ def _declare_and_pay(st: State, player: int) -> Ask:
         if paid:
             return [pair for pair in chosen if _still(st, player, *pair)]
     return []
-
-
-def _declare(st: State, player: int, whole: Declaration) -> Ask:
-    """One player's blocks: (blocker, attacker) pairs; and how often each price is owed for them."""
-    at = whole.start()
-    obeyed, paying = 0, 0
-    picked: list[tuple[int, int]] = []
-    while not whole.over(at):
-        blocker = whole.blockers[at[0]].oid
-        places = whole.allowed(at, obeyed, paying)
-        values = [whole.attackers[p] if p >= 0 else 0 for p in places]
-        pick = yield from ask(st, BLOCK, player, "509.1a", "Block whom?", values, blocker)
-        place = places[values.index(pick)]
-        if place >= 0:
-            picked.append((blocker, pick))
-            paying |= 1 << at[0] if whole.pays(at, place) else 0
-        at, more = whole.step(at, place)
-        obeyed += more
-    return picked, at[4]
 
 
 def _still(st: State, player: int, blocker: int, attacker: int) -> bool:

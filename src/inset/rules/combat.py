@@ -1,6 +1,6 @@
 """506-508, 510, 511: combat: who attacks whom, combat damage, leaving combat. Blocks are in ``blocking.py``.
 
-A declaration is a series of picks, one per creature in battlefield order; ``attack_plans`` says which can be completed.
+A declaration is a series of picks, one per creature in battlefield order; ``plans`` says which can be completed.
 """
 
 from __future__ import annotations
@@ -23,14 +23,16 @@ from inset.language.filters import IsOneOf
 from inset.language.selections import ThatThing
 from inset.rules import atoms, banding, enlisting, happenings as ev
 from inset.rules.assigning import assign
-from inset.rules.attack_plans import Attack, Choice
 from inset.rules.blocking import declare_blockers
-from inset.rules.combat_costs import Price, pay, prices, stands_against
+from inset.rules.combat_costs import Price, affordable, helpers, owed, pay, prices, stands_against
 from inset.rules.damage import deal
 from inset.rules.deciding import Given, ask, together
 from inset.rules.decision import ATTACK, CONFIRM, YES_NO, Decision
+from inset.rules.declaring import Rule, choose_places, company, number_limits
 from inset.rules.evaluate import PROTECTOR, defending_player, look, passes, passes_attacked
+from inset.rules.fighters import Fighter, Place
 from inset.rules.layers import chars_of
+from inset.rules.plans import Declaration
 from inset.rules.replacing import Ask
 from inset.rules.reversing import attempt, still_there
 from inset.rules.state import Chars, Combat, Ctx, Event, Obj, State, is_player, player_ref
@@ -51,9 +53,6 @@ __all__ = [
     "remove_from_combat",
     "tidy",
 ]
-
-Rule = tuple[Ctx, sta.Restrict]
-
 
 # --- who is in combat ------------------------------------------------------------------------------
 
@@ -193,7 +192,14 @@ def _restrictions(st: State) -> dict[int, list[Rule]]:
     return found
 
 
-_ATTACK_RULES: Final = (sta.CANT_ATTACK, sta.MUST_ATTACK, sta.CANT_ATTACK_ALONE, sta.CAN_ATTACK_DESPITE_DEFENDER)
+_ATTACK_RULES: Final = (
+    sta.CANT_ATTACK,
+    sta.MUST_ATTACK,
+    sta.CANT_ATTACK_ALONE,
+    sta.ATTACKS_ONLY_ALONE,
+    sta.CAN_ATTACK_DESPITE_DEFENDER,
+    sta.NO_MORE_ATTACK,
+)
 
 
 def able_to_attack(st: State, player: int, oid: int) -> bool:
@@ -224,7 +230,7 @@ def why_not_attack(st: State, player: int, oid: int) -> str:
     if bar:
         return bar
     rules = _restrictions(st)
-    if len(_choice(st, oid, defenders(st, player), rules).options) > 1:
+    if _places(st, oid, defenders(st, player), rules):
         return ""
     obj = st.objs[oid]
     chars = chars_of(st, obj)
@@ -243,40 +249,63 @@ def _fits(st: State, rule: Rule | Price, ref: int) -> bool:
     return passes_attacked(st, ctx, static.against, ref)
 
 
-def choices(st: State, player: int) -> list[Choice]:
+def declaration(st: State, player: int) -> Declaration:
     """508.1a-d: every creature that could attack, with what it could attack."""
     whom = defenders(st, player)
     rules = _restrictions(st)
-    found = []
+    able = []
     for oid in st.battlefield:
         if able_to_attack(st, player, oid):
-            choice = _choice(st, oid, whom, rules)
-            if len(choice.options) > 1:
-                found.append(choice)
-    return found
+            places = _places(st, oid, whom, rules)
+            if places:
+                able.append((oid, places))
+    due = prices(st, blocking=False) if able else []
+    creatures = [oid for oid, _ in able]
+    home = [oid for oid in creatures if not chars_of(st, st.objs[oid]).keywords & kw.VIGILANCE] if due else []
+    useful = helpers(st, player, due, home)
+    fighters = [_fighter(st, oid, places, whom, rules, due, creatures, useful) for oid, places in able]
+    limits = number_limits(st, rules.get(sta.NO_MORE_ATTACK, []), creatures, whom, _fits)
+
+    def can_pay(counts: tuple[int, ...], part: tuple[int, ...]) -> bool:
+        return affordable(st, player, owed(due, counts), [creatures[i] for i in part])
+
+    return Declaration(whom, fighters, [Place() for _ in whom], limits, len(due), can_pay)
 
 
-def _choice(st: State, oid: int, whom: list[int], rules: dict[int, list[Rule]]) -> Choice:
+def _places(st: State, oid: int, whom: list[int], rules: dict[int, list[Rule]]) -> tuple[int, ...]:
+    """508.1c: what this creature can attack, as far as it depends on nobody else."""
     obj = st.objs[oid]
     chars = chars_of(st, obj)
-    costs: dict[int, list[Price]] = {}
-    for price in prices(st, blocking=False):
-        if stands_against(st, price, oid):
-            for ref in whom:
-                if _fits(st, price, ref):
-                    costs.setdefault(ref, []).append(price)
     if chars.keywords & kw.DEFENDER and not _applying(st, rules, sta.CAN_ATTACK_DESPITE_DEFENDER, obj, chars):
-        return Choice(oid, [0], [0], True)  # 702.3b
-    if not rules:
-        return Choice(oid, [0, *whom], [0] * (1 + len(whom)), True, costs)
+        return ()  # 702.3b
     cant = _applying(st, rules, sta.CANT_ATTACK, obj, chars)
-    must = _applying(st, rules, sta.MUST_ATTACK, obj, chars)
-    options, scores = [0], [0]
-    for ref in whom:
-        if not any(_fits(st, rule, ref) for rule in cant):
-            options.append(ref)
-            scores.append(sum(1 for rule in must if _fits(st, rule, ref)))
-    return Choice(oid, options, scores, not _applying(st, rules, sta.CANT_ATTACK_ALONE, obj, chars), costs)
+    if not cant:
+        return tuple(range(len(whom)))
+    return tuple([p for p, ref in enumerate(whom) if not any(_fits(st, rule, ref) for rule in cant)])
+
+
+def _fighter(
+    st: State, oid: int, places: tuple[int, ...], whom: list[int], rules: dict[int, list[Rule]], due: list[Price],
+    creatures: list[int], useful: list[int],
+) -> Fighter:  # fmt: skip
+    if not rules and not due:
+        return Fighter(oid, places)
+    obj = st.objs[oid]
+    chars = chars_of(st, obj)
+    musts = []
+    for rule in _applying(st, rules, sta.MUST_ATTACK, obj, chars):
+        fitting = [p for p in places if _fits(st, rule, whom[p])]
+        if fitting:
+            musts.append(frozenset(fitting))
+    costs: dict[int, tuple[int, ...]] = {}
+    own = [i for i, price in enumerate(due) if stands_against(st, price, oid)]
+    for p in places if own else ():
+        there = tuple([i for i in own if _fits(st, due[i], whom[p])])
+        if there:
+            costs[p] = there
+    needs = company(st, _applying(st, rules, sta.CANT_ATTACK_ALONE, obj, chars), oid, creatures)
+    alone = bool(_applying(st, rules, sta.ATTACKS_ONLY_ALONE, obj, chars))
+    return Fighter(oid, places, 1, tuple(musts), costs, needs, alone, oid if oid in useful else 0)
 
 
 # --- declaring attackers (508.1) -------------------------------------------------------------------
@@ -295,16 +324,14 @@ def declare_attackers(st: State) -> Ask:
 
 def _declare(st: State, player: int) -> Ask:
     """508.1a–d, g: who attacks whom, creature by creature; what it costs; who is exerted or tapped for it."""
-    under_way = Attack(player, choices(st, player))
-    for i, choice in enumerate(under_way.found):
-        values = under_way.values(st, i)
-        pick = yield from ask(st, ATTACK, player, "508.1a", "Attack whom?", values, choice.oid)
-        under_way.pick(i, pick)
-    bands = yield from banding.announce(st, player, under_way.declared)  # 508.1e
-    attacking = [oid for oid, _ in under_way.declared]
+    whole = declaration(st, player)
+    picked, counts = yield from choose_places(st, player, whole, ATTACK, "508.1a", "Attack whom?")
+    due = owed(prices(st, blocking=False), counts) if any(counts) else []
+    bands = yield from banding.announce(st, player, picked)  # 508.1e
+    attacking = [oid for oid, _ in picked]
     exerted = yield from _exert(st, player, attacking)
-    enlisted = yield from enlisting.announce(st, player, attacking, under_way.owed)
-    return under_way.declared, under_way.owed, exerted, enlisted, bands
+    enlisted = yield from enlisting.announce(st, player, attacking, due)
+    return picked, due, exerted, enlisted, bands
 
 
 def _exert(st: State, player: int, declared: list[int]) -> Ask:
@@ -322,7 +349,7 @@ def _attack(
     st: State,
     player: int,
     declared: list[tuple[int, int]],
-    owed: list[Price],
+    due: list[Price],
     exerted: list[tuple[Ctx, sta.MayExert]],
     enlisted: list[enlisting.Enlisted],
     bands: dict[int, int],
@@ -332,7 +359,7 @@ def _attack(
         if not chars_of(st, st.objs[oid]).keywords & kw.VIGILANCE:
             atoms.set_tapped(st, oid, True, "508.1f")
     enlisting.enlist(st, player, enlisted)
-    yield from pay(st, player, owed)
+    yield from pay(st, player, due)
     for ctx, static in exerted:
         still_there(st, (ctx.source,), 1)
         exert(st, ctx.source, player)

@@ -1,21 +1,23 @@
 """508.1g–j, 509.1d–f: costs to attack and to block.
 
-A declaration is offered only if its total cost can be paid, with what is tapped to attack left out of what pays. Nobody has to
-pay for the sake of a requirement (508.1d, 509.1c).
+A declaration is offered only if its total cost can be paid as it will stand then: with the attackers tapped (508.1f). Nobody
+has to pay for the sake of a requirement (508.1d, 509.1c).
 """
 
 from __future__ import annotations
 
 from inset.kernel.mana import FREE, ManaCost
-from inset.language import statics as sta
+from inset.language import costs as co, statics as sta
 from inset.language.node import Cost
+from inset.rules import atoms
 from inset.rules.casting import pay_total
-from inset.rules.cost_parts import can_pay_part
-from inset.rules.costs import Total, flatten, split
+from inset.rules.costs import Total, cheapest, flatten, kept_back, split
 from inset.rules.evaluate import passes
 from inset.rules.layers import chars_of
+from inset.rules.mana_sources import Spending, payers
 from inset.rules.paying import can_pay_mana
 from inset.rules.replacing import Ask
+from inset.rules.sharing import payable
 from inset.rules.state import Ctx, State
 from inset.rules.triggers import statics
 
@@ -43,15 +45,39 @@ def total(st: State, due: list[Price]) -> Total:
     return Total(mana, parts)
 
 
-def affordable(st: State, player: int, due: list[Price], tapped: frozenset[int]) -> bool:
-    """Could the player pay all of it, with these creatures tapped?"""
+def affordable(st: State, player: int, due: list[Price], tapped: list[int]) -> bool:
+    """Could the player pay all of it once these creatures are tapped?"""
     if not due:
         return True
+    if tapped:
+        st = st.clone()
+        for oid in tapped:
+            atoms.set_tapped(st, oid, True, "508.1f")
     whole = total(st, due)
     ctx = Ctx(0, player)
-    return all(can_pay_part(st, ctx, part) for part in whole.parts) and can_pay_mana(
-        st, player, whole.mana, None, None, barred=tapped
-    )
+    if not payable(st, ctx, whole.parts):
+        return False
+    kept, least = kept_back(st, ctx, whole.parts), cheapest(st, ctx, whole.parts)
+    return can_pay_mana(st, player, whole.mana, None, None, barred=kept, extra=least)
+
+
+def owed(due: list[Price], counts: tuple[int, ...]) -> list[Price]:
+    """Each price as often as it is to be paid."""
+    return [price for price, count in zip(due, counts, strict=True) for _ in range(count)]
+
+
+def helpers(st: State, player: int, due: list[Price], creatures: list[int]) -> list[int]:
+    """The creatures that may be of use in paying if they are untapped."""
+    if not due:
+        return []
+    if any(total(st, [price]).parts for price in due):
+        return creatures
+    sources = payers(st, player, Spending(player, None, None))
+    costs = [part for payer in sources if payer.ability is not None for part in flatten(payer.ability.cost)]
+    if any(isinstance(part, (co.TapOthers, co.TapPower)) for part in costs):
+        return creatures
+    able = {payer.oid for payer in sources}
+    return [oid for oid in creatures if oid in able]
 
 
 def pay(st: State, player: int, due: list[Price]) -> Ask:

@@ -41,10 +41,9 @@ def _can(st: State, player: int, oid: int) -> bool:
     return obj.since < st.players[player].turn_began or chars.keywords & kw.HASTE != 0
 
 
-def _tapped(st: State, declared: list[int], enlisted: list[int]) -> frozenset[int]:
-    """What makes no mana for the other costs."""
-    attacking = [oid for oid in declared if not chars_of(st, st.objs[oid]).keywords & kw.VIGILANCE]
-    return frozenset((*attacking, *enlisted))
+def _tapped(st: State, declared: list[int], enlisted: list[int]) -> list[int]:
+    """What will be tapped when the other costs are paid."""
+    return [oid for oid in declared if not chars_of(st, st.objs[oid]).keywords & kw.VIGILANCE] + enlisted
 
 
 def enlist(st: State, player: int, chosen: list[Enlisted]) -> None:

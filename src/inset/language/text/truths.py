@@ -11,16 +11,18 @@ from inset.language.abilities import Keyword
 from inset.language.conditions import TurnOf
 from inset.language.costs import PayMana
 from inset.language.keywords import KEYWORD_WORD
-from inset.language.node import Cost, Filter, Mod, Players
+from inset.language.node import Amount, Cost, Filter, Mod, Players
 from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, phrase, several, single, zone_words
-from inset.language.text.english import gerund, listed, lower, number, verb
+from inset.language.text.english import article, gerund, listed, lower, number, verb
 from inset.language.text.mods import predicates, price_sentence
+from inset.language.text.numbers import for_each
 from inset.language.text.scribe import STATICS, NoText, Ref, Scribe, writes
 from inset.language.text.things import player_possessive, x_or_where
 
 YOUR_TURN: Final = TurnOf(YOU)
 THAT_PLAYERS: Final = "that player's"
 WITHOUT_PAYING: Final = PayMana(FREE)
+CREATURES: Final = f.HasType(t.CREATURE)
 
 
 # --- subjects ---------------------------------------------------------------------------------------------
@@ -102,10 +104,8 @@ _RESTRICTION = {
     st.CANT_TRANSFORM: "can't transform",
     st.CAN_ATTACK_DESPITE_DEFENDER: "can attack as though it didn't have defender",
     st.CAN_BLOCK_ANY_NUMBER: "can block any number of creatures",
-    st.CAN_BLOCK_MORE: "can block an additional creature each combat",
     st.CANT_REGENERATE: "can't be regenerated",
-    st.CANT_BLOCK_ALONE: "can't block alone",
-    st.CANT_ATTACK_ALONE: "can't attack alone",
+    st.ATTACKS_ONLY_ALONE: "can only attack alone",
     st.CANT_BE_COUNTERED: "can't be countered",
 }
 
@@ -117,6 +117,8 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
     zone = t.STACK if node.kind == st.CANT_BE_COUNTERED else t.BATTLEFIELD
     if node.kind == st.CANT_BE_BLOCKED and _compares_with_this(node.against):
         return f"{several(scribe, node.against)} can't block {scribe.object(s.This())}"
+    if node.kind in (st.NO_MORE_ATTACK, st.NO_MORE_BLOCK):
+        return _no_more(scribe, node)
     who = subject(scribe, node.where, zone)
     anyone = isinstance(node.against, f.Anything)
     if node.kind == st.CANT_BLOCK and isinstance(node.where, f.And):
@@ -125,6 +127,8 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
             return f"your opponents can't block with {several(scribe, f.And(rest))}"
     if node.kind in _RESTRICTION:
         return f"{who.words} {_RESTRICTION[node.kind]}"
+    if node.kind in _COUNTED:
+        return f"{who.words} {_COUNTED[node.kind](scribe, node)}"
     if node.kind == st.CANT_BE_BLOCKED:
         by = "" if anyone else f" by {several(scribe, node.against)}"
         if isinstance(node.against, f.HasSubtype):
@@ -151,6 +155,58 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
         by = "spells or abilities" if anyone else several(scribe, node.against, t.STACK)
         return f"{who.words} can't be the target of {by}"
     raise NoText(f"restriction {node.kind} has no text")
+
+
+def _so_many(scribe: Scribe, amount: Amount) -> str:
+    return number(amount) if isinstance(amount, int) else scribe.value(amount)
+
+
+def _counted(scribe: Scribe, amount: Amount, where: Filter = CREATURES) -> str:
+    """ "One creature", "three creatures"."""
+    return f"one {single(scribe, where)}" if amount == 1 else f"{_so_many(scribe, amount)} {several(scribe, where)}"
+
+
+def _no_more(scribe: Scribe, node: st.Restrict) -> str:
+    who = _counted(scribe, node.number, node.where)
+    whom = "" if isinstance(node.against, f.Anything) else " you" if node.against == st.YOU_ALONE else None
+    if whom is None:
+        whom = f" {subject(scribe, node.against).words}"
+    return f"no more than {who} can {'attack' if node.kind == st.NO_MORE_ATTACK else 'block'}{whom} each combat"
+
+
+def _not_alone(scribe: Scribe, node: st.Restrict) -> str:
+    """ "Can't attack alone", "can't block unless at least two other creatures block"."""
+    deed = "attack" if node.kind == st.CANT_ATTACK_ALONE else "block"
+    if not isinstance(node.against, f.Anything):
+        with_it = "creature with greater power" if _compares_with_this(node.against) else single(scribe, node.against)
+        return f"can't {deed} unless {article(with_it)} {with_it} also {deed}s"
+    if node.number == 1:
+        return f"can't {deed} alone"
+    return f"can't {deed} unless at least {_so_many(scribe, node.number)} other creatures {deed}"
+
+
+def _blocks_more(scribe: Scribe, node: st.Restrict) -> str:
+    each = for_each(scribe, node.number)
+    if each or node.number == 1:
+        return f"can block an additional creature each combat {each}".rstrip()
+    return f"can block an additional {_counted(scribe, node.number)} each combat"
+
+
+def _by_fewer(scribe: Scribe, node: st.Restrict) -> str:
+    return f"can't be blocked except by {_so_many(scribe, node.number)} or more creatures"
+
+
+def _by_more(scribe: Scribe, node: st.Restrict) -> str:
+    return f"can't be blocked by more than {_counted(scribe, node.number)}"
+
+
+_COUNTED: Final = {
+    st.CANT_ATTACK_ALONE: _not_alone,
+    st.CANT_BLOCK_ALONE: _not_alone,
+    st.CAN_BLOCK_MORE: _blocks_more,
+    st.CANT_BE_BLOCKED_BY_FEWER: _by_fewer,
+    st.CANT_BE_BLOCKED_BY_MORE: _by_more,
+}
 
 
 def _compares_with_this(where: Filter) -> bool:

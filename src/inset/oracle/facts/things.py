@@ -87,6 +87,7 @@ def _has_subtype(walk: Walk, node: f.HasSubtype) -> None:
 _CANT: Final = frozenset({
     st.CANT_ATTACK, st.CANT_BLOCK, st.CANT_BE_BLOCKED, st.CANT_BE_COUNTERED, st.CANT_BE_SACRIFICED, st.CANT_TRANSFORM,
     st.CANT_ACTIVATE, st.CANT_BE_TARGETED, st.CANT_BLOCK_ALONE, st.CANT_ATTACK_ALONE,
+    st.CANT_BE_BLOCKED_BY_FEWER, st.CANT_BE_BLOCKED_BY_MORE,
 })  # fmt: skip
 _PLAYERS_CANT: Final = frozenset({
     st.CANT_GAIN_LIFE, st.CANT_LOSE_GAME, st.CANT_WIN_GAME, st.CANT_SEARCH, st.LIFE_CANT_CHANGE, st.CANT_DRAW_MORE,

@@ -84,8 +84,6 @@ RESTRICTIONS: Final[dict[str, Any]] = {
     "can't be blocked": st.CANT_BE_BLOCKED,
     "attack* each combat if able": st.MUST_ATTACK,
     "block* each combat if able": st.MUST_BLOCK,
-    "can't attack alone": st.CANT_ATTACK_ALONE,
-    "can't block alone": st.CANT_BLOCK_ALONE,
     "must be blocked if able": st.MUST_BE_BLOCKED,
     "can block any number of creatures": st.CAN_BLOCK_ANY_NUMBER,
 }
@@ -123,11 +121,6 @@ phrase(THING_STATIC, f"can't block {_unless}", st.CombatCost(SUBJECT, _price, bl
 phrase(
     THING_STATIC, f"can't attack or block {_unless}",
     (st.CombatCost(SUBJECT, _price), st.CombatCost(SUBJECT, _price, blocking=True)),
-)  # fmt: skip
-phrase(THING_STATIC, "can block a additional creature each combat", st.Restrict(st.CAN_BLOCK_MORE, SUBJECT))
-phrase(
-    THING_DEED, "can block a additional creature <dur>",
-    e.Establish((st.Restrict(st.CAN_BLOCK_MORE, f.IsOneOf(IT)),), _dur),
 )  # fmt: skip
 phrase(THING_STATIC, "don't* untap during (its controller's|your) untap step", st.Restrict(st.DOESNT_UNTAP, SUBJECT))
 phrase(THING_STATIC, "enter* tapped", st.EntersTapped(SUBJECT))

@@ -1,0 +1,73 @@
+"""508.1c, 509.1b: how many may attack or block, together with whom, and how many one creature may block."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inset.kernel.types import CREATURE
+from inset.language import effects as e, filters as f, statics as st, values as v
+from inset.language.selections import This
+from inset.oracle.grammar.clauses import EACH
+from inset.oracle.grammar.numbers import SEVERAL
+from inset.oracle.grammar.permanents import IT, SUBJECT
+from inset.oracle.grammar.symbols import DESC, DURATION, STATIC, THING_DEED, THING_STATIC
+from inset.oracle.phrase import phrase
+
+_n, _dur = SEVERAL("n"), DURATION("dur")
+_one, _many = DESC.one("who"), DESC.many("who")
+STRONGER: Final = f.And((f.HasType(CREATURE), f.StatIs(v.POWER, f.GT, v.Stat(v.POWER, This()))))
+
+
+def _both(text: str, kind: int, number: Any = 1) -> None:
+    """While an ability functions, or for a while."""
+    phrase(THING_STATIC, text, st.Restrict(kind, SUBJECT, number=number))
+    phrase(THING_DEED, f"{text} <dur>", e.Establish((st.Restrict(kind, f.IsOneOf(IT), number=number),), _dur))
+
+
+# --- together with others (506.5) -------------------------------------------------------------------------------------
+for _deed, _kind in {"attack": st.CANT_ATTACK_ALONE, "block": st.CANT_BLOCK_ALONE}.items():
+    _both(f"can't {_deed} alone", _kind)
+    phrase(
+        THING_STATIC, f"can't {_deed} unless at least <n> other creatures {_deed}",
+        st.Restrict(_kind, SUBJECT, number=_n),
+    )  # fmt: skip
+    phrase(
+        THING_STATIC, f"can't {_deed} unless a creature with greater power also {_deed}s",
+        st.Restrict(_kind, SUBJECT, STRONGER),
+    )  # fmt: skip
+    phrase(THING_STATIC, f"can't {_deed} unless a <who> also {_deed}s", st.Restrict(_kind, SUBJECT, _one))
+phrase(
+    THING_STATIC, "can't attack or block alone",
+    (st.Restrict(st.CANT_ATTACK_ALONE, SUBJECT), st.Restrict(st.CANT_BLOCK_ALONE, SUBJECT)),
+)  # fmt: skip
+_both("can only attack alone", st.ATTACKS_ONLY_ALONE)
+
+# --- by how many it is blocked ----------------------------------------------------------------------------------------
+_both("can't be blocked by more than one creature", st.CANT_BE_BLOCKED_BY_MORE)
+_both("can't be blocked by more than <n> creatures", st.CANT_BE_BLOCKED_BY_MORE, _n)
+_both("can't be blocked except by <n> or more creatures", st.CANT_BE_BLOCKED_BY_FEWER, _n)
+
+# --- how many it blocks -----------------------------------------------------------------------------------------------
+_more: Any = st.CAN_BLOCK_MORE
+phrase(THING_STATIC, "can block a additional creature each combat", st.Restrict(_more, SUBJECT))
+phrase(THING_STATIC, "can block a additional <n> creatures each combat", st.Restrict(_more, SUBJECT, number=_n))
+phrase(
+    THING_STATIC, "can block a additional creature each combat for each <each>",
+    st.Restrict(_more, SUBJECT, number=EACH("each")),
+)  # fmt: skip
+phrase(
+    THING_DEED, "can block a additional creature <dur>", e.Establish((st.Restrict(_more, f.IsOneOf(IT)),), _dur)
+)  # fmt: skip
+phrase(
+    THING_DEED, "can block up to <n> additional creatures <dur>",
+    e.Establish((st.Restrict(_more, f.IsOneOf(IT), number=_n),), _dur),
+)  # fmt: skip
+
+# --- how many take part at all ----------------------------------------------------------------------------------------
+_WHOM: Final[dict[str, Any]] = {"": f.Anything(), " you": st.YOU_ALONE, " ~": f.IsThis()}
+for _whom, _against in _WHOM.items():
+    _text = f"can attack{_whom} each combat"
+    phrase(STATIC, f"no more than one <who> {_text}", st.Restrict(st.NO_MORE_ATTACK, _one, _against))
+    phrase(STATIC, f"no more than <n> <who> {_text}", st.Restrict(st.NO_MORE_ATTACK, _many, _against, number=_n))
+phrase(STATIC, "no more than one <who> can block each combat", st.Restrict(st.NO_MORE_BLOCK, _one))
+phrase(STATIC, "no more than <n> <who> can block each combat", st.Restrict(st.NO_MORE_BLOCK, _many, number=_n))
