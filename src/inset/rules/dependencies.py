@@ -18,7 +18,7 @@ from inset.rules import frames
 from inset.rules.modifying import APPLY, deed, settled
 from inset.rules.state import Chars, Ctx, State
 from inset.rules.tables import ASK, holds
-from inset.rules.traits import traits, traits_of
+from inset.rules.traits import traits, traits_of, types_needed
 
 # 613.1, 613.4: the layers and sublayers, in order; layer 1 is ``layers.copiable``
 LAYER: Final[dict[type, int]] = {
@@ -111,14 +111,13 @@ def affected(st: State, work: dict[int, Chars], live: Live) -> tuple[int, ...] |
     if isinstance(static.where, f.IsThis):
         return (live.source,)
     ask = ASK[type(static.where)]
-    zone = static.zone
+    zone, types = static.zone, types_needed(static.where)
     found = []
-    for oid in list(work):
-        if oid == 0:
-            continue
-        obj = st.objs[oid]
-        if zone & obj.zone and ask(st, live.ctx, static.where, obj, work[oid]):
-            found.append(oid)
+    for oid, chars in list(work.items()):
+        if oid and (chars.types & types or not types):
+            obj = st.objs[oid]
+            if zone & obj.zone and ask(st, live.ctx, static.where, obj, chars):
+                found.append(oid)
     return tuple(found)
 
 

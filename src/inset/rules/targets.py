@@ -30,13 +30,13 @@ from inset.language.selections import AllPlayers, Opponents, Target, TargetPlaye
 from inset.rules.castings import target_of
 from inset.rules.decision import DONE, NUMBER, TARGET, Decision
 from inset.rules.evaluate import ASK, holds, number, who, zone_ids
-from inset.rules.layers import chars_of
+from inset.rules.layers import all_chars, chars_of
 from inset.rules.protection import can_target
 from inset.rules.replacing import Ask
 from inset.rules.reversing import CantComplete
 from inset.rules.state import Chars, Ctx, State, is_player, player_of, player_ref
-from inset.rules.traits import traits_of
-from inset.rules.triggers import statics
+from inset.rules.traits import traits_of, types_needed
+from inset.rules.triggers import index
 
 
 def bodies(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[Body, ...]:
@@ -163,7 +163,7 @@ def enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool:
 def surely_some(st: State, ctx: Ctx, ways: list[tuple[TargetSpec, ...]]) -> bool:
     """Are there targets, for one of these ways to need some, whatever the source is? The quick yes; without it nothing is
     settled."""
-    if statics(st, sta.Restrict) or statics(st, sta.PlayerRule) or statics(st, sta.PlayerProtection):
+    if not _SHIELDING.isdisjoint(index(st).statics):
         return False
     for specs in ways:
         if _surely_enough(st, ctx, specs):
@@ -181,16 +181,16 @@ def _surely_enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool:
 
 
 def _surely_one(st: State, ctx: Ctx, spec: TargetSpec) -> bool:
-    ask = ASK[type(spec.where)]
-    for oid in st.battlefield:
-        obj = st.objs[oid]
-        if not obj.phased:
-            chars = chars_of(st, obj)
-            if ask(st, ctx, spec.where, obj, chars) and not chars.keywords & SHIELDS:
+    assert spec.where is not None
+    ask, types = ASK[type(spec.where)], types_needed(spec.where)
+    for oid, chars in all_chars(st).items():
+        if oid and (chars.types & types or not types) and not chars.keywords & SHIELDS:
+            if ask(st, ctx, spec.where, st.objs[oid], chars):
                 return True
     return False
 
 
+_SHIELDING: Final = frozenset([sta.Restrict, sta.PlayerRule, sta.PlayerProtection])
 SHIELDS: Final = kw.SHROUD | kw.HEXPROOF | kw.PROTECTION
 
 

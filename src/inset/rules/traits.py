@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
+from inset.kernel.known import Known
 from inset.kernel.mana import PHYREXIAN, ManaCost
 from inset.kernel.types import BATTLEFIELD, STACK
 from inset.language import keywords as kw
@@ -32,9 +33,11 @@ from inset.language.card import Card
 from inset.language.conditions import CompletedDungeon, Happened, InStep, PointInTurn, TurnOf
 from inset.language.costs import All, PayMana, TapThis
 from inset.language.filters import (
+    And,
     CameFrom,
     DidThisTurn,
     EnteredThisTurn,
+    HasType,
     IsAttacking,
     IsBlocked,
     IsBlocking,
@@ -44,7 +47,7 @@ from inset.language.filters import (
     NthCast,
 )
 from inset.language.mods import AddAbility
-from inset.language.node import Ability, Condition, Mod, Node, Static
+from inset.language.node import Ability, Condition, Filter, Mod, Node, Static
 from inset.language.selections import (
     ActivePlayer,
     AttackedThisCombat,
@@ -146,6 +149,22 @@ def looks_elsewhere(part: object) -> bool:
     if isinstance(part, _FAR) or (isinstance(part, Each) and part.zone & ~BATTLEFIELD):
         return True
     return any(looks_elsewhere(getattr(part, name)) for name in part.__dataclass_fields__)
+
+
+def types_needed(where: Filter) -> int:
+    """Card types of which all that passes a filter has one; none if it can't be told by card types."""
+    found = _TYPES_NEEDED.of(where)
+    if found is None:
+        found = 0
+        if isinstance(where, HasType):
+            found = where.types
+        elif isinstance(where, And):
+            found = next((types for types in map(types_needed, where.parts) if types), 0)
+        _TYPES_NEEDED.keep(where, found)
+    return found
+
+
+_TYPES_NEEDED: Final[Known[int]] = Known()
 
 
 def effect_reads(statics: tuple[Static, ...], mods: tuple[Mod, ...], condition: Condition | None) -> int:
