@@ -38,7 +38,7 @@ from inset.rules.evaluate import COLORS_SPENT, number
 from inset.rules.glance import Glance, candidates, timely
 from inset.rules.judging import judge, legal_with_x, x_matters
 from inset.rules.layers import chars_of, zone_reach
-from inset.rules.mana_sources import pays
+from inset.rules.mana_sources import pays, with_activated
 from inset.rules.moving import move_one
 from inset.rules.offers import (
     PERMISSION_TALLY,
@@ -148,23 +148,16 @@ def _with_abilities(st: State, player: int) -> list[int]:
 
 
 def _permanents_with_abilities(st: State, player: int) -> list[int]:
-    now = index(st)
-    known: list[int] | None = now.of_abilities.get(("abilities", player))
+    kept = index(st).of_abilities
+    known: list[int] | None = kept.get(("abilities", player))
     if known is None:
-        known = [
-            oid for oid, chars, found in now.permanents
-            if found.activated and _worth_asking(st, found, chars.controller == player)
-        ]  # fmt: skip
-        now.of_abilities["abilities", player] = known
+        rows = with_activated(st, player)
+        known = kept["abilities", player] = [oid for oid, _, found in rows if not st.auto_mana or _acts(found)]
     return known
 
 
-def _worth_asking(st: State, found: Traits, own: bool) -> bool:
-    """Most permanents have no ability that could be activated here: lands with mana abilities, other players' things."""
-    if not (own or found.by_anyone):
-        return False
-    if not st.auto_mana:
-        return True
+def _acts(found: Traits) -> bool:
+    """Most permanents have no ability but those that make mana while something is paid for."""
     if found.acts is None:
         found.acts = any(not pays(ability) for ability in found.activated)
     return found.acts

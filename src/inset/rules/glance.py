@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.known import Known
-from inset.kernel.mana import FREE
+from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import (
     ALL_MANA,
     COMMAND,
@@ -34,7 +34,7 @@ from inset.rules.judging import judge
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.mana_sources import means
 from inset.rules.offers import BY_RULE, Key, Offer, all_cards, is_fast, permits, sorcery_time, split_second
-from inset.rules.paying import from_purse
+from inset.rules.paying import Purse, purse_of
 from inset.rules.state import Chars, Ctx, Obj, State
 from inset.rules.targets import spell_specs, surely_some
 from inset.rules.terms import UNKNOWN, terms
@@ -187,7 +187,8 @@ class Glance:
     """The time and the means of one player."""
 
     __slots__ = (
-        "any_type", "cheaper", "discount", "lands", "most", "plain", "player", "sorcery", "speed", "st", "types",
+        "any_type", "cheaper", "counted", "discount", "lands", "most", "plain", "player", "purse", "sorcery", "speed", "st",
+        "types",
     )  # fmt: skip
 
     def __init__(self, st: State, player: int) -> None:
@@ -195,6 +196,8 @@ class Glance:
         self.st = st
         self.player = player
         self.plain = now.silent and not split_second(st)
+        self.counted = False
+        self.purse: Purse | None = None  # what there is to pay with, once it is counted
         self.sorcery = sorcery = sorcery_time(st, player)
         self.cheaper = bool(statics(st, sta.AbilityCostChange))
         self.discount = now.discount
@@ -212,20 +215,31 @@ class Glance:
 
     def open_ways(self, card: Candidate) -> list[Key]:
         """The ways that are open, as answers name them, of a card whose ways are plain, where no effect has a say."""
-        obj, known, priced, _ = card
-        return [
-            ("land" if sight.land else "cast", obj.id, sight.way, "", 0)
-            for sight in known if self.worth(sight, priced) and self.is_open(obj, sight)
-        ]  # fmt: skip
+        obj, known, _, _ = card
+        found: list[Key] = []
+        for sight in known:
+            if sight.land:
+                if self.lands:
+                    found.append(("land", obj.id, sight.way, "", 0))
+            elif self.is_open(obj, sight):
+                found.append(("cast", obj.id, sight.way, "", 0))
+        return found
 
     def is_open(self, obj: Obj, sight: Sight) -> bool:
-        """The quick yes: it is the time for it; can it be paid for, and are there targets?"""
-        if sight.land:
-            return True
-        payable = from_purse(self.st, self.player, sight.cost)
+        """The quick yes: is it the time for it, can it be paid for, and are there targets?"""
+        if not (sight.fast or self.sorcery) or sight.least > self.most or not self.has_types(sight.types):
+            return False
+        payable = self.affords(sight.cost)
         if payable and (not sight.targets or surely_some(self.st, Ctx(obj.id, self.player), sight.targets)):
             return True
         return payable is not False and not judge(self.st, Offer(self.player, obj, sight.way))
+
+    def affords(self, cost: ManaCost) -> bool | None:
+        """Can the player pay this? None if that depends on what it is for."""
+        if not self.counted:
+            self.counted = True
+            self.purse = purse_of(self.st, self.player)
+        return self.purse.pays(cost) if self.purse is not None else None
 
     def worth(self, sight: Sight, priced: bool) -> bool:
         if sight.land:

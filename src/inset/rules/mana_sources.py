@@ -120,13 +120,16 @@ def _adds(effects: tuple[Effect, ...]) -> bool:
 
 def payers(st: State, player: int, on: Spending, barred: frozenset[int] = frozenset()) -> list[Payer]:
     """Everything that the player could use now; ``barred`` objects are needed otherwise (to be tapped as a cost)."""
-    found: list[Payer] = []
-    for payer in _board(st, player):
-        if payer.oid in barred:
-            continue
-        usable = payer if payer.free else _restricted(st, payer, on)
-        if usable is not None:
-            found.append(usable)
+    board = board_of(st, player)
+    if board.free and not barred:
+        found = board.payers.copy()
+    else:
+        found = []
+        for payer in board.payers:
+            if payer.oid not in barred:
+                usable = payer if payer.free else _restricted(st, payer, on)
+                if usable is not None:
+                    found.append(usable)
     if on.obj is not None and on.chars is not None:
         _keyword_payers(st, player, on, barred, found)
     if on.bending:
@@ -154,9 +157,35 @@ class Tap:
         self.sick = chars.types & CREATURE != 0 and not chars.keywords & kw.HASTE  # 302.6 is about it
 
 
-def _board(st: State, player: int) -> list[Payer]:
+class Board:
+    """The mana abilities that a player can activate now; ``most`` mana they make, of these ``types``, and whether all of it
+    is ``free`` to be spent on anything (106.6)."""
+
+    __slots__ = ("free", "most", "payers", "types")
+
+    def __init__(self, payers: list[Payer]) -> None:
+        self.payers = payers
+        free = True
+        total = best = types = 0
+        group = -1
+        for payer in payers:
+            source = payer.source
+            types |= source.types
+            if source.group != group:  # those of one permanent come one after another
+                total += best
+                best, group = 0, source.group
+            if best < source.longest:
+                best = source.longest
+            if not payer.free:
+                free = False
+        self.free = free
+        self.most = total + best
+        self.types = types
+
+
+def board_of(st: State, player: int) -> Board:
     """The mana abilities that the player can activate now, whatever the mana would be spent on."""
-    known: list[Payer] | None = st.board.get(player)
+    known: Board | None = st.board.get(player)
     if known is not None:
         return known
     found: list[Payer] = []
@@ -173,8 +202,19 @@ def _board(st: State, player: int) -> list[Payer]:
                 payer = _payer(st, player, obj, tap.chars, tap.ability)
         if payer is not None:
             found.append(payer)
-    st.board[player] = found
-    return found
+    known = st.board[player] = Board(found)
+    return known
+
+
+def with_activated(st: State, player: int) -> list[tuple[int, Chars, Traits]]:
+    """The permanents with activated abilities that the player controls, or that anybody may activate."""
+    now = index(st)
+    known: list[tuple[int, Chars, Traits]] | None = now.of_abilities.get(("activated", player))
+    if known is None:
+        known = now.of_abilities["activated", player] = [
+            row for row in now.permanents if row[2].activated and (row[1].controller == player or row[2].by_anyone)
+        ]
+    return known
 
 
 def _taps_of(st: State, player: int) -> list[Tap]:
@@ -184,8 +224,8 @@ def _taps_of(st: State, player: int) -> list[Tap]:
     if known is None:
         known = []
         free = _taps_freely(st) and ev.TAPPED_FOR_MANA not in now.by_kind
-        for oid, chars, found in now.permanents:
-            if chars.controller == player and found.activated:
+        for oid, chars, found in with_activated(st, player):
+            if chars.controller == player:
                 for ability in mana_abilities(found):
                     known.append(
                         _known_tap(st, player, st.objs[oid], chars, ability) if free else Tap(oid, chars, ability)
@@ -233,9 +273,8 @@ _TAPS: Final[dict[tuple[int, int, int, int, int], Tap]] = {}
 
 def all_free(st: State, player: int) -> bool:
     """Could all the mana that the player has or could make be spent on anything (106.6)?"""
-    for payer in _board(st, player):
-        if not payer.free:
-            return False
+    if not board_of(st, player).free:
+        return False
     for mana in st.players[player].pool:
         if not mana.unrestricted():
             return False
@@ -249,21 +288,9 @@ def most_mana(st: State, player: int) -> int:
 
 def means(st: State, player: int) -> tuple[int, int]:
     """The most mana that the player could spend now, and its types."""
-    known: tuple[int, int] | None = st.board.get(("means", player))
-    if known is None:
-        total = best = types = 0
-        group = -1
-        for payer in _board(st, player):
-            source = payer.source
-            types |= source.types
-            if source.group != group:  # those of one permanent come one after another
-                total += best
-                best, group = 0, source.group
-            if best < source.longest:
-                best = source.longest
-        known = st.board["means", player] = (total + best, types)
+    board = board_of(st, player)
     record = st.players[player]
-    most, types = known
+    most, types = board.most, board.types
     if record.pool:
         most += len(record.pool)
         for mana in record.pool:

@@ -89,16 +89,8 @@ def can_pay_mana(
 
 def from_purse(st: State, player: int, cost: ManaCost) -> bool | None:
     """Can the player pay this with what pays for anything? None if what they have depends on what it is for."""
-    purse = _purse(st, player)
-    if purse is None:
-        return None
-    key = (cost.generic, cost.pips)
-    found = purse.known.get(key)
-    if found is None:
-        simple = purse.simple
-        found = simple.pays(cost, purse.wallet.life) if simple is not None else _payable(purse.wallet, cost)
-        purse.known[key] = found
-    return found
+    purse = purse_of(st, player)
+    return purse.pays(cost) if purse is not None else None
 
 
 def _payable(wallet: Wallet, cost: ManaCost) -> bool:
@@ -118,8 +110,17 @@ class Purse:
         self.simple = gather(wallet.units, wallet.sources)
         self.known: dict[tuple[int, tuple[int, ...]], bool] = {}
 
+    def pays(self, cost: ManaCost) -> bool:
+        key = (cost.generic, cost.pips)
+        found = self.known.get(key)
+        if found is None:
+            simple, wallet = self.simple, self.wallet
+            found = simple.pays(cost, wallet.life) if simple is not None else _payable(wallet, cost)
+            self.known[key] = found
+        return found
 
-def _purse(st: State, player: int) -> Purse | None:
+
+def purse_of(st: State, player: int) -> Purse | None:
     """None if what the player can pay with depends on what is paid for."""
     known: Purse | bool | None = st.memo.get(("purse", player))
     if known is None:
