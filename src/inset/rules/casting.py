@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import ManaCost
-from inset.kernel.types import BATTLEFIELD, COLORS, COMMAND, GRAVEYARD, STACK
+from inset.kernel.types import BATTLEFIELD, COLORS, COMMAND, EXILE, GRAVEYARD, HAND, STACK
 from inset.language.abilities import Body, Modes, TargetSpec
 from inset.language.costs import COST_SLOT, THIS_SLOT, ExileThis, Waterbend
 from inset.language.node import Cost
@@ -139,10 +139,14 @@ def _with_abilities(st: State, player: int) -> list[int]:
     known: list[int] | None = st.cards.get(("abilities", player))
     if known is None:
         known = [*_permanents_with_abilities(st, player)]
-        for oid in (*st.hands[player], *st.graveyards[player], *st.command, *st.exile):
-            obj = st.objs[oid]
-            if obj.owner == player and (functions_in(obj.definition) & obj.zone or zone_reach(st, obj.zone)):
-                known.append(oid)
+        rows = (HAND, st.hands[player]), (GRAVEYARD, st.graveyards[player]), (COMMAND, st.command), (EXILE, st.exile)
+        for zone, row in rows:
+            if row:
+                reached = bool(zone_reach(st, zone))
+                for oid in row:
+                    obj = st.objs[oid]
+                    if obj.owner == player and (reached or functions_in(obj.definition) & zone):
+                        known.append(oid)
         st.cards["abilities", player] = known
     return known
 

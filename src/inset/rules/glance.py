@@ -187,14 +187,15 @@ class Glance:
     """The time and the means of one player."""
 
     __slots__ = (
-        "any_type", "cheaper", "counted", "discount", "lands", "most", "plain", "player", "purse", "sorcery", "speed", "st",
-        "types",
+        "any_type", "asker", "cheaper", "counted", "discount", "lands", "most", "plain", "player", "purse", "sorcery", "speed",
+        "st", "types",
     )  # fmt: skip
 
     def __init__(self, st: State, player: int) -> None:
         now = terms(st)
         self.st = st
         self.player = player
+        self.asker = Ctx(0, player)  # for what is asked whatever the card is
         self.plain = now.silent and not split_second(st)
         self.counted = False
         self.purse: Purse | None = None  # what there is to pay with, once it is counted
@@ -230,7 +231,7 @@ class Glance:
         if not (sight.fast or self.sorcery) or sight.least > self.most or not self.has_types(sight.types):
             return False
         payable = self.affords(sight.cost)
-        if payable and (not sight.targets or surely_some(self.st, Ctx(obj.id, self.player), sight.targets)):
+        if payable and (not sight.targets or surely_some(self.st, self.asker, sight.targets)):
             return True
         return payable is not False and not judge(self.st, Offer(self.player, obj, sight.way))
 

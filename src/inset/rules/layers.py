@@ -23,7 +23,7 @@ from inset.rules.dependencies import ANY, LAYER, Live, affected, in_order, next_
 from inset.rules.modifying import APPLY
 from inset.rules.state import HIDDEN, MERGED, OVER, SPELL, Chars, Copied, Ctx, Floating, Obj, State
 from inset.rules.tables import ASK, holds
-from inset.rules.traits import traits, traits_of
+from inset.rules.traits import Traits, traits, traits_of
 
 UNCHANGED: Final = -1  # the key in ``State.reach`` that says that there are no continuous effects
 TEXT: Final = 30  # the layer of text-changing effects (613.1c)
@@ -219,16 +219,19 @@ def _work_out(st: State, last: int = 99) -> None:
     lives: list[Live] = []
     shared: set[int] = set()
     idle: list[int] = []  # permanents with a size printed on them that are no creatures
+    copies = copy_effects(st)
     for oid in st.battlefield:
         obj = objs[oid]
         if obj.phased:
             continue
-        chars = _copiable_chars(st, obj)
+        base = obj.base
+        chars = base if base is not None and not copies else _copiable_chars(st, obj)
         work[oid] = chars
         if chars.power is not None and not chars.types & CREATURE:
             idle.append(oid)
         if chars.abilities:
-            found = traits_of(chars).continuous
+            known: Traits | None = chars.sorted  # nothing has changed them yet
+            found = known.continuous if known is not None else traits_of(chars).continuous
             if found:
                 _collect(lives, obj, found, BATTLEFIELD)
         if obj.counters:

@@ -67,15 +67,13 @@ def _odd_permanents(st: State) -> list[int]:
     kept = index(st).kept
     known: list[int] | None = kept.get("odd")
     if known is None:
-        known = []
-        plain = not copy_effects(st)
-        for oid in st.battlefield:
-            obj = st.objs[oid]
-            if plain and not obj.definition.frame and obj.copied is None and obj.face_down is None:
-                continue
-            if not obj.phased and (obj.face_down is not None or doors.halves(st, obj, unlocked=False)):
-                known.append(oid)
-        kept["odd"] = known
+        permanents = [st.objs[oid] for oid in st.battlefield]
+        if not copy_effects(st):
+            permanents = [obj for obj in permanents if obj.definition.frame or obj.base is None]
+        known = kept["odd"] = [
+            obj.id for obj in permanents
+            if not obj.phased and (obj.face_down is not None or doors.halves(st, obj, unlocked=False))
+        ]  # fmt: skip
     return known
 
 
