@@ -228,7 +228,7 @@ class Glance:
 
     def is_open(self, obj: Obj, sight: Sight) -> bool:
         """The quick yes: is it the time for it, can it be paid for, and are there targets?"""
-        if not (sight.fast or self.sorcery) or sight.least > self.most or not self.has_types(sight.types):
+        if not (sight.fast or self.sorcery) or sight.least > self.most:
             return False
         payable = self.affords(sight.cost)
         if payable and (not sight.targets or surely_some(self.st, self.asker, sight.targets)):

@@ -133,17 +133,22 @@ def _gather_as(pool: tuple[Unit, ...], sources: tuple[Source, ...], seen: As | N
 
 def gather(pool: tuple[Unit, ...], sources: tuple[Source, ...]) -> Simple | None:
     """The supplies if each source makes one mana and needs none, with groups merged; else None."""
+    made = [source.units[0] for source in sources if source.single]
+    if len(made) < len(sources):
+        return None
     masks = [unit.mask for unit in pool]
+    groups = [source.group for source in sources if source.group >= 0]
+    if len(groups) > len(set(groups)):
+        return _gather_groups(pool, sources, masks)
+    return Simple(pool, sources, masks + made, list(range(len(made))), sum([source.life for source in sources]), False)
+
+
+def _gather_groups(pool: tuple[Unit, ...], sources: tuple[Source, ...], masks: list[int]) -> Simple | None:
     first = len(masks)
     owners: list[int] = []
     where: dict[int, int] = {}
     life = 0
-    merged = False
-    index = -1
-    for source in sources:
-        index += 1
-        if not source.single:
-            return None
+    for index, source in enumerate(sources):
         group = source.group
         if group >= 0:
             if group in where:
@@ -157,13 +162,12 @@ def gather(pool: tuple[Unit, ...], sources: tuple[Source, ...]) -> Simple | None
                 ):
                     return None
                 masks[first + at] = merge(masks[first + at], source.units[0])
-                merged = True
                 continue
             where[group] = len(owners)
         masks.append(source.units[0])
         owners.append(index)
         life += source.life
-    return Simple(pool, sources, masks, owners, life, merged)
+    return Simple(pool, sources, masks, owners, life, True)
 
 
 class Simple:

@@ -226,10 +226,10 @@ def _taps_of(st: State, player: int) -> list[Tap]:
         free = _taps_freely(st) and ev.TAPPED_FOR_MANA not in now.by_kind
         for oid, chars, found in with_activated(st, player):
             if chars.controller == player:
-                for ability in mana_abilities(found):
-                    known.append(
-                        _known_tap(st, player, st.objs[oid], chars, ability) if free else Tap(oid, chars, ability)
-                    )
+                if free:
+                    known += _taps_known(st, player, oid, chars, found)
+                else:
+                    known += [Tap(oid, chars, ability) for ability in mana_abilities(found)]
         now.of_abilities["taps", player] = known
     return known
 
@@ -254,21 +254,34 @@ def _just_taps(ability: Activated) -> bool:
     return True
 
 
-def _known_tap(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> Tap:
-    """An ability that just taps is the same each time; what others make is not known beforehand."""
-    key = (obj.id, id(ability), chars.supertypes & SNOW, chars.types & (LAND | CREATURE), chars.keywords & kw.HASTE)
-    found = _TAPS.get(key)
-    if found is None or found.ability is not ability:
-        payer = _payer(st, player, obj, chars, ability) if _just_taps(ability) else None
-        found = Tap(obj.id, chars, ability, payer)
-        if payer is not None:
-            if len(_TAPS) > 4_000:
-                _TAPS.clear()
-            _TAPS[key] = found
-    return found
+def _taps_known(st: State, player: int, oid: int, chars: Chars, found: Traits) -> list[Tap]:
+    """The mana abilities of a permanent. Those that just tap are the same each time, as long as it has them and is, as far
+    as that matters, what it was; what others make is not known beforehand."""
+    known = _TAPS.get(oid)
+    if known is not None and (known[0] is chars or _alike(known[0], chars)):
+        return known[1]
+    obj = st.objs[oid]
+    taps = [
+        Tap(oid, chars, ability, _payer(st, player, obj, chars, ability) if _just_taps(ability) else None)
+        for ability in mana_abilities(found)
+    ]
+    if None not in [tap.payer for tap in taps]:
+        if len(_TAPS) > 4_000:
+            _TAPS.clear()
+        _TAPS[oid] = (chars, taps)
+    return taps
 
 
-_TAPS: Final[dict[tuple[int, int, int, int, int], Tap]] = {}
+def _alike(one: Chars, other: Chars) -> bool:
+    """Are two alike in what decides how a permanent is tapped for mana?"""
+    if (one.types ^ other.types) & (LAND | CREATURE) or (one.supertypes ^ other.supertypes) & SNOW:
+        return False
+    if (one.keywords ^ other.keywords) & kw.HASTE:
+        return False
+    return mana_abilities(traits_of(one)) == mana_abilities(traits_of(other))
+
+
+_TAPS: Final[dict[int, tuple[Chars, list[Tap]]]] = {}  # by the permanent, with what it was
 
 
 def all_free(st: State, player: int) -> bool:
