@@ -36,7 +36,7 @@ from inset.rules.mana_sources import means
 from inset.rules.offers import BY_RULE, Key, Offer, all_cards, is_fast, permits, sorcery_time, split_second
 from inset.rules.paying import Purse, purse_of
 from inset.rules.state import Chars, Ctx, Obj, State
-from inset.rules.targets import spell_specs, surely_some
+from inset.rules.targets import at_a_glance, spell_specs
 from inset.rules.terms import UNKNOWN, terms
 from inset.rules.traits import ANYTHING, PLACE, Traits, costs_life, far_target, looks_at, traits
 from inset.rules.triggers import index, statics
@@ -231,9 +231,12 @@ class Glance:
         if not (sight.fast or self.sorcery) or sight.least > self.most:
             return False
         payable = self.affords(sight.cost)
-        if payable and (not sight.targets or surely_some(self.st, self.asker, sight.targets)):
-            return True
-        return payable is not False and not judge(self.st, Offer(self.player, obj, sight.way))
+        if payable is False:
+            return False
+        targets = at_a_glance(self.st, self.asker, sight.targets) if sight.targets else True
+        if payable is None or targets is None:
+            return not judge(self.st, Offer(self.player, obj, sight.way))
+        return targets
 
     def affords(self, cost: ManaCost) -> bool | None:
         """Can the player pay this? None if that depends on what it is for."""

@@ -47,7 +47,7 @@ from inset.rules.state import (
     OnStack,
     State,
 )  # fmt: skip
-from inset.rules.targets import enough, spell_specs, surely_some
+from inset.rules.targets import at_a_glance, enough, spell_specs
 from inset.rules.traits import traits, traits_of
 from inset.rules.triggers import statics
 from inset.rules.variable import names_x
@@ -252,8 +252,9 @@ def targets_exist(st: State, offer: Offer, chars: Chars) -> bool:
     if () in ways:
         return True
     ctx = Ctx(offer.obj.id, offer.player)
-    if surely_some(st, ctx, ways):
-        return True
+    known = at_a_glance(st, ctx, ways)
+    if known is not None:
+        return known
     spell, _ = prospect(st, offer)
     with_spell = Peek(st, spell, chars)
     try:

@@ -160,34 +160,44 @@ def enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool:
     return _enough(st, ctx, specs, 0, ())
 
 
-def surely_some(st: State, ctx: Ctx, ways: list[tuple[TargetSpec, ...]]) -> bool:
-    """Are there targets, for one of these ways to need some, whatever the source is? The quick yes; without it nothing is
-    settled."""
+def at_a_glance(st: State, ctx: Ctx, ways: list[tuple[TargetSpec, ...]]) -> bool | None:
+    """Are there targets, for one of these ways to need some, whatever the source is? None if that is not settled."""
     if not _SHIELDING.isdisjoint(index(st).statics):
-        return False
+        return None
+    answer: bool | None = False
     for specs in ways:
-        if _surely_enough(st, ctx, specs):
+        found = _one_for_each(st, ctx, specs)
+        if found:
             return True
-    return False
+        if found is None:
+            answer = None
+    return answer
 
 
-def _surely_enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool:
+def _one_for_each(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool | None:
+    answer: bool | None = True
     for spec in specs:
-        if not impersonal(spec):
+        found = None
+        if impersonal(spec):
+            found = spec.players is not None or _one_fits(st, ctx, spec)
+        if found is False:
             return False
-        if spec.players is None and not _surely_one(st, ctx, spec):
-            return False
-    return True
+        if found is None:
+            answer = None
+    return answer
 
 
-def _surely_one(st: State, ctx: Ctx, spec: TargetSpec) -> bool:
+def _one_fits(st: State, ctx: Ctx, spec: TargetSpec) -> bool | None:
+    """Is there a permanent that fits and that anything can target? None if each that fits has a shield."""
     assert spec.where is not None
     ask, types = ASK[type(spec.where)], types_needed(spec.where)
+    answer: bool | None = False
     for oid, chars in all_chars(st).items():
-        if oid and (chars.types & types or not types) and not chars.keywords & SHIELDS:
-            if ask(st, ctx, spec.where, st.objs[oid], chars):
+        if oid and (chars.types & types or not types) and ask(st, ctx, spec.where, st.objs[oid], chars):
+            if not chars.keywords & SHIELDS:
                 return True
-    return False
+            answer = None
+    return answer
 
 
 _SHIELDING: Final = frozenset([sta.Restrict, sta.PlayerRule, sta.PlayerProtection])
@@ -198,7 +208,7 @@ def impersonal(spec: TargetSpec) -> bool:
     """Is it one target, a player or a permanent, whatever the source is and the targets beside it are?"""
     found = _IMPERSONAL.of(spec)
     if found is None:
-        one = spec.least == 1 and not spec.other and spec.group == ab.NO_RULE
+        one = spec.least == 1 and not spec.other and spec.group == ab.NO_RULE and spec.only_if is None
         anybody = isinstance(spec.players, (AllPlayers, Opponents))
         found = one and (anybody or (spec.players is None and spec.zones == BATTLEFIELD and _looks_at_it(spec.where)))
         _IMPERSONAL.keep(spec, found)
