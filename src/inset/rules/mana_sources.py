@@ -158,29 +158,30 @@ class Tap:
 
 
 class Board:
-    """The mana abilities that a player can activate now; ``most`` mana they make, of these ``types``, and whether all of it
-    is ``free`` to be spent on anything (106.6)."""
+    """The mana abilities that a player can activate now; ``free``: could all they make be spent on anything (106.6)?"""
 
-    __slots__ = ("free", "most", "payers", "types")
+    __slots__ = ("free", "known", "payers")
 
     def __init__(self, payers: list[Payer]) -> None:
         self.payers = payers
-        free = True
-        total = best = types = 0
-        group = -1
-        for payer in payers:
-            source = payer.source
-            types |= source.types
-            if source.group != group:  # those of one permanent come one after another
-                total += best
-                best, group = 0, source.group
-            if best < source.longest:
-                best = source.longest
-            if not payer.free:
-                free = False
-        self.free = free
-        self.most = total + best
-        self.types = types
+        self.free = False not in [payer.free for payer in payers]
+        self.known: tuple[int, int] | None = None
+
+    def means(self) -> tuple[int, int]:
+        """The most mana that they could make together, and its types."""
+        if self.known is None:
+            total = best = types = 0
+            group = -1
+            for payer in self.payers:
+                source = payer.source
+                types |= source.types
+                if source.group != group:  # those of one permanent come one after another
+                    total += best
+                    best, group = 0, source.group
+                if best < source.longest:
+                    best = source.longest
+            self.known = (total + best, types)
+        return self.known
 
 
 def board_of(st: State, player: int) -> Board:
@@ -301,9 +302,8 @@ def most_mana(st: State, player: int) -> int:
 
 def means(st: State, player: int) -> tuple[int, int]:
     """The most mana that the player could spend now, and its types."""
-    board = board_of(st, player)
+    most, types = board_of(st, player).means()
     record = st.players[player]
-    most, types = board.most, board.types
     if record.pool:
         most += len(record.pool)
         for mana in record.pool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import BENT, FREE, ManaCost
 from inset.kernel.types import EXILE
 from inset.language import keywords as kw, statics as sta
@@ -165,7 +166,7 @@ def pay_mana(
             if any(mana.lasting < 0 for mana in pool):
                 atoms.set_pool(st, player, tuple(mana for mana in pool if mana.lasting >= 0))
             return plan.spent
-        place, alternative = _named(st, wallet)[tuple(answer)]
+        place, alternative = _use_named(st, wallet, tuple(answer))
         yield from use(st, player, wallet.payers[place], alternative, on=on)
 
 
@@ -175,19 +176,36 @@ _WORD: Final = {
 _TAPPED_BY: Final = {CONVOKE: "702.51a", IMPROVISE: "702.126a", WATERBEND: "701.67a"}
 
 
+def _names(st: State, payer: Payer) -> list[Answer]:
+    """How answers name the uses of a source: what it is, which of its abilities, the mana that it makes."""
+    ability = -1
+    if payer.ability is not None:
+        ability = traits_of(chars_of(st, st.objs[payer.oid])).activated.index(payer.ability)
+    return [(_WORD[payer.kind], payer.oid, ability, kinds) for kinds in payer.source.alternatives]
+
+
 def _named(st: State, wallet: Wallet) -> dict[Answer, tuple[int, int]]:
-    """How an answer names one use of a source: what it is, which of its abilities, the mana that it makes."""
+    """Each name, with the place of the source and of what it makes; of sources with the same name the first."""
     named = wallet.named
     if not named:
         for place, payer in enumerate(wallet.payers):
-            ability = -1
-            if payer.ability is not None:
-                ability = traits_of(chars_of(st, st.objs[payer.oid])).activated.index(payer.ability)
-            for alternative, kinds in enumerate(payer.source.alternatives):
-                name = (_WORD[payer.kind], payer.oid, ability, kinds)
+            for alternative, name in enumerate(_names(st, payer)):
                 if name not in named:
                     named[name] = (place, alternative)
     return named
+
+
+def _use_named(st: State, wallet: Wallet, answer: Answer) -> tuple[int, int]:
+    """The same for one name, whether they were listed or not."""
+    known = wallet.named.get(answer)
+    if known is not None:
+        return known
+    for place, payer in enumerate(wallet.payers):
+        if payer.oid == answer[1]:
+            names = _names(st, payer)
+            if answer in names:
+                return place, names.index(answer)
+    raise IllegalAnswer("that source can't be used", "601.2g")
 
 
 def _solve(wallet: Wallet, cost: ManaCost) -> Plan | None:

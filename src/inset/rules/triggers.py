@@ -132,15 +132,11 @@ def index(st: State) -> Index:
 
 def _build(st: State) -> Index:
     made = Index()
-    known = all_chars(st)
-    for oid in st.battlefield:
-        chars = known.get(oid)
-        if chars is not None and chars.abilities:  # what is phased out is not among them
-            found = traits_of(chars)
-            made.keywords |= chars.keywords
-            made.permanents.append((oid, chars, found))
-            if found.noticed & BATTLEFIELD:
-                _enter(st, made, oid, chars, found, BATTLEFIELD)
+    made.permanents = [(oid, chars, traits_of(chars)) for oid, chars in all_chars(st).items() if chars.abilities]
+    for oid, chars, found in made.permanents:
+        made.keywords |= chars.keywords
+        if found.noticed & BATTLEFIELD:
+            _enter(st, made, oid, chars, found, BATTLEFIELD)
     rows = [(STACK, st.stack), (COMMAND, st.command), (EXILE, st.exile)]
     rows += [(GRAVEYARD, row) for row in st.graveyards] + [(HAND, row) for row in st.hands]
     for zone, row in rows:
