@@ -236,10 +236,24 @@ def test_if_you_do_asks_whether_the_player_searched() -> None:
 def test_how_a_symbol_is_paid_is_the_players_choice() -> None:
     """A Phyrexian symbol by mana or by life; a hybrid symbol by either colour."""
     probe = sorcery("Probe", "{U/P}", draw())
-    for mana, life in (("{U}", 20), ("", 18), ("{R}", 18)):
+    for mana, answer, life in (("{U}", "No", 20), ("{U}", "Yes", 18), ("", "", 18), ("{R}", "", 18)):
         scene = Scene({"hand": [probe], "mana": mana})
-        scene.play(A, "Cast Probe")
+        scene.play(A, "Cast Probe", *([answer] if answer else []))
         assert scene.life(A) == life
+    two = sorcery("Two", "{U/P}{U/P}", draw())
+    for mana, answers, life in (
+        ("{U}{U}", ("Yes", "No"), 18),
+        ("{U}{U}", ("No",), 20),
+        ("{U}{U}", ("Yes", "Yes"), 16),
+        ("{U}", ("Yes",), 16),
+        ("{U}", ("No",), 18),
+    ):
+        scene = Scene({"hand": [two], "mana": mana})
+        scene.play(A, "Cast Two", *answers)
+        assert scene.life(A) == life, (mana, answers)
+    scene = Scene({"hand": [probe], "mana": "{U}", "life": 1})
+    scene.play(A, "Cast Probe")  # 119.4: there is nothing to choose
+    assert scene.life(A) == 1
     twin = sorcery("Twin", "{W/U}", draw())
     assert [Scene({"hand": [twin], "mana": mana}).could(A, "Cast Twin") for mana in ("{W}", "{U}", "{R}")] == [
         True,

@@ -5,15 +5,18 @@ from inset.language import effects as ef, keywords as k, mods as m, selections a
 from inset.language.abilities import Keyword
 from inset.language.conditions import CostWasPaid
 from inset.language.costs import SacrificeThis
-from inset.language.filters import Anything, HasSubtype
+from inset.language.filters import Anything, HasSubtype, HasType
 from inset.language.words.kinds import (
     activated,
     creature,
+    enchantment,
     flash,
     haste,
     instant,
     kindred,
     land,
+    loyalty,
+    planeswalker,
     sorcery,
     static,
     trample,
@@ -399,3 +402,71 @@ def test_a_spell_with_mayhem_and_no_cost_is_cast_for_its_mana_cost() -> None:
     scene.play(A, "Cast Toss")
     scene.play(A, "Cast Rage {R}")
     assert scene.life(A) == 23
+
+
+# --- compleated (702.150) ---------------------------------------------------------------------------------------------
+
+SAGE = planeswalker("Sage", "{2}{G/P}{G/P}", "Tamiyo", 5, Keyword(k.COMPLEATED), loyalty(+1, gain_life(1)))
+
+
+@cr("702.150a", "107.4f")
+def test_compleated_costs_two_loyalty_for_each_symbol_that_was_paid_with_life() -> None:
+    for answers, counters, life in ((("No",), 5, 20), (("Yes", "No"), 3, 18), (("Yes", "Yes"), 1, 16)):
+        scene = Scene({"hand": [SAGE], "mana": "{G}{G}{G}{G}"})
+        scene.play(A, "Cast Sage", *answers)
+        assert (scene.one("Sage").counters, scene.life(A)) == ({"loyalty": counters}, life)
+    scene = Scene({"hand": [SAGE], "mana": "{G}{G}{G}"})
+    scene.play(A, "Cast Sage", "No")  # one of them must be paid with life
+    assert scene.one("Sage").counters == {"loyalty": 3}
+
+
+@cr("702.150a")
+def test_counters_that_it_gets_later_are_not_fewer() -> None:
+    scene = Scene({"hand": [SAGE], "mana": "{G}{G}"})
+    scene.play(A, "Cast Sage")
+    assert scene.one("Sage").counters == {"loyalty": 1}
+    scene.play(A, "+1")
+    assert scene.one("Sage").counters == {"loyalty": 2}
+
+
+@cr("702.150a", "400.7")
+def test_it_was_paid_for_the_spell_and_not_when_it_enters_otherwise() -> None:
+    flicker = instant(
+        "Flicker",
+        "{W}",
+        ef.Move(target(HasType(t.PLANESWALKER)), t.EXILE, save=0),
+        ef.Move(sel.Saved(0), t.BATTLEFIELD),
+    )
+    scene = Scene({"hand": [SAGE, flicker], "mana": "{G}{G}{W}"})
+    scene.play(A, "Cast Sage", "Yes", "Yes")
+    scene.play(A, "Cast Flicker", "Sage")
+    assert scene.one("Sage").counters == {"loyalty": 5}
+
+
+@cr("702.150a", "707.10")
+def test_nobody_cast_a_copy_of_the_spell() -> None:
+    fork = instant("Fork", "{R}{R}", copy_spell(target(spells)))
+    scene = Scene({"hand": [SAGE, fork], "mana": "{G}{G}{R}{R}"})
+    scene.cast(A, "Cast Sage", "Yes", "Yes")
+    scene.cast(A, "Cast Fork", "Sage")
+    scene.resolve()
+    scene.resolve()
+    token = next(o for o in scene.all("Sage") if o.token)
+    assert token.counters == {"loyalty": 5}
+
+
+@cr("702.150a", "616.1")
+def test_its_controller_chooses_whether_counters_are_doubled_before_or_after() -> None:
+    season = enchantment("Season", "{G}", static(sta.CountersChanged(Anything(), times=2)))
+    for first, counters in (("Season", 6), ("Sage", 2)):
+        scene = Scene({"hand": [SAGE], "battlefield": [season], "mana": "{G}{G}"})
+        scene.play(A, "Cast Sage", first)
+        assert scene.one("Sage").counters == {"loyalty": counters}
+
+
+@cr("702.150a", "704.5i")
+def test_with_no_loyalty_left_it_dies() -> None:
+    weak = planeswalker("Weak", "{G/P}", "Tamiyo", 2, Keyword(k.COMPLEATED))
+    scene = Scene({"hand": [weak], "mana": ""})
+    scene.play(A, "Cast Weak")
+    assert scene.zone("Weak") == "graveyard"

@@ -8,9 +8,9 @@ from inset.kernel import types as t
 from inset.language import keywords as k
 from inset.language.abilities import Keyword
 from inset.language.card import Card
-from inset.language.conditions import CostWasPaid, Did
+from inset.language.conditions import CostWasPaid, Did, Matches
 from inset.language.costs import ExileMaterials
-from inset.language.effects import May
+from inset.language.effects import BOTTOM, Emblem, GiveCounters, LookAt, May
 from inset.language.filters import HasSubtype, HasType, Or
 from inset.language.node import Cost, Filter
 from inset.language.patterns import Moves
@@ -27,8 +27,11 @@ from inset.language.words.kinds import (
     kindred,
     land,
     legendary,
+    loyalty,
+    planeswalker,
     sorcery,
     transforming,
+    vigilance,
     when_enters,
     whenever,
 )
@@ -37,20 +40,28 @@ from inset.language.words.nouns import (
     creatures,
     each,
     each_opponent,
+    saved,
+    spells,
     target,
     target_player,
     this_one,
+    top_cards,
+    up_to,
+    you,
     you_control,
 )
 from inset.language.words.verbs import (
     add_one_of,
     attacks,
+    casts,
     cost,
     deal,
     discard,
+    distribute,
     draw,
     enters_tapped,
     gain_life,
+    gains,
     gets,
     lose_life,
     may,
@@ -58,6 +69,8 @@ from inset.language.words.verbs import (
     sacrifices,
     sacrificing,
     tap_symbol,
+    to_hand,
+    to_library,
     together,
     when,
 )
@@ -67,6 +80,9 @@ _PLAYER: Final = target_player()
 
 _ARCANE: Final = HasSubtype(("Arcane",))
 _INSTANT_OR_SORCERY: Final = Or((HasType(t.INSTANT), HasType(t.SORCERY)))
+
+
+_UP_TO_THREE: Final = up_to(3, creatures)
 
 
 def _splice(where: Filter, price: str | Cost) -> Keyword:
@@ -135,5 +151,16 @@ CARDS: list[Card] = [
     land(
         "Oscorp Industries", "", enters_tapped(), whenever(Moves(this_one, t.GRAVEYARD, t.BATTLEFIELD), lose_life(2)),
         activated(tap_symbol, add_one_of(t.BLUE | t.BLACK | t.RED)), Keyword(k.MAYHEM),
+    ),
+    planeswalker(
+        "Ajani, Sleeper Agent", "{1}{G}{G/W/P}{W}", "Ajani", 4, Keyword(k.COMPLEATED),
+        loyalty(+1, LookAt(top_cards(1), reveal=True, save=0), when(
+            Matches(saved(0), HasType(t.CREATURE | t.PLANESWALKER)), to_hand(saved(0)),
+            otherwise=(may(to_library(saved(0), BOTTOM)),),
+        )),
+        loyalty(-3, distribute(3, _UP_TO_THREE), gains(_UP_TO_THREE, vigilance)),
+        loyalty(-6, Emblem((whenever(
+            casts(you, HasType(t.CREATURE | t.PLANESWALKER) & spells), GiveCounters(target_player(each_opponent), "poison", 2),
+        ),))),
     ),
 ]  # fmt: skip

@@ -133,7 +133,7 @@ def _said_by(board: Board, offers: list[Offer], pay: tuple[str, ...]) -> list[tu
 def check_pay(board: Board, pay: tuple[str, ...], cards: list[int]) -> None:
     """A word of `pay` that is no keyword, no name, and in no text of these cards is a mistake."""
     texts = " ".join(board.st.objs[oid].definition.text().casefold() for oid in cards)
-    known = [*KEYWORD_WORD.values(), "free", "alternative", "effect"]
+    known = [*KEYWORD_WORD.values(), "free", "alternative", "effect", "life"]
     for word in pay:
         if word.casefold() not in known and word.casefold() not in texts and word not in board.labels:
             if not any(name.casefold() == word.casefold() for name in board.known):

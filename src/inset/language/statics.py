@@ -486,6 +486,14 @@ class CountersChanged(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class EntersWithFewer(Static):
+    """If this permanent would enter with counters of a kind, it enters with so many fewer (702.150a)."""
+
+    kind: str
+    fewer: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class CantHaveCounters(Static):
     """Counters (of a kind) can't be put on permanents that pass (614.17)."""
 

@@ -15,12 +15,14 @@ from inset.kernel.mana import ManaCost
 from inset.kernel.types import BATTLEFIELD, COLORS, COMMAND, EXILE, GRAVEYARD, HAND, STACK
 from inset.language.abilities import Body, Modes, TargetSpec
 from inset.language.costs import COST_SLOT, THIS_SLOT, ExileThis, Waterbend
+from inset.language.effects import LIFE_FOR_SYMBOLS
 from inset.language.node import Cost
 from inset.rules import (
     announcing,
     atoms,
     castings,
     costs as cost_rules,
+    damage,
     designations,
     frames,
     happenings as ev,
@@ -355,7 +357,12 @@ def cast(st: State, offer: Offer) -> Ask:
     parts = yield from choose_options(st, ctx, list(total.parts), _affordable(st, offer, spell, chars, total))
     more = split(st, ctx, parts)
     kind = offer.any_color
-    paid = yield from pay_total(st, ctx, Total(total.mana.plus(more.mana), more.parts), spell, chars, kind)  # 601.2g, h
+    total = Total(total.mana.plus(more.mana), more.parts)
+    mana, lives = yield from cost_rules.choose_life(st, offer, spell, chars, total)
+    if lives:
+        damage.lose(st, player, 2 * lives, "107.4f")
+        atoms.change(st, oid, chosen={**st.objs[oid].chosen, LIFE_FOR_SYMBOLS: lives})
+    paid = yield from pay_total(st, ctx, Total(mana, total.parts), spell, chars, kind)  # 601.2g, h
     ctx.saved.update(paid)
     yield from _becomes_cast(st, offer, oid, chosen)  # 601.2i
     return oid

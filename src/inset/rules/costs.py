@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from inset.kernel.mana import FREE, ManaCost
+from inset.kernel.mana import FREE, PHYREXIAN, ManaCost, pip_text
 from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import Keyword, OwnCost
 from inset.language.node import Cost, Filter
 from inset.language.set_up import Give
 from inset.rules import moving
 from inset.rules.cost_parts import PARTS, can_pay_part, how_many, materials, mine, tappable
-from inset.rules.decision import MODE, Decision
+from inset.rules.decision import CONFIRM, MODE, YES_NO, Decision
 from inset.rules.evaluate import holds, number, passes, select, who
 from inset.rules.layers import chars_of
-from inset.rules.mana_sources import is_mana_ability
+from inset.rules.mana_sources import is_mana_ability, payable_life
 from inset.rules.offers import Offer, Peek, prospect, spell_chars
 from inset.rules.paying import can_pay_mana, from_purse
 from inset.rules.replacing import Ask
@@ -267,6 +267,36 @@ def _sure_taps(st: State, ctx: Ctx, parts: tuple[Cost, ...]) -> list[int]:
             if len(options) == number(st, ctx, part.count):
                 taken += options
     return taken
+
+
+# --- Phyrexian symbols (107.4f, 601.2b) ---------------------------------------------------------------------------
+
+
+def choose_life(st: State, offer: Offer, spell: Obj, chars: Chars, total: Total) -> Ask:
+    """For which Phyrexian symbols the player pays 2 life instead of mana. Returns the mana to be paid, and for how many."""
+    symbols = [pip for pip in total.mana.pips if pip & PHYREXIAN]
+    mana, lives = total.mana, 0
+    if not symbols:
+        return mana, lives
+    player, barred = offer.player, kept_back(st, Ctx(spell.id, offer.player), total.parts)
+
+    def payable(cost: ManaCost, life: int) -> bool:
+        if payable_life(st, player) < life:
+            return False
+        return can_pay_mana(st, player, cost, spell, chars, offer.any_color, barred, life_kept=life)
+
+    for pip in dict.fromkeys(symbols):
+        count = symbols.count(pip)
+        others = tuple(other for other in mana.pips if other != pip)
+        colored = [ManaCost(mana.generic, others + (pip & ~PHYREXIAN,) * (count - n), mana.x) for n in range(count + 1)]
+        open_ = [n for n in range(count + 1) if payable(colored[n], 2 * (lives + n))]
+        while len(open_) > 1:  # one after another of those that are alike
+            prompt, subject = f"Pay 2 life for {pip_text(pip)}?", ("cost", "life", spell.id)
+            more = yield Decision(CONFIRM, player, "107.4f", prompt, YES_NO, subject=subject)
+            open_ = open_[1:] if more else open_[:1]
+        taken = open_[0] if open_ else 0
+        mana, lives = colored[taken], lives + taken
+    return mana, lives
 
 
 # --- one of several costs (601.2b) --------------------------------------------------------------------------------

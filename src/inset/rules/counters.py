@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from inset.kernel.types import BATTLEFIELD
 from inset.language import statics as sta
+from inset.language.filters import IsThis
 from inset.rules import atoms
-from inset.rules.evaluate import holds, passes, who
+from inset.rules.evaluate import holds, number as number_of, passes, who
 from inset.rules.interaction import Ask, changed_amount
 from inset.rules.layers import chars_of
 from inset.rules.state import Chars, Ctx, Obj, State, is_player, player_of
@@ -55,8 +56,25 @@ def on_permanent(st: State, obj: Obj, chars: Chars, kind: str, count: int, by_ef
         and static.where is not None
         and passes(st, ctx, static.where, obj, chars)
     ]
-    number = yield from changed_amount(st, count, chars.controller, found)
+    number = yield from changed_amount(st, count, chars.controller, found + _of_its_own(st, obj, chars, kind))
     return number
+
+
+def _of_its_own(st: State, obj: Obj, chars: Chars, kind: str) -> list[tuple[Ctx, sta.CountersChanged, int]]:
+    """702.150a: what a permanent that is about to enter says itself of the counters with which it does."""
+    found = []
+    if st.objs.get(obj.id) is not obj and chars.abilities:
+        own = Ctx(obj.id, chars.controller)
+        for ability in traits(chars.abilities).statics:
+            for static in ability.statics:
+                if (
+                    isinstance(static, sta.EntersWithFewer)
+                    and static.kind == kind
+                    and holds(st, own, ability.condition)
+                ):
+                    less = number_of(st, own, static.fewer)
+                    found += [(own, sta.CountersChanged(IsThis(), kind, plus=-less), obj.id)] if less else []
+    return found
 
 
 def _for_player(st: State, player: int, kind: str, count: int, by_effect: bool) -> Ask:

@@ -73,15 +73,18 @@ def _as_though(st: State, player: int, on: Spending) -> set[int]:
 
 def can_pay_mana(
     st: State, player: int, cost: ManaCost, spell: Obj | None, chars: Chars | None, kind: int = 0,
-    barred: frozenset[int] = NOBODY, extra: ManaCost = FREE,
+    barred: frozenset[int] = NOBODY, extra: ManaCost = FREE, life_kept: int = 0,
 ) -> bool:  # fmt: skip
+    """``life_kept``: life that is to be paid for something else."""
     if extra is not FREE:
         cost = cost.plus(extra)
     cost = cost.with_x(0)
     if cost.is_free():
         return True
-    if kind or barred or (chars is not None and chars.keywords & HELPERS) or BENT in cost.pips:
-        return _payable(Wallet(st, player, Spending(player, spell, chars, cost), kind, barred), cost)
+    if kind or barred or life_kept or (chars is not None and chars.keywords & HELPERS) or BENT in cost.pips:
+        wallet = Wallet(st, player, Spending(player, spell, chars, cost), kind, barred)
+        wallet.life = max(0, wallet.life - life_kept)
+        return _payable(wallet, cost)
     known = from_purse(st, player, cost)
     if known is not None:
         return known

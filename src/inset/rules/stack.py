@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND, SPELL_ONLY_TYPES, STACK
 from inset.language import keywords as kw
 from inset.language.abilities import Activated, Body, Modes, Spell, TargetSpec, Triggered
 from inset.language.card import Card
 from inset.language.costs import COST_SLOT
-from inset.language.effects import OPPONENT, GetBlessing
+from inset.language.effects import LIFE_FOR_SYMBOLS, OPPONENT, GetBlessing
 from inset.language.set_up import ReplaceWord
 from inset.rules import atoms, castings, frames, happenings as ev, replacing, targets
 from inset.rules.announcing import choose_modes
@@ -273,6 +275,9 @@ def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask:
         leaves_at_end(st, made, chars.controller, obj.cast.cost_name)
 
 
+_REMEMBERED: Final = (COLORS_SPENT, OPPONENT, LIFE_FOR_SYMBOLS)  # of the casting, by the permanent
+
+
 def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
     """The move by which a spell becomes a permanent, with what is remembered of its casting (400.7d, 608.3)."""
     assert obj.stack is not None
@@ -282,7 +287,7 @@ def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
         obj, BATTLEFIELD, replacing.RESOLVING, "608.3a", controller=controller, by=controller, in_use=in_use,
         attached=attached, cast=obj.cast, x=obj.stack.ctx.x, tapped=bool(obj.chosen.get(0)), face_down=obj.face_down,
     )  # fmt: skip
-    change.chosen = {key: obj.chosen[key] for key in (COLORS_SPENT, OPPONENT) if key in obj.chosen}  # 702.174a
+    change.chosen = {key: obj.chosen[key] for key in _REMEMBERED if key in obj.chosen}  # 702.174a
     if obj.copied is not None or obj.spell_copy:
         change.copied = values
     if obj.cast is not None and obj.cast.by >= 0 and not values.face_down:

@@ -145,6 +145,7 @@ from inset.language.effects.structure import (
     COLOR as COLOR,
     CREATURE_TYPE as CREATURE_TYPE,
     DEVOURED as DEVOURED,
+    LIFE_FOR_SYMBOLS as LIFE_FOR_SYMBOLS,
     LINES as LINES,
     NAME as NAME,
     OPPONENT as OPPONENT,

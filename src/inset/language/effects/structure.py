@@ -107,6 +107,7 @@ class Remember(Effect):
     who: Players | None = None
 
 
+LIFE_FOR_SYMBOLS: Final = 21  # 107.4f: for how many Phyrexian symbols of its cost life was paid
 DEVOURED: Final = 11  # 702.82b: how many creatures a permanent devoured
 
 

@@ -377,6 +377,14 @@ def _tokens(scribe: Scribe, node: st.TokensMultiplied) -> str:
     )
 
 
+@writes(STATICS, st.EntersWithFewer)
+def _enters_with_fewer(scribe: Scribe, node: st.EntersWithFewer) -> str:
+    fewer = scribe.value(node.fewer)
+    return (
+        f"if ~ would enter with one or more {node.kind} counters on it, it enters with that many minus {fewer} instead"
+    )
+
+
 @writes(STATICS, st.CountersChanged)
 def _counters(scribe: Scribe, node: st.CountersChanged) -> str:
     kind = f"{node.kind} counters".strip()

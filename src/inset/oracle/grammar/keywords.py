@@ -31,7 +31,8 @@ PLAIN: Final = (
     "extort", "fuse", "prowess", "menace", "devoid", "skulk", "partner", "improvise", "ascend", "jump-start", "riot",
     "training", "living metal", "bargain", "umbra armor", "daybound", "nightbound", "for Mirrodin!", "dethrone", "myriad",
     "exploit", "melee", "provoke", "job select", "sunburst", "ravenous", "increment", "station", "mentor", "ingest", "evolve",
-    "start your engines!", "read ahead", "decayed", "aftermath", "undaunted", "demonstrate", "mayhem", "gravestorm", "enlist",
+    "start your engines!", "read ahead", "decayed", "aftermath", "undaunted", "demonstrate", "mayhem",
+    "compleated", "gravestorm", "enlist",
 )  # fmt: skip
 WITH_COST: Final = (
     "ward", "equip", "cycling", "flashback", "kicker", "multikicker", "madness", "morph", "megamorph",

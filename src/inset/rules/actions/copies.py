@@ -281,6 +281,9 @@ def _goals(st: State, ctx: Ctx, node: ef.CopySpell, original: Obj, player: int) 
     return ordered
 
 
+_OF_CASTING: Final = (COLORS_SPENT, ef.LIFE_FOR_SYMBOLS)  # nothing was spent on a copy (702.150a: nobody cast it)
+
+
 def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...]) -> Obj:
     """707.10: characteristics and choices are copied; the copy isn't cast. Its set in use comes along (715.3c, 718.3c)."""
     old = original.stack
@@ -304,7 +307,7 @@ def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...])
         copied=copied,
         in_use=values.in_use,
         cast=info,
-        chosen={key: value for key, value in original.chosen.items() if key != COLORS_SPENT},  # no mana was spent on it
+        chosen={key: value for key, value in original.chosen.items() if key not in _OF_CASTING},
         flags=original.flags & MADE_OTHERWISE,  # 702.103c: how it was cast is one of the choices
     )
     ctx.source = obj.id

@@ -1,6 +1,6 @@
-"""702.38 amplify, 702.58 graft, 702.82 devour, 702.98 unleash, 702.104 tribute, 702.136 riot: keywords about the counters
-with which a permanent enters; 702.72 champion, 702.95 soulbond, 702.110 exploit, 702.163 for Mirrodin!, 702.165 backup,
-702.182 job select: about what follows."""
+"""702.38 amplify, 702.58 graft, 702.82 devour, 702.98 unleash, 702.104 tribute, 702.136 riot, 702.150 compleated: keywords
+about the counters with which a permanent enters; 702.72 champion, 702.95 soulbond, 702.110 exploit, 702.163 for Mirrodin!,
+702.165 backup, 702.182 job select: about what follows."""
 
 from __future__ import annotations
 
@@ -144,9 +144,16 @@ def _job_select(keyword: Keyword) -> tuple[Ability, ...]:
     return _brings(HERO)
 
 
+def _compleated(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.150a: two loyalty counters fewer for each Phyrexian symbol that its caster paid life for."""
+    fewer = val.Times(2, val.Kept(ef.LIFE_FOR_SYMBOLS, THIS))
+    return (StaticAbility((sta.EntersWithFewer("loyalty", fewer),)),)
+
+
 EXPANSIONS.update(
     {
         kw.RIOT: _riot,
+        kw.COMPLEATED: _compleated,
         kw.UNLEASH: _unleash,
         kw.TRIBUTE: _tribute,
         kw.DEVOUR: _devour,
