@@ -66,8 +66,10 @@ from inset.language.words.verbs import (
     lose_life,
     may,
     mill,
+    put_counters,
     sacrifices,
     sacrificing,
+    search,
     tap_symbol,
     to_hand,
     to_library,
@@ -162,5 +164,14 @@ CARDS: list[Card] = [
         loyalty(-6, Emblem((whenever(
             casts(you, HasType(t.CREATURE | t.PLANESWALKER) & spells), GiveCounters(target_player(each_opponent), "poison", 2),
         ),))),
+    ),
+    sorcery("Enduring Ideal", "{5}{W}{W}", search(HasType(t.ENCHANTMENT), t.BATTLEFIELD), Keyword(k.EPIC)),
+    sorcery(
+        "Germination Practicum", "{3}{G}{G}", put_counters(each(creatures & you_control), 2), Keyword(k.PARADIGM),
+        subtypes="Lesson",
+    ),
+    sorcery(
+        "Decorum Dissertation", "{3}{B}{B}", together(draw(2, _PLAYER), lose_life(2, _PLAYER)), Keyword(k.PARADIGM),
+        subtypes="Lesson",
     ),
 ]  # fmt: skip

@@ -115,6 +115,11 @@ class CompletedDungeon(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class FirstToResolve(Condition):
+    """No spell with this spell's name has resolved before this game under your control (702.192a)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Did(Condition):
     """The instruction kept in a slot was carried out ("if you do", "this way"); ``clash``: it was won (701.30d)."""
 

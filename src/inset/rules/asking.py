@@ -512,6 +512,10 @@ def _exists(st: State, ctx: Ctx, node: cond.Exists) -> bool:
     return len(found) >= number(st, ctx, node.least)
 
 
+def _first_to_resolve(st: State, ctx: Ctx, node: cond.FirstToResolve) -> bool:
+    return look(st, ctx.source)[1].name not in st.players[ctx.controller].resolved
+
+
 def _completed_dungeon(st: State, ctx: Ctx, node: cond.CompletedDungeon) -> bool:
     for player in who(st, ctx, node.who):
         completed = st.players[player].completed
@@ -537,6 +541,7 @@ CONDITIONS.update(
         cond.BeganTurnUntapped: _began_untapped,
         cond.PlayerIs: lambda st, ctx, node: any(p in who(st, ctx, node.among) for p in who(st, ctx, node.who)),
         cond.CompletedDungeon: _completed_dungeon,
+        cond.FirstToResolve: _first_to_resolve,
         cond.AnchorChosen: _anchor_chosen,
         cond.Did: _did,
         cond.CostWasPaid: _cost_was_paid,

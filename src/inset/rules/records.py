@@ -324,7 +324,7 @@ class Player:
 
     __slots__ = (
         "commander_casts", "commander_damage", "completed", "controlled_by", "counters", "drew_from_empty", "lands_played",
-        "life", "lost", "mulligans", "name", "pool", "start_life", "turn_began",
+        "life", "lost", "mulligans", "name", "pool", "resolved", "start_life", "turn_began",
     )  # fmt: skip
 
     def __init__(
@@ -343,6 +343,7 @@ class Player:
         commander_damage: dict[int, int] | None = None,
         controlled_by: int = -1,
         completed: tuple[str, ...] = (),
+        resolved: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.life = life
@@ -358,12 +359,15 @@ class Player:
         self.commander_damage = commander_damage if commander_damage is not None else {}
         self.controlled_by = controlled_by  # 723: another player makes this one's decisions
         self.completed = completed  # 309.7: the names of the dungeons that the player has completed, in order
+        self.resolved = (
+            resolved  # 702.192a: the names of spells that resolved under the player's control and that ask for it
+        )
 
     def dup(self) -> Player:
         return Player(
             self.name, self.life, self.start_life, self.counters, self.pool, self.lands_played, self.lost,
             self.drew_from_empty, self.mulligans, self.turn_began, self.commander_casts, self.commander_damage,
-            self.controlled_by, self.completed,
+            self.controlled_by, self.completed, self.resolved,
         )  # fmt: skip
 
 

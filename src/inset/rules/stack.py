@@ -237,6 +237,9 @@ def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask:
         if chars.keywords & kw.ASCEND:
             yield from perform_all(st, ctx, (GetBlessing(),))  # 702.131a
         yield from run_bodies(st, ctx, body, obj.stack, legal)
+    if chars.keywords & kw.PARADIGM:
+        known = st.players[chars.controller].resolved
+        atoms.change_player(st, chars.controller, resolved=(*known, chars.name))
     now = st.objs.get(obj.id)
     if now is not None:  # 608.2n
         destination = GRAVEYARD

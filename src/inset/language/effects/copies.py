@@ -57,10 +57,14 @@ class CopySpell(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CopyCards(Effect):
-    """Copies of cards, made in the zone that they are in (707.12), to be cast by ``CastNow``."""
+    """Copies of cards, made in the zone that they are in (707.12), to be cast by ``CastNow``.
+
+    ``zone``: made in this zone, of the objects as they last were (702.192a).
+    """
 
     what: Selection
     save: int
+    zone: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -332,6 +332,11 @@ def _player_is(scribe: Scribe, node: c.PlayerIs) -> str:
     return f"{subject} {scribe.players(node.among)}"
 
 
+@writes(CONDITIONS, c.FirstToResolve)
+def _first_to_resolve(scribe: Scribe, node: c.FirstToResolve) -> str:
+    return "this is the first time a spell you control with this spell's name has resolved this game"
+
+
 @writes(CONDITIONS, c.CompletedDungeon)
 def _completed(scribe: Scribe, node: c.CompletedDungeon) -> str:
     who = scribe.players(node.who)

@@ -8,6 +8,7 @@ from typing import Final
 
 from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, STACK
 from inset.language import effects as ef
+from inset.language.abilities import Spell
 from inset.language.card import Card, Face, Token
 from inset.language.filters import And, ControlledBy, HasSubtype, HasType, IsToken
 from inset.language.mods import AddTypes
@@ -26,6 +27,7 @@ from inset.rules.replacing import Ask, Change
 from inset.rules.retargeting import new_targets, retarget
 from inset.rules.stack import body_specs
 from inset.rules.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
+from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
 
 MAX_OBJECTS: Final = 20_000
@@ -311,20 +313,23 @@ def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...])
         flags=original.flags & MADE_OTHERWISE,  # 702.103c: how it was cast is one of the choices
     )
     ctx.source = obj.id
-    return atoms.change(st, obj.id, stack=OnStack(SPELL, old.ability, ctx, old.modes, old.targets, old.divided))
+    ability = old.ability
+    if exceptions and isinstance(ability, Spell):  # 702.50a: it doesn't do what it doesn't say
+        ability = traits_of(chars_of(st, obj)).spell
+    return atoms.change(st, obj.id, stack=OnStack(SPELL, ability, ctx, old.modes, old.targets, old.divided))
 
 
 @performs(ef.CopyCards)
 def _copy_cards(st: State, ctx: Ctx, node: ef.CopyCards) -> Ask:
     """707.12: a copy of each card, in the zone that the card is in, to be cast at once or to cease to exist."""
     made = []
-    for oid in living(st, ctx, node.what):
-        original = st.objs[oid]
+    for oid in select(st, ctx, node.what) if node.zone else living(st, ctx, node.what):
+        original = look(st, oid)[0]
         values = copiable(st, original)
         copy = atoms.new_object(
             st,
             ctx.controller,
-            original.zone or EXILE,
+            node.zone or original.zone or EXILE,
             values.definition,
             spell_copy=True,
             copied=values,
@@ -336,4 +341,4 @@ def _copy_cards(st: State, ctx: Ctx, node: ef.CopyCards) -> Ask:
     yield
 
 
-POSSIBLE[ef.CopyCards] = lambda st, ctx, node, player: bool(living(st, ctx, node.what))
+POSSIBLE[ef.CopyCards] = lambda st, ctx, node, player: bool(node.zone or living(st, ctx, node.what))

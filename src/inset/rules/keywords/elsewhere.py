@@ -1,6 +1,6 @@
-"""702.52 dredge, 702.53 transmute, 702.57 forecast, 702.59 recover, 702.60 ripple, 702.69 gravestorm, 702.71 transfigure,
-702.77 reinforce, 702.113 awaken, 702.125 undaunted, 702.144 demonstrate, 702.174 gift, 702.176 impending: keywords that work in a
-hand, in a graveyard, or on the stack, or that search for what takes their place."""
+"""702.50 epic, 702.52 dredge, 702.53 transmute, 702.57 forecast, 702.59 recover, 702.60 ripple, 702.69 gravestorm, 702.71
+transfigure, 702.77 reinforce, 702.113 awaken, 702.125 undaunted, 702.144 demonstrate, 702.174 gift, 702.176 impending, 702.192
+paradigm: keywords that work in a hand, in a graveyard, or on the stack, or that search for what takes their place."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from inset.kernel.types import (
     HAND,
     LAND,
     LIBRARY,
+    PRECOMBAT_MAIN,
     STACK,
     UPKEEP,
 )
@@ -34,7 +35,7 @@ from inset.language import (
     values as val,
 )
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, OwnCost, StaticAbility, TargetSpec, Triggered
-from inset.language.conditions import AllOf, CostWasPaid, Did, Exists, InStep, Matches, TurnOf
+from inset.language.conditions import AllOf, CostWasPaid, Did, Exists, FirstToResolve, InStep, Matches, TurnOf
 from inset.language.node import Ability, Cost, Effect
 from inset.language.words.kinds import activated, artifact_token, creature_token
 from inset.language.words.verbs import add_one_of, cost, gain_life
@@ -124,6 +125,20 @@ def _ripple(keyword: Keyword) -> tuple[Ability, ...]:
     return (Triggered(CAST, Body((ef.May((ef.LookAt(top, reveal=True, save=0), free, rest), save=2),)), zone=STACK),)
 
 
+def _epic(keyword: Keyword) -> Body:
+    """702.50a: no more spells for the rest of the game, and a copy without epic at the beginning of each upkeep."""
+    silence = ef.Establish((sta.CantCast(YOU),), ef.FOREVER)
+    again = ef.CopySpell(THIS, exceptions=(m.LoseKeyword(kw.EPIC),))
+    return Body((silence, ef.Later(pat.BeginningOf(UPKEEP, YOU), Body((again,)), once=False)))
+
+
+def _paradigm(keyword: Keyword) -> Body:
+    """702.192a: after the first, a copy in exile that may be cast at the beginning of each precombat main phase."""
+    again = (ef.CopyCards(THIS, 0, EXILE), ef.CastNow(sel.Saved(0), cost=co.PayMana(FREE), save=1))
+    later = ef.Later(pat.BeginningOf(PRECOMBAT_MAIN, YOU), Body(again), once=False)
+    return Body((ef.If(FirstToResolve(), (later,)), ef.Move(THIS, EXILE)))
+
+
 def _undaunted(keyword: Keyword) -> tuple[Ability, ...]:
     """702.125a; 702.125c: each instance applies."""
     return (OwnCost(val.CountPlayers(sel.Opponents())),)
@@ -179,6 +194,6 @@ EXPANSIONS.update({kw.TRANSMUTE: _transmute, kw.REINFORCE: _reinforce, kw.DREDGE
 EXPANSIONS.update({kw.TRANSFIGURE: _transfigure, kw.RIPPLE: _ripple})
 EXPANSIONS.update({kw.GRAVESTORM: _gravestorm, kw.DEMONSTRATE: _demonstrate, kw.UNDAUNTED: _undaunted})
 EXPANSIONS.update({kw.IMPENDING: _impending, kw.GIFT: _gift})
-AFTER_SPELL[kw.AWAKEN] = _awaken
+AFTER_SPELL.update({kw.AWAKEN: _awaken, kw.EPIC: _epic, kw.PARADIGM: _paradigm})
 COMPLETIONS[kw.FORECAST] = _forecast
 BEFORE_SPELL[kw.GIFT] = _gift_first
