@@ -13,7 +13,7 @@ from inset.rules.cost_parts import PARTS
 from inset.rules.evaluate import CONDITIONS
 from inset.rules.matching import MATCH
 from inset.rules.modifying import APPLY
-from inset.rules.perform import PERFORM
+from inset.rules.perform import DO, PERFORM
 
 assert engine.turn  # the tables are filled
 _NUMBER: Final = re.compile(r"\b[1-9]\d\d(?:\.\d+[a-z]?)?(?![\d.]*\d)\b")
@@ -84,7 +84,7 @@ def _of_class(kind: type[Any]) -> tuple[str, ...]:
     if kind.__name__ in RULES:
         return RULES[kind.__name__]
     words = [] if (kind.__doc__ or "").startswith(f"{kind.__name__}(") else [kind.__doc__ or ""]
-    for table in (PERFORM, MATCH, APPLY, PARTS, CONDITIONS):
+    for table in (PERFORM, DO, MATCH, APPLY, PARTS, CONDITIONS):
         words.append(getattr(table.get(kind), "__doc__", None) or "")
     found = tuple(dict.fromkeys(number for text in words for number in _NUMBER.findall(text)))
     if found:

@@ -9,9 +9,8 @@ from inset.language import effects as ef, keywords as kw
 from inset.language.card import Card, Face
 from inset.rules import atoms, happenings as ev
 from inset.rules.layers import chars_of
-from inset.rules.perform import performs
+from inset.rules.perform import does
 from inset.rules.remembered import blessed
-from inset.rules.replacing import Ask
 from inset.rules.state import BLESSING, Ctx, Event, State
 
 ENOUGH: Final = 10
@@ -43,9 +42,7 @@ def bless(st: State, player: int, rule: str) -> None:
         atoms.emit(st, Event(ev.BLESSED, rule, player))
 
 
-@performs(ef.GetBlessing)
-def _get(st: State, ctx: Ctx, node: ef.GetBlessing) -> Ask:
+@does(ef.GetBlessing)
+def _get(st: State, ctx: Ctx, node: ef.GetBlessing) -> None:
     """702.131a."""
     bless(st, ctx.controller, "702.131a")
-    return
-    yield

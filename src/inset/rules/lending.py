@@ -13,8 +13,7 @@ from inset.language.node import Ability, Node
 from inset.rules import frames
 from inset.rules.evaluate import look
 from inset.rules.layers import copiable
-from inset.rules.perform import PERFORM, performs
-from inset.rules.replacing import Ask
+from inset.rules.perform import DO, does
 from inset.rules.state import Ctx, Pending, State
 from inset.rules.traits import mentions
 
@@ -60,8 +59,8 @@ def _is_backup(ability: Ability) -> bool:
     return isinstance(ability, Keyword) and ability.keyword == kw.BACKUP
 
 
-@performs(ef.LendAbilities)
-def _lend(st: State, ctx: Ctx, node: ef.LendAbilities) -> Ask:
+@does(ef.LendAbilities)
+def _lend(st: State, ctx: Ctx, node: ef.LendAbilities) -> None:
     """702.165a."""
     given = tuple(AddAbility(ability) for ability in node.abilities)
-    yield from PERFORM[ef.Modify](st, ctx, ef.Modify(node.what, given))
+    DO[ef.Modify](st, ctx, ef.Modify(node.what, given))

@@ -10,8 +10,7 @@ from inset.language import effects as ef, filters as fil
 from inset.rules import atoms, happenings as ev
 from inset.rules.evaluate import select
 from inset.rules.layers import chars_of
-from inset.rules.perform import POSSIBLE, living, performs
-from inset.rules.replacing import Ask
+from inset.rules.perform import POSSIBLE, does, living
 from inset.rules.state import PAIRING, Chars, Ctx, Event, Floating, Obj, State
 from inset.rules.tables import ASK
 
@@ -50,15 +49,13 @@ def _pair_of(st: State, ctx: Ctx, node: ef.Pair) -> tuple[int, ...]:
     return both if len(set(both)) == 2 and free else ()
 
 
-@performs(ef.Pair)
-def _pair(st: State, ctx: Ctx, node: ef.Pair) -> Ask:
+@does(ef.Pair)
+def _pair(st: State, ctx: Ctx, node: ef.Pair) -> None:
     """702.95a."""
     both = _pair_of(st, ctx, node)
     if both:
         atoms.new_floating(st, ctx.dup(), ef.FOREVER, objects=both, uses=PAIRING)
         atoms.emit(st, Event(ev.PAIRED, "702.95a", ctx.controller, both[0], both[1]))
-    return
-    yield
 
 
 POSSIBLE[ef.Pair] = lambda st, ctx, node, player: bool(_pair_of(st, ctx, node))

@@ -23,25 +23,46 @@ from inset.rules.state import CREATED, Ctx, Delayed, Event, State, is_player, pl
 from inset.rules.triggers import reflexive
 
 Performer = Callable[[State, Ctx, Any], Ask]
-PERFORM: Final[dict[type, Performer]] = {}
+Doer = Callable[[State, Ctx, Any], None]
+PERFORM: Final[dict[type, Performer]] = {}  # those that may ask somebody
+DO: Final[dict[type, Doer]] = {}  # those that ask nobody
 
 
 def performs(kind: type[Effect]) -> Callable[[Performer], Performer]:
     """Enters a performer into the table."""
 
     def enter(function: Performer) -> Performer:
-        assert kind not in PERFORM, f"{kind.__name__} has two performers"
+        assert not is_performed(kind), f"{kind.__name__} has two performers"
         PERFORM[kind] = function
         return function
 
     return enter
 
 
+def does(kind: type[Effect]) -> Callable[[Doer], Doer]:
+    """Enters a performer that asks nobody: a plain function."""
+
+    def enter(function: Doer) -> Doer:
+        assert not is_performed(kind), f"{kind.__name__} has two performers"
+        DO[kind] = function
+        return function
+
+    return enter
+
+
+def is_performed(kind: type) -> bool:
+    return kind in PERFORM or kind in DO
+
+
 def perform_all(st: State, ctx: Ctx, effects: Sequence[Effect]) -> Ask:
     for effect in effects:
         if st.outcome is not None:
             return
-        yield from PERFORM[type(effect)](st, ctx, effect)
+        kind = type(effect)
+        if kind in DO:
+            DO[kind](st, ctx, effect)
+        else:
+            yield from PERFORM[kind](st, ctx, effect)
 
 
 def perform_now(st: State, ctx: Ctx, effects: Sequence[Effect]) -> None:
@@ -241,36 +262,30 @@ def _affords(st: State, player: int, mana: ManaCost) -> bool:
     return can_pay_mana(st, player, mana, None, None)
 
 
-@performs(ef.WhenYouDo)
-def _when_you_do(st: State, ctx: Ctx, node: ef.WhenYouDo) -> Ask:
+@does(ef.WhenYouDo)
+def _when_you_do(st: State, ctx: Ctx, node: ef.WhenYouDo) -> None:
     from inset.language.conditions import Did
 
     if node.did < 0 or holds(st, ctx, Did(node.did)):
         reflexive(st, ctx, node.body)
-    return
-    yield
 
 
-@performs(ef.Later)
-def _later(st: State, ctx: Ctx, node: ef.Later) -> Ask:
+@does(ef.Later)
+def _later(st: State, ctx: Ctx, node: ef.Later) -> None:
     own = ctx.dup()
     own.numbers[CREATED] = atoms.tick(st)
     delayed = Delayed(atoms.new_id(st), own, node.when, node.body, node.once, node.duration, st.turn, node.condition)
     atoms.add_delayed(st, delayed)
-    return
-    yield
 
 
-@performs(ef.Remember)
-def _remember(st: State, ctx: Ctx, node: ef.Remember) -> Ask:
+@does(ef.Remember)
+def _remember(st: State, ctx: Ctx, node: ef.Remember) -> None:
     if node.what is not None:
         keep(ctx, node.save, select(st, ctx, node.what))
     elif node.who is not None:
         keep(ctx, node.save, [player_ref(p) for p in who(st, ctx, node.who)])
     else:
         keep_number(ctx, node.save, number(st, ctx, node.number))
-    return
-    yield
 
 
 # --- choices -----------------------------------------------------------------------------------------------------------

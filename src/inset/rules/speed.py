@@ -19,8 +19,7 @@ from inset.language.conditions import Compare, TurnOf
 from inset.rules import atoms
 from inset.rules.evaluate import NUMBERS, number, standing_for, who
 from inset.rules.layers import chars_of
-from inset.rules.perform import performs
-from inset.rules.replacing import Ask
+from inset.rules.perform import does
 from inset.rules.state import SPEED, Ctx, State
 from inset.rules.triggers import index
 
@@ -65,12 +64,10 @@ def increase(st: State, player: int, by: int) -> None:
     st.touch()
 
 
-@performs(ef.SpeedUp)
-def _speed_up(st: State, ctx: Ctx, node: ef.SpeedUp) -> Ask:
+@does(ef.SpeedUp)
+def _speed_up(st: State, ctx: Ctx, node: ef.SpeedUp) -> None:
     for player in who(st, ctx, node.who):
         increase(st, player, number(st, ctx, node.count))
-    return
-    yield
 
 
 NUMBERS[val.Speed] = lambda st, ctx, node: sum(speed(st, player) for player in who(st, ctx, node.who))

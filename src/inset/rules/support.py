@@ -21,7 +21,7 @@ from inset.rules.cost_parts import PARTS
 from inset.rules.evaluate import ASK, CONDITIONS
 from inset.rules.matching import MATCH
 from inset.rules.modifying import APPLY
-from inset.rules.perform import PERFORM
+from inset.rules.perform import is_performed
 from inset.rules.traits import AFTER_SPELL, BEFORE_SPELL, COMPLETIONS, EXPANSIONS
 
 assert engine.turn  # the tables below are filled
@@ -95,7 +95,7 @@ def _walk(part: object, found: list[str]) -> None:
 def _is_known(part: Node) -> bool:
     kind = type(part)
     if isinstance(part, Effect):
-        return kind in PERFORM
+        return is_performed(kind)
     if isinstance(part, Filter):
         return kind in ASK
     if isinstance(part, Condition):

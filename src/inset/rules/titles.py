@@ -14,8 +14,7 @@ from inset.language.card import Card, Face
 from inset.language.node import Ability, Effect, Pattern
 from inset.rules import atoms, happenings as ev
 from inset.rules.evaluate import holder, standing_for, who
-from inset.rules.perform import performs
-from inset.rules.replacing import Ask
+from inset.rules.perform import does
 from inset.rules.state import INITIATIVE, MONARCH, Ctx, Event, State
 from inset.rules.subtypes import UNDERCITY
 
@@ -79,17 +78,13 @@ def pass_on(st: State, leaving: int) -> None:
             take(st, title, heirs[0], ".4")
 
 
-@performs(ef.BecomeMonarch)
-def _become(st: State, ctx: Ctx, node: ef.BecomeMonarch) -> Ask:
+@does(ef.BecomeMonarch)
+def _become(st: State, ctx: Ctx, node: ef.BecomeMonarch) -> None:
     for player in who(st, ctx, node.who):
         take(st, CROWN, player)
-    return
-    yield
 
 
-@performs(ef.TakeInitiative)
-def _take(st: State, ctx: Ctx, node: ef.TakeInitiative) -> Ask:
+@does(ef.TakeInitiative)
+def _take(st: State, ctx: Ctx, node: ef.TakeInitiative) -> None:
     for player in who(st, ctx, node.who):
         take(st, LEAD, player)
-    return
-    yield

@@ -19,7 +19,7 @@ from inset.rules.decision import CONFIRM, PLAYER, YES_NO, Decision
 from inset.rules.evaluate import number, who
 from inset.rules.layers import chars_of
 from inset.rules.numbers import mana_value
-from inset.rules.perform import POSSIBLE, choose_some, keep, keep_number, perform_all, performs
+from inset.rules.perform import POSSIBLE, choose_some, does, keep, keep_number, perform_all, performs
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Event, State
 
@@ -66,14 +66,12 @@ def _clash(st: State, ctx: Ctx, node: ef.Clash) -> Ask:
     keep_number(ctx, node.save, int(won))
 
 
-@performs(ef.Unattach)
-def _unattach(st: State, ctx: Ctx, node: ef.Unattach) -> Ask:
+@does(ef.Unattach)
+def _unattach(st: State, ctx: Ctx, node: ef.Unattach) -> None:
     """701.3d."""
     for oid in permanents(st, ctx, node.what):
         if st.objs[oid].attached:
             atoms.attach(st, oid, 0, "701.3d")
-    return
-    yield
 
 
 @performs(ef.Earthbend)

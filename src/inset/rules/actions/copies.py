@@ -22,7 +22,7 @@ from inset.rules.decision import OBJECT, ORDER, Decision
 from inset.rules.evaluate import COLORS_SPENT, look, number, one, passes, select, who
 from inset.rules.interaction import changed_amount
 from inset.rules.layers import chars_of, copiable, top_values
-from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
+from inset.rules.perform import POSSIBLE, choose_some, does, keep, living, performs
 from inset.rules.replacing import Ask, Change
 from inset.rules.retargeting import new_targets, retarget
 from inset.rules.stack import body_specs
@@ -35,15 +35,13 @@ MAX_OBJECTS: Final = 20_000
 # --- forms ----------------------------------------------------------------------------------------------------------------
 
 
-@performs(ef.TakeForm)
-def _take_form(st: State, ctx: Ctx, node: ef.TakeForm) -> Ask:
+@does(ef.TakeForm)
+def _take_form(st: State, ctx: Ctx, node: ef.TakeForm) -> None:
     """208.2b, 707.2: what an object becomes as it enters or is turned face up is copied with it."""
     if ctx.change is not None:
         ctx.change.copied = _formed(copiable(st, replacing.entering_object(st, ctx.change)), node.mods)
     elif ctx.source in st.objs:
         atoms.change(st, ctx.source, copied=_formed(top_values(st, st.objs[ctx.source]), node.mods))
-    return
-    yield
 
 
 def _formed(values: Copied, mods: tuple[Mod, ...]) -> Copied:
@@ -213,8 +211,8 @@ def _amass(st: State, ctx: Ctx, node: ef.Amass) -> Ask:
             atoms.new_floating(st, ctx.dup(), ef.FOREVER, objects=(chosen[0],), mods=mods)
 
 
-@performs(ef.Emblem)
-def _emblem(st: State, ctx: Ctx, node: ef.Emblem) -> Ask:
+@does(ef.Emblem)
+def _emblem(st: State, ctx: Ctx, node: ef.Emblem) -> None:
     """114.1: an object in the command zone with abilities and nothing else."""
     from inset.language.abilities import StaticAbility, Triggered
 
@@ -223,8 +221,6 @@ def _emblem(st: State, ctx: Ctx, node: ef.Emblem) -> Ask:
     )
     for player in who(st, ctx, node.who):
         atoms.new_object(st, player, COMMAND, Card((Face("Emblem", None, 0, abilities=abilities),)))
-    return
-    yield
 
 
 # --- copies of spells and abilities (707.10) ---------------------------------------------------------------------------------
@@ -319,8 +315,8 @@ def put_copy(st: State, original: Obj, player: int, exceptions: tuple[Mod, ...])
     return atoms.change(st, obj.id, stack=OnStack(SPELL, ability, ctx, old.modes, old.targets, old.divided))
 
 
-@performs(ef.CopyCards)
-def _copy_cards(st: State, ctx: Ctx, node: ef.CopyCards) -> Ask:
+@does(ef.CopyCards)
+def _copy_cards(st: State, ctx: Ctx, node: ef.CopyCards) -> None:
     """707.12: a copy of each card, in the zone that the card is in, to be cast at once or to cease to exist."""
     made = []
     for oid in select(st, ctx, node.what) if node.zone else living(st, ctx, node.what):
@@ -337,8 +333,6 @@ def _copy_cards(st: State, ctx: Ctx, node: ef.CopyCards) -> Ask:
         )
         made.append(copy.id)
     keep(ctx, node.save, made)
-    return
-    yield
 
 
 POSSIBLE[ef.CopyCards] = lambda st, ctx, node, player: bool(node.zone or living(st, ctx, node.what))

@@ -20,7 +20,7 @@ from inset.rules.actions.permanents import permanents
 from inset.rules.decision import CONFIRM, YES_NO, Decision
 from inset.rules.evaluate import look, number, select
 from inset.rules.layers import chars_of
-from inset.rules.perform import POSSIBLE, choose_some, performs
+from inset.rules.perform import POSSIBLE, choose_some, does, performs
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import Ctx, Event, State
 from inset.rules.triggers import index
@@ -117,19 +117,17 @@ def connive(st: State, oid: int, player: int, count: int) -> Ask:
     atoms.emit(st, Event(ev.DEED, "701.50b", player, oid, data=pat.CONNIVES))
 
 
-@performs(ef.Detain)
-def _detain(st: State, ctx: Ctx, node: ef.Detain) -> Ask:
+@does(ef.Detain)
+def _detain(st: State, ctx: Ctx, node: ef.Detain) -> None:
     """701.35a."""
     for oid in permanents(st, ctx, node.what):
         rules = tuple(Restrict(kind, IT) for kind in (CANT_ATTACK, CANT_BLOCK, CANT_ACTIVATE))
         inner = Ctx(ctx.source, ctx.controller, each=oid)
         atoms.new_floating(st, inner, ef.UNTIL_YOUR_NEXT_TURN, statics=rules, objects=(oid,))
-    return
-    yield
 
 
-@performs(ef.Suspect)
-def _suspect(st: State, ctx: Ctx, node: ef.Suspect) -> Ask:
+@does(ef.Suspect)
+def _suspect(st: State, ctx: Ctx, node: ef.Suspect) -> None:
     """701.60a–d: menace and "this creature can't block" for as long as it is suspected."""
     for oid in permanents(st, ctx, node.what):
         was = st.objs[oid].flags & SUSPECTED != 0
@@ -139,8 +137,6 @@ def _suspect(st: State, ctx: Ctx, node: ef.Suspect) -> Ask:
             inner = Ctx(oid, ctx.controller, each=oid)
             still = Matches(ThatThing(), IsMarked(SUSPECTED))
             atoms.new_floating(st, inner, ef.FOREVER, objects=(oid,), mods=SUSPICION, condition=still)
-    return
-    yield
 
 
 @performs(ef.Endure)
@@ -183,9 +179,7 @@ def _manifest_dread(st: State, ctx: Ctx, node: ef.ManifestDread) -> Ask:
     atoms.emit(st, Event(ev.DEED, "701.62b", player, ctx.source, data=pat.MANIFESTS_DREAD))
 
 
-@performs(ef.Tell)
-def _tell(st: State, ctx: Ctx, node: ef.Tell) -> Ask:
+@does(ef.Tell)
+def _tell(st: State, ctx: Ctx, node: ef.Tell) -> None:
     """702.189b and the like."""
     atoms.emit(st, Event(ev.DEED, "603.2", ctx.controller, ctx.source, data=node.deed))
-    return
-    yield

@@ -15,7 +15,7 @@ from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.evaluate import number, one, passes, who, zone_ids
 from inset.rules.identity import may_bring_in
 from inset.rules.layers import chars_of
-from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
+from inset.rules.perform import POSSIBLE, choose_some, does, keep, living, performs
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import Ctx, Event, State
 
@@ -79,8 +79,8 @@ def in_order(st: State, player: int, cards: list[int], rule: str, subject: objec
     return [oid for oid in (*ordered, *rest) if oid in st.objs]
 
 
-@performs(ef.LookAt)
-def _look_at(st: State, ctx: Ctx, node: ef.LookAt) -> Ask:
+@does(ef.LookAt)
+def _look_at(st: State, ctx: Ctx, node: ef.LookAt) -> None:
     cards = tuple(living(st, ctx, node.what))
     player = one(st, ctx, node.who)
     if cards:
@@ -89,8 +89,6 @@ def _look_at(st: State, ctx: Ctx, node: ef.LookAt) -> Ask:
         else:
             atoms.tell(st, Event(ev.LOOKED, "701.20e", player, data=cards))
     keep(ctx, node.save, cards)
-    return
-    yield
 
 
 @performs(ef.PutBack)
@@ -105,12 +103,10 @@ def _put_back(st: State, ctx: Ctx, node: ef.PutBack) -> Ask:
             atoms.reorder_library(st, owner, (*own, *(o for o in st.libraries[owner] if o not in own)))
 
 
-@performs(ef.RevealHand)
-def _reveal_hand(st: State, ctx: Ctx, node: ef.RevealHand) -> Ask:
+@does(ef.RevealHand)
+def _reveal_hand(st: State, ctx: Ctx, node: ef.RevealHand) -> None:
     for player in who(st, ctx, node.who):
         atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=st.hands[player]))
-    return
-    yield
 
 
 @performs(ef.RevealUntil)
@@ -138,12 +134,10 @@ def _reveal_until(st: State, ctx: Ctx, node: ef.RevealUntil) -> Ask:
     keep(ctx, node.rest, rest)
 
 
-@performs(ef.Shuffle)
-def _shuffle(st: State, ctx: Ctx, node: ef.Shuffle) -> Ask:
+@does(ef.Shuffle)
+def _shuffle(st: State, ctx: Ctx, node: ef.Shuffle) -> None:
     for player in who(st, ctx, node.who):
         atoms.shuffle(st, player)
-    return
-    yield
 
 
 @performs(ef.Search)

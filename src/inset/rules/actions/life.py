@@ -16,7 +16,7 @@ from inset.rules.damage import Hit
 from inset.rules.decision import MODE, OBJECT, Decision
 from inset.rules.evaluate import look, number, passes_id, past, select, who
 from inset.rules.mana_sources import mana_of
-from inset.rules.perform import keep_number, living, performs
+from inset.rules.perform import does, keep_number, living, performs
 from inset.rules.replacing import Ask
 from inset.rules.shielding import SHIELD
 from inset.rules.state import SPELL, Ctx, State, is_player, player_ref
@@ -71,14 +71,12 @@ def _gain(st: State, ctx: Ctx, node: ef.GainLife) -> Ask:
         yield from damage.gain(st, player, number(st, ctx, node.amount))
 
 
-@performs(ef.LoseLife)
-def _lose(st: State, ctx: Ctx, node: ef.LoseLife) -> Ask:
+@does(ef.LoseLife)
+def _lose(st: State, ctx: Ctx, node: ef.LoseLife) -> None:
     lost = 0
     for player in who(st, ctx, node.who):
         lost += damage.lose(st, player, number(st, ctx, node.amount))
     keep_number(ctx, node.save, lost)
-    return
-    yield
 
 
 @performs(ef.SetLife)
@@ -129,25 +127,21 @@ def _add(st: State, ctx: Ctx, node: ef.AddMana) -> Ask:
         add_mana(st, player, ways[pick], ctx.source)
 
 
-@performs(ef.PreventNext)
-def _prevent(st: State, ctx: Ctx, node: ef.PreventNext) -> Ask:
+@does(ef.PreventNext)
+def _prevent(st: State, ctx: Ctx, node: ef.PreventNext) -> None:
     """615.7: a shield; its size is kept in ``uses`` (see shielding.SHIELD)."""
     amount = number(st, ctx, node.amount)
     for ref in recipients(st, ctx, node) if amount > 0 else ():
         atoms.new_floating(st, ctx.dup(), ef.THIS_TURN, objects=(ref,), uses=SHIELD - amount)
-    return
-    yield
 
 
-@performs(ef.RedirectNext)
-def _redirect(st: State, ctx: Ctx, node: ef.RedirectNext) -> Ask:
+@does(ef.RedirectNext)
+def _redirect(st: State, ctx: Ctx, node: ef.RedirectNext) -> None:
     """614.9: a shield whose damage is dealt elsewhere."""
     amount = number(st, ctx, node.amount)
     static = RedirectDamage(node.onto, node.onto_players)
     for ref in recipients(st, ctx, node) if amount > 0 else ():
         atoms.new_floating(st, ctx.dup(), ef.THIS_TURN, objects=(ref,), statics=(static,), uses=SHIELD - amount)
-    return
-    yield
 
 
 CHOSEN_SOURCE: Final = 98  # slots in which such an effect keeps its source and what it guards

@@ -31,7 +31,7 @@ from inset.rules.daynight import BOUND, can_turn, has_turned_meanwhile, turn_all
 from inset.rules.decision import MODE, NUMBER, Decision
 from inset.rules.evaluate import look, number, passes, past, select, who
 from inset.rules.layers import chars_of, copiable
-from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs
+from inset.rules.perform import POSSIBLE, choose_some, does, keep, living, performs
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import GOADING, Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
 from inset.rules.traits import traits
@@ -48,23 +48,19 @@ def is_this_entering(st: State, ctx: Ctx, what: Selection) -> bool:
     return ctx.change is not None and select(st, ctx, what) == [ctx.source]
 
 
-@performs(ef.Tap)
-def _tap(st: State, ctx: Ctx, node: ef.Tap) -> Ask:
+@does(ef.Tap)
+def _tap(st: State, ctx: Ctx, node: ef.Tap) -> None:
     if is_this_entering(st, ctx, node.what):
         ctx.change.tapped = True  # "as this enters … it enters tapped"
         return
     done = [o for o in permanents(st, ctx, node.what) if atoms.set_tapped(st, o, True, "701.26a")]
     keep(ctx, node.save, done)
-    return
-    yield
 
 
-@performs(ef.Untap)
-def _untap(st: State, ctx: Ctx, node: ef.Untap) -> Ask:
+@does(ef.Untap)
+def _untap(st: State, ctx: Ctx, node: ef.Untap) -> None:
     for oid in permanents(st, ctx, node.what):
         untap(st, oid)
-    return
-    yield
 
 
 @performs(ef.PutCounters)
@@ -87,8 +83,8 @@ def _put_counters(st: State, ctx: Ctx, node: ef.PutCounters) -> Ask:
         counters.commit(st, oid, node.kind, count, "122.6")
 
 
-@performs(ef.TakeCounters)
-def _take_counters(st: State, ctx: Ctx, node: ef.TakeCounters) -> Ask:
+@does(ef.TakeCounters)
+def _take_counters(st: State, ctx: Ctx, node: ef.TakeCounters) -> None:
     gone = 0
     for oid in living(st, ctx, node.what):
         if node.kind:
@@ -98,8 +94,6 @@ def _take_counters(st: State, ctx: Ctx, node: ef.TakeCounters) -> Ask:
                 gone += atoms.take_counters(st, oid, kind, have, "122.1")
     if node.save >= 0:
         ctx.numbers[node.save] = gone
-    return
-    yield
 
 
 @performs(ef.MoveCounters)
@@ -157,13 +151,11 @@ def _give_counters(st: State, ctx: Ctx, node: ef.GiveCounters) -> Ask:
         yield from counters.put(st, player_ref(player), node.kind, number(st, ctx, node.count), "122.1")
 
 
-@performs(ef.LoseCounters)
-def _lose_counters(st: State, ctx: Ctx, node: ef.LoseCounters) -> Ask:
+@does(ef.LoseCounters)
+def _lose_counters(st: State, ctx: Ctx, node: ef.LoseCounters) -> None:
     for player in who(st, ctx, node.who):
         have = st.players[player].counters.get(node.kind, 0)
         atoms.player_counters(st, player, node.kind, -min(have, number(st, ctx, node.count)), "122.1")
-    return
-    yield
 
 
 @performs(ef.Proliferate)
@@ -198,8 +190,8 @@ def fixed(st: State, ctx: Ctx, mod: Mod) -> Mod:
     return mod
 
 
-@performs(ef.Modify)
-def _modify(st: State, ctx: Ctx, node: ef.Modify) -> Ask:
+@does(ef.Modify)
+def _modify(st: State, ctx: Ctx, node: ef.Modify) -> None:
     if is_this_entering(st, ctx, node.what):  # 611.2e
         speaker = ctx.dup()
         ctx.change.mods += tuple((speaker, fixed(st, ctx, mod)) for mod in node.mods)
@@ -216,8 +208,6 @@ def _modify(st: State, ctx: Ctx, node: ef.Modify) -> Ask:
     atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=mods, condition=condition)
     for oid, old in before.items():
         note_control(st, oid, old)
-    return
-    yield
 
 
 def cant_gain(st: State, oid: int, mod: Mod) -> bool:
@@ -256,8 +246,8 @@ def note_control(st: State, oid: int, old: int) -> None:
         change_hands(st, oid, new, "110.2")
 
 
-@performs(ef.Mark)
-def _mark(st: State, ctx: Ctx, node: ef.Mark) -> Ask:
+@does(ef.Mark)
+def _mark(st: State, ctx: Ctx, node: ef.Mark) -> None:
     if is_this_entering(st, ctx, node.what):
         ctx.change.flags |= node.mark
         return
@@ -267,8 +257,6 @@ def _mark(st: State, ctx: Ctx, node: ef.Mark) -> Ask:
         return
     for oid in permanents(st, ctx, node.what):
         designations.mark(st, oid, node.mark)
-    return
-    yield
 
 
 @performs(ef.Monstrosity)
@@ -280,8 +268,8 @@ def _monstrosity(st: State, ctx: Ctx, node: ef.Monstrosity) -> Ask:
         designations.mark(st, obj.id, MONSTROUS)
 
 
-@performs(ef.Goad)
-def _goad(st: State, ctx: Ctx, node: ef.Goad) -> Ask:
+@does(ef.Goad)
+def _goad(st: State, ctx: Ctx, node: ef.Goad) -> None:
     """701.15: it attacks each combat if able, and a player other than the goader if able; each player's goad counts once."""
     for oid in living(st, ctx, node.what):
         if ctx.controller in goaders(st, oid) or st.objs[oid].zone != BATTLEFIELD:
@@ -291,12 +279,10 @@ def _goad(st: State, ctx: Ctx, node: ef.Goad) -> Ask:
         musts = (Restrict(MUST_ATTACK, itself), Restrict(MUST_ATTACK, itself, ANOTHER_PLAYER))
         atoms.new_floating(st, inner, ef.UNTIL_YOUR_NEXT_TURN, statics=musts, objects=(oid,), uses=GOADING)
         atoms.emit(st, Event(ev.GOADED, "701.15a", ctx.controller, oid))
-    return
-    yield
 
 
-@performs(ef.Establish)
-def _establish(st: State, ctx: Ctx, node: ef.Establish) -> Ask:
+@does(ef.Establish)
+def _establish(st: State, ctx: Ctx, node: ef.Establish) -> None:
     condition = None if isinstance(node.condition, Always) else node.condition
     if node.duration == ef.UNTIL_NEXT_OF_THIS:
         atoms.drop_floating(
@@ -307,8 +293,6 @@ def _establish(st: State, ctx: Ctx, node: ef.Establish) -> Ask:
         return
     statics = tuple(_fixed_static(st, ctx, static) for static in node.statics)
     atoms.new_floating(st, ctx.dup(), node.duration, statics=statics, uses=node.uses, condition=condition)
-    return
-    yield
 
 
 def _fixed_static(st: State, ctx: Ctx, static: Static) -> Static:
@@ -327,8 +311,8 @@ def _keep_tapped(st: State, ctx: Ctx, node: ef.Establish) -> None:
             atoms.new_floating(st, inner, node.duration, statics=(own,), objects=(oid,))
 
 
-@performs(ef.Permit)
-def _permit(st: State, ctx: Ctx, node: ef.Permit) -> Ask:
+@does(ef.Permit)
+def _permit(st: State, ctx: Ctx, node: ef.Permit) -> None:
     """601.3: permission for these very cards, wherever they are now."""
     oids = tuple(o for o in living(st, ctx, node.what) if not node.zone or st.objs[o].zone == node.zone)
     if not oids:
@@ -344,8 +328,6 @@ def _permit(st: State, ctx: Ctx, node: ef.Permit) -> Ask:
             inset_only=node.inset_only, cost=node.cost, add=node.add, any_color=node.any_color, condition=condition,
             exile_after=node.exile_after, limit=node.limit, whose=You() if node.zone else AllPlayers(),
         )  # fmt: skip
-    return
-    yield
 
 
 @performs(ef.ChooseKeyword)
@@ -360,18 +342,16 @@ def _choose_keyword(st: State, ctx: Ctx, node: ef.ChooseKeyword) -> Ask:
         atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=mods)
 
 
-@performs(ef.DoublePower)
-def _double_power(st: State, ctx: Ctx, node: ef.DoublePower) -> Ask:
+@does(ef.DoublePower)
+def _double_power(st: State, ctx: Ctx, node: ef.DoublePower) -> None:
     """701.10b: gets +X/+0, where X is its power now."""
     for oid in permanents(st, ctx, node.what):
         power = chars_of(st, st.objs[oid]).power or 0
         atoms.new_floating(st, ctx.dup(), node.duration, objects=(oid,), mods=(m.ModifyPT(power, 0),))
-    return
-    yield
 
 
-@performs(ef.ExchangeControl)
-def _exchange(st: State, ctx: Ctx, node: ef.ExchangeControl) -> Ask:
+@does(ef.ExchangeControl)
+def _exchange(st: State, ctx: Ctx, node: ef.ExchangeControl) -> None:
     """701.12b: all or nothing; nothing happens between permanents of the same player."""
     pair = permanents(st, ctx, node.a) + (permanents(st, ctx, node.b) if node.b is not None else [])
     if len(pair) != 2:
@@ -384,8 +364,6 @@ def _exchange(st: State, ctx: Ctx, node: ef.ExchangeControl) -> Ask:
         inner = Ctx(ctx.source, new)
         atoms.new_floating(st, inner, ef.FOREVER, objects=(oid,), mods=(m.SetController(You()),))
         note_control(st, oid, old)
-    return
-    yield
 
 
 @performs(ef.AttachTo)
@@ -423,13 +401,11 @@ def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask:
     yield from turn_all(st, able)
 
 
-@performs(ef.TurnFaceDown)
-def _face_down(st: State, ctx: Ctx, node: ef.TurnFaceDown) -> Ask:
+@does(ef.TurnFaceDown)
+def _face_down(st: State, ctx: Ctx, node: ef.TurnFaceDown) -> None:
     for oid in permanents(st, ctx, node.what):
         if not any(frames.is_double_faced(card) for card in frames.cards_of(st.objs[oid])):  # 712.16, 730.2j
             hiding.turn_face_down(st, oid, node.mods)
-    return
-    yield
 
 
 @performs(ef.TurnFaceUp)
@@ -463,8 +439,8 @@ def _put_face_down(st: State, ctx: Ctx, node: ef.Manifest | ef.Cloak, word: str,
                 yield from moving.move_one(st, change)
 
 
-@performs(ef.PhaseOut)
-def _phase_out(st: State, ctx: Ctx, node: ef.PhaseOut) -> Ask:
+@does(ef.PhaseOut)
+def _phase_out(st: State, ctx: Ctx, node: ef.PhaseOut) -> None:
     """610.4b–c: if what it waits for has happened already, nothing happens."""
     if not node.until_leaves:
         phase_out(st, permanents(st, ctx, node.what))
@@ -473,23 +449,19 @@ def _phase_out(st: State, ctx: Ctx, node: ef.PhaseOut) -> Ask:
         phase_out(st, going, how=UNTIL)
         uses = moving.PHASE_IN_TAPPED if node.tapped else moving.PHASE_IN
         moving.until_leaves(st, ctx, tuple(going), uses)
-    return
-    yield
 
 
-@performs(ef.Designate)
-def _designate(st: State, ctx: Ctx, node: ef.Designate) -> Ask:
+@does(ef.Designate)
+def _designate(st: State, ctx: Ctx, node: ef.Designate) -> None:
     for oid in permanents(st, ctx, node.what):
         if node.on:
             designations.designate(st, oid)
         else:
             designations.undesignate(st, oid)
-    return
-    yield
 
 
-@performs(ef.BecomeCopy)
-def _become_copy(st: State, ctx: Ctx, node: ef.BecomeCopy) -> Ask:
+@does(ef.BecomeCopy)
+def _become_copy(st: State, ctx: Ctx, node: ef.BecomeCopy) -> None:
     """707.4: the copiable values of the original as they are now; no "enters" or "leaves"."""
     originals = select(st, ctx, node.of)
     if not originals:
@@ -500,12 +472,10 @@ def _become_copy(st: State, ctx: Ctx, node: ef.BecomeCopy) -> Ask:
     objects = tuple(permanents(st, ctx, node.what))
     if objects:
         atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, copied=copied)
-    return
-    yield
 
 
-@performs(ef.Regenerate)
-def _regenerate(st: State, ctx: Ctx, node: ef.Regenerate) -> Ask:
+@does(ef.Regenerate)
+def _regenerate(st: State, ctx: Ctx, node: ef.Regenerate) -> None:
     """701.19a: a shield until the end of the turn."""
     for oid in permanents(st, ctx, node.what):
         shield = Floating(
@@ -518,26 +488,20 @@ def _regenerate(st: State, ctx: Ctx, node: ef.Regenerate) -> Ask:
             uses=destroying.REGENERATION,
         )
         atoms.add_floating(st, shield)
-    return
-    yield
 
 
-@performs(ef.RemoveDamage)
-def _remove_damage(st: State, ctx: Ctx, node: ef.RemoveDamage) -> Ask:
+@does(ef.RemoveDamage)
+def _remove_damage(st: State, ctx: Ctx, node: ef.RemoveDamage) -> None:
     for oid in permanents(st, ctx, node.what):
         atoms.heal(st, oid)
-    return
-    yield
 
 
-@performs(ef.RemoveFromCombat)
-def _remove_from_combat(st: State, ctx: Ctx, node: ef.RemoveFromCombat) -> Ask:
+@does(ef.RemoveFromCombat)
+def _remove_from_combat(st: State, ctx: Ctx, node: ef.RemoveFromCombat) -> None:
     from inset.rules.combat import remove_from_combat
 
     for oid in permanents(st, ctx, node.what):
         remove_from_combat(st, oid)
-    return
-    yield
 
 
 @performs(ef.ReselectAttacked)

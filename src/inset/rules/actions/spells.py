@@ -23,7 +23,7 @@ from inset.rules.judging import judge
 from inset.rules.layers import chars_of
 from inset.rules.numbers import mana_value
 from inset.rules.offers import Offer, prospect
-from inset.rules.perform import POSSIBLE, keep, living, performs
+from inset.rules.perform import POSSIBLE, does, keep, living, performs
 from inset.rules.replacing import Ask, Change
 from inset.rules.retargeting import change_targets
 from inset.rules.reversing import attempt
@@ -196,26 +196,22 @@ def _dig(st: State, ctx: Ctx, bound: int, rule: str, to_hand: bool) -> Ask:
 # --- plot and suspend by effects --------------------------------------------------------------------------------------------
 
 
-@performs(ef.BecomePlotted)
-def _become_plotted(st: State, ctx: Ctx, node: ef.BecomePlotted) -> Ask:
+@does(ef.BecomePlotted)
+def _become_plotted(st: State, ctx: Ctx, node: ef.BecomePlotted) -> None:
     """702.170c: an exiled card becomes plotted; its owner may cast it on a later turn."""
     for oid in living(st, ctx, node.what):
         if st.objs[oid].zone == EXILE:
             atoms.set_flag(st, oid, PLOTTED)
             atoms.change(st, oid, mark=st.turn)
             atoms.emit(st, Event(ev.PLOTTED, "702.170c", st.objs[oid].owner))
-    return
-    yield
 
 
-@performs(ef.GainSuspend)
-def _gain_suspend(st: State, ctx: Ctx, node: ef.GainSuspend) -> Ask:
+@does(ef.GainSuspend)
+def _gain_suspend(st: State, ctx: Ctx, node: ef.GainSuspend) -> None:
     """702.62: a card that has no suspend gains it, for as long as it stays in exile."""
     for oid in living(st, ctx, node.what):
         if not chars_of(st, st.objs[oid]).keywords & kw.SUSPEND:
             give_suspend(st, ctx.dup(), oid)
-    return
-    yield
 
 
 def give_suspend(st: State, ctx: Ctx, oid: int) -> None:
@@ -247,16 +243,14 @@ def _time_travel(st: State, ctx: Ctx, node: ef.TimeTravel) -> Ask:
 # --- what happens to a spell later ------------------------------------------------------------------------------------------
 
 
-@performs(ef.ExileOnResolution)
-def _exile_on_resolution(st: State, ctx: Ctx, node: ef.ExileOnResolution) -> Ask:
+@does(ef.ExileOnResolution)
+def _exile_on_resolution(st: State, ctx: Ctx, node: ef.ExileOnResolution) -> None:
     """614: a replacement of the spell's move to the graveyard as it resolves, kept with the spell."""
     for oid in living(st, ctx, node.what):
         counters = tuple((kind, number(st, ctx, amount)) for kind, amount in node.counters)
         atoms.new_floating(
             st, ctx.dup(), ef.FOREVER, objects=(oid,), statics=(ExiledAsItResolves(counters, node.then),)
         )
-    return
-    yield
 
 
 @performs(ef.ChangeTargets)

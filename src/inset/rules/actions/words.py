@@ -15,7 +15,7 @@ from inset.rules.decision import PLAYER, WORD, Decision
 from inset.rules.evaluate import number, one, who
 from inset.rules.linked import remember
 from inset.rules.names import names_where
-from inset.rules.perform import living, performs
+from inset.rules.perform import does, living, performs
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Event, State
 from inset.rules.turn import add_turn, end_the_combat_phase, end_the_turn
@@ -33,11 +33,9 @@ def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask:
         atoms.tell(st, Event(ev.CHOSE, rule, player, other=ctx.source, data=pick))
 
 
-@performs(ef.Keep)
-def _keep(st: State, ctx: Ctx, node: ef.Keep) -> Ask:
+@does(ef.Keep)
+def _keep(st: State, ctx: Ctx, node: ef.Keep) -> None:
     remember(st, ctx, node.which, number(st, ctx, node.number))
-    return
-    yield
 
 
 @performs(ef.ChooseAnchor)
@@ -83,49 +81,39 @@ def _kind_words(kind: int) -> list[str]:
     return sorted(subtypes.CREATURE_TYPES)
 
 
-@performs(ef.ExtraTurn)
-def _extra_turn(st: State, ctx: Ctx, node: ef.ExtraTurn) -> Ask:
+@does(ef.ExtraTurn)
+def _extra_turn(st: State, ctx: Ctx, node: ef.ExtraTurn) -> None:
     """500.7: the turn created last is taken first."""
     for player in who(st, ctx, node.who):
         add_turn(st, player)
-    return
-    yield
 
 
-@performs(ef.ExtraStep)
-def _extra_step(st: State, ctx: Ctx, node: ef.ExtraStep) -> Ask:
+@does(ef.ExtraStep)
+def _extra_step(st: State, ctx: Ctx, node: ef.ExtraStep) -> None:
     """500.10a: what somebody gets, they get in their own turn only."""
     if st.active in who(st, ctx, node.who):
         add_steps(st, node.step, number(st, ctx, node.count), node.after_phase)
-    return
-    yield
 
 
-@performs(ef.SkipNext)
-def _skip_next(st: State, ctx: Ctx, node: ef.SkipNext) -> Ask:
+@does(ef.SkipNext)
+def _skip_next(st: State, ctx: Ctx, node: ef.SkipNext) -> None:
     """614.10a: each effect waits for an occurrence of its own."""
     for player in who(st, ctx, node.who):
         more = ((player, node.step),) * max(0, number(st, ctx, node.count))
         atoms.set_place(st, skips=(*st.skips, *more))
-    return
-    yield
 
 
-@performs(ef.ExtraCombat)
-def _extra_combat(st: State, ctx: Ctx, node: ef.ExtraCombat) -> Ask:
+@does(ef.ExtraCombat)
+def _extra_combat(st: State, ctx: Ctx, node: ef.ExtraCombat) -> None:
     """500.8: directly after this phase."""
     add_phases(st, (BEGIN_COMBAT, POSTCOMBAT_MAIN) if node.main else (BEGIN_COMBAT,))
-    return
-    yield
 
 
-@performs(ef.ControlTurn)
-def _control_turn(st: State, ctx: Ctx, node: ef.ControlTurn) -> Ask:
+@does(ef.ControlTurn)
+def _control_turn(st: State, ctx: Ctx, node: ef.ControlTurn) -> None:
     """723.1: during that player's next turn."""
     for player in who(st, ctx, node.who):
         atoms.set_place(st, controlled_turns=(*st.controlled_turns, (player, ctx.controller, node.extra_turn)))
-    return
-    yield
 
 
 @performs(ef.EndTurn)
@@ -138,20 +126,16 @@ def _end_combat(st: State, ctx: Ctx, node: ef.EndCombat) -> Ask:
     yield from end_the_combat_phase(st)
 
 
-@performs(ef.WinGame)
-def _win(st: State, ctx: Ctx, node: ef.WinGame) -> Ask:
+@does(ef.WinGame)
+def _win(st: State, ctx: Ctx, node: ef.WinGame) -> None:
     """104.2b."""
     player = one(st, ctx, node.who)
     if player >= 0:
         endgame.win(st, player, "104.2b")
-    return
-    yield
 
 
-@performs(ef.LoseGame)
-def _lose(st: State, ctx: Ctx, node: ef.LoseGame) -> Ask:
+@does(ef.LoseGame)
+def _lose(st: State, ctx: Ctx, node: ef.LoseGame) -> None:
     """104.3e."""
     for player in who(st, ctx, node.who):
         endgame.lose(st, player, "104.3e")
-    return
-    yield
