@@ -1,7 +1,15 @@
 """608: resolving spells and abilities; 115: targets."""
 
 from inset.kernel import types as t
-from inset.language import costs as c, effects as e, filters as f, keywords as k, mods as m, selections as s
+from inset.language import (
+    costs as c,
+    effects as e,
+    filters as f,
+    keywords as k,
+    mods as m,
+    patterns as p,
+    selections as s,
+)
 from inset.language.abilities import CantBeCountered
 from inset.language.words.kinds import (
     activated,
@@ -16,6 +24,7 @@ from inset.language.words.kinds import (
     planeswalker,
     shroud,
     sorcery,
+    whenever,
 )  # fmt: skip
 from inset.language.words.nouns import (
     any_target,
@@ -26,6 +35,7 @@ from inset.language.words.nouns import (
     saved,
     spells,
     target,
+    that_much,
     up_to,
     you,
     you_control,
@@ -34,6 +44,7 @@ from inset.language.words.verbs import (
     becomes,
     counter,
     deal,
+    deal_also,
     destroy,
     discard,
     draw,
@@ -277,3 +288,28 @@ def test_a_countered_spell_does_nothing() -> None:
     scene.do(A, "Cast Safe")
     scene.play(B, "Cast Deny", "Safe")
     assert scene.life(A) == 22
+
+
+@cr("603.2c", "120.9")
+def test_where_only_the_source_is_spoken_of_all_that_it_deals_at_once_is_one_event() -> None:
+    """ "Whenever this creature deals damage, you gain that much life": once, and as much as it deals in all."""
+    link = creature(
+        "Link", "{W}", "Spirit", 3, 3, whenever(p.DealsDamage(f.IsThis(), batch=True), gain_life(that_much))
+    )
+    sweep = sorcery("Sweep", "{R}", deal(2, each(creatures), target(creatures & you_control)))
+    scene = Scene({"hand": [sweep], "battlefield": [link]}, {"battlefield": [BEAR, BIRD]})
+    scene.do(A, "Cast Sweep")
+    scene.resolve()
+    assert scene.stack() == ["Link"]  # one ability
+    scene.settle()
+    assert scene.life(A) == 26  # two to each of three creatures
+
+
+@cr("120.1", "702.15b")
+def test_damage_to_one_and_another_amount_to_another_is_dealt_at_the_same_time() -> None:
+    blast = instant("Blast", "{R}", lifelink, deal_also(4, any_target(), 2, you))
+    watcher = creature("Watcher", "{W}", "Cleric", 1, 1, whenever(p.GainsLife(you), draw()))
+    scene = Scene({"hand": [blast], "battlefield": [watcher], "library": [BEAR, BEAR, BEAR]})
+    scene.play(A, "Cast Blast", "B")
+    assert (scene.life(A), scene.life(B)) == (24, 16)  # 20 − 2 + 6
+    assert scene.names("hand", A) == ["Bear"]  # life was gained once

@@ -83,7 +83,7 @@ CARDS: Final[list[Card]] = [
     ),
     aura(
         "Armadillo Cloak", "{1}{G}{W}", enchant(creatures), have(enchanted, plus(2, 2), has(trample)),
-        whenever(DealsDamage(enchanted), gain_life(that_much)),
+        whenever(DealsDamage(enchanted, batch=True), gain_life(that_much)),
     ),
     aura(
         "Sheltered by Ghosts", "{1}{W}", enchant(creatures & you_control),

@@ -120,7 +120,7 @@ CARDS: Final[list[Card]] = [
     _sword("Sword of Feast and Famine", black, green, together(discard(1, that_player), untap(each(lands & you_control)))),
     _sword("Sword of Fire and Ice", red, blue, together(deal(2, to=any_target()), draw())),
     legendary(equipment(
-        "Umezawa's Jitte", "{2}", whenever(DealsDamage(equipped, combat=True), put_counters(this, 2, "charge")),
+        "Umezawa's Jitte", "{2}", whenever(DealsDamage(equipped, combat=True, batch=True), put_counters(this, 2, "charge")),
         activated(removing("charge"), modes(
             gets(host, 2, 2), becomes(target(creatures), minus(1, 1)), gain_life(2),
         )),

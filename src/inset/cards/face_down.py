@@ -84,7 +84,7 @@ CARDS: Final[list[Card]] = [
         whenever(TURNED_UP, create(creature_token("Dog", 1, 1, WHITE), 2, tapped=True)),
     ),
     creature(
-        "Exalted Angel", "{4}{W}{W}", "Angel", 4, 5, flying, whenever(DealsDamage(this_one), gain_life(that_much)),
+        "Exalted Angel", "{4}{W}{W}", "Angel", 4, 5, flying, whenever(DealsDamage(this_one, batch=True), gain_life(that_much)),
         morph("{2}{W}{W}"),
     ),
     creature(

@@ -62,6 +62,7 @@ from inset.language.words.verbs import (
     counter,
     create,
     deal,
+    deal_also,
     destroy,
     discard,
     draw,
@@ -120,6 +121,7 @@ CARDS: Final[list[Card]] = [
     instant("Memory Lapse", "{1}{U}", counter(target(spells), LIBRARY)),
     # --- burn -----------------------------------------------------------------------------------------------------
     instant("Lightning Strike", "{1}{R}", deal(3, to=any_target())),
+    instant("Psionic Blast", "{2}{U}", deal_also(4, any_target(), 2, you)),
     instant("Searing Spear", "{1}{R}", deal(3, to=any_target())),
     instant("Lightning Helix", "{R}{W}", together(deal(3, to=any_target()), gain_life(3))),
     instant("Fireblast", "{4}{R}{R}", AlternativeCost(sacrificing(subtype("Mountain"), 2)), deal(4, to=any_target())),

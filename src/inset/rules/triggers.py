@@ -258,7 +258,7 @@ def _add_damage(st: State, watch: Watch, event: Event) -> None:
         old = pending.ctx.event
         if (
             pending.ability is watch.ability and pending.ctx.source == watch.source and old is not None
-            and old.batch == event.batch and old.kind == event.kind and old.obj == event.obj and old.player == event.player
+            and old.batch == event.batch and old.kind == event.kind and _same_damage(watch.ability.when, old, event)
         ):  # fmt: skip
             ctx = pending.ctx.dup()
             ctx.event = Event(
@@ -275,6 +275,15 @@ def _add_damage(st: State, watch: Watch, event: Event) -> None:
             return
 
 
+def _same_damage(pattern: Any, old: Event, event: Event) -> bool:
+    """Damage to one player or permanent (120.9); where only the source is spoken of, "deals damage", all that it deals."""
+    while isinstance(pattern, (pat.While, pat.AmountAtLeast)):
+        pattern = pattern.what
+    if isinstance(pattern, pat.DealsDamage) and pattern.to is None and pattern.to_players is None:
+        return old.other == event.other
+    return old.obj == event.obj and old.player == event.player
+
+
 def _already(st: State, watch: Watch, event: Event) -> bool:
     """ "One or more": did the same ability trigger already on another part of the same batch? Damage to another player or
     permanent is an event of its own (120.9)."""
@@ -283,7 +292,7 @@ def _already(st: State, watch: Watch, event: Event) -> bool:
         if (
             pending.ability is watch.ability and pending.ctx.source == watch.source
             and old is not None and old.batch == event.batch and old.kind == event.kind
-            and (event.kind != ev.DAMAGE or (old.obj == event.obj and old.player == event.player))
+            and (event.kind != ev.DAMAGE or _same_damage(watch.ability.when, old, event))
         ):  # fmt: skip
             return True
     return False

@@ -16,7 +16,7 @@ class DealDamage(Effect):
     """A source deals damage to objects and players. ``divided``: as divided on casting (601.2d).
 
     ``excess_to``: the damage beyond what is lethal to a permanent is dealt to these players instead (120.4a);
-    ``excess``: keeps how much of it there was (120.10).
+    ``excess``: keeps how much of it there was (120.10). ``also``: other damage that the source deals at the same time.
     """
 
     amount: Amount
@@ -27,6 +27,7 @@ class DealDamage(Effect):
     save: int = -1
     excess_to: Players | None = None
     excess: int = -1
+    also: DealDamage | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -361,6 +361,7 @@ def _later(scribe: Scribe, node: e.Later) -> str:
         clause = f"at {inner.pattern(node.when)}".replace("of each ", "of the next ").replace(
             "of your ", "of your next "
         )
+        clause = clause.replace("of the next player's upkeep", "of the next turn's upkeep")
     else:
         if isinstance(inner.topic, s.Target):
             inner.topic = None  # "whenever that creature …"

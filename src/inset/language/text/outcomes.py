@@ -52,6 +52,8 @@ def _life(scribe: Scribe, amount: Amount) -> str:
 @writes(EFFECTS, e.DealDamage)
 def _damage(scribe: Scribe, node: e.DealDamage) -> str:
     clause = _deals(scribe, node)
+    if node.also is not None:
+        clause += f" and {scribe.value(node.also.amount)} damage to {_whom(scribe, node.also.to, node.also.players)}"
     if node.excess_to is not None:
         own = node.to is not None and node.excess_to == s.ControllerOf(node.to)
         whose = "that creature's controller" if own else scribe.players(node.excess_to)

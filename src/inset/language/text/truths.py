@@ -130,6 +130,8 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
     if node.kind in _COUNTED:
         return f"{who.words} {_COUNTED[node.kind](scribe, node)}"
     if node.kind == st.CANT_BE_BLOCKED:
+        if isinstance(node.against, f.Not):
+            return f"{who.words} can't be blocked except by {several(scribe, node.against.part)}"
         by = "" if anyone else f" by {several(scribe, node.against)}"
         if isinstance(node.against, f.HasSubtype):
             by = by.replace(" and ", " or ")

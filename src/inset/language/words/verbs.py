@@ -202,6 +202,11 @@ def deal(amount: Amount, to: Selection | Players, source: Selection = this) -> E
     return e.DealDamage(amount, to, players_of(to), source)
 
 
+def deal_also(amount: Amount, to: Selection, more: Amount, whom: Players) -> Effect:
+    """ "4 damage to any target and 2 damage to you", at the same time."""
+    return e.DealDamage(amount, to, players_of(to), also=e.DealDamage(more, players=whom))
+
+
 def deal_divided(amount: Amount, among: Selection) -> Effect:
     """ "… divided as you choose among …" (601.2d)."""
     return e.DealDamage(amount, among, players_of(among), divided=True)

@@ -93,6 +93,8 @@ def _limits(binder: Binder, limits: tuple[Node, ...]) -> dict[str, Any]:
             made["timing"] = limit.timing
         if limit.limit:
             made["limit"] = limit.limit
+        if limit.by_anyone:
+            made["by_anyone"] = True
         if limit.condition is not None:
             made["condition"] = binder.bind(limit.condition)
     return made
@@ -232,6 +234,14 @@ def pattern(binder: Binder, node: Pattern) -> Pattern:
     return made
 
 
+@binds(p.PlayerAttacks)
+def _player_attacks(binder: Binder, node: p.PlayerAttacks) -> Pattern:
+    """Only creatures attack: saying so adds nothing."""
+    made: p.PlayerAttacks = binder.rebuild(node)
+    parts = made.where.parts if isinstance(made.where, f.And) else (made.where,)
+    return dataclasses.replace(made, where=join([part for part in parts if part != f.HasType(t.CREATURE)]))
+
+
 def _without_this(where: Filter) -> Filter:
     return where.parts[1] if isinstance(where, f.Or) and isinstance(where.parts[0], f.IsThis) else where
 
@@ -249,7 +259,7 @@ def _one_or_more(binder: Binder, node: Pattern) -> Pattern:
     if isinstance(node, p.Moves) and node.origin == t.GRAVEYARD:
         binder.zone = t.GRAVEYARD
     try:
-        made: Pattern = binder.rebuild(plain)
+        made: Pattern = binder.bind(plain)
     finally:
         binder.zone = outer
     return made
@@ -354,6 +364,8 @@ def _continuous(binder: Binder, node: st.Continuous) -> Static:
 @binds(sp.Worded)
 def _worded(binder: Binder, node: sp.Worded) -> Ability:
     made = binder.bind(node.ability)
+    if isinstance(made, (a.OwnCost, a.AlternativeCost, a.FlashIf, a.CastOnly)):
+        return made  # an ability word means nothing (207.2c)
     if not isinstance(made, (a.Activated, a.Triggered, a.StaticAbility)):
         raise Unbound("an ability word before what?")
     return dataclasses.replace(made, name=capital(node.word))
@@ -386,3 +398,21 @@ def _keyworded(binder: Binder, node: sp.Keyworded) -> Ability:
     if not isinstance(made, a.Activated):
         raise Unbound("a keyword before what?")
     return dataclasses.replace(made, keyword=node.keyword)
+
+
+@binds(sp.InGraveyardText)
+def _in_graveyard(binder: Binder, node: sp.InGraveyardText) -> Ability:
+    made = binder.bind(node.ability)
+    assert isinstance(made, a.StaticAbility)
+    return dataclasses.replace(made, zone=t.GRAVEYARD)
+
+
+@binds(sp.ExertText)
+def _exert(binder: Binder, node: sp.ExertText) -> Ability:
+    if node.text is None:
+        return a.StaticAbility((st.MayExert(),))
+    binder.mention(s.This(), ("~",))
+    made = body(binder, node.text)
+    if not isinstance(made, a.Body):
+        raise Unbound("modes of exerting")
+    return a.StaticAbility((st.MayExert(made),))

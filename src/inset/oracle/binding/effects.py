@@ -21,7 +21,7 @@ from inset.language.card import Face, Token
 from inset.language.node import Condition, Effect, Mod, Node, Players, Selection, Value
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds, mentions, replaced
-from inset.oracle.binding.forms import form, said_of_the_last
+from inset.oracle.binding.forms import SAID_OF_THE_LAST, form, said_of_the_last
 from inset.oracle.binding.things import described
 
 SEVERAL_PLAYERS: Final = (s.Opponents, s.AllPlayers)
@@ -155,7 +155,9 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """One after the other; "if you do" and "otherwise" belong to the one before."""
     made: list[Effect] = []
     before: list[tuple[Mention, Any, Any]] = []
+    last = 0  # where the instructions of the sentence before begin
     for sentence in spoken:
+        first, last, before_last = last, len(made), before
         if isinstance(sentence, sp.Otherwise):
             _undo(binder, before)
         before = [(mention, mention.what, mention.moved) for mention in binder.mentions]
@@ -176,8 +178,11 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
             _excess_to_controller(made)
         elif isinstance(sentence, sp.TheTokenHas):
             _token_has(binder, made, sentence)
-        elif isinstance(sentence, (sp.StillA, sp.SpendOnly)):
+        elif isinstance(sentence, SAID_OF_THE_LAST):
             said_of_the_last(binder, made, sentence)
+        elif isinstance(sentence, sp.InsteadOf):
+            _undo(binder, before_last)
+            _instead(binder, made, first, sentence)
         elif isinstance(sentence, sp.Permits):
             made.extend(binder.effects(sentence))
             made[:] = [_looked_at(effect) for effect in made]
@@ -188,12 +193,30 @@ def sentences(binder: Binder, spoken: tuple[Effect, ...]) -> tuple[Effect, ...]:
     return tuple(made)
 
 
+def _instead(binder: Binder, made: list[Effect], first: int, node: sp.InsteadOf) -> None:
+    """ "If …, … instead": one of the two happens (614.1 aside: the text chooses as it is carried out, 608.2c)."""
+    usual = tuple(made[first:])
+    if not usual or any(isinstance(effect, (e.May, e.PayOr, e.WhenYouDo)) for effect in usual):
+        raise Unbound("instead of what?")
+    known = len(binder.targets)
+    condition = binder.bind(node.condition)
+    deed, last = node.deed, usual[-1]
+    if isinstance(last, e.DealDamage) and isinstance(deed, sp.ThingDoes) and isinstance(deed.what, sp.It):
+        deed = dataclasses.replace(deed, what=last.source)  # what deals the damage otherwise
+    effects = binder.effects(deed)
+    if len(binder.targets) != known:
+        raise Unbound("a target of something that happens instead")
+    made[first:] = [e.If(condition, effects, usual)]
+
+
 def _undo(binder: Binder, before: list[tuple[Mention, Any, Any]]) -> None:
     """What is done in the one case is not done in the other; what was aimed at is aimed at in both."""
     known = len(before)
     for mention, what, moved in before:
         mention.what, mention.moved = what, moved
-    binder.mentions[known:] = [x for x in binder.mentions[known:] if isinstance(x.what, s.Target) and x.moved is None]
+    binder.mentions[known:] = [
+        x for x in binder.mentions[known:] if isinstance(x.what, (s.Target, s.This, s.Host)) and x.moved is None
+    ]  # fmt: skip
 
 
 def _no_regeneration(binder: Binder, made: list[Effect], node: sp.NoRegeneration) -> None:
@@ -439,6 +462,7 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
     return e.Move(
         what, node.to, under=under, position=PLACE[node.place], tapped=node.tapped, save=slot, order=order,
         face_down=node.verb == "exile face down", transformed=node.transformed,
+        counters=tuple((kind, binder.bind(count)) for kind, count in node.counters),
     )  # fmt: skip
 
 
@@ -498,6 +522,11 @@ def mods(binder: Binder, spoken: tuple[Any, ...]) -> tuple[Mod, ...]:
         elif isinstance(mod, sp.PerEachMod):
             assert isinstance(mod.change, m.ModifyPT)
             made.append(_scaled(mod.change, binder.bind(mod.each)))
+        elif isinstance(mod, sp.ScaledMod):
+            scaled = replaced(mod.change, v.X(), binder.bind(mod.x))
+            if scaled == mod.change:
+                raise Unbound("where is X?")
+            made.append(scaled)
         elif isinstance(mod, sp.Size):
             made.append(m.SetPT(mod.power, mod.toughness))
         elif isinstance(mod, sp.Form):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, selections as s
+from inset.language import effects as e, filters as f, patterns as p, selections as s, values as v
+from inset.language.abilities import Body
 from inset.language.node import Effect, Players, Selection
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Picked, Unbound, binds
+from inset.oracle.binding.forms import exiled_if_dies
+from inset.oracle.binding.things import nouns_of
 
 
 # --- some, and the rest -----------------------------------------------------------------------------------------------
@@ -116,3 +121,69 @@ def _attach(binder: Binder, node: e.AttachTo) -> Effect:
     if to == what:
         raise Unbound("attached to itself")
     return e.AttachTo(what, to)
+
+
+# --- later ------------------------------------------------------------------------------------------------------------
+@binds(sp.DiesLater)
+def _dies_later(binder: Binder, node: sp.DiesLater) -> Effect:
+    what = binder.thing(node.what)
+    if not isinstance(what, (s.Target, s.Saved, s.EventObject, s.EventOther, s.This)):
+        raise Unbound("which of them dies?")
+    nouns = next((x.nouns for x in reversed(binder.mentions) if x.what == what), ("creature",))
+    binder.clause()
+    binder.mention(s.EventObject(), ("card", *nouns), moved=s.EventObject())
+    known = len(binder.targets)
+    effects = binder.effects(node.deed)
+    if len(binder.targets) != known:
+        raise Unbound("targets of a later ability")
+    when = p.Moves(f.IsOneOf(what), t.BATTLEFIELD, t.GRAVEYARD)
+    return e.Later(when, Body(effects), duration=e.THIS_TURN)
+
+
+@binds(sp.ExiledIfDies)
+def _exiled_if_dies(binder: Binder, node: sp.ExiledIfDies) -> Effect:
+    return exiled_if_dies(f.IsOneOf(binder.thing(node.what)))
+
+
+# --- numbers ----------------------------------------------------------------------------------------------------------
+@binds(sp.PutsSoMany)
+def _puts_so_many(binder: Binder, node: sp.PutsSoMany) -> Effect:
+    what = binder.thing(node.what)
+    return e.PutCounters(what, node.kind, binder.bind(node.count))
+
+
+@binds(sp.DoublesCounters)
+def _doubles(binder: Binder, node: sp.DoublesCounters) -> Effect:
+    """701.10e: as many more as there are."""
+    what = binder.thing(node.what)
+    if not isinstance(what, (s.Target, s.Saved, s.This, s.EventObject, s.Host)):
+        raise Unbound("counters on several are doubled")
+    if any(x.what == what and x.many for x in binder.mentions):
+        raise Unbound("counters on several are doubled")
+    return e.PutCounters(what, node.kind, v.CountersOn(node.kind, what))
+
+
+@binds(sp.DamageAlso)
+def _damage_also(binder: Binder, node: sp.DamageAlso) -> Effect:
+    first = binder.bind(sp.Damages(node.amount, node.to))
+    second = binder.bind(sp.Damages(node.more, node.also))
+    assert isinstance(first, e.DealDamage) and isinstance(second, e.DealDamage)
+    return dataclasses.replace(first, also=dataclasses.replace(second, source=s.This()))
+
+
+@binds(sp.RevealsUntil)
+def _reveals_until(binder: Binder, node: sp.RevealsUntil) -> Effect:
+    who = binder.bind(node.who)
+    if isinstance(who, (s.Opponents, s.AllPlayers, s.ThatOne)):
+        raise Unbound("each of several players reveals")
+    outer, binder.zone = binder.zone, t.LIBRARY
+    try:
+        until = binder.bind(node.until)
+    finally:
+        binder.zone = outer
+    found, rest = binder.new_slot(), binder.new_slot()
+    if who == s.You():
+        binder.yours.update((found, rest))
+    binder.mention(s.Saved(found), ("card", "exiled" if node.exile else "revealed", *nouns_of(until, t.LIBRARY)))
+    binder.picked = Picked(s.Saved(rest), found)
+    return e.RevealUntil(who, until, found, rest, node.exile)

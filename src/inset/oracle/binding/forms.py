@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, mods as m
-from inset.language.node import Effect, Mod
+from inset.language import effects as e, filters as f, mods as m, statics as st
+from inset.language.node import Effect, Filter, Mod
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound
 from inset.oracle.binding.things import join
@@ -69,8 +69,43 @@ def spend_only(binder: Binder, made: list[Effect], node: sp.SpendOnly) -> None:
     made[-1] = dataclasses.replace(last, spells=join([part for part in parts if part != f.IsSpell()]))
 
 
-def said_of_the_last(binder: Binder, made: list[Effect], node: sp.StillA | sp.SpendOnly) -> None:
+def countered_to(made: list[Effect], node: sp.CounteredTo) -> None:
+    """ "If that spell is countered this way, …": of the countering just before, which may depend on a payment."""
+    last = made[-1] if made else None
+    if isinstance(last, e.PayOr) and len(last.unpaid) == 1:
+        inner = list(last.unpaid)
+        countered_to(inner, node)
+        made[-1] = dataclasses.replace(last, unpaid=tuple(inner))
+    elif isinstance(last, e.Counter) and last.to == t.GRAVEYARD:
+        made[-1] = dataclasses.replace(last, to=node.to)
+    else:
+        raise Unbound("what was countered?")
+
+
+def damaged_exiled(binder: Binder, made: list[Effect]) -> None:
+    last = made[-1] if made else None
+    if not isinstance(last, e.DealDamage) or last.to is None:
+        raise Unbound("what was dealt damage?")
+    found = binder.find("a creature dealt damage this way", lambda mention: mention.what == last.to)
+    made.append(exiled_if_dies(f.And((f.HasType(t.CREATURE), f.IsOneOf(binder.refer(found))))))
+
+
+def exiled_if_dies(where: Filter) -> Effect:
+    """614.1a."""
+    rule = st.MovesInstead(where, t.GRAVEYARD, t.EXILE, t.BATTLEFIELD)
+    return e.Establish((rule,), e.THIS_TURN)
+
+
+SAID_OF_THE_LAST: Final = (sp.StillA, sp.SpendOnly, sp.CounteredTo, sp.DamagedExiled)
+
+
+def said_of_the_last(binder: Binder, made: list[Effect], node: Effect) -> None:
     if isinstance(node, sp.StillA):
         still_a(made)
+    elif isinstance(node, sp.CounteredTo):
+        countered_to(made, node)
+    elif isinstance(node, sp.DamagedExiled):
+        damaged_exiled(binder, made)
     else:
+        assert isinstance(node, sp.SpendOnly)
         spend_only(binder, made, node)

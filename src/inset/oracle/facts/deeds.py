@@ -66,6 +66,8 @@ def _surveil(walk: Walk, node: e.Surveil) -> None:
 @tells(e.PutCounters)
 def _put_counters(walk: Walk, node: e.PutCounters) -> None:
     walk.note("counter", node.kind)
+    if isinstance(node.count, v.CountersOn) and node.count.on == node.what:
+        walk.note("number", 2)  # as many again: doubled
     if node.divided:
         walk.note("divided", "divided")
 
@@ -229,6 +231,24 @@ def _hand(walk: Walk, node: Any) -> None:
 def _discard_it(walk: Walk, node: e.DiscardIt) -> None:
     if walk.holder:
         walk.note("doer", f"discard:{walk.holder}")
+
+
+@tells(st.MayExert)
+def _exert(walk: Walk, node: st.MayExert) -> None:
+    walk.note("may", "may")
+    if node.body is not None:
+        walk.note("condition", "if")
+
+
+@tells(e.RevealUntil)
+def _reveal_until(walk: Walk, node: e.RevealUntil) -> None:
+    walk.note("zone", "library", *(("exile",) if node.exile else ()))
+
+
+@tells(e.Counter)
+def _counter(walk: Walk, node: e.Counter) -> None:
+    if node.to != t.GRAVEYARD:
+        walk.zones(node.to)
 
 
 @tells(s.Among)

@@ -73,6 +73,14 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
                   r"|Vehicle|Saga|Class|Siege|Spacecraft|Mount|card|spell|Case|Room)\b", "~", text)  # fmt: skip
     text = re.sub(r"(?m)^(• )?(?!To solve)[A-Z][\w' ,-]*? — (?=[A-Z{~+•−])", r"\1", text)
     text = re.sub(r"\b([Ee])arthbend (\d+|X)\b", r"\1arthbend target land you control \2", text)  # 701.66a
+    text = re.sub(r"at least one other creature attack\b", "another creature attacks while so", text)
+    text = re.sub(
+        r"~ and at least (\w+) other creatures attack\b", r"~ attacks while \1 or more other creatures attack", text
+    )
+    text = re.sub(r"[Ii]f that spell is countered this way, ([^.]*?) instead of [^.]*graveyard", r"\1", text)
+    text = re.sub(r"\bIf (?=[^.]* would die\b)", "", text)
+    text = text.replace("Any player may activate this ability.", "").replace("no maximum hand size", "no maximum")
+    text = text.replace("can't be activated unless they're mana abilities", "can't be activated")
     text = text.replace("you have max speed", "you have speed 4 or greater")
     text = re.sub(r"\byou may ((?:pay|reveal) [^.]*\. If you don't)", r"you \1", text)  # the same as "unless"
     text = re.sub(r"(?m)^Support (\d+|X)\b", r"Up to \1 target creatures", text)  # 701.41a: a spell's, a permanent's
@@ -418,6 +426,7 @@ def _seen(low: str, kind: str) -> str:
 
 def _subtypes(plain: str) -> list[str]:
     plain = re.sub(r"\bas an Adventure\b|\bnamed [A-Z][\w', -]*", " ", plain)
+    two = ["Time Lord"] if re.search(r"\bTime Lords?\b", plain) else []
     words = Counter(re.findall(r"(?<![\w-])[A-Z][\w'-]*", plain))
     found = set()
     for word in words:
@@ -428,7 +437,7 @@ def _subtypes(plain: str) -> list[str]:
     for start in re.findall(r'(?:^|[.:"—] |\n|• )([A-Z][\w-]*)', plain):
         if words[start] == 1 and start in _ORDINARY:
             found.discard(start)
-    return sorted(found)
+    return sorted((*found, *two))
 
 
 _ORDINARY: Final = frozenset({"Will", "Mine", "Seal", "Time", "Plan", "Scout"})
@@ -476,7 +485,8 @@ _ALSO_WORDS: Final = frozenset({
     "absorb", "ascend", "assist", "backup", "bestow", "blitz", "buyback", "companion", "conspire", "craft", "crew", "cycling",
     "dash", "disturb", "echo", "emerge", "enchant", "encore", "entwine", "equip", "escape", "evoke", "exploit", "fabricate",
     "fear", "flash", "foretell", "freerunning", "fuse", "gift", "harmonize", "haunt", "kicker", "landwalk", "level up", "madness",
-    "morph", "mutate", "outlast", "partner", "plot", "protection", "prototype", "prowl", "reach", "renown", "riot", "saddle",
+    "mayhem", "morph",
+    "mutate", "outlast", "partner", "plot", "protection", "prototype", "prowl", "reach", "renown", "riot", "saddle",
     "shadow", "spectacle", "squad", "storm", "surge", "suspend", "training", "transfigure", "unearth", "ward", "warp",
 })  # fmt: skip
 

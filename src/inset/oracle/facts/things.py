@@ -95,9 +95,14 @@ _PLAYERS_CANT: Final = frozenset({
 
 
 @tells(st.Restrict)
-def _restrict(walk: Walk, node: st.Restrict) -> None:
+def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
     if node.kind in _CANT:
         walk.note("verb", "can't")
+    if node.kind == st.CANT_BE_BLOCKED and isinstance(node.against, f.Not):  # "except by …"
+        walk.into(node.where)
+        walk.into(node.against.part)
+        return ALL_TOLD
+    return None
 
 
 @tells(st.PlayerRule)

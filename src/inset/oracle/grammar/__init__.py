@@ -18,9 +18,11 @@ from inset.oracle.grammar import (
     concepts,
     costs,
     deeds,
+    entering,
     events,
     groups,
     keywords,
+    later,
     library,
     looking,
     mana,
@@ -43,7 +45,7 @@ from inset.oracle.grammar.symbols import ABILITY, SPELL_LINE
 __all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
 
 TOPICS = (
-    symbols, numbers, players, objects, things, costs, times, events, keywords, deeds, permanents, moves, tokens, mana,
-    clauses, abilities, library, permissions, questions, changes, amounts, shields, chance, groups, actions, actions_more,
-    concepts, bonds, looking, becoming, numbers_in_combat,
+    symbols, numbers, players, objects, things, costs, times, events, keywords, deeds, permanents, moves, tokens,
+    mana, clauses, abilities, library, permissions, questions, changes, amounts, shields, chance, groups, actions,
+    actions_more, concepts, bonds, looking, becoming, numbers_in_combat, entering, later,
 )  # fmt: skip

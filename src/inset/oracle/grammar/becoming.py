@@ -8,7 +8,7 @@ from inset.language import effects as e
 from inset.oracle.grammar.numbers import SIZE
 from inset.oracle.grammar.objects import COMPOUND
 from inset.oracle.grammar.permanents import IT
-from inset.oracle.grammar.symbols import DURATION, GRANTED_LIST, SENTENCE, THING, THING_DEED
+from inset.oracle.grammar.symbols import DURATION, GRANTED_LIST, SENTENCE, THING, THING_DEED, TO_THING
 from inset.oracle.grammar.tokens import COLORS
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import Form, StillA, SubjectThing, ThingDoes
@@ -39,3 +39,7 @@ for _number in ("one", "many"):
         ThingDoes(getattr(THING, _number)("what"), e.Modify(SubjectThing(), (_form,), _dur)),
     )  # fmt: skip
 words_for(SENTENCE, {"it's still a land": StillA(), "they're still lands": StillA(True)})
+phrase(THING_DEED.one, "becomes a copy of <what>", e.BecomeCopy(IT, TO_THING("what")))
+phrase(THING_DEED.many, "become a copy of <what>", e.BecomeCopy(IT, TO_THING("what")))
+phrase(THING_DEED.one, "becomes a copy of <what> <dur>", e.BecomeCopy(IT, TO_THING("what"), (), _dur))
+phrase(THING_DEED.many, "become a copy of <what> <dur>", e.BecomeCopy(IT, TO_THING("what"), (), _dur))

@@ -69,6 +69,7 @@ from inset.oracle.spoken import (
     PerEach,
     PerEachMod,
     Puts,
+    ScaledMod,
     Sequence,
     SizeIs,
     StaticText,
@@ -185,6 +186,7 @@ phrase(THING_DEED.many, "don't untap during their controllers ' next untap steps
 
 # --- statics ----------------------------------------------------------------------------------------------------------
 phrase(STATIC_MOD, "get* <change> for each <each>", PerEachMod(CHANGE("change"), EACH("each")))
+phrase(STATIC_MOD, "get* <change>, where X is <x>", ScaledMod(CHANGE("change"), VALUE("x")))
 phrase(STATIC_MOD, "have* base power and toughness <size>", SIZE("size"))
 phrase(MOD, "have* base power and toughness <size>", SIZE("size"))
 phrase(STATIC_MOD.one, "is a <kind> in addition to its other types", AlsoIs(KIND.one("kind")))

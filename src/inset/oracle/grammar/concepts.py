@@ -47,6 +47,8 @@ from inset.oracle.spoken import (
     AbilityHead,
     Aimed,
     AimedPlayer,
+    CounteredTo,
+    DoublesCounters,
     ExcessToController,
     ExileFromGraveyard,
     GetsEmblem,
@@ -80,6 +82,14 @@ phrase(EVENT, f"<a> {_a_spell_or_ability} you control", p.BecomesTarget(_a, f.Co
 for _of, _s in ((AFTER.one, "s"), (AFTER.many, "")):
     phrase(_of, f"that target{_s} ~", f.TargetsSome(f.IsThis()))
     phrase(_of, f"that target{_s} a <what>", f.TargetsSome(DESC.one("what")))
+
+# --- countered spells (701.6) --------------------------------------------------------------------------------------------
+for _words, _zone in (
+    ("exile it instead of putting it into its owner's graveyard", t.EXILE),
+    ("put it into its owner's hand instead of into that player's graveyard", t.HAND),
+    ("put it on top of its owner's library instead of into that player's graveyard", t.LIBRARY),
+):
+    phrase(SENTENCE, f"if that spell is countered this way, {_words}", CounteredTo(_zone))
 
 # --- where abilities function (113.6) ---------------------------------------------------------------------------------
 words_for(COST, {"discard ~": c.DiscardThis(), "exile ~ from your graveyard": ExileFromGraveyard()})
@@ -132,6 +142,7 @@ phrase(VALUE, "the number of <kind> counters you have", v.PlayerCounters(_kind, 
 phrase(EACH, "<kind> counter you have", v.PlayerCounters(_kind, _YOU))
 phrase(ORDER, "remove a <kind> counter from <what>", e.TakeCounters(_what, _kind))
 phrase(ORDER, "remove <n> <kind> counters from <what>", e.TakeCounters(_what, _kind, SEVERAL("n")))
+phrase(ORDER, "double the number of <kind> counters on <what>", DoublesCounters(_kind, _what))
 phrase(ORDER, "put its counters on <to>", e.PutSameCounters(It(), _to))
 phrase(EVENT, "the <nth> <kind> counter is put on <a>", p.PutsCounters(_a, _kind, ORDINAL("nth")))
 phrase(STATIC, "~ can't have more than <n> <kind> counters on it", st.CounterLimit(f.IsThis(), _kind, SEVERAL("n")))

@@ -7,7 +7,7 @@ from typing import Any, Final
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, selections as s
 from inset.oracle.grammar.deeds import SUBJECT
-from inset.oracle.grammar.library import TOP
+from inset.oracle.grammar.library import REVEALED, TOP
 from inset.oracle.grammar.moves import TAPPED
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.symbols import AFTER, DEED, DESC, ORDER, TO_THING, WHOSE
@@ -23,6 +23,7 @@ from inset.oracle.spoken import (
     PutsBack,
     Reveals,
     RevealsHand,
+    RevealsUntil,
     Sequence,
     Some,
     SomeOf,
@@ -90,3 +91,15 @@ phrase(DEED, "choose* <some>", Picks(SOME_OF("some")))
 CHOSEN: Final = Nonterminal("a card that was chosen")
 words_for(CHOSEN, {"it": It(), "that card": That("card"), "those cards": That("card", True), "them": Them()})
 phrase(DEED, "discard* <what>", DiscardsThat(SUBJECT, CHOSEN("what")))
+
+# --- until one is revealed --------------------------------------------------------------------------------------------------
+for _verb, _exile in (("reveal", False), ("exile", True)):
+    for _whose_it, _they in (("your", f"you {_verb}"), ("their", f"they {_verb}")):
+        phrase(
+            DEED, f"{_verb}* cards from the top of {_whose_it} library until {_they} a <what>",
+            RevealsUntil(SUBJECT, _one, _exile),
+        )  # fmt: skip
+
+# --- on top -------------------------------------------------------------------------------------------------------------------
+_top = e.Search(SUBJECT, _one, t.LIBRARY, reveal=REVEALED[False]("reveal", False))
+phrase(DEED, "search* (your|their) library for a <what>, [<reveal>] then shuffle and put that card on top", _top)

@@ -6,7 +6,7 @@ from typing import Final
 
 from inset.kernel import types as t
 from inset.language import effects as e
-from inset.oracle.grammar.symbols import ORDER, TO_THING, WHOSE
+from inset.oracle.grammar.symbols import COUNTERS, ORDER, TO_THING, WHOSE
 from inset.oracle.phrase import Nonterminal, phrase
 from inset.oracle.spoken import Puts
 
@@ -38,3 +38,11 @@ for _place in ("top in any order", "bottom in any order", "bottom in a random or
     _at = "on top of" if _where == "top" else "on the bottom of"
     phrase(ORDER, f"put <what> {_at} <whose> library {_how}", Puts(_what, t.LIBRARY, _whose, place=_place))
 phrase(ORDER, "put <what> into <whose> graveyard", Puts(_what, t.GRAVEYARD, _whose))
+_with = COUNTERS("with")
+for _verb in ("return", "put"):
+    _onto = "to" if _verb == "return" else "onto"
+    for _it in ("it", "them"):
+        phrase(
+            ORDER, f"{_verb} <what> {_onto} the battlefield [<tapped>] [under <under> control] with <with> on {_it}",
+            Puts(_what, t.BATTLEFIELD, None, _verb, _tapped, _under, counters=(_with,)),
+        )  # fmt: skip

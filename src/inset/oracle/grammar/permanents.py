@@ -27,7 +27,7 @@ from inset.oracle.grammar.symbols import (
     VALUE,
 )
 from inset.oracle.phrase import phrase
-from inset.oracle.spoken import Damages, Granted, PutsCounters, SubjectFilter, SubjectThing, ThatMany
+from inset.oracle.spoken import DamageAlso, Damages, Granted, PutsCounters, SubjectFilter, SubjectThing, ThatMany
 
 IT: Final = SubjectThing()
 SUBJECT: Final = SubjectFilter()
@@ -53,6 +53,10 @@ phrase(THING_DEED, "deal* <n> damage to <to>", Damages(_n, _to))
 phrase(THING_DEED, "deal* damage equal to <n> to <to>", Damages(_value, _to))
 phrase(THING_DEED, "deal* damage to <to> equal to <n>", Damages(_value, _to, late=True))
 phrase(THING_DEED, "deal* that much damage to <to>", Damages(ThatMany("much"), _to))
+phrase(
+    THING_DEED, "deal* <n> damage to <to> and <more> damage to <also>",
+    DamageAlso(_n, _to, NUMERAL("more"), TO_ANY("also")),
+)  # fmt: skip
 phrase(THING_DEED, "fight* <what>", e.Fight(IT, _what))
 
 # --- counters ---------------------------------------------------------------------------------------------------------

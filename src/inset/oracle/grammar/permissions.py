@@ -7,6 +7,7 @@ from typing import Final
 from inset.kernel import types as t
 from inset.language import abilities as a, costs as c, effects as e, filters as f, selections as s, statics as st
 from inset.language.conditions import AllOf
+from inset.oracle.grammar.abilities import ABILITY_WORDS
 from inset.oracle.grammar.clauses import ANY_CLAUSE, EACH
 from inset.oracle.grammar.numbers import COLORED, GENERIC, MANA
 from inset.oracle.grammar.symbols import (
@@ -25,7 +26,7 @@ from inset.oracle.grammar.symbols import (
     VALUE,
     WINDOW,
 )
-from inset.oracle.grammar.things import ABILITY_TARGET, REFERRED
+from inset.oracle.grammar.things import ABILITY_TARGET, REFERRED, TARGETS_ONE
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     CastsFree,
@@ -38,6 +39,7 @@ from inset.oracle.spoken import (
     Permits,
     The,
     ThisCombat,
+    Worded,
 )
 
 _YOU: Final = s.You()
@@ -79,22 +81,26 @@ phrase(
     CostsLess(_many, 0, -1, COLORED("m"), True),
 )  # fmt: skip
 phrase(STATIC, "<what> cost {X} less to cast, where X is <x>", CostsLess(_many, VALUE("x")))
+OWN: Final = Nonterminal("a line about the spell itself")
+phrase(OWN, "this spell costs <n> less to cast if <if>.", a.OwnCost(_n, condition=_if))
+phrase(OWN, "this spell costs {X} less to cast, where X is <x>.", a.OwnCost(VALUE("x")))
+phrase(OWN, "this spell costs {1} less to cast for each <each>.", a.OwnCost(EACH("each")))
+phrase(OWN, "this spell costs <m> less to cast for each <each>.", a.OwnCost(EACH("each"), colored=COLORED("m")))
+phrase(OWN, "this spell costs <m> less to cast if <if>.", a.OwnCost(1, condition=_if, colored=COLORED("m")))
+phrase(OWN, "cast this spell only if <if>.", a.CastOnly(_if))
+phrase(OWN, "you may cast this spell as though it had flash if <if>.", a.FlashIf(_if))
+phrase(
+    OWN, "you may cast ~ as though it had flash if you pay <cost> more to cast it.",
+    a.FlashIf(cost=c.PayMana(MANA("cost"))),
+)  # fmt: skip
+phrase(OWN, "cast this spell only <window>.", a.CastOnly(WINDOW("window")))
+phrase(OWN, "cast this spell only <window> and only if <if>.", a.CastOnly(AllOf((WINDOW("window"), _if))))
+_free = a.AlternativeCost(c.All(()), _if)
+phrase(OWN, "if <if>, you may cast this spell without paying its mana cost.", _free)
 for _of in (SPELL_LINE, ABILITY):
-    phrase(_of, "this spell costs <n> less to cast if <if>.", a.OwnCost(_n, condition=_if))
-    phrase(_of, "this spell costs {X} less to cast, where X is <x>.", a.OwnCost(VALUE("x")))
-    phrase(_of, "this spell costs {1} less to cast for each <each>.", a.OwnCost(EACH("each")))
-    phrase(_of, "this spell costs <m> less to cast for each <each>.", a.OwnCost(EACH("each"), colored=COLORED("m")))
-    phrase(_of, "this spell costs <m> less to cast if <if>.", a.OwnCost(1, condition=_if, colored=COLORED("m")))
-    phrase(_of, "cast this spell only if <if>.", a.CastOnly(_if))
-    phrase(_of, "you may cast this spell as though it had flash if <if>.", a.FlashIf(_if))
-    phrase(
-        _of, "you may cast ~ as though it had flash if you pay <cost> more to cast it.",
-        a.FlashIf(cost=c.PayMana(MANA("cost"))),
-    )  # fmt: skip
-    phrase(_of, "cast this spell only <window>.", a.CastOnly(WINDOW("window")))
-    phrase(_of, "cast this spell only <window> and only if <if>.", a.CastOnly(AllOf((WINDOW("window"), _if))))
-    _free = a.AlternativeCost(c.All(()), _if)
-    phrase(_of, "if <if>, you may cast this spell without paying its mana cost.", _free)
+    phrase(_of, "<line>", OWN("line"))
+    for _word in ABILITY_WORDS:
+        phrase(_of, f"{_word} — <line>", Worded(_word, OWN("line")))
 phrase(STATIC, "you may cast <what> as though they had flash", st.AsThoughFlash(_YOU, _many))
 phrase(
     STATIC, "you may cast <what> and <more> as though they had flash",
@@ -108,6 +114,7 @@ phrase(
 # --- copies -----------------------------------------------------------------------------------------------------------
 phrase(ORDER, "copy <what>", Copies(REFERRED("what")))
 phrase(ORDER, "copy <what>", Copies(ABILITY_TARGET("what")))
+phrase(ORDER, "copy <what>", Copies(TARGETS_ONE("what")))
 phrase(SENTENCE, "you may choose new targets for the copy", NewTargets())
 phrase(CLAUSE, "you may cast the copy without paying its mana cost", CastsFree(The("copied", "copy")))
 

@@ -82,6 +82,11 @@ phrase(CONDITION, "the gift was promised", k.CostWasPaid("gift"))
 for _name in PAID_FOR:
     phrase(CONDITION, f"its {_name} cost was paid", WasPaid(It(), _name))
     phrase(CONDITION, f"this spell 's {_name} cost was paid", k.CostWasPaid(_name))
+for _words, _zones in (("a graveyard", GY), ("exile", t.EXILE), ("your hand", t.HAND)):
+    phrase(CONDITION, f"this spell was cast from {_words}", k.Matches(s.This(), f.WasCastFrom(_zones)))
+    phrase(CONDITION, f"it was cast from {_words}", k.Matches(It(), f.WasCastFrom(_zones)))
+    _cast = f.And((f.WasCastBy(_YOU), f.WasCastFrom(_zones)))
+    phrase(CONDITION, f"you cast it from {_words}", k.Matches(It(), _cast))
 phrase(CONDITION, "you cast it", k.Matches(It(), f.WasCastBy(_YOU)))
 phrase(CONDITION, "you controlled <what>", k.Matches(_what, f.ControlledBy(_YOU)))
 phrase(CONDITION, "it's <where>", k.Matches(It(), A_DESC("where")))

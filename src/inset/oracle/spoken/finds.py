@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from inset.language.node import Ability, Amount, Effect, Filter, Mod, Node, Players, Selection
+from inset.language.node import Ability, Amount, Condition, Effect, Filter, Mod, Node, Players, Selection
 
 
 # --- some of several --------------------------------------------------------------------------------------------------
@@ -110,3 +110,99 @@ class Both(Node):
 
     things: Selection
     players: Players
+
+
+# --- later, and instead ---------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class DiesLater(Effect):
+    """ "When that creature dies this turn, …" (603.7)."""
+
+    what: Selection
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledIfDies(Effect):
+    """ "If that creature would die this turn, exile it instead" (614.1a)."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedExiled(Effect):
+    """ "If a creature dealt damage this way would die this turn, exile it instead": said of the damage before."""
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOf(Effect):
+    """ "If …, … instead": in the place of the sentence before. ``how``: where the words stand."""
+
+    condition: Condition
+    deed: Effect
+    how: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CounteredTo(Effect):
+    """ "If that spell is countered this way, exile it instead of putting it into its owner's graveyard"."""
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutsSoMany(Effect):
+    """ "Put a number of +1/+1 counters on it equal to its power"."""
+
+    kind: str
+    what: Selection
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class DoublesCounters(Effect):
+    """ "Double the number of +1/+1 counters on it" (701.10e)."""
+
+    kind: str
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class RevealsUntil(Effect):
+    """ "Reveal cards from the top of your library until you reveal a creature card"."""
+
+    who: Players
+    until: Filter
+    exile: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DamageAlso(Effect):
+    """ "3 damage to any target and 1 damage to you"."""
+
+    amount: Amount
+    to: Node
+    more: Amount
+    also: Node
+
+
+# --- abilities ------------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class InGraveyardText(Ability):
+    """ "As long as ~ is in your graveyard and …": a static ability that functions there (113.6b)."""
+
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class ExertText(Ability):
+    """ "You may exert ~ as it attacks. When you do, …" (701.43d)."""
+
+    text: Node | None
+
+
+@dataclass(frozen=True, slots=True)
+class ScaledMod(Mod):
+    """ "Gets +X/+X, where X is …"."""
+
+    change: Mod
+    x: Amount

@@ -113,6 +113,7 @@ class OnlyWhen(Node):
     timing: int = 0
     limit: int = 0
     condition: Condition | None = None
+    by_anyone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,6 +141,7 @@ class Puts(Effect):
     under: Players | None = None
     place: str = ""
     transformed: bool = False
+    counters: tuple[tuple[str, Amount], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

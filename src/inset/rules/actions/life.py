@@ -48,6 +48,9 @@ def _deal(st: State, ctx: Ctx, node: ef.DealDamage) -> Ask:
     else:
         amount = number(st, ctx, node.amount)
         hits = [Hit(source, ref, amount) for ref in recipients(st, ctx, node)]
+    if node.also is not None:  # "3 damage to any target and 1 damage to you": at the same time
+        amount = number(st, ctx, node.also.amount)
+        hits += [Hit(source, ref, amount) for ref in recipients(st, ctx, node.also)]
     if node.excess_to is not None:
         players = who(st, ctx, node.excess_to)
         hits = damage.beyond_lethal(st, hits, player_ref(players[0])) if players else hits

@@ -1,0 +1,43 @@
+"""How permanents enter (614.1c): with counters under a condition or in a computed number; tokens in a computed number."""
+
+from __future__ import annotations
+
+from inset.language import conditions as k, filters as f, statics as st
+from inset.oracle.grammar.deeds import SUBJECT as WHO
+from inset.oracle.grammar.moves import TAPPED
+from inset.oracle.grammar.numbers import SEVERAL
+from inset.oracle.grammar.objects import COUNTER
+from inset.oracle.grammar.permanents import SUBJECT
+from inset.oracle.grammar.symbols import CONDITION, DEED, ORDER, STATIC, THING_STATIC, TO_THING, VALUE
+from inset.oracle.grammar.tokens import MANY, ONE
+from inset.oracle.phrase import phrase
+from inset.oracle.spoken import Creates, PutsSoMany, ThatMany
+
+_kind, _n, _if, _value = COUNTER("kind"), SEVERAL("n"), CONDITION("if"), VALUE("n")
+phrase(THING_STATIC, "enter* with a <kind> counter on it if <if>", st.EntersWithCounters(SUBJECT, _kind, 1, _if))
+phrase(THING_STATIC, "enter* with <n> <kind> counters on it if <if>", st.EntersWithCounters(SUBJECT, _kind, _n, _if))
+_kicked = k.CostWasPaid("kicker")
+phrase(
+    STATIC,
+    "if ~ was kicked, it enters with a <kind> counter on it",
+    st.EntersWithCounters(f.IsThis(), _kind, 1, _kicked),
+)
+phrase(
+    STATIC, "if ~ was kicked, it enters with <n> <kind> counters on it",
+    st.EntersWithCounters(f.IsThis(), _kind, _n, _kicked),
+)  # fmt: skip
+phrase(
+    THING_STATIC, "enter* with X <kind> counters on it, where X is <n>", st.EntersWithCounters(SUBJECT, _kind, _value)
+)
+phrase(
+    THING_STATIC, "enter* with a number of <kind> counters on it equal to <n>",
+    st.EntersWithCounters(SUBJECT, _kind, _value),
+)  # fmt: skip
+
+# --- so many --------------------------------------------------------------------------------------------------------------
+phrase(ORDER, "put a number of <kind> counters on <what> equal to <n>", PutsSoMany(_kind, TO_THING("what"), _value))
+_tapped = TAPPED("tapped", False)
+phrase(DEED, "create* a number of [<tapped>] <t> equal to <n>", Creates(MANY("t"), _value, WHO, _tapped))
+phrase(DEED, "create* that many [<tapped>] <t>", Creates(MANY("t"), ThatMany(), WHO, _tapped))
+phrase(DEED, "create* a <t> that's tapped and attacking", Creates(ONE("t"), 1, WHO, True, True))
+phrase(DEED, "create* <n> <t> that are tapped and attacking", Creates(MANY("t"), _n, WHO, True, True))
