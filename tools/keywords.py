@@ -33,7 +33,7 @@ ACTIONS = {
     "Suspect": "Suspect", "Collect Evidence": "CollectEvidence", "Forage": "Forage", "Manifest Dread": "ManifestDread",
     "Endure": "Endure", "Learn": "Learn", "Earthbend": "Earthbend", "Blight": "Blight", "Clash": "Clash",
     "Incubate": "Incubate", "The Ring Tempts You": "TemptedByRing", "Vote": "Vote",
-    "Airbend": "Airbend", "Waterbend": "Waterbend",
+    "Airbend": "Airbend", "Waterbend": "Waterbend", "Face a Villainous Choice": "VillainousChoice",
 }  # fmt: skip
 
 

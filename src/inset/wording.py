@@ -234,6 +234,10 @@ def _mode_of_effect(st: State, question: kinds.Decision, subject: Any, value: An
     return str(node.labels[value]) if node.labels else effect_words(st, subject[1], node.options[value])
 
 
+def _mode_of_villainy(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return effect_words(st, subject[1], subject[2].options[value])
+
+
 def _mode_of_door(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
     obj = st.objs[subject[1]]
     verb = "Unlock" if value in doors.halves(st, obj, unlocked=False) else "Lock"
@@ -276,6 +280,7 @@ def _named(words: dict[int, str]) -> Callable[[State, kinds.Decision, Any, Any],
 _MODES: Final[dict[str, Callable[[State, kinds.Decision, Any, Any], str]]] = {
     "mode": _mode_of_spell,
     "option": _mode_of_effect,
+    "villainous": _mode_of_villainy,
     "mana": _mode_of_mana,
     "cost": _mode_of_cost,
     "keyword": _mode_of_keyword,
@@ -413,6 +418,7 @@ def _about(st: State, question: kinds.Decision) -> str:
     if subject[0] in (
         "mode",
         "option",
+        "villainous",
         "may",
         "pay",
         "scry",

@@ -89,7 +89,7 @@ def flat(effects: tuple[Effect, ...]) -> Iterator[Effect]:
                 yield from flat(unpaid or paid)
             case ef.WhenYouDo(body=body):
                 yield from flat(body.effects)
-            case ef.ChooseMode(options=options):
+            case ef.ChooseMode(options=options) | ef.VillainousChoice(options=options):
                 yield from flat(options[0])
             case _:
                 yield effect

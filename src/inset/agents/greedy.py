@@ -197,6 +197,9 @@ def _mode(sight: Sight, decision: Decision) -> Any:
     if word == "option":
         ctx = Ctx(subject[1], sight.me)
         return max(values, key=lambda v: valuing.instructions(sight, ctx, subject[2].options[v]))
+    if word == "villainous":
+        ctx = Ctx(subject[1], subject[3], each_player=sight.me)
+        return max(values, key=lambda v: valuing.instructions(sight, ctx, subject[2].options[v]))
     if word == "keyword":
         return _keyword(sight, subject[1], values)
     if word == "cast":

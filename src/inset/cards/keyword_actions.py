@@ -1,4 +1,5 @@
-"""Cards that show keyword actions (701): votes (701.38), the Ring tempts you (701.54), airbend (701.65), waterbend (701.67)."""
+"""Cards that show keyword actions (701): votes (701.38), the Ring tempts you (701.54), villainous choices (701.55),
+airbend (701.65), waterbend (701.67)."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from typing import Final
 
 from inset.cards.tokens import TREASURE, investigate
 from inset.kernel.mana import parse
-from inset.kernel.types import END, UPKEEP
+from inset.kernel.types import ARTIFACT, BEGIN_COMBAT, BLACK, END, UPKEEP
 from inset.language.abilities import AdditionalCost, Keyword, Spell
 from inset.language.card import Card
 from inset.language.conditions import EventMatches, Happened
@@ -21,7 +22,9 @@ from inset.language.effects import (
     Modify,
     PayOr,
     Repeat,
+    Sacrifice,
     TemptedByRing,
+    VillainousChoice,
     Vote,
 )
 from inset.language.filters import YOUR_RING_BEARER
@@ -30,20 +33,25 @@ from inset.language.mods import SetController
 from inset.language.node import Cost, Effect
 from inset.language.patterns import CHOOSES_BEARER, TEMPTED, Deed, FinishVoting, GainsLife
 from inset.language.selections import SavedPlayers, ThatOne, Voted
-from inset.language.statics import ExtraVote
+from inset.language.statics import ExtraVote, FaceAgain
 from inset.language.values import SavedNumber, Temptations, X
 from inset.language.words.kinds import (
     ability_word,
     activated,
+    affinity,
     artifact,
+    artifact_creature,
     at_beginning,
     body,
     creature,
+    creature_token,
     enchantment,
     flash,
     flying,
+    haste,
     instant,
     legendary,
+    menace,
     sorcery,
     static,
     vigilance,
@@ -54,6 +62,7 @@ from inset.language.words.kinds import (
 from inset.language.words.nouns import (
     all_of,
     at_least,
+    controlled_by,
     creatures,
     each,
     each_opponent,
@@ -67,6 +76,7 @@ from inset.language.words.nouns import (
     saved,
     sorceries,
     spells,
+    subtype,
     target,
     this,
     this_one,
@@ -90,6 +100,8 @@ from inset.language.words.verbs import (
     enters,
     exile,
     gain_life,
+    has,
+    have,
     lines,
     lose_life,
     pay_life,
@@ -105,6 +117,7 @@ from inset.language.words.verbs import (
     when,
 )
 
+DALEKS: Final = subtype("Dalek")
 TEMPT: Final = TemptedByRing()
 BEARS_THE_RING: Final = is_a(this, YOUR_RING_BEARER)
 CHOSE_ANOTHER: Final = EventMatches(Deed(TEMPTED, ~this_one, you))
@@ -204,6 +217,28 @@ CARDS: tuple[Card, ...] = (
         )
     ),
     creature("Relentless Rohirrim", "{3}{R}", "Human Knight", 4, 3, when_enters(TEMPT)),
+    # --- villainous choices -------------------------------------------------------------------------------------------
+    legendary(
+        artifact_creature(
+            "The Dalek Emperor", "{5}{B}{R}", "Dalek", 6, 6, affinity(DALEKS),
+            static(have(~this_one & DALEKS & you_control, has(haste))),
+            at_beginning(
+                BEGIN_COMBAT,
+                VillainousChoice(
+                    each_opponent,
+                    (
+                        (Sacrifice(ThatOne(), creatures & controlled_by(ThatOne())),),
+                        (create(creature_token("Dalek", 3, 3, BLACK, menace, types=ARTIFACT)),),
+                    ),
+                ),
+            ),
+        )
+    ),
+    legendary(
+        creature(
+            "The Valeyard", "{2}{U}{B}{R}", "Time_Lord Noble", 4, 5, FaceAgain(each_opponent), ExtraVote(),
+        )
+    ),
     # --- bending ------------------------------------------------------------------------------------------------------
     instant("Airbending Lesson", "{2}{W}", lines(Airbend(target(permanents & ~lands)), draw()), subtypes="Lesson"),
     creature(

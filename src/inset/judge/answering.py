@@ -44,7 +44,7 @@ from inset.judge.series import (
 from inset.rules import decision as kinds
 from inset.rules.decision import DONE, Decision
 
-COUNTED = ("mode", "option", "cost")  # questions whose options may be called by their number
+COUNTED = ("mode", "option", "villainous", "cost")  # questions whose options may be called by their number
 
 
 # A search for *all* cards that no answer speaks of finds them all, though a player needn't (701.23b).

@@ -329,6 +329,13 @@ class ExtraVote(Static):
 
 
 @dataclass(frozen=True, slots=True)
+class FaceAgain(Static):
+    """If one of these players would face a villainous choice, they face it an additional time (701.55c)."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
 class EnteredOnlyBy(Static):
     """This dungeon can't be entered but by venturing into that dungeon type (701.49d)."""
 

@@ -1,6 +1,7 @@
-"""701.38: voting: each player in turn chooses one of several things; who voted for what is kept for the instructions after.
+"""701.38, 701.55: voting: each player in turn chooses one of several things; who voted for what is kept for later.
 
 A word of the ballot keeps its voters, one for each vote, in a slot; of objects those with the most votes are kept.
+A villainous choice is one player's, and both its options are open.
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ from typing import Any, Final
 
 from inset.language import effects as ef, selections as sel, statics as sta
 from inset.rules import atoms, happenings as ev
-from inset.rules.decision import CONFIRM, OBJECT, WORD, YES_NO, Decision
+from inset.rules.decision import CONFIRM, MODE, OBJECT, WORD, YES_NO, Decision
 from inset.rules.evaluate import PLAYERS, who
-from inset.rules.perform import keep, living, performs, say_choice
+from inset.rules.perform import keep, living, perform_all, performs, say_choice
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Event, State, player_ref
 from inset.rules.triggers import statics
@@ -96,3 +97,26 @@ def _voted(st: State, ctx: Ctx, node: sel.Voted) -> list[int]:
 
 
 PLAYERS[sel.Voted] = _voted
+
+
+# --- villainous choices (701.55) --------------------------------------------------------------------------------------
+
+
+@performs(ef.VillainousChoice)
+def _villainous(st: State, ctx: Ctx, node: ef.VillainousChoice) -> Ask:
+    """701.55d: one player after another in APNAP order, each choice with what comes of it."""
+    outer = ctx.each_player
+    for player in sorted(who(st, ctx, node.who), key=lambda p: (p - st.active) % len(st.players)):
+        again = sum(1 for own, _, static, _ in statics(st, sta.FaceAgain) if player in who(st, own, static.who))
+        for _ in range(1 + again):  # 701.55c
+            if not st.players[player].lost:
+                ctx.each_player = player
+                yield from _face(st, ctx, node, player)
+    ctx.each_player = outer
+
+
+def _face(st: State, ctx: Ctx, node: ef.VillainousChoice, player: int) -> Ask:
+    """701.55b: what is impossible may be chosen; as much of it as possible is done."""
+    subject = ("villainous", ctx.source, node, ctx.controller)
+    pick = yield Decision(MODE, player, "701.55a", "Face which?", (0, 1), subject=subject)
+    yield from perform_all(st, ctx, node.options[pick])

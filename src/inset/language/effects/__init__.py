@@ -42,6 +42,7 @@ from inset.language.effects.deeds import (
     Tell as Tell,
     TemptedByRing as TemptedByRing,
     Unattach as Unattach,
+    VillainousChoice as VillainousChoice,
     Vote as Vote,
 )
 from inset.language.effects.durations import (

@@ -155,3 +155,11 @@ class Vote(Effect):
     ballots: tuple[Ballot, ...] = ()
     what: Selection | None = None
     save: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class VillainousChoice(Effect):
+    """701.55a: each of the players, who is ``ThatOne`` in the instructions, chooses one of two bundles of them."""
+
+    who: Players
+    options: tuple[tuple[Effect, ...], tuple[Effect, ...]]

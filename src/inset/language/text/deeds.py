@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from inset.language import costs as c, effects as e, patterns as p, selections as s, statics as st, values as v
 from inset.language.text.describe import noun_of, one
-from inset.language.text.english import listed, verb
+from inset.language.text.english import capital, listed, verb
 from inset.language.text.events import subject, who_does
-from inset.language.text.instructions import does, everything
+from inset.language.text.instructions import clauses, does, everything
 from inset.language.text.numbers import amount_of, for_each
 from inset.language.text.scribe import COSTS, EFFECTS, PATTERNS, PLAYERS, STATICS, VALUES, NoText, Ref, Scribe, writes
 from inset.language.text.things import in_zone, player_possessive, x_or_where
@@ -215,6 +215,23 @@ def _vote(scribe: Scribe, node: e.Vote) -> str:
 def _extra_vote(scribe: Scribe, node: st.ExtraVote) -> str:
     what = "may vote an additional time" if node.optional else "get an additional vote"
     return f"while voting, {scribe.players(node.who)} {what}"
+
+
+@writes(EFFECTS, e.VillainousChoice)
+def _villainous(scribe: Scribe, node: e.VillainousChoice) -> str:
+    who = scribe.players(node.who)
+    made = []
+    for option in node.options:
+        scribe.explicit_you = scribe.facing = True
+        made.append(clauses(scribe, option))
+        scribe.explicit_you = scribe.facing = False
+    return f"{who} faces a villainous choice — {capital(made[0])}, or {made[1]}"
+
+
+@writes(STATICS, st.FaceAgain)
+def _face_again(scribe: Scribe, node: st.FaceAgain) -> str:
+    who = "an opponent" if node.who == s.Opponents() else scribe.players(node.who)
+    return f"if {who} would face a villainous choice, they face that choice an additional time"
 
 
 @writes(PATTERNS, p.FinishVoting)

@@ -205,8 +205,9 @@ def _destroy(scribe: Scribe, node: e.Destroy) -> str:
 
 @writes(EFFECTS, e.Sacrifice)
 def _sacrifice(scribe: Scribe, node: e.Sacrifice) -> str:
+    verb_ = does(scribe, node.who, "sacrifice")
     what = some(scribe, node.where, node.count)
-    clause = f"{does(scribe, node.who, 'sacrifice')} {what}"
+    clause = f"{verb_} {what}"
     if node.who != YOU:
         clause += " of their choice"
     scribe.name(s.Saved(node.save), Ref(what, node.count != 1, noun_of(node.where)))

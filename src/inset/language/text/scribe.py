@@ -79,6 +79,7 @@ class Scribe:
         self.kept: dict[int, str] = {}  # what a number that was kept in a slot is called
         self.ballots: dict[int, str] = {}  # the words that players voted for, by the slots of their voters
         self.voting = False  # ``ThatOne`` is the voter
+        self.facing = False  # ``ThatOne`` faces a choice and was not named yet
         self.unseen: set[Node] = set()  # exiled face down, to be looked at later on
         self.event: Pattern | None = None
         self.where: list[Amount] = []  # what X is, for the end of the sentence

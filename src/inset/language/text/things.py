@@ -76,6 +76,9 @@ def _that_player(scribe: Scribe, node: s.EventPlayer) -> str:
 
 @writes(PLAYERS, s.ThatOne)
 def _that_one(scribe: Scribe, node: s.ThatOne) -> str:
+    if scribe.facing:
+        scribe.facing = False
+        return "that player"
     return "they"
 
 

@@ -297,3 +297,15 @@ def _votes_for(binder: Binder, node: sp.VotesFor) -> Value:
 def _the_voter(binder: Binder, node: sp.TheVoter) -> Players:
     binder.voter_used = True
     return s.ThatOne()
+
+
+@binds(sp.Faces)
+def _faces(binder: Binder, node: sp.Faces) -> Effect:
+    """In both options "that player" is who faces the choice."""
+    who = binder.bind(node.who)
+    made = []
+    for option in node.options:
+        binder.clause()
+        binder.mention(s.ThatOne(), ("player", "opponent"))
+        made.append(binder.effects(option))
+    return e.VillainousChoice(who, (made[0], made[1]))

@@ -168,6 +168,11 @@ def _marked(walk: Walk, node: f.IsMarked) -> None:
         walk.note("keyword", "tribute")
 
 
+@tells(st.FaceAgain)
+def _face_again(walk: Walk, node: st.FaceAgain) -> None:
+    walk.note("condition", "if")
+
+
 @tells(st.ExtraVote)
 def _extra_vote(walk: Walk, node: st.ExtraVote) -> None:
     walk.note("condition", "if")  # "while voting"

@@ -71,7 +71,7 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     text = re.sub(r"\b([Ii])nvestigates?\b", r"\1nvestigate a Clue", text)
     text = re.sub(r"\b[Tt]his (?:creature|artifact|enchantment|land|planeswalker|battle|permanent|token|Aura|Equipment"
                   r"|Vehicle|Saga|Class|Siege|Spacecraft|Mount|card|spell|Case|Room)\b", "~", text)  # fmt: skip
-    text = re.sub(r"(?m)^(• )?(?!To solve)[A-Z][\w' ,-]*? — (?=[A-Z{~+•−])", r"\1", text)
+    text = re.sub(r"(?m)^(• )?(?!To solve)[A-Z][\w' ,-]*?(?<!villainous choice) — (?=[A-Z{~+•−])", r"\1", text)
     text = re.sub(r"\b([Ee])arthbend (\d+|X)\b", r"\1arthbend target land you control \2", text)  # 701.66a
     text = re.sub(r"at least one other creature attack\b", "another creature attacks while so", text)
     text = re.sub(

@@ -1,4 +1,4 @@
-"""More keyword actions: votes (701.38), the Ring tempts you (701.54)."""
+"""More keyword actions: votes (701.38), the Ring tempts you (701.54), villainous choices (701.55)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from inset.oracle.grammar.symbols import (
     TO_THING,
 )
 from inset.oracle.phrase import Nonterminal, Terminal, Words, listed, phrase, words_for
-from inset.oracle.spoken import GetsMore, MostVoted, PerEach, Some, ThenSentence, TheVoter, VotesFor, VotesOn
+from inset.oracle.spoken import Faces, GetsMore, MostVoted, PerEach, Some, ThenSentence, TheVoter, VotesFor, VotesOn
 
 _YOU = s.You()
 
@@ -99,3 +99,10 @@ phrase(STATIC, "while voting, you get a additional vote", st.ExtraVote(_YOU, Fal
 for _text, _same in (("voted for", True), ("didn't vote for", False)):
     _who = s.Voted(s.Opponents(), _same)
     words_for(PLAYERS.one, {f"each opponent who voted for a choice you {_text}": _who})
+
+# --- villainous choices (701.55) --------------------------------------------------------------------------------------
+_faces = Faces(PLAYERS.one("who"), (CLAUSES("a"), CLAUSES("b")))
+phrase(SENTENCE, "<who> faces a villainous choice — <a>, or <b>", _faces)
+phrase(SENTENCE, "then <who> faces a villainous choice — <a>, or <b>", ThenSentence(_faces))
+_again = "would face a villainous choice, they face that choice a additional time"
+phrase(STATIC, f"if a opponent {_again}", st.FaceAgain(s.Opponents()))

@@ -23,6 +23,7 @@ from inset.oracle.spoken.deeds import (
     Earthbends as Earthbends,
     ExcessToController as ExcessToController,
     ExileFromGraveyard as ExileFromGraveyard,
+    Faces as Faces,
     Flips as Flips,
     GetsEmblem as GetsEmblem,
     GetsMore as GetsMore,

@@ -368,3 +368,11 @@ class VotesFor(Value):
 @dataclass(frozen=True, slots=True)
 class TheVoter(Players):
     pass
+
+
+@dataclass(frozen=True, slots=True)
+class Faces(Effect):
+    """ "Each opponent faces a villainous choice — …, or …" (701.55a)."""
+
+    who: Players
+    options: tuple[Effect, Effect]
