@@ -27,7 +27,7 @@ def test_the_numbers_of_events_and_of_marks_are_their_own() -> None:
     kinds = [value for name, value in vars(happenings).items() if name.isupper() and isinstance(value, int)]
     assert len(kinds) == len(set(kinds))
     assert set(designations.MARK_RULE) == set(MARK_WORD)
-    titles = [state.MONARCH, state.INITIATIVE, state.SPEED, state.BLESSING, state.RADIATION]
+    titles = [state.MONARCH, state.INITIATIVE, state.SPEED, state.BLESSING, state.RADIATION, state.THE_RING]
     assert len(titles) == len(set(titles))
     flags = [*titles, state.DESIGNATED, state.COMMANDER, state.UNLOCKED, state.LEFT_THERE]
     assert not any(flag & mark for flag in flags for mark in MARK_WORD)
