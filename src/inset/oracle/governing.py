@@ -39,7 +39,7 @@ KEYWORDS: Final = {  # numbers in chapter 702
     "cumulative upkeep": 24, "flanking": 25, "phasing": 26, "buyback": 27, "shadow": 28, "cycling": 29, "echo": 30,
     "horsemanship": 31, "fading": 32, "kicker": 33, "multikicker": 33, "flashback": 34, "madness": 35, "fear": 36,
     "morph": 37, "megamorph": 37, "amplify": 38, "storm": 40, "affinity": 41, "entwine": 42, "modular": 43, "bushido": 45,
-    "ninjutsu": 49, "epic": 50, "aura swap": 65, "transfigure": 71, "compleated": 150,
+    "ninjutsu": 49,
     "convoke": 51, "dredge": 52, "bloodthirst": 54, "haunt": 55, "replicate": 56, "split second": 61, "suspend": 62,
     "vanishing": 63, "absorb": 64, "delve": 66, "fortify": 67, "frenzy": 68, "changeling": 73, "evoke": 74, "hideaway": 75,
     "conspire": 78, "persist": 79, "wither": 80, "retrace": 81, "devour": 82, "exalted": 83, "unearth": 84, "cascade": 85,
