@@ -5,10 +5,12 @@ from inset.language import effects as ef, keywords as k, mods as m, selections a
 from inset.language.abilities import Keyword
 from inset.language.conditions import CostWasPaid
 from inset.language.costs import SacrificeThis
-from inset.language.filters import Anything, HasSubtype, HasType
+from inset.language.filters import Anything, HasColor, HasSubtype, HasType
 from inset.language.words.kinds import (
     activated,
+    aura,
     creature,
+    enchant,
     enchantment,
     flash,
     haste,
@@ -17,11 +19,12 @@ from inset.language.words.kinds import (
     land,
     loyalty,
     planeswalker,
+    protection,
     sorcery,
     static,
     trample,
 )
-from inset.language.words.nouns import creatures, spells, target
+from inset.language.words.nouns import creatures, enchanted_or_equipped, spells, target
 from inset.language.words.verbs import (
     add,
     becomes,
@@ -31,6 +34,9 @@ from inset.language.words.verbs import (
     discard,
     draw,
     gain_life,
+    has,
+    have,
+    plus,
     tap_symbol,
     when,
 )
@@ -470,3 +476,57 @@ def test_with_no_loyalty_left_it_dies() -> None:
     scene = Scene({"hand": [weak], "mana": ""})
     scene.play(A, "Cast Weak")
     assert scene.zone("Weak") == "graveyard"
+
+
+# --- aura swap (702.65) -----------------------------------------------------------------------------------------------
+
+WINGS = aura("Wings", "{1}{U}", enchant(creatures), have(enchanted_or_equipped, has(Keyword(k.FLYING))),
+             Keyword(k.AURA_SWAP, cost("{2}{U}")))  # fmt: skip
+MIGHT = aura("Might", "{8}", enchant(creatures), have(enchanted_or_equipped, plus(4, 4)))
+GROWTH = aura("Growth", "{G}", enchant(HasType(t.LAND)))
+
+
+@cr("702.65a", "701.12d", "701.12e")
+def test_aura_swap_exchanges_the_aura_with_one_in_the_hand_on_the_same_creature() -> None:
+    scene = Scene({"battlefield": [BEAR, (WINGS, {"attached": "Bear"})], "hand": [MIGHT], "mana": "{2}{U}"})
+    scene.play(A, "aura swap", "Yes")
+    assert (scene.zone("Wings"), scene.zone("Might"), scene.size("Bear")) == ("hand", "battlefield", (6, 6))
+    assert scene.one("Might").attached == scene.one("Bear").id and not scene.keywords("Bear") & k.FLYING
+
+
+@cr("702.65a", "701.12a")
+def test_the_player_may_leave_things_as_they_are() -> None:
+    scene = Scene({"battlefield": [BEAR, (WINGS, {"attached": "Bear"})], "hand": [MIGHT]})
+    scene.play(A, "aura swap", "No")
+    assert (scene.zone("Wings"), scene.zone("Might")) == ("battlefield", "hand")
+
+
+@cr("702.65b", "701.12a", "303.4i")
+def test_nothing_happens_if_the_other_aura_cant_enchant_it() -> None:
+    pious = creature("Pious", "{W}", "Human", 1, 1, protection(HasColor(t.GREEN)))
+    for other, host in ((GROWTH, BEAR), (aura("Vine", "{G}", enchant(creatures)), pious), (THEFT, BEAR)):
+        scene = Scene({"battlefield": [host, (WINGS, {"attached": host.name})], "hand": [other]})
+        scene.play(A, "aura swap")
+        assert scene.zone("Wings") == "battlefield" and scene.zone(other.name) == "hand"
+
+
+@cr("702.65b", "701.12d")
+def test_nothing_happens_to_an_aura_that_somebody_else_owns_or_that_is_gone() -> None:
+    scene = Scene(
+        {"battlefield": [BEAR], "hand": [MIGHT]}, {"battlefield": [(WINGS, {"attached": "Bear", "controller": A})]}
+    )
+    scene.play(A, "aura swap")
+    assert (scene.zone("Wings"), scene.zone("Might")) == ("battlefield", "hand")
+    crush = instant("Crush", "{R}", destroy(target(HasType(t.ENCHANTMENT))))
+    scene = Scene({"battlefield": [BEAR, (WINGS, {"attached": "Bear"})], "hand": [MIGHT, crush]})
+    scene.cast(A, "aura swap")
+    scene.play(A, "Cast Crush")
+    assert (scene.zone("Wings"), scene.zone("Might")) == ("graveyard", "hand")
+
+
+@cr("702.65a", "701.12d")
+def test_which_of_several_auras_is_chosen_as_the_ability_resolves() -> None:
+    vine = aura("Vine", "{G}", enchant(creatures))
+    scene = Scene({"battlefield": [BEAR, (WINGS, {"attached": "Bear"})], "hand": [MIGHT, vine]})
+    scene.play(A, "aura swap", "Yes", "Vine")
+    assert scene.zone("Vine") == "battlefield" and scene.zone("Might") == "hand"

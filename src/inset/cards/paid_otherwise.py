@@ -20,8 +20,10 @@ from inset.language.words.kinds import (
     activated,
     artifact,
     at_beginning,
+    aura,
     creature,
     defines_size,
+    enchant,
     flying,
     instant,
     kindred,
@@ -40,6 +42,7 @@ from inset.language.words.nouns import (
     creatures,
     each,
     each_opponent,
+    enchanted_or_equipped,
     saved,
     spells,
     target,
@@ -63,6 +66,8 @@ from inset.language.words.verbs import (
     gain_life,
     gains,
     gets,
+    has,
+    have,
     lose_life,
     may,
     mill,
@@ -173,5 +178,9 @@ CARDS: list[Card] = [
     sorcery(
         "Decorum Dissertation", "{3}{B}{B}", together(draw(2, _PLAYER), lose_life(2, _PLAYER)), Keyword(k.PARADIGM),
         subtypes="Lesson",
+    ),
+    aura(
+        "Arcanum Wings", "{1}{U}", enchant(creatures), have(enchanted_or_equipped, has(flying)),
+        _for(k.AURA_SWAP, "{2}{U}"),
     ),
 ]  # fmt: skip

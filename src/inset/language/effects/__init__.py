@@ -183,6 +183,7 @@ from inset.language.effects.zones import (
     DiscardHand as DiscardHand,
     DiscardIt as DiscardIt,
     Draw as Draw,
+    ExchangeWithCard as ExchangeWithCard,
     ExileUntilLeaves as ExileUntilLeaves,
     LookAt as LookAt,
     Mill as Mill,

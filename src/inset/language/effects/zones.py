@@ -50,6 +50,14 @@ class Move(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ExchangeWithCard(Effect):
+    """Exchange a permanent with a card that passes in the player's hand (701.12d–e): all of it or nothing."""
+
+    what: Selection
+    where: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class ExileUntilLeaves(Effect):
     """Exile until this permanent leaves the battlefield (610.3)."""
 

@@ -281,6 +281,11 @@ def _permit(scribe: Scribe, node: e.Permit) -> str:
 
 
 # --- single actions ---------------------------------------------------------------------------------------
+@writes(EFFECTS, e.ExchangeWithCard)
+def _exchange_card(scribe: Scribe, node: e.ExchangeWithCard) -> str:
+    return f"exchange {scribe.object(node.what)} with {one(scribe, node.where, t.HAND)} in your hand"
+
+
 @writes(EFFECTS, e.ExchangeControl)
 def _exchange(scribe: Scribe, node: e.ExchangeControl) -> str:
     if node.b is None:

@@ -60,6 +60,7 @@ def said(text: str, names: tuple[str, ...] = ()) -> Facts:
 def _plain(text: str, names: tuple[str, ...]) -> str:
     """Without reminders, ability words and flavour before a dash; the card's own name is ``~``."""
     text = re.sub(r"\s*\((?:[^()]|\([^()]*\))*\)", "", text)
+    text = text.replace("Aura swap", "aura swap")  # 702.65: the keyword names no subtype
     text = re.sub(r"[\[\]]", "", text)  # what is in brackets is told like anything else (702.148a)
     for name in sorted(names, key=len, reverse=True):
         if not (len(name.split()) == 1 and name.lower() in _RULES_WORDS):

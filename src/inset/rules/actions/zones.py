@@ -7,6 +7,7 @@ from inset.language import effects as ef
 from inset.language.selections import OwnerOf
 from inset.rules import atoms, destroying, frames, happenings as ev, moving, replacing
 from inset.rules.actions.spells import cant_be_countered
+from inset.rules.attaching import could_be_attached
 from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.evaluate import MATERIALS, cards_on_top, is_entering, look, number, one, passes, select, who
 from inset.rules.finding import other_parts
@@ -50,6 +51,47 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask:
     if node.link and parts:
         _link(st, ctx, parts)
     keep(ctx, node.save, [new for new in made if new] + parts)  # 730.3c
+
+
+@performs(ef.ExchangeWithCard)
+def _exchange_with_card(st: State, ctx: Ctx, node: ef.ExchangeWithCard) -> Ask:
+    """701.12d: only with a card of the same owner; 701.12e: what it is attached to the other will be attached to."""
+    for oid in living(st, ctx, node.what):
+        options = _partners(st, ctx, node, st.objs[oid])
+        if options:
+            player = ctx.controller
+            chosen = yield from choose_some(st, player, options, 1, 1, "Exchange it with which card?", "701.12d", oid)
+            here, there = st.objs[oid], st.objs[chosen[0]]
+            away = Change(here, HAND, replacing.EFFECT, "701.12d", by=player)
+            enters = Change(there, BATTLEFIELD, replacing.EFFECT, "701.12d", controller=player, by=player)
+            enters.attached = here.attached
+            yield from moving.move(st, [away, enters])
+
+
+def _partners(st: State, ctx: Ctx, node: ef.ExchangeWithCard, obj: Obj) -> list[int]:
+    """The cards in the player's hand with which the whole exchange can be completed (701.12a, 702.65b)."""
+    player = ctx.controller
+    if (
+        obj.zone != BATTLEFIELD
+        or obj.phased
+        or obj.token
+        or obj.owner != player
+        or chars_of(st, obj).controller != player
+    ):
+        return []
+    found = []
+    for oid in st.hands[player]:
+        card = st.objs[oid]
+        chars = chars_of(st, card)
+        if passes(st, ctx, node.where, card, chars):
+            if not obj.attached or could_be_attached(st, card, chars, obj.attached):
+                found.append(oid)
+    return found
+
+
+POSSIBLE[ef.ExchangeWithCard] = lambda st, ctx, node, player: any(
+    _partners(st, ctx, node, st.objs[oid]) for oid in living(st, ctx, node.what)
+)
 
 
 def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:

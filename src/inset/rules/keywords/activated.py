@@ -1,5 +1,5 @@
-"""702.6 equip, 702.67 fortify, 702.29 cycling, 702.49 ninjutsu, 702.122 crew, 702.167 craft: keywords that are activated
-abilities."""
+"""702.6 equip, 702.67 fortify, 702.29 cycling, 702.49 ninjutsu, 702.65 aura swap, 702.122 crew, 702.167 craft: keywords that are
+activated abilities."""
 
 from __future__ import annotations
 
@@ -72,6 +72,12 @@ def _outlast(keyword: Keyword) -> tuple[Ability, ...]:
     return (Activated(_cost(keyword, co.TapThis()), body, timing=AS_SORCERY, name="outlast"),)
 
 
+def _aura_swap(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.65a; 702.65b: if a half of it can't be done, nothing is."""
+    swap = ef.ExchangeWithCard(THIS, fil.HasSubtype(("Aura",)))
+    return (Activated(_cost(keyword), Body((ef.May((swap,)),)), name="aura swap"),)
+
+
 def _craft(keyword: Keyword) -> tuple[Ability, ...]:
     """702.167a: the cost names the materials; 702.167c: the permanent remembers what was exiled for it."""
     back = ef.Move(sel.Saved(co.THIS_SLOT), BATTLEFIELD, transformed=True, crafted_with=sel.Saved(co.COST_SLOT))
@@ -82,6 +88,7 @@ EXPANSIONS.update(
     {
         kw.OUTLAST: _outlast,
         kw.CRAFT: _craft,
+        kw.AURA_SWAP: _aura_swap,
         kw.EQUIP: _equip,
         kw.RECONFIGURE: _reconfigure,
         kw.FORTIFY: _equip,
