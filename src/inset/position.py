@@ -40,7 +40,8 @@ from inset.language.filters import WORD_MARK
 from inset.rules import atoms, doors, dungeons, frames, hiding, titles
 from inset.rules.actions.spells import give_suspend
 from inset.rules.designations import designate
-from inset.rules.evaluate import PROTECTOR, ROOM, holder
+from inset.rules.evaluate import holder
+from inset.rules.kept import PROTECTOR, ROOM
 from inset.rules.layers import chars_of, copiable
 from inset.rules.permissions import grant_normal_play
 from inset.rules.state import (

@@ -8,7 +8,7 @@ from typing import Any, Final
 from inset.kernel.types import WORLD
 from inset.language.card import Card
 from inset.language.filters import ALL_MARKS
-from inset.rules.evaluate import ROOM
+from inset.rules.kept import ROOM
 from inset.rules.layers import chars_of
 from inset.rules.permissions import on_leave_of
 from inset.rules.state import (

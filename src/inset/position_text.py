@@ -32,7 +32,8 @@ from inset.rules import doors, frames, hiding
 from inset.rules.actions.spells import GIVEN_SUSPEND
 from inset.rules.decision import PRIORITY, Decision
 from inset.rules.designations import marks_of
-from inset.rules.evaluate import ROOM, holder
+from inset.rules.evaluate import holder
+from inset.rules.kept import ROOM
 from inset.rules.layers import chars_of
 from inset.rules.permissions import is_on_leave, on_leave_of
 from inset.rules.state import (

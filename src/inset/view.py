@@ -31,7 +31,8 @@ from inset.options import Decision, Options, no_options
 from inset.record import SPECIAL, Past, Special
 from inset.rules import doors, frames, happenings as ev, hiding
 from inset.rules.designations import marks_of
-from inset.rules.evaluate import ROOM, who
+from inset.rules.evaluate import who
+from inset.rules.kept import ROOM
 from inset.rules.layers import chars_of
 from inset.rules.meanwhile import drawn_meanwhile, top_has_changed
 from inset.rules.state import DESIGNATED, FORETOLD, Chars, Obj, State

@@ -6,7 +6,7 @@ from inset.kernel.errors import UnsupportedText
 from inset.language.filters import MARK_WORD
 from inset.language.words.kinds import modes, sorcery, split
 from inset.language.words.verbs import gain_life
-from inset.rules import designations, engine, happenings, state, support
+from inset.rules import designations, engine, happenings, kept, state, support
 from tests.rules.table import kw
 from tests.support import cr
 
@@ -31,3 +31,9 @@ def test_the_numbers_of_events_and_of_marks_are_their_own() -> None:
     assert len(titles) == len(set(titles))
     flags = [*titles, state.DESIGNATED, state.COMMANDER, state.UNLOCKED, state.LEFT_THERE]
     assert not any(flag & mark for flag in flags for mark in MARK_WORD)
+
+
+def test_the_keys_of_what_objects_keep_are_their_own() -> None:
+    keys = [value for name, value in vars(kept).items() if name.isupper()]
+    assert len(keys) == len(set(keys)) >= 10
+    assert max(keys) < 0  # what abilities choose has numbers from 0 on

@@ -12,7 +12,8 @@ from inset.language.filters import HasType
 from inset.language.words.kinds import creature, haste, instant, sorcery
 from inset.language.words.nouns import each
 from inset.rules import atoms, happenings as ev
-from inset.rules.evaluate import ROOM, holder
+from inset.rules.evaluate import holder
+from inset.rules.kept import ROOM
 from inset.rules.state import INITIATIVE
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B

@@ -12,7 +12,7 @@ from inset.language.selections import You
 from inset.language.words.kinds import activated, artifact, tap_for, whenever
 from inset.language.words.verbs import add, attacks, cost, gain_life
 from inset.rules import combat, happenings as ev
-from inset.rules.evaluate import PROTECTOR
+from inset.rules.kept import PROTECTOR
 from inset.rules.state import player_ref
 from tests.rules.table import FOREST, PASS, Table, ability, bear
 from tests.rules.test_508_509_plans import offered

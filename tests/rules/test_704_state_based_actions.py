@@ -28,7 +28,7 @@ from inset.language.words.kinds import artifact, aura, enchant, equip, equipment
 from inset.language.words.nouns import creatures
 from inset.language.words.verbs import dies, gain_life, have, plus
 from inset.rules import atoms, destroying, happenings as ev, moving, sba
-from inset.rules.evaluate import PROTECTOR
+from inset.rules.kept import PROTECTOR
 from inset.rules.state import COMMANDER, TRIGGERED, Combat, Ctx, OnStack
 from tests.rules.table import Table, ability, bear, kw
 from tests.support import cr

@@ -30,7 +30,7 @@ from inset.language.keywords import KEYWORD_WORD
 from inset.language.text import NoText, ability_text
 from inset.rules import doors, frames
 from inset.rules.designations import marks_of
-from inset.rules.evaluate import ROOM
+from inset.rules.kept import ROOM
 from inset.rules.layers import chars_of, copiable, definition_of
 from inset.rules.numbers import mana_value
 from inset.rules.pairing import partner

@@ -13,7 +13,8 @@ from inset.rules import atoms, happenings as ev, sharing
 from inset.rules.cost_parts import can_pay_part, pay_part
 from inset.rules.costs import Total, choose_options, flatten, kept_back, split
 from inset.rules.decision import MODE, NUMBER, Decision
-from inset.rules.evaluate import ACTIVATIONS, holds, number, passes, who
+from inset.rules.evaluate import holds, number, passes, who
+from inset.rules.kept import ACTIVATIONS
 from inset.rules.layers import chars_of
 from inset.rules.mana_sources import (
     alternatives,

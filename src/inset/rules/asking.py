@@ -24,7 +24,6 @@ from inset.rules.attaching import can_be_attached
 from inset.rules.evaluate import (
     ASK,
     CONDITIONS,
-    EXILER,
     defending_player,
     holds,
     look,
@@ -35,6 +34,7 @@ from inset.rules.evaluate import (
     select,
     who,
 )
+from inset.rules.kept import EXILER
 from inset.rules.layers import chars_of, definition_of
 from inset.rules.linked import choice
 from inset.rules.matching import matches

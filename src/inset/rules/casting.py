@@ -36,9 +36,10 @@ from inset.rules.activating import abilities_of, activate, can_activate
 from inset.rules.cost_parts import can_pay_part, pay_part
 from inset.rules.costs import Total, choose_options, flatten, spell_total, split
 from inset.rules.decision import NUMBER, Decision
-from inset.rules.evaluate import COLORS_SPENT, number
+from inset.rules.evaluate import number
 from inset.rules.glance import Glance, candidates, timely
 from inset.rules.judging import judge, legal_with_x, x_matters
+from inset.rules.kept import COLORS_SPENT
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.mana_sources import pays, with_activated
 from inset.rules.moving import move_one

@@ -29,8 +29,9 @@ from inset.rules.damage import deal
 from inset.rules.deciding import Given, ask, together
 from inset.rules.decision import ATTACK, CONFIRM, YES_NO, Decision
 from inset.rules.declaring import Rule, choose_places, company, number_limits
-from inset.rules.evaluate import PROTECTOR, defending_player, look, passes, passes_attacked
+from inset.rules.evaluate import defending_player, look, passes, passes_attacked
 from inset.rules.fighters import Fighter, Place
+from inset.rules.kept import PROTECTOR
 from inset.rules.layers import chars_of
 from inset.rules.plans import Declaration
 from inset.rules.replacing import Ask

@@ -1,4 +1,4 @@
-"""Decisions: the questions that the game puts to players (101, 117, 601.2, 608.2d), a closed dozen of kinds.
+"""101, 117, 601.2, 608.2d: the questions that the game puts to players: a closed list of kinds.
 
 Every answer is one pick from a finite list. Compound choices are series of picks in one canonical order, so that
 each outcome has exactly one series. The rules yield a ``Decision`` and go on with the value that was picked; the

@@ -15,7 +15,8 @@ from inset.language.statics import EnteredOnlyBy
 from inset.rules import atoms, happenings as ev
 from inset.rules.deciding import ask
 from inset.rules.decision import WORD
-from inset.rules.evaluate import ROOM, who
+from inset.rules.evaluate import who
+from inset.rules.kept import ROOM
 from inset.rules.perform import performs
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Event, Obj, State

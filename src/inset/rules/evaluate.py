@@ -21,10 +21,12 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import selections as sel
 from inset.language.card import Card, Face
+from inset.language.effects import OPPONENT, PLAYER
 from inset.language.node import Amount, Filter, Players, Selection
 from inset.language.set_up import TheObject
 from inset.rules import happenings as ev
 from inset.rules.finding import found_again, moved, this_object
+from inset.rules.kept import MATERIALS, PROTECTOR
 from inset.rules.layers import NO_CHARS, chars_of
 from inset.rules.linked import choice, linked
 from inset.rules.state import (
@@ -37,6 +39,7 @@ from inset.rules.state import (
     State,
     is_player,
     player_of,
+    player_ref,
 )
 from inset.rules.tables import ASK as ASK, CONDITIONS as CONDITIONS, holds as holds, passes as passes
 
@@ -161,15 +164,6 @@ def defending_player(st: State, ref: int) -> int:
     return protector if protector is not None else chars.controller
 
 
-PROTECTOR = -1  # the key under which a battle keeps its protector (310.8)
-EXILER = -2  # … and an exiled card the player who exiled it
-ROOM = -4  # … and a dungeon the room with the venture marker (309.4)
-ACTIVATIONS = -4  # … and a permanent which of its abilities with a number in all were activated, by their places
-COLORS_SPENT = -5  # … and a spell that asks for them, and what it becomes, the colours of mana spent to cast it
-MATERIALS = -7  # … and a permanent that was crafted the cards that were exiled for it (702.167c)
-FORETELL_COSTS = -3  # … and a foretold card the foretell costs that it had (702.143e)
-
-
 def _defending(st: State, ctx: Ctx, node: sel.DefendingPlayer) -> list[int]:
     for oid in select(st, ctx, node.what):
         obj, _ = look(st, oid)
@@ -205,12 +199,13 @@ def _player_union(st: State, ctx: Ctx, node: sel.PlayerUnion) -> list[int]:
 
 
 def _players_attacked(st: State, ctx: Ctx, node: sel.PlayersAttacked) -> list[int]:
-    refs = {st.objs[o].combat.attacking for o in st.battlefield if st.objs[o].combat is not None}  # type: ignore[union-attr]
-    return [p for p in st.in_game() if -1 - p in refs]
+    parts = [st.objs[oid].combat for oid in st.battlefield]
+    refs = [part.attacking for part in parts if part is not None]
+    return [p for p in st.in_game() if player_ref(p) in refs]
 
 
 def _chosen_player(st: State, ctx: Ctx, node: sel.ChosenPlayer) -> list[int]:
-    for key in (5, 6):  # effects.OPPONENT, effects.PLAYER
+    for key in (OPPONENT, PLAYER):
         found = choice(st, look(st, ctx.source)[0], key) if ctx.change is None else ctx.change.chosen.get(key)
         if found is not None:
             return [found]

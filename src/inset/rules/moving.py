@@ -16,8 +16,9 @@ from inset.language.selections import This
 from inset.rules import atoms, frames, happenings as ev, hiding, merging, replacing, timestamps, untapping
 from inset.rules.attaching import could_be_attached, hosts
 from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
-from inset.rules.evaluate import EXILER, number, passes, who
+from inset.rules.evaluate import number, passes, who
 from inset.rules.interaction import ANY, Candidate, Quantity, apply_in_turn, change_amount, commute, source_name
+from inset.rules.kept import EXILER
 from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change

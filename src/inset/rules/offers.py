@@ -33,7 +33,8 @@ from inset.language.selections import You
 from inset.language.set_up import Give
 from inset.rules import castings, designations, frames, hiding
 from inset.rules.castings import ALTERNATIVES, BOUND, MADE_OTHERWISE, PERMITTING
-from inset.rules.evaluate import FORETELL_COSTS, holds, passes, who
+from inset.rules.evaluate import holds, passes, who
+from inset.rules.kept import FORETELL_COSTS
 from inset.rules.layers import NO_CHARS, chars_as_spell, chars_of, copy_effects, zone_reach
 from inset.rules.numbers import mana_value
 from inset.rules.state import (

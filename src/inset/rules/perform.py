@@ -16,7 +16,8 @@ from inset.language.node import Effect, Selection
 from inset.language.selections import Opponents
 from inset.rules import atoms, happenings as ev, variable
 from inset.rules.decision import CONFIRM, DONE, MODE, NUMBER, OBJECT, YES_NO, Decision
-from inset.rules.evaluate import EXILER, exists, holds, is_entering, number, select, who
+from inset.rules.evaluate import exists, holds, is_entering, number, select, who
+from inset.rules.kept import EXILER
 from inset.rules.replacing import Ask
 from inset.rules.reversing import attempt
 from inset.rules.state import CREATED, Ctx, Delayed, Event, State, is_player, player_of, player_ref

@@ -5,8 +5,9 @@ from __future__ import annotations
 from inset.kernel.types import BEGIN_COMBAT
 from inset.language import selections as sel, values as val
 from inset.rules import happenings as ev
-from inset.rules.evaluate import COLORS_SPENT, NUMBERS, PLAYERS, look, select, standing_for
-from inset.rules.state import BLESSING, Ctx, State
+from inset.rules.evaluate import NUMBERS, PLAYERS, look, select, standing_for
+from inset.rules.kept import COLORS_SPENT
+from inset.rules.state import BLESSING, Ctx, State, player_ref
 
 
 def _mana_spent(st: State, ctx: Ctx, node: val.ManaSpent) -> int:
@@ -30,7 +31,7 @@ def _attacked_this_combat(st: State, ctx: Ctx, node: sel.AttackedThisCombat) -> 
             break
         if event.kind == ev.ATTACKED and event.player == ctx.controller:
             refs.add(event.other)
-    return [p for p in st.opponents(ctx.controller) if -1 - p in refs]
+    return [p for p in st.opponents(ctx.controller) if player_ref(p) in refs]
 
 
 def _most_life(st: State, ctx: Ctx, node: sel.MostLife) -> list[int]:

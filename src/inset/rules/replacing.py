@@ -33,8 +33,9 @@ from inset.rules.decision import CONFIRM, DONE, NUMBER, OBJECT, PLAYER, YES_NO, 
 from inset.rules.delayed import cast_next_upkeep
 from inset.rules.dependencies import LAYER
 from inset.rules.designations import designate
-from inset.rules.evaluate import PROTECTOR, holds, number, one, passes
+from inset.rules.evaluate import holds, number, one, passes
 from inset.rules.interaction import ANY, BACK, CONTROL, COPY, Ask as Ask, Candidate, apply_in_turn, source_name
+from inset.rules.kept import PROTECTOR
 from inset.rules.layers import chars_as_spell, chars_of, copiable
 from inset.rules.linked import link
 from inset.rules.modifying import APPLY

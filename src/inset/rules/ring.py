@@ -22,6 +22,7 @@ from inset.language.card import Card, Face
 from inset.language.node import Ability, Effect, Pattern
 from inset.rules import atoms, happenings as ev
 from inset.rules.evaluate import NUMBERS, standing_for, who
+from inset.rules.kept import HOW_OFTEN
 from inset.rules.layers import chars_of
 from inset.rules.perform import choose_some, performs
 from inset.rules.replacing import Ask
@@ -31,7 +32,6 @@ from inset.rules.untapping import held_by, notice_control
 YOU: Final = sel.You()
 BEARER: Final = fil.YOUR_RING_BEARER
 BLOCKER: Final = sel.Saved(0)
-HOW_OFTEN: Final = -9  # the key under which the emblem keeps how often the Ring has tempted its player
 
 
 def _whenever(when: Pattern, *effects: Effect) -> Ability:

@@ -29,7 +29,8 @@ from inset.rules.attaching import is_legal
 from inset.rules.chapters import final_chapter
 from inset.rules.deciding import ask
 from inset.rules.decision import CONFIRM, OBJECT, PLAYER, YES_NO, Decision
-from inset.rules.evaluate import PROTECTOR, passes
+from inset.rules.evaluate import passes
+from inset.rules.kept import PROTECTOR
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import BESTOWED, COMMANDER, DESIGNATED_COPY, LEFT_THERE, Chars, Obj, State

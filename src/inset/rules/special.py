@@ -16,7 +16,8 @@ from inset.rules import atoms, companions, damage, doors, frames, happenings as 
 from inset.rules.cost_parts import can_pay_part
 from inset.rules.costs import Total, flatten, split
 from inset.rules.decision import NUMBER, Decision
-from inset.rules.evaluate import FORETELL_COSTS, number, passes, who
+from inset.rules.evaluate import number, passes, who
+from inset.rules.kept import FORETELL_COSTS
 from inset.rules.layers import chars_of, copy_effects, zone_reach
 from inset.rules.mana_sources import payable_life
 from inset.rules.moving import move_one

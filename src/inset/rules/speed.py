@@ -18,13 +18,13 @@ from inset.language.card import Card, Face
 from inset.language.conditions import Compare, TurnOf
 from inset.rules import atoms
 from inset.rules.evaluate import NUMBERS, number, standing_for, who
+from inset.rules.kept import HOW_FAST
 from inset.rules.layers import chars_of
 from inset.rules.perform import does
 from inset.rules.state import SPEED, Ctx, State
 from inset.rules.triggers import index
 
 YOU: Final = sel.You()
-HOW_FAST: Final = -6  # the key under which the object keeps the speed
 FASTER: Final = Triggered(  # 702.179d
     pat.While(pat.LosesLife(sel.Opponents()), TurnOf(YOU)),
     Body((ef.SpeedUp(),)),

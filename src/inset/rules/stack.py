@@ -16,7 +16,8 @@ from inset.rules.announcing import choose_modes
 from inset.rules.casting import announce, choose_targets
 from inset.rules.decision import ORDER, Decision
 from inset.rules.delayed import leaves_at_end
-from inset.rules.evaluate import COLORS_SPENT, holds, look
+from inset.rules.evaluate import holds, look
+from inset.rules.kept import COLORS_SPENT
 from inset.rules.layers import chars_of, copiable
 from inset.rules.lending import settled
 from inset.rules.moving import move_one

@@ -1,4 +1,4 @@
-"""The state of a game (109, 110, 400): objects, players, zones, effects, the turn.
+"""109, 110, 400: the state of a game: objects, players, zones, effects, the turn.
 
 Records are never changed in place: a write makes a new record and puts it where the old one was, through
 ``rules/atoms`` and nowhere else. So a copy of a state is a copy of a few containers, and a checkpoint at every

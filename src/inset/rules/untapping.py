@@ -13,11 +13,11 @@ from inset.language import keywords as kw, statics as sta
 from inset.language.filters import RING_BEARER
 from inset.rules import atoms, designations, happenings as ev
 from inset.rules.evaluate import passes
+from inset.rules.kept import HELD_BY
 from inset.rules.layers import chars_of
 from inset.rules.state import DESIGNATED, Event, Obj, State
 from inset.rules.triggers import Index, index, statics
 
-HELD_BY: Final = -2  # the key under which a permanent keeps the controller that was last noticed
 DIRECTLY: Final = 1
 INDIRECTLY: Final = 2
 UNTIL: Final = 3  # 610.4a: until something happens, so that its controller's untap step changes nothing

@@ -19,8 +19,9 @@ from inset.rules import atoms, counters, frames, happenings as ev, moving, repla
 from inset.rules.casting import announce_targets
 from inset.rules.castings import MADE_OTHERWISE
 from inset.rules.decision import OBJECT, ORDER, Decision
-from inset.rules.evaluate import COLORS_SPENT, look, number, one, passes, select, who
+from inset.rules.evaluate import look, number, one, passes, select, who
 from inset.rules.interaction import changed_amount
+from inset.rules.kept import COLORS_SPENT
 from inset.rules.layers import chars_of, copiable, top_values
 from inset.rules.perform import POSSIBLE, choose_some, does, keep, living, performs
 from inset.rules.replacing import Ask, Change

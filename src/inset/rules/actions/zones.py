@@ -9,8 +9,9 @@ from inset.rules import atoms, destroying, frames, happenings as ev, moving, rep
 from inset.rules.actions.spells import cant_be_countered
 from inset.rules.attaching import could_be_attached
 from inset.rules.decision import MODE, ORDER, Decision
-from inset.rules.evaluate import MATERIALS, cards_on_top, is_entering, look, number, one, passes, select, who
+from inset.rules.evaluate import cards_on_top, is_entering, look, number, one, passes, select, who
 from inset.rules.finding import other_parts
+from inset.rules.kept import MATERIALS
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs, say_choice
