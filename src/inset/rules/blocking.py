@@ -260,7 +260,8 @@ def _declare_and_pay(st: State, player: int) -> Ask:
         if made is None:
             continue
         chosen, counts = made
-        paid = yield from attempt(st, player, pay(st, player, owed(prices(st, blocking=True), counts)))
+        due = owed(prices(st, blocking=True), counts) if any(counts) else []
+        paid = yield from attempt(st, player, pay(st, player, due))
         if paid:
             return [pair for pair in chosen if _still(st, player, *pair)]
     return []
