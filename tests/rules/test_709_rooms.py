@@ -79,12 +79,14 @@ def test_it_enters_with_the_half_that_was_cast_unlocked() -> None:
         assert seats.one(ATTIC).in_use == 0
 
 
-@cr("709.5d", "110.2a")
+@cr("709.5d", "110.2a", "116.2m")
 def test_put_onto_the_battlefield_it_enters_locked() -> None:
-    seats = Seats({"hand": ["Replenish"], "graveyard": [WHOLE], "mana": "{W}{W}{W}{W}"})
+    lands = ["Plains"] * 4 + ["Swamp"] * 8
+    seats = Seats({"hand": ["Replenish"], "graveyard": [WHOLE], "battlefield": lands})
     seats.do(A, "Cast Replenish")
     seats.resolve()
     assert (seats.zone(ATTIC), seats.chars(ATTIC).name, seats.happened(ev.UNLOCKED)) == ("battlefield", "", 0)
+    assert seats.could(A, "Unlock Derelict Attic") and seats.could(A, "Unlock Widow's Walk")
 
 
 @cr("116.2m", "709.5e", "709.5h")

@@ -13,6 +13,7 @@ from typing import Any, Final
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import ManaCost
 from inset.kernel.types import BATTLEFIELD, COLORS, COMMAND, EXILE, GRAVEYARD, HAND, STACK
+from inset.language import costs as co
 from inset.language.abilities import Body, Modes, TargetSpec
 from inset.language.costs import COST_SLOT, THIS_SLOT, ExileThis, Waterbend
 from inset.language.effects import LIFE_FOR_SYMBOLS
@@ -481,8 +482,6 @@ def _spell_targets(
 
 def pay_total(st: State, ctx: Ctx, total: Total, spell: Obj | None, chars: Chars | None, kind: int) -> Ask:
     """601.2g–h: mana abilities and mana first, then the other parts. Returns what was used, under its slots."""
-    from inset.language import costs as co
-
     used: dict[int, tuple[int, ...]] = {}
     taps: list[Cost] = [p for p in total.parts if isinstance(p, (co.TapThis, co.TapOthers, co.TapPower, co.UntapThis))]
     yield from _pay_parts(st, ctx, taps, used)  # what is tapped as a cost can't be tapped for mana as well

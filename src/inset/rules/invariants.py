@@ -25,6 +25,7 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language.abilities import StaticAbility
 from inset.language.node import Static
+from inset.rules import special
 from inset.rules.activating import abilities_of, can_activate
 from inset.rules.casting import actions
 from inset.rules.endgame import ACTING
@@ -193,6 +194,9 @@ def _check_index(st: State) -> None:
         mine, found = ([_in_force(row) for row in i.statics.get(static, ())] for i in (known, now))
         assert mine == found, f"{static.__name__} in force differs: {mine} is {found}"
     assert known.reads == now.reads
+    assert known.keywords == now.keywords
+    ids, others = ([oid for oid, *_ in i.permanents] for i in (known, now))
+    assert ids == others, f"permanents with abilities differ: {ids} is {others}"
 
 
 def _watched(watch: Watch) -> tuple[int, int, int]:
@@ -208,7 +212,7 @@ def _check_listing(st: State) -> None:
     fresh = st.clone()
     fresh.touch()
     player = st.priority
-    listed = {action for action in actions(st, player) if action[0] in ("cast", "land", "activate")}
+    listed = set(actions(st, player))
     every: set[tuple[Any, ...]] = {
         offer.key for obj in all_cards(fresh, player) for offer in offers_for(fresh, player, obj)
         if not judge(fresh, offer)
@@ -219,6 +223,7 @@ def _check_listing(st: State) -> None:
         for place, ability in enumerate(abilities_of(fresh, obj))
         if not (fresh.auto_mana and pays(ability)) and not can_activate(fresh, player, obj, ability)
     }  # fmt: skip
+    every |= set(special.actions(fresh, player))
     assert listed == every, f"listed but not open: {listed - every}; open but not listed: {every - listed}"
 
 

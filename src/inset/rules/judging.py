@@ -50,7 +50,7 @@ from inset.rules.state import (
 from inset.rules.targets import at_a_glance, enough, spell_specs
 from inset.rules.traits import traits, traits_of
 from inset.rules.triggers import statics
-from inset.rules.variable import names_x
+from inset.rules.variable import targets_name_x
 
 
 def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_only: bool = True) -> list[Reason]:
@@ -261,7 +261,7 @@ def targets_exist(st: State, offer: Offer, chars: Chars) -> bool:
         for specs in ways:
             if enough(st, ctx, specs):
                 return True
-        return names_x(tuple(ways)) and _some_x_has_targets(st, offer, spell, chars, ways)
+        return targets_name_x(ways) and _some_x_has_targets(st, offer, spell, chars, ways)
     finally:
         with_spell.undo()
 

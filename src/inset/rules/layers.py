@@ -64,6 +64,8 @@ def of_newcomer(st: State, obj: Obj) -> Chars | None:
     continuous effect is about, and it brings none. None if all have to be worked out anew."""
     if UNCHANGED not in st.reach or obj.counters or obj.attached or obj.flags & MADE_OTHERWISE:
         return None
+    if frames.has_locks(obj.definition):  # 709.5
+        return None
     chars = _copiable_chars(st, obj)
     if chars is not obj.base or (chars.power is not None and not chars.types & CREATURE):  # 208.3
         return None

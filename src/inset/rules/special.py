@@ -65,13 +65,13 @@ def possible(st: State, player: int) -> bool:
 
 def _odd_permanents(st: State) -> list[int]:
     """The permanents that are face down or have a locked half."""
-    kept = index(st).kept
-    known: list[int] | None = kept.get("odd")
+    now = index(st)
+    known = now.odd
     if known is None:
         permanents = [st.objs[oid] for oid in st.battlefield]
         if not copy_effects(st):
             permanents = [obj for obj in permanents if obj.definition.frame or obj.base is None]
-        known = kept["odd"] = [
+        known = now.odd = [
             obj.id for obj in permanents
             if not obj.phased and (obj.face_down is not None or doors.halves(st, obj, unlocked=False))
         ]  # fmt: skip

@@ -16,7 +16,7 @@ from inset.rules.announcing import can_afford, mode_costs
 from inset.rules.castings import SPLICED_TEXT
 from inset.rules.decision import DONE, OBJECT, Decision
 from inset.rules.evaluate import passes
-from inset.rules.layers import chars_of
+from inset.rules.layers import chars_of, zone_reach
 from inset.rules.offers import Offer
 from inset.rules.replacing import Ask
 from inset.rules.state import SPLICED, Chars, Ctx, Event, Obj, State
@@ -67,8 +67,9 @@ def _body(chars: Chars) -> Body | Modes | None:
 def _prices(st: State, player: int, spell: Obj, chars: Chars) -> dict[int, Cost]:
     """What it costs to splice each card of the hand that can be spliced onto such a spell."""
     found: dict[int, Cost] = {}
+    reached = bool(zone_reach(st, HAND))
     for oid in st.hands[player]:
-        card = chars_of(st, st.objs[oid])
+        card = chars_of(st, st.objs[oid]) if reached else frames.given(st.objs[oid])
         if card.keywords & kw.SPLICE:
             ctx = Ctx(oid, player)
             costs = [a.cost for a in _splices(card) if a.where is not None and passes(st, ctx, a.where, spell, chars)]

@@ -58,7 +58,7 @@ class Index:
     """What is looking out, by kind of event; and the static abilities and effects in force, by class."""
 
     __slots__ = (
-        "by_kind", "kept", "keywords", "of_abilities", "of_effects", "permanents", "reads", "state_triggers", "statics",
+        "by_kind", "kept", "keywords", "odd", "of_abilities", "of_effects", "permanents", "reads", "state_triggers", "statics",
         "terms", "unconditional",
     )  # fmt: skip
 
@@ -70,6 +70,7 @@ class Index:
         self.statics: dict[type, list[tuple[Ctx, StaticAbility | None, Any, int]]] = {}
         self.permanents: list[tuple[int, Chars, Traits]] = []  # those with abilities, phased in
         self.terms: Any = None  # what the effects in force change about playing cards (terms.py)
+        self.odd: list[int] | None = None  # permanents that are face down or have a locked half (special.py)
         self.kept: dict[Any, Any] = {}  # what others have worked out that holds as long as this index …
         self.of_abilities: dict[Any, Any] = {}  # … as long as the same permanents have activated abilities …
         self.of_effects: dict[Any, Any] = {}  # … as long as the same effects are in force
@@ -81,6 +82,7 @@ class Index:
         if found.noticed & BATTLEFIELD:
             return None
         made = self._of_others(found)
+        made.odd = self.odd  # one that looks out for nothing and is no more than its card is none of them
         if chars.abilities:
             made.permanents = [*self.permanents, (oid, chars, found)]
             made.keywords |= chars.keywords
@@ -92,6 +94,8 @@ class Index:
         if found.noticed & BATTLEFIELD:
             return None
         made = self._of_others(found)
+        if self.odd is not None:
+            made.odd = [other for other in self.odd if other != oid]
         if chars.abilities:
             made.permanents = [row for row in self.permanents if row[0] != oid]
             made.keywords = 0

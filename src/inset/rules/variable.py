@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+from inset.kernel.known import Known
 from inset.kernel.types import BATTLEFIELD, STACK
 from inset.language import costs as co, patterns as pat
-from inset.language.abilities import Activated, Triggered
+from inset.language.abilities import Activated, TargetSpec, Triggered
 from inset.language.filters import And, CostHasX
 from inset.language.node import Filter, Node
 from inset.language.values import X
@@ -23,6 +27,21 @@ def names_x(part: object) -> bool:
     if isinstance(part, (co.PayMana, co.Waterbend)):
         return part.cost.x > 0
     return isinstance(part, Node) and any(names_x(getattr(part, name)) for name in part.__dataclass_fields__)
+
+
+def targets_name_x(ways: Sequence[tuple[TargetSpec, ...]]) -> bool:
+    """The same of targets, found once for each."""
+    for specs in ways:
+        for spec in specs:
+            found = _NAMED.of(spec)
+            if found is None:
+                found = _NAMED.keep(spec, names_x(spec))
+            if found:
+                return True
+    return False
+
+
+_NAMED: Final[Known[bool]] = Known()
 
 
 def costs_x(chars: Chars) -> bool:
