@@ -22,7 +22,8 @@ ENGINE = engine  # imported for the tables that it fills
 # The node of the card language that is the keyword action.
 ACTIONS = {
     "Activate": "Activated", "Attach": "AttachTo", "Behold": "Behold", "Cast": "CastNow", "Counter": "Counter",
-    "Create": "CreateToken", "Destroy": "Destroy", "Discard": "Discard", "Double": "DoublePower",
+    "Create": "CreateToken", "Destroy": "Destroy", "Discard": "Discard", "Double": "Multiply",
+    "Triple": "Multiply", "Fateseal": "Fateseal",
     "Exchange": "ExchangeControl", "Exile": "Move", "Fight": "Fight", "Goad": "Goad", "Investigate": "Investigate",
     "Mill": "Mill", "Play": "MayPlay", "Regenerate": "Regenerate", "Reveal": "LookAt", "Sacrifice": "Sacrifice",
     "Scry": "Scry", "Search": "Search", "Shuffle": "Shuffle", "Surveil": "Surveil", "Tap and Untap": "Tap",

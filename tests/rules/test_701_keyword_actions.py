@@ -188,7 +188,7 @@ def test_explore() -> None:
 
 @cr("701.10a", "701.10b")
 def test_double_power() -> None:
-    scene = do(e.DoublePower(target(creatures)), battlefield=[(BEAR, {"counters": {"+1/+1": 1}})])
+    scene = do(e.Multiply(target(creatures)), battlefield=[(BEAR, {"counters": {"+1/+1": 1}})])
     scene.play(A, "Cast Act")
     assert scene.size("Bear") == (6, 3)
 

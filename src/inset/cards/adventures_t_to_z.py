@@ -11,9 +11,9 @@ from inset.language.effects import (
     UNTIL_END_OF_YOUR_NEXT_TURN,
     Choose,
     CreateToken,
-    DoublePower,
     ExtraTurn,
     Mill,
+    Multiply,
     Permit,
     PutCounters,
 )
@@ -161,7 +161,7 @@ CARDS: tuple[Card, ...] = (
         ),
     ),
     equipment(
-        "Two-Handed Axe", "{2}{R}", whenever(attacks(enchanted_or_equipped), DoublePower(it)), equip("{1}{R}"),
+        "Two-Handed Axe", "{2}{R}", whenever(attacks(enchanted_or_equipped), Multiply(it)), equip("{1}{R}"),
         adventure=instant("Sweeping Cleave", "{1}{R}", gains(target(creatures & you_control), double_strike)),
     ),
     creature(

@@ -10,7 +10,7 @@ from inset.language.abilities import CantBeCountered, Keyword, Modes, Spell
 from inset.language.card import Card
 from inset.language.conditions import CostWasPaid
 from inset.language.costs import RevealThis
-from inset.language.effects import ExtraTurn
+from inset.language.effects import ExtraTurn, Multiply
 from inset.language.node import Cost, Effect
 from inset.language.statics import MovesInstead
 from inset.language.values import TimesPaid
@@ -136,6 +136,14 @@ CARDS: Final[list[Card]] = [
         _priced(
             ("{0}", deal(1, each(creatures))), ("{2}", deal(2, each(creatures))), ("{5}", deal(3, each(creatures))),
             names=("Fire", "Fira", "Firaga"),
+        ),
+    ),
+    instant(
+        "Tifa's Limit Break", "{G}", Keyword(k.TIERED),
+        _priced(
+            ("{0}", gets(target(creatures), 2, 2)), ("{2}", Multiply(target(creatures), toughness=True)),
+            ("{6}{G}", Multiply(target(creatures), factor=3, toughness=True)),
+            names=("Somersault", "Meteor Strikes", "Final Heaven"),
         ),
     ),
     split(

@@ -1,5 +1,5 @@
-"""Cards that show keyword actions (701): votes (701.38), the Ring tempts you (701.54), villainous choices (701.55),
-airbend (701.65), waterbend (701.67)."""
+"""Cards that show keyword actions (701): fateseal (701.29), votes (701.38), the Ring tempts you (701.54),
+villainous choices (701.55), airbend (701.65), waterbend (701.67)."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from inset.language.effects import (
     Ballot,
     Choose,
     ExtraTurn,
+    Fateseal,
     ForEachPlayer,
     Modify,
     PayOr,
@@ -112,6 +113,7 @@ from inset.language.words.verbs import (
     then,
     to_battlefield,
     to_hand,
+    to_library,
     together,
     untap,
     when,
@@ -136,6 +138,7 @@ def bend(mana: str) -> Cost:
 
 
 CARDS: tuple[Card, ...] = (
+    instant("Spin into Myth", "{4}{U}", then(to_library(target(creatures)), Fateseal(2))),
     # --- votes --------------------------------------------------------------------------------------------------------
     creature("Brago's Representative", "{2}{W}", "Human Advisor", 1, 4, ExtraVote(optional=False)),
     artifact(

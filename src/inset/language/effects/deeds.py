@@ -87,6 +87,13 @@ class Learn(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Fateseal(Effect):
+    """701.29a: look at the top cards of an opponent's library; any number go to the bottom, the rest back on top."""
+
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Airbend(Effect):
     """701.65a: exile permanents and spells; their owners may cast the cards for {2} for as long as they are exiled."""
 

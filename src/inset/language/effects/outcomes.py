@@ -224,8 +224,11 @@ class FlipCoin(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class DoublePower(Effect):
-    """701.10: +X/+0, where X is its power as the effect begins."""
+class Multiply(Effect):
+    """701.10b, 701.11b: double or triple power and/or toughness: +X/+Y, as they are when the effect begins."""
 
     what: Selection
     duration: int = THIS_TURN
+    factor: int = 2
+    power: bool = True
+    toughness: bool = False

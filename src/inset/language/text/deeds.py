@@ -98,6 +98,11 @@ def _earthbend(scribe: Scribe, node: e.Earthbend) -> str:
     return f"earthbend {x_or_where(scribe, node.count)}"
 
 
+@writes(EFFECTS, e.Fateseal)
+def _fateseal(scribe: Scribe, node: e.Fateseal) -> str:
+    return f"fateseal {x_or_where(scribe, node.count)}"
+
+
 @writes(EFFECTS, e.Airbend)
 def _airbend(scribe: Scribe, node: e.Airbend) -> str:
     return f"airbend {everything(scribe, node.what).words}"

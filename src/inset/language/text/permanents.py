@@ -174,9 +174,11 @@ def _still(scribe: Scribe, node: e.Modify) -> str:
     return ". It's still a land" if noun == "land" else ""
 
 
-@writes(EFFECTS, e.DoublePower)
-def _double(scribe: Scribe, node: e.DoublePower) -> str:
-    return f"double {scribe.owner(node.what)} power {DURATION[node.duration]}"
+@writes(EFFECTS, e.Multiply)
+def _multiply(scribe: Scribe, node: e.Multiply) -> str:
+    sizes = [word for word, on in (("power", node.power), ("toughness", node.toughness)) if on]
+    word = {2: "double", 3: "triple"}[node.factor]
+    return f"{word} {scribe.owner(node.what)} {' and '.join(sizes)} {DURATION[node.duration]}"
 
 
 @writes(EFFECTS, e.Establish)

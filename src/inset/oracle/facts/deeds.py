@@ -392,10 +392,12 @@ def _cast_from(walk: Walk, node: Any) -> None:
         walk.note("may", "may")
 
 
-@tells(e.DoublePower)
-def _double(walk: Walk, node: e.DoublePower) -> None:
-    walk.number(2)
+@tells(e.Multiply)
+def _multiply(walk: Walk, node: e.Multiply) -> bool:
+    walk.number(node.factor)
     lasting(walk, node)
+    walk.into(node.what)
+    return ALL_TOLD
 
 
 @tells(e.CastNow, e.Permit)

@@ -11,7 +11,7 @@ from inset.language.selections import AllPlayers
 from inset.rules import atoms, counters, happenings as ev, moving, replacing
 from inset.rules.asking import names_of
 from inset.rules.damage import player_rule
-from inset.rules.decision import MODE, ORDER, Decision
+from inset.rules.decision import MODE, ORDER, PLAYER, Decision
 from inset.rules.evaluate import number, one, passes, who, zone_ids
 from inset.rules.identity import may_bring_in
 from inset.rules.layers import chars_of
@@ -34,6 +34,23 @@ def _scry(st: State, ctx: Ctx, node: ef.Scry) -> Ask:
         rest = st.libraries[player][len(top) :]
         atoms.reorder_library(st, player, (*up, *rest, *down))
         atoms.emit(st, Event(ev.SCRIED, "701.22a", player, amount=len(top), data="scry"))
+
+
+@performs(ef.Fateseal)
+def _fateseal(st: State, ctx: Ctx, node: ef.Fateseal) -> Ask:
+    """701.29a: as scrying, in the library of an opponent of the player's choice."""
+    player, against = ctx.controller, st.opponents(ctx.controller)
+    if not against:
+        return
+    whose = against[0]
+    if len(against) > 1:
+        whose = yield Decision(PLAYER, player, "701.29a", "Whose library?", against, subject=ctx.source)
+    top = st.libraries[whose][: max(0, number(st, ctx, node.count))]
+    if top:
+        atoms.tell(st, Event(ev.LOOKED, "701.29a", player, data=top))
+        up, down = yield from piles(st, player, top, "scry", "701.29a")
+        rest = st.libraries[whose][len(top) :]
+        atoms.reorder_library(st, whose, (*up, *rest, *down))
 
 
 @performs(ef.Surveil)

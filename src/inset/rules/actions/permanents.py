@@ -342,12 +342,14 @@ def _choose_keyword(st: State, ctx: Ctx, node: ef.ChooseKeyword) -> Ask:
         atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=mods)
 
 
-@does(ef.DoublePower)
-def _double_power(st: State, ctx: Ctx, node: ef.DoublePower) -> None:
-    """701.10b: gets +X/+0, where X is its power now."""
+@does(ef.Multiply)
+def _multiply(st: State, ctx: Ctx, node: ef.Multiply) -> None:
+    """701.10b–c, 701.11b–c: gets +X/+Y by what they are now, which may be less than 0."""
     for oid in permanents(st, ctx, node.what):
-        power = chars_of(st, st.objs[oid]).power or 0
-        atoms.new_floating(st, ctx.dup(), node.duration, objects=(oid,), mods=(m.ModifyPT(power, 0),))
+        chars = chars_of(st, st.objs[oid])
+        power = (chars.power or 0) * (node.factor - 1) if node.power else 0
+        toughness = (chars.toughness or 0) * (node.factor - 1) if node.toughness else 0
+        atoms.new_floating(st, ctx.dup(), node.duration, objects=(oid,), mods=(m.ModifyPT(power, toughness),))
 
 
 @does(ef.ExchangeControl)
