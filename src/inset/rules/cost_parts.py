@@ -6,6 +6,7 @@ Each class has one function that says whether it can be paid and one that pays i
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, HAND
@@ -259,30 +260,36 @@ def _can_crew(st: State, ctx: Ctx, part: co.TapPower) -> bool:
 
 
 def _crew(st: State, ctx: Ctx, part: co.TapPower) -> Ask:
-    """702.122a: any number of creatures with enough total power; each is offered only if the rest can still do it."""
-    options, need = crew(st, ctx), number(st, ctx, part.power)
+    """702.122a: any number of creatures with enough total power."""
+    need = number(st, ctx, part.power)
+    chosen = yield from pick_worth(st, ctx, crew(st, ctx), partial(_power, st), need, "702.122a", "Tap which creature?")
+    for oid in chosen:
+        atoms.set_tapped(st, oid, True, "702.122a")
+    return chosen
+
+
+def pick_worth(
+    st: State, ctx: Ctx, options: list[int], worth: Callable[[int], int], need: int, rule: str, prompt: str
+) -> Ask:
+    """Any number of objects that are worth enough together; each is offered only if the rest can still do it."""
     chosen: list[int] = []
     start = 0
     while True:
-        have = sum(_power(st, o) for o in chosen)
-        values = [
-            o for i, o in enumerate(options[start:], start)
-            if have + sum(_power(st, p) for p in options[i:]) >= need
-        ]  # fmt: skip
+        have = sum([worth(o) for o in chosen])
+        left = options[start:]
+        values = [o for i, o in enumerate(left) if have + sum([worth(p) for p in left[i:]]) >= need]
         if have >= need:
             values.append(DONE)
         if values == [DONE]:
             break
         if not values:
             raise CantComplete
-        oid = yield Decision(OBJECT, ctx.controller, "702.122a", "Tap which creature?", values, subject=ctx.source)
+        oid = yield Decision(OBJECT, ctx.controller, rule, prompt, values, subject=ctx.source)
         if oid == DONE:
             break
         chosen.append(oid)
         start = options.index(oid) + 1
     still_there(st, chosen, len(chosen))
-    for oid in chosen:
-        atoms.set_tapped(st, oid, True, "702.122a")
     return chosen
 
 

@@ -12,14 +12,13 @@ from inset.language.node import Cost
 from inset.language.patterns import COLLECTS_EVIDENCE
 from inset.language.set_up import ChooseOpponent
 from inset.rules import atoms, happenings as ev, moving, replacing
-from inset.rules.cost_parts import PARTS, mine
+from inset.rules.cost_parts import PARTS, mine, pick_worth
 from inset.rules.costs import flatten
-from inset.rules.decision import DONE, OBJECT, PLAYER, Decision
+from inset.rules.decision import PLAYER, Decision
 from inset.rules.evaluate import number
 from inset.rules.layers import chars_of
 from inset.rules.numbers import mana_value
 from inset.rules.replacing import Ask, Change
-from inset.rules.reversing import still_there
 from inset.rules.state import Ctx, Event, State
 
 
@@ -50,22 +49,9 @@ def _can_collect(st: State, ctx: Ctx, part: co.CollectEvidence) -> bool:
 
 
 def _collect(st: State, ctx: Ctx, part: co.CollectEvidence) -> Ask:
-    """701.59a: card by card; each is offered only if the rest can still do it."""
+    """701.59a: any number of cards with enough total mana value."""
     values, need = _evidence(st, ctx), number(st, ctx, part.amount)
-    options = list(values)
-    chosen: list[int] = []
-    start = 0
-    while start < len(options):
-        have = sum(values[o] for o in chosen)
-        left = [o for i, o in enumerate(options[start:], start) if have + sum(values[p] for p in options[i:]) >= need]
-        if have >= need:
-            left.append(DONE)
-        oid = yield Decision(OBJECT, ctx.controller, "701.59a", "Exile which card?", left, subject=ctx.source)
-        if oid == DONE:
-            break
-        chosen.append(oid)
-        start = options.index(oid) + 1
-    still_there(st, chosen, len(chosen))
+    chosen = yield from pick_worth(st, ctx, list(values), values.__getitem__, need, "701.59a", "Exile which card?")
     changes = [Change(st.objs[o], EXILE, replacing.COST, "701.59a", by=ctx.controller) for o in chosen]
     made = yield from moving.move(st, changes)
     atoms.emit(st, Event(ev.DEED, "701.59a", ctx.controller, ctx.source, data=COLLECTS_EVIDENCE))
