@@ -134,6 +134,13 @@ class CardTypesAmong(Value):
 
 
 @dataclass(frozen=True, slots=True)
+class BasicLandTypesAmong(Value):
+    """How many of the five basic land types (305.6) are among these objects: domain."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
 class ColorsAmong(Value):
     what: Selection
 

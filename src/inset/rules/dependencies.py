@@ -185,6 +185,7 @@ _READS: Final[dict[type, tuple[int, ...]]] = {
     f.HasNoAbilities: (6,),
     f.StatIs: (7,),
     val.CardTypesAmong: (4,),
+    val.BasicLandTypesAmong: (4,),
     val.ColorsAmong: (5,),
     val.Stat: (7,),
     val.Greatest: (7,),

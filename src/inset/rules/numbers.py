@@ -6,6 +6,7 @@ Each class of node has one function in the table of ``evaluate.py``. What is rem
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from inset.kernel.types import COLORS, STACK, TYPE_LINE_ORDER
 from inset.language import selections as sel, values as val
@@ -121,6 +122,15 @@ def _types_among(st: State, ctx: Ctx, node: val.CardTypesAmong) -> int:
     return sum(1 for t in TYPE_LINE_ORDER if mask & t)
 
 
+BASIC_LAND_TYPES: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")  # 305.6
+
+
+def _basic_types_among(st: State, ctx: Ctx, node: val.BasicLandTypesAmong) -> int:
+    """305.6."""
+    found = {name for oid in select(st, ctx, node.what) for name in look(st, oid)[1].subtypes}
+    return sum(1 for name in BASIC_LAND_TYPES if name in found)
+
+
 def _unlocked_doors(st: State, ctx: Ctx, node: val.UnlockedDoors) -> int:
     from inset.rules.doors import halves
 
@@ -175,6 +185,7 @@ NUMBERS.update(
         val.Devotion: _devotion,
         val.PartySize: lambda st, ctx, node: party_size(st, who(st, ctx, node.who)),
         val.CardTypesAmong: _types_among,
+        val.BasicLandTypesAmong: _basic_types_among,
         val.ColorsAmong: _colors_among,
         val.UnlockedDoors: _unlocked_doors,
         val.EventAmount: lambda st, ctx, node: ctx.event.amount if ctx.event is not None else 0,

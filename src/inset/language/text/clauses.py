@@ -284,7 +284,11 @@ def _not_entered(scribe: Scribe, made: Phrase, part: f.EnteredThisTurn) -> None:
 
 @writes(FILTERS, f.DidThisTurn)
 def _did(scribe: Scribe, made: Phrase, part: f.DidThisTurn) -> None:
-    made.after.append(f"that {_past(part.what, made.many)} this turn")
+    what = part.what
+    if isinstance(what, p.DealsDamage) and what.source == f.IsThis() and what.to is not None:
+        made.after.append("dealt damage by ~ this turn")
+        return
+    made.after.append(f"that {_past(what, made.many)} this turn")
 
 
 def _past(what: Any, many: bool) -> str:

@@ -67,6 +67,8 @@ def for_each(scribe: Scribe, amount: Amount) -> str:
         return f"for each time {paid_for(scribe, amount.name)}"
     if isinstance(amount, v.CardTypesAmong):
         return f"for each card type among {_plural_of(scribe, amount.what)}"
+    if isinstance(amount, v.BasicLandTypesAmong):
+        return f"for each basic land type among {_plural_of(scribe, amount.what)}"
     if isinstance(amount, v.Plus):
         parts = [for_each(scribe, part) for part in (amount.a, amount.b)]
         return f"{parts[0]} and {parts[1].removeprefix('for ')}" if all(parts) else ""
@@ -247,6 +249,11 @@ def _devotion(scribe: Scribe, node: v.Devotion) -> str:
 @writes(VALUES, v.CardTypesAmong)
 def _card_types(scribe: Scribe, node: v.CardTypesAmong) -> str:
     return f"the number of card types among {_plural_of(scribe, node.what)}"
+
+
+@writes(VALUES, v.BasicLandTypesAmong)
+def _basic_land_types(scribe: Scribe, node: v.BasicLandTypesAmong) -> str:
+    return f"the number of basic land types among {_plural_of(scribe, node.what)}"
 
 
 @writes(VALUES, v.ColorsAmong)

@@ -463,6 +463,7 @@ def _puts(binder: Binder, node: sp.Puts) -> Effect:
         what, node.to, under=under, position=PLACE[node.place], tapped=node.tapped, save=slot, order=order,
         face_down=node.verb == "exile face down", transformed=node.transformed,
         counters=tuple((kind, binder.bind(count)) for kind, count in node.counters),
+        attach_to=None if node.attach_to is None else binder.thing(node.attach_to),
     )  # fmt: skip
 
 

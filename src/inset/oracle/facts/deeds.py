@@ -238,6 +238,17 @@ def _discard_it(walk: Walk, node: e.DiscardIt) -> None:
         walk.note("doer", f"discard:{walk.holder}")
 
 
+@tells(v.BasicLandTypesAmong)
+def _domain(walk: Walk, node: v.BasicLandTypesAmong) -> None:
+    walk.note("supertype", "basic")
+    walk.note("type", "land")
+
+
+@tells(v.Devotion)
+def _devotion(walk: Walk, node: v.Devotion) -> None:
+    walk.note("color", *t.color_words(node.colors))
+
+
 @tells(st.MayExert)
 def _exert(walk: Walk, node: st.MayExert) -> None:
     walk.note("may", "may")

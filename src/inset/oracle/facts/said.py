@@ -79,7 +79,8 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
         r"~ and at least (\w+) other creatures attack\b", r"~ attacks while \1 or more other creatures attack", text
     )
     text = re.sub(r"[Ii]f that spell is countered this way, ([^.]*?) instead of [^.]*graveyard", r"\1", text)
-    text = re.sub(r"\bIf (?=[^.]* would die\b)", "", text)
+    text = re.sub(r"\bIf (?=[^.]* would (?:die|deal damage)\b)", "", text)
+    text = text.replace("is equipped", "is equipped by Equipment").replace("is enchanted", "is enchanted by Aura")
     text = text.replace("Any player may activate this ability.", "").replace("no maximum hand size", "no maximum")
     text = text.replace("can't be activated unless they're mana abilities", "can't be activated")
     text = text.replace("you have max speed", "you have speed 4 or greater")
@@ -273,7 +274,9 @@ def _players(low: str) -> Facts:
     found = set()
     if re.search(r"\bopponents?\b", low):
         found.add("opponent")
-    if re.search(r"\byou control(?:led)?\b|\bif you don't control\b|\bunder your control this turn", low):
+    if re.search(
+        r"\byou tap an? |\byou control(?:led)?\b|\bif you don't control\b|\bunder your control this turn", low
+    ):
         found.add("you control")
     if re.search(r"(?<!target )\bopponents? controls?\b(?! more)|(?<!if )\byou don't control\b", low):
         found.add("others control")
@@ -352,7 +355,7 @@ def _doers(low: str) -> Facts:
     """ "Target player draws" is a deed of theirs; a deed with nobody before it is yours."""
     done = re.sub(
         r"\b(?:when|whenever)\b[^,.]*,|target player controls|(?m:^|(?<=[.\"] )|(?<=\"))[^.:\n\"]*:"
-        r"|(?<=\w)—[^.]*\bdiscard[^.]*|as an additional cost[^.]*|who voted for a choice you (?:didn't vote|voted) for",
+        r"|(?<=\w)—[^.]*\bdiscard[^.]*|as an additional cost[^.]*|unless you (?:discard|mill)[^.]*|who voted for a choice you (?:didn't vote|voted) for",
         " ",
         low,
     )

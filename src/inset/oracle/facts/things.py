@@ -160,11 +160,17 @@ def _condition(walk: Walk, node: Any) -> None:
 
 
 @tells(k.Happened, v.TimesHappened, f.DidThisTurn, f.EnteredThisTurn, f.NthCast, s.PlayersInEvents)
-def _this_turn(walk: Walk, node: Any) -> None:
+def _this_turn(walk: Walk, node: Any) -> bool | None:
     if not getattr(node, "this_step", False):
         walk.note("duration", "turn")
     if isinstance(node, k.Happened):
         _condition(walk, node)
+    if isinstance(node, f.DidThisTurn) and isinstance(
+        node.what, p.DealsDamage
+    ):  # "dealt damage by …": no event of a trigger
+        walk.into(node.what.source)
+        return ALL_TOLD
+    return None
 
 
 # --- mods -----------------------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from inset.oracle.grammar import (
     library,
     looking,
     mana,
+    measures,
     moves,
     numbers,
     numbers_in_combat,
@@ -47,5 +48,5 @@ __all__ = ["ABILITY", "SPELL_LINE", "TOPICS"]
 TOPICS = (
     symbols, numbers, players, objects, things, costs, times, events, keywords, deeds, permanents, moves, tokens,
     mana, clauses, abilities, library, permissions, questions, changes, amounts, shields, chance, groups, actions,
-    actions_more, concepts, bonds, looking, becoming, numbers_in_combat, entering, later,
+    actions_more, concepts, bonds, looking, becoming, numbers_in_combat, entering, later, measures,
 )  # fmt: skip

@@ -142,6 +142,7 @@ class Puts(Effect):
     place: str = ""
     transformed: bool = False
     counters: tuple[tuple[str, Amount], ...] = ()
+    attach_to: Selection | None = None
 
 
 @dataclass(frozen=True, slots=True)
