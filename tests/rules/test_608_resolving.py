@@ -9,6 +9,7 @@ from inset.language import (
     mods as m,
     patterns as p,
     selections as s,
+    values as v,
 )
 from inset.language.abilities import CantBeCountered
 from inset.language.words.kinds import (
@@ -20,6 +21,7 @@ from inset.language.words.kinds import (
     enchantment,
     flying,
     instant,
+    land,
     lifelink,
     planeswalker,
     shroud,
@@ -31,6 +33,7 @@ from inset.language.words.nouns import (
     creatures,
     each,
     each_player,
+    lands,
     power_of,
     saved,
     spells,
@@ -313,3 +316,32 @@ def test_damage_to_one_and_another_amount_to_another_is_dealt_at_the_same_time()
     scene.play(A, "Cast Blast", "B")
     assert (scene.life(A), scene.life(B)) == (24, 16)  # 20 − 2 + 6
     assert scene.names("hand", A) == ["Bear"]  # life was gained once
+
+
+@cr("305.6")
+def test_basic_land_types_are_counted_once_each() -> None:
+    """Two Forests are one type; a land with two types brings both; other land types don't count."""
+    grove = land("Grove", "Forest Island")
+    gate = land("Gate", "Gate")
+    domain = sorcery("Domain", "{R}", gain_life(v.BasicLandTypesAmong(each(lands & you_control))))
+    scene = Scene({"hand": [domain], "battlefield": ["Forest", "Forest", grove, gate]}, {"battlefield": ["Swamp"]})
+    scene.play(A, "Cast Domain")
+    assert scene.life(A) == 22
+
+
+@cr("603.10a", "120.3e")
+def test_what_was_dealt_damage_by_this_dies_later_in_the_turn() -> None:
+    eater = creature(
+        "Eater", "{B}", "Vampire", 1, 4,
+        activated(tap_symbol, deal(1, target(creatures))),
+        whenever(p.Moves(creatures & f.DidThisTurn(p.DealsDamage(f.IsThis(), f.Anything())), t.BATTLEFIELD, t.GRAVEYARD), draw()),
+    )  # fmt: skip
+    scene = Scene(
+        {"battlefield": [eater], "hand": [KILL, KILL], "library": [BEAR, BEAR]}, {"battlefield": [BEAR, BIRD]}
+    )
+    scene.cast(A, "Eater", "Bear")
+    scene.settle()
+    scene.play(A, "Cast Kill", "Bird")
+    assert len(scene.names("hand", A)) == 1  # the Bird was not dealt damage
+    scene.play(A, "Cast Kill", "Bear")
+    assert scene.names("hand", A) == ["Bear"]

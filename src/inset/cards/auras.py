@@ -10,6 +10,7 @@ from inset.language.card import Card
 from inset.language.effects import AddMana, ExileUntilLeaves
 from inset.language.mods import LoseAllAbilities, SetColors, SetController, SetTypes
 from inset.language.patterns import DealsDamage, Moves, TapsForMana
+from inset.language.selections import EventObject
 from inset.language.statics import CANT_ACTIVATE, Restrict
 from inset.language.words.kinds import (
     aura,
@@ -121,7 +122,7 @@ CARDS: Final[list[Card]] = [
     ),
     aura(
         "Wild Growth", "{G}", enchant(lands),
-        whenever(TapsForMana(enchanted), AddMana(parse("{G}"), who=controller_of(host))),
+        whenever(TapsForMana(enchanted), AddMana(parse("{G}"), who=controller_of(EventObject()))),
     ),
     aura("Ensoul Artifact", "{1}{U}", enchant(artifacts), have(enchanted, also(CREATURE), base(5, 5))),
 ]  # fmt: skip

@@ -59,11 +59,11 @@ CARDS: tuple[Card, ...] = (
     ),
     creature(
         "Ember Beast", "{2}{R}", "Beast", 3, 4,
-        Restrict(sta.CANT_ATTACK_ALONE, this_one), Restrict(sta.CANT_BLOCK_ALONE, this_one),
+        static(Restrict(sta.CANT_ATTACK_ALONE, this_one), Restrict(sta.CANT_BLOCK_ALONE, this_one)),
     ),
     aura(
-        "Errantry", "{1}{R}", enchant(creatures), have(enchanted_or_equipped, plus(3, 0)),
-        Restrict(sta.ATTACKS_ONLY_ALONE, enchanted_or_equipped),
+        "Errantry", "{1}{R}", enchant(creatures), 
+        static(have(enchanted_or_equipped, plus(3, 0)), Restrict(sta.ATTACKS_ONLY_ALONE, enchanted_or_equipped)),
     ),
     creature(
         "Glorybringer", "{3}{R}{R}", "Dragon", 4, 4, flying, haste,

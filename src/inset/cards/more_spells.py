@@ -13,6 +13,7 @@ from inset.language.effects import Choose, Destroy, Discard, DiscardIt, EndComba
 from inset.language.keywords import DELVE, FLASHBACK
 from inset.language.node import Effect, Players, Selection
 from inset.language.statics import CantCast
+from inset.language.values import BasicLandTypesAmong
 from inset.language.words.kinds import (
     cascade,
     creature_token,
@@ -121,6 +122,7 @@ CARDS: Final[list[Card]] = [
     instant("Memory Lapse", "{1}{U}", counter(target(spells), LIBRARY)),
     # --- burn -----------------------------------------------------------------------------------------------------
     instant("Lightning Strike", "{1}{R}", deal(3, to=any_target())),
+    sorcery("Tribal Flames", "{1}{R}", deal(BasicLandTypesAmong(each(lands & you_control)), to=any_target())),
     instant("Psionic Blast", "{2}{U}", deal_also(4, any_target(), 2, you)),
     instant("Searing Spear", "{1}{R}", deal(3, to=any_target())),
     instant("Lightning Helix", "{R}{W}", together(deal(3, to=any_target()), gain_life(3))),

@@ -35,7 +35,7 @@ def canonical(card: Card) -> Card:
 
 
 def ability(node: Any) -> Any:
-    if isinstance(node, (a.Activated, a.Triggered, a.StaticAbility)) and node.name:
+    if isinstance(node, (a.Activated, a.Triggered, a.StaticAbility, a.Spell)) and node.name:
         node = dataclasses.replace(node, name="")  # ability words mean nothing (207.2c)
     simple = _simple(node)
     simple = _unread(simple, _read(simple))

@@ -355,7 +355,8 @@ def _doers(low: str) -> Facts:
     """ "Target player draws" is a deed of theirs; a deed with nobody before it is yours."""
     done = re.sub(
         r"\b(?:when|whenever)\b[^,.]*,|target player controls|(?m:^|(?<=[.\"] )|(?<=\"))[^.:\n\"]*:"
-        r"|(?<=\w)—[^.]*\bdiscard[^.]*|as an additional cost[^.]*|unless you (?:discard|mill)[^.]*|who voted for a choice you (?:didn't vote|voted) for",
+        r"|(?<=\w)—[^.]*\bdiscard[^.]*|as an additional cost[^.]*|unless you (?:discard|mill)[^.]*"
+        r"|who voted for a choice you (?:didn't vote|voted) for",
         " ",
         low,
     )

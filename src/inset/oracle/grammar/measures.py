@@ -8,6 +8,7 @@ from typing import Final
 from inset.kernel import types as t
 from inset.language import (
     conditions as k,
+    costs as c,
     effects as e,
     filters as f,
     patterns as p,
@@ -16,14 +17,14 @@ from inset.language import (
     values as v,
 )
 from inset.oracle.grammar.clauses import CLAUSES, EACH
+from inset.oracle.grammar.costs import INDEFINITE
 from inset.oracle.grammar.deeds import SUBJECT as WHO
-from inset.oracle.grammar.numbers import MANA
+from inset.oracle.grammar.numbers import CARDS, MANA, SEVERAL
 from inset.oracle.grammar.permanents import SUBJECT
 from inset.oracle.grammar.symbols import (
     A_DESC,
     AFTER,
     CONDITION,
-    COST,
     DEED,
     DESC,
     EVENT,
@@ -36,7 +37,7 @@ from inset.oracle.grammar.symbols import (
     VALUE,
 )
 from inset.oracle.grammar.tokens import COLORS
-from inset.oracle.phrase import phrase, words_for
+from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import Every, HostAs, It, Puts, UnlessPaid
 
 _YOU, _OPPONENTS, _ALL = s.You(), s.Opponents(), s.AllPlayers()
@@ -111,7 +112,19 @@ phrase(EVENT, "enchanted land is tapped for mana", p.TapsForMana(f.IsOneOf(HostA
 phrase(DEED, "add* a additional <mana>", e.AddMana(MANA("mana"), who=WHO))
 
 # --- unless ---------------------------------------------------------------------------------------------------------------
-phrase(SENTENCE, "<c> unless you <cost>", UnlessPaid(CLAUSES("c"), _YOU, COST("cost")))
+ACTION: Final = Nonterminal("a cost that is a deed")  # 118.12: after a verb of its own, so never mana
+_thing_paid, _n = INDEFINITE("what"), SEVERAL("n")
+phrase(ACTION, "sacrifice <what>", c.SacrificeOther(_thing_paid))
+phrase(ACTION, "sacrifice <n> <what>", c.SacrificeOther(_many, _n))
+phrase(ACTION, "discard <what>", c.DiscardCards(_thing_paid))
+phrase(ACTION, "discard <n> <what>", c.DiscardCards(_many, _n))
+phrase(ACTION, "discard a card at random", c.DiscardCards(_any, at_random=True))
+phrase(ACTION, "tap <what>", c.TapOthers(_thing_paid))
+phrase(ACTION, "return <what> to its owner's hand", c.ReturnToHand(_thing_paid))
+phrase(ACTION, "exile a <what> from your graveyard", c.ExileCards(_one, t.GRAVEYARD))
+phrase(ACTION, "exile <n> <what> from your graveyard", c.ExileCards(_many, t.GRAVEYARD, _n))
+phrase(ACTION, "mill <n>", c.MillCards(CARDS("n")))
+phrase(SENTENCE, "<c> unless you <cost>", UnlessPaid(CLAUSES("c"), _YOU, ACTION("cost")))
 phrase(
     ORDER, "return <what> to the battlefield attached to <to>",
     Puts(TO_THING("what"), t.BATTLEFIELD, None, "return", attach_to=TO_THING("to")),
