@@ -70,6 +70,7 @@ OTHER_VALUES: dict[str, Callable[[Any], Any]] = {
     "counters": lambda value: more(value) or (("charge", 1),),
     "cast_as": lambda value: "adventure" if value != "adventure" else "omen",
     "attached_to": lambda value: None if value is not None else "A",
+    "paired_with": lambda value: None if value is not None else "A",
     "attacking": lambda value: False,
     "blocking": lambda value: False,
     "room": lambda value: f"not {value}",

@@ -79,6 +79,10 @@ def _resolve(value: s.Resolve) -> dict[str, Any]:
     return {"resolve": "all" if out.pop("all") else "top", **out}
 
 
+def _block(value: s.Block) -> dict[str, Any]:
+    return {**_record(value), "block": {key: refs[0] if len(refs) == 1 else list(refs) for key, refs in value.blockers}}
+
+
 SPECIAL: dict[type, Callable[[Any], Any]] = {
     s.Yes: lambda v: True,
     s.No: lambda v: False,
@@ -94,6 +98,7 @@ SPECIAL: dict[type, Callable[[Any], Any]] = {
     s.Answer: _answer,
     s.ZoneOf: lambda v: f"{v.player}/{v.zone}" if v.player else v.zone,
     s.Resolve: _resolve,
+    s.Block: _block,
     s.ObjectFacts: lambda v: {"object": v.object, **_facts(v.facts)},
     s.EveryFacts: lambda v: {
         "every": v.name,

@@ -144,7 +144,9 @@ def test_steps() -> None:
     assert [step(one).all for one in ("resolve", "resolve all", "{resolve: top}")] == [False, True, False]
     assert step("{pass: B}").by == "B"
     assert step("{attack: {Y: B, Z: B}, by: A}").attackers == (("Y", "B"), ("Z", "B"))
-    assert step("{block: {Y: Z}, by: B}").blockers == (("Y", "Z"),)
+    assert step("{attack: {Y: B, Z: B}, bands: [[Y, Z]], by: A}").bands == (("Y", "Z"),)
+    assert step("{block: {X: Y, Z: [V, W]}, by: B}").blockers == (("X", ("Y",)), ("Z", ("V", "W")))
+    assert step("{block: {Y: Z}, by: B}").blockers == (("Y", ("Z",)),)
     assert step("{goto: {turn: 2, step: end}}").to == s.Moment(2, "end")
 
 

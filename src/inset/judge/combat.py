@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from inset.judge.driving import Failure, Table
 from inset.judge.questions import reference_value
@@ -31,10 +32,13 @@ def attack(table: Table, step: Attack) -> None:
     if st.active != player:
         raise Failure(f"{step.by} attacks", f"it is {table.board.keys[st.active]}'s turn")
     wanted = {oid: [reference_value(table.board, whom)] for oid, whom in _creatures(table, step.attackers, player)}
+    bands = _bands(table, step.bands, list(wanted))
     _declare(table, kinds.ATTACK, player, wanted)
+    _band(table, bands)
     table.settle()  # what it costs (508.1g–j)
     if table.at_priority():
         _compare(table, "attack", wanted, _attacking(table), reasons)
+        _compare_bands(table, bands)
 
 
 def block(table: Table, step: Block) -> None:
@@ -44,13 +48,13 @@ def block(table: Table, step: Block) -> None:
 
     def reasons() -> list[tuple[int, str]]:
         creatures = _creatures(table, step.blockers, player)
-        pairs = [(oid, table.board.pick(whom, attackers)) for oid, whom in creatures]
+        pairs = [(oid, table.board.pick(ref, attackers)) for oid, whom in creatures for ref in whom]
         return [(oid, why_not_block(table.st, player, oid, whom)) for oid, whom in pairs if whom is not None]
 
     _move_on(table, DECLARE_BLOCKERS, kinds.BLOCK, f"{step.by} blocks", reasons)
     while table.at_declaration() and table.question is not None and table.question.player != player:
         table.decline()
-    wanted = {oid: [_attacker(table, whom)] for oid, whom in _creatures(table, step.blockers, player)}
+    wanted = {oid: _attackers(table, whom) for oid, whom in _creatures(table, step.blockers, player)}
     _declare(table, kinds.BLOCK, player, wanted)
     last = not table.at_declaration()  # other defending players are asked first
     table.settle()
@@ -130,10 +134,46 @@ def _move_on(table: Table, step: int, kind: str, what: str, reasons: Reasons) ->
         raise Failure(what, f"no creature can be declared{_said(table, reasons())}")
 
 
-def _creatures(table: Table, pairs: tuple[tuple[str, str], ...], player: int) -> list[tuple[int, str]]:
+def _bands(table: Table, bands: tuple[tuple[str, ...], ...], attackers: list[int]) -> list[list[int]]:
+    """702.22c: the creatures of each band, each of them once."""
+    left = list(attackers)
+    found = []
+    for refs in bands:
+        members = []
+        for ref in refs:
+            oid = table.board.pick(ref, left)
+            if oid is None:
+                raise Failure(
+                    f"{ref} is in a band", f"no such creature attacks, or it is in a band already ({', '.join(refs)})"
+                )
+            left.remove(oid)
+            members.append(oid)
+        found.append(members)
+    return found
+
+
+def _band(table: Table, bands: list[list[int]]) -> None:
+    """508.1e: each creature that is asked about joins who of its band may be joined."""
+    while (question := table.question) is not None and question.rule == "508.1e":
+        band = next((members for members in bands if question.subject[1] in members), [])
+        table.choose(next((first for first in question.values if first in band), 0))
+
+
+def _compare_bands(table: Table, bands: list[list[int]]) -> None:
+    for members in bands:
+        parts = [table.st.objs[oid].combat for oid in members]
+        if len({part.band for part in parts if part is not None}) > 1 or any(p is None or not p.band for p in parts):
+            words = ", ".join(table.board.describe(oid) for oid in members)
+            raise Failure(f"a band: {words}", "they can't be in one band (702.22c–d)")
+
+
+W = TypeVar("W")
+
+
+def _creatures(table: Table, pairs: tuple[tuple[str, W], ...], player: int) -> list[tuple[int, W]]:
     """Each creature once, with the reference to what it attacks or blocks."""
     board, st = table.board, table.st
-    found: dict[int, str] = {}
+    found: dict[int, W] = {}
     for ref, whom in pairs:
         mine = [oid for oid in st.battlefield if chars_of(st, st.objs[oid]).controller == player and oid not in found]
         oid = board.pick(ref, mine)
@@ -143,11 +183,15 @@ def _creatures(table: Table, pairs: tuple[tuple[str, str], ...], player: int) ->
     return list(found.items())
 
 
-def _attacker(table: Table, ref: str) -> int:
-    found = table.board.pick(ref, list(_attacking(table)))
-    if found is None:
-        raise Failure(f"{ref} is blocked", f"no {ref} is attacking")
-    return found
+def _attackers(table: Table, refs: tuple[str, ...]) -> list[int]:
+    """Each of them once, in battlefield order."""
+    found: list[int] = []
+    for ref in refs:
+        attacker = table.board.pick(ref, [oid for oid in _attacking(table) if oid not in found])
+        if attacker is None:
+            raise Failure(f"{ref} is blocked", f"no {ref} is attacking")
+        found.append(attacker)
+    return [oid for oid in table.st.battlefield if oid in found]
 
 
 def _text(table: Table, declared: Declared) -> str:

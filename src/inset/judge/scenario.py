@@ -241,17 +241,18 @@ class Pass(_Step):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attack(_Step):
-    """Pairs of attacker and defender."""
+    """Pairs of attacker and defender; who attacks in a band (702.22c)."""
 
     attackers: tuple[tuple[str, str], ...]
     by: str
+    bands: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Block(_Step):
-    """Pairs of blocker and attacker."""
+    """Each blocker with the attackers that it blocks."""
 
-    blockers: tuple[tuple[str, str], ...]
+    blockers: tuple[tuple[str, tuple[str, ...]], ...]
     by: str
 
 

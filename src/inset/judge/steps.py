@@ -10,7 +10,7 @@ from inset.judge.errors import near, quote
 from inset.judge.expectations import expectations
 from inset.judge.nodes import Node, Scalar
 from inset.judge.scenario import Attack, Block, Expect, Goto, Moment, Pass, Resolve, Step
-from inset.judge.shapes import Form, Scope, head_of, one_of, pairs, player, text, whole
+from inset.judge.shapes import Form, Scope, head_of, list_of, one_of, one_or_list, pairs, player, text, whole
 from inset.judge.words import NO_PRIORITY, STEPS
 
 
@@ -37,17 +37,20 @@ def _is_all(scope: Scope, node: Node) -> bool:
     return _read_which(scope, node) == "all"
 
 
-_DECLARED = pairs(text, text)
-
 FORMS: Table[str, Form] = {
     **ACTIONS,
     "resolve": step_form("resolve", Resolve, {"resolve": _is_all, "by": player}, names={"resolve": "all"}),
     "pass": step_form("pass", Pass, {"pass": player}, names={"pass": "by"}),
-    "attack": step_form("attack", Attack, {"attack": _DECLARED, "by": player}, ("by",), {"attack": "attackers"}),
-    "block": step_form("block", Block, {"block": _DECLARED, "by": player}, ("by",), {"block": "blockers"}),
+    "attack": step_form(
+        "attack", Attack, {"attack": pairs(text, text), "bands": list_of(list_of(text)), "by": player}, ("by",),
+        {"attack": "attackers"},
+    ),
+    "block": step_form(
+        "block", Block, {"block": pairs(text, one_or_list(text)), "by": player}, ("by",), {"block": "blockers"}
+    ),
     "goto": step_form("goto", Goto, {"goto": _goto, "by": player}, names={"goto": "to"}),
     "expect": step_form("expect", Expect, {"expect": expectations, "by": player}, names={"expect": "expectations"}),
-}
+}  # fmt: skip
 
 _BARE: Table[str, bool] = {"resolve": False, "resolve all": True}
 
