@@ -125,10 +125,19 @@ def _cast(st: State, player: int, value: Any) -> str:
         name += f" as {frames.way_word(obj.definition, value[2])}"
     try:
         offer = casting.find_offer(st, player, value)
-    except IllegalAnswer:
-        return f"Cast {name}"
+    except IllegalAnswer:  # as something resolves: no permission but that one lets it be cast
+        return f"Cast {name}{_at_another_cost(st, value[3], value[4])}"
     down = " face down" if offer.face_down is not None else ""
     return f"Cast {name}{down} {offer_cost(st, offer)}{how(st, offer)}{from_where(st, obj, player)}"
+
+
+def _at_another_cost(st: State, cost_name: str, permit: int) -> str:
+    if cost_name in hiding.TABLE:
+        return " face down"
+    if cost_name in ("", "free", "effect"):
+        source = permit_name(st, permit)
+        return f" ({source})" if source else ""
+    return f" with {cost_name}"
 
 
 def offer_cost(st: State, offer: Offer) -> str:

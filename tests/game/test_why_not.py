@@ -47,3 +47,41 @@ def test_what_is_not_in_the_game() -> None:
         position([]).why_not(0, "Opt")
     with pytest.raises(InsetError):
         position([]).why_not(0, 12345)
+
+
+@cr("715.3d")
+def test_what_is_on_an_adventure_can_t_be_cast_as_one_again() -> None:
+    game = position({"exile": [{"card": "Bonecrusher Giant", "on_adventure": "A"}], "mana": "{R}{R}{R}"}, [])
+    normal, inset = game.why_not(0, "Bonecrusher Giant")
+    assert "on offer" in normal
+    assert inset == "Cast Stomp from exile: it can't be cast in this way from there (715.3d)"
+
+
+@cr("722.3", "722.3c")
+def test_a_prepare_spell_is_cast_as_a_copy_only() -> None:
+    game = position({"hand": ["Goblin Glasswright"]}, [{"card": "Goblin Glasswright", "prepared": True}])
+    assert "(722.3)" in game.why_not(0, "Goblin Glasswright")[1]
+    game = position({"mana": "{R}{R}"}, [{"card": "Goblin Glasswright", "prepared": True}])
+    assert game.why_not(0, "Craft with Pride") == [
+        "Cast Craft with Pride from exile: no rule or effect lets this player play it from there (601.3)"
+    ]
+
+
+@cr("302.6", "107.5")
+def test_why_a_creature_can_t_be_tapped_for_its_ability() -> None:
+    bear = {"battlefield": ["Grizzly Bears"]}
+    sick = position({"battlefield": [{"card": "Giant Killer", "sick": True}], "mana": "{W}{W}"}, bear)
+    assert ["302.6" in line for line in sick.why_not(0, "Giant Killer")] == [True]
+    tapped = position({"battlefield": [{"card": "Giant Killer", "tapped": True}], "mana": "{W}{W}"}, bear)
+    assert ["107.5" in line for line in tapped.why_not(0, "Giant Killer")] == [True]
+
+
+@cr("708.7", "702.37e")
+def test_why_a_creature_can_t_be_turned_face_up() -> None:
+    game = position([{"card": "Exalted Angel", "face_down": "morph"}], [])
+    assert game.why_not(0, "Exalted Angel") == ["Turn face up with morph: its cost can't be paid (702.37e)"]
+    assert game.why_not(1, "Exalted Angel") == ["Turn face up: only its controller can (708.7)"]
+
+
+def test_a_permanent_without_abilities_has_nothing_to_offer() -> None:
+    assert "110.1" in position(["Grizzly Bears"]).why_not(0, "Grizzly Bears")[0]

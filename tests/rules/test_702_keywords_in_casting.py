@@ -366,3 +366,12 @@ def test_enchant() -> None:
     scene = Scene({"hand": [leash]}, {"battlefield": [BEAR]})
     scene.play(A, "Cast Leash")
     assert scene.one("Leash").attached == scene.one("Bear").id
+
+
+@cr("702.62a", "601.3")
+def test_what_can_t_be_cast_can_t_be_suspended() -> None:
+    """Prohibitions count, costs and targets do not."""
+    bide = spell("Bide", "{5}{W}", Keyword(k.SUSPEND, cost("{W}"), number=2))
+    assert Scene({"hand": [bide], "mana": "{W}"}).could(A, "Suspend")
+    teeg = Scene({"hand": [bide], "mana": "{W}"}, {"battlefield": ["Gaddock Teeg"]})
+    assert not teeg.could(A, "Suspend")

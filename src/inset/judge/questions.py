@@ -131,7 +131,9 @@ def _by_words(board: Board, question: Decision, word: str) -> list[Any]:
 def _is_way(board: Board, key: Sequence[Any], word: str) -> bool:
     """The word names that way of casting; the name of a card or of a half that stands for the card may name a way too."""
     obj: Obj = board.st.objs[key[1]]
-    return word.casefold() != obj.definition.name.casefold() and way_of(obj.definition, word) == key[2]
+    if word.casefold() == obj.definition.name.casefold():
+        return False
+    return bool(way_of(obj.definition, word) == key[2] or word.casefold() == key[3])
 
 
 def mana_kinds(word: str) -> list[int]:

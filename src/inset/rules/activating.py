@@ -136,7 +136,7 @@ def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[R
     total = total_cost(st, player, obj, chars, ability, 0)
     with_x = _parts_with_x(ability)
     if not sharing.payable(st, ctx, [part for part in total.parts if part not in with_x]):
-        return [Reason("602.2b", "its costs can't be paid")]
+        return [_unpayable(st, ctx, obj, total.parts)]
     barred = kept_back(st, ctx, total.parts)
     if any(isinstance(p, co.TapThis) for p in total.parts):
         barred |= {obj.id}
@@ -145,6 +145,15 @@ def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[R
     if with_x and not _payable(st, player, obj, with_x, _most_mana(st, player, obj, flatten(ability.cost))):
         return [Reason("602.2b", "its costs can't be paid")]
     return []
+
+
+def _unpayable(st: State, ctx: Ctx, obj: Obj, parts: tuple[Cost, ...]) -> Reason:
+    for part in parts:
+        if isinstance(part, co.TapThis) and not can_pay_part(st, ctx, part):
+            if obj.tapped:
+                return Reason("107.5", "it is tapped")
+            return Reason("302.6", "it came under its controller's control this turn and has no haste")
+    return Reason("602.2b", "its costs can't be paid")
 
 
 def _most_mana(st: State, player: int, obj: Obj, parts: list[Cost]) -> int:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from inset.kernel.types import (
+    ANY_ZONE,
     ARTIFACT,
     BATTLEFIELD,
     COLORS,
     COMBAT_STEPS,
     DECLARE_BLOCKERS,
     EXILE,
+    HAND,
     LEGENDARY,
+    OWNED_ZONES,
     STACK,
     WORD_COLOR,
     WORD_TYPE,
@@ -277,8 +280,23 @@ def _shares_name(st: State, ctx: Ctx, node: fil.SharesNameWith, obj: Obj, chars:
     return any(name in mine for o in select(st, ctx, node.what) for name in names_of(look(st, o)[1]) if name)
 
 
+def _is_token(st: State, ctx: Ctx, node: fil.IsToken, obj: Obj, chars: Chars) -> bool:
+    """108.2: what is no token is a card, where that is spoken of: outside the stack a copy of a spell is none either."""
+    return obj.token or (obj.spell_copy and obj.zone != STACK)
+
+
+def came_from(zones: int, origin: int, own: bool) -> bool:
+    """109.5: "from your hand", "from your library": another player's is none of these, but "anywhere other than your hand"."""
+    if own or not origin & OWNED_ZONES:
+        return origin & zones != 0
+    if origin == HAND:
+        return zones | HAND == ANY_ZONE
+    return origin & zones != 0 and zones != origin  # several together: "graveyards or exile"
+
+
 def _cast_from(st: State, ctx: Ctx, node: fil.WasCastFrom, obj: Obj, chars: Chars) -> bool:
-    return obj.cast is not None and obj.cast.origin & node.zones != 0
+    cast = obj.cast
+    return cast is not None and came_from(node.zones, cast.origin, cast.by == obj.owner)
 
 
 def _cast_by(st: State, ctx: Ctx, node: fil.WasCastBy, obj: Obj, chars: Chars) -> bool:
@@ -387,7 +405,7 @@ ASK.update(
         fil.IsMarked: lambda st, ctx, node, obj, chars: obj.flags & node.mark == node.mark,
         fil.IsGoaded: lambda st, ctx, node, obj, chars: bool(goaders(st, obj.id)),
         fil.IsBlocked: lambda st, ctx, node, obj, chars: obj.combat is not None and obj.combat.blocked,
-        fil.IsToken: lambda st, ctx, node, obj, chars: obj.token,
+        fil.IsToken: _is_token,
         fil.IsModified: _is_modified,
         fil.IsHistoric: _is_historic,
         fil.IsOutlaw: _is_outlaw,

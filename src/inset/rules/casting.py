@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import ManaCost
-from inset.kernel.types import BATTLEFIELD, COLORS, COMMAND, EXILE, GRAVEYARD, HAND, STACK
+from inset.kernel.types import BATTLEFIELD, COLORS, COMMAND, EXILE, GRAVEYARD, HAND, LAND, STACK
 from inset.language import costs as co
 from inset.language.abilities import Body, Modes, TargetSpec
-from inset.language.costs import COST_SLOT, THIS_SLOT, ExileThis, Waterbend
+from inset.language.costs import COST_SLOT, THIS_SLOT, ExileThis, OneOf, Waterbend
 from inset.language.effects import LIFE_FOR_SYMBOLS
 from inset.language.node import Cost
 from inset.rules import (
@@ -35,7 +35,7 @@ from inset.rules import (
 )
 from inset.rules.activating import abilities_of, activate, can_activate
 from inset.rules.cost_parts import can_pay_part, pay_part
-from inset.rules.costs import Total, choose_options, flatten, spell_total, split
+from inset.rules.costs import Total, choose_picks, flatten, is_payable, spell_total, split
 from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import number
 from inset.rules.glance import Glance, candidates, timely
@@ -53,6 +53,7 @@ from inset.rules.offers import (
     sorcery_time,
 )
 from inset.rules.paying import NOBODY, can_pay_mana, most_for_x, pay_mana
+from inset.rules.permissions import on_leave_of
 from inset.rules.replacing import Ask, Change
 from inset.rules.state import (
     COMMANDER,
@@ -199,10 +200,19 @@ def offers(st: State, player: int, oid: int) -> list[tuple[Offer, list[Reason]]]
     """Every way of playing a card with all that stands against it, for ``why_not``."""
     obj = st.objs[oid]
     found = [(offer, judge(st, offer, first_only=False)) for offer in offers_for(st, player, obj)]
-    if not found:
-        for way in frames.ways(obj.definition, chars_of(st, obj).keywords, obj.zone):
-            offer = Offer(player, obj, way)
-            found.append((offer, [Reason("601.3", "no rule or effect lets this player play it from there")]))
+    open_ways = frames.ways(obj.definition, chars_of(st, obj).keywords, obj.zone)
+    for way in range(len(obj.definition.faces)):
+        if all(offer.way != way for offer, _ in found):
+            reason = Reason("601.3", "no rule or effect lets this player play it from there")
+            if way not in open_ways:
+                known = frames.why_never(obj.definition)
+                if known is None:
+                    continue
+                reason = Reason(*known)
+            elif found and player in on_leave_of(st, oid):
+                reason = Reason(frames.TABLE[obj.definition.frame].rule, "it can't be cast in this way from there")
+            land = frames.printed(obj.definition, STACK, way, player).types & LAND != 0
+            found.append((Offer(player, obj, way, land), [reason]))
     return found
 
 
@@ -355,23 +365,30 @@ def cast(st: State, offer: Offer) -> Ask:
     atoms.change(st, oid, stack=OnStack(SPELL, ability, ctx, modes, chosen, divided))
     spell = st.objs[oid]
     chars = chars_of(st, spell)
-    total = spell_total(st, offer, spell, chars, x, optional)  # 601.2f
-    parts = yield from choose_options(st, ctx, list(total.parts), _affordable(st, offer, spell, chars, total))
-    more = split(st, ctx, parts)
-    kind = offer.any_color
-    total = Total(total.mana.plus(more.mana), more.parts)
+    total = yield from _total(st, offer, spell, chars, ctx, optional)  # 601.2f
     mana, lives = yield from cost_rules.choose_life(st, offer, spell, chars, total)
     if lives:
         damage.lose(st, player, 2 * lives, "107.4f")
         atoms.change(st, oid, chosen={**st.objs[oid].chosen, LIFE_FOR_SYMBOLS: lives})
-    paid = yield from pay_total(st, ctx, Total(mana, total.parts), spell, chars, kind)  # 601.2g, h
+    paid = yield from pay_total(st, ctx, Total(mana, total.parts), spell, chars, offer.any_color)  # 601.2g, h
     ctx.saved.update(paid)
     yield from _becomes_cast(st, offer, oid, chosen)  # 601.2i
     return oid
 
 
-def _affordable(st: State, offer: Offer, spell: Obj, chars: Chars, total: Total) -> Any:
-    return lambda extra: can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color, extra=extra)
+def _total(st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, optional: tuple[Cost, ...]) -> Ask:
+    """601.2f: the total cost, with what was chosen where one of several costs is to be paid (601.2b)."""
+    total = spell_total(st, offer, spell, chars, ctx.x, optional)
+    if not any(isinstance(part, OneOf) for part in total.parts):
+        return total
+
+    def priced(picks: tuple[int, ...]) -> Total:
+        return spell_total(st, offer, spell, chars, ctx.x, optional, picks)
+
+    picks = yield from choose_picks(
+        st, ctx, total.parts, lambda some: is_payable(st, offer, spell, chars, ctx, priced(some))
+    )
+    return priced(picks)
 
 
 def _propose(st: State, offer: Offer) -> Obj:

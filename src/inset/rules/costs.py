@@ -6,6 +6,7 @@ The mana part goes to ``paying``; everything else (tapping, sacrificing, discard
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 from inset.kernel.mana import FREE, PHYREXIAN, ManaCost, pip_text
 from inset.language import costs as co, keywords as kw, statics as sta
@@ -19,7 +20,7 @@ from inset.rules.evaluate import holds, number, passes, select, who
 from inset.rules.layers import chars_of
 from inset.rules.mana_sources import is_mana_ability, payable_life
 from inset.rules.offers import Offer, Peek, prospect, spell_chars
-from inset.rules.paying import can_pay_mana, from_purse
+from inset.rules.paying import NOBODY, can_pay_mana, from_purse
 from inset.rules.replacing import Ask
 from inset.rules.reversing import CantComplete
 from inset.rules.state import COMMANDER, Chars, Ctx, Obj, State
@@ -79,8 +80,11 @@ def split(st: State, ctx: Ctx, costs: list[Cost]) -> Total:
 # --- the total cost of a spell (601.2f) ------------------------------------------------------------------------------
 
 
-def spell_total(st: State, offer: Offer, spell: Obj, chars: Chars, x: int, chosen: tuple[Cost, ...] = ()) -> Total:
-    """Mana cost or alternative cost, plus additional costs and increases, minus reductions. ``chosen``: optional ones."""
+def spell_total(
+    st: State, offer: Offer, spell: Obj, chars: Chars, x: int, chosen: tuple[Cost, ...] = (), picks: tuple[int, ...] = ()
+) -> Total:  # fmt: skip
+    """Mana cost or alternative cost, plus additional costs and increases, minus reductions. ``chosen``: optional ones;
+    ``picks``: which of several costs, for each time that one of them is to be paid."""
     player = offer.player
     ctx = Ctx(spell.id, player, x=x)
     extras = (*offer.add, *mandatory_costs(chars), *chosen)
@@ -90,11 +94,19 @@ def spell_total(st: State, offer: Offer, spell: Obj, chars: Chars, x: int, chose
         costs: list[Cost] = flatten(offer.cost) if offer.cost is not None else [co.PayMana(chars.cost or FREE)]
         for extra in extras:
             costs += flatten(extra)
-        total = split(st, ctx, costs)
+        total = split(st, ctx, _picked(costs, picks) if picks else costs)
     mana = total.mana.with_x(x)
     if offer.obj.flags & COMMANDER and offer.obj.zone == 64:  # 903.8
         mana = mana.plus(ManaCost(2 * st.players[player].commander_casts.get(offer.obj.card, 0)))
     return Total(_changed(st, offer, spell, chars, ctx, mana), total.parts)
+
+
+def _picked(costs: list[Cost], picks: tuple[int, ...]) -> list[Cost]:
+    found: list[Cost] = []
+    rest = list(picks)
+    for cost in costs:
+        found += flatten(cost.options[rest.pop(0)]) if isinstance(cost, co.OneOf) and rest else [cost]
+    return found
 
 
 def mandatory_costs(chars: Chars) -> tuple[Cost, ...]:
@@ -170,17 +182,25 @@ def can_pay(st: State, offer: Offer) -> bool:
 
             return any(can_afford(st, offer, spell, chars, ctx, extra) for extra in least_costs(st, offer, chars))
         total = spell_total(st, offer, spell, chars, 0)
+        choices = [range(len(part.options)) for part in total.parts if isinstance(part, co.OneOf)]
+        if choices:
+            totals = (spell_total(st, offer, spell, chars, 0, (), picks) for picks in product(*choices))
+            return any(is_payable(st, offer, spell, chars, ctx, total) for total in totals)
         if not all(can_pay_part(st, ctx, part) for part in total.parts):
             return False
     finally:
         if as_spell is not None:
             as_spell.undo()
-    if not total.parts:
-        return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color)
+    barred = kept_back(st, ctx, total.parts) if total.parts else NOBODY
+    return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color, barred)
+
+
+def is_payable(st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, total: Total) -> bool:
+    """Could this be paid, its mana and each of its other parts?"""
+    if not all(can_pay_part(st, ctx, part) for part in total.parts):
+        return False
     barred = kept_back(st, ctx, total.parts)
-    return can_pay_mana(
-        st, offer.player, total.mana, spell, chars, offer.any_color, barred, cheapest(st, ctx, total.parts)
-    )
+    return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color, barred)
 
 
 def by_halves(offer: Offer) -> list[Offer]:
@@ -317,6 +337,20 @@ def _is_open(st: State, ctx: Ctx, option: Cost, afford: Callable[[ManaCost], boo
         if not (can_pay_part(st, ctx, leaf) if mana is None else afford(mana)):
             return False
     return True
+
+
+def choose_picks(st: State, ctx: Ctx, parts: tuple[Cost, ...], is_open: Callable[[tuple[int, ...]], bool]) -> Ask:
+    """601.2b: which of several costs, each time that one of them is to be paid; each only if the total can be paid with it,
+    for the mana that it asks for is part of that total before it is reduced (601.2f)."""
+    picks: tuple[int, ...] = ()
+    for part in parts:
+        if isinstance(part, co.OneOf):
+            values = [i for i in range(len(part.options)) if is_open((*picks, i))]
+            if not values:
+                raise CantComplete
+            pick = yield Decision(MODE, ctx.controller, "601.2b", "Which cost?", values, subject=("cost", part.options))
+            picks = (*picks, pick)
+    return picks
 
 
 def choose_options(st: State, ctx: Ctx, parts: list[Cost], afford: Callable[[ManaCost], bool]) -> Ask:

@@ -336,6 +336,16 @@ def word_in_use(card: Card, in_use: int) -> str:
     return row.word if row is not None and in_use else "none"
 
 
+def why_never(card: Card) -> tuple[str, str] | None:
+    """The rule and the reason if the other set can't be chosen for the card as it is now; None: nobody would ask."""
+    row = TABLE.get(card.frame)
+    if row is None:
+        return None
+    if row.kind == kinds.PREPARE:
+        return "722.3", "the card can't be cast so; its permanent, once prepared, lets a copy be cast"
+    return ("702.160a", "it has lost the ability that gives the choice") if row.needs else None
+
+
 def part_word(card: Card) -> str:
     """What the other set is called as a part of the card: ``adventure``, ``half``, ``back face`` …"""
     row = TABLE[card.frame]

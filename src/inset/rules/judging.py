@@ -21,6 +21,7 @@ from inset.language.abilities import TargetSpec
 from inset.language.filters import WARPED
 from inset.language.node import Condition
 from inset.rules import castings, happenings as ev
+from inset.rules.asking import came_from
 from inset.rules.damage import player_rule_total
 from inset.rules.evaluate import holds, passes, passes_id, who
 from inset.rules.interaction import source_name
@@ -70,6 +71,15 @@ def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_on
         if not can_pay(st, offer):
             reasons.append(_TOO_DEAR)
     return reasons
+
+
+def may_begin(st: State, offer: Offer) -> bool:
+    """601.3, 702.62a: could the player begin to cast it? Timing and prohibitions count, costs and targets do not."""
+    reasons: list[Reason] = []
+    chars = spell_chars(st, offer)
+    _timing(st, offer, chars, False, reasons)
+    _prohibitions(st, offer, chars, False, reasons)
+    return not reasons
 
 
 _TOO_DEAR: Final = Reason("601.2h", "its costs can't be paid")
@@ -137,11 +147,13 @@ def _covers(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
 
 
 def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
-    if now:
-        return
     player = offer.player
-    for flag, name, rule, why, slow in _LATER if offer.obj.zone == EXILE and not offer.permit else ():
-        if offer.obj.flags & flag and offer.cost_name == name:
+    if now:  # 608.2g: no time to cast a sorcery
+        if only_as_sorcery(st, offer, chars):
+            reasons.append(Reason("601.3", "an effect lets it be cast only at sorcery speed"))
+        return
+    for flag, name, rule, why, slow in _LATER if offer.obj.zone == EXILE and not offer.asks else ():
+        if offer.obj.flags & flag and name in ("", offer.cost_name):
             if offer.obj.mark >= st.turn or (slow and not sorcery_time(st, player)):
                 reasons.append(Reason(rule, why))
     row = castings.BY_NAME.get(offer.cost_name)
@@ -164,7 +176,7 @@ def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reas
 
 
 # What a rule lets be cast from exile, but not in the turn in which it came there: how the card is marked, the name of the
-# cost, the rule, what it says, and whether it must be cast as a sorcery.
+# cost ("": any), the rule, what it says, and whether it must be cast as a sorcery.
 _LATER: Final = (
     (PLOTTED, "plot", "702.170d", "a plotted card can be cast only on a later turn, as a sorcery", True),
     (FORETOLD, "foretell", "702.143a", "a foretold card can be cast only on a later turn", False),
@@ -192,7 +204,7 @@ def _prohibitions(st: State, offer: Offer, chars: Chars, now: bool, reasons: lis
                 reasons.append(
                     Reason("101.2", "an effect lets it be cast only under a condition", source_name(st, sid))
                 )
-    if not now and split_second(st):
+    if split_second(st):
         reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
     for ability in traits_of(chars).cast_only:
         if not holds(st, Ctx(offer.obj.id, player), ability.condition):
@@ -201,7 +213,9 @@ def _prohibitions(st: State, offer: Offer, chars: Chars, now: bool, reasons: lis
 
 def _bans(st: State, offer: Offer, ctx: Ctx, cant: sta.CantCast, spell: Obj, chars: Chars) -> bool:
     player = offer.player
-    if player not in who(st, ctx, cant.who) or not cant.zones & offer.obj.zone:
+    if player not in who(st, ctx, cant.who):
+        return False
+    if not came_from(cant.zones, offer.obj.zone, offer.obj.owner == player):
         return False
     if not passes(st, ctx, cant.where, spell, chars):
         return False

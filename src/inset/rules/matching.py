@@ -103,8 +103,10 @@ def _activates(st: State, ctx: Ctx, node: pat.Activates, event: Event) -> bool:
 
 
 def _plays(st: State, ctx: Ctx, node: pat.PlaysCard, event: Event) -> bool:
+    """701.18b; 108.2: a copy that is cast is no card."""
     return (
         event.player in who(st, ctx, node.who)
+        and look(st, event.obj)[0].card != 0
         and event.origin & node.origin != 0
         and passes_id(st, ctx, node.where, event.obj)
     )

@@ -32,6 +32,7 @@ from inset.language.node import Ability, Cost
 from inset.language.selections import You
 from inset.language.set_up import Give
 from inset.rules import castings, designations, frames, hiding
+from inset.rules.asking import came_from
 from inset.rules.castings import ALTERNATIVES, BOUND, MADE_OTHERWISE, PERMITTING
 from inset.rules.evaluate import holds, passes, who
 from inset.rules.kept import FORETELL_COSTS
@@ -237,7 +238,7 @@ def offers_for(st: State, player: int, obj: Obj, ways: tuple[int, ...] | None = 
         found += _permitted(st, player, obj, chars_of(st, obj), ways)
     if obj.zone & (GRAVEYARD | EXILE):
         found += _by_keywords(st, player, obj, chars_of(st, obj), ways)
-    return found + _alternative_costs(st, player, found)
+    return found + alternative_costs(st, player, found)
 
 
 FLASH_COST: Final = "flash"  # the name of an offer that pays more to be cast as though it had flash
@@ -264,13 +265,14 @@ def _permitted(st: State, player: int, obj: Obj, chars: Chars, ways: tuple[int, 
             if (static.inset_only and not way) or (static.normal_only and way):
                 continue
             offer = _plain(st, player, obj, way)
-            if (offer.land and not static.lands) or (not offer.land and not static.spells):
-                continue
             _take_terms(offer, asker, static, sid, place)
             if static.trigger:
                 offer.ctx = ctx.dup()
                 offer.ctx.each_player = player  # "when they do": the ability is the permission's controller's
-            found.append(offer)
+            if offer.land and static.spells and static.cost is None:
+                found += _face_down(offer, chars.abilities)
+            if static.lands if offer.land else static.spells:
+                found.append(offer)
     return found
 
 
@@ -437,7 +439,7 @@ def _keyworded(st: State, player: int, obj: Obj, way: int, name: str, cost: Cost
     return offer
 
 
-def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer]:
+def alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer]:
     """118.9: the same ways with another cost, one alternative cost at most (118.9a)."""
     more: list[Offer] = []
     by_effects = terms(st).alternatives
@@ -450,7 +452,8 @@ def _alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer
             continue
         spell, chars = prospect(st, offer)
         for ctx, _, static, sid in statics(st, sta.OfferAlternativeCost):
-            if not static.zones & offer.obj.zone or player not in who(st, ctx, static.who):
+            own = offer.obj.owner == player
+            if not came_from(static.zones, offer.obj.zone, own) or player not in who(st, ctx, static.who):
                 continue
             if passes(st, ctx, static.where, spell, chars):
                 twin = offer.twin()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from inset.kernel.mana import FREE, ManaCost
-from inset.kernel.types import COLORLESS_MANA, EXILE, HAND, INSTANT
+from inset.kernel.types import COLORLESS_MANA, EXILE, HAND
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
 from inset.language.costs import PayMana
@@ -17,11 +17,12 @@ from inset.rules.cost_parts import can_pay_part
 from inset.rules.costs import Total, flatten, split
 from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import number, passes, who
+from inset.rules.judging import may_begin
 from inset.rules.kept import FORETELL_COSTS
 from inset.rules.layers import chars_of, copy_effects, zone_reach
 from inset.rules.mana_sources import payable_life
 from inset.rules.moving import move_one
-from inset.rules.offers import foretell_costs, sorcery_time
+from inset.rules.offers import foretell_costs, offers_for, sorcery_time
 from inset.rules.paying import can_pay_mana, most_for_x
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import still_there
@@ -110,7 +111,7 @@ def hand_actions(st: State, player: int, obj: Obj, chars: Chars) -> list[tuple[s
             found.append(("foretell", FORETELL_COST))
         elif ability.keyword == kw.PLOT and sorcery_time(st, player) and ability.cost is not None:  # 702.170a
             found.append(("plot", ability.cost))
-        elif ability.keyword == kw.SUSPEND and ability.cost is not None and _could_cast(st, player, chars):  # 702.62a
+        elif ability.keyword == kw.SUSPEND and ability.cost is not None and _could_cast(st, player, obj):  # 702.62a
             found.append(("suspend", ability.cost))
     return found
 
@@ -124,9 +125,9 @@ def unlocking(st: State, player: int, obj: Obj) -> list[tuple[Any, ...]]:
     ]
 
 
-def _could_cast(st: State, player: int, chars: Chars) -> bool:
+def _could_cast(st: State, player: int, obj: Obj) -> bool:
     """702.62a: only if the player could begin to cast it by putting it on the stack from their hand."""
-    return bool(chars.types & INSTANT or chars.keywords & kw.FLASH) or sorcery_time(st, player)
+    return any(not offer.land and may_begin(st, offer) for offer in offers_for(st, player, obj))
 
 
 def _plot_from_library(st: State, player: int) -> list[tuple[Any, ...]]:

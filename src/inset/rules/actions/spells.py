@@ -22,7 +22,7 @@ from inset.rules.evaluate import look, number, passes, select, who
 from inset.rules.judging import judge
 from inset.rules.layers import chars_of
 from inset.rules.numbers import mana_value
-from inset.rules.offers import Offer, prospect
+from inset.rules.offers import FLASH_COST, Offer, alternative_costs, prospect
 from inset.rules.perform import POSSIBLE, does, keep, living, performs
 from inset.rules.replacing import Ask, Change
 from inset.rules.retargeting import change_targets
@@ -50,27 +50,25 @@ def castable(
 ) -> list[Offer]:  # fmt: skip
     """Every way in which the player may cast one of these cards now; timing does not count, permission is given."""
     found: list[Offer] = []
+    lands_too: list[Offer] = []
     for oid in oids:
         obj = st.objs[oid]
         card, keywords = obj.definition, chars_of(st, obj).keywords
         for way in frames.back_faces(card) if transformed else frames.ways(card, keywords, obj.zone):
             face = frames.printed(obj.definition, STACK, way, player)
             offer = Offer(player, obj, way, land=face.types & LAND != 0)
-            if offer.land and not lands:
-                continue
+            (lands_too if offer.land else found).append(offer)
             if not offer.land:
                 offer.cost = cost
                 offer.cost_name = name or ("free" if cost == PayMana(FREE) else ("" if cost is None else "effect"))
-                offer.add = (add,) if add is not None else ()
-                offer.any_color = any_color
-                offer.exiler = ctx.source if exile_after else 0
                 offer.makes = castings.marks(face.keywords, obj.zone)
-                whole, chars = prospect(st, offer)
-                if not passes(st, ctx, spell, whole, chars):
-                    continue
-            if not judge(st, offer, now=True):
-                found.append(offer)
-    return found
+            offer.add = (add,) if add is not None else ()
+            offer.any_color = any_color
+            offer.exiler = ctx.source if exile_after else 0
+    if cost is None and not transformed:  # 118.9: paid for, it may be cast for another cost
+        found += [o for o in alternative_costs(st, player, found + lands_too) if o.cost_name != FLASH_COST]
+    found = [offer for offer in found if passes(st, ctx, spell, *prospect(st, offer))]
+    return [offer for offer in (found + lands_too if lands else found) if not judge(st, offer, now=True)]
 
 
 def cast_one(st: State, player: int, offers: list[Offer], optional: bool, subject: object) -> Ask:
