@@ -16,7 +16,7 @@ from inset.rules.layers import chars_of
 from inset.rules.mana_sources import Spending, most_mana, payers
 from inset.rules.offers import offers_for
 from inset.rules.permissions import on_leave_of
-from inset.rules.state import FORETOLD, PLOTTED, Obj, State, is_player
+from inset.rules.state import FORETOLD, PLOTTED, Obj, State, is_player, mana_in
 from inset.wording import name_of, permit_name, whose
 
 if TYPE_CHECKING:
@@ -258,7 +258,7 @@ def _hand(game: Game, me: int, tight: int) -> list[str]:
 
 def mana_words(st: State, me: int) -> str:
     """``3: {R} {R/G} {G}``: how much there is, and what makes which."""
-    symbols = [f"{{{COLOR_LETTER[mana.kind]}}}" for mana in st.players[me].pool]
+    symbols = [f"{{{COLOR_LETTER[mana.kind]}}}" for mana in mana_in(st.players[me].pool)]
     seen: dict[int, set[str]] = {}
     for payer in payers(st, me, Spending(me)):
         made = seen.setdefault(payer.oid, set())

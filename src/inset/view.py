@@ -35,7 +35,7 @@ from inset.rules.evaluate import who
 from inset.rules.kept import ROOM
 from inset.rules.layers import chars_of
 from inset.rules.meanwhile import drawn_meanwhile, top_has_changed
-from inset.rules.state import DESIGNATED, FORETOLD, Chars, Obj, State
+from inset.rules.state import DESIGNATED, FORETOLD, Chars, Obj, State, mana_in
 from inset.rules.triggers import statics
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def look(st: State, viewer: int, decision: Decision | None) -> dict[str, Any]:
         hand = [oid for oid in st.hands[number] if sees(st, st.objs[oid], viewer, known)]
         players.append({
             "name": record.name, "life": record.life, "counters": dict(record.counters), "lost": record.lost,
-            "lands_played": record.lands_played, "mana": [COLOR_LETTER[mana.kind] for mana in record.pool],
+            "lands_played": record.lands_played, "mana": [COLOR_LETTER[mana.kind] for mana in mana_in(record.pool)],
             "hand_size": len(st.hands[number]), "library_size": len(library),
             "hand": [_card(st, oid, viewer, known) for oid in hand],
             "top": [_card(st, oid, viewer, known) for oid in library[:1] if sees(st, st.objs[oid], viewer, known)],

@@ -184,3 +184,16 @@ def test_a_copy_of_a_face_down_creature_tells_nothing_of_the_card() -> None:
     assert len(game.state.battlefield) == 2
     assert "Exalted Angel" not in game.view(0).json()
     assert "a nameless token" in game.view(0).json()
+
+
+@cr("702.66a")
+def test_a_view_in_the_midst_of_a_payment() -> None:
+    """A card that was exiled for delve pays for a symbol, but is no mana."""
+    game = Game.from_position(
+        {"Ann": {"hand": ["Murktide Regent"], "graveyard": ["Shock", "2 Opt"], "mana": "{U}{U}{U}{U}{U}"}, "Bob": {}}
+    )
+    game.choose(next(option for option in game.options if "Murktide" in option.text))
+    game.choose(next(option for option in game.options if "Shock" in option.text))
+    assert game.decision is not None and game.decision.kind == "pay"
+    assert game.view(0).data["players"][0]["mana"] == ["U"] * 5
+    assert game.view(1).json()

@@ -300,6 +300,11 @@ BENT_NOW: Final = -2  # the same for the generic mana of a waterbend cost (701.6
 ONLY_NOW: Final = -1  # stands for something that helps pay one cost and is no mana (convoke, improvise, delve)
 
 
+def mana_in(pool: tuple[Mana, ...]) -> list[Mana]:
+    """The mana in a pool, without what only helps to pay a cost and is no mana (702.51a, 702.66a)."""
+    return [mana for mana in pool if mana.lasting != ONLY_NOW]
+
+
 class Mana:
     """One mana in a pool (106.4)."""
 

@@ -61,6 +61,7 @@ from inset.rules.records import (
     Player as Player,
     Value as Value,
     is_player as is_player,
+    mana_in as mana_in,
     player_of as player_of,
     player_ref as player_ref,
 )
