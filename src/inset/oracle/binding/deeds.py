@@ -35,7 +35,7 @@ def _sacrifice_it(binder: Binder, node: e.SacrificeIt) -> Effect:
         what = mention.what
         if isinstance(what, s.Target):
             return f.ControlledBy(s.You()) in filters_of(binder.targets[what.slot].where)
-        return isinstance(what, Selection)
+        return isinstance(what, Selection) and "spell" not in mention.nouns
 
     try:
         return e.SacrificeIt(binder.thing(node.what))
