@@ -34,6 +34,7 @@ from inset.rules.designations import marks_of
 from inset.rules.evaluate import who
 from inset.rules.kept import ROOM
 from inset.rules.layers import chars_of
+from inset.rules.linked import may_look
 from inset.rules.meanwhile import drawn_meanwhile, top_has_changed
 from inset.rules.state import DESIGNATED, FORETOLD, Chars, Obj, State, mana_in
 from inset.rules.triggers import statics
@@ -179,7 +180,7 @@ def eyes(st: State, viewer: int) -> tuple[int, ...]:
 def _sees(st: State, obj: Obj, viewer: int) -> bool:
     if obj.face_down is not None:
         mine = obj.zone & (BATTLEFIELD | STACK) and chars_of(st, obj).controller == viewer  # 708.5
-        return bool(mine) or viewer in obj.face_down.looks
+        return bool(mine) or may_look(st, obj, viewer)
     if obj.zone == HAND and drawn_meanwhile(st, obj):  # 121.8
         return False
     if obj.zone == HAND:

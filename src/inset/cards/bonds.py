@@ -1,22 +1,29 @@
-"""Cards whose keywords (702) tie one object to another: backup (702.165), soulbond (702.95), enlist (702.154)."""
+"""Cards whose keywords (702) tie one object to another: hideaway (702.75), soulbond (702.95), enlist (702.154), backup
+(702.165)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel import types as t
 from inset.language import keywords as k
 from inset.language.abilities import Keyword
 from inset.language.card import Card
-from inset.language.conditions import Matches
+from inset.language.conditions import Did, Exists, Matches
 from inset.language.costs import SacrificeThis
-from inset.language.effects import PutSameCounters
-from inset.language.filters import THE_PAIR, Anything, IsPaired
+from inset.language.effects import CastNow, PutSameCounters
+from inset.language.filters import GE, THE_PAIR, Anything, IsPaired, StatIs
 from inset.language.node import Ability, Mod
 from inset.language.patterns import ENLISTS, DealsDamage, Deed
+from inset.language.selections import LinkedCards
+from inset.language.values import ANY_NUMBER, POWER
 from inset.language.words.kinds import (
     activated,
+    at_beginning,
     creature,
+    crew,
     double_strike,
+    enchantment,
     first_strike,
     flash,
     flying,
@@ -26,10 +33,12 @@ from inset.language.words.kinds import (
     lifelink,
     static,
     trample,
+    vehicle,
     whenever,
 )
 from inset.language.words.nouns import (
     creatures,
+    each,
     each_opponent,
     saved,
     target,
@@ -47,18 +56,24 @@ from inset.language.words.verbs import (
     dies,
     discarding,
     draw,
+    enters_tapped,
     exile,
+    free,
     gains,
     has,
     have,
+    leaves,
     plus,
     put_counters,
     scry,
     tap,
     then,
     to_battlefield,
+    to_hand,
+    when,
 )
 
+PLAY_EXILED: Final = CastNow(LinkedCards(), cost=free, lands=True, most=ANY_NUMBER)
 ENLIST: Final = Keyword(k.ENLIST)
 SOULBOND: Final = Keyword(k.SOULBOND)
 
@@ -66,6 +81,10 @@ SOULBOND: Final = Keyword(k.SOULBOND)
 def _pair_has(*mods: Mod) -> Ability:
     """ "As long as this is paired with another creature, each of those creatures …"."""
     return static(have(THE_PAIR, *mods), only_if=Matches(this, IsPaired()))
+
+
+def _hideaway(number: int) -> Keyword:
+    return Keyword(k.HIDEAWAY, number=number)
 
 
 def _backup(number: int) -> Keyword:
@@ -98,15 +117,34 @@ CARDS: tuple[Card, ...] = (
         "Guardian of New Benalia", "{1}{W}", "Human Soldier", 2, 2, ENLIST, whenever(Deed(ENLISTS, this_one), scry(2)),
         activated(discarding(), gains(this, indestructible), tap(this)),
     ),
+    enchantment(
+        "Fight Rigging", "{2}{G}", _hideaway(5),
+        at_beginning(
+            t.BEGIN_COMBAT, put_counters(target(creatures & you_control)),
+            then(when(Exists(each(creatures & StatIs(POWER, GE, 7) & you_control)), PLAY_EXILED)),
+        ),
+    ),
     creature("Saiba Cryptomancer", "{1}{U}", "Moonfolk Ninja", 0, 1, flash, _backup(1), hexproof),
     creature(
         "Scorn-Blade Berserker", "{B}", "Human Berserker", 0, 1, _backup(1),
         activated(cost("{1}", SacrificeThis()), draw()),
     ),
     creature("Silverblade Paladin", "{1}{W}{W}", "Human Knight", 2, 2, SOULBOND, _pair_has(has(double_strike))),
+    vehicle(
+        "Smuggler's Buggy", "{4}", 5, 5, _hideaway(4),
+        whenever(
+            deals_combat_damage(), CastNow(LinkedCards(), cost=free, most=ANY_NUMBER),
+            when(Did(), to_hand(this)),
+        ),
+        crew(2),
+    ),
     creature(
         "Tandem Lookout", "{2}{U}", "Human Scout", 2, 1, SOULBOND,
         _pair_has(has(whenever(DealsDamage(this_one, to_players=each_opponent), draw()))),
+    ),
+    creature(
+        "Watcher for Tomorrow", "{1}{U}", "Human Wizard", 2, 1, _hideaway(4), enters_tapped(),
+        whenever(leaves(), to_hand(LinkedCards())),
     ),
     creature("Wolfir Silverheart", "{3}{G}{G}", "Wolf Warrior", 4, 4, SOULBOND, _pair_has(plus(4, 4))),
 )  # fmt: skip

@@ -114,6 +114,11 @@ class Blessed(Players):
 
 
 @dataclass(frozen=True, slots=True)
+class ControlsExiler(Players):
+    """ "The player who controls the permanent that exiled this card" (702.75a), whoever that is at the time."""
+
+
+@dataclass(frozen=True, slots=True)
 class MostLife(Players):
     """ "The player with the most life or tied for most life"."""
 

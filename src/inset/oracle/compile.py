@@ -20,6 +20,7 @@ from inset.language.card import Card, Face, Token
 from inset.language.costs import PayMana
 from inset.language.mods import AddAbility, DefinePT
 from inset.language.node import Ability
+from inset.language.selections import LinkedCards
 from inset.language.statics import Continuous
 from inset.language.text.copies import WALKER
 from inset.language.words.kinds import level, room, station_symbol
@@ -31,6 +32,7 @@ from inset.oracle.lexer import Line, lex, write
 from inset.oracle.parser import read, retells
 from inset.oracle.phrase import Nonterminal, Words
 from inset.rules.support import problems
+from inset.rules.traits import mentions
 
 assert binding.TOPICS
 
@@ -337,6 +339,8 @@ def _face(face: FaceRecord, paragraphs: tuple[Paragraph, ...]) -> Face:
     abilities = _abilities(paragraphs)
     if "*" in f"{face.power}{face.toughness}" and not any(map(_defines, abilities)):
         raise _Broken("nothing defines its size")
+    if mentions(abilities, LinkedCards) and not any(map(_hides, abilities)):
+        raise Unbound("“the exiled card” refers to nothing")  # 607.2a
     try:
         cost = parse_mana(face.mana_cost) if face.mana_cost or (not types & t.LAND and face.colors is None) else None
         if not face.mana_cost:
@@ -350,6 +354,11 @@ def _face(face: FaceRecord, paragraphs: tuple[Paragraph, ...]) -> Face:
         face.name, cost, types, subtypes, supertypes, power, toughness, abilities,
         _colors(face), _number(face.loyalty), _number(face.defense),
     )  # fmt: skip
+
+
+def _hides(ability: Ability) -> bool:
+    """702.75a: the one ability that the compiler knows to exile a card which others speak of."""
+    return isinstance(ability, a.Keyword) and ability.keyword == kw.HIDEAWAY
 
 
 def is_station_symbol(ability: Ability) -> bool:

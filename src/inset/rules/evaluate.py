@@ -224,6 +224,7 @@ PLAYERS: Final[dict[type, Callable[[State, Ctx, Any], Sequence[int]]]] = {
     sel.InitiativeHolder: lambda st, ctx, node: _the_holder(st, INITIATIVE),
     sel.ActivePlayer: lambda st, ctx, node: [st.active],
     sel.DefendingPlayer: _defending,
+    sel.ControlsExiler: lambda st, ctx, node: [look(st, ctx.source)[1].controller],
     sel.ThatOne: lambda st, ctx, node: [ctx.each_player] if ctx.each_player >= 0 else [],
     sel.ChosenPlayer: _chosen_player,
     sel.PlayersWhere: _players_where,

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.rules import atoms
-from inset.rules.layers import copiable
-from inset.rules.state import Ctx, Obj, State
+from inset.rules.layers import chars_of, copiable
+from inset.rules.state import EXILERS_CONTROLLER, Ctx, Obj, State
 
 MADE_FOR: Final = 5_000  # added to the key of a choice: the name of the card whose ability made it
 LINKED_FOR: Final = 6_000  # the same for each card in ``linked``
@@ -59,3 +59,12 @@ def linked(st: State, obj: Obj) -> list[int]:
         return [oid for oid in obj.linked if oid in st.objs]
     own = speakers(st, obj)
     return [oid for oid, name in zip(obj.linked, names, strict=True) if oid in st.objs and name in own]
+
+
+def may_look(st: State, obj: Obj, player: int) -> bool:
+    """406.3, 702.75a: may the player look at a card that is exiled face down?"""
+    looks = obj.face_down.looks if obj.face_down is not None else ()
+    if player in looks or EXILERS_CONTROLLER not in looks:
+        return player in looks
+    holders = [st.objs[o] for o in st.battlefield if obj.id in st.objs[o].linked and not st.objs[o].phased]
+    return any(chars_of(st, holder).controller == player for holder in holders)

@@ -37,6 +37,7 @@ from inset.rules.castings import ALTERNATIVES, BOUND, MADE_OTHERWISE, PERMITTING
 from inset.rules.evaluate import holds, passes, who
 from inset.rules.kept import FORETELL_COSTS
 from inset.rules.layers import NO_CHARS, chars_as_spell, chars_of, copy_effects, zone_reach
+from inset.rules.linked import may_look
 from inset.rules.numbers import mana_value
 from inset.rules.state import (
     COMMANDER,
@@ -311,7 +312,7 @@ def _permit(st: State, player: int, obj: Obj, chars: Chars, ctx: Ctx, static: st
         asker = Ctx(ctx.source, player, ctx.x, ctx.targets, ctx.event, ctx.saved, ctx.numbers)
     if static.condition is not None and not holds(st, asker, static.condition):
         return None
-    if obj.zone == EXILE and obj.face_down is not None and player not in obj.face_down.looks:  # 406.3b
+    if obj.zone == EXILE and obj.face_down is not None and not may_look(st, obj, player):  # 406.3b
         if not isinstance(static.spell, Anything):
             return None
         chars = NO_CHARS

@@ -199,6 +199,9 @@ class Combat:
         self.band = band  # the first member of its band; 0 if it is in none (702.22)
 
 
+EXILERS_CONTROLLER: Final = -1  # in ``FaceDown.looks``: whoever controls the permanent that exiled the card (702.75a)
+
+
 class FaceDown:
     """Why a spell, permanent or exiled card is face down, what it looks like, and who may look at it (708, 406.3)."""
 

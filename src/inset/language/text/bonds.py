@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from inset.language import effects as e, filters as f, statics as st
+from inset.language import effects as e, filters as f, selections as s, statics as st
 from inset.language.text.describe import FILTERS, NEGATED, Phrase
-from inset.language.text.scribe import EFFECTS, STATICS, Scribe, writes
+from inset.language.text.scribe import EFFECTS, PLAYERS, STATICS, Scribe, writes
 
 
 @writes(EFFECTS, e.LendAbilities)
@@ -33,3 +33,8 @@ def _unpaired(scribe: Scribe, made: Phrase, part: f.IsPaired) -> None:
 @writes(STATICS, st.MayEnlist)
 def _may_enlist(scribe: Scribe, node: st.MayEnlist) -> str:
     return "as ~ attacks, you may tap a nonattacking creature you control without summoning sickness"
+
+
+@writes(PLAYERS, s.ControlsExiler)
+def _controls_exiler(scribe: Scribe, node: s.ControlsExiler) -> str:
+    return "the player who controls the permanent that exiled it"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, selections as s, statics as st, values as v
+from inset.language import effects as e, filters as f, patterns as p, selections as s, statics as st, values as v
 from inset.language.node import Amount, Node, Players, Selection
 from inset.language.text.describe import YOU, noun_of, one, several, zone_words
 from inset.language.text.english import listed, number, with_article
@@ -74,6 +74,8 @@ def _move(scribe: Scribe, node: e.Move) -> str:
             return f"put {ref.words} into your hand" if top else f"return {ref.words} to your hand"
         if isinstance(role, s.ThatThing) and scribe.known[role].words == "the card":
             return f"return {ref.words} to your hand"  # what was exiled as it resolved
+        if isinstance(role, s.LinkedCards) and isinstance(scribe.event, p.Moves):  # "when this leaves the battlefield"
+            return f"put {ref.words} into {owners(ref, 'hand')}"
         if role in scribe.unseen or (isinstance(role, (s.Saved, s.ThatThing, s.Among)) and not zone):
             return f"put {ref.words} into your hand"
         return f"return {ref.words} to {owners(ref, 'hand')}"

@@ -83,6 +83,9 @@ def _compare(scribe: Scribe, node: c.Compare) -> str:
         return f"there are {number(node.b)} or more {many}"
     if isinstance(node.a, (v.ColorsAmong, v.CardTypesAmong)) and isinstance(node.b, int) and node.op == f.GE:
         return _kinds_among(scribe, node.a, node.b)
+    if isinstance(node.a, v.Total) and isinstance(node.a.among, s.Each):
+        them, total = several(scribe, node.a.among.where), f"total {v.STAT_WORD[node.a.which]}"
+        return f"{them} have {total} {comparison(scribe, node.op, node.b)}"
     held, other = _held(scribe, node.a), _held(scribe, node.b)
     if held is not None and other is not None and node.op == f.GT:
         return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} more {held[2]} than {other[0]}"

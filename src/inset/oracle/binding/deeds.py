@@ -69,7 +69,9 @@ def _copies(binder: Binder, node: sp.Copies) -> Effect:
 
 @binds(sp.CastsFree)
 def _casts_free(binder: Binder, node: sp.CastsFree) -> Effect:
-    return e.CastNow(binder.thing(node.what, moved=True), cost=c.PayMana(FREE))
+    what = binder.thing(node.what, moved=True)
+    most = v.ANY_NUMBER if isinstance(what, s.LinkedCards) else 1  # 607.3: each of them, if there are several
+    return e.CastNow(what, cost=c.PayMana(FREE), lands=node.lands, most=most)
 
 
 @binds(sp.Permits)

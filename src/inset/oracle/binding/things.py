@@ -419,6 +419,8 @@ def _the(binder: Binder, node: sp.The) -> Selection:
     def fits(mention: Mention) -> bool:
         return isinstance(mention.what, Selection) and node.done in mention.nouns and mention.many == node.many
 
+    if node == sp.The("exiled", "card") and not binder.spell and not any(map(fits, binder.mentions)):
+        return s.LinkedCards()  # 607.2a: another ability exiled it; the compiler looks for that one
     try:
         return binder.refer(binder.find(f"the {node.done} {node.noun}", fits))
     except Unbound:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inset.language import filters as f
+from inset.language import filters as f, selections as s
 from inset.oracle.facts.walk import Walk, tells
 
 
@@ -11,3 +11,8 @@ def _paired(walk: Walk, node: f.IsPaired) -> None:
     walk.note("type", "creature")
     if node.partner is None:
         walk.note("verb", "other")
+
+
+@tells(s.LinkedCards)
+def _linked(walk: Walk, node: s.LinkedCards) -> None:
+    walk.note("zone", "exile")

@@ -1,12 +1,12 @@
-"""Keywords that tie one object to another: soulbond (702.95), enlist (702.154)."""
+"""Keywords that tie one object to another: hideaway (702.75), soulbond (702.95), enlist (702.154)."""
 
 from __future__ import annotations
 
 from inset.language import conditions as k, filters as f, patterns as p, selections as s, statics as st
 from inset.oracle.grammar.abilities import COMMON
-from inset.oracle.grammar.symbols import A_DESC, EVENT, STATIC_MODS
+from inset.oracle.grammar.symbols import A_DESC, CLAUSE, EVENT, STATIC_MODS
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import StaticText, SubjectFilter, ThePair, ThingIs
+from inset.oracle.spoken import CastsFree, StaticText, SubjectFilter, The, ThePair, ThingIs
 
 # --- soulbond (702.95) ------------------------------------------------------------------------------------------------
 _paired = k.Matches(s.This(), f.IsPaired())
@@ -20,3 +20,8 @@ words_for(A_DESC, {"~ or a creature it's paired with": f.THE_PAIR})
 
 # --- enlist (702.154c) ------------------------------------------------------------------------------------------------
 phrase(EVENT, "<what> enlists a creature", p.Deed(p.ENLISTS, A_DESC("what")))
+
+# --- hideaway (702.75) ------------------------------------------------------------------------------------------------
+for _word, _lands in (("play", True), ("cast", False)):
+    _free = CastsFree(The("exiled", "card"), _lands)
+    phrase(CLAUSE, f"you may {_word} the exiled card without paying its mana cost", _free)

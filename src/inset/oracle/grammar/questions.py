@@ -58,6 +58,17 @@ def _hand(who: Players) -> Value:
 phrase(CONDITION, "you have <n> or more cards in hand", k.Compare(_hand(_YOU), f.GE, _n))
 phrase(CONDITION, "you have <n> or fewer cards in hand", k.Compare(_hand(_YOU), f.LE, ONE_UP("n")))
 phrase(CONDITION, "you have no cards in hand", k.Compare(_hand(_YOU), f.EQ, 0))
+phrase(CONDITION, "each player has no cards in hand", k.Compare(_hand(_ALL), f.EQ, 0))
+_library = v.Count(s.Each(_ANY, t.LIBRARY, s.ThatOne()))
+_low = k.PlayerIs(_ALL, s.PlayersWhere(_ALL, k.Compare(_library, f.LE, ONE_UP("n"))))
+phrase(CONDITION, "a library has <n> or fewer cards in it", _low)
+_total = v.Total(v.POWER, _many)
+phrase(CONDITION, "<what> have total power <n> or greater", k.Compare(_total, f.GE, NUMERAL("n")))
+_hurt = v.TimesHappened(p.DealsDamage(_ANY, to_players=s.ThatOne()), True)
+phrase(
+    CONDITION, "a opponent was dealt <n> or more damage this turn",
+    k.PlayerIs(_OPPONENTS, s.PlayersWhere(_OPPONENTS, k.Compare(_hurt, f.GE, NUMERAL("n")))),
+)  # fmt: skip
 phrase(CONDITION, "a opponent controls more <what> than you", MoreThanYou(_many))
 phrase(CONDITION, "a opponent has more cards in hand than you", MoreThanYou(None))
 _few = ONE_UP("n")

@@ -210,9 +210,10 @@ class NoRegeneration(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CastsFree(Effect):
-    """ "You may cast the copy without paying its mana cost"."""
+    """ "You may cast the copy without paying its mana cost"; ``lands``: "you may play"."""
 
     what: Selection
+    lands: bool = False
 
 
 @dataclass(frozen=True, slots=True)

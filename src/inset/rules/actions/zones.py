@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK
 from inset.language import effects as ef
-from inset.language.selections import OwnerOf
+from inset.language.selections import ControlsExiler, OwnerOf
 from inset.rules import atoms, destroying, frames, happenings as ev, moving, replacing
 from inset.rules.actions.spells import cant_be_countered
 from inset.rules.attaching import could_be_attached
@@ -16,7 +16,7 @@ from inset.rules.layers import chars_of
 from inset.rules.linked import link
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs, say_choice
 from inset.rules.replacing import Ask, Change
-from inset.rules.state import SPELL, Ctx, Event, FaceDown, Obj, State
+from inset.rules.state import EXILERS_CONTROLLER, SPELL, Ctx, Event, FaceDown, Obj, State
 
 
 @performs(ef.Move)
@@ -120,6 +120,7 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
                 change.counters[kind] = amount
     if node.face_down:
         looks = tuple(who(st, ctx, node.look)) if node.look is not None else ()
+        looks = (EXILERS_CONTROLLER,) if isinstance(node.look, ControlsExiler) else looks
         change.face_down = FaceDown((), looks)
     if node.attach_to is not None:
         hosts = select(st, ctx, node.attach_to)

@@ -1,12 +1,12 @@
 """702.38 amplify, 702.58 graft, 702.82 devour, 702.98 unleash, 702.104 tribute, 702.136 riot, 702.150 compleated: keywords
-about the counters with which a permanent enters; 702.72 champion, 702.95 soulbond, 702.110 exploit, 702.163 for Mirrodin!,
-702.165 backup, 702.182 job select: about what follows."""
+about the counters with which a permanent enters; 702.72 champion, 702.75 hideaway, 702.95 soulbond, 702.110 exploit, 702.163
+for Mirrodin!, 702.165 backup, 702.182 job select: about what follows."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, HAND, RED
+from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, HAND, LIBRARY, RED
 from inset.language import (
     effects as ef,
     filters as fil,
@@ -129,6 +129,15 @@ def _soulbond(keyword: Keyword) -> tuple[Ability, ...]:
     return (itself, Triggered(comes, Body((with_it,)), condition=both))
 
 
+def _hideaway(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.75a: what refers to the exiled card is linked to this (607.2a)."""
+    seen = ef.LookAt(sel.TopOfLibrary(YOU, keyword.number), save=0)
+    hide = ef.Move(sel.Saved(1), EXILE, face_down=True, look=sel.ControlsExiler(), link=True)
+    rest = sel.Among(sel.Saved(0), fil.IsIn(LIBRARY))
+    under = ef.Move(rest, LIBRARY, position=ef.BOTTOM, order=ef.RANDOM_ORDER)
+    return (Triggered(ENTERS, Body((seen, ef.Choose(sel.Saved(0), 1), hide, under))),)
+
+
 def _brings(token: Token) -> tuple[Ability, ...]:
     make = ef.CreateToken(token, save=0)
     return (Triggered(ENTERS, Body((make, ef.AttachTo(THIS, sel.Saved(0))))),)
@@ -165,5 +174,6 @@ EXPANSIONS.update(
         kw.JOB_SELECT: _job_select,
         kw.BACKUP: _backup,
         kw.SOULBOND: _soulbond,
+        kw.HIDEAWAY: _hideaway,
     }
 )
