@@ -39,7 +39,7 @@ ACTIONS = {
 
 
 # Keywords that are the beginning of another ability, and the nodes that they are made of.
-NO_BIT = {"max speed": "Speed", "solved": "WhileSolved"}
+NO_BIT = {"max speed": "Speed", "solved": "WhileSolved", "∞ (infinity)": "IsMarked"}
 
 
 def headings(source: Path, section: str) -> list[tuple[str, str]]:

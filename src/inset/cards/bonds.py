@@ -1,5 +1,5 @@
 """Cards whose keywords (702) tie one object to another: hideaway (702.75), soulbond (702.95), enlist (702.154), backup
-(702.165)."""
+(702.165); and a stone that can be harnessed (701.64, 702.186)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from inset.language import keywords as k
 from inset.language.abilities import Keyword
 from inset.language.card import Card
 from inset.language.conditions import Did, Exists, Matches
-from inset.language.costs import SacrificeThis
-from inset.language.effects import CastNow, PutSameCounters
-from inset.language.filters import GE, THE_PAIR, Anything, IsPaired, StatIs
+from inset.language.costs import ExileCards, SacrificeThis
+from inset.language.effects import CastNow, Mark, PutSameCounters
+from inset.language.filters import GE, HARNESSED, THE_PAIR, Anything, IsPaired, StatIs
 from inset.language.node import Ability, Mod
 from inset.language.patterns import ENLISTS, DealsDamage, Deed
 from inset.language.selections import LinkedCards
 from inset.language.values import ANY_NUMBER, POWER
 from inset.language.words.kinds import (
     activated,
+    artifact,
     at_beginning,
     creature,
     crew,
@@ -29,6 +30,7 @@ from inset.language.words.kinds import (
     flying,
     hexproof,
     indestructible,
+    infinity,
     legendary,
     lifelink,
     static,
@@ -48,8 +50,10 @@ from inset.language.words.nouns import (
     this_one,
     you,
     you_control,
+    your,
 )
 from inset.language.words.verbs import (
+    add,
     cost,
     deal,
     deals_combat_damage,
@@ -67,6 +71,7 @@ from inset.language.words.verbs import (
     put_counters,
     scry,
     tap,
+    tap_symbol,
     then,
     to_battlefield,
     to_hand,
@@ -141,6 +146,16 @@ CARDS: tuple[Card, ...] = (
     creature(
         "Tandem Lookout", "{2}{U}", "Human Scout", 2, 1, SOULBOND,
         _pair_has(has(whenever(DealsDamage(this_one, to_players=each_opponent), draw()))),
+    ),
+    legendary(
+        artifact(
+            "The Soul Stone", "{1}{B}", indestructible, activated(tap_symbol, add("{B}")),
+            activated(
+                cost("{6}{B}", tap_symbol, ExileCards(creatures & you_control, t.BATTLEFIELD)), Mark(this, HARNESSED)
+            ),
+            infinity(at_beginning(t.UPKEEP, to_battlefield(target(creatures & your, zone=t.GRAVEYARD)))),
+            subtypes="Infinity Stone",
+        )
     ),
     creature(
         "Watcher for Tomorrow", "{1}{U}", "Human Wizard", 2, 1, _hideaway(4), enters_tapped(),

@@ -191,6 +191,7 @@ SUSPECTED: Final = 1 << 33  # 701.60b
 OF_CARDS: Final = WARPED | EXILED_BY_MADNESS  # the marks of cards that are no permanents
 UNTIL_END_OF_TURN: Final = SADDLED  # the marks that wear off
 SOLVED: Final = 1 << 26  # 719.3b
+HARNESSED: Final = 1 << 46  # 701.64b
 LEVEL_2: Final = 1 << 27  # 716.2b: who has a level has all below it; level 1 is no mark (716.2d)
 LEVEL_3: Final = 1 << 28 | LEVEL_2
 FLIPPED: Final = 1 << 29  # 710.2: a status (110.5)
@@ -203,13 +204,16 @@ MARK_WORD: Final = {
     SADDLED: "saddled",
     SUSPECTED: "suspected",
     SOLVED: "solved",
+    HARNESSED: "harnessed",
     LEVEL_2: "level 2",
     LEVEL_3: "level 3",
     FLIPPED: "flipped",
     RING_BEARER: "ring-bearer",
 }
 WORD_MARK: Final = {word: mark for mark, word in MARK_WORD.items()}
-ALL_MARKS: Final = RENOWNED | MONSTROUS | TRIBUTE_PAID | SADDLED | SUSPECTED | SOLVED | LEVEL_3 | FLIPPED | RING_BEARER
+ALL_MARKS: Final = (
+    RENOWNED | MONSTROUS | TRIBUTE_PAID | SADDLED | SUSPECTED | SOLVED | HARNESSED | LEVEL_3 | FLIPPED | RING_BEARER
+)
 
 
 @dataclass(frozen=True, slots=True)

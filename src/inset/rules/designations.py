@@ -10,6 +10,7 @@ from typing import Final
 from inset.kernel.types import BATTLEFIELD, EXILE
 from inset.language.filters import (
     FLIPPED,
+    HARNESSED,
     LEVEL_2,
     LEVEL_3,
     MARK_WORD,
@@ -27,7 +28,7 @@ from inset.rules.state import DESIGNATED, DESIGNATED_COPY, Event, State
 
 MARK_RULE: Final = {
     RENOWNED: "702.112b", MONSTROUS: "701.37b", TRIBUTE_PAID: "702.104b", SADDLED: "702.171b", SUSPECTED: "701.60b",
-    SOLVED: "719.3b", LEVEL_2: "716.2b", LEVEL_3: "716.2b", FLIPPED: "710.2", RING_BEARER: "701.54b",
+    SOLVED: "719.3b", HARNESSED: "701.64b", LEVEL_2: "716.2b", LEVEL_3: "716.2b", FLIPPED: "710.2", RING_BEARER: "701.54b",
 }  # fmt: skip
 
 

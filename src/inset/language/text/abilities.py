@@ -153,14 +153,17 @@ def _limit(times: int) -> str:
     return f" This ability triggers only {often} each turn."
 
 
+DASHED: Final = ("Max speed", "∞")  # 702.178a, 702.186b: what stands before an ability that is had only then
+
+
 @writes(ABILITIES, a.StaticAbility)
 def _static(scribe: Scribe, node: a.StaticAbility) -> str:
     if isinstance(node.condition, AnchorChosen):
         return _anchored(scribe, node, node.condition.word)
     if node.name.startswith("LEVEL "):
         return _striation(scribe, node)
-    if node.name == "Max speed" or node.name.endswith("+"):
-        return f"{node.name} {'—' if node.name == 'Max speed' else '|'} {_given(scribe, node)}"
+    if node.name in DASHED or node.name.endswith("+"):
+        return f"{node.name} {'—' if node.name in DASHED else '|'} {_given(scribe, node)}"
     prefix = f"{node.name} — " if node.name else ""
     made: list[str] = []
     for static in node.statics:

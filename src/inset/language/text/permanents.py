@@ -375,6 +375,8 @@ def _regenerate(scribe: Scribe, node: e.Regenerate) -> str:
 def _mark(scribe: Scribe, node: e.Mark) -> str:
     if node.mark == f.FLIPPED:
         return f"flip {scribe.object(node.what)}"
+    if node.mark == f.HARNESSED:
+        return f"harness {scribe.object(node.what)}"
     who = scribe.subject(node.what)
     return f"{who.words} {verb('become', who.many)} {f.MARK_WORD[node.mark]}"
 

@@ -181,6 +181,12 @@ def max_speed(ability: Ability) -> Ability:
     return StaticAbility((st.Continuous(f.IsThis(), (m.AddAbility(ability),), zone),), fast, zone, "Max speed")
 
 
+def infinity(ability: Ability) -> Ability:
+    """702.186b: "∞ — [ability]": the permanent has it as long as it is harnessed (701.64)."""
+    harnessed = Matches(s.This(), f.IsMarked(f.HARNESSED))
+    return StaticAbility((st.Continuous(f.IsThis(), (m.AddAbility(ability),)),), harnessed, name="∞")
+
+
 def station_symbol(least: int, *gained: Ability, size: tuple[int, int] | None = None) -> Ability:
     """721.2: a station symbol with the abilities, and the size, that are printed in its striation."""
     enough = Matches(s.This(), f.HasCounter("charge", least))

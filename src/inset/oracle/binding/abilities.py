@@ -19,7 +19,7 @@ from inset.language import (
 from inset.language.mods import DefinePT
 from inset.language.node import Ability, Effect, Filter, Node, Pattern, Static
 from inset.language.text.english import capital
-from inset.language.words.kinds import max_speed
+from inset.language.words.kinds import infinity, max_speed
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound, binds, found_in, mentions, settle_slots
 from inset.oracle.binding.effects import mods, sentences
@@ -390,6 +390,14 @@ def _max_speed(binder: Binder, node: sp.MaxSpeed) -> Ability:
     if len(made) != 1:
         raise Unbound("several abilities at max speed")
     return max_speed(made[0])
+
+
+@binds(sp.Infinity)
+def _infinity(binder: Binder, node: sp.Infinity) -> Ability:
+    made = finished(node.ability, False, binder.predefined)
+    if len(made) != 1:
+        raise Unbound("several abilities of what is harnessed")
+    return infinity(made[0])
 
 
 @binds(sp.Keyworded)

@@ -48,7 +48,7 @@ def _unwrapped(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """702.178a, 721.2: of what is had only at max speed, or with enough counters, the abilities themselves."""
     made: list[Ability] = []
     for ability in abilities:
-        if isinstance(ability, StaticAbility) and (ability.name == "Max speed" or ability.name.endswith("+")):
+        if isinstance(ability, StaticAbility) and (ability.name in ("Max speed", "∞") or ability.name.endswith("+")):
             mods = [mod for static in ability.statics if isinstance(static, Continuous) for mod in static.mods]
             made += [mod.ability for mod in mods if isinstance(mod, AddAbility)]
         else:
@@ -75,6 +75,6 @@ def doubts(compiled: Iterable[Compiled]) -> Iterator[Doubt]:
                 if found is None or not found.line.words or (" ".join(found.line.words), spell) in seen:
                     continue
                 seen.add((" ".join(found.line.words), spell))
-                text = re.sub(r"^(?:\d+\+ \||Max speed —) ", "", text)
+                text = re.sub(r"^(?:\d+\+ \||Max speed —|∞ —) ", "", text)
                 for where in disagreements(text, names, _unwrapped(found.abilities)):
                     yield Doubt(made.record.name, text, where)

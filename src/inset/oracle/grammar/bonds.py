@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from inset.language import conditions as k, filters as f, patterns as p, selections as s, statics as st
+from inset.language import conditions as k, effects as e, filters as f, patterns as p, selections as s, statics as st
 from inset.oracle.grammar.abilities import COMMON
-from inset.oracle.grammar.symbols import A_DESC, CLAUSE, EVENT, STATIC_MODS
+from inset.oracle.grammar.symbols import A_DESC, ABILITY, CLAUSE, EVENT, ORDER, STATIC_MODS
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import CastsFree, StaticText, SubjectFilter, The, ThePair, ThingIs
+from inset.oracle.spoken import CastsFree, Infinity, StaticText, SubjectFilter, The, ThePair, ThingIs
 
 # --- soulbond (702.95) ------------------------------------------------------------------------------------------------
 _paired = k.Matches(s.This(), f.IsPaired())
@@ -25,3 +25,7 @@ phrase(EVENT, "<what> enlists a creature", p.Deed(p.ENLISTS, A_DESC("what")))
 for _word, _lands in (("play", True), ("cast", False)):
     _free = CastsFree(The("exiled", "card"), _lands)
     phrase(CLAUSE, f"you may {_word} the exiled card without paying its mana cost", _free)
+
+# --- harness (701.64), infinity (702.186) -----------------------------------------------------------------------------
+words_for(ORDER, {"harness ~": e.Mark(s.This(), f.HARNESSED)})
+phrase(ABILITY, "∞ — <ability>", Infinity(COMMON("ability")))

@@ -29,6 +29,7 @@ from inset.oracle.spoken.deeds import (
     GetsMore as GetsMore,
     Guards as Guards,
     Incubates as Incubates,
+    Infinity as Infinity,
     Investigates as Investigates,
     Keyworded as Keyworded,
     LifeLost as LifeLost,

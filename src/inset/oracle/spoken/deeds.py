@@ -148,6 +148,13 @@ class MaxSpeed(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class Infinity(Ability):
+    """ "∞ — …" (702.186b)."""
+
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
 class Keyworded(Ability):
     """ "Boast — …": a keyword that says when the ability may be activated."""
 
