@@ -25,7 +25,7 @@ ACTIONS = {
     "Create": "CreateToken", "Destroy": "Destroy", "Discard": "Discard", "Double": "Multiply",
     "Triple": "Multiply", "Fateseal": "Fateseal",
     "Exchange": "ExchangeControl", "Exile": "Move", "Fight": "Fight", "Goad": "Goad", "Investigate": "Investigate",
-    "Mill": "Mill", "Play": "MayPlay", "Regenerate": "Regenerate", "Reveal": "LookAt", "Sacrifice": "Sacrifice",
+    "Harness": "Mark", "Mill": "Mill", "Play": "MayPlay", "Regenerate": "Regenerate", "Reveal": "LookAt", "Sacrifice": "Sacrifice",
     "Scry": "Scry", "Search": "Search", "Shuffle": "Shuffle", "Surveil": "Surveil", "Tap and Untap": "Tap",
     "Transform": "Transform", "Proliferate": "Proliferate", "Populate": "Populate", "Monstrosity": "Monstrosity",
     "Manifest": "Manifest", "Exert": "MayExert", "Explore": "Explore", "Amass": "Amass", "Time Travel": "TimeTravel",
