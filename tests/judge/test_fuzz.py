@@ -99,9 +99,9 @@ HUGE = {
 
 @pytest.mark.parametrize("name", HUGE)
 def test_huge_text_takes_bounded_time(name: str) -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     survey = survey_text(HUGE[name], "x.yaml")
-    assert time.perf_counter() - started < SLOWEST
+    assert time.process_time() - started < SLOWEST
     assert len(survey.errors) <= 1_100
     assert all(len(error.message) < 1_000 for error in survey.errors)
 
