@@ -80,7 +80,8 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     )
     text = re.sub(r"[Ii]f that spell is countered this way, ([^.]*?) instead of [^.]*graveyard", r"\1", text)
     text = re.sub(r"\bIf (?=[^.]* would (?:die|deal damage)\b)", "", text)
-    text = text.replace("is equipped", "is equipped by Equipment").replace("is enchanted", "is enchanted by Aura")
+    text = re.sub(r"\bis equipped(?=[,.])", "is equipped by Equipment", text)
+    text = re.sub(r"\bis enchanted(?=[,.])", "is enchanted by Aura", text)
     text = text.replace("Any player may activate this ability.", "").replace("no maximum hand size", "no maximum")
     text = text.replace("can't be activated unless they're mana abilities", "can't be activated")
     text = text.replace("you have max speed", "you have speed 4 or greater")
@@ -275,7 +276,7 @@ def _players(low: str) -> Facts:
     if re.search(r"\bopponents?\b", low):
         found.add("opponent")
     if re.search(
-        r"\byou tap an? |\byou control(?:led)?\b|\bif you don't control\b|\bunder your control this turn", low
+        r"\bwhenever you tap an? |\byou control(?:led)?\b|\bif you don't control\b|\bunder your control this turn", low
     ):
         found.add("you control")
     if re.search(r"(?<!target )\bopponents? controls?\b(?! more)|(?<!if )\byou don't control\b", low):
