@@ -12,7 +12,6 @@ NEEDED = {
     "612.6": "As long as the top card of your graveyard is a creature card, this creature has the full text of that card.",
     "612.7": "Equipped creature has all names of nonlegendary creature cards in addition to its name.",
     "612.9": "Put a name sticker on target creature.",
-    "612.10": "Splice onto Arcane {1}{R}",
     "700.2e": "An opponent chooses one — • You draw a card. • You gain 3 life.",
     "700.2i": "Choose up to five {P} worth of modes. {P} — Draw a card. {P}{P} — You gain 3 life.",
     "700.8d": "Each player chooses a party from among creatures they control, then sacrifices the rest.",

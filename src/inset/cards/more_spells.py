@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.types import BLUE, COMBAT_STEPS, GRAVEYARD, GREEN, HAND, LIBRARY, WHITE
-from inset.language.abilities import AdditionalCost, AlternativeCost, CantBeCountered, CastOnly, Keyword
+from inset.language.abilities import AdditionalCost, AlternativeCost, CantBeCountered, CastOnly, Keyword, Spell
 from inset.language.card import Card
 from inset.language.conditions import InStep
 from inset.language.costs import ExileCards, PayManaOf, ReturnToHand
@@ -15,6 +15,7 @@ from inset.language.node import Effect, Players, Selection
 from inset.language.statics import CantCast
 from inset.language.values import BasicLandTypesAmong
 from inset.language.words.kinds import (
+    body,
     cascade,
     creature_token,
     double_strike,
@@ -122,7 +123,10 @@ CARDS: Final[list[Card]] = [
     instant("Memory Lapse", "{1}{U}", counter(target(spells), LIBRARY)),
     # --- burn -----------------------------------------------------------------------------------------------------
     instant("Lightning Strike", "{1}{R}", deal(3, to=any_target())),
-    sorcery("Tribal Flames", "{1}{R}", deal(BasicLandTypesAmong(each(lands & you_control)), to=any_target())),
+    sorcery(
+        "Tribal Flames", "{1}{R}",
+        Spell(body(deal(BasicLandTypesAmong(each(lands & you_control)), to=any_target())), name="Domain"),
+    ),
     instant("Psionic Blast", "{2}{U}", deal_also(4, any_target(), 2, you)),
     instant("Searing Spear", "{1}{R}", deal(3, to=any_target())),
     instant("Lightning Helix", "{R}{W}", together(deal(3, to=any_target()), gain_life(3))),

@@ -212,6 +212,8 @@ def _side_by_side(made: list[str]) -> str:
     if len(made) > 1 and made[0].endswith(" can't attack") and made[1] == "can't block":
         made = [f"{made[0]} or block", *made[2:]]
         return ", and ".join(made)
+    if len(made) == 2 and made[0].endswith(" can't attack alone") and made[1] == "can't block alone":
+        return f"{made[0].removesuffix(' alone')} or block alone"
     return " and ".join(made)
 
 

@@ -80,7 +80,8 @@ def _moves(scribe: Scribe, node: p.Moves) -> str:
     if node.destination == t.BATTLEFIELD:
         where, how = _how_it_enters(scribe, node.where)
         who = subject(scribe, where, batch)
-        origin = "" if node.origin == t.ANY_ZONE else f" from {_zone(node.origin)}"
+        whose = "a" if isinstance(where, f.IsThis) else "your"
+        origin = "" if node.origin == t.ANY_ZONE else f" from {_zone(node.origin, whose)}"
         return f"{who} {verb('enter', batch)}{how}{origin}"
     if node.origin == t.BATTLEFIELD:
         who = subject(scribe, node.where, batch)

@@ -89,6 +89,8 @@ def _deals(scribe: Scribe, node: e.DealDamage) -> str:
         return f"{start} that much damage to {whom}"
     if isinstance(node.amount, v.Count) and node.players is not None and isinstance(node.to, s.Target):
         return f"{start} {x_or_where(scribe, node.amount)} damage to {whom}"
+    if isinstance(node.amount, v.BasicLandTypesAmong):
+        return f"{start} {x_or_where(scribe, node.amount)} damage to {whom}"
     each = for_each(scribe, node.amount)
     if each:
         return f"{start} 1 damage to {whom} {each}"

@@ -94,7 +94,7 @@ def _deals(scribe: Scribe, node: p.DealsDamage) -> str:
         to.append(one(scribe, node.to))
         scribe.known[s.EventOther()] = Ref("that", False, noun_of(node.to))
     target = f" to {listed(to, 'or')}" if to else ""
-    return f"{who} {verb('deal', node.batch)} {kind}damage{target}"
+    return f"{who} {verb('deal', who.startswith('one or more'))} {kind}damage{target}"
 
 
 @writes(PATTERNS, p.Phases)

@@ -127,6 +127,8 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
             return f"your opponents can't block with {several(scribe, f.And(rest))}"
     if node.kind in _RESTRICTION:
         return f"{who.words} {_RESTRICTION[node.kind]}"
+    if node.kind == st.CAN_BLOCK_MORE and who.many:
+        return f"each {single(scribe, node.where)} {_blocks_more(scribe, node)}"
     if node.kind in _COUNTED:
         return f"{who.words} {_COUNTED[node.kind](scribe, node)}"
     if node.kind == st.CANT_BE_BLOCKED:
