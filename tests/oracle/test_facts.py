@@ -41,6 +41,13 @@ def test_facts_of_a_sentence() -> None:
     assert facts["condition"] == ["if"]
 
 
+@pytest.mark.parametrize("word", ["if", "while", "as long as"])
+def test_what_you_do_not_control_is_others_unless_it_is_asked_whether_you_do(word: str) -> None:
+    assert said(f"This creature has flying {word} you don't control a Dinosaur.")["player"] == ["you control"]
+    asked = f"This creature has flying {word} there's a Dinosaur you don't control."
+    assert said(asked)["player"] == ["others control"]
+
+
 WRONG = [  # a text, and what a wrong reading of it would differ in
     ("Target player draws two cards.", "Target player draws three cards.", "number"),
     ("Target player draws two cards.", "Target opponent draws two cards.", "player"),
@@ -55,6 +62,19 @@ WRONG = [  # a text, and what a wrong reading of it would differ in
     ("Put a charge counter on target artifact.", "Put a stun counter on target artifact.", "counter"),
     ("Return target creature card from your graveyard to your hand.",
      "Return target creature card from your graveyard to the battlefield.", "zone"),
+    ("This creature can't be blocked by more than one creature.", "This creature can't be blocked.", "type"),
+    ("This creature can't be blocked by more than two creatures.",
+     "This creature can't be blocked except by two or more creatures.", "compared"),
+    ("This creature can't be blocked except by three or more creatures.",
+     "This creature can't be blocked except by two or more creatures.", "compared"),
+    ("This creature can't attack unless at least two other creatures attack.", "This creature can't attack alone.", "condition"),
+    ("This creature can't block unless a creature with greater power also blocks.", "This creature can't block.", "condition"),
+    ("This creature can't attack unless a black creature also attacks.",
+     "This creature can't attack unless a green creature also attacks.", "color"),
+    ("This creature can block an additional seven creatures each combat.",
+     "This creature can block an additional creature each combat.", "number"),
+    ("No more than two creatures can attack you each combat.", "No more than two creatures can attack each combat.", "player"),
+    ("No more than two creatures can attack you each combat.", "No more than one creature can attack you each combat.", "number"),
 ]  # fmt: skip
 
 

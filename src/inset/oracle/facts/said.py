@@ -276,11 +276,16 @@ def _players(low: str) -> Facts:
     if re.search(r"\bopponents?\b", low):
         found.add("opponent")
     if re.search(
-        r"\bwhenever you tap an? |\byou control(?:led)?\b|\bif you don't control\b|\bunder your control this turn", low
+        r"\bwhenever you tap an? |\byou control(?:led)?\b|\b(?:if|while|as long as) you don't control\b"
+        r"|\bunder your control this turn",
+        low,
     ):
         found.add("you control")
-    if re.search(r"(?<!target )\bopponents? controls?\b(?! more)|(?<!if )\byou don't control\b", low):
+    if re.search(r"(?<!target )\bopponents? controls?\b(?! more)|(?<!if )(?<!while )(?<!as long as )\byou don't control\b",
+                 low):  # fmt: skip
         found.add("others control")
+    if re.search(r"\bno more than [^.]* can attack you each combat\b", low):
+        found.add("you are attacked")
     if re.search(r"\b(?:target|that|the chosen) (?:player|opponent) controls\b|\bthey control\b|\bopponents who control\b"
                  r"|\bopponent controls more \w+ than you\b", low):  # fmt: skip
         found.add("they control")
@@ -401,7 +406,6 @@ def _types(plain: str, low: str) -> Facts:
     facts: Facts = {}
     low = re.sub(
         r"only as a sorcery|only as an instant|cast a sorcery|battle cry"
-        r"|can block an additional creature|can block any number of creatures"
         r"|(?<=you attack with )\w+ or more creatures|(?<=attacks you with )\w+ or more creatures"
         r"|it's still a land\b|they're still lands\b"
         r"|an additional land\b|two additional lands|choose a creature type",

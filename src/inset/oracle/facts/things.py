@@ -89,6 +89,9 @@ _CANT: Final = frozenset({
     st.CANT_ACTIVATE, st.CANT_BE_TARGETED, st.CANT_BLOCK_ALONE, st.CANT_ATTACK_ALONE,
     st.CANT_BE_BLOCKED_BY_FEWER, st.CANT_BE_BLOCKED_BY_MORE,
 })  # fmt: skip
+_COUNTS_CREATURES: Final = frozenset({
+    st.CANT_BE_BLOCKED_BY_FEWER, st.CANT_BE_BLOCKED_BY_MORE, st.CAN_BLOCK_MORE, st.CAN_BLOCK_ANY_NUMBER,
+})  # fmt: skip
 _PLAYERS_CANT: Final = frozenset({
     st.CANT_GAIN_LIFE, st.CANT_LOSE_GAME, st.CANT_WIN_GAME, st.CANT_SEARCH, st.LIFE_CANT_CHANGE, st.CANT_DRAW_MORE,
 })  # fmt: skip
@@ -98,6 +101,22 @@ _PLAYERS_CANT: Final = frozenset({
 def _restrict(walk: Walk, node: st.Restrict) -> bool | None:
     if node.kind in _CANT:
         walk.note("verb", "can't")
+    if node.kind in _COUNTS_CREATURES:
+        walk.note("type", "creature")
+    if node.kind == st.CANT_BE_BLOCKED_BY_FEWER and isinstance(node.number, int):  # "except by … or more"
+        walk.note("compared", f">={node.number}")
+    if node.kind in (st.CANT_ATTACK_ALONE, st.CANT_BLOCK_ALONE):
+        if node.against != f.Anything():
+            walk.note("condition", "if")  # "unless … also attacks"
+        elif node.number != 1:
+            walk.note("condition", "if")  # "unless at least … other creatures attack"
+            walk.note("type", "creature")
+            walk.note("verb", "other")
+    if node.kind == st.NO_MORE_ATTACK and node.against == st.YOU_ALONE:  # what that is made of is not printed
+        walk.note("player", "you are attacked")
+        walk.number(node.number)
+        walk.into((node.where, node.number))
+        return ALL_TOLD
     if node.kind == st.CANT_BE_BLOCKED and isinstance(node.against, f.Not):  # "except by …"
         walk.into(node.where)
         walk.into(node.against.part)
