@@ -48,6 +48,8 @@ class Compile(build_ext):
 
     def build_extension(self, ext: Extension) -> None:
         jobs = int(os.environ.get("INSET_COMPILE_JOBS", os.cpu_count() or 1))
+        if self.compiler.compiler_type == "unix":  # calls from one module to another need not go through a table then
+            ext.extra_compile_args.append("-fvisibility=hidden")
 
         def compiled(source: str) -> list[str]:
             made: list[str] = self.compiler.compile(
