@@ -240,7 +240,10 @@ def examine(
         again = solve(cost, pool, sources, life, *flags)
         assert again is not None
         assert (again.pool, again.uses, again.paid) == (plan.pool, plan.uses, plan.paid)
-        for index, _ in plan.uses:
+        # What costs life ranks with what is used up, as ``mana_sources`` ranks it; else it is spent as freely as a land is,
+        # and a plan may pay for {2/W} with two lands, one of which costs the life that would have paid for {W/P}.
+        freely = any(source.life and source.rank < 2 for source in sources)
+        for index, _ in plan.uses if not freely else ():
             rest = tuple(sources[other] for other, _ in plan.uses if other != index)
             budget = 2 * plan.life_pips + sum(source.life for source in rest)
             assert not payable(cost, pool, rest, budget, *flags), text
