@@ -240,10 +240,7 @@ def examine(
         again = solve(cost, pool, sources, life, *flags)
         assert again is not None
         assert (again.pool, again.uses, again.paid) == (plan.pool, plan.uses, plan.paid)
-        # What costs life ranks with what is used up, as ``mana_sources`` ranks it; else it is spent as freely as a land is,
-        # and a plan may pay for {2/W} with two lands, one of which costs the life that would have paid for {W/P}.
-        freely = any(source.life and source.rank < 2 for source in sources)
-        for index, _ in plan.uses if not freely else ():
+        for index, _ in plan.uses:
             rest = tuple(sources[other] for other, _ in plan.uses if other != index)
             budget = 2 * plan.life_pips + sum(source.life for source in rest)
             assert not payable(cost, pool, rest, budget, *flags), text
@@ -252,6 +249,13 @@ def examine(
 
 @cr("601.2g", "601.2h", "118.3")
 @settings(max_examples=1000, deadline=None)
+@example(  # rather {W/P} with life and one land than {2/W} with a land that costs as much
+    ManaCost(2, (WHITE | PHYREXIAN, WHITE | TWO_GENERIC)),
+    (Unit(WHITE), Unit(BLUE)),
+    (Source(0, -1, ((BLUE,),)), Source(1, -1, ((BLUE,),)), Source(2, -1, ((BLUE,),), life=2)),
+    2,
+    (False, False, False),
+)
 @given(costs, pools, simple_boards, lives, flag_sets)
 def test_matching_is_complete(
     cost: ManaCost, pool: tuple[Unit, ...], sources: tuple[Source, ...], life: int, flags: Flags
@@ -262,6 +266,13 @@ def test_matching_is_complete(
 @cr("601.2g", "601.2h", "605.3a", "107.4e", "107.4f", "107.4h", "119.4")
 @settings(max_examples=1000, deadline=None)
 @given(costs, pools, boards, lives, flag_sets)
+@example(  # what is no mana can't start a Signet
+    ManaCost(2),
+    (),
+    (Source(0, -1, ((0,), (WHITE,))), Source(1, -1, COMBINATIONS, needs=ManaCost(1))),
+    0,
+    (False, False, False),
+)
 @example(  # two Signets can't start each other
     ManaCost(1),
     (),

@@ -21,6 +21,7 @@ BENDING: Final = 3  # pays for generic mana of a waterbend cost alone (701.67b)
 # A mask has the six types of mana, PHYREXIAN for two life, SNOW_PIP for mana from a snow source, and:
 GENERIC: Final = 512  # 107.4b: what generic mana accepts
 UNSPENT: Final = 1024  # nothing is spent: "as though it were mana of any colour" does nothing for it
+USED_UP: Final = 2  # the least rank of what is given up for its mana
 LAST: Final = 1 << 30  # later than any activation
 
 
@@ -50,7 +51,8 @@ class Source:
     """605.3a: one way to make mana while paying.
 
     Sources of one ``group`` (not -1) exclude each other. ``alternatives``: the kinds of mana it makes, one of
-    them to be chosen. ``rank``: 0 a land, 1 another permanent that just taps, 2 and more what is used up.
+    them to be chosen. ``rank``: 0 a land, 1 another permanent that just taps, 2 and more what is used up; what costs life
+    is never less than that.
     """
 
     __slots__ = (
@@ -73,7 +75,7 @@ class Source:
         self.group = group
         self.alternatives = alternatives
         self.snow = snow
-        self.rank = rank
+        self.rank = max(rank, USED_UP) if life else rank
         self.needs = None if needs is None or needs.is_free() else needs
         self.life = life
         self.only = only
@@ -217,8 +219,8 @@ def feed_mask(mask: int, only: int) -> int:
 
 def alternative_for(source: Source, pip: int) -> int:
     """Of a source of one mana: the alternative that pays for the pip (0 for generic), -1 if none is mana."""
-    if not pip or pip & GENERIC:
-        return 0
+    if not pip or pip & GENERIC:  # rather mana than what is none: that may pay for what a source needs, too
+        return next((index for index, alternative in enumerate(source.alternatives) if alternative[0]), 0)
     rough = -1
     for index, alternative in enumerate(source.alternatives):
         if alternative[0] & pip:
