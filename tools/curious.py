@@ -17,7 +17,7 @@ from inset.language.node import Ability
 from inset.rules import happenings, invariants
 from inset.rules.frames import prepare_spell, ways
 from inset.rules.layers import chars_of
-from inset.rules.mana_sources import is_mana_ability
+from inset.rules.mana_made import is_mana_ability
 from inset.rules.state import Obj, State
 from inset.rules.traits import traits
 

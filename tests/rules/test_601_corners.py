@@ -19,7 +19,7 @@ from inset.language.words.nouns import (
     you_have,
 )
 from inset.language.words.verbs import becomes, cost, cost_more, establish, gain_life, sacrificing
-from inset.rules.mana_sources import is_mana_ability
+from inset.rules.mana_made import is_mana_ability
 from inset.rules.traits import traits
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B

@@ -38,7 +38,7 @@ from inset.rules import frames, happenings as ev
 from inset.rules.activating import abilities_of
 from inset.rules.costs import flatten
 from inset.rules.layers import chars_of
-from inset.rules.mana_sources import is_mana_ability
+from inset.rules.mana_made import is_mana_ability
 from inset.rules.state import SPELL, Chars, Ctx, Obj
 from inset.rules.traits import traits
 from inset.rules.turn import PASS

@@ -12,7 +12,7 @@ from inset.judge.questions import question_text
 from inset.rules import decision as kinds
 from inset.rules.activating import abilities_of
 from inset.rules.decision import Decision
-from inset.rules.mana_sources import is_mana_ability
+from inset.rules.mana_made import is_mana_ability
 from inset.rules.state import State
 from inset.rules.turn import PASS
 

@@ -16,13 +16,7 @@ from inset.rules.decision import MODE, NUMBER, Decision
 from inset.rules.evaluate import holds, number, passes, who
 from inset.rules.kept import ACTIVATIONS
 from inset.rules.layers import chars_of
-from inset.rules.mana_sources import (
-    alternatives,
-    body_of_triggered_mana,
-    is_mana_ability,
-    mana_for,
-    triggered_mana,
-)
+from inset.rules.mana_made import alternatives, body_of_triggered_mana, is_mana_ability, mana_for, triggered_mana
 from inset.rules.offers import Reason, sorcery_time, split_second
 from inset.rules.paying import NOBODY, can_pay_mana, most_for_x, pay_mana
 from inset.rules.perform import perform_all

@@ -42,7 +42,8 @@ from inset.rules.glance import Glance, candidates, timely
 from inset.rules.judging import judge, legal_with_x, x_matters
 from inset.rules.kept import COLORS_SPENT
 from inset.rules.layers import chars_of, zone_reach
-from inset.rules.mana_sources import pays, with_activated
+from inset.rules.mana_made import pays
+from inset.rules.mana_sources import with_activated
 from inset.rules.moving import move_one
 from inset.rules.offers import (
     PERMISSION_TALLY,

@@ -14,12 +14,12 @@ from inset.language import costs as co, keywords as kw
 from inset.language.filters import Anything
 from inset.language.node import Cost, Filter
 from inset.rules import atoms, counters, damage, happenings as ev, moving, replacing
+from inset.rules.damage import payable_life
 from inset.rules.decision import DONE, OBJECT, Decision
 from inset.rules.evaluate import is_entering, number, passes, zone_ids
 from inset.rules.identity import is_defined
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
-from inset.rules.mana_sources import payable_life
 from inset.rules.meanwhile import drawn_meanwhile
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import CantComplete, still_there

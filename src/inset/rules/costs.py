@@ -15,10 +15,11 @@ from inset.language.node import Cost, Filter
 from inset.language.set_up import Give
 from inset.rules import moving
 from inset.rules.cost_parts import PARTS, can_pay_part, how_many, materials, mine, tappable
+from inset.rules.damage import payable_life
 from inset.rules.decision import CONFIRM, MODE, YES_NO, Decision
 from inset.rules.evaluate import holds, number, passes, select, who
 from inset.rules.layers import chars_of
-from inset.rules.mana_sources import is_mana_ability, payable_life
+from inset.rules.mana_made import is_mana_ability
 from inset.rules.offers import Offer, Peek, prospect, spell_chars
 from inset.rules.paying import NOBODY, can_pay_mana, from_purse
 from inset.rules.replacing import Ask

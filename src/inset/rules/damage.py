@@ -190,3 +190,11 @@ def player_rule_total(st: State, player: int, kind: int) -> int:
         if static.kind == kind and player in who(st, ctx, static.who):
             total += number(st, ctx, static.amount)
     return total
+
+
+def payable_life(st: State, player: int) -> int:
+    """119.4, 119.8: as much life as the player has; none if an effect says that they can't lose life."""
+    for ctx, _, static, _ in statics(st, sta.PlayerRule):
+        if static.kind == sta.LIFE_CANT_CHANGE and player in who(st, ctx, static.who):
+            return 0
+    return max(0, st.players[player].life)

@@ -31,7 +31,7 @@ from inset.rules.casting import actions
 from inset.rules.endgame import ACTING
 from inset.rules.judging import judge
 from inset.rules.layers import chars_of
-from inset.rules.mana_sources import pays
+from inset.rules.mana_made import pays
 from inset.rules.offers import all_cards, offers_for
 from inset.rules.state import DESIGNATED_COPY, Chars, Ctx, Obj, State, is_player, player_of
 from inset.rules.triggers import Watch, index

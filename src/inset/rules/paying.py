@@ -10,6 +10,7 @@ from inset.kernel.mana import BENT, FREE, ManaCost
 from inset.kernel.types import EXILE
 from inset.language import keywords as kw, statics as sta
 from inset.rules import atoms, damage, happenings as ev, moving, replacing
+from inset.rules.damage import payable_life
 from inset.rules.decision import PAY, Decision
 from inset.rules.evaluate import passes, who
 from inset.rules.layers import chars_of
@@ -25,7 +26,6 @@ from inset.rules.mana_sources import (
     Payer,
     Spending,
     all_free,
-    payable_life,
     payers,
     pool_units,
     unit_of,

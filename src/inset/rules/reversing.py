@@ -94,7 +94,7 @@ def _reverse(st: State, before: State, player: int, kept: list[tuple[Any, ...]])
 def _make_again(st: State, player: int, oid: int, place: int, kinds: tuple[int, ...]) -> Ask:
     """The mana ability that turned cards of a library: its mana stays in the pool."""
     from inset.rules.activating import activate_mana
-    from inset.rules.mana_sources import alternatives
+    from inset.rules.mana_made import alternatives
 
     obj = st.objs[oid]
     chars = chars_of(st, obj)

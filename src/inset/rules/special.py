@@ -15,12 +15,12 @@ from inset.language.node import Cost
 from inset.rules import atoms, companions, damage, doors, frames, happenings as ev, hiding, replacing
 from inset.rules.cost_parts import can_pay_part
 from inset.rules.costs import Total, flatten, split
+from inset.rules.damage import payable_life
 from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import number, passes, who
 from inset.rules.judging import may_begin
 from inset.rules.kept import FORETELL_COSTS
 from inset.rules.layers import chars_of, copy_effects, zone_reach
-from inset.rules.mana_sources import payable_life
 from inset.rules.moving import move_one
 from inset.rules.offers import foretell_costs, offers_for, sorcery_time
 from inset.rules.paying import can_pay_mana, most_for_x

@@ -15,7 +15,7 @@ from inset.rules.activating import add_mana
 from inset.rules.damage import Hit
 from inset.rules.decision import MODE, OBJECT, Decision
 from inset.rules.evaluate import look, number, passes_id, past, select, who
-from inset.rules.mana_sources import mana_of
+from inset.rules.mana_made import mana_of
 from inset.rules.perform import does, keep_number, living, performs
 from inset.rules.replacing import Ask
 from inset.rules.shielding import SHIELD
