@@ -14,7 +14,8 @@ import json
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +81,7 @@ def position(cards: list[Card], seed: int) -> dict[str, Any]:
         zones: dict[str, list[str]] = {"hand": [], "battlefield": [], "graveyard": [], "library": []}
         for place, card in enumerate(mine):
             for zone in ZONES[(place + seed) % len(ZONES)]:
-                zones["hand" if zone == "battlefield" and not _may_begin(card) else zone].append(card.name)
+                zones["hand" if zone == "battlefield" and not may_begin(card) else zone].append(card.name)
         rows[name] = {
             "life": 18 + seed % 9,
             "hand": [*zones["hand"], *some(HELP if side == 0 else AGAINST, 2)],
@@ -94,7 +95,7 @@ def position(cards: list[Card], seed: int) -> dict[str, Any]:
 ZONES = (("hand",), ("battlefield", "hand"), ("library", "hand"), ("hand", "graveyard"), ("battlefield",))
 
 
-def _may_begin(card: Card) -> bool:
+def may_begin(card: Card) -> bool:
     face = card.faces[0]
     return face.types & PERMANENT_TYPES != 0 and not {"Aura", "Room"} & set(face.subtypes)
 
@@ -127,6 +128,24 @@ def _stack(st: State) -> list[str]:
     return [st.objs[oid].definition.name for oid in st.stack]
 
 
+@contextmanager
+def on_shelf(cards: Sequence[Card]) -> Iterator[None]:
+    """These cards are in the library for a while, instead of those with the same names."""
+    library = shelf.library()
+    before = {card.name: library.get(card.name) for card in cards}
+    library.update({card.name: card for card in cards})
+    shelf._changed()
+    try:
+        yield
+    finally:
+        for name, old in before.items():
+            if old is None:
+                del library[name]
+            else:
+                library[name] = old
+        shelf._changed()
+
+
 class Run:
     """One run over many cards."""
 
@@ -140,12 +159,7 @@ class Run:
     def chunk(self, chunk: list[tuple[str, Card]], offset: int) -> bool:
         """Plays the rounds of some cards and keeps what came of it. False: the time is up."""
         everything = [(name, Parts(card, stands_for)) for name, card in chunk]
-        library = shelf.library()
-        before = {card.name: library.get(card.name) for _, card in chunk}
-        for _, card in chunk:
-            library[card.name] = card
-        shelf._changed()
-        try:
+        with on_shelf([card for _, card in chunk]):
             for number in range(self.rounds):
                 left = [one for _, one in everything if one.missing]
                 left = Dice(offset * 1000 + number).some(left, len(left))
@@ -154,13 +168,6 @@ class Run:
                     if time.monotonic() > self.end:
                         return False
                     self._game(left[start : start + size], offset + 7919 * number + start)
-        finally:
-            for name, old in before.items():
-                if old is None:
-                    del library[name]
-                else:
-                    library[name] = old
-            shelf._changed()
         rows = read(self.out)
         rows.update({name: Exercise(print_of(one.card), one.parts, unused(one)) for name, one in everything})
         write(rows, self.out)
