@@ -47,7 +47,7 @@ from inset.language.effects import AddMana  # noqa: E402
 from inset.language.node import Cost  # noqa: E402
 from inset.rules import atoms, casting, cost_parts, invariants, reversing  # noqa: E402
 from inset.rules.activating import abilities_of  # noqa: E402
-from inset.rules.mana_sources import is_mana_ability  # noqa: E402
+from inset.rules.mana_made import is_mana_ability  # noqa: E402
 from inset.rules.state import Mana, State  # noqa: E402
 from tools.curious import AGAINST, BURIED, HELP, LANDS, MINE, STOCK, THEIRS, Curious, Dice, Parts, Table, Temper  # noqa: E402
 from tools.exercise import compiled, hash_of, in_order, may_begin, on_shelf  # noqa: E402
