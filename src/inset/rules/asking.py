@@ -268,7 +268,13 @@ def _shares_creature_type(st: State, ctx: Ctx, node: fil.SharesCreatureTypeWith,
 def _is_blocking(st: State, ctx: Ctx, node: fil.IsBlocking, obj: Obj, chars: Chars) -> bool:
     if obj.combat is None or not obj.combat.blocking:
         return False
-    return node.whom is None or any(o in obj.combat.blocking for o in select(st, ctx, node.whom))
+    return node.whom is None or any(o in obj.combat.blocking and _attacks(st, o) for o in select(st, ctx, node.whom))
+
+
+def _attacks(st: State, oid: int) -> bool:
+    """506.4: nobody blocks a creature that was removed from combat; of one that is gone its last record counts."""
+    part = look(st, oid)[0].combat
+    return part is not None and part.attacking != 0
 
 
 def _shares_color(st: State, ctx: Ctx, node: fil.SharesColorWith, obj: Obj, chars: Chars) -> bool:

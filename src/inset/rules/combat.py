@@ -11,9 +11,9 @@ from typing import Final
 from inset.kernel.types import (
     BATTLE,
     BATTLEFIELD,
+    BEGIN_COMBAT,
     COMBAT_STEPS,
     CREATURE,
-    DECLARE_ATTACKERS,
     FIRST_STRIKE_DAMAGE,
     PLANESWALKER,
 )
@@ -52,6 +52,7 @@ __all__ = [
     "first_strike",
     "had_attackers",
     "remove_from_combat",
+    "stops_fighting",
     "tidy",
 ]
 
@@ -69,15 +70,23 @@ def attackers(st: State) -> list[int]:
 
 
 def had_attackers(st: State) -> bool:
-    """508.8: was any creature declared as an attacker in this combat, or is any attacking?"""
+    """508.8: was any creature declared as an attacker in this combat, or put onto the battlefield attacking?"""
     if attackers(st):
         return True
     for event in reversed(st.events):
-        if event.kind == ev.ATTACKED:
+        if event.kind == ev.ATTACKED or (event.kind == ev.REMOVED_FROM_COMBAT and event.other):
             return True
-        if event.kind == ev.STEP_BEGAN and event.amount == DECLARE_ATTACKERS:
+        if event.kind == ev.MOVED and event.origin == BATTLEFIELD and _attacked(st, event.other):
+            return True
+        if event.kind == ev.STEP_BEGAN and event.amount == BEGIN_COMBAT:
             return False
     return False
+
+
+def _attacked(st: State, oid: int) -> bool:
+    """Was it attacking when it left the battlefield?"""
+    part = look(st, oid)[0].combat
+    return part is not None and part.attacking != 0
 
 
 def first_strike(st: State) -> bool:
@@ -96,23 +105,34 @@ def tidy(st: State) -> None:
         if obj.combat is not None:
             types = chars_of(st, obj).types
             if not types & CREATURE or types & BATTLE:
-                _stops_fighting(st, oid, "506.4")  # 506.4d: an attacked planeswalker that blocks is still attacked
+                stops_fighting(st, oid, "506.4")  # 506.4d: an attacked planeswalker that blocks is still attacked
             elif obj.combat.attacking > 0 and obj.combat.attacking in st.objs:
                 target = st.objs[obj.combat.attacking]
-                if target.phased or not chars_of(st, target).types & (PLANESWALKER | BATTLE):
+                if target.phased or not _can_be_attacked(st, target):
                     _not_attacked(st, target.id)
+
+
+def _can_be_attacked(st: State, target: Obj) -> bool:
+    """506.4e: what was a battle and is a planeswalker alone is attacked on only if its protector controls it."""
+    chars = chars_of(st, target)
+    if not chars.types & PLANESWALKER or chars.types & BATTLE:
+        return chars.types & BATTLE != 0
+    return target.chosen.get(PROTECTOR, chars.controller) == chars.controller
 
 
 def remove_from_combat(st: State, oid: int, rule: str = "506.4") -> None:
     """It stops attacking, blocking and being attacked; who attacked it attacks nothing now (506.4c)."""
-    _stops_fighting(st, oid, rule)
+    stops_fighting(st, oid, rule)
     _not_attacked(st, oid)
 
 
-def _stops_fighting(st: State, oid: int, rule: str) -> None:
-    if st.objs[oid].combat is not None:
+def stops_fighting(st: State, oid: int, rule: str = "506.4") -> None:
+    """It stops attacking or blocking. 508.5: who its defending player was is remembered."""
+    part = st.objs[oid].combat
+    if part is not None:
         atoms.set_combat(st, oid, None)
-        atoms.tell(st, Event(ev.REMOVED_FROM_COMBAT, rule, obj=oid))
+        defending = defending_player(st, part.attacking)
+        atoms.emit(st, Event(ev.REMOVED_FROM_COMBAT, rule, defending, oid, part.attacking))
 
 
 def _not_attacked(st: State, oid: int) -> None:

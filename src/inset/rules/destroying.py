@@ -109,8 +109,9 @@ def _regenerate(st: State, event: Any, cand: Candidate) -> None:
     atoms.drop_floating(st, [cand.key])
     atoms.heal(st, oid)
     atoms.set_tapped(st, oid, True, "701.19a")
-    if st.objs[oid].combat is not None:
-        atoms.set_combat(st, oid, None)
+    from inset.rules.combat import stops_fighting
+
+    stops_fighting(st, oid, "701.19a")
 
 
 def _remove_shield(st: State, event: Any, cand: Candidate) -> None:

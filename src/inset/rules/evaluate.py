@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from inset.kernel.types import (
+    BATTLE,
     BATTLEFIELD,
     COMMAND,
     EXILE,
@@ -17,6 +18,7 @@ from inset.kernel.types import (
     HAND,
     LIBRARY,
     OUTSIDE,
+    PLANESWALKER,
     STACK,
 )  # fmt: skip
 from inset.language import selections as sel
@@ -160,18 +162,36 @@ def defending_player(st: State, ref: int) -> int:
     if is_player(ref):
         return player_of(ref)
     obj, chars = look(st, ref)
-    protector = obj.chosen.get(PROTECTOR)
-    return protector if protector is not None else chars.controller
+    return obj.chosen.get(PROTECTOR, chars.controller) if attacked_as_battle(st, ref) else chars.controller
+
+
+def attacked_as_battle(st: State, ref: int) -> bool:
+    """Is a permanent that is attacked a battle, or was it one? 310.8g: what is none any more keeps its protector."""
+    obj, chars = look(st, ref)
+    return chars.types & BATTLE != 0 or (not chars.types & PLANESWALKER and PROTECTOR in obj.chosen)
 
 
 def _defending(st: State, ctx: Ctx, node: sel.DefendingPlayer) -> list[int]:
     for oid in select(st, ctx, node.what):
         obj, _ = look(st, oid)
         if obj.combat is not None and obj.combat.attacking:
-            return [defending_player(st, obj.combat.attacking)]
+            return [_once_defending(st, oid, obj.combat.attacking)]
+        for event in reversed(st.events):
+            if event.kind == ev.REMOVED_FROM_COMBAT and event.obj == oid and event.other:
+                return [event.player]
     if ctx.event is not None and ctx.event.kind == ev.ATTACKED:
         return [defending_player(st, ctx.event.other)]
     return []
+
+
+def _once_defending(st: State, oid: int, ref: int) -> int:
+    """508.5: of a creature that is gone, who controlled the planeswalker when it went."""
+    if oid not in st.objs and not is_player(ref) and not attacked_as_battle(st, ref):
+        left = next((n for n, e in enumerate(st.events) if e.kind == ev.MOVED and e.other == oid), len(st.events))
+        for event in st.events[left:]:
+            if event.kind == ev.CONTROL_CHANGED and event.obj == ref:
+                return event.amount
+    return defending_player(st, ref)
 
 
 def _players_where(st: State, ctx: Ctx, node: sel.PlayersWhere) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from inset.kernel.types import BATTLEFIELD, DRAW, EXILE, GRAVEYARD, HAND, STACK
+from inset.kernel.types import BATTLE, BATTLEFIELD, CREATURE, DRAW, EXILE, GRAVEYARD, HAND, STACK
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Body, Keyword
 from inset.language.effects import FOREVER, WHILE_THIS_REMAINS, CastNow
@@ -128,6 +128,8 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
         if change.mods and new.zone == BATTLEFIELD:  # 611.2e; 613.7n: younger than its own static abilities
             for ctx, mods in replacing.by_speaker(change.mods):
                 atoms.new_floating(st, ctx, FOREVER, objects=(new.id,), mods=mods)
+        if change.attacking and new.zone == BATTLEFIELD and not _attacks(st, st.objs[new.id]):
+            atoms.set_combat(st, new.id, None)
     if index(st).keywords & kw.ASCEND:
         from inset.rules.blessing import follow
 
@@ -151,6 +153,12 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
         if change.shuffled_by >= 0:  # 701.24c: even if something else then moved it elsewhere
             atoms.shuffle(st, new.owner)
     return made
+
+
+def _attacks(st: State, new: Obj) -> bool:
+    """506.3a–b, 506.3f: only a creature that is no battle, under the attacking player's control, enters attacking."""
+    chars = chars_of(st, new)
+    return chars.types & (CREATURE | BATTLE) == CREATURE and chars.controller == st.active
 
 
 def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:

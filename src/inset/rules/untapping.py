@@ -84,7 +84,10 @@ def _out(st: State, oid: int, how: int, rule: str, before: Index | None) -> None
         return
     controller = chars_of(st, obj).controller
     chosen = {**obj.chosen, HELD_BY: controller} if controller != held_by(obj) else obj.chosen
-    atoms.change(st, oid, phased=how, combat=None, chosen=chosen)
+    from inset.rules.combat import stops_fighting
+
+    stops_fighting(st, oid, rule)
+    atoms.change(st, oid, phased=how, chosen=chosen)
     atoms.emit(st, Event(ev.PHASED, rule, controller, oid, amount=how), before)
     for other in attachments(st, oid):
         _out(st, other, INDIRECTLY, "702.26g", before)
