@@ -117,7 +117,8 @@ def _can_be_attacked(st: State, target: Obj) -> bool:
     chars = chars_of(st, target)
     if not chars.types & PLANESWALKER or chars.types & BATTLE:
         return chars.types & BATTLE != 0
-    return target.chosen.get(PROTECTOR, chars.controller) == chars.controller
+    protector: int = target.chosen.get(PROTECTOR, chars.controller)
+    return protector == chars.controller
 
 
 def remove_from_combat(st: State, oid: int, rule: str = "506.4") -> None:
