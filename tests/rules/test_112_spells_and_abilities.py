@@ -1,5 +1,6 @@
 """112–114: spells, abilities, emblems: what they are, where abilities function, how they are lost."""
 
+from inset.cards import library
 from inset.kernel import types as t
 from inset.language import (
     abilities as a,
@@ -56,6 +57,7 @@ from inset.language.words.verbs import (
     destroy,
     draw,
     enters_tapped,
+    exile,
     free,
     gain_life,
     gains,
@@ -268,6 +270,30 @@ def test_an_ability_that_names_its_zones_functions_only_there() -> None:
     ghost = creature("Ghost", "{B}", "Spirit", 1, 1, activated("{B}", to_hand(this), zone=t.GRAVEYARD))
     for zone, works in (("graveyard", True), ("battlefield", False), ("hand", False), ("exile", False)):
         assert Scene({zone: [ghost]}).could(A, "Ghost:") == works
+
+
+@cr("113.6b", "604.1")
+def test_a_static_ability_changes_permanents_from_a_graveyard() -> None:
+    """For its owner, as long as it is there and its condition holds."""
+    bury = instant("Bury", "{W}", exile(target(creatures, zone=t.GRAVEYARD)))
+    ox = creature("Ox", "{W}", "Ox", 1, 4)
+    mine = {"battlefield": [BEAR, "Mountain"], "graveyard": ["Anger"], "hand": [bury]}
+    scene = Scene(mine, {"battlefield": [ox, "Mountain"]})
+    assert scene.keywords("Bear") & k.HASTE and not scene.keywords("Ox") & k.HASTE
+    scene.play(A, "Cast Bury", "Anger")
+    assert (scene.zone("Anger"), scene.keywords("Bear") & k.HASTE) == ("exile", 0)
+    assert not Scene({"battlefield": [BEAR], "graveyard": ["Anger"]}).keywords("Bear") & k.HASTE
+    assert not Scene({"battlefield": [BEAR, "Mountain", "Anger"]}).keywords("Bear") & k.HASTE
+
+
+@cr("113.6b", "613.8a")
+def test_a_card_that_loses_its_abilities_in_a_graveyard_changes_nothing_from_there() -> None:
+    """The effect from the graveyard depends on the one that takes its ability away, whichever is older."""
+    jailer = enchantment("Jailer", "{B}", sta.Continuous(anything, (m.LoseAllAbilities(),), t.GRAVEYARD))
+    here, there = {"battlefield": [BEAR, "Mountain", jailer]}, {"graveyard": [library()["Anger"]]}
+    for row in ({**here, **there}, {**there, **here}):  # what is listed later is younger
+        scene = Scene(row)
+        assert not scene.keywords("Bear") & k.HASTE and not scene.keywords("Anger")
 
 
 @cr("113.6e", "601.3")

@@ -1,5 +1,5 @@
-"""Cards whose keywords (702) tie one object to another: hideaway (702.75), soulbond (702.95), enlist (702.154), backup
-(702.165); and a stone that can be harnessed (701.64, 702.186)."""
+"""Cards whose keywords (702) tie one object to another: haunt (702.55), hideaway (702.75), soulbond (702.95), enlist (702.154),
+backup (702.165); and a stone that can be harnessed (701.64, 702.186)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from inset.language.filters import GE, HARNESSED, THE_PAIR, Anything, IsPaired, 
 from inset.language.node import Ability, Mod
 from inset.language.patterns import ENLISTS, DealsDamage, Deed
 from inset.language.selections import LinkedCards
-from inset.language.values import ANY_NUMBER, POWER
+from inset.language.values import ANY_NUMBER, POWER, CountPlayers
 from inset.language.words.kinds import (
     activated,
     artifact,
@@ -33,18 +33,22 @@ from inset.language.words.kinds import (
     infinity,
     legendary,
     lifelink,
+    sorcery,
     static,
     trample,
     vehicle,
+    when_haunted_dies,
     whenever,
 )
 from inset.language.words.nouns import (
     creatures,
     each,
     each_opponent,
+    each_player,
     saved,
     target,
     target_opponent,
+    target_player,
     that_much,
     this,
     this_one,
@@ -58,15 +62,18 @@ from inset.language.words.verbs import (
     deal,
     deals_combat_damage,
     dies,
+    discard,
     discarding,
     draw,
     enters_tapped,
     exile,
     free,
+    gain_life,
     gains,
     has,
     have,
     leaves,
+    lose_life,
     plus,
     put_counters,
     scry,
@@ -75,10 +82,12 @@ from inset.language.words.verbs import (
     then,
     to_battlefield,
     to_hand,
+    together,
     when,
 )
 
 PLAY_EXILED: Final = CastNow(LinkedCards(), cost=free, lands=True, most=ANY_NUMBER)
+HAUNT: Final = Keyword(k.HAUNT)
 ENLIST: Final = Keyword(k.ENLIST)
 SOULBOND: Final = Keyword(k.SOULBOND)
 
@@ -97,12 +106,21 @@ def _backup(number: int) -> Keyword:
 
 
 CARDS: tuple[Card, ...] = (
+    sorcery(
+        "Benediction of Moons", "{W}", gain_life(CountPlayers(each_player)), HAUNT,
+        when_haunted_dies(gain_life(CountPlayers(each_player))),
+    ),
+    creature(
+        "Blind Hunter", "{2}{W}{B}", "Bat", 2, 2, flying, HAUNT,
+        when_haunted_dies(together(lose_life(2, target_player()), gain_life(2)), enters_too=True),
+    ),
     creature("Boon-Bringer Valkyrie", "{3}{W}{W}", "Angel Warrior", 4, 4, _backup(1), flying, first_strike, lifelink),
     creature("Coalition Skyknight", "{3}{W}", "Human Knight", 2, 2, flying, ENLIST),
     creature(
         "Conclave Sledge-Captain", "{5}{G}", "Elephant Soldier", 4, 4, _backup(1), _backup(1), _backup(1), trample,
         whenever(deals_combat_damage(), put_counters(this, that_much)),
     ),
+    sorcery("Cry of Contrition", "{B}", discard(1, target_player()), HAUNT, when_haunted_dies(discard(1, target_player()))),
     creature(
         "Deadeye Navigator", "{4}{U}{U}", "Spirit", 5, 5, SOULBOND,
         _pair_has(has(activated(cost("{1}{U}"), then(exile(this, save=0), to_battlefield(saved(0), you))))),

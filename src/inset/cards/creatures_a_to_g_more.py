@@ -5,6 +5,7 @@ from __future__ import annotations
 from inset.kernel.types import BATTLEFIELD, BEGIN_COMBAT, EXILE, GRAVEYARD, HAND, LIBRARY
 from inset.language.abilities import ONE_PER_PLAYER
 from inset.language.card import Card
+from inset.language.conditions import Exists
 from inset.language.costs import PayCounters, PayManaOf
 from inset.language.effects import (
     THIS_TURN,
@@ -36,12 +37,14 @@ from inset.language.words.kinds import (
     flash,
     flying,
     foretell,
+    haste,
     menace,
     mutate,
     ninjutsu,
     reach,
     shadow,
     snow,
+    static,
     trample,
     when_enters,
     whenever,
@@ -70,6 +73,7 @@ from inset.language.words.nouns import (
     saved,
     sorceries,
     spells,
+    subtype,
     target,
     that_player,
     they,
@@ -96,6 +100,7 @@ from inset.language.words.verbs import (
     free,
     gets,
     has,
+    have,
     may,
     put_counters,
     sacrifice_this,
@@ -118,6 +123,12 @@ CARDS: tuple[Card, ...] = (
                 RevealUntil(you, ~lands, save=0, rest=1, exile=True),
                 CastNow(saved(0), cost=PayCounters("energy", mana_value(this))),
             )),
+        ),
+    ),
+    creature(
+        "Anger", "{3}{R}", "Incarnation", 2, 2, haste,
+        static(
+            have(creatures & you_control, has(haste)), only_if=Exists(each(subtype("Mountain") & you_control)), zone=GRAVEYARD
         ),
     ),
     creature("Augury Raven", "{3}{U}", "Bird", 3, 3, flying, foretell("{1}{U}")),

@@ -103,6 +103,8 @@ FACTS: Table[str, Reader[FactValue]] = {
     "face_down": flag,
     "attached_to": or_none(text),
     "paired_with": or_none(text),
+    "haunting": or_none(text),
+    "encoded_on": or_none(text),
     "attacking": _flag_or_text,
     "blocking": _flag_or_text,
     "cast_as": or_none(one_of(CAST_AS, "way of casting")),

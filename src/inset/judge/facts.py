@@ -27,10 +27,11 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language.card import FRAME_WORD
 from inset.language.keywords import KEYWORD_WORD
+from inset.language.selections import ENCODED, HAUNTING
 from inset.language.text import NoText, ability_text
 from inset.rules import doors, frames
 from inset.rules.designations import marks_of
-from inset.rules.kept import ROOM
+from inset.rules.kept import BORNE_BY, ROOM
 from inset.rules.layers import chars_of, copiable, definition_of
 from inset.rules.numbers import mana_value
 from inset.rules.pairing import partner
@@ -38,6 +39,7 @@ from inset.rules.state import DESIGNATED, Chars, Obj, State, is_player, player_o
 
 WORD_KEYWORD: Final = {word: bit for bit, word in KEYWORD_WORD.items()}
 WORD_FRAME: Final = {word: kind for kind, word in FRAME_WORD.items()}
+BONDS: Final = {"haunting": HAUNTING, "encoded_on": ENCODED}
 
 Look = Callable[[Board, Obj, Chars], Any]
 
@@ -60,6 +62,16 @@ def _attached_to(board: Board, obj: Obj, chars: Chars) -> str | None:
 def _paired_with(board: Board, obj: Obj, chars: Chars) -> str | None:
     mate = partner(board.st, obj.id)
     return named(board, mate) if mate else None
+
+
+def _bound_by(obj: Obj, bond: int) -> list[int]:
+    """702.55b, 702.99b: the creature that a card in exile haunts, or is encoded on."""
+    kind, creature = obj.chosen.get(BORNE_BY, (0, 0))
+    return [creature] if kind == bond else []
+
+
+def _bound_to(board: Board, obj: Obj, bond: int) -> str | None:
+    return next((named(board, creature) for creature in _bound_by(obj, bond)), None)
 
 
 def _attacking(board: Board, obj: Obj, chars: Chars) -> str | None:
@@ -120,6 +132,8 @@ LOOK: Final[dict[str, Look]] = {
     "face_down": lambda board, obj, chars: obj.face_down is not None,
     "attached_to": _attached_to,
     "paired_with": _paired_with,
+    "haunting": lambda board, obj, chars: _bound_to(board, obj, HAUNTING),
+    "encoded_on": lambda board, obj, chars: _bound_to(board, obj, ENCODED),
     "attacking": _attacking,
     "blocking": _blocking,
     "cast_as": lambda board, obj, chars: cast_as(board.st, obj),
@@ -199,6 +213,8 @@ def _holds(board: Board, obj: Obj, chars: Chars, fact: Fact, now: Any) -> bool:
         return _is_meant(board, wanted, [obj.attached] if obj.attached else [])
     if name == "paired_with":
         return _is_meant(board, wanted, [mate] if (mate := partner(board.st, obj.id)) else [])
+    if name in BONDS:
+        return _is_meant(board, wanted, _bound_by(obj, BONDS[name]))
     if name == "attacking":
         whom = [obj.combat.attacking] if obj.combat is not None and obj.combat.attacking else []
         return bool(whom) == wanted if isinstance(wanted, bool) else _is_meant(board, wanted, whom)

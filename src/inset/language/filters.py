@@ -252,6 +252,11 @@ class IsToken(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class IsCard(Filter):
+    """108.2: is represented by a card: no token, and no copy of a spell."""
+
+
+@dataclass(frozen=True, slots=True)
 class IsModified(Filter):
     """700.9: has a counter, an Equipment, or an Aura that its controller controls."""
 

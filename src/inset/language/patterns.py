@@ -18,13 +18,15 @@ class Moves(Pattern):
     """An object goes from one of some zones to one of others: enters, leaves, dies, is put into a graveyard.
 
     ``where`` is asked of the object as it is after the move if it enters the battlefield, else as it last was
-    before it (603.10). ``batch``: "one or more": triggers once for all that move together.
+    before it (603.10). ``batch``: "one or more": triggers once for all that move together. ``resolving``: a spell, as it
+    resolves (608.2n).
     """
 
     where: Filter
     origin: int = ANY_ZONE
     destination: int = ANY_ZONE
     batch: bool = False
+    resolving: bool = False
 
 
 @dataclass(frozen=True, slots=True)

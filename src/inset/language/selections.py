@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.kernel.types import BATTLEFIELD
 from inset.language.node import Amount, Condition, Filter, Pattern, Players, Selection, dataclass
 
@@ -197,6 +199,17 @@ class ThatThing(Selection):
 @dataclass(frozen=True, slots=True)
 class LinkedCards(Selection):
     """ "The exiled card", "cards exiled with this": linked abilities (607)."""
+
+
+HAUNTING: Final = 1  # how a card in exile is bound to a creature: it haunts it (702.55b) …
+ENCODED: Final = 2  # … or is encoded on it (702.99b)
+
+
+@dataclass(frozen=True, slots=True)
+class Bearer(Selection):
+    """The creature that this card in exile is bound to, whatever it is by now: "the creature it haunts"."""
+
+    bond: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -412,6 +412,7 @@ ASK.update(
         fil.IsGoaded: lambda st, ctx, node, obj, chars: bool(goaders(st, obj.id)),
         fil.IsBlocked: lambda st, ctx, node, obj, chars: obj.combat is not None and obj.combat.blocked,
         fil.IsToken: _is_token,
+        fil.IsCard: lambda st, ctx, node, obj, chars: obj.card != 0,
         fil.IsModified: _is_modified,
         fil.IsHistoric: _is_historic,
         fil.IsOutlaw: _is_outlaw,

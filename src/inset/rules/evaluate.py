@@ -28,7 +28,7 @@ from inset.language.node import Amount, Filter, Players, Selection
 from inset.language.set_up import TheObject
 from inset.rules import happenings as ev
 from inset.rules.finding import found_again, moved, this_object
-from inset.rules.kept import MATERIALS, PROTECTOR
+from inset.rules.kept import BORNE_BY, MATERIALS, PROTECTOR
 from inset.rules.layers import NO_CHARS, chars_of
 from inset.rules.linked import choice, linked
 from inset.rules.state import (
@@ -343,6 +343,12 @@ def _host(st: State, ctx: Ctx, node: sel.Host) -> list[int]:
     return [obj.attached] if obj.attached > 0 else []
 
 
+def _bearer(st: State, ctx: Ctx, node: sel.Bearer) -> list[int]:
+    """702.55b, 702.99c: it need not be a creature any more, and is remembered though it is gone."""
+    bond, creature = look(st, ctx.source)[0].chosen.get(BORNE_BY, (0, 0))
+    return [creature] if bond == node.bond else []
+
+
 def _top(st: State, ctx: Ctx, node: sel.TopOfLibrary) -> list[int]:
     count = max(0, number(st, ctx, node.count))
     found: list[int] = []
@@ -397,6 +403,7 @@ _SELECT: Final[dict[type, Callable[[State, Ctx, Any], list[int]]]] = {
     sel.Saved: lambda st, ctx, node: found_again(st, ctx.saved.get(node.slot, ())),
     sel.ThatThing: lambda st, ctx, node: [ctx.each] if ctx.each else [],
     sel.Materials: lambda st, ctx, node: [o for o in look(st, ctx.source)[0].chosen.get(MATERIALS, ()) if o in st.objs],
+    sel.Bearer: _bearer,
     sel.LinkedCards: lambda st, ctx, node: linked(st, look(st, ctx.source)[0]),
     sel.TopOfLibrary: _top,
     sel.Union: _union,

@@ -17,4 +17,5 @@ HOW_FAST: Final = -6  # the object that stands for a player's speed: the speed (
 MATERIALS: Final = -7  # a permanent that was crafted: the cards that were exiled for it (702.167c)
 HELD_BY: Final = -8  # a permanent: the controller that was last noticed (603.10b)
 HOW_OFTEN: Final = -9  # the emblem of the Ring: how often the Ring has tempted its player (701.54)
+BORNE_BY: Final = -11  # a card in exile: by which bond, and to which creature, it is bound (702.55b, 702.99b)
 ACTIVATIONS: Final = -10  # a permanent: which of its abilities with a number in all were activated, by their places

@@ -23,7 +23,7 @@ from inset.rules.dependencies import ANY, LAYER, Live, affected, in_order, next_
 from inset.rules.modifying import APPLY
 from inset.rules.state import HIDDEN, MERGED, OVER, SPELL, Chars, Copied, Ctx, Floating, Obj, State
 from inset.rules.tables import ASK, holds
-from inset.rules.traits import Traits, traits, traits_of
+from inset.rules.traits import Traits, traits, traits_of, works_from
 
 UNCHANGED: Final = -1  # the key in ``State.reach`` that says that there are no continuous effects
 TEXT: Final = 30  # the layer of text-changing effects (613.1c)
@@ -256,6 +256,10 @@ def _work_out(st: State, last: int = 99) -> None:
         abilities = frames.printed(obj.definition, obj.zone, obj.in_use, obj.controller).abilities
         if abilities:
             _collect(lives, obj, traits(abilities).continuous, 64)
+    afar = working_afar(st) if st.afar else []
+    for oid in afar:  # 113.6b; with their characteristics, for they may lose the ability
+        work[oid] = _copiable_chars(st, objs[oid])
+        _collect(lives, objs[oid], traits_of(work[oid]).continuous, objs[oid].zone)
     for floating in st.floating:
         if floating.mods:
             lives.append(
@@ -278,6 +282,15 @@ def _work_out(st: State, last: int = 99) -> None:
         st.reach[UNCHANGED] = []
     for oid in st.stack:
         st.singles[oid] = work.pop(oid)
+    for oid in afar:
+        del work[oid]
+
+
+def working_afar(st: State) -> list[int]:
+    """113.6b: the cards in exile and graveyards with abilities that change other objects from there."""
+    rows = (st.exile, *st.graveyards)
+    found = [st.objs[oid] for row in rows for oid in row]
+    return [obj.id for obj in found if works_from(obj.definition) & obj.zone and obj.face_down is None]
 
 
 def _reaches_far(st: State, work: dict[int, Chars], live: Live) -> bool:

@@ -70,13 +70,20 @@ def _moves(st: State, ctx: Ctx, node: pat.Moves, event: Event) -> bool:
         return False
     if not event.origin & node.origin and not (event.origin == NOWHERE and node.origin == ANY_ZONE):
         return False  # a token comes from nowhere
-    if event.origin == event.destination:
+    if event.origin == event.destination or (node.resolving and not _resolving(event)):
         return False
     subject = event.other if looks_back(node) else event.obj
     if subject not in st.objs and subject not in st.lki:
         return False
     obj, chars = look(st, subject)
     return passes(st, ctx, node.where, obj, chars)
+
+
+def _resolving(event: Event) -> bool:
+    """608.2n: was it a spell that resolved?"""
+    from inset.rules.replacing import RESOLVING
+
+    return bool(event.data == RESOLVING)
 
 
 def _left_game(node: pat.Moves, event: Event) -> bool:

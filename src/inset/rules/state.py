@@ -81,6 +81,7 @@ class State:
 
     __slots__ = (
         "active",
+        "afar",
         "auto_mana",
         "battlefield",
         "board",
@@ -161,6 +162,7 @@ class State:
         self.pending: tuple[Pending, ...] = ()
         self.delayed: tuple[Delayed, ...] = ()
         self.floating: tuple[Floating, ...] = ()
+        self.afar = False  # may the ability of a card in exile or a graveyard change other objects (113.6b)?
         self.strays = False  # may a token or a copy be where it can't stay (704.5d–e)?
         self.tallies: dict[tuple[int, int, int], int] = {}  # (object, ability, kind) -> how often this turn
         self.events: list[Event] = []  # of this turn
@@ -215,6 +217,7 @@ class State:
         self.pending = of.pending
         self.delayed = of.delayed
         self.floating = of.floating
+        self.afar = of.afar
         self.strays = of.strays
         self.tallies = of.tallies.copy()
         self.events = of.events.copy()

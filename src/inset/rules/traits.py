@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from inset.kernel.known import Known
 from inset.kernel.mana import PHYREXIAN, ManaCost
-from inset.kernel.types import BATTLEFIELD, STACK
+from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, STACK
 from inset.language import keywords as kw
 from inset.language.abilities import (
     Activated,
@@ -184,6 +184,8 @@ def effect_reads(statics: tuple[Static, ...], mods: tuple[Mod, ...], condition: 
 
 _KNOWN: Final[dict[tuple[int, int, int], tuple[object, object, object, int]]] = {}
 
+ON_VIEW: Final = BATTLEFIELD | STACK
+
 Expander = Callable[[Keyword], tuple[Ability, ...]]
 EXPANSIONS: Final[dict[int, Expander]] = {}  # filled by rules/keywords
 WRITTEN_OUT: Final[dict[type[Ability], Callable[[Any], tuple[Ability, ...]]]] = {}  # class levels, cases; so too
@@ -200,6 +202,7 @@ class Traits:
         "activated",
         "acts",
         "additional",
+        "afar",
         "all",
         "alternative",
         "by_anyone",
@@ -241,6 +244,14 @@ class Traits:
         self.activated = tuple(a for a in everything if isinstance(a, Activated))
         self.statics = tuple(a for a in everything if isinstance(a, StaticAbility))
         self.continuous = tuple(a for a in self.statics if any(isinstance(s, Continuous) for s in a.statics))
+        self.afar = (
+            0  # zones of exiled or buried cards from which one of them changes characteristics of others (113.6)
+        )
+        for there in self.continuous:
+            if not there.zone & BATTLEFIELD and any(
+                isinstance(s, Continuous) and s.zone & ON_VIEW for s in there.statics
+            ):
+                self.afar |= there.zone & (EXILE | GRAVEYARD)
         zones, noticed = 0, 0
         for ability in everything:
             if isinstance(ability, (Triggered, StaticAbility)):
@@ -418,3 +429,11 @@ def functions_in(card: Card) -> int:
 
 
 _FUNCTIONS: Final[dict[int, tuple[Card, int]]] = {}
+
+
+def works_from(card: Card) -> int:
+    """Those of them, exile and graveyards, from which one changes characteristics of other objects (113.6b, 613.1)."""
+    zones = 0
+    for face in card.faces:
+        zones |= traits(face.abilities).afar
+    return zones

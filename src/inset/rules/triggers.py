@@ -14,7 +14,7 @@ from inset.language import patterns as pat
 from inset.language.abilities import Body, Modes, StaticAbility, Triggered
 from inset.language.conditions import Always
 from inset.language.filters import IsOneOf
-from inset.language.node import Static
+from inset.language.node import Pattern, Static
 from inset.language.selections import Saved
 from inset.language.statics import MayPlay, TriggersAgain
 from inset.rules import atoms, happenings as ev, variable
@@ -31,27 +31,37 @@ ONCE_TALLY: Final = 1  # kinds of tallies: uses of a triggered ability with a li
 
 
 class Watch:
-    """A triggered ability that is looking out."""
+    """A triggered ability that is looking out for some of its events."""
 
-    __slots__ = ("ability", "back", "controller", "kinds", "place", "source")
+    __slots__ = ("ability", "back", "controller", "place", "source", "when")
 
-    def __init__(self, source: int, controller: int, ability: Triggered, place: int) -> None:
+    def __init__(self, source: int, controller: int, ability: Triggered, place: int, back: bool, when: Pattern) -> None:
         self.source = source
         self.controller = controller
         self.ability = ability
         self.place = place
-        self.back, self.kinds = what_it_seeks(ability)
+        self.back = back
+        self.when = when
 
 
-def what_it_seeks(ability: Triggered) -> tuple[bool, tuple[int, ...]]:
-    """Does it look back in time (603.10), and for which kinds of events does it look? Found once for each ability."""
+Sought = tuple[bool, Pattern, tuple[int, ...]]
+
+
+def what_it_seeks(ability: Triggered) -> tuple[Sought, ...]:
+    """Does it look back in time (603.10), for which events, and of which kinds are they? Of several events, "enters or dies",
+    those that look back are sought apart from the others. Found once for each ability."""
     found = _SOUGHT.of(ability)
     if found is None:
-        found = _SOUGHT.keep(ability, (looks_back(ability.when), tuple(kinds_of(ability.when))))
+        parts = ability.when.parts if isinstance(ability.when, pat.Either) else (ability.when,)
+        sides = [(back, tuple(part for part in parts if looks_back(part) == back)) for back in (False, True)]
+        whole: list[tuple[bool, Pattern]] = [(looks_back(ability.when), ability.when)]
+        if all(side for _, side in sides):
+            whole = [(back, pat.Either(side)) for back, side in sides]
+        found = _SOUGHT.keep(ability, tuple((back, when, tuple(kinds_of(when))) for back, when in whole))
     return found
 
 
-_SOUGHT: Final[Known[tuple[bool, tuple[int, ...]]]] = Known()
+_SOUGHT: Final[Known[tuple[Sought, ...]]] = Known()
 
 
 class Index:
@@ -166,11 +176,12 @@ def _build(st: State) -> Index:
 def _enter(st: State, made: Index, oid: int, chars: Chars, found: Traits, zone: int) -> None:
     for place, ability in enumerate(found.triggered):
         if ability.zone & zone:
-            watch = Watch(oid, chars.controller, ability, place)
-            if isinstance(ability.when, pat.StateIs):
-                made.state_triggers.append(watch)
-            for kind in watch.kinds:
-                made.by_kind.setdefault(kind, []).append(watch)
+            for back, when, kinds in what_it_seeks(ability):
+                watch = Watch(oid, chars.controller, ability, place, back, when)
+                if isinstance(when, pat.StateIs):
+                    made.state_triggers.append(watch)
+                for kind in kinds:
+                    made.by_kind.setdefault(kind, []).append(watch)
     if found.statics:
         made.reads |= found.reads
         ctx = Ctx(oid, chars.controller)
@@ -220,11 +231,11 @@ def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Even
     if not watch.back and event.kind == ev.MOVED:
         event = _as_it_is(event)
     if event.kind == ev.CONTROL_CHANGED and watch.back and watch.source == event.obj:  # 603.10d: whose it was until now
-        watch = Watch(watch.source, event.amount, watch.ability, watch.place)
+        watch = Watch(watch.source, event.amount, watch.ability, watch.place, True, watch.when)
     asks = watch.ability.condition is not None
     x = variable.of_event(st, watch.ability, watch.source, event) if asks else 0
     ctx = Ctx(watch.source, watch.controller, x, event=event)
-    if not matches(st, ctx, watch.ability.when, event):
+    if not matches(st, ctx, watch.when, event):
         return
     if watch.ability.condition is not None and not holds(st, ctx, watch.ability.condition):
         return  # 603.4: an intervening "if" is checked as the event happens …

@@ -24,7 +24,8 @@ class Move(Effect):
     the source (607). ``face_down`` hides a card in exile; ``look`` are players who may look at it. ``entering``:
     what is true of those that enter this way (614.1c): "it enters with an additional counter". ``attacking_as``: they
     attack what that creature attacked (702.49c). ``blocking``: they are blocking that creature (509.4).
-    ``crafted_with``: what enters remembers that these cards were used to craft it (702.167c).
+    ``crafted_with``: what enters remembers that these cards were used to craft it (702.167c). ``onto``: what is exiled is
+    bound to that creature, by one of the bonds of ``selections``: it haunts it, or is encoded on it.
     """
 
     what: Selection
@@ -47,6 +48,8 @@ class Move(Effect):
     attacking_as: Selection | None = None
     blocking: Selection | None = None
     crafted_with: Selection | None = None
+    onto: Selection | None = None
+    bond: int = 0
 
 
 @dataclass(frozen=True, slots=True)

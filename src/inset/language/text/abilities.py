@@ -170,7 +170,10 @@ def _static(scribe: Scribe, node: a.StaticAbility) -> str:
         clause = scribe.finish(scribe.static(static))
         made.append(re.sub(r"^(it|they) ", "", clause) if made else clause)
     clause = _side_by_side(made)
-    if node.condition is not None:
+    if node.zone == t.GRAVEYARD and any(isinstance(static, st.Continuous) for static in node.statics):  # 113.6b
+        besides = "" if node.condition is None else f" and {scribe.condition(node.condition)}"
+        clause = f"as long as this card is in your graveyard{besides}, {clause}"
+    elif node.condition is not None:
         clause = conditional(scribe, clause, node.condition)
     return f"{prefix}{stopped(capital(clause))}"
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from inset.language import effects as e, filters as f, selections as s, statics as st
 from inset.language.text.describe import FILTERS, NEGATED, Phrase
-from inset.language.text.scribe import EFFECTS, PLAYERS, STATICS, Scribe, writes
+from inset.language.text.scribe import EFFECTS, PLAYERS, SELECTIONS, STATICS, Ref, Scribe, writes
 
 
 @writes(EFFECTS, e.LendAbilities)
@@ -28,6 +30,21 @@ def _paired(scribe: Scribe, made: Phrase, part: f.IsPaired) -> None:
 @writes(NEGATED, f.IsPaired)
 def _unpaired(scribe: Scribe, made: Phrase, part: f.IsPaired) -> None:
     made.before.append("unpaired")
+
+
+BOND_WORDS: Final = {s.HAUNTING: ("haunting", "haunts"), s.ENCODED: ("encoded on", "is encoded on")}
+
+
+@writes(SELECTIONS, s.Bearer)
+def _bearer(scribe: Scribe, node: s.Bearer) -> Ref:
+    """ "The creature it haunts"."""
+    card = "it" if s.This() in scribe.known else scribe.subject(s.This()).words
+    return Ref(f"the creature {card} {BOND_WORDS[node.bond][1]}", False, "creature")
+
+
+@writes(FILTERS, f.IsCard)
+def _card(scribe: Scribe, made: Phrase, part: f.IsCard) -> None:
+    made.after.append("that's represented by a card")
 
 
 @writes(STATICS, st.MayEnlist)

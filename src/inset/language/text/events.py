@@ -40,6 +40,8 @@ def happens_once(pattern: Pattern) -> bool:
         return happens_once(pattern.what)
     if isinstance(pattern, (p.Moves, p.Casts, p.TurnsFaceUp)):
         where = pattern.where
+        if isinstance(where, f.IsOneOf):
+            return isinstance(where.what, s.Bearer)
         return isinstance(where, (f.IsThis, f.CameFrom)) or (isinstance(where, f.And) and f.IsThis() in where.parts)
     if isinstance(pattern, p.Deed):
         return pattern == p.Deed(p.EXPLOITS, f.IsThis())
@@ -103,6 +105,8 @@ def _moves(scribe: Scribe, node: p.Moves) -> str:
     elif node.origin == t.ANY_ZONE & ~t.BATTLEFIELD:
         origin = "anywhere other than the battlefield"
     into = "exiled" if node.destination == t.EXILE else f"put into {_zone(node.destination, whose)}"
+    if node.resolving:
+        return f"{who} {verb('are', batch)} {into} as {'they resolve' if batch else 'it resolves'}"
     return f"{who} {verb('are', batch)} {into} from {origin}"
 
 

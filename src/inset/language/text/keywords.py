@@ -178,7 +178,7 @@ def with_cost(scribe: Scribe, name: str, cost: Cost) -> str:
 # --- what shares a line ---------------------------------------------------------------------------------------
 OWN_LINE: Final = (
     k.FLASH, k.CHANGELING, k.DEVOID, k.DAYBOUND, k.NIGHTBOUND, k.FADING, k.VANISHING, k.BLOODTHIRST, k.MODULAR, k.FABRICATE,
-    k.AFTERLIFE, k.RENOWN, k.UNLEASH, k.RIOT, k.BARGAIN, k.BACKUP, k.ENLIST, k.HIDEAWAY,
+    k.AFTERLIFE, k.RENOWN, k.UNLEASH, k.RIOT, k.BARGAIN, k.BACKUP, k.ENLIST, k.HIDEAWAY, k.HAUNT,
 )  # fmt: skip
 PLAIN_KEYWORDS: Final = tuple(bit for bit in k.KEYWORD_WORD if bit not in OWN_LINE)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, patterns as p, selections as s, statics as st, values as v
 from inset.language.node import Amount, Node, Players, Selection
+from inset.language.text.bonds import BOND_WORDS
 from inset.language.text.describe import YOU, noun_of, one, several, zone_words
 from inset.language.text.english import listed, number, with_article
 from inset.language.text.instructions import does, everything
@@ -65,7 +66,8 @@ def _move(scribe: Scribe, node: e.Move) -> str:
         scribe.exiled.add(role)
         if node.face_down and node.look is not None and not known:
             scribe.unseen.add(role)
-        return f"exile {ref.words}{' face down' if node.face_down else ''}{_with_counters(scribe, node, ref)}"
+        bound = "" if node.onto is None else f" {BOND_WORDS[node.bond][0]} {scribe.object(node.onto)}"
+        return f"exile {ref.words}{' face down' if node.face_down else ''}{_with_counters(scribe, node, ref)}{bound}"
     if node.to == t.HAND:
         if node.reveal:
             return f"reveal {ref.words} and put {'them' if ref.many else 'it'} into your hand"

@@ -61,6 +61,8 @@ def for_each(scribe: Scribe, amount: Amount) -> str:
         what = amount.what
         each = single(scribe, what.where, what.zone, "and").replace("an opponent controls", "your opponents control")
         return f"for each {each}{in_zone(scribe, what)}"
+    if amount == v.CountPlayers(s.AllPlayers()):
+        return "for each player"
     if isinstance(amount, v.PartySize):
         return f"for each creature in {_their(scribe, amount.who)} party"
     if isinstance(amount, v.TimesPaid):

@@ -120,6 +120,13 @@ def whenever(
     return Triggered(when, _body(effects), only_if, limit=limit, name=name)
 
 
+def when_haunted_dies(*effects: Effect | Modes, enters_too: bool = False) -> Ability:
+    """702.55c: "When the creature it haunts dies"; it can trigger in exile. ``enters_too``: "When this enters or …"."""
+    haunted = p.Moves(f.IsOneOf(s.Bearer(s.HAUNTING)), t.BATTLEFIELD, t.GRAVEYARD)
+    when = p.Either((enters(), haunted)) if enters_too else haunted
+    return Triggered(when, _body(effects), zone=t.BATTLEFIELD | t.EXILE)
+
+
 def when_enters(*effects: Effect | Modes, only_if: Condition | None = None) -> Ability:
     return Triggered(enters(), _body(effects), only_if)
 

@@ -172,7 +172,10 @@ def _triggered(binder: Binder, node: sp.TriggeredText) -> Ability:
     binder.event_has_amount = isinstance(when, WITH_AMOUNT)
     condition = None if node.condition is None else binder.bind(node.condition)
     own = isinstance(when, p.Casts) and isinstance(when.where, f.IsThis)  # it functions as the spell is cast (113.6)
-    made = a.Triggered(when, body(binder, node.text), condition, t.STACK if own else t.BATTLEFIELD)
+    zone = t.STACK if own else t.BATTLEFIELD
+    if mentions(when, s.Bearer(s.HAUNTING)):
+        zone |= t.EXILE  # 702.55c
+    made = a.Triggered(when, body(binder, node.text), condition, zone)
     if binder.home and not _puts_it_there(when):
         made = dataclasses.replace(made, zone=binder.home)
     return dataclasses.replace(made, **_limits(binder, node.limits))

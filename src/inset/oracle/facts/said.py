@@ -240,7 +240,7 @@ def _zones(low: str) -> Facts:
         found.add("graveyard")
     if re.search(r"\bhands?\b|\bdiscard (?:~|this card)", low):
         found.add("hand")
-    if re.search(r"(?<!equal to the )\bexiles?d?\b", low):
+    if re.search(r"(?<!equal to the )\bexiles?d?\b|\bhaunts\b", low):  # what haunts is in exile (702.55b)
         found.add("exile")
     if re.search(r"\blibrar(?:y|ies)\b", low):
         found.add("library")

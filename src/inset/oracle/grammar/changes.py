@@ -272,5 +272,6 @@ words_for(
         "creature that died this turn": v.TimesHappened(_died),
         "creature that died under your control this turn": v.TimesHappened(_yours_died),
         "opponent": v.CountPlayers(s.Opponents()),
+        "player": v.CountPlayers(s.AllPlayers()),
     },
 )

@@ -66,6 +66,9 @@ phrase(
     p.Either((p.Moves(_what, destination=BF), p.DealsDamage(_what, None, _ALL, True))),
 )  # fmt: skip
 phrase(EVENT, "<what> enters or dies", p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF, GY))))
+_haunted = p.Moves(f.IsOneOf(s.Bearer(s.HAUNTING)), BF, GY)  # 702.55c
+phrase(EVENT, "<what> enters or the creature it haunts dies", p.Either((p.Moves(_what, destination=BF), _haunted)))
+phrase(EVENT, "the creature ~ haunts dies", _haunted)
 phrase(EVENT, "<what> enters or leaves the battlefield", p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF))))
 phrase(EVENT, "<what> (deals|deal) combat damage to a player", p.DealsDamage(_what, None, _ALL, True))
 phrase(EVENT, "<what> (deals|deal) combat damage to a opponent", p.DealsDamage(_what, None, _OPPONENTS, True))

@@ -11,7 +11,7 @@ from inset.rules.attaching import could_be_attached
 from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.evaluate import cards_on_top, is_entering, look, number, one, passes, select, who
 from inset.rules.finding import other_parts
-from inset.rules.kept import MATERIALS
+from inset.rules.kept import BORNE_BY, MATERIALS
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs, say_choice
@@ -130,6 +130,8 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
         change.stopped = not frames.is_double_faced(obj.definition)  # 712.14a: any other card stays where it is
     if node.crafted_with is not None:
         change.chosen = {**change.chosen, MATERIALS: tuple(select(st, ctx, node.crafted_with))}
+    if node.onto is not None:
+        change.chosen = {**change.chosen, BORNE_BY: (node.bond, next(iter(select(st, ctx, node.onto)), 0))}
     if node.mods:
         speaker = ctx.dup()
         change.mods = tuple((speaker, mod) for mod in node.mods)

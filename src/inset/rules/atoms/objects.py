@@ -33,7 +33,7 @@ from inset.rules.state import (
     OnStack,
     State,
 )  # fmt: skip
-from inset.rules.traits import ELSEWHERE, functions_in
+from inset.rules.traits import ELSEWHERE, functions_in, works_from
 
 
 def put(st: State, obj: Obj) -> None:
@@ -110,6 +110,8 @@ def insert(st: State, oid: int, owner: int, zone: int, position: int) -> None:
     obj = st.objs[oid]
     if obj.token or obj.spell_copy:
         st.strays = True
+    if zone & (EXILE | GRAVEYARD) and functions_in(obj.definition) & zone and works_from(obj.definition) & zone:
+        st.afar = True
     if zone == EXILE:
         st.exile += (oid,)
     elif zone == COMMAND:

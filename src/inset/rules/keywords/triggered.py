@@ -1,12 +1,12 @@
-"""702.21 ward, 702.40 storm, 702.62 suspend, 702.78 conspire, 702.79 persist, 702.83 exalted, 702.85 cascade, 702.93 undying,
-702.108 prowess, 702.175 offspring and others: keywords that are triggered abilities."""
+"""702.21 ward, 702.40 storm, 702.55 haunt, 702.62 suspend, 702.78 conspire, 702.79 persist, 702.83 exalted, 702.85 cascade,
+702.93 undying, 702.108 prowess, 702.175 offspring and others: keywords that are triggered abilities."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from inset.kernel.mana import FREE, parse
-from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, STACK, UPKEEP
+from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, INSTANT, SORCERY, STACK, UPKEEP
 from inset.language import (
     effects as ef,
     filters as fil,
@@ -92,6 +92,15 @@ def _undying(keyword: Keyword) -> tuple[Ability, ...]:
     clean = Unless(Matches(sel.EventObject(), fil.HasCounter("+1/+1")))
     back = ef.Move(sel.EventObject(), BATTLEFIELD, counters=(("+1/+1", 1),))
     return (Triggered(DIES, Body((back,)), condition=clean),)
+
+
+def _haunt(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.55a: of a permanent when it dies, of an instant or sorcery when it is put into a graveyard as it resolves."""
+    creature = (TargetSpec(fil.HasType(CREATURE)),)
+    haunts = Body((ef.Move(THIS, EXILE, onto=sel.Target(0), bond=sel.HAUNTING),), creature)
+    spell = fil.And((IS_THIS, fil.HasType(INSTANT | SORCERY)))
+    resolves = pat.Moves(spell, STACK, GRAVEYARD, resolving=True)
+    return (Triggered(DIES, haunts), Triggered(resolves, haunts, zone=GRAVEYARD))
 
 
 def _exalted(keyword: Keyword) -> tuple[Ability, ...]:
@@ -184,6 +193,7 @@ EXPANSIONS.update(
         kw.SQUAD: _squad,
         kw.PERSIST: _persist,
         kw.UNDYING: _undying,
+        kw.HAUNT: _haunt,
         kw.EXALTED: _exalted,
         kw.OFFSPRING: _offspring,
         kw.SUSPEND: _suspend,
