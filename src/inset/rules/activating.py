@@ -10,15 +10,23 @@ from inset.language.effects import AddMana, If
 from inset.language.node import Cost, Effect
 from inset.language.values import X
 from inset.rules import atoms, happenings as ev, sharing
-from inset.rules.cost_parts import can_pay_part, pay_part
-from inset.rules.costs import Total, choose_options, flatten, kept_back, split
+from inset.rules.cost_parts import can_pay_part
+from inset.rules.costs import Total, choose_options, flatten, split
 from inset.rules.decision import MODE, NUMBER, Decision
 from inset.rules.evaluate import holds, number, passes, who
 from inset.rules.kept import ACTIVATIONS
 from inset.rules.layers import chars_of
-from inset.rules.mana_made import alternatives, body_of_triggered_mana, is_mana_ability, mana_for, triggered_mana
+from inset.rules.mana_made import (
+    alternatives,
+    body_of_triggered_mana,
+    is_mana_ability,
+    mana_for,
+    names_paid,
+    triggered_mana,
+)
+from inset.rules.mana_sharing import Guard
 from inset.rules.offers import Reason, sorcery_time, split_second
-from inset.rules.paying import NOBODY, can_pay_mana, most_for_x, pay_mana
+from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask
 from inset.rules.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, Pending, State
@@ -131,10 +139,7 @@ def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[R
     with_x = _parts_with_x(ability)
     if not sharing.payable(st, ctx, [part for part in total.parts if part not in with_x]):
         return [_unpayable(st, ctx, obj, total.parts)]
-    barred = kept_back(st, ctx, total.parts)
-    if any(isinstance(p, co.TapThis) for p in total.parts):
-        barred |= {obj.id}
-    if not can_pay_mana(st, player, total.mana, None, None, 0, barred):
+    if not can_pay_mana(st, player, total.mana, None, None, 0, sharing.kept_back(st, ctx, total.parts)):
         return [Reason("602.2b", "its mana cost can't be paid")]
     if with_x and not _payable(st, player, obj, with_x, _most_mana(st, player, obj, flatten(ability.cost))):
         return [Reason("602.2b", "its costs can't be paid")]
@@ -153,9 +158,9 @@ def _unpayable(st: State, ctx: Ctx, obj: Obj, parts: tuple[Cost, ...]) -> Reason
 def _most_mana(st: State, player: int, obj: Obj, parts: list[Cost]) -> int:
     """107.3: the largest X that there is mana for."""
 
-    mana = split(st, Ctx(obj.id, player), [part for part in parts if not isinstance(part, co.RemoveCounters)]).mana
-    barred = frozenset([obj.id]) if any(isinstance(part, co.TapThis) for part in parts) else frozenset()
-    return most_for_x(st, player, mana, None, None, 0, barred)
+    ctx = Ctx(obj.id, player)
+    total = split(st, ctx, [part for part in parts if not isinstance(part, co.RemoveCounters)])
+    return most_for_x(st, player, total.mana, None, None, 0, sharing.kept_back(st, ctx, total.parts))
 
 
 def _some_x(st: State, player: int, obj: Obj, ability: Activated) -> bool:
@@ -265,25 +270,30 @@ def _payable(st: State, player: int, obj: Obj, parts: list[Cost], bound: int) ->
 
 
 def activate_mana(
-    st: State, player: int, oid: int, ability: Activated, chosen: tuple[Mana, ...] | None, prepaid: bool = False
-) -> Ask:
-    """605.3b: resolves at once, without the stack. ``chosen`` is the outcome that a plan wants; none asks the player."""
+    st: State, player: int, oid: int, ability: Activated, chosen: tuple[Mana, ...] | None, prepaid: bool = False,
+    x: int = 0, guard: Guard | None = None,
+) -> Ask:  # fmt: skip
+    """605.3b: resolves at once, without the stack. ``chosen`` is the outcome that a plan wants; none asks the player.
+    ``guard``: what must stay possible."""
     obj = st.objs[oid]
     chars = chars_of(st, obj)
-    ctx = Ctx(oid, player)
-    ways = alternatives(st, player, obj, chars, ability) if chosen is None else []
+    if chosen is None:
+        x = yield from _choose_x(st, player, obj, ability, ())
+    ctx = Ctx(oid, player, x)
+    ways = alternatives(st, player, obj, chars, ability, x) if chosen is None else []
     counted = triggered_mana(st, player, oid)
     if ability.limit or ability.in_all:
         _count_activation(st, oid, ability, _place(chars, ability))
-    total = total_cost(st, player, obj, chars, ability, 0)
+    total = total_cost(st, player, obj, chars, ability, x)
     if co.OneOf in [type(part) for part in total.parts]:
         parts = yield from choose_options(st, ctx, list(total.parts), lambda mana: not prepaid)
         total = split(st, ctx, [co.PayMana(total.mana), *parts])
     tapped = co.TapThis in [type(part) for part in total.parts]
     if not prepaid and not total.mana.is_free():
-        yield from pay_mana(st, player, total.mana, None, None, 0, frozenset([oid]) if tapped else NOBODY)
-    for part in total.parts:
-        yield from pay_part(st, ctx, part)
+        yield from pay_mana(st, player, total.mana, None, None, 0, sharing.kept_back(st, ctx, total.parts))
+    yield from sharing.pay_parts(st, ctx, total.parts, guard, ctx.saved)
+    if chosen is None and names_paid(ability):
+        ways = alternatives(st, player, obj, chars, ability, x, ctx.saved.get(co.COST_SLOT, ()))
     made = chosen if chosen is not None else (yield from _choose_mana(st, player, oid, ways))
     add_mana(st, player, made, oid)
     assert isinstance(ability.body, Body)

@@ -13,9 +13,8 @@ from typing import Any, Final
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import ManaCost
 from inset.kernel.types import BATTLEFIELD, COLORS, COMMAND, EXILE, GRAVEYARD, HAND, LAND, STACK
-from inset.language import costs as co
 from inset.language.abilities import Body, Modes, TargetSpec
-from inset.language.costs import COST_SLOT, THIS_SLOT, ExileThis, OneOf, Waterbend
+from inset.language.costs import OneOf, Waterbend
 from inset.language.effects import LIFE_FOR_SYMBOLS
 from inset.language.node import Cost
 from inset.rules import (
@@ -28,13 +27,12 @@ from inset.rules import (
     frames,
     happenings as ev,
     replacing,
-    sharing,
     special,
     splicing,
     targets,
 )
 from inset.rules.activating import abilities_of, activate, can_activate
-from inset.rules.cost_parts import can_pay_part, pay_part
+from inset.rules.cost_parts import can_pay_part
 from inset.rules.costs import Total, choose_picks, flatten, is_payable, spell_total, split
 from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import number
@@ -53,9 +51,10 @@ from inset.rules.offers import (
     offers_for,
     sorcery_time,
 )
-from inset.rules.paying import NOBODY, can_pay_mana, most_for_x, pay_mana
+from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
 from inset.rules.permissions import on_leave_of
 from inset.rules.replacing import Ask, Change
+from inset.rules.sharing import kept_back, pay_parts
 from inset.rules.state import (
     COMMANDER,
     DESIGNATED_COPY,
@@ -501,10 +500,8 @@ def _spell_targets(
 def pay_total(st: State, ctx: Ctx, total: Total, spell: Obj | None, chars: Chars | None, kind: int) -> Ask:
     """601.2g–h: mana abilities and mana first, then the other parts. Returns what was used, under its slots."""
     used: dict[int, tuple[int, ...]] = {}
-    taps: list[Cost] = [p for p in total.parts if isinstance(p, (co.TapThis, co.TapOthers, co.TapPower, co.UntapThis))]
-    yield from _pay_parts(st, ctx, taps, used)  # what is tapped as a cost can't be tapped for mana as well
-    barred = cost_rules.kept_back(st, ctx, total.parts) if total.parts else NOBODY
-    spent = yield from pay_mana(st, ctx.controller, total.mana, spell, chars, kind, barred)
+    kept = kept_back(st, ctx, total.parts)
+    spent = yield from pay_mana(st, ctx.controller, total.mana, spell, chars, kind, kept)
     if spell is not None:
         old = st.objs[spell.id].cast
         assert old is not None
@@ -513,18 +510,8 @@ def pay_total(st: State, ctx: Ctx, total: Total, spell: Obj | None, chars: Chars
         if chars is not None and asks_for_colors(chars.abilities):
             mask = sum(color for color in COLORS if color in spent)
             atoms.change(st, spell.id, chosen={**st.objs[spell.id].chosen, COLORS_SPENT: mask})
-    yield from _pay_parts(st, ctx, [part for part in total.parts if part not in taps], used)
+    yield from pay_parts(st, ctx, total.parts, None, used)
     return used
-
-
-def _pay_parts(st: State, ctx: Ctx, parts: list[Cost], used: dict[int, tuple[int, ...]]) -> Ask:
-    left = list(parts)
-    while left:
-        part = left.pop(sharing.scarcest(st, ctx, left) if len(left) > 1 else 0)
-        made = yield from pay_part(st, ctx, part)
-        if made:
-            slot = THIS_SLOT if isinstance(part, ExileThis) else COST_SLOT
-            used[slot] = (*used.get(slot, ()), *made)
 
 
 def _becomes_cast(st: State, offer: Offer, oid: int, chosen: tuple[tuple[int, ...], ...]) -> Ask:

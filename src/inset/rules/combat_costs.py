@@ -11,13 +11,13 @@ from inset.language import costs as co, statics as sta
 from inset.language.node import Cost
 from inset.rules import atoms
 from inset.rules.casting import pay_total
-from inset.rules.costs import Total, cheapest, flatten, kept_back, split
+from inset.rules.costs import Total, cheapest, flatten, split
 from inset.rules.evaluate import passes
 from inset.rules.layers import chars_of
 from inset.rules.mana_sources import Spending, payers
 from inset.rules.paying import can_pay_mana
 from inset.rules.replacing import Ask
-from inset.rules.sharing import payable
+from inset.rules.sharing import kept_back, payable
 from inset.rules.state import Ctx, State
 from inset.rules.triggers import statics
 
@@ -58,7 +58,7 @@ def affordable(st: State, player: int, due: list[Price], tapped: list[int]) -> b
     if not payable(st, ctx, whole.parts):
         return False
     kept, least = kept_back(st, ctx, whole.parts), cheapest(st, ctx, whole.parts)
-    return can_pay_mana(st, player, whole.mana, None, None, barred=kept, extra=least)
+    return can_pay_mana(st, player, whole.mana, None, None, kept=kept, extra=least)
 
 
 def owed(due: list[Price], counts: tuple[int, ...]) -> list[Price]:

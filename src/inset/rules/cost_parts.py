@@ -20,20 +20,33 @@ from inset.rules.evaluate import is_entering, number, passes, zone_ids
 from inset.rules.identity import is_defined
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
+from inset.rules.mana_sharing import Guard, leaving, tapping
 from inset.rules.meanwhile import drawn_meanwhile
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import CantComplete, still_there
 from inset.rules.state import SPELL, Ctx, Event, Obj, State
 
 
+def flatten(cost: Cost | None) -> list[Cost]:
+    if cost is None:
+        return []
+    if isinstance(cost, co.All):
+        return [leaf for part in cost.parts for leaf in flatten(part)]
+    return [co.FORAGE] if isinstance(cost, co.Forage) else [cost]
+
+
 def can_pay_part(st: State, ctx: Ctx, part: Cost) -> bool:
     return PARTS[type(part)][0](st, ctx, part)
 
 
-def pay_part(st: State, ctx: Ctx, part: Cost) -> Ask:
+def pay_part(st: State, ctx: Ctx, part: Cost, guard: Guard | None = None) -> Ask:
+    """``guard``: what must stay possible, if objects are chosen for this part."""
     if len(st.players) > 2 and not can_pay_part(st, ctx, part):
         raise CantComplete  # it could be paid when it was announced
-    result = yield from PARTS[type(part)][1](st, ctx, part)
+    if type(part) in CHOICES:
+        result = yield from _choose(st, ctx, part, guard)
+    else:
+        result = yield from PARTS[type(part)][1](st, ctx, part)
     return result
 
 
@@ -54,15 +67,22 @@ def mine(st: State, ctx: Ctx, where: Filter, zone: int = BATTLEFIELD, others: bo
 
 
 def pick(
-    st: State, ctx: Ctx, options: list[int], count: int, prompt: str, rule: str = "601.2h", or_more: bool = False
-) -> Ask:
-    """A series of picks, each after the last in the list, so that a set is chosen in one way."""
+    st: State, ctx: Ctx, options: list[int], count: int, prompt: str, rule: str = "601.2h", or_more: bool = False,
+    may: Callable[[list[int], int, list[int]], bool] | None = None,
+) -> Ask:  # fmt: skip
+    """A series of picks, each after the last in the list, so that a set is chosen in one way. ``may``: can some be taken, and
+    so many more out of others?"""
     chosen: list[int] = []
     start = 0
     while len(chosen) < count or (or_more and start < len(options)):
-        left = options[start : len(options) - max(0, count - len(chosen) - 1)]
+        more = max(0, count - len(chosen) - 1)
+        left = options[start : len(options) - more]
+        if may is not None:
+            left = [o for o in left if may([*chosen, o], more, options[options.index(o) + 1 :])]
         if len(chosen) >= count:
             left.append(DONE)
+        elif not left:
+            raise CantComplete  # what could be paid when it was announced
         oid = yield Decision(OBJECT, ctx.controller, rule, prompt, left, subject=ctx.source)
         if oid == DONE:
             break
@@ -74,6 +94,123 @@ def pick(
 
 def how_many(st: State, ctx: Ctx, part: Any) -> int:
     return max(0, number(st, ctx, part.count))
+
+
+# --- parts for which objects are chosen -------------------------------------------------------------------------------
+
+
+def options_of(st: State, ctx: Ctx, part: Any) -> list[int]:
+    """The objects that could pay such a part."""
+    return CHOICES[type(part)][0](st, ctx, part)
+
+
+def _can_choose(st: State, ctx: Ctx, part: Any) -> bool:
+    return len(options_of(st, ctx, part)) >= how_many(st, ctx, part)
+
+
+def _choose(st: State, ctx: Ctx, part: Any, guard: Guard | None = None) -> Ask:
+    options, prompt, pay = CHOICES[type(part)]
+    able, count = options(st, ctx, part), how_many(st, ctx, part)
+    if isinstance(part, co.DiscardCards) and part.at_random:
+        chosen = list(atoms.random_order(st, tuple(able))[:count])
+    else:
+        token = tapping if isinstance(part, co.TapOthers) else leaving
+        or_more = isinstance(part, co.ExileMaterials) and part.or_more
+
+        def may(taken: list[int], more: int, among: list[int]) -> bool:
+            assert guard is not None
+            return guard.allows([token(oid) for oid in taken], more, [token(oid) for oid in among])
+
+        limited = may if guard is not None and not guard.is_idle() else None
+        chosen = yield from pick(st, ctx, able, count, prompt, "601.2h", or_more, limited)
+    result = yield from pay(st, ctx, chosen)
+    return result
+
+
+def _sacrificeable(st: State, ctx: Ctx, part: co.SacrificeOther) -> list[int]:
+    return [o for o in mine(st, ctx, part.where) if moving.can_be_sacrificed(st, ctx.controller, o)]
+
+
+def _sacrifice(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
+    """Tells what was sacrificed as it was on the battlefield (608.2h): "the sacrificed creature's power"."""
+    yield from moving.sacrifice(st, ctx.controller, chosen)
+    return chosen
+
+
+def _discardable(st: State, ctx: Ctx, part: co.DiscardCards) -> list[int]:
+    return mine(st, ctx, part.where, HAND)
+
+
+def _discard(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
+    made = yield from moving.discard(st, ctx.controller, chosen, ctx.controller)
+    return made
+
+
+def _exilable(st: State, ctx: Ctx, part: co.ExileCards) -> list[int]:
+    return mine(st, ctx, part.where, part.zone)
+
+
+def _exile(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
+    changes = [Change(st.objs[o], EXILE, replacing.COST, "118.1", by=ctx.controller) for o in chosen]
+    made = yield from moving.move(st, changes)
+    spell = st.objs.get(ctx.source)
+    if spell is not None and spell.stack is not None and spell.stack.kind == SPELL:
+        link(st, ctx.source, tuple(new for new in made if new))  # 607.2q
+    return made
+
+
+def materials(st: State, ctx: Ctx, part: co.ExileMaterials) -> list[int]:
+    """702.167a–b: others among the player's permanents, and cards in their graveyard."""
+    here = [oid for oid in mine(st, ctx, part.where) if oid != ctx.source]
+    return here + mine(st, ctx, part.where, GRAVEYARD)
+
+
+def _returnable(st: State, ctx: Ctx, part: co.ReturnToHand) -> list[int]:
+    return mine(st, ctx, part.where)
+
+
+def _return(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
+    """Tells what was returned as it was on the battlefield (702.49c)."""
+    yield from moving.move(st, [Change(st.objs[o], HAND, replacing.COST, "118.1", by=ctx.controller) for o in chosen])
+    return chosen
+
+
+def tappable(st: State, ctx: Ctx, part: co.TapOthers) -> list[int]:
+    return [o for o in mine(st, ctx, part.where) if not st.objs[o].tapped and o != ctx.source]
+
+
+def _tap_others(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
+    for oid in chosen:
+        atoms.set_tapped(st, oid, True, "118.1")
+    return chosen
+    yield
+
+
+def _in_hand_to_reveal(st: State, ctx: Ctx, part: co.RevealCards) -> list[int]:
+    return mine(st, ctx, part.where, HAND)
+
+
+def _reveal(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
+    atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, data=tuple(chosen)))
+    return chosen
+    yield
+
+
+# For each: what could be chosen, the question, and what happens with what is chosen.
+CHOICES: Final[
+    dict[type, tuple[Callable[[State, Ctx, Any], list[int]], str, Callable[[State, Ctx, list[int]], Ask]]]
+] = {
+    co.SacrificeOther: (_sacrificeable, "Sacrifice what?", _sacrifice),
+    co.DiscardCards: (_discardable, "Discard what?", _discard),
+    co.ExileCards: (_exilable, "Exile what?", _exile),
+    co.ExileMaterials: (materials, "Exile what?", _exile),
+    co.ReturnToHand: (_returnable, "Return what?", _return),
+    co.TapOthers: (tappable, "Tap what?", _tap_others),
+    co.RevealCards: (_in_hand_to_reveal, "Reveal what?", _reveal),
+}
+
+
+# --- parts that name what they take ------------------------------------------------------------------------------------
 
 
 def _is_untapped(st: State, ctx: Ctx, part: co.TapThis) -> bool:
@@ -136,19 +273,6 @@ def _sacrifice_this(st: State, ctx: Ctx, part: co.SacrificeThis) -> Ask:
     yield from moving.sacrifice(st, ctx.controller, [ctx.source])
 
 
-def _can_sacrifice(st: State, ctx: Ctx, part: co.SacrificeOther) -> bool:
-    options = [o for o in mine(st, ctx, part.where) if moving.can_be_sacrificed(st, ctx.controller, o)]
-    return len(options) >= how_many(st, ctx, part)
-
-
-def _sacrifice(st: State, ctx: Ctx, part: co.SacrificeOther) -> Ask:
-    """Tells what was sacrificed as it was on the battlefield (608.2h): "the sacrificed creature's power"."""
-    options = [o for o in mine(st, ctx, part.where) if moving.can_be_sacrificed(st, ctx.controller, o)]
-    chosen = yield from pick(st, ctx, options, how_many(st, ctx, part), "Sacrifice what?")
-    yield from moving.sacrifice(st, ctx.controller, chosen)
-    return chosen
-
-
 def _in_hand(st: State, ctx: Ctx, part: co.DiscardThis | co.RevealThis) -> bool:
     obj = st.objs.get(ctx.source)
     return obj is not None and obj.zone == HAND
@@ -156,20 +280,6 @@ def _in_hand(st: State, ctx: Ctx, part: co.DiscardThis | co.RevealThis) -> bool:
 
 def _discard_this(st: State, ctx: Ctx, part: co.DiscardThis) -> Ask:
     made = yield from moving.discard(st, ctx.controller, [ctx.source], ctx.controller)
-    return made
-
-
-def _can_discard(st: State, ctx: Ctx, part: co.DiscardCards) -> bool:
-    return len(mine(st, ctx, part.where, HAND)) >= how_many(st, ctx, part)
-
-
-def _discard(st: State, ctx: Ctx, part: co.DiscardCards) -> Ask:
-    options, count = mine(st, ctx, part.where, HAND), how_many(st, ctx, part)
-    if part.at_random:
-        chosen = list(atoms.random_order(st, tuple(options))[:count])
-    else:
-        chosen = yield from pick(st, ctx, options, count, "Discard what?")
-    made = yield from moving.discard(st, ctx.controller, chosen, ctx.controller)
     return made
 
 
@@ -183,86 +293,27 @@ def _exile_this(st: State, ctx: Ctx, part: co.ExileThis) -> Ask:
     return made
 
 
-def _can_exile(st: State, ctx: Ctx, part: co.ExileCards) -> bool:
-    return len(mine(st, ctx, part.where, part.zone)) >= how_many(st, ctx, part)
-
-
-def _exile_cards(st: State, ctx: Ctx, part: co.ExileCards) -> Ask:
-    options = mine(st, ctx, part.where, part.zone)
-    chosen = yield from pick(st, ctx, options, how_many(st, ctx, part), "Exile what?")
-    changes = [Change(st.objs[o], EXILE, replacing.COST, "118.1", by=ctx.controller) for o in chosen]
-    made = yield from moving.move(st, changes)
-    spell = st.objs.get(ctx.source)
-    if spell is not None and spell.stack is not None and spell.stack.kind == SPELL:
-        link(st, ctx.source, tuple(new for new in made if new))  # 607.2q
-    return made
-
-
-def materials(st: State, ctx: Ctx, part: co.ExileMaterials) -> list[int]:
-    """702.167a–b: others among the player's permanents, and cards in their graveyard."""
-    here = [oid for oid in mine(st, ctx, part.where) if oid != ctx.source]
-    return here + mine(st, ctx, part.where, GRAVEYARD)
-
-
-def _has_materials(st: State, ctx: Ctx, part: co.ExileMaterials) -> bool:
-    return len(materials(st, ctx, part)) >= how_many(st, ctx, part)
-
-
-def _exile_materials(st: State, ctx: Ctx, part: co.ExileMaterials) -> Ask:
-    options, least = materials(st, ctx, part), how_many(st, ctx, part)
-    chosen = yield from pick(st, ctx, options, least, "Exile what?", "702.167a", part.or_more)
-    made = yield from moving.move(
-        st, [Change(st.objs[o], EXILE, replacing.COST, "702.167a", by=ctx.controller) for o in chosen]
-    )
-    return made
-
-
-def _can_return(st: State, ctx: Ctx, part: co.ReturnToHand) -> bool:
-    return len(mine(st, ctx, part.where)) >= how_many(st, ctx, part)
-
-
-def _return(st: State, ctx: Ctx, part: co.ReturnToHand) -> Ask:
-    """Tells what was returned as it was on the battlefield (702.49c)."""
-    chosen = yield from pick(st, ctx, mine(st, ctx, part.where), how_many(st, ctx, part), "Return what?")
-    yield from moving.move(st, [Change(st.objs[o], HAND, replacing.COST, "118.1", by=ctx.controller) for o in chosen])
-    return chosen
-
-
-def tappable(st: State, ctx: Ctx, part: co.TapOthers) -> list[int]:
-    found = [o for o in mine(st, ctx, part.where) if not st.objs[o].tapped]
-    return [o for o in found if o != ctx.source]
-
-
-def _can_tap(st: State, ctx: Ctx, part: co.TapOthers) -> bool:
-    return len(tappable(st, ctx, part)) >= how_many(st, ctx, part)
-
-
-def _tap_others(st: State, ctx: Ctx, part: co.TapOthers) -> Ask:
-    chosen = yield from pick(st, ctx, tappable(st, ctx, part), how_many(st, ctx, part), "Tap what?")
-    for oid in chosen:
-        atoms.set_tapped(st, oid, True, "118.1")
-    return chosen
-
-
 def crew(st: State, ctx: Ctx) -> list[int]:
     from inset.language.filters import HasType
 
     return [o for o in mine(st, ctx, HasType(CREATURE)) if o != ctx.source and not st.objs[o].tapped]
 
 
-def _power(st: State, oid: int) -> int:
+def power_of(st: State, oid: int) -> int:
     obj = st.objs.get(oid)
     return max(0, chars_of(st, obj).power or 0) if obj is not None else 0
 
 
 def _can_crew(st: State, ctx: Ctx, part: co.TapPower) -> bool:
-    return sum(_power(st, o) for o in crew(st, ctx)) >= number(st, ctx, part.power)
+    return sum(power_of(st, o) for o in crew(st, ctx)) >= number(st, ctx, part.power)
 
 
 def _crew(st: State, ctx: Ctx, part: co.TapPower) -> Ask:
     """702.122a: any number of creatures with enough total power."""
     need = number(st, ctx, part.power)
-    chosen = yield from pick_worth(st, ctx, crew(st, ctx), partial(_power, st), need, "702.122a", "Tap which creature?")
+    chosen = yield from pick_worth(
+        st, ctx, crew(st, ctx), partial(power_of, st), need, "702.122a", "Tap which creature?"
+    )
     for oid in chosen:
         atoms.set_tapped(st, oid, True, "702.122a")
     return chosen
@@ -314,16 +365,6 @@ def _put(st: State, ctx: Ctx, part: co.PutCounters) -> Ask:
     yield from counters.put(st, ctx.source, part.kind, how_many(st, ctx, part), "606.4", by_effect=False)
 
 
-def _can_reveal(st: State, ctx: Ctx, part: co.RevealCards) -> bool:
-    return len(mine(st, ctx, part.where, HAND)) >= how_many(st, ctx, part)
-
-
-def _reveal(st: State, ctx: Ctx, part: co.RevealCards) -> Ask:
-    chosen = yield from pick(st, ctx, mine(st, ctx, part.where, HAND), how_many(st, ctx, part), "Reveal what?")
-    atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, data=tuple(chosen)))
-    return chosen
-
-
 def _reveal_this(st: State, ctx: Ctx, part: co.RevealThis) -> Ask:
     """702.57b."""
     atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, data=(ctx.source,)))
@@ -357,20 +398,15 @@ PARTS: Final[dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State
     co.PayLife: (_has_life, _pay_life),
     co.PayCounters: (_has_counters, _pay_counters),
     co.SacrificeThis: (lambda st, ctx, part: moving.can_be_sacrificed(st, ctx.controller, ctx.source), _sacrifice_this),
-    co.SacrificeOther: (_can_sacrifice, _sacrifice),
     co.DiscardThis: (_in_hand, _discard_this),
-    co.DiscardCards: (_can_discard, _discard),
     co.DiscardHand: (lambda st, ctx, part: True, _discard_hand),
     co.ExileThis: (lambda st, ctx, part: ctx.source in st.objs, _exile_this),
-    co.ExileCards: (_can_exile, _exile_cards),
-    co.ExileMaterials: (_has_materials, _exile_materials),
-    co.ReturnToHand: (_can_return, _return),
-    co.TapOthers: (_can_tap, _tap_others),
     co.TapPower: (_can_crew, _crew),
     co.RemoveCounters: (_can_remove, _remove),
     co.PutCounters: (_can_put, _put),
-    co.RevealCards: (_can_reveal, _reveal),
     co.RevealThis: (_in_hand, _reveal_this),
     co.Behold: (_can_behold, _behold),
     co.MillCards: (_can_mill, _mill),
 }
+for _part in CHOICES:
+    PARTS[_part] = (_can_choose, _choose)

@@ -12,18 +12,16 @@ from inset.kernel.mana import FREE, PHYREXIAN, ManaCost, pip_text
 from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import Keyword, OwnCost
 from inset.language.node import Cost, Filter
-from inset.language.set_up import Give
-from inset.rules import moving
-from inset.rules.cost_parts import PARTS, can_pay_part, how_many, materials, mine, tappable
+from inset.rules.cost_parts import PARTS, can_pay_part, flatten as flatten
 from inset.rules.damage import payable_life
 from inset.rules.decision import CONFIRM, MODE, YES_NO, Decision
 from inset.rules.evaluate import holds, number, passes, select, who
 from inset.rules.layers import chars_of
-from inset.rules.mana_made import is_mana_ability
 from inset.rules.offers import Offer, Peek, prospect, spell_chars
-from inset.rules.paying import NOBODY, can_pay_mana, from_purse
+from inset.rules.paying import can_pay_mana, from_purse
 from inset.rules.replacing import Ask
 from inset.rules.reversing import CantComplete
+from inset.rules.sharing import kept_back, payable
 from inset.rules.state import COMMANDER, Chars, Ctx, Obj, State
 from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
@@ -37,14 +35,6 @@ class Total:
     def __init__(self, mana: ManaCost, parts: tuple[Cost, ...]) -> None:
         self.mana = mana
         self.parts = parts
-
-
-def flatten(cost: Cost | None) -> list[Cost]:
-    if cost is None:
-        return []
-    if isinstance(cost, co.All):
-        return [leaf for part in cost.parts for leaf in flatten(part)]
-    return [co.FORAGE] if isinstance(cost, co.Forage) else [cost]
 
 
 def mana_part(st: State, ctx: Ctx, cost: Cost) -> ManaCost | None:
@@ -187,21 +177,20 @@ def can_pay(st: State, offer: Offer) -> bool:
         if choices:
             totals = (spell_total(st, offer, spell, chars, 0, (), picks) for picks in product(*choices))
             return any(is_payable(st, offer, spell, chars, ctx, total) for total in totals)
-        if not all(can_pay_part(st, ctx, part) for part in total.parts):
+        if not payable(st, ctx, total.parts):
             return False
+        kept = kept_back(st, ctx, total.parts)
     finally:
         if as_spell is not None:
             as_spell.undo()
-    barred = kept_back(st, ctx, total.parts) if total.parts else NOBODY
-    return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color, barred)
+    return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color, kept)
 
 
 def is_payable(st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, total: Total) -> bool:
     """Could this be paid, its mana and each of its other parts?"""
-    if not all(can_pay_part(st, ctx, part) for part in total.parts):
+    if not payable(st, ctx, total.parts):
         return False
-    barred = kept_back(st, ctx, total.parts)
-    return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color, barred)
+    return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color, kept_back(st, ctx, total.parts))
 
 
 def by_halves(offer: Offer) -> list[Offer]:
@@ -255,41 +244,6 @@ def cheapest(st: State, ctx: Ctx, parts: tuple[Cost, ...]) -> ManaCost:
     return extra
 
 
-def kept_back(st: State, ctx: Ctx, parts: tuple[Cost, ...]) -> frozenset[int]:
-    """Permanents that other parts of a cost need, so that their mana can't be made: they are tapped, or sacrificed."""
-    kept = _sure_taps(st, ctx, parts)
-    for part in parts:
-        if isinstance(part, (co.SacrificeOther, co.ExileMaterials)):
-            later = isinstance(part, co.ExileMaterials)  # a card that was sacrificed is found in the graveyard
-            options = materials(st, ctx, part) if isinstance(part, co.ExileMaterials) else _to_sacrifice(st, ctx, part)
-            spent = [o for o in options if gives_itself_up(st, o) and (st.objs[o].token or not later)]
-            kept += spent[: max(0, how_many(st, ctx, part) - (len(options) - len(spent)))]
-        elif isinstance(part, Give) and gives_itself_up(st, part.oid):
-            kept.append(part.oid)
-    return frozenset(kept)
-
-
-def _to_sacrifice(st: State, ctx: Ctx, part: co.SacrificeOther) -> list[int]:
-    return [o for o in mine(st, ctx, part.where) if moving.can_be_sacrificed(st, ctx.controller, o)]
-
-
-def gives_itself_up(st: State, oid: int) -> bool:
-    """Is the permanent sacrificed for its mana, as a Treasure is?"""
-    abilities = traits_of(chars_of(st, st.objs[oid])).activated
-    return any(is_mana_ability(a) and any(isinstance(p, co.SacrificeThis) for p in flatten(a.cost)) for a in abilities)
-
-
-def _sure_taps(st: State, ctx: Ctx, parts: tuple[Cost, ...]) -> list[int]:
-    """Objects that must be tapped as a cost because there is no choice among them."""
-    taken: list[int] = []
-    for part in parts:
-        if isinstance(part, co.TapOthers):
-            options = tappable(st, ctx, part)
-            if len(options) == number(st, ctx, part.count):
-                taken += options
-    return taken
-
-
 # --- Phyrexian symbols (107.4f, 601.2b) ---------------------------------------------------------------------------
 
 
@@ -299,18 +253,18 @@ def choose_life(st: State, offer: Offer, spell: Obj, chars: Chars, total: Total)
     mana, lives = total.mana, 0
     if not symbols:
         return mana, lives
-    player, barred = offer.player, kept_back(st, Ctx(spell.id, offer.player), total.parts)
+    player, kept = offer.player, kept_back(st, Ctx(spell.id, offer.player), total.parts)
 
-    def payable(cost: ManaCost, life: int) -> bool:
+    def affordable(cost: ManaCost, life: int) -> bool:
         if payable_life(st, player) < life:
             return False
-        return can_pay_mana(st, player, cost, spell, chars, offer.any_color, barred, life_kept=life)
+        return can_pay_mana(st, player, cost, spell, chars, offer.any_color, kept, life_kept=life)
 
     for pip in dict.fromkeys(symbols):
         count = symbols.count(pip)
         others = tuple(other for other in mana.pips if other != pip)
         colored = [ManaCost(mana.generic, others + (pip & ~PHYREXIAN,) * (count - n), mana.x) for n in range(count + 1)]
-        open_ = [n for n in range(count + 1) if payable(colored[n], 2 * (lives + n))]
+        open_ = [n for n in range(count + 1) if affordable(colored[n], 2 * (lives + n))]
         while len(open_) > 1:  # one after another of those that are alike
             prompt, subject = f"Pay 2 life for {pip_text(pip)}?", ("cost", "life", spell.id)
             more = yield Decision(CONFIRM, player, "107.4f", prompt, YES_NO, subject=subject)

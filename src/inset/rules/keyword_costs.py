@@ -37,7 +37,7 @@ def multiplied(st: State, ctx: Ctx, cost: Cost) -> Cost:
     return co.All(tuple(parts))
 
 
-def _evidence(st: State, ctx: Ctx) -> dict[int, int]:
+def evidence(st: State, ctx: Ctx) -> dict[int, int]:
     """The mana values of the cards in the player's graveyard."""
     found = [st.objs[oid] for oid in mine(st, ctx, Anything(), GRAVEYARD)]
     return {obj.id: mana_value(st, obj, chars_of(st, obj)) for obj in found}
@@ -45,12 +45,12 @@ def _evidence(st: State, ctx: Ctx) -> dict[int, int]:
 
 def _can_collect(st: State, ctx: Ctx, part: co.CollectEvidence) -> bool:
     """701.59b."""
-    return sum(_evidence(st, ctx).values()) >= number(st, ctx, part.amount)
+    return sum(evidence(st, ctx).values()) >= number(st, ctx, part.amount)
 
 
 def _collect(st: State, ctx: Ctx, part: co.CollectEvidence) -> Ask:
     """701.59a: any number of cards with enough total mana value."""
-    values, need = _evidence(st, ctx), number(st, ctx, part.amount)
+    values, need = evidence(st, ctx), number(st, ctx, part.amount)
     chosen = yield from pick_worth(st, ctx, list(values), values.__getitem__, need, "701.59a", "Exile which card?")
     changes = [Change(st.objs[o], EXILE, replacing.COST, "701.59a", by=ctx.controller) for o in chosen]
     made = yield from moving.move(st, changes)

@@ -13,13 +13,14 @@ from inset.language.abilities import AS_INSTANT, Activated, Body, Triggered
 from inset.language.effects import AddMana, If
 from inset.language.filters import Not
 from inset.language.node import Cost, Effect
+from inset.language.selections import Saved
 from inset.rules import happenings as ev
 from inset.rules.evaluate import holds, look, number, passes, select, who
 from inset.rules.identity import identity_of
 from inset.rules.layers import chars_of
 from inset.rules.matching import matches
 from inset.rules.state import Chars, Ctx, Event, Mana, Obj, Pending, State
-from inset.rules.traits import Traits, traits_of
+from inset.rules.traits import Traits, mentions, traits_of
 from inset.rules.triggers import index, statics
 
 
@@ -59,10 +60,23 @@ def taps(cost: Cost) -> bool:
     return isinstance(cost, co.TapThis)
 
 
-def alternatives(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> list[tuple[Mana, ...]]:
-    """The ways in which a mana ability can turn out: each a tuple of mana (106.4)."""
+def names_paid(ability: Activated) -> bool:
+    """Does what it makes depend on what is given up for it: "the sacrificed creature's mana value"?"""
+    found = _PAID.of(ability)
+    if found is None:
+        found = _PAID.keep(ability, mentions(ability.body, Saved))
+    return found
+
+
+_PAID: Final[Known[bool]] = Known()
+
+
+def alternatives(
+    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int = 0, paid: tuple[int, ...] = ()
+) -> list[tuple[Mana, ...]]:
+    """The ways in which a mana ability can turn out: each a tuple of mana (106.4). ``paid``: what is given up for it."""
     assert isinstance(ability.body, Body)
-    ctx = Ctx(obj.id, player)
+    ctx = Ctx(obj.id, player, x, saved={co.COST_SLOT: paid} if paid else None)
     ways: list[tuple[Mana, ...]] = [()]
     for effect in _flat(st, ctx, ability.body.effects):
         made = mana_of(st, ctx, effect, chars.supertypes & SNOW != 0)

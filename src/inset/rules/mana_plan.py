@@ -21,6 +21,7 @@ from inset.rules.mana_supply import (
     THIS_COST,
     UNSPENT,
     As,
+    Demand,
     Plan,
     Source,
     Unit,
@@ -46,17 +47,19 @@ def solve(
     any_color: bool = False,
     any_type: bool = False,
     any_color_snow: bool = False,
+    kept: tuple[Demand, ...] = (),
 ) -> Plan | None:
     """601.2g–h: the plan to pay the cost, or None if it can't be paid.
 
     Mana in the pool comes first, then sources by rank, the least flexible first, then in the order given.
     Life is paid for Phyrexian symbols before a source of rank 2 is used, never if mana of lower rank will do.
+    ``kept``: what the other parts of the cost take (`mana_sharing`).
     """
     seen = _as_though(any_color, any_type, any_color_snow)
-    simple = _gather_as(pool, sources, seen)
+    simple = _gather_as(pool, sources, seen) if not kept else None
     cost = _in_pips(cost)
     if simple is None:
-        return Search(cost, pool, sources, life, seen).solve()
+        return Search(cost, pool, sources, life, seen, kept).solve()
     variants = variants_of(cost)
     if len(variants) == 1:
         return simple.attempt(cost.generic, cost.pips, life, LAST)
@@ -79,12 +82,13 @@ def payable(
     any_color: bool = False,
     any_type: bool = False,
     any_color_snow: bool = False,
+    kept: tuple[Demand, ...] = (),
 ) -> bool:
     """601.2g–h: is there a plan at all? The same search as `solve`, without the choice of the best plan."""
     seen = _as_though(any_color, any_type, any_color_snow)
-    simple = _gather_as(pool, sources, seen)
+    simple = _gather_as(pool, sources, seen) if not kept else None
     cost = _in_pips(cost)
-    return Search(cost, pool, sources, life, seen).payable() if simple is None else simple.pays(cost, life)
+    return Search(cost, pool, sources, life, seen, kept).payable() if simple is None else simple.pays(cost, life)
 
 
 def _in_pips(cost: ManaCost) -> ManaCost:
@@ -100,17 +104,18 @@ def largest_x(
     any_color: bool = False,
     any_type: bool = False,
     any_color_snow: bool = False,
+    kept: tuple[Demand, ...] = (),
 ) -> int:
     """107.3a: the largest X (at most 1000) for which the cost can be paid, -1 if it can't even with X = 0."""
-    if not payable(cost.with_x(0), pool, sources, life, any_color, any_type, any_color_snow):
+    if not payable(cost.with_x(0), pool, sources, life, any_color, any_type, any_color_snow, kept):
         return -1
     most = len(pool)
     for source in sources:
-        most += max([len(alternative) for alternative in source.alternatives], default=0)
+        most += source.longest * source.times
     low, high = 0, min(X_CAP, most // cost.x if cost.x else X_CAP)
     while low < high:
         middle = (low + high + 1) // 2
-        if payable(cost.with_x(middle), pool, sources, life, any_color, any_type, any_color_snow):
+        if payable(cost.with_x(middle), pool, sources, life, any_color, any_type, any_color_snow, kept):
             low = middle
         else:
             high = middle - 1

@@ -1,19 +1,21 @@
 """601.2g–h: the best payment with sources that make several mana at once, or that need mana themselves.
 
-Of the sources those of low rank are tried alone first, and what turns out not to be needed is left out again.
-A `Board` says whether a set of sources can pay; here its answer becomes a plan.
+A source that can be used several times is here as many sources. Of all, those of low rank are tried alone first, and what
+turns out not to be needed is left out again. A `Board` says whether a set of sources can pay; here its answer becomes a plan.
 """
 
 from __future__ import annotations
 
-from inset.kernel.mana import ManaCost
+from inset.kernel.mana import SNOW_PIP, ManaCost
 from inset.rules.mana_board import Board
+from inset.rules.mana_sharing import LEAVE, staying, together, tokens_of, used_late
 from inset.rules.mana_supply import (
     GENERIC,
     LAST,
     NOT_MANA,
     UNSPENT,
     As,
+    Demand,
     Plan,
     Source,
     Unit,
@@ -27,17 +29,22 @@ from inset.rules.mana_supply import (
 class Search:
     """Everything `solve` was asked, where the matching alone does not do."""
 
-    __slots__ = ("least", "life", "order", "phyrexian", "pool", "relevant", "seen", "sources", "variants")
+    __slots__ = (
+        "kept", "least", "life", "order", "origin", "phyrexian", "pool", "relevant", "seen", "sources", "variants",
+    )  # fmt: skip
 
     def __init__(
-        self, cost: ManaCost, pool: tuple[Unit, ...], sources: tuple[Source, ...], life: int, seen: As | None
-    ) -> None:
+        self, cost: ManaCost, pool: tuple[Unit, ...], sources: tuple[Source, ...], life: int, seen: As | None,
+        kept: tuple[Demand, ...] = (),
+    ) -> None:  # fmt: skip
         self.variants = variants_of(cost)
         self.least = min([generic + len(pips) for generic, pips in self.variants])
         self.pool = pool
+        self.origin, sources = _each_use(sources, self.variants)
         self.sources = sources
         self.life = life
         self.seen = seen
+        self.kept = kept  # what other parts of the cost take
         keys = sorted([source.rank << 40 | source.width << 32 | at for at, source in enumerate(sources)])
         self.order = [key & 0xFFFFFFFF for key in keys]
         self.phyrexian = phyrexian(cost.pips)
@@ -83,6 +90,7 @@ class Search:
             board = self.attempt(rest, plan.life_pips) if most >= self.least else None
             if board is not None:
                 plan = _payment(board)
+        plan.uses = tuple([(self.origin[index], alternative) for index, alternative in plan.uses])
         return plan
 
     def modest(self, ranks: list[int]) -> Board | None:
@@ -99,14 +107,15 @@ class Search:
 
     def attempt(self, keep: list[int], lives: int) -> Board | None:
         """Is there a plan with these sources and at most so many symbols paid with life?"""
-        for some in self.affordable(keep, lives):
-            left = self.life
-            for index in some:
-                left -= self.sources[index].life
-            board = Board(self.pool, self.sources, some, self.seen, self.relevant)
-            for generic, pips in self.variants:
-                if board.find(generic, pips, min(lives, left // 2) if left > 1 else 0):
-                    return board
+        for usable in together(self.sources, keep, self.kept):
+            for some in self.affordable(usable, lives):
+                left = self.life
+                for index in some:
+                    left -= self.sources[index].life
+                board = Board(self.pool, self.sources, some, self.seen, self.relevant)
+                for generic, pips in self.variants:
+                    if board.find(generic, pips, min(lives, left // 2) if left > 1 else 0):
+                        return board
         return None
 
     def affordable(self, keep: list[int], lives: int) -> list[list[int]]:
@@ -126,16 +135,35 @@ class Search:
 
 
 def _twins(one: Source, other: Source) -> bool:
-    return (
-        one.group < 0
-        and other.group < 0
-        and one.alternatives == other.alternatives
-        and one.life == other.life
-        and one.rank == other.rank
-        and one.snow == other.snow
-        and one.only == other.only
-        and one.needs == other.needs
-    )
+    return one.group < 0 and other.group < 0 and one.own == other.own == () and one.shape() == other.shape()
+
+
+def _each_use(
+    sources: tuple[Source, ...], variants: list[tuple[int, tuple[int, ...]]]
+) -> tuple[list[int], tuple[Source, ...]]:
+    """A source for each time that one can be used to some purpose, with the place of what it stands for."""
+    late = used_late(sources) if any(source.takes for source in sources) else set()
+    origin: list[int] = []
+    found: list[Source] = []
+    for at, source in enumerate(sources):
+        if late and source.takes:
+            source = staying(source, late)
+        for _ in range(1 if source.times == 1 else _useful(source, sources, variants)):
+            origin.append(at)
+            found.append(source)
+    return origin, tuple(found)
+
+
+def _useful(source: Source, sources: tuple[Source, ...], variants: list[tuple[int, tuple[int, ...]]]) -> int:
+    """How often a source may be of use: once for each mana that it adds to what there is, or for each symbol that it turns
+    other mana into."""
+    needs = [other.needs for other in sources if other.needs is not None]
+    wanted = max([generic + len(pips) for generic, pips in variants]) + sum([n.generic + len(n.pips) for n in needs])
+    if source.needs is not None and not source.most:
+        kinds = source.types | SNOW_PIP if source.snow else source.types
+        pips = [pip for _, some in variants[-1:] for pip in some] + [pip for need in needs for pip in need.pips]
+        wanted = len([pip for pip in pips if pip & kinds])
+    return min(source.times, wanted)
 
 
 class _Span:
@@ -159,7 +187,7 @@ def _payment(board: Board) -> Plan:
     _pay_generic(board, spans)
     active: list[_Span] = []
     for late in range(3):
-        for span in spans:
+        for span in _given_up_last(board, spans) if not late else spans:
             if span.late == late and (late == 1 or _is_used(board, span)):
                 _decide(board, span)
                 active.append(span)
@@ -210,6 +238,15 @@ def _spans(board: Board) -> list[_Span]:
         spans.append(_Span(at, len(mode.main), [mode.source], mode.alternative, 1))
         at += len(mode.main)
     return spans
+
+
+def _given_up_last(board: Board, spans: list[_Span]) -> list[_Span]:
+    """What is tapped for mana may be given up for other mana afterwards, so that what gives something up comes last."""
+    gives = [any(token[1] == LEAVE for token in tokens_of(board.sources[s.members[0]].demands())) for s in spans]
+    if True not in gives:
+        return spans
+    order = [s for s, late in zip(spans, gives, strict=True) if not late]
+    return order + [s for s, late in zip(spans, gives, strict=True) if late]
 
 
 def _is_used(board: Board, span: _Span) -> bool:

@@ -19,29 +19,40 @@ from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import Activated, Body
 from inset.language.effects import AddMana
 from inset.language.node import Cost
+from inset.language.values import X
 from inset.rules import happenings as ev
+from inset.rules.cost_parts import can_pay_part, flatten, summoning_sick
 from inset.rules.damage import payable_life
 from inset.rules.evaluate import number, passes, who
 from inset.rules.layers import chars_of
-from inset.rules.mana_made import alternatives, mana_abilities, taps
-from inset.rules.mana_plan import ANY_COST, Source, Unit
-from inset.rules.mana_supply import BENDING
+from inset.rules.mana_made import alternatives, mana_abilities, names_paid, taps
+from inset.rules.mana_plan import ANY_COST, NOT_MANA, Source, Unit
+from inset.rules.mana_sharing import leaving, one, tapping, tokens_of
+from inset.rules.mana_supply import BENDING, Demand, Token
+from inset.rules.sharing import demands_of
 from inset.rules.state import BENT_NOW, ONLY_NOW, TIMED, Chars, Ctx, Mana, Obj, State
 from inset.rules.traits import Traits, traits_of
 from inset.rules.triggers import index, statics
 
-ABILITY, CONVOKE, IMPROVISE, DELVE, LIFE, WATERBEND = 1, 2, 3, 4, 5, 6
+ABILITY: Final[int] = 1
+CONVOKE: Final[int] = 2
+IMPROVISE: Final[int] = 3
+DELVE: Final[int] = 4
+LIFE: Final[int] = 5
+WATERBEND: Final[int] = 6
+MOST_TIMES: Final = 40  # how often a mana ability is activated for one payment, at most
 
 
 class Payer:
     """Something that can pay: a mana ability of a permanent, a creature that convokes, a card to delve away."""
 
-    __slots__ = ("ability", "free", "kind", "makes", "oid", "source", "whole")
+    __slots__ = ("ability", "free", "kind", "makes", "oid", "source", "whole", "x")
 
     def __init__(
         self, kind: int, oid: int, ability: Activated | None, source: Source, makes: tuple[tuple[Mana, ...], ...],
-        whole: tuple[tuple[Mana, ...], ...] = (),
+        whole: tuple[tuple[Mana, ...], ...] = (), x: int = 0,
     ) -> None:  # fmt: skip
+        self.x = x  # the value of X in what it costs
         self.whole = whole or makes  # all that is made, with what can't be spent on this
         self.free = all(mana.unrestricted() for way in makes for mana in way)  # spendable on anything
         self.kind = kind
@@ -73,22 +84,21 @@ def may_spend(st: State, mana: Mana, on: Spending) -> bool:
     return mana.spells is not None and passes(st, Ctx(on.obj.id, on.player), mana.spells, on.obj, on.chars)
 
 
-def payers(st: State, player: int, on: Spending, barred: frozenset[int] = frozenset()) -> list[Payer]:
-    """Everything that the player could use now; ``barred`` objects are needed otherwise (to be tapped as a cost)."""
+def payers(st: State, player: int, on: Spending) -> list[Payer]:
+    """Everything that the player could use now."""
     board = board_of(st, player)
-    if board.free and not barred:
+    if board.free:
         found = board.payers.copy()
     else:
         found = []
         for payer in board.payers:
-            if payer.oid not in barred:
-                usable = payer if payer.free else _restricted(st, payer, on)
-                if usable is not None:
-                    found.append(usable)
+            usable = payer if payer.free else _restricted(st, payer, on)
+            if usable is not None:
+                found.append(usable)
     if on.obj is not None and on.chars is not None:
-        _keyword_payers(st, player, on, barred, found)
+        _keyword_payers(st, player, on, found)
     if on.bending:
-        _benders(st, player, barred, found)
+        _benders(st, player, found)
     for ctx, _, static, _ in statics(st, sta.MayPayLifeForMana):
         if player in who(st, ctx, static.who):
             made = ((Mana(32),),)
@@ -113,13 +123,15 @@ class Tap:
 
 
 class Board:
-    """The mana abilities that a player can activate now; ``free``: could all they make be spent on anything (106.6)?"""
+    """The mana abilities that a player can activate now; ``free``: could all they make be spent on anything (106.6)?
+    ``takes``: what those can take that choose among others."""
 
-    __slots__ = ("free", "known", "payers")
+    __slots__ = ("free", "known", "payers", "takes")
 
     def __init__(self, payers: list[Payer]) -> None:
         self.payers = payers
         self.free = False not in [payer.free for payer in payers]
+        self.takes = tokens_of([demand for payer in payers for demand in payer.source.takes])
         self.known: tuple[int, int] | None = None
 
     def means(self) -> tuple[int, int]:
@@ -130,6 +142,9 @@ class Board:
             for payer in self.payers:
                 source = payer.source
                 types |= source.types
+                if source.group < 0:
+                    total += (source.longest if source.needs is None else source.most) * source.times
+                    continue
                 if source.group != group:  # those of one permanent come one after another
                     total += best
                     best, group = 0, source.group
@@ -150,14 +165,13 @@ def board_of(st: State, player: int) -> Board:
         obj = st.objs[tap.oid]
         if tap.taps and (obj.tapped or (tap.sick and obj.since >= began)):  # 107.5, 302.6
             continue
-        payer = tap.payer
-        if payer is None:
-            if tap.ability.timing or tap.ability.condition is not None:
-                st.board[TIMED] = True
-            if can_activate_mana(st, player, obj, tap.chars, tap.ability):
-                payer = _payer(st, player, obj, tap.chars, tap.ability)
-        if payer is not None:
-            found.append(payer)
+        if tap.payer is not None:
+            found.append(tap.payer)
+            continue
+        if tap.ability.timing or tap.ability.condition is not None:
+            st.board[TIMED] = True
+        if can_activate_mana(st, player, obj, tap.chars, tap.ability):
+            found += _payers_of(st, player, obj, tap.chars, tap.ability)
     known = st.board[player] = Board(found)
     return known
 
@@ -191,8 +205,8 @@ def _taps_of(st: State, player: int) -> list[Tap]:
 
 
 def _taps_freely(st: State) -> bool:
-    """Is there no effect that says which abilities can be activated, or multiplies mana?"""
-    if statics(st, sta.CantActivate) or statics(st, sta.ManaMultiplied):
+    """Is there no effect that says which abilities can be activated or what they cost, or multiplies mana?"""
+    if statics(st, sta.CantActivate) or statics(st, sta.ManaMultiplied) or statics(st, sta.AbilityCostChange):
         return False
     return not any(static.kind == sta.CANT_ACTIVATE for _, _, static, _ in statics(st, sta.Restrict))
 
@@ -217,10 +231,10 @@ def _taps_known(st: State, player: int, oid: int, chars: Chars, found: Traits) -
     if known is not None and (known[0] is chars or _alike(known[0], chars)):
         return known[1]
     obj = st.objs[oid]
-    taps = [
-        Tap(oid, chars, ability, _payer(st, player, obj, chars, ability) if _just_taps(ability) else None)
-        for ability in mana_abilities(found)
-    ]
+    taps = []
+    for ability in mana_abilities(found):
+        known_of = _payers_of(st, player, obj, chars, ability) if _just_taps(ability) else None
+        taps.append(Tap(oid, chars, ability, known_of[0] if known_of else None))
     if None not in [tap.payer for tap in taps]:
         if len(_TAPS) > 4_000:
             _TAPS.clear()
@@ -276,58 +290,124 @@ def _restricted(st: State, payer: Payer, on: Spending) -> Payer | None:
         return None
     old = payer.source
     kinds = tuple(tuple(mana.kind for mana in way) for way in usable)
-    source = Source(old.key, old.group, kinds, old.snow, old.rank, old.needs, old.life)
-    return Payer(payer.kind, payer.oid, payer.ability, source, usable, tuple(made for way, made in pairs if way))
+    source = Source(
+        old.key, old.group, kinds, old.snow, old.rank, old.needs, old.life, ANY_COST, old.own, old.takes, old.times
+    )
+    return Payer(
+        payer.kind, payer.oid, payer.ability, source, usable, tuple(made for way, made in pairs if way), payer.x
+    )
 
 
 def can_activate_mana(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> bool:
     """Permission, and for {T} an untapped permanent that is not summoning sick (107.5, 302.6)."""
     from inset.rules.activating import may_activate
-    from inset.rules.cost_parts import summoning_sick
 
     if taps(ability.cost) and (obj.tapped or summoning_sick(st, obj)):
         return False
     return may_activate(st, player, obj, chars, ability)
 
 
-def _payer(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> Payer | None:
-    made = alternatives(st, player, obj, chars, ability)
-    if not made:
-        return None
-    needs, life, rank = _price(st, player, obj, ability.cost)
-    if rank < 0:
-        return None
-    if rank == 0 and not chars.types & LAND:
-        rank = 1
-    kinds = tuple(tuple(mana.kind for mana in alternative) for alternative in made)
-    source = Source(0, obj.id, kinds, chars.supertypes & SNOW != 0, rank, needs, life)
-    return Payer(ABILITY, obj.id, ability, source, tuple(made))
+def _payers_of(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> list[Payer]:
+    """A mana ability as a source; several where what it makes depends on X, or on what is given up for it."""
+    found: list[Payer] = []
+    for x in _values_of_x(st, obj, ability):
+        price = Price(st, player, obj, chars, ability, x)
+        if price.payable:
+            for made, takes in _outcomes(st, player, obj, chars, ability, price):
+                found.append(_payer(obj, chars, ability, price, made, takes))
+    return found
 
 
-def _price(st: State, player: int, obj: Obj, cost: Cost) -> tuple[ManaCost | None, int, int]:
-    """What activating costs: mana, life, and a rank that grows with what is given up; a negative rank: it can't be paid."""
-    from inset.rules.cost_parts import can_pay_part
-    from inset.rules.costs import flatten
+def _values_of_x(st: State, obj: Obj, ability: Activated) -> range:
+    """107.3: the values of X in "remove X counters"."""
+    for part in flatten(ability.cost):
+        if isinstance(part, co.RemoveCounters) and isinstance(part.count, X):
+            return range(min(MOST_TIMES, obj.counters.get(part.kind, 0)) + 1)
+    return range(1)
 
-    needs: ManaCost | None = None
-    life, rank = 0, 0
-    ctx = Ctx(obj.id, player)
-    for part in flatten(cost):
-        if isinstance(part, co.PayMana):
-            needs = part.cost if needs is None else needs.plus(part.cost)
-        elif isinstance(part, co.PayLife):
-            life += number(st, ctx, part.amount)
-            rank = max(rank, 2)
-        elif isinstance(part, co.TapThis):
-            continue
+
+def _outcomes(
+    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, price: Price
+) -> list[tuple[list[tuple[Mana, ...]], tuple[Demand, ...]]]:
+    """What it can make, with what it takes for that; nothing if it makes no mana."""
+    if not names_paid(ability) or len(price.takes) != 1 or price.takes[0][0] != 1:
+        made = alternatives(st, player, obj, chars, ability, price.x)
+        return [(made, price.takes)] if made else []
+    by_outcome: dict[tuple[tuple[int, ...], ...], tuple[list[tuple[Mana, ...]], list[Token]]] = {}
+    for token in price.takes[0][1]:
+        made = alternatives(st, player, obj, chars, ability, price.x, (token[0],))
+        if made:
+            key = tuple(tuple(mana.kind for mana in way) for way in made)
+            by_outcome.setdefault(key, (made, []))[1].append(token)
+    return [(made, ((1, tuple(tokens)),)) for made, tokens in by_outcome.values()]
+
+
+def _payer(
+    obj: Obj, chars: Chars, ability: Activated, price: Price, made: list[tuple[Mana, ...]], takes: tuple[Demand, ...]
+) -> Payer:
+    rank = 1 if not price.rank and not chars.types & LAND else price.rank
+    kinds = tuple([tuple([mana.kind for mana in way]) for way in made])
+    source = Source(
+        0, obj.id if price.taps else -1, kinds, chars.supertypes & SNOW != 0, rank, price.mana, price.life, ANY_COST,
+        price.own, takes, price.times,
+    )  # fmt: skip
+    return Payer(ABILITY, obj.id, ability, source, tuple(made), x=price.x)
+
+
+class Price:
+    """What activating a mana ability costs once: mana, life, tokens; a rank that grows with what is given up; how often."""
+
+    __slots__ = ("life", "mana", "own", "payable", "rank", "takes", "taps", "times", "x")
+
+    def __init__(self, st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int) -> None:
+        self.x = x
+        self.mana: ManaCost | None = None
+        self.life = self.rank = 0
+        self.times = 1
+        self.own: tuple[Token, ...] = ()
+        self.takes: tuple[Demand, ...] = ()
+        self.payable = True
+        self.taps = isinstance(ability.cost, co.TapThis)
+        if self.taps and not statics(st, sta.AbilityCostChange):
+            self.own = (tapping(obj.id),)
+            return
+        from inset.rules.activating import total_cost
+
+        total = total_cost(st, player, obj, chars, ability, x)
+        self.mana = None if total.mana.is_free() else total.mana
+        for part in total.parts:
+            self.add(st, Ctx(obj.id, player, x), part)
+        once = self.taps or leaving(obj.id) in self.own or ability.limit or ability.in_all
+        if self.payable and not once:
+            self.times = self.how_often(st, player)
+
+    def add(self, st: State, ctx: Ctx, part: Cost) -> None:
+        if isinstance(part, co.PayLife):
+            self.life += number(st, ctx, part.amount)
+            self.rank = max(self.rank, 2)
+            return
+        if isinstance(part, co.TapThis):
+            self.taps = True
         elif not can_pay_part(st, ctx, part):
-            return None, 0, -1
+            self.payable = False
+            return
         else:
-            rank = max(rank, 3)
-    return needs, life, rank
+            self.rank = max(self.rank, 3)
+        for demand in demands_of(st, ctx, part):
+            if demand in (one(tapping(ctx.source)), one(leaving(ctx.source))):
+                self.own += demand[1]
+            else:
+                self.takes += (demand,)
+
+    def how_often(self, st: State, player: int) -> int:
+        """605.3a: as often as it can be paid for; what only turns one mana into another, as often as is of use."""
+        most = [sum([token[2] for token in tokens]) // count for count, tokens in self.takes]
+        if self.life:
+            most.append(payable_life(st, player) // self.life)
+        return max(1, min([*most, MOST_TIMES]))
 
 
-def _keyword_payers(st: State, player: int, on: Spending, barred: frozenset[int], found: list[Payer]) -> None:
+def _keyword_payers(st: State, player: int, on: Spending, found: list[Payer]) -> None:
     """702.51 convoke, 702.126 improvise, 702.66 delve."""
     assert on.chars is not None and on.obj is not None
     keywords = on.chars.keywords
@@ -335,7 +415,7 @@ def _keyword_payers(st: State, player: int, on: Spending, barred: frozenset[int]
         return
     for oid in st.battlefield:
         obj = st.objs[oid]
-        if obj.tapped or obj.phased or oid in barred:
+        if obj.tapped or obj.phased:
             continue
         chars = chars_of(st, obj)
         if chars.controller != player:
@@ -343,27 +423,29 @@ def _keyword_payers(st: State, player: int, on: Spending, barred: frozenset[int]
         if keywords & kw.CONVOKE and chars.types & CREATURE:
             kinds = tuple((c,) for c in COLORS if chars.colors & c) or ((0,),)
             made = tuple((Mana(k[0], lasting=ONLY_NOW),) for k in kinds)
-            found.append(Payer(CONVOKE, oid, None, Source(0, oid, kinds, False, 4, None, 0), made))
+            found.append(_instead(CONVOKE, oid, kinds, 4, tapping(oid), made))
         elif keywords & kw.IMPROVISE and chars.types & ARTIFACT:
-            found.append(
-                Payer(IMPROVISE, oid, None, Source(0, oid, ((0,),), False, 4, None, 0), ((Mana(0, lasting=ONLY_NOW),),))
-            )
+            found.append(_instead(IMPROVISE, oid, ((0,),), 4, tapping(oid), ((Mana(0, lasting=ONLY_NOW),),)))
     if keywords & kw.DELVE:
         for oid in st.graveyards[player]:
             if oid != on.obj.id:
-                found.append(
-                    Payer(DELVE, oid, None, Source(0, oid, ((0,),), False, 5, None, 0), ((Mana(0, lasting=ONLY_NOW),),))
-                )
+                found.append(_instead(DELVE, oid, ((0,),), 5, leaving(oid), ((Mana(0, lasting=ONLY_NOW),),)))
 
 
-def _benders(st: State, player: int, barred: frozenset[int], found: list[Payer]) -> None:
+def _instead(
+    kind: int, oid: int, kinds: tuple[tuple[int, ...], ...], rank: int, token: Token, made: tuple[tuple[Mana, ...], ...]
+) -> Payer:
+    return Payer(kind, oid, None, Source(0, oid, kinds, False, rank, None, 0, NOT_MANA, (token,)), made)
+
+
+def _benders(st: State, player: int, found: list[Payer]) -> None:
     """701.67a: untapped artifacts and creatures that the player controls."""
     for oid in st.battlefield:
         obj = st.objs[oid]
-        if not obj.tapped and not obj.phased and oid not in barred:
+        if not obj.tapped and not obj.phased:
             chars = chars_of(st, obj)
             if chars.controller == player and chars.types & (ARTIFACT | CREATURE):
-                source = Source(0, oid, ((0,),), False, 4, None, 0, BENDING)
+                source = Source(0, oid, ((0,),), False, 4, None, 0, BENDING, (tapping(oid),))
                 found.append(Payer(WATERBEND, oid, None, source, ((Mana(0, lasting=BENT_NOW),),)))
 
 
@@ -387,4 +469,8 @@ def pool_units(st: State, player: int, on: Spending) -> tuple[tuple[Unit, ...], 
 
 
 def unit_of(mana: Mana) -> Unit:
-    return Unit(mana.kind, mana.snow, BENDING if mana.lasting == BENT_NOW else ANY_COST)
+    """What is tapped or exiled instead of paying mana is no mana, though it waits in the pool with it."""
+    return Unit(mana.kind, mana.snow, _NO_MANA.get(mana.lasting, ANY_COST))
+
+
+_NO_MANA: Final = {BENT_NOW: BENDING, ONLY_NOW: NOT_MANA}

@@ -24,6 +24,10 @@ UNSPENT: Final = 1024  # nothing is spent: "as though it were mana of any colour
 USED_UP: Final = 2  # the least rank of what is given up for its mana
 LAST: Final = 1 << 30  # later than any activation
 
+# See `mana_sharing`: whose (the id of an object; a player's is below 0), what of it, and how many of that there are.
+Token = tuple[int, str, int]
+Demand = tuple[int, tuple[Token, ...]]  # so many out of these
+
 
 def mask_of(kind: int, snow: bool, only: int) -> int:
     if only == BENDING:
@@ -52,12 +56,13 @@ class Source:
 
     Sources of one ``group`` (not -1) exclude each other. ``alternatives``: the kinds of mana it makes, one of
     them to be chosen. ``rank``: 0 a land, 1 another permanent that just taps, 2 and more what is used up; what costs life
-    is never less than that.
+    is never less than that. Each use takes the tokens that are its ``own`` and some of those that it ``takes``; it can be
+    used as many ``times``.
     """
 
     __slots__ = (
-        "alternatives", "group", "key", "life", "longest", "most", "needs", "only", "rank", "single", "snow", "types",
-        "units", "width",
+        "alternatives", "group", "key", "late", "life", "longest", "most", "needs", "only", "own", "rank", "single", "snow",
+        "takes", "times", "types", "units", "width",
     )  # fmt: skip
 
     def __init__(
@@ -70,7 +75,13 @@ class Source:
         needs: ManaCost | None = None,
         life: int = 0,
         only: int = ANY_COST,
+        own: tuple[Token, ...] = (),
+        takes: tuple[Demand, ...] = (),
+        times: int = 1,
     ) -> None:
+        self.own = own
+        self.takes = takes
+        self.times = times
         self.key = key
         self.group = group
         self.alternatives = alternatives
@@ -80,11 +91,26 @@ class Source:
         self.life = life
         self.only = only
         self.units = _units(alternatives, snow, only)
-        self.single = len(self.units) == 1 and self.needs is None
+        self.single = len(self.units) == 1 and self.needs is None and not takes and times == 1
+        self.late = self.needs is not None or only in (NOT_MANA, BENDING)  # it may come after other sources
         self.most = _most(alternatives, self.needs)
         self.types = kinds_of(alternatives)
         self.longest = max([len(alternative) for alternative in alternatives], default=0)
         self.width = (self.types & ALL_COLORS).bit_count()
+
+    def demands(self) -> tuple[Demand, ...]:
+        """What one use takes."""
+        return (*[(1, (token,)) for token in self.own], *self.takes)
+
+    def shape(self) -> object:
+        """Equal for sources that do the same, whatever they take."""
+        return (self.alternatives, self.needs, self.snow, self.rank, self.only, self.life)
+
+    def taking(self, takes: tuple[Demand, ...], times: int = 0) -> Source:
+        return Source(
+            self.key, self.group, self.alternatives, self.snow, self.rank, self.needs, self.life, self.only, self.own,
+            takes, times or self.times,
+        )  # fmt: skip
 
 
 class Plan:

@@ -7,7 +7,7 @@ from typing import Final
 
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import BENT, FREE, ManaCost
-from inset.kernel.types import EXILE
+from inset.kernel.types import EXILE, GRAVEYARD, HAND
 from inset.language import keywords as kw, statics as sta
 from inset.rules import atoms, damage, happenings as ev, moving, replacing
 from inset.rules.damage import payable_life
@@ -16,6 +16,7 @@ from inset.rules.evaluate import passes, who
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
 from inset.rules.mana_plan import Plan, Source, gather, largest_x, payable, solve
+from inset.rules.mana_sharing import Guard, leaving, one, tokens_of
 from inset.rules.mana_sources import (
     ABILITY,
     CONVOKE,
@@ -26,32 +27,42 @@ from inset.rules.mana_sources import (
     Payer,
     Spending,
     all_free,
+    board_of,
     payers,
     pool_units,
     unit_of,
 )
+from inset.rules.mana_supply import Demand, Token
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import CantComplete, still_there
+from inset.rules.sharing import NOBODY, Kept
 from inset.rules.state import Chars, Event, Mana, Obj, State
 from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
 
 PLAN: Final = ("plan",)
 Answer = tuple[str, int, int, tuple[int, ...]]  # one use of a source
-NOBODY: Final[frozenset[int]] = frozenset()
 
 
 class Wallet:
-    """What a player can pay with, as the solver wants it."""
+    """What a player can pay with, as the solver wants it. ``kept``: what the other parts of the cost take."""
 
-    __slots__ = ("any_color", "any_type", "epoch", "life", "named", "payers", "places", "snow_any", "sources", "units")
+    __slots__ = (
+        "any_color", "any_type", "epoch", "kept", "life", "named", "payers", "places", "snow_any", "sources", "units",
+    )  # fmt: skip
 
-    def __init__(self, st: State, player: int, on: Spending, kind: int, barred: frozenset[int]) -> None:
+    def __init__(self, st: State, player: int, on: Spending, kind: int, kept: Kept) -> None:
         self.epoch = st.epoch
         self.units, self.places = pool_units(st, player, on)
-        self.payers = payers(st, player, on, barred)
+        self.payers = payers(st, player, on)
+        self.kept = kept.demands
+        takes = board_of(st, player).takes
+        if takes and on.obj is not None and on.obj.zone & (HAND | GRAVEYARD):
+            self.kept += (one(leaving(on.obj.id)),)  # 601.2a: it will be on the stack by then
+        if self.kept:
+            self.keep_back(takes)
         self.sources = tuple([p.source for p in self.payers])
-        self.life = payable_life(st, player)
+        self.life = max(0, payable_life(st, player) - kept.life)
         self.named: dict[Answer, tuple[int, int]] = {}  # see ``_named``
         self.any_color = self.any_type = self.snow_any = False
         if kind or statics(st, sta.SpendAsThough):
@@ -59,6 +70,21 @@ class Wallet:
             self.any_color = sta.SPEND_ANY_COLOR in kinds or sta.SPEND_ANY_TYPE in kinds
             self.any_type = sta.SPEND_ANY_TYPE in kinds
             self.snow_any = sta.SPEND_SNOW_AS_ANY_COLOR in kinds
+
+    def keep_back(self, takes: set[Token]) -> None:
+        """What is taken for certain makes no mana. If nothing else is contested, the solver need not hear of the rest."""
+        certain = {token for count, some in self.kept for token in some if count >= len(some) and token[2] == 1}
+        self.payers = [payer for payer in self.payers if certain.isdisjoint(payer.source.own)]
+        wanted = tokens_of(self.kept)
+        if wanted.isdisjoint(takes) and all(wanted.isdisjoint(payer.source.own) for payer in self.payers):
+            self.kept = ()
+
+    def after(self, used: Source) -> tuple[Source, ...]:
+        """The sources that remain once one was used."""
+        rest = [s for s in self.sources if s is not used and (s.group < 0 or s.group != used.group)]
+        if used.times > 1:
+            rest.append(used.taking(used.takes, used.times - 1))
+        return tuple(rest)
 
 
 def _as_though(st: State, player: int, on: Spending) -> set[int]:
@@ -73,22 +99,22 @@ def _as_though(st: State, player: int, on: Spending) -> set[int]:
 
 def can_pay_mana(
     st: State, player: int, cost: ManaCost, spell: Obj | None, chars: Chars | None, kind: int = 0,
-    barred: frozenset[int] = NOBODY, extra: ManaCost = FREE, life_kept: int = 0,
+    kept: Kept = NOBODY, extra: ManaCost = FREE, life_kept: int = 0,
 ) -> bool:  # fmt: skip
-    """``life_kept``: life that is to be paid for something else."""
+    """``kept``: what the other parts of the cost take; ``life_kept``: life that is to be paid for something else."""
     if extra is not FREE:
         cost = cost.plus(extra)
     cost = cost.with_x(0)
     if cost.is_free():
         return True
-    if kind or barred or life_kept or (chars is not None and chars.keywords & HELPERS) or BENT in cost.pips:
-        wallet = Wallet(st, player, Spending(player, spell, chars, cost), kind, barred)
+    if kind or kept is not NOBODY or life_kept or (chars is not None and chars.keywords & HELPERS) or BENT in cost.pips:
+        wallet = Wallet(st, player, Spending(player, spell, chars, cost), kind, kept)
         wallet.life = max(0, wallet.life - life_kept)
         return _payable(wallet, cost)
     known = from_purse(st, player, cost)
     if known is not None:
         return known
-    return _payable(Wallet(st, player, Spending(player, spell, chars), kind, barred), cost)
+    return _payable(Wallet(st, player, Spending(player, spell, chars), kind, kept), cost)
 
 
 def from_purse(st: State, player: int, cost: ManaCost) -> bool | None:
@@ -98,7 +124,9 @@ def from_purse(st: State, player: int, cost: ManaCost) -> bool | None:
 
 
 def _payable(wallet: Wallet, cost: ManaCost) -> bool:
-    return payable(cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any)
+    return payable(
+        cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any, wallet.kept
+    )
 
 
 HELPERS: Final = kw.CONVOKE | kw.IMPROVISE | kw.DELVE
@@ -129,7 +157,7 @@ def purse_of(st: State, player: int) -> Purse | None:
     known: Purse | bool | None = st.memo.get(("purse", player))
     if known is None:
         known = False
-        if not statics(st, sta.SpendAsThough) and all_free(st, player):
+        if not statics(st, sta.SpendAsThough) and all_free(st, player) and not board_of(st, player).takes:
             known = Purse(Wallet(st, player, Spending(player), 0, NOBODY))
         st.memo["purse", player] = known
     return known if isinstance(known, Purse) else None
@@ -137,29 +165,29 @@ def purse_of(st: State, player: int) -> Purse | None:
 
 def most_for_x(
     st: State, player: int, cost: ManaCost, spell: Obj | None, chars: Chars | None, kind: int = 0,
-    barred: frozenset[int] = NOBODY,
+    kept: Kept = NOBODY,
 ) -> int:  # fmt: skip
     """The largest X that the player can pay for."""
-    wallet = Wallet(st, player, Spending(player, spell, chars, cost), kind, barred)
+    wallet = Wallet(st, player, Spending(player, spell, chars, cost), kind, kept)
     return largest_x(
-        cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any
+        cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any, wallet.kept
     )
 
 
 def pay_mana(
     st: State, player: int, cost: ManaCost, spell: Obj | None, chars: Chars | None, kind: int = 0,
-    barred: frozenset[int] = NOBODY,
+    kept: Kept = NOBODY,
 ) -> Ask:  # fmt: skip
     """Pays; returns the kinds of mana spent. The first option is the plan; the others use one source by hand."""
     on = Spending(player, spell, chars, cost)
     while True:
         if cost.is_free():
             return ()
-        wallet = Wallet(st, player, on, kind, barred)
-        lister = partial(_pay_options, st, wallet, cost, on, kind, barred)
+        wallet = Wallet(st, player, on, kind, kept)
+        lister = partial(_pay_options, st, wallet, cost, on, kind, kept)
         answer = yield Decision(PAY, player, "601.2g", "Pay", lister=lister, subject=(cost, spell.id if spell else 0))
         if wallet.epoch != st.epoch:  # somebody has left meanwhile
-            wallet = Wallet(st, player, on, kind, barred)
+            wallet = Wallet(st, player, on, kind, kept)
         if answer == PLAN:
             plan = _solve(wallet, cost)
             if plan is None:
@@ -170,7 +198,9 @@ def pay_mana(
                 atoms.set_pool(st, player, tuple(mana for mana in pool if mana.lasting >= 0))
             return plan.spent
         place, alternative = _use_named(st, wallet, tuple(answer))
-        yield from use(st, player, wallet.payers[place], alternative, on=on)
+        payer = wallet.payers[place]
+        guard = _ByHand(wallet, cost, payer, alternative) if payer.source.takes else None
+        yield from use(st, player, payer, alternative, on=on, guard=guard)
 
 
 _WORD: Final = {
@@ -212,18 +242,20 @@ def _use_named(st: State, wallet: Wallet, answer: Answer) -> tuple[int, int]:
 
 
 def _solve(wallet: Wallet, cost: ManaCost) -> Plan | None:
-    return solve(cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any)
+    return solve(
+        cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any, wallet.kept
+    )
 
 
 def _pay_options(
-    st: State, wallet: Wallet, cost: ManaCost, on: Spending, kind: int, barred: frozenset[int]
+    st: State, wallet: Wallet, cost: ManaCost, on: Spending, kind: int, kept: Kept
 ) -> list[tuple[object, ...]]:
     """The plan, then each use of a source after which the cost can still be met."""
     if wallet.epoch != st.epoch:
-        wallet = Wallet(st, on.player, on, kind, barred)
+        wallet = Wallet(st, on.player, on, kind, kept)
     options: list[tuple[object, ...]] = [PLAN]
     plainly = not (wallet.any_color or wallet.any_type or wallet.snow_any)
-    simple = gather(wallet.units, wallet.sources) if plainly else None
+    simple = gather(wallet.units, wallet.sources) if plainly and not wallet.kept else None
     if simple is not None and simple.life:
         simple = None
     known: dict[tuple[int, int], bool] = {}  # sources that are alike need one answer
@@ -246,12 +278,54 @@ def _pay_options(
     return options
 
 
-def _payable_after(wallet: Wallet, cost: ManaCost, used: Source, way: tuple[Mana, ...]) -> bool:
-    """Can the cost still be met once a source has made this mana?"""
-    rest = tuple(s for s in wallet.sources if s is not used and (s.group < 0 or s.group != used.group))
+def _payable_after(
+    wallet: Wallet, cost: ManaCost, used: Source, way: tuple[Mana, ...], takes: tuple[Demand, ...] | None = None
+) -> bool:
+    """Can the cost still be met once a source has made this mana? ``takes``: what was taken for it, if that is known."""
     units = wallet.units + tuple(unit_of(mana) for mana in way)
     life = wallet.life - used.life
-    return payable(cost, units, rest, life, wallet.any_color, wallet.any_type, wallet.snow_any)
+    kept = wallet.kept + (used.demands() if takes is None else takes)
+    return payable(
+        cost,
+        units,
+        wallet.after(used),
+        life,
+        wallet.any_color,
+        wallet.any_type,
+        wallet.snow_any,
+        _contested(wallet, kept),
+    )
+
+
+def _contested(wallet: Wallet, kept: tuple[Demand, ...]) -> tuple[Demand, ...]:
+    """What is kept, if some source could take it."""
+    if not wallet.kept and not any(source.takes for source in wallet.sources):
+        return ()
+    return kept
+
+
+class _ByHand(Guard):
+    """While a source is used by hand: the cost must stay payable."""
+
+    __slots__ = ("alternative", "cost", "payer", "wallet")
+
+    def __init__(self, wallet: Wallet, cost: ManaCost, payer: Payer, alternative: int) -> None:
+        super().__init__((), frozenset(tokens_of(payer.source.takes)))
+        self.wallet = wallet
+        self.cost = cost
+        self.payer = payer
+        self.alternative = alternative
+
+    def before(self, later: tuple[Demand, ...]) -> Guard:
+        if not later:
+            return self
+        guard = _ByHand(self.wallet, self.cost, self.payer, self.alternative)
+        guard.rest = self.rest + later
+        return guard
+
+    def leaves(self, demands: tuple[Demand, ...]) -> bool:
+        source, way = self.payer.source, self.payer.makes[self.alternative]
+        return _payable_after(self.wallet, self.cost, source, way, (*demands, *self.rest))
 
 
 def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending) -> Ask:
@@ -261,8 +335,13 @@ def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending)
     spent = [wallet.payers[plan.uses[use_][0]].makes[plan.uses[use_][1]][at] for use_, at in pieces if use_ >= 0]
     pool = st.players[player].pool
     atoms.set_pool(st, player, tuple(m for i, m in enumerate(pool) if i not in places))
-    for index, alternative in plan.uses:
-        yield from use(st, player, wallet.payers[index], alternative, True, on)
+    for place, (index, alternative) in enumerate(plan.uses):
+        payer = wallet.payers[index]
+        guard = None
+        if payer.source.takes:
+            later = [demand for other, _ in plan.uses[place + 1 :] for demand in wallet.sources[other].demands()]
+            guard = Guard((*later, *wallet.kept), frozenset(tokens_of(payer.source.takes)))
+        yield from use(st, player, payer, alternative, True, on, guard)
     left = list(st.players[player].pool)
     for mana in spent:
         del left[next(i for i in range(len(left) - 1, -1, -1) if left[i] is mana)]
@@ -280,11 +359,12 @@ def _count_spent(st: State, player: int, count: int, on: Spending) -> None:
 
 
 def use(
-    st: State, player: int, payer: Payer, alternative: int, prepaid: bool = False, on: Spending | None = None
-) -> Ask:
+    st: State, player: int, payer: Payer, alternative: int, prepaid: bool = False, on: Spending | None = None,
+    guard: Guard | None = None,
+) -> Ask:  # fmt: skip
     """Uses one payer: activates the mana ability with its outcome chosen, or taps, exiles, pays life.
 
-    ``prepaid``: the mana that activating costs has been set aside. ``on``: what is paid for.
+    ``prepaid``: the mana that activating costs has been set aside. ``on``: what is paid for. ``guard``: what must stay possible.
     """
     made = payer.whole[alternative]
     if payer.kind != LIFE:
@@ -293,7 +373,7 @@ def use(
         from inset.rules.activating import activate_mana
 
         assert payer.ability is not None
-        yield from activate_mana(st, player, payer.oid, payer.ability, made, prepaid)
+        yield from activate_mana(st, player, payer.oid, payer.ability, made, prepaid, payer.x, guard)
         return
     if payer.kind == DELVE:
         made_of = yield from moving.move(st, [Change(st.objs[payer.oid], EXILE, replacing.COST, "702.66a", by=player)])

@@ -1,6 +1,7 @@
-"""118.3, 601.2h: several parts of one cost that take objects of the same kind: what pays one of them can't pay another.
+"""118.3, 601.2h: several parts of one cost, and the sources of its mana: what pays one of them can't pay another.
 
-Tapping is one pool, leaving a zone (sacrificed, discarded, exiled, returned) another: what was tapped may still be sacrificed.
+What a part takes is told as demands for tokens (`mana_sharing`): tapping is one thing, leaving a zone (sacrificed, discarded,
+exiled, returned) another, for what was tapped may still be sacrificed.
 """
 
 from __future__ import annotations
@@ -13,61 +14,106 @@ from inset.language import costs as co
 from inset.language.node import Cost
 from inset.language.set_up import Give
 from inset.rules import atoms, moving
-from inset.rules.cost_parts import PARTS, can_pay_part, materials, mine, tappable
+from inset.rules.cost_parts import CHOICES, PARTS, can_pay_part, crew, how_many, mine, options_of, pay_part, power_of
 from inset.rules.evaluate import number
+from inset.rules.keyword_costs import evidence
 from inset.rules.layers import chars_of
+from inset.rules.mana_sharing import Guard, leaving, one, satisfiable, tapping
+from inset.rules.mana_supply import Demand, Token
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, State
 
-_LEAVING: Final = (co.SacrificeOther, co.DiscardCards, co.ExileCards, co.ExileMaterials, co.ReturnToHand)
+_SELF: Final = (co.SacrificeThis, co.DiscardThis, co.ExileThis, co.RevealThis)
+
+
+class Kept:
+    """What other parts of a cost take while its mana is paid: tokens, and life (119.4)."""
+
+    __slots__ = ("demands", "life")
+
+    def __init__(self, demands: tuple[Demand, ...] = (), life: int = 0) -> None:
+        self.demands = demands
+        self.life = life
+
+
+NOBODY: Final = Kept()
+
+
+def demands_of(st: State, ctx: Ctx, part: Any) -> list[Demand]:
+    """What a part takes. Where what is chosen must be worth enough together, the best that there is."""
+    if isinstance(part, co.TapThis):
+        return [one(tapping(ctx.source))]
+    if isinstance(part, _SELF):
+        return [one(leaving(ctx.source))]
+    if isinstance(part, Give):
+        return [one(tapping(part.oid) if part.tapped else leaving(part.oid))]
+    if type(part) in CHOICES:
+        count = how_many(st, ctx, part)
+        token = tapping if isinstance(part, co.TapOthers) else leaving
+        return [(count, tuple([token(oid) for oid in options_of(st, ctx, part)]))] if count > 0 else []
+    if isinstance(part, co.DiscardHand):
+        return [one(leaving(oid)) for oid in st.hands[ctx.controller] if oid != ctx.source]
+    if isinstance(part, co.Behold):
+        return [(1, tuple([leaving(o) for zone in (BATTLEFIELD, HAND) for o in mine(st, ctx, part.where, zone)]))]
+    if isinstance(part, (co.RemoveCounters, co.PayCounters)):
+        return _counters(st, ctx, part)
+    if isinstance(part, co.TapPower):
+        worth = {oid: power_of(st, oid) for oid in crew(st, ctx)}
+        return [one(tapping(oid)) for oid in _best(worth, number(st, ctx, part.power))]
+    if isinstance(part, co.CollectEvidence):
+        return [one(leaving(oid)) for oid in _best(evidence(st, ctx), number(st, ctx, part.amount))]
+    return []
+
+
+def _counters(st: State, ctx: Ctx, part: co.RemoveCounters | co.PayCounters) -> list[Demand]:
+    if isinstance(part, co.RemoveCounters):
+        whose, count, have = ctx.source, how_many(st, ctx, part), st.objs[ctx.source].counters
+    else:
+        whose, count, have = -1 - ctx.controller, number(st, ctx, part.amount), st.players[ctx.controller].counters
+    token: Token = (whose, f"counter {part.kind}", have.get(part.kind, 0))
+    return [(count, (token,))] if count > 0 else []
+
+
+def _best(worth: dict[int, int], need: int) -> list[int]:
+    """The fewest that are worth so much."""
+    found: list[int] = []
+    for oid in sorted(worth, key=lambda oid: -worth[oid]):
+        if need <= 0:
+            break
+        found.append(oid)
+        need -= worth[oid]
+    return found
+
+
+def kept_back(st: State, ctx: Ctx, parts: Sequence[Cost]) -> Kept:
+    """What these parts take, so that it can't be used for mana."""
+    if not parts:
+        return NOBODY
+    life = sum([max(0, number(st, ctx, part.amount)) for part in parts if isinstance(part, co.PayLife)])
+    return Kept(tuple([demand for part in parts for demand in demands_of(st, ctx, part)]), life)
 
 
 def payable(st: State, ctx: Ctx, parts: Sequence[Cost]) -> bool:
     """Can all these parts be paid, each with objects of its own?"""
     if not all(can_pay_part(st, ctx, part) for part in parts):
         return False
-    for pool in (_LEAVING, (co.TapOthers,)):
-        sharing = [part for part in parts if isinstance(part, pool)]
-        if len(sharing) > 1 and not _matched(st, ctx, sharing):
-            return False
-    return True
+    return len(parts) < 2 or satisfiable(kept_back(st, ctx, parts).demands)
 
 
-def options(st: State, ctx: Ctx, part: Any) -> list[int]:
-    """The objects that could pay a part."""
-    if isinstance(part, co.TapOthers):
-        return tappable(st, ctx, part)
-    if isinstance(part, co.SacrificeOther):
-        return [oid for oid in mine(st, ctx, part.where) if moving.can_be_sacrificed(st, ctx.controller, oid)]
-    if isinstance(part, co.ExileMaterials):
-        return materials(st, ctx, part)
-    zone = part.zone if isinstance(part, co.ExileCards) else BATTLEFIELD if isinstance(part, co.ReturnToHand) else HAND
-    return mine(st, ctx, part.where, zone)
+def pay_parts(st: State, ctx: Ctx, parts: Sequence[Cost], guard: Guard | None, used: dict[int, tuple[int, ...]]) -> Ask:
+    """601.2h: in the order in which nothing stands in the way of the rest: what is tapped may be given up afterwards. Tells
+    what was used, under its slots."""
+    left = [part for part in parts if isinstance(part, _TAPPING)] + [p for p in parts if not isinstance(p, _TAPPING)]
+    while left:
+        part = left.pop(0)
+        later = tuple([demand for other in left for demand in demands_of(st, ctx, other)]) if left else ()
+        made = yield from pay_part(st, ctx, part, guard.before(later) if guard is not None else Guard(later))
+        if made:
+            slot = co.THIS_SLOT if isinstance(part, co.ExileThis) else co.COST_SLOT
+            used[slot] = (*used.get(slot, ()), *made)
 
 
-def _matched(st: State, ctx: Ctx, parts: Sequence[Any]) -> bool:
-    """Is there an assignment of objects to all that the parts need? (Augmenting paths.)"""
-    needs = [options(st, ctx, part) for part in parts for _ in range(max(0, number(st, ctx, part.count)))]
-    taken: dict[int, int] = {}
-
-    def place(need: int, seen: set[int]) -> bool:
-        for oid in needs[need]:
-            if oid not in seen:
-                seen.add(oid)
-                if oid not in taken or place(taken[oid], seen):
-                    taken[oid] = need
-                    return True
-        return False
-
-    return all(place(need, set()) for need in range(len(needs)))
-
-
-def scarcest(st: State, ctx: Ctx, parts: list[Cost]) -> int:
-    """The place of the part to be paid next: the one that the fewest objects could pay, so that none is left without."""
-    sharing = [i for i, part in enumerate(parts) if isinstance(part, (*_LEAVING, co.TapOthers))]
-    if len(sharing) < 2:
-        return 0
-    return min(sharing, key=lambda i: len(options(st, ctx, parts[i])))
+_TAPPING: Final = (co.TapThis, co.TapOthers, co.TapPower, co.UntapThis)
 
 
 # --- what was chosen as the cost was announced (601.2b) ----------------------------------------------------------------

@@ -1,0 +1,182 @@
+"""118.3, 605.3a: what several sources, and the other parts of a cost, may take: each thing is given only once.
+
+A *token* is a thing that a payment can use up: the untapped state of a permanent, an object's place in its zone, the counters
+of one kind. A *demand* asks for so many out of some tokens. Sources that just tap ask for their own token alone; one that
+says "sacrifice a creature" asks for one of several. Whether a set of demands can be met is a matching; which sources can be
+used together is found by trying, those that are alike in one order only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from inset.rules.mana_supply import Demand, Source, Token
+
+TAP: Final = "tap"
+LEAVE: Final = "leave"  # sacrificed, discarded, exiled, returned
+MOST_SETS: Final = 200  # how many sets of sources are tried at most
+MOST_STEPS: Final = 4_000  # … and how many steps may lead to them
+
+
+def tapping(oid: int) -> Token:
+    return (oid, TAP, 1)
+
+
+def leaving(oid: int) -> Token:
+    return (oid, LEAVE, 1)
+
+
+def one(token: Token) -> Demand:
+    return (1, (token,))
+
+
+def satisfiable(demands: Iterable[Demand]) -> bool:
+    """Can all of them be met, each with tokens of its own? (Augmenting paths; a token has room for as many as there are.)"""
+    units = [tokens for count, tokens in demands for _ in range(count)]
+    holders: dict[Token, list[int]] = {}
+    return all(_placed(unit, units, holders, set()) for unit in range(len(units)))
+
+
+def _placed(unit: int, units: list[tuple[Token, ...]], holders: dict[Token, list[int]], seen: set[Token]) -> bool:
+    for token in units[unit]:
+        if token in seen:
+            continue
+        seen.add(token)
+        held = holders.setdefault(token, [])
+        if len(held) < token[2]:
+            held.append(unit)
+            return True
+        for place, other in enumerate(held):
+            if _placed(other, units, holders, seen):
+                held[place] = unit
+                return True
+    return False
+
+
+def tokens_of(demands: Iterable[Demand]) -> set[Token]:
+    return {token for _, tokens in demands for token in tokens}
+
+
+def used_late(sources: Sequence[Source]) -> set[int]:
+    """The permanents that may be tapped only once other mana is there: what needs mana, and what is tapped instead of paying
+    mana (601.2h). What is given up for mana is gone by then, so that it can't be one of these."""
+    return {token[0] for source in sources if source.late for token in source.own if token[1] == TAP}
+
+
+def staying(source: Source, late: set[int]) -> Source:
+    """The same source if these are not to be given up for it."""
+    takes = tuple(
+        (count, tuple(t for t in tokens if t[1] != LEAVE or t[0] not in late)) for count, tokens in source.takes
+    )
+    return source if takes == source.takes else source.taking(takes)
+
+
+class Guard:
+    """While objects are picked for one part of a cost: what else must stay possible. ``rest``: what is still to be taken;
+    ``within``: if not empty, only these may be picked."""
+
+    __slots__ = ("rest", "within")
+
+    def __init__(self, rest: tuple[Demand, ...], within: frozenset[Token] = frozenset()) -> None:
+        self.rest = rest
+        self.within = within
+
+    def is_idle(self) -> bool:
+        """Does it forbid nothing?"""
+        return not self.rest and not self.within
+
+    def before(self, later: tuple[Demand, ...]) -> Guard:
+        """The same while these are still to be met, too."""
+        return Guard(self.rest + later, self.within) if later else self
+
+    def allows(self, taken: Sequence[Token], more: int, among: Sequence[Token]) -> bool:
+        """May these be taken, and so many more out of some others?"""
+        if self.within and not self.within.issuperset(taken):
+            return False
+        rest = [token for token in among if token in self.within] if self.within else among
+        return self.leaves((*gone(taken), (more, tuple(rest))))
+
+    def leaves(self, demands: tuple[Demand, ...]) -> bool:
+        return satisfiable((*demands, *self.rest))
+
+
+def gone(taken: Sequence[Token]) -> tuple[Demand, ...]:
+    """What is taken once these are: an object that has left can't be tapped either."""
+    return tuple(
+        one(part) for token in taken for part in ((token, tapping(token[0])) if token[1] == LEAVE else (token,))
+    )
+
+
+# --- which sources can be used together ---------------------------------------------------------------------------------
+
+
+def together(sources: Sequence[Source], keep: list[int], kept: tuple[Demand, ...]) -> Iterator[list[int]]:
+    """The largest sets of these sources that can be used together, beside what is ``kept`` for other parts of the cost."""
+    contested = tokens_of(kept)
+    for at in keep:
+        source = sources[at]
+        contested |= tokens_of(source.takes)
+        if source.group < 0:
+            contested.update(source.own)
+    if not contested:
+        yield keep
+        return
+    touched = [at for at in keep if sources[at].takes or not contested.isdisjoint(sources[at].own)]
+    search = _Together(sources, touched, kept)
+    found: list[set[int]] = []
+    for chosen in search.sets(0):
+        some = set(chosen)
+        if not any(some <= other for other in found):
+            found.append(some)
+            yield [at for at in keep if at in some or at not in search.places]
+            if len(some) == len(touched) or len(found) == MOST_SETS:
+                return
+
+
+class _Together:
+    __slots__ = ("chosen", "kept", "places", "sources", "steps", "touched", "twins")
+
+    def __init__(self, sources: Sequence[Source], touched: list[int], kept: tuple[Demand, ...]) -> None:
+        self.sources = sources
+        self.touched = touched
+        self.kept = kept
+        self.places = set(touched)
+        self.chosen: list[int] = []
+        self.steps = 0
+        self.twins = self.alike()
+
+    def alike(self) -> list[int]:
+        """For each the one before it that does the same, with tokens that no demand tells apart; else -1."""
+        demands = [*self.kept, *(demand for at in self.touched for demand in self.sources[at].takes)]
+        sets = list(dict.fromkeys(frozenset(tokens) for _, tokens in demands))
+        owners: dict[int, int] = {}
+        for at in self.touched:
+            for whose in {token[0] for token in self.sources[at].own}:
+                owners[whose] = owners.get(whose, 0) + 1
+        last: dict[object, int] = {}
+        found: list[int] = []
+        for at in self.touched:
+            source = self.sources[at]
+            roles: list[object] = []
+            for whose, what, _ in source.own:
+                wanted = tuple([(whose, kind, 1) in some for some in sets for kind in (TAP, LEAVE)])
+                roles.append((what, wanted, 0 if owners[whose] == 1 else whose))
+            look: object = (source.shape(), source.takes, tuple(roles))
+            found.append(last.get(look, -1))
+            last[look] = at
+        return found
+
+    def sets(self, place: int) -> Iterator[list[int]]:
+        self.steps += 1
+        if place == len(self.touched):
+            yield self.chosen.copy()
+            return
+        at, twin = self.touched[place], self.twins[place]
+        if twin < 0 or twin in self.chosen:
+            self.chosen.append(at)
+            if satisfiable((*self.kept, *(d for some in self.chosen for d in self.sources[some].demands()))):
+                yield from self.sets(place + 1)
+            self.chosen.pop()
+        if self.steps < MOST_STEPS:
+            yield from self.sets(place + 1)
