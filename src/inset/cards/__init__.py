@@ -69,6 +69,7 @@ MODULES = (
     "cast_otherwise",
     "keyword_actions",
     "paid_otherwise",
+    "mana_at_a_price",
 )
 
 

@@ -176,7 +176,7 @@ def _return(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
 
 
 def tappable(st: State, ctx: Ctx, part: co.TapOthers) -> list[int]:
-    return [o for o in mine(st, ctx, part.where) if not st.objs[o].tapped and o != ctx.source]
+    return [o for o in mine(st, ctx, part.where) if not st.objs[o].tapped]
 
 
 def _tap_others(st: State, ctx: Ctx, chosen: list[int]) -> Ask:

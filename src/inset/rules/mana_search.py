@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from inset.kernel.mana import SNOW_PIP, ManaCost
 from inset.rules.mana_board import Board
-from inset.rules.mana_sharing import LEAVE, staying, together, tokens_of, used_late
+from inset.rules.mana_sharing import together, turns
 from inset.rules.mana_supply import (
     GENERIC,
     LAST,
@@ -30,7 +30,7 @@ class Search:
     """Everything `solve` was asked, where the matching alone does not do."""
 
     __slots__ = (
-        "kept", "least", "life", "order", "origin", "phyrexian", "pool", "relevant", "seen", "sources", "variants",
+        "kept", "least", "life", "order", "origin", "phyrexian", "pool", "relevant", "seen", "sources", "times", "variants",
     )  # fmt: skip
 
     def __init__(
@@ -42,6 +42,7 @@ class Search:
         self.pool = pool
         self.origin, sources = _each_use(sources, self.variants)
         self.sources = sources
+        self.times = turns(sources)
         self.life = life
         self.seen = seen
         self.kept = kept  # what other parts of the cost take
@@ -80,7 +81,7 @@ class Search:
         ranks = sorted({self.sources[index].rank for index in self.order if self.sources[index].rank > 1})
         if ranks or self.phyrexian:
             best = self.modest(ranks) or best
-        plan = _payment(best)
+        plan = _payment(best, self.times)
         for index in reversed(self.order):
             used = [use[0] for use in plan.uses]
             if index not in used:
@@ -89,7 +90,7 @@ class Search:
             most = len(self.pool) + plan.life_pips + sum([self.sources[other].most for other in rest])
             board = self.attempt(rest, plan.life_pips) if most >= self.least else None
             if board is not None:
-                plan = _payment(board)
+                plan = _payment(board, self.times)
         plan.uses = tuple([(self.origin[index], alternative) for index, alternative in plan.uses])
         return plan
 
@@ -107,7 +108,7 @@ class Search:
 
     def attempt(self, keep: list[int], lives: int) -> Board | None:
         """Is there a plan with these sources and at most so many symbols paid with life?"""
-        for usable in together(self.sources, keep, self.kept):
+        for usable in together(self.sources, self.times, keep, self.kept):
             for some in self.affordable(usable, lives):
                 left = self.life
                 for index in some:
@@ -142,12 +143,9 @@ def _each_use(
     sources: tuple[Source, ...], variants: list[tuple[int, tuple[int, ...]]]
 ) -> tuple[list[int], tuple[Source, ...]]:
     """A source for each time that one can be used to some purpose, with the place of what it stands for."""
-    late = used_late(sources) if any(source.takes for source in sources) else set()
     origin: list[int] = []
     found: list[Source] = []
     for at, source in enumerate(sources):
-        if late and source.takes:
-            source = staying(source, late)
         for _ in range(1 if source.times == 1 else _useful(source, sources, variants)):
             origin.append(at)
             found.append(source)
@@ -181,13 +179,13 @@ class _Span:
         self.places: list[int] = []  # for each supply its position in the alternative
 
 
-def _payment(board: Board) -> Plan:
-    """The successful check of a board as a plan."""
+def _payment(board: Board, times: list[int]) -> Plan:
+    """The successful check of a board as a plan; ``times``: when each source is used."""
     spans = _spans(board)
     _pay_generic(board, spans)
     active: list[_Span] = []
     for late in range(3):
-        for span in _given_up_last(board, spans) if not late else spans:
+        for span in spans if late else sorted(spans, key=lambda span: times[span.members[0]]):
             if span.late == late and (late == 1 or _is_used(board, span)):
                 _decide(board, span)
                 active.append(span)
@@ -238,15 +236,6 @@ def _spans(board: Board) -> list[_Span]:
         spans.append(_Span(at, len(mode.main), [mode.source], mode.alternative, 1))
         at += len(mode.main)
     return spans
-
-
-def _given_up_last(board: Board, spans: list[_Span]) -> list[_Span]:
-    """What is tapped for mana may be given up for other mana afterwards, so that what gives something up comes last."""
-    gives = [any(token[1] == LEAVE for token in tokens_of(board.sources[s.members[0]].demands())) for s in spans]
-    if True not in gives:
-        return spans
-    order = [s for s, late in zip(spans, gives, strict=True) if not late]
-    return order + [s for s, late in zip(spans, gives, strict=True) if late]
 
 
 def _is_used(board: Board, span: _Span) -> bool:

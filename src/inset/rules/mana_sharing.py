@@ -58,23 +58,42 @@ def tokens_of(demands: Iterable[Demand]) -> set[Token]:
     return {token for _, tokens in demands for token in tokens}
 
 
-def used_late(sources: Sequence[Source]) -> set[int]:
-    """The permanents that may be tapped only once other mana is there: what needs mana, and what is tapped instead of paying
-    mana (601.2h). What is given up for mana is gone by then, so that it can't be one of these."""
-    return {token[0] for source in sources if source.late for token in source.own if token[1] == TAP}
+def is_contested(demands: Iterable[Demand], sources: Iterable[Source]) -> bool:
+    """Could one of these sources take what is asked for?"""
+    wanted = tokens_of(demands)
+    return any(not wanted.isdisjoint(s.own) or not wanted.isdisjoint(tokens_of(s.takes)) for s in sources)
 
 
-def staying(source: Source, late: set[int]) -> Source:
-    """The same source if these are not to be given up for it."""
-    takes = tuple(
-        (count, tuple(t for t in tokens if t[1] != LEAVE or t[0] not in late)) for count, tokens in source.takes
-    )
-    return source if takes == source.takes else source.taking(takes)
+# When the sources of a payment are used: what just taps comes first, for what was tapped can still be given up; then what
+# gives itself up, then what others are given up for; last what needs other mana, and what is tapped instead of paying it.
+AT_ONCE: Final = 0
+GIVES_ITSELF: Final = 1
+TAKES_OTHERS: Final = 2
+LATE: Final = 1 << 20
+
+
+def turns(sources: Sequence[Source]) -> list[int]:
+    """When each is used. Of those that others are given up for, one that could be given up itself comes before the taker."""
+    takers = {source.key for source in sources if _takes_objects(source)}
+    found: list[int] = []
+    for source in sources:
+        if source.late:
+            found.append(LATE)
+        elif _takes_objects(source):
+            victims = {token[0] for token in tokens_of(source.takes) if token[1] == LEAVE}
+            found.append(TAKES_OTHERS + len((victims & takers) - {source.key}))
+        else:
+            found.append(GIVES_ITSELF if any(token[1] == LEAVE for token in source.own) else AT_ONCE)
+    return found
+
+
+def _takes_objects(source: Source) -> bool:
+    return any(token[1] == LEAVE for token in tokens_of(source.takes)) if source.takes else False
 
 
 class Guard:
     """While objects are picked for one part of a cost: what else must stay possible. ``rest``: what is still to be taken;
-    ``within``: if not empty, only these may be picked."""
+    ``within``: if there are any, only these may be picked."""
 
     __slots__ = ("rest", "within")
 
@@ -111,8 +130,11 @@ def gone(taken: Sequence[Token]) -> tuple[Demand, ...]:
 # --- which sources can be used together ---------------------------------------------------------------------------------
 
 
-def together(sources: Sequence[Source], keep: list[int], kept: tuple[Demand, ...]) -> Iterator[list[int]]:
-    """The largest sets of these sources that can be used together, beside what is ``kept`` for other parts of the cost."""
+def together(
+    sources: Sequence[Source], times: Sequence[int], keep: list[int], kept: tuple[Demand, ...]
+) -> Iterator[list[int]]:
+    """The largest sets of these sources that can be used together, beside what is ``kept`` for other parts of the cost.
+    ``times``: when each is used (`turns`)."""
     contested = tokens_of(kept)
     for at in keep:
         source = sources[at]
@@ -122,8 +144,15 @@ def together(sources: Sequence[Source], keep: list[int], kept: tuple[Demand, ...
     if not contested:
         yield keep
         return
-    touched = [at for at in keep if sources[at].takes or not contested.isdisjoint(sources[at].own)]
-    search = _Together(sources, touched, kept)
+    if not satisfiable(kept):
+        return
+    objects = {token[0] for token in contested if token[1] == LEAVE}
+    touched = [
+        at
+        for at in keep
+        if sources[at].takes or sources[at].key in objects or not contested.isdisjoint(sources[at].own)
+    ]
+    search = _Together(sources, times, touched, kept)
     found: list[set[int]] = []
     for chosen in search.sets(0):
         some = set(chosen)
@@ -135,10 +164,13 @@ def together(sources: Sequence[Source], keep: list[int], kept: tuple[Demand, ...
 
 
 class _Together:
-    __slots__ = ("chosen", "kept", "places", "sources", "steps", "touched", "twins")
+    __slots__ = ("chosen", "kept", "places", "sources", "steps", "times", "touched", "twins")
 
-    def __init__(self, sources: Sequence[Source], touched: list[int], kept: tuple[Demand, ...]) -> None:
+    def __init__(
+        self, sources: Sequence[Source], times: Sequence[int], touched: list[int], kept: tuple[Demand, ...]
+    ) -> None:
         self.sources = sources
+        self.times = times
         self.touched = touched
         self.kept = kept
         self.places = set(touched)
@@ -152,17 +184,16 @@ class _Together:
         sets = list(dict.fromkeys(frozenset(tokens) for _, tokens in demands))
         owners: dict[int, int] = {}
         for at in self.touched:
-            for whose in {token[0] for token in self.sources[at].own}:
-                owners[whose] = owners.get(whose, 0) + 1
+            owners[self.sources[at].key] = owners.get(self.sources[at].key, 0) + 1
         last: dict[object, int] = {}
         found: list[int] = []
         for at in self.touched:
             source = self.sources[at]
-            roles: list[object] = []
-            for whose, what, _ in source.own:
-                wanted = tuple([(whose, kind, 1) in some for some in sets for kind in (TAP, LEAVE)])
-                roles.append((what, wanted, 0 if owners[whose] == 1 else whose))
-            look: object = (source.shape(), source.takes, tuple(roles))
+            key = source.key
+            wanted = tuple([(key, kind, 1) in some for some in sets for kind in (TAP, LEAVE)])
+            own = tuple([what for _, what, _ in source.own])
+            alone = not source.takes and source.times == 1 and owners[key] == 1
+            look: object = (source.shape(), source.takes, own, wanted, -1 if alone else key)
             found.append(last.get(look, -1))
             last[look] = at
         return found
@@ -175,8 +206,23 @@ class _Together:
         at, twin = self.touched[place], self.twins[place]
         if twin < 0 or twin in self.chosen:
             self.chosen.append(at)
-            if satisfiable((*self.kept, *(d for some in self.chosen for d in self.sources[some].demands()))):
+            if satisfiable((*self.kept, *self.demands())):
                 yield from self.sets(place + 1)
             self.chosen.pop()
         if self.steps < MOST_STEPS:
             yield from self.sets(place + 1)
+
+    def demands(self) -> list[Demand]:
+        """What the chosen ones take. What is used later, or at a time that is not known, must still be there."""
+        until: dict[int, int] = {}
+        for at in self.chosen:
+            key = self.sources[at].key
+            until[key] = max(until.get(key, -1), self.times[at])
+        found: list[Demand] = []
+        for at in self.chosen:
+            source, now = self.sources[at], self.times[at]
+            found += [one(token) for token in source.own]
+            for count, tokens in source.takes:
+                free = [t for t in tokens if t[1] != LEAVE or t[0] == source.key or until.get(t[0], -1) < now]
+                found.append((count, tuple(free)))
+        return found

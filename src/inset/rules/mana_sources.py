@@ -27,7 +27,7 @@ from inset.rules.evaluate import number, passes, who
 from inset.rules.layers import chars_of
 from inset.rules.mana_made import alternatives, mana_abilities, names_paid, taps
 from inset.rules.mana_plan import ANY_COST, NOT_MANA, Source, Unit
-from inset.rules.mana_sharing import leaving, one, tapping, tokens_of
+from inset.rules.mana_sharing import leaving, one, satisfiable, tapping, tokens_of
 from inset.rules.mana_supply import BENDING, Demand, Token
 from inset.rules.sharing import demands_of
 from inset.rules.state import BENT_NOW, ONLY_NOW, TIMED, Chars, Ctx, Mana, Obj, State
@@ -348,7 +348,7 @@ def _payer(
     rank = 1 if not price.rank and not chars.types & LAND else price.rank
     kinds = tuple([tuple([mana.kind for mana in way]) for way in made])
     source = Source(
-        0, obj.id if price.taps else -1, kinds, chars.supertypes & SNOW != 0, rank, price.mana, price.life, ANY_COST,
+        obj.id, obj.id if price.taps else -1, kinds, chars.supertypes & SNOW != 0, rank, price.mana, price.life, ANY_COST,
         price.own, takes, price.times,
     )  # fmt: skip
     return Payer(ABILITY, obj.id, ability, source, tuple(made), x=price.x)
@@ -377,6 +377,8 @@ class Price:
         self.mana = None if total.mana.is_free() else total.mana
         for part in total.parts:
             self.add(st, Ctx(obj.id, player, x), part)
+        if len(total.parts) > 1:
+            self.payable = self.payable and satisfiable((*map(one, self.own), *self.takes))
         once = self.taps or leaving(obj.id) in self.own or ability.limit or ability.in_all
         if self.payable and not once:
             self.times = self.how_often(st, player)
@@ -401,7 +403,7 @@ class Price:
 
     def how_often(self, st: State, player: int) -> int:
         """605.3a: as often as it can be paid for; what only turns one mana into another, as often as is of use."""
-        most = [sum([token[2] for token in tokens]) // count for count, tokens in self.takes]
+        most = [sum([have for _, _, have in tokens]) // count for count, tokens in self.takes]
         if self.life:
             most.append(payable_life(st, player) // self.life)
         return max(1, min([*most, MOST_TIMES]))
@@ -435,7 +437,7 @@ def _keyword_payers(st: State, player: int, on: Spending, found: list[Payer]) ->
 def _instead(
     kind: int, oid: int, kinds: tuple[tuple[int, ...], ...], rank: int, token: Token, made: tuple[tuple[Mana, ...], ...]
 ) -> Payer:
-    return Payer(kind, oid, None, Source(0, oid, kinds, False, rank, None, 0, NOT_MANA, (token,)), made)
+    return Payer(kind, oid, None, Source(oid, oid, kinds, False, rank, None, 0, NOT_MANA, (token,)), made)
 
 
 def _benders(st: State, player: int, found: list[Payer]) -> None:
@@ -445,7 +447,7 @@ def _benders(st: State, player: int, found: list[Payer]) -> None:
         if not obj.tapped and not obj.phased:
             chars = chars_of(st, obj)
             if chars.controller == player and chars.types & (ARTIFACT | CREATURE):
-                source = Source(0, oid, ((0,),), False, 4, None, 0, BENDING, (tapping(oid),))
+                source = Source(oid, oid, ((0,),), False, 4, None, 0, BENDING, (tapping(oid),))
                 found.append(Payer(WATERBEND, oid, None, source, ((Mana(0, lasting=BENT_NOW),),)))
 
 

@@ -52,7 +52,7 @@ class Unit:
 
 
 class Source:
-    """605.3a: one way to make mana while paying.
+    """605.3a: one way to make mana while paying; ``key``: the permanent (or card) that it is a use of.
 
     Sources of one ``group`` (not -1) exclude each other. ``alternatives``: the kinds of mana it makes, one of
     them to be chosen. ``rank``: 0 a land, 1 another permanent that just taps, 2 and more what is used up; what costs life

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import BENT, FREE, ManaCost
-from inset.kernel.types import EXILE, GRAVEYARD, HAND
+from inset.kernel.types import EXILE
 from inset.language import keywords as kw, statics as sta
 from inset.rules import atoms, damage, happenings as ev, moving, replacing
 from inset.rules.damage import payable_life
@@ -16,7 +17,7 @@ from inset.rules.evaluate import passes, who
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
 from inset.rules.mana_plan import Plan, Source, gather, largest_x, payable, solve
-from inset.rules.mana_sharing import Guard, leaving, one, tokens_of
+from inset.rules.mana_sharing import LEAVE, Guard, gone, is_contested, leaving, one, satisfiable, tokens_of
 from inset.rules.mana_sources import (
     ABILITY,
     CONVOKE,
@@ -56,11 +57,10 @@ class Wallet:
         self.units, self.places = pool_units(st, player, on)
         self.payers = payers(st, player, on)
         self.kept = kept.demands
-        takes = board_of(st, player).takes
-        if takes and on.obj is not None and on.obj.zone & (HAND | GRAVEYARD):
-            self.kept += (one(leaving(on.obj.id)),)  # 601.2a: it will be on the stack by then
+        if on.obj is not None and on.obj.id in st.objs and board_of(st, player).takes:
+            self.kept += (one(leaving(on.obj.id)),)  # 601.2a: the card will be on the stack by then
         if self.kept:
-            self.keep_back(takes)
+            self.keep_back()
         self.sources = tuple([p.source for p in self.payers])
         self.life = max(0, payable_life(st, player) - kept.life)
         self.named: dict[Answer, tuple[int, int]] = {}  # see ``_named``
@@ -71,20 +71,19 @@ class Wallet:
             self.any_type = sta.SPEND_ANY_TYPE in kinds
             self.snow_any = sta.SPEND_SNOW_AS_ANY_COLOR in kinds
 
-    def keep_back(self, takes: set[Token]) -> None:
+    def keep_back(self) -> None:
         """What is taken for certain makes no mana. If nothing else is contested, the solver need not hear of the rest."""
         certain = {token for count, some in self.kept for token in some if count >= len(some) and token[2] == 1}
         self.payers = [payer for payer in self.payers if certain.isdisjoint(payer.source.own)]
-        wanted = tokens_of(self.kept)
-        if wanted.isdisjoint(takes) and all(wanted.isdisjoint(payer.source.own) for payer in self.payers):
+        if not is_contested(self.kept, [payer.source for payer in self.payers]):
             self.kept = ()
 
-    def after(self, used: Source) -> tuple[Source, ...]:
-        """The sources that remain once one was used."""
+    def after(self, used: Source, left: set[int]) -> tuple[Source, ...]:
+        """The sources that remain once one was used, and some objects have left for it."""
         rest = [s for s in self.sources if s is not used and (s.group < 0 or s.group != used.group)]
         if used.times > 1:
             rest.append(used.taking(used.takes, used.times - 1))
-        return tuple(rest)
+        return tuple([source for source in rest if source.key not in left] if left else rest)
 
 
 def _as_though(st: State, player: int, on: Spending) -> set[int]:
@@ -183,11 +182,11 @@ def pay_mana(
     while True:
         if cost.is_free():
             return ()
-        wallet = Wallet(st, player, on, kind, kept)
+        wallet = Wallet(st, player, on, kind, kept.now(st))
         lister = partial(_pay_options, st, wallet, cost, on, kind, kept)
         answer = yield Decision(PAY, player, "601.2g", "Pay", lister=lister, subject=(cost, spell.id if spell else 0))
         if wallet.epoch != st.epoch:  # somebody has left meanwhile
-            wallet = Wallet(st, player, on, kind, kept)
+            wallet = Wallet(st, player, on, kind, kept.now(st))
         if answer == PLAN:
             plan = _solve(wallet, cost)
             if plan is None:
@@ -252,7 +251,7 @@ def _pay_options(
 ) -> list[tuple[object, ...]]:
     """The plan, then each use of a source after which the cost can still be met."""
     if wallet.epoch != st.epoch:
-        wallet = Wallet(st, on.player, on, kind, kept)
+        wallet = Wallet(st, on.player, on, kind, kept.now(st))
     options: list[tuple[object, ...]] = [PLAN]
     plainly = not (wallet.any_color or wallet.any_type or wallet.snow_any)
     simple = gather(wallet.units, wallet.sources) if plainly and not wallet.kept else None
@@ -265,7 +264,7 @@ def _pay_options(
         if source.needs is not None or wallet.life < source.life:
             continue  # what needs mana is left to the plan, which knows what feeds it
         if simple is None:
-            fits = _payable_after(wallet, cost, source, way)
+            fits = _usable_by_hand(wallet, cost, payer, alternative)
         else:
             supply = simple.supply_of(place)
             mask = unit_of(way[0]).mask
@@ -279,29 +278,27 @@ def _pay_options(
 
 
 def _payable_after(
-    wallet: Wallet, cost: ManaCost, used: Source, way: tuple[Mana, ...], takes: tuple[Demand, ...] | None = None
+    wallet: Wallet, cost: ManaCost, used: Source, way: tuple[Mana, ...], taken: tuple[Demand, ...] = ()
 ) -> bool:
-    """Can the cost still be met once a source has made this mana? ``takes``: what was taken for it, if that is known."""
+    """Can the cost still be met once a source has made this mana, and this was taken for it?"""
     units = wallet.units + tuple(unit_of(mana) for mana in way)
+    left = {token[0] for _, tokens in taken for token in tokens if len(tokens) == 1 and token[1] == LEAVE}
+    rest, kept = wallet.after(used, left), (*wallet.kept, *taken)
+    if not satisfiable(kept):
+        return False
     life = wallet.life - used.life
-    kept = wallet.kept + (used.demands() if takes is None else takes)
-    return payable(
-        cost,
-        units,
-        wallet.after(used),
-        life,
-        wallet.any_color,
-        wallet.any_type,
-        wallet.snow_any,
-        _contested(wallet, kept),
-    )
+    kept = kept if is_contested(kept, rest) else ()
+    return payable(cost, units, rest, life, wallet.any_color, wallet.any_type, wallet.snow_any, kept)
 
 
-def _contested(wallet: Wallet, kept: tuple[Demand, ...]) -> tuple[Demand, ...]:
-    """What is kept, if some source could take it."""
-    if not wallet.kept and not any(source.takes for source in wallet.sources):
-        return ()
-    return kept
+def _usable_by_hand(wallet: Wallet, cost: ManaCost, payer: Payer, alternative: int) -> bool:
+    """Can the cost still be met once this was used, whatever it takes?"""
+    source = payer.source
+    if not source.takes:
+        return _payable_after(wallet, cost, source, payer.makes[alternative], gone(source.own))
+    (count, tokens), *others = source.takes
+    guard = _ByHand(wallet, cost, payer, alternative).before((*map(one, source.own), *others))
+    return any(guard.allows([token], count - 1, tokens[at + 1 :]) for at, token in enumerate(tokens))
 
 
 class _ByHand(Guard):
@@ -323,6 +320,10 @@ class _ByHand(Guard):
         guard.rest = self.rest + later
         return guard
 
+    def allows(self, taken: Sequence[Token], more: int, among: Sequence[Token]) -> bool:
+        own = leaving(self.payer.oid)  # it has to be the last of what it takes, if it takes itself
+        return super().allows(taken, more, [token for token in among if token != own])
+
     def leaves(self, demands: tuple[Demand, ...]) -> bool:
         source, way = self.payer.source, self.payer.makes[self.alternative]
         return _payable_after(self.wallet, self.cost, source, way, (*demands, *self.rest))
@@ -339,8 +340,10 @@ def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending)
         payer = wallet.payers[index]
         guard = None
         if payer.source.takes:
-            later = [demand for other, _ in plan.uses[place + 1 :] for demand in wallet.sources[other].demands()]
-            guard = Guard((*later, *wallet.kept), frozenset(tokens_of(payer.source.takes)))
+            later = [wallet.sources[other] for other, _ in plan.uses[place + 1 :]]
+            staying = {leaving(source.key) for source in later}
+            rest = [demand for source in later for demand in source.demands()]
+            guard = Guard((*rest, *wallet.kept), frozenset(tokens_of(payer.source.takes) - staying))
         yield from use(st, player, payer, alternative, True, on, guard)
     left = list(st.players[player].pool)
     for mana in spent:

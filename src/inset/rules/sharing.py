@@ -29,11 +29,17 @@ _SELF: Final = (co.SacrificeThis, co.DiscardThis, co.ExileThis, co.RevealThis)
 class Kept:
     """What other parts of a cost take while its mana is paid: tokens, and life (119.4)."""
 
-    __slots__ = ("demands", "life")
+    __slots__ = ("ctx", "demands", "life", "parts")
 
-    def __init__(self, demands: tuple[Demand, ...] = (), life: int = 0) -> None:
-        self.demands = demands
-        self.life = life
+    def __init__(self, ctx: Ctx | None = None, parts: Sequence[Cost] = ()) -> None:
+        self.ctx = ctx
+        self.parts = parts
+        self.demands: tuple[Demand, ...] = ()
+        self.life = 0
+
+    def now(self, st: State) -> Kept:
+        """The same as things stand now."""
+        return kept_back(st, self.ctx, self.parts) if self.ctx is not None else self
 
 
 NOBODY: Final = Kept()
@@ -89,8 +95,10 @@ def kept_back(st: State, ctx: Ctx, parts: Sequence[Cost]) -> Kept:
     """What these parts take, so that it can't be used for mana."""
     if not parts:
         return NOBODY
-    life = sum([max(0, number(st, ctx, part.amount)) for part in parts if isinstance(part, co.PayLife)])
-    return Kept(tuple([demand for part in parts for demand in demands_of(st, ctx, part)]), life)
+    kept = Kept(ctx, parts)
+    kept.demands = tuple([demand for part in parts for demand in demands_of(st, ctx, part)])
+    kept.life = sum([max(0, number(st, ctx, part.amount)) for part in parts if isinstance(part, co.PayLife)])
+    return kept
 
 
 def payable(st: State, ctx: Ctx, parts: Sequence[Cost]) -> bool:

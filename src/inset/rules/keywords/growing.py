@@ -59,7 +59,11 @@ def _level_up(keyword: Keyword) -> tuple[Ability, ...]:
 def _station(keyword: Keyword) -> tuple[Ability, ...]:
     """702.184a."""
     charge = ef.PutCounters(THIS, "charge", val.Stat(val.POWER, sel.Saved(co.COST_SLOT)))
-    return (Activated(co.TapOthers(fil.HasType(CREATURE)), Body((charge,)), timing=AS_SORCERY),)
+    return (
+        Activated(
+            co.TapOthers(fil.And((fil.HasType(CREATURE), fil.Not(fil.IsThis())))), Body((charge,)), timing=AS_SORCERY
+        ),
+    )
 
 
 def _ravenous(keyword: Keyword) -> tuple[Ability, ...]:

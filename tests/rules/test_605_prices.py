@@ -1,0 +1,274 @@
+"""605.3a, 118.3, 601.2g–h: mana abilities that cost more than a tap, beside the other parts of what is paid for.
+
+What is listed is tried in every way, by plan and by hand: whichever way is taken, it can be completed.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+
+from inset.game import Game
+from inset.language.abilities import AdditionalCost, Keyword
+from inset.language.card import Card
+from inset.language.costs import TapOthers
+from inset.language.keywords import CONVOKE
+from inset.language.words.kinds import activated, artifact, creature, instant
+from inset.language.words.nouns import creatures
+from inset.language.words.verbs import add, cost, discarding, draw, gain_life, pay_life, sacrificing, tap_symbol
+from tests.rules.scene import Row, Scene
+from tests.rules.seats import A
+from tests.support import cr
+
+MOST = 4_000  # ways that are tried
+
+
+def scene_of(row: Row) -> Scene:
+    return Scene({"mana": "", **row}, paying=False)
+
+
+def ways(game: Game) -> Iterator[Game]:
+    """Every way in which the questions until the next priority can be answered."""
+    todo, done = [game], 0
+    while todo:
+        now = todo.pop()
+        if now.decision is None or now.decision.kind == "priority":
+            done += 1
+            assert done < MOST
+            yield now
+            continue
+        for option in now.options:
+            then = now.copy()
+            then.choose(option)
+            todo.append(then)
+
+
+def complete(scene: Scene, words: str) -> list[Game]:
+    """Takes the action on a copy in every way; all of them end with it on the stack, and nothing is left in the pool that a
+    plan made for nothing."""
+    game = scene.game.copy()
+    game.choose(game.options.find(words))
+    before = len(scene.st.stack)
+    found = list(ways(game))
+    assert found
+    for one in found:
+        assert len(one.state.stack) == before + 1, one.state.stack
+    return found
+
+
+def gain(price: str, name: str = "Rite", *more: object) -> Card:
+    return instant(name, price, *more, gain_life(1))  # type: ignore[arg-type]
+
+
+BEAR = creature("Bear", "{1}{G}", "Bear", 2, 2)
+ELF = creature("Elf", "{G}", "Elf", 1, 1)
+
+
+@cr("605.3a")
+@pytest.mark.parametrize(
+    ("bears", "price", "can"), [(3, "{6}", True), (3, "{7}", False), (2, "{4}", True), (2, "{5}", False)]
+)
+def test_an_ability_without_a_tap_is_activated_as_often_as_it_can_be_paid(bears: int, price: str, can: bool) -> None:
+    scene = scene_of({"hand": [gain(price)], "battlefield": ["Ashnod's Altar", *[BEAR] * bears]})
+    assert scene.could(A, "Cast Rite") == can
+    if can:
+        for game in complete(scene, "Cast Rite"):
+            assert [o for o in game.state.battlefield if game.state.objs[o].definition.name == "Bear"] == []
+
+
+@cr("605.3a", "119.4")
+def test_life_is_paid_as_often_as_there_is_life() -> None:
+    for life, most in ((10, 3), (9, 3), (8, 2), (2, 0)):
+        scene = scene_of({"life": life, "hand": [gain("{R}" * most or "{R}"), gain("{R}" * (most + 1), "Much")],
+                          "battlefield": ["Treasonous Ogre"]})  # fmt: skip
+        assert (scene.could(A, "Cast Rite"), scene.could(A, "Cast Much")) == (most > 0, False)
+        if most:
+            assert {game.state.players[A].life for game in complete(scene, "Cast Rite")} == {life - 3 * most}
+
+
+@cr("605.3a")
+def test_one_mana_is_turned_into_another_as_often_as_needed() -> None:
+    lands = ["Forest", "Forest", "Forest"]
+    scene = scene_of(
+        {"hand": [gain("{B}{B}{B}"), gain("{B}{B}{B}{B}", "Much")], "battlefield": ["Bog Initiate", *lands]}
+    )
+    assert (scene.could(A, "Cast Rite"), scene.could(A, "Cast Much")) == (True, False)
+    complete(scene, "Cast Rite")
+
+
+@cr("605.3a", "118.3")
+def test_what_was_tapped_for_mana_can_still_be_sacrificed_for_mana() -> None:
+    scene = scene_of(
+        {"hand": [gain("{2}{G}"), gain("{3}{G}", "Much")], "battlefield": ["Ashnod's Altar", "Llanowar Elves"]}
+    )
+    assert (scene.could(A, "Cast Rite"), scene.could(A, "Cast Much")) == (True, False)
+    complete(scene, "Cast Rite")
+    pets = scene_of({"hand": [gain("{B}{B}")], "battlefield": ["Blood Pet", "Springleaf Drum"]})
+    complete(pets, "Cast Rite")  # tapped for the Drum, then sacrificed for its own
+
+
+@cr("118.3")
+@pytest.mark.parametrize(
+    ("treasures", "price", "can"),
+    [
+        (2, "{6}", True), (2, "{7}", False), (1, "{1}{U}", True), (2, "{2}{U}{U}", True), (2, "{3}{U}{U}", False),
+        (2, "{4}{U}", True), (3, "{6}{U}", True), (3, "{7}{U}", False),
+    ],
+)  # fmt: skip
+def test_a_treasure_is_sacrificed_for_its_own_mana_or_for_that_of_another(
+    treasures: int, price: str, can: bool
+) -> None:
+    """The Ironworks itself is an artifact, too: it may be the last that it takes."""
+    tokens = {"card": "Treasure", "token": True, "count": treasures}
+    scene = scene_of({"hand": [gain(price)], "battlefield": ["Krark-Clan Ironworks", tokens]})
+    assert scene.could(A, "Cast Rite") == can
+    if can:
+        complete(scene, "Cast Rite")
+
+
+@cr("118.3", "602.2b", "107.5")
+def test_a_food_that_is_tapped_as_a_cost_makes_no_mana() -> None:
+    """Three Foods: one is sacrificed, the two others are tapped for one mana of the two."""
+    for foods, forests, can in ((3, 1, True), (2, 1, False), (5, 0, True), (4, 0, False)):
+        food = {"card": "Food", "token": True, "count": foods}
+        scene = scene_of({"battlefield": ["The Cabbage Merchant", food, *["Forest"] * forests]})
+        assert scene.could(A, "Food") == can, (foods, forests)
+        if can:
+            complete(scene, next(option.text for option in scene.game.options if "Food" in option.text))
+
+
+@cr("702.122a", "605.3a")
+def test_three_elves_are_tapped_the_druid_among_them_even_if_it_came_this_turn() -> None:
+    for elves, can in ((2, True), (1, False)):
+        row = {"hand": [gain("{G}{G}{G}")], "battlefield": [{"card": "Heritage Druid", "sick": True}, *[ELF] * elves]}
+        scene = scene_of(row)
+        assert scene.could(A, "Cast Rite") == can
+        if can:
+            complete(scene, "Cast Rite")
+
+
+@cr("118.3")
+def test_elves_that_make_mana_themselves_are_tapped_once() -> None:
+    elves = ["Llanowar Elves"] * 3
+    for price, can in (("{G}{G}{G}", True), ("{3}{G}", False)):
+        scene = scene_of({"hand": [gain(price)], "battlefield": ["Heritage Druid", *elves]})
+        assert scene.could(A, "Cast Rite") == (can or price == "{3}{G}"), price
+        # three by the Druid with itself and two Elves, and one by the third
+        complete(scene, "Cast Rite")
+    scene = scene_of({"hand": [gain("{4}{G}")], "battlefield": ["Heritage Druid", *elves]})
+    assert not scene.could(A, "Cast Rite")
+
+
+@cr("601.2a", "601.2g")
+def test_the_card_that_is_cast_is_not_discarded_for_its_own_mana() -> None:
+    scene = scene_of({"hand": [gain("{B}")], "battlefield": ["Skirge Familiar"]})
+    assert not scene.could(A, "Cast Rite")
+    scene = scene_of({"hand": [gain("{B}{B}"), "Forest", "Plains"], "battlefield": ["Skirge Familiar"]})
+    complete(scene, "Cast Rite")
+    flash = scene_of({"graveyard": ["Think Twice"], "hand": [], "battlefield": ["Molt Tender", "Island", "Island"]})
+    assert not flash.could(A, "Cast Think Twice")
+
+
+@cr("601.2h", "118.3")
+def test_what_the_rest_of_the_cost_takes_is_not_taken_for_mana() -> None:
+    """An additional cost, and mana for which the same things would be taken."""
+    rite = gain("{2}", "Rite", AdditionalCost(sacrificing(creatures)))
+    for bears, can in ((1, False), (2, True), (3, True)):
+        scene = scene_of({"hand": [rite], "battlefield": ["Ashnod's Altar", *[BEAR] * bears]})
+        assert scene.could(A, "Cast Rite") == can
+        if can:
+            complete(scene, "Cast Rite")
+    wind = gain("{B}", "Rite", AdditionalCost(discarding()))
+    for cards, can in ((1, False), (2, True)):
+        scene = scene_of({"hand": [wind, *["Forest"] * cards], "battlefield": ["Skirge Familiar"]})
+        assert scene.could(A, "Cast Rite") == can
+        if can:
+            complete(scene, "Cast Rite")
+
+
+@cr("601.2h", "118.3")
+def test_creatures_that_are_tapped_as_a_cost_and_creatures_that_make_mana() -> None:
+    """{G} and two untapped creatures: one of three makes the mana, so it is not among the two."""
+    horn = artifact("Horn", "{1}", activated(cost("{G}", tap_symbol, TapOthers(creatures, 2)), draw()))
+    for elves, bears, can in ((1, 1, False), (1, 2, True), (2, 1, True), (3, 0, True), (0, 3, False)):
+        scene = scene_of({"battlefield": [horn, *["Llanowar Elves"] * elves, *[BEAR] * bears], "library": ["Forest"]})
+        assert scene.could(A, "Horn") == can, (elves, bears)
+        if can:
+            complete(scene, next(option.text for option in scene.game.options if "Horn" in option.text))
+
+
+@cr("608.2h", "605.3b")
+def test_mana_for_the_value_of_what_is_sacrificed() -> None:
+    big, small = artifact("Big", "{5}"), artifact("Small", "{1}")
+    row = {"battlefield": ["Priest of Yawgmoth", big, small], "hand": [gain("{B}{B}{B}"), gain("{4}{B}{B}", "Much")]}
+    scene = scene_of(row)
+    assert (scene.could(A, "Cast Rite"), scene.could(A, "Cast Much")) == (True, False)
+    for game in complete(scene, "Cast Rite"):
+        assert [game.state.objs[o].definition.name for o in game.state.graveyards[A]] == ["Big"]
+    one = scene_of({"battlefield": ["Priest of Yawgmoth", big, small], "hand": [gain("{B}")]})
+    left = {
+        tuple(one_.state.objs[o].definition.name for o in one_.state.graveyards[A])
+        for one_ in complete(one, "Cast Rite")
+    }
+    assert left == {("Big",), ("Small",)}
+
+
+@cr("107.3", "605.3a")
+def test_counters_are_removed_for_as_much_mana() -> None:
+    pools = {"card": "Calciform Pools", "counters": {"storage": 3}}
+    scene = scene_of({"battlefield": [pools, "Forest"], "hand": [gain("{W}{W}{U}"), gain("{4}{W}", "Much")]})
+    assert (scene.could(A, "Cast Rite"), scene.could(A, "Cast Much")) == (True, False)
+    for game in complete(scene, "Cast Rite"):
+        assert not any(game.state.objs[o].counters for o in game.state.battlefield)
+    some = scene_of({"battlefield": [pools, "Forest"], "hand": [gain("{W}")]})
+    left = {
+        sum(sum(game.state.objs[o].counters.values()) for o in game.state.battlefield)
+        for game in complete(some, "Cast Rite")
+    }
+    assert 2 in left
+
+
+@cr("702.51a", "601.2g", "601.2h")
+def test_what_was_sacrificed_for_mana_does_not_convoke() -> None:
+    """Mana abilities come before what is tapped instead of paying mana."""
+    for bears, price, can in (
+        (2, "{3}", True),
+        (2, "{4}", True),
+        (2, "{5}", False),
+        (1, "{3}", False),
+        (3, "{4}{G}", True),
+    ):
+        scene = scene_of(
+            {"hand": [gain(price, "Rite", Keyword(CONVOKE))], "battlefield": ["Ashnod's Altar", *[BEAR] * bears]}
+        )
+        assert scene.could(A, "Cast Rite") == can, (bears, price)
+        if can:
+            complete(scene, "Cast Rite")
+
+
+@cr("702.51a", "106.6")
+def test_what_convokes_is_no_mana_that_a_source_could_be_paid_with() -> None:
+    scene = scene_of({"hand": [gain("{B}", "Rite", Keyword(CONVOKE))], "battlefield": ["Bog Initiate", BEAR]})
+    assert scene.could(A, "Cast Rite")  # the Initiate is black
+    green = creature("Filter", "{G}", "Elf", 1, 1, activated("{1}", add("{B}")))
+    scene = scene_of({"hand": [gain("{B}", "Rite", Keyword(CONVOKE))], "battlefield": [green, BEAR]})
+    assert not scene.could(A, "Cast Rite")
+
+
+@cr("107.14")
+def test_energy_is_paid_once() -> None:
+    hubs = ["Aether Hub", "Aether Hub"]
+    for energy, can in ((2, True), (1, False)):
+        scene = scene_of({"counters": {"energy": energy}, "battlefield": hubs, "hand": [gain("{U}{R}")]})
+        assert scene.could(A, "Cast Rite") == can
+        if can:
+            complete(scene, "Cast Rite")
+
+
+@cr("601.2h", "119.4")
+def test_life_is_kept_for_the_other_parts() -> None:
+    rite = gain("{R}", "Rite", AdditionalCost(pay_life(3)))
+    for life, can in ((6, True), (5, False)):
+        scene = scene_of({"life": life, "hand": [rite], "battlefield": ["Treasonous Ogre"]})
+        assert scene.could(A, "Cast Rite") == can
+        if can:
+            complete(scene, "Cast Rite")
