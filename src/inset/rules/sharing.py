@@ -54,9 +54,14 @@ def demands_of(st: State, ctx: Ctx, part: Any) -> list[Demand]:
     if isinstance(part, Give):
         return [one(tapping(part.oid) if part.tapped else leaving(part.oid))]
     if type(part) in CHOICES:
-        count = how_many(st, ctx, part)
-        token = tapping if isinstance(part, co.TapOthers) else leaving
-        return [(count, tuple([token(oid) for oid in options_of(st, ctx, part)]))] if count > 0 else []
+        count, options = how_many(st, ctx, part), options_of(st, ctx, part)
+        if isinstance(part, co.TapOthers):
+            tokens = [tapping(oid) for oid in options]
+        elif isinstance(part, co.ExileMaterials):
+            tokens = [_material(st, oid) for oid in options]
+        else:
+            tokens = [leaving(oid) for oid in options]
+        return [(count, tuple(tokens))] if count > 0 else []
     if isinstance(part, co.DiscardHand):
         return [one(leaving(oid)) for oid in st.hands[ctx.controller] if oid != ctx.source]
     if isinstance(part, co.Behold):
@@ -69,6 +74,12 @@ def demands_of(st: State, ctx: Ctx, part: Any) -> list[Demand]:
     if isinstance(part, co.CollectEvidence):
         return [one(leaving(oid)) for oid in _best(evidence(st, ctx), number(st, ctx, part.amount))]
     return []
+
+
+def _material(st: State, oid: int) -> Token:
+    """702.167a: a card that was sacrificed for mana is found in the graveyard; a token is not."""
+    obj = st.objs[oid]
+    return leaving(oid) if obj.token or obj.zone != BATTLEFIELD else (oid, "material", 1)
 
 
 def _counters(st: State, ctx: Ctx, part: co.RemoveCounters | co.PayCounters) -> list[Demand]:
