@@ -266,6 +266,8 @@ def _checked(automations: Mapping[str, bool]) -> dict[str, bool]:
     for name in automations:
         if name not in AUTOMATIONS:
             raise TypeError(f"no automation is called {name!r}; there is {', '.join(AUTOMATIONS)}")
+        if not isinstance(automations[name], bool):
+            raise TypeError(f"{name} is on or off: True or False, not {automations[name]!r}")
     return dict(automations)
 
 

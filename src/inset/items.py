@@ -11,16 +11,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
-from inset import cards
-from inset.kernel.errors import InvalidPosition
-from inset.kernel.types import WORD_COLOR, WORD_SUPERTYPE, WORD_TYPE
+from inset import cards, forms
+from inset.kernel.errors import InvalidPosition, near
+from inset.kernel.types import CREATURE, WORD_COLOR, WORD_SUPERTYPE, WORD_TYPE
 from inset.language import keywords as kw
 from inset.language.abilities import Keyword
 from inset.language.card import Face, Token
 from inset.language.node import Node
 from inset.rules.subtypes import CREATURE_TYPES
 
-MOST_ALIKE: Final = 5_000
 _COUNTED: Final = re.compile(r"([0-9]{1,3}) +(\S.*)", re.ASCII | re.DOTALL)
 
 
@@ -56,7 +55,6 @@ class Item:
 
 
 ITEM_KEYS: Final = {("as" if f.name == "way" else f.name): f.name for f in fields(Item)}
-TOKEN_KEYS: Final = ("name", "types", "supertypes", "subtypes", "colors", "power", "toughness", "keywords")
 
 
 def plain(value: Any) -> Any:
@@ -82,40 +80,87 @@ def get(row: Any, key: str, default: Any) -> Any:
     return default if value is None else value
 
 
-def read_item(data: Any, place: str) -> Item:
+def read_item(data: Any, zone: str, place: str) -> Item:
+    """An item as it was written down in that zone, with nothing in it that has no meaning there."""
     if isinstance(data, str):
-        counted = _COUNTED.fullmatch(data)
-        return Item(card=counted[2], count=int(counted[1])) if counted else Item(card=data)
-    if isinstance(data, Mapping):
-        unknown = [key for key in data if key not in ITEM_KEYS and key != "note"]
-        if unknown:
-            raise InvalidPosition(f"{place}: an item has no {str(unknown[0])[:40]!r}")
-        made = Item(**{ITEM_KEYS[key]: value for key, value in data.items() if key != "note"})
-    else:
+        made = _short(data, place)
+    elif isinstance(data, Mapping):
+        found = forms.read(data, forms.ITEM, place, "an item")
+        _check_zone([key for key in found if key not in (forms.NOTE, "token")], zone, place)
+        made = Item(**{ITEM_KEYS[key]: value for key, value in found.items() if key != forms.NOTE})
+        if isinstance(made.token, Mapping):
+            made.token = forms.read(made.token, forms.TOKEN, place, "a token")
+    elif all(hasattr(data, f.name) for f in fields(Item)):  # of the scenario reader
         made = Item(**{f.name: getattr(data, f.name) for f in fields(Item)})
         made.counters = dict(made.counters)
-    if not isinstance(made.count, int) or not 0 < made.count <= MOST_ALIKE:
-        raise InvalidPosition(f"{place}: count is not a number from 1 to {MOST_ALIKE}")
+    else:
+        raise InvalidPosition(f"{place}: an item is text or a mapping, not {forms.shown(data)}")
+    if (wrong := mismatch(made)) is not None:
+        raise InvalidPosition(f"{place}: {wrong}")
     return made
+
+
+def _short(text: str, place: str) -> Item:
+    counted = _COUNTED.fullmatch(text)
+    if counted is None and not forms.TEXT.fits(text):
+        raise InvalidPosition(f"{place}: {text[:40]!r} is no card")
+    if counted is None:
+        return Item(card=text)
+    if int(counted[1]) == 0:
+        raise InvalidPosition(f"{place}: {text[:40]!r} is no card at all; leave it out")
+    return Item(card=counted[2], count=int(counted[1]))
+
+
+def _check_zone(keys: Sequence[str], zone: str, place: str) -> None:
+    for key in keys:
+        if forms.ONLY_IN.get(key, zone) != zone:
+            raise InvalidPosition(f"{place}: {key!r} has no meaning in the {zone} zone, only in {forms.ONLY_IN[key]}")
+
+
+def mismatch(item: Any) -> str | None:
+    """What is wrong between the keys of one item, be it one of a scenario's or of a position's; None if nothing is."""
+    mapped = not isinstance(item.token, bool)
+    if mapped and (item.card or item.copy_of):
+        return "an item with a token map has neither 'card' nor 'copy_of'"
+    if item.card is None and not mapped and not (item.token and item.copy_of):
+        return "an item needs 'card', or a token map, or 'token: true' with 'copy_of'"
+    if item.plotted + item.foretold + (item.suspended is not None) + (item.on_adventure is not None) > 1:
+        return "a card in exile is plotted, foretold, suspended or on an adventure: one of them"
+    if item.label is not None and item.count > 1:
+        return f"the label {item.label[:40]!r} must name one object, not {item.count}"
+    return None
 
 
 def token_face(data: Any, place: str) -> Face:
     """``token: {name: Bear, types: [creature], …}``, as a mapping or as a record."""
-    if isinstance(data, Mapping) and (unknown := [key for key in data if key not in TOKEN_KEYS]):
-        raise InvalidPosition(f"{place}: a token has no {unknown[0]!r}")
     subtypes = tuple(subtype(word) for word in get(data, "subtypes", ()))
-    try:
-        types = sum(WORD_TYPE[word.lower()] for word in get(data, "types", ()))
-        supertypes = sum(WORD_SUPERTYPE[word.lower()] for word in get(data, "supertypes", ()))
-        colors = sum(WORD_COLOR[word.lower()] for word in get(data, "colors", ()))
-        abilities = tuple(Keyword(kw.KEYWORD_BIT[word.lower()]) for word in get(data, "keywords", ()))
-    except KeyError as error:
-        raise InvalidPosition(f"{place}: a token can't have {error}") from error
+    types = _mask(get(data, "types", ()), WORD_TYPE, place)
+    supertypes = _mask(get(data, "supertypes", ()), WORD_SUPERTYPE, place)
+    colors = _mask(get(data, "colors", ()), WORD_COLOR, place)
+    for word in get(data, "keywords", ()):
+        _known(word, kw.KEYWORD_BIT, place)
+    abilities = tuple(Keyword(kw.KEYWORD_BIT[word.lower()]) for word in get(data, "keywords", ()))
+    power, toughness = get(data, "power", None), get(data, "toughness", None)
+    if types & CREATURE and (power is None or toughness is None):
+        raise InvalidPosition(f"{place}: a creature token has a power and a toughness", "208.1")
     name = get(data, "name", None) or f"{' '.join(subtypes)} Token"  # 111.4
     return Face(
         name=name, types=types, supertypes=supertypes, subtypes=subtypes, colors=colors, abilities=abilities,
-        power=get(data, "power", None), toughness=get(data, "toughness", None),
+        power=power, toughness=toughness,
     )  # fmt: skip
+
+
+def _mask(words: Sequence[str], bits: Mapping[str, int], place: str) -> int:
+    mask = 0
+    for word in words:
+        mask |= _known(word, bits, place)
+    return mask
+
+
+def _known(word: str, bits: Mapping[str, int], place: str) -> int:
+    if word.lower() not in bits:
+        raise InvalidPosition(f"{place}: a token can't have {word[:40]!r}{near(word, bits)}")
+    return bits[word.lower()]
 
 
 def subtype(word: str) -> str:

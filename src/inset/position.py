@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from inset import cards
+from inset import cards, forms, position_settled
+from inset.forms import LONGEST_NAME, is_name
 from inset.items import Item, get, known_token, plain, read_item, subtype, token_face, walk
 from inset.kernel import rng
-from inset.kernel.errors import InvalidPosition, near
+from inset.kernel.errors import InvalidPosition
 from inset.kernel.mana import parse
 from inset.kernel.types import (
     BATTLE,
@@ -31,6 +32,7 @@ from inset.kernel.types import (
     PERMANENT_TYPES,
     PLANESWALKER,
     STEP_WORD,
+    UNTAP,
     WORD_COLOR,
     WORD_TYPE,
 )  # fmt: skip
@@ -48,6 +50,7 @@ from inset.rules.state import (
     COMMANDER,
     FORETOLD,
     LEFT_THERE,
+    MOST_PLAYERS,
     PLOTTED,
     Copied,
     Ctx,
@@ -66,9 +69,6 @@ ZONES: Final = {
     "command": COMMAND,
 }  # fmt: skip
 TITLES: Final = {"monarch": titles.CROWN, "initiative": titles.LEAD}
-PLAYER_KEYS: Final = frozenset(
-    [*ZONES, "life", "counters", "library_exact", "lands_played", "mana", "note", "completed", *TITLES]
-)
 UNDER_THE_LIST: Final = ("Wastes", 20)  # lie under the cards that are listed for a library
 LONG_AGO: Final = -1  # a turn before the first
 
@@ -86,13 +86,15 @@ class Made:
 def build(players: Mapping[str, Any] | Sequence[Any], seed: int, format: str, turn: int, step: str) -> Made:
     """The state that a position describes."""
     rows = _rows(players)
-    if format not in LIFE:
+    if not isinstance(format, str) or format not in LIFE:
         raise InvalidPosition(f"no format is called {str(format)[:40]!r}; there is {' and '.join(LIFE)}")
     if step not in STEP_WORD:
         raise InvalidPosition(f"no step is called {str(step)[:40]!r}; there is {', '.join(STEP_WORD)}")
-    if len(rows) < 2:
-        raise InvalidPosition("a position needs two players or more", "100.1")
-    if not isinstance(turn, int) or turn < 1:
+    if STEP_WORD.index(step) == UNTAP:
+        raise InvalidPosition("a position begins at a priority, and nobody has that in the untap step", "502.4")
+    if not 2 <= len(rows) <= MOST_PLAYERS:
+        raise InvalidPosition(f"a position needs two players or more, and {MOST_PLAYERS} are the most", "100.1")
+    if type(turn) is not int or not 1 <= turn <= forms.MOST:
         raise InvalidPosition("turns are counted from 1")
     builder = _Builder(tuple(rows), format, turn, STEP_WORD.index(step), seed)
     for player, row in enumerate(rows.values()):
@@ -102,9 +104,21 @@ def build(players: Mapping[str, Any] | Sequence[Any], seed: int, format: str, tu
 
 
 def _rows(players: Mapping[str, Any] | Sequence[Any]) -> dict[str, Any]:
-    if isinstance(players, Mapping):
-        return dict(players)
-    return {row.key: row for row in players}
+    """Each player's row under the player's name; those of mappings as their forms ask."""
+    if not isinstance(players, Mapping):
+        if not isinstance(players, (list, tuple)) or not all(hasattr(row, "key") for row in players):
+            raise InvalidPosition("the players are a mapping of names to what each of them has")
+        return {row.key: row for row in players}
+    found: dict[str, Any] = {}
+    for name, row in players.items():
+        if not is_name(name):
+            raise InvalidPosition(
+                f"{forms.shown(name)} can't be a player's name: it has from one to {LONGEST_NAME} letters"
+            )
+        if not isinstance(row, Mapping):
+            raise InvalidPosition(f"{name}: a player is a mapping, not {forms.shown(row)}")
+        found[name] = forms.read(row, forms.PLAYER, name, "a player")
+    return found
 
 
 def _check_name(name: str, card: Card, zone: int, place: str) -> None:
@@ -149,22 +163,15 @@ class _Builder:
 
     def player(self, player: int, row: Any) -> None:
         key = self.keys[player]
-        if isinstance(row, Mapping):
-            for word in row:
-                if word not in PLAYER_KEYS:
-                    raise InvalidPosition(f"{key}: a player has no {str(word)[:40]!r}{near(word, PLAYER_KEYS)}")
         st = self.st
         record = st.players[player]
-        record.life = _whole(get(row, "life", record.life), f"{key}: life")
-        record.counters = self._counters(get(row, "counters", {}), key)
-        record.lands_played = _whole(get(row, "lands_played", 0), f"{key}: lands_played", 0)
+        record.life = get(row, "life", record.life)
+        record.counters = dict(get(row, "counters", {}))
+        record.lands_played = get(row, "lands_played", 0)
         record.pool = self._pool(get(row, "mana", ""), key)
         for word, zone in ZONES.items():
-            listed = get(row, word, ())
-            if not isinstance(listed, (list, tuple)):
-                raise InvalidPosition(f"{key}: {word} is not a list")
-            for number, data in enumerate(listed):
-                self._place(player, zone, data, f"{key}: {word} {number + 1}")
+            for number, data in enumerate(get(row, word, ())):
+                self._place(player, zone, read_item(data, word, place := f"{key}: {word} {number + 1}"), place)
         record.completed = tuple(self._dungeon(name, key).name for name in get(row, "completed", ()))
         for word, title in TITLES.items():
             if get(row, word, False):
@@ -182,13 +189,6 @@ class _Builder:
             raise InvalidPosition(f"{place}: {name} is no dungeon", "309.1")
         return card
 
-    def _counters(self, data: Any, place: str) -> dict[str, int]:
-        found = dict(data)
-        for kind, count in found.items():
-            if _whole(count, f"{place}: {kind} counters", 0) == 0:
-                raise InvalidPosition(f"{place}: no {kind} counters are no counters; leave them out")
-        return found
-
     def _pool(self, text: str, key: str) -> tuple[Mana, ...]:
         try:
             cost = parse(text)
@@ -196,11 +196,14 @@ class _Builder:
             raise InvalidPosition(f"{key}: {error}") from error
         if cost.x or any(pip not in MANA_TYPES for pip in cost.pips):
             raise InvalidPosition(f"{key}: {text!r} is not mana that a pool can hold", "106.4")
+        if len(cost.pips) + cost.generic > forms.MOST_MANA:
+            raise InvalidPosition(f"{key}: a pool of more than {forms.MOST_MANA} mana is not set up")
         kinds = [*cost.pips, *[COLORLESS_MANA] * cost.generic]
         return tuple(Mana(kind, lasting=2) for kind in kinds)
 
-    def _place(self, player: int, zone: int, data: Any, place: str) -> None:
-        item = read_item(data, place)
+    def _place(self, player: int, zone: int, item: Item, place: str) -> None:
+        if item.label in self.keys:
+            raise InvalidPosition(f"{place}: the label {item.label!r} is a player's name")
         for _ in range(item.count):
             obj = self._object(player, zone, item, place)
             if item.label is not None:
@@ -221,7 +224,7 @@ class _Builder:
 
     def _object(self, player: int, zone: int, item: Item, place: str) -> Obj:
         definition, token = self._definition(item, place)
-        if item.card is not None and item.card not in self.labels:
+        if item.card is not None:
             _check_name(item.card, definition, zone, place)
         way = self._way(definition, item, zone, place)
         face = frames.printed(definition, zone, way, player)
@@ -229,9 +232,9 @@ class _Builder:
             raise InvalidPosition(f"{place}: {face.name} can't be on the battlefield", "110.4")
         if token and zone != BATTLEFIELD:
             raise InvalidPosition(f"{place}: a token is nowhere but on the battlefield", "704.5d")
-        more: dict[str, Any] = {"in_use": way, "token": token, "counters": self._counters(item.counters, place)}
+        more: dict[str, Any] = {"in_use": way, "token": token, "counters": dict(item.counters)}
         if zone == BATTLEFIELD:
-            more |= {"controller": player, "tapped": item.tapped, "damage": _whole(item.damage, place, 0)}
+            more |= {"controller": player, "tapped": item.tapped, "damage": item.damage}
             more["since"] = more["mark"] = self.st.turn if item.sick else LONG_AGO
             if item.face_down:
                 more["face_down"] = self._face_down(item, definition, place)
@@ -241,6 +244,10 @@ class _Builder:
             if zone != EXILE:
                 raise InvalidPosition(f"{place}: a card is face down on the battlefield or in exile only", "708.2")
             more["face_down"] = FaceDown(looks=(player,) if item.foretold else ())
+        if item.commander:
+            self._check_commander(token, place)
+        elif zone == COMMAND and not face.types & DUNGEON:
+            raise InvalidPosition(f"{place}: {definition.name} is in the command zone only as a commander", "408.1")
         more["flags"] = self._flags(item, zone, more["counters"])
         if face.types & DUNGEON or item.room is not None:
             more["chosen"] = {ROOM: self._room(player, zone, definition, item, place)}
@@ -251,6 +258,13 @@ class _Builder:
         if item.suspended is not None and not face.keywords & kw.SUSPEND:
             give_suspend(self.st, Ctx(made.id, owner), made.id)
         return made
+
+    def _check_commander(self, token: bool, place: str) -> None:
+        """903.3: a card, and in its own format only."""
+        if self.st.format != "commander":
+            raise InvalidPosition(f"{place}: there are commanders in the format commander only", "903.1")
+        if token:
+            raise InvalidPosition(f"{place}: a token can't be a commander", "903.3")
 
     def _room(self, player: int, zone: int, definition: Card, item: Item, place: str) -> str:
         """309.4: the room with the venture marker, the topmost if none is named."""
@@ -285,16 +299,15 @@ class _Builder:
         flags |= PLOTTED if item.plotted else 0
         flags |= FORETOLD if item.foretold else 0
         if item.suspended is not None:
-            counters["time"] = _whole(item.suspended, "suspended", 1)
+            counters["time"] = item.suspended
         return flags
 
     def _definition(self, item: Item, place: str) -> tuple[Card, bool]:
         if item.token and not isinstance(item.token, bool):
             return Card((token_face(item.token, place),)), True
         name = item.card or item.copy_of
-        if name is None:
-            raise InvalidPosition(f"{place}: an item needs a card")
-        if name in self.labels:  # a copy of something that has a label: its values come later
+        assert name is not None
+        if item.card is None and name in self.labels:  # a copy of something that has a label: its values come later
             return self.st.objs[self.labels[name]].definition, bool(item.token)
         token = known_token(name) if name not in cards.library() else None
         if token is not None:
@@ -343,6 +356,7 @@ class _Builder:
         st.log = None
         st.pending = ()
         st.touch()
+        position_settled.check(st)
 
     def _unlock(self, obj: Obj, item: Item, place: str) -> None:
         """709.5c: the halves that are unlocked, by their names."""
@@ -366,11 +380,7 @@ class _Builder:
 
     def _age(self) -> None:
         """613.7: permanents are as old as their place in the list; those with a ``timestamp`` are younger, in that order."""
-        young = [
-            (_whole(item.timestamp, place, 1), made.id)
-            for made, item, place in self.later
-            if item.timestamp is not None
-        ]
+        young = [(item.timestamp, made.id) for made, item, _ in self.later if item.timestamp is not None]
         for _, oid in sorted(young, key=lambda one: one[0]):
             atoms.change(self.st, oid, timestamp=atoms.tick(self.st))
 
@@ -440,13 +450,9 @@ class _Builder:
         chars = chars_of(self.st, obj)
         if obj.zone != BATTLEFIELD:
             return
+        if not chars.types & PERMANENT_TYPES:
+            raise InvalidPosition(f"{place}: {chars.name} can't be on the battlefield", "110.4")
         if item.damage and (chars.toughness is None or item.damage >= chars.toughness):
             raise InvalidPosition(f"{place}: {chars.name} could not survive {item.damage} damage", "704.5g")
         if obj.attached == obj.id:
             raise InvalidPosition(f"{place}: {chars.name} can't be attached to itself", "301.5c")
-
-
-def _whole(value: Any, place: str, least: int = -1_000_000_000) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= 1_000_000_000:
-        raise InvalidPosition(f"{place}: {str(value)[:20]!r} is not a number that can be")
-    return value

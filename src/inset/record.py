@@ -17,6 +17,7 @@ from inset import cards
 from inset.cards import decks as library
 from inset.cards.decks import Deck
 from inset.fingerprint import digest, node_digest
+from inset.forms import LONGEST_NAME, is_name
 from inset.kernel.errors import InsetError, InvalidDeck, InvalidRecord
 from inset.language.card import Card
 from inset.rules.state import MOST_PLAYERS
@@ -25,7 +26,6 @@ VERSION: Final = 1
 LONGEST: Final = 64_000_000  # characters of a record
 MOST_ANSWERS: Final = 1_000_000
 DEEPEST: Final = 12  # lists within lists of one answer
-LONGEST_NAME: Final = 60
 AUTOMATIONS: Final = {"forced": True, "mana": True, "passing": False, "paying": False, "ordering": True}  # as at first
 
 # how an answer came about
@@ -99,11 +99,11 @@ def new_setup(
     for deck in made:
         library.check(deck, format)
     called = tuple(names) if names is not None else default_names(len(made))
+    if not all(map(is_name, called)):
+        raise InvalidDeck(f"a player's name has from one to {LONGEST_NAME} letters")
     if len(called) != len(made) or len(set(called)) != len(called):
         raise InvalidDeck(f"there are {len(made)} players, and each needs a name of their own")
-    if any(not 0 < len(name) <= LONGEST_NAME or not name.isprintable() for name in called):
-        raise InvalidDeck(f"a player's name has from one to {LONGEST_NAME} letters")
-    if first is not None and not 0 <= first < len(made):
+    if first is not None and not (type(first) is int and 0 <= first < len(made)):
         raise InvalidDeck(f"player {first} can't begin: there are {len(made)}", "103.1")
     return Setup(
         seed=seed, format=format, names=called, decks=made, first=first, automations=tuple(sorted(automations.items()))

@@ -403,6 +403,7 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.MULLIGANED: _mulliganed,
     ev.KEPT: _kept,
     ev.ATTACHED: _attached,
+    ev.UNATTACHED: _subject("becomes unattached"),
     ev.CONTROL_CHANGED: _control,
     ev.PREVENTED: _prevented,
     ev.REDIRECTED: _redirected,

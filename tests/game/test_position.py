@@ -176,14 +176,14 @@ def test_turn_and_step() -> None:
     [
         ({"A": {}}, "two players"),
         ({"A": {"hands": []}, "B": {}}, "no 'hands'"),
-        ({"A": {"hand": "Opt"}, "B": {}}, "not a list"),
+        ({"A": {"hand": "Opt"}, "B": {}}, "hand: a list is expected"),
         ({"A": {"life": "many"}, "B": {}}, "life"),
         ({"A": {"mana": "{X}"}, "B": {}}, "pool"),
         ({"A": {"mana": "R"}, "B": {}}, "mana cost"),
         ({"A": {"counters": {"poison": -1}}, "B": {}}, "poison"),
         ({"A": {"battlefield": ["Shock"]}, "B": {}}, "110.4"),
         ({"A": {"battlefield": [{"card": "Opt", "colour": 1}]}, "B": {}}, "no 'colour'"),
-        ({"A": {"battlefield": [{"count": 2}]}, "B": {}}, "needs a card"),
+        ({"A": {"battlefield": [{"count": 2}]}, "B": {}}, "needs 'card'"),
         ({"A": {"battlefield": [{"card": "Forest", "count": 0}]}, "B": {}}, "count"),
         ({"A": {"battlefield": [{"card": "Forest", "as": "prototype"}]}, "B": {}}, "prototype"),
         ({"A": {"battlefield": [{"card": "Forest", "owner": "C"}]}, "B": {}}, "no player"),
@@ -208,7 +208,137 @@ def test_unknown_cards_are_named() -> None:
         position({"hand": ["Grizly Bears"]})
 
 
-@pytest.mark.parametrize("more", [{"step": "lunch"}, {"turn": 0}, {"format": "sealed"}])
+@pytest.mark.parametrize(
+    "row",
+    [
+        None, 3, "Forest", [], {3: []}, {"hand": {}}, {"hand": 3}, {"hand": [3]}, {"hand": [None]}, {"hand": [[]]},
+        {"hand": [b"Forest"]}, {"hand": [object()]}, {"hand": [""]}, {"hand": [" "]}, {"hand": ["0 Forest"]},
+        {"life": True}, {"life": 1.5}, {"life": 10**30}, {"counters": 3}, {"counters": ["poison"]},
+        {"counters": {3: 1}}, {"counters": {"poison": True}}, {"mana": 3}, {"mana": "{R}" * 5000},
+        {"mana": "{1000000}"}, {"lands_played": -1}, {"library_exact": "no"}, {"completed": 3}, {"completed": [[]]},
+        {"monarch": "no"}, {"note": []},
+    ],
+)  # fmt: skip
+def test_a_player_of_the_wrong_kind(row: Any) -> None:
+    with pytest.raises(InvalidPosition):
+        Game.from_position({"A": row, "B": {}})
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"card": 3}, {"card": []}, {"count": True}, {"count": "3"}, {"count": 10**9}, {"label": 3}, {"label": []},
+        {"label": "B"}, {"tapped": "yes"}, {"tapped": 1}, {"sick": "no"}, {"counters": []}, {"counters": {"+1/+1": 0}},
+        {"counters": {"+1/+1": 1.5}}, {"damage": -1}, {"damage": "1"}, {"as": 3}, {"as": []}, {"owner": []},
+        {"copy_of": 3}, {"face_down": 7}, {"face_down": []}, {"chosen": 3}, {"chosen": ["a"]}, {"exiled_with": 3},
+        {"unlocked": 3}, {"unlocked": "x"}, {"marked": 3}, {"marked": [[]]}, {"timestamp": "x"}, {"timestamp": 0},
+        {"room": 4}, {"token": 5}, {"token": "Bear"}, {"note": {}},
+    ],
+)  # fmt: skip
+def test_an_item_of_the_wrong_kind(more: Any) -> None:
+    with pytest.raises(InvalidPosition):
+        Game.from_position({"A": {"battlefield": [{"card": "Grizzly Bears"} | more]}, "B": {}})
+
+
+@pytest.mark.parametrize(
+    "token",
+    [
+        {"types": [3]}, {"types": "creature"}, {"types": ["creature"]}, {"types": ["instant"]},
+        {"types": ["creature"], "power": "x", "toughness": 1}, {"types": ["creature"], "power": 10**40, "toughness": 1},
+        {"types": ["artifact"], "name": 7}, {"types": ["artifact"], "name": []}, {"types": ["artifact"], "subtypes": [1]},
+        {"types": ["artifact"], "subtypes": [""]}, {"types": ["artifact"], "keywords": ["flyyying"]}, {"typ": []},
+    ],
+)  # fmt: skip
+def test_a_token_of_the_wrong_kind(token: Any) -> None:
+    with pytest.raises(InvalidPosition):
+        Game.from_position({"A": {"battlefield": [{"token": token}]}, "B": {}})
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        None, 3, "AB", [1, 2], [{}, {}], {}, {1: {}, 2: {}}, {"": {}, "B": {}}, {" ": {}, "B": {}}, {None: {}, "B": {}},
+        {("A",): {}, "B": {}}, {"A\nB": {}, "B": {}}, {"A" * 100: {}, "B": {}}, {str(i): {} for i in range(100)},
+    ],
+)  # fmt: skip
+def test_players_that_cant_be(players: Any) -> None:
+    with pytest.raises(InvalidPosition):
+        Game.from_position(players)
+
+
+def test_what_lies_too_deep_is_refused() -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    for players in ({"A": {"note": deep}, "B": {}}, {"A": {"hand": [{"card": "Opt", "note": deep}]}, "B": {}}):
+        with pytest.raises(InvalidPosition):
+            Game.from_position(players)
+
+
+@cr("117.5", "704.3", "704.5a", "704.5c", "704.5f", "704.5j", "704.5m", "704.5n", "704.5p", "704.5q", "704.5s")
+@pytest.mark.parametrize(
+    ("row", "rule"),
+    [
+        ({"life": 0}, "704.5a"),
+        ({"counters": {"poison": 10}}, "704.5c"),
+        ({"battlefield": [{"card": "Grizzly Bears", "counters": {"-1/-1": 2}}]}, "704.5f"),
+        ({"battlefield": ["Clone"]}, "704.5f"),
+        ({"battlefield": ["2 Thalia, Guardian of Thraben"]}, "704.5j"),
+        ({"battlefield": ["Pacifism"]}, "704.5m"),
+        ({"battlefield": [{"card": "Pacifism", "attached_to": "B"}]}, "704.5m"),
+        ({"battlefield": ["Forest", {"card": "Pacifism", "attached_to": "Forest"}]}, "704.5m"),
+        ({"battlefield": ["Forest", {"card": "Bonesplitter", "attached_to": "Forest"}]}, "704.5n"),
+        ({"battlefield": ["Forest", {"card": "Grizzly Bears", "attached_to": "Forest"}]}, "704.5p"),
+        ({"battlefield": [{"card": "Grizzly Bears", "counters": {"+1/+1": 1, "-1/-1": 1}}]}, "704.5q"),
+        ({"battlefield": [{"card": "History of Benalia", "counters": {"lore": 3}}]}, "704.5s"),
+    ],
+)
+def test_what_a_state_based_action_would_change_at_once_cant_be(row: Any, rule: str) -> None:
+    with pytest.raises(InvalidPosition, match=rule):
+        Game.from_position({"A": row, "B": {}})
+
+
+@pytest.mark.parametrize(
+    ("zone", "more", "words"),
+    [
+        ("hand", {"tapped": True}, "only in battlefield"),
+        ("hand", {"damage": 1}, "only in battlefield"),
+        ("hand", {"attached_to": "B"}, "only in battlefield"),
+        ("hand", {"copy_of": "Grizzly Bears"}, "only in battlefield"),
+        ("hand", {"marked": ["monstrous"]}, "only in battlefield"),
+        ("hand", {"plotted": True}, "only in exile"),
+        ("battlefield", {"foretold": True}, "only in exile"),
+        ("battlefield", {"suspended": 3}, "only in exile"),
+        ("battlefield", {"on_adventure": "A"}, "only in exile"),
+        ("battlefield", {"copy_of": "Shock"}, "110.4"),
+        ("exile", {"plotted": True, "foretold": True}, "one of them"),
+        ("command", {}, "408.1"),
+        ("command", {"commander": True}, "903.1"),
+    ],
+)
+def test_what_has_no_meaning_there(zone: str, more: dict[str, Any], words: str) -> None:
+    with pytest.raises(InvalidPosition, match=words):
+        Game.from_position({"A": {zone: [{"card": "Bonecrusher Giant"} | more]}, "B": {}})
+
+
+def test_a_label_that_is_a_cards_name_makes_no_other_card() -> None:
+    game = position({"battlefield": [{"card": "Forest", "label": "Island"}, "Island"]})
+    assert [game.state.objs[oid].definition.name for oid in game.state.battlefield] == ["Forest", "Island"]
+
+
+@cr("502.4")
+def test_nobody_has_priority_in_the_untap_step() -> None:
+    with pytest.raises(InvalidPosition, match=r"502\.4"):
+        position([], step="untap")
+
+
+@pytest.mark.parametrize("turn", [True, 10**30, 1.0, "1", None, -1])
+def test_turns_are_numbers(turn: Any) -> None:
+    with pytest.raises(InvalidPosition):
+        position([], turn=turn)
+
+
+@pytest.mark.parametrize("more", [{"step": "lunch"}, {"format": []}, {"turn": 0}, {"format": "sealed"}])
 def test_there_is_no_such_moment(more: dict[str, Any]) -> None:
     with pytest.raises(InvalidPosition):
         position([], **more)

@@ -23,6 +23,15 @@ def test_the_log_tells_what_an_effect_taps_and_not_what_a_cost_does() -> None:
     assert [line for line in game.log if "tapped" in line] == ["Serra Angel becomes tapped [701.26a]"]
 
 
+@cr("704.5n")
+def test_the_log_tells_that_equipment_becomes_unattached() -> None:
+    bears = ["Grizzly Bears", {"card": "Bonesplitter", "attached_to": "Grizzly Bears"}]
+    game = Game.from_position({"A": {"hand": ["Shock"], "battlefield": ["Mountain", *bears]}, "B": {}})
+    for word in ("Cast Shock", "Grizzly Bears", "Pay", "Pass", "Pass"):
+        game.choose(game.options.find(word))
+    assert "Bonesplitter becomes unattached [704.5n]" in game.log
+
+
 @cr("608.2c")
 def test_a_group_that_is_kept_in_mind_has_words_where_it_is_used() -> None:
     record = CardRecord(

@@ -10,6 +10,8 @@ import re
 from collections.abc import Mapping as Table
 from typing import Any
 
+from inset.forms import ONLY_IN
+from inset.items import mismatch
 from inset.judge.errors import Gather, ScenarioError, quote
 from inset.judge.nodes import Mapping, Node, Scalar
 from inset.judge.scenario import Item, PlayerSetup, Token
@@ -107,15 +109,6 @@ ITEM = Form(
     names={"as": "way"},
 )
 
-ONLY_IN: Table[str, str] = {
-    **dict.fromkeys(
-        ("tapped", "sick", "damage", "as", "attached_to", "token", "prepared", "unlocked", "marked", "timestamp"),
-        "battlefield",
-    ),
-    **dict.fromkeys(("on_adventure", "exiled_with", "plotted", "foretold", "suspended"), "exile"),
-    "room": "command",
-}
-
 
 def items_of(zone: str) -> Reader[tuple[Item, ...]]:
     """A reader of what lies in that zone."""
@@ -143,23 +136,10 @@ def _item(scope: Scope, node: Node, zone: str) -> Item:
         where = ONLY_IN.get(key.text, zone)
         if where != zone:
             gather.add(scope.error(key, f"{quote(key.text)} has no meaning in the {zone} zone, only in {where}"))
-    if problem := _mismatch(item):
+    if problem := mismatch(item):
         gather.add(scope.error(node, problem))
     gather.finish()
     return item
-
-
-def _mismatch(item: Item) -> str | None:
-    """What is wrong between the keys of one item, if anything."""
-    if isinstance(item.token, Token) and (item.card or item.copy_of):
-        return "an item with a token map has neither 'card' nor 'copy_of'"
-    if item.card is None and not isinstance(item.token, Token) and not (item.token and item.copy_of):
-        return "an item needs 'card', or a token map, or 'token: true' with 'copy_of'"
-    if item.plotted + item.foretold + (item.suspended is not None) + (item.on_adventure is not None) > 1:
-        return "a card in exile is plotted, foretold, suspended or on an adventure: one of them"
-    if item.label is not None and item.count > 1:
-        return f"the label {quote(item.label)} must name one object, not {item.count}"
-    return None
 
 
 PLAYER_KEYS: Table[str, Reader[Any]] = {

@@ -84,7 +84,7 @@ DEED: Final = 83  # obj: who does what a keyword names; other: to whom; player; 
 BLESSED: Final = 85  # player: has got the city's blessing
 UNBLOCKED: Final = 81  # obj: an attacker that no creature blocked, as blockers are declared; noticed, not remembered
 BLOCKED_BY: Final = 84  # obj: the attacker; other: the blocker; amount: 1 if it was put there; noticed, not remembered
-UNATTACHED: Final = 82  # obj: what was attached; other: to what; noticed, not remembered
+UNATTACHED: Final = 82  # obj: what was attached; other: to what; noticed and told, not remembered
 VOTED: Final = 99  # player: who had it voted; obj: the source; data: (voter, choice) …
 MARKED: Final = 77  # obj; player: its controller; amount: the mark (``filters``)
 

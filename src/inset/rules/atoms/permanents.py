@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inset.rules import happenings as ev
-from inset.rules.atoms.noting import emit, notice
+from inset.rules.atoms.noting import emit, notice, tell
 from inset.rules.atoms.objects import change, put, set_flag, tick
 from inset.rules.layers import COUNTER_KEYWORDS, chars_of
 from inset.rules.state import (
@@ -113,7 +113,10 @@ def attach(st: State, oid: int, to: int, rule: str) -> bool:
         return False
     change(st, oid, attached=to, timestamp=tick(st), flags=obj.flags & ~BESTOWED if loose else obj.flags)
     if old > 0:
-        notice(st, Event(ev.UNATTACHED, "701.3d", obj=oid, other=old))
+        parted = Event(ev.UNATTACHED, "701.3d" if to else rule, obj=oid, other=old)
+        notice(st, parted)
+        if not to:
+            tell(st, parted)
     if to:
         emit(st, Event(ev.ATTACHED, rule, obj=oid, other=to))
     return True

@@ -1,0 +1,32 @@
+"""704.3, 117.5: a position begins at a priority, so that state-based actions have been performed: none may apply to it."""
+
+from __future__ import annotations
+
+from inset import telling
+from inset.kernel.errors import InvalidPosition
+from inset.rules import sba, speed
+from inset.rules.state import Event, State
+
+
+def check(st: State) -> None:
+    """Refuses a position that a state-based action would change at once, and tells what it would do."""
+    probe = st.clone()
+    speed.start(probe)  # 704.5z: a position has no word for speed; whoever starts their engines has it
+    try:
+        asked = next(sba.check(probe))
+    except StopIteration as end:
+        if end.value:
+            raise InvalidPosition(f"a position that can't be: {_told(probe)}") from None
+        return
+    about = telling.Teller(probe, []).name(asked.values[0])
+    raise InvalidPosition(f"a position that can't be: at once something must be chosen about {about}", asked.rule)
+
+
+def _told(st: State) -> str:
+    events: list[Event] = []
+    cell = st.log
+    while cell is not None:
+        cell, event = cell
+        events.append(event)
+    lines = telling.tell(st, reversed(events))
+    return f"at once {'; '.join(lines)}" if lines else "a state-based action applies to it"
