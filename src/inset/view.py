@@ -27,12 +27,13 @@ from inset.kernel.types import (
     type_words,
 )  # fmt: skip
 from inset.language import keywords as kw, statics as sta
+from inset.language.selections import HAUNTING
 from inset.options import Decision, Options, no_options
 from inset.record import SPECIAL, Past, Special
 from inset.rules import doors, frames, happenings as ev, hiding
 from inset.rules.designations import marks_of
 from inset.rules.evaluate import who
-from inset.rules.kept import ROOM
+from inset.rules.kept import BORNE_BY, ROOM
 from inset.rules.layers import chars_of
 from inset.rules.linked import may_look
 from inset.rules.meanwhile import drawn_meanwhile, top_has_changed
@@ -242,6 +243,9 @@ def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> dict[str, 
             found["unlocked"] = [doors.name_of_half(st, obj, half) for half in unlocked]
     if ROOM in obj.chosen:
         found["room"] = obj.chosen[ROOM]
+    if BORNE_BY in obj.chosen:  # 702.55b, 702.99b
+        bond, creature = obj.chosen[BORNE_BY]
+        found["haunting" if bond == HAUNTING else "encoded_on"] = creature
     if obj.counters:
         found["counters"] = dict(obj.counters)
     if obj.linked and obj.zone == BATTLEFIELD:

@@ -1,5 +1,5 @@
-"""Cards whose keywords (702) tie one object to another: haunt (702.55), hideaway (702.75), soulbond (702.95), enlist (702.154),
-backup (702.165); and a stone that can be harnessed (701.64, 702.186)."""
+"""Cards whose keywords (702) tie one object to another: haunt (702.55), hideaway (702.75), soulbond (702.95), cipher (702.99),
+enlist (702.154), backup (702.165); and a stone that can be harnessed (701.64, 702.186)."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from inset.language.words.kinds import (
     artifact,
     at_beginning,
     creature,
+    creature_token,
     crew,
     double_strike,
     enchantment,
@@ -59,6 +60,7 @@ from inset.language.words.nouns import (
 from inset.language.words.verbs import (
     add,
     cost,
+    create,
     deal,
     deals_combat_damage,
     dies,
@@ -87,6 +89,8 @@ from inset.language.words.verbs import (
 )
 
 PLAY_EXILED: Final = CastNow(LinkedCards(), cost=free, lands=True, most=ANY_NUMBER)
+HORROR: Final = creature_token("Horror", 1, 1, t.BLUE | t.BLACK, flying)
+CIPHER: Final = Keyword(k.CIPHER)
 HAUNT: Final = Keyword(k.HAUNT)
 ENLIST: Final = Keyword(k.ENLIST)
 SOULBOND: Final = Keyword(k.SOULBOND)
@@ -115,6 +119,7 @@ CARDS: tuple[Card, ...] = (
         when_haunted_dies(together(lose_life(2, target_player()), gain_life(2)), enters_too=True),
     ),
     creature("Boon-Bringer Valkyrie", "{3}{W}{W}", "Angel Warrior", 4, 4, _backup(1), flying, first_strike, lifelink),
+    sorcery("Call of the Nightwing", "{2}{U}{B}", create(HORROR), CIPHER),
     creature("Coalition Skyknight", "{3}{W}", "Human Knight", 2, 2, flying, ENLIST),
     creature(
         "Conclave Sledge-Captain", "{5}{G}", "Elephant Soldier", 4, 4, _backup(1), _backup(1), _backup(1), trample,
@@ -147,11 +152,13 @@ CARDS: tuple[Card, ...] = (
             then(when(Exists(each(creatures & StatIs(POWER, GE, 7) & you_control)), PLAY_EXILED)),
         ),
     ),
+    sorcery("Last Thoughts", "{3}{U}", draw(), CIPHER),
     creature("Saiba Cryptomancer", "{1}{U}", "Moonfolk Ninja", 0, 1, flash, _backup(1), hexproof),
     creature(
         "Scorn-Blade Berserker", "{B}", "Human Berserker", 0, 1, _backup(1),
         activated(cost("{1}", SacrificeThis()), draw()),
     ),
+    sorcery("Shadow Slice", "{4}{B}", lose_life(3, target_opponent()), CIPHER),
     creature("Silverblade Paladin", "{1}{W}{W}", "Human Knight", 2, 2, SOULBOND, _pair_has(has(double_strike))),
     vehicle(
         "Smuggler's Buggy", "{4}", 5, 5, _hideaway(4),

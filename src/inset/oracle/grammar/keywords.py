@@ -32,7 +32,7 @@ PLAIN: Final = (
     "training", "living metal", "bargain", "umbra armor", "daybound", "nightbound", "for Mirrodin!", "dethrone", "myriad",
     "exploit", "melee", "provoke", "job select", "sunburst", "ravenous", "increment", "station", "mentor", "ingest", "evolve",
     "start your engines!", "read ahead", "decayed", "aftermath", "undaunted", "demonstrate", "mayhem",
-    "compleated", "epic", "paradigm", "gravestorm", "enlist", "haunt",
+    "compleated", "epic", "paradigm", "gravestorm", "enlist", "haunt", "cipher",
 )  # fmt: skip
 WITH_COST: Final = (
     "ward", "equip", "cycling", "flashback", "kicker", "multikicker", "madness", "morph", "megamorph",

@@ -1,5 +1,5 @@
 """702.50 epic, 702.52 dredge, 702.53 transmute, 702.57 forecast, 702.59 recover, 702.60 ripple, 702.69 gravestorm, 702.71
-transfigure, 702.77 reinforce, 702.113 awaken, 702.125 undaunted, 702.144 demonstrate, 702.174 gift, 702.176 impending, 702.192
+transfigure, 702.77 reinforce, 702.99 cipher, 702.113 awaken, 702.125 undaunted, 702.144 demonstrate, 702.174 gift, 702.176 impending, 702.192
 paradigm: keywords that work in a hand, in a graveyard, or on the stack, or that search for what takes their place."""
 
 from __future__ import annotations
@@ -139,6 +139,25 @@ def _paradigm(keyword: Keyword) -> Body:
     return Body((ef.If(FirstToResolve(), (later,)), ef.Move(THIS, EXILE)))
 
 
+ENCODED_ON: Final = 90  # the slot of the creature that is chosen
+
+
+def _cipher(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.99a, 702.99c: from exile, the creature that it is encoded on is given the ability to have it cast again."""
+    again = (ef.CopyCards(sel.Granter(), 0), ef.CastNow(sel.Saved(0), cost=co.PayMana(FREE), save=1))
+    hits = Triggered(pat.DealsDamage(IS_THIS, to_players=sel.AllPlayers(), combat=True), Body(again))
+    gives = sta.Continuous(fil.IsOneOf(sel.Bearer(sel.ENCODED)), (m.AddAbility(hits),))
+    return (StaticAbility((gives,), zone=EXILE),)
+
+
+def _encode(keyword: Keyword) -> Body:
+    """702.99a: as a card, the spell may be exiled encoded on a creature of its controller."""
+    mine = sel.Each(fil.And((fil.HasType(CREATURE), fil.ControlledBy(YOU))))
+    exile = ef.Move(THIS, EXILE, onto=sel.Saved(ENCODED_ON), bond=sel.ENCODED)
+    may = ef.May((ef.Choose(mine, ENCODED_ON), exile), save=ENCODED_ON + 1)
+    return Body((ef.If(Matches(THIS, fil.IsCard()), (may,)),))
+
+
 def _undaunted(keyword: Keyword) -> tuple[Ability, ...]:
     """702.125a; 702.125c: each instance applies."""
     return (OwnCost(val.CountPlayers(sel.Opponents())),)
@@ -193,7 +212,7 @@ def _gift_first(keyword: Keyword) -> Body:
 EXPANSIONS.update({kw.TRANSMUTE: _transmute, kw.REINFORCE: _reinforce, kw.DREDGE: _dredge, kw.RECOVER: _recover})
 EXPANSIONS.update({kw.TRANSFIGURE: _transfigure, kw.RIPPLE: _ripple})
 EXPANSIONS.update({kw.GRAVESTORM: _gravestorm, kw.DEMONSTRATE: _demonstrate, kw.UNDAUNTED: _undaunted})
-EXPANSIONS.update({kw.IMPENDING: _impending, kw.GIFT: _gift})
-AFTER_SPELL.update({kw.AWAKEN: _awaken, kw.EPIC: _epic, kw.PARADIGM: _paradigm})
+EXPANSIONS.update({kw.IMPENDING: _impending, kw.GIFT: _gift, kw.CIPHER: _cipher})
+AFTER_SPELL.update({kw.CIPHER: _encode, kw.AWAKEN: _awaken, kw.EPIC: _epic, kw.PARADIGM: _paradigm})
 COMPLETIONS[kw.FORECAST] = _forecast
 BEFORE_SPELL[kw.GIFT] = _gift_first
