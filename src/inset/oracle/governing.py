@@ -43,7 +43,7 @@ KEYWORDS: Final = {  # numbers in chapter 702
     "convoke": 51, "dredge": 52, "bloodthirst": 54, "haunt": 55, "replicate": 56, "split second": 61, "suspend": 62,
     "vanishing": 63, "absorb": 64, "delve": 66, "fortify": 67, "frenzy": 68, "changeling": 73, "evoke": 74, "hideaway": 75,
     "conspire": 78, "persist": 79, "wither": 80, "retrace": 81, "devour": 82, "exalted": 83, "unearth": 84, "cascade": 85,
-    "annihilator": 86, "level up": 87, "rebound": 88, "umbra armor": 89, "infect": 90, "battle cry": 91,
+    "annihilator": 86, "cipher": 99, "level up": 87, "rebound": 88, "umbra armor": 89, "infect": 90, "battle cry": 91,
     "living weapon": 92, "undying": 93, "miracle": 94, "soulbond": 95, "overload": 96, "unleash": 98, "evolve": 100,
     "extort": 101, "fuse": 102, "bestow": 103, "dethrone": 105, "outlast": 107, "prowess": 108, "dash": 109, "exploit": 110,
     "menace": 111, "renown": 112, "awaken": 113, "devoid": 114, "myriad": 116, "surge": 117, "skulk": 118, "emerge": 119,
