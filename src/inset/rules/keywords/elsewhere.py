@@ -1,6 +1,7 @@
 """702.50 epic, 702.52 dredge, 702.53 transmute, 702.57 forecast, 702.59 recover, 702.60 ripple, 702.69 gravestorm, 702.71
 transfigure, 702.77 reinforce, 702.99 cipher, 702.113 awaken, 702.125 undaunted, 702.144 demonstrate, 702.174 gift, 702.176
-impending, 702.192 paradigm: keywords that work in a hand, in a graveyard, or on the stack, or that search for what takes their place."""
+impending, 702.192 paradigm: keywords that work in a hand, in a graveyard, or on the stack, or that search for what takes their
+place."""
 
 from __future__ import annotations
 
