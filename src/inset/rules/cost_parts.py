@@ -21,6 +21,7 @@ from inset.rules.identity import is_defined
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
 from inset.rules.mana_sharing import Guard, leaving, tapping
+from inset.rules.mana_supply import Token
 from inset.rules.meanwhile import drawn_meanwhile
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import CantComplete, still_there
@@ -104,6 +105,16 @@ def options_of(st: State, ctx: Ctx, part: Any) -> list[int]:
     return CHOICES[type(part)][0](st, ctx, part)
 
 
+def token_for(st: State, part: Cost, oid: int) -> Token:
+    """What is taken of an object that pays such a part. Of materials (702.167a) a card that was sacrificed for mana is found in
+    the graveyard, so that it can be both; a token can't."""
+    if isinstance(part, co.TapOthers):
+        return tapping(oid)
+    obj = st.objs[oid]
+    both = isinstance(part, co.ExileMaterials) and obj.zone == BATTLEFIELD and not obj.token
+    return (oid, "material", 1) if both else leaving(oid)
+
+
 def _can_choose(st: State, ctx: Ctx, part: Any) -> bool:
     return len(options_of(st, ctx, part)) >= how_many(st, ctx, part)
 
@@ -114,12 +125,11 @@ def _choose(st: State, ctx: Ctx, part: Any, guard: Guard | None = None) -> Ask:
     if isinstance(part, co.DiscardCards) and part.at_random:
         chosen = list(atoms.random_order(st, tuple(able))[:count])
     else:
-        token = tapping if isinstance(part, co.TapOthers) else leaving
         or_more = isinstance(part, co.ExileMaterials) and part.or_more
 
         def may(taken: list[int], more: int, among: list[int]) -> bool:
             assert guard is not None
-            return guard.allows([token(oid) for oid in taken], more, [token(oid) for oid in among])
+            return guard.allows([token_for(st, part, o) for o in taken], more, [token_for(st, part, o) for o in among])
 
         limited = may if guard is not None and not guard.is_idle() else None
         chosen = yield from pick(st, ctx, able, count, prompt, "601.2h", or_more, limited)

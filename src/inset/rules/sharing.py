@@ -14,7 +14,18 @@ from inset.language import costs as co
 from inset.language.node import Cost
 from inset.language.set_up import Give
 from inset.rules import atoms, moving
-from inset.rules.cost_parts import CHOICES, PARTS, can_pay_part, crew, how_many, mine, options_of, pay_part, power_of
+from inset.rules.cost_parts import (
+    CHOICES,
+    PARTS,
+    can_pay_part,
+    crew,
+    how_many,
+    mine,
+    options_of,
+    pay_part,
+    power_of,
+    token_for,
+)
 from inset.rules.evaluate import number
 from inset.rules.keyword_costs import evidence
 from inset.rules.layers import chars_of
@@ -54,14 +65,8 @@ def demands_of(st: State, ctx: Ctx, part: Any) -> list[Demand]:
     if isinstance(part, Give):
         return [one(tapping(part.oid) if part.tapped else leaving(part.oid))]
     if type(part) in CHOICES:
-        count, options = how_many(st, ctx, part), options_of(st, ctx, part)
-        if isinstance(part, co.TapOthers):
-            tokens = [tapping(oid) for oid in options]
-        elif isinstance(part, co.ExileMaterials):
-            tokens = [_material(st, oid) for oid in options]
-        else:
-            tokens = [leaving(oid) for oid in options]
-        return [(count, tuple(tokens))] if count > 0 else []
+        count = how_many(st, ctx, part)
+        return [(count, tuple([token_for(st, part, oid) for oid in options_of(st, ctx, part)]))] if count > 0 else []
     if isinstance(part, co.DiscardHand):
         return [one(leaving(oid)) for oid in st.hands[ctx.controller] if oid != ctx.source]
     if isinstance(part, co.Behold):
@@ -74,12 +79,6 @@ def demands_of(st: State, ctx: Ctx, part: Any) -> list[Demand]:
     if isinstance(part, co.CollectEvidence):
         return [one(leaving(oid)) for oid in _best(evidence(st, ctx), number(st, ctx, part.amount))]
     return []
-
-
-def _material(st: State, oid: int) -> Token:
-    """702.167a: a card that was sacrificed for mana is found in the graveyard; a token is not."""
-    obj = st.objs[oid]
-    return leaving(oid) if obj.token or obj.zone != BATTLEFIELD else (oid, "material", 1)
 
 
 def _counters(st: State, ctx: Ctx, part: co.RemoveCounters | co.PayCounters) -> list[Demand]:
