@@ -272,3 +272,35 @@ def test_life_is_kept_for_the_other_parts() -> None:
         assert scene.could(A, "Cast Rite") == can
         if can:
             complete(scene, "Cast Rite")
+
+
+@cr("601.2g", "601.2h")
+def test_what_is_tapped_as_a_cost_was_not_sacrificed_for_the_mana() -> None:
+    """Mana abilities come first, so that what is tapped for the rest must still be there then."""
+    robot = creature("Robot", "{1}", "Robot", 1, 1, activated(cost("{2}", tap_symbol), draw()))
+    for bears, can in ((0, False), (1, True)):
+        scene = scene_of({"battlefield": ["Ashnod's Altar", robot, *[BEAR] * bears], "library": ["Forest"]})
+        assert scene.could(A, "Robot") == can
+        if can:
+            for game in complete(scene, next(option.text for option in scene.game.options if "Robot" in option.text)):
+                assert "Robot" in [game.state.objs[o].definition.name for o in game.state.battlefield]
+    horn = artifact("Horn", "{1}", activated(cost("{2}", TapOthers(creatures, 2)), draw()))
+    for bears, can in ((2, False), (3, True), (4, True)):
+        scene = scene_of({"battlefield": ["Ashnod's Altar", horn, *[BEAR] * bears], "library": ["Forest"]})
+        assert scene.could(A, "Horn") == can
+        if can:
+            complete(scene, next(option.text for option in scene.game.options if "Horn" in option.text))
+    pets = scene_of({"battlefield": ["Blood Pet", artifact("Horn", "{1}", activated(cost("{B}", TapOthers(creatures)), draw()))],
+                     "library": ["Forest"]})  # fmt: skip
+    assert not pets.could(A, "Horn")
+
+
+@cr("605.3a")
+def test_an_altar_that_was_used_is_sacrificed_for_other_mana() -> None:
+    """First the creature to the one, then the one to the other, then that to itself."""
+    row = {"battlefield": ["Phyrexian Altar", "Krark-Clan Ironworks", BEAR]}
+    for price, can in (("{4}{G}", True), ("{5}{G}", False), ("{3}{G}{G}", False)):
+        scene = scene_of({**row, "hand": [gain(price)]})
+        assert scene.could(A, "Cast Rite") == can, price
+        if can:
+            complete(scene, "Cast Rite")

@@ -9,6 +9,7 @@ used together is found by trying, those that are alike in one order only.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, islice, product
 from typing import Final
 
 from inset.rules.mana_supply import Demand, Source, Token
@@ -58,10 +59,28 @@ def tokens_of(demands: Iterable[Demand]) -> set[Token]:
     return {token for _, tokens in demands for token in tokens}
 
 
-def is_contested(demands: Iterable[Demand], sources: Iterable[Source]) -> bool:
-    """Could one of these sources take what is asked for?"""
-    wanted = tokens_of(demands)
+def is_contested(kept: Iterable[Demand], sources: Iterable[Source]) -> bool:
+    """Could one of these sources take what other parts of the cost ask for? What they tap must still be there."""
+    wanted = tokens_of(kept)
+    wanted |= {leaving(token[0]) for token in wanted if token[1] == TAP}
     return any(not wanted.isdisjoint(s.own) or not wanted.isdisjoint(tokens_of(s.takes)) for s in sources)
+
+
+def still_there(kept: tuple[Demand, ...], sources: Iterable[Source]) -> Iterator[tuple[Demand, ...]]:
+    """601.2g–h: what other parts of the cost tap is tapped after the mana was made, so that it can't have been given up for it.
+    Where it could be, what is tapped is chosen in each way."""
+    given_up = {t[0] for s in sources for t in (*s.own, *tokens_of(s.takes)) if t[1] == LEAVE}
+    left = {t[0] for count, tokens in kept if count >= len(tokens) for t in tokens if t[1] == LEAVE}
+    loose = [demand for demand in kept if any(t[1] == TAP and t[0] in given_up for t in demand[1])]
+    if not loose:
+        yield kept
+        return
+    firm = [demand for demand in kept if demand not in loose]
+    for choice in islice(product(*[combinations(tokens, count) for count, tokens in loose]), MOST_SETS):
+        tapped = [token for some in choice for token in some]
+        if len(set(tapped)) == len(tapped):
+            stay = [one(leaving(token[0])) for token in tapped if token[0] not in left]
+            yield (*firm, *map(one, tapped), *stay)
 
 
 # When the sources of a payment are used: what just taps comes first, for what was tapped can still be given up; then what
@@ -135,6 +154,13 @@ def together(
 ) -> Iterator[list[int]]:
     """The largest sets of these sources that can be used together, beside what is ``kept`` for other parts of the cost.
     ``times``: when each is used (`turns`)."""
+    for settled in still_there(kept, [sources[at] for at in keep]) if kept else ((),):
+        yield from _together(sources, times, keep, settled)
+
+
+def _together(
+    sources: Sequence[Source], times: Sequence[int], keep: list[int], kept: tuple[Demand, ...]
+) -> Iterator[list[int]]:
     contested = tokens_of(kept)
     for at in keep:
         source = sources[at]
@@ -218,11 +244,15 @@ class _Together:
         for at in self.chosen:
             key = self.sources[at].key
             until[key] = max(until.get(key, -1), self.times[at])
+        given_up: set[int] = set()
         found: list[Demand] = []
-        for at in self.chosen:
+        for at in sorted(self.chosen, key=self.times.__getitem__):
             source, now = self.sources[at], self.times[at]
             found += [one(token) for token in source.own]
             for count, tokens in source.takes:
-                free = [t for t in tokens if t[1] != LEAVE or t[0] == source.key or until.get(t[0], -1) < now]
+                free = [t for t in tokens if t[0] not in given_up] if now == LATE else tokens
+                free = [t for t in free if t[1] != LEAVE or t[0] == source.key or until.get(t[0], -1) < now]
                 found.append((count, tuple(free)))
+            if now < LATE:
+                given_up |= {t[0] for t in (*source.own, *tokens_of(source.takes)) if t[1] == LEAVE}
         return found

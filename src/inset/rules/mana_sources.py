@@ -128,10 +128,10 @@ class Board:
 
     __slots__ = ("free", "known", "payers", "takes")
 
-    def __init__(self, payers: list[Payer]) -> None:
+    def __init__(self, payers: list[Payer], takes: set[Token]) -> None:
         self.payers = payers
         self.free = False not in [payer.free for payer in payers]
-        self.takes = tokens_of([demand for payer in payers for demand in payer.source.takes])
+        self.takes = takes
         self.known: tuple[int, int] | None = None
 
     def means(self) -> tuple[int, int]:
@@ -160,6 +160,7 @@ def board_of(st: State, player: int) -> Board:
     if known is not None:
         return known
     found: list[Payer] = []
+    takes: set[Token] = set()
     began = st.players[player].turn_began
     for tap in _taps_of(st, player):
         obj = st.objs[tap.oid]
@@ -171,8 +172,10 @@ def board_of(st: State, player: int) -> Board:
         if tap.ability.timing or tap.ability.condition is not None:
             st.board[TIMED] = True
         if can_activate_mana(st, player, obj, tap.chars, tap.ability):
-            found += _payers_of(st, player, obj, tap.chars, tap.ability)
-    known = st.board[player] = Board(found)
+            more = _payers_of(st, player, obj, tap.chars, tap.ability)
+            takes |= tokens_of([demand for payer in more for demand in payer.source.takes])
+            found += more
+    known = st.board[player] = Board(found, takes)
     return known
 
 

@@ -17,7 +17,7 @@ from inset.rules.evaluate import passes, who
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
 from inset.rules.mana_plan import Plan, Source, gather, largest_x, payable, solve
-from inset.rules.mana_sharing import LEAVE, Guard, gone, is_contested, leaving, one, satisfiable, tokens_of
+from inset.rules.mana_sharing import LEAVE, TAP, Guard, gone, is_contested, leaving, one, satisfiable, tokens_of
 from inset.rules.mana_sources import (
     ABILITY,
     CONVOKE,
@@ -74,6 +74,7 @@ class Wallet:
     def keep_back(self) -> None:
         """What is taken for certain makes no mana. If nothing else is contested, the solver need not hear of the rest."""
         certain = {token for count, some in self.kept for token in some if count >= len(some) and token[2] == 1}
+        certain |= {leaving(token[0]) for token in certain if token[1] == TAP}
         self.payers = [payer for payer in self.payers if certain.isdisjoint(payer.source.own)]
         if not is_contested(self.kept, [payer.source for payer in self.payers]):
             self.kept = ()
