@@ -11,10 +11,11 @@ from inset.game import Game
 from inset.language.abilities import AdditionalCost, Keyword
 from inset.language.card import Card
 from inset.language.costs import TapOthers
+from inset.language.effects import GainLife, If
 from inset.language.keywords import CONVOKE
-from inset.language.words.kinds import activated, artifact, creature, instant
-from inset.language.words.nouns import creatures
-from inset.language.words.verbs import add, cost, discarding, draw, gain_life, pay_life, sacrificing, tap_symbol
+from inset.language.words.kinds import activated, artifact, creature, instant, land
+from inset.language.words.nouns import creatures, you, you_have
+from inset.language.words.verbs import add, cost, deal, discarding, draw, gain_life, pay_life, sacrificing, tap_symbol
 from tests.rules.scene import Row, Scene
 from tests.rules.seats import A
 from tests.support import cr
@@ -304,3 +305,30 @@ def test_an_altar_that_was_used_is_sacrificed_for_other_mana() -> None:
         assert scene.could(A, "Cast Rite") == can, price
         if can:
             complete(scene, "Cast Rite")
+
+
+@cr("119.4", "601.2g", "601.2h")
+def test_a_land_that_hurts_and_life_that_is_paid() -> None:
+    """What costs life is used before what deals damage; what is paid afterwards must be left then."""
+    ring = land("Ring", "", activated(tap_symbol, add("{R}"), deal(1, you)))
+    ghoul = creature("Ghoul", "{B}", "Zombie", 1, 1, activated(cost(tap_symbol, pay_life(1)), add("{U}")))
+    scene = scene_of({"life": 1, "hand": [gain("{R}{U}"), gain("{U}", "Small")], "battlefield": [ring, ghoul]})
+    for game in complete(scene, "Cast Rite"):
+        assert game.state.players[A].life == -1 or game.outcome is not None
+    complete(scene, "Cast Small")
+    rite = gain("{R}", "Rite", AdditionalCost(pay_life(2)))
+    for life, can in ((3, True), (2, False)):
+        scene = scene_of({"life": life, "hand": [rite], "battlefield": [ring]})
+        assert scene.could(A, "Cast Rite") == can
+        if can:
+            complete(scene, "Cast Rite")
+
+
+@cr("605.3b")
+def test_what_a_mana_ability_does_beside() -> None:
+    """ "If you control a creature, you gain 2 life" is done, too."""
+    both = If(you_have(creatures), (GainLife(you, 2),))
+    grove = land("Grove", "", activated(tap_symbol, add("{G}"), both))
+    for bears, life in ((0, 20), (1, 22)):
+        scene = scene_of({"hand": [gain("{G}")], "battlefield": [grove, *[BEAR] * bears]})
+        assert {game.state.players[A].life for game in complete(scene, "Cast Rite")} == {life}

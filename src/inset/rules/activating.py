@@ -6,7 +6,6 @@ from typing import Final
 
 from inset.language import costs as co, statics as sta
 from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, Keyword, TargetSpec
-from inset.language.effects import AddMana, If
 from inset.language.node import Cost, Effect
 from inset.language.values import X
 from inset.rules import atoms, happenings as ev, sharing
@@ -18,6 +17,7 @@ from inset.rules.kept import ACTIVATIONS
 from inset.rules.layers import chars_of
 from inset.rules.mana_made import (
     alternatives,
+    besides_mana,
     body_of_triggered_mana,
     is_mana_ability,
     mana_for,
@@ -297,7 +297,7 @@ def activate_mana(
     made = chosen if chosen is not None else (yield from _choose_mana(st, player, oid, ways))
     add_mana(st, player, made, oid)
     assert isinstance(ability.body, Body)
-    rest = tuple([e for e in ability.body.effects if not isinstance(e, (AddMana, If))])
+    rest = besides_mana(st, ctx, ability.body.effects)
     if rest:
         yield from perform_all(st, ctx, rest)
     if tapped:

@@ -10,10 +10,10 @@ from inset.kernel.mana import FREE, TWO_GENERIC, ManaCost
 from inset.kernel.types import ALL_COLORS, BATTLEFIELD, COLORLESS_MANA, MANA_TYPES, SNOW
 from inset.language import costs as co, statics as sta
 from inset.language.abilities import AS_INSTANT, Activated, Body, Triggered
-from inset.language.effects import AddMana, If
+from inset.language.effects import AddMana, DealDamage, If, LoseLife
 from inset.language.filters import Not
 from inset.language.node import Cost, Effect
-from inset.language.selections import Saved
+from inset.language.selections import Opponents, Saved, TargetPlayers
 from inset.rules import happenings as ev
 from inset.rules.evaluate import holds, look, number, passes, select, who
 from inset.rules.identity import identity_of
@@ -89,6 +89,46 @@ def alternatives(
         if ev.TAPPED_FOR_MANA in index(st).by_kind:
             return _and_triggered(st, player, obj, [way * times for way in ways if way])
     return [way * times for way in ways if way]
+
+
+def hurts(ability: Activated) -> int:
+    """The life that its player may lose by what it does, beside what it costs: a land that deals damage to them."""
+    found = _HURTS.of(ability)
+    if found is None:
+        assert isinstance(ability.body, Body)
+        found = _HURTS.keep(ability, sum([_harm(effect) for effect in ability.body.effects]))
+    return found
+
+
+_HURTS: Final[Known[int]] = Known()
+
+
+def _harm(effect: Effect) -> int:
+    if isinstance(effect, If):
+        return max(sum(map(_harm, effect.then)), sum(map(_harm, effect.otherwise)))
+    if isinstance(effect, DealDamage):
+        struck, amount = effect.players, effect.amount
+    elif isinstance(effect, LoseLife):
+        struck, amount = effect.who, effect.amount
+    else:
+        return 0
+    if struck is None or isinstance(struck, (Opponents, TargetPlayers)):
+        return 0
+    return amount if isinstance(amount, int) else UNKNOWN_HARM
+
+
+UNKNOWN_HARM: Final = 1_000
+
+
+def besides_mana(st: State, ctx: Ctx, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """What a mana ability does beside adding mana."""
+    found: list[Effect] = []
+    for effect in effects:
+        if isinstance(effect, If) and (_adds(effect.then) or _adds(effect.otherwise)):
+            found += besides_mana(st, ctx, effect.then if holds(st, ctx, effect.condition) else effect.otherwise)
+        elif not isinstance(effect, AddMana):
+            found.append(effect)
+    return tuple(found)
 
 
 def triggered_mana(st: State, player: int, oid: int) -> list[Pending]:

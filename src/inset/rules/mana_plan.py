@@ -369,6 +369,7 @@ class Simple:
         first = self.first
         units: list[int] = []
         uses: list[tuple[int, int]] = []
+        hurting: list[tuple[int, int]] = []
         late: list[tuple[int, int]] = []
         spent: list[int] = []
         life_pips = 0
@@ -387,11 +388,12 @@ class Simple:
                 kind = source.alternatives[use[1]][0]
                 if kind and source.only != NOT_MANA:
                     spent.append(kind)
-                    uses.append(use)
+                    (hurting if source.hurts else uses).append(use)
                 else:
                     late.append(use)
         units.sort()
-        uses.extend(late)  # 601.2g–h: mana abilities come before what is paid instead of mana
+        uses += hurting  # after what costs life
+        uses += late  # 601.2g–h: mana abilities come before what is paid instead of mana
         paid = [(-1, unit) for unit in units]
         paid.extend([(use, 0) for use in range(len(uses))])
         feeds: tuple[tuple[tuple[int, int], ...], ...] = ((),) * len(uses)

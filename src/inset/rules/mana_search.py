@@ -143,9 +143,12 @@ def _each_use(
     sources: tuple[Source, ...], variants: list[tuple[int, tuple[int, ...]]]
 ) -> tuple[list[int], tuple[Source, ...]]:
     """A source for each time that one can be used to some purpose, with the place of what it stands for."""
+    hurting = any(source.late and source.life for source in sources)
     origin: list[int] = []
     found: list[Source] = []
     for at, source in enumerate(sources):
+        if hurting and source.hurts:
+            source = source.paid_for()  # it may come before the life is paid
         for _ in range(1 if source.times == 1 else _useful(source, sources, variants)):
             origin.append(at)
             found.append(source)

@@ -86,8 +86,9 @@ def still_there(kept: tuple[Demand, ...], sources: Iterable[Source]) -> Iterator
 # When the sources of a payment are used: what just taps comes first, for what was tapped can still be given up; then what
 # gives itself up, then what others are given up for; last what needs other mana, and what is tapped instead of paying it.
 AT_ONCE: Final = 0
-GIVES_ITSELF: Final = 1
-TAKES_OTHERS: Final = 2
+HURTS: Final = 1  # after what costs life
+GIVES_ITSELF: Final = 2
+TAKES_OTHERS: Final = 3
 LATE: Final = 1 << 20
 
 
@@ -102,7 +103,8 @@ def turns(sources: Sequence[Source]) -> list[int]:
             victims = {token[0] for token in tokens_of(source.takes) if token[1] == LEAVE}
             found.append(TAKES_OTHERS + len((victims & takers) - {source.key}))
         else:
-            found.append(GIVES_ITSELF if any(token[1] == LEAVE for token in source.own) else AT_ONCE)
+            gives = any(token[1] == LEAVE for token in source.own)
+            found.append(GIVES_ITSELF if gives else HURTS if source.hurts else AT_ONCE)
     return found
 
 

@@ -25,7 +25,7 @@ from inset.rules.cost_parts import can_pay_part, flatten, summoning_sick
 from inset.rules.damage import payable_life
 from inset.rules.evaluate import number, passes, who
 from inset.rules.layers import chars_of
-from inset.rules.mana_made import alternatives, mana_abilities, names_paid, taps
+from inset.rules.mana_made import alternatives, hurts, mana_abilities, names_paid, taps
 from inset.rules.mana_plan import ANY_COST, NOT_MANA, Source, Unit
 from inset.rules.mana_sharing import leaving, one, satisfiable, tapping, tokens_of
 from inset.rules.mana_supply import BENDING, Demand, Token
@@ -60,6 +60,10 @@ class Payer:
         self.ability = ability
         self.source = source
         self.makes = makes  # for each alternative, the mana with its restrictions
+
+    def paid_for(self) -> Payer:
+        """See ``Source.paid_for``."""
+        return Payer(self.kind, self.oid, self.ability, self.source.paid_for(), self.makes, self.whole, self.x)
 
 
 class Spending:
@@ -294,8 +298,9 @@ def _restricted(st: State, payer: Payer, on: Spending) -> Payer | None:
     old = payer.source
     kinds = tuple(tuple(mana.kind for mana in way) for way in usable)
     source = Source(
-        old.key, old.group, kinds, old.snow, old.rank, old.needs, old.life, ANY_COST, old.own, old.takes, old.times
-    )
+        old.key, old.group, kinds, old.snow, old.rank, old.needs, old.life, ANY_COST, old.own, old.takes, old.times,
+        old.hurts,
+    )  # fmt: skip
     return Payer(
         payer.kind, payer.oid, payer.ability, source, usable, tuple(made for way, made in pairs if way), payer.x
     )
@@ -352,7 +357,7 @@ def _payer(
     kinds = tuple([tuple([mana.kind for mana in way]) for way in made])
     source = Source(
         obj.id, obj.id if price.taps else -1, kinds, chars.supertypes & SNOW != 0, rank, price.mana, price.life, ANY_COST,
-        price.own, takes, price.times,
+        price.own, takes, price.times, hurts(ability),
     )  # fmt: skip
     return Payer(ABILITY, obj.id, ability, source, tuple(made), x=price.x)
 

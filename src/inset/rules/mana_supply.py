@@ -57,12 +57,12 @@ class Source:
     Sources of one ``group`` (not -1) exclude each other. ``alternatives``: the kinds of mana it makes, one of
     them to be chosen. ``rank``: 0 a land, 1 another permanent that just taps, 2 and more what is used up; what costs life
     is never less than that. Each use takes the tokens that are its ``own`` and some of those that it ``takes``; it can be
-    used as many ``times``.
+    used as many ``times``. ``hurts``: the life that using it may cost beside.
     """
 
     __slots__ = (
-        "alternatives", "group", "key", "late", "life", "longest", "most", "needs", "only", "own", "rank", "single", "snow",
-        "takes", "times", "types", "units", "width",
+        "alternatives", "group", "hurts", "key", "late", "life", "longest", "most", "needs", "only", "own", "rank", "single",
+        "snow", "takes", "times", "types", "units", "width",
     )  # fmt: skip
 
     def __init__(
@@ -78,7 +78,9 @@ class Source:
         own: tuple[Token, ...] = (),
         takes: tuple[Demand, ...] = (),
         times: int = 1,
+        hurts: int = 0,
     ) -> None:
+        self.hurts = hurts
         self.own = own
         self.takes = takes
         self.times = times
@@ -109,7 +111,14 @@ class Source:
     def taking(self, takes: tuple[Demand, ...], times: int = 0) -> Source:
         return Source(
             self.key, self.group, self.alternatives, self.snow, self.rank, self.needs, self.life, self.only, self.own,
-            takes, times or self.times,
+            takes, times or self.times, self.hurts,
+        )  # fmt: skip
+
+    def paid_for(self) -> Source:
+        """The same if what it hurts counts like life that is paid: because life is to be paid afterwards."""
+        return Source(
+            self.key, self.group, self.alternatives, self.snow, self.rank, self.needs, self.life + self.hurts, self.only,
+            self.own, self.takes, self.times,
         )  # fmt: skip
 
 

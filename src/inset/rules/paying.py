@@ -62,7 +62,9 @@ class Wallet:
         if self.kept:
             self.keep_back()
         self.sources = tuple([p.source for p in self.payers])
-        self.life = max(0, payable_life(st, player) - kept.life)
+        self.life = payable_life(st, player)
+        if kept.life:
+            self.owe(kept.life)
         self.named: dict[Answer, tuple[int, int]] = {}  # see ``_named``
         self.any_color = self.any_type = self.snow_any = False
         if kind or statics(st, sta.SpendAsThough):
@@ -78,6 +80,13 @@ class Wallet:
         self.payers = [payer for payer in self.payers if certain.isdisjoint(payer.source.own)]
         if not is_contested(self.kept, [payer.source for payer in self.payers]):
             self.kept = ()
+
+    def owe(self, life: int) -> None:
+        """601.2g–h: life for other parts of the cost is paid after the mana was made: then it must still be there."""
+        self.life = max(0, self.life - life)
+        if any(source.hurts for source in self.sources):
+            self.payers = [payer.paid_for() if payer.source.hurts else payer for payer in self.payers]
+            self.sources = tuple([p.source for p in self.payers])
 
     def after(self, used: Source, left: set[int]) -> tuple[Source, ...]:
         """The sources that remain once one was used, and some objects have left for it."""
@@ -109,7 +118,8 @@ def can_pay_mana(
         return True
     if kind or kept is not NOBODY or life_kept or (chars is not None and chars.keywords & HELPERS) or BENT in cost.pips:
         wallet = Wallet(st, player, Spending(player, spell, chars, cost), kind, kept)
-        wallet.life = max(0, wallet.life - life_kept)
+        if life_kept:
+            wallet.owe(life_kept)
         return _payable(wallet, cost)
     known = from_purse(st, player, cost)
     if known is not None:
@@ -287,7 +297,7 @@ def _payable_after(
     rest, kept = wallet.after(used, left), (*wallet.kept, *taken)
     if not satisfiable(kept):
         return False
-    life = wallet.life - used.life
+    life = max(0, wallet.life - used.life - used.hurts)
     kept = kept if is_contested(kept, rest) else ()
     return payable(cost, units, rest, life, wallet.any_color, wallet.any_type, wallet.snow_any, kept)
 
