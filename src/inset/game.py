@@ -17,15 +17,15 @@ from typing import Any
 from inset import fingerprint as naming, position as positions, position_text, reasons, record as records, telling
 from inset.cards import decks as library
 from inset.cards.decks import Deck
-from inset.kernel.errors import IllegalAnswer
+from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
 from inset.options import NOT_LISTED, Option, Options, no_options
 from inset.record import AUTOMATIC, AUTOMATIONS, Setup, Special
 from inset.rules import happenings
-from inset.rules.decision import CONFIRM, PRIORITY
+from inset.rules.decision import PRIORITY
 from inset.rules.endgame import Outcome
 from inset.rules.state import Event
 from inset.rules.turn import PASS
-from inset.session import Session, said
+from inset.session import Session, declines, said
 from inset.starting import starting_state
 from inset.view import View
 
@@ -93,12 +93,24 @@ class Game(Session):
         found = records.read(text)
         setup = found.setup
         if setup.position is not None:
-            game = cls.from_position(
-                setup.position, setup.seed, setup.format, setup.turn, setup.step, **dict(setup.automations)
-            )
+            game = cls._of_position(setup)
         else:
             game = cls(setup, starting_state(setup))
         game._follow(found.answers, check)
+        return game
+
+    @classmethod
+    def _of_position(cls, setup: Setup) -> Game:
+        """The position that a record began with."""
+        assert setup.position is not None
+        try:
+            game = cls.from_position(
+                setup.position, setup.seed, setup.format, setup.turn, setup.step, **dict(setup.automations)
+            )
+        except InsetError as error:
+            raise InvalidRecord(f"position: {error}") from error
+        if game.players != setup.names:
+            raise InvalidRecord("names: not those of the position")
         return game
 
     # --- looking ----------------------------------------------------------------------------------
@@ -164,8 +176,8 @@ class Game(Session):
         >>> Game.from_position({"Ann": {"hand": ["Shock"]}, "Bob": {}}).why_not(0, "Shock")
         ["Cast Shock: its costs can't be paid (601.2h)"]
         """
-        if not 0 <= player < len(self.state.players):
-            raise IllegalAnswer(f"there is no player {player}")
+        if type(player) is not int or not 0 <= player < len(self.state.players):
+            raise IllegalAnswer(f"there is no player {said(player)}")
         return reasons.why_not(self.state, player, card)
 
     def record(self) -> str:
@@ -225,8 +237,7 @@ class Game(Session):
             option.text  # noqa: B018  its words, while they can still be found
         values = found.question.values
         value = values[at]
-        declined = value == PASS or (value is False and found.question.kind == CONFIRM)
-        self._count_choices(len(values) > 1, declined)
+        self._count_choices(len(values) > 1, declines(value, found.kind))
         self._go(value)
 
     def pass_priority(self) -> None:
@@ -239,8 +250,8 @@ class Game(Session):
 
     def concede(self, player: int) -> None:
         """104.3a: the player leaves the game, at any time."""
-        if not 0 <= player < len(self.state.players):
-            raise IllegalAnswer(f"there is no player {player}")
+        if type(player) is not int or not 0 <= player < len(self.state.players):
+            raise IllegalAnswer(f"there is no player {said(player)}")
         if self.state.outcome is not None or self.state.players[player].lost:
             raise IllegalAnswer("the player is not in the game any more", "104.3a")
         self._apply(Special("concede", player))
@@ -248,7 +259,7 @@ class Game(Session):
     def fix_chance(self, results: Sequence[int]) -> None:
         """The next dice show these numbers, the next coins 1 for heads and 0 for tails, whatever the seed says."""
         given: Sequence[Any] = results
-        if any(type(result) is not int or result < 0 for result in given):
+        if any(type(result) is not int or not 0 <= result < 10**9 for result in given):
             raise IllegalAnswer(f"a die or a coin can't show that: {said(list(results))}")
         self._apply(Special("chance", " ".join(str(result) for result in (*self.state.forced_rolls, *results))))
 

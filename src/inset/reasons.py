@@ -72,10 +72,12 @@ def _door_line(st: State, player: int, obj: Obj, half: int) -> str:
 
 def _card_for(st: State, player: int, card: int | str) -> Obj:
     """The card meant: by its number, or by its name, the player's own hand first."""
-    if isinstance(card, int):
+    if isinstance(card, int) and not isinstance(card, bool):
         if card not in st.objs:
             raise InsetError(f"there is no object {card}")
         return st.objs[card]
+    if not isinstance(card, str) or not card.strip():
+        raise InsetError(f"a card is told by its name or its number, not by {str(card)[:60]!r}")
     word = card.lower()
     found: list[tuple[bool, bool, bool, Obj]] = []
     for obj in st.objs.values():

@@ -193,7 +193,7 @@ def read(text: str | bytes) -> Found:
     if "inset" not in data:
         raise InvalidRecord("the record tells no version: it has no key 'inset'")
     version = data["inset"]
-    if version != VERSION or isinstance(version, bool):
+    if type(version) is not int or version != VERSION:
         raise InvalidRecord(f"inset: this is version {str(version)[:20]!r} of records, and {VERSION} can be read")
     known = {
         "inset", "seed", "format", "names", "automations", "position", "turn", "step", "decks", "first", "cards", "sources",
@@ -216,6 +216,8 @@ def _setup(data: dict[str, Any]) -> Setup:
             raise InvalidRecord(f"automations: {str(key)[:40]!r} is not one of them, on or off")
     if "position" in data:
         position = _need(data, "position", dict)
+        if twice := sorted({"decks", "first", "cards"} & set(data)):
+            raise InvalidRecord(f"{twice[0]}: a game begins with decks or from a position, not with both")
         turn, step = _need(data, "turn", int), _need(data, "step", str)
         return Setup(seed=seed, format=format, names=tuple(names), position=position, turn=turn, step=step,
                      automations=tuple(sorted(automations.items())))  # fmt: skip
@@ -290,6 +292,8 @@ def _answer(data: Any, place: str) -> tuple[Any, int]:
         raise InvalidRecord(f"{place}: {what[:40]!r} is nothing that happens in a record")
     if not isinstance(content, list) or [type(part) for part in content] != list(kinds):
         raise InvalidRecord(f"{place}.{what}: not as it should be")
+    if what == "chance" and not all(word.isdecimal() and len(word) < 10 for word in content[0].split()):
+        raise InvalidRecord(f"{place}.{what}: what dice and coins show are numbers")
     return Special(what, content[0], content[1]), SPECIAL
 
 

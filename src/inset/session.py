@@ -21,6 +21,7 @@ from inset.rules import atoms, decision as rules, endgame
 from inset.rules.leaving import Leaves
 from inset.rules.replacing import Ask
 from inset.rules.state import State
+from inset.rules.turn import PASS
 from inset.starting import run as play
 
 MARK_EVERY: Final = 20  # priorities between two states that are kept for undoing
@@ -292,15 +293,19 @@ class Session:
     # --- ends that the rules do not see -----------------------------------------------------------
 
     def _ends_here(self) -> bool:
-        """Ends a game that goes in circles or has grown too large."""
+        end = self._overdue()
+        return end is not None and self._end(end)
+
+    def _overdue(self) -> Special | None:
+        """The end of a game that goes in circles or has grown too large."""
         assert self._live is not None
         if self._past is not None and self._past.count > MOST_ANSWERS:
-            return self._end(Special("limit", f"more than {MOST_ANSWERS} answers"))
+            return Special("limit", f"more than {MOST_ANSWERS} answers")
         if len(self._live.objs) > MOST_OBJECTS:
-            return self._end(Special("limit", f"more than {MOST_OBJECTS} objects"))
+            return Special("limit", f"more than {MOST_OBJECTS} objects")
         if self._loop[0] > LOOP_AFTER and self._goes_in_circles():
-            return self._end(Special("loop"))
-        return False
+            return Special("loop")
+        return None
 
     def _end(self, special: Special) -> bool:
         self._past = Past(self._past, special, SPECIAL)
@@ -351,8 +356,9 @@ class Session:
     def _follow_one(self, value: Any, how: int, check: bool) -> None:
         if self._decision is None:
             raise IllegalAnswer("the game is over", "104.1")
+        end = self._overdue() if check else None
         if how == SPECIAL:
-            self._check_special(value)
+            self._check_special(value, end, check)
             self._past = Past(self._past, value, how)
             self._do(value)
             return
@@ -361,17 +367,27 @@ class Session:
             at = options.place_of(value)
             if at == NOT_LISTED:
                 raise IllegalAnswer(f"{said(value)} is not on offer{options.meant_by(value)}", self._decision.rule)
+            self._count_choices(len(options) > 1, how == CHOSEN and declines(value, self._decision.kind))
         if self._decision.kind == rules.PRIORITY:
             self._keep()
         self._past = Past(self._past, value, how)
         self._receive(value)
 
-    def _check_special(self, special: Special) -> None:
-        if special.what == "concede":
+    def _check_special(self, special: Special, end: Special | None, check: bool) -> None:
+        """``end``: how the game ends here of itself, if it does."""
+        if special.what in ("loop", "limit"):
+            if check and (end is None or (end.what, end.key) != (special.what, special.key)):
+                raise IllegalAnswer(f"the game does not end here by a {special.what}")
+        elif special.what == "concede":
             if not 0 <= special.key < len(self.state.players) or self.state.players[special.key].lost:
                 raise IllegalAnswer(f"player {special.key} is not in the game", "104.3a")
         elif special.what == "automate" and special.key not in AUTOMATIONS:
             raise IllegalAnswer(f"no automation is called {said(special.key)!r}")
+
+
+def declines(value: Any, kind: str) -> bool:
+    """Is this answer to pass, or to say no?"""
+    return bool(value == PASS) or (value is False and kind == rules.CONFIRM)
 
 
 def _first(mark: Mark) -> Mark:

@@ -52,7 +52,7 @@ class View:
     __slots__ = ("_data", "_game", "_source", "decision", "player")
 
     def __init__(self, game: Game, player: int) -> None:
-        if not 0 <= player < len(game.players):
+        if type(player) is not int or not 0 <= player < len(game.players):
             raise IndexError(f"there is no player {player}")
         self.player = player
         found = game.decision

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from inset import Game, IllegalAnswer, InvalidDeck, Option
+from inset import Game, IllegalAnswer, InsetError, InvalidDeck, Option
 from inset.rules.endgame import Outcome
 from tests.game.helpers import DECKS, asked, play, position, random_game, started, texts
 from tests.support import cr
@@ -243,13 +243,48 @@ def test_a_copy_by_the_standard_library_goes_its_own_way(copied: Callable[[Game]
     assert other.fingerprint() == before
 
 
-@pytest.mark.parametrize("results", [["x"], [-1], [True], [1.5]])
+@pytest.mark.parametrize("results", [["x"], [-1], [True], [1.5], [10**100]])
 def test_chance_that_can_not_be_changes_nothing(results: list[Any]) -> None:
     game = started()
     before = game.fingerprint()
     with pytest.raises(IllegalAnswer, match="can't show that"):
         game.fix_chance(results)
     assert game.copy().fingerprint() == before
+
+
+@cr("706.2")
+def test_a_die_shows_what_it_can_show() -> None:
+    """What was fixed and can't be is refused as the die is rolled; before it nothing has changed."""
+    hand = ["Shock", "Gale's Redirection"]
+    game = position({"hand": hand, "battlefield": ["Mountain", "5 Island"]}, paying=True)
+    play(game, "Cast Shock", "B", "Cast Gale's Redirection", "Pass")
+    game.fix_chance([21])
+    before = game.fingerprint()
+    with pytest.raises(IllegalAnswer, match="from 1 to 20"):
+        play(game, "Pass")
+    assert game.fingerprint() == before
+
+
+@pytest.mark.parametrize("more", [{"seed": True}, {"passing": "yes"}, {"passing": 1}])
+def test_what_a_record_could_not_hold_is_refused(more: Any) -> None:
+    with pytest.raises(TypeError):
+        Game.new(DECKS, **more)
+
+
+@pytest.mark.parametrize(
+    "more", [{"first": True}, {"first": "0"}, {"first": 1.0}, {"names": [1, 2]}, {"names": [" ", "B"]}]
+)
+def test_who_plays_and_who_begins_must_make_sense(more: Any) -> None:
+    with pytest.raises(InvalidDeck):
+        Game.new(DECKS, **more)
+
+
+@pytest.mark.parametrize("player", [True, "x", None, 1.0, -1, 2, 10**30])
+def test_a_player_is_a_number(player: Any) -> None:
+    game = started()
+    for ask in (game.concede, lambda one: game.why_not(one, "Forest"), game.view):
+        with pytest.raises((IllegalAnswer, IndexError), match="no player"):
+            ask(player)
 
 
 def test_what_makes_no_sense_is_said() -> None:
@@ -261,3 +296,6 @@ def test_what_makes_no_sense_is_said() -> None:
         started().automation("speed")
     with pytest.raises(IllegalAnswer, match="no player 7"):
         started().why_not(7, "Shock")
+    for card in (None, 1.5, [], True, "", " "):
+        with pytest.raises(InsetError, match="its name or its number"):
+            started().why_not(0, card)  # type: ignore[arg-type]

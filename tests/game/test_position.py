@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from inset import Game, InvalidPosition, UnknownCard
+from inset import Game, InvalidPosition, UnknownCard, forms
+from inset.items import ITEM_KEYS
 from inset.kernel.types import BLUE, COLORLESS_MANA, EXILE, RED
 from inset.rules import invariants
 from inset.rules.layers import chars_of
@@ -25,6 +26,11 @@ def one(zone: str, item: Any, **more: Any) -> tuple[Game, Obj, Chars]:
     game = Game.from_position({"A": {zone: [made], **more.pop("A", {})}, "B": more.pop("B", {})}, **more)
     invariants.check(game.state)
     return game, *find(game, "it")
+
+
+def test_each_key_of_an_item_has_a_form() -> None:
+    assert {*forms.ITEM} - {forms.NOTE} == {*ITEM_KEYS}
+    assert {*forms.ONLY_IN} <= {*ITEM_KEYS}
 
 
 def test_players() -> None:

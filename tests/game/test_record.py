@@ -138,6 +138,12 @@ def changed(**more: Any) -> str:
         (changed(answers=[{"automate": ["sleep", True]}]), "answer 0"),
         (changed(answers=[17]), "answer 0"),
         (changed(answers=[True, True, ["cast", 1, 0, "", 0]]), "answer 2"),
+        (changed(answers=[{"loop": [None, None]}]), "does not end here by a loop"),
+        (changed(answers=[{"limit": ["because", None]}]), "does not end here by a limit"),
+        (changed(answers=[{"chance": ["-5", None]}]), "chance"),
+        (changed(answers=[{"chance": ["9" * 5000, None]}]), "chance"),
+        (changed(inset=1.0), "version"),
+        (changed(position={}, turn=1, step="end"), "not with both"),
         (changed(answers=[{"concede": [0, None]}, True]), "answer 1"),
         (changed(answers=[{"concede": [0, None]}, {"concede": [1, None]}]), "answer 1"),
     ],
@@ -145,6 +151,25 @@ def changed(**more: Any) -> str:
 def test_what_is_no_record_is_refused(text: str, place: str) -> None:
     with pytest.raises(InvalidRecord, match=place):
         Game.replay(text)
+
+
+@pytest.mark.parametrize(
+    ("more", "place"),
+    [
+        ({"position": {"A": {"hand": ["Nothing at all"]}, "B": {}}}, "position: no card"),
+        ({"position": {"A": {"hand": 3}, "B": {}}}, "position: A: hand"),
+        ({"position": {"A": {"life": 0}, "B": {}}}, "position: .*704.5a"),
+        ({"position": {"A": {}}}, "position: .*two players"),
+        ({"turn": 0}, "position: turns"),
+        ({"step": "lunch"}, "position: no step"),
+        ({"format": "sealed"}, "position: no format"),
+        ({"names": ["B", "A"]}, "names"),
+    ],
+)
+def test_a_record_of_a_position_that_cant_be_is_refused(more: dict[str, Any], place: str) -> None:
+    record = json.loads(position([]).record())
+    with pytest.raises(InvalidRecord, match=place):
+        Game.replay(json.dumps(record | more))
 
 
 RECORD = json.loads(Game.new(DECKS).record())

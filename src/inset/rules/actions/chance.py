@@ -60,7 +60,7 @@ def _faces(st: State, player: int) -> Ask:
 def _roll(st: State, ctx: Ctx, node: ef.RollDie) -> Ask:
     """706.2: the natural result, then what is added to it; 706.3a: then the row that it falls into, if there is one."""
     player = ctx.controller
-    natural = max(1 + _die(st, node.sides) for _ in range(1 + _in_force(st, player, sta.MoreDice)))  # 706.6
+    natural = max(1 + atoms.chance(st, node.sides, 1) for _ in range(1 + _in_force(st, player, sta.MoreDice)))  # 706.6
     result = natural + number(st, ctx, node.plus)
     atoms.emit(st, Event(ev.ROLLED, "706.2", player, other=ctx.source, amount=natural, data=result))
     keep_number(ctx, node.save, result)
@@ -68,7 +68,3 @@ def _roll(st: State, ctx: Ctx, node: ef.RollDie) -> Ask:
         if low <= result <= high:
             yield from perform_all(st, ctx, effects)
             return
-
-
-def _die(st: State, sides: int) -> int:
-    return atoms.chance(st, sides) - 1 if st.forced_rolls else atoms.chance(st, sides)

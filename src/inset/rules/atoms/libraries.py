@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inset.kernel import rng
+from inset.kernel.errors import IllegalAnswer
 from inset.rules import happenings as ev
 from inset.rules.atoms.noting import emit
 from inset.rules.state import (
@@ -26,10 +27,16 @@ def shuffle(st: State, player: int, rule: str = "701.24a") -> None:
     emit(st, Event(ev.SHUFFLED, rule, player))
 
 
-def chance(st: State, outcomes: int) -> int:
-    """One of so many equally likely outcomes, from 0; or the next that a scenario has fixed."""
+def chance(st: State, outcomes: int, first: int = 0) -> int:
+    """One of so many equally likely outcomes, counted from 0; or the next that was fixed, which says it counted from
+    ``first``."""
     if st.forced_rolls:
-        found, st.forced_rolls = st.forced_rolls[0], st.forced_rolls[1:]
+        found, st.forced_rolls = st.forced_rolls[0] - first, st.forced_rolls[1:]
+        if not 0 <= found < outcomes:
+            last = first + outcomes - 1
+            raise IllegalAnswer(
+                f"{found + first} is fixed as an outcome of chance that is from {first} to {last}", "706.2"
+            )
         return found
     st.rng, found = rng.below(st.rng, outcomes)
     return found
