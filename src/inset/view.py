@@ -18,6 +18,7 @@ from inset.kernel.types import (
     COLOR_LETTER,
     EXILE,
     HAND,
+    HIDDEN_ZONES,
     LIBRARY,
     OUTSIDE,
     STACK,
@@ -157,7 +158,8 @@ def shown(st: State, viewer: int, decision: Decision | None) -> frozenset[int]:
                 if obj is not None and not (obj.zone == LIBRARY and obj.owner in shuffled):
                     found.add(oid)
     if decision is not None and decision.player == viewer and decision.kind in ASKED_ABOUT:
-        found.update(oid for oid in decision.options.values if isinstance(oid, int) and oid in st.objs)
+        asked = [st.objs[oid] for oid in decision.options.values if isinstance(oid, int) and oid in st.objs]
+        found.update(obj.id for obj in asked if obj.zone & HIDDEN_ZONES)  # 708.5: not what lies face down elsewhere
     return frozenset(found)
 
 

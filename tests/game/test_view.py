@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 
@@ -87,6 +88,48 @@ def test_whether_a_pass_was_automatic_is_not_shown() -> None:
         by_hand.choose(("pass",))
     for viewer in (0, 1):
         assert by_hand.view(viewer).json() == by_itself.view(viewer).json()
+
+
+SHOCK = {"hand": ["Shock"], "battlefield": ["Mountain"]}
+ISLANDS = ["3 Island"]
+
+
+@cr("400.2", "406.3", "708.5")
+@pytest.mark.parametrize(
+    ("mine", "one", "other", "words"),
+    [
+        (SHOCK, {"hand": ["Opt"]}, {"hand": ["Forest"]}, ["Cast Shock", "B", "Pay", "Pass", "Pass"]),
+        (SHOCK, {"library": ["Opt", "Shock"]}, {"library": ["Shock", "Opt"]}, ["Cast Shock", "B", "Pay", "Pass"]),
+        (
+            SHOCK,
+            {"battlefield": [{"card": "Serra Angel", "face_down": True}]},
+            {"battlefield": [{"card": "Grizzly Bears", "face_down": True}]},
+            ["Cast Shock", "a face-down", "Pay", "Pass"],
+        ),
+        (
+            SHOCK,
+            {"exile": [{"card": "Augury Raven", "foretold": True}]},
+            {"exile": [{"card": "Dream Devourer", "foretold": True}]},
+            ["Cast Shock", "A", "Pay", "Pass"],
+        ),
+        (
+            {},
+            {"hand": ["Exalted Angel"], "battlefield": ISLANDS},
+            {"hand": ["Battering Craghorn"], "battlefield": ISLANDS},
+            ["Pass", "Pass", "Pass", "Pass"],
+        ),
+    ],
+)
+def test_games_that_differ_in_what_is_hidden_look_alike(mine: Any, one: Any, other: Any, words: list[str]) -> None:
+    """Whatever the player is asked meanwhile: to be offered a face-down creature as a target is not to see its face."""
+    games = [position(mine, theirs) for theirs in (one, other)]
+    for word in [None, *words]:
+        for game in games:
+            if word is not None:
+                play(game, word)
+        views = [game.view(0) for game in games]
+        assert views[0].json() == views[1].json()
+        assert str(views[0]) == str(views[1])
 
 
 # --- sampling ---------------------------------------------------------------------------------------
