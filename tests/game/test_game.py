@@ -296,6 +296,7 @@ def test_what_makes_no_sense_is_said() -> None:
         started().automation("speed")
     with pytest.raises(IllegalAnswer, match="no player 7"):
         started().why_not(7, "Shock")
-    for card in (None, 1.5, [], True, "", " "):
+    nothing: tuple[Any, ...] = (None, 1.5, [], True, "", " ")
+    for card in nothing:
         with pytest.raises(InsetError, match="its name or its number"):
-            started().why_not(0, card)  # type: ignore[arg-type]
+            started().why_not(0, card)
