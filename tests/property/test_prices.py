@@ -70,7 +70,8 @@ def castable_by_hand(game: Game) -> bool:
         if not todo:
             return False
         now = todo.pop()
-        assert now.decision is not None
+        if now.decision is None:
+            continue  # life was paid down to 0
         waiting = now.decision.kind != "priority"
         if not waiting and rites(now):
             return True

@@ -160,7 +160,7 @@ def test_permissions_look_at_the_half_that_is_cast() -> None:
 
 @cr("715.3a", "106.6")
 def test_restricted_mana_looks_at_the_half_that_is_cast() -> None:
-    seats = Seats({"hand": ["Lovestruck Beast"], "battlefield": ["2 James, Wandering Dad"], "mana": "{G}"})
+    seats = Seats({"hand": ["Lovestruck Beast"], "battlefield": ["James, Wandering Dad"], "mana": "{G}"})
     assert seats.ways(A, "Lovestruck Beast") == [("adventure", "hand")]  # James pays for abilities only
 
 
