@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from inset.game import Game
 from inset.kernel import rng
+from inset.kernel.errors import InvalidPosition
 from inset.kernel.types import LAND
 from inset.language.abilities import Activated, Spell, Triggered
 from inset.language.card import PREPARE, PROTOTYPE, Card
@@ -25,6 +26,7 @@ T = TypeVar("T")
 ALL = -1  # keywords
 Part = tuple[int, int]  # face, ability; -1: a way to cast it
 
+BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 LANDS = ["3 Plains", "3 Island", "3 Swamp", "3 Mountain", "3 Forest"]
 MINE = [
     "Grizzly Bears", "Serra Angel", "Memnite", "Murderous Rider", "Glorious Anthem", "Bonesplitter",
@@ -235,3 +237,16 @@ class Curious:
             found = self.table.of(st.objs[value[1]])
             if found is not None and isinstance(ability, Activated) and is_mana_ability(ability):
                 found[0].ability(ability)
+
+
+def begin(rows: dict[str, Any], **more: Any) -> Game:
+    """A game from this position. If a state-based action would change it at once (704.3), the cards that would begin on the
+    battlefield are in the hands instead, but for the basic lands."""
+    try:
+        return Game.from_position(rows, **more)
+    except InvalidPosition:
+        for row in rows.values():
+            basics = [card for card in row["battlefield"] if isinstance(card, str) and card.split()[-1] in BASICS]
+            others = [card for card in row["battlefield"] if isinstance(card, str) and card not in basics]
+            row["hand"], row["battlefield"] = [*row["hand"], *others], basics
+        return Game.from_position(rows, **more)

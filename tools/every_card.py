@@ -17,7 +17,6 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from inset.cards import all_cards  # noqa: E402
-from inset.game import Game  # noqa: E402
 from inset.kernel.types import LAND, PERMANENT_TYPES  # noqa: E402
 from inset.language.card import ADVENTURE, OMEN, PREPARE, PROTOTYPE, Card  # noqa: E402
 from inset.language.text import ability_text  # noqa: E402
@@ -35,6 +34,7 @@ from tools.curious import (  # noqa: E402
     Parts,
     Table,
     Temper,
+    begin,
 )  # fmt: skip
 
 TARGET = ROOT / "docs" / "every-card.md"
@@ -89,7 +89,7 @@ def _is_permanent(card: Card) -> bool:
 def play(parts: Parts, seed: int, most: int = MOST_ANSWERS) -> None:
     """One game from a random board, checked after each answer."""
     card = parts.card
-    game = Game.from_position(position(card, seed), seed=seed, passing=True, paying=True, mana=seed % 2 == 0)
+    game = begin(position(card, seed), seed=seed, passing=True, paying=True, mana=seed % 2 == 0)
     table = Table([parts])
     player = Curious(table, seed, TEMPER)
     table.look(game.state)

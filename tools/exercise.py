@@ -24,7 +24,6 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from inset import cards as shelf  # noqa: E402
 from inset.data.scryfall import CardRecord, load  # noqa: E402
-from inset.game import Game  # noqa: E402
 from inset.kernel.types import PERMANENT_TYPES  # noqa: E402
 from inset.language.abilities import Activated, Keyword, Triggered  # noqa: E402
 from inset.language.card import Card  # noqa: E402
@@ -47,6 +46,7 @@ from tools.curious import (  # noqa: E402
     Parts,
     Table,
     Temper,
+    begin,
     itself,
 )  # fmt: skip
 
@@ -103,7 +103,7 @@ def may_begin(card: Card) -> bool:
 def play(parts: list[Parts], seed: int) -> int:
     """One game from a random board, checked after each answer; how many answers it took."""
     board = position([one.card for one in parts], seed)
-    game = Game.from_position(board, seed=seed, paying=seed % 3 != 0, mana=seed % 2 == 0)
+    game = begin(board, seed=seed, paying=seed % 3 != 0, mana=seed % 2 == 0)
     table = Table(parts)
     player = Curious(table, seed, TEMPER)
     table.look(game.state)

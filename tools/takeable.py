@@ -49,7 +49,7 @@ from inset.rules import atoms, casting, cost_parts, invariants, reversing  # noq
 from inset.rules.activating import abilities_of  # noqa: E402
 from inset.rules.mana_made import is_mana_ability  # noqa: E402
 from inset.rules.state import Mana, State  # noqa: E402
-from tools.curious import AGAINST, BURIED, HELP, LANDS, MINE, STOCK, THEIRS, Curious, Dice, Parts, Table, Temper  # noqa: E402
+from tools.curious import AGAINST, BURIED, HELP, LANDS, MINE, STOCK, THEIRS, Curious, Dice, Parts, Table, Temper, begin  # noqa: E402
 from tools.exercise import compiled, hash_of, in_order, may_begin, on_shelf  # noqa: E402
 
 AT_TABLE = 16  # cards that share a game
@@ -442,7 +442,7 @@ class Run:
                 seed += len(cards)
 
     def board(self, cards: list[Card], seed: int, sources: list[str]) -> None:
-        game = Game.from_position(position(cards, seed, sources), seed=seed, **automations(seed))
+        game = begin(position(cards, seed, sources), seed=seed, **automations(seed))
         self.trial.play(game, [Parts(card) for card in cards], seed, every=self.every)
 
     def goes_on(self) -> bool:

@@ -71,6 +71,8 @@ OTHER_VALUES: dict[str, Callable[[Any], Any]] = {
     "cast_as": lambda value: "adventure" if value != "adventure" else "omen",
     "attached_to": lambda value: None if value is not None else "A",
     "paired_with": lambda value: None if value is not None else "A",
+    "haunting": lambda value: None if value is not None else "A",
+    "encoded_on": lambda value: None if value is not None else "A",
     "attacking": lambda value: False,
     "blocking": lambda value: False,
     "room": lambda value: f"not {value}",
