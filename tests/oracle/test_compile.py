@@ -12,6 +12,7 @@ from inset.kernel import types as t
 from inset.language import conditions as k, effects as e, filters as f, patterns as p, selections as s
 from inset.language.abilities import Activated, Body, ClassLevel, Keyword, Spell, Triggered
 from inset.language.card import TRANSFORM
+from inset.language.text import face_text
 from inset.oracle.compile import compile_card, paragraph
 from inset.oracle.probe import dead_words
 from tests.support import cr
@@ -250,3 +251,24 @@ def test_the_sections_of_a_class() -> None:
     assert isinstance(second, ClassLevel) and isinstance(third, ClassLevel)
     assert (second.level, len(second.abilities), third.level, len(third.abilities)) == (2, 2, 3, 1)
     assert card.text() == text.partition("\n")[2]
+
+
+@cr("702.16g", "702.16h", "702.11f", "702.11g")
+@pytest.mark.parametrize(
+    ("text", "qualities"),
+    [
+        ("Protection from red and from blue", [f.HasColor(t.RED), f.HasColor(t.BLUE)]),
+        ("Hexproof from black and from white", [f.HasColor(t.BLACK), f.HasColor(t.WHITE)]),
+        ("Protection from Demons and from Dragons", [f.HasSubtype(("Demon",)), f.HasSubtype(("Dragon",))]),
+        ("Protection from blue, from black, and from red", [f.HasColor(c) for c in (t.BLUE, t.BLACK, t.RED)]),
+        ("Protection from each color", [f.HasColor(color) for color in t.WORD_COLOR.values()]),
+    ],
+)
+def test_several_qualities_are_several_abilities(text: str, qualities: list[f.Filter]) -> None:
+    record = CardRecord("One", "normal", "{1}", "Artifact", text)
+    made = compile_card(record).card
+    assert made is not None
+    found = made.faces[0].abilities
+    assert [ability.where for ability in found if isinstance(ability, Keyword)] == qualities
+    assert len({ability.keyword for ability in found if isinstance(ability, Keyword)}) == 1
+    assert face_text(made.faces[0], made) == text

@@ -79,8 +79,12 @@ def _word(board: Board, question: Decision, word: str) -> list[Any]:
 
 
 def _replacement(board: Board, question: Decision, word: str) -> list[Any]:
-    labels = question.subject
-    return [value for value in question.values if str(labels[value]).casefold() == word.casefold()][:1]
+    """The name of its source; ``B/Name`` where players have effects of the same name."""
+    labels = [str(label).casefold() for label in question.subject]
+    wanted = word.casefold()
+    if wanted not in labels:
+        wanted = wanted.replace("/", "'s ", 1)
+    return [value for value in question.values if labels[value] == wanted][:1]
 
 
 def _next(board: Board, question: Decision, word: str) -> list[Any]:

@@ -74,7 +74,7 @@ def _instead(st: State, oid: int, regenerate: bool, by_effect: bool) -> list[Can
     obj = st.objs[oid]
     for ctx, _, static, sid in statics(st, sta.DestroyedInstead):
         if passes(st, ctx, static.where, obj, chars_of(st, obj)):
-            found.append(Candidate((id(static), sid), ANY, source_name(st, sid), _effects_instead, ctx, static))
+            found.append(Candidate((id(static), sid), ANY, source_name(st, ctx.source), _effects_instead, ctx, static))
     return found
 
 

@@ -52,7 +52,7 @@ def apply_in_turn(
         found = _distinct(found)
         chosen = found[0]
         if len(found) > 1 and not indifferent(found):
-            labels = [c.label for c in found]
+            labels = _labels(st, found)
             pick = yield Decision(
                 REPLACE, affected(), "616.1", "Which effect applies first?", range(len(found)), subject=labels
             )
@@ -61,6 +61,17 @@ def apply_in_turn(
         result = chosen.apply(st, event, chosen)
         if result is not None:
             yield from result
+
+
+def _labels(st: State, found: Sequence[Candidate]) -> list[str]:
+    """What the effects are called: by their sources, and whose they are where players have effects of the same name."""
+    labels = [c.label for c in found]
+    whose = {(c.label, c.ctx.controller) for c in found if c.ctx is not None}
+    shared = {label for label in labels if sum(1 for other, _ in whose if other == label) > 1}
+    return [
+        f"{st.players[c.ctx.controller].name}'s {c.label}" if c.label in shared and c.ctx is not None else c.label
+        for c in found
+    ]
 
 
 _PLAIN: Final = (
@@ -110,7 +121,7 @@ def changed_amount(st: State, amount: int, affected: int, found: list[tuple[Ctx,
         return max(amount, 0)
     quantity = Quantity(amount)
     effects = [
-        Candidate((id(static), sid), ANY, source_name(st, sid), change_amount, ctx, static)
+        Candidate((id(static), sid), ANY, source_name(st, ctx.source), change_amount, ctx, static)
         for ctx, static, sid in found
     ]
     yield from apply_in_turn(

@@ -194,15 +194,15 @@ def only_as_sorcery(st: State, offer: Offer, chars: Chars) -> bool:
 def _prohibitions(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
     """101.2: what says "can't" wins."""
     player = offer.player
-    for ctx, _, cant, sid in statics(st, sta.CantCast):
+    for ctx, _, cant, _ in statics(st, sta.CantCast):
         spell, _ = prospect(st, offer)
         if _bans(st, offer, ctx, cant, spell, chars) and not _some_x(st, offer, spell, chars):
-            reasons.append(Reason("101.2", "an effect says that it can't be cast", source_name(st, sid)))
-    for ctx, _, only, sid in statics(st, sta.CastOnlyIf):
+            reasons.append(Reason("101.2", "an effect says that it can't be cast", source_name(st, ctx.source)))
+    for ctx, _, only, _ in statics(st, sta.CastOnlyIf):
         if player in who(st, ctx, only.who) and passes(st, ctx, only.where, prospect(st, offer)[0], chars):
             if not holds(st, ctx, only.condition):
                 reasons.append(
-                    Reason("101.2", "an effect lets it be cast only under a condition", source_name(st, sid))
+                    Reason("101.2", "an effect lets it be cast only under a condition", source_name(st, ctx.source))
                 )
     if split_second(st):
         reasons.append(Reason("702.61a", "a spell with split second is on the stack"))

@@ -263,7 +263,7 @@ def draw(st: State, player: int, count: int, rule: str = "121.1", applied: froze
 def _number_of_draws(st: State, player: int, count: int, applied: frozenset[Any]) -> Ask:
     """121.2a, 616.1g: effects that speak of the number of cards come before any single draw."""
     found = [
-        Candidate((id(static), sid), ANY, source_name(st, sid), change_amount, ctx, static)
+        Candidate((id(static), sid), ANY, source_name(st, ctx.source), change_amount, ctx, static)
         for ctx, _, static, sid in statics(st, sta.DrawsChanged)
         if player in who(st, ctx, static.who)
     ]
@@ -328,7 +328,7 @@ class Draw:
 def _draw_instead(st: State, player: int, applied: frozenset[Any]) -> Ask:
     """614.11, 616.1: does something else happen instead of a draw? ``applied``: effects that led to it (614.5)."""
     found = [
-        Candidate((id(static), sid), ANY, source_name(st, sid), _instead_of_draw, ctx, static)
+        Candidate((id(static), sid), ANY, source_name(st, ctx.source), _instead_of_draw, ctx, static)
         for ctx, _, static, sid in statics(st, sta.DrawInstead)
         if player in who(st, ctx, static.who) and not (static.spare_first and _is_first_of_draw_step(st, player))
     ]

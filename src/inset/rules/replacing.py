@@ -189,7 +189,7 @@ def _going(st: State, change: Change, found: list[Candidate]) -> None:
         if static.caused_by_opponent and (change.by < 0 or change.by == obj.owner):
             continue
         if passes(st, ctx, static.where, obj, chars_of(st, obj)):
-            found.append(Candidate((id(static), sid), ANY, source_name(st, sid), _go_instead, ctx, static))
+            found.append(Candidate((id(static), sid), ANY, source_name(st, ctx.source), _go_instead, ctx, static))
     if obj.zone == LIBRARY and functions_in(obj.definition) & LIBRARY:
         _own_words(st, change, found)
 
@@ -408,7 +408,7 @@ def _consider(
         return
     if isinstance(static, sta.EntersAsCopy) and not _copy_options(st, change, ctx, static):
         return
-    found.append(Candidate((key, sid), rank, source_name(st, sid), apply, ctx, static))
+    found.append(Candidate((key, sid), rank, source_name(st, ctx.source), apply, ctx, static))
 
 
 def _is_double_faced_card(obj: Obj) -> bool:

@@ -148,7 +148,7 @@ def _candidates(st: State, hit: Hit) -> list[Candidate]:
     found: list[Candidate] = []
     for ctx, _, static, sid in statics(st, sta.DamageChanged):
         if _fits(st, ctx, static.source, static.to, static.to_players, None, hit):
-            found.append(Candidate((id(static), sid), ANY, source_name(st, sid), change_amount, ctx, static))
+            found.append(Candidate((id(static), sid), ANY, source_name(st, ctx.source), change_amount, ctx, static))
     for ctx, _, static, sid in _in_force(st, hit, sta.RedirectDamage):
         if _redirects(st, ctx, static, sid, hit):
             found.append(Candidate((id(static), sid), ANY, _label(st, ctx), _redirect, ctx, static))

@@ -180,6 +180,7 @@ OWN_LINE: Final = (
     k.FLASH, k.CHANGELING, k.DEVOID, k.DAYBOUND, k.NIGHTBOUND, k.FADING, k.VANISHING, k.BLOODTHIRST, k.MODULAR, k.FABRICATE,
     k.AFTERLIFE, k.RENOWN, k.UNLEASH, k.RIOT, k.BARGAIN, k.BACKUP, k.ENLIST, k.HIDEAWAY, k.HAUNT,
 )  # fmt: skip
+WITH_QUALITY: Final = (k.PROTECTION, k.HEXPROOF)  # 702.11d, 702.16a
 PLAIN_KEYWORDS: Final = tuple(bit for bit in k.KEYWORD_WORD if bit not in OWN_LINE)
 
 
@@ -187,18 +188,37 @@ def joins_line(ability: Ability) -> bool:
     """Keywords with no cost share a line: "Flying, vigilance"; flash has one of its own."""
     if not isinstance(ability, a.Keyword) or ability.keyword not in PLAIN_KEYWORDS:
         return False
-    return ability.cost is None and not ability.text and (ability.where is None or ability.keyword == k.PROTECTION)
+    return ability.cost is None and not ability.text and (ability.where is None or ability.keyword in WITH_QUALITY)
 
 
 def lines_of(face: Face, card: Card | None, abilities: Sequence[Ability]) -> list[str]:
     """An ability a line; keywords without a cost share one, and so do several instances of the same."""
-    lines: list[str] = []
+    lines: list[list[str]] = []
     joined, last = False, None
     for ability in abilities:
         text, joins = Scribe(face, card).ability(ability), joins_line(ability)
         if (joins and joined) or (isinstance(ability, a.Keyword) and ability == last and ability.cost is None):
-            lines[-1] += f", {small(text)}"
+            lines[-1].append(small(text))
         else:
-            lines.append(text)
+            lines.append([text])
         joined, last = joins, ability
-    return lines
+    return [", ".join(qualities_joined(line)) for line in lines]
+
+
+def qualities_joined(said: Sequence[str]) -> list[str]:
+    """702.16g–h, 702.11f–g: "protection from red and from blue" for two abilities, "from each color" for five."""
+    made: list[list[str]] = []
+    for words in said:
+        start = words.partition(" from ")[0].casefold()
+        again = start in ("protection", "hexproof") and " from " in words
+        if again and made and made[-1][0].casefold().startswith(f"{start} from "):
+            made[-1].append(f"from {words.partition(' from ')[2]}")
+        else:
+            made.append([words])
+    every = [f"from {word}" for word in t.WORD_COLOR]
+    return [
+        f"{run[0].partition(' ')[0]} from each color"
+        if [f"from {run[0].partition(' from ')[2]}", *run[1:]] == every
+        else listed(run)
+        for run in made
+    ]

@@ -9,6 +9,7 @@ from inset.language.costs import All, PayManaOf
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Amount, Mod
 from inset.language.text.english import capital, listed, plural, small, verb, with_article
+from inset.language.text.keywords import qualities_joined
 from inset.language.text.numbers import for_each
 from inset.language.text.scribe import MODS, Scribe, writes
 from inset.language.text.things import x_or_where
@@ -33,7 +34,7 @@ def predicates(scribe: Scribe, mods: tuple[Mod, ...], many: bool, lasting: bool)
             granted.append(granted_text(scribe, mod.ability))
             continue
         if granted:
-            said.append(f"{verb('have' if lasting else 'gain', many)} {_kept(granted)}")
+            said.append(f"{verb('have' if lasting else 'gain', many)} {listed(qualities_joined(granted))}")
             granted = []
         if isinstance(mod, m.ModifyPT) and lasting:
             each = for_each(scribe, mod.power) or for_each(scribe, mod.toughness)
@@ -45,7 +46,7 @@ def predicates(scribe: Scribe, mods: tuple[Mod, ...], many: bool, lasting: bool)
             continue
         said.append(_predicate(scribe, mod, many))
     if granted:
-        said.append(f"{verb('have' if lasting else 'gain', many)} {_kept(granted)}")
+        said.append(f"{verb('have' if lasting else 'gain', many)} {listed(qualities_joined(granted))}")
     return listed(_losing_once(said))
 
 
@@ -59,13 +60,6 @@ def _losing_once(said: list[str]) -> list[str]:
         else:
             made.append(words)
     return made
-
-
-def _kept(granted: list[str]) -> str:
-    """ "Protection from red and from blue"."""
-    start = "protection "
-    again = [i > 0 and words.startswith(start) and granted[i - 1].startswith(start) for i, words in enumerate(granted)]
-    return listed([words.removeprefix(start) if more else words for words, more in zip(granted, again, strict=True)])
 
 
 def _is_new(mod: Mod) -> bool:

@@ -419,7 +419,8 @@ def _types(plain: str, low: str) -> Facts:
     facts["type"] = sorted(types)
     facts["not type"] = sorted(t for t in _TYPES if re.search(rf"\bnon{t}s?\b", low))
     facts["supertype"] = sorted(t for t in _SUPERTYPES if re.search(rf"\b{t}\b", low))
-    facts["color"] = sorted(c for c in _COLORS if re.search(rf"\b{c}\b", low))
+    every = "from each color" in low  # 702.11g, 702.16h: one ability for each
+    facts["color"] = sorted(c for c in _COLORS if every or re.search(rf"\b{c}\b", low))
     facts["not color"] = sorted(c for c in _COLORS if re.search(rf"\bnon{c}\b", low))
     facts["not supertype"] = sorted(t for t in _SUPERTYPES if re.search(rf"\bnon{t}\b", low))
     facts["not subtype"] = _subtypes(" ".join(re.findall(r"\b[Nn]on-(\w+)", plain)))

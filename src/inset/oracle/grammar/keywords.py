@@ -20,8 +20,8 @@ from inset.oracle.grammar.symbols import (
     SPELL_LINE,
 )
 from inset.oracle.lexicon import BASIC_LAND_TYPES
-from inset.oracle.phrase import Cons, listed, phrase, words_for
-from inset.oracle.spoken import PrototypeLine
+from inset.oracle.phrase import Cons, Nonterminal, listed, phrase, words_for
+from inset.oracle.spoken import Keywords, PrototypeLine
 
 PLAIN: Final = (
     "deathtouch", "defender", "double strike", "first strike", "flash", "flying", "haste", "hexproof", "indestructible",
@@ -72,21 +72,20 @@ for _word in BASIC_LAND_TYPES:
     )
 _basic = f.And((f.HasSupertype(t.BASIC), f.HasType(t.LAND)))
 phrase(KEYWORD, "basic landcycling <mana>", Keyword(k.CYCLING, c.PayMana(_mana), where=_basic))
+
+# 702.16a, 702.11d: a quality; 702.16g–h, 702.11f–g: several of them are as many abilities.
+QUALITY: Final = Nonterminal("quality")
 for _word, _bit in t.WORD_COLOR.items():
-    phrase(KEYWORD, f"protection from {_word}", Keyword(k.PROTECTION, where=f.HasColor(_bit)))
-    phrase(KEYWORD, f"hexproof from {_word}", Keyword(k.HEXPROOF, where=f.HasColor(_bit)))
-    for _other, _second in t.WORD_COLOR.items():
-        if _other != _word:
-            _mask = f.Or((f.HasColor(_bit), f.HasColor(_second)))
-            phrase(KEYWORD, f"protection from {_word} and from {_other}", Keyword(k.PROTECTION, where=_mask))
-words_for(
-    KEYWORD,
-    {
-        "protection from everything": Keyword(k.PROTECTION, where=f.Anything()),
-        "protection from colorless": Keyword(k.PROTECTION, where=f.HasColor(0)),
-        "protection from multicolored": Keyword(k.PROTECTION, where=f.ColorCount(f.GE, 2)),
-    },
-)
+    phrase(QUALITY, _word, f.HasColor(_bit))
+words_for(QUALITY, {"everything": f.Anything(), "colorless": f.HasColor(0), "multicolored": f.ColorCount(f.GE, 2)})
+phrase(QUALITY, "<what>", DESC.many("what"))
+for _word, _bit in (("protection", k.PROTECTION), ("hexproof", k.HEXPROOF)):
+    _a, _b, _c = (Keyword(_bit, where=QUALITY(_place)) for _place in "abc")
+    phrase(KEYWORD, f"{_word} from <a>", _a)
+    phrase(KEYWORD, f"{_word} from <a> and from <b>", Keywords((_a, _b)))
+    phrase(KEYWORD, f"{_word} from <a>, from <b>, and from <c>", Keywords((_a, _b, _c)))
+    _each = Keywords(tuple(Keyword(_bit, where=f.HasColor(_color)) for _color in t.WORD_COLOR.values()))
+    phrase(KEYWORD, f"{_word} from each color", _each)
 words_for(
     KEYWORD,
     {
@@ -100,7 +99,6 @@ words_for(
 )
 phrase(KEYWORD, "partner with <name>", Keyword(k.PARTNER_WITH, text=NAMED("name")))
 _what, _whats = DESC.one("what"), DESC.many("what")
-phrase(KEYWORD, "protection from <what>", Keyword(k.PROTECTION, where=_whats))
 phrase(KEYWORD, "champion a <what>", Keyword(k.CHAMPION, where=_what))
 phrase(KEYWORD, "devour <what> <n>", Keyword(k.DEVOUR, number=_n, where=_what))
 phrase(KEYWORD, "emerge from <what> <mana>", Keyword(k.EMERGE, c.PayMana(_mana), where=_what))
