@@ -82,8 +82,8 @@ class Group:
         for place, word in enumerate(words):
             found = _all_alike(board, word, words, among) or board.pick(word, among)
             if found is None:
-                if question.kind == kinds.TARGET:
-                    break  # what follows is for the next "target"
+                if question.kind == kinds.TARGET and DONE in question.values:
+                    break  # what follows may be for the next "target"
                 continue
             key = (among.index(found), word not in board.labels, place)
             best = key if best is None else min(best, key)
