@@ -12,6 +12,7 @@ from inset.kernel import types as t
 from inset.language import conditions as k, effects as e, filters as f, patterns as p, selections as s
 from inset.language.abilities import Activated, Body, ClassLevel, Keyword, Spell, Triggered
 from inset.language.card import TRANSFORM
+from inset.language.node import Filter
 from inset.language.text import face_text
 from inset.oracle.compile import compile_card, paragraph
 from inset.oracle.probe import dead_words
@@ -264,7 +265,7 @@ def test_the_sections_of_a_class() -> None:
         ("Protection from each color", [f.HasColor(color) for color in t.WORD_COLOR.values()]),
     ],
 )
-def test_several_qualities_are_several_abilities(text: str, qualities: list[f.Filter]) -> None:
+def test_several_qualities_are_several_abilities(text: str, qualities: list[Filter]) -> None:
     record = CardRecord("One", "normal", "{1}", "Artifact", text)
     made = compile_card(record).card
     assert made is not None

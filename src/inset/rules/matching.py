@@ -21,7 +21,8 @@ from inset.kernel.types import (
 )
 from inset.language import patterns as pat
 from inset.language.filters import Anything, IsThis
-from inset.language.node import Filter, Pattern
+from inset.language.node import Filter, Pattern, Players
+from inset.language.selections import AllPlayers, Opponents
 from inset.rules import happenings as ev
 from inset.rules.chapters import reached
 from inset.rules.evaluate import blockers_of, holds, look, number, passes, passes_attacked, passes_id, who
@@ -35,6 +36,15 @@ def matches(st: State, ctx: Ctx, pattern: Pattern, event: Event) -> bool:
     if kinds and event.kind not in kinds:
         return False
     return matcher(st, ctx, pattern, event)
+
+
+def _is_one(st: State, ctx: Ctx, players: Players, player: int) -> bool:
+    """Is the player of an event one of these? 800.4i: who has left is still found among those who acted."""
+    if isinstance(players, AllPlayers):
+        return player >= 0
+    if isinstance(players, Opponents):
+        return player >= 0 and player != ctx.controller
+    return player in who(st, ctx, players)
 
 
 def kinds_of(pattern: Pattern) -> tuple[int, ...]:
@@ -92,7 +102,7 @@ def _left_game(node: pat.Moves, event: Event) -> bool:
 
 
 def _casts(st: State, ctx: Ctx, node: pat.Casts, event: Event) -> bool:
-    if event.player not in who(st, ctx, node.who) or not passes_id(st, ctx, node.where, event.obj):
+    if not _is_one(st, ctx, node.who, event.player) or not passes_id(st, ctx, node.where, event.obj):
         return False
     if node.nth:
         place = 0
@@ -106,13 +116,13 @@ def _casts(st: State, ctx: Ctx, node: pat.Casts, event: Event) -> bool:
 
 
 def _activates(st: State, ctx: Ctx, node: pat.Activates, event: Event) -> bool:
-    return event.player in who(st, ctx, node.who) and passes_id(st, ctx, node.where, event.other)
+    return _is_one(st, ctx, node.who, event.player) and passes_id(st, ctx, node.where, event.other)
 
 
 def _plays(st: State, ctx: Ctx, node: pat.PlaysCard, event: Event) -> bool:
     """701.18b; 108.2: a copy that is cast is no card."""
     return (
-        event.player in who(st, ctx, node.who)
+        _is_one(st, ctx, node.who, event.player)
         and look(st, event.obj)[0].card != 0
         and event.origin & node.origin != 0
         and passes_id(st, ctx, node.where, event.obj)
@@ -126,13 +136,13 @@ def _attacks(st: State, ctx: Ctx, node: pat.Attacks, event: Event) -> bool:
 
 
 def _deed(st: State, ctx: Ctx, node: pat.Deed, event: Event) -> bool:
-    if event.data != node.which or event.player not in who(st, ctx, node.who):
+    if event.data != node.which or not _is_one(st, ctx, node.who, event.player):
         return False
     return isinstance(node.where, Anything) or (event.obj != 0 and passes_id(st, ctx, node.where, event.obj))
 
 
 def _player_attacks(st: State, ctx: Ctx, node: pat.PlayerAttacks, event: Event) -> bool:
-    if event.player not in who(st, ctx, node.who):
+    if not _is_one(st, ctx, node.who, event.player):
         return False
     fitting = sum(1 for o in event.data if passes_id(st, ctx, node.where, o) and _against(st, ctx, node, event, o))
     return fitting >= node.least
@@ -194,7 +204,7 @@ def _loses_control(st: State, ctx: Ctx, node: pat.LosesControl, event: Event) ->
         return chars.controller in who(st, ctx, node.who) and passes(st, ctx, node.where, obj, chars)
     if event.amount not in who(st, ctx, node.who) or not passes_id(st, ctx, node.where, event.obj):
         return False
-    return node.to is None or event.player in who(st, ctx, node.to)
+    return node.to is None or _is_one(st, ctx, node.to, event.player)
 
 
 def _is_countered(st: State, ctx: Ctx, node: pat.IsCountered, event: Event) -> bool:
@@ -210,7 +220,7 @@ def _deals_damage(st: State, ctx: Ctx, node: pat.DealsDamage, event: Event) -> b
         if event.obj:
             if node.to is None or not passes_id(st, ctx, node.to, event.obj):
                 return False
-        elif node.to_players is None or event.player not in who(st, ctx, node.to_players):
+        elif node.to_players is None or not _is_one(st, ctx, node.to_players, event.player):
             return False
     if isinstance(node.source, Anything):
         return True
@@ -220,7 +230,7 @@ def _deals_damage(st: State, ctx: Ctx, node: pat.DealsDamage, event: Event) -> b
 def _prevents(st: State, ctx: Ctx, node: pat.PreventsDamage, event: Event) -> bool:
     if event.obj:
         return node.to is not None and passes_id(st, ctx, node.to, event.obj)
-    return node.to_players is not None and event.player in who(st, ctx, node.to_players)
+    return node.to_players is not None and _is_one(st, ctx, node.to_players, event.player)
 
 
 def _descends(st: State, ctx: Ctx, node: pat.Descends, event: Event) -> bool:
@@ -231,15 +241,15 @@ def _descends(st: State, ctx: Ctx, node: pat.Descends, event: Event) -> bool:
 
 
 def _flips(st: State, ctx: Ctx, node: pat.FlipsCoin, event: Event) -> bool:
-    return event.amount == int(node.won) and event.player in who(st, ctx, node.who)
+    return event.amount == int(node.won) and _is_one(st, ctx, node.who, event.player)
 
 
 def _by_player(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
-    return event.player in who(st, ctx, node.who)
+    return _is_one(st, ctx, node.who, event.player)
 
 
 def _gains_life(st: State, ctx: Ctx, node: pat.GainsLife, event: Event) -> bool:
-    if event.player not in who(st, ctx, node.who):
+    if not _is_one(st, ctx, node.who, event.player):
         return False
     if node.first:
         first = next(e for e in st.events if e.kind == ev.GAINED_LIFE and e.player == event.player)
@@ -248,23 +258,25 @@ def _gains_life(st: State, ctx: Ctx, node: pat.GainsLife, event: Event) -> bool:
 
 
 def _draws(st: State, ctx: Ctx, node: pat.DrawsCard, event: Event) -> bool:
-    return event.player in who(st, ctx, node.who) and (not node.nth or event.amount == node.nth)
+    return _is_one(st, ctx, node.who, event.player) and (not node.nth or event.amount == node.nth)
 
 
 def _discards(st: State, ctx: Ctx, node: pat.Discards, event: Event) -> bool:
-    if event.player not in who(st, ctx, node.who):
+    if not _is_one(st, ctx, node.who, event.player):
         return False
     itself = isinstance(node.where, IsThis) and event.obj == ctx.source  # the card that was discarded, where it is now
     return itself or passes_id(st, ctx, node.where, event.other)
 
 
 def _scries(st: State, ctx: Ctx, node: pat.Scries, event: Event) -> bool:
-    return event.player in who(st, ctx, node.who) and (node.scry if event.data == "scry" else node.surveil)
+    return _is_one(st, ctx, node.who, event.player) and (node.scry if event.data == "scry" else node.surveil)
 
 
 def _beginning(st: State, ctx: Ctx, node: pat.BeginningOf, event: Event) -> bool:
-    if event.amount != node.step or event.player not in who(st, ctx, node.whose):
+    if event.amount != node.step:
         return False
+    if not isinstance(node.whose, AllPlayers) and event.player not in who(st, ctx, node.whose):
+        return False  # 800.4j: a turn without an active player is nobody's, but has its steps
     return node.step != POSTCOMBAT_MAIN or _is_second_main(st, event)
 
 
@@ -300,7 +312,7 @@ def _last_counter(st: State, ctx: Ctx, node: pat.LastCounterRemoved, event: Even
 
 def _expends(st: State, ctx: Ctx, node: pat.Expends, event: Event) -> bool:
     before = event.data
-    return event.player in who(st, ctx, node.who) and before < node.amount <= before + event.amount
+    return _is_one(st, ctx, node.who, event.player) and before < node.amount <= before + event.amount
 
 
 def _chapter(st: State, ctx: Ctx, node: pat.ChapterReached, event: Event) -> bool:
@@ -312,11 +324,11 @@ def _enters_room(st: State, ctx: Ctx, node: pat.EntersRoom, event: Event) -> boo
 
 
 def _unlocks(st: State, ctx: Ctx, node: pat.UnlocksDoor, event: Event) -> bool:
-    return event.obj == ctx.source and event.amount == node.half and event.player in who(st, ctx, node.who)
+    return event.obj == ctx.source and event.amount == node.half and _is_one(st, ctx, node.who, event.player)
 
 
 def _fully_unlocks(st: State, ctx: Ctx, node: pat.FullyUnlocks, event: Event) -> bool:
-    return bool(event.data) and event.player in who(st, ctx, node.who) and passes_id(st, ctx, node.where, event.obj)
+    return bool(event.data) and _is_one(st, ctx, node.who, event.player) and passes_id(st, ctx, node.where, event.obj)
 
 
 def _becomes_marked(st: State, ctx: Ctx, node: pat.BecomesMarked, event: Event) -> bool:
@@ -324,11 +336,11 @@ def _becomes_marked(st: State, ctx: Ctx, node: pat.BecomesMarked, event: Event) 
 
 
 def _creates(st: State, ctx: Ctx, node: pat.CreatesToken, event: Event) -> bool:
-    return event.player in who(st, ctx, node.who) and passes_id(st, ctx, node.where, event.obj)
+    return _is_one(st, ctx, node.who, event.player) and passes_id(st, ctx, node.where, event.obj)
 
 
 def _sacrifices(st: State, ctx: Ctx, node: pat.Sacrifices, event: Event) -> bool:
-    return event.player in who(st, ctx, node.who) and passes_id(st, ctx, node.where, event.other)
+    return _is_one(st, ctx, node.who, event.player) and passes_id(st, ctx, node.where, event.other)
 
 
 def _either(st: State, ctx: Ctx, node: pat.Either, event: Event) -> bool:

@@ -368,6 +368,7 @@ def _end_turn(st: State) -> Ask:
         player, real = _next_player(st)
         if not real:
             durations.as_turn_begins(st, player)  # 800.4m
+            untapping.turn_would_begin(st, player)  # 702.26n
             continue
         skipped = yield from _skipped(st, player, WHOLE_TURN, first)
         if not skipped:

@@ -13,7 +13,7 @@ from inset.language import keywords as kw, statics as sta
 from inset.language.filters import RING_BEARER
 from inset.rules import atoms, designations, happenings as ev
 from inset.rules.evaluate import passes
-from inset.rules.kept import HELD_BY
+from inset.rules.kept import HELD_BY, OVERDUE
 from inset.rules.layers import chars_of
 from inset.rules.state import DESIGNATED, Event, Obj, State
 from inset.rules.triggers import Index, index, statics
@@ -56,7 +56,7 @@ def untap_all(st: State) -> None:
 
 def phase_all(st: State) -> None:
     """502.1: at the same time, permanents with phasing phase out, and those that had phased out phase in."""
-    coming = [o for o in st.battlefield if st.objs[o].phased == DIRECTLY and held_by(st.objs[o]) == st.active]
+    coming = [o for o in st.battlefield if st.objs[o].phased == DIRECTLY and _comes(st, st.objs[o])]
     going = []
     for oid in st.battlefield:
         obj = st.objs[oid]
@@ -67,6 +67,18 @@ def phase_all(st: State) -> None:
     phase_out(st, going)
     for oid in coming:
         phase_in(st, oid)
+
+
+def _comes(st: State, obj: Obj) -> bool:
+    return held_by(obj) == st.active or OVERDUE in obj.chosen
+
+
+def turn_would_begin(st: State, player: int) -> None:
+    """702.26n: what phased out under the control of a player who has left phases in in the next untap step after this."""
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if obj.phased == DIRECTLY and held_by(obj) == player:
+            atoms.change(st, oid, chosen={**obj.chosen, OVERDUE: True})
 
 
 def phase_out(st: State, oids: list[int], rule: str = "702.26b", how: int = DIRECTLY) -> None:
@@ -100,7 +112,8 @@ def phase_in(st: State, oid: int, rule: str = "702.26c", tapped: bool = False) -
     obj = st.objs[oid]
     host = st.objs.get(obj.attached)
     attached = 0 if obj.attached > 0 and host is None else obj.attached
-    atoms.change(st, oid, phased=0, attached=attached, tapped=obj.tapped or tapped)
+    chosen = {key: value for key, value in obj.chosen.items() if key != OVERDUE}
+    atoms.change(st, oid, phased=0, attached=attached, tapped=obj.tapped or tapped, chosen=chosen)
     atoms.emit(st, Event(ev.PHASED, rule, held_by(obj), oid))
     if obj.flags & DESIGNATED:
         designations.create_copy(st, oid)
