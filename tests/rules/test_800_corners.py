@@ -170,3 +170,35 @@ def test_nobody_has_priority_while_a_spell_resolves() -> None:
     while scene.asked() == "priority":
         scene.game.choose(("pass",))
     assert scene.words() == ["Yes", "No"]
+
+
+@cr("800.4i")
+def test_what_a_player_who_has_left_did_this_turn_is_still_found() -> None:
+    """A count of spells that were cast, by anybody or by opponents, and of life that opponents lost."""
+    from inset.language.values import TimesHappened
+
+    jab = instant("Jab", "{R}", deal(2, to=target_opponent()))
+    count = sorcery("Count", "{G}", gain_life(TimesHappened(p.Casts(each_player))))
+    theirs = sorcery("Theirs", "{G}", gain_life(TimesHappened(p.Casts(each_opponent))))
+    losses = sorcery("Losses", "{G}", gain_life(TimesHappened(p.LosesLife(each_opponent), amounts=True)))
+    scene = Scene({"hand": [jab, count, theirs, losses]}, {"hand": [jab]}, {})
+    scene.cast(A, "Cast Jab", "B")
+    scene.play(B, "Cast Jab", "C")
+    scene.game.concede(B)
+    scene.play(A, "Cast Count")  # the two Jabs and itself
+    assert scene.life(A) == 23
+    scene.play(A, "Cast Theirs")  # the Jab of the player who has left
+    assert scene.life(A) == 24
+    scene.play(A, "Cast Losses")
+    assert scene.life(A) == 28
+
+
+@cr("800.4j")
+def test_the_end_step_of_a_player_who_has_left_is_nobodys() -> None:
+    """ "At the beginning of the end step" triggers in it, "of each opponent's end step" does not."""
+    each = enchantment("Each", "{W}", whenever(p.BeginningOf(t.END), gain_life(1)))
+    other = enchantment("Other", "{W}", whenever(p.BeginningOf(t.END, each_opponent), gain_life(10)))
+    scene = Scene({}, {"battlefield": [each, other]}, {})
+    scene.game.concede(A)
+    scene.until(t.UPKEEP, 2)
+    assert scene.life(B) == 21
