@@ -17,6 +17,7 @@ from inset.rules import atoms, counters, damage, happenings as ev, moving, repla
 from inset.rules.damage import payable_life
 from inset.rules.decision import DONE, OBJECT, Decision
 from inset.rules.evaluate import is_entering, number, passes, zone_ids
+from inset.rules.finding import with_parts
 from inset.rules.identity import is_defined
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
@@ -163,10 +164,11 @@ def _exilable(st: State, ctx: Ctx, part: co.ExileCards) -> list[int]:
 def _exile(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
     changes = [Change(st.objs[o], EXILE, replacing.COST, "118.1", by=ctx.controller) for o in chosen]
     made = yield from moving.move(st, changes)
+    exiled = with_parts(st, made)
     spell = st.objs.get(ctx.source)
     if spell is not None and spell.stack is not None and spell.stack.kind == SPELL:
-        link(st, ctx.source, tuple(new for new in made if new))  # 607.2q
-    return made
+        link(st, ctx.source, tuple(exiled))  # 607.2q
+    return exiled
 
 
 def materials(st: State, ctx: Ctx, part: co.ExileMaterials) -> list[int]:
@@ -300,7 +302,7 @@ def _discard_hand(st: State, ctx: Ctx, part: co.DiscardHand) -> Ask:
 
 def _exile_this(st: State, ctx: Ctx, part: co.ExileThis) -> Ask:
     made = yield from moving.move(st, [Change(st.objs[ctx.source], EXILE, replacing.COST, "118.1", by=ctx.controller)])
-    return made
+    return with_parts(st, made)
 
 
 def crew(st: State, ctx: Ctx) -> list[int]:

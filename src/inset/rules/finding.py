@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD, HAND, LIBRARY, STACK
 from inset.language.filters import EXILED_BY_MADNESS
 from inset.rules import happenings as ev
@@ -33,6 +35,17 @@ def other_parts(st: State, old: int, new: int) -> list[int]:
     if found is None or not found[0].merged or not new:
         return []
     return [oid for oid in range(new + 1, new + 1 + len(found[0].merged)) if oid in st.objs]
+
+
+def with_parts(st: State, made: Sequence[int]) -> list[int]:
+    """730.3c: objects that have just moved (0 stands for one that hasn't), and all that merged ones among them became."""
+    found = [new for new in made if new]
+    for new in tuple(found):
+        for event in reversed(st.events):
+            if event.kind == ev.MOVED and event.obj == new:
+                found += other_parts(st, event.other, new)
+                break
+    return found
 
 
 def found_again(st: State, kept: tuple[int, ...]) -> list[int]:

@@ -58,7 +58,7 @@ def settle_cards(st: State, change: Change, first: int) -> Ask:
         card.token = False
         other = Change(card, first, change.cause, change.rule, controller=change.controller, by=change.by)
         yield from settle(st, other)
-        change.cards_to = other.destination if other.destination != change.destination else 0
+        change.cards = other if other.destination != change.destination else None
 
 
 def arrange(st: State, changes: Sequence[Change], made: Sequence[int]) -> Ask:

@@ -102,6 +102,7 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
     before = index(st)
     batch = atoms.new_batch(st)
     pairs: list[tuple[Change, Obj, Obj]] = []
+    parts: list[tuple[Change, Obj]] = []
     made: list[int] = []
     known = {o: chars_of(st, st.objs[o]) for o in [c.obj.id for c in changes] if o in st.objs}  # 603.10, 704.8
     for change in changes:
@@ -116,14 +117,7 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
                 atoms.change(st, new.id, linked=old.linked)
         made.append(new.id)
         pairs.append((change, old, new))
-        for card, definition, in_use, token, commander, _ in old.merged:  # 730.3: each becomes an object of its own
-            if change.destination != BATTLEFIELD:
-                zone = change.zone_of_part(token, commander)
-                part = atoms.new_object(
-                    st, old.owner, zone, definition, card, token=token, mark=st.turn, flags=commander
-                )
-                if in_use == HIDDEN or old.face_down is not None:
-                    atoms.tell(st, Event(ev.REVEALED, "708.9", old.owner, data=(part.id,), batch=batch))
+        parts += _write_parts(st, change, old, batch)
     for change, _, new in pairs:
         if change.mods and new.zone == BATTLEFIELD:  # 611.2e; 613.7n: younger than its own static abilities
             for ctx, mods in replacing.by_speaker(change.mods):
@@ -152,6 +146,9 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
                 then(st, st.objs[new.id])
         if change.shuffled_by >= 0:  # 701.24c: even if something else then moved it elsewhere
             atoms.shuffle(st, new.owner)
+    for change, new in parts:
+        for then in change.after:
+            then(st, new)
     return made
 
 
@@ -182,8 +179,28 @@ def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
     return atoms.relocate(
         st, old, zone, old.owner, change.position, copied=copied, counters=change.counters, face_down=change.face_down,
         flags=change.flags, mark=st.turn, known=known,
-        chosen={**change.chosen, EXILER: change.by} if zone == EXILE and change.by >= 0 else None,
+        chosen=_exiler(change, zone),
     )  # fmt: skip
+
+
+def _write_parts(st: State, change: Change, old: Obj, batch: int) -> list[tuple[Change, Obj]]:
+    """730.3: each component under the top one becomes an object of its own; 730.3d: what is true of the move is true of all."""
+    made = []
+    for card, definition, in_use, token, commander, _ in old.merged:
+        how = change.of_part(token)
+        zone = how.zone_of(commander)
+        part = atoms.new_object(
+            st, old.owner, zone, definition, card, token=token, mark=st.turn, flags=commander | how.flags,
+            counters=dict(how.counters), face_down=how.face_down, chosen=_exiler(how, zone) or {},
+        )  # fmt: skip
+        if in_use == HIDDEN or old.face_down is not None:
+            atoms.tell(st, Event(ev.REVEALED, "708.9", old.owner, data=(part.id,), batch=batch))
+        made.append((how, part))
+    return made
+
+
+def _exiler(change: Change, zone: int) -> dict[int, Any] | None:
+    return {**change.chosen, EXILER: change.by} if zone == EXILE and change.by >= 0 else None
 
 
 def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before: Index) -> None:

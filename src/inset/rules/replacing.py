@@ -77,7 +77,7 @@ class Change:
     """A proposed move of one object, as it stands after the effects applied so far."""
 
     __slots__ = (
-        "after", "applied", "as_copy", "attached", "attacking", "besides", "blocking", "by", "cards_to", "cast", "cause",
+        "after", "applied", "as_copy", "attached", "attacking", "besides", "blocking", "by", "cards", "cast", "cause",
         "chosen",
         "controller", "copied", "counters", "destination", "entering", "face_down", "flags", "in_use", "looks",
         "mods", "obj", "position", "reveal", "rule", "shuffled_by", "stopped", "tapped", "together", "x",
@@ -113,15 +113,16 @@ class Change:
         self.stopped = False  # it can't move at all
         self.reveal = False
         self.besides = 0  # where the other components of a merged permanent go, if elsewhere
-        self.cards_to = 0  # 730.3e: where the cards among the components of a merged token go, if elsewhere
+        self.cards: Change | None = None  # 730.3e: what moves the cards among the components of a merged token elsewhere
         self.shuffled_by = -1  # this player shuffles the library that it goes to
         self.looks: tuple[int, ...] = ()
         self.together: tuple[int, ...] = ()  # all that enters the battlefield with it, and itself
         self.as_copy: tuple[tuple[Ctx, Static], ...] = ()  # … and what the copy effect says that was applied last
         self.entering: tuple[tuple[Ctx, Static], ...] = ()  # what the instruction itself says about entering this way
 
-    def zone_of_part(self, token: bool, commander: int) -> int:
-        return self.cards_to if self.cards_to and not token else self.zone_of(commander)
+    def of_part(self, token: bool) -> Change:
+        """730.3d–e: how a component of a merged permanent moves."""
+        return self.cards if self.cards is not None and not token else self
 
     def zone_of(self, commander: int) -> int:
         """903.9c: of a merged permanent only the commander goes to the command zone, the rest to where it would have gone."""

@@ -10,7 +10,7 @@ from inset.rules.actions.spells import cant_be_countered
 from inset.rules.attaching import could_be_attached
 from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.evaluate import cards_on_top, is_entering, look, number, one, passes, select, who
-from inset.rules.finding import other_parts
+from inset.rules.finding import with_parts
 from inset.rules.kept import BORNE_BY, MATERIALS
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
@@ -47,11 +47,8 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask:
     if node.reveal and arrived:
         atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, data=tuple(arrived)))
     if node.link:
-        _link(st, ctx, [n for n in arrived if n in st.objs])
-    parts = [part for oid, new in zip(oids, made, strict=True) for part in other_parts(st, oid, new)]
-    if node.link and parts:
-        _link(st, ctx, parts)
-    keep(ctx, node.save, [new for new in made if new] + parts)  # 730.3c
+        _link(st, ctx, [n for n in with_parts(st, arrived) if n in st.objs])
+    keep(ctx, node.save, with_parts(st, made))
 
 
 @performs(ef.ExchangeWithCard)
@@ -175,7 +172,7 @@ def _exile_until(st: State, ctx: Ctx, node: ef.ExileUntilLeaves) -> Ask:
         Change(st.objs[o], EXILE, replacing.EFFECT, "610.3", by=ctx.controller) for o in living(st, ctx, node.what)
     ]
     made = yield from moving.move(st, changes)
-    exiled = tuple(n for n in made if n)
+    exiled = tuple(with_parts(st, made))
     keep(ctx, node.save, exiled)
     if exiled:
         moving.until_leaves(st, ctx, exiled)
@@ -186,7 +183,7 @@ def _exile_until(st: State, ctx: Ctx, node: ef.ExileUntilLeaves) -> Ask:
 def _destroy(st: State, ctx: Ctx, node: ef.Destroy) -> Ask:
     before = living(st, ctx, node.what)
     made = yield from destroying.destroy(st, before, regenerate=node.regenerate)
-    keep(ctx, node.save, [n for n in made if n])
+    keep(ctx, node.save, with_parts(st, made))
 
 
 @performs(ef.Sacrifice)
@@ -225,7 +222,7 @@ POSSIBLE[ef.Sacrifice] = _can_sacrifice
 def _sacrifice_it(st: State, ctx: Ctx, node: ef.SacrificeIt) -> Ask:
     """701.21a: a player can't sacrifice what they don't control."""
     made = yield from moving.sacrifice(st, ctx.controller, living(st, ctx, node.what))
-    keep(ctx, node.save, [n for n in made if n])
+    keep(ctx, node.save, with_parts(st, made))
 
 
 def _can_sacrifice_it(st: State, ctx: Ctx, node: ef.SacrificeIt, player: int) -> bool:
