@@ -19,4 +19,4 @@ HELD_BY: Final = -8  # a permanent: the controller that was last noticed (603.10
 HOW_OFTEN: Final = -9  # the emblem of the Ring: how often the Ring has tempted its player (701.54)
 BORNE_BY: Final = -11  # a card in exile: by which bond, and to which creature, it is bound (702.55b, 702.99b)
 ACTIVATIONS: Final = -10  # a permanent: which of its abilities with a number in all were activated, by their places
-OVERDUE: Final = -11  # a phased-out permanent whose player has left, once that player's turn would have begun (702.26n)
+OVERDUE: Final = -12  # a phased-out permanent whose player has left, once that player's turn would have begun (702.26n)

@@ -113,7 +113,7 @@ class Change:
         self.stopped = False  # it can't move at all
         self.reveal = False
         self.besides = 0  # where the other components of a merged permanent go, if elsewhere
-        self.cards: Change | None = None  # 730.3e: what moves the cards among the components of a merged token elsewhere
+        self.cards: Change | None = None  # 730.3e: how the cards of a merged token move, if otherwise
         self.shuffled_by = -1  # this player shuffles the library that it goes to
         self.looks: tuple[int, ...] = ()
         self.together: tuple[int, ...] = ()  # all that enters the battlefield with it, and itself
