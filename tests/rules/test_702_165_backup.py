@@ -121,6 +121,20 @@ def test_what_it_has_lost_before_is_not_lent() -> None:
     assert scene.size("Bear") == (3, 3) and not scene.keywords("Bear")
 
 
+@cr("702.165c")
+def test_what_it_has_lost_and_was_given_again_is_not_lent() -> None:
+    """The flying that it has is not the one that is printed on it, whichever effect is older."""
+    heavy = enchantment("Heavy", "{W}", have(creatures, LoseKeyword(k.FLYING)))
+    light = enchantment("Light", "{W}", have(creatures & you_control, AddAbility(flying)))
+    scene = Scene({"hand": [WING], "battlefield": [heavy, light]}, {"battlefield": [BEAR]})
+    scene.play(A, "Cast Wing", "Bear")
+    assert scene.keywords("Wing") & k.FLYING
+    assert scene.size("Bear") == (3, 3) and not scene.keywords("Bear")
+    scene = Scene({"hand": [WING], "battlefield": [light]}, {"battlefield": [BEAR]})
+    scene.play(A, "Cast Wing", "Bear")
+    assert scene.keywords("Bear") == k.FLYING  # the printed one was never lost
+
+
 @cr("702.165d")
 def test_it_lends_though_it_has_died_meanwhile() -> None:
     kill = instant("Kill", "{B}", gets(target(creatures), -9, -9))

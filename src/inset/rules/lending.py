@@ -8,13 +8,14 @@ from typing import Any, Final
 from inset.kernel.known import Known
 from inset.language import effects as ef, keywords as kw
 from inset.language.abilities import Keyword
+from inset.language.card import Card
 from inset.language.mods import AddAbility
 from inset.language.node import Ability, Node
-from inset.rules import frames
+from inset.rules import atoms, frames
 from inset.rules.evaluate import look
-from inset.rules.layers import copiable
+from inset.rules.layers import chars_of, copiable
 from inset.rules.perform import DO, does
-from inset.rules.state import Ctx, Pending, State
+from inset.rules.state import Chars, Copied, Ctx, Obj, Pending, State
 from inset.rules.traits import mentions
 
 _LENDS: Final[Known[tuple[bool]]] = Known()
@@ -51,8 +52,39 @@ def printed_below(st: State, oid: int, nth: int) -> tuple[Ability, ...]:
     places = [place for place, ability in enumerate(printed) if _is_backup(ability)]
     if nth > len(places):
         return ()
-    below = printed[places[nth - 1] :]
-    return tuple(ability for ability in below if ability in chars.abilities and not _is_backup(ability))
+    below = [
+        ability for ability in printed[places[nth - 1] :] if ability in chars.abilities and not _is_backup(ability)
+    ]
+    if oid not in st.objs or not any(isinstance(ability, Keyword) for ability in below):
+        return tuple(below)
+    kept = _with_marks(st, obj, values).abilities
+    return tuple(ability for ability in below if not isinstance(ability, Keyword) or _marked(ability) in kept)
+
+
+def _with_marks(st: State, obj: Obj, values: Copied) -> Chars:
+    """702.165c: the object's characteristics if its printed keywords could be told from those that effects give it, so that
+    one that it has lost and was given again isn't taken for the printed one."""
+    card = _MARKED.of(values.definition)
+    if card is None:
+        faces = [replace(face, abilities=tuple(map(_marked, face.abilities))) for face in values.definition.faces]
+        card = _MARKED.keep(values.definition, replace(values.definition, faces=tuple(faces)))
+    other = st.clone()
+    mark = obj.dup()
+    mark.copied = Copied(card, values.in_use, values.exceptions, values.face_down)
+    atoms.drop_floating(other, [f.id for f in st.floating if f.copied is not None and f.objects == (obj.id,)])
+    other.write(mark)
+    other.touch()
+    return chars_of(other, mark)
+
+
+def _marked(ability: Ability) -> Ability:
+    """The same with a word that nobody reads; a keyword whose own words are read is left alone."""
+    if isinstance(ability, Keyword) and not ability.text and ability.keyword != kw.BACKUP:
+        return replace(ability, text="printed")
+    return ability
+
+
+_MARKED: Final[Known[Card]] = Known()
 
 
 def _is_backup(ability: Ability) -> bool:
