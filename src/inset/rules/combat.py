@@ -381,12 +381,12 @@ def _attack(
         if not chars_of(st, st.objs[oid]).keywords & kw.VIGILANCE:
             atoms.set_tapped(st, oid, True, "508.1f")
     enlisting.enlist(st, player, enlisted)
-    yield from pay(st, player, due)
-    for ctx, static in exerted:
+    for ctx, static in exerted:  # 508.1j: costs are paid in any order, so it may be sacrificed afterwards
         still_there(st, (ctx.source,), 1)
         exert(st, ctx.source, player)
         if static.body is not None:
             reflexive(st, ctx, static.body)
+    yield from pay(st, player, due)
     declared = [(o, ref) for o, ref in declared if o in st.objs and chars_of(st, st.objs[o]).controller == player]
     if not declared:
         return True
