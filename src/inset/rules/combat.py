@@ -202,6 +202,9 @@ def reselect(st: State, player: int, oid: int) -> Ask:
     whom = defenders(st, chars_of(st, st.objs[oid]).controller)
     if whom:
         ref = yield from ask(st, ATTACK, player, "508.7", "Attack whom?", whom, oid)
+        part = st.objs[oid].combat if oid in st.objs else None
+        if part is None:
+            return  # its owner has left meanwhile
         atoms.set_combat(st, oid, Combat(ref, part.blocked, part.blocking, part.dealt_first, part.band))
 
 

@@ -72,6 +72,7 @@ def together(st: State, steps: Ask, given: list[Given]) -> Ask:
             question = steps.send(answer)
         except StopIteration as done:
             return done.value
+        question.anew = True
         known = _given_before(question, waiting)
         answer = known[3] if known is not None else (yield question)
         given.append((question.kind, question.whose, question.subject, answer))

@@ -31,7 +31,7 @@ DONE: Final = 0  # "no more of them" among objects and targets: no object has th
 class Decision:
     """One question. ``values`` are what may be answered, listed on demand; ``subject`` is what it is about."""
 
-    __slots__ = ("_lister", "_values", "action", "kind", "player", "prompt", "rule", "subject", "whose")
+    __slots__ = ("_lister", "_values", "action", "anew", "kind", "player", "prompt", "rule", "subject", "whose")
 
     def __init__(
         self,
@@ -47,6 +47,7 @@ class Decision:
         self.whose = player  # whose decision it is
         self.player = player  # who makes it (723.5, 800.4g)
         self.action: Any = None  # what it is part of, if that can be reversed (``reversing.Action``)
+        self.anew = False  # is it part of choices that are made anew if anybody leaves (``deciding.together``)?
         self.rule = rule
         self.prompt = prompt
         self.subject = subject

@@ -66,6 +66,8 @@ def _ask_again(st: State, question: Decision) -> Ask:
     if acting and not question.action.goes_on(st):
         return IMPOSSIBLE
     gone = st.players[question.whose].lost
+    if gone and question.anew:  # the leaver's creatures have left too: nothing will come of the answer
+        return question.values[0]
     if gone and question.kind in _UNASKED:
         return _UNASKED[question.kind]
     if gone and question.kind == kinds.CONFIRM and question.rule.startswith("118."):

@@ -290,7 +290,7 @@ def _battles(st: State, found: Findings, permanents: Permanents) -> Ask:
     """704.5w, 704.5x: a battle without a proper protector gets one, or goes."""
     done = False
     for obj, chars in permanents:
-        if not chars.types & BATTLE:
+        if not chars.types & BATTLE or obj.id not in st.objs:
             continue
         protector = obj.chosen.get(PROTECTOR, chars.controller)
         siege = "Siege" in chars.subtypes
@@ -304,8 +304,9 @@ def _battles(st: State, found: Findings, permanents: Permanents) -> Ask:
             found.bury(obj.id, rule)
             continue
         pick = yield from ask(st, PLAYER, chars.controller, rule, "Who protects it?", able, obj.id)
-        atoms.change(st, obj.id, chosen={**obj.chosen, PROTECTOR: pick})
         done = True
+        if obj.id in st.objs:  # its owner may have left meanwhile
+            atoms.change(st, obj.id, chosen={**obj.chosen, PROTECTOR: pick})
     return done
 
 

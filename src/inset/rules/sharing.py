@@ -26,6 +26,7 @@ from inset.rules.cost_parts import (
     power_of,
     token_for,
 )
+from inset.rules.damage import payable_life
 from inset.rules.evaluate import number
 from inset.rules.keyword_costs import evidence
 from inset.rules.layers import chars_of
@@ -112,10 +113,13 @@ def kept_back(st: State, ctx: Ctx, parts: Sequence[Cost]) -> Kept:
 
 
 def payable(st: State, ctx: Ctx, parts: Sequence[Cost]) -> bool:
-    """Can all these parts be paid, each with objects of its own?"""
+    """Can all these parts be paid, each with objects of its own, and life enough for all (119.4)?"""
     if not all(can_pay_part(st, ctx, part) for part in parts):
         return False
-    return len(parts) < 2 or satisfiable(kept_back(st, ctx, parts).demands)
+    if len(parts) < 2:
+        return True
+    kept = kept_back(st, ctx, parts)
+    return (kept.life == 0 or kept.life <= payable_life(st, ctx.controller)) and satisfiable(kept.demands)
 
 
 def pay_parts(st: State, ctx: Ctx, parts: Sequence[Cost], guard: Guard | None, used: dict[int, tuple[int, ...]]) -> Ask:
