@@ -412,7 +412,7 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.FLIPPED: _flipped,
     ev.CHOSE: _chose,
     ev.DRAWN_GAME: lambda t, e: "the game is a draw",
-    ev.TRANSFORMED: _subject("transforms"),
+    ev.TRANSFORMED: lambda t, e: f"{t.name(e.obj)} {'converts' if e.data else 'transforms'}",
     ev.TURNED_FACE_UP: _subject("is turned face up"),
     ev.TURNED_FACE_DOWN: _subject("is turned face down"),
     ev.COPIED: _subject("is copied"),

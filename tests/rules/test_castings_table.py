@@ -8,6 +8,7 @@ import pytest
 from inset.language import keywords as kw
 from inset.rules import castings, glance
 from tests.rules import (
+    test_702_162_converted,
     test_702_cast_otherwise,
     test_702_elsewhere,
     test_702_keywords_in_casting,
@@ -19,6 +20,7 @@ from tests.rules.test_frames_table import proofs_in
 from tests.support import cr
 
 PROOFS = (
+    test_702_162_converted,
     test_702_cast_otherwise,
     test_702_elsewhere,
     test_702_keywords_in_casting,

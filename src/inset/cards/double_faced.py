@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import ALL_COLORS, BLUE, END, EXILE, GRAVEYARD, HAND, LIBRARY, UPKEEP
-from inset.language.abilities import Spell
+from inset.kernel.types import ALL_COLORS, BATTLEFIELD, BLUE, END, EXILE, GRAVEYARD, HAND, LIBRARY, UPKEEP, WHITE
+from inset.language.abilities import Keyword, Spell
 from inset.language.card import Card
 from inset.language.effects import (
     BOTTOM,
@@ -16,11 +16,15 @@ from inset.language.effects import (
     Move,
     RevealUntil,
     Transform,
+    WhenYouDo,
 )
+from inset.language.keywords import LIVING_METAL, MORE_THAN_MEETS_THE_EYE
+from inset.language.patterns import GainsLife, Moves
 from inset.language.selections import Among
-from inset.language.values import Plus
+from inset.language.values import Plus, TimesHappened
 from inset.language.words.kinds import (
     activated,
+    artifact_creature,
     at_beginning,
     body,
     creature,
@@ -29,17 +33,20 @@ from inset.language.words.kinds import (
     instant,
     land,
     legendary,
+    lifelink,
     menace,
     modal,
     split,
     static,
     tap_for,
     transforming,
+    vehicle,
     vigilance,
     whenever,
 )
 from inset.language.words.nouns import (
     any_target,
+    artifacts,
     cards,
     creatures,
     each,
@@ -47,6 +54,8 @@ from inset.language.words.nouns import (
     foretold,
     instants,
     legendaries,
+    mana_value_at_most,
+    nontoken,
     number_of,
     of_chosen_type,
     other,
@@ -64,9 +73,11 @@ from inset.language.words.nouns import (
     you,
     you_control,
     you_own,
+    your,
 )
 from inset.language.words.verbs import (
     add_one_of,
+    cost,
     deal_divided,
     deals_combat_damage,
     draw,
@@ -89,6 +100,8 @@ from inset.language.words.verbs import (
 
 ANY_COLOR: Final = activated(tap_symbol, add_one_of(ALL_COLORS))
 COSMOS: Final = Plus(number_of(cards, HAND, you), number_of(foretold & you_own, EXILE))
+
+AFFORDED: Final = artifacts & mana_value_at_most(TimesHappened(GainsLife(you), amounts=True)) & your
 
 CARDS: tuple[Card, ...] = (
     split(
@@ -142,6 +155,23 @@ CARDS: tuple[Card, ...] = (
                     to_battlefield(saved(0)), Move(saved(1), LIBRARY, position=BOTTOM, order=RANDOM_ORDER)
                 ),
             ),
+        )),
+    ),
+    transforming(
+        legendary(artifact_creature(
+            "Ratchet, Field Medic", "{2}{W}", "Robot", 2, 4, Keyword(MORE_THAN_MEETS_THE_EYE, cost("{1}{W}")), lifelink,
+            whenever(
+                GainsLife(you), may(Transform(this, convert=True)),
+                WhenYouDo(body(to_battlefield(target(AFFORDED, zone=GRAVEYARD), tapped=True)), 0),
+            ),
+        )),
+        legendary(vehicle(
+            "Ratchet, Rescue Racer", None, 1, 4, Keyword(LIVING_METAL), lifelink,
+            whenever(
+                Moves(nontoken & artifacts & you_control, BATTLEFIELD, GRAVEYARD, batch=True), Transform(this, convert=True),
+                limit=1,
+            ),
+            colors=WHITE,
         )),
     ),
 )  # fmt: skip

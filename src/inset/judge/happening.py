@@ -35,6 +35,10 @@ def _scried(word: str) -> Fits:
     return lambda event: event.kind == ev.SCRIED and event.data == word
 
 
+def _turned(converts: bool) -> Fits:
+    return lambda event: event.kind == ev.TRANSFORMED and bool(event.data) == converts
+
+
 def _returned(event: Event) -> bool:
     return _moved(destination=HAND)(event) and event.origin in (BATTLEFIELD, GRAVEYARD, EXILE)
 
@@ -46,6 +50,7 @@ EVENTS: Final[dict[str, Fits]] = {
     "cast": _of(ev.CAST),
     "completed": _of(ev.COMPLETED_DUNGEON),
     "copied": _of(ev.COPIED),
+    "converted": _turned(True),
     "countered": _of(ev.COUNTERED),
     "created": _of(ev.CREATED_TOKEN),
     "destroyed": _moved(BATTLEFIELD, cause=replacing.DESTROYING),
@@ -73,7 +78,7 @@ EVENTS: Final[dict[str, Fits]] = {
     "shuffled": _of(ev.SHUFFLED),
     "surveilled": _scried("surveil"),
     "tapped": _of(ev.TAPPED),
-    "transformed": _of(ev.TRANSFORMED),
+    "transformed": _turned(False),
     "triggered": _of(ev.TRIGGERED),
     "unlocked": _of(ev.UNLOCKED),
     "untapped": _of(ev.UNTAPPED),

@@ -32,7 +32,7 @@ MARKS = tuple(WORD_MARK)
 
 # The page leaves this list open ("created …"): an event the judge learns to look for is added here.
 EVENTS = (
-    "activated", "attacked", "blocked", "cast", "completed", "copied", "countered", "created", "destroyed", "died",
+    "activated", "attacked", "blocked", "cast", "completed", "converted", "copied", "countered", "created", "destroyed", "died",
     "discarded", "discovered", "drew", "entered", "exiled", "explored", "flipped", "gained life", "left",
     "lost life", "milled", "mutated", "played", "resolved", "returned", "revealed", "rolled", "sacrificed",
     "scried", "searched", "shuffled", "surveilled", "tapped", "transformed", "triggered", "unlocked", "untapped",

@@ -30,7 +30,7 @@ _NAMES: Final = (
     "undaunted", "assist", "splice", "craft", "demonstrate", "transmute", "reinforce", "forecast", "recover",
     "gravestorm", "ripple", "paradigm", "offering",
     "boast", "exhaust", "choose a background", "doctor's companion", "station", "champion",
-    "transfigure", "compleated", "epic", "aura swap", "cipher",
+    "transfigure", "compleated", "epic", "aura swap", "cipher", "more than meets the eye",
 )  # fmt: skip
 
 KEYWORD_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(_NAMES)}
@@ -231,3 +231,4 @@ STATION: Final = _bit("station")
 CHAMPION: Final = _bit("champion")
 HAUNT: Final = _bit("haunt")
 CIPHER: Final = _bit("cipher")
+MORE_THAN_MEETS_THE_EYE: Final = _bit("more than meets the eye")

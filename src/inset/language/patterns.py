@@ -354,7 +354,10 @@ class TurnsFaceUp(Pattern):
 
 @dataclass(frozen=True, slots=True)
 class Transforms(Pattern):
+    """An object transforms; ``into``: it transforms or converts into one that passes (701.27e)."""
+
     where: Filter
+    into: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ from inset.rules.records import BESTOWED, CLEAVED, EXILE_ON_LEAVE, OVERLOADED, S
 
 # --- which sets of characteristics the keyword lets a player choose ---------------------------------------------
 EACH_WAY: Final = 1  # those that the card offers wherever it is cast
-BACK: Final = 2  # the back face: the card is cast transformed (712.8c)
+BACK: Final = 2  # the back face: the card is cast transformed, or converted (712.8c)
 OWN_HALF: Final = 3  # the half that has the keyword (702.127a)
 
 
@@ -141,6 +141,7 @@ TABLE: Final[dict[int, Row]] = {
         _row(kw.RETRACE, "702.81a", True, GRAVEYARD, priced=False, besides=_A_LAND),
         _row(kw.ESCAPE, "702.138a", True, GRAVEYARD),
         _row(kw.DISTURB, "702.146a", True, GRAVEYARD, faces=BACK),
+        _row(kw.MORE_THAN_MEETS_THE_EYE, "702.162a", False, ANY_ZONE, faces=BACK),
         _row(kw.AFTERMATH, "702.127a", True, GRAVEYARD, priced=False, faces=OWN_HALF, makes=EXILE_ON_LEAVE),
         _anywhere(kw.EVOKE, "702.74a"),
         _anywhere(kw.DASH, "702.109a"),

@@ -43,11 +43,11 @@ def follow(st: State) -> Ask:
         yield from turn_all(st, turning, "702.145c" if st.day == NIGHT else "702.145f")
 
 
-def turn_all(st: State, oids: Sequence[int], rule: str = "701.27a") -> Ask:
-    """Permanents turn over at the same time; 613.7m: whose timestamps are the earlier."""
+def turn_all(st: State, oids: Sequence[int], rule: str = "701.27a", converts: bool = False) -> Ask:
+    """Permanents turn over at the same time, transform or convert; 613.7m: whose timestamps are the earlier."""
     ordered = yield from timestamps.renewed(st, [_turned(st.objs[oid]) for oid in oids])
     for oid in ordered:
-        turn_over(st, oid, rule)
+        turn_over(st, oid, rule, converts)
 
 
 def _turned(obj: Obj) -> Obj:
@@ -87,17 +87,17 @@ def can_turn(obj: Obj) -> bool:
     return any(in_use != HIDDEN and _can_show(card, 1 - in_use) for _, card, in_use, *_ in obj.merged)  # 730.2i
 
 
-def turn_over(st: State, oid: int, rule: str = "701.27a") -> None:
-    """701.27a: so that its other face is up; 613.7g: it gets a new timestamp, which the event tells."""
+def turn_over(st: State, oid: int, rule: str = "701.27a", converts: bool = False) -> None:
+    """701.27a, 701.28a: so that its other face is up; 613.7g: it gets a new timestamp, which the event tells."""
     made = _turned(st.objs[oid])
     stamp = atoms.tick(st)
     atoms.change(st, oid, copied=made.copied, in_use=made.in_use, merged=made.merged, timestamp=stamp)
-    atoms.emit(st, Event(ev.TRANSFORMED, rule, obj=oid, amount=stamp))
+    atoms.emit(st, Event(ev.TRANSFORMED, rule, obj=oid, amount=stamp, data=converts))
 
 
 def has_turned_meanwhile(st: State, oid: int) -> bool:
-    """701.27f: has it transformed since the ability of its own that is resolving was put onto the stack, or since it was
-    created, if it is a delayed one?"""
+    """701.27f, 701.28e: has it transformed or converted since the ability of its own that is resolving was put onto the stack,
+    or since it was created, if it is a delayed one?"""
     top = st.objs[st.stack[-1]] if st.stack else None
     if top is None or top.stack is None or top.stack.kind == SPELL or top.stack.ctx.source != oid:
         return False

@@ -191,6 +191,11 @@ def _so_many(st: State, ctx: Ctx, where: Filter | None, found: list[int], least:
     return sum(1 for oid in found if where is None or passes_id(st, ctx, where, oid)) >= least
 
 
+def _transforms(st: State, ctx: Ctx, node: pat.Transforms, event: Event) -> bool:
+    """701.27e: what converts transforms into something too, but it doesn't transform."""
+    return (node.into or not event.data) and passes_id(st, ctx, node.where, event.obj)
+
+
 def _phases(st: State, ctx: Ctx, node: pat.Phases, event: Event) -> bool:
     return (event.amount > 0) == node.out and passes_id(st, ctx, node.where, event.obj)
 
@@ -404,7 +409,7 @@ MATCH: Final[dict[type, tuple[tuple[int, ...], Matcher]]] = {
     pat.Expends: ((ev.SPENT_MANA,), _expends),
     pat.LosesGame: ((ev.LOST_GAME,), _by_player),
     pat.TurnsFaceUp: ((ev.TURNED_FACE_UP,), _subject),
-    pat.Transforms: ((ev.TRANSFORMED,), _subject),
+    pat.Transforms: ((ev.TRANSFORMED,), _transforms),
     pat.UnlocksDoor: ((ev.UNLOCKED,), _unlocks),
     pat.FullyUnlocks: ((ev.UNLOCKED,), _fully_unlocks),
     pat.BecomesMarked: ((ev.MARKED,), _becomes_marked),

@@ -128,7 +128,13 @@ class Offer:
             self.face = frames.printed(self.obj.definition, STACK, self.way, self.player)
         return self.face
 
-    def twin(self) -> Offer:
+    def twin(self, way: int | None = None) -> Offer:
+        """The same offer; with a way, whether it is another or not, nothing is known of the spell that it would be."""
+        if way is not None:
+            anew = self.twin()
+            anew.way, anew.spell, anew.chars = way, None, None
+            anew.face = self.face if way == self.way else None
+            return anew
         other = Offer(self.player, self.obj, self.way, self.land)
         other.add = self.add
         other.any_color = self.any_color
@@ -480,11 +486,10 @@ def alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer]
             elif isinstance(ability, Keyword) and ability.keyword & ALTERNATIVES:
                 row = castings.TABLE[ability.keyword]
                 if row.zones & offer.obj.zone and (ability.cost is not None or not row.priced):
-                    twin = offer.twin()
-                    _take_row(twin, row, ability)
-                    twin.spell = None
-                    twin.chars = None
-                    more += _given(st, twin, row, ability)
+                    for way in castings.ways(row, offer.obj.definition, (offer.way,)):
+                        twin = offer.twin(way)
+                        _take_row(twin, row, ability)
+                        more += _given(st, twin, row, ability)
         more += _face_down(offer, chars.abilities)
     return more
 
@@ -495,10 +500,8 @@ def _face_down(offer: Offer, abilities: tuple[Ability, ...]) -> list[Offer]:
     for ability in abilities:
         if isinstance(ability, Keyword) and ability.keyword & FACE_DOWN_KEYWORDS:
             row = hiding.BY_KEYWORD[ability.keyword]
-            twin = offer.twin()
+            twin = offer.twin(offer.way)
             twin.land = False
-            twin.spell = None
-            twin.chars = None
             twin.cost = row.cast_for
             twin.cost_name = row.word
             twin.face_down = hiding.face_down(row.word)

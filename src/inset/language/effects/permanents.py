@@ -153,7 +153,10 @@ class AttachTo(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Transform(Effect):
+    """Transform permanents (701.27), or ``convert`` them (701.28)."""
+
     what: Selection
+    convert: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,6 +104,11 @@ def _equip(scribe: Scribe, node: a.Keyword) -> str:
     return f"Equip {several(scribe, node.where)[:-1]} {scribe.cost(node.cost)}"
 
 
+def _converted(scribe: Scribe, node: a.Keyword) -> str:
+    """702.162: the words of the name are capitals, wherever it stands."""
+    return "" if node.cost is None else with_cost(scribe, "More Than Meets the Eye", node.cost)
+
+
 def _partner(scribe: Scribe, node: a.Keyword) -> str:
     return f"Partner—{node.text}" if node.text else ""
 
@@ -153,6 +158,7 @@ OWN_WORDS: Final[dict[int, Callable[[Scribe, a.Keyword], str]]] = {
     k.CYCLING: _cycling,
     k.PARTNER_WITH: lambda scribe, node: f"Partner with {node.text}",
     k.PARTNER: _partner,
+    k.MORE_THAN_MEETS_THE_EYE: _converted,
     k.GIFT: lambda scribe, node: f"Gift {node.text}",
     k.EMERGE: _emerge,
     k.SPLICE: _splice,

@@ -161,6 +161,10 @@ def _face_up(scribe: Scribe, node: p.TurnsFaceUp) -> str:
 
 @writes(PATTERNS, p.Transforms)
 def _transforms(scribe: Scribe, node: p.Transforms) -> str:
+    if node.into and isinstance(node.where, f.IsThis):
+        return f"{subject(scribe, node.where)} transforms into {scribe.face.name}"
+    if node.into:
+        return f"a permanent transforms into {one(scribe, node.where)}"
     return f"{subject(scribe, node.where)} transforms"
 
 

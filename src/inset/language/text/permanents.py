@@ -302,7 +302,7 @@ def _attach(scribe: Scribe, node: e.AttachTo) -> str:
 
 @writes(EFFECTS, e.Transform)
 def _transform(scribe: Scribe, node: e.Transform) -> str:
-    return f"transform {scribe.object(node.what)}"
+    return f"{'convert' if node.convert else 'transform'} {scribe.object(node.what)}"
 
 
 @writes(EFFECTS, e.TurnFaceDown)

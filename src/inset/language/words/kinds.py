@@ -419,8 +419,8 @@ def equipment(name: str, cost: str, *parts: Part, adventure: Card | None = None)
     return artifact(name, cost, *parts, subtypes="Equipment", adventure=adventure)
 
 
-def vehicle(name: str, cost: str, power: int, toughness: int, *parts: Part) -> Card:
-    return _card(face(name, cost, t.ARTIFACT, "Vehicle", parts, power, toughness))
+def vehicle(name: str, cost: str | None, power: int, toughness: int, *parts: Part, colors: int | None = None) -> Card:
+    return _card(face(name, cost, t.ARTIFACT, "Vehicle", parts, power, toughness, colors=colors))
 
 
 def enchantment(

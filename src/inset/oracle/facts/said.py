@@ -60,7 +60,8 @@ def said(text: str, names: tuple[str, ...] = ()) -> Facts:
 def _plain(text: str, names: tuple[str, ...]) -> str:
     """Without reminders, ability words and flavour before a dash; the card's own name is ``~``."""
     text = re.sub(r"\s*\((?:[^()]|\([^()]*\))*\)", "", text)
-    text = text.replace("Aura swap", "aura swap")  # 702.65: the keyword names no subtype
+    for name in ("Aura swap", "More Than Meets the Eye"):  # 702.65, 702.162: these keywords name no subtype
+        text = text.replace(name, name.lower())
     text = re.sub(r"[\[\]]", "", text)  # what is in brackets is told like anything else (702.148a)
     for name in sorted(names, key=len, reverse=True):
         if not (len(name.split()) == 1 and name.lower() in _RULES_WORDS):
@@ -322,7 +323,7 @@ _VERBS: Final = {
     "create": r"\bcreates?\b",
     "counter": r"(?:^|[.:] |\bmay |, |[•—] |\band )counter (?:target|that|it|up to)\b",
     "sacrifice": r"\bsacrifices?\b",
-    "transform": r"\btransforms?\b",
+    "transform": r"\b(?:transforms?|converts?)\b",
     "flip": r"\bflip (?:~|it)",
     "can't": r"\bcan't\b(?! be regenerated)",
     "other": r"(?<!~ or )\banother\b|\bother\b(?! types)(?! (?:into|on|onto|cards revealed)\b)",

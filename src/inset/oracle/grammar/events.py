@@ -69,6 +69,9 @@ phrase(EVENT, "<what> enters or dies", p.Either((p.Moves(_what, destination=BF),
 _haunted = p.Moves(f.IsOneOf(s.Bearer(s.HAUNTING)), BF, GY)  # 702.55c
 phrase(EVENT, "<what> enters or the creature it haunts dies", p.Either((p.Moves(_what, destination=BF), _haunted)))
 phrase(EVENT, "the creature ~ haunts dies", _haunted)
+_turned = p.Transforms(_what, True)  # 701.27e
+phrase(EVENT, "<what> transforms into ~", _turned)
+phrase(EVENT, "<what> enters or transforms into ~", p.Either((p.Moves(_what, destination=BF), _turned)))
 phrase(EVENT, "<what> enters or leaves the battlefield", p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF))))
 phrase(EVENT, "<what> (deals|deal) combat damage to a player", p.DealsDamage(_what, None, _ALL, True))
 phrase(EVENT, "<what> (deals|deal) combat damage to a opponent", p.DealsDamage(_what, None, _OPPONENTS, True))

@@ -58,6 +58,7 @@ for _word in WITH_COST:
 for _word in NUMBERED:
     if _word in k.KEYWORD_BIT:
         phrase(KEYWORD, f"{_word} <n>", Keyword(k.KEYWORD_BIT[_word], number=_n))
+phrase(KEYWORD, "more Than Meets the Eye <mana>", Keyword(k.MORE_THAN_MEETS_THE_EYE, c.PayMana(_mana)))
 phrase(KEYWORD, "Aura swap <mana>", Keyword(k.AURA_SWAP, c.PayMana(_mana)))
 for _word in ("suspend", "awaken", "reinforce", "impending"):
     phrase(KEYWORD, f"{_word} <n> -- <mana>", Keyword(k.KEYWORD_BIT[_word], c.PayMana(_mana), _n))

@@ -388,7 +388,13 @@ def _attach(st: State, ctx: Ctx, node: ef.AttachTo) -> Ask:
 
 @performs(ef.Transform)
 def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask:
-    """701.27: only a double-faced permanent that may transform does."""
+    """701.27a, 701.28a: so that the other face is up."""
+    able = _able_to_turn(st, ctx, node)
+    yield from turn_all(st, able, "701.28a" if node.convert else "701.27a", node.convert)
+
+
+def _able_to_turn(st: State, ctx: Ctx, node: ef.Transform) -> list[int]:
+    """701.27: only a double-faced permanent that may transform does; 701.28a, 701.28f: the same goes for converting."""
     able = []
     for oid in permanents(st, ctx, node.what):
         obj = st.objs[oid]
@@ -400,7 +406,10 @@ def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask:
         )
         if not blocked:
             able.append(oid)
-    yield from turn_all(st, able)
+    return able
+
+
+POSSIBLE[ef.Transform] = lambda st, ctx, node, player: bool(_able_to_turn(st, ctx, node))
 
 
 @does(ef.TurnFaceDown)
