@@ -192,6 +192,9 @@ class Curious:
         self.note(game.state, self.value)
         game.choose(self.value)
         self.table.look(game.state)
+        self.check(game)
+
+    def check(self, game: Game) -> None:
         after = game.decision
         invariants.check(game.state, after is not None and after.kind == "priority")
 

@@ -7,8 +7,9 @@ import pytest
 from inset.cards.decks import names
 from inset.game import Game
 from tests.support import cr
-from tools.curious import Parts, begin
-from tools.takeable import AT_TABLE, Trial, automations, chosen_cards, odd_sources, position, strictly
+from tools.curious import Parts
+from tools.takeable import AT_TABLE, automations, chosen_cards, odd_sources, position
+from tools.trial import Trial, strictly
 
 CARDS = chosen_cards(None, [])
 SOURCES = odd_sources(CARDS)
@@ -26,7 +27,7 @@ def test_cards_with_unusual_costs() -> None:
     trial = Trial(5, most=4, times=1)
     for seed in range(9):
         cards = CARDS[seed * AT_TABLE :][:AT_TABLE]
-        game = begin(position(cards, seed, SOURCES), seed=seed, **automations(seed))
+        game = Game.from_position(position(cards, seed, SOURCES), seed=seed, **automations(seed))
         trial.play(game, [Parts(card) for card in cards], seed, most=90, every=4)
     assert trial.counts["options"] > 200
     assert trial.counts["by hand"] > 20
