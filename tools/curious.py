@@ -243,13 +243,17 @@ class Curious:
 
 
 def begin(rows: dict[str, Any], **more: Any) -> Game:
-    """A game from this position. If a state-based action would change it at once (704.3), the cards that would begin on the
-    battlefield are in the hands instead, but for the basic lands."""
-    try:
-        return Game.from_position(rows, **more)
-    except InvalidPosition:
-        for row in rows.values():
-            basics = [card for card in row["battlefield"] if isinstance(card, str) and card.split()[-1] in BASICS]
-            others = [card for card in row["battlefield"] if isinstance(card, str) and card not in basics]
-            row["hand"], row["battlefield"] = [*row["hand"], *others], basics
-        return Game.from_position(rows, **more)
+    """A game from this position. What a state-based action would change at once (704.3) begins in its player's hand instead; if
+    that is no single permanent, all do but the basic lands."""
+    while True:
+        try:
+            return Game.from_position(rows, **more)
+        except InvalidPosition as error:
+            there = [card for row in rows.values() for card in row["battlefield"] if isinstance(card, str)]
+            others = [card for card in there if card.split()[-1] not in BASICS]
+            unfit = [card for card in others if card in str(error)] or others
+            if not unfit:
+                raise
+            for row in rows.values():
+                row["hand"] = [*row["hand"], *(card for card in row["battlefield"] if card in unfit)]
+                row["battlefield"] = [card for card in row["battlefield"] if card not in unfit]

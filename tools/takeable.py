@@ -40,7 +40,7 @@ from inset.language.card import Card  # noqa: E402
 from inset.language.node import Cost  # noqa: E402
 from inset.rules import invariants  # noqa: E402
 from inset.rules.mana_made import is_mana_ability  # noqa: E402
-from tools.curious import AGAINST, BURIED, HELP, LANDS, MINE, STOCK, THEIRS, Dice, Parts  # noqa: E402
+from tools.curious import AGAINST, BURIED, HELP, LANDS, MINE, STOCK, THEIRS, Dice, Parts, begin  # noqa: E402
 from tools.exercise import compiled, hash_of, in_order, may_begin, on_shelf  # noqa: E402
 from tools.trial import Trial, strictly  # noqa: E402
 
@@ -149,7 +149,7 @@ class Run:
                 seed += len(cards)
 
     def board(self, cards: list[Card], seed: int, sources: list[str]) -> None:
-        game = Game.from_position(position(cards, seed, sources), seed=seed, **automations(seed))
+        game = begin(position(cards, seed, sources), seed=seed, **automations(seed))
         self.trial.play(game, [Parts(card) for card in cards], seed, self.most, self.every)
 
     def goes_on(self) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from inset.cards.decks import names
 from inset.game import Game
 from tests.support import cr
-from tools.curious import Parts
+from tools.curious import Parts, begin
 from tools.takeable import AT_TABLE, automations, chosen_cards, odd_sources, position
 from tools.trial import Trial, strictly
 
@@ -25,12 +25,12 @@ def _strict() -> Iterator[None]:
 def test_cards_with_unusual_costs() -> None:
     """Every option of some decisions is taken; what is not listed is refused; mana made by hand opens nothing new."""
     trial = Trial(5, most=4, times=1)
-    for seed in range(9):
+    for seed in range(7):
         cards = CARDS[seed * AT_TABLE :][:AT_TABLE]
-        game = Game.from_position(position(cards, seed, SOURCES), seed=seed, **automations(seed))
+        game = begin(position(cards, seed, SOURCES), seed=seed, **automations(seed))
         trial.play(game, [Parts(card) for card in cards], seed, most=90, every=4)
-    assert trial.counts["options"] > 200
-    assert trial.counts["by hand"] > 20
+    assert trial.counts["options"] > 150
+    assert trial.counts["by hand"] > 15
 
 
 def test_decks() -> None:
