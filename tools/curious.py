@@ -202,6 +202,7 @@ class Curious:
         decision = game.decision
         assert decision is not None
         values = decision.options.values
+        assert len(values), f"{decision!r} has no options"
         below = self.dice.below
         if decision.kind == "priority" and len(values) > 1 and below(self.temper.using):
             wanted = [value for value in values if self._wants(game.state, value)]
