@@ -52,8 +52,8 @@ STATE_SLOTS: Final = (
 )  # fmt: skip
 # … and what follows from it, or is looked at separately
 DERIVED: Final = (
-    "afar", "auto_mana", "board", "cards", "chars", "decks", "epoch", "index", "lent", "lki", "log", "memo", "names", "objs",
-    "offered", "reach", "singles", "strays",
+    "afar", "auto_mana", "auto_order", "board", "cards", "chars", "decks", "epoch", "index", "lent", "lki", "log", "memo",
+    "names", "objs", "offered", "reach", "singles", "strays",
 )  # fmt: skip
 
 Plain = Any

@@ -26,7 +26,7 @@ class Option:
 
     def __init__(self, value: Any, owner: Options) -> None:
         self.value = value
-        self.id = wording.object_of(owner.question.kind, value)
+        self.id = wording.object_of(owner.question, value)
         self._owner = owner
         self._text = ""
 

@@ -67,6 +67,7 @@ class Session:
         self._automations: dict[str, bool] = {**AUTOMATIONS, **dict(setup.automations)}
         self._labels: dict[str, int] = dict(labels or {})
         start.auto_mana = self._automations["mana"]
+        start.auto_order = self._automations["ordering"]
         self._past: Past | None = None  # the last answer, and through it all others
         self._marks = Mark(None, None, start)
         self._checkpoint = self._marks
@@ -275,6 +276,7 @@ class Session:
             self._decision = None
         elif special.what == "automate":
             self._automations = {**self._automations, special.key: special.value}
+            self._live.auto_order = self._automations["ordering"]
             if special.key == "mana":
                 self._live.auto_mana = special.value
                 self._live.touch()

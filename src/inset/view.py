@@ -40,6 +40,7 @@ from inset.rules.linked import may_look
 from inset.rules.meanwhile import drawn_meanwhile, top_has_changed
 from inset.rules.state import DESIGNATED, FORETOLD, Chars, Obj, State, mana_in
 from inset.rules.triggers import statics
+from inset.wording import object_of
 
 if TYPE_CHECKING:
     from inset.game import Game
@@ -158,8 +159,10 @@ def shown(st: State, viewer: int, decision: Decision | None) -> frozenset[int]:
                 if obj is not None and not (obj.zone == LIBRARY and obj.owner in shuffled):
                     found.add(oid)
     if decision is not None and decision.player == viewer and decision.kind in ASKED_ABOUT:
-        asked = [st.objs[oid] for oid in decision.options.values if isinstance(oid, int) and oid in st.objs]
-        found.update(obj.id for obj in asked if obj.zone & HIDDEN_ZONES)  # 708.5: not what lies face down elsewhere
+        asked = {object_of(decision.question, value) for value in decision.options.values}
+        found.update(  # 708.5: not what lies face down elsewhere
+            oid for oid in asked if oid in st.objs and st.objs[oid].zone & HIDDEN_ZONES
+        )
     return frozenset(found)
 
 

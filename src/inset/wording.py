@@ -21,7 +21,7 @@ from inset.rules.activating import abilities_of
 from inset.rules.costs import spell_total
 from inset.rules.evaluate import look
 from inset.rules.offers import Offer, prospect
-from inset.rules.state import SPELL, Obj, State, is_player, player_of
+from inset.rules.state import SPELL, Obj, Pending, State, is_player, player_of
 from inset.telling import FACE_DOWN_NAME, nameless
 
 # --- names ----------------------------------------------------------------------------------------
@@ -316,10 +316,19 @@ def _confirm(st: State, question: kinds.Decision, value: Any) -> str:
 
 
 def _order(st: State, question: kinds.Decision, value: Any) -> str:
-    subject = question.subject
-    if isinstance(subject, list) and isinstance(value, int) and 0 <= value < len(subject):
-        return f"the ability of {name_of(st, subject[value])}"
-    return described(st, value)
+    """A card, or a trigger (603.3b): by its source, and by its words or by what it triggered on where that does not tell."""
+    if not isinstance(question.subject, list):
+        return described(st, value)
+    pending: Pending = question.subject[value]
+    name = name_of(st, pending.ctx.source)
+    others = [question.subject[other] for other in question.values if other != value]
+    alike = [other for other in others if name_of(st, other.ctx.source) == name]
+    if any(other.ability != pending.ability for other in alike):
+        return f"the ability of {name}: “{ability_words(pending.ability, face_of(look(st, pending.ctx.source)[0]))}”"
+    event = pending.ctx.event
+    if any(other.ctx.source == pending.ctx.source for other in alike) and event is not None and known(st, event.obj):
+        return f"the ability of {name} ({name_of(st, event.obj)})"
+    return f"the ability of {name}"
 
 
 def _word(st: State, question: kinds.Decision, value: Any) -> str:
@@ -371,7 +380,7 @@ _OPTION: Final[dict[str, Callable[[State, kinds.Decision, Any], str]]] = {
     kinds.REPLACE: _replace,
     kinds.MULLIGAN: _mulligan,
 }
-_OBJECTS: Final = frozenset([kinds.TARGET, kinds.OBJECT, kinds.ATTACK, kinds.BLOCK])
+_OBJECTS: Final = frozenset([kinds.TARGET, kinds.OBJECT, kinds.ORDER, kinds.ATTACK, kinds.BLOCK])
 
 
 def option(st: State, question: kinds.Decision, value: Any) -> str:
@@ -379,9 +388,12 @@ def option(st: State, question: kinds.Decision, value: Any) -> str:
     return _OPTION[question.kind](st, question, value)
 
 
-def object_of(kind: str, value: Any) -> int:
+def object_of(question: kinds.Decision, value: Any) -> int:
     """The number of the object that an option is about; 0 if there is none."""
-    if kind in _OBJECTS:
+    if question.kind == kinds.ORDER and isinstance(question.subject, list):
+        source: int = question.subject[value].ctx.source
+        return source
+    if question.kind in _OBJECTS:
         return value if isinstance(value, int) and value > 0 else 0
     if isinstance(value, tuple) and len(value) > 1:
         oid = value[2] if value[0] == "special" else value[1]
@@ -393,6 +405,8 @@ def prompt(st: State, question: kinds.Decision) -> str:
     """The question in words, with what it is about."""
     text = _asked(st, question)
     about = _about(st, question)
+    if about and text.startswith(about):
+        return text
     return f"{about}: {text[:1].lower()}{text[1:]}" if about else text
 
 

@@ -218,6 +218,29 @@ def test_passing_and_paying_can_be_automatic() -> None:
     assert game.state.players[1].life == 18
 
 
+@cr("603.3b")
+@pytest.mark.parametrize("ordering", [True, False])
+def test_the_order_of_triggers_that_are_alike_is_asked_if_one_wants_that(ordering: bool) -> None:
+    game = position({"hand": ["Beanstalk Giant"], "battlefield": ["7 Forest", "2 Kavu Lair"]}, paying=True)
+    game.automate(ordering=ordering)
+    play(game, "Cast Beanstalk Giant", "Pass", "Pass")
+    assert (asked(game).kind == "order") != ordering
+    if not ordering:
+        assert texts(game) == ["the ability of Kavu Lair"] * 2
+        assert len({option.id for option in game.options}) == 2
+        game.choose(game.options[1])
+        assert Game.replay(game.record()).fingerprint() == game.fingerprint()
+    assert len(game.state.stack) == 2
+
+
+def test_cards_to_be_put_in_an_order_have_ids() -> None:
+    game = position({"hand": ["Preordain"], "battlefield": ["Island"], "library": ["Plains", "Plains"]}, paying=True)
+    play(game, "Cast Preordain", "Pass", "Pass", "Keep it on top", "Keep it on top")
+    assert asked(game).kind == "order"
+    assert len(game.options) == len({option.id for option in game.options}) == 2
+    assert all(option.id for option in game.options)
+
+
 def test_unknown_automations_are_refused() -> None:
     with pytest.raises(TypeError, match="no automation"):
         Game.new(DECKS, winning=True)

@@ -6,8 +6,14 @@ from typing import Any
 
 import pytest
 
-from inset import Game
-from inset.view import sees, shown
+from inset import Game, card, telling
+from inset.cards.decks import Deck
+from inset.kernel.types import BATTLEFIELD, HAND, LIBRARY, STACK
+from inset.options import Options
+from inset.rules import happenings as ev
+from inset.rules.layers import chars_of
+from inset.rules.state import State
+from inset.view import look, sees, shown
 from tests.game.helpers import asked, play, position, random_game, started, texts
 from tests.support import cr
 
@@ -130,6 +136,67 @@ def test_games_that_differ_in_what_is_hidden_look_alike(mine: Any, one: Any, oth
         views = [game.view(0) for game in games]
         assert views[0].json() == views[1].json()
         assert str(views[0]) == str(views[1])
+
+
+@cr("400.2", "603.3b")
+def test_to_put_abilities_in_an_order_shows_no_card() -> None:
+    """They are counted 0, 1, 2, and so are objects."""
+    lair = ["7 Forest", "Kavu Lair", "Warstorm Surge"]
+    game = Game.from_position(
+        {"B": {"library": ["Murder", "Shock"]}, "A": {"hand": ["Beanstalk Giant"], "battlefield": lair}},
+        turn=2,
+        paying=True,
+    )
+    play(game, "Cast Beanstalk Giant", "Pass", "Pass")
+    assert asked(game).kind == "order"
+    assert {game.state.objs[value].definition.name for value in (1, 2)} <= {"Murder", "Shock", "Wastes"}
+    assert game.view(asked(game).player).data["looking_at"] == []
+
+
+def masked(st: State, viewer: int) -> State:
+    """The same state with another card wherever the viewer can't look, by the words of the rules and not by the view's."""
+    told, shuffled, cell = set(), set(), st.log
+    while cell is not None:
+        cell, event = cell
+        if event.kind == ev.SHUFFLED:
+            shuffled.add(event.player)
+        elif event.kind == ev.REVEALED or (event.kind in (ev.LOOKED, ev.SEARCHED) and event.player == viewer):
+            found = [st.objs[oid] for oid in event.data or () if oid in st.objs]
+            told |= {obj.id for obj in found if obj.zone != LIBRARY or obj.owner not in shuffled}
+    made = st.clone()
+    for oid, obj in st.objs.items():
+        face_down = obj.face_down is not None and obj.zone & (BATTLEFIELD | STACK)
+        hidden = (
+            obj.zone == LIBRARY
+            or (obj.zone == HAND and obj.owner != viewer)
+            or (face_down and chars_of(st, obj).controller != viewer)
+        )
+        if obj.card and hidden and oid not in told:
+            other = obj.dup()
+            other.definition = card("Serra Angel" if obj.definition.name != "Serra Angel" else "Murder")
+            made.write(other)
+    made.touch()
+    return made
+
+
+@cr("400.2", "401.2", "402.3", "708.5")
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_hidden_may_be_anything(seed: int) -> None:
+    """A view does not change if other cards lie where its player can't look; nor do the words of what is asked."""
+    deck = Deck.of("hidden", {"Exalted Angel": 4, "Battering Craghorn": 4, "Dog Walker": 4, "Soul Summons": 4, "Opt": 4,
+                              "Preordain": 4, "Shock": 4, "Duress": 4, "Murder": 4, "Plains": 7,
+                              "Island": 7, "Swamp": 7, "Mountain": 7})  # fmt: skip
+    for step, game in enumerate(random_game(seed, most=300, decks=(deck, deck))):
+        if game.decision is None or (step % 5 and game.decision.kind not in ("target", "object", "order")):
+            continue
+        question = game.decision.question
+        for viewer in (0, 1):
+            other = masked(game.state, viewer)
+            assert look(other, viewer, game.decision) == look(game.state, viewer, game.decision)
+            told = [telling.tell(st, game._log_events(), viewer) for st in (game.state, other)]
+            assert told[0] == told[1]
+            if question.player == viewer and question.rule != "701.23a":  # a search shows what it finds
+                assert [o.text for o in game.options] == [o.text for o in Options(question, other)]
 
 
 # --- sampling ---------------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ def _next(board: Board, question: Decision, word: str) -> list[Any]:
     subject = question.subject
     if not isinstance(subject, list):
         return _objects(board, question, word)
-    return [value for value in question.values if _is_source(board, subject[value], word)][:1]
+    return [value for value in question.values if _is_source(board, subject[value].ctx.source, word)][:1]
 
 
 def _is_source(board: Board, oid: int, word: str) -> bool:

@@ -39,11 +39,10 @@ def place_triggers(st: State) -> Ask:
         own = [settled(st, p) for p in waiting if p.ctx.controller == player]
         while own:
             pick = 0
-            if len(own) > 1 and not _alike(st, own):
-                values = _distinct(st, own)
-                subject = [p.ctx.source for p in own]
+            values = _distinct(st, own) if st.auto_order else list(range(len(own)))
+            if len(values) > 1:
                 pick = yield Decision(
-                    ORDER, player, "603.3b", "Which ability goes on the stack next?", values, subject=subject
+                    ORDER, player, "603.3b", "Which ability goes on the stack next?", values, subject=list(own)
                 )
             pending = own.pop(pick)
             yield from _place(st, pending)
@@ -53,16 +52,8 @@ def _source_name(st: State, oid: int) -> str:
     return look(st, oid)[1].name if oid in st.objs or oid in st.lki else ""
 
 
-def _alike(st: State, own: list[Pending]) -> bool:
-    """Triggers of the same ability and source name are not asked about: the order is theirs."""
-    first = own[0]
-    return all(
-        p.ability == first.ability and _source_name(st, p.ctx.source) == _source_name(st, first.ctx.source) for p in own
-    )
-
-
 def _distinct(st: State, own: list[Pending]) -> list[int]:
-    """Of triggers that are alike, the first stands for all."""
+    """Triggers of the same ability and source name are alike: their order is not asked, the first stands for all."""
     seen: list[tuple[object, str]] = []
     values = []
     for i, pending in enumerate(own):

@@ -83,6 +83,7 @@ class State:
         "active",
         "afar",
         "auto_mana",
+        "auto_order",
         "battlefield",
         "board",
         "cards",
@@ -186,6 +187,7 @@ class State:
         self.names: Any = None  # the card names that may be chosen (201.4)
         self.decks: Any = None
         self.auto_mana = True
+        self.auto_order = True
         self.forced_rolls: tuple[int, ...] = ()
 
     def clone(self) -> State:
@@ -241,13 +243,14 @@ class State:
         self.names = of.names
         self.decks = of.decks
         self.auto_mana = of.auto_mana
+        self.auto_order = of.auto_order
         self.forced_rolls = of.forced_rolls
 
     def restore(self, before: State) -> None:
         """733.1: all is as it was in a copy made before."""
-        epoch, auto_mana = self.epoch, self.auto_mana
+        epoch, auto_mana, auto_order = self.epoch, self.auto_mana, self.auto_order
         self._take(before)
-        self.epoch, self.auto_mana = epoch, auto_mana
+        self.epoch, self.auto_mana, self.auto_order = epoch, auto_mana, auto_order
         self.touch()
 
     def write(self, obj: Obj) -> None:

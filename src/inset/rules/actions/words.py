@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from inset.kernel.types import BASIC_LAND_MANA, BEGIN_COMBAT, COLOR_WORD, COLORS, POSTCOMBAT_MAIN, TYPE_WORD
 from inset.language import effects as ef
@@ -20,6 +20,16 @@ from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, Event, State
 from inset.rules.turn import add_turn, end_the_combat_phase, end_the_turn
 
+PROMPT: Final = {
+    ef.NAME: "Choose a card name",
+    ef.CREATURE_TYPE: "Choose a creature type",
+    ef.COLOR: "Choose a colour",
+    ef.CARD_TYPE: "Choose a card type",
+    ef.OPPONENT: "Choose an opponent",
+    ef.PLAYER: "Choose a player",
+    ef.BASIC_LAND_TYPE: "Choose a basic land type",
+}
+
 
 @performs(ef.ChooseWord)
 def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask:
@@ -28,7 +38,7 @@ def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask:
         kind = PLAYER if node.kind in (ef.OPPONENT, ef.PLAYER) else WORD
         rule = "201.4" if node.kind == ef.NAME else "608.2d"
         lister = partial(_words, st, ctx, node, player)
-        pick = yield Decision(kind, player, rule, "Choose", lister=lister, subject=("word", node.kind))
+        pick = yield Decision(kind, player, rule, PROMPT[node.kind], lister=lister, subject=("word", node.kind))
         remember(st, ctx, node.kind, pick)
         atoms.tell(st, Event(ev.CHOSE, rule, player, other=ctx.source, data=pick))
 
