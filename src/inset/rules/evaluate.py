@@ -82,7 +82,9 @@ def look(st: State, oid: int) -> tuple[Obj, Chars]:
 
 
 def exists(st: State, oid: int) -> bool:
-    return oid in st.objs
+    """702.26b: what is phased out is treated as though it did not exist."""
+    obj = st.objs.get(oid)
+    return obj is not None and not obj.phased
 
 
 def number(st: State, ctx: Ctx, amount: Amount) -> int:
