@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from inset.language import effects as e, statics as sta
+from inset.language import effects as e
 from inset.language.filters import UNTIL_END_OF_TURN
 from inset.rules import atoms
 from inset.rules.destroying import REGENERATION
-from inset.rules.evaluate import holds, passes
+from inset.rules.evaluate import holds
 from inset.rules.layers import chars_of
 from inset.rules.pairing import has_ended as pair_has_ended
 from inset.rules.shielding import SHIELD
@@ -83,17 +83,9 @@ def after_untapping(st: State) -> None:
 
 
 def _is_over(st: State, floating: Floating) -> bool:
-    affected = _affected(st, floating)
-    return not affected or any(chars_of(st, obj).controller == st.active for obj in affected)
-
-
-def _affected(st: State, floating: Floating) -> list[Obj]:
-    present = [st.objs[o] for o in st.battlefield if not st.objs[o].phased]
-    if floating.objects:
-        return [obj for obj in present if obj.id in floating.objects]
-    wheres = [s.where for s in floating.statics if isinstance(s, sta.Restrict)]
-    ctx = floating.ctx
-    return [obj for obj in present if any(passes(st, ctx, w, obj, chars_of(st, obj)) for w in wheres)]
+    """Each such effect is about one permanent; one that is phased out had no untap step (702.26b)."""
+    there = [st.objs[oid] for oid in floating.objects if oid in st.objs]
+    return not there or any(not obj.phased and chars_of(st, obj).controller == st.active for obj in there)
 
 
 def drop_ended(st: State) -> None:

@@ -389,7 +389,7 @@ def sacrifice(st: State, player: int, oids: Sequence[int], rule: str = "701.21a"
 
 def can_be_sacrificed(st: State, player: int, oid: int) -> bool:
     obj = st.objs.get(oid)
-    if obj is None or obj.zone != BATTLEFIELD or chars_of(st, obj).controller != player:
+    if obj is None or obj.zone != BATTLEFIELD or obj.phased or chars_of(st, obj).controller != player:
         return False
     for ctx, _, static, _ in statics(st, sta.Restrict):
         if static.kind == sta.CANT_BE_SACRIFICED and passes(st, ctx, static.where, obj, chars_of(st, obj)):

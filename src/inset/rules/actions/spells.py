@@ -225,9 +225,8 @@ def _time_travel(st: State, ctx: Ctx, node: ef.TimeTravel) -> Ask:
     player = ctx.controller
     found = [o for o in st.exile if st.objs[o].owner == player and st.objs[o].counters.get("time")]
     found = [o for o in found if chars_of(st, st.objs[o]).keywords & kw.SUSPEND]
-    found += [
-        o for o in st.battlefield if st.objs[o].counters.get("time") and chars_of(st, st.objs[o]).controller == player
-    ]
+    here = [st.objs[o] for o in st.battlefield if st.objs[o].counters.get("time") and not st.objs[o].phased]
+    found += [obj.id for obj in here if chars_of(st, obj).controller == player]
     for oid in found:
         pick = yield Decision(
             MODE, player, "701.56a", "Add or remove a time counter?", (0, 1, -1), subject=("time", oid)
