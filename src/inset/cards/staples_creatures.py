@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from inset.cards.tokens import ELEMENTAL
-from inset.kernel.types import GRAVEYARD
+from inset.kernel.types import GRAVEYARD, HAND
 from inset.language.card import Card
-from inset.language.effects import UNTIL_YOUR_NEXT_TURN
+from inset.language.effects import UNTIL_YOUR_NEXT_TURN, Choose, ExileUntilLeaves, RevealHand
 from inset.language.statics import CantCast, CastOnlyAsSorcery, MayPlay
 from inset.language.words.kinds import (
     activated,
@@ -18,19 +18,23 @@ from inset.language.words.kinds import (
     planeswalker,
     tap_for,
     vigilance,
+    when_enters,
     whenever,
 )
 from inset.language.words.nouns import (
     any_target,
     artifacts,
     creatures,
+    each,
     each_opponent,
     each_player,
     enchantments,
     instants,
     lands,
+    saved,
     sorceries,
     spells,
+    target_opponent,
     this,
     up_to,
     with_chosen_name,
@@ -55,9 +59,17 @@ from inset.language.words.verbs import (
     to_hand,
 )
 
+_ROBBED = target_opponent()
+
 CARDS: tuple[Card, ...] = (
     creature("Grizzly Bears", "{1}{G}", "Bear", 2, 2),
     creature("Hill Giant", "{3}{R}", "Giant", 3, 3),
+    creature(
+        "Kitesail Freebooter", "{1}{B}", "Human Pirate", 1, 2, flying,
+        when_enters(
+            RevealHand(_ROBBED), Choose(each(~creatures & ~lands, HAND, _ROBBED), 0), ExileUntilLeaves(saved(0)),
+        ),
+    ),
     creature("Serra Angel", "{3}{W}{W}", "Angel", 4, 4, flying, vigilance),
     creature("Llanowar Elves", "{G}", "Elf Druid", 1, 1, tap_for("{G}")),
     creature("Elvish Mystic", "{G}", "Elf Druid", 1, 1, tap_for("{G}")),

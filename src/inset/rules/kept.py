@@ -20,3 +20,6 @@ HOW_OFTEN: Final = -9  # the emblem of the Ring: how often the Ring has tempted 
 BORNE_BY: Final = -11  # a card in exile: by which bond, and to which creature, it is bound (702.55b, 702.99b)
 ACTIVATIONS: Final = -10  # a permanent: which of its abilities with a number in all were activated, by their places
 OVERDUE: Final = -12  # a phased-out permanent whose player has left, once that player's turn would have begun (702.26n)
+CAME_FROM: Final = (
+    -13
+)  # a card exiled until something happens: the zone that it goes back to, if not the battlefield (610.3)

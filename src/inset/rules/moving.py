@@ -18,7 +18,7 @@ from inset.rules.attaching import could_be_attached, hosts
 from inset.rules.decision import CONFIRM, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import number, passes, who
 from inset.rules.interaction import ANY, Candidate, Quantity, apply_in_turn, change_amount, commute, source_name
-from inset.rules.kept import EXILER
+from inset.rules.kept import CAME_FROM, EXILER
 from inset.rules.layers import chars_as_spell, chars_of
 from inset.rules.perform import perform_all
 from inset.rules.replacing import Ask, Change
@@ -243,7 +243,9 @@ def returns(st: State) -> Ask:
             if obj is not None and obj.phased == untapping.UNTIL:
                 untapping.phase_in(st, oid, "610.4", floating.uses == PHASE_IN_TAPPED)
             elif obj is not None and obj.zone == EXILE:
-                changes.append(Change(obj, BATTLEFIELD, replacing.EFFECT, "610.3c", by=floating.ctx.controller))
+                back = obj.chosen.get(CAME_FROM, BATTLEFIELD)
+                rule = "610.3c" if back == BATTLEFIELD else "610.3"
+                changes.append(Change(obj, back, replacing.EFFECT, rule, by=floating.ctx.controller))
     yield from move(st, changes)
 
 

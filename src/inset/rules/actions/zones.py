@@ -11,7 +11,7 @@ from inset.rules.attaching import could_be_attached
 from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.evaluate import cards_on_top, is_entering, look, number, one, passes, select, who
 from inset.rules.finding import with_parts
-from inset.rules.kept import BORNE_BY, MATERIALS
+from inset.rules.kept import BORNE_BY, CAME_FROM, MATERIALS
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
 from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs, say_choice
@@ -172,6 +172,9 @@ def _exile_until(st: State, ctx: Ctx, node: ef.ExileUntilLeaves) -> Ask:
         Change(st.objs[o], EXILE, replacing.EFFECT, "610.3", by=ctx.controller) for o in living(st, ctx, node.what)
     ]
     made = yield from moving.move(st, changes)
+    for change, new in zip(changes, made, strict=True):
+        if new in st.objs and change.obj.zone != BATTLEFIELD:
+            atoms.change(st, new, chosen={**st.objs[new].chosen, CAME_FROM: change.obj.zone})
     exiled = tuple(with_parts(st, made))
     keep(ctx, node.save, exiled)
     if exiled:
