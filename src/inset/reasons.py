@@ -5,6 +5,8 @@ The reasons come from the same code that lists what can be done (``rules.offers`
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from inset.kernel.errors import InsetError
 from inset.kernel.types import BATTLEFIELD, HAND
 from inset.language.abilities import Activated
@@ -12,6 +14,7 @@ from inset.language.node import Cost
 from inset.rules import casting, doors, frames, hiding, special
 from inset.rules.activating import abilities_of, can_activate
 from inset.rules.layers import chars_of
+from inset.rules.mana_made import pays
 from inset.rules.offers import Offer, Reason
 from inset.rules.state import SPELL, Obj, State
 from inset.wording import ability_words, cost_words, face_of, from_where, how, name_of, offer_cost
@@ -30,14 +33,32 @@ def why_not(st: State, player: int, card: int | str) -> list[str]:
         return lines or [f"{name_of(st, obj.id)} is on the battlefield: there is nothing to cast or activate (110.1)"]
     casts = casting.offers(st, player, obj.id)
     found = [f"{_way(st, offer)}: {_verdict(st, player, offer, reasons)}" for offer, reasons in casts]
+    if obj.zone == HAND and obj.owner == player:
+        lines += [_hand_line(st, player, obj, *row) for row in special.in_hand(st, player, obj, chars_of(st, obj))]
     return found + lines
+
+
+def _hand_line(st: State, player: int, obj: Obj, name: str, cost: Cost, against: Reason | None) -> str:
+    """116.2f, 116.2h, 116.2k: foretelling, suspending and plotting are not casting, but lead to it."""
+    reasons: list[object] = [] if against is None else [against]
+    if not special.affordable(st, player, obj.id, cost):
+        reasons.append(f"its cost can't be paid ({special.IN_HAND_RULE[name]})")
+    return f"{name.capitalize()}: {_said(st, player, reasons, f'on offer for {cost_words(cost)}')}"
+
+
+def _said(st: State, player: int, reasons: Sequence[object], open_: str = "on offer") -> str:
+    """What stands against something, beginning with itself; who has no priority can do none of this (117.1)."""
+    found = [str(reason) for reason in reasons]
+    if st.priority != player:
+        found.append(f"{st.players[player].name} does not have priority (117.1)")
+    return "; ".join(found) or open_
 
 
 def _turning_line(st: State, player: int, obj: Obj, word: str, cost: Cost) -> str:
     """708.7, 116.2b: by which rule a face-down permanent could be turned face up."""
-    if not special.affordable(st, player, obj.id, cost):
-        return f"Turn face up with {word}: its cost can't be paid ({hiding.TABLE[word].rule})"
-    return f"Turn face up with {word}: on offer for {cost_words(cost)}"
+    dear = not special.affordable(st, player, obj.id, cost)
+    reasons = [f"its cost can't be paid ({hiding.TABLE[word].rule})"] if dear else []
+    return f"Turn face up with {word}: {_said(st, player, reasons, f'on offer for {cost_words(cost)}')}"
 
 
 def _way(st: State, offer: Offer) -> str:
@@ -50,24 +71,21 @@ def _way(st: State, offer: Offer) -> str:
 
 
 def _verdict(st: State, player: int, offer: Offer, reasons: list[Reason]) -> str:
-    found = [str(reason) for reason in reasons]
-    if st.priority != player:
-        found.append(f"{st.players[player].name} does not have priority (117.1)")
-    if not found:
-        return "on offer" if offer.land else f"on offer for {offer_cost(st, offer)}"
-    return "; ".join(found)
+    found = _said(st, player, reasons, "")
+    return found or ("on offer" if offer.land else f"on offer for {offer_cost(st, offer)}")
 
 
 def _ability_line(st: State, player: int, obj: Obj, ability: Activated) -> str:
-    reasons = [str(reason) for reason in can_activate(st, player, obj, ability)]
     words = ability_words(ability, face_of(obj))
-    return f"Activate “{words}”: {'; '.join(reasons) or 'on offer'}"
+    waits = st.auto_mana and pays(ability)  # the automation that asks for mana only where something is to be paid
+    open_ = "on offer while a cost is paid (605.3a)" if waits else "on offer"
+    return f"Activate “{words}”: {_said(st, player, can_activate(st, player, obj, ability), open_)}"
 
 
 def _door_line(st: State, player: int, obj: Obj, half: int) -> str:
-    reasons = [str(reason) for reason in doors.against(st, player, obj, half)]
     cost = cost_words(doors.unlock_cost(st, player, obj, half))
-    return f"Unlock {doors.name_of_half(st, obj, half)}: {'; '.join(reasons) or f'on offer for {cost}'}"
+    said = _said(st, player, doors.against(st, player, obj, half), f"on offer for {cost}")
+    return f"Unlock {doors.name_of_half(st, obj, half)}: {said}"
 
 
 def _card_for(st: State, player: int, card: int | str) -> Obj:

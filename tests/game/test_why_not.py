@@ -2,7 +2,9 @@
 
 import pytest
 
-from inset import InsetError
+from inset import InsetError, cards
+from inset.data.scryfall import CardRecord
+from inset.oracle.compile import compile_card
 from tests.game.helpers import play, position
 from tests.support import cr
 
@@ -85,3 +87,56 @@ def test_why_a_creature_can_t_be_turned_face_up() -> None:
 
 def test_a_permanent_without_abilities_has_nothing_to_offer() -> None:
     assert "110.1" in position(["Grizzly Bears"]).why_not(0, "Grizzly Bears")[0]
+
+
+@cr("301.1", "302.1", "303.1", "306.1", "307.1", "310.1")
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [
+        ("Bonesplitter", "301.1"), ("Grizzly Bears", "302.1"), ("Glorious Anthem", "303.1"),
+        ("Teferi, Time Raveler", "306.1"), ("Duress", "307.1"), ("Invasion of Fiora", "310.1"),
+    ],
+)  # fmt: skip
+def test_each_type_has_its_own_rule_about_when(name: str, rule: str) -> None:
+    game = position({"hand": [name], "mana": "{W}{U}{B}{R}{G}{C}"}, {"hand": ["Opt"]}, step="upkeep")
+    assert all(rule in line for line in game.why_not(0, name))
+
+
+@cr("117.1", "117.1d", "605.3a")
+def test_who_has_no_priority_can_do_nothing_of_it() -> None:
+    mine = ["Forest", {"card": "Exalted Angel", "face_down": "morph"}]
+    game = position({"battlefield": mine}, {"battlefield": mine, "mana": "{W}{W}{C}{C}"})
+    theirs = [oid for oid, obj in game.state.objs.items() if obj.owner == 1 and obj.definition.name != "Wastes"]
+    assert all("B does not have priority (117.1)" in line for oid in theirs for line in game.why_not(1, oid))
+    assert game.why_not(0, "Forest") == ["Activate “{T}: Add {G}.”: on offer while a cost is paid (605.3a)"]
+    game.automate(mana=False)
+    assert game.why_not(0, "Forest") == ["Activate “{T}: Add {G}.”: on offer"]
+
+
+@cr("116.2f", "116.2h", "116.2k", "702.143a", "702.170a", "702.62a")
+@pytest.mark.parametrize(
+    ("text", "word", "rule"),
+    [
+        ("Foretell {U}", "Foretell", "702.143a"),
+        ("Plot {1}{U}", "Plot", "702.170a"),
+        ("Suspend 4—{U}", "Suspend", "702.62a"),
+    ],
+)
+def test_special_actions_of_cards_in_hand(text: str, word: str, rule: str) -> None:
+    made = compile_card(
+        CardRecord("Late Thought", type_line="Sorcery", mana_cost="{5}{U}", oracle_text=f"{text}\nDraw two cards.")
+    ).card
+    assert made is not None
+    cards.add(made)
+
+    def line(turn: int, **more: str) -> str:
+        game = position({"hand": ["Late Thought"], **more}, turn=turn)
+        return next(line for line in game.why_not(0, "Late Thought") if line.startswith(word))
+
+    try:
+        assert "on offer for" in line(1, mana="{U}{C}{C}")
+        assert line(1) == f"{word}: its cost can't be paid ({rule})"
+        assert rule in line(2, mana="{U}{C}{C}")
+        assert "117.1" in line(2)
+    finally:
+        cards.remove("Late Thought")

@@ -8,7 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.types import (
+    ARTIFACT,
+    BATTLE,
     CREATURE,
+    ENCHANTMENT,
     EXILE,
     LAND,
     LEGENDARY,
@@ -172,8 +175,14 @@ def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reas
     for ctx, _, static, _ in statics(st, sta.AsThoughFlash):
         if player in who(st, ctx, static.who) and passes(st, ctx, static.where, prospect(st, offer)[0], chars):
             return
-    reasons.append(Reason("307.1", "it can be cast only in its player's main phase while the stack is empty"))
+    rule = next((rule for kind, rule in _SLOW if chars.types & kind), "307.1")
+    reasons.append(Reason(rule, "it can be cast only in its player's main phase while the stack is empty"))
 
+
+# the rule that says when a card of that type can be cast
+_SLOW: Final = (
+    (CREATURE, "302.1"), (PLANESWALKER, "306.1"), (BATTLE, "310.1"), (ARTIFACT, "301.1"), (ENCHANTMENT, "303.1"),
+)  # fmt: skip
 
 # What a rule lets be cast from exile, but not in the turn in which it came there: how the card is marked, the name of the
 # cost ("": any), the rule, what it says, and whether it must be cast as a sorcery.

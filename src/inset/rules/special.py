@@ -22,7 +22,7 @@ from inset.rules.judging import may_begin
 from inset.rules.kept import FORETELL_COSTS
 from inset.rules.layers import chars_of, copy_effects, zone_reach
 from inset.rules.moving import move_one
-from inset.rules.offers import foretell_costs, offers_for, sorcery_time
+from inset.rules.offers import Reason, foretell_costs, offers_for, sorcery_time
 from inset.rules.paying import can_pay_mana, most_for_x
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import still_there
@@ -101,19 +101,32 @@ def _may_pay_life(st: State, player: int) -> bool:
 
 def hand_actions(st: State, player: int, obj: Obj, chars: Chars) -> list[tuple[str, Cost]]:
     """What may be done with a card in hand, with its cost, as far as timing allows."""
-    found: list[tuple[str, Cost]] = []
+    return [(name, cost) for name, cost, against in in_hand(st, player, obj, chars) if against is None]
+
+
+def in_hand(st: State, player: int, obj: Obj, chars: Chars) -> list[tuple[str, Cost, Reason | None]]:
+    """What can be done with a card in hand, its cost, and what stands against the moment."""
+    found: list[tuple[str, Cost, Reason | None]] = []
     if not chars.keywords & IN_HAND:
         return found
     for ability in chars.abilities:
         if not isinstance(ability, Keyword):
             continue
-        if ability.keyword == kw.FORETELL and st.active == player:  # 702.143a: during the player's turn
-            found.append(("foretell", FORETELL_COST))
-        elif ability.keyword == kw.PLOT and sorcery_time(st, player) and ability.cost is not None:  # 702.170a
-            found.append(("plot", ability.cost))
-        elif ability.keyword == kw.SUSPEND and ability.cost is not None and _could_cast(st, player, obj):  # 702.62a
-            found.append(("suspend", ability.cost))
+        if ability.keyword == kw.FORETELL:  # 702.143a: during the player's turn
+            found.append(("foretell", FORETELL_COST, None if st.active == player else NOT_THEIR_TURN))
+        elif ability.keyword == kw.PLOT and ability.cost is not None:  # 702.170a
+            found.append(("plot", ability.cost, None if sorcery_time(st, player) else NO_TIME_TO_PLOT))
+        elif ability.keyword == kw.SUSPEND and ability.cost is not None:  # 702.62a
+            found.append(("suspend", ability.cost, None if _could_cast(st, player, obj) else NOT_CASTABLE))
     return found
+
+
+NOT_THEIR_TURN: Final = Reason("702.143a", "it can be foretold only in its player's turn")
+NO_TIME_TO_PLOT: Final = Reason(
+    "702.170a", "it can be plotted only in its player's main phase while the stack is empty"
+)
+NOT_CASTABLE: Final = Reason("702.62a", "it can be suspended only if its player could begin to cast it")
+IN_HAND_RULE: Final = {"foretell": "702.143a", "plot": "702.170a", "suspend": "702.62a"}
 
 
 def unlocking(st: State, player: int, obj: Obj) -> list[tuple[Any, ...]]:
