@@ -28,7 +28,7 @@ ACTIONS = {
     "Harness": "Mark",
     "Mill": "Mill", "Play": "MayPlay", "Regenerate": "Regenerate", "Reveal": "LookAt", "Sacrifice": "Sacrifice",
     "Scry": "Scry", "Search": "Search", "Shuffle": "Shuffle", "Surveil": "Surveil", "Tap and Untap": "Tap",
-    "Transform": "Transform", "Convert": "Transform",
+    "Transform": "Transform", "Convert": "Transform", "Meld": "Meld",
     "Proliferate": "Proliferate", "Populate": "Populate", "Monstrosity": "Monstrosity",
     "Manifest": "Manifest", "Exert": "MayExert", "Explore": "Explore", "Amass": "Amass", "Time Travel": "TimeTravel",
     "Discover": "Discover", "Cloak": "Cloak", "Venture into the Dungeon": "Venture",

@@ -27,6 +27,10 @@ def printed(shared: Path) -> dict[str, dict[str, Any]]:
         for line in lines:
             record = json.loads(line)
             found.setdefault(record["name"], record)
+    for name, record in found.items():  # 712.4: the back face of a meld card stands under its own name
+        formed = [part["name"] for part in record.get("all_parts") or () if part["component"] == "meld_result"]
+        if formed and formed[0] != name:
+            found[name] = record | {"card_faces": [record, found[formed[0]]]}
     for line in (shared / "cards" / "tokens.jsonl").read_text(encoding="utf-8").splitlines():
         record = json.loads(line)
         kind, _, rest = record.get("type_line", "").partition(" ")

@@ -23,7 +23,6 @@ NEEDED = {
     "707.9g": "You may have this creature enter as a copy of any creature. When you do, tap the copied creature.",
     "707.14": "Note the name of target creature card. Create a token that's a copy of the card with the noted name.",
     "708.12": "Reveal target face-down creature.",
-    "712.4a": "Exile them, then meld them into the Twins.",
     "712.20": "As this permanent transforms, choose an opponent.",
 }  # fmt: skip
 
@@ -66,7 +65,8 @@ def test_what_is_told_to_be_absent_is_declined(text: str, spell: bool) -> None:
     assert made.card is None or not made.is_executable
 
 
-def test_a_meld_card_is_declined() -> None:
+def test_a_meld_card_whose_combined_face_is_not_known_is_declined() -> None:
+    """And so is that face by itself, which is no card (712.4b)."""
     plain = CardRecord("Half", "normal", "{W}", "Creature — Angel", "Flying", "2", "2")
     assert compile_card(plain).card is not None
     meld = CardRecord("Half", "meld", "{W}", "Creature — Angel", "Flying", "2", "2")

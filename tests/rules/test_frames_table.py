@@ -16,6 +16,7 @@ from tests.rules import (
     test_709_split_cards,
     test_710_flip_cards,
     test_712_double_faced_cards,
+    test_712_meld,
     test_715_adventurer_cards,
     test_718_prototype_cards,
     test_720_omen_cards,
@@ -34,6 +35,7 @@ PROOFS: dict[int, ModuleType] = {
     kinds.FLIP: test_710_flip_cards,
     kinds.MODAL: test_712_double_faced_cards,
     kinds.TRANSFORM: test_712_double_faced_cards,
+    kinds.MELD: test_712_meld,
 }
 OTHER: dict[str, Callable[[Any], list[Any]]] = {
     "word": lambda old: ["something else"],

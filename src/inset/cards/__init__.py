@@ -41,6 +41,7 @@ MODULES = (
     "spells_a_to_g",
     "permanents_a_to_g",
     "double_faced",
+    "melds",
     "dungeons",
     "rooms",
     "staples_creatures",

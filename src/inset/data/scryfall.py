@@ -40,6 +40,13 @@ class FaceRecord(msgspec.Struct, frozen=True, gc=False):
     color_indicator: list[str] | None = None
 
 
+class PartRecord(msgspec.Struct, frozen=True, gc=False):
+    """Another card or token that a card has to do with."""
+
+    component: str = ""
+    name: str = ""
+
+
 class CardRecord(msgspec.Struct, frozen=True):
     """A card as Scryfall has it, as far as the rules are concerned."""
 
@@ -55,6 +62,7 @@ class CardRecord(msgspec.Struct, frozen=True):
     colors: list[str] | None = None
     color_indicator: list[str] | None = None
     card_faces: list[FaceRecord] | None = None
+    all_parts: list[PartRecord] = []
     keywords: list[str] = []
     legalities: dict[str, str] = {}
     set: str = ""
@@ -203,7 +211,20 @@ def _checked(found: Loaded) -> Loaded:
     if len(kept) < len(found.cards):
         bad = (record for record in found.cards if not _is_sound(record))
         found.broken += [f"{record.name[:60]}: longer than any card" for record in bad]
-    return Loaded(kept, found.broken)
+    return Loaded(_with_combined_faces(kept), found.broken)
+
+
+def _with_combined_faces(records: list[CardRecord]) -> list[CardRecord]:
+    """712.4: the back face of a meld card is told by another record, that of what the pair forms."""
+    melds = {record.name: record for record in records if record.layout == "meld" and not record.card_faces}
+    return [_with_combined_face(record, melds) if record.name in melds else record for record in records]
+
+
+def _with_combined_face(record: CardRecord, melds: dict[str, CardRecord]) -> CardRecord:
+    formed = [part.name for part in record.all_parts if part.component == "meld_result" and part.name != record.name]
+    if len(formed) != 1 or formed[0] not in melds:
+        return record  # it is what a pair forms, and no card; or nothing is known of that
+    return msgspec.structs.replace(record, card_faces=[*record.faces, *melds[formed[0]].faces])
 
 
 def _is_sound(record: CardRecord) -> bool:

@@ -19,8 +19,10 @@ from inset.drawing.words import Paragraph, basic_symbols, cost_symbols, paragrap
 from inset.kernel.types import BATTLE
 from inset.language.card import (
     ADVENTURE,
+    DOUBLE_FACED,
     FLIP,
     HALVES,
+    MELD,
     MODAL,
     OMEN,
     PREPARE,
@@ -53,13 +55,13 @@ FRAME_NOTE: Final = {
     ADVENTURE: "Adventurer card · 715", OMEN: "Omen card · 720", PROTOTYPE: "Prototype card · 718",
     PREPARE: "Preparation card · 722", SPLIT: "Split card · 709", MODAL: "Modal double-faced card · 712",
     TRANSFORM: "Transforming double-faced card · 712", ROOM: "Split card, shared type line · 709.5",
-    FLIP: "Flip card · 710",
+    FLIP: "Flip card · 710", MELD: "Meld card · 712.4",
 }  # fmt: skip
 
 
 def layout(card: Card) -> Sheet:
     """The whole card; both faces of a double-faced one side by side, both halves of a split one."""
-    if card.frame in (MODAL, TRANSFORM, FLIP):
+    if card.frame in (*DOUBLE_FACED, FLIP):
         front, back = (_page(face) for face in card.faces[:2])
         high = max(front[1], back[1])
         sheet = Sheet(front[0] + back[0] + GAP, high, card.full_name)

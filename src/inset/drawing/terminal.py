@@ -10,7 +10,7 @@ from typing import Final
 
 from inset.drawing.words import SYMBOL, Paragraph, basic_symbols, cost_symbols, paragraphs, size, type_line
 from inset.kernel.types import BLACK, BLUE, COLORS, GREEN, RED, WHITE
-from inset.language.card import ADVENTURE, FLIP, HALVES, MODAL, OMEN, PREPARE, PROTOTYPE, TRANSFORM, Card, Face
+from inset.language.card import ADVENTURE, DOUBLE_FACED, FLIP, HALVES, OMEN, PREPARE, PROTOTYPE, Card, Face
 
 NARROWEST: Final = 24
 WIDEST: Final = 80
@@ -39,7 +39,7 @@ def terminal(card: Card, width: int = WIDEST) -> list[str]:
     ╰─────────────────────────────┤ 6/4 ├──╯
     """
     width = max(NARROWEST, min(width, WIDEST))
-    if card.frame in (MODAL, TRANSFORM, FLIP, *HALVES):
+    if card.frame in (*DOUBLE_FACED, FLIP, *HALVES):
         return _side_by_side(card, width)
     if card.frame in (ADVENTURE, OMEN, PREPARE):
         return _framed(card, card.faces[0], width)

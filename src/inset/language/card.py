@@ -22,7 +22,8 @@ MODAL: Final = 6  # 712.3: modal double-faced
 TRANSFORM: Final = 7  # 712.2: transforming double-faced
 ROOM: Final = 8  # 709.5: a split permanent card with a shared type line
 FLIP: Final = 9  # 710
-DOUBLE_FACED: Final = (MODAL, TRANSFORM)  # 712.1; meld cards are not among them
+MELD: Final = 10  # 712.4: one card of a meld pair; its other set is that of the two cards combined
+DOUBLE_FACED: Final = (MODAL, TRANSFORM, MELD)  # 712.1
 HALVES: Final = (SPLIT, ROOM)  # 709.2: two castable halves on one face
 FRAME_WORD: Final = {
     PLAIN: "normal",
@@ -35,6 +36,7 @@ FRAME_WORD: Final = {
     TRANSFORM: "transform",
     ROOM: "room",
     FLIP: "flip",
+    MELD: "meld",
 }
 
 # The subtypes by which the spells of some frames are known (205.3k).
@@ -74,9 +76,9 @@ class Card(Node):
 
     @property
     def full_name(self) -> str:
-        """``Bonecrusher Giant // Stomp``; prototypes have one name (718.5)."""
+        """``Bonecrusher Giant // Stomp``; prototypes have one name (718.5), and a meld card is called by its own."""
         names = [face.name for face in self.faces if face.name]
-        return names[0] if self.frame == PROTOTYPE else " // ".join(names)
+        return names[0] if self.frame in (PROTOTYPE, MELD) else " // ".join(names)
 
     def text(self) -> str:
         """The rules text of every set of characteristics, in the style of current Oracle text."""

@@ -115,6 +115,7 @@ class Binder:
         self.static_zone = t.BATTLEFIELD
         self.of_history = False  # speaking of spells that were cast
         self.picked: Picked | None = None  # what was chosen last from a group of cards
+        self.counterpart: Filter | None = None  # the other of a meld pair (712.4a)
         self.hand: Players | None = None  # whose hand was revealed or looked at
 
     # --- walking ------------------------------------------------------------------------------------------------------

@@ -439,7 +439,7 @@ LAYOUTS: Final = {
     "normal": frames.PLAIN, "mutate": frames.PLAIN, "prototype": frames.PLAIN, "saga": frames.PLAIN,
     "class": frames.PLAIN, "case": frames.PLAIN, "flip": frames.FLIP, "leveler": frames.PLAIN,
     "adventure": frames.ADVENTURE, "prepare": frames.PREPARE, "split": frames.SPLIT, "modal_dfc": frames.MODAL,
-    "transform": frames.TRANSFORM,
+    "transform": frames.TRANSFORM, "meld": frames.MELD,
 }  # fmt: skip
 
 
@@ -468,6 +468,8 @@ def compile_card(record: CardRecord) -> Compiled:
 
 def _card(record: CardRecord, faces: list[tuple[Paragraph, ...]]) -> Card:
     frame = LAYOUTS.get(record.layout)
+    if frame == frames.MELD and len(faces) == 1:
+        raise _Broken("a meld card without its combined face, or that face, which is no card (712.4b)")
     if frame is None or (frame == frames.PLAIN) != (len(faces) == 1):
         raise _Broken(f"the layout {record.layout!r} is not known")
     made = tuple(_face(face, found) for face, found in zip(record.faces, faces, strict=True))

@@ -11,7 +11,7 @@ from inset.language.card import Card
 from inset.rules import atoms, frames, happenings as ev, timestamps
 from inset.rules.interaction import Ask
 from inset.rules.layers import chars_of
-from inset.rules.state import CREATED, DAY, HIDDEN, NEITHER, NIGHT, SPELL, Component, Copied, Event, Obj, State
+from inset.rules.state import CREATED, DAY, HIDDEN, MELDED, NEITHER, NIGHT, SPELL, Component, Copied, Event, Obj, State
 from inset.rules.triggers import index
 
 BOUND: Final = kw.DAYBOUND | kw.NIGHTBOUND
@@ -64,7 +64,7 @@ def _turned(obj: Obj) -> Obj:
 
 def _turned_component(part: Component) -> Component:
     card, definition, in_use, token, flag, copied = part
-    if in_use == HIDDEN:
+    if in_use in (HIDDEN, MELDED):
         return part
     if copied is not None and token and copied.definition is definition:  # 707.8a
         face = 1 - copied.in_use if _can_show(definition, 1 - copied.in_use) else copied.in_use
@@ -74,7 +74,7 @@ def _turned_component(part: Component) -> Component:
 
 def _can_show(card: Card, face: int) -> bool:
     """712.9, 712.10: is it double-faced, and that face no instant or sorcery?"""
-    return frames.is_double_faced(card) and not card.faces[face].types & SPELL_ONLY_TYPES
+    return frames.turns_over(card) and not card.faces[face].types & SPELL_ONLY_TYPES
 
 
 def can_turn(obj: Obj) -> bool:
@@ -84,7 +84,7 @@ def can_turn(obj: Obj) -> bool:
         return False
     if _can_show(obj.definition, 1 - frames.face_up(obj)):
         return True
-    return any(in_use != HIDDEN and _can_show(card, 1 - in_use) for _, card, in_use, *_ in obj.merged)  # 730.2i
+    return any(in_use >= 0 and _can_show(card, 1 - in_use) for _, card, in_use, *_ in obj.merged)  # 730.2i
 
 
 def turn_over(st: State, oid: int, rule: str = "701.27a", converts: bool = False) -> None:

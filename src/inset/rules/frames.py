@@ -34,7 +34,7 @@ from inset.language.filters import FLIPPED, IsThis
 from inset.language.node import Ability
 from inset.language.patterns import LastCounterRemoved
 from inset.language.selections import Saved, This
-from inset.rules.state import LEFT_UNLOCKED, UNLOCKED, Chars, Obj
+from inset.rules.state import LEFT_UNLOCKED, MELDED, UNLOCKED, Chars, Obj
 
 # --- the answers that a row may give --------------------------------------------------------------------------
 EVERYTHING: Final = 1  # the other set replaces every characteristic
@@ -103,6 +103,8 @@ TABLE: Final[dict[int, Row]] = {
             elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.TRANSFORM, word="transform", replaces=EVERYTHING, lives_in=STACK | BATTLEFIELD, can_play=False,
             elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
+        Row(kind=kinds.MELD, word="meld", replaces=EVERYTHING, lives_in=BATTLEFIELD, can_play=False,
+            elsewhere=NORMAL, needs=0, both=0, locks=False, flips=False, goes_to=NOWHERE, then_play=False, rule=""),
         Row(kind=kinds.FLIP, word="flip", replaces=ALL_BUT_COST, lives_in=BATTLEFIELD, can_play=False,
             elsewhere=NORMAL, needs=0, both=0, locks=False, flips=True, goes_to=NOWHERE, then_play=False, rule=""),
     )
@@ -137,12 +139,24 @@ def every_way(card: Card) -> range:
 
 def back_faces(card: Card) -> tuple[int, ...]:
     """712.11a: the set that the card would have on the stack if it were cast transformed."""
-    return (1,) if is_double_faced(card) else ()
+    return (1,) if turns_over(card) else ()
 
 
 def is_double_faced(card: Card) -> bool:
-    """712.1: only such a card can be turned over, and none of them is turned face down (712.9, 712.16)."""
+    """712.1; none of them is turned face down (712.16)."""
     return card.frame in kinds.DOUBLE_FACED
+
+
+def turns_over(card: Card) -> bool:
+    """712.9, 712.14a: can it transform, convert, or be put somewhere with its back face up? No meld card can (712.4c)."""
+    return is_double_faced(card) and card.frame != kinds.MELD
+
+
+def form_a_pair(one: Card, other: Card, into: str) -> bool:
+    """701.42b, 712.5: are they the two cards of the meld pair that forms this?"""
+    if one.frame != kinds.MELD or other.frame != kinds.MELD or one.name == other.name:
+        return False
+    return one.faces[1].name == into == other.faces[1].name
 
 
 def cards_of(obj: Obj) -> tuple[Card, ...]:
@@ -165,9 +179,13 @@ def is_token_with_both_faces(obj: Obj) -> bool:
     return obj.token and obj.copied is not None and obj.copied.definition is obj.definition
 
 
-def front_cost(card: Card) -> ManaCost | None:
-    """202.3b, 712.8e: the mana cost that the mana value of a back face is calculated with."""
-    return card.faces[0].cost if card.frame == kinds.TRANSFORM else None
+def front_value(obj: Obj) -> int:
+    """202.3b–c, 712.8e, 712.8g: the mana value of what has its back face up: that of the front face, or of both if melded."""
+    others = [card for _, card, in_use, *_ in obj.merged if in_use == MELDED]
+    if obj.definition.frame != kinds.TRANSFORM and not others:
+        return 0
+    costs = [card.faces[0].cost for card in (obj.definition, *others)]
+    return sum(cost.value(0) for cost in costs if cost is not None)
 
 
 def in_force(card: Card, zone: int, in_use: int) -> int:
@@ -351,7 +369,7 @@ def part_word(card: Card) -> str:
     row = TABLE[card.frame]
     if row.elsewhere == COMBINED:
         return "half"
-    return row.word if card.frame not in (kinds.MODAL, kinds.TRANSFORM) else "back face"
+    return row.word if card.frame not in kinds.DOUBLE_FACED else "back face"
 
 
 def way_word(card: Card, way: int) -> str:

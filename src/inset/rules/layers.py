@@ -21,7 +21,7 @@ from inset.rules import frames
 from inset.rules.castings import MADE_OTHERWISE, made
 from inset.rules.dependencies import ANY, LAYER, Live, affected, in_order, next_effect, reword, settled_mods
 from inset.rules.modifying import APPLY
-from inset.rules.state import HIDDEN, MERGED, OVER, SPELL, Chars, Copied, Ctx, Floating, Obj, State
+from inset.rules.state import HIDDEN, MELDED, MERGED, OVER, SPELL, Chars, Copied, Ctx, Floating, Obj, State
 from inset.rules.tables import ASK, holds
 from inset.rules.traits import Traits, traits, traits_of, works_from
 
@@ -121,7 +121,7 @@ def _with_components(obj: Obj, top: Copied) -> Copied:
     """702.140e, 730.2a: the abilities of every component are copiable values of the merged permanent."""
     added: list[Mod] = []
     for _, definition, in_use, _, _, copied in obj.merged:
-        if in_use == HIDDEN:
+        if in_use in (HIDDEN, MELDED):
             continue
         values = Copied(definition, in_use) if copied is None else copied
         shown = frames.shown(values.definition, obj.zone, values.in_use, obj.flags)  # 730.2h

@@ -15,7 +15,7 @@ from inset.rules.decision import MODE, ORDER, Decision
 from inset.rules.finding import other_parts
 from inset.rules.layers import chars_of
 from inset.rules.replacing import Ask, Change, settle
-from inset.rules.state import COMMANDER, HIDDEN, MERGED, OVER as FROM_ABOVE, Component, Event, Obj, State
+from inset.rules.state import COMMANDER, HIDDEN, MELDED, MERGED, OVER as FROM_ABOVE, Component, Event, Obj, State
 
 OVER: Final = 0
 UNDER: Final = 1
@@ -46,6 +46,14 @@ def mutate(st: State, spell: Obj, target: int) -> Ask:
         )  # fmt: skip
         atoms.change(st, target, merged=(*host.merged, under), flags=flags, stamps={**host.stamps, MERGED: now})
     atoms.emit(st, Event(ev.MUTATED, "702.140d", player, target))
+
+
+def combine(st: State, permanent: Obj, other: Obj) -> Obj:
+    """701.42a: the permanent is represented by another card as well; 903.3c: a commander if either of them is one."""
+    flag = other.flags & COMMANDER
+    part: Component = (other.card, other.definition, MELDED, False, flag, None)
+    atoms.change(st, permanent.id, merged=(part,), flags=permanent.flags | flag)
+    return st.objs[permanent.id]
 
 
 # --- leaving the battlefield (730.3) ------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from inset.kernel.types import BATTLE, BATTLEFIELD, CREATURE, DRAW, EXILE, GRAVEYARD, HAND, STACK
+from inset.kernel.types import BATTLE, BATTLEFIELD, CREATURE, DRAW, EXILE, GRAVEYARD, HAND, NOWHERE, STACK
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Body, Keyword
 from inset.language.effects import FOREVER, WHILE_THIS_REMAINS, CastNow
@@ -130,6 +130,9 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
         follow(st)  # 702.131d: before abilities notice anything
     for change, old, new in pairs:
         _announce(st, change, old, new, batch, before)
+    for change, part in parts:  # 712.21, 730.3: one permanent left the battlefield, and each card is put somewhere
+        arrived = Event(ev.MOVED, change.rule, part.owner, part.id, part.id, 0, NOWHERE, part.zone, batch=batch)
+        atoms.emit(st, arrived, before)
     for change, _, new in pairs:
         if new.zone == BATTLEFIELD:
             for kind, count in new.counters.items():
@@ -169,12 +172,15 @@ def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
         controller = change.controller
         if old.zone == STACK and controller == known.controller:
             controller = old.controller  # 110.2b: by default who put it on the stack
-        return atoms.relocate(
+        if change.melded is not None:
+            atoms.forget(st, change.melded)
+        made = atoms.relocate(
             st, old, zone, controller, in_use=change.in_use, copied=copied, tapped=change.tapped, token=token,
             spell_copy=False, counters=change.counters, attached=change.attached, face_down=change.face_down,
             chosen=change.chosen, cast=change.cast, combat=combat, flags=change.flags, mark=st.turn,
             known=known,
         )  # fmt: skip
+        return made if change.melded is None else merging.combine(st, made, change.melded)
     copied = old.copied if old.token or old.spell_copy else None  # a token keeps its values until it ceases to exist
     return atoms.relocate(
         st, old, zone, old.owner, change.position, copied=copied, counters=change.counters, face_down=change.face_down,

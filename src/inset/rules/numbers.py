@@ -38,8 +38,7 @@ def stat(st: State, obj: Obj, chars: Chars, which: int) -> int | None:
 def mana_value(st: State, obj: Obj, chars: Chars) -> int:
     """202.3: X counts as the number chosen for it on the stack only (202.3e); a copy or back face has its own rule."""
     if chars.cost is None:
-        front = frames.front_cost(obj.definition) if frames.face_up(obj) and not _is_copy(st, obj) else None
-        return front.value(0) if front is not None else 0
+        return frames.front_value(obj) if frames.face_up(obj) and not _is_copy(st, obj) else 0
     x = obj.stack.ctx.x if obj.zone == STACK and obj.stack is not None else 0
     return chars.cost.value(x)
 

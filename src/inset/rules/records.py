@@ -56,6 +56,7 @@ THE_RING: Final = 1 << 50  # 701.54c: a player's emblem named The Ring
 OVER: Final = "over"  # in ``Obj.stamps``: when something last merged with it from above (613.2a, 730.2a) …
 MERGED: Final = "merged"  # … and from above or below
 HIDDEN: Final = -1  # in ``Obj.merged``, where the set in use would be: that component is face down (730.2e)
+MELDED: Final = -2  # … it is the other half of a melded permanent's face (712.4a)
 LEFT_THERE: Final = 8192  # 903.9a: its owner has left this commander where it is
 
 

@@ -80,7 +80,7 @@ class Change:
         "after", "applied", "as_copy", "attached", "attacking", "besides", "blocking", "by", "cards", "cast", "cause",
         "chosen",
         "controller", "copied", "counters", "destination", "entering", "face_down", "flags", "in_use", "looks",
-        "mods", "obj", "position", "reveal", "rule", "shuffled_by", "stopped", "tapped", "together", "x",
+        "melded", "mods", "obj", "position", "reveal", "rule", "shuffled_by", "stopped", "tapped", "together", "x",
     )  # fmt: skip
 
     def __init__(
@@ -112,6 +112,7 @@ class Change:
         self.after: list[Callable[[State, Obj], object]] = []  # what to do with the new object once it is there
         self.stopped = False  # it can't move at all
         self.reveal = False
+        self.melded: Obj | None = None  # 701.42a: the other card of a meld pair that enters as one permanent with it
         self.besides = 0  # where the other components of a merged permanent go, if elsewhere
         self.cards: Change | None = None  # 730.3e: how the cards of a merged token move, if otherwise
         self.shuffled_by = -1  # this player shuffles the library that it goes to
@@ -413,7 +414,7 @@ def _consider(
 
 
 def _is_double_faced_card(obj: Obj) -> bool:
-    return frames.is_double_faced(obj.definition) and not obj.token and not obj.spell_copy
+    return frames.turns_over(obj.definition) and not obj.token and not obj.spell_copy
 
 
 def _back_face_up(st: State, change: Change, cand: Candidate) -> None:

@@ -28,6 +28,7 @@ from inset.rules.records import (
     INITIATIVE as INITIATIVE,
     LEFT_THERE as LEFT_THERE,
     LEFT_UNLOCKED as LEFT_UNLOCKED,
+    MELDED as MELDED,
     MERGED as MERGED,
     MONARCH as MONARCH,
     NO_COUNTERS as NO_COUNTERS,

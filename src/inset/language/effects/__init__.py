@@ -104,6 +104,7 @@ from inset.language.effects.permanents import (
     LoseCounters as LoseCounters,
     Manifest as Manifest,
     Mark as Mark,
+    Meld as Meld,
     Modify as Modify,
     Monstrosity as Monstrosity,
     MoveCounters as MoveCounters,

@@ -160,6 +160,14 @@ class Transform(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Meld(Effect):
+    """701.42, 712.4a: exile this permanent and its counterpart, one that passes, then meld them ``into`` what they form."""
+
+    counterpart: Filter
+    into: str
+
+
+@dataclass(frozen=True, slots=True)
 class TurnFaceDown(Effect):
     """Turn permanents face down; they are 2/2 creatures with these modifications (708.2)."""
 

@@ -305,6 +305,12 @@ def _transform(scribe: Scribe, node: e.Transform) -> str:
     return f"{'convert' if node.convert else 'transform'} {scribe.object(node.what)}"
 
 
+@writes(EFFECTS, e.Meld)
+def _meld(scribe: Scribe, node: e.Meld) -> str:
+    """712.4a: what they are was told by the condition."""
+    return f"exile them, then meld them into {node.into}"
+
+
 @writes(EFFECTS, e.TurnFaceDown)
 def _face_down(scribe: Scribe, node: e.TurnFaceDown) -> str:
     ref = scribe.refer(node.what)

@@ -23,8 +23,21 @@ def _always(scribe: Scribe, node: c.Always) -> str:
 
 @writes(CONDITIONS, c.AllOf)
 def _all_of(scribe: Scribe, node: c.AllOf) -> str:
+    if len(node.parts) == 2 and node.parts[0] == THIS_IS_MINE and isinstance(node.parts[1], c.Exists):
+        return _both_mine(scribe, node.parts[1])
     said = [scribe.condition(part) for part in node.parts]
     return listed(said) if len(said) > 2 else " and ".join(said)
+
+
+MINE: Final = (f.OwnedBy(YOU), f.ControlledBy(YOU))
+THIS_IS_MINE: Final = c.Exists(s.Each(f.And((f.IsThis(), *MINE))))
+
+
+def _both_mine(scribe: Scribe, node: c.Exists) -> str:
+    """712.4a: "you both own and control ~ and a creature named …"."""
+    assert isinstance(node.what, s.Each) and isinstance(node.what.where, f.And)
+    other = f.And(tuple(part for part in node.what.where.parts if part not in MINE))
+    return f"you both own and control ~ and {one(scribe, other)}"
 
 
 @writes(CONDITIONS, c.AnyOf)

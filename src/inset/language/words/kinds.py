@@ -34,7 +34,7 @@ from inset.language.abilities import (
     Triggered,
 )
 from inset.language.card import Card, Face, Token
-from inset.language.conditions import AllOf, AnchorChosen, Compare, Matches, Unless
+from inset.language.conditions import AllOf, AnchorChosen, Compare, Exists, Matches, Unless
 from inset.language.node import (
     Ability,
     Amount,
@@ -524,6 +524,18 @@ def modal(front: Card, back: Card) -> Card:
 def transforming(front: Card, back: Card) -> Card:
     """712.2: the back face has no mana cost; its colours are those of an indicator (204)."""
     return Card((front.faces[0], back.faces[0]), frames.TRANSFORM)
+
+
+def meld_pair(one: Card, other: Card, combined: Card) -> tuple[Card, Card]:
+    """712.4: two cards whose back faces are one face when they are melded."""
+    back = combined.faces[0]
+    return Card((one.faces[0], back), frames.MELD), Card((other.faces[0], back), frames.MELD)
+
+
+def both_own_and_control(counterpart: Filter) -> Condition:
+    """ "If you both own and control this and its counterpart": ``yours`` of both."""
+    mine = (f.OwnedBy(you), f.ControlledBy(you))
+    return AllOf((Exists(s.Each(f.And((f.IsThis(), *mine)))), Exists(s.Each(counterpart))))
 
 
 # --- tokens (111) -----------------------------------------------------------------------------------------

@@ -18,7 +18,8 @@ from inset.language import (
     values as v,
 )
 from inset.language.abilities import Body, Keyword
-from inset.language.node import Effect, Mod, Players, Selection, Value
+from inset.language.node import Condition, Effect, Mod, Players, Selection, Value
+from inset.language.words.kinds import both_own_and_control
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds
 from inset.oracle.binding.effects import filters_of
@@ -311,3 +312,19 @@ def _faces(binder: Binder, node: sp.Faces) -> Effect:
         binder.mention(s.ThatOne(), ("player", "opponent"))
         made.append(binder.effects(option))
     return e.VillainousChoice(who, (made[0], made[1]))
+
+
+# --- meld (712.4a) ----------------------------------------------------------------------------------------------------
+@binds(sp.BothOwned)
+def _both_owned(binder: Binder, node: sp.BothOwned) -> Condition:
+    where = binder.bind(node.other)
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    binder.counterpart = f.And((*parts, f.OwnedBy(s.You()), f.ControlledBy(s.You())))
+    return both_own_and_control(binder.counterpart)
+
+
+@binds(sp.MeldsThem)
+def _melds_them(binder: Binder, node: sp.MeldsThem) -> Effect:
+    if binder.counterpart is None:
+        raise Unbound("meld what?")
+    return e.Meld(binder.counterpart, node.into)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inset.language import filters as f, selections as s
+from inset.language import effects as e, filters as f, selections as s
 from inset.oracle.facts.walk import Walk, tells
 
 
@@ -15,4 +15,9 @@ def _paired(walk: Walk, node: f.IsPaired) -> None:
 
 @tells(s.LinkedCards)
 def _linked(walk: Walk, node: s.LinkedCards) -> None:
+    walk.note("zone", "exile")
+
+
+@tells(e.Meld)
+def _meld(walk: Walk, node: e.Meld) -> None:
     walk.note("zone", "exile")

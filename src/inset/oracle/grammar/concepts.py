@@ -125,6 +125,7 @@ phrase(STATIC, "if you would draw one or more cards, you draw that many cards pl
        st.DrawsChanged(_YOU, plus=1))  # fmt: skip
 for _who, _players in (("each player", _ALL), ("each opponent", _OPPONENTS)):
     phrase(STATIC, f"{_who} can't draw more than one card each turn", st.PlayerRule(st.CANT_DRAW_MORE, _players, 1))
+phrase(STATIC, "<who> can't cast <what>", st.CantCast(PLAYERS.many("who"), DESC.many("what")))
 phrase(STATIC, "<who> can't draw cards", st.PlayerRule(st.CANT_DRAW_MORE, PLAYERS.many("who"), 0))
 
 # --- counters (122) ---------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from inset.oracle.grammar.symbols import (
     GRANTED_LIST,
     MOD,
     MODS,
+    NAMED,
     ORDER,
     PAYMENT,
     STATIC,
@@ -27,7 +28,16 @@ from inset.oracle.grammar.symbols import (
     VALUE,
 )
 from inset.oracle.phrase import phrase
-from inset.oracle.spoken import DamageAlso, Damages, Granted, PutsCounters, SubjectFilter, SubjectThing, ThatMany
+from inset.oracle.spoken import (
+    DamageAlso,
+    Damages,
+    Granted,
+    MeldsThem,
+    PutsCounters,
+    SubjectFilter,
+    SubjectThing,
+    ThatMany,
+)
 
 IT: Final = SubjectThing()
 SUBJECT: Final = SubjectFilter()
@@ -42,6 +52,7 @@ phrase(ORDER, "regenerate <what>", e.Regenerate(_what))
 phrase(ORDER, "attach <what> to <to>", e.AttachTo(_what, TO_THING("to")))
 phrase(ORDER, "transform <what>", e.Transform(_what))
 phrase(ORDER, "convert <what>", e.Transform(_what, True))
+phrase(ORDER, "exile them, then meld them into <name>", MeldsThem(NAMED("name")))  # 712.4a
 phrase(ORDER, "flip <what>", e.Mark(_what, f.FLIPPED))
 phrase(ORDER, "unlock a locked door of <what>", e.Unlock(_what))
 phrase(ORDER, "lock or unlock a door of <what>", e.Unlock(_what, or_lock=True))

@@ -12,7 +12,7 @@ from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.symbols import A_DESC, COMPARED, CONDITION, DESC, OF_THING, STAT, THING
 from inset.oracle.lexicon import PAID_FOR
 from inset.oracle.phrase import Nonterminal, computed, phrase, words_for
-from inset.oracle.spoken import Every, It, MoreThanYou, WasPaid
+from inset.oracle.spoken import BothOwned, Every, It, MoreThanYou, WasPaid
 
 _YOU, _OPPONENTS, _ALL, _ANY = s.You(), s.Opponents(), s.AllPlayers(), f.Anything()
 _n, _many, _what = SEVERAL("n"), DESC.many("what"), THING.one("what")
@@ -20,6 +20,7 @@ BF, GY = t.BATTLEFIELD, t.GRAVEYARD
 
 # --- this turn --------------------------------------------------------------------------------------------------------
 phrase(CONDITION, "<n> or more <what> died this turn", k.Happened(p.Moves(_many, BF, GY), _n))
+phrase(CONDITION, "you both own and control ~ and <what>", BothOwned(A_DESC("what")))  # 712.4a
 phrase(CONDITION, "you gained <n> or more life this turn", k.Happened(p.GainsLife(_YOU), NUMERAL("n"), True))
 phrase(CONDITION, "<n> or more <what> attacked this turn", k.Happened(p.Attacks(_many), _n))
 phrase(CONDITION, "you've cast <spell> this turn", k.Happened(p.Casts(_YOU, A_DESC("spell"))))

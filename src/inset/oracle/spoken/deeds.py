@@ -329,6 +329,20 @@ class ExileFromGraveyard(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class BothOwned(Condition):
+    """ "You both own and control ~ and a creature named …": a meld pair (712.4a)."""
+
+    other: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class MeldsThem(Effect):
+    """ "Exile them, then meld them into …": those that were spoken of."""
+
+    into: str
+
+
+@dataclass(frozen=True, slots=True)
 class WasPaid(Condition):
     """ "It was kicked", "its surge cost was paid": a cost of the object that speaks, told by its name."""
 

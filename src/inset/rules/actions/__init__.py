@@ -1,7 +1,20 @@
 """The performers of instructions (701 and others), by topic. Importing this package fills the table of ``perform``."""
 
 from inset.rules import blessing, dungeons, ring, speed, titles, voting
-from inset.rules.actions import bending, chance, copies, deeds, library, life, permanents, piles, spells, words, zones
+from inset.rules.actions import (
+    bending,
+    chance,
+    copies,
+    deeds,
+    library,
+    life,
+    melding,
+    permanents,
+    piles,
+    spells,
+    words,
+    zones,
+)
 
 __all__ = [
     "bending",
@@ -12,6 +25,7 @@ __all__ = [
     "dungeons",
     "library",
     "life",
+    "melding",
     "permanents",
     "piles",
     "ring",

@@ -124,7 +124,7 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
         change.attached = hosts[0] if hosts else 0
     if node.transformed:
         change.in_use = 1
-        change.stopped = not frames.is_double_faced(obj.definition)  # 712.14a: any other card stays where it is
+        change.stopped = not frames.turns_over(obj.definition)  # 712.14a: any other card stays where it is
     if node.crafted_with is not None:
         change.chosen = {**change.chosen, MATERIALS: tuple(select(st, ctx, node.crafted_with))}
     if node.onto is not None:
