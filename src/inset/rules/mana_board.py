@@ -107,8 +107,8 @@ class Board:
 
     __slots__ = (
         "bases", "chosen", "demands", "dreams", "feed", "floors", "generic", "hopes", "keep", "levels",
-        "lives", "main", "modes", "owners", "pips", "pool", "relevant", "seen", "sources", "taken", "tops",
-        "undecided",
+        "lives", "main", "modes", "owners", "pips", "pool", "relevant", "seen", "sources", "taken", "times",
+        "tops", "undecided",
     )  # fmt: skip
 
     def __init__(
@@ -139,6 +139,7 @@ class Board:
         self.demands: list[int] = []  # the pips, then what the chosen modes need
         self.tops: list[int] = []
         self.keep = keep
+        self.times: list[int] = []  # when each source is used (`mana_sharing`)
         self.relevant = relevant  # other differences between mana do not matter
         self.undecided: list[int] = []  # sources whose modes are listed as soon as they are asked for
         for index in keep:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from inset.kernel.mana import SNOW_PIP, ManaCost
 from inset.rules.mana_board import Board
-from inset.rules.mana_sharing import together, turns
+from inset.rules.mana_sharing import together
 from inset.rules.mana_supply import (
     GENERIC,
     LAST,
@@ -30,7 +30,7 @@ class Search:
     """Everything `solve` was asked, where the matching alone does not do."""
 
     __slots__ = (
-        "kept", "least", "life", "order", "origin", "phyrexian", "pool", "relevant", "seen", "sources", "times", "variants",
+        "kept", "least", "life", "order", "origin", "phyrexian", "pool", "relevant", "seen", "sources", "variants",
     )  # fmt: skip
 
     def __init__(
@@ -42,7 +42,6 @@ class Search:
         self.pool = pool
         self.origin, sources = _each_use(sources, self.variants)
         self.sources = sources
-        self.times = turns(sources)
         self.life = life
         self.seen = seen
         self.kept = kept  # what other parts of the cost take
@@ -81,7 +80,7 @@ class Search:
         ranks = sorted({self.sources[index].rank for index in self.order if self.sources[index].rank > 1})
         if ranks or self.phyrexian:
             best = self.modest(ranks) or best
-        plan = _payment(best, self.times)
+        plan = _payment(best)
         for index in reversed(self.order):
             used = [use[0] for use in plan.uses]
             if index not in used:
@@ -90,7 +89,7 @@ class Search:
             most = len(self.pool) + plan.life_pips + sum([self.sources[other].most for other in rest])
             board = self.attempt(rest, plan.life_pips) if most >= self.least else None
             if board is not None:
-                plan = _payment(board, self.times)
+                plan = _payment(board)
         plan.uses = tuple([(self.origin[index], alternative) for index, alternative in plan.uses])
         return plan
 
@@ -108,12 +107,13 @@ class Search:
 
     def attempt(self, keep: list[int], lives: int) -> Board | None:
         """Is there a plan with these sources and at most so many symbols paid with life?"""
-        for usable in together(self.sources, self.times, keep, self.kept):
+        for usable, times in together(self.sources, keep, self.kept):
             for some in self.affordable(usable, lives):
                 left = self.life
                 for index in some:
                     left -= self.sources[index].life
                 board = Board(self.pool, self.sources, some, self.seen, self.relevant)
+                board.times = times
                 for generic, pips in self.variants:
                     if board.find(generic, pips, min(lives, left // 2) if left > 1 else 0):
                         return board
@@ -182,13 +182,13 @@ class _Span:
         self.places: list[int] = []  # for each supply its position in the alternative
 
 
-def _payment(board: Board, times: list[int]) -> Plan:
-    """The successful check of a board as a plan; ``times``: when each source is used."""
+def _payment(board: Board) -> Plan:
+    """The successful check of a board as a plan."""
     spans = _spans(board)
     _pay_generic(board, spans)
     active: list[_Span] = []
     for late in range(3):
-        for span in spans if late else sorted(spans, key=lambda span: times[span.members[0]]):
+        for span in spans if late else sorted(spans, key=lambda span: board.times[span.members[0]]):
             if span.late == late and (late == 1 or _is_used(board, span)):
                 _decide(board, span)
                 active.append(span)

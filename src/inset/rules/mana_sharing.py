@@ -9,7 +9,7 @@ used together is found by trying, those that are alike in one order only.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations, islice, product
+from itertools import combinations, islice, permutations, product
 from typing import Final
 
 from inset.rules.mana_supply import Demand, Source, Token
@@ -90,6 +90,8 @@ HURTS: Final = 1  # after what costs life
 GIVES_ITSELF: Final = 2
 TAKES_OTHERS: Final = 3
 LATE: Final = 1 << 20
+TAKING: Final = range(TAKES_OTHERS, LATE)
+MOST_TAKERS: Final = 4  # of how many every order is tried
 
 
 def turns(sources: Sequence[Source]) -> list[int]:
@@ -151,18 +153,16 @@ def gone(taken: Sequence[Token]) -> tuple[Demand, ...]:
 # --- which sources can be used together ---------------------------------------------------------------------------------
 
 
-def together(
-    sources: Sequence[Source], times: Sequence[int], keep: list[int], kept: tuple[Demand, ...]
-) -> Iterator[list[int]]:
-    """The largest sets of these sources that can be used together, beside what is ``kept`` for other parts of the cost.
-    ``times``: when each is used (`turns`)."""
+Usable = tuple[list[int], list[int]]  # sources, and for all sources when each is used (`turns`)
+
+
+def together(sources: Sequence[Source], keep: list[int], kept: tuple[Demand, ...]) -> Iterator[Usable]:
+    """The largest sets of these sources that can be used together, beside what is ``kept`` for other parts of the cost."""
     for settled in still_there(kept, [sources[at] for at in keep]) if kept else ((),):
-        yield from _together(sources, times, keep, settled)
+        yield from _together(sources, keep, settled)
 
 
-def _together(
-    sources: Sequence[Source], times: Sequence[int], keep: list[int], kept: tuple[Demand, ...]
-) -> Iterator[list[int]]:
+def _together(sources: Sequence[Source], keep: list[int], kept: tuple[Demand, ...]) -> Iterator[Usable]:
     contested = tokens_of(kept)
     for at in keep:
         source = sources[at]
@@ -170,7 +170,7 @@ def _together(
         if source.group < 0:
             contested.update(source.own)
     if not contested:
-        yield keep
+        yield keep, turns(sources)
         return
     if not satisfiable(kept):
         return
@@ -180,13 +180,13 @@ def _together(
         for at in keep
         if sources[at].takes or sources[at].key in objects or not contested.isdisjoint(sources[at].own)
     ]
-    search = _Together(sources, times, touched, kept)
+    search = _Together(sources, touched, kept)
     found: list[set[int]] = []
     for chosen in search.sets(0):
         some = set(chosen)
         if not any(some <= other for other in found):
             found.append(some)
-            yield [at for at in keep if at in some or at not in search.places]
+            yield [at for at in keep if at in some or at not in search.places], search.times
             if len(some) == len(touched) or len(found) == MOST_SETS:
                 return
 
@@ -194,11 +194,9 @@ def _together(
 class _Together:
     __slots__ = ("chosen", "kept", "places", "sources", "steps", "times", "touched", "twins")
 
-    def __init__(
-        self, sources: Sequence[Source], times: Sequence[int], touched: list[int], kept: tuple[Demand, ...]
-    ) -> None:
+    def __init__(self, sources: Sequence[Source], touched: list[int], kept: tuple[Demand, ...]) -> None:
         self.sources = sources
-        self.times = times
+        self.times = turns(sources)
         self.touched = touched
         self.kept = kept
         self.places = set(touched)
@@ -234,11 +232,30 @@ class _Together:
         at, twin = self.touched[place], self.twins[place]
         if twin < 0 or twin in self.chosen:
             self.chosen.append(at)
-            if satisfiable((*self.kept, *self.demands())):
+            before = self.times
+            if self.fits():
                 yield from self.sets(place + 1)
             self.chosen.pop()
+            self.times = before
         if self.steps < MOST_STEPS:
             yield from self.sets(place + 1)
+
+    def fits(self) -> bool:
+        """Can the chosen ones be used together, in some order? Where one could be given up for another, every order is tried."""
+        if satisfiable((*self.kept, *self.demands())):
+            return True
+        takers = list(dict.fromkeys(self.sources[at].key for at in self.chosen if self.times[at] in TAKING))
+        if not 1 < len(takers) <= MOST_TAKERS or self.times[self.chosen[-1]] == LATE:
+            return False
+        usual = self.times
+        for order in permutations(takers):
+            turn = {key: TAKES_OTHERS + place for place, key in enumerate(order)}
+            pairs = zip(self.sources, usual, strict=True)
+            self.times = [turn.get(source.key, now) if now in TAKING else now for source, now in pairs]
+            if satisfiable((*self.kept, *self.demands())):
+                return True
+        self.times = usual
+        return False
 
     def demands(self) -> list[Demand]:
         """What the chosen ones take. What is used later, or at a time that is not known, must still be there."""

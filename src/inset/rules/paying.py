@@ -36,7 +36,7 @@ from inset.rules.mana_sources import (
 from inset.rules.mana_supply import Demand, Token
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import CantComplete, still_there
-from inset.rules.sharing import NOBODY, Kept
+from inset.rules.sharing import NOBODY, Kept, still_open
 from inset.rules.state import Chars, Event, Mana, Obj, State
 from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
@@ -354,7 +354,7 @@ def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending)
             later = [wallet.sources[other] for other, _ in plan.uses[place + 1 :]]
             staying = {leaving(source.key) for source in later}
             rest = [demand for source in later for demand in source.demands()]
-            guard = Guard((*rest, *wallet.kept), frozenset(tokens_of(payer.source.takes) - staying))
+            guard = Guard(still_open(st, (*rest, *wallet.kept)), frozenset(tokens_of(payer.source.takes) - staying))
         yield from use(st, player, payer, alternative, True, on, guard)
     left = list(st.players[player].pool)
     for mana in spent:

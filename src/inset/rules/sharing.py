@@ -6,7 +6,7 @@ exiled, returned) another, for what was tapped may still be sacrificed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from inset.kernel.types import BATTLEFIELD, HAND
@@ -30,7 +30,7 @@ from inset.rules.damage import payable_life
 from inset.rules.evaluate import number
 from inset.rules.keyword_costs import evidence
 from inset.rules.layers import chars_of
-from inset.rules.mana_sharing import Guard, leaving, one, satisfiable, tapping
+from inset.rules.mana_sharing import TAP, Guard, leaving, one, satisfiable, tapping
 from inset.rules.mana_supply import Demand, Token
 from inset.rules.replacing import Ask
 from inset.rules.state import Ctx, State
@@ -110,6 +110,16 @@ def kept_back(st: State, ctx: Ctx, parts: Sequence[Cost]) -> Kept:
     kept.demands = tuple([demand for part in parts for demand in demands_of(st, ctx, part)])
     kept.life = sum([max(0, number(st, ctx, part.amount)) for part in parts if isinstance(part, co.PayLife)])
     return kept
+
+
+def still_open(st: State, demands: Iterable[Demand]) -> tuple[Demand, ...]:
+    """The same demands for what has not been taken meanwhile."""
+    return tuple([(count, tuple([token for token in tokens if _is_there(st, token)])) for count, tokens in demands])
+
+
+def _is_there(st: State, token: Token) -> bool:
+    obj = st.objs.get(token[0])
+    return token[0] < 0 or (obj is not None and not (token[1] == TAP and obj.tapped))
 
 
 def payable(st: State, ctx: Ctx, parts: Sequence[Cost]) -> bool:
