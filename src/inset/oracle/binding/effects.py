@@ -590,4 +590,4 @@ def _mana_of(binder: Binder, node: sp.ManaOf) -> Effect:
         if option.generic or option.x or len(option.pips) != 1 or option.pips[0] not in t.MANA_TYPES:
             raise Unbound("a choice of several mana")
         mask |= option.pips[0]
-    return e.AddMana(choices=mask)
+    return e.AddMana(choices=mask, count=binder.bind(node.count))

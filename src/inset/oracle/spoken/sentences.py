@@ -192,6 +192,7 @@ class Lasting(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ManaOf(Effect):
-    """ "Add {W} or {U}"."""
+    """ "Add {W} or {U}", "add three mana in any combination of {W} and/or {U}"."""
 
     options: tuple[ManaCost, ...]
+    count: Amount = 1
