@@ -177,7 +177,8 @@ def test_freerunning_asks_for_combat_damage_by_an_assassin() -> None:
 
 @cr("702.173a", "903.3")
 def test_a_commander_will_do_and_must_be_a_creature_as_it_deals_the_damage() -> None:
-    scene = Scene({"hand": [LEAP], "battlefield": [{"card": "Grizzly Bears", "commander": True}], "mana": "{U}"})
+    bears = {"card": "Grizzly Bears", "commander": True}
+    scene = Scene({"hand": [LEAP], "battlefield": [bears], "mana": "{U}"}, format="commander")
     scene.until(t.END_COMBAT, attack=["Grizzly Bears"])
     assert scene.could(A, "with freerunning")
 
