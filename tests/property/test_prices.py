@@ -88,7 +88,8 @@ def castable_by_hand(game: Game) -> bool:
 
 @settings(max_examples=EXAMPLES, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(
-    some.lists(some.sampled_from(PERMANENTS), min_size=1, max_size=5).filter(lambda row: row.count(LEGEND) < 2), some.sampled_from(PRICES), some.sampled_from(MORE),
+    some.lists(some.sampled_from(PERMANENTS), min_size=1, max_size=5).filter(lambda row: row.count(LEGEND) < 2),
+    some.sampled_from(PRICES), some.sampled_from(MORE),
     some.integers(0, 2), some.integers(1, 7),
 )  # fmt: skip
 def test_listed_and_takeable(permanents: list[Any], price: str, more: Any, cards: int, life: int) -> None:

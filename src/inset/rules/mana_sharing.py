@@ -66,10 +66,10 @@ def is_contested(kept: Iterable[Demand], sources: Iterable[Source]) -> bool:
     return any(not wanted.isdisjoint(s.own) or not wanted.isdisjoint(tokens_of(s.takes)) for s in sources)
 
 
-def still_there(kept: tuple[Demand, ...], sources: Iterable[Source]) -> Iterator[tuple[Demand, ...]]:
+def still_there(kept: tuple[Demand, ...], mana: Iterable[Demand]) -> Iterator[tuple[Demand, ...]]:
     """601.2g–h: what other parts of the cost tap is tapped after the mana was made, so that it can't have been given up for it.
-    Where it could be, what is tapped is chosen in each way."""
-    given_up = {t[0] for s in sources for t in (*s.own, *tokens_of(s.takes)) if t[1] == LEAVE}
+    Where it could be, what is tapped is chosen in each way. ``mana``: what is taken for mana."""
+    given_up = {token[0] for token in tokens_of(mana) if token[1] == LEAVE}
     left = {t[0] for count, tokens in kept if count >= len(tokens) for t in tokens if t[1] == LEAVE}
     loose = [demand for demand in kept if any(t[1] == TAP and t[0] in given_up for t in demand[1])]
     if not loose:
@@ -116,21 +116,24 @@ def _takes_objects(source: Source) -> bool:
 
 class Guard:
     """While objects are picked for one part of a cost: what else must stay possible. ``rest``: what is still to be taken;
-    ``within``: if there are any, only these may be picked."""
+    ``within``: if there are any, only these may be picked; ``kept``: what other parts take once the mana is there."""
 
-    __slots__ = ("rest", "within")
+    __slots__ = ("kept", "rest", "within")
 
-    def __init__(self, rest: tuple[Demand, ...], within: frozenset[Token] = frozenset()) -> None:
+    def __init__(
+        self, rest: tuple[Demand, ...], within: frozenset[Token] = frozenset(), kept: tuple[Demand, ...] = ()
+    ) -> None:
         self.rest = rest
         self.within = within
+        self.kept = kept
 
     def is_idle(self) -> bool:
         """Does it forbid nothing?"""
-        return not self.rest and not self.within
+        return not self.rest and not self.within and not self.kept
 
     def before(self, later: tuple[Demand, ...]) -> Guard:
         """The same while these are still to be met, too."""
-        return Guard(self.rest + later, self.within) if later else self
+        return Guard(self.rest + later, self.within, self.kept) if later else self
 
     def allows(self, taken: Sequence[Token], more: int, among: Sequence[Token]) -> bool:
         """May these be taken, and so many more out of some others?"""
@@ -140,7 +143,8 @@ class Guard:
         return self.leaves((*gone(taken), (more, tuple(rest))))
 
     def leaves(self, demands: tuple[Demand, ...]) -> bool:
-        return satisfiable((*demands, *self.rest))
+        taken = (*demands, *self.rest)
+        return any(satisfiable((*taken, *settled)) for settled in still_there(self.kept, taken))
 
 
 def gone(taken: Sequence[Token]) -> tuple[Demand, ...]:
@@ -158,7 +162,7 @@ Usable = tuple[list[int], list[int]]  # sources, and for all sources when each i
 
 def together(sources: Sequence[Source], keep: list[int], kept: tuple[Demand, ...]) -> Iterator[Usable]:
     """The largest sets of these sources that can be used together, beside what is ``kept`` for other parts of the cost."""
-    for settled in still_there(kept, [sources[at] for at in keep]) if kept else ((),):
+    for settled in still_there(kept, [demand for at in keep for demand in sources[at].demands()]) if kept else ((),):
         yield from _together(sources, keep, settled)
 
 

@@ -347,14 +347,13 @@ def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending)
     spent = [wallet.payers[plan.uses[use_][0]].makes[plan.uses[use_][1]][at] for use_, at in pieces if use_ >= 0]
     pool = st.players[player].pool
     atoms.set_pool(st, player, tuple(m for i, m in enumerate(pool) if i not in places))
+    guards = _guards(wallet, plan) if any(wallet.sources[index].takes for index, _ in plan.uses) else []
     for place, (index, alternative) in enumerate(plan.uses):
         payer = wallet.payers[index]
         guard = None
         if payer.source.takes:
-            later = [wallet.sources[other] for other, _ in plan.uses[place + 1 :]]
-            staying = {leaving(source.key) for source in later}
-            rest = [demand for source in later for demand in source.demands()]
-            guard = Guard(still_open(st, (*rest, *wallet.kept)), frozenset(tokens_of(payer.source.takes) - staying))
+            within, rest = guards[place]
+            guard = Guard(still_open(st, rest), within, still_open(st, wallet.kept))
         yield from use(st, player, payer, alternative, True, on, guard)
     left = list(st.players[player].pool)
     for mana in spent:
@@ -363,6 +362,21 @@ def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending)
     if plan.life_pips:
         damage.lose(st, player, 2 * plan.life_pips, "107.4f")
     _count_spent(st, player, len(plan.spent), on)
+
+
+def _guards(wallet: Wallet, plan: Plan) -> list[tuple[frozenset[Token], tuple[Demand, ...]]]:
+    """For each use in a plan: what it may take, and what the uses after it take. What is used later is not given up before."""
+    found: list[tuple[frozenset[Token], tuple[Demand, ...]]] = []
+    rest: tuple[Demand, ...] = ()
+    later: set[Token] = set()
+    for index, _ in reversed(plan.uses):
+        source = wallet.sources[index]
+        takes = tuple([(count, tuple([t for t in tokens if t not in later])) for count, tokens in source.takes])
+        found.append((frozenset(tokens_of(takes)), rest))
+        rest = (*map(one, source.own), *takes, *rest)
+        later.add(leaving(source.key))
+    found.reverse()
+    return found
 
 
 def _count_spent(st: State, player: int, count: int, on: Spending) -> None:
