@@ -358,9 +358,8 @@ class Session:
     def _follow_one(self, value: Any, how: int, check: bool) -> None:
         if self._decision is None:
             raise IllegalAnswer("the game is over", "104.1")
-        end = self._overdue() if check else None
         if how == SPECIAL:
-            self._check_special(value, end, check)
+            self._check_special(value, self._overdue() if check else None, check)
             self._past = Past(self._past, value, how)
             self._do(value)
             return
