@@ -1,5 +1,5 @@
 """605.3a, 601.2g–h: on random boards of mana abilities with prices, what is listed can be completed in every way, and what can be
-cast once mana was made by hand is listed before."""
+cast once mana was made by hand is listed before. (But for what comes into being as mana is made: adr/0014.)"""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LEGEND: Final = "The Cabbage Merchant"
 PERMANENTS: Final[tuple[Any, ...]] = (
     "Ashnod's Altar", "Phyrexian Altar", "Krark-Clan Ironworks", "Springleaf Drum", "Heritage Druid", "Skirk Prospector",
     "Blood Pet", "Bog Initiate", "Treasonous Ogre", "Skirge Familiar", "Priest of Yawgmoth", "Gilded Goose",
-    LEGEND, "Molt Tender", "Aether Hub", "Holdout Settlement", "Transmogrant Altar", "Llanowar Elves",
+    LEGEND, "Aether Hub", "Holdout Settlement", "Transmogrant Altar", "Llanowar Elves",
     "Swamp", BEAR, TREASURE, FOOD,
 )  # fmt: skip
 PRICES: Final = ("{2}", "{3}", "{B}", "{1}{B}", "{B}{G}", "{R}{R}", "{2}{U}", "{4}", "{2}{B}{B}")
