@@ -273,8 +273,9 @@ class _Together:
             source, now = self.sources[at], self.times[at]
             found += [one(token) for token in source.own]
             for count, tokens in source.takes:
-                free = [t for t in tokens if t[0] not in given_up] if now == LATE else tokens
-                free = [t for t in free if t[1] != LEAVE or t[0] == source.key or until.get(t[0], -1) < now]
+                free = [t for t in tokens if t[1] != LEAVE or t[0] == source.key or until.get(t[0], -1) < now]
+                if now == LATE:
+                    free = [t for t in free if t[1] != TAP or t[0] not in given_up]
                 found.append((count, tuple(free)))
             if now < LATE:
                 given_up |= {t[0] for t in (*source.own, *tokens_of(source.takes)) if t[1] == LEAVE}
