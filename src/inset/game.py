@@ -94,6 +94,8 @@ class Game(Session):
         setup = found.setup
         if setup.position is not None:
             game = cls._of_position(setup)
+            if records.position_digest(game._beginning) != found.cards:
+                raise InvalidRecord(records.OTHER_CARDS)
         else:
             game = cls(setup, starting_state(setup))
         game._follow(found.answers, check)
@@ -182,7 +184,7 @@ class Game(Session):
 
     def record(self) -> str:
         """The game as text, for ``Game.replay``."""
-        return records.write(self._setup, self._automations, self._past)
+        return records.write(self._setup, self._beginning, self._past)
 
     def to_scenario(self, name: str = "position", title: str = "") -> str:
         """The present position as a scenario file; ``CannotSay`` tells what the format has no words for."""

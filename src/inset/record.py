@@ -8,7 +8,7 @@ worst of its text.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -20,11 +20,12 @@ from inset.fingerprint import digest, node_digest
 from inset.forms import LONGEST_NAME, is_name
 from inset.kernel.errors import InsetError, InvalidDeck, InvalidRecord
 from inset.language.card import Card
-from inset.rules.state import MOST_PLAYERS
+from inset.rules.state import MOST_PLAYERS, State
 
 VERSION: Final = 1
 LONGEST: Final = 64_000_000  # characters of a record
 MOST_ANSWERS: Final = 1_000_000
+OTHER_CARDS: Final = "cards: the record was made with cards that say something else"
 DEEPEST: Final = 12  # lists within lists of one answer
 AUTOMATIONS: Final = {"forced": True, "mana": True, "passing": False, "paying": False, "ordering": True}  # as at first
 
@@ -118,7 +119,8 @@ def default_names(count: int) -> tuple[str, ...]:
 # --- writing --------------------------------------------------------------------------------------
 
 
-def write(setup: Setup, automations: Mapping[str, bool], past: Past | None) -> str:
+def write(setup: Setup, start: State, past: Past | None) -> str:
+    """``start``: the state that the game began with."""
     if setup.sampled:
         raise InsetError("a game that was sampled from a view has no record: it never began")
     answers: list[Any] = []
@@ -131,7 +133,7 @@ def write(setup: Setup, automations: Mapping[str, bool], past: Past | None) -> s
         "automations": dict(setup.automations),
     }  # fmt: skip
     if setup.position is not None:
-        data |= {"position": setup.position, "turn": setup.turn, "step": setup.step}
+        data |= {"position": setup.position, "turn": setup.turn, "step": setup.step, "cards": position_digest(start)}
     else:
         data |= {"decks": [_deck_data(deck) for deck in setup.decks], "first": setup.first}
         data["cards"] = cards_digest(setup.decks)
@@ -158,11 +160,19 @@ def _deck_data(deck: Deck) -> dict[str, Any]:
 
 def cards_digest(decks: Sequence[Deck]) -> str:
     """A name for what the cards of these decks say, so that a record is not played with other cards."""
-    found: dict[str, Card] = {}
-    for deck in decks:
-        for made in (*deck.cards(), *deck.commander_cards(), *deck.side_cards()):
-            found[made.name] = made
-    return digest(repr([(name, node_digest(found[name])) for name in sorted(found)]), 8)
+    return _digest_of(made for deck in decks for made in (*deck.cards(), *deck.commander_cards(), *deck.side_cards()))
+
+
+def position_digest(start: State) -> str:
+    """The same for what is in a position, and for what is copied there."""
+    objs = start.objs.values()
+    return _digest_of(
+        [*(obj.definition for obj in objs), *(obj.copied.definition for obj in objs if obj.copied is not None)]
+    )
+
+
+def _digest_of(found: Iterable[Card]) -> str:
+    return digest(repr(sorted({(made.name, node_digest(made)) for made in found})), 8)
 
 
 @cards.of_library
@@ -178,6 +188,7 @@ def sources_digest() -> str:
 class Found:
     setup: Setup
     answers: list[tuple[Any, int]]
+    cards: str  # the name of what the cards say
 
 
 def read(text: str | bytes) -> Found:
@@ -202,7 +213,7 @@ def read(text: str | bytes) -> Found:
     for key in data:
         if key not in known:
             raise InvalidRecord(f"a record has no {key[:40]!r}")
-    return Found(_setup(data), _answers(data.get("answers")))
+    return Found(_setup(data), _answers(data.get("answers")), str(data.get("cards"))[:100])
 
 
 def _setup(data: dict[str, Any]) -> Setup:
@@ -216,9 +227,10 @@ def _setup(data: dict[str, Any]) -> Setup:
             raise InvalidRecord(f"automations: {str(key)[:40]!r} is not one of them, on or off")
     if "position" in data:
         position = _need(data, "position", dict)
-        if twice := sorted({"decks", "first", "cards"} & set(data)):
+        if twice := sorted({"decks", "first"} & set(data)):
             raise InvalidRecord(f"{twice[0]}: a game begins with decks or from a position, not with both")
         turn, step = _need(data, "turn", int), _need(data, "step", str)
+        _need(data, "cards", str)
         return Setup(seed=seed, format=format, names=tuple(names), position=position, turn=turn, step=step,
                      automations=tuple(sorted(automations.items())))  # fmt: skip
     rows = _need(data, "decks", list)
@@ -232,7 +244,7 @@ def _setup(data: dict[str, Any]) -> Setup:
     except InsetError as error:
         raise InvalidRecord(f"decks: {error}") from error
     if data.get("cards") != digest_now:
-        raise InvalidRecord("cards: the record was made with cards that say something else")
+        raise InvalidRecord(OTHER_CARDS)
     return setup
 
 

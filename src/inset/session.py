@@ -114,6 +114,11 @@ class Session:
         return self._decision
 
     @property
+    def _beginning(self) -> State:
+        """The state that the game began with, which is never changed."""
+        return _first(self._marks).state
+
+    @property
     def answers(self) -> int:
         """How many questions have been answered, by players or of themselves."""
         return self._past.count if self._past is not None else 0

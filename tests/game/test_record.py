@@ -5,12 +5,13 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
 
-from inset import Game, InvalidRecord, position as position_module
+from inset import Game, InvalidRecord, card, cards, position as position_module
 from inset.cards import all_cards
 from inset.language.card import Card, Face
 from inset.rules.names import NameBook
@@ -86,6 +87,26 @@ def test_a_name_is_recorded_as_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(again.options) > 20_000
     assert "Stomp" in again.options
     assert "Stump" not in again.options
+
+
+def test_a_position_is_not_replayed_with_cards_that_say_something_else() -> None:
+    """Those that are only copied count too."""
+    face = replace(card("Opt").faces[0], name="Late Opt")
+    cards.add(Card((face,)))
+    clone = {"card": "Clone", "copy_of": "Late Bears"}
+    bears = card("Grizzly Bears").faces[0]
+    cards.add(Card((replace(bears, name="Late Bears"),)))
+    try:
+        records = [position({"hand": ["Late Opt"]}).record(), position([clone]).record()]
+        for record in records:
+            assert Game.replay(record).record() == record
+        cards.remove("Late Opt", "Late Bears")
+        cards.add(Card((replace(face, cost=None),)), Card((replace(bears, name="Late Bears", power=3),)))
+        for record in records:
+            with pytest.raises(InvalidRecord, match="say something else"):
+                Game.replay(record)
+    finally:
+        cards.remove("Late Opt", "Late Bears")
 
 
 def test_a_sampled_game_has_no_record() -> None:
@@ -164,6 +185,8 @@ def test_what_is_no_record_is_refused(text: str, place: str) -> None:
         ({"step": "lunch"}, "position: no step"),
         ({"format": "sealed"}, "position: no format"),
         ({"names": ["B", "A"]}, "names"),
+        ({"cards": "00"}, "cards"),
+        ({"cards": None}, "cards"),
     ],
 )
 def test_a_record_of_a_position_that_cant_be_is_refused(more: dict[str, Any], place: str) -> None:
