@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from inset.kernel import types as t
-from inset.language import costs as co, effects as e, statics as sta
+from inset.language import costs as co, effects as e, mods as m, statics as sta
 from inset.language.abilities import Keyword
 from inset.language.keywords import ENLIST
 from inset.language.words.kinds import activated, body, creature, enchantment, instant, tap_for, vigilance
 from inset.language.words.nouns import attacking, creatures, target, you
-from inset.language.words.verbs import add, cost, pay_life
+from inset.language.words.verbs import add, becomes, cost, pay_life, tap
 from inset.rules.kept import PROTECTOR
 from inset.rules.state import player_ref
 from tests.rules.scene import C, D, Scene
@@ -65,6 +65,27 @@ def test_what_is_exerted_may_be_sacrificed_for_another_cost() -> None:
     fight(scene, {"Zeal": "B"})
     scene.settle(True, "Zeal")
     assert (scene.zone("Zeal"), lives(scene)) == ("graveyard", [24, 20])
+
+
+@cr("701.43a", "701.43b")
+def test_an_exerted_creature_under_another_player() -> None:
+    """It stays tapped in the next untap step of who exerted it, and in no other: B untaps it, A (who has it back) doesn't."""
+    keep = instant("Keep", "{U}", becomes(target(creatures), m.SetController(you), duration=e.FOREVER))
+    zeal = creature("Zeal", "{R}", "Jackal", 3, 3, sta.MayExert(None))
+    scene = Scene(
+        {"battlefield": [zeal], "hand": [keep]}, {"hand": [keep, instant("Press", "{U}", tap(target(creatures)))]}
+    )
+    fight(scene, {"Zeal": "B"})
+    scene.settle(True)
+    scene.play(B, "Cast Keep", "Zeal")
+    scene.until(t.UPKEEP, turn=2)
+    assert not scene.one("Zeal").tapped
+    scene.play(B, "Cast Press", "Zeal")
+    scene.play(A, "Cast Keep", "Zeal")
+    scene.until(t.UPKEEP, turn=3)
+    assert scene.one("Zeal").tapped
+    scene.until(t.UPKEEP, turn=5)
+    assert not scene.one("Zeal").tapped
 
 
 @cr("508.1g", "702.154a", "508.1h")

@@ -18,9 +18,9 @@ from inset.kernel.types import (
     PLANESWALKER,
 )
 from inset.language import keywords as kw, statics as sta
-from inset.language.effects import NEXT_UNTAP_STEP
-from inset.language.filters import IsOneOf
-from inset.language.selections import ThatThing
+from inset.language.effects import YOUR_NEXT_UNTAP_STEP
+from inset.language.filters import And, ControlledBy, IsOneOf
+from inset.language.selections import ThatThing, You
 from inset.rules import atoms, banding, enlisting, happenings as ev
 from inset.rules.assigning import assign
 from inset.rules.blocking import declare_blockers
@@ -405,10 +405,10 @@ def _attack(
 
 
 def exert(st: State, oid: int, player: int) -> None:
-    """701.43a: it won't untap during its controller's next untap step."""
+    """701.43a: it won't untap during this player's next untap step, if it is theirs by then."""
     ctx = Ctx(oid, player, each=oid)
-    stays = sta.Restrict(sta.DOESNT_UNTAP, IsOneOf(ThatThing()))
-    atoms.new_floating(st, ctx, NEXT_UNTAP_STEP, statics=(stays,), objects=(oid,))
+    stays = sta.Restrict(sta.DOESNT_UNTAP, And((IsOneOf(ThatThing()), ControlledBy(You()))))
+    atoms.new_floating(st, ctx, YOUR_NEXT_UNTAP_STEP, statics=(stays,), objects=(oid,))
     atoms.emit(st, Event(ev.EXERTED, "701.43a", player, oid))
 
 

@@ -78,7 +78,8 @@ def _pointless(st: State, floating: Floating) -> bool:
 
 
 def after_untapping(st: State) -> None:
-    """ "Doesn't untap during its controller's next untap step": over for what the active player controls."""
+    """ "Doesn't untap during its controller's next untap step": over for what the active player controls; 701.43a."""
+    end(st, lambda x: x.duration == e.YOUR_NEXT_UNTAP_STEP and x.ctx.controller == st.active)
     end(st, lambda x: x.duration == e.NEXT_UNTAP_STEP and isinstance(x, Floating) and _is_over(st, x))
 
 

@@ -57,6 +57,7 @@ from inset.language.effects.durations import (
     UNTIL_YOUR_NEXT_TURN as UNTIL_YOUR_NEXT_TURN,
     WHILE_EXILED as WHILE_EXILED,
     WHILE_THIS_REMAINS as WHILE_THIS_REMAINS,
+    YOUR_NEXT_UNTAP_STEP as YOUR_NEXT_UNTAP_STEP,
 )
 from inset.language.effects.outcomes import (
     UNTIL_COMBAT_ENDS as UNTIL_COMBAT_ENDS,
