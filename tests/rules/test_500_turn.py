@@ -192,7 +192,7 @@ def test_doesnt_untap_during_its_controllers_next_untap_step() -> None:
     table = Table()
     oid = table.put(1, bear(), tapped=True)
     static = sta.Restrict(sta.DOESNT_UNTAP, IsOneOf(This()))
-    atoms.new_floating(table.st, Ctx(oid, 0), e.NEXT_UNTAP_STEP, statics=(static,))
+    atoms.new_floating(table.st, Ctx(oid, 0), e.NEXT_UNTAP_STEP, statics=(static,), objects=(oid,))
     table.start(UNTAP)
     assert len(table.st.floating) == 1  # it was another player's untap step
     play_turns(table, 1)

@@ -9,8 +9,8 @@ from inset.language import costs as co, effects as e, mods as m, statics as sta
 from inset.language.abilities import Keyword
 from inset.language.keywords import ENLIST
 from inset.language.words.kinds import activated, body, creature, enchantment, instant, tap_for, vigilance
-from inset.language.words.nouns import attacking, creatures, target, you
-from inset.language.words.verbs import add, becomes, cost, pay_life, tap
+from inset.language.words.nouns import attacking, creatures, target, the_target, you
+from inset.language.words.verbs import add, becomes, cost, pay_life, stays_tapped, tap
 from inset.rules.kept import PROTECTOR
 from inset.rules.state import player_ref
 from tests.rules.scene import C, D, Scene
@@ -86,6 +86,20 @@ def test_an_exerted_creature_under_another_player() -> None:
     assert scene.one("Zeal").tapped
     scene.until(t.UPKEEP, turn=5)
     assert not scene.one("Zeal").tapped
+
+
+@cr("702.26f", "502.3")
+def test_what_stays_tapped_and_is_phased_out_in_anothers_untap_step() -> None:
+    """C's creature stays tapped in C's next untap step; that it is phased out in B's changes nothing."""
+    freeze = instant("Freeze", "{U}", tap(target(creatures)), stays_tapped(the_target))
+    blink = instant("Blink", "{U}", e.PhaseOut(target(creatures)))
+    scene = Scene({"hand": [freeze]}, {}, {"battlefield": [BEAR], "hand": [blink]})
+    scene.play(A, "Cast Freeze", "Bear")
+    scene.play(C, "Cast Blink", "Bear")
+    scene.until(t.UPKEEP, turn=3)
+    assert (scene.one("Bear").tapped, scene.one("Bear").phased) == (True, 0)
+    scene.until(t.UPKEEP, turn=6)
+    assert not scene.one("Bear").tapped
 
 
 @cr("508.1g", "702.154a", "508.1h")
