@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, selections as s, statics as sta
+from inset.language import effects as e, filters as f, mods as m, selections as s, statics as sta
 from inset.language.words.kinds import (
     activated,
     creature,
@@ -107,6 +107,22 @@ def test_fight() -> None:
     scene.cast(A, "Cast Act")
     scene.play(A, "Cast Bounce", "Ox")
     assert scene.one("Bear").damage == 0
+
+
+@cr("701.14b")
+def test_what_is_no_creature_any_more_does_not_fight() -> None:
+    """It need not be a target: an ability of the creature itself, which becomes something else in response."""
+    boxer = creature(
+        "Boxer", "{G}", "Giant", 3, 3, activated("{G}", fight(s.This(), target(creatures & opponents_control)))
+    )
+    petrify = instant("Petrify", "{W}", e.Modify(s.Each(creatures & you_control), (m.LoseTypes(t.CREATURE),)))
+    scene = Scene({"battlefield": [boxer], "hand": [petrify]}, {"battlefield": [OX]})
+    scene.cast(A, "Boxer")
+    scene.play(A, "Cast Petrify")
+    assert not scene.chars("Boxer").types & t.CREATURE and scene.one("Ox").damage == 0
+    scene = Scene({"battlefield": [boxer]}, {"battlefield": [OX]})
+    scene.play(A, "Boxer")
+    assert (scene.one("Ox").damage, scene.one("Boxer").damage) == (3, 1)
 
 
 @cr("701.26a", "701.26b")

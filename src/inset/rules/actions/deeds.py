@@ -36,7 +36,7 @@ YOUR_CREATURES: Final = Each(And((HasType(CREATURE), ControlledBy(You()))))
 def _adapt(st: State, ctx: Ctx, node: ef.Adapt) -> Ask:
     """701.46a."""
     obj = st.objs.get(ctx.source)
-    if obj is not None and obj.zone == BATTLEFIELD and not obj.counters.get(GROWTH):
+    if obj is not None and obj.zone == BATTLEFIELD and not obj.phased and not obj.counters.get(GROWTH):
         yield from counters.put(st, obj.id, GROWTH, number(st, ctx, node.count), "701.46a")
 
 
@@ -112,7 +112,7 @@ def connive(st: State, oid: int, player: int, count: int) -> Ask:
     nonland = [o for o in chosen if not chars_of(st, st.objs[o]).types & LAND]
     yield from moving.discard(st, player, chosen, player, "701.50a")
     obj = st.objs.get(oid)
-    if obj is not None and obj.zone == BATTLEFIELD:
+    if obj is not None and obj.zone == BATTLEFIELD and not obj.phased:
         yield from counters.put(st, oid, GROWTH, len(nonland), "701.50a")
     atoms.emit(st, Event(ev.DEED, "701.50b", player, oid, data=pat.CONNIVES))
 
@@ -148,7 +148,7 @@ def _endure(st: State, ctx: Ctx, node: ef.Endure) -> Ask:
             continue
         player = look(st, oid)[1].controller
         grow = False
-        if oid in st.objs and st.objs[oid].zone == BATTLEFIELD:
+        if oid in st.objs and st.objs[oid].zone == BATTLEFIELD and not st.objs[oid].phased:
             grow = yield Decision(
                 CONFIRM, player, "701.63a", "Put the counters on it?", YES_NO, subject=("endure", oid)
             )
