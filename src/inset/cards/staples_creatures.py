@@ -5,7 +5,8 @@ from __future__ import annotations
 from inset.cards.tokens import ELEMENTAL
 from inset.kernel.types import GRAVEYARD, HAND
 from inset.language.card import Card
-from inset.language.effects import UNTIL_YOUR_NEXT_TURN, Choose, ExileUntilLeaves, RevealHand
+from inset.language.effects import UNTIL_YOUR_NEXT_TURN, Choose, ExileUntilLeaves, Explore, RevealHand
+from inset.language.patterns import EXPLORES, Deed
 from inset.language.statics import CantCast, CastOnlyAsSorcery, MayPlay
 from inset.language.words.kinds import (
     activated,
@@ -40,6 +41,7 @@ from inset.language.words.nouns import (
     with_chosen_name,
     x,
     you,
+    you_control,
     your_turn,
 )
 from inset.language.words.verbs import (
@@ -54,9 +56,11 @@ from inset.language.words.verbs import (
     enters_as_copy,
     enters_with,
     establish,
+    gain_life,
     put_counters,
     removing,
     to_hand,
+    together,
 )
 
 _ROBBED = target_opponent()
@@ -64,6 +68,11 @@ _ROBBED = target_opponent()
 CARDS: tuple[Card, ...] = (
     creature("Grizzly Bears", "{1}{G}", "Bear", 2, 2),
     creature("Hill Giant", "{3}{R}", "Giant", 3, 3),
+    creature("Merfolk Branchwalker", "{1}{G}", "Merfolk Scout", 2, 1, when_enters(Explore(this))),
+    creature(
+        "Wildgrowth Walker", "{1}{G}", "Elemental", 1, 3,
+        whenever(Deed(EXPLORES, creatures & you_control), together(put_counters(this), gain_life(3))),
+    ),
     creature(
         "Kitesail Freebooter", "{1}{B}", "Human Pirate", 1, 2, flying,
         when_enters(

@@ -83,9 +83,11 @@ CHOOSES_BEARER: Final = 9
 ENLISTS: Final = 10  # 702.154c; the other object of the event is the creature tapped
 AIRBENDS: Final = 12  # 701.65b
 WATERBENDS: Final = 13  # 701.67c
+EXPLORES: Final = 14  # 701.44b
 DEED_WORD: Final = {
     EXPLOITS: "exploits a creature",
     CONNIVES: "connives",
+    EXPLORES: "explores",
     ENLISTS: "enlists a creature",
     MANIFESTS_DREAD: "manifest dread",
     FIREBENDS: "firebend",

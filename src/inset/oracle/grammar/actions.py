@@ -79,6 +79,7 @@ phrase(THING_DEED, "connive*", e.Connive(IT))
 phrase(THING_DEED, "connive* <n>", e.Connive(IT, _n))
 phrase(EVENT, "<what> exploits a creature", p.Deed(p.EXPLOITS, _what))
 phrase(EVENT, "<what> connives", p.Deed(p.CONNIVES, _what))
+phrase(EVENT, "<what> explores", p.Deed(p.EXPLORES, _what))
 phrase(EVENT, "<what> attacks and isn't blocked", p.AttacksUnblocked(_what))
 
 for _word, _deed in {

@@ -1,11 +1,11 @@
-"""701.35 detain, 701.39 bolster, 701.41 support, 701.46 adapt, 701.50 connive, 701.60 suspect, 701.62 manifest dread,
-701.63 endure, 702.110 exploit: what keywords name, carried out."""
+"""701.35 detain, 701.39 bolster, 701.41 support, 701.44 explore, 701.46 adapt, 701.50 connive, 701.60 suspect, 701.62 manifest
+dread, 701.63 endure, 702.110 exploit: what keywords name, carried out."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from inset.kernel.types import BATTLEFIELD, CREATURE, GRAVEYARD, LAND, WHITE
+from inset.kernel.types import BATTLEFIELD, CREATURE, GRAVEYARD, HAND, LAND, WHITE
 from inset.language import effects as ef, keywords as kw, patterns as pat
 from inset.language.abilities import Keyword, StaticAbility
 from inset.language.conditions import Matches
@@ -17,8 +17,8 @@ from inset.language.words.kinds import creature_token
 from inset.rules import atoms, counters, happenings as ev, hiding, moving, replacing
 from inset.rules.actions.copies import create, token_card
 from inset.rules.actions.permanents import permanents
-from inset.rules.decision import CONFIRM, YES_NO, Decision
-from inset.rules.evaluate import look, number, select
+from inset.rules.decision import CONFIRM, MODE, YES_NO, Decision
+from inset.rules.evaluate import exists, look, number, select
 from inset.rules.layers import chars_of
 from inset.rules.perform import POSSIBLE, choose_some, does, performs
 from inset.rules.replacing import Ask, Change
@@ -85,21 +85,27 @@ POSSIBLE[ef.Exploit] = lambda st, ctx, node, player: bool(_exploitable(st, ctx))
 
 @performs(ef.Connive)
 def _connive(st: State, ctx: Ctx, node: ef.Connive) -> Ask:
-    """701.50d: one permanent after another, by their controllers in APNAP order, who choose which is next."""
     left = select(st, ctx, node.what)
     count = number(st, ctx, node.count)
     while left:
-        seats = {player: seat for seat, player in enumerate(st.in_game())}
-        whose = {oid: look(st, oid)[1].controller for oid in left}
-        first = min(left, key=lambda oid: seats.get(whose[oid], len(seats)))
-        player = whose[first]
-        mine = [oid for oid in left if whose[oid] == player]
-        chosen = first
-        if len(mine) > 1 and player in seats:
-            picked = yield from choose_some(st, player, mine, 1, 1, "Which connives first?", "701.50d", ctx.source)
-            chosen = picked[0] if picked else first
-        left = [oid for oid in left if oid != chosen]
-        yield from connive(st, chosen, player, count)
+        oid, player = yield from _next_of(st, ctx, left, "Which connives first?", "701.50d")
+        yield from connive(st, oid, player, count)
+
+
+def _next_of(st: State, ctx: Ctx, left: list[int], prompt: str, rule: str) -> Ask:
+    """701.44d, 701.50d: one permanent after another, by those who control them, or last did, in APNAP order; who has several
+    chooses which is next. Takes it from what is left, and returns it with that player."""
+    seats = {player: seat for seat, player in enumerate(st.in_game())}
+    whose = {oid: look(st, oid)[1].controller for oid in left}
+    first = min(left, key=lambda oid: seats.get(whose[oid], len(seats)))
+    player = whose[first]
+    mine = [oid for oid in left if whose[oid] == player]
+    chosen = first
+    if len(mine) > 1 and player in seats:
+        picked = yield from choose_some(st, player, mine, 1, 1, prompt, rule, ctx.source)
+        chosen = picked[0] if picked else first
+    left.remove(chosen)
+    return chosen, player
 
 
 def connive(st: State, oid: int, player: int, count: int) -> Ask:
@@ -115,6 +121,35 @@ def connive(st: State, oid: int, player: int, count: int) -> Ask:
     if obj is not None and obj.zone == BATTLEFIELD and not obj.phased:
         yield from counters.put(st, oid, GROWTH, len(nonland), "701.50a")
     atoms.emit(st, Event(ev.DEED, "701.50b", player, oid, data=pat.CONNIVES))
+
+
+@performs(ef.Explore)
+def _explore(st: State, ctx: Ctx, node: ef.Explore) -> Ask:
+    left = select(st, ctx, node.what)
+    while left:
+        oid, player = yield from _next_of(st, ctx, left, "Which explores first?", "701.44d")
+        if not st.players[player].lost:
+            yield from _explores(st, oid, player)
+
+
+def _explores(st: State, oid: int, player: int) -> Ask:
+    """701.44a: the top card is revealed; a land goes to the hand, otherwise the permanent gets a counter, and the card may go to
+    the graveyard. 701.44b–c: it explores even if some of it can't be done, because it is gone."""
+    top = st.libraries[player][:1]
+    if top:
+        atoms.emit(st, Event(ev.REVEALED, "701.44a", player, data=top))
+    if top and chars_of(st, st.objs[top[0]]).types & LAND:
+        yield from moving.move_one(st, Change(st.objs[top[0]], HAND, replacing.EFFECT, "701.44a", by=player))
+    else:
+        if exists(st, oid) and st.objs[oid].zone == BATTLEFIELD:
+            yield from counters.put(st, oid, GROWTH, 1, "701.44a")
+        if top:
+            goes = yield Decision(MODE, player, "701.44a", "Keep it on top?", (0, 1), subject=("explore", top[0]))
+            if goes and top[0] in st.objs:
+                change = Change(st.objs[top[0]], GRAVEYARD, replacing.EFFECT, "701.44a", by=player)
+                yield from moving.move_one(st, change)
+    atoms.tell(st, Event(ev.EXPLORED, "701.44a", player, oid))
+    atoms.emit(st, Event(ev.DEED, "701.44b", player, oid, data=pat.EXPLORES))
 
 
 @does(ef.Detain)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from inset.kernel.types import BATTLEFIELD, DUNGEON, EXILE, GRAVEYARD, HAND, LAND, LIBRARY
+from inset.kernel.types import DUNGEON, EXILE, GRAVEYARD, HAND, LIBRARY
 from inset.language import effects as ef, statics as sta
 from inset.language.selections import AllPlayers
-from inset.rules import atoms, counters, happenings as ev, moving, replacing
+from inset.rules import atoms, happenings as ev, moving, replacing
 from inset.rules.asking import names_of
 from inset.rules.damage import player_rule
 from inset.rules.decision import MODE, ORDER, PLAYER, Decision
@@ -249,25 +249,3 @@ def _can_wish(st: State, ctx: Ctx, node: ef.Wish, player: int) -> bool:
 
 
 POSSIBLE[ef.Wish] = _can_wish
-
-
-@performs(ef.Explore)
-def _explore(st: State, ctx: Ctx, node: ef.Explore) -> Ask:
-    """701.44a: reveal the top card; a land goes to hand, otherwise a counter, and the card may go to the graveyard."""
-    for oid in living(st, ctx, node.what):
-        player = chars_of(st, st.objs[oid]).controller
-        top = st.libraries[player][:1]
-        atoms.tell(st, Event(ev.EXPLORED, "701.44a", player, oid))
-        if top:
-            atoms.emit(st, Event(ev.REVEALED, "701.44a", player, data=top))
-        if top and chars_of(st, st.objs[top[0]]).types & LAND:
-            yield from moving.move_one(st, Change(st.objs[top[0]], HAND, replacing.EFFECT, "701.44a", by=player))
-            continue
-        if st.objs[oid].zone == BATTLEFIELD:
-            yield from counters.put(st, oid, "+1/+1", 1, "701.44a")
-        if top:
-            goes = yield Decision(MODE, player, "701.44a", "Keep it on top?", (0, 1), subject=("explore", top[0]))
-            if goes and top[0] in st.objs:
-                yield from moving.move_one(
-                    st, Change(st.objs[top[0]], GRAVEYARD, replacing.EFFECT, "701.44a", by=player)
-                )
