@@ -130,7 +130,8 @@ _BY_ASSASSIN: Final = _hit(fil.And((fil.HasType(CREATURE), _ASSASSIN)))
 _DISCARDED: Final = Happened(pat.Discards(sel.You(), fil.IsThis()))
 _TAPPED: Final = fil.And((fil.HasType(CREATURE), fil.IsTapped()))
 _UNBLOCKED: Final = fil.And((fil.HasType(CREATURE), fil.IsUnblocked()))
-_NO_HUMAN: Final = fil.And((fil.HasType(CREATURE), fil.Not(fil.HasSubtype(("Human",))), fil.OwnedBy(sel.You())))
+_SAME_OWNER: Final = fil.OwnedBy(sel.OwnerOf(sel.This()))
+_NO_HUMAN: Final = fil.And((fil.HasType(CREATURE), fil.Not(fil.HasSubtype(("Human",))), _SAME_OWNER))
 _BLOCKERS: Final = AllOf((TurnOf(sel.You()), InStep((DECLARE_BLOCKERS,))))
 
 TABLE: Final[dict[int, Row]] = {
