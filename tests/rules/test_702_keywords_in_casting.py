@@ -250,6 +250,18 @@ def test_storm() -> None:
     assert scene.life(A) == 37
 
 
+@cr("702.40a")
+def test_storm_counts_what_was_cast_before_it() -> None:
+    """Not what is cast while its ability is on the stack, nor by whom."""
+    gale = spell("Gale", "{W}", Keyword(k.STORM))
+    scene = Scene({"hand": [SIP, gale]}, {"hand": [SIP, SIP]})
+    scene.play(A, "Cast Sip")
+    scene.cast(A, "Cast Gale")
+    scene.cast(B, "Cast Sip")
+    scene.play(B, "Cast Sip")
+    assert (scene.life(A), scene.life(B)) == (31, 22)
+
+
 @cr("702.85a")
 def test_cascade() -> None:
     fall = spell("Fall", "{3}{W}", Keyword(k.CASCADE))

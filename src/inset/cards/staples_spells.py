@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from inset.language.abilities import Keyword
 from inset.language.card import Card
+from inset.language.keywords import STORM
 from inset.language.words.kinds import flashback, instant, sorcery
 from inset.language.words.nouns import (
     any_target,
@@ -42,6 +44,7 @@ CARDS: tuple[Card, ...] = (
     instant("Reverberate", "{R}{R}", copy_spell(target((instants | sorceries) & spells))),
     instant("Disenchant", "{1}{W}", destroy(target(artifacts | enchantments))),
     sorcery("Pyroclasm", "{1}{R}", deal(2, to=each(creatures))),
+    sorcery("Grapeshot", "{1}{R}", deal(1, to=any_target()), Keyword(STORM)),
     instant(
         "Cackling Counterpart", "{1}{U}{U}",
         create_copy(target(creatures & you_control)), flashback("{5}{U}{U}"),

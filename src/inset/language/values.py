@@ -210,10 +210,11 @@ class Kept(Value):
 
 @dataclass(frozen=True, slots=True)
 class TimesHappened(Value):
-    """How often something happened this turn, or the amounts of it added up."""
+    """How often something happened this turn, or the amounts of it added up; ``before``: before the event at hand."""
 
     what: Pattern
     amounts: bool = False
+    before: bool = False
 
 
 @dataclass(frozen=True, slots=True)

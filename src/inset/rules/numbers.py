@@ -14,7 +14,7 @@ from inset.rules import frames
 from inset.rules.evaluate import NUMBERS, look, number, passes_id, past, select, who
 from inset.rules.layers import base_chars, chars_of
 from inset.rules.party import party_size
-from inset.rules.state import Chars, Ctx, Obj, State
+from inset.rules.state import Chars, Ctx, Event, Obj, State
 
 
 def stat(st: State, obj: Obj, chars: Chars, which: int) -> int | None:
@@ -146,8 +146,16 @@ def _colors_among(st: State, ctx: Ctx, node: val.ColorsAmong) -> int:
 def _times(st: State, ctx: Ctx, node: val.TimesHappened) -> int:
     from inset.rules.matching import matches
 
-    found = [e for e in st.events if matches(st, ctx, node.what, e)]
+    found = [e for e in (_before(st, ctx) if node.before else st.events) if matches(st, ctx, node.what, e)]
     return sum(e.amount for e in found) if node.amounts else len(found)
+
+
+def _before(st: State, ctx: Ctx) -> list[Event]:
+    """What happened this turn until the event by which the ability triggered."""
+    now = ctx.event
+    assert now is not None
+    places = [place for place, e in enumerate(st.events) if e.kind == now.kind and e.obj == now.obj]
+    return st.events[: places[0]] if places else list(st.events)
 
 
 def _count_matching(st: State, ctx: Ctx, node: val.CountMatching) -> int:

@@ -48,7 +48,7 @@ def _cascade(keyword: Keyword) -> tuple[Ability, ...]:
 
 def _storm(keyword: Keyword) -> tuple[Ability, ...]:
     """702.40a: a copy for each spell cast before it this turn."""
-    before = val.Minus(val.TimesHappened(pat.Casts(sel.AllPlayers())), 1)
+    before = val.TimesHappened(pat.Casts(sel.AllPlayers()), before=True)
     return (Triggered(pat.Casts(YOU, IS_THIS), Body((ef.CopySpell(THIS, before),)), zone=STACK),)
 
 
