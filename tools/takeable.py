@@ -56,6 +56,7 @@ def position(cards: Sequence[Card], seed: int, sources: Sequence[str]) -> dict[s
     dice = Dice(seed)
     some, below = dice.some, dice.below
     sides = 2 + seed % 3
+    most_lands, most_sources = (9, 4) if below(3) else (3, 8)
     lands = [land.split()[1] for land in LANDS]
     rows: dict[str, Any] = {}
     for side, name in enumerate(NAMES[:sides]):
@@ -69,8 +70,8 @@ def position(cards: Sequence[Card], seed: int, sources: Sequence[str]) -> dict[s
             "life": (1, 2, 3, 5, 20, 40)[below(6)],
             "hand": [*zones["hand"], *some(AGAINST if side else HELP, below(3))],
             "battlefield": [
-                *[lands[below(len(lands))] for _ in range(1 + below(9))],
-                *some(sources, below(4)),
+                *[lands[below(len(lands))] for _ in range(1 + below(most_lands))],
+                *some(sources, below(most_sources)),
                 *some(THEIRS if side else MINE, below(4)),
                 *zones["battlefield"],
             ],

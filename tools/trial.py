@@ -132,13 +132,20 @@ class Trial:
                 asked = copy.decision
                 invariants.check(copy.state, asked is not None and asked.kind == "priority")
 
-    def go_on(self, copy: Game) -> None:
+    def go_on(self, copy: Game, branches: bool = True) -> None:
+        """Answers at random until somebody has priority; now and then other answers are tried besides."""
         for _ in range(MOST_FOLLOWING):
             asked = copy.decision
             if asked is None or asked.kind == "priority":
                 return
             values = asked.options.values
             assert len(values), f"{asked!r} has no options"
+            if branches and 1 < len(values) < 100 and self.dice.below(4) == 0:
+                for value in self.dice.some(values, 3):
+                    self.counts["branches"] += 1
+                    other = copy.copy()
+                    self.answer(other, value)
+                    self.go_on(other, False)
             first = 1 if asked.kind == "pay" and len(values) > 1 and self.dice.below(6) else 0
             self.answer(copy, values[first + self.dice.below(len(values) - first)])
         self.counts["long"] += 1

@@ -25,12 +25,12 @@ def _strict() -> Iterator[None]:
 def test_cards_with_unusual_costs() -> None:
     """Every option of some decisions is taken; what is not listed is refused; mana made by hand opens nothing new."""
     trial = Trial(5, most=4, times=1)
-    for seed in range(7):
+    for seed in range(6):
         cards = CARDS[seed * AT_TABLE :][:AT_TABLE]
         game = begin(position(cards, seed, SOURCES), seed=seed, **automations(seed))
         trial.play(game, [Parts(card) for card in cards], seed, most=90, every=4)
-    assert trial.counts["options"] > 150
-    assert trial.counts["by hand"] > 15
+    assert trial.counts["options"] > 120
+    assert trial.counts["by hand"] > 12
 
 
 def test_decks() -> None:
