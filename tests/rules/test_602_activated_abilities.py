@@ -261,3 +261,14 @@ def test_x_is_a_number_that_every_part_of_the_cost_can_be_paid_for() -> None:
     scene = Scene({"battlefield": [sling], "hand": [BEAR], "mana": "{3}"})
     scene.play(A, "Sling")
     assert (scene.life(A), scene.count(A, "hand")) == (22, 0)
+
+
+@cr("602.5b", "605.3a")
+def test_a_mana_ability_that_was_activated_as_often_as_it_may_be_pays_for_nothing_more() -> None:
+    """Also if all that it has changed is the mana in the pool."""
+    strider = artifact("Strider", "{2}", activated(cost("{1}"), add("{W}"), limit=1))
+    one, two = (instant(name, price, gain_life(1)) for name, price in (("One", "{W}"), ("Two", "{W}{W}")))
+    scene = Scene({"mana": "{R}{R}", "hand": [one, two], "battlefield": [strider]}, mana=False)
+    assert (scene.could(A, "Cast One"), scene.could(A, "Cast Two")) == (True, False)
+    scene.do(A, "Strider")
+    assert (scene.could(A, "Cast One"), scene.could(A, "Cast Two"), scene.could(A, "Strider")) == (True, False, False)

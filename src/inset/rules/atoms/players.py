@@ -61,4 +61,5 @@ def tally(st: State, oid: int, what: int, kind: int) -> int:
     key = (oid, what, kind)
     count = st.tallies.get(key, 0) + 1
     st.tallies[key] = count
+    st.nudge(0)  # no characteristics look at it, but what may be done and what can make mana do
     return count
