@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK
 from inset.language import effects as ef
 from inset.language.selections import ControlsExiler, OwnerOf
@@ -182,11 +184,18 @@ def _exile_until(st: State, ctx: Ctx, node: ef.ExileUntilLeaves) -> Ask:
         _link(st, ctx, list(exiled))
 
 
+def _keep_permanents(st: State, ctx: Ctx, slot: int, made: Sequence[int]) -> None:
+    """730.3: a merged permanent is one that was destroyed or sacrificed, but all of its cards are found."""
+    keep(ctx, slot, with_parts(st, made))
+    if slot >= 0:
+        ctx.numbers[slot] = sum(1 for new in made if new)
+
+
 @performs(ef.Destroy)
 def _destroy(st: State, ctx: Ctx, node: ef.Destroy) -> Ask:
     before = living(st, ctx, node.what)
     made = yield from destroying.destroy(st, before, regenerate=node.regenerate)
-    keep(ctx, node.save, with_parts(st, made))
+    _keep_permanents(st, ctx, node.save, made)
 
 
 @performs(ef.Sacrifice)
@@ -225,7 +234,7 @@ POSSIBLE[ef.Sacrifice] = _can_sacrifice
 def _sacrifice_it(st: State, ctx: Ctx, node: ef.SacrificeIt) -> Ask:
     """701.21a: a player can't sacrifice what they don't control."""
     made = yield from moving.sacrifice(st, ctx.controller, living(st, ctx, node.what))
-    keep(ctx, node.save, with_parts(st, made))
+    _keep_permanents(st, ctx, node.save, made)
 
 
 def _can_sacrifice_it(st: State, ctx: Ctx, node: ef.SacrificeIt, player: int) -> bool:
