@@ -224,7 +224,7 @@ def test_permanents_that_leave_with_their_owner_trigger_abilities() -> None:
         {"battlefield": [watch]}, {"battlefield": [watch, BEAR, (OX, {"phased": 1})]}, {"battlefield": [watch]}
     )
     scene.game.concede(B)
-    scene.settle("E", "E", "E", "E")
+    scene.settle("you gain 1 life", "you gain 1 life")
     assert (scene.life(A), scene.life(B), scene.life(C)) == (31, 20, 31)
 
 
