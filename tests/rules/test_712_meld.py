@@ -8,13 +8,25 @@ from inset.cards import library
 from inset.data.scryfall import load
 from inset.kernel.types import BATTLEFIELD, BEGIN_COMBAT, EXILE, GRAVEYARD, HAND, LIBRARY, PRECOMBAT_MAIN, RED, STACK
 from inset.language import effects as e, patterns as p
+from inset.language.abilities import Triggered
 from inset.language.card import MELD, Card, Face
-from inset.language.filters import IsToken
+from inset.language.conditions import AllOf
+from inset.language.filters import And, ControlledBy, HasName, IsToken, OwnedBy
 from inset.language.mods import SetController
-from inset.language.words.kinds import creature, enchantment, instant, meld_pair, mutate, sorcery, whenever
+from inset.language.words.kinds import (
+    both_own_and_control,
+    creature,
+    enchantment,
+    instant,
+    meld_pair,
+    mutate,
+    sorcery,
+    whenever,
+)
 from inset.language.words.nouns import creatures, saved, target, you
 from inset.language.words.verbs import becomes, destroy, dies, exile, gain_life, to_battlefield, to_hand, to_library
-from inset.oracle.compile import compile_card
+from inset.oracle.binder import mentions
+from inset.oracle.compile import compile_card, paragraph
 from inset.rules import frames
 from inset.rules.layers import chars_of
 from inset.rules.numbers import mana_value
@@ -248,6 +260,24 @@ def test_the_seven_pairs_are_known_from_card_data(shared: Path) -> None:
         one, other = (Card(tuple(Face(face.name) for face in records[name].faces), MELD) for name in pair)
         assert frames.form_a_pair(one, other, formed) and not frames.form_a_pair(one, one, formed)
         assert compile_card(records[formed]).card is None
+
+
+@cr("712.4a", "712.5g")
+def test_the_sentence_of_a_meld_card_is_read() -> None:
+    """With a name that begins small, and a payment between the condition and what it speaks of."""
+    said = (
+        "At the beginning of your first main phase, if you both own and control Vanille and a creature named Fang, Fearless "
+        "l'Cie, you may pay {3}{B}{G}. If you do, exile them, then meld them into Ragnarok, Divine Deliverance."
+    )
+    read = paragraph(said, ("Vanille",), False)
+    assert read is not None and read.declined is None
+    (ability,) = read.abilities
+    assert isinstance(ability, Triggered) and isinstance(ability.condition, AllOf)
+    fang = And((creatures, HasName("Fang, Fearless l'Cie"), OwnedBy(you), ControlledBy(you)))
+    assert ability.condition == both_own_and_control(fang)
+    assert mentions(ability.body, e.Meld(fang, "Ragnarok, Divine Deliverance"))
+    alone = paragraph("Exile them, then meld them into Ragnarok, Divine Deliverance.", (), True)
+    assert alone is not None and alone.declined is not None
 
 
 @cr("903.4d")

@@ -81,8 +81,10 @@ def _plain(text: str, names: tuple[str, ...]) -> str:
     )
     text = re.sub(r"[Ii]f that spell is countered this way, ([^.]*?) instead of [^.]*graveyard", r"\1", text)
     text = re.sub(r"\bIf (?=[^.]* would (?:die|deal damage)\b)", "", text)
-    text = re.sub(r"you both own and control ~ and (an? \w+) named [^.]*, exile them, then meld them into [^.]*\.",
-                  r"you control \1, exile them.", text)  # 712.4a; the names are no words  # fmt: skip
+    text = re.sub(
+        r"you both own and control ~ and (an? \w+) named [^.]*?, (?=exile them|you may)", r"you control \1, ", text
+    )
+    text = re.sub(r"then meld them into [^.]*\.", ".", text)  # 712.4a; the names are no words
     text = re.sub(r"\bis equipped(?=[,.])", "is equipped by Equipment", text)
     text = re.sub(r"\bis enchanted(?=[,.])", "is enchanted by Aura", text)
     text = text.replace("Any player may activate this ability.", "").replace("no maximum hand size", "no maximum")

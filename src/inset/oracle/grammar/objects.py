@@ -236,11 +236,16 @@ def _name(words: Words, at: int) -> list[tuple[Any, int]]:
     """Words with capitals, and small ones between them; a comma only before another capital."""
     found = []
     end = at
-    while end < len(words) and (words[end][:1].isupper() or (end > at and words[end] in (*_SMALL, ",", "'s"))):
+    while end < len(words) and (_is_capital(words[end]) or (end > at and words[end] in (*_SMALL, ",", "'s"))):
         end += 1
-        if words[end - 1][:1].isupper():
+        if _is_capital(words[end - 1]):
             found.append((_name_text(words[at:end]), end))
     return found
+
+
+def _is_capital(word: str) -> bool:
+    """ "Ragnarok", and also "l'Cie"."""
+    return word[:1].isupper() or (word[1:3].istitle() and word[1] == "'")
 
 
 def _name_text(words: Words) -> str:
