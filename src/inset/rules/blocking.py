@@ -261,9 +261,11 @@ def _declare_and_pay(st: State, player: int) -> Ask:
             continue
         chosen, counts = made
         due = owed(prices(st, blocking=True), counts) if any(counts) else []
+        present = st.in_game()
         paid = yield from attempt(st, player, pay(st, player, due))
         if paid:
             return [pair for pair in chosen if _still(st, player, *pair)]
+        assert st.in_game() != present, "what was declared can't be paid for"
     return []
 
 

@@ -344,7 +344,9 @@ def declare_attackers(st: State) -> Ask:
     while done is None and not st.players[player].lost:
         declared = yield from together(st, _declare(st, player), given)
         if declared is not None:
+            present = st.in_game()
             done = yield from attempt(st, player, _attack(st, player, *declared))
+            assert done is not None or st.in_game() != present, "what was declared can't be paid for"
 
 
 def _declare(st: State, player: int) -> Ask:
