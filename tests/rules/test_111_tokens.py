@@ -19,7 +19,7 @@ from inset.language.words.kinds import (
     whenever,
 )
 from inset.language.words.nouns import artifacts, creatures, each, target, tokens, you
-from inset.language.words.verbs import create, create_on, destroy, dies, draw, gain_life, to_hand, to_library
+from inset.language.words.verbs import create, create_on, destroy, dies, discard, draw, gain_life, to_hand, to_library
 from inset.oracle.compile import predefined
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
@@ -69,6 +69,16 @@ def test_a_token_put_into_a_hand_or_library_is_no_card_there() -> None:
     scene.play(A, "Cast Tuck", "Rat")
     assert scene.names("hand", A) == []
     assert scene.st.objs[scene.st.libraries[A][0]].definition == BEAR
+
+
+@cr("111.6")
+def test_a_token_in_a_hand_is_not_discarded_before_it_ceases_to_exist() -> None:
+    lose = sorcery("Lose", "{U}", to_hand(target(creatures)), discard(2))
+    scene = Scene({"hand": [sorcery("Make", "{B}", create(RAT)), lose, BEAR, BEAR]})
+    scene.play(A, "Cast Make")
+    scene.play(A, "Cast Lose", "Rat")
+    assert scene.names("hand", A) == []
+    assert scene.names("graveyard").count("Bear") == 2
 
 
 @cr("111.9", "704.5j")

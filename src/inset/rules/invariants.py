@@ -93,7 +93,8 @@ def _check_zones(st: State, places: dict[int, tuple[int, int]], settled: bool) -
     for oid, obj in st.objs.items():
         assert oid == obj.id, f"{_said(obj)} is kept under the number {oid}"
         making = not settled and obj.zone == NOWHERE  # a token of which something is asked before it is there
-        assert oid in places or making, f"{_said(obj)} is in no zone's list"
+        ceasing = not settled and obj.token and obj.zone != BATTLEFIELD  # 704.5d: a token elsewhere is in no list
+        assert oid in places or making or ceasing, f"{_said(obj)} is in no zone's list"
         assert oid < st.next_id, f"{_said(obj)} has a number that was not given yet"
 
 

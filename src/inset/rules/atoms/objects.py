@@ -110,6 +110,10 @@ def insert(st: State, oid: int, owner: int, zone: int, position: int) -> None:
     obj = st.objs[oid]
     if obj.token or obj.spell_copy:
         st.strays = True
+    if (
+        obj.token and not obj.spell_copy
+    ):  # 111.6, 111.8: no card, and it moves no more: it is in no list until it ceases
+        return
     if zone & (EXILE | GRAVEYARD) and functions_in(obj.definition) & zone and works_from(obj.definition) & zone:
         st.afar = True
     if zone == EXILE:
