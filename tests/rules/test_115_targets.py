@@ -210,7 +210,7 @@ def test_a_target_is_changed_only_to_what_is_legal() -> None:
     drain = instant("Drain", "{B}", lose_life(2, target_player()))
     scene = Scene({"hand": [drain]}, {"battlefield": ["Spellskite"]})
     scene.cast(A, "Cast Drain", "B")
-    scene.cast(B, "Spellskite:")
+    scene.cast(B, "Spellskite:", "No")  # no life for {U/P}
     scene.settle()
     assert (scene.life(B), scene.zone("Spellskite")) == (18, "battlefield")
 

@@ -265,20 +265,24 @@ def test_how_a_symbol_is_paid_is_the_players_choice() -> None:
 @cr("118.13b")
 def test_a_cost_paid_during_a_resolution_is_chosen_then() -> None:
     tax = instant("Tax", "{U}", unless_pays(each_opponent, cost("{R/P}"), destroy(target(creatures))))
-    for mana, life in (("{R}", 20), ("", 18)):
+    for mana, answers, life in (("{R}", ["No"], 20), ("{R}", ["Yes"], 18), ("", [], 18)):
         scene = Scene({"hand": [tax]}, {"battlefield": [BEAR], "mana": mana})
         scene.cast(A, "Cast Tax")
-        scene.settle(True)
+        scene.settle(True, *answers)
         assert (scene.zone("Bear"), scene.life(B)) == ("battlefield", life)
 
 
 @cr("118.13c", "116.2b")
 def test_the_cost_of_a_special_action_is_chosen_then() -> None:
     hidden = creature("Hidden", "{4}", "Beast", 4, 4, a.Keyword(k.MORPH, c.PayMana(parse("{G/P}"))))
-    for mana, life in (("{U}{U}{U}{G}", 20), ("{U}{U}{U}", 18)):
+    for mana, answers, life in (
+        ("{U}{U}{U}{G}", ["No"], 20),
+        ("{U}{U}{U}{G}", ["Yes"], 18),
+        ("{U}{U}{U}", [], 18),
+    ):
         scene = Scene({"hand": [hidden], "mana": mana})
         scene.play(A, "Cast Hidden face down")
-        scene.do(A, "face up")
+        scene.cast(A, "face up", *answers)
         assert (scene.life(A), scene.size("Hidden")) == (life, (4, 4))
 
 

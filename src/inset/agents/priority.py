@@ -36,7 +36,7 @@ from inset.language import card as frame, costs as co, keywords as kw
 from inset.language.abilities import Activated, Body, Modes
 from inset.rules import frames, happenings as ev
 from inset.rules.activating import abilities_of
-from inset.rules.costs import flatten
+from inset.rules.cost_parts import flatten
 from inset.rules.layers import chars_of
 from inset.rules.mana_made import is_mana_ability
 from inset.rules.state import SPELL, Chars, Ctx, Obj

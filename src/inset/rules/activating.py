@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
+from inset.kernel.known import Known
+from inset.kernel.mana import FREE, ManaCost
 from inset.language import costs as co, statics as sta
-from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, Keyword, TargetSpec
+from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, Keyword, Modes
 from inset.language.node import Cost, Effect
-from inset.language.values import X
-from inset.rules import atoms, happenings as ev, sharing
-from inset.rules.cost_parts import can_pay_part
-from inset.rules.costs import Total, choose_options, flatten, split
-from inset.rules.decision import MODE, NUMBER, Decision
+from inset.rules import atoms, happenings as ev
+from inset.rules.aiming import announce, choose_targets, targets_depend_on_x
+from inset.rules.cost_parts import can_pay_part, flatten
+from inset.rules.costs import UNSAID, Said, Total, announced, has_several_ways, picked, reduced, split
+from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import holds, number, passes, who
 from inset.rules.kept import ACTIVATIONS
 from inset.rules.layers import chars_of
@@ -26,9 +29,12 @@ from inset.rules.mana_made import (
 )
 from inset.rules.mana_sharing import Guard
 from inset.rules.offers import Reason, sorcery_time, split_second
-from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
+from inset.rules.paying import pay_mana
 from inset.rules.perform import perform_all
+from inset.rules.proposing import UNCHOSEN, Proposal
 from inset.rules.replacing import Ask
+from inset.rules.settling import Bill, affordable, choose_picks, pay_total, settle
+from inset.rules.sharing import kept_back, pay_parts
 from inset.rules.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, Pending, State
 from inset.rules.targets import enough, specs_by_mode
 from inset.rules.traits import EXPANSIONS, traits_of
@@ -97,25 +103,28 @@ def _timing(st: State, player: int, obj: Obj, ability: Activated, reasons: list[
         reasons.append(Reason("602.5", "it can be activated only during its controller's turn"))
 
 
-def total_cost(st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int) -> Total:
+def total_cost(
+    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int, said: Said = UNSAID
+) -> Total:
     """602.2b, 601.2f: what activating costs, with the effects that change it."""
     ctx = Ctx(obj.id, player, x=x)
-    total = split(st, ctx, flatten(ability.cost))
-    mana = total.mana.with_x(x)
+    total = split(st, ctx, picked(flatten(ability.cost), said.picks))
+    mana, lives = announced(total.mana.with_x(x), said.symbols)
     changes = statics(st, sta.AbilityCostChange)
     if not changes:
-        return Total(mana, total.parts)
-    change = 0
+        return Total(mana, total.parts, lives)
+    more = less = 0
     for sctx, _, static, _ in changes:
         if static.keyword and not _stands_for(chars, ability, static.keyword):
             continue
         if player in who(st, sctx, static.who) and passes(st, sctx, static.where, obj, chars):
-            change += static.sign * number(st, sctx, static.amount)
-    if change > 0:
-        mana = type(mana)(mana.generic + change, mana.pips, mana.x)
-    elif change < 0:
-        mana = mana.less_generic(-change)
-    return Total(mana, total.parts)
+            amount = max(0, number(st, sctx, static.amount))
+            if static.sign > 0:
+                more += amount
+            else:
+                less += amount
+    mana, symbols = reduced(mana.plus(ManaCost(more)), less, [])
+    return Total(mana, total.parts, lives, symbols)
 
 
 def _stands_for(chars: Chars, ability: Activated, keyword: int) -> bool:
@@ -126,6 +135,48 @@ def _stands_for(chars: Chars, ability: Activated, keyword: int) -> bool:
     return any(ability in EXPANSIONS[part.keyword](part) for part in own if part.keyword in EXPANSIONS)
 
 
+class Activation(Proposal):
+    """602.2b: an ability that is being activated, or might be."""
+
+    __slots__ = ("ability",)
+
+    def __init__(self, player: int, obj: Obj, chars: Chars, ability: Activated) -> None:
+        super().__init__(player, obj, chars)
+        self.ability = ability
+
+    def total(self, st: State, x: int, said: Said) -> Total:
+        return total_cost(st, self.player, self.obj, self.chars, self.ability, x, said)
+
+    def costs(self) -> list[Cost]:
+        return flatten(self.ability.cost)
+
+    def body(self) -> Body | Modes | None:
+        return self.ability.body
+
+    def bill(self, st: State) -> Bill:
+        return Bill(Ctx(self.obj.id, self.player, max(0, self.x)), partial(self.price, st))
+
+    def x_matters(self, st: State) -> bool:
+        return _by_x(self.ability) != 0
+
+    def is_affordable(self, st: State, said: Said) -> bool:
+        """A part may need an X that is not 0: "sacrifice an artifact with mana value X"."""
+        return (self.x == UNCHOSEN and _by_x(self.ability) != 0) or super().is_affordable(st, said)
+
+
+_TARGETS, _PARTS = 1, 2
+_BY_X: Final[Known[int]] = Known()
+
+
+def _by_x(ability: Activated) -> int:
+    """What of an ability depends on X: its targets, parts of its cost that are no mana."""
+    found = _BY_X.of(ability)
+    if found is None:
+        parts = any(names_x(part) for part in flatten(ability.cost) if not isinstance(part, (co.PayMana, co.Waterbend)))
+        found = _BY_X.keep(ability, _TARGETS * targets_depend_on_x(ability.body) + _PARTS * parts)
+    return found
+
+
 def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[Reason]:
     """What stands against activating an ability now, costs and targets included."""
     chars = chars_of(st, obj)
@@ -133,16 +184,15 @@ def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[R
     if reasons:
         return reasons
     ctx = Ctx(obj.id, player)
-    if not any(enough(st, ctx, specs) for specs in _specs(ability)) and not _some_x(st, player, obj, ability):
+    proposal = Activation(player, obj, chars, ability)
+    if _by_x(ability) & _TARGETS:
+        found = bool(proposal.values_of_x(st, UNSAID))
+    else:
+        found = any(enough(st, ctx, specs) for specs in specs_by_mode(ability.body))
+    if not found:
         return [Reason("601.2c", "there are not enough legal targets")]
-    total = total_cost(st, player, obj, chars, ability, 0)
-    with_x = _parts_with_x(ability)
-    if not sharing.payable(st, ctx, [part for part in total.parts if part not in with_x]):
-        return [_unpayable(st, ctx, obj, total.parts)]
-    if not can_pay_mana(st, player, total.mana, None, None, 0, sharing.kept_back(st, ctx, total.parts)):
-        return [Reason("602.2b", "its mana cost can't be paid")]
-    if with_x and not _payable(st, player, obj, with_x, _most_mana(st, player, obj, flatten(ability.cost))):
-        return [Reason("602.2b", "its costs can't be paid")]
+    if not proposal.completes(st):
+        return [_unpayable(st, ctx, obj, total_cost(st, player, obj, chars, ability, 0).parts)]
     return []
 
 
@@ -155,34 +205,8 @@ def _unpayable(st: State, ctx: Ctx, obj: Obj, parts: tuple[Cost, ...]) -> Reason
     return Reason("602.2b", "its costs can't be paid")
 
 
-def _most_mana(st: State, player: int, obj: Obj, parts: list[Cost]) -> int:
-    """107.3: the largest X that there is mana for."""
-
-    ctx = Ctx(obj.id, player)
-    total = split(st, ctx, [part for part in parts if not isinstance(part, co.RemoveCounters)])
-    return most_for_x(st, player, total.mana, None, None, 0, sharing.kept_back(st, ctx, total.parts))
-
-
-def _some_x(st: State, player: int, obj: Obj, ability: Activated) -> bool:
-    """Could a choice of X, one that there is mana for, give it targets: "target creature with mana value X"?"""
-    parts = flatten(ability.cost)
-    if not names_x(tuple(_specs(ability))) or not any(
-        isinstance(part, (co.PayMana, co.Waterbend)) and part.cost.x for part in parts
-    ):
-        return False
-    values = range(1, _most_mana(st, player, obj, parts) + 1)
-    return any(enough(st, Ctx(obj.id, player, x), specs) for x in values for specs in _specs(ability))
-
-
-def _specs(ability: Activated) -> list[tuple[TargetSpec, ...]]:
-    return specs_by_mode(ability.body)
-
-
 def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
     """602.2: announces and pays; the ability goes on the stack."""
-    from inset.rules.announcing import choose_modes
-    from inset.rules.casting import pay_total
-
     obj = st.objs[oid]
     chars = chars_of(st, obj)
     if is_mana_ability(ability):
@@ -193,26 +217,35 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
     stack_obj = atoms.new_object(
         st, player, 16, obj.definition, controller=player, stack=OnStack(ACTIVATED, ability, ctx)
     )  # fmt: skip
-    modes = yield from choose_modes(st, ctx, ability.body)
-    ctx.x = yield from _choose_x(st, player, obj, ability, modes)
-    from inset.rules.casting import choose_targets
-
-    targets, divided = yield from choose_targets(st, ctx, ability.body, modes)
-    total = total_cost(st, player, obj, chars, ability, ctx.x)
-    parts = yield from choose_options(st, ctx, list(total.parts), lambda m: True)
-    chosen = split(st, ctx, parts)
+    proposal = Activation(player, obj, chars, ability)
+    yield from _announce(st, proposal, ctx)  # 601.2b
+    modes = proposal.modes or ()
+    targets, divided = yield from choose_targets(st, ctx, ability.body, modes)  # 601.2c, d
+    total = proposal.price(st, proposal.said)  # 601.2f
     ctx.targets = targets
     ctx.divided = divided
     atoms.change(st, stack_obj.id, stack=OnStack(ACTIVATED, ability, ctx, modes, targets, divided))
     _count_activation(st, oid, ability, place)
     if ability.loyalty:
         atoms.tally(st, oid, 0, LOYALTY_TALLY)
-    paid = yield from pay_total(st, ctx, Total(total.mana.plus(chosen.mana), chosen.parts), None, None, 0)
+    paid = yield from pay_total(st, proposal.bill(st), total)  # 601.2g, h
     ctx.saved.update(paid)
     atoms.emit(st, Event(ev.ACTIVATED, "602.2b", player, stack_obj.id, oid))
-    from inset.rules.casting import announce
-
     announce(st, player, stack_obj.id, targets)
+
+
+def _announce(st: State, proposal: Activation, ctx: Ctx) -> Ask:
+    """601.2b: modes, which of several costs, X, symbols; a loyalty cost of -X is bounded by the loyalty (606.6)."""
+    from inset.rules.announcing import choose_modes
+
+    def afford(modes: tuple[int, ...]) -> bool:
+        twin = Activation(proposal.player, proposal.obj, proposal.chars, proposal.ability)
+        twin.modes = modes
+        return twin.completes(st)
+
+    proposal.modes = yield from choose_modes(st, ctx, proposal.ability.body, afford)
+    yield from proposal.announce(st, "107.3")
+    ctx.x = proposal.x
 
 
 def _count_activation(st: State, oid: int, ability: Activated, place: int) -> None:
@@ -222,48 +255,6 @@ def _count_activation(st: State, oid: int, ability: Activated, place: int) -> No
     if ability.in_all:
         chosen = st.objs[oid].chosen
         atoms.change(st, oid, chosen={**chosen, ACTIVATIONS: (*chosen.get(ACTIVATIONS, ()), place)})
-
-
-def _choose_x(st: State, player: int, obj: Obj, ability: Activated, modes: tuple[int, ...]) -> Ask:
-    """107.3: X in an activation cost; a loyalty cost of -X is bounded by the loyalty (107.3i, 606.6)."""
-    from inset.rules.casting import with_targets
-
-    parts = flatten(ability.cost)
-    mana = split(st, Ctx(obj.id, player), [p for p in parts if not isinstance(p, co.RemoveCounters)]).mana
-    bound = None
-    if mana.x:
-        bound = _most_mana(st, player, obj, parts)
-    for part in parts:
-        if isinstance(part, co.RemoveCounters) and isinstance(part.count, X):
-            have = obj.counters.get(part.kind, 0)
-            bound = have if bound is None else min(bound, have)
-    if bound is None:
-        return 0
-    others = _parts_with_x(ability)
-    payable = _payable(st, player, obj, others, bound) if others else range(bound + 1)
-    values = with_targets(st, Ctx(obj.id, player), ability.body, modes, payable)
-    x = yield Decision(NUMBER, player, "107.3", "Choose X", values, subject=obj.id)
-    return x
-
-
-def _has_x(parts: list[Cost]) -> bool:
-    """Is there an X in its mana?"""
-    return any(isinstance(part, (co.PayMana, co.Waterbend)) and part.cost.x for part in parts)
-
-
-def _parts_with_x(ability: Activated) -> list[Cost]:
-    """Of a cost with X in its mana: the other parts that X is a number of ("exile X cards")."""
-    parts = flatten(ability.cost)
-    if not _has_x(parts):
-        return []
-    return [
-        part for part in parts if not isinstance(part, (co.PayMana, co.Waterbend, co.RemoveCounters)) and names_x(part)
-    ]
-
-
-def _payable(st: State, player: int, obj: Obj, parts: list[Cost], bound: int) -> list[int]:
-    """601.2b: the values of X for which those parts can be paid."""
-    return [x for x in range(bound + 1) if all(can_pay_part(st, Ctx(obj.id, player, x=x), part) for part in parts)]
 
 
 # --- mana abilities (605) ---------------------------------------------------------------------------------------------
@@ -277,21 +268,27 @@ def activate_mana(
     ``guard``: what must stay possible."""
     obj = st.objs[oid]
     chars = chars_of(st, obj)
+    said = UNSAID
     if chosen is None:
-        x = yield from _choose_x(st, player, obj, ability, ())
+        proposal = Activation(player, obj, chars, ability)
+        yield from proposal.announce(st, "107.3")
+        x, said = proposal.x, proposal.said
     ctx = Ctx(oid, player, x)
     ways = alternatives(st, player, obj, chars, ability, x) if chosen is None else []
     counted = triggered_mana(st, player, oid)
     if ability.limit or ability.in_all:
         _count_activation(st, oid, ability, _place(chars, ability))
-    total = total_cost(st, player, obj, chars, ability, x)
-    if co.OneOf in [type(part) for part in total.parts]:
-        parts = yield from choose_options(st, ctx, list(total.parts), lambda mana: not prepaid)
-        total = split(st, ctx, [co.PayMana(total.mana), *parts])
-    tapped = co.TapThis in [type(part) for part in total.parts]
+    total = total_cost(st, player, obj, chars, ability, x, said)
+    kinds = [type(part) for part in total.parts]
+    if co.OneOf in kinds or has_several_ways(total.mana):
+        proposal = Activation(player, obj, chars, ability)
+        proposal.x = x
+        total = yield from (_without_mana(st, proposal, total) if prepaid else settle(st, proposal.bill(st)))
+        kinds = [type(part) for part in total.parts]
+    tapped = co.TapThis in kinds
     if not prepaid and not total.mana.is_free():
-        yield from pay_mana(st, player, total.mana, None, None, 0, sharing.kept_back(st, ctx, total.parts))
-    yield from sharing.pay_parts(st, ctx, total.parts, guard, ctx.saved)
+        yield from pay_mana(st, player, total.mana, None, None, 0, kept_back(st, ctx, total.everything()))
+    yield from pay_parts(st, ctx, total.everything(), guard, ctx.saved)
     if chosen is None and names_paid(ability):
         ways = alternatives(st, player, obj, chars, ability, x, ctx.saved.get(co.COST_SLOT, ()))
     made = chosen if chosen is not None else (yield from _choose_mana(st, player, oid, ways))
@@ -303,6 +300,22 @@ def activate_mana(
     if tapped:
         atoms.emit(st, Event(ev.TAPPED_FOR_MANA, "106.12", player, oid))
         yield from _triggered_mana(st, player, counted)
+
+
+def _without_mana(st: State, proposal: Activation, total: Total) -> Ask:
+    """Of several costs one that asks for no more mana than was set aside."""
+
+    def is_open(said: Said) -> bool:
+        mana = proposal.price(st, said).mana
+        return mana == total.mana and affordable(st, Bill(ctx, partial(_no_mana, proposal, st)), said)
+
+    ctx = Ctx(proposal.obj.id, proposal.player)
+    said = yield from choose_picks(st, proposal.bill(st), is_open)
+    return proposal.price(st, said)
+
+
+def _no_mana(proposal: Activation, st: State, said: Said) -> Total:
+    return Total(FREE, proposal.price(st, said).parts)
 
 
 def _triggered_mana(st: State, player: int, counted: list[Pending]) -> Ask:

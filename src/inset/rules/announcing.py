@@ -20,12 +20,11 @@ from inset.language.selections import This
 from inset.language.set_up import ChooseOpponent
 from inset.language.values import POWER
 from inset.rules import targets
-from inset.rules.costs import spell_total
+from inset.rules.aiming import targets_depend_on_x
 from inset.rules.decision import CONFIRM, MODE, NUMBER, YES_NO, Decision
 from inset.rules.offers import Offer, Peek
-from inset.rules.paying import can_pay_mana
+from inset.rules.proposing import Casting
 from inset.rules.replacing import Ask
-from inset.rules.sharing import payable
 from inset.rules.state import Cast, Chars, Ctx, Obj, State
 from inset.rules.traits import instance_name, numbered, traits
 
@@ -38,7 +37,7 @@ def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None, afford: Afford 
     """700.2a: modes in printed order, each once; a mode without legal targets can't be chosen."""
     if not isinstance(body, Modes):
         return ()
-    possible = _possible(st, ctx, body)
+    possible = _possible(st, ctx, body, afford is not None)
     if len(body.bodies) == body.least:
         return tuple(possible)  # there is nothing to choose
     chosen: tuple[int, ...] = ()
@@ -56,8 +55,13 @@ def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None, afford: Afford 
     return chosen
 
 
-def _possible(st: State, ctx: Ctx, body: Modes) -> list[int]:
-    return [i for i, part in enumerate(body.bodies) if targets.enough(st, ctx, targets.needed(part))]
+def _possible(st: State, ctx: Ctx, body: Modes, x_is_open: bool) -> list[int]:
+    """The modes that there are targets for; 601.4: with some X that is chosen later, if that is still to come."""
+    found = []
+    for i, part in enumerate(body.bodies):
+        if (x_is_open and targets_depend_on_x(part)) or targets.enough(st, ctx, targets.needed(part)):
+            found.append(i)
+    return found
 
 
 def _can_follow(body: Modes, possible: list[int], chosen: tuple[int, ...], mode: int, afford: Afford | None) -> bool:
@@ -92,27 +96,25 @@ def _costs_of(chars: Chars, keyword: int) -> list[Cost]:
     return [a.cost for a in chars.abilities if isinstance(a, Keyword) and a.keyword == keyword and a.cost is not None]
 
 
-def spell_modes(st: State, offer: Offer, spell: Obj, chars: Chars) -> Ask:
+def spell_modes(st: State, proposal: Casting) -> Ask:
     """601.2b: the modes of a spell; with entwine all of them (702.42a)."""
-    ability = traits(chars.abilities).spell
-    body = ability.body if ability is not None else None
+    spell, chars, body = proposal.obj, proposal.chars, proposal.body()
     if not isinstance(body, Modes):
         return ()
-    ctx = Ctx(spell.id, offer.player)
+    ctx = Ctx(spell.id, proposal.player)
     every = tuple(range(len(body.bodies)))
 
     def afford(modes: tuple[int, ...]) -> bool:
-        return can_afford(st, offer, spell, chars, ctx, mode_costs(chars, modes))
+        return proposal.with_costs(mode_costs(chars, modes), modes).completes(st)
 
-    if chars.keywords & kw.ENTWINE and len(_possible(st, ctx, body)) == len(every) and afford(every):
+    if chars.keywords & kw.ENTWINE and len(_possible(st, ctx, body, True)) == len(every) and afford(every):
         asked = Decision(
-            CONFIRM, offer.player, "702.42a", "Pay entwine?", YES_NO, subject=("cost", "entwine", spell.id)
+            CONFIRM, proposal.player, "702.42a", "Pay entwine?", YES_NO, subject=("cost", "entwine", spell.id)
         )
         yes = yield asked
         if yes:
             return every
-    costly = body.costs or chars.keywords & kw.ESCALATE
-    chosen = yield from choose_modes(st, ctx, body, afford if costly else None)
+    chosen = yield from choose_modes(st, ctx, body, afford)
     return chosen
 
 
@@ -148,26 +150,27 @@ def _optional_cost(ability: Keyword) -> Cost | None:
     return _UNPRICED.get(ability.keyword, ability.cost)
 
 
-def choose_optional(
-    st: State, offer: Offer, spell: Obj, chars: Chars, modes: tuple[int, ...], besides: tuple[Cost, ...]
-) -> Ask:
+def choose_optional(st: State, proposal: Casting, besides: tuple[Cost, ...]) -> Ask:
     """Which optional costs the player pays, besides what the modes cost and others. Returns their names, and all these costs."""
     names: tuple[str, ...] = ()
+    spell, chars, modes = proposal.obj, proposal.chars, proposal.modes or ()
     chosen = mode_costs(chars, modes) + besides
-    ctx = Ctx(spell.id, offer.player)
+    ctx = Ctx(spell.id, proposal.player)
     for name, cost, repeated in optional_costs(chars):
         most = 0
         while most < (MOST_TIMES if repeated else 1):
-            if not can_afford(st, offer, spell, chars, ctx, (*chosen, *((cost,) * (most + 1)))):
+            if not proposal.with_costs((*chosen, *((cost,) * (most + 1)))).completes(st):
                 break
             most += 1
         if not most or not _targets_exist(st, ctx, spell, chars, modes, (*names, name)):
             continue
         subject = ("cost", name, spell.id)
         if repeated:
-            asked = Decision(NUMBER, offer.player, "601.2b", f"Pay {name} how often?", range(most + 1), subject=subject)
+            asked = Decision(
+                NUMBER, proposal.player, "601.2b", f"Pay {name} how often?", range(most + 1), subject=subject
+            )
         else:
-            asked = Decision(CONFIRM, offer.player, "601.2b", f"Pay {name}?", YES_NO, subject=subject)
+            asked = Decision(CONFIRM, proposal.player, "601.2b", f"Pay {name}?", YES_NO, subject=subject)
         times = int((yield asked))
         names, chosen = names + (name,) * times, chosen + (cost,) * times
     return names, chosen
@@ -192,18 +195,9 @@ def _targets_exist(
         probe.undo()
 
 
-def can_afford(st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, chosen: tuple[Cost, ...]) -> bool:
-    total = spell_total(st, offer, spell, chars, 0, chosen)
-    if total.parts and not payable(st, ctx, total.parts):
-        return False
-    return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color)
-
-
-def least_costs(st: State, offer: Offer, chars: Chars) -> list[tuple[Cost, ...]]:
-    """What each least choice of modes that is possible would cost besides (601.3): one of them must be payable."""
+def least_modes(st: State, offer: Offer, chars: Chars) -> list[tuple[int, ...]]:
+    """Each least choice of modes for which there are targets (601.3): one of them must be payable."""
     ability = traits(chars.abilities).spell
-    if ability is None or not isinstance(ability.body, Modes) or not ability.body.costs:
-        return [()]
-    body = ability.body
-    possible = _possible(st, Ctx(offer.obj.id, offer.player), body)
-    return [mode_costs(chars, modes) for modes in combinations(possible, body.least)]
+    assert ability is not None and isinstance(ability.body, Modes)
+    possible = _possible(st, Ctx(offer.obj.id, offer.player), ability.body, True)
+    return list(combinations(possible, ability.body.least))

@@ -6,18 +6,19 @@ has to pay for the sake of a requirement (508.1d, 509.1c).
 
 from __future__ import annotations
 
+from functools import partial
+
 from inset.kernel.mana import FREE, ManaCost
 from inset.language import costs as co, statics as sta
 from inset.language.node import Cost
-from inset.rules import atoms
-from inset.rules.casting import pay_total
-from inset.rules.costs import Total, cheapest, flatten, split
+from inset.rules import atoms, settling
+from inset.rules.cost_parts import flatten
+from inset.rules.costs import UNSAID, Said, Total, announced, picked, split
 from inset.rules.evaluate import passes
 from inset.rules.layers import chars_of
 from inset.rules.mana_sources import Spending, payers
-from inset.rules.paying import can_pay_mana
 from inset.rules.replacing import Ask
-from inset.rules.sharing import kept_back, payable
+from inset.rules.settling import Bill, settle_and_pay
 from inset.rules.state import Ctx, State
 from inset.rules.triggers import statics
 
@@ -35,14 +36,23 @@ def stands_against(st: State, price: Price, oid: int) -> bool:
     return passes(st, ctx, static.where, st.objs[oid], chars_of(st, st.objs[oid]))
 
 
-def total(st: State, due: list[Price]) -> Total:
+def total(st: State, due: list[Price], said: Said = UNSAID) -> Total:
     """508.1h, 509.1d: one cost for all; amounts are those of the player whose effect it is."""
     mana: ManaCost = FREE
-    parts: tuple[Cost, ...] = ()
+    parts: list[Cost] = []
     for ctx, static in due:
         one = split(st, ctx, flatten(static.cost))
-        mana, parts = mana.plus(one.mana), (*parts, *one.parts)
-    return Total(mana, parts)
+        mana = mana.plus(one.mana)
+        parts += one.parts
+    if said.picks:
+        more = split(st, due[0][0], picked(parts, said.picks))
+        mana, parts = mana.plus(more.mana), list(more.parts)
+    mana, lives = announced(mana, said.symbols)
+    return Total(mana, tuple(parts), lives)
+
+
+def _bill(st: State, player: int, due: list[Price]) -> Bill:
+    return Bill(Ctx(0, player), partial(total, st, due))
 
 
 def affordable(st: State, player: int, due: list[Price], tapped: list[int]) -> bool:
@@ -53,12 +63,7 @@ def affordable(st: State, player: int, due: list[Price], tapped: list[int]) -> b
         st = st.clone()
         for oid in tapped:
             atoms.set_tapped(st, oid, True, "508.1f")
-    whole = total(st, due)
-    ctx = Ctx(0, player)
-    if not payable(st, ctx, whole.parts):
-        return False
-    kept, least = kept_back(st, ctx, whole.parts), cheapest(st, ctx, whole.parts)
-    return can_pay_mana(st, player, whole.mana, None, None, kept=kept, extra=least)
+    return settling.affordable(st, _bill(st, player, due))
 
 
 def owed(due: list[Price], counts: tuple[int, ...]) -> list[Price]:
@@ -83,5 +88,5 @@ def helpers(st: State, player: int, due: list[Price], creatures: list[int]) -> l
 def pay(st: State, player: int, due: list[Price]) -> Ask:
     """508.1i–j, 509.1e–f. True once it is paid."""
     if due:
-        yield from pay_total(st, Ctx(0, player), total(st, due), None, None, 0)
+        yield from settle_and_pay(st, _bill(st, player, due))
     return True

@@ -1,40 +1,65 @@
-"""118, 601.2f–g: costs: adding them up, whether they can be paid together, which of several is paid.
+"""118, 601.2f: the total cost: what is to be paid, added up, raised and reduced, with what was announced about it (601.2b).
 
-The mana part goes to ``paying``; everything else (tapping, sacrificing, discarding, life …) is a *part* (``cost_parts``).
+The mana is one sum; everything else (tapping, sacrificing, discarding, life …) is a *part* (``cost_parts``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import product
+from typing import Final
 
-from inset.kernel.mana import FREE, PHYREXIAN, ManaCost, pip_text
+from inset.kernel.mana import FREE, PHYREXIAN, TWO_GENERIC, ManaCost
+from inset.kernel.types import ALL_MANA, MANA_TYPES
 from inset.language import costs as co, keywords as kw, statics as sta
 from inset.language.abilities import Keyword, OwnCost
 from inset.language.node import Cost, Filter
-from inset.rules.cost_parts import PARTS, can_pay_part, flatten as flatten
-from inset.rules.damage import payable_life
-from inset.rules.decision import CONFIRM, MODE, YES_NO, Decision
+from inset.rules.cost_parts import flatten
 from inset.rules.evaluate import holds, number, passes, select, who
 from inset.rules.layers import chars_of
-from inset.rules.offers import Offer, Peek, prospect, spell_chars
-from inset.rules.paying import can_pay_mana, from_purse
-from inset.rules.replacing import Ask
-from inset.rules.reversing import CantComplete
-from inset.rules.sharing import kept_back, payable
+from inset.rules.offers import Offer
 from inset.rules.state import COMMANDER, Chars, Ctx, Obj, State
 from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
 
 
 class Total:
-    """A total cost (601.2f): the mana in one sum, and the other parts."""
+    """A total cost (601.2f): the mana in one sum, the other parts, and for how many symbols 2 life is paid (107.4f).
 
-    __slots__ = ("mana", "parts")
+    ``symbols``: those not yet announced of which the announcement decides how far the cost is reduced.
+    """
 
-    def __init__(self, mana: ManaCost, parts: tuple[Cost, ...]) -> None:
+    __slots__ = ("lives", "mana", "parts", "symbols")
+
+    def __init__(self, mana: ManaCost, parts: tuple[Cost, ...], lives: int = 0, symbols: tuple[int, ...] = ()) -> None:
         self.mana = mana
         self.parts = parts
+        self.lives = lives
+        self.symbols = symbols
+
+    def everything(self) -> tuple[Cost, ...]:
+        """All that is no mana, the life for symbols too."""
+        return (*self.parts, co.PayLife(2 * self.lives)) if self.lives else self.parts
+
+
+class Said:
+    """601.2b: what a player has announced about a cost: which of several costs, and how symbols will be paid.
+
+    ``symbols``: pairs of a symbol and of what is paid for it: a symbol of mana, ``TWO_GENERIC`` or ``PHYREXIAN`` (2 life).
+    """
+
+    __slots__ = ("picks", "symbols")
+
+    def __init__(self, picks: tuple[int, ...] = (), symbols: tuple[tuple[int, int], ...] = ()) -> None:
+        self.picks = picks
+        self.symbols = symbols
+
+    def picked(self, pick: int) -> Said:
+        return Said((*self.picks, pick), self.symbols)
+
+    def paid_as(self, pip: int, half: int, times: int = 1) -> Said:
+        return Said(self.picks, self.symbols + ((pip, half),) * times)
+
+
+UNSAID: Final = Said()
 
 
 def mana_part(st: State, ctx: Ctx, cost: Cost) -> ManaCost | None:
@@ -68,14 +93,89 @@ def split(st: State, ctx: Ctx, costs: list[Cost]) -> Total:
     return Total(mana, tuple(parts))
 
 
+def picked(costs: list[Cost], picks: tuple[int, ...]) -> list[Cost]:
+    """The costs with those that were chosen (601.2b), one after another, where one of several is to be paid."""
+    if not picks:
+        return costs
+    found: list[Cost] = []
+    left, chosen = list(costs), list(picks)
+    while left:
+        cost = left.pop(0)
+        if chosen and isinstance(cost, co.OneOf):
+            left = flatten(cost.options[chosen.pop(0)]) + left
+        else:
+            found.append(cost)
+    return found
+
+
+# --- symbols that can be paid in several ways (107.4e–f) ---------------------------------------------------------------
+
+
+def halves(pip: int) -> list[int]:
+    """The ways to pay for a symbol: mana of one type, two generic mana, 2 life."""
+    found = [kind for kind in MANA_TYPES if pip & kind]
+    if pip & TWO_GENERIC:
+        found.append(TWO_GENERIC)
+    if pip & PHYREXIAN:
+        found.append(PHYREXIAN)
+    return found
+
+
+def several_ways(pip: int) -> bool:
+    """Can the symbol be paid in more than one way?"""
+    kinds = pip & ALL_MANA
+    return bool(pip & (TWO_GENERIC | PHYREXIAN) or kinds & (kinds - 1))
+
+
+def has_several_ways(mana: ManaCost) -> bool:
+    for pip in mana.pips:
+        if several_ways(pip):
+            return True
+    return False
+
+
+def announced(mana: ManaCost, symbols: tuple[tuple[int, int], ...]) -> tuple[ManaCost, int]:
+    """601.2b: the equivalent cost that was announced, and for how many symbols life is paid."""
+    if not symbols:
+        return mana, 0
+    pips, generic, lives = list(mana.pips), mana.generic, 0
+    for pip, half in symbols:
+        pips.remove(pip)
+        if half == PHYREXIAN:
+            lives += 1
+        elif half == TWO_GENERIC:
+            generic += 2
+        else:
+            pips.append(half)
+    return ManaCost(generic, tuple(pips), mana.x), lives
+
+
+def _touched(mana: ManaCost, less: int, cuts: list[tuple[ManaCost, bool]]) -> tuple[int, ...]:
+    """118.7: the symbols for which it makes a difference to a reduction how they will be paid.
+
+    A reduction that finds enough generic mana, or enough symbols of its own type alone, leaves hybrid symbols as they are:
+    whatever would pay for one half or the other then pays for the symbol.
+    """
+    taken = [pip & ALL_MANA for symbols, _ in cuts for pip in symbols.pips]
+    spare = less + len(taken) > mana.generic
+    kinds = 0
+    for kind in taken:
+        if taken.count(kind) > mana.pips.count(kind):
+            kinds |= kind
+    found = []
+    for pip in mana.pips:
+        if several_ways(pip) and (pip & kinds or (pip & TWO_GENERIC and spare)):
+            found.append(pip)
+    return tuple(found)
+
+
 # --- the total cost of a spell (601.2f) ------------------------------------------------------------------------------
 
 
 def spell_total(
-    st: State, offer: Offer, spell: Obj, chars: Chars, x: int, chosen: tuple[Cost, ...] = (), picks: tuple[int, ...] = ()
+    st: State, offer: Offer, spell: Obj, chars: Chars, x: int, chosen: tuple[Cost, ...] = (), said: Said = UNSAID
 ) -> Total:  # fmt: skip
-    """Mana cost or alternative cost, plus additional costs and increases, minus reductions. ``chosen``: optional ones;
-    ``picks``: which of several costs, for each time that one of them is to be paid."""
+    """Mana cost or alternative cost, plus additional costs and increases, minus reductions. ``chosen``: optional ones."""
     player = offer.player
     ctx = Ctx(spell.id, player, x=x)
     extras = (*offer.add, *mandatory_costs(chars), *chosen)
@@ -85,34 +185,31 @@ def spell_total(
         costs: list[Cost] = flatten(offer.cost) if offer.cost is not None else [co.PayMana(chars.cost or FREE)]
         for extra in extras:
             costs += flatten(extra)
-        total = split(st, ctx, _picked(costs, picks) if picks else costs)
+        total = split(st, ctx, picked(costs, said.picks))
     mana = total.mana.with_x(x)
     if offer.obj.flags & COMMANDER and offer.obj.zone == 64:  # 903.8
         mana = mana.plus(ManaCost(2 * st.players[player].commander_casts.get(offer.obj.card, 0)))
-    return Total(_changed(st, offer, spell, chars, ctx, mana), total.parts)
-
-
-def _picked(costs: list[Cost], picks: tuple[int, ...]) -> list[Cost]:
-    found: list[Cost] = []
-    rest = list(picks)
-    for cost in costs:
-        found += flatten(cost.options[rest.pop(0)]) if isinstance(cost, co.OneOf) and rest else [cost]
-    return found
+    mana, lives = announced(mana, said.symbols)
+    mana, symbols = _changed(st, offer, spell, chars, ctx, mana)
+    return Total(mana, total.parts, lives, symbols)
 
 
 def mandatory_costs(chars: Chars) -> tuple[Cost, ...]:
     return traits_of(chars).additional if chars.abilities else ()
 
 
-def _changed(st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, mana: ManaCost) -> ManaCost:
+def _changed(
+    st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, mana: ManaCost
+) -> tuple[ManaCost, tuple[int, ...]]:
+    """The mana after increases and reductions; and the symbols that reductions touch (``Total.symbols``)."""
     changes = statics(st, sta.CostChange)
     player, cut = offer.player, offer.cut if not offer.cut.has_hybrid() else offer.cut.choices()[0]
     less = offer.less + cut.generic
     if not changes and not cut.pips and (not chars.abilities or traits_of(chars).plain_cost):
-        return mana.less_generic(less) if less else mana
+        return (mana.less_generic(less), _touched(mana, less, [])) if less else (mana, ())
     cuts: list[tuple[ManaCost, bool]] = []  # reductions by symbols come after all increases
     if cut.pips:
-        cuts.append((cut, False))
+        cuts.append((ManaCost(0, cut.pips), False))
     for sctx, _, static, _ in changes:
         if player in who(st, sctx, static.who) and passes(st, sctx, static.where, spell, chars):
             amount = max(0, number(st, sctx, static.amount))  # 107.1b
@@ -120,11 +217,12 @@ def _changed(st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, mana: 
                 mana = mana.plus(ManaCost(amount)).plus(static.colored)
             else:
                 less += amount
-                cuts.append((static.colored, static.only_colored))
+                if static.colored.pips:
+                    cuts.append((ManaCost(0, static.colored.pips), static.only_colored))
     for ability in traits_of(chars).all:
         if isinstance(ability, OwnCost):
             if holds(st, ctx, ability.condition):
-                amount = number(st, ctx, ability.amount)
+                amount = max(0, number(st, ctx, ability.amount))
                 if ability.sign > 0:
                     mana = mana.plus(ManaCost(amount))
                 elif ability.colored.is_free():
@@ -133,10 +231,23 @@ def _changed(st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, mana: 
                     cuts.append((ManaCost(0, ability.colored.pips * amount), False))
         elif isinstance(ability, Keyword) and ability.keyword == kw.AFFINITY and ability.where is not None:
             less += _affinity(st, player, ability.where)  # 702.41a
-    for symbols, only_colored in cuts:
-        if symbols.pips:
-            mana = mana.less(ManaCost(0, symbols.pips), only_colored)
-    return mana.less_generic(less)
+    return reduced(mana, less, cuts)
+
+
+def reduced(mana: ManaCost, less: int, cuts: list[tuple[ManaCost, bool]]) -> tuple[ManaCost, tuple[int, ...]]:
+    """118.7, 601.2f: less by generic mana and by symbols; and the symbols for which the announcement matters.
+
+    The player may apply reductions in any order: those that can take nothing but coloured mana come first, which is never
+    dearer; of the others the order makes no difference once hybrid symbols are announced.
+    """
+    touched = _touched(mana, less, cuts) if mana.pips and (less or cuts) else ()
+    for symbols, only_colored in sorted(cuts, key=_takes_generic) if len(cuts) > 1 else cuts:
+        mana = mana.less(symbols, only_colored)
+    return mana.less_generic(less), touched
+
+
+def _takes_generic(cut: tuple[ManaCost, bool]) -> bool:
+    return not cut[1]
 
 
 def _affinity(st: State, player: int, where: Filter) -> int:
@@ -148,179 +259,3 @@ def _affinity(st: State, player: int, where: Filter) -> int:
         if not obj.phased and chars.controller == player and passes(st, ctx, where, obj, chars):
             count += 1
     return count
-
-
-# --- can it be paid? --------------------------------------------------------------------------------------------------
-
-
-def can_pay(st: State, offer: Offer) -> bool:
-    """Could the player pay the least that this way of casting can cost (601.2h)?"""
-    if offer.cut.has_hybrid():
-        return any(can_pay(st, each) for each in by_halves(offer))
-    chars = spell_chars(st, offer)
-    if _plainly_priced(st, offer, chars):
-        known = from_purse(st, offer.player, (chars.cost or FREE).with_x(0))
-        if known is not None:
-            return known
-    spell, chars = prospect(st, offer)
-    ctx = Ctx(spell.id, offer.player)
-    costly = traits_of(chars).costly_modes
-    other = costly or (offer.cost is not None and not isinstance(offer.cost, co.PayMana))
-    as_spell = Peek(st, spell, chars) if other else None  # it may speak of the spell: "life equal to its mana value"
-    try:
-        if costly:
-            from inset.rules.announcing import can_afford, least_costs
-
-            return any(can_afford(st, offer, spell, chars, ctx, extra) for extra in least_costs(st, offer, chars))
-        total = spell_total(st, offer, spell, chars, 0)
-        choices = [range(len(part.options)) for part in total.parts if isinstance(part, co.OneOf)]
-        if choices:
-            totals = (spell_total(st, offer, spell, chars, 0, (), picks) for picks in product(*choices))
-            return any(is_payable(st, offer, spell, chars, ctx, total) for total in totals)
-        if not payable(st, ctx, total.parts):
-            return False
-        kept = kept_back(st, ctx, total.parts)
-    finally:
-        if as_spell is not None:
-            as_spell.undo()
-    return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color, kept)
-
-
-def is_payable(st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, total: Total) -> bool:
-    """Could this be paid, its mana and each of its other parts?"""
-    if not payable(st, ctx, total.parts):
-        return False
-    return can_pay_mana(st, offer.player, total.mana, spell, chars, offer.any_color, kept_back(st, ctx, total.parts))
-
-
-def by_halves(offer: Offer) -> list[Offer]:
-    """118.7e: the offer for each choice of halves of the hybrid symbols that it costs less by."""
-    found = []
-    for cut in offer.cut.choices():
-        twin = offer.twin()
-        twin.cut = cut
-        found.append(twin)
-    return found
-
-
-def choose_halves(st: State, offer: Offer) -> Ask:
-    """118.7e: the player chooses the halves; it can be done before the rest, because nothing depends on it."""
-    if not offer.cut.has_hybrid():
-        return offer
-    open_ = [each for each in by_halves(offer) if can_pay(st, each)]
-    subject = ("cost", tuple(co.PayMana(each.cut) for each in open_))
-    picked = 0
-    if len(open_) > 1:
-        picked = yield Decision(
-            MODE, offer.player, "118.7e", "Reduced by which mana?", range(len(open_)), subject=subject
-        )
-    return open_[picked]
-
-
-def _plainly_priced(st: State, offer: Offer, chars: Chars) -> bool:
-    """Is the mana cost, as it is, all that the spell costs, for whatever mana the player has?"""
-    if (
-        offer.cost is not None
-        or offer.add
-        or offer.any_color
-        or offer.obj.flags & COMMANDER
-        or statics(st, sta.CostChange)
-    ):
-        return False
-    found = traits_of(chars)
-    return found.plain_cost and not found.additional and not found.costly_modes
-
-
-def cheapest(st: State, ctx: Ctx, parts: tuple[Cost, ...]) -> ManaCost:
-    """If one of several costs must be chosen, the mana that the others cannot spare the player."""
-    extra = FREE
-    for part in parts:
-        if isinstance(part, co.OneOf):
-            free = [o for o in part.options if mana_part(st, ctx, o) is None and can_pay_part(st, ctx, o)]
-            if not free:
-                options = [m for m in (mana_part(st, ctx, o) for o in part.options) if m is not None]
-                if options:
-                    extra = extra.plus(min(options, key=lambda m: m.value()))
-    return extra
-
-
-# --- Phyrexian symbols (107.4f, 601.2b) ---------------------------------------------------------------------------
-
-
-def choose_life(st: State, offer: Offer, spell: Obj, chars: Chars, total: Total) -> Ask:
-    """For which Phyrexian symbols the player pays 2 life instead of mana. Returns the mana to be paid, and for how many."""
-    symbols = [pip for pip in total.mana.pips if pip & PHYREXIAN]
-    mana, lives = total.mana, 0
-    if not symbols:
-        return mana, lives
-    player, kept = offer.player, kept_back(st, Ctx(spell.id, offer.player), total.parts)
-
-    def affordable(cost: ManaCost, life: int) -> bool:
-        if payable_life(st, player) < life:
-            return False
-        return can_pay_mana(st, player, cost, spell, chars, offer.any_color, kept, life_kept=life)
-
-    for pip in dict.fromkeys(symbols):
-        count = symbols.count(pip)
-        others = tuple(other for other in mana.pips if other != pip)
-        colored = [ManaCost(mana.generic, others + (pip & ~PHYREXIAN,) * (count - n), mana.x) for n in range(count + 1)]
-        open_ = [n for n in range(count + 1) if affordable(colored[n], 2 * (lives + n))]
-        while len(open_) > 1:  # one after another of those that are alike
-            prompt, subject = f"Pay 2 life for {pip_text(pip)}?", ("cost", "life", spell.id)
-            more = yield Decision(CONFIRM, player, "107.4f", prompt, YES_NO, subject=subject)
-            open_ = open_[1:] if more else open_[:1]
-        taken = open_[0] if open_ else 0
-        mana, lives = colored[taken], lives + taken
-    return mana, lives
-
-
-# --- one of several costs (601.2b) --------------------------------------------------------------------------------
-
-
-def _can_one_of(st: State, ctx: Ctx, part: co.OneOf) -> bool:
-    return any(mana_part(st, ctx, o) is not None or can_pay_part(st, ctx, o) for o in part.options)
-
-
-def _one_of(st: State, ctx: Ctx, part: co.OneOf) -> Ask:
-    raise AssertionError("one of several costs is chosen when the cost is announced (601.2b)")
-    yield
-
-
-def _is_open(st: State, ctx: Ctx, option: Cost, afford: Callable[[ManaCost], bool]) -> bool:
-    for leaf in flatten(option):
-        mana = mana_part(st, ctx, leaf)
-        if not (can_pay_part(st, ctx, leaf) if mana is None else afford(mana)):
-            return False
-    return True
-
-
-def choose_picks(st: State, ctx: Ctx, parts: tuple[Cost, ...], is_open: Callable[[tuple[int, ...]], bool]) -> Ask:
-    """601.2b: which of several costs, each time that one of them is to be paid; each only if the total can be paid with it,
-    for the mana that it asks for is part of that total before it is reduced (601.2f)."""
-    picks: tuple[int, ...] = ()
-    for part in parts:
-        if isinstance(part, co.OneOf):
-            values = [i for i in range(len(part.options)) if is_open((*picks, i))]
-            if not values:
-                raise CantComplete
-            pick = yield Decision(MODE, ctx.controller, "601.2b", "Which cost?", values, subject=("cost", part.options))
-            picks = (*picks, pick)
-    return picks
-
-
-def choose_options(st: State, ctx: Ctx, parts: list[Cost], afford: Callable[[ManaCost], bool]) -> Ask:
-    """601.2b: decides each "one of these costs"; an option is offered only if it can be paid."""
-    result: list[Cost] = []
-    for part in parts:
-        if isinstance(part, co.OneOf):
-            open_ = [i for i, option in enumerate(part.options) if _is_open(st, ctx, option, afford)]
-            if not open_:
-                raise CantComplete
-            pick_ = yield Decision(MODE, ctx.controller, "601.2b", "Which cost?", open_, subject=("cost", part.options))
-            result += flatten(part.options[pick_])
-        else:
-            result.append(part)
-    return result
-
-
-PARTS[co.OneOf] = (_can_one_of, _one_of)

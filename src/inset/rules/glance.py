@@ -28,7 +28,7 @@ from inset.language.abilities import AS_SORCERY, Activated
 from inset.language.card import Card
 from inset.rules import castings, frames
 from inset.rules.castings import BOUND, PERMITTING
-from inset.rules.costs import flatten
+from inset.rules.cost_parts import flatten
 from inset.rules.damage import player_rule_total
 from inset.rules.judging import judge
 from inset.rules.layers import chars_of, zone_reach

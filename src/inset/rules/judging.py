@@ -25,6 +25,7 @@ from inset.language.filters import WARPED
 from inset.language.node import Condition
 from inset.rules import castings, happenings as ev
 from inset.rules.asking import came_from
+from inset.rules.costs import UNSAID
 from inset.rules.damage import player_rule_total
 from inset.rules.evaluate import holds, passes, passes_id, who
 from inset.rules.interaction import source_name
@@ -69,7 +70,7 @@ def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_on
         if reasons and first_only:
             return reasons
     if pay and not reasons:
-        from inset.rules.costs import can_pay
+        from inset.rules.proposing import can_pay
 
         if not can_pay(st, offer):
             reasons.append(_TOO_DEAR)
@@ -246,11 +247,11 @@ def legal_with_x(st: State, offer: Offer, spell: Obj, chars: Chars, x: int) -> b
 
 def _some_x(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
     """601.3a: could a choice of X, one that can be paid for, make the spell legal?"""
-    from inset.rules.casting import greatest_x
+    from inset.rules.proposing import Casting
 
     if offer.cost is not None or chars.cost is None or not chars.cost.x:
         return False
-    most = greatest_x(st, offer, spell, chars) or 0
+    most = Casting(offer, spell, chars).greatest_x(st, UNSAID) or 0
     return any(legal_with_x(st, offer, spell, chars, x) for x in range(1, most + 1))
 
 
@@ -291,9 +292,9 @@ def targets_exist(st: State, offer: Offer, chars: Chars) -> bool:
 
 def _some_x_has_targets(st: State, offer: Offer, spell: Obj, chars: Chars, ways: list[tuple[TargetSpec, ...]]) -> bool:
     """Could a choice of X, one that can be paid for, give it targets: "target creature with mana value X"?"""
-    from inset.rules.casting import greatest_x
+    from inset.rules.proposing import Casting
 
-    values = range(1, (greatest_x(st, offer, spell, chars) or 0) + 1)
+    values = range(1, (Casting(offer, spell, chars).greatest_x(st, UNSAID) or 0) + 1)
     return any(enough(st, Ctx(spell.id, offer.player, x), specs) for x in values for specs in ways)
 
 

@@ -12,8 +12,7 @@ from inset.language.node import Cost
 from inset.language.patterns import COLLECTS_EVIDENCE
 from inset.language.set_up import ChooseOpponent
 from inset.rules import atoms, happenings as ev, moving, replacing
-from inset.rules.cost_parts import PARTS, mine, pick_worth
-from inset.rules.costs import flatten
+from inset.rules.cost_parts import PARTS, flatten, mine, pick_worth
 from inset.rules.decision import PLAYER, Decision
 from inset.rules.evaluate import number
 from inset.rules.layers import chars_of

@@ -6,16 +6,14 @@ The performers are in ``rules/actions``, by topic; here are the table and the in
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, Final
 
-from inset.kernel.mana import ManaCost
 from inset.kernel.types import EXILE, HIDDEN_ZONES
 from inset.language import effects as ef
-from inset.language.node import Effect, Selection
+from inset.language.node import Cost, Effect, Selection
 from inset.language.selections import Opponents
 from inset.rules import atoms, happenings as ev, variable
-from inset.rules.decision import CONFIRM, DONE, MODE, NUMBER, OBJECT, YES_NO, Decision
+from inset.rules.decision import CONFIRM, DONE, MODE, OBJECT, YES_NO, Decision
 from inset.rules.evaluate import exists, holds, is_entering, number, select, who
 from inset.rules.kept import EXILER
 from inset.rules.replacing import Ask
@@ -208,28 +206,24 @@ def _repeat(st: State, ctx: Ctx, node: ef.Repeat) -> Ask:
 @performs(ef.PayOr)
 def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
     """118.12: "unless" and "if you do": the player pays or not as the ability resolves."""
-    from inset.rules.cost_parts import can_pay_part
-    from inset.rules.costs import Total, flatten, split
+    from inset.rules.cost_parts import flatten
+    from inset.rules.costs import split
     from inset.rules.keyword_costs import multiplied
-    from inset.rules.paying import can_pay_mana
+    from inset.rules.settling import affordable, bill_of
 
     paid = False
     for player in who(st, ctx, node.who):
         inner = ctx.dup()
         inner.controller = player
         inner.change = ctx.change
-        parts = flatten(multiplied(st, inner, node.cost))
-        total = split(st, inner, parts)
-        open_x = total.mana.x > 0 and not variable.is_chosen(st, ctx)
-        if not open_x:
-            total = Total(total.mana.with_x(ctx.x), total.parts)
-        afford = all(can_pay_part(st, inner, p) for p in total.parts) and can_pay_mana(
-            st, player, total.mana, None, None
-        )
-        if afford:
+        cost = multiplied(st, inner, node.cost)
+        open_x = split(st, inner, flatten(cost)).mana.x > 0 and not variable.is_chosen(st, ctx)
+        if open_x:
+            inner.x = 0
+        if affordable(st, bill_of(st, inner, cost)):
             yes = yield Decision(CONFIRM, player, "118.12", "Pay?", YES_NO, subject=("pay", ctx.source, node))
             if yes:
-                used = yield from attempt(st, player, _pay(st, inner, total))
+                used = yield from attempt(st, player, _pay(st, inner, cost, open_x))
                 if used is None:
                     continue  # 733.1, 800.4f
                 ctx.saved.update(used)
@@ -242,25 +236,14 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
     yield from perform_all(st, ctx, node.paid if paid else node.unpaid)
 
 
-def _pay(st: State, ctx: Ctx, total: Any) -> Ask:
-    from inset.rules.casting import pay_total
-    from inset.rules.costs import Total, choose_options, split
-    from inset.rules.paying import most_for_x
+def _pay(st: State, ctx: Ctx, cost: Cost, open_x: bool) -> Ask:
+    from inset.rules.settling import bill_of, choose_x, settle_and_pay
 
-    if total.mana.x:  # 107.3f: nothing says what X is
-        most = most_for_x(st, ctx.controller, total.mana, None, None)
-        ctx.x = yield Decision(NUMBER, ctx.controller, "107.3f", "Choose X", range(most + 1), subject=ctx.source)
-        total = Total(total.mana.with_x(ctx.x), total.parts)
-    chosen = yield from choose_options(st, ctx, list(total.parts), partial(_affords, st, ctx.controller))
-    more = split(st, ctx, chosen)
-    used = yield from pay_total(st, ctx, Total(total.mana.plus(more.mana), more.parts), None, None, 0)
+    bill = bill_of(st, ctx, cost)
+    if open_x:  # 107.3f: nothing says what X is
+        yield from choose_x(st, bill, "107.3f")
+    used = yield from settle_and_pay(st, bill)
     return used
-
-
-def _affords(st: State, player: int, mana: ManaCost) -> bool:
-    from inset.rules.paying import can_pay_mana
-
-    return can_pay_mana(st, player, mana, None, None)
 
 
 @does(ef.WhenYouDo)

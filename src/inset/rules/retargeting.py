@@ -9,7 +9,7 @@ from __future__ import annotations
 from inset.language import effects as ef
 from inset.language.abilities import TargetSpec
 from inset.rules import atoms, targets
-from inset.rules.casting import announce_targets
+from inset.rules.aiming import announce_targets
 from inset.rules.decision import CONFIRM, MODE, TARGET, YES_NO, Decision
 from inset.rules.replacing import Ask
 from inset.rules.stack import body_specs, speaking

@@ -12,18 +12,16 @@ from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
 from inset.language.costs import PayMana
 from inset.language.node import Cost
-from inset.rules import atoms, companions, damage, doors, frames, happenings as ev, hiding, replacing
-from inset.rules.cost_parts import can_pay_part
-from inset.rules.costs import Total, flatten, split
+from inset.rules import atoms, companions, damage, doors, frames, happenings as ev, hiding, replacing, settling
+from inset.rules.cost_parts import flatten
+from inset.rules.costs import split
 from inset.rules.damage import payable_life
-from inset.rules.decision import NUMBER, Decision
 from inset.rules.evaluate import number, passes, who
 from inset.rules.judging import may_begin
 from inset.rules.kept import FORETELL_COSTS
 from inset.rules.layers import chars_of, copy_effects, zone_reach
 from inset.rules.moving import move_one
 from inset.rules.offers import Reason, foretell_costs, offers_for, sorcery_time
-from inset.rules.paying import can_pay_mana, most_for_x
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import still_there
 from inset.rules.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
@@ -161,15 +159,11 @@ def _plot_from_library(st: State, player: int) -> list[tuple[Any, ...]]:
 
 
 def affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
-    ctx = Ctx(oid, player)
-    total = split(st, ctx, flatten(cost))
-    return all(can_pay_part(st, ctx, p) for p in total.parts) and can_pay_mana(st, player, total.mana, None, None)
+    return settling.affordable(st, settling.bill_of(st, Ctx(oid, player), cost))
 
 
 def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
     """The player pays, then does it (116.2)."""
-    from inset.rules.casting import pay_total
-
     name, oid = value[1], value[2]
     if name == LIFE_FOR_MANA:
         damage.lose(st, player, 1, "119.4")
@@ -177,11 +171,11 @@ def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
         return
     price, deed = TABLE[name]
     ctx = Ctx(oid, player)
-    total = split(st, ctx, flatten(price(st, player, st.objs[oid], value)))
-    if total.mana.x:  # 107.3d, 702.37f
-        most = most_for_x(st, player, total.mana, None, None)
-        ctx.x = yield Decision(NUMBER, player, "107.3", "Choose X", range(most + 1), subject=oid)
-    yield from pay_total(st, ctx, Total(total.mana.with_x(ctx.x), total.parts), None, None, 0)
+    cost = price(st, player, st.objs[oid], value)
+    bill = settling.bill_of(st, ctx, cost)
+    if split(st, ctx, flatten(cost)).mana.x:  # 107.3d, 702.37f
+        yield from settling.choose_x(st, bill, "107.3")
+    yield from settling.settle_and_pay(st, bill)
     still_there(st, (oid,), 1)
     yield from deed(st, ctx, st.objs[oid], value)
 

@@ -12,30 +12,28 @@ from inset.language.abilities import Body, Keyword, Modes, Spell
 from inset.language.costs import OneOf
 from inset.language.node import Ability, Cost
 from inset.rules import atoms, frames, happenings as ev, targets
-from inset.rules.announcing import can_afford, mode_costs
+from inset.rules.announcing import mode_costs
 from inset.rules.castings import SPLICED_TEXT
 from inset.rules.decision import DONE, OBJECT, Decision
 from inset.rules.evaluate import passes
 from inset.rules.layers import chars_of, zone_reach
 from inset.rules.offers import Offer
+from inset.rules.proposing import Casting
 from inset.rules.replacing import Ask
 from inset.rules.state import SPLICED, Chars, Ctx, Event, Obj, State
 from inset.rules.traits import traits_of
 
 
-def splice(st: State, offer: Offer, spell: Obj, chars: Chars, modes: tuple[int, ...]) -> Ask:
+def splice(st: State, proposal: Casting) -> Ask:
     """601.2b, 702.47b: the cards, in the order in which their effects will happen. Returns what is paid for them."""
+    offer, spell, chars, modes = proposal.offer, proposal.obj, proposal.chars, proposal.modes or ()
     prices = _prices(st, offer.player, spell, chars)
     chosen: list[int] = []
     costs: tuple[Cost, ...] = ()
     while True:
         paid = mode_costs(chars, modes) + costs
         open_ = [oid for oid in prices if oid not in chosen and _can(st, offer, spell, chars, modes, [*chosen, oid])]
-        open_ = [
-            oid
-            for oid in open_
-            if can_afford(st, offer, spell, chars, Ctx(spell.id, offer.player), (*paid, prices[oid]))
-        ]
+        open_ = [oid for oid in open_ if proposal.with_costs((*paid, prices[oid])).completes(st)]
         if not open_:
             break
         pick = yield Decision(OBJECT, offer.player, "702.47a", "Splice which card?", [*open_, DONE], subject=spell.id)

@@ -12,8 +12,8 @@ from inset.language.costs import COST_SLOT
 from inset.language.effects import LIFE_FOR_SYMBOLS, OPPONENT, GetBlessing
 from inset.language.set_up import ReplaceWord
 from inset.rules import atoms, castings, frames, happenings as ev, replacing, targets
+from inset.rules.aiming import announce, choose_targets
 from inset.rules.announcing import choose_modes
-from inset.rules.casting import announce, choose_targets
 from inset.rules.decision import ORDER, Decision
 from inset.rules.delayed import leaves_at_end
 from inset.rules.evaluate import holds, look

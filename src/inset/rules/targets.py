@@ -6,7 +6,7 @@ one use of the word "target" each pick comes after the last in the order of the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Final
 
@@ -294,8 +294,34 @@ def _belongs_to(st: State, ref: int) -> int:
     return chars_of(st, obj).controller if obj.zone & (BATTLEFIELD | STACK) else obj.owner
 
 
-def choose(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], rule: str = "601.2c") -> Ask:
-    """Chooses all targets. Each pick is offered only if the rest can still be chosen."""
+Targets = tuple[tuple[int, ...], ...]  # slot by slot
+
+
+def choices(
+    st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], taken: Targets = (), chosen: tuple[int, ...] = (),
+    closed: bool = False,
+) -> Iterator[Targets]:  # fmt: skip
+    """Every way to choose all targets, after those of the first slots and some of the next one; ``closed``: all of it."""
+    if len(taken) == len(specs):
+        yield taken
+        return
+    spec = specs[len(taken)]
+    least, most = bounds(st, ctx, spec)
+    if len(chosen) >= least:
+        yield from choices(st, ctx, specs, (*taken, chosen))
+    if closed or len(chosen) >= most:
+        return
+    candidates = list(could_be(st, ctx, spec, taken))
+    for ref in candidates[candidates.index(chosen[-1]) + 1 if chosen else 0 :]:
+        if in_group(st, spec, chosen, ref):
+            yield from choices(st, ctx, specs, taken, (*chosen, ref))
+
+
+def choose(
+    st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], rule: str = "601.2c",
+    accepts: Callable[[Targets], bool] | None = None,
+) -> Ask:  # fmt: skip
+    """Chooses all targets. Each pick is offered only if the rest can still be chosen, and all of it is accepted."""
     taken: tuple[tuple[int, ...], ...] = ()
     for slot, spec in enumerate(specs):
         least, most = bounds(st, ctx, spec)
@@ -304,7 +330,12 @@ def choose(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], rule: str = "601.
         start = 0
         while len(chosen) < most:
             values = _open_picks(st, ctx, specs, slot, taken, chosen, candidates, start, least)
-            if len(chosen) >= least:
+            done = len(chosen) >= least
+            if accepts is not None:
+                tried = [(ref, choices(st, ctx, specs, taken, (*chosen, ref))) for ref in values]
+                values = [ref for ref, ways in tried if any(accepts(way) for way in ways)]
+                done = done and any(accepts(way) for way in choices(st, ctx, specs, taken, chosen, closed=True))
+            if done:
                 values.append(DONE)
             if not values or values == [DONE]:
                 break

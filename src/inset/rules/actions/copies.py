@@ -16,7 +16,7 @@ from inset.language.node import Mod, Static
 from inset.language.selections import Each, You
 from inset.language.statics import TokensMultiplied
 from inset.rules import atoms, counters, frames, happenings as ev, moving, replacing, targets
-from inset.rules.casting import announce_targets
+from inset.rules.aiming import announce_targets
 from inset.rules.castings import MADE_OTHERWISE
 from inset.rules.decision import OBJECT, ORDER, Decision
 from inset.rules.evaluate import look, number, one, passes, select, who

@@ -16,7 +16,8 @@ from inset.language.set_up import ExiledAsItResolves
 from inset.language.statics import CANT_BE_COUNTERED, Restrict
 from inset.rules import atoms, castings, counters, frames, happenings as ev, moving, replacing
 from inset.rules.casting import cast, play_land
-from inset.rules.costs import flatten, mandatory_costs
+from inset.rules.cost_parts import flatten
+from inset.rules.costs import mandatory_costs
 from inset.rules.decision import MODE, Decision
 from inset.rules.evaluate import look, number, passes, select, who
 from inset.rules.judging import judge
