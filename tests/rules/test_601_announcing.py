@@ -8,12 +8,14 @@ from inset.language import (
     abilities as a,
     costs as c,
     filters as f,
+    keywords as k,
     statics as sta,
     values as v,
 )
-from inset.language.selections import AllPlayers, Opponents
+from inset.language.selections import AllPlayers, Each, Opponents
 from inset.language.words.kinds import (
     activated,
+    affinity,
     artifact,
     creature,
     enchantment,
@@ -366,3 +368,38 @@ def test_what_is_random_is_paid_last() -> None:
         scene = Scene({"battlefield": [pit], "hand": [BEAR, GREEN]}, seed=seed)
         scene.cast(A, "Pit:")
         assert not scene.names("hand", A)
+
+
+@cr("601.2f")
+def test_the_total_cost_is_locked_in_before_mana_is_made() -> None:
+    """Life for each artifact: the Coin that is sacrificed for mana still counts."""
+    mine = f.And((f.HasType(t.ARTIFACT), f.ControlledBy(you)))
+    spell = sorcery("Rite", "{1}", a.AdditionalCost(pay_life(v.Count(Each(mine)))), draw(1))
+    scene = Scene({"hand": [spell], "battlefield": [COIN, artifact("Rock", "{1}")], "mana": ""})
+    scene.cast(A, "Cast Rite")
+    assert scene.life(A) == 18
+    artful = sorcery("Art", "{3}", affinity(f.HasType(t.ARTIFACT)), draw(1))
+    scene = Scene({"hand": [artful], "battlefield": [COIN, artifact("Rock", "{1}")], "mana": ""})
+    scene.cast(A, "Cast Art")
+    assert scene.names("battlefield", A) == ["Rock"]
+
+
+@cr("107.3a", "601.2c")
+def test_a_mode_without_targets_for_an_x_of_0_is_not_on_offer_if_no_cost_has_x() -> None:
+    exact = f.And((f.HasType(t.CREATURE), f.StatIs(v.MANA_VALUE, f.EQ, v.X())))
+    spell = sorcery("Pick", "{B}", modes(destroy(target(exact)), gain_life(1)))
+    scene = Scene({"hand": [spell]}, {"battlefield": [BEAR]})
+    scene.play(A, "Cast Pick")
+    assert scene.life(A) == 21
+
+
+@cr("601.2b", "702.24a")
+def test_many_choices_that_are_alike_are_settled_soon() -> None:
+    """Twenty times {G} or {W}, and one mana too few."""
+    either = one_of(mana("{G}"), mana("{W}"))
+    beast = creature("Beast", "{1}", "Beast", 1, 1, a.Keyword(k.CUMULATIVE_UPKEEP, either))
+    row = [(beast, {"counters": {"age": 19}}), *[GREEN] * 19]
+    scene = Scene({"battlefield": row, "mana": ""})
+    scene.until(t.UPKEEP, turn=3)
+    scene.settle()
+    assert scene.zone("Beast") == "graveyard"

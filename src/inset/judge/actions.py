@@ -84,6 +84,7 @@ _ACTIVATE: Keys = {
     "targets": _TEXTS,
     "modes": _MODES,
     "x": whole(),
+    "pay": one_or_list(text),
     "tap": _TEXTS,
     "divide": shares,
 }
@@ -93,6 +94,7 @@ _SPECIAL: Keys = {
     "by": player,
     "as": text,
     "x": whole(),
+    "pay": one_or_list(text),
     "tap": _TEXTS,
 }
 

@@ -42,6 +42,8 @@ class Announcement:
         if isinstance(action, (Cast, Activate, Special)):
             self.x = action.x
             self.tap = list(action.tap)
+        if isinstance(action, (Activate, Special)):
+            self.pay = list(action.pay)
 
     def answer(self, board: Board, question: Decision) -> Any:
         """The option that the action itself says; `NOTHING` if it does not say."""

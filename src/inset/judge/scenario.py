@@ -214,6 +214,7 @@ class Activate(_Step):
     targets: tuple[str, ...] | None = None  # `[]`: none at all
     modes: tuple[int | str, ...] = ()
     x: int | None = None
+    pay: tuple[str, ...] = ()
     tap: tuple[str, ...] = ()
     divide: Numbers = ()
 
@@ -225,6 +226,7 @@ class Special(_Step):
     by: str
     way: str | None = None
     x: int | None = None
+    pay: tuple[str, ...] = ()
     tap: tuple[str, ...] = ()
 
 

@@ -185,11 +185,8 @@ def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[R
         return reasons
     ctx = Ctx(obj.id, player)
     proposal = Activation(player, obj, chars, ability)
-    if _by_x(ability) & _TARGETS:
-        found = bool(proposal.values_of_x(st, UNSAID))
-    else:
-        found = any(enough(st, ctx, specs) for specs in specs_by_mode(ability.body))
-    if not found:
+    found = any(enough(st, ctx, specs) for specs in specs_by_mode(ability.body))
+    if not found and not (_by_x(ability) & _TARGETS and proposal.values_of_x(st, UNSAID)):
         return [Reason("601.2c", "there are not enough legal targets")]
     if not proposal.completes(st):
         return [_unpayable(st, ctx, obj, total_cost(st, player, obj, chars, ability, 0).parts)]

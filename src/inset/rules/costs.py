@@ -166,7 +166,7 @@ def _touched(mana: ManaCost, less: int, cuts: list[tuple[ManaCost, bool]]) -> tu
     for pip in mana.pips:
         if several_ways(pip) and (pip & kinds or (pip & TWO_GENERIC and spare)):
             found.append(pip)
-    return tuple(found)
+    return tuple(sorted(found))
 
 
 # --- the total cost of a spell (601.2f) ------------------------------------------------------------------------------

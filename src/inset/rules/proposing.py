@@ -98,7 +98,9 @@ class Proposal:
         if self.x != UNCHOSEN or not self.x_matters(st):
             return True
         values = self.values_of_x(st, said)
-        return values is None or len(values) > 0
+        if values is None:  # X is 0
+            return self._has_targets(st, 0) and self._with_x(st, 0, said)
+        return len(values) > 0
 
     def price(self, st: State, said: Said) -> Total:
         return self.total(st, max(0, self.x), said)

@@ -7,6 +7,7 @@ announced or chosen unless the whole cost can still be paid after it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -16,10 +17,11 @@ from inset.language import costs as co
 from inset.language.effects import LIFE_FOR_SYMBOLS
 from inset.language.node import Cost
 from inset.rules import atoms
-from inset.rules.cost_parts import PARTS, flatten
-from inset.rules.costs import UNSAID, Said, Total, announced, halves, picked, split
+from inset.rules.cost_parts import PARTS, can_pay_part, flatten
+from inset.rules.costs import UNSAID, Said, Total, announced, halves, mana_part, picked, split
 from inset.rules.damage import payable_life
 from inset.rules.decision import CONFIRM, MODE, NUMBER, YES_NO, Decision
+from inset.rules.evaluate import number
 from inset.rules.kept import COLORS_SPENT
 from inset.rules.paying import can_pay_mana, most_for_x, pay_mana
 from inset.rules.replacing import Ask
@@ -63,15 +65,20 @@ def _as_it_is(st: State, ctx: Ctx, costs: list[Cost], said: Said) -> Total:
 # --- can it be paid? --------------------------------------------------------------------------------------------------
 
 
-def affordable(st: State, bill: Bill, said: Said = UNSAID) -> bool:
-    """Could it be paid, whatever is still to be announced?"""
+def affordable(st: State, bill: Bill, said: Said = UNSAID, before: co.OneOf | None = None) -> bool:
+    """Could it be paid, whatever is still to be announced? Of choices that are alike (``before``: the last one) the order in
+    which they are made does not matter."""
     total = bill.price(said)
     for part in total.parts:
         if isinstance(part, co.OneOf):
-            return any(affordable(st, bill, said.picked(i)) for i in range(len(part.options)))
+            first = said.picks[-1] if part == before else 0
+            return any(affordable(st, bill, said.picked(i), part) for i in range(first, len(part.options)))
     if total.symbols:
         pip = total.symbols[0]
-        return any(affordable(st, bill, said.paid_as(pip, half)) for half in halves(pip))
+        ways = halves(pip)
+        if said.symbols and said.symbols[-1][0] == pip:
+            ways = ways[ways.index(said.symbols[-1][1]) :]
+        return any(affordable(st, bill, said.paid_as(pip, half)) for half in ways)
     return is_payable(st, bill, total)
 
 
@@ -186,13 +193,26 @@ def settle_and_pay(st: State, bill: Bill) -> Ask:
 def pay_total(st: State, bill: Bill, total: Total) -> Ask:
     """601.2g–h: mana abilities and mana first, then the other parts. Returns what was used, under its slots."""
     used: dict[int, tuple[int, ...]] = {}
-    ctx, parts = bill.ctx, total.everything()
+    ctx = bill.ctx
+    parts = [locked_in(st, ctx, part) for part in total.everything()]
     kept = kept_back(st, ctx, parts)
     spent = yield from pay_mana(st, ctx.controller, total.mana, bill.spell, bill.chars, bill.kind, kept)
     if bill.spell is not None:
         _note_spent(st, bill, total, spent)
     yield from pay_parts(st, ctx, sorted(parts, key=_turn) if len(parts) > 1 else parts, None, used)
     return used
+
+
+def locked_in(st: State, ctx: Ctx, part: Cost) -> Cost:
+    """601.2f: how much a part asks for does not change any more, whatever making mana changes."""
+    for name in _HOW_MUCH:
+        amount = getattr(part, name, None)
+        if amount is not None and not isinstance(amount, int):
+            return replace(part, **{name: max(0, number(st, ctx, amount))})
+    return part
+
+
+_HOW_MUCH: Final = ("amount", "count", "power")
 
 
 def _turn(part: Cost) -> int:
@@ -220,7 +240,11 @@ def _note_spent(st: State, bill: Bill, total: Total, spent: tuple[int, ...]) -> 
 
 
 def _can_one_of(st: State, ctx: Ctx, part: co.OneOf) -> bool:
-    return affordable(st, bill_of(st, ctx, part))
+    """Is there one of which all can be paid that is no mana? Whether there is mana for it is asked with the whole cost."""
+    for option in part.options:
+        if all(mana_part(st, ctx, leaf) is not None or can_pay_part(st, ctx, leaf) for leaf in flatten(option)):
+            return True
+    return False
 
 
 def _one_of(st: State, ctx: Ctx, part: co.OneOf) -> Ask:
