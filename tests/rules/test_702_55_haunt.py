@@ -1,5 +1,8 @@
 """702.55: haunt: a card in exile that is bound to a creature, and triggers there when that creature dies."""
 
+import json
+from typing import Any
+
 from inset.kernel.types import LAND
 from inset.language import effects as e, keywords as k
 from inset.language.abilities import Keyword
@@ -175,3 +178,20 @@ def test_a_card_that_left_exile_haunts_nothing() -> None:
     assert scene.zone("Blind Hunter") == "graveyard"
     scene.play(A, "Cast Kill", "Ox")
     assert scene.life(B) == 20
+
+
+@cr("702.55b", "406.3")
+def test_everybody_sees_what_a_card_haunts() -> None:
+    scene = haunted()
+    card, ox = scene.one("Blind Hunter").id, scene.one("Ox").id
+    for player in (A, B, C):
+        assert any(
+            row.get("id") == card and row.get("haunting") == ox
+            for row in rows(json.loads(scene.game.view(player).json()))
+        )
+
+
+def rows(part: Any) -> list[dict[str, Any]]:
+    """Every mapping within."""
+    inside = list(part.values()) if isinstance(part, dict) else part if isinstance(part, list) else []
+    return ([part] if isinstance(part, dict) else []) + [row for item in inside for row in rows(item)]
