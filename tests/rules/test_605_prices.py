@@ -8,14 +8,28 @@ from collections.abc import Iterator
 import pytest
 
 from inset.game import Game
+from inset.kernel.types import ALL_COLORS, BLACK, BLUE
 from inset.language.abilities import AdditionalCost, Keyword
 from inset.language.card import Card
 from inset.language.costs import TapOthers
-from inset.language.effects import GainLife, If
+from inset.language.effects import AddMana, GainLife, If
 from inset.language.keywords import CONVOKE
-from inset.language.words.kinds import activated, artifact, creature, instant, land
+from inset.language.values import X
+from inset.language.words.kinds import activated, artifact, creature, instant, land, tap_for
 from inset.language.words.nouns import creatures, you, you_have
-from inset.language.words.verbs import add, cost, deal, discarding, draw, gain_life, pay_life, sacrificing, tap_symbol
+from inset.language.words.verbs import (
+    add,
+    add_one_of,
+    cost,
+    deal,
+    discarding,
+    draw,
+    gain_life,
+    pay_life,
+    sacrifice_this,
+    sacrificing,
+    tap_symbol,
+)
 from tests.rules.scene import Row, Scene
 from tests.rules.seats import A
 from tests.support import cr
@@ -332,3 +346,48 @@ def test_what_a_mana_ability_does_beside() -> None:
     for bears, life in ((0, 20), (1, 22)):
         scene = scene_of({"hand": [gain("{G}")], "battlefield": [grove, *[BEAR] * bears]})
         assert {game.state.players[A].life for game in complete(scene, "Cast Rite")} == {life}
+
+
+@cr("605.3a", "601.2g")
+def test_what_needs_mana_can_be_used_by_hand_though_it_is_not_needed() -> None:
+    filter_ = land("Filter", "", activated(cost("{1}", tap_symbol), add("{U}{B}")))
+    scene = scene_of({"hand": [gain("{1}")], "battlefield": ["Island", filter_]})
+    left = {tuple(mana.kind for mana in game.state.players[A].pool) for game in complete(scene, "Cast Rite")}
+    assert () in left
+    assert left & {(BLUE,), (BLACK,)}
+
+
+@cr("107.3", "605.3a")
+def test_x_in_the_mana_of_a_mana_ability() -> None:
+    rockets = artifact(
+        "Rockets", "{1}", activated(cost("{X}", tap_symbol, sacrifice_this), AddMana(choices=ALL_COLORS, count=X()))
+    )
+    for price, can in (("{1}{B}{B}", True), ("{2}{B}{B}", False)):
+        scene = scene_of({"hand": [gain(price)], "battlefield": [rockets, "Mountain", "Mountain", "Mountain"]})
+        assert scene.could(A, "Cast Rite") == can
+        if can:
+            complete(scene, "Cast Rite")
+
+
+@cr("602.5b", "605.3a")
+def test_once_a_turn_is_once_a_turn() -> None:
+    strider = artifact("Strider", "{1}", activated("{1}", add_one_of(ALL_COLORS), limit=1))
+    scene = Scene(
+        {"mana": "", "hand": [gain("{W}")], "battlefield": [strider, "Mountain", "Mountain"]}, paying=True, mana=False
+    )
+    assert scene.could(A, "Cast Rite")
+    scene.do(A, "Strider")
+    scene.settle("{U}")
+    assert not scene.could(A, "Cast Rite")
+
+
+@cr("605.3a")
+def test_a_land_that_can_be_tapped_and_sacrificed() -> None:
+    """Tapped first it makes both; sacrificed first, one."""
+    isle = land("Isle", "", tap_for("{U}"), activated(sacrifice_this, add("{B}")))
+    scene = scene_of({"hand": [gain("{U}{U}"), gain("{U}{B}", "Both")], "battlefield": [isle, isle]})
+    for game in complete(scene, "Cast Rite"):
+        assert len(game.state.battlefield) == 2 or game.state.players[A].pool
+    assert scene.could(A, "Cast Both")
+    complete(scene, "Cast Both")
+    assert scene_of({"hand": [gain("{U}{B}", "Both")], "battlefield": [isle]}).could(A, "Cast Both")

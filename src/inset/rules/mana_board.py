@@ -234,15 +234,26 @@ class Board:
         keys.sort()
         self.modes = [self.modes[at] for _, _, at in keys]
 
-    def find(self, generic: int, pips: tuple[int, ...], lives: int) -> bool:
-        """Choose modes, in an order that works, until the cost can be paid with ``lives`` times 2 life."""
+    def find(self, generic: int, pips: tuple[int, ...], lives: int, forced: int = -1) -> bool:
+        """Choose modes, in an order that works, until the cost can be paid with ``lives`` times 2 life. ``forced``: a source
+        that has to be used."""
         self.generic = generic
         self.pips = pips
         self.lives = lives
         self.chosen = []
         self.floors = []
         self.taken = []
-        return self.extend(-1)
+        return self.extend(-1) if forced < 0 else self.begin_with(forced)
+
+    def begin_with(self, forced: int) -> bool:
+        """The same with this source first of those that are decided on: what needs nothing feeds it."""
+        self.set_up()
+        for mode in self.modes:
+            if mode.source == forced:
+                self.chosen, self.floors, self.taken = [mode], [0], [mode.permanent]
+                if self.extend(-1):
+                    return True
+        return False
 
     def extend(self, last: int) -> bool:
         """605.3a: pay as it is, or activate one more.

@@ -33,10 +33,20 @@ from inset.rules.mana_supply import (
 )  # fmt: skip
 
 __all__ = [
-    "solve", "payable", "largest_x", "gather", "Simple", "Unit", "Source", "Plan", "ANY_COST", "THIS_COST", "NOT_MANA", "X_CAP",
+    "solve", "solve_with", "payable",
+    "largest_x", "gather", "Simple", "Unit", "Source", "Plan", "ANY_COST", "THIS_COST", "NOT_MANA", "X_CAP",
 ]  # fmt: skip
 
 X_CAP: Final = 1000
+
+
+def solve_with(
+    forced: int, cost: ManaCost, pool: tuple[Unit, ...], sources: tuple[Source, ...], life: int, any_color: bool,
+    any_type: bool, any_color_snow: bool, kept: tuple[Demand, ...],
+) -> Plan | None:  # fmt: skip
+    """The same as `solve` with a source that needs mana, and that is to be used, whether it is needed or not."""
+    seen = _as_though(any_color, any_type, any_color_snow)
+    return Search(_in_pips(cost), pool, sources, life, seen, kept, forced).solve()
 
 
 def solve(

@@ -30,18 +30,19 @@ class Search:
     """Everything `solve` was asked, where the matching alone does not do."""
 
     __slots__ = (
-        "kept", "least", "life", "order", "origin", "phyrexian", "pool", "relevant", "seen", "sources", "variants",
+        "forced", "kept", "least", "life", "order", "origin", "phyrexian", "pool", "relevant", "seen", "sources", "variants",
     )  # fmt: skip
 
     def __init__(
         self, cost: ManaCost, pool: tuple[Unit, ...], sources: tuple[Source, ...], life: int, seen: As | None,
-        kept: tuple[Demand, ...] = (),
+        kept: tuple[Demand, ...] = (), forced: int = -1,
     ) -> None:  # fmt: skip
         self.variants = variants_of(cost)
         self.least = min([generic + len(pips) for generic, pips in self.variants])
         self.pool = pool
         self.origin, sources = _each_use(sources, self.variants)
         self.sources = sources
+        self.forced = self.origin.index(forced) if forced >= 0 else -1  # a source that has to be used
         self.life = life
         self.seen = seen
         self.kept = kept  # what other parts of the cost take
@@ -78,12 +79,12 @@ class Search:
         if best is None:
             return None
         ranks = sorted({self.sources[index].rank for index in self.order if self.sources[index].rank > 1})
-        if ranks or self.phyrexian:
+        if self.forced < 0 and (ranks or self.phyrexian):
             best = self.modest(ranks) or best
         plan = _payment(best)
         for index in reversed(self.order):
             used = [use[0] for use in plan.uses]
-            if index not in used:
+            if index not in used or index == self.forced:
                 continue
             rest = [other for other in self.order if other in used and other != index]
             most = len(self.pool) + plan.life_pips + sum([self.sources[other].most for other in rest])
@@ -108,6 +109,8 @@ class Search:
     def attempt(self, keep: list[int], lives: int) -> Board | None:
         """Is there a plan with these sources and at most so many symbols paid with life?"""
         for usable, times in together(self.sources, keep, self.kept):
+            if self.forced >= 0 and self.forced not in usable:
+                continue
             for some in self.affordable(usable, lives):
                 left = self.life
                 for index in some:
@@ -115,7 +118,7 @@ class Search:
                 board = Board(self.pool, self.sources, some, self.seen, self.relevant)
                 board.times = times
                 for generic, pips in self.variants:
-                    if board.find(generic, pips, min(lives, left // 2) if left > 1 else 0):
+                    if board.find(generic, pips, min(lives, left // 2) if left > 1 else 0, self.forced):
                         return board
         return None
 
@@ -149,7 +152,7 @@ def _each_use(
     for at, source in enumerate(sources):
         if hurting and source.hurts:
             source = source.paid_for()  # it may come before the life is paid
-        for _ in range(1 if source.times == 1 else _useful(source, sources, variants)):
+        for _ in range(1 if source.times == 1 else max(1, _useful(source, sources, variants))):
             origin.append(at)
             found.append(source)
     return origin, tuple(found)

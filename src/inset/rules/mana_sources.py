@@ -40,6 +40,7 @@ IMPROVISE: Final[int] = 3
 DELVE: Final[int] = 4
 LIFE: Final[int] = 5
 WATERBEND: Final[int] = 6
+MOST_X: Final = 12  # of mana that is turned into as much other mana
 MOST_TIMES: Final = 40  # how often a mana ability is activated for one payment, at most
 
 
@@ -327,10 +328,12 @@ def _payers_of(st: State, player: int, obj: Obj, chars: Chars, ability: Activate
 
 
 def _values_of_x(st: State, obj: Obj, ability: Activated) -> range:
-    """107.3: the values of X in "remove X counters"."""
+    """107.3: the values of X in "remove X counters", or in its mana."""
     for part in flatten(ability.cost):
         if isinstance(part, co.RemoveCounters) and isinstance(part.count, X):
             return range(min(MOST_TIMES, obj.counters.get(part.kind, 0)) + 1)
+        if isinstance(part, co.PayMana) and part.cost.x:
+            return range(MOST_X + 1)
     return range(1)
 
 

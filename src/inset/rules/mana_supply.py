@@ -93,7 +93,8 @@ class Source:
         self.life = life
         self.only = only
         self.units = _units(alternatives, snow, only)
-        self.single = len(self.units) == 1 and self.needs is None and not takes and times == 1
+        alone = times == 1 and not takes and not (own and group < 0)  # nothing else could take the same
+        self.single = len(self.units) == 1 and self.needs is None and alone
         self.late = self.needs is not None or only in (NOT_MANA, BENDING)  # it may come after other sources
         self.most = _most(alternatives, self.needs)
         self.types = kinds_of(alternatives)

@@ -16,7 +16,7 @@ from inset.rules.decision import PAY, Decision
 from inset.rules.evaluate import passes, who
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
-from inset.rules.mana_plan import Plan, Source, gather, largest_x, payable, solve
+from inset.rules.mana_plan import Plan, Source, gather, largest_x, payable, solve, solve_with
 from inset.rules.mana_sharing import LEAVE, TAP, Guard, gone, is_contested, leaving, one, satisfiable, tokens_of
 from inset.rules.mana_sources import (
     ABILITY,
@@ -33,7 +33,7 @@ from inset.rules.mana_sources import (
     pool_units,
     unit_of,
 )
-from inset.rules.mana_supply import Demand, Token
+from inset.rules.mana_supply import Demand, Token, phyrexian
 from inset.rules.replacing import Ask, Change
 from inset.rules.reversing import CantComplete, still_there
 from inset.rules.sharing import NOBODY, Kept, still_open
@@ -209,6 +209,12 @@ def pay_mana(
             return plan.spent
         place, alternative = _use_named(st, wallet, tuple(answer))
         payer = wallet.payers[place]
+        if payer.source.needs is not None:
+            fed = _fed(wallet, cost, place, alternative)
+            if fed is None:
+                raise CantComplete
+            yield from _carry_out(st, player, wallet, fed, on)
+            continue
         guard = _ByHand(wallet, cost, payer, alternative) if payer.source.takes else None
         yield from use(st, player, payer, alternative, on=on, guard=guard)
 
@@ -272,9 +278,11 @@ def _pay_options(
     for name, (place, alternative) in _named(st, wallet).items():
         payer = wallet.payers[place]
         source, way = payer.source, payer.makes[alternative]
-        if source.needs is not None or wallet.life < source.life:
-            continue  # what needs mana is left to the plan, which knows what feeds it
-        if simple is None:
+        if wallet.life < source.life:
+            continue
+        if source.needs is not None:
+            fits = _fed(wallet, cost, place, alternative) is not None
+        elif simple is None:
             fits = _usable_by_hand(wallet, cost, payer, alternative)
         else:
             supply = simple.supply_of(place)
@@ -300,6 +308,32 @@ def _payable_after(
     life = max(0, wallet.life - used.life - used.hurts)
     kept = kept if is_contested(kept, rest) else ()
     return payable(cost, units, rest, life, wallet.any_color, wallet.any_type, wallet.snow_any, kept)
+
+
+def _fed(wallet: Wallet, cost: ManaCost, place: int, alternative: int) -> Plan | None:
+    """The beginning of a plan that uses a source that needs mana: what feeds it, and itself. None if the cost could not be
+    met; if something would have to be picked for it, or if it could be used on and on, that is left to a whole plan."""
+    source = wallet.sources[place]
+    if source.needs is None or phyrexian(source.needs.pips) or source.takes or source.times > 1:
+        return None
+    only = Source(
+        source.key, source.group, (source.alternatives[alternative],), source.snow, source.rank, source.needs, source.life,
+        source.only, source.own, source.takes, source.times, source.hurts,
+    )  # fmt: skip
+    sources = (*wallet.sources[:place], only, *wallet.sources[place + 1 :])
+    plan = solve_with(
+        place, cost, wallet.units, sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any, wallet.kept
+    )
+    if plan is None:
+        return None
+    at = next(at for at, (index, _) in enumerate(plan.uses) if index == place)
+    feed = plan.feeds[at]
+    first = sorted({use_ for use_, _ in feed if use_ >= 0})
+    if any(wallet.sources[plan.uses[use_][0]].takes for use_ in first):
+        return None
+    uses = (*[plan.uses[use_] for use_ in first], (place, alternative))
+    feeds = ((),) * len(first) + (tuple([(first.index(use_) if use_ >= 0 else -1, piece) for use_, piece in feed]),)
+    return Plan(plan.pool, uses, 0, (), feeds, ())
 
 
 def _usable_by_hand(wallet: Wallet, cost: ManaCost, payer: Payer, alternative: int) -> bool:
