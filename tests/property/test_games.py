@@ -9,6 +9,7 @@ import pytest
 from inset.agents.random_player import RandomPlayer
 from inset.fingerprint import fingerprint
 from inset.game import Game
+from inset.kernel.errors import InvalidRecord
 from inset.rules import invariants
 from inset.rules.state import State
 from tests.game.helpers import asked, random_game
@@ -165,5 +166,7 @@ def test_limits_end_a_game(limit: str, most: int, monkeypatch: pytest.MonkeyPatc
     assert str(most) in game.outcome.reason
     copy = game.copy()
     assert copy.outcome == game.outcome
-    monkeypatch.undo()
     assert Game.replay(game.record()).outcome == game.outcome
+    monkeypatch.undo()
+    with pytest.raises(InvalidRecord, match="does not end here by a limit"):
+        Game.replay(game.record())

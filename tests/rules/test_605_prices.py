@@ -360,7 +360,7 @@ def test_what_needs_mana_can_be_used_by_hand_though_it_is_not_needed() -> None:
 @cr("107.3", "605.3a")
 def test_x_in_the_mana_of_a_mana_ability() -> None:
     rockets = artifact(
-        "Rockets", "{1}", activated(cost("{X}", tap_symbol, sacrifice_this), AddMana(choices=ALL_COLORS, count=X()))
+        "Rockets", "{1}", activated(cost("{X}", tap_symbol, sacrifice_this), AddMana(choices=BLACK, count=X()))
     )
     for price, can in (("{1}{B}{B}", True), ("{2}{B}{B}", False)):
         scene = scene_of({"hand": [gain(price)], "battlefield": [rockets, "Mountain", "Mountain", "Mountain"]})

@@ -319,7 +319,7 @@ def can_activate_mana(st: State, player: int, obj: Obj, chars: Chars, ability: A
 def _payers_of(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> list[Payer]:
     """A mana ability as a source; several where what it makes depends on X, or on what is given up for it."""
     found: list[Payer] = []
-    for x in _values_of_x(st, obj, ability):
+    for x in _values_of_x(st, player, obj, ability):
         price = Price(st, player, obj, chars, ability, x)
         if price.payable:
             for made, takes in _outcomes(st, player, obj, chars, ability, price):
@@ -327,13 +327,13 @@ def _payers_of(st: State, player: int, obj: Obj, chars: Chars, ability: Activate
     return found
 
 
-def _values_of_x(st: State, obj: Obj, ability: Activated) -> range:
+def _values_of_x(st: State, player: int, obj: Obj, ability: Activated) -> range:
     """107.3: the values of X in "remove X counters", or in its mana."""
     for part in flatten(ability.cost):
         if isinstance(part, co.RemoveCounters) and isinstance(part.count, X):
             return range(min(MOST_TIMES, obj.counters.get(part.kind, 0)) + 1)
         if isinstance(part, co.PayMana) and part.cost.x:
-            return range(MOST_X + 1)
+            return range(min(MOST_X, len(_taps_of(st, player)) + len(st.players[player].pool)) + 1)
     return range(1)
 
 

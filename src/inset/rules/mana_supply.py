@@ -182,13 +182,11 @@ def _units(alternatives: tuple[tuple[int, ...], ...], snow: bool, only: int) -> 
     if len(alternatives) == 1:
         return tuple([mask_of(kind, snow, only) for kind in first])
     size = len(first)
-    distinct: list[tuple[int, ...]] = []
+    distinct: set[tuple[int, ...]] = set()
     for alternative in alternatives:
         if not size or len(alternative) != size or (size > 1 and 0 in alternative):
             return ()
-        chosen = tuple(sorted(alternative))
-        if chosen not in distinct:
-            distinct.append(chosen)
+        distinct.add(tuple(sorted(alternative)))
     union = kinds_of(alternatives)
     if size != 1 and len(distinct) != comb(union.bit_count() + size - 1, size):
         return ()
