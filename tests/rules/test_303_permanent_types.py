@@ -207,7 +207,7 @@ def test_a_saga_is_told_chapter_by_chapter() -> None:
 def test_two_lore_counters_at_once_trigger_both_chapters() -> None:
     hasten = instant("Hasten", "{U}", put_counters(target(enchantments), 2, "lore"))
     scene = Scene({"hand": [hasten], "battlefield": [SAGA]})
-    scene.play(A, "Cast Hasten", "Tale")
+    scene.play(A, "Cast Hasten", "I — You gain 1 life")
     assert scene.life(A) == 31
 
 

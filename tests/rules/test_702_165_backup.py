@@ -34,7 +34,7 @@ def test_on_itself_it_puts_the_counters_alone() -> None:
     """Its own triggered ability below is there once, not twice."""
     reader = creature("Reader", "{W}", "Bird", 1, 1, BACKUP, when_enters(draw(1)))
     scene = Scene({"hand": [reader], "library": ["Forest"] * 3})
-    scene.play(A, "Cast Reader", "Reader")
+    scene.play(A, "Cast Reader", "draw a card", "Reader")
     assert scene.size("Reader") == (2, 2) and len(scene.chars("Reader").abilities) == 2
 
 

@@ -125,7 +125,7 @@ def test_spectacle() -> None:
 def test_evoke() -> None:
     muse = creature("Muse", "{4}{U}", "Elemental", 3, 3, Keyword(k.EVOKE, cost("{U}")), when_enters(draw(1)))
     scene = Scene({"hand": [muse], "mana": "{U}"})
-    scene.play(A, "Cast Muse", "Muse", "Muse")
+    scene.play(A, "Cast Muse", "sacrifice this creature")
     assert (scene.zone("Muse"), scene.count(A, "hand")) == ("graveyard", 1)
     scene = Scene({"hand": [muse], "mana": "{U}{U}{U}{U}{U}"})
     paid = [word for word in scene.options(A) if "Muse" in word]
