@@ -232,7 +232,11 @@ class Trial:
             raise Unlisted(f"with more mana not listed: {self._said(st, lost)}")
 
     def by_hand(self, game: Game) -> None:
-        """601.2g, 605.3a: what mana abilities make possible that are activated first was possible before."""
+        """601.2g, 605.3a: what mana abilities make possible that are activated first was possible before.
+
+        Not so if something else than the cost stood against it, or if the ability may be activated only with priority (602.5e).
+        What is found oddly is to be judged: where no mana is to be paid, no mana ability can be activated meanwhile.
+        """
         copy = game.copy()
         copy.automate(mana=False, paying=self.dice.below(2) == 0)
         asked = copy.decision
