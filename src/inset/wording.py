@@ -13,15 +13,20 @@ from inset.kernel.errors import IllegalAnswer
 from inset.kernel.types import BATTLEFIELD, COLOR_LETTER, HAND, OWNED_ZONES, STACK, ZONE_WORD
 from inset.language.abilities import Body, Spell
 from inset.language.card import Card, Face
+from inset.language.costs import OneOf
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Cost, Effect
 from inset.language.set_up import Give
 from inset.rules import casting, decision as kinds, doors, frames, hiding
 from inset.rules.activating import abilities_of
+from inset.rules.cost_parts import flatten
 from inset.rules.costs import spell_total
 from inset.rules.evaluate import look
+from inset.rules.layers import chars_of
 from inset.rules.offers import Offer, prospect
+from inset.rules.paying import SEVERAL
 from inset.rules.state import SPELL, Obj, Pending, State, is_player, player_of
+from inset.rules.traits import traits_of
 from inset.telling import FACE_DOWN_NAME, nameless
 
 # --- names ----------------------------------------------------------------------------------------
@@ -339,12 +344,22 @@ def _pay(st: State, question: kinds.Decision, value: Any) -> str:
     if value == ("plan",):
         cost = question.subject[0] if isinstance(question.subject, tuple) else ""
         return f"Pay {cost}"
-    word, oid, _, made = value
+    word, oid, place, made = value
     if word == "life":
         return "Pay 1 life for {C}"
     symbols = "".join(f"{{{COLOR_LETTER[kind]}}}" if kind else "{1}" for kind in made)
     how = "" if word == "source" else f" ({word})"
-    return f"{name_of(st, oid)}{how} for {symbols}"
+    return f"{name_of(st, oid)}{how} for {symbols}{_by_cost(st, oid, place)}"
+
+
+def _by_cost(st: State, oid: int, place: int) -> str:
+    """Of a mana ability with a choice of costs: which."""
+    if place < 0:
+        return ""
+    pick, ability = divmod(place, SEVERAL)
+    parts = flatten(traits_of(chars_of(st, st.objs[oid])).activated[ability].cost)
+    options = next((part.options for part in parts if isinstance(part, OneOf)), ())
+    return f" ({cost_words(options[pick])})" if options else ""
 
 
 def _attack(st: State, question: kinds.Decision, value: Any) -> str:

@@ -11,12 +11,12 @@ from inset.game import Game
 from inset.kernel.types import ALL_COLORS, BLACK, BLUE
 from inset.language.abilities import AdditionalCost, Keyword
 from inset.language.card import Card
-from inset.language.costs import TapOthers
+from inset.language.costs import Forage, TapOthers
 from inset.language.effects import AddMana, GainLife, If
 from inset.language.keywords import CONVOKE
 from inset.language.values import X
 from inset.language.words.kinds import activated, artifact, creature, instant, land, tap_for
-from inset.language.words.nouns import creatures, you, you_have
+from inset.language.words.nouns import artifacts, creatures, you, you_have
 from inset.language.words.verbs import (
     add,
     add_one_of,
@@ -391,3 +391,19 @@ def test_a_land_that_can_be_tapped_and_sacrificed() -> None:
     assert scene.could(A, "Cast Both")
     complete(scene, "Cast Both")
     assert scene_of({"hand": [gain("{U}{B}", "Both")], "battlefield": [isle]}).could(A, "Cast Both")
+
+
+@cr("601.2b", "602.2b", "605.3a")
+def test_a_mana_ability_with_a_choice_of_costs() -> None:
+    """Forage: three cards of a graveyard, or a Food; and the Food is wanted for something else."""
+    forager = creature("Forager", "{1}{G}", "Squirrel", 1, 3, activated(cost(tap_symbol, Forage()), add("{G}{G}")))
+    food, cards = {"card": "Food", "token": True}, ["Forest", "Forest", "Forest"]
+    rite = gain("{G}{G}", "Rite", AdditionalCost(sacrificing(artifacts)))
+    for foods, buried, can in ((1, cards, True), (2, [], True), (1, [], False), (0, cards, False)):
+        row = {"hand": [rite], "graveyard": buried, "battlefield": [forager, *[food] * foods]}
+        scene = scene_of(row)
+        assert scene.could(A, "Cast Rite") == can
+        if can:
+            complete(scene, "Cast Rite")
+    both = scene_of({"hand": [gain("{G}{G}")], "graveyard": cards, "battlefield": [forager, food]})
+    assert len({game.fingerprint() for game in complete(both, "Cast Rite")}) == 2

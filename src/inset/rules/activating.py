@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from inset.kernel.known import Known
-from inset.kernel.mana import FREE, ManaCost
+from inset.kernel.mana import ManaCost
 from inset.language import costs as co, statics as sta
 from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, Keyword, Modes
 from inset.language.node import Cost, Effect
@@ -33,7 +33,7 @@ from inset.rules.paying import pay_mana
 from inset.rules.perform import perform_all
 from inset.rules.proposing import UNCHOSEN, Proposal
 from inset.rules.replacing import Ask
-from inset.rules.settling import Bill, affordable, choose_picks, pay_total, settle
+from inset.rules.settling import Bill, pay_total, settle
 from inset.rules.sharing import kept_back, pay_parts
 from inset.rules.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, Pending, State
 from inset.rules.targets import enough, specs_by_mode
@@ -259,13 +259,13 @@ def _count_activation(st: State, oid: int, ability: Activated, place: int) -> No
 
 def activate_mana(
     st: State, player: int, oid: int, ability: Activated, chosen: tuple[Mana, ...] | None, prepaid: bool = False,
-    x: int = 0, guard: Guard | None = None,
+    x: int = 0, guard: Guard | None = None, picks: tuple[int, ...] = (),
 ) -> Ask:  # fmt: skip
     """605.3b: resolves at once, without the stack. ``chosen`` is the outcome that a plan wants; none asks the player.
-    ``guard``: what must stay possible."""
+    ``guard``: what must stay possible; ``picks``: which of several costs."""
     obj = st.objs[oid]
     chars = chars_of(st, obj)
-    said = UNSAID
+    said = Said(picks) if picks else UNSAID
     if chosen is None:
         proposal = Activation(player, obj, chars, ability)
         yield from proposal.announce(st, "107.3")
@@ -276,13 +276,11 @@ def activate_mana(
     if ability.limit or ability.in_all:
         _count_activation(st, oid, ability, _place(chars, ability))
     total = total_cost(st, player, obj, chars, ability, x, said)
-    kinds = [type(part) for part in total.parts]
-    if co.OneOf in kinds or has_several_ways(total.mana):
+    if not prepaid and has_several_ways(total.mana):
         proposal = Activation(player, obj, chars, ability)
         proposal.x = x
-        total = yield from (_without_mana(st, proposal, total) if prepaid else settle(st, proposal.bill(st)))
-        kinds = [type(part) for part in total.parts]
-    tapped = co.TapThis in kinds
+        total = yield from settle(st, proposal.bill(st))
+    tapped = co.TapThis in [type(part) for part in total.parts]
     if not prepaid and not total.mana.is_free():
         yield from pay_mana(st, player, total.mana, None, None, 0, kept_back(st, ctx, total.everything()))
     yield from pay_parts(st, ctx, total.everything(), guard, ctx.saved)
@@ -297,22 +295,6 @@ def activate_mana(
     if tapped:
         atoms.emit(st, Event(ev.TAPPED_FOR_MANA, "106.12", player, oid))
         yield from _triggered_mana(st, player, counted)
-
-
-def _without_mana(st: State, proposal: Activation, total: Total) -> Ask:
-    """Of several costs one that asks for no more mana than was set aside."""
-
-    def is_open(said: Said) -> bool:
-        mana = proposal.price(st, said).mana
-        return mana == total.mana and affordable(st, Bill(ctx, partial(_no_mana, proposal, st)), said)
-
-    ctx = Ctx(proposal.obj.id, proposal.player)
-    said = yield from choose_picks(st, proposal.bill(st), is_open)
-    return proposal.price(st, said)
-
-
-def _no_mana(proposal: Activation, st: State, said: Said) -> Total:
-    return Total(FREE, proposal.price(st, said).parts)
 
 
 def _triggered_mana(st: State, player: int, counted: list[Pending]) -> Ask:

@@ -5,6 +5,7 @@ Each source is described to the solver of ``mana_plan`` by what it yields and wh
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from inset.kernel.mana import BENT, BENT_X, ManaCost
@@ -47,13 +48,14 @@ MOST_TIMES: Final = 40  # how often a mana ability is activated for one payment,
 class Payer:
     """Something that can pay: a mana ability of a permanent, a creature that convokes, a card to delve away."""
 
-    __slots__ = ("ability", "free", "kind", "makes", "oid", "source", "whole", "x")
+    __slots__ = ("ability", "free", "kind", "makes", "oid", "picks", "source", "whole", "x")
 
     def __init__(
         self, kind: int, oid: int, ability: Activated | None, source: Source, makes: tuple[tuple[Mana, ...], ...],
-        whole: tuple[tuple[Mana, ...], ...] = (), x: int = 0,
+        whole: tuple[tuple[Mana, ...], ...] = (), x: int = 0, picks: tuple[int, ...] = (),
     ) -> None:  # fmt: skip
         self.x = x  # the value of X in what it costs
+        self.picks = picks  # which of several costs
         self.whole = whole or makes  # all that is made, with what can't be spent on this
         self.free = all(mana.unrestricted() for way in makes for mana in way)  # spendable on anything
         self.kind = kind
@@ -64,7 +66,9 @@ class Payer:
 
     def paid_for(self) -> Payer:
         """See ``Source.paid_for``."""
-        return Payer(self.kind, self.oid, self.ability, self.source.paid_for(), self.makes, self.whole, self.x)
+        return Payer(
+            self.kind, self.oid, self.ability, self.source.paid_for(), self.makes, self.whole, self.x, self.picks
+        )
 
 
 class Spending:
@@ -317,10 +321,12 @@ def can_activate_mana(st: State, player: int, obj: Obj, chars: Chars, ability: A
 
 
 def _payers_of(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> list[Payer]:
-    """A mana ability as a source; several where what it makes depends on X, or on what is given up for it."""
+    """A mana ability as a source; several where what it makes depends on X, or on what is given up for it, and where there is
+    a choice of costs."""
     found: list[Payer] = []
-    for x in _values_of_x(st, player, obj, ability):
-        price = Price(st, player, obj, chars, ability, x)
+    several = [range(len(part.options)) for part in flatten(ability.cost) if isinstance(part, co.OneOf)]
+    for x, *picks in product(_values_of_x(st, player, obj, ability), *several):
+        price = Price(st, player, obj, chars, ability, x, tuple(picks))
         if price.payable:
             for made, takes in _outcomes(st, player, obj, chars, ability, price):
                 found.append(_payer(obj, chars, ability, price, made, takes))
@@ -362,16 +368,19 @@ def _payer(
         obj.id, obj.id if price.taps else -1, kinds, chars.supertypes & SNOW != 0, rank, price.mana, price.life, ANY_COST,
         price.own, takes, price.times, hurts(ability),
     )  # fmt: skip
-    return Payer(ABILITY, obj.id, ability, source, tuple(made), x=price.x)
+    return Payer(ABILITY, obj.id, ability, source, tuple(made), x=price.x, picks=price.picks)
 
 
 class Price:
     """What activating a mana ability costs once: mana, life, tokens; a rank that grows with what is given up; how often."""
 
-    __slots__ = ("life", "mana", "own", "payable", "rank", "takes", "taps", "times", "x")
+    __slots__ = ("life", "mana", "own", "payable", "picks", "rank", "takes", "taps", "times", "x")
 
-    def __init__(self, st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int) -> None:
+    def __init__(
+        self, st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int, picks: tuple[int, ...]
+    ) -> None:
         self.x = x
+        self.picks = picks
         self.mana: ManaCost | None = None
         self.life = self.rank = 0
         self.times = 1
@@ -383,8 +392,9 @@ class Price:
             self.own = (tapping(obj.id),)
             return
         from inset.rules.activating import total_cost
+        from inset.rules.costs import Said
 
-        total = total_cost(st, player, obj, chars, ability, x)
+        total = total_cost(st, player, obj, chars, ability, x, Said(picks))
         self.mana = None if total.mana.is_free() else total.mana
         for part in total.parts:
             self.add(st, Ctx(obj.id, player, x), part)

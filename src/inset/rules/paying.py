@@ -42,6 +42,7 @@ from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
 
 PLAN: Final = ("plan",)
+SEVERAL: Final = 100  # in the name of a use: its ability, and so many times which of several costs
 Answer = tuple[str, int, int, tuple[int, ...]]  # one use of a source
 
 
@@ -230,6 +231,7 @@ def _names(st: State, payer: Payer) -> list[Answer]:
     ability = -1
     if payer.ability is not None:
         ability = traits_of(chars_of(st, st.objs[payer.oid])).activated.index(payer.ability)
+        ability += SEVERAL * sum(payer.picks)
     return [(_WORD[payer.kind], payer.oid, ability, kinds) for kinds in payer.source.alternatives]
 
 
@@ -435,7 +437,7 @@ def use(
         from inset.rules.activating import activate_mana
 
         assert payer.ability is not None
-        yield from activate_mana(st, player, payer.oid, payer.ability, made, prepaid, payer.x, guard)
+        yield from activate_mana(st, player, payer.oid, payer.ability, made, prepaid, payer.x, guard, payer.picks)
         return
     if payer.kind == DELVE:
         made_of = yield from moving.move(st, [Change(st.objs[payer.oid], EXILE, replacing.COST, "702.66a", by=player)])

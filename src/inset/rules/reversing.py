@@ -98,7 +98,7 @@ def _make_again(st: State, player: int, oid: int, place: int, kinds: tuple[int, 
 
     obj = st.objs[oid]
     chars = chars_of(st, obj)
-    ability = traits_of(chars).activated[place]
+    ability = traits_of(chars).activated[place % 100]
     ways = alternatives(st, player, obj, chars, ability)
     chosen = next(way for way in ways if tuple(mana.kind for mana in way) == kinds)
     yield from activate_mana(st, player, oid, ability, chosen)
