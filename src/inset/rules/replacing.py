@@ -317,13 +317,15 @@ def _rebound(st: State, change: Change, cand: Candidate) -> None:
 
 
 def _to_command_zone(st: State, change: Change, cand: Candidate) -> Ask:
-    """903.9b; 903.9c: what is merged with the commander goes where it would have gone."""
+    """903.9b: more than once if need be, an exception to 614.5; 903.9c: what is merged with the commander goes where it
+    would have gone."""
     yes = yield Decision(
         CONFIRM, change.obj.owner, "903.9b", "Put your commander into the command zone instead?", YES_NO
     )
     if yes:
         change.besides = change.destination
         change.destination = COMMAND
+        change.applied.discard(cand.key)
 
 
 # --- entering the battlefield (614.12) --------------------------------------------------------------------------------
