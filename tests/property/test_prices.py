@@ -24,7 +24,7 @@ LEGEND: Final = "The Cabbage Merchant"
 PERMANENTS: Final[tuple[Any, ...]] = (
     "Ashnod's Altar", "Phyrexian Altar", "Krark-Clan Ironworks", "Springleaf Drum", "Heritage Druid", "Skirk Prospector",
     "Blood Pet", "Bog Initiate", "Treasonous Ogre", "Skirge Familiar", "Priest of Yawgmoth", "Gilded Goose",
-    LEGEND, "Aether Hub", "Holdout Settlement", "Llanowar Elves",
+    LEGEND, "Aether Hub", "Holdout Settlement", "Transmogrant Altar", "Llanowar Elves",
     "Swamp", BEAR, TREASURE, FOOD,
 )  # fmt: skip
 PRICES: Final = ("{2}", "{3}", "{B}", "{1}{B}", "{B}{G}", "{R}{R}", "{2}{U}", "{4}", "{2}{B}{B}")

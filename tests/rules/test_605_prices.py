@@ -407,3 +407,13 @@ def test_a_mana_ability_with_a_choice_of_costs() -> None:
             complete(scene, "Cast Rite")
     both = scene_of({"hand": [gain("{G}{G}")], "graveyard": cards, "battlefield": [forager, food]})
     assert len({game.fingerprint() for game in complete(both, "Cast Rite")}) == 2
+
+
+@cr("605.3a")
+def test_what_made_the_mana_for_an_altar_is_sacrificed_to_it() -> None:
+    row = {"battlefield": ["Mountain", "Bog Initiate", "Transmogrant Altar"]}
+    for price, can in (("{3}", True), ("{4}", False)):
+        scene = scene_of({**row, "hand": [gain(price)]})
+        assert scene.could(A, "Cast Rite") == can
+        if can:
+            complete(scene, "Cast Rite")

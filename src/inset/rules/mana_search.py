@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from inset.kernel.mana import SNOW_PIP, ManaCost
 from inset.rules.mana_board import Board
-from inset.rules.mana_sharing import together
+from inset.rules.mana_sharing import takes_late, together, works
 from inset.rules.mana_supply import (
     GENERIC,
     LAST,
@@ -108,7 +108,13 @@ class Search:
 
     def attempt(self, keep: list[int], lives: int) -> Board | None:
         """Is there a plan with these sources and at most so many symbols paid with life?"""
-        for usable, times in together(self.sources, keep, self.kept):
+        board = self.attempt_with(keep, lives, False)
+        if board is None and takes_late([self.sources[index] for index in keep]):
+            board = self.attempt_with(keep, lives, True)
+        return board
+
+    def attempt_with(self, keep: list[int], lives: int, hopeful: bool) -> Board | None:
+        for usable, times in together(self.sources, keep, self.kept, hopeful):
             if self.forced >= 0 and self.forced not in usable:
                 continue
             for some in self.affordable(usable, lives):
@@ -117,9 +123,14 @@ class Search:
                     left -= self.sources[index].life
                 board = Board(self.pool, self.sources, some, self.seen, self.relevant)
                 board.times = times
+                most = min(lives, left // 2) if left > 1 else 0
                 for generic, pips in self.variants:
-                    if board.find(generic, pips, min(lives, left // 2) if left > 1 else 0, self.forced):
-                        return board
+                    if board.find(generic, pips, most, self.forced):
+                        if not hopeful:
+                            return board
+                        uses = [self.sources[at] for at, _ in _payment(board).uses]
+                        if works(uses, self.kept) and board.find(generic, pips, most, self.forced):
+                            return board  # found once more, because a payment was made of it
         return None
 
     def affordable(self, keep: list[int], lives: int) -> list[list[int]]:

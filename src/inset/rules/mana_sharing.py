@@ -160,13 +160,39 @@ def gone(taken: Sequence[Token]) -> tuple[Demand, ...]:
 Usable = tuple[list[int], list[int]]  # sources, and for all sources when each is used (`turns`)
 
 
-def together(sources: Sequence[Source], keep: list[int], kept: tuple[Demand, ...]) -> Iterator[Usable]:
-    """The largest sets of these sources that can be used together, beside what is ``kept`` for other parts of the cost."""
+def together(
+    sources: Sequence[Source], keep: list[int], kept: tuple[Demand, ...], hopeful: bool = False
+) -> Iterator[Usable]:
+    """The largest sets of these sources that can be used together, beside what is ``kept`` for other parts of the cost.
+    ``hopeful``: what needs mana may be given up for what needs mana; whether their order allows it is to be seen (`works`)."""
     for settled in still_there(kept, [demand for at in keep for demand in sources[at].demands()]) if kept else ((),):
-        yield from _together(sources, keep, settled)
+        yield from _together(sources, keep, settled, hopeful)
 
 
-def _together(sources: Sequence[Source], keep: list[int], kept: tuple[Demand, ...]) -> Iterator[Usable]:
+def takes_late(sources: Iterable[Source]) -> bool:
+    """Is there one that needs mana and others to be given up?"""
+    return any(source.late and _takes_objects(source) for source in sources)
+
+
+def ordered(uses: Sequence[Source]) -> list[tuple[Demand, ...]]:
+    """What each of these uses, one after another, takes of others: nothing that is used later."""
+    found: list[tuple[Demand, ...]] = []
+    later: set[Token] = set()
+    for source in reversed(uses):
+        found.append(tuple([(count, tuple([t for t in tokens if t not in later])) for count, tokens in source.takes]))
+        later.add(leaving(source.key))
+    found.reverse()
+    return found
+
+
+def works(uses: Sequence[Source], kept: tuple[Demand, ...]) -> bool:
+    """Can these uses follow one another?"""
+    mana = [one(token) for source in uses for token in source.own]
+    mana += [demand for takes in ordered(uses) for demand in takes]
+    return any(satisfiable((*mana, *settled)) for settled in still_there(kept, mana))
+
+
+def _together(sources: Sequence[Source], keep: list[int], kept: tuple[Demand, ...], hopeful: bool) -> Iterator[Usable]:
     contested = tokens_of(kept)
     for at in keep:
         source = sources[at]
@@ -184,7 +210,7 @@ def _together(sources: Sequence[Source], keep: list[int], kept: tuple[Demand, ..
         for at in keep
         if sources[at].takes or sources[at].key in objects or not contested.isdisjoint(sources[at].own)
     ]
-    search = _Together(sources, touched, kept)
+    search = _Together(sources, touched, kept, hopeful)
     found: list[set[int]] = []
     for chosen in search.sets(0):
         some = set(chosen)
@@ -196,9 +222,10 @@ def _together(sources: Sequence[Source], keep: list[int], kept: tuple[Demand, ..
 
 
 class _Together:
-    __slots__ = ("chosen", "kept", "places", "sources", "steps", "times", "touched", "twins")
+    __slots__ = ("chosen", "hopeful", "kept", "places", "sources", "steps", "times", "touched", "twins")
 
-    def __init__(self, sources: Sequence[Source], touched: list[int], kept: tuple[Demand, ...]) -> None:
+    def __init__(self, sources: Sequence[Source], touched: list[int], kept: tuple[Demand, ...], hopeful: bool) -> None:
+        self.hopeful = hopeful
         self.sources = sources
         self.times = turns(sources)
         self.touched = touched
@@ -272,8 +299,9 @@ class _Together:
         for at in sorted(self.chosen, key=self.times.__getitem__):
             source, now = self.sources[at], self.times[at]
             found += [one(token) for token in source.own]
+            before = now + 1 if self.hopeful and now == LATE else now
             for count, tokens in source.takes:
-                free = [t for t in tokens if t[1] != LEAVE or t[0] == source.key or until.get(t[0], -1) < now]
+                free = [t for t in tokens if t[1] != LEAVE or t[0] == source.key or until.get(t[0], -1) < before]
                 if now == LATE:
                     free = [t for t in free if t[1] != TAP or t[0] not in given_up]
                 found.append((count, tuple(free)))

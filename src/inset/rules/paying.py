@@ -17,7 +17,18 @@ from inset.rules.evaluate import passes, who
 from inset.rules.layers import chars_of
 from inset.rules.linked import link
 from inset.rules.mana_plan import Plan, Source, gather, largest_x, payable, solve, solve_with
-from inset.rules.mana_sharing import LEAVE, TAP, Guard, gone, is_contested, leaving, one, satisfiable, tokens_of
+from inset.rules.mana_sharing import (
+    LEAVE,
+    TAP,
+    Guard,
+    gone,
+    is_contested,
+    leaving,
+    one,
+    ordered,
+    satisfiable,
+    tokens_of,
+)
 from inset.rules.mana_sources import (
     ABILITY,
     CONVOKE,
@@ -402,17 +413,13 @@ def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending)
 
 def _guards(wallet: Wallet, plan: Plan) -> list[tuple[frozenset[Token], tuple[Demand, ...]]]:
     """For each use in a plan: what it may take, and what the uses after it take. What is used later is not given up before."""
-    found: list[tuple[frozenset[Token], tuple[Demand, ...]]] = []
-    rest: tuple[Demand, ...] = ()
-    later: set[Token] = set()
-    for index, _ in reversed(plan.uses):
-        source = wallet.sources[index]
-        takes = tuple([(count, tuple([t for t in tokens if t not in later])) for count, tokens in source.takes])
-        found.append((frozenset(tokens_of(takes)), rest))
-        rest = (*map(one, source.own), *takes, *rest)
-        later.add(leaving(source.key))
-    found.reverse()
-    return found
+    uses = [wallet.sources[index] for index, _ in plan.uses]
+    takes = ordered(uses)
+    rest: list[tuple[Demand, ...]] = [()]
+    for source, some in zip(reversed(uses), reversed(takes), strict=True):
+        rest.append((*map(one, source.own), *some, *rest[-1]))
+    later = rest[-2::-1]
+    return [(frozenset(tokens_of(some)), then) for some, then in zip(takes, later, strict=True)]
 
 
 def _count_spent(st: State, player: int, count: int, on: Spending) -> None:
