@@ -12,6 +12,7 @@ from inset.language import (
     statics as sta,
     values as v,
 )
+from inset.language.patterns import BecomesTarget
 from inset.language.selections import AllPlayers, Each, Opponents
 from inset.language.words.kinds import (
     activated,
@@ -26,8 +27,9 @@ from inset.language.words.kinds import (
     sorcery,
     tap_for,
     ward,
+    whenever,
 )
-from inset.language.words.nouns import any_target, creatures, each_opponent, spells, target, you
+from inset.language.words.nouns import any_target, creatures, each_opponent, spells, target, this_one, you
 from inset.language.words.verbs import (
     add,
     cost,
@@ -403,3 +405,15 @@ def test_many_choices_that_are_alike_are_settled_soon() -> None:
     scene.until(t.UPKEEP, turn=3)
     scene.settle()
     assert scene.zone("Beast") == "graveyard"
+
+
+@cr("601.2c")
+def test_what_becomes_a_target_does_so_as_targets_are_chosen() -> None:
+    """A creature that is chosen as a target and then sacrificed for the same spell was a target: its ability triggers."""
+    shy = creature("Shy", "{U}", "Illusion", 1, 1, whenever(BecomesTarget(this_one), gain_life(3)))
+    hunt = instant("Hunt", "{R}", a.AdditionalCost(sacrificing(creatures)), deal(1, target(creatures)))
+    scene = Scene({"hand": [hunt], "battlefield": [shy], "life": 20})
+    scene.cast(A, "Cast Hunt", "Shy", "Shy")
+    assert scene.stack() == ["Shy", "Hunt"]
+    scene.settle()
+    assert scene.st.players[A].life == 23

@@ -13,7 +13,7 @@ from inset.language.abilities import AdditionalCost, Keyword
 from inset.language.card import Card
 from inset.language.costs import Forage, TapOthers
 from inset.language.effects import AddMana, GainLife, If
-from inset.language.keywords import CONVOKE
+from inset.language.keywords import CONVOKE, IMPROVISE
 from inset.language.values import X
 from inset.language.words.kinds import activated, artifact, creature, instant, land, tap_for
 from inset.language.words.nouns import artifacts, creatures, you, you_have
@@ -414,6 +414,27 @@ def test_what_made_the_mana_for_an_altar_is_sacrificed_to_it() -> None:
     row = {"battlefield": ["Mountain", "Bog Initiate", "Transmogrant Altar"]}
     for price, can in (("{3}", True), ("{4}", False)):
         scene = scene_of({**row, "hand": [gain(price)]})
+        assert scene.could(A, "Cast Rite") == can
+        if can:
+            complete(scene, "Cast Rite")
+
+
+@cr("605.3a")
+def test_uses_that_come_to_the_same_are_listed_once() -> None:
+    """Two abilities of one land that tap it for {B}, and one that also hurts."""
+    either, hurting = activated(tap_symbol, add_one_of(BLACK | BLUE)), activated(tap_symbol, add("{B}"), deal(1, you))
+    swamp = land("Mire", "", tap_for("{B}"), either, hurting)
+    scene = scene_of({"hand": [gain("{B}")], "battlefield": [swamp]})
+    scene.game.choose(scene.game.options.find("Cast Rite"))
+    assert [option.text for option in scene.game.options] == ["Pay {B}", "Mire for {B}", "Mire for {B}"]
+    assert {game.state.players[A].life for game in ways(scene.game)} == {19, 20}
+
+
+@cr("702.126a", "601.2h")
+def test_what_was_sacrificed_for_mana_does_not_improvise() -> None:
+    petal = artifact("Petal", "{0}", activated(sacrifice_this, add("{R}")))
+    for price, can in (("{1}", True), ("{2}", False)):
+        scene = scene_of({"hand": [gain(price, "Rite", Keyword(IMPROVISE))], "battlefield": [petal]})
         assert scene.could(A, "Cast Rite") == can
         if can:
             complete(scene, "Cast Rite")

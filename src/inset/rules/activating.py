@@ -222,13 +222,13 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
     ctx.targets = targets
     ctx.divided = divided
     atoms.change(st, stack_obj.id, stack=OnStack(ACTIVATED, ability, ctx, modes, targets, divided))
+    announce(st, player, stack_obj.id, targets)
     _count_activation(st, oid, ability, place)
     if ability.loyalty:
         atoms.tally(st, oid, 0, LOYALTY_TALLY)
     paid = yield from pay_total(st, proposal.bill(st), total)  # 601.2g, h
     ctx.saved.update(paid)
     atoms.emit(st, Event(ev.ACTIVATED, "602.2b", player, stack_obj.id, oid))
-    announce(st, player, stack_obj.id, targets)
 
 
 def _announce(st: State, proposal: Activation, ctx: Ctx) -> Ask:

@@ -88,7 +88,8 @@ def announce_targets(st: State, oid: int, chosen: tuple[tuple[int, ...], ...]) -
 
 
 def announce(st: State, player: int, oid: int, chosen: tuple[tuple[int, ...], ...]) -> None:
-    """The targets of what a player casts, activates or puts on the stack; 700.13: that may be a crime."""
+    """601.2c: the targets of what a player casts, activates or puts on the stack, as they are chosen; what triggers waits
+    until that is done. 700.13: it may be a crime."""
     announce_targets(st, oid, chosen)
     if any(_wronged(st, player, ref) for slot in chosen for ref in slot):
         atoms.emit(st, Event(ev.CRIME, "700.13", player, oid))

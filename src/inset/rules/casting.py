@@ -252,13 +252,14 @@ def cast(st: State, offer: Offer) -> Ask:
     ctx.targets = chosen
     ctx.divided = divided
     atoms.change(st, oid, stack=OnStack(SPELL, ability, ctx, modes, chosen, divided))
+    aiming.announce(st, player, oid, chosen)
     proposal.obj = st.objs[oid]
     proposal.chars = chars_of(st, proposal.obj)
     yield from proposal.choose_halves(st)  # 601.2f
     total = proposal.price(st, proposal.said)
     paid = yield from pay_total(st, proposal.bill(st), total)  # 601.2g, h
     ctx.saved.update(paid)
-    yield from _becomes_cast(st, offer, oid, chosen)  # 601.2i
+    yield from _becomes_cast(st, offer, oid)  # 601.2i
     return oid
 
 
@@ -308,7 +309,7 @@ def _spell_targets(st: State, proposal: Casting, ctx: Ctx) -> Ask:
     return result
 
 
-def _becomes_cast(st: State, offer: Offer, oid: int, chosen: tuple[tuple[int, ...], ...]) -> Ask:
+def _becomes_cast(st: State, offer: Offer, oid: int) -> Ask:
     """601.2i: the spell becomes cast, and abilities trigger."""
     obj = offer.obj
     _use_permission(st, offer)
@@ -320,7 +321,6 @@ def _becomes_cast(st: State, offer: Offer, oid: int, chosen: tuple[tuple[int, ..
         designations.undesignate(st, obj.linked[0])
     atoms.emit(st, Event(ev.MOVED, "601.2a", offer.player, oid, obj.id, 0, obj.zone, STACK, replacing.CASTING))
     atoms.emit(st, Event(ev.CAST, "601.2i", offer.player, oid, origin=obj.zone))
-    aiming.announce(st, offer.player, oid, chosen)
     _permission_trigger(st, offer)
     return
     yield

@@ -20,6 +20,9 @@ MOST_SETS: Final = 200  # how many sets of sources are tried at most
 MOST_STEPS: Final = 4_000  # … and how many steps may lead to them
 
 
+IMPOSSIBLE: Final[Demand] = (1, ())
+
+
 def tapping(oid: int) -> Token:
     return (oid, TAP, 1)
 
@@ -189,6 +192,9 @@ def works(uses: Sequence[Source], kept: tuple[Demand, ...]) -> bool:
     """Can these uses follow one another?"""
     mana = [one(token) for source in uses for token in source.own]
     mana += [demand for takes in ordered(uses) for demand in takes]
+    for at, source in enumerate(uses):
+        if leaving(source.key) in source.own and source.key in [other.key for other in uses[at + 1 :]]:
+            return False
     return any(satisfiable((*mana, *settled)) for settled in still_there(kept, mana))
 
 
@@ -299,6 +305,8 @@ class _Together:
         for at in sorted(self.chosen, key=self.times.__getitem__):
             source, now = self.sources[at], self.times[at]
             found += [one(token) for token in source.own]
+            if until[source.key] > now and leaving(source.key) in source.own:
+                found.append(IMPOSSIBLE)
             before = now + 1 if self.hopeful and now == LATE else now
             for count, tokens in source.takes:
                 free = [t for t in tokens if t[1] != LEAVE or t[0] == source.key or until.get(t[0], -1) < before]

@@ -10,6 +10,8 @@ from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import BENT, FREE, ManaCost
 from inset.kernel.types import EXILE
 from inset.language import keywords as kw, statics as sta
+from inset.language.abilities import Body
+from inset.language.effects import AddMana
 from inset.rules import atoms, damage, happenings as ev, moving, replacing
 from inset.rules.damage import payable_life
 from inset.rules.decision import PAY, Decision
@@ -247,14 +249,36 @@ def _names(st: State, payer: Payer) -> list[Answer]:
 
 
 def _named(st: State, wallet: Wallet) -> dict[Answer, tuple[int, int]]:
-    """Each name, with the place of the source and of what it makes; of sources with the same name the first."""
+    """Each name, with the place of the source and of what it makes; of uses that come to the same the first."""
     named = wallet.named
     if not named:
+        seen: set[object] = set()
+        before = 0
         for place, payer in enumerate(wallet.payers):
+            if payer.oid != before:  # those of one permanent come one after another
+                seen.clear()
+            look = _look(payer) if seen or _is_followed(wallet, place) else None
+            before = payer.oid
             for alternative, name in enumerate(_names(st, payer)):
-                if name not in named:
+                if name not in named and (name[3], look) not in seen:
+                    seen.add((name[3], look))
                     named[name] = (place, alternative)
     return named
+
+
+def _is_followed(wallet: Wallet, place: int) -> bool:
+    """Is there another source of the same permanent?"""
+    return place + 1 < len(wallet.payers) and wallet.payers[place + 1].oid == wallet.payers[place].oid
+
+
+def _look(payer: Payer) -> object:
+    """Equal for abilities of one permanent that cost the same and do the same beside adding mana."""
+    if payer.ability is None:
+        return payer.kind
+    body = payer.ability.body
+    assert isinstance(body, Body)
+    beside = tuple([effect for effect in body.effects if not isinstance(effect, AddMana)])
+    return (payer.ability.cost, payer.x, payer.picks, payer.free, beside)
 
 
 def _use_named(st: State, wallet: Wallet, answer: Answer) -> tuple[int, int]:
