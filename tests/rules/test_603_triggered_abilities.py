@@ -1,7 +1,10 @@
 """603: triggered abilities."""
 
+import pytest
+
 from inset.kernel import types as t
 from inset.language import conditions as c, effects as e, filters as f, mods as m, patterns as p, statics as sta
+from inset.language.selections import EventObject
 from inset.language.words.kinds import (
     body,
     creature,
@@ -304,6 +307,19 @@ def test_a_delayed_trigger_with_a_duration_triggers_each_time() -> None:
     scene.next_turn()
     scene.play(A, "Cast Kill", "Bear")
     assert scene.life(A) == 22
+
+
+@cr("603.7b")
+@pytest.mark.parametrize("chosen", ["Bear", "Ox"])
+def test_of_events_at_the_same_time_one_is_chosen(chosen: str) -> None:
+    ox = creature("Ox", "{1}{W}", "Ox", 2, 2)
+    wake = instant("Wake", "{B}", e.Later(dies(creatures), body(to_hand(EventObject()))))
+    end = sorcery("End", "{W}", destroy(each(creatures)))
+    scene = Scene({"hand": [wake, end], "battlefield": [BEAR, ox]})
+    scene.play(A, "Cast Wake")
+    scene.play(A, "Cast End", chosen)
+    other = "Ox" if chosen == "Bear" else "Bear"
+    assert (scene.zone(chosen), scene.zone(other)) == ("hand", "graveyard")
 
 
 @cr("603.7c", "400.7")

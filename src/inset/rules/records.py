@@ -553,10 +553,12 @@ class Delayed:
 
 
 class Pending:
-    """A triggered ability that waits to be put on the stack (603.3)."""
+    """A triggered ability that waits to be put on the stack (603.3). ``others``: of a delayed one that triggers only once,
+    events at the same time that could have been the one (603.7b)."""
 
-    __slots__ = ("ability", "ctx")
+    __slots__ = ("ability", "ctx", "others")
 
-    def __init__(self, ability: Ability, ctx: Ctx) -> None:
+    def __init__(self, ability: Ability, ctx: Ctx, others: tuple[Event, ...] | None = None) -> None:
         self.ability = ability
         self.ctx = ctx
+        self.others = others

@@ -14,7 +14,7 @@ from inset.language.set_up import ReplaceWord
 from inset.rules import atoms, castings, frames, happenings as ev, replacing, targets
 from inset.rules.aiming import announce, choose_targets
 from inset.rules.announcing import choose_modes
-from inset.rules.decision import ORDER, Decision
+from inset.rules.decision import OBJECT, ORDER, Decision
 from inset.rules.delayed import leaves_at_end
 from inset.rules.evaluate import holds, look
 from inset.rules.kept import COLORS_SPENT
@@ -69,6 +69,8 @@ def _place(st: State, pending: Pending) -> Ask:
     ability = pending.ability
     assert isinstance(ability, Triggered)
     ctx = pending.ctx
+    if pending.others:
+        ctx = yield from _which_event(st, ctx, pending.others)
     body = ability.body
     if st.players[ctx.controller].lost or not can_be_placed(st, ctx, ability):
         return  # 800.4d
@@ -90,6 +92,19 @@ def _place(st: State, pending: Pending) -> Ask:
     ctx.divided = divided
     atoms.change(st, obj.id, stack=OnStack(TRIGGERED, ability, ctx, modes, chosen, divided))
     announce(st, ctx.controller, obj.id, chosen)
+
+
+def _which_event(st: State, ctx: Ctx, others: tuple[Event, ...]) -> Ask:
+    """603.7b: which of the events that happened at the same time made a delayed ability trigger."""
+    assert ctx.event is not None
+    by_object = {event.obj: event for event in (ctx.event, *others)}
+    chosen = ctx.event.obj
+    if len(by_object) > 1:
+        prompt = "Which one made it trigger?"
+        chosen = yield Decision(OBJECT, ctx.controller, "603.7b", prompt, list(by_object), subject=ctx.source)
+    ctx = ctx.dup()
+    ctx.event = by_object[chosen]
+    return ctx
 
 
 def _definition(st: State, source: int) -> Card:

@@ -220,6 +220,8 @@ def notice(st: State, event: Event, before: Index | None = None) -> None:
                     _catch(st, watch, event, caught)
         for watch, seen in caught:
             _wait(st, watch, seen)
+    if event.batch and st.pending:
+        _at_the_same_time(st, event)
     if st.delayed:
         _delayed(st, event)
 
@@ -353,11 +355,27 @@ def _delayed(st: State, event: Event) -> None:
             continue
         if matches(st, ctx, delayed.when, event):
             ctx.event = event
-            atoms.add_pending(st, Pending(Triggered(delayed.when, delayed.body), ctx))
+            atoms.add_pending(st, Pending(Triggered(delayed.when, delayed.body), ctx, () if delayed.once else None))
             atoms.tell(st, Event(ev.TRIGGERED, "603.7", ctx.controller, other=ctx.source))
             if delayed.once:
                 gone.append(delayed.id)
     atoms.drop_delayed(st, gone)
+
+
+def _at_the_same_time(st: State, event: Event) -> None:
+    """603.7b: of several events at the same time the controller of a delayed ability that triggers once chooses one."""
+    for place, pending in enumerate(st.pending):
+        if pending.others is None:
+            continue
+        first, ability = pending.ctx.event, pending.ability
+        if first is None or first.batch != event.batch or not isinstance(ability, Triggered):
+            continue
+        ctx = pending.ctx.dup()
+        ctx.event = None
+        if matches(st, ctx, ability.when, event):
+            found = list(st.pending)
+            found[place] = Pending(ability, pending.ctx, (*pending.others, event))
+            atoms.keep_pending(st, tuple(found))
 
 
 def reflexive(st: State, ctx: Ctx, body: Body | Modes) -> None:
