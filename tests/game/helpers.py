@@ -1,10 +1,12 @@
 """What the tests of the game object share: random play, positions in one line."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from inset.agents.random_player import RandomPlayer
 from inset.game import Game
+from inset.kernel.build import COMPILED
 from inset.options import Decision
 
 DECKS = ("fables", "skies")
@@ -51,3 +53,20 @@ def play(game: Game, *words: str) -> None:
     """Chooses the options with these words, one after another."""
     for word in words:
         game.choose(game.options.find(word))
+
+
+@contextmanager
+def wrongly_typed(*given: Any, match: str = "") -> Iterator[None]:
+    """``wrongly_typed(value, Error, …)``: this error. The compiled build may say so itself, in words of its own (TypeError), and
+    takes a truth value for a number."""
+    errors = tuple(part for part in given if isinstance(part, type))
+    values = [part for part in given if not isinstance(part, type)]
+    try:
+        yield
+    except errors as error:
+        assert match in str(error)
+    except TypeError:
+        assert COMPILED
+    else:
+        assert COMPILED, "nothing was raised"
+        assert any(value is True for value in values)

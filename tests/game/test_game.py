@@ -9,7 +9,7 @@ import pytest
 
 from inset import Game, IllegalAnswer, InsetError, InvalidDeck, Option
 from inset.rules.endgame import Outcome
-from tests.game.helpers import DECKS, asked, play, position, random_game, started, texts
+from tests.game.helpers import DECKS, asked, play, position, random_game, started, texts, wrongly_typed
 from tests.support import cr
 
 
@@ -290,7 +290,7 @@ def test_a_die_shows_what_it_can_show() -> None:
 
 @pytest.mark.parametrize("more", [{"seed": True}, {"passing": "yes"}, {"passing": 1}])
 def test_what_a_record_could_not_hold_is_refused(more: Any) -> None:
-    with pytest.raises(TypeError):
+    with wrongly_typed(*more.values(), TypeError):
         Game.new(DECKS, **more)
 
 
@@ -298,7 +298,7 @@ def test_what_a_record_could_not_hold_is_refused(more: Any) -> None:
     "more", [{"first": True}, {"first": "0"}, {"first": 1.0}, {"names": [1, 2]}, {"names": [" ", "B"]}]
 )
 def test_who_plays_and_who_begins_must_make_sense(more: Any) -> None:
-    with pytest.raises(InvalidDeck):
+    with wrongly_typed(*more.values(), InvalidDeck):
         Game.new(DECKS, **more)
 
 
@@ -306,7 +306,7 @@ def test_who_plays_and_who_begins_must_make_sense(more: Any) -> None:
 def test_a_player_is_a_number(player: Any) -> None:
     game = started()
     for ask in (game.concede, lambda one: game.why_not(one, "Forest"), game.view):
-        with pytest.raises((IllegalAnswer, IndexError), match="no player"):
+        with wrongly_typed(player, IllegalAnswer, IndexError, match="no player"):
             ask(player)
 
 
@@ -321,5 +321,5 @@ def test_what_makes_no_sense_is_said() -> None:
         started().why_not(7, "Shock")
     nothing: tuple[Any, ...] = (None, 1.5, [], True, "", " ")
     for card in nothing:
-        with pytest.raises(InsetError, match="its name or its number"):
+        with wrongly_typed(card, InsetError, match="its name or its number"):
             started().why_not(0, card)

@@ -10,7 +10,7 @@ from inset.kernel.types import BLUE, COLORLESS_MANA, EXILE, RED
 from inset.rules import invariants
 from inset.rules.layers import chars_of
 from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, PLOTTED, Chars, Obj
-from tests.game.helpers import position, texts
+from tests.game.helpers import position, texts, wrongly_typed
 from tests.support import cr
 
 
@@ -340,13 +340,13 @@ def test_nobody_has_priority_in_the_untap_step() -> None:
 
 @pytest.mark.parametrize("turn", [True, 10**30, 1.0, "1", None, -1])
 def test_turns_are_numbers(turn: Any) -> None:
-    with pytest.raises(InvalidPosition):
+    with wrongly_typed(turn, InvalidPosition):
         position([], turn=turn)
 
 
 @pytest.mark.parametrize("more", [{"step": "lunch"}, {"format": []}, {"turn": 0}, {"format": "sealed"}])
 def test_there_is_no_such_moment(more: dict[str, Any]) -> None:
-    with pytest.raises(InvalidPosition):
+    with wrongly_typed(*more.values(), InvalidPosition):
         position([], **more)
 
 

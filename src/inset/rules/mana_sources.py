@@ -388,20 +388,26 @@ class Price:
         self.takes: tuple[Demand, ...] = ()
         self.payable = True
         self.taps = isinstance(ability.cost, co.TapThis)
+        self.work_out(st, player, obj, chars, ability)
+
+    def work_out(self, st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> None:
         if self.taps and not statics(st, sta.AbilityCostChange):
             self.own = (tapping(obj.id),)
             return
         from inset.rules.activating import total_cost
         from inset.rules.costs import Said
 
-        total = total_cost(st, player, obj, chars, ability, x, Said(picks))
+        total = total_cost(st, player, obj, chars, ability, self.x, Said(self.picks))
         self.mana = None if total.mana.is_free() else total.mana
         for part in total.parts:
-            self.add(st, Ctx(obj.id, player, x), part)
-        if len(total.parts) > 1:
+            self.add(st, Ctx(obj.id, player, self.x), part)
+        self.finish(st, player, ability, leaving(obj.id))
+
+    def finish(self, st: State, player: int, ability: Activated, itself: Token) -> None:
+        """Once all parts are known: can they be paid together, and how often?"""
+        if self.own or self.takes:
             self.payable = self.payable and satisfiable((*map(one, self.own), *self.takes))
-        once = self.taps or leaving(obj.id) in self.own or ability.limit or ability.in_all
-        if self.payable and not once:
+        if self.payable and not (self.taps or itself in self.own or ability.limit or ability.in_all):
             self.times = self.how_often(st, player)
 
     def add(self, st: State, ctx: Ctx, part: Cost) -> None:
