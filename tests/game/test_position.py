@@ -346,7 +346,7 @@ def test_turns_are_numbers(turn: Any) -> None:
 
 @pytest.mark.parametrize("more", [{"step": "lunch"}, {"format": []}, {"turn": 0}, {"format": "sealed"}])
 def test_there_is_no_such_moment(more: dict[str, Any]) -> None:
-    with wrongly_typed(*more.values(), InvalidPosition):
+    with wrongly_typed(next(iter(more.values())), InvalidPosition):
         position([], **more)
 
 
