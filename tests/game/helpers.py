@@ -68,5 +68,5 @@ def wrongly_typed(value: Any, *errors: type[Exception], match: str = "") -> Iter
         with pytest.raises((*errors, TypeError)):
             yield
     else:
-        with pytest.raises(errors, match=match):
+        with pytest.raises(errors, match=match or None):
             yield
