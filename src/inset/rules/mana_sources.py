@@ -41,7 +41,7 @@ IMPROVISE: Final[int] = 3
 DELVE: Final[int] = 4
 LIFE: Final[int] = 5
 WATERBEND: Final[int] = 6
-MOST_X: Final = 12  # of mana that is turned into as much other mana
+MOST_X: Final = 6  # of mana that is turned into as much other mana
 MOST_TIMES: Final = 40  # how often a mana ability is activated for one payment, at most
 
 

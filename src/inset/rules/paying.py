@@ -55,6 +55,7 @@ from inset.rules.traits import traits_of
 from inset.rules.triggers import statics
 
 PLAN: Final = ("plan",)
+FEW: Final = 10  # what needs mana and makes mana in more ways is left to the plan
 SEVERAL: Final = 100  # in the name of a use: its ability, and so many times which of several costs
 Answer = tuple[str, int, int, tuple[int, ...]]  # one use of a source
 
@@ -318,7 +319,7 @@ def _pay_options(
         if wallet.life < source.life:
             continue
         if source.needs is not None:
-            fits = _fed(wallet, cost, place, alternative) is not None
+            fits = len(source.alternatives) <= FEW and _fed(wallet, cost, place, alternative) is not None
         elif simple is None:
             fits = _usable_by_hand(wallet, cost, payer, alternative)
         else:
