@@ -24,7 +24,7 @@ from inset.rules.costs import spell_total
 from inset.rules.evaluate import look
 from inset.rules.layers import chars_of
 from inset.rules.offers import Offer, prospect
-from inset.rules.paying import SEVERAL
+from inset.rules.reversing import SEVERAL, SOURCE
 from inset.rules.state import SPELL, Obj, Pending, State, is_player, player_of
 from inset.rules.traits import traits_of
 from inset.telling import FACE_DOWN_NAME, nameless
@@ -348,7 +348,7 @@ def _pay(st: State, question: kinds.Decision, value: Any) -> str:
     if word == "life":
         return "Pay 1 life for {C}"
     symbols = "".join(f"{{{COLOR_LETTER[kind]}}}" if kind else "{1}" for kind in made)
-    how = "" if word == "source" else f" ({word})"
+    how = "" if word == SOURCE else f" ({word})"
     return f"{name_of(st, oid)}{how} for {symbols}{_by_cost(st, oid, place)}"
 
 

@@ -86,6 +86,19 @@ def why_not(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) 
     return reasons
 
 
+def uses_left(st: State, obj: Obj, chars: Chars, ability: Activated) -> int:
+    """602.5b: how often it can still be activated, this turn and in all."""
+    left = UNLIMITED
+    if ability.limit:
+        left = ability.limit - st.tallies.get((obj.id, _place(chars, ability), ACTIVATION_TALLY), 0)
+    if ability.in_all:
+        left = min(left, ability.in_all - obj.chosen.get(ACTIVATIONS, ()).count(_place(chars, ability)))
+    return left
+
+
+UNLIMITED: Final = 1_000_000
+
+
 def _place(chars: Chars, ability: Activated) -> int:
     for place, other in enumerate(traits_of(chars).activated):
         if other is ability:

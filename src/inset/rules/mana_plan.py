@@ -66,6 +66,7 @@ def solve(
     ``kept``: what the other parts of the cost take (`mana_sharing`).
     """
     seen = _as_though(any_color, any_type, any_color_snow)
+    sources = _before_life(cost, sources)
     simple = _gather_as(pool, sources, seen) if not kept else None
     cost = _in_pips(cost)
     if simple is None:
@@ -96,9 +97,17 @@ def payable(
 ) -> bool:
     """601.2g–h: is there a plan at all? The same search as `solve`, without the choice of the best plan."""
     seen = _as_though(any_color, any_type, any_color_snow)
+    sources = _before_life(cost, sources)
     simple = _gather_as(pool, sources, seen) if not kept else None
     cost = _in_pips(cost)
     return Search(cost, pool, sources, life, seen, kept).payable() if simple is None else simple.pays(cost, life)
+
+
+def _before_life(cost: ManaCost, sources: tuple[Source, ...]) -> tuple[Source, ...]:
+    """107.4f, 601.2g–h: life for a symbol is paid after mana was made, so that what hurts leaves less for it."""
+    if not phyrexian(cost.pips) or not any(source.hurts for source in sources):
+        return sources
+    return tuple([source.paid_for() if source.hurts else source for source in sources])
 
 
 def _in_pips(cost: ManaCost) -> ManaCost:

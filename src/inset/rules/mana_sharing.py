@@ -119,12 +119,12 @@ def _takes_objects(source: Source) -> bool:
 
 class Guard:
     """While objects are picked for one part of a cost: what else must stay possible. ``rest``: what is still to be taken;
-    ``within``: if there are any, only these may be picked; ``kept``: what other parts take once the mana is there."""
+    ``within``: only these may be picked; ``kept``: what other parts take once the mana is there."""
 
     __slots__ = ("kept", "rest", "within")
 
     def __init__(
-        self, rest: tuple[Demand, ...], within: frozenset[Token] = frozenset(), kept: tuple[Demand, ...] = ()
+        self, rest: tuple[Demand, ...], within: frozenset[Token] | None = None, kept: tuple[Demand, ...] = ()
     ) -> None:
         self.rest = rest
         self.within = within
@@ -132,7 +132,7 @@ class Guard:
 
     def is_idle(self) -> bool:
         """Does it forbid nothing?"""
-        return not self.rest and not self.within and not self.kept
+        return not self.rest and self.within is None and not self.kept
 
     def before(self, later: tuple[Demand, ...]) -> Guard:
         """The same while these are still to be met, too."""
@@ -140,10 +140,11 @@ class Guard:
 
     def allows(self, taken: Sequence[Token], more: int, among: Sequence[Token]) -> bool:
         """May these be taken, and so many more out of some others?"""
-        if self.within and not self.within.issuperset(taken):
-            return False
-        rest = [token for token in among if token in self.within] if self.within else among
-        return self.leaves((*gone(taken), (more, tuple(rest))))
+        if self.within is not None:
+            if not self.within.issuperset(taken):
+                return False
+            among = [token for token in among if token in self.within]
+        return self.leaves((*gone(taken), (more, tuple(among))))
 
     def leaves(self, demands: tuple[Demand, ...]) -> bool:
         taken = (*demands, *self.rest)

@@ -64,11 +64,13 @@ class Payer:
         self.source = source
         self.makes = makes  # for each alternative, the mana with its restrictions
 
+    def by(self, source: Source, makes: tuple[tuple[Mana, ...], ...], whole: tuple[tuple[Mana, ...], ...]) -> Payer:
+        """The same as another source, with what it makes of that."""
+        return Payer(self.kind, self.oid, self.ability, source, makes, whole, self.x, self.picks)
+
     def paid_for(self) -> Payer:
         """See ``Source.paid_for``."""
-        return Payer(
-            self.kind, self.oid, self.ability, self.source.paid_for(), self.makes, self.whole, self.x, self.picks
-        )
+        return self.by(self.source.paid_for(), self.makes, self.whole)
 
 
 class Spending:
@@ -300,15 +302,8 @@ def _restricted(st: State, payer: Payer, on: Spending) -> Payer | None:
     usable = tuple(way for way, _ in pairs if way)
     if not usable:
         return None
-    old = payer.source
     kinds = tuple(tuple(mana.kind for mana in way) for way in usable)
-    source = Source(
-        old.key, old.group, kinds, old.snow, old.rank, old.needs, old.life, ANY_COST, old.own, old.takes, old.times,
-        old.hurts,
-    )  # fmt: skip
-    return Payer(
-        payer.kind, payer.oid, payer.ability, source, usable, tuple(made for way, made in pairs if way), payer.x
-    )
+    return payer.by(payer.source.making(kinds), usable, tuple(made for way, made in pairs if way))
 
 
 def can_activate_mana(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> bool:
@@ -394,21 +389,21 @@ class Price:
         if self.taps and not statics(st, sta.AbilityCostChange):
             self.own = (tapping(obj.id),)
             return
-        from inset.rules.activating import total_cost
+        from inset.rules.activating import total_cost, uses_left
         from inset.rules.costs import Said
 
         total = total_cost(st, player, obj, chars, ability, self.x, Said(self.picks))
         self.mana = None if total.mana.is_free() else total.mana
         for part in total.parts:
             self.add(st, Ctx(obj.id, player, self.x), part)
-        self.finish(st, player, ability, leaving(obj.id))
+        self.finish(st, player, leaving(obj.id), uses_left(st, obj, chars, ability))
 
-    def finish(self, st: State, player: int, ability: Activated, itself: Token) -> None:
+    def finish(self, st: State, player: int, itself: Token, most: int) -> None:
         """Once all parts are known: can they be paid together, and how often?"""
         if self.own or self.takes:
             self.payable = self.payable and satisfiable((*map(one, self.own), *self.takes))
-        if self.payable and not (self.taps or itself in self.own or ability.limit or ability.in_all):
-            self.times = self.how_often(st, player)
+        if self.payable and not self.taps and itself not in self.own:
+            self.times = min(most, self.how_often(st, player))
 
     def add(self, st: State, ctx: Ctx, part: Cost) -> None:
         if isinstance(part, co.PayLife):

@@ -109,17 +109,22 @@ class Source:
         """Equal for sources that do the same, whatever they take."""
         return (self.alternatives, self.needs, self.snow, self.rank, self.only, self.life)
 
-    def taking(self, takes: tuple[Demand, ...], times: int = 0) -> Source:
-        return Source(
-            self.key, self.group, self.alternatives, self.snow, self.rank, self.needs, self.life, self.only, self.own,
-            takes, times or self.times, self.hurts,
-        )  # fmt: skip
+    def making(self, alternatives: tuple[tuple[int, ...], ...]) -> Source:
+        """The same if it makes this."""
+        return self._with(alternatives, self.life, self.times, self.hurts)
+
+    def used_once(self) -> Source:
+        """The same with one use less."""
+        return self._with(self.alternatives, self.life, self.times - 1, self.hurts)
 
     def paid_for(self) -> Source:
         """The same if what it hurts counts like life that is paid: because life is to be paid afterwards."""
+        return self._with(self.alternatives, self.life + self.hurts, self.times, 0)
+
+    def _with(self, alternatives: tuple[tuple[int, ...], ...], life: int, times: int, hurts: int) -> Source:
         return Source(
-            self.key, self.group, self.alternatives, self.snow, self.rank, self.needs, self.life + self.hurts, self.only,
-            self.own, self.takes, self.times,
+            self.key, self.group, alternatives, self.snow, self.rank, self.needs, life, self.only, self.own, self.takes,
+            times, hurts,
         )  # fmt: skip
 
 

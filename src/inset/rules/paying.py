@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from inset.kernel.errors import IllegalAnswer
-from inset.kernel.mana import BENT, FREE, ManaCost
+from inset.kernel.mana import BENT, ManaCost
 from inset.kernel.types import EXILE
 from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Body
@@ -48,7 +48,7 @@ from inset.rules.mana_sources import (
 )
 from inset.rules.mana_supply import Demand, Token, phyrexian
 from inset.rules.replacing import Ask, Change
-from inset.rules.reversing import CantComplete, still_there
+from inset.rules.reversing import SEVERAL, SOURCE, CantComplete, still_there
 from inset.rules.sharing import NOBODY, Kept, still_open
 from inset.rules.state import Chars, Event, Mana, Obj, State
 from inset.rules.traits import traits_of
@@ -56,7 +56,6 @@ from inset.rules.triggers import statics
 
 PLAN: Final = ("plan",)
 FEW: Final = 10  # what needs mana and makes mana in more ways is left to the plan
-SEVERAL: Final = 100  # in the name of a use: its ability, and so many times which of several costs
 Answer = tuple[str, int, int, tuple[int, ...]]  # one use of a source
 
 
@@ -107,7 +106,7 @@ class Wallet:
         """The sources that remain once one was used, and some objects have left for it."""
         rest = [s for s in self.sources if s is not used and (s.group < 0 or s.group != used.group)]
         if used.times > 1:
-            rest.append(used.taking(used.takes, used.times - 1))
+            rest.append(used.used_once())
         return tuple([source for source in rest if source.key not in left] if left else rest)
 
 
@@ -123,19 +122,14 @@ def _as_though(st: State, player: int, on: Spending) -> set[int]:
 
 def can_pay_mana(
     st: State, player: int, cost: ManaCost, spell: Obj | None, chars: Chars | None, kind: int = 0,
-    kept: Kept = NOBODY, extra: ManaCost = FREE, life_kept: int = 0,
+    kept: Kept = NOBODY,
 ) -> bool:  # fmt: skip
-    """``kept``: what the other parts of the cost take; ``life_kept``: life that is to be paid for something else."""
-    if extra is not FREE:
-        cost = cost.plus(extra)
+    """``kept``: what the other parts of the cost take."""
     cost = cost.with_x(0)
     if cost.is_free():
         return True
-    if kind or kept is not NOBODY or life_kept or (chars is not None and chars.keywords & HELPERS) or BENT in cost.pips:
-        wallet = Wallet(st, player, Spending(player, spell, chars, cost), kind, kept)
-        if life_kept:
-            wallet.owe(life_kept)
-        return _payable(wallet, cost)
+    if kind or kept is not NOBODY or (chars is not None and chars.keywords & HELPERS) or BENT in cost.pips:
+        return _payable(Wallet(st, player, Spending(player, spell, chars, cost), kind, kept), cost)
     known = from_purse(st, player, cost)
     if known is not None:
         return known
@@ -172,7 +166,10 @@ class Purse:
         found = self.known.get(key)
         if found is None:
             simple, wallet = self.simple, self.wallet
-            found = simple.pays(cost, wallet.life) if simple is not None else _payable(wallet, cost)
+            if simple is None or phyrexian(cost.pips):
+                found = _payable(wallet, cost)
+            else:
+                found = simple.pays(cost, wallet.life)
             self.known[key] = found
         return found
 
@@ -235,7 +232,7 @@ def pay_mana(
 
 
 _WORD: Final = {
-    ABILITY: "source", CONVOKE: "convoke", IMPROVISE: "improvise", DELVE: "delve", LIFE: "life", WATERBEND: "waterbend",
+    ABILITY: SOURCE, CONVOKE: "convoke", IMPROVISE: "improvise", DELVE: "delve", LIFE: "life", WATERBEND: "waterbend",
 }  # fmt: skip
 _TAPPED_BY: Final = {CONVOKE: "702.51a", IMPROVISE: "702.126a", WATERBEND: "701.67a"}
 
@@ -354,10 +351,7 @@ def _fed(wallet: Wallet, cost: ManaCost, place: int, alternative: int) -> Plan |
     source = wallet.sources[place]
     if source.needs is None or phyrexian(source.needs.pips) or source.takes or source.times > 1:
         return None
-    only = Source(
-        source.key, source.group, (source.alternatives[alternative],), source.snow, source.rank, source.needs, source.life,
-        source.only, source.own, source.takes, source.times, source.hurts,
-    )  # fmt: skip
+    only = source.making((source.alternatives[alternative],))
     sources = (*wallet.sources[:place], only, *wallet.sources[place + 1 :])
     plan = solve_with(
         place, cost, wallet.units, sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any, wallet.kept
@@ -371,7 +365,7 @@ def _fed(wallet: Wallet, cost: ManaCost, place: int, alternative: int) -> Plan |
         return None
     uses = (*[plan.uses[use_] for use_ in first], (place, alternative))
     feeds = ((),) * len(first) + (tuple([(first.index(use_) if use_ >= 0 else -1, piece) for use_, piece in feed]),)
-    return Plan(plan.pool, uses, 0, (), feeds, ())
+    return Plan(tuple([piece for use_, piece in feed if use_ < 0]), uses, 0, (), feeds, ())
 
 
 def _usable_by_hand(wallet: Wallet, cost: ManaCost, payer: Payer, alternative: int) -> bool:

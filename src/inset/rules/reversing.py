@@ -19,7 +19,10 @@ from inset.rules.state import Event, State
 from inset.rules.traits import traits_of
 
 IMPOSSIBLE: Final = ("impossible",)  # the answer to a question of an action that nobody can answer any more
-SOURCE: Final = "source"  # how an answer names one use of a mana ability (``paying``)
+# How an answer names one use of a mana ability (``paying``): this word, the permanent, its ability, what it makes. Where one of
+# several costs was chosen, the number of the ability tells which: this is added to it so many times.
+SOURCE: Final = "source"
+SEVERAL: Final = 100
 
 
 class Action:
