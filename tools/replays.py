@@ -1,7 +1,8 @@
 """Records of games, to prove that a change of the code has changed no outcome.
 
-    python tools/replays.py make --games 500 OUT     play games and write a line for each
-    python tools/replays.py check OUT                play them again and compare
+    python tools/replays.py make --games 500 OUT              play games and write a line for each
+    python tools/replays.py check OUT                         play them again and compare
+    python tools/replays.py check OUT --from 100 --to 200     only those lines, the second excluded
 
 A line holds the decks card by card, the seed, what was chosen, and what came of it: the fingerprint of the last state, the number
 of answers, and every few answers a digest of all that was on offer so far, so that a difference is found near where it
@@ -33,7 +34,7 @@ from inset.agents.base import Player
 from inset.cards import decks as library
 from inset.cards.decks import Deck
 from inset.kernel.errors import InsetError
-from inset.record import cards_digest
+from inset.record import answer_from_json, answer_to_json, cards_digest
 from inset.rules import decision
 
 EVERY = 20  # answers between two digests
@@ -43,7 +44,7 @@ SAME, STALE, DIFFERENT = "same", "stale", "different"
 
 
 class Trail:
-    """A running digest of what was on offer, whatever the order in which it was listed."""
+    """A running digest of what was on offer, as records write it, whatever the order in which it was listed."""
 
     def __init__(self) -> None:
         self._hash = blake2b(digest_size=4)
@@ -55,7 +56,7 @@ class Trail:
         assert found is not None
         shown = [found.kind, str(found.player)]
         if found.kind != decision.WORD:  # thirty thousand names say nothing about the game
-            shown += sorted(map(repr, found.options.values))
+            shown += sorted(json.dumps(answer_to_json(value)) for value in found.options.values)
         self._hash.update("\n".join(shown).encode())
         self._count += 1
         if self._count % EVERY == 0:
@@ -87,7 +88,7 @@ def played(number: int) -> str:
     while (asked := game.decision) is not None and len(chosen) < MOST:
         trail.add(game)
         value = players[asked.player].choose(game.view(asked.player), asked).value
-        chosen.append(value)
+        chosen.append(answer_to_json(value))
         game.choose(value)
     return json.dumps({
         "format": format, "decks": [[deck.name, deck.main, deck.commanders] for deck in decks], "seed": number,
@@ -110,7 +111,10 @@ def decks_for(format: str) -> list[str]:
 def replayed(line: str) -> tuple[str, str]:
     """What became of a game that is played again: one of the three words, and the story."""
     data: dict[str, Any] = json.loads(line)
-    decks = [Deck(name, plain(main), tuple(commanders)) for name, main, commanders in data["decks"]]
+    decks = [
+        Deck(name, tuple((card, count) for card, count in main), tuple(commanders))
+        for name, main, commanders in data["decks"]
+    ]
     called = f"seed {data['seed']}, {data['format']}, {' against '.join(deck.name for deck in decks)}"
     try:
         if cards_digest(decks) != data["cards"]:
@@ -126,7 +130,7 @@ def replayed(line: str) -> tuple[str, str]:
         if trail.marks and not data["trail"].startswith("".join(trail.marks[-1:]), (len(trail.marks) - 1) * 8):
             return DIFFERENT, f"{called}: something else was on offer within the {EVERY} choices before number {number}"
         try:
-            game.choose(plain(value))
+            game.choose(answer_from_json(value))
         except Exception as error:
             return DIFFERENT, f"{called}: choice {number}: {type(error).__name__}: {error}"
     if game.answers != data["answers"]:
@@ -134,10 +138,6 @@ def replayed(line: str) -> tuple[str, str]:
     if game.fingerprint() != data["fingerprint"]:
         return DIFFERENT, f"{called}: the fingerprint of the last state is another"
     return SAME, called
-
-
-def plain(value: Any) -> Any:
-    return tuple(plain(part) for part in value) if isinstance(value, list) else value
 
 
 # --- files and processes --------------------------------------------------------------------------
@@ -160,9 +160,14 @@ def make(path: Path, games: int, jobs: int) -> int:
     return 0
 
 
-def check(path: Path, jobs: int) -> int:
+def check(path: Path, jobs: int, start: int = 0, stop: int | None = None) -> int:
+    """Plays the lines from ``start`` to ``stop`` again, all of them at first; 0 if they end as they did."""
     counts = {SAME: 0, STALE: 0, DIFFERENT: 0}
-    for word, story in checked(read(path), jobs):
+    lines = read(path)[start:stop]
+    if not lines:
+        print("no such lines")
+        return 1
+    for word, story in checked(lines, jobs):
         counts[word] += 1
         if word != SAME:
             print(f"{word}: {story}")
@@ -187,10 +192,16 @@ def main(arguments: list[str] | None = None) -> int:
         added.add_argument("--jobs", type=int, default=2, help="processes")
         if command == "make":
             added.add_argument("--games", type=int, default=500)
+        else:
+            added.add_argument("--from", dest="start", type=int, default=0, metavar="LINE", help="the first, from 0 on")
+            added.add_argument("--to", dest="stop", type=int, default=None, metavar="LINE", help="the first left out")
     chosen = parser.parse_args(arguments)
-    start = time.perf_counter()
-    code = make(chosen.file, chosen.games, chosen.jobs) if chosen.command == "make" else check(chosen.file, chosen.jobs)
-    print(f"{time.perf_counter() - start:.1f} s")
+    began = time.perf_counter()
+    if chosen.command == "make":
+        code = make(chosen.file, chosen.games, chosen.jobs)
+    else:
+        code = check(chosen.file, chosen.jobs, chosen.start, chosen.stop)
+    print(f"{time.perf_counter() - began:.1f} s")
     return code
 
 

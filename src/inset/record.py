@@ -146,7 +146,17 @@ def _written(cell: Past) -> Any:
     if cell.how == SPECIAL:
         special: Special = cell.value
         return {special.what: [special.key, special.value]}
-    return {"auto": cell.value} if cell.how == AUTOMATIC else cell.value
+    value = answer_to_json(cell.value)
+    return {"auto": value} if cell.how == AUTOMATIC else value
+
+
+def answer_to_json(value: Any) -> Any:
+    """An answer as records hold it: a number, a string, yes, no, nothing, or a list of those."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, tuple):
+        return [answer_to_json(part) for part in value]
+    raise TypeError(f"{type(value).__name__} is no part of an answer")
 
 
 def _deck_data(deck: Deck) -> dict[str, Any]:
@@ -293,12 +303,12 @@ def _answers(data: Any) -> list[tuple[Any, int]]:
 
 def _answer(data: Any, place: str) -> tuple[Any, int]:
     if not isinstance(data, dict):
-        return _value(data, place, 0), CHOSEN
+        return answer_from_json(data, place), CHOSEN
     if len(data) != 1:
         raise InvalidRecord(f"{place}: an object with one key, not {len(data)}")
     ((what, content),) = data.items()
     if what == "auto":
-        return _value(content, place, 0), AUTOMATIC
+        return answer_from_json(content, place), AUTOMATIC
     kinds = SPECIALS.get(what)
     if kinds is None:
         raise InvalidRecord(f"{place}: {what[:40]!r} is nothing that happens in a record")
@@ -309,9 +319,10 @@ def _answer(data: Any, place: str) -> tuple[Any, int]:
     return Special(what, content[0], content[1]), SPECIAL
 
 
-def _value(data: Any, place: str, depth: int) -> Any:
+def answer_from_json(data: Any, place: str = "answer", depth: int = 0) -> Any:
+    """The answer that ``answer_to_json`` wrote so; ``place`` says where it stands, if it is none."""
     if data is None or isinstance(data, (bool, int, str)):
         return data
     if isinstance(data, list) and depth < DEEPEST:
-        return tuple(_value(part, place, depth + 1) for part in data)
+        return tuple(answer_from_json(part, place, depth + 1) for part in data)
     raise InvalidRecord(f"{place}: an answer is a number, a string, yes, no, nothing, or a list of those")

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from inset import Game, position
-from inset.fingerprint import DERIVED, SLOTS, STATE_SLOTS, position_key
-from inset.kernel.build import slots
+from inset.fingerprint import position_key
 from inset.kernel.mana import FREE
 from inset.kernel.types import BATTLEFIELD, DRAW
 from inset.language.costs import PayMana
@@ -21,11 +20,6 @@ from inset.rules import atoms
 from inset.rules.state import State
 from tests.game.helpers import asked, random_game, started
 from tests.support import cr
-
-
-def test_every_part_of_a_state_is_in_the_name_or_follows_from_it() -> None:
-    assert {*STATE_SLOTS, *DERIVED} == set(slots(State))
-    assert all(slots for slots in SLOTS.values())
 
 
 def test_different_states_have_different_names() -> None:

@@ -1,0 +1,88 @@
+"""Fingerprints are over declared fields: no field of a record is forgotten, and Python's names are not in them."""
+
+from inspect import getmembers, isclass
+
+import pytest
+
+from inset import fingerprint
+from inset.fingerprint import AGES, LAYOUTS, LEFT_OUT, NUMBERED, REFERENCES, STATE, ZONES, Layout
+from inset.kernel.build import slots
+from inset.language.node import Node
+from inset.record import answer_from_json, answer_to_json
+from inset.rules import state
+from inset.rules.state import Combat, State
+from tests.game.helpers import started
+
+
+def attributes(layout: Layout) -> set[str]:
+    """The attributes that a layout reads: it is asked with a record that notes them."""
+    read: set[str] = set()
+
+    class Noting:
+        def __getattr__(self, name: str) -> None:
+            read.add(name)
+
+    layout.read(Noting())
+    return read
+
+
+@pytest.mark.parametrize("kind", LAYOUTS, ids=lambda kind: kind.__name__)
+def test_every_field_of_a_record_counts_or_is_left_out_for_a_reason(kind: type) -> None:
+    counted, left_out = attributes(LAYOUTS[kind]), LEFT_OUT.get(kind, {})
+    assert counted | set(left_out) == set(slots(kind))
+    assert not counted & set(left_out)
+    assert all(left_out.values())
+
+
+def test_every_record_that_a_state_holds_has_a_layout() -> None:
+    records = {kind for _, kind in getmembers(state, isclass) if kind.__module__.startswith("inset.rules.")}
+    assert len(records) > 10
+    assert {kind for kind in records if not issubclass(kind, Node)} <= set(LAYOUTS)
+
+
+def test_names_of_records_and_fields_are_used_once() -> None:
+    tags = [layout.tag for layout in LAYOUTS.values()]
+    assert len(set(tags)) == len(tags)
+    for layout in LAYOUTS.values():
+        assert len(set(layout.names)) == len(layout.names)
+        assert layout.zeros <= set(layout.names)
+
+
+def test_what_loops_forget_is_the_name_of_a_field() -> None:
+    for kind, names in [*REFERENCES.items(), *AGES.items(), (State, ZONES), (State, NUMBERED)]:
+        assert names <= set(LAYOUTS[kind].names), kind
+
+
+class Fight:
+    """The same record as ``Combat``, with other names in Python."""
+
+    def __init__(self, target: int, blockers: tuple[int, ...]) -> None:
+        self.target = target
+        self.blockers = blockers
+
+
+def test_renamed_classes_and_attributes_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LAYOUTS, Fight, Layout("combat", "attacking=target blocking=blockers"))
+    assert fingerprint._plain(Fight(-1, (4, 5))) == fingerprint._plain(Combat(attacking=-1, blocking=(4, 5)))
+    game = started()
+    before = game.fingerprint()
+    monkeypatch.setitem(LAYOUTS, State, Layout(STATE.tag, " ".join(STATE.names).replace("hands", "held=hands")))
+    assert game.fingerprint() != before, "the stable name counts"
+
+
+def test_an_empty_field_is_not_written() -> None:
+    layout = Layout("combat", "attacking blocked blocking", zeros="attacking")
+    assert layout.parts(Combat(blocked=True)) == [("attacking", 0), ("blocked", True)]
+
+
+def test_what_is_no_part_of_a_state_is_told() -> None:
+    with pytest.raises(TypeError, match="object is no part of a state"):
+        fingerprint._plain((1, object()))
+
+
+def test_answers_are_written_as_records_hold_them() -> None:
+    for value in (None, True, 7, "Forest", ("cast", 50, 0, "", 51), ("pay", ((1, 2), None))):
+        assert answer_from_json(answer_to_json(value)) == value
+    assert answer_to_json(("pass", (1,))) == ["pass", [1]]
+    with pytest.raises(TypeError, match="object is no part of an answer"):
+        answer_to_json((1, object()))
