@@ -9,6 +9,8 @@
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from inset import moved
+
 if TYPE_CHECKING:
     from inset.cards import add as add_card, card
     from inset.cards.decks import Deck
@@ -53,3 +55,6 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
+
+
+moved.install()

@@ -1,0 +1,49 @@
+"""Modules that are found under the names they had before: importing one so warns, and gives the module itself.
+
+``MOVED`` is looked at only when Python has found no module of a name, so it costs nothing until then. What is public, and
+for how long an old name stays, is in docs/public.md.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import warnings
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from typing import TYPE_CHECKING, Final, cast
+
+if TYPE_CHECKING:
+    from importlib.abc import Loader  # imports more than Inset needs
+
+MOVED: Final[dict[str, str]] = {}  # the name before -> the name now
+
+
+class Finder:
+    """The last in ``sys.meta_path``, and the loader of what it finds."""
+
+    def __init__(self) -> None:
+        self._specs: dict[str, ModuleSpec | None] = {}
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        return ModuleSpec(name, cast("Loader", self)) if name in MOVED else None
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        now = MOVED[spec.name]
+        warnings.warn(f"{spec.name} is {now} now", DeprecationWarning, stacklevel=2)
+        module = importlib.import_module(now)
+        self._specs[spec.name] = module.__spec__
+        return module
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Nothing is executed twice; the module gets its own specification back, which the import has overwritten."""
+        assert module.__spec__ is not None
+        module.__spec__ = self._specs.pop(module.__spec__.name)
+
+
+def install() -> None:
+    if not any(isinstance(finder, Finder) for finder in sys.meta_path):
+        sys.meta_path.append(Finder())
