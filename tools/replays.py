@@ -31,8 +31,8 @@ from typing import Any
 from inset import Game
 from inset.agents import GreedyPlayer, RandomPlayer
 from inset.agents.base import Player
-from inset.cards import decks as library
-from inset.cards.decks import Deck
+from inset.decklists import decks as library
+from inset.decklists.decks import Deck
 from inset.kernel.errors import InsetError
 from inset.record import answer_from_json, answer_to_json, cards_digest
 from inset.rules import decision

@@ -29,8 +29,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from inset.cards import all_cards  # noqa: E402
-from inset.cards.decks import deck, names as decks  # noqa: E402
 from inset.data.scryfall import load  # noqa: E402
+from inset.decklists.decks import deck, names as decks  # noqa: E402
 from inset.game import Game  # noqa: E402
 from inset.items import walk  # noqa: E402
 from inset.kernel.types import DUNGEON  # noqa: E402

@@ -13,7 +13,7 @@ from inset import moved
 
 if TYPE_CHECKING:
     from inset.cards import add as add_card, card
-    from inset.cards.decks import Deck
+    from inset.decklists.decks import Deck
     from inset.game import Game, deck, decks
     from inset.kernel.errors import (
         IllegalAnswer,
@@ -39,7 +39,7 @@ __all__ = [
 
 # The engine is imported when one of these is first asked for: who only looks up a card does not wait for it.
 _HOME = {
-    "Game": "game", "Card": "language.card", "Deck": "cards.decks", "Decision": "options", "Option": "options",
+    "Game": "game", "Card": "language.card", "Deck": "decklists.decks", "Decision": "options", "Option": "options",
     "Outcome": "rules.endgame", "View": "view", "card": "cards", "add_card": "cards", "deck": "game", "decks": "game",
 }  # fmt: skip
 _CALLED = {"add_card": "add"}

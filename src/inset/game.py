@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from inset import fingerprint as naming, position as positions, position_text, reasons, record as records, telling
-from inset.cards import decks as library
-from inset.cards.decks import Deck
+from inset.decklists import decks as library
+from inset.decklists.decks import Deck
 from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
 from inset.options import NOT_LISTED, Option, Options, no_options
 from inset.record import AUTOMATIC, AUTOMATIONS, Setup, Special

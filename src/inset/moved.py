@@ -17,7 +17,11 @@ from typing import TYPE_CHECKING, Final, cast
 if TYPE_CHECKING:
     from importlib.abc import Loader  # imports more than Inset needs
 
-MOVED: Final[dict[str, str]] = {}  # the name before -> the name now
+MOVED: Final[dict[str, str]] = {  # the name before -> the name now
+    "inset.cards.decks": "inset.decklists.decks",
+    "inset.cards.files": "inset.decklists.card_files",
+    "inset.cards.formats": "inset.decklists.formats",
+}
 
 
 class Finder:

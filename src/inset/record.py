@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from inset import cards
-from inset.cards import decks as library
-from inset.cards.decks import Deck
+from inset.decklists import decks as library
+from inset.decklists.decks import Deck
 from inset.fingerprint import digest, node_digest
 from inset.forms import LONGEST_NAME, is_name
 from inset.kernel.errors import InsetError, InvalidDeck, InvalidRecord

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import inset
 from inset.apps.cli import app
-from inset.cards.decks import names
+from inset.decklists.decks import names
 from inset.kernel.errors import InsetError
 from inset.language.words.kinds import creature, flying
 from tests.support import cr

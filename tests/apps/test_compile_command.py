@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 from inset import cards
 from inset.apps.cli import app
 from inset.apps.compile import spelled
-from inset.cards import files
 from inset.data import fetch, places
+from inset.decklists import card_files, decks
 from inset.language import effects as e, selections as s
 from inset.oracle import results
 from inset.oracle.report import FAMILIES, RUNGS
@@ -53,7 +53,7 @@ def _aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     known = set(cards.names())
     yield
     cards.remove(*(name for name in cards.names() if name not in known))
-    files.use([])
+    card_files.use([])
 
 
 @pytest.fixture
@@ -180,7 +180,7 @@ def test_games_of_other_commands_have_the_cards_too(own: Path, tmp_path: Path) -
     data = json.loads(run("sim", deck, "--games", 2, "--jobs", 2, "--cards", own, "--json", "--quiet"))
     assert data["games"] == 2
     cards.remove("Ember Sprite")
-    files.use([own])
+    card_files.use([own])
     from inset.game import Game
 
     assert Game.replay(record.read_text(encoding="utf-8")).outcome is not None
@@ -189,9 +189,9 @@ def test_games_of_other_commands_have_the_cards_too(own: Path, tmp_path: Path) -
 def test_what_is_in_the_library_is_not_compiled(own: Path, tmp_path: Path) -> None:
     more = tmp_path / "more.txt"
     more.write_text("Grizzly Bears {G}\nCreature — Bear\n9/9\n", encoding="utf-8")
-    files.use([more, own])
+    card_files.use([more, own])
     assert cards.card("Grizzly Bears").faces[0].power == 2
-    assert cards.decks.known("grizzly bears").faces[0].power == 2
+    assert decks.known("grizzly bears").faces[0].power == 2
     assert cards.card("Singe").name == "Ember Sprite"
 
 

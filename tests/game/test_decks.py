@@ -3,7 +3,7 @@
 import pytest
 
 from inset import Deck, Game, InsetError, InvalidDeck, deck, decks
-from inset.cards.decks import check
+from inset.decklists.decks import check
 from tests.support import cr
 
 

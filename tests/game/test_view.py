@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from inset import Game, card, telling
-from inset.cards.decks import Deck
+from inset.decklists.decks import Deck
 from inset.kernel.types import BATTLEFIELD, HAND, LIBRARY, STACK
 from inset.options import Options
 from inset.rules import happenings as ev

@@ -3,7 +3,7 @@
 import pytest
 
 from inset.agents.random_player import RandomPlayer
-from inset.cards.decks import deck, names
+from inset.decklists.decks import deck, names
 from inset.game import Game
 from inset.rules import invariants
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from inset.cards.decks import names
+from inset.decklists.decks import names
 from inset.game import Game
 from tests.support import cr
 from tools.curious import Parts, begin

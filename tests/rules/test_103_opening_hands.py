@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from inset.cards.decks import Deck
+from inset.decklists.decks import Deck
 from inset.game import Game
 from inset.kernel.types import COMMAND, GREEN, OUTSIDE, PRECOMBAT_MAIN, UPKEEP
 from inset.rules import happenings as ev
@@ -163,7 +163,7 @@ def test_a_game_that_began_with_three_is_a_multiplayer_game() -> None:
 @cr("100.5", "100.2a")
 @pytest.mark.parametrize(("size", "fine"), [(59, False), (60, True), (61, True), (250, True)])
 def test_there_is_a_least_size_of_a_deck_and_no_greatest(size: int, fine: bool) -> None:
-    from inset.cards.decks import check
+    from inset.decklists.decks import check
     from inset.kernel.errors import InvalidDeck
 
     made = Deck("test", (("Forest", size),))

@@ -3,7 +3,7 @@
 import pytest
 
 from inset.cards import card
-from inset.cards.decks import Deck, violations
+from inset.decklists.decks import Deck, violations
 from inset.game import Game
 from inset.kernel import types as t
 from inset.kernel.errors import IllegalAnswer, InvalidPosition

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from inset.cards import decks
+from inset.decklists import decks
 from inset.game import Game
 from inset.kernel import types as t
 from inset.kernel.mana import parse

@@ -2,7 +2,7 @@
 
 import pytest
 
-from inset.cards.decks import Deck, check
+from inset.decklists.decks import Deck, check
 from inset.game import Game
 from inset.kernel.errors import InvalidDeck
 from tests.support import cr

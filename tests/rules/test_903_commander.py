@@ -96,7 +96,7 @@ def test_twenty_one_damage_by_one_commander() -> None:
 
 @cr("903.5a", "903.5b", "903.5c", "903.4e")
 def test_decks() -> None:
-    from inset.cards.decks import Deck, check
+    from inset.decklists.decks import Deck, check
 
     leader = ("Gollum, Silent Slinker",)  # black on both halves
     check(Deck("test", (("Swamp", 99),), leader), "commander")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from inset.cards import formats
-from inset.cards.decks import Deck, check
+from inset.decklists import formats
+from inset.decklists.decks import Deck, check
 from inset.game import Game
 from inset.kernel import types as t
 from inset.kernel.errors import InvalidDeck

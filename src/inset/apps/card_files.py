@@ -50,9 +50,9 @@ def one_file(path: Path | None) -> Path:
 
 def use(paths: Iterable[Path] | None) -> None:
     """Cards that the library lacks come from these files, or from the downloaded one."""
-    from inset.cards import files
+    from inset.decklists import card_files
 
-    files.use(files_in_use(paths or ()))
+    card_files.use(files_in_use(paths or ()))
     for file in paths or ():
         CardFile(file).get("")  # a bad file is told before anything else happens
 

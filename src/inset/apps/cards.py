@@ -15,10 +15,10 @@ import typer
 
 from inset.apps.card_files import CardFiles, use
 from inset.apps.files import write_text
-from inset.cards import decks as library
-from inset.cards.decks import Deck
-from inset.cards.formats import Violation
-from inset.data import decklists
+from inset.data import deck_dialects
+from inset.decklists import decks as library
+from inset.decklists.decks import Deck
+from inset.decklists.formats import Violation
 from inset.kernel.errors import InvalidDeck
 from inset.kernel.types import COLOR_LETTER, COLORS
 from inset.language.card import FRAME_WORD, Card
@@ -117,19 +117,20 @@ def list_decks(as_json: bool) -> None:
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A decklist, the name of an embedded deck, or - for input.")]
 Dialect = Annotated[
-    str | None, typer.Option("--from", help=f"The dialect, if it is not told rightly: {', '.join(decklists.DIALECTS)}.")
+    str | None,
+    typer.Option("--from", help=f"The dialect, if it is not told rightly: {', '.join(deck_dialects.DIALECTS)}."),
 ]
 
 
-def _read(path: Path, dialect: str | None) -> tuple[str, decklists.Decklist]:
+def _read(path: Path, dialect: str | None) -> tuple[str, deck_dialects.Decklist]:
     """The name that the file gives the deck, and what the file says."""
     if str(path) in library.names() and not path.exists():
         return str(path), library.list_of(library.deck(str(path)))
-    raw = sys.stdin.buffer.read(4 * decklists.LONGEST + 1) if str(path) == "-" else library.read_file(path)
-    return "deck" if str(path) == "-" else path.stem, decklists.read(raw, dialect)
+    raw = sys.stdin.buffer.read(4 * deck_dialects.LONGEST + 1) if str(path) == "-" else library.read_file(path)
+    return "deck" if str(path) == "-" else path.stem, deck_dialects.read(raw, dialect)
 
 
-def _tell_aside(found: decklists.Decklist) -> None:
+def _tell_aside(found: deck_dialects.Decklist) -> None:
     """A line for each card that the list names but does not play."""
     for row in found.aside:
         print(f"line {row.line}: {row.count} {row.name} is set aside, no part of the deck", file=sys.stderr)
@@ -148,8 +149,8 @@ def check(
     use(cards)
     library.check_format(format)
     if dialect is not None:
-        decklists.check_dialect(dialect)
-    name, found, made = path.name, decklists.Decklist(dialect or ""), None
+        deck_dialects.check_dialect(dialect)
+    name, found, made = path.name, deck_dialects.Decklist(dialect or ""), None
     try:
         name, found = _read(path, dialect)
         wrong = library.violations_of_list(found, name, format)
@@ -170,7 +171,7 @@ def check(
 @deck_app.command()
 def convert(
     path: File,
-    to: Annotated[str, typer.Option("--to", help=f"{', '.join(decklists.DIALECTS)}.")],
+    to: Annotated[str, typer.Option("--to", help=f"{', '.join(deck_dialects.DIALECTS)}.")],
     out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write it there.")] = None,
     dialect: Dialect = None,
     cards: CardFiles = None,

@@ -20,8 +20,8 @@ from inset.apps.screen import counted
 from inset.apps.table import MINE, STOPS, THEIRS, Table
 from inset.apps.watch import is_step
 from inset.board import WIDTH, board, listed, mana_words, packed, permanent, wrapped
-from inset.cards.decks import Deck, find as find_deck, from_text, known
 from inset.data import places
+from inset.decklists.decks import Deck, find as find_deck, from_text, known
 from inset.drawing.terminal import colored, terminal
 from inset.game import Game
 from inset.kernel.errors import IllegalAnswer, InsetError

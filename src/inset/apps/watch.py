@@ -15,7 +15,7 @@ from inset.apps import screen
 from inset.apps.events import json_lines
 from inset.apps.files import check_writable, write_text
 from inset.board import WIDTH
-from inset.cards import decks as library
+from inset.decklists import decks as library
 from inset.game import Game
 from inset.kernel.errors import InsetError
 

@@ -13,9 +13,9 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from inset import cards
-from inset.cards.files import add
 from inset.data.card_index import CardFile
 from inset.data.scryfall import CardRecord, names_of
+from inset.decklists.card_files import add
 from inset.judge.references import token_words
 from inset.kernel.errors import UnsupportedText
 from inset.language import effects

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from inset.cards.formats import FORMATS
+from inset.decklists.formats import FORMATS
 from inset.judge.errors import Gather, Place, ScenarioError, quote
 from inset.judge.nodes import MOST_BYTES, Mapping, Node, Scalar, Sequence, compose
 from inset.judge.scenario import Cast, Scenario, Step

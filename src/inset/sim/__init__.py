@@ -17,8 +17,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from inset import agents
-from inset.cards import decks as library
-from inset.cards.decks import Deck
+from inset.decklists import decks as library
+from inset.decklists.decks import Deck
 from inset.kernel.errors import InsetError, InvalidDeck
 from inset.sim.batch import Journal, Progress, default_jobs, play_batch
 from inset.sim.match import Maker, Result, Settings

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from inset import collecting
-from inset.cards import files as card_files
+from inset.decklists import card_files
 from inset.fingerprint import digest
 from inset.kernel.errors import InsetError
 from inset.record import cards_digest

@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from inset import agents
-from inset.cards.decks import Deck
+from inset.decklists.decks import Deck
 from inset.game import Game
 from inset.kernel import rng
 from inset.kernel.types import LIBRARY

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.cards.embedded_commander_decks import COMMANDER
+from inset.decklists.embedded_commander import COMMANDER
 
 DUEL: Final[dict[str, tuple[str, str]]] = {
     "fables": (

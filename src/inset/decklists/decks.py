@@ -14,12 +14,13 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
-from inset.cards import all_cards, card, formats, of_library
-from inset.cards.embedded_decks import EMBEDDED
-from inset.cards.formats import FORMATS as FORMATS, MOST_CARDS as MOST_CARDS, Entry, Parts, Violation
-from inset.data import deck_writing, decklists
+from inset.cards import all_cards, card, of_library
+from inset.data import deck_dialects, deck_writing
+from inset.data.deck_dialects import Decklist
 from inset.data.deck_xml import Row
-from inset.data.decklists import Decklist
+from inset.decklists import formats
+from inset.decklists.embedded import EMBEDDED
+from inset.decklists.formats import FORMATS as FORMATS, MOST_CARDS as MOST_CARDS, Entry, Parts, Violation
 from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText, near
 from inset.kernel.types import COLOR_LETTER, COLORS, LAND
 from inset.language.card import HALVES, Card
@@ -45,12 +46,12 @@ class Deck:
 
     @classmethod
     def parse(cls, text: str, name: str = "deck", dialect: str | None = None) -> Deck:
-        """A deck from lines such as ``4 Grizzly Bears``, or from a list in any dialect that ``decklists`` reads.
+        """A deck from lines such as ``4 Grizzly Bears``, or from a list in any dialect that ``deck_dialects`` reads.
 
         Names are taken as they stand; ``load`` and ``check`` ask whether there are such cards.
         """
         try:
-            found = decklists.read(text, dialect)
+            found = deck_dialects.read(text, dialect)
         except InvalidDeck as error:
             raise InvalidDeck(f"{name}: {error.message}") from None
         return cls._of_list(found, name)
@@ -157,7 +158,7 @@ def read_file(path: Path) -> bytes:
     """A file up to the length that a decklist may have."""
     try:
         with path.open("rb") as file:
-            return file.read(4 * decklists.LONGEST + 1)
+            return file.read(4 * deck_dialects.LONGEST + 1)
     except OSError as error:
         raise InvalidDeck(f"{path.name} can't be read: {error.strerror or error}") from None
 
@@ -165,7 +166,7 @@ def read_file(path: Path) -> bytes:
 def from_text(text: str | bytes, name: str = "deck", dialect: str | None = None) -> Deck:
     """A deck from the text of a decklist, its cards under their own names."""
     try:
-        found = decklists.read(text, dialect)
+        found = deck_dialects.read(text, dialect)
     except InvalidDeck as error:
         raise InvalidDeck(f"{name}: {error.message}") from None
     return of_list(found, name)
@@ -211,7 +212,7 @@ def known(name: str) -> Card:
 def _folded() -> dict[str, str]:
     names = {face.name.casefold(): made.name for made in all_cards() for face in made.faces if face.name}
     names |= {made.full_name.casefold(): made.name for made in all_cards()}
-    names |= {decklists.canonical(made.name).casefold(): made.name for made in all_cards() if "/" in made.name}
+    names |= {deck_dialects.canonical(made.name).casefold(): made.name for made in all_cards() if "/" in made.name}
     return names | {made.name.casefold(): made.name for made in all_cards()}
 
 
@@ -274,6 +275,6 @@ def find(name: str | Path) -> Deck:
     that is a file's name and no deck's."""
     if isinstance(name, Path):
         return load(name)
-    if name not in EMBEDDED and (Path(name).suffix.lower() in decklists.SUFFIXES or os.path.isfile(name)):
+    if name not in EMBEDDED and (Path(name).suffix.lower() in deck_dialects.SUFFIXES or os.path.isfile(name)):
         return load(name)
     return deck(name)
