@@ -99,3 +99,14 @@ def test_a_decklist_needs_no_ending(tmp_path: Path) -> None:
 def test_the_public_words_need_no_command_line() -> None:
     code = "import sys, inset; assert not {'typer', 'rich', 'msgspec', 'yaml'} & set(sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_cards_of_ones_own_are_read_and_judged_without_the_json_decoder() -> None:
+    code = (
+        "import sys; sys.modules['msgspec'] = None\n"
+        "import inset.judge.runner, inset.decklists.card_files as files\n"
+        "from inset.data import own_cards\n"
+        "print(files.add(own_cards.read('Spark {R}\\nInstant\\nSpark deals 1 damage to any target.')[0]).name)"
+    )
+    made = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert made.stdout == "Spark\n"

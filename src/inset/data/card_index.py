@@ -134,7 +134,7 @@ def code() -> int:
     """A number that changes with the code that reads card files."""
     here = Path(__file__).parent
     total = 0
-    for name in ("scryfall", "mtgjson", "own_cards", "card_index"):
+    for name in ("card_records", "scryfall", "mtgjson", "own_cards", "card_index"):
         for path in sorted(here.glob(f"{name}.*")):
             if path.is_file():
                 total = zlib.crc32(path.read_bytes(), total)

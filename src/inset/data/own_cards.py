@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from inset.data.scryfall import BadCardFile, CardRecord, FaceRecord, Loaded
+from inset.data.card_records import BadCardFile, CardRecord, FaceRecord, Loaded
 
 LAYOUTS: Final = {"split": "split", "transform": "transform", "modal": "modal_dfc", "prepare": "prepare"}
 NEEDED: Final = (

@@ -1,4 +1,4 @@
-"""Scryfall's bulk files: an array or a line each, gzipped or not; and what a card record is.
+"""Scryfall's bulk files: an array or a line each, gzipped or not.
 
 A broken record is named and skipped, a broken file is refused. MTGJSON's files become the same records (``mtgjson``), and
 so do cards of one's own (``own_cards``).
@@ -7,96 +7,26 @@ so do cards of one's own (``own_cards``).
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from inset.kernel.errors import InsetError
+from inset.data.card_records import (
+    BadCardFile as BadCardFile,
+    CardRecord as CardRecord,
+    FaceRecord as FaceRecord,
+    Loaded as Loaded,
+    names_of as names_of,
+)
 
 GZIP: Final = b"\x1f\x8b"
 PACKED: Final = {b"PK\x03\x04": "zip", b"BZh": "bzip2", b"\xfd7zXZ": "xz", b"7z\xbc\xaf": "7z"}
 LARGEST: Final = 2 << 30  # bytes, unpacked; all printings of all cards in every language are somewhat more
 LONGEST: Final = 20_000  # characters of one card; no card has a tenth of it
 MOST_FACES: Final = 8
-EXTRAS: Final = frozenset({"token", "double_faced_token", "emblem", "art_series"})  # layouts of what is no card
-
-
-class BadCardFile(InsetError):
-    """A file that is not card data."""
-
-
-class FaceRecord(msgspec.Struct, frozen=True, gc=False):
-    name: str = ""
-    mana_cost: str = ""
-    type_line: str = ""
-    oracle_text: str = ""
-    power: str | None = None
-    toughness: str | None = None
-    loyalty: str | None = None
-    defense: str | None = None
-    colors: list[str] | None = None
-    color_indicator: list[str] | None = None
-
-
-class PartRecord(msgspec.Struct, frozen=True, gc=False):
-    """Another card or token that a card has to do with."""
-
-    component: str = ""
-    name: str = ""
-
-
-class CardRecord(msgspec.Struct, frozen=True):
-    """A card as Scryfall has it, as far as the rules are concerned."""
-
-    name: str
-    layout: str = "normal"
-    mana_cost: str = ""
-    type_line: str = ""
-    oracle_text: str = ""
-    power: str | None = None
-    toughness: str | None = None
-    loyalty: str | None = None
-    defense: str | None = None
-    colors: list[str] | None = None
-    color_indicator: list[str] | None = None
-    card_faces: list[FaceRecord] | None = None
-    all_parts: list[PartRecord] = []
-    keywords: list[str] = []
-    legalities: dict[str, str] = {}
-    set: str = ""
-    released_at: str = ""
-    digital: bool = False
-    funny: bool = False
-    set_type: str = ""
-
-    @property
-    def faces(self) -> list[FaceRecord]:
-        """One or more; of a card without faces, the card itself."""
-        if self.card_faces:
-            return self.card_faces
-        return [
-            FaceRecord(
-                self.name, self.mana_cost, self.type_line, self.oracle_text, self.power, self.toughness, self.loyalty,
-                self.defense, self.colors, self.color_indicator,
-            )
-        ]  # fmt: skip
-
-    @property
-    def is_flagged(self) -> bool:
-        """Digital-only or "funny"."""
-        return self.digital or self.funny or self.set_type == "funny"
-
-    @property
-    def is_card(self) -> bool:
-        """No token, emblem or picture: bulk files hold those too."""
-        return self.layout not in EXTRAS
-
-
-class Loaded(msgspec.Struct):
-    cards: list[CardRecord]
-    broken: list[str]
 
 
 class _Named(msgspec.Struct):
@@ -224,7 +154,7 @@ def _with_combined_face(record: CardRecord, melds: dict[str, CardRecord]) -> Car
     formed = [part.name for part in record.all_parts if part.component == "meld_result" and part.name != record.name]
     if len(formed) != 1 or formed[0] not in melds:
         return record  # it is what a pair forms, and no card; or nothing is known of that
-    return msgspec.structs.replace(record, card_faces=[*record.faces, *melds[formed[0]].faces])
+    return replace(record, card_faces=[*record.faces, *melds[formed[0]].faces])
 
 
 def _is_sound(record: CardRecord) -> bool:
@@ -233,16 +163,6 @@ def _is_sound(record: CardRecord) -> bool:
     for face in faces:
         size += len(face.oracle_text) + len(face.name) + len(face.type_line) + len(face.mana_cost)
     return size <= LONGEST and len(faces) <= MOST_FACES
-
-
-def names_of(record: CardRecord) -> Iterator[str]:
-    """Its own name, those of its parts, those of its faces; some of them twice."""
-    yield record.name
-    if " // " in record.name:
-        yield from record.name.split(" // ")
-    if record.card_faces:
-        for face in record.card_faces:
-            yield face.name
 
 
 def by_name(records: Iterable[CardRecord]) -> dict[str, CardRecord]:

@@ -9,19 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from inset import cards
-from inset.data.card_index import CardFile
-from inset.data.scryfall import CardRecord, names_of
+from inset.data.card_records import CardRecord, names_of
 from inset.kernel.errors import InsetError, UnsupportedText
 from inset.language.card import Card
+
+if TYPE_CHECKING:
+    from inset.data.card_index import CardFile
 
 _USED: Final[list[CardFile]] = []
 
 
 def use(paths: Iterable[str | Path]) -> None:
     """From now on these files are looked into, in this order, and no others."""
+    from inset.data.card_index import CardFile  # and with it the decoder of JSON: only if there is a file
+
     _USED[:] = [CardFile(path) for path in paths]
     cards.ask(_found if _USED else None, near if _USED else None)
 

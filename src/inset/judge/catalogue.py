@@ -11,16 +11,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from inset import cards
-from inset.data.card_index import CardFile
-from inset.data.scryfall import CardRecord, names_of
+from inset.data.card_records import CardRecord, names_of
 from inset.decklists.card_files import add
 from inset.judge.references import token_words
 from inset.kernel.errors import UnsupportedText
 from inset.language import effects
 from inset.language.card import Card, Token
 from inset.language.node import Node
+
+if TYPE_CHECKING:
+    from inset.data.card_index import CardFile
 
 MOST_SHOWN = 300
 
@@ -52,6 +55,8 @@ class Catalogue:
     @classmethod
     def of(cls, paths: Iterable[str | Path], given: bool = True) -> Catalogue:
         """With these files. ``given``: somebody named them, so that they should have every card."""
+        from inset.data.card_index import CardFile  # and with it the decoder of JSON: only if there is a file
+
         made = cls([CardFile(path) for path in paths])
         made.given = given and bool(made.files)
         for file in made.files:

@@ -11,7 +11,7 @@ import re
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from inset.data.scryfall import CardRecord, FaceRecord
+from inset.data.card_records import CardRecord, FaceRecord
 from inset.kernel import types as t
 from inset.kernel.errors import near
 from inset.kernel.mana import parse as parse_mana

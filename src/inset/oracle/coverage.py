@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from inset.data.scryfall import CardRecord
+from inset.data.card_records import CardRecord
 from inset.language.card import Card
 from inset.oracle.canonical import canonical
 from inset.oracle.compile import Compiled, compile_card, is_spell

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from inset.data.scryfall import CardRecord
+from inset.data.card_records import CardRecord
 
 RUNGS: Final = (
     "cards", "read", "printed_back", "bound", "executable", "probe_clean", "equal_to_library", "exercised", "playable",
