@@ -17,8 +17,8 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("kernel", "rules", "options.py", "starting.py", "session.py", "game.py")
-NOT_COMPILED = ("src/inset/rules/invariants.py",)
+COMPILED = ("kernel", "rules", "play/options.py", "play/new_game.py", "play/session.py", "game.py")
+NOT_COMPILED = ("src/inset/rules/checks/invariants.py",)
 
 
 def sources() -> list[str]:

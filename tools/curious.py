@@ -15,12 +15,13 @@ from inset.language.abilities import Activated, Spell, Triggered
 from inset.language.card import PREPARE, PROTOTYPE, Card
 from inset.language.filters import FLIPPED
 from inset.language.node import Ability
-from inset.rules import happenings, invariants
-from inset.rules.frames import prepare_spell, ways
-from inset.rules.layers import chars_of
-from inset.rules.mana_made import is_mana_ability
-from inset.rules.state import Obj, State
-from inset.rules.traits import traits
+from inset.rules.checks import invariants
+from inset.rules.model import event_records
+from inset.rules.model.state import Obj, State
+from inset.rules.objects.abilities import traits
+from inset.rules.objects.frames import prepare_spell, ways
+from inset.rules.objects.layers import chars_of
+from inset.rules.payment.mana_abilities import is_mana_ability
 
 T = TypeVar("T")
 ALL = -1  # keywords
@@ -145,7 +146,7 @@ class Table:
                     if one.card.faces[0 if prototype else way].types & LAND or way not in ways(one.card, ALL):
                         one.cast(way)  # played, or turned up, which is the only way to it (712.11)
         for event in self._new_events(st):
-            if event.kind == happenings.RESOLVED and event.obj in self.spells:
+            if event.kind == event_records.RESOLVED and event.obj in self.spells:
                 one, way = self.spells[event.obj]
                 one.resolved(way)
                 one.in_force(way)

@@ -31,8 +31,8 @@ from inset.language.node import Ability  # noqa: E402
 from inset.oracle.compile import compile_card  # noqa: E402
 from inset.oracle.exercised import TABLE, Exercise, print_of, read, write  # noqa: E402
 from inset.oracle.report import family  # noqa: E402
-from inset.rules.state import State  # noqa: E402
-from inset.rules.traits import EXPANSIONS, WRITTEN_OUT  # noqa: E402
+from inset.rules.model.state import State  # noqa: E402
+from inset.rules.objects.abilities import EXPANSIONS, WRITTEN_OUT  # noqa: E402
 from tools.curious import (  # noqa: E402
     AGAINST,
     BURIED,

@@ -13,11 +13,11 @@ from pathlib import Path
 
 from inset.language import keywords as kw
 from inset.language.codec import NODES
-from inset.rules import engine, support
+from inset.rules.checks import registry, support
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "docs" / "keywords.md"
-ENGINE = engine  # imported for the tables that it fills
+ENGINE = registry  # imported for the tables that it fills
 
 # The node of the card language that is the keyword action.
 ACTIONS = {

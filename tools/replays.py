@@ -34,8 +34,8 @@ from inset.agents.base import Player
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
 from inset.kernel.errors import InsetError
-from inset.record import answer_from_json, answer_to_json, cards_digest
-from inset.rules import decision
+from inset.play.record import answer_from_json, answer_to_json, cards_digest
+from inset.rules.model import decision
 
 EVERY = 20  # answers between two digests
 MOST = 3_000  # choices, after which the game is left as it is

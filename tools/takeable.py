@@ -38,8 +38,8 @@ from inset.language import costs as co  # noqa: E402
 from inset.language.abilities import Activated, Body, Keyword, Modes  # noqa: E402
 from inset.language.card import Card  # noqa: E402
 from inset.language.node import Cost  # noqa: E402
-from inset.rules import invariants  # noqa: E402
-from inset.rules.mana_made import is_mana_ability  # noqa: E402
+from inset.rules.checks import invariants  # noqa: E402
+from inset.rules.payment.mana_abilities import is_mana_ability  # noqa: E402
 from tools.curious import AGAINST, BURIED, HELP, LANDS, MINE, STOCK, THEIRS, Dice, Parts, begin  # noqa: E402
 from tools.exercise import compiled, hash_of, in_order, may_begin, on_shelf  # noqa: E402
 from tools.trial import Trial, strictly  # noqa: E402

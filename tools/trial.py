@@ -16,10 +16,14 @@ from inset.kernel.types import LIBRARY, MANA_TYPES, STACK
 from inset.language import costs as co
 from inset.language.abilities import Activated, Body
 from inset.language.effects import AddMana
-from inset.rules import atoms, casting, cost_parts, invariants, reversing
-from inset.rules.activating import abilities_of, can_activate
-from inset.rules.mana_made import pays
-from inset.rules.state import Mana, State
+from inset.rules import atoms
+from inset.rules.checks import invariants
+from inset.rules.model.state import Mana, State
+from inset.rules.payment import cost_parts
+from inset.rules.payment.mana_abilities import pays
+from inset.rules.playing import casting
+from inset.rules.playing.activating import abilities_of, can_activate
+from inset.rules.turn import reversing
 from tools.curious import Curious, Dice, Parts, Table, Temper
 
 MOST_FOLLOWING = 300  # answers on a copy until somebody has priority again

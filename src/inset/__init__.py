@@ -26,9 +26,9 @@ if TYPE_CHECKING:
         UnsupportedText,
     )
     from inset.language.card import Card
-    from inset.options import Decision, Option
-    from inset.rules.endgame import Outcome
-    from inset.view import View
+    from inset.play.options import Decision, Option
+    from inset.play.view import View
+    from inset.rules.players.ending_the_game import Outcome
 
 __version__ = "0.1.0"
 __all__ = [
@@ -39,8 +39,9 @@ __all__ = [
 
 # The engine is imported when one of these is first asked for: who only looks up a card does not wait for it.
 _HOME = {
-    "Game": "game", "Card": "language.card", "Deck": "decklists.decks", "Decision": "options", "Option": "options",
-    "Outcome": "rules.endgame", "View": "view", "card": "cards", "add_card": "cards", "deck": "game", "decks": "game",
+    "Game": "game", "deck": "game", "decks": "game", "Card": "language.card", "Deck": "decklists.decks", "card": "cards",
+    "add_card": "cards", "Decision": "play.options", "Option": "play.options", "View": "play.view",
+    "Outcome": "rules.players.ending_the_game",
 }  # fmt: skip
 _CALLED = {"add_card": "add"}
 

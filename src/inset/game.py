@@ -14,20 +14,22 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from inset import fingerprint as naming, position as positions, position_text, reasons, record as records, telling
+from inset import position as positions, position_text
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
 from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
-from inset.options import NOT_LISTED, Option, Options, no_options
-from inset.record import AUTOMATIC, AUTOMATIONS, Setup, Special
-from inset.rules import happenings
-from inset.rules.decision import PRIORITY
-from inset.rules.endgame import Outcome
-from inset.rules.state import Event
-from inset.rules.turn import PASS
-from inset.session import Session, declines, said
-from inset.starting import starting_state
-from inset.view import View
+from inset.play import fingerprint as naming, record as records
+from inset.play.new_game import starting_state
+from inset.play.options import NOT_LISTED, Option, Options, no_options
+from inset.play.record import AUTOMATIC, AUTOMATIONS, Setup, Special
+from inset.play.session import Session, declines, said
+from inset.play.view import View
+from inset.rules.model import event_records
+from inset.rules.model.decision import PRIORITY
+from inset.rules.model.state import Event
+from inset.rules.players.ending_the_game import Outcome
+from inset.rules.turn.turn import PASS
+from inset.words import log as telling, why_not as reasons
 
 
 class Game(Session):
@@ -142,7 +144,7 @@ class Game(Session):
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, oldest first."""
-        return [event for event in self._log_events() if event.kind != happenings.FORGOT]
+        return [event for event in self._log_events() if event.kind != event_records.FORGOT]
 
     def _log_events(self) -> list[Event]:
         found: list[Event] = []

@@ -18,7 +18,7 @@ from inset.language import keywords as kw
 from inset.language.abilities import Keyword
 from inset.language.card import Face, Token
 from inset.language.node import Node
-from inset.rules.subtypes import CREATURE_TYPES
+from inset.rules.objects.subtypes import CREATURE_TYPES
 
 _COUNTED: Final = re.compile(r"([0-9]{1,3}) +(\S.*)", re.ASCII | re.DOTALL)
 

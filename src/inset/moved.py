@@ -21,6 +21,7 @@ MOVED: Final[dict[str, str]] = {  # the name before -> the name now
     "inset.cards.decks": "inset.decklists.decks",
     "inset.cards.files": "inset.decklists.card_files",
     "inset.cards.formats": "inset.decklists.formats",
+    "inset.rules.invariants": "inset.rules.checks.invariants",
 }
 
 

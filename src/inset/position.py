@@ -39,14 +39,16 @@ from inset.kernel.types import (
 from inset.language import card as frame_kinds, effects, keywords as kw
 from inset.language.card import Card
 from inset.language.filters import WORD_MARK
-from inset.rules import atoms, doors, dungeons, frames, hiding, titles
+from inset.play.new_game import LIFE, name_book
+from inset.rules import atoms
 from inset.rules.actions.spells import give_suspend
-from inset.rules.designations import designate
-from inset.rules.evaluate import holder
-from inset.rules.kept import PROTECTOR, ROOM
-from inset.rules.layers import chars_of, copiable
-from inset.rules.permissions import grant_normal_play
-from inset.rules.state import (
+from inset.rules.events import face_down
+from inset.rules.events.designations import designate
+from inset.rules.events.permissions import grant_normal_play
+from inset.rules.meaning.references import holder
+from inset.rules.mechanics import dungeons
+from inset.rules.model.object_notes import PROTECTOR, ROOM
+from inset.rules.model.state import (
     COMMANDER,
     FORETOLD,
     LEFT_THERE,
@@ -59,16 +61,19 @@ from inset.rules.state import (
     Obj,
     Player,
     State,
-)  # fmt: skip
-from inset.rules.subtypes import CREATURE_TYPES
-from inset.rules.turn import RUNS
-from inset.starting import LIFE, name_book
+)
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of, copiable
+from inset.rules.objects.subtypes import CREATURE_TYPES
+from inset.rules.players import monarch_and_initiative
+from inset.rules.playing import unlocking
+from inset.rules.turn.turn import RUNS
 
 ZONES: Final = {
     "library": LIBRARY, "hand": HAND, "battlefield": BATTLEFIELD, "graveyard": GRAVEYARD, "exile": EXILE,
     "command": COMMAND,
 }  # fmt: skip
-TITLES: Final = {"monarch": titles.CROWN, "initiative": titles.LEAD}
+TITLES: Final = {"monarch": monarch_and_initiative.CROWN, "initiative": monarch_and_initiative.LEAD}
 UNDER_THE_LIST: Final = ("Wastes", 20)  # lie under the cards that are listed for a library
 LONG_AGO: Final = -1  # a turn before the first
 
@@ -278,12 +283,12 @@ class _Builder:
     def _face_down(self, item: Item, definition: Card, place: str) -> FaceDown:
         """``true`` is ``manifest``; what was cast face down must be a card with that keyword."""
         word = "manifest" if item.face_down is True else str(item.face_down)
-        row = hiding.TABLE.get(word)
+        row = face_down.TABLE.get(word)
         if row is None:
             raise InvalidPosition(f"{place}: a permanent is not face down by {word!r}", "708.2")
         if row.keyword and not frames.keyword_mask(definition.faces[0].abilities) & row.keyword:
             raise InvalidPosition(f"{place}: {definition.name} has no {word}", row.rule)
-        return hiding.face_down(word)
+        return face_down.face_down(word)
 
     def _intrinsic_counters(self, face: Any, counters: dict[str, int]) -> None:
         """306.5b, 310.4b: a planeswalker has its printed loyalty, a battle its defense."""
@@ -360,7 +365,9 @@ class _Builder:
 
     def _unlock(self, obj: Obj, item: Item, place: str) -> None:
         """709.5c: the halves that are unlocked, by their names."""
-        names = {doors.name_of_half(self.st, obj, half): half for half in doors.halves(self.st, obj, unlocked=False)}
+        names = {
+            unlocking.name_of_half(self.st, obj, half): half for half in unlocking.halves(self.st, obj, unlocked=False)
+        }
         for name in item.unlocked:
             if list(item.unlocked).count(name) > 1:
                 raise InvalidPosition(f"{place}: {name!r} is unlocked twice", "709.5c")

@@ -8,10 +8,9 @@ from typing import Any, Final
 from inset.kernel.types import WORLD
 from inset.language.card import Card
 from inset.language.filters import ALL_MARKS
-from inset.rules.kept import ROOM
-from inset.rules.layers import chars_of
-from inset.rules.permissions import on_leave_of
-from inset.rules.state import (
+from inset.rules.events.permissions import on_leave_of
+from inset.rules.model.object_notes import ROOM
+from inset.rules.model.state import (
     COMMANDER,
     DESIGNATED,
     FORETOLD,
@@ -23,7 +22,8 @@ from inset.rules.state import (
     Obj,
     State,
 )
-from inset.rules.traits import traits
+from inset.rules.objects.abilities import traits
+from inset.rules.objects.layers import chars_of
 
 FLAGS: Final = COMMANDER | INITIATIVE | MONARCH | RADIATION | DESIGNATED | FORETOLD | PLOTTED | UNLOCKED | ALL_MARKS
 

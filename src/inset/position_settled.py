@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from inset import telling
 from inset.kernel.errors import InvalidPosition
-from inset.rules import sba, speed
-from inset.rules.state import Event, State
+from inset.rules.mechanics import speed
+from inset.rules.model.state import Event, State
+from inset.rules.turn import state_based_actions
+from inset.words import log
 
 
 def check(st: State) -> None:
@@ -13,12 +14,12 @@ def check(st: State) -> None:
     probe = st.clone()
     speed.start(probe)  # 704.5z: a position has no word for speed; whoever starts their engines has it
     try:
-        asked = next(sba.check(probe))
+        asked = next(state_based_actions.check(probe))
     except StopIteration as end:
         if end.value:
             raise InvalidPosition(f"a position that can't be: {_told(probe)}") from None
         return
-    about = telling.Teller(probe, []).name(asked.values[0])
+    about = log.Teller(probe, []).name(asked.values[0])
     raise InvalidPosition(f"a position that can't be: at once something must be chosen about {about}", asked.rule)
 
 
@@ -28,5 +29,5 @@ def _told(st: State) -> str:
     while cell is not None:
         cell, event = cell
         events.append(event)
-    lines = telling.tell(st, reversed(events))
+    lines = log.tell(st, reversed(events))
     return f"at once {'; '.join(lines)}" if lines else "a state-based action applies to it"

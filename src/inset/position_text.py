@@ -28,15 +28,14 @@ from inset.language.abilities import Keyword
 from inset.language.card import HALVES, Card, Face
 from inset.language.keywords import KEYWORD_WORD
 from inset.position_same import by_age, difference
-from inset.rules import doors, frames, hiding
 from inset.rules.actions.spells import GIVEN_SUSPEND
-from inset.rules.decision import PRIORITY, Decision
-from inset.rules.designations import marks_of
-from inset.rules.evaluate import holder
-from inset.rules.kept import ROOM
-from inset.rules.layers import chars_of
-from inset.rules.permissions import is_on_leave, on_leave_of
-from inset.rules.state import (
+from inset.rules.events import face_down
+from inset.rules.events.designations import marks_of
+from inset.rules.events.permissions import is_on_leave, on_leave_of
+from inset.rules.meaning.references import holder
+from inset.rules.model.decision import PRIORITY, Decision
+from inset.rules.model.object_notes import ROOM
+from inset.rules.model.state import (
     COMMANDER,
     DESIGNATED,
     DESIGNATED_COPY,
@@ -48,9 +47,12 @@ from inset.rules.state import (
     UNLOCKED,
     Obj,
     State,
-)  # fmt: skip
-from inset.rules.traits import HISTORY, reads
-from inset.rules.turn import RUNS
+)
+from inset.rules.objects import frames
+from inset.rules.objects.abilities import HISTORY, reads
+from inset.rules.objects.layers import chars_of
+from inset.rules.playing import unlocking
+from inset.rules.turn.turn import RUNS
 
 KEY: Final = re.compile(r"[^\W\d_][\w-]{0,39}")
 RESERVED: Final = frozenset("any none note all top yes no true false on off null y n".split())
@@ -306,13 +308,13 @@ class _Writer:
             item["marked"] = marks
         if obj.id in self._ages:
             item["timestamp"] = self._ages[obj.id]
-        unlocked = doors.unlocked_names(st, obj)
+        unlocked = unlocking.unlocked_names(st, obj)
         if unlocked:
             item["unlocked"] = unlocked
         elif obj.flags & UNLOCKED:
             raise CannotSay(f"{obj.definition.name} has an unlocked designation that it has no use for", "709.5c")
         if obj.face_down is not None:
-            if obj.face_down.by not in hiding.TABLE:
+            if obj.face_down.by not in face_down.TABLE:
                 raise CannotSay(f"{obj.definition.name} is face down in a way of its own", "708.2")
             item["face_down"] = True if obj.face_down.by == "manifest" else obj.face_down.by
 

@@ -8,7 +8,7 @@ import pytest
 from inset import Game
 from inset.agents import GreedyPlayer, RandomPlayer, answer, play
 from inset.agents.sight import Sight
-from inset.rules import decision as kinds
+from inset.rules.model import decision as kinds
 from tests.game.helpers import asked, position
 
 LANDS = {"R": "Mountain", "G": "Forest", "W": "Plains", "U": "Island"}

@@ -4,7 +4,7 @@ import pytest
 
 from inset import Decision, Game, Option, agents
 from inset.kernel.errors import InsetError
-from inset.view import View
+from inset.play.view import View
 
 
 class Last(agents.Player):

@@ -14,7 +14,7 @@ from inset.apps import screen
 from inset.apps.cli import app
 from inset.apps.play import HELP, Seat
 from inset.apps.table import Table
-from inset.board import WIDTH, board
+from inset.words.table import WIDTH, board
 from tests.game.helpers import asked
 
 runner = CliRunner()

@@ -13,7 +13,7 @@ from inset.apps.events import json_lines
 from inset.apps.replay import Replay, Viewer
 from inset.apps.watch import ending, tell_while_played
 from inset.kernel.errors import InsetError
-from inset.view import View
+from inset.play.view import View
 from tests.game.helpers import asked
 
 runner = CliRunner()

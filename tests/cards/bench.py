@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from inset.cards import card
 from inset.game import Game
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, OUTSIDE, STEP_WORD
-from inset.options import Decision
+from inset.play.options import Decision
 from inset.rules import atoms
-from inset.rules.layers import chars_of
-from inset.rules.state import Chars, Obj
+from inset.rules.model.state import Chars, Obj
+from inset.rules.objects.layers import chars_of
 
 BEARS, ANGEL, GIANT, ELVES = "Grizzly Bears", "Serra Angel", "Hill Giant", "Llanowar Elves"
 MANA = "".join(f"{{{letter}}}" * 9 for letter in "WUBRG")

@@ -8,7 +8,7 @@ import inset
 from inset.cards import all_cards
 from inset.kernel.types import COLOR_LETTER, COLORS
 from inset.language.text import card_text
-from inset.rules.frames import color_identity
+from inset.rules.objects.frames import color_identity
 from tests.cards.oracle import printed
 from tests.support import cr
 

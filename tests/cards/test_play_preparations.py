@@ -16,9 +16,9 @@ from inset.kernel.types import ARTIFACT, BEGIN_COMBAT, GREEN, POSTCOMBAT_MAIN, R
 from inset.language import keywords as k
 from inset.language.abilities import StaticAbility
 from inset.language.statics import EntersDesignated
-from inset.rules.added_steps import add_phases
-from inset.rules.layers import chars_of
-from inset.rules.state import DESIGNATED
+from inset.rules.model.state import DESIGNATED
+from inset.rules.objects.layers import chars_of
+from inset.rules.turn.added_steps import add_phases
 from tests.cards.bench import ANGEL, BEARS, GIANT, Bench, counters, keyword
 from tests.support import cr
 

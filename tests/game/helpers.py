@@ -9,7 +9,7 @@ import pytest
 from inset.agents.random_player import RandomPlayer
 from inset.game import Game
 from inset.kernel.build import COMPILED
-from inset.options import Decision
+from inset.play.options import Decision
 
 DECKS = ("fables", "skies")
 

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from inset import Game, position
-from inset.fingerprint import position_key
 from inset.kernel.mana import FREE
 from inset.kernel.types import BATTLEFIELD, DRAW
 from inset.language.costs import PayMana
@@ -15,9 +14,10 @@ from inset.language.statics import SKIP_STEP, PlayerRule
 from inset.language.words.kinds import enchantment, whenever
 from inset.language.words.nouns import each_player, you
 from inset.language.words.verbs import gain_life, lose_life
-from inset.record import Setup
+from inset.play.fingerprint import position_key
+from inset.play.record import Setup
 from inset.rules import atoms
-from inset.rules.state import State
+from inset.rules.model.state import State
 from tests.game.helpers import asked, random_game, started
 from tests.support import cr
 

@@ -1,8 +1,8 @@
 """Positions in which random games once went wrong."""
 
 from inset.language.keywords import ESCAPE
-from inset.rules import invariants
-from inset.rules.layers import chars_of
+from inset.rules.checks import invariants
+from inset.rules.objects.layers import chars_of
 from tests.game.helpers import position
 from tests.support import cr
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from inset import Game, IllegalAnswer, InsetError, InvalidDeck, Option
-from inset.rules.endgame import Outcome
+from inset.rules.players.ending_the_game import Outcome
 from tests.game.helpers import DECKS, asked, play, position, random_game, started, texts, wrongly_typed
 from tests.support import cr
 
@@ -129,7 +129,7 @@ def test_yes_is_not_a_number() -> None:
 
 def test_an_exception_of_the_rules_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     from inset.language.effects import DealDamage
-    from inset.rules.perform import PERFORM
+    from inset.rules.events.instructions import PERFORM
 
     game = position({"hand": ["Shock"], "battlefield": ["Mountain"]})
     play(game, "Cast Shock", "B", "Pay", "Pass")

@@ -7,9 +7,9 @@ import pytest
 from inset import Game, InvalidPosition, UnknownCard, forms
 from inset.items import ITEM_KEYS
 from inset.kernel.types import BLUE, COLORLESS_MANA, EXILE, RED
-from inset.rules import invariants
-from inset.rules.layers import chars_of
-from inset.rules.state import COMMANDER, DESIGNATED, FORETOLD, PLOTTED, Chars, Obj
+from inset.rules.checks import invariants
+from inset.rules.model.state import COMMANDER, DESIGNATED, FORETOLD, PLOTTED, Chars, Obj
+from inset.rules.objects.layers import chars_of
 from tests.game.helpers import position, texts, wrongly_typed
 from tests.support import cr
 

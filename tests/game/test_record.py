@@ -14,7 +14,7 @@ from hypothesis import given, strategies as st
 from inset import Game, InvalidRecord, card, cards, position as position_module
 from inset.cards import all_cards
 from inset.language.card import Card, Face
-from inset.rules.names import NameBook
+from inset.rules.meaning.card_names import NameBook
 from tests.game.helpers import DECKS, asked, play, position, random_game, started
 from tests.support import cr
 

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from inset import Game, card, telling
+from inset import Game, card
 from inset.decklists.decks import Deck
 from inset.kernel.types import BATTLEFIELD, HAND, LIBRARY, STACK
-from inset.options import Options
-from inset.rules import happenings as ev
-from inset.rules.layers import chars_of
-from inset.rules.state import State
-from inset.view import look, sees, shown
+from inset.play.options import Options
+from inset.play.view import look, sees, shown
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import State
+from inset.rules.objects.layers import chars_of
+from inset.words import log as telling
 from tests.game.helpers import asked, play, position, random_game, started, texts
 from tests.support import cr
 

@@ -4,13 +4,13 @@ from inspect import getmembers, isclass
 
 import pytest
 
-from inset import fingerprint
-from inset.fingerprint import AGES, LAYOUTS, LEFT_OUT, NUMBERED, REFERENCES, STATE, ZONES, Layout
 from inset.kernel.build import slots
 from inset.language.node import Node
-from inset.record import answer_from_json, answer_to_json
-from inset.rules import state
-from inset.rules.state import Combat, State
+from inset.play import fingerprint
+from inset.play.fingerprint import AGES, LAYOUTS, LEFT_OUT, NUMBERED, REFERENCES, STATE, ZONES, Layout
+from inset.play.record import answer_from_json, answer_to_json
+from inset.rules.model import state
+from inset.rules.model.state import Combat, State
 from tests.game.helpers import started
 
 

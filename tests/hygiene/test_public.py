@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import inset
-from inset import Game, moved, record
+from inset import Game, moved
 from inset.judge.reader import survey_paths
+from inset.play import record
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "public.md").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from inset.judge.reader import read_text
 from inset.judge.runner import PASSED, run
 from inset.language.keywords import HEXPROOF
 from inset.position_text import CannotSay
-from inset.rules.layers import chars_of
+from inset.rules.objects.layers import chars_of
 from tests.support import cr
 
 RICH = {

@@ -8,7 +8,7 @@ import pytest
 
 from inset.kernel.build import COMPILED, slots
 from inset.kernel.mana import ManaCost
-from inset.rules.state import Chars
+from inset.rules.model.state import Chars
 from tools import replays
 
 ROOT = Path(__file__).parent.parent.parent

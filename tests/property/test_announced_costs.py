@@ -6,7 +6,7 @@ from hypothesis import given, settings, strategies as st
 
 from inset.kernel.mana import PHYREXIAN, TWO_GENERIC, ManaCost
 from inset.kernel.types import BLACK, COLORLESS_MANA, RED, WHITE
-from inset.rules.costs import announced, halves, reduced, several_ways
+from inset.rules.payment.costs import announced, halves, reduced, several_ways
 from tests.support import cr
 
 KINDS = (WHITE, BLACK, RED, COLORLESS_MANA)

@@ -5,7 +5,7 @@ import pytest
 from inset.agents.random_player import RandomPlayer
 from inset.decklists.decks import deck, names
 from inset.game import Game
-from inset.rules import invariants
+from inset.rules.checks import invariants
 
 DUEL = [name for name in names() if deck(name).format == "duel"]
 COMMANDER = [name for name in names() if deck(name).format == "commander"]

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from inset.agents.random_player import RandomPlayer
-from inset.fingerprint import fingerprint
 from inset.game import Game
 from inset.kernel.errors import InvalidRecord
-from inset.rules import invariants
-from inset.rules.state import State
+from inset.play.fingerprint import fingerprint
+from inset.rules.checks import invariants
+from inset.rules.model.state import State
 from tests.game.helpers import asked, random_game
 from tests.support import cr
 
@@ -157,7 +157,7 @@ def test_a_player_may_leave_at_any_time(seed: int) -> None:
 
 @pytest.mark.parametrize(("limit", "most"), [("MOST_ANSWERS", 130), ("MOST_OBJECTS", 120)])
 def test_limits_end_a_game(limit: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    from inset import session
+    from inset.play import session
 
     monkeypatch.setattr(session, limit, most)
     *_, game = random_game(2)

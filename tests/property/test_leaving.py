@@ -7,7 +7,8 @@ import pytest
 from inset import cards
 from inset.game import Game
 from inset.kernel import types as t
-from inset.rules import atoms, invariants
+from inset.rules import atoms
+from inset.rules.checks import invariants
 from tests.support import cr
 
 BASICS = [cards.card(name) for name in ("Plains", "Island", "Swamp", "Mountain", "Forest")]

@@ -10,9 +10,9 @@ from inset.kernel.errors import IllegalAnswer
 from inset.kernel.types import WORD_ZONE
 from inset.language.card import Card
 from inset.rules import atoms
-from inset.rules.evaluate import look
-from inset.rules.layers import chars_of
-from inset.rules.state import Obj
+from inset.rules.meaning.references import look
+from inset.rules.model.state import Obj
+from inset.rules.objects.layers import chars_of
 from tests.rules.seats import Seats
 
 C, D = 2, 3

@@ -7,10 +7,11 @@ from typing import Any
 from inset.game import Game
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.types import WORD_ZONE, ZONE_WORD
-from inset.rules import casting, frames
-from inset.rules.layers import chars_of, definition_of
-from inset.rules.numbers import mana_value
-from inset.rules.state import Chars, Obj, State
+from inset.rules.meaning.numbers import mana_value
+from inset.rules.model.state import Chars, Obj, State
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of, definition_of
+from inset.rules.playing import casting
 
 A, B = 0, 1
 
@@ -80,12 +81,12 @@ class Seats:
         copy = self.game.state.clone()
         copy.memo = {}
         values = casting.actions(copy, player)
-        from inset import wording
+        from inset.words import option_words
 
         asked = self.game.decision
         assert asked is not None
         question = type(asked.question)("priority", player, "117.1", "", values)
-        return any(words in wording.option(copy, question, value) for value in values)
+        return any(words in option_words.option(copy, question, value) for value in values)
 
     def ways(self, player: int, name: str) -> list[tuple[str, str]]:
         """(way, zone) for each way that the player could cast or play a card of this name now."""

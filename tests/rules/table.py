@@ -12,13 +12,16 @@ from inset.language.abilities import Keyword, StaticAbility
 from inset.language.card import Card
 from inset.language.node import Ability, Static
 from inset.language.words.kinds import basic_land, creature
-from inset.rules import actions, asking, atoms, happenings as ev, keywords, turn
-from inset.rules.decision import Decision
-from inset.rules.layers import chars_of
-from inset.rules.leaving import attended
-from inset.rules.state import Chars, Event, Obj, Player, State
+from inset.rules import actions, atoms, keywords
+from inset.rules.meaning import filters
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import Decision
+from inset.rules.model.state import Chars, Event, Obj, Player, State
+from inset.rules.objects.layers import chars_of
+from inset.rules.players.leaving import attended
+from inset.rules.turn import turn
 
-TABLES = (actions, asking, keywords)  # imported for the tables that they fill
+TABLES = (actions, filters, keywords)  # imported for the tables that they fill
 FOREST = basic_land("Forest", "Forest")
 PASS = ("pass",)
 

@@ -44,7 +44,7 @@ from inset.language.words.verbs import (
     unless_pays,
     untap,
 )  # fmt: skip
-from inset.rules.layers import chars_of
+from inset.rules.objects.layers import chars_of
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

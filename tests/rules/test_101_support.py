@@ -6,11 +6,13 @@ from inset.kernel.errors import UnsupportedText
 from inset.language.filters import MARK_WORD
 from inset.language.words.kinds import modes, sorcery, split
 from inset.language.words.verbs import gain_life
-from inset.rules import designations, engine, happenings, kept, state, support
+from inset.rules.checks import registry, support
+from inset.rules.events import designations
+from inset.rules.model import event_records, object_notes, state
 from tests.rules.table import kw
 from tests.support import cr
 
-TABLES = engine  # imported for the tables that it fills
+TABLES = registry  # imported for the tables that it fills
 
 
 @cr("702.102d", "101.1")
@@ -24,7 +26,7 @@ def test_a_card_whose_halves_have_modes_is_not_fused() -> None:
 
 def test_the_numbers_of_events_and_of_marks_are_their_own() -> None:
     """Triggers are indexed by the one, permanents are marked with the other."""
-    kinds = [value for name, value in vars(happenings).items() if name.isupper() and isinstance(value, int)]
+    kinds = [value for name, value in vars(event_records).items() if name.isupper() and isinstance(value, int)]
     assert len(kinds) == len(set(kinds))
     assert set(designations.MARK_RULE) == set(MARK_WORD)
     titles = [state.MONARCH, state.INITIATIVE, state.SPEED, state.BLESSING, state.RADIATION, state.THE_RING]
@@ -34,6 +36,6 @@ def test_the_numbers_of_events_and_of_marks_are_their_own() -> None:
 
 
 def test_the_keys_of_what_objects_keep_are_their_own() -> None:
-    keys = [value for name, value in vars(kept).items() if name.isupper()]
+    keys = [value for name, value in vars(object_notes).items() if name.isupper()]
     assert len(keys) == len(set(keys)) >= 10
     assert max(keys) < 0  # what abilities choose has numbers from 0 on

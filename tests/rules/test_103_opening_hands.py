@@ -8,7 +8,7 @@ import pytest
 from inset.decklists.decks import Deck
 from inset.game import Game
 from inset.kernel.types import COMMAND, GREEN, OUTSIDE, PRECOMBAT_MAIN, UPKEEP
-from inset.rules import happenings as ev
+from inset.rules.model import event_records as ev
 from tests.support import cr
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from inset.kernel.types import DRAW, UPKEEP
 from inset.language.abilities import OpeningHand
-from inset.rules import beginning, happenings as ev
-from inset.rules.state import State
-from inset.rules.turn import run
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import State
+from inset.rules.turn import starting_the_game
+from inset.rules.turn.turn import run
 from tests.rules.table import Table, bear
 from tests.support import cr
 
@@ -23,7 +24,7 @@ def fresh(players: int = 2, library: int = 20) -> Table:
 
 
 def game(st: State, first: int = 0) -> Any:
-    yield from beginning.begin(st, first)
+    yield from starting_the_game.begin(st, first)
     yield from run(st)
 
 

@@ -11,12 +11,14 @@ from inset.language.patterns import ChapterReached
 from inset.language.selections import You
 from inset.language.words.kinds import instant
 from inset.language.words.verbs import gain_life
-from inset.rules import atoms, endgame, happenings as ev
-from inset.rules.decision import Decision
-from inset.rules.endgame import Outcome
-from inset.rules.leaving import Leaves, attended
-from inset.rules.replacing import Ask
-from inset.rules.state import SPELL, TRIGGERED, Combat, Ctx, OnStack, Pending, State
+from inset.rules import atoms
+from inset.rules.events.replacing import Ask
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import Decision
+from inset.rules.model.state import SPELL, TRIGGERED, Combat, Ctx, OnStack, Pending, State
+from inset.rules.players import ending_the_game
+from inset.rules.players.ending_the_game import Outcome
+from inset.rules.players.leaving import Leaves, attended
 from tests.rules.table import PASS, Table, ability, bear
 from tests.support import cr
 
@@ -26,7 +28,7 @@ WAITING = Triggered(ChapterReached((1,)), Body((GainLife(You(), 1),)))
 @cr("104.1", "104.2a", "104.3a", "104.5")
 def test_conceding_ends_a_game_of_two() -> None:
     table = Table()
-    endgame.concede(table.st, 0)
+    ending_the_game.concede(table.st, 0)
     assert table.st.outcome == Outcome("win", (1,), "104.2a", "104.3a")
     assert [event.player for event in table.events(ev.LOST_GAME)] == [0]
 
@@ -35,20 +37,20 @@ def test_conceding_ends_a_game_of_two() -> None:
 def test_nothing_keeps_a_player_from_conceding() -> None:
     table = Table()
     table.put(0, bear(ability(sta.PlayerRule(sta.CANT_LOSE_GAME, You()))))
-    assert not endgame.lose(table.st, 0)
-    endgame.concede(table.st, 0)
+    assert not ending_the_game.lose(table.st, 0)
+    ending_the_game.concede(table.st, 0)
     assert table.st.outcome.winners == (1,)
 
 
 @cr("104.2b", "104.3e")
 def test_effects_that_win_and_lose() -> None:
     table = Table(3)
-    assert endgame.lose(table.st, 1)
+    assert ending_the_game.lose(table.st, 1)
     assert not table.st.outcome
-    assert not endgame.win(table.st, 1)
-    assert endgame.win(table.st, 2)
+    assert not ending_the_game.win(table.st, 1)
+    assert ending_the_game.win(table.st, 2)
     assert table.st.outcome == Outcome("win", (2,), "104.2b", "104.2b")
-    assert not endgame.win(table.st, 0)
+    assert not ending_the_game.win(table.st, 0)
     assert table.st.outcome.winners == (2,)
 
 
@@ -56,18 +58,21 @@ def test_effects_that_win_and_lose() -> None:
 def test_a_player_who_cant_win() -> None:
     table = Table()
     table.put(0, bear(ability(sta.PlayerRule(sta.CANT_WIN_GAME, You()))))
-    assert not endgame.win(table.st, 0)
-    endgame.concede(table.st, 1)  # 104.2a overrides it
+    assert not ending_the_game.win(table.st, 0)
+    ending_the_game.concede(table.st, 1)  # 104.2a overrides it
     assert table.st.outcome.winners == (0,)
 
 
 @cr("104.4a", "104.4b", "104.4c")
 def test_draws_and_limits() -> None:
     cases: list[tuple[Callable[[State], object], Outcome]] = [
-        (lambda st: endgame.lose_together(st, [(0, "104.3e"), (1, "104.3e")]), Outcome("draw", (), "104.4a", "")),
-        (endgame.mandatory_loop, Outcome("draw", (), "104.4b", "a loop of mandatory actions")),
-        (endgame.draw, Outcome("draw", (), "104.4c", "")),
-        (lambda st: endgame.stop_at_limit(st, "enough"), Outcome("limit", (), "", "enough")),
+        (
+            lambda st: ending_the_game.lose_together(st, [(0, "104.3e"), (1, "104.3e")]),
+            Outcome("draw", (), "104.4a", ""),
+        ),
+        (ending_the_game.mandatory_loop, Outcome("draw", (), "104.4b", "a loop of mandatory actions")),
+        (ending_the_game.draw, Outcome("draw", (), "104.4c", "")),
+        (lambda st: ending_the_game.stop_at_limit(st, "enough"), Outcome("limit", (), "", "enough")),
     ]
     for end, outcome in cases:
         table = Table()
@@ -88,7 +93,7 @@ def test_what_a_player_owns_leaves_the_game() -> None:
     stolen = table.put(1, bear(), controller=0)
     table.put(1, instant("Salve", "{0}", gain_life(1)), STACK, stack=OnStack(SPELL, None, Ctx(0, 1)))
     kept = table.put(0, bear())
-    endgame.concede(table.st, 1)
+    ending_the_game.concede(table.st, 1)
     assert all(obj.owner != 1 for obj in table.st.objs.values())
     assert stolen not in table.st.objs
     assert table.st.battlefield == (kept,)
@@ -102,7 +107,7 @@ def test_control_effects_end_and_the_rest_is_exiled() -> None:
     lent = table.put(0, bear())
     atoms.new_floating(table.st, Ctx(lent, 1), e.FOREVER, objects=(lent,), mods=(SetController(You()),))
     table.put(0, bear(), controller=1)
-    endgame.concede(table.st, 1)
+    ending_the_game.concede(table.st, 1)
     assert table.st.battlefield == (lent,)
     assert table.chars(lent).controller == 0
     assert len(table.st.exile) == 1
@@ -116,7 +121,7 @@ def test_abilities_of_who_left_cease_to_exist() -> None:
     gone = table.put(1, bear(), STACK, stack=OnStack(TRIGGERED, WAITING, Ctx(source, 1)))
     stays = table.put(0, bear(), STACK, stack=OnStack(TRIGGERED, WAITING, Ctx(source, 0)))
     atoms.add_pending(table.st, Pending(WAITING, Ctx(source, 1)))
-    endgame.concede(table.st, 1)
+    ending_the_game.concede(table.st, 1)
     assert table.st.stack == (stays,)
     assert gone not in table.st.objs
     assert not table.st.pending
@@ -127,7 +132,7 @@ def test_what_comes_back_to_a_player_who_has_left_is_exiled() -> None:
     table = Table(3)
     oid = table.put(0, bear(), controller=1)
     atoms.new_floating(table.st, Ctx(oid, 2), e.THIS_TURN, objects=(oid,), mods=(SetController(You()),))
-    endgame.concede(table.st, 1)
+    ending_the_game.concede(table.st, 1)
     assert table.on_battlefield(oid)
     assert table.chars(oid).controller == 2
     table.start(UPKEEP)
@@ -144,9 +149,9 @@ def test_priority_goes_on() -> None:
     table.start(UPKEEP)
     table.answer(PASS)
     table.answer(PASS)
-    endgame.concede(table.st, 2)
+    ending_the_game.concede(table.st, 2)
     assert (table.st.priority, table.st.passes) == (3, 2)
-    endgame.concede(table.st, 0)
+    ending_the_game.concede(table.st, 0)
     assert (table.st.priority, table.st.passes) == (3, 1)
 
 
@@ -155,7 +160,7 @@ def test_the_turn_goes_on_without_its_player() -> None:
     table = Table(3)
     table.put(0, bear())
     table.start(UPKEEP)
-    endgame.concede(table.st, 0)
+    ending_the_game.concede(table.st, 0)
     table.start(table.st.step, table.st.stage)
     assert table.decision is not None
     assert table.decision.player == 1
@@ -169,7 +174,7 @@ def test_the_turn_without_its_player_is_cleaned_up() -> None:
     table = Table(3)
     oid = table.put(1, bear(), damage=1)
     atoms.new_floating(table.st, Ctx(oid, 1), e.THIS_TURN, statics=(sta.CantPlayLands(You()),))
-    endgame.concede(table.st, 0)
+    ending_the_game.concede(table.st, 0)
     table.start(UPKEEP)
     while table.st.turn == 5:
         table.answer(PASS)
@@ -181,7 +186,7 @@ def test_the_turn_without_its_player_is_cleaned_up() -> None:
 def test_until_the_next_turn_of_who_left() -> None:
     table = Table(3)
     atoms.new_floating(table.st, Ctx(0, 1), e.UNTIL_YOUR_NEXT_TURN, statics=(sta.CantPlayLands(You()),))
-    endgame.concede(table.st, 1)
+    ending_the_game.concede(table.st, 1)
     table.start(UPKEEP)
     while table.st.turn == 5:
         assert len(table.st.floating) == 1
@@ -196,7 +201,7 @@ def test_no_combat_damage_to_who_left() -> None:
     table.put(0, bear(), combat=Combat(-2))
     table.put(0, bear(), combat=Combat(-3))
     table.start(6, stage=1)
-    endgame.concede(table.st, 1)
+    ending_the_game.concede(table.st, 1)
     table.start(6, stage=1)
     table.to("priority", 8)
     assert [event.player for event in table.events(ev.DAMAGE)] == [2]
@@ -211,6 +216,6 @@ def test_where_a_rule_asks_who_has_left_the_next_player_chooses() -> None:
     decision = table.run(attended(table.st, asks))
     assert decision is not None and decision.player == 1
     assert table.gen is not None and table.gen.send(Leaves(1)).player == 2
-    endgame.concede(table.st, 2)
+    ending_the_game.concede(table.st, 2)
     decision = table.run(attended(table.st, asks))
     assert decision is not None and decision.player == 3

@@ -20,8 +20,8 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import anything, creatures, each, lands, opponents_control, target, you
 from inset.language.words.verbs import add, becomes, destroy, gain_life, tap_symbol
-from inset.rules import happenings as ev
-from inset.rules.state import COMMANDER
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import COMMANDER
 from tests.rules.scene import Scene
 from tests.rules.seats import A
 from tests.support import cr

@@ -44,8 +44,8 @@ from inset.language.words.verbs import (
     pay_life,
     removing,
 )
-from inset.rules.layers import chars_of
-from inset.rules.numbers import mana_value
+from inset.rules.meaning.numbers import mana_value
+from inset.rules.objects.layers import chars_of
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -53,8 +53,9 @@ from inset.language.words.verbs import (
     tap_symbol,
     to_hand,
 )
-from inset.rules import atoms, happenings as ev
-from inset.rules.layers import chars_of
+from inset.rules import atoms
+from inset.rules.model import event_records as ev
+from inset.rules.objects.layers import chars_of
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B
 from tests.support import cr

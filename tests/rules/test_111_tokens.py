@@ -164,7 +164,7 @@ def test_powerstone() -> None:
 
 
 def about_first(scene: Scene, name: str) -> tuple[int, tuple[str, ...], int]:
-    from inset.rules.layers import chars_of
+    from inset.rules.objects.layers import chars_of
 
     chars = chars_of(scene.st, scene.all(name)[0])
     return chars.types, tuple(sorted(chars.subtypes)), chars.colors

@@ -68,7 +68,7 @@ from inset.language.words.verbs import (
     to_battlefield,
     to_hand,
 )
-from inset.rules.layers import chars_of
+from inset.rules.objects.layers import chars_of
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -35,7 +35,7 @@ from inset.language.words.nouns import (
     you_control,
 )
 from inset.language.words.verbs import deal, draw, gain_life, gains_life, lose_life
-from inset.rules import happenings as ev
+from inset.rules.model import event_records as ev
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

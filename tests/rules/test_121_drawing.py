@@ -41,8 +41,8 @@ from inset.language.words.verbs import (
     sacrifice_this,
     tap_symbol,
 )
-from inset.rules import happenings as ev
-from inset.view import sees
+from inset.play.view import sees
+from inset.rules.model import event_records as ev
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

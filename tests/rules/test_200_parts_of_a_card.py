@@ -65,10 +65,12 @@ from inset.language.words.verbs import (
     plus,
     put_counters,
 )  # fmt: skip
-from inset.rules import happenings as ev, hiding, subtypes
-from inset.rules.asking import most_apart
-from inset.rules.numbers import stat
-from inset.rules.state import player_ref
+from inset.rules.events import face_down
+from inset.rules.meaning.filters import most_apart
+from inset.rules.meaning.numbers import stat
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import player_ref
+from inset.rules.objects import subtypes
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr
@@ -89,7 +91,7 @@ def test_different_names_are_names_that_each_has_and_no_two_share() -> None:
     joy = enchantment("Joy", "{G}", whenever(p.GainsLife(you), put_counters(this, 1, "joy"), only_if=rule))
     heal = instant("Heal", "{W}", gain_life(1))
     hidden = creature("Hidden", "{U}", "Cat", 1, 1, morph("{U}"))
-    down = {"face_down": hiding.face_down("morph")}
+    down = {"face_down": face_down.face_down("morph")}
     for third, many in (((hidden, down), 0), (BEAR, 0), (hidden, 1)):
         scene = Scene({"hand": [heal], "battlefield": [joy, BEAR, OX, third]})
         scene.play(A, "Cast Heal")

@@ -58,7 +58,7 @@ from inset.language.words.verbs import (
     tap_symbol,
     to_battlefield,
 )  # fmt: skip
-from inset.rules.state import player_ref
+from inset.rules.model.state import player_ref
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -11,10 +11,11 @@ from inset.language import effects as e
 from inset.language.filters import HasType
 from inset.language.words.kinds import creature, haste, instant, sorcery
 from inset.language.words.nouns import each
-from inset.rules import atoms, happenings as ev
-from inset.rules.evaluate import holder
-from inset.rules.kept import ROOM
-from inset.rules.state import INITIATIVE
+from inset.rules import atoms
+from inset.rules.meaning.references import holder
+from inset.rules.model import event_records as ev
+from inset.rules.model.object_notes import ROOM
+from inset.rules.model.state import INITIATIVE
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B
 from tests.support import cr

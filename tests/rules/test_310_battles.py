@@ -16,9 +16,9 @@ from inset.language.words.kinds import (
 )  # fmt: skip
 from inset.language.words.nouns import any_target, battles, creatures, target, this, you
 from inset.language.words.verbs import attacks, base, becomes, deal, lose_life
-from inset.rules.evaluate import defending_player
-from inset.rules.kept import PROTECTOR
-from inset.rules.state import player_ref
+from inset.rules.meaning.references import defending_player
+from inset.rules.model.object_notes import PROTECTOR
+from inset.rules.model.state import player_ref
 from tests.rules.scene import C, D, Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -32,10 +32,13 @@ from inset.language.selections import This, You
 from inset.language.words.kinds import at_beginning, aura, enchant, instant, whenever
 from inset.language.words.nouns import creatures, each_player
 from inset.language.words.verbs import dies, gain_life
-from inset.rules import atoms, destroying, happenings as ev, turn, untapping
-from inset.rules.added_steps import add_phases
-from inset.rules.deciding import decider
-from inset.rules.state import SPELL, Ctx, Mana, OnStack, Pending, State
+from inset.rules import atoms
+from inset.rules.events import destroying, untapping
+from inset.rules.model import event_records as ev
+from inset.rules.model.picks import decider
+from inset.rules.model.state import SPELL, Ctx, Mana, OnStack, Pending, State
+from inset.rules.turn import turn
+from inset.rules.turn.added_steps import add_phases
 from tests.rules.table import PASS, Table, ability, bear
 from tests.support import cr
 

@@ -16,11 +16,11 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import creatures, each_player, target
 from inset.language.words.verbs import casts, gain_life, gets
-from inset.rules import happenings as ev
-from inset.rules.added_steps import add_phases, add_steps
-from inset.rules.layers import chars_of
-from inset.rules.state import Ctx, Event, Pending
-from inset.rules.traits import traits
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Ctx, Event, Pending
+from inset.rules.objects.abilities import traits
+from inset.rules.objects.layers import chars_of
+from inset.rules.turn.added_steps import add_phases, add_steps
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -23,7 +23,7 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import creatures, each, permanents, target, this, this_one, you
 from inset.language.words.verbs import attacks, becomes, destroy, gain_life, gets, lose_life, to_hand
-from inset.rules.kept import PROTECTOR
+from inset.rules.model.object_notes import PROTECTOR
 from tests.rules.scene import C, D, Scene
 from tests.rules.seats import A, B
 from tests.support import cr

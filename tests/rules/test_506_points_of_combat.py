@@ -13,8 +13,8 @@ from inset.language.node import Condition
 from inset.language.words.kinds import activated, artifact, creature, enchantment, instant
 from inset.language.words.nouns import an_opponent, your_turn
 from inset.language.words.verbs import gain_life
-from inset.rules import happenings as ev
-from inset.rules.added_steps import add_phases, add_steps
+from inset.rules.model import event_records as ev
+from inset.rules.turn.added_steps import add_phases, add_steps
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -27,9 +27,10 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import creatures, target
 from inset.language.words.verbs import cost
-from inset.rules import atoms, blocking, combat
-from inset.rules.plans import Declaration, Position
-from inset.rules.state import Combat, player_ref
+from inset.rules import atoms
+from inset.rules.combat import attacking, blocking
+from inset.rules.combat.declaration import Declaration, Position
+from inset.rules.model.state import Combat, player_ref
 from tests.rules.scene import Scene
 from tests.support import cr
 
@@ -150,7 +151,7 @@ class Attack:
         return score + sum(2 if not whom[0] and whom[1] != by else 1 for whom, by in goads)
 
     def offered(self) -> list[Row]:
-        whole = combat.declaration(self.scene.st, 0)
+        whole = attacking.declaration(self.scene.st, 0)
         refs: dict[int, Any] = {player_ref(p): (False, p) for walker, p in self.whom if not walker}
         refs |= {self.scene.one(f"W{p}").id: (True, p) for walker, p in self.whom if walker}
         place = {self.scene.one(f"C{i}").id: i for i in range(len(self.traits))}

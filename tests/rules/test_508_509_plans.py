@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, settings, strategies as some
 
-from inset.rules.fighters import PLENTY, Declared, Fighter, Limit, Place, Prices
-from inset.rules.plans import Declaration, Position
+from inset.rules.combat.declaration import Declaration, Position
+from inset.rules.combat.declaration_terms import PLENTY, Declared, Fighter, Limit, Place, Prices
 from tests.support import cr
 
 PRICE = (1, 2)  # what each of two prices comes to

@@ -11,8 +11,8 @@ from inset.language.keywords import ENLIST
 from inset.language.words.kinds import activated, body, creature, enchantment, instant, tap_for, vigilance
 from inset.language.words.nouns import attacking, creatures, target, the_target, you
 from inset.language.words.verbs import add, becomes, cost, pay_life, stays_tapped, tap
-from inset.rules.kept import PROTECTOR
-from inset.rules.state import player_ref
+from inset.rules.model.object_notes import PROTECTOR
+from inset.rules.model.state import player_ref
 from tests.rules.scene import C, D, Scene
 from tests.rules.seats import A, B
 from tests.rules.test_506_leaving_combat import BEAR, CAT, OX, fight, lives, siege

@@ -11,9 +11,10 @@ from inset.language.filters import Anything, ControlledBy, HasType, IsThis
 from inset.language.selections import You
 from inset.language.words.kinds import activated, artifact, tap_for, whenever
 from inset.language.words.verbs import add, attacks, cost, gain_life
-from inset.rules import combat, happenings as ev
-from inset.rules.kept import PROTECTOR
-from inset.rules.state import player_ref
+from inset.rules.combat import attacking
+from inset.rules.model import event_records as ev
+from inset.rules.model.object_notes import PROTECTOR
+from inset.rules.model.state import player_ref
 from tests.rules.table import FOREST, PASS, Table, ability, bear
 from tests.rules.test_508_509_plans import offered
 from tests.support import cr
@@ -29,7 +30,7 @@ def attacking_table(*creatures: Card, players: int = 2) -> tuple[Table, list[int
 
 
 def declarations(table: Table) -> list[tuple[int, ...]]:
-    return table.sequences(lambda: combat.declare_attackers(table.st))
+    return table.sequences(lambda: attacking.declare_attackers(table.st))
 
 
 @cr("508.1a")
@@ -49,7 +50,7 @@ def test_who_can_attack() -> None:
     assert table.decision is not None
     assert (table.decision.kind, table.decision.subject) == ("attack", hasty)
     table.answer(THEM)
-    assert combat.attackers(table.st) == [hasty]
+    assert attacking.attackers(table.st) == [hasty]
     assert table.obj(hasty).tapped
     assert not table.obj(wall).tapped
 
@@ -59,7 +60,7 @@ def test_vigilance_keeps_it_untapped() -> None:
     table, (oid,) = attacking_table(bear("vigilance"))
     table.start(DECLARE_ATTACKERS)
     table.answer(THEM)
-    assert combat.attackers(table.st) == [oid]
+    assert attacking.attackers(table.st) == [oid]
     assert not table.obj(oid).tapped
 
 
@@ -104,7 +105,7 @@ def test_a_creature_that_must_attack_attacks() -> None:
     assert sorted(declarations(table)) == [(-2,), (0,)]  # only the other one is asked
     table.start(DECLARE_ATTACKERS)
     table.answer(0)
-    assert combat.attackers(table.st) == [oid]
+    assert attacking.attackers(table.st) == [oid]
 
 
 @cr("508.1d")
@@ -143,7 +144,7 @@ def test_a_loner_that_must_attack_brings_another_along() -> None:
     table, oids = attacking_table(both, bear())
     assert declarations(table) == [()]
     table.start(DECLARE_ATTACKERS)
-    assert combat.attackers(table.st) == oids
+    assert attacking.attackers(table.st) == oids
 
 
 @cr("508.8")
@@ -174,8 +175,8 @@ def test_attack_triggers_and_events() -> None:
 def test_whom_a_creature_put_attacking_may_attack() -> None:
     table = Table(3)
     table.st.step = DECLARE_ATTACKERS
-    assert table.sequences(lambda: combat.choose_defender(table.st, 0, 0)) == [(-3,), (-2,)]
-    assert table.sequences(lambda: combat.choose_defender(table.st, 1, 0)) == [()]  # not the active player's
+    assert table.sequences(lambda: attacking.choose_defender(table.st, 0, 0)) == [(-3,), (-2,)]
+    assert table.sequences(lambda: attacking.choose_defender(table.st, 1, 0)) == [()]  # not the active player's
 
 
 @cr("508.1c", "508.1d", "508.1h", "508.1i")
@@ -190,7 +191,7 @@ def test_nobody_has_to_pay_for_the_partner_of_one_that_must_attack_but_not_alone
         table.put(0, card)
     for _ in range(mana):
         table.put(0, FOREST)
-    assert sorted(offered(combat.declaration(table.st, 0))) == ([((), ()), ((0,), (0,))] if mana else [((), ())])
+    assert sorted(offered(attacking.declaration(table.st, 0))) == ([((), ()), ((0,), (0,))] if mana else [((), ())])
 
 
 # --- what is tapped to attack makes no mana for the costs (508.1f, i) ----------------------------------------------------
@@ -204,7 +205,7 @@ def _declared(*cards: Card, others: tuple[Card, ...] = ()) -> list[tuple[int, ..
     table = Table()
     for card in (*cards, *others):
         table.put(0, card)
-    return sorted(tuple(len(row) for row in found) for found in offered(combat.declaration(table.st, 0)))
+    return sorted(tuple(len(row) for row in found) for found in offered(attacking.declaration(table.st, 0)))
 
 
 @cr("508.1d", "508.1f", "508.1i")

@@ -9,8 +9,10 @@ from inset.language.filters import Anything, HasColor, HasKeyword, HasSubtype, I
 from inset.language.keywords import FLYING
 from inset.language.words.kinds import creature, whenever
 from inset.language.words.verbs import blocks, gain_life
-from inset.rules import atoms, blocking, happenings as ev
-from inset.rules.state import Combat
+from inset.rules import atoms
+from inset.rules.combat import blocking
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Combat
 from tests.rules.table import FOREST, PASS, Table, ability, bear, kw
 from tests.support import cr
 

@@ -13,9 +13,9 @@ from inset.language.card import Card, Face
 from inset.language.filters import HasType
 from inset.language.node import Ability, Static
 from inset.rules import atoms
-from inset.rules.assigning import assign
-from inset.rules.kept import PROTECTOR
-from inset.rules.state import Combat, player_ref
+from inset.rules.combat.damage_assignment import assign
+from inset.rules.model.object_notes import PROTECTOR
+from inset.rules.model.state import Combat, player_ref
 from tests.rules.table import Table, bear, kw
 from tests.support import cr
 

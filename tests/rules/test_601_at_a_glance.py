@@ -13,11 +13,13 @@ from inset.language.conditions import TurnOf
 from inset.language.effects import THIS_TURN
 from inset.language.node import Static
 from inset.language.selections import Opponents, You
-from inset.rules import atoms, casting, invariants
-from inset.rules.glance import sights_in_hand
-from inset.rules.state import Ctx, State
-from inset.rules.terms import _SPEAKING, terms
-from inset.rules.traits import traits
+from inset.rules import atoms
+from inset.rules.checks import invariants
+from inset.rules.model.state import Ctx, State
+from inset.rules.objects.abilities import traits
+from inset.rules.playing import casting
+from inset.rules.playing.effects_on_playing import _SPEAKING, terms
+from inset.rules.playing.quick_legality import sights_in_hand
 
 LANDS = ["3 Forest", "3 Mountain", "3 Island", "3 Swamp", "3 Plains"]
 FEW = ["Forest", "Mountain"]

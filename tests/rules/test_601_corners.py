@@ -19,8 +19,8 @@ from inset.language.words.nouns import (
     you_have,
 )
 from inset.language.words.verbs import becomes, cost, cost_more, establish, gain_life, sacrificing
-from inset.rules.mana_made import is_mana_ability
-from inset.rules.traits import traits
+from inset.rules.objects.abilities import traits
+from inset.rules.payment.mana_abilities import is_mana_ability
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

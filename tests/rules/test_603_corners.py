@@ -52,7 +52,7 @@ from inset.language.words.verbs import (
     plus,
     to_hand,
 )
-from inset.rules import happenings as ev
+from inset.rules.model import event_records as ev
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

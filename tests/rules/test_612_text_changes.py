@@ -31,7 +31,7 @@ from inset.language.words.nouns import (
     you_control,
 )
 from inset.language.words.verbs import create, deal, destroy, gain_life, gets, has, have, plus
-from inset.rules.layers import chars_of, copiable
+from inset.rules.objects.layers import chars_of, copiable
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr
@@ -233,7 +233,7 @@ def test_what_an_effect_makes_of_a_land_is_said_in_the_new_word() -> None:
 
 
 def test_what_has_no_such_word_stays_the_same_node() -> None:
-    from inset.rules.rewording import reworded
+    from inset.rules.objects.text_changes import reworded
 
     whole = (sta.PreventDamage(source=f.HasColor(31)), e.Draw(you, 1))
     assert reworded(whole, "white", "blue") is whole

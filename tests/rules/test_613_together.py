@@ -36,9 +36,9 @@ from inset.language.words.verbs import (
     tap,
     to_battlefield,
 )  # fmt: skip
-from inset.rules import moving, replacing
-from inset.rules.replacing import Change
-from inset.rules.state import FaceDown
+from inset.rules.events import moving, replacing
+from inset.rules.events.replacing import Change
+from inset.rules.model.state import FaceDown
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

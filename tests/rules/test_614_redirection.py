@@ -16,7 +16,7 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import any_target, creatures, each_player, red, target, this, you
 from inset.language.words.verbs import deal, destroy, gain_life, prevent_next, sacrifice_this
-from inset.rules import happenings as ev
+from inset.rules.model import event_records as ev
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

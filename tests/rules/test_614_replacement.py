@@ -52,7 +52,7 @@ from inset.language.words.verbs import (
     to_battlefield,
     to_hand,
 )  # fmt: skip
-from inset.rules import happenings as ev
+from inset.rules.model import event_records as ev
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.rules.table import kw

@@ -5,7 +5,7 @@ from inset.language import effects as e, statics as sta
 from inset.language.words.kinds import at_beginning, enchantment, instant, sorcery
 from inset.language.words.nouns import each_player, target_player, you
 from inset.language.words.verbs import gain_life
-from inset.rules import happenings as ev
+from inset.rules.model import event_records as ev
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -5,7 +5,7 @@ from inset.language import effects as e, filters as f, patterns as p, statics as
 from inset.language.words.kinds import creature, enchantment, instant, whenever
 from inset.language.words.nouns import any_target, each_player, enchantments, red, target, you
 from inset.language.words.verbs import deal, destroy, establish, gain_life, prevent_next
-from inset.rules import happenings as ev
+from inset.rules.model import event_records as ev
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

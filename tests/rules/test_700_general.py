@@ -30,9 +30,9 @@ from inset.language.words.nouns import (
     you_control,
 )
 from inset.language.words.verbs import at_next, copy_spell, deal, destroy, gain_life, gets, have, plus
-from inset.rules import happenings as ev
-from inset.rules.layers import chars_of
-from inset.rules.state import FaceDown
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import FaceDown
+from inset.rules.objects.layers import chars_of
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -30,8 +30,8 @@ from inset.language.words.nouns import (
     you,
 )
 from inset.language.words.verbs import copy_spell, create, deal, destroy, exile, gain_life
-from inset.rules import happenings as ev
-from inset.rules.party import party_size
+from inset.rules.meaning.party import party_size
+from inset.rules.model import event_records as ev
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

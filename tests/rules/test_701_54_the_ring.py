@@ -9,7 +9,7 @@ from inset.language.selections import Each
 from inset.language.words.kinds import creature, enchantment, instant, sorcery, whenever
 from inset.language.words.nouns import creatures, target, you, you_control
 from inset.language.words.verbs import create_copy, destroy, gain_life, put_counters
-from inset.rules.ring import temptations
+from inset.rules.mechanics.the_ring import temptations
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B
 from tests.support import cr
@@ -81,7 +81,7 @@ def test_a_copy_of_a_bearer_is_none() -> None:
 
 
 def supertypes(scene: Scene, name: str) -> list[int]:
-    from inset.rules.layers import chars_of
+    from inset.rules.objects.layers import chars_of
 
     return [chars_of(scene.st, obj).supertypes for obj in scene.all(name)]
 

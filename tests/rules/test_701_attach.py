@@ -7,8 +7,10 @@ from inset.language.filters import HasColor, HasType
 from inset.language.mods import AddTypes, SetPT
 from inset.language.words.kinds import aura, enchant, equip, equipment
 from inset.language.words.nouns import creatures
-from inset.rules import atoms, attaching, happenings as ev
-from inset.rules.state import Ctx
+from inset.rules import atoms
+from inset.rules.events import attaching
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Ctx
 from tests.rules.table import FOREST, Table, bear, kw
 from tests.support import cr
 

@@ -22,7 +22,7 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import artifacts, creatures, permanents, spells, target, this, this_one, you
 from inset.language.words.verbs import cost, cost_more, counter, gain_life
-from inset.rules.state import COMMANDER
+from inset.rules.model.state import COMMANDER
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

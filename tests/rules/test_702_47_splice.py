@@ -8,8 +8,9 @@ from inset.language.node import Cost, Filter
 from inset.language.words.kinds import creature, instant, modes, protection, sorcery
 from inset.language.words.nouns import any_target, creatures, spells, target
 from inset.language.words.verbs import copy_spell, cost, counter, deal, destroy, discarding, draw, gain_life, to_hand
-from inset.rules import happenings as ev, support
-from inset.rules.layers import chars_of
+from inset.rules.checks import support
+from inset.rules.model import event_records as ev
+from inset.rules.objects.layers import chars_of
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

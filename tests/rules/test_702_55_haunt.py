@@ -11,7 +11,7 @@ from inset.language.selections import HAUNTING
 from inset.language.words.kinds import creature, instant, sorcery
 from inset.language.words.nouns import creatures, permanents, saved, spells, target, you
 from inset.language.words.verbs import becomes, counter, destroy, exile, to_battlefield, to_hand
-from inset.rules.kept import BORNE_BY
+from inset.rules.model.object_notes import BORNE_BY
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -9,7 +9,7 @@ from inset.language.mods import LoseTypes, SetController
 from inset.language.words.kinds import creature, flash, instant, sorcery
 from inset.language.words.nouns import creatures, target, you
 from inset.language.words.verbs import destroy
-from inset.rules.pairing import partner
+from inset.rules.events.soulbond import partner
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -7,7 +7,7 @@ from inset.language.selections import ENCODED
 from inset.language.words.kinds import creature, instant, shroud, sorcery
 from inset.language.words.nouns import creatures, saved, spells, target, you
 from inset.language.words.verbs import becomes, counter, destroy, exile, to_battlefield
-from inset.rules.kept import BORNE_BY
+from inset.rules.model.object_notes import BORNE_BY
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -35,7 +35,7 @@ from inset.language.words.nouns import (
     target,
 )  # fmt: skip
 from inset.language.words.verbs import cost, counter, deal, destroy, draw, gain_life, have, plus, tap_symbol, when
-from inset.rules.layers import chars_of
+from inset.rules.objects.layers import chars_of
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -10,7 +10,7 @@ from inset.language.abilities import Keyword
 from inset.language.words.kinds import creature, enchantment, instant, planeswalker, sorcery, when_enters, whenever
 from inset.language.words.nouns import any_target, creatures, each, target, this, you_control
 from inset.language.words.verbs import deal, destroy, gain_life, has, have
-from inset.rules.layers import chars_of
+from inset.rules.objects.layers import chars_of
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

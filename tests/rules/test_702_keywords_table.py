@@ -12,7 +12,7 @@ from inset.language import keywords as k
 from inset.language.abilities import Keyword
 from inset.language.words.kinds import creature
 from inset.oracle.governing import KEYWORDS
-from inset.rules import support
+from inset.rules.checks import support
 from tests.support import cr
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,8 +6,8 @@ from inset.language.abilities import Keyword, Spell
 from inset.language.words.kinds import creature, instant, sorcery
 from inset.language.words.nouns import any_target, creatures, spells, target
 from inset.language.words.verbs import copy_spell, counter, deal, destroy, gain_life
-from inset.rules import casting
-from inset.rules.layers import chars_of
+from inset.rules.objects.layers import chars_of
+from inset.rules.playing import casting
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -40,7 +40,8 @@ from inset.language.words.verbs import (
     tap_symbol,
     when,
 )
-from inset.rules import casting, happenings as ev
+from inset.rules.model import event_records as ev
+from inset.rules.playing import casting
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -61,7 +61,7 @@ def test_speed_increases_in_its_players_turn_only() -> None:
 
 
 def speeds(scene: Scene) -> list[int]:
-    from inset.rules.speed import speed
+    from inset.rules.mechanics.speed import speed
 
     return [speed(scene.st, player) for player in (A, B) if speed(scene.st, player)]
 

@@ -15,8 +15,8 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import creatures, each_player, target
 from inset.language.words.verbs import deal, gain_life, gets, lose_life
-from inset.rules import happenings as ev
-from inset.rules.state import DAY
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import DAY
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

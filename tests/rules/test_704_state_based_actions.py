@@ -27,9 +27,12 @@ from inset.language.selections import You
 from inset.language.words.kinds import artifact, aura, enchant, equip, equipment, whenever
 from inset.language.words.nouns import creatures
 from inset.language.words.verbs import dies, gain_life, have, plus
-from inset.rules import atoms, destroying, happenings as ev, moving, sba
-from inset.rules.kept import PROTECTOR
-from inset.rules.state import COMMANDER, TRIGGERED, Combat, Ctx, OnStack
+from inset.rules import atoms
+from inset.rules.events import destroying, moving
+from inset.rules.model import event_records as ev
+from inset.rules.model.object_notes import PROTECTOR
+from inset.rules.model.state import COMMANDER, TRIGGERED, Combat, Ctx, OnStack
+from inset.rules.turn import state_based_actions
 from tests.rules.table import Table, ability, bear, kw
 from tests.support import cr
 
@@ -42,12 +45,12 @@ INDESTRUCTIBLE = bear("indestructible")
 
 def check(table: Table) -> bool:
     """One check, with no question."""
-    assert table.sequences(lambda: sba.check(table.st)) == [()]
+    assert table.sequences(lambda: state_based_actions.check(table.st)) == [()]
     return _run(table, [])
 
 
 def _run(table: Table, answers: list[Any]) -> bool:
-    gen = sba.check(table.st)
+    gen = state_based_actions.check(table.st)
     value: Any = None
     try:
         while True:
@@ -195,7 +198,7 @@ def test_a_battle_waits_for_its_ability() -> None:
 def test_a_battle_gets_a_protector_or_goes() -> None:
     table = Table(3)
     siege = table.put(0, SIEGE, counters={"defense": 3}, chosen={PROTECTOR: 0})
-    assert sorted(table.sequences(lambda: sba.check(table.st))) == [(1,), (2,)]
+    assert sorted(table.sequences(lambda: state_based_actions.check(table.st))) == [(1,), (2,)]
     assert _run(table, [2])
     assert table.obj(siege).chosen[PROTECTOR] == 2
     assert not check(table)
@@ -223,7 +226,7 @@ def test_the_legend_rule() -> None:
     table = Table()
     first, second, third = (table.put(0, card) for _ in range(3))
     theirs = table.put(1, card)
-    assert sorted(table.sequences(lambda: sba.check(table.st))) == [(first,), (second,), (third,)]
+    assert sorted(table.sequences(lambda: state_based_actions.check(table.st))) == [(first,), (second,), (third,)]
     assert _run(table, [second])
     assert table.st.battlefield == (second, theirs)
 

@@ -6,7 +6,7 @@ from inset.language.selections import Each
 from inset.language.words.kinds import artifact, enchantment, sorcery, whenever
 from inset.language.words.nouns import artifacts, target_opponent, you
 from inset.language.words.verbs import draw, gain_life, lose_life
-from inset.rules import happenings as ev
+from inset.rules.model import event_records as ev
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

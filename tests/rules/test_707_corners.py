@@ -37,7 +37,7 @@ from inset.language.words.nouns import (
     you_control,
 )
 from inset.language.words.verbs import copy_spell, create, deal, enters_as_copy, gets, put_counters
-from inset.rules.layers import chars_of
+from inset.rules.objects.layers import chars_of
 from tests.rules.scene import Scene
 from tests.rules.seats import A
 from tests.support import cr

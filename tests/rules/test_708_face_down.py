@@ -5,9 +5,11 @@ from inset.language import keywords as k, mods as m
 from inset.language.words.kinds import creature, enchantment, instant
 from inset.language.words.nouns import creatures, target, you
 from inset.language.words.verbs import becomes, have, plus
-from inset.rules import frames, happenings as ev, hiding
-from inset.rules.layers import chars_of
-from inset.rules.state import Obj
+from inset.rules.events import face_down
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Obj
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr
@@ -76,7 +78,7 @@ def test_a_face_down_permanent_is_a_creature_for_every_layer() -> None:
 def test_what_is_face_down_is_not_turned_face_down() -> None:
     scene = Scene({"battlefield": [{"card": "Nightdrinker Moroii", "face_down": "disguise"}]})
     oid = down(scene, "Nightdrinker Moroii").id
-    hiding.turn_face_down(scene.st, oid, ())
+    face_down.turn_face_down(scene.st, oid, ())
     assert chars_of(scene.st, scene.st.objs[oid]).keywords == k.WARD
 
 
@@ -241,7 +243,7 @@ def test_what_can_not_enter_is_not_manifested() -> None:
 def test_a_face_down_card_has_none_of_its_abilities() -> None:
     scene = Scene({"battlefield": [{"card": "Nightdrinker Moroii", "face_down": "manifest"}]})
     oid = down(scene, "Nightdrinker Moroii").id
-    assert [word for word, _ in hiding.ways_up(scene.st, scene.st.objs[oid])] == ["disguise", "manifest"]
+    assert [word for word, _ in face_down.ways_up(scene.st, scene.st.objs[oid])] == ["disguise", "manifest"]
     assert chars_of(scene.st, scene.st.objs[oid]).abilities == ()  # 701.40d: no ward
 
 

@@ -12,10 +12,13 @@ from inset.language.effects import FOREVER, BecomeCopy, CreateCopy, Unlock
 from inset.language.filters import HasName
 from inset.language.patterns import UnlocksDoor
 from inset.language.selections import Each, This, You
-from inset.rules import atoms, doors, frames, happenings as ev
-from inset.rules.layers import chars_of
-from inset.rules.perform import perform_now
-from inset.rules.state import LEFT_UNLOCKED, UNLOCKED, Ctx, FaceDown
+from inset.rules import atoms
+from inset.rules.events.instructions import perform_now
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import LEFT_UNLOCKED, UNLOCKED, Ctx, FaceDown
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of
+from inset.rules.playing import unlocking
 from tests.rules.seats import A, B, Seats
 from tests.support import cr
 
@@ -115,7 +118,7 @@ def test_a_copy_has_both_halves_and_no_designation() -> None:
     seats = attic(ATTIC, "Widow's Walk")
     perform_now(seats.st, Ctx(seats.one(ATTIC).id, A), (CreateCopy(This()),))
     token = next(obj for obj in seats.all(ATTIC) if obj.token)
-    assert (chars_of(seats.st, token).name, doors.halves(seats.st, token, unlocked=False)) == ("", [0, 1])
+    assert (chars_of(seats.st, token).name, unlocking.halves(seats.st, token, unlocked=False)) == ("", [0, 1])
 
 
 @cr("709.5", "709.5c", "707.4")
@@ -126,14 +129,14 @@ def test_becoming_a_copy_of_another_room_keeps_the_designations() -> None:
     yard = Each(HasName("Shattered Yard"))
     perform_now(seats.st, Ctx(seats.one(ATTIC).id, A), (BecomeCopy(This(), yard, duration=FOREVER),))
     assert seats.chars(ATTIC).name == "Glassworks"
-    assert doors.unlocked_names(seats.st, seats.one(ATTIC)) == ["Glassworks"]
+    assert unlocking.unlocked_names(seats.st, seats.one(ATTIC)) == ["Glassworks"]
 
 
 @cr("709.5c")
 def test_what_is_no_room_has_no_halves() -> None:
     seats = Seats({"battlefield": ["Grizzly Bears"], "hand": [WHOLE, "Fire // Ice"]})
     for obj in seats.st.objs.values():
-        assert doors.all_halves(seats.st, obj) == []
+        assert unlocking.all_halves(seats.st, obj) == []
     assert not frames.has_locks(seats.one("Fire").definition)
 
 
@@ -142,7 +145,7 @@ def test_face_down_it_has_no_halves() -> None:
     seats = attic(ATTIC)
     atoms.change(seats.st, seats.one(ATTIC).id, face_down=FaceDown())
     chars = seats.chars(ATTIC)
-    assert (chars.name, chars.power, doors.all_halves(seats.st, seats.one(ATTIC))) == ("", 2, [])
+    assert (chars.name, chars.power, unlocking.all_halves(seats.st, seats.one(ATTIC))) == ("", 2, [])
     atoms.change(seats.st, seats.one(ATTIC).id, face_down=None)
     assert seats.chars(ATTIC).name == ATTIC
 

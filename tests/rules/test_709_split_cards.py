@@ -9,10 +9,10 @@ from inset.language.selections import Saved
 from inset.language.words.kinds import artifact, creature, instant, sorcery, split, static
 from inset.language.words.nouns import any_target, cards, creatures, each, named, spells, target, you
 from inset.language.words.verbs import copy_spell, cost, counter, deal, destroy, draw, gain_life
-from inset.rules import frames
-from inset.rules.evaluate import passes
-from inset.rules.layers import chars_of
-from inset.rules.state import Ctx
+from inset.rules.meaning.references import passes
+from inset.rules.model.state import Ctx
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B, Seats
 from tests.support import cr

@@ -16,8 +16,9 @@ from inset.language.words.kinds import (
 )
 from inset.language.words.nouns import creatures, legendaries, saved, target, this, you_control
 from inset.language.words.verbs import cost, create_copy, exile, gets, have, plus, search, to_battlefield
-from inset.rules import frames, happenings as ev
-from inset.rules.designations import marks_of
+from inset.rules.events.designations import marks_of
+from inset.rules.model import event_records as ev
+from inset.rules.objects import frames
 from tests.rules.scene import Scene
 from tests.rules.seats import A
 from tests.support import cr

@@ -35,9 +35,11 @@ from inset.language.words.nouns import (
     you,
 )  # fmt: skip
 from inset.language.words.verbs import create_copy, destroy, enters_tapped, gain_life, to_battlefield
-from inset.rules import daynight, frames, happenings as ev, state
-from inset.rules.perform import perform_now
-from inset.rules.state import Ctx
+from inset.rules.events.instructions import perform_now
+from inset.rules.mechanics import day_and_night
+from inset.rules.model import event_records as ev, state
+from inset.rules.model.state import Ctx
+from inset.rules.objects import frames
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.rules.table import kw
@@ -309,9 +311,9 @@ def test_a_copy_of_a_bound_creature_turns_once() -> None:
     mimic = instant("Mimic", "{U}", e.BecomeCopy(target(creatures), target(creatures)))
     scene = Scene({"hand": [mimic], "battlefield": [MOTH, WOLF]})
     scene.play(A, "Cast Mimic", "Grub", "Villager")
-    assert list(daynight.become(scene.st, state.NIGHT, "731.1")) == []
+    assert list(day_and_night.become(scene.st, state.NIGHT, "731.1")) == []
     assert [scene.one(name).in_use for name in ("Grub", "Villager")] == [1, 1]
-    assert list(daynight.follow(scene.st)) == []
+    assert list(day_and_night.follow(scene.st)) == []
     assert [scene.one(name).in_use for name in ("Grub", "Villager")] == [1, 1]
     assert sorted(scene.names("battlefield", A)) == ["Howler", "Villager"]
 

@@ -17,9 +17,10 @@ from inset.language.effects import Transform
 from inset.language.filters import FLIPPED
 from inset.language.selections import This
 from inset.language.words.kinds import creature, modal, transforming
-from inset.rules import atoms, frames
-from inset.rules.perform import perform_now
-from inset.rules.state import Ctx
+from inset.rules import atoms
+from inset.rules.events.instructions import perform_now
+from inset.rules.model.state import Ctx
+from inset.rules.objects import frames
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B, Seats
 from tests.support import cr

@@ -27,10 +27,10 @@ from inset.language.words.nouns import creatures, saved, target, you
 from inset.language.words.verbs import becomes, destroy, dies, exile, gain_life, to_battlefield, to_hand, to_library
 from inset.oracle.binder import mentions
 from inset.oracle.compile import compile_card, paragraph
-from inset.rules import frames
-from inset.rules.layers import chars_of
-from inset.rules.numbers import mana_value
-from inset.rules.state import COMMANDER, Obj
+from inset.rules.meaning.numbers import mana_value
+from inset.rules.model.state import COMMANDER, Obj
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of
 from tests.rules.scene import Scene
 from tests.rules.seats import A
 from tests.support import cr

@@ -14,8 +14,9 @@ from inset.kernel.types import (
     STACK,
 )
 from inset.language.card import ADVENTURE
-from inset.rules import frames, happenings as ev
-from inset.rules.layers import chars_of
+from inset.rules.model import event_records as ev
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of
 from tests.rules.seats import A, B, Seats
 from tests.support import cr
 

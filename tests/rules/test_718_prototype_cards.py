@@ -15,7 +15,7 @@ from inset.kernel.types import (
 )
 from inset.language import keywords as kw
 from inset.language.card import PROTOTYPE
-from inset.rules import frames
+from inset.rules.objects import frames
 from tests.rules.seats import A, B, Seats
 from tests.support import cr
 
@@ -83,7 +83,7 @@ def test_a_copy_of_the_spell_is_prototyped_and_so_is_its_token() -> None:
     seats.resolve()
     seats.resolve()
     token = next(o for o in seats.all(BLITZ) if o.token)
-    from inset.rules.layers import chars_of
+    from inset.rules.objects.layers import chars_of
 
     chars = chars_of(seats.st, token)
     assert (chars.power, chars.toughness, chars.colors) == (3, 2, RED)
@@ -104,8 +104,8 @@ def test_a_copy_of_the_permanent_is_small_and_of_a_large_one_large() -> None:
 def test_becoming_a_copy_of_a_large_one_makes_a_small_one_large() -> None:
     from inset.language.effects import FOREVER
     from inset.rules import atoms
-    from inset.rules.layers import chars_of, copiable
-    from inset.rules.state import Ctx
+    from inset.rules.model.state import Ctx
+    from inset.rules.objects.layers import chars_of, copiable
 
     seats = Seats({"battlefield": [{"card": BLITZ, "as": "prototype"}, {"card": BLITZ, "label": "large"}]})
     small, large = sorted(seats.all(BLITZ), key=lambda o: -o.in_use)
@@ -212,7 +212,7 @@ def test_a_prototyped_vehicle_or_creature_needs_not_be_a_creature() -> None:
     from inset.language.effects import FOREVER
     from inset.language.mods import SetTypes
     from inset.rules import atoms
-    from inset.rules.state import Ctx
+    from inset.rules.model.state import Ctx
 
     atoms.new_floating(seats.st, Ctx(0, A), FOREVER, objects=(seats.one(BLITZ).id,), mods=(SetTypes(ARTIFACT),))
     assert seats.value(BLITZ) == 3 and seats.chars(BLITZ).colors == RED

@@ -22,8 +22,8 @@ from inset.language.words.verbs import (
     plus,
     to_battlefield,
 )
-from inset.rules import happenings as ev
-from inset.rules.designations import marks_of
+from inset.rules.events.designations import marks_of
+from inset.rules.model import event_records as ev
 from tests.rules.scene import Scene
 from tests.rules.seats import A
 from tests.support import cr

@@ -2,9 +2,10 @@
 
 from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, GRAVEYARD, HAND, LIBRARY, SORCERY, STACK
 from inset.language.card import ADVENTURE, PREPARE
-from inset.rules import designations, frames
-from inset.rules.layers import chars_of
-from inset.rules.state import DESIGNATED, Obj
+from inset.rules.events import designations
+from inset.rules.model.state import DESIGNATED, Obj
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of
 from tests.rules.seats import A, B, Seats
 from tests.support import cr
 
@@ -131,7 +132,7 @@ def test_when_the_permanent_leaves_the_copy_is_gone() -> None:
 @cr("722.3c", "702.26b")
 def test_phased_out_the_copy_is_gone_and_phased_in_it_is_made_anew() -> None:
     seats = Seats({"battlefield": [{"card": EATER, "prepared": True}]})
-    from inset.rules.untapping import phase_out
+    from inset.rules.events.untapping import phase_out
 
     phase_out(seats.st, [seats.one(EATER).id])
     assert copies(seats) == []

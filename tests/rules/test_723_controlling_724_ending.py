@@ -11,8 +11,8 @@ from inset.language.words.kinds import activated, creature, enchantment, instant
 from inset.language.words.nouns import creatures, each_player, target, target_opponent, you
 from inset.language.words.verbs import deal, dies, discarding, draw, gain_life, gets
 from inset.rules import atoms
-from inset.rules.added_steps import add_phases
-from inset.rules.deciding import decider
+from inset.rules.model.picks import decider
+from inset.rules.turn.added_steps import add_phases
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

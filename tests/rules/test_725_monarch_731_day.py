@@ -7,8 +7,8 @@ from inset.language.keywords import DAYBOUND, NIGHTBOUND
 from inset.language.words.kinds import creature, instant, sorcery, transforming
 from inset.language.words.nouns import creatures, target
 from inset.language.words.verbs import create_copy
-from inset.rules import state
-from inset.rules.evaluate import holder
+from inset.rules.meaning.references import holder
+from inset.rules.model import state
 from tests.rules.scene import C, Scene
 from tests.rules.seats import A, B
 from tests.support import cr

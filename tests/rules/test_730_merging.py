@@ -37,8 +37,8 @@ from inset.language.words.verbs import (
     to_hand,
     to_library,
 )
-from inset.rules import happenings as ev
-from inset.rules.layers import chars_of
+from inset.rules.model import event_records as ev
+from inset.rules.objects.layers import chars_of
 from tests.rules.scene import Scene
 from tests.rules.seats import A
 from tests.rules.table import kw

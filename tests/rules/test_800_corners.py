@@ -136,7 +136,7 @@ def test_the_active_player_draws_first() -> None:
     feast = instant("Feast", "{U}", draw(2, each_player))
     scene = Scene({"battlefield": [log]}, {"hand": [feast]}, {})
     scene.play(B, "Cast Feast")
-    from inset.rules import happenings as ev
+    from inset.rules.model import event_records as ev
 
     drew = [event.player for event in scene.game.events if event.kind == ev.DREW]
     assert drew == [A, A, B, B, C, C] and scene.life(A) == 26

@@ -5,8 +5,8 @@ import pytest
 from inset.cards import card
 from inset.kernel.errors import InvalidDeck
 from inset.kernel.types import BLACK, BLUE, GREEN, RED, WHITE
-from inset.rules import happenings as ev
-from inset.rules.frames import color_identity
+from inset.rules.model import event_records as ev
+from inset.rules.objects.frames import color_identity
 from tests.rules.seats import A, Seats
 from tests.support import cr
 
@@ -82,14 +82,15 @@ def test_a_bounced_commander_may_go_to_the_command_zone() -> None:
 
 @cr("903.10a", "704.6c")
 def test_twenty_one_damage_by_one_commander() -> None:
-    from inset.rules import atoms, sba
+    from inset.rules import atoms
+    from inset.rules.turn import state_based_actions
 
     seats = commander()
     rider = seats.one("Murderous Rider")
     atoms.change_player(seats.st, A, commander_damage={rider.card: 20})
-    assert next(sba.check(seats.st), None) is None and seats.st.outcome is None
+    assert next(state_based_actions.check(seats.st), None) is None and seats.st.outcome is None
     atoms.change_player(seats.st, A, commander_damage={rider.card: 21})
-    for _ in sba.check(seats.st):
+    for _ in state_based_actions.check(seats.st):
         pass
     assert seats.happened(ev.LOST_GAME) == 1
 

@@ -15,8 +15,8 @@ from inset.language.words.kinds import basic_land, creature, enchantment, instan
 from inset.language.words.nouns import creatures, in_graveyard, spells, target, you
 from inset.language.words.verbs import casts, destroy, gain_life, to_hand
 from inset.rules import atoms
-from inset.rules.identity import identity_of
-from inset.rules.state import COMMANDER
+from inset.rules.meaning.color_identity import identity_of
+from inset.rules.model.state import COMMANDER
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from inset.language import keywords as kw
-from inset.rules import castings, glance
+from inset.rules.objects import keyword_casts
+from inset.rules.playing import quick_legality
 from tests.rules import (
     test_702_162_converted,
     test_702_cast_otherwise,
@@ -32,16 +33,16 @@ BLANK: dict[str, Any] = {
     "besides": None,
     "needs": None,
     "fast": False,
-    "cut": castings.NO_CUT,
-    "faces": castings.EACH_WAY,
+    "cut": keyword_casts.NO_CUT,
+    "faces": keyword_casts.EACH_WAY,
     "makes": 0,
     "target": None,
-    "enters": castings.AS_USUAL,
+    "enters": keyword_casts.AS_USUAL,
 }
 
 
 def cells() -> Iterator[tuple[str, str]]:
-    for word, row in castings.BY_NAME.items():
+    for word, row in keyword_casts.BY_NAME.items():
         for name, blank in BLANK.items():
             if getattr(row, name) != blank:
                 yield word, name
@@ -50,7 +51,7 @@ def cells() -> Iterator[tuple[str, str]]:
 
 
 def forget() -> None:
-    for kept in (glance._SIGHTS, glance._IN_HAND):
+    for kept in (quick_legality._SIGHTS, quick_legality._IN_HAND):
         kept.clear()
 
 
@@ -66,7 +67,7 @@ def some_fail(proofs: list[Callable[[], None]]) -> bool:
 @cr("118.9", "601.3", "702.1")
 @pytest.mark.parametrize(("word", "name"), list(cells()))
 def test_a_blanked_cell_fails_a_test(word: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    row = castings.TABLE[kw.KEYWORD_BIT[word]]
+    row = keyword_casts.TABLE[kw.KEYWORD_BIT[word]]
     monkeypatch.setattr(row, name, not row.priced if name == "priced" else BLANK[name])
     forget()
     try:

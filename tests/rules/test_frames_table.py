@@ -10,7 +10,8 @@ import pytest
 from inset.kernel.build import slots
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, NOWHERE, STACK
 from inset.language import card as kinds, keywords as kw
-from inset.rules import frames, glance
+from inset.rules.objects import frames
+from inset.rules.playing import quick_legality
 from tests.rules import (
     test_709_rooms,
     test_709_split_cards,
@@ -91,7 +92,7 @@ def proofs_in(module: ModuleType) -> list[Callable[[], None]]:
 
 def forget() -> None:
     """What was worked out with another table."""
-    for kept in (frames._PRINTED, glance._SIGHTS, glance._IN_HAND):
+    for kept in (frames._PRINTED, quick_legality._SIGHTS, quick_legality._IN_HAND):
         kept.clear()
 
 

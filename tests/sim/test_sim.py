@@ -13,9 +13,9 @@ import pytest
 from inset import Decision, Deck, Game, Option, agents, sim
 from inset.kernel.errors import InsetError, InvalidDeck
 from inset.kernel.types import DRAW
+from inset.play.view import View
 from inset.sim.match import CardUse, Result, Settings, from_json, play_one, to_json, uses
 from inset.sim.tally import Rate, Tally
-from inset.view import View
 from tests.game.helpers import asked
 
 

@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from inset.options import Decision, Option
-from inset.rules import decision as kinds
-from inset.rules.turn import PASS
-from inset.view import View
+from inset.play.options import Decision, Option
+from inset.play.view import View
+from inset.rules.model import decision as kinds
+from inset.rules.turn.turn import PASS
 
 if TYPE_CHECKING:
     from inset.game import Game

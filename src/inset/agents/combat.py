@@ -12,9 +12,9 @@ from typing import Final
 from inset.agents import worth
 from inset.agents.sight import Sight
 from inset.language import keywords as kw
-from inset.rules.blocking import able_to_block, can_block, rules_about_blocking
-from inset.rules.declaring import Rule
-from inset.rules.state import Chars, Obj, State
+from inset.rules.combat.blocking import able_to_block, can_block, rules_about_blocking
+from inset.rules.combat.declaration_picks import Rule
+from inset.rules.model.state import Chars, Obj, State
 
 Blocks = dict[int, list[int]]  # attacker -> blockers
 ROUNDS: Final = 2  # how often the choice of attackers is gone over

@@ -15,14 +15,14 @@ from inset.agents.sight import Sight
 from inset.kernel.types import CREATURE, HAND, LAND, LIBRARY, STACK
 from inset.language import effects as ef, keywords as kw, selections as sel
 from inset.language.abilities import Activated, Modes, Spell, Triggered
-from inset.options import Decision, Option
-from inset.rules import decision as kinds
-from inset.rules.assigning import lethal
-from inset.rules.combat import declaration
-from inset.rules.layers import chars_of
-from inset.rules.state import Ctx, is_player, player_of
-from inset.rules.turn import PASS
-from inset.view import View
+from inset.play.options import Decision, Option
+from inset.play.view import View
+from inset.rules.combat.attacking import declaration
+from inset.rules.combat.damage_assignment import lethal
+from inset.rules.model import decision as kinds
+from inset.rules.model.state import Ctx, is_player, player_of
+from inset.rules.objects.layers import chars_of
+from inset.rules.turn.turn import PASS
 
 
 class GreedyPlayer(Player):

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from inset.agents import combat, greedy, priority, valuing
 from inset.agents.sight import Sight
-from inset.options import Decision
-from inset.rules import decision as kinds
-from inset.rules.combat import declaration
-from inset.rules.turn import PASS
+from inset.play.options import Decision
+from inset.rules.combat.attacking import declaration
+from inset.rules.model import decision as kinds
+from inset.rules.turn.turn import PASS
 
 MOST: Final = 6  # moves of one decision
 Pairs = frozenset[tuple[int, int]]

@@ -34,14 +34,15 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language import card as frame, costs as co, keywords as kw
 from inset.language.abilities import Activated, Body, Modes
-from inset.rules import frames, happenings as ev
-from inset.rules.activating import abilities_of
-from inset.rules.cost_parts import flatten
-from inset.rules.layers import chars_of
-from inset.rules.mana_made import is_mana_ability
-from inset.rules.state import SPELL, Chars, Ctx, Obj
-from inset.rules.traits import traits
-from inset.rules.turn import PASS
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import SPELL, Chars, Ctx, Obj
+from inset.rules.objects import frames
+from inset.rules.objects.abilities import traits
+from inset.rules.objects.layers import chars_of
+from inset.rules.payment.cost_parts import flatten
+from inset.rules.payment.mana_abilities import is_mana_ability
+from inset.rules.playing.activating import abilities_of
+from inset.rules.turn.turn import PASS
 
 OPEN_STEPS: Final = (DECLARE_ATTACKERS, DECLARE_BLOCKERS, END)  # of an opponent's turn
 MOST_ACTIVATIONS: Final = 2  # of one permanent's abilities in a turn

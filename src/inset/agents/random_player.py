@@ -6,8 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from inset.agents.base import Player
-from inset.options import Decision, Option
-from inset.view import View
+from inset.play.options import Decision, Option
+from inset.play.view import View
 
 if TYPE_CHECKING:
     from inset.game import Game

@@ -17,10 +17,10 @@ from inset.agents.base import Player, pass_option
 from inset.agents.moves import Course, Move, moves
 from inset.agents.sight import Sight
 from inset.kernel import rng
-from inset.options import Decision, Option
-from inset.rules import decision as kinds
-from inset.rules.turn import PASS
-from inset.view import View
+from inset.play.options import Decision, Option
+from inset.play.view import View
+from inset.rules.model import decision as kinds
+from inset.rules.turn.turn import PASS
 
 if TYPE_CHECKING:
     from inset.game import Game

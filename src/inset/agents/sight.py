@@ -7,12 +7,12 @@ hand, and the cards that the player is being shown; of another hand and of libra
 from __future__ import annotations
 
 from inset.kernel.types import BATTLE, CREATURE, LAND
-from inset.rules.combat import able_to_attack
-from inset.rules.layers import chars_of
-from inset.rules.mana_sources import most_mana
-from inset.rules.numbers import mana_value
-from inset.rules.state import Chars, Obj, State, is_player, player_of
-from inset.view import View
+from inset.play.view import View
+from inset.rules.combat.attacking import able_to_attack
+from inset.rules.meaning.numbers import mana_value
+from inset.rules.model.state import Chars, Obj, State, is_player, player_of
+from inset.rules.objects.layers import chars_of
+from inset.rules.payment.mana_sources import most_mana
 
 
 class Sight:

@@ -6,8 +6,8 @@ from inset.agents import worth
 from inset.agents.combat import Fighter, clash
 from inset.agents.sight import Sight
 from inset.kernel.types import DECLARE_BLOCKERS
-from inset.rules.layers import chars_of
-from inset.rules.state import Chars, Obj, is_player, player_of
+from inset.rules.model.state import Chars, Obj, is_player, player_of
+from inset.rules.objects.layers import chars_of
 
 LETHAL = 200.0
 

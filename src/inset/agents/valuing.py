@@ -16,10 +16,10 @@ from inset.kernel.types import BATTLEFIELD, CREATURE, HAND, STACK
 from inset.language import effects as ef, keywords as kw, mods, selections as sel
 from inset.language.abilities import Body, Modes, TargetSpec
 from inset.language.node import Amount, Effect, Players
-from inset.rules.evaluate import number, select, who
-from inset.rules.layers import chars_of
-from inset.rules.state import Chars, Ctx, Obj, is_player, player_of
-from inset.rules.targets import could_be
+from inset.rules.meaning.references import number, select, who
+from inset.rules.model.state import Chars, Ctx, Obj, is_player, player_of
+from inset.rules.objects.layers import chars_of
+from inset.rules.playing.targets import could_be
 
 NEVER: Final = -1_000.0
 LETHAL: Final = 200.0

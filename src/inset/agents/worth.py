@@ -12,9 +12,9 @@ from inset.kernel.types import CREATURE, LAND, PLANESWALKER
 from inset.language import keywords as kw
 from inset.language.abilities import Activated, StaticAbility, Triggered
 from inset.language.card import ADVENTURE, Face
-from inset.rules.frames import from_face
-from inset.rules.layers import chars_of
-from inset.rules.state import Chars, State
+from inset.rules.model.state import Chars, State
+from inset.rules.objects.frames import from_face
+from inset.rules.objects.layers import chars_of
 
 CARD = 2.2  # a card in hand
 LANDS_WANTED = 6

@@ -27,7 +27,7 @@ from inset.apps.bench_peers import chess_moves
 from inset.game import Game
 from inset.kernel.build import COMPILED
 from inset.language.card import FRAME_SUBTYPE, Card
-from inset.rules import decision as kinds
+from inset.rules.model import decision as kinds
 
 SIZES: Final = (10, 100, 1_000)  # permanents, for the growth
 YARDSTICK_LOOPS: Final = 1_000_000

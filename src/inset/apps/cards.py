@@ -65,7 +65,7 @@ def card_data(found: Card) -> dict[str, Any]:
     """A card as data: its kind, and each set of characteristics."""
     from inset.drawing.words import size, type_line
     from inset.language.text import face_text
-    from inset.rules.frames import color_identity
+    from inset.rules.objects.frames import color_identity
 
     identity = color_identity(found)
     return {

@@ -14,9 +14,9 @@ from typing import Any, Final
 from inset.game import Game
 from inset.kernel.types import STEP_WORD, ZONE_WORD
 from inset.language import keywords as kw
-from inset.rules import happenings as ev
-from inset.rules.state import Event
-from inset.telling import LIFE_CHANGES, Teller
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Event
+from inset.words.log import LIFE_CHANGES, Teller
 
 LOST_BY: Final = {
     "104.2a": "every opponent has left the game",

@@ -13,25 +13,26 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from inset import agents, card_lines
+from inset import agents
 from inset.apps import screen
 from inset.apps.files import read_text, write_text
 from inset.apps.screen import counted
 from inset.apps.table import MINE, STOPS, THEIRS, Table
 from inset.apps.watch import is_step
-from inset.board import WIDTH, board, listed, mana_words, packed, permanent, wrapped
 from inset.data import places
 from inset.decklists.decks import Deck, find as find_deck, from_text, known
 from inset.drawing.terminal import colored, terminal
 from inset.game import Game
 from inset.kernel.errors import IllegalAnswer, InsetError
 from inset.kernel.types import CREATURE
-from inset.options import Decision, Option
-from inset.rules import decision as kinds
-from inset.rules.combat import why_not_attack
-from inset.rules.layers import chars_of
-from inset.view import sees
-from inset.wording import name_of
+from inset.play.options import Decision, Option
+from inset.play.view import sees
+from inset.rules.combat.attacking import why_not_attack
+from inset.rules.model import decision as kinds
+from inset.rules.objects.layers import chars_of
+from inset.words import card_words
+from inset.words.option_words import name_of
+from inset.words.table import WIDTH, board, listed, mana_words, packed, permanent, wrapped
 
 ME: Final = 0
 LEAST_NEWS: Final = 4  # lines of what has happened, however full the screen is
@@ -321,7 +322,7 @@ class Seat:
         st = self.game.state
         oid = self.seen(rest)
         card = st.objs[oid].definition
-        self.say(wrapped(f"{card_lines.brief(card)}; you have mana {mana_words(st, ME)}"))
+        self.say(wrapped(f"{card_words.brief(card)}; you have mana {mana_words(st, ME)}"))
         self.say(*(wrapped(line) for line in self.game.why_not(ME, oid)))
         chars = chars_of(st, st.objs[oid])
         if oid in st.battlefield and chars.types & CREATURE and st.active == chars.controller == ME:
@@ -352,7 +353,7 @@ class Seat:
                 raise
             card = known(rest)
         if self.plain:
-            self.say(*card_lines.plain(card))
+            self.say(*card_words.plain(card))
         else:
             print(*(colored(terminal(card), card) if self.style is not str else terminal(card)), sep="\n", flush=True)
 

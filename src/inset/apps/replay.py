@@ -14,12 +14,12 @@ from inset.apps import screen
 from inset.apps.files import read_text
 from inset.apps.screen import counted
 from inset.apps.watch import ending, indented, is_step
-from inset.board import WIDTH, board, wrapped
 from inset.game import Game
 from inset.kernel.errors import InsetError
-from inset.rules import decision as kinds
-from inset.session import said
-from inset.telling import tell
+from inset.play.session import said
+from inset.rules.model import decision as kinds
+from inset.words.log import tell
+from inset.words.table import WIDTH, board, wrapped
 
 LEAST_NEWS: Final = 4
 MOST_NEWS: Final = 12

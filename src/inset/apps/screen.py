@@ -13,8 +13,8 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from inset.board import WIDTH
 from inset.drawing.terminal import colored_symbols
+from inset.words.table import WIDTH
 
 HEIGHT: Final = 40  # of what is no terminal
 CLEAR: Final = "\x1b[2J\x1b[H"

@@ -24,11 +24,12 @@ from inset.kernel.types import (
     PRECOMBAT_MAIN,
     UPKEEP,
 )  # fmt: skip
-from inset.options import Decision, Option
-from inset.rules import blocking, combat, decision as kinds
-from inset.rules.layers import chars_of
-from inset.rules.turn import PASS
-from inset.wording import name_of
+from inset.play.options import Decision, Option
+from inset.rules.combat import attacking, blocking
+from inset.rules.model import decision as kinds
+from inset.rules.objects.layers import chars_of
+from inset.rules.turn.turn import PASS
+from inset.words.option_words import name_of
 
 MOST_UNDO: Final = 500
 STOPS: Final = {
@@ -87,10 +88,10 @@ class Table:
             top = st.objs[st.stack[-1]]
             return chars_of(st, top).controller == self.me and not self.own_spells
         if self.skip_turn and st.turn <= self.skip_turn:
-            return not (st.active != self.me and st.step == DECLARE_ATTACKERS and combat.attackers(st))
+            return not (st.active != self.me and st.step == DECLARE_ATTACKERS and attacking.attackers(st))
         self.skip_turn = 0
         chosen = self.mine if st.active == self.me else self.theirs
-        if st.step in (DECLARE_ATTACKERS, DECLARE_BLOCKERS) and not combat.attackers(st):
+        if st.step in (DECLARE_ATTACKERS, DECLARE_BLOCKERS) and not attacking.attackers(st):
             return True
         return not any(st.step in STOPS[name] for name in chosen)
 
@@ -126,7 +127,7 @@ class Table:
 
     def attackers(self) -> list[tuple[int, list[int]]]:
         """The creatures that may attack, each with whom it may attack."""
-        whole = combat.declaration(self.game.state, self.me)
+        whole = attacking.declaration(self.game.state, self.me)
         return [(fighter.oid, [whole.refs[place] for place in fighter.places]) for fighter in whole.fighters]
 
     def blockers(self) -> tuple[list[int], list[int]]:
@@ -166,7 +167,7 @@ class Table:
         """ "Block Serra Angel: flying (702.9b)"; without the reason if it is the whole declaration that is wrong."""
         st = self.game.state
         if kind == kinds.ATTACK:
-            verb, why = "attack", combat.why_not_attack(st, self.me, oid)
+            verb, why = "attack", attacking.why_not_attack(st, self.me, oid)
         else:
             verb, why = "block", blocking.why_not_block(st, self.me, oid, whom)
         return f"{verb} {name_of(st, whom)}{f': {why}' if why else ''}"

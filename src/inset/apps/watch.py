@@ -14,10 +14,10 @@ from inset import agents
 from inset.apps import screen
 from inset.apps.events import json_lines
 from inset.apps.files import check_writable, write_text
-from inset.board import WIDTH
 from inset.decklists import decks as library
 from inset.game import Game
 from inset.kernel.errors import InsetError
+from inset.words.table import WIDTH
 
 TERMINAL_PAUSE: Final = 0.04  # seconds between lines at speed 1, on a terminal
 

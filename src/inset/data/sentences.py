@@ -16,8 +16,8 @@ class Sentence(NamedTuple):
     where: str
 
 
-_FRAMES = "rules/frames.py"
-_TABLE = "rules/frames.py TABLE"
+_FRAMES = "rules/objects/frames.py"
+_TABLE = "rules/objects/frames.py TABLE"
 
 
 def _family(chapter: str, word: str, card: str) -> list[Sentence]:
@@ -32,39 +32,41 @@ def _family(chapter: str, word: str, card: str) -> list[Sentence]:
         Sentence(
             f"{chapter}.2a",
             f"“Has {word}” asks whether the copiable values hold such an inset, in every zone and whatever is in use.",
-            "rules/frames.py has, rules/asking.py HasAlternative",
+            "rules/objects/frames.py has, rules/meaning/filters.py HasAlternative",
         ),
         Sentence(
             f"{chapter}.2b",
             "The inset goes along with copies: a copy takes the whole card definition.",
-            "rules/layers.py copiable",
+            "rules/objects/layers.py copiable",
         ),
-        Sentence(f"{chapter}.2c", "One card is one object, with one card number, in every zone.", "rules/state.py Obj"),
+        Sentence(
+            f"{chapter}.2c", "One card is one object, with one card number, in every zone.", "rules/model/state.py Obj"
+        ),
         Sentence(
             f"{chapter}.3",
             "Each way of playing the card is an offer of its own.",
-            "rules/frames.py ways, rules/offers.py",
+            "rules/objects/frames.py ways, rules/playing/offers.py",
         ),
         Sentence(
             f"{chapter}.3a",
             "Timing, prohibitions, permissions, targets and costs are judged by the spell that it would be.",
-            "rules/offers.py prospect, judge",
+            "rules/playing/offers.py prospect, judge",
         ),
         Sentence(
             f"{chapter}.3b",
             "On the stack with the inset in use, the spell has nothing of the normal set.",
-            "rules/frames.py printed",
+            "rules/objects/frames.py printed",
         ),
         Sentence(
             f"{chapter}.3c",
             "A copy of the spell takes the pair: the card and the set in use.",
             "rules/actions/copies.py put_copy",
         ),
-        Sentence(f"{chapter}.4", "Everywhere else only the normal set is in use.", "rules/frames.py in_force"),
+        Sentence(f"{chapter}.4", "Everywhere else only the normal set is in use.", "rules/objects/frames.py in_force"),
         Sentence(
             f"{chapter}.5",
             "The inset's name is among the names that may be chosen.",
-            "rules/names.py, rules/frames.py choosable_names",
+            "rules/meaning/card_names.py, rules/objects/frames.py choosable_names",
         ),
     ]
 
@@ -73,19 +75,19 @@ SENTENCES: Final = (
     Sentence(
         "201.4f",
         "An inset's name may be chosen; asked for certain characteristics, those that go with the name count.",
-        "rules/names.py NameBook",
+        "rules/meaning/card_names.py NameBook",
     ),
     *_family("715", "an Adventure", "An adventurer card"),
     Sentence(
         "715.3d",
         "As it resolves, a replacement of the move to the graveyard exiles it; its controller may play it from exile for as long "
         "as it stays there, not with the inset by this permission.",
-        "rules/replacing.py _frame_clause, rules/permissions.py grant_normal_play",
+        "rules/events/replacing.py _frame_clause, rules/events/permissions.py grant_normal_play",
     ),
     Sentence(
         "702.160a",
         "The keyword gives the choice: without it the card can't be cast prototyped.",
-        "rules/frames.py ways",
+        "rules/objects/frames.py ways",
     ),
     Sentence(
         "718.1", "The inset holds a mana cost, a power and a toughness, and nothing else.", "language/card.py Card"
@@ -94,57 +96,63 @@ SENTENCES: Final = (
     Sentence(
         "718.2a",
         "They go along with copies: a copy takes the whole card definition and the set in use.",
-        "rules/layers.py copiable",
+        "rules/objects/layers.py copiable",
     ),
     Sentence(
         "718.3",
         "Casting it prototyped is a way of its own, no alternative cost.",
-        "rules/frames.py ways, rules/offers.py",
+        "rules/objects/frames.py ways, rules/playing/offers.py",
     ),
     Sentence(
-        "718.3a", "Legality is judged by the cost and size that the spell would have.", "rules/offers.py prospect"
+        "718.3a",
+        "Legality is judged by the cost and size that the spell would have.",
+        "rules/playing/offers.py prospect",
     ),
-    Sentence("718.3b", "Spell and permanent have the inset's cost, size and colours.", "rules/frames.py printed"),
+    Sentence(
+        "718.3b", "Spell and permanent have the inset's cost, size and colours.", "rules/objects/frames.py printed"
+    ),
     Sentence(
         "718.3c", "A copy of a prototyped spell is prototyped, and so is its token.", "rules/actions/copies.py put_copy"
     ),
-    Sentence("718.3d", "A copy of a prototyped permanent has the small cost and size.", "rules/layers.py copiable"),
-    Sentence("718.4", "In every other zone, and cast normally, the card is large.", "rules/frames.py in_force"),
-    Sentence("718.5", "Name, types and abilities are those of the normal set.", "rules/frames.py printed"),
+    Sentence(
+        "718.3d", "A copy of a prototyped permanent has the small cost and size.", "rules/objects/layers.py copiable"
+    ),
+    Sentence("718.4", "In every other zone, and cast normally, the card is large.", "rules/objects/frames.py in_force"),
+    Sentence("718.5", "Name, types and abilities are those of the normal set.", "rules/objects/frames.py printed"),
     *_family("720", "an Omen", "An omen card"),
     Sentence(
         "720.3d",
         "As it resolves, its controller shuffles it into its owner's library instead of its going to the graveyard.",
-        "rules/replacing.py _frame_clause",
+        "rules/events/replacing.py _frame_clause",
     ),
     *[
         s
         for s in _family("722", "a prepare spell", "A preparation card")
         if s.number not in ("722.3a", "722.3b", "722.3c", "722.3", "722.4")
     ],
-    Sentence("722.3", "There is no way to cast the card with its inset.", "rules/frames.py TABLE can_play"),
+    Sentence("722.3", "There is no way to cast the card with its inset.", "rules/objects/frames.py TABLE can_play"),
     Sentence(
         "722.3a",
         "A permanent with a prepare spell that isn't prepared yet gets the designation; others don't.",
-        "rules/designations.py designate",
+        "rules/events/designations.py designate",
     ),
     Sentence(
         "722.3b",
         "Becoming unprepared removes the designation, and with it the copy.",
-        "rules/designations.py undesignate",
+        "rules/events/designations.py undesignate",
     ),
     Sentence(
         "722.3c",
         "Becoming prepared, or phasing in prepared, creates a copy of the inset in exile, which the permanent's controller "
         "may cast; the designation goes as the spell becomes cast.",
-        "rules/designations.py create_copy, rules/offers.py, rules/casting.py _becomes_cast",
+        "rules/events/designations.py create_copy, rules/playing/offers.py, rules/playing/casting.py _becomes_cast",
     ),
     Sentence("722.3d", "A copy of the spell is the same spell.", "rules/actions/copies.py put_copy"),
-    Sentence("722.4", "In every zone the card has only its normal set.", "rules/frames.py in_force"),
+    Sentence("722.4", "In every zone the card has only its normal set.", "rules/objects/frames.py in_force"),
     Sentence(
         "903.4e",
         "The symbols and colours of the inset count for the card's colour identity.",
-        "rules/frames.py color_identity",
+        "rules/objects/frames.py color_identity",
     ),
 )
 BY_NUMBER: Final = {sentence.number: sentence for sentence in SENTENCES}

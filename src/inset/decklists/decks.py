@@ -24,8 +24,8 @@ from inset.decklists.formats import FORMATS as FORMATS, MOST_CARDS as MOST_CARDS
 from inset.kernel.errors import InvalidDeck, UnknownCard, UnsupportedText, near
 from inset.kernel.types import COLOR_LETTER, COLORS, LAND
 from inset.language.card import HALVES, Card
-from inset.rules import support
-from inset.rules.frames import color_identity
+from inset.rules.checks import support
+from inset.rules.objects.frames import color_identity
 
 Rows = tuple[tuple[str, int], ...]
 

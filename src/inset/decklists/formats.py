@@ -14,7 +14,7 @@ from inset.kernel.types import BASIC, CREATURE, DUNGEON, ENCHANTMENT, LEGENDARY,
 from inset.language.abilities import CanBeCommander, Keyword
 from inset.language.card import Card
 from inset.language.keywords import CHOOSE_BACKGROUND, DOCTORS_COMPANION, PARTNER, PARTNER_WITH
-from inset.rules.frames import color_identity
+from inset.rules.objects.frames import color_identity
 
 FORMATS: Final = ("duel", "commander")
 MOST_CARDS: Final = 5_000  # of a deck of any kind, so that nobody is fed a deck of a billion cards

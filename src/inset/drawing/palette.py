@@ -7,7 +7,7 @@ from typing import Final
 
 from inset.kernel.types import ARTIFACT, BLACK, BLUE, COLORS, GREEN, LAND, RED, WHITE
 from inset.language.card import Card, Face
-from inset.rules.frames import color_identity
+from inset.rules.objects.frames import color_identity
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from inset import wording
 from inset.judge.announcing import Announcement
 from inset.judge.answering import Answers, Guesses
 from inset.judge.catalogue import playable
@@ -26,14 +25,19 @@ from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import BATTLEFIELD, EXILE, MANA_TYPES, STACK, WORD_ZONE
 from inset.language.card import HALVES
 from inset.language.keywords import KEYWORD_WORD
-from inset.reasons import why_not as reasons_against
-from inset.rules import atoms, casting, decision as kinds, doors, frames, hiding, special
-from inset.rules.activating import abilities_of, can_activate
-from inset.rules.decision import DONE, Decision
-from inset.rules.judging import judge
-from inset.rules.offers import Offer, offers_for
-from inset.rules.paying import PLAN
-from inset.rules.state import Mana, Obj, State, is_player
+from inset.rules import atoms
+from inset.rules.events import face_down
+from inset.rules.model import decision as kinds
+from inset.rules.model.decision import DONE, Decision
+from inset.rules.model.state import Mana, Obj, State, is_player
+from inset.rules.objects import frames
+from inset.rules.payment.pay_mana import PLAN
+from inset.rules.playing import casting, special_actions, unlocking
+from inset.rules.playing.activating import abilities_of, can_activate
+from inset.rules.playing.legality import judge
+from inset.rules.playing.offers import Offer, offers_for
+from inset.words import option_words
+from inset.words.why_not import why_not as reasons_against
 
 RICH: Final = 30  # mana of each type, so that a cost can be read off whether or not it can be paid
 MOST_QUESTIONS: Final = 1_000
@@ -163,7 +167,7 @@ def _cost_names(board: Board, offer: Offer) -> set[str]:
         for floating in board.st.floating:
             if floating.id == source:
                 source = floating.ctx.source
-        names.add(wording.name_of(board.st, source).casefold())
+        names.add(option_words.name_of(board.st, source).casefold())
     return names
 
 
@@ -192,8 +196,8 @@ def _abilities_meant(board: Board, oid: int, which: int | str | None) -> list[in
         if len(abilities) > 1:
             raise Wrong(f"{board.describe(oid)} has {len(abilities)} activated abilities: say which, by `ability`")
         return list(range(len(abilities)))
-    face = wording.face_of(obj)
-    texts = [wording.ability_words(ability, face).casefold() for ability in abilities]
+    face = option_words.face_of(obj)
+    texts = [option_words.ability_words(ability, face).casefold() for ability in abilities]
     fit = [place for place, text in enumerate(texts) if which.casefold() in text]
     if not fit and not _is_printed(board, which):
         raise Wrong(f"{quote(which)} is in no ability of any card in this game")
@@ -217,7 +221,7 @@ def _ways_to_act(board: Board, action: Special) -> list[Way]:
     objects = [o for o in board.find(action.card) if not is_player(o)]
     if not objects:
         board.check(action.card)
-    open_now = special.actions(board.st, player)
+    open_now = special_actions.actions(board.st, player)
     found: list[Way] = []
     if action.action == "turn face up":
         return [way for oid in objects for way in _ways_up(board, action, player, oid, open_now)]
@@ -230,7 +234,7 @@ def _ways_to_act(board: Board, action: Special) -> list[Way]:
 
 def _ways_up(board: Board, action: Special, player: int, oid: int, open_now: list[tuple[Any, ...]]) -> list[Way]:
     """708.7: `as` says by which rule, where there are several: `morph`, `manifest` …"""
-    words = [word for word, _ in hiding.ways_up(board.st, board.st.objs[oid])]
+    words = [word for word, _ in face_down.ways_up(board.st, board.st.objs[oid])]
     if action.way is not None:
         words = [word for word in words if word == action.way]
     if not words:
@@ -247,7 +251,7 @@ def _ways_to_unlock(board: Board, action: Special, player: int) -> list[Way]:
     for oid in board.st.battlefield:
         obj = board.st.objs[oid]
         for half in _doors_meant(board, action, obj):
-            reasons = tuple(str(reason) for reason in doors.against(board.st, player, obj, half))
+            reasons = tuple(str(reason) for reason in unlocking.against(board.st, player, obj, half))
             found.append(Way(("special", "unlock", oid, half), oid, reasons))
     board.check(action.card)
     return found
@@ -259,14 +263,14 @@ def _doors_meant(board: Board, action: Special, obj: Obj) -> list[int]:
     if own and board.belongs_to(obj) != board.player(key):
         return []
     card = rest if own else action.card
-    names = {doors.name_of_half(board.st, obj, half): half for half in doors.all_halves(board.st, obj)}
+    names = {unlocking.name_of_half(board.st, obj, half): half for half in unlocking.all_halves(board.st, obj)}
     if action.way is not None:
         return [names[action.way]] if action.way in names and (card in names or board.fits(card, obj)) else []
     if card in names:
         return [names[card]]
     if not names or not board.fits(card, obj):
         return []
-    locked = doors.halves(board.st, obj, unlocked=False)
+    locked = unlocking.halves(board.st, obj, unlocked=False)
     if len(locked) > 1:
         raise Wrong(f"both doors of {card} are locked: say which, by `as`")
     return locked or list(names.values())
@@ -322,7 +326,7 @@ def _called(board: Board, way: Way) -> str:
     if value[0] == "land":
         return f"playing {frames.name_of_way(board.st.objs[way.oid].definition, value[2])}"
     if value[0] == "special":
-        what = doors.name_of_half(board.st, board.st.objs[way.oid], value[3]) if value[1] == "unlock" else ""
+        what = unlocking.name_of_half(board.st, board.st.objs[way.oid], value[3]) if value[1] == "unlock" else ""
         return f"{value[1]} {what or board.describe(way.oid)}"
     return f"{value[0]} {board.describe(way.oid)}"
 

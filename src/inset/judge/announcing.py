@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from inset import wording
 from inset.judge.facts import said
 from inset.judge.questions import head_of, question_text
 from inset.judge.references import Board
 from inset.judge.scenario import Action, Activate, Cast, Special
 from inset.judge.series import NOTHING, Group, Misfit, ModeList, Shares
-from inset.rules import decision as kinds
-from inset.rules.decision import DONE, Decision
-from inset.rules.paying import PLAN
+from inset.rules.model import decision as kinds
+from inset.rules.model.decision import DONE, Decision
+from inset.rules.payment.pay_mana import PLAN
+from inset.words import option_words
 
 CHOOSING_X = ("601.2b", "107.3")
 DIVIDING = "601.2d"
@@ -128,7 +128,7 @@ class Announcement:
         """One of several costs, named by a word of its text."""
         for word in self.pay:
             for value in question.values:
-                if word.casefold() in wording.option(board.st, question, value).casefold():
+                if word.casefold() in option_words.option(board.st, question, value).casefold():
                     self.pay.remove(word)
                     return value
         return NOTHING

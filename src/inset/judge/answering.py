@@ -41,8 +41,8 @@ from inset.judge.series import (
     of_piles,
     series_key,
 )
-from inset.rules import decision as kinds
-from inset.rules.decision import DONE, Decision
+from inset.rules.model import decision as kinds
+from inset.rules.model.decision import DONE, Decision
 
 COUNTED = ("mode", "option", "villainous", "cost")  # questions whose options may be called by their number
 

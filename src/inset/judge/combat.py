@@ -9,11 +9,11 @@ from inset.judge.driving import Failure, Table
 from inset.judge.questions import reference_value
 from inset.judge.scenario import Attack, Block
 from inset.kernel.types import DECLARE_ATTACKERS, DECLARE_BLOCKERS, STEP_WORD
-from inset.rules import decision as kinds
-from inset.rules.banding import mates
-from inset.rules.blocking import why_not_block
-from inset.rules.combat import why_not_attack
-from inset.rules.layers import chars_of
+from inset.rules.combat.attacking import why_not_attack
+from inset.rules.combat.banding import mates
+from inset.rules.combat.blocking import why_not_block
+from inset.rules.model import decision as kinds
+from inset.rules.objects.layers import chars_of
 
 Reasons = Callable[[], list[tuple[int, str]]]  # creatures that were to be declared, each with what keeps it from that
 Declared = dict[int, list[int]]  # creatures, each with what it attacks or blocks

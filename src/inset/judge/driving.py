@@ -17,11 +17,11 @@ from inset.judge.questions import question_text
 from inset.judge.references import Board, Wrong
 from inset.judge.series import NOTHING, Misfit
 from inset.judge.story import Story
-from inset.rules import decision as kinds, happenings as ev
-from inset.rules.decision import Decision
-from inset.rules.paying import PLAN
-from inset.rules.state import State
-from inset.rules.turn import PASS, RUNS
+from inset.rules.model import decision as kinds, event_records as ev
+from inset.rules.model.decision import Decision
+from inset.rules.model.state import State
+from inset.rules.payment.pay_mana import PLAN
+from inset.rules.turn.turn import PASS, RUNS
 
 MOST_PASSES = 20_000
 

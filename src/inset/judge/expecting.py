@@ -28,10 +28,10 @@ from inset.kernel.types import (
     WORD_ZONE,
     color_words,
 )
-from inset.rules import frames
-from inset.rules.layers import chars_of
-from inset.rules.numbers import devotion
-from inset.rules.state import Obj, is_player
+from inset.rules.meaning.numbers import devotion
+from inset.rules.model.state import Obj, is_player
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of
 
 # --- objects --------------------------------------------------------------------------------------
 

@@ -29,13 +29,14 @@ from inset.language.card import FRAME_WORD
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.selections import ENCODED, HAUNTING
 from inset.language.text import NoText, ability_text
-from inset.rules import doors, frames
-from inset.rules.designations import marks_of
-from inset.rules.kept import BORNE_BY, ROOM
-from inset.rules.layers import chars_of, copiable, definition_of
-from inset.rules.numbers import mana_value
-from inset.rules.pairing import partner
-from inset.rules.state import DESIGNATED, Chars, Obj, State, is_player, player_of
+from inset.rules.events.designations import marks_of
+from inset.rules.events.soulbond import partner
+from inset.rules.meaning.numbers import mana_value
+from inset.rules.model.object_notes import BORNE_BY, ROOM
+from inset.rules.model.state import DESIGNATED, Chars, Obj, State, is_player, player_of
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of, copiable, definition_of
+from inset.rules.playing import unlocking
 
 WORD_KEYWORD: Final = {word: bit for bit, word in KEYWORD_WORD.items()}
 WORD_FRAME: Final = {word: kind for kind, word in FRAME_WORD.items()}
@@ -143,7 +144,7 @@ LOOK: Final[dict[str, Look]] = {
     "lacks": lambda board, obj, chars: keyword_words(obj, chars),
     "prepared": lambda board, obj, chars: bool(obj.flags & DESIGNATED),
     "room": lambda board, obj, chars: obj.chosen.get(ROOM),
-    "unlocked": lambda board, obj, chars: doors.unlocked_names(board.st, obj),
+    "unlocked": lambda board, obj, chars: unlocking.unlocked_names(board.st, obj),
     "marked": lambda board, obj, chars: marks_of(obj.flags),
     "colorless": lambda board, obj, chars: chars.colors == 0,
     "position": _position,

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from inset import telling
 from inset.judge.references import Board, token_words
 from inset.judge.scenario import Happened
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, HAND
-from inset.rules import frames, happenings as ev, replacing
-from inset.rules.state import Chars, Event, Obj, State
+from inset.rules.events import replacing
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Chars, Event, Obj, State
+from inset.rules.objects import frames
+from inset.words import log
 
 Fits = Callable[[Event], bool]
 
@@ -93,7 +95,7 @@ class Recent:
     def __init__(self, board: Board, events: Sequence[Event]) -> None:
         self.board = board
         self.events = events
-        self.teller = telling.Teller(board.st, events)
+        self.teller = log.Teller(board.st, events)
 
     def count(self, wanted: Happened) -> int:
         """How often that happened."""

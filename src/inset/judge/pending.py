@@ -11,9 +11,9 @@ from inset.judge.answering import shown
 from inset.judge.questions import PASS, fitting, question_text
 from inset.judge.references import Board, Wrong
 from inset.language.card import Card
-from inset.rules import decision as kinds
-from inset.rules.decision import DONE, Decision
-from inset.rules.state import Event
+from inset.rules.model import decision as kinds
+from inset.rules.model.decision import DONE, Decision
+from inset.rules.model.state import Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from inset import wording
 from inset.judge.errors import quote
 from inset.judge.references import Board, Wrong, is_ability, source_names
 from inset.kernel.errors import UnknownCard
 from inset.kernel.mana import parse
 from inset.kernel.types import LETTER_COLOR, WORD_COLOR
 from inset.language.effects import NAME
-from inset.rules import decision as kinds, frames
-from inset.rules.decision import DONE, Decision
-from inset.rules.evaluate import look
-from inset.rules.state import Obj, State
+from inset.rules.meaning.references import look
+from inset.rules.model import decision as kinds
+from inset.rules.model.decision import DONE, Decision
+from inset.rules.model.state import Obj, State
+from inset.rules.objects import frames
+from inset.words import option_words
 
 PASS: Final = ("pass",)
 NO_MORE_MODES: Final = -1
@@ -100,7 +101,7 @@ def _is_source(board: Board, oid: int, word: str) -> bool:
     if oid in st.objs:
         obj = st.objs[oid]
         names = source_names(st, obj) if is_ability(obj) else ()
-        return oid in board.find(word) or word in names or word == wording.name_of(st, oid)
+        return oid in board.find(word) or word in names or word == option_words.name_of(st, oid)
     return oid in st.lki and look(st, oid)[1].name == word
 
 
@@ -127,7 +128,7 @@ def _mode(board: Board, question: Decision, word: str) -> list[Any]:
 def _by_words(board: Board, question: Decision, word: str) -> list[Any]:
     """A mode by a part of its text."""
     wanted = word.casefold()
-    texts = {value: wording.option(board.st, question, value).casefold() for value in question.values}
+    texts = {value: option_words.option(board.st, question, value).casefold() for value in question.values}
     exact = [value for value, text in texts.items() if text.rstrip(".") == wanted.rstrip(".")]
     return exact or [value for value, text in texts.items() if wanted in text]
 
@@ -195,11 +196,13 @@ def could_mean(board: Board, question: Decision, word: str) -> list[Any]:
 def question_text(st: State, question: Decision) -> str:
     """Who is asked what, with what is on offer."""
     values = question.values
-    shown = [wording.option(st, question, value) for value in values[:MOST_LISTED]]
+    shown = [option_words.option(st, question, value) for value in values[:MOST_LISTED]]
     if len(values) > MOST_LISTED:
         shown.append(f"… {len(values) - MOST_LISTED} more")
     asked = st.players[question.player].name
-    return f"{asked} is asked {quote(wording.prompt(st, question))} ({question.rule}); on offer: {', '.join(shown)}"
+    return (
+        f"{asked} is asked {quote(option_words.prompt(st, question))} ({question.rule}); on offer: {', '.join(shown)}"
+    )
 
 
 def reference_value(board: Board, word: str) -> int:

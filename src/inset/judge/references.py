@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from inset.judge.errors import near, quote
 from inset.kernel.types import BATTLEFIELD, EXILE, NOWHERE, OUTSIDE, STACK
-from inset.rules import doors
-from inset.rules.evaluate import look
-from inset.rules.layers import chars_of, copiable
-from inset.rules.state import SPELL, Obj, State, is_player, player_of, player_ref
+from inset.rules.meaning.references import look
+from inset.rules.model.state import SPELL, Obj, State, is_player, player_of, player_ref
+from inset.rules.objects.layers import chars_of, copiable
+from inset.rules.playing import unlocking
 
 COPY, TOKEN, ABILITY = " (copy)", " (token)", " (ability)"
 KINDS: Final = (COPY, TOKEN, ABILITY)
@@ -47,7 +47,7 @@ def called(st: State, obj: Obj, strictly: bool = False) -> tuple[str, ...]:
         card = obj.definition
         return (card.name, card.full_name) if obj.zone == EXILE else ()
     name = chars_of(st, obj).name
-    locked = doors.halves(st, obj, unlocked=False)
+    locked = unlocking.halves(st, obj, unlocked=False)
     names = [name, *(name.split(" // ") if " // " in name else ())] if name else []
     full = copiable(st, obj).definition.full_name
     if (locked and not strictly) or (not locked and name in full.split(" // ")):
@@ -177,11 +177,11 @@ class Board:
         )  # fmt: skip
 
     def describe(self, ref: int) -> str:
-        from inset import wording
+        from inset.words import option_words
 
         if is_player(ref):
             return self.keys[player_of(ref)]
-        return wording.described(self.st, ref)
+        return option_words.described(self.st, ref)
 
     # --- what means nothing -----------------------------------------------------------------------
 

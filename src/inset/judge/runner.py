@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from inset import cards, telling
+from inset import cards
 from inset.game import Game
 from inset.judge import combat, scenario as s
 from inset.judge.acting import Way, ways, why_not
@@ -31,6 +31,7 @@ from inset.judge.story import Story, action_text, expectation_text, step_text
 from inset.kernel.errors import InsetError, InvalidPosition, UnknownCard, UnsupportedText
 from inset.kernel.types import STEP_WORD
 from inset.language.card import Card
+from inset.words import log as telling
 
 PASSED: Final = "passed"
 FAILED: Final = "failed"

@@ -13,8 +13,8 @@ from typing import Any, Final, Protocol
 from inset.judge.facts import said
 from inset.judge.questions import ENDS, NO_MORE_MODES, fitting, head_of, question_text
 from inset.judge.references import Board
-from inset.rules import decision as kinds
-from inset.rules.decision import DONE, Decision
+from inset.rules.model import decision as kinds
+from inset.rules.model.decision import DONE, Decision
 
 PILED: Final = ("scry", "surveil")
 

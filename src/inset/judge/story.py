@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from inset import telling, wording
 from inset.judge import scenario as s
 from inset.judge.facts import said
 from inset.judge.happening import since
 from inset.judge.questions import question_text
-from inset.rules import decision as kinds
-from inset.rules.activating import abilities_of
-from inset.rules.decision import Decision
-from inset.rules.mana_made import is_mana_ability
-from inset.rules.state import State
-from inset.rules.turn import PASS
+from inset.rules.model import decision as kinds
+from inset.rules.model.decision import Decision
+from inset.rules.model.state import State
+from inset.rules.payment.mana_abilities import is_mana_ability
+from inset.rules.playing.activating import abilities_of
+from inset.rules.turn.turn import PASS
+from inset.words import log, option_words
 
 MOST_OFFERS = 20
 
@@ -34,7 +34,7 @@ class Story:
     def tell(self, st: State) -> None:
         """What happened since the last time."""
         if self.wanted:
-            self.lines += [f"  {line}" for line in telling.tell(st, since(st, self._told))]
+            self.lines += [f"  {line}" for line in log.tell(st, since(st, self._told))]
             self._told = st.log
 
     def decided(self, st: State, question: Decision, value: Any) -> None:
@@ -44,12 +44,12 @@ class Story:
         player = st.players[question.player].name
         if question.kind == kinds.PRIORITY:
             offers = [other for other in question.values if other != PASS and not _is_mana(st, other)]
-            listed = ", ".join(wording.option(st, question, other) for other in offers[:MOST_OFFERS])
+            listed = ", ".join(option_words.option(st, question, other) for other in offers[:MOST_OFFERS])
             more = f", … {len(offers) - MOST_OFFERS} more" if len(offers) > MOST_OFFERS else ""
             self.say(f"  ? {player} has priority (117.1); on offer: {listed}{more}")
         else:
             self.say(f"  ? {question_text(st, question)}")
-        self.say(f"  > {player}: {wording.option(st, question, value)}")
+        self.say(f"  > {player}: {option_words.option(st, question, value)}")
 
 
 def _is_mana(st: State, value: Any) -> bool:

@@ -1,7 +1,7 @@
 """Cards and their sets of characteristics (109.3, 200): faces, insets, tokens.
 
 A card is one card, however many sets of characteristics it is printed with (715.2c). ``faces[0]`` is its normal set;
-``frame`` says which kind of card it is, and the table in ``rules/frames.py`` what that means.
+``frame`` says which kind of card it is, and the table in ``rules/objects/frames.py`` what that means.
 """
 
 from __future__ import annotations

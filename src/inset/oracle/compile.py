@@ -31,8 +31,8 @@ from inset.oracle.grammar import ABILITY, SPELL_LINE
 from inset.oracle.lexer import Line, lex, write
 from inset.oracle.parser import read, retells
 from inset.oracle.phrase import Nonterminal, Words
-from inset.rules.support import problems
-from inset.rules.traits import mentions
+from inset.rules.checks.support import problems
+from inset.rules.objects.abilities import mentions
 
 assert binding.TOPICS
 

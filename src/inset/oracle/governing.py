@@ -8,14 +8,14 @@ from typing import Any, Final
 from inset.language import keywords as kw
 from inset.language.abilities import Keyword
 from inset.language.node import Condition, Cost, Effect, Mod, Node, Pattern, Static
-from inset.rules import engine
-from inset.rules.cost_parts import PARTS
-from inset.rules.evaluate import CONDITIONS
-from inset.rules.matching import MATCH
-from inset.rules.modifying import APPLY
-from inset.rules.perform import DO, PERFORM
+from inset.rules.checks import registry
+from inset.rules.events.instructions import DO, PERFORM
+from inset.rules.meaning.event_patterns import MATCH
+from inset.rules.meaning.references import CONDITIONS
+from inset.rules.objects.layer_changes import APPLY
+from inset.rules.payment.cost_parts import PARTS
 
-assert engine.turn  # the tables are filled
+assert registry.turn  # the tables are filled
 _NUMBER: Final = re.compile(r"\b[1-9]\d\d(?:\.\d+[a-z]?)?(?![\d.]*\d)\b")
 MOST: Final = 4
 

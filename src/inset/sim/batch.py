@@ -20,9 +20,9 @@ from typing import IO, Any, Final
 
 from inset import collecting
 from inset.decklists import card_files
-from inset.fingerprint import digest
 from inset.kernel.errors import InsetError
-from inset.record import cards_digest
+from inset.play.fingerprint import digest
+from inset.play.record import cards_digest
 from inset.sim.match import Result, Settings, from_json, play_one, player_name, seeds, to_json
 from inset.sim.tally import Tally
 

@@ -17,8 +17,9 @@ from inset.decklists.decks import Deck
 from inset.game import Game
 from inset.kernel import rng
 from inset.kernel.types import LIBRARY
-from inset.rules import frames, happenings as ev
-from inset.rules.state import Obj
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Obj
+from inset.rules.objects import frames
 
 Maker = str | Callable[[int], agents.Player]  # a player's name, or whatever makes one from a seed
 

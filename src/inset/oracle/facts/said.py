@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Final
 
 from inset.language.keywords import KEYWORD_BIT
-from inset.rules import subtypes
+from inset.rules.objects import subtypes
 
 Facts = dict[str, list[str]]
 

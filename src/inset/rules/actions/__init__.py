@@ -1,6 +1,5 @@
 """The performers of instructions (701 and others), by topic. Importing this package fills the table of ``perform``."""
 
-from inset.rules import blessing, dungeons, ring, speed, titles, voting
 from inset.rules.actions import (
     bending,
     chance,
@@ -15,10 +14,13 @@ from inset.rules.actions import (
     words,
     zones,
 )
+from inset.rules.events import citys_blessing
+from inset.rules.mechanics import dungeons, speed, the_ring, voting
+from inset.rules.players import monarch_and_initiative
 
 __all__ = [
     "bending",
-    "blessing",
+    "citys_blessing",
     "chance",
     "copies",
     "deeds",
@@ -28,10 +30,10 @@ __all__ = [
     "melding",
     "permanents",
     "piles",
-    "ring",
+    "the_ring",
     "speed",
     "spells",
-    "titles",
+    "monarch_and_initiative",
     "voting",
     "words",
     "zones",

@@ -12,16 +12,18 @@ from inset.language.abilities import Body, Keyword
 from inset.language.conditions import Did
 from inset.language.filters import HasSubtype, HasType, IsOneOf
 from inset.language.node import Effect
-from inset.rules import atoms, counters, happenings as ev
+from inset.rules import atoms
 from inset.rules.actions.permanents import permanents
-from inset.rules.cost_parts import PARTS, mine, pick
-from inset.rules.decision import CONFIRM, PLAYER, YES_NO, Decision
-from inset.rules.evaluate import number, who
-from inset.rules.layers import chars_of
-from inset.rules.numbers import mana_value
-from inset.rules.perform import POSSIBLE, choose_some, does, keep, keep_number, perform_all, performs
-from inset.rules.replacing import Ask
-from inset.rules.state import Ctx, Event, State
+from inset.rules.events import counters
+from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, keep_number, perform_all, performs
+from inset.rules.events.replacing import Ask
+from inset.rules.meaning.numbers import mana_value
+from inset.rules.meaning.references import number, who
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import CONFIRM, PLAYER, YES_NO, Decision
+from inset.rules.model.state import Ctx, Event, State
+from inset.rules.objects.layers import chars_of
+from inset.rules.payment.cost_parts import PARTS, mine, pick
 
 YOU: Final = sel.You()
 LESSON: Final = HasSubtype(("Lesson",))

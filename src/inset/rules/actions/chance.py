@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from inset.language import effects as ef, statics as sta
-from inset.rules import atoms, happenings as ev
-from inset.rules.decision import WORD, Decision
-from inset.rules.evaluate import number, who
-from inset.rules.perform import keep_number, perform_all, performs
-from inset.rules.replacing import Ask
-from inset.rules.state import Ctx, Event, State
-from inset.rules.triggers import statics
+from inset.rules import atoms
+from inset.rules.events.instructions import keep_number, perform_all, performs
+from inset.rules.events.replacing import Ask
+from inset.rules.events.triggers import statics
+from inset.rules.meaning.references import number, who
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import WORD, Decision
+from inset.rules.model.state import Ctx, Event, State
 
 HEADS, TAILS = "heads", "tails"
 

@@ -15,21 +15,25 @@ from inset.language.mods import AddTypes
 from inset.language.node import Mod, Static
 from inset.language.selections import Each, You
 from inset.language.statics import TokensMultiplied
-from inset.rules import atoms, counters, frames, happenings as ev, moving, replacing, targets
-from inset.rules.aiming import announce_targets
-from inset.rules.castings import MADE_OTHERWISE
-from inset.rules.decision import OBJECT, ORDER, Decision
-from inset.rules.evaluate import look, number, one, passes, select, who
-from inset.rules.interaction import changed_amount
-from inset.rules.kept import COLORS_SPENT
-from inset.rules.layers import chars_of, copiable, top_values
-from inset.rules.perform import POSSIBLE, choose_some, does, keep, living, performs
-from inset.rules.replacing import Ask, Change
-from inset.rules.retargeting import new_targets, retarget
-from inset.rules.stack import body_specs
-from inset.rules.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
-from inset.rules.traits import traits_of
-from inset.rules.triggers import statics
+from inset.rules import atoms
+from inset.rules.events import counters, moving, replacing
+from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
+from inset.rules.events.replacement_process import changed_amount
+from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.triggers import statics
+from inset.rules.meaning.references import look, number, one, passes, select, who
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import OBJECT, ORDER, Decision
+from inset.rules.model.object_notes import COLORS_SPENT
+from inset.rules.model.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
+from inset.rules.objects import frames
+from inset.rules.objects.abilities import traits_of
+from inset.rules.objects.keyword_casts import MADE_OTHERWISE
+from inset.rules.objects.layers import chars_of, copiable, top_values
+from inset.rules.playing import targets
+from inset.rules.playing.announced_targets import announce_targets
+from inset.rules.turn.new_targets import new_targets, retarget
+from inset.rules.turn.stack import body_specs
 
 MAX_OBJECTS: Final = 20_000
 
@@ -62,7 +66,7 @@ def create(
         return []  # 800.4b
     count = yield from _multiplied(st, player, definition, count)
     if len(st.objs) + count > MAX_OBJECTS:
-        from inset.rules.endgame import stop_at_limit
+        from inset.rules.players.ending_the_game import stop_at_limit
 
         stop_at_limit(st, "too many objects")
         return []
@@ -75,7 +79,7 @@ def create(
         )  # fmt: skip
         change.entering = entering
         if attacking:
-            from inset.rules.combat import choose_defender
+            from inset.rules.combat.attacking import choose_defender
 
             change.attacking = yield from choose_defender(st, player, obj.id, whom)
         change.blocking = blocking

@@ -14,16 +14,18 @@ from inset.language.mods import AddAbility
 from inset.language.selections import Each, ThatThing, You
 from inset.language.statics import CANT_ACTIVATE, CANT_ATTACK, CANT_BLOCK, Restrict
 from inset.language.words.kinds import creature_token
-from inset.rules import atoms, counters, happenings as ev, hiding, moving, replacing
+from inset.rules import atoms
 from inset.rules.actions.copies import create, token_card
 from inset.rules.actions.permanents import permanents
-from inset.rules.decision import CONFIRM, MODE, YES_NO, Decision
-from inset.rules.evaluate import exists, look, number, select
-from inset.rules.layers import chars_of
-from inset.rules.perform import POSSIBLE, choose_some, does, performs
-from inset.rules.replacing import Ask, Change
-from inset.rules.state import Ctx, Event, State
-from inset.rules.triggers import index
+from inset.rules.events import counters, face_down, moving, replacing
+from inset.rules.events.instructions import POSSIBLE, choose_some, does, performs
+from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.triggers import index
+from inset.rules.meaning.references import exists, look, number, select
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import CONFIRM, MODE, YES_NO, Decision
+from inset.rules.model.state import Ctx, Event, State
+from inset.rules.objects.layers import chars_of
 
 GROWTH: Final = "+1/+1"
 IT: Final = IsOneOf(ThatThing())
@@ -202,7 +204,7 @@ def _manifest_dread(st: State, ctx: Ctx, node: ef.ManifestDread) -> Ask:
         atoms.tell(st, Event(ev.LOOKED, "701.62a", player, data=top))
     chosen = yield from choose_some(st, player, top, 1, 1, "Manifest which card?", "701.62a", ctx.source)
     for oid in chosen:
-        down = hiding.face_down("manifest")
+        down = face_down.face_down("manifest")
         change = Change(
             st.objs[oid], BATTLEFIELD, replacing.EFFECT, "701.62a", controller=player, by=player, face_down=down
         )

@@ -8,16 +8,18 @@ from functools import partial
 from inset.kernel.types import DUNGEON, EXILE, GRAVEYARD, HAND, LIBRARY
 from inset.language import effects as ef, statics as sta
 from inset.language.selections import AllPlayers
-from inset.rules import atoms, happenings as ev, moving, replacing
-from inset.rules.asking import names_of
-from inset.rules.damage import player_rule
-from inset.rules.decision import MODE, ORDER, PLAYER, Decision
-from inset.rules.evaluate import number, one, passes, who, zone_ids
-from inset.rules.identity import may_bring_in
-from inset.rules.layers import chars_of
-from inset.rules.perform import POSSIBLE, choose_some, does, keep, living, performs
-from inset.rules.replacing import Ask, Change
-from inset.rules.state import Ctx, Event, State
+from inset.rules import atoms
+from inset.rules.events import moving, replacing
+from inset.rules.events.damage import player_rule
+from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
+from inset.rules.events.replacing import Ask, Change
+from inset.rules.meaning.color_identity import may_bring_in
+from inset.rules.meaning.filters import names_of
+from inset.rules.meaning.references import number, one, passes, who, zone_ids
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import MODE, ORDER, PLAYER, Decision
+from inset.rules.model.state import Ctx, Event, State
+from inset.rules.objects.layers import chars_of
 
 
 @performs(ef.Scry)

@@ -10,16 +10,17 @@ from inset.language.filters import And, Anything, IsOneOf
 from inset.language.node import Static
 from inset.language.selections import Saved, SavedPlayers, Target
 from inset.language.statics import PreventDamage, RedirectDamage
-from inset.rules import atoms, damage
-from inset.rules.activating import add_mana
-from inset.rules.damage import Hit
-from inset.rules.decision import MODE, OBJECT, Decision
-from inset.rules.evaluate import look, number, passes_id, past, select, who
-from inset.rules.mana_made import mana_of
-from inset.rules.perform import does, keep_number, living, performs
-from inset.rules.replacing import Ask
-from inset.rules.shielding import SHIELD
-from inset.rules.state import SPELL, Ctx, State, is_player, player_ref
+from inset.rules import atoms
+from inset.rules.events import damage
+from inset.rules.events.damage import Hit
+from inset.rules.events.instructions import does, keep_number, living, performs
+from inset.rules.events.replacing import Ask
+from inset.rules.events.replacing_damage import SHIELD
+from inset.rules.meaning.references import look, number, passes_id, past, select, who
+from inset.rules.model.decision import MODE, OBJECT, Decision
+from inset.rules.model.state import SPELL, Ctx, State, is_player, player_ref
+from inset.rules.payment.mana_abilities import mana_of
+from inset.rules.playing.activating import add_mana
 
 Struck = ef.DealDamage | ef.EachDealsDamage | ef.PreventNext | ef.RedirectNext | ef.Guard
 

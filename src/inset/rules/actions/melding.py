@@ -8,13 +8,14 @@ from __future__ import annotations
 from inset.kernel.types import BATTLEFIELD, EXILE
 from inset.language import effects as ef
 from inset.language.selections import This
-from inset.rules import frames, moving, replacing
-from inset.rules.evaluate import passes
-from inset.rules.finding import other_parts
-from inset.rules.layers import chars_of
-from inset.rules.perform import choose_some, living, performs
-from inset.rules.replacing import Ask, Change
-from inset.rules.state import Ctx, Obj, State
+from inset.rules.events import moving, replacing
+from inset.rules.events.instructions import choose_some, living, performs
+from inset.rules.events.replacing import Ask, Change
+from inset.rules.meaning.references import passes
+from inset.rules.meaning.tracking import other_parts
+from inset.rules.model.state import Ctx, Obj, State
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of
 
 
 @performs(ef.Meld)

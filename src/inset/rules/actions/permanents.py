@@ -12,31 +12,31 @@ from inset.language.filters import MONSTROUS, OF_CARDS, HasCounter, IsOneOf
 from inset.language.node import Mod, Selection, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, You
 from inset.language.statics import ANOTHER_PLAYER, CANT_TRANSFORM, MUST_ATTACK, Continuous, CostChange, Restrict
-from inset.rules import (
-    atoms,
+from inset.rules import atoms
+from inset.rules.events import (
     attaching,
     counters,
     designations,
     destroying,
-    frames,
-    happenings as ev,
-    hiding,
+    face_down,
     moving,
     permissions,
     replacing,
-    timestamps,
+    timestamp_order,
 )
-from inset.rules.asking import goaders
-from inset.rules.daynight import BOUND, can_turn, has_turned_meanwhile, turn_all
-from inset.rules.decision import MODE, NUMBER, Decision
-from inset.rules.evaluate import look, number, passes, past, select, who
-from inset.rules.layers import chars_of, copiable
-from inset.rules.perform import POSSIBLE, choose_some, does, keep, living, performs
-from inset.rules.replacing import Ask, Change
-from inset.rules.state import GOADING, Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
-from inset.rules.traits import traits
-from inset.rules.triggers import index, statics
-from inset.rules.untapping import UNTIL, change_hands, phase_out, untap
+from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
+from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.triggers import index, statics
+from inset.rules.events.untapping import UNTIL, change_hands, phase_out, untap
+from inset.rules.meaning.filters import goaders
+from inset.rules.meaning.references import look, number, passes, past, select, who
+from inset.rules.mechanics.day_and_night import BOUND, can_turn, has_turned_meanwhile, turn_all
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import MODE, NUMBER, Decision
+from inset.rules.model.state import GOADING, Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
+from inset.rules.objects import frames
+from inset.rules.objects.abilities import traits
+from inset.rules.objects.layers import chars_of, copiable
 
 
 def permanents(st: State, ctx: Ctx, selection: Selection) -> list[int]:
@@ -378,7 +378,7 @@ def _attach(st: State, ctx: Ctx, node: ef.AttachTo) -> Ask:
             record = st.objs[oid].dup()
             record.attached = hosts[0]
             records.append(record)
-    ordered = yield from timestamps.renewed(st, records)
+    ordered = yield from timestamp_order.renewed(st, records)
     for oid in ordered:
         atoms.attach(st, oid, hosts[0], "701.3a")
 
@@ -416,7 +416,7 @@ POSSIBLE[ef.Transform] = lambda st, ctx, node, player: bool(_able_to_turn(st, ct
 def _face_down(st: State, ctx: Ctx, node: ef.TurnFaceDown) -> None:
     for oid in permanents(st, ctx, node.what):
         if not any(frames.is_double_faced(card) for card in frames.cards_of(st.objs[oid])):  # 712.16, 730.2j
-            hiding.turn_face_down(st, oid, node.mods)
+            face_down.turn_face_down(st, oid, node.mods)
 
 
 @performs(ef.TurnFaceUp)
@@ -424,9 +424,9 @@ def _face_up(st: State, ctx: Ctx, node: ef.TurnFaceUp) -> Ask:
     records = [st.objs[oid].dup() for oid in permanents(st, ctx, node.what)]
     for record in records:
         record.face_down = None
-    ordered = yield from timestamps.renewed(st, records)  # 613.7m
+    ordered = yield from timestamp_order.renewed(st, records)  # 613.7m
     for oid in ordered:
-        yield from hiding.turn_face_up(st, oid)
+        yield from face_down.turn_face_up(st, oid)
 
 
 @performs(ef.Manifest)
@@ -445,7 +445,7 @@ def _put_face_down(st: State, ctx: Ctx, node: ef.Manifest | ef.Cloak, word: str,
         for _ in range(number(st, ctx, node.count)):
             if st.libraries[player]:
                 card = st.objs[st.libraries[player][0]]
-                down = hiding.face_down(word)
+                down = face_down.face_down(word)
                 change = Change(card, BATTLEFIELD, replacing.EFFECT, rule, controller=player, by=player, face_down=down)
                 yield from moving.move_one(st, change)
 
@@ -509,7 +509,7 @@ def _remove_damage(st: State, ctx: Ctx, node: ef.RemoveDamage) -> None:
 
 @does(ef.RemoveFromCombat)
 def _remove_from_combat(st: State, ctx: Ctx, node: ef.RemoveFromCombat) -> None:
-    from inset.rules.combat import remove_from_combat
+    from inset.rules.combat.attacking import remove_from_combat
 
     for oid in permanents(st, ctx, node.what):
         remove_from_combat(st, oid)
@@ -517,7 +517,7 @@ def _remove_from_combat(st: State, ctx: Ctx, node: ef.RemoveFromCombat) -> None:
 
 @performs(ef.ReselectAttacked)
 def _reselect(st: State, ctx: Ctx, node: ef.ReselectAttacked) -> Ask:
-    from inset.rules.combat import reselect
+    from inset.rules.combat.attacking import reselect
 
     for oid in permanents(st, ctx, node.what):
         yield from reselect(st, ctx.controller, oid)

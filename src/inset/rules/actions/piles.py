@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from inset.language import effects as ef
 from inset.language.node import Players
-from inset.rules.decision import MODE, PLAYER, Decision
-from inset.rules.evaluate import who
-from inset.rules.perform import choose_some, keep, living, performs
-from inset.rules.replacing import Ask
-from inset.rules.state import Ctx, State
+from inset.rules.events.instructions import choose_some, keep, living, performs
+from inset.rules.events.replacing import Ask
+from inset.rules.meaning.references import who
+from inset.rules.model.decision import MODE, PLAYER, Decision
+from inset.rules.model.state import Ctx, State
 
 
 @performs(ef.Separate)

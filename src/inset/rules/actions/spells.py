@@ -14,22 +14,25 @@ from inset.language.mods import AddAbility
 from inset.language.node import Cost, Filter
 from inset.language.set_up import ExiledAsItResolves
 from inset.language.statics import CANT_BE_COUNTERED, Restrict
-from inset.rules import atoms, castings, counters, frames, happenings as ev, moving, replacing
-from inset.rules.casting import cast, play_land
-from inset.rules.cost_parts import flatten
-from inset.rules.costs import mandatory_costs
-from inset.rules.decision import MODE, Decision
-from inset.rules.evaluate import look, number, passes, select, who
-from inset.rules.judging import judge
-from inset.rules.layers import chars_of
-from inset.rules.numbers import mana_value
-from inset.rules.offers import FLASH_COST, Offer, alternative_costs, prospect
-from inset.rules.perform import POSSIBLE, does, keep, living, performs
-from inset.rules.replacing import Ask, Change
-from inset.rules.retargeting import change_targets
-from inset.rules.reversing import attempt
-from inset.rules.state import FREE_COPY, PLOTTED, Ctx, Event, Obj, State
-from inset.rules.triggers import statics
+from inset.rules import atoms
+from inset.rules.events import counters, moving, replacing
+from inset.rules.events.instructions import POSSIBLE, does, keep, living, performs
+from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.triggers import statics
+from inset.rules.meaning.numbers import mana_value
+from inset.rules.meaning.references import look, number, passes, select, who
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import MODE, Decision
+from inset.rules.model.state import FREE_COPY, PLOTTED, Ctx, Event, Obj, State
+from inset.rules.objects import frames, keyword_casts
+from inset.rules.objects.layers import chars_of
+from inset.rules.payment.cost_parts import flatten
+from inset.rules.payment.costs import mandatory_costs
+from inset.rules.playing.casting import cast, play_land
+from inset.rules.playing.legality import judge
+from inset.rules.playing.offers import FLASH_COST, Offer, alternative_costs, prospect
+from inset.rules.turn.new_targets import change_targets
+from inset.rules.turn.reversing import attempt
 
 
 def cant_be_countered(st: State, obj: Obj) -> bool:
@@ -62,7 +65,7 @@ def castable(
             if not offer.land:
                 offer.cost = cost
                 offer.cost_name = name or ("free" if cost == PayMana(FREE) else ("" if cost is None else "effect"))
-                offer.makes = castings.marks(face.keywords, obj.zone)
+                offer.makes = keyword_casts.marks(face.keywords, obj.zone)
             offer.add = (add,) if add is not None else ()
             offer.any_color = any_color
             offer.exiler = ctx.source if exile_after else 0

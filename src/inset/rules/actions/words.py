@@ -9,16 +9,19 @@ from typing import Any, Final
 from inset.kernel.types import BASIC_LAND_MANA, BEGIN_COMBAT, COLOR_WORD, COLORS, POSTCOMBAT_MAIN, TYPE_WORD
 from inset.language import effects as ef
 from inset.language.set_up import ReplaceWord
-from inset.rules import atoms, endgame, happenings as ev, subtypes
-from inset.rules.added_steps import add_phases, add_steps
-from inset.rules.decision import PLAYER, WORD, Decision
-from inset.rules.evaluate import number, one, who
-from inset.rules.linked import remember
-from inset.rules.names import names_where
-from inset.rules.perform import does, living, performs
-from inset.rules.replacing import Ask
-from inset.rules.state import Ctx, Event, State
-from inset.rules.turn import add_turn, end_the_combat_phase, end_the_turn
+from inset.rules import atoms
+from inset.rules.events.instructions import does, living, performs
+from inset.rules.events.replacing import Ask
+from inset.rules.meaning.card_names import names_where
+from inset.rules.meaning.linked_abilities import remember
+from inset.rules.meaning.references import number, one, who
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import PLAYER, WORD, Decision
+from inset.rules.model.state import Ctx, Event, State
+from inset.rules.objects import subtypes
+from inset.rules.players import ending_the_game
+from inset.rules.turn.added_steps import add_phases, add_steps
+from inset.rules.turn.turn import add_turn, end_the_combat_phase, end_the_turn
 
 PROMPT: Final = {
     ef.NAME: "Choose a card name",
@@ -141,11 +144,11 @@ def _win(st: State, ctx: Ctx, node: ef.WinGame) -> None:
     """104.2b."""
     player = one(st, ctx, node.who)
     if player >= 0:
-        endgame.win(st, player, "104.2b")
+        ending_the_game.win(st, player, "104.2b")
 
 
 @does(ef.LoseGame)
 def _lose(st: State, ctx: Ctx, node: ef.LoseGame) -> None:
     """104.3e."""
     for player in who(st, ctx, node.who):
-        endgame.lose(st, player, "104.3e")
+        ending_the_game.lose(st, player, "104.3e")

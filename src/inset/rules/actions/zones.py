@@ -7,18 +7,21 @@ from collections.abc import Sequence
 from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, HAND, LIBRARY, STACK
 from inset.language import effects as ef
 from inset.language.selections import ControlsExiler, OwnerOf
-from inset.rules import atoms, destroying, frames, happenings as ev, moving, replacing
+from inset.rules import atoms
 from inset.rules.actions.spells import cant_be_countered
-from inset.rules.attaching import could_be_attached
-from inset.rules.decision import MODE, ORDER, Decision
-from inset.rules.evaluate import cards_on_top, is_entering, look, number, one, passes, select, who
-from inset.rules.finding import with_parts
-from inset.rules.kept import BORNE_BY, CAME_FROM, MATERIALS
-from inset.rules.layers import chars_of
-from inset.rules.linked import link
-from inset.rules.perform import POSSIBLE, choose_some, keep, living, performs, say_choice
-from inset.rules.replacing import Ask, Change
-from inset.rules.state import EXILERS_CONTROLLER, SPELL, Ctx, Event, FaceDown, Obj, State
+from inset.rules.events import destroying, moving, replacing
+from inset.rules.events.attaching import could_be_attached
+from inset.rules.events.instructions import POSSIBLE, choose_some, keep, living, performs, say_choice
+from inset.rules.events.replacing import Ask, Change
+from inset.rules.meaning.linked_abilities import link
+from inset.rules.meaning.references import cards_on_top, is_entering, look, number, one, passes, select, who
+from inset.rules.meaning.tracking import with_parts
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import MODE, ORDER, Decision
+from inset.rules.model.object_notes import BORNE_BY, CAME_FROM, MATERIALS
+from inset.rules.model.state import EXILERS_CONTROLLER, SPELL, Ctx, Event, FaceDown, Obj, State
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of
 
 
 @performs(ef.Move)
@@ -34,7 +37,7 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask:
             )  # fmt: skip
             change.position = top
     if node.attacking:
-        from inset.rules.combat import attacked_by, choose_defender
+        from inset.rules.combat.attacking import attacked_by, choose_defender
 
         for change in changes:
             if node.attacking_as is not None:

@@ -14,17 +14,12 @@ from inset.rules.atoms.effects import (
     keep_pending as keep_pending,
     new_floating as new_floating,
 )
+from inset.rules.atoms.event_log import emit as emit, new_batch as new_batch, notice as notice, tell as tell
 from inset.rules.atoms.libraries import (
     chance as chance,
     random_order as random_order,
     reorder_library as reorder_library,
     shuffle as shuffle,
-)
-from inset.rules.atoms.noting import (
-    emit as emit,
-    new_batch as new_batch,
-    notice as notice,
-    tell as tell,
 )
 from inset.rules.atoms.objects import (
     amend_past as amend_past,

@@ -6,15 +6,7 @@ from typing import Any
 
 from inset.language.statics import Continuous, PreventDamage, RedirectDamage
 from inset.rules.atoms.objects import new_id, tick
-from inset.rules.state import (
-    GOADING,
-    PAIRING,
-    Ctx,
-    Delayed,
-    Floating,
-    Pending,
-    State,
-)  # fmt: skip
+from inset.rules.model.state import GOADING, PAIRING, Ctx, Delayed, Floating, Pending, State
 
 
 def add_floating(st: State, floating: Floating) -> None:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from inset.kernel import rng
 from inset.kernel.errors import IllegalAnswer
-from inset.rules import happenings as ev
-from inset.rules.atoms.noting import emit
-from inset.rules.state import (
-    Event,
-    State,
-)  # fmt: skip
-from inset.rules.traits import ELSEWHERE
+from inset.rules.atoms.event_log import emit
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Event, State
+from inset.rules.objects.abilities import ELSEWHERE
 
 
 def reorder_library(st: State, player: int, order: tuple[int, ...]) -> None:

@@ -16,10 +16,9 @@ from inset.kernel.types import (
     STACK,
 )  # fmt: skip
 from inset.language.card import Card
-from inset.rules import happenings as ev
-from inset.rules.atoms.noting import tell
-from inset.rules.layers import COUNTER_KEYWORDS, UNCHANGED, chars_of, of_newcomer
-from inset.rules.state import (
+from inset.rules.atoms.event_log import tell
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import (
     COMMANDER,
     NO_COUNTERS,
     NOTHING_CHOSEN,
@@ -32,8 +31,9 @@ from inset.rules.state import (
     Obj,
     OnStack,
     State,
-)  # fmt: skip
-from inset.rules.traits import ELSEWHERE, functions_in, works_from
+)
+from inset.rules.objects.abilities import ELSEWHERE, functions_in, works_from
+from inset.rules.objects.layers import COUNTER_KEYWORDS, UNCHANGED, chars_of, of_newcomer
 
 
 def put(st: State, obj: Obj) -> None:

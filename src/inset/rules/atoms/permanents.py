@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from inset.rules import happenings as ev
-from inset.rules.atoms.noting import emit, notice, tell
+from inset.rules.atoms.event_log import emit, notice, tell
 from inset.rules.atoms.objects import change, put, set_flag, tick
-from inset.rules.layers import COUNTER_KEYWORDS, chars_of
-from inset.rules.state import (
-    BESTOWED,
-    LEFT_UNLOCKED,
-    NOBODY,
-    UNLOCKED,
-    Combat,
-    Event,
-    State,
-)  # fmt: skip
-from inset.rules.traits import DAMAGED, IN_COMBAT, TAPPED
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import BESTOWED, LEFT_UNLOCKED, NOBODY, UNLOCKED, Combat, Event, State
+from inset.rules.objects.abilities import DAMAGED, IN_COMBAT, TAPPED
+from inset.rules.objects.layers import COUNTER_KEYWORDS, chars_of
 
 
 def set_tapped(st: State, oid: int, tapped: bool, rule: str) -> bool:

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from inset.rules import happenings as ev
-from inset.rules.atoms.noting import emit
-from inset.rules.state import (
-    Event,
-    Mana,
-    State,
-)  # fmt: skip
-from inset.rules.traits import LIFE
+from inset.rules.atoms.event_log import emit
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Event, Mana, State
+from inset.rules.objects.abilities import LIFE
 
 
 def change_player(st: State, player: int, **fields: Any) -> None:

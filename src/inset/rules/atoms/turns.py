@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from inset.rules import happenings as ev
-from inset.rules.atoms.noting import tell
-from inset.rules.state import (
-    Chars,
-    Event,
-    Obj,
-    State,
-)  # fmt: skip
-from inset.rules.traits import HISTORY, PLACE
+from inset.rules.atoms.event_log import tell
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Chars, Event, Obj, State
+from inset.rules.objects.abilities import HISTORY, PLACE
 
 
 def set_place(st: State, **fields: Any) -> None:

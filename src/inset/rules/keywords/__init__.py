@@ -1,4 +1,4 @@
-"""702: keyword abilities written out in the card language. Importing this package fills ``traits.EXPANSIONS``.
+"""702: keyword abilities written out in the card language. Importing this package fills ``abilities.EXPANSIONS``.
 
 Keywords that are only looked for (flying, haste, …) have no expansion: whoever asks looks at the mask. Those that let a
 spell be cast otherwise (flashback, foretell, …) are read by ``offers`` and ``special``.

@@ -18,7 +18,7 @@ from inset.language import (
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, StaticAbility, TargetSpec
 from inset.language.conditions import Exists
 from inset.language.node import Ability, Cost, Effect
-from inset.rules.traits import EXPANSIONS
+from inset.rules.objects.abilities import EXPANSIONS
 
 YOU: Final = sel.You()
 THIS: Final = sel.This()

@@ -20,7 +20,7 @@ from inset.language.abilities import Body, Keyword, StaticAbility, TargetSpec, T
 from inset.language.conditions import Exists, PlayerIs, Unless
 from inset.language.node import Ability, Effect, Pattern
 from inset.language.words.kinds import creature_token
-from inset.rules.traits import EXPANSIONS
+from inset.rules.objects.abilities import EXPANSIONS
 
 THIS: Final = sel.This()
 IS_THIS: Final = fil.IsThis()

@@ -23,7 +23,7 @@ from inset.language.abilities import (
 from inset.language.mods import AddAbility
 from inset.language.node import Ability, Condition
 from inset.language.statics import Continuous
-from inset.rules.traits import WRITTEN_OUT
+from inset.rules.objects.abilities import WRITTEN_OUT
 
 THIS: Final = sel.This()
 IS_SOLVED: Final = con.Matches(THIS, fil.IsMarked(fil.SOLVED))

@@ -40,7 +40,7 @@ from inset.language.conditions import AllOf, CostWasPaid, Did, Exists, FirstToRe
 from inset.language.node import Ability, Cost, Effect
 from inset.language.words.kinds import activated, artifact_token, creature_token
 from inset.language.words.verbs import add_one_of, cost, gain_life
-from inset.rules.traits import AFTER_SPELL, BEFORE_SPELL, COMPLETIONS, EXPANSIONS
+from inset.rules.objects.abilities import AFTER_SPELL, BEFORE_SPELL, COMPLETIONS, EXPANSIONS
 
 YOU: Final = sel.You()
 THIS: Final = sel.This()

@@ -22,7 +22,7 @@ from inset.language.card import Token
 from inset.language.conditions import AllOf, Did, Exists, Matches, Unless
 from inset.language.node import Ability, Amount, Effect, Filter
 from inset.language.words.kinds import creature_token
-from inset.rules.traits import EXPANSIONS
+from inset.rules.objects.abilities import EXPANSIONS
 
 YOU: Final = sel.You()
 THIS: Final = sel.This()

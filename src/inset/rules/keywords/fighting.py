@@ -19,7 +19,7 @@ from inset.language import (
 from inset.language.abilities import Body, Keyword, StaticAbility, TargetSpec, Triggered
 from inset.language.conditions import Matches, Unless
 from inset.language.node import Ability
-from inset.rules.traits import EXPANSIONS
+from inset.rules.objects.abilities import EXPANSIONS
 
 THIS: Final = sel.This()
 IS_THIS: Final = fil.IsThis()

@@ -30,7 +30,7 @@ from inset.language import (
 )
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, TargetSpec
 from inset.language.node import Ability, Mod
-from inset.rules.traits import EXPANSIONS
+from inset.rules.objects.abilities import EXPANSIONS
 
 THIS: Final = sel.This()
 BACK: Final = 0  # the slot under which the permanent that came back is remembered

@@ -23,7 +23,7 @@ from inset.language import (
 from inset.language.abilities import AS_SORCERY, Activated, Body, Keyword, StaticAbility, Triggered
 from inset.language.conditions import AllOf, AnyOf, Compare, Exists, Happened, Matches, TurnOf, Unless
 from inset.language.node import Ability, Condition
-from inset.rules.traits import COMPLETIONS, EXPANSIONS
+from inset.rules.objects.abilities import COMPLETIONS, EXPANSIONS
 
 YOU: Final = sel.You()
 THIS: Final = sel.This()

@@ -21,7 +21,7 @@ from inset.language.abilities import Body, Keyword, StaticAbility, TargetSpec, T
 from inset.language.conditions import Compare, CostWasPaid, Did, Happened, Matches, NewlyControlled, Unless
 from inset.language.node import Ability, Amount, Condition
 from inset.language.words.kinds import creature_token, flying
-from inset.rules.traits import EXPANSIONS
+from inset.rules.objects.abilities import EXPANSIONS
 
 YOU: Final = sel.You()
 THIS: Final = sel.This()

@@ -6,7 +6,7 @@ from inset.kernel.types import ANY_ZONE
 from inset.language import effects as ef, filters as fil, keywords as kw, mods as m, selections as sel, statics as sta
 from inset.language.abilities import Keyword, StaticAbility
 from inset.language.node import Ability, Mod
-from inset.rules.traits import EXPANSIONS
+from inset.rules.objects.abilities import EXPANSIONS
 
 
 def _changeling(keyword: Keyword) -> tuple[Ability, ...]:

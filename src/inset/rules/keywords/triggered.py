@@ -20,7 +20,7 @@ from inset.language.abilities import Body, Keyword, TargetSpec, Triggered
 from inset.language.conditions import Compare, CostWasPaid, Matches, Unless
 from inset.language.costs import PayMana
 from inset.language.node import Ability, Amount
-from inset.rules.traits import EXPANSIONS, instance_name
+from inset.rules.objects.abilities import EXPANSIONS, instance_name
 
 YOU: Final = sel.You()
 THIS: Final = sel.This()

@@ -1,0 +1,256 @@
+"""A short name for a state of the game: equal states have equal names, on any machine and in any process.
+
+``fingerprint`` is over everything that decides how the game goes on. ``position_key`` forgets which
+numbers objects have and how late it is, so that a loop (104.4b) comes back to the same key although every
+zone change makes a new object.
+
+Both are made from a form of the state that is declared here, record by record, and not from Python's names: fingerprints
+that were written down stay valid when classes, modules and attributes are renamed. Card text enters in its JSON form.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from hashlib import blake2b
+from operator import attrgetter
+from typing import Any, Final
+
+from inset.kernel.mana import ManaCost
+from inset.language.codec import to_data
+from inset.language.node import Node
+from inset.rules.model.state import (
+    Cast,
+    Chars,
+    Combat,
+    Copied,
+    Ctx,
+    Dealt,
+    Delayed,
+    Event,
+    FaceDown,
+    Floating,
+    Mana,
+    Obj,
+    OnStack,
+    Pending,
+    Player,
+    State,
+    is_player,
+)
+from inset.rules.players.ending_the_game import Outcome
+
+Plain = Any  # numbers, strings, nothing, and lists of those
+
+# --- what counts ------------------------------------------------------------------------------------
+
+VERSION: Final = 2  # of the form below: whoever changes what is written for the same state counts it up
+
+
+class Layout:
+    """How a record is written: what it is called, and its fields in order, each after its name unless it is empty.
+
+    A field that is empty (nothing, no, zero, none of them) is left out, so that one that is added later renames no state that
+    does not use it; the fields in ``zeros``, where zero is not nothing, are left out only where there is nothing.
+    ``name=attribute`` is a field that Python calls differently by now, if need be with dots in between.
+    """
+
+    __slots__ = ("names", "read", "tag", "zeros")
+
+    def __init__(self, tag: str, fields: str, zeros: str = "") -> None:
+        self.tag = tag
+        rows = [field.partition("=") for field in fields.split()]
+        self.names: tuple[str, ...] = tuple(name for name, _, _ in rows)
+        self.read: Callable[[Any], tuple[Any, ...]] = attrgetter(*(attribute or name for name, _, attribute in rows))
+        self.zeros = frozenset(zeros.split())
+
+    def parts(self, record: object) -> list[tuple[str, Any]]:
+        """The fields that are not empty, with their names."""
+        zeros = self.zeros
+        return [
+            (name, part)
+            for name, part in zip(self.names, self.read(record), strict=True)
+            if part or (part is not None and name in zeros)
+        ]
+
+
+STATE: Final = Layout(
+    "state",
+    "active battlefield clock command controlled_turns day delayed events exile extra_steps extra_turns floating "
+    "forced_rolls format graveyards hands libraries next_batch next_id objs outcome outside passes pending players "
+    "priority rng skips stack stage step tallies turn",
+)
+LAYOUTS: Final[dict[type, Layout]] = {
+    State: STATE,
+    Obj: Layout(
+        "object",
+        "attached card cast chosen combat controller copied counters damage deathtouched definition face_down flags id "
+        "in_use linked mark merged owner phased since spell_copy stack stamps tapped timestamp token zone",
+    ),
+    Chars: Layout(
+        "characteristics",
+        "abilities colors controller cost defense keywords loyalty name power subtypes supertypes toughness types",
+        zeros="defense loyalty power toughness",
+    ),
+    Copied: Layout("copied", "definition exceptions face_down in_use"),
+    Cast: Layout("cast", "by cost_name exiler mana optional origin x"),
+    OnStack: Layout("on stack", "ability ctx divided kind modes targets"),
+    Combat: Layout("combat", "attacking band blocked blocking dealt_first"),
+    FaceDown: Layout("face down", "by looks mods"),
+    Mana: Layout("mana", "abilities kind lasting snow spells"),
+    Player: Layout(
+        "player",
+        "commander_casts commander_damage completed controlled_by counters drew_from_empty lands_played life lost "
+        "mulligans name pool resolved start_life turn_began",
+    ),
+    Ctx: Layout("context", "controller divided each each_player event numbers saved source targets x"),
+    Event: Layout("event", "amount batch data destination kind obj origin other player rule"),
+    Dealt: Layout("dealt", "combat source"),
+    Floating: Layout("floating", "condition copied ctx duration id mods objects statics timestamp turn uses"),
+    Delayed: Layout("delayed", "body condition ctx duration id once turn when"),
+    Pending: Layout("pending", "ability ctx others"),
+    Outcome: Layout("outcome", "kind rule winners"),
+}
+
+_FOLLOWS: Final = "worked out from the rest, and kept only to be quick"
+_SETTING: Final = "how players are asked, not what is so in the game"
+# what does not count, and why
+LEFT_OUT: Final[dict[type, dict[str, str]]] = {
+    State: {
+        "afar": _FOLLOWS, "board": _FOLLOWS, "cards": _FOLLOWS, "chars": _FOLLOWS, "index": _FOLLOWS, "memo": _FOLLOWS,
+        "offered": _FOLLOWS, "reach": _FOLLOWS, "singles": _FOLLOWS, "strays": _FOLLOWS,
+        "auto_mana": _SETTING, "auto_order": _SETTING,
+        "decks": "what the game began with", "names": "what the game began with",
+        "epoch": "counts how often something was worked out", "lent": "whether a copy shares its objects",
+        "lki": "written by itself: only what cards ask about", "log": "what happened before, told to people",
+    },
+    Obj: {"base": _FOLLOWS},
+    Chars: {"sorted": _FOLLOWS},
+    Ctx: {
+        "change": "only while something enters, within one answer",
+        "replaced": "only while something is carried out, within one answer",
+    },
+    Outcome: {"reason": "the rule in words, which may be put better"},
+}  # fmt: skip
+
+
+# --- names of states --------------------------------------------------------------------------------
+
+
+def digest(text: str, size: int = 16) -> str:
+    return blake2b(text.encode(), digest_size=size).hexdigest()
+
+
+def fingerprint(st: State, question: tuple[Any, ...] = ()) -> str:
+    """The name of a state as it is, to the last number in it, and of the question that stands."""
+    past = [[oid, chars.name, chars.power, chars.toughness] for oid, (_, chars) in sorted(st.lki.items())]
+    return digest(repr([VERSION, _plain(st), past, _plain(question)]))
+
+
+def node_digest(node: Node) -> str:
+    """The name of a part of card text; worked out once for each."""
+    found = _NODES.get(id(node))
+    if found is None or found[0] is not node:
+        if len(_NODES) > 50_000:
+            _NODES.clear()
+        found = (node, digest(json.dumps(to_data(node), sort_keys=True), 8))
+        _NODES[id(node)] = found
+    return found[1]
+
+
+_NODES: dict[int, tuple[Node, str]] = {}
+
+
+def _plain(value: object) -> Plain:
+    """Numbers, strings, and lists of those, in one order."""
+    if value is None or isinstance(value, (int, str)):
+        return value
+    if isinstance(value, (tuple, list)):
+        return [_plain(part) for part in value]
+    layout = LAYOUTS.get(type(value))
+    if layout is not None:
+        return [layout.tag, *((name, _plain(part)) for name, part in layout.parts(value))]
+    if isinstance(value, Node):
+        return node_digest(value)
+    if isinstance(value, dict):
+        return [(_plain(key), _plain(value[key])) for key in sorted(value)]
+    if isinstance(value, (set, frozenset)):
+        return sorted([_plain(part) for part in value], key=repr)
+    if isinstance(value, ManaCost):
+        return str(value)
+    raise TypeError(f"{type(value).__name__} is no part of a state: a record has its row in LAYOUTS")
+
+
+# --- loops (104.4b) -------------------------------------------------------------------------------
+
+# fields that hold the numbers of objects, alone or in tuples
+REFERENCES: Final[dict[type, frozenset[str]]] = {
+    Obj: frozenset(["id", "attached", "linked"]),
+    Ctx: frozenset(["source", "targets", "saved", "each"]),
+    OnStack: frozenset(["targets"]),
+    Combat: frozenset(["attacking", "band", "blocking"]),
+    Floating: frozenset(["objects"]),
+    Event: frozenset(["obj", "other"]),
+}
+# fields that only say when something was made
+AGES: Final[dict[type, frozenset[str]]] = {
+    Obj: frozenset(["timestamp", "stamps", "since", "mark"]),
+    Floating: frozenset(["id", "timestamp", "turn"]),
+    Delayed: frozenset(["id", "turn"]),
+    Event: frozenset(["batch"]),
+    Player: frozenset(["turn_began"]),
+    State: frozenset(["clock", "events", "next_batch", "next_id", "tallies", "turn"]),
+}
+NUMBERED: Final = frozenset(["objs"])  # of the state: written in the order of the zones, and not by number
+ZONES: Final = frozenset(["battlefield", "command", "exile", "graveyards", "hands", "libraries", "outside", "stack"])
+GONE: Final = -1_000_000
+
+
+def position_key(st: State) -> str:
+    """The name of a position, whatever the numbers of its objects and however long the game has lasted."""
+    order = [*st.battlefield, *st.stack, *st.exile, *st.command]
+    for rows in (st.graveyards, st.hands, st.libraries, st.outside):
+        for row in rows:
+            order += row
+    place = {oid: i + 1 for i, oid in enumerate(order)}
+
+    def number(ref: int) -> int:
+        return ref if is_player(ref) or ref == 0 else place.get(ref, GONE)
+
+    objs = [_timeless(st.objs[oid], number) for oid in order]
+    ages = sorted(order, key=lambda oid: st.objs[oid].timestamp)
+    rest: list[Plain] = []
+    for name, value in STATE.parts(st):
+        if name not in NUMBERED and name not in AGES[State]:
+            rest.append((name, _sizes(value) if name in ZONES else _timeless(value, number)))
+    return digest(repr((objs, [place[oid] for oid in ages], rest)))
+
+
+def _sizes(zone: Any) -> Plain:
+    return len(zone) if isinstance(zone, tuple) else [len(row) for row in zone]
+
+
+def _timeless(value: object, number: Callable[[int], int]) -> Plain:
+    if isinstance(value, (tuple, list)):
+        return [_timeless(part, number) for part in value]
+    layout = LAYOUTS.get(type(value))
+    if layout is None:
+        return _plain(value)
+    references = REFERENCES.get(type(value), frozenset())
+    ages = AGES.get(type(value), frozenset())
+    return [
+        layout.tag,
+        *(
+            (name, _renumbered(part, number) if name in references else _timeless(part, number))
+            for name, part in layout.parts(value)
+            if name not in ages
+        ),
+    ]
+
+
+def _renumbered(value: Any, number: Callable[[int], int]) -> Plain:
+    if isinstance(value, int):
+        return number(value)
+    if isinstance(value, dict):
+        return sorted((key, _renumbered(part, number)) for key, part in value.items())
+    return [_renumbered(part, number) for part in value]

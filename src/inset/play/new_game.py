@@ -1,0 +1,62 @@
+"""103.1, 903.6: the state in which a new game begins, and the run of the rules from any state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset import cards
+from inset.kernel import rng
+from inset.kernel.types import COMMAND, LIBRARY, OUTSIDE
+from inset.play.record import Setup
+from inset.rules import actions, atoms, keywords
+from inset.rules.events.replacing import Ask
+from inset.rules.meaning import filters
+from inset.rules.meaning.card_names import NameBook
+from inset.rules.model.state import COMMANDER, Player, State
+from inset.rules.players.leaving import attended
+from inset.rules.turn import starting_the_game, turn
+
+TABLES: Final = (actions, filters, keywords)  # imported for the tables that they fill
+LIFE: Final = {"duel": 20, "commander": 40}  # 103.4, 903.7
+
+
+def run(st: State) -> Ask:
+    """The rules from this state on; at any question a player may leave (104.3a)."""
+    return attended(st, _run)
+
+
+def _run(st: State) -> Ask:
+    """The start of the game if no turn has begun, then turn after turn."""
+    if st.turn == 0:
+        yield from starting_the_game.begin(st, st.active)
+    yield from turn.run(st)
+
+
+def starting_state(setup: Setup) -> State:
+    """Libraries as listed, commanders in the command zone (903.6), sideboards outside the game."""
+    st = State()
+    st.format = setup.format
+    st.rng = rng.start(setup.seed)
+    st.names = name_book()
+    life = LIFE[setup.format]
+    for player, deck in enumerate(setup.decks):
+        st.players.append(Player(setup.names[player], life, life))
+        for rows in (st.libraries, st.hands, st.graveyards, st.outside):
+            rows.append(())
+        for made in deck.commander_cards():
+            atoms.new_object(st, player, COMMAND, made, st.next_id, flags=COMMANDER)
+        for made in deck.cards():
+            atoms.new_object(st, player, LIBRARY, made, st.next_id)
+        for made in deck.side_cards():
+            atoms.new_object(st, player, OUTSIDE, made, st.next_id)
+    if setup.first is None:  # 103.1
+        st.rng, st.active = rng.below(st.rng, len(st.players))
+    else:
+        st.active = setup.first
+    return st
+
+
+@cards.of_library
+def name_book() -> NameBook:
+    """The names that may be chosen (201.4): those of the embedded cards."""
+    return NameBook(cards.all_cards())

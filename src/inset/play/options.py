@@ -1,0 +1,197 @@
+"""Decisions and options as players see them: words made on demand, over the questions of ``rules.decision``.
+
+A list of options is a lazy sequence: asking for its length, or whether something is in it, makes no words.
+Naming one of thirty thousand cards, or a number, costs nothing unread.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from typing import Any, overload
+
+from inset.kernel.errors import IllegalAnswer
+from inset.rules.model import decision as rules
+from inset.rules.model.state import State
+from inset.words import option_words
+
+NOT_LISTED = -1
+MANY = 64
+
+
+class Option:
+    """One answer: its value, its words, and the number of the object that it is about (0 if none)."""
+
+    __slots__ = ("_owner", "_text", "id", "value")
+
+    def __init__(self, value: Any, owner: Options) -> None:
+        self.value = value
+        self.id = option_words.object_of(owner.question, value)
+        self._owner = owner
+        self._text = ""
+
+    @property
+    def text(self) -> str:
+        if not self._text:
+            self._text = self._owner.words_for(self.value)
+        return self._text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>" if not self.id else f"<{self.text} #{self.id}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and type(self.value) is type(other.value) and self.value == other.value
+
+    def __hash__(self) -> int:
+        return hash(self.value)
+
+
+class Options(Sequence[Option]):
+    """What may be answered, in the order in which the rules list it."""
+
+    __slots__ = ("_made", "_state", "question")
+
+    def __init__(self, question: rules.Decision, state: State) -> None:
+        self.question = question
+        self._state: State | None = state
+        self._made: dict[int, Option] | None = None
+
+    @property
+    def values(self) -> Sequence[Any]:
+        """The bare values, without words."""
+        return self.question.values
+
+    def __len__(self) -> int:
+        return len(self.question.values)
+
+    @overload
+    def __getitem__(self, place: int) -> Option: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Option]: ...
+    def __getitem__(self, place: int | slice) -> Option | Sequence[Option]:
+        if isinstance(place, slice):
+            return [self[i] for i in range(*place.indices(len(self)))]
+        at = place if place >= 0 else place + len(self)
+        made = self._made
+        if made is None:
+            made = self._made = {}
+        found = made.get(at)
+        if found is None:
+            if at < 0:
+                raise IndexError(place)
+            found = made[at] = Option(self.question.values[at], self)
+        return found
+
+    def __iter__(self) -> Iterator[Option]:
+        for i in range(len(self)):
+            yield self[i]
+
+    def __contains__(self, answer: object) -> bool:
+        value = answer.value if isinstance(answer, Option) else answer
+        return self.place_of(value) != NOT_LISTED
+
+    def place_of(self, value: Any) -> int:
+        """Where a value stands in the list, or ``NOT_LISTED``. Yes is not 1, and a number is not a yes."""
+        values = self.question.values
+        if self.question.kind == rules.WORD and isinstance(value, str) and len(values) > MANY:
+            at = bisect_left(values, value)  # names are listed in their order
+            if at < len(values) and values[at] == value:
+                return at
+        try:
+            at = values.index(value)
+        except (ValueError, TypeError):
+            return NOT_LISTED
+        return at if type(values[at]) is type(value) else NOT_LISTED
+
+    def find(self, text: str) -> Option:
+        """The option with these words, or the only one that begins with them, or the only one that contains them.
+
+        Of several that read alike the first is taken: their ids tell them apart.
+        """
+        if self.question.kind == rules.WORD:
+            at = self.place_of(text)
+            if at != NOT_LISTED:
+                return self[at]
+        wanted = text.casefold()
+        words = [option.text.casefold() for option in self]
+        for fits in (str.__eq__, str.startswith, str.__contains__):
+            places = [i for i, word in enumerate(words) if fits(word, wanted)]
+            if places:
+                if len({words[i] for i in places}) > 1:
+                    several = ", ".join(sorted({self[i].text for i in places})[:6])
+                    raise IllegalAnswer(f"{text!r} fits several options: {several}")
+                return self[places[0]]
+        raise IllegalAnswer(f"{text!r} is not on offer; {self._offered()}")
+
+    def _offered(self) -> str:
+        offered = list(dict.fromkeys(option.text for option in self))
+        return f"there is: {', '.join(offered[:8])}{', …' if len(offered) > 8 else ''}"
+
+    def meant_by(self, value: Any) -> str:
+        """What to tell somebody who has answered with something that is no value of an option."""
+        if isinstance(value, str) and any(option.text == value for option in self):
+            return f": it is the text of an option; ``options.find({value!r})`` gives the option"
+        return f"; {self._offered()}"
+
+    def __repr__(self) -> str:
+        shown = ", ".join(repr(option) for option in self[:20])
+        return f"[{shown}{', …' if len(self) > 20 else ''}]"
+
+    def words_for(self, value: Any) -> str:
+        if self._state is None:
+            return "(an option of an earlier decision)"
+        return option_words.option(self._state, self.question, value)
+
+    def close(self) -> None:
+        """The game has moved on: what was not read can't be worded any more."""
+        self._state = None
+
+
+def no_options(state: State) -> Options:
+    """Where nothing is asked."""
+    return Options(rules.Decision(rules.CONFIRM, -1, "", "", ()), state)
+
+
+class Decision:
+    """One question put to one player: what kind it is, what it says, the rule that asks it, and the options."""
+
+    __slots__ = ("_prompt", "options", "question")
+
+    def __init__(self, question: rules.Decision, state: State) -> None:
+        self.question = question
+        self.options = Options(question, state)
+        self._prompt = ""
+
+    @property
+    def player(self) -> int:
+        """Who decides: a seat, from 0 in turn order."""
+        return self.question.player
+
+    @property
+    def kind(self) -> str:
+        """What kind of question it is: ``priority``, ``target``, ``pay``, ``attack`` and so on."""
+        return self.question.kind
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that asks it."""
+        return self.question.rule
+
+    @property
+    def subject(self) -> Any:
+        """What the question is about, as the rules put it: an object's id, a slot."""
+        return self.question.subject
+
+    @property
+    def prompt(self) -> str:
+        """The question in words."""
+        if not self._prompt:
+            state = self.options._state
+            self._prompt = option_words.prompt(state, self.question) if state is not None else self.question.prompt
+        return self._prompt
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} for player {self.player}: {self.prompt} ({self.rule})>"

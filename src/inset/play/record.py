@@ -1,0 +1,328 @@
+"""A game as text: how it began, and every answer since. Whoever has that has the game.
+
+Answers are written as values: numbers of objects, ways of casting, names; never as places in a list, so
+that a record does not depend on how options are listed or how many cards are known. Reading expects the
+worst of its text.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from inset import cards
+from inset.decklists import decks as library
+from inset.decklists.decks import Deck
+from inset.forms import LONGEST_NAME, is_name
+from inset.kernel.errors import InsetError, InvalidDeck, InvalidRecord
+from inset.language.card import Card
+from inset.play.fingerprint import digest, node_digest
+from inset.rules.model.state import MOST_PLAYERS, State
+
+VERSION: Final = 1
+LONGEST: Final = 64_000_000  # characters of a record
+MOST_ANSWERS: Final = 1_000_000
+OTHER_CARDS: Final = "cards: the record was made with cards that say something else"
+DEEPEST: Final = 12  # lists within lists of one answer
+AUTOMATIONS: Final = {"forced": True, "mana": True, "passing": False, "paying": False, "ordering": True}  # as at first
+
+# how an answer came about
+CHOSEN: Final = 0
+AUTOMATIC: Final = 1
+SPECIAL: Final = 2  # no answer to a question: a concession, a change of the automations …
+
+SPECIALS: Final[dict[str, tuple[type, type]]] = {
+    "concede": (int, type(None)),
+    "loop": (type(None), type(None)),
+    "limit": (str, type(None)),
+    "automate": (str, bool),
+    "chance": (str, type(None)),
+}
+
+
+class Special:
+    """Something that changed the game without being asked for."""
+
+    __slots__ = ("key", "value", "what")
+
+    def __init__(self, what: str, key: Any = None, value: Any = None) -> None:
+        self.what = what
+        self.key = key
+        self.value = value
+
+
+class Past:
+    """The last answer, and through ``rest`` all before it. Never changed, so that copies share it."""
+
+    __slots__ = ("count", "how", "rest", "value")
+
+    def __init__(self, rest: Past | None, value: Any, how: int) -> None:
+        self.rest = rest
+        self.value = value
+        self.how = how
+        self.count: int = rest.count + 1 if rest is not None else 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """How a game began: with decks, or from a position."""
+
+    seed: int = 0
+    format: str = "duel"
+    names: tuple[str, ...] = ()
+    decks: tuple[Deck, ...] = ()
+    first: int | None = 0
+    automations: tuple[tuple[str, bool], ...] = ()
+    position: Mapping[str, Any] | None = None
+    turn: int = 1
+    step: str = "precombat main"
+    sampled: bool = False  # dealt anew from somebody's view: there is nothing that it could be replayed from
+
+
+def new_setup(
+    decks: Sequence[Deck | str | Path],
+    seed: int,
+    format: str,
+    names: Sequence[str] | None,
+    first: int | None,
+    automations: Mapping[str, bool],
+) -> Setup:
+    """Checks how a game is to begin."""
+    library.check_format(format)
+    if isinstance(decks, str):
+        raise InvalidDeck("the decks are a list, one for each player")
+    if not 2 <= len(decks) <= MOST_PLAYERS:
+        raise InvalidDeck(f"a game has from two to {MOST_PLAYERS} players with a deck each, not {len(decks)}", "100.1")
+    made = tuple(deck if isinstance(deck, Deck) else library.find(deck) for deck in decks)
+    for deck in made:
+        library.check(deck, format)
+    called = tuple(names) if names is not None else default_names(len(made))
+    if not all(map(is_name, called)):
+        raise InvalidDeck(f"a player's name has from one to {LONGEST_NAME} letters")
+    if len(called) != len(made) or len(set(called)) != len(called):
+        raise InvalidDeck(f"there are {len(made)} players, and each needs a name of their own")
+    if first is not None and not (type(first) is int and 0 <= first < len(made)):
+        raise InvalidDeck(f"player {first} can't begin: there are {len(made)}", "103.1")
+    return Setup(
+        seed=seed, format=format, names=called, decks=made, first=first, automations=tuple(sorted(automations.items()))
+    )
+
+
+def default_names(count: int) -> tuple[str, ...]:
+    known = ("Alice", "Bob", "Carol", "Dave")
+    return tuple(known[i] if i < len(known) else f"Player {i + 1}" for i in range(count))
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def write(setup: Setup, start: State, past: Past | None) -> str:
+    """``start``: the state that the game began with."""
+    if setup.sampled:
+        raise InsetError("a game that was sampled from a view has no record: it never began")
+    answers: list[Any] = []
+    while past is not None:
+        answers.append(_written(past))
+        past = past.rest
+    answers.reverse()
+    data: dict[str, Any] = {
+        "inset": VERSION, "seed": setup.seed, "format": setup.format, "names": list(setup.names),
+        "automations": dict(setup.automations),
+    }  # fmt: skip
+    if setup.position is not None:
+        data |= {"position": setup.position, "turn": setup.turn, "step": setup.step, "cards": position_digest(start)}
+    else:
+        data |= {"decks": [_deck_data(deck) for deck in setup.decks], "first": setup.first}
+        data["cards"] = cards_digest(setup.decks)
+    data["sources"] = sources_digest()
+    data["answers"] = answers
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _written(cell: Past) -> Any:
+    if cell.how == SPECIAL:
+        special: Special = cell.value
+        return {special.what: [special.key, special.value]}
+    value = answer_to_json(cell.value)
+    return {"auto": value} if cell.how == AUTOMATIC else value
+
+
+def answer_to_json(value: Any) -> Any:
+    """An answer as records hold it: a number, a string, yes, no, nothing, or a list of those."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, tuple):
+        return [answer_to_json(part) for part in value]
+    raise TypeError(f"{type(value).__name__} is no part of an answer")
+
+
+def _deck_data(deck: Deck) -> dict[str, Any]:
+    data: dict[str, Any] = {"name": deck.name, "main": [list(row) for row in deck.main]}
+    if deck.commanders:
+        data["commanders"] = list(deck.commanders)
+    if deck.side:
+        data["side"] = [list(row) for row in deck.side]
+    return data
+
+
+def cards_digest(decks: Sequence[Deck]) -> str:
+    """A name for what the cards of these decks say, so that a record is not played with other cards."""
+    return _digest_of(made for deck in decks for made in (*deck.cards(), *deck.commander_cards(), *deck.side_cards()))
+
+
+def position_digest(start: State) -> str:
+    """The same for what is in a position, and for what is copied there."""
+    objs = start.objs.values()
+    return _digest_of(
+        [*(obj.definition for obj in objs), *(obj.copied.definition for obj in objs if obj.copied is not None)]
+    )
+
+
+def _digest_of(found: Iterable[Card]) -> str:
+    return digest(repr(sorted({(made.name, node_digest(made)) for made in found})), 8)
+
+
+@cards.of_library
+def sources_digest() -> str:
+    """A name for the cards that names are chosen from (201.4). Others may be known when the record is played again."""
+    return digest(repr(cards.names()), 8)
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    setup: Setup
+    answers: list[tuple[Any, int]]
+    cards: str  # the name of what the cards say
+
+
+def read(text: str | bytes) -> Found:
+    """The parts of a record; anything that is not as it should be is an ``InvalidRecord`` that says where."""
+    if len(text) > LONGEST:
+        raise InvalidRecord(f"the record is longer than {LONGEST} characters")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise InvalidRecord(f"the record is not JSON: {error}") from error
+    if not isinstance(data, dict):
+        raise InvalidRecord("the record is not an object")
+    if "inset" not in data:
+        raise InvalidRecord("the record tells no version: it has no key 'inset'")
+    version = data["inset"]
+    if type(version) is not int or version != VERSION:
+        raise InvalidRecord(f"inset: this is version {str(version)[:20]!r} of records, and {VERSION} can be read")
+    known = {
+        "inset", "seed", "format", "names", "automations", "position", "turn", "step", "decks", "first", "cards", "sources",
+        "answers",
+    }  # fmt: skip
+    for key in data:
+        if key not in known:
+            raise InvalidRecord(f"a record has no {key[:40]!r}")
+    return Found(_setup(data), _answers(data.get("answers")), str(data.get("cards"))[:100])
+
+
+def _setup(data: dict[str, Any]) -> Setup:
+    seed = _need(data, "seed", int)
+    _need(data, "sources", str)
+    format = _need(data, "format", str)
+    names = _strings(data.get("names"), "names", MOST_PLAYERS)
+    automations = _need(data, "automations", dict)
+    for key, on in automations.items():
+        if not isinstance(on, bool) or key not in AUTOMATIONS:
+            raise InvalidRecord(f"automations: {str(key)[:40]!r} is not one of them, on or off")
+    if "position" in data:
+        position = _need(data, "position", dict)
+        if twice := sorted({"decks", "first"} & set(data)):
+            raise InvalidRecord(f"{twice[0]}: a game begins with decks or from a position, not with both")
+        turn, step = _need(data, "turn", int), _need(data, "step", str)
+        _need(data, "cards", str)
+        return Setup(seed=seed, format=format, names=tuple(names), position=position, turn=turn, step=step,
+                     automations=tuple(sorted(automations.items())))  # fmt: skip
+    rows = _need(data, "decks", list)
+    decks = [_deck(row, f"decks[{i}]") for i, row in enumerate(rows[: MOST_PLAYERS + 1])]
+    first = data.get("first")
+    if first is not None and (not isinstance(first, int) or isinstance(first, bool)):
+        raise InvalidRecord("first: not a number")
+    try:
+        setup = new_setup(decks, seed, format, names, first, automations)
+        digest_now = cards_digest(decks)
+    except InsetError as error:
+        raise InvalidRecord(f"decks: {error}") from error
+    if data.get("cards") != digest_now:
+        raise InvalidRecord(OTHER_CARDS)
+    return setup
+
+
+def _deck(data: Any, place: str) -> Deck:
+    if not isinstance(data, dict) or not set(data) <= {"name", "main", "commanders", "side"}:
+        raise InvalidRecord(f"{place}: not a deck")
+    name = data.get("name")
+    if not isinstance(name, str):
+        raise InvalidRecord(f"{place}.name: not a string")
+    commanders = _strings(data.get("commanders", []), f"{place}.commanders", 4)
+    return Deck(
+        name, _rows(data.get("main"), f"{place}.main"), tuple(commanders), _rows(data.get("side", []), f"{place}.side")
+    )
+
+
+def _rows(data: Any, place: str) -> tuple[tuple[str, int], ...]:
+    if not isinstance(data, list) or len(data) > library.MOST_CARDS:
+        raise InvalidRecord(f"{place}: not a list of cards")
+    for i, row in enumerate(data):
+        if not (isinstance(row, list) and len(row) == 2 and isinstance(row[0], str) and type(row[1]) is int):
+            raise InvalidRecord(f"{place}[{i}]: not a name and a number")
+    return tuple((row[0], row[1]) for row in data)
+
+
+def _need(data: dict[str, Any], key: str, kind: type) -> Any:
+    value = data.get(key)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        words = {int: "a number", str: "a string", dict: "an object", list: "a list"}
+        raise InvalidRecord(f"{key}: {'missing' if key not in data else 'not ' + words[kind]}")
+    return value
+
+
+def _strings(data: Any, place: str, most: int) -> list[str]:
+    if not isinstance(data, list) or len(data) > most or not all(isinstance(part, str) for part in data):
+        raise InvalidRecord(f"{place}: not a list of at most {most} strings")
+    return data
+
+
+def _answers(data: Any) -> list[tuple[Any, int]]:
+    if not isinstance(data, list):
+        raise InvalidRecord("answers: not a list")
+    if len(data) > MOST_ANSWERS:
+        raise InvalidRecord(f"answers: more than {MOST_ANSWERS}")
+    return [_answer(part, f"answers[{i}]") for i, part in enumerate(data)]
+
+
+def _answer(data: Any, place: str) -> tuple[Any, int]:
+    if not isinstance(data, dict):
+        return answer_from_json(data, place), CHOSEN
+    if len(data) != 1:
+        raise InvalidRecord(f"{place}: an object with one key, not {len(data)}")
+    ((what, content),) = data.items()
+    if what == "auto":
+        return answer_from_json(content, place), AUTOMATIC
+    kinds = SPECIALS.get(what)
+    if kinds is None:
+        raise InvalidRecord(f"{place}: {what[:40]!r} is nothing that happens in a record")
+    if not isinstance(content, list) or [type(part) for part in content] != list(kinds):
+        raise InvalidRecord(f"{place}.{what}: not as it should be")
+    if what == "chance" and not all(word.isdecimal() and len(word) < 10 for word in content[0].split()):
+        raise InvalidRecord(f"{place}.{what}: what dice and coins show are numbers")
+    return Special(what, content[0], content[1]), SPECIAL
+
+
+def answer_from_json(data: Any, place: str = "answer", depth: int = 0) -> Any:
+    """The answer that ``answer_to_json`` wrote so; ``place`` says where it stands, if it is none."""
+    if data is None or isinstance(data, (bool, int, str)):
+        return data
+    if isinstance(data, list) and depth < DEEPEST:
+        return tuple(answer_from_json(part, place, depth + 1) for part in data)
+    raise InvalidRecord(f"{place}: an answer is a number, a string, yes, no, nothing, or a list of those")

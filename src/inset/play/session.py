@@ -1,0 +1,409 @@
+"""A running game: the generator of the rules, the state as of the last priority, the answers since (104.4b,
+733).
+
+Generators can't be copied, so a session keeps the state as of the last priority, which is never changed,
+and the answers since: a copy starts there and gives those answers again, and so does whoever takes an
+answer back. An exception ends a generator; then too the session goes back to where it was before the
+answer.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Self
+
+from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
+from inset.play import fingerprint as naming
+from inset.play.new_game import run as play
+from inset.play.options import NOT_LISTED, Decision
+from inset.play.record import AUTOMATIC, AUTOMATIONS, CHOSEN, SPECIAL, Past, Setup, Special
+from inset.rules import atoms
+from inset.rules.events.replacing import Ask
+from inset.rules.model import decision as rules
+from inset.rules.model.state import State
+from inset.rules.players import ending_the_game
+from inset.rules.players.leaving import Leaves
+from inset.rules.turn.turn import PASS
+
+MARK_EVERY: Final = 20  # priorities between two states that are kept for undoing
+MOST_ANSWERS: Final = 200_000
+MOST_OBJECTS: Final = 10_000
+LOOP_AFTER: Final = 100  # answers without a choice before the game looks for a loop
+LOOP_TIMES: Final = 3
+ANY_TURN: Final = -1
+NO_LOOP: Final[tuple[int, dict[str, int], int]] = (0, {}, ANY_TURN)  # answers, positions; the turn, if others passed
+
+
+class Mark:
+    """A state that is kept: no answers lie between it and ``past``."""
+
+    __slots__ = ("past", "rest", "state")
+
+    def __init__(self, rest: Mark | None, past: Past | None, state: State) -> None:
+        self.rest = rest
+        self.past = past
+        self.state = state
+
+
+class Session:
+    """The engine room of a game."""
+
+    __slots__ = (
+        "_automations", "_checkpoint", "_decision", "_known", "_labels", "_live", "_loop", "_marks", "_past", "_run",
+        "_setup", "_since_mark",
+    )  # fmt: skip
+
+    def __init__(
+        self, setup: Setup, start: State, labels: Mapping[str, int] | None = None, of: Session | None = None
+    ) -> None:
+        """A game from a state on, or a copy ``of`` one."""
+        self._setup = setup
+        self._live: State | None = None
+        self._run: Ask | None = None
+        self._decision: Decision | None = None
+        self._known: Sequence[Any] | None = None  # the options, if the game that this is a copy of had listed them
+        if of is not None:
+            self._share(of)
+            return
+        self._automations: dict[str, bool] = {**AUTOMATIONS, **dict(setup.automations)}
+        self._labels: dict[str, int] = dict(labels or {})
+        start.auto_mana = self._automations["mana"]
+        start.auto_order = self._automations["ordering"]
+        self._past: Past | None = None  # the last answer, and through it all others
+        self._marks = Mark(None, None, start)
+        self._checkpoint = self._marks
+        self._since_mark = 0
+        self._loop: tuple[int, dict[str, int], int] = NO_LOOP
+        self._wake()
+
+    def _share(self, of: Session) -> None:
+        self._automations = of._automations
+        self._labels = of._labels
+        self._past = of._past
+        self._marks = of._marks
+        self._checkpoint = of._checkpoint
+        self._since_mark = of._since_mark
+        self._known = of._known if of._decision is None else of._decision.question._values
+        self._loop = of._loop
+
+    def _sampled(self, start: State, past: Past | None) -> Self:
+        """A game that goes on from a state that never was (``View.sample``)."""
+        other = self.copy()
+        other._setup = dataclasses.replace(self._setup, sampled=True)
+        other._marks = other._checkpoint = Mark(None, past, start)
+        other._since_mark = 0
+        other._known = None
+        return other
+
+    def copy(self) -> Self:
+        """Another game in the same position, which goes its own way from here."""
+        return type(self)(self._setup, self._checkpoint.state, None, self)
+
+    @property
+    def state(self) -> State:
+        """The state of the rules, for reading only."""
+        if self._live is None:
+            self._wake()
+        assert self._live is not None
+        return self._live
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that stands; None when the game is over."""
+        if self._live is None:
+            self._wake()
+        return self._decision
+
+    @property
+    def _beginning(self) -> State:
+        """The state that the game began with, which is never changed."""
+        return _first(self._marks).state
+
+    @property
+    def answers(self) -> int:
+        """How many questions have been answered, by players or of themselves."""
+        return self._past.count if self._past is not None else 0
+
+    # --- running ----------------------------------------------------------------------------------
+
+    def _wake(self) -> None:
+        """Runs from the checkpoint to the question that stands."""
+        answers: list[Past] = []
+        cell = self._past
+        while cell is not self._checkpoint.past:
+            assert cell is not None
+            answers.append(cell)
+            cell = cell.rest
+        self._start(self._checkpoint.state.clone())
+        for cell in reversed(answers):
+            self._give(cell)
+        if self._decision is not None and self._known is not None:
+            self._decision.question._values = self._known
+        self._known = None
+        if self._past is None:
+            self._settle()
+
+    def _start(self, state: State) -> None:
+        self._live = state
+        self._run = play(state)
+        self._receive(None)
+
+    def _receive(self, value: Any) -> None:
+        """Sends an answer to the rules and takes the next question."""
+        assert self._run is not None
+        if self._decision is not None:
+            self._decision.options.close()
+        try:
+            question = self._run.send(value)
+        except StopIteration:
+            self._decision = None
+            return
+        assert self._live is not None
+        self._decision = Decision(question, self._live) if self._live.outcome is None else None
+
+    def _give(self, cell: Past) -> None:
+        """Gives an answer again that was given before."""
+        if cell.how == SPECIAL:
+            self._do(cell.value)
+        else:
+            self._receive(cell.value)
+
+    def _go(self, value: Any) -> None:
+        """Gives a new answer, then those that give themselves. If the rules refuse it, nothing has changed."""
+        before = (self._past, self._marks, self._checkpoint, self._since_mark)
+        try:
+            self._past = Past(self._past, value, CHOSEN)
+            self._receive(value)
+            self._settle()
+        except Exception:
+            self._past, self._marks, self._checkpoint, self._since_mark = before
+            self._sleep()
+            raise
+
+    def _settle(self) -> None:
+        """Keeps the state at each priority, and gives the answers that give themselves."""
+        while self._decision is not None:
+            if self._ends_here():
+                return
+            question = self._decision.question
+            if question.kind == rules.PRIORITY:
+                self._keep()
+            if not self._gives_itself(question):
+                return
+            value = question.values[0]
+            self._count_choices(len(question.values) > 1)
+            self._past = Past(self._past, value, AUTOMATIC)
+            self._receive(value)
+        if self._live is None or self._live.outcome is None:
+            raise InsetError("the rules stopped without an outcome")
+
+    def _gives_itself(self, question: rules.Decision) -> bool:
+        if question.kind == rules.PRIORITY:
+            return self._automations["passing"] and len(question.values) == 1
+        if question.kind == rules.PAY and self._automations["paying"]:
+            return True
+        if question.kind == rules.WORD:
+            return False  # not for that should thirty thousand names be listed
+        return self._automations["forced"] and len(question.values) == 1
+
+    def _keep(self) -> None:
+        """A priority: from here the rules can start again with nothing but the state."""
+        assert self._live is not None
+        state = self._live.clone()
+        self._since_mark += 1
+        if self._since_mark >= MARK_EVERY:
+            self._since_mark = 0
+            self._marks = Mark(self._marks, self._past, state)
+            self._checkpoint = self._marks
+        else:
+            self._checkpoint = Mark(self._marks, self._past, state)
+
+    def _sleep(self) -> None:
+        """Forgets the running generator; the next look runs from the checkpoint again."""
+        if self._decision is not None:
+            self._decision.options.close()
+        self._live = self._run = self._decision = self._known = None
+
+    def _return_to(self, past: Past | None) -> None:
+        """Back to just after an answer that was given before."""
+        count = past.count if past is not None else 0
+        mark = self._marks
+        while mark.rest is not None and mark.past is not None and mark.past.count > count:
+            mark = mark.rest
+        answers: list[Past] = []
+        cell = past
+        while cell is not mark.past:
+            if cell is None:
+                raise IllegalAnswer("there is nothing to take back")
+            answers.append(cell)
+            cell = cell.rest
+        self._sleep()
+        self._marks = self._checkpoint = mark
+        self._since_mark = 0
+        self._past = mark.past
+        self._loop = NO_LOOP
+        self._automations = self._automations_at(mark.past)
+        self._start(mark.state.clone())
+        for cell in reversed(answers):
+            if self._decision is not None and self._decision.kind == rules.PRIORITY:
+                self._keep()
+            self._past = cell
+            self._give(cell)
+        self._settle()
+
+    def _automations_at(self, past: Past | None) -> dict[str, bool]:
+        found = {**AUTOMATIONS, **dict(self._setup.automations)}
+        changes: list[Special] = []
+        while past is not None:
+            if past.how == SPECIAL and past.value.what == "automate":
+                changes.append(past.value)
+            past = past.rest
+        for change in reversed(changes):
+            found[change.key] = change.value
+        return found
+
+    # --- what is no answer to a question ----------------------------------------------------------
+
+    def _apply(self, special: Special) -> None:
+        self.decision  # noqa: B018  awake
+        self._past = Past(self._past, special, SPECIAL)
+        self._do(special)
+        self._settle()
+
+    def _do(self, special: Special) -> None:
+        assert self._live is not None
+        if special.what == "concede":
+            self._receive(Leaves(special.key))
+        elif special.what == "loop":
+            ending_the_game.mandatory_loop(self._live)
+            self._decision = None
+        elif special.what == "limit":
+            ending_the_game.stop_at_limit(self._live, special.key)
+            self._decision = None
+        elif special.what == "automate":
+            self._automations = {**self._automations, special.key: special.value}
+            self._live.auto_order = self._automations["ordering"]
+            if special.key == "mana":
+                self._live.auto_mana = special.value
+                self._live.touch()
+                if self._decision is not None and self._decision.kind == rules.PRIORITY:
+                    self._start(self._live)
+        elif special.what == "chance":
+            self._live.forced_rolls = tuple(int(word) for word in special.key.split())
+        else:
+            assert special.what == "reseed"
+            self._live.rng = special.key
+            if self._live.turn == 0:  # 103.5: nobody knows where the cards of a hand that was returned are
+                for player, library in enumerate(self._live.libraries):
+                    order = atoms.random_order(self._live, tuple(sorted(library)))
+                    atoms.reorder_library(self._live, player, order)
+
+    # --- ends that the rules do not see -----------------------------------------------------------
+
+    def _ends_here(self) -> bool:
+        end = self._overdue()
+        return end is not None and self._end(end)
+
+    def _overdue(self) -> Special | None:
+        """The end of a game that goes in circles or has grown too large."""
+        assert self._live is not None
+        if self._past is not None and self._past.count > MOST_ANSWERS:
+            return Special("limit", f"more than {MOST_ANSWERS} answers")
+        if len(self._live.objs) > MOST_OBJECTS:
+            return Special("limit", f"more than {MOST_OBJECTS} objects")
+        if self._loop[0] > LOOP_AFTER and self._goes_in_circles():
+            return Special("loop")
+        return None
+
+    def _end(self, special: Special) -> bool:
+        self._past = Past(self._past, special, SPECIAL)
+        self._do(special)
+        return True
+
+    def _count_choices(self, choice: bool, passed: bool = False) -> None:
+        """732.5–6: nobody can be forced to end a loop: within a turn, to pass or to say no does not count as a choice."""
+        assert self._live is not None
+        count, seen, turn = self._loop
+        if not choice:
+            self._loop = (count + 1, seen, turn)
+        elif passed:
+            now = self._live.turn
+            self._loop = (count + 1, seen, now) if turn in (ANY_TURN, now) else (1, {}, now)
+        elif count:
+            self._loop = NO_LOOP
+
+    def _goes_in_circles(self) -> bool:
+        """104.4b: a position that comes back again and again with no choice in between."""
+        assert self._decision is not None
+        assert self._live is not None
+        if self._decision.kind != rules.PRIORITY:
+            return False
+        count, seen, turn = self._loop
+        key = naming.position_key(self._live)
+        times = seen.get(key, 0) + 1
+        self._loop = (count, {**seen, key: times}, turn)
+        return times >= LOOP_TIMES
+
+    # --- records ----------------------------------------------------------------------------------
+
+    def _follow(self, answers: Sequence[tuple[Any, int]], check: bool) -> None:
+        """Gives the answers of a record. What gives itself is in the record too."""
+        self._past = None
+        self._marks = self._checkpoint = _first(self._marks)
+        self._since_mark = 0
+        self._start(self._checkpoint.state.clone())
+        for number, (value, how) in enumerate(answers):
+            try:
+                self._follow_one(value, how, check)
+            except InvalidRecord:
+                raise
+            except Exception as error:
+                raise InvalidRecord(f"answer {number}: {error}") from error
+        self._settle()
+
+    def _follow_one(self, value: Any, how: int, check: bool) -> None:
+        if self._decision is None:
+            raise IllegalAnswer("the game is over", "104.1")
+        if how == SPECIAL:
+            self._check_special(value, self._overdue() if check else None, check)
+            self._past = Past(self._past, value, how)
+            self._do(value)
+            return
+        options = self._decision.options
+        if check:
+            at = options.place_of(value)
+            if at == NOT_LISTED:
+                raise IllegalAnswer(f"{said(value)} is not on offer{options.meant_by(value)}", self._decision.rule)
+            self._count_choices(len(options) > 1, how == CHOSEN and declines(value, self._decision.kind))
+        if self._decision.kind == rules.PRIORITY:
+            self._keep()
+        self._past = Past(self._past, value, how)
+        self._receive(value)
+
+    def _check_special(self, special: Special, end: Special | None, check: bool) -> None:
+        """``end``: how the game ends here of itself, if it does."""
+        if special.what in ("loop", "limit"):
+            if check and (end is None or (end.what, end.key) != (special.what, special.key)):
+                raise IllegalAnswer(f"the game does not end here by a {special.what}")
+        elif special.what == "concede":
+            if not 0 <= special.key < len(self.state.players) or self.state.players[special.key].lost:
+                raise IllegalAnswer(f"player {special.key} is not in the game", "104.3a")
+        elif special.what == "automate" and special.key not in AUTOMATIONS:
+            raise IllegalAnswer(f"no automation is called {said(special.key)!r}")
+
+
+def declines(value: Any, kind: str) -> bool:
+    """Is this answer to pass, or to say no?"""
+    return bool(value == PASS) or (value is False and kind == rules.CONFIRM)
+
+
+def _first(mark: Mark) -> Mark:
+    while mark.rest is not None:
+        mark = mark.rest
+    return mark
+
+
+def said(answer: object) -> str:
+    text = str(answer)
+    return text if len(text) <= 80 else text[:79] + "…"

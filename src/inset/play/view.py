@@ -1,0 +1,387 @@
+"""400.2, 406.3, 708.5: what one player may know: the only door for agents, environments and the web.
+
+A view is plain data about one moment. It holds no order of a library, no card of another hand, no face of
+a face-down card, nobody else's options, and does not tell whether a pass was automatic. ``sample`` deals
+what is hidden anew.
+"""
+
+from __future__ import annotations
+
+import json
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any
+
+from inset.kernel import rng
+from inset.kernel.types import (
+    BATTLEFIELD,
+    COLOR_LETTER,
+    EXILE,
+    HAND,
+    HIDDEN_ZONES,
+    LIBRARY,
+    OUTSIDE,
+    STACK,
+    STEP_WORD,
+    color_words,
+    supertype_words,
+    type_words,
+)  # fmt: skip
+from inset.language import keywords as kw, statics as sta
+from inset.language.selections import HAUNTING
+from inset.play.options import Decision, Options, no_options
+from inset.play.record import SPECIAL, Past, Special
+from inset.rules.events import face_down
+from inset.rules.events.designations import marks_of
+from inset.rules.events.triggers import statics
+from inset.rules.meaning.being_announced import drawn_meanwhile, top_has_changed
+from inset.rules.meaning.linked_abilities import may_look
+from inset.rules.meaning.references import who
+from inset.rules.model import event_records as ev
+from inset.rules.model.object_notes import BORNE_BY, ROOM
+from inset.rules.model.state import DESIGNATED, FORETOLD, Chars, Obj, State, mana_in
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of
+from inset.rules.playing import unlocking
+from inset.words import log as telling
+from inset.words.option_words import object_of
+
+if TYPE_CHECKING:
+    from inset.game import Game
+
+TRIES = 8  # to deal hidden cards so that the answers given since the last priority still make sense
+
+
+class View:
+    """One player's view of a game, as it was when it was asked for."""
+
+    __slots__ = ("_data", "_game", "_source", "decision", "player")
+
+    def __init__(self, game: Game, player: int) -> None:
+        if type(player) is not int or not 0 <= player < len(game.players):
+            raise IndexError(f"there is no player {player}")
+        self.player = player
+        found = game.decision
+        self.decision: Decision | None = found if found is not None and found.player == player else None
+        self._data: dict[str, Any] | None = None  # written down when somebody reads it
+        self._source = game
+        self._game = game.copy()
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """Everything in it, as numbers, strings, lists and mappings."""
+        if self._data is None:
+            game = self._at
+            self._data = look(game.state, self.player, game.decision)
+        return self._data
+
+    @property
+    def _at(self) -> Game:
+        """A game that stands where the view was taken: the one it is of, as long as that has not moved on."""
+        return self._source if self._source._past is self._game._past else self._game
+
+    @property
+    def options(self) -> Options:
+        """The player's own options; nothing while somebody else decides."""
+        return self.decision.options if self.decision is not None else no_options(self._at.state)
+
+    @property
+    def log(self) -> list[str]:
+        """What has happened, as far as the player could see it."""
+        return telling.tell(self._at.state, self._at._log_events(), self.player)
+
+    def json(self) -> str:
+        """The view as text, its log and options included."""
+        options = [{"text": option.text, "id": option.id} for option in self.options]
+        return json.dumps({**self.data, "options": options, "log": self.log}, ensure_ascii=False)
+
+    def sample(self, seed: int) -> Game:
+        """A whole game that fits the view: what the player can't see is dealt anew, and chance starts from the seed.
+
+        Which cards are in the decks is taken as known.
+        """
+        return _sample(self._game, self.player, seed)
+
+    def __str__(self) -> str:
+        """The table as the player sees it, in words."""
+        from inset.words.table import board
+
+        return "\n".join(board(self._at, self.player))
+
+    def __repr__(self) -> str:
+        return f"<View of player {self.player}: turn {self.data['turn']}, {self.data['step']}>"
+
+
+# --- what is seen ---------------------------------------------------------------------------------
+
+
+def look(st: State, viewer: int, decision: Decision | None) -> dict[str, Any]:
+    """Everything that the player may know, as plain data."""
+    known = shown(st, viewer, decision)
+    seen = [oid for oid in known if oid in st.objs and st.objs[oid].zone == LIBRARY]
+    players = []
+    for number, record in enumerate(st.players):
+        library = st.libraries[number]
+        hand = [oid for oid in st.hands[number] if sees(st, st.objs[oid], viewer, known)]
+        players.append({
+            "name": record.name, "life": record.life, "counters": dict(record.counters), "lost": record.lost,
+            "lands_played": record.lands_played, "mana": [COLOR_LETTER[mana.kind] for mana in mana_in(record.pool)],
+            "hand_size": len(st.hands[number]), "library_size": len(library),
+            "hand": [_card(st, oid, viewer, known) for oid in hand],
+            "top": [_card(st, oid, viewer, known) for oid in library[:1] if sees(st, st.objs[oid], viewer, known)],
+            "graveyard": [_card(st, oid, viewer, known) for oid in st.graveyards[number]],
+            "commander_casts": dict(record.commander_casts), "commander_damage": dict(record.commander_damage),
+            "completed": list(record.completed),
+        })  # fmt: skip
+    return {
+        "player": viewer, "format": st.format, "turn": st.turn, "step": STEP_WORD[st.step], "active": st.active,
+        "day": ("neither", "day", "night")[st.day],
+        "priority": st.priority, "deciding": decision.player if decision is not None else None,
+        "outcome": st.outcome.data() if st.outcome is not None else None, "players": players,
+        "battlefield": [_card(st, oid, viewer, known) for oid in st.battlefield],
+        "stack": [_card(st, oid, viewer, known) for oid in st.stack],
+        "exile": [_card(st, oid, viewer, known) for oid in st.exile],
+        "command": [_card(st, oid, viewer, known) for oid in st.command],
+        "looking_at": [_card(st, oid, viewer, known) for oid in sorted(seen)],
+        "outside": [_card(st, oid, viewer, known) for oid in st.outside[viewer]],
+    }  # fmt: skip
+
+
+def shown(st: State, viewer: int, decision: Decision | None) -> frozenset[int]:
+    """Cards that the player was shown and that have not moved since, or is asked about now."""
+    found: set[int] = set()
+    shuffled: set[int] = set()
+    through = eyes(st, viewer)
+    cell = st.log
+    while cell is not None:
+        cell, event = cell
+        if event.kind == ev.SHUFFLED:
+            shuffled.add(event.player)
+        elif event.kind == ev.REVEALED or (event.kind in (ev.LOOKED, ev.SEARCHED) and event.player in through):
+            for oid in event.data or ():
+                obj = st.objs.get(oid)
+                if obj is not None and not (obj.zone == LIBRARY and obj.owner in shuffled):
+                    found.add(oid)
+    if decision is not None and decision.player == viewer and decision.kind in ASKED_ABOUT:
+        asked = {object_of(decision.question, value) for value in decision.options.values}
+        found.update(  # 708.5: not what lies face down elsewhere
+            oid for oid in asked if oid in st.objs and st.objs[oid].zone & HIDDEN_ZONES
+        )
+    return frozenset(found)
+
+
+ASKED_ABOUT = ("object", "target", "order")
+
+
+def sees(st: State, obj: Obj, viewer: int, known: frozenset[int] = frozenset()) -> bool:
+    """May the player see the face of this card? ``known``: what the player was shown."""
+    if obj.id in known:
+        return True
+    if obj.zone == OUTSIDE:
+        return obj.owner == viewer  # 723.4: not through another player's eyes
+    return any(_sees(st, obj, eye) for eye in eyes(st, viewer))
+
+
+def eyes(st: State, viewer: int) -> tuple[int, ...]:
+    """723.4: who controls another player sees what that player sees."""
+    return viewer, *(player for player, record in enumerate(st.players) if record.controlled_by == viewer)
+
+
+def _sees(st: State, obj: Obj, viewer: int) -> bool:
+    if obj.face_down is not None:
+        mine = obj.zone & (BATTLEFIELD | STACK) and chars_of(st, obj).controller == viewer  # 708.5
+        return bool(mine) or may_look(st, obj, viewer)
+    if obj.zone == HAND and drawn_meanwhile(st, obj):  # 121.8
+        return False
+    if obj.zone == HAND:
+        return obj.owner == viewer or _rule(st, obj.owner, sta.HAND_REVEALED)
+    if obj.zone == LIBRARY:
+        if st.libraries[obj.owner][:1] != (obj.id,) or top_has_changed(st, obj.owner):  # 401.5
+            return False
+        return _rule(st, obj.owner, sta.REVEAL_TOP) or _may_look_at_top(st, viewer, obj.owner)
+    return True
+
+
+def _may_look_at_top(st: State, viewer: int, owner: int) -> bool:
+    for ctx, _, static, _ in statics(st, sta.PlayerRule):
+        if static.kind == sta.LOOK_AT_TOP and viewer in who(st, ctx, static.who):
+            if owner in ([viewer] if static.whose is None else who(st, ctx, static.whose)):
+                return True
+    return False
+
+
+def _rule(st: State, player: int, kind: int) -> bool:
+    return any(s.kind == kind and player in who(st, ctx, s.who) for ctx, _, s, _ in statics(st, sta.PlayerRule))
+
+
+def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> dict[str, Any]:
+    obj = st.objs[oid]
+    chars = chars_of(st, obj)
+    found: dict[str, Any] = {"id": oid, "owner": obj.owner, "controller": chars.controller}
+    seen = sees(st, obj, viewer, known)
+    if obj.face_down is not None:
+        found["face_down"] = True
+        if obj.face_down.by:  # 708.6
+            found["face_down_by"] = obj.face_down.by
+        if seen:
+            found["really"] = obj.definition.name
+    if seen or obj.zone & (BATTLEFIELD | STACK):
+        found |= _characteristics(chars)
+    if seen and obj.card and len(obj.definition.faces) > 1:
+        found["card"] = obj.definition.full_name  # 712.6: who may look at one side may look at both
+    if obj.stack is not None:
+        found["kind"] = ("", "spell", "activated ability", "triggered ability")[obj.stack.kind]
+        found["source"] = obj.stack.ctx.source
+        found["targets"] = [list(slot) for slot in obj.stack.targets]
+        found["x"] = obj.stack.ctx.x
+    if seen and obj.in_use and obj.face_down is None:
+        found["cast_as"] = frames.word_in_use(obj.definition, obj.in_use)
+    if obj.zone == BATTLEFIELD:
+        found |= {"tapped": obj.tapped, "damage": obj.damage, "token": obj.token, "phased": bool(obj.phased)}
+        if obj.combat is not None:
+            found |= {"attacking": obj.combat.attacking, "blocking": list(obj.combat.blocking)}
+        if obj.attached:
+            found["attached"] = obj.attached
+        if obj.flags & DESIGNATED:
+            found["prepared"] = True
+        if marks := marks_of(obj.flags):
+            found["marked"] = marks
+        locked, unlocked = (unlocking.halves(st, obj, unlocked=open_) for open_ in (False, True))
+        if locked or unlocked:  # public: 709.5c
+            found["locked"] = [unlocking.name_of_half(st, obj, half) for half in locked]
+            found["unlocked"] = [unlocking.name_of_half(st, obj, half) for half in unlocked]
+    if ROOM in obj.chosen:
+        found["room"] = obj.chosen[ROOM]
+    if BORNE_BY in obj.chosen:  # 702.55b, 702.99b
+        bond, creature = obj.chosen[BORNE_BY]
+        found["haunting" if bond == HAUNTING else "encoded_on"] = creature
+    if obj.counters:
+        found["counters"] = dict(obj.counters)
+    if obj.linked and obj.zone == BATTLEFIELD:
+        found["linked"] = list(obj.linked)
+    return found
+
+
+def _characteristics(chars: Chars) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "name": chars.name,
+        "cost": str(chars.cost) if chars.cost is not None else None,
+        "colors": color_words(chars.colors),
+        "supertypes": supertype_words(chars.supertypes),
+        "types": type_words(chars.types),
+        "subtypes": sorted(chars.subtypes),
+        "keywords": [word for bit, word in kw.KEYWORD_WORD.items() if chars.keywords & bit],
+    }
+    if chars.power is not None:
+        found |= {"power": chars.power, "toughness": chars.toughness}
+    return found
+
+
+# --- sampling -------------------------------------------------------------------------------------
+
+
+def _sample(game: Game, viewer: int, seed: int) -> Game:
+    state = rng.start(seed)
+    wanted = look(game.state, viewer, game.decision)
+    for careful in (False, True):
+        for _ in range(TRIES):
+            state, salt = rng.step(state)
+            made = _deal(game, viewer, salt, careful)
+            if made is not None and look(made.state, viewer, made.decision) == wanted:
+                return made
+    raise AssertionError("no deal fits the view")  # the careful deal leaves alone whatever matters
+
+
+def _deal(game: Game, viewer: int, salt: int, careful: bool) -> Game | None:
+    """The same game with hidden cards changed for one another since the last priority; none if that can't be."""
+    mark = game._checkpoint
+    redealt = mark.state.clone()
+    answers = _answers_since(game, mark.past)
+    cards = hidden(game, viewer, answers if careful else []) - _seen_moving(game, viewer, mark.state.log)
+    salt = _exchange(redealt, cards, viewer, salt, answers)
+    made = game._sampled(redealt, mark.past)
+    try:
+        made.decision  # noqa: B018  gives the answers since that priority again
+    except Exception:
+        return None
+    made._apply(Special("reseed", salt))
+    return made
+
+
+def _answers_since(game: Game, until: Past | None) -> list[Any]:
+    """What was answered since then."""
+    found, past = [], game._past
+    while past is not until:
+        assert past is not None
+        if past.how != SPECIAL:
+            found.append(past.value)
+        past = past.rest
+    return found
+
+
+def _seen_moving(game: Game, viewer: int, until: Any) -> set[int]:
+    """The cards whose faces the player saw as they moved since then: those of a hand that was returned (103.5)."""
+    events, cell = [], game.state.log
+    while cell is not until:
+        cell, event = cell
+        events.append(event)
+    teller = telling.Teller(game.state, events, viewer)
+    moved = [teller.look(oid) for event in events if event.kind == ev.MOVED for oid in (event.other, event.obj)]
+    return {found[0].card for found in moved if found is not None and teller.may_see(found[0])}
+
+
+def hidden(game: Game, viewer: int, spared: list[Any]) -> set[int]:
+    """The cards that the player can't see, without those that ``spared`` answers name."""
+    st = game.state
+    known = shown(st, viewer, game.decision)
+    named = {number for answer in spared for number in _numbers(answer)}
+    cards = {st.lki[oid][0].card for oid in named if oid in st.lki}  # what was named and has moved since
+    found = set()
+    for oid, obj in st.objs.items():
+        if obj.card and oid not in named and obj.card not in cards and not sees(st, obj, viewer, known):
+            if obj.zone & (LIBRARY | HAND) or (obj.zone & (BATTLEFIELD | STACK | EXILE) and obj.face_down is not None):
+                found.add(obj.card)
+    return found
+
+
+def _numbers(value: Any) -> list[int]:
+    if isinstance(value, tuple):
+        return [number for part in value for number in _numbers(part)]
+    return [value] if isinstance(value, int) else []
+
+
+def _exchange(st: State, cards: set[int], viewer: int, salt: int, answers: list[Any]) -> int:
+    """Shuffles hidden cards among the places where the player can't see them, owner by owner."""
+    state = rng.start(salt)
+    casts = {answer[1]: answer[3] for answer in answers if isinstance(answer, tuple) and answer[:1] == ("cast",)}
+    for owner in range(len(st.players)):
+        mine = [
+            obj for obj in st.objs.values() if obj.owner == owner and obj.card in cards and not sees(st, obj, viewer)
+        ]
+        needed = sorted({_keyword_needed(obj, casts.get(obj.id, "")) for obj in mine} - {0})
+        groups: dict[tuple[bool, ...], list[Obj]] = {}
+        for obj in mine:  # what was foretold or cast face down can only be a card with that keyword
+            has = frames.printed(obj.definition, HAND, 0, obj.owner).keywords
+            groups.setdefault(tuple(has & keyword != 0 for keyword in needed), []).append(obj)
+        for _, group in sorted(groups.items()):
+            state = _permute(st, group, state)
+    st.touch()
+    return state
+
+
+def _keyword_needed(obj: Obj, cast_by: str) -> int:
+    """The keyword that the card must have to be where it is, as far as everybody knows, or to be cast face down; or 0."""
+    if obj.flags & FORETOLD:
+        return kw.FORETELL
+    row = face_down.TABLE.get(obj.face_down.by if obj.face_down is not None else cast_by)
+    return row.keyword if row is not None else 0
+
+
+def _permute(st: State, objs: list[Obj], state: int) -> int:
+    """Which card is where now has no part in it: games with the same view are dealt the same."""
+    cards = sorted(((obj.card, obj.definition) for obj in objs), key=itemgetter(0))
+    state, order = rng.shuffled(state, tuple(range(len(objs))))
+    for place, source in enumerate(order):
+        obj = objs[place].dup()
+        obj.card, obj.definition = cards[source]
+        st.write(obj)
+    return state

@@ -1,0 +1,39 @@
+"""603.2: what has happened is remembered for the turn, told in the log, and noticed by abilities."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from inset.rules.model.dispatch import NOTICE
+from inset.rules.model.state import Event, State
+from inset.rules.objects.abilities import HISTORY
+
+
+def emit(st: State, event: Event, before: Any = None) -> Event:
+    """Something has happened: it is remembered for this turn, told in the log, and may trigger abilities (603.2).
+
+    ``before``: the index of what was looking out before the event, for abilities that look back (603.10).
+    """
+    st.events.append(event)
+    st.log = (st.log, event)
+    if st.index is not None and st.index.reads & HISTORY:
+        st.touch()
+    NOTICE[0](st, event, before)
+    return event
+
+
+def notice(st: State, event: Event, before: Any = None) -> None:
+    """Something that abilities may trigger on and that nothing asks about afterwards."""
+    NOTICE[0](st, event, before)
+
+
+def tell(st: State, event: Event) -> None:
+    """Something to tell that no ability looks for."""
+    st.log = (st.log, event)
+
+
+def new_batch(st: State) -> int:
+    """A number for events that happen at the same time."""
+    batch = st.next_batch
+    st.next_batch = batch + 1
+    return batch

@@ -1,0 +1,1 @@
+"""What looks at all the rest. Layer 14: the list that fills the tables, what is supported, and the invariants of a state."""

@@ -1,0 +1,240 @@
+"""109.1, 400.1, 110.5, 117.1: what must be true of every state between two answers, whatever has happened.
+
+``check`` raises ``AssertionError`` with what is wrong. Tests call it after every transition of random
+games; nothing else in the engine does.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from inset.kernel.build import slots
+from inset.kernel.types import (
+    BATTLEFIELD,
+    COMMAND,
+    DUNGEON,
+    EXILE,
+    GRAVEYARD,
+    HAND,
+    LIBRARY,
+    MANA_TYPES,
+    NOWHERE,
+    OUTSIDE,
+    STACK,
+    ZONE_WORD,
+)  # fmt: skip
+from inset.language.abilities import StaticAbility
+from inset.language.node import Static
+from inset.rules.events.triggers import Watch, index
+from inset.rules.model.state import DESIGNATED_COPY, Chars, Ctx, Obj, State, is_player, player_of
+from inset.rules.objects.layers import chars_of
+from inset.rules.payment.mana_abilities import pays
+from inset.rules.players.ending_the_game import ACTING
+from inset.rules.playing import special_actions
+from inset.rules.playing.activating import abilities_of, can_activate
+from inset.rules.playing.casting import actions
+from inset.rules.playing.legality import judge
+from inset.rules.playing.offers import all_cards, offers_for
+
+
+def check(st: State, settled: bool = True) -> None:
+    """Raises if the state can't be. ``settled``: somebody has priority, so state-based actions are done."""
+    places = _places(st)
+    _check_zones(st, places, settled)
+    _check_cards(st)
+    for obj in st.objs.values():
+        _check_object(st, obj)
+        if settled and st.outcome is None:
+            _check_settled(st, obj)
+    _check_players(st, settled)
+    _check_turn(st)
+    _check_cache(st)
+    if settled and st.outcome is None:
+        _check_index(st)
+        _check_listing(st)
+
+
+def census(st: State) -> dict[int, str]:
+    """Every card in the game by its number, with its name: what must be the same from the first to the last moment.
+
+    Dungeons come from outside the game and leave it (309.2b).
+    """
+    found: dict[int, str] = {}
+    for obj in st.objs.values():
+        if obj.card and not obj.definition.faces[0].types & DUNGEON:
+            found[obj.card] = obj.definition.name
+        for card, definition, *_ in obj.merged:
+            if card:
+                found[card] = definition.name
+    return found
+
+
+def _places(st: State) -> dict[int, tuple[int, int]]:
+    """Where each object lies: zone and, where each player has one, whose."""
+    found: dict[int, tuple[int, int]] = {}
+    rows: list[tuple[int, int, tuple[int, ...]]] = [
+        (BATTLEFIELD, -1, st.battlefield), (STACK, -1, st.stack), (EXILE, -1, st.exile), (COMMAND, -1, st.command),
+    ]  # fmt: skip
+    for zone, owned in ((LIBRARY, st.libraries), (HAND, st.hands), (GRAVEYARD, st.graveyards), (OUTSIDE, st.outside)):
+        rows += [(zone, player, row) for player, row in enumerate(owned)]
+    for zone, player, row in rows:
+        for oid in row:
+            assert oid not in found, f"object {oid} is in two places: {found[oid]} and {(zone, player)}"
+            found[oid] = (zone, player)
+    return found
+
+
+def _check_zones(st: State, places: dict[int, tuple[int, int]], settled: bool) -> None:
+    for oid, (zone, player) in places.items():
+        obj = st.objs.get(oid)
+        assert obj is not None, f"{ZONE_WORD[zone]} lists object {oid}, which does not exist"
+        assert obj.zone == zone, f"{_said(obj)} is listed in {ZONE_WORD[zone]}"
+        assert player in (-1, obj.owner), f"{_said(obj)} is in player {player}'s {ZONE_WORD[zone]} (400.3)"
+    for oid, obj in st.objs.items():
+        assert oid == obj.id, f"{_said(obj)} is kept under the number {oid}"
+        making = not settled and obj.zone == NOWHERE  # a token of which something is asked before it is there
+        ceasing = not settled and obj.token and obj.zone != BATTLEFIELD  # 704.5d: a token elsewhere is in no list
+        assert oid in places or making or ceasing, f"{_said(obj)} is in no zone's list"
+        assert oid < st.next_id, f"{_said(obj)} has a number that was not given yet"
+
+
+def _check_cards(st: State) -> None:
+    seen: dict[int, Obj] = {}
+    for obj in st.objs.values():
+        cards = [obj.card, *(part[0] for part in obj.merged)]
+        for card in cards:
+            if card:
+                assert card not in seen, f"card {card} is both {_said(obj)} and {_said(seen[card])}"
+                seen[card] = obj
+
+
+def _check_object(st: State, obj: Obj) -> None:
+    assert 0 <= obj.owner < len(st.players), f"{_said(obj)} has no owner"
+    assert 0 <= obj.controller < len(st.players), f"{_said(obj)} has no controller"
+    assert not st.players[obj.owner].lost or _is_ability(obj) or st.outcome, (
+        f"{_said(obj)}: its owner has left (800.4a)"
+    )
+    assert obj.damage >= 0, f"{_said(obj)} has negative damage"
+    for kind, count in obj.counters.items():
+        assert count > 0, f"{_said(obj)} has {count} {kind} counters"
+    assert (obj.stack is not None) == (obj.zone == STACK), f"{_said(obj)}: only what is on the stack has targets"
+    if obj.zone != BATTLEFIELD:
+        for name in ("tapped", "damage", "attached", "combat", "phased"):
+            assert not getattr(obj, name), f"{_said(obj)} has {name}, though it is not on the battlefield (110.5d)"
+        assert obj.face_down is None or obj.zone & (EXILE | STACK), f"{_said(obj)} is face down"
+
+
+def _is_ability(obj: Obj) -> bool:
+    return obj.stack is not None and obj.card == 0
+
+
+def _check_settled(st: State, obj: Obj) -> None:
+    """What state-based actions have seen to before anybody gets priority (704.3)."""
+    if obj.token:
+        assert obj.zone == BATTLEFIELD, f"{_said(obj)}: a token outside the battlefield (704.5d)"
+    if obj.spell_copy:
+        held = obj.zone == EXILE and obj.flags & DESIGNATED_COPY
+        assert obj.zone == STACK or held, f"{_said(obj)}: a copy outside the stack (704.5e)"
+    if obj.attached > 0:
+        host = st.objs.get(obj.attached)
+        there = host is not None and host.zone == BATTLEFIELD
+        assert there, f"{_said(obj)} is attached to what is not there (704.5m, n)"
+        assert obj.attached != obj.id, f"{_said(obj)} is attached to itself (301.5c)"
+    elif is_player(obj.attached):
+        assert not st.players[player_of(obj.attached)].lost, f"{_said(obj)} is attached to a player who has left"
+    if obj.combat is not None:
+        for ref in obj.combat.blocking:
+            assert ref in st.objs or ref in st.lki, f"{_said(obj)} blocks {ref}, which never was"
+
+
+def _check_players(st: State, settled: bool) -> None:
+    for player, record in enumerate(st.players):
+        for kind, count in record.counters.items():
+            assert count > 0, f"player {player} has {count} {kind} counters"
+        for mana in record.pool:
+            paying = not settled and mana.kind == 0  # 702.51a: what pays for generic mana and is no mana
+            assert mana.kind in MANA_TYPES or paying, f"player {player} has mana of the type {mana.kind}"
+        assert record.lands_played >= 0, f"player {player} has played {record.lands_played} lands"
+
+
+def _check_turn(st: State) -> None:
+    if st.outcome is not None or st.turn == 0:
+        return
+    left = st.in_game()
+    assert len(left) > 1, "the game goes on with fewer than two players (104.2a)"
+    if st.stage == 0:
+        assert not st.stack, f"the stack holds {st.stack} between two steps (500.2)"
+    else:
+        assert st.priority in left, f"player {st.priority} has priority and is not in the game (117.1)"
+        assert ACTING <= st.passes <= len(left), f"{st.passes} passes by {len(left)} players (117.4)"
+
+
+def _check_cache(st: State) -> None:
+    """Characteristics that were worked out before are those that would be worked out now (613)."""
+    fresh = st.clone()
+    fresh.touch()
+    for oid, cached in [*st.chars.items(), *st.singles.items()]:
+        obj = st.objs.get(oid)
+        if obj is None or oid == 0:
+            continue
+        now = chars_of(fresh, obj)
+        assert cached.same_as(now), f"{_said(obj)}: cached characteristics differ: {_difference(cached, now)}"
+
+
+def _check_index(st: State) -> None:
+    """What is known to look out and to be in force is what would be found now (603.2, 604.1)."""
+    if st.index is None:
+        return
+    fresh = st.clone()
+    fresh.touch()
+    now, known = index(fresh), index(st)
+    for kind in now.by_kind.keys() | known.by_kind.keys():
+        ours, theirs = ([_watched(w) for w in i.by_kind.get(kind, ())] for i in (known, now))
+        assert ours == theirs, f"triggered abilities for event {kind} differ: {ours} is {theirs}"
+    for static in now.statics.keys() | known.statics.keys():
+        mine, found = ([_in_force(row) for row in i.statics.get(static, ())] for i in (known, now))
+        assert mine == found, f"{static.__name__} in force differs: {mine} is {found}"
+    assert known.reads == now.reads
+    assert known.keywords == now.keywords
+    ids, others = ([oid for oid, *_ in i.permanents] for i in (known, now))
+    assert ids == others, f"permanents with abilities differ: {ids} is {others}"
+
+
+def _watched(watch: Watch) -> tuple[int, int, int]:
+    return (watch.source, watch.controller, watch.place)
+
+
+def _in_force(row: tuple[Ctx, StaticAbility | None, Static, int]) -> tuple[int, int, Static, int]:
+    return (row[0].source, row[0].controller, row[2], row[3])
+
+
+def _check_listing(st: State) -> None:
+    """The quick no is never wrong: what is listed is what is found with everything asked about every card (601.3)."""
+    fresh = st.clone()
+    fresh.touch()
+    player = st.priority
+    listed = set(actions(st, player))
+    every: set[tuple[Any, ...]] = {
+        offer.key for obj in all_cards(fresh, player) for offer in offers_for(fresh, player, obj)
+        if not judge(fresh, offer)
+    }  # fmt: skip
+    every |= {
+        ("activate", obj.id, place)
+        for obj in fresh.objs.values() if obj.zone != LIBRARY and not obj.phased and obj.zone != STACK
+        for place, ability in enumerate(abilities_of(fresh, obj))
+        if not (fresh.auto_mana and pays(ability)) and not can_activate(fresh, player, obj, ability)
+    }  # fmt: skip
+    every |= set(special_actions.actions(fresh, player))
+    assert listed == every, f"listed but not open: {listed - every}; open but not listed: {every - listed}"
+
+
+def _difference(a: Chars, b: Chars) -> str:
+    return ", ".join(
+        f"{slot} {getattr(a, slot)!r} is {getattr(b, slot)!r}"
+        for slot in slots(Chars)
+        if getattr(a, slot) != getattr(b, slot)
+    )
+
+
+def _said(obj: Obj) -> str:
+    return f"object {obj.id} ({obj.definition.name}, {ZONE_WORD.get(obj.zone, '?')})"

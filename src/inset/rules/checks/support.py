@@ -1,0 +1,110 @@
+"""101.1, 702: can the engine play everything that a card says? What it can't play is refused before a game begins.
+
+Every class of node must be known to the table that carries it out or asks it, and every keyword ability must be one that the
+engine knows. A card that fails is unsupported; it is never played in part.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.errors import UnsupportedText
+from inset.language import keywords as kw
+from inset.language.abilities import Keyword, Modes, OwnCost, Spell
+from inset.language.card import Card, Face
+from inset.language.costs import All, Forage, PayGeneric, PayMana, PayManaOf, Repeated
+from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Pattern
+from inset.language.statics import CostChange
+from inset.rules.checks import registry
+from inset.rules.events.instructions import is_performed
+from inset.rules.meaning.event_patterns import MATCH
+from inset.rules.meaning.references import ASK, CONDITIONS
+from inset.rules.objects import frames
+from inset.rules.objects.abilities import AFTER_SPELL, BEFORE_SPELL, COMPLETIONS, EXPANSIONS
+from inset.rules.objects.keyword_casts import ALTERNATIVES, PERMITTING
+from inset.rules.objects.layer_changes import APPLY
+from inset.rules.payment.cost_parts import PARTS
+
+assert registry.turn  # the tables below are filled
+
+# Keywords that some part of the rules looks for; those with an expansion are known besides.
+LOOKED_FOR: Final = (
+    kw.DEATHTOUCH | kw.DEFENDER | kw.DOUBLE_STRIKE | kw.ENCHANT | kw.FIRST_STRIKE | kw.FLASH | kw.FLYING | kw.HASTE
+    | kw.HEXPROOF | kw.INDESTRUCTIBLE | kw.INTIMIDATE | kw.LANDWALK | kw.LIFELINK | kw.PROTECTION | kw.REACH | kw.SHROUD
+    | kw.TRAMPLE | kw.VIGILANCE | kw.PHASING | kw.BUYBACK | kw.SHADOW | kw.HORSEMANSHIP | kw.KICKER | kw.FLASHBACK | kw.FEAR
+    | kw.AFFINITY | kw.CONVOKE | kw.SPLIT_SECOND | kw.DELVE | kw.WITHER | kw.RETRACE | kw.REBOUND | kw.INFECT
+    | kw.MENACE | kw.SKULK | kw.PARTNER | kw.PARTNER_WITH | kw.IMPROVISE | kw.JUMP_START | kw.ESCAPE | kw.COMPANION
+    | kw.MUTATE | kw.READ_AHEAD | kw.FORETELL | kw.PLOT | kw.TOXIC | kw.SPECTACLE | kw.DAYBOUND | kw.NIGHTBOUND
+    | kw.MORPH | kw.MEGAMORPH | kw.DISGUISE | kw.MIRACLE | kw.ENTWINE | kw.ESCALATE | kw.SPREE | kw.TIERED
+    | kw.BARGAIN | kw.MULTIKICKER | kw.BANDING | kw.ASCEND | kw.CHOOSE_BACKGROUND | kw.DOCTORS_COMPANION
+    | kw.START_YOUR_ENGINES | kw.SPLICE
+)  # fmt: skip
+
+
+def known_keywords() -> int:
+    mask = LOOKED_FOR | sum(row.needs | row.both for row in frames.TABLE.values()) | PERMITTING | ALTERNATIVES
+    for bit in (*EXPANSIONS, *COMPLETIONS, *BEFORE_SPELL, *AFTER_SPELL):
+        mask |= bit
+    return mask
+
+
+def problems(card: Card) -> list[str]:
+    """What the engine could not carry out, in words; empty for a card that it plays."""
+    found: list[str] = []
+    for face in card.faces:
+        for ability in face.abilities:
+            _walk(ability, found)
+        if any(isinstance(a, Spell) and isinstance(a.body, Modes) for a in face.abilities):
+            adds = frames.keyword_mask(face.abilities) & sum((*BEFORE_SPELL, *AFTER_SPELL))
+            if adds:
+                found.append("a keyword that adds instructions to modes")
+            if frames.keyword_mask(face.abilities) & kw.SPLICE:
+                found.append("modes can't be spliced onto a spell")
+    row = frames.TABLE.get(card.frame)
+    if row is not None and row.both and any(_fuses(face, row.both) for face in card.faces):
+        if any(isinstance(a, Spell) and isinstance(a.body, Modes) for face in card.faces for a in face.abilities):
+            found.append("halves with modes can't be cast as one spell")
+    return list(dict.fromkeys(found))
+
+
+def _fuses(face: Face, keyword: int) -> bool:
+    return frames.keyword_mask(face.abilities) & keyword != 0
+
+
+def require(card: Card) -> None:
+    found = problems(card)
+    if found:
+        raise UnsupportedText(f"{card.name} can't be played: {'; '.join(found)}")
+
+
+def _walk(part: object, found: list[str]) -> None:
+    if isinstance(part, tuple):
+        for item in part:
+            _walk(item, found)
+    if not isinstance(part, Node):
+        return
+    if isinstance(part, Keyword) and not part.keyword & known_keywords():
+        found.append(f"the keyword {kw.KEYWORD_WORD[part.keyword]} is not known")
+    if not _is_known(part):
+        found.append(f"{type(part).__name__} can't be carried out")
+    if isinstance(part, (CostChange, OwnCost)) and part.sign < 0 and part.colored.has_hybrid():
+        found.append("a cost can't be reduced by hybrid symbols")  # 118.7e
+    for name in part.__dataclass_fields__:
+        _walk(getattr(part, name), found)
+
+
+def _is_known(part: Node) -> bool:
+    kind = type(part)
+    if isinstance(part, Effect):
+        return is_performed(kind)
+    if isinstance(part, Filter):
+        return kind in ASK
+    if isinstance(part, Condition):
+        return kind in CONDITIONS
+    if isinstance(part, Pattern):
+        return kind in MATCH
+    if isinstance(part, Mod):
+        return kind in APPLY
+    if isinstance(part, Cost):
+        return kind in PARTS or kind in (All, Forage, PayMana, PayManaOf, PayGeneric, Repeated)
+    return True

@@ -1,0 +1,110 @@
+"""122, 614.16: putting counters on objects and giving them to players, as replacement effects have it."""
+
+from __future__ import annotations
+
+from inset.kernel.types import BATTLEFIELD
+from inset.language import statics as sta
+from inset.language.filters import IsThis
+from inset.rules import atoms
+from inset.rules.events.replacement_process import Ask, changed_amount
+from inset.rules.events.triggers import statics
+from inset.rules.meaning.references import holds, number as number_of, passes, who
+from inset.rules.model.state import Chars, Ctx, Obj, State, is_player, player_of
+from inset.rules.objects.abilities import traits
+from inset.rules.objects.layers import chars_of
+
+
+def put(st: State, ref: int, kind: str, count: int, rule: str, by_effect: bool = True) -> Ask:
+    """Puts counters on an object, or gives them to a player. Returns how many there were in the end."""
+    count = yield from settled(st, ref, kind, count, by_effect)
+    commit(st, ref, kind, count, rule)
+    return count
+
+
+def commit(st: State, ref: int, kind: str, count: int, rule: str) -> None:
+    if count > 0:
+        if is_player(ref):
+            atoms.player_counters(st, player_of(ref), kind, count, rule)
+        else:
+            atoms.put_counters(st, ref, kind, count, rule)
+
+
+def settled(st: State, ref: int, kind: str, count: int, by_effect: bool = True) -> Ask:
+    """How many counters it will be, after the effects that change that; nothing is put yet."""
+    if count <= 0:
+        return 0
+    if is_player(ref):
+        number = yield from _for_player(st, player_of(ref), kind, count, by_effect)
+        return number
+    obj = st.objs.get(ref)
+    if obj is None:
+        return 0
+    if obj.zone != BATTLEFIELD:  # what is said of permanents does not hold elsewhere
+        return count
+    number = yield from on_permanent(st, obj, chars_of(st, obj), kind, count, by_effect)
+    return number
+
+
+def on_permanent(st: State, obj: Obj, chars: Chars, kind: str, count: int, by_effect: bool = True) -> Ask:
+    """So many counters would be put on a permanent, or on one that is about to enter (122.6): the controller chooses."""
+    if not can_have(st, obj, chars, kind):
+        return 0
+    found = [
+        (ctx, static, sid)
+        for ctx, _, static, sid in statics(st, sta.CountersChanged)
+        if _speaks_of(static, kind, by_effect)
+        and static.where is not None
+        and passes(st, ctx, static.where, obj, chars)
+    ]
+    number = yield from changed_amount(st, count, chars.controller, found + _of_its_own(st, obj, chars, kind))
+    return number
+
+
+def _of_its_own(st: State, obj: Obj, chars: Chars, kind: str) -> list[tuple[Ctx, sta.CountersChanged, int]]:
+    """702.150a: what a permanent that is about to enter says itself of the counters with which it does."""
+    found = []
+    if st.objs.get(obj.id) is not obj and chars.abilities:
+        own = Ctx(obj.id, chars.controller)
+        for ability in traits(chars.abilities).statics:
+            for static in ability.statics:
+                if (
+                    isinstance(static, sta.EntersWithFewer)
+                    and static.kind == kind
+                    and holds(st, own, ability.condition)
+                ):
+                    less = number_of(st, own, static.fewer)
+                    found += [(own, sta.CountersChanged(IsThis(), kind, plus=-less), obj.id)] if less else []
+    return found
+
+
+def _for_player(st: State, player: int, kind: str, count: int, by_effect: bool) -> Ask:
+    for ctx, _, static, _ in statics(st, sta.CantGetCounters):
+        if (not static.kind or static.kind == kind) and player in who(st, ctx, static.who):
+            return 0
+    found = [
+        (ctx, static, sid)
+        for ctx, _, static, sid in statics(st, sta.CountersChanged)
+        if _speaks_of(static, kind, by_effect) and static.players is not None and player in who(st, ctx, static.players)
+    ]
+    number = yield from changed_amount(st, count, player, found)
+    return number
+
+
+def _speaks_of(static: sta.CountersChanged, kind: str, by_effect: bool) -> bool:
+    return (not static.kind or static.kind == kind) and (by_effect or not static.by_effect)
+
+
+def can_have(st: State, obj: Obj, chars: Chars, kind: str) -> bool:
+    """614.17: does nothing say that such counters can't be put on it?"""
+    for ctx, _, static, _ in statics(st, sta.CantHaveCounters):
+        if (not static.kind or static.kind == kind) and passes(st, ctx, static.where, obj, chars):
+            return False
+    if st.objs.get(obj.id) is obj or not chars.abilities:
+        return True
+    own = Ctx(obj.id, chars.controller)  # 113.6i: it is about to enter, and says so of itself
+    for ability in traits(chars.abilities).statics:
+        for static in ability.statics:
+            if isinstance(static, sta.CantHaveCounters) and static.kind in ("", kind):
+                if holds(st, own, ability.condition) and passes(st, own, static.where, obj, chars):
+                    return False
+    return True

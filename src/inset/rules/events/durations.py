@@ -1,0 +1,143 @@
+"""611.2a, 500.4, 500.5, 514.2: how long effects last, and what the game remembers of a turn.
+
+An effect's "you" is the controller of the spell or ability that made it; "next" is counted from the turn
+it began in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from inset.language import effects as e
+from inset.language.filters import UNTIL_END_OF_TURN
+from inset.rules import atoms
+from inset.rules.events.destroying import REGENERATION
+from inset.rules.events.replacing_damage import SHIELD
+from inset.rules.events.soulbond import has_ended as pair_has_ended
+from inset.rules.meaning.references import holds
+from inset.rules.model.state import PAIRING, Chars, Ctx, Delayed, Floating, Obj, State
+from inset.rules.objects.layers import chars_of
+
+Lasting = Floating | Delayed
+
+
+def end(st: State, over: Callable[[Lasting], bool]) -> None:
+    """Ends the effects and delayed triggered abilities whose time is over, all at once."""
+    if st.floating:
+        atoms.drop_floating(st, [f.id for f in st.floating if over(f)])
+    if st.delayed:
+        atoms.drop_delayed(st, [d.id for d in st.delayed if over(d)])
+
+
+def as_turn_begins(st: State, player: int) -> None:
+    """500.4: "until your next turn"; for a player who has left, when that turn would have begun (800.4m)."""
+    gone = bool(st.players[player].lost)
+
+    def over(lasting: Lasting) -> bool:
+        if lasting.ctx.controller != player:
+            return False
+        if gone and lasting.duration in (e.UNTIL_END_OF_YOUR_NEXT_TURN, e.UNTIL_YOUR_NEXT_END_STEP):
+            return True
+        return lasting.duration == e.UNTIL_YOUR_NEXT_TURN
+
+    end(st, over)
+
+
+def as_end_step_begins(st: State) -> None:
+    """500.4: "until your next end step"."""
+    end(st, lambda x: x.duration == e.UNTIL_YOUR_NEXT_END_STEP and x.ctx.controller == st.active)
+
+
+def as_combat_ends(st: State) -> None:
+    """500.5a."""
+    end(st, lambda x: x.duration == e.END_OF_COMBAT)
+
+
+def as_turn_ends(st: State) -> None:
+    """514.2: "this turn" and "until end of turn", shields against destruction and damage with them."""
+
+    def over(lasting: Lasting) -> bool:
+        if lasting.duration == e.THIS_TURN:
+            return True
+        if lasting.duration == e.UNTIL_END_OF_YOUR_NEXT_TURN:
+            return lasting.ctx.controller == st.active and lasting.turn < st.turn
+        return isinstance(lasting, Floating) and (lasting.uses == REGENERATION or lasting.uses <= SHIELD)
+
+    end(st, over)
+    end(st, lambda x: isinstance(x, Floating) and _pointless(st, x))
+    for oid in st.battlefield:
+        if st.objs[oid].flags & UNTIL_END_OF_TURN:
+            atoms.set_flag(st, oid, UNTIL_END_OF_TURN, False)
+
+
+def _pointless(st: State, floating: Floating) -> bool:
+    """A change of objects that are all gone: no new object is one of them (400.7)."""
+    if floating.statics or not floating.objects or floating.uses < 0:
+        return False
+    return not any(oid in st.objs or oid < 0 for oid in floating.objects)
+
+
+def after_untapping(st: State) -> None:
+    """ "Doesn't untap during its controller's next untap step": over for what the active player controls; 701.43a."""
+    end(st, lambda x: x.duration == e.YOUR_NEXT_UNTAP_STEP and x.ctx.controller == st.active)
+    end(st, lambda x: x.duration == e.NEXT_UNTAP_STEP and isinstance(x, Floating) and _is_over(st, x))
+
+
+def _is_over(st: State, floating: Floating) -> bool:
+    """Each such effect is about one permanent; one that is phased out had no untap step (702.26b)."""
+    there = [st.objs[oid] for oid in floating.objects if oid in st.objs]
+    return not there or any(not obj.phased and chars_of(st, obj).controller == st.active for obj in there)
+
+
+def drop_ended(st: State) -> None:
+    """611.2b: "for as long as this remains on the battlefield", "for as long as it remains exiled"."""
+    if st.floating or st.delayed:
+        end(st, lambda x: _has_ended(st, x))
+
+
+def _has_ended(st: State, lasting: Lasting) -> bool:
+    if lasting.duration == e.WHILE_THIS_REMAINS:
+        if isinstance(lasting, Floating) and lasting.uses < 0:
+            return False  # 610.3: moving.returns sees to these
+        source = st.objs.get(lasting.ctx.source)
+        return source is None or source.phased != 0
+    if isinstance(lasting, Floating) and lasting.uses == PAIRING:
+        return pair_has_ended(st, lasting)
+    if isinstance(lasting, Floating) and lasting.mods and lasting.condition is not None:
+        if not holds(st, lasting.ctx, lasting.condition):
+            return True  # 611.2b: "for as long as you control this"
+    if lasting.duration == e.WHILE_EXILED and isinstance(lasting, Floating) and lasting.objects:
+        return not any(oid in st.objs for oid in lasting.objects)
+    return False
+
+
+# --- what is remembered ----------------------------------------------------------------------------
+
+
+def forget_turn(st: State) -> None:
+    """The turn is over: last known information stays of what left in it and what is still spoken of."""
+    wanted: set[int] = {event.other for event in st.events if event.other > 0}
+    for obj in st.objs.values():
+        if obj.linked:
+            wanted.update(obj.linked)
+        if obj.stack is not None:
+            _mention(wanted, obj.stack.ctx)
+            for group in obj.stack.targets:
+                wanted.update(group)
+    for ctx in [x.ctx for x in st.floating] + [x.ctx for x in st.delayed] + [x.ctx for x in st.pending]:
+        _mention(wanted, ctx)
+    kept: dict[int, tuple[Obj, Chars]] = {oid: known for oid, known in st.lki.items() if oid in wanted}
+    atoms.forget_turn(st, kept)
+
+
+def _mention(wanted: set[int], ctx: Ctx) -> None:
+    """The objects that an ability's words may refer to."""
+    wanted.add(ctx.source)
+    wanted.add(ctx.each)
+    for group in (*ctx.targets, *ctx.saved.values()):
+        wanted.update(group)
+    if ctx.event is not None:
+        wanted.add(ctx.event.obj)
+        wanted.add(ctx.event.other)
+        if isinstance(ctx.event.data, tuple):
+            wanted.update(x for x in ctx.event.data if isinstance(x, int))

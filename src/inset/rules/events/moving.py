@@ -1,0 +1,428 @@
+"""400.6, 400.7, 603.6, 701: objects change zones: one batch of simultaneous moves at a time.
+
+Also the verbs that are moves with a name: draw (121), discard (701.9), destroy (701.8), sacrifice (701.21), mill (701.17).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from inset.kernel.types import BATTLE, BATTLEFIELD, CREATURE, DRAW, EXILE, GRAVEYARD, HAND, NOWHERE, STACK
+from inset.language import keywords as kw, statics as sta
+from inset.language.abilities import Body, Keyword
+from inset.language.effects import FOREVER, WHILE_THIS_REMAINS, CastNow
+from inset.language.selections import This
+from inset.rules import atoms
+from inset.rules.events import face_down, merging, replacing, timestamp_order, untapping
+from inset.rules.events.attaching import could_be_attached, hosts
+from inset.rules.events.instructions import perform_all
+from inset.rules.events.replacement_process import (
+    ANY,
+    Candidate,
+    Quantity,
+    apply_in_turn,
+    change_amount,
+    commute,
+    source_name,
+)
+from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.triggers import Index, index, reflexive, statics
+from inset.rules.meaning.references import number, passes, who
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import CONFIRM, OBJECT, YES_NO, Decision
+from inset.rules.model.object_notes import CAME_FROM, EXILER
+from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_as_spell, chars_of
+
+
+def move(st: State, changes: Sequence[Change]) -> Ask:
+    """Moves objects at the same time. Returns the ids of the new objects, 0 for one that did not move."""
+    if len(changes) < 2:
+        for change in changes:
+            yield from settle(st, change)
+        alone = commit(st, changes)
+        if changes and changes[0].obj.merged:
+            yield from merging.arrange(st, changes, alone)
+        return alone
+    _enter_together(changes)
+    for change in replacing.in_turn_order(st, changes):
+        yield from settle(st, change)
+    ordered = yield from timestamp_order.in_order(st, changes)
+    made = {id(change): new for change, new in zip(ordered, commit(st, ordered), strict=True)}
+    found = [made[id(change)] for change in changes]
+    if any(change.obj.merged for change in changes):
+        yield from merging.arrange(st, changes, found)
+    return found
+
+
+def _enter_together(changes: Sequence[Change]) -> None:
+    """614.13a: none of what enters is there to be chosen as another of them enters."""
+    entering = [change for change in changes if change.destination == BATTLEFIELD]
+    ids = tuple(change.obj.id for change in entering)
+    for change in entering:
+        change.together = ids
+
+
+def move_one(st: State, change: Change) -> Ask:
+    made = yield from move(st, (change,))
+    return made[0]
+
+
+def settle(st: State, change: Change) -> Ask:
+    """What effects make of a move (614), and what an Aura that enters will enchant."""
+    first = change.destination
+    yield from replacing.settle(st, change)
+    if change.obj.merged and change.obj.token:
+        yield from merging.settle_cards(st, change, first)
+    if change.destination == BATTLEFIELD and not change.stopped:
+        if st.players[change.controller].lost:
+            change.stopped = True  # 800.4b
+            return
+        yield from _choose_host(st, change)
+
+
+def _choose_host(st: State, change: Change) -> Ask:
+    """303.4f: if nothing says what an Aura will enchant, its controller chooses; 303.4g, 303.4i: or it stays."""
+    subject = replacing.entering_object(st, change)
+    chars = chars_as_spell(st, subject)
+    if "Aura" not in chars.subtypes:
+        return
+    if change.attached:
+        options = [change.attached] if could_be_attached(st, subject, chars, change.attached) else []
+    else:
+        options = hosts(st, subject, chars)
+    if options:
+        change.attached = options[0]
+        if len(options) > 1:
+            change.attached = yield Decision(
+                OBJECT, change.controller, "303.4f", "What will it enchant?", options, subject=change.obj.id
+            )
+    elif change.obj.zone == STACK:
+        change.destination = GRAVEYARD
+        yield from replacing.settle(st, change)
+    else:
+        change.stopped = True
+
+
+def commit(st: State, changes: Sequence[Change]) -> list[int]:
+    """Writes a settled batch, then lets abilities notice it: those that look back with the index of before (603.10)."""
+    if not changes:
+        return []
+    before = index(st)
+    batch = atoms.new_batch(st)
+    pairs: list[tuple[Change, Obj, Obj]] = []
+    parts: list[tuple[Change, Obj]] = []
+    made: list[int] = []
+    known = {o: chars_of(st, st.objs[o]) for o in [c.obj.id for c in changes] if o in st.objs}  # 603.10, 704.8
+    for change in changes:
+        old = st.objs.get(change.obj.id)
+        if change.stopped or old is None:
+            made.append(0)
+            continue
+        new = _write(st, change, old, known[old.id])
+        if old.zone == STACK and new.zone == BATTLEFIELD:
+            atoms.follow(st, old.id, new.id)
+            if old.linked:  # 607.2q
+                atoms.change(st, new.id, linked=old.linked)
+        made.append(new.id)
+        pairs.append((change, old, new))
+        parts += _write_parts(st, change, old, batch)
+    for change, _, new in pairs:
+        if change.mods and new.zone == BATTLEFIELD:  # 611.2e; 613.7n: younger than its own static abilities
+            for ctx, mods in replacing.by_speaker(change.mods):
+                atoms.new_floating(st, ctx, FOREVER, objects=(new.id,), mods=mods)
+        if change.attacking and new.zone == BATTLEFIELD and not _attacks(st, st.objs[new.id]):
+            atoms.set_combat(st, new.id, None)
+    if index(st).keywords & kw.ASCEND:
+        from inset.rules.events.citys_blessing import follow
+
+        follow(st)  # 702.131d: before abilities notice anything
+    for change, old, new in pairs:
+        _announce(st, change, old, new, batch, before)
+    for change, part in parts:  # 712.21, 730.3: one permanent left the battlefield, and each card is put somewhere
+        arrived = Event(ev.MOVED, change.rule, part.owner, part.id, part.id, 0, NOWHERE, part.zone, batch=batch)
+        atoms.emit(st, arrived, before)
+    for change, _, new in pairs:
+        if new.zone == BATTLEFIELD:
+            for kind, count in new.counters.items():
+                atoms.emit_counters(st, new.id, kind, count, 0, "122.6", batch)
+            if new.flags & UNLOCKED:
+                atoms.emit_unlocked(st, new.id, frames.half_unlocked(new.flags), change.controller, "709.5d", batch)
+    for change, _, new in pairs:
+        if change.blocking and new.zone == BATTLEFIELD:
+            from inset.rules.combat.blocking import entered_blocking
+
+            entered_blocking(st, new.id, change.blocking)
+        for then in change.after:
+            if new.id in st.objs:
+                then(st, st.objs[new.id])
+        if change.shuffled_by >= 0:  # 701.24c: even if something else then moved it elsewhere
+            atoms.shuffle(st, new.owner)
+    for change, new in parts:
+        for then in change.after:
+            then(st, new)
+    return made
+
+
+def _attacks(st: State, new: Obj) -> bool:
+    """506.3a–b, 506.3f: only a creature that is no battle, under the attacking player's control, enters attacking."""
+    chars = chars_of(st, new)
+    return chars.types & (CREATURE | BATTLE) == CREATURE and chars.controller == st.active
+
+
+def _write(st: State, change: Change, old: Obj, known: Chars) -> Obj:
+    zone = change.zone_of(not atoms.commander_beneath(old))
+    if zone == BATTLEFIELD:
+        combat = Combat(change.attacking) if change.attacking else None
+        copied = change.copied
+        token = old.token
+        if old.spell_copy:  # 608.3f: a copy of a permanent spell becomes a token
+            token = True
+        controller = change.controller
+        if old.zone == STACK and controller == known.controller:
+            controller = old.controller  # 110.2b: by default who put it on the stack
+        if change.melded is not None:
+            atoms.forget(st, change.melded)
+        made = atoms.relocate(
+            st, old, zone, controller, in_use=change.in_use, copied=copied, tapped=change.tapped, token=token,
+            spell_copy=False, counters=change.counters, attached=change.attached, face_down=change.face_down,
+            chosen=change.chosen, cast=change.cast, combat=combat, flags=change.flags, mark=st.turn,
+            known=known,
+        )  # fmt: skip
+        return made if change.melded is None else merging.combine(st, made, change.melded)
+    copied = old.copied if old.token or old.spell_copy else None  # a token keeps its values until it ceases to exist
+    return atoms.relocate(
+        st, old, zone, old.owner, change.position, copied=copied, counters=change.counters, face_down=change.face_down,
+        flags=change.flags, mark=st.turn, known=known,
+        chosen=_exiler(change, zone),
+    )  # fmt: skip
+
+
+def _write_parts(st: State, change: Change, old: Obj, batch: int) -> list[tuple[Change, Obj]]:
+    """730.3: each component under the top one becomes an object of its own; 730.3d: what is true of the move is true of all."""
+    made = []
+    for card, definition, in_use, token, commander, _ in old.merged:
+        how = change.of_part(token)
+        zone = how.zone_of(commander)
+        part = atoms.new_object(
+            st, old.owner, zone, definition, card, token=token, mark=st.turn, flags=commander | how.flags,
+            counters=dict(how.counters), face_down=how.face_down, chosen=_exiler(how, zone) or {},
+        )  # fmt: skip
+        if in_use == HIDDEN or old.face_down is not None:
+            atoms.tell(st, Event(ev.REVEALED, "708.9", old.owner, data=(part.id,), batch=batch))
+        made.append((how, part))
+    return made
+
+
+def _exiler(change: Change, zone: int) -> dict[int, Any] | None:
+    return {**change.chosen, EXILER: change.by} if zone == EXILE and change.by >= 0 else None
+
+
+def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before: Index) -> None:
+    player = st.lki[old.id][1].controller if old.zone & (BATTLEFIELD | STACK) else old.owner
+    event = Event(
+        ev.MOVED, change.rule, player if new.zone != BATTLEFIELD else change.controller, new.id, old.id, 0, old.zone, new.zone,
+        change.cause, batch,
+    )  # fmt: skip
+    atoms.emit(st, event, before)
+    if old.attached > 0 and old.zone == BATTLEFIELD:
+        atoms.notice(st, Event(ev.UNATTACHED, "701.3d", obj=old.id, other=old.attached), before)
+    if face_down.must_be_revealed(old, new.zone):
+        atoms.tell(st, Event(ev.REVEALED, "708.9", old.owner, data=(new.id,), batch=batch))
+    if change.cause == replacing.SACRIFICING and old.zone == BATTLEFIELD:
+        atoms.emit(st, Event(ev.SACRIFICED, "701.21a", player, new.id, old.id, batch=batch), before)
+    if change.cause == replacing.DISCARDING:
+        atoms.emit(st, Event(ev.DISCARDED, "701.9a", old.owner, new.id, old.id, batch=batch))
+    if change.cause == replacing.MILLING:
+        atoms.tell(st, Event(ev.MILLED, "701.17a", old.owner, new.id, old.id, batch=batch))
+
+
+RETURN: Final = -1  # Floating.uses of what is exiled until a permanent leaves (610.3) …
+PHASE_IN: Final = -5  # … or phased out until then (610.4)
+PHASE_IN_TAPPED: Final = -6
+
+
+def returns(st: State) -> Ask:
+    """610.3, 610.4: what was exiled or phased out until a permanent left comes back at once when it has left."""
+    due = [
+        f for f in st.floating
+        if f.duration == WHILE_THIS_REMAINS and f.uses < 0 and f.ctx.source not in st.objs
+    ]  # fmt: skip
+    if not due:
+        return
+    atoms.drop_floating(st, [f.id for f in due])
+    changes = []
+    for floating in due:
+        for oid in floating.objects:
+            obj = st.objs.get(oid)
+            if obj is not None and obj.phased == untapping.UNTIL:
+                untapping.phase_in(st, oid, "610.4", floating.uses == PHASE_IN_TAPPED)
+            elif obj is not None and obj.zone == EXILE:
+                back = obj.chosen.get(CAME_FROM, BATTLEFIELD)
+                rule = "610.3c" if back == BATTLEFIELD else "610.3"
+                changes.append(Change(obj, back, replacing.EFFECT, rule, by=floating.ctx.controller))
+    yield from move(st, changes)
+
+
+def until_leaves(st: State, ctx: Ctx, objects: tuple[int, ...], uses: int = RETURN) -> None:
+    atoms.new_floating(st, ctx.dup(), WHILE_THIS_REMAINS, objects=objects, uses=uses)
+
+
+# --- drawing (121) -----------------------------------------------------------------------------------------------------
+
+
+def draw(st: State, player: int, count: int, rule: str = "121.1", applied: frozenset[Any] = frozenset()) -> Ask:
+    """Draws cards one at a time (121.2); an empty library is remembered for 704.5b."""
+    drawn: list[int] = []
+    count, applied = yield from _number_of_draws(st, player, count, applied)
+    for _ in range(count):
+        if st.players[player].lost or not may_draw(st, player):
+            break
+        replaced = yield from _draw_instead(st, player, applied)
+        if replaced:
+            continue
+        library = st.libraries[player]
+        if not library:
+            atoms.change_player(st, player, drew_from_empty=True)
+            continue
+        new = yield from move_one(st, Change(st.objs[library[0]], HAND, replacing.DRAWING, rule))
+        nth = 1 + drawn_this_turn(st, player)
+        atoms.emit(st, Event(ev.DREW, rule, player, new, amount=nth))
+        drawn.append(new)
+        if nth == 1 and new in st.objs:
+            yield from _miracle(st, player, new)
+    return drawn
+
+
+def _number_of_draws(st: State, player: int, count: int, applied: frozenset[Any]) -> Ask:
+    """121.2a, 616.1g: effects that speak of the number of cards come before any single draw."""
+    found = [
+        Candidate((id(static), sid), ANY, source_name(st, ctx.source), change_amount, ctx, static)
+        for ctx, _, static, sid in statics(st, sta.DrawsChanged)
+        if player in who(st, ctx, static.who)
+    ]
+    if not found or count <= 0:
+        return count, applied
+    quantity, done = Quantity(count), set(applied)
+    yield from apply_in_turn(st, quantity, done, lambda: found, lambda: player, commute)
+    return quantity.amount, frozenset(done)
+
+
+def may_draw(st: State, player: int, count: int = 1) -> bool:
+    """121.2b, 121.3: does no effect say that the player can't draw so many more cards this turn?"""
+    limits = [
+        number(st, ctx, static.amount)
+        for ctx, _, static, _ in statics(st, sta.PlayerRule)
+        if static.kind == sta.CANT_DRAW_MORE and player in who(st, ctx, static.who)
+    ]
+    return not limits or drawn_this_turn(st, player) + count <= min(limits)
+
+
+def drawn_this_turn(st: State, player: int) -> int:
+    return sum(1 for e in st.events if e.kind == ev.DREW and e.player == player)
+
+
+def _is_first_of_draw_step(st: State, player: int) -> bool:
+    """Is the card that would be drawn the first one in the player's own draw step?"""
+    if st.step != DRAW or st.active != player:
+        return False
+    for event in reversed(st.events):
+        if event.kind == ev.STEP_BEGAN:
+            return True
+        if event.kind == ev.DREW and event.player == player:
+            return False
+    return True
+
+
+def _miracle(st: State, player: int, oid: int) -> Ask:
+    """702.94a: the first card drawn in a turn may be revealed as it is drawn; when it is, it may be cast."""
+    chars = chars_of(st, st.objs[oid])
+    if not chars.keywords & kw.MIRACLE:
+        return
+    for ability in chars.abilities:
+        if isinstance(ability, Keyword) and ability.keyword == kw.MIRACLE:
+            yes = yield Decision(CONFIRM, player, "702.94a", f"Reveal {chars.name}?", YES_NO, subject=("miracle", oid))
+            if yes:
+                atoms.emit(st, Event(ev.REVEALED, "702.94a", player, data=(oid,)))
+                cast = CastNow(This(), cost=ability.cost, name="miracle")
+                reflexive(st, Ctx(oid, player), Body((cast,)))
+
+
+class Draw:
+    """A card that would be drawn: by whom, and has something else happened instead?"""
+
+    __slots__ = ("applied", "player", "replaced")
+
+    def __init__(self, player: int, applied: set[Any]) -> None:
+        self.player = player
+        self.applied = applied
+        self.replaced = False
+
+
+def _draw_instead(st: State, player: int, applied: frozenset[Any]) -> Ask:
+    """614.11, 616.1: does something else happen instead of a draw? ``applied``: effects that led to it (614.5)."""
+    found = [
+        Candidate((id(static), sid), ANY, source_name(st, ctx.source), _instead_of_draw, ctx, static)
+        for ctx, _, static, sid in statics(st, sta.DrawInstead)
+        if player in who(st, ctx, static.who) and not (static.spare_first and _is_first_of_draw_step(st, player))
+    ]
+    if not found:
+        return False
+    draw = Draw(player, set(applied))
+    yield from apply_in_turn(st, draw, draw.applied, lambda: () if draw.replaced else found, lambda: player, _alike)
+    return draw.replaced
+
+
+def _alike(found: Sequence[Candidate]) -> bool:
+    return len({(c.static, c.ctx.controller if c.ctx is not None else -1) for c in found}) == 1
+
+
+def _instead_of_draw(st: State, draw: Draw, cand: Candidate) -> Ask:
+    assert cand.ctx is not None
+    if cand.static.optional:
+        yes = yield Decision(CONFIRM, draw.player, "614.11", "Apply the effect instead of drawing?", YES_NO)
+        if not yes:
+            return
+    draw.replaced = True
+    ctx = cand.ctx.dup()
+    ctx.replaced = frozenset(draw.applied)
+    ctx.each_player = draw.player
+    yield from perform_all(st, ctx, cand.static.effects)
+
+
+# --- named moves ---------------------------------------------------------------------------------------------------------
+
+
+def sacrifice(st: State, player: int, oids: Sequence[int], rule: str = "701.21a") -> Ask:
+    """Only what the player controls can be sacrificed (701.21a)."""
+    changes = [
+        Change(st.objs[o], GRAVEYARD, replacing.SACRIFICING, rule, by=player)
+        for o in oids
+        if can_be_sacrificed(st, player, o)
+    ]
+    made = yield from move(st, changes)
+    return made
+
+
+def can_be_sacrificed(st: State, player: int, oid: int) -> bool:
+    obj = st.objs.get(oid)
+    if obj is None or obj.zone != BATTLEFIELD or obj.phased or chars_of(st, obj).controller != player:
+        return False
+    for ctx, _, static, _ in statics(st, sta.Restrict):
+        if static.kind == sta.CANT_BE_SACRIFICED and passes(st, ctx, static.where, obj, chars_of(st, obj)):
+            return False
+    return True
+
+
+def discard(st: State, player: int, oids: Sequence[int], by: int = -1, rule: str = "701.9a") -> Ask:
+    changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, rule, by=by) for o in oids if o in st.hands[player]]
+    made = yield from move(st, changes)
+    return made
+
+
+def mill(st: State, player: int, count: int, rule: str = "701.17a") -> Ask:
+    top = st.libraries[player][: max(0, count)]
+    made = yield from move(st, [Change(st.objs[o], GRAVEYARD, replacing.MILLING, rule) for o in top])
+    return made

@@ -1,0 +1,143 @@
+"""616: the interaction of replacement and prevention effects: one process, whatever they would modify.
+
+A proposed event (a move, damage, counters, life, tokens, a draw) goes through ``apply_in_turn``: of the effects that would
+modify it the affected player chooses one, it is applied, and the rest is asked anew. Where the order can't matter, nobody
+is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Final
+
+from inset.language import statics as sta
+from inset.rules.meaning.references import look
+from inset.rules.model.decision import REPLACE, Decision
+from inset.rules.model.state import Ctx, State
+
+Ask = Generator[Decision, Any, Any]
+
+SELF, CONTROL, COPY, BACK, ANY = 0, 1, 2, 3, 4  # the steps of 616.1a–e
+
+
+class Candidate:
+    """An effect that would modify an event. ``rank`` is the step of 616.1 in which it must be chosen."""
+
+    __slots__ = ("apply", "ctx", "key", "label", "rank", "static")
+
+    def __init__(self, key: Any, rank: int, label: str, apply: Any, ctx: Ctx | None = None, static: Any = None) -> None:
+        self.key = key
+        self.rank = rank
+        self.label = label
+        self.apply = apply
+        self.ctx = ctx
+        self.static = static
+
+
+def apply_in_turn(
+    st: State, event: Any, applied: set[Any], find: Callable[[], Sequence[Candidate]], affected: Callable[[], int],
+    indifferent: Callable[[Sequence[Candidate]], bool],
+) -> Ask:  # fmt: skip
+    """616.1: applies what would modify the event, each effect once (614.5), until nothing is left to apply (616.1f).
+
+    ``find`` lists the effects that would modify it now, ``affected`` is the player who chooses among them, and
+    ``indifferent`` tells whether their order can't matter.
+    """
+    while True:
+        found = [c for c in find() if c.key not in applied]
+        if not found:
+            return
+        rank = min(c.rank for c in found)
+        found = [c for c in found if c.rank == rank]
+        found = _distinct(found)
+        chosen = found[0]
+        if len(found) > 1 and not indifferent(found):
+            labels = _labels(st, found)
+            pick = yield Decision(
+                REPLACE, affected(), "616.1", "Which effect applies first?", range(len(found)), subject=labels
+            )
+            chosen = found[pick]
+        applied.add(chosen.key)
+        result = chosen.apply(st, event, chosen)
+        if result is not None:
+            yield from result
+
+
+def _labels(st: State, found: Sequence[Candidate]) -> list[str]:
+    """What the effects are called: by their sources, and whose they are where players have effects of the same name."""
+    labels = [c.label for c in found]
+    whose = {(c.label, c.ctx.controller) for c in found if c.ctx is not None}
+    shared = {label for label in labels if sum(1 for other, _ in whose if other == label) > 1}
+    return [
+        f"{st.players[c.ctx.controller].name}'s {c.label}" if c.label in shared and c.ctx is not None else c.label
+        for c in found
+    ]
+
+
+_PLAIN: Final = (
+    sta.CountersChanged, sta.LifeGainChanged, sta.TokensMultiplied, sta.DamageChanged, sta.MovesInstead,
+)  # fmt: skip
+
+
+def _distinct(found: list[Candidate]) -> list[Candidate]:
+    """Of effects that say the same, and nothing about their sources, one: which of them comes first can't matter."""
+    if len(found) == 1:
+        return found
+    kept: list[Candidate] = []
+    for cand in found:
+        plain = isinstance(cand.static, _PLAIN) and not getattr(
+            cand.static, "link", False
+        )  # 614.14: its source remembers
+        if not (plain and any(_same(cand, other) for other in kept)):
+            kept.append(cand)
+    return kept
+
+
+def _same(a: Candidate, b: Candidate) -> bool:
+    if a.ctx is None or b.ctx is None:
+        return False
+    return a.label == b.label and a.static == b.static and a.ctx.controller == b.ctx.controller
+
+
+def source_name(st: State, oid: int) -> str:
+    return look(st, oid)[1].name if oid in st.objs or oid in st.lki else "an effect"
+
+
+# --- amounts ----------------------------------------------------------------------------------------------------
+
+
+class Quantity:
+    """So much of something, as it stands after the effects applied so far."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+
+def changed_amount(st: State, amount: int, affected: int, found: list[tuple[Ctx, Any, int]]) -> Ask:
+    """What effects that multiply an amount and add to it make of it: (context, static, source) for each that applies."""
+    if amount <= 0 or not found:
+        return max(amount, 0)
+    quantity = Quantity(amount)
+    effects = [
+        Candidate((id(static), sid), ANY, source_name(st, ctx.source), change_amount, ctx, static)
+        for ctx, static, sid in found
+    ]
+    yield from apply_in_turn(
+        st, quantity, set(), lambda: effects if quantity.amount > 0 else (), lambda: affected, commute
+    )
+    return quantity.amount
+
+
+def change_amount(st: State, event: Any, cand: Candidate) -> None:
+    event.amount = max(0, event.amount * cand.static.times + cand.static.plus)
+
+
+def commute(found: Sequence[Candidate]) -> bool:
+    """Do these effects, which multiply and add, come to the same in any order? Two doublings do, a doubling and one more
+    don't."""
+    parts = {(c.static.times, c.static.plus) for c in found}
+    if any(plus < 0 for _, plus in parts):
+        return len(parts) == 1  # nothing goes below zero
+    return all(t2 * p1 + p2 == t1 * p2 + p1 for t1, p1 in parts for t2, p2 in parts)

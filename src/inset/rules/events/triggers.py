@@ -1,0 +1,417 @@
+"""603: handling triggered abilities: noticing events, waiting, going on the stack.
+
+Triggered abilities are indexed by the kind of event that they look for. Those that look back in time (603.10) are noticed
+with the abilities that were there before the event: ``remember`` keeps the index of that moment.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inset.kernel.known import Known
+from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, STACK
+from inset.language import patterns as pat
+from inset.language.abilities import Body, Modes, StaticAbility, Triggered
+from inset.language.conditions import Always
+from inset.language.filters import IsOneOf
+from inset.language.node import Pattern, Static
+from inset.language.selections import Saved
+from inset.language.statics import MayPlay, TriggersAgain
+from inset.rules import atoms
+from inset.rules.meaning import x_values
+from inset.rules.meaning.event_patterns import kinds_of, looks_back, matches
+from inset.rules.meaning.references import holds, look, passes
+from inset.rules.meaning.saga_chapters import reached
+from inset.rules.model import event_records as ev
+from inset.rules.model.dispatch import NOTICE
+from inset.rules.model.state import CREATED, Chars, Ctx, Event, Pending, State
+from inset.rules.objects.abilities import Traits, effect_reads, functions_in, traits_of
+from inset.rules.objects.layers import all_chars, chars_of, zone_reach
+
+MAX_PENDING: Final = 2000
+ONCE_TALLY: Final = 1  # kinds of tallies: uses of a triggered ability with a limit
+
+
+class Watch:
+    """A triggered ability that is looking out for some of its events."""
+
+    __slots__ = ("ability", "back", "controller", "place", "source", "when")
+
+    def __init__(self, source: int, controller: int, ability: Triggered, place: int, back: bool, when: Pattern) -> None:
+        self.source = source
+        self.controller = controller
+        self.ability = ability
+        self.place = place
+        self.back = back
+        self.when = when
+
+
+Sought = tuple[bool, Pattern, tuple[int, ...]]
+
+
+def what_it_seeks(ability: Triggered) -> tuple[Sought, ...]:
+    """Does it look back in time (603.10), for which events, and of which kinds are they? Of several events, "enters or dies",
+    those that look back are sought apart from the others. Found once for each ability."""
+    found = _SOUGHT.of(ability)
+    if found is None:
+        parts = ability.when.parts if isinstance(ability.when, pat.Either) else (ability.when,)
+        sides = [(back, tuple(part for part in parts if looks_back(part) == back)) for back in (False, True)]
+        whole: list[tuple[bool, Pattern]] = [(looks_back(ability.when), ability.when)]
+        if all(side for _, side in sides):
+            whole = [(back, pat.Either(side)) for back, side in sides]
+        found = _SOUGHT.keep(ability, tuple((back, when, tuple(kinds_of(when))) for back, when in whole))
+    return found
+
+
+_SOUGHT: Final[Known[tuple[Sought, ...]]] = Known()
+
+
+class Index:
+    """What is looking out, by kind of event; and the static abilities and effects in force, by class."""
+
+    __slots__ = (
+        "by_kind", "kept", "keywords", "odd", "of_abilities", "of_effects", "permanents", "reads", "state_triggers", "statics",
+        "terms", "unconditional",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.by_kind: dict[int, list[Watch]] = {}
+        self.keywords = 0  # of permanents, all together
+        self.reads = 0  # what static abilities in force look at (see traits.reads)
+        self.state_triggers: list[Watch] = []
+        self.statics: dict[type, list[tuple[Ctx, StaticAbility | None, Any, int]]] = {}
+        self.permanents: list[tuple[int, Chars, Traits]] = []  # those with abilities, phased in
+        self.terms: Any = None  # what the effects in force change about playing cards (terms.py)
+        self.odd: list[int] | None = None  # permanents that are face down or have a locked half (special.py)
+        self.kept: dict[Any, Any] = {}  # what others have worked out that holds as long as this index …
+        self.of_abilities: dict[Any, Any] = {}  # … as long as the same permanents have activated abilities …
+        self.of_effects: dict[Any, Any] = {}  # … as long as the same effects are in force
+        self.unconditional = True  # is nothing in force, or not, because of a condition?
+
+    def joined(self, oid: int, chars: Chars) -> Index | None:
+        """The index with one permanent more; None if it has to be built anew, for something on it looks out."""
+        found = traits_of(chars)
+        if found.noticed & BATTLEFIELD:
+            return None
+        made = self._of_others(found)
+        made.odd = self.odd  # one that looks out for nothing and is no more than its card is none of them
+        if chars.abilities:
+            made.permanents = [*self.permanents, (oid, chars, found)]
+            made.keywords |= chars.keywords
+        return made
+
+    def left(self, oid: int, chars: Chars) -> Index | None:
+        """The index with one permanent less; None if it has to be built anew, for something on it looked out."""
+        found = traits_of(chars)
+        if found.noticed & BATTLEFIELD:
+            return None
+        made = self._of_others(found)
+        if self.odd is not None:
+            made.odd = [other for other in self.odd if other != oid]
+        if chars.abilities:
+            made.permanents = [row for row in self.permanents if row[0] != oid]
+            made.keywords = 0
+            for _, others, _ in made.permanents:
+                made.keywords |= others.keywords
+        return made
+
+    def _of_others(self, found: Traits) -> Index:
+        """The same effects, and what follows from them, whether a permanent with these abilities is there or not."""
+        made = Index()
+        if all(_names_its_cards(static) for _, _, static, _ in self.statics.get(MayPlay, ())):
+            made.of_effects = self.of_effects
+        if not found.activated:
+            made.of_abilities = self.of_abilities
+        made.by_kind = self.by_kind
+        made.keywords = self.keywords
+        made.reads = self.reads
+        made.state_triggers = self.state_triggers
+        made.statics = self.statics
+        made.permanents = self.permanents
+        made.terms = self.terms
+        return made
+
+
+def _names_its_cards(permit: MayPlay) -> bool:
+    """Does it let these very cards be played, whatever permanents there are?"""
+    return permit.condition is None and isinstance(permit.card, IsOneOf) and isinstance(permit.card.what, Saved)
+
+
+def index(st: State) -> Index:
+    """The index for the state as it is now, built when it is first asked for after a change."""
+    found: Index | None = st.index
+    if found is None:
+        found = _build(st)
+        st.index = found
+    return found
+
+
+def _build(st: State) -> Index:
+    made = Index()
+    made.permanents = [(oid, chars, traits_of(chars)) for oid, chars in all_chars(st).items() if chars.abilities]
+    for oid, chars, found in made.permanents:
+        made.keywords |= chars.keywords
+        if found.noticed & BATTLEFIELD:
+            _enter(st, made, oid, chars, found, BATTLEFIELD)
+    rows = [(STACK, st.stack), (COMMAND, st.command), (EXILE, st.exile)]
+    rows += [(GRAVEYARD, row) for row in st.graveyards] + [(HAND, row) for row in st.hands]
+    for zone, row in rows:
+        if not row:
+            continue
+        reached = bool(zone_reach(st, zone))
+        for oid in row:
+            obj = st.objs[oid]
+            if (reached or functions_in(obj.definition) & zone or obj.copied is not None) and obj.face_down is None:
+                chars = chars_of(st, obj)
+                found = traits_of(chars)
+                if found.noticed & zone:
+                    _enter(st, made, oid, chars, found, zone)
+    for floating in st.floating:
+        if floating.statics and (floating.condition is None or holds(st, floating.ctx, floating.condition)):
+            for static in floating.statics:
+                made.statics.setdefault(type(static), []).append((floating.ctx, None, static, floating.id))
+        made.unconditional = made.unconditional and floating.condition is None
+        made.reads |= effect_reads(floating.statics, floating.mods, floating.condition)
+    return made
+
+
+def _enter(st: State, made: Index, oid: int, chars: Chars, found: Traits, zone: int) -> None:
+    for place, ability in enumerate(found.triggered):
+        if ability.zone & zone:
+            for back, when, kinds in what_it_seeks(ability):
+                watch = Watch(oid, chars.controller, ability, place, back, when)
+                if isinstance(when, pat.StateIs):
+                    made.state_triggers.append(watch)
+                for kind in kinds:
+                    made.by_kind.setdefault(kind, []).append(watch)
+    if found.statics:
+        made.reads |= found.reads
+        ctx = Ctx(oid, chars.controller)
+        for ability2 in found.statics:
+            made.unconditional = made.unconditional and ability2.condition is None
+            if ability2.zone & zone and (ability2.condition is None or holds(st, ctx, ability2.condition)):
+                for static in ability2.statics:
+                    made.statics.setdefault(type(static), []).append((ctx, ability2, static, oid))
+
+
+def statics(st: State, kind: type[Static]) -> list[tuple[Ctx, StaticAbility | None, Any, int]]:
+    """Static abilities and effects of one class that are in force: (context, ability, static, source id)."""
+    found: Index | None = st.index
+    if found is None:
+        found = index(st)
+    return found.statics.get(kind, _NO_STATICS)
+
+
+_NO_STATICS: Final[list[tuple[Ctx, StaticAbility | None, Any, int]]] = []
+
+
+# --- noticing ----------------------------------------------------------------------------------------------------------
+
+
+def notice(st: State, event: Event, before: Index | None = None) -> None:
+    """603.2: abilities trigger. ``before`` is the index of the moment before the event, if something left."""
+    watches = index(st).by_kind.get(event.kind)
+    if watches is not None or before is not None:
+        caught: list[tuple[Watch, Event]] = []
+        for watch in watches or ():
+            if before is None or not watch.back:
+                _catch(st, watch, event, caught)
+        if before is not None:
+            for watch in before.by_kind.get(event.kind, ()):
+                if watch.back:
+                    _catch(st, watch, event, caught)
+        for watch, seen in caught:
+            _wait(st, watch, seen)
+    if event.batch and st.pending:
+        _at_the_same_time(st, event)
+    if st.delayed:
+        _delayed(st, event)
+
+
+NOTICE.append(notice)
+
+
+def _catch(st: State, watch: Watch, event: Event, caught: list[tuple[Watch, Event]]) -> None:
+    if not watch.back and event.kind == ev.MOVED:
+        event = _as_it_is(event)
+    if event.kind == ev.CONTROL_CHANGED and watch.back and watch.source == event.obj:  # 603.10d: whose it was until now
+        watch = Watch(watch.source, event.amount, watch.ability, watch.place, True, watch.when)
+    asks = watch.ability.condition is not None
+    x = x_values.of_event(st, watch.ability, watch.source, event) if asks else 0
+    ctx = Ctx(watch.source, watch.controller, x, event=event)
+    if not matches(st, ctx, watch.when, event):
+        return
+    if watch.ability.condition is not None and not holds(st, ctx, watch.ability.condition):
+        return  # 603.4: an intervening "if" is checked as the event happens …
+    if _batched(watch.ability.when, event) and _already(st, watch, event):
+        if event.kind == ev.DAMAGE:
+            _add_damage(st, watch, event)
+        return
+    if watch.ability.limit:
+        key = (watch.source, watch.place, ONCE_TALLY)
+        if st.tallies.get(key, 0) >= watch.ability.limit:
+            return
+        atoms.tally(st, watch.source, watch.place, ONCE_TALLY)
+    caught.append((watch, event))
+
+
+def _as_it_is(event: Event) -> Event:
+    """603.10: what doesn't look back speaks of the object as it is after the event."""
+    return Event(
+        event.kind, event.rule, event.player, event.obj, event.obj, event.amount, event.origin, event.destination,
+        event.data, event.batch,
+    )  # fmt: skip
+
+
+def _batched(pattern: Any, event: Event) -> bool:
+    if isinstance(pattern, pat.Either):
+        return any(_batched(p, event) for p in pattern.parts)
+    if isinstance(pattern, (pat.While, pat.AmountAtLeast)):
+        return _batched(pattern.what, event)
+    return bool(getattr(pattern, "batch", False)) and event.batch > 0
+
+
+def _add_damage(st: State, watch: Watch, event: Event) -> None:
+    """120.9: "is dealt damage" triggers once for all that is dealt at the same time, and speaks of the whole."""
+    for place, pending in enumerate(st.pending):
+        old = pending.ctx.event
+        if (
+            pending.ability is watch.ability and pending.ctx.source == watch.source and old is not None
+            and old.batch == event.batch and old.kind == event.kind and _same_damage(watch.ability.when, old, event)
+        ):  # fmt: skip
+            ctx = pending.ctx.dup()
+            ctx.event = Event(
+                old.kind,
+                old.rule,
+                old.player,
+                old.obj,
+                old.other,
+                old.amount + event.amount,
+                data=old.data,
+                batch=old.batch,
+            )
+            atoms.keep_pending(st, (*st.pending[:place], Pending(pending.ability, ctx), *st.pending[place + 1 :]))
+            return
+
+
+def _same_damage(pattern: Any, old: Event, event: Event) -> bool:
+    """Damage to one player or permanent (120.9); where only the source is spoken of, "deals damage", all that it deals."""
+    while isinstance(pattern, (pat.While, pat.AmountAtLeast)):
+        pattern = pattern.what
+    if isinstance(pattern, pat.DealsDamage) and pattern.to is None and pattern.to_players is None:
+        return old.other == event.other
+    return old.obj == event.obj and old.player == event.player
+
+
+def _already(st: State, watch: Watch, event: Event) -> bool:
+    """ "One or more": did the same ability trigger already on another part of the same batch? Damage to another player or
+    permanent is an event of its own (120.9)."""
+    for pending in st.pending:
+        old = pending.ctx.event
+        if (
+            pending.ability is watch.ability and pending.ctx.source == watch.source
+            and old is not None and old.batch == event.batch and old.kind == event.kind
+            and (event.kind != ev.DAMAGE or _same_damage(watch.ability.when, old, event))
+        ):  # fmt: skip
+            return True
+    return False
+
+
+def _wait(st: State, watch: Watch, event: Event) -> None:
+    times = _occurrences(st, watch.ability, event) * (1 + _again(st, watch, event))
+    for _ in range(times):
+        if len(st.pending) >= MAX_PENDING:
+            from inset.rules.players.ending_the_game import stop_at_limit
+
+            stop_at_limit(st, "too many triggered abilities at once")
+            return
+        x = x_values.of_event(st, watch.ability, watch.source, event)
+        atoms.add_pending(st, Pending(watch.ability, Ctx(watch.source, watch.controller, x, event=event)))
+    for _ in range(times):
+        atoms.tell(st, Event(ev.TRIGGERED, "603.2", watch.controller, other=watch.source))
+
+
+def _occurrences(st: State, ability: Triggered, event: Event) -> int:
+    """714.2c: an ability of several chapters is one for each of those that were reached together."""
+    return reached(st, ability.when, event) if isinstance(ability.when, pat.ChapterReached) else 1
+
+
+def _again(st: State, watch: Watch, event: Event) -> int:
+    """Effects that make an ability trigger an additional time."""
+    extra = 0
+    for ctx, _, static, _ in statics(st, TriggersAgain):
+        assert isinstance(static, TriggersAgain)
+        if static.event is not None and not matches(st, ctx, static.event, event):
+            continue
+        source, chars = look(st, watch.source)
+        if source.zone & static.zone and passes(st, ctx, static.source, source, chars):
+            extra += 1
+    return extra
+
+
+def _delayed(st: State, event: Event) -> None:
+    gone = []
+    for delayed in st.delayed:
+        ctx = delayed.ctx.dup()
+        if delayed.condition is not None and not holds(st, ctx, delayed.condition):
+            continue
+        if matches(st, ctx, delayed.when, event):
+            ctx.event = event
+            atoms.add_pending(st, Pending(Triggered(delayed.when, delayed.body), ctx, () if delayed.once else None))
+            atoms.tell(st, Event(ev.TRIGGERED, "603.7", ctx.controller, other=ctx.source))
+            if delayed.once:
+                gone.append(delayed.id)
+    atoms.drop_delayed(st, gone)
+
+
+def _at_the_same_time(st: State, event: Event) -> None:
+    """603.7b: of several events at the same time the controller of a delayed ability that triggers once chooses one."""
+    for place, pending in enumerate(st.pending):
+        if pending.others is None:
+            continue
+        first, ability = pending.ctx.event, pending.ability
+        if first is None or first.batch != event.batch or not isinstance(ability, Triggered):
+            continue
+        ctx = pending.ctx.dup()
+        ctx.event = None
+        if matches(st, ctx, ability.when, event):
+            found = list(st.pending)
+            found[place] = Pending(ability, pending.ctx, (*pending.others, event))
+            atoms.keep_pending(st, tuple(found))
+
+
+def reflexive(st: State, ctx: Ctx, body: Body | Modes) -> None:
+    """603.12: "when you do" triggers at once."""
+    own = ctx.dup()
+    own.numbers.pop(CREATED, None)
+    atoms.add_pending(st, Pending(Triggered(pat.StateIs(_ALWAYS), body), own))
+    atoms.tell(st, Event(ev.TRIGGERED, "603.12", ctx.controller, other=ctx.source))
+
+
+def can_be_placed(st: State, ctx: Ctx, ability: Triggered) -> bool:
+    """603.3c–d: an ability that can't have its modes or targets is removed from the stack: it may as well not go there."""
+    from inset.rules.playing.targets import enough
+
+    body = ability.body
+    if isinstance(body, Modes):
+        return sum(1 for part in body.bodies if enough(st, ctx, part.targets)) >= body.least
+    return enough(st, ctx, body.targets)
+
+
+def check_state_triggers(st: State) -> None:
+    """603.8: a state trigger triggers again only after it has left the stack."""
+    for watch in index(st).state_triggers:
+        when = watch.ability.when
+        assert isinstance(when, pat.StateIs)
+        ctx = Ctx(watch.source, watch.controller)
+        waiting = any(p.ability is watch.ability and p.ctx.source == watch.source for p in st.pending)
+        on_stack = any(
+            s is not None and s.ability is watch.ability and s.ctx.source == watch.source
+            for s in (st.objs[o].stack for o in st.stack)
+        )
+        if not waiting and not on_stack and holds(st, ctx, when.condition) and can_be_placed(st, ctx, watch.ability):
+            atoms.add_pending(st, Pending(watch.ability, ctx))
+            atoms.tell(st, Event(ev.TRIGGERED, "603.8", watch.controller, other=watch.source))
+
+
+_ALWAYS: Final = Always()

@@ -1,0 +1,576 @@
+"""109.3, 608.2c: filters and conditions: yes-or-no questions about an object and about the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from inset.kernel.types import (
+    ANY_ZONE,
+    ARTIFACT,
+    BATTLEFIELD,
+    COLORS,
+    COMBAT_STEPS,
+    DECLARE_BLOCKERS,
+    EXILE,
+    HAND,
+    LEGENDARY,
+    OWNED_ZONES,
+    STACK,
+    WORD_COLOR,
+    WORD_TYPE,
+)
+from inset.language import conditions as cond, filters as fil, keywords as kw
+from inset.language.abilities import Activated
+from inset.language.patterns import Casts
+from inset.rules.events.attaching import can_be_attached
+from inset.rules.meaning.event_patterns import matches
+from inset.rules.meaning.linked_abilities import choice
+from inset.rules.meaning.numbers import stat
+from inset.rules.meaning.references import (
+    ASK,
+    CONDITIONS,
+    defending_player,
+    holds,
+    look,
+    number,
+    passes,
+    passes_id,
+    past,
+    select,
+    who,
+)
+from inset.rules.meaning.turn_points import holds_at
+from inset.rules.model import event_records as ev
+from inset.rules.model.object_notes import EXILER
+from inset.rules.model.state import (
+    COMMANDER,
+    DESIGNATED,
+    FORETOLD,
+    GOADING,
+    SPELL,
+    Chars,
+    Ctx,
+    Event,
+    Obj,
+    State,
+    is_player,
+    player_of,
+)
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of, definition_of
+from inset.rules.objects.subtypes import CREATURE_TYPES
+
+# keys under which choices are kept on an object; the numbers are those of effects.ChooseWord
+NAME, CREATURE_TYPE, COLOR, CARD_TYPE, ANCHOR = 1, 2, 3, 4, 8
+
+
+def compare(a: int, op: int, b: int) -> bool:
+    if op == fil.EQ:
+        return a == b
+    if op == fil.LE:
+        return a <= b
+    if op == fil.GE:
+        return a >= b
+    if op == fil.LT:
+        return a < b
+    if op == fil.GT:
+        return a > b
+    return a != b
+
+
+# --- filters -----------------------------------------------------------------------------------------------------
+
+
+def _anything(st: State, ctx: Ctx, node: fil.Anything, obj: Obj, chars: Chars) -> bool:
+    return True
+
+
+def _and(st: State, ctx: Ctx, node: fil.And, obj: Obj, chars: Chars) -> bool:
+    for part in node.parts:
+        if not ASK[type(part)](st, ctx, part, obj, chars):
+            return False
+    return True
+
+
+def _or(st: State, ctx: Ctx, node: fil.Or, obj: Obj, chars: Chars) -> bool:
+    for part in node.parts:
+        if ASK[type(part)](st, ctx, part, obj, chars):
+            return True
+    return False
+
+
+def _not(st: State, ctx: Ctx, node: fil.Not, obj: Obj, chars: Chars) -> bool:
+    return not ASK[type(node.part)](st, ctx, node.part, obj, chars)
+
+
+def _has_type(st: State, ctx: Ctx, node: fil.HasType, obj: Obj, chars: Chars) -> bool:
+    return chars.types & node.types != 0
+
+
+def _has_supertype(st: State, ctx: Ctx, node: fil.HasSupertype, obj: Obj, chars: Chars) -> bool:
+    return chars.supertypes & node.supertypes != 0
+
+
+def _has_subtype(st: State, ctx: Ctx, node: fil.HasSubtype, obj: Obj, chars: Chars) -> bool:
+    for name in node.names:
+        if name in chars.subtypes:
+            return True
+    return False
+
+
+def _has_color(st: State, ctx: Ctx, node: fil.HasColor, obj: Obj, chars: Chars) -> bool:
+    return chars.colors & node.colors != 0 if node.colors else chars.colors == 0
+
+
+def _color_count(st: State, ctx: Ctx, node: fil.ColorCount, obj: Obj, chars: Chars) -> bool:
+    return compare(sum(1 for c in COLORS if chars.colors & c), node.op, node.count)
+
+
+def names_of(chars: Chars) -> list[str]:
+    """201.2a: an object may have no name, and 709.4a: it may have two."""
+    return chars.name.split(" // ") if chars.name else []
+
+
+def most_apart(groups: Sequence[Sequence[str]]) -> int:
+    """201.2b: how many at the most, each with a name, of which no two have one in common."""
+    single = {names[0] for names in groups if len(names) == 1}  # one with a single name is never in the way of more
+    several = [names for names in groups if len(names) > 1 and not single.intersection(names)]
+    if not several:
+        return len(single)
+    first = several[0]
+    apart = [names for names in several[1:] if not set(first).intersection(names)]
+    return len(single) + max(most_apart(several[1:]), 1 + most_apart(apart))
+
+
+def _has_name(st: State, ctx: Ctx, node: fil.HasName, obj: Obj, chars: Chars) -> bool:
+    return node.name in names_of(chars)
+
+
+def _chosen_name(st: State, ctx: Ctx, node: fil.ChosenName, obj: Obj, chars: Chars) -> bool:
+    return (choice(st, look(st, ctx.source)[0], NAME) or "") in names_of(chars)
+
+
+def _of_chosen_type(st: State, ctx: Ctx, node: fil.OfChosenType, obj: Obj, chars: Chars) -> bool:
+    speaker = look(st, ctx.source)[0]
+    word = choice(st, speaker, CREATURE_TYPE)
+    if word is not None and word in chars.subtypes:
+        return True
+    word = choice(st, speaker, CARD_TYPE)
+    return word is not None and chars.types & WORD_TYPE[word] != 0
+
+
+def _of_chosen_color(st: State, ctx: Ctx, node: fil.OfChosenColor, obj: Obj, chars: Chars) -> bool:
+    word = choice(st, look(st, ctx.source)[0], COLOR)
+    return word is not None and chars.colors & WORD_COLOR[word] != 0
+
+
+def _controlled_by(st: State, ctx: Ctx, node: fil.ControlledBy, obj: Obj, chars: Chars) -> bool:
+    return chars.controller in who(st, ctx, node.who)
+
+
+def _owned_by(st: State, ctx: Ctx, node: fil.OwnedBy, obj: Obj, chars: Chars) -> bool:
+    return obj.owner in who(st, ctx, node.who)
+
+
+def _stat_is(st: State, ctx: Ctx, node: fil.StatIs, obj: Obj, chars: Chars) -> bool:
+    value = stat(st, obj, chars, node.which)
+    return value is not None and compare(value, node.op, number(st, ctx, node.amount))
+
+
+def _parity(st: State, ctx: Ctx, node: fil.ManaValueParity, obj: Obj, chars: Chars) -> bool:
+    return ((stat(st, obj, chars, 3) or 0) % 2 == 0) == node.even
+
+
+def _has_keyword(st: State, ctx: Ctx, node: fil.HasKeyword, obj: Obj, chars: Chars) -> bool:
+    return chars.keywords & node.keyword != 0
+
+
+def _no_abilities(st: State, ctx: Ctx, node: fil.HasNoAbilities, obj: Obj, chars: Chars) -> bool:
+    return not chars.abilities
+
+
+def _has_counter(st: State, ctx: Ctx, node: fil.HasCounter, obj: Obj, chars: Chars) -> bool:
+    have = obj.counters.get(node.kind, 0) if node.kind else sum(obj.counters.values())
+    return have >= number(st, ctx, node.least)
+
+
+def _is_attacking(st: State, ctx: Ctx, node: fil.IsAttacking, obj: Obj, chars: Chars) -> bool:
+    if obj.combat is None or not obj.combat.attacking:
+        return False
+    return node.whom is None or defending_player(st, obj.combat.attacking) in who(st, ctx, node.whom)
+
+
+def _is_historic(st: State, ctx: Ctx, node: fil.IsHistoric, obj: Obj, chars: Chars) -> bool:
+    return chars.supertypes & LEGENDARY != 0 or chars.types & ARTIFACT != 0 or "Saga" in chars.subtypes
+
+
+def _is_outlaw(st: State, ctx: Ctx, node: fil.IsOutlaw, obj: Obj, chars: Chars) -> bool:
+    return any(name in chars.subtypes for name in fil.OUTLAWS)
+
+
+def _is_modified(st: State, ctx: Ctx, node: fil.IsModified, obj: Obj, chars: Chars) -> bool:
+    """700.9."""
+    if obj.counters:
+        return True
+    for theirs in _attachments(st, obj):
+        if "Equipment" in theirs.subtypes or ("Aura" in theirs.subtypes and theirs.controller == chars.controller):
+            return True
+    return False
+
+
+def _attachments(st: State, obj: Obj) -> list[Chars]:
+    """What is attached to a permanent; of one that is gone, what left at the same time with it too (603.10a)."""
+    found = [chars_of(st, st.objs[o]) for o in st.battlefield if st.objs[o].attached == obj.id]
+    if obj.id not in st.objs:
+        left = {e.other: e.batch for e in st.events if e.kind == ev.MOVED}
+        order = list(st.lki)
+        for oid, (other, chars) in st.lki.items():
+            if other.attached == obj.id and other.zone == BATTLEFIELD:
+                later = order.index(oid) > order.index(obj.id)  # of the same batch, and not told of yet
+                if left[oid] == left.get(obj.id) if oid in left else later:
+                    found.append(chars)
+    return found
+
+
+def _has_alternative(st: State, ctx: Ctx, node: fil.HasAlternative, obj: Obj, chars: Chars) -> bool:
+    definition = definition_of(st, obj)
+    return definition is not None and frames.has(definition, node.kind)
+
+
+def _is_ability(st: State, ctx: Ctx, node: fil.IsAbility, obj: Obj, chars: Chars) -> bool:
+    if obj.stack is None or obj.stack.kind == SPELL:
+        return False
+    return node.activated if isinstance(obj.stack.ability, Activated) else node.triggered
+
+
+def _source_is(st: State, ctx: Ctx, node: fil.SourceIs, obj: Obj, chars: Chars) -> bool:
+    if obj.stack is None:
+        return False
+    return passes_id(st, ctx, node.where, obj.stack.ctx.source)
+
+
+def _is_attached_to(st: State, ctx: Ctx, node: fil.IsAttachedTo, obj: Obj, chars: Chars) -> bool:
+    return obj.attached in select(st, ctx, node.what)
+
+
+def _has_attached(st: State, ctx: Ctx, node: fil.HasAttached, obj: Obj, chars: Chars) -> bool:
+    return any(st.objs[o].attached == obj.id and passes_id(st, ctx, node.where, o) for o in st.battlefield)
+
+
+def _shares_type(st: State, ctx: Ctx, node: fil.SharesTypeWith, obj: Obj, chars: Chars) -> bool:
+    return any(look(st, o)[1].types & chars.types for o in select(st, ctx, node.what))
+
+
+def _shares_creature_type(st: State, ctx: Ctx, node: fil.SharesCreatureTypeWith, obj: Obj, chars: Chars) -> bool:
+    mine = chars.subtypes & CREATURE_TYPES
+    return any(look(st, o)[1].subtypes & mine for o in select(st, ctx, node.what))
+
+
+def _is_blocking(st: State, ctx: Ctx, node: fil.IsBlocking, obj: Obj, chars: Chars) -> bool:
+    if obj.combat is None or not obj.combat.blocking:
+        return False
+    return node.whom is None or any(o in obj.combat.blocking and _attacks(st, o) for o in select(st, ctx, node.whom))
+
+
+def _attacks(st: State, oid: int) -> bool:
+    """506.4: nobody blocks a creature that was removed from combat; of one that is gone its last record counts."""
+    part = look(st, oid)[0].combat
+    return part is not None and part.attacking != 0
+
+
+def _shares_color(st: State, ctx: Ctx, node: fil.SharesColorWith, obj: Obj, chars: Chars) -> bool:
+    return any(look(st, o)[1].colors & chars.colors for o in select(st, ctx, node.what))
+
+
+def _shares_name(st: State, ctx: Ctx, node: fil.SharesNameWith, obj: Obj, chars: Chars) -> bool:
+    mine = names_of(chars)
+    return any(name in mine for o in select(st, ctx, node.what) for name in names_of(look(st, o)[1]) if name)
+
+
+def _is_token(st: State, ctx: Ctx, node: fil.IsToken, obj: Obj, chars: Chars) -> bool:
+    """108.2: what is no token is a card, where that is spoken of: outside the stack a copy of a spell is none either."""
+    return obj.token or (obj.spell_copy and obj.zone != STACK)
+
+
+def came_from(zones: int, origin: int, own: bool) -> bool:
+    """109.5: "from your hand", "from your library": another player's is none of these, but "anywhere other than your hand"."""
+    if own or not origin & OWNED_ZONES:
+        return origin & zones != 0
+    if origin == HAND:
+        return zones | HAND == ANY_ZONE
+    return origin & zones != 0 and zones != origin  # several together: "graveyards or exile"
+
+
+def _cast_from(st: State, ctx: Ctx, node: fil.WasCastFrom, obj: Obj, chars: Chars) -> bool:
+    cast = obj.cast
+    return cast is not None and came_from(node.zones, cast.origin, cast.by == obj.owner)
+
+
+def _cast_by(st: State, ctx: Ctx, node: fil.WasCastBy, obj: Obj, chars: Chars) -> bool:
+    return obj.cast is not None and obj.cast.by in who(st, ctx, node.who)
+
+
+def _nth_cast(st: State, ctx: Ctx, node: fil.NthCast, obj: Obj, chars: Chars) -> bool:
+    """Asked of a spell that is being cast too: its place is then the next one, if it fits (601.3e)."""
+    if obj.cast is None or obj.cast.by < 0:
+        return False
+    place = 0
+    for event in st.events:
+        if event.kind == ev.CAST and matches(st, ctx, node.what, event):
+            place += 1
+            if event.obj == obj.id:
+                return place == node.nth
+    if not isinstance(node.what, Casts) or obj.cast.by not in who(st, ctx, node.what.who):
+        return False
+    return obj.zone == STACK and place + 1 == node.nth and passes(st, ctx, node.what.where, obj, chars)
+
+
+def _came_from(st: State, ctx: Ctx, node: fil.CameFrom, obj: Obj, chars: Chars) -> bool:
+    before = select(st, ctx, node.what)
+    return any(e.kind == ev.MOVED and e.obj == obj.id and e.other in before for e in st.events)
+
+
+def _exiled_by(st: State, ctx: Ctx, node: fil.ExiledBy, obj: Obj, chars: Chars) -> bool:
+    return obj.zone == EXILE and obj.chosen.get(EXILER) in who(st, ctx, node.who)
+
+
+def _targets_some(st: State, ctx: Ctx, node: fil.TargetsSome, obj: Obj, chars: Chars) -> bool:
+    if obj.stack is None:
+        return False
+    refs = [r for slot in obj.stack.targets for r in slot if not is_player(r)]
+    return any(r in st.objs and passes_id(st, ctx, node.where, r) for r in refs)
+
+
+def _has_targets(st: State, ctx: Ctx, node: fil.HasTargets, obj: Obj, chars: Chars) -> bool:
+    return obj.stack is not None and sum(len(slot) for slot in obj.stack.targets) == node.count
+
+
+def _targets_only(st: State, ctx: Ctx, node: fil.TargetsOnly, obj: Obj, chars: Chars) -> bool:
+    refs = {r for slot in obj.stack.targets for r in slot} if obj.stack is not None else set()
+    if len(refs) != 1:
+        return False
+    only = refs.pop()
+    if is_player(only):
+        return node.players is not None and player_of(only) in who(st, ctx, node.players)
+    return node.where is not None and only in st.objs and passes_id(st, ctx, node.where, only)
+
+
+def _did_this_turn(st: State, ctx: Ctx, node: fil.DidThisTurn, obj: Obj, chars: Chars) -> bool:
+    return any(e.obj == obj.id and matches(st, ctx, node.what, e) for e in st.events)
+
+
+def goaders(st: State, oid: int) -> list[int]:
+    """701.15c: the players who have goaded a creature."""
+    return [f.ctx.controller for f in st.floating if f.uses == GOADING and oid in f.objects]
+
+
+def _is_unblocked(st: State, ctx: Ctx, node: fil.IsUnblocked, obj: Obj, chars: Chars) -> bool:
+    """509.1h: not before blockers are declared."""
+    part = obj.combat
+    declared = st.step in COMBAT_STEPS and st.step >= DECLARE_BLOCKERS
+    return part is not None and part.attacking != 0 and not part.blocked and declared
+
+
+def _became_this(st: State, ctx: Ctx, node: fil.BecameThis, obj: Obj, chars: Chars) -> bool:
+    return any(e.kind == ev.MOVED and e.other == obj.id and e.obj == ctx.source for e in st.events)
+
+
+def _is_spell(st: State, ctx: Ctx, node: fil.IsSpell, obj: Obj, chars: Chars) -> bool:
+    return obj.zone == STACK and (obj.stack is None or obj.stack.kind == SPELL)
+
+
+def _can_be_enchanted(st: State, ctx: Ctx, node: fil.CanBeEnchantedBy, obj: Obj, chars: Chars) -> bool:
+    return all(can_be_attached(st, o, obj.id) for o in select(st, ctx, node.what))
+
+
+ASK.update(
+    {
+        fil.Anything: _anything,
+        fil.And: _and,
+        fil.Or: _or,
+        fil.Not: _not,
+        fil.HasType: _has_type,
+        fil.HasSupertype: _has_supertype,
+        fil.HasSubtype: _has_subtype,
+        fil.HasColor: _has_color,
+        fil.ColorCount: _color_count,
+        fil.HasName: _has_name,
+        fil.ChosenName: _chosen_name,
+        fil.OfChosenType: _of_chosen_type,
+        fil.OfChosenColor: _of_chosen_color,
+        fil.ControlledBy: _controlled_by,
+        fil.OwnedBy: _owned_by,
+        fil.StatIs: _stat_is,
+        fil.ManaValueParity: _parity,
+        fil.HasKeyword: _has_keyword,
+        fil.HasNoAbilities: _no_abilities,
+        fil.HasCounter: _has_counter,
+        fil.IsTapped: lambda st, ctx, node, obj, chars: obj.tapped,
+        fil.IsAttacking: _is_attacking,
+        fil.IsBlocking: _is_blocking,
+        fil.IsUnblocked: _is_unblocked,
+        fil.IsMarked: lambda st, ctx, node, obj, chars: obj.flags & node.mark == node.mark,
+        fil.IsGoaded: lambda st, ctx, node, obj, chars: bool(goaders(st, obj.id)),
+        fil.IsBlocked: lambda st, ctx, node, obj, chars: obj.combat is not None and obj.combat.blocked,
+        fil.IsToken: _is_token,
+        fil.IsCard: lambda st, ctx, node, obj, chars: obj.card != 0,
+        fil.IsModified: _is_modified,
+        fil.IsHistoric: _is_historic,
+        fil.IsOutlaw: _is_outlaw,
+        fil.IsFaceDown: lambda st, ctx, node, obj, chars: obj.face_down is not None,
+        fil.IsCommander: lambda st, ctx, node, obj, chars: obj.flags & COMMANDER != 0,
+        fil.IsDesignated: lambda st, ctx, node, obj, chars: obj.flags & DESIGNATED != 0,
+        fil.IsSuspended: lambda st, ctx, node, obj, chars: (
+            obj.zone == EXILE and chars.keywords & kw.SUSPEND != 0 and obj.counters.get("time", 0) > 0
+        ),
+        fil.IsForetold: lambda st, ctx, node, obj, chars: obj.flags & FORETOLD != 0,
+        fil.HasAlternative: _has_alternative,
+        fil.IsSpell: _is_spell,
+        fil.IsAbility: _is_ability,
+        fil.SourceIs: _source_is,
+        fil.IsThis: lambda st, ctx, node, obj, chars: obj.id == ctx.source,
+        fil.IsOneOf: lambda st, ctx, node, obj, chars: obj.id in select(st, ctx, node.what),
+        fil.IsAttachedTo: _is_attached_to,
+        fil.HasAttached: _has_attached,
+        fil.SharesTypeWith: _shares_type,
+        fil.SharesCreatureTypeWith: _shares_creature_type,
+        fil.SharesColorWith: _shares_color,
+        fil.SharesNameWith: _shares_name,
+        fil.WasCastFrom: _cast_from,
+        fil.WasCastBy: _cast_by,
+        fil.TargetsSome: _targets_some,
+        fil.HasTargets: _has_targets,
+        fil.TargetsOnly: _targets_only,
+        fil.NthCast: _nth_cast,
+        fil.IsIn: lambda st, ctx, node, obj, chars: obj.zone & node.zones != 0,
+        fil.CameFrom: _came_from,
+        fil.ExiledBy: _exiled_by,
+        fil.DidThisTurn: _did_this_turn,
+        fil.CostHasX: lambda st, ctx, node, obj, chars: chars.cost is not None and chars.cost.x > 0,
+        fil.CanBeEnchantedBy: _can_be_enchanted,
+        fil.BecameThis: _became_this,
+        fil.EnteredThisTurn: lambda st, ctx, node, obj, chars: obj.zone == BATTLEFIELD and obj.mark == st.turn,
+    }
+)
+
+
+# --- conditions ----------------------------------------------------------------------------------------------------
+
+
+def _happened(st: State, ctx: Ctx, node: cond.Happened) -> bool:
+    events = events_since(st, ctx.controller) if node.since_last_turn else list(st.events)
+    if node.this_step:
+        begun = [i for i, event in enumerate(events) if event.kind == ev.STEP_BEGAN]
+        events = events[begun[-1] :] if begun else events
+    found = [e for e in events if matches(st, ctx, node.what, e)]
+    have = sum(e.amount for e in found) if node.amounts else len(found)
+    return have >= number(st, ctx, node.least)
+
+
+def events_since(st: State, player: int) -> list[Event]:
+    """What happened after the player's last turn, the one before the present one if that is theirs."""
+    found: list[Event] = []
+    of_turn: list[Event] = []
+    rest = st.log
+    while rest is not None:
+        rest, event = rest
+        of_turn.append(event)
+        if event.kind == ev.TURN_BEGAN:
+            if event.player == player and event.amount != st.turn:
+                return found
+            found += of_turn
+            of_turn = []
+    return found + of_turn
+
+
+def _matches(st: State, ctx: Ctx, node: cond.Matches) -> bool:
+    found = select(st, ctx, node.what)
+    if not found:
+        return False
+    obj, chars = look(st, past(ctx, found[0]))
+    return passes(st, ctx, node.where, obj, chars)
+
+
+def _cost_was_paid(st: State, ctx: Ctx, node: cond.CostWasPaid) -> bool:
+    obj = look(st, ctx.source)[0]
+    return obj.cast is not None and (node.name in obj.cast.optional or node.name == obj.cast.cost_name)
+
+
+def _did(st: State, ctx: Ctx, node: cond.Did) -> bool:
+    return bool(ctx.saved.get(node.slot)) or ctx.numbers.get(node.slot, 0) > 0
+
+
+def _anchor_chosen(st: State, ctx: Ctx, node: cond.AnchorChosen) -> bool:
+    return bool(choice(st, look(st, ctx.source)[0], ANCHOR) == node.word)
+
+
+def _event_matches(st: State, ctx: Ctx, node: cond.EventMatches) -> bool:
+    return ctx.event is not None and matches(st, ctx, node.what, ctx.event)
+
+
+def _began_untapped(st: State, ctx: Ctx, node: cond.BeganTurnUntapped) -> bool:
+    """What it did first this turn tells: what became untapped was tapped before."""
+    for event in st.events:
+        if event.kind in (ev.TAPPED, ev.UNTAPPED) and event.obj == ctx.source:
+            return event.kind == ev.TAPPED
+    return not look(st, ctx.source)[0].tapped
+
+
+def _newly_controlled(st: State, ctx: Ctx, node: cond.NewlyControlled) -> bool:
+    """702.30a: since the player's turn before this one."""
+    obj = st.objs.get(ctx.source)
+    if obj is None:
+        return False
+    before = 1
+    rest = st.log
+    while rest is not None:
+        rest, event = rest
+        if event.kind == ev.TURN_BEGAN and event.player == ctx.controller and event.amount < st.turn:
+            before = event.amount
+            break
+    return obj.since >= before
+
+
+def _exists(st: State, ctx: Ctx, node: cond.Exists) -> bool:
+    found = select(st, ctx, node.what)
+    if node.different:
+        return most_apart([names_of(look(st, oid)[1]) for oid in found]) >= number(st, ctx, node.least)
+    return len(found) >= number(st, ctx, node.least)
+
+
+def _first_to_resolve(st: State, ctx: Ctx, node: cond.FirstToResolve) -> bool:
+    return look(st, ctx.source)[1].name not in st.players[ctx.controller].resolved
+
+
+def _completed_dungeon(st: State, ctx: Ctx, node: cond.CompletedDungeon) -> bool:
+    for player in who(st, ctx, node.who):
+        completed = st.players[player].completed
+        if node.name in completed if node.name else completed:
+            return True
+    return False
+
+
+CONDITIONS.update(
+    {
+        cond.Always: lambda st, ctx, node: True,
+        cond.AllOf: lambda st, ctx, node: all(holds(st, ctx, p) for p in node.parts),
+        cond.AnyOf: lambda st, ctx, node: any(holds(st, ctx, p) for p in node.parts),
+        cond.Unless: lambda st, ctx, node: not holds(st, ctx, node.part),
+        cond.Compare: lambda st, ctx, node: compare(number(st, ctx, node.a), node.op, number(st, ctx, node.b)),
+        cond.Exists: _exists,
+        cond.Matches: _matches,
+        cond.TurnOf: lambda st, ctx, node: st.active in who(st, ctx, node.who),
+        cond.InStep: lambda st, ctx, node: st.step in node.steps,
+        cond.PointInTurn: holds_at,
+        cond.Happened: _happened,
+        cond.NewlyControlled: _newly_controlled,
+        cond.BeganTurnUntapped: _began_untapped,
+        cond.PlayerIs: lambda st, ctx, node: any(p in who(st, ctx, node.among) for p in who(st, ctx, node.who)),
+        cond.CompletedDungeon: _completed_dungeon,
+        cond.FirstToResolve: _first_to_resolve,
+        cond.AnchorChosen: _anchor_chosen,
+        cond.Did: _did,
+        cond.CostWasPaid: _cost_was_paid,
+        cond.EventMatches: _event_matches,
+    }
+)

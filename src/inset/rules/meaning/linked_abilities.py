@@ -1,0 +1,70 @@
+"""607: linked abilities: what an ability finds that another one of the same object chose or exiled.
+
+What was chosen and exiled is kept on the object with the name of the card whose ability did it. An object that has become a
+copy of something else has other abilities, to which it means nothing (607.2a, 607.2d); a choice that was never made for them
+is undefined, and what refers to it does nothing (607.5a). When the object is itself again, so are its choices.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from inset.rules import atoms
+from inset.rules.model.state import EXILERS_CONTROLLER, Ctx, Obj, State
+from inset.rules.objects.layers import chars_of, copiable
+
+MADE_FOR: Final = 5_000  # added to the key of a choice: the name of the card whose ability made it
+LINKED_FOR: Final = 6_000  # the same for each card in ``linked``
+
+
+def speakers(st: State, obj: Obj) -> list[str]:
+    """The names of the cards that the object's own abilities come from now (707.2, 702.140e)."""
+    return [copiable(st, obj).definition.name, *(definition.name for _, definition, *_ in obj.merged)]
+
+
+def choice(st: State, obj: Obj, kind: int) -> Any:
+    """607.2d: what was chosen for the abilities that the object has; None if nothing was."""
+    found = obj.chosen.get(kind)
+    made_for = obj.chosen.get(kind + MADE_FOR)
+    if found is None or made_for is None:
+        return found
+    return found if made_for in speakers(st, obj) else None
+
+
+def remember(st: State, ctx: Ctx, kind: int, what: Any) -> None:
+    """An ability's choice is kept on the object that it is on, or on the move by which that object is entering."""
+    change = ctx.change
+    if change is not None:
+        card = (change.copied or change.obj).definition
+        change.chosen = {**change.chosen, kind: what, kind + MADE_FOR: card.name}
+    elif ctx.source in st.objs:
+        obj = st.objs[ctx.source]
+        atoms.change(st, ctx.source, chosen={**obj.chosen, kind: what, kind + MADE_FOR: speakers(st, obj)[0]})
+    elif ctx.source in st.lki:
+        atoms.amend_past(st, ctx.source, chosen={**st.lki[ctx.source][0].chosen, kind: what})
+
+
+def link(st: State, source: int, cards: tuple[int, ...]) -> None:
+    """607.2a, 614.14: an object remembers cards that its ability has exiled, if it is still there."""
+    obj = st.objs.get(source)
+    if obj is not None and cards:
+        names = (*obj.chosen.get(LINKED_FOR, ()), *(speakers(st, obj)[0] for _ in cards))
+        atoms.change(st, source, linked=(*obj.linked, *cards), chosen={**obj.chosen, LINKED_FOR: names})
+
+
+def linked(st: State, obj: Obj) -> list[int]:
+    """The cards that are still where an ability that the object has exiled them."""
+    names = obj.chosen.get(LINKED_FOR)
+    if names is None or len(names) != len(obj.linked):
+        return [oid for oid in obj.linked if oid in st.objs]
+    own = speakers(st, obj)
+    return [oid for oid, name in zip(obj.linked, names, strict=True) if oid in st.objs and name in own]
+
+
+def may_look(st: State, obj: Obj, player: int) -> bool:
+    """406.3, 702.75a: may the player look at a card that is exiled face down?"""
+    looks = obj.face_down.looks if obj.face_down is not None else ()
+    if player in looks or EXILERS_CONTROLLER not in looks:
+        return player in looks
+    holders = [st.objs[o] for o in st.battlefield if obj.id in st.objs[o].linked and not st.objs[o].phased]
+    return any(chars_of(st, holder).controller == player for holder in holders)

@@ -1,0 +1,49 @@
+"""400.7d, 508.1: what objects and the turn remember, for text that asks: mana spent, numbers kept, who was attacked."""
+
+from __future__ import annotations
+
+from inset.kernel.types import BEGIN_COMBAT
+from inset.language import selections as sel, values as val
+from inset.rules.meaning.references import NUMBERS, PLAYERS, look, select, standing_for
+from inset.rules.model import event_records as ev
+from inset.rules.model.object_notes import COLORS_SPENT
+from inset.rules.model.state import BLESSING, Ctx, State, player_ref
+
+
+def _mana_spent(st: State, ctx: Ctx, node: val.ManaSpent) -> int:
+    found = [look(st, oid)[0].cast for oid in select(st, ctx, node.on)]
+    return sum(cast.mana for cast in found if cast is not None)
+
+
+def _colors_spent(st: State, ctx: Ctx, node: val.ColorsSpent) -> int:
+    masks = [look(st, oid)[0].chosen.get(COLORS_SPENT, 0) for oid in select(st, ctx, node.on)]
+    return sum(int(mask).bit_count() for mask in masks)
+
+
+def _kept(st: State, ctx: Ctx, node: val.Kept) -> int:
+    return sum(int(look(st, oid)[0].chosen.get(node.which, 0)) for oid in select(st, ctx, node.of))
+
+
+def _attacked_this_combat(st: State, ctx: Ctx, node: sel.AttackedThisCombat) -> list[int]:
+    refs = set()
+    for event in reversed(st.events):
+        if event.kind == ev.STEP_BEGAN and event.amount == BEGIN_COMBAT:
+            break
+        if event.kind == ev.ATTACKED and event.player == ctx.controller:
+            refs.add(event.other)
+    return [p for p in st.opponents(ctx.controller) if player_ref(p) in refs]
+
+
+def _most_life(st: State, ctx: Ctx, node: sel.MostLife) -> list[int]:
+    players = st.in_game()
+    most = max(st.players[p].life for p in players)
+    return [p for p in players if st.players[p].life == most]
+
+
+def blessed(st: State) -> list[int]:
+    return [st.objs[oid].owner for oid in standing_for(st, BLESSING)]
+
+
+NUMBERS.update({val.ManaSpent: _mana_spent, val.ColorsSpent: _colors_spent, val.Kept: _kept})
+PLAYERS.update({sel.AttackedThisCombat: _attacked_this_combat, sel.MostLife: _most_life})
+PLAYERS[sel.Blessed] = lambda st, ctx, node: blessed(st)

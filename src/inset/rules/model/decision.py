@@ -1,0 +1,74 @@
+"""101, 117, 601.2, 608.2d: the questions that the game puts to players: a closed list of kinds.
+
+Every answer is one pick from a finite list. Compound choices are series of picks in one canonical order, so that
+each outcome has exactly one series. The rules yield a ``Decision`` and go on with the value that was picked; the
+options are listed only when somebody looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+PRIORITY: Final = "priority"  # act or pass (117)
+TARGET: Final = "target"  # one target, or no more of them (601.2c)
+OBJECT: Final = "object"  # one object, or no more of them
+PLAYER: Final = "player"
+MODE: Final = "mode"  # one mode, a way of casting, one of several costs
+NUMBER: Final = "number"  # X, a division, an amount
+CONFIRM: Final = "confirm"  # yes or no
+ORDER: Final = "order"  # which comes next
+WORD: Final = "word"  # a name, type or colour
+PAY: Final = "pay"  # how to pay mana: the plan, or one source
+ATTACK: Final = "attack"  # whom this creature attacks, if anybody (508.1)
+BLOCK: Final = "block"  # whom this creature blocks, if anybody (509.1)
+REPLACE: Final = "replace"  # which replacement effect applies (616.1)
+MULLIGAN: Final = "mulligan"  # keep or not (103.5)
+
+DONE: Final = 0  # "no more of them" among objects and targets: no object has this id
+
+
+class Decision:
+    """One question. ``values`` are what may be answered, listed on demand; ``subject`` is what it is about."""
+
+    __slots__ = ("_lister", "_values", "action", "anew", "kind", "player", "prompt", "rule", "subject", "whose")
+
+    def __init__(
+        self,
+        kind: str,
+        player: int,
+        rule: str,
+        prompt: str,
+        values: Sequence[Any] | None = None,
+        lister: Callable[[], Sequence[Any]] | None = None,
+        subject: Any = None,
+    ) -> None:
+        self.kind = kind
+        self.whose = player  # whose decision it is
+        self.player = player  # who makes it (723.5, 800.4g)
+        self.action: Any = None  # what it is part of, if that can be reversed (``reversing.Action``)
+        self.anew = False  # is it part of choices that are made anew if anybody leaves (``picks.together``)?
+        self.rule = rule
+        self.prompt = prompt
+        self.subject = subject
+        self._values = values
+        self._lister = lister
+
+    @property
+    def values(self) -> Sequence[Any]:
+        if self._values is None:
+            assert self._lister is not None
+            self._values = self._lister()
+        return self._values
+
+    def renew(self) -> None:
+        """The game has changed since the question was put: what can be listed anew will be."""
+        if self._lister is not None:
+            self._values = None
+
+    def narrow(self, values: Sequence[Any]) -> None:
+        """Only these are left to choose from."""
+        self._values = values
+
+
+YES_NO: Final = (True, False)

@@ -1,0 +1,90 @@
+"""723, 800.4: who makes a player's decisions; choices of several things as series of picks; what ends if a player leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from inset.rules.events.replacing import Ask
+from inset.rules.model.decision import OBJECT, Decision
+from inset.rules.model.state import State
+
+
+def decider(st: State, player: int) -> int:
+    """Who decides for this player: whoever controls them (723.5), or the next in turn order if they left."""
+    by = st.players[player].controlled_by
+    if by >= 0 and not st.players[by].lost:
+        return by
+    if st.players[player].lost:
+        others = st.opponents(player)
+        return others[0] if others else player
+    return player
+
+
+def ask(st: State, kind: str, player: int, rule: str, prompt: str, values: Sequence[Any], subject: Any = None) -> Ask:
+    """One pick; nobody is asked where there is only one answer."""
+    if len(values) == 1:
+        return values[0]
+    answer = yield Decision(kind, player, rule, prompt, values, subject=subject)
+    return answer
+
+
+def pick_set(st: State, player: int, rule: str, prompt: str, options: Sequence[int], count: int) -> Ask:
+    """Exactly ``count`` of the options, in their order: each set has one series of picks."""
+    chosen: list[int] = []
+    start = 0
+    while len(chosen) < count:
+        last = len(options) - (count - len(chosen))
+        values = options[start : last + 1]
+        pick = yield from ask(st, OBJECT, player, rule, prompt, values)
+        start += values.index(pick) + 1
+        chosen.append(pick)
+    return [oid for oid in chosen if oid in st.objs]  # who has left took theirs along
+
+
+def pick_sequence(st: State, player: int, rule: str, prompt: str, options: Sequence[int], count: int) -> Ask:
+    """``count`` of the options one after another, where the order matters."""
+    rest = list(options)
+    chosen: list[int] = []
+    while len(chosen) < count:
+        pick = yield from ask(st, OBJECT, player, rule, prompt, tuple(rest))
+        rest.remove(pick)
+        chosen.append(pick)
+    return [oid for oid in chosen if oid in st.objs]
+
+
+# --- players may leave at any question (104.3a) ---------------------------------------------------------------------
+
+
+Given = tuple[str, int, Any, Any]  # a question (its kind, whose it is, what it is about) and the answer
+
+
+def together(st: State, steps: Ask, given: list[Given]) -> Ask:
+    """Choices that change nothing until all are made; None if anybody leaves meanwhile: they are to be made anew.
+
+    What was chosen before is kept in ``given``: it is not asked again where it still can be chosen (733.1).
+    """
+    present = st.in_game()
+    answer: Any = None
+    waiting, given[:] = list(given), []
+    while True:
+        try:
+            question = steps.send(answer)
+        except StopIteration as done:
+            return done.value
+        question.anew = True
+        known = _given_before(question, waiting)
+        answer = known[3] if known is not None else (yield question)
+        given.append((question.kind, question.whose, question.subject, answer))
+        if st.in_game() != present:
+            steps.close()
+            given += waiting
+            return None
+
+
+def _given_before(question: Decision, waiting: list[Given]) -> Given | None:
+    for known in waiting:
+        if known[:3] == (question.kind, question.whose, question.subject):
+            waiting.remove(known)
+            return known if known[3] in question.values else None
+    return None

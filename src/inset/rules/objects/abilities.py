@@ -1,0 +1,439 @@
+"""113, 604, 702: the abilities of an object sorted by what asks for them.
+
+Abilities come as a tuple; here they are sorted once for each distinct tuple: triggered abilities, activated ones,
+static ones and so on, with keyword abilities written out in the card language (``rules/keywords``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from inset.kernel.known import Known
+from inset.kernel.mana import PHYREXIAN, ManaCost
+from inset.kernel.types import BATTLEFIELD, EXILE, GRAVEYARD, STACK
+from inset.language import keywords as kw
+from inset.language.abilities import (
+    Activated,
+    AdditionalCost,
+    AlternativeCost,
+    Body,
+    CastOnly,
+    FlashIf,
+    Keyword,
+    Modes,
+    OwnCost,
+    Spell,
+    StaticAbility,
+    TargetSpec,
+    Triggered,
+)
+from inset.language.card import Card
+from inset.language.conditions import CompletedDungeon, Happened, InStep, PointInTurn, TurnOf
+from inset.language.costs import All, PayMana, TapThis
+from inset.language.filters import (
+    And,
+    CameFrom,
+    DidThisTurn,
+    EnteredThisTurn,
+    HasType,
+    IsAttacking,
+    IsBlocked,
+    IsBlocking,
+    IsOneOf,
+    IsTapped,
+    IsUnblocked,
+    NthCast,
+)
+from inset.language.mods import AddAbility
+from inset.language.node import Ability, Condition, Filter, Mod, Node, Static
+from inset.language.selections import (
+    ActivePlayer,
+    AttackedThisCombat,
+    DefendingPlayer,
+    Each,
+    EventObject,
+    EventOther,
+    LinkedCards,
+    Materials,
+    MostLife,
+    PlayersAttacked,
+    PlayersInEvents,
+    Saved,
+    SourceOf,
+    Target,
+    TargetsOf,
+    ThatThing,
+    TopOfLibrary,
+)
+from inset.language.statics import Continuous, MayPlay
+from inset.language.values import ColorsSpent, LifeTotal, PlayerCounters, TimesHappened
+from inset.rules.model.object_records import Chars
+from inset.rules.objects.keyword_casts import ALTERNATIVES
+from inset.rules.objects.spell_text import joined, spliced
+
+# --- what static abilities may look at that changes often and that most of them don't look at ---------------------
+TAPPED: Final = 1
+IN_COMBAT: Final = 2
+LIFE: Final = 4
+HISTORY: Final = 8
+PLACE: Final = 16  # turn, step, active player
+ELSEWHERE: Final = 32  # objects that are no permanents; asked only of what is kept: characteristics and conditions
+DAMAGED: Final = 64  # no card looks at marked damage, state-based actions do; some ask what has been dealt damage
+ANYTHING: Final = TAPPED | IN_COMBAT | LIFE | HISTORY | ELSEWHERE | DAMAGED
+_READS: Final[dict[type, int]] = {
+    IsTapped: TAPPED,
+    IsAttacking: IN_COMBAT,
+    IsBlocking: IN_COMBAT,
+    IsBlocked: IN_COMBAT,
+    IsUnblocked: IN_COMBAT | PLACE,
+    DefendingPlayer: IN_COMBAT,
+    PlayersAttacked: IN_COMBAT,
+    AttackedThisCombat: HISTORY,
+    LifeTotal: LIFE,
+    MostLife: LIFE,
+    PlayerCounters: LIFE,
+    CompletedDungeon: LIFE,
+    Happened: HISTORY,
+    TimesHappened: HISTORY,
+    DidThisTurn: HISTORY,
+    NthCast: HISTORY,
+    CameFrom: HISTORY,
+    PlayersInEvents: HISTORY,
+    TurnOf: PLACE,
+    InStep: PLACE,
+    PointInTurn: PLACE | HISTORY,
+    ActivePlayer: PLACE,
+    EnteredThisTurn: PLACE,
+}
+
+
+def reads(part: object) -> int:
+    """Which of those a node looks at, anywhere inside."""
+    if isinstance(part, Node):
+        mask = _READS.get(type(part), 0)
+        for name in part.__dataclass_fields__:
+            mask |= reads(getattr(part, name))
+        return mask
+    if isinstance(part, tuple):
+        mask = 0
+        for item in part:
+            mask |= reads(item)
+        return mask
+    return 0
+
+
+_FAR: Final = (
+    TopOfLibrary,
+    LinkedCards,
+    Materials,
+    Saved,
+    Target,
+    TargetsOf,
+    SourceOf,
+    EventObject,
+    EventOther,
+    ThatThing,
+)
+
+
+def looks_elsewhere(part: object) -> bool:
+    """Does a node look at objects that may be no permanents, anywhere inside?"""
+    if isinstance(part, tuple):
+        return any(looks_elsewhere(item) for item in part)
+    if not isinstance(part, Node) or isinstance(part, AddAbility):  # an ability that is given is looked at by itself
+        return False
+    if isinstance(part, IsOneOf) and isinstance(part.what, Saved):
+        return False  # these very objects, wherever they are
+    if isinstance(part, _FAR) or (isinstance(part, Each) and part.zone & ~BATTLEFIELD):
+        return True
+    return any(looks_elsewhere(getattr(part, name)) for name in part.__dataclass_fields__)
+
+
+def types_needed(where: Filter) -> int:
+    """Card types of which all that passes a filter has one; none if it can't be told by card types."""
+    found = _TYPES_NEEDED.of(where)
+    if found is None:
+        found = 0
+        if isinstance(where, HasType):
+            found = where.types
+        elif isinstance(where, And):
+            found = next((types for types in map(types_needed, where.parts) if types), 0)
+        _TYPES_NEEDED.keep(where, found)
+    return found
+
+
+_TYPES_NEEDED: Final[Known[int]] = Known()
+
+
+def effect_reads(statics: tuple[Static, ...], mods: tuple[Mod, ...], condition: Condition | None) -> int:
+    """All that a continuous effect looks at, found once for each (611.2)."""
+    key = (id(statics), id(mods), id(condition))
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) > 2_000:
+            _KNOWN.clear()
+        mask = reads(statics) | reads(mods) | reads(condition)
+        lasting = tuple(s for s in statics if isinstance(s, (Continuous, MayPlay)))
+        if looks_elsewhere(lasting) or looks_elsewhere(mods) or looks_elsewhere(condition):
+            mask |= ELSEWHERE
+        found = _KNOWN[key] = (statics, mods, condition, mask)  # they are kept, so that their numbers stay theirs
+    return found[3]
+
+
+_KNOWN: Final[dict[tuple[int, int, int], tuple[object, object, object, int]]] = {}
+
+ON_VIEW: Final = BATTLEFIELD | STACK
+
+Expander = Callable[[Keyword], tuple[Ability, ...]]
+EXPANSIONS: Final[dict[int, Expander]] = {}  # filled by rules/keywords
+WRITTEN_OUT: Final[dict[type[Ability], Callable[[Any], tuple[Ability, ...]]]] = {}  # class levels, cases; so too
+COMPLETIONS: Final[dict[int, Callable[[Activated], Activated]]] = {}  # what a keyword adds to an activated ability
+# What keywords add to the instructions of an instant or sorcery, before all others or after them.
+BEFORE_SPELL: Final[dict[int, Callable[[Keyword], Body]]] = {}
+AFTER_SPELL: Final[dict[int, Callable[[Keyword], Body]]] = {}
+
+
+class Traits:
+    """One tuple of abilities, sorted."""
+
+    __slots__ = (
+        "activated",
+        "acts",
+        "additional",
+        "afar",
+        "all",
+        "alternative",
+        "by_anyone",
+        "cast_only",
+        "colorful",
+        "continuous",
+        "costly_modes",
+        "flash_if",
+        "looks",
+        "mana",
+        "noticed",
+        "plain_cost",
+        "reads",
+        "source",
+        "spell",
+        "statics",
+        "triggered",
+        "zones",
+    )
+
+    def __init__(self, source: tuple[Ability, ...]) -> None:
+        self.source = source
+        everything: list[Ability] = []
+        for ability, told_apart in zip(source, numbered(source), strict=True):
+            everything.append(ability)
+            if isinstance(ability, Keyword):
+                expand = EXPANSIONS.get(ability.keyword)
+                if expand is not None:
+                    assert isinstance(told_apart, Keyword)
+                    everything.extend(expand(told_apart))
+            elif type(ability) in WRITTEN_OUT:
+                everything.extend(WRITTEN_OUT[type(ability)](ability))
+            elif isinstance(ability, Activated) and ability.keyword:
+                everything[-1] = COMPLETIONS[ability.keyword](ability)
+        self.all = tuple(everything)
+        self.cast_only = tuple(a for a in source if isinstance(a, CastOnly))
+        self.spell = _whole_spell(source)
+        self.triggered = tuple(a for a in everything if isinstance(a, Triggered))
+        self.activated = tuple(a for a in everything if isinstance(a, Activated))
+        self.statics = tuple(a for a in everything if isinstance(a, StaticAbility))
+        self.continuous = tuple(a for a in self.statics if any(isinstance(s, Continuous) for s in a.statics))
+        self.afar = (
+            0  # zones of exiled or buried cards from which one of them changes characteristics of others (113.6)
+        )
+        for there in self.continuous:
+            if not there.zone & BATTLEFIELD and any(
+                isinstance(s, Continuous) and s.zone & ON_VIEW for s in there.statics
+            ):
+                self.afar |= there.zone & (EXILE | GRAVEYARD)
+        zones, noticed = 0, 0
+        for ability in everything:
+            if isinstance(ability, (Triggered, StaticAbility)):
+                noticed |= ability.zone
+            elif isinstance(ability, Activated):
+                zones |= ability.zone
+        self.zones = zones | noticed  # zones in which any of them functions
+        self.noticed = noticed  # zones in which one of them is triggered or static
+        self.by_anyone = any(a.by_anyone for a in self.activated)
+        self.acts: bool | None = None  # is one of the activated abilities no mana ability? Found out when asked
+        self.mana: tuple[Activated, ...] | None = None  # those that are mana abilities. Found out when asked
+        self.colorful: bool | None = None  # does one of them ask for the colours of mana spent? Found out when asked
+        self.looks = -1  # what decides whether they can be used, but mana and targets (``looks_at``). Found when asked
+        self.plain_cost = not any(isinstance(a, OwnCost) or _helps_pay(a) for a in everything)
+        self.costly_modes = (
+            self.spell is not None and isinstance(self.spell.body, Modes) and bool(self.spell.body.costs)
+        )
+        self.additional = tuple(a.cost for a in source if isinstance(a, AdditionalCost) and not a.name)
+        self.flash_if = tuple(a for a in source if isinstance(a, FlashIf))
+        self.alternative = any(isinstance(a, AlternativeCost) or _pays_otherwise(a) for a in everything)
+        self.alternative = self.alternative or any(a.cost is not None for a in self.flash_if)
+        self.reads = 0
+        for static in self.statics:
+            self.reads |= effect_reads(static.statics, (), static.condition)
+
+    def of_kind(self, kind: type[Static], zone: int = BATTLEFIELD) -> list[tuple[StaticAbility, Static]]:
+        return [(a, s) for a in self.statics if a.zone & zone for s in a.statics if isinstance(s, kind)]
+
+
+def _whole_spell(source: tuple[Ability, ...]) -> Spell | None:
+    """113.3a: what the spell does, with what keyword abilities add before it and after it."""
+    texts = [a for a in source if isinstance(a, Spell)]
+    if len(texts) > 1:  # 702.47b: what was spliced onto it happens after its own effects
+        own = _whole_spell((texts[0], *(a for a in source if not isinstance(a, Spell))))
+        assert own is not None
+        for text in texts[1:]:
+            own = Spell(spliced(own.body, text.body))
+        return own
+    spell = texts[0] if texts else None
+    if spell is None or not isinstance(spell.body, Body):
+        return spell
+    body = spell.body
+    for ability in source:
+        if isinstance(ability, Keyword):
+            if ability.keyword in BEFORE_SPELL:
+                body = joined(BEFORE_SPELL[ability.keyword](ability), body)
+            if ability.keyword in AFTER_SPELL:
+                body = joined(body, AFTER_SPELL[ability.keyword](ability))
+    return spell if body is spell.body else Spell(body)
+
+
+def looks_at(abilities: tuple[Ability, ...]) -> int:
+    """What the words of these abilities look at that changes often. Of those that look at what has happened, or are used in
+    an unusual way: all of it, but the step and turn only if they say so."""
+    found = traits(abilities)
+    if found.looks < 0:
+        found.looks = reads(found.all)
+        if found.looks & HISTORY or not all(_is_usual(ability) for ability in found.activated):
+            found.looks |= ANYTHING
+    return found.looks
+
+
+def _is_usual(ability: Activated) -> bool:
+    """Do mana, the permanent itself and targets on the battlefield decide alone whether it can be activated?"""
+    if ability.limit or ability.in_all or ability.loyalty or looks_elsewhere(ability.condition):
+        return False
+    parts = ability.cost.parts if isinstance(ability.cost, All) else (ability.cost,)
+    if not all(
+        isinstance(part, TapThis) or (isinstance(part, PayMana) and not costs_life(part.cost)) for part in parts
+    ):
+        return False
+    bodies = ability.body.bodies if isinstance(ability.body, Modes) else (ability.body,)
+    return not any(far_target(spec) for body in bodies for spec in body.targets)
+
+
+def far_target(spec: TargetSpec) -> bool:
+    """Is it chosen by looking at cards that are neither permanents nor spells?"""
+    return spec.zones & ~(BATTLEFIELD | STACK) != 0 or looks_elsewhere(spec.where)
+
+
+def costs_life(cost: ManaCost) -> bool:
+    return any(pip & PHYREXIAN for pip in cost.pips)
+
+
+def asks_for_colors(abilities: tuple[Ability, ...]) -> bool:
+    """Do these abilities ask which colours of mana were spent to cast the spell?"""
+    found = traits(abilities)
+    if found.colorful is None:
+        found.colorful = mentions(found.all, ColorsSpent)
+    return found.colorful
+
+
+def mentions(part: object, kind: type[Node]) -> bool:
+    if isinstance(part, tuple):
+        return any(mentions(item, kind) for item in part)
+    if not isinstance(part, Node):
+        return False
+    return isinstance(part, kind) or any(mentions(getattr(part, name), kind) for name in part.__dataclass_fields__)
+
+
+def _helps_pay(ability: Ability) -> bool:
+    return isinstance(ability, Keyword) and ability.keyword & PAYING_KEYWORDS != 0
+
+
+def _pays_otherwise(ability: Ability) -> bool:
+    return isinstance(ability, Keyword) and ability.keyword & (ALTERNATIVES | FACE_DOWN_KEYWORDS) != 0
+
+
+PAYING_KEYWORDS: Final = kw.AFFINITY | kw.CONVOKE | kw.IMPROVISE | kw.DELVE  # with them less mana is needed
+FACE_DOWN_KEYWORDS: Final = kw.MORPH | kw.MEGAMORPH | kw.DISGUISE  # 708.4: for casting it face down
+# Of these each instance is paid for by itself, and means only what was paid for it (702.56b, 702.153b, 702.157b).
+PAID_APART: Final = kw.REPLICATE | kw.CASUALTY | kw.SQUAD
+TOLD_APART: Final = PAID_APART | kw.BACKUP  # and of this one each means what is printed below it (702.165a)
+
+
+def numbered(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The same abilities; the second and further instances of such a keyword are told apart by a number."""
+    seen = 0
+    for ability in abilities:
+        if isinstance(ability, Keyword) and ability.keyword & TOLD_APART:
+            if ability.keyword & seen:
+                break
+            seen |= ability.keyword
+    else:
+        return abilities
+    counts: dict[int, int] = {}
+    found: list[Ability] = []
+    for ability in abilities:
+        if isinstance(ability, Keyword) and ability.keyword & TOLD_APART:
+            nth = counts[ability.keyword] = counts.get(ability.keyword, 0) + 1
+            found.append(replace(ability, text=str(nth)) if nth > 1 else ability)
+        else:
+            found.append(ability)
+    return tuple(found)
+
+
+def instance_name(ability: Keyword) -> str:
+    """The name by which what was paid for a keyword is remembered: a multikicker cost is a kicker cost (702.33c)."""
+    word = "kicker" if ability.keyword == kw.MULTIKICKER else kw.KEYWORD_WORD[ability.keyword]
+    return f"{word} {ability.text}" if ability.text and ability.keyword & PAID_APART else word
+
+
+def traits(abilities: tuple[Ability, ...]) -> Traits:
+    found = _CACHE.get(id(abilities))
+    if found is None or found.source is not abilities:
+        found = Traits(abilities)
+        if len(_CACHE) > 4_000:
+            _CACHE.clear()
+        _CACHE[id(abilities)] = found
+    return found
+
+
+_CACHE: Final[dict[int, Traits]] = {}
+
+
+def traits_of(chars: Chars) -> Traits:
+    """The abilities among some characteristics, sorted; the record keeps them."""
+    found: Traits | None = chars.sorted
+    if found is None or found.source is not chars.abilities:
+        found = chars.sorted = traits(chars.abilities)
+    return found
+
+
+def functions_in(card: Card) -> int:
+    """Zones in which a card that nothing changes has an ability that functions."""
+    found = _FUNCTIONS.get(id(card))  # as in ``kernel.known``, without a call: it is asked for each card that moves
+    if found is None or found[0] is not card:
+        zones = 0
+        for face in card.faces:
+            zones |= traits(face.abilities).zones
+        if len(_FUNCTIONS) > 4_000:
+            _FUNCTIONS.clear()
+        found = _FUNCTIONS[id(card)] = (card, zones)
+    return found[1]
+
+
+_FUNCTIONS: Final[dict[int, tuple[Card, int]]] = {}
+
+
+def works_from(card: Card) -> int:
+    """Those of them, exile and graveyards, from which one changes characteristics of other objects (113.6b, 613.1)."""
+    zones = 0
+    for face in card.faces:
+        zones |= traits(face.abilities).afar
+    return zones

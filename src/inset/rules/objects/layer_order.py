@@ -1,0 +1,266 @@
+"""613.6–613.8: the order of continuous effects within a layer: timestamps, dependencies.
+
+An effect waits for those that it depends on: those whose application would change whether it exists, what it applies to,
+or what it does. That is found out by trying, on copies of the few records that the other effect would change.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.known import Known
+from inset.language import conditions as con, filters as f, mods as m, values as val
+from inset.language.abilities import StaticAbility
+from inset.language.node import Ability, Mod, Node
+from inset.language.set_up import AddText, ReplaceWord
+from inset.language.statics import Continuous
+from inset.rules.model.dispatch import ASK, holds
+from inset.rules.model.state import Chars, Ctx, State
+from inset.rules.objects import frames
+from inset.rules.objects.abilities import traits, traits_of, types_needed
+from inset.rules.objects.layer_changes import APPLY, deed, settled
+
+# 613.1, 613.4: the layers and sublayers, in order; layer 1 is ``layers.copiable``
+LAYER: Final[dict[type, int]] = {
+    m.SetController: 20,
+    m.SetName: 30,
+    AddText: 30,
+    ReplaceWord: 30,
+    m.LoseManaCost: 30,
+    m.EachForTarget: 30,
+    m.WithoutBrackets: 30,
+    m.AddTypes: 40,
+    m.SetTypes: 40,
+    m.AddChosenType: 40,
+    m.AddAllCreatureTypes: 40,
+    m.LoseSupertypes: 40,
+    m.LoseTypes: 40,
+    m.SetColors: 50,
+    m.AddColors: 50,
+    m.AddAbility: 60,
+    m.LoseAllAbilities: 60,
+    m.LoseKeyword: 60,
+    m.GainActivatedAbilitiesOf: 60,
+    m.CantHaveKeyword: 61,  # 113.11: nothing adds it, whatever its age
+    m.DefinePT: 71,
+    m.SetPT: 72,
+    m.ModifyPT: 73,
+    m.SwitchPT: 74,
+}
+ANY: Final = 127
+
+
+class Live:
+    """One continuous effect at work: a static ability of an object, or a floating effect."""
+
+    __slots__ = ("ability", "applied", "cda", "ctx", "layers", "mods", "objects", "source", "static", "timestamp")
+
+    def __init__(
+        self, source: int, ctx: Ctx, mods: tuple[Mod, ...], timestamp: int, static: Continuous | None,
+        ability: StaticAbility | None, objects: tuple[int, ...] | None,
+    ) -> None:  # fmt: skip
+        self.source = source
+        self.ctx = ctx
+        self.mods = mods
+        self.timestamp = timestamp
+        self.static = static
+        self.ability = ability
+        self.objects = objects
+        self.applied: tuple[int, ...] | None = None  # 613.6: once it has begun to apply, it goes on to the same objects
+        self.cda = static is not None and static.zone == ANY and ability is not None and ability.zone == ANY
+        self.layers = layers_of(mods)
+
+
+def layers_of(mods: tuple[Mod, ...]) -> frozenset[int]:
+    """The layers in which an effect with these parts applies."""
+    found = _LAYERS.of(mods)
+    if found is None:
+        found = _LAYERS.keep(mods, frozenset([LAYER[type(mod)] for mod in mods]))
+    return found
+
+
+_LAYERS: Final[Known[frozenset[int]]] = Known()
+
+
+def reword(lives: list[Live], source: int, before: tuple[Ability, ...], after: tuple[Ability, ...]) -> None:
+    """612.1: the effects of an object whose text has changed are those of the new text; what has begun goes on (613.6)."""
+    for old, new in zip(traits(before).continuous, traits(after).continuous, strict=True):
+        for live in lives if old != new else ():
+            if live.source == source and live.ability == old and live.static is not None:
+                static = new.statics[old.statics.index(live.static)]
+                assert isinstance(static, Continuous)
+                live.ability, live.static, live.mods = new, static, static.mods
+
+
+def affected(st: State, work: dict[int, Chars], live: Live) -> tuple[int, ...] | None:
+    """The objects that an effect applies to; none if it does not apply at all."""
+    if live.applied is not None:
+        return live.applied
+    if live.objects is not None:
+        return live.objects
+    static = live.static
+    assert static is not None
+    if live.ability is not None:
+        if live.source in work:  # 613.6: an ability that was lost before it began to apply does nothing
+            source = work[live.source]
+            if live.ability not in source.abilities and live.ability not in traits_of(source).all:
+                return None
+            live.ctx.controller = source.controller
+        if live.ability.condition is not None and not holds(st, live.ctx, live.ability.condition):
+            return None
+    if isinstance(static.where, f.IsThis):
+        return (live.source,)
+    ask = ASK[type(static.where)]
+    zone, types = static.zone, types_needed(static.where)
+    found = []
+    for oid, chars in list(work.items()):
+        if oid and (chars.types & types or not types):
+            obj = st.objs[oid]
+            if zone & obj.zone and ask(st, live.ctx, static.where, obj, chars):
+                found.append(oid)
+    return tuple(found)
+
+
+def settled_mods(st: State, live: Live, layer: int) -> list[Mod]:
+    """The parts of an effect that belong to a layer, their numbers worked out before they change anything."""
+    return [settled(st, live.ctx, mod) for mod in live.mods if LAYER[type(mod)] == layer]
+
+
+# --- which comes next (613.3, 613.7, 613.8) ------------------------------------------------------------------------
+
+
+def in_order(lives: list[Live]) -> list[Live]:
+    """Characteristic-defining abilities first (613.3), then by timestamp (613.7)."""
+    if len(lives) > 1:
+        lives.sort(key=lambda live: (not live.cda, live.timestamp))
+    return lives
+
+
+def next_effect(st: State, work: dict[int, Chars], rest: list[Live], layer: int) -> Live:
+    """Of the effects of a layer, in order, that are still to be applied: the one that is next.
+
+    613.8b: an effect waits for those that it depends on, and for those that they depend on, unless they form a loop with
+    it. 613.8c: it is asked anew after each effect.
+    """
+    if len(rest) == 1 or not any(_may_depend(a, b, layer) for a in rest for b in rest if a is not b):
+        return rest[0]
+    waits = [{i for i, b in enumerate(rest) if a is not b and _depends(st, work, a, b, layer)} for a in rest]
+    reach = [_reachable(waits, start) for start in range(len(rest))]
+    for place, live in enumerate(rest):
+        if all(place in reach[other] for other in reach[place]):
+            return live
+    raise AssertionError("some effect depends on none outside its loop")
+
+
+def _reachable(waits: list[set[int]], start: int) -> set[int]:
+    found: set[int] = set()
+    todo = [start]
+    while todo:
+        for other in sorted(waits[todo.pop()] - found):
+            found.add(other)
+            todo.append(other)
+    return found
+
+
+# What looks at the characteristics of a layer (its tens): an effect with none of these can only lose its ability there.
+_READS: Final[dict[type, tuple[int, ...]]] = {
+    f.HasName: (3,),
+    f.ChosenName: (3,),
+    f.SharesNameWith: (3,),
+    f.HasType: (4,),
+    f.HasSupertype: (4,),
+    f.HasSubtype: (4,),
+    f.OfChosenType: (4,),
+    f.SharesTypeWith: (4,),
+    f.CanBeEnchantedBy: (4, 5, 6),
+    f.IsModified: (4,),
+    f.IsHistoric: (4,),
+    f.IsOutlaw: (4,),
+    f.HasAttached: (4,),
+    f.HasColor: (5,),
+    f.ColorCount: (5,),
+    f.OfChosenColor: (5,),
+    f.SharesColorWith: (5,),
+    f.HasKeyword: (6,),
+    f.HasNoAbilities: (6,),
+    f.StatIs: (7,),
+    val.CardTypesAmong: (4,),
+    val.BasicLandTypesAmong: (4,),
+    val.ColorsAmong: (5,),
+    val.Stat: (7,),
+    val.Greatest: (7,),
+    val.Total: (7,),
+    con.Matches: (),
+    m.AddTypes: (4,),  # 205.3d: a subtype needs its type
+    m.AddChosenType: (4,),
+    m.AddAllCreatureTypes: (4,),
+}
+_REMOVERS: Final = (m.LoseAllAbilities, m.LoseKeyword, m.SetTypes)
+_SEEN: Final[dict[int, tuple[object, frozenset[int]]]] = {}
+
+
+def _may_depend(a: Live, b: Live, layer: int) -> bool:
+    """A quick look at what the two say: could ``a`` depend on ``b``? An effect on fixed objects depends on nothing."""
+    if a.static is None or a.objects is not None or a.cda != b.cda:
+        return False
+    if layer == 20:
+        return True  # control of its source, of what it speaks of
+    if a.applied is None and a.ability is not None:
+        if any(isinstance(mod, _REMOVERS) and LAYER[type(mod)] == layer for mod in b.mods):
+            return True
+    tens = layer // 10
+    return tens in looks_at(a.static) or (a.ability is not None and tens in looks_at(a.ability.condition))
+
+
+def looks_at(part: object) -> frozenset[int]:
+    """The layers, by their tens, whose characteristics a node looks at, anywhere inside."""
+    if isinstance(part, tuple):
+        return frozenset(layer for item in part for layer in looks_at(item))
+    if not isinstance(part, Node):
+        return frozenset()
+    seen = _SEEN.get(id(part))
+    if seen is None or seen[0] is not part:
+        fields = [getattr(part, name) for name in part.__dataclass_fields__]
+        if isinstance(part, m.AddAbility):  # what an ability says is asked where it is in force
+            fields = []
+        found = frozenset(_READS.get(type(part), ())).union(*[looks_at(field) for field in fields])
+        if len(_SEEN) > 4_000:
+            _SEEN.clear()
+        seen = _SEEN[id(part)] = (part, found)
+    return seen[1]
+
+
+def _depends(st: State, work: dict[int, Chars], a: Live, b: Live, layer: int) -> bool:
+    """613.8a: would applying ``b`` change whether ``a`` exists, what it applies to, or what it does to it?"""
+    if not _may_depend(a, b, layer):
+        return False
+    before = _deeds(st, work, a, layer)
+    trial = dict(work)
+    for oid in affected(st, work, b) or ():
+        obj = st.objs.get(oid)
+        if obj is not None and oid in work:
+            trial[oid] = work[oid].dup()
+    _try(st, work, trial, b, layer)
+    st.chars = trial
+    after = _deeds(st, trial, a, layer)
+    st.chars = work
+    if after is not None or before is not None:
+        affected(st, work, a)  # its controller is again who it was
+    return before != after
+
+
+def _deeds(st: State, work: dict[int, Chars], live: Live, layer: int) -> object:
+    targets = affected(st, work, live)
+    if targets is None:
+        return None
+    mods = [mod for mod in live.mods if LAYER[type(mod)] == layer]
+    return targets, [deed(st, live.ctx, mod, [work[o] for o in targets if o in work]) for mod in mods]
+
+
+def _try(st: State, work: dict[int, Chars], trial: dict[int, Chars], live: Live, layer: int) -> None:
+    mods = settled_mods(st, live, layer)
+    for oid, chars in trial.items():
+        if chars is not work[oid]:
+            for mod in mods:
+                APPLY[type(mod)](st, live.ctx, mod, st.objs[oid], chars)
+            chars.keywords = frames.keyword_mask(chars.abilities)

@@ -1,0 +1,261 @@
+"""118, 601.2f: the total cost: what is to be paid, added up, raised and reduced, with what was announced about it (601.2b).
+
+The mana is one sum; everything else (tapping, sacrificing, discarding, life …) is a *part* (``cost_parts``).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.mana import FREE, PHYREXIAN, TWO_GENERIC, ManaCost
+from inset.kernel.types import ALL_MANA, MANA_TYPES
+from inset.language import costs as co, keywords as kw, statics as sta
+from inset.language.abilities import Keyword, OwnCost
+from inset.language.node import Cost, Filter
+from inset.rules.events.triggers import statics
+from inset.rules.meaning.references import holds, number, passes, select, who
+from inset.rules.model.state import COMMANDER, Chars, Ctx, Obj, State
+from inset.rules.objects.abilities import traits_of
+from inset.rules.objects.layers import chars_of
+from inset.rules.payment.cost_parts import flatten
+from inset.rules.playing.offers import Offer
+
+
+class Total:
+    """A total cost (601.2f): the mana in one sum, the other parts, and for how many symbols 2 life is paid (107.4f).
+
+    ``symbols``: those not yet announced of which the announcement decides how far the cost is reduced.
+    """
+
+    __slots__ = ("lives", "mana", "parts", "symbols")
+
+    def __init__(self, mana: ManaCost, parts: tuple[Cost, ...], lives: int = 0, symbols: tuple[int, ...] = ()) -> None:
+        self.mana = mana
+        self.parts = parts
+        self.lives = lives
+        self.symbols = symbols
+
+    def everything(self) -> tuple[Cost, ...]:
+        """All that is no mana, the life for symbols too."""
+        return (*self.parts, co.PayLife(2 * self.lives)) if self.lives else self.parts
+
+
+class Said:
+    """601.2b: what a player has announced about a cost: which of several costs, and how symbols will be paid.
+
+    ``symbols``: pairs of a symbol and of what is paid for it: a symbol of mana, ``TWO_GENERIC`` or ``PHYREXIAN`` (2 life).
+    """
+
+    __slots__ = ("picks", "symbols")
+
+    def __init__(self, picks: tuple[int, ...] = (), symbols: tuple[tuple[int, int], ...] = ()) -> None:
+        self.picks = picks
+        self.symbols = symbols
+
+    def picked(self, pick: int) -> Said:
+        return Said((*self.picks, pick), self.symbols)
+
+    def paid_as(self, pip: int, half: int, times: int = 1) -> Said:
+        return Said(self.picks, self.symbols + ((pip, half),) * times)
+
+
+UNSAID: Final = Said()
+
+
+def mana_part(st: State, ctx: Ctx, cost: Cost) -> ManaCost | None:
+    """The mana that a part asks for, if it asks for mana."""
+    if isinstance(cost, co.PayMana):
+        return cost.cost
+    if isinstance(cost, co.Waterbend):
+        return cost.cost.waterbent()
+    if isinstance(cost, co.PayGeneric):
+        return ManaCost(number(st, ctx, cost.amount))
+    if isinstance(cost, co.PayManaOf):
+        found = select(st, ctx, cost.what)
+        obj = st.objs[found[0]]
+        mana = chars_of(st, obj).cost or FREE
+        if obj.id != ctx.source:  # 107.3h
+            mana = mana.with_x(obj.stack.ctx.x if obj.stack is not None else 0)
+        return mana.less_generic(cost.less)
+    return None
+
+
+def split(st: State, ctx: Ctx, costs: list[Cost]) -> Total:
+    mana, parts = FREE, []
+    for cost in costs:
+        part = mana_part(st, ctx, cost)
+        if part is None:
+            parts.append(cost)
+        else:
+            mana = mana.plus(part)
+            if isinstance(cost, co.Waterbend):
+                parts.append(co.WATERBENDING)
+    return Total(mana, tuple(parts))
+
+
+def picked(costs: list[Cost], picks: tuple[int, ...]) -> list[Cost]:
+    """The costs with those that were chosen (601.2b), one after another, where one of several is to be paid."""
+    if not picks:
+        return costs
+    found: list[Cost] = []
+    left, chosen = list(costs), list(picks)
+    while left:
+        cost = left.pop(0)
+        if chosen and isinstance(cost, co.OneOf):
+            left = flatten(cost.options[chosen.pop(0)]) + left
+        else:
+            found.append(cost)
+    return found
+
+
+# --- symbols that can be paid in several ways (107.4e–f) ---------------------------------------------------------------
+
+
+def halves(pip: int) -> list[int]:
+    """The ways to pay for a symbol: mana of one type, two generic mana, 2 life."""
+    found = [kind for kind in MANA_TYPES if pip & kind]
+    if pip & TWO_GENERIC:
+        found.append(TWO_GENERIC)
+    if pip & PHYREXIAN:
+        found.append(PHYREXIAN)
+    return found
+
+
+def several_ways(pip: int) -> bool:
+    """Can the symbol be paid in more than one way?"""
+    kinds = pip & ALL_MANA
+    return bool(pip & (TWO_GENERIC | PHYREXIAN) or kinds & (kinds - 1))
+
+
+def has_several_ways(mana: ManaCost) -> bool:
+    for pip in mana.pips:
+        if several_ways(pip):
+            return True
+    return False
+
+
+def announced(mana: ManaCost, symbols: tuple[tuple[int, int], ...]) -> tuple[ManaCost, int]:
+    """601.2b: the equivalent cost that was announced, and for how many symbols life is paid."""
+    if not symbols:
+        return mana, 0
+    pips, generic, lives = list(mana.pips), mana.generic, 0
+    for pip, half in symbols:
+        pips.remove(pip)
+        if half == PHYREXIAN:
+            lives += 1
+        elif half == TWO_GENERIC:
+            generic += 2
+        else:
+            pips.append(half)
+    return ManaCost(generic, tuple(pips), mana.x), lives
+
+
+def _touched(mana: ManaCost, less: int, cuts: list[tuple[ManaCost, bool]]) -> tuple[int, ...]:
+    """118.7: the symbols for which it makes a difference to a reduction how they will be paid.
+
+    A reduction that finds enough generic mana, or enough symbols of its own type alone, leaves hybrid symbols as they are:
+    whatever would pay for one half or the other then pays for the symbol.
+    """
+    taken = [pip & ALL_MANA for symbols, _ in cuts for pip in symbols.pips]
+    spare = less + len(taken) > mana.generic
+    kinds = 0
+    for kind in taken:
+        if taken.count(kind) > mana.pips.count(kind):
+            kinds |= kind
+    found = []
+    for pip in mana.pips:
+        if several_ways(pip) and (pip & kinds or (pip & TWO_GENERIC and spare)):
+            found.append(pip)
+    return tuple(sorted(found))
+
+
+# --- the total cost of a spell (601.2f) ------------------------------------------------------------------------------
+
+
+def spell_total(
+    st: State, offer: Offer, spell: Obj, chars: Chars, x: int, chosen: tuple[Cost, ...] = (), said: Said = UNSAID
+) -> Total:  # fmt: skip
+    """Mana cost or alternative cost, plus additional costs and increases, minus reductions. ``chosen``: optional ones."""
+    player = offer.player
+    ctx = Ctx(spell.id, player, x=x)
+    extras = (*offer.add, *mandatory_costs(chars), *chosen)
+    if offer.cost is None and not extras:
+        total = Total(chars.cost or FREE, ())
+    else:
+        costs: list[Cost] = flatten(offer.cost) if offer.cost is not None else [co.PayMana(chars.cost or FREE)]
+        for extra in extras:
+            costs += flatten(extra)
+        total = split(st, ctx, picked(costs, said.picks))
+    mana = total.mana.with_x(x)
+    if offer.obj.flags & COMMANDER and offer.obj.zone == 64:  # 903.8
+        mana = mana.plus(ManaCost(2 * st.players[player].commander_casts.get(offer.obj.card, 0)))
+    mana, lives = announced(mana, said.symbols)
+    mana, symbols = _changed(st, offer, spell, chars, ctx, mana)
+    return Total(mana, total.parts, lives, symbols)
+
+
+def mandatory_costs(chars: Chars) -> tuple[Cost, ...]:
+    return traits_of(chars).additional if chars.abilities else ()
+
+
+def _changed(
+    st: State, offer: Offer, spell: Obj, chars: Chars, ctx: Ctx, mana: ManaCost
+) -> tuple[ManaCost, tuple[int, ...]]:
+    """The mana after increases and reductions; and the symbols that reductions touch (``Total.symbols``)."""
+    changes = statics(st, sta.CostChange)
+    player, cut = offer.player, offer.cut if not offer.cut.has_hybrid() else offer.cut.choices()[0]
+    less = offer.less + cut.generic
+    if not changes and not cut.pips and (not chars.abilities or traits_of(chars).plain_cost):
+        return (mana.less_generic(less), _touched(mana, less, [])) if less else (mana, ())
+    cuts: list[tuple[ManaCost, bool]] = []  # reductions by symbols come after all increases
+    if cut.pips:
+        cuts.append((ManaCost(0, cut.pips), False))
+    for sctx, _, static, _ in changes:
+        if player in who(st, sctx, static.who) and passes(st, sctx, static.where, spell, chars):
+            amount = max(0, number(st, sctx, static.amount))  # 107.1b
+            if static.sign > 0:
+                mana = mana.plus(ManaCost(amount)).plus(static.colored)
+            else:
+                less += amount
+                if static.colored.pips:
+                    cuts.append((ManaCost(0, static.colored.pips), static.only_colored))
+    for ability in traits_of(chars).all:
+        if isinstance(ability, OwnCost):
+            if holds(st, ctx, ability.condition):
+                amount = max(0, number(st, ctx, ability.amount))
+                if ability.sign > 0:
+                    mana = mana.plus(ManaCost(amount))
+                elif ability.colored.is_free():
+                    less += amount
+                else:
+                    cuts.append((ManaCost(0, ability.colored.pips * amount), False))
+        elif isinstance(ability, Keyword) and ability.keyword == kw.AFFINITY and ability.where is not None:
+            less += _affinity(st, player, ability.where)  # 702.41a
+    return reduced(mana, less, cuts)
+
+
+def reduced(mana: ManaCost, less: int, cuts: list[tuple[ManaCost, bool]]) -> tuple[ManaCost, tuple[int, ...]]:
+    """118.7, 601.2f: less by generic mana and by symbols; and the symbols for which the announcement matters.
+
+    The player may apply reductions in any order: those that can take nothing but coloured mana come first, which is never
+    dearer; of the others the order makes no difference once hybrid symbols are announced.
+    """
+    touched = _touched(mana, less, cuts) if mana.pips and (less or cuts) else ()
+    for symbols, only_colored in sorted(cuts, key=_takes_generic) if len(cuts) > 1 else cuts:
+        mana = mana.less(symbols, only_colored)
+    return mana.less_generic(less), touched
+
+
+def _takes_generic(cut: tuple[ManaCost, bool]) -> bool:
+    return not cut[1]
+
+
+def _affinity(st: State, player: int, where: Filter) -> int:
+    ctx = Ctx(0, player)
+    count = 0
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        chars = chars_of(st, obj)
+        if not obj.phased and chars.controller == player and passes(st, ctx, where, obj, chars):
+            count += 1
+    return count

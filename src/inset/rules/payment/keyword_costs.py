@@ -1,0 +1,78 @@
+"""701.59 collect evidence, 702.24a, 702.174a: costs that keywords name, and a cost so many times over."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from inset.kernel.types import EXILE, GRAVEYARD
+from inset.language import costs as co
+from inset.language.effects import OPPONENT
+from inset.language.filters import Anything
+from inset.language.node import Cost
+from inset.language.patterns import COLLECTS_EVIDENCE
+from inset.language.set_up import ChooseOpponent
+from inset.rules import atoms
+from inset.rules.events import moving, replacing
+from inset.rules.events.replacing import Ask, Change
+from inset.rules.meaning.numbers import mana_value
+from inset.rules.meaning.references import number
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import PLAYER, Decision
+from inset.rules.model.state import Ctx, Event, State
+from inset.rules.objects.layers import chars_of
+from inset.rules.payment.cost_parts import PARTS, flatten, mine, pick_worth
+
+
+def multiplied(st: State, ctx: Ctx, cost: Cost) -> Cost:
+    """702.24a: a repeated cost as it is now; what is counted is counted together, choices are made for each."""
+    if not isinstance(cost, co.Repeated):
+        return cost
+    times = max(0, number(st, ctx, cost.times))
+    parts: list[Cost] = []
+    for part in flatten(cost.cost):
+        field = next((name for name in ("count", "amount") if isinstance(getattr(part, name, None), int)), "")
+        if field and times:
+            parts.append(replace(part, **{field: getattr(part, field) * times}))
+        else:
+            parts += [part] * times
+    return co.All(tuple(parts))
+
+
+def evidence(st: State, ctx: Ctx) -> dict[int, int]:
+    """The mana values of the cards in the player's graveyard."""
+    found = [st.objs[oid] for oid in mine(st, ctx, Anything(), GRAVEYARD)]
+    return {obj.id: mana_value(st, obj, chars_of(st, obj)) for obj in found}
+
+
+def _can_collect(st: State, ctx: Ctx, part: co.CollectEvidence) -> bool:
+    """701.59b."""
+    return sum(evidence(st, ctx).values()) >= number(st, ctx, part.amount)
+
+
+def _collect(st: State, ctx: Ctx, part: co.CollectEvidence) -> Ask:
+    """701.59a: any number of cards with enough total mana value."""
+    values, need = evidence(st, ctx), number(st, ctx, part.amount)
+    chosen = yield from pick_worth(st, ctx, list(values), values.__getitem__, need, "701.59a", "Exile which card?")
+    changes = [Change(st.objs[o], EXILE, replacing.COST, "701.59a", by=ctx.controller) for o in chosen]
+    made = yield from moving.move(st, changes)
+    atoms.emit(st, Event(ev.DEED, "701.59a", ctx.controller, ctx.source, data=COLLECTS_EVIDENCE))
+    return made
+
+
+def _has_opponents(st: State, ctx: Ctx, part: ChooseOpponent) -> bool:
+    return bool(st.opponents(ctx.controller))
+
+
+def _choose_opponent(st: State, ctx: Ctx, part: ChooseOpponent) -> Ask:
+    """702.174a: the opponent whom the gift is promised; kept with the spell, and with the permanent that it becomes."""
+    others = st.opponents(ctx.controller)
+    whom = others[0]
+    if len(others) > 1:
+        whom = yield Decision(
+            PLAYER, ctx.controller, "702.174a", "Promise the gift to whom?", others, subject=ctx.source
+        )
+    atoms.change(st, ctx.source, chosen={**st.objs[ctx.source].chosen, OPPONENT: whom})
+
+
+PARTS[ChooseOpponent] = (_has_opponents, _choose_opponent)
+PARTS[co.CollectEvidence] = (_can_collect, _collect)

@@ -1,0 +1,270 @@
+"""605, 106: mana abilities and what they make: each way in which one can turn out is a tuple of mana (106.4)."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from inset.kernel.known import Known
+from inset.kernel.mana import FREE, TWO_GENERIC, ManaCost
+from inset.kernel.types import ALL_COLORS, BATTLEFIELD, COLORLESS_MANA, MANA_TYPES, SNOW
+from inset.language import costs as co, statics as sta
+from inset.language.abilities import AS_INSTANT, Activated, Body, Triggered
+from inset.language.effects import AddMana, DealDamage, If, LoseLife
+from inset.language.filters import Not
+from inset.language.node import Cost, Effect
+from inset.language.selections import Opponents, Saved, TargetPlayers
+from inset.rules.events.triggers import index, statics
+from inset.rules.meaning.color_identity import identity_of
+from inset.rules.meaning.event_patterns import matches
+from inset.rules.meaning.references import holds, look, number, passes, select, who
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Chars, Ctx, Event, Mana, Obj, Pending, State
+from inset.rules.objects.abilities import Traits, mentions, traits_of
+from inset.rules.objects.layers import chars_of
+
+
+def is_mana_ability(ability: Activated) -> bool:
+    """605.1a: no target, could add mana, no loyalty ability."""
+    found = _MANA.of(ability)
+    if found is None:
+        body = ability.body
+        yes = isinstance(body, Body) and not body.targets and not ability.loyalty and _adds(body.effects)
+        found = _MANA.keep(ability, yes)
+    return found
+
+
+_MANA: Final[Known[bool]] = Known()
+
+
+def mana_abilities(found: Traits) -> tuple[Activated, ...]:
+    """The activated mana abilities of a permanent that may be activated while something is paid for."""
+    known = found.mana
+    if known is None:
+        known = found.mana = tuple([a for a in found.activated if pays(a) and a.zone & BATTLEFIELD])
+    return known
+
+
+def pays(ability: Activated) -> bool:
+    """605.3a: a mana ability that may be activated while something is paid for, not only with priority (602.5e)."""
+    return is_mana_ability(ability) and ability.timing != AS_INSTANT
+
+
+def _adds(effects: tuple[Effect, ...]) -> bool:
+    return any(isinstance(e, AddMana) or (isinstance(e, If) and (_adds(e.then) or _adds(e.otherwise))) for e in effects)
+
+
+def taps(cost: Cost) -> bool:
+    if isinstance(cost, co.All):
+        return any(taps(part) for part in cost.parts)
+    return isinstance(cost, co.TapThis)
+
+
+def names_paid(ability: Activated) -> bool:
+    """Does what it makes depend on what is given up for it: "the sacrificed creature's mana value"?"""
+    found = _PAID.of(ability)
+    if found is None:
+        found = _PAID.keep(ability, mentions(ability.body, Saved))
+    return found
+
+
+_PAID: Final[Known[bool]] = Known()
+
+
+def alternatives(
+    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int = 0, paid: tuple[int, ...] = ()
+) -> list[tuple[Mana, ...]]:
+    """The ways in which a mana ability can turn out: each a tuple of mana (106.4). ``paid``: what is given up for it."""
+    assert isinstance(ability.body, Body)
+    ctx = Ctx(obj.id, player, x, saved={co.COST_SLOT: paid} if paid else None)
+    ways: list[tuple[Mana, ...]] = [()]
+    for effect in _flat(st, ctx, ability.body.effects):
+        made = mana_of(st, ctx, effect, chars.supertypes & SNOW != 0)
+        ways = [way + more for way in ways for more in made]
+    times = 1
+    if taps(ability.cost):
+        for sctx, _, static, _ in statics(st, sta.ManaMultiplied):
+            if player in who(st, sctx, static.who) and passes(st, sctx, static.where, obj, chars):
+                times *= static.times
+        if ev.TAPPED_FOR_MANA in index(st).by_kind:
+            return _and_triggered(st, player, obj, [way * times for way in ways if way])
+    return [way * times for way in ways if way]
+
+
+def hurts(ability: Activated) -> int:
+    """The life that its player may lose by what it does, beside what it costs: a land that deals damage to them."""
+    found = _HURTS.of(ability)
+    if found is None:
+        assert isinstance(ability.body, Body)
+        found = _HURTS.keep(ability, sum([_harm(effect) for effect in ability.body.effects]))
+    return found
+
+
+_HURTS: Final[Known[int]] = Known()
+
+
+def _harm(effect: Effect) -> int:
+    if isinstance(effect, If):
+        return max(sum(map(_harm, effect.then)), sum(map(_harm, effect.otherwise)))
+    if isinstance(effect, DealDamage):
+        struck, amount = effect.players, effect.amount
+    elif isinstance(effect, LoseLife):
+        struck, amount = effect.who, effect.amount
+    else:
+        return 0
+    if struck is None or isinstance(struck, (Opponents, TargetPlayers)):
+        return 0
+    return amount if isinstance(amount, int) else UNKNOWN_HARM
+
+
+UNKNOWN_HARM: Final = 1_000
+
+
+def besides_mana(st: State, ctx: Ctx, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """What a mana ability does beside adding mana."""
+    found: list[Effect] = []
+    for effect in effects:
+        if isinstance(effect, If) and (_adds(effect.then) or _adds(effect.otherwise)):
+            found += besides_mana(st, ctx, effect.then if holds(st, ctx, effect.condition) else effect.otherwise)
+        elif not isinstance(effect, AddMana):
+            found.append(effect)
+    return tuple(found)
+
+
+def triggered_mana(st: State, player: int, oid: int) -> list[Pending]:
+    """605.1b: the triggered mana abilities that would trigger if the player tapped the permanent for mana, once each."""
+    found: list[Pending] = []
+    watches = index(st).by_kind.get(ev.TAPPED_FOR_MANA)
+    if watches is None:
+        return found
+    event = Event(ev.TAPPED_FOR_MANA, "106.12", player, oid)
+    for watch in watches:
+        ability, ctx = watch.ability, Ctx(watch.source, watch.controller, event=event)
+        if ability.limit or body_of_triggered_mana(ability) is None or not matches(st, ctx, ability.when, event):
+            continue
+        if ability.condition is None or holds(st, ctx, ability.condition):
+            found.append(Pending(ability, ctx))
+    return found
+
+
+def body_of_triggered_mana(ability: object) -> Body | None:
+    """605.1b: what a triggered mana ability does; none if it isn't one: it has a target, or does more than to add mana."""
+    if not isinstance(ability, Triggered) or not isinstance(ability.body, Body) or ability.body.targets:
+        return None
+    return ability.body if all(isinstance(effect, AddMana) for effect in ability.body.effects) else None
+
+
+def _and_triggered(st: State, player: int, obj: Obj, ways: list[tuple[Mana, ...]]) -> list[tuple[Mana, ...]]:
+    """605.4a: what triggered mana abilities add comes at once, so that it can be counted on."""
+    for pending in triggered_mana(st, player, obj.id):
+        snow = look(st, pending.ctx.source)[1].supertypes & SNOW != 0
+        for effect in mana_for(st, pending, player):
+            ways = [way + more for way in ways for more in mana_of(st, pending.ctx, effect, snow)]
+    return ways
+
+
+def mana_for(st: State, pending: Pending, player: int) -> list[AddMana]:
+    """The instructions of a triggered mana ability that add mana for the player."""
+    body = body_of_triggered_mana(pending.ability)
+    assert body is not None
+    return [e for e in body.effects if isinstance(e, AddMana) and player in who(st, pending.ctx, e.who)]
+
+
+def _flat(st: State, ctx: Ctx, effects: tuple[Effect, ...]) -> list[AddMana]:
+    found: list[AddMana] = []
+    for effect in effects:
+        if isinstance(effect, AddMana):
+            found.append(effect)
+        elif isinstance(effect, If):
+            found += _flat(st, ctx, effect.then if holds(st, ctx, effect.condition) else effect.otherwise)
+    return found
+
+
+def mana_of(st: State, ctx: Ctx, effect: AddMana, snow: bool) -> list[tuple[Mana, ...]]:
+    """What one instruction to add mana can yield."""
+    count = max(0, number(st, ctx, effect.count))
+    if effect.mana is not None or effect.cost_of is not None:
+        return [
+            tuple(_mana(kind, effect, snow) for kind in kinds) * count for kinds in _symbols(_cost(st, ctx, effect))
+        ]
+    choices = effect.choices
+    if effect.identity:  # 903.4f: undefined without a commander
+        choices &= max(0, identity_of(st, ctx.controller))
+    if effect.could_produce is not None:
+        choices = producible(st, ctx, effect)
+    kinds = [kind for kind in MANA_TYPES if choices & kind]
+    if not kinds or count == 0:
+        return [()]
+    if effect.same or count == 1:
+        return [tuple(_mana(kind, effect, snow) for _ in range(count)) for kind in kinds]
+    free = min(count, 16) if len(kinds) > 2 else count  # beyond that the rest is of one kind: there are ways enough
+    combos = combinations_with_replacement(kinds, free)
+    ends = [(kind,) * (count - free) for kind in kinds] if count > free else [()]
+    return [tuple(_mana(k, effect, snow) for k in combo + end) for combo in combos for end in ends]
+
+
+def _cost(st: State, ctx: Ctx, effect: AddMana) -> ManaCost:
+    if effect.mana is not None:
+        return effect.mana
+    assert effect.cost_of is not None
+    found = select(st, ctx, effect.cost_of)
+    return (look(st, found[0])[1].cost if found else None) or FREE
+
+
+def _symbols(cost: ManaCost) -> list[tuple[int, ...]]:
+    """What is added for symbols: generic ones and snow are colourless mana (106.10, 106.11), Phyrexian ones their colour
+    (106.9); of a hybrid symbol one half is chosen (106.8). {X} is 0 (107.3g)."""
+    ways: list[tuple[int, ...]] = [()]
+    for pip in cost.pips:
+        halves: list[tuple[int, ...]] = [(kind,) for kind in MANA_TYPES if pip & kind] or [(COLORLESS_MANA,)]
+        if pip & TWO_GENERIC:
+            halves.append((COLORLESS_MANA, COLORLESS_MANA))
+        ways = [way + half for way in ways for half in halves]
+        if len(halves) > 1:
+            ways = list({tuple(sorted(way)): way for way in ways}.values())
+    return [way + (COLORLESS_MANA,) * cost.generic for way in ways]
+
+
+def _mana(kind: int, effect: AddMana, snow: bool) -> Mana:
+    if effect.barred is not None:
+        return Mana(kind, snow, Not(effect.barred), True, int(effect.lasting))
+    return Mana(kind, snow, effect.spells, effect.abilities, int(effect.lasting))
+
+
+def producible(st: State, ctx: Ctx, effect: AddMana) -> int:
+    """106.7: the types of mana that some permanents could produce. Those that ask each other define nothing by that: each
+    is taken to produce what is known of it so far, until no more comes to be known."""
+    known: dict[tuple[int, int], int] = {}
+    while True:
+        before = known
+        known = {}
+        found = _producible(st, ctx, effect, before, known)
+        if known == before:
+            return found
+
+
+def _producible(
+    st: State, ctx: Ctx, effect: AddMana, before: dict[tuple[int, int], int], known: dict[tuple[int, int], int]
+) -> int:
+    """One round: what was known before is believed of those that are still being asked."""
+    assert effect.could_produce is not None
+    here = (ctx.source, id(effect))
+    if here in known:
+        return known[here]
+    mask = known[here] = before.get(here, 0)
+    for oid in select(st, ctx, effect.could_produce):
+        chars = chars_of(st, st.objs[oid])
+        asker = Ctx(oid, chars.controller)
+        for ability in traits_of(chars).activated:
+            if not is_mana_ability(ability):
+                continue
+            assert isinstance(ability.body, Body)
+            for inner in _flat(st, asker, ability.body.effects):
+                if inner.could_produce is not None:
+                    mask |= _producible(st, asker, inner, before, known)
+                    continue
+                for way in mana_of(st, asker, inner, False):
+                    for mana in way:
+                        mask |= mana.kind
+    known[here] = mask = mask & (effect.choices or ALL_COLORS)
+    return mask

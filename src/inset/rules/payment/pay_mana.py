@@ -1,0 +1,478 @@
+"""118.3, 601.2g–h, 605.3: paying mana: the solver's plan first, then single sources, until the cost is met."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from inset.kernel.errors import IllegalAnswer
+from inset.kernel.mana import BENT, ManaCost
+from inset.kernel.types import EXILE
+from inset.language import keywords as kw, statics as sta
+from inset.language.abilities import Body
+from inset.language.effects import AddMana
+from inset.rules import atoms
+from inset.rules.events import damage, moving, replacing
+from inset.rules.events.damage import payable_life
+from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.triggers import statics
+from inset.rules.meaning.linked_abilities import link
+from inset.rules.meaning.references import passes, who
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import PAY, Decision
+from inset.rules.model.state import Chars, Event, Mana, Obj, State
+from inset.rules.objects.abilities import traits_of
+from inset.rules.objects.layers import chars_of
+from inset.rules.payment.mana_sources import (
+    ABILITY,
+    CONVOKE,
+    DELVE,
+    IMPROVISE,
+    LIFE,
+    WATERBEND,
+    Payer,
+    Spending,
+    all_free,
+    board_of,
+    payers,
+    pool_units,
+    unit_of,
+)
+from inset.rules.payment.mana_terms import Demand, Token, phyrexian
+from inset.rules.payment.resources import (
+    LEAVE,
+    TAP,
+    Guard,
+    gone,
+    is_contested,
+    leaving,
+    one,
+    ordered,
+    satisfiable,
+    tokens_of,
+)
+from inset.rules.payment.shared_parts import NOBODY, Kept, still_open
+from inset.rules.payment.solver import Plan, Source, gather, largest_x, payable, solve, solve_with
+from inset.rules.turn.reversing import SEVERAL, SOURCE, CantComplete, still_there
+
+PLAN: Final = ("plan",)
+FEW: Final = 10  # what needs mana and makes mana in more ways is left to the plan
+Answer = tuple[str, int, int, tuple[int, ...]]  # one use of a source
+
+
+class Wallet:
+    """What a player can pay with, as the solver wants it. ``kept``: what the other parts of the cost take."""
+
+    __slots__ = (
+        "any_color", "any_type", "epoch", "kept", "life", "named", "payers", "places", "snow_any", "sources", "units",
+    )  # fmt: skip
+
+    def __init__(self, st: State, player: int, on: Spending, kind: int, kept: Kept) -> None:
+        self.epoch = st.epoch
+        self.units, self.places = pool_units(st, player, on)
+        self.payers = payers(st, player, on)
+        self.kept = kept.demands
+        if on.obj is not None and on.obj.id in st.objs and board_of(st, player).takes:
+            self.kept += (one(leaving(on.obj.id)),)  # 601.2a: the card will be on the stack by then
+        if self.kept:
+            self.keep_back()
+        self.sources = tuple([p.source for p in self.payers])
+        self.life = payable_life(st, player)
+        if kept.life:
+            self.owe(kept.life)
+        self.named: dict[Answer, tuple[int, int]] = {}  # see ``_named``
+        self.any_color = self.any_type = self.snow_any = False
+        if kind or statics(st, sta.SpendAsThough):
+            kinds = {kind} | _as_though(st, player, on)
+            self.any_color = sta.SPEND_ANY_COLOR in kinds or sta.SPEND_ANY_TYPE in kinds
+            self.any_type = sta.SPEND_ANY_TYPE in kinds
+            self.snow_any = sta.SPEND_SNOW_AS_ANY_COLOR in kinds
+
+    def keep_back(self) -> None:
+        """What is taken for certain makes no mana. If nothing else is contested, the solver need not hear of the rest."""
+        certain = {token for count, some in self.kept for token in some if count >= len(some) and token[2] == 1}
+        certain |= {leaving(token[0]) for token in certain if token[1] == TAP}
+        self.payers = [payer for payer in self.payers if certain.isdisjoint(payer.source.own)]
+        if not is_contested(self.kept, [payer.source for payer in self.payers]):
+            self.kept = ()
+
+    def owe(self, life: int) -> None:
+        """601.2g–h: life for other parts of the cost is paid after the mana was made: then it must still be there."""
+        self.life = max(0, self.life - life)
+        if any(source.hurts for source in self.sources):
+            self.payers = [payer.paid_for() if payer.source.hurts else payer for payer in self.payers]
+            self.sources = tuple([p.source for p in self.payers])
+
+    def after(self, used: Source, left: set[int]) -> tuple[Source, ...]:
+        """The sources that remain once one was used, and some objects have left for it."""
+        rest = [s for s in self.sources if s is not used and (s.group < 0 or s.group != used.group)]
+        if used.times > 1:
+            rest.append(used.used_once())
+        return tuple([source for source in rest if source.key not in left] if left else rest)
+
+
+def _as_though(st: State, player: int, on: Spending) -> set[int]:
+    """609.4b: effects that let mana be spent as though it were of any colour or type."""
+    kinds = set()
+    for ctx, _, static, _ in statics(st, sta.SpendAsThough):
+        if player in who(st, ctx, static.who):
+            if on.obj is None or on.chars is None or passes(st, ctx, static.where, on.obj, on.chars):
+                kinds.add(static.kind)
+    return kinds
+
+
+def can_pay_mana(
+    st: State, player: int, cost: ManaCost, spell: Obj | None, chars: Chars | None, kind: int = 0,
+    kept: Kept = NOBODY,
+) -> bool:  # fmt: skip
+    """``kept``: what the other parts of the cost take."""
+    cost = cost.with_x(0)
+    if cost.is_free():
+        return True
+    if kind or kept is not NOBODY or (chars is not None and chars.keywords & HELPERS) or BENT in cost.pips:
+        return _payable(Wallet(st, player, Spending(player, spell, chars, cost), kind, kept), cost)
+    known = from_purse(st, player, cost)
+    if known is not None:
+        return known
+    return _payable(Wallet(st, player, Spending(player, spell, chars), kind, kept), cost)
+
+
+def from_purse(st: State, player: int, cost: ManaCost) -> bool | None:
+    """Can the player pay this with what pays for anything? None if what they have depends on what it is for."""
+    purse = purse_of(st, player)
+    return purse.pays(cost) if purse is not None else None
+
+
+def _payable(wallet: Wallet, cost: ManaCost) -> bool:
+    return payable(
+        cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any, wallet.kept
+    )
+
+
+HELPERS: Final = kw.CONVOKE | kw.IMPROVISE | kw.DELVE
+
+
+class Purse:
+    """What a player can pay anything with, gathered for the solver if it is simple; and what is known to be payable."""
+
+    __slots__ = ("known", "simple", "wallet")
+
+    def __init__(self, wallet: Wallet) -> None:
+        self.wallet = wallet
+        self.simple = gather(wallet.units, wallet.sources)
+        self.known: dict[tuple[int, tuple[int, ...]], bool] = {}
+
+    def pays(self, cost: ManaCost) -> bool:
+        key = (cost.generic, cost.pips)
+        found = self.known.get(key)
+        if found is None:
+            simple, wallet = self.simple, self.wallet
+            if simple is None or phyrexian(cost.pips):
+                found = _payable(wallet, cost)
+            else:
+                found = simple.pays(cost, wallet.life)
+            self.known[key] = found
+        return found
+
+
+def purse_of(st: State, player: int) -> Purse | None:
+    """None if what the player can pay with depends on what is paid for."""
+    known: Purse | bool | None = st.memo.get(("purse", player))
+    if known is None:
+        known = False
+        if not statics(st, sta.SpendAsThough) and all_free(st, player) and not board_of(st, player).takes:
+            known = Purse(Wallet(st, player, Spending(player), 0, NOBODY))
+        st.memo["purse", player] = known
+    return known if isinstance(known, Purse) else None
+
+
+def most_for_x(
+    st: State, player: int, cost: ManaCost, spell: Obj | None, chars: Chars | None, kind: int = 0,
+    kept: Kept = NOBODY,
+) -> int:  # fmt: skip
+    """The largest X that the player can pay for."""
+    wallet = Wallet(st, player, Spending(player, spell, chars, cost), kind, kept)
+    return largest_x(
+        cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any, wallet.kept
+    )
+
+
+def pay_mana(
+    st: State, player: int, cost: ManaCost, spell: Obj | None, chars: Chars | None, kind: int = 0,
+    kept: Kept = NOBODY,
+) -> Ask:  # fmt: skip
+    """Pays; returns the kinds of mana spent. The first option is the plan; the others use one source by hand."""
+    on = Spending(player, spell, chars, cost)
+    while True:
+        if cost.is_free():
+            return ()
+        wallet = Wallet(st, player, on, kind, kept.now(st))
+        lister = partial(_pay_options, st, wallet, cost, on, kind, kept)
+        answer = yield Decision(PAY, player, "601.2g", "Pay", lister=lister, subject=(cost, spell.id if spell else 0))
+        if wallet.epoch != st.epoch:  # somebody has left meanwhile
+            wallet = Wallet(st, player, on, kind, kept.now(st))
+        if answer == PLAN:
+            plan = _solve(wallet, cost)
+            if plan is None:
+                raise CantComplete  # it was payable when it was announced
+            yield from _carry_out(st, player, wallet, plan, on)
+            pool = st.players[player].pool
+            if any(mana.lasting < 0 for mana in pool):
+                atoms.set_pool(st, player, tuple(mana for mana in pool if mana.lasting >= 0))
+            return plan.spent
+        place, alternative = _use_named(st, wallet, tuple(answer))
+        payer = wallet.payers[place]
+        if payer.source.needs is not None:
+            fed = _fed(wallet, cost, place, alternative)
+            if fed is None:
+                raise CantComplete
+            yield from _carry_out(st, player, wallet, fed, on)
+            continue
+        guard = _ByHand(wallet, cost, payer, alternative) if payer.source.takes else None
+        yield from use(st, player, payer, alternative, on=on, guard=guard)
+
+
+_WORD: Final = {
+    ABILITY: SOURCE, CONVOKE: "convoke", IMPROVISE: "improvise", DELVE: "delve", LIFE: "life", WATERBEND: "waterbend",
+}  # fmt: skip
+_TAPPED_BY: Final = {CONVOKE: "702.51a", IMPROVISE: "702.126a", WATERBEND: "701.67a"}
+
+
+def _names(st: State, payer: Payer) -> list[Answer]:
+    """How answers name the uses of a source: what it is, which of its abilities, the mana that it makes."""
+    ability = -1
+    if payer.ability is not None:
+        ability = traits_of(chars_of(st, st.objs[payer.oid])).activated.index(payer.ability)
+        ability += SEVERAL * sum(payer.picks)
+    return [(_WORD[payer.kind], payer.oid, ability, kinds) for kinds in payer.source.alternatives]
+
+
+def _named(st: State, wallet: Wallet) -> dict[Answer, tuple[int, int]]:
+    """Each name, with the place of the source and of what it makes; of uses that come to the same the first."""
+    named = wallet.named
+    if not named:
+        seen: set[object] = set()
+        before = 0
+        for place, payer in enumerate(wallet.payers):
+            if payer.oid != before:  # those of one permanent come one after another
+                seen.clear()
+            look = _look(payer) if seen or _is_followed(wallet, place) else None
+            before = payer.oid
+            for alternative, name in enumerate(_names(st, payer)):
+                if name not in named and (name[3], look) not in seen:
+                    seen.add((name[3], look))
+                    named[name] = (place, alternative)
+    return named
+
+
+def _is_followed(wallet: Wallet, place: int) -> bool:
+    """Is there another source of the same permanent?"""
+    return place + 1 < len(wallet.payers) and wallet.payers[place + 1].oid == wallet.payers[place].oid
+
+
+def _look(payer: Payer) -> object:
+    """Equal for abilities of one permanent that cost the same and do the same beside adding mana."""
+    if payer.ability is None:
+        return payer.kind
+    body = payer.ability.body
+    assert isinstance(body, Body)
+    beside = tuple([effect for effect in body.effects if not isinstance(effect, AddMana)])
+    return (payer.ability.cost, payer.x, payer.picks, payer.free, beside)
+
+
+def _use_named(st: State, wallet: Wallet, answer: Answer) -> tuple[int, int]:
+    """The same for one name, whether they were listed or not."""
+    known = wallet.named.get(answer)
+    if known is not None:
+        return known
+    for place, payer in enumerate(wallet.payers):
+        if payer.oid == answer[1]:
+            names = _names(st, payer)
+            if answer in names:
+                return place, names.index(answer)
+    raise IllegalAnswer("that source can't be used", "601.2g")
+
+
+def _solve(wallet: Wallet, cost: ManaCost) -> Plan | None:
+    return solve(
+        cost, wallet.units, wallet.sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any, wallet.kept
+    )
+
+
+def _pay_options(
+    st: State, wallet: Wallet, cost: ManaCost, on: Spending, kind: int, kept: Kept
+) -> list[tuple[object, ...]]:
+    """The plan, then each use of a source after which the cost can still be met."""
+    if wallet.epoch != st.epoch:
+        wallet = Wallet(st, on.player, on, kind, kept.now(st))
+    options: list[tuple[object, ...]] = [PLAN]
+    plainly = not (wallet.any_color or wallet.any_type or wallet.snow_any)
+    simple = gather(wallet.units, wallet.sources) if plainly and not wallet.kept else None
+    if simple is not None and simple.life:
+        simple = None
+    known: dict[tuple[int, int], bool] = {}  # sources that are alike need one answer
+    for name, (place, alternative) in _named(st, wallet).items():
+        payer = wallet.payers[place]
+        source, way = payer.source, payer.makes[alternative]
+        if wallet.life < source.life:
+            continue
+        if source.needs is not None:
+            fits = len(source.alternatives) <= FEW and _fed(wallet, cost, place, alternative) is not None
+        elif simple is None:
+            fits = _usable_by_hand(wallet, cost, payer, alternative)
+        else:
+            supply = simple.supply_of(place)
+            mask = unit_of(way[0]).mask
+            key = (mask, simple.masks[supply])
+            if key not in known:
+                known[key] = simple.pays_with(supply, mask, cost, wallet.life)
+            fits = known[key]
+        if fits:
+            options.append(name)
+    return options
+
+
+def _payable_after(
+    wallet: Wallet, cost: ManaCost, used: Source, way: tuple[Mana, ...], taken: tuple[Demand, ...] = ()
+) -> bool:
+    """Can the cost still be met once a source has made this mana, and this was taken for it?"""
+    units = wallet.units + tuple(unit_of(mana) for mana in way)
+    left = {token[0] for _, tokens in taken for token in tokens if len(tokens) == 1 and token[1] == LEAVE}
+    rest, kept = wallet.after(used, left), (*wallet.kept, *taken)
+    if not satisfiable(kept):
+        return False
+    life = max(0, wallet.life - used.life - used.hurts)
+    kept = kept if is_contested(kept, rest) else ()
+    return payable(cost, units, rest, life, wallet.any_color, wallet.any_type, wallet.snow_any, kept)
+
+
+def _fed(wallet: Wallet, cost: ManaCost, place: int, alternative: int) -> Plan | None:
+    """The beginning of a plan that uses a source that needs mana: what feeds it, and itself. None if the cost could not be
+    met; if something would have to be picked for it, or if it could be used on and on, that is left to a whole plan."""
+    source = wallet.sources[place]
+    if source.needs is None or phyrexian(source.needs.pips) or source.takes or source.times > 1:
+        return None
+    only = source.making((source.alternatives[alternative],))
+    sources = (*wallet.sources[:place], only, *wallet.sources[place + 1 :])
+    plan = solve_with(
+        place, cost, wallet.units, sources, wallet.life, wallet.any_color, wallet.any_type, wallet.snow_any, wallet.kept
+    )
+    if plan is None:
+        return None
+    at = next(at for at, (index, _) in enumerate(plan.uses) if index == place)
+    feed = plan.feeds[at]
+    first = sorted({use_ for use_, _ in feed if use_ >= 0})
+    if any(wallet.sources[plan.uses[use_][0]].takes for use_ in first):
+        return None
+    uses = (*[plan.uses[use_] for use_ in first], (place, alternative))
+    feeds = ((),) * len(first) + (tuple([(first.index(use_) if use_ >= 0 else -1, piece) for use_, piece in feed]),)
+    return Plan(tuple([piece for use_, piece in feed if use_ < 0]), uses, 0, (), feeds, ())
+
+
+def _usable_by_hand(wallet: Wallet, cost: ManaCost, payer: Payer, alternative: int) -> bool:
+    """Can the cost still be met once this was used, whatever it takes?"""
+    source = payer.source
+    if not source.takes:
+        return _payable_after(wallet, cost, source, payer.makes[alternative], gone(source.own))
+    (count, tokens), *others = source.takes
+    guard = _ByHand(wallet, cost, payer, alternative).before((*map(one, source.own), *others))
+    return any(guard.allows([token], count - 1, tokens[at + 1 :]) for at, token in enumerate(tokens))
+
+
+class _ByHand(Guard):
+    """While a source is used by hand: the cost must stay payable."""
+
+    __slots__ = ("alternative", "cost", "payer", "wallet")
+
+    def __init__(self, wallet: Wallet, cost: ManaCost, payer: Payer, alternative: int) -> None:
+        super().__init__((), frozenset(tokens_of(payer.source.takes)))
+        self.wallet = wallet
+        self.cost = cost
+        self.payer = payer
+        self.alternative = alternative
+
+    def before(self, later: tuple[Demand, ...]) -> Guard:
+        if not later:
+            return self
+        guard = _ByHand(self.wallet, self.cost, self.payer, self.alternative)
+        guard.rest = self.rest + later
+        return guard
+
+    def allows(self, taken: Sequence[Token], more: int, among: Sequence[Token]) -> bool:
+        own = leaving(self.payer.oid)  # it has to be the last of what it takes, if it takes itself
+        return super().allows(taken, more, [token for token in among if token != own])
+
+    def leaves(self, demands: tuple[Demand, ...]) -> bool:
+        source, way = self.payer.source, self.payer.makes[self.alternative]
+        return _payable_after(self.wallet, self.cost, source, way, (*demands, *self.rest))
+
+
+def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending) -> Ask:
+    """Activates what the plan uses, then takes out of the pool just what it spends."""
+    pieces = [*plan.paid, *(piece for feed in plan.feeds for piece in feed)]
+    places = {wallet.places[at] for use_, at in pieces if use_ < 0}
+    spent = [wallet.payers[plan.uses[use_][0]].makes[plan.uses[use_][1]][at] for use_, at in pieces if use_ >= 0]
+    pool = st.players[player].pool
+    atoms.set_pool(st, player, tuple(m for i, m in enumerate(pool) if i not in places))
+    guards = _guards(wallet, plan) if any(wallet.sources[index].takes for index, _ in plan.uses) else []
+    for place, (index, alternative) in enumerate(plan.uses):
+        payer = wallet.payers[index]
+        guard = None
+        if payer.source.takes:
+            within, rest = guards[place]
+            guard = Guard(still_open(st, rest), within, still_open(st, wallet.kept))
+        yield from use(st, player, payer, alternative, True, on, guard)
+    left = list(st.players[player].pool)
+    for mana in spent:
+        del left[next(i for i in range(len(left) - 1, -1, -1) if left[i] is mana)]
+    atoms.set_pool(st, player, tuple(left))
+    if plan.life_pips:
+        damage.lose(st, player, 2 * plan.life_pips, "107.4f")
+    _count_spent(st, player, len(plan.spent), on)
+
+
+def _guards(wallet: Wallet, plan: Plan) -> list[tuple[frozenset[Token], tuple[Demand, ...]]]:
+    """For each use in a plan: what it may take, and what the uses after it take. What is used later is not given up before."""
+    uses = [wallet.sources[index] for index, _ in plan.uses]
+    takes = ordered(uses)
+    rest: list[tuple[Demand, ...]] = [()]
+    for source, some in zip(reversed(uses), reversed(takes), strict=True):
+        rest.append((*map(one, source.own), *some, *rest[-1]))
+    later = rest[-2::-1]
+    return [(frozenset(tokens_of(some)), then) for some, then in zip(takes, later, strict=True)]
+
+
+def _count_spent(st: State, player: int, count: int, on: Spending) -> None:
+    """700.14: mana spent on spells adds up over the turn."""
+    if on.obj is not None and count:
+        before = sum(e.amount for e in st.events if e.kind == ev.SPENT_MANA and e.player == player)
+        atoms.emit(st, Event(ev.SPENT_MANA, "700.14", player, amount=count, data=before))
+
+
+def use(
+    st: State, player: int, payer: Payer, alternative: int, prepaid: bool = False, on: Spending | None = None,
+    guard: Guard | None = None,
+) -> Ask:  # fmt: skip
+    """Uses one payer: activates the mana ability with its outcome chosen, or taps, exiles, pays life.
+
+    ``prepaid``: the mana that activating costs has been set aside. ``on``: what is paid for. ``guard``: what must stay possible.
+    """
+    made = payer.whole[alternative]
+    if payer.kind != LIFE:
+        still_there(st, (payer.oid,), 1)
+    if payer.kind == ABILITY:
+        from inset.rules.playing.activating import activate_mana
+
+        assert payer.ability is not None
+        yield from activate_mana(st, player, payer.oid, payer.ability, made, prepaid, payer.x, guard, payer.picks)
+        return
+    if payer.kind == DELVE:
+        made_of = yield from moving.move(st, [Change(st.objs[payer.oid], EXILE, replacing.COST, "702.66a", by=player)])
+        if on is not None and on.obj is not None:
+            link(st, on.obj.id, tuple(made_of))  # 607.2q
+    elif payer.kind == LIFE:
+        damage.lose(st, player, 1, "119.4")
+    else:
+        atoms.set_tapped(st, payer.oid, True, _TAPPED_BY[payer.kind])
+    atoms.set_pool(st, player, (*st.players[player].pool, *made))

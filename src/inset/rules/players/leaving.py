@@ -1,0 +1,128 @@
+"""104.3a, 800.4: a player leaves the game at any time, in the midst of whatever is going on.
+
+``attended`` runs the rules and puts their questions. Where an answer is expected, whoever runs the game may send
+``Leaves`` instead: the player leaves at once, and what was going on goes on without them. What was asked is asked again,
+of somebody else if it was the leaver's to answer (800.4g–h), and about what is still there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from inset.rules.events.replacing import Ask
+from inset.rules.model import decision as kinds
+from inset.rules.model.decision import Decision
+from inset.rules.model.picks import decider
+from inset.rules.model.state import State, is_player, player_of
+from inset.rules.objects.layers import chars_of
+from inset.rules.players import ending_the_game
+from inset.rules.turn.reversing import IMPOSSIBLE
+
+REFERENCES: Final = (kinds.TARGET, kinds.OBJECT, kinds.ATTACK, kinds.BLOCK)  # answers are objects or players
+
+
+class Leaves:
+    """Sent instead of an answer: this player concedes (104.3a)."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+
+def attended(st: State, start: Callable[[State], Ask]) -> Ask:
+    """The rules from this state on, with players who may leave at any question."""
+    run = start(st)
+    answer: Any = None
+    left = False  # has somebody left since the last priority? Then what is asked may be about what has gone
+    while True:
+        try:
+            question = run.send(answer)
+        except StopIteration:
+            return
+        left = left and question.kind != kinds.PRIORITY
+        if left:
+            answer = yield from _ask_again(st, question)
+        else:
+            question.player = decider(st, question.whose)  # 723.5
+            answer = yield question
+        while isinstance(answer, Leaves):
+            ending_the_game.concede(st, answer.player)
+            if st.outcome is not None:
+                return
+            if question.kind == kinds.PRIORITY:  # at a priority the rules can start from the state alone
+                run.close()
+                run = start(st)
+                answer = None
+                break
+            left = True
+            answer = yield from _ask_again(st, question)
+
+
+def _ask_again(st: State, question: Decision) -> Ask:
+    """The question as it is now; what nobody can answer any more answers itself, with what has no effect."""
+    question.renew()
+    acting = question.action is not None
+    if acting and not question.action.goes_on(st):
+        return IMPOSSIBLE
+    gone = st.players[question.whose].lost
+    if gone and question.anew:  # the leaver's creatures have left too: nothing will come of the answer
+        return question.values[0]
+    if gone and question.kind in _UNASKED:
+        return _UNASKED[question.kind]
+    if gone and question.kind == kinds.CONFIRM and question.rule.startswith("118."):
+        return False  # 800.4f: the cost is not paid
+    if question.kind != kinds.WORD:
+        before = question.values
+        there = [value for value in before if _is_there(st, question, value)]
+        if not there:
+            return IMPOSSIBLE if acting else before[0]  # all that it asked about has left: nothing can happen to it
+        if len(there) < len(before):
+            question.narrow(there)
+    question.player = yield from _who_instead(st, question)
+    answer = yield question
+    return answer
+
+
+_UNASKED: Final[dict[str, Any]] = {kinds.PAY: ("plan",), kinds.MULLIGAN: True}
+
+
+def _is_there(st: State, question: Decision, value: Any) -> bool:
+    """Is the object or player that this answer names still in the game? 0 names none."""
+    kind = question.kind
+    if kind == kinds.PLAYER:
+        return not st.players[value].lost
+    if kind == kinds.MODE and isinstance(value, tuple) and value[0] in ("cast", "land"):
+        return value[1] in st.objs
+    cards = kind == kinds.ORDER and isinstance(question.subject, tuple)
+    if value == kinds.DONE or not (cards or kind in REFERENCES):
+        return True
+    return not st.players[player_of(value)].lost if is_player(value) else value in st.objs
+
+
+def _who_instead(st: State, question: Decision) -> Ask:
+    """800.4g: the controller of the object chooses who chooses, an opponent for an opponent; 800.4h: the next in turn
+    order where no object but a rule asks."""
+    if not st.players[question.whose].lost:
+        return decider(st, question.whose)
+    controller = _resolving(st)
+    if controller < 0 or controller == question.whose:
+        return decider(st, question.whose)
+    chosen: Any = None
+    while chosen is None or isinstance(chosen, Leaves):
+        if chosen is not None:
+            ending_the_game.concede(st, chosen.player)
+        others = st.opponents(controller)
+        if st.outcome is not None or st.players[controller].lost or len(others) < 2:
+            return decider(st, question.whose) if st.players[controller].lost else others[0]
+        chosen = yield Decision(kinds.PLAYER, decider(st, controller), "800.4g", "Who chooses instead?", others)
+    return chosen
+
+
+def _resolving(st: State) -> int:
+    """Who controls the object that is resolving; -1 if none is: then a rule asks."""
+    if not st.stack or st.passes < len(st.in_game()):
+        return -1
+    controller = chars_of(st, st.objs[st.stack[-1]]).controller
+    return controller if not st.players[controller].lost else -1

@@ -1,0 +1,345 @@
+"""602, 605, 606, 116: activated abilities, mana abilities, loyalty abilities, and special actions."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from inset.kernel.known import Known
+from inset.kernel.mana import ManaCost
+from inset.language import costs as co, statics as sta
+from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, Keyword, Modes
+from inset.language.node import Cost, Effect
+from inset.rules import atoms
+from inset.rules.events.instructions import perform_all
+from inset.rules.events.replacing import Ask
+from inset.rules.events.triggers import statics
+from inset.rules.meaning.references import holds, number, passes, who
+from inset.rules.meaning.x_values import names_x
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import MODE, Decision
+from inset.rules.model.object_notes import ACTIVATIONS
+from inset.rules.model.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, Pending, State
+from inset.rules.objects.abilities import EXPANSIONS, traits_of
+from inset.rules.objects.layers import chars_of
+from inset.rules.payment.bill import Bill, pay_total, settle
+from inset.rules.payment.cost_parts import can_pay_part, flatten
+from inset.rules.payment.costs import UNSAID, Said, Total, announced, has_several_ways, picked, reduced, split
+from inset.rules.payment.mana_abilities import (
+    alternatives,
+    besides_mana,
+    body_of_triggered_mana,
+    is_mana_ability,
+    mana_for,
+    names_paid,
+    triggered_mana,
+)
+from inset.rules.payment.pay_mana import pay_mana
+from inset.rules.payment.resources import Guard
+from inset.rules.payment.shared_parts import kept_back, pay_parts
+from inset.rules.playing.announced_targets import announce, choose_targets, targets_depend_on_x
+from inset.rules.playing.offers import Reason, sorcery_time, split_second
+from inset.rules.playing.proposal import UNCHOSEN, Proposal
+from inset.rules.playing.targets import enough, specs_by_mode
+
+ACTIVATION_TALLY: Final = 3
+LOYALTY_TALLY: Final = 4
+
+
+def abilities_of(st: State, obj: Obj) -> tuple[Activated, ...]:
+    chars = chars_of(st, obj)
+    return traits_of(chars).activated if chars.abilities else ()
+
+
+def may_activate(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> bool:
+    """Permission, timing, limits and prohibitions, without costs and targets."""
+    return not why_not(st, player, obj, chars, ability)
+
+
+def why_not(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> list[Reason]:
+    reasons: list[Reason] = []
+    if not ability.zone & obj.zone:
+        reasons.append(Reason("113.6", "the ability does not function in this zone"))
+    if chars.controller != player and not ability.by_anyone:
+        reasons.append(Reason("602.2", "only its controller can activate it"))
+    ctx = Ctx(obj.id, player)
+    mana = is_mana_ability(ability)
+    _timing(st, player, obj, ability, reasons)
+    if ability.condition is not None and not holds(st, ctx, ability.condition):
+        reasons.append(Reason("602.5", "its condition does not hold"))
+    place = _place(chars, ability)
+    if ability.limit and st.tallies.get((obj.id, place, ACTIVATION_TALLY), 0) >= ability.limit:
+        reasons.append(Reason("602.5b", "it can't be activated more often this turn"))
+    if ability.in_all and obj.chosen.get(ACTIVATIONS, ()).count(place) >= ability.in_all:
+        reasons.append(Reason("602.5b", "it can't be activated more often"))
+    if not mana and split_second(st):
+        reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
+    for sctx, _, static, _ in statics(st, sta.CantActivate):
+        if player in who(st, sctx, static.who) and not (mana and static.spare_mana):
+            reasons.append(Reason("101.2", "an effect says that abilities can't be activated"))
+    for sctx, _, static, _ in statics(st, sta.Restrict):
+        if (
+            static.kind == sta.CANT_ACTIVATE
+            and not (mana and static.spare_mana)
+            and passes(st, sctx, static.where, obj, chars)
+        ):
+            reasons.append(Reason("101.2", "an effect says that it can't be activated"))
+    return reasons
+
+
+def uses_left(st: State, obj: Obj, chars: Chars, ability: Activated) -> int:
+    """602.5b: how often it can still be activated, this turn and in all."""
+    left = UNLIMITED
+    if ability.limit:
+        left = ability.limit - st.tallies.get((obj.id, _place(chars, ability), ACTIVATION_TALLY), 0)
+    if ability.in_all:
+        left = min(left, ability.in_all - obj.chosen.get(ACTIVATIONS, ()).count(_place(chars, ability)))
+    return left
+
+
+UNLIMITED: Final = 1_000_000
+
+
+def _place(chars: Chars, ability: Activated) -> int:
+    for place, other in enumerate(traits_of(chars).activated):
+        if other is ability:
+            return place
+    return traits_of(chars).activated.index(ability)
+
+
+def _timing(st: State, player: int, obj: Obj, ability: Activated, reasons: list[Reason]) -> None:
+    if ability.loyalty:  # 606.3
+        if not sorcery_time(st, player) or st.tallies.get((obj.id, 0, LOYALTY_TALLY), 0):
+            reasons.append(Reason("606.3", "a loyalty ability can be activated once each turn, at sorcery speed"))
+    elif ability.timing == AS_SORCERY and not sorcery_time(st, player):
+        reasons.append(Reason("602.5d", "it can be activated only as a sorcery"))
+    elif ability.timing == YOUR_TURN and st.active != player:
+        reasons.append(Reason("602.5", "it can be activated only during its controller's turn"))
+
+
+def total_cost(
+    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int, said: Said = UNSAID
+) -> Total:
+    """602.2b, 601.2f: what activating costs, with the effects that change it."""
+    ctx = Ctx(obj.id, player, x=x)
+    total = split(st, ctx, picked(flatten(ability.cost), said.picks))
+    mana, lives = announced(total.mana.with_x(x), said.symbols)
+    changes = statics(st, sta.AbilityCostChange)
+    if not changes:
+        return Total(mana, total.parts, lives)
+    more = less = 0
+    for sctx, _, static, _ in changes:
+        if static.keyword and not _stands_for(chars, ability, static.keyword):
+            continue
+        if player in who(st, sctx, static.who) and passes(st, sctx, static.where, obj, chars):
+            amount = max(0, number(st, sctx, static.amount))
+            if static.sign > 0:
+                more += amount
+            else:
+                less += amount
+    mana, symbols = reduced(mana.plus(ManaCost(more)), less, [])
+    return Total(mana, total.parts, lives, symbols)
+
+
+def _stands_for(chars: Chars, ability: Activated, keyword: int) -> bool:
+    """702.1b: is it the activated ability that this keyword stands for, or is written after it (702.142b)?"""
+    if ability.keyword & keyword:
+        return True
+    own = [part for part in chars.abilities if isinstance(part, Keyword) and part.keyword & keyword]
+    return any(ability in EXPANSIONS[part.keyword](part) for part in own if part.keyword in EXPANSIONS)
+
+
+class Activation(Proposal):
+    """602.2b: an ability that is being activated, or might be."""
+
+    __slots__ = ("ability",)
+
+    def __init__(self, player: int, obj: Obj, chars: Chars, ability: Activated) -> None:
+        super().__init__(player, obj, chars)
+        self.ability = ability
+
+    def total(self, st: State, x: int, said: Said) -> Total:
+        return total_cost(st, self.player, self.obj, self.chars, self.ability, x, said)
+
+    def costs(self) -> list[Cost]:
+        return flatten(self.ability.cost)
+
+    def body(self) -> Body | Modes | None:
+        return self.ability.body
+
+    def bill(self, st: State) -> Bill:
+        return Bill(Ctx(self.obj.id, self.player, max(0, self.x)), partial(self.price, st))
+
+    def x_matters(self, st: State) -> bool:
+        return _by_x(self.ability) != 0
+
+    def is_affordable(self, st: State, said: Said) -> bool:
+        """A part may need an X that is not 0: "sacrifice an artifact with mana value X"."""
+        return (self.x == UNCHOSEN and _by_x(self.ability) != 0) or super().is_affordable(st, said)
+
+
+_TARGETS, _PARTS = 1, 2
+_BY_X: Final[Known[int]] = Known()
+
+
+def _by_x(ability: Activated) -> int:
+    """What of an ability depends on X: its targets, parts of its cost that are no mana."""
+    found = _BY_X.of(ability)
+    if found is None:
+        parts = any(names_x(part) for part in flatten(ability.cost) if not isinstance(part, (co.PayMana, co.Waterbend)))
+        found = _BY_X.keep(ability, _TARGETS * targets_depend_on_x(ability.body) + _PARTS * parts)
+    return found
+
+
+def can_activate(st: State, player: int, obj: Obj, ability: Activated) -> list[Reason]:
+    """What stands against activating an ability now, costs and targets included."""
+    chars = chars_of(st, obj)
+    reasons = why_not(st, player, obj, chars, ability)
+    if reasons:
+        return reasons
+    ctx = Ctx(obj.id, player)
+    proposal = Activation(player, obj, chars, ability)
+    found = any(enough(st, ctx, specs) for specs in specs_by_mode(ability.body))
+    if not found and not (_by_x(ability) & _TARGETS and proposal.values_of_x(st, UNSAID)):
+        return [Reason("601.2c", "there are not enough legal targets")]
+    if not proposal.completes(st):
+        return [_unpayable(st, ctx, obj, total_cost(st, player, obj, chars, ability, 0).parts)]
+    return []
+
+
+def _unpayable(st: State, ctx: Ctx, obj: Obj, parts: tuple[Cost, ...]) -> Reason:
+    for part in parts:
+        if isinstance(part, co.TapThis) and not can_pay_part(st, ctx, part):
+            if obj.tapped:
+                return Reason("107.5", "it is tapped")
+            return Reason("302.6", "it came under its controller's control this turn and has no haste")
+    return Reason("602.2b", "its costs can't be paid")
+
+
+def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
+    """602.2: announces and pays; the ability goes on the stack."""
+    obj = st.objs[oid]
+    chars = chars_of(st, obj)
+    if is_mana_ability(ability):
+        yield from activate_mana(st, player, oid, ability, None)
+        return
+    place = _place(chars, ability)
+    ctx = Ctx(oid, player)
+    stack_obj = atoms.new_object(
+        st, player, 16, obj.definition, controller=player, stack=OnStack(ACTIVATED, ability, ctx)
+    )  # fmt: skip
+    proposal = Activation(player, obj, chars, ability)
+    yield from _announce(st, proposal, ctx)  # 601.2b
+    modes = proposal.modes or ()
+    targets, divided = yield from choose_targets(st, ctx, ability.body, modes)  # 601.2c, d
+    total = proposal.price(st, proposal.said)  # 601.2f
+    ctx.targets = targets
+    ctx.divided = divided
+    atoms.change(st, stack_obj.id, stack=OnStack(ACTIVATED, ability, ctx, modes, targets, divided))
+    announce(st, player, stack_obj.id, targets)
+    _count_activation(st, oid, ability, place)
+    if ability.loyalty:
+        atoms.tally(st, oid, 0, LOYALTY_TALLY)
+    paid = yield from pay_total(st, proposal.bill(st), total)  # 601.2g, h
+    ctx.saved.update(paid)
+    atoms.emit(st, Event(ev.ACTIVATED, "602.2b", player, stack_obj.id, oid))
+
+
+def _announce(st: State, proposal: Activation, ctx: Ctx) -> Ask:
+    """601.2b: modes, which of several costs, X, symbols; a loyalty cost of -X is bounded by the loyalty (606.6)."""
+    from inset.rules.playing.modes_and_optional_costs import choose_modes
+
+    def afford(modes: tuple[int, ...]) -> bool:
+        twin = Activation(proposal.player, proposal.obj, proposal.chars, proposal.ability)
+        twin.modes = modes
+        return twin.completes(st)
+
+    proposal.modes = yield from choose_modes(st, ctx, proposal.ability.body, afford)
+    yield from proposal.announce(st, "107.3")
+    ctx.x = proposal.x
+
+
+def _count_activation(st: State, oid: int, ability: Activated, place: int) -> None:
+    """602.5b: for the turn, and for as long as the object exists."""
+    if ability.limit:
+        atoms.tally(st, oid, place, ACTIVATION_TALLY)
+    if ability.in_all:
+        chosen = st.objs[oid].chosen
+        atoms.change(st, oid, chosen={**chosen, ACTIVATIONS: (*chosen.get(ACTIVATIONS, ()), place)})
+
+
+# --- mana abilities (605) ---------------------------------------------------------------------------------------------
+
+
+def activate_mana(
+    st: State, player: int, oid: int, ability: Activated, chosen: tuple[Mana, ...] | None, prepaid: bool = False,
+    x: int = 0, guard: Guard | None = None, picks: tuple[int, ...] = (),
+) -> Ask:  # fmt: skip
+    """605.3b: resolves at once, without the stack. ``chosen`` is the outcome that a plan wants; none asks the player.
+    ``guard``: what must stay possible; ``picks``: which of several costs."""
+    obj = st.objs[oid]
+    chars = chars_of(st, obj)
+    said = Said(picks) if picks else UNSAID
+    if chosen is None:
+        proposal = Activation(player, obj, chars, ability)
+        yield from proposal.announce(st, "107.3")
+        x, said = proposal.x, proposal.said
+    ctx = Ctx(oid, player, x)
+    ways = alternatives(st, player, obj, chars, ability, x) if chosen is None else []
+    counted = triggered_mana(st, player, oid)
+    if ability.limit or ability.in_all:
+        _count_activation(st, oid, ability, _place(chars, ability))
+    total = total_cost(st, player, obj, chars, ability, x, said)
+    if not prepaid and has_several_ways(total.mana):
+        proposal = Activation(player, obj, chars, ability)
+        proposal.x = x
+        total = yield from settle(st, proposal.bill(st))
+    tapped = co.TapThis in [type(part) for part in total.parts]
+    if not prepaid and not total.mana.is_free():
+        yield from pay_mana(st, player, total.mana, None, None, 0, kept_back(st, ctx, total.everything()))
+    yield from pay_parts(st, ctx, total.everything(), guard, ctx.saved)
+    if chosen is None and names_paid(ability):
+        ways = alternatives(st, player, obj, chars, ability, x, ctx.saved.get(co.COST_SLOT, ()))
+    made = chosen if chosen is not None else (yield from _choose_mana(st, player, oid, ways))
+    add_mana(st, player, made, oid)
+    assert isinstance(ability.body, Body)
+    rest = besides_mana(st, ctx, ability.body.effects)
+    if rest:
+        yield from perform_all(st, ctx, rest)
+    if tapped:
+        atoms.emit(st, Event(ev.TAPPED_FOR_MANA, "106.12", player, oid))
+        yield from _triggered_mana(st, player, counted)
+
+
+def _triggered_mana(st: State, player: int, counted: list[Pending]) -> Ask:
+    """605.1b, 605.4a: a triggered ability that adds mana when mana is made resolves at once, without the stack. What the
+    ``counted`` ones add for the player was made with the mana that they add to."""
+
+    for pending in st.pending:
+        event, body = pending.ctx.event, body_of_triggered_mana(pending.ability)
+        if event is None or event.kind != ev.TAPPED_FOR_MANA or body is None:
+            continue
+        atoms.keep_pending(st, tuple(p for p in st.pending if p is not pending))
+        done: list[Effect] = []
+        for known in counted:
+            if known.ability is pending.ability and known.ctx.source == pending.ctx.source:
+                counted.remove(known)
+                done = list(mana_for(st, pending, player))
+                break
+        yield from perform_all(st, pending.ctx, tuple(e for e in body.effects if e not in done))
+
+
+def add_mana(st: State, player: int, made: tuple[Mana, ...], source: int) -> None:
+    if made:
+        atoms.set_pool(st, player, (*st.players[player].pool, *made))
+        atoms.tell(st, Event(ev.MANA_ADDED, "106.4", player, other=source, data=tuple(m.kind for m in made)))
+
+
+def _choose_mana(st: State, player: int, oid: int, ways: list[tuple[Mana, ...]]) -> Ask:
+    if not ways:
+        return ()
+    if len(ways) == 1:
+        return ways[0]
+    labels = [tuple(m.kind for m in way) for way in ways]
+    pick = yield Decision(MODE, player, "106.4", "Which mana?", range(len(ways)), subject=("mana", labels))
+    return ways[pick]

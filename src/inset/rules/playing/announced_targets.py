@@ -1,0 +1,140 @@
+"""601.2c–d, 602.2b, 603.3d: the targets that are announced for a spell or ability, and how something is divided among them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from inset.kernel.known import Known
+from inset.kernel.types import BATTLEFIELD, GRAVEYARD, STACK
+from inset.language import statics as sta
+from inset.language.abilities import Body, Modes, OwnCost, TargetSpec
+from inset.language.filters import HasTargets, TargetsOnly, TargetsSome
+from inset.language.node import Node
+from inset.language.selections import TargetsOf
+from inset.rules import atoms
+from inset.rules.events.replacing import Ask
+from inset.rules.events.triggers import statics
+from inset.rules.meaning.references import number
+from inset.rules.meaning.x_values import names_x, targets_name_x
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Chars, Ctx, Event, State, is_player, player_of
+from inset.rules.objects.abilities import traits_of
+from inset.rules.objects.layers import chars_of
+from inset.rules.playing import targets
+from inset.rules.playing.targets import Targets
+
+Accepts = Callable[[Targets], bool]
+
+
+def choose_targets(
+    st: State, ctx: Ctx, body: Body | Modes | None, modes: tuple[int, ...], accepts: Accepts | None = None
+) -> Ask:
+    """601.2c–d. Returns the targets slot by slot and how an amount is divided among them."""
+    if body is None:
+        return (), ()
+    specs = needed_for(st, ctx, body, modes)
+    if not specs:
+        return (), ()
+    chosen = yield from targets.choose(st, ctx, specs, accepts=accepts)
+    divided: tuple[tuple[int, ...], ...] = ()
+    start = 0
+    for part in targets.bodies(body, modes):
+        shared = chosen[start + targets.divided_slot(part)] if part.divided is not None else ()
+        if part.divided is not None and shared:
+            shares = yield from targets.divide(st, ctx, number(st, ctx, part.divided), shared)
+            divided = (shares,)
+        start += len(targets.needed(part))
+    return chosen, divided
+
+
+def needed_for(st: State, ctx: Ctx, body: Body | Modes, modes: tuple[int, ...]) -> tuple[TargetSpec, ...]:
+    """The targets that the chosen modes need."""
+    return tuple(
+        _to_divide(st, ctx, part, i, spec)
+        for part in targets.bodies(body, modes)
+        for i, spec in enumerate(targets.needed(part))
+    )
+
+
+def targets_depend_on_x(body: Body | Modes | None) -> bool:
+    """Does X say which targets can be chosen ("X target creatures"), or what is divided among them?"""
+    if body is None:
+        return False
+    for part in body.bodies if isinstance(body, Modes) else (body,):
+        if targets_name_x([targets.needed(part)]) or (part.divided is not None and names_x(part.divided)):
+            return True
+    return False
+
+
+def _to_divide(st: State, ctx: Ctx, part: Body, slot: int, spec: TargetSpec) -> TargetSpec:
+    """601.2d: each target must receive something, so that there can't be more of them than there is to divide."""
+    if part.divided is None or slot != targets.divided_slot(part):
+        return spec
+    return replace(spec, most=min(number(st, ctx, spec.most), number(st, ctx, part.divided)))
+
+
+def announce_targets(st: State, oid: int, chosen: tuple[tuple[int, ...], ...]) -> None:
+    """601.2c: abilities that trigger on becoming a target; each object once for each spell or ability."""
+    seen: set[int] = set()
+    for slot in chosen:
+        for ref in slot:
+            if ref in seen:
+                continue
+            seen.add(ref)
+            if is_player(ref):
+                atoms.emit(st, Event(ev.TARGETED, "601.2c", player_of(ref), 0, oid))
+            else:
+                atoms.emit(st, Event(ev.TARGETED, "601.2c", -1, ref, oid))
+
+
+def announce(st: State, player: int, oid: int, chosen: tuple[tuple[int, ...], ...]) -> None:
+    """601.2c: the targets of what a player casts, activates or puts on the stack, as they are chosen; what triggers waits
+    until that is done. 700.13: it may be a crime."""
+    announce_targets(st, oid, chosen)
+    if any(_wronged(st, player, ref) for slot in chosen for ref in slot):
+        atoms.emit(st, Event(ev.CRIME, "700.13", player, oid))
+
+
+def _wronged(st: State, player: int, ref: int) -> bool:
+    """An opponent, something that an opponent controls, or a card in an opponent's graveyard."""
+    if is_player(ref):
+        return player_of(ref) != player
+    obj = st.objs.get(ref)
+    if obj is None:
+        return False
+    if obj.zone & (BATTLEFIELD | STACK):
+        return chars_of(st, obj).controller != player
+    return obj.zone == GRAVEYARD and obj.owner != player
+
+
+# --- costs that depend on the targets (601.2f) --------------------------------------------------------------------------
+
+
+def targets_matter(st: State, chars: Chars) -> bool:
+    """Could the cost of a spell depend on what it targets: "spells you cast that target a creature cost {2} less"?"""
+    for _, _, static, _ in statics(st, sta.CostChange):
+        if _names_targets(static.where) or _names_targets(static.amount):
+            return True
+    if chars.abilities and not traits_of(chars).plain_cost:
+        return any(isinstance(ability, OwnCost) and _names_targets(ability) for ability in chars.abilities)
+    return False
+
+
+_TARGETED: Final = (HasTargets, TargetsOnly, TargetsSome, TargetsOf)
+_NAMED: Final[Known[bool]] = Known()
+
+
+def _names_targets(part: object) -> bool:
+    """Does a part of a card's text speak of the targets of a spell?"""
+    if isinstance(part, tuple):
+        return any(_names_targets(item) for item in part)
+    if not isinstance(part, Node):
+        return False
+    found = _NAMED.of(part)
+    if found is None:
+        fields = part.__dataclass_fields__
+        found = isinstance(part, _TARGETED) or any(_names_targets(getattr(part, name)) for name in fields)
+        _NAMED.keep(part, found)
+    return found

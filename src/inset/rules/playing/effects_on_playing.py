@@ -1,0 +1,91 @@
+"""601.3, 601.2f, 609.4b: what the effects in force change about playing cards, summed up once until something changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.types import HAND, STACK
+from inset.language import keywords as kw, mods as m, statics as sta
+from inset.language.abilities import AlternativeCost, Keyword, OwnCost
+from inset.language.node import Ability, Mod
+from inset.rules.events.triggers import index, statics
+from inset.rules.model.state import State
+from inset.rules.objects.abilities import PAYING_KEYWORDS
+from inset.rules.objects.keyword_casts import ALTERNATIVES
+from inset.rules.objects.layer_order import LAYER
+from inset.rules.objects.layers import zone_reach
+
+UNKNOWN: Final = -1  # a discount that is not a plain number
+SPEED, PRICE, ALTERNATIVE = 1, 2, 4  # what effects may give to spells
+TYPES: Final = 40  # the layer of types
+
+
+class Terms:
+    """``permits``: zones from which effects let cards be played. ``speed``: some spells may be cast as though they had
+    flash. ``alternatives``: for another cost. ``discount``: no spell costs less than its mana cost by more than this.
+    ``any_type``: mana may be spent as though it were of another type. ``silent``: no effect has a say in how a card that
+    lies in its player's hand is played, or in what the spell would be."""
+
+    __slots__ = ("alternatives", "any_type", "discount", "permits", "silent", "speed")
+
+    def __init__(self, st: State) -> None:
+        gifts = 0
+        reaching = zone_reach(st, STACK)
+        for live in reaching:
+            for mod in live.mods:
+                gifts |= _gift(mod)
+        self.permits = 0
+        for _, _, permit, _ in statics(st, sta.MayPlay):
+            self.permits |= permit.zone
+        self.speed = gifts & SPEED != 0 or bool(statics(st, sta.AsThoughFlash))
+        self.alternatives = gifts & ALTERNATIVE != 0 or bool(statics(st, sta.OfferAlternativeCost))
+        self.discount = UNKNOWN if gifts & PRICE or self.alternatives else _discount(st)
+        self.any_type = bool(statics(st, sta.SpendAsThough) or statics(st, sta.MayPayLifeForMana))
+        self.silent = not reaching and not self.permits & HAND and _SPEAKING.isdisjoint(index(st).statics)
+
+
+# What ``judging`` and ``costs`` ask about a card in hand.
+_SPEAKING: Final = frozenset([
+    sta.AsThoughFlash, sta.CantCast, sta.CantPlayLands, sta.CastOnlyAsSorcery, sta.CastOnlyIf, sta.CostChange,
+    sta.OfferAlternativeCost,
+])  # fmt: skip
+
+
+def terms(st: State) -> Terms:
+    now = index(st)
+    found: Terms | None = now.terms
+    if found is None:
+        found = now.terms = Terms(st)
+    return found
+
+
+def _discount(st: State) -> int:
+    total = 0
+    for _, _, change, _ in statics(st, sta.CostChange):
+        if change.sign < 0:
+            if not isinstance(change.amount, int) or not change.colored.is_free():
+                return UNKNOWN
+            total += change.amount
+    return total
+
+
+def _gift(mod: Mod) -> int:
+    """What a continuous effect may change about playing the spells that it reaches."""
+    if isinstance(mod, m.AddAbility):
+        return _ability(mod.ability)
+    if isinstance(mod, m.GainActivatedAbilitiesOf) or LAYER[type(mod)] != TYPES:
+        return 0
+    return SPEED | PRICE | ALTERNATIVE
+
+
+def _ability(ability: Ability) -> int:
+    if isinstance(ability, Keyword):
+        found = SPEED if ability.keyword & kw.FLASH else 0
+        if ability.keyword & PAYING_KEYWORDS:
+            found |= PRICE
+        if ability.keyword & ALTERNATIVES:
+            found |= ALTERNATIVE
+        return found
+    if isinstance(ability, OwnCost):
+        return PRICE
+    return ALTERNATIVE if isinstance(ability, AlternativeCost) else 0

@@ -1,0 +1,293 @@
+"""601.3, 601.2c–e, 305, 205.4e: what stands against an offer: timing, prohibitions, permissions, limits, targets, costs.
+
+``judge`` collects reasons, each with its rule, so that the same code lists what can be done and tells why something can't.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.types import (
+    ARTIFACT,
+    BATTLE,
+    CREATURE,
+    ENCHANTMENT,
+    EXILE,
+    LAND,
+    LEGENDARY,
+    MAIN_STEPS,
+    PLANESWALKER,
+    SPELL_ONLY_TYPES,
+)  # fmt: skip
+from inset.language import statics as sta
+from inset.language.abilities import TargetSpec
+from inset.language.filters import WARPED
+from inset.language.node import Condition
+from inset.rules.events.damage import player_rule_total
+from inset.rules.events.replacement_process import source_name
+from inset.rules.events.triggers import statics
+from inset.rules.meaning.filters import came_from
+from inset.rules.meaning.references import holds, passes, passes_id, who
+from inset.rules.meaning.x_values import targets_name_x
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import FORETOLD, PLOTTED, SPELL, Chars, Ctx, Obj, OnStack, State
+from inset.rules.objects import keyword_casts
+from inset.rules.objects.abilities import traits, traits_of
+from inset.rules.objects.layers import chars_of
+from inset.rules.payment.costs import UNSAID
+from inset.rules.playing.offers import (
+    FLASH_COST,
+    PERMISSION_TALLY,
+    Offer,
+    Peek,
+    Reason,
+    is_fast,
+    prospect,
+    sorcery_time,
+    spell_chars,
+    split_second,
+)
+from inset.rules.playing.targets import at_a_glance, enough, spell_specs
+
+
+def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_only: bool = True) -> list[Reason]:
+    """What stands against an offer. ``now``: during a resolution, where timing does not count (608.2g)."""
+    reasons: list[Reason] = []
+    if offer.land:
+        _judge_land(st, offer, now, reasons)
+        return reasons
+    chars = spell_chars(st, offer)
+    for check in _CHECKS:
+        check(st, offer, chars, now, reasons)
+        if reasons and first_only:
+            return reasons
+    if pay and not reasons:
+        from inset.rules.playing.proposal import can_pay
+
+        if not can_pay(st, offer):
+            reasons.append(_TOO_DEAR)
+    return reasons
+
+
+def may_begin(st: State, offer: Offer) -> bool:
+    """601.3, 702.62a: could the player begin to cast it? Timing and prohibitions count, costs and targets do not."""
+    reasons: list[Reason] = []
+    chars = spell_chars(st, offer)
+    _timing(st, offer, chars, False, reasons)
+    _prohibitions(st, offer, chars, False, reasons)
+    return not reasons
+
+
+_TOO_DEAR: Final = Reason("601.2h", "its costs can't be paid")
+
+
+def _judge_land(st: State, offer: Offer, now: bool, reasons: list[Reason]) -> None:
+    """305.1–3, 116.2a: a land is played in the player's own main phase with an empty stack, one each turn."""
+    player = offer.player
+    if st.active != player:
+        reasons.append(Reason("305.3", "a land can be played only during its player's own turn"))
+    elif not now and (st.step not in MAIN_STEPS or st.stack):
+        reasons.append(Reason("305.1", "a land can be played only in a main phase while the stack is empty"))
+    if st.players[player].lands_played >= 1 + player_rule_total(st, player, sta.EXTRA_LAND_PLAYS):
+        reasons.append(Reason("305.2b", "no more land plays this turn"))
+    if any(player in who(st, ctx, static.who) for ctx, _, static, _ in statics(st, sta.CantPlayLands)):
+        reasons.append(Reason("305.2", "an effect says that lands can't be played"))
+    if offer.tally is not None and _used(st, offer) >= offer.limit:
+        reasons.append(Reason("601.3", "the permission was used this turn"))
+    row = keyword_casts.BY_NAME.get(offer.cost_name)
+    if row is not None and row.needs is not None and not holds(st, Ctx(offer.obj.id, player), row.needs):
+        reasons.append(Reason(row.rule, row.why_not))
+
+
+def _may(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
+    if chars.types & LAND:
+        reasons.append(Reason("305.9", "a land can't be cast"))
+    elif chars.cost is None and offer.cost is None:
+        reasons.append(Reason("118.6", "it has no mana cost"))
+    if chars.supertypes & LEGENDARY and chars.types & SPELL_ONLY_TYPES and not _has_a_legend(st, offer.player):
+        reasons.append(Reason("205.4e", "its player controls no legendary creature or planeswalker"))
+    if offer.asks:
+        spell, _ = prospect(st, offer)
+        if not _covers(st, offer, spell, chars) and not _some_x(st, offer, spell, chars):
+            reasons.append(Reason("601.3e", "the permission does not cover this spell"))
+    if offer.tally is not None and _used(st, offer) >= offer.limit:
+        reasons.append(Reason("601.3", "the permission was used this turn"))
+    if chars.keywords & keyword_casts.BOUND and not keyword_casts.marks(chars.keywords, offer.obj.zone):
+        reasons.append(Reason("702.127a", "this half can be cast only from a graveyard"))
+    row = keyword_casts.BY_NAME.get(offer.cost_name)
+    if row is not None and row.needs is not None and not _meets(st, offer, row.needs):
+        reasons.append(Reason(row.rule, row.why_not))
+
+
+def _meets(st: State, offer: Offer, condition: Condition) -> bool:
+    """Does what a keyword asks for hold, with the spell that it would be as "this spell"?"""
+    spell, chars = prospect(st, offer)
+    as_spell = Peek(st, spell, chars)
+    try:
+        return holds(st, Ctx(spell.id, offer.player), condition)
+    finally:
+        as_spell.undo()
+
+
+def _has_a_legend(st: State, player: int) -> bool:
+    for oid in st.battlefield:
+        chars = chars_of(st, st.objs[oid])
+        if chars.supertypes & LEGENDARY and chars.types & (CREATURE | PLANESWALKER) and chars.controller == player:
+            if not st.objs[oid].phased:
+                return True
+    return False
+
+
+def _covers(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
+    return all(passes(st, ctx, static.spell, spell, chars) for ctx, static in offer.asks)
+
+
+def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
+    player = offer.player
+    if now:  # 608.2g: no time to cast a sorcery
+        if only_as_sorcery(st, offer, chars):
+            reasons.append(Reason("601.3", "an effect lets it be cast only at sorcery speed"))
+        return
+    for flag, name, rule, why, slow in _LATER if offer.obj.zone == EXILE and not offer.asks else ():
+        if offer.obj.flags & flag and name in ("", offer.cost_name):
+            if offer.obj.mark >= st.turn or (slow and not sorcery_time(st, player)):
+                reasons.append(Reason(rule, why))
+    row = keyword_casts.BY_NAME.get(offer.cost_name)
+    if sorcery_time(st, player):
+        return
+    if only_as_sorcery(st, offer, chars):
+        reasons.append(Reason("601.3", "an effect lets it be cast only at sorcery speed"))
+        return
+    if is_fast(chars) or (row is not None and row.fast):
+        return
+    for ability in traits(chars.abilities).flash_if:
+        if ability.cost is not None and offer.cost_name == FLASH_COST:  # 601.3c
+            return
+        if ability.condition is not None and holds(st, Ctx(offer.obj.id, player), ability.condition):  # 601.3d
+            return
+    for ctx, _, static, _ in statics(st, sta.AsThoughFlash):
+        if player in who(st, ctx, static.who) and passes(st, ctx, static.where, prospect(st, offer)[0], chars):
+            return
+    rule = next((rule for kind, rule in _SLOW if chars.types & kind), "307.1")
+    reasons.append(Reason(rule, "it can be cast only in its player's main phase while the stack is empty"))
+
+
+# the rule that says when a card of that type can be cast
+_SLOW: Final = (
+    (CREATURE, "302.1"), (PLANESWALKER, "306.1"), (BATTLE, "310.1"), (ARTIFACT, "301.1"), (ENCHANTMENT, "303.1"),
+)  # fmt: skip
+
+# What a rule lets be cast from exile, but not in the turn in which it came there: how the card is marked, the name of the
+# cost ("": any), the rule, what it says, and whether it must be cast as a sorcery.
+_LATER: Final = (
+    (PLOTTED, "plot", "702.170d", "a plotted card can be cast only on a later turn, as a sorcery", True),
+    (FORETOLD, "foretell", "702.143a", "a foretold card can be cast only on a later turn", False),
+    (WARPED, "", "702.185a", "a warped card can be cast only on a later turn", False),
+)
+
+
+def only_as_sorcery(st: State, offer: Offer, chars: Chars) -> bool:
+    for ctx, _, static, _ in statics(st, sta.CastOnlyAsSorcery):
+        if offer.player in who(st, ctx, static.who) and passes(st, ctx, static.where, prospect(st, offer)[0], chars):
+            return True
+    return False
+
+
+def _prohibitions(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
+    """101.2: what says "can't" wins."""
+    player = offer.player
+    for ctx, _, cant, _ in statics(st, sta.CantCast):
+        spell, _ = prospect(st, offer)
+        if _bans(st, offer, ctx, cant, spell, chars) and not _some_x(st, offer, spell, chars):
+            reasons.append(Reason("101.2", "an effect says that it can't be cast", source_name(st, ctx.source)))
+    for ctx, _, only, _ in statics(st, sta.CastOnlyIf):
+        if player in who(st, ctx, only.who) and passes(st, ctx, only.where, prospect(st, offer)[0], chars):
+            if not holds(st, ctx, only.condition):
+                reasons.append(
+                    Reason("101.2", "an effect lets it be cast only under a condition", source_name(st, ctx.source))
+                )
+    if split_second(st):
+        reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
+    for ability in traits_of(chars).cast_only:
+        if not holds(st, Ctx(offer.obj.id, player), ability.condition):
+            reasons.append(Reason("601.3", "the card says that it can be cast only under a condition"))
+
+
+def _bans(st: State, offer: Offer, ctx: Ctx, cant: sta.CantCast, spell: Obj, chars: Chars) -> bool:
+    player = offer.player
+    if player not in who(st, ctx, cant.who):
+        return False
+    if not came_from(cant.zones, offer.obj.zone, offer.obj.owner == player):
+        return False
+    if not passes(st, ctx, cant.where, spell, chars):
+        return False
+    return not cant.more_than or _casts_this_turn(st, player, ctx, cant) >= cant.more_than
+
+
+def x_matters(st: State, offer: Offer) -> bool:
+    """Is there anything that could allow or forbid the spell because of its X?"""
+    return bool(offer.asks or statics(st, sta.CantCast))
+
+
+def legal_with_x(st: State, offer: Offer, spell: Obj, chars: Chars, x: int) -> bool:
+    """601.2e: do permissions cover the spell with this X, and does nothing forbid it?"""
+    chosen = spell.dup()
+    chosen.stack = OnStack(SPELL, None, Ctx(spell.id, offer.player, x))
+    bans = (_bans(st, offer, ctx, cant, chosen, chars) for ctx, _, cant, _ in statics(st, sta.CantCast))
+    return _covers(st, offer, chosen, chars) and not any(bans)
+
+
+def _some_x(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
+    """601.3a: could a choice of X, one that can be paid for, make the spell legal?"""
+    from inset.rules.playing.proposal import Casting
+
+    if offer.cost is not None or chars.cost is None or not chars.cost.x:
+        return False
+    most = Casting(offer, spell, chars).greatest_x(st, UNSAID) or 0
+    return any(legal_with_x(st, offer, spell, chars, x) for x in range(1, most + 1))
+
+
+def _casts_this_turn(st: State, player: int, ctx: Ctx, cant: sta.CantCast) -> int:
+    return sum(
+        1 for e in st.events if e.kind == ev.CAST and e.player == player and passes_id(st, ctx, cant.where, e.obj)
+    )
+
+
+def _used(st: State, offer: Offer) -> int:
+    assert offer.tally is not None
+    return st.tallies.get((*offer.tally, PERMISSION_TALLY), 0)
+
+
+def _targets(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
+    if not targets_exist(st, offer, chars):
+        reasons.append(Reason("601.2c", "there are not enough legal targets"))
+
+
+def targets_exist(st: State, offer: Offer, chars: Chars) -> bool:
+    ways = spell_specs(chars, offer.cost_name)
+    if () in ways:
+        return True
+    ctx = Ctx(offer.obj.id, offer.player)
+    known = at_a_glance(st, ctx, ways)
+    if known is not None:
+        return known
+    spell, _ = prospect(st, offer)
+    with_spell = Peek(st, spell, chars)
+    try:
+        for specs in ways:
+            if enough(st, ctx, specs):
+                return True
+        return targets_name_x(ways) and _some_x_has_targets(st, offer, spell, chars, ways)
+    finally:
+        with_spell.undo()
+
+
+def _some_x_has_targets(st: State, offer: Offer, spell: Obj, chars: Chars, ways: list[tuple[TargetSpec, ...]]) -> bool:
+    """Could a choice of X, one that can be paid for, give it targets: "target creature with mana value X"?"""
+    from inset.rules.playing.proposal import Casting
+
+    values = range(1, (Casting(offer, spell, chars).greatest_x(st, UNSAID) or 0) + 1)
+    return any(enough(st, Ctx(spell.id, offer.player, x), specs) for x in values for specs in ways)
+
+
+_CHECKS: Final = (_may, _timing, _prohibitions, _targets)

@@ -1,0 +1,344 @@
+"""601.2a–f, 601.3, 601.4, 107.3: a spell or ability that is being proposed: could what is announced so far be completed?
+
+Whatever is chosen first (modes, optional costs, one of several costs, X, symbols, targets) is chosen only if the rest can
+follow: targets for it, and the whole total cost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from inset.kernel.mana import FREE
+from inset.language import costs as co, statics as sta
+from inset.language.abilities import Body, Modes, TargetSpec
+from inset.language.node import Cost
+from inset.language.values import X
+from inset.rules.events.replacing import Ask
+from inset.rules.events.triggers import statics
+from inset.rules.model.decision import MODE, NUMBER, Decision
+from inset.rules.model.state import COMMANDER, SPELL, Chars, Ctx, Obj, OnStack, State
+from inset.rules.objects import keyword_casts
+from inset.rules.objects.abilities import traits_of
+from inset.rules.payment.bill import FAR, Bill, affordable, choose_picks, choose_symbols, most_mana_for_x
+from inset.rules.payment.cost_parts import can_pay_part, flatten
+from inset.rules.payment.costs import (
+    UNSAID,
+    Said,
+    Total,
+    has_several_ways,
+    mana_part,
+    mandatory_costs,
+    picked,
+    spell_total,
+    split,
+)
+from inset.rules.payment.pay_mana import from_purse
+from inset.rules.playing import announced_targets, targets
+from inset.rules.playing.legality import legal_with_x, x_matters
+from inset.rules.playing.offers import Offer, Peek, prospect, spell_chars
+from inset.rules.playing.targets import Targets
+from inset.rules.turn.reversing import CantComplete
+
+UNCHOSEN = -1  # no value of X has been chosen
+
+
+class Proposal:
+    """What is announced so far; ``modes`` None: they are not chosen yet. The rest is what spells and abilities differ in."""
+
+    __slots__ = ("chars", "modes", "obj", "player", "said", "x")
+
+    def __init__(self, player: int, obj: Obj, chars: Chars) -> None:
+        self.player = player
+        self.obj = obj  # the spell, or the source of the ability
+        self.chars = chars
+        self.modes: tuple[int, ...] | None = None
+        self.x = UNCHOSEN
+        self.said = UNSAID
+
+    def total(self, st: State, x: int, said: Said) -> Total:
+        raise NotImplementedError
+
+    def costs(self) -> list[Cost]:
+        """All that is to be paid, before it is raised or reduced."""
+        raise NotImplementedError
+
+    def body(self) -> Body | Modes | None:
+        raise NotImplementedError
+
+    def bill(self, st: State) -> Bill:
+        raise NotImplementedError
+
+    def is_legal(self, st: State, x: int) -> bool:
+        """601.2e: may it be cast, or activated, with this X?"""
+        return True
+
+    def x_matters(self, st: State) -> bool:
+        """Do the targets, or how something is divided among them, depend on X?"""
+        return announced_targets.targets_depend_on_x(self.body())
+
+    def specs(self, st: State, ctx: Ctx) -> list[tuple[TargetSpec, ...]]:
+        """The targets that it needs: of the modes chosen, or of each least choice of them."""
+        body = self.body()
+        if body is None or (self.modes is None and isinstance(body, Modes)):
+            return targets.specs_by_mode(body)
+        return [announced_targets.needed_for(st, ctx, body, self.modes or ())]
+
+    def is_affordable(self, st: State, said: Said) -> bool:
+        """Can all of it be paid if this is announced, and X is what it is, or 0?"""
+        return affordable(st, self.bill(st), said)
+
+    # --- what can follow ----------------------------------------------------------------------------------------
+
+    def completes(self, st: State, said: Said | None = None) -> bool:
+        """Can the rest be announced so that there are targets for the X that is chosen, and all of it can be paid?"""
+        said = said if said is not None else self.said
+        if not self.is_affordable(st, said):
+            return False
+        if self.x != UNCHOSEN or not self.x_matters(st):
+            return True
+        values = self.values_of_x(st, said)
+        if values is None:  # X is 0
+            return self._has_targets(st, 0) and self._with_x(st, 0, said)
+        return len(values) > 0
+
+    def price(self, st: State, said: Said) -> Total:
+        return self.total(st, max(0, self.x), said)
+
+    def values_of_x(self, st: State, said: Said) -> Sequence[int] | None:
+        """107.3a: the values that can be chosen for X; None if no cost has an X."""
+        most = self.greatest_x(st, said)
+        if most is None:
+            return None
+        values: Sequence[int] = range(most + 1)
+        if self.x_matters(st):
+            values = [x for x in values if self.is_legal(st, x)]
+            values = [x for x in values if self._has_targets(st, x)]
+        if self.total(st, 0, said).parts:
+            values = [x for x in values if self._with_x(st, x, said)]
+        return values
+
+    def _has_targets(self, st: State, x: int) -> bool:
+        ctx = Ctx(self.obj.id, self.player, x)
+        return any(targets.enough(st, ctx, specs) for specs in self.specs(st, ctx))
+
+    def _with_x(self, st: State, x: int, said: Said) -> bool:
+        old, self.x = self.x, x
+        try:
+            return self.is_affordable(st, said)
+        finally:
+            self.x = old
+
+    def _ctx(self) -> Ctx:
+        return Ctx(self.obj.id, self.player, max(0, self.x))
+
+    def greatest_x(self, st: State, said: Said) -> int | None:
+        """The largest X that there is enough for; None if no cost has an X."""
+        ctx = self._ctx()
+        parts = picked(self.costs(), said.picks)
+        if not has_x(st, ctx, parts):
+            return None
+        most = FAR
+        if any(isinstance(part, co.Waterbend) and part.cost.x for part in parts):
+            most = self._most_bent(st, said)
+        elif split(st, ctx, parts).mana.x:
+            most = most_mana_for_x(st, self.bill(st), lambda x: self.total(st, x, said))
+        for part in parts:
+            if counts_x(part):
+                most = min(most, _most_of(st, ctx, part))
+        return most
+
+    def _most_bent(self, st: State, said: Said) -> int:
+        """701.67b: how far X can go depends on what may be tapped for which part of the total cost."""
+        most = 0
+        while most < FAR and self._with_x(st, most + 1, said):
+            most += 1
+        return most
+
+    # --- announcing (601.2b) ----------------------------------------------------------------------------------------
+
+    def announce(self, st: State, rule: str) -> Ask:
+        """All of it, once the modes are chosen."""
+        yield from self.choose_costs(st, rule)
+        yield from self.choose_symbols(st)
+
+    def choose_costs(self, st: State, rule: str) -> Ask:
+        """Which of several costs; and X (107.3a–b): with an alternative cost that has no X, X is 0."""
+        parts = self.costs()
+        if co.OneOf in [type(part) for part in parts]:
+            self.said = yield from choose_picks(st, self.bill(st), partial(self.completes, st), self.said)
+            parts = picked(parts, self.said.picks)
+        x = 0
+        if has_x(st, self._ctx(), parts):
+            values = self.values_of_x(st, self.said)
+            x = yield Decision(NUMBER, self.player, rule, "Choose X", values, subject=self.obj.id)
+        self.x = x
+
+    def choose_symbols(self, st: State) -> Ask:
+        """How hybrid and Phyrexian symbols will be paid."""
+        if has_several_ways(split(st, self._ctx(), picked(self.costs(), self.said.picks)).mana):
+            self.said = yield from choose_symbols(st, self.bill(st), self.said, partial(self.completes, st))
+
+
+def has_x(st: State, ctx: Ctx, parts: list[Cost]) -> bool:
+    """107.3a: is there an X in a cost for which a value is to be chosen?"""
+    for part in parts:
+        mana = mana_part(st, ctx, part)
+        if mana.x if mana is not None else counts_x(part):
+            return True
+    return False
+
+
+def counts_x(part: Cost) -> bool:
+    """Is X the number of what the part asks for?"""
+    return isinstance(getattr(part, "count", None), X) or isinstance(getattr(part, "amount", None), X)
+
+
+def _most_of(st: State, ctx: Ctx, part: Any) -> int:
+    inner = ctx.dup()
+    inner.x = 0
+    while inner.x < FAR:
+        inner.x += 1
+        if not can_pay_part(st, inner, part):
+            return inner.x - 1
+    return inner.x
+
+
+# --- spells (601) -----------------------------------------------------------------------------------------------------
+
+
+class Casting(Proposal):
+    """A spell that is being cast, or might be."""
+
+    __slots__ = ("extra", "offer")
+
+    def __init__(self, offer: Offer, spell: Obj, chars: Chars, extra: tuple[Cost, ...] = ()) -> None:
+        super().__init__(offer.player, spell, chars)
+        self.offer = offer
+        self.extra = extra  # what optional costs, modes and splicing add
+
+    def total(self, st: State, x: int, said: Said) -> Total:
+        return spell_total(st, self.offer, self.obj, self.chars, x, self.extra, said)
+
+    def costs(self) -> list[Cost]:
+        offer = self.offer
+        found: list[Cost] = flatten(offer.cost) if offer.cost is not None else [co.PayMana(self.chars.cost or FREE)]
+        for extra in (*offer.add, *mandatory_costs(self.chars), *self.extra):
+            found += flatten(extra)
+        return found
+
+    def body(self) -> Body | Modes | None:
+        spell = traits_of(self.chars).spell
+        return spell.body if spell is not None else None
+
+    def bill(self, st: State) -> Bill:
+        return Bill(self._ctx(), partial(self.price, st), self.obj, self.chars, self.offer.any_color)
+
+    def is_legal(self, st: State, x: int) -> bool:
+        return legal_with_x(st, self.offer, self.obj, self.chars, x)
+
+    def x_matters(self, st: State) -> bool:
+        return x_matters(st, self.offer) or super().x_matters(st)
+
+    def is_affordable(self, st: State, said: Said) -> bool:
+        if self.offer.cut.has_hybrid():
+            return any(self._by(offer).is_affordable(st, said) for offer in by_halves(self.offer))
+        stack = self.obj.stack
+        aimed = stack is not None and stack.targets != ()
+        if aimed or not announced_targets.targets_matter(st, self.chars):
+            return affordable(st, self.bill(st), said)
+        return any(self.is_affordable_at(st, said, chosen) for chosen in self._aims(st))
+
+    def is_affordable_at(self, st: State, said: Said, chosen: Targets) -> bool:
+        """601.2f: the same if these are its targets."""
+        twin = self._by(self.offer)
+        twin.obj = self.obj.dup()
+        twin.obj.stack = OnStack(SPELL, None, self._ctx(), self.modes or (), chosen)
+        as_spell = Peek(st, twin.obj, self.chars)
+        try:
+            return affordable(st, twin.bill(st), said)
+        finally:
+            as_spell.undo()
+
+    def _aims(self, st: State) -> Iterator[Targets]:
+        ctx = self._ctx()
+        for specs in self.specs(st, ctx):
+            yield from targets.choices(st, ctx, specs)
+
+    def specs(self, st: State, ctx: Ctx) -> list[tuple[TargetSpec, ...]]:
+        if self.body() is None or keyword_casts.target_of(self.offer.cost_name) is not None:
+            return targets.spell_specs(self.chars, self.offer.cost_name)
+        return super().specs(st, ctx)
+
+    def _by(self, offer: Offer) -> Casting:
+        twin = Casting(offer, self.obj, self.chars, self.extra)
+        twin.modes, twin.x, twin.said = self.modes, self.x, self.said
+        return twin
+
+    def with_costs(self, extra: tuple[Cost, ...], modes: tuple[int, ...] | None = None) -> Casting:
+        """The same with these costs besides."""
+        twin = self._by(self.offer)
+        twin.extra = extra
+        twin.modes = modes if modes is not None else self.modes
+        return twin
+
+    def choose_halves(self, st: State) -> Ask:
+        """118.7e, 601.2f: by which halves of hybrid symbols the cost is reduced."""
+        if not self.offer.cut.has_hybrid():
+            return
+        open_ = [each for each in by_halves(self.offer) if self._by(each).completes(st)]
+        if not open_:
+            raise CantComplete
+        subject = ("cost", tuple(co.PayMana(each.cut) for each in open_))
+        prompt = "Reduced by which mana?"
+        picked_ = yield Decision(MODE, self.player, "118.7e", prompt, range(len(open_)), subject=subject)
+        self.offer = open_[picked_]
+
+
+def by_halves(offer: Offer) -> list[Offer]:
+    """118.7e: the offer for each choice of halves of the hybrid symbols that it costs less by."""
+    found = []
+    for cut in offer.cut.choices():
+        twin = offer.twin()
+        twin.cut = cut
+        found.append(twin)
+    return found
+
+
+def can_pay(st: State, offer: Offer) -> bool:
+    """Could the player pay for this way of casting, with some announcement (601.2h)?"""
+    chars = spell_chars(st, offer)
+    if _plainly_priced(st, offer, chars):
+        known = from_purse(st, offer.player, (chars.cost or FREE).with_x(0))
+        if known is not None:
+            return known
+    spell, chars = prospect(st, offer)
+    proposal = Casting(offer, spell, chars)
+    costly = traits_of(chars).costly_modes
+    if not costly and (offer.cost is None or isinstance(offer.cost, co.PayMana)):
+        return proposal.completes(st)
+    as_spell = Peek(st, spell, chars)  # it may speak of the spell: "life equal to its mana value"
+    try:
+        if not costly:
+            return proposal.completes(st)
+        from inset.rules.playing.modes_and_optional_costs import least_modes, mode_costs
+
+        ways = least_modes(st, offer, chars)
+        return any(proposal.with_costs(mode_costs(chars, modes), modes).completes(st) for modes in ways)
+    finally:
+        as_spell.undo()
+
+
+def _plainly_priced(st: State, offer: Offer, chars: Chars) -> bool:
+    """Is the mana cost, as it is, all that the spell costs, for whatever mana the player has?"""
+    if (
+        offer.cost is not None
+        or offer.add
+        or offer.any_color
+        or offer.obj.flags & COMMANDER
+        or statics(st, sta.CostChange)
+    ):
+        return False
+    found = traits_of(chars)
+    return found.plain_cost and not found.additional and not found.costly_modes

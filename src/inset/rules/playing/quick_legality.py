@@ -1,0 +1,269 @@
+"""601.3, 305, 601.2h: the quick no, and the quick yes: what time, mana and targets decide by themselves.
+
+Most cards are asked in vain at most priorities: it is the wrong time, or they are far too dear. A ``Glance`` sums up
+once for a listing what time it is and what could be spent, and leaves out the ways of playing a card that can't be open
+(``ways``): it may let through what ``judging`` refuses, never the other way round. Of the others most are plain: neither
+the card nor an effect says anything about how it is played, so that only mana and targets are left to ask for (``open_ways``).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.known import Known
+from inset.kernel.mana import FREE, ManaCost
+from inset.kernel.types import (
+    ALL_MANA,
+    COMMAND,
+    GRAVEYARD,
+    HAND,
+    LAND,
+    LEGENDARY,
+    LIBRARY,
+    SPELL_ONLY_TYPES,
+    STACK,
+)  # fmt: skip
+from inset.language import costs as co, statics as sta
+from inset.language.abilities import AS_SORCERY, Activated
+from inset.language.card import Card
+from inset.rules.events.damage import player_rule_total
+from inset.rules.events.triggers import index, statics
+from inset.rules.model.state import Chars, Ctx, Obj, State
+from inset.rules.objects import frames, keyword_casts
+from inset.rules.objects.abilities import ANYTHING, PLACE, Traits, costs_life, far_target, looks_at, traits
+from inset.rules.objects.keyword_casts import BOUND, PERMITTING
+from inset.rules.objects.layers import chars_of, zone_reach
+from inset.rules.payment.cost_parts import flatten
+from inset.rules.payment.mana_sources import means
+from inset.rules.payment.pay_mana import Purse, purse_of
+from inset.rules.playing.effects_on_playing import UNKNOWN, terms
+from inset.rules.playing.legality import judge
+from inset.rules.playing.offers import BY_RULE, Key, Offer, all_cards, is_fast, permits, sorcery_time, split_second
+from inset.rules.playing.targets import at_a_glance, spell_specs
+
+
+def types_in(pips: tuple[int, ...]) -> tuple[int, ...]:
+    """For each symbol that only mana can pay, the types that will do."""
+    return tuple(sorted({pip for pip in pips if not pip & ~ALL_MANA}))
+
+
+class Sight:
+    """One way of playing a card, as far as the card itself tells: when, and for how much at least. ``plain``: the card
+    says nothing else about it. ``looks``: what its words look at (``abilities.looks_at``)."""
+
+    __slots__ = ("cost", "fast", "generic", "land", "least", "looks", "plain", "priced", "targets", "types", "way")
+
+    def __init__(self, card: Card, way: int) -> None:
+        face = frames.printed(card, STACK, way, 0)
+        found = traits(face.abilities)
+        self.way = way
+        self.land = face.types & LAND != 0 and not found.alternative
+        self.fast = is_fast(face) or keyword_casts.is_fast_otherwise(card, face) or bool(found.flash_if)
+        self.priced = face.cost is not None and found.plain_cost and not found.alternative
+        cost = face.cost if face.cost is not None else FREE
+        self.cost = cost.with_x(0)
+        self.least = cost.least()
+        self.generic = cost.generic
+        self.types = types_in(cost.pips)
+        specs = spell_specs(face, "")
+        self.targets = specs if () not in specs else []
+        self.plain = self.land or (self.priced and self.fast == is_fast(face) and not _asks_more(face, found))
+        self.looks = looks_at(face.abilities) | (PLACE if face.keywords & keyword_casts.FAST else 0)
+        if not self.plain or costs_life(cost) or any(far_target(spec) for ways in specs for spec in ways):
+            self.looks |= ANYTHING
+
+
+def _asks_more(face: Chars, found: Traits) -> bool:
+    """Does a card that is cast for its mana cost ask for more than time, mana and targets?"""
+    if face.types & LAND or (face.supertypes & LEGENDARY and face.types & SPELL_ONLY_TYPES):  # 305.9, 205.4e
+        return True
+    if face.keywords & BOUND or found.continuous:
+        return True
+    return bool(found.additional or found.cast_only or found.flash_if or found.costly_modes)
+
+
+def sights(card: Card) -> tuple[Sight, ...]:
+    found = _SIGHTS.of(card)
+    if found is None:
+        found = _SIGHTS.keep(card, tuple(Sight(card, way) for way in frames.every_way(card)))
+    return found
+
+
+_SIGHTS: Final[Known[tuple[Sight, ...]]] = Known()
+
+
+class Use:
+    """An activated ability, as far as it tells itself: when, and for how much at least."""
+
+    __slots__ = ("least", "sorcery", "taps", "types")
+
+    def __init__(self, ability: Activated) -> None:
+        parts = flatten(ability.cost)
+        costs = [part.cost for part in parts if isinstance(part, co.PayMana)]
+        self.sorcery = ability.loyalty or ability.timing == AS_SORCERY
+        self.taps = any(isinstance(part, co.TapThis) for part in parts)
+        self.least = sum(cost.least() for cost in costs)
+        self.types = types_in(tuple(pip for cost in costs for pip in cost.pips))
+
+
+def use_of(ability: Activated) -> Use:
+    found = _USES.of(ability)
+    if found is None:
+        found = _USES.keep(ability, Use(ability))
+    return found
+
+
+_USES: Final[Known[Use]] = Known()
+
+# A card, its ways, whether they ask for its mana cost or more, and whether each is plain.
+Candidate = tuple[Obj, tuple[Sight, ...], bool, bool]
+
+
+def candidates(st: State, player: int) -> list[Candidate]:
+    """The cards that the player might play. Kept until a card moves."""
+    found: list[Candidate] | None = st.cards.get(("candidates", player))
+    if found is None:
+        found = []
+        plain_hand = not terms(st).permits & HAND and not zone_reach(st, HAND)
+        for obj in all_cards(st, player):
+            if plain_hand and obj.zone == HAND:
+                ways, plain = sights_in_hand(obj.definition)
+                found.append((obj, ways, True, plain and obj.copied is None))
+            else:
+                card = _candidate(st, player, obj)
+                if card[1]:
+                    found.append(card)
+        st.cards["candidates", player] = found
+    return found
+
+
+def timely(st: State, player: int) -> list[Candidate]:
+    """Those of the candidates for which it may be the time."""
+    if sorcery_time(st, player) or terms(st).speed:
+        return candidates(st, player)
+    found: list[Candidate] | None = st.cards.get(("timely", player))
+    if found is None:
+        found = [card for card in candidates(st, player) if True in [sight.fast for sight in card[1]]]
+        st.cards["timely", player] = found
+    return found
+
+
+def _candidate(st: State, player: int, obj: Obj) -> Candidate:
+    """Kept as long as the card and the effects in force stay the same."""
+    kept = index(st).of_effects
+    known: Candidate | None = kept.get((player, obj.id))
+    if known is not None and known[0] is obj and obj.zone != LIBRARY:
+        return known
+    chars = chars_of(st, obj)
+    by_effects = permits(st, player, obj, chars)
+    by_keyword = obj.zone == GRAVEYARD and chars.keywords & PERMITTING != 0
+    by_rule = obj.flags & BY_RULE != 0
+    found: tuple[Sight, ...] = ()
+    if by_effects or by_keyword or by_rule or (obj.zone & (HAND | COMMAND) and obj.owner == player):
+        every = sights(obj.definition)
+        found = tuple([every[way] for way in frames.ways(obj.definition, chars.keywords, obj.zone)])
+    priced = not by_keyword and not by_rule
+    for _, _, permit, _, _ in by_effects:
+        if permit.cost is not None or permit.any_color:
+            priced = False
+    known = kept[player, obj.id] = (obj, found, priced, False)
+    return known
+
+
+def sights_in_hand(card: Card) -> tuple[tuple[Sight, ...], bool]:
+    """The ways of playing a card that nothing changes, and whether each is plain."""
+    found = _IN_HAND.of(card)
+    if found is None:
+        every = sights(card)
+        ways = [every[way] for way in frames.ways(card, frames.printed(card, HAND, 0, 0).keywords, HAND)]
+        found = _IN_HAND.keep(card, (tuple(ways), all(sight.plain for sight in ways)))
+    return found
+
+
+_IN_HAND: Final[Known[tuple[tuple[Sight, ...], bool]]] = Known()
+
+
+class Glance:
+    """The time and the means of one player."""
+
+    __slots__ = (
+        "any_type", "asker", "cheaper", "counted", "discount", "lands", "most", "plain", "player", "purse", "sorcery", "speed",
+        "st", "types",
+    )  # fmt: skip
+
+    def __init__(self, st: State, player: int) -> None:
+        now = terms(st)
+        self.st = st
+        self.player = player
+        self.asker = Ctx(0, player)  # for what is asked whatever the card is
+        self.plain = now.silent and not split_second(st)
+        self.counted = False
+        self.purse: Purse | None = None  # what there is to pay with, once it is counted
+        self.sorcery = sorcery = sorcery_time(st, player)
+        self.cheaper = bool(statics(st, sta.AbilityCostChange))
+        self.discount = now.discount
+        self.any_type = now.any_type
+        self.speed = sorcery or now.speed
+        self.lands = sorcery and (
+            st.players[player].lands_played < 1 + player_rule_total(st, player, sta.EXTRA_LAND_PLAYS)
+        )
+        self.most, self.types = means(st, player)
+
+    def ways(self, card: Candidate) -> tuple[int, ...]:
+        """The ways that are worth asking about."""
+        _, known, priced, _ = card
+        return tuple([sight.way for sight in known if self.worth(sight, priced)])
+
+    def open_ways(self, card: Candidate) -> list[Key]:
+        """The ways that are open, as answers name them, of a card whose ways are plain, where no effect has a say."""
+        obj, known, _, _ = card
+        found: list[Key] = []
+        for sight in known:
+            if sight.land:
+                if self.lands:
+                    found.append(("land", obj.id, sight.way, "", 0))
+            elif self.is_open(obj, sight):
+                found.append(("cast", obj.id, sight.way, "", 0))
+        return found
+
+    def is_open(self, obj: Obj, sight: Sight) -> bool:
+        """The quick yes: is it the time for it, can it be paid for, and are there targets?"""
+        if not (sight.fast or self.sorcery) or sight.least > self.most:
+            return False
+        payable = self.affords(sight.cost)
+        if payable is False:
+            return False
+        targets = at_a_glance(self.st, self.asker, sight.targets) if sight.targets else True
+        if payable is None or targets is None:
+            return not judge(self.st, Offer(self.player, obj, sight.way))
+        return targets
+
+    def affords(self, cost: ManaCost) -> bool | None:
+        """Can the player pay this? None if that depends on what it is for."""
+        if not self.counted:
+            self.counted = True
+            self.purse = purse_of(self.st, self.player)
+        return self.purse.pays(cost) if self.purse is not None else None
+
+    def worth(self, sight: Sight, priced: bool) -> bool:
+        if sight.land:
+            return self.lands
+        if not (sight.fast or self.speed):
+            return False
+        if not (priced and sight.priced) or self.discount == UNKNOWN:
+            return True
+        return sight.least - min(self.discount, sight.generic) <= self.most and self.has_types(sight.types)
+
+    def usable(self, obj: Obj, ability: Activated) -> bool:
+        """Is an activated ability worth asking about?"""
+        use = use_of(ability)
+        if (use.sorcery and not self.sorcery) or (use.taps and obj.tapped):
+            return False
+        return self.cheaper or (use.least <= self.most and self.has_types(use.types))
+
+    def has_types(self, wanted: tuple[int, ...]) -> bool:
+        if not self.any_type:
+            for types in wanted:
+                if not types & self.types:
+                    return False
+        return True

@@ -1,0 +1,272 @@
+"""116: special actions: turning a permanent face up (708.7), foretell (702.143), plot (702.170), suspend (702.62),
+unlocking a half of one (709.5e)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from inset.kernel.mana import FREE, ManaCost
+from inset.kernel.types import COLORLESS_MANA, EXILE, HAND
+from inset.language import keywords as kw, statics as sta
+from inset.language.abilities import Keyword
+from inset.language.costs import PayMana
+from inset.language.node import Cost
+from inset.rules import atoms
+from inset.rules.events import damage, face_down as hiding, replacing
+from inset.rules.events.damage import payable_life
+from inset.rules.events.moving import move_one
+from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.triggers import index, statics
+from inset.rules.meaning.references import number, passes, who
+from inset.rules.model import event_records as ev
+from inset.rules.model.object_notes import FORETELL_COSTS
+from inset.rules.model.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
+from inset.rules.objects import frames
+from inset.rules.objects.layers import chars_of, copy_effects, zone_reach
+from inset.rules.payment import bill as settling
+from inset.rules.payment.cost_parts import flatten
+from inset.rules.payment.costs import split
+from inset.rules.playing import companion as companions, unlocking as doors
+from inset.rules.playing.legality import may_begin
+from inset.rules.playing.offers import Reason, foretell_costs, offers_for, sorcery_time
+from inset.rules.turn.reversing import still_there
+
+FORETELL_COST: Final = PayMana(ManaCost(2))
+LIFE_FOR_MANA: Final = "pay 1 life for {C}"
+
+
+def actions(st: State, player: int) -> list[tuple[Any, ...]]:
+    """The special actions open to a player with priority."""
+    found: list[tuple[Any, ...]] = []
+    odd = _odd_permanents(st)
+    for oid in odd:
+        obj = st.objs[oid]
+        if obj.face_down is not None and chars_of(st, obj).controller == player:
+            for word, cost in hiding.ways_up(st, obj):
+                if affordable(st, player, oid, cost):
+                    found.append(("special", "turn face up", oid, word))
+    if odd and sorcery_time(st, player):
+        found += [action for oid in odd for action in unlocking(st, player, st.objs[oid])]
+    for oid in _hand(st, player):
+        obj = st.objs[oid]
+        for name, cost in hand_actions(st, player, obj, chars_of(st, obj)):
+            if affordable(st, player, oid, cost):
+                found.append(("special", name, oid))
+    companion = companions.waiting(st, player)
+    if companion and affordable(st, player, companion, companions.COST):
+        found.append(("special", "companion", companion))
+    found += _plot_from_library(st, player)
+    if not st.auto_mana and _may_pay_life(st, player) and payable_life(st, player):
+        found.append(("special", LIFE_FOR_MANA, 0))
+    return found
+
+
+def possible(st: State, player: int) -> bool:
+    """Is there anything with which the player might take one?"""
+    return bool(_odd_permanents(st) or _hand(st, player) or st.outside[player] or not st.auto_mana)
+
+
+def _odd_permanents(st: State) -> list[int]:
+    """The permanents that are face down or have a locked half."""
+    now = index(st)
+    known = now.odd
+    if known is None:
+        permanents = [st.objs[oid] for oid in st.battlefield]
+        if not copy_effects(st):
+            permanents = [obj for obj in permanents if obj.definition.frame or obj.base is None]
+        known = now.odd = [
+            obj.id for obj in permanents
+            if not obj.phased and (obj.face_down is not None or doors.halves(st, obj, unlocked=False))
+        ]  # fmt: skip
+    return known
+
+
+def _hand(st: State, player: int) -> list[int]:
+    """The cards in hand with such a keyword."""
+    known: list[int] | None = st.cards.get(("special", player))
+    if known is None:
+        if zone_reach(st, HAND):
+            known = [oid for oid in st.hands[player] if chars_of(st, st.objs[oid]).keywords & IN_HAND]
+        else:
+            known = [oid for oid in st.hands[player] if frames.given(st.objs[oid]).keywords & IN_HAND]
+        st.cards["special", player] = known
+    return known
+
+
+IN_HAND: Final = kw.FORETELL | kw.PLOT | kw.SUSPEND
+
+
+def _may_pay_life(st: State, player: int) -> bool:
+    """Listed like mana abilities, only if mana is not left to the payment itself (``mana_sources.payers``)."""
+    return any(player in who(st, ctx, static.who) for ctx, _, static, _ in statics(st, sta.MayPayLifeForMana))
+
+
+def hand_actions(st: State, player: int, obj: Obj, chars: Chars) -> list[tuple[str, Cost]]:
+    """What may be done with a card in hand, with its cost, as far as timing allows."""
+    return [(name, cost) for name, cost, against in in_hand(st, player, obj, chars) if against is None]
+
+
+def in_hand(st: State, player: int, obj: Obj, chars: Chars) -> list[tuple[str, Cost, Reason | None]]:
+    """What can be done with a card in hand, its cost, and what stands against the moment."""
+    found: list[tuple[str, Cost, Reason | None]] = []
+    if not chars.keywords & IN_HAND:
+        return found
+    for ability in chars.abilities:
+        if not isinstance(ability, Keyword):
+            continue
+        if ability.keyword == kw.FORETELL:  # 702.143a: during the player's turn
+            found.append(("foretell", FORETELL_COST, None if st.active == player else NOT_THEIR_TURN))
+        elif ability.keyword == kw.PLOT and ability.cost is not None:  # 702.170a
+            found.append(("plot", ability.cost, None if sorcery_time(st, player) else NO_TIME_TO_PLOT))
+        elif ability.keyword == kw.SUSPEND and ability.cost is not None:  # 702.62a
+            found.append(("suspend", ability.cost, None if _could_cast(st, player, obj) else NOT_CASTABLE))
+    return found
+
+
+NOT_THEIR_TURN: Final = Reason("702.143a", "it can be foretold only in its player's turn")
+NO_TIME_TO_PLOT: Final = Reason(
+    "702.170a", "it can be plotted only in its player's main phase while the stack is empty"
+)
+NOT_CASTABLE: Final = Reason("702.62a", "it can be suspended only if its player could begin to cast it")
+IN_HAND_RULE: Final = {"foretell": "702.143a", "plot": "702.170a", "suspend": "702.62a"}
+
+
+def unlocking(st: State, player: int, obj: Obj) -> list[tuple[Any, ...]]:
+    """116.2m: the locked halves of a permanent that the player can unlock now."""
+    return [
+        ("special", "unlock", obj.id, half)
+        for half in doors.halves(st, obj, unlocked=False)
+        if not doors.against(st, player, obj, half)
+    ]
+
+
+def _could_cast(st: State, player: int, obj: Obj) -> bool:
+    """702.62a: only if the player could begin to cast it by putting it on the stack from their hand."""
+    return any(not offer.land and may_begin(st, offer) for offer in offers_for(st, player, obj))
+
+
+def _plot_from_library(st: State, player: int) -> list[tuple[Any, ...]]:
+    found: list[tuple[Any, ...]] = []
+    for ctx, _, static, _ in statics(st, sta.MayPlay):
+        if (
+            static.plot_only
+            and player in who(st, ctx, static.who)
+            and st.libraries[player]
+            and sorcery_time(st, player)
+        ):
+            top = st.objs[st.libraries[player][0]]
+            chars = chars_of(st, top)
+            if passes(st, ctx, static.card, top, chars) and chars.keywords & kw.PLOT and chars.cost is not None:
+                if affordable(st, player, top.id, PayMana(chars.cost)):
+                    found.append(("special", "plot", top.id))
+    return found
+
+
+def affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
+    return settling.affordable(st, settling.bill_of(st, Ctx(oid, player), cost))
+
+
+def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
+    """The player pays, then does it (116.2)."""
+    name, oid = value[1], value[2]
+    if name == LIFE_FOR_MANA:
+        damage.lose(st, player, 1, "119.4")
+        atoms.set_pool(st, player, (*st.players[player].pool, Mana(COLORLESS_MANA)))
+        return
+    price, deed = TABLE[name]
+    ctx = Ctx(oid, player)
+    cost = price(st, player, st.objs[oid], value)
+    bill = settling.bill_of(st, ctx, cost)
+    if split(st, ctx, flatten(cost)).mana.x:  # 107.3d, 702.37f
+        yield from settling.choose_x(st, bill, "107.3")
+    yield from settling.settle_and_pay(st, bill)
+    still_there(st, (oid,), 1)
+    yield from deed(st, ctx, st.objs[oid], value)
+
+
+# --- what each costs --------------------------------------------------------------------------------------------------
+
+
+def _price_of_turning(st: State, player: int, obj: Obj, value: tuple[Any, ...]) -> Cost:
+    """708.7: it is shown, then paid for."""
+    cost = dict(hiding.ways_up(st, obj))[value[3]]
+    atoms.tell(st, Event(ev.REVEALED, hiding.TABLE[value[3]].rule, player, data=(obj.id,)))
+    return cost
+
+
+def _price_of_unlocking(st: State, player: int, obj: Obj, value: tuple[Any, ...]) -> Cost:
+    return doors.unlock_cost(st, player, obj, value[3])
+
+
+def _price_of_companion(st: State, player: int, obj: Obj, value: tuple[Any, ...]) -> Cost:
+    return companions.COST
+
+
+def _price_in_hand(st: State, player: int, obj: Obj, value: tuple[Any, ...]) -> Cost:
+    """Of a card in hand the keyword's own; of one that an effect lets be plotted from a library, its mana cost."""
+    if obj.zone == HAND:
+        return next(cost for name, cost in hand_actions(st, player, obj, chars_of(st, obj)) if name == value[1])
+    return PayMana(chars_of(st, obj).cost or FREE)
+
+
+# --- what each does ---------------------------------------------------------------------------------------------------
+
+
+def _turn_up(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+    yield from hiding.turn_face_up(st, obj.id, value[3], ctx.x)
+
+
+def _fetch(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+    yield from companions.fetch(st, ctx.controller, obj.id)
+
+
+def _unlock(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+    atoms.unlock(st, obj.id, value[3], ctx.controller, "709.5e")
+    return
+    yield
+
+
+def _foretell(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+    player = ctx.controller
+    kept = {FORETELL_COSTS: foretell_costs(chars_of(st, obj))}
+    yield from _exile(st, player, obj, FORETOLD, FaceDown((), (player,)), chosen=kept)
+    atoms.emit(st, Event(ev.FORETOLD, "702.143a", player))
+
+
+def _plot(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+    yield from _exile(st, ctx.controller, obj, PLOTTED, None)
+    atoms.emit(st, Event(ev.PLOTTED, "702.170a", ctx.controller))
+
+
+def _suspend(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+    yield from _exile(st, ctx.controller, obj, 0, None, {"time": _suspend_number(st, ctx, obj)})
+
+
+Price = Callable[[State, int, Obj, tuple[Any, ...]], Cost]
+Deed = Callable[[State, Ctx, Obj, tuple[Any, ...]], Ask]
+TABLE: Final[dict[str, tuple[Price, Deed]]] = {
+    "turn face up": (_price_of_turning, _turn_up),
+    "companion": (_price_of_companion, _fetch),
+    "unlock": (_price_of_unlocking, _unlock),
+    "foretell": (_price_in_hand, _foretell),
+    "plot": (_price_in_hand, _plot),
+    "suspend": (_price_in_hand, _suspend),
+}
+
+
+def _suspend_number(st: State, ctx: Ctx, obj: Obj) -> int:
+    for ability in chars_of(st, obj).abilities:
+        if isinstance(ability, Keyword) and ability.keyword == kw.SUSPEND:
+            return number(st, ctx, ability.number)
+    return 0
+
+
+def _exile(
+    st: State, player: int, obj: Obj, flag: int, face_down: FaceDown | None, counters: dict[str, int] | None = None,
+    chosen: dict[int, Any] | None = None,
+) -> Ask:  # fmt: skip
+    change = Change(obj, EXILE, replacing.COST, "116.2", by=player, face_down=face_down, counters=counters)
+    change.flags = flag
+    change.chosen = chosen or {}
+    yield from move_one(st, change)

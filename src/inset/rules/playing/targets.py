@@ -1,0 +1,422 @@
+"""115, 601.2c, 608.2b: targets: what may be chosen, choosing one by one, and whether a choice is still legal.
+
+"Has it a target?" is the list function stopped at the first. Targets are picked one at a time in a canonical order: within
+one use of the word "target" each pick comes after the last in the order of the list, so that a set is chosen in one way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Final
+
+from inset.kernel.known import Known
+from inset.kernel.types import BATTLEFIELD, EXILE, STACK
+from inset.language import abilities as ab, keywords as kw, statics as sta
+from inset.language.abilities import Body, Keyword, Modes, TargetSpec
+from inset.language.filters import (
+    And,
+    Anything,
+    ControlledBy,
+    HasColor,
+    HasKeyword,
+    HasSubtype,
+    HasType,
+    Not,
+    Or,
+)
+from inset.language.node import Effect, Node
+from inset.language.selections import AllPlayers, Opponents, Target, TargetPlayers, You
+from inset.rules.events.protection import can_target
+from inset.rules.events.replacing import Ask
+from inset.rules.events.triggers import index
+from inset.rules.meaning.references import ASK, holds, number, who, zone_ids
+from inset.rules.model.decision import DONE, NUMBER, TARGET, Decision
+from inset.rules.model.state import Chars, Ctx, State, is_player, player_of, player_ref
+from inset.rules.objects.abilities import traits_of, types_needed
+from inset.rules.objects.keyword_casts import target_of
+from inset.rules.objects.layers import all_chars, chars_of
+from inset.rules.turn.reversing import CantComplete
+
+
+def bodies(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[Body, ...]:
+    """The bodies that were chosen, in printed order."""
+    if isinstance(ability, Body):
+        return (ability,)
+    return tuple(ability.bodies[i] for i in modes)
+
+
+def specs_of(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[TargetSpec, ...]:
+    return tuple(spec for body in bodies(ability, modes) for spec in needed(body))
+
+
+def needed(body: Body) -> tuple[TargetSpec, ...]:
+    """702.96b: a body that says "each" for "target" requires no targets."""
+    return () if body.each else body.targets
+
+
+def each_of(st: State, ctx: Ctx, body: Body) -> tuple[tuple[int, ...], ...]:
+    """702.96b: everything that the changed words speak of, whether it could have been a target or not."""
+    return tuple(tuple(_all_that_fit(st, ctx, spec)) for spec in body.targets)
+
+
+def _all_that_fit(st: State, ctx: Ctx, spec: TargetSpec) -> Iterator[int]:
+    if spec.players is not None:
+        yield from (player_ref(player) for player in who(st, ctx, spec.players))
+    if spec.where is not None:
+        for oid in zone_ids(st, spec.zones, st.in_game()):
+            obj = st.objs[oid]
+            itself = oid == ctx.source and spec.zones & STACK
+            if not itself and ASK[type(spec.where)](st, ctx, spec.where, obj, chars_of(st, obj)):
+                yield oid
+
+
+def specs_by_mode(body: Body | Modes | None) -> list[tuple[TargetSpec, ...]]:
+    """The targets that each least choice of modes would need."""
+    if body is None:
+        return [()]
+    if isinstance(body, Body):
+        return [needed(body)]
+    return [specs_of(body, modes) for modes in combinations(range(len(body.bodies)), body.least)]
+
+
+def spell_specs(chars: Chars, cost_name: str) -> list[tuple[TargetSpec, ...]]:
+    """The targets that the spell would need, mode by mode; an Aura has its enchant ability (303.4a)."""
+    instead = target_of(cost_name)
+    if instead is not None:
+        return [(instead,)]
+    spell = traits_of(chars).spell
+    if spell is not None:
+        return specs_by_mode(spell.body)
+    return [aura_specs(chars)]
+
+
+def aura_specs(chars: Chars) -> tuple[TargetSpec, ...]:
+    if "Aura" not in chars.subtypes:
+        return ()
+    for ability in chars.abilities:
+        if isinstance(ability, Keyword) and ability.keyword == kw.ENCHANT:
+            return (enchant_spec(ability),)
+    return ()
+
+
+def enchant_spec(ability: Keyword) -> TargetSpec:
+    if ability.where is None:
+        return TargetSpec(players=AllPlayers())  # enchant player
+    return TargetSpec(ability.where)
+
+
+def could_be(st: State, ctx: Ctx, spec: TargetSpec, taken: tuple[tuple[int, ...], ...] = ()) -> Iterator[int]:
+    """Everything that may be chosen for one use of the word "target", as things stand."""
+    others = [ref for slot in taken for ref in slot] if spec.other else []
+    if spec.players is not None:
+        for player in who(st, ctx, spec.players):
+            ref = player_ref(player)
+            if ref not in others and can_target(st, ref, ctx.source, ctx.controller):
+                yield ref
+    if spec.where is None:
+        return
+    ask = ASK[type(spec.where)]
+    for oid in zone_ids(st, spec.zones, st.in_game()):
+        obj = st.objs[oid]
+        if (
+            oid in others
+            or (oid == ctx.source and spec.zones & STACK)
+            or (obj.stack is not None and obj.stack.ctx is ctx)
+        ):
+            continue  # 115.5: not itself
+        if obj.face_down is not None and obj.zone == EXILE:  # 406.3a
+            continue
+        if ask(st, ctx, spec.where, obj, chars_of(st, obj)) and can_target(st, oid, ctx.source, ctx.controller):
+            yield oid
+
+
+def is_legal(st: State, ctx: Ctx, spec: TargetSpec, ref: int) -> bool:
+    """608.2b: is a target that was chosen still legal?"""
+    if is_player(ref):
+        player = player_of(ref)
+        if spec.players is None or st.players[player].lost or player not in who(st, ctx, spec.players):
+            return False
+        return can_target(st, ref, ctx.source, ctx.controller)
+    obj = st.objs.get(ref)
+    if obj is None or not obj.zone & spec.zones or obj.phased or spec.where is None:
+        return False
+    return ASK[type(spec.where)](st, ctx, spec.where, obj, chars_of(st, obj)) and can_target(
+        st, ref, ctx.source, ctx.controller
+    )
+
+
+def bounds(st: State, ctx: Ctx, spec: TargetSpec) -> tuple[int, int]:
+    if spec.only_if is not None and not holds(st, ctx, spec.only_if):
+        return 0, 0  # 702.33g: the spell is cast as if it did not have that target
+    least, most = spec.least, spec.most
+    if isinstance(least, int) and isinstance(most, int):
+        return least, most
+    return number(st, ctx, least), number(st, ctx, most)
+
+
+def enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool:
+    """601.2c: can every required target be chosen? Slots that exclude each other are tried together."""
+    return _enough(st, ctx, specs, 0, ())
+
+
+def at_a_glance(st: State, ctx: Ctx, ways: list[tuple[TargetSpec, ...]]) -> bool | None:
+    """Are there targets, for one of these ways to need some, whatever the source is? None if that is not settled."""
+    if not _SHIELDING.isdisjoint(index(st).statics):
+        return None
+    answer: bool | None = False
+    for specs in ways:
+        found = _one_for_each(st, ctx, specs)
+        if found:
+            return True
+        if found is None:
+            answer = None
+    return answer
+
+
+def _one_for_each(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...]) -> bool | None:
+    answer: bool | None = True
+    for spec in specs:
+        found = None
+        if impersonal(spec):
+            found = spec.players is not None or _one_fits(st, ctx, spec)
+        if found is False:
+            return False
+        if found is None:
+            answer = None
+    return answer
+
+
+def _one_fits(st: State, ctx: Ctx, spec: TargetSpec) -> bool | None:
+    """Is there a permanent that fits and that anything can target? None if each that fits has a shield."""
+    assert spec.where is not None
+    ask, types = ASK[type(spec.where)], types_needed(spec.where)
+    answer: bool | None = False
+    for oid, chars in all_chars(st).items():
+        if oid and (chars.types & types or not types) and ask(st, ctx, spec.where, st.objs[oid], chars):
+            if not chars.keywords & SHIELDS:
+                return True
+            answer = None
+    return answer
+
+
+_SHIELDING: Final = frozenset([sta.Restrict, sta.PlayerRule, sta.PlayerProtection])
+SHIELDS: Final = kw.SHROUD | kw.HEXPROOF | kw.PROTECTION
+
+
+def impersonal(spec: TargetSpec) -> bool:
+    """Is it one target, a player or a permanent, whatever the source is and the targets beside it are?"""
+    found = _IMPERSONAL.of(spec)
+    if found is None:
+        one = spec.least == 1 and not spec.other and spec.group == ab.NO_RULE and spec.only_if is None
+        anybody = isinstance(spec.players, (AllPlayers, Opponents))
+        found = one and (anybody or (spec.players is None and spec.zones == BATTLEFIELD and _looks_at_it(spec.where)))
+        _IMPERSONAL.keep(spec, found)
+    return found
+
+
+_IMPERSONAL: Final[Known[bool]] = Known()
+_LOOKS_AT_IT: Final = (And, Anything, ControlledBy, HasColor, HasKeyword, HasSubtype, HasType, Not, Opponents, Or, You)
+
+
+def _looks_at_it(part: object) -> bool:
+    """Does a filter look at nothing but the object that it is asked about, and at who asks?"""
+    if isinstance(part, tuple):
+        return all(_looks_at_it(item) for item in part)
+    if not isinstance(part, Node):
+        return part is not None
+    return isinstance(part, _LOOKS_AT_IT) and all(
+        _looks_at_it(getattr(part, name)) for name in part.__dataclass_fields__
+    )
+
+
+def _enough(st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], slot: int, taken: tuple[tuple[int, ...], ...]) -> bool:
+    if slot >= len(specs):
+        return True
+    spec = specs[slot]
+    least, most = bounds(st, ctx, spec)
+    linked = slot + 1 < len(specs) and any(later.other for later in specs[slot + 1 :])
+    if least <= 0:
+        return _enough(st, ctx, specs, slot + 1, (*taken, ()))
+    if most < least:
+        return False
+    if not linked and spec.group == ab.NO_RULE:
+        for count, _ in enumerate(could_be(st, ctx, spec, taken), 1):
+            if count >= least:
+                return _enough(st, ctx, specs, slot + 1, (*taken, ()))
+        return False
+    for first in _ways(st, ctx, spec, least, taken):
+        if _enough(st, ctx, specs, slot + 1, (*taken, first)):
+            return True
+    return False
+
+
+def _ways(
+    st: State, ctx: Ctx, spec: TargetSpec, least: int, taken: tuple[tuple[int, ...], ...]
+) -> Iterator[tuple[int, ...]]:
+    """Ways to choose just the least number, obeying what the group must have in common."""
+    candidates = list(could_be(st, ctx, spec, taken))
+
+    def extend(chosen: tuple[int, ...], start: int) -> Iterator[tuple[int, ...]]:
+        if len(chosen) == least:
+            yield chosen
+            return
+        for i in range(start, len(candidates)):
+            if in_group(st, spec, chosen, candidates[i]):
+                yield from extend((*chosen, candidates[i]), i + 1)
+
+    yield from extend((), 0)
+
+
+def in_group(st: State, spec: TargetSpec, chosen: tuple[int, ...], ref: int) -> bool:
+    """Does one more target fit to those chosen already?"""
+    if spec.group == ab.NO_RULE or not chosen:
+        return True
+    if spec.group == ab.SINGLE_GRAVEYARD:
+        return st.objs[chosen[0]].owner == st.objs[ref].owner
+    if spec.group == ab.SHARE_CARD_TYPE:
+        common = chars_of(st, st.objs[ref]).types
+        for other in chosen:
+            common &= chars_of(st, st.objs[other]).types
+        return common != 0
+    owners = [_belongs_to(st, other) for other in chosen]
+    return _belongs_to(st, ref) not in owners  # ONE_PER_PLAYER
+
+
+def still_fit(st: State, spec: TargetSpec, refs: tuple[int, ...]) -> bool:
+    """608.2b: do the targets that are still there have in common what they had to?"""
+    left = tuple(ref for ref in refs if ref in st.objs)
+    return spec.group != ab.SHARE_CARD_TYPE or all(in_group(st, spec, left[:i], ref) for i, ref in enumerate(left))
+
+
+def _belongs_to(st: State, ref: int) -> int:
+    obj = st.objs[ref]
+    return chars_of(st, obj).controller if obj.zone & (BATTLEFIELD | STACK) else obj.owner
+
+
+Targets = tuple[tuple[int, ...], ...]  # slot by slot
+
+
+def choices(
+    st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], taken: Targets = (), chosen: tuple[int, ...] = (),
+    closed: bool = False,
+) -> Iterator[Targets]:  # fmt: skip
+    """Every way to choose all targets, after those of the first slots and some of the next one; ``closed``: all of it."""
+    if len(taken) == len(specs):
+        yield taken
+        return
+    spec = specs[len(taken)]
+    least, most = bounds(st, ctx, spec)
+    if len(chosen) >= least:
+        yield from choices(st, ctx, specs, (*taken, chosen))
+    if closed or len(chosen) >= most:
+        return
+    candidates = list(could_be(st, ctx, spec, taken))
+    for ref in candidates[candidates.index(chosen[-1]) + 1 if chosen else 0 :]:
+        if in_group(st, spec, chosen, ref):
+            yield from choices(st, ctx, specs, taken, (*chosen, ref))
+
+
+def choose(
+    st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], rule: str = "601.2c",
+    accepts: Callable[[Targets], bool] | None = None,
+) -> Ask:  # fmt: skip
+    """Chooses all targets. Each pick is offered only if the rest can still be chosen, and all of it is accepted."""
+    taken: tuple[tuple[int, ...], ...] = ()
+    for slot, spec in enumerate(specs):
+        least, most = bounds(st, ctx, spec)
+        chosen: tuple[int, ...] = ()
+        candidates = list(could_be(st, ctx, spec, taken))
+        start = 0
+        while len(chosen) < most:
+            values = _open_picks(st, ctx, specs, slot, taken, chosen, candidates, start, least)
+            done = len(chosen) >= least
+            if accepts is not None:
+                tried = [(ref, choices(st, ctx, specs, taken, (*chosen, ref))) for ref in values]
+                values = [ref for ref, ways in tried if any(accepts(way) for way in ways)]
+                done = done and any(accepts(way) for way in choices(st, ctx, specs, taken, chosen, closed=True))
+            if done:
+                values.append(DONE)
+            if not values or values == [DONE]:
+                break
+            subject = (ctx.source, slot, most - len(chosen))  # whose target, which use of the word, how many are left
+            pick = yield Decision(TARGET, ctx.controller, rule, "Choose a target", values, subject=subject)
+            if pick == DONE:
+                break
+            chosen = (*chosen, pick)
+            start = candidates.index(pick) + 1
+        if len(chosen) < least:
+            raise CantComplete
+        taken = (*taken, chosen)
+    return taken
+
+
+def _open_picks(
+    st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], slot: int, taken: tuple[tuple[int, ...], ...],
+    chosen: tuple[int, ...], candidates: list[int], start: int, least: int,
+) -> list[int]:  # fmt: skip
+    """The picks after which the least number, and the later slots, can still be chosen."""
+    spec = specs[slot]
+    linked = any(later.other for later in specs[slot + 1 :])
+    values = []
+    for i in range(start, len(candidates)):
+        ref = candidates[i]
+        if not in_group(st, spec, chosen, ref):
+            continue
+        if not _can_finish(st, spec, (*chosen, ref), candidates, i + 1, least):
+            continue
+        if linked and not _enough(st, ctx, specs, slot + 1, (*taken, (*chosen, ref))):
+            continue
+        values.append(ref)
+    return values
+
+
+def _can_finish(
+    st: State, spec: TargetSpec, chosen: tuple[int, ...], candidates: list[int], start: int, least: int
+) -> bool:
+    need = least - len(chosen)
+    if need <= 0:
+        return True
+    if spec.group == ab.NO_RULE:
+        return len(candidates) - start >= need
+    for i in range(start, len(candidates)):
+        if in_group(st, spec, chosen, candidates[i]):
+            if _can_finish(st, spec, (*chosen, candidates[i]), candidates, i + 1, least):
+                return True
+    return False
+
+
+def divided_slot(part: Body) -> int:
+    """601.2d: which of a body's targets share what is divided: those of the instruction that divides it."""
+    return max(0, _slot_that_shares(part.effects))
+
+
+def _slot_that_shares(effects: tuple[Effect, ...]) -> int:
+    for effect in effects:
+        if getattr(effect, "divided", False):
+            for name in ("what", "to", "players"):
+                chosen = getattr(effect, name, None)
+                if isinstance(chosen, (Target, TargetPlayers)):
+                    return chosen.slot
+        for name in ("effects", "then", "otherwise"):
+            found = _slot_that_shares(getattr(effect, name, ()))
+            if found >= 0:
+                return found
+    return -1
+
+
+def divide(st: State, ctx: Ctx, total: int, refs: tuple[int, ...], rule: str = "601.2d") -> Ask:
+    """601.2d: divides an amount among targets, at least one each."""
+    shares: list[int] = []
+    left = total
+    for i, ref in enumerate(refs):
+        rest = len(refs) - i - 1
+        if rest == 0:
+            shares.append(left)
+            break
+        share = yield Decision(
+            NUMBER, ctx.controller, rule, "How much for this target?", range(1, left - rest + 1), subject=ref
+        )
+        shares.append(share)
+        left -= share
+    return tuple(shares)

@@ -1,0 +1,133 @@
+"""115.7: choosing new targets for a spell or ability on the stack, and changing its targets.
+
+Places are filled one by one, in the order of the targets; a pick is offered only if the others can still be filled, for it
+is the final set that must be legal (115.7e). Modes and how an effect is divided stay as they were (115.7f, 115.8).
+"""
+
+from __future__ import annotations
+
+from inset.language import effects as ef
+from inset.language.abilities import TargetSpec
+from inset.rules import atoms
+from inset.rules.events.replacing import Ask
+from inset.rules.model.decision import CONFIRM, MODE, TARGET, YES_NO, Decision
+from inset.rules.model.state import Obj, OnStack, State
+from inset.rules.playing import targets
+from inset.rules.playing.announced_targets import announce_targets
+from inset.rules.turn.stack import body_specs, speaking
+
+Slots = tuple[tuple[int, ...], ...]
+
+
+def new_targets(st: State, oid: int, player: int) -> Ask:
+    """707.10c, 115.7d: any number of targets may be left as they are, even illegal ones; a new one must be legal."""
+    obj = st.objs[oid]
+    assert obj.stack is not None
+    if not any(obj.stack.targets):
+        return
+    yes = yield Decision(CONFIRM, player, "707.10c", "Choose new targets?", YES_NO, subject=("new targets", oid))
+    if yes:
+        yield from _fill(st, obj, player, [[old, *others] for old, others in _others(st, obj)], "115.7d")
+
+
+def change_targets(st: State, oid: int, player: int, how: int, to: int = 0) -> Ask:
+    """115.7a–c: targets are changed to other legal ones, or stay what they are, even if they are illegal by then.
+
+    ``to``: to this object and no other.
+    """
+    obj = st.objs[oid]
+    assert obj.stack is not None
+    before = obj.stack.targets
+    found = [(old, [ref for ref in others if to in (0, ref)]) for old, others in _others(st, obj)]
+    if how == ef.NEW_TARGETS:
+        yield from new_targets(st, oid, player)
+    elif how == ef.THE_TARGETS:
+        yield from _fill(st, obj, player, [others for _, others in found], "115.7a")
+    elif how == ef.ANY_TARGETS:
+        yield from _fill(st, obj, player, [[old, *others] for old, others in found], "115.7c")
+    else:
+        yield from _change_one(st, obj, player, found)
+    now = st.objs[oid].stack if oid in st.objs else None
+    if now is not None:  # what has become a target by the change
+        old_ones = {ref for slot in before for ref in slot}
+        announce_targets(st, oid, tuple(tuple(ref for ref in slot if ref not in old_ones) for slot in now.targets))
+
+
+def _change_one(st: State, obj: Obj, player: int, found: list[tuple[int, list[int]]]) -> Ask:
+    """115.7b: one of the targets that can be changed; if there is none, nothing."""
+    ways = [[others if i == place else [old] for i, (old, others) in enumerate(found)] for place in range(len(found))]
+    open_ = [place for place, values in enumerate(ways) if _can_finish(st, obj, values, ())]
+    if not open_:
+        return
+    pick = 0
+    if len(open_) > 1:
+        refs = [found[place][0] for place in open_]
+        pick = yield Decision(MODE, player, "115.7b", "Change which target?", range(len(open_)), subject=("refs", refs))
+    yield from _fill(st, obj, player, ways[open_[pick]], "115.7b")
+
+
+def _others(st: State, obj: Obj) -> list[tuple[int, list[int]]]:
+    """Each target, and what else could be a target in its place."""
+    assert obj.stack is not None
+    found = []
+    for spec, refs in zip(body_specs(st, obj), obj.stack.targets, strict=True):
+        legal = list(targets.could_be(st, speaking(st, obj), spec))
+        found += [(old, [ref for ref in legal if ref != old]) for old in refs]
+    return found
+
+
+def _fill(st: State, obj: Obj, player: int, values: list[list[int]], rule: str) -> Ask:
+    """The player picks for each place one of its values; nothing changes if that can't be done for all."""
+    if not _can_finish(st, obj, values, ()):
+        return
+    chosen: tuple[int, ...] = ()
+    slots = _slot_numbers(obj)
+    for place, row in enumerate(values):
+        open_ = [ref for ref in row if _can_finish(st, obj, values, (*chosen, ref))]
+        pick = yield Decision(TARGET, player, rule, "Which target?", open_, subject=(obj.id, slots[place]))
+        chosen = (*chosen, pick)
+    if obj.id in st.objs:
+        retarget(st, obj.id, _as_slots(obj, chosen))
+
+
+def _slot_numbers(obj: Obj) -> list[int]:
+    assert obj.stack is not None
+    return [number for number, refs in enumerate(obj.stack.targets) for _ in refs]
+
+
+def _as_slots(obj: Obj, chosen: tuple[int, ...]) -> Slots:
+    assert obj.stack is not None
+    slots: list[tuple[int, ...]] = []
+    start = 0
+    for refs in obj.stack.targets:
+        slots.append(chosen[start : start + len(refs)])
+        start += len(refs)
+    return tuple(slots)
+
+
+def _can_finish(st: State, obj: Obj, values: list[list[int]], chosen: tuple[int, ...]) -> bool:
+    """115.7e: can the places that are left be filled so that the whole is legal?"""
+    assert obj.stack is not None
+    specs, slots = body_specs(st, obj), _slot_numbers(obj)
+    if chosen and not _fits(st, specs, slots, chosen):
+        return False
+    if len(chosen) == len(values):
+        return True
+    return any(_can_finish(st, obj, values, (*chosen, ref)) for ref in values[len(chosen)])
+
+
+def _fits(st: State, specs: tuple[TargetSpec, ...], slots: list[int], chosen: tuple[int, ...]) -> bool:
+    """115.3: does the last one fit to those before it?"""
+    ref, slot = chosen[-1], slots[len(chosen) - 1]
+    same = tuple(other for other, number in zip(chosen[:-1], slots, strict=False) if number == slot)
+    if ref in same or (specs[slot].other and ref in chosen[:-1]):
+        return False
+    return ref not in st.objs or targets.in_group(st, specs[slot], tuple(o for o in same if o in st.objs), ref)
+
+
+def retarget(st: State, oid: int, slots: Slots) -> None:
+    stack = st.objs[oid].stack
+    assert stack is not None
+    ctx = stack.ctx.dup()
+    ctx.targets = slots
+    atoms.change(st, oid, stack=OnStack(stack.kind, stack.ability, ctx, stack.modes, slots, stack.divided))

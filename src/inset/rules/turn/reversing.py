@@ -1,0 +1,125 @@
+"""733.1: an action that can't be completed is reversed as a whole; who has left the game meanwhile has left.
+
+Only leaving players can make an action impossible once it has begun (104.3a): what can't be completed is not offered. So
+with two players nothing is kept for going back. Mana abilities that drew, milled, shuffled or revealed cards of a library
+are not reversed: they are done once more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from inset.kernel.types import LIBRARY, STACK
+from inset.rules.events.replacing import Ask
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import Decision
+from inset.rules.model.state import Event, State
+from inset.rules.objects.abilities import traits_of
+from inset.rules.objects.layers import chars_of
+
+IMPOSSIBLE: Final = ("impossible",)  # the answer to a question of an action that nobody can answer any more
+# How an answer names one use of a mana ability (``paying``): this word, the permanent, its ability, what it makes. Where one of
+# several costs was chosen, the number of the ability tells which: this is added to it so many times.
+SOURCE: Final = "source"
+SEVERAL: Final = 100
+
+
+class Action:
+    """What a player does, and what they have put on the stack for it."""
+
+    __slots__ = ("announced", "player")
+
+    def __init__(self, player: int, announced: tuple[int, ...]) -> None:
+        self.player = player
+        self.announced = announced
+
+    def goes_on(self, st: State) -> bool:
+        """Are the player, and the spell or ability that is announced, still in the game?"""
+        return not st.players[self.player].lost and all(oid in st.objs for oid in self.announced)
+
+
+class CantComplete(Exception):
+    """Raised in the midst of an action that can't be completed."""
+
+
+def attempt(st: State, player: int, steps: Ask) -> Ask:
+    """What a player does step by step; None if it could not be completed and has been reversed.
+
+    It may have been offered before somebody left: so how many remain does not matter, but how many began.
+    """
+    if len(st.players) < 3:
+        done = yield from steps
+        return done
+    before = st.clone()
+    kept: list[tuple[Any, ...]] = []
+    answer: Any = None
+    question: Decision | None = None
+    while True:
+        log = st.log
+        try:
+            question = steps.send(answer)
+        except StopIteration as completed:
+            return completed.value
+        except CantComplete:
+            question = None
+        if isinstance(answer, tuple) and answer[:1] == (SOURCE,) and _turned_cards(st, log):
+            kept.append(answer)
+        if question is None:
+            break
+        action = Action(player, st.stack[len(before.stack) :])
+        question.action = question.action or action
+        answer = yield question
+        if answer == IMPOSSIBLE or not action.goes_on(st):
+            steps.close()
+            break
+    yield from _reverse(st, before, player, kept)
+    return None
+
+
+def still_there(st: State, oids: Iterable[int], count: int) -> None:
+    """Of what was picked for a cost, so many are needed: who leaves takes theirs along."""
+    if sum(1 for oid in oids if oid in st.objs) < count:
+        raise CantComplete
+
+
+def _reverse(st: State, before: State, player: int, kept: list[tuple[Any, ...]]) -> Ask:
+    from inset.rules.players.ending_the_game import concede
+
+    gone = [p for p, record in enumerate(st.players) if record.lost and not before.players[p].lost]
+    st.restore(before)
+    for _, oid, place, kinds in kept:
+        yield from _make_again(st, player, oid, place, kinds)
+    for leaver in gone:
+        concede(st, leaver)
+
+
+def _make_again(st: State, player: int, oid: int, place: int, kinds: tuple[int, ...]) -> Ask:
+    """The mana ability that turned cards of a library: its mana stays in the pool."""
+    from inset.rules.payment.mana_abilities import alternatives
+    from inset.rules.playing.activating import activate_mana
+
+    obj = st.objs[oid]
+    chars = chars_of(st, obj)
+    ability = traits_of(chars).activated[place % 100]
+    ways = alternatives(st, player, obj, chars, ability)
+    chosen = next(way for way in ways if tuple(mana.kind for mana in way) == kinds)
+    yield from activate_mana(st, player, oid, ability, chosen)
+
+
+def _turned_cards(st: State, log: Any) -> bool:
+    """Has a library been shuffled, or a card moved to it, out of it or been revealed from it, since the log was this?"""
+    cell = st.log
+    while cell is not log:
+        cell, event = cell
+        if _turns_cards(st, event):
+            return True
+    return False
+
+
+def _turns_cards(st: State, event: Event) -> bool:
+    if event.kind == ev.MOVED:
+        return event.destination == LIBRARY or (event.origin == LIBRARY and event.destination != STACK)
+    if event.kind == ev.REVEALED:
+        return any(oid in st.objs and st.objs[oid].zone == LIBRARY for oid in event.data)
+    return event.kind == ev.SHUFFLED

@@ -1,0 +1,395 @@
+"""704: state-based actions: whenever a player would get priority, all that apply are performed as one event.
+
+``check`` looks at everything first, then acts: players lose, objects cease to exist, counters go,
+attachments fall off, and everything that leaves the battlefield leaves in one batch (704.3, 704.8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from inset.kernel.types import (
+    BATTLE,
+    BATTLEFIELD,
+    COMMAND,
+    CREATURE,
+    EXILE,
+    GRAVEYARD,
+    LAND,
+    LEGENDARY,
+    PLANESWALKER,
+    STACK,
+    WORLD,
+)
+from inset.language import keywords as kw, statics as sta
+from inset.language.patterns import ChapterReached
+from inset.rules import atoms
+from inset.rules.events import designations, destroying, moving, replacing
+from inset.rules.events.attaching import is_legal
+from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.triggers import index, statics
+from inset.rules.meaning.references import passes
+from inset.rules.meaning.saga_chapters import final_chapter
+from inset.rules.mechanics import dungeons, speed
+from inset.rules.model.decision import CONFIRM, OBJECT, PLAYER, YES_NO, Decision
+from inset.rules.model.object_notes import PROTECTOR
+from inset.rules.model.picks import ask
+from inset.rules.model.state import BESTOWED, COMMANDER, DESIGNATED_COPY, LEFT_THERE, Chars, Obj, State
+from inset.rules.objects.layers import chars_of
+from inset.rules.players import ending_the_game
+
+POISON, COMMANDER_DAMAGE = 10, 21
+Permanents = list[tuple[Obj, Chars]]
+
+
+class Findings:
+    """What one check has found (704.3). What would leave for several reasons leaves once (704.7)."""
+
+    __slots__ = ("cancelled", "destroyed", "loose", "moves", "spare")
+
+    def __init__(self) -> None:
+        self.moves: dict[int, tuple[int, str]] = {}  # object -> (cause, rule): to its owner's graveyard
+        self.destroyed: dict[int, str] = {}
+        self.loose: list[tuple[int, str]] = []  # attachments that become unattached
+        self.cancelled: list[tuple[int, int]] = []  # object, number of pairs of counters
+        self.spare: list[tuple[int, str, int]] = []  # object, kind, how many counters it has too many
+
+    def bury(self, oid: int, rule: str, cause: int = replacing.STATE_BASED) -> None:
+        self.moves.setdefault(oid, (cause, rule))
+
+
+def check(st: State) -> Ask:
+    """Performs all applicable state-based actions once; returns whether any was performed."""
+    losers = _losers(st)
+    seen = _of_interest(st)
+    found = Findings()
+    permanents: Permanents = []
+    for oid, chars, always in seen.rows:
+        obj = st.objs[oid]
+        if always or obj.damage or obj.counters or obj.attached or obj.deathtouched:
+            permanents.append((obj, chars))
+            _look_at(st, found, obj, chars)
+    done = False
+    if permanents:
+        _world_rule(found, permanents)
+        _roles(found, permanents)
+    if seen.namesakes:
+        yield from _legend_rule(st, found, seen.namesakes)
+    if permanents:
+        done = yield from _battles(st, found, permanents)
+    finished = _finished_dungeons(st) if st.command else ()
+    rescued = (yield from _commanders(st)) if st.format == "commander" else ()
+    done = ending_the_game.lose_together(st, losers) or done
+    _forget(st, permanents)
+    if st.outcome is not None:
+        return True
+    acted = False
+    if permanents or seen.namesakes or rescued:
+        acted = yield from _act(st, found, rescued)
+    for dungeon in finished:
+        if dungeon.id in st.objs:  # its owner may have left
+            dungeons.complete(st, dungeon, "704.5t")
+    acted = speed.start(st) or acted  # 704.5z
+    return _cease(st) or acted or done or bool(finished)
+
+
+class Interest:
+    """The permanents that something here may be about; it stays as long as their characteristics do.
+
+    ``rows``: an object, its characteristics, and whether they alone are a reason to look at it.
+    """
+
+    __slots__ = ("namesakes", "rows")
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[int, Chars, bool]] = []
+        self.namesakes: list[tuple[int, list[int]]] = []  # 704.5j: a player, their legendary permanents of one name
+
+
+def _of_interest(st: State) -> Interest:
+    """All permanents but plain lands: nothing here is about those."""
+    kept = index(st).kept
+    known: Interest | None = kept.get(OF_INTEREST)
+    if known is None:
+        known = kept[OF_INTEREST] = Interest()
+        legends: dict[tuple[int, str], list[int]] = {}
+        for oid in st.battlefield:
+            obj = st.objs[oid]
+            if obj.phased:
+                continue
+            chars = chars_of(st, obj)
+            if chars.supertypes & LEGENDARY and chars.name:
+                legends.setdefault((chars.controller, chars.name), []).append(oid)
+            if chars.types != LAND or obj.attached or obj.counters or chars.supertypes & WORLD or obj.deathtouched:
+                known.rows.append((oid, chars, _always(chars)))
+        known.namesakes = [(player, oids) for (player, _), oids in legends.items() if len(oids) > 1]
+    return known
+
+
+def _always(chars: Chars) -> bool:
+    """Is this a permanent to look at whatever has happened to it?"""
+    if chars.types & CREATURE and (chars.toughness or 0) <= 0:
+        return True
+    return bool(chars.types & (PLANESWALKER | BATTLE) or chars.supertypes & WORLD or "Aura" in chars.subtypes)
+
+
+OF_INTEREST: Final = "state-based"  # the key of what is kept with the index
+
+
+# --- players (704.5a-c, 704.6c) --------------------------------------------------------------------
+
+
+def _losers(st: State) -> list[tuple[int, str]]:
+    found = []
+    for player in st.in_game():
+        rule = _loses_by(st, player)
+        if rule and ending_the_game.can_lose(st, player):
+            found.append((player, rule))
+    return found
+
+
+def _loses_by(st: State, player: int) -> str:
+    record = st.players[player]
+    if record.life <= 0:
+        return "704.5a"
+    if record.drew_from_empty:
+        return "704.5b"
+    if record.counters.get("poison", 0) >= POISON:
+        return "704.5c"
+    if st.format == "commander" and any(n >= COMMANDER_DAMAGE for n in record.commander_damage.values()):
+        return "704.6c"
+    return ""
+
+
+def _forget(st: State, permanents: Permanents) -> None:
+    """704.5b, 704.5h: "since the last time state-based actions were checked" starts anew."""
+    for player, record in enumerate(st.players):
+        if record.drew_from_empty and not record.lost:
+            atoms.change_player(st, player, drew_from_empty=False)
+    for obj, _ in permanents:
+        if obj.deathtouched and obj.id in st.objs:
+            atoms.change(st, obj.id, deathtouched=False)
+
+
+# --- one permanent ---------------------------------------------------------------------------------
+
+
+def _look_at(st: State, found: Findings, obj: Obj, chars: Chars) -> None:
+    types = chars.types
+    if types & CREATURE:
+        _creature(found, obj, chars)
+    if types & PLANESWALKER and obj.counters.get("loyalty", 0) <= 0:
+        found.bury(obj.id, "704.5i")
+    if types & BATTLE and obj.counters.get("defense", 0) <= 0 and not _has_trigger(st, obj.id, chapter=False):
+        found.bury(obj.id, "704.5v")
+    if obj.attached or "Aura" in chars.subtypes:
+        _attachment(st, found, obj, chars)
+    if obj.counters:
+        pairs = min(obj.counters.get("+1/+1", 0), obj.counters.get("-1/-1", 0))
+        if pairs:
+            found.cancelled.append((obj.id, pairs))
+        for ctx, _, static, _ in statics(st, sta.CounterLimit):
+            spare = obj.counters.get(static.kind, 0) - static.most
+            if spare > 0 and passes(st, ctx, static.where, obj, chars):
+                found.spare.append((obj.id, static.kind, spare))
+        if "Saga" in chars.subtypes:
+            _saga(st, found, obj, chars)
+
+
+def _creature(found: Findings, obj: Obj, chars: Chars) -> None:
+    """704.5f-h."""
+    toughness = chars.toughness or 0
+    if toughness <= 0:
+        found.bury(obj.id, "704.5f")
+    elif chars.keywords & kw.INDESTRUCTIBLE:
+        return
+    elif obj.damage >= toughness:
+        found.destroyed[obj.id] = "704.5g"
+    elif obj.deathtouched:
+        found.destroyed[obj.id] = "704.5h"
+
+
+def _attachment(st: State, found: Findings, obj: Obj, chars: Chars) -> None:
+    """704.5m, 704.5n, 704.5p; 303.4d: an Aura that is a creature first becomes unattached; 702.103f: so does a bestowed one."""
+    if is_legal(st, obj, chars):
+        return
+    if chars.types & (CREATURE | BATTLE) and obj.attached:
+        found.loose.append((obj.id, "704.5p"))
+    elif obj.flags & BESTOWED:
+        found.loose.append((obj.id, "702.103f"))
+    elif "Aura" in chars.subtypes:
+        found.bury(obj.id, "704.5m")
+    else:
+        fixed = "Equipment" in chars.subtypes or "Fortification" in chars.subtypes
+        found.loose.append((obj.id, "704.5n" if fixed else "704.5p"))
+
+
+def _saga(st: State, found: Findings, obj: Obj, chars: Chars) -> None:
+    """704.5s, 714.4: its controller sacrifices it once the last chapter has left the stack."""
+    final = final_chapter(chars.abilities)
+    if not final or obj.counters.get("lore", 0) < final:
+        return
+    if not _has_trigger(st, obj.id, chapter=True) and moving.can_be_sacrificed(st, chars.controller, obj.id):
+        found.bury(obj.id, "704.5s", replacing.SACRIFICING)
+
+
+def _has_trigger(st: State, oid: int, *, chapter: bool) -> bool:
+    """Has an ability of this source triggered that has not left the stack yet?"""
+    for pending in st.pending:
+        if pending.ctx.source == oid and (not chapter or _is_chapter(pending.ability)):
+            return True
+    for other in st.stack:
+        stack = st.objs[other].stack
+        if stack is not None and stack.ctx.source == oid and (not chapter or _is_chapter(stack.ability)):
+            return True
+    return False
+
+
+def _is_chapter(ability: object) -> bool:
+    return isinstance(getattr(ability, "when", None), ChapterReached)
+
+
+# --- several permanents ----------------------------------------------------------------------------
+
+
+def _legend_rule(st: State, found: Findings, namesakes: list[tuple[int, list[int]]]) -> Ask:
+    """704.5j: the player chooses one of each name, the rest go."""
+    for player in st.in_game():
+        for oids in [oids for other, oids in namesakes if other == player]:
+            kept = yield from ask(st, OBJECT, player, "704.5j", "Which one do you keep?", oids)
+            for oid in oids:
+                if oid != kept:
+                    found.bury(oid, "704.5j", replacing.LEGEND)
+
+
+def _world_rule(found: Findings, permanents: Permanents) -> None:
+    """704.5k."""
+    worlds = [obj for obj, chars in permanents if chars.supertypes & WORLD]
+    if len(worlds) > 1:
+        newest = max(obj.timestamp for obj in worlds)
+        staying = [obj for obj in worlds if obj.timestamp == newest]
+        for obj in worlds:
+            if obj not in staying or len(staying) > 1:
+                found.bury(obj.id, "704.5k")
+
+
+def _roles(found: Findings, permanents: Permanents) -> None:
+    """704.5y: of a player's Roles on one permanent only the newest stays."""
+    newest: dict[tuple[int, int], Obj] = {}
+    for obj, chars in permanents:
+        if obj.attached > 0 and "Role" in chars.subtypes:
+            key = (chars.controller, obj.attached)
+            other = newest.get(key)
+            if other is not None:
+                older = other if other.timestamp < obj.timestamp else obj
+                found.bury(older.id, "704.5y")
+                if older is obj:
+                    continue
+            newest[key] = obj
+
+
+def _battles(st: State, found: Findings, permanents: Permanents) -> Ask:
+    """704.5w, 704.5x: a battle without a proper protector gets one, or goes."""
+    done = False
+    for obj, chars in permanents:
+        if not chars.types & BATTLE or obj.id not in st.objs:
+            continue
+        protector = obj.chosen.get(PROTECTOR, chars.controller)
+        siege = "Siege" in chars.subtypes
+        wrong = siege and protector == chars.controller
+        missing = bool(st.players[protector].lost) and not _is_attacked(st, obj.id)
+        if not wrong and not missing:
+            continue
+        able = st.opponents(chars.controller) if siege else [chars.controller]
+        rule = "704.5x" if wrong else "704.5w"
+        if not able:
+            found.bury(obj.id, rule)
+            continue
+        pick = yield from ask(st, PLAYER, chars.controller, rule, "Who protects it?", able, obj.id)
+        done = True
+        if obj.id in st.objs:  # its owner may have left meanwhile
+            atoms.change(st, obj.id, chosen={**obj.chosen, PROTECTOR: pick})
+    return done
+
+
+def _is_attacked(st: State, oid: int) -> bool:
+    parts = [st.objs[o].combat for o in st.battlefield]
+    return any(part is not None and part.attacking == oid for part in parts)
+
+
+def _finished_dungeons(st: State) -> list[Obj]:
+    """704.5t: those with the venture marker on the bottommost room, once its ability has left the stack."""
+    found = dungeons.in_command(st)
+    return [d for d in found if not dungeons.room_of(d).leads and not _has_trigger(st, d.id, chapter=False)]
+
+
+# --- commanders (704.6d, 903.9a) -------------------------------------------------------------------
+
+
+def _commanders(st: State) -> Ask:
+    """A commander put into a graveyard or exile since the last check: its owner may move it."""
+    rescued: list[int] = []
+    for oid in [*st.exile, *(o for row in st.graveyards for o in row)]:
+        obj = st.objs.get(oid)
+        if obj is not None and obj.flags & COMMANDER and not obj.flags & LEFT_THERE:
+            yes = yield Decision(
+                CONFIRM, obj.owner, "903.9a", "Put your commander into the command zone?", YES_NO, subject=oid
+            )
+            if yes:
+                rescued.append(oid)
+            elif oid in st.objs:
+                atoms.set_flag(st, oid, LEFT_THERE)
+    return rescued
+
+
+# --- acting ----------------------------------------------------------------------------------------
+
+
+def _act(st: State, found: Findings, rescued: Sequence[int]) -> Ask:
+    done = False
+    for oid, pairs in found.cancelled:
+        atoms.take_counters(st, oid, "+1/+1", pairs, "704.5q")
+        atoms.take_counters(st, oid, "-1/-1", pairs, "704.5q")
+        done = True
+    for oid, kind, spare in found.spare:
+        done = atoms.take_counters(st, oid, kind, spare, "704.5r") > 0 or done
+    for oid, rule in found.loose:
+        done = atoms.attach(st, oid, 0, rule) or done
+    changes = [
+        Change(st.objs[oid], GRAVEYARD, cause, rule) for oid, (cause, rule) in found.moves.items() if oid in st.objs
+    ]
+    for oid, rule in found.destroyed.items():
+        if oid not in found.moves and oid in st.objs:
+            before = st.epoch
+            changes += yield from destroying.destructions(st, [oid], rule, by_effect=False)
+            done = done or st.epoch != before  # regenerated
+    changes += [Change(st.objs[oid], COMMAND, replacing.STATE_BASED, "903.9a") for oid in rescued if oid in st.objs]
+    if changes:
+        made = yield from moving.move(st, changes)
+        done = done or any(made)
+    return done
+
+
+def _cease(st: State) -> bool:
+    """704.5d, 704.5e: tokens off the battlefield, copies of spells off the stack; 722.3c is an exception."""
+    if not st.strays:
+        return False
+    gone = []
+    copies = False
+    for obj in [o for o in st.objs.values() if o.token or o.spell_copy]:
+        if obj.token and obj.zone != BATTLEFIELD and not (obj.spell_copy and obj.zone == STACK):
+            gone.append((obj, "704.5d"))
+        elif obj.spell_copy and obj.zone & ~(STACK | BATTLEFIELD):
+            if obj.flags & DESIGNATED_COPY and obj.zone == EXILE:
+                copies = True
+            else:
+                gone.append((obj, "704.5e"))
+    for obj, rule in gone:
+        atoms.cease(st, obj, rule)
+    atoms.expect_strays(st, copies)
+    if copies:
+        count = len(st.exile)
+        designations.drop_copies(st)
+        return bool(gone) or len(st.exile) != count
+    return bool(gone)

@@ -1,0 +1,460 @@
+"""500-514, 117: the turn: its steps, turn-based actions (703), priority; the main loop of a game.
+
+Everything above a priority is data in the state: a fresh generator, started on a copy of a state in which
+somebody has priority, goes on in the same way. ``stage`` says where in the step the game stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from inset.kernel.types import (
+    BEGIN_COMBAT,
+    CLEANUP,
+    COMBAT_DAMAGE,
+    COMBAT_STEPS,
+    DECLARE_ATTACKERS,
+    DECLARE_BLOCKERS,
+    DRAW,
+    END,
+    END_COMBAT,
+    EXILE,
+    FIRST_STRIKE_DAMAGE,
+    POSTCOMBAT_MAIN,
+    PRECOMBAT_MAIN,
+    STEP_WORD,
+    UNTAP,
+    UPKEEP,
+    WHOLE_TURN,
+)
+from inset.language import keywords as kw, statics as sta
+from inset.language.effects import UNTIL_COMBAT_ENDS
+from inset.rules import atoms
+from inset.rules.combat import attacking
+from inset.rules.events import citys_blessing, counters, durations, moving, replacing, untapping
+from inset.rules.events.damage import player_rule
+from inset.rules.events.instructions import perform_all
+from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.triggers import check_state_triggers, index, statics
+from inset.rules.meaning.references import holds, number, who
+from inset.rules.meaning.saga_chapters import final_chapter
+from inset.rules.mechanics import day_and_night, rad_counters
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import CONFIRM, PRIORITY, REPLACE, YES_NO, Decision
+from inset.rules.model.picks import pick_set
+from inset.rules.model.state import SPELL, Ctx, Event, Mana, State
+from inset.rules.objects.layers import chars_of
+from inset.rules.players import ending_the_game
+from inset.rules.players.ending_the_game import ACTING
+from inset.rules.playing import casting
+from inset.rules.turn import state_based_actions
+from inset.rules.turn.added_steps import following
+from inset.rules.turn.reversing import attempt
+from inset.rules.turn.stack import place_triggers, resolve_top
+
+BEGINS: Final = 0  # stages of a step: it is about to begin …
+RUNS: Final = 1  # … somebody has priority in it
+PASS: Final = ("pass",)
+HAND_SIZE: Final = 7
+
+
+def run(st: State) -> Ask:
+    """Plays from the state as it is until the game has ended."""
+    stable = -1  # the epoch in which nothing was left to do before a priority: only saves asking again
+    while not st.over():
+        if st.stage == BEGINS:
+            yield from _begin_step(st)
+            continue
+        if st.epoch != stable or st.pending:
+            yield from before_priority(st)
+            if st.over() or st.stage == BEGINS:
+                continue
+            stable = st.epoch
+        yield from _priority(st)
+
+
+# --- priority (117) --------------------------------------------------------------------------------
+
+
+def before_priority(st: State) -> Ask:
+    """117.5, 704.3: state-based actions until none is performed, then triggers, until neither is left.
+
+    Returns whether there was anything.
+    """
+    anything = False
+    while not st.over():
+        if st.floating:
+            yield from moving.returns(st)
+        yield from settle(st)
+        done = yield from state_based_actions.check(st)
+        if done:
+            anything = True
+            continue
+        check_state_triggers(st)
+        if not st.pending:
+            break
+        anything = True
+        yield from place_triggers(st)
+    return anything
+
+
+def settle(st: State) -> Ask:
+    """What follows from the state at once: durations that are over, control, who is in combat."""
+    durations.drop_ended(st)
+    ending_the_game.exile_orphans(st)
+    seen = index(st).keywords
+    if seen & day_and_night.BOUND:
+        yield from day_and_night.follow(st)
+    if seen & kw.ASCEND:
+        citys_blessing.follow(st)
+    untapping.notice_control(st)
+    if st.step in COMBAT_STEPS:
+        attacking.tidy(st)
+
+
+def _priority(st: State) -> Ask:
+    """117.3, 117.4: the player acts or passes; after all passes the stack's top resolves or the step ends."""
+    player = st.priority
+    if st.players[player].lost:
+        atoms.set_priority(st, after(st, player), st.passes)
+        return
+    lister = lambda: [PASS, *casting.actions(st, player)]  # noqa: E731
+    answer = yield Decision(PRIORITY, player, "117.1", "Act or pass", None, lister, player)
+    if answer != PASS:
+        yield from attempt(st, player, _act(st, player, answer))
+        return
+    atoms.tell(st, Event(ev.PASSED, "117.3d", player))
+    atoms.set_priority(st, after(st, player), st.passes + 1)
+    if st.passes < len(st.in_game()):
+        return
+    if st.stack:
+        yield from _resolve(st)
+    else:
+        _end_step(st)
+
+
+def _act(st: State, player: int, action: tuple[Any, ...]) -> Ask:
+    """117.3c: afterwards the player has priority again; 733.2: also if the action is reversed."""
+    atoms.set_priority(st, player, ACTING)
+    yield from casting.take(st, player, action)
+    atoms.set_priority(st, player, 0)
+
+
+def _resolve(st: State) -> Ask:
+    """117.3b: afterwards the active player has priority."""
+    yield from resolve_top(st)
+    yield from moving.returns(st)
+    if st.stage == RUNS:
+        _first(st)
+
+
+def _first(st: State) -> None:
+    """The active player, or the next player if they have left (800.4j), gets priority."""
+    order = st.in_game()
+    if order:
+        atoms.set_priority(st, order[0], 0)
+
+
+def after(st: State, player: int) -> int:
+    """The next player in turn order who is still in the game."""
+    others = st.opponents(player)
+    return others[0] if others else player
+
+
+# --- steps -----------------------------------------------------------------------------------------
+
+
+def _begin_step(st: State) -> Ask:
+    """500.6, 703.3: the step begins, then come its turn-based actions, then the active player has priority."""
+    first: list[Instead] = []
+    while (yield from _skipped(st, st.active, st.step, first)):
+        _next_step(st, END_COMBAT if st.step == BEGIN_COMBAT else st.step)
+    step = st.step
+    if step == END:
+        durations.as_end_step_begins(st)
+    if step == PRECOMBAT_MAIN:
+        rad_counters.follow(st, st.active)
+    atoms.emit(st, Event(ev.STEP_BEGAN, _RULE[step], st.active, amount=step))
+    yield from _do_first(st, first)
+    action = _ACTIONS.get(step)
+    if action is not None and (step == CLEANUP or not st.players[st.active].lost):  # 800.4j
+        yield from action(st)
+    if st.over() or st.stage != BEGINS or st.step != step:
+        return
+    if step == UNTAP:  # 502.4: no player receives priority
+        _end_step(st)
+        return
+    if step == CLEANUP:
+        yield from settle(st)
+        needed = yield from before_priority(st)
+        if not st.over() and not needed and st.step == CLEANUP:
+            yield from _end_turn(st)
+            return
+    atoms.set_step(st, step, RUNS)
+    _first(st)
+
+
+Instead = tuple[Ctx, sta.MaySkip]  # what is done instead of a step or turn, and whose words these are
+
+
+def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask:
+    """614.10, 500.11: is a step or turn skipped, by an effect or told to be skipped once (103.8a)? Beginning of combat: the
+    whole phase. What the player may skip comes first: another effect then waits for the next occurrence (616.1).
+    """
+    for ctx, _, static, _ in statics(st, sta.MaySkip):
+        if static.step == step and ctx.controller == player and holds(st, ctx, static.condition):
+            what = (
+                "turn" if step == WHOLE_TURN else "combat phase" if step == BEGIN_COMBAT else f"{STEP_WORD[step]} step"
+            )
+            yes = yield Decision(CONFIRM, player, "614.10b", f"Skip your {what}?", YES_NO, subject=("skip", ctx.source))
+            if yes:
+                first.append((ctx.dup(), static))
+                return True
+    always = False
+    for ctx, _, static, _ in statics(st, sta.PlayerRule):
+        if static.kind == sta.SKIP_STEP and player in who(st, ctx, static.who):
+            always = always or number(st, ctx, static.amount) == step
+    if (player, step) not in st.skips:
+        return always
+    if always:  # 616.1: two effects, one of which waits for the next occurrence if it is not applied
+        labels = ["skip it as always", "skip it once"]
+        pick = yield Decision(REPLACE, player, "616.1", "Which effect applies?", range(2), subject=labels)
+        if pick == 0:
+            return True
+    rest = list(st.skips)
+    rest.remove((player, step))
+    atoms.set_place(st, skips=tuple(rest))
+    return True
+
+
+def _do_first(st: State, first: list[Instead]) -> Ask:
+    """614.10b: what is done after skipping is the first thing that happens in what comes next."""
+    for ctx, static in first:
+        yield from perform_all(st, ctx, static.effects)
+
+
+def _end_step(st: State) -> None:
+    """500.5: effects that last until the end of the step or phase expire, then mana empties."""
+    if st.step == CLEANUP:  # 514.3a: another cleanup step begins
+        _empty_pools(st)
+        atoms.set_place(st, stage=BEGINS)
+        return
+    if st.step == END_COMBAT:
+        _end_combat(st)
+    _empty_pools(st)
+    _next_step(st, st.step)
+
+
+def _end_combat(st: State) -> None:
+    """500.5a, 511.3."""
+    durations.as_combat_ends(st)
+    attacking.clear(st)
+
+
+def _empty_pools(st: State, turn_ends: bool = False) -> None:
+    """500.5, 703.4q: what an effect lets a player keep stays, for the turn or for good."""
+    for player, record in enumerate(st.players):
+        if record.pool and not player_rule(st, player, sta.MANA_DOESNT_EMPTY):
+            kept = tuple(m for m in record.pool if _stays(st, m, turn_ends))
+            if len(kept) != len(record.pool):
+                atoms.set_pool(st, player, kept)
+
+
+def _stays(st: State, mana: Mana, turn_ends: bool) -> bool:
+    if mana.lasting == UNTIL_COMBAT_ENDS:
+        return st.step in COMBAT_STEPS and st.step != END_COMBAT
+    return mana.lasting > int(turn_ends)
+
+
+def _next_step(st: State, step: int) -> None:
+    """500.1: the step after this one; added ones come first (500.8, 500.9)."""
+    added = following(st, step)
+    if added >= 0:
+        atoms.set_step(st, added, BEGINS)
+        return
+    atoms.set_step(st, _successor(st, step), BEGINS)
+
+
+def _successor(st: State, step: int) -> int:
+    if step == DECLARE_ATTACKERS and not attacking.had_attackers(st):
+        return END_COMBAT  # 508.8
+    if step == DECLARE_BLOCKERS and not attacking.first_strike(st):
+        return COMBAT_DAMAGE  # 510.4
+    return step + 1
+
+
+# --- turn-based actions (703.4) --------------------------------------------------------------------
+
+
+def _untap_step(st: State) -> Ask:
+    """502.1–502.3."""
+    untapping.phase_all(st)
+    yield from day_and_night.check(st)
+    untapping.untap_all(st)
+    durations.after_untapping(st)
+
+
+def _draw_step(st: State) -> Ask:
+    yield from moving.draw(st, st.active, 1, "504.1")
+
+
+def _main_phase(st: State) -> Ask:
+    """505.4, 714.3c: a lore counter on each Saga with chapter abilities."""
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if not obj.phased:
+            chars = chars_of(st, obj)
+            if chars.controller == st.active and "Saga" in chars.subtypes and final_chapter(chars.abilities):
+                yield from counters.put(st, oid, "lore", 1, "714.3c", by_effect=False)
+
+
+def _cleanup(st: State) -> Ask:
+    """514.1, 514.2: discard down to the maximum hand size; damage wears off as "this turn" ends."""
+    hand = st.hands[st.active]
+    extra = len(hand) - HAND_SIZE
+    if extra > 0 and not player_rule(st, st.active, sta.NO_MAXIMUM_HAND_SIZE):
+        gone = yield from pick_set(st, st.active, "514.1", "Discard down to seven cards", hand, extra)
+        yield from moving.discard(st, st.active, gone, rule="514.1")
+    for oid in st.battlefield:
+        atoms.heal(st, oid)
+    durations.as_turn_ends(st)
+
+
+_ACTIONS: Final[dict[int, Callable[[State], Ask]]] = {
+    UNTAP: _untap_step,
+    DRAW: _draw_step,
+    PRECOMBAT_MAIN: _main_phase,
+    DECLARE_ATTACKERS: attacking.declare_attackers,
+    DECLARE_BLOCKERS: attacking.declare_blockers,
+    FIRST_STRIKE_DAMAGE: attacking.deal_damage,
+    COMBAT_DAMAGE: attacking.deal_damage,
+    CLEANUP: _cleanup,
+}
+_RULE: Final = {
+    UNTAP: "502.1",
+    UPKEEP: "503.1",
+    DRAW: "504.1",
+    PRECOMBAT_MAIN: "505.1",
+    BEGIN_COMBAT: "507.2",
+    DECLARE_ATTACKERS: "508.1",
+    DECLARE_BLOCKERS: "509.1",
+    FIRST_STRIKE_DAMAGE: "510.4",
+    COMBAT_DAMAGE: "510.1",
+    END_COMBAT: "511.1",
+    POSTCOMBAT_MAIN: "505.1",
+    END: "513.1",
+    CLEANUP: "514.1",
+}
+assert len(_RULE) == len(STEP_WORD)
+
+
+# --- turns -----------------------------------------------------------------------------------------
+
+
+def _end_turn(st: State) -> Ask:
+    """The turn is over; the next player begins theirs, unless it is skipped (614.10)."""
+    _empty_pools(st, turn_ends=True)
+    first: list[Instead] = []
+    while True:
+        player, real = _next_player(st)
+        if not real:
+            durations.as_turn_begins(st, player)  # 800.4m
+            untapping.turn_would_begin(st, player)  # 702.26n
+            continue
+        skipped = yield from _skipped(st, player, WHOLE_TURN, first)
+        if not skipped:
+            break
+        atoms.set_place(st, extra_turns=st.extra_turns or ((player + 1) % len(st.players),))
+    start_turn(st, player)
+    yield from _do_first(st, first)
+
+
+def _next_player(st: State) -> tuple[int, bool]:
+    """500.7: added turns come first, the latest of them first. 800.4k: nobody who has left begins a turn."""
+    if not st.extra_turns:
+        player = (st.active + 1) % len(st.players)
+    else:
+        player = st.extra_turns[-1]
+        rest = st.extra_turns[:-1]
+        if not rest and st.players[player].lost:
+            rest = ((player + 1) % len(st.players),)  # the turn that comes anyway
+        atoms.set_place(st, extra_turns=rest)
+        return player, not st.players[player].lost
+    if st.players[player].lost:
+        atoms.set_place(st, extra_turns=((player + 1) % len(st.players),))
+        return player, False
+    return player, True
+
+
+def add_turn(st: State, player: int) -> None:
+    """500.7: an extra turn after this one. Beneath the added turns lies the one that comes anyway."""
+    extra = st.extra_turns or ((st.active + 1) % len(st.players),)
+    atoms.set_place(st, extra_turns=(*extra, player))
+
+
+def start_turn(st: State, player: int) -> None:
+    """A player's turn begins: what was counted "this turn" starts anew; 723.1: somebody may control them."""
+    durations.forget_turn(st)
+    for other in range(len(st.players)):
+        if st.players[other].lands_played or st.players[other].controlled_by >= 0:
+            atoms.change_player(st, other, lands_played=0, controlled_by=-1)
+    atoms.set_place(st, turn=st.turn + 1, active=player, step=UNTAP, stage=BEGINS, extra_steps=())
+    atoms.change_player(st, player, turn_began=st.turn)
+    _control_turn(st, player)
+    durations.as_turn_begins(st, player)
+    atoms.emit(st, Event(ev.TURN_BEGAN, "500.1", player, amount=st.turn))
+
+
+def _control_turn(st: State, player: int) -> None:
+    """723.1, 723.1a: the last effect created counts; each may bring an extra turn after this one."""
+    mine = [c for c in st.controlled_turns if c[0] == player]
+    if not mine:
+        return
+    atoms.set_place(st, controlled_turns=tuple(c for c in st.controlled_turns if c[0] != player))
+    by = mine[-1][1]
+    if by != player and not st.players[by].lost:
+        atoms.change_player(st, player, controlled_by=by)
+    for _, _, extra in mine:
+        if extra:
+            add_turn(st, player)
+
+
+def _end_everything(st: State, rule: str) -> Ask:
+    """724.1a–c, 724.2a–c: waiting triggers cease to exist, the stack is exiled, state-based actions are checked."""
+    atoms.keep_pending(st, ())
+    spells = []
+    for oid in st.stack:
+        obj = st.objs[oid]
+        if obj.stack is not None and obj.stack.kind != SPELL:
+            atoms.cease(st, obj, rule)
+        else:
+            spells.append(Change(obj, EXILE, replacing.EFFECT, rule))
+    yield from moving.move(st, spells)
+    yield from settle(st)
+    yield from state_based_actions.check(st)
+
+
+def end_the_combat_phase(st: State) -> Ask:
+    """724.2: the game goes on with the next phase; nothing happens at any other time (724.2g)."""
+    if st.step not in COMBAT_STEPS:
+        return
+    yield from _end_everything(st, "724.2b")
+    if st.outcome is None:
+        _end_combat(st)
+        _empty_pools(st)
+        rest = st.extra_steps
+        while rest and rest[-1][1] in COMBAT_STEPS and not rest[-1][2]:  # 724.2d: added steps of this phase are skipped
+            rest = rest[:-1]
+        atoms.set_place(st, extra_steps=rest)
+        _next_step(st, END_COMBAT)
+
+
+def end_the_turn(st: State) -> Ask:
+    """724.1: the game goes to the cleanup step."""
+    yield from _end_everything(st, "724.1b")
+    if st.outcome is None:
+        if st.step in COMBAT_STEPS:
+            _end_combat(st)
+        _empty_pools(st)
+        atoms.set_place(st, step=CLEANUP, stage=BEGINS, extra_steps=())

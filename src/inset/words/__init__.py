@@ -1,0 +1,1 @@
+"""What people read: options, events, reasons, tables and cards in words."""

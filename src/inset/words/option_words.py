@@ -1,0 +1,479 @@
+"""Options and decisions in plain words: "Cast Stomp {1}{R}", "Grizzly Bears (Bob's)", "Attack Bob", "Done".
+
+Nothing here decides anything. Each kind of decision has one function from a value to words, found in a
+table; what the log says is next door, in ``log.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from inset.kernel.errors import IllegalAnswer
+from inset.kernel.types import BATTLEFIELD, COLOR_LETTER, HAND, OWNED_ZONES, STACK, ZONE_WORD
+from inset.language.abilities import Body, Spell
+from inset.language.card import Card, Face
+from inset.language.costs import OneOf
+from inset.language.keywords import KEYWORD_WORD
+from inset.language.node import Ability, Cost, Effect
+from inset.language.set_up import Give
+from inset.rules.events import face_down
+from inset.rules.meaning.references import look
+from inset.rules.model import decision as kinds
+from inset.rules.model.state import SPELL, Obj, Pending, State, is_player, player_of
+from inset.rules.objects import frames
+from inset.rules.objects.abilities import traits_of
+from inset.rules.objects.layers import chars_of
+from inset.rules.payment.cost_parts import flatten
+from inset.rules.payment.costs import spell_total
+from inset.rules.playing import casting, unlocking
+from inset.rules.playing.activating import abilities_of
+from inset.rules.playing.offers import Offer, prospect
+from inset.rules.turn.reversing import SEVERAL, SOURCE
+from inset.words.log import FACE_DOWN_NAME, nameless
+
+# --- names ----------------------------------------------------------------------------------------
+
+
+def known(st: State, oid: int) -> bool:
+    return oid in st.objs or oid in st.lki
+
+
+def name_of(st: State, ref: int) -> str:
+    """What an object is called now, or was last; a player's name."""
+    if is_player(ref):
+        return st.players[player_of(ref)].name
+    if not known(st, ref):
+        return "something"
+    obj, chars = look(st, ref)
+    if obj.stack is not None and obj.stack.kind != SPELL and obj.zone == STACK:
+        return f"the ability of {name_of(st, obj.stack.ctx.source)}"
+    if obj.face_down is not None:
+        return FACE_DOWN_NAME.get(obj.zone, "a face-down card")
+    return chars.name or nameless(obj) or "something"
+
+
+def whose(st: State, player: int) -> str:
+    name = st.players[player].name
+    return f"{name}'" if name.endswith("s") else f"{name}'s"
+
+
+def described(st: State, ref: int) -> str:
+    """``Grizzly Bears (Bob's)``, ``Opt (in Bob's graveyard)``, ``Bob``."""
+    if is_player(ref) or not known(st, ref):
+        return name_of(st, ref)
+    obj, chars = look(st, ref)
+    if obj.zone & (BATTLEFIELD | STACK):
+        return f"{name_of(st, ref)} ({whose(st, chars.controller)})"
+    if obj.zone & OWNED_ZONES:
+        return f"{name_of(st, ref)} (in {whose(st, obj.owner)} {ZONE_WORD[obj.zone]})"
+    return f"{name_of(st, ref)} ({whose(st, obj.owner)}, in {ZONE_WORD[obj.zone]})"
+
+
+def ability_words(ability: Ability, card: Card | Face) -> str:
+    from inset.language.text import NoText, ability_text
+
+    try:
+        return ability_text(ability, card).replace("\n", " ")
+    except NoText:
+        return getattr(ability, "name", "").capitalize() or "an ability"
+
+
+def effect_words(st: State, source: int, effects: tuple[Effect, ...]) -> str:
+    """Instructions in words, as the source would say them; targets are those of what is resolving."""
+    body = getattr(st.objs[st.stack[-1]].stack, "ability", None) if st.stack else None
+    targets = getattr(getattr(body, "body", None), "targets", ())
+    return body_words(st, source, Body(effects, targets))
+
+
+def body_words(st: State, source: int, body: Body) -> str:
+    try:
+        return ability_words(Spell(body), face_of(look(st, source)[0]))
+    except IndexError:  # it speaks of a target that it has not got here
+        return "Do it"
+
+
+def cost_words(cost: Cost) -> str:
+    from inset.language.text import NoText, cost_text
+
+    try:
+        return cost_text(cost)
+    except NoText:
+        return "a cost"
+
+
+def face_of(obj: Obj) -> Face:
+    """The set of characteristics that an object's own words are printed in."""
+    card = obj.copied.definition if obj.copied is not None else obj.definition
+    in_use = obj.copied.in_use if obj.copied is not None else obj.in_use
+    face = card.faces[frames.in_force(card, obj.zone, in_use) % len(card.faces)]
+    return face if face.name else card.faces[0]
+
+
+# --- priority -------------------------------------------------------------------------------------
+
+
+def _action(st: State, question: kinds.Decision, value: Any) -> str:
+    what = value[0]
+    if what == "pass":
+        return "Pass"
+    player = question.subject if isinstance(question.subject, int) else question.player
+    return _ACTIONS[what](st, player, value)
+
+
+def _play(st: State, player: int, value: Any) -> str:
+    obj = st.objs[value[1]]
+    return f"Play {frames.name_of_way(obj.definition, value[2])}{from_where(st, obj, player)}"
+
+
+def _cast(st: State, player: int, value: Any) -> str:
+    obj = st.objs[value[1]]
+    name = frames.name_of_way(obj.definition, value[2])
+    if value[2] and name == obj.definition.name:  # a set without a name of its own (718.5)
+        name += f" as {frames.way_word(obj.definition, value[2])}"
+    try:
+        offer = casting.find_offer(st, player, value)
+    except IllegalAnswer:  # as something resolves: no permission but that one lets it be cast
+        return f"Cast {name}{_at_another_cost(st, value[3], value[4])}"
+    down = " face down" if offer.face_down is not None else ""
+    return f"Cast {name}{down} {offer_cost(st, offer)}{how(st, offer)}{from_where(st, obj, player)}"
+
+
+def _at_another_cost(st: State, cost_name: str, permit: int) -> str:
+    if cost_name in face_down.TABLE:
+        return " face down"
+    if cost_name in ("", "free", "effect"):
+        source = permit_name(st, permit)
+        return f" ({source})" if source else ""
+    return f" with {cost_name}"
+
+
+def offer_cost(st: State, offer: Offer) -> str:
+    """The mana that it would cost now, X still open, and the other costs in words."""
+    spell, chars = prospect(st, offer)
+    total = spell_total(st, offer, spell, chars, 0, ())
+    text = str(total.mana)
+    cost = chars.cost if offer.cost is None else None
+    if cost is not None and cost.x:
+        text = "{X}" * cost.x + ("" if text == "{0}" else text)
+    others = [_given(st, part) if isinstance(part, Give) else cost_words(part) for part in total.parts]
+    return ", ".join([text, *others])
+
+
+def _given(st: State, part: Give) -> str:
+    """The permanent that is given for it: emerge, offering, harmonize."""
+    return f"{'tap' if part.tapped else 'sacrifice'} {name_of(st, part.oid)}"
+
+
+def how(st: State, offer: Offer) -> str:
+    if not offer.cost_name:
+        return ""
+    if offer.cost_name in ("free", "effect"):
+        source = permit_name(st, offer.permit)
+        by = f" ({source})" if source else ""
+        return (" for free" if offer.cost_name == "free" else " for another cost") + by
+    return f" with {offer.cost_name}"
+
+
+def permit_name(st: State, permit: int) -> str:
+    """What lets a card be played: a permanent, or the source of an effect that lasts (611.2); nothing if it is a rule."""
+    for floating in st.floating:
+        if floating.id == permit:
+            permit = floating.ctx.source
+    return name_of(st, permit) if permit and known(st, permit) else ""
+
+
+def from_where(st: State, obj: Obj, player: int) -> str:
+    if obj.zone == HAND and obj.owner == player:
+        return ""
+    zone = ZONE_WORD[obj.zone]
+    if obj.owner != player and obj.zone & OWNED_ZONES:
+        return f" from {whose(st, obj.owner)} {zone}"
+    return f" from {zone}" if not obj.zone & OWNED_ZONES else f" from the {zone}"
+
+
+def _activate(st: State, player: int, value: Any) -> str:
+    obj = st.objs[value[1]]
+    ability = abilities_of(st, obj)[value[2]]
+    return f"{name_of(st, obj.id)}: {ability_words(ability, face_of(obj))}"
+
+
+def _special(st: State, player: int, value: Any) -> str:
+    if not value[2]:
+        return str(value[1]).capitalize()
+    obj = st.objs[value[2]]
+    name = obj.definition.name
+    if value[1] == "unlock":
+        cost = unlocking.unlock_cost(st, player, obj, value[3])
+        return f"Unlock {unlocking.name_of_half(st, obj, value[3])} {cost_words(cost)}"
+    if value[1] == "turn face up":
+        price = cost_words(dict(face_down.ways_up(st, obj))[value[3]])
+        return f"Turn {name} face up {price} ({value[3]})"
+    return f"{value[1].capitalize()} {name}"
+
+
+_ACTIONS: Final[dict[str, Callable[[State, int, Any], str]]] = {
+    "land": _play,
+    "cast": _cast,
+    "activate": _activate,
+    "special": _special,
+}
+
+
+# --- other kinds ----------------------------------------------------------------------------------
+
+
+def _object(st: State, question: kinds.Decision, value: Any) -> str:
+    if value == kinds.DONE:
+        return "Done"
+    return described(st, value)
+
+
+def _player(st: State, question: kinds.Decision, value: int) -> str:
+    return st.players[value].name
+
+
+def _mode(st: State, question: kinds.Decision, value: Any) -> str:
+    subject = question.subject
+    if isinstance(subject, tuple) and subject:
+        words = _MODES.get(subject[0])
+        if words is not None:
+            return words(st, question, subject, value)
+    return str(value)
+
+
+def _mode_of_spell(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return "Done" if value == -1 else body_words(st, subject[1], subject[2].bodies[value])
+
+
+def _mode_of_effect(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    node = subject[2]
+    return str(node.labels[value]) if node.labels else effect_words(st, subject[1], node.options[value])
+
+
+def _mode_of_villainy(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return effect_words(st, subject[1], subject[2].options[value])
+
+
+def _mode_of_door(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    obj = st.objs[subject[1]]
+    verb = "Unlock" if value in unlocking.halves(st, obj, unlocked=False) else "Lock"
+    return f"{verb} {unlocking.name_of_half(st, obj, value)}"
+
+
+def _mode_of_mana(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return "".join(f"{{{COLOR_LETTER[kind]}}}" for kind in subject[1][value])
+
+
+def _mode_of_cost(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return cost_words(subject[1][value])
+
+
+def _mode_of_keyword(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return KEYWORD_WORD[subject[1][value]].capitalize()
+
+
+def _mode_of_counter(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return f"{subject[1][value]} counter"
+
+
+def _mode_of_pile(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    names = [name_of(st, oid) for oid in subject[1][value] if oid in st.objs]
+    return ", ".join(names) if names else "The empty pile"
+
+
+def _mode_of_target(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return described(st, subject[1][value])
+
+
+def _mode_of_casting(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+    return "Don't" if value[0] == "pass" else _ACTIONS[value[0]](st, question.player, value)
+
+
+def _named(words: dict[int, str]) -> Callable[[State, kinds.Decision, Any, Any], str]:
+    return lambda st, question, subject, value: words[value]
+
+
+_MODES: Final[dict[str, Callable[[State, kinds.Decision, Any, Any], str]]] = {
+    "mode": _mode_of_spell,
+    "option": _mode_of_effect,
+    "villainous": _mode_of_villainy,
+    "mana": _mode_of_mana,
+    "cost": _mode_of_cost,
+    "keyword": _mode_of_keyword,
+    "door": _mode_of_door,
+    "cast": _mode_of_casting,
+    "scry": _named({0: "Keep it on top", 1: "Put it on the bottom"}),
+    "surveil": _named({0: "Keep it on top", 1: "Put it into the graveyard"}),
+    "explore": _named({0: "Keep it on top", 1: "Put it into the graveyard"}),
+    "time": _named({0: "Leave it", 1: "Add a time counter", -1: "Remove a time counter"}),
+    "end": _named({0: "Top", -1: "Bottom"}),
+    "kind": _mode_of_counter,
+    "pile": _mode_of_pile,
+    "refs": _mode_of_target,
+    "mutate": _named({0: "Over", 1: "Under"}),
+}
+
+
+def _number(st: State, question: kinds.Decision, value: Any) -> str:
+    return str(value)
+
+
+def _confirm(st: State, question: kinds.Decision, value: Any) -> str:
+    return "Yes" if value else "No"
+
+
+def _order(st: State, question: kinds.Decision, value: Any) -> str:
+    """A card, or a trigger (603.3b): by its source, and by its words or by what it triggered on where that does not tell."""
+    if not isinstance(question.subject, list):
+        return described(st, value)
+    pending: Pending = question.subject[value]
+    name = name_of(st, pending.ctx.source)
+    others = [question.subject[other] for other in question.values if other != value]
+    alike = [other for other in others if name_of(st, other.ctx.source) == name]
+    if any(other.ability != pending.ability for other in alike):
+        return f"the ability of {name}: “{ability_words(pending.ability, face_of(look(st, pending.ctx.source)[0]))}”"
+    event = pending.ctx.event
+    if any(other.ctx.source == pending.ctx.source for other in alike) and event is not None and known(st, event.obj):
+        return f"the ability of {name} ({name_of(st, event.obj)})"
+    return f"the ability of {name}"
+
+
+def _word(st: State, question: kinds.Decision, value: Any) -> str:
+    return str(value)
+
+
+def _pay(st: State, question: kinds.Decision, value: Any) -> str:
+    if value == ("plan",):
+        cost = question.subject[0] if isinstance(question.subject, tuple) else ""
+        return f"Pay {cost}"
+    word, oid, place, made = value
+    if word == "life":
+        return "Pay 1 life for {C}"
+    symbols = "".join(f"{{{COLOR_LETTER[kind]}}}" if kind else "{1}" for kind in made)
+    how = "" if word == SOURCE else f" ({word})"
+    return f"{name_of(st, oid)}{how} for {symbols}{_by_cost(st, oid, place)}"
+
+
+def _by_cost(st: State, oid: int, place: int) -> str:
+    """Of a mana ability with a choice of costs: which."""
+    if place < 0:
+        return ""
+    pick, ability = divmod(place, SEVERAL)
+    parts = flatten(traits_of(chars_of(st, st.objs[oid])).activated[ability].cost)
+    options = next((part.options for part in parts if isinstance(part, OneOf)), ())
+    return f" ({cost_words(options[pick])})" if options else ""
+
+
+def _attack(st: State, question: kinds.Decision, value: Any) -> str:
+    return f"Attack {described(st, value)}" if value else "Don't attack"
+
+
+def _block(st: State, question: kinds.Decision, value: Any) -> str:
+    return f"Block {described(st, value)}" if value else "Don't block"
+
+
+def _replace(st: State, question: kinds.Decision, value: Any) -> str:
+    labels = question.subject
+    return str(labels[value]) if isinstance(labels, (list, tuple)) else str(value)
+
+
+def _mulligan(st: State, question: kinds.Decision, value: Any) -> str:
+    return "Keep" if value else "Mulligan"
+
+
+_OPTION: Final[dict[str, Callable[[State, kinds.Decision, Any], str]]] = {
+    kinds.PRIORITY: _action,
+    kinds.TARGET: _object,
+    kinds.OBJECT: _object,
+    kinds.PLAYER: _player,
+    kinds.MODE: _mode,
+    kinds.NUMBER: _number,
+    kinds.CONFIRM: _confirm,
+    kinds.ORDER: _order,
+    kinds.WORD: _word,
+    kinds.PAY: _pay,
+    kinds.ATTACK: _attack,
+    kinds.BLOCK: _block,
+    kinds.REPLACE: _replace,
+    kinds.MULLIGAN: _mulligan,
+}
+_OBJECTS: Final = frozenset([kinds.TARGET, kinds.OBJECT, kinds.ORDER, kinds.ATTACK, kinds.BLOCK])
+
+
+def option(st: State, question: kinds.Decision, value: Any) -> str:
+    """One option in words."""
+    return _OPTION[question.kind](st, question, value)
+
+
+def object_of(question: kinds.Decision, value: Any) -> int:
+    """The number of the object that an option is about; 0 if there is none."""
+    if question.kind == kinds.ORDER and isinstance(question.subject, list):
+        source: int = question.subject[value].ctx.source
+        return source
+    if question.kind in _OBJECTS:
+        return value if isinstance(value, int) and value > 0 else 0
+    if isinstance(value, tuple) and len(value) > 1:
+        oid = value[2] if value[0] == "special" else value[1]
+        return oid if isinstance(oid, int) else 0
+    return 0
+
+
+def prompt(st: State, question: kinds.Decision) -> str:
+    """The question in words, with what it is about."""
+    text = _asked(st, question)
+    about = _about(st, question)
+    if about and text.startswith(about):
+        return text
+    return f"{about}: {text[:1].lower()}{text[1:]}" if about else text
+
+
+def _asked(st: State, question: kinds.Decision) -> str:
+    subject = question.subject
+    if isinstance(subject, tuple) and subject:
+        if subject[0] == "may":
+            return effect_words(st, subject[1], (subject[2],)).rstrip(".") + "?"
+        if subject[0] == "pay":
+            words = cost_words(subject[2].cost)
+            return f"Pay {words}?" if words.startswith("{") else f"{words}?"
+    return question.prompt
+
+
+def _about(st: State, question: kinds.Decision) -> str:
+    """What the question is about: the spell, the attacker, the card that is looked at."""
+    subject = question.subject
+    if isinstance(subject, int):
+        return name_of(st, subject) if question.kind in _ABOUT and subject else ""
+    if not isinstance(subject, tuple) or not subject:
+        return ""
+    if question.kind == kinds.PAY:
+        return name_of(st, subject[1]) if subject[1] else ""
+    if subject[0] == "cost" and question.kind == kinds.NUMBER:
+        return name_of(st, subject[2])
+    if question.kind in (kinds.TARGET, kinds.NUMBER):
+        return (
+            " to ".join(name_of(st, ref) for ref in subject[:2] if ref)
+            if question.kind == kinds.NUMBER
+            else (name_of(st, subject[0]) if subject[0] else "")
+        )
+    if subject[0] in (
+        "mode",
+        "option",
+        "villainous",
+        "may",
+        "pay",
+        "scry",
+        "surveil",
+        "explore",
+        "time",
+        "end",
+        "door",
+        "new targets",
+        "exert",
+        "skip",
+    ):
+        return name_of(st, subject[1])
+    return ""
+
+
+_ABOUT: Final = frozenset([kinds.ATTACK, kinds.BLOCK, kinds.OBJECT, kinds.NUMBER, kinds.PLAYER])
