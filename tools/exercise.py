@@ -30,7 +30,7 @@ from inset.language.card import Card  # noqa: E402
 from inset.language.node import Ability  # noqa: E402
 from inset.oracle.compile import compile_card  # noqa: E402
 from inset.oracle.exercised import TABLE, Exercise, print_of, read, write  # noqa: E402
-from inset.oracle.report import family  # noqa: E402
+from inset.oracle.ladder_report import family  # noqa: E402
 from inset.rules.model.state import State  # noqa: E402
 from inset.rules.objects.abilities import EXPANSIONS, WRITTEN_OUT  # noqa: E402
 from tools.curious import (  # noqa: E402

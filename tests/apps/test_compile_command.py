@@ -16,8 +16,8 @@ from inset.apps.compile import spelled
 from inset.data import fetch, places
 from inset.decklists import card_files, decks
 from inset.language import effects as e, selections as s
-from inset.oracle import results
-from inset.oracle.report import FAMILIES, RUNGS
+from inset.oracle import ladder_cache
+from inset.oracle.ladder_report import FAMILIES, RUNGS
 
 OWN = """\
 Ember Sprite {1}{R}
@@ -229,7 +229,7 @@ def test_what_was_compiled_is_kept(file: Path, monkeypatch: pytest.MonkeyPatch) 
     changed = [*ROWS[1:], {**ROWS[0], "oracle_text": "Vigilance"}]
     file.write_text(json.dumps(changed), encoding="utf-8")
     assert json.loads(run("compile", "--cards", file, "--report", "--json"))["spent"]["compiled"] == 1
-    monkeypatch.setattr(results, "version", lambda: "another grammar")
+    monkeypatch.setattr(ladder_cache, "version", lambda: "another grammar")
     assert json.loads(run("compile", "--cards", file, "--report", "--json"))["spent"]["compiled"] == 3
 
 
@@ -249,14 +249,14 @@ def test_results_that_can_not_be_kept(file: Path, tmp_path: Path, monkeypatch: p
 
 def test_old_versions_are_forgotten(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in "abcde":
-        monkeypatch.setattr(results, "version", lambda name=name: name)
+        monkeypatch.setattr(ladder_cache, "version", lambda name=name: name)
         run("compile", "--cards", file, "--report")
-    assert len(list((places.cache() / "compiled").glob("*.json"))) == results.KEPT_VERSIONS
+    assert len(list((places.cache() / "compiled").glob("*.json"))) == ladder_cache.KEPT_VERSIONS
 
 
 def test_the_version_is_that_of_the_sources() -> None:
-    assert results.version() == results.version()
-    assert len(results.version()) == 24
+    assert ladder_cache.version() == ladder_cache.version()
+    assert len(ladder_cache.version()) == 24
 
 
 def test_the_ledger(file: Path, tmp_path: Path) -> None:
@@ -301,14 +301,14 @@ def test_a_file_is_checked(file: Path) -> None:
 
 def test_every_number_among_the_rules_is_a_rule() -> None:
     from inset.data import rulebook
-    from inset.oracle import governing
+    from inset.oracle import governing_rules
 
-    numbers = [number for row in governing.RULES.values() for number in row]
-    numbers += [number for _, number in governing.KINDS] + [f"702.{n}" for n in governing.KEYWORDS.values()]
+    numbers = [number for row in governing_rules.RULES.values() for number in row]
+    numbers += [number for _, number in governing_rules.KINDS] + [f"702.{n}" for n in governing_rules.KEYWORDS.values()]
     assert [number for number in numbers if not rulebook.exists(number)] == []
     from inset.language.keywords import KEYWORD_BIT
 
-    assert set(governing.KEYWORDS) <= set(KEYWORD_BIT)
+    assert set(governing_rules.KEYWORDS) <= set(KEYWORD_BIT)
 
 
 @pytest.mark.parametrize(

@@ -35,10 +35,10 @@ from inset.language.node import (
     Static,
     Value,
 )
-from inset.language.text import NoText, ability_text, cost_text, face_text, scribe
+from inset.language.text import NoText, ability_text, cost_text, face_text, writer
 from inset.language.text.describe import FILTERS, one, several
 from inset.language.text.english import article, listed, plural, verb
-from inset.language.text.scribe import Scribe
+from inset.language.text.writer import Writer
 from inset.language.words.kinds import (
     activated,
     creature,
@@ -117,17 +117,17 @@ from inset.language.words.verbs import (
 ROW = Face("Example", types=t.CREATURE, subtypes=("Goblin",), power=1, toughness=1)
 
 TABLES: tuple[tuple[ModuleType, type[Node], dict[type[Node], Any]], ...] = (
-    (abilities, Ability, scribe.ABILITIES),
-    (conditions, Condition, scribe.CONDITIONS),
-    (costs, Cost, scribe.COSTS),
-    (effects, Effect, scribe.EFFECTS),
+    (abilities, Ability, writer.ABILITIES),
+    (conditions, Condition, writer.CONDITIONS),
+    (costs, Cost, writer.COSTS),
+    (effects, Effect, writer.EFFECTS),
     (filters, Filter, FILTERS),
-    (mods, Mod, scribe.MODS),
-    (patterns, Pattern, scribe.PATTERNS),
-    (selections, Selection, scribe.SELECTIONS),
-    (selections, Players, scribe.PLAYERS),
-    (statics, Static, scribe.STATICS),
-    (values, Value, scribe.VALUES),
+    (mods, Mod, writer.MODS),
+    (patterns, Pattern, writer.PATTERNS),
+    (selections, Selection, writer.SELECTIONS),
+    (selections, Players, writer.PLAYERS),
+    (statics, Static, writer.STATICS),
+    (values, Value, writer.VALUES),
 )
 
 
@@ -257,9 +257,9 @@ def test_statements() -> None:
     ],
 )  # fmt: skip
 def test_descriptions(where: Filter, zone: int, singular: str, many: str) -> None:
-    assert one(Scribe(ROW), where, zone) == singular
+    assert one(Writer(ROW), where, zone) == singular
     if many:
-        assert several(Scribe(ROW), where, zone) == many
+        assert several(Writer(ROW), where, zone) == many
 
 
 def test_english() -> None:

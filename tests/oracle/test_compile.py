@@ -15,7 +15,7 @@ from inset.language.card import TRANSFORM
 from inset.language.node import Filter
 from inset.language.text import face_text
 from inset.oracle.compile import compile_card, paragraph
-from inset.oracle.probe import dead_words
+from inset.oracle.deletion_probe import dead_words
 from tests.support import cr
 
 SENTENCES = [

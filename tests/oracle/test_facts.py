@@ -13,7 +13,7 @@ from inset.language import abilities as a, costs as c, effects as e, filters as 
 from inset.language.node import Ability
 from inset.oracle.compile import compile_card, paragraph
 from inset.oracle.facts import disagreements, doubts
-from inset.oracle.facts.said import said
+from inset.oracle.facts.in_text import said
 from tests.support import cr
 
 

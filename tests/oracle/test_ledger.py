@@ -9,7 +9,7 @@ import pytest
 
 from inset.cards import library
 from inset.data.scryfall import load
-from inset.oracle.coverage import climb
+from inset.oracle.proof_ladder import climb
 
 LEDGER = Path(__file__).resolve().parents[2] / "docs" / "ledger.tsv"
 ONE_IN = 101  # cards

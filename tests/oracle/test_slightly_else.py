@@ -9,7 +9,7 @@ import pytest
 
 from inset.data.scryfall import CardRecord, load
 from inset.oracle.compile import blocks, is_spell, own_names, paragraph
-from inset.oracle.report import family
+from inset.oracle.ladder_report import family
 from tests.oracle.changed import CHANGES, changed
 
 

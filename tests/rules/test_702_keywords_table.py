@@ -11,7 +11,7 @@ from inset.kernel.errors import UnsupportedText
 from inset.language import keywords as k
 from inset.language.abilities import Keyword
 from inset.language.words.kinds import creature
-from inset.oracle.governing import KEYWORDS
+from inset.oracle.governing_rules import KEYWORDS
 from inset.rules.checks import support
 from tests.support import cr
 

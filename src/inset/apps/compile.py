@@ -23,8 +23,8 @@ from inset.language.codec import to_data
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Node
 from inset.oracle.compile import Compiled, Declined, Paragraph, blocks, compile_card, is_spell, start_of
-from inset.oracle.coverage import refusal
-from inset.oracle.governing import rules_of
+from inset.oracle.governing_rules import rules_of
+from inset.oracle.proof_ladder import refusal
 from inset.oracle.trace import Step, caret, nodes, span
 
 WIDTH: Final = 116

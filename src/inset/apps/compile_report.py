@@ -11,8 +11,8 @@ from typing import Any, Final
 from inset.apps.files import check_writable, read_text, write_text
 from inset.data.scryfall import load
 from inset.kernel.errors import InsetError
-from inset.oracle.report import FAMILIES, RUNGS, Report, Standing, ledger, report
-from inset.oracle.results import Found, Progress, standings, version
+from inset.oracle.ladder_cache import Found, Progress, standings, version
+from inset.oracle.ladder_report import FAMILIES, RUNGS, Report, Standing, ledger, report
 
 MOST_BROKEN: Final = 20  # broken records that are named one by one
 MOST_CHANGES: Final = 40  # lines of the ledger

@@ -63,7 +63,7 @@ def _found(name: str) -> Card | None:
 def add(printed: CardRecord) -> Card:
     """Compiles a card and adds it to the library."""
     from inset.oracle.compile import compile_card  # the grammar: only if a text is to be read
-    from inset.oracle.coverage import refusal
+    from inset.oracle.proof_ladder import refusal
 
     made = compile_card(printed)
     why = refusal(made)

@@ -26,7 +26,7 @@ How to add to the grammar
 
 3. If the meaning is a node of the card language whose fields are what the words say, that is all: the binder rebuilds it
    and binds what is inside. If the words say it otherwise (two places in one, a subject, a choice that comes first), make a
-   *spoken* node in ``spoken.py`` and its meaning with ``@binds`` in ``binding/``::
+   *spoken* node in ``spoken/`` and its meaning with ``@binds`` in ``binding/``::
 
        @binds(sp.Damages)
        def _damages(binder, node):

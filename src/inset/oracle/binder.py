@@ -163,7 +163,7 @@ class Binder:
         if nouns is None or getattr(effect, "save", 0) >= FIRST_SLOT:
             return effect
         if isinstance(effect, e.Sacrifice):
-            from inset.oracle.binding.things import nouns_of
+            from inset.oracle.binding.references import nouns_of
 
             nouns = ("sacrificed", *nouns_of(effect.where, t.BATTLEFIELD))
         slot = self.new_slot()

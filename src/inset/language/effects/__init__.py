@@ -4,10 +4,6 @@
 ``SavedNumber`` and ``Did`` further on; a negative slot keeps nothing.
 """
 
-from inset.language.effects.bonds import (
-    LendAbilities as LendAbilities,
-    Pair as Pair,
-)
 from inset.language.effects.copies import (
     Amass as Amass,
     CopyCards as CopyCards,
@@ -21,45 +17,7 @@ from inset.language.effects.copies import (
     Populate as Populate,
     Proliferate as Proliferate,
 )
-from inset.language.effects.deeds import (
-    Adapt as Adapt,
-    Airbend as Airbend,
-    Ballot as Ballot,
-    Blight as Blight,
-    Bolster as Bolster,
-    Clash as Clash,
-    Connive as Connive,
-    Detain as Detain,
-    Earthbend as Earthbend,
-    Endure as Endure,
-    Exploit as Exploit,
-    Fateseal as Fateseal,
-    GetBlessing as GetBlessing,
-    Learn as Learn,
-    ManifestDread as ManifestDread,
-    SpeedUp as SpeedUp,
-    Support as Support,
-    Suspect as Suspect,
-    Tell as Tell,
-    TemptedByRing as TemptedByRing,
-    Unattach as Unattach,
-    VillainousChoice as VillainousChoice,
-    Vote as Vote,
-)
-from inset.language.effects.durations import (
-    END_OF_COMBAT as END_OF_COMBAT,
-    FOREVER as FOREVER,
-    NEXT_UNTAP_STEP as NEXT_UNTAP_STEP,
-    THIS_TURN as THIS_TURN,
-    UNTIL_END_OF_YOUR_NEXT_TURN as UNTIL_END_OF_YOUR_NEXT_TURN,
-    UNTIL_NEXT_OF_THIS as UNTIL_NEXT_OF_THIS,
-    UNTIL_YOUR_NEXT_END_STEP as UNTIL_YOUR_NEXT_END_STEP,
-    UNTIL_YOUR_NEXT_TURN as UNTIL_YOUR_NEXT_TURN,
-    WHILE_EXILED as WHILE_EXILED,
-    WHILE_THIS_REMAINS as WHILE_THIS_REMAINS,
-    YOUR_NEXT_UNTAP_STEP as YOUR_NEXT_UNTAP_STEP,
-)
-from inset.language.effects.outcomes import (
+from inset.language.effects.damage_life_mana import (
     UNTIL_COMBAT_ENDS as UNTIL_COMBAT_ENDS,
     UNTIL_TURN_ENDS as UNTIL_TURN_ENDS,
     AddMana as AddMana,
@@ -86,6 +44,46 @@ from inset.language.effects.outcomes import (
     TakeInitiative as TakeInitiative,
     Venture as Venture,
     WinGame as WinGame,
+)
+from inset.language.effects.durations import (
+    END_OF_COMBAT as END_OF_COMBAT,
+    FOREVER as FOREVER,
+    NEXT_UNTAP_STEP as NEXT_UNTAP_STEP,
+    THIS_TURN as THIS_TURN,
+    UNTIL_END_OF_YOUR_NEXT_TURN as UNTIL_END_OF_YOUR_NEXT_TURN,
+    UNTIL_NEXT_OF_THIS as UNTIL_NEXT_OF_THIS,
+    UNTIL_YOUR_NEXT_END_STEP as UNTIL_YOUR_NEXT_END_STEP,
+    UNTIL_YOUR_NEXT_TURN as UNTIL_YOUR_NEXT_TURN,
+    WHILE_EXILED as WHILE_EXILED,
+    WHILE_THIS_REMAINS as WHILE_THIS_REMAINS,
+    YOUR_NEXT_UNTAP_STEP as YOUR_NEXT_UNTAP_STEP,
+)
+from inset.language.effects.keyword_actions import (
+    Adapt as Adapt,
+    Airbend as Airbend,
+    Ballot as Ballot,
+    Blight as Blight,
+    Bolster as Bolster,
+    Clash as Clash,
+    Connive as Connive,
+    Detain as Detain,
+    Earthbend as Earthbend,
+    Endure as Endure,
+    Exploit as Exploit,
+    Fateseal as Fateseal,
+    GetBlessing as GetBlessing,
+    Learn as Learn,
+    LendAbilities as LendAbilities,
+    ManifestDread as ManifestDread,
+    Pair as Pair,
+    SpeedUp as SpeedUp,
+    Support as Support,
+    Suspect as Suspect,
+    Tell as Tell,
+    TemptedByRing as TemptedByRing,
+    Unattach as Unattach,
+    VillainousChoice as VillainousChoice,
+    Vote as Vote,
 )
 from inset.language.effects.permanents import (
     ALL_COUNTERS as ALL_COUNTERS,
@@ -175,7 +173,7 @@ from inset.language.effects.structure import (
     TakeForm as TakeForm,
     WhenYouDo as WhenYouDo,
 )
-from inset.language.effects.zones import (
+from inset.language.effects.zone_changes import (
     ANY_ORDER as ANY_ORDER,
     BOTTOM as BOTTOM,
     OWNERS_CHOICE as OWNERS_CHOICE,

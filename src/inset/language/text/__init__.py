@@ -15,53 +15,51 @@ from inset.language.node import Ability, Cost
 from inset.language.text import (
     abilities,
     adjectives,
-    bonds,
     clauses,
+    conditions,
     copies,
     costs,
-    deeds,
+    damage_life_mana,
     events,
     instructions,
+    keyword_actions,
     keywords,
     mods,
-    moving,
     numbers,
-    outcomes,
     permanent_events,
     permanents,
     player_events,
-    questions,
+    references,
     replacements,
-    things,
-    truths,
+    statics,
+    zone_changes,
 )
 from inset.language.text.english import capital
 from inset.language.text.keywords import lines_of
-from inset.language.text.scribe import NoText, Scribe
+from inset.language.text.writer import NoText, Writer
 
 __all__ = ["NoText", "ability_text", "card_text", "cost_text", "face_text"]
 WRITERS = (  # imported for the tables that they fill
     abilities,
     adjectives,
-    bonds,
     clauses,
     copies,
     costs,
-    deeds,
+    keyword_actions,
     events,
     instructions,
     keywords,
     mods,
-    moving,
+    zone_changes,
     numbers,
-    outcomes,
+    damage_life_mana,
     permanent_events,
     permanents,
     player_events,
-    questions,
+    conditions,
     replacements,
-    things,
-    truths,
+    references,
+    statics,
 )
 
 
@@ -83,12 +81,12 @@ def ability_text(ability: Ability, card: Card | Face) -> str:
     """One ability of a card."""
     face = card.faces[0] if isinstance(card, Card) else card
     whole = card if isinstance(card, Card) else None
-    return own_name(Scribe(face, whole).ability(ability), face)
+    return own_name(Writer(face, whole).ability(ability), face)
 
 
 def cost_text(cost: Cost, face: Face | None = None) -> str:
     face = Face() if face is None else face
-    return own_name(capital(Scribe(face).cost(cost)), face)
+    return own_name(capital(Writer(face).cost(cost)), face)
 
 
 # --- what an object calls itself ----------------------------------------------------------------------------

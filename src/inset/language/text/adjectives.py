@@ -22,61 +22,61 @@ from inset.language.text.describe import (
     zone_words,
 )
 from inset.language.text.english import ORDINAL, listed, with_article
-from inset.language.text.scribe import NoText, Scribe, writes
+from inset.language.text.writer import NoText, Writer, writes
 
 THATS: Final = "that's"
 
 
 @writes(FILTERS, f.Anything)
-def _anything(scribe: Scribe, made: Phrase, part: f.Anything) -> None:
+def _anything(writer: Writer, made: Phrase, part: f.Anything) -> None:
     return
 
 
 @writes(FILTERS, f.And)
-def _and(scribe: Scribe, made: Phrase, part: f.And) -> None:
+def _and(writer: Writer, made: Phrase, part: f.And) -> None:
     for inner in part.parts:
-        add(scribe, made, inner)
+        add(writer, made, inner)
 
 
 @writes(FILTERS, f.Or)
-def _or(scribe: Scribe, made: Phrase, part: f.Or) -> None:
+def _or(writer: Writer, made: Phrase, part: f.Or) -> None:
     """Types and subtypes share the noun; adjectives stand side by side."""
     if is_one_stat(part):
-        made.after.append(_either_stat(scribe, part))
+        made.after.append(_either_stat(writer, part))
         return
     if part == SPELL_OR_ABILITY:
         made.noun = "spell or ability"
         return
     inner = Phrase(made.zone, False)
     for option in part.parts:
-        add(scribe, inner, option)
+        add(writer, inner, option)
     if inner.heads and not inner.after:
         token = ["token"] if inner.token else []  # "an artifact, enchantment, or token"
         made.heads.append([word for words in inner.heads for word in words] + inner.before + token)
     elif inner.before and not inner.heads:
         made.before.append(listed(inner.before, "or"))
     elif inner.noun:
-        made.noun = listed([_noun_alone(scribe, option) for option in part.parts], "or")
+        made.noun = listed([_noun_alone(writer, option) for option in part.parts], "or")
     else:
         raise NoText(f"no one phrase says {part}")
 
 
-def _either_stat(scribe: Scribe, part: f.Or) -> str:
+def _either_stat(writer: Writer, part: f.Or) -> str:
     """ "With power 4, 5, or 6", "with power or toughness 2 or less"."""
     stats = [option for option in part.parts if isinstance(option, f.StatIs)]
     words = list(dict.fromkeys(v.STAT_WORD[stat.which] for stat in stats))
-    amounts = list(dict.fromkeys(comparison(scribe, stat.op, stat.amount) for stat in stats))
+    amounts = list(dict.fromkeys(comparison(writer, stat.op, stat.amount) for stat in stats))
     return f"with {listed(words, 'or')} {listed(amounts, 'or')}"
 
 
-def _noun_alone(scribe: Scribe, option: Filter) -> str:
+def _noun_alone(writer: Writer, option: Filter) -> str:
     alone = Phrase(t.STACK, False)
-    add(scribe, alone, option)
+    add(writer, alone, option)
     return alone.noun
 
 
 @writes(FILTERS, f.HasType)
-def _type(scribe: Scribe, made: Phrase, part: f.HasType) -> None:
+def _type(writer: Writer, made: Phrase, part: f.HasType) -> None:
     if part.types == t.PERMANENT_TYPES:
         made.before.append("permanent")
     else:
@@ -84,12 +84,12 @@ def _type(scribe: Scribe, made: Phrase, part: f.HasType) -> None:
 
 
 @writes(NEGATED, f.HasType)
-def _not_type(scribe: Scribe, made: Phrase, part: f.HasType) -> None:
+def _not_type(writer: Writer, made: Phrase, part: f.HasType) -> None:
     made.before.extend(f"non{t.TYPE_WORD[bit]}" for bit in sorted(t.TYPE_WORD) if part.types & bit)
 
 
 @writes(FILTERS, f.HasSubtype)
-def _subtype(scribe: Scribe, made: Phrase, part: f.HasSubtype) -> None:
+def _subtype(writer: Writer, made: Phrase, part: f.HasSubtype) -> None:
     """Kinds of spells and kinds of creatures don't share a noun: "an Adventure spell or Dragon spell"."""
     names = list(part.names)
     if made.zone == t.STACK and 0 < sum(name in SPELL_TYPES for name in names) < len(names):
@@ -101,22 +101,22 @@ SPELL_TYPES: Final = ("Adventure", "Arcane", "Lesson", "Omen", "Trap")  # 205.3k
 
 
 @writes(NEGATED, f.HasSubtype)
-def _not_subtype(scribe: Scribe, made: Phrase, part: f.HasSubtype) -> None:
+def _not_subtype(writer: Writer, made: Phrase, part: f.HasSubtype) -> None:
     made.before.extend(f"non-{name}" for name in part.names)
 
 
 @writes(FILTERS, f.HasSupertype)
-def _supertype(scribe: Scribe, made: Phrase, part: f.HasSupertype) -> None:
+def _supertype(writer: Writer, made: Phrase, part: f.HasSupertype) -> None:
     made.before.append(listed(t.supertype_words(part.supertypes), "or"))
 
 
 @writes(NEGATED, f.HasSupertype)
-def _not_supertype(scribe: Scribe, made: Phrase, part: f.HasSupertype) -> None:
+def _not_supertype(writer: Writer, made: Phrase, part: f.HasSupertype) -> None:
     made.before.extend(f"non{word}" for word in t.supertype_words(part.supertypes))
 
 
 @writes(FILTERS, f.HasColor)
-def _color(scribe: Scribe, made: Phrase, part: f.HasColor) -> None:
+def _color(writer: Writer, made: Phrase, part: f.HasColor) -> None:
     words = t.color_words(part.colors) or ["colorless"]
     if len(words) > 2:
         made.after.append(f"{'that are' if made.many else THATS} {listed(words, 'or')}")
@@ -125,12 +125,12 @@ def _color(scribe: Scribe, made: Phrase, part: f.HasColor) -> None:
 
 
 @writes(NEGATED, f.HasColor)
-def _not_color(scribe: Scribe, made: Phrase, part: f.HasColor) -> None:
+def _not_color(writer: Writer, made: Phrase, part: f.HasColor) -> None:
     made.before.extend(f"non{word}" for word in t.color_words(part.colors) or ["colorless"])
 
 
 @writes(FILTERS, f.ColorCount)
-def _color_count(scribe: Scribe, made: Phrase, part: f.ColorCount) -> None:
+def _color_count(writer: Writer, made: Phrase, part: f.ColorCount) -> None:
     if (part.op, part.count) == (f.GE, 2):
         made.before.append("multicolored")
     elif (part.op, part.count) == (f.EQ, 1):
@@ -138,14 +138,14 @@ def _color_count(scribe: Scribe, made: Phrase, part: f.ColorCount) -> None:
     elif (part.op, part.count) == (f.GE, 1):
         made.after.append("that are one or more colors" if made.many else "that's one or more colors")
     else:
-        made.after.append(f"that's {comparison(scribe, part.op, part.count)} colors")
+        made.after.append(f"that's {comparison(writer, part.op, part.count)} colors")
 
 
 def adjective(word: str, negated: str = "") -> tuple[Describer, Describer]:
-    def yes(scribe: Scribe, made: Phrase, part: Any) -> None:
+    def yes(writer: Writer, made: Phrase, part: Any) -> None:
         made.before.append(word)
 
-    def no(scribe: Scribe, made: Phrase, part: Any) -> None:
+    def no(writer: Writer, made: Phrase, part: Any) -> None:
         made.before.append(negated or f"non{word}")
 
     return yes, no
@@ -167,7 +167,7 @@ for _kind, _word, _negated in (
 
 
 @writes(FILTERS, f.IsOutlaw)
-def _outlaw(scribe: Scribe, made: Phrase, part: f.IsOutlaw) -> None:
+def _outlaw(writer: Writer, made: Phrase, part: f.IsOutlaw) -> None:
     if made.zone == t.BATTLEFIELD:
         made.noun = "outlaw"
     else:
@@ -175,20 +175,20 @@ def _outlaw(scribe: Scribe, made: Phrase, part: f.IsOutlaw) -> None:
 
 
 @writes(FILTERS, f.IsBlocking)
-def _blocking(scribe: Scribe, made: Phrase, part: f.IsBlocking) -> None:
+def _blocking(writer: Writer, made: Phrase, part: f.IsBlocking) -> None:
     if part.whom is None:
         made.before.append("blocking")
     else:
-        made.after.append(f"blocking {scribe.refer(part.whom).words}")
+        made.after.append(f"blocking {writer.refer(part.whom).words}")
 
 
 @writes(NEGATED, f.IsBlocking)
-def _not_blocking(scribe: Scribe, made: Phrase, part: f.IsBlocking) -> None:
+def _not_blocking(writer: Writer, made: Phrase, part: f.IsBlocking) -> None:
     made.before.append("nonblocking")
 
 
 @writes(FILTERS, f.IsMarked)
-def _marked(scribe: Scribe, made: Phrase, part: f.IsMarked) -> None:
+def _marked(writer: Writer, made: Phrase, part: f.IsMarked) -> None:
     if part.mark == f.RING_BEARER:
         made.heads.append(["Ring-bearer"])
     else:
@@ -196,56 +196,56 @@ def _marked(scribe: Scribe, made: Phrase, part: f.IsMarked) -> None:
 
 
 @writes(NEGATED, f.IsMarked)
-def _not_marked(scribe: Scribe, made: Phrase, part: f.IsMarked) -> None:
+def _not_marked(writer: Writer, made: Phrase, part: f.IsMarked) -> None:
     made.before.append(f"non{f.MARK_WORD[part.mark]}")
 
 
 @writes(FILTERS, f.IsCommander)
-def _commander(scribe: Scribe, made: Phrase, part: f.IsCommander) -> None:
+def _commander(writer: Writer, made: Phrase, part: f.IsCommander) -> None:
     made.heads.append(["commander"])
 
 
 @writes(NEGATED, f.IsCommander)
-def _not_commander(scribe: Scribe, made: Phrase, part: f.IsCommander) -> None:
+def _not_commander(writer: Writer, made: Phrase, part: f.IsCommander) -> None:
     made.before.append("noncommander")
 
 
 @writes(FILTERS, f.IsAttacking)
-def _attacking(scribe: Scribe, made: Phrase, part: f.IsAttacking) -> None:
+def _attacking(writer: Writer, made: Phrase, part: f.IsAttacking) -> None:
     if part.whom is None:
         made.before.append("attacking")
     else:
-        made.after.append("attacking you" if part.whom == YOU else f"attacking {scribe.players(part.whom)}")
+        made.after.append("attacking you" if part.whom == YOU else f"attacking {writer.players(part.whom)}")
 
 
 @writes(NEGATED, f.IsAttacking)
-def _not_attacking(scribe: Scribe, made: Phrase, part: f.IsAttacking) -> None:
+def _not_attacking(writer: Writer, made: Phrase, part: f.IsAttacking) -> None:
     made.before.append("nonattacking")
 
 
 @writes(FILTERS, f.IsToken)
-def _token(scribe: Scribe, made: Phrase, part: f.IsToken) -> None:
+def _token(writer: Writer, made: Phrase, part: f.IsToken) -> None:
     made.token = True
 
 
 @writes(NEGATED, f.IsToken)
-def _not_token(scribe: Scribe, made: Phrase, part: f.IsToken) -> None:
+def _not_token(writer: Writer, made: Phrase, part: f.IsToken) -> None:
     if made.zone & (t.BATTLEFIELD | t.STACK):
         made.before.append("nontoken")  # elsewhere the word "card" says so (108.2b)
 
 
 @writes(NEGATED, f.IsThis)
-def _other(scribe: Scribe, made: Phrase, part: f.IsThis) -> None:
+def _other(writer: Writer, made: Phrase, part: f.IsThis) -> None:
     made.other = True
 
 
 @writes(FILTERS, f.IsThis)
-def _this(scribe: Scribe, made: Phrase, part: f.IsThis) -> None:
+def _this(writer: Writer, made: Phrase, part: f.IsThis) -> None:
     made.whole = "~"
 
 
 @writes(FILTERS, f.IsIn)
-def _is_in(scribe: Scribe, made: Phrase, part: f.IsIn) -> None:
+def _is_in(writer: Writer, made: Phrase, part: f.IsIn) -> None:
     """Where the description itself must tell: an "exiled card", a "card from your graveyard"."""
     if part.zones == t.EXILE:
         made.before.append("exiled")
@@ -257,12 +257,12 @@ def _is_in(scribe: Scribe, made: Phrase, part: f.IsIn) -> None:
 
 
 @writes(FILTERS, f.CameFrom)
-def _came_from(scribe: Scribe, made: Phrase, part: f.CameFrom) -> None:
-    made.whole = scribe.refer(part.what).words
+def _came_from(writer: Writer, made: Phrase, part: f.CameFrom) -> None:
+    made.whole = writer.refer(part.what).words
 
 
 @writes(FILTERS, f.NthCast)
-def _nth_cast(scribe: Scribe, made: Phrase, part: f.NthCast) -> None:
+def _nth_cast(writer: Writer, made: Phrase, part: f.NthCast) -> None:
     """ "The first spell you cast from exile each turn"."""
     assert isinstance(part.what, p.Casts)
     where = part.what.where
@@ -270,38 +270,38 @@ def _nth_cast(scribe: Scribe, made: Phrase, part: f.NthCast) -> None:
     parts = where.parts if isinstance(where, f.And) else (where,)
     spells = f.And((*(x for x in parts if not isinstance(x, f.WasCastFrom)), by))
     rest = f.And(tuple(x for x in parts if isinstance(x, f.WasCastFrom)))
-    origin = "".join(f" {word}" for word in phrase(scribe, rest, t.STACK).after)
-    made.whole = f"the {ORDINAL[part.nth]} {single(scribe, spells, t.STACK)}{origin} each turn"
+    origin = "".join(f" {word}" for word in phrase(writer, rest, t.STACK).after)
+    made.whole = f"the {ORDINAL[part.nth]} {single(writer, spells, t.STACK)}{origin} each turn"
 
 
 @writes(FILTERS, f.IsOneOf)
-def _one_of(scribe: Scribe, made: Phrase, part: f.IsOneOf) -> None:
-    known = scribe.known.get(part.what)
+def _one_of(writer: Writer, made: Phrase, part: f.IsOneOf) -> None:
+    known = writer.known.get(part.what)
     if known is not None and known.words == "the milled cards":
         made.after.append("milled this way")
     elif isinstance(part.what, s.LinkedCards) and made.zone == t.EXILE:
         made.after.append("exiled with ~")
     else:
-        made.whole = scribe.refer(part.what).words
+        made.whole = writer.refer(part.what).words
 
 
 @writes(NEGATED, f.IsOneOf)
-def _not_one_of(scribe: Scribe, made: Phrase, part: f.IsOneOf) -> None:
+def _not_one_of(writer: Writer, made: Phrase, part: f.IsOneOf) -> None:
     made.other = True
 
 
 @writes(FILTERS, f.IsSpell)
-def _spell(scribe: Scribe, made: Phrase, part: f.IsSpell) -> None:
+def _spell(writer: Writer, made: Phrase, part: f.IsSpell) -> None:
     made.noun = "spell"
 
 
 @writes(FILTERS, f.IsAbility)
-def _ability(scribe: Scribe, made: Phrase, part: f.IsAbility) -> None:
+def _ability(writer: Writer, made: Phrase, part: f.IsAbility) -> None:
     kinds = (["activated"] if part.activated else []) + (["triggered"] if part.triggered else [])
     made.noun = "ability" if len(kinds) == 2 and made.noun == "spell" else f"{listed(kinds, 'or')} ability"
 
 
 @writes(FILTERS, f.SourceIs)
-def _source(scribe: Scribe, made: Phrase, part: f.SourceIs) -> None:
-    words = phrase(scribe, part.where).words().removesuffix("permanent").rstrip()
+def _source(writer: Writer, made: Phrase, part: f.SourceIs) -> None:
+    words = phrase(writer, part.where).words().removesuffix("permanent").rstrip()
     made.after.append(f"from {with_article(words)} source")

@@ -20,58 +20,58 @@ from inset.language.text.describe import (
     zone_words,
 )
 from inset.language.text.english import listed, number, with_article
-from inset.language.text.scribe import NoText, Scribe, writes
+from inset.language.text.writer import NoText, Writer, writes
 
 
 @writes(FILTERS, f.ExiledBy)
-def _exiled_by(scribe: Scribe, made: Phrase, part: f.ExiledBy) -> None:
-    made.after.append("you exiled" if part.who == YOU else f"{scribe.players(part.who)} exiled")
+def _exiled_by(writer: Writer, made: Phrase, part: f.ExiledBy) -> None:
+    made.after.append("you exiled" if part.who == YOU else f"{writer.players(part.who)} exiled")
 
 
 @writes(FILTERS, f.ControlledBy)
-def _controlled(scribe: Scribe, made: Phrase, part: f.ControlledBy) -> None:
-    made.after.append(controls(scribe, part.who, made.many))
+def _controlled(writer: Writer, made: Phrase, part: f.ControlledBy) -> None:
+    made.after.append(controls(writer, part.who, made.many))
 
 
-def controls(scribe: Scribe, who: Players, many: bool = False) -> str:
+def controls(writer: Writer, who: Players, many: bool = False) -> str:
     if who == YOU:
         return "you control"
     if who == OPPONENTS:
         return "your opponents control" if many else "an opponent controls"
-    words = scribe.players(who)
+    words = writer.players(who)
     return "they control" if words == "they" else f"{words} controls"
 
 
 @writes(NEGATED, f.ControlledBy)
-def _not_controlled(scribe: Scribe, made: Phrase, part: f.ControlledBy) -> None:
+def _not_controlled(writer: Writer, made: Phrase, part: f.ControlledBy) -> None:
     if part.who != YOU:
         raise NoText("only you can not control something")
     made.after.append("you don't control")
 
 
 @writes(FILTERS, f.OwnedBy)
-def _owned(scribe: Scribe, made: Phrase, part: f.OwnedBy) -> None:
+def _owned(writer: Writer, made: Phrase, part: f.OwnedBy) -> None:
     if made.zone & t.OWNED_ZONES and "exiled" not in made.before:
         made.owner = part.who
     elif part.who == YOU:
         made.after.append("you own")
     elif part.who == OPPONENTS:
         made.after.append("your opponents own" if made.many else "an opponent owns")
-    elif part.who == s.ThatOne() and scribe.voting:
+    elif part.who == s.ThatOne() and writer.voting:
         made.after.append("owned by the voter")
     else:
-        made.after.append(f"{scribe.players(part.who)} owns")
+        made.after.append(f"{writer.players(part.who)} owns")
 
 
 @writes(NEGATED, f.OwnedBy)
-def _not_owned(scribe: Scribe, made: Phrase, part: f.OwnedBy) -> None:
+def _not_owned(writer: Writer, made: Phrase, part: f.OwnedBy) -> None:
     made.after.append("you don't own")
 
 
-def comparison(scribe: Scribe, op: int, amount: Any) -> str:
+def comparison(writer: Writer, op: int, amount: Any) -> str:
     """ "4 or greater", "less than or equal to its power"."""
     if isinstance(amount, (int, v.X)):
-        text = scribe.value(amount)
+        text = writer.value(amount)
         return {
             f.EQ: text,
             f.LE: f"{text} or less",
@@ -88,82 +88,82 @@ def comparison(scribe: Scribe, op: int, amount: Any) -> str:
         f.GT: "greater than",
         f.NE: "not equal to",
     }[op]
-    return f"{said} {scribe.value(amount)}"
+    return f"{said} {writer.value(amount)}"
 
 
 @writes(FILTERS, f.StatIs)
-def _stat(scribe: Scribe, made: Phrase, part: f.StatIs) -> None:
+def _stat(writer: Writer, made: Phrase, part: f.StatIs) -> None:
     if part.op == f.GT and isinstance(part.amount, v.Stat) and part.amount.which == part.which:
         made.after.append(f"with higher {v.STAT_WORD[part.which]}")
         return
     if isinstance(part.amount, v.CountersOn):
-        scribe.topic = None  # "on this artifact", not "on it"
-    made.after.append(f"with {v.STAT_WORD[part.which]} {comparison(scribe, part.op, part.amount)}")
+        writer.topic = None  # "on this artifact", not "on it"
+    made.after.append(f"with {v.STAT_WORD[part.which]} {comparison(writer, part.op, part.amount)}")
 
 
 @writes(FILTERS, f.ManaValueParity)
-def _parity(scribe: Scribe, made: Phrase, part: f.ManaValueParity) -> None:
+def _parity(writer: Writer, made: Phrase, part: f.ManaValueParity) -> None:
     made.after.append(f"with {'even' if part.even else 'odd'} mana value{'s' if made.many else ''}")
 
 
 @writes(FILTERS, f.HasKeyword)
-def _keyword(scribe: Scribe, made: Phrase, part: f.HasKeyword) -> None:
+def _keyword(writer: Writer, made: Phrase, part: f.HasKeyword) -> None:
     made.after.append(f"with {KEYWORD_WORD[part.keyword]}")
 
 
 @writes(NEGATED, f.HasKeyword)
-def _no_keyword(scribe: Scribe, made: Phrase, part: f.HasKeyword) -> None:
+def _no_keyword(writer: Writer, made: Phrase, part: f.HasKeyword) -> None:
     made.after.append(f"without {KEYWORD_WORD[part.keyword]}")
 
 
 @writes(FILTERS, f.HasNoAbilities)
-def _no_abilities(scribe: Scribe, made: Phrase, part: f.HasNoAbilities) -> None:
+def _no_abilities(writer: Writer, made: Phrase, part: f.HasNoAbilities) -> None:
     made.after.append("with no abilities")
 
 
 @writes(FILTERS, f.HasCounter)
-def _counter(scribe: Scribe, made: Phrase, part: f.HasCounter) -> None:
+def _counter(writer: Writer, made: Phrase, part: f.HasCounter) -> None:
     kind = f"{part.kind} counter".strip()
     on = "on them" if made.many else "on it"
     if part.least == 1:
         made.after.append(f"with {plural_phrase(kind) if made.many else with_article(kind)} {on}")
     else:
-        least = number(part.least) if isinstance(part.least, int) else scribe.value(part.least)
+        least = number(part.least) if isinstance(part.least, int) else writer.value(part.least)
         made.after.append(f"with {least} or more {plural_phrase(kind)} {on}")
 
 
 @writes(NEGATED, f.HasCounter)
-def _no_counter(scribe: Scribe, made: Phrase, part: f.HasCounter) -> None:
+def _no_counter(writer: Writer, made: Phrase, part: f.HasCounter) -> None:
     made.after.append(f"with no {part.kind} counters on {'them' if made.many else 'it'}".replace("  ", " "))
 
 
 @writes(FILTERS, f.HasName)
-def _named(scribe: Scribe, made: Phrase, part: f.HasName) -> None:
+def _named(writer: Writer, made: Phrase, part: f.HasName) -> None:
     made.after.append(f"named {part.name}")
 
 
 @writes(NEGATED, f.HasName)
-def _not_named(scribe: Scribe, made: Phrase, part: f.HasName) -> None:
+def _not_named(writer: Writer, made: Phrase, part: f.HasName) -> None:
     made.after.append(f"not named {part.name}")
 
 
 @writes(FILTERS, f.ChosenName)
-def _chosen_name(scribe: Scribe, made: Phrase, part: f.ChosenName) -> None:
-    made.after.append("with that name" if scribe.named else "with the chosen name")
+def _chosen_name(writer: Writer, made: Phrase, part: f.ChosenName) -> None:
+    made.after.append("with that name" if writer.named else "with the chosen name")
 
 
 @writes(FILTERS, f.OfChosenType)
-def _chosen_type(scribe: Scribe, made: Phrase, part: f.OfChosenType) -> None:
+def _chosen_type(writer: Writer, made: Phrase, part: f.OfChosenType) -> None:
     made.after.append("of the chosen type")
 
 
 @writes(NEGATED, f.OfChosenType)
-def _not_chosen_type(scribe: Scribe, made: Phrase, part: f.OfChosenType) -> None:
+def _not_chosen_type(writer: Writer, made: Phrase, part: f.OfChosenType) -> None:
     made.after.append("that aren't of the chosen type" if made.many else "that isn't of the chosen type")
 
 
 @writes(FILTERS, f.OfChosenColor)
-def _chosen_color(scribe: Scribe, made: Phrase, part: f.OfChosenColor) -> None:
+def _chosen_color(writer: Writer, made: Phrase, part: f.OfChosenColor) -> None:
     made.after.append("of the chosen color")
 
 
@@ -175,115 +175,115 @@ _ALTERNATIVE: Final = {
 
 
 @writes(FILTERS, f.HasAlternative)
-def _alternative(scribe: Scribe, made: Phrase, part: f.HasAlternative) -> None:
+def _alternative(writer: Writer, made: Phrase, part: f.HasAlternative) -> None:
     made.after.append(f"that {'have' if made.many else 'has'} {_ALTERNATIVE[part.kind]}")
 
 
 @writes(FILTERS, f.IsAttachedTo)
-def _attached(scribe: Scribe, made: Phrase, part: f.IsAttachedTo) -> None:
-    made.after.append(f"attached to {scribe.refer(part.what).words}")
+def _attached(writer: Writer, made: Phrase, part: f.IsAttachedTo) -> None:
+    made.after.append(f"attached to {writer.refer(part.what).words}")
 
 
 @writes(FILTERS, f.HasAttached)
-def _has_attached(scribe: Scribe, made: Phrase, part: f.HasAttached) -> None:
+def _has_attached(writer: Writer, made: Phrase, part: f.HasAttached) -> None:
     if part.where == f.HasSubtype(("Aura",)):
         made.before.append("enchanted")
     elif part.where == f.HasSubtype(("Equipment",)):
         made.before.append("equipped")
     else:
-        made.after.append(f"with {one(scribe, part.where)} attached to {'them' if made.many else 'it'}")
+        made.after.append(f"with {one(writer, part.where)} attached to {'them' if made.many else 'it'}")
 
 
 @writes(FILTERS, f.SharesTypeWith)
-def _shares_type(scribe: Scribe, made: Phrase, part: f.SharesTypeWith) -> None:
+def _shares_type(writer: Writer, made: Phrase, part: f.SharesTypeWith) -> None:
     if isinstance(part.what, s.LinkedCards):
         made.after.append("that shares a card type with a card exiled with ~")
         return
-    made.after.append(f"that share{'' if made.many else 's'} a card type with {scribe.refer(part.what).words}")
+    made.after.append(f"that share{'' if made.many else 's'} a card type with {writer.refer(part.what).words}")
 
 
 @writes(FILTERS, f.SharesCreatureTypeWith)
-def _shares_creature_type(scribe: Scribe, made: Phrase, part: f.SharesCreatureTypeWith) -> None:
-    made.after.append(f"that share{'' if made.many else 's'} a creature type with {scribe.refer(part.what).words}")
+def _shares_creature_type(writer: Writer, made: Phrase, part: f.SharesCreatureTypeWith) -> None:
+    made.after.append(f"that share{'' if made.many else 's'} a creature type with {writer.refer(part.what).words}")
 
 
 @writes(FILTERS, f.SharesColorWith)
-def _shares_color(scribe: Scribe, made: Phrase, part: f.SharesColorWith) -> None:
-    made.after.append(f"that share{'' if made.many else 's'} a color with {scribe.refer(part.what).words}")
+def _shares_color(writer: Writer, made: Phrase, part: f.SharesColorWith) -> None:
+    made.after.append(f"that share{'' if made.many else 's'} a color with {writer.refer(part.what).words}")
 
 
 @writes(FILTERS, f.SharesNameWith)
-def _shares_name(scribe: Scribe, made: Phrase, part: f.SharesNameWith) -> None:
-    made.after.append(f"with the same name as {scribe.refer(part.what).words}")
+def _shares_name(writer: Writer, made: Phrase, part: f.SharesNameWith) -> None:
+    made.after.append(f"with the same name as {writer.refer(part.what).words}")
 
 
 @writes(FILTERS, f.WasCastFrom)
-def _cast_from(scribe: Scribe, made: Phrase, part: f.WasCastFrom) -> None:
+def _cast_from(writer: Writer, made: Phrase, part: f.WasCastFrom) -> None:
     made.after.append(f"from {zone_words(part.zones)}")
 
 
 @writes(NEGATED, f.WasCastFrom)
-def _not_cast_from(scribe: Scribe, made: Phrase, part: f.WasCastFrom) -> None:
+def _not_cast_from(writer: Writer, made: Phrase, part: f.WasCastFrom) -> None:
     made.after.append(f"from anywhere other than {zone_words(part.zones)}")
 
 
 @writes(FILTERS, f.WasCastBy)
-def _cast_by(scribe: Scribe, made: Phrase, part: f.WasCastBy) -> None:
-    made.after.append("you cast" if part.who == YOU else f"{scribe.players(part.who)} cast")
+def _cast_by(writer: Writer, made: Phrase, part: f.WasCastBy) -> None:
+    made.after.append("you cast" if part.who == YOU else f"{writer.players(part.who)} cast")
 
 
 @writes(FILTERS, f.TargetsSome)
-def _targets(scribe: Scribe, made: Phrase, part: f.TargetsSome) -> None:
-    made.after.append(f"that target{'' if made.many else 's'} {one(scribe, part.where)}")
+def _targets(writer: Writer, made: Phrase, part: f.TargetsSome) -> None:
+    made.after.append(f"that target{'' if made.many else 's'} {one(writer, part.where)}")
 
 
 @writes(FILTERS, f.HasTargets)
-def _has_targets(scribe: Scribe, made: Phrase, part: f.HasTargets) -> None:
+def _has_targets(writer: Writer, made: Phrase, part: f.HasTargets) -> None:
     made.after.append("with a single target" if part.count == 1 else f"with {number(part.count)} targets")
 
 
 @writes(FILTERS, f.TargetsOnly)
-def _targets_only(scribe: Scribe, made: Phrase, part: f.TargetsOnly) -> None:
+def _targets_only(writer: Writer, made: Phrase, part: f.TargetsOnly) -> None:
     words = (
-        [] if part.where is None else ["~" if part.where == f.IsThis() else f"a single {single(scribe, part.where)}"]
+        [] if part.where is None else ["~" if part.where == f.IsThis() else f"a single {single(writer, part.where)}"]
     )
     if part.players is not None:
-        words.append("a player" if part.players == s.AllPlayers() else scribe.players(part.players))
+        words.append("a player" if part.players == s.AllPlayers() else writer.players(part.players))
     made.after.append(f"that target{'' if made.many else 's'} only {listed(words, 'or')}")
 
 
 @writes(FILTERS, f.CostHasX)
-def _has_x(scribe: Scribe, made: Phrase, part: f.CostHasX) -> None:
+def _has_x(writer: Writer, made: Phrase, part: f.CostHasX) -> None:
     made.after.append(f"with {{X}} in {'their mana costs' if made.many else 'its mana cost'}")
 
 
 @writes(FILTERS, f.CanBeEnchantedBy)
-def _enchantable(scribe: Scribe, made: Phrase, part: f.CanBeEnchantedBy) -> None:
-    made.after.append(f"{scribe.refer(part.what).words} could enchant")
+def _enchantable(writer: Writer, made: Phrase, part: f.CanBeEnchantedBy) -> None:
+    made.after.append(f"{writer.refer(part.what).words} could enchant")
 
 
 @writes(FILTERS, f.BecameThis)
-def _became_this(scribe: Scribe, made: Phrase, part: f.BecameThis) -> None:
+def _became_this(writer: Writer, made: Phrase, part: f.BecameThis) -> None:
     made.whole = "~"
 
 
 @writes(NEGATED, f.BecameThis)
-def _not_became_this(scribe: Scribe, made: Phrase, part: f.BecameThis) -> None:
+def _not_became_this(writer: Writer, made: Phrase, part: f.BecameThis) -> None:
     made.after.append("other than ~")
 
 
 @writes(FILTERS, f.EnteredThisTurn)
-def _entered(scribe: Scribe, made: Phrase, part: f.EnteredThisTurn) -> None:
+def _entered(writer: Writer, made: Phrase, part: f.EnteredThisTurn) -> None:
     made.after.append("that entered this turn")
 
 
 @writes(NEGATED, f.EnteredThisTurn)
-def _not_entered(scribe: Scribe, made: Phrase, part: f.EnteredThisTurn) -> None:
+def _not_entered(writer: Writer, made: Phrase, part: f.EnteredThisTurn) -> None:
     made.after.append("that didn't enter this turn")
 
 
 @writes(FILTERS, f.DidThisTurn)
-def _did(scribe: Scribe, made: Phrase, part: f.DidThisTurn) -> None:
+def _did(writer: Writer, made: Phrase, part: f.DidThisTurn) -> None:
     what = part.what
     if isinstance(what, p.DealsDamage) and what.source == f.IsThis() and what.to is not None:
         made.after.append("dealt damage by ~ this turn")

@@ -13,9 +13,9 @@ from inset.language.text.instructions import does, says_you
 from inset.language.text.keywords import joins_line
 from inset.language.text.mods import exceptions
 from inset.language.text.numbers import amount_of, for_each
-from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
-from inset.language.text.things import x_or_where
-from inset.language.text.truths import price
+from inset.language.text.references import x_or_where
+from inset.language.text.statics import price
+from inset.language.text.writer import EFFECTS, Ref, Writer, writes
 
 PREDEFINED = (
     "Food",
@@ -37,7 +37,7 @@ PREDEFINED = (
 WALKER = Face("Walker", None, t.CREATURE, ("Zombie",), 0, 2, 2, (), t.BLACK)  # 111.10d
 
 
-def token_words(scribe: Scribe, token: Token, size: str, many: bool) -> str:
+def token_words(writer: Writer, token: Token, size: str, many: bool) -> str:
     """ "2/2 white Soldier creature token", "Food token", "… with flying"."""
     face = token.face
     noun = "tokens" if many else "token"
@@ -55,16 +55,16 @@ def token_words(scribe: Scribe, token: Token, size: str, many: bool) -> str:
         words.append(size)
     words.append(listed(t.color_words(face.color_mask())) or "colorless")
     words += [*face.subtypes, *t.type_words(face.types), noun]
-    granted = _granted(scribe, token)
+    granted = _granted(writer, token)
     return " ".join(words) + named + (f" with {granted}" if granted else "")
 
 
-def _granted(scribe: Scribe, token: Token) -> str:
+def _granted(writer: Writer, token: Token) -> str:
     from inset.language.text import own_name
 
     said = []
     for ability in token.face.abilities:
-        text = own_name(Scribe(token.face).ability(ability), token.face)
+        text = own_name(Writer(token.face).ability(ability), token.face)
         said.append(_quoted(ability, text))
     return listed(said)
 
@@ -74,159 +74,159 @@ def _quoted(ability: Ability, text: str) -> str:
 
 
 @writes(EFFECTS, e.CreateToken)
-def _create(scribe: Scribe, node: e.CreateToken) -> str:
+def _create(writer: Writer, node: e.CreateToken) -> str:
     face = node.token.face
     size = ""
     if node.power is not None and node.toughness is not None:
-        size = f"{x_or_where(scribe, node.power)}/{x_or_where(scribe, node.toughness)}"
+        size = f"{x_or_where(writer, node.power)}/{x_or_where(writer, node.toughness)}"
     elif face.power is not None:
         size = f"{face.power}/{face.toughness}"
     many = node.count != 1 and not isinstance(node.count, v.CountPlayers)
-    each = for_each(scribe, node.count)
+    each = for_each(writer, node.count)
     if each:
         many = False
-    words = token_words(scribe, node.token, size, many)
-    start = does(scribe, node.who, "create")
+    words = token_words(writer, node.token, size, many)
+    start = does(writer, node.who, "create")
     if node.tapped and node.attacking:
         rest = " that's tapped and attacking" if not many else " that are tapped and attacking"
     else:
         rest = (" that are attacking" if many else " that's attacking") if node.attacking else ""
     if node.blocking is not None:
-        rest = (" that are blocking " if many else " that's blocking ") + str(scribe.object(node.blocking))
+        rest = (" that are blocking " if many else " that's blocking ") + str(writer.object(node.blocking))
     state = "tapped " if node.tapped and not node.attacking else ""
     if not many:
         called = f"{face.name}, " if face.supertypes & t.LEGENDARY and "Role" not in face.subtypes else ""
         made = f"{start} {called}{with_article(state + words)}{rest}"
     else:
-        count = number(node.count) if isinstance(node.count, int) else amount_of(scribe, node.count, "x").split(" x")[0]
+        count = number(node.count) if isinstance(node.count, int) else amount_of(writer, node.count, "x").split(" x")[0]
         made = f"{start} {count} {state}{words}{rest}"
     if node.counters:
-        counters = listed([amount_of(scribe, count, f"{kind} counter") for kind, count in node.counters])
+        counters = listed([amount_of(writer, count, f"{kind} counter") for kind, count in node.counters])
         made += f" with {counters} on it"
     if node.attach_to is not None:
-        made += f" attached to {scribe.object(node.attach_to)}"
+        made += f" attached to {writer.object(node.attach_to)}"
     if each:
         made += f" {each}"
     if isinstance(node.count, v.CountPlayers):
-        made = f"for {scribe.players(node.count.who)}, you {made}"
-    scribe.name(s.Saved(node.save if node.save >= 0 else -1), Ref(words, many, "tokens" if many else "token"))
+        made = f"for {writer.players(node.count.who)}, you {made}"
+    writer.name(s.Saved(node.save if node.save >= 0 else -1), Ref(words, many, "tokens" if many else "token"))
     return made
 
 
 @writes(EFFECTS, e.CreateCopy)
-def _create_copy(scribe: Scribe, node: e.CreateCopy) -> str:
-    start = does(scribe, node.who, "create")
+def _create_copy(writer: Writer, node: e.CreateCopy) -> str:
+    start = does(writer, node.who, "create")
     tapped = "tapped and attacking " if node.tapped and node.attacking else "tapped " if node.tapped else ""
-    if isinstance(scribe.event, p.BeginningOf) and isinstance(node.of, s.This):
-        scribe.topic = None  # "a copy of this creature", not "of it"
-    scribe.origin = "in"
-    of = scribe.object(node.of)
-    scribe.origin = "from"
+    if isinstance(writer.event, p.BeginningOf) and isinstance(node.of, s.This):
+        writer.topic = None  # "a copy of this creature", not "of it"
+    writer.origin = "in"
+    of = writer.object(node.of)
+    writer.origin = "from"
     if node.count == 1:
         made = f"{start} a {tapped}token that's a copy of {of}"
     else:
-        count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
+        count = number(node.count) if isinstance(node.count, int) else x_or_where(writer, node.count)
         made = f"{start} {count} {tapped}tokens that are copies of {of}"
-    scribe.name(s.Saved(node.save), Ref("the token", node.count != 1, "tokens" if node.count != 1 else "token"))
-    if isinstance(node.of, s.Target) and scribe.specs[node.of.slot].zones & t.BATTLEFIELD:
-        scribe.topic = None  # "that token": there are two creatures now
-    return made + exceptions(scribe, node.exceptions)
+    writer.name(s.Saved(node.save), Ref("the token", node.count != 1, "tokens" if node.count != 1 else "token"))
+    if isinstance(node.of, s.Target) and writer.specs[node.of.slot].zones & t.BATTLEFIELD:
+        writer.topic = None  # "that token": there are two creatures now
+    return made + exceptions(writer, node.exceptions)
 
 
 @writes(EFFECTS, e.CopySpell)
-def _copy_spell(scribe: Scribe, node: e.CopySpell) -> str:
+def _copy_spell(writer: Writer, node: e.CopySpell) -> str:
     if node.each:
-        scribe.topic = None
-    ref = scribe.refer(node.what)
-    times = "" if node.count == 1 else f" {_times(scribe, node.count)}"
-    clause = f"{does(scribe, node.who, 'copy')} {ref.words}{times}"
+        writer.topic = None
+    ref = writer.refer(node.what)
+    times = "" if node.count == 1 else f" {_times(writer, node.count)}"
+    clause = f"{does(writer, node.who, 'copy')} {ref.words}{times}"
     many = node.count != 1
     if len(node.exceptions) == 1 and isinstance(node.exceptions[0], m.SetColors):
-        clause += f", except that the copy is {scribe.mod(node.exceptions[0])}"
+        clause += f", except that the copy is {writer.mod(node.exceptions[0])}"
     else:
-        clause += exceptions(scribe, node.exceptions)
+        clause += exceptions(writer, node.exceptions)
     if m.LoseSupertypes(t.LEGENDARY) in node.exceptions and node.what != s.EventObject():
         clause += " if the spell is legendary"
     if node.onto is not None and node.each:
         where = node.onto.where if isinstance(node.onto, s.Each) else f.Anything()
         kind = noun_of(where)
-        clause += f" for each {single(scribe, where)} that the spell could target"
+        clause += f" for each {single(writer, where)} that the spell could target"
         clause += f". Each copy targets a different one of those {kind}s"
     elif node.onto is not None:
-        clause += f". The copy targets {scribe.refer(node.onto).words}"
+        clause += f". The copy targets {writer.refer(node.onto).words}"
     elif node.new_targets:
-        who = scribe.players(node.who)
+        who = writer.players(node.who)
         clause += f". {capital(who)} may choose new targets for {'the copies' if many else 'the copy'}"
     if node.save >= 0:
-        scribe.fixed[s.Saved(node.save)] = Ref("the copy", many, "copy")
-    if isinstance(scribe.role(node.what), s.EventObject):
-        scribe.fixed[s.EventObject()] = Ref("the spell you cast", False, "spell")
+        writer.fixed[s.Saved(node.save)] = Ref("the copy", many, "copy")
+    if isinstance(writer.role(node.what), s.EventObject):
+        writer.fixed[s.EventObject()] = Ref("the spell you cast", False, "spell")
     return clause
 
 
-def _times(scribe: Scribe, count: Amount) -> str:
+def _times(writer: Writer, count: Amount) -> str:
     if isinstance(count, int):
         return "twice" if count == 2 else f"{number(count)} times"
-    return for_each(scribe, count) or f"{x_or_where(scribe, count)} times"
+    return for_each(writer, count) or f"{x_or_where(writer, count)} times"
 
 
 @writes(EFFECTS, e.CopyCards)
-def _copy_cards(scribe: Scribe, node: e.CopyCards) -> str:
-    ref = scribe.refer(node.what)
+def _copy_cards(writer: Writer, node: e.CopyCards) -> str:
+    ref = writer.refer(node.what)
     words = "the copies" if ref.many else "the copy"
-    scribe.fixed[s.Saved(node.save)] = Ref(words, ref.many, "copy")
+    writer.fixed[s.Saved(node.save)] = Ref(words, ref.many, "copy")
     return f"copy {ref.words}"
 
 
 @writes(EFFECTS, e.Emblem)
-def _emblem(scribe: Scribe, node: e.Emblem) -> str:
-    texts = [f'"{Scribe(scribe.face).ability(ability)}"'.replace("~", "this emblem") for ability in node.abilities]
-    return f"{says_you(scribe, node.who, 'get')} an emblem with {listed(texts)}"
+def _emblem(writer: Writer, node: e.Emblem) -> str:
+    texts = [f'"{Writer(writer.face).ability(ability)}"'.replace("~", "this emblem") for ability in node.abilities]
+    return f"{says_you(writer, node.who, 'get')} an emblem with {listed(texts)}"
 
 
 @writes(EFFECTS, e.Amass)
-def _amass(scribe: Scribe, node: e.Amass) -> str:
-    if isinstance(node.count, v.EventAmount) and isinstance(scribe.event, p.DealtExcess):
+def _amass(writer: Writer, node: e.Amass) -> str:
+    if isinstance(node.count, v.EventAmount) and isinstance(writer.event, p.DealtExcess):
         return f"amass {node.subtype}s X, where X is that excess damage"
-    return f"amass {node.subtype}s {x_or_where(scribe, node.count)}"
+    return f"amass {node.subtype}s {x_or_where(writer, node.count)}"
 
 
 @writes(EFFECTS, e.Populate)
-def _populate(scribe: Scribe, node: e.Populate) -> str:
+def _populate(writer: Writer, node: e.Populate) -> str:
     return "populate"
 
 
 @writes(EFFECTS, e.Investigate)
-def _investigate(scribe: Scribe, node: e.Investigate) -> str:
-    return "investigate" if node.times == 1 else f"investigate {_times(scribe, node.times)}"
+def _investigate(writer: Writer, node: e.Investigate) -> str:
+    return "investigate" if node.times == 1 else f"investigate {_times(writer, node.times)}"
 
 
 @writes(EFFECTS, e.Incubate)
-def _incubate(scribe: Scribe, node: e.Incubate) -> str:
-    return f"{does(scribe, node.who, 'incubate')} {x_or_where(scribe, node.count)}"
+def _incubate(writer: Writer, node: e.Incubate) -> str:
+    return f"{does(writer, node.who, 'incubate')} {x_or_where(writer, node.count)}"
 
 
 @writes(EFFECTS, e.Explore)
-def _explore(scribe: Scribe, node: e.Explore) -> str:
-    ref = scribe.subject(node.what)
+def _explore(writer: Writer, node: e.Explore) -> str:
+    ref = writer.subject(node.what)
     return f"{ref.words} {verb('explore', ref.many)}"
 
 
 @writes(EFFECTS, e.Proliferate)
-def _proliferate(scribe: Scribe, node: e.Proliferate) -> str:
+def _proliferate(writer: Writer, node: e.Proliferate) -> str:
     return "proliferate"
 
 
 # --- spells and the stack ---------------------------------------------------------------------------------
 @writes(EFFECTS, e.Counter)
-def _counter(scribe: Scribe, node: e.Counter) -> str:
-    ref = scribe.refer(node.what)
+def _counter(writer: Writer, node: e.Counter) -> str:
+    ref = writer.refer(node.what)
     if node.save >= 0:
-        scribe.same[s.Saved(node.save)] = scribe.role(node.what)
+        writer.same[s.Saved(node.save)] = writer.role(node.what)
     clause = f"counter {ref.words}"
     countered = f". If {'the' if node.counters else 'that'} spell is countered this way"
     if node.to == t.EXILE:
-        counters = listed([amount_of(scribe, count, f"{kind} counter") for kind, count in node.counters])
+        counters = listed([amount_of(writer, count, f"{kind} counter") for kind, count in node.counters])
         with_them = f" with {counters} on it" if counters else ""
         clause += f"{countered}, exile it{with_them} instead of putting it into its owner's graveyard"
     elif node.to == t.HAND:
@@ -237,94 +237,94 @@ def _counter(scribe: Scribe, node: e.Counter) -> str:
 
 
 @writes(EFFECTS, e.ChangeTargets)
-def _change_targets(scribe: Scribe, node: e.ChangeTargets) -> str:
+def _change_targets(writer: Writer, node: e.ChangeTargets) -> str:
     if node.how == e.NEW_TARGETS:
-        return f"you may choose new targets for {scribe.object(node.what)}"
+        return f"you may choose new targets for {writer.object(node.what)}"
     which = {e.THE_TARGETS: "change the target of", e.A_TARGET: "change a target of"}
     start = which.get(node.how, "you may change any targets of")
-    to = f" to {scribe.object(node.to)}" if node.to is not None else ""
-    return f"{start} {scribe.object(node.what)}{to}"
+    to = f" to {writer.object(node.to)}" if node.to is not None else ""
+    return f"{start} {writer.object(node.what)}{to}"
 
 
 @writes(EFFECTS, e.CastNow)
-def _cast_now(scribe: Scribe, node: e.CastNow) -> str:
+def _cast_now(writer: Writer, node: e.CastNow) -> str:
     word = "play" if node.lands else "cast"
-    who = scribe.players(node.who)
+    who = writer.players(node.who)
     its = "its"
     slot = node.what.slot if isinstance(node.what, s.Target) else -1
-    if 0 <= slot < len(scribe.specs) and scribe.specs[slot].group == ONE_PER_PLAYER:
-        return _cast_one_of_each(scribe, node, scribe.specs[slot])
+    if 0 <= slot < len(writer.specs) and writer.specs[slot].group == ONE_PER_PLAYER:
+        return _cast_one_of_each(writer, node, writer.specs[slot])
     if isinstance(node.what, s.Each):
-        what = one(scribe, node.spell if not isinstance(node.spell, f.Anything) else node.what.where, t.STACK)
+        what = one(writer, node.spell if not isinstance(node.spell, f.Anything) else node.what.where, t.STACK)
         what += f" from {zone_words(node.what.zone)}"
     else:
-        ref = scribe.refer(node.what)
+        ref = writer.refer(node.what)
         what = ref.words
         if ref.many:
             its = "their" if node.most != 1 else "its"
             what = (
                 f"a spell from among {ref.words}" if node.most == 1 else f"any number of spells from among {ref.words}"
             )
-        if not isinstance(node.spell, f.Anything) and node.cost is not None and scribe.role(node.what) in scribe.unseen:
-            only = f"if it's {one(scribe, node.spell, t.STACK)}"
-            return f"{who} may {word} the exiled card{price(scribe, node.cost, its)} {only}"
+        if not isinstance(node.spell, f.Anything) and node.cost is not None and writer.role(node.what) in writer.unseen:
+            only = f"if it's {one(writer, node.spell, t.STACK)}"
+            return f"{who} may {word} the exiled card{price(writer, node.cost, its)} {only}"
         if not isinstance(node.spell, f.Anything):
-            what += f" if it's {one(scribe, node.spell, t.STACK)}"
+            what += f" if it's {one(writer, node.spell, t.STACK)}"
     what += " transformed" if node.transformed else ""
-    clause = f"{who} may {word} {what}{price(scribe, node.cost, its)}"
+    clause = f"{who} may {word} {what}{price(writer, node.cost, its)}"
     if not node.optional:
-        clause = f"{word} {what}{price(scribe, node.cost, its)}"
+        clause = f"{word} {what}{price(writer, node.cost, its)}"
     if node.exile_after:
         clause += ". If that spell would be put into a graveyard, exile it instead"
     return clause
 
 
-def _cast_one_of_each(scribe: Scribe, node: e.CastNow, spec: TargetSpec) -> str:
+def _cast_one_of_each(writer: Writer, node: e.CastNow, spec: TargetSpec) -> str:
     """ "For each opponent, you may cast up to one target sorcery card from that player's graveyard …"."""
     parts = spec.where.parts if isinstance(spec.where, f.And) else ()
-    card = single(scribe, f.And(tuple(part for part in parts if not isinstance(part, f.OwnedBy))), t.GRAVEYARD)
+    card = single(writer, f.And(tuple(part for part in parts if not isinstance(part, f.OwnedBy))), t.GRAVEYARD)
     clause = f"for each opponent, you may cast up to one target {card} from that player's graveyard"
-    clause += price(scribe, node.cost)
+    clause += price(writer, node.cost)
     if node.exile_after:
         clause += ". If a spell cast this way would be put into a graveyard this turn, exile it instead"
     return clause
 
 
 @writes(EFFECTS, e.BecomePlotted)
-def _plotted(scribe: Scribe, node: e.BecomePlotted) -> str:
-    ref = scribe.subject(node.what)
+def _plotted(writer: Writer, node: e.BecomePlotted) -> str:
+    ref = writer.subject(node.what)
     return f"{ref.words} {verb('become', ref.many)} plotted"
 
 
 @writes(EFFECTS, e.GainSuspend)
-def _suspend(scribe: Scribe, node: e.GainSuspend) -> str:
+def _suspend(writer: Writer, node: e.GainSuspend) -> str:
     return "if it doesn't have suspend, it gains suspend"
 
 
 @writes(EFFECTS, e.ExileOnResolution)
-def _exile_on_resolution(scribe: Scribe, node: e.ExileOnResolution) -> str:
-    ref = scribe.refer(node.what)
-    counters = [amount_of(scribe, count, f"{kind} counter") for kind, count in node.counters]
+def _exile_on_resolution(writer: Writer, node: e.ExileOnResolution) -> str:
+    ref = writer.refer(node.what)
+    counters = [amount_of(writer, count, f"{kind} counter") for kind, count in node.counters]
     with_them = f" with {listed(counters)} on it" if counters else ""
     clause = f"exile {ref.words}{with_them} instead of putting it into your graveyard as it resolves"
     if node.then == (e.GainSuspend(s.ThatThing()),):
         return f"{clause}. Then if the exiled card doesn't have suspend, it gains suspend"
     if node.then:
-        scribe.name(s.ThatThing(), Ref("the card", False, "card"))
-        clause += f". If you do, {lower(scribe.sentences(node.then)).rstrip('.')}"
+        writer.name(s.ThatThing(), Ref("the card", False, "card"))
+        clause += f". If you do, {lower(writer.sentences(node.then)).rstrip('.')}"
     return clause
 
 
 @writes(EFFECTS, e.Discover)
-def _discover(scribe: Scribe, node: e.Discover) -> str:
-    return f"discover {x_or_where(scribe, node.amount)}"
+def _discover(writer: Writer, node: e.Discover) -> str:
+    return f"discover {x_or_where(writer, node.amount)}"
 
 
 @writes(EFFECTS, e.Cascade)
-def _cascade(scribe: Scribe, node: e.Cascade) -> str:
+def _cascade(writer: Writer, node: e.Cascade) -> str:
     return "cascade"
 
 
 @writes(EFFECTS, e.TimeTravel)
-def _time_travel(scribe: Scribe, node: e.TimeTravel) -> str:
+def _time_travel(writer: Writer, node: e.TimeTravel) -> str:
     return "time travel"

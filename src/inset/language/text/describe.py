@@ -14,7 +14,7 @@ from inset.kernel import types as t
 from inset.language import filters as f, selections as s, values as v
 from inset.language.node import Filter, Players
 from inset.language.text.english import listed, plural, with_article
-from inset.language.text.scribe import NoText, Scribe
+from inset.language.text.writer import NoText, Writer
 
 OPPONENTS: Final = s.Opponents()
 YOU: Final = s.You()
@@ -71,12 +71,12 @@ def commas(words: list[str]) -> list[str]:
     return made
 
 
-Describer = Callable[[Scribe, Phrase, Any], None]
+Describer = Callable[[Writer, Phrase, Any], None]
 FILTERS: Final[dict[type[Any], Describer]] = {}
 NEGATED: Final[dict[type[Any], Describer]] = {}
 
 
-def phrase(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD, many: bool = False) -> Phrase:
+def phrase(writer: Writer, where: Filter, zone: int = t.BATTLEFIELD, many: bool = False) -> Phrase:
     made = Phrase(zone, many)
     parts = where.parts if isinstance(where, f.And) else (where,)
     sizes = [part for part in parts if _is_exact_size(part)]
@@ -84,7 +84,7 @@ def phrase(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD, many: bool 
         made.before.append("/".join(str(part.amount) for part in sizes if isinstance(part, f.StatIs)))
         parts = tuple(part for part in parts if part not in sizes)
     for part in parts:
-        add(scribe, made, part)
+        add(writer, made, part)
     if where == f.YOUR_RING_BEARER:
         made.whole, made.after = "your Ring-bearer", []
     base = [after for after in made.after if after.startswith("with base ")]
@@ -99,7 +99,7 @@ def _is_exact_size(part: Filter) -> bool:
     return fits and part.which in (v.POWER, v.TOUGHNESS)  # type: ignore[attr-defined]
 
 
-def add(scribe: Scribe, made: Phrase, part: Filter) -> None:
+def add(writer: Writer, made: Phrase, part: Filter) -> None:
     if isinstance(part, f.Not):
         describe = NEGATED.get(type(part.part))
         part = part.part
@@ -107,7 +107,7 @@ def add(scribe: Scribe, made: Phrase, part: Filter) -> None:
         describe = FILTERS.get(type(part))
     if describe is None:
         raise NoText(f"{type(part).__name__} has no description")
-    describe(scribe, made, part)
+    describe(writer, made, part)
 
 
 # --- whole phrases ----------------------------------------------------------------------------------------
@@ -163,27 +163,27 @@ def _all_adjectives(part: f.Or) -> bool:
     return all(isinstance(option, kinds) for option in part.parts)
 
 
-def one(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> str:
+def one(writer: Writer, where: Filter, zone: int = t.BATTLEFIELD) -> str:
     """With an article: "a creature", "another Dragon you control", "this creature or another Dragon"."""
     if where == f.THE_PAIR:
         return "~ or a creature it's paired with"  # 702.95b
     options = alternatives(where, zone)
     if isinstance(options[0], f.IsThis):
-        rest = [one(scribe, f.both(f.Not(f.IsThis()), option), zone) for option in options[1:]]
+        rest = [one(writer, f.both(f.Not(f.IsThis()), option), zone) for option in options[1:]]
         return listed(["~", *rest], "or")
-    return listed([_one(scribe, option, zone) for option in options], "or")
+    return listed([_one(writer, option, zone) for option in options], "or")
 
 
-def _one(scribe: Scribe, where: Filter, zone: int) -> str:
+def _one(writer: Writer, where: Filter, zone: int) -> str:
     if isinstance(where, f.IsThis):
-        return scribe.refer(s.This()).words
-    made = phrase(scribe, where, zone)
+        return writer.refer(s.This()).words
+    made = phrase(writer, where, zone)
     if made.whole:
         return made.words()
     return f"another {made.words()}" if made.other else with_article(made.words())
 
 
-def several(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD, whose: str = "") -> str:
+def several(writer: Writer, where: Filter, zone: int = t.BATTLEFIELD, whose: str = "") -> str:
     """In the plural, with no article: "creatures you control", "sorcery spells and Dragon spells".
 
     ``whose`` comes right after the last noun: "permanent spells you cast that have an Adventure".
@@ -191,16 +191,16 @@ def several(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD, whose: str
     made = []
     options = alternatives(where, zone)
     for option in options:
-        part = phrase(scribe, option, zone, many=True)
+        part = phrase(writer, option, zone, many=True)
         if whose and option is options[-1]:
             part.after.insert(0, whose)
         made.append(f"other {part.words()}" if part.other else part.words())
     return listed(made, "and")
 
 
-def single(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD, joint: str = "or") -> str:
+def single(writer: Writer, where: Filter, zone: int = t.BATTLEFIELD, joint: str = "or") -> str:
     """In the singular, with no article: "creature you control"; "for each instant and sorcery card"."""
-    made = [phrase(scribe, option, zone) for option in alternatives(where, zone)]
+    made = [phrase(writer, option, zone) for option in alternatives(where, zone)]
     for part in made:
         part.joint = joint
     return listed([f"other {part.words()}" if part.other else part.words() for part in made], "or")

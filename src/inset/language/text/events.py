@@ -12,23 +12,23 @@ from inset.language import conditions as c, filters as f, patterns as p, selecti
 from inset.language.node import Filter, Pattern, Players
 from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, several, single
 from inset.language.text.english import ORDINAL, listed, verb
-from inset.language.text.scribe import PATTERNS, NoText, Ref, Scribe, speaks_of_this, writes
-from inset.language.text.things import player_possessive
+from inset.language.text.references import player_possessive
+from inset.language.text.writer import PATTERNS, NoText, Ref, Writer, speaks_of_this, writes
 
 
-def trigger(scribe: Scribe, pattern: Pattern) -> str:
+def trigger(writer: Writer, pattern: Pattern) -> str:
     """With its "when", "whenever" or "at"."""
-    scribe.event = pattern
+    writer.event = pattern
     if isinstance(pattern, p.BeginningOf):
-        return f"at {scribe.pattern(pattern)}"
+        return f"at {writer.pattern(pattern)}"
     if (
         isinstance(pattern, p.Either)
         and happens_once(pattern.parts[0])
         and not any(happens_once(part) or speaks_of_this(part) for part in pattern.parts[1:])
     ):  # "when this creature enters and whenever you …"
         first, *others = pattern.parts
-        return " and ".join([f"when {scribe.pattern(first)}", *(f"whenever {scribe.pattern(o)}" for o in others)])
-    clause = scribe.pattern(pattern)
+        return " and ".join([f"when {writer.pattern(first)}", *(f"whenever {writer.pattern(o)}" for o in others)])
+    clause = writer.pattern(pattern)
     return f"{'when' if happens_once(pattern) else 'whenever'} {clause}"
 
 
@@ -50,52 +50,52 @@ def happens_once(pattern: Pattern) -> bool:
     return isinstance(pattern, (p.StateIs, p.LosesGame, p.LastCounterRemoved, p.UnlocksDoor, p.BecomesMarked))
 
 
-def who_does(scribe: Scribe, who: Players, base: str) -> str:
+def who_does(writer: Writer, who: Players, base: str) -> str:
     """ "You cast", "an opponent casts", "a player casts"."""
     if who == YOU:
         return f"you {base}"
     words = {OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(who)
-    return f"{words or scribe.players(who)} {verb(base, False)}"
+    return f"{words or writer.players(who)} {verb(base, False)}"
 
 
-def subject(scribe: Scribe, where: Filter, batch: bool = False, zone: int = t.BATTLEFIELD) -> str:
+def subject(writer: Writer, where: Filter, batch: bool = False, zone: int = t.BATTLEFIELD) -> str:
     """What the event happens to; from now on it is "it"."""
     if isinstance(where, f.IsThis):
-        return scribe.subject(s.This()).words
+        return writer.subject(s.This()).words
     if isinstance(where, f.IsOneOf):
-        scribe.same[s.EventObject()] = scribe.role(where.what)
-        return scribe.subject(where.what).words
-    words = f"one or more {several(scribe, where, zone)}" if batch else one(scribe, where, zone)
+        writer.same[s.EventObject()] = writer.role(where.what)
+        return writer.subject(where.what).words
+    words = f"one or more {several(writer, where, zone)}" if batch else one(writer, where, zone)
     noun = noun_of(where, zone)
     if isinstance(where, f.Or) and isinstance(where.parts[0], f.IsThis):
         noun = noun_of(where.parts[1], zone)
-    mentioned = scribe.topic
-    scribe.name(s.EventObject(), Ref(words, batch, f"{noun}s" if batch else noun))
+    mentioned = writer.topic
+    writer.name(s.EventObject(), Ref(words, batch, f"{noun}s" if batch else noun))
     if mentioned == s.This() and "~" in words and not words.startswith("~"):
-        scribe.topic = mentioned  # the description itself ended with another object
+        writer.topic = mentioned  # the description itself ended with another object
     return words
 
 
 @writes(PATTERNS, p.Moves)
-def _moves(scribe: Scribe, node: p.Moves) -> str:
+def _moves(writer: Writer, node: p.Moves) -> str:
     batch = node.batch
     if node.destination == t.BATTLEFIELD:
-        where, how = _how_it_enters(scribe, node.where)
-        who = subject(scribe, where, batch)
+        where, how = _how_it_enters(writer, node.where)
+        who = subject(writer, where, batch)
         whose = "a" if isinstance(where, f.IsThis) else "your"
         origin = "" if node.origin == t.ANY_ZONE else f" from {_zone(node.origin, whose)}"
         return f"{who} {verb('enter', batch)}{how}{origin}"
     if node.origin == t.BATTLEFIELD:
-        who = subject(scribe, node.where, batch)
+        who = subject(writer, node.where, batch)
         if node.destination == t.GRAVEYARD:
-            if _is_creature(scribe, node.where):
+            if _is_creature(writer, node.where):
                 return f"{who} {verb('die', batch)}"
             return f"{who} {verb('are', batch)} put into a graveyard from the battlefield"
         if node.destination == t.ANY_ZONE:
             return f"{who} {verb('leave', batch)} the battlefield"
         return f"{who} {verb('are', batch)} put into {_zone(node.destination)} from the battlefield"
     zone = node.origin if node.destination == t.ANY_ZONE else node.destination
-    who = subject(scribe, node.where, batch, zone)
+    who = subject(writer, node.where, batch, zone)
     whose = _owner_words(node.where)
     if node.destination == t.ANY_ZONE:
         return f"{who} {verb('leave', batch)} {_zone(node.origin, whose)}"
@@ -110,7 +110,7 @@ def _moves(scribe: Scribe, node: p.Moves) -> str:
     return f"{who} {verb('are', batch)} {into} from {origin}"
 
 
-def _how_it_enters(scribe: Scribe, where: Filter) -> tuple[Filter, str]:
+def _how_it_enters(writer: Writer, where: Filter) -> tuple[Filter, str]:
     """ "Enters untapped", "enters attached to a creature": what is asked of an object besides being this one."""
     parts = where.parts if isinstance(where, f.And) else (where,)
     if f.IsThis() not in parts or len(parts) < 2:
@@ -120,8 +120,8 @@ def _how_it_enters(scribe: Scribe, where: Filter) -> tuple[Filter, str]:
         if part == f.Not(f.IsTapped()):
             said += " untapped"
         elif isinstance(part, f.IsAttachedTo) and isinstance(part.what, s.Each):
-            said += f" attached to {one(scribe, part.what.where)}"
-            scribe.known[s.Host()] = Ref("that", False, noun_of(part.what.where))
+            said += f" attached to {one(writer, part.what.where)}"
+            writer.known[s.Host()] = Ref("that", False, noun_of(part.what.where))
         elif part != f.IsThis():
             raise NoText(f"no text for entering {type(part).__name__}")
     return f.IsThis(), said
@@ -142,89 +142,89 @@ def _zone(zones: int, whose: str = "your") -> str:
     return listed(words, "or").replace(f"{whose} battlefield", "the battlefield")
 
 
-def _is_creature(scribe: Scribe, where: Filter) -> bool:
+def _is_creature(writer: Writer, where: Filter) -> bool:
     """Only creatures and planeswalkers die (700.4)."""
     if isinstance(where, f.IsThis):
-        return bool(scribe.face.types & (t.CREATURE | t.PLANESWALKER)) or "Vehicle" in scribe.face.subtypes
+        return bool(writer.face.types & (t.CREATURE | t.PLANESWALKER)) or "Vehicle" in writer.face.subtypes
     if isinstance(where, f.HasType):
         return not where.types & ~(t.CREATURE | t.PLANESWALKER)
     if isinstance(where, f.HasSubtype):
         return True
     if isinstance(where, f.IsOneOf):
         return True
-    return isinstance(where, (f.And, f.Or)) and any(_is_creature(scribe, part) for part in where.parts)
+    return isinstance(where, (f.And, f.Or)) and any(_is_creature(writer, part) for part in where.parts)
 
 
 @writes(PATTERNS, p.Casts)
-def _casts(scribe: Scribe, node: p.Casts) -> str:
+def _casts(writer: Writer, node: p.Casts) -> str:
     if isinstance(node.where, f.IsThis):
-        scribe.name(s.This(), Ref("this spell", False, "spell"))
-        return f"{who_does(scribe, node.who, 'cast')} this spell"
+        writer.name(s.This(), Ref("this spell", False, "spell"))
+        return f"{who_does(writer, node.who, 'cast')} this spell"
     if isinstance(node.where, f.CameFrom):
-        scribe.same[s.EventObject()] = scribe.role(node.where.what)
-        return f"{who_does(scribe, node.who, 'cast')} {scribe.object(node.where.what)}"
+        writer.same[s.EventObject()] = writer.role(node.where.what)
+        return f"{who_does(writer, node.who, 'cast')} {writer.object(node.where.what)}"
     if node.nth:
-        spell = single(scribe, node.where, t.STACK)
-        scribe.name(s.EventObject(), Ref(spell, False, "spell"))
+        spell = single(writer, node.where, t.STACK)
+        writer.name(s.EventObject(), Ref(spell, False, "spell"))
         whose = "your" if node.who == YOU else "their"
-        return f"{who_does(scribe, node.who, 'cast')} {whose} {ORDINAL[node.nth]} {spell} each turn"
-    scribe.topic = None
-    spell = one(scribe, node.where, t.STACK)
-    last = scribe.topic
-    scribe.name(s.EventObject(), Ref(spell, False, "spell"))
+        return f"{who_does(writer, node.who, 'cast')} {whose} {ORDINAL[node.nth]} {spell} each turn"
+    writer.topic = None
+    spell = one(writer, node.where, t.STACK)
+    last = writer.topic
+    writer.name(s.EventObject(), Ref(spell, False, "spell"))
     if last is not None:
-        scribe.topic = last
-    return f"{who_does(scribe, node.who, 'cast')} {spell}"
+        writer.topic = last
+    return f"{who_does(writer, node.who, 'cast')} {spell}"
 
 
 @writes(PATTERNS, p.PlaysCard)
-def _plays(scribe: Scribe, node: p.PlaysCard) -> str:
-    card = one(scribe, node.where, t.EXILE)
-    scribe.name(s.EventObject(), Ref(card, False, "card"))
+def _plays(writer: Writer, node: p.PlaysCard) -> str:
+    card = one(writer, node.where, t.EXILE)
+    writer.name(s.EventObject(), Ref(card, False, "card"))
     origin = "" if node.origin == t.ANY_ZONE else f" from {_zone(node.origin)}"
-    return f"{who_does(scribe, node.who, 'play')} {card}{origin}"
+    return f"{who_does(writer, node.who, 'play')} {card}{origin}"
 
 
 @writes(PATTERNS, p.BeginningOf)
-def _beginning(scribe: Scribe, node: p.BeginningOf) -> str:
+def _beginning(writer: Writer, node: p.BeginningOf) -> str:
     if node.step == t.BEGIN_COMBAT:
         each = "each " if node.whose == s.AllPlayers() else ""
-        return f"the beginning of {each}combat{_on_turn(scribe, node.whose)}"
+        return f"the beginning of {each}combat{_on_turn(writer, node.whose)}"
     if node.step == t.END_COMBAT:
-        return "end of combat" + ("" if node.whose == s.AllPlayers() else _on_turn(scribe, node.whose))
+        return "end of combat" + ("" if node.whose == s.AllPlayers() else _on_turn(writer, node.whose))
     step = {t.UPKEEP: "upkeep", t.DRAW: "draw step", t.END: "end step", t.PRECOMBAT_MAIN: "first main phase",
             t.POSTCOMBAT_MAIN: "second main phase"}[node.step]  # fmt: skip
     if node.whose == YOU:
         return f"the beginning of your {step}"
     if node.whose == s.AllPlayers():
         return f"the beginning of each {step}" if node.step == t.END else f"the beginning of each player's {step}"
-    return f"the beginning of {player_possessive(scribe, scribe.players(node.whose))} {step}"
+    return f"the beginning of {player_possessive(writer, writer.players(node.whose))} {step}"
 
 
-def _on_turn(scribe: Scribe, whose: Players) -> str:
+def _on_turn(writer: Writer, whose: Players) -> str:
     if whose == YOU:
         return " on your turn"
     return " on each opponent's turn" if whose == OPPONENTS else ""
 
 
 @writes(PATTERNS, p.StateIs)
-def _state(scribe: Scribe, node: p.StateIs) -> str:
-    return scribe.condition(node.condition)
+def _state(writer: Writer, node: p.StateIs) -> str:
+    return writer.condition(node.condition)
 
 
 @writes(PATTERNS, p.Either)
-def _either(scribe: Scribe, node: p.Either) -> str:
+def _either(writer: Writer, node: p.Either) -> str:
     """ "This creature attacks or blocks": a subject that both parts share is said once."""
-    clauses = [scribe.pattern(node.parts[0])]
+    clauses = [writer.pattern(node.parts[0])]
     if (
         isinstance(node.parts[0], p.Blocks)
         and isinstance(node.parts[1], p.BecomesBlocked)
         and node.parts[1].by is not None
     ):
-        clauses = [scribe.pattern(p.Blocks(node.parts[0].where))]
+        clauses = [writer.pattern(p.Blocks(node.parts[0].where))]
     shared = all(speaks_of_this(part) for part in node.parts)
     for part in node.parts[1:]:
-        clause = scribe.pattern(part)
+        clause = writer.pattern(part)
         clauses.append(clause.partition(" ")[2] if shared else clause)
     if any(isinstance(part, p.FullyUnlocks) for part in node.parts):
         return " and whenever ".join(clauses)
@@ -234,31 +234,31 @@ def _either(scribe: Scribe, node: p.Either) -> str:
 
 
 @writes(PATTERNS, p.While)
-def _while(scribe: Scribe, node: p.While) -> str:
+def _while(writer: Writer, node: p.While) -> str:
     if isinstance(node.condition, c.TurnOf) and node.condition.who == OPPONENTS:
-        return f"{scribe.pattern(node.what)} during an opponent's turn"
+        return f"{writer.pattern(node.what)} during an opponent's turn"
     if isinstance(node.condition, c.InStep):
-        return f"{scribe.pattern(node.what)} during the {t.STEP_WORD[node.condition.steps[0]]} step"
+        return f"{writer.pattern(node.what)} during the {t.STEP_WORD[node.condition.steps[0]]} step"
     if isinstance(node.condition, c.Matches) and node.condition.where == f.IsMarked(f.SADDLED):
-        return f"{scribe.pattern(node.what)} while saddled"
-    clause = f"{scribe.pattern(node.what)} while {scribe.condition(node.condition)}"
+        return f"{writer.pattern(node.what)} while saddled"
+    clause = f"{writer.pattern(node.what)} while {writer.condition(node.condition)}"
     if isinstance(node.condition, c.Exists):
-        scribe.topic = None  # another object was mentioned
+        writer.topic = None  # another object was mentioned
     return clause
 
 
 @writes(PATTERNS, p.ChapterReached)
-def _chapter(scribe: Scribe, node: p.ChapterReached) -> str:
+def _chapter(writer: Writer, node: p.ChapterReached) -> str:
     return ", ".join(p.ROMAN[chapter - 1] for chapter in node.chapters)
 
 
 @writes(PATTERNS, p.AmountAtLeast)
-def _amount(scribe: Scribe, node: p.AmountAtLeast) -> str:
+def _amount(writer: Writer, node: p.AmountAtLeast) -> str:
     inner: Any = node.what
-    clause = scribe.pattern(inner)
+    clause = writer.pattern(inner)
     if "damage" not in clause and "life" not in clause:
         raise NoText(f"no amount in {type(inner).__name__}")
     for word in ("combat damage", "damage", "life"):
         if word in clause:
-            return clause.replace(word, f"{scribe.value(node.amount)} or more {word}", 1)
+            return clause.replace(word, f"{writer.value(node.amount)} or more {word}", 1)
     return clause

@@ -18,8 +18,8 @@ from inset.language.text.describe import YOU, noun_of, one, phrase, several
 from inset.language.text.english import infinitive, listed, lower, number, verb, with_article
 from inset.language.text.events import trigger
 from inset.language.text.numbers import for_each
-from inset.language.text.scribe import EFFECTS, NoText, Ref, Scribe, writes
-from inset.language.text.things import in_zone, player_possessive, some, x_or_where
+from inset.language.text.references import in_zone, player_possessive, some, x_or_where
+from inset.language.text.writer import EFFECTS, NoText, Ref, Writer, writes
 
 DURATION: Final = {
     e.THIS_TURN: "until end of turn",
@@ -34,11 +34,11 @@ DURATION: Final = {
 }
 
 
-def does(scribe: Scribe, who: Players, base: str) -> str:
+def does(writer: Writer, who: Players, base: str) -> str:
     """ "Draw", "you draw", "each opponent draws"."""
-    words = scribe.players(who)
+    words = writer.players(who)
     if words == "you":
-        return f"you {base}" if scribe.explicit_you else base
+        return f"you {base}" if writer.explicit_you else base
     return f"{words} {base}" if _is_plural(words) else f"{words} {verb(base, False)}"
 
 
@@ -47,32 +47,32 @@ def _is_plural(words: str) -> bool:
     return words == "they" or words.endswith(" each")
 
 
-def says_you(scribe: Scribe, who: Players, base: str) -> str:
+def says_you(writer: Writer, who: Players, base: str) -> str:
     """With the subject in any case: "you gain"."""
-    words = scribe.players(who)
+    words = writer.players(who)
     return f"{words} {base}" if words == "you" or _is_plural(words) else f"{words} {verb(base, False)}"
 
 
-def clauses(scribe: Scribe, effects: tuple[Effect, ...], joint: str = " and ") -> str:
-    made = [scribe.effect(effect) for effect in effects]
+def clauses(writer: Writer, effects: tuple[Effect, ...], joint: str = " and ") -> str:
+    made = [writer.effect(effect) for effect in effects]
     return joint.join(made)
 
 
-def everything(scribe: Scribe, what: Selection) -> Ref:
+def everything(writer: Writer, what: Selection) -> Ref:
     """As the object of a verb: a group is "all creatures"."""
     if isinstance(what, s.Each) and _is_measured(what):
-        return scribe.refer(what)  # "each permanent with mana value X or less"
+        return writer.refer(what)  # "each permanent with mana value X or less"
     if isinstance(what, s.Each):
-        words = several(scribe, what.where, what.zone)
-        return Ref(f"all {words}{in_zone(scribe, what)}", True, noun_of(what.where, what.zone))
+        words = several(writer, what.where, what.zone)
+        return Ref(f"all {words}{in_zone(writer, what)}", True, noun_of(what.where, what.zone))
     if isinstance(what, s.Among):
-        words = several(scribe, what.where, t.GRAVEYARD)
-        role = scribe.role(what.what)
-        if role in scribe.revealed:
-            scribe.fixed[role] = Ref("the rest", True, "cards")
+        words = several(writer, what.where, t.GRAVEYARD)
+        role = writer.role(what.what)
+        if role in writer.revealed:
+            writer.fixed[role] = Ref("the rest", True, "cards")
             return Ref(f"all {words} revealed this way", True, "cards")
-        return Ref(f"all {words} from among {scribe.object(what.what)}", True, "cards")
-    return scribe.refer(what)
+        return Ref(f"all {words} from among {writer.object(what.what)}", True, "cards")
+    return writer.refer(what)
 
 
 def _is_measured(what: s.Each) -> bool:
@@ -89,22 +89,22 @@ _DONE_BY_IT: Final = re.compile(r"\b(?:deals|gets|gains|loses|becomes|fights|con
 
 
 @writes(EFFECTS, e.May)
-def _may(scribe: Scribe, node: e.May) -> str:
-    words = scribe.players(node.who)
-    explicit, scribe.explicit_you = scribe.explicit_you, False
-    inner = clauses(scribe, node.effects, ", then " if len(node.effects) > 2 else " and ")
-    scribe.explicit_you = explicit
+def _may(writer: Writer, node: e.May) -> str:
+    words = writer.players(node.who)
+    explicit, writer.explicit_you = writer.explicit_you, False
+    inner = clauses(writer, node.effects, ", then " if len(node.effects) > 2 else " and ")
+    writer.explicit_you = explicit
     if words == "you":
         other = getattr(node.effects[0], "who", None)
         if isinstance(other, s.TargetPlayers):  # "you may have target opponent draw a card"
-            scribe.topic = None
+            writer.topic = None
             first, _, rest = inner.partition(f"{'opponent' if 'opponent' in inner else 'player'} ")
             return f"you may have {first}{inner[len(first) : len(inner) - len(rest)]}{infinitive(rest)}"
         if isinstance(node.effects[0], (e.DealDamage, e.Modify, e.Fight, e.Connive, e.Explore)):
             return f"you may have {_DONE_BY_IT.sub(lambda m: infinitive(m.group()), inner, count=1)}"
         return f"you may {inner.removeprefix('you ')}"
     if isinstance(node.who, s.Opponents) and actor(node.effects[0]) == s.ThatOne():
-        scribe.doer = "a player does"
+        writer.doer = "a player does"
         return f"any opponent may {inner.removeprefix('they ').removesuffix(' of their choice')}"
     if len(node.effects) == 1 and getattr(node.effects[0], "who", None) == node.who:
         inner = infinitive(inner.removeprefix(f"{words} "))
@@ -112,58 +112,58 @@ def _may(scribe: Scribe, node: e.May) -> str:
 
 
 @writes(EFFECTS, e.If)
-def _if(scribe: Scribe, node: e.If) -> str:
-    if _asks_of_new_target(scribe, node):
-        effect = scribe.effect(node.then[0])
-        return f"{effect} if {scribe.condition(node.condition)}"
+def _if(writer: Writer, node: e.If) -> str:
+    if _asks_of_new_target(writer, node):
+        effect = writer.effect(node.then[0])
+        return f"{effect} if {writer.condition(node.condition)}"
     kinds = {type(effect) for effect in (*node.then, *node.otherwise)}
     if len(node.then) == 1 and kinds in ({e.AddMana}, {e.Draw}):
         if node.otherwise:  # "add {C}. If …, add {C}{C} instead"
-            usual = several_clauses(scribe, node.otherwise)
-            return f"{usual}. If {scribe.condition(node.condition)}, {scribe.effect(node.then[0])} instead"
-    condition = scribe.condition(node.condition)
-    inner = several_clauses(scribe, node.then)
+            usual = several_clauses(writer, node.otherwise)
+            return f"{usual}. If {writer.condition(node.condition)}, {writer.effect(node.then[0])} instead"
+    condition = writer.condition(node.condition)
+    inner = several_clauses(writer, node.then)
     clause = f"if {condition}, {inner}"
     if node.otherwise:
-        clause += f". Otherwise, {several_clauses(scribe, node.otherwise)}"
+        clause += f". Otherwise, {several_clauses(writer, node.otherwise)}"
     return clause
 
 
-def _asks_of_new_target(scribe: Scribe, node: e.If) -> bool:
+def _asks_of_new_target(writer: Writer, node: e.If) -> bool:
     """ "Counter target spell if it's red": the condition is about a target that was not named before."""
     condition = node.condition
     if not isinstance(condition, c.Matches) or len(node.then) != 1 or node.otherwise:
         return False
-    return isinstance(condition.what, s.Target) and condition.what not in scribe.known
+    return isinstance(condition.what, s.Target) and condition.what not in writer.known
 
 
-def several_clauses(scribe: Scribe, effects: tuple[Effect, ...]) -> str:
+def several_clauses(writer: Writer, effects: tuple[Effect, ...]) -> str:
     """The first inside a sentence, the others as sentences of their own."""
-    first = scribe.finish(scribe.effect(effects[0]))
+    first = writer.finish(writer.effect(effects[0]))
     if len(effects) == 1:
         return first
-    return f"{first}. {scribe.sentences(effects[1:]).rstrip('.')}"
+    return f"{first}. {writer.sentences(effects[1:]).rstrip('.')}"
 
 
 @writes(EFFECTS, e.ForEach)
-def _for_each(scribe: Scribe, node: e.ForEach) -> str:
+def _for_each(writer: Writer, node: e.ForEach) -> str:
     if isinstance(node.what, s.Each):
-        what = phrase(scribe, node.what.where, node.what.zone).words() + in_zone(scribe, node.what)
+        what = phrase(writer, node.what.where, node.what.zone).words() + in_zone(writer, node.what)
     else:
-        what = f"of {scribe.refer(node.what).words}"
-    scribe.name(s.ThatThing(), Ref(what, False, noun_of(getattr(node.what, "where", None) or f.Anything())))
-    return f"for each {what}, {clauses(scribe, node.effects)}"
+        what = f"of {writer.refer(node.what).words}"
+    writer.name(s.ThatThing(), Ref(what, False, noun_of(getattr(node.what, "where", None) or f.Anything())))
+    return f"for each {what}, {clauses(writer, node.effects)}"
 
 
 @writes(EFFECTS, e.ForEachPlayer)
-def _for_each_player(scribe: Scribe, node: e.ForEachPlayer) -> str:
-    if isinstance(node.who, s.SavedPlayers) and node.who.slot in scribe.ballots:
-        scribe.voting = True
-        said = f"for each {scribe.ballots[node.who.slot]} vote, {clauses(scribe, node.effects)}"
-        scribe.voting = False
+def _for_each_player(writer: Writer, node: e.ForEachPlayer) -> str:
+    if isinstance(node.who, s.SavedPlayers) and node.who.slot in writer.ballots:
+        writer.voting = True
+        said = f"for each {writer.ballots[node.who.slot]} vote, {clauses(writer, node.effects)}"
+        writer.voting = False
         return said
-    first = scribe.effect(node.effects[0])
-    who = scribe.players(node.who)
+    first = writer.effect(node.effects[0])
+    who = writer.players(node.who)
     if first.startswith("they "):
         rest = first.removeprefix("they ")
         first = f"{who} {verb(rest, False)}"
@@ -171,30 +171,30 @@ def _for_each_player(scribe: Scribe, node: e.ForEachPlayer) -> str:
         first = f"{who} {verb(first, False)}"
     else:
         first = f"for {who}, {first}"
-    others = [scribe.effect(effect) for effect in node.effects[1:]]
+    others = [writer.effect(effect) for effect in node.effects[1:]]
     return ", then ".join([first, *(other.removeprefix("they ") for other in others)])
 
 
 @writes(EFFECTS, e.Joined)
-def _joined(scribe: Scribe, node: e.Joined) -> str:
+def _joined(writer: Writer, node: e.Joined) -> str:
     if node.how == e.SENTENCES:
-        return scribe.sentences(node.effects).rstrip(".")
+        return writer.sentences(node.effects).rstrip(".")
     if node.how == e.LINES:
-        return "\n".join(scribe.sentences((effect,)) for effect in node.effects)
+        return "\n".join(writer.sentences((effect,)) for effect in node.effects)
     if node.how == e.AS_ONE:
-        return _as_one(scribe, node.effects)
+        return _as_one(writer, node.effects)
     if node.how == e.THEN:
         if len(node.effects) == 1:
-            return _then_sentence(scribe, node.effects[0])
-        made = _said_once(scribe, node.effects)
+            return _then_sentence(writer, node.effects[0])
+        made = _said_once(writer, node.effects)
         return f"{', '.join(made[:-1])}, then {made[-1]}"
     somebody_else = actor(node.effects[0]) not in (None, YOU) or isinstance(node.effects[0], e.DealDamage)
     gains = any(isinstance(effect, (e.GainLife, e.LoseLife)) for effect in node.effects)
-    scribe.explicit_you = somebody_else or gains
+    writer.explicit_you = somebody_else or gains
     amounts = [getattr(effect, "amount", 0) for effect in node.effects]
-    scribe.called_x = {amount for amount in amounts if isinstance(amount, Value) and amounts.count(amount) > 1}
-    made = _said_once(scribe, node.effects)
-    scribe.explicit_you, scribe.called_x = False, set()
+    writer.called_x = {amount for amount in amounts if isinstance(amount, Value) and amounts.count(amount) > 1}
+    made = _said_once(writer, node.effects)
+    writer.explicit_you, writer.called_x = False, set()
     return listed(made)
 
 
@@ -206,15 +206,15 @@ def actor(effect: Effect) -> Players | None:
     return who
 
 
-def _said_once(scribe: Scribe, effects: tuple[Effect, ...]) -> list[str]:
+def _said_once(writer: Writer, effects: tuple[Effect, ...]) -> list[str]:
     """A subject that stays the same is not said again: "target player draws two cards and loses 2 life"."""
     made: list[str] = []
     before: Players | None = None
     for effect in effects:
-        clause = scribe.effect(effect)
+        clause = writer.effect(effect)
         who = actor(effect)
         if made and who is not None and who == before:
-            again = scribe.players(who)
+            again = writer.players(who)
             if again != "you" or not isinstance(effect, e.LoseLife):  # "you draw a card and you lose 1 life"
                 clause = clause.removeprefix(f"{again} ")
         made.append(_without_repeats(effects[len(made) - 1], effect, clause) if made else clause)
@@ -239,110 +239,110 @@ def _without_repeats(before: Effect, effect: Effect, clause: str) -> str:
     return clause
 
 
-def _then_sentence(scribe: Scribe, effect: Effect) -> str:
+def _then_sentence(writer: Writer, effect: Effect) -> str:
     """ "Then if that creature has power 7 or greater, …", as a sentence of its own."""
-    if isinstance(effect, e.If) and isinstance(scribe.topic, s.Target):
-        scribe.topic = None
-    return f"then {scribe.effect(effect)}"
+    if isinstance(effect, e.If) and isinstance(writer.topic, s.Target):
+        writer.topic = None
+    return f"then {writer.effect(effect)}"
 
 
-def _as_one(scribe: Scribe, effects: tuple[Effect, ...]) -> str:
+def _as_one(writer: Writer, effects: tuple[Effect, ...]) -> str:
     """ "Put two cards from your hand on top of your library in any order"."""
     choice, *others = effects
     assert isinstance(choice, e.Choose)
     many = choice.most != 1
     group = choice.what.what if isinstance(choice.what, s.Among) else choice.what
     if isinstance(choice.what, s.Saved):
-        words = "one" if choice.most == 1 else x_or_where(scribe, choice.most)
+        words = "one" if choice.most == 1 else x_or_where(writer, choice.most)
         words += " of them"
     elif isinstance(choice.what, s.Among):
         zone = t.EXILE
-        words = some(scribe, choice.what.where, choice.most, zone)
-        words += f" from among {scribe.refer(choice.what.what).words}"
+        words = some(writer, choice.what.where, choice.most, zone)
+        words += f" from among {writer.refer(choice.what.what).words}"
     else:
         assert isinstance(choice.what, s.Each)
         zone = choice.what.zone
-        words = some(scribe, choice.what.where, choice.most, zone)
-        place = in_zone(scribe, choice.what).replace(" in ", " from ", 1)
+        words = some(writer, choice.what.where, choice.most, zone)
+        place = in_zone(writer, choice.what).replace(" in ", " from ", 1)
         words += place if many else place.replace("all graveyards", "a graveyard")
     if choice.least == 0:
         words = f"up to {'one ' + words.split(' ', 1)[1] if not many else words}"
     role = s.Saved(choice.save)
-    scribe.described[role] = Ref(words, many, "cards" if many else "card")
-    scribe.chosen_from[role] = choice.what
+    writer.described[role] = Ref(words, many, "cards" if many else "card")
+    writer.chosen_from[role] = choice.what
     if isinstance(choice.what, s.Each):
         owner = next((x.who for x in _parts(choice.what.where) if isinstance(x, f.OwnedBy)), None)
         if isinstance(owner, s.TargetPlayers):
-            scribe.held_by[role] = owner
-    said = clauses(scribe, tuple(others))
+            writer.held_by[role] = owner
+    said = clauses(writer, tuple(others))
     if not isinstance(group, s.Each):
-        scribe.fixed[scribe.role(group)] = Ref("the rest", True, "cards")
+        writer.fixed[writer.role(group)] = Ref("the rest", True, "cards")
     return said
 
 
 @writes(EFFECTS, e.Separate)
-def _separate(scribe: Scribe, node: e.Separate) -> str:
+def _separate(writer: Writer, node: e.Separate) -> str:
     """ "An opponent separates those cards into two piles"; later: "put one pile into your hand and the other …"."""
     if node.by != YOU:
-        scribe.topic = None
-    what = everything(scribe, node.what)
+        writer.topic = None
+    what = everything(writer, node.what)
     clause = f"separate {what.words} into two piles"
     if node.by != YOU:
         clause = f"an opponent {verb(clause, False)}"
     pile = Ref("one pile", False, "pile")
     if isinstance(node.chooser, s.TargetPlayers):
         noun = (
-            several(scribe, node.what.where, node.what.zone).split(" ")[0] if isinstance(node.what, s.Each) else "cards"
+            several(writer, node.what.where, node.what.zone).split(" ")[0] if isinstance(node.what, s.Each) else "cards"
         )
         pile = Ref(f"all {noun} in the pile of that player's choice", True, "pile")
     elif node.chooser != YOU:
         clause += ". An opponent chooses one of those piles"
         pile = Ref("that pile", False, "pile")
     for slot, ref in ((node.chosen, pile), (node.rest, Ref("the other", False, "pile"))):
-        scribe.fixed[s.Saved(slot)] = ref
-        scribe.chosen_from[s.Saved(slot)] = node.what
+        writer.fixed[s.Saved(slot)] = ref
+        writer.chosen_from[s.Saved(slot)] = node.what
     return clause
 
 
 @writes(EFFECTS, e.Repeat)
-def _repeat(scribe: Scribe, node: e.Repeat) -> str:
-    each = "" if isinstance(node.times, int) else for_each(scribe, node.times)
+def _repeat(writer: Writer, node: e.Repeat) -> str:
+    each = "" if isinstance(node.times, int) else for_each(writer, node.times)
     if each:
-        return f"{each}, {clauses(scribe, node.effects)}"
-    times = number(node.times) if isinstance(node.times, int) else x_or_where(scribe, node.times)
+        return f"{each}, {clauses(writer, node.effects)}"
+    times = number(node.times) if isinstance(node.times, int) else x_or_where(writer, node.times)
     if len(node.effects) == 1 and isinstance(node.effects[0], (e.TimeTravel, e.Proliferate, e.Populate)):
-        return f"{scribe.effect(node.effects[0])} {times} times"
-    return f"{clauses(scribe, node.effects)}. Repeat this process {times} times"
+        return f"{writer.effect(node.effects[0])} {times} times"
+    return f"{clauses(writer, node.effects)}. Repeat this process {times} times"
 
 
 @writes(EFFECTS, e.PayOr)
-def _pay_or(scribe: Scribe, node: e.PayOr) -> str:
+def _pay_or(writer: Writer, node: e.PayOr) -> str:
     """ "Counter it unless its controller pays {2}", "You may pay {1}. If you do, draw a card"."""
     if node.unpaid and not node.paid:
-        clause = clauses(scribe, node.unpaid)
-        words = scribe.players(node.who)
-        cost = scribe.cost(node.cost)
+        clause = clauses(writer, node.unpaid)
+        words = writer.players(node.who)
+        cost = writer.cost(node.cost)
         cost = f"pay {cost}" if cost.startswith("{") else cost
         return f"{clause} unless {words} {cost if words in ('you', 'they') else verb(cost, False)}"
-    words = scribe.players(node.who)
-    cost = scribe.cost(node.cost)
+    words = writer.players(node.who)
+    cost = writer.cost(node.cost)
     cost = f"pay {cost}" if cost.startswith("{") else cost
     do = "you do" if words == "you" else "they do"
-    if not cost.startswith("pay") and isinstance(scribe.topic, s.This):
-        scribe.topic = None  # what the cost speaks of came between
+    if not cost.startswith("pay") and isinstance(writer.topic, s.This):
+        writer.topic = None  # what the cost speaks of came between
     if not node.paid and not node.unpaid:
         return f"{words} may {cost}"
-    clause = f"{words} may {cost}. If {do}, {several_clauses(scribe, node.paid)}"
+    clause = f"{words} may {cost}. If {do}, {several_clauses(writer, node.paid)}"
     if node.unpaid:
         dont = "you don't" if words == "you" else "they don't"
-        clause += f". If {dont}, {several_clauses(scribe, node.unpaid)}"
+        clause += f". If {dont}, {several_clauses(writer, node.unpaid)}"
     return clause
 
 
 @writes(EFFECTS, e.WhenYouDo)
-def _when_you_do(scribe: Scribe, node: e.WhenYouDo) -> str:
-    inner = Scribe(scribe.face, scribe.card)
-    inner.known, inner.topic, inner.event = dict(scribe.known), scribe.topic, scribe.event
+def _when_you_do(writer: Writer, node: e.WhenYouDo) -> str:
+    inner = Writer(writer.face, writer.card)
+    inner.known, inner.topic, inner.event = dict(writer.known), writer.topic, writer.event
     for role in list(inner.known):
         if isinstance(role, s.Target):
             del inner.known[role]
@@ -353,10 +353,10 @@ _WHILE: Final = {e.THIS_TURN: " this turn", e.END_OF_COMBAT: " this combat"}
 
 
 @writes(EFFECTS, e.Later)
-def _later(scribe: Scribe, node: e.Later) -> str:
-    inner = Scribe(scribe.face, scribe.card)
-    inner.known, inner.topic, inner.specs = dict(scribe.known), scribe.topic, scribe.specs
-    inner.same = dict(scribe.same)
+def _later(writer: Writer, node: e.Later) -> str:
+    inner = Writer(writer.face, writer.card)
+    inner.known, inner.topic, inner.specs = dict(writer.known), writer.topic, writer.specs
+    inner.same = dict(writer.same)
     if isinstance(node.when, p.BeginningOf):
         clause = f"at {inner.pattern(node.when)}".replace("of each ", "of the next ").replace(
             "of your ", "of your next "
@@ -388,85 +388,85 @@ def _later(scribe: Scribe, node: e.Later) -> str:
 
 
 @writes(EFFECTS, e.Remember)
-def _remember(scribe: Scribe, node: e.Remember) -> str:
+def _remember(writer: Writer, node: e.Remember) -> str:
     """A target that is named before anything is done with it: "Choose target creature"."""
     if isinstance(node.who, s.TargetPlayers):
-        return f"choose {scribe.players(node.who)}"
+        return f"choose {writer.players(node.who)}"
     if node.what is None:
         return ""
     if isinstance(node.what, s.Each):  # a group, described where it is first used: then "they", "those creatures"
-        scribe.described[s.Saved(node.save)] = everything(scribe, node.what)
-        scribe.topic = None
+        writer.described[s.Saved(node.save)] = everything(writer, node.what)
+        writer.topic = None
         return ""
     if isinstance(node.what, s.Union) and s.Saved(node.save) in node.what.parts:
         raise NoText("no text for what is gathered bit by bit")
-    scribe.same[s.Saved(node.save)] = scribe.role(node.what)
-    scribe.origin = "in"  # "choose target card in your graveyard"
-    said = f"choose {scribe.object(node.what)}" if isinstance(node.what, s.Target) else ""
-    scribe.origin = "from"
+    writer.same[s.Saved(node.save)] = writer.role(node.what)
+    writer.origin = "in"  # "choose target card in your graveyard"
+    said = f"choose {writer.object(node.what)}" if isinstance(node.what, s.Target) else ""
+    writer.origin = "from"
     return said
 
 
 # --- choices ----------------------------------------------------------------------------------------------
 @writes(EFFECTS, e.Choose)
-def _choose(scribe: Scribe, node: e.Choose) -> str:
+def _choose(writer: Writer, node: e.Choose) -> str:
     if isinstance(node.what, s.Each) and isinstance(node.what.of, s.TargetPlayers) and node.what.zone & t.HAND:
-        return _choose_from_hand(scribe, node, node.what)
+        return _choose_from_hand(writer, node, node.what)
     if isinstance(node.what, s.Each):
-        what = some(scribe, node.what.where, node.most, node.what.zone)
+        what = some(writer, node.what.where, node.most, node.what.zone)
         if node.least == 0 and node.most == 1:
             what = f"up to one {what.split(' ', 1)[1]}"
         noun = noun_of(node.what.where, node.what.zone)
         if node.what.zone == t.EXILE and node.most == 1:
             what = with_article(f"exiled {what.split(' ', 1)[1]}")
         else:
-            what += in_zone(scribe, node.what)
+            what += in_zone(writer, node.what)
     else:
-        among = scribe.refer(node.what)
+        among = writer.refer(node.what)
         what = f"{'up to ' if node.least == 0 else ''}{number(node.most) if isinstance(node.most, int) else 'X'}"
         what += f" of {among.words}"
         noun = among.noun
     many = node.most != 1
-    scribe.name(s.Saved(node.save), Ref(what, many, noun))
-    return f"{does(scribe, node.who, 'choose')} {what}"
+    writer.name(s.Saved(node.save), Ref(what, many, noun))
+    return f"{does(writer, node.who, 'choose')} {what}"
 
 
-def _choose_from_hand(scribe: Scribe, node: e.Choose, what: s.Each) -> str:
+def _choose_from_hand(writer: Writer, node: e.Choose, what: s.Each) -> str:
     """ "You choose a nonland card from it": another player's hand, which was revealed before."""
     assert what.of is not None
-    words = some(scribe, what.where, node.most, what.zone)
+    words = some(writer, what.where, node.most, what.zone)
     place = "it"
     if what.zone == t.HAND | t.GRAVEYARD:
-        place = f"{player_possessive(scribe, scribe.players(what.of))} graveyard or hand"
-    scribe.name(s.Saved(node.save), Ref(words, node.most != 1, "card"))
-    scribe.held_by[s.Saved(node.save)] = what.of
+        place = f"{player_possessive(writer, writer.players(what.of))} graveyard or hand"
+    writer.name(s.Saved(node.save), Ref(words, node.most != 1, "card"))
+    writer.held_by[s.Saved(node.save)] = what.of
     kind, sign, more = words.partition(" with ")  # "a nonland card from it with mana value 3 or less"
     return f"you choose {kind} from {place}{sign}{more}"
 
 
 @writes(EFFECTS, e.ChooseMode)
-def _choose_mode(scribe: Scribe, node: e.ChooseMode) -> str:
+def _choose_mode(writer: Writer, node: e.ChooseMode) -> str:
     if all(len(option) == 1 and isinstance(option[0], (e.Tap, e.Untap)) for option in node.options):
-        made = [clauses(scribe, option) for option in node.options]
+        made = [clauses(writer, option) for option in node.options]
         return f"{listed([clause.split(' ', 1)[0] for clause in made], 'or')} {made[0].split(' ', 1)[1]}"
-    made = [clauses(scribe, option) for option in node.options]
+    made = [clauses(writer, option) for option in node.options]
     if all(isinstance(option[0], e.TakeForm) for option in node.options):
         return f"it becomes your choice of {listed([clause.removeprefix('it becomes ') for clause in made], 'or')}"
     return listed(made, "or")
 
 
 @writes(EFFECTS, e.ChooseAnchor)
-def _choose_anchor(scribe: Scribe, node: e.ChooseAnchor) -> str:
+def _choose_anchor(writer: Writer, node: e.ChooseAnchor) -> str:
     return f"choose {listed(list(node.words), 'or')}"
 
 
 @writes(EFFECTS, e.ChooseWord)
-def _choose_word(scribe: Scribe, node: e.ChooseWord) -> str:
+def _choose_word(writer: Writer, node: e.ChooseWord) -> str:
     if node.kind == e.NAME:
-        scribe.named = True
-        described = "" if isinstance(node.where, f.Anything) else one(scribe, node.where, t.HAND).split(" ", 1)[1]
+        writer.named = True
+        described = "" if isinstance(node.where, f.Anything) else one(writer, node.where, t.HAND).split(" ", 1)[1]
         words = f"{described or 'card'} name"
-        return f"{does(scribe, node.who, 'choose')} {'an' if words[0] in 'aeiou' else 'a'} {words}"
+        return f"{does(writer, node.who, 'choose')} {'an' if words[0] in 'aeiou' else 'a'} {words}"
     word = {
         e.CREATURE_TYPE: "a creature type",
         e.COLOR: "a color",
@@ -474,11 +474,11 @@ def _choose_word(scribe: Scribe, node: e.ChooseWord) -> str:
         e.OPPONENT: "an opponent",
         e.PLAYER: "a player",
     }[node.kind]
-    return f"{does(scribe, node.who, 'choose')} {word}"
+    return f"{does(writer, node.who, 'choose')} {word}"
 
 
 @writes(EFFECTS, e.ChooseKeyword)
-def _choose_keyword(scribe: Scribe, node: e.ChooseKeyword) -> str:
-    who = scribe.subject(node.what)
+def _choose_keyword(writer: Writer, node: e.ChooseKeyword) -> str:
+    who = writer.subject(node.what)
     words = listed([KEYWORD_WORD[keyword] for keyword in node.keywords], "or")
     return f"{who.words} {verb('gain', who.many)} your choice of {words} {DURATION[node.duration]}".rstrip()

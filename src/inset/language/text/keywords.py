@@ -12,7 +12,7 @@ from inset.language.node import Ability, Cost, Filter
 from inset.language.text.costs import materials
 from inset.language.text.describe import one, phrase, several, single
 from inset.language.text.english import capital, listed, small
-from inset.language.text.scribe import ABILITIES, NoText, Scribe, stopped, writes
+from inset.language.text.writer import ABILITIES, NoText, Writer, stopped, writes
 
 NUMBERED: Final = (
     k.CREW, k.TOXIC, k.ANNIHILATOR, k.BUSHIDO, k.MODULAR, k.DREDGE, k.CASUALTY, k.SADDLE,
@@ -26,117 +26,117 @@ COUNTED: Final = (k.SUSPEND, k.AWAKEN, k.REINFORCE, k.IMPENDING)  # "Suspend 4�
 
 
 @writes(ABILITIES, a.Keyword)
-def _keyword(scribe: Scribe, node: a.Keyword) -> str:
+def _keyword(writer: Writer, node: a.Keyword) -> str:
     own = OWN_WORDS.get(node.keyword)
-    text = own(scribe, node) if own is not None else ""
+    text = own(writer, node) if own is not None else ""
     if text:
         return text
     name = capital(k.KEYWORD_WORD[node.keyword]).replace("mirrodin", "Mirrodin").replace("background", "Background")
     if node.keyword in COUNTED and node.cost is not None:
-        return f"{name} {scribe.value(node.number)}—{scribe.cost(node.cost)}"
+        return f"{name} {writer.value(node.number)}—{writer.cost(node.cost)}"
     if node.keyword in NUMBERED:
-        return f"{name} {scribe.value(node.number)}"
-    return name if node.cost is None else with_cost(scribe, name, node.cost)
+        return f"{name} {writer.value(node.number)}"
+    return name if node.cost is None else with_cost(writer, name, node.cost)
 
 
 # --- keywords with a wording of their own; nothing: the usual one serves --------------------------------------
-def _prototype(scribe: Scribe, node: a.Keyword) -> str:
-    if scribe.card is None or scribe.card.frame != PROTOTYPE:
+def _prototype(writer: Writer, node: a.Keyword) -> str:
+    if writer.card is None or writer.card.frame != PROTOTYPE:
         return ""
-    face = scribe.card.faces[1]
+    face = writer.card.faces[1]
     return f"Prototype {face.cost} — {face.power}/{face.toughness}"
 
 
-def _hexproof(scribe: Scribe, node: a.Keyword) -> str:
-    return "" if node.where is None else f"Hexproof from {_protection(scribe, node.where)}"
+def _hexproof(writer: Writer, node: a.Keyword) -> str:
+    return "" if node.where is None else f"Hexproof from {_protection(writer, node.where)}"
 
 
-def _affinity(scribe: Scribe, node: a.Keyword) -> str:
-    return "" if node.where is None else f"Affinity for {several(scribe, node.where)}"
+def _affinity(writer: Writer, node: a.Keyword) -> str:
+    return "" if node.where is None else f"Affinity for {several(writer, node.where)}"
 
 
-def _enchant(scribe: Scribe, node: a.Keyword) -> str:
-    return "" if node.where is None else f"Enchant {_bare(scribe, node.where)}"
+def _enchant(writer: Writer, node: a.Keyword) -> str:
+    return "" if node.where is None else f"Enchant {_bare(writer, node.where)}"
 
 
-def _landwalk(scribe: Scribe, node: a.Keyword) -> str:
-    return "" if node.where is None else capital(f"{_bare(scribe, node.where)}walk")
+def _landwalk(writer: Writer, node: a.Keyword) -> str:
+    return "" if node.where is None else capital(f"{_bare(writer, node.where)}walk")
 
 
-def _cycling(scribe: Scribe, node: a.Keyword) -> str:
+def _cycling(writer: Writer, node: a.Keyword) -> str:
     """702.29e: typecycling."""
     if node.where is None or node.cost is None:
         return ""
-    return capital(f"{_bare(scribe, node.where)}cycling {scribe.cost(node.cost)}")
+    return capital(f"{_bare(writer, node.where)}cycling {writer.cost(node.cost)}")
 
 
-def _emerge(scribe: Scribe, node: a.Keyword) -> str:
+def _emerge(writer: Writer, node: a.Keyword) -> str:
     if node.where is None or node.cost is None:
         return ""
-    return f"Emerge from {_bare(scribe, node.where)} {scribe.cost(node.cost)}"
+    return f"Emerge from {_bare(writer, node.where)} {writer.cost(node.cost)}"
 
 
-def _splice(scribe: Scribe, node: a.Keyword) -> str:
+def _splice(writer: Writer, node: a.Keyword) -> str:
     """702.47a: onto "Arcane", "instant or sorcery": what a spell is."""
     if node.where is None or node.cost is None:
         return ""
-    onto = one(scribe, node.where, t.STACK).split(" ", 1)[1].removesuffix(" spell")
-    return with_cost(scribe, f"Splice onto {onto}", node.cost)
+    onto = one(writer, node.where, t.STACK).split(" ", 1)[1].removesuffix(" spell")
+    return with_cost(writer, f"Splice onto {onto}", node.cost)
 
 
-def _offering(scribe: Scribe, node: a.Keyword) -> str:
-    return "" if node.where is None else capital(f"{_bare(scribe, node.where)} offering")
+def _offering(writer: Writer, node: a.Keyword) -> str:
+    return "" if node.where is None else capital(f"{_bare(writer, node.where)} offering")
 
 
-def _craft(scribe: Scribe, node: a.Keyword) -> str:
+def _craft(writer: Writer, node: a.Keyword) -> str:
     """702.167a: "Craft with [materials] [cost]"; the materials are a part of the cost."""
     parts = node.cost.parts if isinstance(node.cost, c.All) else ()
     used = [part for part in parts if isinstance(part, c.ExileMaterials)]
-    price = ", ".join(scribe.cost(part) for part in parts if not isinstance(part, c.ExileMaterials))
+    price = ", ".join(writer.cost(part) for part in parts if not isinstance(part, c.ExileMaterials))
     if len(used) == 1:
-        return f"Craft with {materials(scribe, used[0])} {price}"
-    return f"Craft with {listed([one(scribe, part.where) for part in used])} {price}"
+        return f"Craft with {materials(writer, used[0])} {price}"
+    return f"Craft with {listed([one(writer, part.where) for part in used])} {price}"
 
 
-def _equip(scribe: Scribe, node: a.Keyword) -> str:
+def _equip(writer: Writer, node: a.Keyword) -> str:
     if node.where is None or node.cost is None:
         return ""
-    return f"Equip {several(scribe, node.where)[:-1]} {scribe.cost(node.cost)}"
+    return f"Equip {several(writer, node.where)[:-1]} {writer.cost(node.cost)}"
 
 
-def _converted(scribe: Scribe, node: a.Keyword) -> str:
+def _converted(writer: Writer, node: a.Keyword) -> str:
     """702.162: the words of the name are capitals, wherever it stands."""
-    return "" if node.cost is None else with_cost(scribe, "More Than Meets the Eye", node.cost)
+    return "" if node.cost is None else with_cost(writer, "More Than Meets the Eye", node.cost)
 
 
-def _partner(scribe: Scribe, node: a.Keyword) -> str:
+def _partner(writer: Writer, node: a.Keyword) -> str:
     return f"Partner—{node.text}" if node.text else ""
 
 
-def _champion(scribe: Scribe, node: a.Keyword) -> str:
-    return "" if node.where is None else f"Champion {one(scribe, node.where)}"
+def _champion(writer: Writer, node: a.Keyword) -> str:
+    return "" if node.where is None else f"Champion {one(writer, node.where)}"
 
 
-def _devour(scribe: Scribe, node: a.Keyword) -> str:
+def _devour(writer: Writer, node: a.Keyword) -> str:
     """702.82c: a quality may be named."""
-    return "" if node.where is None else f"Devour {single(scribe, node.where)} {scribe.value(node.number)}"
+    return "" if node.where is None else f"Devour {single(writer, node.where)} {writer.value(node.number)}"
 
 
-def _bare(scribe: Scribe, where: Filter) -> str:
+def _bare(writer: Writer, where: Filter) -> str:
     """A description in the singular without its article."""
-    return one(scribe, where).split(" ", 1)[1]
+    return one(writer, where).split(" ", 1)[1]
 
 
-def _companion(scribe: Scribe, where: Filter | None) -> str:
+def _companion(writer: Writer, where: Filter | None) -> str:
     """702.139a: what is true of each card of the starting deck: "each permanent card has mana value 2 or less"."""
     if not isinstance(where, f.Or) or not isinstance(where.parts[0], f.Not):
         raise NoText("no text for this companion condition")
-    which, must = where.parts[0].part, phrase(scribe, where.parts[1], t.LIBRARY)
+    which, must = where.parts[0].part, phrase(writer, where.parts[1], t.LIBRARY)
     said = must.after[0].replace("with ", "has ", 1)
-    return f"Each {single(scribe, which, t.LIBRARY)} in your starting deck {said}."
+    return f"Each {single(writer, which, t.LIBRARY)} in your starting deck {said}."
 
 
-def _protection(scribe: Scribe, where: Filter | None) -> str:
+def _protection(writer: Writer, where: Filter | None) -> str:
     if where is None or isinstance(where, f.Anything):
         return "everything"
     if isinstance(where, f.HasColor) and where.colors:
@@ -145,40 +145,40 @@ def _protection(scribe: Scribe, where: Filter | None) -> str:
         return "colorless" if isinstance(where, f.HasColor) else "multicolored"
     if isinstance(where, f.OfChosenColor):
         return "the chosen color"
-    return several(scribe, where)
+    return several(writer, where)
 
 
-OWN_WORDS: Final[dict[int, Callable[[Scribe, a.Keyword], str]]] = {
+OWN_WORDS: Final[dict[int, Callable[[Writer, a.Keyword], str]]] = {
     k.PROTOTYPE: _prototype,
-    k.PROTECTION: lambda scribe, node: f"Protection from {_protection(scribe, node.where)}",
+    k.PROTECTION: lambda writer, node: f"Protection from {_protection(writer, node.where)}",
     k.HEXPROOF: _hexproof,
     k.AFFINITY: _affinity,
     k.ENCHANT: _enchant,
     k.LANDWALK: _landwalk,
     k.CYCLING: _cycling,
-    k.PARTNER_WITH: lambda scribe, node: f"Partner with {node.text}",
+    k.PARTNER_WITH: lambda writer, node: f"Partner with {node.text}",
     k.PARTNER: _partner,
     k.MORE_THAN_MEETS_THE_EYE: _converted,
-    k.GIFT: lambda scribe, node: f"Gift {node.text}",
+    k.GIFT: lambda writer, node: f"Gift {node.text}",
     k.EMERGE: _emerge,
     k.SPLICE: _splice,
     k.OFFERING: _offering,
     k.CRAFT: _craft,
-    k.COMPANION: lambda scribe, node: f"Companion — {_companion(scribe, node.where)}",
+    k.COMPANION: lambda writer, node: f"Companion — {_companion(writer, node.where)}",
     k.CHAMPION: _champion,
     k.DEVOUR: _devour,
     k.EQUIP: _equip,
 }
 
 
-def with_cost(scribe: Scribe, name: str, cost: Cost) -> str:
+def with_cost(writer: Writer, name: str, cost: Cost) -> str:
     """ "Ward {2}", but "Ward—Pay 2 life."."""
-    text = scribe.cost(cost)
+    text = writer.cost(cost)
     if isinstance(cost, c.PayMana):
         return f"{name} {text}"
     if isinstance(cost, c.Waterbend):
         return f"{name}—{capital(text)}"
-    return f"{name}—{stopped(scribe.finish(capital(text)))}"
+    return f"{name}—{stopped(writer.finish(capital(text)))}"
 
 
 # --- what shares a line ---------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def lines_of(face: Face, card: Card | None, abilities: Sequence[Ability]) -> lis
     lines: list[list[str]] = []
     joined, last = False, None
     for ability in abilities:
-        text, joins = Scribe(face, card).ability(ability), joins_line(ability)
+        text, joins = Writer(face, card).ability(ability), joins_line(ability)
         if (joins and joined) or (isinstance(ability, a.Keyword) and ability == last and ability.cost is None):
             lines[-1].append(small(text))
         else:

@@ -11,40 +11,40 @@ from inset.language.node import Ability, Amount, Mod
 from inset.language.text.english import capital, listed, plural, small, verb, with_article
 from inset.language.text.keywords import qualities_joined
 from inset.language.text.numbers import for_each
-from inset.language.text.scribe import MODS, Scribe, writes
-from inset.language.text.things import x_or_where
+from inset.language.text.references import x_or_where
+from inset.language.text.writer import MODS, Writer, writes
 
 
-def signed(scribe: Scribe, amount: Amount, sign: int) -> str:
+def signed(writer: Writer, amount: Amount, sign: int) -> str:
     if isinstance(amount, int):
         value = amount * sign
         return f"-{-value}" if value < 0 or (sign < 0 and not value) else f"+{value}"
-    return f"{'-' if sign < 0 else '+'}{x_or_where(scribe, amount)}"
+    return f"{'-' if sign < 0 else '+'}{x_or_where(writer, amount)}"
 
 
-def predicates(scribe: Scribe, mods: tuple[Mod, ...], many: bool, lasting: bool) -> str:
+def predicates(writer: Writer, mods: tuple[Mod, ...], many: bool, lasting: bool) -> str:
     """ "Gets +2/+2 and gains lifelink and hexproof". ``lasting``: a static ability's "has"."""
     said: list[str] = []
     granted: list[str] = []
     become = [mod for mod in mods if isinstance(mod, (m.AddTypes, m.SetTypes)) and _is_new(mod)]
     if become:
-        return _becomes(scribe, mods, become[0], many, lasting)
+        return _becomes(writer, mods, become[0], many, lasting)
     for mod in mods:
         if isinstance(mod, m.AddAbility):
-            granted.append(granted_text(scribe, mod.ability))
+            granted.append(granted_text(writer, mod.ability))
             continue
         if granted:
             said.append(f"{verb('have' if lasting else 'gain', many)} {listed(qualities_joined(granted))}")
             granted = []
         if isinstance(mod, m.ModifyPT) and lasting:
-            each = for_each(scribe, mod.power) or for_each(scribe, mod.toughness)
+            each = for_each(writer, mod.power) or for_each(writer, mod.toughness)
             if each:
                 said.append(f"{verb('get', many)} {_per_each(mod)} {each}")
                 continue
         if isinstance(mod, m.SetPT) and said and not lasting:
-            said.append(f"{verb('have', many)} {scribe.mod(mod)}")
+            said.append(f"{verb('have', many)} {writer.mod(mod)}")
             continue
-        said.append(_predicate(scribe, mod, many))
+        said.append(_predicate(writer, mod, many))
     if granted:
         said.append(f"{verb('have' if lasting else 'gain', many)} {listed(qualities_joined(granted))}")
     return listed(_losing_once(said))
@@ -75,7 +75,7 @@ def _per_each(mod: m.ModifyPT) -> str:
     return f"{signs[0]}{power}/{signs[1]}{toughness}"
 
 
-def _predicate(scribe: Scribe, mod: Mod, many: bool) -> str:
+def _predicate(writer: Writer, mod: Mod, many: bool) -> str:
     starts = {
         m.ModifyPT: "get",
         m.SetPT: "have",
@@ -91,22 +91,22 @@ def _predicate(scribe: Scribe, mod: Mod, many: bool) -> str:
         m.LoseSupertypes: "are",
     }
     if isinstance(mod, m.GainActivatedAbilitiesOf):
-        return f"{verb('gain', many)} {scribe.mod(mod)}"
+        return f"{verb('gain', many)} {writer.mod(mod)}"
     if isinstance(mod, m.AddTypes) and many and not mod.supertypes:
         words = plural(" ".join([*mod.subtypes, *t.type_words(mod.types)]))
         return f"are {words} in addition to their other types"
     if isinstance(mod, m.SetTypes) and many:
         return f"are {plural(' '.join(mod.subtypes))}"
     if isinstance(mod, m.AddTypes) and t.BASIC_LAND_MANA.keys() & set(mod.subtypes):
-        return f"is {scribe.mod(mod).replace('other types', 'other land types')}"
+        return f"is {writer.mod(mod).replace('other types', 'other land types')}"
     if type(mod) not in starts:
-        return scribe.mod(mod)
-    return f"{verb(starts[type(mod)], many)} {scribe.mod(mod)}"
+        return writer.mod(mod)
+    return f"{verb(starts[type(mod)], many)} {writer.mod(mod)}"
 
 
-def granted_text(scribe: Scribe, ability: Ability) -> str:
+def granted_text(writer: Writer, ability: Ability) -> str:
     """A keyword as a word; any other ability in quotation marks."""
-    inner = Scribe(scribe.face, scribe.card)
+    inner = Writer(writer.face, writer.card)
     if isinstance(ability, Keyword) and _own_price(ability) is not None:
         return KEYWORD_WORD[ability.keyword]
     text = inner.ability(ability)
@@ -121,7 +121,7 @@ def _own_price(ability: Keyword) -> PayManaOf | None:
     return next((part for part in parts if isinstance(part, PayManaOf)), None)
 
 
-def price_sentence(scribe: Scribe, mods: tuple[Mod, ...], card: str) -> str:
+def price_sentence(writer: Writer, mods: tuple[Mod, ...], card: str) -> str:
     """ "The flashback cost is equal to its mana cost", said after the keyword was granted."""
     for mod in mods:
         if isinstance(mod, m.AddAbility) and isinstance(mod.ability, Keyword):
@@ -131,14 +131,14 @@ def price_sentence(scribe: Scribe, mods: tuple[Mod, ...], card: str) -> str:
             cost = mod.ability.cost
             others = [part for part in cost.parts if part is not price] if isinstance(cost, All) else []
             less = f" reduced by {{{price.less}}}" if price.less else ""
-            plus = "".join(f" plus {scribe.cost(part)}" for part in others)
+            plus = "".join(f" plus {writer.cost(part)}" for part in others)
             word = KEYWORD_WORD[mod.ability.keyword]
             start = f"its {word}" if price.less else f"the {word}"
             return f". {capital(start)} cost is equal to {card} mana cost{less}{plus}"
     return ""
 
 
-def _becomes(scribe: Scribe, mods: tuple[Mod, ...], new: m.AddTypes | m.SetTypes, many: bool, lasting: bool) -> str:
+def _becomes(writer: Writer, mods: tuple[Mod, ...], new: m.AddTypes | m.SetTypes, many: bool, lasting: bool) -> str:
     """ "Becomes a Treefolk creature with haste and base power and toughness 3/3"."""
     if isinstance(new, m.SetTypes) and new.keep_types and new.types == t.LAND and many:
         return f"are {plural(' '.join(new.subtypes))}"  # 305.7: "lands are Mountains"
@@ -149,14 +149,14 @@ def _becomes(scribe: Scribe, mods: tuple[Mod, ...], new: m.AddTypes | m.SetTypes
     size = next((mod for mod in mods if isinstance(mod, m.SetPT)), None)
     with_size = ""
     if size is not None:
-        land = not lasting and scribe.face.types & t.LAND
+        land = not lasting and writer.face.types & t.LAND
         if isinstance(size.power, int) and isinstance(size.toughness, int) and (land or new.types & t.ARTIFACT):
             words.insert(0, f"{size.power}/{size.toughness}")
         elif isinstance(size.power, int) and isinstance(size.toughness, int):
             with_size = f" with base power and toughness {size.power}/{size.toughness}"
         else:
-            with_size = f" with {scribe.mod(size)}"
-    granted = [granted_text(scribe, mod.ability) for mod in mods if isinstance(mod, m.AddAbility)]
+            with_size = f" with {writer.mod(size)}"
+    granted = [granted_text(writer, mod.ability) for mod in mods if isinstance(mod, m.AddAbility)]
     if any(isinstance(mod, m.AddAllCreatureTypes) for mod in mods):
         granted.append("all creature types")
     extra = f" with {listed(granted)}" if granted else ""
@@ -173,12 +173,12 @@ def _becomes(scribe: Scribe, mods: tuple[Mod, ...], new: m.AddTypes | m.SetTypes
 
 
 @writes(MODS, m.SetController)
-def _controller(scribe: Scribe, mod: m.SetController) -> str:
-    return f"is controlled by {scribe.players(mod.who)}"
+def _controller(writer: Writer, mod: m.SetController) -> str:
+    return f"is controlled by {writer.players(mod.who)}"
 
 
 @writes(MODS, m.AddTypes)
-def _add_types(scribe: Scribe, mod: m.AddTypes) -> str:
+def _add_types(writer: Writer, mod: m.AddTypes) -> str:
     words = " ".join([*t.supertype_words(mod.supertypes), *mod.subtypes, *t.type_words(mod.types)])
     if mod.supertypes and not mod.types and not mod.subtypes:
         return words
@@ -186,99 +186,99 @@ def _add_types(scribe: Scribe, mod: m.AddTypes) -> str:
 
 
 @writes(MODS, m.SetTypes)
-def _set_types(scribe: Scribe, mod: m.SetTypes) -> str:
+def _set_types(writer: Writer, mod: m.SetTypes) -> str:
     if mod.keep_types and mod.types == t.LAND:
         return with_article(" ".join(mod.subtypes))
     return with_article(" ".join([*mod.subtypes, *t.type_words(mod.types)]))
 
 
 @writes(MODS, m.AddChosenType)
-def _chosen_type(scribe: Scribe, mod: m.AddChosenType) -> str:
+def _chosen_type(writer: Writer, mod: m.AddChosenType) -> str:
     return "the chosen type in addition to its other types"
 
 
 @writes(MODS, m.AddAllCreatureTypes)
-def _all_types(scribe: Scribe, mod: m.AddAllCreatureTypes) -> str:
+def _all_types(writer: Writer, mod: m.AddAllCreatureTypes) -> str:
     return "every creature type"
 
 
 @writes(MODS, m.LoseSupertypes)
-def _lose_supertypes(scribe: Scribe, mod: m.LoseSupertypes) -> str:
+def _lose_supertypes(writer: Writer, mod: m.LoseSupertypes) -> str:
     return f"not {listed(t.supertype_words(mod.supertypes), 'or')}"
 
 
 @writes(MODS, m.SetColors)
-def _set_colors(scribe: Scribe, mod: m.SetColors) -> str:
+def _set_colors(writer: Writer, mod: m.SetColors) -> str:
     if mod.colors == t.ALL_COLORS:
         return "all colors"
     return listed(t.color_words(mod.colors)) or "colorless"
 
 
 @writes(MODS, m.AddColors)
-def _add_colors(scribe: Scribe, mod: m.AddColors) -> str:
+def _add_colors(writer: Writer, mod: m.AddColors) -> str:
     return f"{listed(t.color_words(mod.colors))} in addition to its other colors"
 
 
 @writes(MODS, m.AddAbility)
-def _add_ability(scribe: Scribe, mod: m.AddAbility) -> str:
-    return granted_text(scribe, mod.ability)
+def _add_ability(writer: Writer, mod: m.AddAbility) -> str:
+    return granted_text(writer, mod.ability)
 
 
 @writes(MODS, m.LoseAllAbilities)
-def _lose_all(scribe: Scribe, mod: m.LoseAllAbilities) -> str:
+def _lose_all(writer: Writer, mod: m.LoseAllAbilities) -> str:
     return "all abilities"
 
 
 @writes(MODS, m.LoseKeyword)
-def _lose_keyword(scribe: Scribe, mod: m.LoseKeyword) -> str:
+def _lose_keyword(writer: Writer, mod: m.LoseKeyword) -> str:
     return KEYWORD_WORD[mod.keyword]
 
 
 @writes(MODS, m.CantHaveKeyword)
-def _cant_have_keyword(scribe: Scribe, mod: m.CantHaveKeyword) -> str:
+def _cant_have_keyword(writer: Writer, mod: m.CantHaveKeyword) -> str:
     word = KEYWORD_WORD[mod.keyword]
     return f"{word} and can't have or gain {word}"
 
 
 @writes(MODS, m.GainActivatedAbilitiesOf)
-def _gain_activated(scribe: Scribe, mod: m.GainActivatedAbilitiesOf) -> str:
-    return f"all activated abilities of {scribe.object(mod.what)}"
+def _gain_activated(writer: Writer, mod: m.GainActivatedAbilitiesOf) -> str:
+    return f"all activated abilities of {writer.object(mod.what)}"
 
 
 @writes(MODS, m.DefinePT)
-def _define(scribe: Scribe, mod: m.DefinePT) -> str:
+def _define(writer: Writer, mod: m.DefinePT) -> str:
     if mod.power is not None and mod.toughness is not None:
         if mod.power == mod.toughness:
-            return f"power and toughness are each equal to {scribe.value(mod.power)}"
+            return f"power and toughness are each equal to {writer.value(mod.power)}"
         if isinstance(mod.toughness, v.Plus) and mod.toughness.a == mod.power:
             plus = mod.toughness.b
             return (
-                f"power is equal to {scribe.value(mod.power)} and its toughness is equal to that number"
-                f" plus {scribe.value(plus)}"
+                f"power is equal to {writer.value(mod.power)} and its toughness is equal to that number"
+                f" plus {writer.value(plus)}"
             )
-        return f"power is equal to {scribe.value(mod.power)} and toughness to {scribe.value(mod.toughness)}"
+        return f"power is equal to {writer.value(mod.power)} and toughness to {writer.value(mod.toughness)}"
     amount = mod.power if mod.power is not None else mod.toughness
     assert amount is not None
-    return f"{'power' if mod.power is not None else 'toughness'} is equal to {scribe.value(amount)}"
+    return f"{'power' if mod.power is not None else 'toughness'} is equal to {writer.value(amount)}"
 
 
 @writes(MODS, m.SetPT)
-def _set_pt(scribe: Scribe, mod: m.SetPT) -> str:
+def _set_pt(writer: Writer, mod: m.SetPT) -> str:
     if isinstance(mod.power, int) and isinstance(mod.toughness, int):
         return f"base power and toughness {mod.power}/{mod.toughness}"
     if isinstance(mod.power, v.Stat) and isinstance(mod.toughness, v.Stat):
-        return f"base power and toughness equal to {scribe.owner(mod.power.of)} power and toughness"
+        return f"base power and toughness equal to {writer.owner(mod.power.of)} power and toughness"
     if mod.power is not None and mod.toughness is not None:
-        return f"base power and toughness {x_or_where(scribe, mod.power)}/{x_or_where(scribe, mod.toughness)}"
+        return f"base power and toughness {x_or_where(writer, mod.power)}/{x_or_where(writer, mod.toughness)}"
     amount = mod.power if mod.power is not None else mod.toughness
     assert amount is not None
     word = "power" if mod.power is not None else "toughness"
-    return f"base {word} {scribe.value(amount)}"
+    return f"base {word} {writer.value(amount)}"
 
 
 @writes(MODS, m.ModifyPT)
-def _modify_pt(scribe: Scribe, mod: m.ModifyPT) -> str:
-    power, toughness = (signed(scribe, *part) for part in
+def _modify_pt(writer: Writer, mod: m.ModifyPT) -> str:
+    power, toughness = (signed(writer, *part) for part in
                         ((mod.power, mod.power_sign), (mod.toughness, mod.toughness_sign)))  # fmt: skip
     if power.startswith("-") and toughness == "+0":
         toughness = "-0"
@@ -288,36 +288,36 @@ def _modify_pt(scribe: Scribe, mod: m.ModifyPT) -> str:
 
 
 @writes(MODS, m.SwitchPT)
-def _switch(scribe: Scribe, mod: m.SwitchPT) -> str:
+def _switch(writer: Writer, mod: m.SwitchPT) -> str:
     return "switches power and toughness"
 
 
 @writes(MODS, m.LoseTypes)
-def _lose_types(scribe: Scribe, mod: m.LoseTypes) -> str:
+def _lose_types(writer: Writer, mod: m.LoseTypes) -> str:
     return f"isn't a {' '.join(t.type_words(mod.types))}"
 
 
 @writes(MODS, m.LoseManaCost)
-def _lose_mana_cost(scribe: Scribe, mod: m.LoseManaCost) -> str:
+def _lose_mana_cost(writer: Writer, mod: m.LoseManaCost) -> str:
     return "it has no mana cost"
 
 
 @writes(MODS, m.WithoutBrackets)
-def _without_brackets(scribe: Scribe, mod: m.WithoutBrackets) -> str:
+def _without_brackets(writer: Writer, mod: m.WithoutBrackets) -> str:
     return "remove all text within square brackets"
 
 
 @writes(MODS, m.EachForTarget)
-def _each_for_target(scribe: Scribe, mod: m.EachForTarget) -> str:
+def _each_for_target(writer: Writer, mod: m.EachForTarget) -> str:
     return 'replace all instances of the word "target" with the word "each"'
 
 
 @writes(MODS, m.SetName)
-def _set_name(scribe: Scribe, mod: m.SetName) -> str:
+def _set_name(writer: Writer, mod: m.SetName) -> str:
     return f"its name is {mod.name}"
 
 
-def exceptions(scribe: Scribe, mods: tuple[Mod, ...]) -> str:
+def exceptions(writer: Writer, mods: tuple[Mod, ...]) -> str:
     """ ", except it's an artifact creature in addition to its other types, and …" (707.9)."""
     if not mods:
         return ""
@@ -325,16 +325,16 @@ def exceptions(scribe: Scribe, mods: tuple[Mod, ...]) -> str:
     if [type(mod) for mod in mods] == [m.SetPT, m.SetColors, m.SetTypes]:  # "it's a 1/1 green Frog"
         size, color, kind = mods
         assert isinstance(size, m.SetPT) and isinstance(kind, m.SetTypes)
-        return f", except it's a {size.power}/{size.toughness} {scribe.mod(color)} {' '.join(kind.subtypes)}"
+        return f", except it's a {size.power}/{size.toughness} {writer.mod(color)} {' '.join(kind.subtypes)}"
     for mod in mods:
         if isinstance(mod, m.LoseSupertypes):
             said.append(f"it isn't {listed(t.supertype_words(mod.supertypes), 'or')}")
         elif isinstance(mod, m.AddAbility):
-            said.append(f"it has {granted_text(scribe, mod.ability)}")
+            said.append(f"it has {granted_text(writer, mod.ability)}")
         elif isinstance(mod, m.SetName):
-            said.append(scribe.mod(mod))
+            said.append(writer.mod(mod))
         elif isinstance(mod, m.SetPT):
             said.append(f"it's {mod.power}/{mod.toughness}")
         else:
-            said.append(f"it's {scribe.mod(mod)}")
+            said.append(f"it's {writer.mod(mod)}")
     return ", except " + listed(said)

@@ -10,24 +10,24 @@ from inset.language import effects as e, filters as f, selections as s, statics 
 from inset.language.costs import PayLife
 from inset.language.keywords import KEYWORD_BIT
 from inset.language.node import Amount, Filter, Players, Static
+from inset.language.text.damage_life_mana import skipped_word
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single
 from inset.language.text.english import capital, listed, number, verb
 from inset.language.text.events import trigger
 from inset.language.text.mods import exceptions
 from inset.language.text.numbers import amount_of, for_each
-from inset.language.text.outcomes import skipped_word
-from inset.language.text.scribe import STATICS, NoText, Scribe, writes
-from inset.language.text.things import player_possessive
-from inset.language.text.truths import people, subject
+from inset.language.text.references import player_possessive
+from inset.language.text.statics import people, subject
+from inset.language.text.writer import STATICS, NoText, Writer, writes
 
 
 # --- rules about players ----------------------------------------------------------------------------------
 @writes(STATICS, st.PlayerRule)
-def _player_rule(scribe: Scribe, node: st.PlayerRule) -> str:
-    who = people(scribe, node.who)
+def _player_rule(writer: Writer, node: st.PlayerRule) -> str:
+    who = people(writer, node.who)
     their = "your" if who.words == "you" else "their"
     if node.kind == st.EXTRA_LAND_PLAYS:
-        lands = "an additional land" if node.amount == 1 else f"{_many(scribe, node.amount)} additional lands"
+        lands = "an additional land" if node.amount == 1 else f"{_many(writer, node.amount)} additional lands"
         return f"{who.words} may play {lands} on each of {their} turns"
     if node.kind == st.SKIP_STEP:
         assert isinstance(node.amount, int)
@@ -37,11 +37,11 @@ def _player_rule(scribe: Scribe, node: st.PlayerRule) -> str:
         return f"{who.words} can't draw cards"
     if node.kind == st.CANT_DRAW_MORE:
         each = {OPPONENTS: "each opponent", s.AllPlayers(): "each player"}.get(node.who, who.words)
-        return f"{each} can't draw more than {_many(scribe, node.amount)} card each turn"
+        return f"{each} can't draw more than {_many(writer, node.amount)} card each turn"
     said = {
         st.NO_MAXIMUM_HAND_SIZE: f"{verb('have', who.many)} no maximum hand size",
         st.REVEAL_TOP: f"{verb('play', who.many)} with the top card of {their} library revealed",
-        st.LOOK_AT_TOP: f"may look at the top card of {_whose(scribe, node, their)} library any time",
+        st.LOOK_AT_TOP: f"may look at the top card of {_whose(writer, node, their)} library any time",
         st.HAND_REVEALED: f"{verb('play', who.many)} with {their} hands revealed".replace("your hands", "your hand"),
         st.CANT_GAIN_LIFE: "can't gain life",
         st.CANT_LOSE_GAME: "can't lose the game",
@@ -61,175 +61,175 @@ def _player_rule(scribe: Scribe, node: st.PlayerRule) -> str:
 _DONT: Final = "don't"
 
 
-def _whose(scribe: Scribe, node: st.PlayerRule, own: str) -> str:
+def _whose(writer: Writer, node: st.PlayerRule, own: str) -> str:
     if node.whose is None:
         return own
     if node.whose == OPPONENTS:
         return "each opponent's"
-    return player_possessive(scribe, scribe.players(node.whose)).replace("that player's", "their")
+    return player_possessive(writer, writer.players(node.whose)).replace("that player's", "their")
 
 
-def _many(scribe: Scribe, amount: Amount) -> str:
-    return number(amount) if isinstance(amount, int) else scribe.value(amount)
+def _many(writer: Writer, amount: Amount) -> str:
+    return number(amount) if isinstance(amount, int) else writer.value(amount)
 
 
 @writes(STATICS, st.MaySkip)
-def _may_skip(scribe: Scribe, node: st.MaySkip) -> str:
+def _may_skip(writer: Writer, node: st.MaySkip) -> str:
     what = skipped_word(node.step)
-    held = "" if node.condition is None else f" while {scribe.condition(node.condition)}"
+    held = "" if node.condition is None else f" while {writer.condition(node.condition)}"
     clause = f"if you would begin your {what}{held}, you may skip that {what.split()[-1]} instead"
-    scribe.topic = None
-    then = scribe.sentences(node.effects).rstrip(".") if node.effects else ""
+    writer.topic = None
+    then = writer.sentences(node.effects).rstrip(".") if node.effects else ""
     return f"{clause}. If you do, {then[0].lower()}{then[1:]}" if then else clause
 
 
 @writes(STATICS, st.PlayerProtection)
-def _player_protection(scribe: Scribe, node: st.PlayerProtection) -> str:
-    who = people(scribe, node.who)
-    against = "everything" if isinstance(node.against, f.Anything) else several(scribe, node.against)
+def _player_protection(writer: Writer, node: st.PlayerProtection) -> str:
+    who = people(writer, node.who)
+    against = "everything" if isinstance(node.against, f.Anything) else several(writer, node.against)
     if isinstance(node.against, f.ChosenName):
         against = "the chosen card name"
     return f"{who.words} {verb('have', who.many)} protection from {against}"
 
 
 @writes(STATICS, st.DamageCantBePrevented)
-def _unpreventable(scribe: Scribe, node: st.DamageCantBePrevented) -> str:
+def _unpreventable(writer: Writer, node: st.DamageCantBePrevented) -> str:
     return "damage can't be prevented"
 
 
 @writes(STATICS, st.CantEnter)
-def _cant_enter(scribe: Scribe, node: st.CantEnter) -> str:
+def _cant_enter(writer: Writer, node: st.CantEnter) -> str:
     words = [
         "libraries" if bit == t.LIBRARY else f"{t.ZONE_WORD[bit]}s" if bit & t.OWNED_ZONES else t.ZONE_WORD[bit]
         for bit in (t.GRAVEYARD, t.LIBRARY, t.HAND, t.EXILE)
         if node.zones & bit
     ]
-    return f"{several(scribe, node.where, t.GRAVEYARD)} in {listed(words, 'and')} can't enter the battlefield"
+    return f"{several(writer, node.where, t.GRAVEYARD)} in {listed(words, 'and')} can't enter the battlefield"
 
 
 @writes(STATICS, st.TriggersAgain)
-def _again(scribe: Scribe, node: st.TriggersAgain) -> str:
+def _again(writer: Writer, node: st.TriggersAgain) -> str:
     if node.zone == t.COMMAND:
-        return f"room abilities of {several(scribe, node.source)} trigger an additional time"
-    source = one(scribe, node.source)
+        return f"room abilities of {several(writer, node.source)} trigger an additional time"
+    source = one(writer, node.source)
     if node.event is None:
         return f"if a triggered ability of {source} triggers, it triggers an additional time"
-    clause = trigger(scribe, node.event).partition(" ")[2].replace(" enters", " entering")
+    clause = trigger(writer, node.event).partition(" ")[2].replace(" enters", " entering")
     clause = re.sub(r"\b(enter|attack)s?$", r"\1ing", clause)
     trigger_of = f"causes a triggered ability of {source} to trigger"
     return f"if {clause} {trigger_of}, that ability triggers an additional time"
 
 
 @writes(STATICS, st.EnteredOnlyBy)
-def _entered_only_by(scribe: Scribe, node: st.EnteredOnlyBy) -> str:
+def _entered_only_by(writer: Writer, node: st.EnteredOnlyBy) -> str:
     return f'you can\'t enter this dungeon unless you "venture into {node.into}."'
 
 
 @writes(STATICS, st.MayPayLifeForMana)
-def _life_for_mana(scribe: Scribe, node: st.MayPayLifeForMana) -> str:
+def _life_for_mana(writer: Writer, node: st.MayPayLifeForMana) -> str:
     return "any time you could activate a mana ability, you may pay 1 life. If you do, add {C}"
 
 
 # --- entering the battlefield -----------------------------------------------------------------------------
 @writes(STATICS, st.EntersTapped)
-def _enters_tapped(scribe: Scribe, node: st.EntersTapped) -> str:
-    who = subject(scribe, node.where)
-    unless = "" if node.unless is None else f" unless {scribe.condition(node.unless)}"
+def _enters_tapped(writer: Writer, node: st.EntersTapped) -> str:
+    who = subject(writer, node.where)
+    unless = "" if node.unless is None else f" unless {writer.condition(node.unless)}"
     return f"{who.words} {verb('enter', who.many)} tapped{unless}"
 
 
 @writes(STATICS, st.EntersWithCounters)
-def _enters_with(scribe: Scribe, node: st.EntersWithCounters) -> str:
-    who = subject(scribe, node.where)
+def _enters_with(writer: Writer, node: st.EntersWithCounters) -> str:
+    who = subject(writer, node.where)
     on = "them" if who.many else "it"
     lone = node.kind in KEYWORD_BIT  # another flying counter adds nothing to one
     extra = "" if isinstance(node.where, f.IsThis) or lone else "additional "
     kind = f"{extra}{node.kind} counter"
-    each = for_each(scribe, node.count)
+    each = for_each(writer, node.count)
     if each:
-        counters = f"{amount_of(scribe, 1, kind)} on {on} {each}"
+        counters = f"{amount_of(writer, 1, kind)} on {on} {each}"
     elif isinstance(node.count, (int, v.X)):
-        counters = f"{amount_of(scribe, node.count, kind)} on {on}"
+        counters = f"{amount_of(writer, node.count, kind)} on {on}"
     else:
-        counters = f"a number of {kind}s on {on} equal to {scribe.value(node.count)}"
+        counters = f"a number of {kind}s on {on} equal to {writer.value(node.count)}"
     clause = f"{who.words} {verb('enter', who.many)} with {counters}"
     if who.many and not lone:
-        clause = clause.replace(f"{who.words} enter", f"each {single(scribe, node.where)} enters")
+        clause = clause.replace(f"{who.words} enter", f"each {single(writer, node.where)} enters")
         clause = clause.replace(f" on {on}", " on it", 1)
-    return clause if node.condition is None else f"{clause} if {scribe.condition(node.condition)}"
+    return clause if node.condition is None else f"{clause} if {writer.condition(node.condition)}"
 
 
 @writes(STATICS, st.AsEnters)
-def _as_enters(scribe: Scribe, node: st.AsEnters) -> str:
-    who = subject(scribe, node.where)
+def _as_enters(writer: Writer, node: st.AsEnters) -> str:
+    who = subject(writer, node.where)
     first, *rest = node.effects
     if isinstance(first, e.PayOr) and first.unpaid == (e.Tap(s.This()),):
         it = "it" if isinstance(first.cost, PayLife) else "~"  # a card that the cost speaks of came between
-        return f"as {who.words} enters, you may {scribe.cost(first.cost)}. If you don't, {it} enters tapped"
-    clause = f"as {who.words} {verb('enter', who.many)}, {scribe.finish(scribe.effect(first))}"
-    return clause if not rest else f"{clause}. {scribe.sentences(tuple(rest)).rstrip('.')}"
+        return f"as {who.words} enters, you may {writer.cost(first.cost)}. If you don't, {it} enters tapped"
+    clause = f"as {who.words} {verb('enter', who.many)}, {writer.finish(writer.effect(first))}"
+    return clause if not rest else f"{clause}. {writer.sentences(tuple(rest)).rstrip('.')}"
 
 
 @writes(STATICS, st.AsTurnedFaceUp)
-def _as_turned_up(scribe: Scribe, node: st.AsTurnedFaceUp) -> str:
-    who = subject(scribe, f.IsThis())
+def _as_turned_up(writer: Writer, node: st.AsTurnedFaceUp) -> str:
+    who = subject(writer, f.IsThis())
     first, *rest = node.effects
-    clause = f"as {who.words} is turned face up, {scribe.finish(scribe.effect(first))}"
-    return clause if not rest else f"{clause}. {scribe.sentences(tuple(rest)).rstrip('.')}"
+    clause = f"as {who.words} is turned face up, {writer.finish(writer.effect(first))}"
+    return clause if not rest else f"{clause}. {writer.sentences(tuple(rest)).rstrip('.')}"
 
 
 @writes(STATICS, st.EntersAsCopy)
-def _as_copy(scribe: Scribe, node: st.EntersAsCopy) -> str:
-    who = subject(scribe, node.where)
-    scribe.topic = None
+def _as_copy(writer: Writer, node: st.EntersAsCopy) -> str:
+    who = subject(writer, node.where)
+    writer.topic = None
     if isinstance(node.of, f.IsThis):
         return f"{who.words} {verb('enter', who.many)} as a copy of ~"
-    of = one(scribe, node.of)
+    of = one(writer, node.of)
     limited = isinstance(node.of, f.And) and any(isinstance(part, (f.ControlledBy, f.Not)) for part in node.of.parts)
     if not limited and not isinstance(node.of, f.IsOneOf):
         of = f"any {of.partition(' ')[2]} on the battlefield"
-    said = exceptions(scribe, node.exceptions)
+    said = exceptions(writer, node.exceptions)
     if node.own_size:
         size = "its power and toughness are equal to ~'s power and toughness"
         said = f"{said}, and {size}" if said else f", except {size}"
     if node.entering:
         whole = f"{said.removeprefix(', except ')} if that permanent is legendary" if said else ""
         said = (
-            f", except {listed([*(_extra(scribe, static) for static in node.entering), *([whole] if whole else [])])}"
+            f", except {listed([*(_extra(writer, static) for static in node.entering), *([whole] if whole else [])])}"
         )
     if node.optional:
         return f"you may have {who.words} enter as a copy of {of}{said}"
     return f"{who.words} {verb('enter', who.many)} as a copy of {of}{said}"
 
 
-def _extra(scribe: Scribe, static: Static) -> str:
+def _extra(writer: Writer, static: Static) -> str:
     """707.9e–f: "it enters with an additional loyalty counter on it if it's a planeswalker"."""
     assert isinstance(static, st.EntersWithCounters)
-    clause = f"it enters with {amount_of(scribe, static.count, f'additional {static.kind} counter')} on it"
+    clause = f"it enters with {amount_of(writer, static.count, f'additional {static.kind} counter')} on it"
     parts = static.where.parts if isinstance(static.where, f.And) else ()
-    kinds = [one(scribe, part) for part in parts if not isinstance(part, f.IsThis)]
+    kinds = [one(writer, part) for part in parts if not isinstance(part, f.IsThis)]
     return f"{clause} if it's {kinds[0]}" if kinds else clause
 
 
 @writes(STATICS, st.EntersUnderControl)
-def _under_control(scribe: Scribe, node: st.EntersUnderControl) -> str:
+def _under_control(writer: Writer, node: st.EntersUnderControl) -> str:
     parts = node.where.parts if isinstance(node.where, f.And) else (node.where,)
     theirs = f.ControlledBy(s.Opponents()) in parts
     whose = " under an opponent's control" if theirs else ""
-    what = single(scribe, f.And(tuple(part for part in parts if part != f.ControlledBy(s.Opponents()))))
+    what = single(writer, f.And(tuple(part for part in parts if part != f.ControlledBy(s.Opponents()))))
     under = "your" if node.who == YOU else "that player's"
     return f"if a {what} would enter the battlefield{whose}, it enters under {under} control instead"
 
 
 @writes(STATICS, st.EntersDesignated)
-def _prepared(scribe: Scribe, node: st.EntersDesignated) -> str:
-    who = subject(scribe, node.where)
+def _prepared(writer: Writer, node: st.EntersDesignated) -> str:
+    who = subject(writer, node.where)
     return f"{who.words} {verb('enter', who.many)} prepared"
 
 
 # --- instead ----------------------------------------------------------------------------------------------
 @writes(STATICS, st.MovesInstead)
-def _instead(scribe: Scribe, node: st.MovesInstead) -> str:
+def _instead(writer: Writer, node: st.MovesInstead) -> str:
     """ "If a card or token would be put into a graveyard from anywhere, exile it instead"."""
     where = node.where
     this = isinstance(where, f.IsThis)
@@ -245,7 +245,7 @@ def _instead(scribe: Scribe, node: st.MovesInstead) -> str:
         raise NoText(f"no text for going to {t.ZONE_WORD[node.instead]} instead")
     if node.counter:
         does += f" with {'an' if node.counter[0] in 'aeiou' else 'a'} {node.counter} counter on it"
-    happens = _would_go(scribe, where, this, node)
+    happens = _would_go(writer, where, this, node)
     may = "you may " if node.optional else ""
     rest = " of putting it into your graveyard" if node.discarded and node.caused_by_opponent else ""
     if node.counter and node.origin == t.ANY_ZONE and not rest:
@@ -253,13 +253,13 @@ def _instead(scribe: Scribe, node: st.MovesInstead) -> str:
     return f"if {happens}, {may}{does} instead{rest}"
 
 
-def _would_go(scribe: Scribe, where: Filter, this: bool, node: st.MovesInstead) -> str:
+def _would_go(writer: Writer, where: Filter, this: bool, node: st.MovesInstead) -> str:
     if node.discarded:
-        card = "~" if this else one(scribe, where, t.HAND)
+        card = "~" if this else one(writer, where, t.HAND)
         if node.caused_by_opponent:
             return f"a spell or ability an opponent controls causes you to discard {card}"
         return f"you would discard {card}"
-    who, place = _who_and_where(scribe, where, node.destination)
+    who, place = _who_and_where(writer, where, node.destination)
     if this:
         who = "~"
     if node.origin == t.BATTLEFIELD and node.destination == t.GRAVEYARD:
@@ -272,7 +272,7 @@ def _would_go(scribe: Scribe, where: Filter, this: bool, node: st.MovesInstead) 
     return f"{who} would be put into {place} from {origin}"
 
 
-def _who_and_where(scribe: Scribe, where: Filter, destination: int) -> tuple[str, str]:
+def _who_and_where(writer: Writer, where: Filter, destination: int) -> tuple[str, str]:
     parts = where.parts if isinstance(where, f.And) else (where,)
     owner = next((part.who for part in parts if isinstance(part, f.OwnedBy)), None)
     place = t.ZONE_WORD[destination & -destination]
@@ -284,44 +284,44 @@ def _who_and_where(scribe: Scribe, where: Filter, destination: int) -> tuple[str
         return "a card", whose
     permanent = any(isinstance(part, (f.HasType, f.ControlledBy)) for part in rest)
     if destination == t.GRAVEYARD and permanent:
-        return one(scribe, f.And(rest)), whose
-    return one(scribe, f.And(rest), t.GRAVEYARD), whose
+        return one(writer, f.And(rest)), whose
+    return one(writer, f.And(rest), t.GRAVEYARD), whose
 
 
-def _damage(scribe: Scribe, source: Filter | None, to: Filter | None, who: Players | None, combat: bool | None) -> str:
+def _damage(writer: Writer, source: Filter | None, to: Filter | None, who: Players | None, combat: bool | None) -> str:
     kind = {None: "", True: "combat ", False: "noncombat "}[combat]
-    by = "" if source is None or isinstance(source, f.Anything) else f" by {_single_or_all(scribe, source)}"
+    by = "" if source is None or isinstance(source, f.Anything) else f" by {_single_or_all(writer, source)}"
     targets = []
     if who is not None:
-        targets.append(people(scribe, who).words)
+        targets.append(people(writer, who).words)
     if to is not None:
-        targets.append(_single_or_all(scribe, to))
+        targets.append(_single_or_all(writer, to))
     at = f" to {listed(targets)}" if targets else ""
     return f"{kind}damage that would be dealt{at}{by}"
 
 
-def _single_or_all(scribe: Scribe, where: Filter) -> str:
+def _single_or_all(writer: Writer, where: Filter) -> str:
     if isinstance(where, f.IsThis | f.IsOneOf):
-        return subject(scribe, where).words
-    return several(scribe, where)
+        return subject(writer, where).words
+    return several(writer, where)
 
 
 @writes(STATICS, st.PreventDamage)
-def _prevent(scribe: Scribe, node: st.PreventDamage) -> str:
+def _prevent(writer: Writer, node: st.PreventDamage) -> str:
     if isinstance(node.to, f.IsThis) and not node.amount and node.then:
-        return _prevent_to_this(scribe, node)
-    damage = _damage(scribe, node.source, node.to, node.to_players, node.combat)
+        return _prevent_to_this(writer, node)
+    damage = _damage(writer, node.source, node.to, node.to_players, node.combat)
     amount = "all " if not node.amount else f"{node.amount} of the "
     clause = f"prevent {amount}{damage}"
-    return clause if not node.then else f"{clause}. {capital(scribe.sentences(node.then))}".rstrip(".")
+    return clause if not node.then else f"{clause}. {capital(writer.sentences(node.then))}".rstrip(".")
 
 
-def _prevent_to_this(scribe: Scribe, node: st.PreventDamage) -> str:
+def _prevent_to_this(writer: Writer, node: st.PreventDamage) -> str:
     """ "If noncombat damage would be dealt to this creature, prevent that damage. Put a counter on it for each 1 …"."""
     kind = {None: "", True: "combat ", False: "noncombat "}[node.combat]
-    clause = f"if {kind}damage would be dealt to {subject(scribe, f.IsThis()).words}, prevent that damage"
-    scribe.topic = None
-    then = scribe.sentences(node.then).rstrip(".")
+    clause = f"if {kind}damage would be dealt to {subject(writer, f.IsThis()).words}, prevent that damage"
+    writer.topic = None
+    then = writer.sentences(node.then).rstrip(".")
     many = re.search(r"that many (\S+) counters on (\S+)", then)
     if many:
         each = f"a {many[1]} counter on {many[2]} for each 1 damage prevented this way"
@@ -330,33 +330,33 @@ def _prevent_to_this(scribe: Scribe, node: st.PreventDamage) -> str:
 
 
 @writes(STATICS, st.RedirectDamage)
-def _redirect(scribe: Scribe, node: st.RedirectDamage) -> str:
-    damage = _damage(scribe, node.source, node.to, node.to_players, node.combat)
-    onto = scribe.refer(node.onto).words if node.onto is not None else scribe.players(node.onto_players or YOU)
+def _redirect(writer: Writer, node: st.RedirectDamage) -> str:
+    damage = _damage(writer, node.source, node.to, node.to_players, node.combat)
+    onto = writer.refer(node.onto).words if node.onto is not None else writer.players(node.onto_players or YOU)
     return f"all {damage} is dealt to {onto} instead"
 
 
 @writes(STATICS, st.MoreCoins)
-def _more_coins(scribe: Scribe, node: st.MoreCoins) -> str:
+def _more_coins(writer: Writer, node: st.MoreCoins) -> str:
     return "if you would flip a coin, instead flip two coins and ignore one"
 
 
 @writes(STATICS, st.CoinsComeUpHeads)
-def _heads(scribe: Scribe, node: st.CoinsComeUpHeads) -> str:
+def _heads(writer: Writer, node: st.CoinsComeUpHeads) -> str:
     return "the first time you flip one or more coins each turn, those coins come up heads and you win those flips"
 
 
 @writes(STATICS, st.MoreDice)
-def _more_dice(scribe: Scribe, node: st.MoreDice) -> str:
+def _more_dice(writer: Writer, node: st.MoreDice) -> str:
     return "if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll"
 
 
 @writes(STATICS, st.DamageChanged)
-def _damage_changed(scribe: Scribe, node: st.DamageChanged) -> str:
-    source = one(scribe, node.source).replace("permanent", "source")
+def _damage_changed(writer: Writer, node: st.DamageChanged) -> str:
+    source = one(writer, node.source).replace("permanent", "source")
     targets = []
     if node.to is not None:
-        targets.append("a permanent" if isinstance(node.to, f.Anything) else one(scribe, node.to))
+        targets.append("a permanent" if isinstance(node.to, f.Anything) else one(writer, node.to))
     if node.to_players is not None:
         targets.append({OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(node.to_players, "you"))
     to = f" to {listed(targets, 'or')}" if targets else ""
@@ -370,7 +370,7 @@ def _changed(what: str, times: int, plus: int) -> str:
 
 
 @writes(STATICS, st.TokensMultiplied)
-def _tokens(scribe: Scribe, node: st.TokensMultiplied) -> str:
+def _tokens(writer: Writer, node: st.TokensMultiplied) -> str:
     change = _that_many(node.times, node.plus)
     return (
         f"if an effect would create one or more tokens under your control, it creates {change} of those tokens instead"
@@ -378,20 +378,20 @@ def _tokens(scribe: Scribe, node: st.TokensMultiplied) -> str:
 
 
 @writes(STATICS, st.EntersWithFewer)
-def _enters_with_fewer(scribe: Scribe, node: st.EntersWithFewer) -> str:
-    fewer = scribe.value(node.fewer)
+def _enters_with_fewer(writer: Writer, node: st.EntersWithFewer) -> str:
+    fewer = writer.value(node.fewer)
     return (
         f"if ~ would enter with one or more {node.kind} counters on it, it enters with that many minus {fewer} instead"
     )
 
 
 @writes(STATICS, st.CountersChanged)
-def _counters(scribe: Scribe, node: st.CountersChanged) -> str:
+def _counters(writer: Writer, node: st.CountersChanged) -> str:
     kind = f"{node.kind} counters".strip()
     change = _that_many(node.times, node.plus)
     if node.where is None:
         return f"if you would get one or more {kind}, you get {change} of each of those kinds of counters instead"
-    what = one(scribe, node.where)
+    what = one(writer, node.where)
     if node.by_effect:
         return f"if an effect would put one or more {kind} on {what}, it puts {change} of those {kind} on that permanent instead"
     if not node.kind:
@@ -409,43 +409,43 @@ def _that_many(times: int, plus: int) -> str:
 
 
 @writes(STATICS, st.CounterLimit)
-def _counter_limit(scribe: Scribe, node: st.CounterLimit) -> str:
-    return f"{subject(scribe, node.where).words} can't have more than {number(node.most)} {node.kind} counters on it"
+def _counter_limit(writer: Writer, node: st.CounterLimit) -> str:
+    return f"{subject(writer, node.where).words} can't have more than {number(node.most)} {node.kind} counters on it"
 
 
 @writes(STATICS, st.CantHaveCounters)
-def _cant_have_counters(scribe: Scribe, node: st.CantHaveCounters) -> str:
+def _cant_have_counters(writer: Writer, node: st.CantHaveCounters) -> str:
     if node.where == f.IsThis():
         return f"~ can't have {node.kind} counters put on it".replace("  ", " ")
-    those = phrase(scribe, node.where, t.BATTLEFIELD, many=True)
+    those = phrase(writer, node.where, t.BATTLEFIELD, many=True)
     those.joint = "or"
     what = those.words()
     return f"{what} can't have {node.kind} counters put on them" if node.kind else f"counters can't be put on {what}"
 
 
 @writes(STATICS, st.CantGetCounters)
-def _cant_get_counters(scribe: Scribe, node: st.CantGetCounters) -> str:
+def _cant_get_counters(writer: Writer, node: st.CantGetCounters) -> str:
     who = {YOU: "you", OPPONENTS: "opponents"}.get(node.who, "players")
     return f"{who} can't get {node.kind} counters".replace("  ", " ")
 
 
 @writes(STATICS, st.LifeGainChanged)
-def _life_gain(scribe: Scribe, node: st.LifeGainChanged) -> str:
+def _life_gain(writer: Writer, node: st.LifeGainChanged) -> str:
     amount = {1: "that much life", 2: "twice that much life"}[node.times]
     plus = f" plus {node.plus}" if node.plus else ""
     return f"if you would gain life, you gain {amount}{plus} instead"
 
 
 @writes(STATICS, st.ManaMultiplied)
-def _mana(scribe: Scribe, node: st.ManaMultiplied) -> str:
+def _mana(writer: Writer, node: st.ManaMultiplied) -> str:
     amount = {2: "twice", 3: "three times"}[node.times]
-    return f"if you tap {one(scribe, node.where)} for mana, it produces {amount} as much of that mana instead"
+    return f"if you tap {one(writer, node.where)} for mana, it produces {amount} as much of that mana instead"
 
 
 @writes(STATICS, st.DrawInstead)
-def _draw_instead(scribe: Scribe, node: st.DrawInstead) -> str:
+def _draw_instead(writer: Writer, node: st.DrawInstead) -> str:
     who = {YOU: "you", OPPONENTS: "an opponent"}.get(node.who, "a player")
-    effects = [scribe.finish(scribe.effect(effect)) for effect in node.effects]
+    effects = [writer.finish(writer.effect(effect)) for effect in node.effects]
     may = "you may " if node.optional else ""
     they, their = ("you", "your") if who == "you" else ("they", "their")
     spared = f" except the first one {they} draw in each of {their} draw steps" if node.spare_first else ""
@@ -453,7 +453,7 @@ def _draw_instead(scribe: Scribe, node: st.DrawInstead) -> str:
 
 
 @writes(STATICS, st.DrawsChanged)
-def _draws_changed(scribe: Scribe, node: st.DrawsChanged) -> str:
+def _draws_changed(writer: Writer, node: st.DrawsChanged) -> str:
     who = {YOU: "you", OPPONENTS: "an opponent"}.get(node.who, "a player")
     they = f"{'you' if who == 'you' else 'they'} draw"
     many = {1: "that many", 2: "twice that many"}.get(node.times, f"{number(node.times)} times that many")

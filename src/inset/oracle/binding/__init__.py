@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inset.oracle.binding import abilities, deeds, effects, finds, things
+from inset.oracle.binding import abilities, deeds, finds, instructions, references
 
 __all__ = ["TOPICS"]
-TOPICS = (things, effects, deeds, finds, abilities)
+TOPICS = (references, instructions, deeds, finds, abilities)

@@ -22,8 +22,8 @@ from inset.language.node import Condition, Effect, Mod, Players, Selection, Valu
 from inset.language.words.kinds import both_own_and_control
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds
-from inset.oracle.binding.effects import filters_of
-from inset.oracle.binding.things import described
+from inset.oracle.binding.instructions import filters_of
+from inset.oracle.binding.references import described
 
 
 @binds(e.SacrificeIt)

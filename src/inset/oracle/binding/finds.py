@@ -11,7 +11,7 @@ from inset.language.node import Effect, Players, Selection
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Picked, Unbound, binds
 from inset.oracle.binding.forms import exiled_if_dies
-from inset.oracle.binding.things import nouns_of
+from inset.oracle.binding.references import nouns_of
 
 
 # --- some, and the rest -----------------------------------------------------------------------------------------------

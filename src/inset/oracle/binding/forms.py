@@ -11,7 +11,7 @@ from inset.language import effects as e, filters as f, mods as m, statics as st
 from inset.language.node import Effect, Filter, Mod
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound
-from inset.oracle.binding.things import join
+from inset.oracle.binding.references import join
 from inset.oracle.lexicon import CREATURE_TYPES
 
 

@@ -1,7 +1,7 @@
 """A second opinion on what was read: small facts, found twice, by two ways that share nothing.
 
-``said`` looks for them in the printed words with patterns of its own, and knows nothing of the grammar; ``meant`` walks the
-nodes that the compiler made, and knows nothing of the words. A round trip through the same phrases can't see a reading that
+``in_text`` looks for them in the printed words with patterns of its own, and knows nothing of the grammar; ``in_nodes`` walks
+the nodes that the compiler made, and knows nothing of the words. A round trip through the same phrases can't see a reading that
 prints back and is wrong; two counts of the same thing that differ can.
 
 >>> from inset.oracle.compile import paragraph
@@ -21,8 +21,8 @@ from inset.language.mods import AddAbility
 from inset.language.node import Ability
 from inset.language.statics import Continuous
 from inset.oracle.compile import Compiled, blocks, is_spell, own_names, paragraph
-from inset.oracle.facts.meant import meant
-from inset.oracle.facts.said import said
+from inset.oracle.facts.in_nodes import meant
+from inset.oracle.facts.in_text import said
 
 
 class Disagreement(NamedTuple):

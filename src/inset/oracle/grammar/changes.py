@@ -17,10 +17,11 @@ from inset.language import (
 from inset.language.conditions import TurnOf, Unless
 from inset.oracle.grammar.abilities import COMMON
 from inset.oracle.grammar.clauses import CLAUSES, EACH
-from inset.oracle.grammar.deeds import SUBJECT as WHO
 from inset.oracle.grammar.numbers import CHANGE, MANA, NUMERAL, SEVERAL, SIZE
 from inset.oracle.grammar.objects import COMPOUND, COUNTER
 from inset.oracle.grammar.permanents import IT, SUBJECT
+from inset.oracle.grammar.player_actions import SUBJECT as WHO
+from inset.oracle.grammar.references import ANY_NUMBER, ANY_TARGET, REFERRED, TARGETS_MANY, TARGETS_ONE
 from inset.oracle.grammar.symbols import (
     A_DESC,
     AFTER,
@@ -45,7 +46,6 @@ from inset.oracle.grammar.symbols import (
     TO_THING,
     VALUE,
 )
-from inset.oracle.grammar.things import ANY_NUMBER, ANY_TARGET, REFERRED, TARGETS_MANY, TARGETS_ONE
 from inset.oracle.grammar.tokens import ONE
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (

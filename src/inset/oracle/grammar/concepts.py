@@ -18,9 +18,10 @@ from inset.language import (
 )
 from inset.language.keywords import KEYWORD_BIT
 from inset.oracle.grammar.clauses import EACH
-from inset.oracle.grammar.deeds import SUBJECT as WHO
 from inset.oracle.grammar.numbers import GENERIC, NUMERAL, ORDINAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
+from inset.oracle.grammar.player_actions import SUBJECT as WHO
+from inset.oracle.grammar.references import ABILITY_TARGET, TARGETS_ONE
 from inset.oracle.grammar.symbols import (
     A_DESC,
     AFTER,
@@ -41,7 +42,6 @@ from inset.oracle.grammar.symbols import (
     VALUE,
     WHOSE,
 )
-from inset.oracle.grammar.things import ABILITY_TARGET, TARGETS_ONE
 from inset.oracle.phrase import phrase, words_for
 from inset.oracle.spoken import (
     AbilityHead,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from inset.language import conditions as k, filters as f, statics as st
-from inset.oracle.grammar.deeds import SUBJECT as WHO
-from inset.oracle.grammar.moves import TAPPED
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.permanents import SUBJECT
+from inset.oracle.grammar.player_actions import SUBJECT as WHO
 from inset.oracle.grammar.symbols import CONDITION, DEED, ORDER, STATIC, THING_STATIC, TO_THING, VALUE
 from inset.oracle.grammar.tokens import MANY, ONE
+from inset.oracle.grammar.zone_changes import TAPPED
 from inset.oracle.phrase import phrase
 from inset.oracle.spoken import Creates, PutsSoMany, ThatMany
 

@@ -12,6 +12,7 @@ from inset.oracle.grammar.clauses import ANY_CLAUSE, CLAUSES
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.permanents import SUBJECT
+from inset.oracle.grammar.references import REFERRED
 from inset.oracle.grammar.symbols import (
     A_DESC,
     CONDITION,
@@ -25,7 +26,6 @@ from inset.oracle.grammar.symbols import (
     TEXT,
     THING_STATIC,
 )
-from inset.oracle.grammar.things import REFERRED
 from inset.oracle.phrase import phrase, words_for
 from inset.oracle.spoken import (
     DamagedExiled,

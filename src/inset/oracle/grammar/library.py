@@ -6,10 +6,10 @@ from typing import Final
 
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, selections as s, values as v
-from inset.oracle.grammar.deeds import SUBJECT
-from inset.oracle.grammar.moves import TAPPED
 from inset.oracle.grammar.numbers import SEVERAL
+from inset.oracle.grammar.player_actions import SUBJECT
 from inset.oracle.grammar.symbols import AFTER, DEED, DESC, ORDER, TO_THING, WHOSE
+from inset.oracle.grammar.zone_changes import TAPPED
 from inset.oracle.phrase import Nonterminal, phrase
 from inset.oracle.spoken import FromAmong, That, ThatMany, The, Them
 

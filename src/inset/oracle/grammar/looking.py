@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, selections as s
-from inset.oracle.grammar.deeds import SUBJECT
 from inset.oracle.grammar.library import REVEALED, TOP
-from inset.oracle.grammar.moves import TAPPED
 from inset.oracle.grammar.numbers import SEVERAL
+from inset.oracle.grammar.player_actions import SUBJECT
+from inset.oracle.grammar.references import ANY_NUMBER, REFERRED
 from inset.oracle.grammar.symbols import AFTER, DEED, DESC, ORDER, TO_THING, WHOSE
-from inset.oracle.grammar.things import ANY_NUMBER, REFERRED
+from inset.oracle.grammar.zone_changes import TAPPED
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     DiscardsThat,

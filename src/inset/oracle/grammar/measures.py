@@ -18,9 +18,9 @@ from inset.language import (
 )
 from inset.oracle.grammar.clauses import CLAUSES, EACH
 from inset.oracle.grammar.costs import INDEFINITE
-from inset.oracle.grammar.deeds import SUBJECT as WHO
 from inset.oracle.grammar.numbers import CARDS, MANA, SEVERAL
 from inset.oracle.grammar.permanents import SUBJECT
+from inset.oracle.grammar.player_actions import SUBJECT as WHO
 from inset.oracle.grammar.symbols import (
     A_DESC,
     AFTER,

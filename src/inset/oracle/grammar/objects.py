@@ -12,7 +12,7 @@ from inset.kernel import types as t
 from inset.language import filters as f, selections as s, values as v
 from inset.language.keywords import KEYWORD_BIT
 from inset.language.node import Filter
-from inset.oracle.counters import COUNTER_NAMES
+from inset.oracle.counter_kinds import COUNTER_NAMES
 from inset.oracle.grammar.numbers import SEVERAL, SIZE
 from inset.oracle.grammar.symbols import (
     A_DESC,

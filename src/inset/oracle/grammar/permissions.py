@@ -10,6 +10,7 @@ from inset.language.conditions import AllOf
 from inset.oracle.grammar.abilities import ABILITY_WORDS
 from inset.oracle.grammar.clauses import ANY_CLAUSE, EACH
 from inset.oracle.grammar.numbers import COLORED, GENERIC, MANA
+from inset.oracle.grammar.references import ABILITY_TARGET, REFERRED, TARGETS_ONE
 from inset.oracle.grammar.symbols import (
     A_DESC,
     ABILITY,
@@ -26,7 +27,6 @@ from inset.oracle.grammar.symbols import (
     VALUE,
     WINDOW,
 )
-from inset.oracle.grammar.things import ABILITY_TARGET, REFERRED, TARGETS_ONE
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import (
     CastsFree,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.oracle.grammar.deeds import SUBJECT
-from inset.oracle.grammar.moves import TAPPED
 from inset.oracle.grammar.numbers import SEVERAL, SIZE
 from inset.oracle.grammar.objects import COMPOUND
+from inset.oracle.grammar.player_actions import SUBJECT
 from inset.oracle.grammar.symbols import DEED, GRANTED_LIST, NAMED, TOKEN
+from inset.oracle.grammar.zone_changes import TAPPED
 from inset.oracle.phrase import Nonterminal, phrase, words_for
 from inset.oracle.spoken import Creates, TokenText
 

@@ -7,6 +7,24 @@ which noun was used, whether the subject was said. The binder replaces every one
 from typing import Final
 
 from inset.language.node import Node
+from inset.oracle.spoken.abilities import (
+    ActivatedText as ActivatedText,
+    Keywords as Keywords,
+    LevelLine as LevelLine,
+    LoyaltyText as LoyaltyText,
+    ModalText as ModalText,
+    OnlyWhen as OnlyWhen,
+    OpeningText as OpeningText,
+    PricedText as PricedText,
+    PrototypeLine as PrototypeLine,
+    SpellText as SpellText,
+    StaticText as StaticText,
+    SubjectFilter as SubjectFilter,
+    Text as Text,
+    ThingIs as ThingIs,
+    TriggeredText as TriggeredText,
+    Worded as Worded,
+)
 from inset.oracle.spoken.deeds import (
     AlsoIs as AlsoIs,
     AmassText as AmassText,
@@ -87,25 +105,7 @@ from inset.oracle.spoken.finds import (
     StillA as StillA,
     TheRest as TheRest,
 )
-from inset.oracle.spoken.lines import (
-    ActivatedText as ActivatedText,
-    Keywords as Keywords,
-    LevelLine as LevelLine,
-    LoyaltyText as LoyaltyText,
-    ModalText as ModalText,
-    OnlyWhen as OnlyWhen,
-    OpeningText as OpeningText,
-    PricedText as PricedText,
-    PrototypeLine as PrototypeLine,
-    SpellText as SpellText,
-    StaticText as StaticText,
-    SubjectFilter as SubjectFilter,
-    Text as Text,
-    ThingIs as ThingIs,
-    TriggeredText as TriggeredText,
-    Worded as Worded,
-)
-from inset.oracle.spoken.sentences import (
+from inset.oracle.spoken.instructions import (
     Allowed as Allowed,
     Conditional as Conditional,
     Damages as Damages,
@@ -127,7 +127,7 @@ from inset.oracle.spoken.sentences import (
     UnlessPaid as UnlessPaid,
     WhereX as WhereX,
 )
-from inset.oracle.spoken.things import (
+from inset.oracle.spoken.references import (
     AbilityHead as AbilityHead,
     Aimed as Aimed,
     AimedPlayer as AimedPlayer,

@@ -10,134 +10,134 @@ from inset.language.text.describe import OPPONENTS, one, phrase, several, single
 from inset.language.text.english import capital, listed, number, verb, with_article
 from inset.language.text.instructions import does, says_you, several_clauses
 from inset.language.text.numbers import for_each
-from inset.language.text.scribe import EFFECTS, Ref, Scribe, writes
-from inset.language.text.things import x_or_where
+from inset.language.text.references import x_or_where
+from inset.language.text.writer import EFFECTS, Ref, Writer, writes
 
 
 @writes(EFFECTS, e.GainLife)
-def _gain(scribe: Scribe, node: e.GainLife) -> str:
-    return f"{says_you(scribe, node.who, 'gain')} {_life(scribe, node.amount)}"
+def _gain(writer: Writer, node: e.GainLife) -> str:
+    return f"{says_you(writer, node.who, 'gain')} {_life(writer, node.amount)}"
 
 
 @writes(EFFECTS, e.LoseLife)
-def _lose(scribe: Scribe, node: e.LoseLife) -> str:
+def _lose(writer: Writer, node: e.LoseLife) -> str:
     if node.save >= 0 and node.who in (s.Opponents(), s.AllPlayers()):
-        scribe.kept[node.save] = "the life lost this way"
+        writer.kept[node.save] = "the life lost this way"
     if isinstance(node.amount, v.Devotion):
-        return f"{says_you(scribe, node.who, 'lose')} {x_or_where(scribe, node.amount)} life"
-    return f"{says_you(scribe, node.who, 'lose')} {_life(scribe, node.amount)}"
+        return f"{says_you(writer, node.who, 'lose')} {x_or_where(writer, node.amount)} life"
+    return f"{says_you(writer, node.who, 'lose')} {_life(writer, node.amount)}"
 
 
-def _life(scribe: Scribe, amount: Amount) -> str:
+def _life(writer: Writer, amount: Amount) -> str:
     if isinstance(amount, (int, v.X)):
-        return f"{scribe.value(amount)} life"
-    if amount in scribe.called_x:
-        return f"{x_or_where(scribe, amount)} life"
-    if isinstance(amount, v.SavedNumber) and amount.slot in scribe.kept:
-        return f"life equal to {scribe.kept[amount.slot]}"
+        return f"{writer.value(amount)} life"
+    if amount in writer.called_x:
+        return f"{x_or_where(writer, amount)} life"
+    if isinstance(amount, v.SavedNumber) and amount.slot in writer.kept:
+        return f"life equal to {writer.kept[amount.slot]}"
     if isinstance(amount, (v.EventAmount, v.SavedNumber)):
         return "that much life"
     if isinstance(amount, v.Half):
         return f"half their life, rounded {'up' if amount.up else 'down'}"
-    each = for_each(scribe, amount)
+    each = for_each(writer, amount)
     if each:
         return f"1 life {each}"
     if isinstance(amount, v.Times):
-        each = for_each(scribe, amount.of)
+        each = for_each(writer, amount.of)
         if each:
             return f"{amount.factor} life {each}"
-    return f"life equal to {scribe.value(amount)}"
+    return f"life equal to {writer.value(amount)}"
 
 
 @writes(EFFECTS, e.DealDamage)
-def _damage(scribe: Scribe, node: e.DealDamage) -> str:
-    clause = _deals(scribe, node)
+def _damage(writer: Writer, node: e.DealDamage) -> str:
+    clause = _deals(writer, node)
     if node.also is not None:
-        clause += f" and {scribe.value(node.also.amount)} damage to {_whom(scribe, node.also.to, node.also.players)}"
+        clause += f" and {writer.value(node.also.amount)} damage to {_whom(writer, node.also.to, node.also.players)}"
     if node.excess_to is not None:
         own = node.to is not None and node.excess_to == s.ControllerOf(node.to)
-        whose = "that creature's controller" if own else scribe.players(node.excess_to)
+        whose = "that creature's controller" if own else writer.players(node.excess_to)
         clause += f". Excess damage is dealt to {whose} instead"
     return clause
 
 
 @writes(EFFECTS, e.SetLife)
-def _set_life(scribe: Scribe, node: e.SetLife) -> str:
-    who = scribe.players(node.who)
+def _set_life(writer: Writer, node: e.SetLife) -> str:
+    who = writer.players(node.who)
     whose = "your" if who == "you" else f"{who}'s"
-    return f"{whose} life total becomes {scribe.value(node.amount)}"
+    return f"{whose} life total becomes {writer.value(node.amount)}"
 
 
 @writes(EFFECTS, e.ExchangeLife)
-def _exchange_life(scribe: Scribe, node: e.ExchangeLife) -> str:
+def _exchange_life(writer: Writer, node: e.ExchangeLife) -> str:
     if isinstance(node.who, s.PlayerUnion) and node.who.parts[0] == s.You():
-        return f"exchange life totals with {scribe.players(node.who.parts[1])}"
-    return f"{scribe.players(node.who)} exchange life totals"
+        return f"exchange life totals with {writer.players(node.who.parts[1])}"
+    return f"{writer.players(node.who)} exchange life totals"
 
 
-def _deals(scribe: Scribe, node: e.DealDamage) -> str:
-    source = scribe.subject(node.source)
+def _deals(writer: Writer, node: e.DealDamage) -> str:
+    source = writer.subject(node.source)
     start = f"{source.words} {verb('deal', source.many)}"
-    whom = _whom(scribe, node.to, node.players)
+    whom = _whom(writer, node.to, node.players)
     if node.divided:
-        amount = scribe.value(node.amount)
+        amount = writer.value(node.amount)
         ref = whom.replace("up to three targets", "one, two, or three targets")
         return f"{start} {amount} damage divided as you choose among {ref}"
     if isinstance(node.amount, (int, v.X)):
-        return f"{start} {scribe.value(node.amount)} damage to {whom}"
+        return f"{start} {writer.value(node.amount)} damage to {whom}"
     if isinstance(node.amount, (v.EventAmount, v.SavedNumber)):
         return f"{start} that much damage to {whom}"
     if isinstance(node.amount, v.Count) and node.players is not None and isinstance(node.to, s.Target):
-        return f"{start} {x_or_where(scribe, node.amount)} damage to {whom}"
+        return f"{start} {x_or_where(writer, node.amount)} damage to {whom}"
     if isinstance(node.amount, v.BasicLandTypesAmong):
-        return f"{start} {x_or_where(scribe, node.amount)} damage to {whom}"
-    each = for_each(scribe, node.amount)
+        return f"{start} {x_or_where(writer, node.amount)} damage to {whom}"
+    each = for_each(writer, node.amount)
     if each:
         return f"{start} 1 damage to {whom} {each}"
-    if isinstance(node.amount, v.Stat) and scribe.role(node.amount.of) == scribe.role(node.source):
+    if isinstance(node.amount, v.Stat) and writer.role(node.amount.of) == writer.role(node.source):
         possess = "their" if source.many else "its"
         if isinstance(node.to, s.Target) and node.players is not None:
-            scribe.topic = scribe.role(node.source)  # what "any target" is nobody knows
+            writer.topic = writer.role(node.source)  # what "any target" is nobody knows
         return f"{start} damage equal to {possess} {v.STAT_WORD[node.amount.which]} to {whom}"
     if isinstance(node.amount, (v.Plus, v.Minus, v.Half)):
-        return f"{start} {x_or_where(scribe, node.amount)} damage to {whom}"
-    topic = scribe.topic
-    value = scribe.value(node.amount)
-    scribe.topic = topic
+        return f"{start} {x_or_where(writer, node.amount)} damage to {whom}"
+    topic = writer.topic
+    value = writer.value(node.amount)
+    writer.topic = topic
     if isinstance(node.to, s.Each) or node.to is None:
         return f"{start} damage to {whom} equal to {value}"
     return f"{start} damage equal to {value} to {whom}"
 
 
-def _whom(scribe: Scribe, to: Selection | None, players: Players | None) -> str:
+def _whom(writer: Writer, to: Selection | None, players: Players | None) -> str:
     if isinstance(to, s.Target):
-        return scribe.object(to)  # "any target" names the players too
+        return writer.object(to)  # "any target" names the players too
     words = []
     if isinstance(to, s.Each) and players == OPPONENTS:
         parts = to.where.parts if isinstance(to.where, f.And) else (to.where,)
         theirs = f.And(tuple(part for part in parts if part != f.ControlledBy(OPPONENTS)))
         if len(theirs.parts) < len(parts):
-            return f"each opponent and each {single(scribe, theirs).replace(' or ', ' and ')} they control"
+            return f"each opponent and each {single(writer, theirs).replace(' or ', ' and ')} they control"
     if to is not None:
-        words.append(scribe.refer(to).words)
+        words.append(writer.refer(to).words)
     if players is not None:
-        words.append(scribe.players(players))
+        words.append(writer.players(players))
     return listed(words)
 
 
 @writes(EFFECTS, e.EachDealsDamage)
-def _each_deals(scribe: Scribe, node: e.EachDealsDamage) -> str:
-    who = scribe.refer(node.sources)
-    return f"{who.words} deals damage equal to its power to {_whom(scribe, node.to, node.players)}"
+def _each_deals(writer: Writer, node: e.EachDealsDamage) -> str:
+    who = writer.refer(node.sources)
+    return f"{who.words} deals damage equal to its power to {_whom(writer, node.to, node.players)}"
 
 
 @writes(EFFECTS, e.AddMana)
-def _add_mana(scribe: Scribe, node: e.AddMana) -> str:
-    more = "an additional " if isinstance(scribe.event, p.TapsForMana) else ""  # 605.1b: beside what it was tapped for
-    clause = f"{does(scribe, node.who, 'add')} {more}{_mana(scribe, node)}"
-    use = _use_of(scribe, node)
+def _add_mana(writer: Writer, node: e.AddMana) -> str:
+    more = "an additional " if isinstance(writer.event, p.TapsForMana) else ""  # 605.1b: beside what it was tapped for
+    clause = f"{does(writer, node.who, 'add')} {more}{_mana(writer, node)}"
+    use = _use_of(writer, node)
     if node.barred is not None:
-        clause += f". This mana can't be spent to cast {with_article(single(scribe, node.barred, t.STACK))}"
+        clause += f". This mana can't be spent to cast {with_article(single(writer, node.barred, t.STACK))}"
     return clause + (f". Spend this mana only to {use}" if use else "") + _lasting(node)
 
 
@@ -147,42 +147,42 @@ def _lasting(node: e.AddMana) -> str:
     return ". Until end of turn, you don't lose this mana as steps and phases end"
 
 
-def _use_of(scribe: Scribe, node: e.AddMana) -> str:
+def _use_of(writer: Writer, node: e.AddMana) -> str:
     uses = []
     if node.spells is not None:
-        what = "spells" if isinstance(node.spells, f.Anything) else several(scribe, node.spells, t.STACK)
+        what = "spells" if isinstance(node.spells, f.Anything) else several(writer, node.spells, t.STACK)
         if isinstance(node.spells, f.Or):
-            what = one(scribe, node.spells, t.STACK)
+            what = one(writer, node.spells, t.STACK)
         uses.append(f"cast {what}")
     if node.abilities:
         uses.append("activate abilities")
     return listed(uses, "or")
 
 
-def _mana(scribe: Scribe, node: e.AddMana) -> str:
+def _mana(writer: Writer, node: e.AddMana) -> str:
     if node.could_produce is not None:
         where = node.could_produce.where if isinstance(node.could_produce, s.Each) else f.Anything()
-        return f"one mana of any color that {one(scribe, where)} could produce"
+        return f"one mana of any color that {one(writer, where)} could produce"
     if node.mana is not None:
         symbols = _symbols(node.mana)
         if node.count == 1:
             return symbols
-        each = for_each(scribe, node.count)
+        each = for_each(writer, node.count)
         if each:
             return f"{symbols} {each}"
-        return f"an amount of {symbols} equal to {scribe.value(node.count)}"
+        return f"an amount of {symbols} equal to {writer.value(node.count)}"
     if node.cost_of is not None:
-        return f"mana equal to {scribe.owner(node.cost_of)} mana cost"
+        return f"mana equal to {writer.owner(node.cost_of)} mana cost"
     if node.choices == t.ALL_COLORS:
         if node.count == 1:
             return "one mana of any color" + (" in your commander's color identity" if node.identity else "")
-        count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
+        count = number(node.count) if isinstance(node.count, int) else x_or_where(writer, node.count)
         return f"{count} mana of any one color" if node.same else f"{count} mana in any combination of colors"
     kinds = [*t.colors_in_order(node.choices), *([t.COLORLESS_MANA] if node.choices & t.COLORLESS_MANA else [])]
     symbols = listed([f"{{{t.COLOR_LETTER[bit]}}}" for bit in kinds], "or")
     if node.count == 1:
         return symbols
-    count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
+    count = number(node.count) if isinstance(node.count, int) else x_or_where(writer, node.count)
     return f"{count} mana in any combination of {symbols.replace(' or ', ' and/or ')}"
 
 
@@ -191,39 +191,39 @@ def _symbols(mana: ManaCost) -> str:
 
 
 @writes(EFFECTS, e.PreventNext)
-def _prevent_next(scribe: Scribe, node: e.PreventNext) -> str:
-    whom = _whom(scribe, node.to, node.players)
-    return f"prevent the next {scribe.value(node.amount)} damage that would be dealt to {whom} this turn"
+def _prevent_next(writer: Writer, node: e.PreventNext) -> str:
+    whom = _whom(writer, node.to, node.players)
+    return f"prevent the next {writer.value(node.amount)} damage that would be dealt to {whom} this turn"
 
 
 @writes(EFFECTS, e.RedirectNext)
-def _redirect_next(scribe: Scribe, node: e.RedirectNext) -> str:
-    whom = _whom(scribe, node.to, node.players)
-    onto = _whom(scribe, node.onto, node.onto_players)
-    amount = scribe.value(node.amount)
+def _redirect_next(writer: Writer, node: e.RedirectNext) -> str:
+    whom = _whom(writer, node.to, node.players)
+    onto = _whom(writer, node.onto, node.onto_players)
+    amount = writer.value(node.amount)
     return f"the next {amount} damage that would be dealt to {whom} this turn is dealt to {onto} instead"
 
 
 @writes(EFFECTS, e.Guard)
-def _guard(scribe: Scribe, node: e.Guard) -> str:
-    kind = phrase(scribe, node.where).words().removesuffix("permanent").rstrip()
+def _guard(writer: Writer, node: e.Guard) -> str:
+    kind = phrase(writer, node.where).words().removesuffix("permanent").rstrip()
     source = f"{with_article(f'{kind} source'.lstrip())} of your choice"
     limited = node.to is not None or node.players is not None
-    at = f" to {_whom(scribe, node.to, node.players)}" if limited else ""
+    at = f" to {_whom(writer, node.to, node.players)}" if limited else ""
     if not node.once:
         return f"prevent all damage {source} would deal{at} this turn"
     clause = f"the next time {source} would deal damage{at} this turn, "
     if node.onto is not None or node.onto_players is not None:
-        return f"{clause}that damage is dealt to {_whom(scribe, node.onto, node.onto_players)} instead"
-    return f"{clause}prevent that damage{_prevented(scribe, node.then)}"
+        return f"{clause}that damage is dealt to {_whom(writer, node.onto, node.onto_players)} instead"
+    return f"{clause}prevent that damage{_prevented(writer, node.then)}"
 
 
-def _prevented(scribe: Scribe, then: tuple[Effect, ...]) -> str:
+def _prevented(writer: Writer, then: tuple[Effect, ...]) -> str:
     """ "You gain life equal to the damage prevented this way"; "If damage is prevented this way, ~ deals …"."""
     if not then:
         return ""
-    scribe.known[s.EventOther()] = Ref("that", False, "source")
-    said = scribe.sentences(then).rstrip(".")
+    writer.known[s.EventOther()] = Ref("that", False, "source")
+    said = writer.sentences(then).rstrip(".")
     if isinstance(then[0], e.DealDamage):
         return f". If damage is prevented this way, {said[0].lower()}{said[1:]}".replace("it deals", "~ deals")
     return f". {capital(said)}".replace("gain that much life", "gain life equal to the damage prevented this way")
@@ -231,26 +231,26 @@ def _prevented(scribe: Scribe, then: tuple[Effect, ...]) -> str:
 
 # --- the game ---------------------------------------------------------------------------------------------
 @writes(EFFECTS, e.ExtraTurn)
-def _extra_turn(scribe: Scribe, node: e.ExtraTurn) -> str:
-    return does(scribe, node.who, "take an extra turn after this one")
+def _extra_turn(writer: Writer, node: e.ExtraTurn) -> str:
+    return does(writer, node.who, "take an extra turn after this one")
 
 
 @writes(EFFECTS, e.ExtraStep)
-def _extra_step(scribe: Scribe, node: e.ExtraStep) -> str:
+def _extra_step(writer: Writer, node: e.ExtraStep) -> str:
     """ "You get that many additional upkeep steps after this phase"."""
     word = f"{t.STEP_WORD[node.step]} step"
-    count = "that many" if isinstance(node.count, v.EventAmount) else scribe.value(node.count)
+    count = "that many" if isinstance(node.count, v.EventAmount) else writer.value(node.count)
     steps = f"an additional {word}" if node.count == 1 else f"{count} additional {word}s"
-    return f"{says_you(scribe, node.who, 'get')} {steps} after this {'phase' if node.after_phase else 'step'}"
+    return f"{says_you(writer, node.who, 'get')} {steps} after this {'phase' if node.after_phase else 'step'}"
 
 
 @writes(EFFECTS, e.SkipNext)
-def _skip_next(scribe: Scribe, node: e.SkipNext) -> str:
+def _skip_next(writer: Writer, node: e.SkipNext) -> str:
     their = "your" if node.who == s.You() else "their"
     what = skipped_word(node.step)
-    count = number(node.count) if isinstance(node.count, int) else scribe.value(node.count)
+    count = number(node.count) if isinstance(node.count, int) else writer.value(node.count)
     many = what if node.count == 1 else f"{count} {what}s"
-    return f"{says_you(scribe, node.who, 'skip')} {their} next {many}"
+    return f"{says_you(writer, node.who, 'skip')} {their} next {many}"
 
 
 def skipped_word(step: int) -> str:
@@ -258,71 +258,71 @@ def skipped_word(step: int) -> str:
 
 
 @writes(EFFECTS, e.ExtraCombat)
-def _extra_combat(scribe: Scribe, node: e.ExtraCombat) -> str:
+def _extra_combat(writer: Writer, node: e.ExtraCombat) -> str:
     main = " followed by an additional main phase" if node.main else ""
     return f"after this phase, there is an additional combat phase{main}"
 
 
 @writes(EFFECTS, e.ControlTurn)
-def _control_turn(scribe: Scribe, node: e.ControlTurn) -> str:
+def _control_turn(writer: Writer, node: e.ControlTurn) -> str:
     extra = ". After that turn, that player takes an extra turn" if node.extra_turn else ""
     gain = "gain control of" if node.extra_turn else "control"
-    return f"you {gain} {scribe.players(node.who)} during that player's next turn{extra}"
+    return f"you {gain} {writer.players(node.who)} during that player's next turn{extra}"
 
 
 @writes(EFFECTS, e.EndCombat)
-def _end_combat(scribe: Scribe, node: e.EndCombat) -> str:
+def _end_combat(writer: Writer, node: e.EndCombat) -> str:
     return "end the combat phase"
 
 
 @writes(EFFECTS, e.EndTurn)
-def _end_turn(scribe: Scribe, node: e.EndTurn) -> str:
+def _end_turn(writer: Writer, node: e.EndTurn) -> str:
     return "end the turn"
 
 
 @writes(EFFECTS, e.WinGame)
-def _win(scribe: Scribe, node: e.WinGame) -> str:
-    return says_you(scribe, node.who, "win the game")
+def _win(writer: Writer, node: e.WinGame) -> str:
+    return says_you(writer, node.who, "win the game")
 
 
 @writes(EFFECTS, e.LoseGame)
-def _lose_game(scribe: Scribe, node: e.LoseGame) -> str:
-    return says_you(scribe, node.who, "lose the game")
+def _lose_game(writer: Writer, node: e.LoseGame) -> str:
+    return says_you(writer, node.who, "lose the game")
 
 
 @writes(EFFECTS, e.Venture)
-def _venture(scribe: Scribe, node: e.Venture) -> str:
-    return does(scribe, node.who, f"venture into {node.into or 'the dungeon'}")
+def _venture(writer: Writer, node: e.Venture) -> str:
+    return does(writer, node.who, f"venture into {node.into or 'the dungeon'}")
 
 
 @writes(EFFECTS, e.TakeInitiative)
-def _take_initiative(scribe: Scribe, node: e.TakeInitiative) -> str:
-    return says_you(scribe, node.who, "take the initiative")
+def _take_initiative(writer: Writer, node: e.TakeInitiative) -> str:
+    return says_you(writer, node.who, "take the initiative")
 
 
 @writes(EFFECTS, e.RollDie)
-def _roll(scribe: Scribe, node: e.RollDie) -> str:
-    scribe.topic = None
-    plus = "" if node.plus == 0 else f" and add {scribe.value(node.plus)}"
+def _roll(writer: Writer, node: e.RollDie) -> str:
+    writer.topic = None
+    plus = "" if node.plus == 0 else f" and add {writer.value(node.plus)}"
     rows = []
-    for role, known in list(scribe.known.items()):
-        if known.noun == "spell" and role in scribe.same.values():
-            scribe.fixed[role] = Ref("the exiled card", False, "card")
+    for role, known in list(writer.known.items()):
+        if known.noun == "spell" and role in writer.same.values():
+            writer.fixed[role] = Ref("the exiled card", False, "card")
     for low, high, effects in node.rows:
         span = str(low) if low == high else f"{low}+" if high >= 1000 else f"{low}—{high}"
-        rows.append(f"{span} | {scribe.sentences(effects)}")
+        rows.append(f"{span} | {writer.sentences(effects)}")
     if node.save >= 0:
-        scribe.kept[node.save] = "the result"
+        writer.kept[node.save] = "the result"
     return f"roll a d{node.sides}{plus}" + (".\n" + "\n".join(rows) if rows else "")
 
 
 @writes(EFFECTS, e.FlipCoin)
-def _flip(scribe: Scribe, node: e.FlipCoin) -> str:
-    clause = does(scribe, node.who, "flip a coin")
+def _flip(writer: Writer, node: e.FlipCoin) -> str:
+    clause = does(writer, node.who, "flip a coin")
     happens = ("you win the flip", "you lose the flip") if node.called else ("it comes up heads", "it comes up tails")
     for when, effects in zip(happens, (node.won, node.lost), strict=True):
         if effects:
-            scribe.topic = None
-            said = several_clauses(scribe, effects)
+            writer.topic = None
+            said = several_clauses(writer, effects)
             clause += f". If {when}, {said}".replace(f"{when}, it deals", f"{when}, ~ deals")
     return clause

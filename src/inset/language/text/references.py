@@ -22,108 +22,108 @@ from inset.language.text.describe import (
     zone_words,
 )
 from inset.language.text.english import listed, number, plural, possessive
-from inset.language.text.scribe import PLAYERS, SELECTIONS, NoText, Ref, Scribe, writes
+from inset.language.text.writer import PLAYERS, SELECTIONS, NoText, Ref, Writer, writes
 
 ANY_TARGET = f.HasType(t.CREATURE | t.PLANESWALKER | t.BATTLE)
 
 
 # --- players ----------------------------------------------------------------------------------------------
 @writes(PLAYERS, s.You)
-def _you(scribe: Scribe, node: s.You) -> str:
+def _you(writer: Writer, node: s.You) -> str:
     return "you"
 
 
 @writes(PLAYERS, s.Opponents)
-def _opponents(scribe: Scribe, node: s.Opponents) -> str:
+def _opponents(writer: Writer, node: s.Opponents) -> str:
     return "each opponent"
 
 
 @writes(PLAYERS, s.AllPlayers)
-def _all_players(scribe: Scribe, node: s.AllPlayers) -> str:
+def _all_players(writer: Writer, node: s.AllPlayers) -> str:
     return "each player"
 
 
 @writes(PLAYERS, s.TargetPlayers)
-def _target_players(scribe: Scribe, node: s.TargetPlayers) -> str:
+def _target_players(writer: Writer, node: s.TargetPlayers) -> str:
     role = s.Target(node.slot)
-    if role in scribe.known:
-        return f"that {scribe.known[role].noun}" if scribe.known[role].noun == "opponent" else "that player"
-    if node.slot >= len(scribe.specs):
+    if role in writer.known:
+        return f"that {writer.known[role].noun}" if writer.known[role].noun == "opponent" else "that player"
+    if node.slot >= len(writer.specs):
         return "that player"  # named by the ability that this is a part of
-    spec = scribe.specs[node.slot]
-    scribe.known[role] = Ref("target", noun="player")
-    return _target_words(scribe, spec).words
+    spec = writer.specs[node.slot]
+    writer.known[role] = Ref("target", noun="player")
+    return _target_words(writer, spec).words
 
 
 @writes(PLAYERS, s.ControllerOf)
-def _controller(scribe: Scribe, node: s.ControllerOf) -> str:
-    return f"{_owner_first(scribe, node.what)} controller"
+def _controller(writer: Writer, node: s.ControllerOf) -> str:
+    return f"{_owner_first(writer, node.what)} controller"
 
 
 @writes(PLAYERS, s.OwnerOf)
-def _owner(scribe: Scribe, node: s.OwnerOf) -> str:
-    return f"{_owner_first(scribe, node.what)} owner"
+def _owner(writer: Writer, node: s.OwnerOf) -> str:
+    return f"{_owner_first(writer, node.what)} owner"
 
 
-def _owner_first(scribe: Scribe, what: Selection) -> str:
-    return scribe.owner(what)
+def _owner_first(writer: Writer, what: Selection) -> str:
+    return writer.owner(what)
 
 
 @writes(PLAYERS, s.EventPlayer)
-def _that_player(scribe: Scribe, node: s.EventPlayer) -> str:
+def _that_player(writer: Writer, node: s.EventPlayer) -> str:
     return "that player"
 
 
 @writes(PLAYERS, s.ThatOne)
-def _that_one(scribe: Scribe, node: s.ThatOne) -> str:
-    if scribe.facing:
-        scribe.facing = False
+def _that_one(writer: Writer, node: s.ThatOne) -> str:
+    if writer.facing:
+        writer.facing = False
         return "that player"
     return "they"
 
 
 @writes(PLAYERS, s.TheMonarch)
-def _monarch(scribe: Scribe, node: s.TheMonarch) -> str:
+def _monarch(writer: Writer, node: s.TheMonarch) -> str:
     return "the monarch"
 
 
 @writes(PLAYERS, s.InitiativeHolder)
-def _initiative(scribe: Scribe, node: s.InitiativeHolder) -> str:
+def _initiative(writer: Writer, node: s.InitiativeHolder) -> str:
     return "the player who has the initiative"
 
 
 @writes(PLAYERS, s.ActivePlayer)
-def _active(scribe: Scribe, node: s.ActivePlayer) -> str:
+def _active(writer: Writer, node: s.ActivePlayer) -> str:
     return "the active player"
 
 
 @writes(PLAYERS, s.DefendingPlayer)
-def _defending(scribe: Scribe, node: s.DefendingPlayer) -> str:
-    scribe.spoke_of_defender = True
+def _defending(writer: Writer, node: s.DefendingPlayer) -> str:
+    writer.spoke_of_defender = True
     return "defending player"
 
 
 @writes(PLAYERS, s.ChosenPlayer)
-def _chosen_player(scribe: Scribe, node: s.ChosenPlayer) -> str:
+def _chosen_player(writer: Writer, node: s.ChosenPlayer) -> str:
     return "the chosen player"
 
 
 @writes(PLAYERS, s.PlayersWhere)
-def _players_where(scribe: Scribe, node: s.PlayersWhere) -> str:
-    return f"{scribe.players(node.who)} who {scribe.condition(node.condition).removeprefix('they ')}"
+def _players_where(writer: Writer, node: s.PlayersWhere) -> str:
+    return f"{writer.players(node.who)} who {writer.condition(node.condition).removeprefix('they ')}"
 
 
 @writes(PLAYERS, s.PlayersInEvents)
-def _players_in_events(scribe: Scribe, node: s.PlayersInEvents) -> str:
+def _players_in_events(writer: Writer, node: s.PlayersInEvents) -> str:
     if isinstance(node.what, p.DealsDamage):
         combat = "combat " if node.what.combat else ""
-        return f"{scribe.players(node.who)} who was dealt {combat}damage this turn"
+        return f"{writer.players(node.who)} who was dealt {combat}damage this turn"
     raise NoText(f"no words for players in {type(node.what).__name__}")
 
 
-def players_in_plural(scribe: Scribe, node: s.PlayersWhere | s.PlayersInEvents) -> str:
+def players_in_plural(writer: Writer, node: s.PlayersWhere | s.PlayersInEvents) -> str:
     """ "Opponents who control an artifact", "players who were dealt combat damage this turn"."""
-    people, _, rest = scribe.players(node).partition(" who ")
+    people, _, rest = writer.players(node).partition(" who ")
     plain = {"each opponent": "opponents", "each player": "players"}.get(people, people)
     first, _, others = rest.partition(" ")
     base = {"was": "were", "has": "have", "is": "are"}.get(first) or first.removesuffix("s")
@@ -131,31 +131,31 @@ def players_in_plural(scribe: Scribe, node: s.PlayersWhere | s.PlayersInEvents) 
 
 
 @writes(PLAYERS, s.SavedPlayers)
-def _saved_players(scribe: Scribe, node: s.SavedPlayers) -> str:
+def _saved_players(writer: Writer, node: s.SavedPlayers) -> str:
     return "that player"
 
 
 @writes(PLAYERS, s.PlayersAttacked)
-def _attacked(scribe: Scribe, node: s.PlayersAttacked) -> str:
+def _attacked(writer: Writer, node: s.PlayersAttacked) -> str:
     return "each player being attacked"
 
 
 @writes(PLAYERS, s.AttackedThisCombat)
-def _attacked_this_combat(scribe: Scribe, node: s.AttackedThisCombat) -> str:
+def _attacked_this_combat(writer: Writer, node: s.AttackedThisCombat) -> str:
     return "each opponent you attacked this combat"
 
 
 @writes(PLAYERS, s.MostLife)
-def _most_life(scribe: Scribe, node: s.MostLife) -> str:
+def _most_life(writer: Writer, node: s.MostLife) -> str:
     return "the player with the most life or tied for most life"
 
 
 @writes(PLAYERS, s.PlayerUnion)
-def _player_union(scribe: Scribe, node: s.PlayerUnion) -> str:
-    return f"{listed([scribe.players(part) for part in node.parts])} each"
+def _player_union(writer: Writer, node: s.PlayerUnion) -> str:
+    return f"{listed([writer.players(part) for part in node.parts])} each"
 
 
-def x_or_where(scribe: Scribe, amount: Amount) -> str:
+def x_or_where(writer: Writer, amount: Amount) -> str:
     """A number in words of its own: a computed one is X, and the sentence ends with "where X is …"."""
     if isinstance(amount, int):
         return str(amount)
@@ -163,40 +163,40 @@ def x_or_where(scribe: Scribe, amount: Amount) -> str:
         return "X"
     if isinstance(amount, v.EventAmount):
         return "that much"
-    if amount not in scribe.where:
-        scribe.where.append(amount)
+    if amount not in writer.where:
+        writer.where.append(amount)
     return "X"
 
 
-def some(scribe: Scribe, where: Filter, count: Amount, zone: int = t.BATTLEFIELD) -> str:
+def some(writer: Writer, where: Filter, count: Amount, zone: int = t.BATTLEFIELD) -> str:
     """ "A creature", "two artifacts", "X cards"."""
     if count == 1:
-        return one(scribe, where, zone)
-    words = number(count) if isinstance(count, int) else x_or_where(scribe, count)
-    return f"{words} {several(scribe, where, zone)}"
+        return one(writer, where, zone)
+    words = number(count) if isinstance(count, int) else x_or_where(writer, count)
+    return f"{words} {several(writer, where, zone)}"
 
 
-def player_possessive(scribe: Scribe, words: str) -> str:
+def player_possessive(writer: Writer, words: str) -> str:
     """ "Your", "their", "each opponent's"."""
     return {"you": "your", "they": "their"}.get(words) or possessive(words)
 
 
 # --- objects ----------------------------------------------------------------------------------------------
 @writes(SELECTIONS, s.This)
-def _this(scribe: Scribe, node: s.This) -> Ref:
+def _this(writer: Writer, node: s.This) -> Ref:
     return Ref("~", False, "creature")
 
 
 @writes(SELECTIONS, s.Target)
-def _target(scribe: Scribe, node: s.Target) -> Ref:
-    if node.slot >= len(scribe.specs):
+def _target(writer: Writer, node: s.Target) -> Ref:
+    if node.slot >= len(writer.specs):
         return Ref("that permanent")  # named by the ability that set this one up
-    return _target_words(scribe, scribe.specs[node.slot])
+    return _target_words(writer, writer.specs[node.slot])
 
 
-def _target_words(scribe: Scribe, spec: TargetSpec) -> Ref:
+def _target_words(writer: Writer, spec: TargetSpec) -> Ref:
     many = spec.most != 1
-    amount = _target_amount(scribe, spec)
+    amount = _target_amount(writer, spec)
     if spec.where is None:
         word = "opponent" if spec.players == OPPONENTS else "player"
         if amount:
@@ -205,11 +205,11 @@ def _target_words(scribe: Scribe, spec: TargetSpec) -> Ref:
     if spec.players is not None and spec.where == ANY_TARGET:
         return _any_target(spec, amount)
     if spec.players is not None and isinstance(spec.where, f.And) and spec.where.parts[0] == ANY_TARGET:
-        return _any_target_but(scribe, spec, spec.where.parts[1])
+        return _any_target_but(writer, spec, spec.where.parts[1])
     where = without_other(spec.where)
     other = is_other(spec.where) or spec.other
     noun = noun_of(where, spec.zones)
-    made = [phrase(scribe, option, spec.zones, many) for option in alternatives(where, spec.zones)]
+    made = [phrase(writer, option, spec.zones, many) for option in alternatives(where, spec.zones)]
     for part in made:
         part.joint = "and/or" if many else "or"
     words = listed([part.words() for part in made], "or")
@@ -219,7 +219,7 @@ def _target_words(scribe: Scribe, spec: TargetSpec) -> Ref:
     if spec.zones & t.GRAVEYARD and spec.zones != t.ANY_ZONE:
         owner = made[0].owner
         if spec.zones == t.GRAVEYARD:
-            words += f" {scribe.origin} {_graveyard(scribe, spec, owner)}"
+            words += f" {writer.origin} {_graveyard(writer, spec, owner)}"
     elif spec.zones & t.EXILE:
         made[0].before.append("exiled")
         words = listed([part.words() for part in made], "or")
@@ -235,11 +235,11 @@ def _target_words(scribe: Scribe, spec: TargetSpec) -> Ref:
     return Ref(words, many, plural_phrase(noun) if many else noun)
 
 
-def _any_target_but(scribe: Scribe, spec: TargetSpec, but: Filter) -> Ref:
+def _any_target_but(writer: Writer, spec: TargetSpec, but: Filter) -> Ref:
     """ "Any target that isn't a commander"."""
     assert isinstance(but, f.Not)
-    made = _any_target(spec, _target_amount(scribe, spec))
-    return made._replace(words=f"{made.words} that isn't a {single(scribe, but.part)}")
+    made = _any_target(spec, _target_amount(writer, spec))
+    return made._replace(words=f"{made.words} that isn't a {single(writer, but.part)}")
 
 
 def _any_target(spec: TargetSpec, amount: str) -> Ref:
@@ -252,21 +252,21 @@ def _any_target(spec: TargetSpec, amount: str) -> Ref:
     return Ref(f"up to one {'other ' if spec.other else ''}target" if amount else word, False, "permanent or player")
 
 
-def _target_amount(scribe: Scribe, spec: TargetSpec) -> str:
+def _target_amount(writer: Writer, spec: TargetSpec) -> str:
     if spec.least == 1 and spec.most == 1:
         return ""
-    most = number(spec.most) if isinstance(spec.most, int) else scribe.value(spec.most)
+    most = number(spec.most) if isinstance(spec.most, int) else writer.value(spec.most)
     if spec.least == 0:
         return "any number of" if spec.most == v.ANY_NUMBER else f"up to {most}"
     if spec.least == spec.most:
         return most
-    least = number(spec.least) if isinstance(spec.least, int) else scribe.value(spec.least)
+    least = number(spec.least) if isinstance(spec.least, int) else writer.value(spec.least)
     if (spec.least, spec.most) == (1, 3):
         return "one, two, or three"
     return f"{least} or {most}"
 
 
-def _graveyard(scribe: Scribe, spec: TargetSpec, owner: Players | None) -> str:
+def _graveyard(writer: Writer, spec: TargetSpec, owner: Players | None) -> str:
     if spec.group == SINGLE_GRAVEYARD:
         return "a single graveyard"
     if owner == YOU:
@@ -275,18 +275,18 @@ def _graveyard(scribe: Scribe, spec: TargetSpec, owner: Players | None) -> str:
         return "an opponent's graveyard"
     if owner is None:
         return "a graveyard"
-    return f"{player_possessive(scribe, scribe.players(owner))} graveyard"
+    return f"{player_possessive(writer, writer.players(owner))} graveyard"
 
 
 @writes(SELECTIONS, s.Each)
-def _each(scribe: Scribe, node: s.Each) -> Ref:
+def _each(writer: Writer, node: s.Each) -> Ref:
     if node.where == f.YOUR_RING_BEARER:
-        return Ref(single(scribe, node.where), False, "creature")
-    words = single(scribe, node.where, node.zone).replace("an opponent controls", "your opponents control")
-    return Ref(f"each {words}{in_zone(scribe, node)}", False, noun_of(node.where))
+        return Ref(single(writer, node.where), False, "creature")
+    words = single(writer, node.where, node.zone).replace("an opponent controls", "your opponents control")
+    return Ref(f"each {words}{in_zone(writer, node)}", False, noun_of(node.where))
 
 
-def in_zone(scribe: Scribe, node: s.Each) -> str:
+def in_zone(writer: Writer, node: s.Each) -> str:
     if node.zone == t.BATTLEFIELD or node.zone == t.STACK:
         return ""
     if isinstance(node.where, f.And) and any(isinstance(part, f.IsOneOf) for part in node.where.parts):
@@ -294,14 +294,14 @@ def in_zone(scribe: Scribe, node: s.Each) -> str:
     if node.zone & t.OWNED_ZONES:
         if node.of is None:
             return " in all graveyards" if node.zone == t.GRAVEYARD else " in all hands"
-        who = player_possessive(scribe, scribe.players(node.of))
+        who = player_possessive(writer, writer.players(node.of))
         return f" in {zone_words(node.zone, who)}"
     return f" in {zone_words(node.zone)}"
 
 
 @writes(SELECTIONS, s.EventObject)
-def _event_object(scribe: Scribe, node: s.EventObject) -> Ref:
-    noun = event_noun(scribe.event)
+def _event_object(writer: Writer, node: s.EventObject) -> Ref:
+    noun = event_noun(writer.event)
     return Ref(f"that {noun}", False, noun)
 
 
@@ -325,8 +325,8 @@ def event_noun(event: Pattern | None) -> str:
 
 
 @writes(SELECTIONS, s.EventOther)
-def _event_other(scribe: Scribe, node: s.EventOther) -> Ref:
-    event = scribe.event
+def _event_other(writer: Writer, node: s.EventOther) -> Ref:
+    event = writer.event
     if isinstance(event, p.BecomesTarget):
         noun = noun_of(event.of, t.STACK)
         return Ref(f"that {noun}", False, noun)
@@ -334,51 +334,51 @@ def _event_other(scribe: Scribe, node: s.EventOther) -> Ref:
 
 
 @writes(SELECTIONS, s.Granter)
-def _granter(scribe: Scribe, node: s.Granter) -> Ref:
-    return _by_name(scribe, node, scribe.face.name)
+def _granter(writer: Writer, node: s.Granter) -> Ref:
+    return _by_name(writer, node, writer.face.name)
 
 
 @writes(SELECTIONS, TheObject)
-def _the_object(scribe: Scribe, node: TheObject) -> Ref:
-    return _by_name(scribe, node, node.name)
+def _the_object(writer: Writer, node: TheObject) -> Ref:
+    return _by_name(writer, node, node.name)
 
 
-def _by_name(scribe: Scribe, node: Selection, name: str) -> Ref:
+def _by_name(writer: Writer, node: Selection, name: str) -> Ref:
     """Never "it": an ability that was given calls the object that gave it by its name each time."""
-    scribe.fixed[node] = Ref(name, False, "permanent")
-    return scribe.fixed[node]
+    writer.fixed[node] = Ref(name, False, "permanent")
+    return writer.fixed[node]
 
 
 @writes(SELECTIONS, s.Host)
-def _host(scribe: Scribe, node: s.Host) -> Ref:
+def _host(writer: Writer, node: s.Host) -> Ref:
     from inset.language.abilities import Keyword
     from inset.language.keywords import BESTOW, ENCHANT
 
-    if "Aura" in scribe.face.subtypes:
-        for ability in scribe.face.abilities:
+    if "Aura" in writer.face.subtypes:
+        for ability in writer.face.abilities:
             if isinstance(ability, Keyword) and ability.keyword == ENCHANT and ability.where is not None:
                 noun = noun_of(ability.where)
                 return Ref(f"enchanted {noun}", False, noun)
         return Ref("enchanted creature", False, "creature")
-    if "Fortification" in scribe.face.subtypes:
+    if "Fortification" in writer.face.subtypes:
         return Ref("fortified land", False, "land")
-    if any(isinstance(ability, Keyword) and ability.keyword == BESTOW for ability in scribe.face.abilities):
+    if any(isinstance(ability, Keyword) and ability.keyword == BESTOW for ability in writer.face.abilities):
         return Ref("enchanted creature", False, "creature")  # 702.103b
     return Ref("equipped creature", False, "creature")
 
 
 @writes(SELECTIONS, s.Saved)
-def _saved(scribe: Scribe, node: s.Saved) -> Ref:
+def _saved(writer: Writer, node: s.Saved) -> Ref:
     if node.slot == c.COST_SLOT:
-        for ability in scribe.face.abilities:
+        for ability in writer.face.abilities:
             if isinstance(ability, AdditionalCost):
-                name_paid(scribe, ability.cost)
-        if node in scribe.fixed:
-            return scribe.fixed[node]
+                name_paid(writer, ability.cost)
+        if node in writer.fixed:
+            return writer.fixed[node]
     return Ref("that card", False, "card")
 
 
-def name_paid(scribe: Scribe, cost: Cost) -> None:
+def name_paid(writer: Writer, cost: Cost) -> None:
     """What is sacrificed or discarded as a cost is spoken of by that: "the sacrificed creature"."""
     for part in cost.parts if isinstance(cost, c.All) else (cost,):
         if not isinstance(part, (c.SacrificeOther, c.DiscardCards, c.ExileCards)):
@@ -389,28 +389,28 @@ def name_paid(scribe: Scribe, cost: Cost) -> None:
         elif isinstance(part, c.DiscardCards):
             done, zone = "discarded", t.GRAVEYARD
         noun, many = noun_of(part.where, zone), part.count != 1
-        scribe.fixed[s.Saved(c.COST_SLOT)] = Ref(f"the {done} {plural(noun) if many else noun}", many, noun)
+        writer.fixed[s.Saved(c.COST_SLOT)] = Ref(f"the {done} {plural(noun) if many else noun}", many, noun)
 
 
 @writes(SELECTIONS, s.ThatThing)
-def _that_thing(scribe: Scribe, node: s.ThatThing) -> Ref:
+def _that_thing(writer: Writer, node: s.ThatThing) -> Ref:
     return Ref("it", False, "permanent")
 
 
 @writes(SELECTIONS, s.LinkedCards)
-def _linked(scribe: Scribe, node: s.LinkedCards) -> Ref:
+def _linked(writer: Writer, node: s.LinkedCards) -> Ref:
     return Ref("the exiled card", False, "card")
 
 
 @writes(SELECTIONS, s.Materials)
-def _materials(scribe: Scribe, node: s.Materials) -> Ref:
+def _materials(writer: Writer, node: s.Materials) -> Ref:
     return Ref("the exiled cards used to craft it", True, "cards")
 
 
 @writes(SELECTIONS, s.TopOfLibrary)
-def _top(scribe: Scribe, node: s.TopOfLibrary) -> Ref:
-    whose = player_possessive(scribe, scribe.players(node.who))
-    if isinstance(node.who, s.DefendingPlayer) and scribe.spoke_of_defender:
+def _top(writer: Writer, node: s.TopOfLibrary) -> Ref:
+    whose = player_possessive(writer, writer.players(node.who))
+    if isinstance(node.who, s.DefendingPlayer) and writer.spoke_of_defender:
         whose = "their"
     if node.count == 1 and isinstance(node.who, s.AllPlayers):
         return Ref(f"the top card of {whose} library", True, "cards")
@@ -418,29 +418,29 @@ def _top(scribe: Scribe, node: s.TopOfLibrary) -> Ref:
         return Ref(f"the top card of {whose} library", False, "card")
     if isinstance(node.count, v.EventAmount):
         return Ref(f"that many cards from the top of {whose} library", True, "cards")
-    count = number(node.count) if isinstance(node.count, int) else x_or_where(scribe, node.count)
+    count = number(node.count) if isinstance(node.count, int) else x_or_where(writer, node.count)
     return Ref(f"the top {count} cards of {whose} library", True, "cards")
 
 
 @writes(SELECTIONS, s.Union)
-def _union(scribe: Scribe, node: s.Union) -> Ref:
-    return Ref(listed([scribe.refer(part).words for part in node.parts]), True, "permanents")
+def _union(writer: Writer, node: s.Union) -> Ref:
+    return Ref(listed([writer.refer(part).words for part in node.parts]), True, "permanents")
 
 
 @writes(SELECTIONS, s.Among)
-def _among(scribe: Scribe, node: s.Among) -> Ref:
-    cards = several(scribe, node.where, t.EXILE)
-    if scribe.role(node.what) in scribe.exiled:
+def _among(writer: Writer, node: s.Among) -> Ref:
+    cards = several(writer, node.where, t.EXILE)
+    if writer.role(node.what) in writer.exiled:
         return Ref(f"{cards} exiled this way", True, "cards")
-    inner = scribe.refer(node.what)
+    inner = writer.refer(node.what)
     return Ref(f"{cards} among {inner.words}", True, "cards")
 
 
 @writes(SELECTIONS, s.TargetsOf)
-def _targets_of(scribe: Scribe, node: s.TargetsOf) -> Ref:
-    return Ref(f"each permanent {scribe.refer(node.what).words} targets", False, "permanent")
+def _targets_of(writer: Writer, node: s.TargetsOf) -> Ref:
+    return Ref(f"each permanent {writer.refer(node.what).words} targets", False, "permanent")
 
 
 @writes(SELECTIONS, s.SourceOf)
-def _source_of(scribe: Scribe, node: s.SourceOf) -> Ref:
-    return Ref(f"the source of {scribe.refer(node.what).words}", False, "permanent")
+def _source_of(writer: Writer, node: s.SourceOf) -> Ref:
+    return Ref(f"the source of {writer.refer(node.what).words}", False, "permanent")

@@ -12,9 +12,9 @@ from inset.data.card_records import CardRecord
 from inset.language.card import Card
 from inset.oracle.canonical import canonical
 from inset.oracle.compile import Compiled, compile_card, is_spell
+from inset.oracle.deletion_probe import dead_words
 from inset.oracle.exercised import is_exercised
-from inset.oracle.probe import dead_words
-from inset.oracle.report import mask
+from inset.oracle.ladder_report import mask
 
 
 class Climb(NamedTuple):

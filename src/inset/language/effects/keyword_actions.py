@@ -1,8 +1,8 @@
-"""Keyword actions (701) and what keyword abilities do (702), where a keyword names more than one instruction."""
+"""Keyword actions (701), and what keyword abilities do (702), where a keyword names more than one instruction."""
 
 from __future__ import annotations
 
-from inset.language.node import Amount, Effect, Node, Players, Selection, dataclass
+from inset.language.node import Ability, Amount, Effect, Node, Players, Selection, dataclass
 from inset.language.selections import You
 
 
@@ -170,3 +170,21 @@ class VillainousChoice(Effect):
 
     who: Players
     options: tuple[tuple[Effect, ...], tuple[Effect, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class LendAbilities(Effect):
+    """702.165a: other permanents gain the abilities printed on this one below the nth backup ability until end of turn.
+    ``abilities`` holds them once this is on the stack (702.165d)."""
+
+    what: Selection
+    nth: int = 1
+    abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pair(Effect):
+    """702.95a: two creatures that the player controls are paired for as long as both are creatures under that control."""
+
+    one: Selection
+    other: Selection

@@ -43,23 +43,23 @@ class Ref(NamedTuple):
 
 
 W = TypeVar("W")
-Writer = Callable[["Scribe", Any], str]
-VALUES: Final[dict[type[Node], Writer]] = {}
-PLAYERS: Final[dict[type[Node], Writer]] = {}
-SELECTIONS: Final[dict[type[Node], Callable[[Scribe, Any], Ref]]] = {}
-CONDITIONS: Final[dict[type[Node], Writer]] = {}
-COSTS: Final[dict[type[Node], Writer]] = {}
-EFFECTS: Final[dict[type[Node], Writer]] = {}
-MODS: Final[dict[type[Node], Writer]] = {}
-PATTERNS: Final[dict[type[Node], Writer]] = {}
-STATICS: Final[dict[type[Node], Writer]] = {}
-ABILITIES: Final[dict[type[Node], Writer]] = {}
+Render = Callable[["Writer", Any], str]
+VALUES: Final[dict[type[Node], Render]] = {}
+PLAYERS: Final[dict[type[Node], Render]] = {}
+SELECTIONS: Final[dict[type[Node], Callable[[Writer, Any], Ref]]] = {}
+CONDITIONS: Final[dict[type[Node], Render]] = {}
+COSTS: Final[dict[type[Node], Render]] = {}
+EFFECTS: Final[dict[type[Node], Render]] = {}
+MODS: Final[dict[type[Node], Render]] = {}
+PATTERNS: Final[dict[type[Node], Render]] = {}
+STATICS: Final[dict[type[Node], Render]] = {}
+ABILITIES: Final[dict[type[Node], Render]] = {}
 
 SUBJECT: Final = 0
 OBJECT: Final = 1
 
 
-class Scribe:
+class Writer:
     """Writes one ability. ``topic`` is what "it" would be understood as."""
 
     def __init__(self, face: Face, card: Card | None = None) -> None:

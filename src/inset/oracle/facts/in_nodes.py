@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from inset.language.node import Ability
-from inset.oracle.facts import bonds, deeds, things
+from inset.oracle.facts import descriptions, instructions
 from inset.oracle.facts.walk import Walk
 
 Facts = dict[str, list[str]]
-TOPICS: Final = (deeds, things, bonds)
+TOPICS: Final = (instructions, descriptions)
 
 
 def meant(abilities: tuple[Ability, ...]) -> Facts:

@@ -565,3 +565,20 @@ def _opening(walk: Walk, node: Any) -> None:
 @tells(f.CostHasX)
 def _has_x(walk: Walk, node: f.CostHasX) -> None:
     walk.note("mana", "x")
+
+
+@tells(f.IsPaired)
+def _paired(walk: Walk, node: f.IsPaired) -> None:
+    walk.note("type", "creature")
+    if node.partner is None:
+        walk.note("verb", "other")
+
+
+@tells(s.LinkedCards)
+def _linked(walk: Walk, node: s.LinkedCards) -> None:
+    walk.note("zone", "exile")
+
+
+@tells(e.Meld)
+def _meld(walk: Walk, node: e.Meld) -> None:
+    walk.note("zone", "exile")

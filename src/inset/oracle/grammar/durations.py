@@ -1,13 +1,11 @@
-"""Durations (611.2a), steps (500), and conditions."""
+"""Durations (611.2a), the beginnings of steps (500), and windows of time (503.2, 506.7)."""
 
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import conditions as k, effects as e, filters as f, patterns as p, selections as s, values as v
-from inset.oracle.grammar.numbers import SEVERAL
-from inset.oracle.grammar.symbols import A_DESC, CONDITION, DESC, DURATION, NEXT_STEP, STEP, THING, WINDOW
-from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import Every
+from inset.language import conditions as k, effects as e, patterns as p, selections as s
+from inset.oracle.grammar.symbols import DURATION, NEXT_STEP, STEP, WINDOW
+from inset.oracle.phrase import words_for
 
 words_for(
     DURATION,
@@ -54,20 +52,7 @@ words_for(
     },
 )
 
-_a, _many, _n = A_DESC("what"), DESC.many("what"), SEVERAL("n")
-phrase(CONDITION, "you control <what>", k.Exists(Every(_a, "control")))
-phrase(CONDITION, "you don't control <what>", k.Unless(k.Exists(Every(_a, "control"))))
-phrase(CONDITION, "you control <n> or more <what>", k.Exists(Every(_many, "control"), _n))
-phrase(CONDITION, "you control <n> or more <what> with different names", k.Exists(Every(_many, "control"), _n, True))
-phrase(CONDITION, "you control <n> or fewer <what>", k.Compare(v.Count(Every(_many, "control")), f.LE, _n))
-phrase(CONDITION, "it's your turn", k.TurnOf(_YOU))
-phrase(CONDITION, "<what> is <where>", k.Matches(THING.one("what"), A_DESC("where")))
-phrase(CONDITION, "<what> is tapped", k.Matches(THING.one("what"), f.IsTapped()))
-phrase(CONDITION, "<what> is untapped", k.Matches(THING.one("what"), f.Not(f.IsTapped())))
-phrase(CONDITION, "a creature died this turn", k.Happened(p.Moves(f.HasType(t.CREATURE), t.BATTLEFIELD, t.GRAVEYARD)))
-phrase(CONDITION, "you gained life this turn", k.Happened(p.GainsLife(_YOU)))
-
-# --- when alone something may be done (503.2, 506.7) --------------------------------------------------------------------
+# --- the only times when something may be done (503.2, 506.7) ----------------------------------------------------------
 _COMBAT = k.InStep(tuple(t.COMBAT_STEPS))
 _DECLARED = {"attackers are declared": t.DECLARE_ATTACKERS, "blockers are declared": t.DECLARE_BLOCKERS}
 _POINTS = {

@@ -1,7 +1,7 @@
 """The ladder of proof, added up: for a whole file, and for each family, set, format and year.
 
-Where a card stands is a short row (``Standing``) that can be kept from one run to the next (``results``); what it takes to
-find out is in ``coverage``.
+Where a card stands is a short row (``Standing``) that can be kept from one run to the next (``ladder_cache``); what it takes to
+find out is in ``proof_ladder``.
 """
 
 from __future__ import annotations
@@ -90,5 +90,5 @@ def _counts(found: Counter[int]) -> dict[str, int]:
 
 
 def ledger(standings: Iterable[Standing]) -> str:
-    """One line a card: its name and a letter for each rung (``coverage.Climb.flags``)."""
+    """One line a card: its name and a letter for each rung (``proof_ladder.Climb.flags``)."""
     return "".join(sorted(f"{one.record.name}\t{one.flags}\n" for one in standings))

@@ -22,7 +22,7 @@ from inset.language.node import Condition, Effect, Mod, Node, Players, Selection
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Mention, Unbound, binds, mentions, replaced
 from inset.oracle.binding.forms import SAID_OF_THE_LAST, form, said_of_the_last
-from inset.oracle.binding.things import described
+from inset.oracle.binding.references import described
 
 SEVERAL_PLAYERS: Final = (s.Opponents, s.AllPlayers)
 

@@ -1,4 +1,4 @@
-"""More conditions: what happened this turn, how many there are, comparisons of players."""
+"""Conditions: what players control, what happened this turn, how many there are, comparisons of players."""
 
 from __future__ import annotations
 
@@ -17,6 +17,19 @@ from inset.oracle.spoken import BothOwned, Every, It, MoreThanYou, WasPaid
 _YOU, _OPPONENTS, _ALL, _ANY = s.You(), s.Opponents(), s.AllPlayers(), f.Anything()
 _n, _many, _what = SEVERAL("n"), DESC.many("what"), THING.one("what")
 BF, GY = t.BATTLEFIELD, t.GRAVEYARD
+
+_a = A_DESC("what")
+phrase(CONDITION, "you control <what>", k.Exists(Every(_a, "control")))
+phrase(CONDITION, "you don't control <what>", k.Unless(k.Exists(Every(_a, "control"))))
+phrase(CONDITION, "you control <n> or more <what>", k.Exists(Every(_many, "control"), _n))
+phrase(CONDITION, "you control <n> or more <what> with different names", k.Exists(Every(_many, "control"), _n, True))
+phrase(CONDITION, "you control <n> or fewer <what>", k.Compare(v.Count(Every(_many, "control")), f.LE, _n))
+phrase(CONDITION, "it's your turn", k.TurnOf(_YOU))
+phrase(CONDITION, "<what> is <where>", k.Matches(THING.one("what"), A_DESC("where")))
+phrase(CONDITION, "<what> is tapped", k.Matches(THING.one("what"), f.IsTapped()))
+phrase(CONDITION, "<what> is untapped", k.Matches(THING.one("what"), f.Not(f.IsTapped())))
+phrase(CONDITION, "a creature died this turn", k.Happened(p.Moves(f.HasType(t.CREATURE), t.BATTLEFIELD, t.GRAVEYARD)))
+phrase(CONDITION, "you gained life this turn", k.Happened(p.GainsLife(_YOU)))
 
 # --- this turn --------------------------------------------------------------------------------------------------------
 phrase(CONDITION, "<n> or more <what> died this turn", k.Happened(p.Moves(_many, BF, GY), _n))

@@ -19,7 +19,7 @@ import msgspec
 from inset.data import places
 from inset.data.scryfall import CardRecord
 from inset.language.card import Card
-from inset.oracle.report import Standing
+from inset.oracle.ladder_report import Standing
 
 DECIDE: Final = ("kernel", "language", "rules", "oracle", "cards", "data")  # packages
 KEPT_VERSIONS: Final = 3
@@ -85,7 +85,7 @@ def standings(
 
 
 def _climbed(record: CardRecord, library: Mapping[str, Card]) -> tuple[int, str, tuple[str, ...], bool]:
-    from inset.oracle.coverage import climb  # the grammar: not needed for what was kept
+    from inset.oracle.proof_ladder import climb  # the grammar: not needed for what was kept
 
     return climb(record, library).row
 

@@ -16,8 +16,8 @@ from inset.language.text.describe import OPPONENTS, YOU, noun_of, one, phrase, s
 from inset.language.text.english import article, gerund, listed, lower, number, verb
 from inset.language.text.mods import predicates, price_sentence
 from inset.language.text.numbers import for_each
-from inset.language.text.scribe import STATICS, NoText, Ref, Scribe, writes
-from inset.language.text.things import player_possessive, x_or_where
+from inset.language.text.references import player_possessive, x_or_where
+from inset.language.text.writer import STATICS, NoText, Ref, Writer, writes
 
 YOUR_TURN: Final = TurnOf(YOU)
 THAT_PLAYERS: Final = "that player's"
@@ -26,17 +26,17 @@ CREATURES: Final = f.HasType(t.CREATURE)
 
 
 # --- subjects ---------------------------------------------------------------------------------------------
-def subject(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> Ref:
+def subject(writer: Writer, where: Filter, zone: int = t.BATTLEFIELD) -> Ref:
     """What a statement is about: "this creature", "equipped creature", "creatures you control"."""
     if isinstance(where, f.IsThis):
-        return scribe.subject(s.This())
+        return writer.subject(s.This())
     if isinstance(where, f.IsOneOf):
-        return scribe.subject(where.what)
+        return writer.subject(where.what)
     if isinstance(where, f.NthCast):
-        return Ref(single(scribe, where, zone), False, "spell")
+        return Ref(single(writer, where, zone), False, "spell")
     if isinstance(where, f.Anything) and zone == t.ANY_ZONE:
         return Ref("all cards that aren't on the battlefield, spells, and permanents", True, "card")
-    words = several(scribe, where, zone)
+    words = several(writer, where, zone)
     if zone == t.GRAVEYARD and f.OwnedBy(YOU) in (where.parts if isinstance(where, f.And) else (where,)):
         words += " in your graveyard"
     elif zone == t.GRAVEYARD and isinstance(where, f.Anything):
@@ -48,16 +48,16 @@ def subject(scribe: Scribe, where: Filter, zone: int = t.BATTLEFIELD) -> Ref:
 
 
 @writes(STATICS, st.Continuous)
-def _continuous(scribe: Scribe, node: st.Continuous) -> str:
+def _continuous(writer: Writer, node: st.Continuous) -> str:
     if len(node.mods) == 1 and isinstance(node.mods[0], m.DefinePT):
-        return f"{scribe.owner(s.This())} {scribe.mod(node.mods[0])}"
+        return f"{writer.owner(s.This())} {writer.mod(node.mods[0])}"
     if node.where == f.THE_PAIR:  # 702.95
         both = all(isinstance(mod, m.AddAbility) and isinstance(mod.ability, Keyword) for mod in node.mods)
         words = "both creatures" if both else "each of those creatures"
-        return f"{words} {predicates(scribe, node.mods, both, lasting=True)}"
-    who = named = subject(scribe, node.where, node.zone)
+        return f"{words} {predicates(writer, node.mods, both, lasting=True)}"
+    who = named = subject(writer, node.where, node.zone)
     if _one_by_one(node.where):
-        each = phrase(scribe, node.where, node.zone)
+        each = phrase(writer, node.where, node.zone)
         each.joint = "and"
         who = Ref(f"each {each.words()}", False, who.noun)
     if isinstance(node.mods[0], m.AddTypes) and isinstance(node.where, f.HasType) and node.where.types == t.LAND:
@@ -65,16 +65,16 @@ def _continuous(scribe: Scribe, node: st.Continuous) -> str:
     if len(node.mods) == 1 and isinstance(node.mods[0], m.SetController):
         return f"you control {who.words}"
     if len(node.mods) == 1 and _is_land_type(node.mods[0]) and isinstance(node.where, f.HasType):
-        added = scribe.mod(node.mods[0]).replace("other types", "other land types")
-        return f"each {single(scribe, node.where, node.zone)} is {added}"
+        added = writer.mod(node.mods[0]).replace("other types", "other land types")
+        return f"each {single(writer, node.where, node.zone)} is {added}"
     if node.mods == (m.LoseAllAbilities(),):
         who = who._replace(words=who.words.removeprefix("all "))
-    price = price_sentence(scribe, node.mods, "its" if node.zone & (t.HAND | t.LIBRARY) else "the card's")
+    price = price_sentence(writer, node.mods, "its" if node.zone & (t.HAND | t.LIBRARY) else "the card's")
     if price:
-        who = Ref(f"each {_in_zone(single(scribe, node.where, node.zone), node.zone)}", False, "card")
+        who = Ref(f"each {_in_zone(single(writer, node.where, node.zone), node.zone)}", False, "card")
     if isinstance(node.where, f.IsOneOf):
         who = named
-    return f"{who.words} {predicates(scribe, node.mods, who.many, lasting=True)}{price}"
+    return f"{who.words} {predicates(writer, node.mods, who.many, lasting=True)}{price}"
 
 
 def _is_land_type(mod: Mod) -> bool:
@@ -111,39 +111,39 @@ _RESTRICTION = {
 
 
 @writes(STATICS, st.Restrict)
-def _restrict(scribe: Scribe, node: st.Restrict) -> str:
+def _restrict(writer: Writer, node: st.Restrict) -> str:
     if node.kind == st.CANT_ACTIVATE:
-        return _cant_activate(scribe, node)
+        return _cant_activate(writer, node)
     zone = t.STACK if node.kind == st.CANT_BE_COUNTERED else t.BATTLEFIELD
     if node.kind == st.CANT_BE_BLOCKED and _compares_with_this(node.against):
-        return f"{several(scribe, node.against)} can't block {scribe.object(s.This())}"
+        return f"{several(writer, node.against)} can't block {writer.object(s.This())}"
     if node.kind in (st.NO_MORE_ATTACK, st.NO_MORE_BLOCK):
-        return _no_more(scribe, node)
-    who = subject(scribe, node.where, zone)
+        return _no_more(writer, node)
+    who = subject(writer, node.where, zone)
     anyone = isinstance(node.against, f.Anything)
     if node.kind == st.CANT_BLOCK and isinstance(node.where, f.And):
         rest = tuple(part for part in node.where.parts if part != f.ControlledBy(OPPONENTS))
         if len(rest) < len(node.where.parts) and any(isinstance(part, f.ManaValueParity) for part in rest):
-            return f"your opponents can't block with {several(scribe, f.And(rest))}"
+            return f"your opponents can't block with {several(writer, f.And(rest))}"
     if node.kind in _RESTRICTION:
         return f"{who.words} {_RESTRICTION[node.kind]}"
     if node.kind == st.CAN_BLOCK_MORE and who.many:
-        return f"each {single(scribe, node.where)} {_blocks_more(scribe, node)}"
+        return f"each {single(writer, node.where)} {_blocks_more(writer, node)}"
     if node.kind in _COUNTED:
-        return f"{who.words} {_COUNTED[node.kind](scribe, node)}"
+        return f"{who.words} {_COUNTED[node.kind](writer, node)}"
     if node.kind == st.CANT_BE_BLOCKED:
         if isinstance(node.against, f.Not):
-            return f"{who.words} can't be blocked except by {several(scribe, node.against.part)}"
-        by = "" if anyone else f" by {several(scribe, node.against)}"
+            return f"{who.words} can't be blocked except by {several(writer, node.against.part)}"
+        by = "" if anyone else f" by {several(writer, node.against)}"
         if isinstance(node.against, f.HasSubtype):
             by = by.replace(" and ", " or ")
         return f"{who.words} can't be blocked{by}"
     if node.kind == st.CAN_BLOCK_ONLY:
-        return f"{who.words} can block only {several(scribe, node.against)}"
+        return f"{who.words} can block only {several(writer, node.against)}"
     if node.kind == st.MUST_ATTACK:
         return f"{who.words} {verb('attack', who.many)} each combat if able"
     if node.kind == st.MUST_BLOCK and not anyone:
-        return f"all {several(scribe, node.where)} able to block {subject(scribe, node.against).words} do so"
+        return f"all {several(writer, node.where)} able to block {subject(writer, node.against).words} do so"
     if node.kind == st.MUST_BLOCK:
         return f"{who.words} {verb('block', who.many)} each combat if able"
     if node.kind == st.DOESNT_UNTAP:
@@ -156,52 +156,52 @@ def _restrict(scribe: Scribe, node: st.Restrict) -> str:
     if node.kind == st.ASSIGNS_NO_COMBAT_DAMAGE:
         return f"{who.words} {verb('assign', who.many)} no combat damage"
     if node.kind == st.CANT_BE_TARGETED:
-        by = "spells or abilities" if anyone else several(scribe, node.against, t.STACK)
+        by = "spells or abilities" if anyone else several(writer, node.against, t.STACK)
         return f"{who.words} can't be the target of {by}"
     raise NoText(f"restriction {node.kind} has no text")
 
 
-def _so_many(scribe: Scribe, amount: Amount) -> str:
-    return number(amount) if isinstance(amount, int) else scribe.value(amount)
+def _so_many(writer: Writer, amount: Amount) -> str:
+    return number(amount) if isinstance(amount, int) else writer.value(amount)
 
 
-def _counted(scribe: Scribe, amount: Amount, where: Filter = CREATURES) -> str:
+def _counted(writer: Writer, amount: Amount, where: Filter = CREATURES) -> str:
     """ "One creature", "three creatures"."""
-    return f"one {single(scribe, where)}" if amount == 1 else f"{_so_many(scribe, amount)} {several(scribe, where)}"
+    return f"one {single(writer, where)}" if amount == 1 else f"{_so_many(writer, amount)} {several(writer, where)}"
 
 
-def _no_more(scribe: Scribe, node: st.Restrict) -> str:
-    who = _counted(scribe, node.number, node.where)
+def _no_more(writer: Writer, node: st.Restrict) -> str:
+    who = _counted(writer, node.number, node.where)
     whom = "" if isinstance(node.against, f.Anything) else " you" if node.against == st.YOU_ALONE else None
     if whom is None:
-        whom = f" {subject(scribe, node.against).words}"
+        whom = f" {subject(writer, node.against).words}"
     return f"no more than {who} can {'attack' if node.kind == st.NO_MORE_ATTACK else 'block'}{whom} each combat"
 
 
-def _not_alone(scribe: Scribe, node: st.Restrict) -> str:
+def _not_alone(writer: Writer, node: st.Restrict) -> str:
     """ "Can't attack alone", "can't block unless at least two other creatures block"."""
     deed = "attack" if node.kind == st.CANT_ATTACK_ALONE else "block"
     if not isinstance(node.against, f.Anything):
-        with_it = "creature with greater power" if _compares_with_this(node.against) else single(scribe, node.against)
+        with_it = "creature with greater power" if _compares_with_this(node.against) else single(writer, node.against)
         return f"can't {deed} unless {article(with_it)} {with_it} also {deed}s"
     if node.number == 1:
         return f"can't {deed} alone"
-    return f"can't {deed} unless at least {_so_many(scribe, node.number)} other creatures {deed}"
+    return f"can't {deed} unless at least {_so_many(writer, node.number)} other creatures {deed}"
 
 
-def _blocks_more(scribe: Scribe, node: st.Restrict) -> str:
-    each = for_each(scribe, node.number)
+def _blocks_more(writer: Writer, node: st.Restrict) -> str:
+    each = for_each(writer, node.number)
     if each or node.number == 1:
         return f"can block an additional creature each combat {each}".rstrip()
-    return f"can block an additional {_counted(scribe, node.number)} each combat"
+    return f"can block an additional {_counted(writer, node.number)} each combat"
 
 
-def _by_fewer(scribe: Scribe, node: st.Restrict) -> str:
-    return f"can't be blocked except by {_so_many(scribe, node.number)} or more creatures"
+def _by_fewer(writer: Writer, node: st.Restrict) -> str:
+    return f"can't be blocked except by {_so_many(writer, node.number)} or more creatures"
 
 
-def _by_more(scribe: Scribe, node: st.Restrict) -> str:
-    return f"can't be blocked by more than {_counted(scribe, node.number)}"
+def _by_more(writer: Writer, node: st.Restrict) -> str:
+    return f"can't be blocked by more than {_counted(writer, node.number)}"
 
 
 _COUNTED: Final = {
@@ -220,9 +220,9 @@ def _compares_with_this(where: Filter) -> bool:
 
 
 @writes(STATICS, st.CombatCost)
-def _combat_cost(scribe: Scribe, node: st.CombatCost) -> str:
-    who = f"{several(scribe, node.where)} can't"
-    price = f"unless their controller pays {scribe.cost(node.cost)} for each"
+def _combat_cost(writer: Writer, node: st.CombatCost) -> str:
+    who = f"{several(writer, node.where)} can't"
+    price = f"unless their controller pays {writer.cost(node.cost)} for each"
     if node.blocking:
         return f"{who} block {price} of those creatures"
     if node.against == st.YOU_ALONE:
@@ -233,49 +233,49 @@ def _combat_cost(scribe: Scribe, node: st.CombatCost) -> str:
 
 
 @writes(STATICS, st.MayExert)
-def _may_exert(scribe: Scribe, node: st.MayExert) -> str:
+def _may_exert(writer: Writer, node: st.MayExert) -> str:
     from inset.language.text.abilities import body_text
 
-    words = f"you may exert {scribe.object(s.This())} as it attacks"
-    return words if node.body is None else f"{words}. When you do, {lower(body_text(scribe, node.body)).rstrip('.')}"
+    words = f"you may exert {writer.object(s.This())} as it attacks"
+    return words if node.body is None else f"{words}. When you do, {lower(body_text(writer, node.body)).rstrip('.')}"
 
 
-def _cant_activate(scribe: Scribe, node: st.Restrict) -> str:
+def _cant_activate(writer: Writer, node: st.Restrict) -> str:
     spared = " unless they're mana abilities" if node.spare_mana else ""
     if isinstance(node.where, (f.IsThis, f.IsOneOf)):
-        who = subject(scribe, node.where)
+        who = subject(writer, node.where)
         return f"{who.words}'s activated abilities can't be activated{spared}".replace("it's", "its")
     if isinstance(node.where, f.ChosenName):
         return f"activated abilities of sources with the chosen name can't be activated{spared}"
-    return f"activated abilities of {several(scribe, node.where)} can't be activated{spared}"
+    return f"activated abilities of {several(writer, node.where)} can't be activated{spared}"
 
 
 # --- casting ----------------------------------------------------------------------------------------------
-def people(scribe: Scribe, who: Players) -> Ref:
+def people(writer: Writer, who: Players) -> Ref:
     """As the subject of a rule: "players", "your opponents", "you", "each opponent"."""
     if who == s.AllPlayers():
         return Ref("players", True)
     if who == OPPONENTS:
         return Ref("your opponents", True)
-    words = scribe.players(who)
+    words = writer.players(who)
     return Ref(words, words in ("you", "they"))
 
 
 @writes(STATICS, st.CantCast)
-def _cant_cast(scribe: Scribe, node: st.CantCast) -> str:
-    spells = several(scribe, node.where, t.STACK)
+def _cant_cast(writer: Writer, node: st.CantCast) -> str:
+    spells = several(writer, node.where, t.STACK)
     if node.more_than:
-        who = "each player" if node.who == s.AllPlayers() else scribe.players(node.who)
+        who = "each player" if node.who == s.AllPlayers() else writer.players(node.who)
         if node.who == YOU:
             return (
-                f"you can cast no more than {number(node.more_than)} {several(scribe, node.where, t.STACK)} each turn"
+                f"you can cast no more than {number(node.more_than)} {several(writer, node.where, t.STACK)} each turn"
             )
-        fitting = single(scribe, node.where, t.STACK)
+        fitting = single(writer, node.where, t.STACK)
         return f"{who} can't cast more than {number(node.more_than)} {fitting} each turn"
     origin = "" if node.zones == t.ANY_ZONE else f" from {_zones_of(node.zones)}"
     if node.who == s.AllPlayers() and not origin:
         return f"{spells} can't be cast"
-    return f"{people(scribe, node.who).words} can't cast {spells}{origin}"
+    return f"{people(writer, node.who).words} can't cast {spells}{origin}"
 
 
 def _zones_of(zones: int) -> str:
@@ -291,67 +291,67 @@ def _zones_of(zones: int) -> str:
 
 
 @writes(STATICS, st.CantActivate)
-def _cant_activate_any(scribe: Scribe, node: st.CantActivate) -> str:
+def _cant_activate_any(writer: Writer, node: st.CantActivate) -> str:
     spared = " that aren't mana abilities" if node.spare_mana else ""
-    return f"{people(scribe, node.who).words} can't activate abilities{spared}"
+    return f"{people(writer, node.who).words} can't activate abilities{spared}"
 
 
 @writes(STATICS, st.CantPlayLands)
-def _cant_play_lands(scribe: Scribe, node: st.CantPlayLands) -> str:
-    return f"{people(scribe, node.who).words} can't play lands"
+def _cant_play_lands(writer: Writer, node: st.CantPlayLands) -> str:
+    return f"{people(writer, node.who).words} can't play lands"
 
 
 @writes(STATICS, st.CastOnlyAsSorcery)
-def _as_sorcery(scribe: Scribe, node: st.CastOnlyAsSorcery) -> str:
-    spells = several(scribe, node.where, t.STACK)
-    return f"{scribe.players(node.who)} can cast {spells} only any time they could cast a sorcery"
+def _as_sorcery(writer: Writer, node: st.CastOnlyAsSorcery) -> str:
+    spells = several(writer, node.where, t.STACK)
+    return f"{writer.players(node.who)} can cast {spells} only any time they could cast a sorcery"
 
 
 @writes(STATICS, st.CastOnlyIf)
-def _cast_only_if(scribe: Scribe, node: st.CastOnlyIf) -> str:
-    spells = several(scribe, node.where, t.STACK)
-    who = people(scribe, node.who).words
+def _cast_only_if(writer: Writer, node: st.CastOnlyIf) -> str:
+    spells = several(writer, node.where, t.STACK)
+    who = people(writer, node.who).words
     if node.condition == YOUR_TURN:
         return f"{who} can cast {spells} only during your turn"
-    return f"{who} can cast {spells} only if {scribe.condition(node.condition)}"
+    return f"{who} can cast {spells} only if {writer.condition(node.condition)}"
 
 
 @writes(STATICS, st.AsThoughFlash)
-def _flash(scribe: Scribe, node: st.AsThoughFlash) -> str:
-    spells = several(scribe, node.where, t.STACK)
-    return f"{people(scribe, node.who).words} may cast {spells} as though they had flash"
+def _flash(writer: Writer, node: st.AsThoughFlash) -> str:
+    spells = several(writer, node.where, t.STACK)
+    return f"{people(writer, node.who).words} may cast {spells} as though they had flash"
 
 
-def price(scribe: Scribe, cost: Cost | None, it: str = "its") -> str:
+def price(writer: Writer, cost: Cost | None, it: str = "its") -> str:
     """ " without paying its mana cost", " by paying … rather than paying its mana cost"."""
     if cost is None:
         return ""
     costs = "mana costs" if it == "their" else "mana cost"
     if cost == WITHOUT_PAYING:
         return f" without paying {it} {costs}"
-    return f" by paying {cost_of_it(scribe, cost).removeprefix('pay ')} rather than paying {it} {costs}"
+    return f" by paying {cost_of_it(writer, cost).removeprefix('pay ')} rather than paying {it} {costs}"
 
 
-def cost_of_it(scribe: Scribe, cost: Cost) -> str:
+def cost_of_it(writer: Writer, cost: Cost) -> str:
     """A cost that speaks of the spell that it is paid for: "pay life equal to its mana value"."""
-    inner = Scribe(scribe.face, scribe.card)
+    inner = Writer(writer.face, writer.card)
     inner.name(s.This(), Ref("it", False, "spell"))
     return inner.cost(cost)
 
 
 @writes(STATICS, st.MayPlay)
-def _may_play(scribe: Scribe, node: st.MayPlay) -> str:
+def _may_play(writer: Writer, node: st.MayPlay) -> str:
     """From another zone. "Play" if lands go too, else "cast"."""
     its = "its" if node.limit else "their"
     shared = node.who == s.AllPlayers() and node.condition == YOUR_TURN
-    who = "that player" if shared else people(scribe, node.who).words
+    who = "that player" if shared else people(writer, node.who).words
     paid = node.cost if not node.lands or node.cost == WITHOUT_PAYING else None
-    clause = f"{who} may {_played(scribe, node)}{price(scribe, paid, its)}"
+    clause = f"{who} may {_played(writer, node)}{price(writer, paid, its)}"
     if node.cost is not None and paid is None:
-        clause += f". If you cast a spell this way, {cost_of_it(scribe, node.cost)} rather than pay its mana cost"
+        clause += f". If you cast a spell this way, {cost_of_it(writer, node.cost)} rather than pay its mana cost"
     if node.add is not None:
-        clause += f" by {gerund(scribe.cost(node.add))} in addition to paying {its} other costs"
-    clause = _when_played(scribe, node, clause, shared)
+        clause += f" by {gerund(writer.cost(node.add))} in addition to paying {its} other costs"
+    clause = _when_played(writer, node, clause, shared)
     if node.any_color:
         clause += f", and {_mana_for(node, 'they' if shared else 'you')}"
     if node.exile_after:
@@ -359,7 +359,7 @@ def _may_play(scribe: Scribe, node: st.MayPlay) -> str:
     if node.enters_tapped:
         clause += f". If you cast a spell this way, {_that_permanent(node.spell)} enters tapped"
     if node.trigger:
-        does = [scribe.effect(effect) for effect in node.trigger]
+        does = [writer.effect(effect) for effect in node.trigger]
         clause += f". When {'they' if shared else 'you'} do, {' and '.join(does)}"
     return clause
 
@@ -369,7 +369,7 @@ def _that_permanent(where: Filter) -> str:
     return f"that {noun}"
 
 
-def _when_played(scribe: Scribe, node: st.MayPlay, clause: str, shared: bool) -> str:
+def _when_played(writer: Writer, node: st.MayPlay, clause: str, shared: bool) -> str:
     condition = node.condition
     if shared:
         return f"during each player's turn, {clause}"
@@ -383,8 +383,8 @@ def _when_played(scribe: Scribe, node: st.MayPlay, clause: str, shared: bool) ->
     if condition == YOUR_TURN:
         return clause if node.limit else f"during your turn, {clause}"
     if isinstance(node.card, f.IsThis):
-        return f"{clause} as long as {scribe.condition(condition)}"
-    return f"as long as {scribe.condition(condition)}, {clause}"
+        return f"{clause} as long as {writer.condition(condition)}"
+    return f"as long as {writer.condition(condition)}, {clause}"
 
 
 def _mana_for(node: st.MayPlay, who: str) -> str:
@@ -396,105 +396,105 @@ def _mana_for(node: st.MayPlay, who: str) -> str:
     return f"{who} may spend {mana} as though it were mana of any color to cast {spells}"
 
 
-def _played(scribe: Scribe, node: st.MayPlay) -> str:
+def _played(writer: Writer, node: st.MayPlay) -> str:
     """ "Cast a creature spell from your graveyard", "play lands and cast spells from among cards exiled with …"."""
     if isinstance(node.card, f.IsThis):
         return f"{'play' if node.lands else 'cast'} this card from {zone_words(node.zone)}"
-    whose = "your" if node.whose is None else player_possessive(scribe, scribe.players(node.whose))
+    whose = "your" if node.whose is None else player_possessive(writer, writer.players(node.whose))
     if node.top_only and node.lands and node.whose is not None:
         return f"play the top card of {whose.replace(THAT_PLAYERS, 'their')} library"
     place = t.ZONE_WORD[node.zone] if node.zone == t.EXILE else f"{whose} {t.ZONE_WORD[node.zone]}"
     if node.top_only:
         place = f"the top of {place}"
     if node.plot_only:
-        return f"plot {several(scribe, node.card, t.HAND)} from {place}"
+        return f"plot {several(writer, node.card, t.HAND)} from {place}"
     from_some = node.zone == t.EXILE and not isinstance(node.card, f.Anything)
     if from_some:
-        place = f"among {_cards_in_exile(scribe, node.card)}"
+        place = f"among {_cards_in_exile(writer, node.card)}"
     described = node.spell if from_some or not isinstance(node.spell, f.Anything) else node.card
     if isinstance(described, f.SharesTypeWith) and node.limit == 1:  # "… if it shares a card type with …"
-        return f"cast a spell from {place} if it {phrase(scribe, described, t.STACK).after[0].removeprefix('that ')}"
-    return f"{_what_is_played(scribe, node, described)} from {place}"
+        return f"cast a spell from {place} if it {phrase(writer, described, t.STACK).after[0].removeprefix('that ')}"
+    return f"{_what_is_played(writer, node, described)} from {place}"
 
 
-def _what_is_played(scribe: Scribe, node: st.MayPlay, described: Filter) -> str:
+def _what_is_played(writer: Writer, node: st.MayPlay, described: Filter) -> str:
     if not node.spells:
         return "play a land" if node.limit else "play lands"
     many = not node.limit
     if many or isinstance(described, f.Anything):
-        spells = several(scribe, described, t.STACK) if many else "a spell"
+        spells = several(writer, described, t.STACK) if many else "a spell"
     elif node.limit and f.HasType(t.PERMANENT_TYPES) in (described.parts if isinstance(described, f.And) else ()):
-        spells = f"one {single(scribe, described, t.STACK)}"  # "one permanent spell"
+        spells = f"one {single(writer, described, t.STACK)}"  # "one permanent spell"
     else:
-        spells = one(scribe, described, t.STACK)
+        spells = one(writer, described, t.STACK)
     if not node.lands:
         return f"cast {spells}"
     return f"play lands and cast {spells}" if many else f"play a land or cast {spells}"
 
 
-def _cards_in_exile(scribe: Scribe, where: Filter) -> str:
+def _cards_in_exile(writer: Writer, where: Filter) -> str:
     """ "Cards exiled with this", "cards you exiled that have fetch counters on them"."""
     if where == f.IsOneOf(s.LinkedCards()):
-        return f"cards exiled with {scribe.object(s.This())}"
-    words = several(scribe, where, t.EXILE)
+        return f"cards exiled with {writer.object(s.This())}"
+    words = several(writer, where, t.EXILE)
     if " exiled" in words:
         return words.replace(" with ", " that have ", 1)
     return words.replace("cards", "cards in exile", 1)
 
 
 @writes(STATICS, st.SpendAsThough)
-def _spend(scribe: Scribe, node: st.SpendAsThough) -> str:
+def _spend(writer: Writer, node: st.SpendAsThough) -> str:
     kind = {
         st.SPEND_ANY_COLOR: "mana as though it were mana of any color",
         st.SPEND_ANY_TYPE: "mana as though it were mana of any type",
         st.SPEND_SNOW_AS_ANY_COLOR: "snow mana as though it were mana of any color",
     }[node.kind]
-    use = "" if isinstance(node.where, f.Anything) else f" to cast {several(scribe, node.where, t.STACK)}"
-    return f"{people(scribe, node.who).words} may spend {kind}{use}"
+    use = "" if isinstance(node.where, f.Anything) else f" to cast {several(writer, node.where, t.STACK)}"
+    return f"{people(writer, node.who).words} may spend {kind}{use}"
 
 
 @writes(STATICS, st.CostChange)
-def _cost_change(scribe: Scribe, node: st.CostChange) -> str:
+def _cost_change(writer: Writer, node: st.CostChange) -> str:
     caster = {YOU: "you cast", OPPONENTS: "your opponents cast"}.get(node.who, "")
-    spells = several(scribe, node.where, t.STACK, caster)
+    spells = several(writer, node.where, t.STACK, caster)
     if node.who == OPPONENTS:  # "from graveyards or from exile"
         spells = spells.replace("your graveyard", "graveyards").replace(" or exile", " or from exile")
-    amount = "" if node.amount == 0 else f"{{{x_or_where(scribe, node.amount)}}}"
+    amount = "" if node.amount == 0 else f"{{{x_or_where(writer, node.amount)}}}"
     colored = "" if node.colored.is_free() else str(node.colored)
     only = ". This effect reduces only the amount of colored mana you pay" if node.only_colored else ""
     return f"{spells} cost {amount}{colored} {'more' if node.sign > 0 else 'less'} to cast{only}"
 
 
 @writes(STATICS, st.AbilityCostChange)
-def _ability_cost_change(scribe: Scribe, node: st.AbilityCostChange) -> str:
+def _ability_cost_change(writer: Writer, node: st.AbilityCostChange) -> str:
     if node.keyword and node.who == YOU and isinstance(node.where, f.Anything):
         less = "more" if node.sign > 0 else "less"
         word = KEYWORD_WORD[node.keyword]
-        return f"{word} abilities you activate cost {{{x_or_where(scribe, node.amount)}}} {less} to activate"
+        return f"{word} abilities you activate cost {{{x_or_where(writer, node.amount)}}} {less} to activate"
     kind = "activated" if not node.keyword else KEYWORD_WORD[node.keyword]
     change = "more" if node.sign > 0 else "less"
-    amount = x_or_where(scribe, node.amount)
-    return f"{kind} abilities of {several(scribe, node.where)} cost {{{amount}}} {change} to activate"
+    amount = x_or_where(writer, node.amount)
+    return f"{kind} abilities of {several(writer, node.where)} cost {{{amount}}} {change} to activate"
 
 
 @writes(STATICS, st.UnlockCostChange)
-def _unlock_cost_change(scribe: Scribe, node: st.UnlockCostChange) -> str:
+def _unlock_cost_change(writer: Writer, node: st.UnlockCostChange) -> str:
     change = "more" if node.sign > 0 else "less"
-    return f"unlock costs {people(scribe, node.who).words} pay cost {{{x_or_where(scribe, node.amount)}}} {change}"
+    return f"unlock costs {people(writer, node.who).words} pay cost {{{x_or_where(writer, node.amount)}}} {change}"
 
 
 @writes(STATICS, st.OfferAlternativeCost)
-def _offer(scribe: Scribe, node: st.OfferAlternativeCost) -> str:
-    who = people(scribe, node.who).words
+def _offer(writer: Writer, node: st.OfferAlternativeCost) -> str:
+    who = people(writer, node.who).words
     origin = "" if node.zones == t.ANY_ZONE else f" from {zone_words(node.zones)}"
     if node.limit:
-        spells, its = one(scribe, node.where, t.STACK), "its"
+        spells, its = one(writer, node.where, t.STACK), "its"
     else:
-        spells, its = several(scribe, node.where, t.STACK), "their"
+        spells, its = several(writer, node.where, t.STACK), "their"
     if node.cost == WITHOUT_PAYING and node.zones & t.HAND:
-        clause = f"{who} may cast {spells}{origin}{price(scribe, node.cost, its)}"
+        clause = f"{who} may cast {spells}{origin}{price(writer, node.cost, its)}"
     else:
-        cost = scribe.cost(node.cost)
+        cost = writer.cost(node.cost)
         that = " that" if isinstance(node.where, f.IsSpell) else ""
         clause = f"{who} may pay {cost} rather than pay the mana cost for {spells}{that} you cast{origin}"
     return f"once each turn, {clause}" if node.limit else clause

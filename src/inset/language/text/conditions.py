@@ -12,20 +12,20 @@ from inset.language.text.clauses import comparison
 from inset.language.text.describe import OPPONENTS, YOU, one, phrase, several, single, zone_words
 from inset.language.text.english import counted, listed, number, verb, with_article
 from inset.language.text.numbers import paid_for
-from inset.language.text.scribe import CONDITIONS, NoText, Scribe, writes
-from inset.language.text.things import in_zone, player_possessive
+from inset.language.text.references import in_zone, player_possessive
+from inset.language.text.writer import CONDITIONS, NoText, Writer, writes
 
 
 @writes(CONDITIONS, c.Always)
-def _always(scribe: Scribe, node: c.Always) -> str:
+def _always(writer: Writer, node: c.Always) -> str:
     return ""
 
 
 @writes(CONDITIONS, c.AllOf)
-def _all_of(scribe: Scribe, node: c.AllOf) -> str:
+def _all_of(writer: Writer, node: c.AllOf) -> str:
     if len(node.parts) == 2 and node.parts[0] == THIS_IS_MINE and isinstance(node.parts[1], c.Exists):
-        return _both_mine(scribe, node.parts[1])
-    said = [scribe.condition(part) for part in node.parts]
+        return _both_mine(writer, node.parts[1])
+    said = [writer.condition(part) for part in node.parts]
     return listed(said) if len(said) > 2 else " and ".join(said)
 
 
@@ -33,24 +33,24 @@ MINE: Final = (f.OwnedBy(YOU), f.ControlledBy(YOU))
 THIS_IS_MINE: Final = c.Exists(s.Each(f.And((f.IsThis(), *MINE))))
 
 
-def _both_mine(scribe: Scribe, node: c.Exists) -> str:
+def _both_mine(writer: Writer, node: c.Exists) -> str:
     """712.4a: "you both own and control ~ and a creature named …"."""
     assert isinstance(node.what, s.Each) and isinstance(node.what.where, f.And)
     other = f.And(tuple(part for part in node.what.where.parts if part not in MINE))
-    return f"you both own and control ~ and {one(scribe, other)}"
+    return f"you both own and control ~ and {one(writer, other)}"
 
 
 @writes(CONDITIONS, c.AnyOf)
-def _any_of(scribe: Scribe, node: c.AnyOf) -> str:
+def _any_of(writer: Writer, node: c.AnyOf) -> str:
     firsts = [part.what for part in node.parts if isinstance(part, c.EventMatches)]
     if len(firsts) == len(node.parts) and all(isinstance(what, p.Casts) and what.nth == 1 for what in firsts):
-        spells = [f"the first {single(scribe, what.where, t.STACK)}" for what in firsts if isinstance(what, p.Casts)]
+        spells = [f"the first {single(writer, what.where, t.STACK)}" for what in firsts if isinstance(what, p.Casts)]
         return f"it's {listed(spells, 'or')} you've cast this turn"
-    return " or ".join(scribe.condition(part) for part in node.parts)
+    return " or ".join(writer.condition(part) for part in node.parts)
 
 
 @writes(CONDITIONS, c.Unless)
-def _unless(scribe: Scribe, node: c.Unless) -> str:
+def _unless(writer: Writer, node: c.Unless) -> str:
     """ "If you don't …"; after a statement, ``conditional`` says "unless" instead."""
     part = node.part
     if isinstance(part, c.Did):
@@ -62,89 +62,89 @@ def _unless(scribe: Scribe, node: c.Unless) -> str:
         parts = where.parts if isinstance(where, f.And) else (where,)
         if f.ControlledBy(YOU) in parts and part.least == 1:
             rest = tuple(x for x in parts if x != f.ControlledBy(YOU))
-            return f"you control no {several(scribe, f.And(rest))}"
+            return f"you control no {several(writer, f.And(rest))}"
     if isinstance(part, c.Matches):
         if isinstance(part.where, f.And) and isinstance(part.where.parts[0], f.WasCastBy):
-            return scribe.condition(part).replace("you cast", "you didn't cast", 1)
+            return writer.condition(part).replace("you cast", "you didn't cast", 1)
         if part.where == f.IsMarked(f.TRIBUTE_PAID):
             return "tribute wasn't paid"
-        subject = scribe.subject(part.what)
+        subject = writer.subject(part.what)
         if isinstance(part.where, (f.IsDesignated, f.IsMarked, f.IsTapped)):
-            return f"{subject.words} isn't {' '.join(phrase(scribe, part.where).before)}"
-        return f"{subject.words} isn't {one(scribe, part.where)}"
-    if isinstance(part, (c.Happened, c.CompletedDungeon)) and scribe.condition(part).startswith("you've "):
-        return scribe.condition(part).replace("you've ", "you haven't ", 1)
+            return f"{subject.words} isn't {' '.join(phrase(writer, part.where).before)}"
+        return f"{subject.words} isn't {one(writer, part.where)}"
+    if isinstance(part, (c.Happened, c.CompletedDungeon)) and writer.condition(part).startswith("you've "):
+        return writer.condition(part).replace("you've ", "you haven't ", 1)
     raise NoText(f"no words for the contrary of {type(part).__name__}")
 
 
 @writes(CONDITIONS, c.Compare)
-def _compare(scribe: Scribe, node: c.Compare) -> str:
+def _compare(writer: Writer, node: c.Compare) -> str:
     if isinstance(node.a, v.PartySize) and (node.op, node.b) == (f.EQ, 4):
         return "you have a full party"  # 700.8c
     if isinstance(node.a, v.Speed) and (node.op, node.b) == (f.GE, v.MAX_SPEED):
         return "you have max speed"
-    if isinstance(node.a, v.SavedNumber) and node.a.slot in scribe.ballots:
-        return f"{scribe.ballots[node.a.slot]} gets more votes{' or the vote is tied' if node.op == f.GE else ''}"
+    if isinstance(node.a, v.SavedNumber) and node.a.slot in writer.ballots:
+        return f"{writer.ballots[node.a.slot]} gets more votes{' or the vote is tied' if node.op == f.GE else ''}"
     if isinstance(node.a, v.Temptations) and isinstance(node.b, int) and node.op == f.GE:
-        return f"the Ring has tempted {scribe.players(node.a.who)} {number(node.b)} or more times this game"
+        return f"the Ring has tempted {writer.players(node.a.who)} {number(node.b)} or more times this game"
     if isinstance(node.a, v.LifeTotal) and isinstance(node.b, int):
-        who = scribe.players(node.a.who)
+        who = writer.players(node.a.who)
         have = "have" if who == "you" else "has"
-        return f"{who} {have} {comparison(scribe, node.op, node.b).replace('greater', 'more')} life"
+        return f"{who} {have} {comparison(writer, node.op, node.b).replace('greater', 'more')} life"
     if isinstance(node.a, v.UnlockedDoors) and isinstance(node.b, int) and node.op == f.GE:
-        many = scribe.value(node.a).removeprefix("the number of ")
+        many = writer.value(node.a).removeprefix("the number of ")
         return f"there are {number(node.b)} or more {many}"
     if isinstance(node.a, (v.ColorsAmong, v.CardTypesAmong)) and isinstance(node.b, int) and node.op == f.GE:
-        return _kinds_among(scribe, node.a, node.b)
+        return _kinds_among(writer, node.a, node.b)
     if isinstance(node.a, v.Total) and isinstance(node.a.among, s.Each):
-        them, total = several(scribe, node.a.among.where), f"total {v.STAT_WORD[node.a.which]}"
-        return f"{them} have {total} {comparison(scribe, node.op, node.b)}"
-    held, other = _held(scribe, node.a), _held(scribe, node.b)
+        them, total = several(writer, node.a.among.where), f"total {v.STAT_WORD[node.a.which]}"
+        return f"{them} have {total} {comparison(writer, node.op, node.b)}"
+    held, other = _held(writer, node.a), _held(writer, node.b)
     if held is not None and other is not None and node.op == f.GT:
         return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} more {held[2]} than {other[0]}"
     if held is not None and isinstance(node.b, int):
         so_many = {f.LE: " or fewer", f.GE: " or more"}.get(node.op, "")
         count = "no" if node.op == f.EQ and node.b == 0 else f"{number(node.b)}{so_many}"
         return f"{held[0]} {verb(held[1], held[0] in ('you', 'they'))} {count} {held[2]}"
-    return f"{scribe.value(node.a)} is {comparison(scribe, node.op, node.b)}"
+    return f"{writer.value(node.a)} is {comparison(writer, node.op, node.b)}"
 
 
-def _kinds_among(scribe: Scribe, amount: v.ColorsAmong | v.CardTypesAmong, least: int) -> str:
+def _kinds_among(writer: Writer, amount: v.ColorsAmong | v.CardTypesAmong, least: int) -> str:
     """ "There are five colors among permanents you control", "six or more card types among …"."""
     noun = "colors" if isinstance(amount, v.ColorsAmong) else "card types"
     groups = amount.what.parts if isinstance(amount.what, s.Union) else (amount.what,)
-    said = [several(scribe, x.where, x.zone) + in_zone(scribe, x) for x in groups if isinstance(x, s.Each)]
+    said = [several(writer, x.where, x.zone) + in_zone(writer, x) for x in groups if isinstance(x, s.Each)]
     count = number(least) if noun == "colors" and least == 5 else f"{number(least)} or more"
     return f"there are {count} {noun} among {' and/or '.join(said)}"
 
 
-def _held(scribe: Scribe, amount: Amount) -> tuple[str, str, str] | None:
+def _held(writer: Writer, amount: Amount) -> tuple[str, str, str] | None:
     """Who has what, if a number counts what a player controls or has in hand: "they", "have", "cards in hand"."""
     if not isinstance(amount, v.Count) or not isinstance(amount.what, s.Each):
         return None
     what = amount.what
     if what.zone == t.HAND and what.of is not None:
-        who = scribe.players(what.of)
-        return who, "have", f"{several(scribe, what.where, t.HAND)} in hand"
+        who = writer.players(what.of)
+        return who, "have", f"{several(writer, what.where, t.HAND)} in hand"
     parts = what.where.parts if isinstance(what.where, f.And) else (what.where,)
     for part in parts:
         if isinstance(part, f.ControlledBy) and what.zone == t.BATTLEFIELD:
             rest = f.And(tuple(other for other in parts if other != part))
-            return scribe.players(part.who), "control", several(scribe, rest)
+            return writer.players(part.who), "control", several(writer, rest)
     return None
 
 
 @writes(CONDITIONS, c.Exists)
-def _exists(scribe: Scribe, node: c.Exists) -> str:
+def _exists(writer: Writer, node: c.Exists) -> str:
     if node.different:
-        return f"{_exists(scribe, c.Exists(node.what, node.least))} with different names"
+        return f"{_exists(writer, c.Exists(node.what, node.least))} with different names"
     what = node.what
     if isinstance(what, s.LinkedCards) and node.least == 1:
-        return f"a card is exiled with {scribe.object(s.This())}"
-    if isinstance(what, s.Among) and isinstance(scribe.role(what.what), s.TopOfLibrary) and node.least == 1:
-        return f"{one(scribe, what.where, t.LIBRARY)} is revealed this way"
+        return f"a card is exiled with {writer.object(s.This())}"
+    if isinstance(what, s.Among) and isinstance(writer.role(what.what), s.TopOfLibrary) and node.least == 1:
+        return f"{one(writer, what.where, t.LIBRARY)} is revealed this way"
     if not isinstance(what, s.Each):
-        return f"there are {scribe.value(node.least)} or more {scribe.refer(what).words}"
+        return f"there are {writer.value(node.least)} or more {writer.refer(what).words}"
     where = what.where
     parts = where.parts if isinstance(where, f.And) else (where,)
     who = next((part.who for part in parts if isinstance(part, f.ControlledBy)), None)
@@ -153,41 +153,41 @@ def _exists(scribe: Scribe, node: c.Exists) -> str:
         if who == YOU and set(rest.parts) == {f.IsCommander(), f.OwnedBy(YOU)} and node.least == 1:
             return "you control your commander"
         subject = {YOU: "you control", OPPONENTS: "an opponent controls"}.get(who)
-        so_many = _so_many(scribe, rest, node.least, t.BATTLEFIELD)
+        so_many = _so_many(writer, rest, node.least, t.BATTLEFIELD)
         if len(rest.parts) == 1 and isinstance(rest.parts[0], f.HasSubtype) and node.least == 1:
             so_many = listed([with_article(name) for name in rest.parts[0].names], "or")  # "a Plains or an Island"
-        return f"{subject or scribe.players(who) + ' controls'} {so_many}"
+        return f"{subject or writer.players(who) + ' controls'} {so_many}"
     if what.of == s.ThatOne():
-        return f"they have {_so_many(scribe, where, node.least, what.zone)}{in_zone(scribe, what)}"
+        return f"they have {_so_many(writer, where, node.least, what.zone)}{in_zone(writer, what)}"
     if isinstance(node.least, int) and node.least == 1:
-        return f"{one(scribe, where, what.zone)} is{in_zone(scribe, what) or ' on the battlefield'}"
-    return f"there are {_so_many(scribe, where, node.least, what.zone)}{in_zone(scribe, what)}"
+        return f"{one(writer, where, what.zone)} is{in_zone(writer, what) or ' on the battlefield'}"
+    return f"there are {_so_many(writer, where, node.least, what.zone)}{in_zone(writer, what)}"
 
 
-def _so_many(scribe: Scribe, where: Filter, least: Amount, zone: int) -> str:
+def _so_many(writer: Writer, where: Filter, least: Amount, zone: int) -> str:
     if least == 1:
-        return one(scribe, where, zone)
-    count = number(least) if isinstance(least, int) else scribe.value(least)
-    words = several(scribe, where, zone)
+        return one(writer, where, zone)
+    count = number(least) if isinstance(least, int) else writer.value(least)
+    words = several(writer, where, zone)
     if isinstance(where, f.HasType):
         words = words.replace(" and ", " and/or ")
     return f"{count} or more {words}"
 
 
 @writes(CONDITIONS, c.Matches)
-def _matches(scribe: Scribe, node: c.Matches) -> str:
+def _matches(writer: Writer, node: c.Matches) -> str:
     where = node.where
     if isinstance(where, f.WasCastBy):
-        return f"you cast {scribe.object(node.what)}"
+        return f"you cast {writer.object(node.what)}"
     if isinstance(where, f.And) and len(where.parts) == 2 and isinstance(where.parts[0], f.WasCastBy):
         if isinstance(where.parts[1], f.WasCastFrom):
-            return f"you cast {scribe.object(node.what)} from {zone_words(where.parts[1].zones)}"
-    subject = scribe.subject(node.what)
+            return f"you cast {writer.object(node.what)} from {zone_words(where.parts[1].zones)}"
+    subject = writer.subject(node.what)
     if isinstance(where, f.WasCastFrom):
         return f"{subject.words} was cast from {zone_words(where.zones)}"
     if isinstance(where, f.HasCounter):
         kind = f"{where.kind} counter".strip()
-        least = number(where.least) if isinstance(where.least, int) else scribe.value(where.least)
+        least = number(where.least) if isinstance(where.least, int) else writer.value(where.least)
         count = counted(1, kind) if where.least == 1 else f"{least} or more {kind}s"
         return f"{subject.words} has {count} on {'them' if subject.many else 'it'}"
     if where in (f.IsTapped(), f.Not(f.IsTapped())):
@@ -195,37 +195,37 @@ def _matches(scribe: Scribe, node: c.Matches) -> str:
     if isinstance(where, f.IsPaired):
         return f"{subject.words} is paired with another creature"
     if isinstance(where, f.HasKeyword):
-        made = phrase(scribe, where)
+        made = phrase(writer, where)
         return f"{subject.words} has {made.words().partition('with ')[2]}"
     if isinstance(where, (f.HasColor, f.IsDesignated, f.IsMarked, f.IsModified, f.IsAttacking)):
-        return f"{subject.words} is {' '.join(phrase(scribe, where).before)}".replace("it is ", "it's ")
+        return f"{subject.words} is {' '.join(phrase(writer, where).before)}".replace("it is ", "it's ")
     if isinstance(where, f.StatIs):
-        if isinstance(scribe.event, p.Moves) and scribe.event.origin == t.BATTLEFIELD and subject.words == "it":
-            return f"it had {v.STAT_WORD[where.which]} {comparison(scribe, where.op, where.amount)}"
+        if isinstance(writer.event, p.Moves) and writer.event.origin == t.BATTLEFIELD and subject.words == "it":
+            return f"it had {v.STAT_WORD[where.which]} {comparison(writer, where.op, where.amount)}"
         if subject.words == "it":
-            return f"its {v.STAT_WORD[where.which]} is {comparison(scribe, where.op, where.amount)}"
-        return f"{subject.words} has {phrase(scribe, where).after[0].removeprefix('with ')}"
-    if isinstance(where, f.ControlledBy) and scribe.role(node.what) in scribe.gone:
-        return f"{phrase(scribe, where).after[0]}led that permanent"
+            return f"its {v.STAT_WORD[where.which]} is {comparison(writer, where.op, where.amount)}"
+        return f"{subject.words} has {phrase(writer, where).after[0].removeprefix('with ')}"
+    if isinstance(where, f.ControlledBy) and writer.role(node.what) in writer.gone:
+        return f"{phrase(writer, where).after[0]}led that permanent"
     if isinstance(where, f.ControlledBy):
-        return f"{phrase(scribe, where).after[0]} {subject.words}"
+        return f"{phrase(writer, where).after[0]} {subject.words}"
     zone = t.GRAVEYARD if subject.noun == "card" or subject.noun == "cards" else t.BATTLEFIELD
     if subject.words == "it":
-        return f"it's {one(scribe, where, zone)}"
-    return f"{subject.words} is {one(scribe, where, zone)}"
+        return f"it's {one(writer, where, zone)}"
+    return f"{subject.words} is {one(writer, where, zone)}"
 
 
 @writes(CONDITIONS, c.TurnOf)
-def _turn_of(scribe: Scribe, node: c.TurnOf) -> str:
+def _turn_of(writer: Writer, node: c.TurnOf) -> str:
     if node.who == YOU:
         return "it's your turn"
     if node.who == OPPONENTS:
         return "it's an opponent's turn"
-    return f"it's {player_possessive(scribe, scribe.players(node.who))} turn"
+    return f"it's {player_possessive(writer, writer.players(node.who))} turn"
 
 
 @writes(CONDITIONS, c.InStep)
-def _in_step(scribe: Scribe, node: c.InStep) -> str:
+def _in_step(writer: Writer, node: c.InStep) -> str:
     if node.steps == t.MAIN_STEPS:
         return "it's a main phase"
     if tuple(node.steps) == tuple(t.COMBAT_STEPS):
@@ -244,13 +244,13 @@ _POINTS: Final = {
 
 
 @writes(CONDITIONS, c.PointInTurn)
-def _point_in_turn(scribe: Scribe, node: c.PointInTurn) -> str:
+def _point_in_turn(writer: Writer, node: c.PointInTurn) -> str:
     """After "only", not after "if"."""
     point = "combat" if node.after and node.step == t.END_COMBAT else _POINTS[node.step]
     return f"{'during combat ' if node.in_combat else ''}{'after' if node.after else 'before'} {point}"
 
 
-def only_when(scribe: Scribe, condition: Condition) -> list[str]:
+def only_when(writer: Writer, condition: Condition) -> list[str]:
     """ "Activate only during your upkeep and only if you control a Swamp": the rules that one condition stands for."""
     parts = condition.parts if isinstance(condition, c.AllOf) else (condition,)
     turn = next((part for part in parts if isinstance(part, c.TurnOf)), None)
@@ -268,52 +268,52 @@ def only_when(scribe: Scribe, condition: Condition) -> list[str]:
             found.append(f"during {whose} turn{joint}{_POINTS[part.step]}")
             whose = ""
         elif isinstance(part, c.PointInTurn):
-            found.append(scribe.condition(part))
+            found.append(writer.condition(part))
         elif part is not turn:
-            found.append(f"if {scribe.condition(part)}")
+            found.append(f"if {writer.condition(part)}")
     return [f"during {whose} turn", *found] if whose else found
 
 
 @writes(CONDITIONS, c.Happened)
-def _happened(scribe: Scribe, node: c.Happened) -> str:
+def _happened(writer: Writer, node: c.Happened) -> str:
     """The perfect tense of a few events."""
     what, least = node.what, node.least
     if isinstance(what, p.Casts) and what.who == s.ThatOne():
-        return f"they cast {_so_many(scribe, what.where, least, t.STACK)} this turn"
+        return f"they cast {_so_many(writer, what.where, least, t.STACK)} this turn"
     if isinstance(what, p.DealsDamage) and node.since_last_turn:
         kind = "combat damage" if what.combat else "damage"
         return f"you've been dealt {kind} since your last turn"
     if isinstance(what, p.Casts) and what.who == YOU:
-        spells = _so_many(scribe, what.where, least, t.STACK)
+        spells = _so_many(writer, what.where, least, t.STACK)
         return f"you've cast {spells} this turn"
     if isinstance(what, p.GainsLife) and what.who == YOU:
-        return f"you gained {'' if least == 1 else f'{scribe.value(least)} or more '}life this turn"
+        return f"you gained {'' if least == 1 else f'{writer.value(least)} or more '}life this turn"
     if isinstance(what, p.LosesLife):
-        who = "an opponent" if what.who == OPPONENTS else scribe.players(what.who)
-        return f"{who} lost {'' if least == 1 else f'{scribe.value(least)} or more '}life this turn"
+        who = "an opponent" if what.who == OPPONENTS else writer.players(what.who)
+        return f"{who} lost {'' if least == 1 else f'{writer.value(least)} or more '}life this turn"
     if isinstance(what, p.Moves) and what.destination == t.GRAVEYARD and what.origin == t.BATTLEFIELD:
-        return f"{_so_many(scribe, what.where, least, t.BATTLEFIELD)} died this turn"
+        return f"{_so_many(writer, what.where, least, t.BATTLEFIELD)} died this turn"
     if isinstance(what, p.Moves) and what.destination == t.BATTLEFIELD:
-        return f"{_so_many(scribe, what.where, least, t.BATTLEFIELD)} entered this turn".replace(
+        return f"{_so_many(writer, what.where, least, t.BATTLEFIELD)} entered this turn".replace(
             "you control entered", "entered the battlefield under your control"
         )
     if isinstance(what, p.Moves) and what.origin == t.BATTLEFIELD and what.destination == t.ANY_ZONE:
-        who = _so_many(scribe, what.where, least, t.BATTLEFIELD).replace("you control", "you controlled")
+        who = _so_many(writer, what.where, least, t.BATTLEFIELD).replace("you control", "you controlled")
         return f"{who} left the battlefield this turn"
     if isinstance(what, p.PlayerAttacks) and what.whom is not None:
         return f"you've been attacked this {'step' if node.this_step else 'turn'}"
     if isinstance(what, (p.Attacks, p.PlayerAttacks)):
         if isinstance(what, p.PlayerAttacks) and not isinstance(what.where, f.Anything):
-            return f"you attacked with {one(scribe, what.where)} this turn"
+            return f"you attacked with {one(writer, what.where)} this turn"
         return "you attacked this turn" if isinstance(what, p.PlayerAttacks) else (
-            f"{_so_many(scribe, what.where, least, t.BATTLEFIELD)} attacked this turn"
+            f"{_so_many(writer, what.where, least, t.BATTLEFIELD)} attacked this turn"
         )  # fmt: skip
     if isinstance(what, p.DrawsCard):
-        return f"you've drawn {scribe.value(least)} or more cards this turn"
+        return f"you've drawn {writer.value(least)} or more cards this turn"
     if isinstance(what, p.Discards):
         return "you discarded a card this turn"
     if isinstance(what, p.Sacrifices):
-        return f"you sacrificed {one(scribe, what.where)} this turn"
+        return f"you sacrificed {one(writer, what.where)} this turn"
     if isinstance(what, p.Descends):
         return "you descended this turn"
     if isinstance(what, p.CommitsCrime):
@@ -322,78 +322,78 @@ def _happened(scribe: Scribe, node: c.Happened) -> str:
 
 
 @writes(CONDITIONS, c.NewlyControlled)
-def _newly_controlled(scribe: Scribe, node: c.NewlyControlled) -> str:
-    return f"{scribe.subject(s.This()).words} came under your control since the beginning of your last upkeep"
+def _newly_controlled(writer: Writer, node: c.NewlyControlled) -> str:
+    return f"{writer.subject(s.This()).words} came under your control since the beginning of your last upkeep"
 
 
 @writes(CONDITIONS, c.BeganTurnUntapped)
-def _began_untapped(scribe: Scribe, node: c.BeganTurnUntapped) -> str:
-    return f"{scribe.subject(s.This()).words} started the turn untapped"
+def _began_untapped(writer: Writer, node: c.BeganTurnUntapped) -> str:
+    return f"{writer.subject(s.This()).words} started the turn untapped"
 
 
 @writes(CONDITIONS, c.PlayerIs)
-def _player_is(scribe: Scribe, node: c.PlayerIs) -> str:
+def _player_is(writer: Writer, node: c.PlayerIs) -> str:
     among = node.among
     if isinstance(among, s.PlayersWhere) and among.who == node.who:  # there is one who …
-        words = {OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(node.who) or scribe.players(node.who)
+        words = {OPPONENTS: "an opponent", s.AllPlayers(): "a player"}.get(node.who) or writer.players(node.who)
         if isinstance(among.condition, c.Happened):
-            return f"{words} {scribe.condition(among.condition).removeprefix('they ')}"
-        return f"{words} {verb(scribe.condition(among.condition).removeprefix('they '), False)}"
-    words = {OPPONENTS: "an opponent", YOU: "you"}.get(node.who) or scribe.players(node.who)
+            return f"{words} {writer.condition(among.condition).removeprefix('they ')}"
+        return f"{words} {verb(writer.condition(among.condition).removeprefix('they '), False)}"
+    words = {OPPONENTS: "an opponent", YOU: "you"}.get(node.who) or writer.players(node.who)
     if among == s.Blessed():
         return f"{words} {'have' if words == 'you' else 'has'} the city's blessing"
     if among == s.InitiativeHolder():
         return f"{words} {'have' if words == 'you' else 'has'} the initiative"
     subject = "you're" if words == "you" else f"{words} is"
-    return f"{subject} {scribe.players(node.among)}"
+    return f"{subject} {writer.players(node.among)}"
 
 
 @writes(CONDITIONS, c.FirstToResolve)
-def _first_to_resolve(scribe: Scribe, node: c.FirstToResolve) -> str:
+def _first_to_resolve(writer: Writer, node: c.FirstToResolve) -> str:
     return "this is the first time a spell you control with this spell's name has resolved this game"
 
 
 @writes(CONDITIONS, c.CompletedDungeon)
-def _completed(scribe: Scribe, node: c.CompletedDungeon) -> str:
-    who = scribe.players(node.who)
+def _completed(writer: Writer, node: c.CompletedDungeon) -> str:
+    who = writer.players(node.who)
     have = "you've" if who == "you" else f"{who} has"
     return f"{have} completed {node.name or 'a dungeon'}"
 
 
 @writes(CONDITIONS, c.Did)
-def _did(scribe: Scribe, node: c.Did) -> str:
-    return "you win" if node.clash else scribe.doer
+def _did(writer: Writer, node: c.Did) -> str:
+    return "you win" if node.clash else writer.doer
 
 
 @writes(CONDITIONS, c.AnchorChosen)
-def _anchor(scribe: Scribe, node: c.AnchorChosen) -> str:
+def _anchor(writer: Writer, node: c.AnchorChosen) -> str:
     return f"{node.word} was chosen"
 
 
 @writes(CONDITIONS, c.CostWasPaid)
-def _paid(scribe: Scribe, node: c.CostWasPaid) -> str:
+def _paid(writer: Writer, node: c.CostWasPaid) -> str:
     if node.name == WATER:
         return "this spell's additional cost was paid"
-    return "evidence was collected" if node.name == EVIDENCE else paid_for(scribe, node.name)
+    return "evidence was collected" if node.name == EVIDENCE else paid_for(writer, node.name)
 
 
 @writes(CONDITIONS, c.EventMatches)
-def _event_matches(scribe: Scribe, node: c.EventMatches) -> str:
+def _event_matches(writer: Writer, node: c.EventMatches) -> str:
     if isinstance(node.what, p.Deed) and node.what.which == p.TEMPTED:
-        but = "a creature other than ~" if node.what.where == f.Not(f.IsThis()) else one(scribe, node.what.where)
+        but = "a creature other than ~" if node.what.where == f.Not(f.IsThis()) else one(writer, node.what.where)
         return f"you chose {but} as your Ring-bearer"
-    return scribe.pattern(node.what)
+    return writer.pattern(node.what)
 
 
-def conditional(scribe: Scribe, statement: str, condition: Condition) -> str:
+def conditional(writer: Writer, statement: str, condition: Condition) -> str:
     """ "… as long as …", "… unless …", after a statement."""
     if isinstance(condition, c.Unless):
-        return f"{statement} unless {scribe.condition(condition.part)}"
+        return f"{statement} unless {writer.condition(condition.part)}"
     if condition == c.TurnOf(YOU):
         return f"during your turn, {statement}"
     if isinstance(condition, c.Exists) and isinstance(condition.what, s.Each):
         if condition.what.zone == t.GRAVEYARD and condition.what.where != f.Anything():
-            return f"as long as {scribe.condition(condition)}, {statement}"
+            return f"as long as {writer.condition(condition)}, {statement}"
     if " unless " in statement or condition == c.Matches(s.This(), f.IsPaired()):
-        return f"as long as {scribe.condition(condition)}, {statement}"
-    return f"{statement} as long as {scribe.condition(condition)}"
+        return f"as long as {writer.condition(condition)}, {statement}"
+    return f"{statement} as long as {writer.condition(condition)}"
