@@ -104,7 +104,7 @@ def test_the_public_words_need_no_command_line() -> None:
 def test_cards_of_ones_own_are_read_and_judged_without_the_json_decoder() -> None:
     code = (
         "import sys; sys.modules['msgspec'] = None\n"
-        "import inset.judge.runner, inset.decklists.card_files as files\n"
+        "import inset.judge.run.runner, inset.decklists.card_files as files\n"
         "from inset.data import own_cards\n"
         "print(files.add(own_cards.read('Spark {R}\\nInstant\\nSpark deals 1 damage to any target.')[0]).name)"
     )

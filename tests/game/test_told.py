@@ -5,8 +5,8 @@ from pathlib import Path
 from inset import Game
 from inset.cards import all_cards
 from inset.data.scryfall import CardRecord
-from inset.judge.reader import read_path
-from inset.judge.runner import run
+from inset.judge.format.reader import read_path
+from inset.judge.run.runner import run
 from inset.oracle.compile import compile_card
 from tests.support import cr
 

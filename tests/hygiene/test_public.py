@@ -12,7 +12,7 @@ import pytest
 
 import inset
 from inset import Game, moved
-from inset.judge.reader import survey_paths
+from inset.judge.format.reader import survey_paths
 from inset.play import record
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,7 +8,7 @@ import pytest
 
 import inset
 from inset.cards import all_cards
-from inset.judge.reader import survey_paths
+from inset.judge.format.reader import survey_paths
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from inset.judge import scenario as s
-from inset.judge.words import ZONES
+from inset.judge.format import scenario as s
+from inset.judge.format.vocabulary import ZONES
 
 ELSEWHERE = ("command", "stack", "hand")  # zones that few things are in
 

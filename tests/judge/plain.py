@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any
 
-from inset.judge import scenario as s
+from inset.judge.format import scenario as s
 
 NAMES: dict[type, dict[str, str]] = {
     s.Scenario: {"name": "scenario"},

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from inset.judge.errors import ScenarioError
-from inset.judge.reader import read_path, read_text, survey_text
+from inset.judge.format.errors import ScenarioError
+from inset.judge.format.reader import read_path, read_text, survey_text
 
 GOOD = """\
 scenario: one

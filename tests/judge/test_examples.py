@@ -7,8 +7,8 @@ import pytest
 import yaml
 
 from inset.data import rulebook
-from inset.judge.reader import read_path, read_text
-from inset.judge.scenario import Scenario
+from inset.judge.format.reader import read_path, read_text
+from inset.judge.format.scenario import Scenario
 from tests.judge.plain import differences, lengthen, to_plain
 
 FOLDER = Path(__file__).resolve().parents[1] / "scenarios"

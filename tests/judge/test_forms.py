@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from inset.judge import scenario as s
-from inset.judge.errors import ScenarioError
-from inset.judge.reader import read_text
+from inset.judge.format import scenario as s
+from inset.judge.format.errors import ScenarioError
+from inset.judge.format.reader import read_text
 from tests.judge.plain import to_plain
 
 FRAME = """

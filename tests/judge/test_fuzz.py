@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from inset.judge.errors import ScenarioError
-from inset.judge.reader import read_text, survey_text
+from inset.judge.format.errors import ScenarioError
+from inset.judge.format.reader import read_text, survey_text
 
 FILES = sorted((Path(__file__).resolve().parents[1] / "scenarios").glob("*.yaml"))
 EXAMPLES = [

@@ -4,10 +4,10 @@ from textwrap import indent
 
 import pytest
 
-from inset.judge.answering import Guesses, shown
-from inset.judge.reader import read_text
-from inset.judge.runner import FAILED, PASSED, Result, run
-from inset.judge.scenario import Divide, IfAsked, ListOf, No, Number, Order, Pile, Text, Yes
+from inset.judge.format.reader import read_text
+from inset.judge.format.scenario import Divide, IfAsked, ListOf, No, Number, Order, Pile, Text, Yes
+from inset.judge.run.given_answers import Guesses, shown
+from inset.judge.run.runner import FAILED, PASSED, Result, run
 
 
 def judged(players: str, steps: str) -> Result:

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from inset import cards
 from inset.apps.cli import app
 from inset.data.scryfall import BadCardFile
-from inset.judge.catalogue import Catalogue
+from inset.judge.run.catalogue import Catalogue
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "scenarios"
 GOOD = """

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from inset.data import rulebook
-from inset.judge.happening import EVENTS
-from inset.judge.reader import read_path
-from inset.judge.runner import FAILED, PASSED, Result, run
-from inset.judge.scenario import Scenario
-from inset.judge.words import EVENTS as EVENT_WORDS
+from inset.judge.format.reader import read_path
+from inset.judge.format.scenario import Scenario
+from inset.judge.format.vocabulary import EVENTS as EVENT_WORDS
+from inset.judge.run.recent_events import EVENTS
+from inset.judge.run.runner import FAILED, PASSED, Result, run
 from tests.judge.falsify import falsified
 
 FOLDER = Path(__file__).resolve().parents[1] / "scenarios"

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from inset.judge import scenario as s
-from inset.judge.runner import FAILED, PASSED, run
+from inset.judge.format import scenario as s
+from inset.judge.run.runner import FAILED, PASSED, run
 from tests.judge.test_run_examples import EXAMPLES
 
 RUNS = 120

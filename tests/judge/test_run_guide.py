@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from inset.data import rulebook
-from inset.judge.reader import read_text
-from inset.judge.runner import PASSED, run
+from inset.judge.format.reader import read_text
+from inset.judge.run.runner import PASSED, run
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGES = (DOCS / "guide" / "ask-a-rules-question.md", DOCS / "scenarios.md")

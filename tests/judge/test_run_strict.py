@@ -4,8 +4,8 @@ from textwrap import indent
 
 import pytest
 
-from inset.judge.reader import read_text
-from inset.judge.runner import FAILED, PASSED, UNSUPPORTED, Result, run
+from inset.judge.format.reader import read_text
+from inset.judge.run.runner import FAILED, PASSED, UNSUPPORTED, Result, run
 from tests.support import cr
 
 POSITION = """
@@ -160,7 +160,7 @@ def test_a_fault_of_the_engine_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> 
     def broken(*_: object) -> None:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr("inset.judge.runner.check", broken)
+    monkeypatch.setattr("inset.judge.run.runner.check", broken)
     result = judged("- expect: [{life: {A: 20}}]")
     assert result.status == FAILED
     assert result.actual.startswith("ZeroDivisionError: oh (")

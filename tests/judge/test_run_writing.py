@@ -5,8 +5,8 @@ import random
 import pytest
 
 from inset import Game
-from inset.judge.reader import read_text
-from inset.judge.runner import PASSED, run
+from inset.judge.format.reader import read_text
+from inset.judge.run.runner import PASSED, run
 from inset.language.keywords import HEXPROOF
 from inset.position_text import CannotSay
 from inset.rules.objects.layers import chars_of

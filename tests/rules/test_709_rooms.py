@@ -194,7 +194,7 @@ def test_what_the_game_says_of_a_room() -> None:
 
 @cr("709.5c")
 def test_a_position_with_rooms_is_written_and_read() -> None:
-    from inset.judge.reader import read_text
+    from inset.judge.format.reader import read_text
 
     game = attic(ATTIC, hand=["Fire // Ice", GLASS]).game
     text = game.to_scenario()

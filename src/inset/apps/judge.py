@@ -18,10 +18,10 @@ from rich.markup import escape
 
 from inset.apps.card_files import files_in_use
 from inset.data import rulebook
-from inset.judge.catalogue import Catalogue
-from inset.judge.errors import ScenarioError, errors_by_scenario, source_line
-from inset.judge.reader import survey_paths
-from inset.judge.runner import FAILED, PASSED, UNSUPPORTED, Result, run
+from inset.judge.format.errors import ScenarioError, errors_by_scenario, source_line
+from inset.judge.format.reader import survey_paths
+from inset.judge.run.catalogue import Catalogue
+from inset.judge.run.runner import FAILED, PASSED, UNSUPPORTED, Result, run
 
 CARD_FILES: Final = (".json", ".jsonl", ".ndjson", ".gz")
 UNREADABLE: Final = "a scenario that can be read"

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from inset.judge.errors import ScenarioError
-    from inset.judge.runner import Result
-    from inset.judge.scenario import Scenario
+    from inset.judge.format.errors import ScenarioError
+    from inset.judge.format.scenario import Scenario
+    from inset.judge.run.runner import Result
 
 SUFFIXES = (".yaml", ".yml")
 FIRST_LOOK = 200_000  # characters of a file that must tell
@@ -59,8 +59,8 @@ class ScenarioFile(pytest.File):
 
     def collect(self) -> Iterator[pytest.Item]:
         from inset.data import rulebook
-        from inset.judge.errors import errors_by_scenario
-        from inset.judge.reader import survey_path
+        from inset.judge.format.errors import errors_by_scenario
+        from inset.judge.format.reader import survey_path
 
         survey = survey_path(self.path, rulebook.exists)
         for errors in errors_by_scenario(survey.errors):
@@ -101,7 +101,7 @@ class ScenarioItem(pytest.Item):
         self.user_properties.append(("rules", list(scenario.rules)))
 
     def runtest(self) -> None:
-        from inset.judge.runner import PASSED, UNSUPPORTED, run
+        from inset.judge.run.runner import PASSED, UNSUPPORTED, run
 
         result = run(self.scenario, _catalogue(self.config))
         if result.status == UNSUPPORTED and self.config.getini("inset_unsupported") != "fail":
@@ -122,7 +122,7 @@ _KEY = pytest.StashKey[Any]()
 
 def _catalogue(config: pytest.Config) -> Any:
     """The card data, read once."""
-    from inset.judge.catalogue import Catalogue
+    from inset.judge.run.catalogue import Catalogue
 
     if _KEY not in config.stash:
         config.stash[_KEY] = Catalogue.of(config.getini("inset_cards"))

@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from inset.game import Game
-from inset.judge.announcing import Announcement
-from inset.judge.answering import Answers, Guesses
-from inset.judge.happening import since
-from inset.judge.questions import question_text
-from inset.judge.references import Board, Wrong
-from inset.judge.series import NOTHING, Misfit
-from inset.judge.story import Story
+from inset.judge.run.announcements import Announcement
+from inset.judge.run.answer_series import NOTHING, Misfit
+from inset.judge.run.fitting_options import question_text
+from inset.judge.run.given_answers import Answers, Guesses
+from inset.judge.run.recent_events import since
+from inset.judge.run.references import Board, Wrong
+from inset.judge.run.story import Story
 from inset.rules.model import decision as kinds, event_records as ev
 from inset.rules.model.decision import Decision
 from inset.rules.model.state import State

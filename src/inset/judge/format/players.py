@@ -12,10 +12,9 @@ from typing import Any
 
 from inset.forms import ONLY_IN
 from inset.items import mismatch
-from inset.judge.errors import Gather, ScenarioError, quote
-from inset.judge.nodes import Mapping, Node, Scalar
-from inset.judge.scenario import Item, PlayerSetup, Token
-from inset.judge.shapes import (
+from inset.judge.format.errors import Gather, ScenarioError, quote
+from inset.judge.format.scenario import Item, PlayerSetup, Token
+from inset.judge.format.value_readers import (
     Form,
     Reader,
     Scope,
@@ -34,7 +33,8 @@ from inset.judge.shapes import (
     text,
     whole,
 )
-from inset.judge.words import CARD_TYPES, FACE_DOWN, MARKS, RESERVED, SUPERTYPES
+from inset.judge.format.vocabulary import CARD_TYPES, FACE_DOWN, MARKS, RESERVED, SUPERTYPES
+from inset.judge.format.yaml_nodes import Mapping, Node, Scalar
 
 LIFE: Table[str, int] = {"duel": 20, "commander": 40}  # 119.1, 903.7
 MOST_ALIKE = 999

@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from inset.decklists.formats import FORMATS
-from inset.judge.errors import Gather, Place, ScenarioError, quote
-from inset.judge.nodes import MOST_BYTES, Mapping, Node, Scalar, Sequence, compose
-from inset.judge.scenario import Cast, Scenario, Step
-from inset.judge.setup import life_of, player_names, players
-from inset.judge.shapes import Form, Reader, Scope, list_of, one_of, remark, shown, text, whole
-from inset.judge.steps import START, step
-from inset.judge.words import BASES
+from inset.judge.format.errors import Gather, Place, ScenarioError, quote
+from inset.judge.format.players import life_of, player_names, players
+from inset.judge.format.scenario import Cast, Scenario, Step
+from inset.judge.format.steps import START, step
+from inset.judge.format.value_readers import Form, Reader, Scope, list_of, one_of, remark, shown, text, whole
+from inset.judge.format.vocabulary import BASES
+from inset.judge.format.yaml_nodes import MOST_BYTES, Mapping, Node, Scalar, Sequence, compose
 
 RuleExists = Callable[[str], bool]
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from inset.judge.errors import near, quote
+from inset.judge.format.errors import near, quote
 from inset.kernel.types import BATTLEFIELD, EXILE, NOWHERE, OUTSIDE, STACK
 from inset.rules.meaning.references import look
 from inset.rules.model.state import SPELL, Obj, State, is_player, player_of, player_ref

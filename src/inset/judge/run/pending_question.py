@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from inset import cards
-from inset.judge import scenario as s
-from inset.judge.answering import shown
-from inset.judge.questions import PASS, fitting, question_text
-from inset.judge.references import Board, Wrong
+from inset.judge.format import scenario as s
+from inset.judge.run.fitting_options import PASS, fitting, question_text
+from inset.judge.run.given_answers import shown
+from inset.judge.run.references import Board, Wrong
 from inset.language.card import Card
 from inset.rules.model import decision as kinds
 from inset.rules.model.decision import DONE, Decision

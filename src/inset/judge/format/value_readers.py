@@ -12,9 +12,9 @@ from collections.abc import Callable, Collection, Mapping as Table
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
-from inset.judge.errors import Gather, Place, ScenarioError, near, quote
-from inset.judge.nodes import Mapping, Node, Scalar, Sequence
-from inset.judge.words import COLORS, FALSE_WORDS, TRUE_WORDS, ZONES
+from inset.judge.format.errors import Gather, Place, ScenarioError, near, quote
+from inset.judge.format.vocabulary import COLORS, FALSE_WORDS, TRUE_WORDS, ZONES
+from inset.judge.format.yaml_nodes import Mapping, Node, Scalar, Sequence
 
 T = TypeVar("T")
 K = TypeVar("K")

@@ -11,15 +11,15 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from inset.judge.announcing import Announcement
-from inset.judge.answering import Answers, Guesses
-from inset.judge.catalogue import playable
-from inset.judge.errors import near, quote
-from inset.judge.questions import way_of
-from inset.judge.references import Board, Wrong
-from inset.judge.scenario import Action, Activate, Cast, Play, Special, ZoneOf
-from inset.judge.series import NOTHING, Misfit
-from inset.judge.words import CAST_AS
+from inset.judge.format.errors import near, quote
+from inset.judge.format.scenario import Action, Activate, Cast, Play, Special, ZoneOf
+from inset.judge.format.vocabulary import CAST_AS
+from inset.judge.run.announcements import Announcement
+from inset.judge.run.answer_series import NOTHING, Misfit
+from inset.judge.run.catalogue import playable
+from inset.judge.run.fitting_options import way_of
+from inset.judge.run.given_answers import Answers, Guesses
+from inset.judge.run.references import Board, Wrong
 from inset.kernel.errors import InsetError
 from inset.kernel.mana import FREE, ManaCost
 from inset.kernel.types import BATTLEFIELD, EXILE, MANA_TYPES, STACK, WORD_ZONE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from inset.items import known_token
-from inset.judge import scenario as s
-from inset.judge.catalogue import Catalogue, Missing, playable, token_names
+from inset.judge.format import scenario as s
+from inset.judge.run.catalogue import Catalogue, Missing, playable, token_names
 
 
 def items_of(scenario: s.Scenario) -> Iterator[s.Item]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from inset.judge.references import Board, token_words
-from inset.judge.scenario import Happened
+from inset.judge.format.scenario import Happened
+from inset.judge.run.references import Board, token_words
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, HAND
 from inset.rules.events import replacing
 from inset.rules.model import event_records as ev

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from inset.judge.errors import quote
-from inset.judge.references import Board, Wrong, is_ability, source_names
+from inset.judge.format.errors import quote
+from inset.judge.run.references import Board, Wrong, is_ability, source_names
 from inset.kernel.errors import UnknownCard
 from inset.kernel.mana import parse
 from inset.kernel.types import LETTER_COLOR, WORD_COLOR

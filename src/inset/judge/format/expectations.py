@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping as Table
 from typing import Any
 
-from inset.judge.actions import ACTIONS, Keys, action
-from inset.judge.answers import plain_answer
-from inset.judge.errors import Place
-from inset.judge.nodes import Mapping, Node, Scalar
-from inset.judge.scenario import (
+from inset.judge.format.actions import ACTIONS, Keys, action
+from inset.judge.format.answers import plain_answer
+from inset.judge.format.errors import Place
+from inset.judge.format.players import card_types, counters, supertypes
+from inset.judge.format.scenario import (
     Action,
     Can,
     CanName,
@@ -39,8 +39,7 @@ from inset.judge.scenario import (
     Winner,
     ZoneCount,
 )
-from inset.judge.setup import card_types, counters, supertypes
-from inset.judge.shapes import (
+from inset.judge.format.value_readers import (
     Form,
     Reader,
     Scope,
@@ -60,7 +59,8 @@ from inset.judge.shapes import (
     whole,
     zone,
 )
-from inset.judge.words import ALTERNATIVES, CAST_AS, EVENTS, FALSE_WORDS, MARKS, STEPS, TIMES, TRUE_WORDS
+from inset.judge.format.vocabulary import ALTERNATIVES, CAST_AS, EVENTS, FALSE_WORDS, MARKS, STEPS, TIMES, TRUE_WORDS
+from inset.judge.format.yaml_nodes import Mapping, Node, Scalar
 
 _TEXTS = list_of(text)
 _WORDS = list_of(lower)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from inset.judge.driving import Failure, Table
-from inset.judge.questions import reference_value
-from inset.judge.scenario import Attack, Block
+from inset.judge.format.scenario import Attack, Block
+from inset.judge.run.fitting_options import reference_value
+from inset.judge.run.table import Failure, Table
 from inset.kernel.types import DECLARE_ATTACKERS, DECLARE_BLOCKERS, STEP_WORD
 from inset.rules.combat.attacking import why_not_attack
 from inset.rules.combat.banding import mates

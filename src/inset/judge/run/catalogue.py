@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from inset import cards
 from inset.data.card_records import CardRecord, names_of
 from inset.decklists.card_files import add
-from inset.judge.references import token_words
+from inset.judge.run.references import token_words
 from inset.kernel.errors import UnsupportedText
 from inset.language import effects
 from inset.language.card import Card, Token

@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping as Table
 from typing import Any
 
-from inset.judge.actions import ACTIONS, step_form
-from inset.judge.errors import near, quote
-from inset.judge.expectations import expectations
-from inset.judge.nodes import Node, Scalar
-from inset.judge.scenario import Attack, Block, Expect, Goto, Moment, Pass, Resolve, Step
-from inset.judge.shapes import Form, Scope, head_of, list_of, one_of, one_or_list, pairs, player, text, whole
-from inset.judge.words import NO_PRIORITY, STEPS
+from inset.judge.format.actions import ACTIONS, step_form
+from inset.judge.format.errors import near, quote
+from inset.judge.format.expectations import expectations
+from inset.judge.format.scenario import Attack, Block, Expect, Goto, Moment, Pass, Resolve, Step
+from inset.judge.format.value_readers import (
+    Form,
+    Scope,
+    head_of,
+    list_of,
+    one_of,
+    one_or_list,
+    pairs,
+    player,
+    text,
+    whole,
+)
+from inset.judge.format.vocabulary import NO_PRIORITY, STEPS
+from inset.judge.format.yaml_nodes import Node, Scalar
 
 
 def _moment(place: object, **got: Any) -> Moment:

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 import yaml
 
-from inset.judge.errors import Place, ScenarioError, quote
+from inset.judge.format.errors import Place, ScenarioError, quote
 
 MOST_BYTES = 2_000_000
 MOST_LEVELS = 50

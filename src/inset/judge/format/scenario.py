@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from inset.judge.errors import Place
+from inset.judge.format.errors import Place
 
 Numbers: TypeAlias = tuple[tuple[str, int], ...]
 

@@ -15,23 +15,24 @@ from typing import Any, Final
 
 from inset import cards
 from inset.game import Game
-from inset.judge import combat, scenario as s
-from inset.judge.acting import Way, ways, why_not
-from inset.judge.announcing import Announcement
-from inset.judge.answering import Guesses, shown
-from inset.judge.catalogue import Catalogue, Missing
-from inset.judge.driving import Failure, Table
-from inset.judge.errors import ScenarioError
-from inset.judge.expecting import check
-from inset.judge.happening import since
-from inset.judge.naming import known_names, missing_cards
-from inset.judge.pending import Scene
-from inset.judge.references import Wrong
-from inset.judge.story import Story, action_text, expectation_text, step_text
+from inset.judge.format import scenario as s
+from inset.judge.format.errors import ScenarioError
+from inset.judge.run import declarations
+from inset.judge.run.announcements import Announcement
+from inset.judge.run.card_names import known_names, missing_cards
+from inset.judge.run.catalogue import Catalogue, Missing
+from inset.judge.run.checks import check
+from inset.judge.run.given_answers import Guesses, shown
+from inset.judge.run.pending_question import Scene
+from inset.judge.run.recent_events import since
+from inset.judge.run.references import Wrong
+from inset.judge.run.story import Story, action_text, expectation_text, step_text
+from inset.judge.run.table import Failure, Table
+from inset.judge.run.ways_to_act import Way, ways, why_not
 from inset.kernel.errors import InsetError, InvalidPosition, UnknownCard, UnsupportedText
 from inset.kernel.types import STEP_WORD
 from inset.language.card import Card
-from inset.words import log as telling
+from inset.words import log
 
 PASSED: Final = "passed"
 FAILED: Final = "failed"
@@ -135,7 +136,7 @@ class _Run:
         if self._table is None:
             return []
         st = self._table.st
-        return telling.tell(st, since(st, None))
+        return log.tell(st, since(st, None))
 
     def _set_up(self) -> None:
         scenario = self.scenario
@@ -221,10 +222,10 @@ class _Run:
         self.table.pass_once()
 
     def _attack(self, step: s.Attack) -> None:
-        combat.attack(self.table, step)
+        declarations.attack(self.table, step)
 
     def _block(self, step: s.Block) -> None:
-        combat.block(self.table, step)
+        declarations.block(self.table, step)
 
     def _goto(self, step: s.Goto) -> None:
         table, to = self.table, step.to

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from inset.judge import scenario as s
-from inset.judge.facts import said
-from inset.judge.happening import since
-from inset.judge.questions import question_text
+from inset.judge.format import scenario as s
+from inset.judge.run.fitting_options import question_text
+from inset.judge.run.object_facts import said
+from inset.judge.run.recent_events import since
 from inset.rules.model import decision as kinds
 from inset.rules.model.decision import Decision
 from inset.rules.model.state import State

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from inset.judge.facts import said
-from inset.judge.questions import head_of, question_text
-from inset.judge.references import Board
-from inset.judge.scenario import Action, Activate, Cast, Special
-from inset.judge.series import NOTHING, Group, Misfit, ModeList, Shares
+from inset.judge.format.scenario import Action, Activate, Cast, Special
+from inset.judge.run.answer_series import NOTHING, Group, Misfit, ModeList, Shares
+from inset.judge.run.fitting_options import head_of, question_text
+from inset.judge.run.object_facts import said
+from inset.judge.run.references import Board
 from inset.rules.model import decision as kinds
 from inset.rules.model.decision import DONE, Decision
 from inset.rules.payment.pay_mana import PLAN

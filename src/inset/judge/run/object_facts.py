@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from inset.judge.errors import near, quote
-from inset.judge.references import Board, Wrong, called
-from inset.judge.scenario import Fact
-from inset.judge.words import ALTERNATIVES, CAST_AS
+from inset.judge.format.errors import near, quote
+from inset.judge.format.scenario import Fact
+from inset.judge.format.vocabulary import ALTERNATIVES, CAST_AS
+from inset.judge.run.references import Board, Wrong, called
 from inset.kernel.mana import parse
 from inset.kernel.types import (
     BATTLEFIELD,

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
 
-from inset.judge.facts import said
-from inset.judge.questions import ENDS, NO_MORE_MODES, fitting, head_of, question_text
-from inset.judge.references import Board
+from inset.judge.run.fitting_options import ENDS, NO_MORE_MODES, fitting, head_of, question_text
+from inset.judge.run.object_facts import said
+from inset.judge.run.references import Board
 from inset.rules.model import decision as kinds
 from inset.rules.model.decision import DONE, Decision
 

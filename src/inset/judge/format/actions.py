@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping as Table
 from dataclasses import replace
 from typing import Any
 
-from inset.judge.answers import choices, shares
-from inset.judge.errors import quote
-from inset.judge.nodes import Node, Scalar
-from inset.judge.scenario import Action, Activate, Answer, Cast, Play, Special, ZoneOf
-from inset.judge.shapes import (
+from inset.judge.format.answers import choices, shares
+from inset.judge.format.errors import quote
+from inset.judge.format.scenario import Action, Activate, Answer, Cast, Play, Special, ZoneOf
+from inset.judge.format.value_readers import (
     Form,
     Reader,
     Scope,
@@ -24,7 +23,8 @@ from inset.judge.shapes import (
     whole_or_text,
     zone,
 )
-from inset.judge.words import FLIPS, SPECIAL_ACTIONS
+from inset.judge.format.vocabulary import FLIPS, SPECIAL_ACTIONS
+from inset.judge.format.yaml_nodes import Node, Scalar
 
 Keys = Table[str, Reader[Any]]
 

@@ -11,10 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from inset.judge.facts import said
-from inset.judge.questions import PASS, could_mean, fitting, head_of, question_text
-from inset.judge.references import Board
-from inset.judge.scenario import (
+from inset.judge.format.scenario import (
     Answer,
     AnswerValue,
     Divide,
@@ -28,7 +25,7 @@ from inset.judge.scenario import (
     Text,
     Yes,
 )
-from inset.judge.series import (
+from inset.judge.run.answer_series import (
     NOTHING,
     Group,
     InOrder,
@@ -41,6 +38,9 @@ from inset.judge.series import (
     of_piles,
     series_key,
 )
+from inset.judge.run.fitting_options import PASS, could_mean, fitting, head_of, question_text
+from inset.judge.run.object_facts import said
+from inset.judge.run.references import Board
 from inset.rules.model import decision as kinds
 from inset.rules.model.decision import DONE, Decision
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from inset.judge import scenario as s
-from inset.judge.acting import attempt, total_cost
-from inset.judge.errors import near, quote
-from inset.judge.facts import differs, said, same_counters
-from inset.judge.happening import EVENTS, Recent
-from inset.judge.pending import Scene, Verdict, can_name, pending
-from inset.judge.references import Board, Wrong, called, is_ability, source_names
-from inset.judge.story import CAN, CANNOT, action_text
-from inset.judge.words import TIMES
+from inset.judge.format import scenario as s
+from inset.judge.format.errors import near, quote
+from inset.judge.format.vocabulary import TIMES
+from inset.judge.run.object_facts import differs, said, same_counters
+from inset.judge.run.pending_question import Scene, Verdict, can_name, pending
+from inset.judge.run.recent_events import EVENTS, Recent
+from inset.judge.run.references import Board, Wrong, called, is_ability, source_names
+from inset.judge.run.story import CAN, CANNOT, action_text
+from inset.judge.run.ways_to_act import attempt, total_cost
 from inset.kernel.mana import parse
 from inset.kernel.types import (
     BATTLEFIELD,

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping as Table
 from dataclasses import replace
 
-from inset.judge.nodes import Mapping, Node, Scalar, Sequence
-from inset.judge.scenario import (
+from inset.judge.format.scenario import (
     Answer,
     Divide,
     IfAsked,
@@ -22,7 +21,7 @@ from inset.judge.scenario import (
     Text,
     Yes,
 )
-from inset.judge.shapes import (
+from inset.judge.format.value_readers import (
     Form,
     Reader,
     Scope,
@@ -35,7 +34,8 @@ from inset.judge.shapes import (
     text,
     whole,
 )
-from inset.judge.words import FALSE_WORDS, TRUE_WORDS
+from inset.judge.format.vocabulary import FALSE_WORDS, TRUE_WORDS
+from inset.judge.format.yaml_nodes import Mapping, Node, Scalar, Sequence
 
 shares = pairs(text, whole())
 
