@@ -9,11 +9,12 @@ import pytest
 from inset.cards import all_cards, card
 from inset.drawing import svg, terminal
 from inset.drawing.layout import GAP, HEIGHT, WIDTH, layout
-from inset.drawing.metrics import fit, width_of
+from inset.drawing.metrics import fit
 from inset.drawing.palette import GOLD, OF_COLOR, STEEL, of_face, rim
 from inset.drawing.sheet import Box, Icon, Rect, Sheet, Words, overflows
 from inset.drawing.symbols import symbol
 from inset.drawing.terminal import ascii_only, colored
+from inset.drawing.typeface import width_of
 from inset.drawing.words import Paragraph, size, type_line
 from inset.kernel.mana import parse
 from inset.kernel.types import BATTLE, BLACK, BLUE, ENCHANTMENT, RED
@@ -26,7 +27,7 @@ from tests.support import cr
 
 LEGIBLE = 16.0  # of 880 for the height of a card: 1.6 millimetres
 LETTERS = sorted({made.name[0] for made in all_cards()})
-EVERY = {"title", "desc", "g", "rect", "path", "circle", "text", "svg"}
+EVERY = {"title", "desc", "g", "rect", "path", "circle", "text", "svg", "style"}
 
 
 @cache
@@ -80,6 +81,7 @@ def check_svg(made: Card) -> None:
             assert "href" not in name
             assert "url(" not in value
     assert picture.count("http") == 1  # the namespace
+    assert picture.count("url(") == picture.count("url(data:font/woff2;base64,") > 0
     title = root.find("{http://www.w3.org/2000/svg}title")
     assert title is not None
     assert title.text == made.full_name
@@ -175,7 +177,7 @@ def test_battles_lie_on_their_side() -> None:
 def test_loyalty_costs_and_chapters_stand_before_their_text() -> None:
     walker = layout(card("Teferi, Time Raveler"))
     assert [part.text for part in words(walker) if part.text in ("+1", "−3")] == ["+1", "−3"]
-    assert place_of(walker, "−3").x < place_of(walker, "hand. Draw a card.").x
+    assert place_of(walker, "−3").x < next(part for part in words(walker) if "Draw a card." in part.text).x
     parts = (Triggered(ChapterReached((1, 2)), body(draw())), Triggered(ChapterReached((3,)), body(gain_life(4))))
     saga = Card((Face("The Long Tale", parse("{2}{W}"), ENCHANTMENT, ("Saga",), abilities=parts),))
     assert place_of(layout(saga), "III").y > place_of(layout(saga), "II").y > place_of(layout(saga), "I").y

@@ -1,7 +1,8 @@
 """715.1, 718.1, 720.1, 722.1: cards that look like cards, with the second set of characteristics in its inset frame.
 
-``svg`` draws a card as a picture, ``terminal`` as lines of text. The design is Inset's own: no art, no fonts, no
-symbols of anybody else's; every word is rendered from the card's nodes.
+``svg`` draws a card as a picture, ``terminal`` as lines of text; ``tile`` draws a permanent as a player sees it. The design
+is Inset's own: no art, no symbols of anybody else's; every word is rendered from the card's nodes. The fonts, EB Garamond
+and Inter, are open (OFL) and come with the package.
 
 >>> from inset.cards import card
 >>> svg(card("Bonecrusher Giant")).startswith("<svg ")
@@ -12,7 +13,8 @@ True
 
 from __future__ import annotations
 
-from inset.drawing.picture import svg
+from inset.drawing.picture import svg, tile
 from inset.drawing.terminal import terminal
+from inset.drawing.typeface import font_css, font_files
 
-__all__ = ["svg", "terminal"]
+__all__ = ["svg", "tile", "terminal", "font_css", "font_files"]

@@ -12,9 +12,10 @@ from itertools import pairwise
 from typing import Final
 
 from inset.drawing import scenery
-from inset.drawing.metrics import Fitted, fit, set_text, shrink, too_wide, width_of
+from inset.drawing.metrics import Fitted, fit, set_text, too_wide
 from inset.drawing.palette import Palette, of_face, rim
 from inset.drawing.sheet import BADGE_FILL, Box, Sheet, shield
+from inset.drawing.typeface import BOLD, shrink, width_of
 from inset.drawing.words import Paragraph, basic_symbols, cost_symbols, paragraphs, size, type_line
 from inset.kernel.types import BATTLE
 from inset.language.card import (
@@ -125,10 +126,10 @@ def _draw_face(sheet: Sheet, box: Box, card: Card, face: Face) -> None:
     _name_bar(sheet, name, palette, face, 31)
     picture = Box(inner.x + 6, name.bottom, inner.w - 12, inner.h - fixed - height)
     sheet.rect(picture, palette.bar, palette.edge)
-    scenery.draw(sheet, picture, palette, face.name)
+    scenery.draw(sheet, picture, palette, face)
     types = Box(inner.x, picture.bottom, inner.w, TYPE_BAR)
     sheet.rect(types, palette.bar, palette.edge, 12)
-    sheet.line(types.inner(PAD, 6), type_line(face), 25, True)
+    sheet.line(types.inner(PAD, 6), type_line(face), 25, BOLD)
     top = types.bottom + 6
     if strip:
         _strip(sheet, Box(inner.x + 6, top, inner.w - 12, strip), card)
@@ -156,11 +157,11 @@ def _draw_saga(sheet: Sheet, box: Box, card: Card, face: Face) -> None:
     column = Box(middle.x, middle.y, middle.w * CHAPTERS, middle.h)
     picture = Box(column.right, middle.y, middle.w - column.w, middle.h)
     sheet.rect(picture, palette.bar, palette.edge)
-    scenery.draw(sheet, picture, palette, face.name)
+    scenery.draw(sheet, picture, palette, face)
     sheet.rect(column, palette.paper, palette.edge)
     _stripes(sheet, column, fit(chapters, column.w - 2 * PAD, column.h - 2 * PAD, INSET_LARGEST), palette)
     sheet.rect(types, palette.bar, palette.edge, 12)
-    sheet.line(types.inner(PAD, 6), type_line(face), 25, True)
+    sheet.line(types.inner(PAD, 6), type_line(face), 25, BOLD)
     if others:
         paper = sheet.rect(Box(middle.x, types.bottom, middle.w, lower), palette.paper, palette.edge, 6)
         sheet.text(paper.inner(PAD), fit(others, paper.w - 2 * PAD, paper.h - 2 * PAD, COMFORTABLE))
@@ -185,7 +186,7 @@ def _name_bar(sheet: Sheet, box: Box, palette: Palette, face: Face, largest: flo
     symbols = cost_symbols(face)
     room = min(inner.w * 0.55, (largest + 3) * len(symbols))
     used = sheet.icons(Box(inner.right - room, inner.y, room, inner.h), symbols, largest + 3) if symbols else 0.0
-    sheet.line(Box(inner.x, inner.y, inner.w - used - (6 if used else 0), inner.h), face.name, largest, True)
+    sheet.line(Box(inner.x, inner.y, inner.w - used - (6 if used else 0), inner.h), face.name, largest, BOLD)
 
 
 def _strip(sheet: Sheet, box: Box, card: Card) -> None:
@@ -195,9 +196,9 @@ def _strip(sheet: Sheet, box: Box, card: Card) -> None:
     sheet.rect(box, palette.frame, palette.edge, 10)
     inner = box.inner(PAD, 8)
     label = sheet.rect(Box(inner.x - 6, inner.y, 150, inner.h), palette.bar, palette.edge, 8)
-    sheet.line(label.inner(8, 2), "Prototype", 23, True, "middle")
+    sheet.line(label.inner(8, 2), "Prototype", 23, BOLD, "middle")
     small = sheet.rect(Box(inner.right - 84, inner.y, 90, inner.h), palette.paper, palette.edge, 8)
-    sheet.line(small.inner(6, 2), size(face), 26, True, "middle")
+    sheet.line(small.inner(6, 2), size(face), 26, BOLD, "middle")
     sheet.icons(Box(label.right + 14, inner.y, small.x - label.right - 28, inner.h), cost_symbols(face), 32, "left")
 
 
@@ -205,15 +206,15 @@ def _foot(sheet: Sheet, box: Box, palette: Palette, card: Card, face: Face) -> N
     shown = size(face)
     room = box.w
     if shown:
-        wide = max(96.0, width_of(shown, 32, True) + 28)
+        wide = max(96.0, width_of(shown, 32, BOLD) + 28)
         room -= wide + 12
         plate = Box(box.right - wide, box.y, wide, box.h)
         if face.loyalty is not None or face.defense is not None:
             sheet.shape(shield(plate), BADGE_FILL)
-            sheet.line(plate.inner(10, 4), shown, 32, True, "middle", "#ffffff")
+            sheet.line(plate.inner(10, 4), shown, 32, BOLD, "middle", "#ffffff")
         else:
             sheet.rect(plate, palette.bar, palette.edge, 12, 3)
-            sheet.line(plate.inner(10, 4), shown, 32, True, "middle")
+            sheet.line(plate.inner(10, 4), shown, 32, BOLD, "middle")
     note = FRAME_NOTE.get(card.frame, "")
     sheet.line(Box(box.x + 8, box.y + 8, room - 8, box.h - 16), note, 17, ink=palette.note)
 
@@ -261,7 +262,7 @@ class Body:
         assert self.inset is not None
         symbols = (_INSET_FONT + 3) * len(cost_symbols(self.inset))
         room = self.width * ratio - 2 * PAD - symbols
-        return shrink(self.inset.name, room, _INSET_FONT, True) >= _INSET_FONT - 3
+        return shrink(self.inset.name, room, _INSET_FONT, BOLD) >= _INSET_FONT - 3
 
     def _fits(self, font: float, height: float, ratio: float) -> bool:
         own, other = self._columns(ratio)
@@ -292,7 +293,7 @@ class Body:
         bar = Box(box.x + 4, box.y + 4, box.w - 8, _INSET_NAME)
         _name_bar(sheet, bar, palette, self.inset, _INSET_FONT)
         types = sheet.rect(Box(bar.x, bar.bottom, bar.w, _INSET_TYPES), palette.bar, palette.edge, 6)
-        sheet.line(types.inner(10, 3), type_line(self.inset), 18, True)
+        sheet.line(types.inner(10, 3), type_line(self.inset), 18, BOLD)
         paper = sheet.rect(Box(bar.x, types.bottom, bar.w, box.bottom - types.bottom - 4), palette.paper, palette.edge)
         inner = paper.inner(PAD - 6, PAD / 2)
         sheet.text(inner, fit(self.inset_text, inner.w, inner.h, self.inset_size))

@@ -1,9 +1,4 @@
-"""How wide words are, and how text is broken into lines that fit a box.
-
-The table holds the advance widths, in thousandths of the font size, of the common sans-serif faces that share their
-metrics (Helvetica, Arial, Liberation Sans). A picture tells its viewer how long each run of words is, so that another
-font is drawn in the same space.
-"""
+"""How text is broken into lines that fit a box, and how large it can be."""
 
 from __future__ import annotations
 
@@ -12,40 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from inset.drawing.typeface import width_of
 from inset.drawing.words import SYMBOL, Paragraph
 
-_WIDTHS: Final = {
-    278: " !,./:;[\\]ftI|", 222: "ijl", 191: "'", 355: '"', 556: "#$0123456789?abdeghnopquL_–", 889: "%",
-    667: "&ABEKPSVXY", 333: "()-r`", 389: "*", 584: "+<=>~−", 722: "CDHNRUw", 611: "FTZ", 778: "GOQ",
-    500: "Jcksvxyz", 833: "Mm", 944: "W", 1015: "@", 350: "•", 1000: "—…", 469: "^",
-}  # fmt: skip
-REGULAR: Final = {letter: width for width, letters in _WIDTHS.items() for letter in letters}
-WIDEST: Final = 1015  # for what the table does not know
-BOLDER: Final = 1.08  # how much wider the bold face is at the most, on the whole
 SYMBOL_EM: Final = 0.94  # a symbol in a text takes so much of the font size
-LINE: Final = 1.22  # from one line to the next
+ASCENT: Final = 0.9  # from the top of a line to its base line
+LINE: Final = 1.14  # from one line to the next
 BETWEEN: Final = 0.45  # between two paragraphs
 BADGE: Final = 2.9  # room for a loyalty cost or a chapter, in sizes
 BADGE_STEP: Final = 1.7  # from one chapter to the next above it
 BULLET: Final = 0.85
-
-
-def width_of(text: str, size: float, bold: bool = False) -> float:
-    """The width of words without symbols.
-
-    >>> width_of("Inset", 10)
-    21.68
-    """
-    total = sum(REGULAR.get(letter) or _accented(letter) for letter in text)
-    return round(total * size / 1000 * (BOLDER if bold else 1), 2)
-
-
-def _accented(letter: str) -> int:
-    """An accented letter is as wide as its base; anything else counts as the widest."""
-    import unicodedata
-
-    base = unicodedata.normalize("NFD", letter)[:1]
-    return REGULAR.get(base, WIDEST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +96,7 @@ def set_text(text: Sequence[Paragraph], width: float, size: float) -> Fitted:
         top = y
         indent = _indent(paragraph, size)
         for line in lines_of(paragraph.text, width - indent, size):
-            runs += _placed(line, indent, y + size * 0.95)
+            runs += _placed(line, indent, y + size * ASCENT, size)
             y += size * LINE
         if paragraph.badge not in ("", "•"):
             y = max(y, top + size * (0.2 + BADGE_STEP * len(paragraph.badge.split(", "))))
@@ -138,7 +109,7 @@ def _indent(paragraph: Paragraph, size: float) -> float:
     return 0.0 if not paragraph.badge else size * (BULLET if paragraph.badge == "•" else BADGE)
 
 
-def _placed(line: Sequence[tuple[str, bool, float]], x: float, y: float) -> list[Run]:
+def _placed(line: Sequence[tuple[str, bool, float]], x: float, y: float, size: float) -> list[Run]:
     """Runs of words are drawn as one; a symbol is a run of its own."""
     found: list[Run] = []
     for text, symbol, width in line:
@@ -148,22 +119,16 @@ def _placed(line: Sequence[tuple[str, bool, float]], x: float, y: float) -> list
         else:
             found.append(Run(round(x, 2), y, round(width, 2), text, symbol))
         x += width
-    return [_trimmed(run) for run in found if run.symbol or run.text.strip()]
+    return [_trimmed(run, size) for run in found if run.symbol or run.text.strip()]
 
 
-def _trimmed(run: Run) -> Run:
-    """Without blanks at its ends, which some viewers drop and others stretch."""
-    if run.symbol or run.text == run.text.strip():
+def _trimmed(run: Run, size: float) -> Run:
+    """Without blanks at its ends, which some viewers drop and others stretch; measured as one, with its kerning."""
+    if run.symbol:
         return run
-    blank = run.width / _weight(run.text) * REGULAR[" "]
-    before, after = run.text.startswith(" "), run.text.endswith(" ")
-    return Run(
-        round(run.x + blank * before, 2), run.y, round(run.width - blank * (before + after), 2), run.text.strip()
-    )
-
-
-def _weight(text: str) -> int:
-    return sum(REGULAR.get(letter) or _accented(letter) for letter in text)
+    blank = width_of(" ", size) if run.text.startswith(" ") else 0.0
+    text = run.text.strip()
+    return Run(round(run.x + blank, 2), run.y, width_of(text, size), text)
 
 
 def too_wide(made: Fitted, width: float) -> bool:
@@ -179,9 +144,3 @@ def fit(text: Sequence[Paragraph], width: float, height: float, largest: float) 
         if made.height <= height and not too_wide(made, width):
             return made
         size = size - 0.5 if size > 8 else size * 0.9
-
-
-def shrink(text: str, width: float, largest: float, bold: bool = False) -> float:
-    """The largest size at which one line fits."""
-    natural = width_of(text, 1000, bold) / 1000
-    return largest if not natural or natural * largest <= width else round(width / natural - 0.05, 1)

@@ -1,38 +1,94 @@
-"""A laid-out card as SVG: one self-contained text, with no scripts, no references and no fonts of its own."""
+"""Cards as SVG: one self-contained text, with no scripts and nothing to fetch.
+
+``fonts="embedded"`` puts the fonts that it uses into the picture, which then looks the same everywhere, also as the
+``src`` of an ``<img>``, where no page's fonts reach. ``fonts="page"`` leaves them out, for pictures that are part of a
+page: the page has them once (``font_css``).
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from typing import Any, Final
 from xml.sax.saxutils import escape, quoteattr
 
+from inset.drawing import look, tile as tiles
 from inset.drawing.layout import layout
-from inset.drawing.sheet import Icon, Part, Rect, Shape, Sheet, Words
-from inset.drawing.symbols import FONT, symbol
+from inset.drawing.sheet import Art, Icon, Part, Rect, Shape, Sheet, Words
+from inset.drawing.symbols import symbol
+from inset.drawing.typeface import FALLBACK, FAMILY, SERIF, WEIGHT, Fonts, embedded
 from inset.language.card import Card
 from inset.language.text import card_text
 
+_NOT_XML: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
-def svg(card: Card) -> str:
+
+def svg(card: Card, fonts: Fonts = "embedded") -> str:
     """The card as a picture, 63 by 88 millimetres for a single face.
 
     >>> from inset.cards import card
     >>> svg(card("Forest")).splitlines()[1]
     '<title>Forest</title>'
     """
-    sheet = layout(card)
+    return written(layout(card), card_text(card), fonts)
+
+
+def tile(
+    shown: Mapping[str, Any] | Card,
+    card: Card | None = None,
+    fonts: Fonts = "embedded",
+    *,
+    low: bool = False,
+    count: int = 1,
+) -> str:
+    """A permanent as a tile for the battlefield: name, art, size, and what differs from print.
+
+    ``shown`` is an entry of ``game.view(player).data["battlefield"]``, ``card`` the card of that name if there is one;
+    or ``shown`` is a card, as printed. ``low`` makes it 120 units high instead of 200; ``count`` says how many lie here.
+
+    >>> bear = {"name": "Bear", "types": ["creature"], "power": 2, "toughness": 2, "token": True}
+    >>> tile(bear, fonts="page").splitlines()[1:3]
+    ['<title>Bear</title>', '<desc>2/2, token</desc>']
+    """
+    made = look.of_card(shown) if isinstance(shown, Card) else look.of_entry(shown, card)
+    return written(tiles.tile(made, low, count), described(made), fonts)
+
+
+def described(made: look.Look) -> str:
+    """What a tile shows, in words."""
+    parts = [made.size, *(chip.text for chip in made.chips)]
+    parts += [f"{made.damage} damage"] * bool(made.damage) + ["tapped"] * made.tapped
+    return ", ".join(part for part in parts if part)
+
+
+def written(sheet: Sheet, description: str, fonts: Fonts) -> str:
+    """The whole text of a picture."""
+    if fonts not in ("embedded", "page"):
+        raise ValueError(f'fonts must be "embedded" or "page", not {fonts!r}')
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {sheet.width:g} {sheet.height:g}" '
         f'width="{sheet.width / 10:g}mm" height="{sheet.height / 10:g}mm" role="img">',
-        f"<title>{escape(sheet.title)}</title>",
-        f"<desc>{escape(card_text(card))}</desc>",
-        *drawn(sheet),
-        "</svg>",
+        f"<title>{_escaped(sheet.title)}</title>",
+        f"<desc>{_escaped(description)}</desc>",
     ]
-    return "\n".join(lines) + "\n"
+    if fonts == "embedded":
+        rules = embedded((part.face, part.text) for part in sheet.parts if isinstance(part, Words))
+        lines.append(f"<style>{rules}</style>")
+    return "\n".join([*lines, *drawn(sheet), "</svg>"]) + "\n"
+
+
+def _escaped(text: str) -> str:
+    """Without what XML can't hold."""
+    return escape(_NOT_XML.sub("\ufffd", text))
 
 
 def drawn(sheet: Sheet) -> list[str]:
-    """The elements, one to a line, words in one group with their font."""
-    return [f'<g font-family="{FONT}">', *(_element(part) for part in sheet.parts), "</g>"]
+    """The elements, one to a line, in one group with the font of most words."""
+    return [f"<g {_font(SERIF)}>", *(_element(part) for part in sheet.parts), "</g>"]
+
+
+def _font(face: str) -> str:
+    return f'font-family="{FAMILY[face]}, {FALLBACK[FAMILY[face]]}" font-weight="{WEIGHT[face]}"'
 
 
 def _element(part: Part) -> str:
@@ -40,20 +96,31 @@ def _element(part: Part) -> str:
         case Rect(box=box):
             stroke = f' stroke="{part.stroke}" stroke-width="{part.stroke_width:g}"' if part.stroke else ""
             rounded = f' rx="{part.radius:g}"' if part.radius else ""
+            faint = f' opacity="{part.opacity:g}"' if part.opacity < 1 else ""
             return (
                 f'<rect x="{box.x:.5g}" y="{box.y:.5g}" width="{box.w:.5g}" height="{box.h:.5g}"{rounded} '
-                f'fill="{part.fill}"{stroke}/>'
+                f'fill="{part.fill}"{stroke}{faint}/>'
             )
         case Words():
-            bold = ' font-weight="bold"' if part.bold else ""
-            length = f' textLength="{part.width:g}" lengthAdjust="spacingAndGlyphs"' if len(part.text) > 1 else ""
-            return (
-                f'<text x="{part.x:g}" y="{part.y:g}" font-size="{part.size:g}"{bold} fill="{part.ink}"{length}>'
-                f"{escape(part.text)}</text>"
-            )
+            return _words(part)
         case Icon():
             return symbol(part.text, part.x, part.y, part.size)
         case Shape():
-            stroke = f' stroke="{part.stroke}"' if part.stroke else ""
+            stroke = f' stroke="{part.stroke}" stroke-width="{part.stroke_width:g}"' if part.stroke else ""
             faint = f' opacity="{part.opacity:g}"' if part.opacity < 1 else ""
             return f'<path d={quoteattr(part.path)} fill="{part.fill}"{stroke}{faint}/>'
+        case Art(box=box):
+            return (
+                f'<svg x="{box.x:.5g}" y="{box.y:.5g}" width="{box.w:.5g}" height="{box.h:.5g}">'
+                f"{''.join(_element(shape) for shape in part.shapes)}</svg>"
+            )
+
+
+def _words(part: Words) -> str:
+    """``textLength`` keeps the width where the viewer has to take another font."""
+    font = "" if part.face == SERIF else f" {_font(part.face)}"
+    length = f' textLength="{part.width:g}" lengthAdjust="spacingAndGlyphs"' if len(part.text) > 1 else ""
+    return (
+        f'<text x="{part.x:g}" y="{part.y:g}" font-size="{part.size:g}"{font} fill="{part.ink}"{length}>'
+        f"{_escaped(part.text)}</text>"
+    )

@@ -8,22 +8,29 @@ from __future__ import annotations
 from zlib import crc32
 
 from inset.drawing.palette import Palette
-from inset.drawing.sheet import Box, Sheet
+from inset.drawing.sheet import Box, Shape, Sheet
+from inset.language.card import Face
 
 
-def draw(sheet: Sheet, box: Box, palette: Palette, name: str) -> None:
+def draw(sheet: Sheet, box: Box, palette: Palette, face: Face) -> None:
     """Fills the box."""
+    name = face.name
     seed = crc32(name.encode())
     radius = min(box.h, box.w) * (0.14 + (seed & 7) / 80)
     halo = radius * 1.25
-    x = min(max(box.x + box.w * (0.18 + (seed >> 3 & 63) / 100), box.x + halo), box.right - halo)
-    y = box.y + max(radius + 6, box.h * 0.36)
-    if y + radius < box.bottom - 4:
-        sheet.shape(_disc(x, y, halo), palette.paper, opacity=0.5)
-        sheet.shape(_disc(x, y, radius), palette.paper)
+    x = box.w * (0.18 + (seed >> 3 & 63) / 100)
+    y = max(radius + 6, box.h * 0.36)
+    shapes = [Shape(f"M0 0H{box.w:.1f}V{box.h:.1f}H0Z", palette.bar)]
+    shapes += [Shape(_disc(x, y, halo), palette.paper, opacity=0.5), Shape(_disc(x, y, radius), palette.paper)]
     for layer in range(3):
         bits = crc32(f"{name} {layer}".encode())
-        sheet.shape(_hills(box, bits, 0.52 + layer * 0.16), palette.deep, opacity=0.35 + 0.25 * layer)
+        shapes.append(Shape(_hills(box, bits, 0.52 + layer * 0.16), palette.deep, opacity=0.35 + 0.25 * layer))
+    sheet.art(box, shapes)
+
+
+def back(sheet: Sheet, box: Box) -> None:
+    """The back of a card."""
+    sheet.art(box, [Shape(f"M0 0H{box.w:.1f}V{box.h:.1f}H0Z", "#3a3f46")])
 
 
 def _disc(x: float, y: float, r: float) -> str:
@@ -31,13 +38,13 @@ def _disc(x: float, y: float, r: float) -> str:
 
 
 def _hills(box: Box, bits: int, level: float) -> str:
-    """A line of hills from edge to edge that stays within the box."""
+    """A line of hills from edge to edge."""
     steps = 4 + (bits & 3)
     each = box.w / steps
-    heights = [box.y + box.h * min(0.97, level + ((bits >> 4 * i & 15) / 15 - 0.5) * 0.26) for i in range(steps + 1)]
-    path = f"M{box.x:.1f} {box.bottom:.1f}V{heights[0]:.1f}"
+    heights = [box.h * min(0.97, level + ((bits >> 4 * i & 15) / 15 - 0.5) * 0.26) for i in range(steps + 1)]
+    path = f"M0 {box.h:.1f}V{heights[0]:.1f}"
     for i in range(steps):
-        x0, x1 = box.x + each * i, box.x + each * (i + 1)
+        x0, x1 = each * i, each * (i + 1)
         middle = (x0 + x1) / 2
         path += f"C{middle:.1f} {heights[i]:.1f} {middle:.1f} {heights[i + 1]:.1f} {x1:.1f} {heights[i + 1]:.1f}"
-    return f"{path}V{box.bottom:.1f}Z"
+    return f"{path}V{box.h:.1f}Z"

@@ -8,10 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from inset.drawing.metrics import BADGE_STEP, SYMBOL_EM, Fitted, shrink, width_of
+from inset.drawing.metrics import BADGE_STEP, SYMBOL_EM, Fitted
 from inset.drawing.palette import INK
+from inset.drawing.typeface import BOLD, SANS, SERIF, shrink, width_of
 
 SLACK: Final = 0.6
+CAPITALS: Final = {SERIF: 0.65, BOLD: 0.65, SANS: 0.73}  # how high capital letters are, in sizes
 BADGE_FILL: Final = "#3a3733"
 
 
@@ -50,6 +52,7 @@ class Rect:
     stroke: str = ""
     radius: float = 0.0
     stroke_width: float = 2.0
+    opacity: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,7 @@ class Words:
     text: str
     size: float
     within: Box
-    bold: bool = False
+    face: str = SERIF
     ink: str = INK
 
 
@@ -85,9 +88,18 @@ class Shape:
     fill: str
     stroke: str = ""
     opacity: float = 1.0
+    stroke_width: float = 2.0
 
 
-Part = Rect | Words | Icon | Shape
+@dataclass(frozen=True, slots=True)
+class Art:
+    """Shapes in a window: what sticks out of it is cut off. Their coordinates count from its left upper corner."""
+
+    box: Box
+    shapes: tuple[Shape, ...]
+
+
+Part = Rect | Words | Icon | Shape | Art
 
 
 @dataclass(slots=True)
@@ -100,24 +112,35 @@ class Sheet:
     parts: list[Part] = field(default_factory=list)
     sizes: list[float] = field(default_factory=list)  # of the text boxes, for those who ask how legible they are
 
-    def rect(self, box: Box, fill: str, stroke: str = "", radius: float = 0.0, stroke_width: float = 2.0) -> Box:
-        self.parts.append(Rect(box, fill, stroke, radius, stroke_width))
+    def rect(
+        self,
+        box: Box,
+        fill: str,
+        stroke: str = "",
+        radius: float = 0.0,
+        stroke_width: float = 2.0,
+        opacity: float = 1.0,
+    ) -> Box:
+        self.parts.append(Rect(box, fill, stroke, radius, stroke_width, opacity))
         return box
 
-    def shape(self, path: str, fill: str, stroke: str = "", opacity: float = 1.0) -> None:
-        self.parts.append(Shape(path, fill, stroke, opacity))
+    def art(self, box: Box, shapes: list[Shape]) -> None:
+        self.parts.append(Art(box, tuple(shapes)))
+
+    def shape(self, path: str, fill: str, stroke: str = "", opacity: float = 1.0, stroke_width: float = 2.0) -> None:
+        self.parts.append(Shape(path, fill, stroke, opacity, stroke_width))
 
     def line(
-        self, box: Box, text: str, largest: float, bold: bool = False, align: str = "left", ink: str = INK
+        self, box: Box, text: str, largest: float, face: str = SERIF, align: str = "left", ink: str = INK
     ) -> float:
         """One line in the middle of a box, as large as it fits; returns its width."""
         if not text:
             return 0.0
-        size = min(shrink(text, box.w, largest, bold), box.h)
-        width = width_of(text, size, bold)
+        size = round(min(shrink(text, box.w, largest, face), box.h), 2)
+        width = width_of(text, size, face)
         x = {"left": box.x, "right": box.right - width, "middle": box.x + (box.w - width) / 2}[align]
-        y = box.y + box.h / 2 + size * 0.35
-        self.parts.append(Words(round(x, 2), round(y, 2), width, text, size, box, bold, ink))
+        y = box.y + box.h / 2 + size * CAPITALS[face] / 2
+        self.parts.append(Words(round(x, 2), round(y, 2), width, text, size, box, face, ink))
         return width
 
     def icons(self, box: Box, symbols: list[str], largest: float, align: str = "right") -> float:
@@ -154,7 +177,7 @@ class Sheet:
         for sign in signs:
             plate = Box(box.x, y + size * 0.05, size * 2.5, size * (BADGE_STEP - 0.1))
             self.shape(_badge(plate, sign), BADGE_FILL)
-            self.line(plate.inner(size * 0.3, size * 0.2), sign, size * 1.05, True, "middle", "#ffffff")
+            self.line(plate.inner(size * 0.3, size * 0.2), sign, size * 1.05, BOLD, "middle", "#ffffff")
             y += size * BADGE_STEP
 
 
@@ -199,6 +222,8 @@ def overflows(sheet: Sheet) -> list[str]:
             said, box = f"{{{part.text}}}", part.within
         elif isinstance(part, Rect):
             inside, said, box = True, "a box", part.box
+        elif isinstance(part, Art):
+            inside, said, box = True, "a picture", part.box
         else:
             continue
         if not inside:

@@ -6,11 +6,9 @@ A shape is drawn around (0, 0) within a circle of radius 50; ``symbol`` puts it 
 from __future__ import annotations
 
 from typing import Final
-from xml.sax.saxutils import escape
 
 from inset.drawing.palette import INK, SYMBOL_FILL
-
-FONT: Final = "Helvetica, Arial, 'Liberation Sans', sans-serif"
+from inset.drawing.typeface import figures
 
 _SUN: Final = "M0-34 7-15 24-24 15-7 34 0 15 7 24 24 7 15 0 34-7 15-24 24-15 7-34 0-15-7-24-24-7-15Z"
 _DROP: Final = "M0-36C8-18 25-4 25 13A25 24 0 0 1-25 13C-25-4-8-18 0-36Z"
@@ -55,11 +53,21 @@ def _figure(text: str, scale: float) -> str:
     if text in SHAPES:
         drawn = f'<path d="{SHAPES[text]}" fill="{_SHAPE_INK.get(text, INK)}" fill-rule="evenodd"/>'
         return drawn if scale == 1 else f'<g transform="scale({scale})">{drawn}</g>'
-    size = round((66 if len(text) == 1 else 54 if len(text) == 2 else 40) * scale, 1)
-    return (
-        f'<text y="{round(size * 0.36, 1)}" font-family="{FONT}" font-size="{size}" font-weight="bold" '
-        f'text-anchor="middle" fill="{INK}">{escape(text)}</text>'
-    )
+    return _letters(text, scale)
+
+
+def _letters(text: str, scale: float) -> str:
+    """Figures and letters as outlines, in the middle: no font is needed for them."""
+    known = figures()
+    glyphs = [known[letter if letter in known else "?"] for letter in text]
+    advance = sum(glyph[0] for glyph in glyphs)
+    size = min(68.0, 78_000 / max(advance, 1)) * scale / 1000
+    x = -advance * size / 2
+    made = []
+    for wide, path in glyphs:
+        made.append(f'<path transform="translate({x:.2f} {size * 364:.2f}) scale({size:.4f})" d="{path}"/>')
+        x += wide * size
+    return f'<g fill="{INK}">{"".join(made)}</g>'
 
 
 def _halves(parts: list[str]) -> str:
