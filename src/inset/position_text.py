@@ -33,7 +33,7 @@ from inset.rules.events import face_down
 from inset.rules.events.designations import marks_of
 from inset.rules.events.permissions import is_on_leave, on_leave_of
 from inset.rules.meaning.references import holder
-from inset.rules.model.decision import PRIORITY, Decision
+from inset.rules.model.decision import PRIORITY, Question
 from inset.rules.model.object_notes import ROOM
 from inset.rules.model.state import (
     COMMANDER,
@@ -73,7 +73,7 @@ class CannotSay(InsetError):
     """Something about the position that a scenario can't set up."""
 
 
-def write(st: State, question: Decision | None, name: str = "position", title: str = "") -> str:
+def write(st: State, question: Question | None, name: str = "position", title: str = "") -> str:
     """The position as the text of a scenario file without expectations."""
     import yaml
 
@@ -97,7 +97,7 @@ def write(st: State, question: Decision | None, name: str = "position", title: s
 # --- what can't be said ---------------------------------------------------------------------------
 
 
-def _refuse_moment(st: State, question: Decision | None) -> None:
+def _refuse_moment(st: State, question: Question | None) -> None:
     """The game must stand where a scenario can start: at a priority, with nothing under way."""
     if st.outcome is not None:
         raise CannotSay("the game is over")

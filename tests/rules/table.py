@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from typing import Any
 
 from inset.kernel import rng
@@ -15,7 +15,7 @@ from inset.language.words.kinds import basic_land, creature
 from inset.rules import actions, atoms, keywords
 from inset.rules.meaning import filters
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import Decision
+from inset.rules.model.decision import Ask, Question
 from inset.rules.model.state import Chars, Event, Obj, Player, State
 from inset.rules.objects.layers import chars_of
 from inset.rules.players.leaving import attended
@@ -53,8 +53,8 @@ class Table:
             for rows in (st.libraries, st.hands, st.graveyards, st.outside):
                 rows.append(())
         self.st = st
-        self.gen: Generator[Decision, Any, Any] | None = None
-        self.decision: Decision | None = None
+        self.gen: Ask[Any] | None = None
+        self.decision: Question | None = None
         for player in range(players):
             for _ in range(library):
                 self.put(player, FOREST, LIBRARY)
@@ -99,21 +99,21 @@ class Table:
 
     # --- running ----------------------------------------------------------------------------------------
 
-    def start(self, step: int, stage: int = turn.BEGINS) -> Decision | None:
+    def start(self, step: int, stage: int = turn.BEGINS) -> Question | None:
         """The rules run from the beginning of a step (or from a priority in it) to the first question."""
         atoms.set_place(self.st, step=step, stage=stage)
         return self.run(attended(self.st, turn.run))
 
-    def run(self, gen: Generator[Decision, Any, Any]) -> Decision | None:
+    def run(self, gen: Ask[Any]) -> Question | None:
         self.gen = gen
         return self._send(None)
 
-    def answer(self, value: Any) -> Decision | None:
+    def answer(self, value: Any) -> Question | None:
         assert self.decision is not None
         assert value in list(self.decision.values), f"{value} is not among {list(self.decision.values)}"
         return self._send(value)
 
-    def _send(self, value: Any) -> Decision | None:
+    def _send(self, value: Any) -> Question | None:
         assert self.gen is not None
         try:
             self.decision = self.gen.send(value)
@@ -121,7 +121,7 @@ class Table:
             self.decision = None
         return self.decision
 
-    def to(self, kind: str, step: int = -1) -> Decision:
+    def to(self, kind: str, step: int = -1) -> Question:
         """Passes until there is a question of this kind (in this step); other questions must not come."""
         while True:
             assert self.decision is not None, "the game is over"
@@ -136,7 +136,7 @@ class Table:
             assert self.decision.kind == "priority", f"a question of kind {self.decision.kind}"
             self.answer(PASS)
 
-    def sequences(self, start: Callable[[], Generator[Decision, Any, Any]]) -> list[tuple[Any, ...]]:
+    def sequences(self, start: Callable[[], Ask[Any]]) -> list[tuple[Any, ...]]:
         """Every series of answers that a procedure takes."""
         found: list[tuple[Any, ...]] = []
         whole = self.st

@@ -12,9 +12,8 @@ from inset.language.selections import You
 from inset.language.words.kinds import instant
 from inset.language.words.verbs import gain_life
 from inset.rules import atoms
-from inset.rules.events.replacing import Ask
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import Decision
+from inset.rules.model.decision import Ask, Decision, ask
 from inset.rules.model.state import SPELL, TRIGGERED, Combat, Ctx, OnStack, Pending, State
 from inset.rules.players import ending_the_game
 from inset.rules.players.ending_the_game import Outcome
@@ -209,8 +208,8 @@ def test_no_combat_damage_to_who_left() -> None:
 
 @cr("800.4h")
 def test_where_a_rule_asks_who_has_left_the_next_player_chooses() -> None:
-    def asks(st: State) -> Ask:
-        yield Decision("mode", 1, "704.5j", "Which?", (0, 1))
+    def asks(st: State) -> Ask[None]:
+        yield from ask(Decision("mode", 1, "704.5j", "Which?", (0, 1)))
 
     table = Table(4)
     decision = table.run(attended(table.st, asks))

@@ -9,9 +9,9 @@ from inset.kernel import rng
 from inset.kernel.types import COMMAND, LIBRARY, OUTSIDE
 from inset.play.record import Setup
 from inset.rules import actions, atoms, keywords
-from inset.rules.events.replacing import Ask
 from inset.rules.meaning import filters
 from inset.rules.meaning.card_names import NameBook
+from inset.rules.model.decision import Ask
 from inset.rules.model.state import COMMANDER, Player, State
 from inset.rules.players.leaving import attended
 from inset.rules.turn import starting_the_game, turn
@@ -20,12 +20,12 @@ TABLES: Final = (actions, filters, keywords)  # imported for the tables that the
 LIFE: Final = {"duel": 20, "commander": 40}  # 103.4, 903.7
 
 
-def run(st: State) -> Ask:
+def run(st: State) -> Ask[None]:
     """The rules from this state on; at any question a player may leave (104.3a)."""
     return attended(st, _run)
 
 
-def _run(st: State) -> Ask:
+def _run(st: State) -> Ask[None]:
     """The start of the game if no turn has begun, then turn after turn."""
     if st.turn == 0:
         yield from starting_the_game.begin(st, st.active)

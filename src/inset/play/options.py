@@ -54,7 +54,7 @@ class Options(Sequence[Option]):
 
     __slots__ = ("_made", "_state", "question")
 
-    def __init__(self, question: rules.Decision, state: State) -> None:
+    def __init__(self, question: rules.Question, state: State) -> None:
         self.question = question
         self._state: State | None = state
         self._made: dict[int, Option] | None = None
@@ -160,7 +160,7 @@ class Decision:
 
     __slots__ = ("_prompt", "options", "question")
 
-    def __init__(self, question: rules.Decision, state: State) -> None:
+    def __init__(self, question: rules.Question, state: State) -> None:
         self.question = question
         self.options = Options(question, state)
         self._prompt = ""

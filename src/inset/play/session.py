@@ -19,7 +19,6 @@ from inset.play.new_game import run as play
 from inset.play.options import NOT_LISTED, Decision
 from inset.play.record import AUTOMATIC, AUTOMATIONS, CHOSEN, SPECIAL, Past, Setup, Special
 from inset.rules import atoms
-from inset.rules.events.replacing import Ask
 from inset.rules.model import decision as rules
 from inset.rules.model.state import State
 from inset.rules.players import ending_the_game
@@ -60,7 +59,7 @@ class Session:
         """A game from a state on, or a copy ``of`` one."""
         self._setup = setup
         self._live: State | None = None
-        self._run: Ask | None = None
+        self._run: rules.Ask[None] | None = None
         self._decision: Decision | None = None
         self._known: Sequence[Any] | None = None  # the options, if the game that this is a copy of had listed them
         if of is not None:
@@ -198,7 +197,7 @@ class Session:
         if self._live is None or self._live.outcome is None:
             raise InsetError("the rules stopped without an outcome")
 
-    def _gives_itself(self, question: rules.Decision) -> bool:
+    def _gives_itself(self, question: rules.Question) -> bool:
         if question.kind == rules.PRIORITY:
             return self._automations["passing"] and len(question.values) == 1
         if question.kind == rules.PAY and self._automations["paying"]:

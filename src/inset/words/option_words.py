@@ -113,7 +113,7 @@ def face_of(obj: Obj) -> Face:
 # --- priority -------------------------------------------------------------------------------------
 
 
-def _action(st: State, question: kinds.Decision, value: Any) -> str:
+def _action(st: State, question: kinds.Question, value: Any) -> str:
     what = value[0]
     if what == "pass":
         return "Pass"
@@ -223,17 +223,17 @@ _ACTIONS: Final[dict[str, Callable[[State, int, Any], str]]] = {
 # --- other kinds ----------------------------------------------------------------------------------
 
 
-def _object(st: State, question: kinds.Decision, value: Any) -> str:
+def _object(st: State, question: kinds.Question, value: Any) -> str:
     if value == kinds.DONE:
         return "Done"
     return described(st, value)
 
 
-def _player(st: State, question: kinds.Decision, value: int) -> str:
+def _player(st: State, question: kinds.Question, value: int) -> str:
     return st.players[value].name
 
 
-def _mode(st: State, question: kinds.Decision, value: Any) -> str:
+def _mode(st: State, question: kinds.Question, value: Any) -> str:
     subject = question.subject
     if isinstance(subject, tuple) and subject:
         words = _MODES.get(subject[0])
@@ -242,59 +242,59 @@ def _mode(st: State, question: kinds.Decision, value: Any) -> str:
     return str(value)
 
 
-def _mode_of_spell(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+def _mode_of_spell(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
     return "Done" if value == -1 else body_words(st, subject[1], subject[2].bodies[value])
 
 
-def _mode_of_effect(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+def _mode_of_effect(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
     node = subject[2]
     return str(node.labels[value]) if node.labels else effect_words(st, subject[1], node.options[value])
 
 
-def _mode_of_villainy(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+def _mode_of_villainy(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
     return effect_words(st, subject[1], subject[2].options[value])
 
 
-def _mode_of_door(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+def _mode_of_door(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
     obj = st.objs[subject[1]]
     verb = "Unlock" if value in unlocking.halves(st, obj, unlocked=False) else "Lock"
     return f"{verb} {unlocking.name_of_half(st, obj, value)}"
 
 
-def _mode_of_mana(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+def _mode_of_mana(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
     return "".join(f"{{{COLOR_LETTER[kind]}}}" for kind in subject[1][value])
 
 
-def _mode_of_cost(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+def _mode_of_cost(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
     return cost_words(subject[1][value])
 
 
-def _mode_of_keyword(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+def _mode_of_keyword(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
     return KEYWORD_WORD[subject[1][value]].capitalize()
 
 
-def _mode_of_counter(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+def _mode_of_counter(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
     return f"{subject[1][value]} counter"
 
 
-def _mode_of_pile(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+def _mode_of_pile(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
     names = [name_of(st, oid) for oid in subject[1][value] if oid in st.objs]
     return ", ".join(names) if names else "The empty pile"
 
 
-def _mode_of_target(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+def _mode_of_target(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
     return described(st, subject[1][value])
 
 
-def _mode_of_casting(st: State, question: kinds.Decision, subject: Any, value: Any) -> str:
+def _mode_of_casting(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
     return "Don't" if value[0] == "pass" else _ACTIONS[value[0]](st, question.player, value)
 
 
-def _named(words: dict[int, str]) -> Callable[[State, kinds.Decision, Any, Any], str]:
+def _named(words: dict[int, str]) -> Callable[[State, kinds.Question, Any, Any], str]:
     return lambda st, question, subject, value: words[value]
 
 
-_MODES: Final[dict[str, Callable[[State, kinds.Decision, Any, Any], str]]] = {
+_MODES: Final[dict[str, Callable[[State, kinds.Question, Any, Any], str]]] = {
     "mode": _mode_of_spell,
     "option": _mode_of_effect,
     "villainous": _mode_of_villainy,
@@ -315,15 +315,15 @@ _MODES: Final[dict[str, Callable[[State, kinds.Decision, Any, Any], str]]] = {
 }
 
 
-def _number(st: State, question: kinds.Decision, value: Any) -> str:
+def _number(st: State, question: kinds.Question, value: Any) -> str:
     return str(value)
 
 
-def _confirm(st: State, question: kinds.Decision, value: Any) -> str:
+def _confirm(st: State, question: kinds.Question, value: Any) -> str:
     return "Yes" if value else "No"
 
 
-def _order(st: State, question: kinds.Decision, value: Any) -> str:
+def _order(st: State, question: kinds.Question, value: Any) -> str:
     """A card, or a trigger (603.3b): by its source, and by its words or by what it triggered on where that does not tell."""
     if not isinstance(question.subject, list):
         return described(st, value)
@@ -339,11 +339,11 @@ def _order(st: State, question: kinds.Decision, value: Any) -> str:
     return f"the ability of {name}"
 
 
-def _word(st: State, question: kinds.Decision, value: Any) -> str:
+def _word(st: State, question: kinds.Question, value: Any) -> str:
     return str(value)
 
 
-def _pay(st: State, question: kinds.Decision, value: Any) -> str:
+def _pay(st: State, question: kinds.Question, value: Any) -> str:
     if value == ("plan",):
         cost = question.subject[0] if isinstance(question.subject, tuple) else ""
         return f"Pay {cost}"
@@ -365,24 +365,24 @@ def _by_cost(st: State, oid: int, place: int) -> str:
     return f" ({cost_words(options[pick])})" if options else ""
 
 
-def _attack(st: State, question: kinds.Decision, value: Any) -> str:
+def _attack(st: State, question: kinds.Question, value: Any) -> str:
     return f"Attack {described(st, value)}" if value else "Don't attack"
 
 
-def _block(st: State, question: kinds.Decision, value: Any) -> str:
+def _block(st: State, question: kinds.Question, value: Any) -> str:
     return f"Block {described(st, value)}" if value else "Don't block"
 
 
-def _replace(st: State, question: kinds.Decision, value: Any) -> str:
+def _replace(st: State, question: kinds.Question, value: Any) -> str:
     labels = question.subject
     return str(labels[value]) if isinstance(labels, (list, tuple)) else str(value)
 
 
-def _mulligan(st: State, question: kinds.Decision, value: Any) -> str:
+def _mulligan(st: State, question: kinds.Question, value: Any) -> str:
     return "Keep" if value else "Mulligan"
 
 
-_OPTION: Final[dict[str, Callable[[State, kinds.Decision, Any], str]]] = {
+_OPTION: Final[dict[str, Callable[[State, kinds.Question, Any], str]]] = {
     kinds.PRIORITY: _action,
     kinds.TARGET: _object,
     kinds.OBJECT: _object,
@@ -401,12 +401,12 @@ _OPTION: Final[dict[str, Callable[[State, kinds.Decision, Any], str]]] = {
 _OBJECTS: Final = frozenset([kinds.TARGET, kinds.OBJECT, kinds.ORDER, kinds.ATTACK, kinds.BLOCK])
 
 
-def option(st: State, question: kinds.Decision, value: Any) -> str:
+def option(st: State, question: kinds.Question, value: Any) -> str:
     """One option in words."""
     return _OPTION[question.kind](st, question, value)
 
 
-def object_of(question: kinds.Decision, value: Any) -> int:
+def object_of(question: kinds.Question, value: Any) -> int:
     """The number of the object that an option is about; 0 if there is none."""
     if question.kind == kinds.ORDER and isinstance(question.subject, list):
         source: int = question.subject[value].ctx.source
@@ -419,7 +419,7 @@ def object_of(question: kinds.Decision, value: Any) -> int:
     return 0
 
 
-def prompt(st: State, question: kinds.Decision) -> str:
+def prompt(st: State, question: kinds.Question) -> str:
     """The question in words, with what it is about."""
     text = _asked(st, question)
     about = _about(st, question)
@@ -428,7 +428,7 @@ def prompt(st: State, question: kinds.Decision) -> str:
     return f"{about}: {text[:1].lower()}{text[1:]}" if about else text
 
 
-def _asked(st: State, question: kinds.Decision) -> str:
+def _asked(st: State, question: kinds.Question) -> str:
     subject = question.subject
     if isinstance(subject, tuple) and subject:
         if subject[0] == "may":
@@ -439,7 +439,7 @@ def _asked(st: State, question: kinds.Decision) -> str:
     return question.prompt
 
 
-def _about(st: State, question: kinds.Decision) -> str:
+def _about(st: State, question: kinds.Question) -> str:
     """What the question is about: the spell, the attacker, the card that is looked at."""
     subject = question.subject
     if isinstance(subject, int):

@@ -14,7 +14,7 @@ from inset.judge.run.fitting_options import head_of, question_text
 from inset.judge.run.object_facts import said
 from inset.judge.run.references import Board
 from inset.rules.model import decision as kinds
-from inset.rules.model.decision import DONE, Decision
+from inset.rules.model.decision import DONE, Question
 from inset.rules.payment.pay_mana import PLAN
 from inset.words import option_words
 
@@ -45,7 +45,7 @@ class Announcement:
         if isinstance(action, (Activate, Special)):
             self.pay = list(action.pay)
 
-    def answer(self, board: Board, question: Decision) -> Any:
+    def answer(self, board: Board, question: Question) -> Any:
         """The option that the action itself says; `NOTHING` if it does not say."""
         kind = question.kind
         if kind == kinds.TARGET:
@@ -91,7 +91,7 @@ class Announcement:
 
     # --- 601.2b -----------------------------------------------------------------------------------
 
-    def _optional_cost(self, question: Decision) -> bool:
+    def _optional_cost(self, question: Question) -> bool:
         name = str(question.subject[1]).casefold()
         for word in self.pay:
             if word.casefold() == name:
@@ -99,7 +99,7 @@ class Announcement:
                 return True
         return False
 
-    def _spliced(self, board: Board, question: Decision) -> int:
+    def _spliced(self, board: Board, question: Question) -> int:
         """The next card whose splice cost is paid, named in the order in which their effects happen."""
         for word in self.pay:
             for value in question.values:
@@ -108,7 +108,7 @@ class Announcement:
                     return int(value)
         return DONE
 
-    def _how_often(self, board: Board, question: Decision) -> int:
+    def _how_often(self, board: Board, question: Question) -> int:
         """A cost that may be paid several times is paid as often as `pay` names it."""
         times = 0
         while self._optional_cost(question):
@@ -117,14 +117,14 @@ class Announcement:
             raise Misfit(f"it can't be paid {times} times: {question_text(board.st, question)}")
         return times
 
-    def _mode(self, board: Board, question: Decision) -> Any:
+    def _mode(self, board: Board, question: Question) -> Any:
         if head_of(question) == "mode" and self.modes is not None:
             return self.modes.next(board, question)
         if head_of(question) == "cost":
             return self._named_cost(board, question)
         return NOTHING
 
-    def _named_cost(self, board: Board, question: Decision) -> Any:
+    def _named_cost(self, board: Board, question: Question) -> Any:
         """One of several costs, named by a word of its text."""
         for word in self.pay:
             for value in question.values:
@@ -133,7 +133,7 @@ class Announcement:
                     return value
         return NOTHING
 
-    def _number(self, board: Board, question: Decision) -> Any:
+    def _number(self, board: Board, question: Question) -> Any:
         if head_of(question) == "cost":
             return self._how_often(board, question)
         if question.rule in CHOOSING_X and self.x is not None:
@@ -148,7 +148,7 @@ class Announcement:
 
     # --- 601.2c -----------------------------------------------------------------------------------
 
-    def _target(self, board: Board, question: Decision) -> Any:
+    def _target(self, board: Board, question: Question) -> Any:
         if self.targets is None:
             return NOTHING
         if isinstance(self.action, (Cast, Activate)) and not self.action.targets and DONE not in question.values:
@@ -157,7 +157,7 @@ class Announcement:
 
     # --- 601.2g-h ---------------------------------------------------------------------------------
 
-    def _pay(self, board: Board, question: Decision) -> Any:
+    def _pay(self, board: Board, question: Question) -> Any:
         """The plan, unless `tap` says which sources: those one after another, then the plan spends what they made."""
         for word in self.tap:
             wanted = board.find(word)
@@ -167,7 +167,7 @@ class Announcement:
                     return value
         return PLAN
 
-    def _tapped_as_a_cost(self, board: Board, question: Decision) -> Any:
+    def _tapped_as_a_cost(self, board: Board, question: Question) -> Any:
         """Creatures tapped for crew, conspire and the like are said by `tap` too."""
         if not self.tap:
             self._tapping = False

@@ -14,7 +14,7 @@ from inset.judge.run.fitting_options import ENDS, NO_MORE_MODES, fitting, head_o
 from inset.judge.run.object_facts import said
 from inset.judge.run.references import Board
 from inset.rules.model import decision as kinds
-from inset.rules.model.decision import DONE, Decision
+from inset.rules.model.decision import DONE, Question
 
 PILED: Final = ("scry", "surveil")
 
@@ -35,16 +35,16 @@ class Standing(Protocol):
 
     lasts: bool  # does it stay while other questions are asked?
 
-    def continues(self, board: Board, question: Decision) -> bool: ...
+    def continues(self, board: Board, question: Question) -> bool: ...
 
-    def next(self, board: Board, question: Decision) -> Any:
+    def next(self, board: Board, question: Question) -> Any:
         """The option to choose; `NOTHING` if the answer has come to its end."""
 
     def left(self) -> str:
         """What is left of it, if all of it must be used."""
 
 
-def misfit(board: Board, question: Decision, answer: str) -> Misfit:
+def misfit(board: Board, question: Question, answer: str) -> Misfit:
     return Misfit(f"the answer {answer} does not fit: {question_text(board.st, question)}")
 
 
@@ -60,10 +60,10 @@ class Group:
         self.words = list(words)
         self.key = key
 
-    def continues(self, board: Board, question: Decision) -> bool:
+    def continues(self, board: Board, question: Question) -> bool:
         return bool(self.key == series_key(board, question))
 
-    def next(self, board: Board, question: Decision) -> Any:
+    def next(self, board: Board, question: Question) -> Any:
         if not self.words:
             return DONE if DONE in question.values else NOTHING
         value = self.pick(board, question)
@@ -74,7 +74,7 @@ class Group:
     def left(self) -> str:
         return said(self.words) if self.words else ""
 
-    def pick(self, board: Board, question: Decision) -> Any:
+    def pick(self, board: Board, question: Question) -> Any:
         """The next pick; `DONE` if what is left is for a later "target"; `NOTHING` if it fits nowhere."""
         among = [value for value in question.values if value != DONE]
         best: tuple[int, bool, int] | None = None
@@ -102,7 +102,7 @@ def _all_alike(board: Board, word: str, words: Sequence[str], among: Sequence[in
     return min(fitting, key=among.index) if 1 < len(fitting) <= words.count(word) else None
 
 
-def _most(question: Decision) -> int | None:
+def _most(question: Question) -> int | None:
     """How many more may be chosen for this use of the word "target"."""
     subject = question.subject
     if question.kind == kinds.TARGET and isinstance(subject, tuple) and len(subject) > 2:
@@ -111,7 +111,7 @@ def _most(question: Decision) -> int | None:
     return None
 
 
-def series_key(board: Board, question: Decision) -> Any:
+def series_key(board: Board, question: Question) -> Any:
     """Picks with the same key, with nothing happening in between, are one choice."""
     subject = question.subject
     about = subject[0] if question.kind == kinds.TARGET and isinstance(subject, tuple) else subject
@@ -130,10 +130,10 @@ class ModeList:
         self.words = list(words)
         self.about = about
 
-    def continues(self, board: Board, question: Decision) -> bool:
+    def continues(self, board: Board, question: Question) -> bool:
         return question.kind == kinds.MODE and head_of(question) == "mode" and question.subject[1] == self.about
 
-    def next(self, board: Board, question: Decision) -> Any:
+    def next(self, board: Board, question: Question) -> Any:
         wanted: dict[int, int | str] = {}
         for word in self.words:
             found = [word - 1] if isinstance(word, int) else fitting(board, question, word)
@@ -161,18 +161,18 @@ class InOrder:
 
     lasts = True
 
-    def __init__(self, words: Sequence[str], board: Board, question: Decision) -> None:
+    def __init__(self, words: Sequence[str], board: Board, question: Question) -> None:
         self.words = list(words)
         self.triggers = isinstance(question.subject, list)
         count = self._count(question)
         if len(self.words) != count:
             raise misfit(board, question, f"{{order: {said(self.words)}}}, which names {len(self.words)} of {count},")
 
-    def continues(self, board: Board, question: Decision) -> bool:
+    def continues(self, board: Board, question: Question) -> bool:
         same = question.kind == kinds.ORDER and isinstance(question.subject, list) == self.triggers
         return same and self._count(question) <= len(self.words)
 
-    def next(self, board: Board, question: Decision) -> Any:
+    def next(self, board: Board, question: Question) -> Any:
         del self.words[: len(self.words) - self._count(question)]  # those that needed no question
         word = self.words.pop(0)
         found = fitting(board, question, word)
@@ -183,7 +183,7 @@ class InOrder:
     def left(self) -> str:
         return ""  # what is left at the end needed no question
 
-    def _count(self, question: Decision) -> int:
+    def _count(self, question: Question) -> int:
         return len(question.subject) if self.triggers else len(question.values)
 
 
@@ -198,10 +198,10 @@ class Piles:
     def __init__(self, piles: Sequence[tuple[str | None, tuple[str, ...]]]) -> None:
         self.piles = {(name or "").casefold(): list(words) for name, words in piles}
 
-    def continues(self, board: Board, question: Decision) -> bool:
+    def continues(self, board: Board, question: Question) -> bool:
         return of_piles(question)
 
-    def next(self, board: Board, question: Decision) -> Any:
+    def next(self, board: Board, question: Question) -> Any:
         if question.kind == kinds.ORDER:
             return self._in_order(board, question)
         word, oid = question.subject
@@ -216,7 +216,7 @@ class Piles:
             raise Misfit(f"{{pile: {said(self.piles)}}} says nothing of {board.describe(oid)}")
         return question.values[ends.index(rest[0])]
 
-    def _in_order(self, board: Board, question: Decision) -> Any:
+    def _in_order(self, board: Board, question: Question) -> Any:
         end = question.subject[1][1]
         for name in self.piles.get(end, ()):
             found = board.pick(name, question.values)
@@ -228,7 +228,7 @@ class Piles:
         return ""
 
 
-def of_piles(question: Decision) -> bool:
+def of_piles(question: Question) -> bool:
     """Does the question ask what goes to which pile, or in which order?"""
     subject = question.subject
     if question.kind == kinds.MODE:
@@ -250,10 +250,10 @@ class Shares:
         self.shares = shares
         self._owner: Any = NOTHING
 
-    def continues(self, board: Board, question: Decision) -> bool:
+    def continues(self, board: Board, question: Question) -> bool:
         return question.kind == kinds.NUMBER and self._owner == _owner(question)
 
-    def next(self, board: Board, question: Decision) -> Any:
+    def next(self, board: Board, question: Question) -> Any:
         if self._owner is NOTHING:
             self._owner = _owner(question)
             self._check_sum(question)
@@ -270,7 +270,7 @@ class Shares:
     def share_of(self, board: Board, ref: int) -> int:
         return sum(number for word, number in self.shares if ref in board.find(word))
 
-    def _check_sum(self, question: Decision) -> None:
+    def _check_sum(self, question: Question) -> None:
         """Each gets at least the least number, so that the largest number tells the whole."""
         total = self.total
         whole = question.values[-1] + question.values[0] * (len(self.shares) - 1)
@@ -286,5 +286,5 @@ class Shares:
         return f"{{divide: {said(dict(self.shares))}}}"
 
 
-def _owner(question: Decision) -> Any:
+def _owner(question: Question) -> Any:
     return question.subject[0] if isinstance(question.subject, tuple) else None

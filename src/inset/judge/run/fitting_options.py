@@ -17,7 +17,7 @@ from inset.kernel.types import LETTER_COLOR, WORD_COLOR
 from inset.language.effects import NAME
 from inset.rules.meaning.references import look
 from inset.rules.model import decision as kinds
-from inset.rules.model.decision import DONE, Decision
+from inset.rules.model.decision import DONE, Question
 from inset.rules.model.state import Obj, State
 from inset.rules.objects import frames
 from inset.words import option_words
@@ -35,7 +35,7 @@ ENDS: Final = {
 }
 
 
-def head_of(question: Decision) -> Any:
+def head_of(question: Question) -> Any:
     """The first word of a question's subject, which tells what kind of choice it is."""
     subject = question.subject
     return subject[0] if isinstance(subject, tuple) and subject else ""
@@ -60,17 +60,17 @@ def way_of(definition: Any, word: str) -> int | None:
 # --- each kind ------------------------------------------------------------------------------------
 
 
-def _objects(board: Board, question: Decision, word: str) -> list[Any]:
+def _objects(board: Board, question: Question, word: str) -> list[Any]:
     among = [value for value in question.values if value != DONE]
     found = board.pick(word, among)
     return [] if found is None else [found]
 
 
-def _player(board: Board, question: Decision, word: str) -> list[Any]:
+def _player(board: Board, question: Question, word: str) -> list[Any]:
     return [value for value in question.values if board.keys[value] == word]
 
 
-def _word(board: Board, question: Decision, word: str) -> list[Any]:
+def _word(board: Board, question: Question, word: str) -> list[Any]:
     if word in question.values:
         return [word]
     found = [value for value in question.values if str(value).casefold() == word.casefold()]
@@ -79,7 +79,7 @@ def _word(board: Board, question: Decision, word: str) -> list[Any]:
     return found[:1]
 
 
-def _replacement(board: Board, question: Decision, word: str) -> list[Any]:
+def _replacement(board: Board, question: Question, word: str) -> list[Any]:
     """The name of its source; ``B/Name`` where players have effects of the same name."""
     labels = [str(label).casefold() for label in question.subject]
     wanted = word.casefold()
@@ -88,7 +88,7 @@ def _replacement(board: Board, question: Decision, word: str) -> list[Any]:
     return [value for value in question.values if labels[value] == wanted][:1]
 
 
-def _next(board: Board, question: Decision, word: str) -> list[Any]:
+def _next(board: Board, question: Question, word: str) -> list[Any]:
     """Which comes next: a trigger by its source's name, or a card."""
     subject = question.subject
     if not isinstance(subject, list):
@@ -105,7 +105,7 @@ def _is_source(board: Board, oid: int, word: str) -> bool:
     return oid in st.lki and look(st, oid)[1].name == word
 
 
-def _mode(board: Board, question: Decision, word: str) -> list[Any]:
+def _mode(board: Board, question: Question, word: str) -> list[Any]:
     subject, head = question.subject, head_of(question)
     if head == "cast":
         ways = [value for value in question.values if value != PASS]
@@ -125,7 +125,7 @@ def _mode(board: Board, question: Decision, word: str) -> list[Any]:
     return _by_words(board, question, word)
 
 
-def _by_words(board: Board, question: Decision, word: str) -> list[Any]:
+def _by_words(board: Board, question: Question, word: str) -> list[Any]:
     """A mode by a part of its text."""
     wanted = word.casefold()
     texts = {value: option_words.option(board.st, question, value).casefold() for value in question.values}
@@ -155,11 +155,11 @@ def mana_kinds(word: str) -> list[int]:
         return []
 
 
-def _none(board: Board, question: Decision, word: str) -> list[Any]:
+def _none(board: Board, question: Question, word: str) -> list[Any]:
     return []
 
 
-FITTING: Final[dict[str, Callable[[Board, Decision, str], list[Any]]]] = {
+FITTING: Final[dict[str, Callable[[Board, Question, str], list[Any]]]] = {
     kinds.TARGET: _objects,
     kinds.OBJECT: _objects,
     kinds.ATTACK: _objects,
@@ -177,12 +177,12 @@ FITTING: Final[dict[str, Callable[[Board, Decision, str], list[Any]]]] = {
 }
 
 
-def fitting(board: Board, question: Decision, word: str) -> list[Any]:
+def fitting(board: Board, question: Question, word: str) -> list[Any]:
     """The options that the word may mean."""
     return FITTING[question.kind](board, question, word)
 
 
-def could_mean(board: Board, question: Decision, word: str) -> list[Any]:
+def could_mean(board: Board, question: Question, word: str) -> list[Any]:
     """The same of a word that may be meant for another question."""
     try:
         return fitting(board, question, word)
@@ -193,7 +193,7 @@ def could_mean(board: Board, question: Decision, word: str) -> list[Any]:
 # --- for people -----------------------------------------------------------------------------------
 
 
-def question_text(st: State, question: Decision) -> str:
+def question_text(st: State, question: Question) -> str:
     """Who is asked what, with what is on offer."""
     values = question.values
     shown = [option_words.option(st, question, value) for value in values[:MOST_LISTED]]

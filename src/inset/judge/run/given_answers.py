@@ -42,7 +42,7 @@ from inset.judge.run.fitting_options import PASS, could_mean, fitting, head_of, 
 from inset.judge.run.object_facts import said
 from inset.judge.run.references import Board
 from inset.rules.model import decision as kinds
-from inset.rules.model.decision import DONE, Decision
+from inset.rules.model.decision import DONE, Question
 
 COUNTED = ("mode", "option", "villainous", "cost")  # questions whose options may be called by their number
 
@@ -111,7 +111,7 @@ class Answers:
         """Those that must be used and were not."""
         return [answer for answer in self.queue if not isinstance(answer.value, IfAsked)]
 
-    def value(self, board: Board, question: Decision) -> Any:
+    def value(self, board: Board, question: Question) -> Any:
         """The option that the scenario answers with; `NOTHING` if it says nothing."""
         value = self._from_standing(board, question)
         if value is not NOTHING:
@@ -147,7 +147,7 @@ class Answers:
         if standing.left() and standing not in self.optional:
             raise Misfit(f"the answer {standing.left()} was left over")
 
-    def _from_standing(self, board: Board, question: Decision) -> Any:
+    def _from_standing(self, board: Board, question: Question) -> Any:
         for standing in list(self.standing):
             if standing.continues(board, question):
                 value = standing.next(board, question)
@@ -160,7 +160,7 @@ class Answers:
                 self._end(standing)
         return NOTHING
 
-    def begin(self, standing: Standing, board: Board, question: Decision) -> Any:
+    def begin(self, standing: Standing, board: Board, question: Question) -> Any:
         """The first pick of a series."""
         value = standing.next(board, question)
         unfit = value == DONE and isinstance(standing, Group) and standing.words
@@ -169,11 +169,11 @@ class Answers:
         self.standing.append(standing)
         return value
 
-    def _mine(self, board: Board, question: Decision) -> list[Answer]:
+    def _mine(self, board: Board, question: Question) -> list[Answer]:
         key = board.keys[question.player]
         return [answer for answer in self.queue if answer.by in (None, key)]
 
-    def _forced(self, board: Board, question: Decision, mine: list[Answer]) -> None:
+    def _forced(self, board: Board, question: Question, mine: list[Answer]) -> None:
         """A question with one possible answer may be given it, or a list of all that a search finds may begin with it."""
         if not mine:
             return
@@ -186,12 +186,12 @@ class Answers:
             self.queue.remove(mine[0])
 
 
-def _divides(question: Decision, value: AnswerValue) -> bool:
+def _divides(question: Question, value: AnswerValue) -> bool:
     """A division is said as a whole, even where some of its shares are forced."""
     return question.kind == kinds.NUMBER and isinstance(value, Divide)
 
 
-def _is_said(board: Board, question: Decision, value: AnswerValue) -> bool:
+def _is_said(board: Board, question: Question, value: AnswerValue) -> bool:
     """Is the one option of a question what this answer says?"""
     plain = value.value if isinstance(value, IfAsked) else value
     only = question.values[0]
@@ -210,7 +210,7 @@ def _is_said(board: Board, question: Decision, value: AnswerValue) -> bool:
 class _Turn:
     """One question and the answers that its player has ready: how many of them it uses, and for what."""
 
-    def __init__(self, answers: Answers, board: Board, question: Decision, mine: list[Answer]) -> None:
+    def __init__(self, answers: Answers, board: Board, question: Question, mine: list[Answer]) -> None:
         self.answers = answers
         self.board = board
         self.question = question

@@ -12,7 +12,7 @@ from inset.judge.run.given_answers import shown
 from inset.judge.run.references import Board, Wrong
 from inset.language.card import Card
 from inset.rules.model import decision as kinds
-from inset.rules.model.decision import DONE, Decision
+from inset.rules.model.decision import DONE, Question
 from inset.rules.model.state import Event
 
 
@@ -29,13 +29,13 @@ class Scene:
     """What an expectation may look at: the board, the question that stands, and what happened since the last one."""
 
     board: Board
-    question: Decision | None
+    question: Question | None
     events: list[Event]
     find_card: Callable[[str], Card] = cards.card
     noted: Callable[[str], None] = lambda line: None  # for `--explain`
 
 
-def _pending_question(scene: Scene) -> Decision | None:
+def _pending_question(scene: Scene) -> Question | None:
     question = scene.question
     return question if question is not None and question.kind != kinds.PRIORITY else None
 
@@ -69,7 +69,7 @@ def pending(scene: Scene, wanted: s.Pending) -> Verdict | None:
     return None
 
 
-def is_offered(board: Board, question: Decision, answer: s.PlainAnswer) -> bool:
+def is_offered(board: Board, question: Question, answer: s.PlainAnswer) -> bool:
     """Could the question be answered with that?"""
     values = question.values
     match answer:

@@ -9,7 +9,7 @@ from inset.judge.run.fitting_options import question_text
 from inset.judge.run.object_facts import said
 from inset.judge.run.recent_events import since
 from inset.rules.model import decision as kinds
-from inset.rules.model.decision import Decision
+from inset.rules.model.decision import Question
 from inset.rules.model.state import State
 from inset.rules.payment.mana_abilities import is_mana_ability
 from inset.rules.playing.activating import abilities_of
@@ -37,7 +37,7 @@ class Story:
             self.lines += [f"  {line}" for line in log.tell(st, since(st, self._told))]
             self._told = st.log
 
-    def decided(self, st: State, question: Decision, value: Any) -> None:
+    def decided(self, st: State, question: Question, value: Any) -> None:
         """A question with what was on offer, and its answer; passes go without saying."""
         if not self.wanted or value == PASS:
             return

@@ -18,7 +18,7 @@ from inset.judge.run.recent_events import since
 from inset.judge.run.references import Board, Wrong
 from inset.judge.run.story import Story
 from inset.rules.model import decision as kinds, event_records as ev
-from inset.rules.model.decision import Decision
+from inset.rules.model.decision import Question
 from inset.rules.model.state import State
 from inset.rules.payment.pay_mana import PLAN
 from inset.rules.turn.turn import PASS, RUNS
@@ -60,7 +60,7 @@ class Table:
         return Board(self.game.state, self.labels, self.known)
 
     @property
-    def question(self) -> Decision | None:
+    def question(self) -> Question | None:
         found = self.game.decision
         return found.question if found is not None else None
 

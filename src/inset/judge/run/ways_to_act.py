@@ -28,7 +28,7 @@ from inset.language.keywords import KEYWORD_WORD
 from inset.rules import atoms
 from inset.rules.events import face_down
 from inset.rules.model import decision as kinds
-from inset.rules.model.decision import DONE, Decision
+from inset.rules.model.decision import DONE, Question
 from inset.rules.model.state import Mana, Obj, State, is_player
 from inset.rules.objects import frames
 from inset.rules.payment.pay_mana import PLAN
@@ -390,8 +390,8 @@ def _has_x(obj: Obj) -> bool:
 
 
 def _drive(
-    board: Board, run: Generator[Decision, Any, Any], announcement: Announcement, action: Action
-) -> Generator[Decision, None, None]:
+    board: Board, run: Generator[Question, Any, Any], announcement: Announcement, action: Action
+) -> Generator[Question, None, None]:
     """Answers as the action says; where it says nothing, any option will do. Yields each question before it."""
     answers = Answers(Guesses())
     answers.add(action.choices)
@@ -409,7 +409,7 @@ def _drive(
         return
 
 
-def _any_option(question: Decision) -> Any:
+def _any_option(question: Question) -> Any:
     values = question.values
     if not values:
         raise Misfit(f"nothing can be chosen: {question.prompt} ({question.rule})")

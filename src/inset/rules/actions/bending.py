@@ -16,11 +16,10 @@ from inset.rules import atoms
 from inset.rules.actions.permanents import permanents
 from inset.rules.events import counters
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, keep_number, perform_all, performs
-from inset.rules.events.replacing import Ask
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import number, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import CONFIRM, PLAYER, YES_NO, Decision
+from inset.rules.model.decision import CONFIRM, PLAYER, YES_NO, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import PARTS, mine, pick
@@ -39,17 +38,17 @@ ALIVE: Final = (m.AddTypes(CREATURE), m.SetPT(0, 0), m.AddAbility(Keyword(kw.HAS
 
 
 @performs(ef.Learn)
-def _learn(st: State, ctx: Ctx, node: ef.Learn) -> Ask:
+def _learn(st: State, ctx: Ctx, node: ef.Learn) -> Ask[None]:
     yield from perform_all(st, ctx.dup(), LEARNING)
 
 
 @performs(ef.Clash)
-def _clash(st: State, ctx: Ctx, node: ef.Clash) -> Ask:
+def _clash(st: State, ctx: Ctx, node: ef.Clash) -> Ask[None]:
     """701.30b–d: both reveal at the same time, decide in turn order, and the cards move at the same time."""
     player, against = ctx.controller, st.opponents(ctx.controller)
     rival = against[0] if against else -1
     if len(against) > 1:
-        rival = yield Decision(PLAYER, player, "701.30b", "Clash with whom?", against, subject=ctx.source)
+        rival = yield from ask(Decision(PLAYER, player, "701.30b", "Clash with whom?", against, subject=ctx.source))
     clashing = [p for p in st.in_game() if p in (player, rival)]
     shown = {p: st.libraries[p][0] for p in clashing if st.libraries[p]}
     for whose, oid in shown.items():
@@ -57,7 +56,9 @@ def _clash(st: State, ctx: Ctx, node: ef.Clash) -> Ask:
     worth = {p: mana_value(st, st.objs[oid], chars_of(st, st.objs[oid])) for p, oid in shown.items()}
     sunk = []
     for whose, oid in shown.items():
-        down = yield Decision(CONFIRM, whose, "701.30a", "Put it on the bottom?", YES_NO, subject=("clash", oid))
+        down = yield from ask(
+            Decision(CONFIRM, whose, "701.30a", "Put it on the bottom?", YES_NO, subject=("clash", oid))
+        )
         if down:
             sunk.append((whose, oid))
     for whose, oid in sunk:
@@ -77,7 +78,7 @@ def _unattach(st: State, ctx: Ctx, node: ef.Unattach) -> None:
 
 
 @performs(ef.Earthbend)
-def _earthbend(st: State, ctx: Ctx, node: ef.Earthbend) -> Ask:
+def _earthbend(st: State, ctx: Ctx, node: ef.Earthbend) -> Ask[None]:
     """701.66a; 701.66b: the player earthbends when the ability that brings the land back is created."""
     for oid in permanents(st, ctx, node.what):
         inner = ctx.dup()
@@ -89,7 +90,7 @@ def _earthbend(st: State, ctx: Ctx, node: ef.Earthbend) -> Ask:
 
 
 @performs(ef.Airbend)
-def _airbend(st: State, ctx: Ctx, node: ef.Airbend) -> Ask:
+def _airbend(st: State, ctx: Ctx, node: ef.Airbend) -> Ask[None]:
     """701.65a; 701.65b: the player airbends if one or more objects are exiled."""
     inner = ctx.dup()
     yield from perform_all(st, inner, (ef.Move(node.what, EXILE, save=AIRBENT),))
@@ -101,10 +102,10 @@ def _always(st: State, ctx: Ctx, part: co.Waterbend) -> bool:
     return True
 
 
-def _waterbend(st: State, ctx: Ctx, part: co.Waterbend) -> Ask:
+def _waterbend(st: State, ctx: Ctx, part: co.Waterbend) -> Ask[None]:
     """701.67c: the mana is paid with the rest of the mana, in whichever way."""
     atoms.emit(st, Event(ev.DEED, "701.67c", ctx.controller, ctx.source, data=pat.WATERBENDS))
-    return ()
+    return
     yield
 
 
@@ -112,7 +113,7 @@ PARTS[co.Waterbend] = (_always, _waterbend)
 
 
 @performs(ef.Blight)
-def _blight(st: State, ctx: Ctx, node: ef.Blight) -> Ask:
+def _blight(st: State, ctx: Ctx, node: ef.Blight) -> Ask[None]:
     """701.68a, c–d."""
     found: list[int] = []
     for player in who(st, ctx, node.who):
@@ -142,7 +143,7 @@ def _can_blight(st: State, ctx: Ctx, part: co.Blight) -> bool:
     return bool(_blightable(st, ctx, ctx.controller))
 
 
-def _pay_blight(st: State, ctx: Ctx, part: co.Blight) -> Ask:
+def _pay_blight(st: State, ctx: Ctx, part: co.Blight) -> Ask[list[int]]:
     chosen = yield from pick(st, ctx, _blightable(st, ctx, ctx.controller), 1, "Blight which creature?")
     for oid in chosen:
         yield from counters.put(st, oid, "-1/-1", number(st, ctx, part.count), "701.68a", by_effect=False)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from inset.language import effects as ef, statics as sta
 from inset.rules import atoms
 from inset.rules.events.instructions import keep_number, perform_all, performs
-from inset.rules.events.replacing import Ask
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import number, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import WORD, Decision
+from inset.rules.model.decision import WORD, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
 
 HEADS, TAILS = "heads", "tails"
@@ -24,12 +23,14 @@ def _in_force(st: State, player: int, kind: type) -> int:
 
 
 @performs(ef.FlipCoin)
-def _flip(st: State, ctx: Ctx, node: ef.FlipCoin) -> Ask:
+def _flip(st: State, ctx: Ctx, node: ef.FlipCoin) -> Ask[None]:
     """705.2: who flips calls it, unless only heads or tails matter: then nobody wins or loses."""
     for player in who(st, ctx, node.who):
         call = ""
         if node.called:
-            call = yield Decision(WORD, player, "705.2", "Call it", (HEADS, TAILS), subject=("flip", ctx.source))
+            call = yield from ask(
+                Decision(WORD, player, "705.2", "Call it", (HEADS, TAILS), subject=("flip", ctx.source))
+            )
         fixed = _in_force(st, player, sta.CoinsComeUpHeads) and not _has_flipped(st, player)
         face = yield from _faces(st, player)
         if fixed:
@@ -44,13 +45,13 @@ def _has_flipped(st: State, player: int) -> bool:
     return any(event.kind == ev.FLIPPED and event.player == player for event in st.events)
 
 
-def _faces(st: State, player: int) -> Ask:
+def _faces(st: State, player: int) -> Ask[str]:
     """The face of the coin; of two coins for each effect that says so, the player ignores all but one."""
     coins = 2 ** _in_force(st, player, sta.MoreCoins)
     faces = [HEADS if atoms.chance(st, 2) else TAILS for _ in range(coins)]
     if len(set(faces)) == 1:
         return faces[0]
-    kept = yield Decision(WORD, player, "614.1a", "Which coin counts?", (HEADS, TAILS), subject=("flip", 0))
+    kept = yield from ask(Decision(WORD, player, "614.1a", "Which coin counts?", (HEADS, TAILS), subject=("flip", 0)))
     return kept
 
 
@@ -58,7 +59,7 @@ def _faces(st: State, player: int) -> Ask:
 
 
 @performs(ef.RollDie)
-def _roll(st: State, ctx: Ctx, node: ef.RollDie) -> Ask:
+def _roll(st: State, ctx: Ctx, node: ef.RollDie) -> Ask[None]:
     """706.2: the natural result, then what is added to it; 706.3a: then the row that it falls into, if there is one."""
     player = ctx.controller
     natural = max(1 + atoms.chance(st, node.sides, 1) for _ in range(1 + _in_force(st, player, sta.MoreDice)))  # 706.6

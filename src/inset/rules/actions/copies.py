@@ -19,11 +19,11 @@ from inset.rules import atoms
 from inset.rules.events import counters, moving, replacing
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
 from inset.rules.events.replacement_process import changed_amount
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import look, number, one, passes, select, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import OBJECT, ORDER, Decision
+from inset.rules.model.decision import OBJECT, ORDER, Ask, Decision, ask
 from inset.rules.model.object_notes import COLORS_SPENT
 from inset.rules.model.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
 from inset.rules.objects import frames
@@ -60,7 +60,7 @@ def create(
     st: State, player: int, definition: Card, count: int, *, copied: Copied | None = None, tapped: bool = False,
     attached: int = 0, attacking: bool = False, entering: tuple[tuple[Ctx, Static], ...] = (), in_use: int = 0,
     whom: Sequence[int] | None = None, blocking: int = 0,
-) -> Ask:  # fmt: skip
+) -> Ask[list[int]]:  # fmt: skip
     """111.2: tokens enter under the control of the player who creates them, who owns them."""
     if st.players[player].lost:
         return []  # 800.4b
@@ -93,7 +93,7 @@ def create(
     return [n for n in made if n]
 
 
-def _multiplied(st: State, player: int, definition: Card, count: int) -> Ask:
+def _multiplied(st: State, player: int, definition: Card, count: int) -> Ask[int]:
     """614.16: effects that change how many tokens are created; their creator chooses the order."""
     probe = Obj(0, 0, player, player, BATTLEFIELD, definition, token=True)
     chars = frames.printed(definition, BATTLEFIELD, 0, player)
@@ -107,7 +107,7 @@ def _multiplied(st: State, player: int, definition: Card, count: int) -> Ask:
 
 
 @performs(ef.CreateToken)
-def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask:
+def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask[None]:
     made: list[int] = []
     attached = 0
     if node.attach_to is not None:
@@ -135,14 +135,14 @@ def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask:
 
 
 @performs(ef.Investigate)
-def _investigate(st: State, ctx: Ctx, node: ef.Investigate) -> Ask:
+def _investigate(st: State, ctx: Ctx, node: ef.Investigate) -> Ask[None]:
     """701.16a: a Clue token, which is an event of its own each time."""
     for _ in range(max(0, number(st, ctx, node.times))):
         yield from create(st, ctx.controller, token_card(node.clue), 1)
 
 
 @performs(ef.Incubate)
-def _incubate(st: State, ctx: Ctx, node: ef.Incubate) -> Ask:
+def _incubate(st: State, ctx: Ctx, node: ef.Incubate) -> Ask[None]:
     """701.53a."""
     entering = replacing.entering_with(st, ctx, (("+1/+1", node.count),))
     for player in who(st, ctx, node.who):
@@ -170,7 +170,7 @@ _TOKENS: Final[dict[Token, Card]] = {}
 
 
 @performs(ef.CreateCopy)
-def _create_copy(st: State, ctx: Ctx, node: ef.CreateCopy) -> Ask:
+def _create_copy(st: State, ctx: Ctx, node: ef.CreateCopy) -> Ask[None]:
     """707.2: the copiable values, the set of characteristics in use among them, with the exceptions (707.9)."""
     made: list[int] = []
     for oid in select(st, ctx, node.of):
@@ -187,7 +187,7 @@ def _create_copy(st: State, ctx: Ctx, node: ef.CreateCopy) -> Ask:
 
 
 @performs(ef.Populate)
-def _populate(st: State, ctx: Ctx, node: ef.Populate) -> Ask:
+def _populate(st: State, ctx: Ctx, node: ef.Populate) -> Ask[None]:
     """701.36a: a copy of a creature token that the player controls."""
     where = And((HasType(CREATURE), IsToken(), ControlledBy(You())))
     options = select(st, ctx, Each(where))
@@ -200,7 +200,7 @@ def _populate(st: State, ctx: Ctx, node: ef.Populate) -> Ask:
 
 
 @performs(ef.Amass)
-def _amass(st: State, ctx: Ctx, node: ef.Amass) -> Ask:
+def _amass(st: State, ctx: Ctx, node: ef.Amass) -> Ask[None]:
     """701.47a: an Army, made if there is none, gets the counters and the subtype."""
     from inset.kernel.types import BLACK
 
@@ -232,7 +232,7 @@ def _emblem(st: State, ctx: Ctx, node: ef.Emblem) -> None:
 
 
 @performs(ef.CopySpell)
-def _copy_spell(st: State, ctx: Ctx, node: ef.CopySpell) -> Ask:
+def _copy_spell(st: State, ctx: Ctx, node: ef.CopySpell) -> Ask[None]:
     made: list[int] = []
     player = one(st, ctx, node.who)
     for oid in select(st, ctx, node.what):
@@ -258,7 +258,7 @@ def _copy_spell(st: State, ctx: Ctx, node: ef.CopySpell) -> Ask:
     keep(ctx, node.save, made)
 
 
-def _goals(st: State, ctx: Ctx, node: ef.CopySpell, original: Obj, player: int) -> Ask:
+def _goals(st: State, ctx: Ctx, node: ef.CopySpell, original: Obj, player: int) -> Ask[list[int]]:
     """707.10d–e: what is a legal target for each use of the word "target"; the copies go on the stack in the order that their
     controller chooses, and of several that one copy should target they choose one."""
     assert original.stack is not None and node.onto is not None
@@ -278,7 +278,7 @@ def _goals(st: State, ctx: Ctx, node: ef.CopySpell, original: Obj, player: int) 
     )
     while legal and (node.each or not ordered):
         kind = ORDER if node.each else OBJECT
-        pick = yield Decision(kind, player, rule, prompt, legal, subject=("cards", tuple(legal)))
+        pick = yield from ask(Decision(kind, player, rule, prompt, legal, subject=("cards", tuple(legal))))
         legal.remove(pick)
         ordered.append(pick)
     return ordered

@@ -19,11 +19,11 @@ from inset.rules.actions.copies import create, token_card
 from inset.rules.actions.permanents import permanents
 from inset.rules.events import counters, face_down, moving, replacing
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, performs
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index
 from inset.rules.meaning.references import exists, look, number, select
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import CONFIRM, MODE, YES_NO, Decision
+from inset.rules.model.decision import CONFIRM, MODE, YES_NO, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.objects.layers import chars_of
 
@@ -35,7 +35,7 @@ YOUR_CREATURES: Final = Each(And((HasType(CREATURE), ControlledBy(You()))))
 
 
 @performs(ef.Adapt)
-def _adapt(st: State, ctx: Ctx, node: ef.Adapt) -> Ask:
+def _adapt(st: State, ctx: Ctx, node: ef.Adapt) -> Ask[None]:
     """701.46a."""
     obj = st.objs.get(ctx.source)
     if obj is not None and obj.zone == BATTLEFIELD and not obj.phased and not obj.counters.get(GROWTH):
@@ -43,7 +43,7 @@ def _adapt(st: State, ctx: Ctx, node: ef.Adapt) -> Ask:
 
 
 @performs(ef.Bolster)
-def _bolster(st: State, ctx: Ctx, node: ef.Bolster) -> Ask:
+def _bolster(st: State, ctx: Ctx, node: ef.Bolster) -> Ask[None]:
     """701.39a: the creature is chosen as it resolves; it is no target."""
     sizes = {oid: chars_of(st, st.objs[oid]).toughness or 0 for oid in permanents(st, ctx, YOUR_CREATURES)}
     least = [oid for oid, size in sizes.items() if size == min(sizes.values())]
@@ -53,7 +53,7 @@ def _bolster(st: State, ctx: Ctx, node: ef.Bolster) -> Ask:
 
 
 @performs(ef.Support)
-def _support(st: State, ctx: Ctx, node: ef.Support) -> Ask:
+def _support(st: State, ctx: Ctx, node: ef.Support) -> Ask[None]:
     """701.41a."""
     settled = []
     for oid in permanents(st, ctx, node.what):
@@ -64,7 +64,7 @@ def _support(st: State, ctx: Ctx, node: ef.Support) -> Ask:
 
 
 @performs(ef.Exploit)
-def _exploit(st: State, ctx: Ctx, node: ef.Exploit) -> Ask:
+def _exploit(st: State, ctx: Ctx, node: ef.Exploit) -> Ask[None]:
     """702.110b: abilities of what was there before the sacrifice notice it, those of a creature that exploits itself too."""
     options = _exploitable(st, ctx)
     chosen = yield from choose_some(
@@ -86,7 +86,7 @@ POSSIBLE[ef.Exploit] = lambda st, ctx, node, player: bool(_exploitable(st, ctx))
 
 
 @performs(ef.Connive)
-def _connive(st: State, ctx: Ctx, node: ef.Connive) -> Ask:
+def _connive(st: State, ctx: Ctx, node: ef.Connive) -> Ask[None]:
     left = select(st, ctx, node.what)
     count = number(st, ctx, node.count)
     while left:
@@ -94,7 +94,7 @@ def _connive(st: State, ctx: Ctx, node: ef.Connive) -> Ask:
         yield from connive(st, oid, player, count)
 
 
-def _next_of(st: State, ctx: Ctx, left: list[int], prompt: str, rule: str) -> Ask:
+def _next_of(st: State, ctx: Ctx, left: list[int], prompt: str, rule: str) -> Ask[tuple[int, int]]:
     """701.44d, 701.50d: one permanent after another, by those who control them, or last did, in APNAP order; who has several
     chooses which is next. Takes it from what is left, and returns it with that player."""
     seats = {player: seat for seat, player in enumerate(st.in_game())}
@@ -110,7 +110,7 @@ def _next_of(st: State, ctx: Ctx, left: list[int], prompt: str, rule: str) -> As
     return chosen, player
 
 
-def connive(st: State, oid: int, player: int, count: int) -> Ask:
+def connive(st: State, oid: int, player: int, count: int) -> Ask[None]:
     """701.50a, e: draw, discard, counters for what was no land; 701.50b–c: it connives even if it is gone."""
     if st.players[player].lost:
         return
@@ -126,7 +126,7 @@ def connive(st: State, oid: int, player: int, count: int) -> Ask:
 
 
 @performs(ef.Explore)
-def _explore(st: State, ctx: Ctx, node: ef.Explore) -> Ask:
+def _explore(st: State, ctx: Ctx, node: ef.Explore) -> Ask[None]:
     left = select(st, ctx, node.what)
     while left:
         oid, player = yield from _next_of(st, ctx, left, "Which explores first?", "701.44d")
@@ -134,7 +134,7 @@ def _explore(st: State, ctx: Ctx, node: ef.Explore) -> Ask:
             yield from _explores(st, oid, player)
 
 
-def _explores(st: State, oid: int, player: int) -> Ask:
+def _explores(st: State, oid: int, player: int) -> Ask[None]:
     """701.44a: the top card is revealed; a land goes to the hand, otherwise the permanent gets a counter, and the card may go to
     the graveyard. 701.44b–c: it explores even if some of it can't be done, because it is gone."""
     top = st.libraries[player][:1]
@@ -146,7 +146,9 @@ def _explores(st: State, oid: int, player: int) -> Ask:
         if exists(st, oid) and st.objs[oid].zone == BATTLEFIELD:
             yield from counters.put(st, oid, GROWTH, 1, "701.44a")
         if top:
-            goes = yield Decision(MODE, player, "701.44a", "Keep it on top?", (0, 1), subject=("explore", top[0]))
+            goes = yield from ask(
+                Decision(MODE, player, "701.44a", "Keep it on top?", (0, 1), subject=("explore", top[0]))
+            )
             if goes and top[0] in st.objs:
                 change = Change(st.objs[top[0]], GRAVEYARD, replacing.EFFECT, "701.44a", by=player)
                 yield from moving.move_one(st, change)
@@ -177,7 +179,7 @@ def _suspect(st: State, ctx: Ctx, node: ef.Suspect) -> None:
 
 
 @performs(ef.Endure)
-def _endure(st: State, ctx: Ctx, node: ef.Endure) -> Ask:
+def _endure(st: State, ctx: Ctx, node: ef.Endure) -> Ask[None]:
     """701.63a–b: who can't or won't put the counters creates the token."""
     for oid in select(st, ctx, node.what):
         count = number(st, ctx, node.count)
@@ -186,8 +188,8 @@ def _endure(st: State, ctx: Ctx, node: ef.Endure) -> Ask:
         player = look(st, oid)[1].controller
         grow = False
         if oid in st.objs and st.objs[oid].zone == BATTLEFIELD and not st.objs[oid].phased:
-            grow = yield Decision(
-                CONFIRM, player, "701.63a", "Put the counters on it?", YES_NO, subject=("endure", oid)
+            grow = yield from ask(
+                Decision(CONFIRM, player, "701.63a", "Put the counters on it?", YES_NO, subject=("endure", oid))
             )
         if grow:
             yield from counters.put(st, oid, GROWTH, count, "701.63a")
@@ -196,7 +198,7 @@ def _endure(st: State, ctx: Ctx, node: ef.Endure) -> Ask:
 
 
 @performs(ef.ManifestDread)
-def _manifest_dread(st: State, ctx: Ctx, node: ef.ManifestDread) -> Ask:
+def _manifest_dread(st: State, ctx: Ctx, node: ef.ManifestDread) -> Ask[None]:
     """701.62a; 701.62b: it is done even if some of it was impossible."""
     player = ctx.controller
     top = st.libraries[player][:2]

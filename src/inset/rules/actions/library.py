@@ -12,18 +12,18 @@ from inset.rules import atoms
 from inset.rules.events import moving, replacing
 from inset.rules.events.damage import player_rule
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.meaning.color_identity import may_bring_in
 from inset.rules.meaning.filters import names_of
 from inset.rules.meaning.references import number, one, passes, who, zone_ids
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import MODE, ORDER, PLAYER, Decision
+from inset.rules.model.decision import MODE, ORDER, PLAYER, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.objects.layers import chars_of
 
 
 @performs(ef.Scry)
-def _scry(st: State, ctx: Ctx, node: ef.Scry) -> Ask:
+def _scry(st: State, ctx: Ctx, node: ef.Scry) -> Ask[None]:
     """701.22: any number to the bottom, the rest back on top, each in any order."""
     count = max(0, number(st, ctx, node.count))
     for player in who(st, ctx, node.who):
@@ -39,14 +39,14 @@ def _scry(st: State, ctx: Ctx, node: ef.Scry) -> Ask:
 
 
 @performs(ef.Fateseal)
-def _fateseal(st: State, ctx: Ctx, node: ef.Fateseal) -> Ask:
+def _fateseal(st: State, ctx: Ctx, node: ef.Fateseal) -> Ask[None]:
     """701.29a: as scrying, in the library of an opponent of the player's choice."""
     player, against = ctx.controller, st.opponents(ctx.controller)
     if not against:
         return
     whose = against[0]
     if len(against) > 1:
-        whose = yield Decision(PLAYER, player, "701.29a", "Whose library?", against, subject=ctx.source)
+        whose = yield from ask(Decision(PLAYER, player, "701.29a", "Whose library?", against, subject=ctx.source))
     top = st.libraries[whose][: max(0, number(st, ctx, node.count))]
     if top:
         atoms.tell(st, Event(ev.LOOKED, "701.29a", player, data=top))
@@ -56,7 +56,7 @@ def _fateseal(st: State, ctx: Ctx, node: ef.Fateseal) -> Ask:
 
 
 @performs(ef.Surveil)
-def _surveil(st: State, ctx: Ctx, node: ef.Surveil) -> Ask:
+def _surveil(st: State, ctx: Ctx, node: ef.Surveil) -> Ask[None]:
     """701.25: any number into the graveyard, the rest back on top in any order."""
     count = max(0, number(st, ctx, node.count))
     for player in who(st, ctx, node.who):
@@ -74,12 +74,12 @@ def _surveil(st: State, ctx: Ctx, node: ef.Surveil) -> Ask:
         atoms.emit(st, Event(ev.SCRIED, "701.25a", player, amount=len(top), data="surveil"))
 
 
-def piles(st: State, player: int, cards: tuple[int, ...], word: str, rule: str) -> Ask:
+def piles(st: State, player: int, cards: tuple[int, ...], word: str, rule: str) -> Ask[tuple[list[int], list[int]]]:
     """Card by card: stay on top (0) or go (1); then the order of each pile."""
     up: list[int] = []
     down: list[int] = []
     for oid in cards:
-        goes = yield Decision(MODE, player, rule, "Keep it on top?", (0, 1), subject=(word, oid))
+        goes = yield from ask(Decision(MODE, player, rule, "Keep it on top?", (0, 1), subject=(word, oid)))
         (down if goes else up).append(oid)
     down = [oid for oid in down if oid in st.objs]  # who has left took their library along
     up = yield from in_order(st, player, up, rule, (word, "top"))
@@ -88,11 +88,13 @@ def piles(st: State, player: int, cards: tuple[int, ...], word: str, rule: str) 
     return up, down
 
 
-def in_order(st: State, player: int, cards: list[int], rule: str, subject: object) -> Ask:
+def in_order(st: State, player: int, cards: list[int], rule: str, subject: object) -> Ask[list[int]]:
     """The player puts cards in order, the first pick on top."""
     rest, ordered = list(cards), []
     while len(rest) > 1:
-        pick = yield Decision(ORDER, player, rule, "Which card comes next?", list(rest), subject=("cards", subject))
+        pick = yield from ask(
+            Decision(ORDER, player, rule, "Which card comes next?", list(rest), subject=("cards", subject))
+        )
         ordered.append(pick)
         rest.remove(pick)
     return [oid for oid in (*ordered, *rest) if oid in st.objs]
@@ -111,7 +113,7 @@ def _look_at(st: State, ctx: Ctx, node: ef.LookAt) -> None:
 
 
 @performs(ef.PutBack)
-def _put_back(st: State, ctx: Ctx, node: ef.PutBack) -> Ask:
+def _put_back(st: State, ctx: Ctx, node: ef.PutBack) -> Ask[None]:
     """401.4: on top of the library that they are in, in the order that the player chooses."""
     player = one(st, ctx, node.who)
     cards = [oid for oid in living(st, ctx, node.what) if st.objs[oid].zone == LIBRARY]
@@ -129,7 +131,7 @@ def _reveal_hand(st: State, ctx: Ctx, node: ef.RevealHand) -> None:
 
 
 @performs(ef.RevealUntil)
-def _reveal_until(st: State, ctx: Ctx, node: ef.RevealUntil) -> Ask:
+def _reveal_until(st: State, ctx: Ctx, node: ef.RevealUntil) -> Ask[None]:
     """701.20c: one card at a time from the top until one passes."""
     player = one(st, ctx, node.who)
     found: list[int] = []
@@ -160,7 +162,7 @@ def _shuffle(st: State, ctx: Ctx, node: ef.Shuffle) -> None:
 
 
 @performs(ef.Search)
-def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask:
+def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask[None]:
     """701.23: in a hidden zone a player needn't find cards described by qualities (701.23b)."""
     for player in who(st, ctx, node.who):
         owners = [player] if node.whose is None else who(st, ctx, node.whose)
@@ -192,7 +194,9 @@ def _names(st: State, oid: int) -> list[str]:
     return names_of(chars_of(st, st.objs[oid]))
 
 
-def _put_found(st: State, ctx: Ctx, node: ef.Search, player: int, owners: Sequence[int], chosen: list[int]) -> Ask:
+def _put_found(
+    st: State, ctx: Ctx, node: ef.Search, player: int, owners: Sequence[int], chosen: list[int]
+) -> Ask[None]:
     if node.to == LIBRARY:  # "shuffle and put that card on top"
         if node.shuffle:
             for owner in owners:
@@ -228,7 +232,7 @@ def _put_found(st: State, ctx: Ctx, node: ef.Search, player: int, owners: Sequen
 
 
 @performs(ef.Wish)
-def _wish(st: State, ctx: Ctx, node: ef.Wish) -> Ask:
+def _wish(st: State, ctx: Ctx, node: ef.Wish) -> Ask[None]:
     """400.11b: a card that the player owns from outside the game (in a tournament, their sideboard)."""
     player = ctx.controller
     options = _wishes(st, ctx, node, player)

@@ -14,10 +14,9 @@ from inset.rules import atoms
 from inset.rules.events import damage
 from inset.rules.events.damage import Hit
 from inset.rules.events.instructions import does, keep_number, living, performs
-from inset.rules.events.replacing import Ask
 from inset.rules.events.replacing_damage import SHIELD
 from inset.rules.meaning.references import look, number, passes_id, past, select, who
-from inset.rules.model.decision import MODE, OBJECT, Decision
+from inset.rules.model.decision import MODE, OBJECT, Ask, Decision, ask
 from inset.rules.model.state import SPELL, Ctx, State, is_player, player_ref
 from inset.rules.payment.mana_abilities import mana_of
 from inset.rules.playing.activating import add_mana
@@ -39,7 +38,7 @@ def recipients(st: State, ctx: Ctx, node: Struck) -> list[int]:
 
 
 @performs(ef.DealDamage)
-def _deal(st: State, ctx: Ctx, node: ef.DealDamage) -> Ask:
+def _deal(st: State, ctx: Ctx, node: ef.DealDamage) -> Ask[None]:
     sources = select(st, ctx, node.source)
     if not sources:
         return
@@ -61,7 +60,7 @@ def _deal(st: State, ctx: Ctx, node: ef.DealDamage) -> Ask:
 
 
 @performs(ef.EachDealsDamage)
-def _each_deals(st: State, ctx: Ctx, node: ef.EachDealsDamage) -> Ask:
+def _each_deals(st: State, ctx: Ctx, node: ef.EachDealsDamage) -> Ask[None]:
     hits = []
     for source in living(st, ctx, node.sources):
         amount = look(st, source)[1].power or 0
@@ -70,7 +69,7 @@ def _each_deals(st: State, ctx: Ctx, node: ef.EachDealsDamage) -> Ask:
 
 
 @performs(ef.GainLife)
-def _gain(st: State, ctx: Ctx, node: ef.GainLife) -> Ask:
+def _gain(st: State, ctx: Ctx, node: ef.GainLife) -> Ask[None]:
     for player in who(st, ctx, node.who):
         yield from damage.gain(st, player, number(st, ctx, node.amount))
 
@@ -84,7 +83,7 @@ def _lose(st: State, ctx: Ctx, node: ef.LoseLife) -> None:
 
 
 @performs(ef.SetLife)
-def _set_life(st: State, ctx: Ctx, node: ef.SetLife) -> Ask:
+def _set_life(st: State, ctx: Ctx, node: ef.SetLife) -> Ask[None]:
     """119.5: the players gain or lose what it takes; how much is worked out for all of them first."""
     wanted = []
     for player in who(st, ctx, node.who):
@@ -95,7 +94,7 @@ def _set_life(st: State, ctx: Ctx, node: ef.SetLife) -> Ask:
         yield from _make_life(st, player, amount)
 
 
-def _make_life(st: State, player: int, amount: int) -> Ask:
+def _make_life(st: State, player: int, amount: int) -> Ask[None]:
     change = amount - st.players[player].life
     if change > 0:
         yield from damage.gain(st, player, change, "119.5")
@@ -104,7 +103,7 @@ def _make_life(st: State, player: int, amount: int) -> Ask:
 
 
 @performs(ef.ExchangeLife)
-def _exchange_life(st: State, ctx: Ctx, node: ef.ExchangeLife) -> Ask:
+def _exchange_life(st: State, ctx: Ctx, node: ef.ExchangeLife) -> Ask[None]:
     """701.12a, 701.12c: all of it or nothing; 119.7, 119.8: who can't gain or lose life can't exchange it that way."""
     players = who(st, ctx, node.who)
     if len(players) != 2:
@@ -117,7 +116,7 @@ def _exchange_life(st: State, ctx: Ctx, node: ef.ExchangeLife) -> Ask:
 
 
 @performs(ef.AddMana)
-def _add(st: State, ctx: Ctx, node: ef.AddMana) -> Ask:
+def _add(st: State, ctx: Ctx, node: ef.AddMana) -> Ask[None]:
     """106.4, outside mana abilities: the player chooses as the mana is added. 106.3: its source may be snow."""
     snow = look(st, ctx.source)[1].supertypes & SNOW != 0
     for player in who(st, ctx, node.who):
@@ -127,7 +126,9 @@ def _add(st: State, ctx: Ctx, node: ef.AddMana) -> Ask:
         pick = 0
         if len(ways) > 1:
             labels = [tuple(m.kind for m in way) for way in ways]
-            pick = yield Decision(MODE, player, "106.4", "Which mana?", range(len(ways)), subject=("mana", labels))
+            pick = yield from ask(
+                Decision(MODE, player, "106.4", "Which mana?", range(len(ways)), subject=("mana", labels))
+            )
         add_mana(st, player, ways[pick], ctx.source)
 
 
@@ -153,14 +154,14 @@ GUARDED: Final = 99
 
 
 @performs(ef.Guard)
-def _guard(st: State, ctx: Ctx, node: ef.Guard) -> Ask:
+def _guard(st: State, ctx: Ctx, node: ef.Guard) -> Ask[None]:
     """609.7a: the source is chosen as the effect is created; 609.7b: what it must be is asked again when it deals damage."""
     options = [oid for oid in damage_sources(st) if passes_id(st, ctx, node.where, oid)]
     limited = node.to is not None or node.players is not None
     refs = recipients(st, ctx, node)
     if not options or (limited and not refs):
         return
-    source = yield Decision(OBJECT, ctx.controller, "609.7a", "Which source?", options, subject=ctx.source)
+    source = yield from ask(Decision(OBJECT, ctx.controller, "609.7a", "Which source?", options, subject=ctx.source))
     inner = ctx.dup()
     inner.saved[CHOSEN_SOURCE], inner.saved[GUARDED] = (source,), tuple(refs)
     chosen = IsOneOf(Saved(CHOSEN_SOURCE))
@@ -190,7 +191,7 @@ def damage_sources(st: State) -> list[int]:
 
 
 @performs(ef.Fight)
-def _fight(st: State, ctx: Ctx, node: ef.Fight) -> Ask:
+def _fight(st: State, ctx: Ctx, node: ef.Fight) -> Ask[None]:
     """701.14: each deals damage equal to its power to the other; nothing happens if one is gone."""
     a, b = living(st, ctx, node.a), living(st, ctx, node.b)
     if a and b:

@@ -10,16 +10,17 @@ from inset.language import effects as ef
 from inset.language.selections import This
 from inset.rules.events import moving, replacing
 from inset.rules.events.instructions import choose_some, living, performs
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.meaning.references import passes
 from inset.rules.meaning.tracking import other_parts
+from inset.rules.model.decision import Ask
 from inset.rules.model.state import Ctx, Obj, State
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
 
 
 @performs(ef.Meld)
-def _meld(st: State, ctx: Ctx, node: ef.Meld) -> Ask:
+def _meld(st: State, ctx: Ctx, node: ef.Meld) -> Ask[None]:
     """712.4a: both are exiled, and then melded if they can be."""
     player = ctx.controller
     here = [oid for oid in living(st, ctx, This()) if st.objs[oid].zone == BATTLEFIELD]

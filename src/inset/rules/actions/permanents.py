@@ -25,14 +25,14 @@ from inset.rules.events import (
     timestamp_order,
 )
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index, statics
 from inset.rules.events.untapping import UNTIL, change_hands, phase_out, untap
 from inset.rules.meaning.filters import goaders
 from inset.rules.meaning.references import look, number, passes, past, select, who
 from inset.rules.mechanics.day_and_night import BOUND, can_turn, has_turned_meanwhile, turn_all
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import MODE, NUMBER, Decision
+from inset.rules.model.decision import MODE, NUMBER, Ask, Decision, ask
 from inset.rules.model.state import GOADING, Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import traits
@@ -64,7 +64,7 @@ def _untap(st: State, ctx: Ctx, node: ef.Untap) -> None:
 
 
 @performs(ef.PutCounters)
-def _put_counters(st: State, ctx: Ctx, node: ef.PutCounters) -> Ask:
+def _put_counters(st: State, ctx: Ctx, node: ef.PutCounters) -> Ask[None]:
     if is_this_entering(st, ctx, node.what):  # "it enters with …"
         yield from replacing.enters_with(st, ctx.change, node.kind, number(st, ctx, node.count))
         keep(ctx, node.save, [ctx.source])
@@ -97,12 +97,12 @@ def _take_counters(st: State, ctx: Ctx, node: ef.TakeCounters) -> None:
 
 
 @performs(ef.MoveCounters)
-def _move_counters(st: State, ctx: Ctx, node: ef.MoveCounters) -> Ask:
+def _move_counters(st: State, ctx: Ctx, node: ef.MoveCounters) -> Ask[None]:
     """122.5: taken from one object and put on another, or not at all."""
     for source, host, kinds in _movable(st, ctx, node):
         if node.how == ef.SO_MANY_COUNTERS and len(kinds) > 1:
-            pick = yield Decision(
-                MODE, ctx.controller, "122.5", "Which counter?", range(len(kinds)), subject=("kind", kinds)
+            pick = yield from ask(
+                Decision(MODE, ctx.controller, "122.5", "Which counter?", range(len(kinds)), subject=("kind", kinds))
             )
             kinds = [kinds[pick]]
         for kind in kinds:
@@ -110,8 +110,8 @@ def _move_counters(st: State, ctx: Ctx, node: ef.MoveCounters) -> Ask:
             if node.how == ef.SO_MANY_COUNTERS:
                 count = min(count, number(st, ctx, node.count))
             elif node.how == ef.ANY_COUNTERS:
-                count = yield Decision(
-                    NUMBER, ctx.controller, "122.5", "How many counters?", range(count + 1), subject=source
+                count = yield from ask(
+                    Decision(NUMBER, ctx.controller, "122.5", "How many counters?", range(count + 1), subject=source)
                 )
             if count > 0 and source in st.objs and host in st.objs:
                 atoms.take_counters(st, source, kind, count, "122.5")
@@ -137,7 +137,7 @@ POSSIBLE[ef.MoveCounters] = lambda st, ctx, node, player: bool(_movable(st, ctx,
 
 
 @performs(ef.PutSameCounters)
-def _put_same_counters(st: State, ctx: Ctx, node: ef.PutSameCounters) -> Ask:
+def _put_same_counters(st: State, ctx: Ctx, node: ef.PutSameCounters) -> Ask[None]:
     """122.8, 122.9: nothing is moved: as many are put as the object had when it was last there."""
     had = [look(st, past(ctx, oid))[0].counters for oid in select(st, ctx, node.of)[:1]]
     for oid in permanents(st, ctx, node.on):
@@ -146,7 +146,7 @@ def _put_same_counters(st: State, ctx: Ctx, node: ef.PutSameCounters) -> Ask:
 
 
 @performs(ef.GiveCounters)
-def _give_counters(st: State, ctx: Ctx, node: ef.GiveCounters) -> Ask:
+def _give_counters(st: State, ctx: Ctx, node: ef.GiveCounters) -> Ask[None]:
     for player in who(st, ctx, node.who):
         yield from counters.put(st, player_ref(player), node.kind, number(st, ctx, node.count), "122.1")
 
@@ -159,7 +159,7 @@ def _lose_counters(st: State, ctx: Ctx, node: ef.LoseCounters) -> None:
 
 
 @performs(ef.Proliferate)
-def _proliferate(st: State, ctx: Ctx, node: ef.Proliferate) -> Ask:
+def _proliferate(st: State, ctx: Ctx, node: ef.Proliferate) -> Ask[None]:
     """701.34a: any number of permanents and players with counters get another of each kind that they have."""
     refs = permanents(st, ctx, Each(HasCounter("")))
     refs += [player_ref(player) for player in st.in_game() if any(st.players[player].counters.values())]
@@ -260,7 +260,7 @@ def _mark(st: State, ctx: Ctx, node: ef.Mark) -> None:
 
 
 @performs(ef.Monstrosity)
-def _monstrosity(st: State, ctx: Ctx, node: ef.Monstrosity) -> Ask:
+def _monstrosity(st: State, ctx: Ctx, node: ef.Monstrosity) -> Ask[None]:
     """701.37a."""
     obj = st.objs.get(ctx.source)
     if obj is not None and obj.zone == BATTLEFIELD and not obj.phased and not obj.flags & MONSTROUS:
@@ -331,12 +331,12 @@ def _permit(st: State, ctx: Ctx, node: ef.Permit) -> None:
 
 
 @performs(ef.ChooseKeyword)
-def _choose_keyword(st: State, ctx: Ctx, node: ef.ChooseKeyword) -> Ask:
+def _choose_keyword(st: State, ctx: Ctx, node: ef.ChooseKeyword) -> Ask[None]:
     objects = tuple(living(st, ctx, node.what))
     if objects:
         values = range(len(node.keywords))
-        pick = yield Decision(
-            MODE, ctx.controller, "608.2d", "Which ability?", values, subject=("keyword", node.keywords)
+        pick = yield from ask(
+            Decision(MODE, ctx.controller, "608.2d", "Which ability?", values, subject=("keyword", node.keywords))
         )
         mods = (m.AddAbility(Keyword(node.keywords[pick])),)
         atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=mods)
@@ -369,7 +369,7 @@ def _exchange(st: State, ctx: Ctx, node: ef.ExchangeControl) -> None:
 
 
 @performs(ef.AttachTo)
-def _attach(st: State, ctx: Ctx, node: ef.AttachTo) -> Ask:
+def _attach(st: State, ctx: Ctx, node: ef.AttachTo) -> Ask[None]:
     """701.3a; 613.7m: whose timestamps are the earlier, if several become attached."""
     hosts = [o for o in select(st, ctx, node.to) if o in st.objs]
     records = []
@@ -387,7 +387,7 @@ def _attach(st: State, ctx: Ctx, node: ef.AttachTo) -> Ask:
 
 
 @performs(ef.Transform)
-def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask:
+def _transform(st: State, ctx: Ctx, node: ef.Transform) -> Ask[None]:
     """701.27a, 701.28a: so that the other face is up."""
     able = _able_to_turn(st, ctx, node)
     yield from turn_all(st, able, "701.28a" if node.convert else "701.27a", node.convert)
@@ -420,7 +420,7 @@ def _face_down(st: State, ctx: Ctx, node: ef.TurnFaceDown) -> None:
 
 
 @performs(ef.TurnFaceUp)
-def _face_up(st: State, ctx: Ctx, node: ef.TurnFaceUp) -> Ask:
+def _face_up(st: State, ctx: Ctx, node: ef.TurnFaceUp) -> Ask[None]:
     records = [st.objs[oid].dup() for oid in permanents(st, ctx, node.what)]
     for record in records:
         record.face_down = None
@@ -430,16 +430,16 @@ def _face_up(st: State, ctx: Ctx, node: ef.TurnFaceUp) -> Ask:
 
 
 @performs(ef.Manifest)
-def _manifest(st: State, ctx: Ctx, node: ef.Manifest) -> Ask:
+def _manifest(st: State, ctx: Ctx, node: ef.Manifest) -> Ask[None]:
     yield from _put_face_down(st, ctx, node, "manifest", "701.40a")
 
 
 @performs(ef.Cloak)
-def _cloak(st: State, ctx: Ctx, node: ef.Cloak) -> Ask:
+def _cloak(st: State, ctx: Ctx, node: ef.Cloak) -> Ask[None]:
     yield from _put_face_down(st, ctx, node, "cloak", "701.58a")
 
 
-def _put_face_down(st: State, ctx: Ctx, node: ef.Manifest | ef.Cloak, word: str, rule: str) -> Ask:
+def _put_face_down(st: State, ctx: Ctx, node: ef.Manifest | ef.Cloak, word: str, rule: str) -> Ask[None]:
     """701.40e, 701.58e: the top cards of a library, one at a time, onto the battlefield face down."""
     for player in who(st, ctx, node.who):
         for _ in range(number(st, ctx, node.count)):
@@ -516,7 +516,7 @@ def _remove_from_combat(st: State, ctx: Ctx, node: ef.RemoveFromCombat) -> None:
 
 
 @performs(ef.ReselectAttacked)
-def _reselect(st: State, ctx: Ctx, node: ef.ReselectAttacked) -> Ask:
+def _reselect(st: State, ctx: Ctx, node: ef.ReselectAttacked) -> Ask[None]:
     from inset.rules.combat.attacking import reselect
 
     for oid in permanents(st, ctx, node.what):

@@ -9,14 +9,13 @@ from __future__ import annotations
 from inset.language import effects as ef
 from inset.language.node import Players
 from inset.rules.events.instructions import choose_some, keep, living, performs
-from inset.rules.events.replacing import Ask
 from inset.rules.meaning.references import who
-from inset.rules.model.decision import MODE, PLAYER, Decision
+from inset.rules.model.decision import MODE, PLAYER, Ask, Decision, ask
 from inset.rules.model.state import Ctx, State
 
 
 @performs(ef.Separate)
-def _separate(st: State, ctx: Ctx, node: ef.Separate) -> Ask:
+def _separate(st: State, ctx: Ctx, node: ef.Separate) -> Ask[None]:
     first = living(st, ctx, node.what)
     second: list[int] = []
     if first:
@@ -26,16 +25,16 @@ def _separate(st: State, ctx: Ctx, node: ef.Separate) -> Ask:
         first = [oid for oid in first if oid not in second and oid in st.objs]
         chooser = yield from _one_of(st, ctx, node.chooser)
         piles = (tuple(first), tuple(second))
-        if (yield Decision(MODE, chooser, "700.3", "Choose a pile", (0, 1), subject=("pile", piles))):
+        if (yield from ask(Decision(MODE, chooser, "700.3", "Choose a pile", (0, 1), subject=("pile", piles)))):
             first, second = second, first
     keep(ctx, node.chosen, [oid for oid in first if oid in st.objs])
     keep(ctx, node.rest, [oid for oid in second if oid in st.objs])
 
 
-def _one_of(st: State, ctx: Ctx, players: Players) -> Ask:
+def _one_of(st: State, ctx: Ctx, players: Players) -> Ask[int]:
     """ "An opponent": one whom the controller chooses."""
     found = who(st, ctx, players)
     if len(found) < 2:
         return found[0] if found else ctx.controller
-    chosen = yield Decision(PLAYER, ctx.controller, "608.2d", "Choose a player", found, subject=ctx.source)
+    chosen = yield from ask(Decision(PLAYER, ctx.controller, "608.2d", "Choose a player", found, subject=ctx.source))
     return chosen

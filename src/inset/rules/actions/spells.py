@@ -17,12 +17,12 @@ from inset.language.statics import CANT_BE_COUNTERED, Restrict
 from inset.rules import atoms
 from inset.rules.events import counters, moving, replacing
 from inset.rules.events.instructions import POSSIBLE, does, keep, living, performs
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import look, number, passes, select, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import MODE, Decision
+from inset.rules.model.decision import MODE, Ask, Decision, ask
 from inset.rules.model.state import FREE_COPY, PLOTTED, Ctx, Event, Obj, State
 from inset.rules.objects import frames, keyword_casts
 from inset.rules.objects.layers import chars_of
@@ -75,12 +75,12 @@ def castable(
     return [offer for offer in (found + lands_too if lands else found) if not judge(st, offer, now=True)]
 
 
-def cast_one(st: State, player: int, offers: list[Offer], optional: bool, subject: object) -> Ask:
+def cast_one(st: State, player: int, offers: list[Offer], optional: bool, subject: object) -> Ask[int]:
     """Which card, which way, or none: one question. Returns the spell's id, or 0."""
     values: list[tuple[object, ...]] = [offer.key for offer in offers]
     if optional:
         values.append(("pass",))
-    pick = yield Decision(MODE, player, "608.2g", "Cast which?", values, subject=("cast", subject))
+    pick = yield from ask(Decision(MODE, player, "608.2g", "Cast which?", values, subject=("cast", subject)))
     if tuple(pick) == ("pass",):
         return 0
     offer = next(o for o in offers if o.key == tuple(pick))
@@ -101,7 +101,7 @@ def _open_now(st: State, ctx: Ctx, player: int, oids: list[int], node: ef.CastNo
 
 
 @performs(ef.CastNow)
-def _cast_now(st: State, ctx: Ctx, node: ef.CastNow) -> Ask:
+def _cast_now(st: State, ctx: Ctx, node: ef.CastNow) -> Ask[None]:
     done: list[int] = []
     for player in who(st, ctx, node.who):
         for _ in range(max(0, number(st, ctx, node.most))):
@@ -149,7 +149,7 @@ POSSIBLE[ef.CastNow] = _can_cast_now
 
 
 @performs(ef.Cascade)
-def _cascade(st: State, ctx: Ctx, node: ef.Cascade) -> Ask:
+def _cascade(st: State, ctx: Ctx, node: ef.Cascade) -> Ask[None]:
     """702.85a: until a nonland card with lesser mana value; the spell that it becomes must have lesser mana value too."""
     source, chars = look(st, ctx.source)
     bound = mana_value(st, source, chars)
@@ -157,14 +157,14 @@ def _cascade(st: State, ctx: Ctx, node: ef.Cascade) -> Ask:
 
 
 @performs(ef.Discover)
-def _discover(st: State, ctx: Ctx, node: ef.Discover) -> Ask:
+def _discover(st: State, ctx: Ctx, node: ef.Discover) -> Ask[None]:
     """701.57a: until a nonland card with mana value N or less; cast it or put it into the hand."""
     amount = number(st, ctx, node.amount)
     atoms.tell(st, Event(ev.DISCOVERED, "701.57a", ctx.controller, amount=amount))
     yield from _dig(st, ctx, amount, "701.57a", to_hand=True)
 
 
-def _dig(st: State, ctx: Ctx, bound: int, rule: str, to_hand: bool) -> Ask:
+def _dig(st: State, ctx: Ctx, bound: int, rule: str, to_hand: bool) -> Ask[None]:
     from inset.language.filters import LE, StatIs
     from inset.language.values import MANA_VALUE
 
@@ -224,7 +224,7 @@ GIVEN_SUSPEND: Final = (AddAbility(Keyword(kw.SUSPEND)),)
 
 
 @performs(ef.TimeTravel)
-def _time_travel(st: State, ctx: Ctx, node: ef.TimeTravel) -> Ask:
+def _time_travel(st: State, ctx: Ctx, node: ef.TimeTravel) -> Ask[None]:
     """701.56a: for each suspended card the player owns and permanent they control with a time counter: one more or less."""
     player = ctx.controller
     found = [o for o in st.exile if st.objs[o].owner == player and st.objs[o].counters.get("time")]
@@ -232,8 +232,8 @@ def _time_travel(st: State, ctx: Ctx, node: ef.TimeTravel) -> Ask:
     here = [st.objs[o] for o in st.battlefield if st.objs[o].counters.get("time") and not st.objs[o].phased]
     found += [obj.id for obj in here if chars_of(st, obj).controller == player]
     for oid in found:
-        pick = yield Decision(
-            MODE, player, "701.56a", "Add or remove a time counter?", (0, 1, -1), subject=("time", oid)
+        pick = yield from ask(
+            Decision(MODE, player, "701.56a", "Add or remove a time counter?", (0, 1, -1), subject=("time", oid))
         )
         if pick == 1:
             yield from counters.put(st, oid, "time", 1, "701.56a")
@@ -255,7 +255,7 @@ def _exile_on_resolution(st: State, ctx: Ctx, node: ef.ExileOnResolution) -> Non
 
 
 @performs(ef.ChangeTargets)
-def _change_targets(st: State, ctx: Ctx, node: ef.ChangeTargets) -> Ask:
+def _change_targets(st: State, ctx: Ctx, node: ef.ChangeTargets) -> Ask[None]:
     """115.7."""
     to = select(st, ctx, node.to)[:1] if node.to is not None else [0]
     for oid in living(st, ctx, node.what):

@@ -11,12 +11,11 @@ from inset.language import effects as ef
 from inset.language.set_up import ReplaceWord
 from inset.rules import atoms
 from inset.rules.events.instructions import does, living, performs
-from inset.rules.events.replacing import Ask
 from inset.rules.meaning.card_names import names_where
 from inset.rules.meaning.linked_abilities import remember
 from inset.rules.meaning.references import number, one, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import PLAYER, WORD, Decision
+from inset.rules.model.decision import PLAYER, WORD, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.objects import subtypes
 from inset.rules.players import ending_the_game
@@ -35,13 +34,15 @@ PROMPT: Final = {
 
 
 @performs(ef.ChooseWord)
-def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask:
+def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask[None]:
     """Kept on the object that speaks: on the permanent, or on the move by which it is entering."""
     for player in who(st, ctx, node.who):
         kind = PLAYER if node.kind in (ef.OPPONENT, ef.PLAYER) else WORD
         rule = "201.4" if node.kind == ef.NAME else "608.2d"
         lister = partial(_words, st, ctx, node, player)
-        pick = yield Decision(kind, player, rule, PROMPT[node.kind], lister=lister, subject=("word", node.kind))
+        pick = yield from ask(
+            Decision(kind, player, rule, PROMPT[node.kind], lister=lister, subject=("word", node.kind))
+        )
         remember(st, ctx, node.kind, pick)
         atoms.tell(st, Event(ev.CHOSE, rule, player, other=ctx.source, data=pick))
 
@@ -52,9 +53,9 @@ def _keep(st: State, ctx: Ctx, node: ef.Keep) -> None:
 
 
 @performs(ef.ChooseAnchor)
-def _choose_anchor(st: State, ctx: Ctx, node: ef.ChooseAnchor) -> Ask:
+def _choose_anchor(st: State, ctx: Ctx, node: ef.ChooseAnchor) -> Ask[None]:
     """614.12c."""
-    pick = yield Decision(WORD, ctx.controller, "614.12c", "Choose", node.words, subject=("word", ef.ANCHOR))
+    pick = yield from ask(Decision(WORD, ctx.controller, "614.12c", "Choose", node.words, subject=("word", ef.ANCHOR)))
     remember(st, ctx, ef.ANCHOR, pick)
     atoms.tell(st, Event(ev.CHOSE, "614.12c", ctx.controller, other=ctx.source, data=pick))
 
@@ -72,14 +73,16 @@ def _words(st: State, ctx: Ctx, node: ef.ChooseWord, player: int) -> Sequence[An
 
 
 @performs(ef.ChangeText)
-def _change_text(st: State, ctx: Ctx, node: ef.ChangeText) -> Ask:
+def _change_text(st: State, ctx: Ctx, node: ef.ChangeText) -> Ask[None]:
     """612.1: the player chooses a word and another of its kind; the text of these objects has the other instead."""
     objects = tuple(living(st, ctx, node.what))
     words = [word for kind in node.kinds for word in _kind_words(kind)]
-    old = yield Decision(WORD, ctx.controller, "612.1", "Replace which word?", words, subject=("text", objects))
+    old = yield from ask(
+        Decision(WORD, ctx.controller, "612.1", "Replace which word?", words, subject=("text", objects))
+    )
     kind = next(k for k in node.kinds if old in _kind_words(k))
     others = [word for word in _kind_words(kind) if word not in (old, node.never)]
-    new = yield Decision(WORD, ctx.controller, "612.1", "With which word?", others, subject=("text", objects))
+    new = yield from ask(Decision(WORD, ctx.controller, "612.1", "With which word?", others, subject=("text", objects)))
     atoms.tell(st, Event(ev.CHOSE, "612.1", ctx.controller, other=ctx.source, data=f"{old} to {new}"))
     objects = tuple(oid for oid in objects if oid in st.objs)
     if objects:
@@ -130,12 +133,12 @@ def _control_turn(st: State, ctx: Ctx, node: ef.ControlTurn) -> None:
 
 
 @performs(ef.EndTurn)
-def _end_turn(st: State, ctx: Ctx, node: ef.EndTurn) -> Ask:
+def _end_turn(st: State, ctx: Ctx, node: ef.EndTurn) -> Ask[None]:
     yield from end_the_turn(st)
 
 
 @performs(ef.EndCombat)
-def _end_combat(st: State, ctx: Ctx, node: ef.EndCombat) -> Ask:
+def _end_combat(st: State, ctx: Ctx, node: ef.EndCombat) -> Ask[None]:
     yield from end_the_combat_phase(st)
 
 

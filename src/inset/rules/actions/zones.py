@@ -12,12 +12,12 @@ from inset.rules.actions.spells import cant_be_countered
 from inset.rules.events import destroying, moving, replacing
 from inset.rules.events.attaching import could_be_attached
 from inset.rules.events.instructions import POSSIBLE, choose_some, keep, living, performs, say_choice
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.meaning.linked_abilities import link
 from inset.rules.meaning.references import cards_on_top, is_entering, look, number, one, passes, select, who
 from inset.rules.meaning.tracking import with_parts
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import MODE, ORDER, Decision
+from inset.rules.model.decision import MODE, ORDER, Ask, Decision, ask
 from inset.rules.model.object_notes import BORNE_BY, CAME_FROM, MATERIALS
 from inset.rules.model.state import EXILERS_CONTROLLER, SPELL, Ctx, Event, FaceDown, Obj, State
 from inset.rules.objects import frames
@@ -25,16 +25,16 @@ from inset.rules.objects.layers import chars_of
 
 
 @performs(ef.Move)
-def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask:
+def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask[None]:
     oids = living(st, ctx, node.what)
     if node.to == LIBRARY:
         oids = yield from _library_order(st, ctx, node, oids)
     changes = [_change(st, ctx, node, st.objs[oid]) for oid in oids]
     if node.order == ef.OWNERS_CHOICE:
         for change in changes:
-            top = yield Decision(
+            top = yield from ask(Decision(
                 MODE, change.obj.owner, "401.4", "Top or bottom of the library?", (0, -1), subject=("end", change.obj.id)
-            )  # fmt: skip
+            ))  # fmt: skip
             change.position = top
     if node.attacking:
         from inset.rules.combat.attacking import attacked_by, choose_defender
@@ -57,7 +57,7 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask:
 
 
 @performs(ef.ExchangeWithCard)
-def _exchange_with_card(st: State, ctx: Ctx, node: ef.ExchangeWithCard) -> Ask:
+def _exchange_with_card(st: State, ctx: Ctx, node: ef.ExchangeWithCard) -> Ask[None]:
     """701.12d: only with a card of the same owner; 701.12e: what it is attached to the other will be attached to."""
     for oid in living(st, ctx, node.what):
         options = _partners(st, ctx, node, st.objs[oid])
@@ -149,7 +149,7 @@ def _link(st: State, ctx: Ctx, oids: list[int]) -> None:
     link(st, ctx.source, tuple(oids))
 
 
-def _library_order(st: State, ctx: Ctx, node: ef.Move, oids: list[int]) -> Ask:
+def _library_order(st: State, ctx: Ctx, node: ef.Move, oids: list[int]) -> Ask[list[int]]:
     """401.4: several cards go to a library in the order that their owner chooses, or at random."""
     if len(oids) < 2:
         return oids
@@ -159,8 +159,8 @@ def _library_order(st: State, ctx: Ctx, node: ef.Move, oids: list[int]) -> Ask:
     rest = list(oids)
     while len(rest) > 1:
         player = look(st, rest[0])[0].owner
-        pick = yield Decision(
-            ORDER, player, "401.4", "Which card goes next?", list(rest), subject=("cards", tuple(rest))
+        pick = yield from ask(
+            Decision(ORDER, player, "401.4", "Which card goes next?", list(rest), subject=("cards", tuple(rest)))
         )
         ordered.append(pick)
         rest.remove(pick)
@@ -168,7 +168,7 @@ def _library_order(st: State, ctx: Ctx, node: ef.Move, oids: list[int]) -> Ask:
 
 
 @performs(ef.ExileUntilLeaves)
-def _exile_until(st: State, ctx: Ctx, node: ef.ExileUntilLeaves) -> Ask:
+def _exile_until(st: State, ctx: Ctx, node: ef.ExileUntilLeaves) -> Ask[None]:
     """610.3b: if the source has left already, nothing happens."""
     source = st.objs.get(ctx.source)
     if source is None or source.zone != BATTLEFIELD:
@@ -195,14 +195,14 @@ def _keep_permanents(st: State, ctx: Ctx, slot: int, made: Sequence[int]) -> Non
 
 
 @performs(ef.Destroy)
-def _destroy(st: State, ctx: Ctx, node: ef.Destroy) -> Ask:
+def _destroy(st: State, ctx: Ctx, node: ef.Destroy) -> Ask[None]:
     before = living(st, ctx, node.what)
     made = yield from destroying.destroy(st, before, regenerate=node.regenerate)
     _keep_permanents(st, ctx, node.save, made)
 
 
 @performs(ef.Sacrifice)
-def _sacrifice(st: State, ctx: Ctx, node: ef.Sacrifice) -> Ask:
+def _sacrifice(st: State, ctx: Ctx, node: ef.Sacrifice) -> Ask[None]:
     """701.21: each player chooses in turn order, then all sacrifice at the same time (101.4)."""
     chosen: list[tuple[int, int]] = []
     count = number(st, ctx, node.count)
@@ -234,7 +234,7 @@ POSSIBLE[ef.Sacrifice] = _can_sacrifice
 
 
 @performs(ef.SacrificeIt)
-def _sacrifice_it(st: State, ctx: Ctx, node: ef.SacrificeIt) -> Ask:
+def _sacrifice_it(st: State, ctx: Ctx, node: ef.SacrificeIt) -> Ask[None]:
     """701.21a: a player can't sacrifice what they don't control."""
     made = yield from moving.sacrifice(st, ctx.controller, living(st, ctx, node.what))
     _keep_permanents(st, ctx, node.save, made)
@@ -248,7 +248,7 @@ POSSIBLE[ef.SacrificeIt] = _can_sacrifice_it
 
 
 @performs(ef.Discard)
-def _discard(st: State, ctx: Ctx, node: ef.Discard) -> Ask:
+def _discard(st: State, ctx: Ctx, node: ef.Discard) -> Ask[None]:
     """701.9: each player chooses, then all discard at the same time."""
     chosen: list[tuple[int, int]] = []
     for player in who(st, ctx, node.who):
@@ -278,7 +278,7 @@ POSSIBLE[ef.Discard] = _can_discard
 
 
 @performs(ef.DiscardIt)
-def _discard_it(st: State, ctx: Ctx, node: ef.DiscardIt) -> Ask:
+def _discard_it(st: State, ctx: Ctx, node: ef.DiscardIt) -> Ask[None]:
     oids = [o for o in living(st, ctx, node.what) if st.objs[o].zone == HAND]
     changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, "701.9a", by=ctx.controller) for o in oids]
     made = yield from moving.move(st, changes)
@@ -286,14 +286,14 @@ def _discard_it(st: State, ctx: Ctx, node: ef.DiscardIt) -> Ask:
 
 
 @performs(ef.DiscardHand)
-def _discard_hand(st: State, ctx: Ctx, node: ef.DiscardHand) -> Ask:
+def _discard_hand(st: State, ctx: Ctx, node: ef.DiscardHand) -> Ask[None]:
     cards = [o for p in who(st, ctx, node.who) for o in st.hands[p]]
     changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, "701.9a", by=ctx.controller) for o in cards]
     yield from moving.move(st, changes)
 
 
 @performs(ef.Draw)
-def _draw(st: State, ctx: Ctx, node: ef.Draw) -> Ask:
+def _draw(st: State, ctx: Ctx, node: ef.Draw) -> Ask[None]:
     """121.2: players draw in turn order, each one card at a time."""
     count = max(0, number(st, ctx, node.count))
     for player in sorted(who(st, ctx, node.who), key=lambda p: (p - st.active) % len(st.players)):
@@ -312,7 +312,7 @@ POSSIBLE[ef.Draw] = _can_draw
 
 
 @performs(ef.Mill)
-def _mill(st: State, ctx: Ctx, node: ef.Mill) -> Ask:
+def _mill(st: State, ctx: Ctx, node: ef.Mill) -> Ask[None]:
     changes = []
     for player in who(st, ctx, node.who):
         inner = ctx.dup()
@@ -325,7 +325,7 @@ def _mill(st: State, ctx: Ctx, node: ef.Mill) -> Ask:
 
 
 @performs(ef.Counter)
-def _counter(st: State, ctx: Ctx, node: ef.Counter) -> Ask:
+def _counter(st: State, ctx: Ctx, node: ef.Counter) -> Ask[None]:
     """701.6: what can't be countered stays; an ability simply ceases to exist."""
     gone: list[int] = []
     for oid in living(st, ctx, node.what):

@@ -12,9 +12,9 @@ from inset.kernel.mana import FREE, ManaCost
 from inset.language import costs as co, statics as sta
 from inset.language.node import Cost
 from inset.rules import atoms
-from inset.rules.events.replacing import Ask
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import passes
+from inset.rules.model.decision import Ask
 from inset.rules.model.state import Ctx, State
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment import bill
@@ -86,7 +86,7 @@ def helpers(st: State, player: int, due: list[Price], creatures: list[int]) -> l
     return [oid for oid in creatures if oid in able]
 
 
-def pay(st: State, player: int, due: list[Price]) -> Ask:
+def pay(st: State, player: int, due: list[Price]) -> Ask[bool]:
     """508.1i–j, 509.1e–f. True once it is paid."""
     if due:
         yield from settle_and_pay(st, _bill(st, player, due))

@@ -30,14 +30,13 @@ from inset.rules.combat.declaration import Declaration
 from inset.rules.combat.declaration_picks import Rule, choose_places, company, number_limits
 from inset.rules.combat.declaration_terms import Fighter, Place
 from inset.rules.events.damage import deal
-from inset.rules.events.replacing import Ask
 from inset.rules.events.triggers import reflexive, statics
 from inset.rules.events.untapping import held_by
 from inset.rules.meaning.references import defending_player, look, passes, passes_attacked
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import ATTACK, CONFIRM, YES_NO, Decision
+from inset.rules.model.decision import ATTACK, CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import PROTECTOR
-from inset.rules.model.picks import Given, ask, together
+from inset.rules.model.picks import Given, pick_one, together
 from inset.rules.model.state import Chars, Combat, Ctx, Event, Obj, State, is_player, player_ref
 from inset.rules.objects.layers import chars_of
 from inset.rules.turn.reversing import attempt, still_there
@@ -182,7 +181,7 @@ def attacked_by(st: State, creatures: list[int], player: int) -> int:
     return next((part.attacking for part in parts if part is not None and part.attacking in whom), 0)
 
 
-def choose_defender(st: State, player: int, oid: int, players: Sequence[int] | None = None) -> Ask:
+def choose_defender(st: State, player: int, oid: int, players: Sequence[int] | None = None) -> Ask[int]:
     """508.4, 506.3b: a creature is put onto the battlefield attacking: its controller chooses whom; ``players``: one of
     these or a planeswalker of theirs."""
     whom = defenders(st, player) if player == st.active and st.step in COMBAT_STEPS else []
@@ -191,11 +190,11 @@ def choose_defender(st: State, player: int, oid: int, players: Sequence[int] | N
         whom = [ref for ref in whom if defending_player(st, ref) in players]
     if not whom:
         return 0
-    pick = yield from ask(st, ATTACK, player, "508.4", "Attack whom?", whom, oid)
+    pick = yield from pick_one(st, ATTACK, player, "508.4", "Attack whom?", whom, oid)
     return pick
 
 
-def reselect(st: State, player: int, oid: int) -> Ask:
+def reselect(st: State, player: int, oid: int) -> Ask[None]:
     """508.7: any opponent of its controller, or a permanent of theirs, whatever keeps creatures from attacking them. It
     goes on attacking, and has attacked what it was declared as attacking."""
     part = st.objs[oid].combat
@@ -203,7 +202,7 @@ def reselect(st: State, player: int, oid: int) -> Ask:
         return
     whom = defenders(st, chars_of(st, st.objs[oid]).controller)
     if whom:
-        ref = yield from ask(st, ATTACK, player, "508.7", "Attack whom?", whom, oid)
+        ref = yield from pick_one(st, ATTACK, player, "508.7", "Attack whom?", whom, oid)
         part = st.objs[oid].combat if oid in st.objs else None
         if part is None:
             return  # its owner has left meanwhile
@@ -338,7 +337,7 @@ def _fighter(
 # --- declaring attackers (508.1) -------------------------------------------------------------------
 
 
-def declare_attackers(st: State) -> Ask:
+def declare_attackers(st: State) -> Ask[None]:
     """508.1; 733.1: if somebody leaves meanwhile, the declaration is made anew, as far as it must be."""
     player = st.active
     given: list[Given] = []
@@ -351,7 +350,12 @@ def declare_attackers(st: State) -> Ask:
             assert done is not None or st.in_game() != present, "what was declared can't be paid for"
 
 
-def _declare(st: State, player: int) -> Ask:
+Exerted = tuple[Ctx, sta.MayExert]
+# Whom each creature attacks, what is owed for it, who is exerted or tapped for it, and who attacks in which band.
+Declared = tuple[list[tuple[int, int]], list[Price], list[Exerted], list[enlist.Enlisted], dict[int, int]]
+
+
+def _declare(st: State, player: int) -> Ask[Declared]:
     """508.1a–d, g: who attacks whom, creature by creature; what it costs; who is exerted or tapped for it."""
     whole = declaration(st, player)
     picked, counts = yield from choose_places(st, player, whole, ATTACK, "508.1a", "Attack whom?")
@@ -363,12 +367,14 @@ def _declare(st: State, player: int) -> Ask:
     return picked, due, exerted, enlisted, bands
 
 
-def _exert(st: State, player: int, declared: list[int]) -> Ask:
+def _exert(st: State, player: int, declared: list[int]) -> Ask[list[Exerted]]:
     """508.1g, 701.43d: "you may exert this creature as it attacks" is an optional cost."""
-    chosen: list[tuple[Ctx, sta.MayExert]] = []
+    chosen: list[Exerted] = []
     for ctx, _, static, _ in statics(st, sta.MayExert):
         if ctx.source in declared:
-            yes = yield Decision(CONFIRM, player, "508.1g", "Exert it?", YES_NO, subject=("exert", ctx.source))
+            yes = yield from ask(
+                Decision(CONFIRM, player, "508.1g", "Exert it?", YES_NO, subject=("exert", ctx.source))
+            )
             if yes:
                 chosen.append((ctx, static))
     return chosen
@@ -379,10 +385,10 @@ def _attack(
     player: int,
     declared: list[tuple[int, int]],
     due: list[Price],
-    exerted: list[tuple[Ctx, sta.MayExert]],
+    exerted: list[Exerted],
     enlisted: list[enlist.Enlisted],
     bands: dict[int, int],
-) -> Ask:
+) -> Ask[bool]:
     """508.1f-m: tapped, paid for, attacking; then abilities trigger."""
     for oid, _ in declared:
         if not chars_of(st, st.objs[oid]).keywords & kw.VIGILANCE:
@@ -419,7 +425,7 @@ def exert(st: State, oid: int, player: int) -> None:
 # --- combat damage (510) ---------------------------------------------------------------------------
 
 
-def deal_damage(st: State) -> Ask:
+def deal_damage(st: State) -> Ask[None]:
     """510.1, 510.2, 510.4: damage is assigned by each player in turn order, then dealt at the same time."""
     hits = None
     given: list[Given] = []

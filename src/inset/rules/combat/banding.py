@@ -6,9 +6,8 @@ A band is known by its first member. It is announced as attackers are declared a
 from __future__ import annotations
 
 from inset.language import keywords as kw
-from inset.rules.events.replacing import Ask
-from inset.rules.model.decision import OBJECT
-from inset.rules.model.picks import ask
+from inset.rules.model.decision import OBJECT, Ask
+from inset.rules.model.picks import pick_one
 from inset.rules.model.state import State
 from inset.rules.objects.layers import chars_of
 
@@ -17,7 +16,7 @@ def has_banding(st: State, oid: int) -> bool:
     return chars_of(st, st.objs[oid]).keywords & kw.BANDING != 0
 
 
-def announce(st: State, player: int, declared: list[tuple[int, int]]) -> Ask:
+def announce(st: State, player: int, declared: list[tuple[int, int]]) -> Ask[dict[int, int]]:
     """702.22c–d: each attacker may join one that was asked before it: who attacks the same, and with banding all but one.
 
     Returns the band of each creature that is in one.
@@ -28,7 +27,7 @@ def announce(st: State, player: int, declared: list[tuple[int, int]]) -> Ask:
     whom = dict(declared)
     for oid in whom:
         able = [first for first, members in bands.items() if _fits(st, whom, members, oid)]
-        joined = yield from ask(st, OBJECT, player, "508.1e", "Band with whom?", [0, *able], ("band", oid))
+        joined = yield from pick_one(st, OBJECT, player, "508.1e", "Band with whom?", [0, *able], ("band", oid))
         bands.setdefault(joined or oid, []).append(oid)
     return {oid: first for first, members in bands.items() for oid in members if len(members) > 1}
 

@@ -18,11 +18,10 @@ from inset.rules.combat.declaration import Declaration
 from inset.rules.combat.declaration_picks import Rule, choose_places, company, number_limits
 from inset.rules.combat.declaration_terms import PLENTY, Fighter, Place
 from inset.rules.events.protection import protected
-from inset.rules.events.replacing import Ask
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import defending_player, number, passes
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import BLOCK
+from inset.rules.model.decision import BLOCK, Ask
 from inset.rules.model.picks import Given, together
 from inset.rules.model.state import Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.objects.layers import chars_of
@@ -237,7 +236,7 @@ def _passes_id(st: State, ctx: Ctx, where: Filter, oid: int) -> bool:
 # --- declaring (509.1) -----------------------------------------------------------------------------
 
 
-def declare_blockers(st: State) -> Ask:
+def declare_blockers(st: State) -> Ask[None]:
     """509.1, 802.4: each defending player in turn order; when all have declared, abilities trigger."""
     pairs: list[tuple[int, int]] = []
     for player in st.opponents(st.active):
@@ -253,7 +252,7 @@ def declare_blockers(st: State) -> Ask:
     _announce(st, pairs, together_with, blocked)
 
 
-def _declare_and_pay(st: State, player: int) -> Ask:
+def _declare_and_pay(st: State, player: int) -> Ask[list[tuple[int, int]]]:
     """509.1a–f; 733.1: if somebody leaves meanwhile, the declaration is made anew, as far as it must be."""
     given: list[Given] = []
     while not st.players[player].lost:

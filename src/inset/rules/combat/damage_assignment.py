@@ -11,16 +11,15 @@ from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
 from inset.rules.combat.banding import divider
 from inset.rules.events.damage import Hit, can_be_dealt
-from inset.rules.events.replacing import Ask
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import attacked_as_battle, blockers_of, defending_player, passes
-from inset.rules.model.decision import NUMBER
-from inset.rules.model.picks import ask
+from inset.rules.model.decision import NUMBER, Ask
+from inset.rules.model.picks import pick_one
 from inset.rules.model.state import State, is_player, player_ref
 from inset.rules.objects.layers import chars_of
 
 
-def assign(st: State, taking_part: list[int]) -> Ask:
+def assign(st: State, taking_part: list[int]) -> Ask[list[Hit]]:
     """510.1, 802.5: attackers first, those without trample before the others; then each player's blockers."""
     hits: list[Hit] = []
     attacking = [o for o in taking_part if _attacks(st, o)]
@@ -103,7 +102,7 @@ class Giver:
         self.deadly = deadly
 
 
-def _attacker(st: State, oid: int, hits: list[Hit], promised: list[Promise], later: list[int]) -> Ask:
+def _attacker(st: State, oid: int, hits: list[Hit], promised: list[Promise], later: list[int]) -> Ask[None]:
     """510.1b, 510.1c, 702.19. ``promised``: what attackers with trample must together assign as much as is lethal to,
     because one of them has assigned some beyond; ``later``: who assigns after this one."""
     part = st.objs[oid].combat
@@ -157,7 +156,7 @@ def _giver(st: State, oid: int) -> Giver:
 
 def _over_blockers(
     st: State, oid: int, blockers: list[int], amount: int, hits: list[Hit], promised: list[Promise], later: list[Giver]
-) -> Ask:
+) -> Ask[int]:
     """702.19b: once every blocker is assigned lethal damage the rest may go further. Returns that rest.
 
     510.1e: it is the damage of all attackers together that must be lethal, so later ones may make up for what this one leaves.
@@ -181,7 +180,7 @@ def _over_blockers(
 
 def _over_planeswalker(
     st: State, oid: int, target: int, amount: int, hits: list[Hit], promised: list[Promise], later: list[Giver]
-) -> Ask:
+) -> Ask[int]:
     """702.19c: once the planeswalker is assigned as much as its loyalty the rest may go further. Returns that rest."""
     values = []
     for value in range(amount + 1):
@@ -293,7 +292,7 @@ def _supply(
     return 0
 
 
-def _divide(st: State, oid: int, among: list[int], amount: int, hits: list[Hit]) -> Ask:
+def _divide(st: State, oid: int, among: list[int], amount: int, hits: list[Hit]) -> Ask[None]:
     """510.1c–d, 702.22j–k: all of it, divided as its controller chooses, or whose creature with banding it fights."""
     player = divider(st, oid, among)
     for other in among[:-1]:
@@ -304,10 +303,10 @@ def _divide(st: State, oid: int, among: list[int], amount: int, hits: list[Hit])
         _add(hits, oid, among[-1], amount)
 
 
-def _number(st: State, oid: int, ref: int, values: tuple[int, ...], player: int = -1) -> Ask:
+def _number(st: State, oid: int, ref: int, values: tuple[int, ...], player: int = -1) -> Ask[int]:
     if player < 0:
         player = chars_of(st, st.objs[oid]).controller
-    value = yield from ask(st, NUMBER, player, "510.1", "How much combat damage?", values, (oid, ref))
+    value = yield from pick_one(st, NUMBER, player, "510.1", "How much combat damage?", values, (oid, ref))
     return value
 
 
@@ -319,7 +318,7 @@ def _add(hits: list[Hit], source: int, ref: int, amount: int) -> None:
 # --- blockers --------------------------------------------------------------------------------------
 
 
-def _blocker(st: State, oid: int, hits: list[Hit]) -> Ask:
+def _blocker(st: State, oid: int, hits: list[Hit]) -> Ask[None]:
     """510.1d."""
     part = st.objs[oid].combat
     amount = strength(st, oid)

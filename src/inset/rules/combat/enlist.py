@@ -7,9 +7,9 @@ from inset.language import keywords as kw, patterns as pat, statics as sta
 from inset.rules import atoms
 from inset.rules.combat.attack_costs import Price, affordable
 from inset.rules.events.instructions import choose_some
-from inset.rules.events.replacing import Ask
 from inset.rules.events.triggers import reflexive, statics
 from inset.rules.model import event_records as ev
+from inset.rules.model.decision import Ask
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.objects.layers import chars_of
 from inset.rules.turn.reversing import still_there
@@ -17,7 +17,7 @@ from inset.rules.turn.reversing import still_there
 Enlisted = tuple[Ctx, sta.MayEnlist, int]  # whose ability it is, the ability, and the creature that is tapped for it
 
 
-def announce(st: State, player: int, declared: list[int], owed: list[Price]) -> Ask:
+def announce(st: State, player: int, declared: list[int], owed: list[Price]) -> Ask[list[Enlisted]]:
     """508.1g: for each enlist ability of an attacker up to one creature, so that the other costs can still be paid."""
     chosen: list[Enlisted] = []
     for ctx, _, static, _ in statics(st, sta.MayEnlist):

@@ -6,15 +6,16 @@ from inset.kernel.types import BATTLEFIELD
 from inset.language import statics as sta
 from inset.language.filters import IsThis
 from inset.rules import atoms
-from inset.rules.events.replacement_process import Ask, changed_amount
+from inset.rules.events.replacement_process import changed_amount
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import holds, number as number_of, passes, who
+from inset.rules.model.decision import Ask
 from inset.rules.model.state import Chars, Ctx, Obj, State, is_player, player_of
 from inset.rules.objects.abilities import traits
 from inset.rules.objects.layers import chars_of
 
 
-def put(st: State, ref: int, kind: str, count: int, rule: str, by_effect: bool = True) -> Ask:
+def put(st: State, ref: int, kind: str, count: int, rule: str, by_effect: bool = True) -> Ask[int]:
     """Puts counters on an object, or gives them to a player. Returns how many there were in the end."""
     count = yield from settled(st, ref, kind, count, by_effect)
     commit(st, ref, kind, count, rule)
@@ -29,7 +30,7 @@ def commit(st: State, ref: int, kind: str, count: int, rule: str) -> None:
             atoms.put_counters(st, ref, kind, count, rule)
 
 
-def settled(st: State, ref: int, kind: str, count: int, by_effect: bool = True) -> Ask:
+def settled(st: State, ref: int, kind: str, count: int, by_effect: bool = True) -> Ask[int]:
     """How many counters it will be, after the effects that change that; nothing is put yet."""
     if count <= 0:
         return 0
@@ -45,7 +46,7 @@ def settled(st: State, ref: int, kind: str, count: int, by_effect: bool = True) 
     return number
 
 
-def on_permanent(st: State, obj: Obj, chars: Chars, kind: str, count: int, by_effect: bool = True) -> Ask:
+def on_permanent(st: State, obj: Obj, chars: Chars, kind: str, count: int, by_effect: bool = True) -> Ask[int]:
     """So many counters would be put on a permanent, or on one that is about to enter (122.6): the controller chooses."""
     if not can_have(st, obj, chars, kind):
         return 0
@@ -77,7 +78,7 @@ def _of_its_own(st: State, obj: Obj, chars: Chars, kind: str) -> list[tuple[Ctx,
     return found
 
 
-def _for_player(st: State, player: int, kind: str, count: int, by_effect: bool) -> Ask:
+def _for_player(st: State, player: int, kind: str, count: int, by_effect: bool) -> Ask[int]:
     for ctx, _, static, _ in statics(st, sta.CantGetCounters):
         if (not static.kind or static.kind == kind) and player in who(st, ctx, static.who):
             return 0

@@ -9,16 +9,17 @@ from inset.language import keywords as kw, statics as sta
 from inset.language.abilities import Keyword
 from inset.rules import atoms
 from inset.rules.events import counters
-from inset.rules.events.replacement_process import Ask, changed_amount
+from inset.rules.events.replacement_process import changed_amount
 from inset.rules.events.replacing_damage import Hit as Hit, Volley, afterwards, can_be_dealt as can_be_dealt, settle
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import look, number, who
 from inset.rules.model import event_records as ev
+from inset.rules.model.decision import Ask
 from inset.rules.model.state import Chars, Dealt, Event, State, is_player, player_of
 from inset.rules.objects.layers import chars_of
 
 
-def deal(st: State, hits: Sequence[Hit], rule: str = "120.1") -> Ask:
+def deal(st: State, hits: Sequence[Hit], rule: str = "120.1") -> Ask[list[Hit]]:
     """Deals damage at the same time (120.4): first the effects that change or prevent it, then its results."""
     volley = Volley(hits)
     ready = yield from settle(st, volley)
@@ -81,7 +82,7 @@ def beyond_lethal(st: State, hits: Sequence[Hit], to: int) -> list[Hit]:
     return made
 
 
-def _settle_counters(st: State, hit: Hit) -> Ask:
+def _settle_counters(st: State, hit: Hit) -> Ask[None]:
     """120.3b, 120.3d, 702.164c: how many counters the damage results in; they are not put by an effect (614.16)."""
     theirs = look(st, hit.source)[1]
     if is_player(hit.ref):
@@ -150,7 +151,7 @@ def _to_permanent(st: State, hit: Hit, keywords: int) -> None:
 # --- life (119) -------------------------------------------------------------------------------------------------------
 
 
-def gain(st: State, player: int, amount: int, rule: str = "119.3") -> Ask:
+def gain(st: State, player: int, amount: int, rule: str = "119.3") -> Ask[int]:
     if amount <= 0 or player_rule(st, player, sta.CANT_GAIN_LIFE) or player_rule(st, player, sta.LIFE_CANT_CHANGE):
         return 0
     found = [

@@ -10,11 +10,12 @@ from inset.language import keywords as kw, statics as sta
 from inset.rules import atoms
 from inset.rules.events import replacing
 from inset.rules.events.moving import move
-from inset.rules.events.replacement_process import ANY, Ask, Candidate, apply_in_turn, source_name
+from inset.rules.events.replacement_process import ANY, Candidate, apply_in_turn, source_name
 from inset.rules.events.replacing import Change
 from inset.rules.events.replacing_damage import SHIELD_COUNTER
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import passes
+from inset.rules.model.decision import Ask
 from inset.rules.model.state import State
 from inset.rules.objects.layers import chars_of
 
@@ -31,7 +32,7 @@ class Destruction:
         self.replaced = False
 
 
-def destroy(st: State, oids: Sequence[int], rule: str = "701.8a", regenerate: bool = True) -> Ask:
+def destroy(st: State, oids: Sequence[int], rule: str = "701.8a", regenerate: bool = True) -> Ask[list[int]]:
     """An effect destroys permanents, all at once."""
     changes = yield from destructions(st, oids, rule, regenerate)
     made = yield from move(st, changes)
@@ -40,7 +41,7 @@ def destroy(st: State, oids: Sequence[int], rule: str = "701.8a", regenerate: bo
 
 def destructions(
     st: State, oids: Sequence[int], rule: str = "701.8a", regenerate: bool = True, by_effect: bool = True
-) -> Ask:
+) -> Ask[list[Change]]:
     """The moves that destroying these permanents comes to. Indestructible ones stay (702.12b)."""
     changes = []
     for oid in oids:
@@ -53,7 +54,7 @@ def destructions(
     return changes
 
 
-def _settle(st: State, event: Destruction, regenerate: bool, by_effect: bool) -> Ask:
+def _settle(st: State, event: Destruction, regenerate: bool, by_effect: bool) -> Ask[bool]:
     """614.8, 616.1: does something else happen instead? The permanent's controller chooses what."""
     found = _instead(st, event.oid, regenerate, by_effect)
     if found:
@@ -88,7 +89,7 @@ def can_regenerate(st: State, oid: int) -> bool:
     return True
 
 
-def _effects_instead(st: State, event: Any, cand: Candidate) -> Ask:
+def _effects_instead(st: State, event: Any, cand: Candidate) -> Ask[None]:
     from inset.rules.events.instructions import perform_all
 
     assert cand.ctx is not None

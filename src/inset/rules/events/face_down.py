@@ -19,8 +19,8 @@ from inset.language.statics import AsTurnedFaceUp
 from inset.rules import atoms
 from inset.rules.events import counters
 from inset.rules.events.instructions import perform_all
-from inset.rules.events.replacement_process import Ask
 from inset.rules.model import event_records as ev
+from inset.rules.model.decision import Ask
 from inset.rules.model.state import Chars, Ctx, Event, FaceDown, Obj, State
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import traits_of
@@ -93,7 +93,7 @@ def ways_up(st: State, obj: Obj) -> list[tuple[str, Cost]]:
     return found
 
 
-def turn_face_up(st: State, oid: int, word: str = "", x: int = 0) -> Ask:
+def turn_face_up(st: State, oid: int, word: str = "", x: int = 0) -> Ask[bool]:
     """708.8: its copiable values become the normal ones; nothing enters or leaves. ``word``: the rule that was used.
 
     708.11: what its text says about being turned face up happens meanwhile. 613.7f: it gets a new timestamp.

@@ -13,17 +13,16 @@ from inset.language import effects as ef
 from inset.language.node import Cost, Effect, Selection
 from inset.language.selections import Opponents
 from inset.rules import atoms
-from inset.rules.events.replacing import Ask
 from inset.rules.events.triggers import reflexive
 from inset.rules.meaning import x_values
 from inset.rules.meaning.references import exists, holds, is_entering, number, select, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import CONFIRM, DONE, MODE, OBJECT, YES_NO, Decision
+from inset.rules.model.decision import CONFIRM, DONE, MODE, OBJECT, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import EXILER
 from inset.rules.model.state import CREATED, Ctx, Delayed, Event, State, is_player, player_of, player_ref
 from inset.rules.turn.reversing import attempt
 
-Performer = Callable[[State, Ctx, Any], Ask]
+Performer = Callable[[State, Ctx, Any], Ask[None]]
 Doer = Callable[[State, Ctx, Any], None]
 PERFORM: Final[dict[type, Performer]] = {}  # those that may ask somebody
 DO: Final[dict[type, Doer]] = {}  # those that ask nobody
@@ -55,7 +54,7 @@ def is_performed(kind: type) -> bool:
     return kind in PERFORM or kind in DO
 
 
-def perform_all(st: State, ctx: Ctx, effects: Sequence[Effect]) -> Ask:
+def perform_all(st: State, ctx: Ctx, effects: Sequence[Effect]) -> Ask[None]:
     for effect in effects:
         if st.outcome is not None:
             return
@@ -100,7 +99,7 @@ def choose_some(
     rule: str,
     subject: object = None,
     apart: Callable[[int], Sequence[str]] | None = None,
-) -> Ask:
+) -> Ask[list[int]]:
     """A series of picks in the order of the list, so that a set is chosen in one way; ``DONE`` once there are enough.
 
     ``apart``: no two may have one of these words in common, nor may one have none of them.
@@ -117,7 +116,7 @@ def choose_some(
         values = left[: len(left) - need + 1] if need > 0 else [*left, DONE]
         if values == [DONE] or not values:
             break
-        pick = yield Decision(OBJECT, player, rule, prompt, values, subject=subject)
+        pick = yield from ask(Decision(OBJECT, player, rule, prompt, values, subject=subject))
         if pick == DONE:
             break
         chosen.append(pick)
@@ -136,7 +135,7 @@ def say_choice(st: State, player: int, chosen: Sequence[int]) -> None:
 
 
 @performs(ef.May)
-def _may(st: State, ctx: Ctx, node: ef.May) -> Ask:
+def _may(st: State, ctx: Ctx, node: ef.May) -> Ask[None]:
     """603.5, 608.2d: the player decides as it happens; what can't be done is not offered. "Any opponent may" asks each."""
     ctx.saved.pop(node.save, None)
     ctx.numbers[node.save] = 0
@@ -146,7 +145,7 @@ def _may(st: State, ctx: Ctx, node: ef.May) -> Ask:
             ctx.each_player = player
         if not possible(st, ctx, node.effects, player):
             continue
-        yes = yield Decision(CONFIRM, player, "608.2d", "Do it?", YES_NO, subject=("may", ctx.source, node))
+        yes = yield from ask(Decision(CONFIRM, player, "608.2d", "Do it?", YES_NO, subject=("may", ctx.source, node)))
         if yes:
             ctx.numbers.pop(node.save, None)
             yield from perform_all(st, ctx, node.effects)
@@ -171,17 +170,17 @@ POSSIBLE: Final[dict[type, Callable[[State, Ctx, Any, int], bool]]] = {  # fille
 
 
 @performs(ef.Joined)
-def _joined(st: State, ctx: Ctx, node: ef.Joined) -> Ask:
+def _joined(st: State, ctx: Ctx, node: ef.Joined) -> Ask[None]:
     yield from perform_all(st, ctx, node.effects)
 
 
 @performs(ef.If)
-def _if(st: State, ctx: Ctx, node: ef.If) -> Ask:
+def _if(st: State, ctx: Ctx, node: ef.If) -> Ask[None]:
     yield from perform_all(st, ctx, node.then if holds(st, ctx, node.condition) else node.otherwise)
 
 
 @performs(ef.ForEach)
-def _for_each(st: State, ctx: Ctx, node: ef.ForEach) -> Ask:
+def _for_each(st: State, ctx: Ctx, node: ef.ForEach) -> Ask[None]:
     outer = ctx.each
     for oid in select(st, ctx, node.what):
         ctx.each = oid
@@ -190,7 +189,7 @@ def _for_each(st: State, ctx: Ctx, node: ef.ForEach) -> Ask:
 
 
 @performs(ef.ForEachPlayer)
-def _for_each_player(st: State, ctx: Ctx, node: ef.ForEachPlayer) -> Ask:
+def _for_each_player(st: State, ctx: Ctx, node: ef.ForEachPlayer) -> Ask[None]:
     outer = ctx.each_player
     players = who(st, ctx, node.who)
     for player in sorted(players, key=lambda p: (p - st.active) % len(st.players)):
@@ -200,13 +199,13 @@ def _for_each_player(st: State, ctx: Ctx, node: ef.ForEachPlayer) -> Ask:
 
 
 @performs(ef.Repeat)
-def _repeat(st: State, ctx: Ctx, node: ef.Repeat) -> Ask:
+def _repeat(st: State, ctx: Ctx, node: ef.Repeat) -> Ask[None]:
     for _ in range(max(0, number(st, ctx, node.times))):
         yield from perform_all(st, ctx, node.effects)
 
 
 @performs(ef.PayOr)
-def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
+def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask[None]:
     """118.12: "unless" and "if you do": the player pays or not as the ability resolves."""
     from inset.rules.payment.bill import affordable, bill_of
     from inset.rules.payment.cost_parts import flatten
@@ -223,7 +222,7 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
         if open_x:
             inner.x = 0
         if affordable(st, bill_of(st, inner, cost)):
-            yes = yield Decision(CONFIRM, player, "118.12", "Pay?", YES_NO, subject=("pay", ctx.source, node))
+            yes = yield from ask(Decision(CONFIRM, player, "118.12", "Pay?", YES_NO, subject=("pay", ctx.source, node)))
             if yes:
                 used = yield from attempt(st, player, _pay(st, inner, cost, open_x))
                 if used is None:
@@ -238,7 +237,7 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask:
     yield from perform_all(st, ctx, node.paid if paid else node.unpaid)
 
 
-def _pay(st: State, ctx: Ctx, cost: Cost, open_x: bool) -> Ask:
+def _pay(st: State, ctx: Ctx, cost: Cost, open_x: bool) -> Ask[dict[int, tuple[int, ...]]]:
     from inset.rules.payment.bill import bill_of, choose_x, settle_and_pay
 
     bill = bill_of(st, ctx, cost)
@@ -278,7 +277,7 @@ def _remember(st: State, ctx: Ctx, node: ef.Remember) -> None:
 
 
 @performs(ef.Choose)
-def _choose(st: State, ctx: Ctx, node: ef.Choose) -> Ask:
+def _choose(st: State, ctx: Ctx, node: ef.Choose) -> Ask[None]:
     found: list[int] = []
     players = who(st, ctx, node.who)
     for player in players:
@@ -312,10 +311,12 @@ def _pile(st: State, player: int, oid: int) -> tuple[object, ...] | None:
 
 
 @performs(ef.ChooseMode)
-def _choose_mode(st: State, ctx: Ctx, node: ef.ChooseMode) -> Ask:
+def _choose_mode(st: State, ctx: Ctx, node: ef.ChooseMode) -> Ask[None]:
     for player in who(st, ctx, node.who):
         values = [i for i, effects in enumerate(node.options) if possible(st, ctx, effects, player)]
         if not values:
             return
-        pick = yield Decision(MODE, player, "608.2d", "Choose one", values, subject=("option", ctx.source, node))
+        pick = yield from ask(
+            Decision(MODE, player, "608.2d", "Choose one", values, subject=("option", ctx.source, node))
+        )
         yield from perform_all(st, ctx, node.options[pick])

@@ -11,10 +11,10 @@ from typing import Final
 
 from inset.kernel.types import LIBRARY
 from inset.rules import atoms
-from inset.rules.events.replacing import Ask, Change, settle
+from inset.rules.events.replacing import Change, settle
 from inset.rules.meaning.tracking import other_parts
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import MODE, ORDER, Decision
+from inset.rules.model.decision import MODE, ORDER, Ask, Decision, ask
 from inset.rules.model.state import COMMANDER, HIDDEN, MELDED, MERGED, OVER as FROM_ABOVE, Component, Event, Obj, State
 from inset.rules.objects.layers import chars_of
 
@@ -22,11 +22,11 @@ OVER: Final = 0
 UNDER: Final = 1
 
 
-def mutate(st: State, spell: Obj, target: int) -> Ask:
+def mutate(st: State, spell: Obj, target: int) -> Ask[None]:
     """702.140c: the spell merges with the creature, over or under it; nothing enters the battlefield (730.2b)."""
     player = chars_of(st, spell).controller
-    place = yield Decision(
-        MODE, player, "702.140c", "Over or under?", (OVER, UNDER), subject=("mutate", spell.id, target)
+    place = yield from ask(
+        Decision(MODE, player, "702.140c", "Over or under?", (OVER, UNDER), subject=("mutate", spell.id, target))
     )
     host = st.objs[target]
     atoms.forget(st, spell)
@@ -60,7 +60,7 @@ def combine(st: State, permanent: Obj, other: Obj) -> Obj:
 # --- leaving the battlefield (730.3) ------------------------------------------------------------------------------------
 
 
-def settle_cards(st: State, change: Change, first: int) -> Ask:
+def settle_cards(st: State, change: Change, first: int) -> Ask[None]:
     """730.3e: of a merged token, an effect about cards moves those components that are cards."""
     if not all(token for _, _, _, token, *_ in change.obj.merged):
         card = change.obj.dup()
@@ -70,7 +70,7 @@ def settle_cards(st: State, change: Change, first: int) -> Ask:
         change.cards = other if other.destination != change.destination else None
 
 
-def arrange(st: State, changes: Sequence[Change], made: Sequence[int]) -> Ask:
+def arrange(st: State, changes: Sequence[Change], made: Sequence[int]) -> Ask[None]:
     """730.3a: the owner of a merged permanent that is put into a library puts its components in any order."""
     for change, new in zip(changes, made, strict=True):
         owner = change.obj.owner
@@ -80,7 +80,9 @@ def arrange(st: State, changes: Sequence[Change], made: Sequence[int]) -> Ask:
         ordered: list[int] = []
         rest = list(parts)
         while len(rest) > 1:
-            pick = yield Decision(ORDER, owner, "730.3a", "Which card comes next?", list(rest), subject=("cards", new))
+            pick = yield from ask(
+                Decision(ORDER, owner, "730.3a", "Which card comes next?", list(rest), subject=("cards", new))
+            )
             ordered.append(pick)
             rest.remove(pick)
         others = [oid for oid in st.libraries[owner] if oid not in parts]

@@ -26,18 +26,18 @@ from inset.rules.events.replacement_process import (
     commute,
     source_name,
 )
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import Index, index, reflexive, statics
 from inset.rules.meaning.references import number, passes, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import CONFIRM, OBJECT, YES_NO, Decision
+from inset.rules.model.decision import CONFIRM, OBJECT, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import CAME_FROM, EXILER
 from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_as_spell, chars_of
 
 
-def move(st: State, changes: Sequence[Change]) -> Ask:
+def move(st: State, changes: Sequence[Change]) -> Ask[list[int]]:
     """Moves objects at the same time. Returns the ids of the new objects, 0 for one that did not move."""
     if len(changes) < 2:
         for change in changes:
@@ -65,12 +65,12 @@ def _enter_together(changes: Sequence[Change]) -> None:
         change.together = ids
 
 
-def move_one(st: State, change: Change) -> Ask:
+def move_one(st: State, change: Change) -> Ask[int]:
     made = yield from move(st, (change,))
     return made[0]
 
 
-def settle(st: State, change: Change) -> Ask:
+def settle(st: State, change: Change) -> Ask[None]:
     """What effects make of a move (614), and what an Aura that enters will enchant."""
     first = change.destination
     yield from replacing.settle(st, change)
@@ -83,7 +83,7 @@ def settle(st: State, change: Change) -> Ask:
         yield from _choose_host(st, change)
 
 
-def _choose_host(st: State, change: Change) -> Ask:
+def _choose_host(st: State, change: Change) -> Ask[None]:
     """303.4f: if nothing says what an Aura will enchant, its controller chooses; 303.4g, 303.4i: or it stays."""
     subject = replacing.entering_object(st, change)
     chars = chars_as_spell(st, subject)
@@ -96,8 +96,8 @@ def _choose_host(st: State, change: Change) -> Ask:
     if options:
         change.attached = options[0]
         if len(options) > 1:
-            change.attached = yield Decision(
-                OBJECT, change.controller, "303.4f", "What will it enchant?", options, subject=change.obj.id
+            change.attached = yield from ask(
+                Decision(OBJECT, change.controller, "303.4f", "What will it enchant?", options, subject=change.obj.id)
             )
     elif change.obj.zone == STACK:
         change.destination = GRAVEYARD
@@ -244,7 +244,7 @@ PHASE_IN: Final = -5  # … or phased out until then (610.4)
 PHASE_IN_TAPPED: Final = -6
 
 
-def returns(st: State) -> Ask:
+def returns(st: State) -> Ask[None]:
     """610.3, 610.4: what was exiled or phased out until a permanent left comes back at once when it has left."""
     due = [
         f for f in st.floating
@@ -273,7 +273,9 @@ def until_leaves(st: State, ctx: Ctx, objects: tuple[int, ...], uses: int = RETU
 # --- drawing (121) -----------------------------------------------------------------------------------------------------
 
 
-def draw(st: State, player: int, count: int, rule: str = "121.1", applied: frozenset[Any] = frozenset()) -> Ask:
+def draw(
+    st: State, player: int, count: int, rule: str = "121.1", applied: frozenset[Any] = frozenset()
+) -> Ask[list[int]]:
     """Draws cards one at a time (121.2); an empty library is remembered for 704.5b."""
     drawn: list[int] = []
     count, applied = yield from _number_of_draws(st, player, count, applied)
@@ -296,7 +298,7 @@ def draw(st: State, player: int, count: int, rule: str = "121.1", applied: froze
     return drawn
 
 
-def _number_of_draws(st: State, player: int, count: int, applied: frozenset[Any]) -> Ask:
+def _number_of_draws(st: State, player: int, count: int, applied: frozenset[Any]) -> Ask[tuple[int, frozenset[Any]]]:
     """121.2a, 616.1g: effects that speak of the number of cards come before any single draw."""
     found = [
         Candidate((id(static), sid), ANY, source_name(st, ctx.source), change_amount, ctx, static)
@@ -336,14 +338,16 @@ def _is_first_of_draw_step(st: State, player: int) -> bool:
     return True
 
 
-def _miracle(st: State, player: int, oid: int) -> Ask:
+def _miracle(st: State, player: int, oid: int) -> Ask[None]:
     """702.94a: the first card drawn in a turn may be revealed as it is drawn; when it is, it may be cast."""
     chars = chars_of(st, st.objs[oid])
     if not chars.keywords & kw.MIRACLE:
         return
     for ability in chars.abilities:
         if isinstance(ability, Keyword) and ability.keyword == kw.MIRACLE:
-            yes = yield Decision(CONFIRM, player, "702.94a", f"Reveal {chars.name}?", YES_NO, subject=("miracle", oid))
+            yes = yield from ask(
+                Decision(CONFIRM, player, "702.94a", f"Reveal {chars.name}?", YES_NO, subject=("miracle", oid))
+            )
             if yes:
                 atoms.emit(st, Event(ev.REVEALED, "702.94a", player, data=(oid,)))
                 cast = CastNow(This(), cost=ability.cost, name="miracle")
@@ -361,7 +365,7 @@ class Draw:
         self.replaced = False
 
 
-def _draw_instead(st: State, player: int, applied: frozenset[Any]) -> Ask:
+def _draw_instead(st: State, player: int, applied: frozenset[Any]) -> Ask[bool]:
     """614.11, 616.1: does something else happen instead of a draw? ``applied``: effects that led to it (614.5)."""
     found = [
         Candidate((id(static), sid), ANY, source_name(st, ctx.source), _instead_of_draw, ctx, static)
@@ -379,10 +383,10 @@ def _alike(found: Sequence[Candidate]) -> bool:
     return len({(c.static, c.ctx.controller if c.ctx is not None else -1) for c in found}) == 1
 
 
-def _instead_of_draw(st: State, draw: Draw, cand: Candidate) -> Ask:
+def _instead_of_draw(st: State, draw: Draw, cand: Candidate) -> Ask[None]:
     assert cand.ctx is not None
     if cand.static.optional:
-        yes = yield Decision(CONFIRM, draw.player, "614.11", "Apply the effect instead of drawing?", YES_NO)
+        yes = yield from ask(Decision(CONFIRM, draw.player, "614.11", "Apply the effect instead of drawing?", YES_NO))
         if not yes:
             return
     draw.replaced = True
@@ -395,7 +399,7 @@ def _instead_of_draw(st: State, draw: Draw, cand: Candidate) -> Ask:
 # --- named moves ---------------------------------------------------------------------------------------------------------
 
 
-def sacrifice(st: State, player: int, oids: Sequence[int], rule: str = "701.21a") -> Ask:
+def sacrifice(st: State, player: int, oids: Sequence[int], rule: str = "701.21a") -> Ask[list[int]]:
     """Only what the player controls can be sacrificed (701.21a)."""
     changes = [
         Change(st.objs[o], GRAVEYARD, replacing.SACRIFICING, rule, by=player)
@@ -416,13 +420,13 @@ def can_be_sacrificed(st: State, player: int, oid: int) -> bool:
     return True
 
 
-def discard(st: State, player: int, oids: Sequence[int], by: int = -1, rule: str = "701.9a") -> Ask:
+def discard(st: State, player: int, oids: Sequence[int], by: int = -1, rule: str = "701.9a") -> Ask[list[int]]:
     changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, rule, by=by) for o in oids if o in st.hands[player]]
     made = yield from move(st, changes)
     return made
 
 
-def mill(st: State, player: int, count: int, rule: str = "701.17a") -> Ask:
+def mill(st: State, player: int, count: int, rule: str = "701.17a") -> Ask[list[int]]:
     top = st.libraries[player][: max(0, count)]
     made = yield from move(st, [Change(st.objs[o], GRAVEYARD, replacing.MILLING, rule) for o in top])
     return made

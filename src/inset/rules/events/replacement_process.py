@@ -7,15 +7,13 @@ is asked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from inset.language import statics as sta
 from inset.rules.meaning.references import look
-from inset.rules.model.decision import REPLACE, Decision
+from inset.rules.model.decision import REPLACE, Ask, Decision, ask
 from inset.rules.model.state import Ctx, State
-
-Ask = Generator[Decision, Any, Any]
 
 SELF, CONTROL, COPY, BACK, ANY = 0, 1, 2, 3, 4  # the steps of 616.1a–e
 
@@ -37,7 +35,7 @@ class Candidate:
 def apply_in_turn(
     st: State, event: Any, applied: set[Any], find: Callable[[], Sequence[Candidate]], affected: Callable[[], int],
     indifferent: Callable[[Sequence[Candidate]], bool],
-) -> Ask:  # fmt: skip
+) -> Ask[None]:  # fmt: skip
     """616.1: applies what would modify the event, each effect once (614.5), until nothing is left to apply (616.1f).
 
     ``find`` lists the effects that would modify it now, ``affected`` is the player who chooses among them, and
@@ -53,8 +51,8 @@ def apply_in_turn(
         chosen = found[0]
         if len(found) > 1 and not indifferent(found):
             labels = _labels(st, found)
-            pick = yield Decision(
-                REPLACE, affected(), "616.1", "Which effect applies first?", range(len(found)), subject=labels
+            pick = yield from ask(
+                Decision(REPLACE, affected(), "616.1", "Which effect applies first?", range(len(found)), subject=labels)
             )
             chosen = found[pick]
         applied.add(chosen.key)
@@ -115,7 +113,7 @@ class Quantity:
         self.amount = amount
 
 
-def changed_amount(st: State, amount: int, affected: int, found: list[tuple[Ctx, Any, int]]) -> Ask:
+def changed_amount(st: State, amount: int, affected: int, found: list[tuple[Ctx, Any, int]]) -> Ask[int]:
     """What effects that multiply an amount and add to it make of it: (context, static, source) for each that applies."""
     if amount <= 0 or not found:
         return max(amount, 0)

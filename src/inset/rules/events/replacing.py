@@ -36,7 +36,6 @@ from inset.rules.events.replacement_process import (
     BACK,
     CONTROL,
     COPY,
-    Ask as Ask,
     Candidate,
     apply_in_turn,
     source_name,
@@ -45,7 +44,7 @@ from inset.rules.events.triggers import statics
 from inset.rules.meaning.linked_abilities import link
 from inset.rules.meaning.references import holds, number, one, passes
 from inset.rules.meaning.saga_chapters import final_chapter
-from inset.rules.model.decision import CONFIRM, DONE, NUMBER, OBJECT, PLAYER, YES_NO, Decision
+from inset.rules.model.decision import CONFIRM, DONE, NUMBER, OBJECT, PLAYER, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.state import (
     COMMANDER,
@@ -146,7 +145,7 @@ def by_speaker(mods: tuple[tuple[Ctx, Mod], ...]) -> list[tuple[Ctx, tuple[Mod, 
     return [(ctx, tuple(mod for other, mod in mods if other is ctx)) for ctx in speakers.values()]
 
 
-def settle(st: State, change: Change) -> Ask:
+def settle(st: State, change: Change) -> Ask[None]:
     """616.1: applies what would modify the change until nothing is left to apply."""
     if not candidates(st, change):
         return
@@ -218,11 +217,11 @@ def _own_words(st: State, change: Change, found: list[Candidate]) -> None:
                     found.append(Candidate((id(static), obj.id), ANY, chars.name, _go_instead, ctx, static))
 
 
-def _go_instead(st: State, change: Change, cand: Candidate) -> Ask:
+def _go_instead(st: State, change: Change, cand: Candidate) -> Ask[None]:
     static = cand.static
     if static.optional:
         assert cand.ctx is not None
-        yes = yield Decision(CONFIRM, cand.ctx.controller, "614.1", f"Apply {cand.label}?", YES_NO)
+        yes = yield from ask(Decision(CONFIRM, cand.ctx.controller, "614.1", f"Apply {cand.label}?", YES_NO))
         if not yes:
             return
     change.destination = static.instead
@@ -326,11 +325,11 @@ def _rebound(st: State, change: Change, cand: Candidate) -> None:
     change.after.append(lambda state, new: cast_next_upkeep(state, new.id, player))
 
 
-def _to_command_zone(st: State, change: Change, cand: Candidate) -> Ask:
+def _to_command_zone(st: State, change: Change, cand: Candidate) -> Ask[None]:
     """903.9b: more than once if need be, an exception to 614.5; 903.9c: what is merged with the commander goes where it
     would have gone."""
-    yes = yield Decision(
-        CONFIRM, change.obj.owner, "903.9b", "Put your commander into the command zone instead?", YES_NO
+    yes = yield from ask(
+        Decision(CONFIRM, change.obj.owner, "903.9b", "Put your commander into the command zone instead?", YES_NO)
     )
     if yes:
         change.besides = change.destination
@@ -444,7 +443,7 @@ def _enter_tapped(st: State, change: Change, cand: Candidate) -> None:
     change.tapped = True
 
 
-def _enter_with_counters(st: State, change: Change, cand: Candidate) -> Ask:
+def _enter_with_counters(st: State, change: Change, cand: Candidate) -> Ask[None]:
     assert cand.ctx is not None
     ctx = cand.ctx
     if ctx.source == change.obj.id:
@@ -453,7 +452,7 @@ def _enter_with_counters(st: State, change: Change, cand: Candidate) -> Ask:
     yield from enters_with(st, change, cand.static.kind, number(st, ctx, cand.static.count))
 
 
-def enters_with(st: State, change: Change, kind: str, count: int) -> Ask:
+def enters_with(st: State, change: Change, kind: str, count: int) -> Ask[None]:
     """122.6a: its controller puts the counters on it, as effects that change their number have it."""
     subject = entering_object(st, change)
     count = yield from counters.on_permanent(st, subject, chars_as_spell(st, subject), kind, count)
@@ -467,7 +466,7 @@ def entering_with(st: State, ctx: Ctx, given: tuple[tuple[str, Amount], ...]) ->
     return tuple((ctx, sta.EntersWithCounters(Anything(), kind, count)) for kind, count in found if count > 0)
 
 
-def _as_enters(st: State, change: Change, cand: Candidate) -> Ask:
+def _as_enters(st: State, change: Change, cand: Candidate) -> Ask[None]:
     from inset.rules.events.instructions import perform_all
 
     ctx = Ctx(change.obj.id, change.controller, x=change.x)
@@ -475,7 +474,7 @@ def _as_enters(st: State, change: Change, cand: Candidate) -> Ask:
     yield from perform_all(st, ctx, cand.static.effects)
 
 
-def _enter_as_copy(st: State, change: Change, cand: Candidate) -> Ask:
+def _enter_as_copy(st: State, change: Change, cand: Candidate) -> Ask[None]:
     """707.5: the copiable values of the chosen object, with the exceptions (707.9)."""
     assert cand.ctx is not None
     static = cand.static
@@ -483,7 +482,7 @@ def _enter_as_copy(st: State, change: Change, cand: Candidate) -> Ask:
     values = [*options, DONE] if static.optional else options
     own = chars_as_spell(st, entering_object(st, change))
     prompt = f"{own.name} enters as a copy of what?"
-    pick = yield Decision(OBJECT, change.controller, "707.5", prompt, values, subject=change.obj.id)
+    pick = yield from ask(Decision(OBJECT, change.controller, "707.5", prompt, values, subject=change.obj.id))
     if pick == DONE:
         return
     original = copiable(st, st.objs[pick])
@@ -508,12 +507,12 @@ def _enter_designated(st: State, change: Change, cand: Candidate) -> None:
     change.after.append(lambda state, new: designate(state, new.id))
 
 
-def _loyalty(st: State, change: Change, cand: Candidate) -> Ask:
+def _loyalty(st: State, change: Change, cand: Candidate) -> Ask[None]:
     """306.5b."""
     yield from enters_with(st, change, "loyalty", chars_as_spell(st, entering_object(st, change)).loyalty or 0)
 
 
-def _defense(st: State, change: Change, cand: Candidate) -> Ask:
+def _defense(st: State, change: Change, cand: Candidate) -> Ask[None]:
     """310.4b, 310.8, 310.11: defense counters, and a Siege's controller chooses an opponent as its protector."""
     chars = chars_as_spell(st, entering_object(st, change))
     yield from enters_with(st, change, "defense", chars.defense or 0)
@@ -521,19 +520,26 @@ def _defense(st: State, change: Change, cand: Candidate) -> Ask:
     if choices:
         change.chosen = {**change.chosen, PROTECTOR: choices[0]}
         if len(choices) > 1:
-            pick = yield Decision(
-                PLAYER, change.controller, "310.11a", "Who protects it?", choices, subject=change.obj.id
+            pick = yield from ask(
+                Decision(PLAYER, change.controller, "310.11a", "Who protects it?", choices, subject=change.obj.id)
             )
             change.chosen = {**change.chosen, PROTECTOR: pick}
 
 
-def _lore(st: State, change: Change, cand: Candidate) -> Ask:
+def _lore(st: State, change: Change, cand: Candidate) -> Ask[None]:
     """714.3a–b: a lore counter; with read ahead as many as its controller chooses, up to the final chapter number."""
     chars = chars_as_spell(st, entering_object(st, change))
     count, final = 1, final_chapter(chars.abilities)
     if chars.keywords & kw.READ_AHEAD and final > 1:
-        count = yield Decision(
-            NUMBER, change.controller, "714.3b", "Begin with which chapter?", range(1, final + 1), subject=change.obj.id
+        count = yield from ask(
+            Decision(
+                NUMBER,
+                change.controller,
+                "714.3b",
+                "Begin with which chapter?",
+                range(1, final + 1),
+                subject=change.obj.id,
+            )
         )
     yield from enters_with(st, change, "lore", count)
 

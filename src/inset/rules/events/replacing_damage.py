@@ -17,7 +17,6 @@ from inset.rules.events.instructions import perform_all
 from inset.rules.events.protection import protected
 from inset.rules.events.replacement_process import (
     ANY,
-    Ask,
     Candidate,
     apply_in_turn,
     change_amount,
@@ -27,7 +26,7 @@ from inset.rules.events.replacement_process import (
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import passes_id, select, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import ORDER, Decision
+from inset.rules.model.decision import ORDER, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, Floating, State, is_player, player_of, player_ref
 from inset.rules.objects.layers import chars_of
 
@@ -93,7 +92,7 @@ def can_be_dealt(st: State, ref: int) -> bool:
     )  # fmt: skip
 
 
-def settle(st: State, volley: Volley) -> Ask:
+def settle(st: State, volley: Volley) -> Ask[list[Hit]]:
     """614–616: the effects that would modify the damage. Returns the hits that are left to be dealt."""
     if len(volley.hits) > 1 and any(f.uses <= SHIELD for f in st.floating):
         yield from _choose_order(st, volley)
@@ -108,13 +107,13 @@ def settle(st: State, volley: Volley) -> Ask:
     return ready
 
 
-def afterwards(st: State, volley: Volley) -> Ask:
+def afterwards(st: State, volley: Volley) -> Ask[None]:
     """615.5."""
     for ctx, effects in volley.after:
         yield from perform_all(st, ctx, effects)
 
 
-def _modify(st: State, hit: Hit) -> Ask:
+def _modify(st: State, hit: Hit) -> Ask[None]:
     """Each effect once (614.5), in the order that the affected player chooses (616.1)."""
     hit.preventable = not statics(st, sta.DamageCantBePrevented)
     yield from apply_in_turn(
@@ -131,7 +130,7 @@ def _affected(st: State, ref: int) -> int:
     return player_of(ref) if is_player(ref) else chars_of(st, st.objs[ref]).controller
 
 
-def _choose_order(st: State, volley: Volley) -> Ask:
+def _choose_order(st: State, volley: Volley) -> Ask[None]:
     """615.7: which damage a shield prevents, if it can't prevent all that is dealt at the same time."""
     for ref in dict.fromkeys(hit.ref for hit in volley.hits):
         here = [hit for hit in volley.hits if hit.ref == ref and hit.amount > 0]
@@ -141,10 +140,10 @@ def _choose_order(st: State, volley: Volley) -> Ask:
         ordered: list[Hit] = []
         while len(here) > 1:
             ids = [hit.source for hit in here]
-            pick = yield Decision(
+            pick = yield from ask(Decision(
                 ORDER, _affected(st, ref), "615.7", "Whose damage meets the shield first?", ids,
                 subject=("cards", tuple(ids)),
-            )  # fmt: skip
+            ))  # fmt: skip
             ordered.append(here.pop(ids.index(pick)))
         waiting = iter((*ordered, *here))
         volley.hits = [next(waiting) if hit.ref == ref and hit.amount > 0 else hit for hit in volley.hits]

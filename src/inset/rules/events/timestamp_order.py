@@ -17,9 +17,8 @@ from inset.language.filters import IsOneOf, IsThis
 from inset.language.node import Ability, Mod
 from inset.language.selections import Host
 from inset.language.statics import Continuous
-from inset.rules.events.replacement_process import Ask
 from inset.rules.events.replacing import Change, entering_object
-from inset.rules.model.decision import ORDER, Decision
+from inset.rules.model.decision import ORDER, Ask, Decision, ask
 from inset.rules.model.state import Obj, State
 from inset.rules.objects.abilities import traits
 from inset.rules.objects.layer_order import LAYER
@@ -45,7 +44,7 @@ class _Stamped:
         self.attached = attached
 
 
-def in_order(st: State, changes: Sequence[Change]) -> Ask:
+def in_order(st: State, changes: Sequence[Change]) -> Ask[Sequence[Change]]:
     """The settled changes of a batch in the order in which those that enter the battlefield get their timestamps."""
     entering = {c.obj.id: c for c in changes if c.destination == BATTLEFIELD and not c.stopped}
     if len(entering) < 2:
@@ -59,7 +58,7 @@ def in_order(st: State, changes: Sequence[Change]) -> Ask:
     return [entering[next(waiting)] if change.obj.id in entering else change for change in changes]
 
 
-def renewed(st: State, records: Sequence[Obj]) -> Ask:
+def renewed(st: State, records: Sequence[Obj]) -> Ask[list[int]]:
     """613.7e–g: the ids of permanents, given as they will be, in the order in which they get new timestamps."""
     if len(records) < 2:
         return [record.id for record in records]
@@ -71,7 +70,7 @@ def renewed(st: State, records: Sequence[Obj]) -> Ask:
     return ordered
 
 
-def _by_player(st: State, stamped: list[_Stamped]) -> Ask:
+def _by_player(st: State, stamped: list[_Stamped]) -> Ask[list[int]]:
     """APNAP order (101.4)."""
     ordered: list[int] = []
     gone = [player for player in range(len(st.players)) if st.players[player].lost]
@@ -83,7 +82,7 @@ def _by_player(st: State, stamped: list[_Stamped]) -> Ask:
     return ordered
 
 
-def _by_choice(player: int, own: list[_Stamped]) -> Ask:
+def _by_choice(player: int, own: list[_Stamped]) -> Ask[list[_Stamped]]:
     """Only those change places among themselves whose order can matter."""
     rivals = _rivals(own)
     if not rivals:
@@ -92,8 +91,8 @@ def _by_choice(player: int, own: list[_Stamped]) -> Ask:
     chosen: list[_Stamped] = []
     while len(rest) > 1:
         ids = [one.oid for one in rest]
-        pick = yield Decision(
-            ORDER, player, "613.7m", "Which has the earliest timestamp?", ids, subject=("cards", tuple(ids))
+        pick = yield from ask(
+            Decision(ORDER, player, "613.7m", "Which has the earliest timestamp?", ids, subject=("cards", tuple(ids)))
         )
         chosen.append(rest.pop(ids.index(pick)))
     waiting = iter((*chosen, *rest))

@@ -10,9 +10,9 @@ from inset.language import keywords as kw
 from inset.language.card import Card
 from inset.rules import atoms
 from inset.rules.events import timestamp_order
-from inset.rules.events.replacement_process import Ask
 from inset.rules.events.triggers import index
 from inset.rules.model import event_records as ev
+from inset.rules.model.decision import Ask
 from inset.rules.model.state import (
     CREATED,
     DAY,
@@ -33,7 +33,7 @@ from inset.rules.objects.layers import chars_of
 BOUND: Final = kw.DAYBOUND | kw.NIGHTBOUND
 
 
-def become(st: State, which: int, rule: str) -> Ask:
+def become(st: State, which: int, rule: str) -> Ask[None]:
     """731.1: it becomes day or night, and permanents turn with it (702.145b, e)."""
     if st.day != which:
         atoms.set_place(st, day=which)
@@ -41,7 +41,7 @@ def become(st: State, which: int, rule: str) -> Ask:
         yield from follow(st)
 
 
-def follow(st: State) -> Ask:
+def follow(st: State) -> Ask[None]:
     """702.145c–d, f–g: any time there is a permanent with daybound or nightbound."""
     seen = index(st).keywords & BOUND
     if not seen:
@@ -59,7 +59,7 @@ def follow(st: State) -> Ask:
         yield from turn_all(st, turning, "702.145c" if st.day == NIGHT else "702.145f")
 
 
-def turn_all(st: State, oids: Sequence[int], rule: str = "701.27a", converts: bool = False) -> Ask:
+def turn_all(st: State, oids: Sequence[int], rule: str = "701.27a", converts: bool = False) -> Ask[None]:
     """Permanents turn over at the same time, transform or convert; 613.7m: whose timestamps are the earlier."""
     ordered = yield from timestamp_order.renewed(st, [_turned(st.objs[oid]) for oid in oids])
     for oid in ordered:
@@ -128,7 +128,7 @@ def has_turned_meanwhile(st: State, oid: int) -> bool:
     return False
 
 
-def check(st: State) -> Ask:
+def check(st: State) -> Ask[None]:
     """502.2: the second part of the untap step looks at the turn before."""
     if st.day == NEITHER:
         return

@@ -14,12 +14,11 @@ from inset.language.patterns import EntersRoom
 from inset.language.statics import EnteredOnlyBy
 from inset.rules import atoms
 from inset.rules.events.instructions import performs
-from inset.rules.events.replacing import Ask
 from inset.rules.meaning.references import who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import WORD
+from inset.rules.model.decision import WORD, Ask
 from inset.rules.model.object_notes import ROOM
-from inset.rules.model.picks import ask
+from inset.rules.model.picks import pick_one
 from inset.rules.model.state import Ctx, Event, Obj, State
 
 
@@ -39,7 +38,7 @@ def room_of(obj: Obj) -> EntersRoom:
     return next(room for room in rooms(obj.definition) if room.room == obj.chosen[ROOM])
 
 
-def venture(st: State, player: int, into: str = "") -> Ask:
+def venture(st: State, player: int, into: str = "") -> Ask[None]:
     """701.49a–d. ``into``: the dungeon type that a new dungeon must have, "" if any will do."""
     if st.players[player].lost:
         return
@@ -53,20 +52,20 @@ def venture(st: State, player: int, into: str = "") -> Ask:
     yield from _enter(st, player, into)
 
 
-def _advance(st: State, obj: Obj, leads: tuple[str, ...]) -> Ask:
+def _advance(st: State, obj: Obj, leads: tuple[str, ...]) -> Ask[None]:
     """701.49b: along an arrow that points away from the room."""
-    room = yield from ask(st, WORD, obj.owner, "701.49b", "Which room do you enter?", leads)
+    room = yield from pick_one(st, WORD, obj.owner, "701.49b", "Which room do you enter?", leads)
     if obj.id in st.objs:  # a player may leave while they are asked
         atoms.change(st, obj.id, chosen={**obj.chosen, ROOM: room})
         atoms.emit(st, Event(ev.ENTERED_ROOM, "309.5a", obj.owner, obj.id, data=room))
 
 
-def _enter(st: State, player: int, into: str) -> Ask:
+def _enter(st: State, player: int, into: str) -> Ask[None]:
     """701.49a: a dungeon card from outside the game, its marker on the topmost room (309.4a)."""
     able = {card.name: card for card in st.names.dungeons if _may_enter(card, into)}
     if not able:
         return
-    name = yield from ask(st, WORD, player, "701.49a", "Which dungeon do you enter?", list(able))
+    name = yield from pick_one(st, WORD, player, "701.49a", "Which dungeon do you enter?", list(able))
     if st.players[player].lost:
         return
     top = rooms(able[name])[0].room
@@ -96,6 +95,6 @@ def complete(st: State, obj: Obj, rule: str) -> None:
 
 
 @performs(ef.Venture)
-def _venture(st: State, ctx: Ctx, node: ef.Venture) -> Ask:
+def _venture(st: State, ctx: Ctx, node: ef.Venture) -> Ask[None]:
     for player in who(st, ctx, node.who):
         yield from venture(st, player, node.into)

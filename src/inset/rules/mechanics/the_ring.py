@@ -22,10 +22,10 @@ from inset.language.card import Card, Face
 from inset.language.node import Ability, Effect, Pattern
 from inset.rules import atoms
 from inset.rules.events.instructions import choose_some, performs
-from inset.rules.events.replacing import Ask
 from inset.rules.events.untapping import held_by, notice_control
 from inset.rules.meaning.references import NUMBERS, standing_for, who
 from inset.rules.model import event_records as ev
+from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import HOW_OFTEN
 from inset.rules.model.state import THE_RING, Ctx, Event, State
 from inset.rules.objects.layers import chars_of
@@ -94,7 +94,7 @@ def _bear(st: State, player: int, oid: int) -> None:
     atoms.emit(st, Event(ev.DEED, "701.54a", player, oid, data=pat.CHOOSES_BEARER))
 
 
-def tempt(st: State, player: int, source: int) -> Ask:
+def tempt(st: State, player: int, source: int) -> Ask[None]:
     """701.54a, c; 701.54d: the Ring has tempted the player even if there was no creature to choose."""
     notice_control(st)
     _strengthen(st, player)
@@ -112,7 +112,7 @@ def tempt(st: State, player: int, source: int) -> Ask:
 
 
 @performs(ef.TemptedByRing)
-def _tempted(st: State, ctx: Ctx, node: ef.TemptedByRing) -> Ask:
+def _tempted(st: State, ctx: Ctx, node: ef.TemptedByRing) -> Ask[None]:
     for player in who(st, ctx, node.who):
         yield from tempt(st, player, ctx.source)
 

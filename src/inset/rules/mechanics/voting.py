@@ -11,11 +11,10 @@ from typing import Any, Final
 from inset.language import effects as ef, selections as sel, statics as sta
 from inset.rules import atoms
 from inset.rules.events.instructions import keep, living, perform_all, performs, say_choice
-from inset.rules.events.replacing import Ask
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import PLAYERS, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import CONFIRM, MODE, OBJECT, WORD, YES_NO, Decision
+from inset.rules.model.decision import CONFIRM, MODE, OBJECT, WORD, YES_NO, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State, player_ref
 
 Choice = int | str  # an object, or a word
@@ -24,7 +23,7 @@ NOTHING: Final[list[Vote]] = []
 
 
 @performs(ef.Vote)
-def _vote(st: State, ctx: Ctx, node: ef.Vote) -> Ask:
+def _vote(st: State, ctx: Ctx, node: ef.Vote) -> Ask[None]:
     """701.38a: in turn order, starting with "you"."""
     votes: list[Vote] = []
     for player in sorted(st.in_game(), key=lambda p: (p - ctx.controller) % len(st.players)):
@@ -43,13 +42,13 @@ def _most_voted(choices: list[Any]) -> list[int]:
     return [choice for choice in dict.fromkeys(choices) if choices.count(choice) == most]
 
 
-def _votes_of(st: State, ctx: Ctx, node: ef.Vote, player: int) -> Ask:
+def _votes_of(st: State, ctx: Ctx, node: ef.Vote, player: int) -> Ask[list[Vote]]:
     """701.38d: all votes of a player happen at the time of the first."""
     votes: list[Vote] = []
     for optional in (False, *_additional(st, player)):
         if optional:
             subject = ("vote", ctx.source)
-            again = yield Decision(CONFIRM, player, "701.38d", "Vote again?", YES_NO, subject=subject)
+            again = yield from ask(Decision(CONFIRM, player, "701.38d", "Vote again?", YES_NO, subject=subject))
             if not again:
                 continue
         choice = yield from _choice(st, ctx, node, player)
@@ -65,16 +64,16 @@ def _additional(st: State, player: int) -> list[bool]:
     return sorted(found)
 
 
-def _choice(st: State, ctx: Ctx, node: ef.Vote, player: int) -> Ask:
+def _choice(st: State, ctx: Ctx, node: ef.Vote, player: int) -> Ask[Choice | None]:
     """701.38b: one of the words, or one of the objects, if there are any."""
     if node.what is None:
         words = [ballot.word for ballot in node.ballots]
-        word = yield Decision(WORD, player, "701.38a", "Vote", words, subject=("vote", ctx.source))
+        word = yield from ask(Decision(WORD, player, "701.38a", "Vote", words, subject=("vote", ctx.source)))
         return word
     options = living(st, ctx, node.what)
     if not options:
         return None
-    chosen = yield Decision(OBJECT, player, "701.38b", "Vote for which?", options, subject=ctx.source)
+    chosen = yield from ask(Decision(OBJECT, player, "701.38b", "Vote for which?", options, subject=ctx.source))
     return chosen
 
 
@@ -104,7 +103,7 @@ PLAYERS[sel.Voted] = _voted
 
 
 @performs(ef.VillainousChoice)
-def _villainous(st: State, ctx: Ctx, node: ef.VillainousChoice) -> Ask:
+def _villainous(st: State, ctx: Ctx, node: ef.VillainousChoice) -> Ask[None]:
     """701.55d: one player after another in APNAP order, each choice with what comes of it."""
     outer = ctx.each_player
     for player in sorted(who(st, ctx, node.who), key=lambda p: (p - st.active) % len(st.players)):
@@ -116,8 +115,8 @@ def _villainous(st: State, ctx: Ctx, node: ef.VillainousChoice) -> Ask:
     ctx.each_player = outer
 
 
-def _face(st: State, ctx: Ctx, node: ef.VillainousChoice, player: int) -> Ask:
+def _face(st: State, ctx: Ctx, node: ef.VillainousChoice, player: int) -> Ask[None]:
     """701.55b: what is impossible may be chosen; as much of it as possible is done."""
     subject = ("villainous", ctx.source, node, ctx.controller)
-    pick = yield Decision(MODE, player, "701.55a", "Face which?", (0, 1), subject=subject)
+    pick = yield from ask(Decision(MODE, player, "701.55a", "Face which?", (0, 1), subject=subject))
     yield from perform_all(st, ctx, node.options[pick])

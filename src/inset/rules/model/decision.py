@@ -1,14 +1,16 @@
 """101, 117, 601.2, 608.2d: the questions that the game puts to players: a closed list of kinds.
 
 Every answer is one pick from a finite list. Compound choices are series of picks in one canonical order, so that
-each outcome has exactly one series. The rules yield a ``Decision`` and go on with the value that was picked; the
-options are listed only when somebody looks.
+each outcome has exactly one series. A procedure of the rules puts a question with ``answer = yield from ask(decision)``
+and goes on with the value that was picked; the options are listed only when somebody looks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+T = TypeVar("T")
 
 PRIORITY: Final = "priority"  # act or pass (117)
 TARGET: Final = "target"  # one target, or no more of them (601.2c)
@@ -28,8 +30,11 @@ MULLIGAN: Final = "mulligan"  # keep or not (103.5)
 DONE: Final = 0  # "no more of them" among objects and targets: no object has this id
 
 
-class Decision:
-    """One question. ``values`` are what may be answered, listed on demand; ``subject`` is what it is about."""
+class Decision(Generic[T]):
+    """One question, whose answer is a ``T``.
+
+    ``values`` are what may be answered, listed on demand; ``subject`` is what it is about.
+    """
 
     __slots__ = ("_lister", "_values", "action", "anew", "kind", "player", "prompt", "rule", "subject", "whose")
 
@@ -39,8 +44,8 @@ class Decision:
         player: int,
         rule: str,
         prompt: str,
-        values: Sequence[Any] | None = None,
-        lister: Callable[[], Sequence[Any]] | None = None,
+        values: Sequence[T] | None = None,
+        lister: Callable[[], Sequence[T]] | None = None,
         subject: Any = None,
     ) -> None:
         self.kind = kind
@@ -55,7 +60,7 @@ class Decision:
         self._lister = lister
 
     @property
-    def values(self) -> Sequence[Any]:
+    def values(self) -> Sequence[T]:
         if self._values is None:
             assert self._lister is not None
             self._values = self._lister()
@@ -66,9 +71,20 @@ class Decision:
         if self._lister is not None:
             self._values = None
 
-    def narrow(self, values: Sequence[Any]) -> None:
+    def narrow(self, values: Sequence[T]) -> None:
         """Only these are left to choose from."""
         self._values = values
 
 
 YES_NO: Final = (True, False)
+
+# Whoever runs the rules holds questions of every kind, and sends each the answer that it lists: so these are Any here,
+# and ``ask`` is the only place where an answer gets its type.
+Question = Decision[Any]
+Ask = Generator[Question, Any, T]  # a procedure of the rules: it asks, and returns a T in the end
+
+
+def ask(decision: Decision[T]) -> Ask[T]:
+    """Puts a question; the answer is one of its values."""
+    answer: T = yield decision
+    return answer

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from inset.rules.events.replacing import Ask
-from inset.rules.model.decision import OBJECT, Decision
+from inset.rules.model.decision import OBJECT, Ask, Decision, Question, T, ask
 from inset.rules.model.state import State
 
 
@@ -21,33 +20,35 @@ def decider(st: State, player: int) -> int:
     return player
 
 
-def ask(st: State, kind: str, player: int, rule: str, prompt: str, values: Sequence[Any], subject: Any = None) -> Ask:
+def pick_one(
+    st: State, kind: str, player: int, rule: str, prompt: str, values: Sequence[T], subject: Any = None
+) -> Ask[T]:
     """One pick; nobody is asked where there is only one answer."""
     if len(values) == 1:
         return values[0]
-    answer = yield Decision(kind, player, rule, prompt, values, subject=subject)
+    answer = yield from ask(Decision(kind, player, rule, prompt, values, subject=subject))
     return answer
 
 
-def pick_set(st: State, player: int, rule: str, prompt: str, options: Sequence[int], count: int) -> Ask:
+def pick_set(st: State, player: int, rule: str, prompt: str, options: Sequence[int], count: int) -> Ask[list[int]]:
     """Exactly ``count`` of the options, in their order: each set has one series of picks."""
     chosen: list[int] = []
     start = 0
     while len(chosen) < count:
         last = len(options) - (count - len(chosen))
         values = options[start : last + 1]
-        pick = yield from ask(st, OBJECT, player, rule, prompt, values)
+        pick = yield from pick_one(st, OBJECT, player, rule, prompt, values)
         start += values.index(pick) + 1
         chosen.append(pick)
     return [oid for oid in chosen if oid in st.objs]  # who has left took theirs along
 
 
-def pick_sequence(st: State, player: int, rule: str, prompt: str, options: Sequence[int], count: int) -> Ask:
+def pick_sequence(st: State, player: int, rule: str, prompt: str, options: Sequence[int], count: int) -> Ask[list[int]]:
     """``count`` of the options one after another, where the order matters."""
     rest = list(options)
     chosen: list[int] = []
     while len(chosen) < count:
-        pick = yield from ask(st, OBJECT, player, rule, prompt, tuple(rest))
+        pick = yield from pick_one(st, OBJECT, player, rule, prompt, tuple(rest))
         rest.remove(pick)
         chosen.append(pick)
     return [oid for oid in chosen if oid in st.objs]
@@ -59,7 +60,7 @@ def pick_sequence(st: State, player: int, rule: str, prompt: str, options: Seque
 Given = tuple[str, int, Any, Any]  # a question (its kind, whose it is, what it is about) and the answer
 
 
-def together(st: State, steps: Ask, given: list[Given]) -> Ask:
+def together(st: State, steps: Ask[T], given: list[Given]) -> Ask[T | None]:
     """Choices that change nothing until all are made; None if anybody leaves meanwhile: they are to be made anew.
 
     What was chosen before is kept in ``given``: it is not asked again where it still can be chosen (733.1).
@@ -71,10 +72,11 @@ def together(st: State, steps: Ask, given: list[Given]) -> Ask:
         try:
             question = steps.send(answer)
         except StopIteration as done:
-            return done.value
+            result: T = done.value
+            return result
         question.anew = True
         known = _given_before(question, waiting)
-        answer = known[3] if known is not None else (yield question)
+        answer = known[3] if known is not None else (yield from ask(question))
         given.append((question.kind, question.whose, question.subject, answer))
         if st.in_game() != present:
             steps.close()
@@ -82,7 +84,7 @@ def together(st: State, steps: Ask, given: list[Given]) -> Ask:
             return None
 
 
-def _given_before(question: Decision, waiting: list[Given]) -> Given | None:
+def _given_before(question: Question, waiting: list[Given]) -> Given | None:
     for known in waiting:
         if known[:3] == (question.kind, question.whose, question.subject):
             waiting.remove(known)

@@ -18,9 +18,8 @@ from inset.language.effects import LIFE_FOR_SYMBOLS
 from inset.language.node import Cost
 from inset.rules import atoms
 from inset.rules.events.damage import payable_life
-from inset.rules.events.replacing import Ask
 from inset.rules.meaning.references import number
-from inset.rules.model.decision import CONFIRM, MODE, NUMBER, YES_NO, Decision
+from inset.rules.model.decision import CONFIRM, MODE, NUMBER, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import COLORS_SPENT
 from inset.rules.model.state import Cast, Chars, Ctx, Obj, State
 from inset.rules.objects.abilities import asks_for_colors
@@ -108,7 +107,7 @@ def most_mana_for_x(st: State, bill: Bill, price: Callable[[int], Total]) -> int
 # --- what is announced (601.2b) ---------------------------------------------------------------------------------------
 
 
-def choose_picks(st: State, bill: Bill, is_open: IsOpen, said: Said = UNSAID) -> Ask:
+def choose_picks(st: State, bill: Bill, is_open: IsOpen, said: Said = UNSAID) -> Ask[Said]:
     """Which of several costs, each time that one of them is to be paid: only if the total can be paid with it, for the mana
     that it asks for is part of that total before it is reduced (601.2f)."""
     while True:
@@ -119,11 +118,11 @@ def choose_picks(st: State, bill: Bill, is_open: IsOpen, said: Said = UNSAID) ->
         if not values:
             raise CantComplete
         subject = ("cost", part.options)
-        pick = yield Decision(MODE, bill.ctx.controller, "601.2b", "Which cost?", values, subject=subject)
+        pick = yield from ask(Decision(MODE, bill.ctx.controller, "601.2b", "Which cost?", values, subject=subject))
         said = said.picked(pick)
 
 
-def choose_symbols(st: State, bill: Bill, said: Said, is_open: IsOpen) -> Ask:
+def choose_symbols(st: State, bill: Bill, said: Said, is_open: IsOpen) -> Ask[Said]:
     """107.4e–f: the equivalent of hybrid symbols, where it makes a difference; and for which Phyrexian ones life is paid."""
     while True:
         total = bill.price(said)
@@ -134,7 +133,7 @@ def choose_symbols(st: State, bill: Bill, said: Said, is_open: IsOpen) -> Ask:
         if not open_:
             raise CantComplete
         subject, prompt = ("cost", tuple([_half_cost(half) for half in open_])), f"Pay what for {pip_text(pip)}?"
-        pick = yield Decision(MODE, bill.ctx.controller, "601.2b", prompt, range(len(open_)), subject=subject)
+        pick = yield from ask(Decision(MODE, bill.ctx.controller, "601.2b", prompt, range(len(open_)), subject=subject))
         said = said.paid_as(pip, open_[pick])
     symbols = [pip for pip in total.mana.pips if pip & PHYREXIAN]
     for pip in dict.fromkeys(symbols):
@@ -143,7 +142,7 @@ def choose_symbols(st: State, bill: Bill, said: Said, is_open: IsOpen) -> Ask:
         open_ = [n for n in range(count + 1) if is_open(ways[n])]
         while len(open_) > 1:  # one after another of those that are alike
             prompt, about = f"Pay 2 life for {pip_text(pip)}?", ("cost", "life", bill.ctx.source)
-            more = yield Decision(CONFIRM, bill.ctx.controller, "107.4f", prompt, YES_NO, subject=about)
+            more = yield from ask(Decision(CONFIRM, bill.ctx.controller, "107.4f", prompt, YES_NO, subject=about))
             open_ = open_[1:] if more else open_[:1]
         if not open_:
             raise CantComplete
@@ -157,12 +156,12 @@ def _half_cost(half: int) -> Cost:
     return co.PayMana(ManaCost(2) if half == TWO_GENERIC else ManaCost(0, (half,)))
 
 
-def choose_x(st: State, bill: Bill, rule: str) -> Ask:
+def choose_x(st: State, bill: Bill, rule: str) -> Ask[None]:
     """107.3d, f: X in a cost that is neither a spell's nor an ability's, immediately before it is paid."""
     ctx = bill.ctx
     most = most_mana_for_x(st, bill, lambda x: _with_x(bill, x))
     values = [x for x in range(most + 1) if is_payable(st, bill, _with_x(bill, x))]
-    ctx.x = yield Decision(NUMBER, ctx.controller, rule, "Choose X", values, subject=ctx.source)
+    ctx.x = yield from ask(Decision(NUMBER, ctx.controller, rule, "Choose X", values, subject=ctx.source))
 
 
 def _with_x(bill: Bill, x: int) -> Total:
@@ -172,7 +171,7 @@ def _with_x(bill: Bill, x: int) -> Total:
     return total
 
 
-def settle(st: State, bill: Bill) -> Ask:
+def settle(st: State, bill: Bill) -> Ask[Total]:
     """All that is announced about a cost. Returns the total cost."""
     is_open = partial(affordable, st, bill)
     said = yield from choose_picks(st, bill, is_open)
@@ -180,7 +179,7 @@ def settle(st: State, bill: Bill) -> Ask:
     return bill.price(said)
 
 
-def settle_and_pay(st: State, bill: Bill) -> Ask:
+def settle_and_pay(st: State, bill: Bill) -> Ask[dict[int, tuple[int, ...]]]:
     """118.12, 508.1h–j: a cost that is announced and paid at once. Returns what was used, under its slots."""
     total = yield from settle(st, bill)
     used = yield from pay_total(st, bill, total)
@@ -190,7 +189,7 @@ def settle_and_pay(st: State, bill: Bill) -> Ask:
 # --- paying (601.2g–h) ------------------------------------------------------------------------------------------------
 
 
-def pay_total(st: State, bill: Bill, total: Total) -> Ask:
+def pay_total(st: State, bill: Bill, total: Total) -> Ask[dict[int, tuple[int, ...]]]:
     """601.2g–h: mana abilities and mana first, then the other parts. Returns what was used, under its slots."""
     used: dict[int, tuple[int, ...]] = {}
     ctx = bill.ctx
@@ -247,7 +246,7 @@ def _can_one_of(st: State, ctx: Ctx, part: co.OneOf) -> bool:
     return False
 
 
-def _one_of(st: State, ctx: Ctx, part: co.OneOf) -> Ask:
+def _one_of(st: State, ctx: Ctx, part: co.OneOf) -> Ask[None]:
     raise AssertionError("one of several costs is chosen when the cost is announced (601.2b)")
     yield
 

@@ -16,14 +16,14 @@ from inset.language.node import Cost, Filter
 from inset.rules import atoms
 from inset.rules.events import counters, damage, moving, replacing
 from inset.rules.events.damage import payable_life
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.meaning.being_announced import drawn_meanwhile
 from inset.rules.meaning.color_identity import is_defined
 from inset.rules.meaning.linked_abilities import link
 from inset.rules.meaning.references import is_entering, number, passes, zone_ids
 from inset.rules.meaning.tracking import with_parts
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import DONE, OBJECT, Decision
+from inset.rules.model.decision import DONE, OBJECT, Ask, Decision, ask
 from inset.rules.model.state import SPELL, Ctx, Event, Obj, State
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.mana_terms import Token
@@ -43,15 +43,15 @@ def can_pay_part(st: State, ctx: Ctx, part: Cost) -> bool:
     return PARTS[type(part)][0](st, ctx, part)
 
 
-def pay_part(st: State, ctx: Ctx, part: Cost, guard: Guard | None = None) -> Ask:
-    """``guard``: what must stay possible, if objects are chosen for this part."""
+def pay_part(st: State, ctx: Ctx, part: Cost, guard: Guard | None = None) -> Ask[list[int] | None]:
+    """Returns what was used, if it was objects. ``guard``: what must stay possible, if objects are chosen for this part."""
     if len(st.players) > 2 and not can_pay_part(st, ctx, part):
         raise CantComplete  # it could be paid when it was announced
     if type(part) in CHOICES:
-        result = yield from _choose(st, ctx, part, guard)
-    else:
-        result = yield from PARTS[type(part)][1](st, ctx, part)
-    return result
+        chosen = yield from _choose(st, ctx, part, guard)
+        return chosen
+    used = yield from PARTS[type(part)][1](st, ctx, part)
+    return used
 
 
 def mine(st: State, ctx: Ctx, where: Filter, zone: int = BATTLEFIELD, others: bool = True) -> list[int]:
@@ -73,7 +73,7 @@ def mine(st: State, ctx: Ctx, where: Filter, zone: int = BATTLEFIELD, others: bo
 def pick(
     st: State, ctx: Ctx, options: list[int], count: int, prompt: str, rule: str = "601.2h", or_more: bool = False,
     may: Callable[[list[int], int, list[int]], bool] | None = None,
-) -> Ask:  # fmt: skip
+) -> Ask[list[int]]:  # fmt: skip
     """A series of picks, each after the last in the list, so that a set is chosen in one way. ``may``: can some be taken, and
     so many more out of others?"""
     chosen: list[int] = []
@@ -87,7 +87,7 @@ def pick(
             left.append(DONE)
         elif not left:
             raise CantComplete  # what could be paid when it was announced
-        oid = yield Decision(OBJECT, ctx.controller, rule, prompt, left, subject=ctx.source)
+        oid = yield from ask(Decision(OBJECT, ctx.controller, rule, prompt, left, subject=ctx.source))
         if oid == DONE:
             break
         chosen.append(oid)
@@ -122,7 +122,7 @@ def _can_choose(st: State, ctx: Ctx, part: Any) -> bool:
     return len(options_of(st, ctx, part)) >= how_many(st, ctx, part)
 
 
-def _choose(st: State, ctx: Ctx, part: Any, guard: Guard | None = None) -> Ask:
+def _choose(st: State, ctx: Ctx, part: Any, guard: Guard | None = None) -> Ask[list[int]]:
     options, prompt, pay = CHOICES[type(part)]
     able, count = options(st, ctx, part), how_many(st, ctx, part)
     if isinstance(part, co.DiscardCards) and part.at_random:
@@ -144,7 +144,7 @@ def _sacrificeable(st: State, ctx: Ctx, part: co.SacrificeOther) -> list[int]:
     return [o for o in mine(st, ctx, part.where) if moving.can_be_sacrificed(st, ctx.controller, o)]
 
 
-def _sacrifice(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
+def _sacrifice(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
     """Tells what was sacrificed as it was on the battlefield (608.2h): "the sacrificed creature's power"."""
     yield from moving.sacrifice(st, ctx.controller, chosen)
     return chosen
@@ -154,7 +154,7 @@ def _discardable(st: State, ctx: Ctx, part: co.DiscardCards) -> list[int]:
     return mine(st, ctx, part.where, HAND)
 
 
-def _discard(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
+def _discard(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
     made = yield from moving.discard(st, ctx.controller, chosen, ctx.controller)
     return made
 
@@ -163,7 +163,7 @@ def _exilable(st: State, ctx: Ctx, part: co.ExileCards) -> list[int]:
     return mine(st, ctx, part.where, part.zone)
 
 
-def _exile(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
+def _exile(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
     changes = [Change(st.objs[o], EXILE, replacing.COST, "118.1", by=ctx.controller) for o in chosen]
     made = yield from moving.move(st, changes)
     exiled = with_parts(st, made)
@@ -183,7 +183,7 @@ def _returnable(st: State, ctx: Ctx, part: co.ReturnToHand) -> list[int]:
     return mine(st, ctx, part.where)
 
 
-def _return(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
+def _return(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
     """Tells what was returned as it was on the battlefield (702.49c)."""
     yield from moving.move(st, [Change(st.objs[o], HAND, replacing.COST, "118.1", by=ctx.controller) for o in chosen])
     return chosen
@@ -193,7 +193,7 @@ def tappable(st: State, ctx: Ctx, part: co.TapOthers) -> list[int]:
     return [o for o in mine(st, ctx, part.where) if not st.objs[o].tapped]
 
 
-def _tap_others(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
+def _tap_others(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
     for oid in chosen:
         atoms.set_tapped(st, oid, True, "118.1")
     return chosen
@@ -204,7 +204,7 @@ def _in_hand_to_reveal(st: State, ctx: Ctx, part: co.RevealCards) -> list[int]:
     return mine(st, ctx, part.where, HAND)
 
 
-def _reveal(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
+def _reveal(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
     atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, data=tuple(chosen)))
     return chosen
     yield
@@ -212,7 +212,7 @@ def _reveal(st: State, ctx: Ctx, chosen: list[int]) -> Ask:
 
 # For each: what could be chosen, the question, and what happens with what is chosen.
 CHOICES: Final[
-    dict[type, tuple[Callable[[State, Ctx, Any], list[int]], str, Callable[[State, Ctx, list[int]], Ask]]]
+    dict[type, tuple[Callable[[State, Ctx, Any], list[int]], str, Callable[[State, Ctx, list[int]], Ask[list[int]]]]]
 ] = {
     co.SacrificeOther: (_sacrificeable, "Sacrifice what?", _sacrifice),
     co.DiscardCards: (_discardable, "Discard what?", _discard),
@@ -242,7 +242,7 @@ def summoning_sick(st: State, obj: Obj) -> bool:
     return obj.since >= st.players[chars.controller].turn_began
 
 
-def _tap_this(st: State, ctx: Ctx, part: co.TapThis) -> Ask:
+def _tap_this(st: State, ctx: Ctx, part: co.TapThis) -> Ask[None]:
     atoms.set_tapped(st, ctx.source, True, "107.5")
     return
     yield
@@ -253,7 +253,7 @@ def _is_tapped(st: State, ctx: Ctx, part: co.UntapThis) -> bool:
     return obj is not None and obj.tapped and not summoning_sick(st, obj)
 
 
-def _untap_this(st: State, ctx: Ctx, part: co.UntapThis) -> Ask:
+def _untap_this(st: State, ctx: Ctx, part: co.UntapThis) -> Ask[None]:
     atoms.set_tapped(st, ctx.source, False, "107.6")
     return
     yield
@@ -267,7 +267,7 @@ def _has_life(st: State, ctx: Ctx, part: co.PayLife) -> bool:
     return amount <= 0 or payable_life(st, ctx.controller) >= amount
 
 
-def _pay_life(st: State, ctx: Ctx, part: co.PayLife) -> Ask:
+def _pay_life(st: State, ctx: Ctx, part: co.PayLife) -> Ask[None]:
     damage.lose(st, ctx.controller, number(st, ctx, part.amount), "119.4")
     return
     yield
@@ -277,13 +277,13 @@ def _has_counters(st: State, ctx: Ctx, part: co.PayCounters) -> bool:
     return st.players[ctx.controller].counters.get(part.kind, 0) >= number(st, ctx, part.amount)
 
 
-def _pay_counters(st: State, ctx: Ctx, part: co.PayCounters) -> Ask:
+def _pay_counters(st: State, ctx: Ctx, part: co.PayCounters) -> Ask[None]:
     atoms.player_counters(st, ctx.controller, part.kind, -number(st, ctx, part.amount), "107.14")
     return
     yield
 
 
-def _sacrifice_this(st: State, ctx: Ctx, part: co.SacrificeThis) -> Ask:
+def _sacrifice_this(st: State, ctx: Ctx, part: co.SacrificeThis) -> Ask[None]:
     yield from moving.sacrifice(st, ctx.controller, [ctx.source])
 
 
@@ -292,17 +292,17 @@ def _in_hand(st: State, ctx: Ctx, part: co.DiscardThis | co.RevealThis) -> bool:
     return obj is not None and obj.zone == HAND
 
 
-def _discard_this(st: State, ctx: Ctx, part: co.DiscardThis) -> Ask:
+def _discard_this(st: State, ctx: Ctx, part: co.DiscardThis) -> Ask[list[int]]:
     made = yield from moving.discard(st, ctx.controller, [ctx.source], ctx.controller)
     return made
 
 
-def _discard_hand(st: State, ctx: Ctx, part: co.DiscardHand) -> Ask:
+def _discard_hand(st: State, ctx: Ctx, part: co.DiscardHand) -> Ask[None]:
     cards = [o for o in st.hands[ctx.controller] if o != ctx.source]
     yield from moving.discard(st, ctx.controller, cards, ctx.controller)
 
 
-def _exile_this(st: State, ctx: Ctx, part: co.ExileThis) -> Ask:
+def _exile_this(st: State, ctx: Ctx, part: co.ExileThis) -> Ask[list[int]]:
     made = yield from moving.move(st, [Change(st.objs[ctx.source], EXILE, replacing.COST, "118.1", by=ctx.controller)])
     return with_parts(st, made)
 
@@ -322,7 +322,7 @@ def _can_crew(st: State, ctx: Ctx, part: co.TapPower) -> bool:
     return sum(power_of(st, o) for o in crew(st, ctx)) >= number(st, ctx, part.power)
 
 
-def _crew(st: State, ctx: Ctx, part: co.TapPower) -> Ask:
+def _crew(st: State, ctx: Ctx, part: co.TapPower) -> Ask[list[int]]:
     """702.122a: any number of creatures with enough total power."""
     need = number(st, ctx, part.power)
     chosen = yield from pick_worth(
@@ -335,7 +335,7 @@ def _crew(st: State, ctx: Ctx, part: co.TapPower) -> Ask:
 
 def pick_worth(
     st: State, ctx: Ctx, options: list[int], worth: Callable[[int], int], need: int, rule: str, prompt: str
-) -> Ask:
+) -> Ask[list[int]]:
     """Any number of objects that are worth enough together; each is offered only if the rest can still do it."""
     chosen: list[int] = []
     start = 0
@@ -349,7 +349,7 @@ def pick_worth(
             break
         if not values:
             raise CantComplete
-        oid = yield Decision(OBJECT, ctx.controller, rule, prompt, values, subject=ctx.source)
+        oid = yield from ask(Decision(OBJECT, ctx.controller, rule, prompt, values, subject=ctx.source))
         if oid == DONE:
             break
         chosen.append(oid)
@@ -363,7 +363,7 @@ def _can_remove(st: State, ctx: Ctx, part: co.RemoveCounters) -> bool:
     return obj is not None and obj.counters.get(part.kind, 0) >= how_many(st, ctx, part)
 
 
-def _remove(st: State, ctx: Ctx, part: co.RemoveCounters) -> Ask:
+def _remove(st: State, ctx: Ctx, part: co.RemoveCounters) -> Ask[None]:
     atoms.take_counters(st, ctx.source, part.kind, how_many(st, ctx, part), "118.1")
     return
     yield
@@ -375,11 +375,11 @@ def _can_put(st: State, ctx: Ctx, part: co.PutCounters) -> bool:
     return obj is not None and (not how_many(st, ctx, part) or counters.can_have(st, obj, chars_of(st, obj), part.kind))
 
 
-def _put(st: State, ctx: Ctx, part: co.PutCounters) -> Ask:
+def _put(st: State, ctx: Ctx, part: co.PutCounters) -> Ask[None]:
     yield from counters.put(st, ctx.source, part.kind, how_many(st, ctx, part), "606.4", by_effect=False)
 
 
-def _reveal_this(st: State, ctx: Ctx, part: co.RevealThis) -> Ask:
+def _reveal_this(st: State, ctx: Ctx, part: co.RevealThis) -> Ask[None]:
     """702.57b."""
     atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, data=(ctx.source,)))
     return
@@ -390,7 +390,7 @@ def _can_behold(st: State, ctx: Ctx, part: co.Behold) -> bool:
     return bool(mine(st, ctx, part.where) or mine(st, ctx, part.where, HAND))
 
 
-def _behold(st: State, ctx: Ctx, part: co.Behold) -> Ask:
+def _behold(st: State, ctx: Ctx, part: co.Behold) -> Ask[list[int]]:
     options = mine(st, ctx, part.where) + mine(st, ctx, part.where, HAND)
     chosen = yield from pick(st, ctx, options, 1, "Behold what?")
     if st.objs[chosen[0]].zone == HAND:
@@ -402,11 +402,13 @@ def _can_mill(st: State, ctx: Ctx, part: co.MillCards) -> bool:
     return len(st.libraries[ctx.controller]) >= how_many(st, ctx, part)
 
 
-def _mill(st: State, ctx: Ctx, part: co.MillCards) -> Ask:
+def _mill(st: State, ctx: Ctx, part: co.MillCards) -> Ask[None]:
     yield from moving.mill(st, ctx.controller, how_many(st, ctx, part))
 
 
-PARTS: Final[dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State, Ctx, Any], Ask]]]] = {
+PARTS: Final[
+    dict[type, tuple[Callable[[State, Ctx, Any], bool], Callable[[State, Ctx, Any], Ask[list[int] | None]]]]
+] = {
     co.TapThis: (_is_untapped, _tap_this),
     co.UntapThis: (_is_tapped, _untap_this),
     co.PayLife: (_has_life, _pay_life),

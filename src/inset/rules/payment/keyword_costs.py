@@ -13,11 +13,11 @@ from inset.language.patterns import COLLECTS_EVIDENCE
 from inset.language.set_up import ChooseOpponent
 from inset.rules import atoms
 from inset.rules.events import moving, replacing
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import number
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import PLAYER, Decision
+from inset.rules.model.decision import PLAYER, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import PARTS, flatten, mine, pick_worth
@@ -49,7 +49,7 @@ def _can_collect(st: State, ctx: Ctx, part: co.CollectEvidence) -> bool:
     return sum(evidence(st, ctx).values()) >= number(st, ctx, part.amount)
 
 
-def _collect(st: State, ctx: Ctx, part: co.CollectEvidence) -> Ask:
+def _collect(st: State, ctx: Ctx, part: co.CollectEvidence) -> Ask[list[int]]:
     """701.59a: any number of cards with enough total mana value."""
     values, need = evidence(st, ctx), number(st, ctx, part.amount)
     chosen = yield from pick_worth(st, ctx, list(values), values.__getitem__, need, "701.59a", "Exile which card?")
@@ -63,13 +63,13 @@ def _has_opponents(st: State, ctx: Ctx, part: ChooseOpponent) -> bool:
     return bool(st.opponents(ctx.controller))
 
 
-def _choose_opponent(st: State, ctx: Ctx, part: ChooseOpponent) -> Ask:
+def _choose_opponent(st: State, ctx: Ctx, part: ChooseOpponent) -> Ask[None]:
     """702.174a: the opponent whom the gift is promised; kept with the spell, and with the permanent that it becomes."""
     others = st.opponents(ctx.controller)
     whom = others[0]
     if len(others) > 1:
-        whom = yield Decision(
-            PLAYER, ctx.controller, "702.174a", "Promise the gift to whom?", others, subject=ctx.source
+        whom = yield from ask(
+            Decision(PLAYER, ctx.controller, "702.174a", "Promise the gift to whom?", others, subject=ctx.source)
         )
     atoms.change(st, ctx.source, chosen={**st.objs[ctx.source].chosen, OPPONENT: whom})
 

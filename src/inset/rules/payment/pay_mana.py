@@ -15,12 +15,12 @@ from inset.language.effects import AddMana
 from inset.rules import atoms
 from inset.rules.events import damage, moving, replacing
 from inset.rules.events.damage import payable_life
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.linked_abilities import link
 from inset.rules.meaning.references import passes, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import PAY, Decision
+from inset.rules.model.decision import PAY, Ask, Decision, ask
 from inset.rules.model.state import Chars, Event, Mana, Obj, State
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
@@ -59,6 +59,7 @@ from inset.rules.turn.reversing import SEVERAL, SOURCE, CantComplete, still_ther
 PLAN: Final = ("plan",)
 FEW: Final = 10  # what needs mana and makes mana in more ways is left to the plan
 Answer = tuple[str, int, int, tuple[int, ...]]  # one use of a source
+Payment = tuple[str] | Answer  # the plan, or one use of a source
 
 
 class Wallet:
@@ -201,7 +202,7 @@ def most_for_x(
 def pay_mana(
     st: State, player: int, cost: ManaCost, spell: Obj | None, chars: Chars | None, kind: int = 0,
     kept: Kept = NOBODY,
-) -> Ask:  # fmt: skip
+) -> Ask[tuple[int, ...]]:  # fmt: skip
     """Pays; returns the kinds of mana spent. The first option is the plan; the others use one source by hand."""
     on = Spending(player, spell, chars, cost)
     while True:
@@ -209,10 +210,12 @@ def pay_mana(
             return ()
         wallet = Wallet(st, player, on, kind, kept.now(st))
         lister = partial(_pay_options, st, wallet, cost, on, kind, kept)
-        answer = yield Decision(PAY, player, "601.2g", "Pay", lister=lister, subject=(cost, spell.id if spell else 0))
+        answer = yield from ask(
+            Decision(PAY, player, "601.2g", "Pay", lister=lister, subject=(cost, spell.id if spell else 0))
+        )
         if wallet.epoch != st.epoch:  # somebody has left meanwhile
             wallet = Wallet(st, player, on, kind, kept.now(st))
-        if answer == PLAN:
+        if len(answer) == 1:  # the plan
             plan = _solve(wallet, cost)
             if plan is None:
                 raise CantComplete  # it was payable when it was announced
@@ -221,7 +224,7 @@ def pay_mana(
             if any(mana.lasting < 0 for mana in pool):
                 atoms.set_pool(st, player, tuple(mana for mana in pool if mana.lasting >= 0))
             return plan.spent
-        place, alternative = _use_named(st, wallet, tuple(answer))
+        place, alternative = _use_named(st, wallet, answer)
         payer = wallet.payers[place]
         if payer.source.needs is not None:
             fed = _fed(wallet, cost, place, alternative)
@@ -300,13 +303,11 @@ def _solve(wallet: Wallet, cost: ManaCost) -> Plan | None:
     )
 
 
-def _pay_options(
-    st: State, wallet: Wallet, cost: ManaCost, on: Spending, kind: int, kept: Kept
-) -> list[tuple[object, ...]]:
+def _pay_options(st: State, wallet: Wallet, cost: ManaCost, on: Spending, kind: int, kept: Kept) -> list[Payment]:
     """The plan, then each use of a source after which the cost can still be met."""
     if wallet.epoch != st.epoch:
         wallet = Wallet(st, on.player, on, kind, kept.now(st))
-    options: list[tuple[object, ...]] = [PLAN]
+    options: list[Payment] = [PLAN]
     plainly = not (wallet.any_color or wallet.any_type or wallet.snow_any)
     simple = gather(wallet.units, wallet.sources) if plainly and not wallet.kept else None
     if simple is not None and simple.life:
@@ -408,7 +409,7 @@ class _ByHand(Guard):
         return _payable_after(self.wallet, self.cost, source, way, (*demands, *self.rest))
 
 
-def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending) -> Ask:
+def _carry_out(st: State, player: int, wallet: Wallet, plan: Plan, on: Spending) -> Ask[None]:
     """Activates what the plan uses, then takes out of the pool just what it spends."""
     pieces = [*plan.paid, *(piece for feed in plan.feeds for piece in feed)]
     places = {wallet.places[at] for use_, at in pieces if use_ < 0}
@@ -453,7 +454,7 @@ def _count_spent(st: State, player: int, count: int, on: Spending) -> None:
 def use(
     st: State, player: int, payer: Payer, alternative: int, prepaid: bool = False, on: Spending | None = None,
     guard: Guard | None = None,
-) -> Ask:  # fmt: skip
+) -> Ask[None]:  # fmt: skip
     """Uses one payer: activates the mana ability with its outcome chosen, or taps, exiles, pays life.
 
     ``prepaid``: the mana that activating costs has been set aside. ``on``: what is paid for. ``guard``: what must stay possible.

@@ -16,8 +16,8 @@ from inset.language.set_up import Give
 from inset.rules import atoms
 from inset.rules.events import moving
 from inset.rules.events.damage import payable_life
-from inset.rules.events.replacing import Ask
 from inset.rules.meaning.references import number
+from inset.rules.model.decision import Ask
 from inset.rules.model.state import Ctx, State
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import (
@@ -133,7 +133,9 @@ def payable(st: State, ctx: Ctx, parts: Sequence[Cost]) -> bool:
     return (kept.life == 0 or kept.life <= payable_life(st, ctx.controller)) and satisfiable(kept.demands)
 
 
-def pay_parts(st: State, ctx: Ctx, parts: Sequence[Cost], guard: Guard | None, used: dict[int, tuple[int, ...]]) -> Ask:
+def pay_parts(
+    st: State, ctx: Ctx, parts: Sequence[Cost], guard: Guard | None, used: dict[int, tuple[int, ...]]
+) -> Ask[None]:
     """601.2h: in the order in which nothing stands in the way of the rest: what is tapped may be given up afterwards. Tells
     what was used, under its slots."""
     left = [part for part in parts if isinstance(part, _TAPPING)] + [p for p in parts if not isinstance(p, _TAPPING)]
@@ -159,7 +161,7 @@ def _can_give(st: State, ctx: Ctx, part: Give) -> bool:
     return not obj.tapped if part.tapped else moving.can_be_sacrificed(st, ctx.controller, part.oid)
 
 
-def _give(st: State, ctx: Ctx, part: Give) -> Ask:
+def _give(st: State, ctx: Ctx, part: Give) -> Ask[list[int]]:
     """702.119c, 702.180b: what was chosen as the cost was announced is sacrificed, or tapped, as it is paid."""
     if part.tapped:
         atoms.set_tapped(st, part.oid, True, "118.1")

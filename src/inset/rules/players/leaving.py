@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from inset.rules.events.replacing import Ask
 from inset.rules.model import decision as kinds
-from inset.rules.model.decision import Decision
+from inset.rules.model.decision import Ask, Decision, Question, ask
 from inset.rules.model.picks import decider
 from inset.rules.model.state import State, is_player, player_of
 from inset.rules.objects.layers import chars_of
@@ -31,7 +30,7 @@ class Leaves:
         self.player = player
 
 
-def attended(st: State, start: Callable[[State], Ask]) -> Ask:
+def attended(st: State, start: Callable[[State], Ask[None]]) -> Ask[None]:
     """The rules from this state on, with players who may leave at any question."""
     run = start(st)
     answer: Any = None
@@ -46,7 +45,7 @@ def attended(st: State, start: Callable[[State], Ask]) -> Ask:
             answer = yield from _ask_again(st, question)
         else:
             question.player = decider(st, question.whose)  # 723.5
-            answer = yield question
+            answer = yield from ask(question)
         while isinstance(answer, Leaves):
             ending_the_game.concede(st, answer.player)
             if st.outcome is not None:
@@ -60,7 +59,7 @@ def attended(st: State, start: Callable[[State], Ask]) -> Ask:
             answer = yield from _ask_again(st, question)
 
 
-def _ask_again(st: State, question: Decision) -> Ask:
+def _ask_again(st: State, question: Question) -> Ask[Any]:
     """The question as it is now; what nobody can answer any more answers itself, with what has no effect."""
     question.renew()
     acting = question.action is not None
@@ -81,14 +80,14 @@ def _ask_again(st: State, question: Decision) -> Ask:
         if len(there) < len(before):
             question.narrow(there)
     question.player = yield from _who_instead(st, question)
-    answer = yield question
+    answer = yield from ask(question)
     return answer
 
 
 _UNASKED: Final[dict[str, Any]] = {kinds.PAY: ("plan",), kinds.MULLIGAN: True}
 
 
-def _is_there(st: State, question: Decision, value: Any) -> bool:
+def _is_there(st: State, question: Question, value: Any) -> bool:
     """Is the object or player that this answer names still in the game? 0 names none."""
     kind = question.kind
     if kind == kinds.PLAYER:
@@ -101,7 +100,7 @@ def _is_there(st: State, question: Decision, value: Any) -> bool:
     return not st.players[player_of(value)].lost if is_player(value) else value in st.objs
 
 
-def _who_instead(st: State, question: Decision) -> Ask:
+def _who_instead(st: State, question: Question) -> Ask[int]:
     """800.4g: the controller of the object chooses who chooses, an opponent for an opponent; 800.4h: the next in turn
     order where no object but a rule asks."""
     if not st.players[question.whose].lost:
@@ -109,14 +108,16 @@ def _who_instead(st: State, question: Decision) -> Ask:
     controller = _resolving(st)
     if controller < 0 or controller == question.whose:
         return decider(st, question.whose)
-    chosen: Any = None
+    chosen: int | Leaves | None = None
     while chosen is None or isinstance(chosen, Leaves):
         if chosen is not None:
             ending_the_game.concede(st, chosen.player)
         others = st.opponents(controller)
         if st.outcome is not None or st.players[controller].lost or len(others) < 2:
             return decider(st, question.whose) if st.players[controller].lost else others[0]
-        chosen = yield Decision(kinds.PLAYER, decider(st, controller), "800.4g", "Who chooses instead?", others)
+        chosen = yield from ask(
+            Decision(kinds.PLAYER, decider(st, controller), "800.4g", "Who chooses instead?", others)
+        )
     return chosen
 
 

@@ -12,12 +12,11 @@ from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, Key
 from inset.language.node import Cost, Effect
 from inset.rules import atoms
 from inset.rules.events.instructions import perform_all
-from inset.rules.events.replacing import Ask
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import holds, number, passes, who
 from inset.rules.meaning.x_values import names_x
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import MODE, Decision
+from inset.rules.model.decision import MODE, Ask, Decision, ask
 from inset.rules.model.object_notes import ACTIVATIONS
 from inset.rules.model.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, Pending, State
 from inset.rules.objects.abilities import EXPANSIONS, traits_of
@@ -216,7 +215,7 @@ def _unpayable(st: State, ctx: Ctx, obj: Obj, parts: tuple[Cost, ...]) -> Reason
     return Reason("602.2b", "its costs can't be paid")
 
 
-def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
+def activate(st: State, player: int, oid: int, ability: Activated) -> Ask[None]:
     """602.2: announces and pays; the ability goes on the stack."""
     obj = st.objs[oid]
     chars = chars_of(st, obj)
@@ -245,7 +244,7 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask:
     atoms.emit(st, Event(ev.ACTIVATED, "602.2b", player, stack_obj.id, oid))
 
 
-def _announce(st: State, proposal: Activation, ctx: Ctx) -> Ask:
+def _announce(st: State, proposal: Activation, ctx: Ctx) -> Ask[None]:
     """601.2b: modes, which of several costs, X, symbols; a loyalty cost of -X is bounded by the loyalty (606.6)."""
     from inset.rules.playing.modes_and_optional_costs import choose_modes
 
@@ -274,7 +273,7 @@ def _count_activation(st: State, oid: int, ability: Activated, place: int) -> No
 def activate_mana(
     st: State, player: int, oid: int, ability: Activated, chosen: tuple[Mana, ...] | None, prepaid: bool = False,
     x: int = 0, guard: Guard | None = None, picks: tuple[int, ...] = (),
-) -> Ask:  # fmt: skip
+) -> Ask[None]:  # fmt: skip
     """605.3b: resolves at once, without the stack. ``chosen`` is the outcome that a plan wants; none asks the player.
     ``guard``: what must stay possible; ``picks``: which of several costs."""
     obj = st.objs[oid]
@@ -311,7 +310,7 @@ def activate_mana(
         yield from _triggered_mana(st, player, counted)
 
 
-def _triggered_mana(st: State, player: int, counted: list[Pending]) -> Ask:
+def _triggered_mana(st: State, player: int, counted: list[Pending]) -> Ask[None]:
     """605.1b, 605.4a: a triggered ability that adds mana when mana is made resolves at once, without the stack. What the
     ``counted`` ones add for the player was made with the mana that they add to."""
 
@@ -335,11 +334,11 @@ def add_mana(st: State, player: int, made: tuple[Mana, ...], source: int) -> Non
         atoms.tell(st, Event(ev.MANA_ADDED, "106.4", player, other=source, data=tuple(m.kind for m in made)))
 
 
-def _choose_mana(st: State, player: int, oid: int, ways: list[tuple[Mana, ...]]) -> Ask:
+def _choose_mana(st: State, player: int, oid: int, ways: list[tuple[Mana, ...]]) -> Ask[tuple[Mana, ...]]:
     if not ways:
         return ()
     if len(ways) == 1:
         return ways[0]
     labels = [tuple(m.kind for m in way) for way in ways]
-    pick = yield Decision(MODE, player, "106.4", "Which mana?", range(len(ways)), subject=("mana", labels))
+    pick = yield from ask(Decision(MODE, player, "106.4", "Which mana?", range(len(ways)), subject=("mana", labels)))
     return ways[pick]

@@ -14,11 +14,11 @@ from inset.language.filters import HasTargets, TargetsOnly, TargetsSome
 from inset.language.node import Node
 from inset.language.selections import TargetsOf
 from inset.rules import atoms
-from inset.rules.events.replacing import Ask
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import number
 from inset.rules.meaning.x_values import names_x, targets_name_x
 from inset.rules.model import event_records as ev
+from inset.rules.model.decision import Ask
 from inset.rules.model.state import Chars, Ctx, Event, State, is_player, player_of
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
@@ -26,11 +26,12 @@ from inset.rules.playing import targets
 from inset.rules.playing.targets import Targets
 
 Accepts = Callable[[Targets], bool]
+Announced = tuple[Targets, tuple[tuple[int, ...], ...]]  # targets slot by slot; how an amount is divided among them
 
 
 def choose_targets(
     st: State, ctx: Ctx, body: Body | Modes | None, modes: tuple[int, ...], accepts: Accepts | None = None
-) -> Ask:
+) -> Ask[Announced]:
     """601.2c–d. Returns the targets slot by slot and how an amount is divided among them."""
     if body is None:
         return (), ()

@@ -17,9 +17,10 @@ from inset.rules import atoms
 from inset.rules.events import designations, replacing
 from inset.rules.events.moving import move_one
 from inset.rules.events.permissions import on_leave_of
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index
 from inset.rules.model import event_records as ev
+from inset.rules.model.decision import Ask
 from inset.rules.model.state import (
     COMMANDER,
     DESIGNATED_COPY,
@@ -141,7 +142,7 @@ def _acts(found: Traits) -> bool:
     return found.acts
 
 
-def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
+def take(st: State, player: int, value: tuple[Any, ...]) -> Ask[None]:
     """Carries out an action."""
     kind = value[0]
     if kind in ("cast", "land"):
@@ -188,7 +189,7 @@ def offers(st: State, player: int, oid: int) -> list[tuple[Offer, list[Reason]]]
 # --- playing a land (305) ----------------------------------------------------------------------------------------------
 
 
-def play_land(st: State, offer: Offer) -> Ask:
+def play_land(st: State, offer: Offer) -> Ask[int]:
     """305.1; returns the id of the permanent (400.7i), 0 if it could not be put onto the battlefield."""
     player, obj = offer.player, offer.obj
     origin = obj.zone
@@ -219,7 +220,7 @@ def _permission_trigger(st: State, offer: Offer) -> None:
 # --- casting (601.2) -------------------------------------------------------------------------------------------------------
 
 
-def cast(st: State, offer: Offer) -> Ask:
+def cast(st: State, offer: Offer) -> Ask[int]:
     """Casts a spell; returns its id on the stack."""
     player = offer.player
     spell = _propose(st, offer)  # 601.2a
@@ -248,7 +249,7 @@ def cast(st: State, offer: Offer) -> Ask:
     return oid
 
 
-def _announce(st: State, proposal: Casting) -> Ask:
+def _announce(st: State, proposal: Casting) -> Ask[tuple[str, ...]]:
     """601.2b: modes, what is spliced onto the spell, costs, X. Returns the names of the optional costs that will be paid."""
     proposal.modes = yield from modes_and_optional_costs.spell_modes(st, proposal)
     spliced = yield from splice.splice(st, proposal)
@@ -278,7 +279,7 @@ def _propose(st: State, offer: Offer) -> Obj:
     return spell
 
 
-def _spell_targets(st: State, proposal: Casting, ctx: Ctx) -> Ask:
+def _spell_targets(st: State, proposal: Casting, ctx: Ctx) -> Ask[announced_targets.Announced]:
     chars, body = proposal.chars, proposal.body()
     accepts = None
     if announced_targets.targets_matter(st, chars):
@@ -294,7 +295,7 @@ def _spell_targets(st: State, proposal: Casting, ctx: Ctx) -> Ask:
     return result
 
 
-def _becomes_cast(st: State, offer: Offer, oid: int) -> Ask:
+def _becomes_cast(st: State, offer: Offer, oid: int) -> Ask[None]:
     """601.2i: the spell becomes cast, and abilities trigger."""
     obj = offer.obj
     _use_permission(st, offer)

@@ -12,12 +12,12 @@ from inset.language.costs import PayMana
 from inset.rules import atoms
 from inset.rules.events import replacing
 from inset.rules.events.moving import move_one
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.meaning.color_identity import may_bring_in
 from inset.rules.meaning.references import passes
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import DONE, OBJECT
-from inset.rules.model.picks import ask
+from inset.rules.model.decision import DONE, OBJECT, Ask
+from inset.rules.model.picks import pick_one
 from inset.rules.model.state import COMMANDER, COMPANION, Ctx, Event, State
 from inset.rules.objects.layers import chars_of
 from inset.rules.playing.offers import sorcery_time
@@ -25,11 +25,11 @@ from inset.rules.playing.offers import sorcery_time
 COST: Final = PayMana(ManaCost(3))
 
 
-def reveal(st: State, player: int) -> Ask:
+def reveal(st: State, player: int) -> Ask[None]:
     """103.2b: a player may reveal one such card that they own from outside the game."""
     options = [oid for oid in st.outside[player] if may_bring_in(st, player, oid) and fits(st, player, oid)]
     if options:
-        pick = yield from ask(st, OBJECT, player, "103.2b", "Reveal a companion?", [*options, DONE], 0)
+        pick = yield from pick_one(st, OBJECT, player, "103.2b", "Reveal a companion?", [*options, DONE], 0)
         if pick != DONE:
             atoms.set_flag(st, pick, COMPANION)
             atoms.emit(st, Event(ev.REVEALED, "103.2b", player, data=(pick,)))
@@ -55,6 +55,6 @@ def waiting(st: State, player: int) -> int:
     return 0
 
 
-def fetch(st: State, player: int, oid: int) -> Ask:
+def fetch(st: State, player: int, oid: int) -> Ask[None]:
     """702.139a: once it is in the hand it is a card like any other."""
     yield from move_one(st, Change(st.objs[oid], HAND, replacing.EFFECT, "702.139a", by=player))

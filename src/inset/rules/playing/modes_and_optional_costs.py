@@ -19,8 +19,7 @@ from inset.language.node import Cost
 from inset.language.selections import This
 from inset.language.set_up import ChooseOpponent
 from inset.language.values import POWER
-from inset.rules.events.replacing import Ask
-from inset.rules.model.decision import CONFIRM, MODE, NUMBER, YES_NO, Decision
+from inset.rules.model.decision import CONFIRM, MODE, NUMBER, YES_NO, Ask, Decision, ask
 from inset.rules.model.state import Cast, Chars, Ctx, Obj, State
 from inset.rules.objects.abilities import instance_name, numbered, traits
 from inset.rules.playing import targets
@@ -33,7 +32,7 @@ from inset.rules.playing.proposal import Casting
 Afford = Callable[[tuple[int, ...]], bool]  # can these modes, and what they cost, be paid for?
 
 
-def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None, afford: Afford | None = None) -> Ask:
+def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None, afford: Afford | None = None) -> Ask[tuple[int, ...]]:
     """700.2a: modes in printed order, each once; a mode without legal targets can't be chosen."""
     if not isinstance(body, Modes):
         return ()
@@ -48,7 +47,7 @@ def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None, afford: Afford 
         if not values or values == [-1]:
             break
         subject = ("mode", ctx.source, body)
-        pick = yield Decision(MODE, ctx.controller, "700.2a", "Choose a mode", values, subject=subject)
+        pick = yield from ask(Decision(MODE, ctx.controller, "700.2a", "Choose a mode", values, subject=subject))
         if pick == -1:
             break
         chosen = (*chosen, pick)
@@ -96,7 +95,7 @@ def _costs_of(chars: Chars, keyword: int) -> list[Cost]:
     return [a.cost for a in chars.abilities if isinstance(a, Keyword) and a.keyword == keyword and a.cost is not None]
 
 
-def spell_modes(st: State, proposal: Casting) -> Ask:
+def spell_modes(st: State, proposal: Casting) -> Ask[tuple[int, ...]]:
     """601.2b: the modes of a spell; with entwine all of them (702.42a)."""
     spell, chars, body = proposal.obj, proposal.chars, proposal.body()
     if not isinstance(body, Modes):
@@ -111,7 +110,7 @@ def spell_modes(st: State, proposal: Casting) -> Ask:
         asked = Decision(
             CONFIRM, proposal.player, "702.42a", "Pay entwine?", YES_NO, subject=("cost", "entwine", spell.id)
         )
-        yes = yield asked
+        yes = yield from ask(asked)
         if yes:
             return every
     chosen = yield from choose_modes(st, ctx, body, afford)
@@ -150,7 +149,9 @@ def _optional_cost(ability: Keyword) -> Cost | None:
     return _UNPRICED.get(ability.keyword, ability.cost)
 
 
-def choose_optional(st: State, proposal: Casting, besides: tuple[Cost, ...]) -> Ask:
+def choose_optional(
+    st: State, proposal: Casting, besides: tuple[Cost, ...]
+) -> Ask[tuple[tuple[str, ...], tuple[Cost, ...]]]:
     """Which optional costs the player pays, besides what the modes cost and others. Returns their names, and all these costs."""
     names: tuple[str, ...] = ()
     spell, chars, modes = proposal.obj, proposal.chars, proposal.modes or ()
@@ -171,7 +172,7 @@ def choose_optional(st: State, proposal: Casting, besides: tuple[Cost, ...]) -> 
             )
         else:
             asked = Decision(CONFIRM, proposal.player, "601.2b", f"Pay {name}?", YES_NO, subject=subject)
-        times = int((yield asked))
+        times = int((yield from ask(asked)))
         names, chosen = names + (name,) * times, chosen + (cost,) * times
     return names, chosen
 

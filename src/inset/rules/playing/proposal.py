@@ -15,9 +15,8 @@ from inset.language import costs as co, statics as sta
 from inset.language.abilities import Body, Modes, TargetSpec
 from inset.language.node import Cost
 from inset.language.values import X
-from inset.rules.events.replacing import Ask
 from inset.rules.events.triggers import statics
-from inset.rules.model.decision import MODE, NUMBER, Decision
+from inset.rules.model.decision import MODE, NUMBER, Ask, Decision, ask
 from inset.rules.model.state import COMMANDER, SPELL, Chars, Ctx, Obj, OnStack, State
 from inset.rules.objects import keyword_casts
 from inset.rules.objects.abilities import traits_of
@@ -158,12 +157,12 @@ class Proposal:
 
     # --- announcing (601.2b) ----------------------------------------------------------------------------------------
 
-    def announce(self, st: State, rule: str) -> Ask:
+    def announce(self, st: State, rule: str) -> Ask[None]:
         """All of it, once the modes are chosen."""
         yield from self.choose_costs(st, rule)
         yield from self.choose_symbols(st)
 
-    def choose_costs(self, st: State, rule: str) -> Ask:
+    def choose_costs(self, st: State, rule: str) -> Ask[None]:
         """Which of several costs; and X (107.3a–b): with an alternative cost that has no X, X is 0."""
         parts = self.costs()
         if co.OneOf in [type(part) for part in parts]:
@@ -172,10 +171,10 @@ class Proposal:
         x = 0
         if has_x(st, self._ctx(), parts):
             values = self.values_of_x(st, self.said)
-            x = yield Decision(NUMBER, self.player, rule, "Choose X", values, subject=self.obj.id)
+            x = yield from ask(Decision(NUMBER, self.player, rule, "Choose X", values, subject=self.obj.id))
         self.x = x
 
-    def choose_symbols(self, st: State) -> Ask:
+    def choose_symbols(self, st: State) -> Ask[None]:
         """How hybrid and Phyrexian symbols will be paid."""
         if has_several_ways(split(st, self._ctx(), picked(self.costs(), self.said.picks)).mana):
             self.said = yield from choose_symbols(st, self.bill(st), self.said, partial(self.completes, st))
@@ -283,7 +282,7 @@ class Casting(Proposal):
         twin.modes = modes if modes is not None else self.modes
         return twin
 
-    def choose_halves(self, st: State) -> Ask:
+    def choose_halves(self, st: State) -> Ask[None]:
         """118.7e, 601.2f: by which halves of hybrid symbols the cost is reduced."""
         if not self.offer.cut.has_hybrid():
             return
@@ -292,7 +291,7 @@ class Casting(Proposal):
             raise CantComplete
         subject = ("cost", tuple(co.PayMana(each.cut) for each in open_))
         prompt = "Reduced by which mana?"
-        picked_ = yield Decision(MODE, self.player, "118.7e", prompt, range(len(open_)), subject=subject)
+        picked_ = yield from ask(Decision(MODE, self.player, "118.7e", prompt, range(len(open_)), subject=subject))
         self.offer = open_[picked_]
 
 

@@ -16,10 +16,11 @@ from inset.rules import atoms
 from inset.rules.events import damage, face_down as hiding, replacing
 from inset.rules.events.damage import payable_life
 from inset.rules.events.moving import move_one
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index, statics
 from inset.rules.meaning.references import number, passes, who
 from inset.rules.model import event_records as ev
+from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import FORETELL_COSTS
 from inset.rules.model.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
 from inset.rules.objects import frames
@@ -167,7 +168,7 @@ def affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
     return settling.affordable(st, settling.bill_of(st, Ctx(oid, player), cost))
 
 
-def take(st: State, player: int, value: tuple[Any, ...]) -> Ask:
+def take(st: State, player: int, value: tuple[Any, ...]) -> Ask[None]:
     """The player pays, then does it (116.2)."""
     name, oid = value[1], value[2]
     if name == LIFE_FOR_MANA:
@@ -213,38 +214,38 @@ def _price_in_hand(st: State, player: int, obj: Obj, value: tuple[Any, ...]) -> 
 # --- what each does ---------------------------------------------------------------------------------------------------
 
 
-def _turn_up(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+def _turn_up(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask[None]:
     yield from hiding.turn_face_up(st, obj.id, value[3], ctx.x)
 
 
-def _fetch(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+def _fetch(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask[None]:
     yield from companions.fetch(st, ctx.controller, obj.id)
 
 
-def _unlock(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+def _unlock(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask[None]:
     atoms.unlock(st, obj.id, value[3], ctx.controller, "709.5e")
     return
     yield
 
 
-def _foretell(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+def _foretell(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask[None]:
     player = ctx.controller
     kept = {FORETELL_COSTS: foretell_costs(chars_of(st, obj))}
     yield from _exile(st, player, obj, FORETOLD, FaceDown((), (player,)), chosen=kept)
     atoms.emit(st, Event(ev.FORETOLD, "702.143a", player))
 
 
-def _plot(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+def _plot(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask[None]:
     yield from _exile(st, ctx.controller, obj, PLOTTED, None)
     atoms.emit(st, Event(ev.PLOTTED, "702.170a", ctx.controller))
 
 
-def _suspend(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask:
+def _suspend(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask[None]:
     yield from _exile(st, ctx.controller, obj, 0, None, {"time": _suspend_number(st, ctx, obj)})
 
 
 Price = Callable[[State, int, Obj, tuple[Any, ...]], Cost]
-Deed = Callable[[State, Ctx, Obj, tuple[Any, ...]], Ask]
+Deed = Callable[[State, Ctx, Obj, tuple[Any, ...]], Ask[None]]
 TABLE: Final[dict[str, tuple[Price, Deed]]] = {
     "turn face up": (_price_of_turning, _turn_up),
     "companion": (_price_of_companion, _fetch),
@@ -265,7 +266,7 @@ def _suspend_number(st: State, ctx: Ctx, obj: Obj) -> int:
 def _exile(
     st: State, player: int, obj: Obj, flag: int, face_down: FaceDown | None, counters: dict[str, int] | None = None,
     chosen: dict[int, Any] | None = None,
-) -> Ask:  # fmt: skip
+) -> Ask[None]:  # fmt: skip
     change = Change(obj, EXILE, replacing.COST, "116.2", by=player, face_down=face_down, counters=counters)
     change.flags = flag
     change.chosen = chosen or {}

@@ -12,10 +12,9 @@ from inset.language.abilities import Body, Keyword, Modes, Spell
 from inset.language.costs import OneOf
 from inset.language.node import Ability, Cost
 from inset.rules import atoms
-from inset.rules.events.replacing import Ask
 from inset.rules.meaning.references import passes
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import DONE, OBJECT, Decision
+from inset.rules.model.decision import DONE, OBJECT, Ask, Decision, ask
 from inset.rules.model.state import SPLICED, Chars, Ctx, Event, Obj, State
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import traits_of
@@ -27,7 +26,7 @@ from inset.rules.playing.offers import Offer
 from inset.rules.playing.proposal import Casting
 
 
-def splice(st: State, proposal: Casting) -> Ask:
+def splice(st: State, proposal: Casting) -> Ask[tuple[Cost, ...]]:
     """601.2b, 702.47b: the cards, in the order in which their effects will happen. Returns what is paid for them."""
     offer, spell, chars, modes = proposal.offer, proposal.obj, proposal.chars, proposal.modes or ()
     prices = _prices(st, offer.player, spell, chars)
@@ -39,7 +38,9 @@ def splice(st: State, proposal: Casting) -> Ask:
         open_ = [oid for oid in open_ if proposal.with_costs((*paid, prices[oid])).completes(st)]
         if not open_:
             break
-        pick = yield Decision(OBJECT, offer.player, "702.47a", "Splice which card?", [*open_, DONE], subject=spell.id)
+        pick = yield from ask(
+            Decision(OBJECT, offer.player, "702.47a", "Splice which card?", [*open_, DONE], subject=spell.id)
+        )
         if pick == DONE:
             break
         chosen.append(pick)

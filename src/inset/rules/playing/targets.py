@@ -28,10 +28,9 @@ from inset.language.filters import (
 from inset.language.node import Effect, Node
 from inset.language.selections import AllPlayers, Opponents, Target, TargetPlayers, You
 from inset.rules.events.protection import can_target
-from inset.rules.events.replacing import Ask
 from inset.rules.events.triggers import index
 from inset.rules.meaning.references import ASK, holds, number, who, zone_ids
-from inset.rules.model.decision import DONE, NUMBER, TARGET, Decision
+from inset.rules.model.decision import DONE, NUMBER, TARGET, Ask, Decision, ask
 from inset.rules.model.state import Chars, Ctx, State, is_player, player_of, player_ref
 from inset.rules.objects.abilities import traits_of, types_needed
 from inset.rules.objects.keyword_casts import target_of
@@ -320,7 +319,7 @@ def choices(
 def choose(
     st: State, ctx: Ctx, specs: tuple[TargetSpec, ...], rule: str = "601.2c",
     accepts: Callable[[Targets], bool] | None = None,
-) -> Ask:  # fmt: skip
+) -> Ask[Targets]:  # fmt: skip
     """Chooses all targets. Each pick is offered only if the rest can still be chosen, and all of it is accepted."""
     taken: tuple[tuple[int, ...], ...] = ()
     for slot, spec in enumerate(specs):
@@ -340,7 +339,7 @@ def choose(
             if not values or values == [DONE]:
                 break
             subject = (ctx.source, slot, most - len(chosen))  # whose target, which use of the word, how many are left
-            pick = yield Decision(TARGET, ctx.controller, rule, "Choose a target", values, subject=subject)
+            pick = yield from ask(Decision(TARGET, ctx.controller, rule, "Choose a target", values, subject=subject))
             if pick == DONE:
                 break
             chosen = (*chosen, pick)
@@ -405,7 +404,7 @@ def _slot_that_shares(effects: tuple[Effect, ...]) -> int:
     return -1
 
 
-def divide(st: State, ctx: Ctx, total: int, refs: tuple[int, ...], rule: str = "601.2d") -> Ask:
+def divide(st: State, ctx: Ctx, total: int, refs: tuple[int, ...], rule: str = "601.2d") -> Ask[tuple[int, ...]]:
     """601.2d: divides an amount among targets, at least one each."""
     shares: list[int] = []
     left = total
@@ -414,8 +413,8 @@ def divide(st: State, ctx: Ctx, total: int, refs: tuple[int, ...], rule: str = "
         if rest == 0:
             shares.append(left)
             break
-        share = yield Decision(
-            NUMBER, ctx.controller, rule, "How much for this target?", range(1, left - rest + 1), subject=ref
+        share = yield from ask(
+            Decision(NUMBER, ctx.controller, rule, "How much for this target?", range(1, left - rest + 1), subject=ref)
         )
         shares.append(share)
         left -= share

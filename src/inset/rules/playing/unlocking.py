@@ -14,10 +14,9 @@ from inset.language.costs import PayMana
 from inset.language.statics import UnlockCostChange
 from inset.rules import atoms
 from inset.rules.events.instructions import POSSIBLE, living, performs
-from inset.rules.events.replacing import Ask
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import number, who
-from inset.rules.model.decision import MODE, Decision
+from inset.rules.model.decision import MODE, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Obj, State
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of, definition_of
@@ -78,7 +77,7 @@ def against(st: State, player: int, obj: Obj, half: int) -> list[Reason]:
 
 
 @performs(ef.Unlock)
-def _unlock(st: State, ctx: Ctx, node: ef.Unlock) -> Ask:
+def _unlock(st: State, ctx: Ctx, node: ef.Unlock) -> Ask[None]:
     """709.5f–g: the player chooses a locked half of each, or, if they may lock as well, any half."""
     for oid in living(st, ctx, node.what):
         obj = st.objs[oid]
@@ -89,8 +88,8 @@ def _unlock(st: State, ctx: Ctx, node: ef.Unlock) -> Ask:
             continue
         half = options[0]
         if len(options) > 1:
-            half = yield Decision(
-                MODE, ctx.controller, "709.5f", "Which door?", options, subject=("door", oid, node.or_lock)
+            half = yield from ask(
+                Decision(MODE, ctx.controller, "709.5f", "Which door?", options, subject=("door", oid, node.or_lock))
             )
         if half in halves(st, obj, unlocked=True):
             atoms.lock(st, oid, half, ctx.controller)

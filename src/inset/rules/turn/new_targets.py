@@ -9,8 +9,7 @@ from __future__ import annotations
 from inset.language import effects as ef
 from inset.language.abilities import TargetSpec
 from inset.rules import atoms
-from inset.rules.events.replacing import Ask
-from inset.rules.model.decision import CONFIRM, MODE, TARGET, YES_NO, Decision
+from inset.rules.model.decision import CONFIRM, MODE, TARGET, YES_NO, Ask, Decision, ask
 from inset.rules.model.state import Obj, OnStack, State
 from inset.rules.playing import targets
 from inset.rules.playing.announced_targets import announce_targets
@@ -19,18 +18,20 @@ from inset.rules.turn.stack import body_specs, speaking
 Slots = tuple[tuple[int, ...], ...]
 
 
-def new_targets(st: State, oid: int, player: int) -> Ask:
+def new_targets(st: State, oid: int, player: int) -> Ask[None]:
     """707.10c, 115.7d: any number of targets may be left as they are, even illegal ones; a new one must be legal."""
     obj = st.objs[oid]
     assert obj.stack is not None
     if not any(obj.stack.targets):
         return
-    yes = yield Decision(CONFIRM, player, "707.10c", "Choose new targets?", YES_NO, subject=("new targets", oid))
+    yes = yield from ask(
+        Decision(CONFIRM, player, "707.10c", "Choose new targets?", YES_NO, subject=("new targets", oid))
+    )
     if yes:
         yield from _fill(st, obj, player, [[old, *others] for old, others in _others(st, obj)], "115.7d")
 
 
-def change_targets(st: State, oid: int, player: int, how: int, to: int = 0) -> Ask:
+def change_targets(st: State, oid: int, player: int, how: int, to: int = 0) -> Ask[None]:
     """115.7a–c: targets are changed to other legal ones, or stay what they are, even if they are illegal by then.
 
     ``to``: to this object and no other.
@@ -53,7 +54,7 @@ def change_targets(st: State, oid: int, player: int, how: int, to: int = 0) -> A
         announce_targets(st, oid, tuple(tuple(ref for ref in slot if ref not in old_ones) for slot in now.targets))
 
 
-def _change_one(st: State, obj: Obj, player: int, found: list[tuple[int, list[int]]]) -> Ask:
+def _change_one(st: State, obj: Obj, player: int, found: list[tuple[int, list[int]]]) -> Ask[None]:
     """115.7b: one of the targets that can be changed; if there is none, nothing."""
     ways = [[others if i == place else [old] for i, (old, others) in enumerate(found)] for place in range(len(found))]
     open_ = [place for place, values in enumerate(ways) if _can_finish(st, obj, values, ())]
@@ -62,7 +63,9 @@ def _change_one(st: State, obj: Obj, player: int, found: list[tuple[int, list[in
     pick = 0
     if len(open_) > 1:
         refs = [found[place][0] for place in open_]
-        pick = yield Decision(MODE, player, "115.7b", "Change which target?", range(len(open_)), subject=("refs", refs))
+        pick = yield from ask(
+            Decision(MODE, player, "115.7b", "Change which target?", range(len(open_)), subject=("refs", refs))
+        )
     yield from _fill(st, obj, player, ways[open_[pick]], "115.7b")
 
 
@@ -76,7 +79,7 @@ def _others(st: State, obj: Obj) -> list[tuple[int, list[int]]]:
     return found
 
 
-def _fill(st: State, obj: Obj, player: int, values: list[list[int]], rule: str) -> Ask:
+def _fill(st: State, obj: Obj, player: int, values: list[list[int]], rule: str) -> Ask[None]:
     """The player picks for each place one of its values; nothing changes if that can't be done for all."""
     if not _can_finish(st, obj, values, ()):
         return
@@ -84,7 +87,7 @@ def _fill(st: State, obj: Obj, player: int, values: list[list[int]], rule: str) 
     slots = _slot_numbers(obj)
     for place, row in enumerate(values):
         open_ = [ref for ref in row if _can_finish(st, obj, values, (*chosen, ref))]
-        pick = yield Decision(TARGET, player, rule, "Which target?", open_, subject=(obj.id, slots[place]))
+        pick = yield from ask(Decision(TARGET, player, rule, "Which target?", open_, subject=(obj.id, slots[place])))
         chosen = (*chosen, pick)
     if obj.id in st.objs:
         retarget(st, obj.id, _as_slots(obj, chosen))

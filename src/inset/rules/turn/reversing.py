@@ -11,9 +11,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from inset.kernel.types import LIBRARY, STACK
-from inset.rules.events.replacing import Ask
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import Decision
+from inset.rules.model.decision import Ask, Question, T, ask
 from inset.rules.model.state import Event, State
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
@@ -43,7 +42,7 @@ class CantComplete(Exception):
     """Raised in the midst of an action that can't be completed."""
 
 
-def attempt(st: State, player: int, steps: Ask) -> Ask:
+def attempt(st: State, player: int, steps: Ask[T]) -> Ask[T | None]:
     """What a player does step by step; None if it could not be completed and has been reversed.
 
     It may have been offered before somebody left: so how many remain does not matter, but how many began.
@@ -54,13 +53,14 @@ def attempt(st: State, player: int, steps: Ask) -> Ask:
     before = st.clone()
     kept: list[tuple[Any, ...]] = []
     answer: Any = None
-    question: Decision | None = None
+    question: Question | None = None
     while True:
         log = st.log
         try:
             question = steps.send(answer)
         except StopIteration as completed:
-            return completed.value
+            result: T = completed.value
+            return result
         except CantComplete:
             question = None
         if isinstance(answer, tuple) and answer[:1] == (SOURCE,) and _turned_cards(st, log):
@@ -69,7 +69,7 @@ def attempt(st: State, player: int, steps: Ask) -> Ask:
             break
         action = Action(player, st.stack[len(before.stack) :])
         question.action = question.action or action
-        answer = yield question
+        answer = yield from ask(question)
         if answer == IMPOSSIBLE or not action.goes_on(st):
             steps.close()
             break
@@ -83,7 +83,7 @@ def still_there(st: State, oids: Iterable[int], count: int) -> None:
         raise CantComplete
 
 
-def _reverse(st: State, before: State, player: int, kept: list[tuple[Any, ...]]) -> Ask:
+def _reverse(st: State, before: State, player: int, kept: list[tuple[Any, ...]]) -> Ask[None]:
     from inset.rules.players.ending_the_game import concede
 
     gone = [p for p, record in enumerate(st.players) if record.lost and not before.players[p].lost]
@@ -94,7 +94,7 @@ def _reverse(st: State, before: State, player: int, kept: list[tuple[Any, ...]])
         concede(st, leaver)
 
 
-def _make_again(st: State, player: int, oid: int, place: int, kinds: tuple[int, ...]) -> Ask:
+def _make_again(st: State, player: int, oid: int, place: int, kinds: tuple[int, ...]) -> Ask[None]:
     """The mana ability that turned cards of a library: its mana stays in the pool."""
     from inset.rules.payment.mana_abilities import alternatives
     from inset.rules.playing.activating import activate_mana

@@ -16,12 +16,12 @@ from inset.rules.events import replacing
 from inset.rules.events.delayed_triggers import leaves_at_end
 from inset.rules.events.instructions import perform_all
 from inset.rules.events.moving import move_one
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import can_be_placed
 from inset.rules.meaning.references import holds, look
 from inset.rules.mechanics.backup import settled
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import OBJECT, ORDER, Decision
+from inset.rules.model.decision import OBJECT, ORDER, Ask, Decision, ask
 from inset.rules.model.object_notes import COLORS_SPENT
 from inset.rules.model.state import BESTOWED, SPELL, TRIGGERED, Chars, Ctx, Event, Obj, OnStack, Pending, State
 from inset.rules.objects import frames, keyword_casts
@@ -35,7 +35,7 @@ from inset.rules.turn.reversing import CantComplete
 # --- triggered abilities go on the stack (603.3) ----------------------------------------------------------------------
 
 
-def place_triggers(st: State) -> Ask:
+def place_triggers(st: State) -> Ask[None]:
     """603.3b: each player in APNAP order puts theirs on the stack in an order of their choice."""
     waiting = st.pending
     atoms.keep_pending(st, ())
@@ -45,8 +45,10 @@ def place_triggers(st: State) -> Ask:
             pick = 0
             values = _distinct(st, own) if st.auto_order else list(range(len(own)))
             if len(values) > 1:
-                pick = yield Decision(
-                    ORDER, player, "603.3b", "Which ability goes on the stack next?", values, subject=list(own)
+                pick = yield from ask(
+                    Decision(
+                        ORDER, player, "603.3b", "Which ability goes on the stack next?", values, subject=list(own)
+                    )
                 )
             pending = own.pop(pick)
             yield from _place(st, pending)
@@ -68,7 +70,7 @@ def _distinct(st: State, own: list[Pending]) -> list[int]:
     return values
 
 
-def _place(st: State, pending: Pending) -> Ask:
+def _place(st: State, pending: Pending) -> Ask[None]:
     """603.3c–d: modes and targets; an ability that can't have them is removed from the stack."""
     ability = pending.ability
     assert isinstance(ability, Triggered)
@@ -98,14 +100,14 @@ def _place(st: State, pending: Pending) -> Ask:
     announce(st, ctx.controller, obj.id, chosen)
 
 
-def _which_event(st: State, ctx: Ctx, others: tuple[Event, ...]) -> Ask:
+def _which_event(st: State, ctx: Ctx, others: tuple[Event, ...]) -> Ask[Ctx]:
     """603.7b: which of the events that happened at the same time made a delayed ability trigger."""
     assert ctx.event is not None
     by_object = {event.obj: event for event in (ctx.event, *others)}
     chosen = ctx.event.obj
     if len(by_object) > 1:
         prompt = "Which one made it trigger?"
-        chosen = yield Decision(OBJECT, ctx.controller, "603.7b", prompt, list(by_object), subject=ctx.source)
+        chosen = yield from ask(Decision(OBJECT, ctx.controller, "603.7b", prompt, list(by_object), subject=ctx.source))
     ctx = ctx.dup()
     ctx.event = by_object[chosen]
     return ctx
@@ -118,7 +120,7 @@ def _definition(st: State, source: int) -> Card:
 # --- resolving (608) ---------------------------------------------------------------------------------------------------
 
 
-def resolve_top(st: State) -> Ask:
+def resolve_top(st: State) -> Ask[None]:
     oid = st.stack[-1]
     obj = st.objs[oid]
     assert obj.stack is not None
@@ -186,7 +188,7 @@ def _legal_targets(st: State, obj: Obj, specs: tuple[TargetSpec, ...]) -> tuple[
     return tuple(kept)
 
 
-def _resolve_ability(st: State, obj: Obj) -> Ask:
+def _resolve_ability(st: State, obj: Obj) -> Ask[None]:
     assert obj.stack is not None
     ability = obj.stack.ability
     ctx = obj.stack.ctx.dup()
@@ -206,7 +208,9 @@ def _resolve_ability(st: State, obj: Obj) -> Ask:
     atoms.tell(st, Event(ev.RESOLVED, "608.2", obj=obj.id))
 
 
-def run_bodies(st: State, ctx: Ctx, body: Body | Modes, stack: OnStack, legal: tuple[tuple[int, ...], ...]) -> Ask:
+def run_bodies(
+    st: State, ctx: Ctx, body: Body | Modes, stack: OnStack, legal: tuple[tuple[int, ...], ...]
+) -> Ask[None]:
     """Carries out the chosen bodies, each with its own slots of targets."""
     start = 0
     for part in targets.bodies(body, stack.modes):
@@ -225,7 +229,7 @@ def _shares(stack: OnStack, legal: tuple[tuple[int, ...], ...], slot: int) -> tu
     return tuple((ref, shares.get(ref, 0)) for ref in legal[slot])
 
 
-def _resolve_spell(st: State, obj: Obj) -> Ask:
+def _resolve_spell(st: State, obj: Obj) -> Ask[None]:
     assert obj.stack is not None
     chars = chars_of(st, obj)
     if chars.types & SPELL_ONLY_TYPES:
@@ -235,7 +239,7 @@ def _resolve_spell(st: State, obj: Obj) -> Ask:
     atoms.tell(st, Event(ev.RESOLVED, "608.2", obj=obj.id))
 
 
-def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask:
+def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask[None]:
     assert obj.stack is not None
     body = _body_of(_said(st, obj))
     ctx = speaking(st, obj).dup()
@@ -259,7 +263,7 @@ def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask:
         yield from move_one(st, Change(now, destination, replacing.RESOLVING, "608.2n", by=chars.controller))
 
 
-def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask:
+def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask[None]:
     """608.3: a permanent spell becomes a permanent."""
     assert obj.stack is not None
     attached = 0

@@ -14,10 +14,10 @@ from inset.language.node import Ability
 from inset.rules import atoms
 from inset.rules.events import moving, replacing
 from inset.rules.events.instructions import perform_all
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import DONE, MULLIGAN, OBJECT, YES_NO, Decision
-from inset.rules.model.picks import ask, pick_sequence
+from inset.rules.model.decision import DONE, MULLIGAN, OBJECT, YES_NO, Ask, Decision, ask
+from inset.rules.model.picks import pick_one, pick_sequence
 from inset.rules.model.state import Ctx, Delayed, Event, State
 from inset.rules.objects.layers import chars_of
 from inset.rules.playing import companion
@@ -26,7 +26,7 @@ from inset.rules.turn.turn import start_turn
 HAND_SIZE: Final = 7
 
 
-def begin(st: State, first: int, *, mulligans: bool = True) -> Ask:
+def begin(st: State, first: int, *, mulligans: bool = True) -> Ask[None]:
     """103.3-103.8: from shuffled libraries to the first turn of the starting player."""
     atoms.set_place(st, active=first)
     order = st.in_game()
@@ -48,7 +48,7 @@ def begin(st: State, first: int, *, mulligans: bool = True) -> Ask:
 # --- mulligans (103.5) -----------------------------------------------------------------------------
 
 
-def take_mulligans(st: State, order: tuple[int, ...]) -> Ask:
+def take_mulligans(st: State, order: tuple[int, ...]) -> Ask[None]:
     """Rounds: whoever has not kept declares in turn order, then all who take a mulligan do so."""
     undecided = list(order)
     while undecided:
@@ -59,7 +59,7 @@ def take_mulligans(st: State, order: tuple[int, ...]) -> Ask:
                 continue
             if counted(st, player) < HAND_SIZE:
                 yield from _before_mulligan(st, player)
-                keeps = yield Decision(MULLIGAN, player, "103.5", "Keep this hand?", YES_NO, subject=player)
+                keeps = yield from ask(Decision(MULLIGAN, player, "103.5", "Keep this hand?", YES_NO, subject=player))
             if keeps:
                 atoms.tell(st, Event(ev.KEPT, "103.5", player, amount=len(st.hands[player])))
             else:
@@ -72,13 +72,13 @@ def take_mulligans(st: State, order: tuple[int, ...]) -> Ask:
         undecided = again
 
 
-def _before_mulligan(st: State, player: int) -> Ask:
+def _before_mulligan(st: State, player: int) -> Ask[None]:
     """103.5b: what a card lets its player do any time they could mulligan, as often as they like."""
     while True:
         able = [o for o in st.hands[player] if _action(st, o, MulliganAction) is not None]
         if not able:
             return
-        pick = yield from ask(st, OBJECT, player, "103.5b", "Use this card of your hand first?", [*able, DONE])
+        pick = yield from pick_one(st, OBJECT, player, "103.5b", "Use this card of your hand first?", [*able, DONE])
         action = _action(st, pick, MulliganAction) if pick != DONE else None
         if not isinstance(action, MulliganAction):
             return
@@ -98,7 +98,7 @@ def _redraw(st: State, player: int) -> None:
     atoms.shuffle(st, player, "103.5")
 
 
-def _put_on_bottom(st: State, player: int, count: int) -> Ask:
+def _put_on_bottom(st: State, player: int, count: int) -> Ask[None]:
     """In any order: the last one picked is the bottom card."""
     hand = st.hands[player]
     picked = yield from pick_sequence(st, player, "103.5", "Put a card on the bottom", hand, min(count, len(hand)))
@@ -108,14 +108,14 @@ def _put_on_bottom(st: State, player: int, count: int) -> Ask:
 # --- opening hands (103.6) -------------------------------------------------------------------------
 
 
-def _opening_actions(st: State, player: int) -> Ask:
+def _opening_actions(st: State, player: int) -> Ask[None]:
     """Cards that a player may begin the game with on the battlefield (103.6a) or reveal, each once (103.6b), in any order."""
     revealed: list[int] = []
     while True:
         able = [o for o in st.hands[player] if o not in revealed and _action(st, o, OpeningHand, OpeningReveal)]
         if not able:
             return
-        pick = yield from ask(st, OBJECT, player, "103.6", "Use this card of your opening hand?", [*able, DONE])
+        pick = yield from pick_one(st, OBJECT, player, "103.6", "Use this card of your opening hand?", [*able, DONE])
         if pick == DONE:
             return
         action = _action(st, pick, OpeningHand, OpeningReveal)

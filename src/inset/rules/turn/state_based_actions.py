@@ -27,14 +27,14 @@ from inset.language.patterns import ChapterReached
 from inset.rules import atoms
 from inset.rules.events import designations, destroying, moving, replacing
 from inset.rules.events.attaching import is_legal
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index, statics
 from inset.rules.meaning.references import passes
 from inset.rules.meaning.saga_chapters import final_chapter
 from inset.rules.mechanics import dungeons, speed
-from inset.rules.model.decision import CONFIRM, OBJECT, PLAYER, YES_NO, Decision
+from inset.rules.model.decision import CONFIRM, OBJECT, PLAYER, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import PROTECTOR
-from inset.rules.model.picks import ask
+from inset.rules.model.picks import pick_one
 from inset.rules.model.state import BESTOWED, COMMANDER, DESIGNATED_COPY, LEFT_THERE, Chars, Obj, State
 from inset.rules.objects.layers import chars_of
 from inset.rules.players import ending_the_game
@@ -59,7 +59,7 @@ class Findings:
         self.moves.setdefault(oid, (cause, rule))
 
 
-def check(st: State) -> Ask:
+def check(st: State) -> Ask[bool]:
     """Performs all applicable state-based actions once; returns whether any was performed."""
     losers = _losers(st)
     seen = _of_interest(st)
@@ -253,11 +253,11 @@ def _is_chapter(ability: object) -> bool:
 # --- several permanents ----------------------------------------------------------------------------
 
 
-def _legend_rule(st: State, found: Findings, namesakes: list[tuple[int, list[int]]]) -> Ask:
+def _legend_rule(st: State, found: Findings, namesakes: list[tuple[int, list[int]]]) -> Ask[None]:
     """704.5j: the player chooses one of each name, the rest go."""
     for player in st.in_game():
         for oids in [oids for other, oids in namesakes if other == player]:
-            kept = yield from ask(st, OBJECT, player, "704.5j", "Which one do you keep?", oids)
+            kept = yield from pick_one(st, OBJECT, player, "704.5j", "Which one do you keep?", oids)
             for oid in oids:
                 if oid != kept:
                     found.bury(oid, "704.5j", replacing.LEGEND)
@@ -289,7 +289,7 @@ def _roles(found: Findings, permanents: Permanents) -> None:
             newest[key] = obj
 
 
-def _battles(st: State, found: Findings, permanents: Permanents) -> Ask:
+def _battles(st: State, found: Findings, permanents: Permanents) -> Ask[bool]:
     """704.5w, 704.5x: a battle without a proper protector gets one, or goes."""
     done = False
     for obj, chars in permanents:
@@ -306,7 +306,7 @@ def _battles(st: State, found: Findings, permanents: Permanents) -> Ask:
         if not able:
             found.bury(obj.id, rule)
             continue
-        pick = yield from ask(st, PLAYER, chars.controller, rule, "Who protects it?", able, obj.id)
+        pick = yield from pick_one(st, PLAYER, chars.controller, rule, "Who protects it?", able, obj.id)
         done = True
         if obj.id in st.objs:  # its owner may have left meanwhile
             atoms.change(st, obj.id, chosen={**obj.chosen, PROTECTOR: pick})
@@ -327,14 +327,14 @@ def _finished_dungeons(st: State) -> list[Obj]:
 # --- commanders (704.6d, 903.9a) -------------------------------------------------------------------
 
 
-def _commanders(st: State) -> Ask:
+def _commanders(st: State) -> Ask[list[int]]:
     """A commander put into a graveyard or exile since the last check: its owner may move it."""
     rescued: list[int] = []
     for oid in [*st.exile, *(o for row in st.graveyards for o in row)]:
         obj = st.objs.get(oid)
         if obj is not None and obj.flags & COMMANDER and not obj.flags & LEFT_THERE:
-            yes = yield Decision(
-                CONFIRM, obj.owner, "903.9a", "Put your commander into the command zone?", YES_NO, subject=oid
+            yes = yield from ask(
+                Decision(CONFIRM, obj.owner, "903.9a", "Put your commander into the command zone?", YES_NO, subject=oid)
             )
             if yes:
                 rescued.append(oid)
@@ -346,7 +346,7 @@ def _commanders(st: State) -> Ask:
 # --- acting ----------------------------------------------------------------------------------------
 
 
-def _act(st: State, found: Findings, rescued: Sequence[int]) -> Ask:
+def _act(st: State, found: Findings, rescued: Sequence[int]) -> Ask[bool]:
     done = False
     for oid, pairs in found.cancelled:
         atoms.take_counters(st, oid, "+1/+1", pairs, "704.5q")

@@ -35,13 +35,13 @@ from inset.rules.combat import attacking
 from inset.rules.events import citys_blessing, counters, durations, moving, replacing, untapping
 from inset.rules.events.damage import player_rule
 from inset.rules.events.instructions import perform_all
-from inset.rules.events.replacing import Ask, Change
+from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import check_state_triggers, index, statics
 from inset.rules.meaning.references import holds, number, who
 from inset.rules.meaning.saga_chapters import final_chapter
 from inset.rules.mechanics import day_and_night, rad_counters
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import CONFIRM, PRIORITY, REPLACE, YES_NO, Decision
+from inset.rules.model.decision import CONFIRM, PRIORITY, REPLACE, YES_NO, Ask, Decision, ask
 from inset.rules.model.picks import pick_set
 from inset.rules.model.state import SPELL, Ctx, Event, Mana, State
 from inset.rules.objects.layers import chars_of
@@ -59,7 +59,7 @@ PASS: Final = ("pass",)
 HAND_SIZE: Final = 7
 
 
-def run(st: State) -> Ask:
+def run(st: State) -> Ask[None]:
     """Plays from the state as it is until the game has ended."""
     stable = -1  # the epoch in which nothing was left to do before a priority: only saves asking again
     while not st.over():
@@ -77,7 +77,7 @@ def run(st: State) -> Ask:
 # --- priority (117) --------------------------------------------------------------------------------
 
 
-def before_priority(st: State) -> Ask:
+def before_priority(st: State) -> Ask[bool]:
     """117.5, 704.3: state-based actions until none is performed, then triggers, until neither is left.
 
     Returns whether there was anything.
@@ -99,7 +99,7 @@ def before_priority(st: State) -> Ask:
     return anything
 
 
-def settle(st: State) -> Ask:
+def settle(st: State) -> Ask[None]:
     """What follows from the state at once: durations that are over, control, who is in combat."""
     durations.drop_ended(st)
     ending_the_game.exile_orphans(st)
@@ -113,14 +113,14 @@ def settle(st: State) -> Ask:
         attacking.tidy(st)
 
 
-def _priority(st: State) -> Ask:
+def _priority(st: State) -> Ask[None]:
     """117.3, 117.4: the player acts or passes; after all passes the stack's top resolves or the step ends."""
     player = st.priority
     if st.players[player].lost:
         atoms.set_priority(st, after(st, player), st.passes)
         return
     lister = lambda: [PASS, *casting.actions(st, player)]  # noqa: E731
-    answer = yield Decision(PRIORITY, player, "117.1", "Act or pass", None, lister, player)
+    answer = yield from ask(Decision(PRIORITY, player, "117.1", "Act or pass", None, lister, player))
     if answer != PASS:
         yield from attempt(st, player, _act(st, player, answer))
         return
@@ -134,14 +134,14 @@ def _priority(st: State) -> Ask:
         _end_step(st)
 
 
-def _act(st: State, player: int, action: tuple[Any, ...]) -> Ask:
+def _act(st: State, player: int, action: tuple[Any, ...]) -> Ask[None]:
     """117.3c: afterwards the player has priority again; 733.2: also if the action is reversed."""
     atoms.set_priority(st, player, ACTING)
     yield from casting.take(st, player, action)
     atoms.set_priority(st, player, 0)
 
 
-def _resolve(st: State) -> Ask:
+def _resolve(st: State) -> Ask[None]:
     """117.3b: afterwards the active player has priority."""
     yield from resolve_top(st)
     yield from moving.returns(st)
@@ -165,7 +165,7 @@ def after(st: State, player: int) -> int:
 # --- steps -----------------------------------------------------------------------------------------
 
 
-def _begin_step(st: State) -> Ask:
+def _begin_step(st: State) -> Ask[None]:
     """500.6, 703.3: the step begins, then come its turn-based actions, then the active player has priority."""
     first: list[Instead] = []
     while (yield from _skipped(st, st.active, st.step, first)):
@@ -198,7 +198,7 @@ def _begin_step(st: State) -> Ask:
 Instead = tuple[Ctx, sta.MaySkip]  # what is done instead of a step or turn, and whose words these are
 
 
-def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask:
+def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask[bool]:
     """614.10, 500.11: is a step or turn skipped, by an effect or told to be skipped once (103.8a)? Beginning of combat: the
     whole phase. What the player may skip comes first: another effect then waits for the next occurrence (616.1).
     """
@@ -207,7 +207,9 @@ def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask:
             what = (
                 "turn" if step == WHOLE_TURN else "combat phase" if step == BEGIN_COMBAT else f"{STEP_WORD[step]} step"
             )
-            yes = yield Decision(CONFIRM, player, "614.10b", f"Skip your {what}?", YES_NO, subject=("skip", ctx.source))
+            yes = yield from ask(
+                Decision(CONFIRM, player, "614.10b", f"Skip your {what}?", YES_NO, subject=("skip", ctx.source))
+            )
             if yes:
                 first.append((ctx.dup(), static))
                 return True
@@ -219,7 +221,7 @@ def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask:
         return always
     if always:  # 616.1: two effects, one of which waits for the next occurrence if it is not applied
         labels = ["skip it as always", "skip it once"]
-        pick = yield Decision(REPLACE, player, "616.1", "Which effect applies?", range(2), subject=labels)
+        pick = yield from ask(Decision(REPLACE, player, "616.1", "Which effect applies?", range(2), subject=labels))
         if pick == 0:
             return True
     rest = list(st.skips)
@@ -228,7 +230,7 @@ def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask:
     return True
 
 
-def _do_first(st: State, first: list[Instead]) -> Ask:
+def _do_first(st: State, first: list[Instead]) -> Ask[None]:
     """614.10b: what is done after skipping is the first thing that happens in what comes next."""
     for ctx, static in first:
         yield from perform_all(st, ctx, static.effects)
@@ -287,7 +289,7 @@ def _successor(st: State, step: int) -> int:
 # --- turn-based actions (703.4) --------------------------------------------------------------------
 
 
-def _untap_step(st: State) -> Ask:
+def _untap_step(st: State) -> Ask[None]:
     """502.1–502.3."""
     untapping.phase_all(st)
     yield from day_and_night.check(st)
@@ -295,11 +297,11 @@ def _untap_step(st: State) -> Ask:
     durations.after_untapping(st)
 
 
-def _draw_step(st: State) -> Ask:
+def _draw_step(st: State) -> Ask[None]:
     yield from moving.draw(st, st.active, 1, "504.1")
 
 
-def _main_phase(st: State) -> Ask:
+def _main_phase(st: State) -> Ask[None]:
     """505.4, 714.3c: a lore counter on each Saga with chapter abilities."""
     for oid in st.battlefield:
         obj = st.objs[oid]
@@ -309,7 +311,7 @@ def _main_phase(st: State) -> Ask:
                 yield from counters.put(st, oid, "lore", 1, "714.3c", by_effect=False)
 
 
-def _cleanup(st: State) -> Ask:
+def _cleanup(st: State) -> Ask[None]:
     """514.1, 514.2: discard down to the maximum hand size; damage wears off as "this turn" ends."""
     hand = st.hands[st.active]
     extra = len(hand) - HAND_SIZE
@@ -321,7 +323,7 @@ def _cleanup(st: State) -> Ask:
     durations.as_turn_ends(st)
 
 
-_ACTIONS: Final[dict[int, Callable[[State], Ask]]] = {
+_ACTIONS: Final[dict[int, Callable[[State], Ask[None]]]] = {
     UNTAP: _untap_step,
     DRAW: _draw_step,
     PRECOMBAT_MAIN: _main_phase,
@@ -352,7 +354,7 @@ assert len(_RULE) == len(STEP_WORD)
 # --- turns -----------------------------------------------------------------------------------------
 
 
-def _end_turn(st: State) -> Ask:
+def _end_turn(st: State) -> Ask[None]:
     """The turn is over; the next player begins theirs, unless it is skipped (614.10)."""
     _empty_pools(st, turn_ends=True)
     first: list[Instead] = []
@@ -420,7 +422,7 @@ def _control_turn(st: State, player: int) -> None:
             add_turn(st, player)
 
 
-def _end_everything(st: State, rule: str) -> Ask:
+def _end_everything(st: State, rule: str) -> Ask[None]:
     """724.1a–c, 724.2a–c: waiting triggers cease to exist, the stack is exiled, state-based actions are checked."""
     atoms.keep_pending(st, ())
     spells = []
@@ -435,7 +437,7 @@ def _end_everything(st: State, rule: str) -> Ask:
     yield from state_based_actions.check(st)
 
 
-def end_the_combat_phase(st: State) -> Ask:
+def end_the_combat_phase(st: State) -> Ask[None]:
     """724.2: the game goes on with the next phase; nothing happens at any other time (724.2g)."""
     if st.step not in COMBAT_STEPS:
         return
@@ -450,7 +452,7 @@ def end_the_combat_phase(st: State) -> Ask:
         _next_step(st, END_COMBAT)
 
 
-def end_the_turn(st: State) -> Ask:
+def end_the_turn(st: State) -> Ask[None]:
     """724.1: the game goes to the cleanup step."""
     yield from _end_everything(st, "724.1b")
     if st.outcome is None:

@@ -1,0 +1,41 @@
+"""ADR 0016: every question goes through ``ask``, so that the type checker knows every answer."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import inset.rules
+
+RULES = Path(inset.rules.__file__).parent
+ROOT = RULES.parent.parent
+
+
+def test_every_question_goes_through_ask() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in sorted(ROOT.rglob("*.py"))
+        for line in bare_yields(path.read_text(encoding="utf-8"))
+    ]
+    assert not found, f"the answer to a bare yield has no type; write `yield from ask(…)`: {found}"
+
+
+def test_a_bare_yield_is_found() -> None:
+    asks = "def choose(st: State) -> Ask[int]:\n    answer = yield question\n    return answer\n"
+    assert list(bare_yields(asks)) == [2]
+    assert not list(bare_yields(asks.replace("yield question", "yield from ask(question)")))
+    assert not list(bare_yields("def nothing() -> Ask[None]:\n    return\n    yield\n"))
+
+
+def bare_yields(source: str) -> Iterator[int]:
+    """The lines on which a procedure of the rules puts a question by itself. ``ask`` alone may."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name != "ask" and _asks(node):
+            for part in ast.walk(node):
+                if isinstance(part, ast.Yield) and part.value is not None:
+                    yield part.lineno
+
+
+def _asks(function: ast.FunctionDef) -> bool:
+    return function.returns is not None and ast.unparse(function.returns).split("[")[0].endswith("Ask")
