@@ -37,7 +37,7 @@ from tools.curious import (  # noqa: E402
     begin,
 )  # fmt: skip
 
-TARGET = ROOT / "docs" / "every-card.md"
+TARGET = ROOT / "docs" / "generated" / "every-card.md"
 GOAL = (ADVENTURE, OMEN, PROTOTYPE, PREPARE)
 MOST_ANSWERS = 600  # of one game
 MODIFIED = {"card": "Hill Giant", "counters": {"+1/+1": 1}}
@@ -144,7 +144,7 @@ def main() -> int:
     parser.add_argument("names", nargs="*", help="only these cards, of the goal set or not")
     parser.add_argument("--games", type=int, default=200, help="at most so many games for a card")
     parser.add_argument("--seconds", type=float, default=40.0, help="at most so long for a card")
-    parser.add_argument("--write", action="store_true", help="write docs/every-card.md")
+    parser.add_argument("--write", action="store_true", help="write docs/generated/every-card.md")
     given = parser.parse_args()
     cards = [card for card in all_cards() if card.name in given.names] if given.names else goal_set()
     done = []

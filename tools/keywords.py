@@ -1,22 +1,22 @@
-"""Write docs/keywords.md: every keyword action (701) and keyword ability (702), and whether the engine plays it.
+"""Write docs/generated/keywords.md: every keyword action (701) and keyword ability (702), and whether the engine plays it.
 
-    python tools/keywords.py [RULES.jsonl] [--check]
+    python tools/keywords.py [--check]
 
-The names come from the headings of a rules file (one JSON object a line); what is played, from the engine.
+The names come from the headings of the reference data; what is played, from the engine.
 """
 
-import argparse
 import json
-import os
 import sys
 from pathlib import Path
 
-from inset.language import keywords as kw
-from inset.language.codec import NODES
-from inset.rules.checks import registry, support
+sys.path[:0] = [str(Path(__file__).resolve().parent.parent / part) for part in (".", "src")]
 
-ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "docs" / "keywords.md"
+from inset.language import keywords as kw  # noqa: E402
+from inset.language.codec import NODES  # noqa: E402
+from inset.rules.checks import registry, support  # noqa: E402
+from tools.generated import PAGES, Files, main, reference  # noqa: E402
+
+TARGET = PAGES / "keywords.md"
 ENGINE = registry  # imported for the tables that it fills
 
 # The node of the card language that is the keyword action.
@@ -67,7 +67,7 @@ def text(source: Path) -> str:
         "# Keywords",
         "",
         "Every keyword action and keyword ability of the rules, by number. What is not played is refused: a card that has it"
-        " can't be put into a deck. Written by `python tools/keywords.py`.",
+        " can't be put into a deck. Written by `python tools/generate.py`.",
     ]
     for section, title, plays in (
         ("701", "Keyword actions", plays_action),
@@ -81,21 +81,9 @@ def text(source: Path) -> str:
     return "\n".join(parts) + "\n"
 
 
-def main() -> int:
-    shared = Path(os.environ.get("INSET_SHARED", ROOT.parent / "shared"))
-    parser = argparse.ArgumentParser(description="Write the table of keywords.")
-    parser.add_argument("source", nargs="?", type=Path, default=shared / "rules" / "cr.jsonl")
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if the table is out of date")
-    arguments = parser.parse_args()
-    made = text(arguments.source)
-    if not arguments.check:
-        TARGET.write_text(made, encoding="utf-8")
-        return 0
-    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == made:
-        return 0
-    print(f"{TARGET.relative_to(ROOT)} is out of date: run python tools/keywords.py", file=sys.stderr)
-    return 1
+def files() -> Files:
+    return {TARGET: text(reference("rules", "cr.jsonl"))}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(__doc__, files))

@@ -1,9 +1,8 @@
-"""Write docs/map.md: each module of src, what it decides, and the rules that it cites.
+"""Write docs/generated/map.md: each module of src, what it decides, and the rules that it cites.
 
 python tools/map.py [--check]
 """
 
-import argparse
 import ast
 import io
 import re
@@ -12,12 +11,15 @@ import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(Path(__file__).resolve().parent.parent / part) for part in (".", "src")]
+
+from tools.generated import PAGES, ROOT, Files, main  # noqa: E402
+
 SOURCE = ROOT / "src" / "inset"
-TARGET = ROOT / "docs" / "map.md"
+TARGET = PAGES / "map.md"
 HEAD = """# Map
 
-Which file decides what, and the rules it cites. Written by `python tools/map.py`.
+Which file decides what, and the rules it cites. Written by `python tools/generate.py`.
 
 | file | what it decides | rules |
 |---|---|---|
@@ -25,6 +27,7 @@ Which file decides what, and the rules it cites. Written by `python tools/map.py
 
 
 NUMBER = re.compile(r"(?<![\w.])\d{3}\.\d+[a-z]?(?:@old)?(?![\w.]*\d)(?!\w)")
+COMMENTED = re.compile(rf"#.*{NUMBER.pattern}")  # perhaps in a comment, perhaps in a string: tokens tell
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -35,22 +38,24 @@ def docstring(source: str) -> str:
 
 def cited(source: str) -> Iterator[tuple[int, str]]:
     """Line and rule number of each citation: in comments, in docstrings, and as a whole string."""
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
-            for number in NUMBER.findall(token.string):
-                yield token.start[0], number
+    if COMMENTED.search(source):
+        for token in tokenize.generate_tokens(io.StringIO(source).readline):
+            if token.type == tokenize.COMMENT:
+                for number in NUMBER.findall(token.string):
+                    yield token.start[0], number
     documented: set[int] = set()
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        if isinstance(node, DOCUMENTED) and ast.get_docstring(node) is not None:
-            text = node.body[0]
-            documented.add(text.lineno)
-            for number in NUMBER.findall(ast.get_docstring(node) or ""):
-                yield text.lineno, number
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.lineno not in documented:
-            if NUMBER.fullmatch(node.value):
-                yield node.lineno, node.value
+    strings: list[ast.Constant] = []
+    for node in ast.walk(ast.parse(source)) if NUMBER.search(source) else ():
+        if isinstance(node, DOCUMENTED) and (text := ast.get_docstring(node)) is not None:
+            line = node.body[0].lineno
+            documented.add(line)
+            for number in NUMBER.findall(text):
+                yield line, number
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and NUMBER.fullmatch(node.value):
+            strings.append(node)
+    for string in strings:
+        if string.lineno not in documented:
+            yield string.lineno, str(string.value)
 
 
 def first_sentence(text: str) -> str:
@@ -79,19 +84,9 @@ def render() -> str:
     return HEAD + "".join(row(path) for path in paths if path.read_text(encoding="utf-8").strip())
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Write the map from files to rules.")
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if the map is out of date")
-    check: bool = parser.parse_args().check
-    text = render()
-    if not check:
-        TARGET.write_text(text, encoding="utf-8")
-        return 0
-    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
-        return 0
-    print(f"{TARGET.relative_to(ROOT)} is out of date: run python tools/map.py", file=sys.stderr)
-    return 1
+def files() -> Files:
+    return {TARGET: render()}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(__doc__, files))

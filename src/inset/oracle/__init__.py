@@ -41,6 +41,6 @@ How to add to the grammar
    list of modifications is one nonterminal, not also a list of lists. Decline what the engine has no node for.
 
 5. Prove it: ``pytest tests/oracle``; a line for each new kind of sentence in ``tests/oracle/sentences.txt``;
-   the numbers of the report must not fall, nor may ``different_from_library`` grow. ``--ledger docs/ledger.tsv`` writes the
-   ledger anew: its diff shows which cards the change gained, and that none was lost.
+   the numbers of the report must not fall, nor may ``different_from_library`` grow. ``python tools/ledger.py`` writes the ledger
+   anew: its diff shows which cards the change gained, and that none was lost.
 """

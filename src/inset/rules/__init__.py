@@ -1,1 +1,1 @@
-"""The verbs of the game, one file per rule topic. See docs/map.md for which file decides which rules."""
+"""The verbs of the game, one file per rule topic. See docs/generated/map.md for which file decides which rules."""
