@@ -18,6 +18,7 @@ from inset.language.abilities import Activated, Body
 from inset.language.effects import AddMana
 from inset.rules import atoms
 from inset.rules.checks import invariants
+from inset.rules.events import impossible
 from inset.rules.model.state import Mana, State
 from inset.rules.payment import cost_parts
 from inset.rules.payment.mana_abilities import pays
@@ -47,7 +48,7 @@ def strictly() -> Iterator[None]:
     parts, reverse = dict(cost_parts.PARTS), reversing._reverse
     stuck: list[str] = []
 
-    def remember(self: reversing.CantComplete) -> None:
+    def remember(self: impossible.CantComplete) -> None:
         frames = traceback.extract_stack()[-4:-1]
         stuck[:] = [" < ".join(f"{Path(f.filename).name}:{f.name}" for f in reversed(frames))]
 
@@ -65,13 +66,13 @@ def strictly() -> Iterator[None]:
 
     cost_parts.PARTS.update({kind: (can, checked(can, pay)) for kind, (can, pay) in parts.items()})
     setattr(reversing, "_reverse", refuse)  # noqa: B010
-    setattr(reversing.CantComplete, "__init__", remember)  # noqa: B010
+    setattr(impossible.CantComplete, "__init__", remember)  # noqa: B010
     try:
         yield
     finally:
         cost_parts.PARTS.update(parts)
         setattr(reversing, "_reverse", reverse)  # noqa: B010
-        delattr(reversing.CantComplete, "__init__")
+        delattr(impossible.CantComplete, "__init__")
 
 
 class Quick(Curious):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from inset.language.card import Card
     from inset.play.options import Decision, Option
     from inset.play.view import View
-    from inset.rules.players.ending_the_game import Outcome
+    from inset.rules.model.outcome import Outcome
 
 __version__ = "0.1.0"
 __all__ = [

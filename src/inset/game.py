@@ -26,8 +26,8 @@ from inset.play.session import Session, declines, said
 from inset.play.view import View
 from inset.rules.model import event_records
 from inset.rules.model.decision import PRIORITY
+from inset.rules.model.outcome import Outcome
 from inset.rules.model.state import Event
-from inset.rules.players.ending_the_game import Outcome
 from inset.rules.turn.turn import PASS
 from inset.words import log as telling, why_not as reasons
 

@@ -62,7 +62,7 @@ from inset.rules.model.state import (
     Player,
     State,
 )
-from inset.rules.objects import frames
+from inset.rules.objects import frames, layers
 from inset.rules.objects.layers import chars_of, copiable
 from inset.rules.objects.subtypes import CREATURE_TYPES
 from inset.rules.players import monarch_and_initiative
@@ -366,7 +366,7 @@ class _Builder:
     def _unlock(self, obj: Obj, item: Item, place: str) -> None:
         """709.5c: the halves that are unlocked, by their names."""
         names = {
-            unlocking.name_of_half(self.st, obj, half): half for half in unlocking.halves(self.st, obj, unlocked=False)
+            unlocking.name_of_half(self.st, obj, half): half for half in layers.halves(self.st, obj, unlocked=False)
         }
         for name in item.unlocked:
             if list(item.unlocked).count(name) > 1:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from inset import Game, IllegalAnswer, InsetError, InvalidDeck, Option
-from inset.rules.players.ending_the_game import Outcome
+from inset.rules.model.outcome import Outcome
 from tests.game.helpers import DECKS, asked, play, position, random_game, started, texts, wrongly_typed
 from tests.support import cr
 

@@ -12,11 +12,12 @@ from inset.language.selections import You
 from inset.language.words.kinds import instant
 from inset.language.words.verbs import gain_life
 from inset.rules import atoms
+from inset.rules.atoms import turns
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import Ask, Decision, ask
+from inset.rules.model.outcome import Outcome
 from inset.rules.model.state import SPELL, TRIGGERED, Combat, Ctx, OnStack, Pending, State
 from inset.rules.players import ending_the_game
-from inset.rules.players.ending_the_game import Outcome
 from inset.rules.players.leaving import Leaves, attended
 from tests.rules.table import PASS, Table, ability, bear
 from tests.support import cr
@@ -71,7 +72,7 @@ def test_draws_and_limits() -> None:
         ),
         (ending_the_game.mandatory_loop, Outcome("draw", (), "104.4b", "a loop of mandatory actions")),
         (ending_the_game.draw, Outcome("draw", (), "104.4c", "")),
-        (lambda st: ending_the_game.stop_at_limit(st, "enough"), Outcome("limit", (), "", "enough")),
+        (lambda st: turns.stop_at_limit(st, "enough"), Outcome("limit", (), "", "enough")),
     ]
     for end, outcome in cases:
         table = Table()

@@ -33,7 +33,7 @@ from inset.language.words.kinds import at_beginning, aura, enchant, instant, whe
 from inset.language.words.nouns import creatures, each_player
 from inset.language.words.verbs import dies, gain_life
 from inset.rules import atoms
-from inset.rules.events import destroying, untapping
+from inset.rules.events import destroying, phasing
 from inset.rules.model import event_records as ev
 from inset.rules.model.picks import decider
 from inset.rules.model.state import SPELL, Ctx, Mana, OnStack, Pending, State
@@ -225,7 +225,7 @@ def test_an_aura_that_phased_out_alone_comes_back_to_its_host() -> None:
     table = Table()
     host = table.put(0, bear())
     binding = table.put(0, aura("Pacifism", "{W}", enchant(creatures)), attached=host)
-    untapping.phase_out(table.st, [binding])
+    phasing.phase_out(table.st, [binding])
     table.start(UNTAP)
     assert table.obj(binding).phased == 0
     assert table.obj(binding).attached == host
@@ -236,7 +236,7 @@ def test_directly_and_indirectly_is_indirectly() -> None:
     table = Table()
     host = table.put(0, bear())
     binding = table.put(0, aura("Pacifism", "{W}", enchant(creatures)), attached=host)
-    untapping.phase_out(table.st, [binding, host])
+    phasing.phase_out(table.st, [binding, host])
     assert (table.obj(host).phased, table.obj(binding).phased) == (1, 2)
 
 
@@ -245,7 +245,7 @@ def test_it_phases_in_for_who_controlled_it() -> None:
     table = Table()
     oid = table.put(1, bear())
     atoms.new_floating(table.st, Ctx(oid, 0), e.FOREVER, objects=(oid,), mods=(SetController(You()),))
-    untapping.phase_out(table.st, [oid])
+    phasing.phase_out(table.st, [oid])
     table.start(UNTAP)
     assert table.obj(oid).phased == 0
 

@@ -12,6 +12,7 @@ from inset.language.selections import You
 from inset.language.words.kinds import activated, artifact, tap_for, whenever
 from inset.language.words.verbs import add, attacks, cost, gain_life
 from inset.rules.combat import attacking
+from inset.rules.events import combat_membership
 from inset.rules.model import event_records as ev
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.state import player_ref
@@ -50,7 +51,7 @@ def test_who_can_attack() -> None:
     assert table.decision is not None
     assert (table.decision.kind, table.decision.subject) == ("attack", hasty)
     table.answer(THEM)
-    assert attacking.attackers(table.st) == [hasty]
+    assert combat_membership.attackers(table.st) == [hasty]
     assert table.obj(hasty).tapped
     assert not table.obj(wall).tapped
 
@@ -60,7 +61,7 @@ def test_vigilance_keeps_it_untapped() -> None:
     table, (oid,) = attacking_table(bear("vigilance"))
     table.start(DECLARE_ATTACKERS)
     table.answer(THEM)
-    assert attacking.attackers(table.st) == [oid]
+    assert combat_membership.attackers(table.st) == [oid]
     assert not table.obj(oid).tapped
 
 
@@ -105,7 +106,7 @@ def test_a_creature_that_must_attack_attacks() -> None:
     assert sorted(declarations(table)) == [(-2,), (0,)]  # only the other one is asked
     table.start(DECLARE_ATTACKERS)
     table.answer(0)
-    assert attacking.attackers(table.st) == [oid]
+    assert combat_membership.attackers(table.st) == [oid]
 
 
 @cr("508.1d")
@@ -144,7 +145,7 @@ def test_a_loner_that_must_attack_brings_another_along() -> None:
     table, oids = attacking_table(both, bear())
     assert declarations(table) == [()]
     table.start(DECLARE_ATTACKERS)
-    assert attacking.attackers(table.st) == oids
+    assert combat_membership.attackers(table.st) == oids
 
 
 @cr("508.8")

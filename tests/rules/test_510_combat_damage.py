@@ -15,8 +15,7 @@ from inset.language.filters import Anything, IsThis
 from inset.language.mods import AddAbility, SetController, SetTypes
 from inset.language.selections import You
 from inset.rules import atoms
-from inset.rules.combat import attacking
-from inset.rules.events import untapping
+from inset.rules.events import combat_membership, phasing
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import Combat, Ctx
 from tests.rules.table import PASS, Table, ability, bear, kw
@@ -87,7 +86,7 @@ def test_damage_is_divided_freely_among_blockers() -> None:
 @cr("510.1c")
 def test_a_blocked_creature_without_blockers_deals_no_damage() -> None:
     table = fight([bear()], [bear()], {0: 0})
-    attacking.remove_from_combat(table.st, _theirs(table)[0])
+    combat_membership.remove_from_combat(table.st, _theirs(table)[0])
     table.to("priority", END_COMBAT)
     assert hits(table) == []
 
@@ -180,7 +179,7 @@ def test_one_damage_is_lethal_with_deathtouch() -> None:
 @cr("702.19d")
 def test_trample_without_blockers_left_hits_the_player() -> None:
     table = fight([bear("trample")], [bear()], {0: 0})
-    attacking.remove_from_combat(table.st, _theirs(table)[0])
+    combat_membership.remove_from_combat(table.st, _theirs(table)[0])
     table.to("priority", DAMAGE)
     assert table.life(1) == 18
 
@@ -191,8 +190,8 @@ def test_a_planeswalker_that_is_gone_takes_no_damage_and_nobody_else_does() -> N
     walker = table.put(1, WALKER, counters={"loyalty": 3})
     attacker = table.put(0, bear("trample"), combat=Combat(walker))
     table.start(DECLARE_BLOCKERS, stage=1)
-    attacking.remove_from_combat(table.st, walker)
-    assert attacking.attackers(table.st) == [attacker]
+    combat_membership.remove_from_combat(table.st, walker)
+    assert combat_membership.attackers(table.st) == [attacker]
     table.to("priority", DAMAGE)
     assert table.life(1) == 20
     assert table.obj(walker).counters == {"loyalty": 3}
@@ -273,7 +272,7 @@ def test_a_creature_that_stops_being_one_leaves_combat() -> None:
 @cr("702.26b", "506.4")
 def test_a_creature_that_phases_out_leaves_combat() -> None:
     table = fight([bear()], [], {})
-    untapping.phase_out(table.st, _ours(table))
+    phasing.phase_out(table.st, _ours(table))
     table.to("priority", END_COMBAT)
     assert table.life(1) == 20
 
@@ -298,6 +297,6 @@ def test_an_attacked_planeswalker_that_changes_controllers() -> None:
 def test_everything_leaves_combat_as_the_phase_ends() -> None:
     table = fight([bear(toughness=5)], [bear(toughness=5)], {0: 0})
     table.to("priority", END_COMBAT)
-    assert attacking.attackers(table.st) == _ours(table)[:1]
+    assert combat_membership.attackers(table.st) == _ours(table)[:1]
     table.to("priority", END_COMBAT + 1)
     assert all(table.obj(o).combat is None for o in table.st.battlefield)

@@ -36,8 +36,9 @@ from inset.language.words.verbs import (
     tap,
     to_battlefield,
 )  # fmt: skip
-from inset.rules.events import moving, replacing
+from inset.rules.events import moving
 from inset.rules.events.replacing import Change
+from inset.rules.model import move_causes
 from inset.rules.model.state import FaceDown
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
@@ -141,7 +142,7 @@ def test_choices_for_several_players_are_made_in_turn_order() -> None:
     mark = enchantment("Mark", "{1}", as_enters(e.ChooseWord(e.COLOR)))
     scene = Scene({"graveyard": [mark]}, {"graveyard": [mark]})
     scene.st.active = B
-    changes = [Change(obj, t.BATTLEFIELD, replacing.EFFECT, "400.6") for obj in scene.all("Mark")]
+    changes = [Change(obj, t.BATTLEFIELD, move_causes.EFFECT, "400.6") for obj in scene.all("Mark")]
     assert [change.controller for change in changes] == [A, B]
     moves, asked = moving.move(scene.st, changes), []
     try:

@@ -132,7 +132,7 @@ def test_when_the_permanent_leaves_the_copy_is_gone() -> None:
 @cr("722.3c", "702.26b")
 def test_phased_out_the_copy_is_gone_and_phased_in_it_is_made_anew() -> None:
     seats = Seats({"battlefield": [{"card": EATER, "prepared": True}]})
-    from inset.rules.events.untapping import phase_out
+    from inset.rules.events.phasing import phase_out
 
     phase_out(seats.st, [seats.one(EATER).id])
     assert copies(seats) == []

@@ -26,6 +26,7 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.play.options import Decision, Option
 from inset.rules.combat import attacking, blocking
+from inset.rules.events import combat_membership
 from inset.rules.model import decision as kinds
 from inset.rules.objects.layers import chars_of
 from inset.rules.turn.turn import PASS
@@ -88,10 +89,10 @@ class Table:
             top = st.objs[st.stack[-1]]
             return chars_of(st, top).controller == self.me and not self.own_spells
         if self.skip_turn and st.turn <= self.skip_turn:
-            return not (st.active != self.me and st.step == DECLARE_ATTACKERS and attacking.attackers(st))
+            return not (st.active != self.me and st.step == DECLARE_ATTACKERS and combat_membership.attackers(st))
         self.skip_turn = 0
         chosen = self.mine if st.active == self.me else self.theirs
-        if st.step in (DECLARE_ATTACKERS, DECLARE_BLOCKERS) and not attacking.attackers(st):
+        if st.step in (DECLARE_ATTACKERS, DECLARE_BLOCKERS) and not combat_membership.attackers(st):
             return True
         return not any(st.step in STOPS[name] for name in chosen)
 

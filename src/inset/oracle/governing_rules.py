@@ -10,8 +10,8 @@ from inset.language.abilities import Keyword
 from inset.language.node import Condition, Cost, Effect, Mod, Node, Pattern, Static
 from inset.rules.checks import registry
 from inset.rules.events.instructions import DO, PERFORM
-from inset.rules.meaning.event_patterns import MATCH
 from inset.rules.meaning.references import CONDITIONS
+from inset.rules.model.dispatch import MATCH
 from inset.rules.objects.layer_changes import APPLY
 from inset.rules.payment.cost_parts import PARTS
 

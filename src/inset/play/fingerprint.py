@@ -19,6 +19,7 @@ from typing import Any, Final
 from inset.kernel.mana import ManaCost
 from inset.language.codec import to_data
 from inset.language.node import Node
+from inset.rules.model.outcome import Outcome
 from inset.rules.model.state import (
     Cast,
     Chars,
@@ -38,7 +39,6 @@ from inset.rules.model.state import (
     State,
     is_player,
 )
-from inset.rules.players.ending_the_game import Outcome
 
 Plain = Any  # numbers, strings, nothing, and lists of those
 

@@ -19,6 +19,7 @@ from inset.play.new_game import run as play
 from inset.play.options import NOT_LISTED, Decision
 from inset.play.record import AUTOMATIC, AUTOMATIONS, CHOSEN, SPECIAL, Past, Setup, Special
 from inset.rules import atoms
+from inset.rules.atoms import turns
 from inset.rules.model import decision as rules
 from inset.rules.model.state import State
 from inset.rules.players import ending_the_game
@@ -278,7 +279,7 @@ class Session:
             ending_the_game.mandatory_loop(self._live)
             self._decision = None
         elif special.what == "limit":
-            ending_the_game.stop_at_limit(self._live, special.key)
+            turns.stop_at_limit(self._live, special.key)
             self._decision = None
         elif special.what == "automate":
             self._automations = {**self._automations, special.key: special.value}

@@ -23,8 +23,7 @@ from inset.kernel.types import (
 )  # fmt: skip
 from inset.language.card import HALVES, Card
 from inset.language.filters import MARK_WORD, RING_BEARER
-from inset.rules.events import replacing
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.state import SPELL, TRIGGERED, Chars, Event, Obj, State, is_player, player_of
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
@@ -126,19 +125,19 @@ class Teller:
 
 def _moved(t: Teller, e: Event) -> str:
     name = t.moved_name(e)
-    cause = e.data if isinstance(e.data, int) else replacing.EFFECT
-    if cause in (replacing.DRAWING, replacing.CASTING, replacing.PLAYING):
+    cause = e.data if isinstance(e.data, int) else move_causes.EFFECT
+    if cause in (move_causes.DRAWING, move_causes.CASTING, move_causes.PLAYING):
         return ""
     owner = t.whose(t.owner(e.obj))
     if e.destination == BATTLEFIELD:
         return f"{name} enters the battlefield under {t.whose(e.player)} control"
-    if cause == replacing.DISCARDING:
+    if cause == move_causes.DISCARDING:
         return f"{t.player(t.owner(e.obj))} discards {name}"
-    if cause == replacing.SACRIFICING:
+    if cause == move_causes.SACRIFICING:
         return f"{t.player(e.player)} sacrifices {name}"
-    if cause == replacing.DESTROYING:
+    if cause == move_causes.DESTROYING:
         return f"{name} is destroyed"
-    if cause == replacing.MILLING:
+    if cause == move_causes.MILLING:
         return f"{t.player(t.owner(e.obj))} mills {name}"
     if e.origin == BATTLEFIELD and e.destination == GRAVEYARD:
         return f"{name} goes to {owner} graveyard"

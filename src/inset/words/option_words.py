@@ -18,18 +18,18 @@ from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Cost, Effect
 from inset.language.set_up import Give
 from inset.rules.events import face_down
+from inset.rules.events.impossible import SEVERAL, SOURCE
 from inset.rules.meaning.references import look
 from inset.rules.model import decision as kinds
 from inset.rules.model.state import SPELL, Obj, Pending, State, is_player, player_of
-from inset.rules.objects import frames
+from inset.rules.objects import frames, layers
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import flatten
-from inset.rules.payment.costs import spell_total
 from inset.rules.playing import casting, unlocking
 from inset.rules.playing.activating import abilities_of
 from inset.rules.playing.offers import Offer, prospect
-from inset.rules.turn.reversing import SEVERAL, SOURCE
+from inset.rules.playing.spell_cost import spell_total
 from inset.words.log import FACE_DOWN_NAME, nameless
 
 # --- names ----------------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ def _mode_of_villainy(st: State, question: kinds.Question, subject: Any, value: 
 
 def _mode_of_door(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
     obj = st.objs[subject[1]]
-    verb = "Unlock" if value in unlocking.halves(st, obj, unlocked=False) else "Lock"
+    verb = "Unlock" if value in layers.halves(st, obj, unlocked=False) else "Lock"
     return f"{verb} {unlocking.name_of_half(st, obj, value)}"
 
 

@@ -12,13 +12,14 @@ from inset.kernel.types import BATTLEFIELD, HAND
 from inset.language.abilities import Activated
 from inset.language.node import Cost
 from inset.rules.events import face_down
+from inset.rules.model.reason import Reason
 from inset.rules.model.state import SPELL, Obj, State
-from inset.rules.objects import frames
+from inset.rules.objects import frames, layers
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.mana_abilities import pays
 from inset.rules.playing import casting, special_actions, unlocking
 from inset.rules.playing.activating import abilities_of, can_activate
-from inset.rules.playing.offers import Offer, Reason
+from inset.rules.playing.offers import Offer
 from inset.words.option_words import ability_words, cost_words, face_of, from_where, how, name_of, offer_cost
 
 
@@ -26,7 +27,7 @@ def why_not(st: State, player: int, card: int | str) -> list[str]:
     """Every way of playing a card, each with what stands against it."""
     obj = _card_for(st, player, card)
     lines = [_ability_line(st, player, obj, a) for a in abilities_of(st, obj) if a.zone & obj.zone]
-    lines += [_door_line(st, player, obj, half) for half in unlocking.halves(st, obj, unlocked=False)]
+    lines += [_door_line(st, player, obj, half) for half in layers.halves(st, obj, unlocked=False)]
     if obj.zone == BATTLEFIELD:
         if obj.face_down is not None and chars_of(st, obj).controller != player:
             lines.append("Turn face up: only its controller can (708.7)")

@@ -10,8 +10,8 @@ from inset.judge.run.fitting_options import reference_value
 from inset.judge.run.table import Failure, Table
 from inset.kernel.types import DECLARE_ATTACKERS, DECLARE_BLOCKERS, STEP_WORD
 from inset.rules.combat.attacking import why_not_attack
-from inset.rules.combat.banding import mates
 from inset.rules.combat.blocking import why_not_block
+from inset.rules.events.combat_membership import mates
 from inset.rules.model import decision as kinds
 from inset.rules.objects.layers import chars_of
 

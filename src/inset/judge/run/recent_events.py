@@ -8,8 +8,7 @@ from typing import Final
 from inset.judge.format.scenario import Happened
 from inset.judge.run.references import Board, token_words
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, HAND
-from inset.rules.events import replacing
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.state import Chars, Event, Obj, State
 from inset.rules.objects import frames
 from inset.words import log
@@ -55,7 +54,7 @@ EVENTS: Final[dict[str, Fits]] = {
     "converted": _turned(True),
     "countered": _of(ev.COUNTERED),
     "created": _of(ev.CREATED_TOKEN),
-    "destroyed": _moved(BATTLEFIELD, cause=replacing.DESTROYING),
+    "destroyed": _moved(BATTLEFIELD, cause=move_causes.DESTROYING),
     "died": _moved(BATTLEFIELD, GRAVEYARD),
     "discarded": _of(ev.DISCARDED),
     "discovered": _of(ev.DISCOVERED),
@@ -67,14 +66,14 @@ EVENTS: Final[dict[str, Fits]] = {
     "gained life": _of(ev.GAINED_LIFE),
     "left": _moved(origin=BATTLEFIELD),
     "lost life": _of(ev.LOST_LIFE),
-    "milled": _moved(cause=replacing.MILLING),
+    "milled": _moved(cause=move_causes.MILLING),
     "mutated": _of(ev.MUTATED),
     "played": _of(ev.PLAYED_LAND),
     "resolved": _of(ev.RESOLVED),
     "returned": _returned,
     "revealed": _of(ev.REVEALED),
     "rolled": _of(ev.ROLLED),
-    "sacrificed": _moved(cause=replacing.SACRIFICING),
+    "sacrificed": _moved(cause=move_causes.SACRIFICING),
     "scried": _scried("scry"),
     "searched": _of(ev.SEARCHED),
     "shuffled": _of(ev.SHUFFLED),

@@ -3,6 +3,7 @@
 from inset.rules.actions import (
     bending,
     chance,
+    control_flow,
     copies,
     deeds,
     library,
@@ -22,6 +23,7 @@ __all__ = [
     "bending",
     "citys_blessing",
     "chance",
+    "control_flow",
     "copies",
     "deeds",
     "dungeons",

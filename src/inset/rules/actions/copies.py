@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from inset.kernel.types import BATTLEFIELD, COMMAND, CREATURE, EXILE, STACK
+from inset.kernel.types import BATTLEFIELD, BLACK, COMMAND, CREATURE, EXILE, STACK
 from inset.language import effects as ef
-from inset.language.abilities import Spell
+from inset.language.abilities import Spell, StaticAbility, Triggered
 from inset.language.card import Card, Face, Token
 from inset.language.filters import And, ControlledBy, HasSubtype, HasType, IsToken
 from inset.language.mods import AddTypes
@@ -16,13 +16,15 @@ from inset.language.node import Mod, Static
 from inset.language.selections import Each, You
 from inset.language.statics import TokensMultiplied
 from inset.rules import atoms
+from inset.rules.atoms.turns import stop_at_limit
+from inset.rules.combat.attacking import choose_defender
 from inset.rules.events import counters, moving, replacing
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
 from inset.rules.events.replacement_process import changed_amount
 from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import look, number, one, passes, select, who
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import OBJECT, ORDER, Ask, Decision, ask
 from inset.rules.model.object_notes import COLORS_SPENT
 from inset.rules.model.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
@@ -66,21 +68,17 @@ def create(
         return []  # 800.4b
     count = yield from _multiplied(st, player, definition, count)
     if len(st.objs) + count > MAX_OBJECTS:
-        from inset.rules.players.ending_the_game import stop_at_limit
-
         stop_at_limit(st, "too many objects")
         return []
     changes = []
     for _ in range(count):
         obj = atoms.new_object(st, player, 0, definition, token=True)
         change = Change(
-            obj, BATTLEFIELD, replacing.EFFECT, "111.1", controller=player, by=player, tapped=tapped, copied=copied,
+            obj, BATTLEFIELD, move_causes.EFFECT, "111.1", controller=player, by=player, tapped=tapped, copied=copied,
             attached=attached, in_use=in_use,
         )  # fmt: skip
         change.entering = entering
         if attacking:
-            from inset.rules.combat.attacking import choose_defender
-
             change.attacking = yield from choose_defender(st, player, obj.id, whom)
         change.blocking = blocking
         changes.append(change)
@@ -202,8 +200,6 @@ def _populate(st: State, ctx: Ctx, node: ef.Populate) -> Ask[None]:
 @performs(ef.Amass)
 def _amass(st: State, ctx: Ctx, node: ef.Amass) -> Ask[None]:
     """701.47a: an Army, made if there is none, gets the counters and the subtype."""
-    from inset.kernel.types import BLACK
-
     armies = select(st, ctx, Each(And((HasSubtype(("Army",)), HasType(CREATURE), ControlledBy(You())))))
     if not armies:
         face = Face(f"{node.subtype} Army Token", None, CREATURE, (node.subtype, "Army"), 0, 0, 0, (), BLACK)
@@ -219,8 +215,6 @@ def _amass(st: State, ctx: Ctx, node: ef.Amass) -> Ask[None]:
 @does(ef.Emblem)
 def _emblem(st: State, ctx: Ctx, node: ef.Emblem) -> None:
     """114.1: an object in the command zone with abilities and nothing else."""
-    from inset.language.abilities import StaticAbility, Triggered
-
     abilities = tuple(
         replace(a, zone=COMMAND) if isinstance(a, (StaticAbility, Triggered)) else a for a in node.abilities
     )

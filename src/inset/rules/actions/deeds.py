@@ -17,12 +17,12 @@ from inset.language.words.kinds import creature_token
 from inset.rules import atoms
 from inset.rules.actions.copies import create, token_card
 from inset.rules.actions.permanents import permanents
-from inset.rules.events import counters, face_down, moving, replacing
+from inset.rules.events import counters, face_down, moving
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, performs
 from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index
 from inset.rules.meaning.references import exists, look, number, select
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import CONFIRM, MODE, YES_NO, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.objects.layers import chars_of
@@ -141,7 +141,7 @@ def _explores(st: State, oid: int, player: int) -> Ask[None]:
     if top:
         atoms.emit(st, Event(ev.REVEALED, "701.44a", player, data=top))
     if top and chars_of(st, st.objs[top[0]]).types & LAND:
-        yield from moving.move_one(st, Change(st.objs[top[0]], HAND, replacing.EFFECT, "701.44a", by=player))
+        yield from moving.move_one(st, Change(st.objs[top[0]], HAND, move_causes.EFFECT, "701.44a", by=player))
     else:
         if exists(st, oid) and st.objs[oid].zone == BATTLEFIELD:
             yield from counters.put(st, oid, GROWTH, 1, "701.44a")
@@ -150,7 +150,7 @@ def _explores(st: State, oid: int, player: int) -> Ask[None]:
                 Decision(MODE, player, "701.44a", "Keep it on top?", (0, 1), subject=("explore", top[0]))
             )
             if goes and top[0] in st.objs:
-                change = Change(st.objs[top[0]], GRAVEYARD, replacing.EFFECT, "701.44a", by=player)
+                change = Change(st.objs[top[0]], GRAVEYARD, move_causes.EFFECT, "701.44a", by=player)
                 yield from moving.move_one(st, change)
     atoms.tell(st, Event(ev.EXPLORED, "701.44a", player, oid))
     atoms.emit(st, Event(ev.DEED, "701.44b", player, oid, data=pat.EXPLORES))
@@ -208,11 +208,13 @@ def _manifest_dread(st: State, ctx: Ctx, node: ef.ManifestDread) -> Ask[None]:
     for oid in chosen:
         down = face_down.face_down("manifest")
         change = Change(
-            st.objs[oid], BATTLEFIELD, replacing.EFFECT, "701.62a", controller=player, by=player, face_down=down
+            st.objs[oid], BATTLEFIELD, move_causes.EFFECT, "701.62a", controller=player, by=player, face_down=down
         )
         yield from moving.move_one(st, change)
     rest = [
-        Change(st.objs[o], GRAVEYARD, replacing.EFFECT, "701.62a", by=player) for o in top if o in st.libraries[player]
+        Change(st.objs[o], GRAVEYARD, move_causes.EFFECT, "701.62a", by=player)
+        for o in top
+        if o in st.libraries[player]
     ]
     yield from moving.move(st, rest)
     atoms.emit(st, Event(ev.DEED, "701.62b", player, ctx.source, data=pat.MANIFESTS_DREAD))

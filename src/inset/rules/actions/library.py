@@ -9,14 +9,14 @@ from inset.kernel.types import DUNGEON, EXILE, GRAVEYARD, HAND, LIBRARY
 from inset.language import effects as ef, statics as sta
 from inset.language.selections import AllPlayers
 from inset.rules import atoms
-from inset.rules.events import moving, replacing
+from inset.rules.events import moving
 from inset.rules.events.damage import player_rule
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
 from inset.rules.events.replacing import Change
 from inset.rules.meaning.color_identity import may_bring_in
 from inset.rules.meaning.filters import names_of
 from inset.rules.meaning.references import number, one, passes, who, zone_ids
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import MODE, ORDER, PLAYER, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.objects.layers import chars_of
@@ -69,7 +69,7 @@ def _surveil(st: State, ctx: Ctx, node: ef.Surveil) -> Ask[None]:
         rest = st.libraries[player][len(top) :]
         atoms.reorder_library(st, player, (*up, *down, *rest))
         yield from moving.move(
-            st, [Change(st.objs[o], GRAVEYARD, replacing.EFFECT, "701.25a", by=player) for o in down]
+            st, [Change(st.objs[o], GRAVEYARD, move_causes.EFFECT, "701.25a", by=player) for o in down]
         )
         atoms.emit(st, Event(ev.SCRIED, "701.25a", player, amount=len(top), data="surveil"))
 
@@ -142,7 +142,7 @@ def _reveal_until(st: State, ctx: Ctx, node: ef.RevealUntil) -> Ask[None]:
         fits = passes(st, ctx, node.until, st.objs[oid], chars_of(st, st.objs[oid]))
         if node.exile:
             new = yield from moving.move_one(
-                st, Change(st.objs[oid], EXILE, replacing.EFFECT, "701.13a", by=ctx.controller)
+                st, Change(st.objs[oid], EXILE, move_causes.EFFECT, "701.13a", by=ctx.controller)
             )
             oid = new
         else:
@@ -211,7 +211,7 @@ def _put_found(
     if node.rest_to and len(chosen) > 1:  # "put one … and the other …"
         first = yield from choose_some(st, player, chosen, 1, 1, "Which goes there?", "701.23a", ctx.source)
         others = [
-            Change(st.objs[o], node.rest_to, replacing.EFFECT, "701.23a", by=player)
+            Change(st.objs[o], node.rest_to, move_causes.EFFECT, "701.23a", by=player)
             for o in chosen
             if o not in first and o in st.objs
         ]
@@ -219,7 +219,7 @@ def _put_found(
         chosen = first
     if node.to:
         changes = [
-            Change(st.objs[o], node.to, replacing.EFFECT, "701.23a", controller=player, by=player, tapped=node.tapped)
+            Change(st.objs[o], node.to, move_causes.EFFECT, "701.23a", controller=player, by=player, tapped=node.tapped)
             for o in chosen
         ]
         made = yield from moving.move(st, changes)
@@ -241,7 +241,7 @@ def _wish(st: State, ctx: Ctx, node: ef.Wish) -> Ask[None]:
     )
     for oid in chosen:
         atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=(oid,)))
-        yield from moving.move_one(st, Change(st.objs[oid], HAND, replacing.EFFECT, "400.11b", by=player))
+        yield from moving.move_one(st, Change(st.objs[oid], HAND, move_causes.EFFECT, "400.11b", by=player))
 
 
 def _wishes(st: State, ctx: Ctx, node: ef.Wish, player: int) -> list[int]:

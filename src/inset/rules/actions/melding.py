@@ -8,11 +8,12 @@ from __future__ import annotations
 from inset.kernel.types import BATTLEFIELD, EXILE
 from inset.language import effects as ef
 from inset.language.selections import This
-from inset.rules.events import moving, replacing
+from inset.rules.events import moving
 from inset.rules.events.instructions import choose_some, living, performs
 from inset.rules.events.replacing import Change
 from inset.rules.meaning.references import passes
 from inset.rules.meaning.tracking import other_parts
+from inset.rules.model import move_causes
 from inset.rules.model.decision import Ask
 from inset.rules.model.state import Ctx, Obj, State
 from inset.rules.objects import frames
@@ -29,14 +30,14 @@ def _meld(st: State, ctx: Ctx, node: ef.Meld) -> Ask[None]:
         return
     chosen = yield from choose_some(st, player, others, 1, 1, "Meld it with which?", "701.42a", ctx.source)
     gone = [*here, *chosen]
-    changes = [Change(st.objs[oid], EXILE, replacing.EFFECT, "701.13a", by=player) for oid in gone]
+    changes = [Change(st.objs[oid], EXILE, move_causes.EFFECT, "701.13a", by=player) for oid in gone]
     made = yield from moving.move(st, changes)
     cards: list[int] = []
     for old, new in zip(gone, made, strict=True):
         cards += [oid for oid in (new, *other_parts(st, old, new)) if oid in st.objs]  # 712.21c, 730.3c
     pair = _pair(st, cards, node.into)
     if pair is not None:
-        whole = Change(pair[0], BATTLEFIELD, replacing.EFFECT, "701.42a", controller=player, by=player, in_use=1)
+        whole = Change(pair[0], BATTLEFIELD, move_causes.EFFECT, "701.42a", controller=player, by=player, in_use=1)
         whole.melded = pair[1]
         yield from moving.move(st, [whole])
 

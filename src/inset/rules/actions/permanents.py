@@ -13,6 +13,7 @@ from inset.language.node import Mod, Selection, Static
 from inset.language.selections import AllPlayers, Each, ThatThing, You
 from inset.language.statics import ANOTHER_PLAYER, CANT_TRANSFORM, MUST_ATTACK, Continuous, CostChange, Restrict
 from inset.rules import atoms
+from inset.rules.combat.attacking import reselect
 from inset.rules.events import (
     attaching,
     counters,
@@ -24,14 +25,17 @@ from inset.rules.events import (
     replacing,
     timestamp_order,
 )
+from inset.rules.events.combat_membership import remove_from_combat
+from inset.rules.events.control_changes import change_hands
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
+from inset.rules.events.phasing import UNTIL, phase_out
 from inset.rules.events.replacing import Change
+from inset.rules.events.tapping import untap
 from inset.rules.events.triggers import index, statics
-from inset.rules.events.untapping import UNTIL, change_hands, phase_out, untap
 from inset.rules.meaning.filters import goaders
 from inset.rules.meaning.references import look, number, passes, past, select, who
 from inset.rules.mechanics.day_and_night import BOUND, can_turn, has_turned_meanwhile, turn_all
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import MODE, NUMBER, Ask, Decision, ask
 from inset.rules.model.state import GOADING, Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
 from inset.rules.objects import frames
@@ -446,7 +450,9 @@ def _put_face_down(st: State, ctx: Ctx, node: ef.Manifest | ef.Cloak, word: str,
             if st.libraries[player]:
                 card = st.objs[st.libraries[player][0]]
                 down = face_down.face_down(word)
-                change = Change(card, BATTLEFIELD, replacing.EFFECT, rule, controller=player, by=player, face_down=down)
+                change = Change(
+                    card, BATTLEFIELD, move_causes.EFFECT, rule, controller=player, by=player, face_down=down
+                )
                 yield from moving.move_one(st, change)
 
 
@@ -509,15 +515,11 @@ def _remove_damage(st: State, ctx: Ctx, node: ef.RemoveDamage) -> None:
 
 @does(ef.RemoveFromCombat)
 def _remove_from_combat(st: State, ctx: Ctx, node: ef.RemoveFromCombat) -> None:
-    from inset.rules.combat.attacking import remove_from_combat
-
     for oid in permanents(st, ctx, node.what):
         remove_from_combat(st, oid)
 
 
 @performs(ef.ReselectAttacked)
 def _reselect(st: State, ctx: Ctx, node: ef.ReselectAttacked) -> Ask[None]:
-    from inset.rules.combat.attacking import reselect
-
     for oid in permanents(st, ctx, node.what):
         yield from reselect(st, ctx.controller, oid)

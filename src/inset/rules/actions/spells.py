@@ -9,30 +9,31 @@ from inset.kernel.types import EXILE, HAND, LAND, LIBRARY, STACK
 from inset.language import effects as ef, keywords as kw
 from inset.language.abilities import CantBeCountered, Keyword
 from inset.language.costs import DiscardCards, PayMana, RevealCards
-from inset.language.filters import Anything
+from inset.language.filters import LE, Anything, StatIs
 from inset.language.mods import AddAbility
 from inset.language.node import Cost, Filter
 from inset.language.set_up import ExiledAsItResolves
 from inset.language.statics import CANT_BE_COUNTERED, Restrict
+from inset.language.values import MANA_VALUE
 from inset.rules import atoms
-from inset.rules.events import counters, moving, replacing
+from inset.rules.events import counters, moving
 from inset.rules.events.instructions import POSSIBLE, does, keep, living, performs
 from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import look, number, passes, select, who
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import MODE, Ask, Decision, ask
 from inset.rules.model.state import FREE_COPY, PLOTTED, Ctx, Event, Obj, State
 from inset.rules.objects import frames, keyword_casts
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import flatten
-from inset.rules.payment.costs import mandatory_costs
 from inset.rules.playing.casting import cast, play_land
 from inset.rules.playing.legality import judge
 from inset.rules.playing.offers import FLASH_COST, Offer, alternative_costs, prospect
+from inset.rules.playing.reversing import attempt
+from inset.rules.playing.spell_cost import mandatory_costs
 from inset.rules.turn.new_targets import change_targets
-from inset.rules.turn.reversing import attempt
 
 
 def cant_be_countered(st: State, obj: Obj) -> bool:
@@ -165,15 +166,12 @@ def _discover(st: State, ctx: Ctx, node: ef.Discover) -> Ask[None]:
 
 
 def _dig(st: State, ctx: Ctx, bound: int, rule: str, to_hand: bool) -> Ask[None]:
-    from inset.language.filters import LE, StatIs
-    from inset.language.values import MANA_VALUE
-
     player = ctx.controller
     exiled: list[int] = []
     found = 0
     while st.libraries[player] and not found:
         card = st.objs[st.libraries[player][0]]
-        new = yield from moving.move_one(st, Change(card, EXILE, replacing.EFFECT, rule, by=player))
+        new = yield from moving.move_one(st, Change(card, EXILE, move_causes.EFFECT, rule, by=player))
         if not new or new not in st.objs:
             continue
         exiled.append(new)
@@ -187,11 +185,11 @@ def _dig(st: State, ctx: Ctx, bound: int, rule: str, to_hand: bool) -> Ask[None]
         if offers:
             cast_id = yield from cast_one(st, player, offers, True, ctx.source)
         if not cast_id and to_hand and found in st.objs:
-            yield from moving.move_one(st, Change(st.objs[found], HAND, replacing.EFFECT, rule, by=player))
+            yield from moving.move_one(st, Change(st.objs[found], HAND, move_causes.EFFECT, rule, by=player))
     rest = [o for o in exiled if o in st.objs and st.objs[o].zone == EXILE]
     order = atoms.random_order(st, tuple(rest))
     yield from moving.move(
-        st, [Change(st.objs[o], LIBRARY, replacing.EFFECT, rule, by=player, position=-1) for o in order]
+        st, [Change(st.objs[o], LIBRARY, move_causes.EFFECT, rule, by=player, position=-1) for o in order]
     )
 
 

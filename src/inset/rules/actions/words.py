@@ -11,8 +11,8 @@ from inset.language import effects as ef
 from inset.language.set_up import ReplaceWord
 from inset.rules import atoms
 from inset.rules.events.instructions import does, living, performs
+from inset.rules.events.linked_records import remember
 from inset.rules.meaning.card_names import names_where
-from inset.rules.meaning.linked_abilities import remember
 from inset.rules.meaning.references import number, one, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import PLAYER, WORD, Ask, Decision, ask

@@ -9,14 +9,15 @@ from inset.language import effects as ef
 from inset.language.selections import ControlsExiler, OwnerOf
 from inset.rules import atoms
 from inset.rules.actions.spells import cant_be_countered
+from inset.rules.combat.attacking import attacked_by, choose_defender
 from inset.rules.events import destroying, moving, replacing
 from inset.rules.events.attaching import could_be_attached
 from inset.rules.events.instructions import POSSIBLE, choose_some, keep, living, performs, say_choice
+from inset.rules.events.linked_records import link
 from inset.rules.events.replacing import Change
-from inset.rules.meaning.linked_abilities import link
 from inset.rules.meaning.references import cards_on_top, is_entering, look, number, one, passes, select, who
 from inset.rules.meaning.tracking import with_parts
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import MODE, ORDER, Ask, Decision, ask
 from inset.rules.model.object_notes import BORNE_BY, CAME_FROM, MATERIALS
 from inset.rules.model.state import EXILERS_CONTROLLER, SPELL, Ctx, Event, FaceDown, Obj, State
@@ -37,8 +38,6 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask[None]:
             ))  # fmt: skip
             change.position = top
     if node.attacking:
-        from inset.rules.combat.attacking import attacked_by, choose_defender
-
         for change in changes:
             if node.attacking_as is not None:
                 change.attacking = attacked_by(st, select(st, ctx, node.attacking_as), change.controller)
@@ -65,8 +64,8 @@ def _exchange_with_card(st: State, ctx: Ctx, node: ef.ExchangeWithCard) -> Ask[N
             player = ctx.controller
             chosen = yield from choose_some(st, player, options, 1, 1, "Exchange it with which card?", "701.12d", oid)
             here, there = st.objs[oid], st.objs[chosen[0]]
-            away = Change(here, HAND, replacing.EFFECT, "701.12d", by=player)
-            enters = Change(there, BATTLEFIELD, replacing.EFFECT, "701.12d", controller=player, by=player)
+            away = Change(here, HAND, move_causes.EFFECT, "701.12d", by=player)
+            enters = Change(there, BATTLEFIELD, move_causes.EFFECT, "701.12d", controller=player, by=player)
             enters.attached = here.attached
             yield from moving.move(st, [away, enters])
 
@@ -106,7 +105,7 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
     change = Change(
         obj,
         node.to,
-        replacing.EFFECT,
+        move_causes.EFFECT,
         "400.6",
         controller=controller,
         position=node.position,  # 401.7: from the top, or -1 for the bottom
@@ -174,7 +173,7 @@ def _exile_until(st: State, ctx: Ctx, node: ef.ExileUntilLeaves) -> Ask[None]:
     if source is None or source.zone != BATTLEFIELD:
         return
     changes = [
-        Change(st.objs[o], EXILE, replacing.EFFECT, "610.3", by=ctx.controller) for o in living(st, ctx, node.what)
+        Change(st.objs[o], EXILE, move_causes.EFFECT, "610.3", by=ctx.controller) for o in living(st, ctx, node.what)
     ]
     made = yield from moving.move(st, changes)
     for change, new in zip(changes, made, strict=True):
@@ -213,7 +212,9 @@ def _sacrifice(st: State, ctx: Ctx, node: ef.Sacrifice) -> Ask[None]:
         if player != players[-1]:
             say_choice(st, player, picked)
         chosen += [(player, oid) for oid in picked]
-    changes = [Change(st.objs[o], GRAVEYARD, replacing.SACRIFICING, "701.21a", by=p) for p, o in chosen if o in st.objs]
+    changes = [
+        Change(st.objs[o], GRAVEYARD, move_causes.SACRIFICING, "701.21a", by=p) for p, o in chosen if o in st.objs
+    ]
     gone = [change.obj.id for change in changes]
     made = yield from moving.move(st, changes)
     keep(ctx, node.save, [old for old, new in zip(gone, made, strict=True) if new])  # as they were there (608.2h)
@@ -264,7 +265,7 @@ def _discard(st: State, ctx: Ctx, node: ef.Discard) -> Ask[None]:
             picked = yield from choose_some(st, player, options, least, count, "Discard what?", "701.9b", ctx.source)
         chosen += [(player, oid) for oid in picked]
     there = [o for _, o in chosen if o in st.objs]
-    changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, "701.9a", by=ctx.controller) for o in there]
+    changes = [Change(st.objs[o], GRAVEYARD, move_causes.DISCARDING, "701.9a", by=ctx.controller) for o in there]
     made = yield from moving.move(st, changes)
     keep(ctx, node.save, [n for n in made if n])
 
@@ -280,7 +281,7 @@ POSSIBLE[ef.Discard] = _can_discard
 @performs(ef.DiscardIt)
 def _discard_it(st: State, ctx: Ctx, node: ef.DiscardIt) -> Ask[None]:
     oids = [o for o in living(st, ctx, node.what) if st.objs[o].zone == HAND]
-    changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, "701.9a", by=ctx.controller) for o in oids]
+    changes = [Change(st.objs[o], GRAVEYARD, move_causes.DISCARDING, "701.9a", by=ctx.controller) for o in oids]
     made = yield from moving.move(st, changes)
     keep(ctx, node.save, [n for n in made if n])
 
@@ -288,7 +289,7 @@ def _discard_it(st: State, ctx: Ctx, node: ef.DiscardIt) -> Ask[None]:
 @performs(ef.DiscardHand)
 def _discard_hand(st: State, ctx: Ctx, node: ef.DiscardHand) -> Ask[None]:
     cards = [o for p in who(st, ctx, node.who) for o in st.hands[p]]
-    changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, "701.9a", by=ctx.controller) for o in cards]
+    changes = [Change(st.objs[o], GRAVEYARD, move_causes.DISCARDING, "701.9a", by=ctx.controller) for o in cards]
     yield from moving.move(st, changes)
 
 
@@ -319,7 +320,7 @@ def _mill(st: State, ctx: Ctx, node: ef.Mill) -> Ask[None]:
         inner.each_player = player
         count = max(0, number(st, inner, node.count))
         top = cards_on_top(st, ctx, player, count)
-        changes += [Change(st.objs[o], GRAVEYARD, replacing.MILLING, "701.17a") for o in top]
+        changes += [Change(st.objs[o], GRAVEYARD, move_causes.MILLING, "701.17a") for o in top]
     made = yield from moving.move(st, changes)
     keep(ctx, node.save, [n for n in made if n])
 
@@ -337,7 +338,7 @@ def _counter(st: State, ctx: Ctx, node: ef.Counter) -> Ask[None]:
             atoms.cease(st, obj, "701.6a")
             continue
         counters = {kind: number(st, ctx, count) for kind, count in node.counters}
-        change = Change(obj, node.to, replacing.COUNTERING, "701.6a", by=ctx.controller, counters=counters)
+        change = Change(obj, node.to, move_causes.COUNTERING, "701.6a", by=ctx.controller, counters=counters)
         new = yield from moving.move_one(st, change)
         gone.append(new)
     keep(ctx, node.save, gone)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from inset.rules import atoms
 from inset.rules.atoms.event_log import tell
 from inset.rules.model import event_records as ev
+from inset.rules.model.outcome import LIMIT, Outcome
 from inset.rules.model.state import Chars, Event, Obj, State
 from inset.rules.objects.abilities import HISTORY, PLACE
 
@@ -43,3 +45,8 @@ def end_game(st: State, outcome: Any) -> None:
     """104.1: the game ends at once; the first end counts."""
     if st.outcome is None:
         st.outcome = outcome
+
+
+def stop_at_limit(st: State, reason: str) -> None:
+    """Not a rule: whoever runs the game has set a limit, and nobody has won."""
+    atoms.end_game(st, Outcome(LIMIT, (), "", reason))

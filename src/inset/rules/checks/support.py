@@ -17,8 +17,8 @@ from inset.language.node import Condition, Cost, Effect, Filter, Mod, Node, Patt
 from inset.language.statics import CostChange
 from inset.rules.checks import registry
 from inset.rules.events.instructions import is_performed
-from inset.rules.meaning.event_patterns import MATCH
 from inset.rules.meaning.references import ASK, CONDITIONS
+from inset.rules.model.dispatch import MATCH
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import AFTER_SPELL, BEFORE_SPELL, COMPLETIONS, EXPANSIONS
 from inset.rules.objects.keyword_casts import ALTERNATIVES, PERMITTING

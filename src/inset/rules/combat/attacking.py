@@ -29,9 +29,10 @@ from inset.rules.combat.damage_assignment import assign
 from inset.rules.combat.declaration import Declaration
 from inset.rules.combat.declaration_picks import Rule, choose_places, company, number_limits
 from inset.rules.combat.declaration_terms import Fighter, Place
+from inset.rules.events.combat_membership import _not_attacked, attackers, remove_from_combat, stops_fighting
 from inset.rules.events.damage import deal
+from inset.rules.events.impossible import still_there
 from inset.rules.events.triggers import reflexive, statics
-from inset.rules.events.untapping import held_by
 from inset.rules.meaning.references import defending_player, look, passes, passes_attacked
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import ATTACK, CONFIRM, YES_NO, Ask, Decision, ask
@@ -39,7 +40,7 @@ from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.picks import Given, pick_one, together
 from inset.rules.model.state import Chars, Combat, Ctx, Event, Obj, State, is_player, player_ref
 from inset.rules.objects.layers import chars_of
-from inset.rules.turn.reversing import attempt, still_there
+from inset.rules.playing.reversing import attempt
 
 __all__ = [
     "attacked_by",
@@ -58,16 +59,6 @@ __all__ = [
 ]
 
 # --- who is in combat ------------------------------------------------------------------------------
-
-
-def attackers(st: State) -> list[int]:
-    """The attacking creatures, in battlefield order."""
-    found = []
-    for oid in st.battlefield:
-        part = st.objs[oid].combat
-        if part is not None and part.attacking:
-            found.append(oid)
-    return found
 
 
 def had_attackers(st: State) -> bool:
@@ -120,30 +111,6 @@ def _can_be_attacked(st: State, target: Obj) -> bool:
         return chars.types & BATTLE != 0
     protector: int = target.chosen.get(PROTECTOR, chars.controller)
     return protector == chars.controller
-
-
-def remove_from_combat(st: State, oid: int, rule: str = "506.4") -> None:
-    """It stops attacking, blocking and being attacked; who attacked it attacks nothing now (506.4c)."""
-    stops_fighting(st, oid, rule)
-    _not_attacked(st, oid)
-
-
-def stops_fighting(st: State, oid: int, rule: str = "506.4") -> None:
-    """It stops attacking or blocking. 508.5: who its defending player was is remembered."""
-    part = st.objs[oid].combat
-    if part is not None:
-        atoms.set_combat(st, oid, None)
-        defending = defending_player(st, part.attacking)
-        atoms.emit(st, Event(ev.REMOVED_FROM_COMBAT, rule, defending, oid, part.attacking))
-
-
-def _not_attacked(st: State, oid: int) -> None:
-    stand_in = 0
-    for other in attackers(st):
-        part = st.objs[other].combat
-        if part is not None and part.attacking == oid:
-            stand_in = stand_in or atoms.stand_in(st, oid, held_by(st.objs[oid]))
-            atoms.set_combat(st, other, Combat(stand_in, part.blocked, part.blocking, part.dealt_first, part.band))
 
 
 def clear(st: State) -> None:

@@ -6,6 +6,7 @@ A band is known by its first member. It is announced as attackers are declared a
 from __future__ import annotations
 
 from inset.language import keywords as kw
+from inset.rules.events.combat_membership import mates
 from inset.rules.model.decision import OBJECT, Ask
 from inset.rules.model.picks import pick_one
 from inset.rules.model.state import State
@@ -35,19 +36,6 @@ def announce(st: State, player: int, declared: list[tuple[int, int]]) -> Ask[dic
 def _fits(st: State, whom: dict[int, int], members: list[int], oid: int) -> bool:
     without = sum(1 for other in [*members, oid] if not has_banding(st, other))
     return whom[members[0]] == whom[oid] and without <= 1
-
-
-def mates(st: State, oid: int) -> list[int]:
-    """702.22e–f: the other members of its band that are still attacking."""
-    part = st.objs[oid].combat
-    if part is None or not part.band:
-        return []
-    found = []
-    for other in st.battlefield:
-        theirs = st.objs[other].combat
-        if other != oid and theirs is not None and theirs.band == part.band:
-            found.append(other)
-    return found
 
 
 def blocked_together(st: State, pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:

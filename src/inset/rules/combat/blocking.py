@@ -25,7 +25,7 @@ from inset.rules.model.decision import BLOCK, Ask
 from inset.rules.model.picks import Given, together
 from inset.rules.model.state import Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.objects.layers import chars_of
-from inset.rules.turn.reversing import attempt
+from inset.rules.playing.reversing import attempt
 
 _KINDS: Final = (
     sta.CANT_BLOCK,
@@ -316,25 +316,3 @@ def _unblocked(st: State) -> None:
 
 
 # --- put onto the battlefield blocking (509.4) -----------------------------------------------------------------------
-
-
-def may_enter_blocking(st: State, attacker: int, player: int) -> bool:
-    """506.3e, 509.4a: is that creature still attacking this player, or a planeswalker or battle of theirs?"""
-    part = st.objs[attacker].combat if attacker in st.objs else None
-    return part is not None and part.attacking != 0 and defending_player(st, part.attacking) == player
-
-
-def entered_blocking(st: State, oid: int, attacker: int) -> None:
-    """509.3c–d, 509.4: it is blocking without having blocked; the creature becomes blocked if it was not."""
-    chars = chars_of(st, st.objs[oid])
-    if not chars.types & CREATURE or chars.types & BATTLE or not may_enter_blocking(st, attacker, chars.controller):
-        return  # 506.3a, f
-    met = [attacker, *banding.mates(st, attacker)]  # 702.22h
-    atoms.set_combat(st, oid, Combat(blocking=tuple(met)))
-    for other in met:
-        part = st.objs[other].combat
-        assert part is not None
-        if not part.blocked:
-            atoms.set_combat(st, other, Combat(part.attacking, True, part.blocking, part.dealt_first, part.band))
-            atoms.emit(st, Event(ev.BECAME_BLOCKED, "509.3c", obj=other, amount=1))
-        atoms.notice(st, Event(ev.BLOCKED_BY, "509.3d", chars.controller, other, oid, 1))

@@ -6,13 +6,13 @@ from inset.kernel.types import CREATURE
 from inset.language import keywords as kw, patterns as pat, statics as sta
 from inset.rules import atoms
 from inset.rules.combat.attack_costs import Price, affordable
+from inset.rules.events.impossible import still_there
 from inset.rules.events.instructions import choose_some
 from inset.rules.events.triggers import reflexive, statics
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import Ask
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.objects.layers import chars_of
-from inset.rules.turn.reversing import still_there
 
 Enlisted = tuple[Ctx, sta.MayEnlist, int]  # whose ability it is, the ability, and the creature that is tapped for it
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from inset.kernel.types import BATTLE, BATTLEFIELD, CREATURE, LAND
 from inset.language import keywords as kw
 from inset.language.abilities import Keyword
+from inset.language.filters import CanBeEnchantedBy
 from inset.rules import atoms
 from inset.rules.events.protection import protected
-from inset.rules.meaning.references import passes
+from inset.rules.meaning.references import ASK, passes, select
 from inset.rules.model.state import Chars, Ctx, Obj, State, is_player, player_of, player_ref
 from inset.rules.objects.layers import chars_of
 
@@ -78,3 +79,10 @@ def is_legal(st: State, obj: Obj, chars: Chars) -> bool:
     if not obj.attached:
         return "Aura" not in chars.subtypes
     return could_be_attached(st, obj, chars, obj.attached)
+
+
+def _can_be_enchanted(st: State, ctx: Ctx, node: CanBeEnchantedBy, obj: Obj, chars: Chars) -> bool:
+    return all(can_be_attached(st, oid, obj.id) for oid in select(st, ctx, node.what))
+
+
+ASK[CanBeEnchantedBy] = _can_be_enchanted

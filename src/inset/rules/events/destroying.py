@@ -8,13 +8,15 @@ from typing import Any, Final
 from inset.kernel.types import BATTLEFIELD, GRAVEYARD
 from inset.language import keywords as kw, statics as sta
 from inset.rules import atoms
-from inset.rules.events import replacing
+from inset.rules.events.combat_membership import stops_fighting
+from inset.rules.events.instructions import perform_all
 from inset.rules.events.moving import move
 from inset.rules.events.replacement_process import ANY, Candidate, apply_in_turn, source_name
 from inset.rules.events.replacing import Change
 from inset.rules.events.replacing_damage import SHIELD_COUNTER
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import passes
+from inset.rules.model import move_causes
 from inset.rules.model.decision import Ask
 from inset.rules.model.state import State
 from inset.rules.objects.layers import chars_of
@@ -50,7 +52,7 @@ def destructions(
             continue
         replaced = yield from _settle(st, Destruction(oid), regenerate, by_effect)
         if not replaced:
-            changes.append(Change(st.objs[oid], GRAVEYARD, replacing.DESTROYING, rule))
+            changes.append(Change(st.objs[oid], GRAVEYARD, move_causes.DESTROYING, rule))
     return changes
 
 
@@ -90,8 +92,6 @@ def can_regenerate(st: State, oid: int) -> bool:
 
 
 def _effects_instead(st: State, event: Any, cand: Candidate) -> Ask[None]:
-    from inset.rules.events.instructions import perform_all
-
     assert cand.ctx is not None
     event.replaced = True
     ctx = cand.ctx.dup()
@@ -111,8 +111,6 @@ def _regenerate(st: State, event: Any, cand: Candidate) -> None:
     atoms.drop_floating(st, [cand.key])
     atoms.heal(st, oid)
     atoms.set_tapped(st, oid, True, "701.19a")
-    from inset.rules.combat.attacking import stops_fighting
-
     stops_fighting(st, oid, "701.19a")
 
 

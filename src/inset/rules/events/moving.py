@@ -14,8 +14,10 @@ from inset.language.abilities import Body, Keyword
 from inset.language.effects import FOREVER, WHILE_THIS_REMAINS, CastNow
 from inset.language.selections import This
 from inset.rules import atoms
-from inset.rules.events import face_down, merging, replacing, timestamp_order, untapping
+from inset.rules.events import face_down, merging, phasing, replacing, timestamp_order
 from inset.rules.events.attaching import could_be_attached, hosts
+from inset.rules.events.citys_blessing import follow
+from inset.rules.events.combat_membership import entered_blocking
 from inset.rules.events.instructions import perform_all
 from inset.rules.events.replacement_process import (
     ANY,
@@ -29,7 +31,7 @@ from inset.rules.events.replacement_process import (
 from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import Index, index, reflexive, statics
 from inset.rules.meaning.references import number, passes, who
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import CONFIRM, OBJECT, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import CAME_FROM, EXILER
 from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
@@ -136,8 +138,6 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
         if change.attacking and new.zone == BATTLEFIELD and not _attacks(st, st.objs[new.id]):
             atoms.set_combat(st, new.id, None)
     if index(st).keywords & kw.ASCEND:
-        from inset.rules.events.citys_blessing import follow
-
         follow(st)  # 702.131d: before abilities notice anything
     for change, old, new in pairs:
         _announce(st, change, old, new, batch, before)
@@ -152,8 +152,6 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
                 atoms.emit_unlocked(st, new.id, frames.half_unlocked(new.flags), change.controller, "709.5d", batch)
     for change, _, new in pairs:
         if change.blocking and new.zone == BATTLEFIELD:
-            from inset.rules.combat.blocking import entered_blocking
-
             entered_blocking(st, new.id, change.blocking)
         for then in change.after:
             if new.id in st.objs:
@@ -231,11 +229,11 @@ def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before:
         atoms.notice(st, Event(ev.UNATTACHED, "701.3d", obj=old.id, other=old.attached), before)
     if face_down.must_be_revealed(old, new.zone):
         atoms.tell(st, Event(ev.REVEALED, "708.9", old.owner, data=(new.id,), batch=batch))
-    if change.cause == replacing.SACRIFICING and old.zone == BATTLEFIELD:
+    if change.cause == move_causes.SACRIFICING and old.zone == BATTLEFIELD:
         atoms.emit(st, Event(ev.SACRIFICED, "701.21a", player, new.id, old.id, batch=batch), before)
-    if change.cause == replacing.DISCARDING:
+    if change.cause == move_causes.DISCARDING:
         atoms.emit(st, Event(ev.DISCARDED, "701.9a", old.owner, new.id, old.id, batch=batch))
-    if change.cause == replacing.MILLING:
+    if change.cause == move_causes.MILLING:
         atoms.tell(st, Event(ev.MILLED, "701.17a", old.owner, new.id, old.id, batch=batch))
 
 
@@ -257,12 +255,12 @@ def returns(st: State) -> Ask[None]:
     for floating in due:
         for oid in floating.objects:
             obj = st.objs.get(oid)
-            if obj is not None and obj.phased == untapping.UNTIL:
-                untapping.phase_in(st, oid, "610.4", floating.uses == PHASE_IN_TAPPED)
+            if obj is not None and obj.phased == phasing.UNTIL:
+                phasing.phase_in(st, oid, "610.4", floating.uses == PHASE_IN_TAPPED)
             elif obj is not None and obj.zone == EXILE:
                 back = obj.chosen.get(CAME_FROM, BATTLEFIELD)
                 rule = "610.3c" if back == BATTLEFIELD else "610.3"
-                changes.append(Change(obj, back, replacing.EFFECT, rule, by=floating.ctx.controller))
+                changes.append(Change(obj, back, move_causes.EFFECT, rule, by=floating.ctx.controller))
     yield from move(st, changes)
 
 
@@ -289,7 +287,7 @@ def draw(
         if not library:
             atoms.change_player(st, player, drew_from_empty=True)
             continue
-        new = yield from move_one(st, Change(st.objs[library[0]], HAND, replacing.DRAWING, rule))
+        new = yield from move_one(st, Change(st.objs[library[0]], HAND, move_causes.DRAWING, rule))
         nth = 1 + drawn_this_turn(st, player)
         atoms.emit(st, Event(ev.DREW, rule, player, new, amount=nth))
         drawn.append(new)
@@ -402,7 +400,7 @@ def _instead_of_draw(st: State, draw: Draw, cand: Candidate) -> Ask[None]:
 def sacrifice(st: State, player: int, oids: Sequence[int], rule: str = "701.21a") -> Ask[list[int]]:
     """Only what the player controls can be sacrificed (701.21a)."""
     changes = [
-        Change(st.objs[o], GRAVEYARD, replacing.SACRIFICING, rule, by=player)
+        Change(st.objs[o], GRAVEYARD, move_causes.SACRIFICING, rule, by=player)
         for o in oids
         if can_be_sacrificed(st, player, o)
     ]
@@ -421,12 +419,14 @@ def can_be_sacrificed(st: State, player: int, oid: int) -> bool:
 
 
 def discard(st: State, player: int, oids: Sequence[int], by: int = -1, rule: str = "701.9a") -> Ask[list[int]]:
-    changes = [Change(st.objs[o], GRAVEYARD, replacing.DISCARDING, rule, by=by) for o in oids if o in st.hands[player]]
+    changes = [
+        Change(st.objs[o], GRAVEYARD, move_causes.DISCARDING, rule, by=by) for o in oids if o in st.hands[player]
+    ]
     made = yield from move(st, changes)
     return made
 
 
 def mill(st: State, player: int, count: int, rule: str = "701.17a") -> Ask[list[int]]:
     top = st.libraries[player][: max(0, count)]
-    made = yield from move(st, [Change(st.objs[o], GRAVEYARD, replacing.MILLING, rule) for o in top])
+    made = yield from move(st, [Change(st.objs[o], GRAVEYARD, move_causes.MILLING, rule) for o in top])
     return made

@@ -30,6 +30,8 @@ from inset.language.set_up import ExiledAsItResolves
 from inset.rules.events import counters
 from inset.rules.events.delayed_triggers import cast_next_upkeep
 from inset.rules.events.designations import designate
+from inset.rules.events.instructions import perform_all, perform_now
+from inset.rules.events.linked_records import link
 from inset.rules.events.permissions import grant_normal_play
 from inset.rules.events.replacement_process import (
     ANY,
@@ -41,10 +43,10 @@ from inset.rules.events.replacement_process import (
     source_name,
 )
 from inset.rules.events.triggers import statics
-from inset.rules.meaning.linked_abilities import link
 from inset.rules.meaning.references import holds, number, one, passes
 from inset.rules.meaning.saga_chapters import final_chapter
 from inset.rules.model.decision import CONFIRM, DONE, NUMBER, OBJECT, PLAYER, YES_NO, Ask, Decision, ask
+from inset.rules.model.move_causes import DISCARDING, RESOLVING
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.state import (
     COMMANDER,
@@ -64,22 +66,6 @@ from inset.rules.objects.abilities import functions_in, traits_of
 from inset.rules.objects.layer_changes import APPLY
 from inset.rules.objects.layer_order import LAYER
 from inset.rules.objects.layers import chars_as_spell, chars_of, copiable
-
-# --- why an object moves ----------------------------------------------------------------------------------------
-EFFECT: Final = 0
-RESOLVING: Final = 1  # the last step of an instant or sorcery (608.2n), or a permanent spell becoming a permanent
-FIZZLING: Final = 2  # all targets illegal (608.2b)
-COUNTERING: Final = 3
-DESTROYING: Final = 4
-SACRIFICING: Final = 5
-DISCARDING: Final = 6
-DRAWING: Final = 7
-MILLING: Final = 8
-STATE_BASED: Final = 9
-PLAYING: Final = 10
-COST: Final = 11
-CASTING: Final = 12
-LEGEND: Final = 13
 
 
 class Change:
@@ -279,8 +265,6 @@ def _exile(st: State, change: Change, cand: Candidate) -> None:
 
 
 def _exile_then(st: State, change: Change, cand: Candidate) -> None:
-    from inset.rules.events.instructions import perform_now
-
     assert cand.ctx is not None
     ctx = cand.ctx.dup()
     effects = cand.static.then
@@ -467,8 +451,6 @@ def entering_with(st: State, ctx: Ctx, given: tuple[tuple[str, Amount], ...]) ->
 
 
 def _as_enters(st: State, change: Change, cand: Candidate) -> Ask[None]:
-    from inset.rules.events.instructions import perform_all
-
     ctx = Ctx(change.obj.id, change.controller, x=change.x)
     ctx.change = change
     yield from perform_all(st, ctx, cand.static.effects)

@@ -18,6 +18,7 @@ from inset.language.node import Pattern, Static
 from inset.language.selections import Saved
 from inset.language.statics import MayPlay, TriggersAgain
 from inset.rules import atoms
+from inset.rules.atoms.turns import stop_at_limit
 from inset.rules.meaning import x_values
 from inset.rules.meaning.event_patterns import kinds_of, looks_back, matches
 from inset.rules.meaning.references import holds, look, passes
@@ -321,8 +322,6 @@ def _wait(st: State, watch: Watch, event: Event) -> None:
     times = _occurrences(st, watch.ability, event) * (1 + _again(st, watch, event))
     for _ in range(times):
         if len(st.pending) >= MAX_PENDING:
-            from inset.rules.players.ending_the_game import stop_at_limit
-
             stop_at_limit(st, "too many triggered abilities at once")
             return
         x = x_values.of_event(st, watch.ability, watch.source, event)
@@ -386,32 +385,6 @@ def reflexive(st: State, ctx: Ctx, body: Body | Modes) -> None:
     own.numbers.pop(CREATED, None)
     atoms.add_pending(st, Pending(Triggered(pat.StateIs(_ALWAYS), body), own))
     atoms.tell(st, Event(ev.TRIGGERED, "603.12", ctx.controller, other=ctx.source))
-
-
-def can_be_placed(st: State, ctx: Ctx, ability: Triggered) -> bool:
-    """603.3c–d: an ability that can't have its modes or targets is removed from the stack: it may as well not go there."""
-    from inset.rules.playing.targets import enough
-
-    body = ability.body
-    if isinstance(body, Modes):
-        return sum(1 for part in body.bodies if enough(st, ctx, part.targets)) >= body.least
-    return enough(st, ctx, body.targets)
-
-
-def check_state_triggers(st: State) -> None:
-    """603.8: a state trigger triggers again only after it has left the stack."""
-    for watch in index(st).state_triggers:
-        when = watch.ability.when
-        assert isinstance(when, pat.StateIs)
-        ctx = Ctx(watch.source, watch.controller)
-        waiting = any(p.ability is watch.ability and p.ctx.source == watch.source for p in st.pending)
-        on_stack = any(
-            s is not None and s.ability is watch.ability and s.ctx.source == watch.source
-            for s in (st.objs[o].stack for o in st.stack)
-        )
-        if not waiting and not on_stack and holds(st, ctx, when.condition) and can_be_placed(st, ctx, watch.ability):
-            atoms.add_pending(st, Pending(watch.ability, ctx))
-            atoms.tell(st, Event(ev.TRIGGERED, "603.8", watch.controller, other=watch.source))
 
 
 _ALWAYS: Final = Always()

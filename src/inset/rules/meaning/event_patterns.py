@@ -5,8 +5,7 @@ Each pattern class names the kinds of events that it can fit, so that triggers c
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from inset.kernel.types import (
     ANY_ZONE,
@@ -26,16 +25,9 @@ from inset.language.selections import AllPlayers, Opponents
 from inset.rules.meaning.references import blockers_of, holds, look, number, passes, passes_attacked, passes_id, who
 from inset.rules.meaning.saga_chapters import reached
 from inset.rules.model import event_records as ev
+from inset.rules.model.dispatch import MATCH, matches as matches
+from inset.rules.model.move_causes import RESOLVING
 from inset.rules.model.state import Ctx, Event, State
-
-Matcher = Callable[[State, Ctx, Any, Event], bool]
-
-
-def matches(st: State, ctx: Ctx, pattern: Pattern, event: Event) -> bool:
-    kinds, matcher = MATCH[type(pattern)]
-    if kinds and event.kind not in kinds:
-        return False
-    return matcher(st, ctx, pattern, event)
 
 
 def _is_one(st: State, ctx: Ctx, players: Players, player: int) -> bool:
@@ -91,8 +83,6 @@ def _moves(st: State, ctx: Ctx, node: pat.Moves, event: Event) -> bool:
 
 def _resolving(event: Event) -> bool:
     """608.2n: was it a spell that resolved?"""
-    from inset.rules.events.replacing import RESOLVING
-
     return bool(event.data == RESOLVING)
 
 
@@ -368,59 +358,61 @@ def _never(st: State, ctx: Ctx, node: Any, event: Event) -> bool:
     return False
 
 
-MATCH: Final[dict[type, tuple[tuple[int, ...], Matcher]]] = {
-    pat.Moves: ((ev.MOVED,), _moves),
-    pat.Casts: ((ev.CAST,), _casts),
-    pat.Activates: ((ev.ACTIVATED,), _activates),
-    pat.PlaysCard: ((ev.CAST, ev.PLAYED_LAND), _plays),
-    pat.Attacks: ((ev.ATTACKED,), _attacks),
-    pat.Deed: ((ev.DEED,), _deed),
-    pat.PlayerAttacks: ((ev.PLAYER_ATTACKED,), _player_attacks),
-    pat.AttacksUnblocked: ((ev.UNBLOCKED,), _subject),
-    pat.Phases: ((ev.PHASED,), _phases),
-    pat.BecomesUnattached: ((ev.UNATTACHED,), _subject),
-    pat.LosesControl: ((ev.CONTROL_CHANGED, ev.MOVED), _loses_control),
-    pat.IsCountered: ((ev.COUNTERED,), _is_countered),
-    pat.Blocks: ((ev.BLOCKED,), _blocks),
-    pat.BecomesBlocked: ((ev.BECAME_BLOCKED, ev.BLOCKED_BY), _becomes_blocked),
-    pat.DealsDamage: ((ev.DAMAGE,), _deals_damage),
-    pat.PreventsDamage: ((ev.PREVENTED,), _prevents),
-    pat.DealtExcess: ((ev.EXCESS,), _excess),
-    pat.Descends: ((ev.MOVED,), _descends),
-    pat.CommitsCrime: ((ev.CRIME,), _by_player),
-    pat.FlipsCoin: ((ev.FLIPPED,), _flips),
-    pat.RollsDice: ((ev.ROLLED,), _by_player),
-    pat.GainsLife: ((ev.GAINED_LIFE,), _gains_life),
-    pat.LosesLife: ((ev.LOST_LIFE,), _by_player),
-    pat.DrawsCard: ((ev.DREW,), _draws),
-    pat.Discards: ((ev.DISCARDED,), _discards),
-    pat.Sacrifices: ((ev.SACRIFICED,), _sacrifices),
-    pat.Shuffles: ((ev.SHUFFLED,), _by_player),
-    pat.Scries: ((ev.SCRIED,), _scries),
-    pat.BeginningOf: ((ev.STEP_BEGAN,), _beginning),
-    pat.BecomesTarget: ((ev.TARGETED,), _becomes_target),
-    pat.TapsForMana: ((ev.TAPPED_FOR_MANA,), _subject),
-    pat.BecomesTapped: ((ev.TAPPED,), _subject),
-    pat.BecomesUntapped: ((ev.UNTAPPED,), _subject),
-    pat.PutsCounters: ((ev.COUNTERS_PUT,), _puts_counters),
-    pat.LastCounterRemoved: ((ev.COUNTERS_REMOVED,), _last_counter),
-    pat.Mutates: ((ev.MUTATED,), _subject),
-    pat.Foretells: ((ev.FORETOLD,), _by_player),
-    pat.Expends: ((ev.SPENT_MANA,), _expends),
-    pat.LosesGame: ((ev.LOST_GAME,), _by_player),
-    pat.TurnsFaceUp: ((ev.TURNED_FACE_UP,), _subject),
-    pat.Transforms: ((ev.TRANSFORMED,), _transforms),
-    pat.UnlocksDoor: ((ev.UNLOCKED,), _unlocks),
-    pat.FullyUnlocks: ((ev.UNLOCKED,), _fully_unlocks),
-    pat.BecomesMarked: ((ev.MARKED,), _becomes_marked),
-    pat.CreatesToken: ((ev.CREATED_TOKEN,), _creates),
-    pat.StateIs: ((), _never),
-    pat.ChapterReached: ((ev.CHAPTER,), _chapter),
-    pat.EntersRoom: ((ev.ENTERED_ROOM,), _enters_room),
-    pat.CompletesDungeon: ((ev.COMPLETED_DUNGEON,), _by_player),
-    pat.TakesInitiative: ((ev.INITIATIVE,), _by_player),
-    pat.Either: ((), _either),
-    pat.While: ((), _while),
-    pat.FinishVoting: ((ev.VOTED,), lambda st, ctx, node, event: True),
-    pat.AmountAtLeast: ((), _amount_at_least),
-}
+MATCH.update(
+    {
+        pat.Moves: ((ev.MOVED,), _moves),
+        pat.Casts: ((ev.CAST,), _casts),
+        pat.Activates: ((ev.ACTIVATED,), _activates),
+        pat.PlaysCard: ((ev.CAST, ev.PLAYED_LAND), _plays),
+        pat.Attacks: ((ev.ATTACKED,), _attacks),
+        pat.Deed: ((ev.DEED,), _deed),
+        pat.PlayerAttacks: ((ev.PLAYER_ATTACKED,), _player_attacks),
+        pat.AttacksUnblocked: ((ev.UNBLOCKED,), _subject),
+        pat.Phases: ((ev.PHASED,), _phases),
+        pat.BecomesUnattached: ((ev.UNATTACHED,), _subject),
+        pat.LosesControl: ((ev.CONTROL_CHANGED, ev.MOVED), _loses_control),
+        pat.IsCountered: ((ev.COUNTERED,), _is_countered),
+        pat.Blocks: ((ev.BLOCKED,), _blocks),
+        pat.BecomesBlocked: ((ev.BECAME_BLOCKED, ev.BLOCKED_BY), _becomes_blocked),
+        pat.DealsDamage: ((ev.DAMAGE,), _deals_damage),
+        pat.PreventsDamage: ((ev.PREVENTED,), _prevents),
+        pat.DealtExcess: ((ev.EXCESS,), _excess),
+        pat.Descends: ((ev.MOVED,), _descends),
+        pat.CommitsCrime: ((ev.CRIME,), _by_player),
+        pat.FlipsCoin: ((ev.FLIPPED,), _flips),
+        pat.RollsDice: ((ev.ROLLED,), _by_player),
+        pat.GainsLife: ((ev.GAINED_LIFE,), _gains_life),
+        pat.LosesLife: ((ev.LOST_LIFE,), _by_player),
+        pat.DrawsCard: ((ev.DREW,), _draws),
+        pat.Discards: ((ev.DISCARDED,), _discards),
+        pat.Sacrifices: ((ev.SACRIFICED,), _sacrifices),
+        pat.Shuffles: ((ev.SHUFFLED,), _by_player),
+        pat.Scries: ((ev.SCRIED,), _scries),
+        pat.BeginningOf: ((ev.STEP_BEGAN,), _beginning),
+        pat.BecomesTarget: ((ev.TARGETED,), _becomes_target),
+        pat.TapsForMana: ((ev.TAPPED_FOR_MANA,), _subject),
+        pat.BecomesTapped: ((ev.TAPPED,), _subject),
+        pat.BecomesUntapped: ((ev.UNTAPPED,), _subject),
+        pat.PutsCounters: ((ev.COUNTERS_PUT,), _puts_counters),
+        pat.LastCounterRemoved: ((ev.COUNTERS_REMOVED,), _last_counter),
+        pat.Mutates: ((ev.MUTATED,), _subject),
+        pat.Foretells: ((ev.FORETOLD,), _by_player),
+        pat.Expends: ((ev.SPENT_MANA,), _expends),
+        pat.LosesGame: ((ev.LOST_GAME,), _by_player),
+        pat.TurnsFaceUp: ((ev.TURNED_FACE_UP,), _subject),
+        pat.Transforms: ((ev.TRANSFORMED,), _transforms),
+        pat.UnlocksDoor: ((ev.UNLOCKED,), _unlocks),
+        pat.FullyUnlocks: ((ev.UNLOCKED,), _fully_unlocks),
+        pat.BecomesMarked: ((ev.MARKED,), _becomes_marked),
+        pat.CreatesToken: ((ev.CREATED_TOKEN,), _creates),
+        pat.StateIs: ((), _never),
+        pat.ChapterReached: ((ev.CHAPTER,), _chapter),
+        pat.EntersRoom: ((ev.ENTERED_ROOM,), _enters_room),
+        pat.CompletesDungeon: ((ev.COMPLETED_DUNGEON,), _by_player),
+        pat.TakesInitiative: ((ev.INITIATIVE,), _by_player),
+        pat.Either: ((), _either),
+        pat.While: ((), _while),
+        pat.FinishVoting: ((ev.VOTED,), lambda st, ctx, node, event: True),
+        pat.AmountAtLeast: ((), _amount_at_least),
+    }
+)

@@ -22,7 +22,6 @@ from inset.kernel.types import (
 from inset.language import conditions as cond, filters as fil, keywords as kw
 from inset.language.abilities import Activated
 from inset.language.patterns import Casts
-from inset.rules.events.attaching import can_be_attached
 from inset.rules.meaning.event_patterns import matches
 from inset.rules.meaning.linked_abilities import choice
 from inset.rules.meaning.numbers import stat
@@ -379,10 +378,6 @@ def _is_spell(st: State, ctx: Ctx, node: fil.IsSpell, obj: Obj, chars: Chars) ->
     return obj.zone == STACK and (obj.stack is None or obj.stack.kind == SPELL)
 
 
-def _can_be_enchanted(st: State, ctx: Ctx, node: fil.CanBeEnchantedBy, obj: Obj, chars: Chars) -> bool:
-    return all(can_be_attached(st, o, obj.id) for o in select(st, ctx, node.what))
-
-
 ASK.update(
     {
         fil.Anything: _anything,
@@ -447,7 +442,6 @@ ASK.update(
         fil.ExiledBy: _exiled_by,
         fil.DidThisTurn: _did_this_turn,
         fil.CostHasX: lambda st, ctx, node, obj, chars: chars.cost is not None and chars.cost.x > 0,
-        fil.CanBeEnchantedBy: _can_be_enchanted,
         fil.BecameThis: _became_this,
         fil.EnteredThisTurn: lambda st, ctx, node, obj, chars: obj.zone == BATTLEFIELD and obj.mark == st.turn,
     }

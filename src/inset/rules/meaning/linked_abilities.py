@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from inset.rules import atoms
-from inset.rules.model.state import EXILERS_CONTROLLER, Ctx, Obj, State
+from inset.language.effects import CREATURE_TYPE
+from inset.language.mods import AddChosenType
+from inset.rules.model.state import EXILERS_CONTROLLER, Chars, Ctx, Obj, State
+from inset.rules.objects import subtypes
+from inset.rules.objects.layer_changes import APPLY
 from inset.rules.objects.layers import chars_of, copiable
 
 MADE_FOR: Final = 5_000  # added to the key of a choice: the name of the card whose ability made it
@@ -31,27 +34,6 @@ def choice(st: State, obj: Obj, kind: int) -> Any:
     return found if made_for in speakers(st, obj) else None
 
 
-def remember(st: State, ctx: Ctx, kind: int, what: Any) -> None:
-    """An ability's choice is kept on the object that it is on, or on the move by which that object is entering."""
-    change = ctx.change
-    if change is not None:
-        card = (change.copied or change.obj).definition
-        change.chosen = {**change.chosen, kind: what, kind + MADE_FOR: card.name}
-    elif ctx.source in st.objs:
-        obj = st.objs[ctx.source]
-        atoms.change(st, ctx.source, chosen={**obj.chosen, kind: what, kind + MADE_FOR: speakers(st, obj)[0]})
-    elif ctx.source in st.lki:
-        atoms.amend_past(st, ctx.source, chosen={**st.lki[ctx.source][0].chosen, kind: what})
-
-
-def link(st: State, source: int, cards: tuple[int, ...]) -> None:
-    """607.2a, 614.14: an object remembers cards that its ability has exiled, if it is still there."""
-    obj = st.objs.get(source)
-    if obj is not None and cards:
-        names = (*obj.chosen.get(LINKED_FOR, ()), *(speakers(st, obj)[0] for _ in cards))
-        atoms.change(st, source, linked=(*obj.linked, *cards), chosen={**obj.chosen, LINKED_FOR: names})
-
-
 def linked(st: State, obj: Obj) -> list[int]:
     """The cards that are still where an ability that the object has exiled them."""
     names = obj.chosen.get(LINKED_FOR)
@@ -68,3 +50,13 @@ def may_look(st: State, obj: Obj, player: int) -> bool:
         return player in looks
     holders = [st.objs[o] for o in st.battlefield if obj.id in st.objs[o].linked and not st.objs[o].phased]
     return any(chars_of(st, holder).controller == player for holder in holders)
+
+
+def _add_chosen_type(st: State, ctx: Ctx, mod: AddChosenType, obj: Obj, chars: Chars) -> None:
+    source = st.objs.get(ctx.source)
+    chosen = choice(st, source, CREATURE_TYPE) if source is not None else None
+    if chosen is not None and subtypes.fits(chosen, chars.types):
+        chars.subtypes |= {chosen}
+
+
+APPLY[AddChosenType] = _add_chosen_type

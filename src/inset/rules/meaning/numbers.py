@@ -12,9 +12,10 @@ from inset.kernel.types import COLORS, STACK, TYPE_LINE_ORDER
 from inset.language import selections as sel, values as val
 from inset.rules.meaning.party import party_size
 from inset.rules.meaning.references import NUMBERS, look, number, passes_id, past, select, who
+from inset.rules.model.dispatch import matches
 from inset.rules.model.state import Chars, Ctx, Event, Obj, State
 from inset.rules.objects import frames
-from inset.rules.objects.layers import base_chars, chars_of
+from inset.rules.objects.layers import base_chars, chars_of, halves
 
 
 def stat(st: State, obj: Obj, chars: Chars, which: int) -> int | None:
@@ -131,8 +132,6 @@ def _basic_types_among(st: State, ctx: Ctx, node: val.BasicLandTypesAmong) -> in
 
 
 def _unlocked_doors(st: State, ctx: Ctx, node: val.UnlockedDoors) -> int:
-    from inset.rules.playing.unlocking import halves
-
     return sum(len(halves(st, look(st, oid)[0], unlocked=True)) for oid in select(st, ctx, node.among))
 
 
@@ -144,8 +143,6 @@ def _colors_among(st: State, ctx: Ctx, node: val.ColorsAmong) -> int:
 
 
 def _times(st: State, ctx: Ctx, node: val.TimesHappened) -> int:
-    from inset.rules.meaning.event_patterns import matches
-
     found = [e for e in (_before(st, ctx) if node.before else st.events) if matches(st, ctx, node.what, e)]
     return sum(e.amount for e in found) if node.amounts else len(found)
 

@@ -24,12 +24,23 @@ from inset.kernel.types import (
 from inset.language import selections as sel
 from inset.language.card import Card, Face
 from inset.language.effects import OPPONENT, PLAYER
-from inset.language.node import Amount, Filter, Players, Selection
+from inset.language.node import Filter, Selection
 from inset.language.set_up import TheObject
 from inset.rules.meaning.linked_abilities import choice, linked
 from inset.rules.meaning.tracking import found_again, moved, this_object
 from inset.rules.model import event_records as ev
-from inset.rules.model.dispatch import ASK as ASK, CONDITIONS as CONDITIONS, holds as holds, passes as passes
+from inset.rules.model.dispatch import (
+    ASK as ASK,
+    CONDITIONS as CONDITIONS,
+    NUMBERS as NUMBERS,
+    PLAYERS as PLAYERS,
+    holds as holds,
+    matches,
+    number as number,
+    one as one,
+    passes as passes,
+    who as who,
+)
 from inset.rules.model.object_notes import BORNE_BY, MATERIALS, PROTECTOR
 from inset.rules.model.state import INITIATIVE, MONARCH, SPELL, Chars, Ctx, Obj, State, is_player, player_of, player_ref
 from inset.rules.objects.layers import NO_CHARS, chars_of
@@ -76,26 +87,7 @@ def exists(st: State, oid: int) -> bool:
     return obj is not None and not obj.phased
 
 
-def number(st: State, ctx: Ctx, amount: Amount) -> int:
-    if isinstance(amount, int):
-        return amount
-    return NUMBERS[type(amount)](st, ctx, amount)
-
-
-NUMBERS: Final[dict[type, Callable[[State, Ctx, Any], int]]] = {}  # filled by numbers.py and its neighbours
-
-
 # --- players ---------------------------------------------------------------------------------------------------
-
-
-def who(st: State, ctx: Ctx, players: Players) -> Sequence[int]:
-    return PLAYERS[type(players)](st, ctx, players)
-
-
-def one(st: State, ctx: Ctx, players: Players) -> int:
-    """The one player meant; -1 if there is none."""
-    found = who(st, ctx, players)
-    return found[0] if found else -1
 
 
 def _all_players(st: State, ctx: Ctx, node: sel.AllPlayers) -> Sequence[int]:
@@ -196,8 +188,6 @@ def _players_where(st: State, ctx: Ctx, node: sel.PlayersWhere) -> list[int]:
 
 
 def _players_in_events(st: State, ctx: Ctx, node: sel.PlayersInEvents) -> list[int]:
-    from inset.rules.meaning.event_patterns import matches
-
     affected = {e.player for e in st.events if matches(st, ctx, node.what, e)}
     return [p for p in who(st, ctx, node.who) if p in affected]
 
@@ -223,27 +213,29 @@ def _chosen_player(st: State, ctx: Ctx, node: sel.ChosenPlayer) -> list[int]:
     return []
 
 
-PLAYERS: Final[dict[type, Callable[[State, Ctx, Any], Sequence[int]]]] = {
-    sel.You: lambda st, ctx, node: [ctx.controller],
-    sel.Opponents: lambda st, ctx, node: [p for p in st.in_game() if p != ctx.controller],  # 101.4
-    sel.AllPlayers: _all_players,
-    sel.TargetPlayers: _target_players,
-    sel.ControllerOf: _controller_of,
-    sel.OwnerOf: _owner_of,
-    sel.EventPlayer: _event_player,
-    sel.TheMonarch: lambda st, ctx, node: _the_holder(st, MONARCH),
-    sel.InitiativeHolder: lambda st, ctx, node: _the_holder(st, INITIATIVE),
-    sel.ActivePlayer: lambda st, ctx, node: [st.active],
-    sel.DefendingPlayer: _defending,
-    sel.ControlsExiler: lambda st, ctx, node: [look(st, ctx.source)[1].controller],
-    sel.ThatOne: lambda st, ctx, node: [ctx.each_player] if ctx.each_player >= 0 else [],
-    sel.ChosenPlayer: _chosen_player,
-    sel.PlayersWhere: _players_where,
-    sel.PlayersInEvents: _players_in_events,
-    sel.SavedPlayers: lambda st, ctx, node: [player_of(r) for r in ctx.saved.get(node.slot, ()) if is_player(r)],
-    sel.PlayersAttacked: _players_attacked,
-    sel.PlayerUnion: _player_union,
-}
+PLAYERS.update(
+    {
+        sel.You: lambda st, ctx, node: [ctx.controller],
+        sel.Opponents: lambda st, ctx, node: [p for p in st.in_game() if p != ctx.controller],  # 101.4
+        sel.AllPlayers: _all_players,
+        sel.TargetPlayers: _target_players,
+        sel.ControllerOf: _controller_of,
+        sel.OwnerOf: _owner_of,
+        sel.EventPlayer: _event_player,
+        sel.TheMonarch: lambda st, ctx, node: _the_holder(st, MONARCH),
+        sel.InitiativeHolder: lambda st, ctx, node: _the_holder(st, INITIATIVE),
+        sel.ActivePlayer: lambda st, ctx, node: [st.active],
+        sel.DefendingPlayer: _defending,
+        sel.ControlsExiler: lambda st, ctx, node: [look(st, ctx.source)[1].controller],
+        sel.ThatOne: lambda st, ctx, node: [ctx.each_player] if ctx.each_player >= 0 else [],
+        sel.ChosenPlayer: _chosen_player,
+        sel.PlayersWhere: _players_where,
+        sel.PlayersInEvents: _players_in_events,
+        sel.SavedPlayers: lambda st, ctx, node: [player_of(r) for r in ctx.saved.get(node.slot, ()) if is_player(r)],
+        sel.PlayersAttacked: _players_attacked,
+        sel.PlayerUnion: _player_union,
+    }
+)
 
 
 # --- objects ---------------------------------------------------------------------------------------------------

@@ -21,12 +21,12 @@ from inset.language.abilities import Body, StaticAbility, Triggered
 from inset.language.card import Card, Face
 from inset.language.node import Ability, Effect, Pattern
 from inset.rules import atoms
+from inset.rules.events.control_changes import notice_control
 from inset.rules.events.instructions import choose_some, performs
-from inset.rules.events.untapping import held_by, notice_control
 from inset.rules.meaning.references import NUMBERS, standing_for, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import Ask
-from inset.rules.model.object_notes import HOW_OFTEN
+from inset.rules.model.object_notes import HOW_OFTEN, held_by
 from inset.rules.model.state import THE_RING, Ctx, Event, State
 from inset.rules.objects.layers import chars_of
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.rules.model.state import Obj
+
 PROTECTOR: Final = -1  # a battle: the player who protects it (310.8)
 EXILER: Final = -2  # an exiled card: the player who exiled it
 FORETELL_COSTS: Final = -3  # a foretold card: the foretell costs that it had (702.143e)
@@ -23,3 +25,9 @@ OVERDUE: Final = -12  # a phased-out permanent whose player has left, once that 
 CAME_FROM: Final = (
     -13
 )  # a card exiled until something happens: the zone that it goes back to, if not the battlefield (610.3)
+
+
+def held_by(obj: Obj) -> int:
+    """The permanent's controller when last noticed."""
+    found: int = obj.chosen.get(HELD_BY, obj.controller)
+    return found

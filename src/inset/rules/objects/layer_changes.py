@@ -12,23 +12,14 @@ from inset.language import mods as m
 from inset.language.abilities import Body, Keyword, Spell
 from inset.language.node import Ability, Amount, Mod
 from inset.language.set_up import AddText, ReplaceWord
+from inset.rules.model.dispatch import number, one
 from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects import frames, subtypes
 from inset.rules.objects.granted_names import given
 from inset.rules.objects.text_changes import replace_word
 
 
-def _amount(st: State, ctx: Ctx, amount: Amount) -> int:
-    if isinstance(amount, int):
-        return amount
-    from inset.rules.meaning.references import number
-
-    return number(st, ctx, amount)
-
-
 def _set_controller(st: State, ctx: Ctx, mod: m.SetController, obj: Obj, chars: Chars) -> None:
-    from inset.rules.meaning.references import one
-
     player = one(st, ctx, mod.who)
     if player >= 0 and not st.players[player].lost:  # 800.4b
         chars.controller = player
@@ -54,19 +45,6 @@ def _set_types(st: State, ctx: Ctx, mod: m.SetTypes, obj: Obj, chars: Chars) -> 
         chars.subtypes = frozenset(s for s in chars.subtypes if not subtypes.fits(s, kind)) | frozenset(mod.subtypes)
         if kind & LAND:
             chars.abilities = frames.intrinsic_abilities(mod.subtypes)
-
-
-def _add_chosen_type(st: State, ctx: Ctx, mod: m.AddChosenType, obj: Obj, chars: Chars) -> None:
-    chosen = _chosen_type(st, ctx)
-    if chosen is not None and subtypes.fits(chosen, chars.types):
-        chars.subtypes |= {chosen}
-
-
-def _chosen_type(st: State, ctx: Ctx) -> str | None:
-    from inset.rules.meaning.linked_abilities import choice
-
-    source = st.objs.get(ctx.source)
-    return choice(st, source, 2) if source is not None else None
 
 
 def _all_creature_types(st: State, ctx: Ctx, mod: m.AddAllCreatureTypes, obj: Obj, chars: Chars) -> None:
@@ -127,16 +105,16 @@ def _gain_activated(st: State, ctx: Ctx, mod: m.GainActivatedAbilitiesOf, obj: O
 
 def _define_pt(st: State, ctx: Ctx, mod: m.DefinePT | m.SetPT, obj: Obj, chars: Chars) -> None:
     if mod.power is not None:
-        chars.power = _amount(st, ctx, mod.power)
+        chars.power = number(st, ctx, mod.power)
     if mod.toughness is not None:
-        chars.toughness = _amount(st, ctx, mod.toughness)
+        chars.toughness = number(st, ctx, mod.toughness)
 
 
 def _modify_pt(st: State, ctx: Ctx, mod: m.ModifyPT, obj: Obj, chars: Chars) -> None:
     if chars.power is not None:
-        chars.power += mod.power_sign * _amount(st, ctx, mod.power)
+        chars.power += mod.power_sign * number(st, ctx, mod.power)
     if chars.toughness is not None:
-        chars.toughness += mod.toughness_sign * _amount(st, ctx, mod.toughness)
+        chars.toughness += mod.toughness_sign * number(st, ctx, mod.toughness)
 
 
 def _switch_pt(st: State, ctx: Ctx, mod: m.SwitchPT, obj: Obj, chars: Chars) -> None:
@@ -179,11 +157,10 @@ def _lose_mana_cost(st: State, ctx: Ctx, mod: m.LoseManaCost, obj: Obj, chars: C
     chars.cost = None
 
 
-APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {
+APPLY: Final[dict[type, Callable[[State, Ctx, Any, Obj, Chars], None]]] = {  # linked_abilities.py adds to it
     m.SetController: _set_controller,
     m.AddTypes: _add_types,
     m.SetTypes: _set_types,
-    m.AddChosenType: _add_chosen_type,
     m.AddAllCreatureTypes: _all_creature_types,
     m.LoseSupertypes: _lose_supertypes,
     m.LoseTypes: _lose_types,
@@ -217,7 +194,7 @@ def settled(st: State, ctx: Ctx, mod: Mod) -> Mod:
             return mod
         case m.ModifyPT():
             return m.ModifyPT(
-                mod.power_sign * _amount(st, ctx, mod.power), mod.toughness_sign * _amount(st, ctx, mod.toughness)
+                mod.power_sign * number(st, ctx, mod.power), mod.toughness_sign * number(st, ctx, mod.toughness)
             )
         case m.SetPT():
             return m.SetPT(_some(st, ctx, mod.power), _some(st, ctx, mod.toughness))
@@ -227,13 +204,11 @@ def settled(st: State, ctx: Ctx, mod: Mod) -> Mod:
 
 
 def _some(st: State, ctx: Ctx, amount: Amount | None) -> int | None:
-    return None if amount is None else _amount(st, ctx, amount)
+    return None if amount is None else number(st, ctx, amount)
 
 
 def deed(st: State, ctx: Ctx, mod: Mod, objects: list[Chars]) -> object:
     """613.8a: what the part would do to these objects; it is compared, never carried out."""
-    from inset.rules.meaning.references import one
-
     match mod:
         case m.SetController():
             return one(st, ctx, mod.who)

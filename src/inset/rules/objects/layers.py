@@ -568,3 +568,16 @@ def zone_effects(st: State, zone: int) -> list[Live]:
                     Live(floating.ctx.source, floating.ctx, static2.mods, floating.timestamp, static2, None, None)
                 )
     return found
+
+
+HALVES: Final = (0, 1)
+
+
+def halves(st: State, obj: Obj, unlocked: bool) -> list[int]:
+    """709.5c: the unlocked, or the locked, halves of a permanent: 0 the left, 1 the right; none without such halves."""
+    if obj.zone != BATTLEFIELD or (obj.copied is None and not st.floating and not frames.has_locks(obj.definition)):
+        return []
+    card = definition_of(st, obj)
+    if card is None or not frames.has_locks(card):
+        return []
+    return [half for half in HALVES if bool(obj.flags & frames.designation(half)) == unlocked]

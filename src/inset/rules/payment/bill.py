@@ -18,6 +18,7 @@ from inset.language.effects import LIFE_FOR_SYMBOLS
 from inset.language.node import Cost
 from inset.rules import atoms
 from inset.rules.events.damage import payable_life
+from inset.rules.events.impossible import CantComplete
 from inset.rules.meaning.references import number
 from inset.rules.model.decision import CONFIRM, MODE, NUMBER, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import COLORS_SPENT
@@ -27,7 +28,6 @@ from inset.rules.payment.cost_parts import PARTS, can_pay_part, flatten
 from inset.rules.payment.costs import UNSAID, Said, Total, announced, halves, mana_part, picked, split
 from inset.rules.payment.pay_mana import can_pay_mana, most_for_x, pay_mana
 from inset.rules.payment.shared_parts import kept_back, pay_parts, payable
-from inset.rules.turn.reversing import CantComplete
 
 FAR: Final = 1000  # an X that no reduction reaches
 

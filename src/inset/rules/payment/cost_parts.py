@@ -11,24 +11,24 @@ from typing import Any, Final
 
 from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, GRAVEYARD, HAND
 from inset.language import costs as co, keywords as kw
-from inset.language.filters import Anything
+from inset.language.filters import Anything, HasType
 from inset.language.node import Cost, Filter
 from inset.rules import atoms
-from inset.rules.events import counters, damage, moving, replacing
+from inset.rules.events import counters, damage, moving
 from inset.rules.events.damage import payable_life
+from inset.rules.events.impossible import CantComplete, still_there
+from inset.rules.events.linked_records import link
 from inset.rules.events.replacing import Change
 from inset.rules.meaning.being_announced import drawn_meanwhile
 from inset.rules.meaning.color_identity import is_defined
-from inset.rules.meaning.linked_abilities import link
 from inset.rules.meaning.references import is_entering, number, passes, zone_ids
 from inset.rules.meaning.tracking import with_parts
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import DONE, OBJECT, Ask, Decision, ask
 from inset.rules.model.state import SPELL, Ctx, Event, Obj, State
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.mana_terms import Token
 from inset.rules.payment.resources import Guard, leaving, tapping
-from inset.rules.turn.reversing import CantComplete, still_there
 
 
 def flatten(cost: Cost | None) -> list[Cost]:
@@ -164,7 +164,7 @@ def _exilable(st: State, ctx: Ctx, part: co.ExileCards) -> list[int]:
 
 
 def _exile(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
-    changes = [Change(st.objs[o], EXILE, replacing.COST, "118.1", by=ctx.controller) for o in chosen]
+    changes = [Change(st.objs[o], EXILE, move_causes.COST, "118.1", by=ctx.controller) for o in chosen]
     made = yield from moving.move(st, changes)
     exiled = with_parts(st, made)
     spell = st.objs.get(ctx.source)
@@ -185,7 +185,7 @@ def _returnable(st: State, ctx: Ctx, part: co.ReturnToHand) -> list[int]:
 
 def _return(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
     """Tells what was returned as it was on the battlefield (702.49c)."""
-    yield from moving.move(st, [Change(st.objs[o], HAND, replacing.COST, "118.1", by=ctx.controller) for o in chosen])
+    yield from moving.move(st, [Change(st.objs[o], HAND, move_causes.COST, "118.1", by=ctx.controller) for o in chosen])
     return chosen
 
 
@@ -303,13 +303,13 @@ def _discard_hand(st: State, ctx: Ctx, part: co.DiscardHand) -> Ask[None]:
 
 
 def _exile_this(st: State, ctx: Ctx, part: co.ExileThis) -> Ask[list[int]]:
-    made = yield from moving.move(st, [Change(st.objs[ctx.source], EXILE, replacing.COST, "118.1", by=ctx.controller)])
+    made = yield from moving.move(
+        st, [Change(st.objs[ctx.source], EXILE, move_causes.COST, "118.1", by=ctx.controller)]
+    )
     return with_parts(st, made)
 
 
 def crew(st: State, ctx: Ctx) -> list[int]:
-    from inset.language.filters import HasType
-
     return [o for o in mine(st, ctx, HasType(CREATURE)) if o != ctx.source and not st.objs[o].tapped]
 
 

@@ -12,11 +12,11 @@ from inset.language.node import Cost
 from inset.language.patterns import COLLECTS_EVIDENCE
 from inset.language.set_up import ChooseOpponent
 from inset.rules import atoms
-from inset.rules.events import moving, replacing
+from inset.rules.events import moving
 from inset.rules.events.replacing import Change
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import number
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import PLAYER, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.objects.layers import chars_of
@@ -53,7 +53,7 @@ def _collect(st: State, ctx: Ctx, part: co.CollectEvidence) -> Ask[list[int]]:
     """701.59a: any number of cards with enough total mana value."""
     values, need = evidence(st, ctx), number(st, ctx, part.amount)
     chosen = yield from pick_worth(st, ctx, list(values), values.__getitem__, need, "701.59a", "Exile which card?")
-    changes = [Change(st.objs[o], EXILE, replacing.COST, "701.59a", by=ctx.controller) for o in chosen]
+    changes = [Change(st.objs[o], EXILE, move_causes.COST, "701.59a", by=ctx.controller) for o in chosen]
     made = yield from moving.move(st, changes)
     atoms.emit(st, Event(ev.DEED, "701.59a", ctx.controller, ctx.source, data=COLLECTS_EVIDENCE))
     return made

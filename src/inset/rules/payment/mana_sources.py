@@ -28,7 +28,9 @@ from inset.rules.model import event_records as ev
 from inset.rules.model.state import BENT_NOW, ONLY_NOW, TIMED, Chars, Ctx, Mana, Obj, State
 from inset.rules.objects.abilities import Traits, traits_of
 from inset.rules.objects.layers import chars_of
+from inset.rules.payment.activation_terms import may_activate, total_cost, uses_left
 from inset.rules.payment.cost_parts import can_pay_part, flatten, summoning_sick
+from inset.rules.payment.costs import Said
 from inset.rules.payment.mana_abilities import alternatives, hurts, mana_abilities, names_paid, taps
 from inset.rules.payment.mana_terms import BENDING, Demand, Token
 from inset.rules.payment.resources import leaving, one, satisfiable, tapping, tokens_of
@@ -308,8 +310,6 @@ def _restricted(st: State, payer: Payer, on: Spending) -> Payer | None:
 
 def can_activate_mana(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> bool:
     """Permission, and for {T} an untapped permanent that is not summoning sick (107.5, 302.6)."""
-    from inset.rules.playing.activating import may_activate
-
     if taps(ability.cost) and (obj.tapped or summoning_sick(st, obj)):
         return False
     return may_activate(st, player, obj, chars, ability)
@@ -389,9 +389,6 @@ class Price:
         if self.taps and not statics(st, sta.AbilityCostChange):
             self.own = (tapping(obj.id),)
             return
-        from inset.rules.payment.costs import Said
-        from inset.rules.playing.activating import total_cost, uses_left
-
         total = total_cost(st, player, obj, chars, ability, self.x, Said(self.picks))
         self.mana = None if total.mana.is_free() else total.mana
         for part in total.parts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -10,16 +10,17 @@ from inset.kernel.errors import IllegalAnswer
 from inset.kernel.mana import BENT, ManaCost
 from inset.kernel.types import EXILE
 from inset.language import keywords as kw, statics as sta
-from inset.language.abilities import Body
+from inset.language.abilities import Activated, Body
 from inset.language.effects import AddMana
 from inset.rules import atoms
-from inset.rules.events import damage, moving, replacing
+from inset.rules.events import damage, moving
 from inset.rules.events.damage import payable_life
+from inset.rules.events.impossible import SEVERAL, SOURCE, CantComplete, still_there
+from inset.rules.events.linked_records import link
 from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import statics
-from inset.rules.meaning.linked_abilities import link
 from inset.rules.meaning.references import passes, who
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import PAY, Ask, Decision, ask
 from inset.rules.model.state import Chars, Event, Mana, Obj, State
 from inset.rules.objects.abilities import traits_of
@@ -54,12 +55,17 @@ from inset.rules.payment.resources import (
 )
 from inset.rules.payment.shared_parts import NOBODY, Kept, still_open
 from inset.rules.payment.solver import Plan, Source, gather, largest_x, payable, solve, solve_with
-from inset.rules.turn.reversing import SEVERAL, SOURCE, CantComplete, still_there
 
 PLAN: Final = ("plan",)
 FEW: Final = 10  # what needs mana and makes mana in more ways is left to the plan
 Answer = tuple[str, int, int, tuple[int, ...]]  # one use of a source
 Payment = tuple[str] | Answer  # the plan, or one use of a source
+
+
+Activate = Callable[
+    [State, int, int, Activated, tuple[Mana, ...] | None, bool, int, Guard | None, tuple[int, ...]], Ask[None]
+]
+ACTIVATE: Final[list[Activate]] = []  # 605.3b: how a mana ability is activated; filled by playing/activating.py
 
 
 class Wallet:
@@ -463,13 +469,13 @@ def use(
     if payer.kind != LIFE:
         still_there(st, (payer.oid,), 1)
     if payer.kind == ABILITY:
-        from inset.rules.playing.activating import activate_mana
-
         assert payer.ability is not None
-        yield from activate_mana(st, player, payer.oid, payer.ability, made, prepaid, payer.x, guard, payer.picks)
+        yield from ACTIVATE[0](st, player, payer.oid, payer.ability, made, prepaid, payer.x, guard, payer.picks)
         return
     if payer.kind == DELVE:
-        made_of = yield from moving.move(st, [Change(st.objs[payer.oid], EXILE, replacing.COST, "702.66a", by=player)])
+        made_of = yield from moving.move(
+            st, [Change(st.objs[payer.oid], EXILE, move_causes.COST, "702.66a", by=player)]
+        )
         if on is not None and on.obj is not None:
             link(st, on.obj.id, tuple(made_of))  # 607.2q
     elif payer.kind == LIFE:

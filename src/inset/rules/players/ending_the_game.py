@@ -9,49 +9,18 @@ from inset.kernel.types import BATTLEFIELD, EXILE, OUTSIDE
 from inset.language import statics as sta
 from inset.language.mods import SetController
 from inset.rules import atoms
-from inset.rules.events import face_down, moving, replacing
+from inset.rules.events import face_down, moving
 from inset.rules.events.damage import player_rule
 from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index
 from inset.rules.meaning.references import one
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
+from inset.rules.model.outcome import DRAW, WIN, Outcome
 from inset.rules.model.state import SPELL, Event, State
 from inset.rules.objects.layers import chars_of
+from inset.rules.players.monarch_and_initiative import pass_on
 
-WIN: Final = "win"
-DRAW: Final = "draw"
-LIMIT: Final = "limit"
 ACTING: Final = -1  # ``State.passes`` while the player with priority takes an action
-
-
-class Outcome:
-    """How a game ended: who won, by which rule; or where it was stopped."""
-
-    __slots__ = ("kind", "reason", "rule", "winners")
-
-    def __init__(self, kind: str, winners: tuple[int, ...], rule: str, reason: str) -> None:
-        self.kind = kind  # "win", "draw" or "limit"
-        self.winners = winners
-        self.rule = rule
-        self.reason = reason
-
-    def __repr__(self) -> str:
-        return f"Outcome(kind={self.kind!r}, winners={self.winners!r}, rule={self.rule!r}, reason={self.reason!r})"
-
-    def data(self) -> dict[str, object]:
-        """The same as plain data."""
-        return {"kind": self.kind, "winners": list(self.winners), "rule": self.rule, "reason": self.reason}
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Outcome):
-            return NotImplemented
-        return self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    def _key(self) -> tuple[str, tuple[int, ...], str, str]:
-        return self.kind, self.winners, self.rule, self.reason
 
 
 # --- losing and winning ----------------------------------------------------------------------------
@@ -87,8 +56,6 @@ def _leave_together(st: State, gone: Sequence[tuple[int, str]]) -> None:
     for player, rule in gone:
         atoms.change_player(st, player, lost=rule)
     if not check_winner(st, gone[-1][1]):
-        from inset.rules.players.monarch_and_initiative import pass_on
-
         for player, _ in gone:
             pass_on(st, player)
             leave(st, player)
@@ -132,11 +99,6 @@ def mandatory_loop(st: State) -> None:
     draw(st, "104.4b", "a loop of mandatory actions")
 
 
-def stop_at_limit(st: State, reason: str) -> None:
-    """Not a rule: whoever runs the game has set a limit, and nobody has won."""
-    atoms.end_game(st, Outcome(LIMIT, (), "", reason))
-
-
 # --- leaving the game (800.4) ----------------------------------------------------------------------
 
 
@@ -152,7 +114,7 @@ def leave(st: State, player: int) -> None:
             atoms.cease(st, obj, "800.4a")
     atoms.keep_pending(st, tuple(p for p in st.pending if p.ctx.controller != player))  # 800.4d
     rest = [o for o in (*st.battlefield, *st.stack) if chars_of(st, st.objs[o]).controller == player]
-    moving.commit(st, [Change(st.objs[o], EXILE, replacing.EFFECT, "800.4a") for o in rest])
+    moving.commit(st, [Change(st.objs[o], EXILE, move_causes.EFFECT, "800.4a") for o in rest])
 
 
 def _take_along(st: State, player: int) -> None:
@@ -180,7 +142,7 @@ def exile_orphans(st: State) -> None:
         gone = [p for p, record in enumerate(st.players) if record.lost]
         held = [o for o in (*st.battlefield, *st.stack) if chars_of(st, st.objs[o]).controller in gone]
         if held:
-            moving.commit(st, [Change(st.objs[o], EXILE, replacing.EFFECT, "800.4c") for o in held])
+            moving.commit(st, [Change(st.objs[o], EXILE, move_causes.EFFECT, "800.4c") for o in held])
 
 
 def _hand_on_priority(st: State, player: int) -> None:

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from inset.rules.events.impossible import IMPOSSIBLE
 from inset.rules.model import decision as kinds
 from inset.rules.model.decision import Ask, Decision, Question, ask
 from inset.rules.model.picks import decider
 from inset.rules.model.state import State, is_player, player_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.players import ending_the_game
-from inset.rules.turn.reversing import IMPOSSIBLE
 
 REFERENCES: Final = (kinds.TARGET, kinds.OBJECT, kinds.ATTACK, kinds.BLOCK)  # answers are objects or players
 

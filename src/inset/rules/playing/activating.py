@@ -6,24 +6,23 @@ from functools import partial
 from typing import Final
 
 from inset.kernel.known import Known
-from inset.kernel.mana import ManaCost
-from inset.language import costs as co, statics as sta
-from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Body, Keyword, Modes
+from inset.language import costs as co
+from inset.language.abilities import Activated, Body, Modes
 from inset.language.node import Cost, Effect
 from inset.rules import atoms
 from inset.rules.events.instructions import perform_all
-from inset.rules.events.triggers import statics
-from inset.rules.meaning.references import holds, number, passes, who
 from inset.rules.meaning.x_values import names_x
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import MODE, Ask, Decision, ask
 from inset.rules.model.object_notes import ACTIVATIONS
+from inset.rules.model.reason import Reason
 from inset.rules.model.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, Pending, State
-from inset.rules.objects.abilities import EXPANSIONS, traits_of
+from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
+from inset.rules.payment.activation_terms import ACTIVATION_TALLY, LOYALTY_TALLY, place_of, total_cost, why_not
 from inset.rules.payment.bill import Bill, pay_total, settle
 from inset.rules.payment.cost_parts import can_pay_part, flatten
-from inset.rules.payment.costs import UNSAID, Said, Total, announced, has_several_ways, picked, reduced, split
+from inset.rules.payment.costs import UNSAID, Said, Total, has_several_ways
 from inset.rules.payment.mana_abilities import (
     alternatives,
     besides_mana,
@@ -33,119 +32,18 @@ from inset.rules.payment.mana_abilities import (
     names_paid,
     triggered_mana,
 )
-from inset.rules.payment.pay_mana import pay_mana
+from inset.rules.payment.pay_mana import ACTIVATE, pay_mana
 from inset.rules.payment.resources import Guard
 from inset.rules.payment.shared_parts import kept_back, pay_parts
 from inset.rules.playing.announced_targets import announce, choose_targets, targets_depend_on_x
-from inset.rules.playing.offers import Reason, sorcery_time, split_second
+from inset.rules.playing.modes import choose_modes
 from inset.rules.playing.proposal import UNCHOSEN, Proposal
 from inset.rules.playing.targets import enough, specs_by_mode
-
-ACTIVATION_TALLY: Final = 3
-LOYALTY_TALLY: Final = 4
 
 
 def abilities_of(st: State, obj: Obj) -> tuple[Activated, ...]:
     chars = chars_of(st, obj)
     return traits_of(chars).activated if chars.abilities else ()
-
-
-def may_activate(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> bool:
-    """Permission, timing, limits and prohibitions, without costs and targets."""
-    return not why_not(st, player, obj, chars, ability)
-
-
-def why_not(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> list[Reason]:
-    reasons: list[Reason] = []
-    if not ability.zone & obj.zone:
-        reasons.append(Reason("113.6", "the ability does not function in this zone"))
-    if chars.controller != player and not ability.by_anyone:
-        reasons.append(Reason("602.2", "only its controller can activate it"))
-    ctx = Ctx(obj.id, player)
-    mana = is_mana_ability(ability)
-    _timing(st, player, obj, ability, reasons)
-    if ability.condition is not None and not holds(st, ctx, ability.condition):
-        reasons.append(Reason("602.5", "its condition does not hold"))
-    place = _place(chars, ability)
-    if ability.limit and st.tallies.get((obj.id, place, ACTIVATION_TALLY), 0) >= ability.limit:
-        reasons.append(Reason("602.5b", "it can't be activated more often this turn"))
-    if ability.in_all and obj.chosen.get(ACTIVATIONS, ()).count(place) >= ability.in_all:
-        reasons.append(Reason("602.5b", "it can't be activated more often"))
-    if not mana and split_second(st):
-        reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
-    for sctx, _, static, _ in statics(st, sta.CantActivate):
-        if player in who(st, sctx, static.who) and not (mana and static.spare_mana):
-            reasons.append(Reason("101.2", "an effect says that abilities can't be activated"))
-    for sctx, _, static, _ in statics(st, sta.Restrict):
-        if (
-            static.kind == sta.CANT_ACTIVATE
-            and not (mana and static.spare_mana)
-            and passes(st, sctx, static.where, obj, chars)
-        ):
-            reasons.append(Reason("101.2", "an effect says that it can't be activated"))
-    return reasons
-
-
-def uses_left(st: State, obj: Obj, chars: Chars, ability: Activated) -> int:
-    """602.5b: how often it can still be activated, this turn and in all."""
-    left = UNLIMITED
-    if ability.limit:
-        left = ability.limit - st.tallies.get((obj.id, _place(chars, ability), ACTIVATION_TALLY), 0)
-    if ability.in_all:
-        left = min(left, ability.in_all - obj.chosen.get(ACTIVATIONS, ()).count(_place(chars, ability)))
-    return left
-
-
-UNLIMITED: Final = 1_000_000
-
-
-def _place(chars: Chars, ability: Activated) -> int:
-    for place, other in enumerate(traits_of(chars).activated):
-        if other is ability:
-            return place
-    return traits_of(chars).activated.index(ability)
-
-
-def _timing(st: State, player: int, obj: Obj, ability: Activated, reasons: list[Reason]) -> None:
-    if ability.loyalty:  # 606.3
-        if not sorcery_time(st, player) or st.tallies.get((obj.id, 0, LOYALTY_TALLY), 0):
-            reasons.append(Reason("606.3", "a loyalty ability can be activated once each turn, at sorcery speed"))
-    elif ability.timing == AS_SORCERY and not sorcery_time(st, player):
-        reasons.append(Reason("602.5d", "it can be activated only as a sorcery"))
-    elif ability.timing == YOUR_TURN and st.active != player:
-        reasons.append(Reason("602.5", "it can be activated only during its controller's turn"))
-
-
-def total_cost(
-    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int, said: Said = UNSAID
-) -> Total:
-    """602.2b, 601.2f: what activating costs, with the effects that change it."""
-    ctx = Ctx(obj.id, player, x=x)
-    total = split(st, ctx, picked(flatten(ability.cost), said.picks))
-    mana, lives = announced(total.mana.with_x(x), said.symbols)
-    changes = statics(st, sta.AbilityCostChange)
-    if not changes:
-        return Total(mana, total.parts, lives)
-    more = less = 0
-    for sctx, _, static, _ in changes:
-        if static.keyword and not _stands_for(chars, ability, static.keyword):
-            continue
-        if player in who(st, sctx, static.who) and passes(st, sctx, static.where, obj, chars):
-            amount = max(0, number(st, sctx, static.amount))
-            if static.sign > 0:
-                more += amount
-            else:
-                less += amount
-    mana, symbols = reduced(mana.plus(ManaCost(more)), less, [])
-    return Total(mana, total.parts, lives, symbols)
-
-
-def _stands_for(chars: Chars, ability: Activated, keyword: int) -> bool:
-    """702.1b: is it the activated ability that this keyword stands for, or is written after it (702.142b)?"""
-    if ability.keyword & keyword:
-        return True
-    own = [part for part in chars.abilities if isinstance(part, Keyword) and part.keyword & keyword]
-    return any(ability in EXPANSIONS[part.keyword](part) for part in own if part.keyword in EXPANSIONS)
 
 
 class Activation(Proposal):
@@ -222,7 +120,7 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask[None]:
     if is_mana_ability(ability):
         yield from activate_mana(st, player, oid, ability, None)
         return
-    place = _place(chars, ability)
+    place = place_of(chars, ability)
     ctx = Ctx(oid, player)
     stack_obj = atoms.new_object(
         st, player, 16, obj.definition, controller=player, stack=OnStack(ACTIVATED, ability, ctx)
@@ -246,7 +144,6 @@ def activate(st: State, player: int, oid: int, ability: Activated) -> Ask[None]:
 
 def _announce(st: State, proposal: Activation, ctx: Ctx) -> Ask[None]:
     """601.2b: modes, which of several costs, X, symbols; a loyalty cost of -X is bounded by the loyalty (606.6)."""
-    from inset.rules.playing.modes_and_optional_costs import choose_modes
 
     def afford(modes: tuple[int, ...]) -> bool:
         twin = Activation(proposal.player, proposal.obj, proposal.chars, proposal.ability)
@@ -287,7 +184,7 @@ def activate_mana(
     ways = alternatives(st, player, obj, chars, ability, x) if chosen is None else []
     counted = triggered_mana(st, player, oid)
     if ability.limit or ability.in_all:
-        _count_activation(st, oid, ability, _place(chars, ability))
+        _count_activation(st, oid, ability, place_of(chars, ability))
     total = total_cost(st, player, obj, chars, ability, x, said)
     if not prepaid and has_several_ways(total.mana):
         proposal = Activation(player, obj, chars, ability)
@@ -308,6 +205,9 @@ def activate_mana(
     if tapped:
         atoms.emit(st, Event(ev.TAPPED_FOR_MANA, "106.12", player, oid))
         yield from _triggered_mana(st, player, counted)
+
+
+ACTIVATE.append(activate_mana)
 
 
 def _triggered_mana(st: State, player: int, counted: list[Pending]) -> Ask[None]:

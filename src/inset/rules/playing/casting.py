@@ -14,13 +14,15 @@ from inset.kernel.errors import IllegalAnswer
 from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LAND, STACK
 from inset.language.abilities import Body
 from inset.rules import atoms
-from inset.rules.events import designations, replacing
+from inset.rules.events import designations
 from inset.rules.events.moving import move_one
 from inset.rules.events.permissions import on_leave_of
 from inset.rules.events.replacing import Change
-from inset.rules.events.triggers import index
-from inset.rules.model import event_records as ev
+from inset.rules.events.triggers import index, reflexive
+from inset.rules.meaning.timing import sorcery_time
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
+from inset.rules.model.reason import Reason
 from inset.rules.model.state import (
     COMMANDER,
     DESIGNATED_COPY,
@@ -40,10 +42,10 @@ from inset.rules.objects.layers import chars_of, zone_reach
 from inset.rules.payment.bill import pay_total
 from inset.rules.payment.mana_abilities import pays
 from inset.rules.payment.mana_sources import with_activated
-from inset.rules.playing import announced_targets, modes_and_optional_costs, special_actions, splice, targets
+from inset.rules.playing import announced_targets, optional_costs, special_actions, splice, targets
 from inset.rules.playing.activating import abilities_of, activate, can_activate
 from inset.rules.playing.legality import judge
-from inset.rules.playing.offers import PERMISSION_TALLY, Offer, Reason, copied_for, offers_for, sorcery_time
+from inset.rules.playing.offers import PERMISSION_TALLY, Offer, copied_for, offers_for
 from inset.rules.playing.proposal import Casting
 from inset.rules.playing.quick_legality import Glance, candidates, timely
 
@@ -196,7 +198,7 @@ def play_land(st: State, offer: Offer) -> Ask[int]:
     _use_permission(st, offer)
     atoms.change_player(st, player, lands_played=st.players[player].lands_played + 1)
     in_use = frames.in_force(obj.definition, BATTLEFIELD, offer.way)
-    change = Change(obj, BATTLEFIELD, replacing.PLAYING, "305.1", controller=player, by=player, in_use=in_use)
+    change = Change(obj, BATTLEFIELD, move_causes.PLAYING, "305.1", controller=player, by=player, in_use=in_use)
     new = yield from move_one(st, change)
     if new:
         atoms.emit(st, Event(ev.PLAYED_LAND, "305.1", player, new, origin=origin))
@@ -212,8 +214,6 @@ def _use_permission(st: State, offer: Offer) -> None:
 def _permission_trigger(st: State, offer: Offer) -> None:
     """ "When they do": an effect that a permission attaches to its use."""
     if offer.trigger and offer.ctx is not None:
-        from inset.rules.events.triggers import reflexive
-
         reflexive(st, offer.ctx, Body(offer.trigger))
 
 
@@ -251,9 +251,9 @@ def cast(st: State, offer: Offer) -> Ask[int]:
 
 def _announce(st: State, proposal: Casting) -> Ask[tuple[str, ...]]:
     """601.2b: modes, what is spliced onto the spell, costs, X. Returns the names of the optional costs that will be paid."""
-    proposal.modes = yield from modes_and_optional_costs.spell_modes(st, proposal)
+    proposal.modes = yield from optional_costs.spell_modes(st, proposal)
     spliced = yield from splice.splice(st, proposal)
-    names, proposal.extra = yield from modes_and_optional_costs.choose_optional(st, proposal, spliced)
+    names, proposal.extra = yield from optional_costs.choose_optional(st, proposal, spliced)
     if spliced:
         before = proposal.chars
         proposal.obj = st.objs[proposal.obj.id]
@@ -305,7 +305,7 @@ def _becomes_cast(st: State, offer: Offer, oid: int) -> Ask[None]:
         atoms.change_player(st, offer.player, commander_casts=casts)
     if obj.flags & DESIGNATED_COPY and obj.linked:  # 722.3c
         designations.undesignate(st, obj.linked[0])
-    atoms.emit(st, Event(ev.MOVED, "601.2a", offer.player, oid, obj.id, 0, obj.zone, STACK, replacing.CASTING))
+    atoms.emit(st, Event(ev.MOVED, "601.2a", offer.player, oid, obj.id, 0, obj.zone, STACK, move_causes.CASTING))
     atoms.emit(st, Event(ev.CAST, "601.2i", offer.player, oid, origin=obj.zone))
     _permission_trigger(st, offer)
     return

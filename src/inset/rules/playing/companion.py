@@ -10,17 +10,16 @@ from inset.language import keywords as kw
 from inset.language.abilities import Keyword
 from inset.language.costs import PayMana
 from inset.rules import atoms
-from inset.rules.events import replacing
 from inset.rules.events.moving import move_one
 from inset.rules.events.replacing import Change
 from inset.rules.meaning.color_identity import may_bring_in
 from inset.rules.meaning.references import passes
-from inset.rules.model import event_records as ev
+from inset.rules.meaning.timing import sorcery_time
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import DONE, OBJECT, Ask
 from inset.rules.model.picks import pick_one
 from inset.rules.model.state import COMMANDER, COMPANION, Ctx, Event, State
 from inset.rules.objects.layers import chars_of
-from inset.rules.playing.offers import sorcery_time
 
 COST: Final = PayMana(ManaCost(3))
 
@@ -57,4 +56,4 @@ def waiting(st: State, player: int) -> int:
 
 def fetch(st: State, player: int, oid: int) -> Ask[None]:
     """702.139a: once it is in the hand it is a card like any other."""
-    yield from move_one(st, Change(st.objs[oid], HAND, replacing.EFFECT, "702.139a", by=player))
+    yield from move_one(st, Change(st.objs[oid], HAND, move_causes.EFFECT, "702.139a", by=player))

@@ -26,27 +26,18 @@ from inset.language.node import Condition
 from inset.rules.events.damage import player_rule_total
 from inset.rules.events.replacement_process import source_name
 from inset.rules.events.triggers import statics
-from inset.rules.meaning.filters import came_from
-from inset.rules.meaning.references import holds, passes, passes_id, who
+from inset.rules.meaning.references import holds, passes, who
+from inset.rules.meaning.timing import sorcery_time, split_second
 from inset.rules.meaning.x_values import targets_name_x
-from inset.rules.model import event_records as ev
-from inset.rules.model.state import FORETOLD, PLOTTED, SPELL, Chars, Ctx, Obj, OnStack, State
+from inset.rules.model.reason import Reason
+from inset.rules.model.state import FORETOLD, PLOTTED, Chars, Ctx, Obj, State
 from inset.rules.objects import keyword_casts
 from inset.rules.objects.abilities import traits, traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.costs import UNSAID
-from inset.rules.playing.offers import (
-    FLASH_COST,
-    PERMISSION_TALLY,
-    Offer,
-    Peek,
-    Reason,
-    is_fast,
-    prospect,
-    sorcery_time,
-    spell_chars,
-    split_second,
-)
+from inset.rules.playing.offers import FLASH_COST, PERMISSION_TALLY, Offer, Peek, is_fast, prospect, spell_chars
+from inset.rules.playing.prohibitions import bans, covers, legal_with_x
+from inset.rules.playing.proposal import Casting, can_pay
 from inset.rules.playing.targets import at_a_glance, enough, spell_specs
 
 
@@ -62,8 +53,6 @@ def judge(st: State, offer: Offer, now: bool = False, pay: bool = True, first_on
         if reasons and first_only:
             return reasons
     if pay and not reasons:
-        from inset.rules.playing.proposal import can_pay
-
         if not can_pay(st, offer):
             reasons.append(_TOO_DEAR)
     return reasons
@@ -108,7 +97,7 @@ def _may(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]
         reasons.append(Reason("205.4e", "its player controls no legendary creature or planeswalker"))
     if offer.asks:
         spell, _ = prospect(st, offer)
-        if not _covers(st, offer, spell, chars) and not _some_x(st, offer, spell, chars):
+        if not covers(st, offer, spell, chars) and not _some_x(st, offer, spell, chars):
             reasons.append(Reason("601.3e", "the permission does not cover this spell"))
     if offer.tally is not None and _used(st, offer) >= offer.limit:
         reasons.append(Reason("601.3", "the permission was used this turn"))
@@ -136,10 +125,6 @@ def _has_a_legend(st: State, player: int) -> bool:
             if not st.objs[oid].phased:
                 return True
     return False
-
-
-def _covers(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
-    return all(passes(st, ctx, static.spell, spell, chars) for ctx, static in offer.asks)
 
 
 def _timing(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]) -> None:
@@ -198,7 +183,7 @@ def _prohibitions(st: State, offer: Offer, chars: Chars, now: bool, reasons: lis
     player = offer.player
     for ctx, _, cant, _ in statics(st, sta.CantCast):
         spell, _ = prospect(st, offer)
-        if _bans(st, offer, ctx, cant, spell, chars) and not _some_x(st, offer, spell, chars):
+        if bans(st, offer, ctx, cant, spell, chars) and not _some_x(st, offer, spell, chars):
             reasons.append(Reason("101.2", "an effect says that it can't be cast", source_name(st, ctx.source)))
     for ctx, _, only, _ in statics(st, sta.CastOnlyIf):
         if player in who(st, ctx, only.who) and passes(st, ctx, only.where, prospect(st, offer)[0], chars):
@@ -213,44 +198,12 @@ def _prohibitions(st: State, offer: Offer, chars: Chars, now: bool, reasons: lis
             reasons.append(Reason("601.3", "the card says that it can be cast only under a condition"))
 
 
-def _bans(st: State, offer: Offer, ctx: Ctx, cant: sta.CantCast, spell: Obj, chars: Chars) -> bool:
-    player = offer.player
-    if player not in who(st, ctx, cant.who):
-        return False
-    if not came_from(cant.zones, offer.obj.zone, offer.obj.owner == player):
-        return False
-    if not passes(st, ctx, cant.where, spell, chars):
-        return False
-    return not cant.more_than or _casts_this_turn(st, player, ctx, cant) >= cant.more_than
-
-
-def x_matters(st: State, offer: Offer) -> bool:
-    """Is there anything that could allow or forbid the spell because of its X?"""
-    return bool(offer.asks or statics(st, sta.CantCast))
-
-
-def legal_with_x(st: State, offer: Offer, spell: Obj, chars: Chars, x: int) -> bool:
-    """601.2e: do permissions cover the spell with this X, and does nothing forbid it?"""
-    chosen = spell.dup()
-    chosen.stack = OnStack(SPELL, None, Ctx(spell.id, offer.player, x))
-    bans = (_bans(st, offer, ctx, cant, chosen, chars) for ctx, _, cant, _ in statics(st, sta.CantCast))
-    return _covers(st, offer, chosen, chars) and not any(bans)
-
-
 def _some_x(st: State, offer: Offer, spell: Obj, chars: Chars) -> bool:
     """601.3a: could a choice of X, one that can be paid for, make the spell legal?"""
-    from inset.rules.playing.proposal import Casting
-
     if offer.cost is not None or chars.cost is None or not chars.cost.x:
         return False
     most = Casting(offer, spell, chars).greatest_x(st, UNSAID) or 0
     return any(legal_with_x(st, offer, spell, chars, x) for x in range(1, most + 1))
-
-
-def _casts_this_turn(st: State, player: int, ctx: Ctx, cant: sta.CantCast) -> int:
-    return sum(
-        1 for e in st.events if e.kind == ev.CAST and e.player == player and passes_id(st, ctx, cant.where, e.obj)
-    )
 
 
 def _used(st: State, offer: Offer) -> int:
@@ -284,8 +237,6 @@ def targets_exist(st: State, offer: Offer, chars: Chars) -> bool:
 
 def _some_x_has_targets(st: State, offer: Offer, spell: Obj, chars: Chars, ways: list[tuple[TargetSpec, ...]]) -> bool:
     """Could a choice of X, one that can be paid for, give it targets: "target creature with mana value X"?"""
-    from inset.rules.playing.proposal import Casting
-
     values = range(1, (Casting(offer, spell, chars).greatest_x(st, UNSAID) or 0) + 1)
     return any(enough(st, Ctx(spell.id, offer.player, x), specs) for x in values for specs in ways)
 

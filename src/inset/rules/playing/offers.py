@@ -20,7 +20,6 @@ from inset.kernel.types import (
     INSTANT,
     LAND,
     LIBRARY,
-    MAIN_STEPS,
     OWNED_ZONES,
     STACK,
 )  # fmt: skip
@@ -37,6 +36,7 @@ from inset.rules.meaning.filters import came_from
 from inset.rules.meaning.linked_abilities import may_look
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import holds, passes, who
+from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model.object_notes import FORETELL_COSTS
 from inset.rules.model.state import (
     COMMANDER,
@@ -157,20 +157,6 @@ class Offer:
         other.tally = self.tally
         other.trigger = self.trigger
         return other
-
-
-class Reason:
-    """Why a way of playing a card is not open: a rule and a code that is worded on demand."""
-
-    __slots__ = ("code", "detail", "rule")
-
-    def __init__(self, rule: str, code: str, detail: str = "") -> None:
-        self.rule = rule
-        self.code = code
-        self.detail = detail
-
-    def __str__(self) -> str:
-        return f"{self.code}{': ' + self.detail if self.detail else ''} ({self.rule})"
 
 
 # --- the spell that it would be ----------------------------------------------------------------------------------
@@ -538,19 +524,6 @@ def all_cards(st: State, player: int) -> list[Obj]:
 
 
 BY_RULE: Final = PLOTTED | FORETOLD | WARPED | DESIGNATED_COPY  # exiled cards that a rule lets be played
-
-
-def sorcery_time(st: State, player: int) -> bool:
-    """307.5: any time the player could cast a sorcery."""
-    return st.active == player and st.step in MAIN_STEPS and not st.stack
-
-
-def split_second(st: State) -> bool:
-    """702.61a: is a spell with split second on the stack?"""
-    for oid in st.stack:
-        if chars_of(st, st.objs[oid]).keywords & kw.SPLIT_SECOND:
-            return True
-    return False
 
 
 class Peek:

@@ -15,6 +15,7 @@ from inset.language import costs as co, statics as sta
 from inset.language.abilities import Body, Modes, TargetSpec
 from inset.language.node import Cost
 from inset.language.values import X
+from inset.rules.events.impossible import CantComplete
 from inset.rules.events.triggers import statics
 from inset.rules.model.decision import MODE, NUMBER, Ask, Decision, ask
 from inset.rules.model.state import COMMANDER, SPELL, Chars, Ctx, Obj, OnStack, State
@@ -22,23 +23,14 @@ from inset.rules.objects import keyword_casts
 from inset.rules.objects.abilities import traits_of
 from inset.rules.payment.bill import FAR, Bill, affordable, choose_picks, choose_symbols, most_mana_for_x
 from inset.rules.payment.cost_parts import can_pay_part, flatten
-from inset.rules.payment.costs import (
-    UNSAID,
-    Said,
-    Total,
-    has_several_ways,
-    mana_part,
-    mandatory_costs,
-    picked,
-    spell_total,
-    split,
-)
+from inset.rules.payment.costs import UNSAID, Said, Total, has_several_ways, mana_part, picked, split
 from inset.rules.payment.pay_mana import from_purse
 from inset.rules.playing import announced_targets, targets
-from inset.rules.playing.legality import legal_with_x, x_matters
+from inset.rules.playing.modes import least_modes, mode_costs
 from inset.rules.playing.offers import Offer, Peek, prospect, spell_chars
+from inset.rules.playing.prohibitions import legal_with_x, x_matters
+from inset.rules.playing.spell_cost import mandatory_costs, spell_total
 from inset.rules.playing.targets import Targets
-from inset.rules.turn.reversing import CantComplete
 
 UNCHOSEN = -1  # no value of X has been chosen
 
@@ -321,8 +313,6 @@ def can_pay(st: State, offer: Offer) -> bool:
     try:
         if not costly:
             return proposal.completes(st)
-        from inset.rules.playing.modes_and_optional_costs import least_modes, mode_costs
-
         ways = least_modes(st, offer, chars)
         return any(proposal.with_costs(mode_costs(chars, modes), modes).completes(st) for modes in ways)
     finally:

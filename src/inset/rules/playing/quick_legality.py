@@ -28,6 +28,7 @@ from inset.language.abilities import AS_SORCERY, Activated
 from inset.language.card import Card
 from inset.rules.events.damage import player_rule_total
 from inset.rules.events.triggers import index, statics
+from inset.rules.meaning.timing import sorcery_time, split_second
 from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects import frames, keyword_casts
 from inset.rules.objects.abilities import ANYTHING, PLACE, Traits, costs_life, far_target, looks_at, traits
@@ -38,7 +39,7 @@ from inset.rules.payment.mana_sources import means
 from inset.rules.payment.pay_mana import Purse, purse_of
 from inset.rules.playing.effects_on_playing import UNKNOWN, terms
 from inset.rules.playing.legality import judge
-from inset.rules.playing.offers import BY_RULE, Key, Offer, all_cards, is_fast, permits, sorcery_time, split_second
+from inset.rules.playing.offers import BY_RULE, Key, Offer, all_cards, is_fast, permits
 from inset.rules.playing.targets import at_a_glance, spell_specs
 
 

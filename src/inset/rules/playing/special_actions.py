@@ -13,25 +13,27 @@ from inset.language.abilities import Keyword
 from inset.language.costs import PayMana
 from inset.language.node import Cost
 from inset.rules import atoms
-from inset.rules.events import damage, face_down as hiding, replacing
+from inset.rules.events import damage, face_down as hiding
 from inset.rules.events.damage import payable_life
+from inset.rules.events.impossible import still_there
 from inset.rules.events.moving import move_one
 from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index, statics
 from inset.rules.meaning.references import number, passes, who
-from inset.rules.model import event_records as ev
+from inset.rules.meaning.timing import sorcery_time
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import FORETELL_COSTS
+from inset.rules.model.reason import Reason
 from inset.rules.model.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
-from inset.rules.objects import frames
+from inset.rules.objects import frames, layers
 from inset.rules.objects.layers import chars_of, copy_effects, zone_reach
 from inset.rules.payment import bill as settling
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.costs import split
 from inset.rules.playing import companion as companions, unlocking as doors
 from inset.rules.playing.legality import may_begin
-from inset.rules.playing.offers import Reason, foretell_costs, offers_for, sorcery_time
-from inset.rules.turn.reversing import still_there
+from inset.rules.playing.offers import foretell_costs, offers_for
 
 FORETELL_COST: Final = PayMana(ManaCost(2))
 LIFE_FOR_MANA: Final = "pay 1 life for {C}"
@@ -78,7 +80,7 @@ def _odd_permanents(st: State) -> list[int]:
             permanents = [obj for obj in permanents if obj.definition.frame or obj.base is None]
         known = now.odd = [
             obj.id for obj in permanents
-            if not obj.phased and (obj.face_down is not None or doors.halves(st, obj, unlocked=False))
+            if not obj.phased and (obj.face_down is not None or layers.halves(st, obj, unlocked=False))
         ]  # fmt: skip
     return known
 
@@ -137,7 +139,7 @@ def unlocking(st: State, player: int, obj: Obj) -> list[tuple[Any, ...]]:
     """116.2m: the locked halves of a permanent that the player can unlock now."""
     return [
         ("special", "unlock", obj.id, half)
-        for half in doors.halves(st, obj, unlocked=False)
+        for half in layers.halves(st, obj, unlocked=False)
         if not doors.against(st, player, obj, half)
     ]
 
@@ -267,7 +269,7 @@ def _exile(
     st: State, player: int, obj: Obj, flag: int, face_down: FaceDown | None, counters: dict[str, int] | None = None,
     chosen: dict[int, Any] | None = None,
 ) -> Ask[None]:  # fmt: skip
-    change = Change(obj, EXILE, replacing.COST, "116.2", by=player, face_down=face_down, counters=counters)
+    change = Change(obj, EXILE, move_causes.COST, "116.2", by=player, face_down=face_down, counters=counters)
     change.flags = flag
     change.chosen = chosen or {}
     yield from move_one(st, change)

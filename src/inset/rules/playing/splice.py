@@ -21,7 +21,7 @@ from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.keyword_casts import SPLICED_TEXT
 from inset.rules.objects.layers import chars_of, zone_reach
 from inset.rules.playing import targets
-from inset.rules.playing.modes_and_optional_costs import mode_costs
+from inset.rules.playing.modes import mode_costs
 from inset.rules.playing.offers import Offer
 from inset.rules.playing.proposal import Casting
 

@@ -27,6 +27,7 @@ from inset.language.filters import (
 )
 from inset.language.node import Effect, Node
 from inset.language.selections import AllPlayers, Opponents, Target, TargetPlayers, You
+from inset.rules.events.impossible import CantComplete
 from inset.rules.events.protection import can_target
 from inset.rules.events.triggers import index
 from inset.rules.meaning.references import ASK, holds, number, who, zone_ids
@@ -35,7 +36,6 @@ from inset.rules.model.state import Chars, Ctx, State, is_player, player_of, pla
 from inset.rules.objects.abilities import traits_of, types_needed
 from inset.rules.objects.keyword_casts import target_of
 from inset.rules.objects.layers import all_chars, chars_of
-from inset.rules.turn.reversing import CantComplete
 
 
 def bodies(ability: Body | Modes, modes: tuple[int, ...]) -> tuple[Body, ...]:

@@ -5,10 +5,7 @@ Which cards have such halves, and what a permanent is while they are locked, is 
 
 from __future__ import annotations
 
-from typing import Final
-
 from inset.kernel.mana import FREE
-from inset.kernel.types import BATTLEFIELD
 from inset.language import effects as ef
 from inset.language.costs import PayMana
 from inset.language.statics import UnlockCostChange
@@ -16,27 +13,16 @@ from inset.rules import atoms
 from inset.rules.events.instructions import POSSIBLE, living, performs
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import number, who
+from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model.decision import MODE, Ask, Decision, ask
+from inset.rules.model.reason import Reason
 from inset.rules.model.state import Ctx, Obj, State
-from inset.rules.objects import frames
-from inset.rules.objects.layers import chars_of, definition_of
-from inset.rules.playing.offers import Reason, sorcery_time
-
-HALVES: Final = (0, 1)
+from inset.rules.objects.layers import chars_of, definition_of, halves
+from inset.rules.payment.bill import affordable, bill_of
 
 
 def all_halves(st: State, obj: Obj) -> list[int]:
     return sorted(halves(st, obj, unlocked=False) + halves(st, obj, unlocked=True))
-
-
-def halves(st: State, obj: Obj, unlocked: bool) -> list[int]:
-    """709.5c: the unlocked, or the locked, halves of a permanent: 0 the left, 1 the right; none without such halves."""
-    if obj.zone != BATTLEFIELD or (obj.copied is None and not st.floating and not frames.has_locks(obj.definition)):
-        return []
-    card = definition_of(st, obj)
-    if card is None or not frames.has_locks(card):
-        return []
-    return [half for half in HALVES if bool(obj.flags & frames.designation(half)) == unlocked]
 
 
 def name_of_half(st: State, obj: Obj, half: int) -> str:
@@ -62,8 +48,6 @@ def unlock_cost(st: State, player: int, obj: Obj, half: int) -> PayMana:
 
 def against(st: State, player: int, obj: Obj, half: int) -> list[Reason]:
     """116.2m: what stands against the special action; whether its cost can be paid is asked last."""
-    from inset.rules.playing.special_actions import affordable
-
     reasons: list[Reason] = []
     if half not in halves(st, obj, unlocked=False):
         reasons.append(Reason("709.5e", "that half is not locked"))
@@ -71,7 +55,7 @@ def against(st: State, player: int, obj: Obj, half: int) -> list[Reason]:
         reasons.append(Reason("116.2m", "only its controller can unlock it"))
     if not sorcery_time(st, player):
         reasons.append(Reason("116.2m", "only in a main phase of the player's turn, with an empty stack"))
-    if not reasons and not affordable(st, player, obj.id, unlock_cost(st, player, obj, half)):
+    if not reasons and not affordable(st, bill_of(st, Ctx(obj.id, player), unlock_cost(st, player, obj, half))):
         reasons.append(Reason("116.2m", "its unlock cost can't be paid"))
     return reasons
 

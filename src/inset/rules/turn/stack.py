@@ -12,15 +12,16 @@ from inset.language.costs import COST_SLOT
 from inset.language.effects import LIFE_FOR_SYMBOLS, OPPONENT, GetBlessing
 from inset.language.set_up import ReplaceWord
 from inset.rules import atoms
-from inset.rules.events import replacing
+from inset.rules.combat.attacking import attacked_by
 from inset.rules.events.delayed_triggers import leaves_at_end
+from inset.rules.events.impossible import CantComplete
 from inset.rules.events.instructions import perform_all
+from inset.rules.events.merging import mutate
 from inset.rules.events.moving import move_one
 from inset.rules.events.replacing import Change
-from inset.rules.events.triggers import can_be_placed
 from inset.rules.meaning.references import holds, look
 from inset.rules.mechanics.backup import settled
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import OBJECT, ORDER, Ask, Decision, ask
 from inset.rules.model.object_notes import COLORS_SPENT
 from inset.rules.model.state import BESTOWED, SPELL, TRIGGERED, Chars, Ctx, Event, Obj, OnStack, Pending, State
@@ -29,8 +30,8 @@ from inset.rules.objects.layers import chars_of, copiable
 from inset.rules.objects.text_changes import reworded
 from inset.rules.playing import targets
 from inset.rules.playing.announced_targets import announce, choose_targets
-from inset.rules.playing.modes_and_optional_costs import choose_modes
-from inset.rules.turn.reversing import CantComplete
+from inset.rules.playing.modes import choose_modes
+from inset.rules.turn.placing_triggers import can_be_placed
 
 # --- triggered abilities go on the stack (603.3) ----------------------------------------------------------------------
 
@@ -247,7 +248,7 @@ def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask[None]:
         legal = _legal_targets(st, obj, targets.specs_of(body, obj.stack.modes))
         if legal is None:
             atoms.emit(st, Event(ev.FIZZLED, "608.2b", obj=obj.id))
-            yield from move_one(st, Change(obj, GRAVEYARD, replacing.FIZZLING, "608.2b"))
+            yield from move_one(st, Change(obj, GRAVEYARD, move_causes.FIZZLING, "608.2b"))
             return
         if chars.keywords & kw.ASCEND:
             yield from perform_all(st, ctx, (GetBlessing(),))  # 702.131a
@@ -260,7 +261,7 @@ def _resolve_instant(st: State, obj: Obj, chars: Chars) -> Ask[None]:
         destination = GRAVEYARD
         if now.cast is not None and "buyback" in now.cast.optional:
             destination = HAND  # 702.27a
-        yield from move_one(st, Change(now, destination, replacing.RESOLVING, "608.2n", by=chars.controller))
+        yield from move_one(st, Change(now, destination, move_causes.RESOLVING, "608.2n", by=chars.controller))
 
 
 def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask[None]:
@@ -270,8 +271,6 @@ def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask[None]:
     if keyword_casts.enters(obj.cast) == keyword_casts.MERGED:
         legal = _legal_targets(st, obj, body_specs(st, obj))
         if legal is not None:
-            from inset.rules.events.merging import mutate
-
             yield from mutate(st, obj, legal[0][0])
             return
     elif obj.stack.targets:
@@ -282,13 +281,13 @@ def _resolve_permanent(st: State, obj: Obj, chars: Chars) -> Ask[None]:
             chars = chars_of(st, obj)
         elif legal is None:
             atoms.emit(st, Event(ev.FIZZLED, "608.3b", obj=obj.id))
-            yield from move_one(st, Change(obj, GRAVEYARD, replacing.FIZZLING, "608.3b"))
+            yield from move_one(st, Change(obj, GRAVEYARD, move_causes.FIZZLING, "608.3b"))
             return
         else:
             attached = legal[0][0]
     made = yield from move_one(st, becoming(st, obj, chars.controller, attached))
     if not made and obj.id in st.objs:  # 608.3e
-        yield from move_one(st, Change(st.objs[obj.id], GRAVEYARD, replacing.RESOLVING, "608.3e"))
+        yield from move_one(st, Change(st.objs[obj.id], GRAVEYARD, move_causes.RESOLVING, "608.3e"))
     if obj.cast is not None and obj.cast.cost_name:
         leaves_at_end(st, made, chars.controller, obj.cast.cost_name)
 
@@ -302,7 +301,7 @@ def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
     values = copiable(st, obj)
     in_use = frames.in_force(obj.definition, BATTLEFIELD, obj.in_use)
     change = Change(
-        obj, BATTLEFIELD, replacing.RESOLVING, "608.3a", controller=controller, by=controller, in_use=in_use,
+        obj, BATTLEFIELD, move_causes.RESOLVING, "608.3a", controller=controller, by=controller, in_use=in_use,
         attached=attached, cast=obj.cast, x=obj.stack.ctx.x, tapped=bool(obj.chosen.get(0)), face_down=obj.face_down,
     )  # fmt: skip
     change.chosen = {key: obj.chosen[key] for key in _REMEMBERED if key in obj.chosen}  # 702.174a
@@ -318,8 +317,6 @@ def becoming(st: State, obj: Obj, controller: int, attached: int = 0) -> Change:
 
 def _sneak_in(st: State, obj: Obj, change: Change) -> None:
     """702.190b: tapped, and attacking what the creature attacked that was returned for it."""
-    from inset.rules.combat.attacking import attacked_by
-
     assert obj.stack is not None
     change.tapped = True
     change.attacking = attacked_by(st, list(obj.stack.ctx.saved.get(COST_SLOT, ())), change.controller)

@@ -12,10 +12,10 @@ from inset.language.abilities import MulliganAction, OpeningHand, OpeningReveal
 from inset.language.effects import FOREVER
 from inset.language.node import Ability
 from inset.rules import atoms
-from inset.rules.events import moving, replacing
+from inset.rules.events import moving
 from inset.rules.events.instructions import perform_all
 from inset.rules.events.replacing import Change
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import DONE, MULLIGAN, OBJECT, YES_NO, Ask, Decision, ask
 from inset.rules.model.picks import pick_one, pick_sequence
 from inset.rules.model.state import Ctx, Delayed, Event, State
@@ -94,7 +94,7 @@ def counted(st: State, player: int) -> int:
 def _redraw(st: State, player: int) -> None:
     atoms.change_player(st, player, mulligans=st.players[player].mulligans + 1)
     atoms.tell(st, Event(ev.MULLIGANED, "103.5", player, amount=st.players[player].mulligans))
-    moving.commit(st, [Change(st.objs[o], LIBRARY, replacing.EFFECT, "103.5") for o in st.hands[player]])
+    moving.commit(st, [Change(st.objs[o], LIBRARY, move_causes.EFFECT, "103.5") for o in st.hands[player]])
     atoms.shuffle(st, player, "103.5")
 
 
@@ -102,7 +102,7 @@ def _put_on_bottom(st: State, player: int, count: int) -> Ask[None]:
     """In any order: the last one picked is the bottom card."""
     hand = st.hands[player]
     picked = yield from pick_sequence(st, player, "103.5", "Put a card on the bottom", hand, min(count, len(hand)))
-    moving.commit(st, [Change(st.objs[o], LIBRARY, replacing.EFFECT, "103.5", position=-1) for o in picked])
+    moving.commit(st, [Change(st.objs[o], LIBRARY, move_causes.EFFECT, "103.5", position=-1) for o in picked])
 
 
 # --- opening hands (103.6) -------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def _opening_actions(st: State, player: int) -> Ask[None]:
             later = Delayed(atoms.new_id(st), Ctx(pick, player), action.when, action.body, True, FOREVER, st.turn, None)
             atoms.add_delayed(st, later)
         else:
-            yield from moving.move_one(st, Change(st.objs[pick], BATTLEFIELD, replacing.EFFECT, "103.6a", by=player))
+            yield from moving.move_one(st, Change(st.objs[pick], BATTLEFIELD, move_causes.EFFECT, "103.6a", by=player))
 
 
 def _action(st: State, oid: int, *kinds: type[Ability]) -> Ability | None:

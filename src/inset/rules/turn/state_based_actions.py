@@ -25,13 +25,14 @@ from inset.kernel.types import (
 from inset.language import keywords as kw, statics as sta
 from inset.language.patterns import ChapterReached
 from inset.rules import atoms
-from inset.rules.events import designations, destroying, moving, replacing
+from inset.rules.events import designations, destroying, moving
 from inset.rules.events.attaching import is_legal
 from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index, statics
 from inset.rules.meaning.references import passes
 from inset.rules.meaning.saga_chapters import final_chapter
 from inset.rules.mechanics import dungeons, speed
+from inset.rules.model import move_causes
 from inset.rules.model.decision import CONFIRM, OBJECT, PLAYER, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.picks import pick_one
@@ -55,7 +56,7 @@ class Findings:
         self.cancelled: list[tuple[int, int]] = []  # object, number of pairs of counters
         self.spare: list[tuple[int, str, int]] = []  # object, kind, how many counters it has too many
 
-    def bury(self, oid: int, rule: str, cause: int = replacing.STATE_BASED) -> None:
+    def bury(self, oid: int, rule: str, cause: int = move_causes.STATE_BASED) -> None:
         self.moves.setdefault(oid, (cause, rule))
 
 
@@ -231,7 +232,7 @@ def _saga(st: State, found: Findings, obj: Obj, chars: Chars) -> None:
     if not final or obj.counters.get("lore", 0) < final:
         return
     if not _has_trigger(st, obj.id, chapter=True) and moving.can_be_sacrificed(st, chars.controller, obj.id):
-        found.bury(obj.id, "704.5s", replacing.SACRIFICING)
+        found.bury(obj.id, "704.5s", move_causes.SACRIFICING)
 
 
 def _has_trigger(st: State, oid: int, *, chapter: bool) -> bool:
@@ -260,7 +261,7 @@ def _legend_rule(st: State, found: Findings, namesakes: list[tuple[int, list[int
             kept = yield from pick_one(st, OBJECT, player, "704.5j", "Which one do you keep?", oids)
             for oid in oids:
                 if oid != kept:
-                    found.bury(oid, "704.5j", replacing.LEGEND)
+                    found.bury(oid, "704.5j", move_causes.LEGEND)
 
 
 def _world_rule(found: Findings, permanents: Permanents) -> None:
@@ -364,7 +365,7 @@ def _act(st: State, found: Findings, rescued: Sequence[int]) -> Ask[bool]:
             before = st.epoch
             changes += yield from destroying.destructions(st, [oid], rule, by_effect=False)
             done = done or st.epoch != before  # regenerated
-    changes += [Change(st.objs[oid], COMMAND, replacing.STATE_BASED, "903.9a") for oid in rescued if oid in st.objs]
+    changes += [Change(st.objs[oid], COMMAND, move_causes.STATE_BASED, "903.9a") for oid in rescued if oid in st.objs]
     if changes:
         made = yield from moving.move(st, changes)
         done = done or any(made)

@@ -32,15 +32,15 @@ from inset.language import keywords as kw, statics as sta
 from inset.language.effects import UNTIL_COMBAT_ENDS
 from inset.rules import atoms
 from inset.rules.combat import attacking
-from inset.rules.events import citys_blessing, counters, durations, moving, replacing, untapping
+from inset.rules.events import citys_blessing, control_changes, counters, durations, moving, phasing
 from inset.rules.events.damage import player_rule
 from inset.rules.events.instructions import perform_all
 from inset.rules.events.replacing import Change
-from inset.rules.events.triggers import check_state_triggers, index, statics
+from inset.rules.events.triggers import index, statics
 from inset.rules.meaning.references import holds, number, who
 from inset.rules.meaning.saga_chapters import final_chapter
 from inset.rules.mechanics import day_and_night, rad_counters
-from inset.rules.model import event_records as ev
+from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import CONFIRM, PRIORITY, REPLACE, YES_NO, Ask, Decision, ask
 from inset.rules.model.picks import pick_set
 from inset.rules.model.state import SPELL, Ctx, Event, Mana, State
@@ -48,9 +48,10 @@ from inset.rules.objects.layers import chars_of
 from inset.rules.players import ending_the_game
 from inset.rules.players.ending_the_game import ACTING
 from inset.rules.playing import casting
-from inset.rules.turn import state_based_actions
+from inset.rules.playing.reversing import attempt
+from inset.rules.turn import state_based_actions, untap_step
 from inset.rules.turn.added_steps import following
-from inset.rules.turn.reversing import attempt
+from inset.rules.turn.placing_triggers import check_state_triggers
 from inset.rules.turn.stack import place_triggers, resolve_top
 
 BEGINS: Final = 0  # stages of a step: it is about to begin …
@@ -108,7 +109,7 @@ def settle(st: State) -> Ask[None]:
         yield from day_and_night.follow(st)
     if seen & kw.ASCEND:
         citys_blessing.follow(st)
-    untapping.notice_control(st)
+    control_changes.notice_control(st)
     if st.step in COMBAT_STEPS:
         attacking.tidy(st)
 
@@ -291,9 +292,9 @@ def _successor(st: State, step: int) -> int:
 
 def _untap_step(st: State) -> Ask[None]:
     """502.1–502.3."""
-    untapping.phase_all(st)
+    phasing.phase_all(st)
     yield from day_and_night.check(st)
-    untapping.untap_all(st)
+    untap_step.untap_all(st)
     durations.after_untapping(st)
 
 
@@ -362,7 +363,7 @@ def _end_turn(st: State) -> Ask[None]:
         player, real = _next_player(st)
         if not real:
             durations.as_turn_begins(st, player)  # 800.4m
-            untapping.turn_would_begin(st, player)  # 702.26n
+            phasing.turn_would_begin(st, player)  # 702.26n
             continue
         skipped = yield from _skipped(st, player, WHOLE_TURN, first)
         if not skipped:
@@ -431,7 +432,7 @@ def _end_everything(st: State, rule: str) -> Ask[None]:
         if obj.stack is not None and obj.stack.kind != SPELL:
             atoms.cease(st, obj, rule)
         else:
-            spells.append(Change(obj, EXILE, replacing.EFFECT, rule))
+            spells.append(Change(obj, EXILE, move_causes.EFFECT, rule))
     yield from moving.move(st, spells)
     yield from settle(st)
     yield from state_based_actions.check(st)

@@ -7,39 +7,18 @@ are not reversed: they are done once more.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from inset.kernel.types import LIBRARY, STACK
+from inset.rules.events.impossible import IMPOSSIBLE, SOURCE, Action, CantComplete
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import Ask, Question, T, ask
 from inset.rules.model.state import Event, State
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
-
-IMPOSSIBLE: Final = ("impossible",)  # the answer to a question of an action that nobody can answer any more
-# How an answer names one use of a mana ability (``paying``): this word, the permanent, its ability, what it makes. Where one of
-# several costs was chosen, the number of the ability tells which: this is added to it so many times.
-SOURCE: Final = "source"
-SEVERAL: Final = 100
-
-
-class Action:
-    """What a player does, and what they have put on the stack for it."""
-
-    __slots__ = ("announced", "player")
-
-    def __init__(self, player: int, announced: tuple[int, ...]) -> None:
-        self.player = player
-        self.announced = announced
-
-    def goes_on(self, st: State) -> bool:
-        """Are the player, and the spell or ability that is announced, still in the game?"""
-        return not st.players[self.player].lost and all(oid in st.objs for oid in self.announced)
-
-
-class CantComplete(Exception):
-    """Raised in the midst of an action that can't be completed."""
+from inset.rules.payment.mana_abilities import alternatives
+from inset.rules.players.ending_the_game import concede
+from inset.rules.playing.activating import activate_mana
 
 
 def attempt(st: State, player: int, steps: Ask[T]) -> Ask[T | None]:
@@ -77,15 +56,7 @@ def attempt(st: State, player: int, steps: Ask[T]) -> Ask[T | None]:
     return None
 
 
-def still_there(st: State, oids: Iterable[int], count: int) -> None:
-    """Of what was picked for a cost, so many are needed: who leaves takes theirs along."""
-    if sum(1 for oid in oids if oid in st.objs) < count:
-        raise CantComplete
-
-
 def _reverse(st: State, before: State, player: int, kept: list[tuple[Any, ...]]) -> Ask[None]:
-    from inset.rules.players.ending_the_game import concede
-
     gone = [p for p, record in enumerate(st.players) if record.lost and not before.players[p].lost]
     st.restore(before)
     for _, oid, place, kinds in kept:
@@ -96,9 +67,6 @@ def _reverse(st: State, before: State, player: int, kept: list[tuple[Any, ...]])
 
 def _make_again(st: State, player: int, oid: int, place: int, kinds: tuple[int, ...]) -> Ask[None]:
     """The mana ability that turned cards of a library: its mana stays in the pool."""
-    from inset.rules.payment.mana_abilities import alternatives
-    from inset.rules.playing.activating import activate_mana
-
     obj = st.objs[oid]
     chars = chars_of(st, obj)
     ability = traits_of(chars).activated[place % 100]

@@ -1,59 +1,22 @@
-"""502, 702.26, 122.1d, 506.4: the untap step; phasing; stun counters; changes of control are noticed.
-
-A permanent's controller is worked out by the layers (613.1b). Who had it when last looked at is kept on the
-permanent, so that a change is noticed whatever caused it: its continuous control begins anew (302.6) and it
-leaves combat.
-"""
+"""702.26, 502.1: phasing out and in, with what is attached."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from inset.language import keywords as kw, statics as sta
-from inset.language.filters import RING_BEARER
+from inset.language import keywords as kw
 from inset.rules import atoms
 from inset.rules.events import designations
-from inset.rules.events.triggers import Index, index, statics
-from inset.rules.meaning.references import passes
+from inset.rules.events.combat_membership import stops_fighting
+from inset.rules.events.triggers import Index, index
 from inset.rules.model import event_records as ev
-from inset.rules.model.object_notes import HELD_BY, OVERDUE
+from inset.rules.model.object_notes import HELD_BY, OVERDUE, held_by
 from inset.rules.model.state import DESIGNATED, Event, Obj, State
 from inset.rules.objects.layers import chars_of
 
 DIRECTLY: Final = 1
 INDIRECTLY: Final = 2
 UNTIL: Final = 3  # 610.4a: until something happens, so that its controller's untap step changes nothing
-
-
-# --- untapping -------------------------------------------------------------------------------------
-
-
-def untap(st: State, oid: int, rule: str = "701.26b") -> bool:
-    """Untaps a permanent; a stun counter is removed from it instead (122.1d)."""
-    obj = st.objs[oid]
-    if not obj.tapped:
-        return False
-    if obj.counters.get("stun", 0):
-        atoms.take_counters(st, oid, "stun", 1, "122.1d")
-        return False
-    return atoms.set_tapped(st, oid, False, rule)
-
-
-def untap_all(st: State) -> None:
-    """502.3: the active player untaps their permanents, all but those that an effect keeps tapped."""
-    held = [(c, s) for c, _, s, _ in statics(st, sta.Restrict) if s.kind == sta.DOESNT_UNTAP]
-    able = []
-    for oid in st.battlefield:
-        obj = st.objs[oid]
-        if obj.tapped and not obj.phased:
-            chars = chars_of(st, obj)
-            if chars.controller == st.active and not any(passes(st, c, s.where, obj, chars) for c, s in held):
-                able.append(oid)
-    for oid in able:
-        untap(st, oid, "502.3")
-
-
-# --- phasing ---------------------------------------------------------------------------------------
 
 
 def phase_all(st: State) -> None:
@@ -98,8 +61,6 @@ def _out(st: State, oid: int, how: int, rule: str, before: Index | None) -> None
         return
     controller = chars_of(st, obj).controller
     chosen = {**obj.chosen, HELD_BY: controller} if controller != held_by(obj) else obj.chosen
-    from inset.rules.combat.attacking import stops_fighting
-
     stops_fighting(st, oid, rule)
     atoms.change(st, oid, phased=how, chosen=chosen)
     atoms.emit(st, Event(ev.PHASED, rule, controller, oid, amount=how), before)
@@ -126,45 +87,3 @@ def phase_in(st: State, oid: int, rule: str = "702.26c", tapped: bool = False) -
 
 def attachments(st: State, oid: int) -> list[int]:
     return [o for o in st.battlefield if st.objs[o].attached == oid]
-
-
-# --- control ---------------------------------------------------------------------------------------
-
-
-def held_by(obj: Obj) -> int:
-    """The permanent's controller when last noticed."""
-    found: int = obj.chosen.get(HELD_BY, obj.controller)
-    return found
-
-
-def notice_control(st: State) -> bool:
-    """302.6, 506.4: a permanent whose controller has changed is newly controlled and leaves combat."""
-    kept = index(st).kept
-    if CONTROL in kept:  # nothing that could change it has changed
-        return False
-    changed = False
-    for oid in st.battlefield:
-        obj = st.objs[oid]
-        if obj.phased:
-            continue
-        controller = chars_of(st, obj).controller
-        if (obj.chosen or controller != obj.controller) and controller != held_by(obj):
-            change_hands(st, oid, controller, "613.1b")
-            changed = True
-    if not changed:
-        kept[CONTROL] = True
-    return changed
-
-
-CONTROL: Final = "control"  # the key of what is kept with the index
-
-
-def change_hands(st: State, oid: int, controller: int, rule: str) -> None:
-    from inset.rules.combat.attacking import remove_from_combat
-
-    old = held_by(st.objs[oid])
-    remove_from_combat(st, oid, "506.4")
-    atoms.set_flag(st, oid, RING_BEARER, False)  # 701.54a
-    chosen = {**st.objs[oid].chosen, HELD_BY: controller}
-    atoms.change(st, oid, chosen=chosen, since=st.turn)
-    atoms.emit(st, Event(ev.CONTROL_CHANGED, rule, controller, oid, amount=old))

@@ -1,0 +1,49 @@
+"""302.6, 506.4, 613.1b: a change of control is noticed, whatever caused it.
+
+A permanent's controller is worked out by the layers. Who had it when last looked at is kept on the permanent: its
+continuous control begins anew, and it leaves combat.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.language.filters import RING_BEARER
+from inset.rules import atoms
+from inset.rules.events.combat_membership import remove_from_combat
+from inset.rules.events.triggers import index
+from inset.rules.model import event_records as ev
+from inset.rules.model.object_notes import HELD_BY, held_by
+from inset.rules.model.state import Event, State
+from inset.rules.objects.layers import chars_of
+
+
+def notice_control(st: State) -> bool:
+    """302.6, 506.4: a permanent whose controller has changed is newly controlled and leaves combat."""
+    kept = index(st).kept
+    if CONTROL in kept:  # nothing that could change it has changed
+        return False
+    changed = False
+    for oid in st.battlefield:
+        obj = st.objs[oid]
+        if obj.phased:
+            continue
+        controller = chars_of(st, obj).controller
+        if (obj.chosen or controller != obj.controller) and controller != held_by(obj):
+            change_hands(st, oid, controller, "613.1b")
+            changed = True
+    if not changed:
+        kept[CONTROL] = True
+    return changed
+
+
+CONTROL: Final = "control"  # the key of what is kept with the index
+
+
+def change_hands(st: State, oid: int, controller: int, rule: str) -> None:
+    old = held_by(st.objs[oid])
+    remove_from_combat(st, oid, "506.4")
+    atoms.set_flag(st, oid, RING_BEARER, False)  # 701.54a
+    chosen = {**st.objs[oid].chosen, HELD_BY: controller}
+    atoms.change(st, oid, chosen=chosen, since=st.turn)
+    atoms.emit(st, Event(ev.CONTROL_CHANGED, rule, controller, oid, amount=old))

@@ -1,0 +1,38 @@
+"""733.1, 800.4: how an action turns out to be impossible once it has begun: somebody who was needed has left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from inset.rules.model.state import State
+
+IMPOSSIBLE: Final = ("impossible",)  # the answer to a question of an action that nobody can answer any more
+# How an answer names one use of a mana ability (``paying``): this word, the permanent, its ability, what it makes. Where one of
+# several costs was chosen, the number of the ability tells which: this is added to it so many times.
+SOURCE: Final = "source"
+SEVERAL: Final = 100
+
+
+class Action:
+    """What a player does, and what they have put on the stack for it."""
+
+    __slots__ = ("announced", "player")
+
+    def __init__(self, player: int, announced: tuple[int, ...]) -> None:
+        self.player = player
+        self.announced = announced
+
+    def goes_on(self, st: State) -> bool:
+        """Are the player, and the spell or ability that is announced, still in the game?"""
+        return not st.players[self.player].lost and all(oid in st.objs for oid in self.announced)
+
+
+class CantComplete(Exception):
+    """Raised in the midst of an action that can't be completed."""
+
+
+def still_there(st: State, oids: Iterable[int], count: int) -> None:
+    """Of what was picked for a cost, so many are needed: who leaves takes theirs along."""
+    if sum(1 for oid in oids if oid in st.objs) < count:
+        raise CantComplete

@@ -1,0 +1,30 @@
+"""607: what an ability chose or exiled is written on its object, for the abilities linked to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from inset.rules import atoms
+from inset.rules.meaning.linked_abilities import LINKED_FOR, MADE_FOR, speakers
+from inset.rules.model.state import Ctx, State
+
+
+def remember(st: State, ctx: Ctx, kind: int, what: Any) -> None:
+    """An ability's choice is kept on the object that it is on, or on the move by which that object is entering."""
+    change = ctx.change
+    if change is not None:
+        card = (change.copied or change.obj).definition
+        change.chosen = {**change.chosen, kind: what, kind + MADE_FOR: card.name}
+    elif ctx.source in st.objs:
+        obj = st.objs[ctx.source]
+        atoms.change(st, ctx.source, chosen={**obj.chosen, kind: what, kind + MADE_FOR: speakers(st, obj)[0]})
+    elif ctx.source in st.lki:
+        atoms.amend_past(st, ctx.source, chosen={**st.lki[ctx.source][0].chosen, kind: what})
+
+
+def link(st: State, source: int, cards: tuple[int, ...]) -> None:
+    """607.2a, 614.14: an object remembers cards that its ability has exiled, if it is still there."""
+    obj = st.objs.get(source)
+    if obj is not None and cards:
+        names = (*obj.chosen.get(LINKED_FOR, ()), *(speakers(st, obj)[0] for _ in cards))
+        atoms.change(st, source, linked=(*obj.linked, *cards), chosen={**obj.chosen, LINKED_FOR: names})

@@ -1,0 +1,120 @@
+"""602.1-602.5, 606.3: whether a player may activate an ability, how often, and what it costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel.mana import ManaCost
+from inset.language import statics as sta
+from inset.language.abilities import AS_SORCERY, YOUR_TURN, Activated, Keyword
+from inset.rules.events.triggers import statics
+from inset.rules.meaning.references import holds, number, passes, who
+from inset.rules.meaning.timing import sorcery_time, split_second
+from inset.rules.model.object_notes import ACTIVATIONS
+from inset.rules.model.reason import Reason
+from inset.rules.model.state import Chars, Ctx, Obj, State
+from inset.rules.objects.abilities import EXPANSIONS, traits_of
+from inset.rules.payment.cost_parts import flatten
+from inset.rules.payment.costs import UNSAID, Said, Total, announced, picked, reduced, split
+from inset.rules.payment.mana_abilities import is_mana_ability
+
+ACTIVATION_TALLY: Final = 3
+LOYALTY_TALLY: Final = 4
+
+
+def may_activate(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> bool:
+    """Permission, timing, limits and prohibitions, without costs and targets."""
+    return not why_not(st, player, obj, chars, ability)
+
+
+def why_not(st: State, player: int, obj: Obj, chars: Chars, ability: Activated) -> list[Reason]:
+    reasons: list[Reason] = []
+    if not ability.zone & obj.zone:
+        reasons.append(Reason("113.6", "the ability does not function in this zone"))
+    if chars.controller != player and not ability.by_anyone:
+        reasons.append(Reason("602.2", "only its controller can activate it"))
+    ctx = Ctx(obj.id, player)
+    mana = is_mana_ability(ability)
+    _timing(st, player, obj, ability, reasons)
+    if ability.condition is not None and not holds(st, ctx, ability.condition):
+        reasons.append(Reason("602.5", "its condition does not hold"))
+    place = place_of(chars, ability)
+    if ability.limit and st.tallies.get((obj.id, place, ACTIVATION_TALLY), 0) >= ability.limit:
+        reasons.append(Reason("602.5b", "it can't be activated more often this turn"))
+    if ability.in_all and obj.chosen.get(ACTIVATIONS, ()).count(place) >= ability.in_all:
+        reasons.append(Reason("602.5b", "it can't be activated more often"))
+    if not mana and split_second(st):
+        reasons.append(Reason("702.61a", "a spell with split second is on the stack"))
+    for sctx, _, static, _ in statics(st, sta.CantActivate):
+        if player in who(st, sctx, static.who) and not (mana and static.spare_mana):
+            reasons.append(Reason("101.2", "an effect says that abilities can't be activated"))
+    for sctx, _, static, _ in statics(st, sta.Restrict):
+        if (
+            static.kind == sta.CANT_ACTIVATE
+            and not (mana and static.spare_mana)
+            and passes(st, sctx, static.where, obj, chars)
+        ):
+            reasons.append(Reason("101.2", "an effect says that it can't be activated"))
+    return reasons
+
+
+def uses_left(st: State, obj: Obj, chars: Chars, ability: Activated) -> int:
+    """602.5b: how often it can still be activated, this turn and in all."""
+    left = UNLIMITED
+    if ability.limit:
+        left = ability.limit - st.tallies.get((obj.id, place_of(chars, ability), ACTIVATION_TALLY), 0)
+    if ability.in_all:
+        left = min(left, ability.in_all - obj.chosen.get(ACTIVATIONS, ()).count(place_of(chars, ability)))
+    return left
+
+
+UNLIMITED: Final = 1_000_000
+
+
+def place_of(chars: Chars, ability: Activated) -> int:
+    for place, other in enumerate(traits_of(chars).activated):
+        if other is ability:
+            return place
+    return traits_of(chars).activated.index(ability)
+
+
+def _timing(st: State, player: int, obj: Obj, ability: Activated, reasons: list[Reason]) -> None:
+    if ability.loyalty:  # 606.3
+        if not sorcery_time(st, player) or st.tallies.get((obj.id, 0, LOYALTY_TALLY), 0):
+            reasons.append(Reason("606.3", "a loyalty ability can be activated once each turn, at sorcery speed"))
+    elif ability.timing == AS_SORCERY and not sorcery_time(st, player):
+        reasons.append(Reason("602.5d", "it can be activated only as a sorcery"))
+    elif ability.timing == YOUR_TURN and st.active != player:
+        reasons.append(Reason("602.5", "it can be activated only during its controller's turn"))
+
+
+def total_cost(
+    st: State, player: int, obj: Obj, chars: Chars, ability: Activated, x: int, said: Said = UNSAID
+) -> Total:
+    """602.2b, 601.2f: what activating costs, with the effects that change it."""
+    ctx = Ctx(obj.id, player, x=x)
+    total = split(st, ctx, picked(flatten(ability.cost), said.picks))
+    mana, lives = announced(total.mana.with_x(x), said.symbols)
+    changes = statics(st, sta.AbilityCostChange)
+    if not changes:
+        return Total(mana, total.parts, lives)
+    more = less = 0
+    for sctx, _, static, _ in changes:
+        if static.keyword and not _stands_for(chars, ability, static.keyword):
+            continue
+        if player in who(st, sctx, static.who) and passes(st, sctx, static.where, obj, chars):
+            amount = max(0, number(st, sctx, static.amount))
+            if static.sign > 0:
+                more += amount
+            else:
+                less += amount
+    mana, symbols = reduced(mana.plus(ManaCost(more)), less, [])
+    return Total(mana, total.parts, lives, symbols)
+
+
+def _stands_for(chars: Chars, ability: Activated, keyword: int) -> bool:
+    """702.1b: is it the activated ability that this keyword stands for, or is written after it (702.142b)?"""
+    if ability.keyword & keyword:
+        return True
+    own = [part for part in chars.abilities if isinstance(part, Keyword) and part.keyword & keyword]
+    return any(ability in EXPANSIONS[part.keyword](part) for part in own if part.keyword in EXPANSIONS)

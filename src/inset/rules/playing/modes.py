@@ -1,0 +1,89 @@
+"""700.2: modes, in printed order, each once; and what they cost (spree, entwine, escalate)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+from inset.language import keywords as kw
+from inset.language.abilities import Body, Keyword, Modes
+from inset.language.node import Cost
+from inset.rules.model.decision import MODE, Ask, Decision, ask
+from inset.rules.model.state import Chars, Ctx, State
+from inset.rules.objects.abilities import traits
+from inset.rules.playing import targets
+from inset.rules.playing.announced_targets import targets_depend_on_x
+from inset.rules.playing.offers import Offer
+
+Afford = Callable[[tuple[int, ...]], bool]  # can these modes, and what they cost, be paid for?
+
+
+def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None, afford: Afford | None = None) -> Ask[tuple[int, ...]]:
+    """700.2a: modes in printed order, each once; a mode without legal targets can't be chosen."""
+    if not isinstance(body, Modes):
+        return ()
+    possible = possible_modes(st, ctx, body, afford is not None)
+    if len(body.bodies) == body.least:
+        return tuple(possible)  # there is nothing to choose
+    chosen: tuple[int, ...] = ()
+    while len(chosen) < body.most:
+        values: list[int] = [i for i in possible if _can_follow(body, possible, chosen, i, afford)]
+        if len(chosen) >= body.least:
+            values.append(-1)
+        if not values or values == [-1]:
+            break
+        subject = ("mode", ctx.source, body)
+        pick = yield from ask(Decision(MODE, ctx.controller, "700.2a", "Choose a mode", values, subject=subject))
+        if pick == -1:
+            break
+        chosen = (*chosen, pick)
+    return chosen
+
+
+def possible_modes(st: State, ctx: Ctx, body: Modes, x_is_open: bool) -> list[int]:
+    """The modes that there are targets for; 601.4: with some X that is chosen later, if that is still to come."""
+    found = []
+    for i, part in enumerate(body.bodies):
+        if (x_is_open and targets_depend_on_x(part)) or targets.enough(st, ctx, targets.needed(part)):
+            found.append(i)
+    return found
+
+
+def _can_follow(body: Modes, possible: list[int], chosen: tuple[int, ...], mode: int, afford: Afford | None) -> bool:
+    """Can this mode come next, so that the least number of modes is still reached, and paid for?"""
+    if chosen and mode <= chosen[-1]:
+        return False
+    so_far = (*chosen, mode)
+    later = [i for i in possible if i > mode]
+    need = max(0, body.least - len(so_far))
+    if len(later) < need:
+        return False
+    return afford is None or any(afford(so_far + rest) for rest in combinations(later, need))
+
+
+def mode_costs(chars: Chars, modes: tuple[int, ...]) -> tuple[Cost, ...]:
+    """700.2h, 702.42a, 702.120a: what the chosen modes cost besides."""
+    spell = traits(chars.abilities).spell
+    if spell is None or not isinstance(spell.body, Modes):
+        return ()
+    body = spell.body
+    found = [body.costs[i] for i in modes] if body.costs else []
+    if len(modes) > body.most:
+        found += _costs_of(chars, kw.ENTWINE)[:1]
+    for cost in _costs_of(chars, kw.ESCALATE):
+        found += [cost] * (len(modes) - 1)
+    return tuple(found)
+
+
+def _costs_of(chars: Chars, keyword: int) -> list[Cost]:
+    if not chars.keywords & keyword:
+        return []
+    return [a.cost for a in chars.abilities if isinstance(a, Keyword) and a.keyword == keyword and a.cost is not None]
+
+
+def least_modes(st: State, offer: Offer, chars: Chars) -> list[tuple[int, ...]]:
+    """Each least choice of modes for which there are targets (601.3): one of them must be payable."""
+    ability = traits(chars.abilities).spell
+    assert ability is not None and isinstance(ability.body, Modes)
+    possible = possible_modes(st, Ctx(offer.obj.id, offer.player), ability.body, True)
+    return list(combinations(possible, ability.body.least))

@@ -1,0 +1,36 @@
+"""603.3c-d, 603.8: which triggered abilities go onto the stack, and state triggers."""
+
+from __future__ import annotations
+
+from inset.language import patterns as pat
+from inset.language.abilities import Modes, Triggered
+from inset.rules import atoms
+from inset.rules.events.triggers import index
+from inset.rules.meaning.references import holds
+from inset.rules.model import event_records as ev
+from inset.rules.model.state import Ctx, Event, Pending, State
+from inset.rules.playing.targets import enough
+
+
+def can_be_placed(st: State, ctx: Ctx, ability: Triggered) -> bool:
+    """603.3c–d: an ability that can't have its modes or targets is removed from the stack: it may as well not go there."""
+    body = ability.body
+    if isinstance(body, Modes):
+        return sum(1 for part in body.bodies if enough(st, ctx, part.targets)) >= body.least
+    return enough(st, ctx, body.targets)
+
+
+def check_state_triggers(st: State) -> None:
+    """603.8: a state trigger triggers again only after it has left the stack."""
+    for watch in index(st).state_triggers:
+        when = watch.ability.when
+        assert isinstance(when, pat.StateIs)
+        ctx = Ctx(watch.source, watch.controller)
+        waiting = any(p.ability is watch.ability and p.ctx.source == watch.source for p in st.pending)
+        on_stack = any(
+            s is not None and s.ability is watch.ability and s.ctx.source == watch.source
+            for s in (st.objs[o].stack for o in st.stack)
+        )
+        if not waiting and not on_stack and holds(st, ctx, when.condition) and can_be_placed(st, ctx, watch.ability):
+            atoms.add_pending(st, Pending(watch.ability, ctx))
+            atoms.tell(st, Event(ev.TRIGGERED, "603.8", watch.controller, other=watch.source))
