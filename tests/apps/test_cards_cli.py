@@ -1,6 +1,7 @@
 """``inset card``, ``inset decks``, ``inset deck``."""
 
 import json
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -50,10 +51,36 @@ def test_a_card_as_data() -> None:
     assert [face["size"] for face in found["faces"]] == ["5/4", "3/3"]
 
 
-def test_an_unknown_card() -> None:
-    done = runner.invoke(app, ["card", "Bonecrusher Gaint"])
+@pytest.mark.parametrize("options", [[], ["--source"]])
+def test_an_unknown_card(options: list[str]) -> None:
+    done = runner.invoke(app, ["card", "Bonecrusher Gaint", *options])
     assert isinstance(done.exception, inset.UnknownCard)
     assert "Bonecrusher Giant" in str(done.exception)
+
+
+def test_the_lines_of_a_card() -> None:
+    where, *lines = out("card", "stomp", "--source").splitlines()
+    file, line = re.fullmatch(r"# (\S+), line (\d+)", where).groups()  # type: ignore[union-attr]
+    there = (Path(inset.__file__).parent.parent / file).read_text(encoding="utf-8").splitlines()[int(line) - 1 :]
+    assert [line.removeprefix("    ") for line in there[: len(lines)]] == [*lines[:-1], "),"]
+    assert lines[0] == "creature("
+    assert lines[1].startswith('    "Bonecrusher Giant", "{2}{R}"')
+
+
+def test_the_lines_of_a_card_that_belongs_to_another() -> None:
+    assert out("card", "Midnight Scavengers", "--source") == out("card", "Graf Rats", "--source")
+    assert '"Awakening Hall"' in out("card", "Funeral Room", "--source")
+    assert "adventurers" not in out("card", "Lightning Bolt", "--source")
+
+
+def test_what_a_file_names_for_a_card_is_shown_before_it() -> None:
+    lines = out("card", "Brimaz, King of Oreskos", "--source").splitlines()
+    assert lines[1].startswith("_CAT_SOLDIER = creature_token(")
+    assert lines[2:5] == [
+        "legendary(",
+        "    creature(",
+        '        "Brimaz, King of Oreskos", "{1}{W}{W}", "Cat Soldier", 3, 4, vigilance,',
+    ]
 
 
 def test_decks_are_listed() -> None:
@@ -172,6 +199,8 @@ def test_cards_of_ones_own() -> None:
         assert "Test Heron" in out("card", "test heron")
         game = inset.Game.from_position({"A": {"hand": ["Test Heron"], "battlefield": ["Island"]}, "B": {}})
         assert any("Test Heron" in option.text for option in game.options)
+        done = runner.invoke(app, ["card", "test heron", "--source"])
+        assert "has no lines in the library" in str(done.exception)
         with pytest.raises(InsetError, match="there is one"):
             inset.add_card(made)
     finally:

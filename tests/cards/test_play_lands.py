@@ -7,7 +7,6 @@ import re
 import pytest
 
 from inset.cards import all_cards, card
-from inset.cards.lands import CARDS
 from inset.kernel.types import CREATURE, LAND
 from inset.language.keywords import FLYING, TRAMPLE, VIGILANCE
 from inset.language.text import card_text
@@ -15,6 +14,7 @@ from tests.cards.bench import BEARS, Bench
 from tests.support import cr
 
 BASICS = {"W": "Plains", "U": "Island", "B": "Swamp", "R": "Mountain", "G": "Forest"}
+CARDS = [made for made in all_cards() if made.faces[0].types & LAND]
 TYPES = {name: letter for letter, name in BASICS.items()}
 
 

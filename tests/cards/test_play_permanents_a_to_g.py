@@ -1,41 +1,11 @@
-"""Permanents from A to G: each is cast. Artifacts, enchantments, lands, split and double-faced cards: each ability is used."""
+"""Artifacts, enchantments, lands, split and double-faced cards from A to G: each ability is used."""
 
 from __future__ import annotations
 
-import pytest
-
-from inset.cards import (
-    creatures_a_to_g,
-    creatures_a_to_g_more,
-    double_faced,
-    legends_a_to_g,
-    permanents_a_to_g,
-)
-from inset.kernel.types import BLUE, LAND
+from inset.kernel.types import BLUE
 from inset.language import keywords as k
 from tests.cards.bench import ANGEL, BEARS, ELVES, GIANT, Bench, keyword
 from tests.support import cr
-
-PERMANENTS = {
-    made.name: made
-    for module in (creatures_a_to_g, creatures_a_to_g_more, legends_a_to_g, permanents_a_to_g, double_faced)
-    for made in module.CARDS
-    if made.name != "Fire"
-}
-
-
-# --- permanents -----------------------------------------------------------------------------------------
-ENTERING: dict[str, tuple[str | int, ...]] = {"Emrakul, the Promised End": (), "Coruscation Mage": ("No",)}
-STARS = {"Alrund, God of the Cosmos": (1, 1)}
-
-
-@pytest.mark.parametrize("name", PERMANENTS)
-def test_each_permanent_is_played(name: str) -> None:
-    t = Bench([name], mine=["Wastes"], theirs=["Wastes"])
-    front = PERMANENTS[name].faces[0]
-    t.play(f"Play {name}" if front.types & LAND else f"Cast {name} ", *ENTERING.get(name, ()))
-    assert name in t.names("battlefield")
-    assert t.size(name) == STARS.get(name, (front.power, front.toughness))
 
 
 # --- artifacts, enchantments, lands ---------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from inset.cards import card, classics, preparations_a_to_i, preparations_j_to_z
+from inset.cards import card, names, preparations
 from inset.game import Game
 from inset.kernel.types import ARTIFACT, BEGIN_COMBAT, GREEN, POSTCOMBAT_MAIN, RED
 from inset.language import keywords as k
@@ -22,9 +22,9 @@ from inset.rules.turn.added_steps import add_phases
 from tests.cards.bench import ANGEL, BEARS, GIANT, Bench, counters, keyword
 from tests.support import cr
 
-CARDS = {made.name: made for made in (*preparations_a_to_i.CARDS, *preparations_j_to_z.CARDS)}
+CARDS = {made.name: made for made in preparations.CARDS}
 HOLDER = {made.faces[1].name: made.name for made in CARDS.values()}
-OWN = {made.name for made in classics.CARDS}  # spells that are cards of their own
+OWN = {*HOLDER} & {*names()}  # spells that are cards of their own
 
 
 def prepared(t: Bench, name: str) -> bool:
@@ -210,7 +210,7 @@ def test_each_spell_is_cast_from_exile(spell: str) -> None:
 @pytest.mark.parametrize("spell", sorted(OWN))
 def test_a_card_of_that_name_does_the_same(spell: str) -> None:
     case = SPELLS[spell]
-    assert card(spell).faces[0] is card(HOLDER[spell]).faces[1]
+    assert card(spell).faces[0] == card(HOLDER[spell]).faces[1]
     t = Bench((), case.mine, case.theirs, {**case.ann, "hand": [*case.ann.get("hand", ()), spell]}, case.bob)
     t.play(f"Cast {spell} ", *case.answers)
     assert case.check(t)

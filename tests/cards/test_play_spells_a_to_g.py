@@ -6,15 +6,12 @@ from typing import Any
 
 import pytest
 
-from inset.cards import spells_a_to_g
 from inset.kernel.types import GREEN
 from inset.language import keywords as k
 from inset.rules.model.event_records import ROLLED
 from inset.rules.objects.layers import chars_of
 from tests.cards.bench import ANGEL, BEARS, ELVES, GIANT, MANA, Bench, Try, counters, keyword
 from tests.support import cr
-
-SPELLS = {made.name: made for made in spells_a_to_g.CARDS}
 
 
 # --- instants and sorceries -----------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from inset.data import deck_dialects
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
 from inset.decklists.formats import Violation
-from inset.kernel.errors import InvalidDeck
+from inset.kernel.errors import InsetError, InvalidDeck
 from inset.kernel.types import COLOR_LETTER, COLORS
 from inset.language.card import FRAME_WORD, Card
 
@@ -45,6 +45,19 @@ def show(name: str, svg: Path | None, width: int | None, color: bool | None, as_
         print(f"{found.full_name}: {svg}")
     else:
         print(*lines_of(found, width, color), sep="\n")
+
+
+def show_source(name: str) -> None:
+    """Prints the lines of the library that make a card, and where they are."""
+    from inset.cards.source import written
+
+    found = library.known(name)
+    lines = written().get(found.name)
+    if lines is None:
+        raise InsetError(
+            f"{found.full_name} has no lines in the library: it was compiled from its text, or added by a program"
+        )
+    print(f"# {lines.file}, line {lines.line}", lines.text, sep="\n")
 
 
 def lines_of(found: Card, width: int | None, color: bool | None) -> list[str]:

@@ -177,13 +177,17 @@ def card(
     width: Annotated[int | None, typer.Option(help="Columns; by default the terminal's.", min=24, max=80)] = None,
     color: Annotated[bool | None, typer.Option(help="Colours; by default on a terminal only.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    source: Annotated[bool, typer.Option("--source", help="Print the lines of Python that make it.")] = False,
     cards: CardFiles = None,
 ) -> None:
     """Show a card in its frame, with the inset where it is printed."""
-    from inset.apps.cards import show
+    from inset.apps.cards import show, show_source
 
     use(cards)
-    show(name, svg, width, color, as_json)
+    if source:
+        show_source(name)
+    else:
+        show(name, svg, width, color, as_json)
 
 
 @app.command()

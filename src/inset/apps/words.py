@@ -5,16 +5,14 @@
 
 from __future__ import annotations
 
-import ast
 import inspect
 import textwrap
-from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from types import ModuleType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from inset.cards import MODULES, library
+from inset.cards import library
+from inset.cards.source import Written, written
 from inset.kernel.errors import InsetError, near
 from inset.language.node import Node
 from inset.language.text import NoText
@@ -24,20 +22,12 @@ VOCABULARY: Final = (nouns, verbs, kinds)  # each may have words of those before
 SHOWN: Final = 3  # cards that say a phrase
 
 
-class Written(NamedTuple):
-    """A card of the library as its file has it."""
-
-    name: str
-    source: str
-    words: frozenset[str]
-
-
 def tell(words: str) -> list[str]:
     """About a word, or about the shortest cards whose text has the phrase."""
     found = vocabulary().get(words)
     if found is not None:
         return _about(words, *found)
-    saying = [card for card in written() if words.casefold() in _text(card.name).casefold()]
+    saying = [card for card in shortest() if words.casefold() in _text(card.name).casefold()]
     if not saying:
         raise InsetError(
             f"no word of the card language and no text of a card is {words[:60]!r}{near(words, vocabulary())}"
@@ -68,27 +58,16 @@ def vocabulary() -> dict[str, tuple[ModuleType, Any]]:
 
 
 @cache
-def written() -> list[Written]:
+def shortest() -> list[Written]:
     """The cards of the library, the shortest first."""
-    made = [card for module in MODULES for card in _in_module(module)]
-    return sorted(made, key=lambda card: (len(card.source), card.name))
-
-
-def _in_module(name: str) -> Iterator[Written]:
-    source = resources.files("inset.cards").joinpath(f"{name}.py").read_text(encoding="utf-8")
-    for call in ast.walk(ast.parse(source)):
-        match call:
-            case ast.Call(args=[ast.Constant(value=str(card)), *_]) if card in library():
-                text = textwrap.dedent(" " * call.col_offset + (ast.get_source_segment(source, call) or ""))
-                used = frozenset(part.id for part in ast.walk(call) if isinstance(part, ast.Name))
-                yield Written(card, text, used)
+    return sorted(written().values(), key=lambda card: (len(card.text), card.name))
 
 
 def _about(word: str, module: ModuleType, value: Any) -> list[str]:
     lines = [f"{word}{_called(value)}", f"    from {module.__name__} import {word}"]
     if inspect.isfunction(value) and value.__doc__:
         lines += [f"    {line}".rstrip() for line in inspect.cleandoc(value.__doc__).splitlines()]
-    using = next((card for card in written() if word in card.words), None)
+    using = next((card for card in shortest() if word in card.words), None)
     return lines if using is None else [*lines, "", *_shown(using)]
 
 
@@ -102,7 +81,7 @@ def _called(value: Any) -> str:
 
 
 def _shown(card: Written) -> list[str]:
-    return [*card.source.splitlines(), *(f"    {line}" for line in _text(card.name).splitlines())]
+    return [*card.text.splitlines(), *(f"    {line}" for line in _text(card.name).splitlines())]
 
 
 def _text(name: str) -> str:

@@ -1,5 +1,8 @@
 """The embedded library: cards by name, so that the engine is of use with no download at all.
 
+Adventurer, Omen, Prototype and Preparation cards are in files of their own, every other card in that of its first letter; a
+card file imports ``vocabulary`` and nothing else. ``inset card NAME --source`` finds the lines (adr/0015).
+
 >>> card("Stomp").name
 'Bonecrusher Giant'
 """
@@ -15,63 +18,11 @@ from typing import Final, TypeVar
 from inset.kernel.errors import InsetError, UnknownCard
 from inset.language.card import Card
 
-MODULES = (
-    "eldraine",
-    "adventures_a_to_d",
-    "adventures_e_to_h",
-    "adventures_h_to_m",
-    "adventures_n_to_s",
-    "adventures_t_to_z",
-    "tarkir",
-    "brothers_war",
-    "card_types",
-    "preparations_a_to_i",
-    "preparations_j_to_z",
-    "classics",
-    "combat",
-    "combat_more",
-    "day_and_night",
-    "keywords",
-    "keywords_of_permanents",
-    "keywords_more",
-    "bonds",
-    "creatures_a_to_g",
-    "creatures_a_to_g_more",
-    "legends_a_to_g",
-    "spells_a_to_g",
-    "permanents_a_to_g",
-    "double_faced",
-    "melds",
-    "dungeons",
-    "rooms",
-    "staples_creatures",
-    "staples_permanents",
-    "staples_spells",
-    "lands",
-    "creatures_h_to_z",
-    "permanents_h_to_z",
-    "spells_h_to_z",
-    "elsewhere",
-    "sagas",
-    "classes_and_cases",
-    "replacements",
-    "chance",
-    "groups",
-    "equipment",
-    "auras",
-    "planeswalkers",
-    "vehicles",
-    "more_spells",
-    "more_permanents",
-    "face_down",
-    "seldom",
-    "game_concepts",
-    "commander",
-    "cast_otherwise",
-    "keyword_actions",
-    "paid_otherwise",
-    "mana_at_a_price",
-)
+MODULES: Final = (
+    "adventurers.a_to_c", "adventurers.d_to_g", "adventurers.h_to_l", "adventurers.m_to_r", "adventurers.s_to_z",
+    "omens", "prototypes", "preparations",
+    "a", "b", "c", "d", "e", "f", "g", "h_to_j", "k_to_l", "m", "n_to_o", "p_to_q", "r", "s", "t", "u_to_v", "w_to_z",
+)  # fmt: skip
 
 
 @cache

@@ -1,58 +1,8 @@
 """Tokens that several cards make (111.10): Food, Treasure, Clue, Map, Roles, and plain creatures."""
 
-from __future__ import annotations
-
 from typing import Final
 
-from inset.kernel.mana import parse
-from inset.kernel.types import ALL_COLORS, ARTIFACT, BATTLEFIELD, BLACK, GRAVEYARD, GREEN, LEGENDARY, RED, WHITE
-from inset.language.abilities import AS_SORCERY
-from inset.language.card import Token
-from inset.language.effects import AddMana, Explore, Investigate, Transform
-from inset.language.node import Amount, Effect
-from inset.language.patterns import Moves
-from inset.language.words.kinds import (
-    activated,
-    artifact_token,
-    creature_token,
-    flying,
-    role_token,
-    trample,
-    vigilance,
-    ward,
-    whenever,
-)
-from inset.language.words.nouns import (
-    artifacts,
-    basic,
-    creatures,
-    each_opponent,
-    enchanted_or_equipped,
-    lands,
-    spells,
-    target,
-    this,
-    this_one,
-    you,
-    you_control,
-)
-from inset.language.words.verbs import (
-    add_one_of,
-    base,
-    cant_block,
-    casts,
-    cost,
-    deal,
-    draw,
-    gain_life,
-    has,
-    have,
-    lose_life,
-    plus,
-    sacrifice_this,
-    search,
-    tap_symbol,
-)
+from inset.cards.words import *
 
 FOOD: Final = artifact_token("Food", activated(cost("{2}", tap_symbol, sacrifice_this), gain_life(3)))
 TREASURE: Final = artifact_token("Treasure", activated(cost(tap_symbol, sacrifice_this), add_one_of(ALL_COLORS)))
@@ -101,8 +51,3 @@ THOPTER: Final = creature_token("Thopter", 1, 1, 0, flying, types=ARTIFACT)
 GUENHWYVAR: Final = creature_token("Cat", 4, 1, GREEN, trample, name="Guenhwyvar", supertypes=LEGENDARY)
 SERVO: Final = creature_token("Servo", 1, 1, 0, types=ARTIFACT)
 GOLEM_X: Final = creature_token("Golem", 0, 0, 0, types=ARTIFACT)
-
-
-def investigate(times: Amount = 1) -> Effect:
-    """701.16."""
-    return Investigate(CLUE, times)

@@ -38,13 +38,13 @@ class Not(Filter):
     part: Filter
 
 
-def both(a: Filter, b: Filter) -> Filter:
+def conjunction(a: Filter, b: Filter) -> Filter:
     """``a & b``: nested conjunctions become one, in the order written."""
     parts = (a.parts if isinstance(a, And) else (a,)) + (b.parts if isinstance(b, And) else (b,))
     return And(parts)
 
 
-def either(a: Filter, b: Filter) -> Filter:
+def disjunction(a: Filter, b: Filter) -> Filter:
     """``a | b``: nested disjunctions become one; card types, subtypes and colours join into one mask or list."""
     if isinstance(a, HasType) and isinstance(b, HasType):
         return HasType(a.types | b.types)

@@ -39,14 +39,14 @@ class Filter(Node):
     __slots__ = ()
 
     def __and__(self, other: Filter) -> Filter:
-        from inset.language.filters import both
+        from inset.language.filters import conjunction
 
-        return both(self, other)
+        return conjunction(self, other)
 
     def __or__(self, other: Filter) -> Filter:
-        from inset.language.filters import either
+        from inset.language.filters import disjunction
 
-        return either(self, other)
+        return disjunction(self, other)
 
     def __invert__(self) -> Filter:
         from inset.language.filters import Not

@@ -107,7 +107,7 @@ def materials(writer: Writer, node: c.ExileMaterials) -> str:
 
 @writes(COSTS, c.ReturnToHand)
 def _return(writer: Writer, node: c.ReturnToHand) -> str:
-    where = f.both(node.where, f.ControlledBy(YOU))
+    where = f.conjunction(node.where, f.ControlledBy(YOU))
     return f"return {some(writer, where, node.count)} to {'its' if node.count == 1 else 'their'} owner's hand"
 
 

@@ -169,7 +169,7 @@ def one(writer: Writer, where: Filter, zone: int = t.BATTLEFIELD) -> str:
         return "~ or a creature it's paired with"  # 702.95b
     options = alternatives(where, zone)
     if isinstance(options[0], f.IsThis):
-        rest = [one(writer, f.both(f.Not(f.IsThis()), option), zone) for option in options[1:]]
+        rest = [one(writer, f.conjunction(f.Not(f.IsThis()), option), zone) for option in options[1:]]
         return listed(["~", *rest], "or")
     return listed([_one(writer, option, zone) for option in options], "or")
 

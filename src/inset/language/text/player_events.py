@@ -118,7 +118,7 @@ def _unlocks(writer: Writer, node: p.UnlocksDoor) -> str:
 
 @writes(PATTERNS, p.CreatesToken)
 def _creates(writer: Writer, node: p.CreatesToken) -> str:
-    return f"{who_does(writer, node.who, 'create')} {one(writer, f.both(node.where, f.IsToken()))}"
+    return f"{who_does(writer, node.who, 'create')} {one(writer, f.conjunction(node.where, f.IsToken()))}"
 
 
 @writes(PATTERNS, p.EntersRoom)

@@ -42,6 +42,7 @@ that_one: Final = s.ThatThing()
 linked_cards: Final = s.LinkedCards()
 the_target: Final = s.Target(0)
 second_target: Final = s.Target(1)
+the_target_player: Final = s.TargetPlayers(0)
 
 
 def saved(slot: int = 0) -> Selection:
@@ -303,7 +304,7 @@ you_cast_it: Final = Matches(this, cast_by_you)
 
 def you_have(where: Filter, least: Amount = 1) -> Condition:
     """ "If you control …"."""
-    return Exists(s.Each(f.both(where, you_control)), least)
+    return Exists(s.Each(f.conjunction(where, you_control)), least)
 
 
 def there_are(what: Selection, least: Amount = 1) -> Condition:

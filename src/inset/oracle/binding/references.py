@@ -118,7 +118,7 @@ def _kinds(head: sp.Head) -> list[Filter]:
         options = [join(list(kinds)) for kinds in rest]
         whole = options[0]
         for option in options[1:]:
-            whole = f.either(whole, option)
+            whole = f.disjunction(whole, option)
         made.append(whole)
     if head.noun == "spell":
         made.append(f.IsSpell())
@@ -200,7 +200,7 @@ def _and(binder: Binder, node: f.And) -> Filter:
 
 @binds(sp.ThisOr)
 def _this_or(binder: Binder, node: sp.ThisOr) -> Filter:
-    return f.either(f.IsThis(), binder.bind(node.what))
+    return f.disjunction(f.IsThis(), binder.bind(node.what))
 
 
 @binds(sp.SubjectFilter)
@@ -447,7 +447,7 @@ def _either(binder: Binder, node: sp.EitherDescribed) -> Filter:
         raise Unbound("one of the two is the other")
     whole = rest[0]
     for option in rest[1:]:
-        whole = f.either(whole, option)
+        whole = f.disjunction(whole, option)
     return join([whole, *common])
 
 

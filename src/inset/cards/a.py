@@ -1,0 +1,232 @@
+"""Cards whose names begin with A."""
+
+from inset.cards.vocabulary import *
+
+_COSMOS = Plus(number_of(cards, HAND, you), number_of(foretold & you_own, EXILE))
+
+CARDS: tuple[Card, ...] = (
+    creature("Aarakocra Sneak", "{3}{U}", "Bird Rogue", 1, 4, flying, when_enters(take_initiative)),
+    sorcery(
+        "Abandon Hope", "{X}{1}{B}", AdditionalCost(discarding(x)),
+        together(
+            LookAt(each(cards, HAND, target_opponent())),
+            Choose(each(cards, HAND, the_target_player), save=0, least=x, most=x),
+        ),
+        DiscardIt(saved(0)),
+    ),
+    creature("Aboroth", "{4}{G}{G}", "Elemental", 9, 9, Keyword(CUMULATIVE_UPKEEP, PutCountersCost("-1/-1"))),
+    instant("Absorb", "{W}{U}{U}", counter(target(spells)), gain_life(3)),
+    instant(
+        "Access Denied", "{3}{U}{U}", counter(target(spells)), create(THOPTER, mana_value(the_target))
+    ),
+    legendary(creature(
+        "Acererak the Archlich", "{2}{B}", "Zombie Wizard", 5, 5,
+        when_enters(together(to_hand(this), venture), only_if=unless(CompletedDungeon(you, "Tomb of Annihilation"))),
+        whenever(
+            attacks(),
+            ForEachPlayer(
+                each_opponent,
+                (PayOr(they, sacrificing(creatures), unpaid=(create(creature_token("Zombie", 2, 2, BLACK)),)),),
+            ),
+        ),
+    )),
+    sorcery(
+        "Act of Treason", "{2}{R}", becomes(target(creatures), SetController(you)), untap(the_target),
+        gains(the_target, haste),
+    ),
+    pain_land("Adarkar Wastes", "WU"),
+    creature(
+        "Adder-Staff Boggart", "{1}{R}", "Goblin Warrior", 2, 1,
+        when_enters(Clash(0), If(Did(0, clash=True), (put_counters(this),))),
+    ),
+    creature("Adorned Pouncer", "{1}{W}", "Cat", 1, 1, double_strike, costed(ETERNALIZE, "{3}{W}{W}")),
+    creature("Aegis Turtle", "{U}", "Turtle", 0, 5),
+    creature("Aerie Bowmasters", "{2}{G}{G}", "Dog Archer", 3, 4, reach, megamorph("{5}{G}")),
+    creature("Aeromunculus", "{1}{G}{U}", "Homunculus Mutant", 2, 3, flying, activated(cost("{2}{G}{U}"), Adapt(1))),
+    land(
+        "Aether Hub", "", when_enters(GiveCounters(you, "energy", 1)), tap_for("{C}"),
+        activated(cost(tap_symbol, PayCounters("energy", 1)), add_one_of(ALL_COLORS)),
+    ),
+    vehicle(
+        "Aethersphere Harvester", "{3}", 3, 5, flying, when_enters(GiveCounters(you, "energy", 2)),
+        activated(PayCounters("energy", 1), gains(this, lifelink)), crew(1),
+    ),
+    instant("Agony Warp", "{U}{B}", lines(gets(target(creatures), -3, 0), gets(target(creatures), 0, -3))),
+    creature(
+        "Ainok Survivalist", "{1}{G}", "Dog Shaman", 2, 1, megamorph("{1}{G}"),
+        whenever(TurnsFaceUp(this_one), destroy(target((artifacts | enchantments) & opponents_control))),
+    ),
+    creature("Air Elemental", "{3}{U}{U}", "Elemental", 4, 4, flying),
+    instant("Airbending Lesson", "{2}{W}", lines(Airbend(target(permanents & ~lands)), draw()), subtypes="Lesson"),
+    planeswalker(
+        "Ajani, Caller of the Pride", "{1}{W}{W}", "Ajani", 4,
+        loyalty(+1, put_counters(up_to(1, creatures))),
+        loyalty(-3, gains(target(creatures), flying, double_strike)),
+        loyalty(-8, create(creature_token("Cat", 2, 2, WHITE), LifeTotal(you))),
+    ),
+    planeswalker(
+        "Ajani, Sleeper Agent", "{1}{G}{G/W/P}{W}", "Ajani", 4, Keyword(COMPLEATED),
+        loyalty(
+            +1, LookAt(top_cards(1), reveal=True, save=0),
+            when(
+                Matches(saved(0), HasType(CREATURE | PLANESWALKER)), to_hand(saved(0)),
+                otherwise=(may(to_library(saved(0), BOTTOM)),),
+            ),
+        ),
+        loyalty(-3, distribute(3, up_to(3, creatures)), gains(the_target, vigilance)),
+        loyalty(
+            -6,
+            Emblem(
+                (
+                    whenever(
+                        casts(you, HasType(CREATURE | PLANESWALKER) & spells),
+                        GiveCounters(target_player(each_opponent), "poison", 2),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    creature(
+        "Alacrian Jaguar", "{4}{G}", "Cat Mount", 4, 4, vigilance,
+        whenever(While(attacks(), Matches(this, IsMarked(SADDLED))), gets(this, 2, 2)), numbered(SADDLE, 1),
+    ),
+    legendary(creature(
+        "Alania, Divergent Storm", "{3}{U}{R}", "Otter Wizard", 3, 5,
+        whenever(
+            casts(you, spells), may(draw(1, target_opponent())), when(if_you_do, copy_spell(it)),
+            only_if=any_of(
+                EventMatches(casts(you, instants & spells, nth=1)),
+                EventMatches(casts(you, sorceries & spells, nth=1)),
+                EventMatches(casts(you, subtype("Otter") & spells & ~BecameThis(), nth=1)),
+            ),
+        ),
+    )),
+    modal(
+        legendary(creature(
+            "Alrund, God of the Cosmos", "{3}{U}{U}", "God", 1, 1,
+            have(this_one, plus(_COSMOS, _COSMOS)),
+            at_beginning(
+                END, then(ChooseWord(CARD_TYPE), LookAt(top_cards(2), reveal=True, save=0)),
+                together(Move(Among(saved(0), of_chosen_type), HAND), to_library(saved(0), BOTTOM)),
+            ),
+        )),
+        legendary(creature(
+            "Hakka, Whispering Raven", "{1}{U}", "Bird", 2, 3, flying,
+            whenever(deals_combat_damage(), then(to_hand(this), scry(2))),
+        )),
+    ),
+    creature(
+        "Altered Ego", "{X}{2}{G}{U}", "Shapeshifter", 0, 0, CantBeCountered(),
+        EntersAsCopy(this_one, creatures, entering=(EntersWithCounters(this_one, "+1/+1", x),)),
+    ),
+    creature(
+        "Amped Raptor", "{1}{R}", "Dinosaur", 2, 1, first_strike,
+        when_enters(
+            GiveCounters(you, "energy", 2),
+            then(when(
+                is_a(this, cast_by_you & cast_from(HAND)),
+                RevealUntil(you, ~lands, save=0, rest=1, exile=True),
+                CastNow(saved(0), cost=PayCounters("energy", mana_value(this))),
+            )),
+        ),
+    ),
+    artifact("Amulet of Kroog", "{2}", activated(cost("{2}", tap_symbol), prevent_next(1, any_target()))),
+    instant("Ancestral Recall", "{U}", draw(3, target_player())),
+    land(
+        "Ancient Amphitheater", "",
+        as_enters(unless_pays(you, RevealCards(subtype("Giant")), tap(this))),
+        activated(tap_symbol, add_one_of(RED | WHITE)),
+    ),
+    creature(
+        "Ancient Silver Dragon", "{6}{U}{U}", "Elder Dragon", 8, 8, flying,
+        whenever(
+            deals_combat_damage(), RollDie(20, (), save=0), draw(SavedNumber(0)),
+            establish(PlayerRule(NO_MAXIMUM_HAND_SIZE, you), duration=FOREVER),
+        ),
+    ),
+    sorcery(
+        "Angelic Purge", "{2}{W}", AdditionalCost(sacrificing(permanents)),
+        exile(target(artifacts | creatures | enchantments)),
+    ),
+    creature(
+        "Anger", "{3}{R}", "Incarnation", 2, 2, haste,
+        static(
+            have(creatures & you_control, has(haste)),
+            only_if=Exists(each(subtype("Mountain") & you_control)), zone=GRAVEYARD,
+        ),
+    ),
+    instant("Anguished Unmaking", "{1}{W}{B}", exile(target(~lands)), lose_life(3)),
+    creature(
+        "Apprentice Sorcerer", "{2}{U}", "Human Wizard Sorcerer", 1, 1,
+        activated(tap_symbol, deal(1, any_target()), only_if=AllOf((your_turn, PointInTurn(DECLARE_ATTACKERS)))),
+    ),
+    creature(
+        "Aquastrand Spider", "{1}{G}", "Spider Mutant", 0, 0, numbered(GRAFT, 2),
+        activated(cost("{G}"), gains(target(creatures & with_counter("+1/+1")), reach)),
+    ),
+    artifact("Arcane Signet", "{2}", taps_for_identity()),
+    aura(
+        "Arcanum Wings", "{1}{U}", enchant(creatures), have(enchanted_or_equipped, has(flying)),
+        costed(AURA_SWAP, "{2}{U}"),
+    ),
+    artifact_creature("Arcbound Worker", "{1}", "Construct", 0, 0, numbered(MODULAR, 1)),
+    creature(
+        "Archangel of Tithes", "{1}{W}{W}{W}", "Angel", 3, 5, flying,
+        static(CombatCost(creatures, cost("{1}"), YOU_OR_PLANESWALKERS), only_if=Matches(this, Not(IsTapped()))),
+        static(CombatCost(creatures, cost("{1}"), blocking=True), only_if=Matches(this, IsAttacking())),
+    ),
+    enchantment_creature(
+        "Archetype of Imagination", "{4}{U}{U}", "Human Wizard", 3, 2,
+        have(creatures & you_control, has(flying)), have(creatures & opponents_control, CantHaveKeyword(FLYING)),
+    ),
+    creature(
+        "Archpriest of Iona", "{W}", "Human Cleric", 0, 2, defines_size(PartySize(you), None),
+        at_beginning(BEGIN_COMBAT, gets(target(creatures), 1, 1, flying), only_if=Compare(PartySize(you), EQ, 4)),
+    ),
+    creature("Arctic Wolves", "{3}{G}{G}", "Wolf", 4, 5, Keyword(CUMULATIVE_UPKEEP, cost("{2}")), when_enters(draw())),
+    fetch_land("Arid Mesa", "RW"),
+    aura(
+        "Armadillo Cloak", "{1}{G}{W}", enchant(creatures), have(enchanted, plus(2, 2), has(trample)),
+        whenever(DealsDamage(enchanted, batch=True), gain_life(that_much)),
+    ),
+    aura(
+        "Arrest", "{2}{W}", enchant(creatures),
+        static(cant_attack(enchanted), cant_block(enchanted), Restrict(CANT_ACTIVATE, enchanted)),
+    ),
+    instant(
+        "Artificial Evolution", "{U}", ChangeText(any_spell_or_permanent(), (CREATURE_TYPE,), never="Wall")
+    ),
+    land("Ash Barrens", "", tap_for("{C}"), Keyword(CYCLING, cost("{1}"), where=basic & lands)),
+    creature(
+        "Ashmouth Hound", "{1}{R}", "Elemental Dog", 2, 1,
+        whenever(either(Blocks(this_one, creatures), BecomesBlocked(this_one, by=creatures)), deal(1, EventOther())),
+    ),
+    artifact("Ashnod's Altar", "{3}", activated(sacrificing(creatures), add("{C}{C}"))),
+    instant(
+        "Assassin's Blade", "{1}{B}",
+        CastOnly(
+            AllOf((
+                InStep((DECLARE_ATTACKERS,)),
+                Happened(PlayerAttacks(each_player, whom=YOU_ALONE), this_step=True),
+            ))
+        ),
+        destroy(target(~black & attacking & creatures)),
+    ),
+    artifact(
+        "Atmospheric Greenhouse", "{4}{G}", when_enters(put_counters(each(creatures & you_control))), Keyword(STATION),
+        station_symbol(8, flying, trample, size=(5, 4)), subtypes="Spacecraft",
+    ),
+    creature("Augury Raven", "{3}{U}", "Bird", 3, 3, flying, foretell("{1}{U}")),
+    creature(
+        "Aven Interrupter", "{1}{W}{W}", "Bird Rogue", 2, 2, flash, flying,
+        when_enters(exile(target(spells), save=0), BecomePlotted(saved(0))),
+        cost_more(spells & cast_from(GRAVEYARD, EXILE), 2, each_opponent),
+    ),
+    creature("Aven Warhawk", "{4}{W}", "Bird Soldier", 2, 2, numbered(AMPLIFY, 1), flying),
+    creature("Avenging Hunter", "{4}{G}", "Dragon Ranger", 5, 4, trample, when_enters(take_initiative)),
+    creature(
+        "Azorius Arrester", "{1}{W}", "Human Soldier", 2, 1, when_enters(Detain(target(creatures & opponents_control)))
+    ),
+    bounce_land("Azorius Chancery", "WU"),
+    guildgate("Azorius Guildgate", "WU"),
+)  # fmt: skip

@@ -1,0 +1,207 @@
+"""Cards whose names begin with B."""
+
+from inset.cards.vocabulary import *
+
+_CAT_SOLDIER = creature_token("Cat Soldier", 1, 1, WHITE, vigilance)
+
+CARDS: tuple[Card, ...] = (
+    dual_land("Badlands", "BR"),
+    transforming(
+        creature("Baithook Angler", "{1}{U}", "Human Peasant", 2, 1, costed(DISTURB, "{1}{U}")),
+        creature(
+            "Hook-Haunt Drifter", None, "Spirit", 1, 2, flying,
+            static(MovesInstead(this_one, GRAVEYARD, EXILE), zone=ANY_ZONE), colors=BLUE,
+        ),
+    ),
+    creature("Balduvian Bears", "{1}{G}", "Bear", 2, 2),
+    artifact_creature("Baleful Strix", "{U}{B}", "Bird", 1, 1, flying, deathtouch, when_enters(draw())),
+    creature(
+        "Bane of the Living", "{2}{B}{B}", "Insect", 4, 3, morph("{X}{B}{B}"),
+        whenever(TurnsFaceUp(this_one), becomes(each(creatures), minus(X(), X()))),
+    ),
+    legendary(creature(
+        "Baral, Chief of Compliance", "{1}{U}", "Human Wizard", 1, 3,
+        cost_less((instants | sorceries) & spells, 1),
+        whenever(IsCountered(spells, you), may(draw()), when(if_you_do, discard())),
+    )),
+    equipment(
+        "Barbed Batterfist", "{1}{R}", Keyword(FOR_MIRRODIN), have(enchanted_or_equipped, plus(1, -1)), equip("{1}")
+    ),
+    instant(
+        "Barbed Lightning", "{2}{R}", modes(deal(3, target(creatures)), deal(3, target_player_or(planeswalkers))),
+        costed(ENTWINE, "{2}"),
+    ),
+    instant("Barkshell Blessing", "{G/W}", gets(target(creatures), 2, 2), conspire),
+    creature("Bashful Beastie", "{4}{G}", "Beast", 5, 4, whenever(dies(), ManifestDread())),
+    equipment("Basilisk Collar", "{1}", have(equipped, has(deathtouch), has(lifelink)), equip("{2}")),
+    artifact(
+        "Baton of Courage", "{3}", flash, Keyword(SUNBURST),
+        activated(removing("charge"), gets(target(creatures), 1, 1)),
+    ),
+    creature("Battering Craghorn", "{2}{R}{R}", "Goat Beast", 3, 1, first_strike, morph("{1}{R}{R}")),
+    creature(
+        "Battershield Warrior", "{2}{W}", "Human Warrior", 2, 2,
+        activated(cost("{1}{W}"), gets(each(creatures & you_control), 1, 1), keyword=BOAST),
+    ),
+    pain_land("Battlefield Forge", "RW"),
+    dual_land("Bayou", "BG"),
+    creature(
+        "Beacon of Destiny", "{1}{W}", "Human Cleric", 1, 3, activated(tap_symbol, Guard(players=you, onto=this)),
+    ),
+    creature("Bear Cub", "{1}{G}", "Bear", 2, 2),
+    instant(
+        "Beast Within", "{2}{G}", destroy(target(permanents)),
+        create(creature_token("Beast", 3, 3, GREEN), 1, controller_of(the_target)),
+    ),
+    creature(
+        "Beastbreaker of Bala Ged", "{1}{G}", "Human Warrior", 2, 2, Keyword(LEVEL_UP, cost("{2}{G}")),
+        level(1, 3, 4, 4), level(4, 0, 6, 6, trample),
+    ),
+    transforming(
+        saga(
+            "Befriending the Moths", "{3}{W}", chapter((1, 2), gets(target(creatures & you_control), 1, 1, flying)),
+            turns_over(3),
+        ),
+        enchantment_creature("Imperial Moth", None, "Insect", 2, 4, flying, colors=WHITE),
+    ),
+    equipment("Behemoth Sledge", "{1}{G}{W}", have(equipped, plus(2, 2), has(trample), has(lifelink)), equip("{3}")),
+    creature("Benalish Cavalry", "{1}{W}", "Human Knight", 2, 2, Keyword(FLANKING)),
+    creature("Benalish Hero", "{W}", "Human Soldier", 1, 1, Keyword(BANDING)),
+    sorcery(
+        "Benediction of Moons", "{W}", gain_life(CountPlayers(each_player)), Keyword(HAUNT),
+        when_haunted_dies(gain_life(CountPlayers(each_player))),
+    ),
+    creature("Benthic Infiltrator", "{2}{U}", "Eldrazi Drone", 1, 4, devoid, Keyword(INGEST), cant_be_blocked()),
+    saga(
+        "Binding the Old Gods", "{2}{B}{G}", chapter(1, destroy(target(~lands & opponents_control))),
+        chapter(2, search(subtype("Forest"), BATTLEFIELD, tapped=True)),
+        chapter(3, gains(each(creatures & you_control), deathtouch)),
+    ),
+    transforming(
+        creature("Bird Admirer", "{2}{G}", "Human Archer Werewolf", 1, 4, reach, Keyword(DAYBOUND)),
+        creature("Wing Shredder", None, "Werewolf", 3, 5, reach, Keyword(NIGHTBOUND), colors=GREEN),
+    ),
+    sorcery("Birthday Escape", "{U}", draw(), TemptedByRing()),
+    kindred(
+        enchantment(
+            "Bitterblossom", "{1}{B}",
+            at_beginning(
+                UPKEEP, together(lose_life(1), create(creature_token("Faerie Rogue", 1, 1, BLACK, flying))),
+            ),
+            subtypes="Faerie",
+        ),
+    ),
+    instant("Bituminous Blast", "{3}{B}{R}", cascade, deal(4, to=target(creatures))),
+    modal(
+        creature(
+            "Blackbloom Rogue", "{2}{B}", "Human Rogue", 2, 3, menace,
+            static(
+                have(this_one, plus(3, 0)),
+                only_if=some_player(each_opponent, there_are(each(cards, GRAVEYARD, they), 8)),
+            ),
+        ),
+        land("Blackbloom Bog", "", enters_tapped(), tap_for("{B}")),
+    ),
+    fast_land("Blackcleave Cliffs", "BR"),
+    creature("Blade Instructor", "{2}{W}", "Human Soldier", 3, 1, Keyword(MENTOR)),
+    creature("Blastoderm", "{2}{G}{G}", "Beast", 5, 5, shroud, numbered(FADING, 3)),
+    equipment(
+        "Blazing Torch", "{1}", cant_be_blocked(enchanted_or_equipped, by=subtype("Vampire", "Zombie")),
+        have(
+            enchanted_or_equipped,
+            has(
+                activated(
+                    cost(tap_symbol, SacrificeOther(one_of(Granter()))), deal(2, any_target(), source=Granter())
+                )
+            ),
+        ),
+        equip("{1}"),
+    ),
+    creature(
+        "Blind Hunter", "{2}{W}{B}", "Bat", 2, 2, flying, Keyword(HAUNT),
+        when_haunted_dies(together(lose_life(2, target_player()), gain_life(2)), enters_too=True),
+    ),
+    creature(
+        "Blood Bairn", "{2}{B}", "Vampire", 2, 2, activated(sacrificing(other & creatures), gets(this, 2, 2))
+    ),
+    shock_land("Blood Crypt", "BR"),
+    creature(
+        "Blood Hustler", "{1}{B}", "Vampire Rogue", 1, 1,
+        whenever(CommitsCrime(you), put_counters(this), limit=1),
+        activated("{3}{B}", together(lose_life(1, target_opponent()), gain_life(1))),
+    ),
+    enchantment("Blood Moon", "{2}{R}", have(~basic & lands, SetTypes(LAND, ("Mountain",), keep_types=True))),
+    creature("Blood Pet", "{B}", "Thrull", 1, 1, activated(sacrifice_this, add("{B}"))),
+    enchantment(
+        "Blood Reckoning", "{3}{B}",
+        whenever(Attacks(creatures, whom=YOU_OR_PLANESWALKERS), lose_life(1, ControllerOf(it))),
+    ),
+    creature(
+        "Blood Researcher", "{1}{B}{G}", "Vampire Druid", 2, 2, menace,
+        whenever(gains_life(you), put_counters(this)),
+    ),
+    creature("Bloodbraid Elf", "{2}{R}{G}", "Elf Berserker", 3, 2, haste, cascade),
+    equipment(
+        "Bloodforged Battle-Axe", "{1}", have(equipped, plus(2, 0)),
+        whenever(deals_combat_damage(equipped), create_copy(this)), equip("{2}"),
+    ),
+    fetch_land("Bloodstained Mire", "BR"),
+    fast_land("Blooming Marsh", "BG"),
+    creature("Bog Initiate", "{1}{B}", "Human Wizard", 1, 1, activated("{1}", add("{B}"))),
+    legendary(artifact(
+        "Bolas's Citadel", "{3}{B}{B}{B}", PlayerRule(LOOK_AT_TOP, you),
+        MayPlay(you, LIBRARY, lands=True, top_only=True, cost=pay_life(mana_value(this))),
+        activated(cost(tap_symbol, sacrificing(~lands, 10)), lose_life(10, each_opponent)),
+    )),
+    vehicle("Bomat Bazaar Barge", "{4}", 5, 5, when_enters(draw()), crew(3)),
+    sorcery("Bone Splinters", "{B}", AdditionalCost(sacrificing(creatures)), destroy(target(creatures))),
+    equipment("Bonesplitter", "{1}", have(enchanted_or_equipped, plus(2, 0)), equip("{1}")),
+    creature(
+        "Boon-Bringer Valkyrie", "{3}{W}{W}", "Angel Warrior", 4, 4, numbered(BACKUP, 1), flying, first_strike,
+        lifelink,
+    ),
+    instant(
+        "Boros Charm", "{R}{W}",
+        modes(
+            deal(4, to=target_player_or(planeswalkers)), gains(each(permanents & you_control), indestructible),
+            gains(target(creatures), double_strike),
+        ),
+    ),
+    bounce_land("Boros Garrison", "RW"),
+    instant(
+        "Borrowed Malevolence", "{B}", costed(ESCALATE, "{2}"),
+        modes(gets(target(creatures), 1, 1), gets(target(creatures), -1, -1), most=2),
+    ),
+    fast_land("Botanical Sanctum", "GU"),
+    creature("Brago's Representative", "{2}{W}", "Human Advisor", 1, 4, ExtraVote(optional=False)),
+    sorcery("Braingeyser", "{X}{U}{U}", draw(x, target_player())),
+    instant(
+        "Brainstorm", "{U}",
+        then(draw(3), using(Choose(each(cards, HAND, you), 0, 2, 2), to_library(saved(0)))),
+    ),
+    creature(
+        "Brazen Dwarf", "{1}{R}", "Dwarf Shaman", 1, 3, whenever(RollsDice(you), deal(1, each_opponent)),
+    ),
+    instant("Break Open", "{1}{R}", TurnFaceUp(target(face_down & creatures & opponents_control))),
+    shock_land("Breeding Pool", "GU"),
+    legendary(
+        creature(
+            "Brimaz, King of Oreskos", "{1}{W}{W}", "Cat Soldier", 3, 4, vigilance,
+            whenever(attacks(this_one), CreateToken(_CAT_SOLDIER, attacking=True)),
+            whenever(Blocks(this_one, creatures), CreateToken(_CAT_SOLDIER, blocking=EventOther())),
+        )
+    ),
+    artifact_creature(
+        "Bronzeplate Boar", "{2}{R}", "Equipment Boar", 3, 2, trample,
+        have(enchanted_or_equipped, plus(3, 2), has(trample)), Keyword(RECONFIGURE, cost("{5}")),
+    ),
+    pain_land("Brushland", "GW"),
+    creature(
+        "Burnout Bashtronaut", "{R}", "Goblin Warrior", 1, 1, menace, Keyword(START_YOUR_ENGINES),
+        activated(cost("{2}"), gets(this, 1, 0)), max_speed(static(have(this_one, has(double_strike)))),
+    ),
+    creature(
+        "Burrenton Forge-Tender", "{W}", "Kithkin Wizard", 1, 1, protection(red),
+        activated(sacrifice_this, Guard(red, once=False)),
+    ),
+)  # fmt: skip

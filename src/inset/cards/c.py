@@ -1,0 +1,279 @@
+"""Cards whose names begin with C."""
+
+from inset.cards.vocabulary import *
+
+_TALES = number_of(instants | sorceries | with_adventure, EXILE | GRAVEYARD, you)
+
+CARDS: tuple[Card, ...] = (
+    sorcery(
+        "Cabal Therapy", "{B}", choose_name(~lands),
+        together(RevealHand(target_player()), DiscardIt(each(with_chosen_name, HAND, the_target_player))),
+        flashback(sacrificing(creatures)),
+    ),
+    sorcery("Cached Defenses", "{2}{G}", Bolster(3)),
+    instant(
+        "Cackling Counterpart", "{1}{U}{U}",
+        create_copy(target(creatures & you_control)), flashback("{5}{U}{U}"),
+    ),
+    land(
+        "Calciform Pools", "", tap_for("{C}"), activated(cost("{1}", tap_symbol), put_counters(this, 1, "storage")),
+        activated(cost("{1}", removing("storage", X())), AddMana(choices=WHITE | BLUE, count=X())),
+    ),
+    sorcery(
+        "Call of the Nightwing", "{2}{U}{B}",
+        create(creature_token("Horror", 1, 1, BLUE | BLACK, flying)), Keyword(CIPHER),
+    ),
+    enchantment(
+        "Call of the Ring", "{1}{B}", at_beginning(UPKEEP, TemptedByRing()),
+        whenever(Deed(CHOOSES_BEARER, who=you), PayOr(you, pay_life(2), (draw(),))),
+    ),
+    sorcery("Call to Mind", "{2}{U}", to_hand(in_graveyard((instants | sorceries) & your))),
+    artifact_creature(
+        "Camera Launcher", "{3}", "Construct", 2, 2,
+        activated(cost("{3}"), put_counters(this), create(THOPTER), keyword=EXHAUST),
+    ),
+    instant("Cancel", "{1}{U}{U}", counter(target(spells))),
+    sorcery(
+        "Candlekeep Inspiration", "{4}{U}",
+        becomes(each(creatures & you_control), base(_TALES, _TALES)),
+    ),
+    artifact_creature(
+        "Caprichrome", "{3}{W}", "Goat", 2, 2, flash, vigilance, Keyword(DEVOUR, number=1, where=artifacts)
+    ),
+    sorcery("Careful Study", "{U}", then(draw(2), discard(2))),
+    instant(
+        "Carom", "{1}{W}",
+        lines(RedirectNext(1, target(creatures), onto=target(creatures, besides=True)), draw()),
+    ),
+    case(
+        "Case of the Crimson Pulse", "{2}{R}", when_enters(then(discard(1), draw(2))),
+        Compare(Count(each(cards, HAND, you)), EQ, 0), at_beginning(UPKEEP, then(DiscardHand(you), draw(2))),
+    ),
+    case(
+        "Case of the Gateway Express", "{1}{W}",
+        when_enters(
+            Remember(-1, the_target),
+            deal(1, target(creatures & you_dont_control), source=each(creatures & you_control)),
+        ),
+        happened(attacks(creatures), 3), have(creatures & you_control, plus(1, 0)),
+    ),
+    case(
+        "Case of the Ransacked Lab", "{2}{U}", cost_less((instants | sorceries) & spells, 1),
+        happened(casts(you, (instants | sorceries) & spells), 4),
+        whenever(casts(you, (instants | sorceries) & spells), draw(1)),
+    ),
+    enchantment(
+        "Cast Through Time", "{4}{U}{U}{U}",
+        Continuous((instants | sorceries) & spells & you_control, (has(rebound),), STACK),
+    ),
+    land(
+        "Castle Vantress", "", enters_tapped(unless=you_have(subtype("Island"))), tap_for("{U}"),
+        activated(cost("{2}{U}{U}", tap_symbol), scry(2)),
+    ),
+    instant(
+        "Caustic Exhale", "{B}", AdditionalCost(OneOf((Behold(subtype("Dragon")), cost("{1}")))),
+        gets(target(creatures), -3, -3),
+    ),
+    pain_land("Caves of Koilos", "WB"),
+    man_land("Celestial Colonnade", taps_for("WU"), "{3}{W}{U}", "Elemental", WHITE | BLUE, (4, 4), flying, vigilance),
+    creature(
+        "Cemetery Illuminator", "{1}{U}{U}", "Spirit", 2, 3, flying,
+        whenever(
+            either(enters(), attacks()),
+            using(Choose(each(cards, GRAVEYARD), save=0), exile(saved(0), link=True)),
+        ),
+        PlayerRule(LOOK_AT_TOP, you),
+        MayPlay(you, LIBRARY, spell=SharesTypeWith(linked_cards), top_only=True, limit=1),
+    ),
+    instant("Ceremonious Rejection", "{U}", counter(target(colorless & spells))),
+    legendary(creature(
+        "Chainer, Nightmare Adept", "{2}{B}{R}", "Human Minion", 3, 2,
+        activated(discarding(), establish(MayPlay(you, GRAVEYARD, spell=creatures, limit=1)), limit=1),
+        whenever(
+            enters(nontoken & creatures & you_control), gains(it, haste, duration=UNTIL_YOUR_NEXT_TURN),
+            only_if=unless(is_a(it, cast_by_you & cast_from(HAND))),
+        ),
+    )),
+    artifact(
+        "Chalice of the Void", "{X}{X}", enters_with(x, "charge"),
+        whenever(casts(a_player, spells & mana_value_of(counters_on(this, "charge"))), counter(that_spell)),
+    ),
+    creature(
+        "Chancellor of the Dross", "{4}{B}{B}{B}", "Phyrexian Vampire", 6, 6,
+        OpeningReveal(
+            BeginningOf(UPKEEP, each_player), body(then(LoseLife(each_opponent, 3, 0), gain_life(SavedNumber(0)))),
+        ),
+        flying, lifelink,
+    ),
+    creature(
+        "Chancellor of the Tangle", "{4}{G}{G}{G}", "Phyrexian Beast", 6, 7,
+        OpeningReveal(BeginningOf(PRECOMBAT_MAIN, you), body(add("{G}"))), vigilance, reach,
+    ),
+    planeswalker(
+        "Chandra, Torch of Defiance", "{2}{R}{R}", "Chandra", 4,
+        loyalty(
+            +1, exile(top_cards(), save=1), CastNow(saved(1), save=0),
+            when(unless(if_you_do), deal(2, to=each_opponent)),
+        ),
+        loyalty(+1, add("{R}{R}")), loyalty(-3, deal(4, to=target(creatures))),
+        loyalty(-7, Emblem((whenever(casts(you, spells), deal(5, to=any_target())),))),
+    ),
+    creature("Changeling Titan", "{4}{G}", "Shapeshifter", 7, 7, changeling, Keyword(CHAMPION, where=creatures)),
+    sorcery("Channel", "{G}{G}", establish(MayPayLifeForMana(you))),
+    sorcery("Chaplain's Blessing", "{W}", gain_life(5)),
+    creature("Charging Rhino", "{3}{G}{G}", "Rhino", 4, 4, Restrict(CANT_BE_BLOCKED_BY_MORE, this_one)),
+    creature(
+        "Chief Engineer", "{1}{U}", "Vedalken Artificer", 1, 3,
+        Continuous(artifacts & spells & cast_by_you, (has(convoke),), STACK),
+    ),
+    creature(
+        "Cho-Arrim Alchemist", "{W}", "Human Spellshaper", 1, 1,
+        activated(
+            cost("{1}{W}{W}", tap_symbol, discarding()), Guard(players=you, then=(gain_life(that_much),)),
+        ),
+    ),
+    enchantment("Circle of Protection: Red", "{1}{W}", activated("{1}", Guard(red, players=you))),
+    land(
+        "City of Brass", "",
+        whenever(BecomesTapped(this_one), deal(1, to=you)),
+        activated(tap_symbol, add_one_of(ALL_COLORS)),
+    ),
+    creature("Clattering Skeletons", "{3}{B}", "Skeleton", 4, 3, whenever(dies(), venture)),
+    aura(
+        "Claustrophobia", "{1}{U}{U}", enchant(creatures), when_enters(tap(host)), doesnt_untap(enchanted)
+    ),
+    class_card(
+        "Cleric Class", "{W}", LifeGainChanged(you, plus=1),
+        class_level(2, "{3}{W}", whenever(gains_life(you), put_counters(target(creatures & you_control)))),
+        class_level(3, "{4}{W}", becomes_level(
+            3, to_battlefield(in_graveyard(creatures & your), save=0), gain_life(toughness_of(saved(0))),
+        )),
+    ),
+    check_land("Clifftop Retreat", "RW"),
+    creature("Clone", "{3}{U}", "Shapeshifter", 0, 0, enters_as_copy(creatures)),
+    instant(
+        "Cloudshift", "{W}",
+        then(exile(target(creatures & you_control), save=0), to_battlefield(saved(0), you)),
+    ),
+    creature("Coalition Skyknight", "{3}{W}", "Human Knight", 2, 2, flying, Keyword(ENLIST)),
+    sorcery("Coastal Discovery", "{3}{U}", draw(2), Keyword(AWAKEN, cost("{5}{U}"), 4)),
+    artifact(
+        "Coercive Portal", "{4}",
+        ability_word(
+            "Will of the council",
+            at_beginning(
+                UPKEEP, vote_for("carnage", "homage"),
+                when(more(SavedNumber(0), SavedNumber(1)), together(sacrifice(), destroy(each(~lands)))),
+                when(at_least(SavedNumber(1), SavedNumber(0)), draw()),
+            ),
+        ),
+    ),
+    instant(
+        "Collected Company", "{3}{G}", LookAt(top_cards(6), save=0),
+        using(
+            Choose(Among(saved(0), creatures & mana_value_at_most(3)), save=1, least=0, most=2),
+            to_battlefield(saved(1)),
+        ),
+        to_library(saved(0), BOTTOM),
+    ),
+    equipment("Colossus Hammer", "{1}", have(equipped, plus(10, 10), LoseKeyword(FLYING)), equip("{8}")),
+    land("Command Tower", "", taps_for_identity()),
+    instant(
+        "Commandeer", "{5}{U}{U}", AlternativeCost(ExileCards(blue, count=2)),
+        becomes(target(~creatures & spells), SetController(you), duration=FOREVER), ChangeTargets(the_target),
+    ),
+    legendary(creature(
+        "Commander Liara Portyr", "{3}{R}{W}", "Human Soldier", 5, 3,
+        whenever(
+            PlayerAttacks(you), establish(cost_less(spells & cast_from(EXILE), CountPlayers(PlayersAttacked()))),
+            exile(top_cards(CountPlayers(PlayersAttacked())), save=0), Permit(saved(0), THIS_TURN, lands=False),
+        ),
+    )),
+    artifact("Commander's Sphere", "{3}", taps_for_identity(), activated(sacrifice_this, draw(1))),
+    fast_land("Concealed Courtyard", "WB"),
+    sorcery("Concentrate", "{2}{U}{U}", draw(3)),
+    creature(
+        "Conclave Sledge-Captain", "{5}{G}", "Elephant Soldier", 4, 4, numbered(BACKUP, 1), numbered(BACKUP, 1),
+        numbered(BACKUP, 1), trample,
+        whenever(deals_combat_damage(), put_counters(this, that_much)),
+    ),
+    world(enchantment("Concordant Crossroads", "{G}", have(creatures, has(haste)))),
+    instant(
+        "Condescend", "{X}{U}",
+        unless_pays(controller_of(target(spells)), cost("{X}"), counter(the_target)), scry(2),
+    ),
+    aura("Control Magic", "{2}{U}{U}", enchant(creatures), have(enchanted, SetController(you))),
+    fast_land("Copperline Gorge", "RG"),
+    enchantment("Copy Enchantment", "{2}{U}", enters_as_copy(enchantments)),
+    creature(
+        "Corpsejack Menace", "{2}{B}{G}", "Fungus", 4, 4,
+        CountersChanged(creatures & you_control, "+1/+1", times=2),
+    ),
+    creature(
+        "Corrupted Shapeshifter", "{3}{U}", "Eldrazi Shapeshifter", 0, 0, devoid,
+        as_enters(ChooseMode((takes_form(3, 3, flying), takes_form(2, 5, vigilance), takes_form(0, 12, defender)))),
+    ),
+    creature(
+        "Coruscation Mage", "{1}{R}", "Otter Wizard", 2, 2, offspring("{2}"),
+        whenever(casts(you, ~creatures & spells), deal(1, to=each_opponent)),
+    ),
+    creature(
+        "Cosi's Trickster", "{U}", "Merfolk Wizard", 1, 1,
+        whenever(Shuffles(an_opponent), may(put_counters(this))),
+    ),
+    sorcery(
+        "Council's Judgment", "{1}{W}{W}",
+        Spell(body(Vote(what=each(~lands & ~you_control), save=0), exile(saved())), name="Will of the council"),
+    ),
+    instant("Counterspell", "{U}{U}", counter(target(spells))),
+    sorcery(
+        "Covetous Urge", "{U/B}{U/B}{U/B}{U/B}", RevealHand(target_opponent()),
+        together(Choose(each(~lands, GRAVEYARD | HAND, the_target_player), save=0), exile(saved(0), save=0)),
+        Permit(saved(0), lands=False, any_color=SPEND_ANY_COLOR),
+    ),
+    sorcery(
+        "Cranial Extraction", "{3}{B}", choose_name(~lands),
+        Search(you, with_chosen_name, EXILE, zones=GRAVEYARD | HAND | LIBRARY, whose=target_player(), all=True),
+        subtypes="Arcane",
+    ),
+    creature("Craw Giant", "{3}{G}{G}{G}{G}", "Giant", 6, 4, trample, numbered(RAMPAGE, 2)),
+    artifact("Crawlspace", "{3}", Restrict(NO_MORE_ATTACK, creatures, YOU_ALONE, number=2)),
+    creature(
+        "Crimestopper Sprite", "{2}{U}", "Faerie Detective", 2, 2, AdditionalCost(CollectEvidence(6), EVIDENCE), flying,
+        when_enters(tap(target(creatures)), If(CostWasPaid(EVIDENCE), (put_counters(the_target, 1, "stun"),))),
+    ),
+    sorcery(
+        "Croaking Counterpart", "{1}{G}{U}",
+        create_copy(
+            target(~subtype("Frog") & creatures), 1, base(1, 1), SetColors(GREEN),
+            SetTypes(CREATURE, ("Frog",), keep_types=True),
+        ),
+        flashback("{3}{G}{U}"),
+    ),
+    artifact("Crucible of Worlds", "{3}", MayPlay(you, GRAVEYARD, lands=True, spells=False)),
+    sorcery(
+        "Cry of Contrition", "{B}", discard(1, target_player()), Keyword(HAUNT),
+        when_haunted_dies(discard(1, target_player())),
+    ),
+    instant(
+        "Crystal Spray", "{2}{U}",
+        lines(ChangeText(any_spell_or_permanent(), (COLOR, BASIC_LAND_TYPE), THIS_TURN), draw()),
+    ),
+    aura(
+        "Curiosity", "{U}", enchant(creatures),
+        whenever(DealsDamage(enchanted, to_players=an_opponent), may(draw())),
+    ),
+    artifact("Cursed Totem", "{2}", Restrict(CANT_ACTIVATE, creatures)),
+    split(
+        sorcery("Cut", "{1}{R}", deal(4, target(creatures))),
+        sorcery("Ribbons", "{X}{B}{B}", Keyword(AFTERMATH), lose_life(x, each_opponent)),
+    ),
+    instant("Cut Down", "{B}", destroy(target(creatures & StatIs(POWER_PLUS_TOUGHNESS, LE, 5)))),
+    instant(
+        "Cyber Conversion", "{U}{U}",
+        TurnFaceDown(target(creatures), (also(ARTIFACT | CREATURE, "Cyberman"),)),
+    ),
+    instant(
+        "Cyclonic Rift", "{1}{U}", to_hand(target(~lands & permanents & ~you_control)), costed(OVERLOAD, "{6}{U}")
+    ),
+)  # fmt: skip

@@ -1,0 +1,245 @@
+"""Cards whose names begin with D."""
+
+from inset.cards.vocabulary import *
+
+_TWO = StatIs(BASE_POWER, EQ, 2) & StatIs(BASE_TOUGHNESS, EQ, 2)
+
+CARDS: tuple[Card, ...] = (
+    sorcery("Damnation", "{2}{B}{B}", Destroy(each(creatures), regenerate=False)),
+    instant(
+        "Dampen Thought", "{1}{U}", mill(4, target_player()), splice(HasSubtype(("Arcane",)), "{1}{U}"),
+        subtypes="Arcane",
+    ),
+    creature(
+        "Dark Confidant", "{1}{B}", "Human Wizard", 2, 1,
+        at_beginning(
+            UPKEEP, together(LookAt(top_cards(), reveal=True, save=0), Move(saved(0), HAND, save=0)),
+            lose_life(mana_value(saved(0))),
+        ),
+    ),
+    fast_land("Darkslick Shores", "UB"),
+    artifact(
+        "Darksteel Garrison", "{2}", have(enchanted_or_equipped, has(indestructible)),
+        whenever(BecomesTapped(enchanted_or_equipped), gets(target(creatures), 1, 1)), fortify("{3}"),
+        subtypes="Fortification",
+    ),
+    artifact_creature("Darksteel Myr", "{3}", "Myr", 0, 1, indestructible),
+    creature(
+        "Dauthi Voidwalker", "{B}{B}", "Dauthi Rogue", 3, 2, shadow,
+        MovesInstead(nontoken & opponents_own, GRAVEYARD, EXILE, counter="void"),
+        activated(
+            cost(tap_symbol, sacrifice_this),
+            Choose(each(opponents_own & with_counter("void"), EXILE), save=0),
+            Permit(saved(0), THIS_TURN, cost=free),
+        ),
+    ),
+    sorcery("Day of Judgment", "{2}{W}{W}", destroy(each(creatures))),
+    instant(
+        "Daze", "{1}{U}", AlternativeCost(ReturnToHand(subtype("Island"))),
+        unless_pays(controller_of(target(spells)), cost("{1}"), counter(the_target)),
+    ),
+    creature("Dead Reveler", "{2}{B}", "Zombie", 2, 3, Keyword(UNLEASH)),
+    creature(
+        "Deadeye Navigator", "{4}{U}{U}", "Spirit", 5, 5, Keyword(SOULBOND),
+        pair_has(has(activated(cost("{1}{U}"), then(exile(this, save=0), to_battlefield(saved(0), you))))),
+    ),
+    instant("Deadly Rollick", "{3}{B}", AlternativeCost(All(()), you_have(IsCommander())), exile(target(creatures))),
+    enchantment("Deafening Silence", "{W}", CantCast(each_player, ~creatures & spells, more_than=1)),
+    sorcery(
+        "Decorum Dissertation", "{3}{B}{B}",
+        together(draw(2, target_player()), lose_life(2, the_target_player)), Keyword(PARADIGM), subtypes="Lesson",
+    ),
+    sorcery("Deep Analysis", "{3}{U}", draw(2, target_player()), flashback(cost("{1}{U}", pay_life(3)))),
+    creature(
+        "Deep Goblin Skulltaker", "{2}{B}", "Goblin Warrior", 2, 2, menace,
+        at_beginning(END, put_counters(this), only_if=Happened(Descends(you))),
+    ),
+    instant(
+        "Deflecting Palm", "{R}{W}", Guard(players=you, then=(deal(that_much, ControllerOf(EventOther())),)),
+    ),
+    instant("Deflection", "{3}{U}", ChangeTargets(target(spells & HasTargets()), THE_TARGETS)),
+    instant(
+        "Delay", "{1}{U}",
+        Counter(target(spells), EXILE, save=0, counters=(("time", 3),)), GainSuspend(saved(0)),
+    ),
+    transforming(
+        creature(
+            "Delver of Secrets", "{U}", "Human Wizard", 1, 1,
+            at_beginning(
+                UPKEEP, LookAt(top_cards(), save=1), may(LookAt(saved(1), reveal=True, save=2)),
+                when(there_are(Among(saved(2), instants | sorceries)), Transform(this)),
+            ),
+        ),
+        creature("Insectile Aberration", None, "Human Insect", 3, 2, flying, colors=BLUE),
+    ),
+    sorcery("Demonic Tutor", "{1}{B}", search(cards, least=1)),
+    room(
+        door("Derelict Attic", "{2}{B}", unlocked(together(draw(2), lose_life(2)))),
+        door(
+            "Widow's Walk", "{3}{B}",
+            whenever(Attacks(creatures & you_control, alone=True), gets(it, 1, 0, deathtouch)),
+        ),
+    ),
+    creature(
+        "Desecration Demon", "{2}{B}{B}", "Demon", 6, 6, flying,
+        at_beginning(
+            BEGIN_COMBAT, may(sacrifices(they, creatures), who=each_opponent),
+            when(if_you_do, together(tap(this), put_counters(this))), of=each_player,
+        ),
+    ),
+    creature("Devoted Retainer", "{W}", "Human Samurai", 1, 1, numbered(BUSHIDO, 1)),
+    creature(
+        "Diluvian Primordial", "{5}{U}{U}", "Avatar", 5, 5, flying,
+        when_enters(
+            CastNow(
+                up_to(99, (instants | sorceries) & opponents_own, zone=GRAVEYARD, group=ONE_PER_PLAYER),
+                cost=free, most=99, exile_after=True,
+            ),
+        ),
+    ),
+    instant("Diminish", "{U}", becomes(target(creatures), base(1, 1))),
+    creature("Dimir Infiltrator", "{U}{B}", "Spirit", 1, 3, cant_be_blocked(), costed(TRANSMUTE, "{1}{U}{B}")),
+    creature("Disciplined Duelist", "{G}{W}{U}", "Human Citizen", 2, 1, double_strike, enters_with(1, "shield")),
+    instant(
+        "Discover the Impossible", "{2}{U}", LookAt(top_cards(5), save=0),
+        together(
+            using(Choose(saved(0), save=1), Move(saved(1), EXILE, face_down=True, look=you, save=2)),
+            Move(saved(0), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+        ),
+        CastNow(saved(2), spell=instants & spells & mana_value_at_most(2), cost=free, save=3),
+        when(unless(Did(3)), to_hand(saved(2))),
+    ),
+    instant("Disenchant", "{1}{W}", destroy(target(artifacts | enchantments))),
+    creature("Disowned Ancestor", "{B}", "Spirit Warrior", 0, 4, Keyword(OUTLAST, cost("{1}{B}"))),
+    sorcery("Disrupt Decorum", "{2}{R}{R}", Goad(each(creatures & ~you_control))),
+    instant("Dissolve", "{1}{U}{U}", counter(target(spells)), scry(1)),
+    sorcery("Divination", "{2}{U}", draw(2)),
+    sorcery(
+        "Do or Die", "{1}{B}", Separate(each(creatures & ControlledBy(target_player())), you, TargetPlayers(0), 0, 1),
+        Destroy(saved(0), regenerate=False),
+    ),
+    creature(
+        "Dog Walker", "{R}{W}", "Human Citizen", 3, 1, vigilance, disguise("{R/W}{R/W}"),
+        whenever(TurnsFaceUp(this_one), create(creature_token("Dog", 1, 1, WHITE), 2, tapped=True)),
+    ),
+    planeswalker(
+        "Domri Rade", "{1}{R}{G}", "Domri", 3,
+        loyalty(
+            +1, LookAt(top_cards(), save=1),
+            when(is_a(saved(1), creatures), may(Move(saved(1), HAND, reveal=True))),
+        ),
+        loyalty(-2, fight(target(creatures & you_control), target(creatures, besides=True))),
+        loyalty(
+            -7,
+            Emblem((static(have(creatures & you_control, *map(has, (double_strike, trample, hexproof, haste)))),)),
+        ),
+    ),
+    sorcery("Donatello's Technique", "{2}{U}", costed(SNEAK, "{U}"), draw(2)),
+    legendary(
+        creature(
+            "Donna Noble", "{3}{R}", "Human", 2, 4, Keyword(SOULBOND),
+            whenever(DealsDamage(Anything(), THE_PAIR, batch=True), deal(that_much, target_opponent())),
+            Keyword(DOCTORS_COMPANION),
+        )
+    ),
+    instant("Doom Blade", "{1}{B}", destroy(target(~black & creatures))),
+    instant(
+        "Double Major", "{G}{U}",
+        CopySpell(
+            target(creatures & spells & you_control), new_targets=False,
+            exceptions=(LoseSupertypes(LEGENDARY),),
+        ),
+    ),
+    enchantment(
+        "Doubling Season", "{4}{G}", TokensMultiplied(you, 2),
+        CountersChanged(you_control, times=2, by_effect=True),
+    ),
+    enchantment("Douse", "{2}{U}", activated("{1}{U}", counter(target(red & spells)))),
+    instant("Dovin's Veto", "{W}{U}", CantBeCountered(), counter(target(~creatures & spells))),
+    check_land("Dragonskull Summit", "BR"),
+    creature(
+        "Dragonspeaker Shaman", "{1}{R}{R}", "Human Barbarian Shaman", 2, 2,
+        cost_less(subtype("Dragon") & spells, 2),
+    ),
+    creature(
+        "Drannith Magistrate", "{1}{W}", "Human Wizard", 1, 3, CantCast(each_opponent, zones=ANY_ZONE & ~HAND)
+    ),
+    snow(creature(
+        "Draugr Necromancer", "{3}{B}", "Zombie Cleric", 4, 4,
+        MovesInstead(nontoken & creatures & opponents_control, GRAVEYARD, EXILE, BATTLEFIELD, counter="ice"),
+        MayPlay(you, EXILE, card=opponents_own & with_counter("ice"), any_color=SPEND_SNOW_AS_ANY_COLOR),
+    )),
+    creature(
+        "Dream Devourer", "{1}{B}", "Demon Cleric", 0, 3,
+        Continuous(
+            ~lands & your & ~HasKeyword(FORETELL), (has(foretell(PayManaOf(this, less=2))),), HAND
+        ),
+        whenever(Foretells(you), gets(this, 2, 0)),
+    ),
+    creature(
+        "Dream Seizer", "{3}{B}", "Faerie Rogue", 3, 2, flying,
+        when_enters(may(Blight(1)), If(Did(0), (discard(1, each_opponent),))),
+    ),
+    creature(
+        "Dreamtail Heron", "{4}{U}", "Elemental Bird", 3, 4, mutate("{3}{U}"), flying,
+        whenever(Mutates(this_one), draw()),
+    ),
+    enchantment(
+        "Dress Down", "{1}{U}", flash, when_enters(draw()), have(creatures, LoseAllAbilities()),
+        at_beginning(END, sacrifice(), of=each_player),
+    ),
+    legendary(creature(
+        "Drizzt Do'Urden", "{3}{G}{W}", "Elf Ranger", 3, 3, double_strike, when_enters(create(GUENHWYVAR)),
+        whenever(
+            dies(creatures), put_counters(this, Minus(power_of(it), power_of(this))),
+            only_if=is_a(it, StatIs(POWER, GT, power_of(this))),
+        ),
+    )),
+    check_land("Drowned Catacomb", "UB"),
+    enchantment(
+        "Druids' Repository", "{1}{G}{G}", whenever(attacks(creatures & you_control), put_counters(this, 1, "charge")),
+        activated(removing("charge"), add_one_of(ALL_COLORS)),
+    ),
+    creature("Dryad Arbor", None, "Forest Dryad", 1, 1, types=LAND, colors=GREEN),
+    creature(
+        "Dualcaster Mage", "{1}{R}{R}", "Human Wizard", 2, 2, flash,
+        when_enters(copy_spell(target((instants | sorceries) & spells))),
+    ),
+    enchantment(
+        "Dueling Grounds", "{1}{G}{W}", Restrict(NO_MORE_ATTACK, creatures), Restrict(NO_MORE_BLOCK, creatures)
+    ),
+    artifact("Dungeon Map", "{3}", tap_for("{C}"), activated(cost("{3}", tap_symbol), venture, timing=AS_SORCERY)),
+    dungeon(
+        "Dungeon of the Mad Mage",
+        dungeon_room("Yawning Portal", gain_life(1), leads=("Dungeon Level",)),
+        dungeon_room("Dungeon Level", scry(1), leads=("Goblin Bazaar", "Twisted Caverns")),
+        dungeon_room("Goblin Bazaar", create(TREASURE), leads=("Lost Level",)),
+        dungeon_room(
+            "Twisted Caverns",
+            establish(cant_attack(one_of(target(creatures))), duration=UNTIL_YOUR_NEXT_TURN), leads=("Lost Level",),
+        ),
+        dungeon_room("Lost Level", scry(2), leads=("Runestone Caverns", "Muiral's Graveyard")),
+        dungeon_room("Runestone Caverns", exile(top_cards(2), save=0), Permit(saved(0)), leads=("Deep Mines",)),
+        dungeon_room("Muiral's Graveyard", create(creature_token("Skeleton", 1, 1, BLACK), 2), leads=("Deep Mines",)),
+        dungeon_room("Deep Mines", scry(3), leads=("Mad Wizard's Lair",)),
+        dungeon_room(
+            "Mad Wizard's Lair",
+            together(Draw(you, 3, save=0), LookAt(saved(0), reveal=True)), CastNow(saved(0), cost=free),
+        ),
+    ),
+    sorcery(
+        "Duress", "{B}", RevealHand(target_opponent()),
+        Choose(each(~creatures & ~lands, HAND, the_target_player), save=0), DiscardIt(saved(0)),
+    ),
+    creature(
+        "Dusk Charger", "{3}{B}", "Horse", 3, 3, Keyword(ASCEND),
+        static(have(this_one, plus(2, 2)), only_if=PlayerIs(you, Blessed())),
+    ),
+    legendary(
+        creature(
+            "Duskana, the Rage Mother", "{2}{R}{G}{W}", "Bear", 5, 5,
+            when_enters(draw(number_of(creatures & you_control & _TWO))),
+            whenever(attacks(creatures & you_control & _TWO), gets(it, 3, 3)),
+        )
+    ),
+)  # fmt: skip

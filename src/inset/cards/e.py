@@ -1,0 +1,174 @@
+"""Cards whose names begin with E."""
+
+from inset.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    creature("Eager Cadet", "{W}", "Human Soldier", 1, 1),
+    sorcery("Eagle Vision", "{4}{U}", costed(FREERUNNING, "{1}{U}"), draw(3)),
+    sorcery("Earthbending Lesson", "{3}{G}", Earthbend(4, target(lands & you_control)), subtypes="Lesson"),
+    artifact_creature(
+        "Eater of Days", "{4}", "Leviathan", 9, 8, flying, trample, when_enters(SkipNext(WHOLE_TURN, count=2)),
+    ),
+    legendary(
+        creature(
+            "Edgar, King of Figaro", "{4}{U}{U}", "Human Artificer Noble", 4, 5,
+            when_enters(draw(number_of(artifacts & you_control))),
+            ability_word("Two-Headed Coin", static(CoinsComeUpHeads(you))),
+        )
+    ),
+    legendary(creature(
+        "Edgar, Master Machinist", "{2}{R}{W}", "Human Artificer Noble", 2, 4,
+        MayPlay(you, GRAVEYARD, spell=artifacts, limit=1, condition=your_turn, enters_tapped=True),
+        whenever(attacks(), gets(this, Greatest(MANA_VALUE, each(artifacts & you_control)), 0), name="Tools"),
+    )),
+    creature(
+        "Edgewall Innkeeper", "{G}", "Human Peasant", 1, 1,
+        whenever(casts(you, creatures & spells & with_adventure), draw()),
+    ),
+    aura(
+        "Elemental Resonance", "{2}{G}{G}", enchant(anything), at_beginning(PRECOMBAT_MAIN, AddMana(cost_of=host)),
+    ),
+    planeswalker(
+        "Elspeth, Knight-Errant", "{2}{W}{W}", "Elspeth", 4, loyalty(+1, create(SOLDIER)),
+        loyalty(+1, gets(target(creatures), 3, 3, flying)),
+        loyalty(
+            -8,
+            Emblem((static(have((artifacts | creatures | enchantments | lands) & you_control, has(indestructible))),)),
+        ),
+    ),
+    planeswalker(
+        "Elspeth, Sun's Champion", "{4}{W}{W}", "Elspeth", 4, loyalty(+1, create(SOLDIER, 3)),
+        loyalty(-3, destroy(each(creatures & power_at_least(4)))),
+        loyalty(-7, Emblem((static(have(creatures & you_control, plus(2, 2), has(flying))),))),
+    ),
+    creature("Elvish Mystic", "{G}", "Elf Druid", 1, 1, tap_for("{G}")),
+    creature(
+        "Ember Beast", "{2}{R}", "Beast", 3, 4,
+        static(Restrict(CANT_ATTACK_ALONE, this_one), Restrict(CANT_BLOCK_ALONE, this_one)),
+    ),
+    legendary(equipment(
+        "Embercleave", "{4}{R}{R}", flash, OwnCost(number_of(attacking & creatures & you_control)),
+        when_enters(AttachTo(this, target(creatures & you_control))),
+        have(equipped, plus(1, 1), has(double_strike), has(trample)), equip("{3}"),
+    )),
+    creature(
+        "Empyrial Archangel", "{4}{G}{W}{W}{U}", "Angel", 5, 8, flying, Keyword(SHROUD),
+        RedirectDamage(this, to_players=you),
+    ),
+    legendary(creature(
+        "Emrakul, the Promised End", "{13}", "Eldrazi", 13, 13,
+        OwnCost(CardTypesAmong(each(cards, GRAVEYARD, you))),
+        when_cast(ControlTurn(target_opponent(), extra_turn=True)), flying, trample, protection(instants),
+    )),
+    legendary(creature(
+        "Emry, Lurker of the Loch", "{2}{U}", "Merfolk Wizard", 1, 2, affinity(artifacts),
+        when_enters(mill(4)),
+        activated(
+            tap_symbol, Remember(0, in_graveyard(artifacts & your)), Permit(saved(0), THIS_TURN, lands=False)
+        ),
+    )),
+    creature(
+        "Enduring Bondwarden", "{W}", "Human Scout", 0, 1, numbered(BACKUP, 1),
+        whenever(dies(), PutSameCounters(this, target(creatures & you_control))),
+    ),
+    sorcery("Enduring Ideal", "{5}{W}{W}", search(HasType(ENCHANTMENT), BATTLEFIELD), Keyword(EPIC)),
+    creature("Enraged Revolutionary", "{2}{R}", "Human Warrior", 2, 1, Keyword(DETHRONE)),
+    aura("Ensoul Artifact", "{1}{U}", enchant(artifacts), have(enchanted, also(CREATURE), base(5, 5))),
+    creature("Entity Tracker", "{2}{U}", "Human Scout", 2, 3, flash, whenever(eerie(), draw(), name="Eerie")),
+    instant("Ephemerate", "{W}", flicker(target(creatures & you_control), owner_of(saved(0))), rebound),
+    aura(
+        "Errantry", "{1}{R}", enchant(creatures), 
+        static(have(enchanted_or_equipped, plus(3, 0)), Restrict(ATTACKS_ONLY_ALONE, enchanted_or_equipped)),
+    ),
+    modal(
+        legendary(creature(
+            "Esika, God of the Tree", "{1}{G}{G}", "God", 1, 4, vigilance,
+            activated(tap_symbol, add_one_of(ALL_COLORS)),
+            have(
+                other & legendaries & creatures & you_control, has(vigilance),
+                has(activated(tap_symbol, add_one_of(ALL_COLORS))),
+            ),
+        )),
+        legendary(enchantment(
+            "The Prismatic Bridge", "{W}{U}{B}{R}{G}",
+            at_beginning(
+                UPKEEP,
+                RevealUntil(you, creatures | planeswalkers, save=0, rest=1),
+                together(to_battlefield(saved(0)), Move(saved(1), LIBRARY, position=BOTTOM, order=RANDOM_ORDER)),
+            ),
+        )),
+    ),
+    legendary(vehicle(
+        "Esika's Chariot", "{3}{G}", 4, 4, when_enters(create(creature_token("Cat", 2, 2, GREEN), 2)),
+        whenever(attacks(), create_copy(target(tokens & you_control))), crew(4),
+    )),
+    creature(
+        "Essence of the Wild", "{3}{G}{G}{G}", "Avatar", 6, 6,
+        EntersAsCopy(creatures & you_control, this_one, optional=False),
+    ),
+    instant("Essence Scatter", "{1}{U}", counter(target(creatures & spells))),
+    artifact_creature(
+        "Etched Oracle", "{4}", "Wizard", 0, 0, Keyword(SUNBURST),
+        activated(cost("{1}", removing("+1/+1", 4)), draw(3, target_player())),
+    ),
+    creature(
+        "Eternal of Harsh Truths", "{2}{U}", "Zombie Cleric", 1, 3, Keyword(AFFLICT, number=2),
+        whenever(AttacksUnblocked(this_one), draw()),
+    ),
+    creature(
+        "Eternal Witness", "{1}{G}{G}", "Human Shaman", 2, 1,
+        when_enters(may(to_hand(in_graveyard(cards & your)))),
+    ),
+    aura(
+        "Ethereal Armor", "{W}", enchant(creatures),
+        have(
+            enchanted,
+            plus(number_of(enchantments & you_control), number_of(enchantments & you_control)), has(first_strike),
+        ),
+    ),
+    instant("Everdream", "{1}{U}", draw(1), splice(Or((HasType(INSTANT), HasType(SORCERY))), "{2}{U}")),
+    artifact(
+        "Everflowing Chalice", "{0}", costed(MULTIKICKER, "{2}"), enters_with(TimesPaid("kicker"), "charge"),
+        activated(tap_symbol, add("{C}", counters_on(this, "charge"))),
+    ),
+    creature(
+        "Evidence Examiner", "{G}{U}", "Merfolk Detective", 2, 2,
+        at_beginning(BEGIN_COMBAT, PayOr(you, CollectEvidence(4))),
+        whenever(Deed(COLLECTS_EVIDENCE, who=you), investigate()),
+    ),
+    land(
+        "Evolving Wilds", "",
+        activated(cost(tap_symbol, sacrifice_this), search(basic & lands, BATTLEFIELD, tapped=True)),
+    ),
+    creature(
+        "Exalted Angel", "{4}{W}{W}", "Angel", 4, 5, flying,
+        whenever(DealsDamage(this_one, batch=True), gain_life(that_much)), morph("{2}{W}{W}"),
+    ),
+    land("Exotic Orchard", "", activated(tap_symbol, AddMana(could_produce=each(lands & opponents_control)))),
+    creature(
+        "Expedition Raptor", "{3}{W}{W}", "Bird", 2, 2, flying, when_enters(Support(2, up_to(2, creatures & other)))
+    ),
+    instant(
+        "Explosive Derailment", "{R}", Keyword(SPREE),
+        priced_modes(("{2}", deal(4, target(creatures))), ("{2}", destroy(target(artifacts)))),
+    ),
+    sorcery(
+        "Expropriate", "{7}{U}{U}",
+        Spell(
+            body(
+                vote_for("time", "money"), Repeat(SavedNumber(0), (ExtraTurn(),)),
+                ForEachPlayer(
+                    SavedPlayers(1),
+                    (together(Choose(each(owned_by(ThatOne())), 2), Modify(saved(2), (SetController(you),), FOREVER)),),
+                ),
+                exile(this),
+            ),
+            name="Council's dilemma",
+        ),
+    ),
+    sorcery(
+        "Exsanguinate", "{X}{B}{B}", LoseLife(each_opponent, x, save=0), gain_life(SavedNumber(0))
+    ),
+    sorcery("Eyes of Gitaxias", "{2}{U}", lines(Incubate(INCUBATOR, 3), draw())),
+    creature("Eyetwitch", "{B}", "Eye Bat", 1, 1, flying, whenever(dies(), Learn())),
+)  # fmt: skip

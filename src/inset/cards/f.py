@@ -1,0 +1,196 @@
+"""Cards whose names begin with F."""
+
+from inset.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    transforming(
+        saga(
+            "Fable of the Mirror-Breaker", "{2}{R}",
+            chapter(1, create(creature_token("Goblin Shaman", 2, 2, RED, whenever(attacks(), create(TREASURE))))),
+            chapter(2, may(Discard(you, 2, save=1, up_to=True)), when(if_you_do, draw(Count(saved(1))))), turns_over(3),
+        ),
+        enchantment_creature(
+            "Reflection of Kiki-Jiki", None, "Goblin Shaman", 2, 2,
+            activated(
+                cost("{1}", tap_symbol),
+                CreateCopy(target(other & ~legendaries & creatures & you_control), exceptions=(has(haste),), save=0),
+                at_next(END, body(sacrifice(saved(0)))),
+            ),
+            colors=RED,
+        ),
+    ),
+    instant(
+        "Fact or Fiction", "{3}{U}", LookAt(top_cards(5), reveal=True, save=0),
+        Separate(saved(0), each_opponent, you, 1, 2), together(Move(saved(1), HAND), Move(saved(2), GRAVEYARD)),
+    ),
+    man_land("Faerie Conclave", tap_for("{U}"), "{1}{U}", "Faerie", BLUE, (2, 1), flying),
+    sorcery("Faithless Looting", "{R}", then(draw(2), discard(2)), flashback("{2}{R}")),
+    enchantment(
+        "Fall of Cair Andros", "{2}{R}",
+        whenever(DealtExcess(creatures & opponents_control, False), Amass("Orc", that_much)),
+        activated("{7}{R}", deal(7, target(creatures))),
+    ),
+    creature(
+        "Fallen Shinobi", "{3}{U}{B}", "Zombie Ninja", 5, 4, ninjutsu("{2}{U}{B}"),
+        whenever(
+            deals_combat_damage(),
+            ForEachPlayer(that_player, (exile(top_cards(2, they), save=0),)),
+            Permit(saved(0), THIS_TURN, cost=free),
+        ),
+    ),
+    creature(
+        "Fanatic of Xenagos", "{1}{R}{G}", "Centaur Warrior", 3, 3, trample, numbered(TRIBUTE, 1),
+        when_enters(gets(this, 1, 1, haste), only_if=unless(Matches(this, IsMarked(TRIBUTE_PAID)))),
+    ),
+    instant(
+        "Fate Transfer", "{1}{U/B}",
+        MoveCounters(target(creatures), target(creatures, besides=True), how=ALL_COUNTERS),
+    ),
+    sorcery("Fatigue", "{1}{U}", SkipNext(DRAW, target_player())),
+    legendary(creature(
+        "Fblthp, Lost on the Range", "{1}{U}{U}", "Homunculus", 1, 1, ward("{2}"),
+        PlayerRule(LOOK_AT_TOP, you),
+        Continuous(one_of(top_cards()), (has(Keyword(PLOT, PayManaOf(this))),), LIBRARY),
+        MayPlay(you, LIBRARY, card=~lands, top_only=True, plot_only=True),
+    )),
+    legendary(creature(
+        "Feather, the Redeemed", "{R}{W}{W}", "Angel", 3, 4, flying,
+        whenever(
+            casts(you, (instants | sorceries) & spells & targeting(creatures & you_control)),
+            ExileOnResolution(it, then=(at_next(END, body(to_hand(that_one))),)),
+        ),
+    )),
+    legendary(creature(
+        "Feldon of the Third Path", "{1}{R}{R}", "Human Artificer", 2, 3,
+        activated(
+            cost("{2}{R}", tap_symbol),
+            CreateCopy(in_graveyard(creatures & your), exceptions=(also(ARTIFACT),), save=0),
+            gains(saved(0), haste, duration=FOREVER), at_next(END, body(sacrifice(saved(0)))),
+        ),
+    )),
+    creature(
+        "Fell Stinger", "{2}{B}", "Zombie Scorpion", 3, 2, deathtouch, Keyword(EXPLOIT),
+        whenever(Deed(EXPLOITS, this_one), together(draw(2, target_player()), lose_life(2, the_target_player))),
+    ),
+    creature(
+        "Feral Ghoul", "{2}{B}", "Zombie Mutant", 2, 2, menace,
+        whenever(dies(other & creatures & you_control), put_counters(this)),
+        whenever(dies(), GiveCounters(each_opponent, "rad", power_of(this))),
+    ),
+    creature("Ferocious Zheng", "{2}{G}{G}", "Cat Beast", 4, 4),
+    creature(
+        "Feywild Caretaker", "{4}{U}", "Orc Wizard", 3, 4, when_enters(take_initiative),
+        at_beginning(
+            END,
+            create(creature_token("Faerie Dragon", 1, 1, BLUE, flying)), only_if=PlayerIs(you, InitiativeHolder()),
+        ),
+    ),
+    land(
+        "Field of the Dead", "", enters_tapped(), tap_for("{C}"),
+        whenever(
+            enters(this_one | (lands & you_control)), create(creature_token("Zombie", 2, 2, BLACK)),
+            only_if=Exists(each(lands & you_control), 7, different=True),
+        ),
+    ),
+    instant(
+        "Fierce Guardianship", "{2}{U}",
+        AlternativeCost(All(()), you_have(IsCommander())), counter(target(~creatures & spells)),
+    ),
+    instant(
+        "Fierce Retribution", "{1}{W}", costed(CLEAVE, "{5}{W}"),
+        Spell(body(destroy(target(creatures & attacking))), body(destroy(target(creatures)))),
+    ),
+    instant("Fiery Temper", "{1}{R}{R}", deal(3, any_target()), costed(MADNESS, "{R}")),
+    enchantment(
+        "Fight Rigging", "{2}{G}", numbered(HIDEAWAY, 5),
+        at_beginning(
+            BEGIN_COMBAT,
+            put_counters(target(creatures & you_control)),
+            then(when(
+                Exists(each(creatures & StatIs(POWER, GE, 7) & you_control)),
+                CastNow(LinkedCards(), cost=free, lands=True, most=ANY_NUMBER),
+            )),
+        ),
+    ),
+    split(
+        instant("Fire", "{1}{R}", Spell(body(deal_divided(2, any_target(2, least=1)), divided=2))),
+        instant("Ice", "{1}{U}", lines(tap(target(permanents)), draw())),
+    ),
+    instant(
+        "Fire Magic", "{R}", Keyword(TIERED),
+        priced_modes(
+            ("{0}", deal(1, each(creatures))), ("{2}", deal(2, each(creatures))), ("{5}", deal(3, each(creatures))),
+            names=("Fire", "Fira", "Firaga"),
+        ),
+    ),
+    creature(
+        "Fire Sages", "{1}{R}", "Human Cleric", 2, 2, numbered(FIREBENDING, 1),
+        activated(cost("{1}{R}{R}"), put_counters(this)),
+    ),
+    instant("Fireblast", "{4}{R}{R}", AlternativeCost(sacrificing(subtype("Mountain"), 2)), deal(4, to=any_target())),
+    enchantment(
+        "Fires of Invention", "{3}{R}", static(CastOnlyIf(you, your_turn), CantCast(you, more_than=2)),
+        OfferAlternativeCost(you, spells & mana_value_at_most(number_of(lands & you_control)), free),
+    ),
+    instant("Flame Spill", "{2}{R}", DealDamage(4, target(creatures), excess_to=controller_of(the_target))),
+    creature(
+        "Flayer Drone", "{1}{B}{R}", "Eldrazi Drone", 3, 1, devoid, first_strike,
+        whenever(enters(other & colorless & creatures & you_control), lose_life(1, target_opponent())),
+    ),
+    equipment("Flayer Husk", "{1}", Keyword(LIVING_WEAPON), have(enchanted_or_equipped, plus(1, 1)), equip("{2}")),
+    creature("Fleshwrither", "{2}{B}{B}", "Horror", 3, 3, costed(TRANSFIGURE, "{1}{B}{B}")),
+    creature(
+        "Flickerwisp", "{1}{W}{W}", "Elemental", 3, 1, flying,
+        when_enters(
+            exile(target(other & permanents), save=0),
+            at_next(END, body(to_battlefield(saved(0), owner_of(saved(0))))),
+        ),
+    ),
+    fetch_land("Flooded Strand", "WU"),
+    enchantment("Flowstone Surge", "{1}{R}", have(creatures & you_control, plus(1, -1))),
+    artifact("Fluctuator", "{2}", AbilityCostChange(Anything(), 2, you, keyword=CYCLING)),
+    instant(
+        "Force of Will", "{3}{U}{U}", AlternativeCost(cost(pay_life(1), ExileCards(blue))), counter(target(spells))
+    ),
+    basic_land("Forest", "Forest"),
+    instant(
+        "Fork", "{R}{R}", CopySpell(target((instants | sorceries) & spells), exceptions=(SetColors(RED),))
+    ),
+    creature("Fortress Crab", "{3}{U}", "Crab", 1, 6),
+    creature("Fortress Kin-Guard", "{1}{W}", "Dog Soldier", 1, 2, when_enters(Endure(this, 1))),
+    artifact_creature("Foundry Inspector", "{3}", "Construct", 3, 2, cost_less(artifacts & spells, 1)),
+    creature(
+        "Foundry Street Denizen", "{R}", "Goblin Warrior", 1, 1,
+        whenever(enters(other & red & creatures & you_control), gets(this, 1, 0)),
+    ),
+    creature("Freewind Falcon", "{1}{W}", "Bird", 1, 1, flying, protection(red)),
+    creature("Frenzy Sliver", "{1}{B}", "Sliver", 1, 1, have(subtype("Sliver") & creatures, has(numbered(FRENZY, 1)))),
+    legendary(planeswalker(
+        "Freyalise, Llanowar's Fury", "{3}{G}{G}", "Freyalise", 3,
+        loyalty(2, create(creature_token("Elf Druid", 1, 1, GREEN, tap_for("{G}")))),
+        loyalty(-2, destroy(target(artifacts | enchantments))),
+        loyalty(-6, draw(number_of(green & creatures & you_control))),
+        CanBeCommander(),
+    )),
+    legendary(creature(
+        "Frodo, Adventurous Hobbit", "{W}{B}", "Halfling Scout", 1, 3,
+        Keyword(PARTNER_WITH, text="Sam, Loyal Attendant"), vigilance,
+        whenever(
+            attacks(), TemptedByRing(),
+            then(when(all_of(is_a(this, YOUR_RING_BEARER), at_least(Temptations(you), 2)), draw())),
+            only_if=Happened(GainsLife(you), 3, amounts=True),
+        ),
+    )),
+    aura(
+        "Frogify", "{1}{U}", enchant(creatures),
+        have(enchanted, LoseAllAbilities(), SetColors(BLUE), SetTypes(CREATURE, ("Frog",)), base(1, 1)),
+    ),
+    land("Frontier Bivouac", "", enters_tapped(), activated(tap_symbol, add_one_of(GREEN | BLUE | RED))),
+    room(
+        door(
+            "Funeral Room", "{2}{B}",
+            whenever(dies(creatures & you_control), together(lose_life(1, each_opponent), gain_life(1))),
+        ),
+        door("Awakening Hall", "{6}{B}{B}", unlocked(to_battlefield(each(creatures, GRAVEYARD, you)))),
+    ),
+)  # fmt: skip

@@ -1,0 +1,215 @@
+"""Cards whose names begin with G."""
+
+from inset.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    legendary(creature(
+        "Gaddock Teeg", "{G}{W}", "Kithkin Advisor", 2, 2,
+        CantCast(each_player, ~creatures & spells & mana_value_at_least(4)),
+        CantCast(each_player, ~creatures & spells & CostHasX()),
+    )),
+    creature("Galactic Wayfarer", "{2}{G}", "Human Scout", 3, 3, when_enters(create(LANDER))),
+    instant(
+        "Gale's Redirection", "{3}{U}{U}",
+        then(
+            exile(target(spells), save=0),
+            RollDie(
+                20,
+                (
+                    (1, 14, (Permit(saved(0), lands=False, any_color=SPEND_ANY_COLOR),)),
+                    (15, 1000, (Permit(saved(0), lands=False, cost=free),)),
+                ),
+                plus=mana_value(the_target),
+            ),
+        ),
+    ),
+    legendary(
+        creature(
+            "Gandalf, Friend of the Shire", "{3}{U}", "Avatar Wizard", 2, 4, flash,
+            static(as_though_flash(sorceries & spells)),
+            whenever(Deed(TEMPTED, who=you), draw(), only_if=EventMatches(Deed(TEMPTED, ~this_one, you))),
+        )
+    ),
+    legendary(creature(
+        "Gandalf of the Secret Fire", "{1}{U}{R}{W}", "Avatar Wizard", 3, 4,
+        whenever(
+            While(casts(you, (instants | sorceries) & spells & cast_from(HAND)), TurnOf(each_opponent)),
+            ExileOnResolution(it, (("time", 3),), (GainSuspend(that_one),)),
+        ),
+    )),
+    creature(
+        "Garenbrig Squire", "{1}{G}", "Human Soldier", 2, 2,
+        whenever(casts(you, creatures & spells & with_adventure), gets(this, 1, 1)),
+    ),
+    planeswalker(
+        "Garruk Wildspeaker", "{2}{G}{G}", "Garruk", 3, loyalty(+1, untap(target(lands, 2))),
+        loyalty(-1, create(creature_token("Beast", 3, 3, GREEN))),
+        loyalty(-4, gets(each(creatures & you_control), 3, 3, trample)),
+    ),
+    creature(
+        "Garruk's Horde", "{5}{G}{G}", "Beast", 7, 7, trample, PlayerRule(REVEAL_TOP, you),
+        MayPlay(you, LIBRARY, spell=creatures, top_only=True),
+    ),
+    creature(
+        "Gathan Raiders", "{3}{R}{R}", "Human Warrior", 3, 3,
+        ability_word(
+            "Hellbent",
+            static(have(this_one, plus(2, 2)), only_if=Compare(number_of(cards, HAND, you), EQ, 0)),
+        ),
+        morph(discarding()),
+    ),
+    instant("Gather Specimens", "{3}{U}{U}{U}", establish(EntersUnderControl(creatures & opponents_control))),
+    creature(
+        "Gemrazer", "{3}{G}", "Beast", 4, 4, mutate("{1}{G}{G}"), reach, trample,
+        whenever(Mutates(this_one), destroy(target((artifacts | enchantments) & opponents_control))),
+    ),
+    creature(
+        "Geological Appraiser", "{2}{R}{R}", "Human Artificer", 3, 2,
+        when_enters(Discover(3), only_if=you_cast_it),
+    ),
+    sorcery(
+        "Germination Practicum", "{3}{G}{G}", put_counters(each(creatures & you_control), 2), Keyword(PARADIGM),
+        subtypes="Lesson",
+    ),
+    creature(
+        "Geyser Leaper", "{4}{U}", "Human Warrior Ally", 4, 3, flying,
+        activated(waterbend("{4}"), then(draw(), discard())),
+    ),
+    creature("Ghor-Clan Wrecker", "{3}{R}", "Human Warrior", 2, 2, Keyword(RIOT), menace),
+    instant("Ghostly Flicker", "{2}{U}", flicker(target((artifacts | creatures | lands) & you_control, 2), you)),
+    creature(
+        "Ghostly Keybearer", "{3}{U}", "Spirit", 3, 3, flying,
+        whenever(deals_combat_damage(), Unlock(up_to(1, subtype("Room") & you_control))),
+    ),
+    instant("Giant Growth", "{G}", gets(target(creatures), 3, 3)),
+    sorcery("Gild", "{3}{B}", exile(target(creatures)), create(GOLD)),
+    creature(
+        "Gilded Goose", "{G}", "Bird", 0, 2, flying, when_enters(create(FOOD)),
+        activated(cost("{1}{G}", tap_symbol), create(FOOD)),
+        activated(cost(tap_symbol, sacrificing(HasSubtype(("Food",)))), add_one_of(ALL_COLORS)),
+    ),
+    legendary(
+        creature(
+            "Gisa, Glorious Resurrector", "{2}{B}{B}", "Human Wizard", 4, 4,
+            MovesInstead(creatures & opponents_control, GRAVEYARD, EXILE, BATTLEFIELD, link=True),
+            at_beginning(
+                UPKEEP, to_battlefield(Each(creatures & IsOneOf(LinkedCards()), EXILE), you, save=0),
+                gains(Saved(0), Keyword(DECAYED), duration=FOREVER),
+            ),
+        )
+    ),
+    check_land("Glacial Fortress", "WU"),
+    instant(
+        "Glacial Ray", "{1}{R}", deal(2, any_target()), splice(HasSubtype(("Arcane",)), "{1}{R}"), subtypes="Arcane",
+    ),
+    modal(
+        creature(
+            "Glasspool Mimic", "{2}{U}", "Shapeshifter Rogue", 0, 0,
+            enters_as_copy(creatures & you_control, also(0, "Shapeshifter", "Rogue")),
+        ),
+        land("Glasspool Shore", "", enters_tapped(), tap_for("{U}")),
+    ),
+    room(
+        door("Glassworks", "{2}{R}", unlocked(deal(4, target(creatures & opponents_control)))),
+        door("Shattered Yard", "{4}{R}", at_beginning(END, deal(1, each_opponent))),
+    ),
+    creature("Gloom Pangolin", "{2}{B}", "Nightmare Pangolin", 1, 5),
+    enchantment("Glorious Anthem", "{1}{W}{W}", have(creatures & you_control, plus(1, 1))),
+    creature(
+        "Glorybringer", "{3}{R}{R}", "Dragon", 4, 4, flying, haste,
+        MayExert(body(deal(4, target(creatures & Not(HasSubtype(("Dragon",))) & opponents_control)))),
+    ),
+    instant("Go for the Throat", "{1}{B}", destroy(target(~artifacts & creatures))),
+    creature(
+        "Goblin Archaeologist", "{1}{R}", "Goblin Artificer", 1, 2,
+        activated(
+            cost("{R}", tap_symbol), FlipCoin((together(destroy(target(artifacts)), untap(this)),), (sacrifice(),)),
+        ),
+    ),
+    creature(
+        "Goblin Electromancer", "{U}{R}", "Goblin Wizard", 2, 2, cost_less((instants | sorceries) & spells, 1)
+    ),
+    creature("Goblin Grappler", "{R}", "Goblin", 1, 1, Keyword(PROVOKE)),
+    creature("Goblin Piker", "{1}{R}", "Goblin Warrior", 2, 1),
+    creature(
+        "Goblin Surveyor", "{2}{R}", "Goblin Scout", 3, 2, trample, Keyword(START_YOUR_ENGINES),
+        max_speed(activated(cost("{3}", exile_this), draw(), zone=GRAVEYARD)),
+    ),
+    creature(
+        "Goblin Warchief", "{1}{R}{R}", "Goblin Warrior", 2, 2, cost_less(subtype("Goblin") & spells, 1),
+        have(subtype("Goblin") & you_control, has(haste)),
+    ),
+    shock_land("Godless Shrine", "WB"),
+    creature("Gorehorn Minotaurs", "{2}{R}{R}", "Minotaur Warrior", 3, 3, numbered(BLOODTHIRST, 2)),
+    creature("Gorger Wurm", "{3}{R}{G}", "Wurm", 5, 5, numbered(DEVOUR, 1)),
+    legendary(creature(
+        "Gorion, Wise Mentor", "{G}{W}{U}", "Human Wizard", 3, 4, vigilance,
+        whenever(casts(you, subtype("Adventure") & spells), may(copy_spell(it))),
+    )),
+    instant(
+        "Graceful Reprieve", "{1}{W}",
+        Later(
+            dies(one_of(target(creatures))), body(to_battlefield(it, owner_of(it))), duration=THIS_TURN
+        ),
+    ),
+    *meld_pair(
+        creature(
+            "Graf Rats", "{1}{B}", "Rat", 2, 1,
+            at_beginning(
+                BEGIN_COMBAT,
+                Meld(counterpart("Midnight Scavengers"), "Chittering Host"),
+                only_if=both_own_and_control(counterpart("Midnight Scavengers")),
+            ),
+        ),
+        creature(
+            "Midnight Scavengers", "{4}{B}", "Human Rogue", 3, 3,
+            when_enters(may(to_hand(target(creatures & mana_value_at_most(3) & your, zone=GRAVEYARD)))),
+        ),
+        creature(
+            "Chittering Host", None, "Eldrazi Horror", 5, 6, haste, menace,
+            when_enters(becomes(each(other & creatures & you_control), plus(1, 0), has(menace))),
+        ),
+    ),
+    artifact(
+        "Grafdigger's Cage", "{1}", CantEnter(creatures, GRAVEYARD | LIBRARY),
+        CantCast(each_player, zones=GRAVEYARD | LIBRARY),
+    ),
+    equipment(
+        "Grafted Wargear", "{3}", have(enchanted_or_equipped, plus(3, 2)),
+        whenever(BecomesUnattached(this_one), sacrifice(EventOther())), equip("{0}"),
+    ),
+    legendary(creature(
+        "Grand Arbiter Augustin IV", "{2}{W}{U}", "Human Advisor", 2, 3, cost_less(white & spells, 1),
+        cost_less(blue & spells, 1), cost_more(spells, 1, each_opponent),
+    )),
+    room(
+        door("Grand Entryway", "{1}{W}", unlocked(create(creature_token("Glimmer", 1, 1, WHITE, types=ENCHANTMENT)))),
+        door("Elegant Rotunda", "{2}{W}", unlocked(put_counters(up_to(2, creatures)))),
+    ),
+    sorcery("Grapeshot", "{1}{R}", deal(1, to=any_target()), Keyword(STORM)),
+    world(enchantment("Gravity Sphere", "{2}{R}", have(creatures, LoseKeyword(FLYING)))),
+    creature(
+        "Gray Merchant of Asphodel", "{3}{B}{B}", "Zombie", 2, 4,
+        when_enters(LoseLife(each_opponent, Devotion(BLACK, you), save=0), gain_life(SavedNumber(0))),
+    ),
+    creature("Greater Mossdog", "{3}{G}", "Plant Dog", 3, 3, Keyword(DREDGE, number=3)),
+    creature(
+        "Gremlin Tamer", "{W}{U}", "Human Scout", 2, 2,
+        whenever(eerie(), create(creature_token("Gremlin", 1, 1, RED)), name="Eerie"),
+    ),
+    creature(
+        "Gristle Glutton", "{1}{R}", "Goblin Scout", 1, 3,
+        activated(cost(tap_symbol, BlightCost(1)), discard(1), If(Did(0), (draw(),))),
+    ),
+    creature("Grizzly Bears", "{1}{G}", "Bear", 2, 2),
+    creature(
+        "Grudge Keeper", "{1}{B}", "Zombie Wizard", 2, 1,
+        whenever(FinishVoting(), lose_life(2, Voted(each_opponent, same=False))),
+    ),
+    guildgate("Gruul Guildgate", "RG"),
+    creature(
+        "Guardian of New Benalia", "{1}{W}", "Human Soldier", 2, 2, Keyword(ENLIST),
+        whenever(Deed(ENLISTS, this_one), scry(2)),
+        activated(discarding(), gains(this, indestructible), tap(this)),
+    ),
+)  # fmt: skip

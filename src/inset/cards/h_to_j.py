@@ -1,0 +1,233 @@
+"""Cards whose names begin with H, I or J."""
+
+from inset.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    legendary(creature(
+        "Haldan, Avid Arcanist", "{2}{U}", "Human Wizard", 1, 4,
+        Keyword(PARTNER_WITH, text="Pako, Arcane Retriever"),
+        MayPlay(
+            you, EXILE, card=ExiledBy(you) & with_counter("fetch"), spell=~creatures & spells, lands=True,
+            any_color=SPEND_ANY_COLOR,
+        ),
+    )),
+    shock_land("Hallowed Fountain", "WU"),
+    legendary(
+        creature(
+            "Hama Pashar, Ruin Seeker", "{1}{W}{U}", "Human Wizard", 2, 3,
+            TriggersAgain(HasType(DUNGEON) & you_own, zone=COMMAND),
+        )
+    ),
+    *meld_pair(
+        land(
+            "Hanweir Battlements", "", tap_for("{C}"),
+            activated(cost("{R}", tap_symbol), gains(target(creatures), haste)),
+            activated(
+                cost("{3}{R}{R}", tap_symbol),
+                If(
+                    both_own_and_control(counterpart("Hanweir Garrison")),
+                    (Meld(counterpart("Hanweir Garrison"), "Hanweir, the Writhing Township"),),
+                ),
+            ),
+        ),
+        creature(
+            "Hanweir Garrison", "{2}{R}", "Human Soldier", 2, 3,
+            whenever(attacks(), two_attackers(creature_token("Human", 1, 1, RED))),
+        ),
+        legendary(creature(
+            "Hanweir, the Writhing Township", None, "Eldrazi Ooze", 7, 4, trample, haste,
+            whenever(attacks(), two_attackers(creature_token("Eldrazi Horror", 3, 2, 0))),
+        )),
+    ),
+    enchantment(
+        "Happily Ever After", "{2}{W}", when_enters(together(gain_life(5, each_player), draw(1, each_player))),
+        at_beginning(
+            UPKEEP, WinGame(),
+            only_if=all_of(
+                at_least(ColorsAmong(each(permanents & you_control)), 5),
+                at_least(CardTypesAmong(Union((each(permanents & you_control), each(cards, GRAVEYARD, you)))), 6),
+                at_least(LifeTotal(you), StartingLife(you)),
+            ),
+        ),
+    ),
+    enchantment("Hardened Scales", "{G}", CountersChanged(creatures & you_control, "+1/+1", plus=1)),
+    sorcery("Harmonize", "{2}{G}{G}", draw(3)),
+    transforming(
+        creature("Harvesttide Infiltrator", "{2}{R}", "Human Werewolf", 3, 2, trample, Keyword(DAYBOUND)),
+        creature("Harvesttide Assailant", None, "Werewolf", 4, 4, trample, Keyword(NIGHTBOUND), colors=RED),
+    ),
+    creature(
+        "Havengul Lich", "{3}{U}{B}", "Zombie Wizard", 4, 4,
+        activated(
+            "{1}", Permit(in_graveyard(creatures), THIS_TURN, lands=False),
+            Later(
+                Casts(you, CameFrom(the_target)),
+                body(becomes(this, GainActivatedAbilitiesOf(it))), duration=THIS_TURN,
+            ),
+        ),
+    ),
+    creature("Hellspur Brute", "{4}{R}", "Minotaur Mercenary", 5, 4, affinity(IsOutlaw()), trample),
+    artifact("Helm of Awakening", "{2}", cost_less(spells, 1, each_player)),
+    creature(
+        "Heritage Druid", "{G}", "Elf Druid", 1, 1,
+        activated(TapOthers(HasSubtype(("Elf",)), 3), add("{G}{G}{G}")),
+    ),
+    creature(
+        "High Fae Negotiator", "{3}{B}{B}", "Faerie Warlock", 3, 5, Keyword(BARGAIN), flying,
+        when_enters(together(lose_life(3, each_opponent), gain_life(3)), only_if=CostWasPaid("bargain")),
+    ),
+    enchantment("High Ground", "{W}", Restrict(CAN_BLOCK_MORE, creatures & you_control)),
+    creature("Hill Giant", "{3}{R}", "Giant", 3, 3),
+    check_land("Hinterland Harbor", "GU"),
+    saga(
+        "History of Benalia", "{1}{W}{W}", chapter((1, 2), create(KNIGHT)),
+        chapter(3, gets(each(subtype("Knight") & you_control), 2, 1)),
+    ),
+    land(
+        "Holdout Settlement", "", tap_for("{C}"),
+        activated(cost(tap_symbol, TapOthers(creatures)), add_one_of(ALL_COLORS)),
+    ),
+    aura("Holy Strength", "{W}", enchant(creatures), have(enchanted, plus(1, 2))),
+    enchantment("Honor of the Pure", "{1}{W}", have(white & creatures & you_control, plus(1, 1))),
+    creature(
+        "Hooded Hydra", "{X}{G}{G}", "Snake Hydra", 0, 0, enters_with(x),
+        whenever(dies(this_one), create(creature_token("Snake", 1, 1, GREEN), counters_on(it, "+1/+1"))),
+        morph("{3}{G}{G}"), AsTurnedFaceUp((put_counters(this, 5),)),
+    ),
+    enchantment_creature(
+        "Hopeful Eidolon", "{W}", "Spirit", 1, 1, costed(BESTOW, "{3}{W}"), lifelink,
+        have(enchanted_or_equipped, plus(1, 1), has(lifelink)),
+    ),
+    creature(
+        "Hostage Taker", "{2}{U}{B}", "Human Pirate", 2, 3,
+        when_enters(
+            ExileUntilLeaves(target(other & Or((creatures, artifacts))), save=0),
+            Permit(saved(0), lands=False, any_color=SPEND_ANY_TYPE),
+        ),
+    ),
+    planeswalker(
+        "Huatli, Radiant Champion", "{2}{G}{W}", "Huatli", 3,
+        loyalty(+1, put_counters(this, number_of(creatures & you_control), "loyalty")),
+        loyalty(-1, gets(target(creatures), number_of(creatures & you_control), number_of(creatures & you_control))),
+        loyalty(-8, Emblem((whenever(enters(creatures & you_control), may(draw())),))),
+    ),
+    enchantment("Humility", "{2}{W}{W}", have(creatures, LoseAllAbilities(), base(1, 1))),
+    creature("Hungry Graffalon", "{3}{G}", "Giraffe", 3, 4, reach, Keyword(INCREMENT)),
+    class_card(
+        "Hunter's Talent", "{1}{G}",
+        when_enters(deal(
+            power_of(target(creatures & you_control)), target(creatures & you_dont_control), source=the_target,
+        )),
+        class_level(2, "{1}{G}", whenever(PlayerAttacks(you), gets(target(attacking & creatures), 1, 0, trample))),
+        class_level(3, "{3}{G}", at_beginning(END, draw(1), only_if=you_have(creatures & power_at_least(4)))),
+    ),
+    instant("Hydroblast", "{U}", if_of_color(red)),
+    aura(
+        "Hyena Umbra", "{W}", enchant(creatures), have(enchanted_or_equipped, plus(1, 1), has(first_strike)),
+        Keyword(UMBRA_ARMOR),
+    ),
+    sorcery("Hymn to Tourach", "{B}{B}", Discard(target_player(), 2, at_random=True)),
+    creature(
+        "Icefeather Aven", "{G}{U}", "Bird Shaman", 2, 2, flying, morph("{1}{G}{U}"),
+        whenever(TurnsFaceUp(this_one), may(to_hand(target(other & creatures)))),
+    ),
+    creature(
+        "Ill-Tempered Cyclops", "{3}{R}", "Cyclops", 3, 3, trample, activated(cost("{5}{R}"), Monstrosity(3))
+    ),
+    creature(
+        "Illusion Spinners", "{4}{U}", "Faerie Wizard", 4, 3, FlashIf(you_have(subtype("Faerie"))), flying,
+        static(have(this_one, has(hexproof)), only_if=Matches(this, untapped)),
+    ),
+    aura(
+        "Imprisoned in the Moon", "{2}{U}", enchant(creatures | lands | planeswalkers),
+        have(enchanted, SetColors(0), SetTypes(LAND), LoseAllAbilities(), has(tap_for("{C}"))),
+    ),
+    aura(
+        "Infinite Reflection", "{5}{U}", enchant(creatures),
+        whenever(
+            enters(this_one & IsAttachedTo(each(creatures))),
+            BecomeCopy(each(~one_of(host) & nontoken & creatures & you_control), host),
+        ),
+        EntersAsCopy(nontoken & creatures & you_control, one_of(host), optional=False),
+    ),
+    sorcery(
+        "Inquisition of Kozilek", "{B}", RevealHand(target_player()),
+        Choose(each(~lands & mana_value_at_most(3), HAND, the_target_player), 0), DiscardIt(saved(0)),
+    ),
+    creature(
+        "Inquisitive Glimmer", "{W}{U}", "Fox Glimmer", 2, 3, cost_less(enchantments, 1), UnlockCostChange(you, 1),
+        types=ENCHANTMENT,
+    ),
+    instant("Inspiration", "{3}{U}", draw(2, target_player())),
+    fast_land("Inspiring Vantage", "RW"),
+    enchantment("Intangible Virtue", "{1}{W}", have(creatures & tokens & you_control, plus(1, 1), has(vigilance))),
+    transforming(
+        battle("Invasion of Dominaria", "{2}{W}", "Siege", 5, when_enters(together(gain_life(4), draw()))),
+        creature("Serra Faithkeeper", None, "Angel", 4, 4, flying, vigilance, colors=WHITE),
+    ),
+    transforming(
+        battle(
+            "Invasion of Fiora", "{4}{B}{B}", "Siege", 4,
+            when_enters(modes(
+                destroy(each(legendaries & creatures)), destroy(each(~legendaries & creatures)), most=2
+            )),
+        ),
+        legendary(creature(
+            "Marchesa, Resolute Monarch", None, "Human Noble", 3, 6, menace, deathtouch,
+            whenever(attacks(), remove_all_counters(up_to(1, permanents))),
+            at_beginning(
+                UPKEEP, together(draw(), lose_life(1)),
+                only_if=unless(Happened(
+                    DealsDamage(anything, to_players=you, combat=True), since_last_turn=True
+                )),
+            ),
+            colors=BLACK,
+        )),
+    ),
+    transforming(
+        battle("Invasion of Mercadia", "{1}{R}", "Siege", 4, when_enters(may(discard()), when(if_you_do, draw(2)))),
+        creature(
+            "Kyren Flamewright", None, "Goblin Spellshaper", 3, 3,
+            activated(
+                cost("{2}{R}", tap_symbol, discarding()),
+                create(creature_token("Elemental", 1, 1, BLUE | RED), 2),
+                gets(each(creatures & you_control), 1, 0, haste),
+            ),
+            colors=RED,
+        ),
+    ),
+    transforming(
+        battle(
+            "Invasion of Tolvada", "{3}{W}{B}", "Siege", 5,
+            when_enters(to_battlefield(in_graveyard(~battles & permanent_cards & your))),
+        ),
+        enchantment(
+            "The Broken Sky", None, have(creatures & tokens & you_control, plus(1, 0), has(lifelink)),
+            at_beginning(END, create(creature_token("Spirit", 1, 1, WHITE | BLACK, flying))), colors=WHITE | BLACK,
+        ),
+    ),
+    basic_land("Island", "Island"),
+    artifact(
+        "Isochron Scepter", "{2}",
+        ability_word("Imprint", when_enters(
+            may(using(Choose(each(instants & mana_value_at_most(2), HAND, you), 0), exile(saved(0), link=True))),
+        )),
+        activated(
+            cost("{2}", tap_symbol), May((CopyCards(linked_cards, 1),)),
+            when(if_you_do, CastNow(saved(1), cost=free)),
+        ),
+    ),
+    check_land("Isolated Chapel", "WB"),
+    bounce_land("Izzet Boilerworks", "UR"),
+    guildgate("Izzet Guildgate", "UR"),
+    planeswalker(
+        "Jace Beleren", "{1}{U}{U}", "Jace", 3, loyalty(+2, draw(1, each_player)),
+        loyalty(-1, draw(1, target_player())), loyalty(-10, mill(20, target_player())),
+    ),
+    artifact_creature("Jhoira's Familiar", "{4}", "Bird", 2, 2, flying, cost_less(IsHistoric() & spells, 1)),
+    legendary(creature(
+        "Jodah, Archmage Eternal", "{1}{U}{R}{W}", "Human Wizard", 4, 3, flying,
+        OfferAlternativeCost(you, spells, cost("{W}{U}{B}{R}{G}")),
+    )),
+    instant("Jump", "{U}", gains(target(creatures), flying)),
+)  # fmt: skip

@@ -1,0 +1,212 @@
+"""Cards whose names begin with K or L."""
+
+from inset.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    creature("Kami of Lunacy", "{4}{B}{B}", "Spirit", 4, 1, flying, numbered(SOULSHIFT, 5)),
+    legendary(creature(
+        "Karador, Ghost Chieftain", "{5}{W}{B}{G}", "Centaur Spirit", 3, 4,
+        OwnCost(number_of(creatures, GRAVEYARD, you)),
+        MayPlay(you, GRAVEYARD, spell=creatures, limit=1, condition=your_turn),
+    )),
+    pain_land("Karplusan Forest", "RG"),
+    enchantment(
+        "Kavu Lair", "{2}{G}",
+        whenever(enters(creatures & power_at_least(4)), draw(1, controller_of(it))),
+    ),
+    legendary(enchantment(
+        "Kellan Joins Up", "{G}{W}{U}",
+        when_enters(
+            may(using(Choose(each(~lands & mana_value_at_most(3), HAND, you), 1), exile(saved(1), save=0))),
+            when(if_you_do, BecomePlotted(saved(0))),
+        ),
+        whenever(enters(legendaries & creatures & you_control), put_counters(each(creatures & you_control))),
+    )),
+    aura(
+        "Kenrith's Transformation", "{1}{G}", enchant(creatures), when_enters(draw()),
+        have(enchanted, LoseAllAbilities(), SetColors(GREEN), SetTypes(CREATURE, ("Elk",)), base(3, 3)),
+    ),
+    legendary(creature(
+        "Kess, Dissident Mage", "{1}{U}{B}{R}", "Human Wizard", 3, 4, flying,
+        MayPlay(you, GRAVEYARD, spell=instants | sorceries, limit=1, condition=your_turn, exile_after=True),
+    )),
+    artifact(
+        "Keys to the House", "{1}",
+        activated(cost("{1}", tap_symbol, sacrifice_this), search(basic & lands)),
+        activated(
+            cost("{3}", tap_symbol, sacrifice_this),
+            Unlock(target(subtype("Room") & you_control), or_lock=True), timing=AS_SORCERY,
+        ),
+    ),
+    creature(
+        "Khalni Hydra", "{G}{G}{G}{G}{G}{G}{G}{G}", "Hydra", 8, 8,
+        OwnCost(number_of(green & creatures & you_control), colored=parse("{G}")), trample,
+    ),
+    creature("Khenra Eternal", "{1}{B}", "Zombie Jackal Warrior", 2, 2, numbered(AFFLICT, 1)),
+    legendary(
+        creature(
+            "King Macar, the Gold-Cursed", "{2}{B}{B}", "Human Noble", 2, 3,
+            ability_word("Inspired", whenever(
+                BecomesUntapped(this_one), may(exile(target(creatures))), when(if_you_do, create(GOLD))
+            )),
+        )
+    ),
+    creature(
+        "Kitesail Freebooter", "{1}{B}", "Human Pirate", 1, 2, flying,
+        when_enters(
+            RevealHand(target_opponent()),
+            Choose(each(~creatures & ~lands, HAND, the_target_player), 0), ExileUntilLeaves(saved(0)),
+        ),
+    ),
+    creature("Koilos Roc", "{4}{U}", "Bird", 3, 3, flash, flying, when_enters(create(POWERSTONE, tapped=True))),
+    instant(
+        "Kolaghan's Command", "{1}{B}{R}",
+        modes(
+            to_hand(in_graveyard(creatures & your)), discard(1, target_player()), destroy(target(artifacts)),
+            deal(2, to=any_target()), least=2, most=2,
+        ),
+    ),
+    creature(
+        "Kor Firewalker", "{W}{W}", "Kor Soldier", 2, 2, protection(red),
+        whenever(casts(a_player, red & spells), may(gain_life(1))),
+    ),
+    creature(
+        "Kozilek's Sentinel", "{1}{R}", "Eldrazi Drone", 1, 4, devoid,
+        whenever(casts(you, colorless & spells), gets(this, 1, 0)),
+    ),
+    creature("Kraken Hatchling", "{U}", "Kraken", 0, 4),
+    artifact("Krark-Clan Ironworks", "{4}", activated(sacrificing(artifacts), add("{C}{C}"))),
+    legendary(artifact("Krark's Thumb", "{2}", MoreCoins(you))),
+    instant("Krosan Grip", "{2}{G}", Keyword(SPLIT_SECOND), destroy(target(artifacts | enchantments))),
+    flipping(
+        legendary(creature(
+            "Kuon, Ogre Ascendant", "{B}{B}{B}", "Ogre Monk", 2, 4,
+            at_beginning(END, Mark(this, FLIPPED), of=each_player, only_if=happened(dies(creatures), 3)),
+        )),
+        legendary(enchantment(
+            "Kuon's Essence", None, at_beginning(UPKEEP, sacrifices(that_player, creatures), of=each_player),
+        )),
+    ),
+    creature(
+        "Lairwatch Giant", "{5}{W}", "Giant Warrior", 5, 3, Restrict(CAN_BLOCK_MORE, this_one),
+        whenever(Blocks(this_one, creatures, 2), gains(this, first_strike)),
+    ),
+    sorcery("Last Thoughts", "{3}{U}", draw(), Keyword(CIPHER)),
+    creature(
+        "Latchkey Faerie", "{3}{U}", "Faerie Rogue", 3, 1, flying, costed(PROWL, "{2}{U}"),
+        when_enters(draw(1), only_if=CostWasPaid("prowl")),
+    ),
+    sorcery("Lava Spike", "{R}", deal(3, to=target_player_or(planeswalkers)), subtypes="Arcane"),
+    instant("Lead by Example", "{1}{G}", Support(2, up_to(2, creatures))),
+    enchantment(
+        "Leyline of the Void", "{2}{B}{B}", OpeningHand(), MovesInstead(nontoken & opponents_own, GRAVEYARD, EXILE)
+    ),
+    sorcery("Lich's Caress", "{3}{B}{B}", destroy(target(creatures)), gain_life(3)),
+    instant("Lightning Bolt", "{R}", deal(3, to=any_target())),
+    equipment("Lightning Greaves", "{2}", have(equipped, has(haste), has(shroud)), equip("{0}")),
+    instant("Lightning Helix", "{R}{W}", together(deal(3, to=any_target()), gain_life(3))),
+    instant("Lightning Strike", "{1}{R}", deal(3, to=any_target())),
+    sorcery("Lingering Souls", "{2}{W}", create(creature_token("Spirit", 1, 1, WHITE, flying), 2), flashback("{1}{B}")),
+    artifact(
+        "Lion's Eye Diamond", "{0}",
+        activated(
+            cost(DiscardHandCost(), SacrificeThis()),
+            AddMana(choices=ALL_COLORS, count=3, same=True), timing=AS_INSTANT,
+        ),
+    ),
+    legendary(artifact(
+        "Lithoform Engine", "{4}",
+        activated(cost("{2}", tap_symbol), copy_spell(target(IsAbility() & you_control))),
+        activated(cost("{3}", tap_symbol), copy_spell(target((instants | sorceries) & spells & you_control))),
+        activated(
+            cost("{4}", tap_symbol), CopySpell(target(permanent_cards & spells & you_control), new_targets=False)
+        ),
+    )),
+    creature("Llanowar Elves", "{G}", "Elf Druid", 1, 1, tap_for("{G}")),
+    pain_land("Llanowar Wastes", "BG"),
+    legendary(creature(
+        "Lorcan, Warlock Collector", "{5}{B}{B}", "Devil", 6, 6, flying,
+        whenever(
+            Moves(nontoken & creatures & opponents_own, destination=GRAVEYARD),
+            PayOr(
+                you, pay_life(mana_value(it)),
+                paid=(Move(it, BATTLEFIELD, under=you, mods=(also(0, "Warlock"),)),),
+            ),
+        ),
+        MovesInstead(subtype("Warlock") & you_control, GRAVEYARD, EXILE, origin=BATTLEFIELD),
+    )),
+    dungeon(
+        "Lost Mine of Phandelver",
+        dungeon_room("Cave Entrance", scry(1), leads=("Goblin Lair", "Mine Tunnels")),
+        dungeon_room("Goblin Lair", create(creature_token("Goblin", 1, 1, RED)), leads=("Storeroom", "Dark Pool")),
+        dungeon_room("Mine Tunnels", create(TREASURE), leads=("Dark Pool", "Fungi Cavern")),
+        dungeon_room("Storeroom", put_counters(target(creatures)), leads=("Temple of Dumathoin",)),
+        dungeon_room("Dark Pool", together(lose_life(1, each_opponent), gain_life(1)), leads=("Temple of Dumathoin",)),
+        dungeon_room(
+            "Fungi Cavern",
+            gets(target(creatures), -4, 0, duration=UNTIL_YOUR_NEXT_TURN), leads=("Temple of Dumathoin",),
+        ),
+        dungeon_room("Temple of Dumathoin", draw()),
+    ),
+    saga(
+        "Love Song of Night and Day", "{2}{W}", read_ahead, chapter(1, draw(2, PlayerUnion((you, target_opponent())))),
+        chapter(2, create(creature_token("Bird", 1, 1, WHITE, flying))), chapter(3, put_counters(up_to(2, creatures))),
+    ),
+    creature(
+        "Loxodon Smiter", "{1}{G}{W}", "Elephant Soldier", 4, 4, CantBeCountered(),
+        static(
+            MovesInstead(this_one, GRAVEYARD, BATTLEFIELD, HAND, caused_by_opponent=True, discarded=True), zone=HAND
+        ),
+    ),
+    equipment("Loxodon Warhammer", "{3}", have(equipped, plus(3, 0), has(trample), has(lifelink)), equip("{3}")),
+    creature(
+        "Loyal Drake", "{2}{U}", "Drake", 2, 2, flying,
+        ability_word("Lieutenant", at_beginning(BEGIN_COMBAT, draw(1), only_if=you_have(IsCommander() & your))),
+    ),
+    legendary(creature(
+        "Lozhan, Dragons' Legacy", "{3}{U}{R}", "Dragon Shaman", 4, 2, flying,
+        whenever(
+            casts(you, subtype("Adventure", "Dragon") & spells),
+            deal(mana_value(it), to=any_target(but=IsCommander())),
+        ),
+    )),
+    artifact(
+        "Lucky Clover", "{2}",
+        whenever(casts(you, subtype("Adventure") & (instants | sorceries) & spells), copy_spell(it)),
+    ),
+    planeswalker(
+        "Lukka, Coppercoat Outcast", "{3}{R}{R}", "Lukka", 5,
+        loyalty(
+            +1, exile(top_cards(3), save=0),
+            gains(
+                Among(saved(0), creatures),
+                static(
+                    MayPlay(you, EXILE, card=this_one, condition=you_have(subtype("Lukka") & planeswalkers)),
+                    zone=EXILE,
+                ),
+                duration=FOREVER,
+            ),
+        ),
+        loyalty(
+            -2,
+            then(
+                exile(target(creatures & you_control)),
+                RevealUntil(you, creatures & StatIs(MANA_VALUE, GT, mana_value(the_target)), 0, 1),
+            ),
+            together(
+                to_battlefield(saved(0)),
+                Move(saved(1), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+            ),
+        ),
+        loyalty(-7, EachDealsDamage(each(creatures & you_control), players=each_opponent)),
+    ),
+    aura("Lure", "{1}{G}{G}", enchant(creatures), Restrict(MUST_BLOCK, creatures, enchanted_or_equipped)),
+    legendary(creature(
+        "Lurrus of the Dream-Den", "{1}{W/B}{W/B}", "Cat Nightmare", 3, 2,
+        Keyword(COMPANION, where=~permanent_cards | mana_value_at_most(2)), lifelink,
+        MayPlay(
+            you, GRAVEYARD, spell=permanent_cards & mana_value_at_most(2), limit=1, condition=your_turn
+        ),
+    )),
+    creature("Lymph Sliver", "{4}{W}", "Sliver", 3, 3, have(subtype("Sliver") & creatures, has(numbered(ABSORB, 1)))),
+)  # fmt: skip

@@ -1,0 +1,155 @@
+"""Cards whose names begin with M."""
+
+from inset.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    land(
+        "Maelstrom of the Spirit Dragon", "", tap_for("{C}"),
+        activated(tap_symbol, AddMana(
+            choices=ALL_COLORS, spells=(subtype("Dragon") & spells) | (subtype("Omen") & spells)
+        )),
+        activated(cost("{4}", tap_symbol, sacrifice_this), search(subtype("Dragon"))),
+    ),
+    enchantment(
+        "Maestros Ascendancy", "{U}{B}{R}",
+        MayPlay(
+            you, GRAVEYARD, spell=instants | sorceries, limit=1, condition=your_turn,
+            add=sacrificing(creatures), exile_after=True,
+        ),
+    ),
+    instant("Magical Hack", "{U}", ChangeText(any_spell_or_permanent(), (BASIC_LAND_TYPE,))),
+    artifact_creature(
+        "Magister Sphinx", "{4}{W}{U}{B}", "Sphinx", 5, 5, flying, when_enters(SetLife(target_player(), 10))
+    ),
+    instant("Make Disappear", "{1}{U}", Keyword(CASUALTY, number=1),
+    unless_pays(controller_of(target(spells)), cost("{2}"), counter(the_target))),
+    land("Mana Confluence", "", activated(cost(tap_symbol, pay_life(1)), add_one_of(ALL_COLORS))),
+    artifact("Mana Crypt", "{0}", at_beginning(UPKEEP, FlipCoin((), (deal(3, you),))), tap_for("{C}{C}")),
+    instant("Mana Leak", "{1}{U}", unless_pays(controller_of(target(spells)), cost("{3}"), counter(the_target))),
+    instant(
+        "Mandate of Peace", "{1}{W}", CastOnly(InStep(tuple(COMBAT_STEPS))),
+        lines(establish(CantCast(each_opponent)), EndCombat()),
+    ),
+    creature("Maritime Guard", "{1}{U}", "Merfolk Soldier", 1, 3),
+    creature(
+        "Maro", "{2}{G}{G}", "Elemental", 0, 0,
+        defines_size(number_of(cards, HAND, you), number_of(cards, HAND, you)),
+    ),
+    fetch_land("Marsh Flats", "WB"),
+    equipment(
+        "Mask of Memory", "{2}", whenever(deals_combat_damage(equipped), may(draw(2)), when(if_you_do, discard())),
+        equip("{1}"),
+    ),
+    creature(
+        "Master of Pearls", "{1}{W}", "Human Monk", 2, 2, morph("{3}{W}{W}"),
+        whenever(TurnsFaceUp(this_one), gets(each(creatures & you_control), 2, 2)),
+    ),
+    enchantment(
+        "Mastery of the Unseen", "{1}{W}",
+        whenever(TurnsFaceUp(you_control), gain_life(number_of(creatures & you_control))),
+        activated("{3}{W}", Manifest(you)),
+    ),
+    equipment(
+        "Maul of the Skyclaves", "{2}{W}", when_enters(AttachTo(this, target(creatures & you_control))),
+        have(equipped, plus(2, 2), has(flying), has(first_strike)), equip("{2}{W}{W}"),
+    ),
+    sorcery("Maximize Velocity", "{R}", gets(target(creatures), 1, 1, haste), Keyword(JUMP_START)),
+    creature(
+        "Mayhem Patrol", "{1}{R}", "Devil Warrior", 1, 2, menace, whenever(attacks(), gets(target(creatures), 1, 0)),
+        Keyword(BLITZ, cost("{1}{R}")),
+    ),
+    room(
+        door(
+            "Meat Locker", "{2}{U}",
+            unlocked(together(tap(up_to(1, creatures)), put_counters(the_target, 2, "stun"))),
+        ),
+        door("Drowned Diner", "{3}{U}{U}", unlocked(then(draw(3), discard()))),
+    ),
+    creature(
+        "Meddling Mage", "{W}{U}", "Human Wizard", 2, 2, as_enters(choose_name(~lands)),
+        CantCast(each_player, with_chosen_name),
+    ),
+    instant("Meditate", "{2}{U}", draw(4), SkipNext(WHOLE_TURN)),
+    legendary(creature(
+        "Melek, Izzet Paragon", "{4}{U}{R}", "Weird Wizard", 2, 4, PlayerRule(REVEAL_TOP, you),
+        MayPlay(you, LIBRARY, spell=instants | sorceries, top_only=True),
+        whenever(casts(you, (instants | sorceries) & spells & cast_from(LIBRARY)), copy_spell(it)),
+    )),
+    creature("Melira's Keepers", "{4}{G}", "Human Warrior", 4, 4, CantHaveCounters(this_one)),
+    artifact_creature("Memnite", "{0}", "Construct", 1, 1),
+    instant("Memory Lapse", "{1}{U}", counter(target(spells), LIBRARY)),
+    sorcery(
+        "Memory Theft", "{2}{B}",
+        RevealHand(target_opponent()), Choose(each(~lands, HAND, the_target_player), 1), DiscardIt(saved(1)),
+        may(using(Choose(each(with_adventure & owned_by(the_target_player), EXILE), 2), to_graveyard(saved(2)))),
+    ),
+    creature(
+        "Merciless Harlequin", "{2}{B}", "Human Assassin", 2, 1, costed(FREERUNNING, "{1}{B}"),
+        when_enters(together(draw(1), lose_life(1))),
+    ),
+    creature("Merfolk Branchwalker", "{1}{G}", "Merfolk Scout", 2, 1, when_enters(Explore(this))),
+    instant("Mind Bend", "{U}", ChangeText(target(permanents), (COLOR, BASIC_LAND_TYPE))),
+    aura("Mind Control", "{3}{U}{U}", enchant(creatures), have(enchanted, SetController(you))),
+    sorcery("Mind Rot", "{2}{B}", discard(2, target_player())),
+    instant(
+        "Mindbreak Trap", "{2}{U}{U}",
+        AlternativeCost(cost("{0}"), some_player(each_opponent, happened(casts(ThatOne()), 3))),
+        exile(up_to(99, spells)), subtypes="Trap",
+    ),
+    creature("Ministrant of Obligation", "{2}{W}", "Human Cleric", 2, 1, numbered(AFTERLIFE, 2)),
+    instant(
+        "Mirrorweave", "{2}{W/U}{W/U}",
+        BecomeCopy(each(~one_of(target(~legendaries & creatures)) & creatures), the_target, duration=THIS_TURN),
+    ),
+    land("Mishra's Workshop", "", activated(tap_symbol, AddMana(parse("{C}{C}{C}"), spells=artifacts))),
+    fetch_land("Misty Rainforest", "GU"),
+    creature(
+        "Molt Tender", "{G}", "Insect Druid", 1, 1, activated(tap_symbol, mill(1)),
+        activated(cost(tap_symbol, ExileCards(anything, GRAVEYARD)), add_one_of(ALL_COLORS)),
+    ),
+    instant(
+        "Momentary Blink", "{1}{W}",
+        flicker(target(creatures & you_control), owner_of(saved(0))), flashback("{3}{U}"),
+    ),
+    equipment(
+        "Monk's Fist", "{2}", Keyword(JOB_SELECT),
+        have(enchanted_or_equipped, plus(1, 0), also(0, "Monk")), equip("{2}"),
+    ),
+    kindred(sorcery(
+        "Morsel Theft", "{2}{B}{B}", costed(PROWL, "{1}{B}"),
+        together(lose_life(3, target_player()), gain_life(3)), when(CostWasPaid("prowl"), draw(1)), subtypes="Rogue",
+    )),
+    creature("Mosquito Guard", "{W}", "Kithkin Soldier", 1, 1, first_strike, Keyword(REINFORCE, cost("{1}{W}"), 1)),
+    basic_land("Mountain", "Mountain"),
+    enchantment("Multani's Presence", "{G}", whenever(IsCountered(spells & cast_by_you), draw())),
+    instant("Murder", "{1}{B}{B}", destroy(target(creatures))),
+    creature(
+        "Murktide Regent", "{5}{U}{U}", "Dragon", 3, 3, Keyword(DELVE), flying,
+        enters_with(CountMatching(LinkedCards(), instants | sorceries), "+1/+1"),
+        whenever(Moves((instants | sorceries) & your, GRAVEYARD), put_counters(this)),
+    ),
+    land(
+        "Mutavault", "", tap_for("{C}"),
+        activated("{1}", becomes(this, also(CREATURE), AddAllCreatureTypes(), base(2, 2))),
+    ),
+    artifact(
+        "Mycosynth Lattice", "{6}", have(permanents, also(ARTIFACT)),
+        Continuous(anything, (SetColors(0),), ANY_ZONE), SpendAsThough(each_player),
+    ),
+    creature(
+        "Mysterious Pathlighter", "{2}{W}", "Faerie", 2, 2, flying,
+        enters_with(1, where=creatures & you_control & with_adventure),
+    ),
+    artifact(
+        "Mystic Forge", "{4}", PlayerRule(LOOK_AT_TOP, you),
+        MayPlay(you, LIBRARY, spell=artifacts | colorless, top_only=True),
+        activated(cost(tap_symbol, pay_life(1)), exile(top_cards())),
+    ),
+    land(
+        "Mystic Sanctuary", "Island", enters_tapped(unless=you_have(other & subtype("Island"), 3)),
+        whenever(
+            enters(this_one & untapped),
+            may(to_library(in_graveyard((instants | sorceries) & your))),
+        ),
+    ),
+)  # fmt: skip

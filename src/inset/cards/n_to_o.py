@@ -1,0 +1,144 @@
+"""Cards whose names begin with N or O."""
+
+from inset.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    legendary(
+        creature(
+            "Nadaar, Selfless Paladin", "{2}{W}", "Dragon Knight", 3, 3, vigilance,
+            whenever(either(enters(), attacks()), venture),
+            static(have(other & creatures & you_control, plus(1, 1)), only_if=CompletedDungeon(you)),
+        )
+    ),
+    planeswalker(
+        "Narset, Parter of Veils", "{1}{U}{U}", "Narset", 5, PlayerRule(CANT_DRAW_MORE, each_opponent, 1),
+        loyalty(
+            -2, LookAt(top_cards(4), save=1),
+            may(using(Choose(Among(saved(1), ~creatures & ~lands), 2), Move(saved(2), HAND, reveal=True))),
+            Move(saved(1), LIBRARY, position=BOTTOM, order=RANDOM_ORDER),
+        ),
+    ),
+    instant(
+        "Narset's Reversal", "{U}{U}",
+        then(CopySpell(target((instants | sorceries) & spells), new_targets=False, save=0), to_hand(the_target)),
+        ChangeTargets(saved(0)),
+    ),
+    instant("Negate", "{1}{U}", counter(target(~creatures & spells))),
+    enchantment("Nevermore", "{1}{W}{W}", as_enters(choose_name(~lands)), CantCast(each_player, with_chosen_name)),
+    creature(
+        "Nightdrinker Moroii", "{3}{B}", "Vampire", 4, 2, flying, when_enters(lose_life(3)), disguise("{B}{B}"),
+    ),
+    sorcery("Night's Whisper", "{1}{B}", together(draw(2), lose_life(2))),
+    creature(
+        "Nomads en-Kor", "{W}", "Kor Nomad Soldier", 1, 1,
+        activated(free, RedirectNext(1, this, onto=target(creatures & you_control))),
+    ),
+    creature(
+        "North Pole Patrol", "{2}{U}", "Human Soldier Ally", 2, 3,
+        activated(tap_symbol, untap(target(permanents & ~this_one & you_control))),
+        activated(cost(waterbend("{3}"), tap_symbol), tap(target(creatures & opponents_control))),
+    ),
+    legendary(
+        creature(
+            "Obeka, Splitter of Seconds", "{1}{U}{B}{R}", "Ogre Warlock", 2, 5, menace,
+            whenever(
+                deals_combat_damage(this_one, each_player),
+                ExtraStep(UPKEEP, count=that_much, after_phase=True),
+            ),
+        )
+    ),
+    enchantment(
+        "Oblivion Ring", "{2}{W}", when_enters(exile(target(other & ~lands), link=True)),
+        whenever(leaves(), to_battlefield(linked_cards, owner_of(linked_cards))),
+    ),
+    transforming(
+        saga(
+            "Okiba Reckoner Raid", "{B}",
+            chapter((1, 2), together(lose_life(1, each_opponent), gain_life(1))), turns_over(3),
+        ),
+        enchantment_creature(
+            "Nezumi Road Captain", None, "Rat Rogue", 2, 2, menace,
+            have(subtype("Vehicle") & you_control, has(menace)), colors=BLACK,
+        ),
+    ),
+    creature(
+        "Okk", "{1}{R}", "Goblin", 4, 4,
+        Restrict(CANT_ATTACK_ALONE, this_one, creatures & StatIs(POWER, GT, power_of(this))),
+        Restrict(CANT_BLOCK_ALONE, this_one, creatures & StatIs(POWER, GT, power_of(this))),
+    ),
+    planeswalker(
+        "Oko, Thief of Crowns", "{1}{G}{U}", "Oko", 4, loyalty(+2, create(FOOD)),
+        loyalty(
+            +1,
+            becomes(
+                target(artifacts | creatures), LoseAllAbilities(), SetColors(GREEN), SetTypes(CREATURE, ("Elk",)),
+                base(3, 3), duration=FOREVER,
+            ),
+        ),
+        loyalty(
+            -5,
+            ExchangeControl(
+                target((artifacts | creatures) & you_control),
+                target(creatures & opponents_control & power_at_most(3)),
+            ),
+        ),
+    ),
+    sorcery(
+        "Omen", "{1}{U}",
+        lines(
+            sentences(then(LookAt(top_cards(3), save=0), PutBack(saved(0))), may(Shuffle(you))),
+            draw(),
+        ),
+    ),
+    creature(
+        "Omenport Vigilante", "{1}{W}", "Human Mercenary", 2, 2,
+        static(have(this_one, has(double_strike)), only_if=Happened(CommitsCrime(you))),
+    ),
+    sorcery(
+        "Ominous Harvest", "{2}{B}", Keyword(GRAVESTORM),
+        together(draw(1, target_player()), lose_life(1, the_target_player)),
+    ),
+    enchantment("Omniscience", "{7}{U}{U}{U}", OfferAlternativeCost(you, spells, free, zones=HAND)),
+    instant("Opt", "{U}", lines(scry(1), draw())),
+    creature(
+        "Orchard Elemental", "{5}{G}", "Elemental", 2, 2,
+        ability_word(
+            "Council's dilemma",
+            when_enters(
+                vote_for("sprout", "harvest"), put_counters(this, times(2, SavedNumber(0))),
+                gain_life(times(3, SavedNumber(1))),
+            ),
+        ),
+    ),
+    creature(
+        "Orcish Conscripts", "{R}", "Orc", 2, 2,
+        Restrict(CANT_ATTACK_ALONE, this_one, number=2), Restrict(CANT_BLOCK_ALONE, this_one, number=2),
+    ),
+    artifact_creature("Ornithopter", "{0}", "Thopter", 0, 2, flying),
+    flipping(
+        creature(
+            "Orochi Eggwatcher", "{2}{G}", "Snake Shaman", 1, 1,
+            activated(
+                cost("{2}{G}", tap_symbol), create(creature_token("Snake", 1, 1, GREEN)),
+                when(you_have(creatures, 10), Mark(this, FLIPPED)),
+            ),
+        ),
+        legendary(creature(
+            "Shidako, Broodmistress", None, "Snake Shaman", 3, 3,
+            activated(cost("{G}", sacrificing(creatures)), gets(target(creatures), 3, 3)),
+        )),
+    ),
+    land(
+        "Oscorp Industries", "", enters_tapped(), whenever(Moves(this_one, GRAVEYARD, BATTLEFIELD), lose_life(2)),
+        activated(tap_symbol, add_one_of(BLUE | BLACK | RED)), Keyword(MAYHEM),
+    ),
+    enchantment("Oubliette", "{1}{B}{B}", when_enters(PhaseOut(target(creatures), True, True))),
+    shock_land("Overgrown Tomb", "BG"),
+    enchantment_creature(
+        "Overlord of the Floodpits", "{3}{U}{U}", "Avatar Horror", 5, 3, Keyword(IMPENDING, cost("{1}{U}{U}"), 4),
+        flying,
+        whenever(either(enters(), attacks()), then(draw(2), discard(1))),
+    ),
+    sorcery("Overrun", "{2}{G}{G}{G}", gets(each(creatures & you_control), 3, 3, trample)),
+    instant("Overwhelming Denial", "{2}{U}{U}", costed(SURGE, "{U}{U}"), CantBeCountered(), counter(target(spells))),
+)  # fmt: skip

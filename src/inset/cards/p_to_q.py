@@ -1,0 +1,147 @@
+"""Cards whose names begin with P or Q."""
+
+from inset.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    aura("Pacifism", "{1}{W}", enchant(creatures), static(cant_attack(enchanted), cant_block(enchanted))),
+    split(
+        sorcery("Pain", "{B}", discard(1, target_player())),
+        sorcery("Suffering", "{3}{R}", destroy(target(lands))),
+    ),
+    legendary(creature(
+        "Pako, Arcane Retriever", "{3}{R}{G}", "Elemental Dog", 3, 3,
+        Keyword(PARTNER_WITH, text="Haldan, Avid Arcanist"), haste,
+        whenever(
+            attacks(),
+            together(exile(top_cards(1, each_player), save=0), put_counters(saved(0), 1, "fetch")),
+            put_counters(this, CountMatching(saved(0), ~creatures)),
+        ),
+    )),
+    creature("Palace Sentinels", "{3}{W}", "Human Soldier", 2, 4, when_enters(BecomeMonarch())),
+    enchantment(
+        "Palace Siege", "{3}{B}{B}", as_enters(ChooseAnchor(("Khans", "Dragons"))),
+        anchored("Khans", at_beginning(UPKEEP, to_hand(in_graveyard(creatures & your)))),
+        anchored("Dragons", at_beginning(UPKEEP, together(lose_life(2, each_opponent), gain_life(2)))),
+    ),
+    artifact("Panharmonicon", "{4}", TriggersAgain(permanents & you_control, enters(artifacts | creatures))),
+    legendary(vehicle(
+        "Parhelion II", "{6}{W}{W}", 5, 5, flying, first_strike, vigilance,
+        whenever(attacks(), CreateToken(creature_token("Angel", 4, 4, WHITE, flying, vigilance), 2, attacking=True)),
+        crew(4),
+    )),
+    aura("Pariah", "{2}{W}", enchant(creatures), RedirectDamage(host, to_players=you)),
+    creature(
+        "Passageway Seer", "{3}{B}", "Tiefling Warlock", 2, 2, lifelink, when_enters(take_initiative),
+        at_beginning(END, put_counters(this), only_if=PlayerIs(you, InitiativeHolder())),
+    ),
+    sorcery(
+        "Past in Flames", "{3}{R}",
+        becomes(
+            each(instants | sorceries, GRAVEYARD, you), has(Keyword(FLASHBACK, PayManaOf(this))),
+        ),
+        flashback("{4}{R}"),
+    ),
+    sorcery(
+        "Path of Peril", "{1}{B}{B}", costed(CLEAVE, "{4}{W}{B}"),
+        Spell(body(destroy(each(creatures & mana_value_at_most(2)))), body(destroy(each(creatures)))),
+    ),
+    instant(
+        "Path to Exile", "{W}", exile(target(creatures)),
+        may(
+            Search(controller_of(the_target), basic & lands, BATTLEFIELD, tapped=True), who=controller_of(the_target)
+        ),
+    ),
+    creature(
+        "Pathrazer of Ulamog", "{11}", "Eldrazi", 9, 9, Keyword(ANNIHILATOR, number=3),
+        Restrict(CANT_BE_BLOCKED_BY_FEWER, this_one, number=3),
+    ),
+    legendary(creature(
+        "Patron of the Akki", "{4}{R}{R}", "Spirit", 5, 5, Keyword(OFFERING, where=HasSubtype(("Goblin",))),
+        whenever(attacks(), gets(each(creatures & you_control), 2, 0)),
+    )),
+    legendary(creature(
+        "Patron of the Kitsune", "{4}{W}{W}", "Spirit", 5, 6, Keyword(OFFERING, where=HasSubtype(("Fox",))),
+        whenever(attacks(creatures), may(gain_life(1))),
+    )),
+    creature(
+        "Person of Interest", "{3}{R}", "Human Rogue", 2, 2,
+        when_enters(Suspect(this), create(creature_token("Detective", 2, 2, WHITE | BLUE))),
+    ),
+    artifact("Phyrexian Altar", "{3}", activated(sacrificing(creatures), add_one_of(ALL_COLORS))),
+    artifact_creature(
+        "Phyrexian Revoker", "{2}", "Phyrexian Horror", 2, 1, as_enters(choose_name(~lands)),
+        Restrict(CANT_ACTIVATE, with_chosen_name),
+    ),
+    artifact(
+        "Pithing Needle", "{1}", as_enters(choose_name()),
+        Restrict(CANT_ACTIVATE, with_chosen_name, spare_mana=True),
+    ),
+    creature(
+        "Pixie Guide", "{1}{U}", "Faerie", 1, 3, flying, ability_word("Grant an Advantage", static(MoreDice(you))),
+    ),
+    creature("Plague Stinger", "{1}{B}", "Phyrexian Insect Horror", 1, 1, flying, Keyword(INFECT)),
+    basic_land("Plains", "Plains"),
+    creature("Planar Ally", "{3}{W}{W}", "Angel", 3, 3, flying, whenever(attacks(), venture)),
+    dual_land("Plateau", "RW"),
+    enchantment(
+        "Political Triumph", "{W}",
+        whenever(enters(creatures & you_control), together(scry(1), put_counters(this, 1, "plan"))),
+        whenever(
+            PutsCounters(this_one, "plan", 4),
+            together(sacrifice(this), draw(), put_counters(each(creatures & you_control))),
+        ),
+        subtypes="Plan",
+    ),
+    fetch_land("Polluted Delta", "UB"),
+    creature(
+        "Portal Mage", "{2}{U}", "Human Wizard", 2, 2, flash,
+        whenever(
+            While(enters(this_one), InStep((DECLARE_ATTACKERS,))),
+            may(ReselectAttacked(target(attacking & creatures))),
+        ),
+    ),
+    creature("Pouncing Jaguar", "{G}", "Cat", 2, 2, Keyword(ECHO, cost("{G}"))),
+    sorcery("Preordain", "{U}", then(scry(2), draw())),
+    creature(
+        "Priest of Yawgmoth", "{1}{B}", "Phyrexian Human Cleric", 1, 2,
+        activated(cost(tap_symbol, sacrificing(artifacts)), add("{B}", Stat(MANA_VALUE, saved(COST_SLOT)))),
+    ),
+    creature(
+        "Primal Plasma", "{3}{U}", "Elemental Shapeshifter", 0, 0,
+        as_enters(ChooseMode((takes_form(3, 3), takes_form(2, 2, flying), takes_form(1, 6, defender)))),
+    ),
+    creature(
+        "Progenitor Mimic", "{4}{G}{U}", "Shapeshifter", 0, 0,
+        enters_as_copy(
+            creatures, has(at_beginning(UPKEEP, create_copy(this), only_if=unless(is_a(this, tokens))))
+        ),
+    ),
+    enchantment("Propaganda", "{2}{U}", CombatCost(creatures, cost("{2}"), YOU_ALONE)),
+    legendary(creature(
+        "Prosper, Tome-Bound", "{2}{B}{R}", "Tiefling Warlock", 1, 4, deathtouch,
+        ability_word("Mystic Arcanum", at_beginning(
+            END, exile(top_cards(), save=0), Permit(saved(0), UNTIL_END_OF_YOUR_NEXT_TURN)
+        )),
+        ability_word("Pact Boon", whenever(PlaysCard(you, origin=EXILE), create(TREASURE))),
+    )),
+    instant("Psionic Blast", "{2}{U}", deal_also(4, any_target(), 2, you)),
+    sorcery(
+        "Psychic Intrusion", "{3}{U}{B}",
+        RevealHand(target_opponent()),
+        together(Choose(each(~lands, GRAVEYARD | HAND, the_target_player), 0), exile(saved(0), save=1)),
+        Permit(saved(1), lands=False, any_color=SPEND_ANY_COLOR),
+    ),
+    instant("Pull from Eternity", "{W}", to_graveyard(target(~IsFaceDown(), zone=EXILE))),
+    instant("Pyroblast", "{R}", if_of_color(blue)),
+    sorcery("Pyroclasm", "{1}{R}", deal(2, to=each(creatures))),
+    legendary(
+        creature(
+            "Queen Marchesa", "{1}{R}{W}{B}", "Human Assassin", 3, 3, deathtouch, haste, when_enters(BecomeMonarch()),
+            at_beginning(
+                UPKEEP, create(creature_token("Assassin", 1, 1, BLACK, deathtouch, haste)),
+                only_if=PlayerIs(each_opponent, TheMonarch()),
+            ),
+        )
+    ),
+    creature("Quicksilver Gargantuan", "{5}{U}{U}", "Shapeshifter", 7, 7, enters_as_copy(creatures, base(7, 7))),
+)  # fmt: skip

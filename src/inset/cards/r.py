@@ -1,0 +1,147 @@
+"""Cards whose names begin with R."""
+
+from inset.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    creature("Raffine's Informant", "{1}{W}", "Human Wizard", 2, 1, when_enters(Connive(this))),
+    creature(
+        "Ragemonger", "{1}{B}{R}", "Minotaur Shaman", 2, 3,
+        CostChange(subtype("Minotaur") & spells, 0, you, colored=parse("{B}{R}"), only_colored=True),
+    ),
+    creature("Raging Goblin", "{R}", "Goblin Berserker", 1, 1, haste),
+    man_land(
+        "Raging Ravine", taps_for("RG"), "{2}{R}{G}", "Elemental", RED | GREEN, (3, 3),
+        whenever(attacks(), put_counters(this)),
+    ),
+    sorcery("Raise Dead", "{B}", to_hand(in_graveyard(creatures & your))),
+    legendary(enchantment(
+        "Raised by Giants", "{5}{G}", have(IsCommander() & creatures & your, base(10, 10), also(0, "Giant")),
+        subtypes="Background",
+    )),
+    creature(
+        "Rampaging Soulrager", "{2}{R}", "Spirit", 1, 4,
+        static(have(this_one, plus(3, 0)), only_if=at_least(UnlockedDoors(each(subtype("Room") & you_control)), 2)),
+    ),
+    sorcery("Rampant Growth", "{1}{G}", search(basic & lands, BATTLEFIELD, tapped=True)),
+    aura(
+        "Rancor", "{G}", enchant(creatures), have(enchanted, plus(2, 0), has(trample)),
+        whenever(Moves(this_one, BATTLEFIELD, GRAVEYARD), to_hand(this)),
+    ),
+    legendary(
+        creature(
+            "Rasputin Dreamweaver", "{4}{W}{U}", "Human Wizard", 4, 1, enters_with(7, "dream"),
+            activated(removing("dream"), add("{C}")), activated(removing("dream"), prevent_next(1, this)),
+            at_beginning(UPKEEP, put_counters(this, 1, "dream"), only_if=BeganTurnUntapped()),
+            CounterLimit(this_one, "dream", 7),
+        )
+    ),
+    artifact(
+        "Ratchet Bomb", "{2}", activated(tap_symbol, put_counters(this, 1, "charge")),
+        activated(
+            cost(tap_symbol, sacrifice_this),
+            destroy(each(~lands & mana_value_of(counters_on(this, "charge")))),
+        ),
+    ),
+    transforming(
+        legendary(artifact_creature(
+            "Ratchet, Field Medic", "{2}{W}", "Robot", 2, 4,
+            Keyword(MORE_THAN_MEETS_THE_EYE, cost("{1}{W}")), lifelink,
+            whenever(
+                GainsLife(you), may(Transform(this, convert=True)),
+                WhenYouDo(
+                    body(to_battlefield(
+                        target(
+                            artifacts & mana_value_at_most(TimesHappened(GainsLife(you), amounts=True)) & your,
+                            zone=GRAVEYARD,
+                        ),
+                        tapped=True,
+                    )),
+                    0,
+                ),
+            ),
+        )),
+        legendary(vehicle(
+            "Ratchet, Rescue Racer", None, 1, 4, Keyword(LIVING_METAL), lifelink,
+            whenever(
+                Moves(nontoken & artifacts & you_control, BATTLEFIELD, GRAVEYARD, batch=True),
+                Transform(this, convert=True), limit=1,
+            ),
+            colors=WHITE,
+        )),
+    ),
+    fast_land("Razorverge Thicket", "GW"),
+    instant("Reach Through Mists", "{U}", draw(1), subtypes="Arcane"),
+    instant("Reality Shift", "{1}{U}", exile(target(creatures)), Manifest(controller_of(the_target))),
+    sorcery(
+        "Reanimate", "{B}",
+        to_battlefield(in_graveyard(creatures), under=you, save=0), lose_life(mana_value(saved(0))),
+    ),
+    sorcery(
+        "Recommission", "{1}{W}",
+        Move(
+            in_graveyard((artifacts | creatures) & mana_value_at_most(3) & your), BATTLEFIELD,
+            entering=(EntersWithCounters(creatures, "+1/+1", 1),),
+        ),
+    ),
+    artifact_creature("Red Tiger Mechan", "{3}{R}", "Robot Cat", 3, 3, haste, costed(WARP, "{1}{R}")),
+    sorcery("Regrowth", "{1}{G}", to_hand(in_graveyard(cards & your))),
+    creature("Relentless Rohirrim", "{3}{R}", "Human Knight", 4, 3, when_enters(TemptedByRing())),
+    instant("Remand", "{1}{U}", lines(counter(target(spells), to=HAND), draw())),
+    vehicle("Renegade Freighter", "{3}", 4, 3, whenever(attacks(), gets(this, 1, 1, trample)), crew(2)),
+    sorcery("Replenish", "{3}{W}", to_battlefield(each(enchantments, GRAVEYARD, you))),
+    sorcery(
+        "Replication Technique", "{4}{U}", Keyword(DEMONSTRATE), create_copy(target(permanents & you_control))
+    ),
+    instant(
+        "Reset", "{U}{U}", CastOnly(AllOf((TurnOf(an_opponent), PointInTurn(UPKEEP, after=True)))),
+        untap(each(lands & you_control)),
+    ),
+    enchantment(
+        "Rest in Peace", "{1}{W}", when_enters(exile(each(cards, GRAVEYARD))),
+        MovesInstead(anything, GRAVEYARD, EXILE),
+    ),
+    creature(
+        "Restoration Angel", "{3}{W}", "Angel", 3, 4, flash, flying,
+        when_enters(may(then(
+            exile(target(~subtype("Angel") & creatures & you_control), save=1), to_battlefield(saved(1), you)
+        ))),
+    ),
+    room(
+        door("Restricted Office", "{2}{W}{W}", unlocked(destroy(each(creatures & power_at_least(3))))),
+        door("Lecture Hall", "{5}{U}{U}", static(have(permanents & other & you_control, has(hexproof)))),
+    ),
+    instant("Reverberate", "{R}{R}", copy_spell(target((instants | sorceries) & spells))),
+    creature("Rhox Faithmender", "{3}{W}", "Rhino Monk", 1, 5, lifelink, LifeGainChanged(you, times=2)),
+    snow(
+        creature(
+            "Rime Tender", "{1}{G}", "Human Druid", 2, 2,
+            activated(tap_symbol, untap(target(other & HasSupertype(SNOW) & permanents))),
+        )
+    ),
+    artifact_creature(
+        "Roaming Throne", "{4}", "Golem", 4, 4, ward("{2}"), as_enters(ChooseWord(CREATURE_TYPE)),
+        have(this_one, AddChosenType()), TriggersAgain(other & creatures & you_control & of_chosen_type),
+    ),
+    creature(
+        "Robber of the Rich", "{1}{R}", "Human Archer Rogue", 2, 2, reach, haste,
+        whenever(
+            attacks(), exile(top_cards(1, DefendingPlayer(this)), save=0),
+            Permit(
+                saved(0), FOREVER, lands=False, any_color=SPEND_ANY_COLOR,
+                condition=happened(PlayerAttacks(you, where=subtype("Rogue"))),
+            ),
+            only_if=Compare(number_of(cards, HAND, DefendingPlayer(this)), GT, number_of(cards, HAND, you)),
+        ),
+    ),
+    land(
+        "Rogue's Passage", "", tap_for("{C}"),
+        activated(cost("{4}", tap_symbol), establish(cant_be_blocked(one_of(target(creatures))))),
+    ),
+    check_land("Rootbound Crag", "RG"),
+    sorcery(
+        "Rout", "{3}{W}{W}", FlashIf(cost=cost("{2}")), Destroy(each(creatures), regenerate=False),
+    ),
+    artifact("Ruby Medallion", "{2}", cost_less(red & spells, 1)),
+    enchantment("Rule of Law", "{2}{W}", CantCast(each_player, spells, more_than=1)),
+    enchantment("Runed Halo", "{W}{W}", as_enters(choose_name()), PlayerProtection(you, with_chosen_name)),
+)  # fmt: skip

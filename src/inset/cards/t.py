@@ -1,0 +1,271 @@
+"""Cards whose names begin with T."""
+
+from inset.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    dual_land("Taiga", "RG"),
+    legendary(creature(
+        "Taigam, Master Opportunist", "{1}{U}", "Human Monk", 2, 2,
+        ability_word("Flurry", whenever(
+            casts(you, spells, nth=2),
+            then(CopySpell(it, new_targets=False), Move(it, EXILE, counters=(("time", 4),), save=0)),
+            GainSuspend(saved(0)),
+        )),
+    )),
+    legendary(creature(
+        "Tana, the Bloodsower", "{2}{R}{G}", "Elf Druid", 2, 2, trample,
+        whenever(deals_combat_damage(), create(SAPROLING, that_much)), Keyword(PARTNER),
+    )),
+    creature(
+        "Tandem Lookout", "{2}{U}", "Human Scout", 2, 1, Keyword(SOULBOND),
+        pair_has(has(whenever(DealsDamage(this_one, to_players=each_opponent), draw()))),
+    ),
+    kindred(instant("Tarfire", "{R}", deal(2, any_target()), subtypes="Goblin")),
+    creature(
+        "Tarmogoyf", "{1}{G}", "Lhurgoyf", 0, 1,
+        defines_size(CardTypesAmong(each(cards, GRAVEYARD)), Plus(CardTypesAmong(each(cards, GRAVEYARD)), 1)),
+    ),
+    creature(
+        "Tavern Scoundrel", "{1}{R}", "Human Rogue", 1, 3, whenever(FlipsCoin(you), create(TREASURE, 2)),
+        activated(cost("{1}", tap_symbol, sacrificing(other)), FlipCoin()),
+    ),
+    planeswalker(
+        "Teferi, Hero of Dominaria", "{3}{W}{U}", "Teferi", 4,
+        loyalty(+1, draw(), at_next(END, body(using(Choose(each(lands), 0, 0, 2), untap(saved(0)))))),
+        loyalty(-3, to_library(target(~lands), 2)),
+        loyalty(-8, Emblem((whenever(draws(you), exile(target(permanents & opponents_control))),))),
+    ),
+    planeswalker(
+        "Teferi, Time Raveler", "{1}{W}{U}", "Teferi", 4, CastOnlyAsSorcery(each_opponent),
+        loyalty(+1, establish(as_though_flash(sorceries & spells), duration=UNTIL_YOUR_NEXT_TURN)),
+        loyalty(-3, to_hand(up_to(1, artifacts | creatures | enchantments)), draw()),
+    ),
+    legendary(enchantment("Teferi's Ageless Insight", "{2}{U}{U}", DrawInstead(you, (draw(2),), spare_first=True))),
+    creature(
+        "Teferi's Imp", "{2}{U}", "Imp", 1, 1, flying, Keyword(PHASING), whenever(Phases(this_one), discard()),
+        whenever(Phases(this_one, out=False), draw()),
+    ),
+    shock_land("Temple Garden", "GW"),
+    temple("Temple of Abandon", "RG"),
+    temple("Temple of Deceit", "UB"),
+    temple("Temple of Enlightenment", "WU"),
+    temple("Temple of Epiphany", "UR"),
+    temple("Temple of Malady", "BG"),
+    temple("Temple of Malice", "BR"),
+    temple("Temple of Mystery", "GU"),
+    temple("Temple of Plenty", "GW"),
+    temple("Temple of Silence", "WB"),
+    temple("Temple of Triumph", "RW"),
+    sorcery("Temporal Mastery", "{5}{U}{U}", ExtraTurn(), exile(this), costed(MIRACLE, "{1}{U}")),
+    instant("Terminate", "{B}{R}", Destroy(target(creatures), regenerate=False)),
+    legendary(creature(
+        "Thalia, Guardian of Thraben", "{1}{W}", "Human Soldier", 2, 1, first_strike, cost_more(~creatures, 1)
+    )),
+    saga(
+        "The Birth of Meletis", "{1}{W}",
+        chapter(1, search(basic & subtype("Plains"))),
+        chapter(2, create(creature_token("Wall", 0, 4, 0, defender, types=ARTIFACT))), chapter(3, gain_life(2)),
+    ),
+    legendary(creature(
+        "The Cabbage Merchant", "{2}{G}", "Human Citizen", 2, 2,
+        whenever(casts(an_opponent, ~creatures & spells), create(FOOD)),
+        whenever(
+            DealsDamage(creatures, to_players=you, combat=True),
+            sacrifices(you, HasSubtype(("Food",)) & IsToken()),
+        ),
+        activated(TapOthers(HasSubtype(("Food",)), 2), add_one_of(ALL_COLORS)),
+    )),
+    legendary(
+        artifact_creature(
+            "The Dalek Emperor", "{5}{B}{R}", "Dalek", 6, 6, affinity(subtype("Dalek")),
+            static(have(~this_one & subtype("Dalek") & you_control, has(haste))),
+            at_beginning(
+                BEGIN_COMBAT,
+                VillainousChoice(
+                    each_opponent,
+                    (
+                        (Sacrifice(ThatOne(), creatures & controlled_by(ThatOne())),),
+                        (create(creature_token("Dalek", 3, 3, BLACK, menace, types=ARTIFACT)),),
+                    ),
+                ),
+            ),
+        )
+    ),
+    saga(
+        "The Elder Dragon War", "{2}{R}{R}", read_ahead,
+        chapter(1, DealDamage(2, each(creatures), each_opponent)),
+        chapter(2, then(Discard(you, ANY_NUMBER, up_to=True), draw(Count(saved(0))))),
+        chapter(3, create(creature_token("Dragon", 4, 4, RED, flying))),
+    ),
+    saga(
+        "The Eldest Reborn", "{4}{B}", chapter(1, sacrifices(each_opponent, creatures | planeswalkers)),
+        chapter(2, discard(1, each_opponent)),
+        chapter(3, to_battlefield(in_graveyard(creatures | planeswalkers), you)),
+    ),
+    legendary(creature(
+        "The Eleventh Doctor", "{1}{W}{U}", "Time_Lord Doctor", 3, 2,
+        ability_word("I. AM. TALKING!", whenever(
+            deals_combat_damage(),
+            may(using(
+                Choose(each(cards, HAND, you), 0),
+                Move(saved(0), EXILE, counters=(("time", mana_value(saved(0))),), save=1),
+            )),
+            GainSuspend(saved(1)),
+        )),
+        activated("{2}", establish(cant_be_blocked(one_of(target(creatures & power_at_most(3)))))),
+    )),
+    legendary(artifact(
+        "The Magic Mirror", "{6}{U}{U}{U}", OwnCost(number_of(instants | sorceries, GRAVEYARD, you)),
+        PlayerRule(NO_MAXIMUM_HAND_SIZE, you),
+        at_beginning(
+            UPKEEP, then(put_counters(this, 1, "knowledge"), draw(counters_on(this, "knowledge"))),
+        ),
+    )),
+    transforming(
+        saga("The Modern Age", "{1}{U}", chapter((1, 2), then(draw(), discard())), turns_over(3)),
+        enchantment_creature("Vector Glider", None, "Spirit", 2, 3, flying, colors=BLUE),
+    ),
+    legendary(
+        artifact(
+            "The Soul Stone", "{1}{B}", indestructible, activated(tap_symbol, add("{B}")),
+            activated(
+                cost("{6}{B}", tap_symbol, ExileCards(creatures & you_control, BATTLEFIELD)), Mark(this, HARNESSED)
+            ),
+            infinity(at_beginning(UPKEEP, to_battlefield(target(creatures & your, zone=GRAVEYARD)))),
+            subtypes="Infinity Stone",
+        )
+    ),
+    legendary(creature(
+        "The Tenth Doctor", "{3}{U}{R}", "Time_Lord Doctor", 3, 5,
+        ability_word("Allons-y!", whenever(
+            PlayerAttacks(you),
+            RevealUntil(you, ~lands, 0, 1, exile=True), put_counters(saved(0), 3, "time"), GainSuspend(saved(0)),
+        )),
+        ability_word("Timey-Wimey", activated("{7}", Repeat(3, (TimeTravel(),)), timing=AS_SORCERY)),
+    )),
+    legendary(
+        creature(
+            "The Unagi of Kyoshi Island", "{3}{U}{U}", "Serpent", 5, 5, flash, ward(waterbend("{4}")),
+            whenever(draws(each_opponent, nth=2), draw(2)),
+        )
+    ),
+    legendary(
+        creature(
+            "The Valeyard", "{2}{U}{B}{R}", "Time_Lord Noble", 4, 5, FaceAgain(each_opponent), ExtraVote(),
+        )
+    ),
+    instant("Think Twice", "{1}{U}", draw(), flashback("{2}{U}")),
+    enchantment("Thought Reflection", "{4}{U}{U}{U}", DrawInstead(you, (draw(2),))),
+    sorcery(
+        "Thoughtseize", "{B}", RevealHand(target_player()),
+        Choose(each(~lands, HAND, the_target_player), 0), DiscardIt(saved(0)), lose_life(2),
+    ),
+    instant("Thunderous Wrath", "{4}{R}{R}", deal(5, any_target()), costed(MIRACLE, "{R}")),
+    instant(
+        "Tifa's Limit Break", "{G}", Keyword(TIERED),
+        priced_modes(
+            ("{0}", gets(target(creatures), 2, 2)), ("{2}", Multiply(target(creatures), toughness=True)),
+            ("{6}{G}", Multiply(target(creatures), factor=3, toughness=True)),
+            names=("Somersault", "Meteor Strikes", "Final Heaven"),
+        ),
+    ),
+    instant("Time Stop", "{4}{U}{U}", EndTurn()),
+    artifact(
+        "Time Vault", "{2}", enters_tapped(), doesnt_untap(),
+        MaySkip(WHOLE_TURN, (untap(this),), is_a(this, tapped)), activated(tap_symbol, ExtraTurn()),
+    ),
+    transforming(
+        artifact(
+            "Tithing Blade", "{1}{B}", when_enters(sacrifices(each_opponent, creatures)), craft("{4}{B}", creatures)
+        ),
+        artifact(
+            "Consuming Sepulcher", None, at_beginning(UPKEEP, together(lose_life(1, each_opponent), gain_life(1))),
+            colors=BLACK,
+        ),
+    ),
+    legendary(
+        creature(
+            "Tivit, Seller of Secrets", "{3}{W}{U}{B}", "Sphinx Rogue", 6, 6, flying, ward("{3}"),
+            ability_word(
+                "Council's dilemma",
+                whenever(
+                    either(enters(), deals_combat_damage()), vote_for("evidence", "bribery"),
+                    Repeat(SavedNumber(0), (investigate(),)), Repeat(SavedNumber(1), (create(TREASURE),)),
+                ),
+            ),
+            ExtraVote(),
+        )
+    ),
+    dungeon(
+        "Tomb of Annihilation",
+        dungeon_room("Trapped Entry", lose_life(1, each_player), leads=("Veils of Fear", "Oubliette")),
+        dungeon_room(
+            "Veils of Fear",
+            ForEachPlayer(each_player, (PayOr(they, discarding(), unpaid=(lose_life(2, they),)),)),
+            leads=("Sandfall Cell",),
+        ),
+        dungeon_room(
+            "Sandfall Cell",
+            ForEachPlayer(
+                each_player,
+                (PayOr(they, sacrificing(creatures | artifacts | lands), unpaid=(lose_life(2, they),)),),
+            ),
+            leads=("Cradle of the Death God",),
+        ),
+        dungeon_room(
+            "Oubliette",
+            together(discard(), sacrifices(you, creatures), sacrifices(you, artifacts), sacrifices(you, lands)),
+            leads=("Cradle of the Death God",),
+        ),
+        dungeon_room(
+            "Cradle of the Death God",
+            create(creature_token("God Horror", 4, 4, BLACK, deathtouch, name="The Atropal", supertypes=LEGENDARY)),
+        ),
+    ),
+    creature("Topan Freeblade", "{1}{W}", "Human Soldier", 2, 2, vigilance, numbered(RENOWN, 1)),
+    artifact(
+        "Tormod's Crypt", "{0}",
+        activated(cost(tap_symbol, sacrifice_this), exile(each(cards, GRAVEYARD, target_player()))),
+    ),
+    instant(
+        "Torrent of Stone", "{3}{R}", deal(4, target(creatures)),
+        splice(HasSubtype(("Arcane",)), sacrificing(HasSubtype(("Mountain",)), 2)), subtypes="Arcane",
+    ),
+    sorcery("Train of Thought", "{1}{U}", costed(REPLICATE, "{1}{U}"), draw(1)),
+    artifact(
+        "Transmogrant Altar", "{3}",
+        activated(cost("{B}", tap_symbol, sacrificing(creatures)), add("{C}{C}{C}")),
+        activated(
+            cost("{2}", tap_symbol, sacrificing(creatures)),
+            create(creature_token("Zombie", 3, 3, 0, types=ARTIFACT)), timing=AS_SORCERY,
+        ),
+    ),
+    creature(
+        "Treasonous Ogre", "{3}{R}", "Ogre Shaman", 2, 3, Keyword(DETHRONE), activated(pay_life(3), add("{R}")),
+    ),
+    sorcery("Treasure Cruise", "{7}{U}", Keyword(DELVE), draw(3)),
+    creature(
+        "Treetop Sentries", "{3}{G}", "Squirrel Archer", 2, 4, reach,
+        when_enters(PayOr(you, Forage(), paid=(draw(),))),
+    ),
+    man_land("Treetop Village", tap_for("{G}"), "{1}{G}", "Ape", GREEN, (3, 3), trample),
+    sorcery(
+        "Tribal Flames", "{1}{R}",
+        Spell(body(deal(BasicLandTypesAmong(each(lands & you_control)), to=any_target())), name="Domain"),
+    ),
+    dual_land("Tropical Island", "GU"),
+    creature("Trove Tracker", "{2}{U}", "Human Pirate", 2, 2, whenever(dies(), draw(1)), costed(ENCORE, "{5}{U}{U}")),
+    creature(
+        "Trumpeting Carnosaur", "{4}{R}{R}", "Dinosaur", 7, 6, trample, when_enters(Discover(5)),
+        activated(cost("{2}{R}", discard_this), deal(3, to=target(creatures | planeswalkers)), zone=HAND),
+    ),
+    dual_land("Tundra", "WU"),
+    instant(
+        "Turn to Frog", "{1}{U}",
+        becomes(
+            target(creatures), LoseAllAbilities(), SetTypes(subtypes=("Frog",), keep_types=True), SetColors(BLUE),
+            base(1, 1),
+        ),
+    ),
+    instant("Twincast", "{U}{U}", copy_spell(target((instants | sorceries) & spells))),
+)  # fmt: skip

@@ -1,0 +1,147 @@
+"""Cards whose names begin with U or V."""
+
+from inset.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    planeswalker(
+        "Ugin, the Spirit Dragon", "{8}", "Ugin", 7,
+        loyalty(+2, deal(3, to=any_target())),
+        Activated(
+            RemoveCounters("loyalty", x), body(exile(each(mana_value_at_most(x) & ColorCount(GE, 1)))), loyalty=True
+        ),
+        loyalty(-10, then(
+            gain_life(7), draw(7),
+            using(Choose(each(permanent_cards, HAND, you), 0, 0, 7), to_battlefield(saved(0))),
+        )),
+    ),
+    land(
+        "Ugin's Labyrinth", "",
+        ability_word("Imprint", when_enters(
+            may(using(
+                Choose(each(colorless & mana_value_at_least(7), HAND, you), 0), exile(saved(0), link=True)
+            )),
+        )),
+        activated(tap_symbol, when(there_are(linked_cards), add("{C}{C}"), otherwise=(add("{C}"),))),
+        activated(tap_symbol, to_hand(linked_cards)),
+    ),
+    creature("Ultramarines Honour Guard", "{3}{W}", "Astartes Warrior", 2, 2, costed(SQUAD, "{2}"),
+    have(creatures & you_control & ~this_one, plus(1, 1))),
+    legendary(equipment(
+        "Umezawa's Jitte", "{2}",
+        whenever(DealsDamage(equipped, combat=True, batch=True), put_counters(this, 2, "charge")),
+        activated(removing("charge"), modes(gets(host, 2, 2), becomes(target(creatures), minus(1, 1)), gain_life(2))),
+        equip("{2}"),
+    )),
+    sorcery("Unburial Rites", "{4}{B}", to_battlefield(in_graveyard(creatures & your)), flashback("{3}{W}")),
+    dungeon(
+        "Undercity", EnteredOnlyBy("Undercity"),
+        dungeon_room("Secret Entrance", search(basic & lands), leads=("Forge", "Lost Well")),
+        dungeon_room("Forge", put_counters(target(creatures), 2), leads=("Trap!", "Arena")),
+        dungeon_room("Lost Well", scry(2), leads=("Arena", "Stash")),
+        dungeon_room("Trap!", lose_life(5, target_player()), leads=("Archives",)),
+        dungeon_room("Arena", Goad(target(creatures)), leads=("Archives", "Catacombs")),
+        dungeon_room("Stash", create(TREASURE), leads=("Catacombs",)),
+        dungeon_room("Archives", draw(), leads=("Throne of the Dead Three",)),
+        dungeon_room(
+            "Catacombs",
+            create(creature_token("Skeleton", 4, 1, BLACK, menace)), leads=("Throne of the Dead Three",),
+        ),
+        dungeon_room(
+            "Throne of the Dead Three", LookAt(top_cards(10), reveal=True, save=0),
+            using(
+                Choose(Among(saved(0), creatures), save=1),
+                Move(saved(1), BATTLEFIELD, counters=(("+1/+1", 3),), save=2),
+            ),
+            gains(saved(2), hexproof, duration=UNTIL_YOUR_NEXT_TURN), then(Shuffle(you)),
+        ),
+        subtypes="Undercity",
+    ),
+    pain_land("Underground River", "UB"),
+    dual_land("Underground Sea", "UB"),
+    enchantment(
+        "Underworld Breach", "{1}{R}",
+        Continuous(
+            ~lands & your,
+            (has(Keyword(ESCAPE, cost(PayManaOf(this), ExileCards(other, GRAVEYARD, 3)))),), GRAVEYARD,
+        ),
+        at_beginning(END, sacrifice(), of=each_player),
+    ),
+    sorcery("Unending Whisper", "{U}", draw(1), costed(HARMONIZE, "{5}{U}")),
+    room(
+        door(
+            "Unholy Annex", "{2}{B}",
+            at_beginning(
+                END, draw(),
+                when(
+                    you_have(subtype("Demon")), together(lose_life(2, each_opponent), gain_life(2)),
+                    otherwise=(lose_life(2),),
+                ),
+            ),
+        ),
+        door("Ritual Chamber", "{3}{B}{B}", unlocked(create(creature_token("Demon", 6, 6, BLACK, flying)))),
+    ),
+    aura("Unholy Strength", "{B}", enchant(creatures), have(enchanted, plus(2, 1))),
+    artifact(
+        "Unstable Amulet", "{1}{R}", when_enters(GiveCounters(you, "energy", 2)),
+        whenever(casts(you, spells & ~cast_from(HAND)), deal(1, to=each_opponent)),
+        activated(
+            cost(tap_symbol, PayCounters("energy", 2)), exile(top_cards(), save=0),
+            Permit(saved(0), UNTIL_NEXT_OF_THIS),
+        ),
+    ),
+    instant("Unsummon", "{U}", to_hand(target(creatures))),
+    enchantment(
+        "Up the Beanstalk", "{1}{G}",
+        whenever(either(enters(), casts(you, spells & mana_value_at_least(5))), draw()),
+    ),
+    legendary(land("Urborg, Tomb of Yawgmoth", "", have(lands, AddTypes(0, ("Swamp",))))),
+    legendary(sorcery("Urza's Ruinous Blast", "{4}{W}", exile(each(~lands & ~legendaries)))),
+    sorcery("Vandalblast", "{R}", destroy(target(artifacts & ~you_control)), costed(OVERLOAD, "{4}{R}")),
+    legendary(
+        creature(
+            "Varis, Silverymoon Ranger", "{1}{G}{G}", "Human Elf Ranger", 3, 3, reach, ward("{1}"),
+            whenever(casts(you, (creatures | planeswalkers) & spells), venture, limit=1),
+            whenever(CompletesDungeon(you), create(creature_token("Wolf", 2, 2, GREEN))),
+        )
+    ),
+    enchantment(
+        "Veiled Ascension", "{3}{W}",
+        when_enters(put_counters(each(face_down & creatures & you_control), 1, "flying")),
+        enters_with(1, "flying", face_down & creatures & you_control),
+        whenever(BeginningOf(UPKEEP, you), may(Cloak(you))),
+    ),
+    fetch_land("Verdant Catacombs", "BG"),
+    creature("Veteran Dungeoneer", "{3}{W}", "Human Warrior", 3, 4, when_enters(venture)),
+    sorcery("Vindicate", "{1}{W}{B}", destroy(target(permanents))),
+    instant("Violent Outburst", "{1}{R}{G}", cascade, gets(each(creatures & you_control), 1, 0)),
+    creature(
+        "Virulent Sliver", "{G}", "Sliver", 1, 1,
+        have(subtype("Sliver") & creatures, has(numbered(POISONOUS, 1))),
+    ),
+    creature(
+        "Viscera Dragger", "{3}{B}", "Zombie Ogre Warrior", 3, 3, cycling("{2}"), Keyword(UNEARTH, cost("{1}{B}")),
+    ),
+    planeswalker(
+        "Vivien, Champion of the Wilds", "{2}{G}", "Vivien", 4, as_though_flash(creatures & spells),
+        loyalty(+1, gains(up_to(1, creatures), vigilance, reach, duration=UNTIL_YOUR_NEXT_TURN)),
+        loyalty(
+            -2, LookAt(top_cards(3), save=0),
+            together(
+                using(Choose(saved(0), 1), Move(saved(1), EXILE, face_down=True, look=you, save=2)),
+                to_library(saved(0), BOTTOM),
+            ),
+            Permit(saved(2), lands=False, spell=creatures & spells),
+        ),
+    ),
+    creature(
+        "Vizier of Remedies", "{1}{W}", "Human Cleric", 2, 1,
+        CountersChanged(creatures & you_control, "-1/-1", plus=-1),
+    ),
+    creature("Voice of Law", "{3}{W}", "Angel", 2, 2, flying, protection(red)),
+    creature(
+        "Void Winnower", "{9}", "Eldrazi", 11, 9, CantCast(each_opponent, spells & ManaValueParity(True)),
+        cant_block(creatures & opponents_control & ManaValueParity(True)),
+    ),
+    dual_land("Volcanic Island", "UR"),
+    equipment("Vulshok Morningstar", "{2}", have(equipped, plus(2, 2)), equip("{2}")),
+)  # fmt: skip

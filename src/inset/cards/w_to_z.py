@@ -1,0 +1,144 @@
+"""Cards whose names begin with W, X, Y or Z."""
+
+from inset.cards.vocabulary import *
+
+CARDS: tuple[Card, ...] = (
+    artifact_creature(
+        "Walking Ballista", "{X}{X}", "Construct", 0, 0, enters_with(x), activated("{4}", put_counters(this)),
+        activated(removing("+1/+1"), deal(1, to=any_target())),
+    ),
+    creature("Walking Corpse", "{1}{B}", "Zombie", 2, 2),
+    creature(
+        "Wandermare", "{1}{G}{W}", "Horse", 3, 3,
+        whenever(casts(you, creatures & spells & with_adventure), put_counters(this)),
+    ),
+    creature(
+        "Wandertale Mentor", "{R}{G}", "Raccoon Bard", 2, 2,
+        whenever(Expends(you, 4), put_counters(this)), activated(tap_symbol, add_one_of(RED | GREEN)),
+    ),
+    creature("Waning Wurm", "{3}{B}", "Zombie Wurm", 7, 6, numbered(VANISHING, 2)),
+    land(
+        "War Room", "", tap_for("{C}"), activated(cost("{3}", tap_symbol, PayLife(IdentityColors())), draw(1)),
+    ),
+    creature(
+        "Warbreak Trumpeter", "{R}", "Goblin", 1, 1, morph("{X}{X}{R}"),
+        whenever(TurnsFaceUp(this_one), create(creature_token("Goblin", 1, 1, RED), X())),
+    ),
+    enchantment(
+        "Warstorm Surge", "{5}{R}",
+        whenever(enters(creatures & you_control), deal(power_of(it), to=any_target(), source=it)),
+    ),
+    land("Wasteland", "", tap_for("{C}"), activated(cost(tap_symbol, sacrifice_this), destroy(target(~basic & lands)))),
+    basic_land("Wastes", "", tap_for("{C}")),
+    creature(
+        "Watcher for Tomorrow", "{1}{U}", "Human Wizard", 2, 1, numbered(HIDEAWAY, 4), enters_tapped(),
+        whenever(leaves(), to_hand(LinkedCards())),
+    ),
+    creature(
+        "Watcher in the Web", "{4}{G}", "Spider", 2, 5, reach, Restrict(CAN_BLOCK_MORE, this_one, number=7)
+    ),
+    sorcery(
+        "Water Whip", "{U}{U}", AdditionalCost(waterbend("{5}")), to_hand(up_to(2, creatures)), draw(2),
+        subtypes="Lesson",
+    ),
+    instant(
+        "Waterbender's Restoration", "{U}{U}", AdditionalCost(waterbend("{X}")),
+        exile(target(creatures & you_control, count=X()), save=0),
+        at_next(END, body(to_battlefield(saved(), under=owner_of(saved())))), subtypes="Lesson",
+    ),
+    shock_land("Watery Grave", "UB"),
+    creature("Weaponcraft Enthusiast", "{2}{B}", "Aetherborn Artificer", 0, 1, numbered(FABRICATE, 2)),
+    split(
+        instant("Wear", "{1}{R}", destroy(target(artifacts)), Keyword(FUSE)),
+        instant("Tear", "{W}", destroy(target(enchantments)), Keyword(FUSE)),
+    ),
+    sorcery("Wheel of Fortune", "{2}{R}", then(DiscardHand(each_player), draw(7, each_player))),
+    aura(
+        "Wild Growth", "{G}", enchant(lands),
+        whenever(TapsForMana(enchanted), AddMana(parse("{G}"), who=controller_of(EventObject()))),
+    ),
+    creature(
+        "Wildgrowth Walker", "{1}{G}", "Elemental", 1, 3,
+        whenever(Deed(EXPLORES, creatures & you_control), together(put_counters(this), gain_life(3))),
+    ),
+    creature(
+        "Wild-Magic Sorcerer", "{3}{R}", "Orc Shaman Sorcerer", 4, 3,
+        Continuous(NthCast(casts(you, spells & cast_from(EXILE)), 1), (has(cascade),), STACK),
+    ),
+    legendary(creature(
+        "Wilson, Refined Grizzly", "{1}{G}", "Bear Warrior", 2, 2, CantBeCountered(), vigilance, reach, trample,
+        ward("{2}"), Keyword(CHOOSE_BACKGROUND),
+    )),
+    creature(
+        "Winding Constrictor", "{B}{G}", "Snake", 2, 3, CountersChanged((artifacts | creatures) & you_control, plus=1),
+        CountersChanged(None, plus=1, players=you),
+    ),
+    fetch_land("Windswept Heath", "GW"),
+    creature("Wings of the Guard", "{1}{W}", "Bird", 1, 1, flying, Keyword(MELEE)),
+    creature("Wishcoin Crab", "{3}{U}", "Crab", 2, 5),
+    creature("Wolfir Silverheart", "{3}{G}{G}", "Wolf Warrior", 4, 4, Keyword(SOULBOND), pair_has(plus(4, 4))),
+    fetch_land("Wooded Foothills", "RG"),
+    check_land("Woodland Cemetery", "BG"),
+    sorcery("Wrath of God", "{2}{W}{W}", Destroy(each(creatures), regenerate=False)),
+    planeswalker(
+        "Wrenn and Six", "{R}{G}", "Wrenn", 3,
+        loyalty(+1, to_hand(up_to(1, lands & your, zone=GRAVEYARD))),
+        loyalty(-1, deal(1, to=any_target())),
+        loyalty(-7, Emblem((static(Continuous((instants | sorceries) & your, (has(Keyword(RETRACE)),), GRAVEYARD)),))),
+    ),
+    creature("Wretched Gryff", "{7}", "Eldrazi Hippogriff", 3, 4, costed(EMERGE, "{5}{U}"), when_cast(draw(1)), flying),
+    creature("Wyrm's Crossing Patrol", "{W}", "Human Soldier", 1, 1, Keyword(MYRIAD)),
+    legendary(creature(
+        "Xanathar, Guild Kingpin", "{4}{U}{B}", "Beholder", 5, 6,
+        at_beginning(
+            UPKEEP, Remember(0, who=target_opponent()),
+            establish(
+                CantCast(the_target_player),
+                PlayerRule(LOOK_AT_TOP, you, whose=the_target_player),
+                MayPlay(you, LIBRARY, whose=the_target_player, top_only=True, lands=True, any_color=SPEND_ANY_COLOR),
+            ),
+        ),
+    )),
+    pain_land("Yavimaya Coast", "GU"),
+    enchantment(
+        "Yawgmoth's Bargain", "{4}{B}{B}", PlayerRule(SKIP_STEP, you, DRAW), activated(pay_life(1), draw())
+    ),
+    creature("Yixlid Jailer", "{1}{B}", "Zombie Wizard", 2, 1, Continuous(cards, (LoseAllAbilities(),), GRAVEYARD)),
+    creature(
+        "Young Pyromancer", "{1}{R}", "Human Shaman", 2, 1,
+        whenever(casts(you, (instants | sorceries) & spells), create(ELEMENTAL)),
+    ),
+    legendary(
+        creature(
+            "Zada, Hedron Grinder", "{3}{R}", "Goblin Ally", 3, 3,
+            whenever(
+                casts(you, (instants | sorceries) & TargetsOnly(this_one)),
+                CopySpell(EventObject(), new_targets=False, onto=Each(creatures & you_control & other), each=True),
+            ),
+        )
+    ),
+    legendary(creature(
+        "Zaxara, the Exemplary", "{1}{B}{G}{U}", "Nightmare Hydra", 2, 3, deathtouch,
+        activated(tap_symbol, AddMana(choices=ALL_COLORS, count=2, same=True)),
+        whenever(
+            casts(you, spells & CostHasX()),
+            then(create(creature_token("Hydra", 0, 0, GREEN), save=0), put_counters(saved(0), X())),
+        ),
+    )),
+    legendary(
+        creature(
+            "Zidane, Tantalus Thief", "{3}{R}{W}", "Human Mutant Scout", 3, 3,
+            when_enters(
+                becomes(target(creatures & opponents_control), SetController(you)), untap(the_target),
+                gains(the_target, lifelink, haste),
+            ),
+            whenever(LosesControl(you, permanents, an_opponent), create(TREASURE)),
+        )
+    ),
+    creature(
+        "Zoanthrope", "{X}{U}{R}", "Tyranid", 0, 0, Keyword(RAVENOUS), flying, ward("{2}"),
+        ability_word("Warp Blast", when_enters(deal(x, any_target()))),
+    ),
+    land("Zoetic Cavern", "", tap_for("{C}"), morph("{2}")),
+    sorcery("Zombify", "{3}{B}", to_battlefield(in_graveyard(creatures & your))),
+)  # fmt: skip
