@@ -22,9 +22,8 @@ from inset.rules.events import impossible
 from inset.rules.model.state import Mana, State
 from inset.rules.payment import cost_parts
 from inset.rules.payment.mana_abilities import pays
-from inset.rules.playing import casting
+from inset.rules.playing import casting, reversing
 from inset.rules.playing.activating import abilities_of, can_activate
-from inset.rules.turn import reversing
 from tools.curious import Curious, Dice, Parts, Table, Temper
 
 MOST_FOLLOWING = 300  # answers on a copy until somebody has priority again
