@@ -32,7 +32,7 @@ def script(*lines: str) -> Callable[[str], str]:
 
 
 def seat(game: Game, *lines: str, plain: bool = True) -> Seat:
-    return Seat(Table(game, 0, GreedyPlayer()), plain, script(*lines))
+    return Seat(Table(game, {1: GreedyPlayer()}), plain, script(*lines))
 
 
 def position(mine: dict[str, Any], theirs: dict[str, Any] | None = None, **more: Any) -> Game:
@@ -70,7 +70,7 @@ def test_attack_and_block_in_one_line(capsys: pytest.CaptureFixture[str]) -> Non
     game = position({"battlefield": ["2 Grizzly Bears"]}, {"battlefield": ["Hill Giant"]})
     while asked(game).kind == "priority":
         game.pass_priority()
-    table = Table(game, 1, GreedyPlayer())
+    table = Table(game, {0: GreedyPlayer()})
     game.choose(asked(game).options.values[-1])
     game.choose(asked(game).options.values[-1])
     table.settle()
@@ -83,7 +83,7 @@ def test_attack_and_block_in_one_line(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_nothing_is_asked_where_nothing_can_be_done() -> None:
     game = position({"battlefield": ["Forest"]}, {"battlefield": ["Forest"]}, turn=2)
-    table = Table(game, 0, GreedyPlayer())
+    table = Table(game, {1: GreedyPlayer()})
     table.settle()
     assert table.game.state.turn >= 3, "the first question comes with the first card that can be played"
 
@@ -280,6 +280,6 @@ def test_a_block_that_cannot_be_is_told_with_the_rule() -> None:
         attacks = game.decision.kind == "attack"
         game.choose(game.options[-1 if attacks else 0])
     angel, giant, grizzly = game.state.battlefield
-    table = Table(game, 1, GreedyPlayer())
+    table = Table(game, {0: GreedyPlayer()})
     assert table.declare({grizzly: [angel]}) == "Grizzly Bears can't block Serra Angel: flying (702.9b)"
     assert table.declare({grizzly: [giant]}) == ""

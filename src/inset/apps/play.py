@@ -381,20 +381,21 @@ class Seat:
 
     def do_stops(self, rest: str) -> None:
         whose, _, name = rest.partition(" ")
-        groups = {"my": self.table.mine, "their": self.table.theirs}
+        person = self.table.people[ME]
+        groups = {"my": person.mine, "their": person.theirs}
         if rest == "own":
-            self.table.own_spells = not self.table.own_spells
+            person.own_spells = not person.own_spells
         elif rest == "default":
-            self.table.mine, self.table.theirs = set(MINE), set(THEIRS)
+            person.mine, person.theirs = set(MINE), set(THEIRS)
         elif rest and (whose not in groups or name not in STOPS):
             self.say("stops my NAME, stops their NAME, stops own, stops default.")
             self.say(wrapped("Names: " + ", ".join(STOPS)))
             return
         elif rest:
             groups[whose] ^= {name}
-        for word, chosen in (("your", self.table.mine), ("their", self.table.theirs)):
+        for word, chosen in (("your", person.mine), ("their", person.theirs)):
             self.say(f"On {word} turn: " + (", ".join(name for name in STOPS if name in chosen) or "nowhere"))
-        self.say("After your own spells: " + ("yes" if self.table.own_spells else "no"))
+        self.say("After your own spells: " + ("yes" if person.own_spells else "no"))
 
     def do_pay(self, rest: str) -> None:
         by_plan = not self.game.automation("paying")
@@ -480,7 +481,7 @@ def play(
         decks = [with_cards(find_deck(deck), added), find_deck(against)]
         names = [name, opponent.partition(":")[0].capitalize() or "Opponent"]
         game = Game.new(decks, seed=seed, names=names, first=None, paying=True)
-    table = Table(game, ME, agents.make(opponent, seed))
+    table = Table(game, {1 - ME: agents.make(opponent, seed)})
     seat = Seat(table, plain)
     if sys.stdin.isatty():
         screen.edit_lines()
