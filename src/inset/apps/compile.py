@@ -14,18 +14,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from inset.apps.card_files import record
-from inset.cards import library
+from inset.apps.compile_data import as_data, placed, traced, warnings
 from inset.data import own_cards
-from inset.data.scryfall import FaceRecord, read_bytes
+from inset.data.card_records import FaceRecord
+from inset.data.scryfall import read_bytes
 from inset.kernel import types as t
 from inset.kernel.errors import near
-from inset.language.codec import to_data
 from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Node
-from inset.oracle.compile import Compiled, Declined, Paragraph, blocks, compile_card, is_spell, start_of
+from inset.oracle.compile import Compiled, Declined, Paragraph, compile_card, is_spell, start_of
 from inset.oracle.governing_rules import rules_of
 from inset.oracle.proof_ladder import refusal
-from inset.oracle.trace import Step, caret, nodes, span
+from inset.oracle.trace import caret, span
 
 WIDTH: Final = 116
 EXCERPT: Final = 60
@@ -53,19 +53,6 @@ def show_text(path: Path, as_json: bool = False) -> int:
             print(f"\nPlay it:  inset play --cards {file} {adding}")
             print(f"Or name it in a deck list:  inset play mydeck.txt --cards {file}")
     return 0 if all(not refusal(one) for one in made) else 1
-
-
-def warnings(made: Compiled) -> list[str]:
-    """What can be played, and is hardly meant."""
-    face = made.record.faces[0]
-    said = []
-    if face.name in library():
-        said.append(f"The library has a card called {face.name}, and it comes first: call yours something else.")
-    if not face.mana_cost and "Land" not in face.type_line:
-        said.append(
-            "It has no mana cost, so that it can only be cast in another way (118.6); a cost stands after the name."
-        )
-    return said
 
 
 # --- for people -----------------------------------------------------------------------------------------------------------
@@ -98,18 +85,6 @@ def headline(made: Compiled) -> str:
     return refusal(made)
 
 
-def placed(face: FaceRecord, found: tuple[Paragraph, ...]) -> list[tuple[Paragraph, int]]:
-    """Each paragraph with its place in the text of the face."""
-    places = []
-    offset = 0
-    left = list(found)
-    for block in blocks(face.oracle_text):
-        if left and "".join(left[0].line.written) + left[0].line.rest == block:
-            places.append((left.pop(0), offset))
-        offset += len(block) + 1
-    return places
-
-
 def understood(found: Paragraph, offset: int, spell: bool) -> list[str]:
     """A row for each node: its place, its words, its name, its rules; then what the paragraph means."""
     lines = []
@@ -128,10 +103,6 @@ def understood(found: Paragraph, offset: int, spell: bool) -> list[str]:
             WIDTH, initial_indent="    ", subsequent_indent="      ", break_long_words=False,
         )  # fmt: skip
     return lines
-
-
-def traced(found: Paragraph, spell: bool) -> list[Step]:
-    return nodes(start_of(spell), found.spoken[0], found.line.words) if found.spoken else []
 
 
 def declined(found: Paragraph, spell: bool) -> list[str]:
@@ -195,41 +166,3 @@ def _bits(field: str, value: Any) -> str:
     if field in ("colors", "color"):
         return "|".join(word for word, bit in t.WORD_COLOR.items() if bit & value)
     return ""
-
-
-# --- as data --------------------------------------------------------------------------------------------------------------
-def as_data(made: Compiled) -> dict[str, Any]:
-    return {
-        "name": made.record.name,
-        "playable": not refusal(made),
-        "refused": refusal(made),
-        "card": None if made.card is None else to_data(made.card),
-        "faces": [_face_data(face, found) for face, found in zip(made.record.faces, made.paragraphs, strict=True)],
-        "declined": [str(why) for why in made.declined],
-    }
-
-
-def _face_data(face: FaceRecord, found: tuple[Paragraph, ...]) -> dict[str, Any]:
-    spell = is_spell(face)
-    return {"name": face.name, "blocks": [_block_data(one, offset, spell) for one, offset in placed(face, found)]}
-
-
-def _block_data(found: Paragraph, offset: int, spell: bool) -> dict[str, Any]:
-    whole = "".join(found.line.written) + found.line.rest
-    data: dict[str, Any] = {"text": whole, "span": [offset, offset + len(whole)]}
-    why = found.declined
-    if why is not None:
-        at = None if why.at < 0 else offset + span(found.line, why.at, why.at)[0]
-        readings = [[to_data(ability) for ability in reading] for reading in why.readings]
-        return data | {"declined": why.reason, "at": at, "expected": list(why.expected), "readings": readings}
-    return data | {
-        "abilities": [{"node": to_data(ability), "rules": list(rules_of(ability))} for ability in found.abilities],
-        "parts": [
-            {
-                "span": [offset + place for place in span(found.line, step.start, step.end)],
-                "node": type(step.value).__name__,
-                "rules": list(rules_of(step.value)),
-            }
-            for step in traced(found, spell)
-        ],
-    }

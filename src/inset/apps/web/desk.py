@@ -1,0 +1,232 @@
+"""Questions that need no table: decks, cards and their frames, rules, a card typed by hand, a scenario, a deck list."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from typing import Final
+
+from inset import cards as embedded
+from inset.apps.compile_data import as_data, warnings
+from inset.apps.rules import SHOWN, proofs
+from inset.apps.web.protocol import Message, Refused, problem
+from inset.apps.web.seen import frame
+from inset.data import deck_dialects, own_cards, rulebook
+from inset.data.sentences import BY_NUMBER, today
+from inset.decklists import decks as library
+from inset.decklists.card_files import add
+from inset.judge.format.errors import ScenarioError
+from inset.judge.format.reader import survey_text
+from inset.judge.run.catalogue import Catalogue
+from inset.judge.run.runner import Result, run
+from inset.kernel.errors import InsetError, InvalidDeck, UnknownCard, UnsupportedText
+from inset.kernel.types import LAND
+from inset.language.card import FRAME_WORD, Card
+from inset.oracle.compile import Compiled, compile_card
+from inset.oracle.proof_ladder import refusal
+from inset.words.card_words import cost_of, plain, size_of, text_of, type_line
+
+MOST_FOUND: Final = 60  # cards of one answer to a search
+MOST_SCENARIOS: Final = 40  # of one text
+MOST_CARDS: Final = 20  # of one text
+_SPOT: Final = re.compile(r":(\d+):(\d+)")
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def decks() -> list[Message]:
+    """The embedded decks."""
+    found = [library.deck(name) for name in library.names()]
+    return [
+        {"name": made.name, "format": made.format, "colors": made.colors, "about": made.about, "size": made.size}
+        for made in found
+    ]
+
+
+def search(wanted: str, start: int) -> Message:
+    """Cards of the library by their names, types and text."""
+    parts = wanted.casefold().split()
+    found = [made for made in _sorted() if all(part in _searched(made) for part in parts)]
+    found.sort(key=lambda made: _fitness(made, wanted.casefold().strip()))
+    start = max(0, start)
+    return {"count": len(found), "cards": [brief(made) for made in found[start : start + MOST_FOUND]]}
+
+
+def _fitness(made: Card, wanted: str) -> int:
+    """The name itself first, then names that begin with the words, then all others."""
+    names = [face.name.casefold() for face in made.faces if face.name]
+    return 0 if wanted in names else 1 if any(name.startswith(wanted) for name in names) else 2
+
+
+@embedded.of_library
+def _sorted() -> list[Card]:
+    return sorted(embedded.all_cards(), key=lambda made: made.full_name)
+
+
+@cache
+def _searched(made: Card) -> str:
+    return " ".join([FRAME_WORD[made.frame], *plain(made)]).casefold()
+
+
+def brief(made: Card) -> Message:
+    """A card in a list: each set of characteristics in words."""
+    return {
+        "name": made.full_name,
+        "kind": FRAME_WORD[made.frame],
+        "faces": [
+            {
+                "name": face.name or made.name,
+                "cost": cost_of(face),
+                "line": type_line(face if face.types else made.faces[0]),
+                "text": text_of(face, made) if face.abilities else "",
+                "size": size_of(face),
+            }
+            for face in made.faces
+        ],
+    }
+
+
+def card(name: str) -> Message:
+    """One card with its frame."""
+    made = library.known(name)
+    return brief(made) | {"svg": frame(made)}
+
+
+def rule(number: str) -> Message:
+    """What Inset does about a rule, in its own words, and what proves it."""
+    if not rulebook.exists(number):
+        raise Refused(f"there is no rule {number[:20]}")
+    now = today(number)
+    sentence = BY_NUMBER.get(now)
+    found = proofs().get(now, [])
+    return {
+        "number": now,
+        "what": "" if sentence is None else sentence.what,
+        "where": "" if sentence is None else sentence.where,
+        "proofs": found[:SHOWN],
+        "count": len(found),
+    }
+
+
+# --- the card studio --------------------------------------------------------------------------------
+
+
+def compile_text(text: str) -> Message:
+    """Cards typed by hand: what was understood of each, its frame, and where reading stopped."""
+    try:
+        records = own_cards.read(text)
+    except InsetError as error:
+        return {"problem": problem(error), "cards": []}
+    return {"problem": None, "cards": [_compiled(compile_card(record)) for record in records[:MOST_CARDS]]}
+
+
+def _compiled(made: Compiled) -> Message:
+    data = as_data(made)
+    why = refusal(made)
+    found: Message = {"name": data["name"], "playable": data["playable"], "refused": why, "faces": []}
+    for face in data["faces"]:
+        found["faces"].append({"name": face["name"], "blocks": [_block(block) for block in face["blocks"]]})
+    found["warnings"] = warnings(made)
+    found["svg"] = frame(made.card) if made.card is not None else ""
+    found["card"] = brief(made.card) if made.card is not None else None
+    return found
+
+
+def _block(block: Message) -> Message:
+    """A paragraph: its text, and what it means or where reading stopped."""
+    found: Message = {"text": block["text"], "start": block["span"][0]}
+    if "declined" in block:
+        return found | {"declined": block["declined"], "at": block["at"], "expected": block["expected"][:12]}
+    rules = [number for part in (*block["abilities"], *block["parts"]) for number in part["rules"]]
+    return found | {"parts": block["parts"], "rules": list(dict.fromkeys(rules))}
+
+
+def added(text: str) -> list[str]:
+    """Adds cards typed by hand to the library, or puts them in the place of what was typed before; returns their names."""
+    names: list[str] = []
+    for record in own_cards.read(text)[:MOST_CARDS]:
+        name = record.faces[0].name
+        if name in embedded.library() and name not in _OWN:
+            raise Refused(f"the library has a card called {name}; call yours something else")
+        if name in _OWN:
+            embedded.remove(name)
+            _OWN.discard(name)
+        add(record)
+        _OWN.add(name)
+        names.append(name)
+    return names
+
+
+_OWN: Final[set[str]] = set()  # names of cards that were typed by hand
+
+
+# --- the judge ----------------------------------------------------------------------------------------
+
+
+def judge(text: str) -> Message:
+    """Runs the scenarios of a text: errors at their places, and for each scenario what came of it."""
+    survey = survey_text(text, "scenario", rulebook.exists)
+    errors = [_error(one) for error in survey.errors for one in error.errors]
+    results = [_result(run(each, Catalogue(), explain=True)) for each in survey.scenarios[:MOST_SCENARIOS]]
+    return {"errors": errors, "results": results}
+
+
+def _error(error: ScenarioError) -> Message:
+    place = error.place
+    return {"message": error.message, "line": place.line, "column": place.column, "scenario": place.scenario}
+
+
+def _result(result: Result) -> Message:
+    spot = _SPOT.search(result.where)
+    return {
+        "name": result.scenario,
+        "status": result.status,
+        "step": result.step,
+        "expected": result.expected,
+        "actual": result.actual,
+        "line": int(spot.group(1)) if spot else None,
+        "missing": [str(one) for one in result.missing],
+        "story": list(result.story),
+        "log": list(result.log),
+    }
+
+
+# --- deck lists ---------------------------------------------------------------------------------------
+
+
+def deck(text: str, format: str) -> Message:
+    """A deck list of any dialect: its cards, what can't be played and why, its curve, and what the format says."""
+    try:
+        found = deck_dialects.read(text)
+    except InvalidDeck as error:
+        return {"problem": problem(error), "rows": []}
+    format = format or ("commander" if found.commanders else "duel")
+    rows: list[Message] = []
+    curve: Counter[int] = Counter()
+    for part, listed in (("commander", found.commanders), ("main", found.main), ("side", found.side)):
+        for row in listed:
+            one: Message = {"part": part, "count": row.count, "name": row.name, "line": row.line, "problem": ""}
+            try:
+                made = library.known(row.name)
+            except (UnknownCard, UnsupportedText) as error:
+                one["problem"] = error.message
+            else:
+                one |= brief(made)
+                face = made.faces[0]
+                if part != "side" and not face.types & LAND and face.cost is not None:
+                    curve[min(face.cost.value(), 7)] += row.count
+            rows.append(one)
+    wrong = [] if any(row["problem"] for row in rows) else library.violations_of_list(found, "deck", format)
+    return {
+        "problem": None,
+        "name": found.name,
+        "dialect": found.dialect,
+        "format": format,
+        "rows": rows,
+        "curve": [curve[value] for value in range(8)],
+        "size": sum(row["count"] for row in rows if row["part"] != "side"),
+        "violations": [{"message": one.message, "rule": one.rule} for one in wrong],
+        "aside": [f"{row.count} {row.name}" for row in found.aside],
+    }

@@ -1,0 +1,187 @@
+"""400.2: the table as one seat sees it, as a message: the player's view, and the words that belong to it.
+
+Everything is made from ``game.view(seat)``; the state is read only for cards that the view shows.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Final
+
+from inset.apps.web.protocol import Message
+from inset.decklists.decks import known as known_card
+from inset.drawing import svg, tile
+from inset.game import Game
+from inset.kernel.errors import UnknownCard
+from inset.kernel.types import BATTLEFIELD, STACK
+from inset.language.card import Card
+from inset.rules.meaning.references import look
+from inset.rules.model.state import SPELL, Obj, State
+from inset.words.card_words import text_of
+from inset.words.option_words import ability_words, face_of, known, name_of
+from inset.words.table import on_stack, permanent, why_playable
+
+ELSEWHERE: Final = ("exile", "command", "looking_at")
+
+PLACES: Final = frozenset([
+    "id", "owner", "controller", "tapped", "attacking", "blocking", "attached", "linked", "haunting", "encoded_on",
+])  # fmt: skip  # what a tile does not show: the page lays it out, or turns the tile
+
+
+class Pictures(dict[str, Card]):
+    """What a page has been shown, by the names that pictures are asked for with."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tiles: dict[str, tuple[str, Card | None, bool]] = {}
+
+    def tile(self, shown: str, card: Card | None, low: bool) -> str:
+        """A name for the tile of a permanent that looks like this."""
+        key = f"tile:{blake2b(shown.encode(), digest_size=9).hexdigest()}"
+        if key not in self.tiles:
+            self.tiles[key] = shown, card, low
+        return key
+
+    def drawn(self, name: str) -> str:
+        """The picture of that name: a tile, or a frame; nothing if there is none."""
+        if name in self.tiles:
+            return _tile(*self.tiles[name])
+        made = self.get(name)
+        if made is None:
+            try:
+                made = known_card(name)
+            except UnknownCard:
+                return ""
+        return frame(made)
+
+
+@lru_cache(maxsize=4000)
+def _tile(shown: str, card: Card | None, low: bool) -> str:
+    return tile(json.loads(shown), card, "page", low=low)
+
+
+@lru_cache(maxsize=2000)
+def frame(card: Card) -> str:
+    """The frame of a card, for a page that has the fonts."""
+    return svg(card, "page")
+
+
+def board(game: Game, seat: int, pictures: Pictures) -> Message:
+    """The whole table as one seat sees it."""
+    data = game.view(seat).data
+    st = game.state
+    found: Message = {
+        key: data[key]
+        for key in ("player", "format", "turn", "step", "active", "day", "priority", "deciding", "outcome")
+    }
+    found["players"] = [_player(st, row, seat, pictures) for row in data["players"]]
+    found["battlefield"] = [_permanent(st, card, pictures) for card in data["battlefield"]]
+    found["stack"] = [_on_stack(st, card, pictures) for card in data["stack"]]
+    for zone in ELSEWHERE:
+        found[zone] = [_elsewhere(st, card, seat, pictures) for card in data[zone]]
+    return found
+
+
+def visible(found: Message) -> dict[int, Message]:
+    """Every card of a board whose face the seat sees, by its number."""
+    rows = [*found["battlefield"], *found["stack"], *(card for zone in ELSEWHERE for card in found[zone])]
+    for player in found["players"]:
+        rows += [*player["hand"], *player["graveyard"], *player["top"]]
+    return {card["id"]: card for card in rows if "frame" in card}
+
+
+def _player(st: State, row: Mapping[str, Any], seat: int, pictures: Pictures) -> Message:
+    found = dict(row)
+    found["hand"] = [_card(st, card, pictures) for card in row["hand"]]
+    for zone in ("graveyard", "top"):
+        found[zone] = [_elsewhere(st, card, seat, pictures) for card in row[zone]]
+    return found
+
+
+def _card(st: State, card: Mapping[str, Any], pictures: Pictures) -> Message:
+    """A card, with the name of its picture if the seat may see its face."""
+    found = dict(card)
+    obj = st.objs[card["id"]]
+    if "name" in found and ("really" in found or not found.get("face_down")):
+        found["frame"] = picture_of(obj, pictures)
+    if "name" in found and not found["name"]:
+        found["name"] = name_of(st, obj.id)
+    return found
+
+
+def picture_of(obj: Obj, pictures: Pictures) -> str:
+    """The name that the picture of an object is asked for with."""
+    card = obj.copied.definition if obj.copied is not None else obj.definition
+    key, number = card.full_name or "nameless", 1
+    while pictures.setdefault(key, card) != card:
+        number += 1
+        key = f"{card.full_name} ({number})"
+    return key
+
+
+def _elsewhere(st: State, card: Mapping[str, Any], seat: int, pictures: Pictures) -> Message:
+    """A card in a graveyard, in exile or in the command zone, with why the person may play it from there."""
+    found = _card(st, card, pictures)
+    if "frame" in found:
+        found["why"] = why_playable(st, st.objs[card["id"]], seat)
+    return found
+
+
+# --- on the battlefield ---------------------------------------------------------------------------
+
+
+def _permanent(st: State, card: Mapping[str, Any], pictures: Pictures) -> Message:
+    """A permanent, with its tile and with what it is in words."""
+    found = _card(st, card, pictures)
+    obj = st.objs[card["id"]]
+    found["said"] = permanent(st, dict(card))
+    found["tile"] = _tile_of(card, pictures.get(found.get("frame", "")), pictures)
+    if "creature" in found.get("types", ()) and st.active == found["controller"]:
+        began = st.players[found["controller"]].turn_began
+        found["sick"] = obj.since >= began and "haste" not in found["keywords"]  # 302.6
+    return found
+
+
+def _tile_of(card: Mapping[str, Any], made: Card | None, pictures: Pictures) -> str:
+    """The name that the tile of a permanent is asked for with: the same for permanents that look the same."""
+    shown = {key: value for key, value in card.items() if key not in PLACES}
+    low = "land" in card.get("types", ()) and "creature" not in card.get("types", ())
+    return pictures.tile(json.dumps(shown, sort_keys=True), made, low)
+
+
+# --- on the stack -----------------------------------------------------------------------------------
+
+
+def _on_stack(st: State, card: Mapping[str, Any], pictures: Pictures) -> Message:
+    """A spell or ability with what it will do."""
+    found = _card(st, card, pictures)
+    obj = st.objs[card["id"]]
+    found["title"] = name_of(st, obj.id)
+    found["said"] = on_stack(st, dict(card))
+    found["words"] = _effect(st, obj)
+    found["aims"] = [ref for slot in card.get("targets", ()) for ref in slot]
+    if obj.stack is not None and obj.stack.kind != SPELL:
+        source = obj.stack.ctx.source
+        found["title"] = name_of(st, source)
+        if source in st.objs and st.objs[source].zone & (BATTLEFIELD | STACK) and st.objs[source].face_down is None:
+            found["frame"] = picture_of(st.objs[source], pictures)
+        else:
+            found.pop("frame", None)
+    return found
+
+
+def _effect(st: State, obj: Obj) -> str:
+    """The text of the spell or ability, in words."""
+    on = obj.stack
+    if on is None or obj.face_down is not None:
+        return ""
+    if on.kind == SPELL:
+        face = face_of(obj)
+        return text_of(face, obj.definition).replace("\n", " ") if face.abilities else ""
+    ability = getattr(on, "ability", None)
+    if ability is None or not known(st, on.ctx.source):
+        return ""
+    return ability_words(ability, face_of(look(st, on.ctx.source)[0]))
