@@ -62,8 +62,9 @@ from inset.rules.model.state import (
     Player,
     State,
 )
-from inset.rules.objects import frames, layers
-from inset.rules.objects.layers import chars_of, copiable
+from inset.rules.objects import copiable_values, frames
+from inset.rules.objects.copiable_values import copiable
+from inset.rules.objects.layers import chars_of
 from inset.rules.objects.subtypes import CREATURE_TYPES
 from inset.rules.players import monarch_and_initiative
 from inset.rules.playing import unlocking
@@ -366,7 +367,8 @@ class _Builder:
     def _unlock(self, obj: Obj, item: Item, place: str) -> None:
         """709.5c: the halves that are unlocked, by their names."""
         names = {
-            unlocking.name_of_half(self.st, obj, half): half for half in layers.halves(self.st, obj, unlocked=False)
+            unlocking.name_of_half(self.st, obj, half): half
+            for half in copiable_values.halves(self.st, obj, unlocked=False)
         }
         for name in item.unlocked:
             if list(item.unlocked).count(name) > 1:

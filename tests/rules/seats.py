@@ -10,7 +10,8 @@ from inset.kernel.types import WORD_ZONE, ZONE_WORD
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.model.state import Chars, Obj, State
 from inset.rules.objects import frames
-from inset.rules.objects.layers import chars_of, definition_of
+from inset.rules.objects.copiable_values import definition_of
+from inset.rules.objects.layers import chars_of
 from inset.rules.playing import casting
 
 A, B = 0, 1

@@ -31,7 +31,8 @@ from inset.language.words.nouns import (
     you_control,
 )
 from inset.language.words.verbs import create, deal, destroy, gain_life, gets, has, have, plus
-from inset.rules.objects.layers import chars_of, copiable
+from inset.rules.objects.copiable_values import copiable
+from inset.rules.objects.layers import chars_of
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr

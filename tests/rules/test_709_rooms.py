@@ -16,7 +16,7 @@ from inset.rules import atoms
 from inset.rules.events.instructions import perform_now
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import LEFT_UNLOCKED, UNLOCKED, Ctx, FaceDown
-from inset.rules.objects import frames, layers
+from inset.rules.objects import copiable_values, frames
 from inset.rules.objects.layers import chars_of
 from inset.rules.playing import unlocking
 from tests.rules.seats import A, B, Seats
@@ -118,7 +118,7 @@ def test_a_copy_has_both_halves_and_no_designation() -> None:
     seats = attic(ATTIC, "Widow's Walk")
     perform_now(seats.st, Ctx(seats.one(ATTIC).id, A), (CreateCopy(This()),))
     token = next(obj for obj in seats.all(ATTIC) if obj.token)
-    assert (chars_of(seats.st, token).name, layers.halves(seats.st, token, unlocked=False)) == ("", [0, 1])
+    assert (chars_of(seats.st, token).name, copiable_values.halves(seats.st, token, unlocked=False)) == ("", [0, 1])
 
 
 @cr("709.5", "709.5c", "707.4")

@@ -105,7 +105,8 @@ def test_becoming_a_copy_of_a_large_one_makes_a_small_one_large() -> None:
     from inset.language.effects import FOREVER
     from inset.rules import atoms
     from inset.rules.model.state import Ctx
-    from inset.rules.objects.layers import chars_of, copiable
+    from inset.rules.objects.copiable_values import copiable
+    from inset.rules.objects.layers import chars_of
 
     seats = Seats({"battlefield": [{"card": BLITZ, "as": "prototype"}, {"card": BLITZ, "label": "large"}]})
     small, large = sorted(seats.all(BLITZ), key=lambda o: -o.in_use)

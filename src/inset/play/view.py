@@ -39,7 +39,7 @@ from inset.rules.meaning.references import who
 from inset.rules.model import event_records as ev
 from inset.rules.model.object_notes import BORNE_BY, ROOM
 from inset.rules.model.state import DESIGNATED, FORETOLD, Chars, Obj, State, mana_in
-from inset.rules.objects import frames, layers
+from inset.rules.objects import copiable_values, frames
 from inset.rules.objects.layers import chars_of
 from inset.rules.playing import unlocking
 from inset.words import log as telling
@@ -245,7 +245,7 @@ def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> dict[str, 
             found["prepared"] = True
         if marks := marks_of(obj.flags):
             found["marked"] = marks
-        locked, unlocked = (layers.halves(st, obj, unlocked=open_) for open_ in (False, True))
+        locked, unlocked = (copiable_values.halves(st, obj, unlocked=open_) for open_ in (False, True))
         if locked or unlocked:  # public: 709.5c
             found["locked"] = [unlocking.name_of_half(st, obj, half) for half in locked]
             found["unlocked"] = [unlocking.name_of_half(st, obj, half) for half in unlocked]

@@ -22,7 +22,7 @@ from inset.rules.events.impossible import SEVERAL, SOURCE
 from inset.rules.meaning.references import look
 from inset.rules.model import decision as kinds
 from inset.rules.model.state import SPELL, Obj, Pending, State, is_player, player_of
-from inset.rules.objects import frames, layers
+from inset.rules.objects import copiable_values, frames
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import flatten
@@ -257,7 +257,7 @@ def _mode_of_villainy(st: State, question: kinds.Question, subject: Any, value: 
 
 def _mode_of_door(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
     obj = st.objs[subject[1]]
-    verb = "Unlock" if value in layers.halves(st, obj, unlocked=False) else "Lock"
+    verb = "Unlock" if value in copiable_values.halves(st, obj, unlocked=False) else "Lock"
     return f"{verb} {unlocking.name_of_half(st, obj, value)}"
 
 

@@ -14,7 +14,7 @@ from inset.language.node import Cost
 from inset.rules.events import face_down
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import SPELL, Obj, State
-from inset.rules.objects import frames, layers
+from inset.rules.objects import copiable_values, frames
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.mana_abilities import pays
 from inset.rules.playing import casting, special_actions, unlocking
@@ -27,7 +27,7 @@ def why_not(st: State, player: int, card: int | str) -> list[str]:
     """Every way of playing a card, each with what stands against it."""
     obj = _card_for(st, player, card)
     lines = [_ability_line(st, player, obj, a) for a in abilities_of(st, obj) if a.zone & obj.zone]
-    lines += [_door_line(st, player, obj, half) for half in layers.halves(st, obj, unlocked=False)]
+    lines += [_door_line(st, player, obj, half) for half in copiable_values.halves(st, obj, unlocked=False)]
     if obj.zone == BATTLEFIELD:
         if obj.face_down is not None and chars_of(st, obj).controller != player:
             lines.append("Turn face up: only its controller can (708.7)")

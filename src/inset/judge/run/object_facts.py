@@ -35,7 +35,8 @@ from inset.rules.meaning.numbers import mana_value
 from inset.rules.model.object_notes import BORNE_BY, ROOM
 from inset.rules.model.state import DESIGNATED, Chars, Obj, State, is_player, player_of
 from inset.rules.objects import frames
-from inset.rules.objects.layers import chars_of, copiable, definition_of
+from inset.rules.objects.copiable_values import copiable, definition_of
+from inset.rules.objects.layers import chars_of
 from inset.rules.playing import unlocking
 
 WORD_KEYWORD: Final = {word: bit for bit, word in KEYWORD_WORD.items()}

@@ -15,8 +15,9 @@ from inset.judge.format.errors import near, quote
 from inset.kernel.types import BATTLEFIELD, EXILE, NOWHERE, OUTSIDE, STACK
 from inset.rules.meaning.references import look
 from inset.rules.model.state import SPELL, Obj, State, is_player, player_of, player_ref
-from inset.rules.objects import layers
-from inset.rules.objects.layers import chars_of, copiable
+from inset.rules.objects import copiable_values
+from inset.rules.objects.copiable_values import copiable
+from inset.rules.objects.layers import chars_of
 
 COPY, TOKEN, ABILITY = " (copy)", " (token)", " (ability)"
 KINDS: Final = (COPY, TOKEN, ABILITY)
@@ -47,7 +48,7 @@ def called(st: State, obj: Obj, strictly: bool = False) -> tuple[str, ...]:
         card = obj.definition
         return (card.name, card.full_name) if obj.zone == EXILE else ()
     name = chars_of(st, obj).name
-    locked = layers.halves(st, obj, unlocked=False)
+    locked = copiable_values.halves(st, obj, unlocked=False)
     names = [name, *(name.split(" // ") if " // " in name else ())] if name else []
     full = copiable(st, obj).definition.full_name
     if (locked and not strictly) or (not locked and name in full.split(" // ")):

@@ -30,7 +30,7 @@ from inset.rules.events import face_down
 from inset.rules.model import decision as kinds
 from inset.rules.model.decision import DONE, Question
 from inset.rules.model.state import Mana, Obj, State, is_player
-from inset.rules.objects import frames, layers
+from inset.rules.objects import copiable_values, frames
 from inset.rules.payment.pay_mana import PLAN
 from inset.rules.playing import casting, special_actions, unlocking
 from inset.rules.playing.activating import abilities_of, can_activate
@@ -270,7 +270,7 @@ def _doors_meant(board: Board, action: Special, obj: Obj) -> list[int]:
         return [names[card]]
     if not names or not board.fits(card, obj):
         return []
-    locked = layers.halves(board.st, obj, unlocked=False)
+    locked = copiable_values.halves(board.st, obj, unlocked=False)
     if len(locked) > 1:
         raise Wrong(f"both doors of {card} are locked: say which, by `as`")
     return locked or list(names.values())

@@ -30,8 +30,9 @@ from inset.rules.model.object_notes import COLORS_SPENT
 from inset.rules.model.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import traits_of
+from inset.rules.objects.copiable_values import copiable, top_values
 from inset.rules.objects.keyword_casts import MADE_OTHERWISE
-from inset.rules.objects.layers import chars_of, copiable, top_values
+from inset.rules.objects.layers import chars_of
 from inset.rules.playing import targets
 from inset.rules.playing.announced_targets import announce_targets
 from inset.rules.turn.new_targets import new_targets, retarget

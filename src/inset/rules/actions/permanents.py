@@ -40,7 +40,8 @@ from inset.rules.model.decision import MODE, NUMBER, Ask, Decision, ask
 from inset.rules.model.state import GOADING, Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import traits
-from inset.rules.objects.layers import chars_of, copiable
+from inset.rules.objects.copiable_values import copiable
+from inset.rules.objects.layers import chars_of
 
 
 def permanents(st: State, ctx: Ctx, selection: Selection) -> list[int]:

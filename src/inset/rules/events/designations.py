@@ -26,7 +26,8 @@ from inset.rules import atoms
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import DESIGNATED, DESIGNATED_COPY, Event, State
 from inset.rules.objects import frames
-from inset.rules.objects.layers import chars_of, definition_of
+from inset.rules.objects.copiable_values import definition_of
+from inset.rules.objects.layers import chars_of
 
 MARK_RULE: Final = {
     RENOWNED: "702.112b", MONSTROUS: "701.37b", TRIBUTE_PAID: "702.104b", SADDLED: "702.171b", SUSPECTED: "701.60b",

@@ -63,9 +63,10 @@ from inset.rules.model.state import (
 )
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import functions_in, traits_of
+from inset.rules.objects.copiable_values import copiable
 from inset.rules.objects.layer_changes import APPLY
 from inset.rules.objects.layer_order import LAYER
-from inset.rules.objects.layers import chars_as_spell, chars_of, copiable
+from inset.rules.objects.layers import chars_as_spell, chars_of
 
 
 class Change:

@@ -56,7 +56,8 @@ from inset.rules.model.state import (
     player_of,
 )
 from inset.rules.objects import frames
-from inset.rules.objects.layers import chars_of, definition_of
+from inset.rules.objects.copiable_values import definition_of
+from inset.rules.objects.layers import chars_of
 from inset.rules.objects.subtypes import CREATURE_TYPES
 
 # keys under which choices are kept on an object; the numbers are those of effects.ChooseWord

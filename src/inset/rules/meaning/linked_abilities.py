@@ -13,8 +13,9 @@ from inset.language.effects import CREATURE_TYPE
 from inset.language.mods import AddChosenType
 from inset.rules.model.state import EXILERS_CONTROLLER, Chars, Ctx, Obj, State
 from inset.rules.objects import subtypes
+from inset.rules.objects.copiable_values import copiable
 from inset.rules.objects.layer_changes import APPLY
-from inset.rules.objects.layers import chars_of, copiable
+from inset.rules.objects.layers import chars_of
 
 MADE_FOR: Final = 5_000  # added to the key of a choice: the name of the card whose ability made it
 LINKED_FOR: Final = 6_000  # the same for each card in ``linked``

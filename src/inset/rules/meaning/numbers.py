@@ -15,7 +15,8 @@ from inset.rules.meaning.references import NUMBERS, look, number, passes_id, pas
 from inset.rules.model.dispatch import matches
 from inset.rules.model.state import Chars, Ctx, Event, Obj, State
 from inset.rules.objects import frames
-from inset.rules.objects.layers import base_chars, chars_of, halves
+from inset.rules.objects.copiable_values import halves
+from inset.rules.objects.layers import base_chars, chars_of
 
 
 def stat(st: State, obj: Obj, chars: Chars, which: int) -> int | None:

@@ -17,7 +17,8 @@ from inset.rules.meaning.references import look
 from inset.rules.model.state import Chars, Copied, Ctx, Obj, Pending, State
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import mentions
-from inset.rules.objects.layers import chars_of, copiable
+from inset.rules.objects.copiable_values import copiable
+from inset.rules.objects.layers import chars_of
 
 _LENDS: Final[Known[tuple[bool]]] = Known()
 

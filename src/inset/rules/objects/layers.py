@@ -11,16 +11,16 @@ from collections.abc import Callable
 from typing import Final
 
 from inset.kernel.known import Known
-from inset.kernel.types import BATTLEFIELD, CREATURE, EXILE, OUTSIDE, STACK
+from inset.kernel.types import BATTLEFIELD, CREATURE, OUTSIDE, STACK
 from inset.language import keywords as kw, mods as m
 from inset.language.abilities import Keyword, StaticAbility
-from inset.language.card import Card, Face
-from inset.language.node import Ability, Mod
+from inset.language.node import Mod
 from inset.language.statics import Continuous
 from inset.rules.model.dispatch import ASK, holds
-from inset.rules.model.state import HIDDEN, MELDED, MERGED, OVER, SPELL, Chars, Copied, Ctx, Floating, Obj, State
+from inset.rules.model.state import SPELL, Chars, Ctx, Obj, State
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import Traits, traits, traits_of, works_from
+from inset.rules.objects.copiable_values import copiable_chars, copy_effects
 from inset.rules.objects.keyword_casts import MADE_OTHERWISE, made
 from inset.rules.objects.layer_changes import APPLY
 from inset.rules.objects.layer_order import ANY, LAYER, Live, affected, in_order, next_effect, reword, settled_mods
@@ -66,7 +66,7 @@ def of_newcomer(st: State, obj: Obj) -> Chars | None:
         return None
     if frames.has_locks(obj.definition):  # 709.5
         return None
-    chars = _copiable_chars(st, obj)
+    chars = copiable_chars(st, obj)
     if chars is not obj.base or (chars.power is not None and not chars.types & CREATURE):  # 208.3
         return None
     return chars if not traits_of(chars).continuous else None
@@ -77,124 +77,6 @@ def chars_as_spell(st: State, obj: Obj) -> Chars:
     if 0 not in st.chars:
         _work_out(st)
     return _single(st, obj)
-
-
-# --- layer 1: copiable values (613.2, 707.2) --------------------------------------------------------------------
-
-
-def copiable(st: State, obj: Obj) -> Copied:
-    """The copiable values of an object: what a copy of it would get."""
-    if obj.face_down is not None and obj.zone & (BATTLEFIELD | STACK):
-        return Copied(FACELESS, 0, obj.face_down.mods, face_down=True)
-    latest = _latest_copy(st, obj)
-    if obj.merged and (latest is None or latest.timestamp < obj.stamps.get(MERGED, 0)):
-        return _with_components(obj, top_values(st, obj))
-    return top_values(st, obj)
-
-
-FACELESS: Final = Card((Face(types=CREATURE, power=2, toughness=2),))  # 708.2a: a copy knows nothing of the hidden card
-
-
-def top_values(st: State, obj: Obj) -> Copied:
-    """The same without what the components of a merged permanent under the top one add to it."""
-    latest = _latest_copy(st, obj)
-    if latest is not None and latest.copied is not None:
-        return latest.copied
-    if obj.copied is not None:
-        return obj.copied
-    return Copied(obj.definition, frames.in_force(obj.definition, obj.zone, obj.in_use))
-
-
-def _latest_copy(st: State, obj: Obj) -> Floating | None:
-    """613.2a: the youngest effect that makes it a copy; what merged with it from above later is younger than that."""
-    latest: Floating | None = None
-    for floating in st.floating:
-        if floating.copied is not None and obj.id in floating.objects:
-            if latest is None or floating.timestamp > latest.timestamp:
-                latest = floating
-    if latest is not None and obj.merged and latest.timestamp < obj.stamps.get(OVER, 0):
-        return None
-    return latest
-
-
-def _with_components(obj: Obj, top: Copied) -> Copied:
-    """702.140e, 730.2a: the abilities of every component are copiable values of the merged permanent."""
-    added: list[Mod] = []
-    for _, definition, in_use, _, _, copied in obj.merged:
-        if in_use in (HIDDEN, MELDED):
-            continue
-        values = Copied(definition, in_use) if copied is None else copied
-        shown = frames.shown(values.definition, obj.zone, values.in_use, obj.flags)  # 730.2h
-        printed = frames.printed(values.definition, obj.zone, shown, obj.controller).abilities
-        added += (m.AddAbility(ability) for ability in printed)
-        added += (mod for mod in values.exceptions if isinstance(mod, m.AddAbility))  # 707.9a
-    return Copied(top.definition, top.in_use, (*top.exceptions, *added), top.face_down)
-
-
-def definition_of(st: State, obj: Obj) -> Card | None:
-    """The card that an object's copiable values come from; none while it is face down (708.2)."""
-    values = copiable(st, obj)
-    hidden = values.face_down or (obj.face_down is not None and obj.zone == EXILE)  # 708.2, 406.3a
-    return None if hidden else values.definition
-
-
-def _copiable_chars(st: State, obj: Obj) -> Chars:
-    if not (st.floating and copy_effects(st)):
-        if obj.base is None:
-            frames.given(obj)
-        if obj.base is not None:
-            return obj.base
-    return _from_copied(st, obj, copiable(st, obj))
-
-
-def copy_effects(st: State) -> bool:
-    """Does an effect that lasts make something a copy of something else (707.2)?"""
-    for floating in st.floating:
-        if floating.copied is not None:
-            return True
-    return False
-
-
-def _from_copied(st: State, obj: Obj, values: Copied) -> Chars:
-    if values.face_down:
-        chars = Chars("", None, 0, CREATURE, 0, frozenset(), (), 0, 2, 2, None, None, obj.controller)  # 708.2a
-    else:
-        in_use = frames.shown(values.definition, obj.zone, values.in_use, obj.flags)
-        chars = frames.printed(values.definition, obj.zone, in_use, obj.controller).dup()
-    ctx = Ctx(obj.id, obj.controller)
-    if values.exceptions and chars.abilities:
-        chars.abilities = _not_defined(chars.abilities, values.exceptions)
-    for mod in values.exceptions:  # 707.9: exceptions are part of the copiable values
-        APPLY[type(mod)](st, ctx, mod, obj, chars)
-    chars.keywords = frames.keyword_mask(chars.abilities)
-    return chars
-
-
-def _not_defined(abilities: tuple[Ability, ...], exceptions: tuple[Mod, ...]) -> tuple[Ability, ...]:
-    """707.9d: an ability that defines a characteristic for which the copy effect gives a value is not copied."""
-    gone = [row for kind, row in _DEFINING.items() if any(isinstance(mod, kind) for mod in exceptions)]
-    if not gone:
-        return abilities
-    return tuple(a for a in abilities if not any(_defines(a, mods, keyword) for mods, keyword in gone))
-
-
-def _defines(ability: Ability, mods: tuple[type, ...], keyword: int) -> bool:
-    if isinstance(ability, Keyword):
-        return ability.keyword & keyword != 0
-    if not isinstance(ability, StaticAbility) or ability.zone != ANY:
-        return False
-    return any(
-        isinstance(static, Continuous) and static.zone == ANY and any(isinstance(mod, mods) for mod in static.mods)
-        for static in ability.statics
-    )
-
-
-# A kind of exception -> what characteristic-defining abilities say about the same, and a keyword that is such an ability.
-_DEFINING: Final[dict[type, tuple[tuple[type, ...], int]]] = {
-    m.SetPT: ((m.DefinePT, m.SetPT), 0),
-    m.SetColors: ((m.SetColors, m.AddColors), kw.DEVOID),
-    m.SetTypes: ((m.SetTypes, m.AddTypes, m.AddAllCreatureTypes), kw.CHANGELING),
-}
 
 
 # --- all layers ----------------------------------------------------------------------------------------------------
@@ -227,7 +109,7 @@ def _work_out(st: State, last: int = 99) -> None:
         if obj.phased:
             continue
         base = obj.base
-        chars = base if base is not None and not copies else _copiable_chars(st, obj)
+        chars = base if base is not None and not copies else copiable_chars(st, obj)
         work[oid] = chars
         if chars.power is not None and not chars.types & CREATURE:
             idle.append(oid)
@@ -243,7 +125,7 @@ def _work_out(st: State, last: int = 99) -> None:
             lives.append(_as_it_was_cast(obj))
     for oid in st.stack:
         obj = objs[oid]
-        chars = _copiable_chars(st, obj) if _is_spell(obj) else nothing(obj.controller)
+        chars = copiable_chars(st, obj) if _is_spell(obj) else nothing(obj.controller)
         work[oid] = chars
         if obj.flags & MADE_OTHERWISE:
             lives.append(_as_it_was_cast(obj))
@@ -258,7 +140,7 @@ def _work_out(st: State, last: int = 99) -> None:
             _collect(lives, obj, traits(abilities).continuous, 64)
     afar = working_afar(st) if st.afar else []
     for oid in afar:  # 113.6b; with their characteristics, for they may lose the ability
-        work[oid] = _copiable_chars(st, objs[oid])
+        work[oid] = copiable_chars(st, objs[oid])
         _collect(lives, objs[oid], traits_of(work[oid]).continuous, objs[oid].zone)
     for floating in st.floating:
         if floating.mods:
@@ -466,7 +348,7 @@ def _single(st: State, obj: Obj) -> Chars:
     its zone."""
     if obj.zone == STACK and not _is_spell(obj):
         return nothing(obj.controller)
-    base = _copiable_chars(st, obj)
+    base = copiable_chars(st, obj)
     if 0 not in st.chars:
         _work_out(st)
     reaching = zone_reach(st, obj.zone)
@@ -544,7 +426,7 @@ def zone_effects(st: State, zone: int) -> list[Live]:
         obj = st.objs[oid]
         if obj.phased:
             continue
-        chars = st.chars.get(oid) or _copiable_chars(st, obj)
+        chars = st.chars.get(oid) or copiable_chars(st, obj)
         if not chars.abilities:
             continue
         for ability in traits_of(chars).continuous:
@@ -568,16 +450,3 @@ def zone_effects(st: State, zone: int) -> list[Live]:
                     Live(floating.ctx.source, floating.ctx, static2.mods, floating.timestamp, static2, None, None)
                 )
     return found
-
-
-HALVES: Final = (0, 1)
-
-
-def halves(st: State, obj: Obj, unlocked: bool) -> list[int]:
-    """709.5c: the unlocked, or the locked, halves of a permanent: 0 the left, 1 the right; none without such halves."""
-    if obj.zone != BATTLEFIELD or (obj.copied is None and not st.floating and not frames.has_locks(obj.definition)):
-        return []
-    card = definition_of(st, obj)
-    if card is None or not frames.has_locks(card):
-        return []
-    return [half for half in HALVES if bool(obj.flags & frames.designation(half)) == unlocked]

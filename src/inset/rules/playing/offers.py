@@ -55,8 +55,9 @@ from inset.rules.model.state import (
 )
 from inset.rules.objects import frames, keyword_casts
 from inset.rules.objects.abilities import FACE_DOWN_KEYWORDS, traits_of
+from inset.rules.objects.copiable_values import copy_effects
 from inset.rules.objects.keyword_casts import ALTERNATIVES, BOUND, MADE_OTHERWISE, PERMITTING
-from inset.rules.objects.layers import NO_CHARS, chars_as_spell, chars_of, copy_effects, zone_reach
+from inset.rules.objects.layers import NO_CHARS, chars_as_spell, chars_of, zone_reach
 from inset.rules.playing.effects_on_playing import terms
 
 PERMISSION_TALLY: Final = 2  # kinds of tallies: uses of a permission or alternative cost with a limit

@@ -26,8 +26,9 @@ from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import FORETELL_COSTS
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import FORETOLD, PLOTTED, Chars, Ctx, Event, FaceDown, Mana, Obj, State
-from inset.rules.objects import frames, layers
-from inset.rules.objects.layers import chars_of, copy_effects, zone_reach
+from inset.rules.objects import copiable_values, frames
+from inset.rules.objects.copiable_values import copy_effects
+from inset.rules.objects.layers import chars_of, zone_reach
 from inset.rules.payment import bill as settling
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.costs import split
@@ -80,7 +81,7 @@ def _odd_permanents(st: State) -> list[int]:
             permanents = [obj for obj in permanents if obj.definition.frame or obj.base is None]
         known = now.odd = [
             obj.id for obj in permanents
-            if not obj.phased and (obj.face_down is not None or layers.halves(st, obj, unlocked=False))
+            if not obj.phased and (obj.face_down is not None or copiable_values.halves(st, obj, unlocked=False))
         ]  # fmt: skip
     return known
 
@@ -139,7 +140,7 @@ def unlocking(st: State, player: int, obj: Obj) -> list[tuple[Any, ...]]:
     """116.2m: the locked halves of a permanent that the player can unlock now."""
     return [
         ("special", "unlock", obj.id, half)
-        for half in layers.halves(st, obj, unlocked=False)
+        for half in copiable_values.halves(st, obj, unlocked=False)
         if not doors.against(st, player, obj, half)
     ]
 

@@ -17,7 +17,8 @@ from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model.decision import MODE, Ask, Decision, ask
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import Ctx, Obj, State
-from inset.rules.objects.layers import chars_of, definition_of, halves
+from inset.rules.objects.copiable_values import definition_of, halves
+from inset.rules.objects.layers import chars_of
 from inset.rules.payment.bill import affordable, bill_of
 
 

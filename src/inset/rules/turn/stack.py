@@ -26,7 +26,8 @@ from inset.rules.model.decision import OBJECT, ORDER, Ask, Decision, ask
 from inset.rules.model.object_notes import COLORS_SPENT
 from inset.rules.model.state import BESTOWED, SPELL, TRIGGERED, Chars, Ctx, Event, Obj, OnStack, Pending, State
 from inset.rules.objects import frames, keyword_casts
-from inset.rules.objects.layers import chars_of, copiable
+from inset.rules.objects.copiable_values import copiable
+from inset.rules.objects.layers import chars_of
 from inset.rules.objects.text_changes import reworded
 from inset.rules.playing import targets
 from inset.rules.playing.announced_targets import announce, choose_targets
