@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 from inset import InsetError, add_card
 from inset.apps import words
 from inset.apps.cli import app
+from inset.cards import phrases
 from inset.language.words import kinds, nouns, verbs
 from inset.language.words.kinds import creature
 
@@ -34,6 +35,15 @@ def test_a_word_belongs_to_the_module_that_has_it_first() -> None:
     ]  # fmt: skip
     for word, (module, value) in known.items():
         assert getattr(module, word) is value
+
+
+def test_what_cards_of_the_library_share_is_told_too() -> None:
+    assert [word for word, (module, _) in words.vocabulary().items() if module is phrases][:3] == [
+        "any_spell_or_permanent", "becomes_level", "bounce_land",
+    ]  # fmt: skip
+    lines = words.tell("chapter")
+    assert lines[1] == "    from inset.cards.phrases import chapter"
+    assert any("chapter(" in line for line in lines[3:])
 
 
 def test_nearly_every_word_is_used_by_a_card() -> None:

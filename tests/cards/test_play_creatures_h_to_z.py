@@ -5,7 +5,7 @@ from __future__ import annotations
 from inset.language import keywords as k
 from inset.rules.objects.layers import chars_of
 from tests.cards.bench import ANGEL, BEARS, ELVES, GIANT, Bench, counters, keyword
-from tests.cards.test_play_others_h_to_z import in_response
+from tests.cards.test_play_spells_h_to_z import in_response
 from tests.support import cr
 
 # --- creatures --------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """docs/public.md: what is public is there, what the guides import is public, and what has moved is found with a warning."""
 
 import importlib
+import importlib.util
 import json
 import re
 import subprocess
@@ -41,6 +42,12 @@ def test_the_names_of_the_package_are_on_the_page_and_there() -> None:
     assert sorted(listed) == sorted(inset.__all__)
     for name in listed:
         assert getattr(inset, name) is not None
+
+
+@pytest.mark.parametrize("name", inset.__all__)
+def test_no_module_takes_the_place_of_a_public_name(name: str) -> None:
+    """Importing ``inset.decks`` would put the module where the function ``inset.decks`` is."""
+    assert importlib.util.find_spec(f"inset.{name}") is None
 
 
 @pytest.mark.parametrize("module", MODULES)

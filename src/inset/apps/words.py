@@ -11,14 +11,14 @@ from functools import cache
 from types import ModuleType
 from typing import Any, Final
 
-from inset.cards import library
+from inset.cards import library, phrases
 from inset.cards.source import Written, written
 from inset.kernel.errors import InsetError, near
 from inset.language.node import Node
 from inset.language.text import NoText
 from inset.language.words import kinds, nouns, verbs
 
-VOCABULARY: Final = (nouns, verbs, kinds)  # each may have words of those before it, which are found there
+VOCABULARY: Final = (nouns, verbs, kinds, phrases)  # each may have words of those before it, which are found there
 SHOWN: Final = 3  # cards that say a phrase
 
 
