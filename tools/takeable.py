@@ -32,12 +32,11 @@ from inset.cards import all_cards  # noqa: E402
 from inset.data.scryfall import load  # noqa: E402
 from inset.decklists.decks import deck, names as decks  # noqa: E402
 from inset.game import Game  # noqa: E402
-from inset.items import walk  # noqa: E402
 from inset.kernel.types import DUNGEON  # noqa: E402
 from inset.language import costs as co  # noqa: E402
 from inset.language.abilities import Activated, Body, Keyword, Modes  # noqa: E402
 from inset.language.card import Card  # noqa: E402
-from inset.language.node import Cost  # noqa: E402
+from inset.language.node import Cost, nodes_in  # noqa: E402
 from inset.rules.checks import invariants  # noqa: E402
 from inset.rules.payment.mana_abilities import is_mana_ability  # noqa: E402
 from tools.curious import AGAINST, BURIED, HELP, LANDS, MINE, STOCK, THEIRS, Dice, Parts, begin  # noqa: E402
@@ -97,7 +96,7 @@ PLAIN = (co.PayMana, co.TapThis)
 def oddity(card: Card) -> int:
     """How many unusual costs a card has, and choices that are made while it is announced."""
     count = 0
-    for part in walk(card):
+    for part in nodes_in(card):
         if isinstance(part, Cost):
             odd = isinstance(part, co.PayMana) and (part.cost.x or any(pip.bit_count() > 1 for pip in part.cost.pips))
             count += 2 * (not isinstance(part, PLAIN)) + bool(odd)

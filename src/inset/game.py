@@ -14,7 +14,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from inset import position as positions, position_text
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
 from inset.kernel.errors import IllegalAnswer, InsetError, InvalidRecord
@@ -24,6 +23,8 @@ from inset.play.options import NOT_LISTED, Option, Options, no_options
 from inset.play.record import AUTOMATIC, AUTOMATIONS, Setup, Special
 from inset.play.session import Session, declines, said
 from inset.play.view import View
+from inset.position.build import build as build_position
+from inset.position.write import write as write_position
 from inset.rules.model import event_records
 from inset.rules.model.decision import PRIORITY
 from inset.rules.model.outcome import Outcome
@@ -84,7 +85,7 @@ class Game(Session):
         >>> game.options
         [<Pass>, <Cast Shock {R} #1>]
         """
-        made = positions.build(players, seed, format, turn, step)
+        made = build_position(players, seed, format, turn, step)
         setup = Setup(seed=seed, format=format, names=made.names, position=made.plain, turn=turn, step=step,
                       automations=tuple(sorted(_checked(automations).items())))  # fmt: skip
         return cls(setup, made.state, made.labels)
@@ -191,7 +192,7 @@ class Game(Session):
     def to_scenario(self, name: str = "position", title: str = "") -> str:
         """The present position as a scenario file; ``CannotSay`` tells what the format has no words for."""
         found = self.decision
-        return position_text.write(self.state, found.question if found is not None else None, name, title)
+        return write_position(self.state, found.question if found is not None else None, name, title)
 
     def __copy__(self) -> Game:
         return self.copy()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from inset import Game, position
+from inset import Game
 from inset.kernel.mana import FREE
 from inset.kernel.types import BATTLEFIELD, DRAW
 from inset.language.costs import PayMana
@@ -16,6 +16,7 @@ from inset.language.words.nouns import each_player, you
 from inset.language.words.verbs import gain_life, lose_life
 from inset.play.fingerprint import position_key
 from inset.play.record import Setup
+from inset.position.build import build
 from inset.rules import atoms
 from inset.rules.model.state import State
 from tests.game.helpers import asked, random_game, started
@@ -53,7 +54,7 @@ def looping_state() -> State:
     """Two enchantments: whenever you gain life, you lose 1 life; whenever you lose life, you gain 1 life."""
     loss = enchantment("First", "{W}", whenever(GainsLife(you), lose_life(1)))
     gain = enchantment("Second", "{W}", whenever(LosesLife(you), gain_life(1)))
-    made = position.build({"A": {"battlefield": ["Sol Ring", "Sol Ring"]}, "B": {}}, 0, "duel", 1, "precombat main")
+    made = build({"A": {"battlefield": ["Sol Ring", "Sol Ring"]}, "B": {}}, 0, "duel", 1, "precombat main")
     for oid, definition in zip(made.state.battlefield, (loss, gain), strict=True):
         atoms.change(made.state, oid, definition=definition)
     atoms.lose_life(made.state, 0, 1, "119.3")

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from inset import Game, InvalidPosition, UnknownCard, forms
-from inset.items import ITEM_KEYS
+from inset import Game, InvalidPosition, UnknownCard
 from inset.kernel.types import BLUE, COLORLESS_MANA, EXILE, RED
 from inset.rules.checks import invariants
 from inset.rules.model.state import COMMANDER, DESIGNATED, FORETOLD, PLOTTED, Chars, Obj
@@ -26,11 +25,6 @@ def one(zone: str, item: Any, **more: Any) -> tuple[Game, Obj, Chars]:
     game = Game.from_position({"A": {zone: [made], **more.pop("A", {})}, "B": more.pop("B", {})}, **more)
     invariants.check(game.state)
     return game, *find(game, "it")
-
-
-def test_each_key_of_an_item_has_a_form() -> None:
-    assert {*forms.ITEM} - {forms.NOTE} == {*ITEM_KEYS}
-    assert {*forms.ONLY_IN} <= {*ITEM_KEYS}
 
 
 def test_players() -> None:
@@ -202,6 +196,7 @@ def test_turn_and_step() -> None:
         ({"A": {"exile": [{"card": "Grizzly Bears", "on_adventure": "A"}]}, "B": {}}, "715.3d"),
         ({"A": {"hand": [{"card": "Opt", "label": "x"}, {"card": "Opt", "label": "x"}]}, "B": {}}, "label"),
         ({"A": {"battlefield": [{"token": {"types": ["thing"]}}]}, "B": {}}, "thing"),
+        ({"A": {"battlefield": [{"token": {"name": "Bear"}}]}, "B": {}}, "a token needs 'types'"),
     ],
 )
 def test_what_cant_be(players: dict[str, Any], words: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from inset import Game, InvalidRecord, card, cards, position as position_module
+from inset import Game, InvalidRecord, card, cards
 from inset.cards import all_cards
 from inset.language.card import Card, Face
 from inset.rules.meaning.card_names import NameBook
@@ -80,7 +80,7 @@ def test_a_name_is_recorded_as_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
     record = game.record()
     assert '"Stomp"' in record
     more = [*all_cards(), *(Card((Face(f"Card {number}"),)) for number in range(20_000))]
-    monkeypatch.setattr(position_module, "name_book", lambda: NameBook(more))
+    monkeypatch.setattr("inset.position.build.name_book", lambda: NameBook(more))
     again = Game.replay(record)
     assert again.fingerprint() == game.fingerprint()
     again.undo()

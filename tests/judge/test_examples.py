@@ -1,5 +1,6 @@
 """Every example scenario reads, and nothing that it says is lost."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import yaml
 from inset.data import rulebook
 from inset.judge.format.reader import read_path, read_text
 from inset.judge.format.scenario import Scenario
+from inset.position.read import read_player
+from inset.position.schema import Item, PlayerSetup, Token, as_data, keys_of
 from tests.judge.plain import differences, lengthen, to_plain
 
 FOLDER = Path(__file__).resolve().parents[1] / "scenarios"
@@ -30,6 +33,21 @@ def test_nothing_is_lost(file: Path) -> None:
         if (wrong := differences(lengthen(one), to_plain(other)))
     }
     assert found == {}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_position_as_data_reads_back_the_same(file: Path) -> None:
+    """A file and a mapping are read by one schema, which writes them too."""
+    for scenario in read_path(file):
+        for setup in scenario.players:
+            assert read_player(setup.key, as_data(setup)) == setup
+
+
+@pytest.mark.parametrize("record", [PlayerSetup, Item, Token])
+def test_the_page_names_each_key_of_a_position(record: type[Any]) -> None:
+    page = (FOLDER.parents[1] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    part = page.split("## A player")[1].split("\n## ")[0]
+    assert [key for key in keys_of(record) if not re.search(rf"[`{{ ]{key}[`:]", part)] == []
 
 
 def test_the_comparison_sees_a_change() -> None:

@@ -8,7 +8,7 @@ from inset import Game
 from inset.judge.format.reader import read_text
 from inset.judge.run.runner import PASSED, run
 from inset.language.keywords import HEXPROOF
-from inset.position_text import CannotSay
+from inset.position.write import CannotSay
 from inset.rules.objects.layers import chars_of
 from tests.support import cr
 
@@ -53,6 +53,13 @@ def back(text: str) -> Game:
     for _ in scenario.steps:
         game.choose(("pass",))
     return game
+
+
+def test_more_alike_than_the_short_form_counts_are_written_as_a_mapping() -> None:
+    game = Game.from_position({"Ann": {"battlefield": [{"card": "Forest", "count": 1200}]}, "Bea": {}})
+    text = game.to_scenario()
+    assert "card: Forest, count: 1200" in text
+    assert back(text).to_scenario() == text
 
 
 def test_what_a_position_can_say_is_said() -> None:

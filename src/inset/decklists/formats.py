@@ -16,7 +16,8 @@ from inset.language.card import Card
 from inset.language.keywords import CHOOSE_BACKGROUND, DOCTORS_COMPANION, PARTNER, PARTNER_WITH
 from inset.rules.objects.frames import color_identity
 
-FORMATS: Final = ("duel", "commander")
+STARTING_LIFE: Final = {"duel": 20, "commander": 40}  # 103.4, 903.7
+FORMATS: Final = tuple(STARTING_LIFE)
 MOST_CARDS: Final = 5_000  # of a deck of any kind, so that nobody is fed a deck of a billion cards
 
 

@@ -175,3 +175,17 @@ def _made(cls: type[T]) -> type[T]:
         made.__init__ = names["__init__"]  # type: ignore[method-assign]
         made._parts = attrgetter(*(field.name for field in dataclasses.fields(made)))
     return made
+
+
+def nodes_in(part: object) -> list[Node]:
+    """Every node in a card, an ability, or any part of one."""
+    found: list[Node] = []
+    rest = [part]
+    while rest:
+        part = rest.pop()
+        if isinstance(part, Node):
+            found.append(part)
+            rest += [getattr(part, name) for name in part.__dataclass_fields__]
+        elif isinstance(part, tuple):
+            rest += part
+    return found

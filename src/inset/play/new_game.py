@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset import cards
+from inset.cards.name_book import name_book
+from inset.decklists.formats import STARTING_LIFE
 from inset.kernel import rng
 from inset.kernel.types import COMMAND, LIBRARY, OUTSIDE
 from inset.play.record import Setup
 from inset.rules import actions, atoms, keywords
 from inset.rules.meaning import filters
-from inset.rules.meaning.card_names import NameBook
 from inset.rules.model.decision import Ask
 from inset.rules.model.state import COMMANDER, Player, State
 from inset.rules.players.leaving import attended
 from inset.rules.turn import starting_the_game, turn
 
 TABLES: Final = (actions, filters, keywords)  # imported for the tables that they fill
-LIFE: Final = {"duel": 20, "commander": 40}  # 103.4, 903.7
 
 
 def run(st: State) -> Ask[None]:
@@ -38,7 +37,7 @@ def starting_state(setup: Setup) -> State:
     st.format = setup.format
     st.rng = rng.start(setup.seed)
     st.names = name_book()
-    life = LIFE[setup.format]
+    life = STARTING_LIFE[setup.format]
     for player, deck in enumerate(setup.decks):
         st.players.append(Player(setup.names[player], life, life))
         for rows in (st.libraries, st.hands, st.graveyards, st.outside):
@@ -54,9 +53,3 @@ def starting_state(setup: Setup) -> State:
     else:
         st.active = setup.first
     return st
-
-
-@cards.of_library
-def name_book() -> NameBook:
-    """The names that may be chosen (201.4): those of the embedded cards."""
-    return NameBook(cards.all_cards())

@@ -16,10 +16,10 @@ from typing import Any, Final
 from inset import cards
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
-from inset.forms import LONGEST_NAME, is_name
 from inset.kernel.errors import InsetError, InvalidDeck, InvalidRecord
 from inset.language.card import Card
 from inset.play.fingerprint import digest, node_digest
+from inset.position.schema import LONGEST_NAME, is_player_name
 from inset.rules.model.state import MOST_PLAYERS, State
 
 VERSION: Final = 1
@@ -100,7 +100,7 @@ def new_setup(
     for deck in made:
         library.check(deck, format)
     called = tuple(names) if names is not None else default_names(len(made))
-    if not all(map(is_name, called)):
+    if not all(map(is_player_name, called)):
         raise InvalidDeck(f"a player's name has from one to {LONGEST_NAME} letters")
     if len(called) != len(made) or len(set(called)) != len(called):
         raise InvalidDeck(f"there are {len(made)} players, and each needs a name of their own")

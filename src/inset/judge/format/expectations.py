@@ -59,8 +59,9 @@ from inset.judge.format.value_readers import (
     whole,
     zone,
 )
-from inset.judge.format.vocabulary import ALTERNATIVES, CAST_AS, EVENTS, FALSE_WORDS, MARKS, STEPS, TIMES, TRUE_WORDS
+from inset.judge.format.vocabulary import ALTERNATIVES, CAST_AS, EVENTS, FALSE_WORDS, STEPS, TIMES, TRUE_WORDS
 from inset.judge.format.yaml_nodes import Mapping, Node, Scalar
+from inset.position.schema import MARKS
 
 _TEXTS = list_of(text)
 _WORDS = list_of(lower)

@@ -1,25 +1,20 @@
-"""The position: players, and the items of their zones.
+"""The position: players, and the items of their zones, read from a file by the schema of ``inset.position``.
 
-An item is `Name`, `3 Name` (up to 999, so that the card 1996 World Champion keeps its name) or a map.
 Keys that make sense in one zone only are refused elsewhere.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping as Table
-from typing import Any
+from dataclasses import replace
+from typing import Any, TypeVar
 
-from inset.forms import ONLY_IN
-from inset.items import mismatch
+from inset.decklists.formats import STARTING_LIFE
 from inset.judge.format.errors import Gather, ScenarioError, quote
-from inset.judge.format.scenario import Item, PlayerSetup, Token
 from inset.judge.format.value_readers import (
+    MOST,
     Form,
     Reader,
     Scope,
-    any_whole,
-    color,
     entries,
     flag,
     flag_or,
@@ -33,84 +28,88 @@ from inset.judge.format.value_readers import (
     text,
     whole,
 )
-from inset.judge.format.vocabulary import CARD_TYPES, FACE_DOWN, MARKS, RESERVED, SUPERTYPES
 from inset.judge.format.yaml_nodes import Mapping, Node, Scalar
+from inset.position import schema
+from inset.position.read import COUNTED
+from inset.position.schema import (
+    CARD_TYPES,
+    ONLY_IN,
+    PLAYER_KEY,
+    RESERVED,
+    SUPERTYPES,
+    Item,
+    PlayerSetup,
+    Token,
+    keys_of,
+    mismatch,
+)
 
-LIFE: Table[str, int] = {"duel": 20, "commander": 40}  # 119.1, 903.7
-MOST_ALIKE = 999
 FEWEST_PLAYERS = 2
 
-_SHORT = re.compile(r"([0-9]{1,3}) +(\S.*)", re.ASCII | re.DOTALL)
-_KEY = re.compile(r"[^\W\d_][\w-]{0,39}")
+T = TypeVar("T")
 
 card_types = list_of(one_of(CARD_TYPES, "card type"))
 supertypes = list_of(one_of(SUPERTYPES, "supertype"))
 counters = pairs(text, whole())
 
 
-def _token(place: object, **got: Any) -> Token:
-    return Token(**got)
+def _some_counters(scope: Scope, node: Node) -> schema.Numbers:
+    """No counters of a kind may be said, and mean what it means not to say it."""
+    return tuple((kind, count) for kind, count in counters(scope, node) if count)
 
 
-TOKEN = Form(
-    "a token",
-    _token,
-    {
-        "name": text,
-        "types": card_types,
-        "supertypes": supertypes,
-        "subtypes": list_of(lower),
-        "colors": list_of(color),
-        "power": or_none(any_whole),
-        "toughness": or_none(any_whole),
-        "keywords": list_of(lower),
-    },
-    required=("types",),
-)
-
-
-def token(scope: Scope, node: Node) -> bool | Token:
+def _token(scope: Scope, node: Node) -> bool | Token:
     if isinstance(node, Mapping):
         made: Token = TOKEN.read(scope, node)
         return made
     return flag(scope, node)
 
 
-ITEM = Form(
-    "an item of a zone",
-    Item,
-    {
-        "card": text,
-        "count": whole(1, MOST_ALIKE),
-        "label": text,
-        "tapped": flag,
-        "sick": flag,
-        "counters": counters,
-        "damage": whole(),
-        "as": text,
-        "attached_to": text,
-        "owner": player,
-        "token": token,
-        "copy_of": text,
-        "face_down": flag_or(FACE_DOWN, "way of being face down"),
-        "chosen": text,
-        "commander": flag,
-        "on_adventure": player,
-        "exiled_with": text,
-        "prepared": flag,
-        "unlocked": list_of(text),
-        "marked": list_of(one_of(MARKS, "mark")),
-        "timestamp": whole(1),
-        "room": text,
-        "plotted": flag,
-        "foretold": flag,
-        "suspended": whole(),
-    },
-    names={"as": "way"},
-)
+def reader_of(shape: schema.Shape) -> Reader[Any]:
+    """What reads a value of that kind."""
+    match shape:
+        case schema.Text():
+            return text
+        case schema.PlayerKey():
+            return player
+        case schema.Word(known=known, what=what):
+            return one_of(known, what) if known else lower
+        case schema.Flag():
+            return flag
+        case schema.Whole(least=least, most=most):
+            read = whole(max(least, -MOST), min(most, MOST))
+            return or_none(read) if shape.or_none else read
+        case schema.Counters():
+            return _some_counters
+        case schema.Pool():
+            return mana_pool
+        case schema.FlagOr(more=schema.Word(known=known, what=what)):
+            return flag_or(known, what)
+        case schema.FlagOr():
+            return _token
+        case schema.Several(of=of):
+            return list_of(reader_of(of))
+        case schema.Items(zone=zone):
+            return _items_of(zone)
 
 
-def items_of(zone: str) -> Reader[tuple[Item, ...]]:
+def _form(what: str, record: type[T]) -> Form:
+    """A map with the keys of a record."""
+    keys = keys_of(record).values()
+
+    def make(place: object, **got: Any) -> T:
+        return record(**got)
+
+    return Form(
+        what,
+        make,
+        {key.name: reader_of(key.shape) for key in keys},
+        required=tuple(key.name for key in keys if key.required),
+        names={key.name: key.field for key in keys},
+    )
+
+
+def _items_of(zone: str) -> Reader[tuple[Item, ...]]:
     """A reader of what lies in that zone."""
 
     def read(scope: Scope, node: Node) -> Item:
@@ -121,7 +120,7 @@ def items_of(zone: str) -> Reader[tuple[Item, ...]]:
 
 def _short_item(scope: Scope, node: Scalar) -> Item:
     name = text(scope, node)
-    counted = _SHORT.fullmatch(name)
+    counted = COUNTED.fullmatch(name)
     if counted is None:
         return Item(place=scope.at(node), card=name)
     if int(counted[1]) == 0:
@@ -130,7 +129,8 @@ def _short_item(scope: Scope, node: Scalar) -> Item:
 
 
 def _item(scope: Scope, node: Node, zone: str) -> Item:
-    item: Item = ITEM.read(scope, node)
+    read: Item = ITEM.read(scope, node)
+    item = replace(read, place=scope.at(node))
     gather = Gather()
     for key, _ in entries(scope, node, gather):
         where = ONLY_IN.get(key.text, zone)
@@ -142,29 +142,15 @@ def _item(scope: Scope, node: Node, zone: str) -> Item:
     return item
 
 
-PLAYER_KEYS: Table[str, Reader[Any]] = {
-    "life": any_whole,
-    "hand": items_of("hand"),
-    "battlefield": items_of("battlefield"),
-    "graveyard": items_of("graveyard"),
-    "exile": items_of("exile"),
-    "command": items_of("command"),
-    "library": items_of("library"),
-    "counters": counters,
-    "library_exact": flag,
-    "lands_played": whole(),
-    "mana": mana_pool,
-    "completed": list_of(text),
-    "monarch": flag,
-    "initiative": flag,
-}
-PLAYER = Form("a player", PlayerSetup, PLAYER_KEYS)
+TOKEN = _form("a token", Token)
+ITEM = _form("an item of a zone", Item)
+PLAYER = _form("a player", PlayerSetup)
 
 
 def player_key(scope: Scope, node: Node) -> str:
     """A new player's key: a word that can't be taken for anything else."""
     key = text(scope, node)
-    if not _KEY.fullmatch(key) or key.lower() in RESERVED:
+    if not PLAYER_KEY.fullmatch(key) or key.lower() in RESERVED:
         raise scope.error(node, f"{quote(key)} can't be a player's key")
     return key
 
@@ -178,7 +164,7 @@ def players(scope: Scope, node: Node) -> tuple[PlayerSetup, ...]:
         try:
             name = player_key(scope, key)
             got = {"life": scope.life, **PLAYER.gather(scope, value)}
-            found.append(PlayerSetup(place=scope.at(key), key=name, **got))
+            found.append(PlayerSetup(key=name, **got))
         except ScenarioError as error:
             gather.add(error)
     if len(rows) < FEWEST_PLAYERS:
@@ -189,7 +175,8 @@ def players(scope: Scope, node: Node) -> tuple[PlayerSetup, ...]:
 
 def life_of(format_: Node | None) -> int:
     """What the players begin with in the format as written."""
-    return LIFE.get(format_.text.lower(), LIFE["duel"]) if isinstance(format_, Scalar) else LIFE["duel"]
+    word = format_.text.lower() if isinstance(format_, Scalar) else ""
+    return STARTING_LIFE.get(word, STARTING_LIFE["duel"])
 
 
 def player_names(node: Node | None) -> tuple[str, ...]:

@@ -256,7 +256,9 @@ def _labels(read: Scenario) -> Iterator[tuple[str, Place]]:
             setup.command,
             setup.library,
         ):
-            yield from ((item.label, item.place) for item in zone if item.label is not None)
+            for item in zone:
+                if item.label is not None and isinstance(item.place, Place):
+                    yield item.label, item.place
     for act in read.steps:
         if isinstance(act, Cast) and act.label is not None:
             yield act.label, act.place

@@ -3,7 +3,8 @@
 Frozen records, one for each row of the tables in docs/scenarios.md. The reader has filled in the
 page's defaults; references stay text, because only the game knows what has which name. Maps of the
 file are tuples of pairs in file order. Where the page says `as`, the field is `way`; where it says
-`from`, it is `source`. Places take no part in comparisons.
+`from`, it is `source`. Places take no part in comparisons. The players of the position are those of
+`inset.position.schema`.
 """
 
 from __future__ import annotations
@@ -12,79 +13,9 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from inset.judge.format.errors import Place
+from inset.position.schema import Item as Item, Numbers, PlayerSetup as PlayerSetup, Token as Token
 
-Numbers: TypeAlias = tuple[tuple[str, int], ...]
-
-
-# --- the position -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Token:
-    """A token that is no card's copy; without a name it is called as 111.4 says."""
-
-    types: tuple[str, ...]
-    name: str | None = None
-    supertypes: tuple[str, ...] = ()
-    subtypes: tuple[str, ...] = ()
-    colors: tuple[str, ...] = ()
-    power: int | None = None
-    toughness: int | None = None
-    keywords: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Item:
-    """An object of a zone, or `count` alike; `card` is None for a token that no card's name describes."""
-
-    place: Place = field(compare=False)
-    card: str | None = None
-    count: int = 1
-    label: str | None = None
-    tapped: bool = False
-    sick: bool = False
-    counters: Numbers = ()
-    damage: int = 0
-    way: str | None = None
-    attached_to: str | None = None
-    owner: str | None = None
-    token: bool | Token = False
-    copy_of: str | None = None
-    face_down: bool | str = False
-    chosen: str | None = None
-    commander: bool = False
-    on_adventure: str | None = None
-    exiled_with: str | None = None
-    prepared: bool = False
-    unlocked: tuple[str, ...] = ()
-    marked: tuple[str, ...] = ()
-    timestamp: int | None = None
-    room: str | None = None
-    plotted: bool = False
-    foretold: bool = False
-    suspended: int | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlayerSetup:
-    """One player at the start; `library` is listed from the top."""
-
-    place: Place = field(compare=False)
-    key: str
-    life: int
-    hand: tuple[Item, ...] = ()
-    battlefield: tuple[Item, ...] = ()
-    graveyard: tuple[Item, ...] = ()
-    exile: tuple[Item, ...] = ()
-    command: tuple[Item, ...] = ()
-    library: tuple[Item, ...] = ()
-    counters: Numbers = ()
-    library_exact: bool = False
-    lands_played: int = 0
-    mana: str = ""
-    completed: tuple[str, ...] = ()
-    monarch: bool = False
-    initiative: bool = False
+# --- where and when -------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
 from inset.judge.format.errors import Gather, Place, ScenarioError, near, quote
-from inset.judge.format.vocabulary import COLORS, FALSE_WORDS, TRUE_WORDS, ZONES
+from inset.judge.format.vocabulary import FALSE_WORDS, TRUE_WORDS, ZONES
 from inset.judge.format.yaml_nodes import Mapping, Node, Scalar, Sequence
+from inset.position.schema import COLORS
 
 T = TypeVar("T")
 K = TypeVar("K")

@@ -1,8 +1,7 @@
-"""The closed vocabularies of scenario files: what the reader accepts, and suggests, by name."""
+"""The closed vocabularies of scenario files: what the reader accepts, and suggests, by name; those of positions are in
+``inset.position.schema``."""
 
 from __future__ import annotations
-
-from inset.language.filters import WORD_MARK
 
 ZONES = ("hand", "battlefield", "graveyard", "exile", "library", "command", "stack")
 
@@ -13,22 +12,12 @@ STEPS = (
 )  # fmt: skip
 NO_PRIORITY = ("untap", "cleanup")  # 502.4, 514.3
 
-COLORS = ("white", "blue", "black", "red", "green")
-
-CARD_TYPES = (
-    "artifact", "battle", "conspiracy", "creature", "dungeon", "enchantment", "instant", "kindred", "land",
-    "phenomenon", "plane", "planeswalker", "scheme", "sorcery", "tribal", "vanguard",
-)  # fmt: skip
-SUPERTYPES = ("basic", "elite", "host", "legendary", "ongoing", "snow", "world")
-
 BASES = ("official", "cr", "derived", "peer", "unclear")
 
 ALTERNATIVES = ("adventure", "omen", "prototype", "prepare")
 CAST_AS = ("adventure", "omen", "prototype")
 SPECIAL_ACTIONS = ("foretell", "plot", "suspend", "unlock", "turn face up")
-FACE_DOWN = ("morph", "megamorph", "disguise", "manifest", "cloak")
 FLIPS = ("heads", "tails")
-MARKS = tuple(WORD_MARK)
 
 # The page leaves this list open ("created …"): an event the judge learns to look for is added here.
 EVENTS = (
@@ -40,6 +29,3 @@ EVENTS = (
 
 TRUE_WORDS = frozenset({"yes", "Yes", "YES", "true", "True", "TRUE", "on", "On", "ON"})
 FALSE_WORDS = frozenset({"no", "No", "NO", "false", "False", "FALSE", "off", "Off", "OFF"})
-
-# A player's key must not read as one of these where a player may stand.
-RESERVED = frozenset({"any", "none", "note", "all", "top", "yes", "no", "true", "false", "on", "off", "null"})

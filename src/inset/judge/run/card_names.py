@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from inset.items import known_token
 from inset.judge.format import scenario as s
 from inset.judge.run.catalogue import Catalogue, Missing, playable, token_names
+from inset.position.tokens import known_token
 
 
 def items_of(scenario: s.Scenario) -> Iterator[s.Item]:

@@ -1,8 +1,7 @@
 """Positions as plain data: the ``players`` mapping of a scenario, made into a state.
 
-A player is a mapping with ``life``, ``hand``, ``battlefield`` and so on; an item of a zone is ``Name``,
-``3 Name`` or a mapping. The records of the scenario reader do as well. What can't be is refused with
-``InvalidPosition``.
+What they may say is in ``schema``: mappings are read by it here, and the scenario reader hands over what it has read by it.
+What can't be is refused with ``InvalidPosition``.
 """
 
 from __future__ import annotations
@@ -11,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from inset import cards, forms, position_settled
-from inset.forms import LONGEST_NAME, is_name
-from inset.items import Item, get, known_token, plain, read_item, subtype, token_face, walk
+from inset import cards
+from inset.cards.name_book import name_book
+from inset.decklists.formats import STARTING_LIFE
 from inset.kernel import rng
 from inset.kernel.errors import InvalidPosition
 from inset.kernel.mana import parse
@@ -39,7 +38,11 @@ from inset.kernel.types import (
 from inset.language import card as frame_kinds, effects, keywords as kw
 from inset.language.card import Card
 from inset.language.filters import WORD_MARK
-from inset.play.new_game import LIFE, name_book
+from inset.language.node import nodes_in
+from inset.position import settled
+from inset.position.read import read_player
+from inset.position.schema import MOST, MOST_MANA, Item, PlayerSetup, Token, as_data
+from inset.position.tokens import known_token, subtype, token_face
 from inset.rules import atoms
 from inset.rules.actions.spells import give_suspend
 from inset.rules.events import face_down
@@ -91,40 +94,31 @@ class Made:
 
 def build(players: Mapping[str, Any] | Sequence[Any], seed: int, format: str, turn: int, step: str) -> Made:
     """The state that a position describes."""
-    rows = _rows(players)
-    if not isinstance(format, str) or format not in LIFE:
-        raise InvalidPosition(f"no format is called {str(format)[:40]!r}; there is {' and '.join(LIFE)}")
+    rows = _setups(players)
+    if not isinstance(format, str) or format not in STARTING_LIFE:
+        raise InvalidPosition(f"no format is called {str(format)[:40]!r}; there is {' and '.join(STARTING_LIFE)}")
     if step not in STEP_WORD:
         raise InvalidPosition(f"no step is called {str(step)[:40]!r}; there is {', '.join(STEP_WORD)}")
     if STEP_WORD.index(step) == UNTAP:
         raise InvalidPosition("a position begins at a priority, and nobody has that in the untap step", "502.4")
     if not 2 <= len(rows) <= MOST_PLAYERS:
         raise InvalidPosition(f"a position needs two players or more, and {MOST_PLAYERS} are the most", "100.1")
-    if type(turn) is not int or not 1 <= turn <= forms.MOST:
+    if type(turn) is not int or not 1 <= turn <= MOST:
         raise InvalidPosition("turns are counted from 1")
-    builder = _Builder(tuple(rows), format, turn, STEP_WORD.index(step), seed)
-    for player, row in enumerate(rows.values()):
+    builder = _Builder(tuple(row.key for row in rows), format, turn, STEP_WORD.index(step), seed)
+    for player, row in enumerate(rows):
         builder.player(player, row)
     builder.finish()
-    return Made(builder.st, builder.keys, builder.labels, {key: plain(row) for key, row in rows.items()})
+    return Made(builder.st, builder.keys, builder.labels, {row.key: as_data(row) for row in rows})
 
 
-def _rows(players: Mapping[str, Any] | Sequence[Any]) -> dict[str, Any]:
-    """Each player's row under the player's name; those of mappings as their forms ask."""
-    if not isinstance(players, Mapping):
-        if not isinstance(players, (list, tuple)) or not all(hasattr(row, "key") for row in players):
-            raise InvalidPosition("the players are a mapping of names to what each of them has")
-        return {row.key: row for row in players}
-    found: dict[str, Any] = {}
-    for name, row in players.items():
-        if not is_name(name):
-            raise InvalidPosition(
-                f"{forms.shown(name)} can't be a player's name: it has from one to {LONGEST_NAME} letters"
-            )
-        if not isinstance(row, Mapping):
-            raise InvalidPosition(f"{name}: a player is a mapping, not {forms.shown(row)}")
-        found[name] = forms.read(row, forms.PLAYER, name, "a player")
-    return found
+def _setups(players: Mapping[str, Any] | Sequence[Any]) -> list[PlayerSetup]:
+    """Each player as the schema has it: what was read from a scenario already is, and mappings are read now."""
+    if isinstance(players, Mapping):
+        return [read_player(name, row) for name, row in players.items()]
+    if not isinstance(players, (list, tuple)) or not all(isinstance(row, PlayerSetup) for row in players):
+        raise InvalidPosition("the players are a mapping of names to what each of them has")
+    return list({row.key: row for row in players}.values())
 
 
 def _check_name(name: str, card: Card, zone: int, place: str) -> None:
@@ -162,29 +156,31 @@ class _Builder:
         if turn == 1 and step < DRAW and len(keys) == 2:  # 103.8a
             st.skips = ((0, DRAW),)
         for player, key in enumerate(keys):
+            life = STARTING_LIFE[format]
             began = turn - (st.active - player) % len(keys)
-            st.players.append(Player(key, LIFE[format], LIFE[format], turn_began=max(0, began)))
+            st.players.append(Player(key, life, life, turn_began=max(0, began)))
             for zone in (st.libraries, st.hands, st.graveyards, st.outside):
                 zone.append(())
 
-    def player(self, player: int, row: Any) -> None:
-        key = self.keys[player]
+    def player(self, player: int, row: PlayerSetup) -> None:
+        key = row.key
         st = self.st
         record = st.players[player]
-        record.life = get(row, "life", record.life)
-        record.counters = dict(get(row, "counters", {}))
-        record.lands_played = get(row, "lands_played", 0)
-        record.pool = self._pool(get(row, "mana", ""), key)
+        record.life = record.life if row.life is None else row.life
+        record.counters = dict(row.counters)
+        record.lands_played = row.lands_played
+        record.pool = self._pool(row.mana, key)
         for word, zone in ZONES.items():
-            for number, data in enumerate(get(row, word, ())):
-                self._place(player, zone, read_item(data, word, place := f"{key}: {word} {number + 1}"), place)
-        record.completed = tuple(self._dungeon(name, key).name for name in get(row, "completed", ()))
+            items: tuple[Item, ...] = getattr(row, word)
+            for number, item in enumerate(items, 1):
+                self._place(player, zone, item, f"{key}: {word} {number}")
+        record.completed = tuple(self._dungeon(name, key).name for name in row.completed)
         for word, title in TITLES.items():
-            if get(row, word, False):
+            if getattr(row, word):
                 if holder(st, title.flag) >= 0:
                     raise InvalidPosition(f"{key}: there is another player with {title.card.name}", f"{title.rule}.3")
                 atoms.new_object(st, player, COMMAND, title.card, flags=title.flag)
-        if not get(row, "library_exact", False):
+        if not row.library_exact:
             name, count = UNDER_THE_LIST
             for _ in range(count):
                 self._new(player, LIBRARY, cards.card(name))
@@ -202,8 +198,8 @@ class _Builder:
             raise InvalidPosition(f"{key}: {error}") from error
         if cost.x or any(pip not in MANA_TYPES for pip in cost.pips):
             raise InvalidPosition(f"{key}: {text!r} is not mana that a pool can hold", "106.4")
-        if len(cost.pips) + cost.generic > forms.MOST_MANA:
-            raise InvalidPosition(f"{key}: a pool of more than {forms.MOST_MANA} mana is not set up")
+        if len(cost.pips) + cost.generic > MOST_MANA:
+            raise InvalidPosition(f"{key}: a pool of more than {MOST_MANA} mana is not set up")
         kinds = [*cost.pips, *[COLORLESS_MANA] * cost.generic]
         return tuple(Mana(kind, lasting=2) for kind in kinds)
 
@@ -309,7 +305,7 @@ class _Builder:
         return flags
 
     def _definition(self, item: Item, place: str) -> tuple[Card, bool]:
-        if item.token and not isinstance(item.token, bool):
+        if isinstance(item.token, Token):
             return Card((token_face(item.token, place),)), True
         name = item.card or item.copy_of
         assert name is not None
@@ -362,7 +358,7 @@ class _Builder:
         st.log = None
         st.pending = ()
         st.touch()
-        position_settled.check(st)
+        settled.check(st)
 
     def _unlock(self, obj: Obj, item: Item, place: str) -> None:
         """709.5c: the halves that are unlocked, by their names."""
@@ -371,7 +367,7 @@ class _Builder:
             for half in copiable_values.halves(self.st, obj, unlocked=False)
         }
         for name in item.unlocked:
-            if list(item.unlocked).count(name) > 1:
+            if item.unlocked.count(name) > 1:
                 raise InvalidPosition(f"{place}: {name!r} is unlocked twice", "709.5c")
             if name not in names:
                 known = f"; it has {' and '.join(names)}" if names else ""
@@ -423,7 +419,7 @@ class _Builder:
 
     def _chosen(self, obj: Obj, word: str, place: str) -> dict[int, Any]:
         """What was chosen as it entered, under the kind of choice that the card asks for."""
-        asked = [part.kind for part in walk(obj.definition) if isinstance(part, effects.ChooseWord)]
+        asked = [part.kind for part in nodes_in(obj.definition) if isinstance(part, effects.ChooseWord)]
         for kind in asked:
             if kind == effects.COLOR and word.lower() in WORD_COLOR:
                 return {kind: word.lower()}

@@ -7,11 +7,10 @@ left out unsaid.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
-from inset import position
-from inset.items import known_token, walk
 from inset.kernel.errors import InsetError
 from inset.kernel.types import (
     BATTLEFIELD,
@@ -27,7 +26,11 @@ from inset.language import effects, filters
 from inset.language.abilities import Keyword
 from inset.language.card import HALVES, Card, Face
 from inset.language.keywords import KEYWORD_WORD
-from inset.position_same import by_age, difference
+from inset.language.node import nodes_in
+from inset.position.build import TITLES, build
+from inset.position.compare import by_age, difference
+from inset.position.schema import MOST_ALIKE, PLAYER_KEY, RESERVED, Item, PlayerSetup, Token, as_data
+from inset.position.tokens import known_token
 from inset.rules.actions.spells import GIVEN_SUSPEND
 from inset.rules.events import face_down
 from inset.rules.events.designations import marks_of
@@ -54,8 +57,7 @@ from inset.rules.objects.layers import chars_of
 from inset.rules.playing import unlocking
 from inset.rules.turn.turn import RUNS
 
-KEY: Final = re.compile(r"[^\W\d_][\w-]{0,39}")
-RESERVED: Final = frozenset("any none note all top yes no true false on off null y n".split())
+UNSAFE: Final = RESERVED | {"y", "n"}  # some readers of YAML take these for true and false
 UNLISTED: Final = DESIGNATED_COPY | MONARCH | INITIATIVE | RADIATION  # what is said of another object, or of a player
 SAYABLE_FLAGS: Final = COMMANDER | DESIGNATED | FORETOLD | PLOTTED | UNLOCKED | filters.ALL_MARKS
 CHOICES: Final = (
@@ -66,7 +68,6 @@ CHOICES: Final = (
     effects.OPPONENT,
     effects.PLAYER,
 )
-ZONES: Final = ("hand", "battlefield", "graveyard", "exile", "command", "library")
 
 
 class CannotSay(InsetError):
@@ -79,9 +80,9 @@ def write(st: State, question: Question | None, name: str = "position", title: s
 
     _refuse_moment(st, question)
     writer = _Writer(st)
-    players = writer.players()
+    players = {setup.key: as_data(setup) for setup in writer.players()}
     turn, step = st.turn, STEP_WORD[st.step]
-    made = position.build(players, 0, st.format, turn, step).state
+    made = build(players, 0, st.format, turn, step).state
     if (what := difference(st, made, writer.order)) is not None:
         raise CannotSay(f"{what} can't be written down just as it is")
     data: dict[str, Any] = {"scenario": name}
@@ -129,7 +130,7 @@ def _unusual_turns(st: State) -> bool:
 def _refuse_history(st: State) -> None:
     """What happened before, and what lies outside, can't be said; that matters only if a card looks there."""
     for obj in st.objs.values():
-        name, nodes = obj.definition.name, walk(obj.definition)
+        name, nodes = obj.definition.name, nodes_in(obj.definition)
         if st.events and reads(obj.definition.faces) & HISTORY:
             raise CannotSay(f"{name} looks back at this turn")
         if st.outside[obj.owner] and any(isinstance(node, effects.Wish) for node in nodes):
@@ -162,7 +163,7 @@ class _Writer:
         first = (st.active - (st.turn - 1)) % count
         self.order = [(first + i) % count for i in range(count)]
         names = [player.name for player in st.players]
-        plain = all(KEY.fullmatch(name) and name.lower() not in RESERVED for name in names)
+        plain = all(PLAYER_KEY.fullmatch(name) and name.lower() not in UNSAFE for name in names)
         self._keys = names if plain and len(set(names)) == count else [chr(65 + i) for i in range(count)]
         self._labels: dict[int, str] = {}
         self._label_hosts()
@@ -189,40 +190,44 @@ class _Writer:
         name = re.sub(r"[^a-z0-9]+", "-", self.st.objs[oid].definition.name.lower()).strip("-") or "object"
         self._labels.setdefault(oid, f"{name}-{len(self._labels) + 1}")
 
-    def players(self) -> dict[str, Any]:
-        return {self.key(player): self._player(player) for player in self.order}
+    def players(self) -> list[PlayerSetup]:
+        return [self._player(player) for player in self.order]
 
-    def _player(self, player: int) -> dict[str, Any]:
+    def _player(self, player: int) -> PlayerSetup:
         st, record = self.st, self.st.players[player]
         if record.commander_casts or record.commander_damage or record.controlled_by >= 0 or record.drew_from_empty:
             raise CannotSay(f"{record.name}: commander tax, commander damage and control can't be set up", "903.8")
-        row: dict[str, Any] = {"life": record.life}
-        for zone in ZONES:
-            items = _counted([self._item(player, st.objs[oid]) for oid in self._objects(player, zone)])
-            if items:
-                row[zone] = items
-        row["library_exact"] = True
-        if record.counters:
-            row["counters"] = dict(record.counters)
-        if record.lands_played:
-            row["lands_played"] = record.lands_played
-        if record.pool:
-            row["mana"] = self._pool(player)
-        if record.completed:
-            row["completed"] = list(record.completed)
-        row |= {word: True for word, title in position.TITLES.items() if holder(st, title.flag) == player}
-        return row
+        return PlayerSetup(
+            key=self.key(player),
+            life=record.life,
+            hand=self._zone(player, st.hands[player]),
+            battlefield=self._zone(player, self._permanents(player)),
+            graveyard=self._zone(player, st.graveyards[player]),
+            exile=self._zone(player, self._owned(player, st.exile)),
+            command=self._zone(player, self._owned(player, st.command)),
+            library=self._zone(player, st.libraries[player]),
+            library_exact=True,
+            counters=tuple(record.counters.items()),
+            lands_played=record.lands_played,
+            mana=self._pool(player),
+            completed=record.completed,
+            monarch=holder(st, TITLES["monarch"].flag) == player,
+            initiative=holder(st, TITLES["initiative"].flag) == player,
+        )
 
-    def _objects(self, player: int, zone: str) -> Sequence[int]:
-        st = self.st
-        owned = {"hand": st.hands, "graveyard": st.graveyards, "library": st.libraries}
-        if zone in owned:
-            return owned[zone][player]
-        if zone == "battlefield":
-            mine = [oid for oid in st.battlefield if st.objs[oid].controller == player]
-            return sorted(mine, key=lambda oid: st.objs[oid].timestamp)
-        row = st.exile if zone == "exile" else st.command
-        return [oid for oid in row if st.objs[oid].owner == player and not st.objs[oid].flags & UNLISTED]
+    def _zone(self, player: int, oids: Sequence[int]) -> tuple[Item, ...]:
+        return _counted([self._item(player, self.st.objs[oid]) for oid in oids])
+
+    def _permanents(self, player: int) -> Sequence[int]:
+        """Those that the player controls, the oldest first."""
+        objs = self.st.objs
+        mine = [oid for oid in self.st.battlefield if objs[oid].controller == player]
+        return sorted(mine, key=lambda oid: objs[oid].timestamp)
+
+    def _owned(self, player: int, shared: Sequence[int]) -> Sequence[int]:
+        """What the player owns of a zone that all share."""
+        objs = self.st.objs
+        return [oid for oid in shared if objs[oid].owner == player and not objs[oid].flags & UNLISTED]
 
     def _pool(self, player: int) -> str:
         pool = self.st.players[player].pool
@@ -232,26 +237,24 @@ class _Writer:
 
     # --- one object -------------------------------------------------------------------------------
 
-    def _item(self, player: int, obj: Obj) -> dict[str, Any]:
+    def _item(self, player: int, obj: Obj) -> Item:
         self._refuse(obj)
         item = self._identity(obj)
-        if obj.id in self._labels:
-            item["label"] = self._labels[obj.id]
         if obj.zone == BATTLEFIELD:
-            self._permanent(player, obj, item)
+            item = self._permanent(player, obj, item)
         elif obj.zone == EXILE:
-            self._exiled(obj, item)
-        counters = self._counters(obj, item)
-        if counters:
-            item["counters"] = counters
-        if obj.flags & COMMANDER:
-            item["commander"] = True
-        if ROOM in obj.chosen:
-            item["room"] = obj.chosen[ROOM]
-        chosen = {kind: value for kind, value in obj.chosen.items() if kind in CHOICES}
-        if chosen:
-            item["chosen"] = self._chosen(obj, chosen)
-        return item
+            item = self._exiled(obj, item)
+        counters = {kind: count for kind, count in obj.counters.items() if count}
+        if obj.zone == EXILE and "time" in counters:  # those of a suspended card are said as such
+            item = replace(item, suspended=counters.pop("time"))
+        return replace(
+            item,
+            label=self._labels.get(obj.id),
+            counters=tuple(counters.items()),
+            commander=bool(obj.flags & COMMANDER),
+            room=obj.chosen.get(ROOM),
+            chosen=self._chosen(obj),
+        )
 
     def _refuse(self, obj: Obj) -> None:
         name = obj.definition.name
@@ -269,7 +272,7 @@ class _Writer:
             if found:
                 raise CannotSay(f"{name} {reason}")
 
-    def _identity(self, obj: Obj) -> dict[str, Any]:
+    def _identity(self, obj: Obj) -> Item:
         """Which card or token it is, and what it is a copy of."""
         if obj.copied is not None:
             shown = frames.in_force(obj.copied.definition, obj.zone, obj.copied.in_use)
@@ -277,74 +280,75 @@ class _Writer:
                 raise CannotSay(
                     f"{obj.definition.name} is a copy with exceptions or of a prototyped permanent", "707.9"
                 )
-            of = {"copy_of": _name(obj.copied.definition)}
-            return {"token": True, **of} if obj.token else {"card": _name(obj.definition), **of}
+            name = _name(obj.copied.definition)
+            return Item(token=True, copy_of=name) if obj.token else Item(card=_name(obj.definition), copy_of=name)
         if not obj.token:
-            way = {"as": frames.way_word(obj.definition, obj.in_use)} if obj.in_use else {}
-            return {"card": _name(obj.definition), **way}
+            way = frames.way_word(obj.definition, obj.in_use) if obj.in_use else None
+            return Item(card=_name(obj.definition), way=way)
         face = obj.definition.faces[0]
         token = known_token(face.name)
         if token is not None and token.face == face:
-            return {"card": face.name}
-        return {"token": _token(face)}
+            return Item(card=face.name)
+        return Item(token=_token(face))
 
-    def _permanent(self, player: int, obj: Obj, item: dict[str, Any]) -> None:
+    def _permanent(self, player: int, obj: Obj, item: Item) -> Item:
         st = self.st
-        if obj.tapped:
-            item["tapped"] = True
-        if obj.since >= st.players[player].turn_began:
-            item["sick"] = True
-        if obj.damage:
-            item["damage"] = obj.damage
         if obj.deathtouched:
             raise CannotSay(f"{obj.definition.name} was dealt damage by a source with deathtouch", "704.5h")
-        if obj.owner != player:
-            item["owner"] = self.key(obj.owner)
-        if obj.attached:
-            item["attached_to"] = self._labels[obj.attached] if obj.attached > 0 else self.key(-1 - obj.attached)
-        if obj.flags & DESIGNATED:
-            item["prepared"] = True
-        if marks := marks_of(obj.flags):
-            item["marked"] = marks
-        if obj.id in self._ages:
-            item["timestamp"] = self._ages[obj.id]
+        host = (
+            self._labels.get(obj.attached)
+            if obj.attached > 0
+            else self.key(-1 - obj.attached)
+            if obj.attached
+            else None
+        )
         unlocked = unlocking.unlocked_names(st, obj)
-        if unlocked:
-            item["unlocked"] = unlocked
-        elif obj.flags & UNLOCKED:
+        if not unlocked and obj.flags & UNLOCKED:
             raise CannotSay(f"{obj.definition.name} has an unlocked designation that it has no use for", "709.5c")
-        if obj.face_down is not None:
-            if obj.face_down.by not in face_down.TABLE:
-                raise CannotSay(f"{obj.definition.name} is face down in a way of its own", "708.2")
-            item["face_down"] = True if obj.face_down.by == "manifest" else obj.face_down.by
+        return replace(
+            item,
+            tapped=obj.tapped,
+            sick=obj.since >= st.players[player].turn_began,
+            damage=obj.damage,
+            owner=self.key(obj.owner) if obj.owner != player else None,
+            attached_to=host,
+            prepared=bool(obj.flags & DESIGNATED),
+            marked=tuple(marks_of(obj.flags)),
+            timestamp=self._ages.get(obj.id),
+            unlocked=tuple(unlocked),
+            face_down=self._face_down(obj),
+        )
 
-    def _exiled(self, obj: Obj, item: dict[str, Any]) -> None:
+    def _face_down(self, obj: Obj) -> bool | str:
+        """``true`` is ``manifest``."""
+        if obj.face_down is None:
+            return False
+        if obj.face_down.by not in face_down.TABLE:
+            raise CannotSay(f"{obj.definition.name} is face down in a way of its own", "708.2")
+        return True if obj.face_down.by == "manifest" else obj.face_down.by
+
+    def _exiled(self, obj: Obj, item: Item) -> Item:
         players = on_leave_of(self.st, obj.id)
         if len(set(players)) > 1:
             raise CannotSay(f"several players may play {obj.definition.name} from exile", "715.3d")
-        if players:
-            item["on_adventure"] = self.key(players[0])
         holders = [h for h in self.st.battlefield if obj.id in self.st.objs[h].linked]
-        if holders:
-            item["exiled_with"] = self._labels[holders[0]]
-        if obj.flags & PLOTTED:
-            item["plotted"] = True
-        if obj.flags & FORETOLD:
-            item["foretold"] = True
-        elif obj.face_down is not None:
-            item["face_down"] = True
+        foretold = bool(obj.flags & FORETOLD)
+        return replace(
+            item,
+            on_adventure=self.key(players[0]) if players else None,
+            exiled_with=self._labels[holders[0]] if holders else None,
+            plotted=bool(obj.flags & PLOTTED),
+            foretold=foretold,
+            face_down=obj.face_down is not None and not foretold,
+        )
 
-    def _counters(self, obj: Obj, item: dict[str, Any]) -> dict[str, int]:
-        """Counters, but for those of a suspended card, which are said as such."""
-        counters = {kind: count for kind, count in obj.counters.items() if count}
-        if obj.zone == EXILE and "time" in counters:
-            item["suspended"] = counters.pop("time")
-        return counters
-
-    def _chosen(self, obj: Obj, chosen: Mapping[int, Any]) -> str:
+    def _chosen(self, obj: Obj) -> str | None:
+        chosen = [value for kind, value in obj.chosen.items() if kind in CHOICES]
+        if not chosen:
+            return None
         if len(chosen) > 1:
             raise CannotSay(f"several things were chosen for {obj.definition.name}")
-        (value,) = chosen.values()
+        (value,) = chosen
         return self.key(value) if isinstance(value, int) else str(value)
 
 
@@ -353,39 +357,33 @@ def _name(card: Card) -> str:
     return card.full_name if card.frame in HALVES else card.name
 
 
-def _token(face: Face) -> dict[str, Any]:
+def _token(face: Face) -> Token:
     """A token that no name describes."""
     if face.cost is not None or not all(_bare(ability) for ability in face.abilities) or face.loyalty is not None:
         raise CannotSay(f"{face.name} has abilities that can't be written down", "111.3")
-    data: dict[str, Any] = {"name": face.name, "types": type_words(face.types)}
-    if face.supertypes:
-        data["supertypes"] = supertype_words(face.supertypes)
-    if face.subtypes:
-        data["subtypes"] = [word.lower() for word in face.subtypes]
-    data["colors"] = color_words(face.color_mask())
-    if face.power is not None:
-        data |= {"power": face.power, "toughness": face.toughness}
-    if face.abilities:
-        data["keywords"] = [KEYWORD_WORD[a.keyword] for a in face.abilities if isinstance(a, Keyword)]
-    return data
+    return Token(
+        name=face.name,
+        types=tuple(type_words(face.types)),
+        supertypes=tuple(supertype_words(face.supertypes)),
+        subtypes=tuple(word.lower() for word in face.subtypes),
+        colors=tuple(color_words(face.color_mask())),
+        power=face.power,
+        toughness=face.toughness,
+        keywords=tuple(KEYWORD_WORD[a.keyword] for a in face.abilities if isinstance(a, Keyword)),
+    )
 
 
 def _bare(ability: object) -> bool:
     return isinstance(ability, Keyword) and ability == Keyword(ability.keyword)
 
 
-def _counted(items: list[dict[str, Any]]) -> list[Any]:
-    """``3 Island`` for three alike in a row; a bare name where there is nothing else to say."""
-    found: list[tuple[dict[str, Any], int]] = []
+def _counted(items: list[Item]) -> tuple[Item, ...]:
+    """Those that are alike and lie in a row, as one item."""
+    found: list[Item] = []
     for item in items:
-        if found and found[-1][0] == item and "label" not in item:
-            found[-1] = (item, found[-1][1] + 1)
+        last = found[-1] if found else None
+        if last is not None and item.label is None and last.count < MOST_ALIKE and replace(last, count=1) == item:
+            found[-1] = replace(last, count=last.count + 1)
         else:
-            found.append((item, 1))
-    return [_short(item, count) for item, count in found]
-
-
-def _short(item: dict[str, Any], count: int) -> Any:
-    if set(item) == {"card"}:
-        return item["card"] if count == 1 else f"{count} {item['card']}"
-    return {**item, "count": count} if count > 1 else item
+            found.append(item)
+    return tuple(found)

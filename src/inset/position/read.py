@@ -1,0 +1,206 @@
+"""Positions that come as plain mappings, from programs and from records: read by the schema.
+
+Nothing is taken for granted: what is not as the schema has it is an ``InvalidPosition`` that says where. Which words are known
+is left to ``build``, which knows the rules that say so.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from inset.kernel.errors import InvalidPosition, near
+from inset.position.schema import (
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    MOST,
+    MOST_MANA,
+    NOTE,
+    Counters,
+    Flag,
+    FlagOr,
+    Item,
+    Items,
+    Key,
+    PlayerKey,
+    PlayerSetup,
+    Pool,
+    Several,
+    Shape,
+    Text,
+    Token,
+    TokenMap,
+    Whole,
+    Word,
+    is_player_name,
+    keys_of,
+    mismatch,
+)
+
+COUNTED: Final = re.compile(r"([0-9]{1,3}) +(\S.*)", re.ASCII | re.DOTALL)
+
+
+def read_player(name: Any, data: Any) -> PlayerSetup:
+    """A player as written down under a name."""
+    if not is_player_name(name):
+        raise InvalidPosition(f"{shown(name)} can't be a player's name: it has from one to {LONGEST_NAME} letters")
+    if not isinstance(data, Mapping):
+        raise InvalidPosition(f"{name}: a player is a mapping, not {shown(data)}")
+    found = _values(data, keys_of(PlayerSetup), name, "a player")
+    made: dict[str, Any] = {}
+    for key, value in found.items():
+        shape = key.shape
+        if isinstance(shape, Items):
+            places = [f"{name}: {shape.zone} {number}" for number in range(1, len(value) + 1)]
+            value = tuple(read_item(one, shape.zone, place) for one, place in zip(value, places, strict=True))
+        made[key.field] = value
+    return PlayerSetup(key=name, **made)
+
+
+def read_item(data: Any, zone: str, place: str) -> Item:
+    """An item as written down in that zone, with nothing in it that has no meaning there."""
+    if isinstance(data, str):
+        made = _short(data, place)
+    elif isinstance(data, Mapping):
+        made = _mapped(data, zone, place)
+    else:
+        raise InvalidPosition(f"{place}: an item is text or a mapping, not {shown(data)}")
+    if (wrong := mismatch(made)) is not None:
+        raise InvalidPosition(f"{place}: {wrong}")
+    return made
+
+
+def _short(text: str, place: str) -> Item:
+    counted = COUNTED.fullmatch(text)
+    if counted is None and not _fits(Text(), text):
+        raise InvalidPosition(f"{place}: {text[:40]!r} is no card")
+    if counted is None:
+        return Item(card=text)
+    if int(counted[1]) == 0:
+        raise InvalidPosition(f"{place}: {text[:40]!r} is no card at all; leave it out")
+    return Item(card=counted[2], count=int(counted[1]))
+
+
+def _mapped(data: Mapping[Any, Any], zone: str, place: str) -> Item:
+    found = _values(data, keys_of(Item), place, "an item")
+    made: dict[str, Any] = {}
+    for key, value in found.items():
+        if key.zone not in ("", zone) and key.name != "token":  # what is said of a token elsewhere has its rule: 704.5d
+            raise InvalidPosition(f"{place}: {key.name!r} has no meaning in the {zone} zone, only in {key.zone}")
+        made[key.field] = value
+    if isinstance(token := made.get("token"), Mapping):
+        made["token"] = _token(token, place)
+    return Item(**made)
+
+
+def _token(data: Mapping[Any, Any], place: str) -> Token:
+    found = _values(data, keys_of(Token), place, "a token")
+    for key in keys_of(Token).values():
+        if key.required and key not in found:
+            raise InvalidPosition(f"{place}: a token needs {key.name!r}")
+    return Token(**{key.field: value for key, value in found.items()})
+
+
+def _values(data: Mapping[Any, Any], keys: Mapping[str, Key], place: str, what: str) -> dict[Key, Any]:
+    """The entries of a mapping, each as its key has it; what is None is not there."""
+    found: dict[Key, Any] = {}
+    for name, value in data.items():
+        if name == NOTE and isinstance(value, str | None):
+            continue
+        key = keys.get(name) if isinstance(name, str) else None
+        if key is None and name != NOTE:
+            raise InvalidPosition(f"{place}: {what} has no {str(name)[:40]!r}{near(name, (*keys, NOTE))}")
+        if value is None:
+            continue
+        if key is None or not _fits(key.shape, value):
+            words = "text" if key is None else _words(key.shape)
+            raise InvalidPosition(f"{place}: {name}: {words} is expected, not {shown(value)}")
+        found[key] = _frozen(key.shape, value)
+    return found
+
+
+# --- kinds of values ------------------------------------------------------------------------------
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_TEXT and value.strip() != ""
+
+
+def _is_whole(value: Any) -> bool:
+    return type(value) is int and -MOST <= value <= MOST
+
+
+def _fits(shape: Shape | TokenMap, value: Any) -> bool:
+    match shape:
+        case Text() | Word() | PlayerKey():
+            return _is_text(value)
+        case Flag():
+            return isinstance(value, bool)
+        case Whole(least=least, most=most):
+            return _is_whole(value) and least <= value <= most
+        case Counters():
+            return isinstance(value, Mapping) and all(
+                _is_text(kind) and _is_whole(count) and count > 0 for kind, count in value.items()
+            )
+        case Pool():
+            return isinstance(value, str) and len(value) <= 3 * MOST_MANA
+        case TokenMap():
+            return isinstance(value, Mapping)
+        case FlagOr(more=more):
+            return isinstance(value, bool) or _fits(more, value)
+        case Several(of=of):
+            return isinstance(value, (list, tuple)) and all(_fits(of, part) for part in value)
+        case Items():
+            return isinstance(value, (list, tuple))
+
+
+def _words(shape: Shape | TokenMap) -> str:
+    """What is expected, for people."""
+    match shape:
+        case Text() | Word() | PlayerKey():
+            return "text"
+        case Flag():
+            return "true or false"
+        case Whole(least=least, most=most):
+            if most < MOST:
+                return f"a number from {least} to {most}"
+            return "a number" if least == -MOST else f"a number from {least} on"
+        case Counters():
+            return "a mapping of kinds to numbers from 1 on"
+        case Pool():
+            return "mana symbols"
+        case TokenMap():
+            return "a mapping"
+        case FlagOr(more=more):
+            return f"true or false or {_words(more)}"
+        case Several():
+            return "a list of texts"
+        case Items():
+            return "a list"
+
+
+def _frozen(shape: Shape, value: Any) -> Any:
+    match shape:
+        case Counters():
+            return tuple(value.items())
+        case Several():
+            return tuple(value)
+        case _:
+            return value
+
+
+def shown(value: Any) -> str:
+    """A value as an error tells it, however large or deep it is."""
+    if isinstance(value, Mapping):
+        some = [f"{_scalar(key)}: {_scalar(part)}" for key, part in list(value.items())[:3]]
+        return f"{{{', '.join(some)}{', …' if len(value) > len(some) else ''}}}"
+    return _scalar(value)
+
+
+def _scalar(value: Any) -> str:
+    if isinstance(value, (list, tuple, Mapping)):
+        return "a mapping" if isinstance(value, Mapping) else "a list"
+    if isinstance(value, int) and abs(value) > 10**20:
+        return "a number of many digits"
+    return repr(value[:40] if isinstance(value, str) else value)[:60]

@@ -1,0 +1,287 @@
+"""Which keys a position has: of a player, of an item of a zone, of a token; each with its kind of value, and where it has a
+meaning.
+
+Each key is stated once, as a field of ``PlayerSetup``, ``Item`` or ``Token``. From these fields ``read`` reads mappings, the
+scenario reader reads files, and ``as_data`` writes both. A key that is missing has the field's default.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+
+from inset.language.filters import WORD_MARK
+
+LONGEST_NAME: Final = 60  # letters of a player's name
+LONGEST_TEXT: Final = 1_000  # letters of a name, a label, a reference
+MOST: Final = 1_000_000_000  # of anything that is counted
+MOST_ALIKE: Final = 5_000  # objects of one item
+MOST_IN_SHORT: Final = 999  # of ``3 Name``, so that the card 1996 World Champion keeps its name
+MOST_MANA: Final = 1_000  # in a pool
+NOTE: Final = "note"  # a remark for people, allowed in every mapping
+PLAYER_KEY: Final = re.compile(r"[^\W\d_][\w-]{0,39}")  # a player's name in a file,
+RESERVED: Final = frozenset(
+    "any none note all top yes no true false on off null".split()
+)  # which reads as none of these
+
+COLORS: Final = ("white", "blue", "black", "red", "green")
+CARD_TYPES: Final = (
+    "artifact", "battle", "conspiracy", "creature", "dungeon", "enchantment", "instant", "kindred", "land",
+    "phenomenon", "plane", "planeswalker", "scheme", "sorcery", "tribal", "vanguard",
+)  # fmt: skip
+SUPERTYPES: Final = ("basic", "elite", "host", "legendary", "ongoing", "snow", "world")
+FACE_DOWN: Final = ("morph", "megamorph", "disguise", "manifest", "cloak")
+MARKS: Final = tuple(WORD_MARK)
+
+Numbers: TypeAlias = tuple[tuple[str, int], ...]  # so many of each kind
+
+
+# --- kinds of values --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A name, a label, a reference."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerKey:
+    """The name of a player of the position."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word in any case, one of ``known`` if there are any; ``what`` it is called."""
+
+    known: tuple[str, ...] = ()
+    what: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """True or false."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number; ``or_none``: a file may say ``none`` as well."""
+
+    least: int = -MOST
+    most: int = MOST
+    or_none: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """How many counters of each kind, one or more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Mana symbols."""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenMap:
+    """A mapping with the keys of ``Token``."""
+
+
+@dataclass(frozen=True, slots=True)
+class FlagOr:
+    """True, false, or something that says more."""
+
+    more: Word | TokenMap
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """A list."""
+
+    of: Text | Word
+
+
+@dataclass(frozen=True, slots=True)
+class Items:
+    """A list of what lies in a zone: ``Name``, ``3 Name``, or a mapping with the keys of ``Item``."""
+
+    zone: str
+
+
+Shape: TypeAlias = Text | PlayerKey | Word | Flag | Whole | Counters | Pool | FlagOr | Several | Items
+
+
+# --- keys ---------------------------------------------------------------------------------------------
+
+T = TypeVar("T")
+
+
+class Key(NamedTuple):
+    """A key of a mapping: the field that it fills, its kind of value, and the one zone where it has a meaning, if any."""
+
+    name: str
+    field: str
+    shape: Shape
+    zone: str
+    required: bool
+    default: Any
+
+
+def entry(shape: Shape, default: T, zone: str = "", name: str = "") -> T:
+    """A field that is a key, by the field's own name unless another is given."""
+    made: T = dataclasses.field(default=default, metadata={"shape": shape, "zone": zone, "name": name})
+    return made
+
+
+def required(shape: Shape) -> Any:
+    """A field that is a key, without which there is no record."""
+    return dataclasses.field(metadata={"shape": shape, "zone": "", "name": "", "required": True})
+
+
+_KEYS: Final[dict[type[Any], Mapping[str, Key]]] = {}
+
+
+def keys_of(record: type[Any]) -> Mapping[str, Key]:
+    """The keys of a record, in the order in which they are written."""
+    if record in _KEYS:
+        return _KEYS[record]
+    found: dict[str, Key] = {}
+    for field in dataclasses.fields(record):
+        more = field.metadata
+        if "shape" in more:
+            name = more["name"] or field.name
+            found[name] = Key(name, field.name, more["shape"], more["zone"], "required" in more, field.default)
+    _KEYS[record] = found
+    return found
+
+
+_BATTLEFIELD: Final = "battlefield"
+_EXILE: Final = "exile"
+_ANY_TEXT: Final = Several(Text())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Token:
+    """A token that is no card's copy; without a name it is called as 111.4 says."""
+
+    name: str | None = entry(Text(), None)
+    types: tuple[str, ...] = required(Several(Word(CARD_TYPES, "card type")))
+    supertypes: tuple[str, ...] = entry(Several(Word(SUPERTYPES, "supertype")), ())
+    subtypes: tuple[str, ...] = entry(Several(Word()), ())
+    colors: tuple[str, ...] = entry(Several(Word(COLORS, "colour")), ())
+    power: int | None = entry(Whole(or_none=True), None)
+    toughness: int | None = entry(Whole(or_none=True), None)
+    keywords: tuple[str, ...] = entry(Several(Word()), ())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item:
+    """An object of a zone, or ``count`` alike; ``card`` is None for a token that no card's name describes.
+
+    ``place`` is where a reader found it, for what it says about errors.
+    """
+
+    place: object = dataclasses.field(default=None, compare=False, repr=False)
+    card: str | None = entry(Text(), None)
+    token: bool | Token = entry(FlagOr(TokenMap()), False, _BATTLEFIELD)
+    copy_of: str | None = entry(Text(), None, _BATTLEFIELD)
+    way: str | None = entry(Text(), None, _BATTLEFIELD, name="as")
+    label: str | None = entry(Text(), None)
+    tapped: bool = entry(Flag(), False, _BATTLEFIELD)
+    sick: bool = entry(Flag(), False, _BATTLEFIELD)
+    damage: int = entry(Whole(0), 0, _BATTLEFIELD)
+    owner: str | None = entry(PlayerKey(), None)
+    attached_to: str | None = entry(Text(), None, _BATTLEFIELD)
+    prepared: bool = entry(Flag(), False, _BATTLEFIELD)
+    marked: tuple[str, ...] = entry(Several(Word(MARKS, "mark")), (), _BATTLEFIELD)
+    timestamp: int | None = entry(Whole(1), None, _BATTLEFIELD)
+    unlocked: tuple[str, ...] = entry(_ANY_TEXT, (), _BATTLEFIELD)
+    face_down: bool | str = entry(FlagOr(Word(FACE_DOWN, "way of being face down")), False)
+    on_adventure: str | None = entry(PlayerKey(), None, _EXILE)
+    exiled_with: str | None = entry(Text(), None, _EXILE)
+    plotted: bool = entry(Flag(), False, _EXILE)
+    foretold: bool = entry(Flag(), False, _EXILE)
+    suspended: int | None = entry(Whole(1), None, _EXILE)
+    counters: Numbers = entry(Counters(), ())
+    commander: bool = entry(Flag(), False)
+    room: str | None = entry(Text(), None, "command")
+    chosen: str | None = entry(Text(), None, _BATTLEFIELD)
+    count: int = entry(Whole(1, MOST_ALIKE), 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerSetup:
+    """One player at the start. ``life`` is None for what the format begins with; ``library`` is listed from the top."""
+
+    key: str
+    life: int | None = entry(Whole(), None)
+    hand: tuple[Item, ...] = entry(Items("hand"), ())
+    battlefield: tuple[Item, ...] = entry(Items(_BATTLEFIELD), ())
+    graveyard: tuple[Item, ...] = entry(Items("graveyard"), ())
+    exile: tuple[Item, ...] = entry(Items(_EXILE), ())
+    command: tuple[Item, ...] = entry(Items("command"), ())
+    library: tuple[Item, ...] = entry(Items("library"), ())
+    library_exact: bool = entry(Flag(), False)
+    counters: Numbers = entry(Counters(), ())
+    lands_played: int = entry(Whole(0), 0)
+    mana: str = entry(Pool(), "")
+    completed: tuple[str, ...] = entry(_ANY_TEXT, ())
+    monarch: bool = entry(Flag(), False)
+    initiative: bool = entry(Flag(), False)
+
+
+ONLY_IN: Final = {made.name: made.zone for made in keys_of(Item).values() if made.zone}
+
+
+def is_player_name(value: Any) -> bool:
+    """Can that be a player's name?"""
+    return isinstance(value, str) and 0 < len(value.strip()) <= len(value) <= LONGEST_NAME and value.isprintable()
+
+
+def mismatch(item: Item) -> str | None:
+    """What is wrong between the keys of one item; None if nothing is."""
+    mapped = isinstance(item.token, Token)
+    if mapped and (item.card or item.copy_of):
+        return "an item with a token map has neither 'card' nor 'copy_of'"
+    if item.card is None and not mapped and not (item.token and item.copy_of):
+        return "an item needs 'card', or a token map, or 'token: true' with 'copy_of'"
+    if item.plotted + item.foretold + (item.suspended is not None) + (item.on_adventure is not None) > 1:
+        return "a card in exile is plotted, foretold, suspended or on an adventure: one of them"
+    if item.label is not None and item.count > 1:
+        return f"the label {item.label[:40]!r} must name one object, not {item.count}"
+    return None
+
+
+# --- writing ------------------------------------------------------------------------------------------
+
+
+def as_data(record: PlayerSetup | Item | Token) -> dict[str, Any]:
+    """A record as numbers, strings, lists and mappings: every key that says something."""
+    found: dict[str, Any] = {}
+    for name, made in keys_of(type(record)).items():
+        value = getattr(record, made.field)
+        if made.required or value != made.default:
+            found[name] = _value_as_data(made.shape, value)
+    return found
+
+
+def _value_as_data(shape: Shape, value: Any) -> Any:
+    match shape:
+        case Items():
+            return [item_as_data(item) for item in value]
+        case Counters():
+            return dict(value)
+        case Several():
+            return list(value)
+        case _:
+            return as_data(value) if isinstance(value, Token) else value
+
+
+def item_as_data(item: Item) -> Any:
+    """``3 Island`` for three alike, and a bare name, where there is nothing else to say."""
+    data = as_data(item)
+    if not {*data} <= {"card", "count"} or item.count > MOST_IN_SHORT:
+        return data
+    return data["card"] if item.count == 1 else f"{item.count} {item.card}"
