@@ -455,7 +455,7 @@ def test_another_player_makes_the_decisions_of_a_turn() -> None:
     assert table.st.active == 1
     assert decider(table.st, 1) == 0
     assert table.decision is not None
-    assert (table.decision.player, table.decision.subject) == (0, 1)
+    assert (table.decision.player, table.decision.whose) == (0, 1)
     play_turns(table, 3)
     assert owners(table) == [1, 1, 0]
     assert decider(table.st, 1) == 1

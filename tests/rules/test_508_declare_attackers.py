@@ -49,7 +49,7 @@ def test_who_can_attack() -> None:
     table.obj(tapped).tapped = True
     table.start(DECLARE_ATTACKERS)
     assert table.decision is not None
-    assert (table.decision.kind, table.decision.subject) == ("attack", hasty)
+    assert (table.decision.kind, table.decision.subject.oid) == ("attack", hasty)
     table.answer(THEM)
     assert combat_membership.attackers(table.st) == [hasty]
     assert table.obj(hasty).tapped

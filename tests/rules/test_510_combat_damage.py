@@ -18,10 +18,13 @@ from inset.rules import atoms
 from inset.rules.events import combat_membership, phasing
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import Combat, Ctx
+from inset.rules.model.subjects import Share
 from tests.rules.table import PASS, Table, ability, bear, kw
 from tests.support import cr
 
 THEM = -2
+
+
 WALKER = Card((Face("Walker", None, PLANESWALKER, ("Jace",), loyalty=3),))
 
 
@@ -238,7 +241,7 @@ def test_a_blocker_of_several_divides_its_damage() -> None:
     table.start(DECLARE_BLOCKERS, stage=1)
     table.to("number")
     assert table.decision is not None
-    assert (table.decision.player, table.decision.subject, numbers(table)) == (1, (blocker, first), [0, 1, 2, 3])
+    assert (table.decision.player, table.decision.subject, numbers(table)) == (1, Share(first, blocker), [0, 1, 2, 3])
     table.answer(3)
     assert not table.on_battlefield(first)
     assert table.on_battlefield(second)
@@ -287,7 +290,7 @@ def test_an_attacked_planeswalker_that_changes_controllers() -> None:
     atoms.new_floating(table.st, Ctx(walker, 2), THIS_TURN, objects=(walker,), mods=(SetController(You()),))
     table.start(DECLARE_BLOCKERS - 1, stage=1)
     decision = table.to("block")
-    assert (decision.player, decision.subject, list(decision.values)) == (1, blocker, [0, attacker])
+    assert (decision.player, decision.subject.oid, list(decision.values)) == (1, blocker, [0, attacker])
     table.answer(0)
     table.to("priority", DAMAGE)
     assert table.obj(walker).counters == {"loyalty": 3}

@@ -156,7 +156,7 @@ def test_each_exerted_creature_has_its_own_ability() -> None:
     scene.answer("Yes", "No")
     assert len(scene.st.stack) == 1
     top = scene.st.objs[scene.st.stack[-1]].stack
-    assert top is not None and top.ctx.source == first.subject[1]
+    assert top is not None and top.ctx.source == first.subject
 
 
 @cr("603.12a", "603.12")

@@ -43,6 +43,7 @@ from inset.language.words.verbs import (
     to_hand,
     when,
 )
+from inset.rules.model.subjects import OptionalCost
 from tests.rules.scene import Scene
 from tests.rules.seats import A
 from tests.support import cr
@@ -168,7 +169,8 @@ def test_each_ability_speaks_of_the_cost_that_it_is_linked_to(paid: tuple[str, .
     while scene.asked() != "priority":
         asked = scene.game.decision
         assert asked is not None
-        scene.answer("Yes" if asked.subject[1] in paid else "No")
+        assert isinstance(asked.about, OptionalCost)
+        scene.answer("Yes" if asked.about.name in paid else "No")
     scene.settle()
     assert scene.life(A) == 20 + gained
 

@@ -13,6 +13,7 @@ from inset.language.mods import LoseAllAbilities
 from inset.language.words.kinds import creature, creature_token, enchantment, flying, instant, trample, whenever
 from inset.language.words.nouns import creatures, target
 from inset.language.words.verbs import becomes, gain_life
+from inset.rules.model.subjects import Share
 from tests.rules.scene import Scene
 from tests.rules.seats import A, B
 from tests.support import cr
@@ -130,7 +131,7 @@ def test_the_active_player_divides_the_damage_of_who_blocks_a_band() -> None:
         scene.game.choose(("pass",))
     asked = scene.game.decision
     assert asked is not None and asked.player == A
-    scene.answer(3 if scene.st.objs[asked.subject[1]].definition.name == "Hero" else 0)
+    scene.answer(3 if scene.st.objs[asked.subject].definition.name == "Hero" else 0)
     assert (scene.zone("Hero"), scene.zone("Bear"), scene.one("Ox").damage) == ("graveyard", "battlefield", 3)
 
 
@@ -146,7 +147,7 @@ def test_the_defending_player_divides_the_damage_of_who_is_blocked_by_banding(tr
         scene.game.choose(("pass",))
     asked = scene.game.decision
     assert asked is not None and asked.player == B and len(scene.game.options) == 7
-    scene.answer(6 if scene.st.objs[asked.subject[1]].definition.name == "Hero" else 0)
+    scene.answer(6 if scene.st.objs[asked.subject].definition.name == "Hero" else 0)
     assert (scene.life(B), scene.zone("Hero"), scene.zone("Ox")) == (20, "graveyard", "battlefield")
 
 
@@ -191,7 +192,8 @@ def test_attackers_with_trample_may_count_on_one_another(touch: bool) -> None:
         trial.choose(a)
         asked = trial.decision
         assert asked is not None
-        if asked.subject[0] != whole.one("Ox").id:
+        assert isinstance(asked.about, Share)
+        if asked.about.source != whole.one("Ox").id:
             found |= {(a, option.value) for option in asked.options}
         else:
             found.add((a, 3))

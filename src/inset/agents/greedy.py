@@ -19,7 +19,7 @@ from inset.play.options import Decision, Option
 from inset.play.view import View
 from inset.rules.combat.attacking import declaration
 from inset.rules.combat.damage_assignment import lethal
-from inset.rules.model import decision as kinds
+from inset.rules.model import decision as kinds, subjects as about
 from inset.rules.model.state import Ctx, is_player, player_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.turn.turn import PASS
@@ -139,20 +139,20 @@ def _target(sight: Sight, decision: Decision) -> Any:
 def aim(sight: Sight, decision: Decision) -> tuple[Ctx, tuple[aims.Use, ...]] | None:
     """What would happen to the target that is being chosen."""
     st = sight.st
-    subject = decision.subject
-    if not st.stack or not isinstance(subject, tuple):
+    subject = decision.about
+    if not st.stack or not isinstance(subject, about.Aim):
         return None
     on_stack = st.objs[st.stack[-1]].stack
     ability = on_stack.ability if on_stack is not None else None
     if on_stack is None or not isinstance(ability, (Spell, Activated, Triggered)):
-        return _aura(sight, subject[0])
+        return _aura(sight, subject.oid)
     modes = on_stack.modes
     if isinstance(ability.body, Modes) and not modes:
         modes = (0,)
     slots = aims.slots(ability.body, modes)
-    if subject[1] >= len(slots):
+    if subject.slot >= len(slots):
         return None
-    body, slot = slots[subject[1]]
+    body, slot = slots[subject.slot]
     return on_stack.ctx, aims.uses(body, slot)
 
 
@@ -184,25 +184,24 @@ def _player(sight: Sight, decision: Decision) -> Any:
 
 
 def _mode(sight: Sight, decision: Decision) -> Any:
-    subject, values = decision.subject, decision.options.values
-    word = subject[0] if isinstance(subject, tuple) and subject else ""
-    if word in ("scry", "surveil", "explore"):
-        return _keep_on_top(sight, subject[1], values)
-    if word == "mode":
-        ctx = Ctx(subject[1], sight.me)
-        best = max((v for v in values if v != -1), key=lambda v: valuing.body(sight, ctx, subject[2].bodies[v]))
-        if -1 in values and valuing.body(sight, ctx, subject[2].bodies[best]) <= 0:
+    subject, values = decision.about, decision.options.values
+    if isinstance(subject, about.Deed) and subject.word in ("scry", "surveil", "explore"):
+        return _keep_on_top(sight, subject.oid, values)
+    if isinstance(subject, about.ModeOf):
+        ctx, bodies = Ctx(subject.oid, sight.me), subject.body.bodies
+        best = max((v for v in values if v != -1), key=lambda v: valuing.body(sight, ctx, bodies[v]))
+        if -1 in values and valuing.body(sight, ctx, bodies[best]) <= 0:
             return -1
         return best
-    if word == "option":
-        ctx = Ctx(subject[1], sight.me)
-        return max(values, key=lambda v: valuing.instructions(sight, ctx, subject[2].options[v]))
-    if word == "villainous":
-        ctx = Ctx(subject[1], subject[3], each_player=sight.me)
-        return max(values, key=lambda v: valuing.instructions(sight, ctx, subject[2].options[v]))
-    if word == "keyword":
-        return _keyword(sight, subject[1], values)
-    if word == "cast":
+    if isinstance(subject, about.OptionOf):
+        ctx, options = Ctx(subject.oid, sight.me), subject.node.options
+        return max(values, key=lambda v: valuing.instructions(sight, ctx, options[v]))
+    if isinstance(subject, about.Villainy):
+        ctx, choices = Ctx(subject.oid, subject.controller, each_player=sight.me), subject.node.options
+        return max(values, key=lambda v: valuing.instructions(sight, ctx, choices[v]))
+    if isinstance(subject, about.Keywords):
+        return _keyword(sight, subject.bits, values)
+    if isinstance(subject, about.Casts):
         return next((value for value in values if value[0] != "pass"), values[0])
     return values[0]
 
@@ -233,12 +232,11 @@ def _target_flies(sight: Sight) -> bool:
 
 
 def _number(sight: Sight, decision: Decision) -> Any:
-    values, subject = decision.options.values, decision.subject
-    if decision.rule == "510.1":
-        source, ref = subject
-        return _share(sight, ref, values, sight.chars(source).keywords & kw.DEATHTOUCH != 0)
-    if decision.rule == "601.2d" and isinstance(subject, int):
-        return _share(sight, subject, values, False)
+    values, subject = decision.options.values, decision.about
+    if isinstance(subject, about.Share) and decision.rule == "510.1":
+        return _share(sight, subject.oid, values, sight.chars(subject.source).keywords & kw.DEATHTOUCH != 0)
+    if isinstance(subject, about.Share) and decision.rule == "601.2d":
+        return _share(sight, subject.oid, values, False)
     return values[-1]
 
 
@@ -258,15 +256,13 @@ LOW_LIFE: Final = 4  # no land is worth it
 
 def _confirm(sight: Sight, decision: Decision) -> Any:
     """Yes to what a card offers, unless it plainly does harm; ransoms are paid, but none for mana that is not needed."""
-    subject = decision.subject
-    if isinstance(subject, tuple) and subject and subject[0] == "pay":
-        land = sight.obj(subject[1])
-        if land is not None and subject[2].unpaid == (ef.Tap(sel.This()),) and land.definition.faces[0].types & LAND:
+    subject = decision.about
+    if isinstance(subject, about.PayOrNot):
+        land = sight.obj(subject.oid)
+        if land is not None and subject.node.unpaid == (ef.Tap(sel.This()),) and land.definition.faces[0].types & LAND:
             return sight.life(sight.me) > LOW_LIFE and priority.needs_untapped(sight, land)
-    if isinstance(subject, tuple) and subject and subject[0] == "may":
-        node = subject[2]
-        if isinstance(node, ef.May):
-            return valuing.instructions(sight, Ctx(subject[1], sight.me), node.effects, targeted=True) > -1.0
+    if isinstance(subject, about.MayDo):
+        return valuing.instructions(sight, Ctx(subject.oid, sight.me), subject.node.effects, targeted=True) > -1.0
     return True
 
 

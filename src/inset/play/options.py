@@ -13,6 +13,7 @@ from typing import Any, overload
 from inset.kernel.errors import IllegalAnswer
 from inset.rules.model import decision as rules
 from inset.rules.model.state import State
+from inset.rules.model.subjects import Subject
 from inset.words import option_words
 
 NOT_LISTED = -1
@@ -181,8 +182,13 @@ class Decision:
         return self.question.rule
 
     @property
-    def subject(self) -> Any:
-        """What the question is about, as the rules put it: an object's id, a slot."""
+    def subject(self) -> int:
+        """The id of the object that the question is about, such as the creature that may attack; 0 if there is none."""
+        return self.question.subject.oid
+
+    @property
+    def about(self) -> Subject:
+        """What the question is about, in full: one of the records of ``inset.rules.model.subjects``."""
         return self.question.subject
 
     @property

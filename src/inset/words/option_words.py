@@ -20,7 +20,7 @@ from inset.language.set_up import Give
 from inset.rules.events import face_down
 from inset.rules.events.impossible import SEVERAL, SOURCE
 from inset.rules.meaning.references import look
-from inset.rules.model import decision as kinds
+from inset.rules.model import decision as kinds, subjects as about
 from inset.rules.model.state import SPELL, Obj, Pending, State, is_player, player_of
 from inset.rules.objects import copiable_values, frames
 from inset.rules.objects.abilities import traits_of
@@ -117,8 +117,7 @@ def _action(st: State, question: kinds.Question, value: Any) -> str:
     what = value[0]
     if what == "pass":
         return "Pass"
-    player = question.subject if isinstance(question.subject, int) else question.player
-    return _ACTIONS[what](st, player, value)
+    return _ACTIONS[what](st, question.whose, value)
 
 
 def _play(st: State, player: int, value: Any) -> str:
@@ -234,84 +233,52 @@ def _player(st: State, question: kinds.Question, value: int) -> str:
 
 
 def _mode(st: State, question: kinds.Question, value: Any) -> str:
-    subject = question.subject
-    if isinstance(subject, tuple) and subject:
-        words = _MODES.get(subject[0])
-        if words is not None:
-            return words(st, question, subject, value)
-    return str(value)
+    """One of several, by its number: what it is stands in the subject."""
+    match question.subject:
+        case about.ModeOf():
+            return "Done" if value == -1 else body_words(st, question.subject.oid, question.subject.body.bodies[value])
+        case about.OptionOf():
+            node = question.subject.node
+            return node.labels[value] if node.labels else effect_words(st, question.subject.oid, node.options[value])
+        case about.Villainy():
+            return effect_words(st, question.subject.oid, question.subject.node.options[value])
+        case about.ManaKinds():
+            return "".join(f"{{{COLOR_LETTER[kind]}}}" for kind in question.subject.ways[value])
+        case about.OneCost():
+            return cost_words(question.subject.options[value])
+        case about.Keywords():
+            return KEYWORD_WORD[question.subject.bits[value]].capitalize()
+        case about.CounterKinds():
+            return f"{question.subject.kinds[value]} counter"
+        case about.Piles():
+            names = [name_of(st, oid) for oid in question.subject.piles[value] if oid in st.objs]
+            return ", ".join(names) if names else "The empty pile"
+        case about.OldTargets():
+            return described(st, question.subject.refs[value])
+        case about.Door():
+            return _mode_of_door(st, question.subject.oid, value)
+        case about.Casts():
+            return "Don't" if value[0] == "pass" else _ACTIONS[value[0]](st, question.player, value)
+        case about.Mutation():
+            return "Under" if value else "Over"
+        case about.Deed():
+            return _ENDS[question.subject.word][value]
+        case _:
+            return str(value)
 
 
-def _mode_of_spell(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
-    return "Done" if value == -1 else body_words(st, subject[1], subject[2].bodies[value])
-
-
-def _mode_of_effect(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
-    node = subject[2]
-    return str(node.labels[value]) if node.labels else effect_words(st, subject[1], node.options[value])
-
-
-def _mode_of_villainy(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
-    return effect_words(st, subject[1], subject[2].options[value])
-
-
-def _mode_of_door(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
-    obj = st.objs[subject[1]]
+def _mode_of_door(st: State, oid: int, value: int) -> str:
+    obj = st.objs[oid]
     verb = "Unlock" if value in copiable_values.halves(st, obj, unlocked=False) else "Lock"
     return f"{verb} {unlocking.name_of_half(st, obj, value)}"
 
 
-def _mode_of_mana(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
-    return "".join(f"{{{COLOR_LETTER[kind]}}}" for kind in subject[1][value])
-
-
-def _mode_of_cost(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
-    return cost_words(subject[1][value])
-
-
-def _mode_of_keyword(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
-    return KEYWORD_WORD[subject[1][value]].capitalize()
-
-
-def _mode_of_counter(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
-    return f"{subject[1][value]} counter"
-
-
-def _mode_of_pile(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
-    names = [name_of(st, oid) for oid in subject[1][value] if oid in st.objs]
-    return ", ".join(names) if names else "The empty pile"
-
-
-def _mode_of_target(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
-    return described(st, subject[1][value])
-
-
-def _mode_of_casting(st: State, question: kinds.Question, subject: Any, value: Any) -> str:
-    return "Don't" if value[0] == "pass" else _ACTIONS[value[0]](st, question.player, value)
-
-
-def _named(words: dict[int, str]) -> Callable[[State, kinds.Question, Any, Any], str]:
-    return lambda st, question, subject, value: words[value]
-
-
-_MODES: Final[dict[str, Callable[[State, kinds.Question, Any, Any], str]]] = {
-    "mode": _mode_of_spell,
-    "option": _mode_of_effect,
-    "villainous": _mode_of_villainy,
-    "mana": _mode_of_mana,
-    "cost": _mode_of_cost,
-    "keyword": _mode_of_keyword,
-    "door": _mode_of_door,
-    "cast": _mode_of_casting,
-    "scry": _named({0: "Keep it on top", 1: "Put it on the bottom"}),
-    "surveil": _named({0: "Keep it on top", 1: "Put it into the graveyard"}),
-    "explore": _named({0: "Keep it on top", 1: "Put it into the graveyard"}),
-    "time": _named({0: "Leave it", 1: "Add a time counter", -1: "Remove a time counter"}),
-    "end": _named({0: "Top", -1: "Bottom"}),
-    "kind": _mode_of_counter,
-    "pile": _mode_of_pile,
-    "refs": _mode_of_target,
-    "mutate": _named({0: "Over", 1: "Under"}),
+_ENDS: Final[dict[str, dict[int, str]]] = {
+    "scry": {0: "Keep it on top", 1: "Put it on the bottom"},
+    "surveil": {0: "Keep it on top", 1: "Put it into the graveyard"},
+    "explore": {0: "Keep it on top", 1: "Put it into the graveyard"},
+    "time": {0: "Leave it", 1: "Add a time counter", -1: "Remove a time counter"},
+    "end": {0: "Top", -1: "Bottom"},
 }
 
 
@@ -325,11 +292,12 @@ def _confirm(st: State, question: kinds.Question, value: Any) -> str:
 
 def _order(st: State, question: kinds.Question, value: Any) -> str:
     """A card, or a trigger (603.3b): by its source, and by its words or by what it triggered on where that does not tell."""
-    if not isinstance(question.subject, list):
+    if not isinstance(question.subject, about.TriggerOrder):
         return described(st, value)
-    pending: Pending = question.subject[value]
+    waiting = question.subject.pending
+    pending = waiting[value]
     name = name_of(st, pending.ctx.source)
-    others = [question.subject[other] for other in question.values if other != value]
+    others = [waiting[other] for other in question.values if other != value]
     alike = [other for other in others if name_of(st, other.ctx.source) == name]
     if any(other.ability != pending.ability for other in alike):
         return f"the ability of {name}: “{ability_words(pending.ability, face_of(look(st, pending.ctx.source)[0]))}”"
@@ -345,8 +313,7 @@ def _word(st: State, question: kinds.Question, value: Any) -> str:
 
 def _pay(st: State, question: kinds.Question, value: Any) -> str:
     if value == ("plan",):
-        cost = question.subject[0] if isinstance(question.subject, tuple) else ""
-        return f"Pay {cost}"
+        return f"Pay {question.subject.cost if isinstance(question.subject, about.Price) else ''}"
     word, oid, place, made = value
     if word == "life":
         return "Pay 1 life for {C}"
@@ -374,8 +341,7 @@ def _block(st: State, question: kinds.Question, value: Any) -> str:
 
 
 def _replace(st: State, question: kinds.Question, value: Any) -> str:
-    labels = question.subject
-    return str(labels[value]) if isinstance(labels, (list, tuple)) else str(value)
+    return question.subject.labels[value] if isinstance(question.subject, about.Effects) else str(value)
 
 
 def _mulligan(st: State, question: kinds.Question, value: Any) -> str:
@@ -408,9 +374,9 @@ def option(st: State, question: kinds.Question, value: Any) -> str:
 
 def object_of(question: kinds.Question, value: Any) -> int:
     """The number of the object that an option is about; 0 if there is none."""
-    if question.kind == kinds.ORDER and isinstance(question.subject, list):
-        source: int = question.subject[value].ctx.source
-        return source
+    if question.kind == kinds.ORDER and isinstance(question.subject, about.TriggerOrder):
+        pending: Pending = question.subject.pending[value]
+        return pending.ctx.source
     if question.kind in _OBJECTS:
         return value if isinstance(value, int) and value > 0 else 0
     if isinstance(value, tuple) and len(value) > 1:
@@ -422,58 +388,40 @@ def object_of(question: kinds.Question, value: Any) -> int:
 def prompt(st: State, question: kinds.Question) -> str:
     """The question in words, with what it is about."""
     text = _asked(st, question)
-    about = _about(st, question)
-    if about and text.startswith(about):
+    head = _head(st, question)
+    if head and text.startswith(head):
         return text
-    return f"{about}: {text[:1].lower()}{text[1:]}" if about else text
+    return f"{head}: {text[:1].lower()}{text[1:]}" if head else text
 
 
 def _asked(st: State, question: kinds.Question) -> str:
     subject = question.subject
-    if isinstance(subject, tuple) and subject:
-        if subject[0] == "may":
-            return effect_words(st, subject[1], (subject[2],)).rstrip(".") + "?"
-        if subject[0] == "pay":
-            words = cost_words(subject[2].cost)
-            return f"Pay {words}?" if words.startswith("{") else f"{words}?"
+    if isinstance(subject, about.MayDo):
+        return effect_words(st, subject.oid, (subject.node,)).rstrip(".") + "?"
+    if isinstance(subject, about.PayOrNot):
+        words = cost_words(subject.node.cost)
+        return f"Pay {words}?" if words.startswith("{") else f"{words}?"
     return question.prompt
 
 
-def _about(st: State, question: kinds.Question) -> str:
-    """What the question is about: the spell, the attacker, the card that is looked at."""
+def _head(st: State, question: kinds.Question) -> str:
+    """What the question is about, if that is said: the spell, the attacker, the card that is looked at."""
     subject = question.subject
-    if isinstance(subject, int):
-        return name_of(st, subject) if question.kind in _ABOUT and subject else ""
-    if not isinstance(subject, tuple) or not subject:
-        return ""
-    if question.kind == kinds.PAY:
-        return name_of(st, subject[1]) if subject[1] else ""
-    if subject[0] == "cost" and question.kind == kinds.NUMBER:
-        return name_of(st, subject[2])
-    if question.kind in (kinds.TARGET, kinds.NUMBER):
-        return (
-            " to ".join(name_of(st, ref) for ref in subject[:2] if ref)
-            if question.kind == kinds.NUMBER
-            else (name_of(st, subject[0]) if subject[0] else "")
-        )
-    if subject[0] in (
-        "mode",
-        "option",
-        "villainous",
-        "may",
-        "pay",
-        "scry",
-        "surveil",
-        "explore",
-        "time",
-        "end",
-        "door",
-        "new targets",
-        "exert",
-        "skip",
-    ):
-        return name_of(st, subject[1])
-    return ""
+    if isinstance(subject, about.Share):
+        return " to ".join(name_of(st, ref) for ref in (subject.source, subject.oid) if ref)
+    if isinstance(subject, about.About):
+        said = question.kind in _ABOUT
+    elif isinstance(subject, about.OptionalCost):
+        said = question.kind == kinds.NUMBER
+    elif isinstance(subject, about.Deed):
+        said = subject.word in _DEEDS
+    else:
+        said = isinstance(subject, _SAID)
+    return name_of(st, subject.oid) if said and subject.oid else ""
 
 
 _ABOUT: Final = frozenset([kinds.ATTACK, kinds.BLOCK, kinds.OBJECT, kinds.NUMBER, kinds.PLAYER])
+_DEEDS: Final = frozenset(["scry", "surveil", "explore", "time", "end", "new targets", "exert", "skip"])
+_SAID: Final = (
+    about.Aim, about.Price, about.ModeOf, about.OptionOf, about.Villainy, about.MayDo, about.PayOrNot, about.Door,
+)  # fmt: skip

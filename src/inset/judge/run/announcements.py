@@ -10,10 +10,10 @@ from typing import Any
 
 from inset.judge.format.scenario import Action, Activate, Cast, Special
 from inset.judge.run.answer_series import NOTHING, Group, Misfit, ModeList, Shares
-from inset.judge.run.fitting_options import head_of, question_text
+from inset.judge.run.fitting_options import question_text
 from inset.judge.run.object_facts import said
 from inset.judge.run.references import Board
-from inset.rules.model import decision as kinds
+from inset.rules.model import decision as kinds, subjects as about
 from inset.rules.model.decision import DONE, Question
 from inset.rules.payment.pay_mana import PLAN
 from inset.words import option_words
@@ -52,7 +52,7 @@ class Announcement:
             return self._target(board, question)
         if kind == kinds.PAY:
             return self._pay(board, question)
-        if kind == kinds.CONFIRM and head_of(question) == "cost":
+        if kind == kinds.CONFIRM and isinstance(question.subject, about.OptionalCost):
             return self._optional_cost(question)
         if kind == kinds.MODE:
             return self._mode(board, question)
@@ -92,7 +92,8 @@ class Announcement:
     # --- 601.2b -----------------------------------------------------------------------------------
 
     def _optional_cost(self, question: Question) -> bool:
-        name = str(question.subject[1]).casefold()
+        assert isinstance(question.subject, about.OptionalCost)
+        name = question.subject.name.casefold()
         for word in self.pay:
             if word.casefold() == name:
                 self.pay.remove(word)
@@ -118,9 +119,9 @@ class Announcement:
         return times
 
     def _mode(self, board: Board, question: Question) -> Any:
-        if head_of(question) == "mode" and self.modes is not None:
+        if isinstance(question.subject, about.ModeOf) and self.modes is not None:
             return self.modes.next(board, question)
-        if head_of(question) == "cost":
+        if isinstance(question.subject, about.OneCost):
             return self._named_cost(board, question)
         return NOTHING
 
@@ -134,7 +135,7 @@ class Announcement:
         return NOTHING
 
     def _number(self, board: Board, question: Question) -> Any:
-        if head_of(question) == "cost":
+        if isinstance(question.subject, about.OptionalCost):
             return self._how_often(board, question)
         if question.rule in CHOOSING_X and self.x is not None:
             x = self.x

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
 
-from inset.judge.run.fitting_options import ENDS, NO_MORE_MODES, fitting, head_of, question_text
+from inset.judge.run.fitting_options import ENDS, NO_MORE_MODES, fitting, question_text
 from inset.judge.run.object_facts import said
 from inset.judge.run.references import Board
-from inset.rules.model import decision as kinds
+from inset.rules.model import decision as kinds, subjects as about
 from inset.rules.model.decision import DONE, Question
 
 PILED: Final = ("scry", "surveil")
@@ -105,17 +105,14 @@ def _all_alike(board: Board, word: str, words: Sequence[str], among: Sequence[in
 def _most(question: Question) -> int | None:
     """How many more may be chosen for this use of the word "target"."""
     subject = question.subject
-    if question.kind == kinds.TARGET and isinstance(subject, tuple) and len(subject) > 2:
-        most: int = subject[2]
-        return most
-    return None
+    return subject.left or None if isinstance(subject, about.Aim) else None
 
 
 def series_key(board: Board, question: Question) -> Any:
     """Picks with the same key, with nothing happening in between, are one choice."""
     subject = question.subject
-    about = subject[0] if question.kind == kinds.TARGET and isinstance(subject, tuple) else subject
-    return (question.kind, question.player, question.rule, question.prompt, repr(about), id(board.st.log))
+    asked = subject.oid if isinstance(subject, about.Aim) else subject
+    return (question.kind, question.player, question.rule, question.prompt, repr(asked), id(board.st.log))
 
 
 # --- modes ----------------------------------------------------------------------------------------
@@ -126,12 +123,12 @@ class ModeList:
 
     lasts = False
 
-    def __init__(self, words: Iterable[int | str], about: Any = None) -> None:
+    def __init__(self, words: Iterable[int | str], source: int = 0) -> None:
         self.words = list(words)
-        self.about = about
+        self.source = source
 
     def continues(self, board: Board, question: Question) -> bool:
-        return question.kind == kinds.MODE and head_of(question) == "mode" and question.subject[1] == self.about
+        return isinstance(question.subject, about.ModeOf) and question.subject.oid == self.source
 
     def next(self, board: Board, question: Question) -> Any:
         wanted: dict[int, int | str] = {}
@@ -163,13 +160,13 @@ class InOrder:
 
     def __init__(self, words: Sequence[str], board: Board, question: Question) -> None:
         self.words = list(words)
-        self.triggers = isinstance(question.subject, list)
+        self.triggers = isinstance(question.subject, about.TriggerOrder)
         count = self._count(question)
         if len(self.words) != count:
             raise misfit(board, question, f"{{order: {said(self.words)}}}, which names {len(self.words)} of {count},")
 
     def continues(self, board: Board, question: Question) -> bool:
-        same = question.kind == kinds.ORDER and isinstance(question.subject, list) == self.triggers
+        same = question.kind == kinds.ORDER and isinstance(question.subject, about.TriggerOrder) == self.triggers
         return same and self._count(question) <= len(self.words)
 
     def next(self, board: Board, question: Question) -> Any:
@@ -184,7 +181,8 @@ class InOrder:
         return ""  # what is left at the end needed no question
 
     def _count(self, question: Question) -> int:
-        return len(question.subject) if self.triggers else len(question.values)
+        subject = question.subject
+        return len(subject.pending) if isinstance(subject, about.TriggerOrder) else len(question.values)
 
 
 # --- piles ----------------------------------------------------------------------------------------
@@ -204,8 +202,9 @@ class Piles:
     def next(self, board: Board, question: Question) -> Any:
         if question.kind == kinds.ORDER:
             return self._in_order(board, question)
-        word, oid = question.subject
-        ends = ENDS[word]
+        assert isinstance(question.subject, about.Deed)
+        oid = question.subject.oid
+        ends = ENDS[question.subject.word]
         if not set(self.piles) <= set(ends):
             raise Misfit(f"{{pile: {said(self.piles)}}} does not fit: the piles are {' and '.join(ends)}")
         for place, end in enumerate(ends):
@@ -217,8 +216,8 @@ class Piles:
         return question.values[ends.index(rest[0])]
 
     def _in_order(self, board: Board, question: Question) -> Any:
-        end = question.subject[1][1]
-        for name in self.piles.get(end, ()):
+        assert isinstance(question.subject, about.CardOrder)
+        for name in self.piles.get(question.subject.end or "", ()):
             found = board.pick(name, question.values)
             if found is not None:
                 return found
@@ -230,12 +229,7 @@ class Piles:
 
 def of_piles(question: Question) -> bool:
     """Does the question ask what goes to which pile, or in which order?"""
-    subject = question.subject
-    if question.kind == kinds.MODE:
-        return head_of(question) in PILED
-    if question.kind != kinds.ORDER or not isinstance(subject, tuple):
-        return False
-    return isinstance(subject[1], tuple) and subject[1][0] in PILED
+    return isinstance(question.subject, about.Deed | about.CardOrder) and question.subject.word in PILED
 
 
 # --- divisions ------------------------------------------------------------------------------------
@@ -257,8 +251,7 @@ class Shares:
         if self._owner is NOTHING:
             self._owner = _owner(question)
             self._check_sum(question)
-        ref = question.subject[1] if isinstance(question.subject, tuple) else question.subject
-        share = self.share_of(board, ref)
+        share = self.share_of(board, question.subject.oid)
         if share not in question.values:
             raise misfit(board, question, self.text())
         return share
@@ -274,7 +267,7 @@ class Shares:
         """Each gets at least the least number, so that the largest number tells the whole."""
         total = self.total
         whole = question.values[-1] + question.values[0] * (len(self.shares) - 1)
-        if isinstance(question.subject, tuple):
+        if _owner(question) is not None:
             whole = question.values[-1]
         if total != whole:
             raise Misfit(f"{self.text()} divides {total}, not {whole}")
@@ -286,5 +279,6 @@ class Shares:
         return f"{{divide: {said(dict(self.shares))}}}"
 
 
-def _owner(question: Question) -> Any:
-    return question.subject[0] if isinstance(question.subject, tuple) else None
+def _owner(question: Question) -> int | None:
+    """The creature whose combat damage is assigned, if it is that."""
+    return question.subject.source or None if isinstance(question.subject, about.Share) else None

@@ -68,7 +68,7 @@ def _declare(table: Table, kind: str, player: int, wanted: Declared) -> None:
     while (question := table.question) is not None and question.kind == kind and question.player == player:
         if not table.at_declaration():
             return
-        mine = left.get(question.subject, [])
+        mine = left.get(question.subject.oid, [])
         value = next((ref for ref in mine if ref in question.values), 0)
         if value not in question.values:
             raise Failure(f"{kind}: {_text(table, wanted)}", table.unanswered().actual)
@@ -155,7 +155,7 @@ def _bands(table: Table, bands: tuple[tuple[str, ...], ...], attackers: list[int
 def _band(table: Table, bands: list[list[int]]) -> None:
     """508.1e: each creature that is asked about joins who of its band may be joined."""
     while (question := table.question) is not None and question.rule == "508.1e":
-        band = next((members for members in bands if question.subject[1] in members), [])
+        band = next((members for members in bands if question.subject.oid in members), [])
         table.choose(next((first for first in question.values if first in band), 0))
 
 

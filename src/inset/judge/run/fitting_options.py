@@ -16,7 +16,7 @@ from inset.kernel.mana import parse
 from inset.kernel.types import LETTER_COLOR, WORD_COLOR
 from inset.language.effects import NAME
 from inset.rules.meaning.references import look
-from inset.rules.model import decision as kinds
+from inset.rules.model import decision as kinds, subjects as about
 from inset.rules.model.decision import DONE, Question
 from inset.rules.model.state import Obj, State
 from inset.rules.objects import frames
@@ -26,19 +26,13 @@ PASS: Final = ("pass",)
 NO_MORE_MODES: Final = -1
 MOST_LISTED: Final = 12
 
-# how scenarios call the two places of a card that is looked at, by the first word of the question's subject
+# how scenarios call the two places of a card that is looked at, by what is done with it
 ENDS: Final = {
     "scry": ("top", "bottom"),
     "surveil": ("top", "graveyard"),
     "explore": ("top", "graveyard"),
     "mutate": ("over", "under"),
 }
-
-
-def head_of(question: Question) -> Any:
-    """The first word of a question's subject, which tells what kind of choice it is."""
-    subject = question.subject
-    return subject[0] if isinstance(subject, tuple) and subject else ""
 
 
 def way_of(definition: Any, word: str) -> int | None:
@@ -74,14 +68,15 @@ def _word(board: Board, question: Question, word: str) -> list[Any]:
     if word in question.values:
         return [word]
     found = [value for value in question.values if str(value).casefold() == word.casefold()]
-    if not found and question.subject == ("word", NAME) and word not in board.known:
+    if not found and question.subject == about.WordOf(NAME) and word not in board.known:
         raise UnknownCard(word)
     return found[:1]
 
 
 def _replacement(board: Board, question: Question, word: str) -> list[Any]:
     """The name of its source; ``B/Name`` where players have effects of the same name."""
-    labels = [str(label).casefold() for label in question.subject]
+    assert isinstance(question.subject, about.Effects)
+    labels = [label.casefold() for label in question.subject.labels]
     wanted = word.casefold()
     if wanted not in labels:
         wanted = wanted.replace("/", "'s ", 1)
@@ -91,9 +86,9 @@ def _replacement(board: Board, question: Question, word: str) -> list[Any]:
 def _next(board: Board, question: Question, word: str) -> list[Any]:
     """Which comes next: a trigger by its source's name, or a card."""
     subject = question.subject
-    if not isinstance(subject, list):
+    if not isinstance(subject, about.TriggerOrder):
         return _objects(board, question, word)
-    return [value for value in question.values if _is_source(board, subject[value].ctx.source, word)][:1]
+    return [value for value in question.values if _is_source(board, subject.pending[value].ctx.source, word)][:1]
 
 
 def _is_source(board: Board, oid: int, word: str) -> bool:
@@ -106,22 +101,23 @@ def _is_source(board: Board, oid: int, word: str) -> bool:
 
 
 def _mode(board: Board, question: Question, word: str) -> list[Any]:
-    subject, head = question.subject, head_of(question)
-    if head == "cast":
+    subject = question.subject
+    if isinstance(subject, about.Casts):
         ways = [value for value in question.values if value != PASS]
         return [way for way in ways if _is_way(board, way, word)] or [
             way for way in ways if board.fits(word, board.st.objs[way[1]])
         ]
-    if head in ENDS:
-        ends = ENDS[head]
+    deed = subject.word if isinstance(subject, about.Deed) else "mutate" if isinstance(subject, about.Mutation) else ""
+    if deed in ENDS:
+        ends = ENDS[deed]
         return [question.values[ends.index(word.casefold())]] if word.casefold() in ends else []
-    if head == "end":
+    if deed == "end":
         return {"top": [0], "bottom": [-1]}.get(word.casefold(), [])
-    if head == "mana":
-        wanted = mana_kinds(word)
-        return [value for value in question.values if wanted and sorted(subject[1][value]) == wanted][:1]
-    if head == "time":
+    if deed == "time":
         return {"add": [1], "remove": [-1], "none": [0]}.get(word.casefold(), [])
+    if isinstance(subject, about.ManaKinds):
+        wanted = mana_kinds(word)
+        return [value for value in question.values if wanted and sorted(subject.ways[value]) == wanted][:1]
     return _by_words(board, question, word)
 
 

@@ -38,13 +38,18 @@ from inset.judge.run.answer_series import (
     of_piles,
     series_key,
 )
-from inset.judge.run.fitting_options import PASS, could_mean, fitting, head_of, question_text
+from inset.judge.run.fitting_options import PASS, could_mean, fitting, question_text
 from inset.judge.run.object_facts import said
 from inset.judge.run.references import Board
-from inset.rules.model import decision as kinds
+from inset.rules.model import decision as kinds, subjects as about
 from inset.rules.model.decision import DONE, Question
 
-COUNTED = ("mode", "option", "villainous", "cost")  # questions whose options may be called by their number
+COUNTED: Final = (
+    about.ModeOf,
+    about.OptionOf,
+    about.Villainy,
+    about.OneCost,
+)  # questions whose options may be called by their number
 
 
 # A search for *all* cards that no answer speaks of finds them all, though a player needn't (701.23b).
@@ -199,10 +204,10 @@ def _is_said(board: Board, question: Question, value: AnswerValue) -> bool:
         case Text(word) | ListOf((Text(word),)):
             return could_mean(board, question, word) == [only]
         case Number(number):
-            counted = question.kind == kinds.MODE and head_of(question) in COUNTED
+            counted = isinstance(question.subject, COUNTED)
             return bool(only == number - 1) if counted else question.kind == kinds.NUMBER and bool(only == number)
         case Yes():
-            return question.kind == kinds.MODE and head_of(question) == "cast" and only != PASS
+            return isinstance(question.subject, about.Casts) and only != PASS
         case _:
             return False
 
@@ -229,7 +234,7 @@ class _Turn:
 
     def answer(self) -> Any:
         kind = self.question.kind
-        if kind == kinds.MODE and head_of(self.question) == "cast":
+        if isinstance(self.question.subject, about.Casts):
             return self._cast()
         if kind in (kinds.OBJECT, kinds.TARGET):
             return self._objects()
@@ -257,7 +262,7 @@ class _Turn:
                 return self.answers.begin(Piles(piles), board, question)
             case Divide(shares) if question.kind == kinds.NUMBER:
                 return self.answers.begin(Shares(shares), board, question)
-            case ListOf(values) if question.kind == kinds.MODE and head_of(question) == "mode":
+            case ListOf(values) if isinstance(question.subject, about.ModeOf):
                 return self._modes([value.value for value in values if isinstance(value, (Number, Text))])
             case ListOf((one,)):
                 return self._one(one)
@@ -265,7 +270,7 @@ class _Turn:
                 return NOTHING
 
     def _word(self, word: str) -> Any:
-        if self.question.kind == kinds.MODE and head_of(self.question) == "mode":
+        if isinstance(self.question.subject, about.ModeOf):
             return self._modes([word])
         found = fitting(self.board, self.question, word)
         if len(found) > 1:
@@ -276,14 +281,14 @@ class _Turn:
         question = self.question
         if question.kind == kinds.NUMBER:
             return number if number in question.values else NOTHING
-        if question.kind == kinds.MODE and head_of(question) == "mode":
+        if isinstance(question.subject, about.ModeOf):
             return self._modes([number])
-        if question.kind == kinds.MODE and head_of(question) in COUNTED:
+        if isinstance(question.subject, COUNTED):
             return number - 1 if number >= 1 and number - 1 in question.values else NOTHING
         return NOTHING
 
     def _modes(self, words: list[int | str]) -> Any:
-        return self.answers.begin(ModeList(words, self.question.subject[1]), self.board, self.question)
+        return self.answers.begin(ModeList(words, self.question.subject.oid), self.board, self.question)
 
     # --- objects ----------------------------------------------------------------------------------
 

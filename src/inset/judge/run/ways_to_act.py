@@ -27,7 +27,7 @@ from inset.language.card import HALVES
 from inset.language.keywords import KEYWORD_WORD
 from inset.rules import atoms
 from inset.rules.events import face_down
-from inset.rules.model import decision as kinds
+from inset.rules.model import decision as kinds, subjects as about
 from inset.rules.model.decision import DONE, Question
 from inset.rules.model.state import Mana, Obj, State, is_player
 from inset.rules.objects import copiable_values, frames
@@ -439,9 +439,8 @@ def total_cost(board: Board, action: Action) -> ManaCost:
     run = casting.take(st, player, way.value)
     try:
         for question in _drive(rich, run, announcement, action):
-            if question.kind == kinds.PAY:
-                cost: ManaCost = question.subject[0]
-                return cost
+            if isinstance(question.subject, about.Price):
+                return question.subject.cost
     except Misfit as misfit:
         raise Wrong(str(misfit)) from None
     return FREE

@@ -21,6 +21,7 @@ from inset.rules.meaning.references import number, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import CONFIRM, PLAYER, YES_NO, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
+from inset.rules.model.subjects import About, Deed
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import PARTS, mine, pick
 
@@ -48,7 +49,9 @@ def _clash(st: State, ctx: Ctx, node: ef.Clash) -> Ask[None]:
     player, against = ctx.controller, st.opponents(ctx.controller)
     rival = against[0] if against else -1
     if len(against) > 1:
-        rival = yield from ask(Decision(PLAYER, player, "701.30b", "Clash with whom?", against, subject=ctx.source))
+        rival = yield from ask(
+            Decision(PLAYER, player, "701.30b", "Clash with whom?", against, subject=About(ctx.source))
+        )
     clashing = [p for p in st.in_game() if p in (player, rival)]
     shown = {p: st.libraries[p][0] for p in clashing if st.libraries[p]}
     for whose, oid in shown.items():
@@ -57,7 +60,7 @@ def _clash(st: State, ctx: Ctx, node: ef.Clash) -> Ask[None]:
     sunk = []
     for whose, oid in shown.items():
         down = yield from ask(
-            Decision(CONFIRM, whose, "701.30a", "Put it on the bottom?", YES_NO, subject=("clash", oid))
+            Decision(CONFIRM, whose, "701.30a", "Put it on the bottom?", YES_NO, subject=Deed("clash", oid))
         )
         if down:
             sunk.append((whose, oid))

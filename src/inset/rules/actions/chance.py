@@ -10,6 +10,7 @@ from inset.rules.meaning.references import number, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import WORD, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
+from inset.rules.model.subjects import Deed
 
 HEADS, TAILS = "heads", "tails"
 
@@ -29,7 +30,7 @@ def _flip(st: State, ctx: Ctx, node: ef.FlipCoin) -> Ask[None]:
         call = ""
         if node.called:
             call = yield from ask(
-                Decision(WORD, player, "705.2", "Call it", (HEADS, TAILS), subject=("flip", ctx.source))
+                Decision(WORD, player, "705.2", "Call it", (HEADS, TAILS), subject=Deed("flip", ctx.source))
             )
         fixed = _in_force(st, player, sta.CoinsComeUpHeads) and not _has_flipped(st, player)
         face = yield from _faces(st, player)
@@ -51,7 +52,9 @@ def _faces(st: State, player: int) -> Ask[str]:
     faces = [HEADS if atoms.chance(st, 2) else TAILS for _ in range(coins)]
     if len(set(faces)) == 1:
         return faces[0]
-    kept = yield from ask(Decision(WORD, player, "614.1a", "Which coin counts?", (HEADS, TAILS), subject=("flip", 0)))
+    kept = yield from ask(
+        Decision(WORD, player, "614.1a", "Which coin counts?", (HEADS, TAILS), subject=Deed("flip", 0))
+    )
     return kept
 
 

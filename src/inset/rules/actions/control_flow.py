@@ -25,6 +25,7 @@ from inset.rules.meaning.references import holds, is_entering, number, select, w
 from inset.rules.model.decision import CONFIRM, MODE, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import EXILER
 from inset.rules.model.state import CREATED, Ctx, Delayed, State, player_ref
+from inset.rules.model.subjects import MayDo, OptionOf, PayOrNot
 from inset.rules.payment.bill import affordable, bill_of, choose_x, settle_and_pay
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.costs import split
@@ -43,7 +44,7 @@ def _may(st: State, ctx: Ctx, node: ef.May) -> Ask[None]:
             ctx.each_player = player
         if not possible(st, ctx, node.effects, player):
             continue
-        yes = yield from ask(Decision(CONFIRM, player, "608.2d", "Do it?", YES_NO, subject=("may", ctx.source, node)))
+        yes = yield from ask(Decision(CONFIRM, player, "608.2d", "Do it?", YES_NO, subject=MayDo(ctx.source, node)))
         if yes:
             ctx.numbers.pop(node.save, None)
             yield from perform_all(st, ctx, node.effects)
@@ -101,7 +102,9 @@ def _pay_or(st: State, ctx: Ctx, node: ef.PayOr) -> Ask[None]:
         if open_x:
             inner.x = 0
         if affordable(st, bill_of(st, inner, cost)):
-            yes = yield from ask(Decision(CONFIRM, player, "118.12", "Pay?", YES_NO, subject=("pay", ctx.source, node)))
+            yes = yield from ask(
+                Decision(CONFIRM, player, "118.12", "Pay?", YES_NO, subject=PayOrNot(ctx.source, node))
+            )
             if yes:
                 used = yield from attempt(st, player, _pay(st, inner, cost, open_x))
                 if used is None:
@@ -189,6 +192,6 @@ def _choose_mode(st: State, ctx: Ctx, node: ef.ChooseMode) -> Ask[None]:
         if not values:
             return
         pick = yield from ask(
-            Decision(MODE, player, "608.2d", "Choose one", values, subject=("option", ctx.source, node))
+            Decision(MODE, player, "608.2d", "Choose one", values, subject=OptionOf(ctx.source, node))
         )
         yield from perform_all(st, ctx, node.options[pick])

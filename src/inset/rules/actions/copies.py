@@ -28,6 +28,7 @@ from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import OBJECT, ORDER, Ask, Decision, ask
 from inset.rules.model.object_notes import COLORS_SPENT
 from inset.rules.model.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
+from inset.rules.model.subjects import CardOrder
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.copiable_values import copiable, top_values
@@ -273,7 +274,7 @@ def _goals(st: State, ctx: Ctx, node: ef.CopySpell, original: Obj, player: int) 
     )
     while legal and (node.each or not ordered):
         kind = ORDER if node.each else OBJECT
-        pick = yield from ask(Decision(kind, player, rule, prompt, legal, subject=("cards", tuple(legal))))
+        pick = yield from ask(Decision(kind, player, rule, prompt, legal, subject=CardOrder(tuple(legal))))
         legal.remove(pick)
         ordered.append(pick)
     return ordered

@@ -25,6 +25,7 @@ from inset.rules.meaning.references import exists, look, number, select
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import CONFIRM, MODE, YES_NO, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
+from inset.rules.model.subjects import Deed
 from inset.rules.objects.layers import chars_of
 
 GROWTH: Final = "+1/+1"
@@ -147,7 +148,7 @@ def _explores(st: State, oid: int, player: int) -> Ask[None]:
             yield from counters.put(st, oid, GROWTH, 1, "701.44a")
         if top:
             goes = yield from ask(
-                Decision(MODE, player, "701.44a", "Keep it on top?", (0, 1), subject=("explore", top[0]))
+                Decision(MODE, player, "701.44a", "Keep it on top?", (0, 1), subject=Deed("explore", top[0]))
             )
             if goes and top[0] in st.objs:
                 change = Change(st.objs[top[0]], GRAVEYARD, move_causes.EFFECT, "701.44a", by=player)
@@ -189,7 +190,7 @@ def _endure(st: State, ctx: Ctx, node: ef.Endure) -> Ask[None]:
         grow = False
         if oid in st.objs and st.objs[oid].zone == BATTLEFIELD and not st.objs[oid].phased:
             grow = yield from ask(
-                Decision(CONFIRM, player, "701.63a", "Put the counters on it?", YES_NO, subject=("endure", oid))
+                Decision(CONFIRM, player, "701.63a", "Put the counters on it?", YES_NO, subject=Deed("endure", oid))
             )
         if grow:
             yield from counters.put(st, oid, GROWTH, count, "701.63a")

@@ -19,6 +19,7 @@ from inset.rules.meaning.references import number, one, passes, who, zone_ids
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import MODE, ORDER, PLAYER, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
+from inset.rules.model.subjects import About, CardOrder, Deed, DeedWord, LibraryEnd
 from inset.rules.objects.layers import chars_of
 
 
@@ -46,7 +47,9 @@ def _fateseal(st: State, ctx: Ctx, node: ef.Fateseal) -> Ask[None]:
         return
     whose = against[0]
     if len(against) > 1:
-        whose = yield from ask(Decision(PLAYER, player, "701.29a", "Whose library?", against, subject=ctx.source))
+        whose = yield from ask(
+            Decision(PLAYER, player, "701.29a", "Whose library?", against, subject=About(ctx.source))
+        )
     top = st.libraries[whose][: max(0, number(st, ctx, node.count))]
     if top:
         atoms.tell(st, Event(ev.LOOKED, "701.29a", player, data=top))
@@ -74,26 +77,28 @@ def _surveil(st: State, ctx: Ctx, node: ef.Surveil) -> Ask[None]:
         atoms.emit(st, Event(ev.SCRIED, "701.25a", player, amount=len(top), data="surveil"))
 
 
-def piles(st: State, player: int, cards: tuple[int, ...], word: str, rule: str) -> Ask[tuple[list[int], list[int]]]:
+def piles(
+    st: State, player: int, cards: tuple[int, ...], word: DeedWord, rule: str
+) -> Ask[tuple[list[int], list[int]]]:
     """Card by card: stay on top (0) or go (1); then the order of each pile."""
     up: list[int] = []
     down: list[int] = []
     for oid in cards:
-        goes = yield from ask(Decision(MODE, player, rule, "Keep it on top?", (0, 1), subject=(word, oid)))
+        goes = yield from ask(Decision(MODE, player, rule, "Keep it on top?", (0, 1), subject=Deed(word, oid)))
         (down if goes else up).append(oid)
     down = [oid for oid in down if oid in st.objs]  # who has left took their library along
-    up = yield from in_order(st, player, up, rule, (word, "top"))
+    up = yield from in_order(st, player, up, rule, word, "top")
     if word == "scry":
-        down = yield from in_order(st, player, down, rule, (word, "bottom"))
+        down = yield from in_order(st, player, down, rule, word, "bottom")
     return up, down
 
 
-def in_order(st: State, player: int, cards: list[int], rule: str, subject: object) -> Ask[list[int]]:
+def in_order(st: State, player: int, cards: list[int], rule: str, word: DeedWord, end: LibraryEnd) -> Ask[list[int]]:
     """The player puts cards in order, the first pick on top."""
     rest, ordered = list(cards), []
     while len(rest) > 1:
         pick = yield from ask(
-            Decision(ORDER, player, rule, "Which card comes next?", list(rest), subject=("cards", subject))
+            Decision(ORDER, player, rule, "Which card comes next?", list(rest), subject=CardOrder((), word, end))
         )
         ordered.append(pick)
         rest.remove(pick)
@@ -117,7 +122,7 @@ def _put_back(st: State, ctx: Ctx, node: ef.PutBack) -> Ask[None]:
     """401.4: on top of the library that they are in, in the order that the player chooses."""
     player = one(st, ctx, node.who)
     cards = [oid for oid in living(st, ctx, node.what) if st.objs[oid].zone == LIBRARY]
-    ordered = yield from in_order(st, player, cards, "401.4", ("put back", "top"))
+    ordered = yield from in_order(st, player, cards, "401.4", "put back", "top")
     for owner in who(st, ctx, AllPlayers()):
         own = [oid for oid in ordered if st.objs[oid].owner == owner]
         if own:

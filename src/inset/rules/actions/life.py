@@ -18,6 +18,7 @@ from inset.rules.events.replacing_damage import SHIELD
 from inset.rules.meaning.references import look, number, passes_id, past, select, who
 from inset.rules.model.decision import MODE, OBJECT, Ask, Decision, ask
 from inset.rules.model.state import SPELL, Ctx, State, is_player, player_ref
+from inset.rules.model.subjects import About, ManaKinds
 from inset.rules.payment.mana_abilities import mana_of
 from inset.rules.playing.activating import add_mana
 
@@ -125,9 +126,9 @@ def _add(st: State, ctx: Ctx, node: ef.AddMana) -> Ask[None]:
             continue
         pick = 0
         if len(ways) > 1:
-            labels = [tuple(m.kind for m in way) for way in ways]
+            kinds = tuple([tuple(m.kind for m in way) for way in ways])
             pick = yield from ask(
-                Decision(MODE, player, "106.4", "Which mana?", range(len(ways)), subject=("mana", labels))
+                Decision(MODE, player, "106.4", "Which mana?", range(len(ways)), subject=ManaKinds(kinds))
             )
         add_mana(st, player, ways[pick], ctx.source)
 
@@ -161,7 +162,9 @@ def _guard(st: State, ctx: Ctx, node: ef.Guard) -> Ask[None]:
     refs = recipients(st, ctx, node)
     if not options or (limited and not refs):
         return
-    source = yield from ask(Decision(OBJECT, ctx.controller, "609.7a", "Which source?", options, subject=ctx.source))
+    source = yield from ask(
+        Decision(OBJECT, ctx.controller, "609.7a", "Which source?", options, subject=About(ctx.source))
+    )
     inner = ctx.dup()
     inner.saved[CHOSEN_SOURCE], inner.saved[GUARDED] = (source,), tuple(refs)
     chosen = IsOneOf(Saved(CHOSEN_SOURCE))

@@ -38,6 +38,7 @@ from inset.rules.mechanics.day_and_night import BOUND, can_turn, has_turned_mean
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import MODE, NUMBER, Ask, Decision, ask
 from inset.rules.model.state import GOADING, Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
+from inset.rules.model.subjects import About, CounterKinds, Keywords
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import traits
 from inset.rules.objects.copiable_values import copiable
@@ -107,7 +108,14 @@ def _move_counters(st: State, ctx: Ctx, node: ef.MoveCounters) -> Ask[None]:
     for source, host, kinds in _movable(st, ctx, node):
         if node.how == ef.SO_MANY_COUNTERS and len(kinds) > 1:
             pick = yield from ask(
-                Decision(MODE, ctx.controller, "122.5", "Which counter?", range(len(kinds)), subject=("kind", kinds))
+                Decision(
+                    MODE,
+                    ctx.controller,
+                    "122.5",
+                    "Which counter?",
+                    range(len(kinds)),
+                    subject=CounterKinds(tuple(kinds)),
+                )
             )
             kinds = [kinds[pick]]
         for kind in kinds:
@@ -116,7 +124,9 @@ def _move_counters(st: State, ctx: Ctx, node: ef.MoveCounters) -> Ask[None]:
                 count = min(count, number(st, ctx, node.count))
             elif node.how == ef.ANY_COUNTERS:
                 count = yield from ask(
-                    Decision(NUMBER, ctx.controller, "122.5", "How many counters?", range(count + 1), subject=source)
+                    Decision(
+                        NUMBER, ctx.controller, "122.5", "How many counters?", range(count + 1), subject=About(source)
+                    )
                 )
             if count > 0 and source in st.objs and host in st.objs:
                 atoms.take_counters(st, source, kind, count, "122.5")
@@ -341,7 +351,7 @@ def _choose_keyword(st: State, ctx: Ctx, node: ef.ChooseKeyword) -> Ask[None]:
     if objects:
         values = range(len(node.keywords))
         pick = yield from ask(
-            Decision(MODE, ctx.controller, "608.2d", "Which ability?", values, subject=("keyword", node.keywords))
+            Decision(MODE, ctx.controller, "608.2d", "Which ability?", values, subject=Keywords(node.keywords))
         )
         mods = (m.AddAbility(Keyword(node.keywords[pick])),)
         atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=mods)

@@ -25,6 +25,7 @@ from inset.rules.meaning.references import look, number, passes, select, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import MODE, Ask, Decision, ask
 from inset.rules.model.state import FREE_COPY, PLOTTED, Ctx, Event, Obj, State
+from inset.rules.model.subjects import Casts, Deed
 from inset.rules.objects import frames, keyword_casts
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import flatten
@@ -76,12 +77,12 @@ def castable(
     return [offer for offer in (found + lands_too if lands else found) if not judge(st, offer, now=True)]
 
 
-def cast_one(st: State, player: int, offers: list[Offer], optional: bool, subject: object) -> Ask[int]:
+def cast_one(st: State, player: int, offers: list[Offer], optional: bool, source: int) -> Ask[int]:
     """Which card, which way, or none: one question. Returns the spell's id, or 0."""
     values: list[tuple[object, ...]] = [offer.key for offer in offers]
     if optional:
         values.append(("pass",))
-    pick = yield from ask(Decision(MODE, player, "608.2g", "Cast which?", values, subject=("cast", subject)))
+    pick = yield from ask(Decision(MODE, player, "608.2g", "Cast which?", values, subject=Casts(source)))
     if tuple(pick) == ("pass",):
         return 0
     offer = next(o for o in offers if o.key == tuple(pick))
@@ -231,7 +232,7 @@ def _time_travel(st: State, ctx: Ctx, node: ef.TimeTravel) -> Ask[None]:
     found += [obj.id for obj in here if chars_of(st, obj).controller == player]
     for oid in found:
         pick = yield from ask(
-            Decision(MODE, player, "701.56a", "Add or remove a time counter?", (0, 1, -1), subject=("time", oid))
+            Decision(MODE, player, "701.56a", "Add or remove a time counter?", (0, 1, -1), subject=Deed("time", oid))
         )
         if pick == 1:
             yield from counters.put(st, oid, "time", 1, "701.56a")

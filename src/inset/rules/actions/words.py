@@ -17,6 +17,7 @@ from inset.rules.meaning.references import number, one, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import PLAYER, WORD, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
+from inset.rules.model.subjects import TextWord, WordOf
 from inset.rules.objects import subtypes
 from inset.rules.players import ending_the_game
 from inset.rules.turn.added_steps import add_phases, add_steps
@@ -40,9 +41,7 @@ def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask[None]:
         kind = PLAYER if node.kind in (ef.OPPONENT, ef.PLAYER) else WORD
         rule = "201.4" if node.kind == ef.NAME else "608.2d"
         lister = partial(_words, st, ctx, node, player)
-        pick = yield from ask(
-            Decision(kind, player, rule, PROMPT[node.kind], lister=lister, subject=("word", node.kind))
-        )
+        pick = yield from ask(Decision(kind, player, rule, PROMPT[node.kind], lister=lister, subject=WordOf(node.kind)))
         remember(st, ctx, node.kind, pick)
         atoms.tell(st, Event(ev.CHOSE, rule, player, other=ctx.source, data=pick))
 
@@ -55,7 +54,7 @@ def _keep(st: State, ctx: Ctx, node: ef.Keep) -> None:
 @performs(ef.ChooseAnchor)
 def _choose_anchor(st: State, ctx: Ctx, node: ef.ChooseAnchor) -> Ask[None]:
     """614.12c."""
-    pick = yield from ask(Decision(WORD, ctx.controller, "614.12c", "Choose", node.words, subject=("word", ef.ANCHOR)))
+    pick = yield from ask(Decision(WORD, ctx.controller, "614.12c", "Choose", node.words, subject=WordOf(ef.ANCHOR)))
     remember(st, ctx, ef.ANCHOR, pick)
     atoms.tell(st, Event(ev.CHOSE, "614.12c", ctx.controller, other=ctx.source, data=pick))
 
@@ -78,11 +77,11 @@ def _change_text(st: State, ctx: Ctx, node: ef.ChangeText) -> Ask[None]:
     objects = tuple(living(st, ctx, node.what))
     words = [word for kind in node.kinds for word in _kind_words(kind)]
     old = yield from ask(
-        Decision(WORD, ctx.controller, "612.1", "Replace which word?", words, subject=("text", objects))
+        Decision(WORD, ctx.controller, "612.1", "Replace which word?", words, subject=TextWord(objects))
     )
     kind = next(k for k in node.kinds if old in _kind_words(k))
     others = [word for word in _kind_words(kind) if word not in (old, node.never)]
-    new = yield from ask(Decision(WORD, ctx.controller, "612.1", "With which word?", others, subject=("text", objects)))
+    new = yield from ask(Decision(WORD, ctx.controller, "612.1", "With which word?", others, subject=TextWord(objects)))
     atoms.tell(st, Event(ev.CHOSE, "612.1", ctx.controller, other=ctx.source, data=f"{old} to {new}"))
     objects = tuple(oid for oid in objects if oid in st.objs)
     if objects:

@@ -21,6 +21,7 @@ from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import MODE, ORDER, Ask, Decision, ask
 from inset.rules.model.object_notes import BORNE_BY, CAME_FROM, MATERIALS
 from inset.rules.model.state import EXILERS_CONTROLLER, SPELL, Ctx, Event, FaceDown, Obj, State
+from inset.rules.model.subjects import CardOrder, Deed
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_of
 
@@ -34,7 +35,7 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask[None]:
     if node.order == ef.OWNERS_CHOICE:
         for change in changes:
             top = yield from ask(Decision(
-                MODE, change.obj.owner, "401.4", "Top or bottom of the library?", (0, -1), subject=("end", change.obj.id)
+                MODE, change.obj.owner, "401.4", "Top or bottom of the library?", (0, -1), subject=Deed("end", change.obj.id)
             ))  # fmt: skip
             change.position = top
     if node.attacking:
@@ -159,7 +160,7 @@ def _library_order(st: State, ctx: Ctx, node: ef.Move, oids: list[int]) -> Ask[l
     while len(rest) > 1:
         player = look(st, rest[0])[0].owner
         pick = yield from ask(
-            Decision(ORDER, player, "401.4", "Which card goes next?", list(rest), subject=("cards", tuple(rest)))
+            Decision(ORDER, player, "401.4", "Which card goes next?", list(rest), subject=CardOrder(tuple(rest)))
         )
         ordered.append(pick)
         rest.remove(pick)

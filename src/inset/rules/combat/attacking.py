@@ -39,6 +39,7 @@ from inset.rules.model.decision import ATTACK, CONFIRM, YES_NO, Ask, Decision, a
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.picks import Given, pick_one, together
 from inset.rules.model.state import Chars, Combat, Ctx, Event, Obj, State, is_player, player_ref
+from inset.rules.model.subjects import About, Deed
 from inset.rules.objects.layers import chars_of
 from inset.rules.playing.reversing import attempt
 
@@ -157,7 +158,7 @@ def choose_defender(st: State, player: int, oid: int, players: Sequence[int] | N
         whom = [ref for ref in whom if defending_player(st, ref) in players]
     if not whom:
         return 0
-    pick = yield from pick_one(st, ATTACK, player, "508.4", "Attack whom?", whom, oid)
+    pick = yield from pick_one(st, ATTACK, player, "508.4", "Attack whom?", whom, About(oid))
     return pick
 
 
@@ -169,7 +170,7 @@ def reselect(st: State, player: int, oid: int) -> Ask[None]:
         return
     whom = defenders(st, chars_of(st, st.objs[oid]).controller)
     if whom:
-        ref = yield from pick_one(st, ATTACK, player, "508.7", "Attack whom?", whom, oid)
+        ref = yield from pick_one(st, ATTACK, player, "508.7", "Attack whom?", whom, About(oid))
         part = st.objs[oid].combat if oid in st.objs else None
         if part is None:
             return  # its owner has left meanwhile
@@ -340,7 +341,7 @@ def _exert(st: State, player: int, declared: list[int]) -> Ask[list[Exerted]]:
     for ctx, _, static, _ in statics(st, sta.MayExert):
         if ctx.source in declared:
             yes = yield from ask(
-                Decision(CONFIRM, player, "508.1g", "Exert it?", YES_NO, subject=("exert", ctx.source))
+                Decision(CONFIRM, player, "508.1g", "Exert it?", YES_NO, subject=Deed("exert", ctx.source))
             )
             if yes:
                 chosen.append((ctx, static))

@@ -16,6 +16,7 @@ from inset.rules.meaning.references import attacked_as_battle, blockers_of, defe
 from inset.rules.model.decision import NUMBER, Ask
 from inset.rules.model.picks import pick_one
 from inset.rules.model.state import State, is_player, player_ref
+from inset.rules.model.subjects import Share
 from inset.rules.objects.layers import chars_of
 
 
@@ -306,7 +307,7 @@ def _divide(st: State, oid: int, among: list[int], amount: int, hits: list[Hit])
 def _number(st: State, oid: int, ref: int, values: tuple[int, ...], player: int = -1) -> Ask[int]:
     if player < 0:
         player = chars_of(st, st.objs[oid]).controller
-    value = yield from pick_one(st, NUMBER, player, "510.1", "How much combat damage?", values, (oid, ref))
+    value = yield from pick_one(st, NUMBER, player, "510.1", "How much combat damage?", values, Share(ref, oid))
     return value
 
 

@@ -11,6 +11,7 @@ from inset.rules.meaning.references import number, passes
 from inset.rules.model.decision import Ask
 from inset.rules.model.picks import pick_one
 from inset.rules.model.state import Ctx, State
+from inset.rules.model.subjects import About
 from inset.rules.objects.layers import chars_of
 
 Rule = tuple[Ctx, sta.Restrict]
@@ -25,7 +26,7 @@ def choose_places(st: State, player: int, whole: Declaration, kind: str, rule: s
         oid = whole.fighters[len(at[0])].oid
         places = whole.allowed(at)
         values = [whole.refs[p] if p != STOP else 0 for p in places]
-        pick = yield from pick_one(st, kind, player, rule, prompt, values, oid)
+        pick = yield from pick_one(st, kind, player, rule, prompt, values, About(oid))
         place = places[values.index(pick)]
         if place != STOP:
             picked.append((oid, pick))

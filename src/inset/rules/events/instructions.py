@@ -16,6 +16,7 @@ from inset.rules.meaning.references import exists, select
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import DONE, OBJECT, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State, is_player, player_of
+from inset.rules.model.subjects import About
 
 Performer = Callable[[State, Ctx, Any], Ask[None]]
 Doer = Callable[[State, Ctx, Any], None]
@@ -92,7 +93,7 @@ def choose_some(
     most: int,
     prompt: str,
     rule: str,
-    subject: object = None,
+    source: int = 0,
     apart: Callable[[int], Sequence[str]] | None = None,
 ) -> Ask[list[int]]:
     """A series of picks in the order of the list, so that a set is chosen in one way; ``DONE`` once there are enough.
@@ -111,7 +112,7 @@ def choose_some(
         values = left[: len(left) - need + 1] if need > 0 else [*left, DONE]
         if values == [DONE] or not values:
             break
-        pick = yield from ask(Decision(OBJECT, player, rule, prompt, values, subject=subject))
+        pick = yield from ask(Decision(OBJECT, player, rule, prompt, values, subject=About(source)))
         if pick == DONE:
             break
         chosen.append(pick)

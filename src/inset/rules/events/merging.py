@@ -16,6 +16,7 @@ from inset.rules.meaning.tracking import other_parts
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import MODE, ORDER, Ask, Decision, ask
 from inset.rules.model.state import COMMANDER, HIDDEN, MELDED, MERGED, OVER as FROM_ABOVE, Component, Event, Obj, State
+from inset.rules.model.subjects import CardOrder, Mutation
 from inset.rules.objects.layers import chars_of
 
 OVER: Final = 0
@@ -26,7 +27,7 @@ def mutate(st: State, spell: Obj, target: int) -> Ask[None]:
     """702.140c: the spell merges with the creature, over or under it; nothing enters the battlefield (730.2b)."""
     player = chars_of(st, spell).controller
     place = yield from ask(
-        Decision(MODE, player, "702.140c", "Over or under?", (OVER, UNDER), subject=("mutate", spell.id, target))
+        Decision(MODE, player, "702.140c", "Over or under?", (OVER, UNDER), subject=Mutation(spell.id, target))
     )
     host = st.objs[target]
     atoms.forget(st, spell)
@@ -81,7 +82,7 @@ def arrange(st: State, changes: Sequence[Change], made: Sequence[int]) -> Ask[No
         rest = list(parts)
         while len(rest) > 1:
             pick = yield from ask(
-                Decision(ORDER, owner, "730.3a", "Which card comes next?", list(rest), subject=("cards", new))
+                Decision(ORDER, owner, "730.3a", "Which card comes next?", list(rest), subject=CardOrder((new,)))
             )
             ordered.append(pick)
             rest.remove(pick)

@@ -35,6 +35,7 @@ from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import CONFIRM, OBJECT, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import CAME_FROM, EXILER
 from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
+from inset.rules.model.subjects import About, Deed
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_as_spell, chars_of
 
@@ -99,7 +100,9 @@ def _choose_host(st: State, change: Change) -> Ask[None]:
         change.attached = options[0]
         if len(options) > 1:
             change.attached = yield from ask(
-                Decision(OBJECT, change.controller, "303.4f", "What will it enchant?", options, subject=change.obj.id)
+                Decision(
+                    OBJECT, change.controller, "303.4f", "What will it enchant?", options, subject=About(change.obj.id)
+                )
             )
     elif change.obj.zone == STACK:
         change.destination = GRAVEYARD
@@ -344,7 +347,7 @@ def _miracle(st: State, player: int, oid: int) -> Ask[None]:
     for ability in chars.abilities:
         if isinstance(ability, Keyword) and ability.keyword == kw.MIRACLE:
             yes = yield from ask(
-                Decision(CONFIRM, player, "702.94a", f"Reveal {chars.name}?", YES_NO, subject=("miracle", oid))
+                Decision(CONFIRM, player, "702.94a", f"Reveal {chars.name}?", YES_NO, subject=Deed("miracle", oid))
             )
             if yes:
                 atoms.emit(st, Event(ev.REVEALED, "702.94a", player, data=(oid,)))

@@ -14,6 +14,7 @@ from inset.language import statics as sta
 from inset.rules.meaning.references import look
 from inset.rules.model.decision import REPLACE, Ask, Decision, ask
 from inset.rules.model.state import Ctx, State
+from inset.rules.model.subjects import Effects
 
 SELF, CONTROL, COPY, BACK, ANY = 0, 1, 2, 3, 4  # the steps of 616.1a–e
 
@@ -52,7 +53,14 @@ def apply_in_turn(
         if len(found) > 1 and not indifferent(found):
             labels = _labels(st, found)
             pick = yield from ask(
-                Decision(REPLACE, affected(), "616.1", "Which effect applies first?", range(len(found)), subject=labels)
+                Decision(
+                    REPLACE,
+                    affected(),
+                    "616.1",
+                    "Which effect applies first?",
+                    range(len(found)),
+                    subject=Effects(labels),
+                )
             )
             chosen = found[pick]
         applied.add(chosen.key)
@@ -61,15 +69,15 @@ def apply_in_turn(
             yield from result
 
 
-def _labels(st: State, found: Sequence[Candidate]) -> list[str]:
+def _labels(st: State, found: Sequence[Candidate]) -> tuple[str, ...]:
     """What the effects are called: by their sources, and whose they are where players have effects of the same name."""
     labels = [c.label for c in found]
     whose = {(c.label, c.ctx.controller) for c in found if c.ctx is not None}
     shared = {label for label in labels if sum(1 for other, _ in whose if other == label) > 1}
-    return [
+    return tuple(
         f"{st.players[c.ctx.controller].name}'s {c.label}" if c.label in shared and c.ctx is not None else c.label
         for c in found
-    ]
+    )
 
 
 _PLAIN: Final = (

@@ -61,6 +61,7 @@ from inset.rules.model.state import (
     Obj,
     State,
 )
+from inset.rules.model.subjects import About
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import functions_in, traits_of
 from inset.rules.objects.copiable_values import copiable
@@ -465,7 +466,7 @@ def _enter_as_copy(st: State, change: Change, cand: Candidate) -> Ask[None]:
     values = [*options, DONE] if static.optional else options
     own = chars_as_spell(st, entering_object(st, change))
     prompt = f"{own.name} enters as a copy of what?"
-    pick = yield from ask(Decision(OBJECT, change.controller, "707.5", prompt, values, subject=change.obj.id))
+    pick = yield from ask(Decision(OBJECT, change.controller, "707.5", prompt, values, subject=About(change.obj.id)))
     if pick == DONE:
         return
     original = copiable(st, st.objs[pick])
@@ -504,7 +505,9 @@ def _defense(st: State, change: Change, cand: Candidate) -> Ask[None]:
         change.chosen = {**change.chosen, PROTECTOR: choices[0]}
         if len(choices) > 1:
             pick = yield from ask(
-                Decision(PLAYER, change.controller, "310.11a", "Who protects it?", choices, subject=change.obj.id)
+                Decision(
+                    PLAYER, change.controller, "310.11a", "Who protects it?", choices, subject=About(change.obj.id)
+                )
             )
             change.chosen = {**change.chosen, PROTECTOR: pick}
 
@@ -521,7 +524,7 @@ def _lore(st: State, change: Change, cand: Candidate) -> Ask[None]:
                 "714.3b",
                 "Begin with which chapter?",
                 range(1, final + 1),
-                subject=change.obj.id,
+                subject=About(change.obj.id),
             )
         )
     yield from enters_with(st, change, "lore", count)

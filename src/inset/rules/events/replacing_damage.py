@@ -28,6 +28,7 @@ from inset.rules.meaning.references import passes_id, select, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import ORDER, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, Floating, State, is_player, player_of, player_ref
+from inset.rules.model.subjects import CardOrder
 from inset.rules.objects.layers import chars_of
 
 SHIELD_COUNTER: Final = "shield"
@@ -142,7 +143,7 @@ def _choose_order(st: State, volley: Volley) -> Ask[None]:
             ids = [hit.source for hit in here]
             pick = yield from ask(Decision(
                 ORDER, _affected(st, ref), "615.7", "Whose damage meets the shield first?", ids,
-                subject=("cards", tuple(ids)),
+                subject=CardOrder(tuple(ids)),
             ))  # fmt: skip
             ordered.append(here.pop(ids.index(pick)))
         waiting = iter((*ordered, *here))

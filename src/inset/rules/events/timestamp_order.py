@@ -20,6 +20,7 @@ from inset.language.statics import Continuous
 from inset.rules.events.replacing import Change, entering_object
 from inset.rules.model.decision import ORDER, Ask, Decision, ask
 from inset.rules.model.state import Obj, State
+from inset.rules.model.subjects import CardOrder
 from inset.rules.objects.abilities import traits
 from inset.rules.objects.layer_order import LAYER
 from inset.rules.objects.layers import chars_as_spell
@@ -92,7 +93,7 @@ def _by_choice(player: int, own: list[_Stamped]) -> Ask[list[_Stamped]]:
     while len(rest) > 1:
         ids = [one.oid for one in rest]
         pick = yield from ask(
-            Decision(ORDER, player, "613.7m", "Which has the earliest timestamp?", ids, subject=("cards", tuple(ids)))
+            Decision(ORDER, player, "613.7m", "Which has the earliest timestamp?", ids, subject=CardOrder(tuple(ids)))
         )
         chosen.append(rest.pop(ids.index(pick)))
     waiting = iter((*chosen, *rest))

@@ -16,6 +16,7 @@ from inset.rules.meaning.references import PLAYERS, who
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import CONFIRM, MODE, OBJECT, WORD, YES_NO, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State, player_ref
+from inset.rules.model.subjects import About, Deed, Villainy
 
 Choice = int | str  # an object, or a word
 Vote = tuple[int, Choice]  # who voted, and for what
@@ -47,7 +48,7 @@ def _votes_of(st: State, ctx: Ctx, node: ef.Vote, player: int) -> Ask[list[Vote]
     votes: list[Vote] = []
     for optional in (False, *_additional(st, player)):
         if optional:
-            subject = ("vote", ctx.source)
+            subject = Deed("vote", ctx.source)
             again = yield from ask(Decision(CONFIRM, player, "701.38d", "Vote again?", YES_NO, subject=subject))
             if not again:
                 continue
@@ -68,12 +69,12 @@ def _choice(st: State, ctx: Ctx, node: ef.Vote, player: int) -> Ask[Choice | Non
     """701.38b: one of the words, or one of the objects, if there are any."""
     if node.what is None:
         words = [ballot.word for ballot in node.ballots]
-        word = yield from ask(Decision(WORD, player, "701.38a", "Vote", words, subject=("vote", ctx.source)))
+        word = yield from ask(Decision(WORD, player, "701.38a", "Vote", words, subject=Deed("vote", ctx.source)))
         return word
     options = living(st, ctx, node.what)
     if not options:
         return None
-    chosen = yield from ask(Decision(OBJECT, player, "701.38b", "Vote for which?", options, subject=ctx.source))
+    chosen = yield from ask(Decision(OBJECT, player, "701.38b", "Vote for which?", options, subject=About(ctx.source)))
     return chosen
 
 
@@ -117,6 +118,6 @@ def _villainous(st: State, ctx: Ctx, node: ef.VillainousChoice) -> Ask[None]:
 
 def _face(st: State, ctx: Ctx, node: ef.VillainousChoice, player: int) -> Ask[None]:
     """701.55b: what is impossible may be chosen; as much of it as possible is done."""
-    subject = ("villainous", ctx.source, node, ctx.controller)
+    subject = Villainy(ctx.source, node, ctx.controller)
     pick = yield from ask(Decision(MODE, player, "701.55a", "Face which?", (0, 1), subject=subject))
     yield from perform_all(st, ctx, node.options[pick])

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from inset.rules.model.subjects import NO_OBJECT, Subject
+
 T = TypeVar("T")
 
 PRIORITY: Final = "priority"  # act or pass (117)
@@ -46,7 +48,7 @@ class Decision(Generic[T]):
         prompt: str,
         values: Sequence[T] | None = None,
         lister: Callable[[], Sequence[T]] | None = None,
-        subject: Any = None,
+        subject: Subject = NO_OBJECT,
     ) -> None:
         self.kind = kind
         self.whose = player  # whose decision it is

@@ -7,6 +7,7 @@ from typing import Any
 
 from inset.rules.model.decision import OBJECT, Ask, Decision, Question, T, ask
 from inset.rules.model.state import State
+from inset.rules.model.subjects import NO_OBJECT, Subject
 
 
 def decider(st: State, player: int) -> int:
@@ -21,7 +22,7 @@ def decider(st: State, player: int) -> int:
 
 
 def pick_one(
-    st: State, kind: str, player: int, rule: str, prompt: str, values: Sequence[T], subject: Any = None
+    st: State, kind: str, player: int, rule: str, prompt: str, values: Sequence[T], subject: Subject = NO_OBJECT
 ) -> Ask[T]:
     """One pick; nobody is asked where there is only one answer."""
     if len(values) == 1:
@@ -57,7 +58,7 @@ def pick_sequence(st: State, player: int, rule: str, prompt: str, options: Seque
 # --- players may leave at any question (104.3a) ---------------------------------------------------------------------
 
 
-Given = tuple[str, int, Any, Any]  # a question (its kind, whose it is, what it is about) and the answer
+Given = tuple[str, int, Subject, object]  # a question (its kind, whose it is, what it is about) and the answer
 
 
 def together(st: State, steps: Ask[T], given: list[Given]) -> Ask[T | None]:

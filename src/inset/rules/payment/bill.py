@@ -23,6 +23,7 @@ from inset.rules.meaning.references import number
 from inset.rules.model.decision import CONFIRM, MODE, NUMBER, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import COLORS_SPENT
 from inset.rules.model.state import Cast, Chars, Ctx, Obj, State
+from inset.rules.model.subjects import About, OneCost, OptionalCost
 from inset.rules.objects.abilities import asks_for_colors
 from inset.rules.payment.cost_parts import PARTS, can_pay_part, flatten
 from inset.rules.payment.costs import UNSAID, Said, Total, announced, halves, mana_part, picked, split
@@ -117,7 +118,7 @@ def choose_picks(st: State, bill: Bill, is_open: IsOpen, said: Said = UNSAID) ->
         values = [i for i in range(len(part.options)) if is_open(said.picked(i))]
         if not values:
             raise CantComplete
-        subject = ("cost", part.options)
+        subject = OneCost(part.options)
         pick = yield from ask(Decision(MODE, bill.ctx.controller, "601.2b", "Which cost?", values, subject=subject))
         said = said.picked(pick)
 
@@ -132,7 +133,7 @@ def choose_symbols(st: State, bill: Bill, said: Said, is_open: IsOpen) -> Ask[Sa
         open_ = [half for half in halves(pip) if is_open(said.paid_as(pip, half))]
         if not open_:
             raise CantComplete
-        subject, prompt = ("cost", tuple([_half_cost(half) for half in open_])), f"Pay what for {pip_text(pip)}?"
+        subject, prompt = OneCost(tuple([_half_cost(half) for half in open_])), f"Pay what for {pip_text(pip)}?"
         pick = yield from ask(Decision(MODE, bill.ctx.controller, "601.2b", prompt, range(len(open_)), subject=subject))
         said = said.paid_as(pip, open_[pick])
     symbols = [pip for pip in total.mana.pips if pip & PHYREXIAN]
@@ -141,7 +142,7 @@ def choose_symbols(st: State, bill: Bill, said: Said, is_open: IsOpen) -> Ask[Sa
         ways = [said.paid_as(pip, PHYREXIAN, n).paid_as(pip, pip & ~PHYREXIAN, count - n) for n in range(count + 1)]
         open_ = [n for n in range(count + 1) if is_open(ways[n])]
         while len(open_) > 1:  # one after another of those that are alike
-            prompt, about = f"Pay 2 life for {pip_text(pip)}?", ("cost", "life", bill.ctx.source)
+            prompt, about = f"Pay 2 life for {pip_text(pip)}?", OptionalCost(bill.ctx.source, "life")
             more = yield from ask(Decision(CONFIRM, bill.ctx.controller, "107.4f", prompt, YES_NO, subject=about))
             open_ = open_[1:] if more else open_[:1]
         if not open_:
@@ -161,7 +162,7 @@ def choose_x(st: State, bill: Bill, rule: str) -> Ask[None]:
     ctx = bill.ctx
     most = most_mana_for_x(st, bill, lambda x: _with_x(bill, x))
     values = [x for x in range(most + 1) if is_payable(st, bill, _with_x(bill, x))]
-    ctx.x = yield from ask(Decision(NUMBER, ctx.controller, rule, "Choose X", values, subject=ctx.source))
+    ctx.x = yield from ask(Decision(NUMBER, ctx.controller, rule, "Choose X", values, subject=About(ctx.source)))
 
 
 def _with_x(bill: Bill, x: int) -> Total:

@@ -26,6 +26,7 @@ from inset.rules.meaning.tracking import with_parts
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import DONE, OBJECT, Ask, Decision, ask
 from inset.rules.model.state import SPELL, Ctx, Event, Obj, State
+from inset.rules.model.subjects import About
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.mana_terms import Token
 from inset.rules.payment.resources import Guard, leaving, tapping
@@ -87,7 +88,7 @@ def pick(
             left.append(DONE)
         elif not left:
             raise CantComplete  # what could be paid when it was announced
-        oid = yield from ask(Decision(OBJECT, ctx.controller, rule, prompt, left, subject=ctx.source))
+        oid = yield from ask(Decision(OBJECT, ctx.controller, rule, prompt, left, subject=About(ctx.source)))
         if oid == DONE:
             break
         chosen.append(oid)
@@ -349,7 +350,7 @@ def pick_worth(
             break
         if not values:
             raise CantComplete
-        oid = yield from ask(Decision(OBJECT, ctx.controller, rule, prompt, values, subject=ctx.source))
+        oid = yield from ask(Decision(OBJECT, ctx.controller, rule, prompt, values, subject=About(ctx.source)))
         if oid == DONE:
             break
         chosen.append(oid)

@@ -19,6 +19,7 @@ from inset.rules.meaning.references import number
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import PLAYER, Ask, Decision, ask
 from inset.rules.model.state import Ctx, Event, State
+from inset.rules.model.subjects import About
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import PARTS, flatten, mine, pick_worth
 
@@ -69,7 +70,7 @@ def _choose_opponent(st: State, ctx: Ctx, part: ChooseOpponent) -> Ask[None]:
     whom = others[0]
     if len(others) > 1:
         whom = yield from ask(
-            Decision(PLAYER, ctx.controller, "702.174a", "Promise the gift to whom?", others, subject=ctx.source)
+            Decision(PLAYER, ctx.controller, "702.174a", "Promise the gift to whom?", others, subject=About(ctx.source))
         )
     atoms.change(st, ctx.source, chosen={**st.objs[ctx.source].chosen, OPPONENT: whom})
 

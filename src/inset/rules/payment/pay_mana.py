@@ -23,6 +23,7 @@ from inset.rules.meaning.references import passes, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import PAY, Ask, Decision, ask
 from inset.rules.model.state import Chars, Event, Mana, Obj, State
+from inset.rules.model.subjects import Price
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.mana_sources import (
@@ -217,7 +218,7 @@ def pay_mana(
         wallet = Wallet(st, player, on, kind, kept.now(st))
         lister = partial(_pay_options, st, wallet, cost, on, kind, kept)
         answer = yield from ask(
-            Decision(PAY, player, "601.2g", "Pay", lister=lister, subject=(cost, spell.id if spell else 0))
+            Decision(PAY, player, "601.2g", "Pay", lister=lister, subject=Price(spell.id if spell else 0, cost))
         )
         if wallet.epoch != st.epoch:  # somebody has left meanwhile
             wallet = Wallet(st, player, on, kind, kept.now(st))

@@ -15,6 +15,7 @@ from inset.rules.model import decision as kinds
 from inset.rules.model.decision import Ask, Decision, Question, ask
 from inset.rules.model.picks import decider
 from inset.rules.model.state import State, is_player, player_of
+from inset.rules.model.subjects import TriggerOrder
 from inset.rules.objects.layers import chars_of
 from inset.rules.players import ending_the_game
 
@@ -94,7 +95,7 @@ def _is_there(st: State, question: Question, value: Any) -> bool:
         return not st.players[value].lost
     if kind == kinds.MODE and isinstance(value, tuple) and value[0] in ("cast", "land"):
         return value[1] in st.objs
-    cards = kind == kinds.ORDER and isinstance(question.subject, tuple)
+    cards = kind == kinds.ORDER and not isinstance(question.subject, TriggerOrder)
     if value == kinds.DONE or not (cards or kind in REFERENCES):
         return True
     return not st.players[player_of(value)].lost if is_player(value) else value in st.objs

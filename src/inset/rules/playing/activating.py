@@ -17,6 +17,7 @@ from inset.rules.model.decision import MODE, Ask, Decision, ask
 from inset.rules.model.object_notes import ACTIVATIONS
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, Pending, State
+from inset.rules.model.subjects import ManaKinds
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.activation_terms import ACTIVATION_TALLY, LOYALTY_TALLY, place_of, total_cost, why_not
@@ -239,6 +240,6 @@ def _choose_mana(st: State, player: int, oid: int, ways: list[tuple[Mana, ...]])
         return ()
     if len(ways) == 1:
         return ways[0]
-    labels = [tuple(m.kind for m in way) for way in ways]
-    pick = yield from ask(Decision(MODE, player, "106.4", "Which mana?", range(len(ways)), subject=("mana", labels)))
+    kinds = tuple([tuple(m.kind for m in way) for way in ways])
+    pick = yield from ask(Decision(MODE, player, "106.4", "Which mana?", range(len(ways)), subject=ManaKinds(kinds)))
     return ways[pick]

@@ -28,7 +28,7 @@ def reveal(st: State, player: int) -> Ask[None]:
     """103.2b: a player may reveal one such card that they own from outside the game."""
     options = [oid for oid in st.outside[player] if may_bring_in(st, player, oid) and fits(st, player, oid)]
     if options:
-        pick = yield from pick_one(st, OBJECT, player, "103.2b", "Reveal a companion?", [*options, DONE], 0)
+        pick = yield from pick_one(st, OBJECT, player, "103.2b", "Reveal a companion?", [*options, DONE])
         if pick != DONE:
             atoms.set_flag(st, pick, COMPANION)
             atoms.emit(st, Event(ev.REVEALED, "103.2b", player, data=(pick,)))

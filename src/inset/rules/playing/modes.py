@@ -10,6 +10,7 @@ from inset.language.abilities import Body, Keyword, Modes
 from inset.language.node import Cost
 from inset.rules.model.decision import MODE, Ask, Decision, ask
 from inset.rules.model.state import Chars, Ctx, State
+from inset.rules.model.subjects import ModeOf
 from inset.rules.objects.abilities import traits
 from inset.rules.playing import targets
 from inset.rules.playing.announced_targets import targets_depend_on_x
@@ -32,7 +33,7 @@ def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None, afford: Afford 
             values.append(-1)
         if not values or values == [-1]:
             break
-        subject = ("mode", ctx.source, body)
+        subject = ModeOf(ctx.source, body)
         pick = yield from ask(Decision(MODE, ctx.controller, "700.2a", "Choose a mode", values, subject=subject))
         if pick == -1:
             break

@@ -19,6 +19,7 @@ from inset.language.set_up import ChooseOpponent
 from inset.language.values import POWER
 from inset.rules.model.decision import CONFIRM, NUMBER, YES_NO, Ask, Decision, ask
 from inset.rules.model.state import Cast, Chars, Ctx, Obj, State
+from inset.rules.model.subjects import OptionalCost
 from inset.rules.objects.abilities import instance_name, numbered, traits
 from inset.rules.playing import targets
 from inset.rules.playing.modes import choose_modes, mode_costs, possible_modes
@@ -39,7 +40,7 @@ def spell_modes(st: State, proposal: Casting) -> Ask[tuple[int, ...]]:
 
     if chars.keywords & kw.ENTWINE and len(possible_modes(st, ctx, body, True)) == len(every) and afford(every):
         asked = Decision(
-            CONFIRM, proposal.player, "702.42a", "Pay entwine?", YES_NO, subject=("cost", "entwine", spell.id)
+            CONFIRM, proposal.player, "702.42a", "Pay entwine?", YES_NO, subject=OptionalCost(spell.id, "entwine")
         )
         yes = yield from ask(asked)
         if yes:
@@ -94,7 +95,7 @@ def choose_optional(
             most += 1
         if not most or not _targets_exist(st, ctx, spell, chars, modes, (*names, name)):
             continue
-        subject = ("cost", name, spell.id)
+        subject = OptionalCost(spell.id, name)
         if repeated:
             asked = Decision(
                 NUMBER, proposal.player, "601.2b", f"Pay {name} how often?", range(most + 1), subject=subject

@@ -19,6 +19,7 @@ from inset.rules.events.impossible import CantComplete
 from inset.rules.events.triggers import statics
 from inset.rules.model.decision import MODE, NUMBER, Ask, Decision, ask
 from inset.rules.model.state import COMMANDER, SPELL, Chars, Ctx, Obj, OnStack, State
+from inset.rules.model.subjects import About, OneCost
 from inset.rules.objects import keyword_casts
 from inset.rules.objects.abilities import traits_of
 from inset.rules.payment.bill import FAR, Bill, affordable, choose_picks, choose_symbols, most_mana_for_x
@@ -163,7 +164,7 @@ class Proposal:
         x = 0
         if has_x(st, self._ctx(), parts):
             values = self.values_of_x(st, self.said)
-            x = yield from ask(Decision(NUMBER, self.player, rule, "Choose X", values, subject=self.obj.id))
+            x = yield from ask(Decision(NUMBER, self.player, rule, "Choose X", values, subject=About(self.obj.id)))
         self.x = x
 
     def choose_symbols(self, st: State) -> Ask[None]:
@@ -281,7 +282,7 @@ class Casting(Proposal):
         open_ = [each for each in by_halves(self.offer) if self._by(each).completes(st)]
         if not open_:
             raise CantComplete
-        subject = ("cost", tuple(co.PayMana(each.cut) for each in open_))
+        subject = OneCost(tuple(co.PayMana(each.cut) for each in open_))
         prompt = "Reduced by which mana?"
         picked_ = yield from ask(Decision(MODE, self.player, "118.7e", prompt, range(len(open_)), subject=subject))
         self.offer = open_[picked_]

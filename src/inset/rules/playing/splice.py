@@ -16,6 +16,7 @@ from inset.rules.meaning.references import passes
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import DONE, OBJECT, Ask, Decision, ask
 from inset.rules.model.state import SPLICED, Chars, Ctx, Event, Obj, State
+from inset.rules.model.subjects import About
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.keyword_casts import SPLICED_TEXT
@@ -39,7 +40,7 @@ def splice(st: State, proposal: Casting) -> Ask[tuple[Cost, ...]]:
         if not open_:
             break
         pick = yield from ask(
-            Decision(OBJECT, offer.player, "702.47a", "Splice which card?", [*open_, DONE], subject=spell.id)
+            Decision(OBJECT, offer.player, "702.47a", "Splice which card?", [*open_, DONE], subject=About(spell.id))
         )
         if pick == DONE:
             break

@@ -33,6 +33,7 @@ from inset.rules.events.triggers import index
 from inset.rules.meaning.references import ASK, holds, number, who, zone_ids
 from inset.rules.model.decision import DONE, NUMBER, TARGET, Ask, Decision, ask
 from inset.rules.model.state import Chars, Ctx, State, is_player, player_of, player_ref
+from inset.rules.model.subjects import Aim, Share
 from inset.rules.objects.abilities import traits_of, types_needed
 from inset.rules.objects.keyword_casts import target_of
 from inset.rules.objects.layers import all_chars, chars_of
@@ -338,7 +339,7 @@ def choose(
                 values.append(DONE)
             if not values or values == [DONE]:
                 break
-            subject = (ctx.source, slot, most - len(chosen))  # whose target, which use of the word, how many are left
+            subject = Aim(ctx.source, slot, most - len(chosen))
             pick = yield from ask(Decision(TARGET, ctx.controller, rule, "Choose a target", values, subject=subject))
             if pick == DONE:
                 break
@@ -414,7 +415,9 @@ def divide(st: State, ctx: Ctx, total: int, refs: tuple[int, ...], rule: str = "
             shares.append(left)
             break
         share = yield from ask(
-            Decision(NUMBER, ctx.controller, rule, "How much for this target?", range(1, left - rest + 1), subject=ref)
+            Decision(
+                NUMBER, ctx.controller, rule, "How much for this target?", range(1, left - rest + 1), subject=Share(ref)
+            )
         )
         shares.append(share)
         left -= share

@@ -17,6 +17,7 @@ from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model.decision import MODE, Ask, Decision, ask
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import Ctx, Obj, State
+from inset.rules.model.subjects import Door
 from inset.rules.objects.copiable_values import definition_of, halves
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.bill import affordable, bill_of
@@ -73,9 +74,7 @@ def _unlock(st: State, ctx: Ctx, node: ef.Unlock) -> Ask[None]:
             continue
         half = options[0]
         if len(options) > 1:
-            half = yield from ask(
-                Decision(MODE, ctx.controller, "709.5f", "Which door?", options, subject=("door", oid, node.or_lock))
-            )
+            half = yield from ask(Decision(MODE, ctx.controller, "709.5f", "Which door?", options, subject=Door(oid)))
         if half in halves(st, obj, unlocked=True):
             atoms.lock(st, oid, half, ctx.controller)
         else:

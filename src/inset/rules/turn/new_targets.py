@@ -11,6 +11,7 @@ from inset.language.abilities import TargetSpec
 from inset.rules import atoms
 from inset.rules.model.decision import CONFIRM, MODE, TARGET, YES_NO, Ask, Decision, ask
 from inset.rules.model.state import Obj, OnStack, State
+from inset.rules.model.subjects import Aim, Deed, OldTargets
 from inset.rules.playing import targets
 from inset.rules.playing.announced_targets import announce_targets
 from inset.rules.turn.stack import body_specs, speaking
@@ -25,7 +26,7 @@ def new_targets(st: State, oid: int, player: int) -> Ask[None]:
     if not any(obj.stack.targets):
         return
     yes = yield from ask(
-        Decision(CONFIRM, player, "707.10c", "Choose new targets?", YES_NO, subject=("new targets", oid))
+        Decision(CONFIRM, player, "707.10c", "Choose new targets?", YES_NO, subject=Deed("new targets", oid))
     )
     if yes:
         yield from _fill(st, obj, player, [[old, *others] for old, others in _others(st, obj)], "115.7d")
@@ -62,9 +63,9 @@ def _change_one(st: State, obj: Obj, player: int, found: list[tuple[int, list[in
         return
     pick = 0
     if len(open_) > 1:
-        refs = [found[place][0] for place in open_]
+        refs = tuple([found[place][0] for place in open_])
         pick = yield from ask(
-            Decision(MODE, player, "115.7b", "Change which target?", range(len(open_)), subject=("refs", refs))
+            Decision(MODE, player, "115.7b", "Change which target?", range(len(open_)), subject=OldTargets(refs))
         )
     yield from _fill(st, obj, player, ways[open_[pick]], "115.7b")
 
@@ -87,7 +88,7 @@ def _fill(st: State, obj: Obj, player: int, values: list[list[int]], rule: str) 
     slots = _slot_numbers(obj)
     for place, row in enumerate(values):
         open_ = [ref for ref in row if _can_finish(st, obj, values, (*chosen, ref))]
-        pick = yield from ask(Decision(TARGET, player, rule, "Which target?", open_, subject=(obj.id, slots[place])))
+        pick = yield from ask(Decision(TARGET, player, rule, "Which target?", open_, subject=Aim(obj.id, slots[place])))
         chosen = (*chosen, pick)
     if obj.id in st.objs:
         retarget(st, obj.id, _as_slots(obj, chosen))

@@ -25,6 +25,7 @@ from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import OBJECT, ORDER, Ask, Decision, ask
 from inset.rules.model.object_notes import COLORS_SPENT
 from inset.rules.model.state import BESTOWED, SPELL, TRIGGERED, Chars, Ctx, Event, Obj, OnStack, Pending, State
+from inset.rules.model.subjects import About, TriggerOrder
 from inset.rules.objects import frames, keyword_casts
 from inset.rules.objects.copiable_values import copiable
 from inset.rules.objects.layers import chars_of
@@ -49,7 +50,12 @@ def place_triggers(st: State) -> Ask[None]:
             if len(values) > 1:
                 pick = yield from ask(
                     Decision(
-                        ORDER, player, "603.3b", "Which ability goes on the stack next?", values, subject=list(own)
+                        ORDER,
+                        player,
+                        "603.3b",
+                        "Which ability goes on the stack next?",
+                        values,
+                        subject=TriggerOrder(tuple(own)),
                     )
                 )
             pending = own.pop(pick)
@@ -109,7 +115,9 @@ def _which_event(st: State, ctx: Ctx, others: tuple[Event, ...]) -> Ask[Ctx]:
     chosen = ctx.event.obj
     if len(by_object) > 1:
         prompt = "Which one made it trigger?"
-        chosen = yield from ask(Decision(OBJECT, ctx.controller, "603.7b", prompt, list(by_object), subject=ctx.source))
+        chosen = yield from ask(
+            Decision(OBJECT, ctx.controller, "603.7b", prompt, list(by_object), subject=About(ctx.source))
+        )
     ctx = ctx.dup()
     ctx.event = by_object[chosen]
     return ctx

@@ -59,7 +59,7 @@ def take_mulligans(st: State, order: tuple[int, ...]) -> Ask[None]:
                 continue
             if counted(st, player) < HAND_SIZE:
                 yield from _before_mulligan(st, player)
-                keeps = yield from ask(Decision(MULLIGAN, player, "103.5", "Keep this hand?", YES_NO, subject=player))
+                keeps = yield from ask(Decision(MULLIGAN, player, "103.5", "Keep this hand?", YES_NO))
             if keeps:
                 atoms.tell(st, Event(ev.KEPT, "103.5", player, amount=len(st.hands[player])))
             else:

@@ -37,6 +37,7 @@ from inset.rules.model.decision import CONFIRM, OBJECT, PLAYER, YES_NO, Ask, Dec
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.picks import pick_one
 from inset.rules.model.state import BESTOWED, COMMANDER, DESIGNATED_COPY, LEFT_THERE, Chars, Obj, State
+from inset.rules.model.subjects import About
 from inset.rules.objects.layers import chars_of
 from inset.rules.players import ending_the_game
 
@@ -307,7 +308,7 @@ def _battles(st: State, found: Findings, permanents: Permanents) -> Ask[bool]:
         if not able:
             found.bury(obj.id, rule)
             continue
-        pick = yield from pick_one(st, PLAYER, chars.controller, rule, "Who protects it?", able, obj.id)
+        pick = yield from pick_one(st, PLAYER, chars.controller, rule, "Who protects it?", able, About(obj.id))
         done = True
         if obj.id in st.objs:  # its owner may have left meanwhile
             atoms.change(st, obj.id, chosen={**obj.chosen, PROTECTOR: pick})
@@ -335,7 +336,14 @@ def _commanders(st: State) -> Ask[list[int]]:
         obj = st.objs.get(oid)
         if obj is not None and obj.flags & COMMANDER and not obj.flags & LEFT_THERE:
             yes = yield from ask(
-                Decision(CONFIRM, obj.owner, "903.9a", "Put your commander into the command zone?", YES_NO, subject=oid)
+                Decision(
+                    CONFIRM,
+                    obj.owner,
+                    "903.9a",
+                    "Put your commander into the command zone?",
+                    YES_NO,
+                    subject=About(oid),
+                )
             )
             if yes:
                 rescued.append(oid)

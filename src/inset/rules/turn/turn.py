@@ -44,6 +44,7 @@ from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import CONFIRM, PRIORITY, REPLACE, YES_NO, Ask, Decision, ask
 from inset.rules.model.picks import pick_set
 from inset.rules.model.state import SPELL, Ctx, Event, Mana, State
+from inset.rules.model.subjects import Deed, Effects
 from inset.rules.objects.layers import chars_of
 from inset.rules.players import ending_the_game
 from inset.rules.players.ending_the_game import ACTING
@@ -121,7 +122,7 @@ def _priority(st: State) -> Ask[None]:
         atoms.set_priority(st, after(st, player), st.passes)
         return
     lister = lambda: [PASS, *casting.actions(st, player)]  # noqa: E731
-    answer = yield from ask(Decision(PRIORITY, player, "117.1", "Act or pass", None, lister, player))
+    answer = yield from ask(Decision(PRIORITY, player, "117.1", "Act or pass", None, lister))
     if answer != PASS:
         yield from attempt(st, player, _act(st, player, answer))
         return
@@ -209,7 +210,7 @@ def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask[boo
                 "turn" if step == WHOLE_TURN else "combat phase" if step == BEGIN_COMBAT else f"{STEP_WORD[step]} step"
             )
             yes = yield from ask(
-                Decision(CONFIRM, player, "614.10b", f"Skip your {what}?", YES_NO, subject=("skip", ctx.source))
+                Decision(CONFIRM, player, "614.10b", f"Skip your {what}?", YES_NO, subject=Deed("skip", ctx.source))
             )
             if yes:
                 first.append((ctx.dup(), static))
@@ -221,8 +222,10 @@ def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask[boo
     if (player, step) not in st.skips:
         return always
     if always:  # 616.1: two effects, one of which waits for the next occurrence if it is not applied
-        labels = ["skip it as always", "skip it once"]
-        pick = yield from ask(Decision(REPLACE, player, "616.1", "Which effect applies?", range(2), subject=labels))
+        labels = ("skip it as always", "skip it once")
+        pick = yield from ask(
+            Decision(REPLACE, player, "616.1", "Which effect applies?", range(2), subject=Effects(labels))
+        )
         if pick == 0:
             return True
     rest = list(st.skips)
