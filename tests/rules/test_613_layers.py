@@ -2,7 +2,7 @@
 
 from inset.kernel import types as t
 from inset.kernel.types import BLUE, CREATURE, ENCHANTMENT, GREEN, RED
-from inset.language import conditions as con, effects as e, filters as f, keywords as k, mods as m
+from inset.language import conditions as con, effects as e, filters as f, keywords as k, mods as m, statics as st
 from inset.language.abilities import StaticAbility
 from inset.language.words.kinds import (
     activated,
@@ -173,6 +173,25 @@ def test_a_defined_size_holds_in_every_zone() -> None:
     for zone in ("hand", "graveyard", "exile", "library"):
         scene = Scene({zone: [goyf], "battlefield": ["2 Forest"]})
         assert scene.size("Goyf") == (2, 2), zone
+
+
+ELSEWHERE = t.HAND | t.LIBRARY | t.GRAVEYARD | t.EXILE
+# It is a creature everywhere but on the battlefield …
+CHRYSALIS = artifact(
+    "Chrysalis", "{2}",
+    static(st.Continuous(f.IsThis(), (m.AddTypes(CREATURE, ("Insect",)), m.SetPT(1, 1)), ELSEWHERE), zone=ELSEWHERE),
+)  # fmt: skip
+# … and this looks for creature cards.
+SWARM = enchantment("Swarm", "{G}", st.Continuous(creatures, (m.AddTypes(0, ("Rat",)),), ELSEWHERE))
+
+
+@cr("613.8", "613.8a")
+def test_an_effect_on_a_card_in_any_zone_waits_for_those_that_it_depends_on() -> None:
+    for zone in ("hand", "graveyard", "exile", "library"):
+        scene = Scene({zone: [CHRYSALIS], "battlefield": [SWARM]})
+        chars = scene.chars("Chrysalis")
+        assert chars.subtypes == {"Insect", "Rat"}, zone
+        assert scene.size("Chrysalis") == (1, 1)
 
 
 @cr("613.4b", "613.4c")

@@ -33,7 +33,8 @@ from inset.rules.model.state import (
     State,
 )
 from inset.rules.objects.abilities import ELSEWHERE, functions_in, works_from
-from inset.rules.objects.layers import COUNTER_KEYWORDS, UNCHANGED, chars_of, of_newcomer
+from inset.rules.objects.layer_loop import COUNTER_KEYWORDS
+from inset.rules.objects.layers import UNCHANGED, chars_of, of_newcomer
 
 
 def put(st: State, obj: Obj) -> None:

@@ -7,7 +7,8 @@ from inset.rules.atoms.objects import change, put, set_flag, tick
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import BESTOWED, LEFT_UNLOCKED, NOBODY, UNLOCKED, Combat, Event, State
 from inset.rules.objects.abilities import DAMAGED, IN_COMBAT, TAPPED
-from inset.rules.objects.layers import COUNTER_KEYWORDS, chars_of
+from inset.rules.objects.layer_loop import COUNTER_KEYWORDS
+from inset.rules.objects.layers import chars_of
 
 
 def set_tapped(st: State, oid: int, tapped: bool, rule: str) -> bool:

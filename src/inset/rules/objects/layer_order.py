@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel.known import Known
+from inset.kernel.types import BATTLEFIELD, OUTSIDE
 from inset.language import conditions as con, filters as f, mods as m, values as val
 from inset.language.abilities import StaticAbility
 from inset.language.node import Ability, Mod, Node
 from inset.language.set_up import AddText, ReplaceWord
 from inset.language.statics import Continuous
 from inset.rules.model.dispatch import ASK, holds
-from inset.rules.model.state import Chars, Ctx, State
+from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import traits, traits_of, types_needed
 from inset.rules.objects.layer_changes import APPLY, deed, settled
@@ -70,6 +71,10 @@ class Live:
         self.cda = static is not None and static.zone == ANY and ability is not None and ability.zone == ANY
         self.layers = layers_of(mods)
 
+    def again(self) -> Live:
+        """The same effect, for objects that it has not begun to apply to."""
+        return Live(self.source, self.ctx, self.mods, self.timestamp, self.static, self.ability, self.objects)
+
 
 def layers_of(mods: tuple[Mod, ...]) -> frozenset[int]:
     """The layers in which an effect with these parts applies."""
@@ -92,33 +97,53 @@ def reword(lives: list[Live], source: int, before: tuple[Ability, ...], after: t
                 live.ability, live.static, live.mods = new, static, static.mods
 
 
-def affected(st: State, work: dict[int, Chars], live: Live) -> tuple[int, ...] | None:
-    """The objects that an effect applies to; none if it does not apply at all."""
-    if live.applied is not None:
-        return live.applied
-    if live.objects is not None:
-        return live.objects
-    static = live.static
-    assert static is not None
-    if live.ability is not None:
-        if live.source in work:  # 613.6: an ability that was lost before it began to apply does nothing
-            source = work[live.source]
-            if live.ability not in source.abilities and live.ability not in traits_of(source).all:
+class Group:
+    """Objects whose characteristics are worked out together: all permanents and spells, or one object elsewhere.
+
+    ``work`` holds their characteristics as far as the layers have come, ``objs`` the objects; ``board``: is it the one that
+    everybody asks (``State.chars``)?
+    """
+
+    __slots__ = ("board", "objs", "st", "work")
+
+    def __init__(self, st: State, work: dict[int, Chars], objs: dict[int, Obj], board: bool) -> None:
+        self.st = st
+        self.work = work
+        self.objs = objs
+        self.board = board
+
+    def affected(self, live: Live) -> tuple[int, ...] | None:
+        """The objects that an effect applies to; none if it does not apply at all."""
+        if live.applied is not None:
+            return live.applied
+        if live.objects is not None:
+            return live.objects
+        static = live.static
+        assert static is not None
+        if live.ability is not None:
+            if live.source in self.work:  # 613.6: an ability that was lost before it began to apply does nothing
+                source = self.work[live.source]
+                if live.ability not in source.abilities and live.ability not in traits_of(source).all:
+                    return None
+                live.ctx.controller = source.controller
+            if live.ability.condition is not None and not holds(self.st, live.ctx, live.ability.condition):
                 return None
-            live.ctx.controller = source.controller
-        if live.ability.condition is not None and not holds(st, live.ctx, live.ability.condition):
-            return None
-    if isinstance(static.where, f.IsThis):
-        return (live.source,)
-    ask = ASK[type(static.where)]
-    zone, types = static.zone, types_needed(static.where)
-    found = []
-    for oid, chars in list(work.items()):
-        if oid and (chars.types & types or not types):
-            obj = st.objs[oid]
-            if zone & obj.zone and ask(st, live.ctx, static.where, obj, chars):
-                found.append(oid)
-    return tuple(found)
+        if isinstance(static.where, f.IsThis):
+            return (live.source,)
+        ask = ASK[type(static.where)]
+        types = types_needed(static.where)
+        found = []
+        for oid, chars in list(self.work.items()):
+            if oid and (chars.types & types or not types):
+                obj = self.objs[oid]
+                if functions(static.zone, obj.zone) and ask(self.st, live.ctx, static.where, obj, chars):
+                    found.append(oid)
+        return tuple(found)
+
+
+def functions(zones: int, zone: int) -> bool:
+    """113.6a, 113.6c: what functions in every zone, or in all but the battlefield, does so outside the game as well."""
+    return zones & zone != 0 or (zone == OUTSIDE and zones | BATTLEFIELD == ANY)
 
 
 def settled_mods(st: State, live: Live, layer: int) -> list[Mod]:
@@ -136,15 +161,23 @@ def in_order(lives: list[Live]) -> list[Live]:
     return lives
 
 
-def next_effect(st: State, work: dict[int, Chars], rest: list[Live], layer: int) -> Live:
+def order_matters(lives: list[Live], layer: int) -> bool:
+    """Could one of these effects depend on another? If not, they apply in the order in which they stand."""
+    if len(lives) < 2:
+        return False
+    removers = any(_removes(live, layer) for live in lives)
+    return any(_may_wait(live, layer, removers) for live in lives)
+
+
+def next_effect(group: Group, rest: list[Live], layer: int) -> Live:
     """Of the effects of a layer, in order, that are still to be applied: the one that is next.
 
     613.8b: an effect waits for those that it depends on, and for those that they depend on, unless they form a loop with
     it. 613.8c: it is asked anew after each effect.
     """
-    if len(rest) == 1 or not any(_may_depend(a, b, layer) for a in rest for b in rest if a is not b):
+    if len(rest) == 1:
         return rest[0]
-    waits = [{i for i, b in enumerate(rest) if a is not b and _depends(st, work, a, b, layer)} for a in rest]
+    waits = [{i for i, b in enumerate(rest) if a is not b and _depends(group, a, b, layer)} for a in rest]
     reach = [_reachable(waits, start) for start in range(len(rest))]
     for place, live in enumerate(rest):
         if all(place in reach[other] for other in reach[place]):
@@ -199,17 +232,20 @@ _REMOVERS: Final = (m.LoseAllAbilities, m.LoseKeyword, m.SetTypes)
 _SEEN: Final[dict[int, tuple[object, frozenset[int]]]] = {}
 
 
-def _may_depend(a: Live, b: Live, layer: int) -> bool:
-    """A quick look at what the two say: could ``a`` depend on ``b``? An effect on fixed objects depends on nothing."""
-    if a.static is None or a.objects is not None or a.cda != b.cda:
+def _removes(live: Live, layer: int) -> bool:
+    return any(isinstance(mod, _REMOVERS) and LAYER[type(mod)] == layer for mod in live.mods)
+
+
+def _may_wait(live: Live, layer: int, removers: bool) -> bool:
+    """A quick look at what an effect says: could it depend on another one in this layer? One on fixed objects can't."""
+    if live.static is None or live.objects is not None:
         return False
     if layer == 20:
         return True  # control of its source, of what it speaks of
-    if a.applied is None and a.ability is not None:
-        if any(isinstance(mod, _REMOVERS) and LAYER[type(mod)] == layer for mod in b.mods):
-            return True
+    if removers and live.applied is None and live.ability is not None:
+        return True
     tens = layer // 10
-    return tens in looks_at(a.static) or (a.ability is not None and tens in looks_at(a.ability.condition))
+    return tens in looks_at(live.static) or (live.ability is not None and tens in looks_at(live.ability.condition))
 
 
 def looks_at(part: object) -> frozenset[int]:
@@ -230,37 +266,41 @@ def looks_at(part: object) -> frozenset[int]:
     return seen[1]
 
 
-def _depends(st: State, work: dict[int, Chars], a: Live, b: Live, layer: int) -> bool:
+def _depends(group: Group, a: Live, b: Live, layer: int) -> bool:
     """613.8a: would applying ``b`` change whether ``a`` exists, what it applies to, or what it does to it?"""
-    if not _may_depend(a, b, layer):
+    if a.cda != b.cda or not _may_wait(a, layer, _removes(b, layer)):
         return False
-    before = _deeds(st, work, a, layer)
-    trial = dict(work)
-    for oid in affected(st, work, b) or ():
-        obj = st.objs.get(oid)
-        if obj is not None and oid in work:
-            trial[oid] = work[oid].dup()
-    _try(st, work, trial, b, layer)
-    st.chars = trial
-    after = _deeds(st, trial, a, layer)
-    st.chars = work
+    before = _deeds(group, a, layer)
+    trial = _tried(group, b, layer)
+    if group.board:
+        group.st.chars = trial.work
+    after = _deeds(trial, a, layer)
+    if group.board:
+        group.st.chars = group.work
     if after is not None or before is not None:
-        affected(st, work, a)  # its controller is again who it was
+        group.affected(a)  # its controller is again who it was
     return before != after
 
 
-def _deeds(st: State, work: dict[int, Chars], live: Live, layer: int) -> object:
-    targets = affected(st, work, live)
+def _deeds(group: Group, live: Live, layer: int) -> object:
+    targets = group.affected(live)
     if targets is None:
         return None
+    work = group.work
     mods = [mod for mod in live.mods if LAYER[type(mod)] == layer]
-    return targets, [deed(st, live.ctx, mod, [work[o] for o in targets if o in work]) for mod in mods]
+    return targets, [deed(group.st, live.ctx, mod, [work[o] for o in targets if o in work]) for mod in mods]
 
 
-def _try(st: State, work: dict[int, Chars], trial: dict[int, Chars], live: Live, layer: int) -> None:
-    mods = settled_mods(st, live, layer)
-    for oid, chars in trial.items():
-        if chars is not work[oid]:
+def _tried(group: Group, live: Live, layer: int) -> Group:
+    """The group as it would be after this effect: what it would change is copied, the rest is shared."""
+    work = dict(group.work)
+    for oid in group.affected(live) or ():
+        if oid in work and oid in group.objs:
+            work[oid] = work[oid].dup()
+    mods = settled_mods(group.st, live, layer)
+    for oid, chars in work.items():
+        if chars is not group.work[oid]:
             for mod in mods:
-                APPLY[type(mod)](st, live.ctx, mod, st.objs[oid], chars)
+                APPLY[type(mod)](group.st, live.ctx, mod, group.objs[oid], chars)
             chars.keywords = frames.keyword_mask(chars.abilities)
+    return Group(group.st, work, group.objs, group.board)

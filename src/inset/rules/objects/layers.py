@@ -7,31 +7,19 @@ something changes. Objects in other zones are worked out one by one when somebod
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from inset.kernel.known import Known
-from inset.kernel.types import BATTLEFIELD, CREATURE, OUTSIDE, STACK
-from inset.language import keywords as kw, mods as m
-from inset.language.abilities import Keyword, StaticAbility
-from inset.language.node import Mod
+from inset.kernel.types import BATTLEFIELD, CREATURE, STACK
 from inset.language.statics import Continuous
-from inset.rules.model.dispatch import ASK, holds
 from inset.rules.model.state import SPELL, Chars, Ctx, Obj, State
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import Traits, traits, traits_of, works_from
 from inset.rules.objects.copiable_values import copiable_chars, copy_effects
-from inset.rules.objects.keyword_casts import MADE_OTHERWISE, made
-from inset.rules.objects.layer_changes import APPLY
-from inset.rules.objects.layer_order import ANY, LAYER, Live, affected, in_order, next_effect, reword, settled_mods
+from inset.rules.objects.keyword_casts import MADE_OTHERWISE
+from inset.rules.objects.layer_loop import LAST, SETTING, SIZES, Layers, as_it_was_cast, collect, keyword_counters
+from inset.rules.objects.layer_order import ANY, Group, Live
 
 UNCHANGED: Final = -1  # the key in ``State.reach`` that says that there are no continuous effects
-TEXT: Final = 30  # the layer of text-changing effects (613.1c)
-COUNTER_KEYWORDS: Final = {
-    word: m.AddAbility(Keyword(kw.KEYWORD_BIT[word]))
-    for word in ("flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste", "hexproof",
-                 "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance")
-}  # fmt: skip
 
 
 def chars_of(st: State, obj: Obj) -> Chars:
@@ -82,26 +70,23 @@ def chars_as_spell(st: State, obj: Obj) -> Chars:
 # --- all layers ----------------------------------------------------------------------------------------------------
 
 
-BASE: Final = 72  # the last layer that sets power and toughness (613.4b)
-
-
 def base_chars(st: State, obj: Obj) -> Chars | None:
     """208.4b: a permanent with the power and toughness that are set, before what modifies them; None if it is none."""
     found: dict[int, Chars] | None = st.memo.get("base")
     if found is None:
         before = st.clone()
         before.chars, before.reach = {}, {}
-        _work_out(before, BASE)
+        _work_out(before, SETTING)
         found = st.memo["base"] = before.chars
     return found.get(obj.id) if obj.zone == BATTLEFIELD and st.objs.get(obj.id) is obj else None
 
 
-def _work_out(st: State, last: int = 99) -> None:
+def _work_out(st: State, last: int = LAST) -> None:
     """Works out all permanents and spells together, up to a layer."""
     work: dict[int, Chars] = {}
     objs = st.objs
     lives: list[Live] = []
-    shared: set[int] = set()
+    counted: list[int] = []  # permanents with counters
     idle: list[int] = []  # permanents with a size printed on them that are no creatures
     copies = copy_effects(st)
     for oid in st.battlefield:
@@ -117,31 +102,31 @@ def _work_out(st: State, last: int = 99) -> None:
             known: Traits | None = chars.sorted  # nothing has changed them yet
             found = known.continuous if known is not None else traits_of(chars).continuous
             if found:
-                _collect(lives, obj, found, BATTLEFIELD)
+                collect(lives, obj, found)
         if obj.counters:
-            shared.add(oid)
-            lives += _keyword_counters(obj)
+            counted.append(oid)
+            lives += keyword_counters(obj)
         if obj.flags & MADE_OTHERWISE:
-            lives.append(_as_it_was_cast(obj))
+            lives.append(as_it_was_cast(obj))
     for oid in st.stack:
         obj = objs[oid]
         chars = copiable_chars(st, obj) if _is_spell(obj) else nothing(obj.controller)
         work[oid] = chars
         if obj.flags & MADE_OTHERWISE:
-            lives.append(_as_it_was_cast(obj))
+            lives.append(as_it_was_cast(obj))
         if chars.abilities:
             found = traits_of(chars).continuous
             if found:
-                _collect(lives, obj, found, STACK)
+                collect(lives, obj, found)
     for oid in st.command:
         obj = objs[oid]
         abilities = frames.printed(obj.definition, obj.zone, obj.in_use, obj.controller).abilities
         if abilities:
-            _collect(lives, obj, traits(abilities).continuous, 64)
+            collect(lives, obj, traits(abilities).continuous)
     afar = working_afar(st) if st.afar else []
     for oid in afar:  # 113.6b; with their characteristics, for they may lose the ability
         work[oid] = copiable_chars(st, objs[oid])
-        _collect(lives, objs[oid], traits_of(work[oid]).continuous, objs[oid].zone)
+        collect(lives, objs[oid], traits_of(work[oid]).continuous)
     for floating in st.floating:
         if floating.mods:
             lives.append(
@@ -153,8 +138,8 @@ def _work_out(st: State, last: int = 99) -> None:
                 lives.append(live)
     st.chars = work
     work[0] = NO_CHARS
-    if lives or shared:
-        _apply_layers(st, work, lives, shared, last)
+    if lives or counted:
+        Layers(Group(st, work, objs, True), lives, counted).finish(last)
     for oid in idle:
         if not work[oid].types & CREATURE:
             work[oid] = work[oid].dup()
@@ -204,142 +189,6 @@ def nothing(controller: int) -> Chars:
 NO_CHARS: Final = Chars("", None, 0, 0, 0, frozenset(), (), 0, None, None, None, None, -1)
 
 
-def _collect(lives: list[Live], obj: Obj, found: tuple[StaticAbility, ...], zone: int, granted: int = 0) -> None:
-    """613.7a: an ability that an effect has ``granted`` is no older than that effect, and it defines no characteristics: it
-    sets them like any other (604.3a)."""
-    for ability in found:
-        if not ability.zone & zone:
-            continue
-        for static in ability.statics:
-            if isinstance(static, Continuous):
-                ctx = Ctx(obj.id, obj.controller)
-                mods = static.mods if not granted else _setting(static.mods)
-                live = Live(obj.id, ctx, mods, max(obj.timestamp, granted), static, ability, None)
-                live.cda = live.cda and not granted
-                lives.append(live)
-
-
-def _setting(mods: tuple[Mod, ...]) -> tuple[Mod, ...]:
-    """613.4b: the same numbers, not as a characteristic-defining ability."""
-    if not any(isinstance(mod, m.DefinePT) for mod in mods):
-        return mods
-    found = _SETTING.of(mods)
-    if found is None:
-        made = tuple(m.SetPT(mod.power, mod.toughness) if isinstance(mod, m.DefinePT) else mod for mod in mods)
-        found = _SETTING.keep(mods, made)
-    return found
-
-
-_SETTING: Final[Known[tuple[Mod, ...]]] = Known()
-
-
-def _apply_layers(st: State, work: dict[int, Chars], lives: list[Live], shared: set[int], last: int) -> None:
-    own: dict[int, Chars] = {}  # records that are already our own, not shared ones
-
-    def mine(oid: int) -> Chars:
-        chars = own.get(oid)
-        if chars is None:
-            chars = own[oid] = work[oid].dup()
-            work[oid] = chars
-        return chars
-
-    layers = {layer for live in lives for layer in live.layers}
-    if shared:
-        layers.add(73)
-    pending = sorted(layers)
-    sized = False
-    while pending and pending[0] <= last:
-        layer = pending.pop(0)
-        if layer > TYPES and not sized:  # no later layer makes a creature of anything
-            _have_a_size(own)
-            sized = True
-        rest = in_order([live for live in lives if layer in live.layers])
-        while rest:
-            live = next_effect(st, work, rest, layer)
-            rest.remove(live)
-            gained = _apply_live(st, work, live, layer, mine, lives)
-            for new in gained:  # abilities gained in this layer may have effects in it and in later ones
-                lives.append(new)
-                pending = sorted({*pending, *(extra for extra in new.layers if extra > layer)})
-                if layer in new.layers:
-                    rest = in_order([*rest, new])
-        if layer == 73:
-            for oid in sorted(shared):
-                _size_counters(st.objs[oid], mine(oid))
-    if not sized:
-        _have_a_size(own)
-    for oid, chars in own.items():
-        chars.keywords = frames.keyword_mask(chars.abilities)
-        if chars.power is not None and not chars.types & CREATURE and st.objs[oid].zone == BATTLEFIELD:
-            chars.power = chars.toughness = None  # 208.3
-
-
-TYPES: Final = 40
-
-
-def _have_a_size(changed: dict[int, Chars]) -> None:
-    """208.5: what has become a creature and has no power or toughness has 0."""
-    for chars in changed.values():
-        if chars.types & CREATURE:
-            chars.power = chars.power or 0
-            chars.toughness = chars.toughness or 0
-
-
-def _keyword_counters(obj: Obj) -> list[Live]:
-    """122.1b, 613.7c: keyword counters give the keyword, as effects with the timestamp of the counters."""
-    found = []
-    for kind in obj.counters:
-        mod = COUNTER_KEYWORDS.get(kind)
-        if mod is not None:
-            stamp = obj.stamps.get(kind, obj.timestamp)
-            found.append(Live(obj.id, Ctx(obj.id, obj.controller), (mod,), stamp, None, None, (obj.id,)))
-    return found
-
-
-def _as_it_was_cast(obj: Obj) -> Live:
-    """702.47c, 702.96a, 702.103b: what the way in which it was cast makes of a spell, and of the permanent that it becomes."""
-    return Live(obj.id, Ctx(obj.id, obj.controller), made(obj), obj.timestamp, None, None, (obj.id,))
-
-
-def _size_counters(obj: Obj, chars: Chars) -> None:
-    """122.1a, 613.4c."""
-    counters = obj.counters
-    change = counters.get("+1/+1", 0) - counters.get("-1/-1", 0)
-    if chars.power is not None:
-        chars.power += change + counters.get("+1/+0", 0)
-    if chars.toughness is not None:
-        chars.toughness += change
-
-
-def _apply_live(
-    st: State, work: dict[int, Chars], live: Live, layer: int, mine: Callable[[int], Chars], lives: list[Live]
-) -> list[Live]:  # fmt: skip
-    """Applies the parts of an effect that belong to a layer. Returns the effects of static abilities that it grants."""
-    targets = affected(st, work, live)
-    gained: list[Live] = []
-    if targets is None:
-        return gained
-    live.applied = targets
-    mods = settled_mods(st, live, layer)
-    for oid in targets:
-        obj = st.objs.get(oid)
-        if obj is None or oid not in work:
-            continue
-        chars = mine(oid)
-        text = chars.abilities
-        for mod in mods:
-            APPLY[type(mod)](st, live.ctx, mod, obj, chars)
-            if layer in (40, 60, 61):
-                chars.keywords = frames.keyword_mask(chars.abilities)
-                new = chars.abilities[-1] if isinstance(mod, m.AddAbility) else None
-                if isinstance(new, StaticAbility):
-                    _collect(gained, obj, (new,), BATTLEFIELD, live.timestamp)
-        if layer == TEXT and chars.abilities is not text:
-            chars.keywords = frames.keyword_mask(chars.abilities)
-            reword(lives, oid, text, chars.abilities)
-    return gained
-
-
 # --- one object outside the battlefield and the stack -----------------------------------------------------------------
 
 
@@ -355,55 +204,20 @@ def _single(st: State, obj: Obj) -> Chars:
     own = traits_of(base).continuous if base.abilities and not obj.phased else ()  # 702.26d: as though it didn't exist
     if not own and not reaching and not obj.counters and not obj.flags & MADE_OTHERWISE:
         return base
-    lives = _keyword_counters(obj) if obj.counters else []
+    lives = keyword_counters(obj) if obj.counters else []
     if obj.flags & MADE_OTHERWISE:
-        lives.append(_as_it_was_cast(obj))
-    for ability in own:
-        if _functions(ability.zone, obj.zone):
-            ctx = Ctx(obj.id, obj.controller)
-            for static in ability.statics:
-                if isinstance(static, Continuous) and _functions(
-                    static.zone, obj.zone
-                ):  # it would be the youngest there
-                    lives.append(Live(obj.id, ctx, static.mods, st.clock + 1, static, ability, None))
-    lives += reaching
+        lives.append(as_it_was_cast(obj))
+    collect(lives, obj, own, elsewhere=st.clock + 1)  # it would be the youngest there
+    lives += [live.again() for live in reaching]
     if not lives and not obj.counters:
         return base
-    chars = base.dup()
-    present = st.objs.get(obj.id) is obj
-    begun: dict[int, bool] = {}  # 613.6: whether an effect applies is settled once, in its first layer
-    for layer in sorted({layer for live in lives for layer in live.layers} | ({73} if obj.counters else set())):
-        if layer > 70 and present:  # a size may count the objects of this zone: all but their sizes is known
-            st.singles.setdefault(obj.id, chars)
-        for live in in_order([live for live in lives if layer in live.layers]):
-            if id(live) not in begun:
-                begun[id(live)] = _reaches(st, live, obj, chars)
-            if begun[id(live)]:
-                for mod in live.mods:
-                    if LAYER[type(mod)] == layer:
-                        APPLY[type(mod)](st, live.ctx, mod, obj, chars)
-        if layer == TEXT and chars.abilities is not base.abilities:
-            reword(lives, obj.id, base.abilities, chars.abilities)
-        if layer == 60:
-            chars.keywords = frames.keyword_mask(chars.abilities)
-        if layer == 73:
-            _size_counters(obj, chars)
-    chars.keywords = frames.keyword_mask(chars.abilities)
-    return chars
-
-
-def _functions(zones: int, zone: int) -> bool:
-    """113.6a, 113.6c: what functions in every zone, or in all but the battlefield, does so outside the game as well."""
-    return zones & zone != 0 or (zone == OUTSIDE and zones | BATTLEFIELD == ANY)
-
-
-def _reaches(st: State, live: Live, obj: Obj, chars: Chars) -> bool:
-    if live.objects is not None:
-        return obj.id in live.objects
-    assert live.static is not None
-    where = live.static.where
-    met = live.ability is None or holds(st, live.ctx, live.ability.condition)
-    return met and ASK[type(where)](st, live.ctx, where, obj, chars)
+    group = Group(st, {obj.id: base}, {obj.id: obj}, False)
+    layers = Layers(group, lives, [obj.id] if obj.counters else [])
+    layers.apply(SIZES)
+    if layers.pending and st.objs.get(obj.id) is obj:  # a size may count the objects of this zone: the rest is known
+        st.singles.setdefault(obj.id, group.work[obj.id])
+    layers.finish()
+    return group.work[obj.id]
 
 
 def zone_reach(st: State, zone: int) -> list[Live]:
