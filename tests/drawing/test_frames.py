@@ -15,7 +15,7 @@ from inset.drawing.sheet import Box, Icon, Rect, Sheet, Words, overflows
 from inset.drawing.symbols import symbol
 from inset.drawing.terminal import ascii_only, colored
 from inset.drawing.typeface import width_of
-from inset.drawing.words import Paragraph, size, type_line
+from inset.drawing.words import Paragraph, size, type_line, typeset
 from inset.kernel.mana import parse
 from inset.kernel.types import BATTLE, BLACK, BLUE, ENCHANTMENT, RED
 from inset.language.abilities import Triggered
@@ -44,7 +44,7 @@ def said(sheet: Sheet) -> str:
 
 
 def place_of(sheet: Sheet, text: str) -> Words:
-    return next(part for part in words(sheet) if part.text == text)
+    return next(part for part in words(sheet) if part.text == typeset(text))
 
 
 def test_nothing_overflows_on_any_card() -> None:
@@ -101,11 +101,11 @@ def check_words(made: Card) -> None:
     icons = [part.text for part in sheet.parts if isinstance(part, Icon)]
     for face in made.faces:
         wanted = [face.name, size(face), type_line(face) if face.name else ""]
-        assert all(word in shown for part in wanted for word in part.split())
+        assert all(word in shown for part in wanted for word in typeset(part).split())
         for found in re.findall(r"\{([^}]*)\}", str(face.cost) if face.cost is not None else ""):
             assert found in icons
     for line in made.text().splitlines():
-        for word in re.sub(r"\{[^}]*\}", " ", line).split():
+        for word in re.sub(r"\{[^}]*\}", " ", typeset(line)).split():
             drawn = any(word in other for other in shown)
             assert drawn or made.frame == PROTOTYPE or re.fullmatch(r"\W+|[+−]\w+:|[IVX]+,", word), (made.name, word)
 
@@ -203,14 +203,52 @@ def test_any_text_fits() -> None:
     assert overflows(layout(long)) == []
 
 
+@pytest.mark.parametrize("kind", [ADVENTURE, OMEN, PREPARE, PROTOTYPE, SPLIT, TRANSFORM])
+@pytest.mark.parametrize(
+    "name", ["W" * 300, "Our Market Research Shows That Players Like Long Names " * 4, "龍の" * 60, "a\0<&"]
+)
+def test_hostile_names_fit_in_every_frame(name: str, kind: int) -> None:
+    face = Face(name, parse("{10}{W/U}{2/B}{G/P}" + "{W}" * 12), 4, (name,), 2, 10**9, -(10**9))
+    made = Card((face, face), kind)
+    assert overflows(layout(made)) == []
+    ET.fromstring(svg(made))
+
+
 def test_widths_are_those_of_print() -> None:
     assert width_of("i", 10) < width_of("m", 10)
     assert width_of("é", 10) == width_of("e", 10)
+    assert width_of("AV", 100) < width_of("A", 100) + width_of("V", 100)  # kerning
+    assert width_of("龍", 10) >= 10  # other scripts: as wide as they can be
     assert width_of("abc", 20) == pytest.approx(2 * width_of("abc", 10))
 
 
 @pytest.mark.parametrize(
-    "text", ["W", "U", "B", "R", "G", "C", "S", "T", "Q", "E", "X", "0", "12", "W/U", "2/W", "C/W", "G/P", "R/W/P", "½"]
+    "text",
+    [
+        "W",
+        "U",
+        "B",
+        "R",
+        "G",
+        "C",
+        "S",
+        "T",
+        "Q",
+        "E",
+        "X",
+        "0",
+        "12",
+        "W/U",
+        "2/W",
+        "C/W",
+        "G/P",
+        "R/W/P",
+        "½",
+        "∞",
+        "TK",
+        "P",
+        "CHAOS",
+    ],
 )
 def test_symbols(text: str) -> None:
     drawn = symbol(text, 0, 0, 20)

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from inset.cards import all_cards, card
-from inset.drawing import tile
+from inset.drawing import frame, svg, tile
+from inset.drawing.layout import layout_of
 from inset.drawing.look import of_card, of_entry
-from inset.drawing.sheet import Sheet, Words, overflows
+from inset.drawing.sheet import Art, Sheet, Words, overflows
 from inset.drawing.tile import CHIP_LEAST, NAME_LEAST, shortened, tile as laid_out
 from inset.drawing.typeface import SANS, width_of
 from inset.game import Game
@@ -51,6 +52,8 @@ def test_nothing_overflows_with_hostile_data(name: str, low: bool) -> None:
     assert overflows(sheet) == []
     assert min(part.size for part in sheet.parts if isinstance(part, Words)) >= CHIP_LEAST
     ET.fromstring(tile(entry, low=low, count=1000))
+    assert overflows(layout_of(of_entry({**entry, "text": f"{name} " * 300}))) == []
+    ET.fromstring(frame(entry))
 
 
 def test_a_long_name_is_cut_where_it_no_longer_fits() -> None:
@@ -129,3 +132,48 @@ def test_a_picture_says_in_words_what_it_shows() -> None:
 def test_unknown_fonts_are_refused() -> None:
     with pytest.raises(ValueError, match="embedded"):
         tile(SERAPH, fonts="none")  # type: ignore[arg-type]
+
+
+# --- frames of what a view shows ------------------------------------------------------------------
+
+
+def test_a_frame_shows_the_present_characteristics() -> None:
+    entry = SERAPH | {"counters": {"+1/+1": 2}, "power": 5, "toughness": 5, "damage": 3, "name": "Steel Seraph"}
+    sheet = layout_of(of_entry(entry, card("Steel Seraph")))
+    assert {"5/5", "3/3", "3 damage", "+1/+1 ×2", "prototype", "Flying"} <= set(said(sheet))
+    assert overflows(sheet) == []
+
+
+@cr("111.4")
+def test_a_token_needs_no_card() -> None:
+    entry = {"name": "Drake", "types": ["creature"], "subtypes": ["Drake"], "colors": ["blue"], "keywords": ["flying"]}
+    sheet = layout_of(of_entry({**entry, "power": 2, "toughness": 2, "token": True, "tapped": False}))
+    assert {"Drake", "Creature — Drake", "Flying", "2/2", "Token"} <= set(said(sheet))
+
+
+def test_an_entry_may_bring_its_text() -> None:
+    entry = {"name": "Clue", "types": ["artifact"], "subtypes": ["Clue"], "text": "{2}, Sacrifice this: Draw a card."}
+    assert ", Sacrifice this: Draw a card." in said(layout_of(of_entry(entry)))
+
+
+def test_what_nobody_may_see_is_drawn_from_behind() -> None:
+    sheet = layout_of(of_entry({"id": 9, "owner": 1, "controller": 1}))
+    assert said(sheet) == []
+    assert any(isinstance(part, Art) for part in sheet.parts)
+
+
+@cr("712.8a")
+def test_a_double_faced_permanent_shows_the_face_that_is_up() -> None:
+    name = "Reflection of Kiki-Jiki"
+    entry = {"name": name, "types": ["enchantment", "creature"], "power": 2, "toughness": 2, "tapped": False}
+    shown = said(layout_of(of_entry(entry, card("Fable of the Mirror-Breaker"))))
+    assert name in shown and "Fable of the Mirror-Breaker" not in shown
+
+
+def test_a_view_of_a_printed_card_is_the_printed_frame() -> None:
+    """Every card in a hand is drawn as it is printed."""
+    names = ["Bonecrusher Giant", "Marang River Regent", "Steel Seraph", "Emeritus of Conflict", "Opt", "Forest"]
+    game = Game.from_position({"Ann": {"hand": names}, "Bob": {}})
+    for entry in game.view(0).data["players"][0]["hand"]:
+        printed = svg(card(entry["name"]), "page").split("</desc>")[1]
+        assert frame(entry, card(entry["name"]), "page").split("</desc>")[1] == printed

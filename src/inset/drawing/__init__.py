@@ -1,6 +1,7 @@
 """715.1, 718.1, 720.1, 722.1: cards that look like cards, with the second set of characteristics in its inset frame.
 
-``svg`` draws a card as a picture, ``terminal`` as lines of text; ``tile`` draws a permanent as a player sees it. The design
+``svg`` draws a card as a picture, ``terminal`` as lines of text; ``frame`` and
+``tile`` draw an object as a player sees it now. The design
 is Inset's own: no art, no symbols of anybody else's; every word is rendered from the card's nodes. The fonts, EB Garamond
 and Inter, are open (OFL) and come with the package.
 
@@ -13,8 +14,8 @@ True
 
 from __future__ import annotations
 
-from inset.drawing.picture import svg, tile
+from inset.drawing.picture import frame, svg, tile
 from inset.drawing.terminal import terminal
 from inset.drawing.typeface import font_css, font_files
 
-__all__ = ["svg", "tile", "terminal", "font_css", "font_files"]
+__all__ = ["svg", "frame", "tile", "terminal", "font_css", "font_files"]

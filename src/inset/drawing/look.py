@@ -52,11 +52,16 @@ class Look:
     tapped: bool = False
     face_down: bool = False
     unknown: bool = False
+    note: str = ""
 
 
 def of_card(card: Card) -> Look:
     """A card as printed: its first face."""
-    face = card.faces[0]
+    return of_face(card, card.faces[0])
+
+
+def of_face(card: Card, face: Face) -> Look:
+    """One face of a card, as printed."""
     return Look(card, face, face.name, size(face), tuple(paragraphs(face, card)))
 
 
@@ -85,6 +90,7 @@ def of_entry(entry: Mapping[str, Any], card: Card | None = None) -> Look:
         damage=int(entry.get("damage", 0)),
         tapped=bool(entry.get("tapped")),
         face_down=down,
+        note="Token" if entry.get("token") else "",
     )
 
 

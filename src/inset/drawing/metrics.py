@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
-from inset.drawing.typeface import width_of
-from inset.drawing.words import SYMBOL, Paragraph
+from inset.drawing.typeface import thousandths, width_of
+from inset.drawing.words import SYMBOL, Paragraph, typeset
 
 SYMBOL_EM: Final = 0.94  # a symbol in a text takes so much of the font size
 ASCENT: Final = 0.9  # from the top of a line to its base line
@@ -49,39 +50,77 @@ class Fitted:
     marks: tuple[Mark, ...]
 
 
-_PIECES: Final = re.compile(r"\S+")
+_WORD: Final = re.compile(r"\S+")
+
+Piece = tuple[str, bool, int]  # words, or one symbol; its width in thousandths of the font size
+Word = tuple[int, tuple[Piece, ...]]  # what stands between two blanks: its width, and its pieces
 
 
-def lines_of(text: str, width: float, size: float) -> list[list[tuple[str, bool, float]]]:
-    """The pieces of each line: words or a symbol, with their widths. A piece between two blanks stays together."""
-    space = width_of(" ", size)
-    lines: list[list[tuple[str, bool, float]]] = [[]]
-    used = 0.0
-    for word in _PIECES.findall(text):
-        pieces = _pieces(word, size)
-        needs = sum(part[2] for part in pieces)
-        if lines[-1] and used + space + needs > width:
-            lines.append([])
-            used = 0.0
-        if lines[-1]:
-            lines[-1].append((" ", False, space))
-            used += space
-        lines[-1] += pieces
-        used += needs
-    return lines
+@lru_cache(maxsize=4000)
+def words_of(text: str) -> tuple[Word, ...]:
+    """The words of a paragraph and their widths, which are the same at every size."""
+    found = []
+    for word in _WORD.findall(typeset(text)):
+        pieces = tuple(_pieces(word))
+        found.append((sum(piece[2] for piece in pieces), pieces))
+    return tuple(found)
 
 
-def _pieces(word: str, size: float) -> list[tuple[str, bool, float]]:
-    found: list[tuple[str, bool, float]] = []
+def _pieces(word: str) -> list[Piece]:
+    found: list[Piece] = []
     at = 0
     for match in SYMBOL.finditer(word):
         if match.start() > at:
-            found.append((word[at : match.start()], False, width_of(word[at : match.start()], size)))
-        found.append((match[1], True, SYMBOL_EM * size))
+            found.append((word[at : match.start()], False, thousandths(word[at : match.start()])))
+        found.append((match[1], True, round(SYMBOL_EM * 1000)))
         at = match.end()
     if at < len(word):
-        found.append((word[at:], False, width_of(word[at:], size)))
+        found.append((word[at:], False, thousandths(word[at:])))
     return found
+
+
+def lines_of(text: str, width: float, size: float) -> list[list[Word]]:
+    """The words of each line."""
+    space, room = thousandths(" "), width * 1000 / size
+    lines: list[list[Word]] = [[]]
+    used = 0
+    for word in words_of(text):
+        if lines[-1] and used + space + word[0] > room:
+            lines.append([])
+            used = 0
+        used += word[0] + (space if lines[-1] else 0)
+        lines[-1].append(word)
+    return lines
+
+
+def goes_in(text: Sequence[Paragraph], width: float, height: float, size: float) -> bool:
+    """Do the paragraphs fit at this size? Says so without setting them."""
+    y = 0.0
+    for number, paragraph in enumerate(text):
+        indent = _indent(paragraph, size)
+        room = (width - indent) * 1000 / size
+        if any(word[0] > room for word in words_of(paragraph.text)):
+            return False
+        y += _gap(text, number, size)
+        y += _height(paragraph, len(lines_of(paragraph.text, width - indent, size)), size)
+        if y > height:
+            return False
+    return True
+
+
+def _gap(text: Sequence[Paragraph], number: int, size: float) -> float:
+    """Before a paragraph; less between the bullets of one list."""
+    if not number:
+        return 0.0
+    bullets = text[number].badge == "•" and text[number - 1].badge in ("•", "")
+    return size * BETWEEN * (0.4 if bullets else 1)
+
+
+def _height(paragraph: Paragraph, lines: int, size: float) -> float:
+    """The height of its lines, or of the badges before it."""
+    if paragraph.badge in ("", "•"):
+        return size * LINE * lines
+    return size * max(LINE * lines, 0.2 + BADGE_STEP * len(paragraph.badge.split(", ")))
 
 
 def set_text(text: Sequence[Paragraph], width: float, size: float) -> Fitted:
@@ -90,16 +129,12 @@ def set_text(text: Sequence[Paragraph], width: float, size: float) -> Fitted:
     marks: list[Mark] = []
     y = 0.0
     for number, paragraph in enumerate(text):
-        if number:
-            bullets = paragraph.badge == "•" and text[number - 1].badge in ("•", "")
-            y += size * BETWEEN * (0.4 if bullets else 1)
-        top = y
+        y += _gap(text, number, size)
         indent = _indent(paragraph, size)
-        for line in lines_of(paragraph.text, width - indent, size):
-            runs += _placed(line, indent, y + size * ASCENT, size)
-            y += size * LINE
-        if paragraph.badge not in ("", "•"):
-            y = max(y, top + size * (0.2 + BADGE_STEP * len(paragraph.badge.split(", "))))
+        lines = lines_of(paragraph.text, width - indent, size)
+        for at, line in enumerate(lines):
+            runs += _placed(line, indent, round(y + size * (ASCENT + at * LINE), 2), size)
+        top, y = y, y + _height(paragraph, len(lines), size)
         if paragraph.badge:
             marks.append(Mark(paragraph.badge, top, y))
     return Fitted(size, round(y, 2), tuple(runs), tuple(marks))
@@ -109,26 +144,36 @@ def _indent(paragraph: Paragraph, size: float) -> float:
     return 0.0 if not paragraph.badge else size * (BULLET if paragraph.badge == "•" else BADGE)
 
 
-def _placed(line: Sequence[tuple[str, bool, float]], x: float, y: float, size: float) -> list[Run]:
-    """Runs of words are drawn as one; a symbol is a run of its own."""
+def _placed(line: Sequence[Word], x: float, y: float, size: float) -> list[Run]:
+    """Words are drawn as one run, measured with its kerning, as far as no symbol stands between them."""
     found: list[Run] = []
-    for text, symbol, width in line:
-        last = found[-1] if found else None
-        if not symbol and last is not None and not last.symbol:
-            found[-1] = Run(last.x, y, round(last.width + width, 2), last.text + text)
-        else:
-            found.append(Run(round(x, 2), y, round(width, 2), text, symbol))
-        x += width
-    return [_trimmed(run, size) for run in found if run.symbol or run.text.strip()]
+    words = ""
+    for number, (_, pieces) in enumerate(line):
+        if number:
+            words += " "
+        for text, symbol, wide in pieces:
+            if not symbol:
+                words += text
+                continue
+            x = _flush(found, words, x, y, size)
+            words = ""
+            found.append(Run(round(x, 2), y, round(wide * size / 1000, 2), text, True))
+            x += wide * size / 1000
+    _flush(found, words, x, y, size)
+    return found
 
 
-def _trimmed(run: Run, size: float) -> Run:
-    """Without blanks at its ends, which some viewers drop and others stretch; measured as one, with its kerning."""
-    if run.symbol:
-        return run
-    blank = width_of(" ", size) if run.text.startswith(" ") else 0.0
-    text = run.text.strip()
-    return Run(round(run.x + blank, 2), run.y, width_of(text, size), text)
+def _flush(found: list[Run], words: str, x: float, y: float, size: float) -> float:
+    """Adds a run without the blanks at its ends, which some viewers drop and others stretch; returns where it ends."""
+    blank = width_of(" ", size)
+    if words.startswith(" "):
+        x += blank
+    text = words.strip()
+    if not text:
+        return x
+    width = width_of(text, size)
+    found.append(Run(round(x, 2), y, width, text))
+    return x + width + (blank if words.endswith(" ") else 0.0)
 
 
 def too_wide(made: Fitted, width: float) -> bool:

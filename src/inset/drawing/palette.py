@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from inset.kernel.types import ARTIFACT, BASIC, BASIC_LAND_MANA, BLACK, BLUE, COLORS, GREEN, LAND, RED, WHITE
+from inset.kernel.types import ARTIFACT, BASIC_LAND_MANA, BLACK, BLUE, COLORS, GREEN, LAND, RED, WHITE
 from inset.language.card import Card, Face
 from inset.rules.objects.frames import color_identity
 
@@ -54,10 +54,15 @@ def of_mask(mask: int, types: int) -> Palette:
 
 def of_face(face: Face) -> Palette:
     """A face's own frame. A prototype's set has a cost, a size and so a colour, and no types (718.3b)."""
-    mask = face.color_mask()
-    if face.types & LAND and not mask and face.supertypes & BASIC:
-        mask = sum({BASIC_LAND_MANA[word] for word in face.subtypes if word in BASIC_LAND_MANA})  # 305.6
-    return of_mask(mask, face.types)
+    return of_mask(face.color_mask() or (land_mask(face) if face.types & LAND else 0), face.types)
+
+
+def land_mask(face: Face) -> int:
+    """The colours of mana that a land makes (106.4, 305.6): its own or any that its text names."""
+    found = 0
+    for word in face.subtypes:
+        found |= BASIC_LAND_MANA.get(word, 0)
+    return found or color_identity(Card((face,)))
 
 
 def rim(card: Card) -> tuple[str, ...]:

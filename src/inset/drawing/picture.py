@@ -13,7 +13,7 @@ from typing import Any, Final
 from xml.sax.saxutils import escape, quoteattr
 
 from inset.drawing import look, tile as tiles
-from inset.drawing.layout import layout
+from inset.drawing.layout import layout, layout_of
 from inset.drawing.sheet import Art, Icon, Part, Rect, Shape, Sheet, Words
 from inset.drawing.symbols import symbol
 from inset.drawing.typeface import FALLBACK, FAMILY, SERIF, WEIGHT, Fonts, embedded
@@ -52,6 +52,20 @@ def tile(
     """
     made = look.of_card(shown) if isinstance(shown, Card) else look.of_entry(shown, card)
     return written(tiles.tile(made, low, count), described(made), fonts)
+
+
+def frame(shown: Mapping[str, Any], card: Card | None = None, fonts: Fonts = "embedded") -> str:
+    """An object in its full frame, as a player sees it now: with its present characteristics, counters and damage.
+
+    ``shown`` is an entry of ``game.view(player).data``, ``card`` the card of that name if there is one. An entry may
+    bring rules text of its own as ``text``. What nobody may see is drawn from behind.
+
+    >>> frame({"id": 4, "owner": 1, "controller": 1}, fonts="page").splitlines()[1]
+    '<title>Face down</title>'
+    """
+    made = look.of_entry(shown, card)
+    words = [made.title, described(made), *(part.text for part in made.text)]
+    return written(layout_of(made), "\n".join(part for part in words if part), fonts)
 
 
 def described(made: look.Look) -> str:
@@ -108,7 +122,8 @@ def _element(part: Part) -> str:
         case Shape():
             stroke = f' stroke="{part.stroke}" stroke-width="{part.stroke_width:g}"' if part.stroke else ""
             faint = f' opacity="{part.opacity:g}"' if part.opacity < 1 else ""
-            return f'<path d={quoteattr(part.path)} fill="{part.fill}"{stroke}{faint}/>'
+            moved = f' transform="{part.transform}"' if part.transform else ""
+            return f'<path d={quoteattr(part.path)} fill="{part.fill}"{stroke}{faint}{moved}/>'
         case Art(box=box):
             return (
                 f'<svg x="{box.x:.5g}" y="{box.y:.5g}" width="{box.w:.5g}" height="{box.h:.5g}">'

@@ -11,6 +11,7 @@ from typing import Final
 from inset.drawing.metrics import BADGE_STEP, SYMBOL_EM, Fitted
 from inset.drawing.palette import INK
 from inset.drawing.typeface import BOLD, SANS, SERIF, shrink, width_of
+from inset.drawing.words import typeset
 
 SLACK: Final = 0.6
 CAPITALS: Final = {SERIF: 0.65, BOLD: 0.65, SANS: 0.73}  # how high capital letters are, in sizes
@@ -43,6 +44,21 @@ class Box:
         return (
             x >= self.x - SLACK and y >= self.y - SLACK and x + w <= self.right + SLACK and y + h <= self.bottom + SLACK
         )
+
+
+def pen(*parts: str | float) -> str:
+    """A path from commands and numbers.
+
+    >>> pen("M", 0, 1.26, "h", 5, "Z")
+    'M0 1.3h5Z'
+    """
+    made = ""
+    for part in parts:
+        if isinstance(part, str):
+            made += part
+        else:
+            made += f"{'' if made[-1:].isalpha() else ' '}{round(part, 1):g}"
+    return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +105,7 @@ class Shape:
     stroke: str = ""
     opacity: float = 1.0
     stroke_width: float = 2.0
+    transform: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +153,7 @@ class Sheet:
         """One line in the middle of a box, as large as it fits; returns its width."""
         if not text:
             return 0.0
+        text = typeset(text)
         size = round(min(shrink(text, box.w, largest, face), box.h), 2)
         width = width_of(text, size, face)
         x = {"left": box.x, "right": box.right - width, "middle": box.x + (box.w - width) / 2}[align]

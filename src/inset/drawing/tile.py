@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.drawing import scenery
-from inset.drawing.look import COUNTER, GAINED, LOST, Chip, Look
+from inset.drawing.look import COUNTER, GAINED, KIND, LOST, Chip, Look
 from inset.drawing.palette import INK, Palette, of_face
 from inset.drawing.sheet import Box, Sheet, shield
 from inset.drawing.typeface import SANS, shrink, width_of
@@ -26,6 +26,7 @@ NAME_LEAST: Final = 17.0  # longer names end in an ellipsis
 CHIP: Final = 27.0
 CHIP_FONT: Final = 19.0
 CHIP_LEAST: Final = 15.0
+FRAME_CHIPS: Final = 1.35  # how much larger chips are on a frame
 CHIP_ROOM: Final = 40.0  # less holds no chip
 FIGURES: Final = 42.0
 DAMAGE: Final = "#a8281e"
@@ -46,7 +47,7 @@ def tile(look: Look, low: bool = False, count: int = 1) -> Sheet:
     if look.face_down:
         scenery.back(sheet, picture)
     else:
-        scenery.draw(sheet, picture, palette, look.face)
+        scenery.draw(sheet, picture, look.face, 0.42 if look.size else 0.5)
     _name(sheet, bar, palette, look, lines, font)
     _corners(sheet, page, palette)
     top = bar.bottom + 5
@@ -182,6 +183,28 @@ def _chips(sheet: Sheet, box: Box, chips: tuple[Chip, ...], taken: list[Box]) ->
                 break  # the next row may have more room
             x += _chip(sheet, x, y, text, fill, "#ffffff" if fill == "#22262a" else INK, end - x) + 4
             left = [] if more else left[1:]
+
+
+def chip_row(sheet: Sheet, box: Box, look: Look) -> None:
+    """What differs from print at the foot of a frame's picture, larger than on a tile."""
+    chips = [*look.chips, *([Chip(f"{look.damage} damage", DAMAGE)] if look.damage else [])]
+    if look.tapped:
+        chips.append(Chip("tapped", KIND))
+    x, y = box.x, box.bottom - CHIP * FRAME_CHIPS
+    for chip in chips:
+        fill = _CHIP_FILL.get(chip.kind, chip.kind if chip.kind == DAMAGE else "#fbf8ef")
+        wide = min(box.w, _chip_width(chip.text, CHIP_FONT * FRAME_CHIPS) + 8)
+        if x > box.x and x + wide > box.right:
+            x, y = box.x, y - CHIP * FRAME_CHIPS - 6
+        if y < box.y:
+            break
+        plate = Box(x, y, wide, CHIP * FRAME_CHIPS)
+        sheet.rect(plate, "#15171a", radius=plate.h / 2)
+        sheet.rect(plate.inner(2), fill, radius=plate.h / 2 - 2)
+        ink = "#ffffff" if fill in ("#22262a", DAMAGE) else INK
+        text = shortened(chip.text, plate.w - 24, CHIP_FONT * FRAME_CHIPS)
+        sheet.line(plate.inner(11, 2), text, CHIP_FONT * FRAME_CHIPS, SANS, "middle", ink)
+        x += wide + 6
 
 
 def _chip_width(text: str, size: float = CHIP_FONT) -> float:

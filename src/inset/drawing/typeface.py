@@ -63,11 +63,12 @@ def width_of(text: str, size: float, face: str = SERIF) -> float:
     >>> width_of("AV", 100) < width_of("A", 100) + width_of("V", 100)
     True
     """
-    return round(_thousandths(text, face) * size / 1000, 2)
+    return round(thousandths(text, face) * size / 1000, 2)
 
 
 @lru_cache(maxsize=20_000)
-def _thousandths(text: str, face: str) -> int:
+def thousandths(text: str, face: str = SERIF) -> int:
+    """The width in thousandths of the font size."""
     letters, kerning = _tables()[face]
     total = 0
     before: Mapping[str, int] = {}
@@ -92,7 +93,7 @@ def knows(text: str, face: str = SERIF) -> bool:
 
 def shrink(text: str, width: float, largest: float, face: str = SERIF) -> float:
     """The largest size at which one line fits."""
-    natural = _thousandths(text, face) / 1000
+    natural = thousandths(text, face) / 1000
     return largest if not natural or natural * largest <= width else max(0.1, width / natural - 0.05)
 
 

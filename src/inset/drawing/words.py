@@ -18,8 +18,21 @@ from inset.language.statics import Continuous
 from inset.language.text import face_text
 
 SYMBOL: Final = re.compile(r"\{([^{}\s]{1,5})\}")
+_OPENING: Final = re.compile(r'(^|[\s(—])(["\'])')
 _LOYALTY: Final = re.compile(r"([+−-]?(?:\d+|X)): (.*)", re.DOTALL)
 _CHAPTER: Final = re.compile(r"((?:[IVX]+)(?:, [IVX]+)*) — (.*)", re.DOTALL)
+
+
+def typeset(text: str) -> str:
+    """With the apostrophes and quotes of print.
+
+    >>> typeset("It can't be blocked")
+    'It can’t be blocked'
+    """
+    if "'" not in text and '"' not in text:
+        return text
+    text = _OPENING.sub(lambda found: found[1] + ("‘" if found[2] == "'" else "“"), text)
+    return text.replace("'", "’").replace('"', "”")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,117 @@
+"""205.3: which figure stands in front of the landscape: a creature by its creature types, a thing by its other types."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from inset.drawing import silhouettes as s
+from inset.drawing.silhouettes import Stroke
+
+GROUND: Final = "ground"
+AIR: Final = "air"
+WATER: Final = "water"
+SMALL: Final = 0.5
+LARGE: Final = 0.92
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """``scale`` is of the height of the picture, ``place`` where it stands, floats or swims."""
+
+    strokes: tuple[Stroke, ...]
+    scale: float = 0.7
+    place: str = GROUND
+
+
+Row = tuple[str, Figure]
+
+
+def _table(*rows: Row) -> dict[str, Figure]:
+    return {word: figure for words, figure in rows for word in words.split()}
+
+
+FEATURES: Final = {  # races that are told apart by a feature; what they do gives the rest
+    "Elf": (s.EARS,), "Goblin": (s.EARS,), "Faerie": (s.GAUZE,), "Demon": (s.BAT_WINGS, s.HORNS), "Devil": (s.HORNS,),
+    "Imp": (s.BAT_WINGS, s.HORNS), "Tiefling": (s.HORNS,), "Minotaur": (s.HORNS,), "Angel": (s.WINGS,),
+    "Vampire": (s.CAPE,), "Noble": (s.CROWN,), "God": (s.CROWN,), "Harpy": (s.WINGS,), "Satyr": (s.HORNS,),
+    "Avatar": (s.WINGS,), "Archon": (s.WINGS,), "Gargoyle": (s.BAT_WINGS, s.HORNS),
+}  # fmt: skip
+STATURE: Final = dict.fromkeys(
+    "Giant Ogre Troll Cyclops God Avatar Demon Titan Juggernaut".split(), LARGE
+) | dict.fromkeys("Goblin Dwarf Halfling Kithkin Faerie Imp Homunculus Kobold Gnome Ouphe Moogle".split(), SMALL)
+CALLINGS: Final = _table(
+    ("Wizard Sorcerer", Figure(s.MAGE)),
+    ("Druid Shaman Cleric Warlock Monk Artificer Hag", Figure(s.SEER)),
+    ("Soldier Warrior Scout Ally Mercenary Kor Guardian", Figure(s.FIGHTER)),
+    ("Knight Samurai Noble", Figure(s.KNIGHT)),
+    ("Berserker Barbarian Pirate Orc Dwarf Giant Ogre Troll Minotaur Cyclops", Figure(s.RAIDER)),
+    ("Rogue Assassin Ninja Specter Thrull", Figure(s.SNEAK)),
+    ("Archer Ranger", Figure(s.HUNTER)),
+    ("Merfolk", Figure((s.TRIDENT, s.CLOAK, s.HEAD))),
+)
+BEASTS: Final = _table(
+    ("Dragon Drake Wyvern", Figure(s.DRAGON, 0.86, AIR)),
+    ("Bird Phoenix", Figure((s.BIRD,), 0.7, AIR)),
+    ("Bat", Figure((s.BAT,), 0.6, AIR)),
+    ("Snake Serpent Naga", Figure(s.SERPENT, 0.8)),
+    ("Wurm", Figure(s.WURM, LARGE)),
+    ("Hydra", Figure(s.HYDRA, 0.9)),
+    ("Leviathan Kraken Octopus Squid", Figure(s.KRAKEN, 0.8, WATER)),
+    ("Fish Whale Shark Dolphin Turtle", Figure(s.FISH, 0.6, WATER)),
+    ("Spider Scorpion", Figure(s.SPIDER, 0.66)),
+    ("Insect", Figure(s.INSECT, 0.6, AIR)),
+    ("Thopter Drone Sliver Dalek", Figure(s.DRONE, 0.6, AIR)),
+    ("Crab", Figure(s.CRAB, 0.6)),
+    ("Frog", Figure(s.FROG, 0.5)),
+    ("Lizard Dinosaur Kavu Raptor", Figure(s.LIZARD, 0.8)),
+    ("Eye Beholder", Figure(s.EYE, 0.6, AIR)),
+    ("Spirit Illusion Incarnation Glimmer Shapeshifter", Figure(s.SPIRIT, 0.66)),
+    ("Elemental Weird", Figure(s.FLAME, 0.74)),
+    ("Horror Eldrazi Nightmare Alien Mutant Lhurgoyf", Figure(s.HORROR, 0.8)),
+    ("Ooze", Figure(s.OOZE, 0.56)),
+    ("Treefolk Plant Fungus Dryad Saproling", Figure(s.TREE, 0.86)),
+    ("Wall", Figure(s.WALL, 0.6)),
+    ("Golem Construct Robot Myr Scarecrow Assembly-Worker Dreadnought Astartes", Figure(s.GOLEM, 0.74)),
+    ("Bear", Figure((s.BEAR,))),
+    ("Elephant Mammoth", Figure((s.BODY, s.SNOUT, s.TRUNK, s.TUSK, s.TAIL), 0.84)),
+    ("Rhino Boar", Figure((s.BODY, s.SNOUT, s.TUSK, s.TAIL), 0.6)),
+    ("Beast", Figure((s.BODY, s.SNOUT, s.CURVED, s.LONG_TAIL), 0.72)),
+    ("Elk Deer", Figure((s.BODY, s.SNOUT, s.ANTLERS, s.TAIL), 0.72)),
+    ("Goat Ox Sheep", Figure((s.BODY, s.SNOUT, s.CURVED, s.TAIL), 0.56)),
+    ("Cat Sphinx", Figure((s.BODY, s.SNOUT, s.MANE, s.LONG_TAIL), 0.62)),
+    ("Dog Wolf Fox Jackal Werewolf Hyena", Figure(s.BIG, 0.62)),
+    ("Horse Mount Giraffe Centaur", Figure((s.BODY, s.NECK, s.LONG_TAIL), 0.72)),
+    ("Unicorn", Figure((s.BODY, s.SNOUT, s.MANE, s.UNICORN, s.LONG_TAIL))),
+    ("Pegasus Hippogriff Griffin", Figure((s.WINGS, s.BODY, s.NECK, s.LONG_TAIL), 0.76)),
+    (
+        "Rat Mouse Squirrel Rabbit Raccoon Badger Otter Pangolin Weasel",
+        Figure((s.BODY, s.SNOUT, s.BEAST_EARS, s.LONG_TAIL), SMALL),
+    ),
+)
+THINGS: Final = _table(
+    ("Food", Figure(s.CAKE, 0.5)), ("Treasure Gold", Figure(s.COINS, 0.5)), ("Clue Case", Figure(s.LENS, 0.54)),
+    ("Fortification Wall", Figure(s.WALL, 0.6)), ("Spacecraft", Figure(s.SHIP)),
+)  # fmt: skip
+DEVICES: Final = (Figure(s.CRYSTAL), Figure(s.SPHERE), Figure(s.OBELISK, 0.8), Figure(s.GEAR), Figure(s.URN, 0.64))
+WEAPONS: Final = (
+    Figure(s.BLADES, 0.78), Figure(s.HAMMER), Figure(s.BOARD, 0.66), Figure(s.WAND, 0.76), Figure(s.BOOTS, 0.56),
+)  # fmt: skip
+VEHICLES: Final = (Figure(s.SHIP, 0.72), Figure(s.WAGON, 0.6))
+SIEGE: Final = Figure(s.BANNERS, 0.76)
+WALKER: Final = Figure((s.CAPE, s.HEAD), 0.8)
+PEOPLE: Final = (s.PLAIN, (s.CLOAK, s.HOOD), (s.ARMOUR, s.HEAD))
+
+
+def creature(subtypes: tuple[str, ...], bits: int) -> Figure:
+    """By its creature types: a beast if it is one and nothing else, else a person of this race, stature and calling."""
+    beast = next((BEASTS[word] for word in subtypes if word in BEASTS), None)
+    calling = next((CALLINGS[word] for word in reversed(subtypes) if word in CALLINGS), None)
+    features = tuple(stroke for word in subtypes for stroke in FEATURES.get(word, ()))
+    if beast is not None and (calling is None or "Human" not in subtypes):
+        return beast
+    if calling is None:
+        calling = Figure(PEOPLE[bits % len(PEOPLE)])
+    scale = next((STATURE[word] for word in subtypes if word in STATURE), calling.scale)
+    place = AIR if s.GAUZE in features else GROUND
+    return Figure((*features, *calling.strokes), scale, place)
