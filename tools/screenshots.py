@@ -17,12 +17,20 @@ import tempfile
 import termios
 import time
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from inset import Game, agents
+from inset import Game, agents, card
 from inset.apps.screen import CLEAR
+from inset.drawing.layout import layout
+from inset.drawing.look import of_entry
+from inset.drawing.picture import drawn
+from inset.drawing.sheet import Sheet, Words
+from inset.drawing.tile import tile as laid_out
+from inset.drawing.typeface import embedded
+from inset.language.card import Card
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "guide" / "pictures"
 ROWS, COLUMNS = 24, 80
@@ -31,6 +39,7 @@ QUIET = 4.0  # seconds without output after which a screen is taken to be comple
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "frames.svg").write_text(frames(), encoding="utf-8")
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         Path("game.json").write_text(adventure().record(), encoding="utf-8")
@@ -44,6 +53,46 @@ def main() -> None:
             [],
             first=True,
         )
+
+
+def frames() -> str:
+    """A frame of each kind of inset, and tiles below them, as one picture."""
+    cards = [
+        card(name) for name in ("Bonecrusher Giant", "Marang River Regent", "Steel Seraph", "Emeritus of Conflict")
+    ]
+    sheets = [layout(made) for made in cards]
+    wide = sum(sheet.width + 30 for sheet in sheets) - 30
+    parts = [_placed(drawn(sheet), sheet, n * 660, 0, 1.0) for n, sheet in enumerate(sheets)]
+    tiles = [laid_out(of_entry(*pair)) for pair in permanents()]
+    step = wide / len(tiles)
+    parts += [_placed(drawn(sheet), sheet, n * step, 910, (step - 20) / sheet.width) for n, sheet in enumerate(tiles)]
+    high = 910 + max(sheet.height * (step - 20) / sheet.width for sheet in tiles)
+    words = [(part.face, part.text) for sheet in (*sheets, *tiles) for part in sheet.parts if isinstance(part, Words)]
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}" role="img">'
+    title = "<title>Four kinds of inset, and tiles of permanents</title>"
+    return "\n".join([head, title, f"<style>{embedded(words)}</style>", *parts, "</svg>"]) + "\n"
+
+
+def _placed(lines: list[str], sheet: Sheet, x: float, y: float, scale: float) -> str:
+    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{"".join(lines)}</g>'
+
+
+def permanents() -> list[tuple[dict[str, Any], Card | None]]:
+    """What the tiles of the guide show."""
+    game = Game.from_position({
+        "Ann": {"battlefield": [
+            {"card": "Bonecrusher Giant", "damage": 2},
+            {"card": "Steel Seraph", "as": "prototype", "counters": {"+1/+1": 1}},
+            {"card": "Edgewall Innkeeper", "label": "host", "tapped": True},
+            {"card": "Clone", "copy_of": "host"},
+            {"card": "Teferi, Time Raveler", "counters": {"loyalty": 5}},
+            "Forest",
+        ]},
+        "Bob": {},
+    })  # fmt: skip
+    shown = [(entry, card(entry["name"])) for entry in game.view(0).data["battlefield"]]
+    treasure = {"name": "Treasure", "types": ["artifact"], "subtypes": ["Treasure"], "token": True}
+    return [*shown, (treasure, None)]
 
 
 def adventure() -> Game:

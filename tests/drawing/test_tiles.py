@@ -90,7 +90,7 @@ def test_a_creature_that_has_an_adventure_says_so() -> None:
 @cr("707.2", "111.1")
 def test_copies_and_tokens_say_so() -> None:
     bear = {"name": "Grizzly Bears", "types": ["creature"], "power": 2, "toughness": 2, "tapped": False}
-    assert chips({**bear, "card": "Clone"}, "Grizzly Bears") == ["copy"]
+    assert chips({**bear, "copy": True}, "Grizzly Bears") == ["copy"]
     assert chips({**bear, "token": True}, "Grizzly Bears") == ["token"]
 
 
@@ -109,6 +109,19 @@ def test_loyalty_and_defense_are_counters() -> None:
     walker = {"name": "Teferi, Time Raveler", "types": ["planeswalker"], "supertypes": ["legendary"], "tapped": False}
     made = of_entry({**walker, "counters": {"loyalty": 6, "stun": 1}}, card("Teferi, Time Raveler"))
     assert (made.size, [chip.text for chip in made.chips]) == ("6", ["stun"])
+
+
+@cr("707.2")
+def test_a_view_says_what_is_a_copy() -> None:
+    game = Game.from_position({
+        "Ann": {"battlefield": [{"card": "Grizzly Bears", "label": "bear"}, {"card": "Clone", "copy_of": "bear"}]},
+        "Bob": {},
+    })  # fmt: skip
+    bears = [of_entry(entry, card("Grizzly Bears")) for entry in game.view(1).data["battlefield"]]
+    assert [(made.title, [chip.text for chip in made.chips]) for made in bears] == [
+        ("Grizzly Bears", []),
+        ("Grizzly Bears", ["copy"]),
+    ]
 
 
 def test_tiles_of_a_real_game() -> None:

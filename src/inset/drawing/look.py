@@ -115,7 +115,7 @@ def _face(entry: Mapping[str, Any], printed: Face | None) -> Face:
         subtypes = printed.subtypes  # in the order of print
     types = _mask(WORD_TYPE, entry["types"])
     counters = entry.get("counters", {})
-    lasting = "tapped" in entry  # on the battlefield loyalty and defense are counters (306.5c, 310.4c)
+    lasting = _is_permanent(entry)  # on the battlefield loyalty and defense are counters (306.5c, 310.4c)
     made = Face(
         name=str(entry.get("name", "")),
         cost=parse(entry["cost"]) if entry.get("cost") else None,
@@ -130,6 +130,11 @@ def _face(entry: Mapping[str, Any], printed: Face | None) -> Face:
     loyalty = counters.get("loyalty", 0) if lasting else printed.loyalty if printed is not None else None
     defense = counters.get("defense", 0) if lasting else printed.defense if printed is not None else None
     return replace(made, loyalty=loyalty if types & PLANESWALKER else None, defense=defense if types & BATTLE else None)
+
+
+def _is_permanent(entry: Mapping[str, Any]) -> bool:
+    """Only permanents have a status and damage in a view."""
+    return any(key in entry for key in ("tapped", "damage", "token"))
 
 
 def _mask(table: Mapping[str, int], words: Any) -> int:
@@ -166,12 +171,12 @@ def _kinds(entry: Mapping[str, Any], card: Card | None) -> tuple[Chip, ...]:
             found.append(str(entry["really"]))
     if entry.get("token"):
         found.append("token")
-    if _is_copy(entry):
+    if entry.get("copy"):
         found.append("copy")
     used = entry.get("cast_as", "none")
     if used not in ("none", None):
         found.append(str(used))
-    elif card is not None and card.frame in _ENTRY_NAMES and "tapped" in entry:
+    elif card is not None and card.frame in _ENTRY_NAMES and _is_permanent(entry):
         found.append(_ENTRY_NAMES[card.frame])  # 715.2a: it has an Adventure
     if entry.get("prepared"):
         found.append("prepared")
@@ -180,14 +185,6 @@ def _kinds(entry: Mapping[str, Any], card: Card | None) -> tuple[Chip, ...]:
         found.append("phased out")
     found += [f"{name}: locked" for name in entry.get("locked", ())]
     return tuple(Chip(text, KIND) for text in found)
-
-
-def _is_copy(entry: Mapping[str, Any]) -> bool:
-    """707.2: its card has another name than it has now, or the entry says so."""
-    if entry.get("copy"):
-        return True
-    own = str(entry.get("card", ""))
-    return bool(own) and not entry.get("face_down") and str(entry.get("name", "")) not in own.split(" // ")
 
 
 def _counters(entry: Mapping[str, Any]) -> tuple[Chip, ...]:

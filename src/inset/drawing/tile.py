@@ -58,7 +58,7 @@ def tile(look: Look, low: bool = False, count: int = 1) -> Sheet:
     if count > 1:
         _chip(sheet, page.right - 4, 4, f"×{count}", "#22262a", "#ffffff", inner.w, from_right=True)
     if look.tapped:
-        _tapped(sheet, page)
+        _tapped(sheet, page, top)
     return sheet
 
 
@@ -227,7 +227,7 @@ def _chip(
     return wide
 
 
-def _tapped(sheet: Sheet, page: Box) -> None:
+def _tapped(sheet: Sheet, page: Box, top: float) -> None:
     """Dimmed, with the tap symbol in the corner: colour alone would not say it."""
     sheet.rect(page, "#15171a", radius=RADIUS, opacity=0.38)
-    sheet.icons(Box(page.right - 44, page.y + 4, 40, 40), ["T"], 40)
+    sheet.icons(Box(page.right - 50, top, 40, 40), ["T"], 40)

@@ -228,6 +228,8 @@ def _card(st: State, oid: int, viewer: int, known: frozenset[int]) -> dict[str, 
         found |= _characteristics(chars)
     if seen and obj.card and len(obj.definition.faces) > 1:
         found["card"] = obj.definition.full_name  # 712.6: who may look at one side may look at both
+    if obj.copied is not None and obj.face_down is None and (seen or obj.zone & (BATTLEFIELD | STACK)):
+        found["copy"] = True  # 707.2: it has the values of something else
     if obj.stack is not None:
         found["kind"] = ("", "spell", "activated ability", "triggered ability")[obj.stack.kind]
         found["source"] = obj.stack.ctx.source
