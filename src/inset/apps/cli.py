@@ -8,9 +8,10 @@ from typing import Annotated
 
 import typer
 
-from inset import __version__, collecting
+from inset import __version__
 from inset.apps.card_files import CardFiles, cards_app, one_file, use
 from inset.apps.cards import deck_app
+from inset.play import garbage
 
 app = typer.Typer(
     add_completion=False,
@@ -32,7 +33,7 @@ def root(
     ] = False,
 ) -> None:
     """Keeps the name of each command in front of its options."""
-    collecting.rarely()
+    garbage.collect_rarely()
 
 
 @app.command()

@@ -18,9 +18,9 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import IO, Any, Final
 
-from inset import collecting
 from inset.decklists import card_files
 from inset.kernel.errors import InsetError
+from inset.play import garbage
 from inset.play.fingerprint import digest
 from inset.play.record import cards_digest
 from inset.sim.match import Result, Settings, from_json, play_one, player_name, seeds, to_json
@@ -179,7 +179,7 @@ _STOP: list[Event] = []
 
 
 def _begin(settings: Settings, stop: Event, files: Sequence[Path]) -> None:
-    collecting.rarely()
+    garbage.collect_rarely()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what an interrupt means
     card_files.use(files)  # cards that the library lacks
     _SETTINGS[:] = [settings]
