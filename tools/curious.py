@@ -17,6 +17,7 @@ from inset.language.filters import FLIPPED
 from inset.language.node import Ability
 from inset.rules.checks import invariants
 from inset.rules.model import event_records
+from inset.rules.model.answers import Activate, CastSpell
 from inset.rules.model.state import Obj, State
 from inset.rules.objects.abilities import traits
 from inset.rules.objects.frames import prepare_spell, ways
@@ -202,7 +203,7 @@ class Curious:
     def pick(self, game: Game) -> Any:
         decision = game.decision
         assert decision is not None
-        values = decision.options.values
+        values = decision.options.answers
         assert len(values), f"{decision!r} has no options"
         below = self.dice.below
         if decision.kind == "priority" and len(values) > 1 and below(self.temper.using):
@@ -219,27 +220,28 @@ class Curious:
 
     def _wants(self, st: State, value: Any) -> bool:
         """Does it use a part of a card that was not used yet?"""
-        if not isinstance(value, tuple) or len(value) < 2 or value[1] not in st.objs:
+        if not isinstance(value, (CastSpell, Activate)):
             return False
-        found = self.table.of(st.objs[value[1]])
-        if found is None or not found[0].missing or value[0] not in ("cast", "activate", "play"):
+        obj = st.objs.get(value.names() or value.uses())
+        found = self.table.of(obj) if obj is not None else None
+        if found is None or not found[0].missing:
             return False
         one, way = found
-        if value[0] == "cast":
+        if isinstance(value, CastSpell):
             whole = one.card.frame in (PROTOTYPE, PREPARE)  # what it does, it does as a permanent
-            return any(key[0] == (value[2] or way) or whole for key in one.missing)
+            return any(key[0] == (value.way or way) or whole for key in one.missing)
         wanted = self.used_by(st, value)
-        return value[0] == "play" or any(wanted in waits for waits in one.missing.values())
+        return any(wanted in waits for waits in one.missing.values())
 
-    def used_by(self, st: State, value: Any) -> Ability | None:
-        abilities = traits(chars_of(st, st.objs[value[1]]).abilities).activated
-        return abilities[value[2]] if value[2] < len(abilities) else None
+    def used_by(self, st: State, value: Activate) -> Ability | None:
+        abilities = traits(chars_of(st, st.objs[value.source]).abilities).activated
+        return abilities[value.ability] if value.ability < len(abilities) else None
 
     def note(self, st: State, value: Any) -> None:
         """Mana abilities are never on the stack (605.3b)."""
-        if isinstance(value, tuple) and value[:1] == ("activate",) and value[1] in st.objs:
+        if isinstance(value, Activate) and value.source in st.objs:
             ability = self.used_by(st, value)
-            found = self.table.of(st.objs[value[1]])
+            found = self.table.of(st.objs[value.source])
             if found is not None and isinstance(ability, Activated) and is_mana_ability(ability):
                 found[0].ability(ability)
 

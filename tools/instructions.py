@@ -36,7 +36,7 @@ for number in range(int(sys.argv[1])):
     pick = random.Random(number).random
     game = inset.Game.new(PAIRS[number % len(PAIRS)], seed=number)
     while (decision := game.decision) is not None:
-        values = decision.options.values
+        values = decision.options.answers
         game.choose(values[int(pick() * len(values))])
     decisions += game.answers
 print(json.dumps({"build": "compiled" if COMPILED else "plain", "decisions": decisions}))

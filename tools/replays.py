@@ -56,7 +56,7 @@ class Trail:
         assert found is not None
         shown = [found.kind, str(found.player)]
         if found.kind != decision.WORD:  # thirty thousand names say nothing about the game
-            shown += sorted(json.dumps(answer_to_json(value)) for value in found.options.values)
+            shown += sorted(json.dumps(answer_to_json(value)) for value in found.options.answers)
         self._hash.update("\n".join(shown).encode())
         self._count += 1
         if self._count % EVERY == 0:
@@ -87,7 +87,7 @@ def played(number: int) -> str:
     chosen: list[Any] = []
     while (asked := game.decision) is not None and len(chosen) < MOST:
         trail.add(game)
-        value = players[asked.player].choose(game.view(asked.player), asked).value
+        value = players[asked.player].choose(game.view(asked.player), asked).answer
         chosen.append(answer_to_json(value))
         game.choose(value)
     return json.dumps({

@@ -183,7 +183,7 @@ def again(path: Path, cards: list[Card]) -> int:
 def once_more(row: dict[str, Any]) -> None:
     game = Game.replay(row["record"], check=False)
     asked = game.decision
-    value = next((v for v in asked.options.values if repr(v) == row["answer"]), None) if asked is not None else None
+    value = next((v for v in asked.options.answers if repr(v) == row["answer"]), None) if asked is not None else None
     if row["check"] in ("take", "play") and value is not None:
         game.choose(value)
     invariants.check(game.state, game.decision is not None and game.decision.kind == "priority")

@@ -19,6 +19,8 @@ from inset.language.effects import AddMana
 from inset.rules import atoms
 from inset.rules.checks import invariants
 from inset.rules.events import impossible
+from inset.rules.model.answer_codec import plain
+from inset.rules.model.answers import Activate, CastSpell
 from inset.rules.model.state import Mana, State
 from inset.rules.payment import cost_parts
 from inset.rules.payment.mana_abilities import pays
@@ -102,7 +104,7 @@ class Trial:
         assert decision is not None
         self.counts["decisions"] += 1
         self.counts[f"decisions: {decision.kind}"] += 1
-        for value in self.dice.some(decision.options.values, self.most):
+        for value in self.dice.some(decision.options.answers, self.most):
             self._guard(game, self.take, value)
         if self.dice.below(4) == 0:
             self._guard(game, self.refuse)
@@ -121,8 +123,7 @@ class Trial:
     def take(self, game: Game, value: Value) -> None:
         """An option, and answers at random until somebody has priority."""
         self.counts["options"] += 1
-        kind = value[0] if isinstance(value, tuple) and value else ""
-        for _ in range(self.times if kind in ("cast", "activate") else 1):
+        for _ in range(self.times if isinstance(value, (CastSpell, Activate)) else 1):
             copy = game.copy()
             if self.dice.below(4):
                 copy.automate(paying=False)
@@ -142,7 +143,7 @@ class Trial:
             asked = copy.decision
             if asked is None or asked.kind == "priority":
                 return
-            values = asked.options.values
+            values = asked.options.answers
             assert len(values), f"{asked!r} has no options"
             if branches and 1 < len(values) < 100 and self.dice.below(4) == 0:
                 for value in self.dice.some(values, 3):
@@ -165,7 +166,7 @@ class Trial:
         """What is not listed is an illegal answer, and nothing has changed."""
         asked = game.decision
         assert asked is not None
-        values = asked.options.values
+        values = asked.options.answers
         wrong: list[Value] = [
             None,
             -1,
@@ -180,8 +181,9 @@ class Trial:
         ]
         wrong += [("cast", oid, 0, "") for oid in self.dice.some(list(game.state.objs), 4)]
         wrong += self.dice.some(list(game.state.objs), 4)
-        if len(values) and isinstance(values[-1], tuple):
-            wrong += [values[-1][:-1], (*values[-1], 0)]
+        last = plain(values[-1]) if len(values) else None
+        if isinstance(last, tuple):
+            wrong += [last[:-1], (*last, 0)]
         before = game.fingerprint()
         copy = game.copy()
         for value in wrong:
@@ -193,14 +195,14 @@ class Trial:
             except IllegalAnswer:
                 continue
             raise Unlisted(f"{value!r} is not listed and was taken")
-        if copy.fingerprint() != before or list(copy.options.values) != list(values):
+        if copy.fingerprint() != before or list(copy.options.answers) != list(values):
             raise Unlisted("a refused answer changed the game")
 
     def tell(self, game: Game) -> None:
         """``why_not`` gives a rule for each way that is not listed, and says of those that are that they are on offer."""
         asked = game.decision
         assert asked is not None
-        listed = Counter((v[1], v[0]) for v in asked.options.values if v[0] in ("cast", "land", "activate"))
+        listed = Counter((o.id, o.kind) for o in asked.options if o.kind in ("cast", "land", "activate"))
         st, player = game.state, asked.player
         near = [o for o in st.objs.values() if o.controller == player and o.zone not in (LIBRARY, STACK)]
         for obj in self.dice.some(near, 5):
@@ -246,7 +248,7 @@ class Trial:
         asked = copy.decision
         assert asked is not None
         player, there = asked.player, set(copy.state.objs)
-        before = set(asked.options.values)
+        before = set(asked.options.answers)
         if all(self._mana_ability(copy.state, value) is None for value in before):
             return
         self.counts["by hand"] += 1
@@ -258,8 +260,9 @@ class Trial:
                 return
             if plain and used and self.dice.below(3) == 0:
                 self.announce_alike(game, copy)
-            values = asked.options.values
-            new = {v for v in values if v not in before and v[1] in there and self._mana_ability(copy.state, v) is None}
+            values = asked.options.answers
+            new = {v for v in values if v not in before and (v.names() or v.uses()) in there}
+            new = {v for v in new if self._mana_ability(copy.state, v) is None}
             new = {v for v in new if lacks_mana(game.state, player, v)}
             if new:
                 how = "plainly" if plain else "oddly"
@@ -272,13 +275,13 @@ class Trial:
             ability = self._mana_ability(copy.state, value)
             assert ability is not None
             plain = plain and _is_plain(ability)
-            used.append(copy.state.objs[value[1]].definition.name)
+            used.append(copy.state.objs[value.source].definition.name)
             self.answer(copy, value)
             self.go_on(copy)
 
     def announce_alike(self, game: Game, rich: Game) -> None:
         """107.3a, 601.2b: whoever has made the mana first has no more values of X, modes and costs to choose from."""
-        common = [v for v in rich.options.values if v in game.options and v[0] in ("cast", "activate")]
+        common = [v for v in rich.options.answers if v in game.options and isinstance(v, (CastSpell, Activate))]
         common = [v for v in common if self._mana_ability(game.state, v) is None]
         if not common:
             return
@@ -294,7 +297,7 @@ class Trial:
             ours, theirs = before.decision, after.decision
             if ours is None or theirs is None or ours.kind != theirs.kind or ours.kind in ("pay", "priority"):
                 return
-            listed, more = list(ours.options.values), list(theirs.options.values)
+            listed, more = list(ours.options.answers), list(theirs.options.answers)
             new = [v for v in more if v not in listed]
             if new and ours.kind in ("mode", "number", "confirm"):
                 raise Unlisted(f"mana was made first: {ours!r} [{listed}, and also {new}]")
@@ -304,13 +307,14 @@ class Trial:
             value = both[self.dice.below(len(both))]
 
     def _mana_ability(self, st: State, value: Value) -> Activated | None:
-        if value[0] != "activate" or value[1] not in st.objs:
+        if not isinstance(value, Activate) or value.source not in st.objs:
             return None
-        ability = abilities_of(st, st.objs[value[1]])[value[2]]
+        ability = abilities_of(st, st.objs[value.source])[value.ability]
         return ability if pays(ability) else None
 
     def _said(self, st: State, values: set[Value]) -> list[str]:
-        return sorted(f"{st.objs[v[1]].definition.name} {v}" if v[1] in st.objs else str(v) for v in values)
+        named = [(v.names() or v.uses(), v) for v in values]
+        return sorted(f"{st.objs[oid].definition.name} {v}" if oid in st.objs else str(v) for oid, v in named)
 
     # --- what failed
 
@@ -369,13 +373,13 @@ class Trial:
 
 def lacks_mana(st: State, player: int, value: Value) -> bool:
     """Is the cost all that stands against it? Tapping a creature for mana may make a target, which is chosen before (601.2c)."""
-    if value[0] == "activate":
-        obj = st.objs[value[1]]
+    if isinstance(value, Activate):
+        obj = st.objs[value.source]
         abilities = abilities_of(st, obj)
-        reasons = can_activate(st, player, obj, abilities[value[2]]) if value[2] < len(abilities) else []
+        reasons = can_activate(st, player, obj, abilities[value.ability]) if value.ability < len(abilities) else []
         return any(reason.rule == "602.2b" for reason in reasons)
-    if value[0] == "cast":
-        found = [reasons for offer, reasons in casting.offers(st, player, value[1]) if offer.key == value]
+    if isinstance(value, CastSpell):
+        found = [reasons for offer, reasons in casting.offers(st, player, value.card) if offer.answer() == value]
         return bool(found) and all(reason.rule == "601.2h" for reason in found[0])
     return True
 

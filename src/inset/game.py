@@ -26,10 +26,10 @@ from inset.play.view import View
 from inset.position.build import build as build_position
 from inset.position.write import write as write_position
 from inset.rules.model import event_records
+from inset.rules.model.answers import PASS
 from inset.rules.model.decision import PRIORITY
 from inset.rules.model.outcome import Outcome
 from inset.rules.model.state import Event
-from inset.rules.turn.turn import PASS
 from inset.words import log as telling, why_not as reasons
 
 
@@ -229,12 +229,15 @@ class Game(Session):
     # --- answering --------------------------------------------------------------------------------
 
     def choose(self, answer: Option | Any) -> None:
-        """Answers the question that stands, with an option or its value. Illegal answers change nothing."""
+        """Answers the question that stands, with an option or its answer. Illegal answers change nothing.
+
+        Until 0.3 an answer may also be written as records write it, such as ``("cast", 50, 0, "", 51)``.
+        """
         found = self.decision
         if found is None:
             raise IllegalAnswer("the game is over", "104.1")
         option = answer if isinstance(answer, Option) else None
-        given = answer if option is None else option.value
+        given = answer if option is None else option.answer
         at = found.options.place_of(given)
         if at == NOT_LISTED:
             raise IllegalAnswer(f"{said(answer)} is not on offer{found.options.meant_by(given)}", found.rule)

@@ -44,7 +44,7 @@ def test_the_moves_begin_with_the_greedy_one() -> None:
         found = moves(Sight.of(view), decision)
         if len(found) > 1 and decision.kind not in ("attack", "block"):
             seen += 1
-            assert found[0][1] == chosen.value
+            assert found[0][1] == chosen.answer
             assert len(set(found)) == len(found)
         game.choose(chosen)
     assert seen == 15
@@ -55,6 +55,6 @@ def test_an_attack_is_one_move() -> None:
     while asked(game).kind == "priority":
         game.pass_priority()
     player = SearchPlayer(nodes=8, deals=1)
-    picks = [answer(game, player).value for _ in range(3)]
+    picks = [answer(game, player).answer for _ in range(3)]
     assert picks == [-2] * 3
     assert asked(game).kind == "priority"

@@ -76,9 +76,9 @@ def test_each_kind_of_effect_that_has_a_say_is_in_the_library() -> None:
 def test_an_effect_of_a_resolved_spell_is_asked(word: str, static: Static) -> None:
     game = Game.from_position({"A": {"hand": PLAIN, "battlefield": LANDS}, "B": {}})
     st = game.state.clone()
-    assert word in {action[0] for action in casting.actions(st, 0)}
+    assert word in {action.kind for action in casting.actions(st, 0)}
     atoms.new_floating(st, Ctx(0, 0), THIS_TURN, statics=(static,))
-    assert word not in {action[0] for action in casting.actions(st, 0)}
+    assert word not in {action.kind for action in casting.actions(st, 0)}
 
 
 @pytest.mark.parametrize(("name", "kind"), list(speakers()))

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from inset.play.options import Decision, Option
 from inset.play.view import View
 from inset.rules.model import decision as kinds
-from inset.rules.turn.turn import PASS
+from inset.rules.model.answers import PASS
 
 if TYPE_CHECKING:
     from inset.game import Game
@@ -52,7 +52,7 @@ def answer(game: Game, player: Player) -> Option:
 def give(game: Game, option: Option) -> None:
     """Gives an answer to a game; a pass is not looked up in the list of options."""
     decision = game.decision
-    if decision is not None and decision.kind == kinds.PRIORITY and option.value == PASS:
+    if decision is not None and decision.kind == kinds.PRIORITY and option.answer == PASS:
         game.pass_priority()
     else:
         game.choose(option)

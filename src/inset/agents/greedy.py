@@ -20,9 +20,9 @@ from inset.play.view import View
 from inset.rules.combat.attacking import declaration
 from inset.rules.combat.damage_assignment import lethal
 from inset.rules.model import decision as kinds, subjects as about
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import Ctx, is_player, player_of
 from inset.rules.objects.layers import chars_of
-from inset.rules.turn.turn import PASS
 
 
 class GreedyPlayer(Player):
@@ -46,11 +46,11 @@ def decide(sight: Sight, decision: Decision) -> Any:
 
 
 def _priority(sight: Sight, decision: Decision) -> Any:
-    return priority.best(sight, decision.options.values)
+    return priority.best(sight, decision.options.answers)
 
 
 def _first(sight: Sight, decision: Decision) -> Any:
-    return decision.options.values[0]
+    return decision.options.answers[0]
 
 
 def _mulligan(sight: Sight, decision: Decision) -> Any:
@@ -88,7 +88,7 @@ def keep_value(sight: Sight, oid: int) -> float:
 
 def _object(sight: Sight, decision: Decision) -> Any:
     """Some object: the best for what is won, the worst for what is given up."""
-    values = decision.options.values
+    values = decision.options.answers
     objects = [value for value in values if value != kinds.DONE]
     if not objects:
         return kinds.DONE
@@ -125,7 +125,7 @@ def _for_me(sight: Sight, oid: int) -> float:
 
 def _target(sight: Sight, decision: Decision) -> Any:
     """The best target, and no more of them than are worth it."""
-    values = decision.options.values
+    values = decision.options.answers
     found = aim(sight, decision)
     if found is None:
         return _at_an_opponent(sight, values)
@@ -177,14 +177,14 @@ def _at_an_opponent(sight: Sight, values: Any) -> Any:
 
 
 def _player(sight: Sight, decision: Decision) -> Any:
-    return next((p for p in decision.options.values if p != sight.me), decision.options.values[0])
+    return next((p for p in decision.options.answers if p != sight.me), decision.options.answers[0])
 
 
 # --- modes, numbers, yes or no ---------------------------------------------------------------------------
 
 
 def _mode(sight: Sight, decision: Decision) -> Any:
-    subject, values = decision.about, decision.options.values
+    subject, values = decision.about, decision.options.answers
     if isinstance(subject, about.Deed) and subject.word in ("scry", "surveil", "explore"):
         return _keep_on_top(sight, subject.oid, values)
     if isinstance(subject, about.ModeOf):
@@ -202,7 +202,7 @@ def _mode(sight: Sight, decision: Decision) -> Any:
     if isinstance(subject, about.Keywords):
         return _keyword(sight, subject.bits, values)
     if isinstance(subject, about.Casts):
-        return next((value for value in values if value[0] != "pass"), values[0])
+        return next((value for value in values if value != PASS), values[0])
     return values[0]
 
 
@@ -232,7 +232,7 @@ def _target_flies(sight: Sight) -> bool:
 
 
 def _number(sight: Sight, decision: Decision) -> Any:
-    values, subject = decision.options.values, decision.about
+    values, subject = decision.options.answers, decision.about
     if isinstance(subject, about.Share) and decision.rule == "510.1":
         return _share(sight, subject.oid, values, sight.chars(subject.source).keywords & kw.DEATHTOUCH != 0)
     if isinstance(subject, about.Share) and decision.rule == "601.2d":
@@ -268,7 +268,7 @@ def _confirm(sight: Sight, decision: Decision) -> Any:
 
 def _word(sight: Sight, decision: Decision) -> Any:
     """A colour or type: one that the player's own cards have the most of."""
-    values = decision.options.values
+    values = decision.options.answers
     counts: dict[str, int] = {}
     for _, chars in sight.permanents(sight.me):
         for word in chars.subtypes:
@@ -287,7 +287,7 @@ def attackers(sight: Sight) -> frozenset[int]:
 
 
 def _attack(sight: Sight, decision: Decision) -> Any:
-    values = decision.options.values
+    values = decision.options.answers
     if decision.rule != "508.1a":
         return values[0]
     key = ("attack", sight.me)
@@ -325,7 +325,7 @@ def battle(sight: Sight) -> tuple[combat.Field, list[combat.Fighter]]:
 
 
 def _block(sight: Sight, decision: Decision) -> Any:
-    values = decision.options.values
+    values = decision.options.answers
     key = ("block", sight.me)
     plan = sight.st.memo.get(key)
     if plan is None:

@@ -14,7 +14,7 @@ from inset.agents.sight import Sight
 from inset.play.options import Decision
 from inset.rules.combat.attacking import declaration
 from inset.rules.model import decision as kinds
-from inset.rules.turn.turn import PASS
+from inset.rules.model.answers import PASS, PlayLand
 
 MOST: Final = 6  # moves of one decision
 Pairs = frozenset[tuple[int, int]]
@@ -30,11 +30,11 @@ def moves(sight: Sight, decision: Decision) -> list[Move]:
 def _priority(sight: Sight, decision: Decision) -> Sequence[Any]:
     if not priority.wants(sight):
         return [PASS]
-    values = decision.options.values
+    values = decision.options.answers
     if len(values) == 1:
         return [PASS]
     first = priority.best(sight, values)
-    if first[0] == "land":
+    if isinstance(first, PlayLand):
         return [first]
     rest = [value for value, _ in priority.ranked(sight, values) if value != first and value != PASS]
     found = [first, *([PASS] if first != PASS else []), *rest]
@@ -44,7 +44,7 @@ def _priority(sight: Sight, decision: Decision) -> Sequence[Any]:
 def _target(sight: Sight, decision: Decision) -> Sequence[Any]:
     first = greedy.decide(sight, decision)
     found = greedy.aim(sight, decision)
-    values = [value for value in decision.options.values if value != first]
+    values = [value for value in decision.options.answers if value != first]
     if found is not None:
         ctx, uses = found
         values = [ref for ref in values if ref == kinds.DONE or valuing.target(sight, ctx, uses, ref) > 0]
@@ -54,7 +54,7 @@ def _target(sight: Sight, decision: Decision) -> Sequence[Any]:
 
 def _few(sight: Sight, decision: Decision) -> Sequence[Any]:
     first = greedy.decide(sight, decision)
-    values = decision.options.values
+    values = decision.options.answers
     if len(values) > 4:
         return [first]
     return [first, *(value for value in values if value != first)]
@@ -140,7 +140,7 @@ class Course:
         """The next pick of the declaration; None if none is being given."""
         if decision.kind not in (kinds.ATTACK, kinds.BLOCK) or self.key != _key(sight, decision):
             return None
-        values = decision.options.values
+        values = decision.options.answers
         if decision.kind == kinds.ATTACK:
             return greedy.attack_with(sight, values, decision.subject in self.plan)
         for ref in values:

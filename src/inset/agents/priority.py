@@ -8,7 +8,7 @@ that the sum is largest.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from inset.agents import aims, valuing, worth
 from inset.agents.sight import Sight
@@ -35,6 +35,7 @@ from inset.kernel.types import (
 from inset.language import card as frame, costs as co, keywords as kw
 from inset.language.abilities import Activated, Body, Modes
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import PASS, Action, Activate, CastSpell, PlayLand
 from inset.rules.model.state import SPELL, Chars, Ctx, Obj
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import traits
@@ -42,7 +43,6 @@ from inset.rules.objects.layers import chars_of
 from inset.rules.payment.cost_parts import flatten
 from inset.rules.payment.mana_abilities import is_mana_ability
 from inset.rules.playing.activating import abilities_of
-from inset.rules.turn.turn import PASS
 
 OPEN_STEPS: Final = (DECLARE_ATTACKERS, DECLARE_BLOCKERS, END)  # of an opponent's turn
 MOST_ACTIVATIONS: Final = 2  # of one permanent's abilities in a turn
@@ -94,7 +94,9 @@ class Deed:
 
     __slots__ = ("card", "cost", "gain", "later", "order", "value")
 
-    def __init__(self, value: Any, gain: float, cost: int, card: int, order: float = 0.0, later: bool = False) -> None:
+    def __init__(
+        self, value: Action, gain: float, cost: int, card: int, order: float = 0.0, later: bool = False
+    ) -> None:
         self.value = value
         self.gain = gain
         self.cost = cost
@@ -103,38 +105,38 @@ class Deed:
         self.later = later  # better after combat: until then its mana is kept for it
 
 
-def best(sight: Sight, values: Sequence[Any]) -> Any:
+def best(sight: Sight, values: Sequence[Action]) -> Action:
     """The action to take, or to pass."""
     found = deeds(sight, values)
     return plan(found, sight.mana()) if found else PASS
 
 
-def ranked(sight: Sight, values: Sequence[Any]) -> list[tuple[Any, float]]:
+def ranked(sight: Sight, values: Sequence[Action]) -> list[tuple[Action, float]]:
     """Every action that is not nonsense with its score, the best first, then to pass; for a search to go through."""
     found = sorted(deeds(sight, values, least=-2.0), key=lambda deed: -deed.gain)
     return [(deed.value, deed.gain) for deed in found] + [(PASS, 0.0)]
 
 
-def deeds(sight: Sight, values: Sequence[Any], least: float = ENOUGH) -> list[Deed]:
+def deeds(sight: Sight, values: Sequence[Action], least: float = ENOUGH) -> list[Deed]:
     found: list[Deed] = []
-    lands: list[Any] = []
+    lands: list[PlayLand] = []
     for value in values:
         deed: Deed | None = None
-        if value[0] == "land":
+        if isinstance(value, PlayLand):
             lands.append(value)
-        elif value[0] == "cast":
+        elif isinstance(value, CastSpell):
             deed = _cast(sight, value)
-        elif value[0] == "activate":
+        elif isinstance(value, Activate):
             deed = _activate(sight, value)
         if deed is not None and deed.gain > least:
             found.append(deed)
     if lands:
         chosen = max(lands, key=lambda value: _land(sight, value))
-        found.append(Deed(chosen, 50.0, 0, chosen[1], 100.0))
+        found.append(Deed(chosen, 50.0, 0, chosen.card, 100.0))
     return found
 
 
-def plan(found: list[Deed], mana: int) -> Any:
+def plan(found: list[Deed], mana: int) -> Action:
     """Spends the mana so that the gains are largest, and begins with what should come first."""
     found = sorted(found, key=lambda deed: -deed.gain)[:9]
     best_gain, chosen = _fill(found, 0, mana, frozenset())
@@ -158,10 +160,10 @@ def _fill(found: list[Deed], start: int, mana: int, used: frozenset[int]) -> tup
 # --- lands -------------------------------------------------------------------------------------------
 
 
-def _land(sight: Sight, value: Any) -> float:
+def _land(sight: Sight, land: PlayLand) -> float:
     """Which land to play: one that makes what the hand needs and the lands do not make yet."""
-    obj = sight.st.objs[value[1]]
-    made = _colors(frames.printed(obj.definition, BATTLEFIELD, value[2], sight.me))
+    obj = sight.st.objs[land.card]
+    made = _colors(frames.printed(obj.definition, BATTLEFIELD, land.way, sight.me))
     have = 0
     for _, chars in sight.permanents(sight.me):
         if chars.types & LAND:
@@ -216,12 +218,12 @@ def _colors(chars: Chars) -> int:
 # --- spells ------------------------------------------------------------------------------------------
 
 
-def _cast(sight: Sight, value: Any) -> Deed | None:
-    _, oid, way, cost_name, _permit = value
+def _cast(sight: Sight, spell_cast: CastSpell) -> Deed | None:
+    oid, way = spell_cast.card, spell_cast.way
     obj = sight.st.objs[oid]
     card = obj.definition
     chars = frames.printed(card, STACK, way, sight.me)
-    cost = 0 if cost_name == "free" else (chars.cost.value() if chars.cost is not None else 0)
+    cost = 0 if spell_cast.cost == "free" else (chars.cost.value() if chars.cost is not None else 0)
     ctx = Ctx(oid, sight.me)
     later = False
     if chars.types & PERMANENT_TYPES:
@@ -235,7 +237,7 @@ def _cast(sight: Sight, value: Any) -> Deed | None:
         gain, order = _spell(sight, ctx, spell.body, chars)
         gain -= _card_price(sight, obj, way)
     more, mana = _both_halves(sight, obj, way, cost) if gain > 0 else (0.0, 0)
-    return Deed(value, gain + more, cost + mana, obj.card or oid, order + (0.5 if mana else 0.0), later)
+    return Deed(spell_cast, gain + more, cost + mana, obj.card or oid, order + (0.5 if mana else 0.0), later)
 
 
 def _can_wait(sight: Sight, obj: Obj, chars: Chars) -> bool:
@@ -348,11 +350,10 @@ def _urgent(sight: Sight, text: Body | Modes) -> bool:
 # --- abilities ---------------------------------------------------------------------------------------
 
 
-def _activate(sight: Sight, value: Any) -> Deed | None:
-    _, oid, place = value
-    st = sight.st
+def _activate(sight: Sight, use: Activate) -> Deed | None:
+    st, oid = sight.st, use.source
     obj = st.objs[oid]
-    ability = abilities_of(st, obj)[place]
+    ability = abilities_of(st, obj)[use.ability]
     if _used(sight, oid) >= MOST_ACTIVATIONS or any(_is_from(st.objs[other], oid) for other in st.stack):
         return None
     ctx = Ctx(oid, sight.me)
@@ -360,7 +361,7 @@ def _activate(sight: Sight, value: Any) -> Deed | None:
     gain = valuing.body(sight, ctx, ability.body) - price
     if obj.attached and isinstance(ability.body, Body) and ability.body.targets:
         gain -= 3.0  # it is where it should be
-    return Deed(value, gain, mana, oid, 0.1)
+    return Deed(use, gain, mana, oid, 0.1)
 
 
 def _used(sight: Sight, oid: int) -> int:

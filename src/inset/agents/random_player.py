@@ -26,7 +26,7 @@ class RandomPlayer(Player):
 
     def answer(self, view: View) -> Any:
         """The value of some option of the player's own decision."""
-        return self.pick(view.options.values)
+        return self.pick(view.options.answers)
 
     def pick(self, values: Any) -> Any:
         """One of the values, without looking at anything else: the fast way for batches."""
@@ -37,5 +37,5 @@ def play_out(game: Game, seed: int = 0) -> Game:
     """Plays the game to its end at random."""
     player = RandomPlayer(seed)
     while (decision := game.decision) is not None:
-        game.choose(player.pick(decision.options.values))
+        game.choose(player.pick(decision.options.answers))
     return game

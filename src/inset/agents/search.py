@@ -20,7 +20,7 @@ from inset.kernel import rng
 from inset.play.options import Decision, Option
 from inset.play.view import View
 from inset.rules.model import decision as kinds
-from inset.rules.turn.turn import PASS
+from inset.rules.model.answers import PASS
 
 if TYPE_CHECKING:
     from inset.game import Game

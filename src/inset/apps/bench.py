@@ -69,7 +69,7 @@ def warm_up(decks: Sequence[str]) -> None:
     player = RandomPlayer(0)
     game = Game.new(decks, seed=0)
     while (decision := game.decision) is not None and game.answers < 500:
-        game.choose(player.pick(decision.options.values))
+        game.choose(player.pick(decision.options.answers))
 
 
 # --- games ----------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def play_for(decks: Sequence[str], seconds: float, seed: int) -> dict[str, Any]:
         player = RandomPlayer(seed + games)
         game = Game.new(decks, seed=seed + games)
         while (decision := game.decision) is not None:
-            values = decision.options.values
+            values = decision.options.answers
             if len(values) > 1:
                 choices += 1
             game.choose(player.pick(values))
@@ -111,7 +111,7 @@ def copies(decks: Sequence[str], seed: int, times: int = 20) -> dict[str, float]
             seed += 1
             game = Game.new(decks, seed=seed)
             continue
-        answer = player.pick(decision.options.values)
+        answer = player.pick(decision.options.answers)
         start = clock()
         if decision.kind == kinds.PRIORITY:
             for _ in range(times):
@@ -211,10 +211,10 @@ def decision_us(permanents: int, decisions: int = 150) -> float:
     spent, made = 0.0, 0
     while (decision := game.decision) is not None and made < decisions:
         if decision.kind in COMBAT:
-            game.choose(decision.options.values[0])
+            game.choose(decision.options.answers[0])
             continue
         start = clock()
-        game.choose(player.pick(decision.options.values))
+        game.choose(player.pick(decision.options.answers))
         spent += clock() - start
         made += 1
     return spent / max(1, made) * 1e6
@@ -260,7 +260,7 @@ def played(decks: Sequence[str], seed: int, every: int) -> list[Game]:
     player = RandomPlayer(seed)
     found = [game := Game.new(decks, seed=seed)]
     while (decision := game.decision) is not None:
-        answer = player.pick(decision.options.values)
+        answer = player.pick(decision.options.answers)
         if every and game.answers % every == 0:
             found.append(game.copy())
             found[-1].choose(answer)

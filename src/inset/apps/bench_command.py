@@ -68,6 +68,6 @@ def show_profile(decks: Sequence[str], seconds: float, seed: int) -> None:
         game = Game.new(decks, seed=seed)
         profiler.enable()
         while (decision := game.decision) is not None:
-            game.choose(player.pick(decision.options.values))
+            game.choose(player.pick(decision.options.answers))
         profiler.disable()
     pstats.Stats(profiler).strip_dirs().sort_stats("tottime").print_stats(PROFILED)

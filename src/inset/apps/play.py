@@ -169,7 +169,7 @@ class Seat:
         if decision.kind == kinds.BLOCK:
             return self.ask_block()
         if decision.kind == kinds.NUMBER:
-            values = decision.options.values
+            values = decision.options.answers
             return [wrapped(f"{decision.prompt} {values[0]} to {values[-1]} [{decision.rule}]")], []
         if len(decision.options) > MOST_LISTED:
             return [wrapped(f"{decision.prompt} Type one of {len(decision.options)}. [{decision.rule}]")], []
@@ -242,7 +242,7 @@ class Seat:
         if decision.kind == kinds.BLOCK:
             return self.take_block(line)
         if decision.kind == kinds.NUMBER:
-            if counted(line) not in decision.options.values:
+            if counted(line) not in decision.options.answers:
                 return "Type one of the numbers."
             self.table.choose(decision.options[decision.options.place_of(counted(line))])
             return ""
@@ -449,7 +449,7 @@ def default_option(decision: Decision) -> Option | None:
     """What Enter alone means: to pass, to be done, to pay by the plan."""
     if decision.kind in (kinds.PRIORITY, kinds.PAY):
         return decision.options[0]
-    if decision.kind in (kinds.TARGET, kinds.OBJECT) and kinds.DONE in decision.options.values:
+    if decision.kind in (kinds.TARGET, kinds.OBJECT) and kinds.DONE in decision.options.answers:
         return decision.options[decision.options.place_of(kinds.DONE)]
     return None
 

@@ -28,9 +28,9 @@ from inset.play.options import Decision, Option
 from inset.rules.combat import attacking, blocking
 from inset.rules.events import combat_membership
 from inset.rules.model import decision as kinds
+from inset.rules.model.answers import PASS
 from inset.rules.model.state import SPELL, Obj
 from inset.rules.objects.layers import chars_of
-from inset.rules.turn.turn import PASS
 from inset.words.option_words import name_of
 
 MOST_UNDO: Final = 500
@@ -104,7 +104,7 @@ class Table:
         st = self.game.state
         seat = decision.player
         person = self.people[seat]
-        if len(decision.options.values) == 1:
+        if len(decision.options.answers) == 1:
             return True
         if st.stack:
             top = st.objs[st.stack[-1]]
@@ -157,7 +157,7 @@ class Table:
     def choose(self, option: Option) -> None:
         self.remember()
         self.people[self._asked()].wakes()
-        if option.value == PASS:
+        if option.answer == PASS:
             self.game.pass_priority()
         else:
             self.game.choose(option)
@@ -194,10 +194,10 @@ class Table:
         before = {oid: name_of(st, oid) for oid in st.battlefield}
         while decision is not None and decision.kind == kind and decision.rule == rule and decision.player == seat:
             refs = left.get(decision.subject, [])
-            value = next((ref for ref in decision.options.values if ref in refs), 0)
+            value = next((ref for ref in decision.options.answers if ref in refs), 0)
             if value in refs:
                 refs.remove(value)
-            if value not in decision.options.values:
+            if value not in decision.options.answers:
                 must = " or ".join(option.text.lower() for option in decision.options)
                 return f"{before[decision.subject]} must {must}"
             trial.choose(value)

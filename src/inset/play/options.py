@@ -6,35 +6,73 @@ Naming one of thirty thousand cards, or a number, costs nothing unread.
 
 from __future__ import annotations
 
+import warnings
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from typing import Any, overload
+from typing import Any, Final, overload
 
 from inset.kernel.errors import IllegalAnswer
 from inset.rules.model import decision as rules
+from inset.rules.model.answer_codec import NoAnswer, named, plain
+from inset.rules.model.answers import Answer
 from inset.rules.model.state import State
 from inset.rules.model.subjects import Subject
 from inset.words import option_words
 
-NOT_LISTED = -1
-MANY = 64
+NOT_LISTED: Final = -1
+MANY: Final = 64
 
 
 class Option:
-    """One answer: its value, its words, and the number of the object that it is about (0 if none)."""
+    """One answer: the answer itself, its words, and the number of the object that it is about (0 if none).
 
-    __slots__ = ("_owner", "_text", "id", "value")
+    >>> from inset import Game
+    >>> game = Game.from_position({"Ann": {"hand": ["Shock"], "battlefield": ["Mountain"]}, "Bob": {}})
+    >>> option = game.options.find("Cast Shock")
+    >>> option.kind, option.card == option.id, option.source
+    ('cast', True, 0)
+    >>> option.answer
+    CastSpell(card=1, way=0, cost='', leave=0)
+    """
 
-    def __init__(self, value: Any, owner: Options) -> None:
-        self.value = value
-        self.id = option_words.object_of(owner.question, value)
+    __slots__ = ("_owner", "_text", "answer", "id")
+
+    def __init__(self, answer: Any, owner: Options) -> None:
+        self.answer = answer
+        self.id = option_words.object_of(owner.question, answer)
         self._owner = owner
         self._text = ""
 
     @property
+    def kind(self) -> str:
+        """What it does, in a word: ``pass``, ``cast``, ``land``, ``activate``, … or ``number``, ``word``, ``yes``, ``no``."""
+        answer = self.answer
+        if isinstance(answer, Answer):
+            return answer.kind
+        if isinstance(answer, bool):
+            return "yes" if answer else "no"
+        return "number" if isinstance(answer, int) else "word"
+
+    @property
+    def card(self) -> int:
+        """The id of the object that is played, chosen, targeted, attacked or blocked; 0 if there is none."""
+        return self.answer.names() if isinstance(self.answer, Answer) else 0
+
+    @property
+    def source(self) -> int:
+        """The id of the object whose ability or mana is used; 0 if there is none."""
+        return self.answer.uses() if isinstance(self.answer, Answer) else 0
+
+    @property
+    def value(self) -> Any:
+        """The answer as records write it. Deprecated: ``answer`` has names for its parts."""
+        warnings.warn("option.value goes away in 0.3: use option.answer", DeprecationWarning, stacklevel=2)
+        return plain(self.answer)
+
+    @property
     def text(self) -> str:
         if not self._text:
-            self._text = self._owner.words_for(self.value)
+            self._text = self._owner.words_for(self.answer)
         return self._text
 
     def __str__(self) -> str:
@@ -44,10 +82,10 @@ class Option:
         return f"<{self.text}>" if not self.id else f"<{self.text} #{self.id}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and type(self.value) is type(other.value) and self.value == other.value
+        return isinstance(other, Option) and type(self.answer) is type(other.answer) and self.answer == other.answer
 
     def __hash__(self) -> int:
-        return hash(self.value)
+        return hash(self.answer)
 
 
 class Options(Sequence[Option]):
@@ -61,9 +99,15 @@ class Options(Sequence[Option]):
         self._made: dict[int, Option] | None = None
 
     @property
-    def values(self) -> Sequence[Any]:
-        """The bare values, without words."""
+    def answers(self) -> Sequence[Any]:
+        """The bare answers, without words."""
         return self.question.values
+
+    @property
+    def values(self) -> Sequence[Any]:
+        """The answers as records write them. Deprecated: ``answers`` have names for their parts."""
+        warnings.warn("options.values goes away in 0.3: use options.answers", DeprecationWarning, stacklevel=2)
+        return [plain(answer) for answer in self.question.values]
 
     def __len__(self) -> int:
         return len(self.question.values)
@@ -91,21 +135,31 @@ class Options(Sequence[Option]):
             yield self[i]
 
     def __contains__(self, answer: object) -> bool:
-        value = answer.value if isinstance(answer, Option) else answer
-        return self.place_of(value) != NOT_LISTED
+        return self.place_of(answer.answer if isinstance(answer, Option) else answer) != NOT_LISTED
 
-    def place_of(self, value: Any) -> int:
-        """Where a value stands in the list, or ``NOT_LISTED``. Yes is not 1, and a number is not a yes."""
+    def place_of(self, answer: Any) -> int:
+        """Where an answer stands in the list, or ``NOT_LISTED``; it may be written as records write it."""
         values = self.question.values
-        if self.question.kind == rules.WORD and isinstance(value, str) and len(values) > MANY:
-            at = bisect_left(values, value)  # names are listed in their order
-            if at < len(values) and values[at] == value:
+        if self.question.kind == rules.WORD and isinstance(answer, str) and len(values) > MANY:
+            at = bisect_left(values, answer)  # names are listed in their order
+            if at < len(values) and values[at] == answer:
                 return at
+        at = self._index(answer)
+        if at == NOT_LISTED and not isinstance(answer, Answer):
+            try:
+                at = self._index(named(self.question, answer))
+            except NoAnswer:
+                return NOT_LISTED
+        return at
+
+    def _index(self, answer: Any) -> int:
+        """Yes is not 1, and a number is not a yes."""
+        values = self.question.values
         try:
-            at = values.index(value)
+            at = values.index(answer)
         except (ValueError, TypeError):
             return NOT_LISTED
-        return at if type(values[at]) is type(value) else NOT_LISTED
+        return at if type(values[at]) is type(answer) else NOT_LISTED
 
     def find(self, text: str) -> Option:
         """The option with these words, or the only one that begins with them, or the only one that contains them.
@@ -132,7 +186,7 @@ class Options(Sequence[Option]):
         return f"there is: {', '.join(offered[:8])}{', …' if len(offered) > 8 else ''}"
 
     def meant_by(self, value: Any) -> str:
-        """What to tell somebody who has answered with something that is no value of an option."""
+        """What to tell somebody who has answered with something that is no answer of an option."""
         if isinstance(value, str) and any(option.text == value for option in self):
             return f": it is the text of an option; ``options.find({value!r})`` gives the option"
         return f"; {self._offered()}"
@@ -141,10 +195,10 @@ class Options(Sequence[Option]):
         shown = ", ".join(repr(option) for option in self[:20])
         return f"[{shown}{', …' if len(self) > 20 else ''}]"
 
-    def words_for(self, value: Any) -> str:
+    def words_for(self, answer: Any) -> str:
         if self._state is None:
             return "(an option of an earlier decision)"
-        return option_words.option(self._state, self.question, value)
+        return option_words.option(self._state, self.question, answer)
 
     def close(self) -> None:
         """The game has moved on: what was not read can't be worded any more."""

@@ -20,6 +20,7 @@ from inset.kernel.errors import InsetError, InvalidDeck, InvalidRecord
 from inset.language.card import Card
 from inset.play.fingerprint import digest, node_digest
 from inset.position.schema import LONGEST_NAME, is_player_name
+from inset.rules.model.answer_codec import plain
 from inset.rules.model.state import MOST_PLAYERS, State
 
 VERSION: Final = 1
@@ -150,8 +151,9 @@ def _written(cell: Past) -> Any:
     return {"auto": value} if cell.how == AUTOMATIC else value
 
 
-def answer_to_json(value: Any) -> Any:
+def answer_to_json(answer: Any) -> Any:
     """An answer as records hold it: a number, a string, yes, no, nothing, or a list of those."""
+    value = plain(answer)
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, tuple):
@@ -320,7 +322,8 @@ def _answer(data: Any, place: str) -> tuple[Any, int]:
 
 
 def answer_from_json(data: Any, place: str = "answer", depth: int = 0) -> Any:
-    """The answer that ``answer_to_json`` wrote so; ``place`` says where it stands, if it is none."""
+    """What ``answer_to_json`` wrote, in tuples instead of lists: the question that it answers gives the parts their names
+    (``answers.named``). ``place`` says where it stands, if it is no answer."""
     if data is None or isinstance(data, (bool, int, str)):
         return data
     if isinstance(data, list) and depth < DEEPEST:

@@ -21,10 +21,11 @@ from inset.play.record import AUTOMATIC, AUTOMATIONS, CHOSEN, SPECIAL, Past, Set
 from inset.rules import atoms
 from inset.rules.atoms import turns
 from inset.rules.model import decision as rules
+from inset.rules.model.answer_codec import named
+from inset.rules.model.answers import Pass
 from inset.rules.model.state import State
 from inset.rules.players import ending_the_game
 from inset.rules.players.leaving import Leaves
-from inset.rules.turn.turn import PASS
 
 MARK_EVERY: Final = 20  # priorities between two states that are kept for undoing
 MOST_ANSWERS: Final = 200_000
@@ -371,6 +372,7 @@ class Session:
             self._do(value)
             return
         options = self._decision.options
+        value = named(options.question, value)
         if check:
             at = options.place_of(value)
             if at == NOT_LISTED:
@@ -395,7 +397,7 @@ class Session:
 
 def declines(value: Any, kind: str) -> bool:
     """Is this answer to pass, or to say no?"""
-    return bool(value == PASS) or (value is False and kind == rules.CONFIRM)
+    return isinstance(value, Pass) or (value is False and kind == rules.CONFIRM)
 
 
 def _first(mark: Mark) -> Mark:

@@ -37,6 +37,8 @@ from inset.rules.meaning.being_announced import drawn_meanwhile, top_has_changed
 from inset.rules.meaning.linked_abilities import may_look
 from inset.rules.meaning.references import who
 from inset.rules.model import event_records as ev
+from inset.rules.model.answer_codec import plain
+from inset.rules.model.answers import CastSpell
 from inset.rules.model.object_notes import BORNE_BY, ROOM
 from inset.rules.model.state import DESIGNATED, FORETOLD, Chars, Obj, State, mana_in
 from inset.rules.objects import copiable_values, frames
@@ -162,7 +164,7 @@ def shown(st: State, viewer: int, decision: Decision | None) -> frozenset[int]:
                 if obj is not None and not (obj.zone == LIBRARY and obj.owner in shuffled):
                     found.add(oid)
     if decision is not None and decision.player == viewer and decision.kind in ASKED_ABOUT:
-        asked = {object_of(decision.question, value) for value in decision.options.values}
+        asked = {object_of(decision.question, value) for value in decision.options.answers}
         found.update(  # 708.5: not what lies face down elsewhere
             oid for oid in asked if oid in st.objs and st.objs[oid].zone & HIDDEN_ZONES
         )
@@ -346,6 +348,7 @@ def hidden(game: Game, viewer: int, spared: list[Any]) -> set[int]:
 
 
 def _numbers(value: Any) -> list[int]:
+    value = plain(value)
     if isinstance(value, tuple):
         return [number for part in value for number in _numbers(part)]
     return [value] if isinstance(value, int) else []
@@ -354,7 +357,7 @@ def _numbers(value: Any) -> list[int]:
 def _exchange(st: State, cards: set[int], viewer: int, salt: int, answers: list[Any]) -> int:
     """Shuffles hidden cards among the places where the player can't see them, owner by owner."""
     state = rng.start(salt)
-    casts = {answer[1]: answer[3] for answer in answers if isinstance(answer, tuple) and answer[:1] == ("cast",)}
+    casts = {answer.card: answer.cost for answer in answers if isinstance(answer, CastSpell)}
     for owner in range(len(st.players)):
         mine = [
             obj for obj in st.objs.values() if obj.owner == owner and obj.card in cards and not sees(st, obj, viewer)

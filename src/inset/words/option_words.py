@@ -7,7 +7,7 @@ table; what the log says is next door, in ``log.py``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.types import BATTLEFIELD, COLOR_LETTER, HAND, OWNED_ZONES, STACK, ZONE_WORD
@@ -18,9 +18,24 @@ from inset.language.keywords import KEYWORD_WORD
 from inset.language.node import Ability, Cost, Effect
 from inset.language.set_up import Give
 from inset.rules.events import face_down
-from inset.rules.events.impossible import SEVERAL, SOURCE
 from inset.rules.meaning.references import look
 from inset.rules.model import decision as kinds, subjects as about
+from inset.rules.model.answers import (
+    BY_ABILITY,
+    Action,
+    Activate,
+    Answer,
+    CastSpell,
+    Pass,
+    PayByPlan,
+    PayLifeForMana,
+    Payment,
+    PlayLand,
+    SpecialAction,
+    TurnFaceUp,
+    Unlock,
+    UseManaSource,
+)
 from inset.rules.model.state import SPELL, Obj, Pending, State, is_player, player_of
 from inset.rules.objects import copiable_values, frames
 from inset.rules.objects.abilities import traits_of
@@ -113,27 +128,41 @@ def face_of(obj: Obj) -> Face:
 # --- priority -------------------------------------------------------------------------------------
 
 
-def _action(st: State, question: kinds.Question, value: Any) -> str:
-    what = value[0]
-    if what == "pass":
-        return "Pass"
-    return _ACTIONS[what](st, question.whose, value)
+def _action(st: State, question: kinds.Question, action: Action) -> str:
+    return action_words(st, question.whose, action)
 
 
-def _play(st: State, player: int, value: Any) -> str:
-    obj = st.objs[value[1]]
-    return f"Play {frames.name_of_way(obj.definition, value[2])}{from_where(st, obj, player)}"
+def action_words(st: State, player: int, action: Action) -> str:
+    """What a player does with priority, or while something resolves."""
+    match action:
+        case Pass():
+            return "Pass"
+        case PlayLand():
+            obj = st.objs[action.card]
+            return f"Play {frames.name_of_way(obj.definition, action.way)}{from_where(st, obj, player)}"
+        case CastSpell():
+            return _cast(st, player, action)
+        case Activate():
+            obj = st.objs[action.source]
+            ability = abilities_of(st, obj)[action.ability]
+            return f"{name_of(st, obj.id)}: {ability_words(ability, face_of(obj))}"
+        case PayLifeForMana():
+            return action.kind.capitalize()
+        case SpecialAction():
+            return _special(st, player, action)
+        case _:
+            assert_never(action)
 
 
-def _cast(st: State, player: int, value: Any) -> str:
-    obj = st.objs[value[1]]
-    name = frames.name_of_way(obj.definition, value[2])
-    if value[2] and name == obj.definition.name:  # a set without a name of its own (718.5)
-        name += f" as {frames.way_word(obj.definition, value[2])}"
+def _cast(st: State, player: int, action: CastSpell) -> str:
+    obj = st.objs[action.card]
+    name = frames.name_of_way(obj.definition, action.way)
+    if action.way and name == obj.definition.name:  # a set without a name of its own (718.5)
+        name += f" as {frames.way_word(obj.definition, action.way)}"
     try:
-        offer = casting.find_offer(st, player, value)
+        offer = casting.find_offer(st, player, action)
     except IllegalAnswer:  # as something resolves: no permission but that one lets it be cast
-        return f"Cast {name}{_at_another_cost(st, value[3], value[4])}"
+        return f"Cast {name}{_at_another_cost(st, action.cost, action.leave)}"
     down = " face down" if offer.face_down is not None else ""
     return f"Cast {name}{down} {offer_cost(st, offer)}{how(st, offer)}{from_where(st, obj, player)}"
 
@@ -191,32 +220,16 @@ def from_where(st: State, obj: Obj, player: int) -> str:
     return f" from {zone}" if not obj.zone & OWNED_ZONES else f" from the {zone}"
 
 
-def _activate(st: State, player: int, value: Any) -> str:
-    obj = st.objs[value[1]]
-    ability = abilities_of(st, obj)[value[2]]
-    return f"{name_of(st, obj.id)}: {ability_words(ability, face_of(obj))}"
-
-
-def _special(st: State, player: int, value: Any) -> str:
-    if not value[2]:
-        return str(value[1]).capitalize()
-    obj = st.objs[value[2]]
+def _special(st: State, player: int, action: SpecialAction) -> str:
+    obj = st.objs[action.card]
     name = obj.definition.name
-    if value[1] == "unlock":
-        cost = unlocking.unlock_cost(st, player, obj, value[3])
-        return f"Unlock {unlocking.name_of_half(st, obj, value[3])} {cost_words(cost)}"
-    if value[1] == "turn face up":
-        price = cost_words(dict(face_down.ways_up(st, obj))[value[3]])
-        return f"Turn {name} face up {price} ({value[3]})"
-    return f"{value[1].capitalize()} {name}"
-
-
-_ACTIONS: Final[dict[str, Callable[[State, int, Any], str]]] = {
-    "land": _play,
-    "cast": _cast,
-    "activate": _activate,
-    "special": _special,
-}
+    if isinstance(action, Unlock):
+        cost = unlocking.unlock_cost(st, player, obj, action.half)
+        return f"Unlock {unlocking.name_of_half(st, obj, action.half)} {cost_words(cost)}"
+    if isinstance(action, TurnFaceUp):
+        price = cost_words(dict(face_down.ways_up(st, obj))[action.by])
+        return f"Turn {name} face up {price} ({action.by})"
+    return f"{action.kind.capitalize()} {name}"
 
 
 # --- other kinds ----------------------------------------------------------------------------------
@@ -258,7 +271,7 @@ def _mode(st: State, question: kinds.Question, value: Any) -> str:
         case about.Door():
             return _mode_of_door(st, question.subject.oid, value)
         case about.Casts():
-            return "Don't" if value[0] == "pass" else _ACTIONS[value[0]](st, question.player, value)
+            return "Don't" if isinstance(value, Pass) else action_words(st, question.player, value)
         case about.Mutation():
             return "Under" if value else "Over"
         case about.Deed():
@@ -311,25 +324,23 @@ def _word(st: State, question: kinds.Question, value: Any) -> str:
     return str(value)
 
 
-def _pay(st: State, question: kinds.Question, value: Any) -> str:
-    if value == ("plan",):
+def _pay(st: State, question: kinds.Question, answer: Payment) -> str:
+    if isinstance(answer, PayByPlan):
         return f"Pay {question.subject.cost if isinstance(question.subject, about.Price) else ''}"
-    word, oid, place, made = value
-    if word == "life":
+    if answer.how == "life":
         return "Pay 1 life for {C}"
-    symbols = "".join(f"{{{COLOR_LETTER[kind]}}}" if kind else "{1}" for kind in made)
-    how = "" if word == SOURCE else f" ({word})"
-    return f"{name_of(st, oid)}{how} for {symbols}{_by_cost(st, oid, place)}"
+    symbols = "".join(f"{{{COLOR_LETTER[kind]}}}" if kind else "{1}" for kind in answer.mana)
+    how = "" if answer.how == BY_ABILITY else f" ({answer.how})"
+    return f"{name_of(st, answer.source)}{how} for {symbols}{_by_cost(st, answer)}"
 
 
-def _by_cost(st: State, oid: int, place: int) -> str:
+def _by_cost(st: State, use: UseManaSource) -> str:
     """Of a mana ability with a choice of costs: which."""
-    if place < 0:
+    if use.ability < 0:
         return ""
-    pick, ability = divmod(place, SEVERAL)
-    parts = flatten(traits_of(chars_of(st, st.objs[oid])).activated[ability].cost)
+    parts = flatten(traits_of(chars_of(st, st.objs[use.source])).activated[use.ability].cost)
     options = next((part.options for part in parts if isinstance(part, OneOf)), ())
-    return f" ({cost_words(options[pick])})" if options else ""
+    return f" ({cost_words(options[use.pick])})" if options else ""
 
 
 def _attack(st: State, question: kinds.Question, value: Any) -> str:
@@ -379,9 +390,8 @@ def object_of(question: kinds.Question, value: Any) -> int:
         return pending.ctx.source
     if question.kind in _OBJECTS:
         return value if isinstance(value, int) and value > 0 else 0
-    if isinstance(value, tuple) and len(value) > 1:
-        oid = value[2] if value[0] == "special" else value[1]
-        return oid if isinstance(oid, int) else 0
+    if isinstance(value, Answer):
+        return value.names() or value.uses()
     return 0
 
 

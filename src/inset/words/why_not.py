@@ -12,6 +12,7 @@ from inset.kernel.types import BATTLEFIELD, HAND
 from inset.language.abilities import Activated
 from inset.language.node import Cost
 from inset.rules.events import face_down
+from inset.rules.model.answers import SpecialAction
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import SPELL, Obj, State
 from inset.rules.objects import copiable_values, frames
@@ -43,12 +44,14 @@ def why_not(st: State, player: int, card: int | str) -> list[str]:
     return found + lines
 
 
-def _hand_line(st: State, player: int, obj: Obj, name: str, cost: Cost, against: Reason | None) -> str:
+def _hand_line(
+    st: State, player: int, obj: Obj, action: type[SpecialAction], cost: Cost, against: Reason | None
+) -> str:
     """116.2f, 116.2h, 116.2k: foretelling, suspending and plotting are not casting, but lead to it."""
     reasons: list[object] = [] if against is None else [against]
     if not special_actions.affordable(st, player, obj.id, cost):
-        reasons.append(f"its cost can't be paid ({special_actions.IN_HAND_RULE[name]})")
-    return f"{name.capitalize()}: {_said(st, player, reasons, f'on offer for {cost_words(cost)}')}"
+        reasons.append(f"its cost can't be paid ({special_actions.IN_HAND_RULE[action]})")
+    return f"{action.kind.capitalize()}: {_said(st, player, reasons, f'on offer for {cost_words(cost)}')}"
 
 
 def _said(st: State, player: int, reasons: Sequence[object], open_: str = "on offer") -> str:

@@ -48,7 +48,7 @@ def question(table: Table, decision: Decision) -> Message:
         rows = [{"id": oid, "whom": attackers} for oid in blockers]
         return found | {"prompt": "Who blocks?", "declare": "block", "creatures": rows, "options": []}
     if decision.kind == kinds.NUMBER:
-        values = list(decision.options.values)
+        values = list(decision.options.answers)
         found["numbers"] = [values[0], values[-1]]
     found["many"] = len(decision.options)
     listed = decision.options if decision.kind == kinds.PRIORITY else decision.options[:MOST_LISTED]
@@ -62,7 +62,7 @@ def matching(decision: Decision, words: str) -> list[Message]:
     """Options of a long list that have these words in them; those that begin with them first."""
     wanted = words.casefold()
     if decision.kind == kinds.WORD:
-        fits = [n for n, value in enumerate(decision.options.values) if wanted in str(value).casefold()]
+        fits = [n for n, value in enumerate(decision.options.answers) if wanted in str(value).casefold()]
     else:
         fits = [n for n, each in enumerate(decision.options) if wanted in each.text.casefold()]
     fits.sort(key=lambda n: not decision.options[n].text.casefold().startswith(wanted))
@@ -75,9 +75,9 @@ def option(decision: Decision, n: int, each: Option) -> Message:
     if each.id:
         found["card"] = each.id
     if decision.kind == kinds.PLAYER:
-        found["player"] = each.value
-    elif decision.kind in (*OBJECTS, kinds.ATTACK) and isinstance(each.value, int) and is_player(each.value):
-        found["player"] = player_of(each.value)
+        found["player"] = each.answer
+    elif decision.kind in (*OBJECTS, kinds.ATTACK) and isinstance(each.answer, int) and is_player(each.answer):
+        found["player"] = player_of(each.answer)
     return found
 
 
@@ -96,7 +96,7 @@ def main_button(table: Table, decision: Decision) -> Message | None:
         return {"n": 0, **_passing(table.game.state, decision.player)}
     if decision.kind == kinds.PAY:
         return {"n": 0, "title": decision.options[0].text, "detail": "with the lands that are needed least"}
-    if decision.kind in OBJECTS and kinds.DONE in decision.options.values:
+    if decision.kind in OBJECTS and kinds.DONE in decision.options.answers:
         return {"n": decision.options.place_of(kinds.DONE), "title": "Done", "detail": decision.prompt}
     if decision.kind == kinds.MULLIGAN:
         return {"n": decision.options.place_of(True), "title": "Keep this hand", "detail": ""}

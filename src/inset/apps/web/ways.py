@@ -7,7 +7,6 @@ of its option.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from inset.apps.web.protocol import Message
 from inset.game import Game
@@ -15,6 +14,7 @@ from inset.kernel.types import BATTLEFIELD, CREATURE
 from inset.language.abilities import Activated
 from inset.rules.combat.attacking import why_not_attack
 from inset.rules.model import decision as kinds
+from inset.rules.model.answers import Action, Activate
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import Obj, State
 from inset.rules.objects import frames
@@ -35,10 +35,10 @@ def ways(game: Game, seat: int, oid: int) -> list[Message]:
     found: list[Message] = []
     if obj.zone != BATTLEFIELD:
         for offer, reasons in casting.offers(st, seat, oid):
-            found.append(_way(st, offer, reasons, places.pop(offer.key, None)))
+            found.append(_way(st, offer, reasons, places.pop(offer.answer(), None)))
     for place, ability in enumerate(abilities_of(st, obj)):
         if ability.zone & obj.zone:
-            n = places.pop(("activate", oid, place), None)
+            n = places.pop(Activate(oid, place), None)
             found.append(_ability(st, seat, obj, ability, n))
     decision = game.decision
     if decision is not None:
@@ -51,12 +51,12 @@ def ways(game: Game, seat: int, oid: int) -> list[Message]:
     return found
 
 
-def _open(game: Game, seat: int, oid: int) -> dict[Any, int]:
-    """What the seat may do now with the card: the numbers of the options, by their values."""
+def _open(game: Game, seat: int, oid: int) -> dict[Action, int]:
+    """What the seat may do now with the card: the numbers of the options, by their answers."""
     decision = game.decision
     if decision is None or decision.player != seat or decision.kind != kinds.PRIORITY:
         return {}
-    values = decision.options.values
+    values = decision.options.answers
     return {value: n for n, value in enumerate(values) if n and decision.options[n].id == oid}
 
 

@@ -14,8 +14,8 @@ from inset.judge.run.fitting_options import question_text
 from inset.judge.run.object_facts import said
 from inset.judge.run.references import Board
 from inset.rules.model import decision as kinds, subjects as about
+from inset.rules.model.answers import PLAN, UseManaSource
 from inset.rules.model.decision import DONE, Question
-from inset.rules.payment.pay_mana import PLAN
 from inset.words import option_words
 
 CHOOSING_X = ("601.2b", "107.3")
@@ -163,7 +163,7 @@ class Announcement:
         for word in self.tap:
             wanted = board.find(word)
             for value in question.values:
-                if value != PLAN and value[1] in wanted:
+                if isinstance(value, UseManaSource) and value.source in wanted:
                     self.tap.remove(word)
                     return value
         return PLAN

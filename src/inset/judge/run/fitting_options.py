@@ -6,7 +6,7 @@ ambiguous.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from inset.judge.format.errors import quote
@@ -17,12 +17,12 @@ from inset.kernel.types import LETTER_COLOR, WORD_COLOR
 from inset.language.effects import NAME
 from inset.rules.meaning.references import look
 from inset.rules.model import decision as kinds, subjects as about
+from inset.rules.model.answers import PASS, Play
 from inset.rules.model.decision import DONE, Question
 from inset.rules.model.state import Obj, State
 from inset.rules.objects import frames
 from inset.words import option_words
 
-PASS: Final = ("pass",)
 NO_MORE_MODES: Final = -1
 MOST_LISTED: Final = 12
 
@@ -105,7 +105,7 @@ def _mode(board: Board, question: Question, word: str) -> list[Any]:
     if isinstance(subject, about.Casts):
         ways = [value for value in question.values if value != PASS]
         return [way for way in ways if _is_way(board, way, word)] or [
-            way for way in ways if board.fits(word, board.st.objs[way[1]])
+            way for way in ways if board.fits(word, board.st.objs[way.card])
         ]
     deed = subject.word if isinstance(subject, about.Deed) else "mutate" if isinstance(subject, about.Mutation) else ""
     if deed in ENDS:
@@ -129,12 +129,12 @@ def _by_words(board: Board, question: Question, word: str) -> list[Any]:
     return exact or [value for value, text in texts.items() if wanted in text]
 
 
-def _is_way(board: Board, key: Sequence[Any], word: str) -> bool:
+def _is_way(board: Board, play: Play, word: str) -> bool:
     """The word names that way of casting; the name of a card or of a half that stands for the card may name a way too."""
-    obj: Obj = board.st.objs[key[1]]
+    obj: Obj = board.st.objs[play.card]
     if word.casefold() == obj.definition.name.casefold():
         return False
-    return bool(way_of(obj.definition, word) == key[2] or word.casefold() == key[3])
+    return way_of(obj.definition, word) == play.way or word.casefold() == play.cost
 
 
 def mana_kinds(word: str) -> list[int]:

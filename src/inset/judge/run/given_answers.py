@@ -38,10 +38,11 @@ from inset.judge.run.answer_series import (
     of_piles,
     series_key,
 )
-from inset.judge.run.fitting_options import PASS, could_mean, fitting, question_text
+from inset.judge.run.fitting_options import could_mean, fitting, question_text
 from inset.judge.run.object_facts import said
 from inset.judge.run.references import Board
 from inset.rules.model import decision as kinds, subjects as about
+from inset.rules.model.answers import PASS
 from inset.rules.model.decision import DONE, Question
 
 COUNTED: Final = (
@@ -372,7 +373,7 @@ class _Turn:
             left = fit
             self.used += 1
         if len(left) > 1 and named:
-            left = [value for value in left if value[2] == 0] or left
+            left = [value for value in left if value.way == 0] or left
         return left
 
     def _more_of_the_same(self, value: Any) -> None:

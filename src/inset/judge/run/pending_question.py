@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from inset import cards
 from inset.judge.format import scenario as s
-from inset.judge.run.fitting_options import PASS, fitting, question_text
+from inset.judge.run.fitting_options import fitting, question_text
 from inset.judge.run.given_answers import shown
 from inset.judge.run.references import Board, Wrong
 from inset.language.card import Card
 from inset.rules.model import decision as kinds
+from inset.rules.model.answers import PASS
 from inset.rules.model.decision import DONE, Question
 from inset.rules.model.state import Event
 

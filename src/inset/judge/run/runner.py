@@ -193,7 +193,7 @@ class _Run:
             raise Failure(f"{action_text(action)}", f"it can't be done: {why_not(board, action, found)}")
         way = self._chosen_way(open_ways, action)
         label = action.label if isinstance(action, s.Cast) else None
-        table.announce(way.value, Announcement(action, way.pay), label)
+        table.announce(way.answer, Announcement(action, way.pay), label)
 
     def _chosen_way(self, open_ways: list[Way], action: s.Action) -> Way:
         ref = action.object if isinstance(action, s.Activate) else action.card

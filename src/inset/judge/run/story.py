@@ -9,11 +9,11 @@ from inset.judge.run.fitting_options import question_text
 from inset.judge.run.object_facts import said
 from inset.judge.run.recent_events import since
 from inset.rules.model import decision as kinds
+from inset.rules.model.answers import PASS, Action, Activate
 from inset.rules.model.decision import Question
 from inset.rules.model.state import State
 from inset.rules.payment.mana_abilities import is_mana_ability
 from inset.rules.playing.activating import abilities_of
-from inset.rules.turn.turn import PASS
 from inset.words import log, option_words
 
 MOST_OFFERS = 20
@@ -52,9 +52,11 @@ class Story:
         self.say(f"  > {player}: {option_words.option(st, question, value)}")
 
 
-def _is_mana(st: State, value: Any) -> bool:
+def _is_mana(st: State, action: Action) -> bool:
     """Mana abilities would drown the rest."""
-    return value[0] == "activate" and is_mana_ability(abilities_of(st, st.objs[value[1]])[value[2]])
+    if not isinstance(action, Activate):
+        return False
+    return is_mana_ability(abilities_of(st, st.objs[action.source])[action.ability])
 
 
 # --- steps and expectations in words -------------------------------------------------------------

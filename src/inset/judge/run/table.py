@@ -18,10 +18,10 @@ from inset.judge.run.recent_events import since
 from inset.judge.run.references import Board, Wrong
 from inset.judge.run.story import Story
 from inset.rules.model import decision as kinds, event_records as ev
+from inset.rules.model.answers import PASS, PLAN
 from inset.rules.model.decision import Question
 from inset.rules.model.state import State
-from inset.rules.payment.pay_mana import PLAN
-from inset.rules.turn.turn import PASS, RUNS
+from inset.rules.turn.turn import RUNS
 
 MOST_PASSES = 20_000
 

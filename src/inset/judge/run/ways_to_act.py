@@ -27,11 +27,11 @@ from inset.language.card import HALVES
 from inset.language.keywords import KEYWORD_WORD
 from inset.rules import atoms
 from inset.rules.events import face_down
-from inset.rules.model import decision as kinds, subjects as about
+from inset.rules.model import answers as rules, decision as kinds, subjects as about
+from inset.rules.model.answer_codec import WITH_A_CARD
 from inset.rules.model.decision import DONE, Question
 from inset.rules.model.state import Mana, Obj, State, is_player
 from inset.rules.objects import copiable_values, frames
-from inset.rules.payment.pay_mana import PLAN
 from inset.rules.playing import casting, special_actions, unlocking
 from inset.rules.playing.activating import abilities_of, can_activate
 from inset.rules.playing.legality import judge
@@ -47,9 +47,9 @@ NEVER_ASKED: Final = ("x:", "modes:", "divide:")
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to take an action: the value that names it at a priority, and what stands against it."""
+    """One way to take an action: the answer that takes it at a priority, and what stands against it."""
 
-    value: tuple[Any, ...]
+    answer: rules.Action
     oid: int
     reasons: tuple[str, ...]
     pay: tuple[str, ...] = ()  # additional costs that are still to be paid
@@ -108,7 +108,7 @@ def _ways_to_play(board: Board, action: Cast | Play) -> list[Way]:
         said = _said_by(board, offers, action.pay) if isinstance(action, Cast) else [(offer, ()) for offer in offers]
         for offer, pay in said:
             reasons = tuple(str(reason) for reason in judge(board.st, offer, first_only=False))
-            found.append(Way(offer.key, oid, reasons, pay))
+            found.append(Way(offer.answer(), oid, reasons, pay))
     return sorted(found, key=lambda one: len(one.pay))  # a cost that the words name comes first
 
 
@@ -182,7 +182,7 @@ def _ways_to_activate(board: Board, action: Activate) -> list[Way]:
         for place in _abilities_meant(board, oid, action.ability):
             ability = abilities_of(board.st, obj)[place]
             reasons = tuple(str(reason) for reason in can_activate(board.st, player, obj, ability))
-            found.append(Way(("activate", oid, place), oid, reasons))
+            found.append(Way(rules.Activate(oid, place), oid, reasons))
     return found
 
 
@@ -226,21 +226,21 @@ def _ways_to_act(board: Board, action: Special) -> list[Way]:
     if action.action == "turn face up":
         return [way for oid in objects for way in _ways_up(board, action, player, oid, open_now)]
     for oid in objects:
-        value = ("special", action.action, oid)
+        value = WITH_A_CARD[action.action](oid)
         reasons = () if value in open_now else (f"{action.by} can't {action.action} it now (116.2)",)
         found.append(Way(value, oid, reasons))
     return found
 
 
-def _ways_up(board: Board, action: Special, player: int, oid: int, open_now: list[tuple[Any, ...]]) -> list[Way]:
+def _ways_up(board: Board, action: Special, player: int, oid: int, open_now: list[rules.Action]) -> list[Way]:
     """708.7: `as` says by which rule, where there are several: `morph`, `manifest` …"""
     words = [word for word, _ in face_down.ways_up(board.st, board.st.objs[oid])]
     if action.way is not None:
         words = [word for word in words if word == action.way]
     if not words:
-        return [Way(("special", action.action, oid, ""), oid, ("no rule lets it be turned face up (708.7)",))]
+        return [Way(rules.TurnFaceUp(oid, ""), oid, ("no rule lets it be turned face up (708.7)",))]
     against = (f"{action.by} can't turn it face up now (116.2b)",)
-    values = [("special", action.action, oid, word) for word in words]
+    values = [rules.TurnFaceUp(oid, word) for word in words]
     return [Way(value, oid, () if value in open_now else against) for value in values]
 
 
@@ -252,7 +252,7 @@ def _ways_to_unlock(board: Board, action: Special, player: int) -> list[Way]:
         obj = board.st.objs[oid]
         for half in _doors_meant(board, action, obj):
             reasons = tuple(str(reason) for reason in unlocking.against(board.st, player, obj, half))
-            found.append(Way(("special", "unlock", oid, half), oid, reasons))
+            found.append(Way(rules.Unlock(oid, half), oid, reasons))
     board.check(action.card)
     return found
 
@@ -320,15 +320,13 @@ def _where(source: ZoneOf, by: str) -> str:
 
 
 def _called(board: Board, way: Way) -> str:
-    value = way.value
-    if value[0] == "cast":
-        return f"casting {frames.name_of_way(board.st.objs[way.oid].definition, value[2])}"
-    if value[0] == "land":
-        return f"playing {frames.name_of_way(board.st.objs[way.oid].definition, value[2])}"
-    if value[0] == "special":
-        what = unlocking.name_of_half(board.st, board.st.objs[way.oid], value[3]) if value[1] == "unlock" else ""
-        return f"{value[1]} {what or board.describe(way.oid)}"
-    return f"{value[0]} {board.describe(way.oid)}"
+    answer, obj = way.answer, board.st.objs[way.oid]
+    if isinstance(answer, rules.PlayCard):
+        verb = "playing" if isinstance(answer, rules.PlayLand) else "casting"
+        return f"{verb} {frames.name_of_way(obj.definition, answer.way)}"
+    if isinstance(answer, rules.Unlock):
+        return f"unlock {unlocking.name_of_half(board.st, obj, answer.half)}"
+    return f"{answer.kind} {board.describe(way.oid)}"
 
 
 # --- trying ---------------------------------------------------------------------------------------
@@ -373,7 +371,7 @@ def _try(board: Board, action: Action, way: Way) -> str | None:
     announcement = Announcement(action, way.pay)
     has_x = _has_x(board.st.objs[way.oid])
     try:
-        run = casting.take(board.st, board.player(action.by), way.value)
+        run = casting.take(board.st, board.player(action.by), way.answer)
         for _ in _drive(board, run, announcement, action):
             pass
     except (Misfit, InsetError) as error:
@@ -416,7 +414,7 @@ def _any_option(question: Question) -> Any:
     if question.kind == kinds.CONFIRM:
         return False
     if question.kind == kinds.PAY:
-        return PLAN
+        return rules.PLAN
     if question.kind == kinds.OBJECT and DONE in values:
         return DONE
     return values[0]
@@ -436,7 +434,7 @@ def total_cost(board: Board, action: Action) -> ManaCost:
         raise Wrong(f"there is no such action: {why_not(rich, action, found)}")
     way = next((one for one in found if not one.reasons), found[0])
     announcement = Announcement(action, way.pay)
-    run = casting.take(st, player, way.value)
+    run = casting.take(st, player, way.answer)
     try:
         for question in _drive(rich, run, announcement, action):
             if isinstance(question.subject, about.Price):

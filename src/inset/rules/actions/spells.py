@@ -23,6 +23,7 @@ from inset.rules.events.triggers import statics
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import look, number, passes, select, who
 from inset.rules.model import event_records as ev, move_causes
+from inset.rules.model.answers import PASS, Pass, Play
 from inset.rules.model.decision import MODE, Ask, Decision, ask
 from inset.rules.model.state import FREE_COPY, PLOTTED, Ctx, Event, Obj, State
 from inset.rules.model.subjects import Casts, Deed
@@ -79,13 +80,13 @@ def castable(
 
 def cast_one(st: State, player: int, offers: list[Offer], optional: bool, source: int) -> Ask[int]:
     """Which card, which way, or none: one question. Returns the spell's id, or 0."""
-    values: list[tuple[object, ...]] = [offer.key for offer in offers]
+    values: list[Play | Pass] = [offer.answer() for offer in offers]
     if optional:
-        values.append(("pass",))
+        values.append(PASS)
     pick = yield from ask(Decision(MODE, player, "608.2g", "Cast which?", values, subject=Casts(source)))
-    if tuple(pick) == ("pass",):
+    if isinstance(pick, Pass):
         return 0
-    offer = next(o for o in offers if o.key == tuple(pick))
+    offer = next(o for o in offers if o.answer() == pick)
     if offer.obj.id not in st.objs:
         return 0  # it has left the game with its owner
     if offer.land:

@@ -6,8 +6,6 @@ games; nothing else in the engine does.
 
 from __future__ import annotations
 
-from typing import Any
-
 from inset.kernel.build import slots
 from inset.kernel.types import (
     BATTLEFIELD,
@@ -26,6 +24,7 @@ from inset.kernel.types import (
 from inset.language.abilities import StaticAbility
 from inset.language.node import Static
 from inset.rules.events.triggers import Watch, index
+from inset.rules.model.answers import Action, Activate
 from inset.rules.model.state import DESIGNATED_COPY, Chars, Ctx, Obj, State, is_player, player_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.mana_abilities import pays
@@ -214,12 +213,12 @@ def _check_listing(st: State) -> None:
     fresh.touch()
     player = st.priority
     listed = set(actions(st, player))
-    every: set[tuple[Any, ...]] = {
-        offer.key for obj in all_cards(fresh, player) for offer in offers_for(fresh, player, obj)
+    every: set[Action] = {
+        offer.answer() for obj in all_cards(fresh, player) for offer in offers_for(fresh, player, obj)
         if not judge(fresh, offer)
     }  # fmt: skip
     every |= {
-        ("activate", obj.id, place)
+        Activate(obj.id, place)
         for obj in fresh.objs.values() if obj.zone != LIBRARY and not obj.phased and obj.zone != STACK
         for place, ability in enumerate(abilities_of(fresh, obj))
         if not (fresh.auto_mana and pays(ability)) and not can_activate(fresh, player, obj, ability)

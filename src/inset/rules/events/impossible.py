@@ -7,11 +7,14 @@ from typing import Final
 
 from inset.rules.model.state import State
 
-IMPOSSIBLE: Final = ("impossible",)  # the answer to a question of an action that nobody can answer any more
-# How an answer names one use of a mana ability (``paying``): this word, the permanent, its ability, what it makes. Where one of
-# several costs was chosen, the number of the ability tells which: this is added to it so many times.
-SOURCE: Final = "source"
-SEVERAL: Final = 100
+
+class Impossible:
+    """Sent instead of an answer to a question of an action that nobody can answer any more."""
+
+    __slots__ = ()
+
+
+IMPOSSIBLE: Final = Impossible()
 
 
 class Action:

@@ -15,12 +15,13 @@ from inset.language.effects import AddMana
 from inset.rules import atoms
 from inset.rules.events import damage, moving
 from inset.rules.events.damage import payable_life
-from inset.rules.events.impossible import SEVERAL, SOURCE, CantComplete, still_there
+from inset.rules.events.impossible import CantComplete, still_there
 from inset.rules.events.linked_records import link
 from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import passes, who
 from inset.rules.model import event_records as ev, move_causes
+from inset.rules.model.answers import BY_ABILITY, PLAN, PayByPlan, Payment, UseKey, UseManaSource
 from inset.rules.model.decision import PAY, Ask, Decision, ask
 from inset.rules.model.state import Chars, Event, Mana, Obj, State
 from inset.rules.model.subjects import Price
@@ -57,10 +58,7 @@ from inset.rules.payment.resources import (
 from inset.rules.payment.shared_parts import NOBODY, Kept, still_open
 from inset.rules.payment.solver import Plan, Source, gather, largest_x, payable, solve, solve_with
 
-PLAN: Final = ("plan",)
 FEW: Final = 10  # what needs mana and makes mana in more ways is left to the plan
-Answer = tuple[str, int, int, tuple[int, ...]]  # one use of a source
-Payment = tuple[str] | Answer  # the plan, or one use of a source
 
 
 Activate = Callable[
@@ -89,7 +87,7 @@ class Wallet:
         self.life = payable_life(st, player)
         if kept.life:
             self.owe(kept.life)
-        self.named: dict[Answer, tuple[int, int]] = {}  # see ``_named``
+        self.named: dict[UseKey, tuple[int, int]] = {}  # see ``_named``
         self.any_color = self.any_type = self.snow_any = False
         if kind or statics(st, sta.SpendAsThough):
             kinds = {kind} | _as_though(st, player, on)
@@ -222,7 +220,7 @@ def pay_mana(
         )
         if wallet.epoch != st.epoch:  # somebody has left meanwhile
             wallet = Wallet(st, player, on, kind, kept.now(st))
-        if len(answer) == 1:  # the plan
+        if isinstance(answer, PayByPlan):
             plan = _solve(wallet, cost)
             if plan is None:
                 raise CantComplete  # it was payable when it was announced
@@ -244,21 +242,21 @@ def pay_mana(
 
 
 _WORD: Final = {
-    ABILITY: SOURCE, CONVOKE: "convoke", IMPROVISE: "improvise", DELVE: "delve", LIFE: "life", WATERBEND: "waterbend",
+    ABILITY: BY_ABILITY, CONVOKE: "convoke", IMPROVISE: "improvise", DELVE: "delve", LIFE: "life", WATERBEND: "waterbend",
 }  # fmt: skip
 _TAPPED_BY: Final = {CONVOKE: "702.51a", IMPROVISE: "702.126a", WATERBEND: "701.67a"}
 
 
-def _names(st: State, payer: Payer) -> list[Answer]:
-    """How answers name the uses of a source: what it is, which of its abilities, the mana that it makes."""
+def _names(st: State, payer: Payer) -> list[UseKey]:
+    """How answers name the uses of a source: what it is, which of its abilities, for which cost, the mana that it makes."""
     ability = -1
     if payer.ability is not None:
         ability = traits_of(chars_of(st, st.objs[payer.oid])).activated.index(payer.ability)
-        ability += SEVERAL * sum(payer.picks)
-    return [(_WORD[payer.kind], payer.oid, ability, kinds) for kinds in payer.source.alternatives]
+    pick = sum(payer.picks)
+    return [(_WORD[payer.kind], payer.oid, ability, pick, kinds) for kinds in payer.source.alternatives]
 
 
-def _named(st: State, wallet: Wallet) -> dict[Answer, tuple[int, int]]:
+def _named(st: State, wallet: Wallet) -> dict[UseKey, tuple[int, int]]:
     """Each name, with the place of the source and of what it makes; of uses that come to the same the first."""
     named = wallet.named
     if not named:
@@ -269,9 +267,9 @@ def _named(st: State, wallet: Wallet) -> dict[Answer, tuple[int, int]]:
                 seen.clear()
             look = _look(payer) if seen or _is_followed(wallet, place) else None
             before = payer.oid
-            for alternative, name in enumerate(_names(st, payer)):
-                if name not in named and (name[3], look) not in seen:
-                    seen.add((name[3], look))
+            for alternative, (name, mana) in enumerate(zip(_names(st, payer), payer.source.alternatives, strict=True)):
+                if name not in named and (mana, look) not in seen:
+                    seen.add((mana, look))
                     named[name] = (place, alternative)
     return named
 
@@ -291,16 +289,17 @@ def _look(payer: Payer) -> object:
     return (payer.ability.cost, payer.x, payer.picks, payer.free, beside)
 
 
-def _use_named(st: State, wallet: Wallet, answer: Answer) -> tuple[int, int]:
+def _use_named(st: State, wallet: Wallet, answer: UseManaSource) -> tuple[int, int]:
     """The same for one name, whether they were listed or not."""
-    known = wallet.named.get(answer)
+    key = answer.key()
+    known = wallet.named.get(key)
     if known is not None:
         return known
     for place, payer in enumerate(wallet.payers):
-        if payer.oid == answer[1]:
+        if payer.oid == answer.source:
             names = _names(st, payer)
-            if answer in names:
-                return place, names.index(answer)
+            if key in names:
+                return place, names.index(key)
     raise IllegalAnswer("that source can't be used", "601.2g")
 
 
@@ -337,7 +336,7 @@ def _pay_options(st: State, wallet: Wallet, cost: ManaCost, on: Spending, kind: 
                 known[key] = simple.pays_with(supply, mask, cost, wallet.life)
             fits = known[key]
         if fits:
-            options.append(name)
+            options.append(UseManaSource(*name))
     return options
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from inset.rules.events.impossible import IMPOSSIBLE
 from inset.rules.model import decision as kinds
+from inset.rules.model.answers import PLAN, PlayCard
 from inset.rules.model.decision import Ask, Decision, Question, ask
 from inset.rules.model.picks import decider
 from inset.rules.model.state import State, is_player, player_of
@@ -85,7 +86,7 @@ def _ask_again(st: State, question: Question) -> Ask[Any]:
     return answer
 
 
-_UNASKED: Final[dict[str, Any]] = {kinds.PAY: ("plan",), kinds.MULLIGAN: True}
+_UNASKED: Final[dict[str, Any]] = {kinds.PAY: PLAN, kinds.MULLIGAN: True}
 
 
 def _is_there(st: State, question: Question, value: Any) -> bool:
@@ -93,8 +94,8 @@ def _is_there(st: State, question: Question, value: Any) -> bool:
     kind = question.kind
     if kind == kinds.PLAYER:
         return not st.players[value].lost
-    if kind == kinds.MODE and isinstance(value, tuple) and value[0] in ("cast", "land"):
-        return value[1] in st.objs
+    if isinstance(value, PlayCard) and kind == kinds.MODE:
+        return value.card in st.objs
     cards = kind == kinds.ORDER and not isinstance(question.subject, TriggerOrder)
     if value == kinds.DONE or not (cards or kind in REFERENCES):
         return True

@@ -6,9 +6,8 @@ against, the abilities that can be activated, and the special actions (116.2).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import assert_never
 
 from inset.kernel.errors import IllegalAnswer
 from inset.kernel.types import BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, LAND, STACK
@@ -21,6 +20,16 @@ from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index, reflexive
 from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model import event_records as ev, move_causes
+from inset.rules.model.answers import (
+    Action,
+    Activate,
+    CastSpell,
+    Pass,
+    PayLifeForMana,
+    Play,
+    PlayLand,
+    SpecialAction,
+)
 from inset.rules.model.decision import Ask
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import (
@@ -52,16 +61,16 @@ from inset.rules.playing.quick_legality import Glance, candidates, timely
 # --- what a player with priority may do ------------------------------------------------------------------------------
 
 
-def actions(st: State, player: int) -> list[tuple[Any, ...]]:
-    """Everything but passing (117.1): values that name an action.
+def actions(st: State, player: int) -> list[Action]:
+    """Everything but passing (117.1).
 
     Kept until something changes that the player's cards look at; where none looks at the step, beyond that too.
     """
     key = (player, sorcery_time(st, player), st.active == player)
-    kept: tuple[int, list[tuple[Any, ...]]] | None = st.offered.get(key)
+    kept: tuple[int, list[Action]] | None = st.offered.get(key)
     if kept is not None:
         return kept[1]
-    known: list[tuple[Any, ...]] | None = st.memo.get(key)
+    known: list[Action] | None = st.memo.get(key)
     if known is None:
         known = _list_actions(st, player)
         looks = PLACE if TIMED in st.board else _looks(st, player)
@@ -86,11 +95,11 @@ def _looks(st: State, player: int) -> int:
     return known
 
 
-def _list_actions(st: State, player: int) -> list[tuple[Any, ...]]:
+def _list_actions(st: State, player: int) -> list[Action]:
     cards, others = timely(st, player), _with_abilities(st, player)
     if not cards and not others:
         return special_actions.actions(st, player)
-    found: list[tuple[Any, ...]] = []
+    found: list[Action] = []
     glance = Glance(st, player)
     for card in cards:
         obj, _, _, plain = card
@@ -99,14 +108,14 @@ def _list_actions(st: State, player: int) -> list[tuple[Any, ...]]:
         else:
             ways = glance.ways(card)
             if ways:
-                found += [offer.key for offer in offers_for(st, player, obj, ways) if not judge(st, offer)]
+                found += [offer.answer() for offer in offers_for(st, player, obj, ways) if not judge(st, offer)]
     for oid in others:
         obj = st.objs[oid]
         for place, ability in enumerate(abilities_of(st, obj)):
             if st.auto_mana and pays(ability):
                 continue
             if glance.usable(obj, ability) and not can_activate(st, player, obj, ability):
-                found.append(("activate", oid, place))
+                found.append(Activate(oid, place))
     found += special_actions.actions(st, player)
     return found
 
@@ -144,26 +153,36 @@ def _acts(found: Traits) -> bool:
     return found.acts
 
 
-def take(st: State, player: int, value: tuple[Any, ...]) -> Ask[None]:
+def take(st: State, player: int, action: Action) -> Ask[None]:
     """Carries out an action."""
-    kind = value[0]
-    if kind in ("cast", "land"):
-        offer = find_offer(st, player, value)
-        if kind == "land":
-            yield from play_land(st, offer)
-        else:
-            yield from cast(st, offer)
-    elif kind == "activate":
-        yield from activate(st, player, value[1], abilities_of(st, st.objs[value[1]])[value[2]])
-    else:
-        yield from special_actions.take(st, player, value)
+    match action:
+        case CastSpell():
+            yield from cast(st, find_offer(st, player, action))
+        case PlayLand():
+            yield from play_land(st, find_offer(st, player, action))
+        case Activate():
+            source = st.objs[action.source]
+            yield from activate(st, player, source.id, abilities_of(st, source)[action.ability])
+        case PayLifeForMana():
+            special_actions.pay_life_for_mana(st, player)
+        case SpecialAction():
+            yield from special_actions.take(st, player, action)
+        case Pass():
+            raise IllegalAnswer("to pass is no action", "117.3d")
+        case _:
+            assert_never(action)
 
 
-def find_offer(st: State, player: int, value: Sequence[Any]) -> Offer:
-    obj = st.objs.get(value[1])
+def find_offer(st: State, player: int, action: Play) -> Offer:
+    obj = st.objs.get(action.card)
     if obj is not None:
         for offer in offers_for(st, player, obj):
-            if offer.key == tuple(value):
+            if (
+                offer.way == action.way
+                and offer.cost_name == action.cost
+                and offer.permit == action.leave
+                and offer.land == isinstance(action, PlayLand)
+            ):
                 return offer
     raise IllegalAnswer("that way of playing the card is not open", "601.3")
 

@@ -37,6 +37,7 @@ from inset.rules.meaning.linked_abilities import may_look
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import holds, passes, who
 from inset.rules.meaning.timing import sorcery_time
+from inset.rules.model.answers import CastSpell, Play, PlayLand
 from inset.rules.model.object_notes import FORETELL_COSTS
 from inset.rules.model.state import (
     COMMANDER,
@@ -61,9 +62,6 @@ from inset.rules.objects.layers import NO_CHARS, chars_as_spell, chars_of, zone_
 from inset.rules.playing.effects_on_playing import terms
 
 PERMISSION_TALLY: Final = 2  # kinds of tallies: uses of a permission or alternative cost with a limit
-
-
-Key = tuple[str, int, int, str, int]  # "land" or "cast", the object, the way, the name of the cost, who permits it
 
 
 class Offer:
@@ -120,10 +118,11 @@ class Offer:
         self.spell: Obj | None = None
         self.chars: Chars | None = None
 
-    @property
-    def key(self) -> Key:
-        """How an answer names this offer."""
-        return ("land" if self.land else "cast", self.obj.id, self.way, self.cost_name, self.permit)
+    def answer(self) -> Play:
+        """The answer that takes this offer."""
+        if self.land:
+            return PlayLand(self.obj.id, self.way, self.cost_name, self.permit)
+        return CastSpell(self.obj.id, self.way, self.cost_name, self.permit)
 
     def printed(self) -> Chars:
         if self.face is None:

@@ -29,6 +29,7 @@ from inset.language.card import Card
 from inset.rules.events.damage import player_rule_total
 from inset.rules.events.triggers import index, statics
 from inset.rules.meaning.timing import sorcery_time, split_second
+from inset.rules.model.answers import CastSpell, Play, PlayLand
 from inset.rules.model.state import Chars, Ctx, Obj, State
 from inset.rules.objects import frames, keyword_casts
 from inset.rules.objects.abilities import ANYTHING, PLACE, Traits, costs_life, far_target, looks_at, traits
@@ -39,7 +40,7 @@ from inset.rules.payment.mana_sources import means
 from inset.rules.payment.pay_mana import Purse, purse_of
 from inset.rules.playing.effects_on_playing import UNKNOWN, terms
 from inset.rules.playing.legality import judge
-from inset.rules.playing.offers import BY_RULE, Key, Offer, all_cards, is_fast, permits
+from inset.rules.playing.offers import BY_RULE, Offer, all_cards, is_fast, permits
 from inset.rules.playing.targets import at_a_glance, spell_specs
 
 
@@ -215,16 +216,16 @@ class Glance:
         _, known, priced, _ = card
         return tuple([sight.way for sight in known if self.worth(sight, priced)])
 
-    def open_ways(self, card: Candidate) -> list[Key]:
-        """The ways that are open, as answers name them, of a card whose ways are plain, where no effect has a say."""
+    def open_ways(self, card: Candidate) -> list[Play]:
+        """The ways that are open, as answers, of a card whose ways are plain, where no effect has a say."""
         obj, known, _, _ = card
-        found: list[Key] = []
+        found: list[Play] = []
         for sight in known:
             if sight.land:
                 if self.lands:
-                    found.append(("land", obj.id, sight.way, "", 0))
+                    found.append(PlayLand(obj.id, sight.way))
             elif self.is_open(obj, sight):
-                found.append(("cast", obj.id, sight.way, "", 0))
+                found.append(CastSpell(obj.id, sight.way))
         return found
 
     def is_open(self, obj: Obj, sight: Sight) -> bool:

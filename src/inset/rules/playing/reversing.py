@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from inset.kernel.types import LIBRARY, STACK
-from inset.rules.events.impossible import IMPOSSIBLE, SOURCE, Action, CantComplete
+from inset.rules.events.impossible import IMPOSSIBLE, Action, CantComplete
 from inset.rules.model import event_records as ev
+from inset.rules.model.answers import BY_ABILITY, UseManaSource
 from inset.rules.model.decision import Ask, Question, T, ask
 from inset.rules.model.state import Event, State
 from inset.rules.objects.abilities import traits_of
@@ -30,7 +31,7 @@ def attempt(st: State, player: int, steps: Ask[T]) -> Ask[T | None]:
         done = yield from steps
         return done
     before = st.clone()
-    kept: list[tuple[Any, ...]] = []
+    kept: list[UseManaSource] = []
     answer: Any = None
     question: Question | None = None
     while True:
@@ -42,37 +43,37 @@ def attempt(st: State, player: int, steps: Ask[T]) -> Ask[T | None]:
             return result
         except CantComplete:
             question = None
-        if isinstance(answer, tuple) and answer[:1] == (SOURCE,) and _turned_cards(st, log):
+        if isinstance(answer, UseManaSource) and answer.how == BY_ABILITY and _turned_cards(st, log):
             kept.append(answer)
         if question is None:
             break
         action = Action(player, st.stack[len(before.stack) :])
         question.action = question.action or action
         answer = yield from ask(question)
-        if answer == IMPOSSIBLE or not action.goes_on(st):
+        if answer is IMPOSSIBLE or not action.goes_on(st):
             steps.close()
             break
     yield from _reverse(st, before, player, kept)
     return None
 
 
-def _reverse(st: State, before: State, player: int, kept: list[tuple[Any, ...]]) -> Ask[None]:
+def _reverse(st: State, before: State, player: int, kept: list[UseManaSource]) -> Ask[None]:
     gone = [p for p, record in enumerate(st.players) if record.lost and not before.players[p].lost]
     st.restore(before)
-    for _, oid, place, kinds in kept:
-        yield from _make_again(st, player, oid, place, kinds)
+    for use in kept:
+        yield from _make_again(st, player, use)
     for leaver in gone:
         concede(st, leaver)
 
 
-def _make_again(st: State, player: int, oid: int, place: int, kinds: tuple[int, ...]) -> Ask[None]:
+def _make_again(st: State, player: int, use: UseManaSource) -> Ask[None]:
     """The mana ability that turned cards of a library: its mana stays in the pool."""
-    obj = st.objs[oid]
+    obj = st.objs[use.source]
     chars = chars_of(st, obj)
-    ability = traits_of(chars).activated[place % 100]
+    ability = traits_of(chars).activated[use.ability]
     ways = alternatives(st, player, obj, chars, ability)
-    chosen = next(way for way in ways if tuple(mana.kind for mana in way) == kinds)
-    yield from activate_mana(st, player, oid, ability, chosen)
+    chosen = next(way for way in ways if tuple(mana.kind for mana in way) == use.mana)
+    yield from activate_mana(st, player, obj.id, ability, chosen)
 
 
 def _turned_cards(st: State, log: Any) -> bool:

@@ -22,6 +22,17 @@ from inset.rules.events.triggers import index, statics
 from inset.rules.meaning.references import number, passes, who
 from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model import event_records as ev, move_causes
+from inset.rules.model.answers import (
+    Action,
+    FetchCompanion,
+    Foretell,
+    PayLifeForMana,
+    Plot,
+    SpecialAction,
+    Suspend,
+    TurnFaceUp,
+    Unlock,
+)
 from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import FORETELL_COSTS
 from inset.rules.model.reason import Reason
@@ -37,32 +48,31 @@ from inset.rules.playing.legality import may_begin
 from inset.rules.playing.offers import foretell_costs, offers_for
 
 FORETELL_COST: Final = PayMana(ManaCost(2))
-LIFE_FOR_MANA: Final = "pay 1 life for {C}"
 
 
-def actions(st: State, player: int) -> list[tuple[Any, ...]]:
+def actions(st: State, player: int) -> list[Action]:
     """The special actions open to a player with priority."""
-    found: list[tuple[Any, ...]] = []
+    found: list[Action] = []
     odd = _odd_permanents(st)
     for oid in odd:
         obj = st.objs[oid]
         if obj.face_down is not None and chars_of(st, obj).controller == player:
             for word, cost in hiding.ways_up(st, obj):
                 if affordable(st, player, oid, cost):
-                    found.append(("special", "turn face up", oid, word))
+                    found.append(TurnFaceUp(oid, word))
     if odd and sorcery_time(st, player):
         found += [action for oid in odd for action in unlocking(st, player, st.objs[oid])]
     for oid in _hand(st, player):
         obj = st.objs[oid]
-        for name, cost in hand_actions(st, player, obj, chars_of(st, obj)):
+        for action, cost in hand_actions(st, player, obj, chars_of(st, obj)):
             if affordable(st, player, oid, cost):
-                found.append(("special", name, oid))
+                found.append(action(oid))
     companion = companions.waiting(st, player)
     if companion and affordable(st, player, companion, companions.COST):
-        found.append(("special", "companion", companion))
+        found.append(FetchCompanion(companion))
     found += _plot_from_library(st, player)
     if not st.auto_mana and _may_pay_life(st, player) and payable_life(st, player):
-        found.append(("special", LIFE_FOR_MANA, 0))
+        found.append(PayLifeForMana())
     return found
 
 
@@ -106,25 +116,28 @@ def _may_pay_life(st: State, player: int) -> bool:
     return any(player in who(st, ctx, static.who) for ctx, _, static, _ in statics(st, sta.MayPayLifeForMana))
 
 
-def hand_actions(st: State, player: int, obj: Obj, chars: Chars) -> list[tuple[str, Cost]]:
+def hand_actions(st: State, player: int, obj: Obj, chars: Chars) -> list[tuple[type[SpecialAction], Cost]]:
     """What may be done with a card in hand, with its cost, as far as timing allows."""
-    return [(name, cost) for name, cost, against in in_hand(st, player, obj, chars) if against is None]
+    return [(action, cost) for action, cost, against in in_hand(st, player, obj, chars) if against is None]
 
 
-def in_hand(st: State, player: int, obj: Obj, chars: Chars) -> list[tuple[str, Cost, Reason | None]]:
+InHand = tuple[type[SpecialAction], Cost, Reason | None]
+
+
+def in_hand(st: State, player: int, obj: Obj, chars: Chars) -> list[InHand]:
     """What can be done with a card in hand, its cost, and what stands against the moment."""
-    found: list[tuple[str, Cost, Reason | None]] = []
+    found: list[InHand] = []
     if not chars.keywords & IN_HAND:
         return found
     for ability in chars.abilities:
         if not isinstance(ability, Keyword):
             continue
         if ability.keyword == kw.FORETELL:  # 702.143a: during the player's turn
-            found.append(("foretell", FORETELL_COST, None if st.active == player else NOT_THEIR_TURN))
+            found.append((Foretell, FORETELL_COST, None if st.active == player else NOT_THEIR_TURN))
         elif ability.keyword == kw.PLOT and ability.cost is not None:  # 702.170a
-            found.append(("plot", ability.cost, None if sorcery_time(st, player) else NO_TIME_TO_PLOT))
+            found.append((Plot, ability.cost, None if sorcery_time(st, player) else NO_TIME_TO_PLOT))
         elif ability.keyword == kw.SUSPEND and ability.cost is not None:  # 702.62a
-            found.append(("suspend", ability.cost, None if _could_cast(st, player, obj) else NOT_CASTABLE))
+            found.append((Suspend, ability.cost, None if _could_cast(st, player, obj) else NOT_CASTABLE))
     return found
 
 
@@ -133,13 +146,13 @@ NO_TIME_TO_PLOT: Final = Reason(
     "702.170a", "it can be plotted only in its player's main phase while the stack is empty"
 )
 NOT_CASTABLE: Final = Reason("702.62a", "it can be suspended only if its player could begin to cast it")
-IN_HAND_RULE: Final = {"foretell": "702.143a", "plot": "702.170a", "suspend": "702.62a"}
+IN_HAND_RULE: Final[dict[type[SpecialAction], str]] = {Foretell: "702.143a", Plot: "702.170a", Suspend: "702.62a"}
 
 
-def unlocking(st: State, player: int, obj: Obj) -> list[tuple[Any, ...]]:
+def unlocking(st: State, player: int, obj: Obj) -> list[Unlock]:
     """116.2m: the locked halves of a permanent that the player can unlock now."""
     return [
-        ("special", "unlock", obj.id, half)
+        Unlock(obj.id, half)
         for half in copiable_values.halves(st, obj, unlocked=False)
         if not doors.against(st, player, obj, half)
     ]
@@ -150,8 +163,8 @@ def _could_cast(st: State, player: int, obj: Obj) -> bool:
     return any(not offer.land and may_begin(st, offer) for offer in offers_for(st, player, obj))
 
 
-def _plot_from_library(st: State, player: int) -> list[tuple[Any, ...]]:
-    found: list[tuple[Any, ...]] = []
+def _plot_from_library(st: State, player: int) -> list[Plot]:
+    found: list[Plot] = []
     for ctx, _, static, _ in statics(st, sta.MayPlay):
         if (
             static.plot_only
@@ -163,7 +176,7 @@ def _plot_from_library(st: State, player: int) -> list[tuple[Any, ...]]:
             chars = chars_of(st, top)
             if passes(st, ctx, static.card, top, chars) and chars.keywords & kw.PLOT and chars.cost is not None:
                 if affordable(st, player, top.id, PayMana(chars.cost)):
-                    found.append(("special", "plot", top.id))
+                    found.append(Plot(top.id))
     return found
 
 
@@ -171,91 +184,96 @@ def affordable(st: State, player: int, oid: int, cost: Cost) -> bool:
     return settling.affordable(st, settling.bill_of(st, Ctx(oid, player), cost))
 
 
-def take(st: State, player: int, value: tuple[Any, ...]) -> Ask[None]:
+def pay_life_for_mana(st: State, player: int) -> None:
+    damage.lose(st, player, 1, "119.4")
+    atoms.set_pool(st, player, (*st.players[player].pool, Mana(COLORLESS_MANA)))
+
+
+def take(st: State, player: int, action: SpecialAction) -> Ask[None]:
     """The player pays, then does it (116.2)."""
-    name, oid = value[1], value[2]
-    if name == LIFE_FOR_MANA:
-        damage.lose(st, player, 1, "119.4")
-        atoms.set_pool(st, player, (*st.players[player].pool, Mana(COLORLESS_MANA)))
-        return
-    price, deed = TABLE[name]
+    oid = action.card
+    price, deed = TABLE[type(action)]
     ctx = Ctx(oid, player)
-    cost = price(st, player, st.objs[oid], value)
+    cost = price(st, player, st.objs[oid], action)
     bill = settling.bill_of(st, ctx, cost)
     if split(st, ctx, flatten(cost)).mana.x:  # 107.3d, 702.37f
         yield from settling.choose_x(st, bill, "107.3")
     yield from settling.settle_and_pay(st, bill)
     still_there(st, (oid,), 1)
-    yield from deed(st, ctx, st.objs[oid], value)
+    yield from deed(st, ctx, st.objs[oid], action)
 
 
 # --- what each costs --------------------------------------------------------------------------------------------------
 
 
-def _price_of_turning(st: State, player: int, obj: Obj, value: tuple[Any, ...]) -> Cost:
+def _price_of_turning(st: State, player: int, obj: Obj, action: SpecialAction) -> Cost:
     """708.7: it is shown, then paid for."""
-    cost = dict(hiding.ways_up(st, obj))[value[3]]
-    atoms.tell(st, Event(ev.REVEALED, hiding.TABLE[value[3]].rule, player, data=(obj.id,)))
+    assert isinstance(action, TurnFaceUp)
+    cost = dict(hiding.ways_up(st, obj))[action.by]
+    atoms.tell(st, Event(ev.REVEALED, hiding.TABLE[action.by].rule, player, data=(obj.id,)))
     return cost
 
 
-def _price_of_unlocking(st: State, player: int, obj: Obj, value: tuple[Any, ...]) -> Cost:
-    return doors.unlock_cost(st, player, obj, value[3])
+def _price_of_unlocking(st: State, player: int, obj: Obj, action: SpecialAction) -> Cost:
+    assert isinstance(action, Unlock)
+    return doors.unlock_cost(st, player, obj, action.half)
 
 
-def _price_of_companion(st: State, player: int, obj: Obj, value: tuple[Any, ...]) -> Cost:
+def _price_of_companion(st: State, player: int, obj: Obj, action: SpecialAction) -> Cost:
     return companions.COST
 
 
-def _price_in_hand(st: State, player: int, obj: Obj, value: tuple[Any, ...]) -> Cost:
+def _price_in_hand(st: State, player: int, obj: Obj, action: SpecialAction) -> Cost:
     """Of a card in hand the keyword's own; of one that an effect lets be plotted from a library, its mana cost."""
     if obj.zone == HAND:
-        return next(cost for name, cost in hand_actions(st, player, obj, chars_of(st, obj)) if name == value[1])
+        return next(cost for way, cost in hand_actions(st, player, obj, chars_of(st, obj)) if way is type(action))
     return PayMana(chars_of(st, obj).cost or FREE)
 
 
 # --- what each does ---------------------------------------------------------------------------------------------------
 
 
-def _turn_up(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask[None]:
-    yield from hiding.turn_face_up(st, obj.id, value[3], ctx.x)
+def _turn_up(st: State, ctx: Ctx, obj: Obj, action: SpecialAction) -> Ask[None]:
+    assert isinstance(action, TurnFaceUp)
+    yield from hiding.turn_face_up(st, obj.id, action.by, ctx.x)
 
 
-def _fetch(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask[None]:
+def _fetch(st: State, ctx: Ctx, obj: Obj, action: SpecialAction) -> Ask[None]:
     yield from companions.fetch(st, ctx.controller, obj.id)
 
 
-def _unlock(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask[None]:
-    atoms.unlock(st, obj.id, value[3], ctx.controller, "709.5e")
+def _unlock(st: State, ctx: Ctx, obj: Obj, action: SpecialAction) -> Ask[None]:
+    assert isinstance(action, Unlock)
+    atoms.unlock(st, obj.id, action.half, ctx.controller, "709.5e")
     return
     yield
 
 
-def _foretell(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask[None]:
+def _foretell(st: State, ctx: Ctx, obj: Obj, action: SpecialAction) -> Ask[None]:
     player = ctx.controller
     kept = {FORETELL_COSTS: foretell_costs(chars_of(st, obj))}
     yield from _exile(st, player, obj, FORETOLD, FaceDown((), (player,)), chosen=kept)
     atoms.emit(st, Event(ev.FORETOLD, "702.143a", player))
 
 
-def _plot(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask[None]:
+def _plot(st: State, ctx: Ctx, obj: Obj, action: SpecialAction) -> Ask[None]:
     yield from _exile(st, ctx.controller, obj, PLOTTED, None)
     atoms.emit(st, Event(ev.PLOTTED, "702.170a", ctx.controller))
 
 
-def _suspend(st: State, ctx: Ctx, obj: Obj, value: tuple[Any, ...]) -> Ask[None]:
+def _suspend(st: State, ctx: Ctx, obj: Obj, action: SpecialAction) -> Ask[None]:
     yield from _exile(st, ctx.controller, obj, 0, None, {"time": _suspend_number(st, ctx, obj)})
 
 
-Price = Callable[[State, int, Obj, tuple[Any, ...]], Cost]
-Deed = Callable[[State, Ctx, Obj, tuple[Any, ...]], Ask[None]]
-TABLE: Final[dict[str, tuple[Price, Deed]]] = {
-    "turn face up": (_price_of_turning, _turn_up),
-    "companion": (_price_of_companion, _fetch),
-    "unlock": (_price_of_unlocking, _unlock),
-    "foretell": (_price_in_hand, _foretell),
-    "plot": (_price_in_hand, _plot),
-    "suspend": (_price_in_hand, _suspend),
+Price = Callable[[State, int, Obj, SpecialAction], Cost]
+Deed = Callable[[State, Ctx, Obj, SpecialAction], Ask[None]]
+TABLE: Final[dict[type[SpecialAction], tuple[Price, Deed]]] = {
+    TurnFaceUp: (_price_of_turning, _turn_up),
+    FetchCompanion: (_price_of_companion, _fetch),
+    Unlock: (_price_of_unlocking, _unlock),
+    Foretell: (_price_in_hand, _foretell),
+    Plot: (_price_in_hand, _plot),
+    Suspend: (_price_in_hand, _suspend),
 }
 
 

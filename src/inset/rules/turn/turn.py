@@ -7,7 +7,7 @@ somebody has priority, goes on in the same way. ``stage`` says where in the step
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from inset.kernel.types import (
     BEGIN_COMBAT,
@@ -41,6 +41,7 @@ from inset.rules.meaning.references import holds, number, who
 from inset.rules.meaning.saga_chapters import final_chapter
 from inset.rules.mechanics import day_and_night, rad_counters
 from inset.rules.model import event_records as ev, move_causes
+from inset.rules.model.answers import PASS, Action, Pass
 from inset.rules.model.decision import CONFIRM, PRIORITY, REPLACE, YES_NO, Ask, Decision, ask
 from inset.rules.model.picks import pick_set
 from inset.rules.model.state import SPELL, Ctx, Event, Mana, State
@@ -57,7 +58,6 @@ from inset.rules.turn.stack import place_triggers, resolve_top
 
 BEGINS: Final = 0  # stages of a step: it is about to begin …
 RUNS: Final = 1  # … somebody has priority in it
-PASS: Final = ("pass",)
 HAND_SIZE: Final = 7
 
 
@@ -123,7 +123,7 @@ def _priority(st: State) -> Ask[None]:
         return
     lister = lambda: [PASS, *casting.actions(st, player)]  # noqa: E731
     answer = yield from ask(Decision(PRIORITY, player, "117.1", "Act or pass", None, lister))
-    if answer != PASS:
+    if not isinstance(answer, Pass):
         yield from attempt(st, player, _act(st, player, answer))
         return
     atoms.tell(st, Event(ev.PASSED, "117.3d", player))
@@ -136,7 +136,7 @@ def _priority(st: State) -> Ask[None]:
         _end_step(st)
 
 
-def _act(st: State, player: int, action: tuple[Any, ...]) -> Ask[None]:
+def _act(st: State, player: int, action: Action) -> Ask[None]:
     """117.3c: afterwards the player has priority again; 733.2: also if the action is reversed."""
     atoms.set_priority(st, player, ACTING)
     yield from casting.take(st, player, action)

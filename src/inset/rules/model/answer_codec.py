@@ -1,0 +1,134 @@
+"""116, 117.1, 601.2, 605.3: answers as records write them, and back.
+
+They are written as a number, a string, yes, no, or a tuple that begins with a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from inset.rules.model.answers import (
+    BY_ABILITY,
+    PASS,
+    PLAN,
+    SEVERAL,
+    WRITTEN,
+    Activate,
+    Answer,
+    CastSpell,
+    FetchCompanion,
+    Foretell,
+    PayLifeForMana,
+    Plain,
+    PlayLand,
+    Plot,
+    SpecialAction,
+    Suspend,
+    TurnFaceUp,
+    Unlock,
+    UseManaSource,
+)
+from inset.rules.model.decision import Question
+
+
+def plain(answer: Any) -> Plain:
+    """An answer as records write it: a number, a string, yes, no, or a tuple that begins with a word."""
+    return answer.plain() if isinstance(answer, Answer) else answer
+
+
+class NoAnswer(ValueError):
+    """What was written is the answer to no question of this kind."""
+
+
+def named(question: Question, value: Plain) -> Any:
+    """The answer to this question that is written so. ``NoAnswer`` if there is none."""
+    if not isinstance(value, tuple):
+        return value
+    read = _READ.get(value[0]) if value and isinstance(value[0], str) else None
+    if read is None:
+        raise NoAnswer
+    return read(value)
+
+
+def _read(value: tuple[Any, ...], *kinds: type) -> list[Any]:
+    """The parts after the word, of these types."""
+    parts = list(value[1:])
+    if len(parts) != len(kinds) or any(type(part) is not kind for part, kind in zip(parts, kinds, strict=True)):
+        raise NoAnswer
+    return parts
+
+
+def _pass(value: tuple[Any, ...]) -> Answer:
+    _read(value)
+    return PASS
+
+
+def _plan(value: tuple[Any, ...]) -> Answer:
+    _read(value)
+    return PLAN
+
+
+def _land(value: tuple[Any, ...]) -> Answer:
+    card, way, cost, leave = _read(value, int, int, str, int)
+    return PlayLand(card, way, cost, leave)
+
+
+def _cast(value: tuple[Any, ...]) -> Answer:
+    card, way, cost, leave = _read(value, int, int, str, int)
+    return CastSpell(card, way, cost, leave)
+
+
+def _activate(value: tuple[Any, ...]) -> Answer:
+    source, ability = _read(value, int, int)
+    return Activate(source, ability)
+
+
+WITH_A_CARD: Final[dict[str, Callable[[int], SpecialAction]]] = {
+    "foretell": Foretell,
+    "plot": Plot,
+    "suspend": Suspend,
+    "companion": FetchCompanion,
+}
+
+
+def _special(value: tuple[Any, ...]) -> Answer:
+    word = value[1] if len(value) > 1 else None
+    if word == TurnFaceUp.kind:
+        _, card, by = _read(value, str, int, str)
+        return TurnFaceUp(card, by)
+    if word == Unlock.kind:
+        _, card, half = _read(value, str, int, int)
+        return Unlock(card, half)
+    _, card = _read(value, str, int)
+    if word == PayLifeForMana.kind and card == 0:
+        return PayLifeForMana()
+    make = WITH_A_CARD.get(str(word))
+    if make is None:
+        raise NoAnswer
+    return make(card)
+
+
+def _source(value: tuple[Any, ...]) -> Answer:
+    source, place, mana = _read(value, int, int, tuple)
+    if any(type(kind) is not int for kind in mana):
+        raise NoAnswer
+    how = BY_ABILITY if value[0] == WRITTEN else value[0]
+    pick, ability = divmod(place, SEVERAL) if place >= 0 else (0, place)
+    return UseManaSource(how, source, ability, pick, mana)
+
+
+_READ: Final[dict[str, Callable[[tuple[Any, ...]], Answer]]] = {
+    "pass": _pass,
+    "land": _land,
+    "cast": _cast,
+    "activate": _activate,
+    "special": _special,
+    "plan": _plan,
+    WRITTEN: _source,
+    "convoke": _source,
+    "improvise": _source,
+    "delve": _source,
+    "life": _source,
+    "waterbend": _source,
+}
