@@ -197,9 +197,9 @@ def test_gales_redirection_lets_its_controller_cast_the_exiled_card(seed: int) -
     t = answered(ANGEL, "Gale's Redirection", seed=seed)
     assert t.names("exile") == [ANGEL]
     rolled = next(e for e in t.game.events if e.kind == ROLLED)
-    assert rolled.data == rolled.amount + 5
+    assert rolled.number == rolled.amount + 5
     t.until("precombat main", 2)
-    assert t.has(f"Cast {ANGEL} {{0}} for free" if rolled.data >= 15 else f"Cast {ANGEL} {{3}}{{W}}{{W}}")
+    assert t.has(f"Cast {ANGEL} {{0}} for free" if rolled.number >= 15 else f"Cast {ANGEL} {{3}}{{W}}{{W}}")
 
 
 @cr("701.6a")

@@ -162,7 +162,7 @@ def masked(st: State, viewer: int) -> State:
         if event.kind == ev.SHUFFLED:
             shuffled.add(event.player)
         elif event.kind == ev.REVEALED or (event.kind in (ev.LOOKED, ev.SEARCHED) and event.player == viewer):
-            found = [st.objs[oid] for oid in event.data or () if oid in st.objs]
+            found = [st.objs[oid] for oid in event.oids if oid in st.objs]
             told |= {obj.id for obj in found if obj.zone != LIBRARY or obj.owner not in shuffled}
     made = st.clone()
     for oid, obj in st.objs.items():

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import inset.rules
+from inset.kernel import marks
 
 RULES = Path(inset.rules.__file__).parent
 ROOT = RULES.parent.parent
@@ -39,3 +40,21 @@ def bare_yields(source: str) -> Iterator[int]:
 
 def _asks(function: ast.FunctionDef) -> bool:
     return function.returns is not None and ast.unparse(function.returns).split("[")[0].endswith("Ask")
+
+
+def test_each_mark_has_a_bit_of_its_own() -> None:
+    groups = ("LEVEL_3", "OF_CARDS", "UNLOCKED", "UNTIL_END_OF_TURN")
+    bits = [value for name, value in vars(marks).items() if name.isupper() and name not in groups]
+    assert len(set(bits)) == len(bits) and all(bit.bit_count() == 1 for bit in bits)
+
+
+def test_outside_the_rules_events_are_read_by_names() -> None:
+    """``Event.detail`` has many types; its properties have one each. The fingerprint names it in a string."""
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sorted(ROOT.rglob("*.py"))
+        if not path.is_relative_to(RULES)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "detail"
+    ]
+    assert not found

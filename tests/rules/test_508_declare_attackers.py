@@ -165,7 +165,7 @@ def test_attack_triggers_and_events() -> None:
     told = table.events(ev.ATTACKED)
     assert [(e.obj, e.other, e.amount) for e in told] == [(first, THEM, 2), (second, THEM, 2)]
     (whole,) = table.events(ev.PLAYER_ATTACKED)
-    assert (whole.player, whole.data, whole.amount) == (0, (first, second), 2)
+    assert (whole.player, whole.oids, whole.amount) == (0, (first, second), 2)
     assert len(table.st.stack) == 1
     table.answer(PASS)
     table.answer(PASS)

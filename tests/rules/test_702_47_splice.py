@@ -116,7 +116,7 @@ def test_the_spell_has_its_own_characteristics_and_speaks_of_itself() -> None:
     scene.settle()
     assert scene.zone("Saint") == "graveyard"  # a blue spell dealt the damage
     [hit] = [e for e in scene.game.events if e.kind == ev.DAMAGE]
-    assert hit.data.source.name == "Mists"
+    assert hit.dealt.source.name == "Mists"
 
 
 @cr("702.47d", "608.2b")

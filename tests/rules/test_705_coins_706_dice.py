@@ -90,7 +90,7 @@ def test_an_effect_may_say_how_a_flip_ends() -> None:
     scene = Scene({"hand": [TOSS, TOSS], "battlefield": ["Edgar, King of Figaro"]})
     toss(scene, "tails", 0)
     assert scene.life(A) == 23
-    assert [event.data for event in scene.st.events if event.kind == ev.FLIPPED] == ["heads"]
+    assert [event.word for event in scene.st.events if event.kind == ev.FLIPPED] == ["heads"]
     toss(scene, "tails", 1)
     assert scene.life(A) == 21
 

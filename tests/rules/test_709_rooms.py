@@ -156,7 +156,7 @@ def test_locking_and_unlocking_by_effects() -> None:
     room = seats.one(ATTIC).id
     perform_now(seats.st, Ctx(room, A), (Unlock(This()),))  # one locked half: nothing to ask
     assert seats.one(ATTIC).flags & UNLOCKED == UNLOCKED
-    assert [event.data for event in seats.game.events if event.kind == ev.UNLOCKED] == [True]
+    assert [event.yes for event in seats.game.events if event.kind == ev.UNLOCKED] == [True]
     perform_now(seats.st, Ctx(room, A), (Unlock(This()),))  # none is left: nothing happens
     assert seats.happened(ev.UNLOCKED) == 1
     atoms.lock(seats.st, room, 1, A)

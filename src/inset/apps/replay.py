@@ -89,7 +89,7 @@ class Replay:
             return []
         before = len(self.states[since]._log_events())
         events = self.game._log_events()
-        forgotten = [event for event in events if event.data is not None and isinstance(event.data, dict)]
+        forgotten = [event for event in events if event.past]
         return [line for line in tell(self.game.state, forgotten + events[before:]) if not is_step(line)]
 
 

@@ -7,6 +7,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from inset.kernel.marks import (
+    EXILED_BY_MADNESS as EXILED_BY_MADNESS,
+    FLIPPED as FLIPPED,
+    HARNESSED as HARNESSED,
+    LEVEL_2 as LEVEL_2,
+    LEVEL_3 as LEVEL_3,
+    MONSTROUS as MONSTROUS,
+    OF_CARDS as OF_CARDS,
+    RENOWNED as RENOWNED,
+    RING_BEARER as RING_BEARER,
+    SADDLED as SADDLED,
+    SOLVED as SOLVED,
+    SUSPECTED as SUSPECTED,
+    TRIBUTE_PAID as TRIBUTE_PAID,
+    UNTIL_END_OF_TURN as UNTIL_END_OF_TURN,
+    WARPED as WARPED,
+)
 from inset.language.node import Amount, ColorWords, Filter, Pattern, Players, Selection, Subtypes, dataclass
 from inset.language.selections import This, You
 
@@ -181,21 +198,6 @@ class IsUnblocked(Filter):
     """Is an attacking creature that no creature blocked once blockers were declared (509.1h)."""
 
 
-RENOWNED: Final = 1 << 21  # designations that only mark a permanent (702.112b, 701.37b)
-MONSTROUS: Final = 1 << 22
-TRIBUTE_PAID: Final = 1 << 23  # 702.104b
-SADDLED: Final = 1 << 24  # 702.171b
-WARPED: Final = 1 << 41  # 702.185b: exiled by the delayed triggered ability of warp
-EXILED_BY_MADNESS: Final = 1 << 40  # 702.35a: a card that was exiled as it was discarded
-SUSPECTED: Final = 1 << 33  # 701.60b
-OF_CARDS: Final = WARPED | EXILED_BY_MADNESS  # the marks of cards that are no permanents
-UNTIL_END_OF_TURN: Final = SADDLED  # the marks that wear off
-SOLVED: Final = 1 << 26  # 719.3b
-HARNESSED: Final = 1 << 46  # 701.64b
-LEVEL_2: Final = 1 << 27  # 716.2b: who has a level has all below it; level 1 is no mark (716.2d)
-LEVEL_3: Final = 1 << 28 | LEVEL_2
-FLIPPED: Final = 1 << 29  # 710.2: a status (110.5)
-RING_BEARER: Final = 1 << 51  # 701.54b
 LEVELS: Final = {2: LEVEL_2, 3: LEVEL_3}
 MARK_WORD: Final = {
     RENOWNED: "renowned",

@@ -104,7 +104,7 @@ LAYOUTS: Final[dict[type, Layout]] = {
         "mulligans name pool resolved start_life turn_began",
     ),
     Ctx: Layout("context", "controller divided each each_player event numbers saved source targets x"),
-    Event: Layout("event", "amount batch data destination kind obj origin other player rule"),
+    Event: Layout("event", "amount batch data=detail destination kind obj origin other player rule"),
     Dealt: Layout("dealt", "combat source"),
     Floating: Layout("floating", "condition copied ctx duration id mods objects statics timestamp turn uses"),
     Delayed: Layout("delayed", "body condition ctx duration id once turn when"),

@@ -159,7 +159,7 @@ def shown(st: State, viewer: int, decision: Decision | None) -> frozenset[int]:
         if event.kind == ev.SHUFFLED:
             shuffled.add(event.player)
         elif event.kind == ev.REVEALED or (event.kind in (ev.LOOKED, ev.SEARCHED) and event.player in through):
-            for oid in event.data or ():
+            for oid in event.oids:
                 obj = st.objs.get(oid)
                 if obj is not None and not (obj.zone == LIBRARY and obj.owner in shuffled):
                     found.add(oid)

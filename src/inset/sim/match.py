@@ -173,7 +173,7 @@ def uses(game: Game) -> list[dict[str, CardUse]]:
     known: dict[int, Obj] = {}
     for event in events:
         if event.kind == ev.FORGOT:
-            known.update((oid, pair[0]) for oid, pair in event.data.items())
+            known.update((oid, pair[0]) for oid, pair in event.past.items())
     known.update((oid, pair[0]) for oid, pair in st.lki.items())
     known.update(st.objs)
     drawn: list[dict[int, str]] = [{} for _ in st.players]  # the physical cards that were drawn

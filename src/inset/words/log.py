@@ -44,7 +44,7 @@ class Teller:
         self.past: Known = {}
         for event in self.events:
             if event.kind == ev.FORGOT:
-                self.past |= event.data
+                self.past |= event.past
         self.past |= st.lki
         self.life = [record.life for record in st.players]  # what it was, as far as the telling has come
         for event in self.events:
@@ -125,7 +125,7 @@ class Teller:
 
 def _moved(t: Teller, e: Event) -> str:
     name = t.moved_name(e)
-    cause = e.data if isinstance(e.data, int) else move_causes.EFFECT
+    cause = e.cause
     if cause in (move_causes.DRAWING, move_causes.CASTING, move_causes.PLAYING):
         return ""
     owner = t.whose(t.owner(e.obj))
@@ -212,7 +212,7 @@ def _blocked(t: Teller, e: Event) -> str:
 
 def _damage(t: Teller, e: Event) -> str:
     to = t.name(e.obj) if e.obj else f"{t.player(e.player)} (now {t.life[e.player]})"
-    combat = "combat " if e.data.combat else ""
+    combat = "combat " if e.dealt.combat else ""
     return f"{t.name(e.other)} deals {e.amount} {combat}damage to {to}"
 
 
@@ -237,7 +237,7 @@ def _shuffled(t: Teller, e: Event) -> str:
 
 
 def _scried(t: Teller, e: Event) -> str:
-    return f"{t.player(e.player)} {e.data or 'scry'}s {e.amount}".replace("scrys", "scries")
+    return f"{t.player(e.player)} {e.word or 'scry'}s {e.amount}".replace("scrys", "scries")
 
 
 def _step(t: Teller, e: Event) -> str:
@@ -250,11 +250,11 @@ def _turn(t: Teller, e: Event) -> str:
 
 def _counters(t: Teller, e: Event) -> str:
     what = t.name(e.obj) if e.obj else t.player(e.player)
-    return f"{what} gets {_count(e.amount, f'{e.data} counter')}"
+    return f"{what} gets {_count(e.amount, f'{e.word} counter')}"
 
 
 def _counters_gone(t: Teller, e: Event) -> str:
-    return f"{t.name(e.obj)} loses {_count(e.amount, f'{e.data} counter')}"
+    return f"{t.name(e.obj)} loses {_count(e.amount, f'{e.word} counter')}"
 
 
 def _count(number: int, noun: str) -> str:
@@ -292,7 +292,7 @@ def _fizzled(t: Teller, e: Event) -> str:
 
 
 def _revealed(t: Teller, e: Event) -> str:
-    names = [_public_name(t, oid) for oid in e.data or ()] if isinstance(e.data, tuple) else []
+    names = [_public_name(t, oid) for oid in e.oids]
     return f"{t.player(e.player)} reveals {', '.join(names)}" if names else ""
 
 
@@ -322,7 +322,7 @@ def _by(words: str) -> Callable[[Teller, Event], str]:
 
 
 def _unlocked(t: Teller, e: Event) -> str:
-    return f"{t.player(e.player)} unlocks {_half(t, e)}{', now fully unlocked' if e.data else ''}"
+    return f"{t.player(e.player)} unlocks {_half(t, e)}{', now fully unlocked' if e.yes else ''}"
 
 
 def _locked(t: Teller, e: Event) -> str:
@@ -357,7 +357,7 @@ def _prevented(t: Teller, e: Event) -> str:
 
 
 def _redirected(t: Teller, e: Event) -> str:
-    return f"{e.amount} damage from {t.name(e.other)} will be dealt to {t.name(e.data)} instead"
+    return f"{e.amount} damage from {t.name(e.other)} will be dealt to {t.name(e.number)} instead"
 
 
 def _rolled(t: Teller, e: Event) -> str:
@@ -366,13 +366,13 @@ def _rolled(t: Teller, e: Event) -> str:
 
 def _flipped(t: Teller, e: Event) -> str:
     outcome = {1: " and wins the flip", 0: " and loses the flip"}.get(e.amount, "")
-    return f"{t.player(e.player)} flips a coin: {e.data}{outcome}"
+    return f"{t.player(e.player)} flips a coin: {e.word}{outcome}"
 
 
 def _chose(t: Teller, e: Event) -> str:
-    if isinstance(e.data, tuple):
-        return f"{t.player(e.player)} chooses {', '.join(t.name(oid) for oid in e.data)}"
-    return f"{t.player(e.player)} chooses {e.data}" if isinstance(e.data, str) else ""
+    if e.oids:
+        return f"{t.player(e.player)} chooses {', '.join(t.name(oid) for oid in e.oids)}"
+    return f"{t.player(e.player)} chooses {e.word}" if e.word else ""
 
 
 _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
@@ -413,7 +413,7 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.FLIPPED: _flipped,
     ev.CHOSE: _chose,
     ev.DRAWN_GAME: lambda t, e: "the game is a draw",
-    ev.TRANSFORMED: lambda t, e: f"{t.name(e.obj)} {'converts' if e.data else 'transforms'}",
+    ev.TRANSFORMED: lambda t, e: f"{t.name(e.obj)} {'converts' if e.yes else 'transforms'}",
     ev.TURNED_FACE_UP: _subject("is turned face up"),
     ev.TURNED_FACE_DOWN: _subject("is turned face down"),
     ev.COPIED: _subject("is copied"),
@@ -429,8 +429,8 @@ _TELL: Final[dict[int, Callable[[Teller, Event], str]]] = {
     ev.DAY_OR_NIGHT: lambda t, e: f"It becomes {'day' if e.amount == 1 else 'night'}",
     ev.MONARCH: lambda t, e: f"{t.player(e.player)} becomes the monarch",
     ev.INITIATIVE: lambda t, e: f"{t.player(e.player)} takes the initiative",
-    ev.ENTERED_ROOM: lambda t, e: f"{t.player(e.player)} enters {e.data} of {t.name(e.obj)}",
-    ev.COMPLETED_DUNGEON: lambda t, e: f"{t.player(e.player)} completes {e.data}",
+    ev.ENTERED_ROOM: lambda t, e: f"{t.player(e.player)} enters {e.word} of {t.name(e.obj)}",
+    ev.COMPLETED_DUNGEON: lambda t, e: f"{t.player(e.player)} completes {e.word}",
     ev.GOADED: _subject("is goaded"),
     ev.PAIRED: lambda t, e: f"{t.name(e.obj)} and {t.name(e.other)} are paired",
     ev.MARKED: _marked,

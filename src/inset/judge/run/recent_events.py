@@ -22,7 +22,7 @@ def _moved(origin: int = 0, destination: int = 0, cause: int | None = None) -> F
             event.kind == ev.MOVED
             and (not origin or bool(event.origin & origin))
             and (not destination or bool(event.destination & destination))
-            and (cause is None or event.data == cause)
+            and (cause is None or event.cause == cause)
         )
 
     return fits
@@ -33,11 +33,11 @@ def _of(kind: int) -> Fits:
 
 
 def _scried(word: str) -> Fits:
-    return lambda event: event.kind == ev.SCRIED and event.data == word
+    return lambda event: event.kind == ev.SCRIED and event.word == word
 
 
 def _turned(converts: bool) -> Fits:
-    return lambda event: event.kind == ev.TRANSFORMED and bool(event.data) == converts
+    return lambda event: event.kind == ev.TRANSFORMED and event.yes == converts
 
 
 def _returned(event: Event) -> bool:
@@ -129,8 +129,8 @@ class Recent:
         oids = [event.other, event.obj] if event.kind == ev.MOVED else [event.obj]
         if wanted.event in LAST_KNOWN:
             oids = [event.other]
-        if event.kind == ev.REVEALED and isinstance(event.data, tuple):
-            oids = list(event.data)
+        if event.kind == ev.REVEALED:
+            oids = list(event.oids)
         return any(self._named(oid, name) for oid in oids)
 
     def _named(self, oid: int, name: str) -> bool:

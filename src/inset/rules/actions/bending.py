@@ -55,7 +55,7 @@ def _clash(st: State, ctx: Ctx, node: ef.Clash) -> Ask[None]:
     clashing = [p for p in st.in_game() if p in (player, rival)]
     shown = {p: st.libraries[p][0] for p in clashing if st.libraries[p]}
     for whose, oid in shown.items():
-        atoms.emit(st, Event(ev.REVEALED, "701.30c", whose, data=(oid,)))
+        atoms.emit(st, Event(ev.REVEALED, "701.30c", whose, detail=(oid,)))
     worth = {p: mana_value(st, st.objs[oid], chars_of(st, st.objs[oid])) for p, oid in shown.items()}
     sunk = []
     for whose, oid in shown.items():
@@ -107,7 +107,7 @@ def _always(st: State, ctx: Ctx, part: co.Waterbend) -> bool:
 
 def _waterbend(st: State, ctx: Ctx, part: co.Waterbend) -> Ask[None]:
     """701.67c: the mana is paid with the rest of the mana, in whichever way."""
-    atoms.emit(st, Event(ev.DEED, "701.67c", ctx.controller, ctx.source, data=pat.WATERBENDS))
+    atoms.emit(st, Event(ev.DEED, "701.67c", ctx.controller, ctx.source, detail=pat.WATERBENDS))
     return
     yield
 
@@ -127,7 +127,7 @@ def _blight(st: State, ctx: Ctx, node: ef.Blight) -> Ask[None]:
         for oid in chosen:
             yield from counters.put(st, oid, "-1/-1", number(st, ctx, node.count), "701.68a")
         found += chosen
-        atoms.emit(st, Event(ev.DEED, "701.68d", player, ctx.source, data=pat.BLIGHTS))
+        atoms.emit(st, Event(ev.DEED, "701.68d", player, ctx.source, detail=pat.BLIGHTS))
     keep(ctx, node.save, found)
 
 
@@ -150,7 +150,7 @@ def _pay_blight(st: State, ctx: Ctx, part: co.Blight) -> Ask[list[int]]:
     chosen = yield from pick(st, ctx, _blightable(st, ctx, ctx.controller), 1, "Blight which creature?")
     for oid in chosen:
         yield from counters.put(st, oid, "-1/-1", number(st, ctx, part.count), "701.68a", by_effect=False)
-    atoms.emit(st, Event(ev.DEED, "701.68d", ctx.controller, ctx.source, data=pat.BLIGHTS))
+    atoms.emit(st, Event(ev.DEED, "701.68d", ctx.controller, ctx.source, detail=pat.BLIGHTS))
     return chosen
 
 

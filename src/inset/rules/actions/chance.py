@@ -37,7 +37,7 @@ def _flip(st: State, ctx: Ctx, node: ef.FlipCoin) -> Ask[None]:
         if fixed:
             face = HEADS  # 705.3: whatever the coin shows, and whatever was called
         won = bool(fixed) or face == call
-        event = Event(ev.FLIPPED, "705.1", player, other=ctx.source, amount=int(won) if call else -1, data=face)
+        event = Event(ev.FLIPPED, "705.1", player, other=ctx.source, amount=int(won) if call else -1, detail=face)
         atoms.emit(st, event)
         yield from perform_all(st, ctx, node.won if (won if call else face == HEADS) else node.lost)
 
@@ -67,7 +67,7 @@ def _roll(st: State, ctx: Ctx, node: ef.RollDie) -> Ask[None]:
     player = ctx.controller
     natural = max(1 + atoms.chance(st, node.sides, 1) for _ in range(1 + _in_force(st, player, sta.MoreDice)))  # 706.6
     result = natural + number(st, ctx, node.plus)
-    atoms.emit(st, Event(ev.ROLLED, "706.2", player, other=ctx.source, amount=natural, data=result))
+    atoms.emit(st, Event(ev.ROLLED, "706.2", player, other=ctx.source, amount=natural, detail=result))
     keep_number(ctx, node.save, result)
     for low, high, effects in node.rows:
         if low <= result <= high:

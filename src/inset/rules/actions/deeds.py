@@ -75,7 +75,7 @@ def _exploit(st: State, ctx: Ctx, node: ef.Exploit) -> Ask[None]:
     here = ctx.source in st.objs
     made = yield from moving.sacrifice(st, ctx.controller, chosen)
     if here and any(made):
-        event = Event(ev.DEED, "702.110b", ctx.controller, ctx.source, chosen[0], data=pat.EXPLOITS)
+        event = Event(ev.DEED, "702.110b", ctx.controller, ctx.source, chosen[0], detail=pat.EXPLOITS)
         atoms.emit(st, event, before)
 
 
@@ -123,7 +123,7 @@ def connive(st: State, oid: int, player: int, count: int) -> Ask[None]:
     obj = st.objs.get(oid)
     if obj is not None and obj.zone == BATTLEFIELD and not obj.phased:
         yield from counters.put(st, oid, GROWTH, len(nonland), "701.50a")
-    atoms.emit(st, Event(ev.DEED, "701.50b", player, oid, data=pat.CONNIVES))
+    atoms.emit(st, Event(ev.DEED, "701.50b", player, oid, detail=pat.CONNIVES))
 
 
 @performs(ef.Explore)
@@ -140,7 +140,7 @@ def _explores(st: State, oid: int, player: int) -> Ask[None]:
     the graveyard. 701.44b–c: it explores even if some of it can't be done, because it is gone."""
     top = st.libraries[player][:1]
     if top:
-        atoms.emit(st, Event(ev.REVEALED, "701.44a", player, data=top))
+        atoms.emit(st, Event(ev.REVEALED, "701.44a", player, detail=top))
     if top and chars_of(st, st.objs[top[0]]).types & LAND:
         yield from moving.move_one(st, Change(st.objs[top[0]], HAND, move_causes.EFFECT, "701.44a", by=player))
     else:
@@ -154,7 +154,7 @@ def _explores(st: State, oid: int, player: int) -> Ask[None]:
                 change = Change(st.objs[top[0]], GRAVEYARD, move_causes.EFFECT, "701.44a", by=player)
                 yield from moving.move_one(st, change)
     atoms.tell(st, Event(ev.EXPLORED, "701.44a", player, oid))
-    atoms.emit(st, Event(ev.DEED, "701.44b", player, oid, data=pat.EXPLORES))
+    atoms.emit(st, Event(ev.DEED, "701.44b", player, oid, detail=pat.EXPLORES))
 
 
 @does(ef.Detain)
@@ -204,7 +204,7 @@ def _manifest_dread(st: State, ctx: Ctx, node: ef.ManifestDread) -> Ask[None]:
     player = ctx.controller
     top = st.libraries[player][:2]
     if top:
-        atoms.tell(st, Event(ev.LOOKED, "701.62a", player, data=top))
+        atoms.tell(st, Event(ev.LOOKED, "701.62a", player, detail=top))
     chosen = yield from choose_some(st, player, top, 1, 1, "Manifest which card?", "701.62a", ctx.source)
     for oid in chosen:
         down = face_down.face_down("manifest")
@@ -218,10 +218,10 @@ def _manifest_dread(st: State, ctx: Ctx, node: ef.ManifestDread) -> Ask[None]:
         if o in st.libraries[player]
     ]
     yield from moving.move(st, rest)
-    atoms.emit(st, Event(ev.DEED, "701.62b", player, ctx.source, data=pat.MANIFESTS_DREAD))
+    atoms.emit(st, Event(ev.DEED, "701.62b", player, ctx.source, detail=pat.MANIFESTS_DREAD))
 
 
 @does(ef.Tell)
 def _tell(st: State, ctx: Ctx, node: ef.Tell) -> None:
     """702.189b and the like."""
-    atoms.emit(st, Event(ev.DEED, "603.2", ctx.controller, ctx.source, data=node.deed))
+    atoms.emit(st, Event(ev.DEED, "603.2", ctx.controller, ctx.source, detail=node.deed))

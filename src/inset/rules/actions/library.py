@@ -32,11 +32,11 @@ def _scry(st: State, ctx: Ctx, node: ef.Scry) -> Ask[None]:
         if not count:
             continue
         if top:
-            atoms.tell(st, Event(ev.LOOKED, "701.22a", player, data=top))
+            atoms.tell(st, Event(ev.LOOKED, "701.22a", player, detail=top))
         up, down = yield from piles(st, player, top, "scry", "701.22a")
         rest = st.libraries[player][len(top) :]
         atoms.reorder_library(st, player, (*up, *rest, *down))
-        atoms.emit(st, Event(ev.SCRIED, "701.22a", player, amount=len(top), data="scry"))
+        atoms.emit(st, Event(ev.SCRIED, "701.22a", player, amount=len(top), detail="scry"))
 
 
 @performs(ef.Fateseal)
@@ -52,7 +52,7 @@ def _fateseal(st: State, ctx: Ctx, node: ef.Fateseal) -> Ask[None]:
         )
     top = st.libraries[whose][: max(0, number(st, ctx, node.count))]
     if top:
-        atoms.tell(st, Event(ev.LOOKED, "701.29a", player, data=top))
+        atoms.tell(st, Event(ev.LOOKED, "701.29a", player, detail=top))
         up, down = yield from piles(st, player, top, "scry", "701.29a")
         rest = st.libraries[whose][len(top) :]
         atoms.reorder_library(st, whose, (*up, *rest, *down))
@@ -67,14 +67,14 @@ def _surveil(st: State, ctx: Ctx, node: ef.Surveil) -> Ask[None]:
         if not count:
             continue
         if top:
-            atoms.tell(st, Event(ev.LOOKED, "701.25a", player, data=top))
+            atoms.tell(st, Event(ev.LOOKED, "701.25a", player, detail=top))
         up, down = yield from piles(st, player, top, "surveil", "701.25a")
         rest = st.libraries[player][len(top) :]
         atoms.reorder_library(st, player, (*up, *down, *rest))
         yield from moving.move(
             st, [Change(st.objs[o], GRAVEYARD, move_causes.EFFECT, "701.25a", by=player) for o in down]
         )
-        atoms.emit(st, Event(ev.SCRIED, "701.25a", player, amount=len(top), data="surveil"))
+        atoms.emit(st, Event(ev.SCRIED, "701.25a", player, amount=len(top), detail="surveil"))
 
 
 def piles(
@@ -111,9 +111,9 @@ def _look_at(st: State, ctx: Ctx, node: ef.LookAt) -> None:
     player = one(st, ctx, node.who)
     if cards:
         if node.reveal:
-            atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=cards))
+            atoms.emit(st, Event(ev.REVEALED, "701.20a", player, detail=cards))
         else:
-            atoms.tell(st, Event(ev.LOOKED, "701.20e", player, data=cards))
+            atoms.tell(st, Event(ev.LOOKED, "701.20e", player, detail=cards))
     keep(ctx, node.save, cards)
 
 
@@ -132,7 +132,7 @@ def _put_back(st: State, ctx: Ctx, node: ef.PutBack) -> Ask[None]:
 @does(ef.RevealHand)
 def _reveal_hand(st: State, ctx: Ctx, node: ef.RevealHand) -> None:
     for player in who(st, ctx, node.who):
-        atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=st.hands[player]))
+        atoms.emit(st, Event(ev.REVEALED, "701.20a", player, detail=st.hands[player]))
 
 
 @performs(ef.RevealUntil)
@@ -151,7 +151,7 @@ def _reveal_until(st: State, ctx: Ctx, node: ef.RevealUntil) -> Ask[None]:
             )
             oid = new
         else:
-            atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=(oid,)))
+            atoms.emit(st, Event(ev.REVEALED, "701.20a", player, detail=(oid,)))
             place += 1
         (found if fits else rest).append(oid)
         if fits:
@@ -175,7 +175,7 @@ def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask[None]:
         if not player_rule(st, player, sta.CANT_SEARCH):
             cards = zone_ids(st, node.zones, owners)
             options = [o for o in cards if passes(st, ctx, node.where, st.objs[o], chars_of(st, st.objs[o]))]
-            atoms.tell(st, Event(ev.SEARCHED, "701.23a", player, data=tuple(cards)))
+            atoms.tell(st, Event(ev.SEARCHED, "701.23a", player, detail=tuple(cards)))
             if node.all:  # what lies open must be found, what is hidden needn't (701.23b)
                 open_ = [o for o in options if not st.objs[o].zone & (HAND | LIBRARY)]
                 hidden = [o for o in options if o not in open_]
@@ -191,7 +191,7 @@ def _search(st: State, ctx: Ctx, node: ef.Search) -> Ask[None]:
                     st, player, options, least, most, "Find which card?", "701.23a", ctx.source, apart
                 )
         if node.reveal and chosen:
-            atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=tuple(chosen)))
+            atoms.emit(st, Event(ev.REVEALED, "701.20a", player, detail=tuple(chosen)))
         yield from _put_found(st, ctx, node, player, owners, chosen)
 
 
@@ -245,7 +245,7 @@ def _wish(st: State, ctx: Ctx, node: ef.Wish) -> Ask[None]:
         st, player, options, 1, 1, "Which card from outside the game?", "400.11b", ctx.source
     )
     for oid in chosen:
-        atoms.emit(st, Event(ev.REVEALED, "701.20a", player, data=(oid,)))
+        atoms.emit(st, Event(ev.REVEALED, "701.20a", player, detail=(oid,)))
         yield from moving.move_one(st, Change(st.objs[oid], HAND, move_causes.EFFECT, "400.11b", by=player))
 
 

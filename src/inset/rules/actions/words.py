@@ -43,7 +43,7 @@ def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask[None]:
         lister = partial(_words, st, ctx, node, player)
         pick = yield from ask(Decision(kind, player, rule, PROMPT[node.kind], lister=lister, subject=WordOf(node.kind)))
         remember(st, ctx, node.kind, pick)
-        atoms.tell(st, Event(ev.CHOSE, rule, player, other=ctx.source, data=pick))
+        atoms.tell(st, Event(ev.CHOSE, rule, player, other=ctx.source, detail=pick))
 
 
 @does(ef.Keep)
@@ -56,7 +56,7 @@ def _choose_anchor(st: State, ctx: Ctx, node: ef.ChooseAnchor) -> Ask[None]:
     """614.12c."""
     pick = yield from ask(Decision(WORD, ctx.controller, "614.12c", "Choose", node.words, subject=WordOf(ef.ANCHOR)))
     remember(st, ctx, ef.ANCHOR, pick)
-    atoms.tell(st, Event(ev.CHOSE, "614.12c", ctx.controller, other=ctx.source, data=pick))
+    atoms.tell(st, Event(ev.CHOSE, "614.12c", ctx.controller, other=ctx.source, detail=pick))
 
 
 def _words(st: State, ctx: Ctx, node: ef.ChooseWord, player: int) -> Sequence[Any]:
@@ -82,7 +82,7 @@ def _change_text(st: State, ctx: Ctx, node: ef.ChangeText) -> Ask[None]:
     kind = next(k for k in node.kinds if old in _kind_words(k))
     others = [word for word in _kind_words(kind) if word not in (old, node.never)]
     new = yield from ask(Decision(WORD, ctx.controller, "612.1", "With which word?", others, subject=TextWord(objects)))
-    atoms.tell(st, Event(ev.CHOSE, "612.1", ctx.controller, other=ctx.source, data=f"{old} to {new}"))
+    atoms.tell(st, Event(ev.CHOSE, "612.1", ctx.controller, other=ctx.source, detail=f"{old} to {new}"))
     objects = tuple(oid for oid in objects if oid in st.objs)
     if objects:
         atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=(ReplaceWord(old, new),))

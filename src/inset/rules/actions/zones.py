@@ -50,7 +50,7 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask[None]:
     made = yield from moving.move(st, changes)
     arrived = [new for new, change in zip(made, changes, strict=True) if new and change.destination == node.to]
     if node.reveal and arrived:
-        atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, data=tuple(arrived)))
+        atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, detail=tuple(arrived)))
     if node.link:
         _link(st, ctx, [n for n in with_parts(st, arrived) if n in st.objs])
     keep(ctx, node.save, with_parts(st, made))

@@ -46,9 +46,9 @@ def put_counters(st: State, oid: int, kind: str, count: int, rule: str) -> None:
 
 def emit_counters(st: State, oid: int, kind: str, count: int, before: int, rule: str, batch: int = 0) -> None:
     """Counters were put on an object, or it entered with them (122.6)."""
-    emit(st, Event(ev.COUNTERS_PUT, rule, obj=oid, amount=count, origin=before, data=kind, batch=batch))
+    emit(st, Event(ev.COUNTERS_PUT, rule, obj=oid, amount=count, origin=before, detail=kind, batch=batch))
     if kind == "lore":
-        emit(st, Event(ev.CHAPTER, "714.2b", obj=oid, amount=before + count, data=before))
+        emit(st, Event(ev.CHAPTER, "714.2b", obj=oid, amount=before + count, detail=before))
 
 
 def take_counters(st: State, oid: int, kind: str, count: int, rule: str) -> int:
@@ -58,7 +58,7 @@ def take_counters(st: State, oid: int, kind: str, count: int, rule: str) -> int:
     if gone <= 0:
         return 0
     set_counters(st, oid, kind, have - gone)
-    emit(st, Event(ev.COUNTERS_REMOVED, rule, obj=oid, amount=gone, data=kind, other=have - gone))
+    emit(st, Event(ev.COUNTERS_REMOVED, rule, obj=oid, amount=gone, detail=kind, other=have - gone))
     return gone
 
 
@@ -89,7 +89,7 @@ def unlock(st: State, oid: int, half: int, player: int, rule: str) -> None:
 def emit_unlocked(st: State, oid: int, half: int, player: int, rule: str, batch: int = 0) -> None:
     """A half was unlocked, or the permanent entered with it unlocked (709.5h); ``data``: now it is fully so (709.5i)."""
     fully = st.objs[oid].flags & UNLOCKED == UNLOCKED
-    emit(st, Event(ev.UNLOCKED, rule, player, oid, amount=half, data=fully, batch=batch))
+    emit(st, Event(ev.UNLOCKED, rule, player, oid, amount=half, detail=fully, batch=batch))
 
 
 def lock(st: State, oid: int, half: int, player: int) -> None:

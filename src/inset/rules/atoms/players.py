@@ -41,7 +41,7 @@ def player_counters(st: State, player: int, kind: str, change_by: int, rule: str
             del counters[kind]
         change_player(st, player, counters=counters)
         if change_by > 0:
-            emit(st, Event(ev.COUNTERS_PUT, rule, player, amount=change_by, data=kind))
+            emit(st, Event(ev.COUNTERS_PUT, rule, player, amount=change_by, detail=kind))
 
 
 def set_pool(st: State, player: int, pool: tuple[Mana, ...]) -> None:

@@ -34,7 +34,7 @@ def set_priority(st: State, player: int, passes: int) -> None:
 
 def forget_turn(st: State, kept: dict[int, tuple[Obj, Chars]]) -> None:
     """The turn is over: what happened in it, how often, and what objects were that nothing speaks of any more."""
-    tell(st, Event(ev.FORGOT, "500.1", data=st.lki))
+    tell(st, Event(ev.FORGOT, "500.1", detail=st.lki))
     st.events = []
     st.tallies = {}
     st.lki = kept

@@ -378,7 +378,7 @@ def _attack(
     for oid, ref in declared:
         atoms.emit(st, Event(ev.ATTACKED, "508.1k", player, oid, ref, count, batch=batch))
     everyone = tuple(oid for oid, _ in declared)
-    atoms.emit(st, Event(ev.PLAYER_ATTACKED, "508.1m", player, amount=count, data=everyone, batch=batch))
+    atoms.emit(st, Event(ev.PLAYER_ATTACKED, "508.1m", player, amount=count, detail=everyone, batch=batch))
     return True
 
 

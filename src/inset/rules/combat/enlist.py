@@ -55,4 +55,4 @@ def enlist(st: State, player: int, chosen: list[Enlisted]) -> None:
         own = ctx.dup()
         own.saved[0] = (oid,)
         reflexive(st, own, static.body)
-        atoms.emit(st, Event(ev.DEED, "702.154c", player, ctx.source, oid, data=pat.ENLISTS))
+        atoms.emit(st, Event(ev.DEED, "702.154c", player, ctx.source, oid, detail=pat.ENLISTS))

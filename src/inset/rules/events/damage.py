@@ -32,7 +32,7 @@ def deal(st: State, hits: Sequence[Hit], rule: str = "120.1") -> Ask[list[Hit]]:
         _result(st, hit, rule, batch, lifelink)
     for hit, amount in excess:
         hit.excess = amount
-        atoms.emit(st, Event(ev.EXCESS, "120.10", obj=hit.ref, amount=amount, data=hit.combat, batch=batch))
+        atoms.emit(st, Event(ev.EXCESS, "120.10", obj=hit.ref, amount=amount, detail=hit.combat, batch=batch))
     for source, amount in lifelink.items():  # 702.15e: a life gain event for each source
         yield from gain(st, look(st, source)[1].controller, amount, "120.3f")
     yield from afterwards(st, volley)
@@ -113,10 +113,10 @@ def _result(st: State, hit: Hit, rule: str, batch: int, lifelink: dict[int, int]
             lose(st, player, hit.amount, "120.3a")
         if hit.combat:
             _combat_extras(st, player, hit)
-        event = Event(ev.DAMAGE, rule, player, 0, hit.source, hit.amount, data=dealt, batch=batch)
+        event = Event(ev.DAMAGE, rule, player, 0, hit.source, hit.amount, detail=dealt, batch=batch)
     else:
         _to_permanent(st, hit, theirs.keywords)
-        event = Event(ev.DAMAGE, rule, -1, hit.ref, hit.source, hit.amount, data=dealt, batch=batch)
+        event = Event(ev.DAMAGE, rule, -1, hit.ref, hit.source, hit.amount, detail=dealt, batch=batch)
     atoms.emit(st, event)
     if theirs.keywords & kw.LIFELINK:
         lifelink[hit.source] = lifelink.get(hit.source, 0) + hit.amount

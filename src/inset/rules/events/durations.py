@@ -139,5 +139,4 @@ def _mention(wanted: set[int], ctx: Ctx) -> None:
     if ctx.event is not None:
         wanted.add(ctx.event.obj)
         wanted.add(ctx.event.other)
-        if isinstance(ctx.event.data, tuple):
-            wanted.update(x for x in ctx.event.data if isinstance(x, int))
+        wanted.update(ctx.event.oids)

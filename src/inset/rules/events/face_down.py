@@ -102,7 +102,7 @@ def turn_face_up(st: State, oid: int, word: str = "", x: int = 0) -> Ask[bool]:
     if obj is None or obj.face_down is None or obj.zone != BATTLEFIELD:
         return False
     if frames.stays_face_down(obj):
-        atoms.emit(st, Event(ev.REVEALED, "701.40g", chars_of(st, obj).controller, data=(oid,)))
+        atoms.emit(st, Event(ev.REVEALED, "701.40g", chars_of(st, obj).controller, detail=(oid,)))
         return False
     merged = tuple(
         (card, what, max(in_use, 0), token, flag, copied) for card, what, in_use, token, flag, copied in obj.merged
@@ -136,7 +136,7 @@ def reveal_all(st: State, owner: int = -1) -> None:
             found = [o for o in (*st.battlefield, *st.stack, *st.exile) if st.objs[o].owner == player]
             hidden = tuple(o for o in found if st.objs[o].face_down is not None)
             if hidden:
-                atoms.tell(st, Event(ev.REVEALED, "708.9", player, data=hidden))
+                atoms.tell(st, Event(ev.REVEALED, "708.9", player, detail=hidden))
 
 
 def must_be_revealed(old: Obj, zone: int) -> bool:

@@ -212,7 +212,7 @@ def _write_parts(st: State, change: Change, old: Obj, batch: int) -> list[tuple[
             counters=dict(how.counters), face_down=how.face_down, chosen=_exiler(how, zone) or {},
         )  # fmt: skip
         if in_use == HIDDEN or old.face_down is not None:
-            atoms.tell(st, Event(ev.REVEALED, "708.9", old.owner, data=(part.id,), batch=batch))
+            atoms.tell(st, Event(ev.REVEALED, "708.9", old.owner, detail=(part.id,), batch=batch))
         made.append((how, part))
     return made
 
@@ -231,7 +231,7 @@ def _announce(st: State, change: Change, old: Obj, new: Obj, batch: int, before:
     if old.attached > 0 and old.zone == BATTLEFIELD:
         atoms.notice(st, Event(ev.UNATTACHED, "701.3d", obj=old.id, other=old.attached), before)
     if face_down.must_be_revealed(old, new.zone):
-        atoms.tell(st, Event(ev.REVEALED, "708.9", old.owner, data=(new.id,), batch=batch))
+        atoms.tell(st, Event(ev.REVEALED, "708.9", old.owner, detail=(new.id,), batch=batch))
     if change.cause == move_causes.SACRIFICING and old.zone == BATTLEFIELD:
         atoms.emit(st, Event(ev.SACRIFICED, "701.21a", player, new.id, old.id, batch=batch), before)
     if change.cause == move_causes.DISCARDING:
@@ -350,7 +350,7 @@ def _miracle(st: State, player: int, oid: int) -> Ask[None]:
                 Decision(CONFIRM, player, "702.94a", f"Reveal {chars.name}?", YES_NO, subject=Deed("miracle", oid))
             )
             if yes:
-                atoms.emit(st, Event(ev.REVEALED, "702.94a", player, data=(oid,)))
+                atoms.emit(st, Event(ev.REVEALED, "702.94a", player, detail=(oid,)))
                 cast = CastNow(This(), cost=ability.cost, name="miracle")
                 reflexive(st, Ctx(oid, player), Body((cast,)))
 

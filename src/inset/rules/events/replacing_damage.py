@@ -321,7 +321,7 @@ def _redirect(st: State, hit: Hit, cand: Candidate) -> None:
         amount = _reduce(st, limited, hit.amount)
     else:
         _spend(st, hit, cand)
-    atoms.tell(st, Event(ev.REDIRECTED, "614.9", obj=max(onto, 0), other=hit.source, amount=amount, data=onto))
+    atoms.tell(st, Event(ev.REDIRECTED, "614.9", obj=max(onto, 0), other=hit.source, amount=amount, detail=onto))
     if amount == hit.amount:
         hit.ref = onto
         return

@@ -260,7 +260,7 @@ def _as_it_is(event: Event) -> Event:
     """603.10: what doesn't look back speaks of the object as it is after the event."""
     return Event(
         event.kind, event.rule, event.player, event.obj, event.obj, event.amount, event.origin, event.destination,
-        event.data, event.batch,
+        event.detail, event.batch,
     )  # fmt: skip
 
 
@@ -288,7 +288,7 @@ def _add_damage(st: State, watch: Watch, event: Event) -> None:
                 old.obj,
                 old.other,
                 old.amount + event.amount,
-                data=old.data,
+                detail=old.detail,
                 batch=old.batch,
             )
             atoms.keep_pending(st, (*st.pending[:place], Pending(pending.ability, ctx), *st.pending[place + 1 :]))

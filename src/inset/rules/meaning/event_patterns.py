@@ -83,7 +83,7 @@ def _moves(st: State, ctx: Ctx, node: pat.Moves, event: Event) -> bool:
 
 def _resolving(event: Event) -> bool:
     """608.2n: was it a spell that resolved?"""
-    return bool(event.data == RESOLVING)
+    return event.cause == RESOLVING
 
 
 def _left_game(node: pat.Moves, event: Event) -> bool:
@@ -126,7 +126,7 @@ def _attacks(st: State, ctx: Ctx, node: pat.Attacks, event: Event) -> bool:
 
 
 def _deed(st: State, ctx: Ctx, node: pat.Deed, event: Event) -> bool:
-    if event.data != node.which or not _is_one(st, ctx, node.who, event.player):
+    if event.deed != node.which or not _is_one(st, ctx, node.who, event.player):
         return False
     return isinstance(node.where, Anything) or (event.obj != 0 and passes_id(st, ctx, node.where, event.obj))
 
@@ -134,7 +134,7 @@ def _deed(st: State, ctx: Ctx, node: pat.Deed, event: Event) -> bool:
 def _player_attacks(st: State, ctx: Ctx, node: pat.PlayerAttacks, event: Event) -> bool:
     if not _is_one(st, ctx, node.who, event.player):
         return False
-    fitting = sum(1 for o in event.data if passes_id(st, ctx, node.where, o) and _against(st, ctx, node, event, o))
+    fitting = sum(1 for o in event.oids if passes_id(st, ctx, node.where, o) and _against(st, ctx, node, event, o))
     return fitting >= node.least
 
 
@@ -183,7 +183,7 @@ def _so_many(st: State, ctx: Ctx, where: Filter | None, found: list[int], least:
 
 def _transforms(st: State, ctx: Ctx, node: pat.Transforms, event: Event) -> bool:
     """701.27e: what converts transforms into something too, but it doesn't transform."""
-    return (node.into or not event.data) and passes_id(st, ctx, node.where, event.obj)
+    return (node.into or not event.yes) and passes_id(st, ctx, node.where, event.obj)
 
 
 def _phases(st: State, ctx: Ctx, node: pat.Phases, event: Event) -> bool:
@@ -209,7 +209,7 @@ def _is_countered(st: State, ctx: Ctx, node: pat.IsCountered, event: Event) -> b
 
 
 def _deals_damage(st: State, ctx: Ctx, node: pat.DealsDamage, event: Event) -> bool:
-    if node.combat is not None and event.data.combat != node.combat:
+    if node.combat is not None and event.dealt.combat != node.combat:
         return False
     if node.to is not None or node.to_players is not None:
         if event.obj:
@@ -219,7 +219,7 @@ def _deals_damage(st: State, ctx: Ctx, node: pat.DealsDamage, event: Event) -> b
             return False
     if isinstance(node.source, Anything):
         return True
-    return passes(st, ctx, node.source, look(st, event.other)[0], event.data.source)  # as it was at that time
+    return passes(st, ctx, node.source, look(st, event.other)[0], event.dealt.source)  # as it was at that time
 
 
 def _prevents(st: State, ctx: Ctx, node: pat.PreventsDamage, event: Event) -> bool:
@@ -264,7 +264,7 @@ def _discards(st: State, ctx: Ctx, node: pat.Discards, event: Event) -> bool:
 
 
 def _scries(st: State, ctx: Ctx, node: pat.Scries, event: Event) -> bool:
-    return _is_one(st, ctx, node.who, event.player) and (node.scry if event.data == "scry" else node.surveil)
+    return _is_one(st, ctx, node.who, event.player) and (node.scry if event.word == "scry" else node.surveil)
 
 
 def _beginning(st: State, ctx: Ctx, node: pat.BeginningOf, event: Event) -> bool:
@@ -290,7 +290,7 @@ def _becomes_target(st: State, ctx: Ctx, node: pat.BecomesTarget, event: Event) 
 
 
 def _puts_counters(st: State, ctx: Ctx, node: pat.PutsCounters, event: Event) -> bool:
-    if not event.obj or (node.kind and event.data != node.kind):
+    if not event.obj or (node.kind and event.word != node.kind):
         return False
     if node.nth and not event.origin < node.nth <= event.origin + event.amount:
         return False
@@ -298,15 +298,15 @@ def _puts_counters(st: State, ctx: Ctx, node: pat.PutsCounters, event: Event) ->
 
 
 def _excess(st: State, ctx: Ctx, node: pat.DealtExcess, event: Event) -> bool:
-    return (node.combat is None or bool(event.data) == node.combat) and passes_id(st, ctx, node.where, event.obj)
+    return (node.combat is None or event.yes == node.combat) and passes_id(st, ctx, node.where, event.obj)
 
 
 def _last_counter(st: State, ctx: Ctx, node: pat.LastCounterRemoved, event: Event) -> bool:
-    return event.data == node.kind and event.other == 0 and passes_id(st, ctx, node.where, event.obj)
+    return event.word == node.kind and event.other == 0 and passes_id(st, ctx, node.where, event.obj)
 
 
 def _expends(st: State, ctx: Ctx, node: pat.Expends, event: Event) -> bool:
-    before = event.data
+    before = event.number
     return _is_one(st, ctx, node.who, event.player) and before < node.amount <= before + event.amount
 
 
@@ -315,7 +315,7 @@ def _chapter(st: State, ctx: Ctx, node: pat.ChapterReached, event: Event) -> boo
 
 
 def _enters_room(st: State, ctx: Ctx, node: pat.EntersRoom, event: Event) -> bool:
-    return event.obj == ctx.source and event.data == node.room
+    return event.obj == ctx.source and event.word == node.room
 
 
 def _unlocks(st: State, ctx: Ctx, node: pat.UnlocksDoor, event: Event) -> bool:
@@ -323,7 +323,7 @@ def _unlocks(st: State, ctx: Ctx, node: pat.UnlocksDoor, event: Event) -> bool:
 
 
 def _fully_unlocks(st: State, ctx: Ctx, node: pat.FullyUnlocks, event: Event) -> bool:
-    return bool(event.data) and _is_one(st, ctx, node.who, event.player) and passes_id(st, ctx, node.where, event.obj)
+    return event.yes and _is_one(st, ctx, node.who, event.player) and passes_id(st, ctx, node.where, event.obj)
 
 
 def _becomes_marked(st: State, ctx: Ctx, node: pat.BecomesMarked, event: Event) -> bool:

@@ -26,7 +26,7 @@ def reached(st: State, node: ChapterReached, event: Event) -> int:
     Saga entered, only the one that is exactly its number (702.155a)."""
     count = 0
     for chapter in node.chapters:
-        if event.data < chapter <= event.amount:
+        if event.number < chapter <= event.amount:
             count += 1
     if count:
         obj, chars = look(st, event.obj)

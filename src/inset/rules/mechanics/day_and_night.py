@@ -108,7 +108,7 @@ def turn_over(st: State, oid: int, rule: str = "701.27a", converts: bool = False
     made = _turned(st.objs[oid])
     stamp = atoms.tick(st)
     atoms.change(st, oid, copied=made.copied, in_use=made.in_use, merged=made.merged, timestamp=stamp)
-    atoms.emit(st, Event(ev.TRANSFORMED, rule, obj=oid, amount=stamp, data=converts))
+    atoms.emit(st, Event(ev.TRANSFORMED, rule, obj=oid, amount=stamp, detail=converts))
 
 
 def has_turned_meanwhile(st: State, oid: int) -> bool:

@@ -57,7 +57,7 @@ def _advance(st: State, obj: Obj, leads: tuple[str, ...]) -> Ask[None]:
     room = yield from pick_one(st, WORD, obj.owner, "701.49b", "Which room do you enter?", leads)
     if obj.id in st.objs:  # a player may leave while they are asked
         atoms.change(st, obj.id, chosen={**obj.chosen, ROOM: room})
-        atoms.emit(st, Event(ev.ENTERED_ROOM, "309.5a", obj.owner, obj.id, data=room))
+        atoms.emit(st, Event(ev.ENTERED_ROOM, "309.5a", obj.owner, obj.id, detail=room))
 
 
 def _enter(st: State, player: int, into: str) -> Ask[None]:
@@ -70,7 +70,7 @@ def _enter(st: State, player: int, into: str) -> Ask[None]:
         return
     top = rooms(able[name])[0].room
     obj = atoms.new_object(st, player, COMMAND, able[name], st.next_id, chosen={ROOM: top})
-    atoms.emit(st, Event(ev.ENTERED_ROOM, "309.4a", player, obj.id, data=top))
+    atoms.emit(st, Event(ev.ENTERED_ROOM, "309.4a", player, obj.id, detail=top))
 
 
 def _may_enter(card: Card, into: str) -> bool:
@@ -91,7 +91,7 @@ def complete(st: State, obj: Obj, rule: str) -> None:
     player, name = obj.owner, obj.definition.name
     atoms.cease(st, obj, rule)
     atoms.change_player(st, player, completed=(*st.players[player].completed, name))
-    atoms.emit(st, Event(ev.COMPLETED_DUNGEON, "309.7", player, obj.id, data=name))
+    atoms.emit(st, Event(ev.COMPLETED_DUNGEON, "309.7", player, obj.id, detail=name))
 
 
 @performs(ef.Venture)

@@ -91,7 +91,7 @@ def _bear(st: State, player: int, oid: int) -> None:
     if not st.objs[oid].flags & fil.RING_BEARER:
         atoms.set_flag(st, oid, fil.RING_BEARER)
         atoms.emit(st, Event(ev.MARKED, "701.54a", player, oid, amount=fil.RING_BEARER))
-    atoms.emit(st, Event(ev.DEED, "701.54a", player, oid, data=pat.CHOOSES_BEARER))
+    atoms.emit(st, Event(ev.DEED, "701.54a", player, oid, detail=pat.CHOOSES_BEARER))
 
 
 def tempt(st: State, player: int, source: int) -> Ask[None]:
@@ -108,7 +108,7 @@ def tempt(st: State, player: int, source: int) -> Ask[None]:
     chosen = yield from choose_some(st, player, mine, 1, 1, "Who bears the Ring?", "701.54a", source)
     for oid in chosen:
         _bear(st, player, oid)
-    atoms.emit(st, Event(ev.DEED, "701.54d", player, chosen[0] if chosen else 0, data=pat.TEMPTED))
+    atoms.emit(st, Event(ev.DEED, "701.54d", player, chosen[0] if chosen else 0, detail=pat.TEMPTED))
 
 
 @performs(ef.TemptedByRing)

@@ -6,7 +6,7 @@ A villainous choice is one player's, and both its options are open.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from inset.language import effects as ef, selections as sel, statics as sta
 from inset.rules import atoms
@@ -20,7 +20,6 @@ from inset.rules.model.subjects import About, Deed, Villainy
 
 Choice = int | str  # an object, or a word
 Vote = tuple[int, Choice]  # who voted, and for what
-NOTHING: Final[list[Vote]] = []
 
 
 @performs(ef.Vote)
@@ -34,7 +33,7 @@ def _vote(st: State, ctx: Ctx, node: ef.Vote) -> Ask[None]:
         keep(ctx, ballot.save, [player_ref(voter) for voter, choice in votes if choice == ballot.word])
     if not node.ballots:
         keep(ctx, node.save, _most_voted([choice for _, choice in votes]))
-    atoms.emit(st, Event(ev.VOTED, "701.38a", ctx.controller, ctx.source, data=tuple(votes)))
+    atoms.emit(st, Event(ev.VOTED, "701.38a", ctx.controller, ctx.source, detail=tuple(votes)))
 
 
 def _most_voted(choices: list[Any]) -> list[int]:
@@ -83,12 +82,12 @@ def _tell(st: State, ctx: Ctx, player: int, choice: Choice) -> None:
     if isinstance(choice, int):
         say_choice(st, player, [choice])
     else:
-        atoms.tell(st, Event(ev.CHOSE, "701.38a", player, other=ctx.source, data=choice))
+        atoms.tell(st, Event(ev.CHOSE, "701.38a", player, other=ctx.source, detail=choice))
 
 
 def _voted(st: State, ctx: Ctx, node: sel.Voted) -> list[int]:
     """Those who voted for a choice that "you" voted for, or didn't, in the vote that triggered the ability."""
-    votes = ctx.event.data if ctx.event is not None and ctx.event.kind == ev.VOTED else NOTHING
+    votes = ctx.event.votes if ctx.event is not None and ctx.event.kind == ev.VOTED else ()
     mine = [choice for voter, choice in votes if voter == ctx.controller]
     return [
         player

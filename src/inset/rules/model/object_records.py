@@ -16,8 +16,6 @@ from inset.language.abilities import Body
 from inset.language.card import Card
 from inset.language.node import Ability, Condition, Filter, Mod, Pattern, Static
 
-Value = int | str | bool | None | tuple[Any, ...]
-
 
 def player_ref(player: int) -> int:
     return -1 - player
@@ -31,34 +29,10 @@ def player_of(ref: int) -> int:
     return -1 - ref
 
 
-# --- flags of an object ---------------------------------------------------------------------------------------
-DESIGNATED: Final = 1  # 722.3a: a permanent with a copy in exile that its controller may cast
-PLOTTED: Final = 2  # 702.170
-FORETOLD: Final = 4  # 702.143
-EXILE_ON_LEAVE: Final = 16  # a spell cast so that it is exiled instead of put anywhere else (flashback, jump-start)
-COMMANDER: Final = 64  # 903.3: this card is its owner's commander
-COMPANION: Final = 128  # 103.2b: revealed as its owner's companion
-DESIGNATED_COPY: Final = 256  # 722.3c: that copy
-LEFT_UNLOCKED: Final = 512  # 709.5c: the unlocked designations
-RIGHT_UNLOCKED: Final = 1024
-UNLOCKED: Final = LEFT_UNLOCKED | RIGHT_UNLOCKED
-FREE_COPY: Final = 2048  # 707.12: a copy of a card that is about to be cast
-BESTOWED: Final = 1 << 42  # 702.103b: a spell cast bestowed, or the permanent that it became
-OVERLOADED: Final = 1 << 43  # 702.96a: a spell cast for its overload cost
-CLEAVED: Final = 1 << 44  # 702.148a: a spell cast for its cleave cost
-SPLICED: Final = 1 << 45  # 702.47c: a spell that has the text of other cards
-MONARCH: Final = 1 << 20  # 725: the object that stands for the designation
-INITIATIVE: Final = 1 << 25  # 726: the same
-SPEED: Final = 1 << 35  # 702.179: the object that stands for a player's speed
-BLESSING: Final = 1 << 34  # 702.131c: the object that stands for the city's blessing
-RADIATION: Final = 1 << 36  # 728.1: the object that has the ability of rad counters
-THE_RING: Final = 1 << 50  # 701.54c: a player's emblem named The Ring
 OVER: Final = "over"  # in ``Obj.stamps``: when something last merged with it from above (613.2a, 730.2a) …
 MERGED: Final = "merged"  # … and from above or below
 HIDDEN: Final = -1  # in ``Obj.merged``, where the set in use would be: that component is face down (730.2e)
 MELDED: Final = -2  # … it is the other half of a melded permanent's face (712.4a)
-LEFT_THERE: Final = 8192  # 903.9a: its owner has left this commander where it is
-
 
 TIMED: Final = "timed"  # in ``State.board``: some mana ability there depends on the turn or step
 
@@ -428,36 +402,6 @@ class Ctx:
         return new
 
 
-class Event:
-    """Something that happened, with the rule that made it happen. What the fields mean depends on the kind."""
-
-    __slots__ = ("amount", "batch", "data", "destination", "kind", "obj", "origin", "other", "player", "rule")
-
-    def __init__(
-        self,
-        kind: int,
-        rule: str,
-        player: int = -1,
-        obj: int = 0,
-        other: int = 0,
-        amount: int = 0,
-        origin: int = NOWHERE,
-        destination: int = NOWHERE,
-        data: Any = None,
-        batch: int = 0,
-    ) -> None:
-        self.kind = kind
-        self.rule = rule
-        self.player = player
-        self.obj = obj
-        self.other = other
-        self.amount = amount
-        self.origin = origin
-        self.destination = destination
-        self.data = data
-        self.batch = batch  # events with the same number happened at the same time
-
-
 class Dealt:
     """What an event of damage tells besides: is it combat damage, and what its source was as it dealt it (702.76a)?"""
 
@@ -466,6 +410,79 @@ class Dealt:
     def __init__(self, combat: bool, source: Chars) -> None:
         self.combat = combat
         self.source = source
+
+
+Vote = tuple[int, int | str]  # who voted, and for which object or word (701.38)
+Past = dict[int, tuple[Obj, Chars]]  # what objects last were
+Detail = int | str | tuple[int | Vote, ...] | Dealt | Past | None
+
+
+class Event:
+    """Something that happened, with the rule that made it happen. What the fields mean depends on the kind
+    (``event_records``), and so does ``detail``: the properties give it a name and a type."""
+
+    __slots__ = ("amount", "batch", "destination", "detail", "kind", "obj", "origin", "other", "player", "rule")
+
+    def __init__(
+        self, kind: int, rule: str, player: int = -1, obj: int = 0, other: int = 0, amount: int = 0, origin: int = NOWHERE,
+        destination: int = NOWHERE, detail: Detail = None, batch: int = 0,
+    ) -> None:  # fmt: skip
+        self.kind = kind
+        self.rule = rule
+        self.player = player
+        self.obj = obj
+        self.other = other
+        self.amount = amount
+        self.origin = origin
+        self.destination = destination
+        self.detail = detail
+        self.batch = batch  # events with the same number happened at the same time
+
+    @property
+    def number(self) -> int:
+        """How much there was before, what a die showed, a reference to what damage is dealt to instead; 0 if none."""
+        return self.detail if isinstance(self.detail, int) else 0
+
+    @property
+    def cause(self) -> int:
+        """Why an object moved (``move_causes``)."""
+        return self.number
+
+    @property
+    def deed(self) -> int:
+        """What a keyword names (``patterns``)."""
+        return self.number
+
+    @property
+    def yes(self) -> bool:
+        """Did it convert, is it fully unlocked, was it combat damage?"""
+        return self.detail is True
+
+    @property
+    def word(self) -> str:
+        """The kind of counter, scry or surveil, a room, a dungeon, the side of a coin, a word that was chosen."""
+        return self.detail if isinstance(self.detail, str) else ""
+
+    @property
+    def oids(self) -> tuple[int, ...]:
+        """The cards that were shown, the attackers, the objects that were chosen; the kinds of mana that were added."""
+        found = self.detail
+        return tuple([part for part in found if isinstance(part, int)]) if isinstance(found, tuple) else ()
+
+    @property
+    def votes(self) -> tuple[Vote, ...]:
+        found = self.detail
+        return tuple([part for part in found if isinstance(part, tuple)]) if isinstance(found, tuple) else ()
+
+    @property
+    def dealt(self) -> Dealt:
+        assert isinstance(self.detail, Dealt)
+        return self.detail
+
+    @property
+    def past(self) -> Past:
+        """What objects last were."""
+        return self.detail if isinstance(self.detail, dict) else {}
 
 
 GOADING: Final = -3  # ``Floating.uses`` of the effect by which a creature is goaded (701.15) …

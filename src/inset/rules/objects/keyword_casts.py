@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from inset.kernel.marks import BESTOWED, CLEAVED, EXILE_ON_LEAVE, OVERLOADED, SPLICED
 from inset.kernel.types import (
     ANY_ZONE,
     CREATURE,
@@ -27,7 +28,7 @@ from inset.language.card import Card
 from inset.language.conditions import AllOf, Happened, InStep, TurnOf
 from inset.language.node import Condition, Cost, Filter, Mod
 from inset.language.set_up import AddText
-from inset.rules.model.object_records import BESTOWED, CLEAVED, EXILE_ON_LEAVE, OVERLOADED, SPLICED, Cast, Chars, Obj
+from inset.rules.model.object_records import Cast, Chars, Obj
 from inset.rules.objects import frames
 
 # --- which sets of characteristics the keyword lets a player choose ---------------------------------------------

@@ -206,7 +206,7 @@ def _in_hand_to_reveal(st: State, ctx: Ctx, part: co.RevealCards) -> list[int]:
 
 
 def _reveal(st: State, ctx: Ctx, chosen: list[int]) -> Ask[list[int]]:
-    atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, data=tuple(chosen)))
+    atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, detail=tuple(chosen)))
     return chosen
     yield
 
@@ -382,7 +382,7 @@ def _put(st: State, ctx: Ctx, part: co.PutCounters) -> Ask[None]:
 
 def _reveal_this(st: State, ctx: Ctx, part: co.RevealThis) -> Ask[None]:
     """702.57b."""
-    atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, data=(ctx.source,)))
+    atoms.emit(st, Event(ev.REVEALED, "701.20a", ctx.controller, detail=(ctx.source,)))
     return
     yield
 
@@ -395,7 +395,7 @@ def _behold(st: State, ctx: Ctx, part: co.Behold) -> Ask[list[int]]:
     options = mine(st, ctx, part.where) + mine(st, ctx, part.where, HAND)
     chosen = yield from pick(st, ctx, options, 1, "Behold what?")
     if st.objs[chosen[0]].zone == HAND:
-        atoms.emit(st, Event(ev.REVEALED, "701.4a", ctx.controller, data=tuple(chosen)))
+        atoms.emit(st, Event(ev.REVEALED, "701.4a", ctx.controller, detail=tuple(chosen)))
     return chosen
 
 

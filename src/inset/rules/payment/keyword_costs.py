@@ -56,7 +56,7 @@ def _collect(st: State, ctx: Ctx, part: co.CollectEvidence) -> Ask[list[int]]:
     chosen = yield from pick_worth(st, ctx, list(values), values.__getitem__, need, "701.59a", "Exile which card?")
     changes = [Change(st.objs[o], EXILE, move_causes.COST, "701.59a", by=ctx.controller) for o in chosen]
     made = yield from moving.move(st, changes)
-    atoms.emit(st, Event(ev.DEED, "701.59a", ctx.controller, ctx.source, data=COLLECTS_EVIDENCE))
+    atoms.emit(st, Event(ev.DEED, "701.59a", ctx.controller, ctx.source, detail=COLLECTS_EVIDENCE))
     return made
 
 

@@ -454,7 +454,7 @@ def _count_spent(st: State, player: int, count: int, on: Spending) -> None:
     """700.14: mana spent on spells adds up over the turn."""
     if on.obj is not None and count:
         before = sum(e.amount for e in st.events if e.kind == ev.SPENT_MANA and e.player == player)
-        atoms.emit(st, Event(ev.SPENT_MANA, "700.14", player, amount=count, data=before))
+        atoms.emit(st, Event(ev.SPENT_MANA, "700.14", player, amount=count, detail=before))
 
 
 def use(

@@ -232,7 +232,7 @@ def _triggered_mana(st: State, player: int, counted: list[Pending]) -> Ask[None]
 def add_mana(st: State, player: int, made: tuple[Mana, ...], source: int) -> None:
     if made:
         atoms.set_pool(st, player, (*st.players[player].pool, *made))
-        atoms.tell(st, Event(ev.MANA_ADDED, "106.4", player, other=source, data=tuple(m.kind for m in made)))
+        atoms.tell(st, Event(ev.MANA_ADDED, "106.4", player, other=source, detail=tuple(m.kind for m in made)))
 
 
 def _choose_mana(st: State, player: int, oid: int, ways: list[tuple[Mana, ...]]) -> Ask[tuple[Mana, ...]]:

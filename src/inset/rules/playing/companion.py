@@ -31,7 +31,7 @@ def reveal(st: State, player: int) -> Ask[None]:
         pick = yield from pick_one(st, OBJECT, player, "103.2b", "Reveal a companion?", [*options, DONE])
         if pick != DONE:
             atoms.set_flag(st, pick, COMPANION)
-            atoms.emit(st, Event(ev.REVEALED, "103.2b", player, data=(pick,)))
+            atoms.emit(st, Event(ev.REVEALED, "103.2b", player, detail=(pick,)))
 
 
 def fits(st: State, player: int, oid: int) -> bool:

@@ -90,5 +90,5 @@ def _turns_cards(st: State, event: Event) -> bool:
     if event.kind == ev.MOVED:
         return event.destination == LIBRARY or (event.origin == LIBRARY and event.destination != STACK)
     if event.kind == ev.REVEALED:
-        return any(oid in st.objs and st.objs[oid].zone == LIBRARY for oid in event.data)
+        return any(oid in st.objs and st.objs[oid].zone == LIBRARY for oid in event.oids)
     return event.kind == ev.SHUFFLED

@@ -210,7 +210,7 @@ def _price_of_turning(st: State, player: int, obj: Obj, action: SpecialAction) -
     """708.7: it is shown, then paid for."""
     assert isinstance(action, TurnFaceUp)
     cost = dict(hiding.ways_up(st, obj))[action.by]
-    atoms.tell(st, Event(ev.REVEALED, hiding.TABLE[action.by].rule, player, data=(obj.id,)))
+    atoms.tell(st, Event(ev.REVEALED, hiding.TABLE[action.by].rule, player, detail=(obj.id,)))
     return cost
 
 

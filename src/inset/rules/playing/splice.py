@@ -47,7 +47,7 @@ def splice(st: State, proposal: Casting) -> Ask[tuple[Cost, ...]]:
         chosen.append(pick)
         costs = (*costs, prices[pick])
     if chosen:
-        atoms.emit(st, Event(ev.REVEALED, "702.47a", offer.player, data=tuple(chosen)))
+        atoms.emit(st, Event(ev.REVEALED, "702.47a", offer.player, detail=tuple(chosen)))
         text = tuple(ability for oid in chosen for ability in _text(st, oid))
         known = {**st.objs[spell.id].chosen, SPLICED_TEXT: text}
         atoms.change(st, spell.id, flags=spell.flags | SPLICED, chosen=known)

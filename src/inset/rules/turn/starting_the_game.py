@@ -121,7 +121,7 @@ def _opening_actions(st: State, player: int) -> Ask[None]:
         action = _action(st, pick, OpeningHand, OpeningReveal)
         if isinstance(action, OpeningReveal):
             revealed.append(pick)
-            atoms.emit(st, Event(ev.REVEALED, "103.6b", player, data=(pick,)))
+            atoms.emit(st, Event(ev.REVEALED, "103.6b", player, detail=(pick,)))
             later = Delayed(atoms.new_id(st), Ctx(pick, player), action.when, action.body, True, FOREVER, st.turn, None)
             atoms.add_delayed(st, later)
         else:
