@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import costs as c, effects as e, selections as s, values as v
+from inset.language import (
+    costs as c,
+    effects as e,
+    selections as s,
+    values as v,
+)
 from inset.oracle.grammar.numbers import MANA, SEVERAL
 from inset.oracle.grammar.symbols import (
     CLAUSE,
@@ -175,3 +180,6 @@ for _of in (TEXT, UNCONDITIONAL):
     phrase(_of, "choose one or more — <modes>", ModalText(_bullets, 1, 99))
     phrase(_of, "choose up to <n> — <modes>", ModalText(_bullets, 0, _n))
     phrase(_of, "choose <n> — <modes>", ModalText(_bullets, _n, _n))
+
+# --- once for each -----------------------------------------------------------------------------------------------------
+phrase(SENTENCE, "for each <each>, <c>", PerEach(CLAUSES("c"), EACH("each"), True))

@@ -5,13 +5,33 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel.types import CREATURE
-from inset.language import effects as e, filters as f, statics as st, values as v
+from inset.language import (
+    effects as e,
+    filters as f,
+    statics as st,
+    values as v,
+)
+from inset.language.conditions import Unless
 from inset.language.selections import This
+from inset.oracle.grammar.abilities import COMMON
 from inset.oracle.grammar.clauses import EACH
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.permanents import IT, SUBJECT
-from inset.oracle.grammar.symbols import DESC, DURATION, STATIC, THING_DEED, THING_STATIC
+from inset.oracle.grammar.symbols import (
+    CONDITION,
+    DESC,
+    DURATION,
+    STATIC,
+    THING,
+    THING_DEED,
+    THING_STATIC,
+)
 from inset.oracle.phrase import phrase
+from inset.oracle.spoken import (
+    It,
+    StaticText,
+    ThingIs,
+)
 
 _n, _dur = SEVERAL("n"), DURATION("dur")
 _one, _many = DESC.one("who"), DESC.many("who")
@@ -71,3 +91,20 @@ for _whom, _against in _WHOM.items():
     phrase(STATIC, f"no more than <n> <who> {_text}", st.Restrict(st.NO_MORE_ATTACK, _many, _against, number=_n))
 phrase(STATIC, "no more than one <who> can block each combat", st.Restrict(st.NO_MORE_BLOCK, _one))
 phrase(STATIC, "no more than <n> <who> can block each combat", st.Restrict(st.NO_MORE_BLOCK, _many, number=_n))
+
+# --- who can't block or be blocked -------------------------------------------------------------------------------------
+phrase(THING_STATIC, "can't block ~", st.Restrict(st.CANT_BE_BLOCKED, f.IsThis(), SUBJECT))
+phrase(THING_STATIC, "can't block it", st.Restrict(st.CANT_BE_BLOCKED, f.IsOneOf(It()), SUBJECT))
+phrase(
+    THING_STATIC, "can't be blocked except by <by>", st.Restrict(st.CANT_BE_BLOCKED, SUBJECT, f.Not(DESC.many("by")))
+)
+
+# --- under a condition -------------------------------------------------------------------------------------------------
+_cant_attack = st.Restrict(st.CANT_ATTACK, SUBJECT)
+_cant_block = st.Restrict(st.CANT_BLOCK, SUBJECT)
+_if = CONDITION("if")
+for _words, _rules in (
+    ("can't attack", (_cant_attack,)), ("can't block", (_cant_block,)), ("can't attack or block", (_cant_attack, _cant_block)),
+):  # fmt: skip
+    _is = ThingIs(THING.one("what"), _rules)
+    phrase(COMMON, f"<what> {_words} unless <if>.", StaticText((_is,), Unless(_if), True))

@@ -5,11 +5,26 @@ from __future__ import annotations
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import conditions as k, filters as f, patterns as p, selections as s, statics as st, values as v
+from inset.language import (
+    conditions as k,
+    filters as f,
+    patterns as p,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.language.node import Players, Value
 from inset.oracle.grammar.numbers import NUMERAL, ONE_UP, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
-from inset.oracle.grammar.symbols import A_DESC, COMPARED, CONDITION, DESC, OF_THING, STAT, THING
+from inset.oracle.grammar.symbols import (
+    A_DESC,
+    COMPARED,
+    CONDITION,
+    DESC,
+    OF_THING,
+    STAT,
+    THING,
+)
 from inset.oracle.lexicon import PAID_FOR
 from inset.oracle.phrase import Nonterminal, computed, phrase, words_for
 from inset.oracle.spoken import BothOwned, Every, It, MoreThanYou, WasPaid
@@ -141,3 +156,20 @@ def _un_compared(value: Any) -> tuple[Any, ...] | None:
 
 
 computed(CONDITION, "<of> <stat> is <is>", (OF_THING("of"), STAT("stat"), COMPARED("is")), _compared, _un_compared)
+
+# --- life, damage, attachments -----------------------------------------------------------------------------------------
+_thing = THING.one("what")
+words_for(
+    CONDITION,
+    {
+        "a opponent lost life this turn": k.Happened(p.LosesLife(_OPPONENTS)),
+        "you lost life this turn": k.Happened(p.LosesLife(_YOU)),
+        "it's attacking": k.Matches(It(), f.IsAttacking()),
+        "it's blocking": k.Matches(It(), f.IsBlocking()),
+        "it's untapped": k.Matches(It(), f.Not(f.IsTapped())),
+        "it's tapped": k.Matches(It(), f.IsTapped()),
+    },
+)
+for _word, _subtype in (("equipped", "Equipment"), ("enchanted", "Aura")):
+    phrase(CONDITION, f"<what> is {_word}", k.Matches(_thing, f.HasAttached(f.HasSubtype((_subtype,)))))
+phrase(CONDITION, "<what> is attacking", k.Matches(_thing, f.IsAttacking()))

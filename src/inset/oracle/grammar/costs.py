@@ -5,13 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import costs as c, filters as f, selections as s
+from inset.language import (
+    costs as c,
+    filters as f,
+    selections as s,
+)
 from inset.oracle.grammar.numbers import CARDS, MANA, NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
-from inset.oracle.grammar.symbols import COST, COSTS, DESC, PAYMENT, VALUE
+from inset.oracle.grammar.symbols import (
+    COST,
+    COSTS,
+    DESC,
+    PAYMENT,
+    VALUE,
+)
 from inset.oracle.lexer import NEXT_COST
 from inset.oracle.phrase import Cons, Nonterminal, phrase, words_for
-from inset.oracle.spoken import ExileFromGraveyard, Other
+from inset.oracle.spoken import (
+    ExileFromGraveyard,
+    Other,
+)
 
 _mana, _n, _some = MANA("mana"), NUMERAL("n"), SEVERAL("n")
 _whats = DESC.many("what")
@@ -56,3 +69,6 @@ phrase(PARTS, f"<first> {NEXT_COST} <rest>", Cons(COST("first"), PARTS("rest")))
 
 phrase(PAYMENT, "<mana>", c.PayMana(_mana))
 phrase(PAYMENT, "<n> life", c.PayLife(_n))
+
+# --- where the ability functions (113.6) -------------------------------------------------------------------------------
+words_for(COST, {"discard ~": c.DiscardThis(), "exile ~ from your graveyard": ExileFromGraveyard()})

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from inset.kernel import types as t
 from inset.language import conditions as k, effects as e, patterns as p, selections as s
-from inset.oracle.grammar.symbols import DURATION, NEXT_STEP, STEP, WINDOW
+from inset.oracle.grammar.symbols import (
+    DURATION,
+    NEXT_STEP,
+    STEP,
+    WINDOW,
+)
 from inset.oracle.phrase import words_for
 
 words_for(
@@ -102,3 +107,7 @@ words_for(
         },
     },
 )
+
+# --- other steps -------------------------------------------------------------------------------------------------------
+words_for(NEXT_STEP, {"the next turn's upkeep": p.BeginningOf(t.UPKEEP, _ALL)})
+words_for(STEP, {"combat on each of your turns": p.BeginningOf(t.BEGIN_COMBAT, _YOU)})

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
-from inset.language import conditions as k, filters as f, statics as st
+from inset.kernel import types as t
+from inset.language import (
+    conditions as k,
+    effects as e,
+    filters as f,
+    mods as m,
+    selections as s,
+    statics as st,
+)
+from inset.oracle.grammar.clauses import EACH
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.permanents import SUBJECT
 from inset.oracle.grammar.player_actions import SUBJECT as WHO
-from inset.oracle.grammar.symbols import CONDITION, DEED, ORDER, STATIC, THING_STATIC, TO_THING, VALUE
+from inset.oracle.grammar.symbols import (
+    A_DESC,
+    CONDITION,
+    COST,
+    DEED,
+    DESC,
+    ORDER,
+    STATIC,
+    THING_STATIC,
+    TO_THING,
+    VALUE,
+)
 from inset.oracle.grammar.tokens import MANY, ONE
 from inset.oracle.grammar.zone_changes import TAPPED
 from inset.oracle.phrase import phrase
@@ -41,3 +61,33 @@ phrase(DEED, "create* a number of [<tapped>] <t> equal to <n>", Creates(MANY("t"
 phrase(DEED, "create* that many [<tapped>] <t>", Creates(MANY("t"), ThatMany(), WHO, _tapped))
 phrase(DEED, "create* a <t> that's tapped and attacking", Creates(ONE("t"), 1, WHO, True, True))
 phrase(DEED, "create* <n> <t> that are tapped and attacking", Creates(MANY("t"), _n, WHO, True, True))
+
+# --- tapped, with counters ---------------------------------------------------------------------------------------------
+phrase(THING_STATIC, "enter* tapped unless <if>", st.EntersTapped(SUBJECT, _if))
+phrase(
+    THING_STATIC, "enter* with a <kind> counter on it for each <each>",
+    st.EntersWithCounters(SUBJECT, _kind, EACH("each")),
+)  # fmt: skip
+
+# --- choices -----------------------------------------------------------------------------------------------------------
+_YOU = s.You()
+_or_tapped = e.PayOr(_YOU, COST("cost"), (), (e.Tap(s.This()),))
+for _word, _kind_of in (
+    ("creature type", e.CREATURE_TYPE),
+    ("color", e.COLOR),
+    ("opponent", e.OPPONENT),
+    ("player", e.PLAYER),
+):
+    phrase(STATIC, f"as ~ enters, choose a {_word}", st.AsEnters(f.IsThis(), (e.ChooseWord(_kind_of),)))
+phrase(
+    STATIC, "as ~ enters, you may <cost>. if you don't, (it|~) enters tapped", st.AsEnters(f.IsThis(), (_or_tapped,))
+)
+
+# --- as a copy (707.9) -------------------------------------------------------------------------------------------------
+_one = DESC.one("what")
+phrase(
+    STATIC, "you may have ~ enter as a copy of <what>, except it's a artifact creature in addition to its other types, "
+    "and its power and toughness are equal to ~'s power and toughness",
+    st.EntersAsCopy(f.IsThis(), A_DESC("what"), (m.AddTypes(t.ARTIFACT | t.CREATURE),), own_size=True),
+)  # fmt: skip
+phrase(STATIC, "you may have ~ enter as a copy of any <what> on the battlefield", st.EntersAsCopy(f.IsThis(), _one))

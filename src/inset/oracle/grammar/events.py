@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import filters as f, patterns as p, selections as s, statics as st
+from inset.language import conditions as k, filters as f, patterns as p, selections as s, statics as st
 from inset.language.conditions import InStep
 from inset.oracle.grammar.numbers import ORDINAL, SEVERAL
-from inset.oracle.grammar.symbols import A_DESC, ANY_PLAYER, CONDITION, DESC, EVENT
+from inset.oracle.grammar.symbols import (
+    A_DESC,
+    ANY_PLAYER,
+    CONDITION,
+    DESC,
+    EVENT,
+    STEP,
+)
 from inset.oracle.phrase import phrase
-from inset.oracle.spoken import OneOrMore
+from inset.oracle.spoken import (
+    HostAs,
+    OneOrMore,
+)
 
 _what = A_DESC("what")
 _ALL, _YOU, _OPPONENTS = s.AllPlayers(), s.You(), s.Opponents()
@@ -110,3 +120,24 @@ for _who, _s in ((ANY_PLAYER.one("who"), "s"), (ANY_PLAYER.many("who"), "")):
     phrase(EVENT, f"<who> sacrifice{_s} <what>", p.Sacrifices(_who, _what))
 phrase(EVENT, "<what> becomes the target of <spell>", p.BecomesTarget(_what, _spell))
 phrase(EVENT, "you cast this spell", p.Casts(s.You(), f.IsThis()))
+
+# --- combat ------------------------------------------------------------------------------------------------------------
+_attack = "~ and at least <n> other creatures attack"
+_other = f.And((f.Not(f.IsThis()), f.HasType(t.CREATURE), f.IsAttacking()))
+_n = SEVERAL("n")
+phrase(EVENT, _attack, p.While(p.Attacks(f.IsThis()), k.Exists(s.Each(_other), _n)))
+phrase(EVENT, "~ and at least one other creature attack", p.While(p.Attacks(f.IsThis()), k.Exists(s.Each(_other), 1)))
+phrase(EVENT, "you attack with one or more <what>", p.PlayerAttacks(_YOU, 1, DESC.many("what")))
+
+# --- zones -------------------------------------------------------------------------------------------------------------
+phrase(EVENT, "<what> enters or leaves the battlefield", p.Either((p.Moves(_what, destination=BF), p.Moves(_what, BF))))
+for _whose, _owner in (("your", _YOU), ("a opponent's", _OPPONENTS)):
+    _owned = f.And((DESC.one("card"), f.OwnedBy(_owner)))
+    phrase(EVENT, f"a <card> is put into {_whose} graveyard from anywhere", p.Moves(_owned, destination=GY))
+    phrase(EVENT, f"a <card> is put into {_whose} graveyard from the battlefield", p.Moves(_owned, BF, GY))
+
+# --- steps -------------------------------------------------------------------------------------------------------------
+for _word, _step in (("upkeep", t.UPKEEP), ("draw step", t.DRAW), ("end step", t.END)):
+    for _noun in ("creature", "permanent", "land", "artifact", "enchantment", "planeswalker"):
+        _theirs = p.BeginningOf(_step, s.ControllerOf(HostAs("enchanted", _noun)))
+        phrase(STEP, f"the {_word} of enchanted {_noun}'s controller", _theirs)

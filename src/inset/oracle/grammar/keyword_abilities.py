@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from inset.language import conditions as k, effects as e, filters as f, patterns as p, selections as s, statics as st
 from inset.oracle.grammar.abilities import COMMON
-from inset.oracle.grammar.symbols import A_DESC, ABILITY, CLAUSE, EVENT, ORDER, STATIC_MODS
+from inset.oracle.grammar.symbols import (
+    A_DESC,
+    ABILITY,
+    CLAUSE,
+    EVENT,
+    ORDER,
+    STATIC_MODS,
+)
 from inset.oracle.phrase import phrase, words_for
-from inset.oracle.spoken import CastsFree, Infinity, StaticText, SubjectFilter, The, ThePair, ThingIs
+from inset.oracle.spoken import (
+    CastsFree,
+    Infinity,
+    StaticText,
+    SubjectFilter,
+    The,
+    ThePair,
+    ThingIs,
+)
 
 # --- soulbond (702.95) ------------------------------------------------------------------------------------------------
 _paired = k.Matches(s.This(), f.IsPaired())
@@ -29,3 +44,7 @@ for _word, _lands in (("play", True), ("cast", False)):
 # --- harness (701.64), infinity (702.186) -----------------------------------------------------------------------------
 words_for(ORDER, {"harness ~": e.Mark(s.This(), f.HARNESSED)})
 phrase(ABILITY, "∞ — <ability>", Infinity(COMMON("ability")))
+
+# --- mutate (702.140) --------------------------------------------------------------------------------------------------
+_what = A_DESC("what")
+phrase(EVENT, "<what> mutates", p.Mutates(_what))

@@ -23,6 +23,7 @@ from inset.oracle.grammar.numbers import MANA, NUMERAL, SEVERAL
 from inset.oracle.grammar.objects import COUNTER
 from inset.oracle.grammar.permanents import IT
 from inset.oracle.grammar.player_actions import SUBJECT as WHO
+from inset.oracle.grammar.references import REFERRED
 from inset.oracle.grammar.symbols import (
     A_DESC,
     ABILITY,
@@ -33,6 +34,7 @@ from inset.oracle.grammar.symbols import (
     COST,
     DEED,
     DESC,
+    DURATION,
     EVENT,
     KEYWORD,
     KIND,
@@ -43,24 +45,33 @@ from inset.oracle.grammar.symbols import (
     SENTENCE,
     SPELL_LINE,
     STATIC,
+    TEXT,
     THING,
     THING_DEED,
     TO_THING,
 )
 from inset.oracle.phrase import Nonterminal, Terminal, Words, listed, phrase, words_for
 from inset.oracle.spoken import (
+    Aimed,
+    AmassText,
     Devoured,
     Earthbends,
+    ExertText,
     Faces,
     GetsMore,
+    Incubates,
+    Investigates,
     It,
     Keyworded,
     MaxSpeed,
     MostVoted,
+    NoRegeneration,
     Pays,
     PerEach,
     Some,
     Supports,
+    That,
+    Them,
     ThenSentence,
     TheVoter,
     UnlessPaid,
@@ -219,3 +230,27 @@ phrase(SENTENCE, "<who> faces a villainous choice — <a>, or <b>", _faces)
 phrase(SENTENCE, "then <who> faces a villainous choice — <a>, or <b>", ThenSentence(_faces))
 _again = "would face a villainous choice, they face that choice a additional time"
 phrase(STATIC, f"if a opponent {_again}", st.FaceAgain(s.Opponents()))
+
+# --- double (701.10), exchange (701.12), investigate (701.16), regenerate (701.19), sacrifice (701.21) -----------------
+_dur, _some = DURATION("dur"), SEVERAL("n")
+for _word, _factor in (("double", 2), ("triple", 3)):
+    phrase(ORDER, f"{_word} <of> power <dur>", e.Multiply(OF_THING("of"), _dur, _factor))
+    phrase(ORDER, f"{_word} <of> toughness <dur>", e.Multiply(OF_THING("of"), _dur, _factor, False, True))
+    phrase(ORDER, f"{_word} <of> power and toughness <dur>", e.Multiply(OF_THING("of"), _dur, _factor, toughness=True))
+phrase(
+    ORDER, "exchange control of <n> target <what> that share a card type",
+    e.ExchangeControl(Aimed(DESC.many("what"), _some, _some, group=2)),
+)  # fmt: skip
+phrase(ORDER, "investigate", Investigates())
+phrase(ORDER, "investigate <n> times", Investigates(_some))
+PRONOUN: Final = Nonterminal("pronoun")
+words_for(PRONOUN, {"it": It(), "they": Them(), "that creature": That("creature")})
+phrase(SENTENCE, "<what> can't be regenerated", NoRegeneration(PRONOUN("what")))
+phrase(ORDER, "sacrifice <what>", e.SacrificeIt(REFERRED("what")))
+
+# --- exert (701.43), explore (701.44), amass (701.47), incubate (701.53) -----------------------------------------------
+phrase(COMMON, "you may exert ~ as it attacks. when you do, <text>", ExertText(TEXT("text")))
+words_for(COMMON, {"you may exert ~ as it attacks.": ExertText(None)})
+phrase(THING_DEED, "explore*", e.Explore(IT))
+phrase(ORDER, "amass <kind> <n>", AmassText(KIND.many("kind"), _n))
+phrase(DEED, "incubate* <n>", Incubates(_n, WHO))

@@ -1,17 +1,37 @@
-"""Searching (701.23), looking, revealing, and what is done with the cards that were found, milled or looked at."""
+"""Searching (701.23), looking at and revealing cards (701.20), some of them chosen (608.2d), and what becomes of them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, selections as s, values as v
 from inset.oracle.grammar.numbers import SEVERAL
 from inset.oracle.grammar.player_actions import SUBJECT
+from inset.oracle.grammar.references import ANY_NUMBER, REFERRED
 from inset.oracle.grammar.symbols import AFTER, DEED, DESC, ORDER, TO_THING, WHOSE
 from inset.oracle.grammar.zone_changes import TAPPED
-from inset.oracle.phrase import Nonterminal, phrase
-from inset.oracle.spoken import FromAmong, That, ThatMany, The, Them
+from inset.oracle.phrase import Nonterminal, phrase, words_for
+from inset.oracle.spoken import (
+    DiscardsThat,
+    FromAmong,
+    FromIt,
+    It,
+    Picks,
+    Puts,
+    PutsBack,
+    Reveals,
+    RevealsHand,
+    RevealsUntil,
+    Sequence,
+    Some,
+    SomeOf,
+    That,
+    ThatMany,
+    The,
+    Them,
+    TheRest,
+)
 
 # --- searches ---------------------------------------------------------------------------------------------------------
 _one, _many, _n, _tapped = DESC.one("what"), DESC.many("what"), SEVERAL("n"), TAPPED("tapped", False)
@@ -65,3 +85,74 @@ for _of in (AFTER.one, AFTER.many):
     phrase(_of, "from among the milled cards", FromAmong(_MILLED))
     phrase(_of, "from among cards milled this way", FromAmong(_MILLED, "from among cards"))
     phrase(_of, "milled this way", FromAmong(_MILLED, "milled"))
+
+_whose, _n, _what = WHOSE("whose"), SEVERAL("n"), TO_THING("what")
+_one, _many = DESC.one("what"), DESC.many("what")
+
+# --- some of them -----------------------------------------------------------------------------------------------------
+SOME_OF: Final = Nonterminal("some of them")
+for _words, _group in (("them", Them()), ("those cards", That("card", True))):
+    phrase(SOME_OF, f"one of {_words}", SomeOf(_group))
+    phrase(SOME_OF, f"<n> of {_words}", SomeOf(_group, _n, _n))
+    phrase(SOME_OF, f"up to one of {_words}", SomeOf(_group, 0, 1))
+    phrase(SOME_OF, f"up to <n> of {_words}", SomeOf(_group, 0, _n))
+    phrase(SOME_OF, f"any number of {_words}", SomeOf(_group, 0, ANY_NUMBER))
+phrase(TO_THING, "<some>", SOME_OF("some"))
+words_for(TO_THING, {"the rest": TheRest(), "the other": TheRest("other")})
+for _of in (AFTER.one, AFTER.many):
+    phrase(_of, "from among the revealed cards", FromAmong(The("revealed", "card", True)))
+    phrase(_of, "revealed this way", FromAmong(The("revealed", "card", True), "revealed"))
+
+# --- where they go ----------------------------------------------------------------------------------------------------
+_tapped = TAPPED("tapped", False)
+PLACES: Final[dict[str, dict[str, Any]]] = {
+    "into <whose> hand": {"to": t.HAND, "whose": _whose},
+    "into <whose> graveyard": {"to": t.GRAVEYARD, "whose": _whose},
+    "onto the battlefield [<tapped>]": {"to": t.BATTLEFIELD, "tapped": _tapped},
+    "on top of <whose> library": {"to": t.LIBRARY, "whose": _whose, "place": "top"},
+    "on top of <whose> library in any order": {"to": t.LIBRARY, "whose": _whose, "place": "top in any order"},
+    "on the bottom of <whose> library": {"to": t.LIBRARY, "whose": _whose, "place": "bottom"},
+    "on the bottom of <whose> library in any order": {"to": t.LIBRARY, "whose": _whose, "place": "bottom in any order"},
+    "on the bottom of <whose> library in a random order": {
+        "to": t.LIBRARY, "whose": _whose, "place": "bottom in a random order",
+    },
+}  # fmt: skip
+REST: Final = Nonterminal("the rest, and where it goes")
+for _place, _fields in PLACES.items():
+    for _word in ("rest", "other"):
+        phrase(REST, f"the {_word} {_place}", Puts(TheRest(_word), **_fields))
+    phrase(ORDER, f"put <what> {_place} and <rest>", Sequence((Puts(_what, **_fields), REST("rest")), "and"))
+phrase(REST, "the other on the bottom", Puts(TheRest("other"), t.LIBRARY, s.You(), place="bottom"))
+phrase(
+    DEED, "look* at <top>, then put <what> back in any order", PutsBack(e.LookAt(TOP("top"), SUBJECT), REFERRED("what"))
+)
+for _them in ("it", "them", "that card", "those cards"):
+    _said: Any = {"it": It(), "them": Them(), "that card": That("card"), "those cards": That("card", True)}[_them]
+    phrase(ORDER, f"reveal <what> and put {_them} into your hand", Reveals(_what, _said))
+
+# --- hands ------------------------------------------------------------------------------------------------------------
+phrase(DEED, "reveal* (their|your) hand", RevealsHand(SUBJECT))
+phrase(DEED, "look* at <whose> hand", e.LookAt(s.Each(f.Anything(), t.HAND, _whose), SUBJECT))
+for _of in (AFTER.one, AFTER.many):
+    phrase(_of, "from it", FromIt())
+phrase(DEED, "choose* a <what>", Picks(Some(_one)))
+phrase(DEED, "choose* <n> <what>", Picks(Some(_many, _n, _n)))
+phrase(DEED, "choose* up to one <what>", Picks(Some(_one, 0, 1)))
+phrase(DEED, "choose* up to <n> <what>", Picks(Some(_many, 0, _n)))
+phrase(DEED, "choose* any number of <what>", Picks(Some(_many, 0, ANY_NUMBER)))
+phrase(DEED, "choose* <some>", Picks(SOME_OF("some")))
+CHOSEN: Final = Nonterminal("a card that was chosen")
+words_for(CHOSEN, {"it": It(), "that card": That("card"), "those cards": That("card", True), "them": Them()})
+phrase(DEED, "discard* <what>", DiscardsThat(SUBJECT, CHOSEN("what")))
+
+# --- until one is revealed --------------------------------------------------------------------------------------------------
+for _verb, _exile in (("reveal", False), ("exile", True)):
+    for _whose_it, _they in (("your", f"you {_verb}"), ("their", f"they {_verb}")):
+        phrase(
+            DEED, f"{_verb}* cards from the top of {_whose_it} library until {_they} a <what>",
+            RevealsUntil(SUBJECT, _one, _exile),
+        )  # fmt: skip
+
+# --- on top -------------------------------------------------------------------------------------------------------------------
+_top = e.Search(SUBJECT, _one, t.LIBRARY, reveal=REVEALED[False]("reveal", False))
+phrase(DEED, "search* (your|their) library for a <what>, [<reveal>] then shuffle and put that card on top", _top)

@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 from inset.kernel import types as t
-from inset.language import effects as e
+from inset.language import (
+    effects as e,
+    filters as f,
+    patterns as p,
+    selections as s,
+)
 from inset.oracle.grammar.numbers import MANA, SEVERAL
-from inset.oracle.grammar.symbols import DESC, OF_THING, ORDER, SENTENCE
+from inset.oracle.grammar.player_actions import SUBJECT as WHO
+from inset.oracle.grammar.symbols import (
+    DEED,
+    DESC,
+    EVENT,
+    OF_THING,
+    ORDER,
+    SENTENCE,
+    VALUE,
+)
 from inset.oracle.phrase import phrase
-from inset.oracle.spoken import ManaOf, SpendOnly
+from inset.oracle.spoken import (
+    HostAs,
+    ManaOf,
+    SpendOnly,
+)
 
 _a, _b, _c = MANA("a"), MANA("b"), MANA("c")
 phrase(ORDER, "add <a>", e.AddMana(_a))
@@ -25,3 +43,16 @@ phrase(
 phrase(SENTENCE, "spend this mana only to cast <what>", SpendOnly(DESC.many("what")))
 phrase(SENTENCE, "spend this mana only to cast a <what>", SpendOnly(DESC.one("what"), True))
 phrase(ORDER, "add mana equal to <of> mana cost", e.AddMana(cost_of=OF_THING("of")))
+
+# --- restricted, and so much -------------------------------------------------------------------------------------------
+_mana, _value = MANA("mana"), VALUE("n")
+phrase(ORDER, "add a amount of <mana> equal to <n>", e.AddMana(_mana, count=_value))
+phrase(ORDER, "add <mana>. spend this mana only to activate abilities", e.AddMana(_mana, abilities=True))
+phrase(ORDER, "add <mana>. this mana can't be spent to cast a <what>", e.AddMana(_mana, barred=DESC.one("what")))
+
+# --- tapped for mana (106.12) ------------------------------------------------------------------------------------------
+_one, _YOU = DESC.one("what"), s.You()
+phrase(EVENT, "you tap a <what> for mana", p.TapsForMana(f.And((_one, f.ControlledBy(_YOU)))))
+phrase(EVENT, "a player taps a <what> for mana", p.TapsForMana(_one))
+phrase(EVENT, "enchanted land is tapped for mana", p.TapsForMana(f.IsOneOf(HostAs("enchanted", "land"))))
+phrase(DEED, "add* a additional <mana>", e.AddMana(MANA("mana"), who=WHO))

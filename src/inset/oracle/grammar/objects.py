@@ -9,7 +9,12 @@ import re
 from typing import Any, Final
 
 from inset.kernel import types as t
-from inset.language import filters as f, selections as s, values as v
+from inset.language import (
+    filters as f,
+    patterns as p,
+    selections as s,
+    values as v,
+)
 from inset.language.keywords import KEYWORD_BIT
 from inset.language.node import Filter
 from inset.oracle.counter_kinds import COUNTER_NAMES
@@ -37,6 +42,7 @@ from inset.oracle.spoken import (
     Head,
     HostAs,
     InZone,
+    It,
     OneOrMore,
     Other,
     Size,
@@ -296,3 +302,15 @@ for _how, _noun in (
 ):
     phrase(A_DESC, f"{_how} {_noun}", f.IsOneOf(HostAs(_how, _noun)))
 phrase(A_DESC, "one or more <what>", OneOrMore(DESC.many("what")))
+
+# --- attached, in combat, of some colours ------------------------------------------------------------------------------
+for _of in (AFTER.one, AFTER.many):
+    phrase(_of, "attached to ~", f.IsAttachedTo(s.This()))
+    phrase(_of, "attached to it", f.IsAttachedTo(It()))
+    phrase(_of, "that blocked this turn", f.DidThisTurn(p.Blocks(f.Anything())))
+    phrase(_of, "that attacked this turn", f.DidThisTurn(p.Attacks(f.Anything())))
+phrase(AFTER.one, "that's white, blue, black, or red", f.HasColor(15))
+phrase(
+    AFTER.many, "that are instant cards, sorcery cards, and/or have a Adventure",
+    f.Or((f.HasType(t.INSTANT | t.SORCERY), f.HasAlternative(1))),
+)  # fmt: skip

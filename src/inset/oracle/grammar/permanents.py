@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from inset.language import effects as e, filters as f, mods as m, statics as st
+from inset.language import (
+    effects as e,
+    filters as f,
+    mods as m,
+    statics as st,
+)
 from inset.language.keywords import KEYWORD_BIT
 from inset.language.selections import This
 from inset.oracle.grammar.numbers import CHANGE, NUMERAL, SEVERAL
@@ -36,6 +41,7 @@ from inset.oracle.spoken import (
     PutsCounters,
     SubjectFilter,
     SubjectThing,
+    TapsOrUntaps,
     ThatMany,
 )
 
@@ -150,3 +156,14 @@ def _counters_static() -> None:
 
 
 _counters_static()
+
+# --- prepared (722), phased out (702.26) -------------------------------------------------------------------------------
+phrase(THING_DEED, "become* prepared", e.Designate(IT))
+phrase(THING_DEED, "phase* out until ~ leaves the battlefield", e.PhaseOut(IT, True))
+
+# --- tapping and untapping ---------------------------------------------------------------------------------------------
+_frozen = e.Establish((st.Restrict(st.DOESNT_UNTAP, f.IsOneOf(IT)),), e.NEXT_UNTAP_STEP)
+phrase(ORDER, "tap or untap <what>", TapsOrUntaps(_what))
+phrase(THING_DEED.one, "doesn't untap during (its controller's|your) next untap step", _frozen)
+phrase(THING_DEED.many, "don't untap during their controller's next untap step", _frozen)
+phrase(THING_DEED.many, "don't untap during their controllers ' next untap steps", _frozen)

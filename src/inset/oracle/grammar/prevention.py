@@ -4,11 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from inset.language import effects as e, filters as f, patterns as p, selections as s, statics as st, values as v
+from inset.kernel import types as t
+from inset.language import (
+    effects as e,
+    filters as f,
+    patterns as p,
+    selections as s,
+    statics as st,
+    values as v,
+)
 from inset.oracle.grammar.numbers import NUMERAL
-from inset.oracle.grammar.symbols import ADJECTIVE, CLAUSE, EVENT, KIND, ORDER, SENTENCE, STATIC, TO_ANY, TO_THING
+from inset.oracle.grammar.symbols import (
+    ADJECTIVE,
+    CLAUSE,
+    EVENT,
+    KIND,
+    ORDER,
+    SENTENCE,
+    STATIC,
+    TO_ANY,
+    TO_THING,
+)
 from inset.oracle.phrase import Nonterminal, phrase
-from inset.oracle.spoken import Guards, Shields
+from inset.oracle.spoken import (
+    Guards,
+    Shields,
+)
 
 _YOU: Final = s.You()
 _n, _to, _onto = NUMERAL("n"), TO_ANY("to"), TO_ANY("onto")
@@ -51,3 +72,14 @@ phrase(
     st.RedirectDamage(TO_THING("what"), to_players=_YOU),
 )
 phrase(EVENT, "damage that would be dealt to you is prevented", p.PreventsDamage(to_players=_YOU))
+
+# --- all damage --------------------------------------------------------------------------------------------------------
+phrase(STATIC, "prevent all damage that would be dealt to ~", st.PreventDamage(to=f.IsThis()))
+for _text, _rule in {
+    "prevent all combat damage that would be dealt to ~": st.PreventDamage(to=f.IsThis(), combat=True),
+    "prevent all combat damage that would be dealt by ~": st.PreventDamage(f.IsThis(), combat=True),
+    "prevent all damage that would be dealt to creatures you control": st.PreventDamage(
+        to=f.And((f.HasType(t.CREATURE), f.ControlledBy(_YOU)))
+    ),
+}.items():  # fmt: skip
+    phrase(STATIC, _text, _rule)

@@ -5,10 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from inset.kernel import types as t
-from inset.language import effects as e
-from inset.oracle.grammar.symbols import COUNTERS, ORDER, TO_THING, WHOSE
+from inset.language import (
+    effects as e,
+    selections as s,
+)
+from inset.oracle.grammar.references import TARGETS_ONE
+from inset.oracle.grammar.symbols import (
+    CLAUSE,
+    COUNTERS,
+    OF_THING,
+    ORDER,
+    TO_THING,
+    WHOSE,
+)
 from inset.oracle.phrase import Nonterminal, phrase
-from inset.oracle.spoken import Puts
+from inset.oracle.spoken import (
+    OwnerPuts,
+    Puts,
+    ReturnsItself,
+    Them,
+)
 
 _what, _whose = TO_THING("what"), WHOSE("whose")
 TAPPED: Final = Nonterminal("tapped")
@@ -46,3 +62,24 @@ for _verb in ("return", "put"):
             ORDER, f"{_verb} <what> {_onto} the battlefield [<tapped>] [under <under> control] with <with> on {_it}",
             Puts(_what, t.BATTLEFIELD, None, _verb, _tapped, _under, counters=(_with,)),
         )  # fmt: skip
+
+# --- face down, to their owners, onto the battlefield attached ---------------------------------------------------------
+phrase(ORDER, "exile <what> face down", Puts(_what, t.EXILE, verb="exile face down"))
+phrase(ORDER, "return <what> to their owners ' hands", Puts(_what, t.HAND, s.OwnerOf(Them()), "return"))
+phrase(
+    ORDER, "return <what> to the battlefield attached to <to>",
+    Puts(TO_THING("what"), t.BATTLEFIELD, None, "return", attach_to=TO_THING("to")),
+)  # fmt: skip
+
+# --- by the owner ------------------------------------------------------------------------------------------------------
+phrase(
+    CLAUSE, "the owner of <what> puts it on the top or bottom of their library", OwnerPuts(TARGETS_ONE("what"), True)
+)
+phrase(CLAUSE, "<of> owner puts it on their choice of the top or bottom of their library", OwnerPuts(OF_THING("of")))
+
+# --- from where the ability functions (113.6) --------------------------------------------------------------------------
+for _self in ("~", "this card"):
+    _back = f"return {_self} from your graveyard to"
+    phrase(ORDER, f"{_back} the battlefield", ReturnsItself(t.BATTLEFIELD))
+    phrase(ORDER, f"{_back} the battlefield tapped", ReturnsItself(t.BATTLEFIELD, True))
+    phrase(ORDER, f"{_back} your hand", ReturnsItself(t.HAND))

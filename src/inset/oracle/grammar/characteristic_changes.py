@@ -1,0 +1,112 @@
+"""What objects become, for a while or for good (205.1, 611.2): types, size, text (612), controller, face-down status (708)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.language import (
+    effects as e,
+    mods as m,
+)
+from inset.oracle.grammar.numbers import SIZE
+from inset.oracle.grammar.objects import COMPOUND
+from inset.oracle.grammar.permanents import IT
+from inset.oracle.grammar.player_actions import SUBJECT as WHO
+from inset.oracle.grammar.symbols import (
+    DEED,
+    DURATION,
+    GRANTED_LIST,
+    KEYWORD,
+    KIND,
+    MOD,
+    MODS,
+    OF_THING,
+    ORDER,
+    SENTENCE,
+    THING,
+    THING_DEED,
+    TO_THING,
+)
+from inset.oracle.grammar.tokens import COLORS
+from inset.oracle.phrase import Nonterminal, phrase, words_for
+from inset.oracle.spoken import (
+    Becomes,
+    BecomesLike,
+    ChoiceOf,
+    Form,
+    Lasting,
+    StillA,
+    SubjectThing,
+    ThingDoes,
+    TurnsDown,
+)
+
+_dur = DURATION("dur")
+FORM: Final = Nonterminal("what something becomes")
+_size, _colors, _kinds, _with = SIZE("size"), COLORS("colors", None), COMPOUND[False]("kinds"), GRANTED_LIST("with", ())
+_sized = GRANTED_LIST("with")
+phrase(FORM, "a <size> [<colors>] <kinds> [with <with>]", Form(_size, _colors, _kinds, _with))
+phrase(FORM, "a [<colors>] <kinds> with base power and toughness <size>", Form(_size, _colors, _kinds))
+phrase(
+    FORM, "a [<colors>] <kinds> with base power and toughness <size> and <with>", Form(_size, _colors, _kinds, _sized)
+)
+phrase(FORM, "a <kinds>", Form(None, None, _kinds))
+phrase(FORM, "a <size> <kinds> with all creature types", Form(_size, None, _kinds, all_types=True))
+for _many, _its in ((False, "its"), (True, "their")):
+    _end = f"in addition to {_its} other types"
+    phrase(FORM, f"a <size> [<colors>] <kinds> {_end}", Form(_size, _colors, _kinds, (), _its))
+    phrase(FORM, f"a <kinds> {_end}", Form(None, None, _kinds, (), _its))
+
+_form = FORM("form")
+phrase(THING_DEED, "become* <form> <dur>", e.Modify(IT, (_form,), _dur))
+phrase(THING_DEED, "become* <form>", e.Modify(IT, (_form,), e.FOREVER))
+for _number in ("one", "many"):
+    _become = "becomes" if _number == "one" else "become"
+    phrase(
+        SENTENCE, f"<dur>, <what> {_become} <form>",
+        ThingDoes(getattr(THING, _number)("what"), e.Modify(SubjectThing(), (_form,), _dur)),
+    )  # fmt: skip
+words_for(SENTENCE, {"it's still a land": StillA(), "they're still lands": StillA(True)})
+phrase(THING_DEED.one, "becomes a copy of <what>", e.BecomeCopy(IT, TO_THING("what")))
+phrase(THING_DEED.many, "become a copy of <what>", e.BecomeCopy(IT, TO_THING("what")))
+phrase(THING_DEED.one, "becomes a copy of <what> <dur>", e.BecomeCopy(IT, TO_THING("what"), (), _dur))
+phrase(THING_DEED.many, "become a copy of <what> <dur>", e.BecomeCopy(IT, TO_THING("what"), (), _dur))
+
+# --- size and types ----------------------------------------------------------------------------------------------------
+phrase(THING_DEED, "become* a <size> <kinds>", Becomes(SIZE("size"), COMPOUND[False]("kinds")))
+phrase(
+    THING_DEED,
+    "become* a <kind> creature with haste and base power and toughness equal to <of> power and toughness. it's still a land",
+    BecomesLike(KIND.one("kind"), OF_THING("of")),
+)  # fmt: skip
+phrase(THING_DEED, "<mods> until the end of turn", Lasting(e.THIS_TURN, e.Modify(IT, MODS("mods"), e.THIS_TURN)))
+phrase(MOD, "have* base power and toughness <size>", SIZE("size"))
+
+# --- abilities ---------------------------------------------------------------------------------------------------------
+_a, _b, _c = KEYWORD("a"), KEYWORD("b"), KEYWORD("c")
+phrase(THING_DEED, "gain* your choice of <a> or <b> <dur>", ChoiceOf((_a, _b), _dur))
+phrase(THING_DEED, "gain* your choice of <a>, <b>, or <c> <dur>", ChoiceOf((_a, _b, _c), _dur))
+
+# --- controller --------------------------------------------------------------------------------------------------------
+_what = TO_THING("what")
+phrase(DEED, "gain* control of <what> <dur>", e.Modify(_what, (m.SetController(WHO),), _dur))
+phrase(DEED, "gain* control of <what>", e.Modify(_what, (m.SetController(WHO),), e.FOREVER))
+
+# --- face down (708) ---------------------------------------------------------------------------------------------------
+phrase(SENTENCE, "turn <what> face down. they're 2/2 <kind> creatures", TurnsDown(_what, KIND.one("kind")))
+
+# --- text (612) --------------------------------------------------------------------------------------------------------
+_texts = {
+    "one color word with another": (e.COLOR,),
+    "one basic land type with another": (e.BASIC_LAND_TYPE,),
+    "one color word with another or one basic land type with another": (e.COLOR, e.BASIC_LAND_TYPE),
+    "one creature type with another": (e.CREATURE_TYPE,),
+}
+for _pair, _kinds in _texts.items():
+    _change = f"change the text of <what> by replacing all instances of {_pair}"
+    phrase(ORDER, _change, e.ChangeText(_what, _kinds))
+    phrase(ORDER, f"{_change} <dur>", e.ChangeText(_what, _kinds, _dur))
+phrase(
+    SENTENCE, "change the text of <what> by replacing all instances of one creature type with another. "
+    "the new creature type can't be Wall", e.ChangeText(_what, (e.CREATURE_TYPE,), never="Wall"),
+)  # fmt: skip

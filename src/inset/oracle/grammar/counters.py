@@ -1,0 +1,74 @@
+"""Counters (122): distributing, moving, removing and doubling them; those of players; limits."""
+
+from __future__ import annotations
+
+from inset.language import (
+    costs as c,
+    effects as e,
+    filters as f,
+    patterns as p,
+    selections as s,
+    statics as st,
+    values as v,
+)
+from inset.oracle.grammar.clauses import EACH
+from inset.oracle.grammar.numbers import ORDINAL, SEVERAL
+from inset.oracle.grammar.objects import COUNTER
+from inset.oracle.grammar.player_actions import SUBJECT as WHO
+from inset.oracle.grammar.references import TARGETS_MANY
+from inset.oracle.grammar.symbols import (
+    A_DESC,
+    EVENT,
+    ORDER,
+    PAYMENT,
+    SAID_DEED,
+    STATIC,
+    TO_THING,
+    VALUE,
+)
+from inset.oracle.phrase import phrase
+from inset.oracle.spoken import (
+    Distributes,
+    DoublesCounters,
+    It,
+)
+
+# --- on objects --------------------------------------------------------------------------------------------------------
+_some, _kind, _what = SEVERAL("n"), COUNTER("kind"), TO_THING("what")
+phrase(ORDER, "distribute <n> <kind> counters among <what>", Distributes(_some, _kind, TARGETS_MANY("what")))
+phrase(ORDER, "remove all counters from <what>", e.TakeCounters(_what))
+_to, _a = TO_THING("to"), A_DESC("a")
+phrase(ORDER, "remove a <kind> counter from <what>", e.TakeCounters(_what, _kind))
+phrase(ORDER, "remove <n> <kind> counters from <what>", e.TakeCounters(_what, _kind, SEVERAL("n")))
+phrase(ORDER, "double the number of <kind> counters on <what>", DoublesCounters(_kind, _what))
+phrase(ORDER, "put its counters on <to>", e.PutSameCounters(It(), _to))
+phrase(EVENT, "the <nth> <kind> counter is put on <a>", p.PutsCounters(_a, _kind, ORDINAL("nth")))
+
+# --- moved (122.5) -----------------------------------------------------------------------------------------------------
+_from = "from <what> onto <to>"
+phrase(ORDER, f"move a counter {_from}", e.MoveCounters(_what, _to))
+phrase(ORDER, f"move all counters {_from}", e.MoveCounters(_what, _to, how=e.ALL_COUNTERS))
+phrase(ORDER, f"move all <kind> counters {_from}", e.MoveCounters(_what, _to, _kind, how=e.ALL_COUNTERS))
+phrase(ORDER, f"move any number of <kind> counters {_from}", e.MoveCounters(_what, _to, _kind, how=e.ANY_COUNTERS))
+
+# --- of players --------------------------------------------------------------------------------------------------------
+_YOU = s.You()
+phrase(SAID_DEED, "get* a <kind> counter", e.GiveCounters(WHO, _kind))
+phrase(SAID_DEED, "get* <n> <kind> counters", e.GiveCounters(WHO, _kind, SEVERAL("n")))
+for _count in range(1, 9):
+    phrase(SAID_DEED, f"get* {'{E}' * _count}", e.GiveCounters(WHO, "energy", _count))
+    phrase(PAYMENT, "{E}" * _count, c.PayCounters("energy", _count))
+phrase(VALUE, "the number of <kind> counters you have", v.PlayerCounters(_kind, _YOU))
+phrase(EACH, "<kind> counter you have", v.PlayerCounters(_kind, _YOU))
+
+# --- events ------------------------------------------------------------------------------------------------------------
+_what = A_DESC("what")
+phrase(EVENT, "one or more <kind> counters are put on <what>", p.PutsCounters(_what, _kind))
+phrase(EVENT, "a <kind> counter is put on <what>", p.PutsCounters(_what, _kind))
+
+# --- limits ------------------------------------------------------------------------------------------------------------
+phrase(STATIC, "~ can't have more than <n> <kind> counters on it", st.CounterLimit(f.IsThis(), _kind, SEVERAL("n")))
+phrase(STATIC, "~ can't have counters put on it", st.CantHaveCounters(f.IsThis()))
+
+# --- counted -----------------------------------------------------------------------------------------------------------
+phrase(EACH, "<kind> counter on ~", v.CountersOn(_kind, s.This()))

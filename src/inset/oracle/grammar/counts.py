@@ -1,0 +1,39 @@
+"""Numbers that are counted: domain, devotion (700.5), what died this turn, players."""
+
+from __future__ import annotations
+
+from inset.kernel import types as t
+from inset.language import (
+    filters as f,
+    patterns as p,
+    selections as s,
+    values as v,
+)
+from inset.oracle.grammar.clauses import EACH
+from inset.oracle.grammar.symbols import (
+    DESC,
+    VALUE,
+)
+from inset.oracle.grammar.tokens import COLORS
+from inset.oracle.phrase import phrase, words_for
+from inset.oracle.spoken import (
+    Every,
+)
+
+_many = DESC.many("what")
+_domain = v.BasicLandTypesAmong(Every(_many, "there"))
+_YOU = s.You()
+phrase(VALUE, "the number of basic land types among <what>", _domain)
+phrase(EACH, "basic land type among <what>", _domain)
+phrase(VALUE, "your devotion to <colors>", v.Devotion(COLORS("colors"), _YOU))
+_died = p.Moves(f.HasType(t.CREATURE), t.BATTLEFIELD, t.GRAVEYARD)
+_yours_died = p.Moves(f.And((f.HasType(t.CREATURE), f.ControlledBy(_YOU))), t.BATTLEFIELD, t.GRAVEYARD)
+words_for(
+    EACH,
+    {
+        "creature that died this turn": v.TimesHappened(_died),
+        "creature that died under your control this turn": v.TimesHappened(_yours_died),
+        "opponent": v.CountPlayers(s.Opponents()),
+        "player": v.CountPlayers(s.AllPlayers()),
+    },
+)

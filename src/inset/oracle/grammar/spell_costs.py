@@ -1,0 +1,76 @@
+"""What spells and abilities cost (601.2f), and lines of a spell about casting itself (601.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from inset.kernel import types as t
+from inset.language import (
+    abilities as a,
+    costs as c,
+    filters as f,
+    selections as s,
+    statics as st,
+)
+from inset.language.conditions import AllOf
+from inset.language.keywords import KEYWORD_BIT
+from inset.oracle.grammar.abilities import ABILITY_WORDS
+from inset.oracle.grammar.clauses import EACH
+from inset.oracle.grammar.numbers import COLORED, GENERIC, MANA
+from inset.oracle.grammar.symbols import (
+    ABILITY,
+    AFTER,
+    CONDITION,
+    DESC,
+    SPELL_LINE,
+    STATIC,
+    VALUE,
+    WINDOW,
+)
+from inset.oracle.phrase import Nonterminal, phrase
+from inset.oracle.spoken import (
+    CostsLess,
+    Worded,
+)
+
+_YOU, _many, _n, _if = s.You(), DESC.many("what"), GENERIC("n"), CONDITION("if")
+_free = a.AlternativeCost(c.All(()), _if)
+for _of in (AFTER.one, AFTER.many):
+    phrase(_of, "you cast", f.WasCastBy(_YOU))
+phrase(STATIC, "<what> cost <n> less to cast", CostsLess(_many, _n))
+phrase(STATIC, "<what> cost <n> more to cast", CostsLess(_many, _n, 1))
+phrase(STATIC, "<what> cost <m> less to cast", CostsLess(_many, 0, -1, COLORED("m")))
+phrase(
+    STATIC, "<what> cost <m> less to cast. this effect reduces only the amount of colored mana you pay",
+    CostsLess(_many, 0, -1, COLORED("m"), True),
+)  # fmt: skip
+phrase(STATIC, "<what> cost {X} less to cast, where X is <x>", CostsLess(_many, VALUE("x")))
+OWN: Final = Nonterminal("a line about the spell itself")
+phrase(OWN, "this spell costs <n> less to cast if <if>.", a.OwnCost(_n, condition=_if))
+phrase(OWN, "this spell costs {X} less to cast, where X is <x>.", a.OwnCost(VALUE("x")))
+phrase(OWN, "this spell costs {1} less to cast for each <each>.", a.OwnCost(EACH("each")))
+phrase(OWN, "this spell costs <m> less to cast for each <each>.", a.OwnCost(EACH("each"), colored=COLORED("m")))
+phrase(OWN, "this spell costs <m> less to cast if <if>.", a.OwnCost(1, condition=_if, colored=COLORED("m")))
+phrase(OWN, "cast this spell only if <if>.", a.CastOnly(_if))
+phrase(OWN, "you may cast this spell as though it had flash if <if>.", a.FlashIf(_if))
+phrase(
+    OWN, "you may cast ~ as though it had flash if you pay <cost> more to cast it.",
+    a.FlashIf(cost=c.PayMana(MANA("cost"))),
+)  # fmt: skip
+phrase(OWN, "cast this spell only <window>.", a.CastOnly(WINDOW("window")))
+phrase(OWN, "cast this spell only <window> and only if <if>.", a.CastOnly(AllOf((WINDOW("window"), _if))))
+phrase(OWN, "if <if>, you may cast this spell without paying its mana cost.", _free)
+for _of in (SPELL_LINE, ABILITY):
+    phrase(_of, "<line>", OWN("line"))
+    for _word in ABILITY_WORDS:
+        phrase(_of, f"{_word} — <line>", Worded(_word, OWN("line")))
+phrase(
+    STATIC, "once each turn, you may pay <mana> rather than pay the mana cost for a <what> you cast from exile",
+    st.OfferAlternativeCost(_YOU, DESC.one("what"), c.PayMana(MANA("mana")), t.EXILE, 1),
+)  # fmt: skip
+
+# --- costs of keyword abilities (601.2f, 602.2b) -----------------------------------------------------------------------
+for _word in ("equip", "ninjutsu", "cycling", "crew", "boast", "outlast"):
+    if _word in KEYWORD_BIT:
+        _cheaper = st.AbilityCostChange(f.Anything(), GENERIC("n"), _YOU, keyword=KEYWORD_BIT[_word])
+        phrase(STATIC, f"{_word} abilities you activate cost <n> less to activate", _cheaper)

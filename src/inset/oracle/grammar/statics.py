@@ -1,0 +1,96 @@
+"""Static abilities (604): what objects get, have and are; what nobody can do while they function."""
+
+from __future__ import annotations
+
+from inset.kernel import types as t
+from inset.language import (
+    filters as f,
+    mods as m,
+    patterns as p,
+    selections as s,
+    statics as st,
+)
+from inset.language.conditions import TurnOf
+from inset.language.keywords import KEYWORD_BIT
+from inset.oracle.grammar.abilities import COMMON
+from inset.oracle.grammar.clauses import EACH
+from inset.oracle.grammar.numbers import CHANGE, SIZE
+from inset.oracle.grammar.permanents import SUBJECT
+from inset.oracle.grammar.symbols import (
+    CONDITION,
+    DESC,
+    KIND,
+    PLAYERS,
+    STATIC,
+    STATIC_MOD,
+    THING_STATIC,
+    VALUE,
+)
+from inset.oracle.phrase import phrase, words_for
+from inset.oracle.spoken import (
+    AlsoIs,
+    HostAs,
+    InGraveyardText,
+    PerEachMod,
+    ScaledMod,
+    SizeIs,
+    StaticText,
+)
+
+# --- modifications -----------------------------------------------------------------------------------------------------
+phrase(STATIC_MOD, "get* <change> for each <each>", PerEachMod(CHANGE("change"), EACH("each")))
+phrase(STATIC_MOD, "get* <change>, where X is <x>", ScaledMod(CHANGE("change"), VALUE("x")))
+phrase(STATIC_MOD, "have* base power and toughness <size>", SIZE("size"))
+phrase(STATIC_MOD.one, "is a <kind> in addition to its other types", AlsoIs(KIND.one("kind")))
+phrase(STATIC_MOD.many, "are <kind> in addition to their other types", AlsoIs(KIND.many("kind")))
+for _word in ("flying", "deathtouch", "first strike", "hexproof", "trample"):
+    phrase(STATIC_MOD, f"lose* {_word} and can't have or gain {_word}", m.CantHaveKeyword(KEYWORD_BIT[_word]))
+
+# --- characteristic-defining abilities (604.3) -------------------------------------------------------------------------
+_size = VALUE("size")
+phrase(STATIC, "~'s power and toughness are each equal to <size>", SizeIs(_size, _size))
+phrase(STATIC, "~'s power is equal to <size>", SizeIs(_size, None))
+phrase(STATIC, "~'s toughness is equal to <size>", SizeIs(None, _size))
+
+# --- rules of the game -------------------------------------------------------------------------------------------------
+_YOU, _one = s.You(), DESC.one("what")
+for _noun in ("creature", "permanent", "land", "artifact", "enchantment", "planeswalker"):
+    _host = f.IsOneOf(HostAs("enchanted", _noun))
+    phrase(STATIC, f"you control enchanted {_noun}", st.Continuous(_host, (m.SetController(_YOU),)))
+phrase(
+    STATIC, "if a <what> entering causes a triggered ability of a permanent you control to trigger, "
+    "that ability triggers a additional time",
+    st.TriggersAgain(f.ControlledBy(_YOU), p.Moves(_one, destination=t.BATTLEFIELD)),
+)  # fmt: skip
+_ALL, _OPPONENTS = s.AllPlayers(), s.Opponents()
+for _who, _players in (("each player", _ALL), ("each opponent", _OPPONENTS)):
+    phrase(STATIC, f"{_who} can't draw more than one card each turn", st.PlayerRule(st.CANT_DRAW_MORE, _players, 1))
+phrase(STATIC, "<who> can't draw cards", st.PlayerRule(st.CANT_DRAW_MORE, PLAYERS.many("who"), 0))
+words_for(STATIC, {"you have no maximum hand size": st.PlayerRule(st.NO_MAXIMUM_HAND_SIZE, _YOU)})
+_many = DESC.many("what")
+phrase(STATIC, "activated abilities of <what> can't be activated", st.Restrict(st.CANT_ACTIVATE, _many))
+phrase(
+    STATIC, "activated abilities of <what> can't be activated unless they're mana abilities",
+    st.Restrict(st.CANT_ACTIVATE, _many, spare_mana=True),
+)  # fmt: skip
+phrase(THING_STATIC.many, "don't untap during their controllers ' untap steps", st.Restrict(st.DOESNT_UNTAP, SUBJECT))
+_pinned = (
+    st.Restrict(st.CANT_ATTACK, SUBJECT),
+    st.Restrict(st.CANT_BLOCK, SUBJECT),
+    st.Restrict(st.CANT_ACTIVATE, SUBJECT),
+)
+_mana = "unless they're mana abilities"
+_spared = (*_pinned[:2], st.Restrict(st.CANT_ACTIVATE, SUBJECT, spare_mana=True))
+phrase(THING_STATIC.one, "can't attack or block, and its activated abilities can't be activated", _pinned)
+phrase(THING_STATIC.one, f"can't attack or block, and its activated abilities can't be activated {_mana}", _spared)
+for _words, _where in (("~", f.IsThis()), ("enchanted creature", f.IsOneOf(HostAs("enchanted", "creature"))),
+                       ("equipped creature", f.IsOneOf(HostAs("equipped", "creature")))):  # fmt: skip
+    phrase(
+        STATIC, f"all creatures able to block {_words} do so", st.Restrict(st.MUST_BLOCK, f.HasType(t.CREATURE), _where)
+    )
+
+# --- when it functions -------------------------------------------------------------------------------------------------
+_static = STATIC("static")
+phrase(COMMON, "during your turn, <static>.", StaticText((_static,), TurnOf(_YOU)))
+_if = CONDITION("if")
+phrase(COMMON, "as long as ~ is in your graveyard and <if>, <static>.", InGraveyardText(StaticText((_static,), _if)))

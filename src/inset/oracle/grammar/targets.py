@@ -1,0 +1,50 @@
+"""Targets (115): spells and abilities with targets, changing targets (115.7), becoming a target."""
+
+from __future__ import annotations
+
+from inset.language import (
+    effects as e,
+    filters as f,
+    patterns as p,
+    selections as s,
+)
+from inset.oracle.grammar.references import ABILITY_TARGET, TARGETS_ONE
+from inset.oracle.grammar.symbols import (
+    A_DESC,
+    AFTER,
+    DESC,
+    EVENT,
+    ORDER,
+    SENTENCE,
+    TO_THING,
+)
+from inset.oracle.phrase import phrase
+from inset.oracle.spoken import (
+    AbilityHead,
+    Aimed,
+)
+
+_spell_or_ability = "target spell or ability"
+_what, _THIS = TO_THING("what"), s.This()
+_a_spell_or_ability = "becomes the target of a spell or ability"
+_a, _OPPONENTS, _YOU = A_DESC("a"), s.Opponents(), s.You()
+phrase(ABILITY_TARGET, _spell_or_ability, Aimed(AbilityHead(or_spell=True)))
+phrase(ABILITY_TARGET, f"{_spell_or_ability} with a single target", Aimed(AbilityHead(or_spell=True, single=True)))
+for _of, _s in ((AFTER.one, "s"), (AFTER.many, "")):
+    phrase(_of, "with a single target", f.HasTargets(1))
+    phrase(_of, f"that target{_s} only ~", f.TargetsOnly(f.IsThis()))
+    phrase(_of, f"that target{_s} only a single <what>", f.TargetsOnly(DESC.one("what")))
+phrase(ORDER, "change the target of <what>", e.ChangeTargets(_what, e.THE_TARGETS))
+phrase(ORDER, "change a target of <what> to ~", e.ChangeTargets(_what, e.A_TARGET, _THIS))
+phrase(SENTENCE, "you may choose new targets for <what>", e.ChangeTargets(TARGETS_ONE("what")))
+phrase(SENTENCE, "you may choose new targets for <what>", e.ChangeTargets(ABILITY_TARGET("what")))
+phrase(SENTENCE, "you may change any targets of <what>", e.ChangeTargets(TARGETS_ONE("what"), e.ANY_TARGETS))
+phrase(EVENT, f"<a> {_a_spell_or_ability}", p.BecomesTarget(_a))
+phrase(EVENT, f"<a> {_a_spell_or_ability} a opponent controls", p.BecomesTarget(_a, f.ControlledBy(_OPPONENTS)))
+phrase(EVENT, f"<a> {_a_spell_or_ability} you control", p.BecomesTarget(_a, f.ControlledBy(_YOU)))
+for _of, _s in ((AFTER.one, "s"), (AFTER.many, "")):
+    phrase(_of, f"that target{_s} ~", f.TargetsSome(f.IsThis()))
+    phrase(_of, f"that target{_s} a <what>", f.TargetsSome(DESC.one("what")))
+
+# --- chosen as something resolves --------------------------------------------------------------------------------------
+phrase(ORDER, "choose <what>", e.Remember(-1, TARGETS_ONE("what")))
