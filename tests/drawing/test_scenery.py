@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from inset.cards import all_cards, card
-from inset.drawing.figures import BEASTS, creature
+from inset.drawing.figures import BEASTS, HAMMER, THINGS, WEAPONS, creature, thing
 from inset.drawing.scenery import draw
 from inset.drawing.sheet import Art, Box, Sheet, pen
 from inset.drawing.silhouettes import EARS, GAUZE, WINGS
@@ -50,14 +50,20 @@ def test_a_picture_does_not_depend_on_the_process() -> None:
 
 
 def test_creatures_look_like_what_they_are() -> None:
-    assert creature(("Dragon",), 0) == BEASTS["Dragon"]
-    assert creature(("Bird", "Bard"), 0) == BEASTS["Bird"]
-    assert creature(("Human", "Werewolf", "Knight"), 0) != BEASTS["Werewolf"]
+    assert creature(("Dragon",), 0) == BEASTS["Dragon"][0]
+    assert creature(("Bird", "Bard"), 0) == BEASTS["Bird"][0]
+    assert creature(("Human", "Werewolf", "Knight"), 0) not in BEASTS["Werewolf"]
     assert WINGS in creature(("Angel",), 0).strokes
     assert EARS in creature(("Elf", "Druid"), 0).strokes
     assert GAUZE in creature(("Faerie", "Rogue"), 0).strokes
     small, large = (creature((race, "Warrior"), 0).scale for race in ("Goblin", "Giant"))
     assert small < creature(("Human", "Warrior"), 0).scale < large
+
+
+def test_things_look_like_what_they_are_called() -> None:
+    assert thing("Hammer of Bogardan", ("Equipment",), 0) == HAMMER
+    assert thing("Any", ("Food",), 3) == THINGS["Food"][0]
+    assert {thing("Any", ("Equipment",), bits) for bits in range(20)} == set(WEAPONS)
 
 
 def test_unknown_creature_types_are_people() -> None:

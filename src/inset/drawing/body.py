@@ -99,6 +99,8 @@ class Body:
             sheet.text(own, fit(self.text, own.w, own.h, self.size))
         elif symbols := basic_symbols(self.look.face):
             sheet.icons(own, symbols, min(150, own.w / len(symbols)), "middle")
+        elif self.inset is not None:
+            insets.flourish(sheet, own, palette)
 
 
 def _goes_in(text: Sequence[Paragraph], box: Box, font: float) -> bool:

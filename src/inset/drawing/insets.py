@@ -146,6 +146,15 @@ def _notes(sheet: Sheet, box: Box, palette: Palette, margins: Margins) -> None:
         sheet.rect(Box(paper.x + 8, y - 5, 10, 10), palette.frame, palette.edge, 5, 1.5)
 
 
+def flourish(sheet: Sheet, box: Box, palette: Palette) -> None:
+    """In the middle of a page without words."""
+    x, y = box.x + box.w / 2, box.y + box.h / 2
+    sheet.shape(f"M{x:g} {y - 13:g}l9 13-9 13-9-13Z", palette.edge, opacity=0.5)
+    for side in (-1, 1):
+        curl = f"c{side * 14}-16 {side * 34}-16 {side * 40} 0c{side * 6} 14 {side * 24} 10 {side * 22}-4"
+        sheet.shape(f"M{x + side * 16:g} {y:g}{curl}", "none", palette.edge, 0.5, 3)
+
+
 # --- a blueprint ------------------------------------------------------------------------------------------------------
 
 

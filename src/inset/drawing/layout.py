@@ -45,8 +45,7 @@ NAME_BAR: Final = 58.0
 TYPE_BAR: Final = 46.0
 FOOT: Final = 52.0
 STRIP: Final = 54.0  # a prototype's cost and size
-LEAST_TEXT: Final = 270.0  # of the text box, if nothing asks for more
-LEAST_LYING: Final = 170.0  # of a card that lies on its side
+LEAST_TEXT: Final = 0.32  # of the height for the text box, if nothing asks for more
 CHAPTERS: Final = 0.53  # a Saga's column of chapters, of the whole width
 
 FRAME_NOTE: Final = {
@@ -127,7 +126,7 @@ def _draw_face(sheet: Sheet, box: Box, look: Look) -> None:
     strip = STRIP if look.card.frame == PROTOTYPE else 0.0
     fixed = NAME_BAR + TYPE_BAR + strip + foot + 12
     body = Body(look, inner.w)
-    height = body.choose(LEAST_LYING if box.w > box.h else LEAST_TEXT, inner.h - fixed - 70)
+    height = body.choose(box.h * LEAST_TEXT, inner.h - fixed - 70)
     name = Box(inner.x, inner.y, inner.w, NAME_BAR)
     picture = Box(inner.x + 6, name.bottom - 4, inner.w - 12, inner.h - fixed - height + 8)
     _picture(sheet, picture, palette, look)

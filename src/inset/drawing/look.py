@@ -21,6 +21,7 @@ from inset.language.keywords import KEYWORD_WORD
 COUNTER: Final = "counter"
 GAINED: Final = "gained"
 LOST: Final = "lost"
+KEYWORD: Final = "keyword"  # of what has no print: all of them
 KIND: Final = "kind"  # what it is: a token, a copy, a prototype, face down
 FACE_DOWN: Final = "Face down"
 _ENTRY_NAMES: Final = {ADVENTURE: "Adventure", OMEN: "Omen"}
@@ -206,7 +207,7 @@ def _counted(entry: Mapping[str, Any]) -> tuple[str, ...]:
 def _keywords(entry: Mapping[str, Any], printed: Face | None) -> tuple[Chip, ...]:
     has = [str(word) for word in entry.get("keywords", ())]
     if printed is None:
-        return tuple(Chip(word, KIND) for word in has)
+        return tuple(Chip(word, KEYWORD) for word in has)
     mask = 0
     for ability in printed.abilities:
         if isinstance(ability, Keyword):

@@ -40,13 +40,27 @@ def burst(box: Box, tone: Scheme, chance: Chance) -> list[Shape]:
     for _ in range(12):
         turn, away = chance.between(0, 2 * pi), r * chance.between(0.34, 0.75)
         sparks += disc(x + away * cos(turn), y + away * 0.7 * sin(turn), r * chance.between(0.008, 0.022))
-    return [
-        Shape(rays, tone.light, opacity=0.22),
-        Shape(disc(x, y, r * 0.3), tone.light, opacity=0.3),
-        Shape(_star(x, y, r * 0.38, r * 0.12, spikes, start), tone.near, opacity=0.9),
-        Shape(_star(x, y, r * 0.24, r * 0.09, spikes, start + pi / spikes), tone.light),
-        Shape(sparks, tone.light, opacity=0.9),
-    ]
+    made = [Shape(rays, tone.light, opacity=0.22), Shape(disc(x, y, r * 0.3), tone.light, opacity=0.3)]
+    kind = chance.bits() % 3
+    if kind == 0:
+        made.append(Shape(_star(x, y, r * 0.38, r * 0.12, spikes, start), tone.near, opacity=0.9))
+        made.append(Shape(_star(x, y, r * 0.24, r * 0.09, spikes, start + pi / spikes), tone.light))
+    elif kind == 1:
+        made += _bolt(x, y, r, tone, chance)
+    else:
+        rings = "".join(disc(x, y, r * size) for size in (0.14, 0.22, 0.31, 0.41))
+        made.append(Shape(rings, "none", tone.near, 0.85, r * 0.03))
+        made.append(Shape(disc(x, y, r * 0.08), tone.light))
+    return [*made, Shape(sparks, tone.light, opacity=0.9)]
+
+
+def _bolt(x: float, y: float, r: float, tone: Scheme, chance: Chance) -> list[Shape]:
+    """Lightning that comes down to the point."""
+    lean = r * chance.between(-0.25, 0.25)
+    joints = [(x + lean, y - r * 0.7), (x - r * 0.08, y - r * 0.3), (x + r * 0.09, y - r * 0.24), (x, y + r * 0.36)]
+    there = [(px + r * 0.07, py) for px, py in joints[:-1]]
+    path = _lines([*there, joints[-1], *reversed([(px - r * 0.06, py + r * 0.04) for px, py in joints[:-1]])]) + "Z"
+    return [Shape(path, tone.light, tone.near, 1.0, r * 0.02)]
 
 
 def circle(box: Box, tone: Scheme, chance: Chance) -> list[Shape]:

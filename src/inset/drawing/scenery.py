@@ -10,11 +10,11 @@ from typing import Final
 from zlib import crc32
 
 from inset.drawing import omens, terrain
-from inset.drawing.figures import AIR, DEVICES, SIEGE, THINGS, VEHICLES, WALKER, WATER, WEAPONS, Figure, creature
+from inset.drawing.figures import AIR, SIEGE, WALKER, WATER, Figure, creature, thing
 from inset.drawing.palette import land_mask
-from inset.drawing.schemes import Scheme, between, scheme
+from inset.drawing.schemes import Scheme, between, is_dark, scheme
 from inset.drawing.sheet import Box, Shape, Sheet
-from inset.drawing.silhouettes import DARK
+from inset.drawing.silhouettes import LIGHT, SHADE
 from inset.drawing.terrain import Chance, crescent, disc
 from inset.kernel.types import (
     ARTIFACT,
@@ -70,21 +70,13 @@ def draw(sheet: Sheet, box: Box, face: Face, middle: float = 0.5) -> None:
 
 def _figure(face: Face, chance: Chance) -> Figure | None:
     bits = chance.bits()
-    if face.types & CREATURE:
-        if face.types & ARTIFACT and "Vehicle" in face.subtypes:
-            return VEHICLES[bits % len(VEHICLES)]
+    if face.types & CREATURE and "Vehicle" not in face.subtypes:
         return creature(face.subtypes, bits)
     if face.types & PLANESWALKER:
         return WALKER
     if face.types & BATTLE:
         return SIEGE
-    if face.types & ARTIFACT:
-        if "Equipment" in face.subtypes:
-            return WEAPONS[bits % len(WEAPONS)]
-        if "Vehicle" in face.subtypes:
-            return VEHICLES[bits % len(VEHICLES)]
-        return next((THINGS[word] for word in face.subtypes if word in THINGS), DEVICES[bits % len(DEVICES)])
-    return None
+    return thing(face.name, face.subtypes, bits) if face.types & ARTIFACT else None
 
 
 def _sky(frame: Box, tone: Scheme, chance: Chance, light: tuple[float, float], moon: bool) -> list[Shape]:
@@ -102,9 +94,9 @@ def _sky(frame: Box, tone: Scheme, chance: Chance, light: tuple[float, float], m
     cx, cy = frame.w * light[0], frame.h * chance.between(0.3, 0.44)
     shapes += [Shape(disc(cx, cy, r * glow), tone.light, opacity=0.16) for glow in (1.9, 1.45)]
     shapes.append(Shape(crescent(cx, cy, r) if moon else disc(cx, cy, r), tone.light, opacity=0.95))
-    if moon:
-        return shapes
-    return [*shapes, *terrain.clouds(frame, tone, chance)]
+    if moon or is_dark(tone.high):
+        return [*shapes, terrain.stars(frame, tone, chance)]
+    return [*shapes, *terrain.clouds(frame, tone, chance), terrain.birds(frame, tone, chance)]
 
 
 def _standing(frame: Box, figure: Figure, tone: Scheme, chance: Chance, middle: float) -> list[Shape]:
@@ -117,13 +109,16 @@ def _standing(frame: Box, figure: Figure, tone: Scheme, chance: Chance, middle: 
     flip = f"{-scale:.3f} {scale:.3f}" if mirrored else f"{scale:.3f}"
     left = x + high / 2 if mirrored else x - high / 2
     place = f"translate({left:.1f} {foot - high:.1f}) scale({flip})"
+    if figure.place == AIR:
+        place += f" rotate({chance.between(-14, 14):.0f} 50 50)"
     made = []
     for stroke in figure.strokes:
-        ink = tone.near if stroke.ink == DARK else tone.light
+        ink = tone.light if stroke.ink == LIGHT else tone.near
+        seen = 0.45 if stroke.ink == SHADE else 1.0
         if stroke.width:
-            made.append(Shape(stroke.path, "none", ink, stroke_width=stroke.width, transform=place))
+            made.append(Shape(stroke.path, "none", ink, seen, stroke.width, place))
         else:
-            made.append(Shape(stroke.path, ink, transform=place))
+            made.append(Shape(stroke.path, ink, opacity=seen, transform=place))
     return made
 
 

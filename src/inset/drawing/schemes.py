@@ -56,15 +56,26 @@ STEEL: Final = _schemes(
 
 
 def scheme(mask: int, bits: int) -> Scheme:
-    """For these colours; ``bits`` choose among the four."""
+    """For these colours; ``bits`` choose among the four, and how far it leans to another."""
     found = [color for color in COLORS if mask & color]
-    if not found:
-        return STEEL[bits & 3]
+    if len(found) < 2:
+        rows = OF[found[0]] if found else STEEL
+        return _leaning(rows[bits & 3], rows[bits >> 2 & 3], (bits >> 4 & 7) / 20)
     sky = OF[found[(bits >> 2) % len(found)]][bits & 3]
     land = OF[found[((bits >> 2) + 1) % len(found)]][bits >> 4 & 3]
-    if len(found) == 1:
-        return sky
     return Scheme(sky.high, sky.low, sky.light, land.far, land.mid, land.near)
+
+
+def _leaning(first: Scheme, second: Scheme, share: float) -> Scheme:
+    return Scheme(
+        between(first.high, second.high, share), between(first.low, second.low, share),
+        between(first.light, second.light, share), between(first.far, second.far, share),
+        between(first.mid, second.mid, share), between(first.near, second.near, share),
+    )  # fmt: skip
+
+
+def is_dark(color: str) -> bool:
+    return sum(int(color[n : n + 2], 16) for n in (1, 3, 5)) < 300
 
 
 def between(first: str, second: str, share: float) -> str:

@@ -85,6 +85,24 @@ def clouds(box: Box, tone: Scheme, chance: Chance) -> list[Shape]:
     return made
 
 
+def stars(box: Box, tone: Scheme, chance: Chance) -> Shape:
+    """In the sky of a night."""
+    places = [(box.w * chance.between(0, 1), box.h * chance.between(0.02, 0.45)) for _ in range(16)]
+    dots = "".join(disc(x, y, max(0.5, box.h * chance.between(0.003, 0.007))) for x, y in places)
+    return Shape(dots, tone.light, opacity=0.75)
+
+
+def birds(box: Box, tone: Scheme, chance: Chance) -> Shape:
+    """A few far ones in the sky of a day, or none."""
+    made, x, y = "M0 0", box.w * chance.between(0.1, 0.8), box.h * chance.between(0.1, 0.3)
+    for _ in range(chance.bits() % 5):
+        wing = box.w * chance.between(0.012, 0.022)
+        made += pen("M", x - wing, y - wing * 0.4, "q", wing * 0.6, -wing * 0.3, wing, wing * 0.4)
+        made += pen("q", wing * 0.4, -wing * 0.7, wing, -wing * 0.4)
+        x, y = x + box.w * chance.between(0.03, 0.07), y + box.h * chance.between(-0.05, 0.05)
+    return Shape(made, "none", tone.near, 0.6, max(0.8, box.h * 0.006))
+
+
 def fields(box: Box, tone: Scheme, chance: Chance) -> list[Shape]:
     """Rolling country, with a tower or a colonnade far off."""
     made = [Shape(hills(box, chance, 0.62, 0.08), tone.far)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from inset.drawing import scenery
-from inset.drawing.look import COUNTER, GAINED, KIND, LOST, Chip, Look
+from inset.drawing.look import COUNTER, GAINED, KEYWORD, KIND, LOST, Chip, Look
 from inset.drawing.palette import INK, Palette, of_face
 from inset.drawing.sheet import Box, Sheet, shield
 from inset.drawing.typeface import SANS, shrink, width_of
@@ -187,24 +187,29 @@ def _chips(sheet: Sheet, box: Box, chips: tuple[Chip, ...], taken: list[Box]) ->
 
 def chip_row(sheet: Sheet, box: Box, look: Look) -> None:
     """What differs from print at the foot of a frame's picture, larger than on a tile."""
-    chips = [*look.chips, *([Chip(f"{look.damage} damage", DAMAGE)] if look.damage else [])]
-    if look.tapped:
-        chips.append(Chip("tapped", KIND))
-    x, y = box.x, box.bottom - CHIP * FRAME_CHIPS
+    chips = [chip for chip in look.chips if chip.kind != KEYWORD]  # those are in the text box
+    chips += [Chip(f"{look.damage} damage", DAMAGE)] * bool(look.damage) + [Chip("tapped", KIND)] * look.tapped
+    font, high = CHIP_FONT * FRAME_CHIPS, CHIP * FRAME_CHIPS
+    rows: list[list[tuple[Chip, float]]] = []
+    room = 0.0
     for chip in chips:
-        fill = _CHIP_FILL.get(chip.kind, chip.kind if chip.kind == DAMAGE else "#fbf8ef")
-        wide = min(box.w, _chip_width(chip.text, CHIP_FONT * FRAME_CHIPS) + 8)
-        if x > box.x and x + wide > box.right:
-            x, y = box.x, y - CHIP * FRAME_CHIPS - 6
-        if y < box.y:
-            break
-        plate = Box(x, y, wide, CHIP * FRAME_CHIPS)
-        sheet.rect(plate, "#15171a", radius=plate.h / 2)
-        sheet.rect(plate.inner(2), fill, radius=plate.h / 2 - 2)
-        ink = "#ffffff" if fill in ("#22262a", DAMAGE) else INK
-        text = shortened(chip.text, plate.w - 24, CHIP_FONT * FRAME_CHIPS)
-        sheet.line(plate.inner(11, 2), text, CHIP_FONT * FRAME_CHIPS, SANS, "middle", ink)
-        x += wide + 6
+        wide = min(box.w, _chip_width(chip.text, font) + 8)
+        if wide > room:
+            rows.append([])
+            room = box.w
+        rows[-1].append((chip, wide))
+        room -= wide + 6
+    rows = rows[: max(1, int(box.h // (high + 6)))]
+    for number, row in enumerate(rows):
+        x, y = box.x, box.bottom - high - (len(rows) - 1 - number) * (high + 6)
+        for chip, wide in row:
+            fill = DAMAGE if chip.kind == DAMAGE else _CHIP_FILL.get(chip.kind, "#fbf8ef")
+            plate = Box(x, y, wide, high)
+            sheet.rect(plate, "#15171a", radius=high / 2)
+            sheet.rect(plate.inner(2), fill, radius=high / 2 - 2)
+            ink = "#ffffff" if fill in ("#22262a", DAMAGE) else INK
+            sheet.line(plate.inner(11, 2), shortened(chip.text, wide - 24, font), font, SANS, "middle", ink)
+            x += wide + 6
 
 
 def _chip_width(text: str, size: float = CHIP_FONT) -> float:
