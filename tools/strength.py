@@ -17,7 +17,7 @@ from pathlib import Path
 
 from inset import sim
 from inset.apps.sim import cache
-from inset.sim.batch import batch_key
+from inset.sim.identity import batch_key
 from inset.sim.tally import Tally, interval
 
 GOALS = {("greedy", "random"): 0.95, ("search", "greedy"): 0.60}

@@ -4,7 +4,8 @@ import gc
 import sys
 
 from inset import Game, agents
-from inset.sim.match import Settings, play_one
+from inset.sim.match import play_one
+from inset.sim.settings import Settings
 from inset.sim.tally import Tally
 
 WARM = 40  # games in which the cards are met

@@ -2,8 +2,8 @@
 
 import csv
 import json
-import os
 from collections import Counter
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,12 @@ from inset import Decision, Deck, Game, Option, agents, sim
 from inset.kernel.errors import InsetError, InvalidDeck
 from inset.kernel.types import DRAW
 from inset.play.view import View
-from inset.sim.match import CardUse, Result, Settings, from_json, play_one, to_json, uses
-from inset.sim.tally import Rate, Tally
+from inset.sim.match import play_one, uses
+from inset.sim.plots import color_of, ways_of_cards
+from inset.sim.results import CardUse, Result, read_line, write_line
+from inset.sim.settings import Settings
+from inset.sim.tables import _matrix, shorts
+from inset.sim.tally import CardTally, Rate, Tally
 from tests.game.helpers import asked
 
 
@@ -32,7 +36,7 @@ class Breaks(agents.Player):
 
 
 def comparable(report: sim.Report) -> dict[str, Any]:
-    return {k: v for k, v in report.data().items() if k not in ("seconds", "games_per_second", "jobs")}
+    return {k: v for k, v in report.data().items() if k not in ("seconds", "games_per_second", "jobs", "run")}
 
 
 def test_the_same_result_whatever_the_processes() -> None:
@@ -61,9 +65,10 @@ def test_what_is_counted() -> None:
 
 
 def test_ways_of_one_game() -> None:
-    result = play_one(Settings((_deck("skies"), _deck("fables")), ("greedy", "greedy"), 2, 3), 0)
+    settings = Settings((_deck("skies"), _deck("fables")), ("greedy", "greedy"), 2, 3)
+    result = play_one(settings, 0)
     assert result.kind == "win"
-    assert from_json(json.loads(json.dumps(to_json(result)))) == result
+    assert read_line(write_line(result), settings) == result
     drawn = sum(use.drawn for use in result.cards[0].values())
     assert 7 <= drawn <= 7 + result.turns * 3
     ways = {way for use in result.cards[0].values() for way in use.cast}
@@ -149,6 +154,69 @@ def test_plots(tmp_path: Path) -> None:
     assert "<svg" in path.read_text(encoding="utf-8")[:2000]
     with pytest.raises(InsetError, match="can't be written"):
         report.plot(tmp_path / "plot.nonsense")
+
+
+def test_every_way_is_drawn() -> None:
+    """Ways that have no colour of their own, too; lands and cards that were only cast as themselves are left out."""
+    report = sim.run(["fables"], games=1)
+    report.tally.cards[0] = {
+        "Fire // Ice": CardTally(casts={"left half": 3, "right half": 1}),
+        "Bonecrusher Giant": CardTally(casts={"normal": 2, "adventure": 5, "both": 2}),
+        "Lightning Bolt": CardTally(casts={"normal": 9}),
+        "Forest": CardTally(casts={"land": 20}),
+    }
+    rows = ways_of_cards(report)
+    assert rows == {
+        "Fire // Ice": {"left half": 3, "right half": 1},
+        "Bonecrusher Giant": {"normal": 2, "adventure": 5},
+    }
+    assert list(rows) == ["Fire // Ice", "Bonecrusher Giant"], "the most often cast is drawn at the top"
+    others = ["left half", "right half"]
+    assert len({color_of(way, others) for way in (*others, "normal", "adventure")}) == 4
+
+
+def test_long_names_are_cut_and_stay_apart() -> None:
+    long = "Selesnya Adventures, the {} list of the season"
+    decks = [replace(_deck("fables"), name=long.format(word)) for word in ("first", "second", "third")]
+    report = sim.run(decks, games=1, seed=3)
+    text = str(report)
+    assert all(len(line) <= 80 for line in text.splitlines())
+    names = [line[:22].strip() for line in text.splitlines()[4:7]]
+    assert len(set(names)) == 3, names
+    assert len(set(shorts([f"{'x' * 30}{number}" for number in range(12)], 20))) == 12
+
+
+def test_a_large_matrix_fits() -> None:
+    many = [replace(_deck("fables"), name=f"deck number {number}") for number in range(1, 13)]
+    report = sim.run(many[:3], games=1)
+    report.settings = replace(report.settings, decks=tuple(many))
+    rows = list(_matrix(report))
+    assert all(len(line) <= 80 for line in rows)
+    assert sum(line.startswith("row against column") for line in rows) == 2
+
+
+def test_what_a_batch_took_and_how_to_see_what_failed() -> None:
+    report = sim.run(["fables"], games=2, players=("tests.sim.hostile:Exits", "greedy"))
+    run = report.data()["run"]
+    assert run["on"] == "processes"
+    assert run["cpu_seconds"] > 0 < run["worker_memory_mb"] and run["driver_memory_mb"] > 0
+    text = str(report)
+    assert "a second, 1 failed" in text
+    assert "CPU " in text and "largest of 1 workers" in text
+    assert "game 1 failed" in text and "SystemExit: 3" in text
+    report.tally.failures[0]["file"] = "my games.json"
+    assert "  inset replay 'my games.json'" in str(report).splitlines()
+    report.tally.failures[0]["error"] = "\x1b]0;owned\x07"
+    assert "\x1b" not in str(report)
+
+
+def test_the_first_failures_are_kept_whatever_the_order() -> None:
+    settings = Settings((_deck("fables"),), games=500)
+    tally = Tally(settings)
+    for number in range(300, 0, -1):
+        tally.add(Result(number, (0, 0), 1, 0, kind="failure", error="x"))
+    assert [row["game"] for row in tally.failures] == list(range(1, 101))
+    assert tally.failed == 300
 
 
 def test_what_can_not_be_played() -> None:
@@ -244,21 +312,6 @@ def test_rates_of_cards() -> None:
         assert (tally.on_play[0], tally.on_draw[0]) == (Rate(1, 2), Rate(0, 1))
         assert tally.first == Rate(2, 2)
         assert tally.length()["median"] == 9
-
-
-class Dies(Breaks):
-    """Takes its whole process with it in its third turn."""
-
-    def choose(self, view: View, decision: Decision) -> Option:
-        if view.data["turn"] == 3:
-            os._exit(1)
-        return self.inner.choose(view, decision)
-
-
-def test_a_process_that_dies_is_told_of() -> None:
-    report = sim.run(["fables"], games=2, players=(Dies, "greedy"), jobs=2)
-    assert report.tally.failed == 2
-    assert "died" in report.data()["failed"][0]["error"]
 
 
 def test_the_table_has_eighty_columns() -> None:

@@ -13,6 +13,8 @@ from inset.apps.card_files import CardFiles, cards_app, one_file, use
 from inset.apps.cards import deck_app
 from inset.play import garbage
 
+MOST_JOBS = 4096  # processes of inset sim
+
 app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
@@ -109,26 +111,56 @@ def sim(
     players: Annotated[
         str, typer.Option(metavar="A,B", help="greedy, random, search, search:NODES, module:Class.")
     ] = "greedy,greedy",
-    jobs: Annotated[int | None, typer.Option(help="Processes; at first as many as there are cores.", min=1)] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same result, whatever --jobs.")] = 0,
+    jobs: Annotated[
+        int | None, typer.Option(help="Worker processes; defaults to the number of cores.", min=1, max=MOST_JOBS)
+    ] = None,
+    on: Annotated[
+        str,
+        typer.Option(
+            metavar="WHERE", help="processes, ray for a cluster on this machine, or ray:ADDRESS (needs inset\\[ray])."
+        ),
+    ] = "processes",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result, whatever --jobs and --on.")] = 0,
     format: Annotated[str, typer.Option(help="duel or commander.")] = "duel",
+    decision_seconds: Annotated[
+        float | None,
+        typer.Option(
+            metavar="SECONDS",
+            help="A game in which a decision takes longer is a failure. Off by default: a clock makes results depend on "
+            "the machine.",
+            min=0.01,
+        ),
+    ] = None,
+    game_answers: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", help="A game in which the players give more answers is a failure. No limit by default.", min=1
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
-    csv: Annotated[str | None, typer.Option(metavar="FILE", help="A row for each game.")] = None,
+    csv: Annotated[str | None, typer.Option(metavar="FILE", help="Write a row for each game.")] = None,
     parquet: Annotated[
         str | None, typer.Option(metavar="FILE", help="The same as Parquet (needs inset\\[parquet]).")
     ] = None,
-    plot: Annotated[str | None, typer.Option(metavar="FILE", help="Plots as PNG or SVG (needs inset\\[plot]).")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with what the same batch has played before.")] = False,
-    journal: Annotated[str | None, typer.Option(metavar="FILE", help="Where played games are kept.")] = None,
+    plot: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Plots as PNG, SVG or PDF (needs inset\\[plot]).")
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Continue with the journal of an earlier run of the same batch.")
+    ] = False,
+    journal: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Where played games are kept; defaults to a file in the user's cache."),
+    ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
     cards: CardFiles = None,
 ) -> None:
-    """Play many games and tell which deck or player wins, how long it takes, and what each card did."""
-    from inset.apps.sim import simulate
+    """Play many games and report which deck or player wins, how long games take, and what each card did."""
+    from inset.apps.sim import Outputs, settings_of, simulate
 
     use(cards)
-    code = simulate(decks, games, players, jobs, seed, format, as_json, csv, parquet, plot, resume, journal, quiet)
-    raise typer.Exit(code)
+    settings = settings_of(decks, games, players, seed, format, decision_seconds, game_answers)
+    raise typer.Exit(simulate(settings, on, jobs, journal, resume, Outputs(as_json, csv, parquet, plot, quiet)))
 
 
 @app.command()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
+import signal
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -17,59 +20,114 @@ from inset import sim
 from inset.apps.files import check_writable
 from inset.data import places
 from inset.kernel.errors import InsetError
-from inset.sim.batch import batch_key
+from inset.sim.identity import batch_key
+from inset.sim.lock import InUse, lock
 from inset.sim.plots import check as check_plots
 from inset.sim.report import check_parquet
+from inset.sim.tables import printable
 from inset.sim.tally import Tally
 
-INTERRUPTED: Final = 130
+INTERRUPTED: Final = 130  # exit codes: after Ctrl-C
+TERMINATED: Final = 143  # after SIGTERM
+NICE: Final = 10  # a niceness above which a worker may starve
 PICTURES: Final = (".png", ".svg", ".pdf")
 
 
+@dataclass(frozen=True, slots=True)
+class Outputs:
+    """Where the result goes besides the screen."""
+
+    as_json: bool = False
+    csv: str | None = None
+    parquet: str | None = None
+    plot: str | None = None
+    quiet: bool = False
+
+
 def simulate(
-    decks: Sequence[str],
-    games: int,
-    players: str,
-    jobs: int | None,
-    seed: int,
-    format: str,
-    as_json: bool,
-    csv: str | None,
-    parquet: str | None,
-    plot: str | None,
-    resume: bool,
-    journal: str | None,
-    quiet: bool,
+    settings: sim.Settings, on: str, jobs: int | None, journal: str | None, resume: bool, outputs: Outputs
 ) -> int:
-    """Runs the batch and tells what came of it. Returns the exit code."""
-    sys.path.insert(0, os.getcwd())  # for players of one's own
-    settings = sim.make_settings(decks, games, players.split(","), seed, format)
-    check_outputs(csv, parquet, plot)
+    """Runs the batch and reports the result. Returns the exit code."""
+    check_outputs(outputs.csv, outputs.parquet, outputs.plot)
     book = Path(journal) if journal else cache() / f"{batch_key(settings)}.jsonl"
-    bar = Bar(settings.total, quiet)
-    with bar:
+    if not journal and not resume:
+        set_aside(book)
+    with Bar(settings.total, outputs.quiet) as bar:
         report = sim.run(
-            settings.decks, games, settings.players, seed, jobs or sim.default_jobs(), format, book, resume, bar.move
-        )
-    if csv:
-        report.write_csv(csv)
-    if parquet:
-        report.write_parquet(parquet)
-    if plot:
-        report.plot(plot)
-    _keep_failures(report, book)
-    if as_json:
+            settings.decks, settings.games, settings.players, settings.seed, jobs or sim.default_jobs(), settings.format,
+            book, resume, bar.move, on=on, decision_seconds=settings.decision_seconds, game_answers=settings.game_answers,
+        )  # fmt: skip
+    keep_records(report, book)
+    if outputs.as_json:
         print(json.dumps(report.data(), ensure_ascii=False))
     else:
         print(report)
+    sys.stdout.flush()
+    _write_files(report, outputs)
+    _warn(report)
     if report.interrupted:
-        print(f"inset: interrupted; the same command with --resume goes on ({book})", file=sys.stderr)
-        return INTERRUPTED
+        print(f"inset: interrupted; the same command with --resume continues (journal: {book})", file=sys.stderr)
+        return TERMINATED if report.signal == signal.SIGTERM else INTERRUPTED
     return 1 if report.tally.failed else 0
 
 
+def settings_of(
+    decks: Sequence[str],
+    games: int,
+    players: str,
+    seed: int,
+    format: str,
+    decision_seconds: float | None,
+    game_answers: int | None,
+) -> sim.Settings:
+    """The batch that a command line asks for."""
+    sys.path.insert(0, os.getcwd())  # for players of one's own
+    return sim.make_settings(
+        decks, games, players.split(","), seed, format, decision_seconds or 0.0, game_answers or 0
+    )  # fmt: skip
+
+
+def set_aside(book: Path) -> None:
+    """A journal that nobody named makes room for that of the next run, and is kept until the one after."""
+    if not book.is_file():
+        return
+    try:
+        with book.open("rb") as file:
+            lock(file)
+            before = book.with_suffix(".previous.jsonl")
+            os.replace(book, before)
+    except InUse:
+        raise InsetError(
+            "the same batch is running already; give this one a journal of its own with --journal"
+        ) from None
+    except OSError as error:
+        raise InsetError(f"{book} can't be replaced: {error.strerror or error}") from None
+
+
+def _write_files(report: sim.Report, outputs: Outputs) -> None:
+    if outputs.csv:
+        report.write_csv(outputs.csv)
+    if outputs.parquet:
+        report.write_parquet(outputs.parquet)
+    if outputs.plot:
+        report.plot(outputs.plot)
+
+
+def _warn(report: sim.Report) -> None:
+    """What the user should know about the run, beside the result."""
+    if report.journal.skipped:
+        print(f"inset: {report.journal.skipped} damaged lines of the journal were skipped", file=sys.stderr)
+    slow = sorted(used.worker for used in report.usage.values() if used.niceness > NICE and report.on.startswith("ray"))
+    if slow:
+        print(
+            f"inset: {len(slow)} workers run at a low priority, for example {slow[0]}: "
+            "start Ray with RAY_worker_niceness=0 in its environment",
+            file=sys.stderr,
+        )
+
+
 def check_outputs(csv: str | None, parquet: str | None, plot: str | None) -> None:
-    """What can't be written is told of before anything is played."""
+    """Output problems are reported before any game starts."""
     if parquet is not None:
         check_parquet()
     if plot is not None:
@@ -86,20 +144,41 @@ def cache() -> Path:
     return places.cache() / "sim"
 
 
-def _keep_failures(report: sim.Report, book: Path) -> None:
-    """A crashed game's record goes into a file of its own."""
+def keep_records(report: sim.Report, book: Path) -> None:
+    """The record of each game that failed goes into a file beside the journal, never over another file."""
     for failure in report.tally.failures:
         if failure["record"]:
-            path = book.with_suffix(f".game-{failure['game']}.json")
-            path.write_text(str(failure["record"]), encoding="utf-8")
-            failure["record"] = str(path)
-        print(f"inset: game {failure['game']} failed: {failure['error'].splitlines()[-1]}", file=sys.stderr)
+            failure["file"] = failure["record"] = str(_kept(str(failure["record"]), book, int(failure["game"])))
+        why = failure["error"].strip().splitlines()[-1:] or [""]
+        print(f"inset: game {failure['game']} failed: {printable(why[0])}", file=sys.stderr)
         if failure["record"]:
-            print(f"inset: its record is {failure['record']}", file=sys.stderr)
+            print(f"inset: see it with: inset replay {shlex.quote(failure['file'])}", file=sys.stderr)
+
+
+def _kept(text: str, book: Path, game: int) -> Path:
+    for number in range(1, 1000):
+        path = book.with_suffix(f".game-{game}.json" if number == 1 else f".game-{game}-{number}.json")
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(text)
+            return path
+        except FileExistsError:
+            if _same(path, text):
+                return path
+        except OSError as error:
+            raise InsetError(f"{path} can't be written: {error.strerror or error}") from None
+    raise InsetError(f"{book.parent} is full of records of game {game}")
+
+
+def _same(path: Path, text: str) -> bool:
+    try:
+        return path.read_bytes() == text.encode()
+    except OSError:
+        return False
 
 
 class Bar:
-    """The progress bar, on a terminal only. It has no thread of its own: processes are forked while it is shown."""
+    """The progress bar, on a terminal only. It has no thread of its own."""
 
     def __init__(self, total: int, quiet: bool) -> None:
         console = Console(stderr=True)

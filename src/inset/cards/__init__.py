@@ -81,6 +81,11 @@ def remove(*names: str) -> None:
     _changed()
 
 
+def added() -> list[Card]:
+    """The cards that were added, by name."""
+    return [library()[name] for name in sorted(_ADDED)]
+
+
 def _changed() -> None:
     for forget in _ON_CHANGE:
         forget()

@@ -124,11 +124,6 @@ def write(setup: Setup, start: State, past: Past | None) -> str:
     """``start``: the state that the game began with."""
     if setup.sampled:
         raise InsetError("a game that was sampled from a view has no record: it never began")
-    answers: list[Any] = []
-    while past is not None:
-        answers.append(_written(past))
-        past = past.rest
-    answers.reverse()
     data: dict[str, Any] = {
         "inset": VERSION, "seed": setup.seed, "format": setup.format, "names": list(setup.names),
         "automations": dict(setup.automations),
@@ -139,8 +134,18 @@ def write(setup: Setup, start: State, past: Past | None) -> str:
         data |= {"decks": [_deck_data(deck) for deck in setup.decks], "first": setup.first}
         data["cards"] = cards_digest(setup.decks)
     data["sources"] = sources_digest()
-    data["answers"] = answers
+    data["answers"] = written_since(past, None)
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def written_since(past: Past | None, known: Past | None) -> list[Any]:
+    """The answers after ``known``, oldest first, as a record holds them."""
+    found: list[Any] = []
+    while past is not None and past is not known:
+        found.append(_written(past))
+        past = past.rest
+    found.reverse()
+    return found
 
 
 def _written(cell: Past) -> Any:

@@ -1,4 +1,4 @@
-"""Batches: many games over all cores, with statistics for deck builders.
+"""Batches: many games over all cores or machines, with statistics for deck builders.
 
 >>> from inset import sim
 >>> report = sim.run(["fables", "skies"], games=4, players=("greedy", "random"), seed=1)
@@ -20,9 +20,12 @@ from inset import agents
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
 from inset.kernel.errors import InsetError, InvalidDeck
-from inset.sim.batch import Journal, Progress, default_jobs, play_batch
-from inset.sim.match import Maker, Result, Settings
+from inset.sim.batch import HERE, PROCESSES, Progress, default_jobs, play_batch
+from inset.sim.identity import check_player
+from inset.sim.journal import Journal
 from inset.sim.report import Report
+from inset.sim.results import Result
+from inset.sim.settings import MOST_GAMES, Maker, Settings
 from inset.sim.tally import Tally, interval
 
 __all__ = ["run", "Report", "Result", "Settings", "Tally", "interval", "default_jobs"]
@@ -38,26 +41,45 @@ def run(
     journal: str | Path | None = None,
     resume: bool = False,
     progress: Progress | None = None,
+    *,
+    on: str | None = None,
+    decision_seconds: float = 0.0,
+    game_answers: int = 0,
 ) -> Report:
     """Plays so many games of each pairing of the decks, with seats swapped from game to game.
 
     One deck plays against itself, more than two play each with each other. The first player pilots the first deck of
     each pairing. ``players``: names, or whatever makes a ``Player`` from a seed. ``journal``: a file that keeps what
     was played, to be resumed. The result is the same whatever ``jobs`` is.
+
+    ``on``: ``"here"`` (this process), ``"processes"`` (workers that can be killed) or ``"ray"``, ``"ray:ADDRESS"``. If it
+    is not said, this process plays if there is one job, no clock, and no player of the form ``module:Class``.
+    ``decision_seconds`` and ``game_answers`` bound a game; one that goes beyond them is a failure.
     """
-    settings = make_settings(decks, games, players, seed, format)
+    settings = make_settings(decks, games, players, seed, format, decision_seconds, game_answers)
+    if on is None:
+        on = PROCESSES if jobs > 1 or decision_seconds or any(map(_foreign, settings.players)) else HERE
+    if on == HERE and decision_seconds:
+        raise InsetError("a clock needs workers that can be killed: play on processes or on ray")
     book = Journal(Path(journal) if journal is not None else None, settings, resume)
-    if resume and journal is not None:
-        book.check(settings)
-    start = time.perf_counter()
-    tally, book, interrupted = play_batch(settings, max(1, jobs), book, progress)
-    return Report(settings, tally, book, time.perf_counter() - start, max(1, jobs), interrupted)
+    start, cpu = time.perf_counter(), time.process_time()
+    found = play_batch(settings, on, jobs, book, progress)
+    seconds, driver_cpu = time.perf_counter() - start, time.process_time() - cpu
+    return Report(
+        settings, found.tally, book, seconds, max(1, jobs), found.signal != 0, on, found.signal, found.usage, driver_cpu
+    )
 
 
 def make_settings(
-    decks: Sequence[Deck | str], games: int, players: Sequence[Maker], seed: int, format: str = "duel"
+    decks: Sequence[Deck | str],
+    games: int,
+    players: Sequence[Maker],
+    seed: int,
+    format: str = "duel",
+    decision_seconds: float = 0.0,
+    game_answers: int = 0,
 ) -> Settings:
-    """Checks what is to be played before anything is."""
+    """Checks what is to be played before anything is. No code of a player of one's own is run for that."""
     made = tuple(library.find(deck) if isinstance(deck, str) else deck for deck in decks)
     if not made:
         raise InvalidDeck("a batch needs a deck")
@@ -65,10 +87,21 @@ def make_settings(
         library.check(deck, format)
     if games < 1:
         raise InsetError("a batch needs a game")
+    if games > MOST_GAMES:
+        raise InsetError(f"a batch has at most {MOST_GAMES:,} games of each pairing")
+    if not 0 <= decision_seconds < float("inf") or game_answers < 0:
+        raise InsetError("the bounds of a game are numbers above zero")
     both = tuple(players) if len(players) == 2 else (players[0], players[0]) if len(players) == 1 else ()
     if len(both) != 2:
         raise InsetError(f"{len(players)} players: name two, with a comma between them, or one for both sides")
     for player in both:
-        if isinstance(player, str):
+        if _foreign(player):
+            check_player(str(player))
+        elif isinstance(player, str):
             agents.make(player)
-    return Settings(made, (both[0], both[1]), games, seed, format)
+    return Settings(made, (both[0], both[1]), games, seed, format, decision_seconds, game_answers)
+
+
+def _foreign(player: Maker) -> bool:
+    """Is it a name of the form ``module:Class``, whose code is a stranger's?"""
+    return isinstance(player, str) and ":" in player and player.partition(":")[0] not in agents.names()

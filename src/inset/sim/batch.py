@@ -1,212 +1,203 @@
-"""Plays a batch over several processes, in chunks of game numbers; keeps a journal, so that it can be resumed.
+"""Plays a batch: what the journal does not have yet goes to an executor, and what comes back is written and counted.
 
-What comes out does not depend on the number of processes: each game follows from its number alone, and the tally from
-the set of games.
+What comes out does not depend on how many workers there are, nor where: each game follows from its number alone, and the tally
+from the set of games. Memory does not grow with the games, but for a bit each.
 """
 
 from __future__ import annotations
 
-import json
-import multiprocessing
 import os
-import signal
-import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.synchronize import Event
+import socket
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import partial
+from hashlib import blake2b
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
+from inset import agents, cards
+from inset.data import places
 from inset.decklists import card_files
 from inset.kernel.errors import InsetError
-from inset.play import garbage
-from inset.play.fingerprint import digest
-from inset.play.record import cards_digest
-from inset.sim.match import Result, Settings, from_json, play_one, player_name, seeds, to_json
+from inset.language.codec import from_data, to_data
+from inset.sim.driver import Driver
+from inset.sim.executor import Do, Executor, Lost, Usage, Work
+from inset.sim.here import Here
+from inset.sim.identity import differences, site
+from inset.sim.journal import Journal, Numbers
+from inset.sim.match import play_one
+from inset.sim.processes import Processes
+from inset.sim.results import FAILURE, Result, begun
+from inset.sim.settings import Settings
+from inset.sim.stop import Stop
 from inset.sim.tally import Tally
 
-LARGEST_CHUNK: Final = 8
-AHEAD: Final = 3  # chunks that wait for each process
+HERE: Final = "here"
+PROCESSES: Final = "processes"
+RAY: Final = "ray"
+
 Progress = Callable[[Tally], None]
 
 
-class Journal:
-    """The games that were played, a line of JSON each: a file that stays, or one that goes with the process."""
+@dataclass(slots=True)
+class Played:
+    """What came of running a batch."""
 
-    def __init__(self, path: Path | None, settings: Settings, resume: bool) -> None:
-        self.path = path
-        self.done: set[int] = set()
-        self._file: IO[str]
-        if path is None:
-            self._file = tempfile.SpooledTemporaryFile(max_size=1_000_000, mode="w+", encoding="utf-8")  # noqa: SIM115
-            return
-        known = resume and path.exists()
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = open(path, "r+" if known else "w+", encoding="utf-8")  # noqa: SIM115
-        except OSError as error:
-            raise InsetError(f"{path} can't be written: {error.strerror or error}") from None
-        if not known:
-            self._file.write(json.dumps({"batch": batch_key(settings)}) + "\n")
-
-    def read(self) -> Iterator[Result]:
-        """Every game of the journal; a last line that was cut off is left out."""
-        self._file.seek(0)
-        end = 0
-        while line := self._file.readline():
-            try:
-                data = json.loads(line)
-            except ValueError:
-                break
-            end = self._file.tell()
-            if "batch" not in data:
-                yield from_json(data)
-        self._file.seek(end)
-
-    def check(self, settings: Settings) -> None:
-        """A journal of another batch is not gone on with."""
-        self._file.seek(0)
-        try:
-            found = json.loads(self._file.readline() or "{}")
-        except ValueError:
-            found = {}
-        if not isinstance(found, dict) or found.get("batch") != batch_key(settings):
-            raise InsetError(f"{self.path} is the journal of another batch: other decks, players or seed")
-
-    def write(self, result: Result) -> None:
-        self._file.write(json.dumps(to_json(result), separators=(",", ":")) + "\n")
-
-    def flush(self) -> None:
-        self._file.flush()
-
-    def forget_rest(self) -> None:
-        """Cuts off what could not be read."""
-        self._file.truncate(self._file.tell())
-
-
-def batch_key(settings: Settings) -> str:
-    """A name for what the games follow from. More games of the same batch have the same name."""
-    players = [player_name(player) for player in settings.players]
-    parts = (players, settings.seed, settings.format, settings.games if len(settings.pairings) > 1 else 0)
-    return digest(repr((parts, [deck.main for deck in settings.decks], cards_digest(settings.decks))), 8)
+    tally: Tally
+    journal: Journal
+    signal: int = 0  # that interrupted it; -1: interrupted otherwise
+    usage: dict[str, Usage] = field(default_factory=dict)
 
 
 def play_batch(
-    settings: Settings, jobs: int = 1, journal: Journal | None = None, progress: Progress | None = None
-) -> tuple[Tally, Journal, bool]:
-    """Plays what the journal does not have yet. Returns the tally, the journal, and whether it was interrupted."""
+    settings: Settings, on: str = HERE, jobs: int = 1, journal: Journal | None = None, progress: Progress | None = None
+) -> Played:
+    """Plays what the journal does not have yet."""
     tally = Tally(settings)
-    journal = journal if journal is not None else Journal(None, settings, resume=False)
-    for result in journal.read():
-        if result.number < settings.total and result.number not in journal.done:
-            journal.done.add(result.number)
-            tally.add(result)
-    journal.forget_rest()
-    left = [number for number in range(settings.total) if number not in journal.done]
+    journal = journal if journal is not None else Journal(None, settings)
+    done = Numbers(settings.total)
+    for _, result in journal.read():
+        done.add(result.number)
+        tally.add(result)
+    journal.known = done.count
+    journal.go_on()
+    left = (number for number in range(settings.total) if number not in done)
 
-    def keep(results: list[Result]) -> None:
-        for result in results:
-            journal.write(result)
+    def keep(values: list[tuple[Any, Any]]) -> None:
+        journal.write([result for _, result in values])
+        for _, result in values:
             tally.add(result)
-        journal.flush()
         if progress is not None:
             progress(tally)
 
-    interrupted = False
+    stop = Stop()
+    found = Played(tally, journal)
+    if done.count < settings.total:
+        driver = Driver(executor(on, jobs, batch_work(settings, on), stop), stop)
+        with stop:
+            try:
+                driver.run(left, settings.total - done.count, keep, partial(_failure, settings))
+            except KeyboardInterrupt:
+                found.signal = stop.signal or -1
+        found.usage = driver.usage
+    journal.close()
+    return found
+
+
+def executor(on: str, jobs: int, work: Work, stop: Stop) -> Executor:
+    """The executor of that name: ``here``, ``processes``, ``ray`` or ``ray:ADDRESS``."""
+    kind, _, address = on.partition(":")
+    if kind == RAY:
+        from inset.sim.on_ray import OnRay
+
+        return OnRay(work, address)
+    if on == PROCESSES:
+        return Processes(work, jobs)
+    if on == HERE:
+        return Here(work, stop)
+    raise InsetError(f"games can't be played on {on[:40]!r}; choose processes, ray or ray:ADDRESS")
+
+
+def _failure(settings: Settings, lost: Lost) -> Result:
+    result = begun(settings, lost.item)
+    result.kind, result.error, result.record = FAILURE, lost.reason, lost.record
+    return result
+
+
+def sweep(
+    work: Work, items: Iterable[Any], count: int, keep: Callable[[Any, Any], None], on: str = PROCESSES, jobs: int = 1
+) -> list[Lost]:
+    """Does any work on any items with the same executors, for tools. Returns what was lost, with reasons.
+
+    ``keep`` is called with each item and what came of it. An interrupt raises KeyboardInterrupt; what was kept is kept.
+    """
+    lost: list[Lost] = []
+    stop = Stop()
+    driver = Driver(executor(on, jobs, work, stop), stop)
+    none = object()
+
+    def failed(one: Lost) -> object:
+        lost.append(one)
+        return none
+
+    def each(values: list[tuple[Any, Any]]) -> None:
+        for item, value in values:
+            if value is not none:
+                keep(item, value)
+
+    with stop:
+        driver.run(items, count, each, failed)
+    return lost
+
+
+# --- what a worker is given -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """Everything that a worker needs for the games of a batch."""
+
+    settings: Settings
+    site: dict[str, Any]  # what it must agree with
+    folders: tuple[str, ...]  # where players of one's own may be
+    files: tuple[str | tuple[str, bytes], ...]  # card files: by path on this machine, by name and content elsewhere
+    added: tuple[Any, ...]  # cards of one's own
+
+
+def batch_work(settings: Settings, on: str) -> Work:
+    """The work of a batch, for workers of that kind."""
+    files: list[str | tuple[str, bytes]] = []
+    for path in card_files.used():
+        files.append((path.name, path.read_bytes()) if on.startswith(RAY) else str(path.absolute()))
+    shared = Shared(
+        settings,
+        site(settings),
+        (os.getcwd(),),
+        tuple(files),
+        tuple(to_data(card) for card in cards.added()) if on != HERE else (),
+    )
+    return Work(prepare_here if on == HERE else prepare, shared, settings.decision_seconds)
+
+
+def prepare_here(shared: Shared) -> Do:
+    """In this process everything is there already."""
+    return lambda number, watch: play_one(shared.settings, number, watch)
+
+
+def prepare(shared: Shared) -> Do:
+    """Makes a fresh process ready: the same cards, the same players, the same code; refuses to play with others."""
+    sys.path[:0] = [folder for folder in shared.folders if folder not in sys.path]
+    card_files.use([path if isinstance(path, str) else _unpacked(*path) for path in shared.files])
+    for data in shared.added:
+        cards.add(from_data(data))
+    settings = shared.settings
+    for player in settings.players:
+        if isinstance(player, str):
+            _try_player(player)
+    if others := differences(shared.site, site(settings)):
+        raise InsetError(
+            f"{socket.gethostname()} can't play in this batch; it has other values for: {'; '.join(others)}"
+        )
+    return lambda number, watch: play_one(settings, number, watch)
+
+
+def _try_player(name: str) -> None:
+    """A player that can't be made is told of before the first game."""
     try:
-        if jobs <= 1:
-            for number in left:
-                keep([play_one(settings, number)])
-        else:
-            _over_processes(settings, left, jobs, keep)
-    except KeyboardInterrupt:
-        interrupted = True
-    return tally, journal, interrupted
-
-
-def chunks(left: list[int], jobs: int) -> list[list[int]]:
-    """Some games at a time: few enough that all processes are busy until the end."""
-    size = max(1, min(LARGEST_CHUNK, len(left) // (jobs * 8)))
-    return [left[start : start + size] for start in range(0, len(left), size)]
-
-
-def _over_processes(settings: Settings, left: list[int], jobs: int, keep: Callable[[list[Result]], None]) -> None:
-    waiting = chunks(left, jobs)
-    waiting.reverse()
-    while waiting:
-        lost = _in_one_pool(settings, waiting, jobs, keep)
-        if not lost:
-            return
-        for chunk in lost:  # a process died: play these one by one, and tell of the one that kills
-            for number in chunk:
-                keep([_alone(settings, number)])
-
-
-def _in_one_pool(
-    settings: Settings, waiting: list[list[int]], jobs: int, keep: Callable[[list[Result]], None]
-) -> list[list[int]]:
-    """Hands out chunks until none is left. Returns those that were lost because a process died."""
-    stop = multiprocessing.Event()
-    pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(settings, stop, card_files.used()))
-    running: dict[Future[list[Result]], list[int]] = {}
-    try:
-        while waiting or running:
-            while waiting and len(running) < jobs * AHEAD:
-                chunk = waiting.pop()
-                running[pool.submit(_play_chunk, chunk)] = chunk
-            done, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                try:
-                    results = future.result()
-                except BrokenProcessPool:
-                    return list(running.values())
-                del running[future]
-                keep(results)
-        return []
-    except KeyboardInterrupt:
-        stop.set()  # each process finishes its game; what is done is kept
-        for future in list(running):
-            if not future.cancel():
-                keep(future.result())
+        agents.make(name)
+    except InsetError:
         raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    except BaseException as error:
+        raise InsetError(f"the player {name} can't be made: {type(error).__name__}: {error}") from None
 
 
-_SETTINGS: list[Settings] = []  # of the batch that this process plays for
-_STOP: list[Event] = []
-
-
-def _begin(settings: Settings, stop: Event, files: Sequence[Path]) -> None:
-    garbage.collect_rarely()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what an interrupt means
-    card_files.use(files)  # cards that the library lacks
-    _SETTINGS[:] = [settings]
-    _STOP[:] = [stop]
-
-
-def _play_chunk(numbers: list[int]) -> list[Result]:
-    done: list[Result] = []
-    for number in numbers:
-        if _STOP[0].is_set():
-            break
-        done.append(play_one(_SETTINGS[0], number))
-    return done
-
-
-def _alone(settings: Settings, number: int) -> Result:
-    """One game in a process of its own, which may die."""
-    stop = multiprocessing.Event()
-    with ProcessPoolExecutor(1, initializer=_begin, initargs=(settings, stop, card_files.used())) as pool:
-        try:
-            return pool.submit(_play_chunk, [number]).result()[0]
-        except BrokenProcessPool:
-            pairing = settings.pairings[number // settings.games]
-            first = number % settings.games % 2
-            result = Result(number, pairing, seeds(settings, number)[0], first, kind="failure")
-            result.error = "the process that played it died"
-            return result
+def _unpacked(name: str, content: bytes) -> Path:
+    """A card file that came by its content, kept under the digest of it."""
+    path = places.cache() / "sent" / blake2b(content, digest_size=8).hexdigest() / name
+    if not (path.is_file() and path.stat().st_size == len(content)) and not places.write(path, content):
+        raise InsetError(f"{socket.gethostname()} can't keep the card file {name}: {path} can't be written")
+    return path
 
 
 def default_jobs() -> int:
@@ -215,13 +206,3 @@ def default_jobs() -> int:
         return len(os.sched_getaffinity(0))
     except AttributeError:  # not on every system
         return os.cpu_count() or 1
-
-
-def settings_data(settings: Settings) -> dict[str, Any]:
-    return {
-        "decks": [deck.name for deck in settings.decks],
-        "players": [player_name(player) for player in settings.players],
-        "seed": settings.seed,
-        "format": settings.format,
-        "games_of_each_pairing": settings.games,
-    }

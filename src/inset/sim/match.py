@@ -1,146 +1,86 @@
-"""One game of a batch: who plays what with which seed, and what is kept of it.
-
-Games come in pairs: the same seed twice, with the seats swapped. Everything about a game follows from the batch's
-settings and the game's number, so that it does not matter which process plays it.
-"""
+"""One game of a batch: it is played to its end, and what the players did with their cards is counted."""
 
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from inset import agents
-from inset.decklists.decks import Deck
 from inset.game import Game
-from inset.kernel import rng
 from inset.kernel.types import LIBRARY
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import Obj
 from inset.rules.objects import frames
-
-Maker = str | Callable[[int], agents.Player]  # a player's name, or whatever makes one from a seed
+from inset.sim.executor import Watch
+from inset.sim.results import FAILURE, CardUse, Result, begun
+from inset.sim.settings import Maker, Settings, pairing_of, seeds, unique
 
 NORMAL: Final = "normal"
 LAND: Final = "land"
 COPY: Final = "copy"
 BOTH: Final = "both"
+MOST_TOLD: Final = 8_000  # characters of an error
+MOST_LIFE: Final = 10**18  # that is written down: journals hold numbers of 64 bits
+_FRAMES: Final = 6  # of a traceback, from its end
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What a batch is: the decks, who plays them, how many games of each pairing, the seed."""
-
-    decks: tuple[Deck, ...]
-    players: tuple[Maker, Maker] = ("greedy", "greedy")
-    games: int = 100
-    seed: int = 0
-    format: str = "duel"
-
-    @property
-    def pairings(self) -> tuple[tuple[int, int], ...]:
-        """Which decks meet: each with each other; a single deck meets itself."""
-        if len(self.decks) == 1:
-            return ((0, 0),)
-        return tuple(combinations(range(len(self.decks)), 2))
-
-    @property
-    def total(self) -> int:
-        return self.games * len(self.pairings)
-
-    @property
-    def mirror(self) -> bool:
-        """Are all decks the same, so that it is the players who are compared?"""
-        return all(deck.main == self.decks[0].main for deck in self.decks)
-
-    def side_names(self) -> tuple[str, ...]:
-        """What the sides are called in the result: decks, or players where the decks are the same."""
-        if not self.mirror or len(self.decks) > 2:
-            return unique([deck.name for deck in self.decks])
-        return unique([player_name(player) for player in self.players])
+class TooLong(Exception):
+    """A game took more answers than it may."""
 
 
-def player_name(player: Maker) -> str:
-    return player if isinstance(player, str) else getattr(player, "__name__", type(player).__name__)
-
-
-def unique(names: Sequence[str]) -> tuple[str, ...]:
-    """The names, with a number after those that were there before."""
-    found: list[str] = []
-    for name in names:
-        number = 2
-        free = name
-        while free in found:
-            free, number = f"{name} {number}", number + 1
-        found.append(free)
-    return tuple(found)
-
-
-@dataclass(slots=True)
-class CardUse:
-    """What one player did with the copies of one card in one game."""
-
-    drawn: int = 0
-    cast: dict[str, int] = field(default_factory=dict)  # way -> how often
-    both: int = 0  # copies of which both halves were cast
-
-
-@dataclass(slots=True)
-class Result:
-    """What is kept of a game. Sides, not seats: side 0 is the pairing's first deck, wherever it sat."""
-
-    number: int
-    pairing: tuple[int, int]
-    seed: int
-    first: int  # the side that was on the play
-    winner: int = -1  # a side; -1: nobody
-    kind: str = ""  # "win", "draw", "limit", or "failure"
-    rule: str = ""
-    turns: int = 0
-    answers: int = 0
-    mulligans: tuple[int, int] = (0, 0)
-    life: tuple[int, int] = (0, 0)
-    cards: tuple[dict[str, CardUse], dict[str, CardUse]] = field(default_factory=lambda: ({}, {}))
-    error: str = ""
-    record: str = ""
-
-
-def seeds(settings: Settings, number: int) -> tuple[int, int, int]:
-    """The seed of a game and of its two players' sides."""
-    pairing, place = divmod(number, settings.games)
-    state = rng.start(settings.seed * 1_000_003 + pairing * 7_919 + place // 2)
-    state, game = rng.step(state)
-    state, one = rng.step(state + place % 2)
-    _, two = rng.step(state)
-    return game >> 16, one, two
-
-
-def play_one(settings: Settings, number: int) -> Result:
-    """Plays the game with this number. Whatever goes wrong becomes part of the result."""
-    pairing = settings.pairings[number // settings.games]
+def play_one(settings: Settings, number: int, watch: Watch | None = None) -> Result:
+    """Plays the game with this number. Whatever a player does, short of ending the process, becomes part of the result."""
+    watch = watch or Watch()
+    result = begun(settings, number)
+    pairing = pairing_of(settings, number)
     game_seed, *player_seeds = seeds(settings, number)
-    swapped = number % settings.games % 2 == 1
-    result = Result(number, pairing, game_seed, first=1 if swapped else 0)
-    seats = (1, 0) if swapped else (0, 1)  # the side that sits at each seat
+    seats = (1, 0) if result.first == 1 else (0, 1)  # the side that sits at each seat
     game: Game | None = None
     try:
         decks = [settings.decks[pairing[side]] for side in seats]
-        names = unique([f"{settings.decks[pairing[side]].name}" for side in seats])
+        names = unique([deck.name for deck in decks])
         game = Game.new(decks, seed=game_seed, format=settings.format, names=names, first=0, paying=True)
         players = [_make(settings.players[side], player_seeds[side]) for side in seats]
-        agents.play(game, players)
+        _play(game, players, settings, watch)
         _fill(result, game, seats)
-    except Exception as error:
-        result.kind = "failure"
-        result.error = "".join(traceback.format_exception(error, limit=-6)).strip()
+    except BaseException as error:  # SystemExit, KeyboardInterrupt and GeneratorExit of a player, too
+        if isinstance(error, KeyboardInterrupt) and watch.interrupted():
+            raise  # it was the user
+        result = begun(settings, number)
+        result.kind = FAILURE
+        result.error = _told(error)
         result.record = _record(game)
     return result
 
 
+def _play(game: Game, players: list[agents.Player], settings: Settings, watch: Watch) -> None:
+    """Plays to the end; under a clock or a bound, each answer is counted."""
+    if not settings.game_answers and not watch.needed:
+        agents.play(game, players)
+        return
+    watch.begin(game)
+    given = 0
+    while (decision := game.decision) is not None:
+        if settings.game_answers and given >= settings.game_answers:
+            raise TooLong(f"the game did not end within {settings.game_answers} answers (--game-answers)")
+        agents.answer(game, players[decision.player])
+        watch.answered(game)
+        given += 1
+
+
 def _make(player: Maker, seed: int) -> agents.Player:
     return agents.make(player, seed) if isinstance(player, str) else player(seed)
+
+
+def _told(error: BaseException) -> str:
+    """The end of the traceback, as text that can be written anywhere."""
+    if isinstance(error, TooLong):
+        return str(error)
+    try:
+        text = "".join(traceback.format_exception(error, limit=-_FRAMES)).strip()
+    except Exception:  # an error that can't be printed
+        text = f"{type(error).__name__}, which could not be printed"
+    return text[-MOST_TOLD:].encode("utf-8", "backslashreplace").decode()
 
 
 def _record(game: Game | None) -> str:
@@ -158,9 +98,13 @@ def _fill(result: Result, game: Game, seats: tuple[int, int]) -> None:
     result.winner = seats[outcome.winners[0]] if outcome.winners else -1
     result.turns, result.answers = st.turn, game.answers
     result.mulligans = (st.players[seats.index(0)].mulligans, st.players[seats.index(1)].mulligans)
-    result.life = (st.players[seats.index(0)].life, st.players[seats.index(1)].life)
+    result.life = (_life(game, seats.index(0)), _life(game, seats.index(1)))
     found = uses(game)
     result.cards = (found[seats.index(0)], found[seats.index(1)])
+
+
+def _life(game: Game, seat: int) -> int:
+    return max(-MOST_LIFE, min(MOST_LIFE, game.state.players[seat].life))
 
 
 # --- what was done with the cards ----------------------------------------------------------------------
@@ -208,25 +152,3 @@ def way_of(obj: Obj) -> str:
         return COPY
     word = frames.word_in_use(obj.definition, obj.in_use)
     return NORMAL if word == "none" else word
-
-
-def to_json(result: Result) -> dict[str, Any]:
-    """A result as plain data, for journals."""
-    data: dict[str, Any] = {
-        "number": result.number, "pairing": list(result.pairing), "seed": result.seed, "first": result.first,
-        "winner": result.winner, "kind": result.kind, "rule": result.rule, "turns": result.turns,
-        "answers": result.answers, "mulligans": list(result.mulligans), "life": list(result.life),
-        "cards": [{name: [use.drawn, use.cast, use.both] for name, use in side.items()} for side in result.cards],
-    }  # fmt: skip
-    if result.error:
-        data |= {"error": result.error, "record": result.record}
-    return data
-
-
-def from_json(data: dict[str, Any]) -> Result:
-    sides = [{name: CardUse(row[0], row[1], row[2]) for name, row in side.items()} for side in data["cards"]]
-    return Result(
-        data["number"], (data["pairing"][0], data["pairing"][1]), data["seed"], data["first"], data["winner"],
-        data["kind"], data["rule"], data["turns"], data["answers"], (data["mulligans"][0], data["mulligans"][1]),
-        (data["life"][0], data["life"][1]), (sides[0], sides[1]), data.get("error", ""), data.get("record", ""),
-    )  # fmt: skip

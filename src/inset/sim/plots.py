@@ -7,6 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from inset.kernel.errors import InsetError
+from inset.sim.match import BOTH, LAND, NORMAL
+from inset.sim.settings import player_name
+from inset.sim.tables import LONGEST_NAME, LONGEST_SIDE, short, shorts
 
 if TYPE_CHECKING:
     from inset.sim.report import Report
@@ -20,6 +23,7 @@ COLORS: Final = {
     "both": "#e45756",
     "copy": "#9d755d",
 }
+OTHER_COLORS: Final = ("#72b7b2", "#eeca3b", "#ff9da6", "#bab0ac")
 
 
 def check() -> None:
@@ -36,23 +40,26 @@ def draw(report: Report, path: str | Path) -> None:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
+    from inset.sim.report import whole_file
+
     figure, axes = pyplot.subplots(1, 3, figsize=(18, 6.5), constrained_layout=True, width_ratios=(1, 1, 1.3))
     _rates(report, axes[0])
     _length(report, axes[1])
     _ways(report, axes[2])
-    players = " and ".join(map(str, report.data()["players"]))
+    players = " and ".join(short(player_name(player), LONGEST_NAME) for player in report.settings.players)
     figure.suptitle(f"{report.games} games, {players}, seed {report.settings.seed}")
     try:
-        figure.savefig(path)
+        with whole_file(path) as part:
+            figure.savefig(part, format=Path(path).suffix[1:] or None)
     except (ValueError, OSError) as error:
-        raise InsetError(f"the plot can't be written to {path}: {error}") from error
+        raise InsetError(f"{path} can't be written: {getattr(error, 'strerror', None) or error}") from None
     finally:
         pyplot.close(figure)
 
 
 def _rates(report: Report, axis: Any) -> None:
     """A matrix for several decks; for two sides, bars with their confidence intervals."""
-    names = report.names
+    names = shorts(report.names, LONGEST_SIDE)
     if len(names) > 2:
         cells = [[_rate(report, one, other) for other in range(len(names))] for one in range(len(names))]
         image = axis.imshow([[0.5 if c is None else c for c in row] for row in cells], cmap="RdYlGn", vmin=0, vmax=1)
@@ -64,11 +71,12 @@ def _rates(report: Report, axis: Any) -> None:
         axis.set_yticks(range(len(names)), names)
         axis.set_title("Win rate, row against column (%)")
         return
-    rates = [report.rate(name).data() for name in names]
+    rates = [report.rate(name).data() for name in report.names]
     values = [100 * (rate["rate"] or 0.0) for rate in rates]
     below = [v - 100 * rate["low"] for v, rate in zip(values, rates, strict=True)]
     above = [100 * rate["high"] - v for v, rate in zip(values, rates, strict=True)]
-    axis.bar(names, values, yerr=[below, above], capsize=6, color="#4c78a8")
+    axis.bar(range(len(names)), values, yerr=[below, above], capsize=6, color="#4c78a8")
+    axis.set_xticks(range(len(names)), names)
     axis.axhline(50, color="gray", linewidth=0.8)
     axis.set_ylim(0, 100)
     axis.set_title("Win rate (%), 95 % interval")
@@ -81,6 +89,7 @@ def _rate(report: Report, one: int, other: int) -> float | None:
 
 def _length(report: Report, axis: Any) -> None:
     turns = report.tally.turns
+    axis.xaxis.get_major_locator().set_params(integer=True)
     axis.bar(list(turns), list(turns.values()), color="#4c78a8")
     axis.set_xlabel("turns")
     axis.set_ylabel("games")
@@ -88,25 +97,44 @@ def _length(report: Report, axis: Any) -> None:
     axis.set_title("How long games took")
 
 
-def _ways(report: Report, axis: Any) -> None:
-    """The cards with more than one way, and how often each was taken."""
+def ways_of_cards(report: Report) -> dict[str, dict[str, int]]:
+    """The cards that were cast in some other way than as themselves, and how often in each; the most often cast last."""
     rows: dict[str, dict[str, int]] = {}
     for cards in report.tally.cards:
         for name, card in cards.items():
-            casts = {way: count for way, count in card.casts.items() if way not in ("land", "both")}
-            if set(casts) - {"normal"}:
+            casts = {way: count for way, count in card.casts.items() if way not in (LAND, BOTH)}
+            if set(casts) - {NORMAL}:
                 sums = rows.setdefault(name, {})
                 for way, count in casts.items():
                     sums[way] = sums.get(way, 0) + count
-    names = sorted(rows, key=lambda name: sum(rows[name].values()))[-MOST_CARDS:]
-    left = [0] * len(names)
-    for way, color in COLORS.items():
-        values = [rows[name].get(way, 0) for name in names]
-        if any(values):
-            axis.barh(names, values, left=left, label=way, color=color)
-            left = [a + b for a, b in zip(left, values, strict=True)]
-    axis.margins(x=0.04)
+    names = sorted(rows, key=lambda name: (sum(rows[name].values()), name))
+    return {name: rows[name] for name in names}
+
+
+def color_of(way: str, others: list[str]) -> str:
+    """A colour for a way; those without one of their own share what is left."""
+    return COLORS.get(way) or OTHER_COLORS[others.index(way) % len(OTHER_COLORS)]
+
+
+def _ways(report: Report, axis: Any) -> None:
+    """The cards with more than one way, and how often each was taken."""
+    everything = ways_of_cards(report)
+    rows = dict(list(everything.items())[-MOST_CARDS:])
+    axis.set_title("Ways in which cards were cast" + (f", top {MOST_CARDS}" if len(everything) > MOST_CARDS else ""))
+    if not rows:
+        axis.text(0.5, 0.5, "no card was cast in more than one way", ha="center", va="center", transform=axis.transAxes)
+        axis.set_axis_off()
+        return
+    known = {way for row in rows.values() for way in row}
+    others = sorted(known - set(COLORS))
+    places = range(len(rows))  # by place and not by name: two names may look alike when they are cut
+    left = [0] * len(rows)
+    for way in [way for way in COLORS if way in known] + others:
+        values = [row.get(way, 0) for row in rows.values()]
+        axis.barh(places, values, left=left, label=way, color=color_of(way, others))
+        left = [a + b for a, b in zip(left, values, strict=True)]
+    axis.set_yticks(places, shorts(list(rows), LONGEST_NAME))
+    axis.set_xlim(0, 1.05 * max(left))
+    axis.xaxis.get_major_locator().set_params(integer=True)
     axis.set_xlabel("times cast")
-    axis.set_title("Ways in which cards were cast")
-    if names:
-        axis.legend(loc="lower right")
+    axis.legend(loc="upper center", bbox_to_anchor=(0.5, -0.1), ncols=min(6, len(known)), frameon=False)

@@ -1,24 +1,32 @@
-"""What came of a batch: as data, as tables for people, as rows for CSV and Parquet."""
+"""What came of a batch: as data, and as rows for CSV and Parquet; ``tables`` has the words for people."""
 
 from __future__ import annotations
 
 import csv
+import os
+from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from importlib.util import find_spec
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 from inset.kernel.errors import InsetError
-from inset.sim.batch import Journal, settings_data
-from inset.sim.match import Result, Settings, player_name
-from inset.sim.tally import CardTally, Rate, Tally
+from inset.sim.executor import THIS_PROCESS, Usage, peak_memory
+from inset.sim.journal import Journal
+from inset.sim.results import Result
+from inset.sim.settings import Settings, player_name, settings_data
+from inset.sim.tally import Rate, Tally
 
-WIDTH: Final = 80
+ROWS_AT_A_TIME: Final = 20_000
 COLUMNS: Final = (
     "game", "seed", "deck_a", "deck_b", "player_a", "player_b", "on_the_play", "winner", "kind", "rule", "turns",
     "answers", "mulligans_a", "mulligans_b", "life_a", "life_b",
 )  # fmt: skip
+TEXTS: Final = frozenset("deck_a deck_b player_a player_b on_the_play winner kind rule".split())
+_KINDS: Final = {True: "VARCHAR", False: "BIGINT"}
 
 
 @dataclass(slots=True)
@@ -31,6 +39,11 @@ class Report:
     seconds: float
     jobs: int
     interrupted: bool
+    on: str = "here"
+    signal: int = 0  # that interrupted it
+    usage: dict[str, Usage] = field(default_factory=dict)  # of each worker
+    driver_cpu: float = 0.0  # seconds of this process
+    driver_memory: int = field(default_factory=peak_memory)  # bytes, at its peak
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -49,8 +62,18 @@ class Report:
     @property
     def speed(self) -> float:
         """Games a second, without those that were in the journal already."""
-        played = self.tally.games + self.tally.failed - len(self.journal.done)
+        played = self.tally.games + self.tally.failed - self.journal.known
         return played / self.seconds if self.seconds else 0.0
+
+    @property
+    def cpu(self) -> float:
+        """CPU seconds of this process and of all workers."""
+        return self.driver_cpu + sum(used.cpu for name, used in self.usage.items() if name != THIS_PROCESS)
+
+    @property
+    def worker_memory(self) -> int:
+        """The most memory that a worker has held, in bytes; 0 if that is unknown."""
+        return max((used.memory for used in self.usage.values()), default=0)
 
     def rate(self, name: str) -> Rate:
         """How often a side won."""
@@ -85,6 +108,20 @@ class Report:
                 for deck, cards in zip(self.settings.decks, tally.cards, strict=True)
             },
             "failed": tally.failures,
+            "digest": tally.digest,
+            "run": self._run(),
+        }
+
+    def _run(self) -> dict[str, Any]:
+        """How it was run: what differs from one run of the same batch to the next."""
+        return {
+            "on": self.on,
+            "workers": len(self.usage),
+            "cpu_seconds": round(self.cpu, 2),
+            "driver_memory_mb": round(self.driver_memory / 1e6, 1) or None,
+            "worker_memory_mb": round(self.worker_memory / 1e6, 1) or None,
+            "from_journal": self.journal.known,
+            "skipped_lines": self.journal.skipped,
         }
 
     def matrix(self) -> dict[str, dict[str, Any]]:
@@ -98,9 +135,17 @@ class Report:
 
     def rows(self) -> Iterator[dict[str, Any]]:
         """A row for each game, in the order in which they were finished."""
-        for result in self.journal.read():
-            if result.number < self.settings.total:
-                yield self._row(result)
+        for _, result in self.journal.read():
+            yield self._row(result)
+
+    def rows_in_order(self) -> Iterator[dict[str, Any]]:
+        """The same by the number of the game. Of each game only its place in the journal is held in memory."""
+        places = array("q", [-1]) * self.settings.total
+        for place, result in self.journal.read():
+            places[result.number] = place
+        for place in places:
+            if place >= 0:
+                yield self._row(self.journal.at(place))
 
     def _row(self, result: Result) -> dict[str, Any]:
         decks = [self.settings.decks[place].name for place in result.pairing]
@@ -114,28 +159,21 @@ class Report:
     def write_csv(self, path: str | Path) -> None:
         """The games as CSV, sorted by their numbers."""
         try:
-            with open(path, "w", newline="", encoding="utf-8") as file:
+            with whole_file(path) as part, open(part, "w", newline="", encoding="utf-8") as file:
                 writer = csv.DictWriter(file, COLUMNS)
                 writer.writeheader()
-                writer.writerows(sorted(self.rows(), key=lambda row: int(row["game"])))
+                writer.writerows(self.rows_in_order())
         except OSError as error:
-            raise InsetError(f"{path} can't be written: {error.strerror}") from error
+            raise InsetError(f"{path} can't be written: {error.strerror or error}") from None
 
     def write_parquet(self, path: str | Path) -> None:
         """The games as Parquet: with pyarrow, or with duckdb."""
-        rows = sorted(self.rows(), key=lambda row: int(row["game"]))
-        columns = {name: [row[name] for row in rows] for name in COLUMNS}
         check_parquet()
         try:
-            if find_spec("pyarrow") is None:
-                _with_duckdb(columns, path)
-                return
-            import pyarrow
-            from pyarrow import parquet
-
-            parquet.write_table(pyarrow.table(columns), str(path))
+            with whole_file(path) as part:
+                (_with_duckdb if find_spec("pyarrow") is None else _with_pyarrow)(self.rows_in_order(), part)
         except OSError as error:
-            raise InsetError(f"{path} can't be written: {error}") from error
+            raise InsetError(f"{path} can't be written: {error.strerror or error}") from None
 
     def plot(self, path: str | Path) -> None:
         """Win rates, game length and the ways cards were cast, as PNG, SVG or PDF by the name of the file."""
@@ -146,11 +184,28 @@ class Report:
     # --- for people ---------------------------------------------------------------------------------
 
     def __str__(self) -> str:
+        from inset.sim.tables import lines
+
         return "\n".join(lines(self))
 
 
 def _by_name(names: tuple[str, ...], rates: list[Rate]) -> dict[str, Any]:
     return {name: rate.data() for name, rate in zip(names, rates, strict=True)}
+
+
+@contextmanager
+def whole_file(path: str | Path) -> Iterator[Path]:
+    """A name to write to beside the file; the file itself appears when everything is written."""
+    target = Path(path)
+    if target.exists() and not target.is_file():  # a pipe, or a device
+        yield target
+        return
+    part = target.with_name(f".{os.getpid()}-{target.name}")
+    try:
+        yield part
+        os.replace(part, target)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def check_parquet() -> None:
@@ -159,97 +214,24 @@ def check_parquet() -> None:
         raise InsetError("Parquet needs pyarrow or duckdb: pip install 'inset[parquet]'")
 
 
-def _with_duckdb(columns: dict[str, list[Any]], path: str | Path) -> None:
+def _with_pyarrow(rows: Iterator[dict[str, Any]], path: Path) -> None:
+    import pyarrow
+    from pyarrow import parquet
+
+    kinds = {True: pyarrow.string(), False: pyarrow.int64()}
+    schema = pyarrow.schema([(name, kinds[name in TEXTS]) for name in COLUMNS])
+    with parquet.ParquetWriter(str(path), schema) as writer:
+        while block := list(islice(rows, ROWS_AT_A_TIME)):
+            writer.write_table(pyarrow.Table.from_pylist(block, schema))
+
+
+def _with_duckdb(rows: Iterator[dict[str, Any]], path: Path) -> None:
     import duckdb
 
-    kinds = ["VARCHAR" if any(isinstance(v, str) for v in values) else "BIGINT" for values in columns.values()]
     link = duckdb.connect()
-    link.execute(f"CREATE TABLE games ({', '.join(f'{n} {k}' for n, k in zip(columns, kinds, strict=True))})")
-    marks = ", ".join("?" * len(columns))
-    rows = list(zip(*columns.values(), strict=True))
-    if rows:
-        link.executemany(f"INSERT INTO games VALUES ({marks})", rows)
+    link.execute(f"CREATE TABLE games ({', '.join(f'{n} {_KINDS[n in TEXTS]}' for n in COLUMNS)})")
+    while block := [tuple(row.values()) for row in islice(rows, ROWS_AT_A_TIME)]:
+        link.executemany(f"INSERT INTO games VALUES ({', '.join('?' * len(COLUMNS))})", block)
     target = str(path).replace("'", "''")
     link.execute(f"COPY games TO '{target}' (FORMAT PARQUET)")
     link.close()
-
-
-# --- tables ----------------------------------------------------------------------------------------------
-
-
-def lines(report: Report) -> Iterator[str]:
-    """The report in 80 columns."""
-    tally, names = report.tally, report.names
-    known = len(report.journal.done)
-    yield (
-        f"{tally.games} games in {report.seconds:.1f} s"
-        + (f", {known} of them from the journal" if known else f", {report.speed:.1f} a second")
-        + (f"; {tally.failed} failed" if tally.failed else "")
-    )
-    if report.interrupted:
-        yield f"interrupted: {report.settings.total - tally.games - tally.failed} games were not played"
-    yield ""
-    width = max(12, *(len(name) for name in names))
-    yield f"{'':{width}}  {'wins':>6}  {'rate':>6}  {'95 %':>13}  {'play':>6}  {'draw':>6}  {'mulligans':>9}"
-    for place, name in enumerate(names):
-        rate = tally.sides[place]
-        data = rate.data()
-        mulligans = tally.mulligans[place] / rate.games if rate.games else 0.0
-        yield (
-            f"{name:{width}}  {rate.wins:>6}  {percent(rate)}  {100 * data['low']:5.1f}–{100 * data['high']:5.1f} %"
-            f"  {percent(tally.on_play[place])}  {percent(tally.on_draw[place])}  {mulligans:>9.2f}"
-        )
-    length = tally.length()
-    yield ""
-    if length:
-        yield (
-            f"draws {tally.draws}   turns {length['mean']} on average, {length['median']} in the middle, "
-            f"{length['least']} to {length['most']}   on the play {percent(tally.first).strip()}"
-        )
-    if len(names) > 2:
-        yield from _matrix(report)
-    for deck, cards in zip(report.settings.decks, tally.cards, strict=True):
-        if cards:
-            yield ""
-            yield from _cards(deck.name, cards)
-    for failure in tally.failures:
-        yield ""
-        yield f"game {failure['game']} failed (seed {failure['seed']}): {failure['error'].splitlines()[-1]}"
-
-
-def percent(rate: Rate) -> str:
-    return f"{100 * rate.wins / rate.games:5.1f}%" if rate.games else "     –"
-
-
-def _matrix(report: Report) -> Iterator[str]:
-    names = report.names
-    width = max(18, *(len(name) for name in names))
-    yield ""
-    yield f"{'row against column':{width}}  " + "  ".join(f"{name[:10]:>10}" for name in names)
-    for one, name in enumerate(names):
-        cells = [report.tally.matrix.get((one, other)) for other in range(len(names))]
-        yield f"{name:{width}}  " + "  ".join(f"{percent(cell) if cell else '–':>10}" for cell in cells)
-
-
-def _cards(deck: str, cards: dict[str, CardTally]) -> Iterator[str]:
-    """Each card: drawn, win rate when drawn, and for each way how often it was cast and won."""
-    yield f"{deck:26}  {'drawn':>6}  {'wins':>6}   cast (times, wins when cast so)"
-    for name, card in sorted(cards.items(), key=lambda item: (-_wins(item[1].drawn), item[0])):
-        ways = [f"{way} {card.casts[way]} {percent(card.cast[way]).strip()}" for way in ways_in_order(card)]
-        head = f"{name[:26]:26}  {card.copies:>6}  {percent(card.drawn)}   "
-        rows = [head + ways[0]] if ways else [head]
-        for way in ways[1:]:
-            if len(rows[-1]) + 2 + len(way) <= WIDTH:
-                rows[-1] += f", {way}"
-            else:
-                rows[-1] += ","
-                rows.append(" " * len(head) + way)
-        yield from (row.rstrip() for row in rows)
-
-
-def ways_in_order(card: CardTally) -> list[str]:
-    return sorted(card.casts, key=lambda way: (way != "normal", way == "both", way))
-
-
-def _wins(rate: Rate) -> float:
-    return rate.wins / rate.games if rate.games else -1.0

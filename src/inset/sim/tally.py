@@ -6,7 +6,9 @@ import math
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from inset.sim.match import BOTH, Result, Settings
+from inset.sim.match import BOTH
+from inset.sim.results import FAILURE, Result, weight
+from inset.sim.settings import Settings
 
 Z: Final = 1.959964  # 95 %
 
@@ -80,6 +82,7 @@ class Tally:
     answers: int = 0
     matrix: dict[tuple[int, int], Rate] = field(default_factory=dict)
     cards: list[dict[str, CardTally]] = field(default_factory=list)
+    _sum: int = 0
 
     def __post_init__(self) -> None:
         count = len(self.settings.side_names())
@@ -96,13 +99,13 @@ class Tally:
 
     def add(self, result: Result) -> None:
         """Counts a game."""
-        if result.kind == "failure":
+        self._sum += weight(result)
+        if result.kind == FAILURE:
             self.failed += 1
-            if len(self.failures) < MOST_FAILURES:
-                self.failures.append(
-                    {"game": result.number, "seed": result.seed, "error": result.error, "record": result.record}
-                )
-                self.failures.sort(key=lambda row: int(row["game"]))
+            row = {"game": result.number, "seed": result.seed, "error": result.error, "record": result.record}
+            self.failures.append(row)
+            self.failures.sort(key=lambda row: int(row["game"]))
+            del self.failures[MOST_FAILURES:]  # the first of all, whichever came first
             return
         self.games += 1
         self.answers += result.answers
@@ -135,6 +138,11 @@ class Tally:
             if use.both:
                 card.casts[BOTH] = card.casts.get(BOTH, 0) + use.both
                 card.cast.setdefault(BOTH, Rate()).add(won)
+
+    @property
+    def digest(self) -> str:
+        """A name for the set of games: equal for equal games, in whatever order and by however many workers."""
+        return f"{self._sum % (1 << 64):016x}"
 
     # --- what it comes to ---------------------------------------------------------------------------
 

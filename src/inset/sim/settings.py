@@ -1,0 +1,107 @@
+"""What a batch is: the decks, who plays them, how many games, the seed, and what bounds a game.
+
+Everything about a game follows from these settings and its number, so that it does not matter which process plays it. Games
+come in pairs: the same seed twice, with the seats swapped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any, Final
+
+from inset import agents
+from inset.decklists.decks import Deck
+from inset.kernel import rng
+
+Maker = str | Callable[[int], agents.Player]  # a player's name, or whatever makes one from a seed
+
+MOST_GAMES: Final = 1_000_000_000  # of each pairing: a bit of memory for each
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a batch is: the decks, who plays them, how many games of each pairing, the seed."""
+
+    decks: tuple[Deck, ...]
+    players: tuple[Maker, Maker] = ("greedy", "greedy")
+    games: int = 100
+    seed: int = 0
+    format: str = "duel"
+    decision_seconds: float = 0.0  # for one decision; 0: no clock
+    game_answers: int = 0  # of the players, in one game; 0: no bound
+
+    @property
+    def pairings(self) -> tuple[tuple[int, int], ...]:
+        """Which decks meet: each with each other; a single deck meets itself."""
+        if len(self.decks) == 1:
+            return ((0, 0),)
+        return tuple(combinations(range(len(self.decks)), 2))
+
+    @property
+    def total(self) -> int:
+        return self.games * len(self.pairings)
+
+    @property
+    def mirror(self) -> bool:
+        """Are all decks the same, so that it is the players who are compared?"""
+        return all(deck.main == self.decks[0].main for deck in self.decks)
+
+    def side_names(self) -> tuple[str, ...]:
+        """What the sides are called in the result: decks, or players where the decks are the same."""
+        if not self.mirror or len(self.decks) > 2:
+            return unique([deck.name for deck in self.decks])
+        return unique([player_name(player) for player in self.players])
+
+
+def player_name(player: Maker) -> str:
+    return player if isinstance(player, str) else getattr(player, "__name__", type(player).__name__)
+
+
+def unique(names: Sequence[str]) -> tuple[str, ...]:
+    """The names, with a number after those that were there before."""
+    found: list[str] = []
+    for name in names:
+        number = 2
+        free = name
+        while free in found:
+            free, number = f"{name} {number}", number + 1
+        found.append(free)
+    return tuple(found)
+
+
+def seeds(settings: Settings, number: int) -> tuple[int, int, int]:
+    """The seed of a game and of its two players' sides."""
+    pairing, place = divmod(number, settings.games)
+    state = rng.start(settings.seed * 1_000_003 + pairing * 7_919 + place // 2)
+    state, game = rng.step(state)
+    state, one = rng.step(state + place % 2)
+    _, two = rng.step(state)
+    return game >> 16, one, two
+
+
+def pairing_of(settings: Settings, number: int) -> tuple[int, int]:
+    """The two decks that meet in a game."""
+    return settings.pairings[number // settings.games]
+
+
+def first_side(settings: Settings, number: int) -> int:
+    """The side that is on the play: seats are swapped from game to game."""
+    return number % settings.games % 2
+
+
+def settings_data(settings: Settings) -> dict[str, Any]:
+    """The settings as plain data, for reports."""
+    data: dict[str, Any] = {
+        "decks": [deck.name for deck in settings.decks],
+        "players": [player_name(player) for player in settings.players],
+        "seed": settings.seed,
+        "format": settings.format,
+        "games_of_each_pairing": settings.games,
+    }
+    if settings.decision_seconds:
+        data["decision_seconds"] = settings.decision_seconds
+    if settings.game_answers:
+        data["game_answers"] = settings.game_answers
+    return data

@@ -1,0 +1,37 @@
+"""Ctrl-C and SIGTERM while a batch runs: what was played is kept, whatever is under way is given up."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from types import FrameType
+from typing import Any
+
+from inset.sim.executor import Watch
+
+
+class Stop(Watch):
+    """Whether somebody has asked to stop. The wish is seen at the next chance; the second time it is an order."""
+
+    def __init__(self) -> None:
+        self.signal = 0
+        self.at_once = False  # an item is done in this process: it is left in the midst of things
+        self._before: dict[int, Any] = {}
+
+    def __enter__(self) -> Stop:
+        if threading.current_thread() is threading.main_thread():
+            for number in (signal.SIGINT, signal.SIGTERM):
+                self._before[number] = signal.signal(number, self._asked)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    def _asked(self, number: int, frame: FrameType | None) -> None:
+        again, self.signal = self.signal, number
+        if again or self.at_once:
+            raise KeyboardInterrupt
+
+    def interrupted(self) -> bool:
+        return self.signal != 0

@@ -1,0 +1,202 @@
+"""A real Ray cluster of two nodes on this machine, with everything that goes wrong on one: is the result that of --jobs 1?
+
+    python tools/cluster.py --games 1000            # workers and a whole node are killed in the middle
+    python tools/cluster.py --games 1000 --quiet    # nobody is killed: what Ray costs
+
+Each node has one CPU, a small object store and no dashboard. The processes are started here and ended by their own ids. CI does
+it with few games (tests/sim/test_ray.py). The exit code is 0 if the digest of the games is that of one process.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+STORE = 80_000_000  # bytes of a node's object store, nearly the smallest that Ray allows
+START_SECONDS = 60
+
+
+class Node:
+    """One node: ``ray start`` and everything that it has started."""
+
+    def __init__(self, cluster: Cluster, head: bool, python_path: str = "") -> None:
+        path = python_path or os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+        place = [f"--address={cluster.address}"]
+        if head:
+            place = ["--head", f"--port={cluster.port}", f"--temp-dir={cluster.folder}", "--include-dashboard=false"]
+        self._log = open(cluster.folder / f"node-{len(cluster.nodes)}.log", "w+")  # noqa: SIM115
+        self._process = subprocess.Popen(
+            [Path(sys.executable).parent / "ray", "start", *place, "--node-ip-address=127.0.0.1", "--num-cpus=1",
+             f"--object-store-memory={STORE}", "--disable-usage-stats", "--block"],
+            env={**os.environ, **cluster.secret, "PYTHONPATH": path, "RAY_USAGE_STATS_ENABLED": "0",
+                 "RAY_worker_niceness": "0"},
+            stdout=self._log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
+        )  # fmt: skip
+
+    @property
+    def said(self) -> str:
+        self._log.flush()
+        return Path(self._log.name).read_text(encoding="utf-8", errors="replace")
+
+    def wait_until_up(self) -> None:
+        end = time.monotonic() + START_SECONDS
+        while "Ray runtime started" not in self.said:
+            if self._process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError(f"a node did not start:\n{self.said}")
+            time.sleep(0.1)
+
+    def workers(self) -> list[int]:
+        """The processes of Ray that run our chunks."""
+        return [pid for pid in descendants(self._process.pid) if b"ray::_play" in command(pid)]
+
+    def kill(self) -> None:
+        """Everything at once, as when a machine loses its power."""
+        ids = [self._process.pid, *descendants(self._process.pid)]
+        for pid in ids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self._process.wait()
+        self._log.close()
+
+
+class Cluster:
+    """A head and another node; more can join."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="inset-ray-"))
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.address = f"127.0.0.1:{self.port}"
+        self.nodes: list[Node] = []
+        # only who knows this cluster's own token may use it: its nodes, and the batches that are started on it here
+        self.secret = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+
+    def __enter__(self) -> Cluster:
+        try:
+            self.add(head=True)
+            self.add()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for node in reversed(self.nodes):
+            node.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def add(self, head: bool = False, python_path: str = "") -> Node:
+        node = Node(self, head, python_path)
+        self.nodes.append(node)
+        node.wait_until_up()
+        return node
+
+
+def descendants(pid: int) -> list[int]:
+    """The processes that a process has started, and theirs."""
+    found: list[int] = []
+    for folder in Path(f"/proc/{pid}/task").glob("*"):
+        with suppress(OSError):
+            for child in (folder / "children").read_text().split():
+                found += [int(child), *descendants(int(child))]
+    return found
+
+
+def command(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def start_sim(games: int, journal: Path, *more: str, cluster: Cluster | None = None) -> subprocess.Popen[str]:
+    """``inset sim`` as a user would start it, on a cluster or here."""
+    if cluster is not None:
+        more = ("--on", f"ray:{cluster.address}", *more)
+    return subprocess.Popen(
+        [sys.executable, "-m", "inset.apps.cli", "sim", "fables", "skies", "--players", "random", "--seed", "3",
+         "--games", str(games), "--json", "--quiet", "--journal", str(journal), *more],
+        env={**os.environ, **(cluster.secret if cluster is not None else {}),
+             "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])},
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+
+
+def result(run: subprocess.Popen[str]) -> dict[str, Any]:
+    out, err = run.communicate(timeout=3600)
+    try:
+        found: dict[str, Any] = json.loads(out)
+    except ValueError:
+        raise RuntimeError(f"exit code {run.returncode}, not JSON: {out[:2000]}\n{err}") from None
+    return found
+
+
+def played(journal: Path) -> int:
+    """How many games a journal has by now."""
+    try:
+        return max(0, journal.read_bytes().count(b"\n") - 1)
+    except OSError:
+        return 0
+
+
+def until(journal: Path, games: int, run: subprocess.Popen[str]) -> None:
+    while played(journal) < games and run.poll() is None:
+        time.sleep(0.05)
+
+
+def disturbed(cluster: Cluster, games: int, folder: Path) -> tuple[dict[str, Any], int]:
+    """A batch during which workers die on both nodes, and then a whole node. Also returns how many were killed."""
+    journal = folder / "disturbed.jsonl"
+    run = start_sim(games, journal, cluster=cluster)
+    killed = 0
+    for node, share in ((cluster.nodes[0], 0.1), (cluster.nodes[1], 0.2)):
+        until(journal, int(games * share), run)
+        while not (busy := node.workers()) and run.poll() is None:
+            time.sleep(0.02)
+        for pid in busy[:1]:
+            os.kill(pid, signal.SIGKILL)
+            killed += 1
+    until(journal, int(games * 0.4), run)
+    if run.poll() is None:
+        cluster.nodes.pop().kill()
+        killed += 1
+    return result(run), killed
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--quiet", action="store_true", help="kill nobody, and compare the CPU time")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with Cluster() as cluster:
+            if given.quiet:
+                journal = folder / "ray.jsonl"
+                found, killed = result(start_sim(given.games, journal, cluster=cluster)), 0
+            else:
+                found, killed = disturbed(cluster, given.games, folder)
+        one = result(start_sim(given.games, folder / "one.jsonl", "--jobs", "1"))
+    same = found["digest"] == one["digest"]
+    print(f"{found['games']} games on Ray, {killed} killed: digest {found['digest']}; one process: {one['digest']}")
+    cpu, alone = found["run"]["cpu_seconds"], one["run"]["cpu_seconds"]
+    print(f"CPU {cpu} s on Ray, {alone} s in one process: {100 * (cpu / alone - 1):+.1f} %")
+    return 0 if same else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
