@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from inset import Game, IllegalAnswer
+from inset import Game, IllegalAnswer, answers as public
 from inset.play.record import answer_from_json, answer_to_json
-from inset.rules.model import answers as a
+from inset.rules.model import answers as a, choices as c, decision as kinds
 from inset.rules.model.answer_codec import NoAnswer, named
 from inset.rules.model.decision import PRIORITY, Decision
 
@@ -36,13 +36,36 @@ WRITTEN: list[tuple[a.Answer, list[Any]]] = [
 ]
 
 
+PICKED: list[tuple[str, a.Answer, int]] = [
+    (kinds.TARGET, c.Target(7), 7),
+    (kinds.TARGET, c.Target(player=0), -1),
+    (kinds.TARGET, c.DONE, 0),
+    (kinds.OBJECT, c.Choose(7), 7),
+    (kinds.OBJECT, c.Choose(player=1), -2),
+    (kinds.OBJECT, c.DONE, 0),
+    (kinds.PLAYER, c.ChoosePlayer(1), 1),
+    (kinds.ATTACK, c.Attack(player=1), -2),
+    (kinds.ATTACK, c.Attack(7), 7),
+    (kinds.ATTACK, c.DONT_ATTACK, 0),
+    (kinds.BLOCK, c.Block(7), 7),
+    (kinds.BLOCK, c.DONT_BLOCK, 0),
+    (kinds.MODE, c.Mode(2), 2),
+    (kinds.MODE, c.NO_MORE_MODES, -1),
+    (kinds.MODE, c.PUT_ON_BOTTOM, 1),
+    (kinds.MODE, c.REMOVE, -1),
+    (kinds.ORDER, c.Next(7), 7),
+    (kinds.ORDER, c.NextTrigger(2, 7), 2),
+    (kinds.REPLACE, c.ApplyEffect(1), 1),
+]
+
+
 def every_class(of: type[a.Answer] = a.Answer) -> set[type[a.Answer]]:
     found = {one for sub in of.__subclasses__() for one in every_class(sub)}
     return found | ({of} if of.kind else set())
 
 
 def test_every_answer_has_its_row() -> None:
-    assert {type(answer) for answer, _ in WRITTEN} == every_class()
+    assert {type(answer) for answer, _ in WRITTEN} | {type(answer) for _, answer, _ in PICKED} == every_class()
 
 
 @pytest.mark.parametrize(("answer", "data"), WRITTEN)
@@ -53,14 +76,28 @@ def test_an_answer_goes_into_a_record_and_back(answer: a.Answer, data: list[Any]
     assert hash(back) == hash(answer)
 
 
+@pytest.mark.parametrize(("kind", "answer", "data"), PICKED)
+def test_a_pick_is_written_as_a_number_and_read_by_its_question(kind: str, answer: a.Answer, data: int) -> None:
+    question: Decision[Any] = Decision(kind, 0, "608.2d", "Choose", (answer,))
+    assert answer_to_json(answer) == data
+    back = named(question, answer_from_json(data))
+    assert (back, type(back), hash(back)) == (answer, type(answer), hash(answer))
+    for wrong in (True, "7", None):
+        with pytest.raises(NoAnswer):
+            named(question, wrong)
+
+
 def test_no_two_answers_are_equal() -> None:
-    assert len({answer for answer, _ in WRITTEN}) == len(WRITTEN)
+    every = {answer for answer, _ in WRITTEN} | {answer for _, answer, _ in PICKED}
+    assert len(every) == len(WRITTEN) + len(PICKED) - 1  # to be done with objects and with targets is one answer
+    assert c.Target(7) != c.Choose(7)
+    assert c.PUT_ON_BOTTOM != c.PUT_INTO_GRAVEYARD
     assert a.PlayLand(7) != a.CastSpell(7)
     assert a.Plot(7) != a.Suspend(7)
     assert a.PASS != ("pass",)
 
 
-@pytest.mark.parametrize("answer", [answer for answer, _ in WRITTEN])
+@pytest.mark.parametrize("answer", [*(answer for answer, _ in WRITTEN), *(answer for _, answer, _ in PICKED)])
 def test_an_answer_goes_to_another_process(answer: a.Answer) -> None:
     assert pickle.loads(pickle.dumps(answer)) == answer
 
@@ -104,10 +141,23 @@ def test_a_source_of_mana_is_the_source() -> None:
     assert game.state.objs[mountain.source].definition.name == "Mountain"
 
 
+def test_a_target_says_what_it_targets() -> None:
+    game = Game.from_position({
+        "Ann": {"hand": ["Shock"], "battlefield": ["Mountain"]}, "Bob": {"battlefield": ["Grizzly Bears"]},
+    })  # fmt: skip
+    game.choose(game.options.find("Cast Shock"))
+    ann, bob, bears = game.options
+    assert [(option.kind, option.answer.player) for option in (ann, bob, bears)] == [
+        ("target", 0), ("target", 1), ("target", None),
+    ]  # fmt: skip
+    assert (ann.card, bob.card, game.state.objs[bears.card].definition.name) == (0, 0, "Grizzly Bears")
+
+
 def test_an_answer_may_be_made_by_hand() -> None:
     game = shock()
     game.choose(a.CastSpell(game.options.find("Cast Shock").card))
-    assert game.decision is not None and game.decision.kind == "target"
+    game.choose(c.Target(player=1))
+    assert game.decision is not None and game.decision.kind == "pay"
 
 
 def test_older_programs_go_on() -> None:
@@ -122,3 +172,13 @@ def test_older_programs_go_on() -> None:
     assert game.decision is not None and game.decision.kind == "target"
     with pytest.raises(IllegalAnswer):
         game.choose(value)
+    for wrong in (1, True, -3, 0, (-2,), "Bob"):
+        with pytest.raises(IllegalAnswer):
+            game.choose(wrong)
+    game.choose(-2)
+    assert game.decision is not None and game.decision.kind == "pay"
+
+
+def test_every_answer_is_in_the_public_module() -> None:
+    assert {one.__name__ for one in every_class()} <= set(public.__all__)
+    assert all(one.__doc__ for one in every_class())

@@ -15,6 +15,8 @@ from inset.language.words.kinds import basic_land, creature
 from inset.rules import actions, atoms, keywords
 from inset.rules.meaning import filters
 from inset.rules.model import event_records as ev
+from inset.rules.model.answer_codec import plain
+from inset.rules.model.answers import PASS as PASS
 from inset.rules.model.decision import Ask, Question
 from inset.rules.model.state import Chars, Event, Obj, Player, State
 from inset.rules.objects.layers import chars_of
@@ -23,7 +25,6 @@ from inset.rules.turn import turn
 
 TABLES = (actions, filters, keywords)  # imported for the tables that they fill
 FOREST = basic_land("Forest", "Forest")
-PASS = ("pass",)
 
 
 def kw(name: str, **fields: Any) -> Keyword:
@@ -109,9 +110,16 @@ class Table:
         return self._send(None)
 
     def answer(self, value: Any) -> Question | None:
+        """An answer, or how records write it."""
         assert self.decision is not None
-        assert value in list(self.decision.values), f"{value} is not among {list(self.decision.values)}"
-        return self._send(value)
+        offered = {plain(answer): answer for answer in self.decision.values}
+        assert plain(value) in offered, f"{value} is not among {list(self.decision.values)}"
+        return self._send(offered[plain(value)])
+
+    def offered(self) -> list[Any]:
+        """What may be answered, as records write it."""
+        assert self.decision is not None
+        return [plain(answer) for answer in self.decision.values]
 
     def _send(self, value: Any) -> Question | None:
         assert self.gen is not None
@@ -137,7 +145,7 @@ class Table:
             self.answer(PASS)
 
     def sequences(self, start: Callable[[], Ask[Any]]) -> list[tuple[Any, ...]]:
-        """Every series of answers that a procedure takes."""
+        """Every series of answers that a procedure takes, as records write them."""
         found: list[tuple[Any, ...]] = []
         whole = self.st
         waiting: list[tuple[Any, ...]] = [()]
@@ -146,10 +154,10 @@ class Table:
             self.st = whole.clone()
             self.run(start())
             for value in prefix:
-                self._send(value)
+                self.answer(value)
             if self.decision is None:
                 found.append(prefix)
             else:
-                waiting += [(*prefix, value) for value in self.decision.values]
+                waiting += [(*prefix, value) for value in self.offered()]
         self.st = whole
         return found

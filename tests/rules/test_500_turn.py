@@ -312,11 +312,11 @@ def test_discarding_down_to_seven_cards() -> None:
     table.hand(1, 9)
     before = list(table.st.hands[0])
     table.start(END)
-    decision = table.to("object")
-    assert list(decision.values) == before[:8]  # in the order of the hand: each choice of two has one series
+    table.to("object")
+    assert table.offered() == before[:8]  # in the order of the hand: each choice of two has one series
     table.answer(before[3])
     assert table.decision is not None
-    assert list(table.decision.values) == before[4:]
+    assert table.offered() == before[4:]
     table.answer(before[8])
     assert table.st.hands[0] == tuple(o for o in before if o not in (before[3], before[8]))
     assert len(table.st.graveyards[0]) == 2

@@ -73,7 +73,7 @@ def test_planeswalkers_and_protected_battles_can_be_attacked() -> None:
     table.put(0, WALKER, counters={"loyalty": 3})
     table.start(DECLARE_ATTACKERS)
     assert table.decision is not None
-    assert list(table.decision.values) == [0, THEM, walker, siege]
+    assert table.offered() == [0, THEM, walker, siege]
 
 
 @cr("802.2", "802.3")
@@ -81,7 +81,7 @@ def test_every_opponent_can_be_attacked() -> None:
     table, _ = attacking_table(bear(), players=4)
     table.start(DECLARE_ATTACKERS)
     assert table.decision is not None
-    assert list(table.decision.values) == [0, -2, -3, -4]
+    assert table.offered() == [0, -2, -3, -4]
 
 
 @cr("508.1c")
@@ -97,7 +97,7 @@ def test_cant_attack_a_certain_player() -> None:
     table.put(1, bear(ability(rule)))
     table.start(DECLARE_ATTACKERS)
     assert table.decision is not None
-    assert list(table.decision.values) == [0, -3]
+    assert table.offered() == [0, -3]
 
 
 @cr("508.1d")
@@ -114,7 +114,7 @@ def test_it_may_choose_whom_it_must_attack() -> None:
     table, _ = attacking_table(bear(ability(sta.Restrict(sta.MUST_ATTACK, IsThis()))), players=3)
     table.start(DECLARE_ATTACKERS)
     assert table.decision is not None
-    assert list(table.decision.values) == [-2, -3]
+    assert table.offered() == [-2, -3]
 
 
 @cr("508.1d")

@@ -192,9 +192,9 @@ def test_each_defending_player_blocks_their_own_attackers_in_turn_order() -> Non
     table.start(DECLARE_BLOCKERS)
     assert table.decision is not None
     assert (table.decision.player, table.decision.subject.oid) == (1, theirs[1])
-    assert list(table.decision.values) == [0, second]
+    assert table.offered() == [0, second]
     table.answer(0)
-    assert (table.decision.player, list(table.decision.values)) == (2, [0, first])
+    assert (table.decision.player, table.offered()) == (2, [0, first])
 
 
 @cr("509.1b", "802.4b")

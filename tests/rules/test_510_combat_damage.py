@@ -52,7 +52,7 @@ def _theirs(table: Table) -> list[int]:
 def numbers(table: Table) -> list[int]:
     assert table.decision is not None
     assert table.decision.kind == "number"
-    return list(table.decision.values)
+    return table.offered()
 
 
 def hits(table: Table) -> list[tuple[int, int, int]]:
@@ -290,7 +290,7 @@ def test_an_attacked_planeswalker_that_changes_controllers() -> None:
     atoms.new_floating(table.st, Ctx(walker, 2), THIS_TURN, objects=(walker,), mods=(SetController(You()),))
     table.start(DECLARE_BLOCKERS - 1, stage=1)
     decision = table.to("block")
-    assert (decision.player, decision.subject.oid, list(decision.values)) == (1, blocker, [0, attacker])
+    assert (decision.player, decision.subject.oid, table.offered()) == (1, blocker, [0, attacker])
     table.answer(0)
     table.to("priority", DAMAGE)
     assert table.obj(walker).counters == {"loyalty": 3}

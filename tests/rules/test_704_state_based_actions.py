@@ -30,6 +30,7 @@ from inset.language.words.verbs import dies, gain_life, have, plus
 from inset.rules import atoms
 from inset.rules.events import destroying, moving
 from inset.rules.model import event_records as ev
+from inset.rules.model.answer_codec import named
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.state import COMMANDER, TRIGGERED, Combat, Ctx, OnStack
 from inset.rules.turn import state_based_actions
@@ -55,7 +56,7 @@ def _run(table: Table, answers: list[Any]) -> bool:
     try:
         while True:
             decision = gen.send(value)
-            value = answers.pop(0)
+            value = named(decision, answers.pop(0))
             assert value in list(decision.values)
     except StopIteration as stop:
         return bool(stop.value)

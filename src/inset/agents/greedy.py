@@ -6,7 +6,7 @@ pick: nothing changes between the picks, so the plan stays the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from inset.agents import aims, combat, priority, valuing, worth
@@ -21,7 +21,22 @@ from inset.rules.combat.attacking import declaration
 from inset.rules.combat.damage_assignment import lethal
 from inset.rules.model import decision as kinds, subjects as about
 from inset.rules.model.answers import PASS
-from inset.rules.model.state import Ctx, is_player, player_of
+from inset.rules.model.choices import (
+    DONE,
+    DONT_ATTACK,
+    DONT_BLOCK,
+    NO_MORE_MODES,
+    Attack,
+    Block,
+    Choose,
+    ChoosePlayer,
+    Done,
+    DontAttack,
+    DontBlock,
+    Mode,
+    Target,
+)
+from inset.rules.model.state import Ctx, is_player
 from inset.rules.objects.layers import chars_of
 
 
@@ -88,15 +103,15 @@ def keep_value(sight: Sight, oid: int) -> float:
 
 def _object(sight: Sight, decision: Decision) -> Any:
     """Some object: the best for what is won, the worst for what is given up."""
-    values = decision.options.answers
-    objects = [value for value in values if value != kinds.DONE]
+    values: Sequence[Choose | Done] = decision.options.answers
+    objects = [value for value in values if isinstance(value, Choose)]
     if not objects:
-        return kinds.DONE
+        return DONE
     if decision.rule in _GIVEN_UP or decision.options.question.prompt.startswith(_GIVING):
-        return min(objects, key=lambda oid: _worth(sight, oid))
-    best = max(objects, key=lambda oid: _for_me(sight, oid))
-    if kinds.DONE in values and _for_me(sight, best) < 0:
-        return kinds.DONE
+        return min(objects, key=lambda value: _worth(sight, value.ref))
+    best = max(objects, key=lambda value: _for_me(sight, value.ref))
+    if DONE in values and _for_me(sight, best.ref) < 0:
+        return DONE
     return best
 
 
@@ -125,14 +140,15 @@ def _for_me(sight: Sight, oid: int) -> float:
 
 def _target(sight: Sight, decision: Decision) -> Any:
     """The best target, and no more of them than are worth it."""
-    values = decision.options.answers
+    values: Sequence[Target | Done] = decision.options.answers
     found = aim(sight, decision)
     if found is None:
         return _at_an_opponent(sight, values)
     ctx, uses = found
-    best = max((ref for ref in values if ref != kinds.DONE), key=lambda ref: valuing.target(sight, ctx, uses, ref))
-    if kinds.DONE in values and valuing.target(sight, ctx, uses, best) <= 0:
-        return kinds.DONE
+    targets = [value for value in values if isinstance(value, Target)]
+    best = max(targets, key=lambda value: valuing.target(sight, ctx, uses, value.ref))
+    if DONE in values and valuing.target(sight, ctx, uses, best.ref) <= 0:
+        return DONE
     return best
 
 
@@ -169,15 +185,16 @@ def _aura(sight: Sight, source: int) -> tuple[Ctx, tuple[aims.Use, ...]] | None:
     return Ctx(source, sight.me), (aims.Use(aims.KILL if bad else aims.GROW),)
 
 
-def _at_an_opponent(sight: Sight, values: Any) -> Any:
-    for ref in values:
-        if ref != kinds.DONE and sight.controller(ref) != sight.me:
-            return ref
-    return kinds.DONE if kinds.DONE in values else values[0]
+def _at_an_opponent(sight: Sight, values: Sequence[Target | Done]) -> Target | Done:
+    for value in values:
+        if isinstance(value, Target) and sight.controller(value.ref) != sight.me:
+            return value
+    return DONE if DONE in values else values[0]
 
 
 def _player(sight: Sight, decision: Decision) -> Any:
-    return next((p for p in decision.options.answers if p != sight.me), decision.options.answers[0])
+    values: Sequence[ChoosePlayer] = decision.options.answers
+    return next((value for value in values if value.player != sight.me), values[0])
 
 
 # --- modes, numbers, yes or no ---------------------------------------------------------------------------
@@ -189,16 +206,17 @@ def _mode(sight: Sight, decision: Decision) -> Any:
         return _keep_on_top(sight, subject.oid, values)
     if isinstance(subject, about.ModeOf):
         ctx, bodies = Ctx(subject.oid, sight.me), subject.body.bodies
-        best = max((v for v in values if v != -1), key=lambda v: valuing.body(sight, ctx, bodies[v]))
-        if -1 in values and valuing.body(sight, ctx, bodies[best]) <= 0:
-            return -1
+        modes = [value for value in values if isinstance(value, Mode)]
+        best = max(modes, key=lambda mode: valuing.body(sight, ctx, bodies[mode.number]))
+        if NO_MORE_MODES in values and valuing.body(sight, ctx, bodies[best.number]) <= 0:
+            return NO_MORE_MODES
         return best
     if isinstance(subject, about.OptionOf):
         ctx, options = Ctx(subject.oid, sight.me), subject.node.options
-        return max(values, key=lambda v: valuing.instructions(sight, ctx, options[v]))
+        return max(values, key=lambda v: valuing.instructions(sight, ctx, options[v.number]))
     if isinstance(subject, about.Villainy):
         ctx, choices = Ctx(subject.oid, subject.controller, each_player=sight.me), subject.node.options
-        return max(values, key=lambda v: valuing.instructions(sight, ctx, choices[v]))
+        return max(values, key=lambda v: valuing.instructions(sight, ctx, choices[v.number]))
     if isinstance(subject, about.Keywords):
         return _keyword(sight, subject.bits, values)
     if isinstance(subject, about.Casts):
@@ -220,7 +238,7 @@ def _keyword(sight: Sight, keywords: tuple[int, ...], values: Any) -> Any:
     """An ability of one's choice: evasion before an attack, then lifelink."""
     for bit in (kw.FLYING, kw.LIFELINK, kw.MENACE, kw.TRAMPLE, kw.VIGILANCE):
         for value in values:
-            if keywords[value] == bit and not (bit == kw.FLYING and _target_flies(sight)):
+            if keywords[value.number] == bit and not (bit == kw.FLYING and _target_flies(sight)):
                 return value
     return values[0]
 
@@ -297,14 +315,12 @@ def _attack(sight: Sight, decision: Decision) -> Any:
     return attack_with(sight, values, decision.subject in plan)
 
 
-def attack_with(sight: Sight, values: Any, attacks: bool) -> Any:
+def attack_with(sight: Sight, values: Sequence[Attack | DontAttack], attacks: bool) -> Attack | DontAttack:
     """The pick for one creature: whom it attacks, if it does and may."""
-    if not attacks and 0 in values:
-        return 0
-    whom = [ref for ref in values if ref != 0]
-    if not whom:
-        return 0
-    return min(whom, key=lambda ref: (not is_player(ref), sight.life(player_of(ref)) if is_player(ref) else 0))
+    whom = [value for value in values if isinstance(value, Attack)]
+    if not whom or (not attacks and DONT_ATTACK in values):
+        return DONT_ATTACK
+    return min(whom, key=lambda value: (value.player is None, 0 if value.player is None else sight.life(value.player)))
 
 
 def blocks(sight: Sight) -> combat.Blocks:
@@ -330,10 +346,16 @@ def _block(sight: Sight, decision: Decision) -> Any:
     plan = sight.st.memo.get(key)
     if plan is None:
         plan = sight.st.memo[key] = blocks(sight)
-    for ref in values:
-        if ref and decision.subject in plan.get(ref, ()):
-            return ref
-    return 0 if 0 in values else values[0]
+    wanted = {attacker for attacker, blockers in plan.items() if decision.subject in blockers}
+    return block_with(values, wanted)
+
+
+def block_with(values: Sequence[Block | DontBlock], wanted: Collection[int]) -> Block | DontBlock:
+    """The pick for one creature: the first of the attackers that it is to block, if it may."""
+    for value in values:
+        if isinstance(value, Block) and value.object in wanted:
+            return value
+    return DONT_BLOCK if DONT_BLOCK in values else values[0]
 
 
 _KINDS: Final[dict[str, Callable[[Sight, Decision], Any]]] = {

@@ -7,7 +7,7 @@ nothing to weigh have no moves: the greedy player answers them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from inset.agents import combat, greedy, priority, valuing
 from inset.agents.sight import Sight
@@ -15,16 +15,23 @@ from inset.play.options import Decision
 from inset.rules.combat.attacking import declaration
 from inset.rules.model import decision as kinds
 from inset.rules.model.answers import PASS, PlayLand
+from inset.rules.model.choices import DONE
 
 MOST: Final = 6  # moves of one decision
 Pairs = frozenset[tuple[int, int]]
-Move = tuple[str, Any]  # (kind of decision, the value or the whole declaration)
+
+
+class Move(NamedTuple):
+    """One answer, or a whole declaration."""
+
+    kind: str  # of the decision
+    payload: Any  # the answer, or the declaration: the creatures that attack, or pairs of a blocker and an attacker
 
 
 def moves(sight: Sight, decision: Decision) -> list[Move]:
     """The moves worth a look, the most promising first; one or none if there is nothing to think about."""
     make = _MOVES.get(decision.kind)
-    return [(decision.kind, payload) for payload in make(sight, decision)] if make is not None else []
+    return [Move(decision.kind, payload) for payload in make(sight, decision)] if make is not None else []
 
 
 def _priority(sight: Sight, decision: Decision) -> Sequence[Any]:
@@ -47,8 +54,8 @@ def _target(sight: Sight, decision: Decision) -> Sequence[Any]:
     values = [value for value in decision.options.answers if value != first]
     if found is not None:
         ctx, uses = found
-        values = [ref for ref in values if ref == kinds.DONE or valuing.target(sight, ctx, uses, ref) > 0]
-        values.sort(key=lambda ref: 0.0 if ref == kinds.DONE else -valuing.target(sight, ctx, uses, ref))
+        values = [v for v in values if v == DONE or valuing.target(sight, ctx, uses, v.ref) > 0]
+        values.sort(key=lambda v: 0.0 if v == DONE else -valuing.target(sight, ctx, uses, v.ref))
     return [first, *values][:4]
 
 
@@ -131,9 +138,9 @@ class Course:
     def take(self, sight: Sight, decision: Decision, move: Move) -> Any:
         """The value to answer with, to make this move."""
         if decision.kind not in (kinds.ATTACK, kinds.BLOCK):
-            return move[1]
+            return move.payload
         self.key = _key(sight, decision)
-        self.plan = move[1]
+        self.plan = move.payload
         return self.go_on(sight, decision)
 
     def go_on(self, sight: Sight, decision: Decision) -> Any:
@@ -143,10 +150,7 @@ class Course:
         values = decision.options.answers
         if decision.kind == kinds.ATTACK:
             return greedy.attack_with(sight, values, decision.subject in self.plan)
-        for ref in values:
-            if ref and (decision.subject, ref) in self.plan:
-                return ref
-        return 0 if 0 in values else values[0]
+        return greedy.block_with(values, {attacker for blocker, attacker in self.plan if blocker == decision.subject})
 
 
 def _key(sight: Sight, decision: Decision) -> tuple[Any, ...]:

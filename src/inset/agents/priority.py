@@ -35,7 +35,7 @@ from inset.kernel.types import (
 from inset.language import card as frame, costs as co, keywords as kw
 from inset.language.abilities import Activated, Body, Modes
 from inset.rules.model import event_records as ev
-from inset.rules.model.answers import PASS, Action, Activate, CastSpell, PlayLand
+from inset.rules.model.answers import FOR_FREE, PASS, Action, Activate, CastSpell, PlayLand
 from inset.rules.model.state import SPELL, Chars, Ctx, Obj
 from inset.rules.objects import frames
 from inset.rules.objects.abilities import traits
@@ -223,7 +223,7 @@ def _cast(sight: Sight, spell_cast: CastSpell) -> Deed | None:
     obj = sight.st.objs[oid]
     card = obj.definition
     chars = frames.printed(card, STACK, way, sight.me)
-    cost = 0 if spell_cast.cost == "free" else (chars.cost.value() if chars.cost is not None else 0)
+    cost = 0 if spell_cast.cost == FOR_FREE else (chars.cost.value() if chars.cost is not None else 0)
     ctx = Ctx(oid, sight.me)
     later = False
     if chars.types & PERMANENT_TYPES:

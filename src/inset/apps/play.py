@@ -29,6 +29,7 @@ from inset.play.options import Decision, Option
 from inset.play.view import sees
 from inset.rules.combat.attacking import why_not_attack
 from inset.rules.model import decision as kinds
+from inset.rules.model.choices import DONE
 from inset.rules.objects.layers import chars_of
 from inset.words import card_words
 from inset.words.option_words import name_of
@@ -449,8 +450,8 @@ def default_option(decision: Decision) -> Option | None:
     """What Enter alone means: to pass, to be done, to pay by the plan."""
     if decision.kind in (kinds.PRIORITY, kinds.PAY):
         return decision.options[0]
-    if decision.kind in (kinds.TARGET, kinds.OBJECT) and kinds.DONE in decision.options.answers:
-        return decision.options[decision.options.place_of(kinds.DONE)]
+    if decision.kind in (kinds.TARGET, kinds.OBJECT) and DONE in decision.options.answers:
+        return decision.options[decision.options.place_of(DONE)]
     return None
 
 

@@ -28,7 +28,8 @@ from inset.play.options import Decision, Option
 from inset.rules.combat import attacking, blocking
 from inset.rules.events import combat_membership
 from inset.rules.model import decision as kinds
-from inset.rules.model.answers import PASS
+from inset.rules.model.answers import PASS, Answer
+from inset.rules.model.choices import DONT_ATTACK, DONT_BLOCK, ref_of
 from inset.rules.model.state import SPELL, Obj
 from inset.rules.objects.layers import chars_of
 from inset.words.option_words import name_of
@@ -46,6 +47,7 @@ STOPS: Final = {
     "main 2": (POSTCOMBAT_MAIN,),
     "end": (END,),
 }
+DECLINED: Final[dict[str, Answer]] = {kinds.ATTACK: DONT_ATTACK, kinds.BLOCK: DONT_BLOCK}
 MINE: Final = ("main 1", "blockers", "main 2")
 THEIRS: Final = ("attackers", "blockers", "end")
 
@@ -194,9 +196,9 @@ class Table:
         before = {oid: name_of(st, oid) for oid in st.battlefield}
         while decision is not None and decision.kind == kind and decision.rule == rule and decision.player == seat:
             refs = left.get(decision.subject, [])
-            value = next((ref for ref in decision.options.answers if ref in refs), 0)
-            if value in refs:
-                refs.remove(value)
+            value = next((one for one in decision.options.answers if ref_of(one) in refs), DECLINED[kind])
+            if ref_of(value) in refs:
+                refs.remove(ref_of(value))
             if value not in decision.options.answers:
                 must = " or ".join(option.text.lower() for option in decision.options)
                 return f"{before[decision.subject]} must {must}"

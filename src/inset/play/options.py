@@ -39,7 +39,7 @@ class Option:
 
     def __init__(self, answer: Any, owner: Options) -> None:
         self.answer = answer
-        self.id = option_words.object_of(owner.question, answer)
+        self.id = option_words.object_of(answer)
         self._owner = owner
         self._text = ""
 

@@ -372,12 +372,14 @@ class Session:
             self._do(value)
             return
         options = self._decision.options
-        value = named(options.question, value)
         if check:
             at = options.place_of(value)
             if at == NOT_LISTED:
                 raise IllegalAnswer(f"{said(value)} is not on offer{options.meant_by(value)}", self._decision.rule)
+            value = options.answers[at]
             self._count_choices(len(options) > 1, how == CHOSEN and declines(value, self._decision.kind))
+        else:
+            value = named(options.question, value)
         if self._decision.kind == rules.PRIORITY:
             self._keep()
         self._past = Past(self._past, value, how)

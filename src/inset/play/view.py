@@ -164,7 +164,7 @@ def shown(st: State, viewer: int, decision: Decision | None) -> frozenset[int]:
                 if obj is not None and not (obj.zone == LIBRARY and obj.owner in shuffled):
                     found.add(oid)
     if decision is not None and decision.player == viewer and decision.kind in ASKED_ABOUT:
-        asked = {object_of(decision.question, value) for value in decision.options.answers}
+        asked = {object_of(value) for value in decision.options.answers}
         found.update(  # 708.5: not what lies face down elsewhere
             oid for oid in asked if oid in st.objs and st.objs[oid].zone & HIDDEN_ZONES
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from inset.kernel.errors import InvalidPosition
 from inset.rules.mechanics import speed
+from inset.rules.model.choices import ref_of
 from inset.rules.model.state import Event, State
 from inset.rules.turn import state_based_actions
 from inset.words import log
@@ -19,7 +20,7 @@ def check(st: State) -> None:
         if end.value:
             raise InvalidPosition(f"a position that can't be: {_told(probe)}") from None
         return
-    about = log.Teller(probe, []).name(asked.values[0])
+    about = log.Teller(probe, []).name(ref_of(asked.values[0]) or asked.subject.oid)
     raise InvalidPosition(f"a position that can't be: at once something must be chosen about {about}", asked.rule)
 
 

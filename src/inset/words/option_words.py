@@ -22,6 +22,9 @@ from inset.rules.meaning.references import look
 from inset.rules.model import decision as kinds, subjects as about
 from inset.rules.model.answers import (
     BY_ABILITY,
+    FOR_FREE,
+    MANA_COST,
+    SET_BY_EFFECT,
     Action,
     Activate,
     Answer,
@@ -30,13 +33,29 @@ from inset.rules.model.answers import (
     PayByPlan,
     PayLifeForMana,
     Payment,
+    Play,
     PlayLand,
     SpecialAction,
     TurnFaceUp,
     Unlock,
     UseManaSource,
 )
-from inset.rules.model.state import SPELL, Obj, Pending, State, is_player, player_of
+from inset.rules.model.choices import (
+    ApplyEffect,
+    Attack,
+    Block,
+    Choice,
+    ChoosePlayer,
+    Course,
+    Done,
+    DontAttack,
+    DontBlock,
+    Mode,
+    Next,
+    NextTrigger,
+    NoMoreModes,
+)
+from inset.rules.model.state import SPELL, Obj, State, is_player, player_of
 from inset.rules.objects import copiable_values, frames
 from inset.rules.objects.abilities import traits_of
 from inset.rules.objects.layers import chars_of
@@ -170,7 +189,7 @@ def _cast(st: State, player: int, action: CastSpell) -> str:
 def _at_another_cost(st: State, cost_name: str, permit: int) -> str:
     if cost_name in face_down.TABLE:
         return " face down"
-    if cost_name in ("", "free", "effect"):
+    if cost_name in (MANA_COST, FOR_FREE, SET_BY_EFFECT):
         source = permit_name(st, permit)
         return f" ({source})" if source else ""
     return f" with {cost_name}"
@@ -196,10 +215,10 @@ def _given(st: State, part: Give) -> str:
 def how(st: State, offer: Offer) -> str:
     if not offer.cost_name:
         return ""
-    if offer.cost_name in ("free", "effect"):
+    if offer.cost_name in (FOR_FREE, SET_BY_EFFECT):
         source = permit_name(st, offer.permit)
         by = f" ({source})" if source else ""
-        return (" for free" if offer.cost_name == "free" else " for another cost") + by
+        return (" for free" if offer.cost_name == FOR_FREE else " for another cost") + by
     return f" with {offer.cost_name}"
 
 
@@ -235,21 +254,30 @@ def _special(st: State, player: int, action: SpecialAction) -> str:
 # --- other kinds ----------------------------------------------------------------------------------
 
 
-def _object(st: State, question: kinds.Question, value: Any) -> str:
-    if value == kinds.DONE:
+def _object(st: State, question: kinds.Question, answer: Choice | Done) -> str:
+    return "Done" if isinstance(answer, Done) else described(st, answer.ref)
+
+
+def _player(st: State, question: kinds.Question, answer: ChoosePlayer) -> str:
+    return st.players[answer.player].name
+
+
+def _mode(st: State, question: kinds.Question, answer: Mode | NoMoreModes | Course | Pass | Play) -> str:
+    if isinstance(answer, NoMoreModes):
         return "Done"
-    return described(st, value)
+    if isinstance(answer, Mode):
+        return _one_of_several(st, question, answer.number)
+    if isinstance(answer, Course):
+        word = question.subject.word if isinstance(question.subject, about.Deed) else "mutate"
+        return _COURSES[word][answer.word]
+    return "Don't" if isinstance(answer, Pass) else action_words(st, question.player, answer)
 
 
-def _player(st: State, question: kinds.Question, value: int) -> str:
-    return st.players[value].name
-
-
-def _mode(st: State, question: kinds.Question, value: Any) -> str:
+def _one_of_several(st: State, question: kinds.Question, value: int) -> str:
     """One of several, by its number: what it is stands in the subject."""
     match question.subject:
         case about.ModeOf():
-            return "Done" if value == -1 else body_words(st, question.subject.oid, question.subject.body.bodies[value])
+            return body_words(st, question.subject.oid, question.subject.body.bodies[value])
         case about.OptionOf():
             node = question.subject.node
             return node.labels[value] if node.labels else effect_words(st, question.subject.oid, node.options[value])
@@ -270,12 +298,6 @@ def _mode(st: State, question: kinds.Question, value: Any) -> str:
             return described(st, question.subject.refs[value])
         case about.Door():
             return _mode_of_door(st, question.subject.oid, value)
-        case about.Casts():
-            return "Don't" if isinstance(value, Pass) else action_words(st, question.player, value)
-        case about.Mutation():
-            return "Under" if value else "Over"
-        case about.Deed():
-            return _ENDS[question.subject.word][value]
         case _:
             return str(value)
 
@@ -286,31 +308,32 @@ def _mode_of_door(st: State, oid: int, value: int) -> str:
     return f"{verb} {unlocking.name_of_half(st, obj, value)}"
 
 
-_ENDS: Final[dict[str, dict[int, str]]] = {
-    "scry": {0: "Keep it on top", 1: "Put it on the bottom"},
-    "surveil": {0: "Keep it on top", 1: "Put it into the graveyard"},
-    "explore": {0: "Keep it on top", 1: "Put it into the graveyard"},
-    "time": {0: "Leave it", 1: "Add a time counter", -1: "Remove a time counter"},
-    "end": {0: "Top", -1: "Bottom"},
+_COURSES: Final[dict[str, dict[str, str]]] = {
+    "scry": {"top": "Keep it on top", "bottom": "Put it on the bottom"},
+    "surveil": {"top": "Keep it on top", "graveyard": "Put it into the graveyard"},
+    "explore": {"top": "Keep it on top", "graveyard": "Put it into the graveyard"},
+    "time": {"none": "Leave it", "add": "Add a time counter", "remove": "Remove a time counter"},
+    "end": {"top": "Top", "bottom": "Bottom"},
+    "mutate": {"over": "Over", "under": "Under"},
 }
 
 
-def _number(st: State, question: kinds.Question, value: Any) -> str:
+def _number(st: State, question: kinds.Question, value: int) -> str:
     return str(value)
 
 
-def _confirm(st: State, question: kinds.Question, value: Any) -> str:
+def _confirm(st: State, question: kinds.Question, value: bool) -> str:
     return "Yes" if value else "No"
 
 
-def _order(st: State, question: kinds.Question, value: Any) -> str:
+def _order(st: State, question: kinds.Question, answer: Next | NextTrigger) -> str:
     """A card, or a trigger (603.3b): by its source, and by its words or by what it triggered on where that does not tell."""
-    if not isinstance(question.subject, about.TriggerOrder):
-        return described(st, value)
+    if isinstance(answer, Next) or not isinstance(question.subject, about.TriggerOrder):
+        return described(st, answer.names() or answer.uses())
     waiting = question.subject.pending
-    pending = waiting[value]
+    pending = waiting[answer.number]
     name = name_of(st, pending.ctx.source)
-    others = [waiting[other] for other in question.values if other != value]
+    others = [waiting[other.number] for other in question.values if other != answer]
     alike = [other for other in others if name_of(st, other.ctx.source) == name]
     if any(other.ability != pending.ability for other in alike):
         return f"the ability of {name}: “{ability_words(pending.ability, face_of(look(st, pending.ctx.source)[0]))}”"
@@ -320,8 +343,8 @@ def _order(st: State, question: kinds.Question, value: Any) -> str:
     return f"the ability of {name}"
 
 
-def _word(st: State, question: kinds.Question, value: Any) -> str:
-    return str(value)
+def _word(st: State, question: kinds.Question, value: str) -> str:
+    return value
 
 
 def _pay(st: State, question: kinds.Question, answer: Payment) -> str:
@@ -343,19 +366,20 @@ def _by_cost(st: State, use: UseManaSource) -> str:
     return f" ({cost_words(options[use.pick])})" if options else ""
 
 
-def _attack(st: State, question: kinds.Question, value: Any) -> str:
-    return f"Attack {described(st, value)}" if value else "Don't attack"
+def _attack(st: State, question: kinds.Question, answer: Attack | DontAttack) -> str:
+    return f"Attack {described(st, answer.ref)}" if isinstance(answer, Attack) else "Don't attack"
 
 
-def _block(st: State, question: kinds.Question, value: Any) -> str:
-    return f"Block {described(st, value)}" if value else "Don't block"
+def _block(st: State, question: kinds.Question, answer: Block | DontBlock) -> str:
+    return f"Block {described(st, answer.ref)}" if isinstance(answer, Block) else "Don't block"
 
 
-def _replace(st: State, question: kinds.Question, value: Any) -> str:
-    return question.subject.labels[value] if isinstance(question.subject, about.Effects) else str(value)
+def _replace(st: State, question: kinds.Question, answer: ApplyEffect) -> str:
+    labels = question.subject.labels if isinstance(question.subject, about.Effects) else ()
+    return labels[answer.number] if labels else str(answer.number)
 
 
-def _mulligan(st: State, question: kinds.Question, value: Any) -> str:
+def _mulligan(st: State, question: kinds.Question, value: bool) -> str:
     return "Keep" if value else "Mulligan"
 
 
@@ -375,7 +399,6 @@ _OPTION: Final[dict[str, Callable[[State, kinds.Question, Any], str]]] = {
     kinds.REPLACE: _replace,
     kinds.MULLIGAN: _mulligan,
 }
-_OBJECTS: Final = frozenset([kinds.TARGET, kinds.OBJECT, kinds.ORDER, kinds.ATTACK, kinds.BLOCK])
 
 
 def option(st: State, question: kinds.Question, value: Any) -> str:
@@ -383,16 +406,9 @@ def option(st: State, question: kinds.Question, value: Any) -> str:
     return _OPTION[question.kind](st, question, value)
 
 
-def object_of(question: kinds.Question, value: Any) -> int:
-    """The number of the object that an option is about; 0 if there is none."""
-    if question.kind == kinds.ORDER and isinstance(question.subject, about.TriggerOrder):
-        pending: Pending = question.subject.pending[value]
-        return pending.ctx.source
-    if question.kind in _OBJECTS:
-        return value if isinstance(value, int) and value > 0 else 0
-    if isinstance(value, Answer):
-        return value.names() or value.uses()
-    return 0
+def object_of(answer: Any) -> int:
+    """The number of the object that an answer is about; 0 if there is none."""
+    return answer.names() or answer.uses() if isinstance(answer, Answer) else 0
 
 
 def prompt(st: State, question: kinds.Question) -> str:

@@ -26,7 +26,8 @@ from inset.kernel.types import (
 from inset.play.options import Decision, Option
 from inset.rules.events import combat_membership
 from inset.rules.model import decision as kinds
-from inset.rules.model.state import State, is_player, player_of
+from inset.rules.model.choices import DONE, Choice, ChoosePlayer
+from inset.rules.model.state import State
 from inset.words.option_words import name_of
 
 AFTER: Final = {
@@ -52,7 +53,7 @@ def question(table: Table, decision: Decision) -> Message:
         found["numbers"] = [values[0], values[-1]]
     found["many"] = len(decision.options)
     listed = decision.options if decision.kind == kinds.PRIORITY else decision.options[:MOST_LISTED]
-    found["options"] = [option(decision, n, each) for n, each in enumerate(listed)]
+    found["options"] = [option(n, each) for n, each in enumerate(listed)]
     found["subject"] = _subject(decision)
     found["main"] = main_button(table, decision)
     return found
@@ -66,28 +67,22 @@ def matching(decision: Decision, words: str) -> list[Message]:
     else:
         fits = [n for n, each in enumerate(decision.options) if wanted in each.text.casefold()]
     fits.sort(key=lambda n: not decision.options[n].text.casefold().startswith(wanted))
-    return [option(decision, n, decision.options[n]) for n in fits[:MOST_LISTED]]
+    return [option(n, decision.options[n]) for n in fits[:MOST_LISTED]]
 
 
-def option(decision: Decision, n: int, each: Option) -> Message:
+def option(n: int, each: Option) -> Message:
     """One option: its number, its words, and the object or player that it is about."""
     found: Message = {"n": n, "text": each.text}
     if each.id:
         found["card"] = each.id
-    if decision.kind == kinds.PLAYER:
-        found["player"] = each.answer
-    elif decision.kind in (*OBJECTS, kinds.ATTACK) and isinstance(each.answer, int) and is_player(each.answer):
-        found["player"] = player_of(each.answer)
+    if isinstance(each.answer, (Choice, ChoosePlayer)) and each.answer.player is not None:
+        found["player"] = each.answer.player
     return found
 
 
 def _subject(decision: Decision) -> int | None:
     """The object that the question is about, if there is one."""
-    subject = decision.subject
-    if isinstance(subject, tuple) and decision.kind in (kinds.TARGET, kinds.PAY):
-        found = subject[1] if decision.kind == kinds.PAY else subject[0]
-        return found if isinstance(found, int) and found > 0 else None
-    return subject if isinstance(subject, int) and not isinstance(subject, bool) and subject > 0 else None
+    return decision.subject if decision.subject > 0 else None
 
 
 def main_button(table: Table, decision: Decision) -> Message | None:
@@ -96,8 +91,8 @@ def main_button(table: Table, decision: Decision) -> Message | None:
         return {"n": 0, **_passing(table.game.state, decision.player)}
     if decision.kind == kinds.PAY:
         return {"n": 0, "title": decision.options[0].text, "detail": "with the lands that are needed least"}
-    if decision.kind in OBJECTS and kinds.DONE in decision.options.answers:
-        return {"n": decision.options.place_of(kinds.DONE), "title": "Done", "detail": decision.prompt}
+    if decision.kind in OBJECTS and DONE in decision.options.answers:
+        return {"n": decision.options.place_of(DONE), "title": "Done", "detail": decision.prompt}
     if decision.kind == kinds.MULLIGAN:
         return {"n": decision.options.place_of(True), "title": "Keep this hand", "detail": ""}
     return None

@@ -15,7 +15,8 @@ from inset.judge.run.object_facts import said
 from inset.judge.run.references import Board
 from inset.rules.model import decision as kinds, subjects as about
 from inset.rules.model.answers import PLAN, UseManaSource
-from inset.rules.model.decision import DONE, Question
+from inset.rules.model.choices import DONE, Choose, Done
+from inset.rules.model.decision import Question
 from inset.words import option_words
 
 CHOOSING_X = ("601.2b", "107.3")
@@ -100,13 +101,13 @@ class Announcement:
                 return True
         return False
 
-    def _spliced(self, board: Board, question: Question) -> int:
+    def _spliced(self, board: Board, question: Question) -> Choose | Done:
         """The next card whose splice cost is paid, named in the order in which their effects happen."""
         for word in self.pay:
             for value in question.values:
-                if value in board.find(word):
+                if isinstance(value, Choose) and value.ref in board.find(word):
                     self.pay.remove(word)
-                    return int(value)
+                    return value
         return DONE
 
     def _how_often(self, board: Board, question: Question) -> int:

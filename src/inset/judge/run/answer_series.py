@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
 
-from inset.judge.run.fitting_options import ENDS, NO_MORE_MODES, fitting, question_text
+from inset.judge.run.fitting_options import by_reference, fitting, question_text
 from inset.judge.run.object_facts import said
 from inset.judge.run.references import Board
 from inset.rules.model import decision as kinds, subjects as about
-from inset.rules.model.decision import DONE, Question
+from inset.rules.model.choices import DONE, NO_MORE_MODES, Mode
+from inset.rules.model.decision import Question
 
 PILED: Final = ("scry", "surveil")
 
@@ -76,7 +77,8 @@ class Group:
 
     def pick(self, board: Board, question: Question) -> Any:
         """The next pick; `DONE` if what is left is for a later "target"; `NOTHING` if it fits nowhere."""
-        among = [value for value in question.values if value != DONE]
+        answers = by_reference(question)
+        among = list(answers)
         best: tuple[int, bool, int] | None = None
         words = self.words[: _most(question)]
         for place, word in enumerate(words):
@@ -91,7 +93,7 @@ class Group:
             skips = question.kind == kinds.TARGET and DONE in question.values  # "up to one target"
             return DONE if skips else NOTHING
         del self.words[best[2]]
-        return among[best[0]]
+        return answers[among[best[0]]]
 
 
 def _all_alike(board: Board, word: str, words: Sequence[str], among: Sequence[int]) -> int | None:
@@ -133,15 +135,15 @@ class ModeList:
     def next(self, board: Board, question: Question) -> Any:
         wanted: dict[int, int | str] = {}
         for word in self.words:
-            found = [word - 1] if isinstance(word, int) else fitting(board, question, word)
+            found = [Mode(word - 1)] if isinstance(word, int) else fitting(board, question, word)
             if len(found) > 1:
                 raise Misfit(f"the mode {word} fits several: {question_text(board.st, question)}")
             if found and found[0] in question.values:
-                wanted[found[0]] = word
+                wanted[found[0].number] = word
         if wanted:
-            mode = min(wanted)
-            self.words.remove(wanted[mode])
-            return mode
+            first = min(wanted)
+            self.words.remove(wanted[first])
+            return Mode(first)
         if self.words or NO_MORE_MODES not in question.values:
             raise misfit(board, question, said(self.words))
         return NO_MORE_MODES
@@ -204,23 +206,24 @@ class Piles:
             return self._in_order(board, question)
         assert isinstance(question.subject, about.Deed)
         oid = question.subject.oid
-        ends = ENDS[question.subject.word]
+        ends = {course.word: course for course in question.values}
         if not set(self.piles) <= set(ends):
             raise Misfit(f"{{pile: {said(self.piles)}}} does not fit: the piles are {' and '.join(ends)}")
-        for place, end in enumerate(ends):
+        for end, course in ends.items():
             if any(oid in board.find(name) for name in self.piles.get(end, ())):
-                return question.values[place]
+                return course
         rest = [end for end in ends if end not in self.piles]
         if not rest:
             raise Misfit(f"{{pile: {said(self.piles)}}} says nothing of {board.describe(oid)}")
-        return question.values[ends.index(rest[0])]
+        return ends[rest[0]]
 
     def _in_order(self, board: Board, question: Question) -> Any:
         assert isinstance(question.subject, about.CardOrder)
+        answers = by_reference(question)
         for name in self.piles.get(question.subject.end or "", ()):
-            found = board.pick(name, question.values)
+            found = board.pick(name, list(answers))
             if found is not None:
-                return found
+                return answers[found]
         return question.values[0]
 
     def left(self) -> str:

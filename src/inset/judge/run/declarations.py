@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from inset.judge.format.scenario import Attack, Block
-from inset.judge.run.fitting_options import reference_value
+from inset.judge.run.fitting_options import by_reference, reference_value
 from inset.judge.run.table import Failure, Table
 from inset.kernel.types import DECLARE_ATTACKERS, DECLARE_BLOCKERS, STEP_WORD
 from inset.rules.combat.attacking import why_not_attack
 from inset.rules.combat.blocking import why_not_block
 from inset.rules.events.combat_membership import mates
 from inset.rules.model import decision as kinds
+from inset.rules.model.choices import DONE, DONT_ATTACK, DONT_BLOCK
 from inset.rules.objects.layers import chars_of
 
 Reasons = Callable[[], list[tuple[int, str]]]  # creatures that were to be declared, each with what keeps it from that
@@ -69,11 +70,13 @@ def _declare(table: Table, kind: str, player: int, wanted: Declared) -> None:
         if not table.at_declaration():
             return
         mine = left.get(question.subject.oid, [])
-        value = next((ref for ref in mine if ref in question.values), 0)
+        offered = by_reference(question)
+        ref = next((ref for ref in mine if ref in offered), 0)
+        value = offered.get(ref, DONT_ATTACK if kind == kinds.ATTACK else DONT_BLOCK)
         if value not in question.values:
             raise Failure(f"{kind}: {_text(table, wanted)}", table.unanswered().actual)
-        if value:
-            mine.remove(value)
+        if ref:
+            mine.remove(ref)
         table.choose(value)
 
 
@@ -156,7 +159,8 @@ def _band(table: Table, bands: list[list[int]]) -> None:
     """508.1e: each creature that is asked about joins who of its band may be joined."""
     while (question := table.question) is not None and question.rule == "508.1e":
         band = next((members for members in bands if question.subject.oid in members), [])
-        table.choose(next((first for first in question.values if first in band), 0))
+        offered = by_reference(question)
+        table.choose(next((value for first, value in offered.items() if first in band), DONE))
 
 
 def _compare_bands(table: Table, bands: list[list[int]]) -> None:

@@ -18,21 +18,13 @@ from inset.language.effects import NAME
 from inset.rules.meaning.references import look
 from inset.rules.model import decision as kinds, subjects as about
 from inset.rules.model.answers import PASS, Play
-from inset.rules.model.decision import DONE, Question
+from inset.rules.model.choices import Next, ref_of
+from inset.rules.model.decision import Question
 from inset.rules.model.state import Obj, State
 from inset.rules.objects import frames
 from inset.words import option_words
 
-NO_MORE_MODES: Final = -1
 MOST_LISTED: Final = 12
-
-# how scenarios call the two places of a card that is looked at, by what is done with it
-ENDS: Final = {
-    "scry": ("top", "bottom"),
-    "surveil": ("top", "graveyard"),
-    "explore": ("top", "graveyard"),
-    "mutate": ("over", "under"),
-}
 
 
 def way_of(definition: Any, word: str) -> int | None:
@@ -54,14 +46,24 @@ def way_of(definition: Any, word: str) -> int | None:
 # --- each kind ------------------------------------------------------------------------------------
 
 
+def by_reference(question: Question) -> dict[int, Any]:
+    """The answers that name an object or a player, by what they name."""
+    found: dict[int, Any] = {}
+    for value in question.values:
+        ref = value.object if isinstance(value, Next) else ref_of(value)
+        if ref:
+            found.setdefault(ref, value)
+    return found
+
+
 def _objects(board: Board, question: Question, word: str) -> list[Any]:
-    among = [value for value in question.values if value != DONE]
-    found = board.pick(word, among)
-    return [] if found is None else [found]
+    among = by_reference(question)
+    found = board.pick(word, list(among))
+    return [] if found is None else [among[found]]
 
 
 def _player(board: Board, question: Question, word: str) -> list[Any]:
-    return [value for value in question.values if board.keys[value] == word]
+    return [value for value in question.values if board.keys[value.player] == word]
 
 
 def _word(board: Board, question: Question, word: str) -> list[Any]:
@@ -80,7 +82,7 @@ def _replacement(board: Board, question: Question, word: str) -> list[Any]:
     wanted = word.casefold()
     if wanted not in labels:
         wanted = wanted.replace("/", "'s ", 1)
-    return [value for value in question.values if labels[value] == wanted][:1]
+    return [value for value in question.values if labels[value.number] == wanted][:1]
 
 
 def _next(board: Board, question: Question, word: str) -> list[Any]:
@@ -88,7 +90,7 @@ def _next(board: Board, question: Question, word: str) -> list[Any]:
     subject = question.subject
     if not isinstance(subject, about.TriggerOrder):
         return _objects(board, question, word)
-    return [value for value in question.values if _is_source(board, subject.pending[value].ctx.source, word)][:1]
+    return [value for value in question.values if _is_source(board, value.source, word)][:1]
 
 
 def _is_source(board: Board, oid: int, word: str) -> bool:
@@ -107,17 +109,11 @@ def _mode(board: Board, question: Question, word: str) -> list[Any]:
         return [way for way in ways if _is_way(board, way, word)] or [
             way for way in ways if board.fits(word, board.st.objs[way.card])
         ]
-    deed = subject.word if isinstance(subject, about.Deed) else "mutate" if isinstance(subject, about.Mutation) else ""
-    if deed in ENDS:
-        ends = ENDS[deed]
-        return [question.values[ends.index(word.casefold())]] if word.casefold() in ends else []
-    if deed == "end":
-        return {"top": [0], "bottom": [-1]}.get(word.casefold(), [])
-    if deed == "time":
-        return {"add": [1], "remove": [-1], "none": [0]}.get(word.casefold(), [])
+    if isinstance(subject, (about.Deed, about.Mutation)):
+        return [value for value in question.values if value.word == word.casefold()]
     if isinstance(subject, about.ManaKinds):
         wanted = mana_kinds(word)
-        return [value for value in question.values if wanted and sorted(subject.ways[value]) == wanted][:1]
+        return [value for value in question.values if wanted and sorted(subject.ways[value.number]) == wanted][:1]
     return _by_words(board, question, word)
 
 

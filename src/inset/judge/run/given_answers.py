@@ -43,7 +43,8 @@ from inset.judge.run.object_facts import said
 from inset.judge.run.references import Board
 from inset.rules.model import decision as kinds, subjects as about
 from inset.rules.model.answers import PASS
-from inset.rules.model.decision import DONE, Question
+from inset.rules.model.choices import DONE, Mode
+from inset.rules.model.decision import Question
 
 COUNTED: Final = (
     about.ModeOf,
@@ -206,7 +207,7 @@ def _is_said(board: Board, question: Question, value: AnswerValue) -> bool:
             return could_mean(board, question, word) == [only]
         case Number(number):
             counted = isinstance(question.subject, COUNTED)
-            return bool(only == number - 1) if counted else question.kind == kinds.NUMBER and bool(only == number)
+            return bool(only == Mode(number - 1)) if counted else question.kind == kinds.NUMBER and bool(only == number)
         case Yes():
             return isinstance(question.subject, about.Casts) and only != PASS
         case _:
@@ -285,7 +286,7 @@ class _Turn:
         if isinstance(question.subject, about.ModeOf):
             return self._modes([number])
         if isinstance(question.subject, COUNTED):
-            return number - 1 if number >= 1 and number - 1 in question.values else NOTHING
+            return Mode(number - 1) if Mode(number - 1) in question.values else NOTHING
         return NOTHING
 
     def _modes(self, words: list[int | str]) -> Any:

@@ -13,7 +13,8 @@ from inset.judge.run.references import Board, Wrong
 from inset.language.card import Card
 from inset.rules.model import decision as kinds
 from inset.rules.model.answers import PASS
-from inset.rules.model.decision import DONE, Question
+from inset.rules.model.choices import DONE, Mode
+from inset.rules.model.decision import Question
 from inset.rules.model.state import Event
 
 
@@ -80,7 +81,7 @@ def is_offered(board: Board, question: Question, answer: s.PlainAnswer) -> bool:
             optional = DONE in values if question.kind in (kinds.OBJECT, kinds.TARGET) else PASS in values
             return optional
         case s.Number(number):
-            counted = question.kind == kinds.MODE and number - 1 in values
+            counted = question.kind == kinds.MODE and Mode(number - 1) in values
             return counted or (question.kind == kinds.NUMBER and number in values)
         case s.Text(word):
             return bool(fitting(board, question, word))

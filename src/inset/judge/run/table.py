@@ -19,6 +19,7 @@ from inset.judge.run.references import Board, Wrong
 from inset.judge.run.story import Story
 from inset.rules.model import decision as kinds, event_records as ev
 from inset.rules.model.answers import PASS, PLAN
+from inset.rules.model.choices import DontAttack, DontBlock
 from inset.rules.model.decision import Question
 from inset.rules.model.state import State
 from inset.rules.turn.turn import RUNS
@@ -164,7 +165,8 @@ class Table:
         """Does not attack or block with the creature that is asked about, if it may stay at home."""
         question = self.question
         assert question is not None
-        self.choose(0 if 0 in question.values else question.values[0])
+        declines = [value for value in question.values if isinstance(value, (DontAttack, DontBlock))]
+        self.choose(declines[0] if declines else question.values[0])
         self.settle()
 
     def unanswered(self) -> Failure:

@@ -29,7 +29,8 @@ from inset.rules import atoms
 from inset.rules.events import face_down
 from inset.rules.model import answers as rules, decision as kinds, subjects as about
 from inset.rules.model.answer_codec import WITH_A_CARD
-from inset.rules.model.decision import DONE, Question
+from inset.rules.model.choices import DONE
+from inset.rules.model.decision import Question
 from inset.rules.model.state import Mana, Obj, State, is_player
 from inset.rules.objects import copiable_values, frames
 from inset.rules.playing import casting, special_actions, unlocking
@@ -137,7 +138,7 @@ def _said_by(board: Board, offers: list[Offer], pay: tuple[str, ...]) -> list[tu
 def check_pay(board: Board, pay: tuple[str, ...], cards: list[int]) -> None:
     """A word of `pay` that is no keyword, no name, and in no text of these cards is a mistake."""
     texts = " ".join(board.st.objs[oid].definition.text().casefold() for oid in cards)
-    known = [*KEYWORD_WORD.values(), "free", "alternative", "effect", "life"]
+    known = [*KEYWORD_WORD.values(), rules.FOR_FREE, "alternative", rules.SET_BY_EFFECT, "life"]
     for word in pay:
         if word.casefold() not in known and word.casefold() not in texts and word not in board.labels:
             if not any(name.casefold() == word.casefold() for name in board.known):

@@ -19,7 +19,8 @@ from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, k
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import number, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import CONFIRM, PLAYER, YES_NO, Ask, Decision, ask
+from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
+from inset.rules.model.questions import ask_player
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.model.subjects import About, Deed
 from inset.rules.objects.layers import chars_of
@@ -49,9 +50,7 @@ def _clash(st: State, ctx: Ctx, node: ef.Clash) -> Ask[None]:
     player, against = ctx.controller, st.opponents(ctx.controller)
     rival = against[0] if against else -1
     if len(against) > 1:
-        rival = yield from ask(
-            Decision(PLAYER, player, "701.30b", "Clash with whom?", against, subject=About(ctx.source))
-        )
+        rival = yield from ask_player(player, "701.30b", "Clash with whom?", against, About(ctx.source))
     clashing = [p for p in st.in_game() if p in (player, rival)]
     shown = {p: st.libraries[p][0] for p in clashing if st.libraries[p]}
     for whose, oid in shown.items():

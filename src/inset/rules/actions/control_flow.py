@@ -22,8 +22,9 @@ from inset.rules.events.instructions import (
 from inset.rules.events.triggers import reflexive
 from inset.rules.meaning import x_values
 from inset.rules.meaning.references import holds, is_entering, number, select, who
-from inset.rules.model.decision import CONFIRM, MODE, YES_NO, Ask, Decision, ask
+from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import EXILER
+from inset.rules.model.questions import ask_mode
 from inset.rules.model.state import CREATED, Ctx, Delayed, State, player_ref
 from inset.rules.model.subjects import MayDo, OptionOf, PayOrNot
 from inset.rules.payment.bill import affordable, bill_of, choose_x, settle_and_pay
@@ -191,7 +192,5 @@ def _choose_mode(st: State, ctx: Ctx, node: ef.ChooseMode) -> Ask[None]:
         values = [i for i, effects in enumerate(node.options) if possible(st, ctx, effects, player)]
         if not values:
             return
-        pick = yield from ask(
-            Decision(MODE, player, "608.2d", "Choose one", values, subject=OptionOf(ctx.source, node))
-        )
+        pick = yield from ask_mode(player, "608.2d", "Choose one", values, OptionOf(ctx.source, node))
         yield from perform_all(st, ctx, node.options[pick])

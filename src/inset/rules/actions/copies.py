@@ -25,8 +25,9 @@ from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import look, number, one, passes, select, who
 from inset.rules.model import event_records as ev, move_causes
-from inset.rules.model.decision import OBJECT, ORDER, Ask, Decision, ask
+from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import COLORS_SPENT
+from inset.rules.model.questions import ask_next, ask_object
 from inset.rules.model.state import FREE_COPY, SPELL, Cast, Copied, Ctx, Event, Obj, OnStack, State
 from inset.rules.model.subjects import CardOrder
 from inset.rules.objects import frames
@@ -273,8 +274,8 @@ def _goals(st: State, ctx: Ctx, node: ef.CopySpell, original: Obj, player: int) 
         ("707.10d", "Which copy goes on the stack next?") if node.each else ("707.10e", "What does it target?")
     )
     while legal and (node.each or not ordered):
-        kind = ORDER if node.each else OBJECT
-        pick = yield from ask(Decision(kind, player, rule, prompt, legal, subject=CardOrder(tuple(legal))))
+        put = ask_next if node.each else ask_object
+        pick = yield from put(player, rule, prompt, legal, CardOrder(tuple(legal)))
         legal.remove(pick)
         ordered.append(pick)
     return ordered

@@ -23,7 +23,9 @@ from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index
 from inset.rules.meaning.references import exists, look, number, select
 from inset.rules.model import event_records as ev, move_causes
-from inset.rules.model.decision import CONFIRM, MODE, YES_NO, Ask, Decision, ask
+from inset.rules.model.choices import KEEP_ON_TOP, PUT_INTO_GRAVEYARD
+from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
+from inset.rules.model.questions import ask_course
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.model.subjects import Deed
 from inset.rules.objects.layers import chars_of
@@ -147,10 +149,9 @@ def _explores(st: State, oid: int, player: int) -> Ask[None]:
         if exists(st, oid) and st.objs[oid].zone == BATTLEFIELD:
             yield from counters.put(st, oid, GROWTH, 1, "701.44a")
         if top:
-            goes = yield from ask(
-                Decision(MODE, player, "701.44a", "Keep it on top?", (0, 1), subject=Deed("explore", top[0]))
-            )
-            if goes and top[0] in st.objs:
+            ways = (KEEP_ON_TOP, PUT_INTO_GRAVEYARD)
+            goes = yield from ask_course(player, "701.44a", "Keep it on top?", ways, Deed("explore", top[0]))
+            if goes == PUT_INTO_GRAVEYARD and top[0] in st.objs:
                 change = Change(st.objs[top[0]], GRAVEYARD, move_causes.EFFECT, "701.44a", by=player)
                 yield from moving.move_one(st, change)
     atoms.tell(st, Event(ev.EXPLORED, "701.44a", player, oid))

@@ -17,7 +17,9 @@ from inset.rules.meaning.color_identity import may_bring_in
 from inset.rules.meaning.filters import names_of
 from inset.rules.meaning.references import number, one, passes, who, zone_ids
 from inset.rules.model import event_records as ev, move_causes
-from inset.rules.model.decision import MODE, ORDER, PLAYER, Ask, Decision, ask
+from inset.rules.model.choices import KEEP_ON_TOP, PUT_INTO_GRAVEYARD, PUT_ON_BOTTOM
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import ask_course, ask_next, ask_player
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.model.subjects import About, CardOrder, Deed, DeedWord, LibraryEnd
 from inset.rules.objects.layers import chars_of
@@ -47,9 +49,7 @@ def _fateseal(st: State, ctx: Ctx, node: ef.Fateseal) -> Ask[None]:
         return
     whose = against[0]
     if len(against) > 1:
-        whose = yield from ask(
-            Decision(PLAYER, player, "701.29a", "Whose library?", against, subject=About(ctx.source))
-        )
+        whose = yield from ask_player(player, "701.29a", "Whose library?", against, About(ctx.source))
     top = st.libraries[whose][: max(0, number(st, ctx, node.count))]
     if top:
         atoms.tell(st, Event(ev.LOOKED, "701.29a", player, detail=top))
@@ -80,12 +80,13 @@ def _surveil(st: State, ctx: Ctx, node: ef.Surveil) -> Ask[None]:
 def piles(
     st: State, player: int, cards: tuple[int, ...], word: DeedWord, rule: str
 ) -> Ask[tuple[list[int], list[int]]]:
-    """Card by card: stay on top (0) or go (1); then the order of each pile."""
+    """Card by card: stay on top or go; then the order of each pile."""
+    ways = (KEEP_ON_TOP, PUT_ON_BOTTOM if word == "scry" else PUT_INTO_GRAVEYARD)
     up: list[int] = []
     down: list[int] = []
     for oid in cards:
-        goes = yield from ask(Decision(MODE, player, rule, "Keep it on top?", (0, 1), subject=Deed(word, oid)))
-        (down if goes else up).append(oid)
+        goes = yield from ask_course(player, rule, "Keep it on top?", ways, Deed(word, oid))
+        (up if goes == KEEP_ON_TOP else down).append(oid)
     down = [oid for oid in down if oid in st.objs]  # who has left took their library along
     up = yield from in_order(st, player, up, rule, word, "top")
     if word == "scry":
@@ -97,9 +98,7 @@ def in_order(st: State, player: int, cards: list[int], rule: str, word: DeedWord
     """The player puts cards in order, the first pick on top."""
     rest, ordered = list(cards), []
     while len(rest) > 1:
-        pick = yield from ask(
-            Decision(ORDER, player, rule, "Which card comes next?", list(rest), subject=CardOrder((), word, end))
-        )
+        pick = yield from ask_next(player, rule, "Which card comes next?", list(rest), CardOrder((), word, end))
         ordered.append(pick)
         rest.remove(pick)
     return [oid for oid in (*ordered, *rest) if oid in st.objs]

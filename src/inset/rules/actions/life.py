@@ -16,7 +16,8 @@ from inset.rules.events.damage import Hit
 from inset.rules.events.instructions import does, keep_number, living, performs
 from inset.rules.events.replacing_damage import SHIELD
 from inset.rules.meaning.references import look, number, passes_id, past, select, who
-from inset.rules.model.decision import MODE, OBJECT, Ask, Decision, ask
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import ask_mode, ask_object
 from inset.rules.model.state import SPELL, Ctx, State, is_player, player_ref
 from inset.rules.model.subjects import About, ManaKinds
 from inset.rules.payment.mana_abilities import mana_of
@@ -127,9 +128,7 @@ def _add(st: State, ctx: Ctx, node: ef.AddMana) -> Ask[None]:
         pick = 0
         if len(ways) > 1:
             kinds = tuple([tuple(m.kind for m in way) for way in ways])
-            pick = yield from ask(
-                Decision(MODE, player, "106.4", "Which mana?", range(len(ways)), subject=ManaKinds(kinds))
-            )
+            pick = yield from ask_mode(player, "106.4", "Which mana?", range(len(ways)), ManaKinds(kinds))
         add_mana(st, player, ways[pick], ctx.source)
 
 
@@ -162,9 +161,7 @@ def _guard(st: State, ctx: Ctx, node: ef.Guard) -> Ask[None]:
     refs = recipients(st, ctx, node)
     if not options or (limited and not refs):
         return
-    source = yield from ask(
-        Decision(OBJECT, ctx.controller, "609.7a", "Which source?", options, subject=About(ctx.source))
-    )
+    source = yield from ask_object(ctx.controller, "609.7a", "Which source?", options, About(ctx.source))
     inner = ctx.dup()
     inner.saved[CHOSEN_SOURCE], inner.saved[GUARDED] = (source,), tuple(refs)
     chosen = IsOneOf(Saved(CHOSEN_SOURCE))

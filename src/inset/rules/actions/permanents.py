@@ -36,7 +36,8 @@ from inset.rules.meaning.filters import goaders
 from inset.rules.meaning.references import look, number, passes, past, select, who
 from inset.rules.mechanics.day_and_night import BOUND, can_turn, has_turned_meanwhile, turn_all
 from inset.rules.model import event_records as ev, move_causes
-from inset.rules.model.decision import MODE, NUMBER, Ask, Decision, ask
+from inset.rules.model.decision import NUMBER, Ask, Decision, ask
+from inset.rules.model.questions import ask_mode
 from inset.rules.model.state import GOADING, Copied, Ctx, Event, Floating, State, is_player, player_of, player_ref
 from inset.rules.model.subjects import About, CounterKinds, Keywords
 from inset.rules.objects import frames
@@ -107,15 +108,8 @@ def _move_counters(st: State, ctx: Ctx, node: ef.MoveCounters) -> Ask[None]:
     """122.5: taken from one object and put on another, or not at all."""
     for source, host, kinds in _movable(st, ctx, node):
         if node.how == ef.SO_MANY_COUNTERS and len(kinds) > 1:
-            pick = yield from ask(
-                Decision(
-                    MODE,
-                    ctx.controller,
-                    "122.5",
-                    "Which counter?",
-                    range(len(kinds)),
-                    subject=CounterKinds(tuple(kinds)),
-                )
+            pick = yield from ask_mode(
+                ctx.controller, "122.5", "Which counter?", range(len(kinds)), CounterKinds(tuple(kinds))
             )
             kinds = [kinds[pick]]
         for kind in kinds:
@@ -350,9 +344,7 @@ def _choose_keyword(st: State, ctx: Ctx, node: ef.ChooseKeyword) -> Ask[None]:
     objects = tuple(living(st, ctx, node.what))
     if objects:
         values = range(len(node.keywords))
-        pick = yield from ask(
-            Decision(MODE, ctx.controller, "608.2d", "Which ability?", values, subject=Keywords(node.keywords))
-        )
+        pick = yield from ask_mode(ctx.controller, "608.2d", "Which ability?", values, Keywords(node.keywords))
         mods = (m.AddAbility(Keyword(node.keywords[pick])),)
         atoms.new_floating(st, ctx.dup(), node.duration, objects=objects, mods=mods)
 

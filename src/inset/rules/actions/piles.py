@@ -10,7 +10,8 @@ from inset.language import effects as ef
 from inset.language.node import Players
 from inset.rules.events.instructions import choose_some, keep, living, performs
 from inset.rules.meaning.references import who
-from inset.rules.model.decision import MODE, PLAYER, Ask, Decision, ask
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import ask_mode, ask_player
 from inset.rules.model.state import Ctx, State
 from inset.rules.model.subjects import About, Piles
 
@@ -26,7 +27,7 @@ def _separate(st: State, ctx: Ctx, node: ef.Separate) -> Ask[None]:
         first = [oid for oid in first if oid not in second and oid in st.objs]
         chooser = yield from _one_of(st, ctx, node.chooser)
         piles = (tuple(first), tuple(second))
-        if (yield from ask(Decision(MODE, chooser, "700.3", "Choose a pile", (0, 1), subject=Piles(piles)))):
+        if (yield from ask_mode(chooser, "700.3", "Choose a pile", (0, 1), Piles(piles))):
             first, second = second, first
     keep(ctx, node.chosen, [oid for oid in first if oid in st.objs])
     keep(ctx, node.rest, [oid for oid in second if oid in st.objs])
@@ -37,7 +38,5 @@ def _one_of(st: State, ctx: Ctx, players: Players) -> Ask[int]:
     found = who(st, ctx, players)
     if len(found) < 2:
         return found[0] if found else ctx.controller
-    chosen = yield from ask(
-        Decision(PLAYER, ctx.controller, "608.2d", "Choose a player", found, subject=About(ctx.source))
-    )
+    chosen = yield from ask_player(ctx.controller, "608.2d", "Choose a player", found, About(ctx.source))
     return chosen

@@ -23,8 +23,10 @@ from inset.rules.events.triggers import statics
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import look, number, passes, select, who
 from inset.rules.model import event_records as ev, move_causes
-from inset.rules.model.answers import PASS, Pass, Play
+from inset.rules.model.answers import FOR_FREE, MANA_COST, PASS, SET_BY_EFFECT, Pass, Play
+from inset.rules.model.choices import ADD, LEAVE, REMOVE
 from inset.rules.model.decision import MODE, Ask, Decision, ask
+from inset.rules.model.questions import ask_course
 from inset.rules.model.state import FREE_COPY, PLOTTED, Ctx, Event, Obj, State
 from inset.rules.model.subjects import Casts, Deed
 from inset.rules.objects import frames, keyword_casts
@@ -67,7 +69,7 @@ def castable(
             (lands_too if offer.land else found).append(offer)
             if not offer.land:
                 offer.cost = cost
-                offer.cost_name = name or ("free" if cost == PayMana(FREE) else ("" if cost is None else "effect"))
+                offer.cost_name = name or _called(cost)
                 offer.makes = keyword_casts.marks(face.keywords, obj.zone)
             offer.add = (add,) if add is not None else ()
             offer.any_color = any_color
@@ -76,6 +78,12 @@ def castable(
         found += [o for o in alternative_costs(st, player, found + lands_too) if o.cost_name != FLASH_COST]
     found = [offer for offer in found if passes(st, ctx, spell, *prospect(st, offer))]
     return [offer for offer in (found + lands_too if lands else found) if not judge(st, offer, now=True)]
+
+
+def _called(cost: Cost | None) -> str:
+    if cost is None:
+        return MANA_COST
+    return FOR_FREE if cost == PayMana(FREE) else SET_BY_EFFECT
 
 
 def cast_one(st: State, player: int, offers: list[Offer], optional: bool, source: int) -> Ask[int]:
@@ -232,12 +240,11 @@ def _time_travel(st: State, ctx: Ctx, node: ef.TimeTravel) -> Ask[None]:
     here = [st.objs[o] for o in st.battlefield if st.objs[o].counters.get("time") and not st.objs[o].phased]
     found += [obj.id for obj in here if chars_of(st, obj).controller == player]
     for oid in found:
-        pick = yield from ask(
-            Decision(MODE, player, "701.56a", "Add or remove a time counter?", (0, 1, -1), subject=Deed("time", oid))
-        )
-        if pick == 1:
+        ways, prompt = (LEAVE, ADD, REMOVE), "Add or remove a time counter?"
+        course = yield from ask_course(player, "701.56a", prompt, ways, Deed("time", oid))
+        if course == ADD:
             yield from counters.put(st, oid, "time", 1, "701.56a")
-        elif pick == -1:
+        elif course == REMOVE:
             atoms.take_counters(st, oid, "time", 1, "701.56a")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from inset.kernel.types import BASIC_LAND_MANA, BEGIN_COMBAT, COLOR_WORD, COLORS, POSTCOMBAT_MAIN, TYPE_WORD
 from inset.language import effects as ef
@@ -15,7 +15,8 @@ from inset.rules.events.linked_records import remember
 from inset.rules.meaning.card_names import names_where
 from inset.rules.meaning.references import number, one, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import PLAYER, WORD, Ask, Decision, ask
+from inset.rules.model.decision import WORD, Ask, Decision, ask
+from inset.rules.model.questions import ask_player
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.model.subjects import TextWord, WordOf
 from inset.rules.objects import subtypes
@@ -38,10 +39,15 @@ PROMPT: Final = {
 def _choose_word(st: State, ctx: Ctx, node: ef.ChooseWord) -> Ask[None]:
     """Kept on the object that speaks: on the permanent, or on the move by which it is entering."""
     for player in who(st, ctx, node.who):
-        kind = PLAYER if node.kind in (ef.OPPONENT, ef.PLAYER) else WORD
         rule = "201.4" if node.kind == ef.NAME else "608.2d"
-        lister = partial(_words, st, ctx, node, player)
-        pick = yield from ask(Decision(kind, player, rule, PROMPT[node.kind], lister=lister, subject=WordOf(node.kind)))
+        pick: int | str
+        if node.kind in (ef.OPPONENT, ef.PLAYER):
+            players = st.opponents(player) if node.kind == ef.OPPONENT else st.in_game()
+            pick = yield from ask_player(player, rule, PROMPT[node.kind], players, WordOf(node.kind))
+        else:
+            lister = partial(_words, st, ctx, node)
+            subject = WordOf(node.kind)
+            pick = yield from ask(Decision(WORD, player, rule, PROMPT[node.kind], lister=lister, subject=subject))
         remember(st, ctx, node.kind, pick)
         atoms.tell(st, Event(ev.CHOSE, rule, player, other=ctx.source, detail=pick))
 
@@ -59,16 +65,12 @@ def _choose_anchor(st: State, ctx: Ctx, node: ef.ChooseAnchor) -> Ask[None]:
     atoms.tell(st, Event(ev.CHOSE, "614.12c", ctx.controller, other=ctx.source, detail=pick))
 
 
-def _words(st: State, ctx: Ctx, node: ef.ChooseWord, player: int) -> Sequence[Any]:
+def _words(st: State, ctx: Ctx, node: ef.ChooseWord) -> Sequence[str]:
     if node.kind == ef.NAME:
         return names_where(st, ctx, node.where)
-    if node.kind in (ef.CREATURE_TYPE, ef.COLOR):
-        return _kind_words(node.kind)
     if node.kind == ef.CARD_TYPE:
         return sorted(TYPE_WORD.values())
-    if node.kind == ef.OPPONENT:
-        return st.opponents(player)
-    return st.in_game()
+    return _kind_words(node.kind)
 
 
 @performs(ef.ChangeText)

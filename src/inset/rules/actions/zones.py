@@ -18,8 +18,10 @@ from inset.rules.events.replacing import Change
 from inset.rules.meaning.references import cards_on_top, is_entering, look, number, one, passes, select, who
 from inset.rules.meaning.tracking import with_parts
 from inset.rules.model import event_records as ev, move_causes
-from inset.rules.model.decision import MODE, ORDER, Ask, Decision, ask
+from inset.rules.model.choices import AT_THE_BOTTOM, AT_THE_TOP
+from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import BORNE_BY, CAME_FROM, MATERIALS
+from inset.rules.model.questions import ask_course, ask_next
 from inset.rules.model.state import EXILERS_CONTROLLER, SPELL, Ctx, Event, FaceDown, Obj, State
 from inset.rules.model.subjects import CardOrder, Deed
 from inset.rules.objects import frames
@@ -34,10 +36,9 @@ def _move(st: State, ctx: Ctx, node: ef.Move) -> Ask[None]:
     changes = [_change(st, ctx, node, st.objs[oid]) for oid in oids]
     if node.order == ef.OWNERS_CHOICE:
         for change in changes:
-            top = yield from ask(Decision(
-                MODE, change.obj.owner, "401.4", "Top or bottom of the library?", (0, -1), subject=Deed("end", change.obj.id)
-            ))  # fmt: skip
-            change.position = top
+            prompt, ends = "Top or bottom of the library?", (AT_THE_TOP, AT_THE_BOTTOM)
+            end = yield from ask_course(change.obj.owner, "401.4", prompt, ends, Deed("end", change.obj.id))
+            change.position = end.number
     if node.attacking:
         for change in changes:
             if node.attacking_as is not None:
@@ -159,9 +160,7 @@ def _library_order(st: State, ctx: Ctx, node: ef.Move, oids: list[int]) -> Ask[l
     rest = list(oids)
     while len(rest) > 1:
         player = look(st, rest[0])[0].owner
-        pick = yield from ask(
-            Decision(ORDER, player, "401.4", "Which card goes next?", list(rest), subject=CardOrder(tuple(rest)))
-        )
+        pick = yield from ask_next(player, "401.4", "Which card goes next?", list(rest), CardOrder(tuple(rest)))
         ordered.append(pick)
         rest.remove(pick)
     return [oid for oid in (*ordered, *rest) if oid in st.objs]

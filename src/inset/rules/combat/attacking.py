@@ -35,9 +35,10 @@ from inset.rules.events.impossible import still_there
 from inset.rules.events.triggers import reflexive, statics
 from inset.rules.meaning.references import defending_player, look, passes, passes_attacked
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import ATTACK, CONFIRM, YES_NO, Ask, Decision, ask
+from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import PROTECTOR
-from inset.rules.model.picks import Given, pick_one, together
+from inset.rules.model.picks import Given, together
+from inset.rules.model.questions import pick_attack
 from inset.rules.model.state import Chars, Combat, Ctx, Event, Obj, State, is_player, player_ref
 from inset.rules.model.subjects import About, Deed
 from inset.rules.objects.layers import chars_of
@@ -158,7 +159,7 @@ def choose_defender(st: State, player: int, oid: int, players: Sequence[int] | N
         whom = [ref for ref in whom if defending_player(st, ref) in players]
     if not whom:
         return 0
-    pick = yield from pick_one(st, ATTACK, player, "508.4", "Attack whom?", whom, About(oid))
+    pick = yield from pick_attack(player, "508.4", "Attack whom?", whom, About(oid))
     return pick
 
 
@@ -170,7 +171,7 @@ def reselect(st: State, player: int, oid: int) -> Ask[None]:
         return
     whom = defenders(st, chars_of(st, st.objs[oid]).controller)
     if whom:
-        ref = yield from pick_one(st, ATTACK, player, "508.7", "Attack whom?", whom, About(oid))
+        ref = yield from pick_attack(player, "508.7", "Attack whom?", whom, About(oid))
         part = st.objs[oid].combat if oid in st.objs else None
         if part is None:
             return  # its owner has left meanwhile
@@ -326,7 +327,7 @@ Declared = tuple[list[tuple[int, int]], list[Price], list[Exerted], list[enlist.
 def _declare(st: State, player: int) -> Ask[Declared]:
     """508.1a–d, g: who attacks whom, creature by creature; what it costs; who is exerted or tapped for it."""
     whole = declaration(st, player)
-    picked, counts = yield from choose_places(st, player, whole, ATTACK, "508.1a", "Attack whom?")
+    picked, counts = yield from choose_places(player, whole, pick_attack, "508.1a", "Attack whom?")
     due = owed(prices(st, blocking=False), counts) if any(counts) else []
     bands = yield from banding.announce(st, player, picked)  # 508.1e
     attacking = [oid for oid, _ in picked]

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from inset.language import keywords as kw
 from inset.rules.events.combat_membership import mates
-from inset.rules.model.decision import OBJECT, Ask
-from inset.rules.model.picks import pick_one
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import NO_MORE, pick_object
 from inset.rules.model.state import State
 from inset.rules.model.subjects import Deed
 from inset.rules.objects.layers import chars_of
@@ -29,7 +29,7 @@ def announce(st: State, player: int, declared: list[tuple[int, int]]) -> Ask[dic
     whom = dict(declared)
     for oid in whom:
         able = [first for first, members in bands.items() if _fits(st, whom, members, oid)]
-        joined = yield from pick_one(st, OBJECT, player, "508.1e", "Band with whom?", [0, *able], Deed("band", oid))
+        joined = yield from pick_object(player, "508.1e", "Band with whom?", [NO_MORE, *able], Deed("band", oid))
         bands.setdefault(joined or oid, []).append(oid)
     return {oid: first for first, members in bands.items() for oid in members if len(members) > 1}
 

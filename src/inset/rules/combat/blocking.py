@@ -21,8 +21,9 @@ from inset.rules.events.protection import protected
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import defending_player, number, passes
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import BLOCK, Ask
+from inset.rules.model.decision import Ask
 from inset.rules.model.picks import Given, together
+from inset.rules.model.questions import pick_block
 from inset.rules.model.state import Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.objects.layers import chars_of
 from inset.rules.playing.reversing import attempt
@@ -257,7 +258,7 @@ def _declare_and_pay(st: State, player: int) -> Ask[list[tuple[int, int]]]:
     given: list[Given] = []
     while not st.players[player].lost:
         whole = declaration(st, player)
-        made = yield from together(st, choose_places(st, player, whole, BLOCK, "509.1a", "Block whom?"), given)
+        made = yield from together(st, choose_places(player, whole, pick_block, "509.1a", "Block whom?"), given)
         if made is None:
             continue
         chosen, counts = made

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from inset.language import statics as sta
 from inset.rules.combat.declaration import STOP, Declaration
 from inset.rules.combat.declaration_terms import Limit, Need
 from inset.rules.meaning.references import number, passes
 from inset.rules.model.decision import Ask
-from inset.rules.model.picks import pick_one
 from inset.rules.model.state import Ctx, State
-from inset.rules.model.subjects import About
+from inset.rules.model.subjects import About, Subject
 from inset.rules.objects.layers import chars_of
 
 Rule = tuple[Ctx, sta.Restrict]
 Places = tuple[list[tuple[int, int]], tuple[int, ...]]  # what each creature meets; how often each price is owed
 
 
-def choose_places(st: State, player: int, whole: Declaration, kind: str, rule: str, prompt: str) -> Ask[Places]:
+Put = Callable[[int, str, str, Sequence[int], Subject], Ask[int]]  # ``pick_attack`` or ``pick_block``
+
+
+def choose_places(player: int, whole: Declaration, put: Put, rule: str, prompt: str) -> Ask[Places]:
     """One pick after the other: pairs of a creature and what it meets; and how often each price is owed for that."""
     at = whole.start()
     picked: list[tuple[int, int]] = []
@@ -26,7 +28,7 @@ def choose_places(st: State, player: int, whole: Declaration, kind: str, rule: s
         oid = whole.fighters[len(at[0])].oid
         places = whole.allowed(at)
         values = [whole.refs[p] if p != STOP else 0 for p in places]
-        pick = yield from pick_one(st, kind, player, rule, prompt, values, About(oid))
+        pick = yield from put(player, rule, prompt, values, About(oid))
         place = places[values.index(pick)]
         if place != STOP:
             picked.append((oid, pick))

@@ -14,7 +14,8 @@ from inset.language.node import Effect, Selection
 from inset.rules import atoms
 from inset.rules.meaning.references import exists, select
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import DONE, OBJECT, Ask, Decision, ask
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import NO_MORE, ask_object
 from inset.rules.model.state import Ctx, Event, State, is_player, player_of
 from inset.rules.model.subjects import About
 
@@ -96,7 +97,7 @@ def choose_some(
     source: int = 0,
     apart: Callable[[int], Sequence[str]] | None = None,
 ) -> Ask[list[int]]:
-    """A series of picks in the order of the list, so that a set is chosen in one way; ``DONE`` once there are enough.
+    """A series of picks in the order of the list, so that a set is chosen in one way; ``NO_MORE`` once there are enough.
 
     ``apart``: no two may have one of these words in common, nor may one have none of them.
     """
@@ -109,11 +110,11 @@ def choose_some(
             taken = {word for pick in chosen for word in apart(pick)}
             left = [ref for ref in left if apart(ref) and not taken.intersection(apart(ref))]
         need = least - len(chosen)
-        values = left[: len(left) - need + 1] if need > 0 else [*left, DONE]
-        if values == [DONE] or not values:
+        values = left[: len(left) - need + 1] if need > 0 else [*left, NO_MORE]
+        if values == [NO_MORE] or not values:
             break
-        pick = yield from ask(Decision(OBJECT, player, rule, prompt, values, subject=About(source)))
-        if pick == DONE:
+        pick = yield from ask_object(player, rule, prompt, values, About(source))
+        if pick == NO_MORE:
             break
         chosen.append(pick)
         start = list(options).index(pick) + 1

@@ -7,28 +7,24 @@ to give (730.2e): ``HIDDEN`` stands where the set in use would.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from inset.kernel.types import LIBRARY
 from inset.rules import atoms
 from inset.rules.events.replacing import Change, settle
 from inset.rules.meaning.tracking import other_parts
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import MODE, ORDER, Ask, Decision, ask
+from inset.rules.model.choices import OVER, UNDER
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import ask_course, ask_next
 from inset.rules.model.state import COMMANDER, HIDDEN, MELDED, MERGED, OVER as FROM_ABOVE, Component, Event, Obj, State
 from inset.rules.model.subjects import CardOrder, Mutation
 from inset.rules.objects.layers import chars_of
-
-OVER: Final = 0
-UNDER: Final = 1
 
 
 def mutate(st: State, spell: Obj, target: int) -> Ask[None]:
     """702.140c: the spell merges with the creature, over or under it; nothing enters the battlefield (730.2b)."""
     player = chars_of(st, spell).controller
-    place = yield from ask(
-        Decision(MODE, player, "702.140c", "Over or under?", (OVER, UNDER), subject=Mutation(spell.id, target))
-    )
+    place = yield from ask_course(player, "702.140c", "Over or under?", (OVER, UNDER), Mutation(spell.id, target))
     host = st.objs[target]
     atoms.forget(st, spell)
     flags = host.flags | spell.flags & COMMANDER  # 903.3c
@@ -81,9 +77,7 @@ def arrange(st: State, changes: Sequence[Change], made: Sequence[int]) -> Ask[No
         ordered: list[int] = []
         rest = list(parts)
         while len(rest) > 1:
-            pick = yield from ask(
-                Decision(ORDER, owner, "730.3a", "Which card comes next?", list(rest), subject=CardOrder((new,)))
-            )
+            pick = yield from ask_next(owner, "730.3a", "Which card comes next?", list(rest), CardOrder((new,)))
             ordered.append(pick)
             rest.remove(pick)
         others = [oid for oid in st.libraries[owner] if oid not in parts]

@@ -32,8 +32,9 @@ from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import Index, index, reflexive, statics
 from inset.rules.meaning.references import number, passes, who
 from inset.rules.model import event_records as ev, move_causes
-from inset.rules.model.decision import CONFIRM, OBJECT, YES_NO, Ask, Decision, ask
+from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import CAME_FROM, EXILER
+from inset.rules.model.questions import ask_object
 from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
 from inset.rules.model.subjects import About, Deed
 from inset.rules.objects import frames
@@ -99,10 +100,8 @@ def _choose_host(st: State, change: Change) -> Ask[None]:
     if options:
         change.attached = options[0]
         if len(options) > 1:
-            change.attached = yield from ask(
-                Decision(
-                    OBJECT, change.controller, "303.4f", "What will it enchant?", options, subject=About(change.obj.id)
-                )
+            change.attached = yield from ask_object(
+                change.controller, "303.4f", "What will it enchant?", options, About(change.obj.id)
             )
     elif change.obj.zone == STACK:
         change.destination = GRAVEYARD

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from inset.language import statics as sta
 from inset.rules.meaning.references import look
-from inset.rules.model.decision import REPLACE, Ask, Decision, ask
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import ask_effect
 from inset.rules.model.state import Ctx, State
-from inset.rules.model.subjects import Effects
 
 SELF, CONTROL, COPY, BACK, ANY = 0, 1, 2, 3, 4  # the steps of 616.1a–e
 
@@ -52,16 +52,7 @@ def apply_in_turn(
         chosen = found[0]
         if len(found) > 1 and not indifferent(found):
             labels = _labels(st, found)
-            pick = yield from ask(
-                Decision(
-                    REPLACE,
-                    affected(),
-                    "616.1",
-                    "Which effect applies first?",
-                    range(len(found)),
-                    subject=Effects(labels),
-                )
-            )
+            pick = yield from ask_effect(affected(), "616.1", "Which effect applies first?", labels)
             chosen = found[pick]
         applied.add(chosen.key)
         result = chosen.apply(st, event, chosen)

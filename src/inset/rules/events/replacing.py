@@ -45,9 +45,10 @@ from inset.rules.events.replacement_process import (
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import holds, number, one, passes
 from inset.rules.meaning.saga_chapters import final_chapter
-from inset.rules.model.decision import CONFIRM, DONE, NUMBER, OBJECT, PLAYER, YES_NO, Ask, Decision, ask
+from inset.rules.model.decision import CONFIRM, NUMBER, YES_NO, Ask, Decision, ask
 from inset.rules.model.move_causes import DISCARDING, RESOLVING
 from inset.rules.model.object_notes import PROTECTOR
+from inset.rules.model.questions import NO_MORE, ask_object, ask_player
 from inset.rules.model.state import (
     COMMANDER,
     EXILE_ON_LEAVE,
@@ -463,11 +464,11 @@ def _enter_as_copy(st: State, change: Change, cand: Candidate) -> Ask[None]:
     assert cand.ctx is not None
     static = cand.static
     options = _copy_options(st, change, cand.ctx, static)
-    values = [*options, DONE] if static.optional else options
+    values = [*options, NO_MORE] if static.optional else options
     own = chars_as_spell(st, entering_object(st, change))
     prompt = f"{own.name} enters as a copy of what?"
-    pick = yield from ask(Decision(OBJECT, change.controller, "707.5", prompt, values, subject=About(change.obj.id)))
-    if pick == DONE:
+    pick = yield from ask_object(change.controller, "707.5", prompt, values, About(change.obj.id))
+    if pick == NO_MORE:
         return
     original = copiable(st, st.objs[pick])
     exceptions = original.exceptions + static.exceptions
@@ -504,10 +505,8 @@ def _defense(st: State, change: Change, cand: Candidate) -> Ask[None]:
     if choices:
         change.chosen = {**change.chosen, PROTECTOR: choices[0]}
         if len(choices) > 1:
-            pick = yield from ask(
-                Decision(
-                    PLAYER, change.controller, "310.11a", "Who protects it?", choices, subject=About(change.obj.id)
-                )
+            pick = yield from ask_player(
+                change.controller, "310.11a", "Who protects it?", choices, About(change.obj.id)
             )
             change.chosen = {**change.chosen, PROTECTOR: pick}
 

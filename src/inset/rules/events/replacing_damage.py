@@ -26,7 +26,8 @@ from inset.rules.events.replacement_process import (
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import passes_id, select, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import ORDER, Ask, Decision, ask
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import ask_next
 from inset.rules.model.state import Ctx, Event, Floating, State, is_player, player_of, player_ref
 from inset.rules.model.subjects import CardOrder
 from inset.rules.objects.layers import chars_of
@@ -141,10 +142,8 @@ def _choose_order(st: State, volley: Volley) -> Ask[None]:
         ordered: list[Hit] = []
         while len(here) > 1:
             ids = [hit.source for hit in here]
-            pick = yield from ask(Decision(
-                ORDER, _affected(st, ref), "615.7", "Whose damage meets the shield first?", ids,
-                subject=CardOrder(tuple(ids)),
-            ))  # fmt: skip
+            pick = yield from ask_next(_affected(st, ref), "615.7", "Whose damage meets the shield first?", ids,
+                CardOrder(tuple(ids)))  # fmt: skip
             ordered.append(here.pop(ids.index(pick)))
         waiting = iter((*ordered, *here))
         volley.hits = [next(waiting) if hit.ref == ref and hit.amount > 0 else hit for hit in volley.hits]

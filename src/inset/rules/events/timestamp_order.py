@@ -18,7 +18,8 @@ from inset.language.node import Ability, Mod
 from inset.language.selections import Host
 from inset.language.statics import Continuous
 from inset.rules.events.replacing import Change, entering_object
-from inset.rules.model.decision import ORDER, Ask, Decision, ask
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import ask_next
 from inset.rules.model.state import Obj, State
 from inset.rules.model.subjects import CardOrder
 from inset.rules.objects.abilities import traits
@@ -92,9 +93,7 @@ def _by_choice(player: int, own: list[_Stamped]) -> Ask[list[_Stamped]]:
     chosen: list[_Stamped] = []
     while len(rest) > 1:
         ids = [one.oid for one in rest]
-        pick = yield from ask(
-            Decision(ORDER, player, "613.7m", "Which has the earliest timestamp?", ids, subject=CardOrder(tuple(ids)))
-        )
+        pick = yield from ask_next(player, "613.7m", "Which has the earliest timestamp?", ids, CardOrder(tuple(ids)))
         chosen.append(rest.pop(ids.index(pick)))
     waiting = iter((*chosen, *rest))
     return [next(waiting) if one in rivals else one for one in own]

@@ -14,7 +14,8 @@ from inset.rules.events.instructions import keep, living, perform_all, performs,
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import PLAYERS, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import CONFIRM, MODE, OBJECT, WORD, YES_NO, Ask, Decision, ask
+from inset.rules.model.decision import CONFIRM, WORD, YES_NO, Ask, Decision, ask
+from inset.rules.model.questions import ask_mode, ask_object
 from inset.rules.model.state import Ctx, Event, State, player_ref
 from inset.rules.model.subjects import About, Deed, Villainy
 
@@ -73,7 +74,7 @@ def _choice(st: State, ctx: Ctx, node: ef.Vote, player: int) -> Ask[Choice | Non
     options = living(st, ctx, node.what)
     if not options:
         return None
-    chosen = yield from ask(Decision(OBJECT, player, "701.38b", "Vote for which?", options, subject=About(ctx.source)))
+    chosen = yield from ask_object(player, "701.38b", "Vote for which?", options, About(ctx.source))
     return chosen
 
 
@@ -118,5 +119,5 @@ def _villainous(st: State, ctx: Ctx, node: ef.VillainousChoice) -> Ask[None]:
 def _face(st: State, ctx: Ctx, node: ef.VillainousChoice, player: int) -> Ask[None]:
     """701.55b: what is impossible may be chosen; as much of it as possible is done."""
     subject = Villainy(ctx.source, node, ctx.controller)
-    pick = yield from ask(Decision(MODE, player, "701.55a", "Face which?", (0, 1), subject=subject))
+    pick = yield from ask_mode(player, "701.55a", "Face which?", (0, 1), subject)
     yield from perform_all(st, ctx, node.options[pick])

@@ -1,6 +1,7 @@
 """116, 117.1, 601.2, 605.3: answers as records write them, and back.
 
-They are written as a number, a string, yes, no, or a tuple that begins with a word.
+They are written as a number, a string, yes, no, or a tuple that begins with a word. Version 1 of records writes picks as
+bare numbers, so the question that was answered decides what a number names.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from inset.rules.model import decision as kinds
 from inset.rules.model.answers import (
     BY_ABILITY,
     PASS,
@@ -29,7 +31,9 @@ from inset.rules.model.answers import (
     Unlock,
     UseManaSource,
 )
+from inset.rules.model.choices import DONE, DONT_ATTACK, DONT_BLOCK, Attack, Block, Choose, ChoosePlayer, Target
 from inset.rules.model.decision import Question
+from inset.rules.model.object_records import is_player, player_of
 
 
 def plain(answer: Any) -> Plain:
@@ -44,17 +48,45 @@ class NoAnswer(ValueError):
 def named(question: Question, value: Plain) -> Any:
     """The answer to this question that is written so. ``NoAnswer`` if there is none."""
     if not isinstance(value, tuple):
-        return value
+        return _pick(question, value) if question.kind in _PICKS else value
     read = _READ.get(value[0]) if value and isinstance(value[0], str) else None
     if read is None:
         raise NoAnswer
     return read(value)
 
 
-def _read(value: tuple[Any, ...], *kinds: type) -> list[Any]:
+_PICKS: Final = (
+    kinds.TARGET, kinds.OBJECT, kinds.ATTACK, kinds.BLOCK, kinds.PLAYER, kinds.MODE, kinds.ORDER, kinds.REPLACE,
+)  # fmt: skip
+
+
+def _pick(question: Question, value: Plain) -> Answer:
+    """The pick that is written as this number: where that may be several things, the one that is on offer."""
+    if type(value) is not int:
+        raise NoAnswer
+    kind = question.kind
+    if kind == kinds.PLAYER:
+        return ChoosePlayer(value)
+    if kind in (kinds.MODE, kinds.ORDER, kinds.REPLACE):
+        for answer in question.values:
+            if plain(answer) == value:
+                found: Answer = answer
+                return found
+        raise NoAnswer
+    object, player = (0, player_of(value)) if is_player(value) else (value, None)
+    if kind == kinds.ATTACK:
+        return Attack(object, player) if value else DONT_ATTACK
+    if kind == kinds.BLOCK:
+        return Block(object, player) if value else DONT_BLOCK
+    if not value:
+        return DONE
+    return Target(object, player) if kind == kinds.TARGET else Choose(object, player)
+
+
+def _read(value: tuple[Any, ...], *types: type) -> list[Any]:
     """The parts after the word, of these types."""
     parts = list(value[1:])
-    if len(parts) != len(kinds) or any(type(part) is not kind for part, kind in zip(parts, kinds, strict=True)):
+    if len(parts) != len(types) or any(type(part) is not kind for part, kind in zip(parts, types, strict=True)):
         raise NoAnswer
     return parts
 

@@ -38,10 +38,10 @@ class Answer:
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        return type(self) is type(other) and isinstance(other, Answer) and self.plain() == other.plain()
+        return type(self) is type(other) and isinstance(other, Answer) and self.parts() == other.parts()
 
     def __hash__(self) -> int:
-        return hash(self.plain())
+        return hash(self.parts())
 
     def __repr__(self) -> str:
         told = [f"{field}={part!r}" for field, part in zip(self.fields, self.parts(), strict=True)]
@@ -67,6 +67,12 @@ class Pass(Answer):
 PASS: Final = Pass()
 
 
+# What is paid for a spell, where it is not called by a keyword or by the name that its text gives it.
+MANA_COST: Final = ""
+FOR_FREE: Final = "free"
+SET_BY_EFFECT: Final = "effect"
+
+
 class PlayCard(Answer):
     """305.1, 601.2: one way to play one card: what ``PlayLand`` and ``CastSpell`` have in common.
 
@@ -79,7 +85,7 @@ class PlayCard(Answer):
     __slots__ = ("card", "cost", "leave", "way")
     fields: ClassVar[tuple[str, ...]] = ("card", "way", "cost", "leave")
 
-    def __init__(self, card: int, way: int = 0, cost: str = "", leave: int = 0) -> None:
+    def __init__(self, card: int, way: int = 0, cost: str = MANA_COST, leave: int = 0) -> None:
         self.card = card
         self.way = way
         self.cost = cost

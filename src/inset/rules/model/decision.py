@@ -29,8 +29,6 @@ BLOCK: Final = "block"  # whom this creature blocks, if anybody (509.1)
 REPLACE: Final = "replace"  # which replacement effect applies (616.1)
 MULLIGAN: Final = "mulligan"  # keep or not (103.5)
 
-DONE: Final = 0  # "no more of them" among objects and targets: no object has this id
-
 
 class Decision(Generic[T]):
     """One question, whose answer is a ``T``.

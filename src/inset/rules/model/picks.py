@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from inset.rules.model.decision import OBJECT, Ask, Decision, Question, T, ask
+from inset.rules.model.decision import Ask, Decision, Question, T, ask
+from inset.rules.model.questions import pick_object
 from inset.rules.model.state import State
 from inset.rules.model.subjects import NO_OBJECT, Subject
 
@@ -38,7 +39,7 @@ def pick_set(st: State, player: int, rule: str, prompt: str, options: Sequence[i
     while len(chosen) < count:
         last = len(options) - (count - len(chosen))
         values = options[start : last + 1]
-        pick = yield from pick_one(st, OBJECT, player, rule, prompt, values)
+        pick = yield from pick_object(player, rule, prompt, values)
         start += values.index(pick) + 1
         chosen.append(pick)
     return [oid for oid in chosen if oid in st.objs]  # who has left took theirs along
@@ -49,7 +50,7 @@ def pick_sequence(st: State, player: int, rule: str, prompt: str, options: Seque
     rest = list(options)
     chosen: list[int] = []
     while len(chosen) < count:
-        pick = yield from pick_one(st, OBJECT, player, rule, prompt, tuple(rest))
+        pick = yield from pick_object(player, rule, prompt, tuple(rest))
         rest.remove(pick)
         chosen.append(pick)
     return [oid for oid in chosen if oid in st.objs]

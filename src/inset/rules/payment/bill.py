@@ -20,8 +20,9 @@ from inset.rules import atoms
 from inset.rules.events.damage import payable_life
 from inset.rules.events.impossible import CantComplete
 from inset.rules.meaning.references import number
-from inset.rules.model.decision import CONFIRM, MODE, NUMBER, YES_NO, Ask, Decision, ask
+from inset.rules.model.decision import CONFIRM, NUMBER, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import COLORS_SPENT
+from inset.rules.model.questions import ask_mode
 from inset.rules.model.state import Cast, Chars, Ctx, Obj, State
 from inset.rules.model.subjects import About, OneCost, OptionalCost
 from inset.rules.objects.abilities import asks_for_colors
@@ -119,7 +120,7 @@ def choose_picks(st: State, bill: Bill, is_open: IsOpen, said: Said = UNSAID) ->
         if not values:
             raise CantComplete
         subject = OneCost(part.options)
-        pick = yield from ask(Decision(MODE, bill.ctx.controller, "601.2b", "Which cost?", values, subject=subject))
+        pick = yield from ask_mode(bill.ctx.controller, "601.2b", "Which cost?", values, subject)
         said = said.picked(pick)
 
 
@@ -134,7 +135,7 @@ def choose_symbols(st: State, bill: Bill, said: Said, is_open: IsOpen) -> Ask[Sa
         if not open_:
             raise CantComplete
         subject, prompt = OneCost(tuple([_half_cost(half) for half in open_])), f"Pay what for {pip_text(pip)}?"
-        pick = yield from ask(Decision(MODE, bill.ctx.controller, "601.2b", prompt, range(len(open_)), subject=subject))
+        pick = yield from ask_mode(bill.ctx.controller, "601.2b", prompt, range(len(open_)), subject)
         said = said.paid_as(pip, open_[pick])
     symbols = [pip for pip in total.mana.pips if pip & PHYREXIAN]
     for pip in dict.fromkeys(symbols):

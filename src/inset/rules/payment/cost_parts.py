@@ -24,7 +24,8 @@ from inset.rules.meaning.color_identity import is_defined
 from inset.rules.meaning.references import is_entering, number, passes, zone_ids
 from inset.rules.meaning.tracking import with_parts
 from inset.rules.model import event_records as ev, move_causes
-from inset.rules.model.decision import DONE, OBJECT, Ask, Decision, ask
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import NO_MORE, ask_object
 from inset.rules.model.state import SPELL, Ctx, Event, Obj, State
 from inset.rules.model.subjects import About
 from inset.rules.objects.layers import chars_of
@@ -85,11 +86,11 @@ def pick(
         if may is not None:
             left = [o for o in left if may([*chosen, o], more, options[options.index(o) + 1 :])]
         if len(chosen) >= count:
-            left.append(DONE)
+            left.append(NO_MORE)
         elif not left:
             raise CantComplete  # what could be paid when it was announced
-        oid = yield from ask(Decision(OBJECT, ctx.controller, rule, prompt, left, subject=About(ctx.source)))
-        if oid == DONE:
+        oid = yield from ask_object(ctx.controller, rule, prompt, left, About(ctx.source))
+        if oid == NO_MORE:
             break
         chosen.append(oid)
         start = options.index(oid) + 1
@@ -345,13 +346,13 @@ def pick_worth(
         left = options[start:]
         values = [o for i, o in enumerate(left) if have + sum([worth(p) for p in left[i:]]) >= need]
         if have >= need:
-            values.append(DONE)
-        if values == [DONE]:
+            values.append(NO_MORE)
+        if values == [NO_MORE]:
             break
         if not values:
             raise CantComplete
-        oid = yield from ask(Decision(OBJECT, ctx.controller, rule, prompt, values, subject=About(ctx.source)))
-        if oid == DONE:
+        oid = yield from ask_object(ctx.controller, rule, prompt, values, About(ctx.source))
+        if oid == NO_MORE:
             break
         chosen.append(oid)
         start = options.index(oid) + 1

@@ -17,7 +17,8 @@ from inset.rules.events.replacing import Change
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import number
 from inset.rules.model import event_records as ev, move_causes
-from inset.rules.model.decision import PLAYER, Ask, Decision, ask
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import ask_player
 from inset.rules.model.state import Ctx, Event, State
 from inset.rules.model.subjects import About
 from inset.rules.objects.layers import chars_of
@@ -69,9 +70,7 @@ def _choose_opponent(st: State, ctx: Ctx, part: ChooseOpponent) -> Ask[None]:
     others = st.opponents(ctx.controller)
     whom = others[0]
     if len(others) > 1:
-        whom = yield from ask(
-            Decision(PLAYER, ctx.controller, "702.174a", "Promise the gift to whom?", others, subject=About(ctx.source))
-        )
+        whom = yield from ask_player(ctx.controller, "702.174a", "Promise the gift to whom?", others, About(ctx.source))
     atoms.change(st, ctx.source, chosen={**st.objs[ctx.source].chosen, OPPONENT: whom})
 
 

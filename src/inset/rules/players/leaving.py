@@ -13,14 +13,13 @@ from typing import Any, Final
 from inset.rules.events.impossible import IMPOSSIBLE
 from inset.rules.model import decision as kinds
 from inset.rules.model.answers import PLAN, PlayCard
-from inset.rules.model.decision import Ask, Decision, Question, ask
+from inset.rules.model.choices import Choice, ChoosePlayer, Next
+from inset.rules.model.decision import Ask, Question, ask
 from inset.rules.model.picks import decider
-from inset.rules.model.state import State, is_player, player_of
-from inset.rules.model.subjects import TriggerOrder
+from inset.rules.model.questions import ask_player
+from inset.rules.model.state import State
 from inset.rules.objects.layers import chars_of
 from inset.rules.players import ending_the_game
-
-REFERENCES: Final = (kinds.TARGET, kinds.OBJECT, kinds.ATTACK, kinds.BLOCK)  # answers are objects or players
 
 
 class Leaves:
@@ -90,16 +89,16 @@ _UNASKED: Final[dict[str, Any]] = {kinds.PAY: PLAN, kinds.MULLIGAN: True}
 
 
 def _is_there(st: State, question: Question, value: Any) -> bool:
-    """Is the object or player that this answer names still in the game? 0 names none."""
-    kind = question.kind
-    if kind == kinds.PLAYER:
-        return not st.players[value].lost
-    if isinstance(value, PlayCard) and kind == kinds.MODE:
-        return value.card in st.objs
-    cards = kind == kinds.ORDER and not isinstance(question.subject, TriggerOrder)
-    if value == kinds.DONE or not (cards or kind in REFERENCES):
-        return True
-    return not st.players[player_of(value)].lost if is_player(value) else value in st.objs
+    """Is the object or player that this answer names still in the game?"""
+    if isinstance(value, ChoosePlayer):
+        return not st.players[value.player].lost
+    if isinstance(value, PlayCard):
+        return question.kind != kinds.MODE or value.card in st.objs
+    if isinstance(value, Next):
+        return value.object in st.objs
+    if isinstance(value, Choice):
+        return value.object in st.objs if value.player is None else not st.players[value.player].lost
+    return True
 
 
 def _who_instead(st: State, question: Question) -> Ask[int]:
@@ -117,9 +116,7 @@ def _who_instead(st: State, question: Question) -> Ask[int]:
         others = st.opponents(controller)
         if st.outcome is not None or st.players[controller].lost or len(others) < 2:
             return decider(st, question.whose) if st.players[controller].lost else others[0]
-        chosen = yield from ask(
-            Decision(kinds.PLAYER, decider(st, controller), "800.4g", "Who chooses instead?", others)
-        )
+        chosen = yield from ask_player(decider(st, controller), "800.4g", "Who chooses instead?", others)
     return chosen
 
 

@@ -13,8 +13,9 @@ from inset.rules import atoms
 from inset.rules.events.instructions import perform_all
 from inset.rules.meaning.x_values import names_x
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import MODE, Ask, Decision, ask
+from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import ACTIVATIONS
+from inset.rules.model.questions import ask_mode
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import ACTIVATED, Chars, Ctx, Event, Mana, Obj, OnStack, Pending, State
 from inset.rules.model.subjects import ManaKinds
@@ -241,5 +242,5 @@ def _choose_mana(st: State, player: int, oid: int, ways: list[tuple[Mana, ...]])
     if len(ways) == 1:
         return ways[0]
     kinds = tuple([tuple(m.kind for m in way) for way in ways])
-    pick = yield from ask(Decision(MODE, player, "106.4", "Which mana?", range(len(ways)), subject=ManaKinds(kinds)))
+    pick = yield from ask_mode(player, "106.4", "Which mana?", range(len(ways)), ManaKinds(kinds))
     return ways[pick]

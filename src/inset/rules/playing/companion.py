@@ -16,8 +16,8 @@ from inset.rules.meaning.color_identity import may_bring_in
 from inset.rules.meaning.references import passes
 from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model import event_records as ev, move_causes
-from inset.rules.model.decision import DONE, OBJECT, Ask
-from inset.rules.model.picks import pick_one
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import NO_MORE, pick_object
 from inset.rules.model.state import COMMANDER, COMPANION, Ctx, Event, State
 from inset.rules.objects.layers import chars_of
 
@@ -28,8 +28,8 @@ def reveal(st: State, player: int) -> Ask[None]:
     """103.2b: a player may reveal one such card that they own from outside the game."""
     options = [oid for oid in st.outside[player] if may_bring_in(st, player, oid) and fits(st, player, oid)]
     if options:
-        pick = yield from pick_one(st, OBJECT, player, "103.2b", "Reveal a companion?", [*options, DONE])
-        if pick != DONE:
+        pick = yield from pick_object(player, "103.2b", "Reveal a companion?", [*options, NO_MORE])
+        if pick != NO_MORE:
             atoms.set_flag(st, pick, COMPANION)
             atoms.emit(st, Event(ev.REVEALED, "103.2b", player, detail=(pick,)))
 

@@ -8,7 +8,8 @@ from itertools import combinations
 from inset.language import keywords as kw
 from inset.language.abilities import Body, Keyword, Modes
 from inset.language.node import Cost
-from inset.rules.model.decision import MODE, Ask, Decision, ask
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import ENOUGH, ask_mode
 from inset.rules.model.state import Chars, Ctx, State
 from inset.rules.model.subjects import ModeOf
 from inset.rules.objects.abilities import traits
@@ -30,12 +31,12 @@ def choose_modes(st: State, ctx: Ctx, body: Body | Modes | None, afford: Afford 
     while len(chosen) < body.most:
         values: list[int] = [i for i in possible if _can_follow(body, possible, chosen, i, afford)]
         if len(chosen) >= body.least:
-            values.append(-1)
-        if not values or values == [-1]:
+            values.append(ENOUGH)
+        if not values or values == [ENOUGH]:
             break
         subject = ModeOf(ctx.source, body)
-        pick = yield from ask(Decision(MODE, ctx.controller, "700.2a", "Choose a mode", values, subject=subject))
-        if pick == -1:
+        pick = yield from ask_mode(ctx.controller, "700.2a", "Choose a mode", values, subject)
+        if pick == ENOUGH:
             break
         chosen = (*chosen, pick)
     return chosen

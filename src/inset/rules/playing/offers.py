@@ -37,7 +37,7 @@ from inset.rules.meaning.linked_abilities import may_look
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import holds, passes, who
 from inset.rules.meaning.timing import sorcery_time
-from inset.rules.model.answers import CastSpell, Play, PlayLand
+from inset.rules.model.answers import FOR_FREE, MANA_COST, SET_BY_EFFECT, CastSpell, Play, PlayLand
 from inset.rules.model.object_notes import FORETELL_COSTS
 from inset.rules.model.state import (
     COMMANDER,
@@ -98,7 +98,7 @@ class Offer:
         self.obj = obj
         self.way = way
         self.land = land
-        self.cost_name = ""  # "" for the mana cost; otherwise the name of the alternative cost
+        self.cost_name = MANA_COST  # "" for the mana cost; otherwise the name of the alternative cost
         self.cost: Cost | None = None  # an alternative cost
         self.add: tuple[Cost, ...] = ()  # additional costs that come with the permission
         self.permit = 0  # the object whose effect permits it; 0 for a rule
@@ -323,7 +323,7 @@ def _take_terms(offer: Offer, ctx: Ctx, static: sta.MayPlay, sid: int, place: in
         offer.add += (static.add,)
     if static.cost is not None and not offer.land:
         offer.cost = static.cost
-        offer.cost_name = "free" if static.cost == _FREE_COST else "effect"
+        offer.cost_name = FOR_FREE if static.cost == _FREE_COST else SET_BY_EFFECT
     if static.limit:
         offer.tally = (sid, 0)
         offer.limit = static.limit
@@ -452,7 +452,7 @@ def alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer]
             if passes(st, ctx, static.where, spell, chars):
                 twin = offer.twin()
                 twin.cost = static.cost
-                twin.cost_name = "free" if static.cost == _FREE_COST else "effect"
+                twin.cost_name = FOR_FREE if static.cost == _FREE_COST else SET_BY_EFFECT
                 twin.permit = sid
                 if static.limit:
                     twin.tally = (sid, 1)
@@ -463,7 +463,7 @@ def alternative_costs(st: State, player: int, found: list[Offer]) -> list[Offer]
                 if holds(st, Ctx(spell.id, player), ability.condition):
                     twin = offer.twin()
                     twin.cost = ability.cost
-                    twin.cost_name = ability.name or "free"
+                    twin.cost_name = ability.name or FOR_FREE
                     more.append(twin)
             elif isinstance(ability, FlashIf) and ability.cost is not None and not sorcery_time(st, player):
                 twin = offer.twin()

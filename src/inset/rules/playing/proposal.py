@@ -17,7 +17,8 @@ from inset.language.node import Cost
 from inset.language.values import X
 from inset.rules.events.impossible import CantComplete
 from inset.rules.events.triggers import statics
-from inset.rules.model.decision import MODE, NUMBER, Ask, Decision, ask
+from inset.rules.model.decision import NUMBER, Ask, Decision, ask
+from inset.rules.model.questions import ask_mode
 from inset.rules.model.state import COMMANDER, SPELL, Chars, Ctx, Obj, OnStack, State
 from inset.rules.model.subjects import About, OneCost
 from inset.rules.objects import keyword_casts
@@ -284,7 +285,7 @@ class Casting(Proposal):
             raise CantComplete
         subject = OneCost(tuple(co.PayMana(each.cut) for each in open_))
         prompt = "Reduced by which mana?"
-        picked_ = yield from ask(Decision(MODE, self.player, "118.7e", prompt, range(len(open_)), subject=subject))
+        picked_ = yield from ask_mode(self.player, "118.7e", prompt, range(len(open_)), subject)
         self.offer = open_[picked_]
 
 

@@ -14,7 +14,8 @@ from inset.language.node import Ability, Cost
 from inset.rules import atoms
 from inset.rules.meaning.references import passes
 from inset.rules.model import event_records as ev
-from inset.rules.model.decision import DONE, OBJECT, Ask, Decision, ask
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import NO_MORE, ask_object
 from inset.rules.model.state import SPLICED, Chars, Ctx, Event, Obj, State
 from inset.rules.model.subjects import About
 from inset.rules.objects import frames
@@ -39,10 +40,8 @@ def splice(st: State, proposal: Casting) -> Ask[tuple[Cost, ...]]:
         open_ = [oid for oid in open_ if proposal.with_costs((*paid, prices[oid])).completes(st)]
         if not open_:
             break
-        pick = yield from ask(
-            Decision(OBJECT, offer.player, "702.47a", "Splice which card?", [*open_, DONE], subject=About(spell.id))
-        )
-        if pick == DONE:
+        pick = yield from ask_object(offer.player, "702.47a", "Splice which card?", [*open_, NO_MORE], About(spell.id))
+        if pick == NO_MORE:
             break
         chosen.append(pick)
         costs = (*costs, prices[pick])

@@ -31,7 +31,8 @@ from inset.rules.events.impossible import CantComplete
 from inset.rules.events.protection import can_target
 from inset.rules.events.triggers import index
 from inset.rules.meaning.references import ASK, holds, number, who, zone_ids
-from inset.rules.model.decision import DONE, NUMBER, TARGET, Ask, Decision, ask
+from inset.rules.model.decision import NUMBER, Ask, Decision, ask
+from inset.rules.model.questions import NO_MORE, ask_target
 from inset.rules.model.state import Chars, Ctx, State, is_player, player_of, player_ref
 from inset.rules.model.subjects import Aim, Share
 from inset.rules.objects.abilities import traits_of, types_needed
@@ -336,12 +337,12 @@ def choose(
                 values = [ref for ref, ways in tried if any(accepts(way) for way in ways)]
                 done = done and any(accepts(way) for way in choices(st, ctx, specs, taken, chosen, closed=True))
             if done:
-                values.append(DONE)
-            if not values or values == [DONE]:
+                values.append(NO_MORE)
+            if not values or values == [NO_MORE]:
                 break
             subject = Aim(ctx.source, slot, most - len(chosen))
-            pick = yield from ask(Decision(TARGET, ctx.controller, rule, "Choose a target", values, subject=subject))
-            if pick == DONE:
+            pick = yield from ask_target(ctx.controller, rule, "Choose a target", values, subject)
+            if pick == NO_MORE:
                 break
             chosen = (*chosen, pick)
             start = candidates.index(pick) + 1

@@ -14,7 +14,8 @@ from inset.rules.events.instructions import POSSIBLE, living, performs
 from inset.rules.events.triggers import statics
 from inset.rules.meaning.references import number, who
 from inset.rules.meaning.timing import sorcery_time
-from inset.rules.model.decision import MODE, Ask, Decision, ask
+from inset.rules.model.decision import Ask
+from inset.rules.model.questions import ask_mode
 from inset.rules.model.reason import Reason
 from inset.rules.model.state import Ctx, Obj, State
 from inset.rules.model.subjects import Door
@@ -74,7 +75,7 @@ def _unlock(st: State, ctx: Ctx, node: ef.Unlock) -> Ask[None]:
             continue
         half = options[0]
         if len(options) > 1:
-            half = yield from ask(Decision(MODE, ctx.controller, "709.5f", "Which door?", options, subject=Door(oid)))
+            half = yield from ask_mode(ctx.controller, "709.5f", "Which door?", options, Door(oid))
         if half in halves(st, obj, unlocked=True):
             atoms.lock(st, oid, half, ctx.controller)
         else:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from inset.language import effects as ef
 from inset.language.abilities import TargetSpec
 from inset.rules import atoms
-from inset.rules.model.decision import CONFIRM, MODE, TARGET, YES_NO, Ask, Decision, ask
+from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
+from inset.rules.model.questions import ask_mode, ask_target
 from inset.rules.model.state import Obj, OnStack, State
 from inset.rules.model.subjects import Aim, Deed, OldTargets
 from inset.rules.playing import targets
@@ -64,9 +65,7 @@ def _change_one(st: State, obj: Obj, player: int, found: list[tuple[int, list[in
     pick = 0
     if len(open_) > 1:
         refs = tuple([found[place][0] for place in open_])
-        pick = yield from ask(
-            Decision(MODE, player, "115.7b", "Change which target?", range(len(open_)), subject=OldTargets(refs))
-        )
+        pick = yield from ask_mode(player, "115.7b", "Change which target?", range(len(open_)), OldTargets(refs))
     yield from _fill(st, obj, player, ways[open_[pick]], "115.7b")
 
 
@@ -88,7 +87,7 @@ def _fill(st: State, obj: Obj, player: int, values: list[list[int]], rule: str) 
     slots = _slot_numbers(obj)
     for place, row in enumerate(values):
         open_ = [ref for ref in row if _can_finish(st, obj, values, (*chosen, ref))]
-        pick = yield from ask(Decision(TARGET, player, rule, "Which target?", open_, subject=Aim(obj.id, slots[place])))
+        pick = yield from ask_target(player, rule, "Which target?", open_, Aim(obj.id, slots[place]))
         chosen = (*chosen, pick)
     if obj.id in st.objs:
         retarget(st, obj.id, _as_slots(obj, chosen))

@@ -22,8 +22,10 @@ from inset.rules.events.replacing import Change
 from inset.rules.meaning.references import holds, look
 from inset.rules.mechanics.backup import settled
 from inset.rules.model import event_records as ev, move_causes
-from inset.rules.model.decision import OBJECT, ORDER, Ask, Decision, ask
+from inset.rules.model.choices import NextTrigger
+from inset.rules.model.decision import ORDER, Ask, Decision, ask
 from inset.rules.model.object_notes import COLORS_SPENT
+from inset.rules.model.questions import ask_object
 from inset.rules.model.state import BESTOWED, SPELL, TRIGGERED, Chars, Ctx, Event, Obj, OnStack, Pending, State
 from inset.rules.model.subjects import About, TriggerOrder
 from inset.rules.objects import frames, keyword_casts
@@ -48,16 +50,7 @@ def place_triggers(st: State) -> Ask[None]:
             pick = 0
             values = _distinct(st, own) if st.auto_order else list(range(len(own)))
             if len(values) > 1:
-                pick = yield from ask(
-                    Decision(
-                        ORDER,
-                        player,
-                        "603.3b",
-                        "Which ability goes on the stack next?",
-                        values,
-                        subject=TriggerOrder(tuple(own)),
-                    )
-                )
+                pick = yield from _which_trigger(player, values, tuple(own))
             pending = own.pop(pick)
             yield from _place(st, pending)
 
@@ -108,6 +101,13 @@ def _place(st: State, pending: Pending) -> Ask[None]:
     announce(st, ctx.controller, obj.id, chosen)
 
 
+def _which_trigger(player: int, numbers: list[int], own: tuple[Pending, ...]) -> Ask[int]:
+    values = [NextTrigger(number, own[number].ctx.source) for number in numbers]
+    prompt = "Which ability goes on the stack next?"
+    answer = yield from ask(Decision(ORDER, player, "603.3b", prompt, values, subject=TriggerOrder(own)))
+    return answer.number
+
+
 def _which_event(st: State, ctx: Ctx, others: tuple[Event, ...]) -> Ask[Ctx]:
     """603.7b: which of the events that happened at the same time made a delayed ability trigger."""
     assert ctx.event is not None
@@ -115,9 +115,7 @@ def _which_event(st: State, ctx: Ctx, others: tuple[Event, ...]) -> Ask[Ctx]:
     chosen = ctx.event.obj
     if len(by_object) > 1:
         prompt = "Which one made it trigger?"
-        chosen = yield from ask(
-            Decision(OBJECT, ctx.controller, "603.7b", prompt, list(by_object), subject=About(ctx.source))
-        )
+        chosen = yield from ask_object(ctx.controller, "603.7b", prompt, list(by_object), About(ctx.source))
     ctx = ctx.dup()
     ctx.event = by_object[chosen]
     return ctx

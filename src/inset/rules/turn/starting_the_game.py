@@ -16,8 +16,9 @@ from inset.rules.events import moving
 from inset.rules.events.instructions import perform_all
 from inset.rules.events.replacing import Change
 from inset.rules.model import event_records as ev, move_causes
-from inset.rules.model.decision import DONE, MULLIGAN, OBJECT, YES_NO, Ask, Decision, ask
-from inset.rules.model.picks import pick_one, pick_sequence
+from inset.rules.model.decision import MULLIGAN, YES_NO, Ask, Decision, ask
+from inset.rules.model.picks import pick_sequence
+from inset.rules.model.questions import NO_MORE, pick_object
 from inset.rules.model.state import Ctx, Delayed, Event, State
 from inset.rules.objects.layers import chars_of
 from inset.rules.playing import companion
@@ -78,8 +79,8 @@ def _before_mulligan(st: State, player: int) -> Ask[None]:
         able = [o for o in st.hands[player] if _action(st, o, MulliganAction) is not None]
         if not able:
             return
-        pick = yield from pick_one(st, OBJECT, player, "103.5b", "Use this card of your hand first?", [*able, DONE])
-        action = _action(st, pick, MulliganAction) if pick != DONE else None
+        pick = yield from pick_object(player, "103.5b", "Use this card of your hand first?", [*able, NO_MORE])
+        action = _action(st, pick, MulliganAction) if pick != NO_MORE else None
         if not isinstance(action, MulliganAction):
             return
         yield from perform_all(st, Ctx(pick, player), action.body.effects)
@@ -115,8 +116,8 @@ def _opening_actions(st: State, player: int) -> Ask[None]:
         able = [o for o in st.hands[player] if o not in revealed and _action(st, o, OpeningHand, OpeningReveal)]
         if not able:
             return
-        pick = yield from pick_one(st, OBJECT, player, "103.6", "Use this card of your opening hand?", [*able, DONE])
-        if pick == DONE:
+        pick = yield from pick_object(player, "103.6", "Use this card of your opening hand?", [*able, NO_MORE])
+        if pick == NO_MORE:
             return
         action = _action(st, pick, OpeningHand, OpeningReveal)
         if isinstance(action, OpeningReveal):

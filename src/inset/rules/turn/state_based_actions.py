@@ -33,9 +33,9 @@ from inset.rules.meaning.references import passes
 from inset.rules.meaning.saga_chapters import final_chapter
 from inset.rules.mechanics import dungeons, speed
 from inset.rules.model import move_causes
-from inset.rules.model.decision import CONFIRM, OBJECT, PLAYER, YES_NO, Ask, Decision, ask
+from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import PROTECTOR
-from inset.rules.model.picks import pick_one
+from inset.rules.model.questions import pick_object, pick_player
 from inset.rules.model.state import BESTOWED, COMMANDER, DESIGNATED_COPY, LEFT_THERE, Chars, Obj, State
 from inset.rules.model.subjects import About
 from inset.rules.objects.layers import chars_of
@@ -259,7 +259,7 @@ def _legend_rule(st: State, found: Findings, namesakes: list[tuple[int, list[int
     """704.5j: the player chooses one of each name, the rest go."""
     for player in st.in_game():
         for oids in [oids for other, oids in namesakes if other == player]:
-            kept = yield from pick_one(st, OBJECT, player, "704.5j", "Which one do you keep?", oids)
+            kept = yield from pick_object(player, "704.5j", "Which one do you keep?", oids)
             for oid in oids:
                 if oid != kept:
                     found.bury(oid, "704.5j", move_causes.LEGEND)
@@ -308,7 +308,7 @@ def _battles(st: State, found: Findings, permanents: Permanents) -> Ask[bool]:
         if not able:
             found.bury(obj.id, rule)
             continue
-        pick = yield from pick_one(st, PLAYER, chars.controller, rule, "Who protects it?", able, About(obj.id))
+        pick = yield from pick_player(chars.controller, rule, "Who protects it?", able, About(obj.id))
         done = True
         if obj.id in st.objs:  # its owner may have left meanwhile
             atoms.change(st, obj.id, chosen={**obj.chosen, PROTECTOR: pick})

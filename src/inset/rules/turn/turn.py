@@ -42,10 +42,11 @@ from inset.rules.meaning.saga_chapters import final_chapter
 from inset.rules.mechanics import day_and_night, rad_counters
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.answers import PASS, Action, Pass
-from inset.rules.model.decision import CONFIRM, PRIORITY, REPLACE, YES_NO, Ask, Decision, ask
+from inset.rules.model.decision import CONFIRM, PRIORITY, YES_NO, Ask, Decision, ask
 from inset.rules.model.picks import pick_set
+from inset.rules.model.questions import ask_effect
 from inset.rules.model.state import SPELL, Ctx, Event, Mana, State
-from inset.rules.model.subjects import Deed, Effects
+from inset.rules.model.subjects import Deed
 from inset.rules.objects.layers import chars_of
 from inset.rules.players import ending_the_game
 from inset.rules.players.ending_the_game import ACTING
@@ -223,9 +224,7 @@ def _skipped(st: State, player: int, step: int, first: list[Instead]) -> Ask[boo
         return always
     if always:  # 616.1: two effects, one of which waits for the next occurrence if it is not applied
         labels = ("skip it as always", "skip it once")
-        pick = yield from ask(
-            Decision(REPLACE, player, "616.1", "Which effect applies?", range(2), subject=Effects(labels))
-        )
+        pick = yield from ask_effect(player, "616.1", "Which effect applies?", labels)
         if pick == 0:
             return True
     rest = list(st.skips)

@@ -1,0 +1,106 @@
+"""Answers: what a player says to a question, as small classes with named fields. Bots and environments read them.
+
+``option.answer`` is one of these, or a number, a word, yes or no. ``docs/guide/answers.md`` shows them at work.
+
+>>> from inset import Game
+>>> game = Game.from_position({"Ann": {"hand": ["Shock"], "battlefield": ["Mountain"]}, "Bob": {}})
+>>> [option.answer for option in game.options]
+[Pass(), CastSpell(card=1, way=0, cost='', leave=0)]
+>>> game.choose(CastSpell(1))
+>>> game.options.find("Bob").answer
+Target(object=0, player=1)
+"""
+
+from inset.rules.model.answers import (
+    FOR_FREE as FOR_FREE,
+    MANA_COST as MANA_COST,
+    PASS as PASS,
+    PLAN as PLAN,
+    SET_BY_EFFECT as SET_BY_EFFECT,
+    Action as Action,
+    Activate as Activate,
+    Answer as Answer,
+    CastSpell as CastSpell,
+    FetchCompanion as FetchCompanion,
+    Foretell as Foretell,
+    Pass as Pass,
+    PayByPlan as PayByPlan,
+    PayLifeForMana as PayLifeForMana,
+    Payment as Payment,
+    PlayCard as PlayCard,
+    PlayLand as PlayLand,
+    Plot as Plot,
+    SpecialAction as SpecialAction,
+    Suspend as Suspend,
+    TurnFaceUp as TurnFaceUp,
+    Unlock as Unlock,
+    UseManaSource as UseManaSource,
+)
+from inset.rules.model.choices import (
+    DONE as DONE,
+    DONT_ATTACK as DONT_ATTACK,
+    DONT_BLOCK as DONT_BLOCK,
+    NO_MORE_MODES as NO_MORE_MODES,
+    ApplyEffect as ApplyEffect,
+    Attack as Attack,
+    Block as Block,
+    Choice as Choice,
+    Choose as Choose,
+    ChoosePlayer as ChoosePlayer,
+    Course as Course,
+    Done as Done,
+    DontAttack as DontAttack,
+    DontBlock as DontBlock,
+    Mode as Mode,
+    Next as Next,
+    NextTrigger as NextTrigger,
+    NoMoreModes as NoMoreModes,
+    Pick as Pick,
+    Target as Target,
+)
+
+__all__ = [
+    "FOR_FREE",
+    "MANA_COST",
+    "SET_BY_EFFECT",
+    "DONE",
+    "DONT_ATTACK",
+    "DONT_BLOCK",
+    "NO_MORE_MODES",
+    "PASS",
+    "PLAN",
+    "Action",
+    "Activate",
+    "Answer",
+    "ApplyEffect",
+    "Attack",
+    "Block",
+    "CastSpell",
+    "Choice",
+    "Choose",
+    "ChoosePlayer",
+    "Course",
+    "Done",
+    "DontAttack",
+    "DontBlock",
+    "FetchCompanion",
+    "Foretell",
+    "Mode",
+    "Next",
+    "NextTrigger",
+    "NoMoreModes",
+    "Pass",
+    "PayByPlan",
+    "PayLifeForMana",
+    "Payment",
+    "Pick",
+    "PlayCard",
+    "PlayLand",
+    "Plot",
+    "SpecialAction",
+    "Suspend",
+    "Target",
+    "TurnFaceUp",
+    "Unlock",
+    "UseManaSource",
+]
