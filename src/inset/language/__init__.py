@@ -1,1 +1,8 @@
-"""The card language: everything that card text can say, as frozen data (see docs/adr/0004-one-card-language.md)."""
+"""The card language: everything that card text can say, as frozen data (docs/adr/0004-one-card-language.md).
+
+Above ``kernel``, below ``rules``; the standard library only.
+
+Nodes: ``abilities``, ``effects`` (instructions), ``statics``, ``costs``, ``conditions``, ``patterns`` (events), ``filters``,
+``selections`` (who and what), ``values`` (numbers), ``mods`` (parts of continuous effects), ``card``. What is done
+with them here: ``text`` says them in English, ``words`` has short names for those who write cards, ``codec`` makes them data.
+"""

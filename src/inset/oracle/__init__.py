@@ -1,5 +1,7 @@
 """Printed card text <-> the card language, with proof (docs/adr/0006-a-grammar-that-prints.md).
 
+Above ``rules`` and ``data``, below ``cards``.
+
     text ──lexer──▶ words ──parser──▶ spoken tree ──binder──▶ nodes ──rules.support──▶ a card that is played
                       ◀──retells─────┘
 

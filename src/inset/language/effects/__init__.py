@@ -1,5 +1,8 @@
 """Instructions (608.2c): what spells and abilities do as they resolve, in the order written.
 
+By subject: ``structure`` (instructions that hold others), ``zone_changes``, ``permanents``, ``copies``, ``stack``,
+``damage_life_mana``, ``keyword_actions``, ``durations``.
+
 ``save`` keeps what an instruction handled in a numbered slot of the same ability, for ``Saved``,
 ``SavedNumber`` and ``Did`` further on; a negative slot keeps nothing.
 """

@@ -1,5 +1,8 @@
 """Rules text rendered from nodes, in the style of current Oracle text; no printed text is stored anywhere.
 
+``writer`` keeps track of what "it" means and looks up what writes a node; the other modules are those writers, one for each
+module of nodes or part of speech: ``describe`` with ``adjectives`` and ``clauses`` for filters, ``references`` for who and what.
+
 >>> from inset.cards import card
 >>> print(face_text(card("Serra Angel").faces[0]))
 Flying, vigilance

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from inset.language.node import Ability, Condition, Cost, Effect, Filter, Node, Pattern, Static
+from inset.kernel.mana import FREE, ManaCost
+from inset.language.node import (
+    Ability,
+    Amount,
+    Condition,
+    Cost,
+    Effect,
+    Filter,
+    Node,
+    Pattern,
+    Static,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,3 +141,26 @@ class LevelLine(Ability):
 
     cost: Cost
     level: int
+
+
+@dataclass(frozen=True, slots=True)
+class CostsLess(Static):
+    """ "Instant spells you cast cost {1} less to cast"."""
+
+    what: Filter
+    amount: Amount
+    sign: int = -1
+    colored: ManaCost = FREE
+    only_colored: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ExileFromGraveyard(Cost):
+    """ "Exile this card from your graveyard": the ability functions there (113.6m)."""
+
+
+@dataclass(frozen=True, slots=True)
+class InGraveyardText(Ability):
+    """ "As long as ~ is in your graveyard and …": a static ability that functions there (113.6b)."""
+
+    ability: Ability

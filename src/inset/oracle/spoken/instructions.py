@@ -1,198 +1,174 @@
-"""Instructions as text says them, and what joins them: subject and deed, "then", "if you do", "unless", "until end of turn"."""
+"""Instructions that text says otherwise than the card language does: copies, permissions, shields, tokens, later triggers."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from inset.kernel.mana import ManaCost
 from inset.language.node import (
     Ability,
     Amount,
     Condition,
-    Cost,
     Effect,
     Filter,
-    Mod,
     Node,
-    Pattern,
     Players,
     Selection,
-    Value,
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Does(Effect):
-    """A player does something; in the deed it is ``SubjectPlayer``."""
+class Distributes(Effect):
+    """ "Distribute two +1/+1 counters among …" (601.2d)."""
 
-    who: Players
-    deed: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class ThingDoes(Effect):
-    """An object does something; in the deed it is ``SubjectThing``."""
-
+    count: Amount
+    kind: str
     what: Selection
-    deed: Effect
 
 
 @dataclass(frozen=True, slots=True)
-class Sequence(Effect):
-    """Instructions side by side: ``then`` or ``and``."""
+class Flips(Effect):
+    """ "Flip a coin. If you win the flip, …. If you lose the flip, …"."""
 
-    parts: tuple[Effect, ...]
-    how: str
-
-
-@dataclass(frozen=True, slots=True)
-class Allowed(Effect):
-    """ "You may …"."""
-
-    deed: Effect
+    won: Effect | None = None
+    lost: Effect | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Pays(Effect):
-    """ "Pay {2}", "pay 3 life" as an instruction: what follows depends on it."""
-
-    cost: Cost
-
-
-@dataclass(frozen=True, slots=True)
-class UnlessPaid(Effect):
-    """ "… unless its controller pays {3}"."""
-
-    deed: Effect
-    who: Players
-    cost: Cost
-
-
-@dataclass(frozen=True, slots=True)
-class PerEach(Effect):
-    """ "Draw a card for each creature you control": the number in the deed is multiplied."""
-
-    deed: Effect
-    what: Value
-    front: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class WhereX(Effect):
-    """ "…, where X is the number of cards in your hand"."""
-
-    deed: Effect
-    x: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class Conditional(Effect):
-    """ "If …, …" or, with the condition ``after``, "… if …"."""
-
-    condition: Condition
-    deed: Effect
-    after: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Otherwise(Effect):
-    """ "Otherwise, …": belongs to the condition before it."""
-
-    deed: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class IfYouDo(Effect):
-    """ "If you do, …", "when you do, …" (``reflexive``): belongs to the choice before it."""
-
-    deed: Effect
-    who: Players
-    reflexive: bool = False
-    negated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ThenSentence(Effect):
-    """ "Then draw a card.": a sentence of its own."""
-
-    deed: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class Damages(Effect):
-    """A source deals damage; objects and players in one place, as the text has them."""
+class Shields(Effect):
+    """The next so much damage that would be dealt to something is prevented, or dealt ``onto`` something else; objects and
+    players in one place, as the text has them."""
 
     amount: Amount
     to: Node
-    divided: bool = False
-    late: bool = False  # the amount is said last: "to target player equal to the number of lands that player controls"
+    onto: Node | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Puts(Effect):
-    """Moves that are said with a verb: "return", "put", "exile". ``whose``: into whose hand or library; ``under`` whose
-    control; ``place``: "top", "bottom"."""
+class Guards(Effect):
+    """The same for damage that a source of your choice would deal."""
+
+    where: Filter
+    to: Node | None = None
+    once: bool = True
+    onto: Node | None = None
+    then: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerPuts(Effect):
+    """The owner puts it on the top or bottom of their library; ``of``: how the owner is said."""
 
     what: Selection
+    of: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Copies(Effect):
+    """ "Copy that card", "copy that spell"."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnsItself(Effect):
+    """ "Return this card from your graveyard to your hand": the ability functions there alone (113.6m)."""
+
     to: int
-    whose: Players | None = None
-    verb: str = "put"
     tapped: bool = False
-    under: Players | None = None
-    place: str = ""
-    transformed: bool = False
-    counters: tuple[tuple[str, Amount], ...] = ()
-    attach_to: Selection | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class PutsCounters(Effect):
-    """ "Put a +1/+1 counter on …": kinds and numbers."""
-
-    counters: tuple[tuple[str, Amount], ...]
-    what: Selection
-
-
-@dataclass(frozen=True, slots=True)
-class Granted(Mod):
-    """ "Gain flying and lifelink", "have …"."""
+class GetsEmblem(Effect):
+    """ "You get an emblem with …" (114.1)."""
 
     abilities: tuple[Ability, ...]
-    verb: str = "gain"
+    who: Players
 
 
 @dataclass(frozen=True, slots=True)
-class TokenText(Node):
-    """ "1/1 white Soldier creature" and what it comes with."""
+class CastsFree(Effect):
+    """ "You may cast the copy without paying its mana cost"; ``lands``: "you may play"."""
 
-    size: Node | None
-    colors: int
-    kinds: tuple[Filter, ...]
-    abilities: tuple[Ability, ...] = ()
-    name: str = ""
-    legendary: bool = False
+    what: Selection
+    lands: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Delayed(Effect):
-    """ "At the beginning of the next end step, …"; or, with the time ``after``, "… at the beginning of …"."""
+class Permits(Effect):
+    """ "You may play those cards this turn"; ``front``: with the duration in front; ``look``: may look at them, too."""
 
-    when: Pattern
-    deed: Effect
-    after: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Lasting(Effect):
-    """ "Until end of turn, …": the duration stands in front of a clause that has none."""
-
+    what: Selection
     duration: int
+    lands: bool = True
+    front: bool = False
+    look: bool = False
+    inset: bool = False
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NextCast(Effect):
+    """ "When you next cast an instant spell this turn, …"."""
+
+    spell: Filter
     deed: Effect
 
 
 @dataclass(frozen=True, slots=True)
-class ManaOf(Effect):
-    """ "Add {W} or {U}", "add three mana in any combination of {W} and/or {U}"."""
+class ThisCombat(Effect):
+    """ "Whenever that creature deals combat damage to a player this combat, …"."""
 
-    options: tuple[ManaCost, ...]
-    count: Amount = 1
+    what: Selection
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Creates(Effect):
+    token: Node
+    count: Amount
+    who: Players
+    tapped: bool = False
+    attacking: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CreatesRole(Effect):
+    """ "Create a Royal Role token attached to …" (111.10)."""
+
+    name: str
+    what: Selection
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class DiesLater(Effect):
+    """ "When that creature dies this turn, …" (603.7)."""
+
+    what: Selection
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledIfDies(Effect):
+    """ "If that creature would die this turn, exile it instead" (614.1a)."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class PutsSoMany(Effect):
+    """ "Put a number of +1/+1 counters on it equal to its power"."""
+
+    kind: str
+    what: Selection
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class DamageAlso(Effect):
+    """ "3 damage to any target and 1 damage to you"."""
+
+    amount: Amount
+    to: Node
+    more: Amount
+    also: Node

@@ -1,10 +1,18 @@
-"""Descriptions, objects, players and numbers as text names them: "nonland permanent", "it", "that player", "that many"."""
+"""Descriptions, objects, players, numbers and comparisons as text names them: "nonland permanent", "it", "that many"."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from inset.language.node import Amount, Filter, Players, Selection, Value
+from inset.language.node import (
+    Amount,
+    Condition,
+    Filter,
+    Node,
+    Players,
+    Selection,
+    Value,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,3 +234,46 @@ class ThePair(Selection):
     """ "Both creatures", "each of those creatures": this one and the creature that it is paired with (702.95)."""
 
     both: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentsWho(Value):
+    """ "The number of opponents who control an artifact"."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class LifeLost(Value):
+    """ "The life lost this way"."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoreThanYou(Condition):
+    """ "An opponent controls more creatures than you", or has more cards in hand (``what`` is none)."""
+
+    what: Filter | None
+
+
+@dataclass(frozen=True, slots=True)
+class WasPaid(Condition):
+    """ "It was kicked", "its surge cost was paid": a cost of the object that speaks, told by its name."""
+
+    what: Selection
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PaidTimes(Value):
+    """ "For each time it was kicked"."""
+
+    what: Selection
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Node):
+    """ "Each creature and each player": what damage is dealt to."""
+
+    things: Selection
+    players: Players

@@ -1,20 +1,28 @@
-"""Cards that are looked at, some of them chosen, and the rest; hands; what a permanent becomes."""
+"""Searches (701.23), cards that are looked at or revealed (701.20), some of them chosen, and the rest; hands."""
 
 from __future__ import annotations
 
 import dataclasses
 
 from inset.kernel import types as t
-from inset.language import effects as e, filters as f, patterns as p, selections as s, values as v
-from inset.language.abilities import Body
+from inset.language import (
+    effects as e,
+    filters as f,
+    selections as s,
+)
 from inset.language.node import Effect, Players, Selection
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Picked, Unbound, binds
-from inset.oracle.binding.forms import exiled_if_dies
 from inset.oracle.binding.references import nouns_of
 
 
-# --- some, and the rest -----------------------------------------------------------------------------------------------
+@binds(e.Search)
+def _search(binder: Binder, node: e.Search) -> Effect:
+    """A card without a stated quality has to be found (701.23d)."""
+    made: e.Search = binder.rebuild(node)
+    return dataclasses.replace(made, least=made.most) if isinstance(made.where, f.Anything) else made
+
+
 @binds(sp.SomeOf)
 def _some_of(binder: Binder, node: sp.SomeOf) -> Selection:
     group = binder.bind(node.what)
@@ -69,15 +77,6 @@ def _picks(binder: Binder, node: sp.Picks) -> tuple[Effect, ...]:
     return ()
 
 
-@binds(sp.OfTheirChoice)
-def _of_their_choice(binder: Binder, node: sp.OfTheirChoice) -> Effect:
-    made: Effect = binder.bind(node.deed)
-    if isinstance(made, e.Sacrifice) and made.who == s.You():
-        raise Unbound("of whose choice?")
-    return made
-
-
-# --- hands ------------------------------------------------------------------------------------------------------------
 @binds(sp.RevealsHand)
 def _reveals_hand(binder: Binder, node: sp.RevealsHand) -> Effect:
     binder.hand = binder.bind(node.who)
@@ -100,75 +99,6 @@ def _discards_that(binder: Binder, node: sp.DiscardsThat) -> Effect:
     if not isinstance(what, s.Saved):
         raise Unbound("discards what?")
     return e.DiscardIt(what, slot)
-
-
-@binds(sp.Both)
-def _both(binder: Binder, node: sp.Both) -> sp.Both:
-    return sp.Both(binder.thing(node.things), binder.bind(node.players))
-
-
-# --- attaching --------------------------------------------------------------------------------------------------------
-@binds(e.AttachTo)
-def _attach(binder: Binder, node: e.AttachTo) -> Effect:
-    """ "Attach this Equipment to it": not to itself."""
-    if isinstance(node.what, s.This):
-        to = binder.thing(node.to)
-        if to == s.This():
-            raise Unbound("attached to itself")
-        return e.AttachTo(binder.thing(node.what), to)
-    what = binder.thing(node.what)
-    to = binder.thing(node.to)
-    if to == what:
-        raise Unbound("attached to itself")
-    return e.AttachTo(what, to)
-
-
-# --- later ------------------------------------------------------------------------------------------------------------
-@binds(sp.DiesLater)
-def _dies_later(binder: Binder, node: sp.DiesLater) -> Effect:
-    what = binder.thing(node.what)
-    if not isinstance(what, (s.Target, s.Saved, s.EventObject, s.EventOther, s.This)):
-        raise Unbound("which of them dies?")
-    nouns = next((x.nouns for x in reversed(binder.mentions) if x.what == what), ("creature",))
-    binder.clause()
-    binder.mention(s.EventObject(), ("card", *nouns), moved=s.EventObject())
-    known = len(binder.targets)
-    effects = binder.effects(node.deed)
-    if len(binder.targets) != known:
-        raise Unbound("targets of a later ability")
-    when = p.Moves(f.IsOneOf(what), t.BATTLEFIELD, t.GRAVEYARD)
-    return e.Later(when, Body(effects), duration=e.THIS_TURN)
-
-
-@binds(sp.ExiledIfDies)
-def _exiled_if_dies(binder: Binder, node: sp.ExiledIfDies) -> Effect:
-    return exiled_if_dies(f.IsOneOf(binder.thing(node.what)))
-
-
-# --- numbers ----------------------------------------------------------------------------------------------------------
-@binds(sp.PutsSoMany)
-def _puts_so_many(binder: Binder, node: sp.PutsSoMany) -> Effect:
-    what = binder.thing(node.what)
-    return e.PutCounters(what, node.kind, binder.bind(node.count))
-
-
-@binds(sp.DoublesCounters)
-def _doubles(binder: Binder, node: sp.DoublesCounters) -> Effect:
-    """701.10e: as many more as there are."""
-    what = binder.thing(node.what)
-    if not isinstance(what, (s.Target, s.Saved, s.This, s.EventObject, s.Host)):
-        raise Unbound("counters on several are doubled")
-    if any(x.what == what and x.many for x in binder.mentions):
-        raise Unbound("counters on several are doubled")
-    return e.PutCounters(what, node.kind, v.CountersOn(node.kind, what))
-
-
-@binds(sp.DamageAlso)
-def _damage_also(binder: Binder, node: sp.DamageAlso) -> Effect:
-    first = binder.bind(sp.Damages(node.amount, node.to))
-    second = binder.bind(sp.Damages(node.more, node.also))
-    assert isinstance(first, e.DealDamage) and isinstance(second, e.DealDamage)
-    return dataclasses.replace(first, also=dataclasses.replace(second, source=s.This()))
 
 
 @binds(sp.RevealsUntil)

@@ -1,43 +1,16 @@
-"""What is said of the sentence before, and what a permanent becomes (205.1, 106.6)."""
+"""What a sentence says of the one before it: types that stay, mana that is restricted, what is exiled instead (106.6, 614.1a)."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from inset.kernel import types as t
 from inset.language import effects as e, filters as f, mods as m, statics as st
-from inset.language.node import Effect, Filter, Mod
+from inset.language.node import Effect, Filter
 from inset.oracle import spoken as sp
 from inset.oracle.binder import Binder, Unbound
 from inset.oracle.binding.references import join
-from inset.oracle.lexicon import CREATURE_TYPES
-
-
-def form(binder: Binder, node: sp.Form, granted: Callable[[Binder, tuple[Any, ...]], list[Any]]) -> tuple[Mod, ...]:
-    """205.1a: what it becomes replaces its card types; a subtype alone, the subtypes of its kind. 205.1b: "artifact creature"
-    and "in addition to its other types" keep them, as does "it's still a land", which is said later."""
-    types = sum(kind.types for kind in node.kinds if isinstance(kind, f.HasType))
-    subtypes = tuple(name for kind in node.kinds if isinstance(kind, f.HasSubtype) for name in kind.names)
-    if len(node.kinds) != types.bit_count() + len(subtypes):
-        raise Unbound("becomes what?")
-    made: list[Mod] = [m.SetTypes(types, subtypes)]
-    if node.keeps or types & (t.ARTIFACT | t.CREATURE) == t.ARTIFACT | t.CREATURE:
-        made = [m.AddTypes(types, subtypes)]
-    elif not types:
-        if not all(name in CREATURE_TYPES for name in subtypes):
-            raise Unbound("becomes what?")
-        made = [m.SetTypes(t.CREATURE, subtypes, keep_types=True)]
-    if node.all_types:
-        made.append(m.AddAllCreatureTypes())
-    if node.colors is not None:
-        made.append(m.SetColors(node.colors))
-    if node.size is not None:
-        assert isinstance(node.size, sp.Size)
-        made.append(m.SetPT(node.size.power, node.size.toughness))
-    made += [m.AddAbility(ability) for ability in granted(binder, node.abilities)]
-    return tuple(made)
 
 
 def still_a(made: list[Effect]) -> None:

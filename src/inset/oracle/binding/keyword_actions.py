@@ -1,0 +1,187 @@
+"""Keyword actions (701): votes, clashes, amass, support, sacrifices, meld pairs."""
+
+from __future__ import annotations
+
+from inset.kernel import types as t
+from inset.language import (
+    conditions as k,
+    effects as e,
+    filters as f,
+    selections as s,
+    values as v,
+)
+from inset.language.node import Condition, Effect, Players, Selection, Value
+from inset.language.words.kinds import both_own_and_control
+from inset.oracle import spoken as sp
+from inset.oracle.binder import Binder, Mention, Unbound, binds
+from inset.oracle.binding.references import described
+from inset.oracle.binding.sentences import filters_of
+
+
+@binds(e.SacrificeIt)
+def _sacrifice_it(binder: Binder, node: e.SacrificeIt) -> Effect:
+    """Only what you control can be sacrificed (701.21a): that tells which of two things "it" is."""
+    if not isinstance(node.what, sp.It):
+        return e.SacrificeIt(binder.thing(node.what))
+
+    def yours(mention: Mention) -> bool:
+        what = mention.what
+        if isinstance(what, s.Target):
+            return f.ControlledBy(s.You()) in filters_of(binder.targets[what.slot].where)
+        return isinstance(what, Selection) and "spell" not in mention.nouns
+
+    try:
+        return e.SacrificeIt(binder.thing(node.what))
+    except Unbound:
+        return e.SacrificeIt(binder.refer(binder.find("it", lambda x: not x.many and yours(x))))
+
+
+@binds(sp.AmassText)
+def _amass(binder: Binder, node: sp.AmassText) -> Effect:
+    if not isinstance(node.kind, f.HasSubtype):
+        raise Unbound("amass what?")
+    return e.Amass(node.kind.names[0], node.count)
+
+
+@binds(e.Clash)
+def _clash(binder: Binder, node: e.Clash) -> Effect:
+    binder.clash = binder.new_slot()
+    return e.Clash(binder.clash)
+
+
+@binds(sp.WinsClash)
+def _wins_clash(binder: Binder, node: sp.WinsClash) -> k.Did:
+    if binder.clash < 0:
+        raise Unbound("“you win” what?")
+    return k.Did(binder.clash, True)
+
+
+@binds(sp.Earthbends)
+def _earthbends(binder: Binder, node: sp.Earthbends) -> Effect:
+    """701.66a."""
+    yours = sp.Described((), sp.Head(((f.HasType(t.LAND),),)), (f.ControlledBy(s.You()),))
+    return e.Earthbend(node.count, binder.thing(sp.Aimed(yours)))
+
+
+@binds(sp.Supports)
+def _supports(binder: Binder, node: sp.Supports) -> Effect:
+    """701.41a."""
+    what = sp.Aimed(sp.Described((), sp.Head(((f.HasType(t.CREATURE),),)), ()), 0, node.count, another=not binder.spell)
+    return e.Support(node.count, binder.thing(what))
+
+
+@binds(sp.Devoured)
+def _devoured(binder: Binder, node: sp.Devoured) -> Value:
+    return v.Kept(e.DEVOURED, s.This())
+
+
+@binds(sp.Incubates)
+def _incubates(binder: Binder, node: sp.Incubates) -> Effect:
+    """701.53a."""
+    if binder.predefined is None:
+        raise Unbound("Incubator tokens are not known here")
+    count, who = binder.bind(node.count), binder.bind(node.who)
+    return e.Incubate(binder.predefined("Incubator"), count, who)
+
+
+@binds(sp.Investigates)
+def _investigates(binder: Binder, node: sp.Investigates) -> Effect:
+    if binder.predefined is None:
+        raise Unbound("Clue tokens are not known here")
+    return e.Investigate(binder.predefined("Clue"), node.times)
+
+
+@binds(e.Vote)
+def _vote(binder: Binder, node: e.Vote) -> Effect:
+    binder.ballots = {ballot.word: binder.new_slot() for ballot in node.ballots}
+    return e.Vote(tuple(e.Ballot(word, slot) for word, slot in binder.ballots.items()))
+
+
+@binds(sp.VotesOn)
+def _votes_on(binder: Binder, node: sp.VotesOn) -> Effect:
+    found = described(binder, node.what)
+    slot = binder.new_slot()
+    if found.owner == s.You():
+        binder.yours.add(slot)
+    binder.mention(s.Saved(slot), (*found.nouns, "most voted"), True)
+    return e.Vote(what=found.selection, save=slot)
+
+
+@binds(sp.MostVoted)
+def _most_voted(binder: Binder, node: sp.MostVoted) -> Selection:
+    def fits(mention: Mention) -> bool:
+        return "most voted" in mention.nouns and node.noun in mention.nouns
+
+    return binder.refer(binder.find(f"each {node.noun} with the most votes", fits))
+
+
+def _voters(binder: Binder, word: str) -> int:
+    if word not in binder.ballots:
+        raise Unbound(f"nobody votes for “{word}”")
+    return binder.ballots[word]
+
+
+@binds(sp.GetsMore)
+def _gets_more(binder: Binder, node: sp.GetsMore) -> k.Compare:
+    mine = _voters(binder, node.word)
+    others = [slot for slot in binder.ballots.values() if slot != mine]
+    if len(others) != 1:
+        raise Unbound("more votes than which?")
+    return k.Compare(v.SavedNumber(mine), f.GE if node.tied else f.GT, v.SavedNumber(others[0]))
+
+
+@binds(sp.VotesFor)
+def _votes_for(binder: Binder, node: sp.VotesFor) -> Value:
+    return v.SavedNumber(_voters(binder, node.word))
+
+
+@binds(sp.TheVoter)
+def _the_voter(binder: Binder, node: sp.TheVoter) -> Players:
+    binder.voter_used = True
+    return s.ThatOne()
+
+
+@binds(sp.Faces)
+def _faces(binder: Binder, node: sp.Faces) -> Effect:
+    """In both options "that player" is who faces the choice."""
+    who = binder.bind(node.who)
+    made = []
+    for option in node.options:
+        binder.clause()
+        binder.mention(s.ThatOne(), ("player", "opponent"))
+        made.append(binder.effects(option))
+    return e.VillainousChoice(who, (made[0], made[1]))
+
+
+@binds(sp.BothOwned)
+def _both_owned(binder: Binder, node: sp.BothOwned) -> Condition:
+    where = binder.bind(node.other)
+    parts = where.parts if isinstance(where, f.And) else (where,)
+    binder.counterpart = f.And((*parts, f.OwnedBy(s.You()), f.ControlledBy(s.You())))
+    return both_own_and_control(binder.counterpart)
+
+
+@binds(sp.MeldsThem)
+def _melds_them(binder: Binder, node: sp.MeldsThem) -> Effect:
+    if binder.counterpart is None:
+        raise Unbound("meld what?")
+    return e.Meld(binder.counterpart, node.into)
+
+
+@binds(sp.OfTheirChoice)
+def _of_their_choice(binder: Binder, node: sp.OfTheirChoice) -> Effect:
+    made: Effect = binder.bind(node.deed)
+    if isinstance(made, e.Sacrifice) and made.who == s.You():
+        raise Unbound("of whose choice?")
+    return made
+
+
+@binds(sp.DoublesCounters)
+def _doubles(binder: Binder, node: sp.DoublesCounters) -> Effect:
+    """701.10e: as many more as there are."""
+    what = binder.thing(node.what)
+    if not isinstance(what, (s.Target, s.Saved, s.This, s.EventObject, s.Host)):
+        raise Unbound("counters on several are doubled")
+    if any(x.what == what and x.many for x in binder.mentions):
+        raise Unbound("counters on several are doubled")
+    return e.PutCounters(what, node.kind, v.CountersOn(node.kind, what))

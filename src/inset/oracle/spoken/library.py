@@ -1,0 +1,75 @@
+"""Cards that are looked at or revealed (701.20), some of them chosen, and the rest; hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inset.language.node import Amount, Effect, Filter, Players, Selection
+
+
+@dataclass(frozen=True, slots=True)
+class SomeOf(Selection):
+    """ "One of them", "two of those cards": chosen as the instruction is carried out."""
+
+    what: Selection
+    least: Amount = 1
+    most: Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TheRest(Selection):
+    """ "The rest", "the other": what was not chosen of what was looked at."""
+
+    word: str = "rest"
+
+
+@dataclass(frozen=True, slots=True)
+class Reveals(Effect):
+    """ "Reveal a creature card from among them and put it into your hand"; ``said``: how it is spoken of again."""
+
+    what: Selection
+    said: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class PutsBack(Effect):
+    """ "Look at the top three cards of your library, then put them back in any order"."""
+
+    look: Effect
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Picks(Effect):
+    """ "Choose a creature you control", "you choose a nonland card from it": what comes after speaks of it."""
+
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class FromIt(Filter):
+    """ "A nonland card from it": from the hand that was revealed or looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class RevealsHand(Effect):
+    """ "Target opponent reveals their hand"."""
+
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardsThat(Effect):
+    """ "That player discards that card"."""
+
+    who: Players
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class RevealsUntil(Effect):
+    """ "Reveal cards from the top of your library until you reveal a creature card"."""
+
+    who: Players
+    until: Filter
+    exile: bool = False

@@ -1,0 +1,66 @@
+"""Sentences that say something about the one before them: "it's still a land", "spend this mana only to", "instead"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inset.language.node import (
+    Ability,
+    Condition,
+    Effect,
+    Filter,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ExcessToController(Effect):
+    """ "Excess damage is dealt to that creature's controller instead": said of the sentence before (120.4a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TheTokenHas(Effect):
+    """ "It has …", "They have …": said of the tokens that the sentence before creates."""
+
+    abilities: tuple[Ability, ...]
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NewTargets(Effect):
+    """ "You may choose new targets for the copy": belongs to the copying before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StillA(Effect):
+    """ "It's still a land": said of what became a creature in the sentence before."""
+
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SpendOnly(Effect):
+    """ "Spend this mana only to cast creature spells": said of the mana that the sentence before adds."""
+
+    where: Filter
+    one: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedExiled(Effect):
+    """ "If a creature dealt damage this way would die this turn, exile it instead": said of the damage before."""
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOf(Effect):
+    """ "If …, … instead": in the place of the sentence before. ``how``: where the words stand."""
+
+    condition: Condition
+    deed: Effect
+    how: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CounteredTo(Effect):
+    """ "If that spell is countered this way, exile it instead of putting it into its owner's graveyard"."""
+
+    to: int

@@ -1,0 +1,198 @@
+"""Instructions as text says them, and what joins them: subject and deed, "then", "if you do", "unless", "until end of turn"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from inset.kernel.mana import ManaCost
+from inset.language.node import (
+    Ability,
+    Amount,
+    Condition,
+    Cost,
+    Effect,
+    Filter,
+    Mod,
+    Node,
+    Pattern,
+    Players,
+    Selection,
+    Value,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Does(Effect):
+    """A player does something; in the deed it is ``SubjectPlayer``."""
+
+    who: Players
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class ThingDoes(Effect):
+    """An object does something; in the deed it is ``SubjectThing``."""
+
+    what: Selection
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence(Effect):
+    """Instructions side by side: ``then`` or ``and``."""
+
+    parts: tuple[Effect, ...]
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Allowed(Effect):
+    """ "You may …"."""
+
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Pays(Effect):
+    """ "Pay {2}", "pay 3 life" as an instruction: what follows depends on it."""
+
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
+class UnlessPaid(Effect):
+    """ "… unless its controller pays {3}"."""
+
+    deed: Effect
+    who: Players
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
+class PerEach(Effect):
+    """ "Draw a card for each creature you control": the number in the deed is multiplied."""
+
+    deed: Effect
+    what: Value
+    front: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WhereX(Effect):
+    """ "…, where X is the number of cards in your hand"."""
+
+    deed: Effect
+    x: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Conditional(Effect):
+    """ "If …, …" or, with the condition ``after``, "… if …"."""
+
+    condition: Condition
+    deed: Effect
+    after: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Otherwise(Effect):
+    """ "Otherwise, …": belongs to the condition before it."""
+
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class IfYouDo(Effect):
+    """ "If you do, …", "when you do, …" (``reflexive``): belongs to the choice before it."""
+
+    deed: Effect
+    who: Players
+    reflexive: bool = False
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ThenSentence(Effect):
+    """ "Then draw a card.": a sentence of its own."""
+
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Damages(Effect):
+    """A source deals damage; objects and players in one place, as the text has them."""
+
+    amount: Amount
+    to: Node
+    divided: bool = False
+    late: bool = False  # the amount is said last: "to target player equal to the number of lands that player controls"
+
+
+@dataclass(frozen=True, slots=True)
+class Puts(Effect):
+    """Moves that are said with a verb: "return", "put", "exile". ``whose``: into whose hand or library; ``under`` whose
+    control; ``place``: "top", "bottom"."""
+
+    what: Selection
+    to: int
+    whose: Players | None = None
+    verb: str = "put"
+    tapped: bool = False
+    under: Players | None = None
+    place: str = ""
+    transformed: bool = False
+    counters: tuple[tuple[str, Amount], ...] = ()
+    attach_to: Selection | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PutsCounters(Effect):
+    """ "Put a +1/+1 counter on …": kinds and numbers."""
+
+    counters: tuple[tuple[str, Amount], ...]
+    what: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Granted(Mod):
+    """ "Gain flying and lifelink", "have …"."""
+
+    abilities: tuple[Ability, ...]
+    verb: str = "gain"
+
+
+@dataclass(frozen=True, slots=True)
+class TokenText(Node):
+    """ "1/1 white Soldier creature" and what it comes with."""
+
+    size: Node | None
+    colors: int
+    kinds: tuple[Filter, ...]
+    abilities: tuple[Ability, ...] = ()
+    name: str = ""
+    legendary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed(Effect):
+    """ "At the beginning of the next end step, …"; or, with the time ``after``, "… at the beginning of …"."""
+
+    when: Pattern
+    deed: Effect
+    after: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting(Effect):
+    """ "Until end of turn, …": the duration stands in front of a clause that has none."""
+
+    duration: int
+    deed: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class ManaOf(Effect):
+    """ "Add {W} or {U}", "add three mana in any combination of {W} and/or {U}"."""
+
+    options: tuple[ManaCost, ...]
+    count: Amount = 1
