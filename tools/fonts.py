@@ -1,7 +1,7 @@
 """Cuts the fonts of the drawings down to what cards need, and writes down how wide every letter is.
 
 ``python tools/fonts.py DIR``: DIR holds the unpacked npm packages ``@fontsource/eb-garamond`` and ``@fontsource/inter``.
-Needs fonttools and brotli, which nothing needs at run time. Each face becomes two files: ``basic`` (Latin-1 and
+Needs fonttools and brotli, which only tools and tests need. Each face becomes two files: ``basic`` (Latin-1 and
 punctuation) and ``more`` (Latin Extended-A), so that a picture carries the second only if a word asks for it. Ligatures
 and all other features go; kerning is kept as a plain table of pairs. So the width of a line is the sum of the widths of
 its letters and pairs, which is what ``widths.json`` holds, in thousandths of the font size. ``figures.json`` holds the

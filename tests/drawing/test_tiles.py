@@ -190,3 +190,15 @@ def test_a_view_of_a_printed_card_is_the_printed_frame() -> None:
     for entry in game.view(0).data["players"][0]["hand"]:
         printed = svg(card(entry["name"]), "page").split("</desc>")[1]
         assert frame(entry, card(entry["name"]), "page").split("</desc>")[1] == printed
+
+
+@pytest.mark.parametrize("chips_of", [2, 5, 9, 30])
+@pytest.mark.parametrize("low", [False, True])
+def test_nothing_on_a_tile_lies_over_anything_else(chips_of: int, low: bool) -> None:
+    entry = SERAPH | {"damage": 12, "power": 12, "toughness": 12, "counters": {f"kind {n}": n for n in range(chips_of)}}
+    sheet = laid_out(of_entry(entry, card("Steel Seraph")), low)
+    boxes = [part.within for part in sheet.parts if isinstance(part, Words)]
+    for number, one in enumerate(boxes):
+        for other in boxes[number + 1 :]:
+            apart = one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+            assert apart, (one, other)

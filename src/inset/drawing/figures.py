@@ -77,7 +77,7 @@ BEASTS: Final = _table(
     ("Spirit Illusion Incarnation Glimmer Shapeshifter", Figure(s.SPIRIT, 0.66)),
     ("Elemental Weird", Figure(s.FLAME, 0.74)),
     ("Horror Eldrazi Nightmare Lhurgoyf", Figure(s.HORROR, 0.8), Figure(s.GHOUL, 0.8)),
-    ("Zombie Skeleton Mutant Phyrexian", Figure(s.GHOUL)),
+    ("Zombie Skeleton Mutant", Figure(s.GHOUL)),
     ("Ooze", Figure(s.OOZE, 0.56)),
     ("Treefolk Plant Fungus Dryad Saproling", Figure(s.TREE, 0.86)),
     ("Wall", Figure(s.WALL, 0.6)),
@@ -156,7 +156,7 @@ def creature(subtypes: tuple[str, ...], bits: int) -> Figure:
 
 def _dead(subtypes: tuple[str, ...]) -> bool:
     """Those who still follow their calling."""
-    return "Zombie" in subtypes or "Skeleton" in subtypes or "Phyrexian" in subtypes
+    return "Zombie" in subtypes or "Skeleton" in subtypes
 
 
 def thing(name: str, subtypes: tuple[str, ...], bits: int) -> Figure:
