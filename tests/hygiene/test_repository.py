@@ -114,6 +114,28 @@ def test_only_the_table_of_frames_knows_the_kinds_of_inset() -> None:
     assert found == []
 
 
+# Modules that serve every mechanic: what one mechanic needs there, it enters into a table from a file of its own.
+GENERAL = (
+    "events/zone_change", "events/replacing_moves", "events/entering", "events/replacement_process", "events/moving",
+    "events/triggers", "events/instructions", "objects/layers", "objects/layer_loop", "objects/layer_order",
+    "objects/layer_changes", "turn/stack", "turn/resolving",
+)  # fmt: skip
+MECHANICS = re.compile(
+    r"rebound|finality|daybound|nightbound|\bsagas?\b|\blore\b|loyalty|ascend|blessing|paradigm|buyback|monarch|initiative"
+    r"|miracle|madness|dungeon|suspend|cascade|storm|flashback|foretell|\bthe ring\b|banding",
+    re.IGNORECASE,
+)
+
+
+def test_no_mechanic_is_named_in_the_general_modules() -> None:
+    found = []
+    for name in GENERAL:
+        path = RULES / f"{name}.py"
+        for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            found += [f"{said(path)}:{line}: {match.group()}" for match in MECHANICS.finditer(text)]
+    assert found == []
+
+
 def test_the_rules_name_no_card() -> None:
     files = rules_files()
     names = embedded_names() - RULES_WORDS

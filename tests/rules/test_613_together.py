@@ -37,7 +37,7 @@ from inset.language.words.verbs import (
     to_battlefield,
 )  # fmt: skip
 from inset.rules.events import moving
-from inset.rules.events.replacing import Change
+from inset.rules.events.zone_change import Change
 from inset.rules.model import move_causes
 from inset.rules.model.state import FaceDown
 from tests.rules.scene import Scene

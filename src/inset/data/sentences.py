@@ -82,7 +82,7 @@ SENTENCES: Final = (
         "715.3d",
         "As it resolves, a replacement of the move to the graveyard exiles it; its controller may play it from exile for as long "
         "as it stays there, not with the inset by this permission.",
-        "rules/events/replacing.py _frame_clause, rules/events/permissions.py grant_normal_play",
+        "rules/events/replacing_moves.py _frame_clause, rules/events/permissions.py grant_normal_play",
     ),
     Sentence(
         "702.160a",
@@ -123,7 +123,7 @@ SENTENCES: Final = (
     Sentence(
         "720.3d",
         "As it resolves, its controller shuffles it into its owner's library instead of its going to the graveyard.",
-        "rules/events/replacing.py _frame_clause",
+        "rules/events/replacing_moves.py _frame_clause",
     ),
     *[
         s

@@ -15,8 +15,7 @@ from inset.rules.actions import (
     words,
     zones,
 )
-from inset.rules.events import citys_blessing
-from inset.rules.mechanics import dungeons, speed, the_ring, voting
+from inset.rules.mechanics import citys_blessing, dungeons, speed, the_ring, voting
 from inset.rules.players import monarch_and_initiative
 
 __all__ = [

@@ -18,11 +18,11 @@ from inset.language.statics import TokensMultiplied
 from inset.rules import atoms
 from inset.rules.atoms.turns import stop_at_limit
 from inset.rules.combat.attacking import choose_defender
-from inset.rules.events import counters, moving, replacing
+from inset.rules.events import counters, entering, moving
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
 from inset.rules.events.replacement_process import changed_amount
-from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import statics
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import look, number, one, passes, select, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import Ask
@@ -38,7 +38,7 @@ from inset.rules.objects.layers import chars_of
 from inset.rules.playing import targets
 from inset.rules.playing.announced_targets import announce_targets
 from inset.rules.turn.new_targets import new_targets, retarget
-from inset.rules.turn.stack import body_specs
+from inset.rules.turn.resolving import body_specs
 
 MAX_OBJECTS: Final = 20_000
 
@@ -49,7 +49,7 @@ MAX_OBJECTS: Final = 20_000
 def _take_form(st: State, ctx: Ctx, node: ef.TakeForm) -> None:
     """208.2b, 707.2: what an object becomes as it enters or is turned face up is copied with it."""
     if ctx.change is not None:
-        ctx.change.copied = _formed(copiable(st, replacing.entering_object(st, ctx.change)), node.mods)
+        ctx.change.copied = _formed(copiable(st, entering.entering_object(st, ctx.change)), node.mods)
     elif ctx.source in st.objs:
         atoms.change(st, ctx.source, copied=_formed(top_values(st, st.objs[ctx.source]), node.mods))
 
@@ -117,7 +117,7 @@ def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask[None]:
             keep(ctx, node.save, [])
             return  # 303.4g: a Role with nothing to enchant isn't created
         attached = hosts[0]
-    entering = replacing.entering_with(st, ctx, node.counters)
+    with_counters = entering.entering_with(st, ctx, node.counters)
     definition = _definition(st, ctx, node)
     for player in who(st, ctx, node.who):
         count = max(0, number(st, ctx, node.count))
@@ -129,7 +129,7 @@ def _create_token(st: State, ctx: Ctx, node: ef.CreateToken) -> Ask[None]:
             tapped=node.tapped,
             attached=attached,
             attacking=node.attacking,
-            entering=entering,
+            entering=with_counters,
             blocking=0 if node.blocking is None else next(iter(select(st, ctx, node.blocking)), 0),
         )
     keep(ctx, node.save, made)
@@ -145,9 +145,9 @@ def _investigate(st: State, ctx: Ctx, node: ef.Investigate) -> Ask[None]:
 @performs(ef.Incubate)
 def _incubate(st: State, ctx: Ctx, node: ef.Incubate) -> Ask[None]:
     """701.53a."""
-    entering = replacing.entering_with(st, ctx, (("+1/+1", node.count),))
+    with_counters = entering.entering_with(st, ctx, (("+1/+1", node.count),))
     for player in who(st, ctx, node.who):
-        yield from create(st, player, token_card(node.incubator), 1, entering=entering)
+        yield from create(st, player, token_card(node.incubator), 1, entering=with_counters)
 
 
 def _definition(st: State, ctx: Ctx, node: ef.CreateToken) -> Card:

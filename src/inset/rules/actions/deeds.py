@@ -19,8 +19,8 @@ from inset.rules.actions.copies import create, token_card
 from inset.rules.actions.permanents import permanents
 from inset.rules.events import counters, face_down, moving
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, performs
-from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import exists, look, number, select
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.choices import KEEP_ON_TOP, PUT_INTO_GRAVEYARD

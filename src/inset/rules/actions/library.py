@@ -12,7 +12,7 @@ from inset.rules import atoms
 from inset.rules.events import moving
 from inset.rules.events.damage import player_rule
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
-from inset.rules.events.replacing import Change
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.color_identity import may_bring_in
 from inset.rules.meaning.filters import names_of
 from inset.rules.meaning.references import number, one, passes, who, zone_ids

@@ -10,7 +10,7 @@ from inset.language import effects as ef
 from inset.language.selections import This
 from inset.rules.events import moving
 from inset.rules.events.instructions import choose_some, living, performs
-from inset.rules.events.replacing import Change
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import passes
 from inset.rules.meaning.tracking import other_parts
 from inset.rules.model import move_causes

@@ -19,19 +19,19 @@ from inset.rules.events import (
     counters,
     designations,
     destroying,
+    entering,
     face_down,
     moving,
     permissions,
-    replacing,
     timestamp_order,
 )
 from inset.rules.events.combat_membership import remove_from_combat
 from inset.rules.events.control_changes import change_hands
 from inset.rules.events.instructions import POSSIBLE, choose_some, does, keep, living, performs
 from inset.rules.events.phasing import UNTIL, phase_out
-from inset.rules.events.replacing import Change
 from inset.rules.events.tapping import untap
 from inset.rules.events.triggers import index, statics
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.filters import goaders
 from inset.rules.meaning.references import look, number, passes, past, select, who
 from inset.rules.mechanics.day_and_night import BOUND, can_turn, has_turned_meanwhile, turn_all
@@ -73,7 +73,7 @@ def _untap(st: State, ctx: Ctx, node: ef.Untap) -> None:
 @performs(ef.PutCounters)
 def _put_counters(st: State, ctx: Ctx, node: ef.PutCounters) -> Ask[None]:
     if is_this_entering(st, ctx, node.what):  # "it enters with …"
-        yield from replacing.enters_with(st, ctx.change, node.kind, number(st, ctx, node.count))
+        yield from entering.enters_with(st, ctx.change, node.kind, number(st, ctx, node.count))
         keep(ctx, node.save, [ctx.source])
         return
     if node.divided:

@@ -18,8 +18,8 @@ from inset.language.values import MANA_VALUE
 from inset.rules import atoms
 from inset.rules.events import counters, moving
 from inset.rules.events.instructions import POSSIBLE, does, keep, living, performs
-from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import statics
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import look, number, passes, select, who
 from inset.rules.model import event_records as ev, move_causes

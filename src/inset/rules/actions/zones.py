@@ -10,11 +10,11 @@ from inset.language.selections import ControlsExiler, OwnerOf
 from inset.rules import atoms
 from inset.rules.actions.spells import cant_be_countered
 from inset.rules.combat.attacking import attacked_by, choose_defender
-from inset.rules.events import destroying, moving, replacing
+from inset.rules.events import destroying, entering, moving
 from inset.rules.events.attaching import could_be_attached
 from inset.rules.events.instructions import POSSIBLE, choose_some, keep, living, performs, say_choice
 from inset.rules.events.linked_records import link
-from inset.rules.events.replacing import Change
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import cards_on_top, is_entering, look, number, one, passes, select, who
 from inset.rules.meaning.tracking import with_parts
 from inset.rules.model import event_records as ev, move_causes
@@ -115,7 +115,7 @@ def _change(st: State, ctx: Ctx, node: ef.Move, obj: Obj) -> Change:
         tapped=node.tapped,
     )
     if node.to == BATTLEFIELD:
-        change.entering = replacing.entering_with(st, ctx, node.counters)
+        change.entering = entering.entering_with(st, ctx, node.counters)
     else:
         for kind, count in node.counters:
             amount = number(st, ctx, count)

@@ -12,9 +12,9 @@ from inset.rules.events.combat_membership import stops_fighting
 from inset.rules.events.instructions import perform_all
 from inset.rules.events.moving import move
 from inset.rules.events.replacement_process import ANY, Candidate, apply_in_turn, source_name
-from inset.rules.events.replacing import Change
 from inset.rules.events.replacing_damage import SHIELD_COUNTER
 from inset.rules.events.triggers import statics
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import passes
 from inset.rules.model import move_causes
 from inset.rules.model.decision import Ask

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from inset.kernel.types import LIBRARY
 from inset.rules import atoms
-from inset.rules.events.replacing import Change, settle
+from inset.rules.events.replacing_moves import settle
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.tracking import other_parts
 from inset.rules.model import event_records as ev
 from inset.rules.model.choices import OVER, UNDER

@@ -5,18 +5,15 @@ Also the verbs that are moves with a name: draw (121), discard (701.9), destroy 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from inset.kernel.types import BATTLE, BATTLEFIELD, CREATURE, DRAW, EXILE, GRAVEYARD, HAND, NOWHERE, STACK
-from inset.language import keywords as kw, statics as sta
-from inset.language.abilities import Body, Keyword
-from inset.language.effects import FOREVER, WHILE_THIS_REMAINS, CastNow
-from inset.language.selections import This
+from inset.language import statics as sta
+from inset.language.effects import FOREVER, WHILE_THIS_REMAINS
 from inset.rules import atoms
-from inset.rules.events import face_down, merging, phasing, replacing, timestamp_order
+from inset.rules.events import entering, face_down, merging, phasing, replacing_moves, timestamp_order, zone_change
 from inset.rules.events.attaching import could_be_attached, hosts
-from inset.rules.events.citys_blessing import follow
 from inset.rules.events.combat_membership import entered_blocking
 from inset.rules.events.instructions import perform_all
 from inset.rules.events.replacement_process import (
@@ -28,15 +25,15 @@ from inset.rules.events.replacement_process import (
     commute,
     source_name,
 )
-from inset.rules.events.replacing import Change
-from inset.rules.events.triggers import Index, index, reflexive, statics
+from inset.rules.events.triggers import Index, index, statics
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import number, passes, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
 from inset.rules.model.object_notes import CAME_FROM, EXILER
 from inset.rules.model.questions import ask_object
 from inset.rules.model.state import HIDDEN, UNLOCKED, Chars, Combat, Ctx, Event, Obj, State
-from inset.rules.model.subjects import About, Deed
+from inset.rules.model.subjects import About
 from inset.rules.objects import frames
 from inset.rules.objects.layers import chars_as_spell, chars_of
 
@@ -51,7 +48,7 @@ def move(st: State, changes: Sequence[Change]) -> Ask[list[int]]:
             yield from merging.arrange(st, changes, alone)
         return alone
     _enter_together(changes)
-    for change in replacing.in_turn_order(st, changes):
+    for change in replacing_moves.in_turn_order(st, changes):
         yield from settle(st, change)
     ordered = yield from timestamp_order.in_order(st, changes)
     made = {id(change): new for change, new in zip(ordered, commit(st, ordered), strict=True)}
@@ -77,7 +74,7 @@ def move_one(st: State, change: Change) -> Ask[int]:
 def settle(st: State, change: Change) -> Ask[None]:
     """What effects make of a move (614), and what an Aura that enters will enchant."""
     first = change.destination
-    yield from replacing.settle(st, change)
+    yield from replacing_moves.settle(st, change)
     if change.obj.merged and change.obj.token:
         yield from merging.settle_cards(st, change, first)
     if change.destination == BATTLEFIELD and not change.stopped:
@@ -89,7 +86,7 @@ def settle(st: State, change: Change) -> Ask[None]:
 
 def _choose_host(st: State, change: Change) -> Ask[None]:
     """303.4f: if nothing says what an Aura will enchant, its controller chooses; 303.4g, 303.4i: or it stays."""
-    subject = replacing.entering_object(st, change)
+    subject = entering.entering_object(st, change)
     chars = chars_as_spell(st, subject)
     if "Aura" not in chars.subtypes:
         return
@@ -105,9 +102,13 @@ def _choose_host(st: State, change: Change) -> Ask[None]:
             )
     elif change.obj.zone == STACK:
         change.destination = GRAVEYARD
-        yield from replacing.settle(st, change)
+        yield from replacing_moves.settle(st, change)
     else:
         change.stopped = True
+
+
+# What follows from moves before abilities notice anything, for permanents with a keyword; filled by mechanics.
+AFTER_MOVES: Final[dict[int, Callable[[State], None]]] = {}
 
 
 def commit(st: State, changes: Sequence[Change]) -> list[int]:
@@ -135,12 +136,14 @@ def commit(st: State, changes: Sequence[Change]) -> list[int]:
         parts += _write_parts(st, change, old, batch)
     for change, _, new in pairs:
         if change.mods and new.zone == BATTLEFIELD:  # 611.2e; 613.7n: younger than its own static abilities
-            for ctx, mods in replacing.by_speaker(change.mods):
+            for ctx, mods in zone_change.by_speaker(change.mods):
                 atoms.new_floating(st, ctx, FOREVER, objects=(new.id,), mods=mods)
         if change.attacking and new.zone == BATTLEFIELD and not _attacks(st, st.objs[new.id]):
             atoms.set_combat(st, new.id, None)
-    if index(st).keywords & kw.ASCEND:
-        follow(st)  # 702.131d: before abilities notice anything
+    seen = index(st).keywords
+    for keyword, follow in AFTER_MOVES.items():
+        if seen & keyword:
+            follow(st)
     for change, old, new in pairs:
         _announce(st, change, old, new, batch, before)
     for change, part in parts:  # 712.21, 730.3: one permanent left the battlefield, and each card is put somewhere
@@ -294,8 +297,19 @@ def draw(
         atoms.emit(st, Event(ev.DREW, rule, player, new, amount=nth))
         drawn.append(new)
         if nth == 1 and new in st.objs:
-            yield from _miracle(st, player, new)
+            yield from _first_drawn(st, player, new)
     return drawn
+
+
+# What a keyword of the first card that a player draws in a turn lets them do; filled by the keywords.
+FIRST_DRAWN: Final[dict[int, Callable[[State, int, int], Ask[None]]]] = {}
+
+
+def _first_drawn(st: State, player: int, oid: int) -> Ask[None]:
+    has = chars_of(st, st.objs[oid]).keywords
+    for keyword, offer in FIRST_DRAWN.items():
+        if has & keyword:
+            yield from offer(st, player, oid)
 
 
 def _number_of_draws(st: State, player: int, count: int, applied: frozenset[Any]) -> Ask[tuple[int, frozenset[Any]]]:
@@ -336,22 +350,6 @@ def _is_first_of_draw_step(st: State, player: int) -> bool:
         if event.kind == ev.DREW and event.player == player:
             return False
     return True
-
-
-def _miracle(st: State, player: int, oid: int) -> Ask[None]:
-    """702.94a: the first card drawn in a turn may be revealed as it is drawn; when it is, it may be cast."""
-    chars = chars_of(st, st.objs[oid])
-    if not chars.keywords & kw.MIRACLE:
-        return
-    for ability in chars.abilities:
-        if isinstance(ability, Keyword) and ability.keyword == kw.MIRACLE:
-            yes = yield from ask(
-                Decision(CONFIRM, player, "702.94a", f"Reveal {chars.name}?", YES_NO, subject=Deed("miracle", oid))
-            )
-            if yes:
-                atoms.emit(st, Event(ev.REVEALED, "702.94a", player, detail=(oid,)))
-                cast = CastNow(This(), cost=ability.cost, name="miracle")
-                reflexive(st, Ctx(oid, player), Body((cast,)))
 
 
 class Draw:

@@ -20,17 +20,23 @@ SELF, CONTROL, COPY, BACK, ANY = 0, 1, 2, 3, 4  # the steps of 616.1a–e
 
 
 class Candidate:
-    """An effect that would modify an event. ``rank`` is the step of 616.1 in which it must be chosen."""
+    """An effect that would modify an event. ``rank`` is the step of 616.1 in which it must be chosen.
 
-    __slots__ = ("apply", "ctx", "key", "label", "rank", "static")
+    ``harmless``: whether it comes before or after others that are harmless can't matter.
+    """
 
-    def __init__(self, key: Any, rank: int, label: str, apply: Any, ctx: Ctx | None = None, static: Any = None) -> None:
+    __slots__ = ("apply", "ctx", "harmless", "key", "label", "rank", "static")
+
+    def __init__(
+        self, key: Any, rank: int, label: str, apply: Any, ctx: Ctx | None = None, static: Any = None, harmless: bool = False
+    ) -> None:  # fmt: skip
         self.key = key
         self.rank = rank
         self.label = label
         self.apply = apply
         self.ctx = ctx
         self.static = static
+        self.harmless = harmless
 
 
 def apply_in_turn(

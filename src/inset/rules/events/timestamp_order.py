@@ -17,7 +17,8 @@ from inset.language.filters import IsOneOf, IsThis
 from inset.language.node import Ability, Mod
 from inset.language.selections import Host
 from inset.language.statics import Continuous
-from inset.rules.events.replacing import Change, entering_object
+from inset.rules.events.entering import entering_object
+from inset.rules.events.zone_change import Change
 from inset.rules.model.decision import Ask
 from inset.rules.model.questions import ask_next
 from inset.rules.model.state import Obj, State

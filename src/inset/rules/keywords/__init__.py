@@ -15,11 +15,12 @@ from inset.rules.keywords import (
     growing,
     lasting,
     recasting,
+    resolving,
     static,
     triggered,
 )
 
 __all__ = [
     "activated", "attacking", "bars", "elsewhere", "entering", "fighting", "graveyard", "growing", "lasting",
-    "recasting", "static", "triggered",
+    "recasting", "resolving", "static", "triggered",
 ]  # fmt: skip

@@ -16,7 +16,15 @@ from inset.language import (
 from inset.language.abilities import Body, Keyword, StaticAbility, Triggered
 from inset.language.conditions import Did, Unless
 from inset.language.node import Ability
+from inset.rules import atoms
+from inset.rules.events.moving import FIRST_DRAWN
+from inset.rules.events.triggers import reflexive
+from inset.rules.model import event_records as ev
+from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
+from inset.rules.model.state import Ctx, Event, State
+from inset.rules.model.subjects import Deed
 from inset.rules.objects.abilities import EXPANSIONS
+from inset.rules.objects.layers import chars_of
 
 THIS: Final = sel.This()
 IS_THIS: Final = fil.IsThis()
@@ -31,4 +39,19 @@ def _madness(keyword: Keyword) -> tuple[Ability, ...]:
     return (StaticAbility((instead,), zone=HAND), Triggered(exiled, Body((cast, bury)), zone=EXILE))
 
 
+def _miracle(st: State, player: int, oid: int) -> Ask[None]:
+    """702.94a: the first card drawn in a turn may be revealed as it is drawn; when it is, it may be cast."""
+    chars = chars_of(st, st.objs[oid])
+    for ability in chars.abilities:
+        if isinstance(ability, Keyword) and ability.keyword == kw.MIRACLE:
+            yes = yield from ask(
+                Decision(CONFIRM, player, "702.94a", f"Reveal {chars.name}?", YES_NO, subject=Deed("miracle", oid))
+            )
+            if yes:
+                atoms.emit(st, Event(ev.REVEALED, "702.94a", player, detail=(oid,)))
+                cast = ef.CastNow(THIS, cost=ability.cost, name="miracle")
+                reflexive(st, Ctx(oid, player), Body((cast,)))
+
+
 EXPANSIONS[kw.MADNESS] = _madness
+FIRST_DRAWN[kw.MIRACLE] = _miracle

@@ -1,1 +1,1 @@
-"""309, 701.38, 701.54, 702.165, 702.179, 728, 731: rules that come as a whole, one a file. Layer 10."""
+"""309, 306, 310, 701.38, 714, 728, 731, 903: rules that come as a whole, one a file. Layer 10."""

@@ -10,7 +10,10 @@ from inset.language import keywords as kw
 from inset.language.card import Card
 from inset.rules import atoms
 from inset.rules.events import timestamp_order
+from inset.rules.events.entering import INTRINSIC
+from inset.rules.events.replacement_process import BACK, Candidate
 from inset.rules.events.triggers import index
+from inset.rules.events.zone_change import Change
 from inset.rules.model import event_records as ev
 from inset.rules.model.decision import Ask
 from inset.rules.model.state import (
@@ -21,8 +24,10 @@ from inset.rules.model.state import (
     NEITHER,
     NIGHT,
     SPELL,
+    Chars,
     Component,
     Copied,
+    Ctx,
     Event,
     Obj,
     State,
@@ -152,3 +157,23 @@ def _cast_in_turn_before(st: State) -> int:
         elif event.kind == ev.CAST:
             casters.append(event.player)
     return casters.count((st.active - 1) % len(st.players))  # the game began from a position
+
+
+# --- entering at night ---------------------------------------------------------------------------------------------
+
+
+def _enters(st: State, change: Change, chars: Chars, own: Ctx, found: list[Candidate]) -> None:
+    if st.day == NIGHT and chars.keywords & kw.DAYBOUND and not change.in_use and _is_double_faced_card(change.obj):
+        found.append(Candidate("daybound", BACK, "daybound", _back_face_up))
+
+
+def _is_double_faced_card(obj: Obj) -> bool:
+    return frames.turns_over(obj.definition) and not obj.token and not obj.spell_copy
+
+
+def _back_face_up(st: State, change: Change, cand: Candidate) -> None:
+    """702.145b, 616.1d: if it is night, it enters transformed."""
+    change.in_use = 1
+
+
+INTRINSIC.append(_enters)

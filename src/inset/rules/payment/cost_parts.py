@@ -18,7 +18,7 @@ from inset.rules.events import counters, damage, moving
 from inset.rules.events.damage import payable_life
 from inset.rules.events.impossible import CantComplete, still_there
 from inset.rules.events.linked_records import link
-from inset.rules.events.replacing import Change
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.being_announced import drawn_meanwhile
 from inset.rules.meaning.color_identity import is_defined
 from inset.rules.meaning.references import is_entering, number, passes, zone_ids

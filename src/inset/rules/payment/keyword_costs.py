@@ -13,7 +13,7 @@ from inset.language.patterns import COLLECTS_EVIDENCE
 from inset.language.set_up import ChooseOpponent
 from inset.rules import atoms
 from inset.rules.events import moving
-from inset.rules.events.replacing import Change
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.numbers import mana_value
 from inset.rules.meaning.references import number
 from inset.rules.model import event_records as ev, move_causes

@@ -17,8 +17,8 @@ from inset.rules.events import damage, moving
 from inset.rules.events.damage import payable_life
 from inset.rules.events.impossible import CantComplete, still_there
 from inset.rules.events.linked_records import link
-from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import statics
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import passes, who
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.answers import BY_ABILITY, PLAN, PayByPlan, Payment, UseKey, UseManaSource

@@ -11,8 +11,8 @@ from inset.language.mods import SetController
 from inset.rules import atoms
 from inset.rules.events import face_down, moving
 from inset.rules.events.damage import player_rule
-from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import one
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.outcome import DRAW, WIN, Outcome

@@ -16,8 +16,8 @@ from inset.rules import atoms
 from inset.rules.events import designations
 from inset.rules.events.moving import move_one
 from inset.rules.events.permissions import on_leave_of
-from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index, reflexive
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.answers import (

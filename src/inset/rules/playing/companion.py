@@ -11,7 +11,7 @@ from inset.language.abilities import Keyword
 from inset.language.costs import PayMana
 from inset.rules import atoms
 from inset.rules.events.moving import move_one
-from inset.rules.events.replacing import Change
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.color_identity import may_bring_in
 from inset.rules.meaning.references import passes
 from inset.rules.meaning.timing import sorcery_time

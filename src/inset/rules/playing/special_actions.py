@@ -17,8 +17,8 @@ from inset.rules.events import damage, face_down as hiding
 from inset.rules.events.damage import payable_life
 from inset.rules.events.impossible import still_there
 from inset.rules.events.moving import move_one
-from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index, statics
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import number, passes, who
 from inset.rules.meaning.timing import sorcery_time
 from inset.rules.model import event_records as ev, move_causes

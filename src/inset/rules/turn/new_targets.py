@@ -15,7 +15,7 @@ from inset.rules.model.state import Obj, OnStack, State
 from inset.rules.model.subjects import Aim, Deed, OldTargets
 from inset.rules.playing import targets
 from inset.rules.playing.announced_targets import announce_targets
-from inset.rules.turn.stack import body_specs, speaking
+from inset.rules.turn.resolving import body_specs, speaking
 
 Slots = tuple[tuple[int, ...], ...]
 

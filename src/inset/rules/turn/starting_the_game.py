@@ -14,7 +14,7 @@ from inset.language.node import Ability
 from inset.rules import atoms
 from inset.rules.events import moving
 from inset.rules.events.instructions import perform_all
-from inset.rules.events.replacing import Change
+from inset.rules.events.zone_change import Change
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.decision import MULLIGAN, YES_NO, Ask, Decision, ask
 from inset.rules.model.picks import pick_sequence

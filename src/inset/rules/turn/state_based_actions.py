@@ -27,16 +27,17 @@ from inset.language.patterns import ChapterReached
 from inset.rules import atoms
 from inset.rules.events import designations, destroying, moving
 from inset.rules.events.attaching import is_legal
-from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index, statics
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import passes
 from inset.rules.meaning.saga_chapters import final_chapter
 from inset.rules.mechanics import dungeons, speed
+from inset.rules.mechanics.commander import rescued_commanders
 from inset.rules.model import move_causes
-from inset.rules.model.decision import CONFIRM, YES_NO, Ask, Decision, ask
+from inset.rules.model.decision import Ask
 from inset.rules.model.object_notes import PROTECTOR
 from inset.rules.model.questions import pick_object, pick_player
-from inset.rules.model.state import BESTOWED, COMMANDER, DESIGNATED_COPY, LEFT_THERE, Chars, Obj, State
+from inset.rules.model.state import BESTOWED, DESIGNATED_COPY, Chars, Obj, State
 from inset.rules.model.subjects import About
 from inset.rules.objects.layers import chars_of
 from inset.rules.players import ending_the_game
@@ -81,7 +82,7 @@ def check(st: State) -> Ask[bool]:
     if permanents:
         done = yield from _battles(st, found, permanents)
     finished = _finished_dungeons(st) if st.command else ()
-    rescued = (yield from _commanders(st)) if st.format == "commander" else ()
+    rescued = (yield from rescued_commanders(st)) if st.format == "commander" else ()
     done = ending_the_game.lose_together(st, losers) or done
     _forget(st, permanents)
     if st.outcome is not None:
@@ -324,32 +325,6 @@ def _finished_dungeons(st: State) -> list[Obj]:
     """704.5t: those with the venture marker on the bottommost room, once its ability has left the stack."""
     found = dungeons.in_command(st)
     return [d for d in found if not dungeons.room_of(d).leads and not _has_trigger(st, d.id, chapter=False)]
-
-
-# --- commanders (704.6d, 903.9a) -------------------------------------------------------------------
-
-
-def _commanders(st: State) -> Ask[list[int]]:
-    """A commander put into a graveyard or exile since the last check: its owner may move it."""
-    rescued: list[int] = []
-    for oid in [*st.exile, *(o for row in st.graveyards for o in row)]:
-        obj = st.objs.get(oid)
-        if obj is not None and obj.flags & COMMANDER and not obj.flags & LEFT_THERE:
-            yes = yield from ask(
-                Decision(
-                    CONFIRM,
-                    obj.owner,
-                    "903.9a",
-                    "Put your commander into the command zone?",
-                    YES_NO,
-                    subject=About(oid),
-                )
-            )
-            if yes:
-                rescued.append(oid)
-            elif oid in st.objs:
-                atoms.set_flag(st, oid, LEFT_THERE)
-    return rescued
 
 
 # --- acting ----------------------------------------------------------------------------------------

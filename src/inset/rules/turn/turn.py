@@ -32,14 +32,14 @@ from inset.language import keywords as kw, statics as sta
 from inset.language.effects import UNTIL_COMBAT_ENDS
 from inset.rules import atoms
 from inset.rules.combat import attacking
-from inset.rules.events import citys_blessing, control_changes, counters, durations, moving, phasing
+from inset.rules.events import control_changes, counters, durations, moving, phasing
 from inset.rules.events.damage import player_rule
 from inset.rules.events.instructions import perform_all
-from inset.rules.events.replacing import Change
 from inset.rules.events.triggers import index, statics
+from inset.rules.events.zone_change import Change
 from inset.rules.meaning.references import holds, number, who
 from inset.rules.meaning.saga_chapters import final_chapter
-from inset.rules.mechanics import day_and_night, rad_counters
+from inset.rules.mechanics import citys_blessing, day_and_night, rad_counters
 from inset.rules.model import event_records as ev, move_causes
 from inset.rules.model.answers import PASS, Action, Pass
 from inset.rules.model.decision import CONFIRM, PRIORITY, YES_NO, Ask, Decision, ask
@@ -55,7 +55,8 @@ from inset.rules.playing.reversing import attempt
 from inset.rules.turn import state_based_actions, untap_step
 from inset.rules.turn.added_steps import following
 from inset.rules.turn.placing_triggers import check_state_triggers
-from inset.rules.turn.stack import place_triggers, resolve_top
+from inset.rules.turn.resolving import resolve_top
+from inset.rules.turn.stack import place_triggers
 
 BEGINS: Final = 0  # stages of a step: it is about to begin …
 RUNS: Final = 1  # … somebody has priority in it

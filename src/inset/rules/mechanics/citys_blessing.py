@@ -9,6 +9,7 @@ from inset.language import effects as ef, keywords as kw
 from inset.language.card import Card, Face
 from inset.rules import atoms
 from inset.rules.events.instructions import does
+from inset.rules.events.moving import AFTER_MOVES
 from inset.rules.meaning.remembered import blessed
 from inset.rules.model import event_records as ev
 from inset.rules.model.state import BLESSING, Ctx, Event, State
@@ -47,3 +48,6 @@ def bless(st: State, player: int, rule: str) -> None:
 def _get(st: State, ctx: Ctx, node: ef.GetBlessing) -> None:
     """702.131a."""
     bless(st, ctx.controller, "702.131a")
+
+
+AFTER_MOVES[kw.ASCEND] = follow  # 702.131d

@@ -1,0 +1,72 @@
+"""400.6, 400.7: a proposed change of zones, as it stands after the effects applied so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from inset.language.node import Mod, Static
+from inset.rules.model.state import Cast, Copied, Ctx, FaceDown, Obj, State
+
+
+class Change:
+    """A proposed move of one object, as it stands after the effects applied so far."""
+
+    __slots__ = (
+        "after", "applied", "as_copy", "attached", "attacking", "besides", "blocking", "by", "cards", "cast", "cause",
+        "chosen",
+        "controller", "copied", "counters", "destination", "entering", "face_down", "flags", "in_use", "looks",
+        "melded", "mods", "obj", "position", "reveal", "rule", "shuffled_by", "stopped", "tapped", "together", "x",
+    )  # fmt: skip
+
+    def __init__(
+        self, obj: Obj, destination: int, cause: int, rule: str, *, controller: int = -1, position: int = 0, by: int = -1,
+        tapped: bool = False, in_use: int = 0, copied: Copied | None = None, face_down: FaceDown | None = None,
+        attached: int = 0, attacking: int = 0, counters: dict[str, int] | None = None, cast: Cast | None = None, x: int = 0,
+    ) -> None:  # fmt: skip
+        self.obj = obj
+        self.destination = destination
+        self.cause = cause
+        self.rule = rule
+        self.controller = controller if controller >= 0 else obj.owner
+        self.position = position
+        self.by = by  # the player whose spell, ability or action causes it
+        self.tapped = tapped
+        self.in_use = in_use
+        self.copied = copied
+        self.face_down = face_down
+        self.attached = attached
+        self.attacking = attacking
+        self.blocking = 0
+        self.counters = counters or {}
+        self.cast = cast
+        self.x = x
+        self.chosen: dict[int, Any] = {}
+        self.flags = 0
+        self.mods: tuple[tuple[Ctx, Mod], ...] = ()  # what the permanent is said to be (611.2e), and in whose words
+        self.applied: set[Any] = set()
+        self.after: list[Callable[[State, Obj], object]] = []  # what to do with the new object once it is there
+        self.stopped = False  # it can't move at all
+        self.reveal = False
+        self.melded: Obj | None = None  # 701.42a: the other card of a meld pair that enters as one permanent with it
+        self.besides = 0  # where the other components of a merged permanent go, if elsewhere
+        self.cards: Change | None = None  # 730.3e: how the cards of a merged token move, if otherwise
+        self.shuffled_by = -1  # this player shuffles the library that it goes to
+        self.looks: tuple[int, ...] = ()
+        self.together: tuple[int, ...] = ()  # all that enters the battlefield with it, and itself
+        self.as_copy: tuple[tuple[Ctx, Static], ...] = ()  # … and what the copy effect says that was applied last
+        self.entering: tuple[tuple[Ctx, Static], ...] = ()  # what the instruction itself says about entering this way
+
+    def of_part(self, token: bool) -> Change:
+        """730.3d–e: how a component of a merged permanent moves."""
+        return self.cards if self.cards is not None and not token else self
+
+    def zone_of(self, commander: int) -> int:
+        """903.9c: of a merged permanent only the commander goes to the command zone, the rest to where it would have gone."""
+        return self.destination if commander or not self.besides else self.besides
+
+
+def by_speaker(mods: tuple[tuple[Ctx, Mod], ...]) -> list[tuple[Ctx, tuple[Mod, ...]]]:
+    """One effect for all that the same words say."""
+    speakers = {id(ctx): ctx for ctx, _ in mods}
+    return [(ctx, tuple(mod for other, mod in mods if other is ctx)) for ctx in speakers.values()]
