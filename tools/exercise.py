@@ -6,7 +6,7 @@ Sixteen cards share a game, eight a side; after every answer the invariants are 
 others in the next round. Results are kept as they come, so that a run can be stopped and taken up again; a card that was
 compiled otherwise since then is played again.
 
-python tools/exercise.py CARDS.jsonl.gz [--first FILE …] [--rounds 6] [--minutes 30] [--again] [NAME …]
+python tools/exercise.py CARDS.jsonl.gz [--first FILE …] [--rounds 6] [--minutes 30] [--again] [--jobs 2] [--on ray] [NAME …]
 """
 
 import argparse
@@ -14,10 +14,11 @@ import json
 import sys
 import time
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set as AbstractSet
 from contextlib import contextmanager
+from itertools import takewhile
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
@@ -33,6 +34,8 @@ from inset.oracle.exercised import TABLE, Exercise, print_of, read, write  # noq
 from inset.oracle.ladder_report import family  # noqa: E402
 from inset.rules.model.state import State  # noqa: E402
 from inset.rules.objects.abilities import EXPANSIONS, WRITTEN_OUT  # noqa: E402
+from inset.sim.batch import File, received, sent, sweep  # noqa: E402
+from inset.sim.executor import Watch, Work  # noqa: E402
 from tools.curious import (  # noqa: E402
     AGAINST,
     BURIED,
@@ -146,44 +149,98 @@ def on_shelf(cards: Sequence[Card]) -> Iterator[None]:
         shelf._changed()
 
 
-class Run:
-    """One run over many cards."""
+class Plan(NamedTuple):
+    """What every worker is given."""
 
-    def __init__(self, out: Path, failures: Path, rounds: int, minutes: float) -> None:
-        self.out = out
-        self.failures = failures
-        self.rounds = rounds
-        self.end = time.monotonic() + 60 * minutes
+    file: File  # of cards
+    first: frozenset[str]
+    names: frozenset[str]
+    rounds: int
+    end: float  # by the clock
+    again: bool
+    done: dict[str, Exercise]  # what is known from before
+
+    def records(self) -> list[CardRecord]:
+        found = in_order(load(received(self.file)).cards, self.first)
+        return [record for record in found if not self.names or record.name in self.names]
+
+
+class Found(NamedTuple):
+    """What came of a chunk of cards."""
+
+    rows: dict[str, Exercise]
+    games: int
+    failures: list[dict[str, Any]]
+
+
+def prepare(plan: Plan) -> Callable[[int, Watch], Found | None]:
+    """Reads the cards once in each worker; what is returned plays those from some place on."""
+    records = plan.records()
+
+    def chunk(start: int, watch: Watch) -> Found | None:
+        wanted = [
+            (name, card)
+            for name, card in compiled(records[start : start + CHUNK])
+            if (row := plan.done.get(name)) is None or row.print != print_of(card) or (plan.again and row.unused)
+        ]
+        return exercise(wanted, start, plan)
+
+    return chunk
+
+
+def exercise(chunk: list[tuple[str, Card]], offset: int, plan: Plan) -> Found | None:
+    """Plays the rounds of some cards. None: the time was up before they were done."""
+    everything = [(name, Parts(card, stands_for)) for name, card in chunk]
+    failures: list[dict[str, Any]] = []
+    games = 0
+    with on_shelf([card for _, card in chunk]):
+        for number in range(plan.rounds):
+            left = [one for _, one in everything if one.missing]
+            left = Dice(offset * 1000 + number).some(left, len(left))
+            size = AT_TABLE if number < plan.rounds - 2 else 4
+            for start in range(0, len(left), size):
+                if time.time() > plan.end:
+                    return None
+                games += 1
+                failures += failed_game(left[start : start + size], offset + 7919 * number + start)
+    return Found(
+        {name: Exercise(print_of(one.card), one.parts, unused(one)) for name, one in everything}, games, failures
+    )
+
+
+def failed_game(group: list[Parts], seed: int) -> list[dict[str, Any]]:
+    """Plays one game. Returns what is wrong with it, if anything is."""
+    try:
+        play(group, seed)
+    except Exception as error:
+        where = [f"{Path(f.filename).name}:{f.lineno} {f.name}" for f in traceback.extract_tb(error.__traceback__)]
+        return [{"error": repr(error), "where": where[-6:], "notes": getattr(error, "__notes__", []), "seed": seed,
+                 "cards": [one.card.name for one in group]}]  # fmt: skip
+    return []
+
+
+class Keeper:
+    """Keeps what comes in: the table, and a file of failures."""
+
+    def __init__(self, out: Path, failures: Path, cards: int) -> None:
+        self.out, self.failures, self.cards = out, failures, cards
         self.games = self.failed = 0
 
-    def chunk(self, chunk: list[tuple[str, Card]], offset: int) -> bool:
-        """Plays the rounds of some cards and keeps what came of it. False: the time is up."""
-        everything = [(name, Parts(card, stands_for)) for name, card in chunk]
-        with on_shelf([card for _, card in chunk]):
-            for number in range(self.rounds):
-                left = [one for _, one in everything if one.missing]
-                left = Dice(offset * 1000 + number).some(left, len(left))
-                size = AT_TABLE if number < self.rounds - 2 else 4
-                for start in range(0, len(left), size):
-                    if time.monotonic() > self.end:
-                        return False
-                    self._game(left[start : start + size], offset + 7919 * number + start)
+    def keep(self, start: int, found: Found | None) -> None:
+        if found is None:
+            return
+        self.games += found.games
+        self.failed += len(found.failures)
         rows = read(self.out)
-        rows.update({name: Exercise(print_of(one.card), one.parts, unused(one)) for name, one in everything})
-        write(rows, self.out)
-        return True
-
-    def _game(self, group: list[Parts], seed: int) -> None:
-        self.games += 1
-        try:
-            play(group, seed)
-        except Exception as error:
-            self.failed += 1
-            where = [f"{Path(f.filename).name}:{f.lineno} {f.name}" for f in traceback.extract_tb(error.__traceback__)]
-            row = {"error": repr(error), "where": where[-6:], "notes": getattr(error, "__notes__", []), "seed": seed,
-                   "cards": [one.card.name for one in group]}  # fmt: skip
+        if found.rows:
+            rows.update(found.rows)
+            write(rows, self.out)
+        if found.failures:
             with self.failures.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(row, ensure_ascii=False) + "\n")
+                file.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in found.failures)
+        whole = sum(not row.unused for row in rows.values())
+        print(f"{start + CHUNK} of {self.cards}: {len(rows)} cards, {whole} whole; "
+              f"{self.games} games, {self.failed} failed", flush=True)  # fmt: skip
 
 
 def compiled(records: list[CardRecord]) -> Iterator[tuple[str, Card]]:
@@ -193,7 +250,7 @@ def compiled(records: list[CardRecord]) -> Iterator[tuple[str, Card]]:
             yield record.name, made.card
 
 
-def in_order(records: list[CardRecord], first: set[str]) -> list[CardRecord]:
+def in_order(records: list[CardRecord], first: AbstractSet[str]) -> list[CardRecord]:
     """The goal set, the cards that are asked for, then the others in no order of theirs."""
 
     def key(record: CardRecord) -> tuple[int, int]:
@@ -221,30 +278,24 @@ def main() -> int:
     parser.add_argument("--part", default="0/1", help="only the chunks i of n")
     parser.add_argument("--out", type=Path, default=TABLE)
     parser.add_argument("--failures", type=Path, default=Path("exercise-failures.jsonl"))
+    parser.add_argument("--jobs", type=int, default=1, help="worker processes")
+    parser.add_argument("--on", default="processes", help="processes, ray, or ray:ADDRESS")
     given = parser.parse_args()
-    first = {line.strip() for path in given.first for line in path.read_text(encoding="utf-8").splitlines()}
-    records = in_order(load(given.cards).cards, first)
-    if given.names:
-        records = [record for record in records if record.name in given.names]
-    run = Run(given.out, given.failures, given.rounds, given.minutes)
+    first = frozenset(line.strip() for path in given.first for line in path.read_text(encoding="utf-8").splitlines())
+    plan = Plan(sent(given.cards, given.on), first, frozenset(given.names), given.rounds, time.time() + 60 * given.minutes,
+                given.again, read(given.out))  # fmt: skip
+    cards = len(plan.records())
     part, parts = map(int, given.part.split("/"))
-    for number, start in enumerate(range(0, len(records), CHUNK)):
-        if number % parts != part:
-            continue
-        done = read(given.out)
-        chunk = [
-            (name, card)
-            for name, card in compiled(records[start : start + CHUNK])
-            if (row := done.get(name)) is None or row.print != print_of(card) or (given.again and row.unused)
-        ]
-        if chunk and not run.chunk(chunk, start):
-            break
-        rows = read(given.out)
-        whole = sum(not row.unused for row in rows.values())
-        print(f"{start + CHUNK} of {len(records)}: {len(rows)} cards, {whole} whole; "
-              f"{run.games} games, {run.failed} failed", flush=True)  # fmt: skip
-    return 0
+    starts = [start for number, start in enumerate(range(0, cards, CHUNK)) if number % parts == part]
+    keeper = Keeper(given.out, given.failures, cards)
+    lost = sweep(Work(prepare, plan), takewhile(lambda _: time.time() < plan.end, starts), len(starts), keeper.keep,
+                 given.on, given.jobs)  # fmt: skip
+    for one in lost:
+        print(f"the cards from {one.item} on were lost: {one.reason}")
+    return 1 if lost else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    from tools import exercise as module  # by its name, under which workers know it
+
+    sys.exit(module.main())

@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 from inset import sim
-from inset.apps.sim import cache
+from inset.apps.sim import cache, set_aside
 from inset.sim.identity import batch_key
 from inset.sim.tally import Tally, interval
 
@@ -30,6 +30,7 @@ def main() -> int:
     parser.add_argument("--only", metavar="A,B", help="one pair of players")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=sim.default_jobs())
+    parser.add_argument("--on", default="processes", help="processes, ray, or ray:ADDRESS")
     parser.add_argument("--resume", action="store_true", help="go on with what was played before")
     parser.add_argument("--journals", type=Path, default=cache() / "strength", metavar="FOLDER")
     found = parser.parse_args()
@@ -60,7 +61,11 @@ def contest(one: str, other: str, decks: list[str], found: argparse.Namespace) -
         games = found.games // len(decks)
         key = batch_key(sim.make_settings([deck], games, (one, other), found.seed))
         book = found.journals / f"{deck}-{key}.jsonl"
-        report = sim.run([deck], games, (one, other), found.seed, found.jobs, "duel", book, found.resume, show)
+        if not found.resume:
+            set_aside(book)
+        report = sim.run(
+            [deck], games, (one, other), found.seed, found.jobs, "duel", book, found.resume, show, on=found.on
+        )
         wins += report.wins[report.names[0]]
         played += report.games
         print(f"\r  {deck}: {report.wins}" + " " * 20, file=sys.stderr, flush=True)

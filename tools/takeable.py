@@ -15,15 +15,21 @@ the record of the game up to the answer that failed; ``--again FILE`` gives thos
 
 python tools/takeable.py [CARDS.jsonl.gz] [--decks] [--minutes 10] [--seed 0] [--failures FILE] [NAME …]
 python tools/takeable.py [CARDS.jsonl.gz] --again FILE
+
+Slices are numbered, and the same slice has the same games: they can be played by several workers, on a cluster, and be resumed.
+
+python tools/takeable.py [CARDS.jsonl.gz] --from 0 --to 100 [--games 20] [--counts FILE] [--jobs 2] [--on ray:ADDRESS]
 """
 
 import argparse
 import json
+import math
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
@@ -39,6 +45,8 @@ from inset.language.card import Card  # noqa: E402
 from inset.language.node import Cost, nodes_in  # noqa: E402
 from inset.rules.checks import invariants  # noqa: E402
 from inset.rules.payment.mana_abilities import is_mana_ability  # noqa: E402
+from inset.sim.batch import File, received, sent, sweep  # noqa: E402
+from inset.sim.executor import Watch, Work  # noqa: E402
 from tools.curious import AGAINST, BURIED, HELP, LANDS, MINE, STOCK, THEIRS, Dice, Parts, begin  # noqa: E402
 from tools.exercise import compiled, hash_of, in_order, may_begin, on_shelf  # noqa: E402
 from tools.trial import Trial, strictly  # noqa: E402
@@ -116,9 +124,10 @@ class Run:
     """Games one after another until the time is up."""
 
     def __init__(
-        self, trial: Trial, minutes: float, every: int, size: int = AT_TABLE, most: int = MOST_ANSWERS
+        self, trial: Trial, minutes: float, every: int, size: int = AT_TABLE, most: int = MOST_ANSWERS, games: int = 0
     ) -> None:
         self.trial = trial
+        self.left = games if games else -1
         self.every = every
         self.size = size
         self.most = most
@@ -133,6 +142,7 @@ class Run:
             chosen = dice.some([name for name in decks() if deck(name).format == format], 2 + dice.below(3))
             game = Game.new(chosen, seed=seed, format=format, **automations(seed))
             self.trial.play(game, [], seed, 2 * self.most, self.every)
+            self.left -= 1
             seed += 1
 
     def cards(self, cards: list[Card], seed: int) -> None:
@@ -151,13 +161,87 @@ class Run:
     def board(self, cards: list[Card], seed: int, sources: list[str]) -> None:
         game = begin(position(cards, seed, sources), seed=seed, **automations(seed))
         self.trial.play(game, [Parts(card) for card in cards], seed, self.most, self.every)
+        self.left -= 1
 
     def goes_on(self) -> bool:
+        """Is there time, and a game left to play?"""
         now = time.monotonic()
+        if self.left == 0:
+            return False
         if now > self.said + 30:
             self.said = now
             print(self.trial, flush=True)
         return now < self.end
+
+
+# --- slices ---------------------------------------------------------------------------------------------------------------
+
+
+class Plan(NamedTuple):
+    """What every worker is given: the same slice has the same games, whoever plays it."""
+
+    file: File | None  # of cards
+    names: tuple[str, ...]
+    decks: bool
+    every: int
+    options: int
+    times: int
+    table: int
+    answers: int
+    games: int  # of a slice
+
+
+class Slice(NamedTuple):
+    """What came of a slice."""
+
+    counts: dict[str, int]
+    failed: dict[str, int]
+    rows: list[str]  # each failure, for ``--again``
+
+
+def prepare(plan: Plan) -> Callable[[int, Watch], Slice]:
+    """Reads the cards once in each worker; what is returned plays one slice."""
+    cards = [] if plan.decks else chosen_cards(received(plan.file) if plan.file is not None else None, list(plan.names))
+
+    def play(number: int, watch: Watch) -> Slice:
+        with strictly(), TemporaryDirectory() as folder:
+            failures = Path(folder) / "failures.jsonl"
+            trial = Trial(number, plan.options, plan.times, failures)
+            run = Run(trial, math.inf, plan.every, plan.table, plan.answers, plan.games)
+            if plan.decks:
+                run.decks(number * plan.games)
+            else:
+                run.cards(Dice(number).some(cards, len(cards)), number * plan.games)
+            rows = failures.read_text(encoding="utf-8").splitlines() if failures.exists() else []
+        return Slice(dict(trial.counts), dict(trial.failed), rows)
+
+    return play
+
+
+def in_slices(plan: Plan, numbers: range, counts: Path | None, failures: Path, on: str, jobs: int) -> Trial:
+    """Plays slices on several workers. Those whose counts are in the file are not played again."""
+    whole = Trial()
+    known: dict[int, dict[str, Any]] = {}
+    if counts is not None and counts.exists():
+        known = {row["slice"]: row for row in map(json.loads, counts.read_text(encoding="utf-8").splitlines())}
+    for row in (known[number] for number in numbers if number in known):
+        whole.counts.update(row["counts"])
+        whole.failed.update(row["failed"])
+
+    def keep(number: int, found: Slice) -> None:
+        whole.counts.update(found.counts)
+        whole.failed.update(found.failed)
+        if found.rows:
+            with failures.open("a", encoding="utf-8") as file:
+                file.writelines(row + "\n" for row in found.rows)
+        if counts is not None:
+            with counts.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"slice": number, "counts": found.counts, "failed": found.failed}) + "\n")
+
+    left = [number for number in numbers if number not in known]
+    for one in sweep(Work(prepare, plan), left, len(left), keep, on, jobs):
+        whole.failed[f"slice {one.item} was lost: {one.reason.splitlines()[-1]}"] += 1
+    return whole
 
 
 def automations(seed: int) -> dict[str, Any]:
@@ -216,7 +300,18 @@ def main() -> int:
     parser.add_argument("--skip", type=int, default=0, help="leave out the first so many cards")
     parser.add_argument("--failures", type=Path, default=Path("takeable-failures.jsonl"))
     parser.add_argument("--again", type=Path, help="only give the answers of a file of failures once more")
+    parser.add_argument("--from", dest="start", type=int, default=0, metavar="SLICE", help="the first slice")
+    parser.add_argument("--to", type=int, metavar="SLICE", help="play slices up to here, this one excluded")
+    parser.add_argument("--games", type=int, default=20, help="games of a slice")
+    parser.add_argument("--counts", type=Path, metavar="FILE", help="keep a line for each slice, and skip those it has")
+    parser.add_argument("--jobs", type=int, default=1, help="worker processes, for slices")
+    parser.add_argument("--on", default="processes", help="where slices are played: processes, ray, or ray:ADDRESS")
     given = parser.parse_args()
+    if given.again is None and given.to is not None:
+        plan = Plan(sent(given.cards, given.on) if given.cards else None, tuple(given.names), given.decks, given.every,
+                    given.options, given.times, given.table, given.answers, given.games)  # fmt: skip
+        numbers = range(given.start, given.to)
+        return report(in_slices(plan, numbers, given.counts, given.failures, given.on, given.jobs))
     with strictly():
         if given.again is not None:
             return again(given.again, chosen_cards(given.cards, given.names) if given.cards else [])
@@ -226,6 +321,11 @@ def main() -> int:
             run.decks(given.seed)
         else:
             run.cards(chosen_cards(given.cards, given.names)[given.skip :], given.seed)
+    return report(trial)
+
+
+def report(trial: Trial) -> int:
+    """Says what was tried and what failed. Returns the exit code."""
     print(trial)
     for kind, count in sorted(trial.counts.items()):
         if kind.startswith("decisions: "):
@@ -236,4 +336,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    from tools import takeable as module  # by its name, under which workers know it
+
+    sys.exit(module.main())

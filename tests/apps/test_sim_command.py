@@ -1,13 +1,18 @@
 """`inset sim`."""
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from inset.apps.cli import app
 from inset.kernel.errors import InsetError
+from inset.sim.lock import lock
 
 runner = CliRunner()
 
@@ -62,3 +67,87 @@ def test_extras_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> N
         done = runner.invoke(app, ["sim", "fables", "--games", "1", option, "x.png"])
         assert isinstance(done.exception, InsetError)
         assert extra in str(done.exception)
+
+
+# --- nothing is lost ----------------------------------------------------------------------------------------
+
+
+def sim(*words: str) -> Result:
+    return runner.invoke(app, ["sim", "fables", "--games", "1", "--players", "random", "--jobs", "1", "--json", *words])
+
+
+def test_no_file_is_overwritten(tmp_path: Path) -> None:
+    precious = tmp_path / "precious.txt"
+    precious.write_text("my novel")
+    for more in ([], ["--resume"]):
+        done = sim("--journal", str(precious), *more)
+        assert isinstance(done.exception, InsetError)
+        assert precious.read_text() == "my novel"
+
+
+def test_a_journal_that_nobody_named_is_set_aside(tmp_path: Path) -> None:
+    assert sim().exit_code == 0
+    (book,) = (tmp_path / "inset" / "sim").glob("*.jsonl")
+    first = book.read_bytes()
+    assert sim("--seed", "0").exit_code == 0
+    assert book.with_suffix(".previous.jsonl").read_bytes() == first
+    with book.open("rb") as file:
+        lock(file)
+        done = sim()
+    assert isinstance(done.exception, InsetError)
+    assert "running already" in str(done.exception)
+
+
+def test_records_of_failures_are_not_overwritten(tmp_path: Path) -> None:
+    """A file of that name that is not the same record stays; the same record is written once."""
+    taken = tmp_path / "games.game-0.json"
+    taken.write_text("mine")
+    words = ["sim", "fables", "--games", "1", "--players", "tests.sim.test_sim:Breaks,greedy", "--journal",
+             str(tmp_path / "games.jsonl"), "--resume", "--json"]  # fmt: skip
+    for _ in range(2):
+        done = runner.invoke(app, words)
+        assert done.exit_code == 1
+        assert taken.read_text() == "mine"
+        (failed,) = json.loads(done.stdout)["failed"]
+        assert failed["file"] == str(tmp_path / "games.game-0-2.json")
+        assert f"inset replay {failed['file']}" in done.stderr
+    assert sorted(path.name for path in tmp_path.glob("games.game*")) == ["games.game-0-2.json", "games.game-0.json"]
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_interrupts(number: signal.Signals, code: int, tmp_path: Path) -> None:
+    """What was played is kept and told of, and the exit code says what it was."""
+    book = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "inset.apps.cli", "sim", "fables", "--games", "5000", "--jobs", "1", "--json",
+               "--journal", str(book)]  # fmt: skip
+    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    end = time.monotonic() + 60
+    while not (book.exists() and book.read_bytes().count(b"\n") > 2) and time.monotonic() < end:
+        time.sleep(0.05)
+    run.send_signal(number)
+    out, err = run.communicate(timeout=60)
+    assert run.returncode == code, err
+    data = json.loads(out)
+    assert data["interrupted"]
+    assert 2 <= data["games"] < 5000
+    assert "--resume continues" in err
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    "words", ["--jobs 99999999999999999999", "--jobs 0", "--decision-seconds 0", "--game-answers 0"]
+)
+def test_numbers_without_sense(words: str) -> None:
+    done = runner.invoke(app, ["sim", "fables", *words.split()])
+    assert done.exit_code == 2
+    assert "Invalid value" in done.output
+
+
+def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("inset.sim.on_ray.find_spec", lambda name: None)
+    done = sim("--on", "ray")
+    assert isinstance(done.exception, InsetError)
+    assert "pip install 'inset[ray]'" in str(done.exception)
+    done = sim("--on", "the moon")
+    assert isinstance(done.exception, InsetError)
+    assert "choose processes, ray or ray:ADDRESS" in str(done.exception)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from inset.language.card import Card
 from inset.oracle.compile import compile_card
 from inset.oracle.exercised import Exercise, is_exercised, known, print_of, read, write
 from tools.curious import Parts
-from tools.exercise import Run, play, stands_for, unused
+from tools.exercise import Keeper, Plan, exercise, play, stands_for, unused
 
 TEXTS = {
     "Test Ranger": ("Creature — Elf Ranger", "Reach\nWhen this creature enters, you gain 2 life.\n"
@@ -48,10 +49,12 @@ def test_parts_are_used_in_games_that_cards_share() -> None:
 
 
 def test_a_run_keeps_what_came_of_it(tmp_path: Path) -> None:
-    run = Run(tmp_path / "table.tsv", tmp_path / "failures.jsonl", 4, 5.0)
-    assert run.chunk([("Test Study", _compiled("Test Study"))], 0)
+    keeper = Keeper(tmp_path / "table.tsv", tmp_path / "failures.jsonl", 1)
+    plan = Plan("", frozenset(), frozenset(), 4, math.inf, False, {})
+    keeper.keep(0, exercise([("Test Study", _compiled("Test Study"))], 0, plan))
     assert read(tmp_path / "table.tsv") == {"Test Study": Exercise(print_of(_compiled("Test Study")), 2, ())}
-    assert run.failed == 0
+    assert keeper.failed == 0 < keeper.games
+    assert exercise([("Test Study", _compiled("Test Study"))], 0, plan._replace(end=0.0)) is None
     assert "Test Study" not in shelf.library()
 
 

@@ -20,6 +20,7 @@ from inset import sim
 from inset.apps.files import check_writable
 from inset.data import places
 from inset.kernel.errors import InsetError
+from inset.sim.batch import check_on
 from inset.sim.identity import batch_key
 from inset.sim.lock import InUse, lock
 from inset.sim.plots import check as check_plots
@@ -48,6 +49,7 @@ def simulate(
     settings: sim.Settings, on: str, jobs: int | None, journal: str | None, resume: bool, outputs: Outputs
 ) -> int:
     """Runs the batch and reports the result. Returns the exit code."""
+    check_on(on)
     check_outputs(outputs.csv, outputs.parquet, outputs.plot)
     book = Path(journal) if journal else cache() / f"{batch_key(settings)}.jsonl"
     if not journal and not resume:

@@ -20,7 +20,7 @@ from inset import agents
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
 from inset.kernel.errors import InsetError, InvalidDeck
-from inset.sim.batch import HERE, PROCESSES, Progress, default_jobs, play_batch
+from inset.sim.batch import HERE, PROCESSES, Progress, check_on, default_jobs, play_batch
 from inset.sim.identity import check_player
 from inset.sim.journal import Journal
 from inset.sim.report import Report
@@ -59,6 +59,7 @@ def run(
     settings = make_settings(decks, games, players, seed, format, decision_seconds, game_answers)
     if on is None:
         on = PROCESSES if jobs > 1 or decision_seconds or any(map(_foreign, settings.players)) else HERE
+    check_on(on)
     if on == HERE and decision_seconds:
         raise InsetError("a clock needs workers that can be killed: play on processes or on ray")
     book = Journal(Path(journal) if journal is not None else None, settings, resume)

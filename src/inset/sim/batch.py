@@ -10,6 +10,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import blake2b
@@ -38,6 +39,7 @@ PROCESSES: Final = "processes"
 RAY: Final = "ray"
 
 Progress = Callable[[Tally], None]
+File = str | tuple[str, bytes]  # by its path on this machine, by name and content elsewhere
 
 
 @dataclass(slots=True)
@@ -51,18 +53,35 @@ class Played:
 
 
 def play_batch(
-    settings: Settings, on: str = HERE, jobs: int = 1, journal: Journal | None = None, progress: Progress | None = None
+    settings: Settings,
+    on: str = HERE,
+    jobs: int = 1,
+    journal: Journal | None = None,
+    progress: Progress | None = None,
+    work: Work | None = None,
 ) -> Played:
-    """Plays what the journal does not have yet."""
-    tally = Tally(settings)
-    journal = journal if journal is not None else Journal(None, settings)
+    """Plays what the journal does not have yet. ``work``: where results come from, if no games are to be played for them."""
+    found = Played(Tally(settings), journal if journal is not None else Journal(None, settings))
+    try:
+        _play_rest(found, settings, on, jobs, progress, work or batch_work(settings, on))
+    except BaseException:
+        with suppress(InsetError):
+            found.journal.close()
+        raise
+    found.journal.close()
+    return found
+
+
+def _play_rest(found: Played, settings: Settings, on: str, jobs: int, progress: Progress | None, work: Work) -> None:
+    tally, journal = found.tally, found.journal
     done = Numbers(settings.total)
     for _, result in journal.read():
         done.add(result.number)
         tally.add(result)
     journal.known = done.count
     journal.go_on()
-    left = (number for number in range(settings.total) if number not in done)
+    if done.count == settings.total:
+        return
 
     def keep(values: list[tuple[Any, Any]]) -> None:
         journal.write([result for _, result in values])
@@ -72,31 +91,36 @@ def play_batch(
             progress(tally)
 
     stop = Stop()
-    found = Played(tally, journal)
-    if done.count < settings.total:
-        driver = Driver(executor(on, jobs, batch_work(settings, on), stop), stop)
-        with stop:
-            try:
-                driver.run(left, settings.total - done.count, keep, partial(_failure, settings))
-            except KeyboardInterrupt:
-                found.signal = stop.signal or -1
-        found.usage = driver.usage
-    journal.close()
-    return found
+    driver = Driver(executor(on, jobs, work, stop), stop)
+    left = (number for number in range(settings.total) if number not in done)
+    with stop:
+        try:
+            driver.run(left, settings.total - done.count, keep, partial(_failure, settings))
+        except KeyboardInterrupt:
+            found.signal = stop.signal or -1
+    found.usage = driver.usage
+
+
+def check_on(on: str) -> None:
+    """Refuses an executor that is not there, before anything is begun for it."""
+    if on.partition(":")[0] == RAY:
+        from inset.sim.on_ray import check
+
+        check()
+    elif on not in (PROCESSES, HERE):
+        raise InsetError(f"games can't be played on {on[:40]!r}; choose processes, ray or ray:ADDRESS")
 
 
 def executor(on: str, jobs: int, work: Work, stop: Stop) -> Executor:
     """The executor of that name: ``here``, ``processes``, ``ray`` or ``ray:ADDRESS``."""
-    kind, _, address = on.partition(":")
-    if kind == RAY:
-        from inset.sim.on_ray import OnRay
-
-        return OnRay(work, address)
-    if on == PROCESSES:
-        return Processes(work, jobs)
+    check_on(on)
     if on == HERE:
         return Here(work, stop)
-    raise InsetError(f"games can't be played on {on[:40]!r}; choose processes, ray or ray:ADDRESS")
+    if on == PROCESSES:
+        return Processes(work, jobs)
+    from inset.sim.on_ray import OnRay
+
+    return OnRay(work, on.partition(":")[2])
 
 
 def _failure(settings: Settings, lost: Lost) -> Result:
@@ -141,20 +165,17 @@ class Shared:
     settings: Settings
     site: dict[str, Any]  # what it must agree with
     folders: tuple[str, ...]  # where players of one's own may be
-    files: tuple[str | tuple[str, bytes], ...]  # card files: by path on this machine, by name and content elsewhere
+    files: tuple[File, ...]  # of cards
     added: tuple[Any, ...]  # cards of one's own
 
 
 def batch_work(settings: Settings, on: str) -> Work:
     """The work of a batch, for workers of that kind."""
-    files: list[str | tuple[str, bytes]] = []
-    for path in card_files.used():
-        files.append((path.name, path.read_bytes()) if on.startswith(RAY) else str(path.absolute()))
     shared = Shared(
         settings,
         site(settings),
         (os.getcwd(),),
-        tuple(files),
+        tuple(sent(path, on) for path in card_files.used()),
         tuple(to_data(card) for card in cards.added()) if on != HERE else (),
     )
     return Work(prepare_here if on == HERE else prepare, shared, settings.decision_seconds)
@@ -168,7 +189,7 @@ def prepare_here(shared: Shared) -> Do:
 def prepare(shared: Shared) -> Do:
     """Makes a fresh process ready: the same cards, the same players, the same code; refuses to play with others."""
     sys.path[:0] = [folder for folder in shared.folders if folder not in sys.path]
-    card_files.use([path if isinstance(path, str) else _unpacked(*path) for path in shared.files])
+    card_files.use([received(file) for file in shared.files])
     for data in shared.added:
         cards.add(from_data(data))
     settings = shared.settings
@@ -192,11 +213,22 @@ def _try_player(name: str) -> None:
         raise InsetError(f"the player {name} can't be made: {type(error).__name__}: {error}") from None
 
 
-def _unpacked(name: str, content: bytes) -> Path:
-    """A card file that came by its content, kept under the digest of it."""
+def sent(path: Path, on: str) -> File:
+    """A file in the form in which workers of that kind can have it."""
+    try:
+        return (path.name, path.read_bytes()) if on.startswith(RAY) else str(path.absolute())
+    except OSError as error:
+        raise InsetError(f"{path} can't be read: {error.strerror or error}") from None
+
+
+def received(file: File) -> Path:
+    """The file on the worker's side. What came by its content is kept under the digest of it."""
+    if isinstance(file, str):
+        return Path(file)
+    name, content = file
     path = places.cache() / "sent" / blake2b(content, digest_size=8).hexdigest() / name
     if not (path.is_file() and path.stat().st_size == len(content)) and not places.write(path, content):
-        raise InsetError(f"{socket.gethostname()} can't keep the card file {name}: {path} can't be written")
+        raise InsetError(f"{socket.gethostname()} can't keep the file {name}: {path} can't be written")
     return path
 
 

@@ -95,9 +95,14 @@ class OnRay:
         self._printing.__exit__(None, None, None)
 
 
-def _imported() -> Any:
+def check() -> None:
+    """Is Ray installed?"""
     if find_spec("ray") is None:
         raise InsetError("a cluster needs Ray: pip install 'inset[ray]'")
+
+
+def _imported() -> Any:
+    check()
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
 
