@@ -18,7 +18,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("kernel", "rules", "play/options.py", "play/new_game.py", "play/session.py", "game.py")
-NOT_COMPILED = ("src/inset/rules/checks/invariants.py",)
+NOT_COMPILED = ("src/inset/rules/checks/invariants.py", "src/inset/rules/checks/recomputation.py")
 
 
 def sources() -> list[str]:

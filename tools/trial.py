@@ -232,7 +232,7 @@ class Trial:
         before = casting.actions(st, player)
         plenty = tuple(Mana(kind) for kind in MANA_TYPES for _ in range(9))
         atoms.set_pool(st, player, (*st.players[player].pool, *plenty))
-        st.touch()
+        st.forget()
         lost = set(before) - set(casting.actions(st, player))
         if lost:
             raise Unlisted(f"with more mana not listed: {self._said(st, lost)}")

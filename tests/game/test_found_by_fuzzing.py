@@ -14,7 +14,7 @@ def test_effects_on_a_graveyard_apply_once_though_another_effect_looks_there() -
     game = position({"battlefield": ["Gray Slaad", "Underworld Breach"], "graveyard": [*creatures, "Demonic Tutor"]})
     st = game.state
     for _ in range(2):
-        st.touch()
+        st.forget()
         chars_of(st, st.objs[st.battlefield[0]])
         tutor = chars_of(st, st.objs[st.graveyards[0][-1]])
         assert sum(getattr(ability, "keyword", 0) == ESCAPE for ability in tutor.abilities) == 1

@@ -176,7 +176,7 @@ def masked(st: State, viewer: int) -> State:
             other = obj.dup()
             other.definition = card("Serra Angel" if obj.definition.name != "Serra Angel" else "Murder")
             made.write(other)
-    made.touch()
+    made.forget()
     return made
 
 

@@ -10,6 +10,8 @@ from inset.play import fingerprint
 from inset.play.fingerprint import AGES, LAYOUTS, LEFT_OUT, NUMBERED, REFERENCES, STATE, ZONES, Layout
 from inset.play.record import answer_from_json, answer_to_json
 from inset.rules.model import state
+from inset.rules.model.caches import Caches
+from inset.rules.model.changes import Change
 from inset.rules.model.state import Combat, State
 from tests.game.helpers import started
 
@@ -36,6 +38,7 @@ def test_every_field_of_a_record_counts_or_is_left_out_for_a_reason(kind: type) 
 
 def test_every_record_that_a_state_holds_has_a_layout() -> None:
     records = {kind for _, kind in getmembers(state, isclass) if kind.__module__.startswith("inset.rules.")}
+    records -= {Caches, Change}  # what follows from the rest, and when it is out of date
     assert len(records) > 10
     assert {kind for kind in records if not issubclass(kind, Node)} <= set(LAYOUTS)
 

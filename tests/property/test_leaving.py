@@ -30,7 +30,7 @@ def mixed_table(seed: int) -> Game:
         for zone, count in COUNTS.items():
             for _ in range(count):
                 atoms.new_object(st, player, zone, rnd.choice(ALL), st.next_id)
-    st.touch()
+    st.forget()
     return Game(game._setup, st)
 
 

@@ -40,7 +40,7 @@ class Scene(Seats):
             if isinstance(host := fields.get("attached"), str):
                 fields = {**fields, "attached": self.one(host).id}
             atoms.new_object(st, player, zone, card, st.next_id, **{"since": LONG_AGO, **fields})
-        st.touch()
+        st.forget()
         self.game = Game(self.game._setup, st)
 
     # --- doing -------------------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ class Seats:
     def could(self, player: int, words: str) -> bool:
         """Is there an action with these words, as things stand, if the player had priority?"""
         copy = self.game.state.clone()
-        copy.memo = {}
+        copy.caches.listed = {}
         values = casting.actions(copy, player)
         from inset.words import option_words
 

@@ -261,7 +261,7 @@ def test_characteristic_defining_abilities_function_everywhere() -> None:
     outside = scene.all("Goyf")[0].dup()
     outside.zone = t.OUTSIDE
     scene.st.objs[outside.id] = outside
-    scene.st.touch()
+    scene.st.forget()
     assert chars_of(scene.st, outside).power == 1
 
 

@@ -113,7 +113,7 @@ def test_before_a_point_of_a_combat_phase_that_is_skipped() -> None:
         from inset.rules import atoms
 
         atoms.new_object(scene.st, B, t.BATTLEFIELD, peace, scene.st.next_id)
-        scene.st.touch()
+        scene.st.forget()
         scene.game = type(scene.game)(scene.game._setup, scene.st)
 
     assert _when(_spell(PointInTurn(BLOCK)), False, calm=calm) == [*DAWN, MAIN1]

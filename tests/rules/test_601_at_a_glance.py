@@ -46,7 +46,7 @@ def speakers() -> Iterator[tuple[str, str]]:
 def at(game: Game, step: int, active: int, player: int) -> State:
     st = game.state.clone()
     st.step, st.active, st.priority = step, active, player
-    st.touch()
+    st.forget()
     return st
 
 

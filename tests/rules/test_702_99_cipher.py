@@ -166,7 +166,7 @@ def test_a_copy_of_the_creature_has_no_such_ability() -> None:
     scene = encoded(twin)
     scene.play(A, "Cast Twin", "Bear")
     assert [bool(o.token) for o in scene.all("Bear")] == [False, True]
-    assert [len(scene.game.state.chars[o.id].abilities) for o in scene.all("Bear")] == [1, 0]
+    assert [len(scene.game.state.caches.chars[o.id].abilities) for o in scene.all("Bear")] == [1, 0]
 
 
 @cr("702.99b")

@@ -178,7 +178,7 @@ def test_two_commanders_are_one_identity_and_two_taxes() -> None:
     atoms.change_player(scene.st, A, commander_casts={scene.one("One").card: 1})
     sorcery_kill = instant("Kill", "{B}", destroy(target(creatures)))
     atoms.new_object(scene.st, A, t.HAND, sorcery_kill, scene.st.next_id)
-    scene.st.touch()
+    scene.st.forget()
     scene.game = Game(scene.game._setup, scene.st)
     scene.play(A, "Cast Kill", "Yes")
     words = scene.words()

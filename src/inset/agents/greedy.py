@@ -21,6 +21,7 @@ from inset.rules.combat.attacking import declaration
 from inset.rules.combat.damage_assignment import lethal
 from inset.rules.model import decision as kinds, subjects as about
 from inset.rules.model.answers import PASS
+from inset.rules.model.caches import Plan
 from inset.rules.model.choices import (
     DONE,
     DONT_ATTACK,
@@ -308,11 +309,10 @@ def _attack(sight: Sight, decision: Decision) -> Any:
     values = decision.options.answers
     if decision.rule != "508.1a":
         return values[0]
-    key = ("attack", sight.me)
-    plan = sight.st.memo.get(key)
-    if plan is None:
-        plan = sight.st.memo[key] = attackers(sight)
-    return attack_with(sight, values, decision.subject in plan)
+    plan = sight.st.caches.plan
+    if plan is None or plan.player != sight.me:
+        plan = sight.st.caches.plan = Plan(sight.me, attackers(sight), {})
+    return attack_with(sight, values, decision.subject in plan.attackers)
 
 
 def attack_with(sight: Sight, values: Sequence[Attack | DontAttack], attacks: bool) -> Attack | DontAttack:
@@ -342,11 +342,10 @@ def battle(sight: Sight) -> tuple[combat.Field, list[combat.Fighter]]:
 
 def _block(sight: Sight, decision: Decision) -> Any:
     values = decision.options.answers
-    key = ("block", sight.me)
-    plan = sight.st.memo.get(key)
-    if plan is None:
-        plan = sight.st.memo[key] = blocks(sight)
-    wanted = {attacker for attacker, blockers in plan.items() if decision.subject in blockers}
+    plan = sight.st.caches.plan
+    if plan is None or plan.player != sight.me:
+        plan = sight.st.caches.plan = Plan(sight.me, frozenset(), blocks(sight))
+    wanted = {attacker for attacker, blockers in plan.blocks.items() if decision.subject in blockers}
     return block_with(values, wanted)
 
 

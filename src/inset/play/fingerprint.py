@@ -117,8 +117,7 @@ _SETTING: Final = "how players are asked, not what is so in the game"
 # what does not count, and why
 LEFT_OUT: Final[dict[type, dict[str, str]]] = {
     State: {
-        "afar": _FOLLOWS, "board": _FOLLOWS, "cards": _FOLLOWS, "chars": _FOLLOWS, "index": _FOLLOWS, "memo": _FOLLOWS,
-        "offered": _FOLLOWS, "reach": _FOLLOWS, "singles": _FOLLOWS, "strays": _FOLLOWS,
+        "afar": _FOLLOWS, "caches": _FOLLOWS, "strays": _FOLLOWS,
         "auto_mana": _SETTING, "auto_order": _SETTING,
         "decks": "what the game began with", "names": "what the game began with",
         "epoch": "counts how often something was worked out", "lent": "whether a copy shares its objects",

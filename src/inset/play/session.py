@@ -287,7 +287,7 @@ class Session:
             self._live.auto_order = self._automations["ordering"]
             if special.key == "mana":
                 self._live.auto_mana = special.value
-                self._live.touch()
+                self._live.forget()
                 if self._decision is not None and self._decision.kind == rules.PRIORITY:
                     self._start(self._live)
         elif special.what == "chance":

@@ -369,7 +369,7 @@ def _exchange(st: State, cards: set[int], viewer: int, salt: int, answers: list[
             groups.setdefault(tuple(has & keyword != 0 for keyword in needed), []).append(obj)
         for _, group in sorted(groups.items()):
             state = _permute(st, group, state)
-    st.touch()
+    st.forget()
     return state
 
 

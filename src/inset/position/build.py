@@ -357,7 +357,7 @@ class _Builder:
         st.events = []
         st.log = None
         st.pending = ()
-        st.touch()
+        st.forget()
         settled.check(st)
 
     def _unlock(self, obj: Obj, item: Item, place: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from inset.language.statics import Continuous, PreventDamage, RedirectDamage
 from inset.rules.atoms.objects import new_id, tick
+from inset.rules.model.changes import EFFECT
 from inset.rules.model.state import GOADING, PAIRING, Ctx, Delayed, Floating, Pending, State
 
 
@@ -25,9 +26,9 @@ def _effects_changed(st: State, effects: tuple[Floating, ...]) -> None:
     for effect in effects:
         asked = effect.uses in (GOADING, PAIRING)
         if asked or effect.mods or effect.copied is not None or any(isinstance(s, Continuous) for s in effect.statics):
-            st.touch()
+            st.forget()
             return
-    st.reindex()
+    st.forget(EFFECT)
 
 
 def new_floating(st: State, ctx: Ctx, duration: int, **fields: Any) -> Floating:
@@ -40,7 +41,7 @@ def follow(st: State, old: int, new: int) -> None:
     """400.7a: what effects changed about a permanent spell is changed about the permanent that it becomes."""
     if any(_speaks_of(f, old) for f in st.floating):
         st.floating = tuple(_following(f, old, new) if _speaks_of(f, old) else f for f in st.floating)
-        st.touch()
+        st.forget()
 
 
 def _speaks_of(effect: Floating, oid: int) -> bool:

@@ -16,8 +16,9 @@ def emit(st: State, event: Event, before: Any = None) -> Event:
     """
     st.events.append(event)
     st.log = (st.log, event)
-    if st.index is not None and st.index.reads & HISTORY:
-        st.touch()
+    index = st.caches.index
+    if index is not None and index.reads & HISTORY:
+        st.forget()
     NOTICE[0](st, event, before)
     return event
 

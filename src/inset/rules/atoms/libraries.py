@@ -6,21 +6,19 @@ from inset.kernel import rng
 from inset.kernel.errors import IllegalAnswer
 from inset.rules.atoms.event_log import emit
 from inset.rules.model import event_records as ev
+from inset.rules.model.changes import LIBRARY
 from inset.rules.model.state import Event, State
-from inset.rules.objects.abilities import ELSEWHERE
 
 
 def reorder_library(st: State, player: int, order: tuple[int, ...]) -> None:
     assert sorted(order) == sorted(st.libraries[player])
     st.libraries[player] = order
-    st.nudge(ELSEWHERE)
-    st.cards = {}
+    st.forget(LIBRARY)
 
 
 def shuffle(st: State, player: int, rule: str = "701.24a") -> None:
     st.rng, st.libraries[player] = rng.shuffled(st.rng, st.libraries[player])
-    st.nudge(ELSEWHERE)
-    st.cards = {}
+    st.forget(LIBRARY)
     emit(st, Event(ev.SHUFFLED, rule, player))
 
 

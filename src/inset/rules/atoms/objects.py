@@ -18,6 +18,7 @@ from inset.kernel.types import (
 from inset.language.card import Card
 from inset.rules.atoms.event_log import tell
 from inset.rules.model import event_records as ev
+from inset.rules.model.changes import CARD, OWN_CARD
 from inset.rules.model.state import (
     COMMANDER,
     NO_COUNTERS,
@@ -45,36 +46,40 @@ def put(st: State, obj: Obj) -> None:
 
 def changed(st: State, obj: Obj, zones: int) -> None:
     """An object changed, or moved between zones. If it is no permanent, that is mostly nothing to the permanents."""
-    index = st.index
+    index = st.caches.index
     if (
         zones & BATTLEFIELD
         or index is None
         or index.reads & ELSEWHERE
-        or st.reach.get(0, True)
+        or st.caches.reach.get(0, True)
         or functions_in(obj.definition) & zones
         or obj.copied is not None
         or obj.merged
     ):
-        st.touch()
-    elif not zones & ~OWNED_ZONES and index.terms is not None and not index.terms.permits & OWNED_ZONES:
-        st.shift_own(obj.owner, ELSEWHERE)
+        st.forget()
+        return
+    terms = index.of_effects.terms
+    if not zones & ~OWNED_ZONES and terms is not None and not terms.permits & OWNED_ZONES:
+        st.forget(OWN_CARD, obj.owner)
     else:
-        st.shift()
+        st.forget(CARD)
 
 
 def moved(st: State, old: Obj, new: Obj) -> None:
     """An object changed zones. If it was a plain permanent, or is one now, the others are as they were."""
-    index, zones = st.index, old.zone | new.zone
+    index, zones = st.caches.index, old.zone | new.zone
     if zones & BATTLEFIELD and old.zone != new.zone and index is not None and index.unconditional:
         far = index.reads & ELSEWHERE or functions_in(new.definition) & zones & ~BATTLEFIELD
         if not far and old.copied is None and new.copied is None and not old.merged:
             if new.zone == BATTLEFIELD:
                 chars = of_newcomer(st, new)
                 if chars is not None:
-                    st.joined(new.id, chars)
+                    st.forget(CARD)
+                    st.caches.entered(new.id, chars)
                     return
-            elif UNCHANGED in st.reach and old.id in st.chars:
-                st.left(old.id)
+            elif UNCHANGED in st.caches.reach and old.id in st.caches.chars:
+                st.forget(CARD)
+                st.caches.left(old.id)
                 return
     changed(st, old if old.copied is not None else new, zones)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from inset.rules.atoms.event_log import emit, notice, tell
 from inset.rules.atoms.objects import change, put, set_flag, tick
 from inset.rules.model import event_records as ev
-from inset.rules.model.state import BESTOWED, LEFT_UNLOCKED, NOBODY, UNLOCKED, Combat, Event, State
-from inset.rules.objects.abilities import DAMAGED, IN_COMBAT, TAPPED
+from inset.rules.model.changes import COMBAT, DAMAGE, NOBODY, TAPPING
+from inset.rules.model.state import BESTOWED, LEFT_UNLOCKED, UNLOCKED, Combat, Event, State
 from inset.rules.objects.layer_loop import COUNTER_KEYWORDS
 from inset.rules.objects.layers import chars_of
 
@@ -18,7 +18,7 @@ def set_tapped(st: State, oid: int, tapped: bool, rule: str) -> bool:
     obj = obj.dup()
     obj.tapped = tapped
     st.write(obj)
-    st.nudge(TAPPED, chars_of(st, obj).controller)
+    st.forget(TAPPING, chars_of(st, obj).controller)
     emit(st, Event(ev.TAPPED if tapped else ev.UNTAPPED, rule, obj=oid, player=obj.controller))
     return True
 
@@ -67,7 +67,7 @@ def mark_damage(st: State, oid: int, amount: int, deathtouch: bool) -> None:
     obj.damage += amount
     obj.deathtouched = obj.deathtouched or deathtouch
     st.write(obj)
-    st.nudge(DAMAGED, NOBODY)
+    st.forget(DAMAGE, NOBODY)
 
 
 def heal(st: State, oid: int) -> None:
@@ -77,7 +77,7 @@ def heal(st: State, oid: int) -> None:
         obj.damage = 0
         obj.deathtouched = False
         st.write(obj)
-        st.nudge(DAMAGED, NOBODY)
+        st.forget(DAMAGE, NOBODY)
 
 
 def unlock(st: State, oid: int, half: int, player: int, rule: str) -> None:
@@ -119,4 +119,4 @@ def set_combat(st: State, oid: int, combat: Combat | None) -> None:
     obj = st.objs[oid].dup()
     obj.combat = combat
     st.write(obj)
-    st.nudge(IN_COMBAT, NOBODY)
+    st.forget(COMBAT, NOBODY)

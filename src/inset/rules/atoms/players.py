@@ -6,8 +6,8 @@ from typing import Any
 
 from inset.rules.atoms.event_log import emit
 from inset.rules.model import event_records as ev
+from inset.rules.model.changes import PLAYER, POOL, USE
 from inset.rules.model.state import Event, Mana, State
-from inset.rules.objects.abilities import LIFE
 
 
 def change_player(st: State, player: int, **fields: Any) -> None:
@@ -16,9 +16,9 @@ def change_player(st: State, player: int, **fields: Any) -> None:
         setattr(record, name, value)
     st.players[player] = record
     if "lost" in fields:
-        st.touch()
+        st.forget()
     else:
-        st.nudge(LIFE, player)
+        st.forget(PLAYER, player)
 
 
 def gain_life(st: State, player: int, amount: int, rule: str) -> None:
@@ -48,8 +48,7 @@ def set_pool(st: State, player: int, pool: tuple[Mana, ...]) -> None:
     record = st.players[player].dup()
     record.pool = pool
     st.players[player] = record
-    st.memo = {}  # nothing but paying looks at a pool
-    st.offered = {}
+    st.forget(POOL)
 
 
 def tally(st: State, oid: int, what: int, kind: int) -> int:
@@ -57,5 +56,5 @@ def tally(st: State, oid: int, what: int, kind: int) -> int:
     key = (oid, what, kind)
     count = st.tallies.get(key, 0) + 1
     st.tallies[key] = count
-    st.nudge(0)  # no characteristics look at it, but what may be done and what can make mana do
+    st.forget(USE)
     return count

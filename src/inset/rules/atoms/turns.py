@@ -7,23 +7,23 @@ from typing import Any
 from inset.rules import atoms
 from inset.rules.atoms.event_log import tell
 from inset.rules.model import event_records as ev
+from inset.rules.model.changes import HAPPENED, STEP
 from inset.rules.model.outcome import LIMIT, Outcome
 from inset.rules.model.state import Chars, Event, Obj, State
-from inset.rules.objects.abilities import HISTORY, PLACE
 
 
 def set_place(st: State, **fields: Any) -> None:
     """Where the game stands: turn, active player, step, stage, extra turns and phases (500)."""
     for name, value in fields.items():
         setattr(st, name, value)
-    st.moved_on(PLACE)
+    st.forget(STEP)
 
 
 def set_step(st: State, step: int, stage: int) -> None:
     """The same for what changes most often."""
     st.step = step
     st.stage = stage
-    st.moved_on(PLACE)
+    st.forget(STEP)
 
 
 def set_priority(st: State, player: int, passes: int) -> None:
@@ -38,7 +38,7 @@ def forget_turn(st: State, kept: dict[int, tuple[Obj, Chars]]) -> None:
     st.events = []
     st.tallies = {}
     st.lki = kept
-    st.nudge(HISTORY)
+    st.forget(HAPPENED)
 
 
 def end_game(st: State, outcome: Any) -> None:

@@ -6,7 +6,6 @@ games; nothing else in the engine does.
 
 from __future__ import annotations
 
-from inset.kernel.build import slots
 from inset.kernel.types import (
     BATTLEFIELD,
     COMMAND,
@@ -21,12 +20,9 @@ from inset.kernel.types import (
     STACK,
     ZONE_WORD,
 )  # fmt: skip
-from inset.language.abilities import StaticAbility
-from inset.language.node import Static
-from inset.rules.events.triggers import Watch, index
+from inset.rules.checks.recomputation import check_caches
 from inset.rules.model.answers import Action, Activate
-from inset.rules.model.state import DESIGNATED_COPY, Chars, Ctx, Obj, State, is_player, player_of
-from inset.rules.objects.layers import chars_of
+from inset.rules.model.state import DESIGNATED_COPY, Obj, State, is_player, player_of
 from inset.rules.payment.mana_abilities import pays
 from inset.rules.players.ending_the_game import ACTING
 from inset.rules.playing import special_actions
@@ -47,9 +43,8 @@ def check(st: State, settled: bool = True) -> None:
             _check_settled(st, obj)
     _check_players(st, settled)
     _check_turn(st)
-    _check_cache(st)
+    check_caches(st)
     if settled and st.outcome is None:
-        _check_index(st)
         _check_listing(st)
 
 
@@ -168,49 +163,10 @@ def _check_turn(st: State) -> None:
         assert ACTING <= st.passes <= len(left), f"{st.passes} passes by {len(left)} players (117.4)"
 
 
-def _check_cache(st: State) -> None:
-    """Characteristics that were worked out before are those that would be worked out now (613)."""
-    fresh = st.clone()
-    fresh.touch()
-    for oid, cached in [*st.chars.items(), *st.singles.items()]:
-        obj = st.objs.get(oid)
-        if obj is None or oid == 0:
-            continue
-        now = chars_of(fresh, obj)
-        assert cached.same_as(now), f"{_said(obj)}: cached characteristics differ: {_difference(cached, now)}"
-
-
-def _check_index(st: State) -> None:
-    """What is known to look out and to be in force is what would be found now (603.2, 604.1)."""
-    if st.index is None:
-        return
-    fresh = st.clone()
-    fresh.touch()
-    now, known = index(fresh), index(st)
-    for kind in now.by_kind.keys() | known.by_kind.keys():
-        ours, theirs = ([_watched(w) for w in i.by_kind.get(kind, ())] for i in (known, now))
-        assert ours == theirs, f"triggered abilities for event {kind} differ: {ours} is {theirs}"
-    for static in now.statics.keys() | known.statics.keys():
-        mine, found = ([_in_force(row) for row in i.statics.get(static, ())] for i in (known, now))
-        assert mine == found, f"{static.__name__} in force differs: {mine} is {found}"
-    assert known.reads == now.reads
-    assert known.keywords == now.keywords
-    ids, others = ([oid for oid, *_ in i.permanents] for i in (known, now))
-    assert ids == others, f"permanents with abilities differ: {ids} is {others}"
-
-
-def _watched(watch: Watch) -> tuple[int, int, int]:
-    return (watch.source, watch.controller, watch.place)
-
-
-def _in_force(row: tuple[Ctx, StaticAbility | None, Static, int]) -> tuple[int, int, Static, int]:
-    return (row[0].source, row[0].controller, row[2], row[3])
-
-
 def _check_listing(st: State) -> None:
     """The quick no is never wrong: what is listed is what is found with everything asked about every card (601.3)."""
     fresh = st.clone()
-    fresh.touch()
+    fresh.forget()
     player = st.priority
     listed = set(actions(st, player))
     every: set[Action] = {
@@ -225,14 +181,6 @@ def _check_listing(st: State) -> None:
     }  # fmt: skip
     every |= set(special_actions.actions(fresh, player))
     assert listed == every, f"listed but not open: {listed - every}; open but not listed: {every - listed}"
-
-
-def _difference(a: Chars, b: Chars) -> str:
-    return ", ".join(
-        f"{slot} {getattr(a, slot)!r} is {getattr(b, slot)!r}"
-        for slot in slots(Chars)
-        if getattr(a, slot) != getattr(b, slot)
-    )
 
 
 def _said(obj: Obj) -> str:

@@ -6,8 +6,6 @@ continuous control begins anew, and it leaves combat.
 
 from __future__ import annotations
 
-from typing import Final
-
 from inset.language.filters import RING_BEARER
 from inset.rules import atoms
 from inset.rules.events.combat_membership import remove_from_combat
@@ -20,8 +18,8 @@ from inset.rules.objects.layers import chars_of
 
 def notice_control(st: State) -> bool:
     """302.6, 506.4: a permanent whose controller has changed is newly controlled and leaves combat."""
-    kept = index(st).kept
-    if CONTROL in kept:  # nothing that could change it has changed
+    kept = index(st).of_permanents
+    if kept.controllers_noticed:  # nothing that could change it has changed
         return False
     changed = False
     for oid in st.battlefield:
@@ -33,11 +31,8 @@ def notice_control(st: State) -> bool:
             change_hands(st, oid, controller, "613.1b")
             changed = True
     if not changed:
-        kept[CONTROL] = True
+        kept.controllers_noticed = True
     return changed
-
-
-CONTROL: Final = "control"  # the key of what is kept with the index
 
 
 def change_hands(st: State, oid: int, controller: int, rule: str) -> None:

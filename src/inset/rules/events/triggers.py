@@ -24,6 +24,7 @@ from inset.rules.meaning.event_patterns import kinds_of, looks_back, matches
 from inset.rules.meaning.references import holds, look, passes
 from inset.rules.meaning.saga_chapters import reached
 from inset.rules.model import event_records as ev
+from inset.rules.model.caches import OfAbilities, OfEffects, OfPermanents
 from inset.rules.model.dispatch import NOTICE
 from inset.rules.model.state import CREATED, Chars, Ctx, Event, Pending, State
 from inset.rules.objects.abilities import Traits, effect_reads, functions_in, traits_of
@@ -71,22 +72,20 @@ class Index:
     """What is looking out, by kind of event; and the static abilities and effects in force, by class."""
 
     __slots__ = (
-        "by_kind", "kept", "keywords", "odd", "of_abilities", "of_effects", "permanents", "reads", "state_triggers", "statics",
-        "terms", "unconditional",
+        "by_kind", "keywords", "of_abilities", "of_effects", "of_permanents", "permanents", "reads", "state_triggers",
+        "statics", "unconditional",
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.by_kind: dict[int, list[Watch]] = {}
         self.keywords = 0  # of permanents, all together
-        self.reads = 0  # what static abilities in force look at (see traits.reads)
+        self.reads = 0  # what static abilities in force look at (``abilities.reads``)
         self.state_triggers: list[Watch] = []
         self.statics: dict[type, list[tuple[Ctx, StaticAbility | None, Any, int]]] = {}
         self.permanents: list[tuple[int, Chars, Traits]] = []  # those with abilities, phased in
-        self.terms: Any = None  # what the effects in force change about playing cards (terms.py)
-        self.odd: list[int] | None = None  # permanents that are face down or have a locked half (special.py)
-        self.kept: dict[Any, Any] = {}  # what others have worked out that holds as long as this index …
-        self.of_abilities: dict[Any, Any] = {}  # … as long as the same permanents have activated abilities …
-        self.of_effects: dict[Any, Any] = {}  # … as long as the same effects are in force
+        self.of_permanents = OfPermanents()
+        self.of_abilities = OfAbilities()
+        self.of_effects = OfEffects()
         self.unconditional = True  # is nothing in force, or not, because of a condition?
 
     def joined(self, oid: int, chars: Chars) -> Index | None:
@@ -95,7 +94,7 @@ class Index:
         if found.noticed & BATTLEFIELD:
             return None
         made = self._of_others(found)
-        made.odd = self.odd  # one that looks out for nothing and is no more than its card is none of them
+        made.of_permanents.odd = self.of_permanents.odd  # one that is no more than its card is none of them
         if chars.abilities:
             made.permanents = [*self.permanents, (oid, chars, found)]
             made.keywords |= chars.keywords
@@ -107,8 +106,9 @@ class Index:
         if found.noticed & BATTLEFIELD:
             return None
         made = self._of_others(found)
-        if self.odd is not None:
-            made.odd = [other for other in self.odd if other != oid]
+        odd = self.of_permanents.odd
+        if odd is not None:
+            made.of_permanents.odd = [other for other in odd if other != oid]
         if chars.abilities:
             made.permanents = [row for row in self.permanents if row[0] != oid]
             made.keywords = 0
@@ -121,6 +121,8 @@ class Index:
         made = Index()
         if all(_names_its_cards(static) for _, _, static, _ in self.statics.get(MayPlay, ())):
             made.of_effects = self.of_effects
+        else:
+            made.of_effects.terms = self.of_effects.terms
         if not found.activated:
             made.of_abilities = self.of_abilities
         made.by_kind = self.by_kind
@@ -129,7 +131,6 @@ class Index:
         made.state_triggers = self.state_triggers
         made.statics = self.statics
         made.permanents = self.permanents
-        made.terms = self.terms
         return made
 
 
@@ -140,10 +141,9 @@ def _names_its_cards(permit: MayPlay) -> bool:
 
 def index(st: State) -> Index:
     """The index for the state as it is now, built when it is first asked for after a change."""
-    found: Index | None = st.index
+    found = st.caches.index
     if found is None:
-        found = _build(st)
-        st.index = found
+        found = st.caches.index = _build(st)
     return found
 
 
@@ -197,7 +197,7 @@ def _enter(st: State, made: Index, oid: int, chars: Chars, found: Traits, zone: 
 
 def statics(st: State, kind: type[Static]) -> list[tuple[Ctx, StaticAbility | None, Any, int]]:
     """Static abilities and effects of one class that are in force: (context, ability, static, source id)."""
-    found: Index | None = st.index
+    found = st.caches.index
     if found is None:
         found = index(st)
     return found.statics.get(kind, _NO_STATICS)

@@ -13,14 +13,14 @@ from inset.rules.objects import frames
 
 def identity_of(st: State, player: int) -> int:
     """903.4, 702.124c: the colours of the player's commanders, as they are printed; -1 if the player has none (903.4f)."""
-    key = ("identity", player)
-    known: int | None = st.cards.get(key)
+    cards = st.caches.cards.get(player) or st.caches.of_player(player)
+    known = cards.identity
     if known is None:
         known = -1
         for obj in st.objs.values():
             if obj.owner == player and obj.flags & COMMANDER:
                 known = max(0, known) | frames.color_identity(obj.definition)
-        st.cards[key] = known
+        cards.identity = known
     return known
 
 

@@ -75,7 +75,7 @@ def _with_marks(st: State, obj: Obj, values: Copied) -> Chars:
     mark.copied = Copied(card, values.in_use, values.exceptions, values.face_down)
     atoms.drop_floating(other, [f.id for f in st.floating if f.copied is not None and f.objects == (obj.id,)])
     other.write(mark)
-    other.touch()
+    other.forget()
     return chars_of(other, mark)
 
 

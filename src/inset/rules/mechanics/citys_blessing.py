@@ -40,7 +40,7 @@ def bless(st: State, player: int, rule: str) -> None:
     mine = [o for o in st.battlefield if not st.objs[o].phased and chars_of(st, st.objs[o]).controller == player]
     if len(mine) >= ENOUGH and player not in blessed(st):
         atoms.new_object(st, player, COMMAND, CARD, flags=BLESSING)
-        st.touch()  # 702.131d
+        st.forget()  # 702.131d
         atoms.emit(st, Event(ev.BLESSED, rule, player))
 
 

@@ -61,7 +61,7 @@ def increase(st: State, player: int, by: int) -> None:
         atoms.change(st, standing_for(st, SPEED, player)[0], chosen={HOW_FAST: speed(st, player) + by})
     else:
         atoms.new_object(st, player, COMMAND, CARD, flags=SPEED, chosen={HOW_FAST: by})
-    st.touch()
+    st.forget()
 
 
 @does(ef.SpeedUp)

@@ -79,7 +79,7 @@ def _strengthen(st: State, player: int) -> None:
         atoms.change(st, mine[0], definition=emblem, chosen={HOW_OFTEN: times})
     else:
         atoms.new_object(st, player, COMMAND, emblem, flags=THE_RING, chosen={HOW_OFTEN: times})
-    st.touch()
+    st.forget()
 
 
 def _bear(st: State, player: int, oid: int) -> None:

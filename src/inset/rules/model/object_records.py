@@ -34,8 +34,6 @@ MERGED: Final = "merged"  # … and from above or below
 HIDDEN: Final = -1  # in ``Obj.merged``, where the set in use would be: that component is face down (730.2e)
 MELDED: Final = -2  # … it is the other half of a melded permanent's face (712.4a)
 
-TIMED: Final = "timed"  # in ``State.board``: some mana ability there depends on the turn or step
-
 
 class Chars:
     """The characteristics of an object (109.3) with its controller, as the layers leave them (613)."""

@@ -30,6 +30,8 @@ from inset.kernel.marks import (
     THE_RING as THE_RING,
     UNLOCKED as UNLOCKED,
 )
+from inset.rules.model.caches import Caches
+from inset.rules.model.changes import EVERYBODY, EVERYTHING, Change
 from inset.rules.model.object_records import (
     ACTIVATED as ACTIVATED,
     BENT_NOW as BENT_NOW,
@@ -45,7 +47,6 @@ from inset.rules.model.object_records import (
     OVER as OVER,
     PAIRING as PAIRING,
     SPELL as SPELL,
-    TIMED as TIMED,
     TRIGGERED as TRIGGERED,
     Cast as Cast,
     Chars as Chars,
@@ -69,9 +70,6 @@ from inset.rules.model.object_records import (
     player_ref as player_ref,
 )
 
-EVERYBODY: Final = -1  # in the place of a player whose means have changed …
-NOBODY: Final = -2  # … or not
-
 # 731.1: what the game itself may be
 NEITHER: Final = 0
 DAY: Final = 1
@@ -87,9 +85,7 @@ class State:
         "auto_mana",
         "auto_order",
         "battlefield",
-        "board",
-        "cards",
-        "chars",
+        "caches",
         "clock",
         "command",
         "controlled_turns",
@@ -106,26 +102,21 @@ class State:
         "format",
         "graveyards",
         "hands",
-        "index",
         "lent",
         "libraries",
         "lki",
         "log",
-        "memo",
         "names",
         "next_batch",
         "next_id",
         "objs",
-        "offered",
         "outcome",
         "outside",
         "passes",
         "pending",
         "players",
         "priority",
-        "reach",
         "rng",
-        "singles",
         "skips",
         "stack",
         "stage",
@@ -177,14 +168,7 @@ class State:
         self.next_batch = 1
         self.clock = 1
         self.epoch = 0
-        self.chars: dict[int, Chars] = {}  # of permanents, as the layers leave them
-        self.singles: dict[int, Chars] = {}  # of other objects, as far as they were asked for
-        self.board: dict[Any, Any] = {}  # who could make what mana, since the last change of an object
-        self.memo: dict[Any, Any] = {}  # what was worked out since the last change of any kind
-        self.offered: dict[Any, Any] = {}  # what players may do, since the last change but that of the step or turn
-        self.cards: dict[Any, Any] = {}  # what was worked out about cards since the last one moved
-        self.reach: dict[int, Any] = {}  # by zone: the continuous effects that reach objects there
-        self.index: Any = None
+        self.caches = Caches()  # what was worked out; told of each change by ``forget``
         self.format = "duel"
         self.names: Any = None  # the card names that may be chosen (201.4)
         self.decks: Any = None
@@ -233,14 +217,7 @@ class State:
         self.next_batch = of.next_batch
         self.clock = of.clock
         self.epoch = of.epoch
-        self.chars = of.chars  # shared: a pure function of equal states; whoever changes something takes a new one
-        self.singles = of.singles
-        self.reach = of.reach
-        self.memo = of.memo
-        self.offered = of.offered
-        self.cards = of.cards
-        self.board = of.board
-        self.index = of.index
+        self.caches = Caches(of.caches)
         self.format = of.format
         self.names = of.names
         self.decks = of.decks
@@ -253,7 +230,7 @@ class State:
         epoch, auto_mana, auto_order = self.epoch, self.auto_mana, self.auto_order
         self._take(before)
         self.epoch, self.auto_mana, self.auto_order = epoch, auto_mana, auto_order
-        self.touch()
+        self.forget()
 
     def write(self, obj: Obj) -> None:
         """A new record of an object."""
@@ -269,90 +246,56 @@ class State:
             self.lent = False
         del self.objs[oid]
 
-    def touch(self) -> None:
-        """Something changed that characteristics, triggers or permissions may depend on."""
-        self.epoch += 1
-        self.chars = {}
-        self.singles = {}
-        self.reach = {}
-        self.memo = {}
-        self.offered = {}
-        self.cards = {}
-        self.board = {}
-        self.index = None
-
-    def shift(self) -> None:
-        """Something moved or changed that is no permanent and that no effect looks at: permanents are as they were."""
-        self.epoch += 1
-        self.singles = {}
-        self.memo = {}
-        self.offered = {}
-        self.cards = {}
-        self.board = {}
-
-    def shift_own(self, player: int, what: int) -> None:
-        """The same for a card that moved between a player's own zones: it is nothing to the others either."""
-        self.epoch += 1
-        self.singles = {}
-        self.memo = {}
-        self.keep_offers(what, player)
-        self.cards = {key: found for key, found in self.cards.items() if key[1] != player}
-        self.board = {}
-
-    def joined(self, oid: int, chars: Chars) -> None:
-        """A permanent entered that changes nothing about the others."""
-        self.shift()
-        self.chars = {**self.chars, oid: chars}
-        self.index = self.index.joined(oid, chars)
-
-    def left(self, oid: int) -> None:
-        """A permanent left that changed nothing about the others."""
-        self.shift()
-        self.chars = self.chars.copy()
-        self.index = self.index.left(oid, self.chars.pop(oid))
-
-    def reindex(self) -> None:
-        """Effects began or ended that change no characteristics."""
-        self.epoch += 1
-        self.memo = {}
-        self.offered = {}
-        self.cards = {}
-        self.board = {}
-        self.index = None
-
-    def nudge(self, what: int, player: int = EVERYBODY) -> None:
-        """Something changed that only few cards look at (one of ``abilities.TAPPED`` …): the caches stay if none is about.
+    def forget(self, change: Change = EVERYTHING, player: int = EVERYBODY) -> None:
+        """Something has changed: what was worked out from it is out of date (``changes.TABLE``).
 
         ``player``: whose means to do anything changed.
         """
-        index = self.index
-        if index is None or index.reads & what:
-            self.touch()
-        else:
+        caches, looked_at = self.caches, change.looked_at
+        if looked_at:
+            index = caches.index
+            if index is None or index.reads & looked_at:
+                change = EVERYTHING
+        if change.settles:
             self.epoch += 1
-            self.memo = {}
-            self.board = {}
-            self.keep_offers(what, player)
+        caches.listed = {}  # ASKED
+        caches.purses = {}
+        caches.base = caches.plan = None
+        if change.lists:
+            caches.offered = {}
+        elif change.lists_concerned:
+            caches.forget_lists(looked_at, player)
+        if change.mana:
+            caches.boards = {}
+        elif change.timed_mana:
+            for board in caches.boards.values():
+                if board.timed:
+                    caches.boards = {}
+                    break
+        if change.wider:
+            if change.singles:
+                caches.singles = {}
+            if change.cards:
+                caches.cards = {}
+            elif change.own_cards:
+                caches.forget_cards_of(player)
+            if change.index:
+                caches.index = None
+            if change.layers:
+                caches.chars = {}
+                caches.reach = {}
 
-    def keep_offers(self, what: int, player: int) -> None:
-        """What players may do is as it was, but for this player and for those whose cards look at what changed
-        (``casting.actions``)."""
-        kept: dict[Any, Any] = {}
-        if player != EVERYBODY:
-            for key, row in self.offered.items():
-                if key[0] != player and not row[0] & what:
-                    kept[key] = row
-        self.offered = kept
-
-    def moved_on(self, what: int) -> None:
-        """Only where the game stands has changed: nothing for state-based actions to look at."""
-        index = self.index
-        if index is None or index.reads & what:
-            self.touch()
-        else:
-            self.memo = {}
-            if TIMED in self.board:
-                self.board = {}
+    def supposing(self, obj: Obj, chars: Chars) -> State:
+        """A copy in which an object is otherwise, to ask questions of: a spell that is not on the stack yet (601.3e). All
+        that was worked out holds in it, and what is worked out in it stays there."""
+        lent = self.lent
+        made = State(self)
+        self.lent = lent  # the copy takes its own objects at once
+        made.objs = self.objs.copy()
+        made.lent = False
+        made.objs[obj.id] = obj
+        made.caches.suppose(obj.id, chars)
+        return made
 
     def over(self) -> bool:
         """Has the game ended? Asked anew each time: a type checker, and so the compiled build, believes what it saw."""

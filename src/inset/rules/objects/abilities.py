@@ -69,18 +69,20 @@ from inset.language.selections import (
 )
 from inset.language.statics import Continuous, MayPlay
 from inset.language.values import ColorsSpent, LifeTotal, PlayerCounters, TimesHappened
+from inset.rules.model.changes import (
+    DAMAGED as DAMAGED,
+    ELSEWHERE as ELSEWHERE,
+    HISTORY as HISTORY,
+    IN_COMBAT as IN_COMBAT,
+    LIFE as LIFE,
+    PLACE as PLACE,
+    TAPPED as TAPPED,
+)
 from inset.rules.model.object_records import Chars
 from inset.rules.objects.keyword_casts import ALTERNATIVES
 from inset.rules.objects.spell_text import joined, spliced
 
 # --- what static abilities may look at that changes often and that most of them don't look at ---------------------
-TAPPED: Final = 1
-IN_COMBAT: Final = 2
-LIFE: Final = 4
-HISTORY: Final = 8
-PLACE: Final = 16  # turn, step, active player
-ELSEWHERE: Final = 32  # objects that are no permanents; asked only of what is kept: characteristics and conditions
-DAMAGED: Final = 64  # no card looks at marked damage, state-based actions do; some ask what has been dealt damage
 ANYTHING: Final = TAPPED | IN_COMBAT | LIFE | HISTORY | ELSEWHERE | DAMAGED
 _READS: Final[dict[type, int]] = {
     IsTapped: TAPPED,

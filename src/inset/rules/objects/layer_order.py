@@ -273,10 +273,10 @@ def _depends(group: Group, a: Live, b: Live, layer: int) -> bool:
     before = _deeds(group, a, layer)
     trial = _tried(group, b, layer)
     if group.board:
-        group.st.chars = trial.work
+        group.st.caches.chars = trial.work
     after = _deeds(trial, a, layer)
     if group.board:
-        group.st.chars = group.work
+        group.st.caches.chars = group.work
     if after is not None or before is not None:
         group.affected(a)  # its controller is again who it was
     return before != after

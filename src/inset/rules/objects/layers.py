@@ -19,38 +19,38 @@ from inset.rules.objects.keyword_casts import MADE_OTHERWISE
 from inset.rules.objects.layer_loop import LAST, SETTING, SIZES, Layers, as_it_was_cast, collect, keyword_counters
 from inset.rules.objects.layer_order import ANY, Group, Live
 
-UNCHANGED: Final = -1  # the key in ``State.reach`` that says that there are no continuous effects
+UNCHANGED: Final = -1  # the key in ``Caches.reach`` that says that there are no continuous effects
 
 
 def chars_of(st: State, obj: Obj) -> Chars:
     """The characteristics of an object now."""
-    found = st.chars.get(obj.id)
+    found = st.caches.chars.get(obj.id)
     if found is None:
-        found = st.singles.get(obj.id)
+        found = st.caches.singles.get(obj.id)
     if found is None:
-        if obj.zone & (BATTLEFIELD | STACK) and (obj.zone & BATTLEFIELD or 0 not in st.reach):
+        if obj.zone & (BATTLEFIELD | STACK) and (obj.zone & BATTLEFIELD or 0 not in st.caches.reach):
             _work_out(st)
-            found = st.chars.get(obj.id) or st.singles.get(obj.id)
+            found = st.caches.chars.get(obj.id) or st.caches.singles.get(obj.id)
             if found is None:  # a hypothetical object, or one that is phased out
                 found = _single(st, obj)
         else:
             found = _single(st, obj)
-            if st.objs.get(obj.id) is obj and 0 in st.reach:  # not while the layers are being worked out
-                st.singles[obj.id] = found
+            if st.objs.get(obj.id) is obj and 0 in st.caches.reach:  # not while the layers are being worked out
+                st.caches.singles[obj.id] = found
     return found
 
 
 def all_chars(st: State) -> dict[int, Chars]:
     """The characteristics of all permanents, but those that are phased out, by their ids."""
-    if 0 not in st.chars:
+    if 0 not in st.caches.chars:
         _work_out(st)
-    return st.chars
+    return st.caches.chars
 
 
 def of_newcomer(st: State, obj: Obj) -> Chars | None:
     """The characteristics of a permanent that has just entered, if it and all others have what is printed on them: no
     continuous effect is about, and it brings none. None if all have to be worked out anew."""
-    if UNCHANGED not in st.reach or obj.counters or obj.attached or obj.flags & MADE_OTHERWISE:
+    if UNCHANGED not in st.caches.reach or obj.counters or obj.attached or obj.flags & MADE_OTHERWISE:
         return None
     if frames.has_locks(obj.definition):  # 709.5
         return None
@@ -62,7 +62,7 @@ def of_newcomer(st: State, obj: Obj) -> Chars | None:
 
 def chars_as_spell(st: State, obj: Obj) -> Chars:
     """The characteristics that a record that isn't in the state would have: a spell not yet cast (601.3e)."""
-    if 0 not in st.chars:
+    if 0 not in st.caches.chars:
         _work_out(st)
     return _single(st, obj)
 
@@ -72,12 +72,12 @@ def chars_as_spell(st: State, obj: Obj) -> Chars:
 
 def base_chars(st: State, obj: Obj) -> Chars | None:
     """208.4b: a permanent with the power and toughness that are set, before what modifies them; None if it is none."""
-    found: dict[int, Chars] | None = st.memo.get("base")
+    found = st.caches.base
     if found is None:
         before = st.clone()
-        before.chars, before.reach = {}, {}
+        before.forget()
         _work_out(before, SETTING)
-        found = st.memo["base"] = before.chars
+        found = st.caches.base = before.caches.chars
     return found.get(obj.id) if obj.zone == BATTLEFIELD and st.objs.get(obj.id) is obj else None
 
 
@@ -136,7 +136,7 @@ def _work_out(st: State, last: int = LAST) -> None:
             if isinstance(static, Continuous):
                 live = Live(floating.ctx.source, floating.ctx, static.mods, floating.timestamp, static, None, None)
                 lives.append(live)
-    st.chars = work
+    st.caches.chars = work
     work[0] = NO_CHARS
     if lives or counted:
         Layers(Group(st, work, objs, True), lives, counted).finish(last)
@@ -144,11 +144,11 @@ def _work_out(st: State, last: int = LAST) -> None:
         if not work[oid].types & CREATURE:
             work[oid] = work[oid].dup()
             work[oid].power = work[oid].toughness = None  # 208.3
-    st.reach = {0: [live for live in lives if _reaches_far(st, work, live)]}
+    st.caches.reach = {0: [live for live in lives if _reaches_far(st, work, live)]}
     if not lives:
-        st.reach[UNCHANGED] = []
+        st.caches.reach[UNCHANGED] = []
     for oid in st.stack:
-        st.singles[oid] = work.pop(oid)
+        st.caches.singles[oid] = work.pop(oid)
     for oid in afar:
         del work[oid]
 
@@ -198,7 +198,7 @@ def _single(st: State, obj: Obj) -> Chars:
     if obj.zone == STACK and not _is_spell(obj):
         return nothing(obj.controller)
     base = copiable_chars(st, obj)
-    if 0 not in st.chars:
+    if 0 not in st.caches.chars:
         _work_out(st)
     reaching = zone_reach(st, obj.zone)
     own = traits_of(base).continuous if base.abilities and not obj.phased else ()  # 702.26d: as though it didn't exist
@@ -215,21 +215,21 @@ def _single(st: State, obj: Obj) -> Chars:
     layers = Layers(group, lives, [obj.id] if obj.counters else [])
     layers.apply(SIZES)
     if layers.pending and st.objs.get(obj.id) is obj:  # a size may count the objects of this zone: the rest is known
-        st.singles.setdefault(obj.id, group.work[obj.id])
+        st.caches.singles.setdefault(obj.id, group.work[obj.id])
     layers.finish()
     return group.work[obj.id]
 
 
 def zone_reach(st: State, zone: int) -> list[Live]:
     """The continuous effects that reach single objects in a zone, those not worked out with all others."""
-    found: list[Live] | None = st.reach.get(zone)
+    found: list[Live] | None = st.caches.reach.get(zone)
     if found is None:
-        if 0 not in st.chars:
+        if 0 not in st.caches.chars:
             _work_out(st)
-        if 0 not in st.reach:  # asked while the layers are being worked out: "creature cards in your graveyard"
+        if 0 not in st.caches.reach:  # asked while the layers are being worked out: "creature cards in your graveyard"
             return zone_effects(st, zone)
-        far = st.reach[0] if not zone & BATTLEFIELD else zone_effects(st, zone)
-        found = st.reach[zone] = [live for live in far if live.static is None or live.static.zone & zone]
+        far = st.caches.reach[0] if not zone & BATTLEFIELD else zone_effects(st, zone)
+        found = st.caches.reach[zone] = [live for live in far if live.static is None or live.static.zone & zone]
     return found
 
 
@@ -240,7 +240,7 @@ def zone_effects(st: State, zone: int) -> list[Live]:
         obj = st.objs[oid]
         if obj.phased:
             continue
-        chars = st.chars.get(oid) or copiable_chars(st, obj)
+        chars = st.caches.chars.get(oid) or copiable_chars(st, obj)
         if not chars.abilities:
             continue
         for ability in traits_of(chars).continuous:

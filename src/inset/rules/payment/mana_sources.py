@@ -25,7 +25,7 @@ from inset.rules.events.damage import payable_life
 from inset.rules.events.triggers import index, statics
 from inset.rules.meaning.references import number, passes, who
 from inset.rules.model import event_records as ev
-from inset.rules.model.state import BENT_NOW, ONLY_NOW, TIMED, Chars, Ctx, Mana, Obj, State
+from inset.rules.model.state import BENT_NOW, ONLY_NOW, Chars, Ctx, Mana, Obj, State
 from inset.rules.objects.abilities import Traits, traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.activation_terms import may_activate, total_cost, uses_left
@@ -137,14 +137,15 @@ class Tap:
 
 class Board:
     """The mana abilities that a player can activate now; ``free``: could all they make be spent on anything (106.6)?
-    ``takes``: what those can take that choose among others."""
+    ``takes``: what those can take that choose among others. ``timed``: does one depend on the turn or step?"""
 
-    __slots__ = ("free", "known", "payers", "takes")
+    __slots__ = ("free", "known", "payers", "takes", "timed")
 
-    def __init__(self, payers: list[Payer], takes: set[Token]) -> None:
+    def __init__(self, payers: list[Payer], takes: set[Token], timed: bool) -> None:
         self.payers = payers
         self.free = False not in [payer.free for payer in payers]
         self.takes = takes
+        self.timed = timed
         self.known: tuple[int, int] | None = None
 
     def means(self) -> tuple[int, int]:
@@ -169,13 +170,14 @@ class Board:
 
 def board_of(st: State, player: int) -> Board:
     """The mana abilities that the player can activate now, whatever the mana would be spent on."""
-    known: Board | None = st.board.get(player)
+    known = st.caches.boards.get(player)
     if known is not None:
         return known
     found: list[Payer] = []
     takes: set[Token] = set()
+    timed = False
     began = st.players[player].turn_began
-    for tap in _taps_of(st, player):
+    for tap in taps_of(st, player):
         obj = st.objs[tap.oid]
         if tap.taps and (obj.tapped or (tap.sick and obj.since >= began)):  # 107.5, 302.6
             continue
@@ -183,30 +185,30 @@ def board_of(st: State, player: int) -> Board:
             found.append(tap.payer)
             continue
         if tap.ability.timing or tap.ability.condition is not None:
-            st.board[TIMED] = True
+            timed = True
         if can_activate_mana(st, player, obj, tap.chars, tap.ability):
             more = _payers_of(st, player, obj, tap.chars, tap.ability)
             takes |= tokens_of([demand for payer in more for demand in payer.source.takes])
             found += more
-    known = st.board[player] = Board(found, takes)
+    known = st.caches.boards[player] = Board(found, takes, timed)
     return known
 
 
 def with_activated(st: State, player: int) -> list[tuple[int, Chars, Traits]]:
     """The permanents with activated abilities that the player controls, or that anybody may activate."""
     now = index(st)
-    known: list[tuple[int, Chars, Traits]] | None = now.of_abilities.get(("activated", player))
+    known = now.of_abilities.activated.get(player)
     if known is None:
-        known = now.of_abilities["activated", player] = [
+        known = now.of_abilities.activated[player] = [
             row for row in now.permanents if row[2].activated and (row[1].controller == player or row[2].by_anyone)
         ]
     return known
 
 
-def _taps_of(st: State, player: int) -> list[Tap]:
+def taps_of(st: State, player: int) -> list[Tap]:
     """The mana abilities of the player's permanents, usable now or not."""
     now = index(st)
-    known: list[Tap] | None = now.of_abilities.get(("taps", player))
+    known = now.of_abilities.taps.get(player)
     if known is None:
         known = []
         free = _taps_freely(st) and ev.TAPPED_FOR_MANA not in now.by_kind
@@ -216,7 +218,7 @@ def _taps_of(st: State, player: int) -> list[Tap]:
                     known += _taps_known(st, player, oid, chars, found)
                 else:
                     known += [Tap(oid, chars, ability) for ability in mana_abilities(found)]
-        now.of_abilities["taps", player] = known
+        now.of_abilities.taps[player] = known
     return known
 
 
@@ -334,7 +336,7 @@ def _values_of_x(st: State, player: int, obj: Obj, ability: Activated) -> range:
         if isinstance(part, co.RemoveCounters) and isinstance(part.count, X):
             return range(min(MOST_TIMES, obj.counters.get(part.kind, 0)) + 1)
         if isinstance(part, co.PayMana) and part.cost.x:
-            return range(min(MOST_X, len(_taps_of(st, player)) + len(st.players[player].pool)) + 1)
+            return range(min(MOST_X, len(taps_of(st, player)) + len(st.players[player].pool)) + 1)
     return range(1)
 
 

@@ -184,13 +184,14 @@ class Purse:
 
 def purse_of(st: State, player: int) -> Purse | None:
     """None if what the player can pay with depends on what is paid for."""
-    known: Purse | bool | None = st.memo.get(("purse", player))
-    if known is None:
-        known = False
+    purses = st.caches.purses
+    if player not in purses:
+        known: Purse | None = None
         if not statics(st, sta.SpendAsThough) and all_free(st, player) and not board_of(st, player).takes:
             known = Purse(Wallet(st, player, Spending(player), 0, NOBODY))
-        st.memo["purse", player] = known
-    return known if isinstance(known, Purse) else None
+        purses[player] = known
+        return known
+    return purses[player]
 
 
 def most_for_x(

@@ -37,7 +37,6 @@ from inset.rules.model.state import (
     DESIGNATED_COPY,
     FREE_COPY,
     SPELL,
-    TIMED,
     Cast,
     Ctx,
     Event,
@@ -67,36 +66,38 @@ def actions(st: State, player: int) -> list[Action]:
     Kept until something changes that the player's cards look at; where none looks at the step, beyond that too.
     """
     key = (player, sorcery_time(st, player), st.active == player)
-    kept: tuple[int, list[Action]] | None = st.offered.get(key)
+    caches = st.caches
+    kept = caches.offered.get(key)
     if kept is not None:
         return kept[1]
-    known: list[Action] | None = st.memo.get(key)
+    known = caches.listed.get(key)
     if known is None:
         known = _list_actions(st, player)
-        looks = PLACE if TIMED in st.board else _looks(st, player)
+        looks = PLACE if caches.mana_is_timed() else looked_at(st, player)
         if looks & PLACE:
-            st.memo[key] = known
+            caches.listed[key] = known
         else:
-            st.offered[key] = (looks, known)
+            caches.offered[key] = (looks, known)
     return known
 
 
-def _looks(st: State, player: int) -> int:
+def looked_at(st: State, player: int) -> int:
     """What the cards look at that the player might use (``abilities.looks_at``)."""
-    known: int | None = st.cards.get(("looks", player))
+    cards = st.caches.cards.get(player) or st.caches.of_player(player)
+    known = cards.looks
     if known is None:
         known = ANYTHING if special_actions.possible(st, player) else 0
         for _, sights, _, _ in candidates(st, player):
             for sight in sights:
                 known |= sight.looks
-        for oid in _with_abilities(st, player):
+        for oid in with_abilities(st, player):
             known |= looks_at(chars_of(st, st.objs[oid]).abilities)
-        st.cards["looks", player] = known
+        cards.looks = known
     return known
 
 
 def _list_actions(st: State, player: int) -> list[Action]:
-    cards, others = timely(st, player), _with_abilities(st, player)
+    cards, others = timely(st, player), with_abilities(st, player)
     if not cards and not others:
         return special_actions.actions(st, player)
     found: list[Action] = []
@@ -120,11 +121,12 @@ def _list_actions(st: State, player: int) -> list[Action]:
     return found
 
 
-def _with_abilities(st: State, player: int) -> list[int]:
+def with_abilities(st: State, player: int) -> list[int]:
     """Objects whose activated abilities the player might activate, in any zone."""
-    known: list[int] | None = st.cards.get(("abilities", player))
+    cards = st.caches.cards.get(player) or st.caches.of_player(player)
+    known = cards.abilities
     if known is None:
-        known = [*_permanents_with_abilities(st, player)]
+        known = [*acting_permanents(st, player)]
         rows = (HAND, st.hands[player]), (GRAVEYARD, st.graveyards[player]), (COMMAND, st.command), (EXILE, st.exile)
         for zone, row in rows:
             if row:
@@ -133,16 +135,16 @@ def _with_abilities(st: State, player: int) -> list[int]:
                     obj = st.objs[oid]
                     if obj.owner == player and (reached or functions_in(obj.definition) & zone):
                         known.append(oid)
-        st.cards["abilities", player] = known
+        cards.abilities = known
     return known
 
 
-def _permanents_with_abilities(st: State, player: int) -> list[int]:
-    kept = index(st).of_abilities
-    known: list[int] | None = kept.get(("abilities", player))
+def acting_permanents(st: State, player: int) -> list[int]:
+    kept = index(st).of_abilities.acting
+    known = kept.get(player)
     if known is None:
         rows = with_activated(st, player)
-        known = kept["abilities", player] = [oid for oid, _, found in rows if not st.auto_mana or _acts(found)]
+        known = kept[player] = [oid for oid, _, found in rows if not st.auto_mana or _acts(found)]
     return known
 
 

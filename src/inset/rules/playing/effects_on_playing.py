@@ -52,8 +52,8 @@ _SPEAKING: Final = frozenset([
 
 
 def terms(st: State) -> Terms:
-    now = index(st)
-    found: Terms | None = now.terms
+    now = index(st).of_effects
+    found = now.terms
     if found is None:
         found = now.terms = Terms(st)
     return found

@@ -35,7 +35,7 @@ from inset.rules.objects import keyword_casts
 from inset.rules.objects.abilities import traits, traits_of
 from inset.rules.objects.layers import chars_of
 from inset.rules.payment.costs import UNSAID
-from inset.rules.playing.offers import FLASH_COST, PERMISSION_TALLY, Offer, Peek, is_fast, prospect, spell_chars
+from inset.rules.playing.offers import FLASH_COST, PERMISSION_TALLY, Offer, is_fast, prospect, spell_chars
 from inset.rules.playing.prohibitions import bans, covers, legal_with_x
 from inset.rules.playing.proposal import Casting, can_pay
 from inset.rules.playing.targets import at_a_glance, enough, spell_specs
@@ -111,11 +111,7 @@ def _may(st: State, offer: Offer, chars: Chars, now: bool, reasons: list[Reason]
 def _meets(st: State, offer: Offer, condition: Condition) -> bool:
     """Does what a keyword asks for hold, with the spell that it would be as "this spell"?"""
     spell, chars = prospect(st, offer)
-    as_spell = Peek(st, spell, chars)
-    try:
-        return holds(st, Ctx(spell.id, offer.player), condition)
-    finally:
-        as_spell.undo()
+    return holds(st.supposing(spell, chars), Ctx(spell.id, offer.player), condition)
 
 
 def _has_a_legend(st: State, player: int) -> bool:
@@ -225,14 +221,11 @@ def targets_exist(st: State, offer: Offer, chars: Chars) -> bool:
     if known is not None:
         return known
     spell, _ = prospect(st, offer)
-    with_spell = Peek(st, spell, chars)
-    try:
-        for specs in ways:
-            if enough(st, ctx, specs):
-                return True
-        return targets_name_x(ways) and _some_x_has_targets(st, offer, spell, chars, ways)
-    finally:
-        with_spell.undo()
+    as_cast = st.supposing(spell, chars)
+    for specs in ways:
+        if enough(as_cast, ctx, specs):
+            return True
+    return targets_name_x(ways) and _some_x_has_targets(as_cast, offer, spell, chars, ways)
 
 
 def _some_x_has_targets(st: State, offer: Offer, spell: Obj, chars: Chars, ways: list[tuple[TargetSpec, ...]]) -> bool:

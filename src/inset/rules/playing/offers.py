@@ -279,7 +279,8 @@ def permits(st: State, player: int, obj: Obj, chars: Chars) -> list[Permit]:
     everything = statics(st, sta.MayPlay)
     if not everything:
         return _NO_PERMITS
-    found: list[Permit] | None = st.cards.get(("permits", player, obj.id))
+    cards = st.caches.cards.get(player) or st.caches.of_player(player)
+    found = cards.permits.get(obj.id)
     if found is None:
         found = []
         for place, (ctx, _, static, sid) in enumerate(everything):
@@ -287,7 +288,7 @@ def permits(st: State, player: int, obj: Obj, chars: Chars) -> list[Permit]:
                 asker = _permit(st, player, obj, chars, ctx, static)
                 if asker is not None:
                     found.append((ctx, asker, static, sid, place))
-        st.cards["permits", player, obj.id] = found
+        cards.permits[obj.id] = found
     return found
 
 
@@ -524,24 +525,3 @@ def all_cards(st: State, player: int) -> list[Obj]:
 
 
 BY_RULE: Final = PLOTTED | FORETOLD | WARPED | DESIGNATED_COPY  # exiled cards that a rule lets be played
-
-
-class Peek:
-    """Lets questions about a spell that is not on the stack yet be answered: its record stands in for the card's."""
-
-    __slots__ = ("chars", "kept", "oid", "st")
-
-    def __init__(self, st: State, spell: Obj, chars: Chars) -> None:
-        self.st = st
-        self.oid = spell.id
-        self.kept = st.objs[spell.id]
-        self.chars = st.singles.get(spell.id)
-        st.objs[spell.id] = spell
-        st.singles[spell.id] = chars
-
-    def undo(self) -> None:
-        self.st.objs[self.oid] = self.kept
-        if self.chars is None:
-            self.st.singles.pop(self.oid, None)
-        else:
-            self.st.singles[self.oid] = self.chars

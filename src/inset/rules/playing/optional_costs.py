@@ -23,7 +23,6 @@ from inset.rules.model.subjects import OptionalCost
 from inset.rules.objects.abilities import instance_name, numbered, traits
 from inset.rules.playing import targets
 from inset.rules.playing.modes import choose_modes, mode_costs, possible_modes
-from inset.rules.playing.offers import Peek
 from inset.rules.playing.proposal import Casting
 
 
@@ -119,8 +118,4 @@ def _targets_exist(
     old = spell.cast
     assert old is not None
     paid.cast = Cast(old.by, old.origin, old.cost_name, old.x, names, old.mana, old.exiler)
-    probe = Peek(st, paid, chars)
-    try:
-        return targets.enough(st, ctx, specs)
-    finally:
-        probe.undo()
+    return targets.enough(st.supposing(paid, chars), ctx, specs)

@@ -29,7 +29,7 @@ from inset.rules.payment.costs import UNSAID, Said, Total, has_several_ways, man
 from inset.rules.payment.pay_mana import from_purse
 from inset.rules.playing import announced_targets, targets
 from inset.rules.playing.modes import least_modes, mode_costs
-from inset.rules.playing.offers import Offer, Peek, prospect, spell_chars
+from inset.rules.playing.offers import Offer, prospect, spell_chars
 from inset.rules.playing.prohibitions import legal_with_x, x_matters
 from inset.rules.playing.spell_cost import mandatory_costs, spell_total
 from inset.rules.playing.targets import Targets
@@ -248,11 +248,8 @@ class Casting(Proposal):
         twin = self._by(self.offer)
         twin.obj = self.obj.dup()
         twin.obj.stack = OnStack(SPELL, None, self._ctx(), self.modes or (), chosen)
-        as_spell = Peek(st, twin.obj, self.chars)
-        try:
-            return affordable(st, twin.bill(st), said)
-        finally:
-            as_spell.undo()
+        as_aimed = st.supposing(twin.obj, self.chars)
+        return affordable(as_aimed, twin.bill(as_aimed), said)
 
     def _aims(self, st: State) -> Iterator[Targets]:
         ctx = self._ctx()
@@ -311,14 +308,11 @@ def can_pay(st: State, offer: Offer) -> bool:
     costly = traits_of(chars).costly_modes
     if not costly and (offer.cost is None or isinstance(offer.cost, co.PayMana)):
         return proposal.completes(st)
-    as_spell = Peek(st, spell, chars)  # it may speak of the spell: "life equal to its mana value"
-    try:
-        if not costly:
-            return proposal.completes(st)
-        ways = least_modes(st, offer, chars)
-        return any(proposal.with_costs(mode_costs(chars, modes), modes).completes(st) for modes in ways)
-    finally:
-        as_spell.undo()
+    as_cast = st.supposing(spell, chars)  # it may speak of the spell: "life equal to its mana value"
+    if not costly:
+        return proposal.completes(as_cast)
+    ways = least_modes(as_cast, offer, chars)
+    return any(proposal.with_costs(mode_costs(chars, modes), modes).completes(as_cast) for modes in ways)
 
 
 def _plainly_priced(st: State, offer: Offer, chars: Chars) -> bool:

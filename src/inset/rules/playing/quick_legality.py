@@ -123,7 +123,8 @@ Candidate = tuple[Obj, tuple[Sight, ...], bool, bool]
 
 def candidates(st: State, player: int) -> list[Candidate]:
     """The cards that the player might play. Kept until a card moves."""
-    found: list[Candidate] | None = st.cards.get(("candidates", player))
+    cards = st.caches.cards.get(player) or st.caches.of_player(player)
+    found = cards.candidates
     if found is None:
         found = []
         plain_hand = not terms(st).permits & HAND and not zone_reach(st, HAND)
@@ -132,10 +133,10 @@ def candidates(st: State, player: int) -> list[Candidate]:
                 ways, plain = sights_in_hand(obj.definition)
                 found.append((obj, ways, True, plain and obj.copied is None))
             else:
-                card = _candidate(st, player, obj)
+                card = candidate(st, player, obj)
                 if card[1]:
                     found.append(card)
-        st.cards["candidates", player] = found
+        cards.candidates = found
     return found
 
 
@@ -143,17 +144,18 @@ def timely(st: State, player: int) -> list[Candidate]:
     """Those of the candidates for which it may be the time."""
     if sorcery_time(st, player) or terms(st).speed:
         return candidates(st, player)
-    found: list[Candidate] | None = st.cards.get(("timely", player))
+    cards = st.caches.cards.get(player) or st.caches.of_player(player)
+    found = cards.timely
     if found is None:
         found = [card for card in candidates(st, player) if True in [sight.fast for sight in card[1]]]
-        st.cards["timely", player] = found
+        cards.timely = found
     return found
 
 
-def _candidate(st: State, player: int, obj: Obj) -> Candidate:
+def candidate(st: State, player: int, obj: Obj) -> Candidate:
     """Kept as long as the card and the effects in force stay the same."""
-    kept = index(st).of_effects
-    known: Candidate | None = kept.get((player, obj.id))
+    kept = index(st).of_effects.candidates
+    known = kept.get((player, obj.id))
     if known is not None and known[0] is obj and obj.zone != LIBRARY:
         return known
     chars = chars_of(st, obj)

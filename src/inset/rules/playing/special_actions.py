@@ -53,7 +53,7 @@ FORETELL_COST: Final = PayMana(ManaCost(2))
 def actions(st: State, player: int) -> list[Action]:
     """The special actions open to a player with priority."""
     found: list[Action] = []
-    odd = _odd_permanents(st)
+    odd = odd_permanents(st)
     for oid in odd:
         obj = st.objs[oid]
         if obj.face_down is not None and chars_of(st, obj).controller == player:
@@ -62,7 +62,7 @@ def actions(st: State, player: int) -> list[Action]:
                     found.append(TurnFaceUp(oid, word))
     if odd and sorcery_time(st, player):
         found += [action for oid in odd for action in unlocking(st, player, st.objs[oid])]
-    for oid in _hand(st, player):
+    for oid in special_in_hand(st, player):
         obj = st.objs[oid]
         for action, cost in hand_actions(st, player, obj, chars_of(st, obj)):
             if affordable(st, player, oid, cost):
@@ -78,12 +78,12 @@ def actions(st: State, player: int) -> list[Action]:
 
 def possible(st: State, player: int) -> bool:
     """Is there anything with which the player might take one?"""
-    return bool(_odd_permanents(st) or _hand(st, player) or st.outside[player] or not st.auto_mana)
+    return bool(odd_permanents(st) or special_in_hand(st, player) or st.outside[player] or not st.auto_mana)
 
 
-def _odd_permanents(st: State) -> list[int]:
+def odd_permanents(st: State) -> list[int]:
     """The permanents that are face down or have a locked half."""
-    now = index(st)
+    now = index(st).of_permanents
     known = now.odd
     if known is None:
         permanents = [st.objs[oid] for oid in st.battlefield]
@@ -96,15 +96,16 @@ def _odd_permanents(st: State) -> list[int]:
     return known
 
 
-def _hand(st: State, player: int) -> list[int]:
+def special_in_hand(st: State, player: int) -> list[int]:
     """The cards in hand with such a keyword."""
-    known: list[int] | None = st.cards.get(("special", player))
+    cards = st.caches.cards.get(player) or st.caches.of_player(player)
+    known = cards.special
     if known is None:
         if zone_reach(st, HAND):
             known = [oid for oid in st.hands[player] if chars_of(st, st.objs[oid]).keywords & IN_HAND]
         else:
             known = [oid for oid in st.hands[player] if frames.given(st.objs[oid]).keywords & IN_HAND]
-        st.cards["special", player] = known
+        cards.special = known
     return known
 
 

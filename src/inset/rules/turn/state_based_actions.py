@@ -7,7 +7,6 @@ attachments fall off, and everything that leaves the battlefield leaves in one b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from inset.kernel.types import (
     BATTLE,
@@ -65,7 +64,7 @@ class Findings:
 def check(st: State) -> Ask[bool]:
     """Performs all applicable state-based actions once; returns whether any was performed."""
     losers = _losers(st)
-    seen = _of_interest(st)
+    seen = of_interest(st)
     found = Findings()
     permanents: Permanents = []
     for oid, chars, always in seen.rows:
@@ -110,12 +109,12 @@ class Interest:
         self.namesakes: list[tuple[int, list[int]]] = []  # 704.5j: a player, their legendary permanents of one name
 
 
-def _of_interest(st: State) -> Interest:
+def of_interest(st: State) -> Interest:
     """All permanents but plain lands: nothing here is about those."""
-    kept = index(st).kept
-    known: Interest | None = kept.get(OF_INTEREST)
+    kept = index(st).of_permanents
+    known = kept.interest
     if known is None:
-        known = kept[OF_INTEREST] = Interest()
+        known = kept.interest = Interest()
         legends: dict[tuple[int, str], list[int]] = {}
         for oid in st.battlefield:
             obj = st.objs[oid]
@@ -135,9 +134,6 @@ def _always(chars: Chars) -> bool:
     if chars.types & CREATURE and (chars.toughness or 0) <= 0:
         return True
     return bool(chars.types & (PLANESWALKER | BATTLE) or chars.supertypes & WORLD or "Aura" in chars.subtypes)
-
-
-OF_INTEREST: Final = "state-based"  # the key of what is kept with the index
 
 
 # --- players (704.5a-c, 704.6c) --------------------------------------------------------------------

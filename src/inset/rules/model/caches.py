@@ -1,0 +1,205 @@
+"""613, 603.2, 604.1, 601.3: what was worked out about a state, and is kept until something changes that it depends on.
+
+Each field is a pure function of the state. It belongs to one group of ``changes``, whose table says when it is dropped;
+``FIELDS`` names the group of each, and ``rules/checks/kept.py`` works each out anew and compares. A copy of a state
+shares the dictionaries until one of the two changes something and takes new ones.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from inset.rules.model.answers import Action
+from inset.rules.model.changes import ASKED, CARDS, EVERYBODY, INDEX, LAYERS, LISTS, MANA, SINGLES
+from inset.rules.model.object_records import Chars
+
+if TYPE_CHECKING:  # the rooms above, whose findings are kept here
+    from inset.rules.events.triggers import Index
+    from inset.rules.objects.abilities import Traits
+    from inset.rules.objects.layer_order import Live
+    from inset.rules.payment.mana_sources import Board, Tap
+    from inset.rules.payment.pay_mana import Purse
+    from inset.rules.playing.effects_on_playing import Terms
+    from inset.rules.playing.offers import Permit
+    from inset.rules.playing.quick_legality import Candidate
+    from inset.rules.turn.state_based_actions import Interest
+
+# Whose list it is, whether it is a time for sorceries, and whether it is the player's own turn.
+ListKey = tuple[int, bool, bool]
+Listing = tuple[
+    int, list[Action]
+]  # what the player's cards look at, and what the player may do until one of that changes
+
+
+class OfPermanents:
+    """What follows from the permanents as they are: as long as the index."""
+
+    __slots__ = ("controllers_noticed", "interest", "odd")
+
+    def __init__(self) -> None:
+        self.interest: Interest | None = None  # the permanents that state-based actions look at
+        self.controllers_noticed = False  # was everybody told whose permanents changed hands?
+        self.odd: list[int] | None = None  # permanents that are face down or have a locked half
+
+
+class OfAbilities:
+    """What follows from activated abilities: as long as the same permanents have them."""
+
+    __slots__ = ("acting", "activated", "taps")
+
+    def __init__(self) -> None:
+        # All by player. The permanents with activated abilities, those of them with one that is no mana ability, and the
+        # mana abilities.
+        self.activated: dict[int, list[tuple[int, Chars, Traits]]] = {}
+        self.acting: dict[int, list[int]] = {}
+        self.taps: dict[int, list[Tap]] = {}
+
+
+class OfEffects:
+    """What follows from the effects in force: as long as those are the same."""
+
+    __slots__ = ("candidates", "terms")
+
+    def __init__(self, terms: Terms | None = None) -> None:
+        self.terms = terms  # what they change about playing cards
+        self.candidates: dict[tuple[int, int], Candidate] = {}  # by player and card, as long as the card is the same
+
+
+class Plan:
+    """The creatures that a player means to attack with, or to block with by attacker."""
+
+    __slots__ = ("attackers", "blocks", "player")
+
+    def __init__(self, player: int, attackers: frozenset[int], blocks: dict[int, list[int]]) -> None:
+        self.player = player
+        self.attackers = attackers
+        self.blocks = blocks
+
+
+class PlayerCards:
+    """What was worked out about the cards that one player might use: as long as none of them moves and the same effects are in
+    force."""
+
+    __slots__ = ("abilities", "candidates", "identity", "looks", "permits", "special", "timely")
+
+    def __init__(self) -> None:
+        self.permits: dict[int, list[Permit]] = {}  # by card: the effects that let it be played from where it lies
+        self.candidates: list[Candidate] | None = None  # the cards that might be played …
+        self.timely: list[Candidate] | None = None  # … those that might be cast when it is no time for sorceries
+        self.abilities: list[int] | None = None  # objects whose activated abilities might be activated
+        self.special: list[int] | None = None  # cards in hand with which a special action might be taken (116.2)
+        self.looks: int | None = None  # what all of those look at
+        self.identity: int | None = None  # the colours of the player's commanders (903.4)
+
+
+class Caches:
+    """All that is kept, with the group of each field (``changes``)."""
+
+    __slots__ = (
+        "base", "boards", "cards", "chars", "index", "listed", "offered", "plan", "purses", "reach", "singles",
+    )  # fmt: skip
+
+    # LAYERS. Of permanents, as the layers leave them; once they are worked out, with 0 for no object
+    chars: dict[int, Chars]
+    # LAYERS. By zone: the continuous effects that reach objects there (``layers.zone_reach``)
+    reach: dict[int, list[Live]]
+    # INDEX. What looks out and what is in force; built when it is first asked for (``triggers.index``)
+    index: Index | None
+    # SINGLES. Characteristics of objects that are no permanents, as far as they were asked for
+    singles: dict[int, Chars]
+    # CARDS. By player; to be added to where it is asked for (``of_player``)
+    cards: dict[int, PlayerCards]
+    # MANA. By player: the mana abilities that can be activated now
+    boards: dict[int, Board]
+    # LISTS. What players may do, if none of their cards looks at the step
+    offered: dict[ListKey, Listing]
+    # ASKED. What players may do, if one looks at the step
+    listed: dict[ListKey, list[Action]]
+    # ASKED. By player: what there is to pay with; None if that depends on what is paid for
+    purses: dict[int, Purse | None]
+    # ASKED. Of permanents, before what modifies power and toughness (208.4b)
+    base: dict[int, Chars] | None
+    # ASKED. What an agent means to attack or block with, who plans once and is asked about one creature after another
+    plan: Plan | None
+
+    def __init__(self, of: Caches | None = None) -> None:
+        """Nothing known; or what another knows, in the same dictionaries."""
+        if of is not None:
+            self.chars = of.chars
+            self.reach = of.reach
+            self.index = of.index
+            self.singles = of.singles
+            self.cards = of.cards
+            self.boards = of.boards
+            self.offered = of.offered
+            self.listed = of.listed
+            self.purses = of.purses
+            self.base = of.base
+            self.plan = of.plan
+        else:
+            self.chars = {}
+            self.reach = {}
+            self.index = None
+            self.singles = {}
+            self.cards = {}
+            self.boards = {}
+            self.offered = {}
+            self.listed = {}
+            self.purses = {}
+            self.base = None
+            self.plan = None
+
+    def of_player(self, player: int) -> PlayerCards:
+        """What is known about the cards of a player of whom nothing was known."""
+        found = self.cards[player] = PlayerCards()
+        return found
+
+    def forget_cards_of(self, player: int) -> None:
+        if player in self.cards:
+            self.cards = self.cards.copy()
+            del self.cards[player]
+
+    def forget_lists(self, looked_at: int, player: int) -> None:
+        """All but those of other players whose cards don't look at what changed."""
+        kept: dict[ListKey, Listing] = {}
+        if player != EVERYBODY:
+            for key, row in self.offered.items():
+                if key[0] != player and not row[0] & looked_at:
+                    kept[key] = row
+        self.offered = kept
+
+    def mana_is_timed(self) -> bool:
+        """Does the turn or step decide what mana could be made?"""
+        for board in self.boards.values():
+            if board.timed:
+                return True
+        return False
+
+    def entered(self, oid: int, chars: Chars) -> None:
+        """A permanent entered that changes nothing about the others."""
+        assert self.index is not None
+        self.chars = {**self.chars, oid: chars}
+        self.index = self.index.joined(oid, chars)
+
+    def left(self, oid: int) -> None:
+        """A permanent left that changed nothing about the others."""
+        assert self.index is not None
+        self.chars = self.chars.copy()
+        self.index = self.index.left(oid, self.chars.pop(oid))
+
+    def suppose(self, oid: int, chars: Chars) -> None:
+        """In a copy: one object has these characteristics; whatever else is worked out from now on is the copy's own."""
+        self.reach = self.reach.copy()
+        self.singles = {**self.singles, oid: chars}
+        self.cards = {}
+        self.boards = self.boards.copy()
+        self.offered = {}
+        self.listed = {}
+        self.purses = self.purses.copy()
+
+
+# The group of each field.
+FIELDS: Final[dict[str, int]] = {
+    "chars": LAYERS, "reach": LAYERS, "index": INDEX, "singles": SINGLES, "cards": CARDS, "boards": MANA,
+    "offered": LISTS, "listed": ASKED, "purses": ASKED, "base": ASKED, "plan": ASKED,
+}  # fmt: skip
