@@ -155,6 +155,10 @@ class Options(Sequence[Option]):
     def _index(self, answer: Any) -> int:
         """Yes is not 1, and a number is not a yes."""
         values = self.question.values
+        if isinstance(answer, Answer):  # mostly it is one of the list itself
+            for at, one in enumerate(values):
+                if one is answer:
+                    return at
         try:
             at = values.index(answer)
         except (ValueError, TypeError):

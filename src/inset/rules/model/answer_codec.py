@@ -45,13 +45,16 @@ class NoAnswer(ValueError):
     """What was written is the answer to no question of this kind."""
 
 
+NOT_ONE: Final = "that is no answer to this question"
+
+
 def named(question: Question, value: Plain) -> Any:
     """The answer to this question that is written so. ``NoAnswer`` if there is none."""
     if not isinstance(value, tuple):
         return _pick(question, value) if question.kind in _PICKS else value
     read = _READ.get(value[0]) if value and isinstance(value[0], str) else None
     if read is None:
-        raise NoAnswer
+        raise NoAnswer(NOT_ONE)
     return read(value)
 
 
@@ -63,7 +66,7 @@ _PICKS: Final = (
 def _pick(question: Question, value: Plain) -> Answer:
     """The pick that is written as this number: where that may be several things, the one that is on offer."""
     if type(value) is not int:
-        raise NoAnswer
+        raise NoAnswer(NOT_ONE)
     kind = question.kind
     if kind == kinds.PLAYER:
         return ChoosePlayer(value)
@@ -72,7 +75,7 @@ def _pick(question: Question, value: Plain) -> Answer:
             if plain(answer) == value:
                 found: Answer = answer
                 return found
-        raise NoAnswer
+        raise NoAnswer(NOT_ONE)
     object, player = (0, player_of(value)) if is_player(value) else (value, None)
     if kind == kinds.ATTACK:
         return Attack(object, player) if value else DONT_ATTACK
@@ -87,7 +90,7 @@ def _read(value: tuple[Any, ...], *types: type) -> list[Any]:
     """The parts after the word, of these types."""
     parts = list(value[1:])
     if len(parts) != len(types) or any(type(part) is not kind for part, kind in zip(parts, types, strict=True)):
-        raise NoAnswer
+        raise NoAnswer(NOT_ONE)
     return parts
 
 
@@ -137,14 +140,14 @@ def _special(value: tuple[Any, ...]) -> Answer:
         return PayLifeForMana()
     make = WITH_A_CARD.get(str(word))
     if make is None:
-        raise NoAnswer
+        raise NoAnswer(NOT_ONE)
     return make(card)
 
 
 def _source(value: tuple[Any, ...]) -> Answer:
     source, place, mana = _read(value, int, int, tuple)
     if any(type(kind) is not int for kind in mana):
-        raise NoAnswer
+        raise NoAnswer(NOT_ONE)
     how = BY_ABILITY if value[0] == WRITTEN else value[0]
     pick, ability = divmod(place, SEVERAL) if place >= 0 else (0, place)
     return UseManaSource(how, source, ability, pick, mana)
