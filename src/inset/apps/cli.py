@@ -11,6 +11,7 @@ import typer
 from inset import __version__
 from inset.apps.card_files import CardFiles, cards_app, one_file, use
 from inset.apps.cards import deck_app
+from inset.apps.web.command import web_app
 from inset.play import garbage
 
 MOST_JOBS = 4096  # processes of inset sim
@@ -235,6 +236,7 @@ def decks(
 
 app.add_typer(deck_app, name="deck")
 app.add_typer(cards_app, name="cards")
+app.add_typer(web_app, name="web")
 
 
 @app.command()

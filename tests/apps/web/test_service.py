@@ -73,13 +73,13 @@ class Page:
                 kind, rule, rows = decision.kind, decision.rule, []
                 while asked is not None and (asked.kind, asked.rule) == (kind, rule):
                     option = greedy.choose(trial.view(asked.player), asked)
-                    rows += [{"id": asked.subject, "whom": option.value}] if option.value else []
+                    rows += [{"id": asked.subject, "whom": option.answer}] if option.answer else []
                     trial.choose(option)
                     asked = trial.decision
                 self.ask("declare", at=self.state["at"], creatures=rows)
                 continue
             option = greedy.choose(self.game.view(decision.player), decision)
-            self.ask("pick", at=self.state["at"], n=decision.options.place_of(option.value))
+            self.ask("pick", at=self.state["at"], n=decision.options.place_of(option.answer))
         return given
 
 
@@ -228,7 +228,7 @@ def test_a_guest_sees_their_own_seat_and_hears_of_every_move() -> None:
     guest.ask("join", table=host.state["table"], key=invite["key"])
     assert guest.state["seat"] == 1
     assert guest.state["question"] is None
-    assert guest.state["waiting"] == "You"
+    assert guest.state["waiting"] == "Ann"
     host.pick("Keep")
     assert [push["state"]["question"]["kind"] for push in guest.link.pushes] == ["mulligan"]
     assert guest.refused("undo") == "nothing is taken back in a game with several people"
@@ -243,7 +243,7 @@ def test_a_guest_sees_their_own_seat_and_hears_of_every_move() -> None:
 
 def test_two_people_on_one_page_take_turns_looking() -> None:
     page = Page()
-    page.new([{"player": "person", "deck": "fables", "name": "Ann"}, {"player": "person", "deck": "skies"}])
+    page.new([{"player": "person", "deck": "fables", "name": "Amy"}, {"player": "person", "deck": "skies"}])
     assert page.state["seat"] == 0
     page.pick("Keep")
     assert page.state["seat"] == 1
@@ -255,7 +255,7 @@ def test_commander_with_four_seats() -> None:
     names = [deck["name"] for deck in page.ask("hello")["decks"] if deck["format"] == "commander"][:4]
     seats = [{"player": "greedy" if n else "person", "deck": name} for n, name in enumerate(names)]
     page.new(seats, format="commander")
-    assert [player["name"] for player in page.state["board"]["players"]] == ["You", "Bob", "Carol", "Dave"]
+    assert [player["name"] for player in page.state["board"]["players"]] == ["Ann", "Bob", "Carol", "Dave"]
     assert len(page.state["board"]["command"]) == 4
     assert page.play_greedily(12) == 12
 

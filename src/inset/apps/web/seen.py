@@ -6,14 +6,16 @@ Everything is made from ``game.view(seat)``; the state is read only for cards th
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final
 
+from inset import drawing
 from inset.apps.web.protocol import Message
 from inset.decklists.decks import known as known_card
-from inset.drawing import svg, tile
+from inset.drawing.symbols import symbol
 from inset.game import Game
 from inset.kernel.errors import UnknownCard
 from inset.kernel.types import BATTLEFIELD, STACK
@@ -26,6 +28,7 @@ from inset.words.table import on_stack, permanent, why_playable
 
 ELSEWHERE: Final = ("exile", "command", "looking_at")
 
+SYMBOL: Final = re.compile(r"symbol:([A-Z0-9]{1,3}(?:/[A-Z0-9]){0,2})")
 PLACES: Final = frozenset([
     "id", "owner", "controller", "tapped", "attacking", "blocking", "attached", "linked", "haunting", "encoded_on",
 ])  # fmt: skip  # what a tile does not show: the page lays it out, or turns the tile
@@ -36,19 +39,21 @@ class Pictures(dict[str, Card]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tiles: dict[str, tuple[str, Card | None, bool]] = {}
+        self.looks: dict[str, tuple[str, str, Card | None]] = {}
 
-    def tile(self, shown: str, card: Card | None, low: bool) -> str:
-        """A name for the tile of a permanent that looks like this."""
-        key = f"tile:{blake2b(shown.encode(), digest_size=9).hexdigest()}"
-        if key not in self.tiles:
-            self.tiles[key] = shown, card, low
+    def seen(self, how: str, shown: str, card: Card | None) -> str:
+        """A name for the picture of a permanent that looks like this: its tile, a low one, or its frame as it is now."""
+        key = f"{how}:{blake2b(shown.encode(), digest_size=9).hexdigest()}"
+        if key not in self.looks:
+            self.looks[key] = how, shown, card
         return key
 
     def drawn(self, name: str) -> str:
         """The picture of that name: a tile, or a frame; nothing if there is none."""
-        if name in self.tiles:
-            return _tile(*self.tiles[name])
+        if name in self.looks:
+            return _look(*self.looks[name])
+        if found := SYMBOL.fullmatch(name):
+            return _symbol(found.group(1))
         made = self.get(name)
         if made is None:
             try:
@@ -59,14 +64,23 @@ class Pictures(dict[str, Card]):
 
 
 @lru_cache(maxsize=4000)
-def _tile(shown: str, card: Card | None, low: bool) -> str:
-    return tile(json.loads(shown), card, "page", low=low)
+def _look(how: str, shown: str, card: Card | None) -> str:
+    entry = json.loads(shown)
+    return drawing.frame(entry, card, "page") if how == "now" else drawing.tile(entry, card, "page", low=how == "low")
+
+
+@lru_cache(maxsize=200)
+def _symbol(text: str) -> str:
+    try:
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{symbol(text, 0, 50, 100)}</svg>'
+    except KeyError:  # no symbol has such a letter
+        return ""
 
 
 @lru_cache(maxsize=2000)
 def frame(card: Card) -> str:
     """The frame of a card, for a page that has the fonts."""
-    return svg(card, "page")
+    return drawing.svg(card, "page")
 
 
 def board(game: Game, seat: int, pictures: Pictures) -> Message:
@@ -138,18 +152,17 @@ def _permanent(st: State, card: Mapping[str, Any], pictures: Pictures) -> Messag
     found = _card(st, card, pictures)
     obj = st.objs[card["id"]]
     found["said"] = permanent(st, dict(card))
-    found["tile"] = _tile_of(card, pictures.get(found.get("frame", "")), pictures)
+    made = pictures.get(found.get("frame", ""))
+    shown = json.dumps(
+        {key: value for key, value in card.items() if key not in PLACES} | {"tapped": False}, sort_keys=True
+    )
+    low = "land" in card.get("types", ()) and "creature" not in card.get("types", ())
+    found["tile"] = pictures.seen("low" if low else "tile", shown, made)
+    found["now"] = pictures.seen("now", shown, made)
     if "creature" in found.get("types", ()) and st.active == found["controller"]:
         began = st.players[found["controller"]].turn_began
         found["sick"] = obj.since >= began and "haste" not in found["keywords"]  # 302.6
     return found
-
-
-def _tile_of(card: Mapping[str, Any], made: Card | None, pictures: Pictures) -> str:
-    """The name that the tile of a permanent is asked for with: the same for permanents that look the same."""
-    shown = {key: value for key, value in card.items() if key not in PLACES}
-    low = "land" in card.get("types", ()) and "creature" not in card.get("types", ())
-    return pictures.tile(json.dumps(shown, sort_keys=True), made, low)
 
 
 # --- on the stack -----------------------------------------------------------------------------------

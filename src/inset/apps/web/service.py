@@ -38,7 +38,7 @@ PERSON: Final = "person"  # somebody on this page
 GUEST: Final = "guest"  # somebody on another page, by a link
 MOST_SEATS: Final = 4
 MOST_PICTURES: Final = 200
-NAMES: Final = ("You", "Bob", "Carol", "Dave")
+NAMES: Final = ("Ann", "Bob", "Carol", "Dave")
 
 
 class Service:

@@ -1,0 +1,37 @@
+"""``inset web``: the table in the browser; ``inset web build``: the same as a folder of files."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Final
+
+import typer
+
+from inset.kernel.errors import InsetError
+
+HOW: Final = "the web table needs some packages besides: pip install 'inset[web]'"
+NO_HOST: Final = ("127.0.0.1", "localhost", "::1")
+web_app = typer.Typer(invoke_without_command=True, help="Play, judge and design cards in the browser.")
+
+
+@web_app.callback()
+def web(
+    context: typer.Context,
+    port: Annotated[int, typer.Option(help="The port; 0 takes any that is free.", min=0, max=65535)] = 8715,
+    host: Annotated[
+        str, typer.Option(help="The address to serve on. Beyond loopback anybody there can play.")
+    ] = "127.0.0.1",
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = True,
+) -> None:
+    """Serve the table on this machine and open it in the browser."""
+    if context.invoked_subcommand is not None:
+        return
+    try:
+        from inset.apps.web.server import is_loopback, serve
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in ("starlette", "uvicorn", "websockets"):
+            raise
+        raise InsetError(HOW) from None
+    if not is_loopback(host):
+        print(f"inset: {host} can be reached by other machines: whoever finds it can play there", file=sys.stderr)
+    serve(host, port, open_page)

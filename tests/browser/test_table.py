@@ -1,0 +1,177 @@
+"""The table in a real browser: whole games, adventures, undo, four seats, two pages, a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from inset.game import Game
+from tests.browser.player import answer, open_table, picture, play_to_the_end, play_until, saved, settled
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NewPage = Callable[..., Page]
+
+
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+def test_a_whole_game_and_its_record(new_page: NewPage, address: str, keyboard: bool) -> None:
+    page = new_page()
+    open_table(page, address)
+    assert play_to_the_end(page, keyboard) > 10
+    picture(page, f"end-{'keyboard' if keyboard else 'mouse'}")
+    record, fingerprint = saved(page)
+    game = Game.replay(record)
+    assert game.outcome is not None
+    assert game.fingerprint() == fingerprint
+
+
+def test_an_adventurer_is_two_clear_choices_and_is_cast_from_exile_later(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    open_table(page, address)
+    play_until(page, "Cast Treats to Share")
+    page.locator(".hand").get_by_role("button", name="Curious Pair").first.click()
+    menu = page.get_by_role("dialog")
+    expect(menu.get_by_role("button", name="Treats to Share")).to_be_enabled()
+    expect(menu.get_by_role("button", name="Cast Curious Pair")).to_be_visible()
+    picture(page, "adventure-menu")
+    menu.get_by_role("button", name="Treats to Share").click()
+    settled(page)
+    for _ in range(40):
+        if page.locator(".beside [data-card]").count():
+            break
+        answer(page)
+        settled(page)
+    expect(page.locator(".beside figcaption").first).to_have_text("on an adventure: you may play it")
+    picture(page, "on-an-adventure")
+    play_until(page, "Cast Curious Pair .*from exile")
+    page.locator(".beside [data-card]").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Cast Curious Pair from exile").click()
+    settled(page)
+    expect(page.get_by_role("log")).to_contain_text("casts Curious Pair from exile")
+
+
+def test_undo_takes_back_pick_by_pick(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    open_table(page, address)
+    answer(page)
+    settled(page)
+    hand = page.locator(".hand [data-card]")
+    before = hand.count()
+    page.locator(".hand").get_by_role("button", name="you may pick it").first.click()
+    if page.get_by_role("dialog").count():
+        page.get_by_role("dialog").get_by_role("button").first.click()
+    settled(page)
+    expect(hand).to_have_count(before - 1)
+    for _ in range(4):  # a spell may have asked for targets
+        if hand.count() < before:
+            page.keyboard.press("z")
+            settled(page)
+            page.wait_for_timeout(50)
+    expect(hand).to_have_count(before)
+
+
+def test_commander_with_four_seats(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    open_table(page, address, Format="commander", Seats="4")
+    for _ in range(14):
+        answer(page)
+    settled(page)
+    picture(page, "commander")
+    for name in ("Bob", "Carol", "Dave"):
+        expect(page.get_by_role("region", name=f"{name}'s side")).to_be_visible()
+
+
+def test_an_invited_guest_plays_the_other_seat(new_page: NewPage, address: str) -> None:
+    host, guest = new_page(), new_page()
+    host.goto(address)
+    host.wait_for_selector("form.start")
+    host.get_by_label("Player").select_option("guest")
+    host.get_by_role("button", name="Shuffle and draw").click()
+    host.wait_for_selector(".hand [data-card]")
+    host.get_by_role("button", name="Help").click()
+    guest.goto(host.get_by_label("Link for seat 2").input_value())
+    host.get_by_role("dialog").get_by_role("button", name="Close").click()
+    guest.wait_for_selector(".hand [data-card]")
+    mine = {card.get_attribute("data-card") for card in guest.locator(".hand [data-card]").all()}
+    assert not mine & {card.get_attribute("data-card") for card in host.locator(".hand [data-card]").all()}
+    for _ in range(10):
+        for page in (host, guest):
+            if page.locator("[data-main]").count():
+                answer(page)
+                page.wait_for_timeout(80)
+    expect(guest.get_by_role("log")).to_contain_text("Ann keeps")
+
+
+def test_a_reload_comes_back_to_the_same_game(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    open_table(page, address)
+    for _ in range(6):
+        answer(page)
+    settled(page)
+    before = page.locator(".hand [data-card] .unseen").all_inner_texts()
+    page.reload()
+    page.wait_for_selector(".hand [data-card]")
+    settled(page)
+    assert page.locator(".hand [data-card] .unseen").all_inner_texts() == before
+
+
+def test_the_opponents_turn_is_watched_and_can_be_skipped(new_page: NewPage, address: str) -> None:
+    page = new_page()
+    page.add_init_script("localStorage.setItem('inset.pace', 'slow')")
+    open_table(page, address)
+    page.get_by_role("button", name="Keep this hand").click()
+    page.wait_for_timeout(100)
+    if page.get_by_role("button", name="Skip ahead").count() == 0:
+        page.get_by_role("button", name="Until something").click()
+    skip = page.get_by_role("button", name="Skip ahead")
+    expect(skip).to_be_visible()
+    page.keyboard.press("Space")
+    expect(skip).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_no_serious_fault(new_page: NewPage, address: str, theme: str) -> None:
+    page = new_page()
+    page.add_init_script(f"localStorage.setItem('inset.theme', '{theme}')")
+    page.goto(address)
+    page.wait_for_selector("form.start")
+    check_with_axe(page)
+    open_table(page, address)
+    for _ in range(12):
+        answer(page)
+    settled(page)
+    picture(page, f"table-{theme}")
+    check_with_axe(page)
+
+
+def check_with_axe(page: Page) -> None:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious = [
+        (one["id"], [node["target"] for node in one["nodes"]][:3], one["help"])
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert serious == []
+
+
+def test_everything_can_be_reached_on_a_phone(new_page: NewPage, address: str) -> None:
+    page = new_page(390, 844)
+    open_table(page, address)
+    for _ in range(14):
+        answer(page)
+    settled(page)
+    picture(page, "phone")
+    hand = page.locator(".hand").bounding_box()
+    assert hand is not None
+    assert hand["y"] + hand["height"] <= 844 + 1
+    covered = page.evaluate(
+        "() => [...document.querySelectorAll('.hand [data-card]')].filter((card) => {"
+        " const at = card.getBoundingClientRect(); const x = at.left + at.width / 2;"
+        " return x < innerWidth && !card.contains(document.elementFromPoint(x, at.top + at.height / 2)); }).length"
+    )
+    assert covered == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
