@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -10,7 +11,6 @@ import typer
 from inset.kernel.errors import InsetError
 
 HOW: Final = "the web table needs some packages besides: pip install 'inset[web]'"
-NO_HOST: Final = ("127.0.0.1", "localhost", "::1")
 web_app = typer.Typer(invoke_without_command=True, help="Play, judge and design cards in the browser.")
 
 
@@ -35,3 +35,19 @@ def web(
     if not is_loopback(host):
         print(f"inset: {host} can be reached by other machines: whoever finds it can play there", file=sys.stderr)
     serve(host, port, open_page)
+
+
+@web_app.command()
+def build(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where the site goes.")],
+    pyodide: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="An unpacked pyodide package from npm, where there is no network."),
+    ] = None,
+) -> None:
+    """Write the table as a folder of files that any web server can host; the engine runs in the browser."""
+    from inset.apps.web.site import build as write_site
+
+    sizes = write_site(folder, pyodide)
+    print(f"{folder}: {len(sizes)} files, {sum(sizes.values()) / 1e6:.1f} MB")
+    print(f"Try it:  python -m http.server --directory {folder} 8000")
