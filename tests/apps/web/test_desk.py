@@ -30,6 +30,21 @@ def test_reading_stops_at_the_word_that_is_not_understood() -> None:
     assert "target" in block["expected"]
 
 
+def test_a_card_that_is_not_read_yet_is_drawn_as_typed() -> None:
+    [made] = desk.compile_text("Spark Ox {1}{R}\nLegendary Creature — Ox\nFlyingg\n2/2")["cards"]
+    assert "Flyingg" in made["svg"]
+    assert "2/2" in made["svg"]
+    [made] = desk.compile_text("Spark {Q9}\nInstant\nBlah.")["cards"]
+    assert made["svg"] == ""
+
+
+def test_words_of_a_scenario_are_completed() -> None:
+    assert desk.completions("cas")[0] == "cast:"
+    assert "Bonecrusher Giant" in desk.completions("bonec")
+    assert "Stomp" in desk.completions("stom")
+    assert desk.completions("  ") == []
+
+
 def test_a_text_that_is_no_card_says_why() -> None:
     assert "type line" in desk.compile_text("Spark")["problem"]["message"]
     assert desk.compile_text("")["problem"]["message"].startswith("the text holds no card")

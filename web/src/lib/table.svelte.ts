@@ -33,9 +33,13 @@ export class Table {
   private skip: (() => void) | null = null;
   private skipping = false;
 
-  constructor(readonly app: App) {
+  /** `sits`: does it hear of the moves of others? One that only draws a board does not. */
+  constructor(
+    readonly app: App,
+    sits = true,
+  ) {
     this.pace = localStorage.getItem("inset.pace") ?? "normal";
-    app.engine.onpush = (state) => void this.show(state);
+    if (sits) app.engine.onpush = (state) => void this.show(state);
   }
 
   get question(): Question | null {
@@ -59,6 +63,16 @@ export class Table {
 
   load(record: string, seat = 0, bot = "greedy"): Promise<boolean> {
     return this.sit("load", { record, seat, bot });
+  }
+
+  /** A game with typed cards in hand. */
+  trial(text: string): Promise<boolean> {
+    return this.sit("trial", { text });
+  }
+
+  /** On from a place of the recorded game that the page looks at. */
+  branch(place: number, seat: number): Promise<boolean> {
+    return this.sit("branch", { place, seat });
   }
 
   join(table: string, key: string): Promise<boolean> {
@@ -246,7 +260,7 @@ export class Table {
   /** A click on a card: picks it, opens its menu, or puts it into the declaration. */
   async click(card: Card): Promise<void> {
     const question = this.question;
-    if (this.busy || this.watching) return;
+    if (this.busy || this.watching || !this.state) return;
     if (this.declared) {
       this.declare(card.id);
       return;

@@ -3,8 +3,12 @@
 import type { Component } from "svelte";
 import type { App } from "../lib/app.svelte";
 import type { Table } from "../lib/table.svelte";
+import CardsPage from "./CardsPage.svelte";
+import JudgePage from "./JudgePage.svelte";
+import ReplayPage from "./ReplayPage.svelte";
+import StudioPage from "./StudioPage.svelte";
 
-export interface PageProps extends Record<string, unknown> {
+export interface PageProps {
   app: App;
   table: Table;
   query: URLSearchParams;
@@ -16,4 +20,10 @@ export interface Page {
   component: Component<PageProps> | null;
 }
 
-export const PAGES: Page[] = [{ path: "table", title: "Table", component: null }];
+export const PAGES: Page[] = [
+  { path: "table", title: "Table", component: null }, // which stays as it is while others are looked at
+  { path: "replay", title: "Replay", component: ReplayPage },
+  { path: "judge", title: "Judge", component: JudgePage },
+  { path: "studio", title: "Card studio", component: StudioPage },
+  { path: "cards", title: "Cards and decks", component: CardsPage },
+];

@@ -7,27 +7,38 @@ from collections import Counter
 from functools import cache
 from typing import Final
 
-from inset import cards as embedded
+from inset import cards as embedded, drawing
 from inset.apps.compile_data import as_data, warnings
 from inset.apps.rules import SHOWN, proofs
 from inset.apps.web.protocol import Message, Refused, problem
 from inset.apps.web.seen import frame
 from inset.data import deck_dialects, own_cards, rulebook
+from inset.data.card_records import CardRecord
 from inset.data.sentences import BY_NUMBER, today
 from inset.decklists import decks as library
 from inset.decklists.card_files import add
+from inset.game import Game
 from inset.judge.format.errors import ScenarioError
 from inset.judge.format.reader import survey_text
 from inset.judge.run.catalogue import Catalogue
 from inset.judge.run.runner import Result, run
+from inset.kernel import rng
 from inset.kernel.errors import InsetError, InvalidDeck, UnknownCard, UnsupportedText
-from inset.kernel.types import LAND
+from inset.kernel.mana import parse
+from inset.kernel.types import LAND, STEP_WORD, WORD_SUPERTYPE, WORD_TYPE, color_words
 from inset.language.card import FRAME_WORD, Card
 from inset.oracle.compile import Compiled, compile_card
 from inset.oracle.proof_ladder import refusal
 from inset.words.card_words import cost_of, plain, size_of, text_of, type_line
 
 MOST_FOUND: Final = 60  # cards of one answer to a search
+MOST_COMPLETED: Final = 8
+VOCABULARY: Final = (
+    "scenario:", "title:", "rules:", "family:", "basis: official", "source:", "players:", "hand:", "battlefield:",
+    "graveyard:", "exile:", "library:", "life:", "mana:", "tapped: true", "counters:", "start:", "steps:", "cast:", "play:",
+    "activate:", "resolve", "resolve: all", "pass", "attack:", "block:", "goto:", "expect:", "choices:", "targets:", "object:",
+    "zone:", "power:", "toughness:", "can:", "cannot:", "happened:", "stack:", "controller:", *STEP_WORD,
+)  # fmt: skip  # words of docs/scenarios.md that are typed most often
 MOST_SCENARIOS: Final = 40  # of one text
 MOST_CARDS: Final = 20  # of one text
 _SPOT: Final = re.compile(r":(\d+):(\d+)")
@@ -129,9 +140,28 @@ def _compiled(made: Compiled) -> Message:
     for face in data["faces"]:
         found["faces"].append({"name": face["name"], "blocks": [_block(block) for block in face["blocks"]]})
     found["warnings"] = warnings(made)
-    found["svg"] = frame(made.card) if made.card is not None else ""
+    found["svg"] = frame(made.card) if made.card is not None else _sketch(made.record)
     found["card"] = brief(made.card) if made.card is not None else None
     return found
+
+
+def _sketch(record: CardRecord) -> str:
+    """The frame of a card whose text is not read yet: its first face, as typed."""
+    face = record.faces[0]
+    types, _, subtypes = face.type_line.partition(" — ")
+    shown = [word.casefold() for word in types.split()]
+    entry: Message = {
+        "name": face.name, "cost": face.mana_cost, "types": [word for word in shown if word in WORD_TYPE],
+        "supertypes": [word for word in shown if word in WORD_SUPERTYPE], "subtypes": subtypes.split(), "text": face.oracle_text,
+    }  # fmt: skip
+    if face.power is not None and face.toughness is not None and f"{face.power}{face.toughness}".isdecimal():
+        entry |= {"power": int(face.power), "toughness": int(face.toughness)}
+    try:
+        cost = parse(face.mana_cost) if face.mana_cost else None
+        entry["colors"] = color_words(cost.colors()) if cost is not None else []
+        return drawing.frame(entry, None, "page")
+    except (InsetError, ValueError):  # a cost that there is not
+        return ""
 
 
 def _block(block: Message) -> Message:
@@ -160,6 +190,25 @@ def added(text: str) -> list[str]:
 
 
 _OWN: Final[set[str]] = set()  # names of cards that were typed by hand
+
+
+def trial(text: str, seed: int) -> Game:
+    """A game with typed cards in hand, lands of every colour to cast them, and somebody to cast them at."""
+    names = added(text)
+    lands = [land for land in ("Plains", "Island", "Swamp", "Mountain", "Forest") for _ in range(2)]
+    mine = [name for name, count in library.deck("fables").main for _ in range(count)]
+    theirs = [name for name, count in library.deck("skies").main for _ in range(count)]
+    state, order = rng.shuffled(rng.start(seed), tuple(range(len(mine))))
+    _, other = rng.shuffled(state, tuple(range(len(theirs))))
+    players = {
+        "Ann": {"hand": [*names, *names], "battlefield": lands, "library": [mine[place] for place in order]},
+        "Bob": {
+            "hand": [theirs[place] for place in other[:5]],
+            "battlefield": ["Plains", "Plains", "Grizzly Bears", "Serra Angel"],
+            "library": [theirs[place] for place in other[5:]],
+        },
+    }
+    return Game.from_position(players, seed, paying=True)
 
 
 # --- the judge ----------------------------------------------------------------------------------------
@@ -191,6 +240,16 @@ def _result(result: Result) -> Message:
         "story": list(result.story),
         "log": list(result.log),
     }
+
+
+def completions(begun: str) -> list[str]:
+    """What a word of a scenario may become: keys and steps of the format, then names of cards."""
+    wanted = begun.casefold().lstrip()
+    if not wanted:
+        return []
+    found = [word for word in VOCABULARY if word.startswith(wanted) and word != wanted]
+    names = [face.name for made in _sorted() for face in made.faces if face.name.casefold().startswith(wanted)]
+    return list(dict.fromkeys([*found, *sorted(names)]))[:MOST_COMPLETED]
 
 
 # --- deck lists ---------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ Message = dict[str, Any]
 VERSION: Final = 1
 LARGEST_MESSAGE: Final = 4 << 20  # bytes; a long game's record has about one tenth of it
 LONGEST_TEXT: Final = 1_000_000  # characters of a scenario, a deck list, a card
+LONGEST_RECORD: Final = LARGEST_MESSAGE  # characters
 LONGEST_WORD: Final = 200  # characters of a name
 MOST_LISTED: Final = 64  # options that are sent without being searched for
 
@@ -31,9 +32,9 @@ def word(message: Message, key: str, default: str | None = None, longest: int = 
     return found
 
 
-def text(message: Message, key: str, default: str | None = None) -> str:
+def text(message: Message, key: str, default: str | None = None, longest: int = LONGEST_TEXT) -> str:
     """A field that is a longer text."""
-    return word(message, key, default, LONGEST_TEXT)
+    return word(message, key, default, longest)
 
 
 def number(message: Message, key: str, default: int | None = None) -> int:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from inset.agents import Player
+from inset.apps.replay import Replay
 from inset.apps.table import STOPS, Table
 from inset.apps.watch import is_step
 from inset.apps.web import asking
@@ -41,6 +42,7 @@ class Link:
         self.pictures = Pictures()
         self.told: list[str] = []
         self.pushes: list[Message] = []
+        self.replay: Replay | None = None  # a recorded game that the page looks at
 
     def sit(self, room: Room, key: str) -> None:
         """Takes the seats that the key is for."""

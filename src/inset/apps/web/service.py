@@ -20,9 +20,10 @@ from typing import Final
 import inset
 from inset import agents
 from inset.agents import Player
+from inset.apps.replay import Replay
 from inset.apps.table import STOPS
-from inset.apps.web import asking, desk, protocol
-from inset.apps.web.protocol import Message, Refused, flag, number, rows, text, word, words
+from inset.apps.web import asking, desk, protocol, replays
+from inset.apps.web.protocol import LONGEST_RECORD, Message, Refused, flag, number, rows, text, word, words
 from inset.apps.web.rooms import Link, Room, Rooms
 from inset.apps.web.seen import board, visible
 from inset.apps.web.ways import ways
@@ -83,7 +84,9 @@ class Service:
 
     def load(self, link: Link, message: Message) -> Message:
         """Goes on with a recorded game: the person takes a seat, bots the others."""
-        game = Game.replay(text(message, "record"))
+        return self._go_on(link, Game.replay(text(message, "record", None, LONGEST_RECORD)), message)
+
+    def _go_on(self, link: Link, game: Game, message: Message) -> Message:
         seat = number(message, "seat", 0)
         if not 0 <= seat < len(game.players):
             raise Refused(f"there is no seat {seat} in this game")
@@ -219,6 +222,24 @@ class Service:
             raise Refused("a game with several people can be saved when it is over")
         return {"record": room.game.record(), "fingerprint": room.game.fingerprint()}
 
+    # --- recorded games ---------------------------------------------------------------------------
+
+    def replay(self, link: Link, message: Message) -> Message:
+        """Opens a record, or that of the table where the page sits, when its game is over or has one person."""
+        record = text(message, "record", "", LONGEST_RECORD) or self.save(link, message)["record"]
+        link.replay = Replay(record)
+        return replays.opened(link.replay)
+
+    def place(self, link: Link, message: Message) -> Message:
+        """A place of the recorded game, through somebody's eyes."""
+        return replays.place(_replay(link), number(message, "place"), number(message, "eyes", 0), link.pictures)
+
+    def branch(self, link: Link, message: Message) -> Message:
+        """A new table that goes on from a place of the recorded game."""
+        found = _replay(link)
+        found.go(number(message, "place"))
+        return self._go_on(link, found.game.copy(), message)
+
     # --- the desk ---------------------------------------------------------------------------------
 
     def cards(self, link: Link, message: Message) -> Message:
@@ -236,6 +257,18 @@ class Service:
     def judge(self, link: Link, message: Message) -> Message:
         return desk.judge(text(message, "text"))
 
+    def complete(self, link: Link, message: Message) -> Message:
+        return {"words": desk.completions(word(message, "words"))}
+
+    def trial(self, link: Link, message: Message) -> Message:
+        """A table with a typed card in hand, and lands of every colour to cast it."""
+        game = desk.trial(text(message, "text"), secrets.randbits(52))
+        return self._open(link, game, [{"player": PERSON}, {"player": "greedy"}], ["a trial", ""], 0)
+
+    def listed(self, link: Link, message: Message) -> Message:
+        """An embedded deck as a text."""
+        return {"text": str(library.deck(word(message, "name")))}
+
     def deck(self, link: Link, message: Message) -> Message:
         return desk.deck(text(message, "text"), word(message, "format", ""))
 
@@ -244,6 +277,12 @@ def _room(link: Link) -> Room:
     if link.room is None:
         raise Refused("sit down at a table first")
     return link.room
+
+
+def _replay(link: Link) -> Replay:
+    if link.replay is None:
+        raise Refused("open a record first")
+    return link.replay
 
 
 def _after(room: Room, link: Link) -> Message:
@@ -289,10 +328,16 @@ HANDLERS: Final[dict[str, Handler]] = {
     "find": Service.find,
     "pictures": Service.pictures,
     "save": Service.save,
+    "replay": Service.replay,
+    "place": Service.place,
+    "branch": Service.branch,
+    "trial": Service.trial,
+    "complete": Service.complete,
     "cards": Service.cards,
     "card": Service.card,
     "rule": Service.rule,
     "compile": Service.compile,
     "judge": Service.judge,
     "deck": Service.deck,
+    "list": Service.listed,
 }
