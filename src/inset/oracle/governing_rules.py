@@ -15,7 +15,7 @@ from inset.rules.model.dispatch import MATCH
 from inset.rules.objects.layer_changes import APPLY
 from inset.rules.payment.cost_parts import PARTS
 
-assert registry.turn  # the tables are filled
+assert registry.FILLED  # the tables are filled
 _NUMBER: Final = re.compile(r"\b[1-9]\d\d(?:\.\d+[a-z]?)?(?![\d.]*\d)\b")
 MOST: Final = 4
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from inset.cards.name_book import name_book
 from inset.decklists.formats import STARTING_LIFE
 from inset.kernel import rng
 from inset.kernel.types import COMMAND, LIBRARY, OUTSIDE
 from inset.play.record import Setup
-from inset.rules import actions, atoms, keywords
-from inset.rules.meaning import filters
+from inset.rules import atoms
+from inset.rules.checks import registry
 from inset.rules.model.decision import Ask
 from inset.rules.model.state import COMMANDER, Player, State
 from inset.rules.players.leaving import attended
 from inset.rules.turn import starting_the_game, turn
 
-TABLES: Final = (actions, filters, keywords)  # imported for the tables that they fill
+assert registry.FILLED  # the tables are filled
 
 
 def run(st: State) -> Ask[None]:

@@ -25,7 +25,7 @@ from inset.rules.objects.keyword_casts import ALTERNATIVES, PERMITTING
 from inset.rules.objects.layer_changes import APPLY
 from inset.rules.payment.cost_parts import PARTS
 
-assert registry.turn  # the tables below are filled
+assert registry.FILLED  # the tables below are filled
 
 # Keywords that some part of the rules looks for; those with an expansion are known besides.
 LOOKED_FOR: Final = (
