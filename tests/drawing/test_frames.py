@@ -256,6 +256,13 @@ def test_symbols(text: str) -> None:
     assert drawn != symbol("?", 0, 0, 20)
 
 
+def test_pages_do_not_stretch_the_art() -> None:
+    """A rule for every ``svg`` of a page must not reach the window that the art is cut by."""
+    inner = re.findall(r"<svg [^>]*>", svg(card("Opt"), "page"))[1:]
+    assert inner
+    assert all(re.search(r'style="width:[0-9.]+px;height:[0-9.]+px"', tag) for tag in inner)
+
+
 def test_hostile_names_are_escaped() -> None:
     made = Card((Face(name='<script>"&', types=4, subtypes=("<b>",)),))
     root = ET.fromstring(svg(made))

@@ -8,10 +8,12 @@ import pytest
 
 from inset.cards import all_cards, card
 from inset.drawing.figures import BEASTS, HAMMER, THINGS, WEAPONS, creature, thing
+from inset.drawing.palette import land_mask
 from inset.drawing.scenery import draw
+from inset.drawing.schemes import OF
 from inset.drawing.sheet import Art, Box, Sheet, pen
 from inset.drawing.silhouettes import EARS, GAUZE, WINGS
-from inset.kernel.types import BLACK, CREATURE, ENCHANTMENT, GREEN, INSTANT, SORCERY
+from inset.kernel.types import BLACK, CREATURE, ENCHANTMENT, INSTANT, SORCERY
 from inset.language.card import Face
 
 
@@ -71,10 +73,10 @@ def test_unknown_creature_types_are_people() -> None:
     assert creature((), 0) != creature((), 1)
 
 
-def test_green_land_is_green() -> None:
-    forest, plain = card("Forest").faces[0], Face(name="Forest", types=64)
-    assert art(forest).shapes != art(plain).shapes
-    assert art(replace(plain, colors=GREEN)).shapes == art(forest).shapes
+@pytest.mark.parametrize("name", ["Plains", "Island", "Swamp", "Mountain", "Forest"])
+def test_basic_lands_have_the_light_of_their_colour(name: str) -> None:
+    face = card(name).faces[0]
+    assert {OF[land_mask(face)][0].near, OF[land_mask(face)][0].high} <= {shape.fill for shape in art(face).shapes}
 
 
 @pytest.mark.parametrize(("parts", "path"), [(("M", 1, 2), "M1 2"), (("M", -1.25, 0, "Z"), "M-1.2 0Z"), ((), "")])

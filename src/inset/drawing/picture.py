@@ -125,10 +125,10 @@ def _element(part: Part) -> str:
             moved = f' transform="{part.transform}"' if part.transform else ""
             return f'<path d={quoteattr(part.path)} fill="{part.fill}"{stroke}{faint}{moved}/>'
         case Art(box=box):
-            return (
-                f'<svg x="{box.x:.5g}" y="{box.y:.5g}" width="{box.w:.5g}" height="{box.h:.5g}">'
-                f"{''.join(_element(shape) for shape in part.shapes)}</svg>"
-            )
+            w, h = f"{box.w:.5g}", f"{box.h:.5g}"
+            style = f"width:{w}px;height:{h}px"  # stands against what a page says of its pictures
+            shapes = "".join(_element(shape) for shape in part.shapes)
+            return f'<svg x="{box.x:.5g}" y="{box.y:.5g}" width="{w}" height="{h}" style="{style}">{shapes}</svg>'
 
 
 def _words(part: Words) -> str:

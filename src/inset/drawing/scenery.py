@@ -18,6 +18,7 @@ from inset.drawing.silhouettes import LIGHT, SHADE
 from inset.drawing.terrain import Chance, crescent, disc
 from inset.kernel.types import (
     ARTIFACT,
+    BASIC,
     BATTLE,
     BLACK,
     BLUE,
@@ -44,7 +45,7 @@ def draw(sheet: Sheet, box: Box, face: Face, middle: float = 0.5) -> None:
     """Fills the box. ``middle`` is where a figure stands, as a share of the width."""
     chance = Chance(crc32(f"{face.name}|{face.types}".encode()))
     mask = face.color_mask() or (land_mask(face) if face.types & LAND else 0)
-    bits = chance.bits()
+    bits = 0 if face.supertypes & BASIC else chance.bits()  # a basic land has the light that its colour is known by
     tone = scheme(mask, bits)
     frame = Box(0, 0, box.w, box.h)
     figure = _figure(face, chance)
