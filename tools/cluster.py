@@ -47,6 +47,10 @@ class Node:
         )  # fmt: skip
 
     @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
     def said(self) -> str:
         self._log.flush()
         return Path(self._log.name).read_text(encoding="utf-8", errors="replace")
@@ -177,25 +181,54 @@ def disturbed(cluster: Cluster, games: int, folder: Path) -> tuple[dict[str, Any
     return result(run), killed
 
 
+def overhead(cluster: Cluster, games: int, folder: Path) -> str:
+    """What Ray costs besides the games, from the difference of a small and a large batch: starting up is in both."""
+    rows = []
+    for number in (games // 5, games):
+        run = result(start_sim(number, folder / f"ray-{number}.jsonl", cluster=cluster))["run"]
+        rows.append((run["cpu_seconds"] - run["workers_cpu_seconds"], run["workers_cpu_seconds"], number))
+    (small, small_games, fewer), (large, large_games, more) = rows
+    share = (large - small) / (large_games - small_games)
+    return (
+        f"overhead {100 * share:.1f} % of the CPU time of {more - fewer} games "
+        f"({large - small:.2f} s beside {large_games - small_games:.1f} s)"
+    )
+
+
+def memory(cluster: Cluster) -> str:
+    """What Ray's own processes on the nodes take, workers not counted."""
+    total = 0
+    for node in cluster.nodes:
+        for pid in [node.pid, *descendants(node.pid)]:
+            if b"ray::" not in command(pid) and b"spawn_main" not in command(pid):
+                total += private_memory(pid)
+    return f"Ray itself {total / 1e6 / len(cluster.nodes):.0f} MB a node"
+
+
+def private_memory(pid: int) -> int:
+    """Bytes that a process does not share with others."""
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    except OSError:
+        return 0
+    return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith(("Private", "Pss_Shmem")))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--quiet", action="store_true", help="kill nobody, and compare the CPU time")
+    parser.add_argument("--quiet", action="store_true", help="kill nobody, and measure what Ray costs")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory() as name, Cluster() as cluster:
         folder = Path(name)
-        with Cluster() as cluster:
-            if given.quiet:
-                journal = folder / "ray.jsonl"
-                found, killed = result(start_sim(given.games, journal, cluster=cluster)), 0
-            else:
-                found, killed = disturbed(cluster, given.games, folder)
+        if given.quiet:
+            print(overhead(cluster, given.games, folder))
+            print(memory(cluster))
+            return 0
+        found, killed = disturbed(cluster, given.games, folder)
         one = result(start_sim(given.games, folder / "one.jsonl", "--jobs", "1"))
-    same = found["digest"] == one["digest"]
     print(f"{found['games']} games on Ray, {killed} killed: digest {found['digest']}; one process: {one['digest']}")
-    cpu, alone = found["run"]["cpu_seconds"], one["run"]["cpu_seconds"]
-    print(f"CPU {cpu} s on Ray, {alone} s in one process: {100 * (cpu / alone - 1):+.1f} %")
-    return 0 if same else 1
+    return 0 if found["digest"] == one["digest"] else 1
 
 
 if __name__ == "__main__":

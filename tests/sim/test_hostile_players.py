@@ -131,6 +131,14 @@ def test_a_player_that_can_not_be_made_is_told_of_before_any_game() -> None:
             sim.run(["fables"], players=(name,))
 
 
+def test_a_player_that_hangs_on_import_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sleepy_bot.py").write_text("import time; time.sleep(3600)")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr("inset.sim.worker.START_SECONDS", 3.0)
+    with pytest.raises(InsetError, match="not ready within 3 s: does a player hang on import"):
+        sim.run(["fables"], games=1, players=("sleepy_bot:Bot",))
+
+
 def test_what_can_not_travel_is_told_of() -> None:
     with pytest.raises(InsetError, match="can't be sent to another process"):
         sim.run(["fables"], games=2, players=(lambda seed: Exits(seed), "greedy"), jobs=2)

@@ -17,6 +17,7 @@ from inset import sim
 from inset.kernel.errors import InsetError
 from inset.sim import identity, journal as journals
 from inset.sim.journal import Journal, Numbers
+from inset.sim.results import MOST_RECORD, begun
 from inset.sim.settings import Settings
 
 GAMES = 4
@@ -284,6 +285,20 @@ def test_a_journal_appears_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
     with pytest.raises(InsetError, match="No space left"):
         run(tmp_path / "games.jsonl")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_record_of_any_length_does_not_harm_the_journal(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    settings = run().settings
+    book = Journal(path, settings)
+    for number, length in enumerate((MOST_RECORD, MOST_RECORD + 1)):
+        result = begun(settings, number)
+        result.kind, result.error, result.record = "failure", "it died", '"' * length
+        book.write([result])
+    book.close()
+    kept = [result for _, result in Journal(path, settings, resume=True).read()]
+    assert [len(result.record) for result in kept] == [MOST_RECORD, 0]
+    assert all(result.error == "it died" for result in kept)
 
 
 def test_numbers() -> None:

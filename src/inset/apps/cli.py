@@ -113,7 +113,8 @@ def sim(
         str, typer.Option(metavar="A,B", help="greedy, random, search, search:NODES, module:Class.")
     ] = "greedy,greedy",
     jobs: Annotated[
-        int | None, typer.Option(help="Worker processes; defaults to the number of cores.", min=1, max=MOST_JOBS)
+        int | None,
+        typer.Option(help="Worker processes on this machine; defaults to the number of cores.", min=1, max=MOST_JOBS),
     ] = None,
     on: Annotated[
         str,

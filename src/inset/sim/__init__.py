@@ -20,7 +20,8 @@ from inset import agents
 from inset.decklists import decks as library
 from inset.decklists.decks import Deck
 from inset.kernel.errors import InsetError, InvalidDeck
-from inset.sim.batch import HERE, PROCESSES, Progress, check_on, default_jobs, play_batch
+from inset.sim.batch import HERE, PROCESSES, Progress, check_on, default_jobs, play_batch, sweep
+from inset.sim.executor import Work
 from inset.sim.identity import check_player
 from inset.sim.journal import Journal
 from inset.sim.report import Report
@@ -28,7 +29,7 @@ from inset.sim.results import Result
 from inset.sim.settings import MOST_GAMES, Maker, Settings
 from inset.sim.tally import Tally, interval
 
-__all__ = ["run", "Report", "Result", "Settings", "Tally", "interval", "default_jobs"]
+__all__ = ["run", "Report", "Result", "Settings", "Tally", "interval", "default_jobs", "sweep", "Work"]
 
 
 def run(

@@ -157,7 +157,7 @@ def _play(key: str, shared: list[Any], seconds: float, chunk: Chunk) -> Outcome 
         here = usage("")
         found.usage = replace(
             found.usage, worker=f"{where} {os.getpid()} {found.usage.worker}",
-            cpu=found.usage.cpu + here.cpu, memory=found.usage.memory + here.memory,
+            watching=here.cpu, memory=found.usage.memory + here.memory,
         )  # fmt: skip
     return found
 

@@ -68,7 +68,9 @@ class Report:
     @property
     def cpu(self) -> float:
         """CPU seconds of this process and of all workers."""
-        return self.driver_cpu + sum(used.cpu for name, used in self.usage.items() if name != THIS_PROCESS)
+        return self.driver_cpu + sum(
+            used.cpu + used.watching for name, used in self.usage.items() if name != THIS_PROCESS
+        )
 
     @property
     def worker_memory(self) -> int:
@@ -118,6 +120,7 @@ class Report:
             "on": self.on,
             "workers": len(self.usage),
             "cpu_seconds": round(self.cpu, 2),
+            "workers_cpu_seconds": round(sum(used.cpu for used in self.usage.values()), 2),
             "driver_memory_mb": round(self.driver_memory / 1e6, 1) or None,
             "worker_memory_mb": round(self.worker_memory / 1e6, 1) or None,
             "from_journal": self.journal.known,

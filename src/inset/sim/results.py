@@ -20,6 +20,7 @@ DRAW: Final = "draw"
 LIMIT: Final = "limit"
 FAILURE: Final = "failure"
 _KINDS: Final = (WIN, DRAW, LIMIT, FAILURE)
+MOST_RECORD: Final = 4_000_000  # characters of a record that a line holds; of a longer game only the reason is kept
 _MARK: Final = b',"crc":'
 
 
@@ -92,10 +93,11 @@ def write_line(result: Result) -> bytes:
     one, other = (
         {name: (use.drawn, use.cast, use.both) for name, use in sorted(side.items())} for side in result.cards
     )
+    record = result.record if len(result.record) <= MOST_RECORD else ""
     text = _ENCODER.encode(
         _Line(
             result.number, result.pairing, result.seed, result.first, result.winner, result.kind, result.rule,
-            result.turns, result.answers, result.mulligans, result.life, (one, other), result.error, result.record,
+            result.turns, result.answers, result.mulligans, result.life, (one, other), result.error, record,
         )
     )[:-1]  # fmt: skip
     return text + _MARK + str(zlib.crc32(text)).encode() + b"}"
